@@ -1,0 +1,34 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+import { library } from './src/page/library/integration.ts';
+import { searchIndex } from './src/search/integration.ts';
+
+// Where the site is served. Both come from the environment, so that the same sources build for a
+// domain and for a project page under a sub-path.
+const site = process.env.SITE_URL ?? 'https://arbitre.example';
+const base = process.env.SITE_BASE ?? '/';
+
+export default defineConfig({
+	site,
+	base,
+	trailingSlash: 'always',
+	// `'jsx'`, the default, eats the space between two inline elements at a line break.
+	compressHTML: true,
+	prefetch: false,
+	devToolbar: { enabled: false },
+	build: { inlineStylesheets: 'never' },
+	fonts: [
+		{
+			provider: fontProviders.local(),
+			name: 'Literata',
+			cssVariable: '--police',
+			fallbacks: ['Georgia', 'serif'],
+			options: {
+				variants: [{ weight: '400 700', style: 'normal', display: 'optional', src: ['./src/styles/fonts/literata.woff2'] }],
+			},
+		},
+	],
+	integrations: [library(), mdx(), preact(), sitemap({ filter: (page) => !/\/(recherche|404)\//.test(page) }), searchIndex()],
+});

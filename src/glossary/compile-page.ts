@@ -1,0 +1,61 @@
+import { type Heading, identifyHeadings } from './headings';
+import { type BrokenLink, type LinkContext, linkTree, type TermUse } from './link-tree';
+import { attribute, lineOf, plainText, type TreeNode, withProperties } from './mdast';
+import { type MarkerProblem, type RuleStatement, takeMarkers } from './rule-markers';
+import { typographicTree } from './typography';
+
+/** What a page says before its links are known: enough to index the whole site. */
+export interface ReadPage {
+	tree: TreeNode;
+	rules: RuleStatement[];
+	headings: Heading[];
+	problems: MarkerProblem[];
+	/** Blocks (`<Exemple>`, `<Outil>`…) in order, with their line. */
+	blocks: { name: string; attributes: Record<string, string>; line: number }[];
+	/** First paragraph, as plain text. */
+	opening: string;
+}
+
+export interface CompiledPage {
+	tree: TreeNode;
+	uses: TermUse[];
+	rulesCited: string[];
+	broken: BrokenLink[];
+}
+
+/** First pass, without knowledge of other pages: typography, rule markers, heading ids. */
+export function readPage(root: TreeNode): ReadPage {
+	const marked = takeMarkers(typographicTree(root));
+	const { tree, headings } = identifyHeadings(marked.tree, new Set(marked.rules.map((rule) => rule.id)));
+	const opening = plainText(tree.children?.find((node) => node.type === 'paragraph') ?? { type: 'text', value: '' });
+	return { tree, rules: marked.rules, headings, problems: marked.problems, blocks: blocksOf(tree), opening: opening.trim() };
+}
+
+/** Second pass, once every term and rule is known: links, and the anchor of each rule. */
+export function linkPage(page: ReadPage, context: LinkContext): CompiledPage {
+	const linked = linkTree(page.tree, context);
+	return { ...linked, tree: withAnchors(linked.tree) };
+}
+
+function withAnchors(node: TreeNode): TreeNode {
+	if (!node.children) return node;
+	const children = node.children.map(withAnchors);
+	const properties = node.data?.hProperties as { id?: string; className?: string[] } | undefined;
+	if (!properties?.id || !properties.className?.includes('regle')) return { ...node, children };
+	const anchor = withProperties(
+		{ type: 'link', url: `#${properties.id}`, title: null, children: [{ type: 'text', value: '§' }] },
+		{ className: ['ancre'], ariaLabel: 'Lien vers cette règle' },
+	);
+	if (node.type !== 'listItem') return { ...node, children: [...children, anchor] };
+	const [first, ...rest] = children;
+	return { ...node, children: [{ ...(first as TreeNode), children: [...(first?.children ?? []), anchor] }, ...rest] };
+}
+
+function blocksOf(node: TreeNode): ReadPage['blocks'] {
+	const inside = (node.children ?? []).flatMap(blocksOf);
+	if (!node.type.startsWith('mdxJsx') || !node.name) return inside;
+	const attributes = Object.fromEntries(
+		(node.attributes ?? []).flatMap(({ name }) => (name ? [[name, attribute(node, name) ?? '']] : [])),
+	);
+	return [{ name: node.name, attributes, line: lineOf(node) }, ...inside];
+}

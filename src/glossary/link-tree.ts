@@ -1,0 +1,116 @@
+import type { FormIndex } from './forms';
+import { findTerms } from './match';
+import { lineOf, type TreeNode, withProperties } from './mdast';
+
+/** `terme:`, `regle:`, `chapitre:` and `outil:` links, resolved to addresses of the site. */
+export type LinkKind = 'terme' | 'regle' | 'chapitre' | 'outil';
+
+export interface LinkContext {
+	/** Forms of the page's own game. */
+	index: FormIndex;
+	/** Slug of the term whose page this is: never linked to itself. */
+	self?: string | undefined;
+	/** Address of a target, or `undefined` when it does not exist. */
+	resolve: (kind: LinkKind, target: string) => string | undefined;
+}
+
+/** A place of the page that links a term: what « cité par » is made of. */
+export interface TermUse {
+	slug: string;
+	/** Id of the rule statement around the link, when there is one. */
+	rule: string | undefined;
+}
+
+export interface BrokenLink {
+	kind: LinkKind | 'adresse';
+	target: string;
+	line: number;
+}
+
+export interface Linked {
+	tree: TreeNode;
+	uses: TermUse[];
+	rulesCited: string[];
+	broken: BrokenLink[];
+}
+
+/** Headings, links and code are left alone; so is emphasis, which holds the names of cards. */
+const untouched = new Set(['heading', 'link', 'linkReference', 'inlineCode', 'code', 'emphasis', 'mdxjsEsm']);
+const scheme = /^(terme|regle|chapitre|outil):(.+)$/;
+
+/**
+ * Links glossary terms, first use in each section, and resolves the author's own links. Linking changes
+ * no visible character, and linking a linked tree changes nothing.
+ */
+export function linkTree(root: TreeNode, context: LinkContext): Linked {
+	const uses: TermUse[] = [];
+	const rulesCited: string[] = [];
+	const broken: BrokenLink[] = [];
+	const seen = new Set<string>(context.self ? [context.self] : []);
+	let rule: string | undefined;
+
+	function visit(node: TreeNode): TreeNode[] {
+		if (node.type === 'heading') {
+			seen.clear();
+			if (context.self) seen.add(context.self);
+		}
+		if (node.type === 'link') return [authorLink(node)];
+		if (untouched.has(node.type)) return [node];
+		if (node.type === 'text') return autoLinks(node);
+		if (!node.children) return [node];
+		const outer = rule;
+		rule = ruleId(node) ?? rule;
+		const children = node.children.flatMap(visit);
+		rule = outer;
+		return [{ ...node, children }];
+	}
+
+	function authorLink(node: TreeNode): TreeNode {
+		const url = node.url ?? '';
+		const match = scheme.exec(url);
+		if (!match) {
+			if (!url.startsWith('#') && !url.startsWith('/')) broken.push({ kind: 'adresse', target: url, line: lineOf(node) });
+			return node;
+		}
+		const [, kind, target] = match as unknown as [string, LinkKind, string];
+		const address = context.resolve(kind, target);
+		if (!address) {
+			broken.push({ kind, target, line: lineOf(node) });
+			return node;
+		}
+		if (kind === 'regle') rulesCited.push(target);
+		if (kind !== 'terme') return { ...node, url: address };
+		seen.add(target);
+		uses.push({ slug: target, rule });
+		return withProperties({ ...node, url: address }, { className: ['terme'] });
+	}
+
+	function autoLinks(node: TreeNode): TreeNode[] {
+		const text = node.value ?? '';
+		const parts: TreeNode[] = [];
+		let from = 0;
+		for (const { start, end, slug } of findTerms(text, context.index)) {
+			const url = seen.has(slug) ? undefined : context.resolve('terme', slug);
+			if (!url) continue;
+			seen.add(slug);
+			uses.push({ slug, rule });
+			if (start > from) parts.push({ type: 'text', value: text.slice(from, start) });
+			const children = [{ type: 'text', value: text.slice(start, end) }];
+			parts.push(withProperties({ type: 'link', url, title: null, children }, { className: ['terme'] }));
+			from = end;
+		}
+		if (parts.length === 0) return [node];
+		if (from < text.length) parts.push({ type: 'text', value: text.slice(from) });
+		return parts;
+	}
+
+	return { tree: visit(root)[0] as TreeNode, uses, rulesCited, broken };
+}
+
+function ruleId(node: TreeNode): string | undefined {
+	const properties = node.data?.hProperties as { id?: string; className?: string[] } | undefined;
+	if (properties?.className?.includes('regle')) return properties.id;
+	const block = node.name === 'Contradiction' ? node.attributes?.find((item) => item.name === 'id')?.value : undefined;
+	return typeof block === 'string' ? block : undefined;
+}
+

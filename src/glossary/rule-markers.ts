@@ -1,0 +1,102 @@
+import { lineOf, plainText, type TreeNode, withProperties } from './mdast';
+
+/** A statement that decides something, with its published id. */
+export interface RuleStatement {
+	id: string;
+	/** Units named by the marker; empty when the page's own sources stand behind it. */
+	units: string[];
+	/** Visible text, without marker. */
+	text: string;
+	line: number;
+	/** Heading above the statement, if any. */
+	section: string | undefined;
+	kind: 'regle' | 'contradiction';
+}
+
+export interface MarkerProblem {
+	line: number;
+	found: string;
+}
+
+const marker = /\s*\[#([^\]]*)\]\s*$/;
+const wellFormed = /^[a-z0-9]+(?:-[a-z0-9]+)*(?: +[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+export interface Marked {
+	tree: TreeNode;
+	rules: RuleStatement[];
+	problems: MarkerProblem[];
+}
+
+/**
+ * Takes the `[#id unit…]` markers out of a tree, gives the ids to the paragraphs, bullets, cells and
+ * headings that carried them, and lists the rule statements. The input is not changed.
+ */
+export function takeMarkers(root: TreeNode): Marked {
+	const rules: RuleStatement[] = [];
+	const problems: MarkerProblem[] = [];
+	let section: string | undefined;
+
+	function visit(node: TreeNode): TreeNode {
+		if (node.type === 'heading') {
+			const { node: clean, ids } = strip(node);
+			section = plainText(clean);
+			return ids ? withProperties(clean, { id: ids.split(/ +/)[0] }) : clean;
+		}
+		if (node.type === 'paragraph' || node.type === 'tableCell') return statement(node, node);
+		if (node.type === 'listItem' && node.children?.[0]?.type === 'paragraph') {
+			const [first, ...rest] = node.children;
+			const { node: clean, ids } = strip(first as TreeNode);
+			const item = { ...node, children: [clean, ...rest.map(visit)] };
+			return ids === undefined ? item : identified(item, clean, ids, lineOf(node));
+		}
+		if (!node.children) return node;
+		const before = rules.length;
+		const result = { ...node, children: node.children.map(visit) };
+		if (node.type === 'mdxJsxFlowElement' && node.name === 'Contradiction') declareBlock(node, result, before);
+		return result;
+	}
+
+	function statement(node: TreeNode, at: TreeNode): TreeNode {
+		const { node: clean, ids } = strip(node);
+		return ids === undefined ? clean : identified(clean, clean, ids, lineOf(at));
+	}
+
+	function identified(node: TreeNode, said: TreeNode, ids: string, line: number): TreeNode {
+		if (!wellFormed.test(ids)) {
+			problems.push({ line, found: `[#${ids}]` });
+			return node;
+		}
+		const [id = '', ...units] = ids.split(/ +/);
+		rules.push({ id, units, text: plainText(said).trim(), line, section, kind: 'regle' });
+		return withProperties(node, { id, className: ['regle'] });
+	}
+
+	function declareBlock(node: TreeNode, result: TreeNode, at: number): void {
+		const value = (name: string) => String(node.attributes?.find((item) => item.name === name)?.value ?? '');
+		const units = value('sources').split(/ +/).filter(Boolean);
+		const text = plainText(result).trim();
+		rules.splice(at, 0, { id: value('id'), units, text, line: lineOf(node), section, kind: 'contradiction' });
+	}
+
+	const tree = visit(root);
+	for (const [line, found] of leftovers(tree)) problems.push({ line, found });
+	return { tree, rules, problems };
+}
+
+/** Removes a marker from the end of a node's last text. */
+function strip(node: TreeNode): { node: TreeNode; ids: string | undefined } {
+	const children = node.children ?? [];
+	const last = children.at(-1);
+	if (last?.type !== 'text') return { node, ids: undefined };
+	const match = marker.exec(last.value ?? '');
+	if (!match) return { node, ids: undefined };
+	const value = (last.value ?? '').slice(0, match.index);
+	const kept = value === '' ? children.slice(0, -1) : [...children.slice(0, -1), { ...last, value }];
+	return { node: { ...node, children: kept }, ids: match[1]?.trim() ?? '' };
+}
+
+function leftovers(node: TreeNode): [number, string][] {
+	const own = node.type === 'text' ? (node.value?.match(/\[#[^\]]*\]?/g) ?? []) : [];
+	const here = own.map((found): [number, string] => [lineOf(node), found]);
+	return [...here, ...(node.children ?? []).flatMap(leftovers)];
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { satteri } from '@astrojs/markdown-satteri';
+import type { AstroIntegration } from 'astro';
+import { toolCards } from '../../widgets/registry';
+import { glossaryPlugin } from '../../glossary/satteri-plugin';
+import { formatAuthorErrors } from '../../schemas/author-error';
+import { loadLibrary, requireLibrary } from './load-library';
+import { markdownFeatures } from './read-content';
+import { contentFiles } from './content-files';
+import { contextsByFile } from './link-context';
+
+/**
+ * Reads and checks the content before anything else: a build stops on the first wrong reference, a dev
+ * server prints the errors and goes on. Any change in `content/` restarts the dev server, because a term
+ * changes every page that links it.
+ */
+export function library(): AstroIntegration {
+	return {
+		name: 'arbitre:library',
+		hooks: {
+			'astro:config:setup': ({ config, command, logger, updateConfig, addWatchFile }) => {
+				const root = fileURLToPath(config.root);
+				const options = { base: config.base, tools: toolCards };
+				const building = command === 'build';
+				const { library: known, errors, warnings } = (building ? requireLibrary : loadLibrary)(root, options);
+				if (errors.length > 0) logger.error(formatAuthorErrors(errors));
+				for (const warning of warnings) logger.warn(warning);
+				for (const file of contentFiles(root)) addWatchFile(file);
+				updateConfig({
+					markdown: { processor: satteri({ mdastPlugins: [glossaryPlugin(root, contextsByFile(known, config.base))], features: markdownFeatures }) },
+					vite: { define: { 'import.meta.env.ARBITRE_ROOT': JSON.stringify(root) } },
+				});
+			},
+		},
+	};
+}

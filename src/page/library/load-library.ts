@@ -1,0 +1,28 @@
+import { type AuthorError, ContentError } from '../../schemas/author-error';
+import { buildLibrary, type LibraryOptions } from './build-library';
+import { checkGame } from './checks';
+import { readContent } from './read-content';
+import type { Game, Library } from './types';
+
+export interface LoadedLibrary {
+	library: Library;
+	errors: AuthorError[];
+	warnings: string[];
+}
+
+/** Reads, links and checks all the content below `<root>/content`. */
+export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrary {
+	const { games: raw, errors: unreadable } = readContent(root);
+	const library = buildLibrary(raw, options);
+	const checked = raw.map((rawGame, at) => checkGame(library.games[at] as Game, rawGame));
+	// A file that cannot be read hides others: its consequences are reported only once it reads.
+	const errors = unreadable.length > 0 ? unreadable : checked.flatMap((result) => result.errors);
+	return { library, errors, warnings: checked.flatMap((result) => result.warnings) };
+}
+
+/** The same, when problems must stop the build. Throws `ContentError`. */
+export function requireLibrary(root: string, options: LibraryOptions): LoadedLibrary {
+	const loaded = loadLibrary(root, options);
+	if (loaded.errors.length > 0) throw new ContentError(loaded.errors);
+	return loaded;
+}

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { z } from 'astro/zod';
+import { mdxToMdast } from 'satteri';
+import { type ReadPage, readPage } from '../../glossary/compile-page';
+import { asTree } from '../../glossary/mdast';
+import type { AuthorError } from '../../schemas/author-error';
+import { chapterSchema } from '../../schemas/chapter';
+import { parseMdxFile, parseYaml } from '../../schemas/front-matter';
+import { gameSchema } from '../../schemas/game';
+import { slugPattern } from '../../schemas/slug';
+import { sourceSchema } from '../../schemas/source';
+import { termSchema } from '../../schemas/term';
+
+export interface RawPage<T> {
+	slug: string;
+	file: string;
+	data: T;
+	lineOf: (field: string) => number;
+	read: ReadPage;
+}
+
+export interface RawGame {
+	slug: string;
+	file: string;
+	lineOf: (field: string) => number;
+	data: z.output<typeof gameSchema>;
+	sources: { slug: string; file: string; data: z.output<typeof sourceSchema> }[];
+	chapters: RawPage<z.output<typeof chapterSchema>>[];
+	terms: RawPage<z.output<typeof termSchema>>[];
+}
+
+/** Markdown features, the same for indexing and for rendering. */
+export const markdownFeatures = { smartPunctuation: false } as const;
+
+/** Reads and validates every file below `<root>/content`. Nothing is thrown: problems come back as author errors. */
+export function readContent(root: string): { games: RawGame[]; errors: AuthorError[] } {
+	const errors: AuthorError[] = [];
+	const content = join(root, 'content');
+	const games = directories(content).flatMap((slug): RawGame[] => {
+		const path = join(content, slug, 'jeu.yaml');
+		if (!existsSync(path)) return [];
+		const file = relative(root, path);
+		const parsed = parseYaml(file, readFileSync(path, 'utf8'), gameSchema);
+		errors.push(...parsed.errors);
+		const pages = <S extends z.ZodType>(folder: string, schema: S) => readPages(root, join(content, slug, folder), schema, errors);
+		const chapters = pages('regles', chapterSchema);
+		const terms = pages('glossaire', termSchema);
+		const sources = readSources(root, join(content, slug, 'sources'), errors);
+		return parsed.data ? [{ slug, file, lineOf: parsed.lineOf, data: parsed.data, sources, chapters, terms }] : [];
+	});
+	return { games, errors };
+}
+
+function readSources(root: string, folder: string, errors: AuthorError[]): RawGame['sources'] {
+	return files(folder, '.yaml').flatMap((name) => {
+		const path = join(folder, name);
+		const file = relative(root, path);
+		const { data, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), sourceSchema);
+		errors.push(...found);
+		return data ? [{ slug: name.slice(0, -'.yaml'.length), file, data }] : [];
+	});
+}
+
+function readPages<S extends z.ZodType>(root: string, folder: string, schema: S, errors: AuthorError[]): RawPage<z.output<S>>[] {
+	return files(folder, '.mdx').flatMap((name) => {
+		const path = join(folder, name);
+		const file = relative(root, path);
+		const slug = name.slice(0, -'.mdx'.length);
+		if (!slugPattern.test(slug)) errors.push(badFileName(file));
+		const { data, body, lineOf, errors: found } = parseMdxFile(file, readFileSync(path, 'utf8'), schema);
+		errors.push(...found);
+		if (!data) return [];
+		try {
+			const read = readPage(asTree(mdxToMdast(body, { features: markdownFeatures })));
+			return [{ slug, file, data, lineOf, read }];
+		} catch (error) {
+			errors.push(unreadable(file, error));
+			return [];
+		}
+	});
+}
+
+function badFileName(file: string): AuthorError {
+	return {
+		kind: 'champ-invalide',
+		file,
+		line: 1,
+		message: 'Le nom du fichier est l’adresse de la page : minuscules sans accent, mots séparés par des tirets.',
+		todo: 'Renommez le fichier.',
+	};
+}
+
+function unreadable(file: string, error: unknown): AuthorError {
+	const message = error instanceof Error ? error.message : String(error);
+	return {
+		kind: 'bloc-inconnu',
+		file,
+		line: Number(/(\d+):\d+/.exec(message)?.[1] ?? 1),
+		message: `Le MDX ne se lit pas : ${message.split('\n')[0]}`,
+		todo: 'Vérifiez les blocs ouverts et fermés, et évitez « { », « } » et « < » dans le texte.',
+	};
+}
+
+function directories(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	const entries = readdirSync(folder, { withFileTypes: true });
+	return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+}
+
+function files(folder: string, extension: string): string[] {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder).filter((name) => name.endsWith(extension)).sort();
+}

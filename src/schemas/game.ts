@@ -1,0 +1,27 @@
+import { z } from 'astro/zod';
+import { slugSchema } from './slug';
+
+/** `content/<jeu>/jeu.yaml`: what a game is called, who owns it, and the order of its chapters. */
+export const gameSchema = z.strictObject({
+	/** Name players use. */
+	nom: z.string().min(2),
+	/** One sentence for the home page and the social card. */
+	resume: z.string().min(40).max(160),
+	/** Edition of the rules that the site follows. */
+	edition: z.string().min(2),
+	/** Owners of the game and of its marks. */
+	editeurs: z.array(z.string().min(2)).min(1),
+	/** Chapters in reading order: slugs of `regles/*.mdx`. Every chapter is listed once. */
+	chapitres: z.array(slugSchema).min(1),
+	/** Terms shown on the game's home: the ones looked for most. */
+	termesPhares: z.array(slugSchema).min(4),
+	/** Units that the A–Z page itself covers (the heading and index of a printed glossary). */
+	sourcesGlossaire: z.array(slugSchema).default([]),
+	/**
+	 * Units that no page cites yet. The build prints them as a warning; the list must shrink to nothing.
+	 * A unit that is cited must leave it.
+	 */
+	aVenir: z.array(slugSchema).default([]),
+});
+
+export type GameData = z.infer<typeof gameSchema>;
