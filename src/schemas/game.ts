@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { slugSchema } from './slug';
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'une couleur #rrggbb en minuscules' });
+
 /** `content/<jeu>/jeu.yaml`: what a game is called, who owns it, and the order of its chapters. */
 export const gameSchema = z.strictObject({
 	/** Name players use. */
@@ -9,6 +11,8 @@ export const gameSchema = z.strictObject({
 	resume: z.string().min(40).max(160),
 	/** Edition of the rules that the site follows. */
 	edition: z.string().min(2),
+	/** Accent colour of the game's pages on light and dark paper: `#rrggbb`, readable on both. */
+	accent: z.strictObject({ clair: colour, sombre: colour }),
 	/** Owners of the game and of its marks. */
 	editeurs: z.array(z.string().min(2)).min(1),
 	/** Chapters in reading order: slugs of `regles/*.mdx`. Every chapter is listed once. */

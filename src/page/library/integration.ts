@@ -27,7 +27,7 @@ export function library(): AstroIntegration {
 				for (const warning of warnings) logger.warn(warning);
 				for (const file of contentFiles(root)) addWatchFile(file);
 				updateConfig({
-					markdown: { processor: satteri({ mdastPlugins: [glossaryPlugin(root, contextsByFile(known, config.base))], features: markdownFeatures }) },
+					markdown: { processor: satteri({ mdastPlugins: [glossaryPlugin(root, contextsByFile(known))], features: markdownFeatures }) },
 					vite: { define: { 'import.meta.env.ARBITRE_ROOT': JSON.stringify(root) } },
 				});
 			},

@@ -1,10 +1,14 @@
 import type { CompiledPage, ReadPage } from '../../glossary/compile-page';
 import type { FormIndex } from '../../glossary/forms';
+import type { LinkContext } from '../../glossary/link-tree';
 import type { RuleStatement } from '../../glossary/rule-markers';
 import type { ChapterData } from '../../schemas/chapter';
 import type { GameData } from '../../schemas/game';
 import type { SourceData, Unit } from '../../schemas/source';
 import type { TermData } from '../../schemas/term';
+import type { ToolCard } from '../../schemas/tool-card';
+
+export type { ToolCard };
 
 interface PageBase {
 	jeu: string;
@@ -67,6 +71,8 @@ export interface Game {
 	/** Tools of the game, as declared by the widgets. */
 	tools: ToolCard[];
 	forms: FormIndex;
+	/** Address of a `terme:`, `regle:`, `chapitre:` or `outil:` target, with base. */
+	resolve: LinkContext['resolve'];
 	/** Unit id → where the site says it. */
 	citations: Map<string, Citation[]>;
 	/** Term slug → pages and tools that use it. */
@@ -77,19 +83,6 @@ export interface Backlink {
 	path: string;
 	label: string;
 	kind: 'chapitre' | 'terme' | 'outil';
-}
-
-/** What a widget declares about itself; the site knows nothing else of it. */
-export interface ToolCard {
-	jeu: string;
-	/** Slug in `/<jeu>/outils/<nom>/` and in `<Outil nom="…" />`. */
-	nom: string;
-	titre: string;
-	resume: string;
-	/** Every rule id that its traces may cite. */
-	regles: readonly string[];
-	/** Words that find it in search. */
-	recherche: readonly string[];
 }
 
 export interface Library {

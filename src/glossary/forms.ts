@@ -1,0 +1,68 @@
+import { type Claims, claimExceptions, claimForms, type TermForms } from './claims';
+
+export type { TermForms } from './claims';
+
+/**
+ * Forms as a tree of words, plain data that JSON can carry: a step of `next` is a word with how it is joined to the
+ * one before (`stepKey`).
+ */
+export interface FormIndex {
+	next?: Record<string, FormIndex>;
+	/** A form ends here. */
+	form?: {
+		/** Term to link; `null` when the form belongs to a term that is never linked, or to several terms. */
+		slug: string | null;
+		/** Bit n is set when word n must start with a capital letter. */
+		capitals: number;
+	};
+	/** A phrase ends here, inside which these terms are not linked. */
+	sauf?: string[];
+}
+
+/**
+ * A form that several terms claim, so that it links to none of them. Declared twice: one of the terms must drop it.
+ * Generated twice: one of the terms must declare it.
+ */
+export interface FormConflict {
+	kind: 'declared/declared' | 'generated/generated';
+	form: string;
+	/** In alphabetical order. */
+	slugs: string[];
+}
+
+/** Builds the index that `findTerms` reads. A form that several terms claim links nothing. */
+export function buildFormIndex(terms: readonly TermForms[]): FormIndex {
+	const root: FormIndex = {};
+	const { declared, generated, silent } = claimForms(terms);
+	const linking = new Set(terms.filter((term) => term.autolien).map((term) => term.slug));
+	for (const { path, capitals, slugs } of [...declared.values(), ...generated.values(), ...silent.values()]) {
+		const [only = ''] = slugs;
+		const slug = slugs.size === 1 && linking.has(only) ? only : null;
+		// A form that links nothing serves only to hide the shorter ones inside it.
+		if (isWord(path) && (slug !== null || path.length > 1)) nodeAt(root, path).form = { slug, capitals };
+	}
+	for (const { path, slugs } of claimExceptions(terms).values()) nodeAt(root, path).sauf = [...slugs];
+	return root;
+}
+
+/** Forms that several terms claim: declared ones first, then in the order of the terms. */
+export function formConflicts(terms: readonly TermForms[]): FormConflict[] {
+	const { declared, generated } = claimForms(terms);
+	const shared = (kind: FormConflict['kind'], claims: Claims): FormConflict[] =>
+		[...claims.values()]
+			.filter(({ slugs }) => slugs.size > 1)
+			.map(({ form, slugs }) => ({ kind, form, slugs: [...slugs].sort() }));
+	return [...shared('declared/declared', declared), ...shared('generated/generated', generated)];
+}
+
+/** A lone letter or a number never links. */
+const isWord = (path: readonly string[]): boolean => path.some((step) => /\p{L}\p{M}*\p{L}/u.test(step));
+
+function nodeAt(root: FormIndex, path: readonly string[]): FormIndex {
+	let node = root;
+	for (const step of path) {
+		node.next ??= {};
+		node = node.next[step] ??= {};
+	}
+	return node;
+}

@@ -1,0 +1,39 @@
+/** Words whose plural is not that of their ending. */
+const plurals: Readonly<Record<string, string>> = {
+	...pairs('s', 'bal carnaval chacal fatal festival final natal naval récital régal bleu pneu landau'),
+	...pairs('x', 'bijou caillou chou genou hibou joujou pou'),
+	travail: 'travaux',
+	corail: 'coraux',
+	vitrail: 'vitraux',
+	œil: 'yeux',
+};
+
+function pairs(mark: string, words: string): Record<string, string> {
+	return Object.fromEntries(words.split(' ').map((word) => [word, word + mark]));
+}
+
+/** Plural of a French noun or adjective; words that end in s, x or z, and anything that is not a word, stay. */
+export function plural(word: string): string {
+	if (!/^\p{L}{2,}$/u.test(word) || /[sxz]$/i.test(word)) return word;
+	const known = plurals[word.toLowerCase()];
+	if (known) return word.slice(0, 1) + known.slice(1);
+	if (word.endsWith('al')) return `${word.slice(0, -2)}aux`;
+	return word + (/(?:[ea]u|œu)$/.test(word) ? 'x' : 's');
+}
+
+/** Nouns whose ending is that of an adjective and whose « feminine » would be another word. */
+const noFeminine = new Set('argent chant enfant motif plant serpent'.split(' '));
+
+/**
+ * Feminine of a word, for the endings where no other French word is likely to be hit: « sonné », « détruit »,
+ * « attaquant », « adjacent », « actuel », « actif », « hasardeux ». Not « droit » (droite), « profit » (profite),
+ * « appel » (appelle), « remplacement ».
+ */
+export function feminine(word: string): string | undefined {
+	if (noFeminine.has(word.toLowerCase())) return undefined;
+	if (/(?:é|ant|[cdglnqru]ent|[dt]ruit|duit|crit|[ru]dit)$/.test(word)) return `${word}e`;
+	if (/[iuénrt]el$/.test(word)) return `${word}le`;
+	if (word.endsWith('if')) return `${word.slice(0, -1)}ve`;
+	if (word.endsWith('eux')) return `${word.slice(0, -1)}se`;
+	return undefined;
+}

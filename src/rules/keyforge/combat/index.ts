@@ -1,0 +1,9 @@
+export { type Creature, remainingArmure, totalPuissance } from './creature';
+export type { Destruction } from './etat';
+export type { Combat, Degats, Evenement, NouveauTour, Ordre, VariationArmure } from './evenement';
+export type { Bilan, Illegalite, Issue } from './issue';
+export { REGLES, type Regle } from './regles';
+export { type Resolution, type Resultat, resoudre } from './resolution';
+export type { Camp, Situation } from './situation';
+export type { Cause, Constat, Etape, Nature, Trace } from './trace';
+export { type Attendu, type Probleme, verifier } from './verification';

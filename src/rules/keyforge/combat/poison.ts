@@ -1,0 +1,35 @@
+import type { Coup, Passage } from './coup';
+import { type Etat, getCreature, record } from './etat';
+
+/**
+ * Whether a blow destroys the creature it wounded: its source has poison, its power dealt the damage, and at least
+ * 1 damage was placed (rules poison-detruit, poison-au-moins-un, poison-puissance-seulement).
+ */
+export function isEmpoisonnant(etat: Etat, coup: Coup): boolean {
+	return comesFromPoison(etat, coup) && coup.nature === 'puissance' && coup.reste > 0;
+}
+
+/**
+ * Says why poison does nothing: all the power damage was cancelled (rule poison-au-moins-un), or the damage placed
+ * is not power damage (rule poison-puissance-seulement).
+ */
+export function notePoisonSansEffet(passage: Passage): Passage {
+	const { etat, coup } = passage;
+	if (coup.source === null || coup.montant === 0 || !comesFromPoison(etat, coup)) return passage;
+	const parPuissance = coup.nature === 'puissance';
+	const placed = coup.reste > 0;
+	if (parPuissance === placed) return passage;
+	const noted = record(etat, {
+		etape: 'poison-sans-effet',
+		regle: parPuissance ? 'poison-au-moins-un' : 'poison-puissance-seulement',
+		creature: coup.cible,
+		avant: coup.montant,
+		apres: coup.reste,
+		source: coup.source,
+	});
+	return { etat: noted, coup };
+}
+
+function comesFromPoison(etat: Etat, coup: Coup): boolean {
+	return coup.source !== null && getCreature(etat, coup.source).poison;
+}

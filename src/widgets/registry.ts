@@ -1,0 +1,4 @@
+import type { ToolCard } from '../schemas/tool-card';
+
+/** Every tool of the site. A tool that is not here has no page, no embed and no place in search. */
+export const toolCards: readonly ToolCard[] = [];
