@@ -45,14 +45,22 @@ export function buildFormIndex(terms: readonly TermForms[]): FormIndex {
 	return root;
 }
 
-/** Forms that several terms claim: declared ones first, then in the order of the terms. */
+/**
+ * Forms that several terms claim: declared ones first, then in the order of the terms. The inflections of terms that
+ * declare one form are left out: they are no second fault.
+ */
 export function formConflicts(terms: readonly TermForms[]): FormConflict[] {
-	const { declared, generated } = claimForms(terms);
-	const shared = (kind: FormConflict['kind'], claims: Claims): FormConflict[] =>
-		[...claims.values()]
-			.filter(({ slugs }) => slugs.size > 1)
-			.map(({ form, slugs }) => ({ kind, form, slugs: [...slugs].sort() }));
-	return [...shared('declared/declared', declared), ...shared('generated/generated', generated)];
+	const claimed = claimForms(terms);
+	const declared = shared('declared/declared', claimed.declared);
+	const known = new Set(declared.map(({ slugs }) => slugs.join(' ')));
+	const generated = shared('generated/generated', claimed.generated).filter(({ slugs }) => !known.has(slugs.join(' ')));
+	return [...declared, ...generated];
+}
+
+function shared(kind: FormConflict['kind'], claims: Claims): FormConflict[] {
+	return [...claims.values()]
+		.filter(({ slugs }) => slugs.size > 1)
+		.map(({ form, slugs }) => ({ kind, form, slugs: [...slugs].sort() }));
 }
 
 /** A lone letter or a number never links. */

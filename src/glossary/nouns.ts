@@ -1,21 +1,20 @@
 /** Words whose plural is not that of their ending. */
-const plurals: Readonly<Record<string, string>> = {
-	...pairs('s', 'bal carnaval chacal fatal festival final natal naval récital régal bleu pneu landau'),
-	...pairs('x', 'bijou caillou chou genou hibou joujou pou'),
-	travail: 'travaux',
-	corail: 'coraux',
-	vitrail: 'vitraux',
-	œil: 'yeux',
-};
+const plurals: ReadonlyMap<string, string> = new Map([
+	...withMark('s', 'bal bleu carnaval chacal fatal festival final landau natal naval pneu récital régal'),
+	...withMark('x', 'bijou caillou chou genou hibou joujou pou'),
+	['corail', 'coraux'],
+	['travail', 'travaux'],
+	['vitrail', 'vitraux'],
+]);
 
-function pairs(mark: string, words: string): Record<string, string> {
-	return Object.fromEntries(words.split(' ').map((word) => [word, word + mark]));
+function withMark(mark: string, words: string): [string, string][] {
+	return words.split(' ').map((word) => [word, word + mark]);
 }
 
 /** Plural of a French noun or adjective; words that end in s, x or z, and anything that is not a word, stay. */
 export function plural(word: string): string {
 	if (!/^\p{L}{2,}$/u.test(word) || /[sxz]$/i.test(word)) return word;
-	const known = plurals[word.toLowerCase()];
+	const known = plurals.get(word.toLowerCase());
 	if (known) return word.slice(0, 1) + known.slice(1);
 	if (word.endsWith('al')) return `${word.slice(0, -2)}aux`;
 	return word + (/(?:[ea]u|œu)$/.test(word) ? 'x' : 's');

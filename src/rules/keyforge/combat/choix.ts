@@ -1,5 +1,5 @@
 import type { Duel } from './duel';
-import { type Etat, findEnJeu, record, replaceCreature } from './etat';
+import { type Etat, getEnJeu, record, replaceCreature } from './etat';
 import { listLegalCibles } from './legalite';
 
 /**
@@ -7,8 +7,7 @@ import { listLegalCibles } from './legalite';
  * chosen this turn, whatever becomes of the fight (rule insaisissable-premiere-fois). Inclination is not tracked.
  */
 export function chooseCible(etat: Etat, { attaquante, cible }: Duel): Etat {
-	const camp = findEnJeu(etat, cible.id)?.camp;
-	const ennemies = camp === undefined ? [] : etat.situation[camp];
+	const ennemies = etat.situation[getEnJeu(etat, cible.id).camp];
 	const choisie = record(replaceCreature(etat, { ...cible, dejaAttaquee: true }), {
 		etape: 'cible-choisie',
 		regle: 'combat-incliner-et-choisir',

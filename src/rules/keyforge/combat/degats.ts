@@ -1,6 +1,6 @@
 import { reportBilan } from './bilan';
 import { createCoup } from './coup';
-import { type Etat, type EtatAvecIssue, findEnJeu } from './etat';
+import { type Etat, type EtatAvecIssue, getEnJeu } from './etat';
 import type { Degats } from './evenement';
 import { findAbsence } from './legalite';
 import { dealDegats } from './sequence';
@@ -23,6 +23,6 @@ export function strike(etat: Etat, degats: Degats): EtatAvecIssue {
 }
 
 function listVoisines(etat: Etat, id: string): readonly string[] {
-	const enJeu = findEnJeu(etat, id);
-	return enJeu === undefined ? [] : neighboursOf(etat.situation[enJeu.camp], id).map((voisine) => voisine.id);
+	const { camp } = getEnJeu(etat, id);
+	return neighboursOf(etat.situation[camp], id).map((voisine) => voisine.id);
 }

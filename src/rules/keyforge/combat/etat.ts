@@ -57,11 +57,16 @@ export function findEnJeu(etat: Etat, id: string): EnJeu | undefined {
 	return listEnJeu(etat).find(({ creature }) => creature.id === id);
 }
 
-/** A creature in play. Throws an Error for an id that is not: callers check the legality first. */
-export function getCreature(etat: Etat, id: string): Creature {
+/** A creature in play with its side. Throws an Error for an id that is not: callers check the legality first. */
+export function getEnJeu(etat: Etat, id: string): EnJeu {
 	const enJeu = findEnJeu(etat, id);
 	if (enJeu === undefined) throw new Error(`No creature "${id}" in play`);
-	return enJeu.creature;
+	return enJeu;
+}
+
+/** A creature in play. Throws as `getEnJeu` does. */
+export function getCreature(etat: Etat, id: string): Creature {
+	return getEnJeu(etat, id).creature;
 }
 
 /** Replaces the creature that has the same id, wherever it is. */

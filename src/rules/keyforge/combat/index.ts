@@ -1,4 +1,4 @@
-export { type Creature, remainingArmure, totalPuissance } from './creature';
+export type { Creature } from './creature';
 export type { Destruction } from './etat';
 export type { Combat, Degats, Evenement, NouveauTour, Ordre, VariationArmure } from './evenement';
 export type { Bilan, Illegalite, Issue } from './issue';

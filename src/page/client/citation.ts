@@ -1,0 +1,24 @@
+export type CitationFormat = 'lien' | 'texte' | 'markdown' | 'bbcode';
+
+export interface Cited {
+	/** The rule, as read. */
+	text: string;
+	/** Game and document: « KeyForge, Livret de règles, mars 2021 ». */
+	source: string;
+	url: string;
+}
+
+/** A rule as players paste it in a chat, a wiki or a forum. */
+export function citation({ text, source, url }: Cited, format: CitationFormat): string {
+	const origin = `${source}, reformulé par L’Arbitre`;
+	switch (format) {
+		case 'lien':
+			return url;
+		case 'texte':
+			return `« ${text} » (${origin}) ${url}`;
+		case 'markdown':
+			return `> ${text}\n>\n> [${origin}](${url})`;
+		case 'bbcode':
+			return `[quote]${text}\n[url=${url}]${origin}[/url][/quote]`;
+	}
+}

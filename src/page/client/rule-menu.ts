@@ -1,0 +1,82 @@
+import { placeBubble } from './bubble';
+import { citation, type CitationFormat } from './citation';
+
+// Menu of a rule: copy its link, or copy it as a citation.
+
+const actions: [label: string, format: CitationFormat][] = [
+	['Copier le lien', 'lien'],
+	['Copier la citation', 'texte'],
+	['en Markdown', 'markdown'],
+	['en BBCode', 'bbcode'],
+];
+
+let menu: HTMLElement | undefined;
+let owner: HTMLAnchorElement | undefined;
+
+export function openRuleMenu(anchor: HTMLAnchorElement): void {
+	menu ??= makeMenu();
+	owner = anchor;
+	status('');
+	placeBubble(menu, anchor);
+	menu.querySelector('button')?.focus({ preventScroll: true });
+}
+
+function close(): void {
+	if (!menu || menu.hidden) return;
+	const inside = menu.contains(document.activeElement);
+	menu.hidden = true;
+	if (inside) owner?.focus({ preventScroll: true });
+}
+
+const status = (text: string) => {
+	const place = menu?.querySelector('[role="status"]');
+	if (place) place.textContent = text;
+};
+
+function makeMenu(): HTMLElement {
+	const element = document.createElement('div');
+	element.className = 'bulle';
+	element.setAttribute('role', 'group');
+	element.setAttribute('aria-label', 'Citer cette règle');
+	element.append(
+		...actions.map(([label, format]) => {
+			const button = document.createElement('button');
+			button.type = 'button';
+			button.textContent = label;
+			button.addEventListener('click', () => copy(format));
+			return button;
+		}),
+	);
+	const told = document.createElement('p');
+	told.setAttribute('role', 'status');
+	element.append(told);
+	element.addEventListener('focusout', (event) => {
+		if (event.relatedTarget && !element.contains(event.relatedTarget as Node)) close();
+	});
+	addEventListener('keydown', (event) => {
+		if (event.key === 'Escape') close();
+	});
+	addEventListener('pointerdown', (event) => {
+		if (!element.contains(event.target as Node)) close();
+	});
+	document.body.append(element);
+	return element;
+}
+
+async function copy(format: CitationFormat): Promise<void> {
+	if (!owner) return;
+	const rule = owner.closest('.regle');
+	const text = [...(rule?.cloneNode(true).childNodes ?? [])].map(visible).join('').replace(/\s+/g, ' ').trim();
+	const source = rule?.closest<HTMLElement>('[data-citation]')?.dataset.citation ?? '';
+	try {
+		await navigator.clipboard.writeText(citation({ text, source, url: owner.href }, format));
+		status('Copié.');
+	} catch {
+		status('Le navigateur refuse la copie : l’adresse de la règle est dans la barre d’adresse.');
+	}
+}
+
+function visible(node: Node): string {
+	if (node instanceof Element && node.matches('.ancre')) return '';
+	return node.childNodes.length > 0 ? [...node.childNodes].map(visible).join('') : (node.textContent ?? '');
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { devIndex } from './dev-index';
+
+/** Full-text index: written beside the pages after a build, made on demand by the dev server. */
+export function searchIndex(): AstroIntegration {
+	return {
+		name: 'arbitre:search',
+		hooks: {
+			'astro:server:setup': ({ server }) => {
+				server.middlewares.use(devIndex(server));
+			},
+			'astro:build:done': async ({ dir, logger }) => {
+				const pagefind = await import('pagefind');
+				const { index, errors } = await pagefind.createIndex({ forceLanguage: 'fr', keepIndexUrl: false });
+				if (!index) throw new Error(errors.join('\n'));
+				const { page_count } = await index.addDirectory({ path: fileURLToPath(dir) });
+				await index.writeFiles({ outputPath: fileURLToPath(new URL('pagefind/', dir)) });
+				await pagefind.close();
+				logger.info(`${page_count} pages indexed.`);
+			},
+		},
+	};
+}
