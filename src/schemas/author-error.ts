@@ -41,11 +41,3 @@ export function formatAuthorErrors(errors: readonly AuthorError[]): string {
 	const title = errors.length === 1 ? '1 erreur dans le contenu' : `${errors.length} erreurs dans le contenu`;
 	return `${title}\n\n${blocks.join('\n\n')}\n`;
 }
-
-/** Stops the build with every error at once, so that an author mends them in one pass. */
-export class ContentError extends Error {
-	constructor(readonly errors: readonly AuthorError[]) {
-		super(formatAuthorErrors(errors));
-		this.name = 'ContentError';
-	}
-}

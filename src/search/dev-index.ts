@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as pagefind from 'pagefind';
 import type { ViteDevServer } from 'vite';
 
 type Next = () => void;
@@ -23,7 +24,6 @@ export function devIndex(server: ViteDevServer) {
 }
 
 async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array>> {
-	const pagefind = await import('pagefind');
 	const { index } = await pagefind.createIndex({ forceLanguage: 'fr' });
 	if (!index) return new Map();
 	const origin = server.resolvedUrls?.local[0] ?? 'http://localhost:4321/';

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import * as pagefind from 'pagefind';
 import { devIndex } from './dev-index';
 
 /** Full-text index: written beside the pages after a build, made on demand by the dev server. */
@@ -11,7 +12,6 @@ export function searchIndex(): AstroIntegration {
 				server.middlewares.use(devIndex(server));
 			},
 			'astro:build:done': async ({ dir, logger }) => {
-				const pagefind = await import('pagefind');
 				const { index, errors } = await pagefind.createIndex({ forceLanguage: 'fr', keepIndexUrl: false });
 				if (!index) throw new Error(errors.join('\n'));
 				const { page_count } = await index.addDirectory({ path: fileURLToPath(dir) });

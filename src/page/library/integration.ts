@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { toolCards } from '../../widgets/registry';
 import { glossaryPlugin } from '../../glossary/satteri-plugin';
 import { formatAuthorErrors } from '../../schemas/author-error';
-import { loadLibrary, requireLibrary } from './load-library';
+import { loadLibrary } from './load-library';
 import { markdownFeatures } from './read-content';
 import { contentFiles } from './content-files';
 import { contextsByFile } from './link-context';
@@ -21,9 +21,11 @@ export function library(): AstroIntegration {
 			'astro:config:setup': ({ config, command, logger, updateConfig, addWatchFile }) => {
 				const root = fileURLToPath(config.root);
 				const options = { base: config.base, tools: toolCards };
-				const building = command === 'build';
-				const { library: known, errors, warnings } = (building ? requireLibrary : loadLibrary)(root, options);
-				if (errors.length > 0) logger.error(formatAuthorErrors(errors));
+				const { library: known, errors, warnings } = loadLibrary(root, options);
+				if (errors.length > 0) {
+					logger.error(formatAuthorErrors(errors));
+					if (command === 'build') throw new Error('Le contenu a des erreurs : rien n’est construit.');
+				}
 				for (const warning of warnings) logger.warn(warning);
 				for (const file of contentFiles(root)) addWatchFile(file);
 				updateConfig({

@@ -1,4 +1,4 @@
-import { type AuthorError, ContentError } from '../../schemas/author-error';
+import type { AuthorError } from '../../schemas/author-error';
 import { buildLibrary, type LibraryOptions } from './build-library';
 import { checkGame } from './checks';
 import { readContent } from './read-content';
@@ -18,11 +18,4 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 	// A file that cannot be read hides others: its consequences are reported only once it reads.
 	const errors = unreadable.length > 0 ? unreadable : checked.flatMap((result) => result.errors);
 	return { library, errors, warnings: checked.flatMap((result) => result.warnings) };
-}
-
-/** The same, when problems must stop the build. Throws `ContentError`. */
-export function requireLibrary(root: string, options: LibraryOptions): LoadedLibrary {
-	const loaded = loadLibrary(root, options);
-	if (loaded.errors.length > 0) throw new ContentError(loaded.errors);
-	return loaded;
 }

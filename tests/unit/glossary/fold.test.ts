@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldForSearch, foldWord, tokenize } from '../../../src/glossary/fold';
-
-const anyText = fc.string({ unit: 'binary' });
+import { anyText } from './any-text';
 
 describe('foldWord', () => {
 	it.each([
@@ -36,13 +35,17 @@ describe('foldForSearch', () => {
 	});
 
 	it('does not depend on how accents are encoded', () => {
-		fc.assert(fc.property(anyText, (text) => foldForSearch(text.normalize('NFD')) === foldForSearch(text.normalize('NFC'))));
+		fc.assert(
+			fc.property(anyText, (text) => foldForSearch(text.normalize('NFD')) === foldForSearch(text.normalize('NFC'))),
+		);
 	});
 });
 
 describe('tokenize', () => {
 	it('tells what stands around each word', () => {
-		expect(tokenize('L’Aombre, franc-tireur').map(({ word, capital, before, after }) => [word, capital, before, after])).toEqual([
+		expect(
+			tokenize('L’Aombre, franc-tireur').map(({ word, capital, before, after }) => [word, capital, before, after]),
+		).toEqual([
 			['l', true, 'apart', 'apostrophe'],
 			['aombre', true, 'apostrophe', 'apart'],
 			['franc', false, 'apart', 'hyphen'],

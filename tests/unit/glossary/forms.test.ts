@@ -51,7 +51,10 @@ describe('who gets a form', () => {
 
 	it('nobody, when two terms declare it or inflect to it', () => {
 		expectLinks('Une clé.', buildFormIndex([term('clé'), term('clef', { variantes: ['clé'] })]));
-		expectLinks('Une volée, un [[volé|vole]], il a [[volé|vole]], elles [[volent|voler]].', buildFormIndex([term('voler'), term('volé')]));
+		expectLinks(
+			'Une volée, un [[volé|vole]], il a [[volé|vole]], elles [[volent|voler]].',
+			buildFormIndex([term('voler'), term('volé')]),
+		);
 	});
 
 	it('nobody, when the term that declares it is never linked', () => {

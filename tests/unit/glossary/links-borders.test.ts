@@ -5,9 +5,9 @@ import { itLinks } from './marked';
 
 describe('elisions', () => {
 	itLinks([
-		'l’[[armure]], l\'[[armure]], d’[[armure]], d\'[[armure]]',
+		"l’[[armure]], l'[[armure]], d’[[armure]], d'[[armure]]",
 		'Plus qu’[[insaisissable]] : intouchable.',
-		'Elle ne peut qu\'[[archiver|archives]].',
+		"Elle ne peut qu'[[archiver|archives]].",
 		'L’[[Aombre]] d’abord, jusqu’[[Oméga]] ensuite.',
 		'Il s’[[enrage|enrager]] et n’[[exalte|exalter]] personne.',
 		'Lorsqu’[[exaltée|exalter]], elle brille.',
@@ -48,7 +48,10 @@ describe('letters of all kinds', () => {
 
 	it('finds decomposed letters, and counts offsets in the text as given', () => {
 		const text = 'Deux clés protégées'.normalize('NFD');
-		const found = findTerms(text, keyforge).map(({ start, end, slug }) => [text.slice(start, end).normalize('NFC'), slug]);
+		const found = findTerms(text, keyforge).map(({ start, end, slug }) => [
+			text.slice(start, end).normalize('NFC'),
+			slug,
+		]);
 		expect(found).toEqual([
 			['clés', 'cle'],
 			['protégées', 'proteger'],

@@ -51,7 +51,7 @@ describe('inside a phrase of `sauf`', () => {
 		'Prenez-les dans la réserve générale.',
 		'Ils forgent une alliance, elle a forgé une alliance.',
 		'Des decks protégés par une pochette.',
-		'Il part d’assaut, d\'assaut même.',
+		"Il part d’assaut, d'assaut même.",
 	]);
 
 	it('links the term again outside of it', () => {

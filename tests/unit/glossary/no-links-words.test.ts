@@ -64,7 +64,9 @@ describe('a form with a capital asks for it', () => {
 	]);
 
 	it('asks it of that word only', () => {
-		expectLinks('La [[Maison Active|maison-active]], la [[MAISON ACTIVE|maison-active]], une [[Carte Action|carte-action]].');
+		expectLinks(
+			'La [[Maison Active|maison-active]], la [[MAISON ACTIVE|maison-active]], une [[Carte Action|carte-action]].',
+		);
 	});
 });
 
@@ -73,7 +75,7 @@ describe('words that are never linked', () => {
 		'Elle peut tout faire à son tour.',
 		'Deux cartes de référence accompagnent le deck.',
 		'X vaut le nombre de jetons, 1 ou 6.',
-		'Des créatures amies se prêtent leurs traits.',
+		'Deux tours plus tard, il peut encore rejouer son tour.',
 	]);
 
 	it.each(['', ' ', '…', '-', '1', 'é', '🗝️', '\u0301', '\ud800'])('finds nothing in %j', (text) => {

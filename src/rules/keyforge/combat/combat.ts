@@ -47,7 +47,9 @@ function noteCapacites(etat: Etat, { attaquante: { id } }: Duel): Etat {
 	return record(etat, { etape: 'capacites-combat', regle, creature: id, avant: degats, apres: degats });
 }
 
-/** An enraged attacker still in play is no longer enraged, even if the fight was skipped (rule enrager-retirer-apres-combat). */
+/**
+ * An attacker still in play is no longer enraged, even if the fight was skipped (rule enrager-retirer-apres-combat).
+ */
 function removeRage(etat: Etat, { attaquante: { id } }: Duel): Etat {
 	const attaquante = findEnJeu(etat, id)?.creature;
 	if (attaquante === undefined || !attaquante.enrage) return etat;

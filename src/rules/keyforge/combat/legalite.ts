@@ -4,7 +4,7 @@ import type { Combat } from './evenement';
 import type { Illegalite } from './issue';
 import { neighboursOf, opposingCamp } from './situation';
 
-/** Why an event cannot involve a creature: unknown to the situation, or destroyed (rule detruit-defausse). Else null. */
+/** Why an event cannot involve a creature, or null: unknown, or destroyed (rule detruit-defausse). */
 export function findAbsence(etat: Etat, creature: string): Illegalite | null {
 	if (findEnJeu(etat, creature) !== undefined) return null;
 	return etat.detruites.some((destruction) => destruction.creature === creature)
