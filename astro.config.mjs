@@ -26,9 +26,17 @@ export default defineConfig({
 			cssVariable: '--police',
 			fallbacks: ['Georgia', 'serif'],
 			options: {
-				variants: [{ weight: '400 700', style: 'normal', display: 'optional', src: ['./src/styles/fonts/literata.woff2'] }],
+				variants: [
+					{ weight: '400 700', style: 'normal', display: 'optional', src: ['./src/styles/fonts/literata.woff2'] },
+				],
 			},
 		},
 	],
-	integrations: [library(), mdx(), preact(), sitemap({ filter: (page) => !/\/(recherche|404)\//.test(page) }), searchIndex()],
+	integrations: [
+		library(),
+		mdx(),
+		preact(),
+		sitemap({ filter: (page) => !/\/(recherche|404)\//.test(page) }),
+		searchIndex(),
+	],
 });

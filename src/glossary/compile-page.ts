@@ -28,7 +28,14 @@ export function readPage(root: TreeNode): ReadPage {
 	const marked = takeMarkers(typographicTree(root));
 	const { tree, headings } = identifyHeadings(marked.tree, new Set(marked.rules.map((rule) => rule.id)));
 	const opening = plainText(tree.children?.find((node) => node.type === 'paragraph') ?? { type: 'text', value: '' });
-	return { tree, rules: marked.rules, headings, problems: marked.problems, blocks: blocksOf(tree), opening: opening.trim() };
+	return {
+		tree,
+		rules: marked.rules,
+		headings,
+		problems: marked.problems,
+		blocks: blocksOf(tree),
+		opening: opening.trim(),
+	};
 }
 
 /** Second pass, once every term and rule is known: links, and the anchor of each rule. */

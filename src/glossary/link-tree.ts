@@ -69,7 +69,8 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		const url = node.url ?? '';
 		const match = scheme.exec(url);
 		if (!match) {
-			if (!url.startsWith('#') && !url.startsWith('/')) broken.push({ kind: 'adresse', target: url, line: lineOf(node) });
+			if (!url.startsWith('#') && !url.startsWith('/'))
+				broken.push({ kind: 'adresse', target: url, line: lineOf(node) });
 			return node;
 		}
 		const [, kind, target] = match as unknown as [string, LinkKind, string];
@@ -113,4 +114,3 @@ function ruleId(node: TreeNode): string | undefined {
 	const block = node.name === 'Contradiction' ? node.attributes?.find((item) => item.name === 'id')?.value : undefined;
 	return typeof block === 'string' ? block : undefined;
 }
-

@@ -2,4 +2,6 @@ import type { APIRoute } from 'astro';
 import { href } from '../page/site';
 
 export const GET: APIRoute = ({ site }) =>
-	new Response(`User-agent: *\nDisallow: ${href('/recherche/')}\n\nSitemap: ${new URL(href('/sitemap-index.xml'), site)}\n`);
+	new Response(
+		`User-agent: *\nDisallow: ${href('/recherche/')}\n\nSitemap: ${new URL(href('/sitemap-index.xml'), site)}\n`,
+	);

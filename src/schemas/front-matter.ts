@@ -85,7 +85,11 @@ export function parseYaml<S extends z.ZodType>(
 function expected(issue: z.core.$ZodIssue): string {
 	switch (issue.code) {
 		case 'invalid_type':
-			return { string: 'un texte', array: 'une liste', boolean: 'true ou false', number: 'un nombre' }[issue.expected as string] ?? issue.expected;
+			return (
+				{ string: 'un texte', array: 'une liste', boolean: 'true ou false', number: 'un nombre' }[
+					issue.expected as string
+				] ?? issue.expected
+			);
 		case 'invalid_value':
 			return issue.values.map(String).join(' | ');
 		case 'too_small':

@@ -19,6 +19,8 @@ export const gameSchema = z.strictObject({
 	chapitres: z.array(slugSchema).min(1),
 	/** Terms shown on the game's home: the ones looked for most. */
 	termesPhares: z.array(slugSchema).min(4),
+	/** Questions that tables argue about, each answered by a rule statement: shown on the home pages. */
+	questions: z.array(z.strictObject({ question: z.string().min(10).max(90), regle: slugSchema })).default([]),
 	/** Units that the A–Z page itself covers (the heading and index of a printed glossary). */
 	sourcesGlossaire: z.array(slugSchema).default([]),
 	/**

@@ -1,6 +1,6 @@
 import '../styles/search-box.css';
-import { cleanQuery, loadNames, type Result, search, searchNames } from './search';
 import { writeAddress } from './scope';
+import { cleanQuery, loadNames, type Result, search, searchNames } from './search';
 import { countLabel, showResults } from './view';
 
 // The search box: one dialog, made the first time that it is asked for. Names answer at each key; the
@@ -74,7 +74,8 @@ function makeBox({ base, game }: BoxOptions): HTMLDialogElement {
 			timer = setTimeout(async () => {
 				const { results, nearest, namesOnly } = await search(query, scope(), base);
 				if (mine !== turn) return;
-				if (results.length > 0) show(results.slice(0, 12), `${countLabel(results.length)}${namesOnly ? ' par nom (texte injoignable)' : ''}`);
+				if (results.length > 0)
+					show(results.slice(0, 12), `${countLabel(results.length)}${namesOnly ? ' par nom (texte injoignable)' : ''}`);
 				else show(nearest, nearest.length > 0 ? 'Aucun résultat. Les noms les plus proches :' : 'Aucun résultat.');
 			}, PAUSE);
 		} catch {

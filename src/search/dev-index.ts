@@ -27,7 +27,9 @@ async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array
 	const { index } = await pagefind.createIndex({ forceLanguage: 'fr' });
 	if (!index) return new Map();
 	const origin = server.resolvedUrls?.local[0] ?? 'http://localhost:4321/';
-	const names = await fetch(new URL('recherche/noms.json', origin)).then((answer) => answer.json() as Promise<{ u: string }[]>);
+	const names = await fetch(new URL('recherche/noms.json', origin)).then(
+		(answer) => answer.json() as Promise<{ u: string }[]>,
+	);
 	const paths = new Set(names.map(({ u }) => u.split('#')[0] as string));
 	for (const path of paths) {
 		const content = await fetch(new URL(path.slice(1), origin)).then((answer) => answer.text());

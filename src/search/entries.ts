@@ -29,28 +29,32 @@ export interface NameEntry {
 /** The index of names of a game: terms, chapters with their sections, tools. */
 export function nameEntries(game: Game): NameEntry[] {
 	const j = game.slug;
-	const terms = game.terms.map((term): NameEntry => ({
-		u: term.path,
-		n: labelOf(term),
-		d: term.definition,
-		j,
-		y: 'terme',
-		f: some(term.data.variantes),
-		a: some(term.data.anglais),
-		r: some(term.data.recherche),
-	}));
+	const terms = game.terms.map(
+		(term): NameEntry => ({
+			u: term.path,
+			n: labelOf(term),
+			d: term.definition,
+			j,
+			y: 'terme',
+			f: some(term.data.variantes),
+			a: some(term.data.anglais),
+			r: some(term.data.recherche),
+		}),
+	);
 	const chapters = game.chapters.flatMap((chapter): NameEntry[] => [
 		{ u: chapter.path, n: chapter.data.titre, d: chapter.data.resume, j, y: 'chapitre' },
 		...sections(chapter, j),
 	]);
-	const tools = game.tools.map((tool): NameEntry => ({
-		u: `/${j}/outils/${tool.nom}/`,
-		n: tool.titre,
-		d: tool.resume,
-		j,
-		y: 'outil',
-		r: some(tool.recherche),
-	}));
+	const tools = game.tools.map(
+		(tool): NameEntry => ({
+			u: `/${j}/outils/${tool.nom}/`,
+			n: tool.titre,
+			d: tool.resume,
+			j,
+			y: 'outil',
+			r: some(tool.recherche),
+		}),
+	);
 	return [...terms, ...chapters, ...tools];
 }
 

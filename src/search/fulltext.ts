@@ -27,7 +27,10 @@ interface PagefindResult {
 interface Pagefind {
 	options: (options: Record<string, unknown>) => Promise<void>;
 	init: () => Promise<void>;
-	search: (query: string, options: { filters: Record<string, string> }) => Promise<{ results: { data: () => Promise<PagefindResult> }[] }>;
+	search: (
+		query: string,
+		options: { filters: Record<string, string> },
+	) => Promise<{ results: { data: () => Promise<PagefindResult> }[] }>;
 }
 
 let loading: Promise<Pagefind> | undefined;
@@ -36,7 +39,10 @@ let loading: Promise<Pagefind> | undefined;
 function pagefind(base: string): Promise<Pagefind> {
 	loading ??= import(/* @vite-ignore */ `${base}pagefind/pagefind.js`).then(
 		async (module: Pagefind) => {
-			await module.options({ excerptLength: 24, ranking: { termFrequency: 0.6, pageLength: 0.4, termSaturation: 1.2 } });
+			await module.options({
+				excerptLength: 24,
+				ranking: { termFrequency: 0.6, pageLength: 0.4, termSaturation: 1.2 },
+			});
 			await module.init();
 			return module;
 		},
@@ -49,7 +55,12 @@ function pagefind(base: string): Promise<Pagefind> {
 }
 
 /** Full text of the rules, by page, best section first. Rejects when the index cannot be reached. */
-export async function findText(query: string, { jeu, type }: Scope, base: string, limit: number): Promise<TextResult[]> {
+export async function findText(
+	query: string,
+	{ jeu, type }: Scope,
+	base: string,
+	limit: number,
+): Promise<TextResult[]> {
 	const filters = { ...(jeu && { jeu }), ...(type && { type }) };
 	const { results } = await (await pagefind(base)).search(query, { filters });
 	const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
@@ -65,4 +76,5 @@ export async function findText(query: string, { jeu, type }: Scope, base: string
 	});
 }
 
-const score = (result: PagefindSubResult) => result.weighted_locations.reduce((sum, location) => sum + location.balanced_score, 0);
+const score = (result: PagefindSubResult) =>
+	result.weighted_locations.reduce((sum, location) => sum + location.balanced_score, 0);

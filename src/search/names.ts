@@ -35,17 +35,19 @@ export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
 	}));
 
 	const search = (query: string, { jeu, type }: Scope, fuzzy: number, combineWith: 'AND' | 'OR') =>
-		index.search(query, {
-			boost,
-			combineWith,
-			prefix: (term, at, all) => at === all.length - 1 && term.length > 1,
-			fuzzy: (term) => (term.length > 3 ? fuzzy : false),
-			boostDocument: (id) => (typeWeight[(entries[id] as NameEntry).y] ?? 1) * exactness(names[id], key(query)),
-			filter: ({ id }) => {
-				const entry = entries[id] as NameEntry;
-				return (!jeu || entry.j === jeu) && (!type || entry.y === type);
-			},
-		}).map(({ id }) => entries[id] as NameEntry);
+		index
+			.search(query, {
+				boost,
+				combineWith,
+				prefix: (term, at, all) => at === all.length - 1 && term.length > 1,
+				fuzzy: (term) => (term.length > 3 ? fuzzy : false),
+				boostDocument: (id) => (typeWeight[(entries[id] as NameEntry).y] ?? 1) * exactness(names[id], key(query)),
+				filter: ({ id }) => {
+					const entry = entries[id] as NameEntry;
+					return (!jeu || entry.j === jeu) && (!type || entry.y === type);
+				},
+			})
+			.map(({ id }) => entries[id] as NameEntry);
 
 	return {
 		find(query, scope = {}) {
@@ -62,4 +64,7 @@ function exactness(names: { official: Set<string>; other: Set<string> } | undefi
 	return names?.other.has(query) ? 8 : 1;
 }
 
-const key = (text: string) => searchWords(text).map((word) => word.replace(/(?<=..)[sx]$/, '')).join(' ');
+const key = (text: string) =>
+	searchWords(text)
+		.map((word) => word.replace(/(?<=..)[sx]$/, ''))
+		.join(' ');

@@ -1,5 +1,5 @@
+import { readAddress, type types, writeAddress } from './scope';
 import { cleanQuery, MAX_QUERY, search } from './search';
-import { readAddress, types, writeAddress } from './scope';
 import { countLabel, showResults } from './view';
 
 // The page `/recherche/`: the address is the state. Typing answers at once and rewrites the address;
@@ -17,13 +17,19 @@ function start(root: HTMLElement): void {
 	const state = root.querySelector('[data-etat]') as HTMLElement;
 	const notice = root.querySelector('[data-avis]') as HTMLElement;
 	const help = root.querySelector('[data-aide]') as HTMLElement;
-	const games = new Map([...form.querySelectorAll<HTMLInputElement>('[name="jeu"]')].filter(({ value }) => value).map((radio) => [radio.value, radio.value]));
+	const games = new Map(
+		[...form.querySelectorAll<HTMLInputElement>('[name="jeu"]')]
+			.filter(({ value }) => value)
+			.map((radio) => [radio.value, radio.value]),
+	);
 	let turn = 0;
 
 	const set = (name: string, value: string) => {
-		for (const radio of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)) radio.checked = radio.value === value;
+		for (const radio of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
+			radio.checked = radio.value === value;
 	};
-	const checked = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value || undefined;
+	const checked = (name: string) =>
+		form.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value || undefined;
 	const scope = () => ({ jeu: checked('jeu'), type: checked('type') as keyof typeof types | undefined });
 
 	const answer = async () => {
@@ -42,9 +48,13 @@ function start(root: HTMLElement): void {
 			showResults(list, results);
 			nearestList.hidden = results.length > 0;
 			if (results.length === 0) showResults(nearestList.querySelector('ul') as HTMLElement, nearest);
-			state.textContent = results.length === 0 ? `Aucun résultat pour « ${query} ».` : `${countLabel(results.length)} pour « ${query} »${namesOnly ? ' (par nom seulement : le texte est injoignable)' : ''}`;
+			state.textContent =
+				results.length === 0
+					? `Aucun résultat pour « ${query} ».`
+					: `${countLabel(results.length)} pour « ${query} »${namesOnly ? ' (par nom seulement : le texte est injoignable)' : ''}`;
 		} catch {
-			if (mine === turn) state.textContent = 'La recherche est injoignable pour l’instant. Le glossaire de A à Z reste lisible.';
+			if (mine === turn)
+				state.textContent = 'La recherche est injoignable pour l’instant. Le glossaire de A à Z reste lisible.';
 		}
 	};
 

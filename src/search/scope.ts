@@ -1,7 +1,12 @@
 import type { ResultType } from './entries';
 import type { Scope } from './names';
 
-export const types: Record<ResultType, string> = { terme: 'Glossaire', chapitre: 'Règles', outil: 'Outils', jeu: 'Jeux' };
+export const types: Record<ResultType, string> = {
+	terme: 'Glossaire',
+	chapitre: 'Règles',
+	outil: 'Outils',
+	jeu: 'Jeux',
+};
 
 /** What the address asks for, and what in it could not be understood. */
 export interface Asked {
@@ -22,7 +27,8 @@ export function readAddress(search: string, games: ReadonlyMap<string, string>, 
 		return undefined;
 	};
 	const query = parameters.get('q') ?? '';
-	if (query.trim().length > longest) notices.push(`Votre recherche est longue : seuls les ${longest} premiers caractères comptent.`);
+	if (query.trim().length > longest)
+		notices.push(`Votre recherche est longue : seuls les ${longest} premiers caractères comptent.`);
 	const scope: Scope = {
 		jeu: known('jeu', (value) => games.has(value)),
 		type: known('type', (value) => Object.hasOwn(types, value)) as ResultType | undefined,

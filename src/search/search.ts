@@ -32,7 +32,9 @@ let names: Promise<NameIndex> | undefined;
 /** Loads the index of names, once; a failure is tried again at the next key. */
 export function loadNames(base: string): Promise<NameIndex> {
 	names ??= fetch(`${base}recherche/noms.json`)
-		.then((response) => (response.ok ? (response.json() as Promise<NameEntry[]>) : Promise.reject(new Error(response.statusText))))
+		.then((response) =>
+			response.ok ? (response.json() as Promise<NameEntry[]>) : Promise.reject(new Error(response.statusText)),
+		)
 		.then(buildNameIndex)
 		.catch((error) => {
 			names = undefined;

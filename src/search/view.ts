@@ -2,13 +2,16 @@ import type { Result } from './search';
 
 /** Text of an excerpt with its `<mark>`s as elements; nothing else of it is ever read as HTML. */
 function excerptNodes(excerpt: string): (Node | string)[] {
-	return excerpt.split(/(<mark>.*?<\/mark>)/).filter(Boolean).map((part) => {
-		const found = /^<mark>(.*)<\/mark>$/.exec(part);
-		if (!found) return decode(part);
-		const mark = document.createElement('mark');
-		mark.textContent = decode(found[1] ?? '');
-		return mark;
-	});
+	return excerpt
+		.split(/(<mark>.*?<\/mark>)/)
+		.filter(Boolean)
+		.map((part) => {
+			const found = /^<mark>(.*)<\/mark>$/.exec(part);
+			if (!found) return decode(part);
+			const mark = document.createElement('mark');
+			mark.textContent = decode(found[1] ?? '');
+			return mark;
+		});
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };

@@ -13,7 +13,8 @@ let bubble: HTMLElement | undefined;
 let current: HTMLAnchorElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const termOf = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a.terme') ?? undefined;
+const termOf = (target: EventTarget | null) =>
+	(target as Element | null)?.closest?.<HTMLAnchorElement>('a.terme') ?? undefined;
 
 /** Address `…/glossaire/<slug>/` cut in two. */
 function parts(link: HTMLAnchorElement): [folder: string, slug: string] {
@@ -35,7 +36,10 @@ async function show(link: HTMLAnchorElement): Promise<boolean> {
 	hide();
 	current = link;
 	const [folder, slug] = parts(link);
-	const found = await load(folder).then((all) => all[slug], () => undefined);
+	const found = await load(folder).then(
+		(all) => all[slug],
+		() => undefined,
+	);
 	if (current !== link) return true;
 	if (!found) {
 		current = undefined;

@@ -1,5 +1,5 @@
 import { placeBubble } from './bubble';
-import { citation, type CitationFormat } from './citation';
+import { type CitationFormat, citation } from './citation';
 
 // Menu of a rule: copy its link, or copy it as a citation.
 

@@ -2,7 +2,8 @@
 export function startTheme(): void {
 	const root = document.documentElement;
 	const button = document.querySelector<HTMLButtonElement>('[data-theme-bouton]');
-	const isDark = () => (root.dataset.theme ? root.dataset.theme === 'sombre' : matchMedia('(prefers-color-scheme: dark)').matches);
+	const isDark = () =>
+		root.dataset.theme ? root.dataset.theme === 'sombre' : matchMedia('(prefers-color-scheme: dark)').matches;
 	const tell = () => button?.setAttribute('aria-pressed', String(isDark()));
 	button?.addEventListener('click', () => {
 		root.dataset.theme = isDark() ? 'clair' : 'sombre';

@@ -22,6 +22,11 @@ export function resolver(addresses: Addresses, base: string): LinkContext['resol
 	};
 }
 
-function rulePaths(pages: RawGame['chapters'] | RawGame['terms'], paths: ReadonlyMap<string, string>): [string, string][] {
-	return pages.flatMap(({ slug, read }) => read.rules.map((rule): [string, string] => [rule.id, `${paths.get(slug)}#${rule.id}`]));
+function rulePaths(
+	pages: RawGame['chapters'] | RawGame['terms'],
+	paths: ReadonlyMap<string, string>,
+): [string, string][] {
+	return pages.flatMap(({ slug, read }) =>
+		read.rules.map((rule): [string, string] => [rule.id, `${paths.get(slug)}#${rule.id}`]),
+	);
 }

@@ -33,8 +33,11 @@ export function backlinksOf(
 		}
 	}
 	for (const tool of tools) {
-		const terms = new Set(tool.regles.flatMap((id) => (rules.get(id)?.page.kind === 'terme' ? [rules.get(id)?.page.slug as string] : [])));
-		for (const slug of terms) push(backlinks, slug, { kind: 'outil', label: tool.titre, path: `/${tool.jeu}/outils/${tool.nom}/` });
+		const terms = new Set(
+			tool.regles.flatMap((id) => (rules.get(id)?.page.kind === 'terme' ? [rules.get(id)?.page.slug as string] : [])),
+		);
+		for (const slug of terms)
+			push(backlinks, slug, { kind: 'outil', label: tool.titre, path: `/${tool.jeu}/outils/${tool.nom}/` });
 	}
 	return backlinks;
 }

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroIntegration } from 'astro';
-import { toolCards } from '../../widgets/registry';
 import { glossaryPlugin } from '../../glossary/satteri-plugin';
 import { formatAuthorErrors } from '../../schemas/author-error';
-import { loadLibrary } from './load-library';
-import { markdownFeatures } from './read-content';
+import { toolCards } from '../../widgets/registry';
 import { contentFiles } from './content-files';
 import { contextsByFile } from './link-context';
+import { loadLibrary } from './load-library';
+import { markdownFeatures } from './read-content';
 
 /**
  * Reads and checks the content before anything else: a build stops on the first wrong reference, a dev
@@ -29,7 +29,12 @@ export function library(): AstroIntegration {
 				for (const warning of warnings) logger.warn(warning);
 				for (const file of contentFiles(root)) addWatchFile(file);
 				updateConfig({
-					markdown: { processor: satteri({ mdastPlugins: [glossaryPlugin(root, contextsByFile(known))], features: markdownFeatures }) },
+					markdown: {
+						processor: satteri({
+							mdastPlugins: [glossaryPlugin(root, contextsByFile(known))],
+							features: markdownFeatures,
+						}),
+					},
 					vite: { define: { 'import.meta.env.ARBITRE_ROOT': JSON.stringify(root) } },
 				});
 			},

@@ -43,7 +43,8 @@ export function readContent(root: string): { games: RawGame[]; errors: AuthorErr
 		const file = relative(root, path);
 		const parsed = parseYaml(file, readFileSync(path, 'utf8'), gameSchema);
 		errors.push(...parsed.errors);
-		const pages = <S extends z.ZodType>(folder: string, schema: S) => readPages(root, join(content, slug, folder), schema, errors);
+		const pages = <S extends z.ZodType>(folder: string, schema: S) =>
+			readPages(root, join(content, slug, folder), schema, errors);
 		const chapters = pages('regles', chapterSchema);
 		const terms = pages('glossaire', termSchema);
 		const sources = readSources(root, join(content, slug, 'sources'), errors);
@@ -62,7 +63,12 @@ function readSources(root: string, folder: string, errors: AuthorError[]): RawGa
 	});
 }
 
-function readPages<S extends z.ZodType>(root: string, folder: string, schema: S, errors: AuthorError[]): RawPage<z.output<S>>[] {
+function readPages<S extends z.ZodType>(
+	root: string,
+	folder: string,
+	schema: S,
+	errors: AuthorError[],
+): RawPage<z.output<S>>[] {
 	return files(folder, '.mdx').flatMap((name) => {
 		const path = join(folder, name);
 		const file = relative(root, path);
@@ -105,10 +111,15 @@ function unreadable(file: string, error: unknown): AuthorError {
 function directories(folder: string): string[] {
 	if (!existsSync(folder)) return [];
 	const entries = readdirSync(folder, { withFileTypes: true });
-	return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort();
+	return entries
+		.filter((entry) => entry.isDirectory())
+		.map((entry) => entry.name)
+		.sort();
 }
 
 function files(folder: string, extension: string): string[] {
 	if (!existsSync(folder)) return [];
-	return readdirSync(folder).filter((name) => name.endsWith(extension)).sort();
+	return readdirSync(folder)
+		.filter((name) => name.endsWith(extension))
+		.sort();
 }

@@ -49,6 +49,11 @@ describe('who gets a form', () => {
 		expectLinks('La [[défausse]] grandit ; [[défaussez|defausser]] encore.', index);
 	});
 
+	it('the term that links, before the inflection of one that does not', () => {
+		const index = buildFormIndex([term('marquer une carte'), term('marqué une carte', { autolien: false })]);
+		expectLinks('Une fois [[marquée une carte|marquer-une-carte]], il a marqué une carte.', index);
+	});
+
 	it('nobody, when two terms declare it or inflect to it', () => {
 		expectLinks('Une clé.', buildFormIndex([term('clé'), term('clef', { variantes: ['clé'] })]));
 		expectLinks(
@@ -73,8 +78,13 @@ describe('buildFormIndex', () => {
 	});
 
 	it('asks for the fewest capitals that a term wrote', () => {
-		const index = buildFormIndex([term('Assaut', { variantes: ['assaut'] })]);
-		expectLinks('Un [[assaut]], un [[Assaut]].', index);
+		for (const [terme, variante] of [
+			['Assaut', 'assaut'],
+			['assaut', 'Assaut'],
+		] as const) {
+			const index = buildFormIndex([term(terme, { variantes: [variante] })]);
+			expectLinks('Un [[assaut]], un [[Assaut]], deux [[assauts|assaut]].', index);
+		}
 	});
 
 	it('drops letters, numbers and phrases that punctuation cuts', () => {

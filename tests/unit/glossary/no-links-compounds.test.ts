@@ -20,6 +20,7 @@ describe('a compound with a hyphen is another word', () => {
 		'Un effet de remplacement-surprise arrive.',
 		'Capturez-tout, protégez-nous-mêmes.',
 		'Capture-t-ille est une faute, vole-t-le aussi.',
+		'Volez-le·la, volez-la’ssi.',
 		'Un Don-Juan, une Alpha-Bêta.',
 	]);
 });

@@ -59,6 +59,11 @@ describe('inside a phrase of `sauf`', () => {
 		expectLinks('Un [[vol|voler]] attrapé au vol.');
 	});
 
+	it('may take one inflection away', () => {
+		const index = buildFormIndex([term('voler', { sauf: ['volant'] })]);
+		expectLinks('Un monstre volant [[vole|voler]].', index);
+	});
+
 	it('leaves other terms alone', () => {
 		const index = buildFormIndex([term('combat', { sauf: ['armure de combat'] }), term('armure')]);
 		expectLinks('Une [[armure]] de combat.', index);

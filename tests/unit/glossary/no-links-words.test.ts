@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildFormIndex } from '../../../src/glossary/forms';
 import { findTerms } from '../../../src/glossary/match';
-import { keyforge } from './keyforge-terms';
+import { keyforge, term } from './keyforge-terms';
 import { expectLinks, itLinks } from './marked';
 
 describe('part of a longer word is not the term', () => {
@@ -62,6 +63,13 @@ describe('a form with a capital asks for it', () => {
 		'Une action se joue, des actions se jouent.',
 		'Une [[réserve|reserve-d-aombre]] d’aombre… sans capitale.',
 	]);
+
+	it.each(['NFC', 'NFD'])('knows accented capitals, encoded in %s', (encoding) => {
+		const index = buildFormIndex([term('Éclat'), term('Œuvre')]);
+		for (const text of ['Un éclat, une œuvre.', 'Un Éclat, une Œuvre.']) {
+			expect(findTerms(text.normalize(encoding), index)).toHaveLength(text.includes('É') ? 2 : 0);
+		}
+	});
 
 	it('asks it of that word only', () => {
 		expectLinks(

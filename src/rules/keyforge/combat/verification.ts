@@ -39,8 +39,8 @@ const TYPES = ['combat', 'degats', 'armure', 'nouveau-tour'] as const satisfies 
 
 /**
  * Checks the values of a situation and of events, which may come from a form or an address: every number an integer
- * in its range, every id a string, unique among creatures. Returns every problem, in reading order; none means that `resoudre` accepts them. Events that name
- * an unknown creature are no problem here: their outcome says that they are illegal.
+ * in its range, every id a string, unique among creatures. Returns every problem, in reading order; none means that
+ * `resoudre` accepts them. An event that names an unknown creature is no problem here: its outcome says it is illegal.
  */
 export function verifier(situation: Situation, evenements: readonly Evenement[]): readonly Probleme[] {
 	const lignes = (['actif', 'adverse'] as const).flatMap((camp) =>

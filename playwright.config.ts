@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+const port = Number(process.env.PORT ?? 4399);
+
+export default defineConfig({
+	testDir: 'tests',
+	testMatch: ['search/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: !!process.env.CI,
+	reporter: 'list',
+	timeout: 30_000,
+	use: {
+		baseURL: `http://localhost:${port}`,
+		locale: 'fr-FR',
+		launchOptions: {
+			executablePath: findChromium(),
+			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+		},
+	},
+	projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+	webServer: {
+		command: `astro preview --port ${port}`,
+		url: `http://localhost:${port}`,
+		reuseExistingServer: false,
+	},
+});
