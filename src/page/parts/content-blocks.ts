@@ -1,6 +1,8 @@
 import Contradiction from './Contradiction.astro';
 import Example from './Example.astro';
-import Tool from './Tool.astro';
 
-/** Blocks that authors may use in MDX, by the name they write. `checks.ts` knows the same names. */
-export const contentBlocks = { Exemple: Example, Contradiction, Outil: Tool };
+/**
+ * Blocks that authors may use in MDX, by the name they write; the checks of the library know the same
+ * names. `<Outil>` comes from the pages, where text and widgets meet.
+ */
+export const contentBlocks = { Exemple: Example, Contradiction };

@@ -1,0 +1,63 @@
+import type { z } from 'astro/zod';
+import type { ErrorCode } from 'yaml';
+
+type Issue = z.core.$ZodIssue;
+
+const yamlFaults: Partial<Record<ErrorCode, string>> = {
+	BAD_DQ_ESCAPE: 'il y a un « \\ » dans un texte entre guillemets',
+	BAD_INDENT: 'l’indentation ne tombe pas juste, ou un crochet n’est pas fermé',
+	BAD_SCALAR_START: 'un texte sans guillemets commence par un signe réservé',
+	BLOCK_AS_IMPLICIT_KEY: 'un texte sans guillemets contient « : »',
+	DUPLICATE_KEY: 'le même champ est écrit deux fois',
+	MISSING_CHAR: 'un guillemet ou un « : » manque',
+	MULTILINE_IMPLICIT_KEY: 'une ligne n’a pas la forme « champ: valeur »',
+	MULTIPLE_DOCS: 'une ligne « --- » coupe le fichier en deux',
+	TAB_AS_INDENT: 'une tabulation sert d’indentation',
+	UNEXPECTED_TOKEN: 'une valeur est suivie d’un texte de trop, souvent après une apostrophe',
+};
+
+/** Why YAML cannot be read, in French. */
+export const yamlFault = (code: ErrorCode): string => yamlFaults[code] ?? 'l’écriture est inattendue';
+
+const typeNames: Record<string, string> = {
+	string: 'un texte',
+	array: 'une liste',
+	boolean: 'true ou false',
+	number: 'un nombre',
+	int: 'un nombre entier',
+	object: 'des champs, un par ligne',
+};
+
+/** What a value should have been, in French. */
+export function expected(issue: Issue): string {
+	switch (issue.code) {
+		case 'invalid_type':
+			return typeNames[issue.expected] ?? issue.expected;
+		case 'invalid_value':
+			return issue.values.map(String).join(' | ');
+		case 'invalid_union':
+			return issue.errors.flatMap(([first]) => (first ? [expected(first)] : [])).join(' ou ');
+		case 'too_small':
+		case 'too_big':
+			return issue.message.startsWith('Too') ? bound(issue) : issue.message;
+		default:
+			return issue.message;
+	}
+}
+
+/** What was found instead, in French. */
+export function found(issue: Issue, value: unknown): string {
+	if (typeof value !== 'string') return 'La valeur ne convient pas';
+	if (issue.code === 'too_small' || issue.code === 'too_big') return `Le texte compte ${count(value.length)}`;
+	return value.length <= 60 ? `« ${value} » ne convient pas` : 'Le texte ne convient pas';
+}
+
+function bound(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+	const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+	const side = issue.code === 'too_small' ? 'au moins' : 'au plus';
+	if (issue.origin === 'number') return issue.inclusive ? `${side} ${limit}` : `un nombre supérieur à ${limit}`;
+	return `${side} ${issue.origin === 'string' ? count(limit) : plural(limit, 'élément')}`;
+}
+
+const count = (characters: number) => plural(characters, 'caractère');
+const plural = (n: number, word: string) => `${n} ${word}${n > 1 ? 's' : ''}`;
