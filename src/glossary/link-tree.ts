@@ -46,13 +46,16 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	const uses: TermUse[] = [];
 	const rulesCited: string[] = [];
 	const broken: BrokenLink[] = [];
-	const seen = new Set<string>(context.self ? [context.self] : []);
+	/** Addresses that the section links already. */
+	const seen = new Set<string>();
+	const own = context.self && context.resolve('terme', context.self);
 	let rule: string | undefined;
+	if (own) seen.add(own);
 
 	function visit(node: TreeNode): TreeNode[] {
 		if (node.type === 'heading') {
 			seen.clear();
-			if (context.self) seen.add(context.self);
+			if (own) seen.add(own);
 		}
 		if (node.type === 'link') return [authorLink(node)];
 		if (untouched.has(node.type)) return [node];
@@ -69,8 +72,8 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		const url = node.url ?? '';
 		const match = scheme.exec(url);
 		if (!match) {
-			if (!url.startsWith('#') && !url.startsWith('/'))
-				broken.push({ kind: 'adresse', target: url, line: lineOf(node) });
+			if (url.startsWith('/')) seen.add(url);
+			else if (!url.startsWith('#')) broken.push({ kind: 'adresse', target: url, line: lineOf(node) });
 			return node;
 		}
 		const [, kind, target] = match as unknown as [string, LinkKind, string];
@@ -81,7 +84,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		}
 		if (kind === 'regle') rulesCited.push(target);
 		if (kind !== 'terme') return { ...node, url: address };
-		seen.add(target);
+		seen.add(address);
 		uses.push({ slug: target, rule });
 		return withProperties({ ...node, url: address }, { className: ['terme'] });
 	}
@@ -91,9 +94,9 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		const parts: TreeNode[] = [];
 		let from = 0;
 		for (const { start, end, slug } of findTerms(text, context.index)) {
-			const url = seen.has(slug) ? undefined : context.resolve('terme', slug);
-			if (!url) continue;
-			seen.add(slug);
+			const url = context.resolve('terme', slug);
+			if (!url || seen.has(url)) continue;
+			seen.add(url);
 			uses.push({ slug, rule });
 			if (start > from) parts.push({ type: 'text', value: text.slice(from, start) });
 			const children = [{ type: 'text', value: text.slice(start, end) }];

@@ -40,7 +40,10 @@ export function takeMarkers(root: TreeNode): Marked {
 		if (node.type === 'heading') {
 			const { node: clean, ids } = strip(node);
 			section = plainText(clean);
-			return ids ? withProperties(clean, { id: ids.split(/ +/)[0] }) : clean;
+			if (ids === undefined) return clean;
+			if (wellFormed.test(ids)) return withProperties(clean, { id: ids.split(/ +/)[0] });
+			problems.push({ line: lineOf(node), found: `[#${ids}]` });
+			return clean;
 		}
 		if (node.type === 'paragraph' || node.type === 'tableCell') return statement(node, node);
 		if (node.type === 'listItem' && node.children?.[0]?.type === 'paragraph') {

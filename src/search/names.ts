@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch';
 import type { NameEntry, ResultType } from './entries';
-import { searchWords, stems } from './stem';
+import { indexPhrases, type Kind, type Phrase } from './phrases';
+import { searchWords } from './stem';
 
 export interface Scope {
 	jeu?: string | undefined;
@@ -12,59 +12,50 @@ export interface NameIndex {
 	find: (query: string, scope?: Scope) => NameEntry[];
 	/** Pages with the nearest names, for a query that finds nothing. */
 	nearest: (query: string, scope?: Scope) => NameEntry[];
+	/** The same with their scores, for whoever tunes the ranking. */
+	rank: (query: string, scope?: Scope) => { entry: NameEntry; score: number }[];
 }
 
-const boost = { n: 6, f: 5, a: 4, r: 3, d: 0.4 };
-const typeWeight: Record<ResultType, number> = { terme: 1.25, outil: 1, chapitre: 0.8, jeu: 1 };
+const typeWeight: Record<ResultType, number> = { terme: 1, outil: 0.97, chapitre: 0.94, jeu: 1 };
+
+/** Below this score, or this share of the best one, a page is no answer. */
+const LEAST = 0.22;
+const LEAST_OF_BEST = 0.45;
 
 /** Search by name, tolerant to accents, inflection and misspelling. Built in the browser from the published index. */
 export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
-	const index = new MiniSearch<NameEntry & { id: number }>({
-		fields: Object.keys(boost),
-		extractField: (entry, field) => {
-			const value = entry[field as keyof NameEntry] ?? '';
-			return Array.isArray(value) ? value.join(' ') : String(value);
-		},
-		tokenize: stems,
-		processTerm: (term) => term,
-	});
-	index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-	const names = entries.map(({ n, f = [], a = [], r = [] }) => ({
-		official: new Set([n, ...f, ...a].map(key)),
-		other: new Set(r.map(key)),
-	}));
+	const phrases = entries.flatMap(phrasesOf);
+	const index = indexPhrases(phrases, entries.length);
 
-	const search = (query: string, { jeu, type }: Scope, fuzzy: number, combineWith: 'AND' | 'OR') =>
-		index
-			.search(query, {
-				boost,
-				combineWith,
-				prefix: (term, at, all) => at === all.length - 1 && term.length > 1,
-				fuzzy: (term) => (term.length > 3 ? fuzzy : false),
-				boostDocument: (id) => (typeWeight[(entries[id] as NameEntry).y] ?? 1) * exactness(names[id], key(query)),
-				filter: ({ id }) => {
-					const entry = entries[id] as NameEntry;
-					return (!jeu || entry.j === jeu) && (!type || entry.y === type);
-				},
+	const rank = (query: string, { jeu, type }: Scope = {}) =>
+		[...index.score(query)]
+			.map(([number, score]) => {
+				const entry = entries[number] as NameEntry;
+				return { entry, score: score * typeWeight[entry.y] };
 			})
-			.map(({ id }) => entries[id] as NameEntry);
+			.filter(({ entry }) => (!jeu || entry.j === jeu) && (!type || entry.y === type))
+			.sort((a, b) => b.score - a.score);
 
 	return {
-		find(query, scope = {}) {
-			const strict = search(query, scope, 0.25, 'AND');
-			return strict.length > 0 ? strict : search(query, scope, 0.25, 'OR');
+		rank,
+		find(query, scope) {
+			const ranked = rank(query, scope);
+			const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * LEAST_OF_BEST);
+			return ranked.filter(({ score }) => score >= least).map(({ entry }) => entry);
 		},
-		nearest: (query, scope = {}) => search(query, scope, 0.5, 'OR').slice(0, 5),
+		nearest: (query, scope) =>
+			rank(query, scope)
+				.slice(0, 5)
+				.map(({ entry }) => entry),
 	};
 }
 
-/** A query that is just a name beats any mixture of words. */
-function exactness(names: { official: Set<string>; other: Set<string> } | undefined, query: string): number {
-	if (names?.official.has(query)) return 20;
-	return names?.other.has(query) ? 8 : 1;
+function phrasesOf({ n, f = [], a = [], r = [], d }: NameEntry, entry: number): Phrase[] {
+	const made = (kind: Kind) => (text: string) => ({ entry, kind, words: searchWords(text) });
+	return [
+		...[n, ...f].map(made('official')),
+		...a.map(made('english')),
+		...r.map(made('everyday')),
+		made('definition')(d),
+	].filter(({ words }) => words.length > 0);
 }
-
-const key = (text: string) =>
-	searchWords(text)
-		.map((word) => word.replace(/(?<=..)[sx]$/, ''))
-		.join(' ');

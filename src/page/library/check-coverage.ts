@@ -1,4 +1,5 @@
 import type { AuthorError } from '../../schemas/author-error';
+import { uncitedSources, unknownUnit, unknownUnits } from './check-citations';
 import type { RawGame } from './read-content';
 import type { Game, Page } from './types';
 
@@ -9,89 +10,77 @@ export function checkCoverage(
 	pages: readonly Page[],
 ): { errors: AuthorError[]; warnings: string[] } {
 	const waiting = new Set(raw.data.aVenir);
-	const uncovered = [...game.units.keys()].filter((id) => !game.citations.has(id));
+	const units = registered(raw);
+	const uncovered = units.filter(({ id }) => !game.citations.has(id));
 	const errors = [
-		...pages.flatMap((page) => unknownUnits(page, game)),
-		...pages.flatMap(uncitedSources),
-		...uncovered.filter((id) => !waiting.has(id)).map((id) => notCovered(id, game)),
-		...raw.data.aVenir
-			.filter((id) => game.citations.has(id) || !game.units.has(id))
-			.map((id) => staleWaiting(id, game, raw)),
+		...duplicates(units),
+		...pages.flatMap((page) => [...unknownUnits(page, game), ...uncitedSources(page)]),
+		...raw.data.sourcesGlossaire.flatMap((id, at) =>
+			game.units.has(id)
+				? []
+				: [unknownUnit(game, id, raw.file, raw.lineOf(`sourcesGlossaire.${at}`), 'sourcesGlossaire')],
+		),
+		...uncovered.filter(({ id }) => !waiting.has(id)).map(notCovered),
+		...raw.data.aVenir.flatMap((id, at) =>
+			game.citations.has(id) || !game.units.has(id) ? [staleWaiting(id, raw.lineOf(`aVenir.${at}`), game)] : [],
+		),
 	];
-	const still = uncovered.filter((id) => waiting.has(id)).length;
+	const still = uncovered.filter(({ id }) => waiting.has(id)).length;
 	const warnings =
 		still > 0
-			? [`${game.data.nom} : ${still} unités sur ${game.units.size} restent à écrire (liste aVenir de ${game.file}).`]
+			? [`${game.data.nom} : ${still} unités sur ${units.length} restent à écrire (liste aVenir de ${game.file}).`]
 			: [];
 	return { errors, warnings };
 }
 
-function unknownUnits(page: Page, game: Game): AuthorError[] {
-	const error = (id: string, line: number, field: string): AuthorError => ({
-		kind: 'unite-inconnue',
-		file: page.file,
-		line,
-		field,
-		message: `L’unité « ${id} » n’est dans aucun registre du jeu.`,
-		todo: 'Corrigez l’identifiant, ou complétez le registre dans sources/.',
-	});
-	const inFrontMatter = page.data.sources
-		.filter((id) => !game.units.has(id))
-		.map((id) => error(id, page.lineOf('sources'), 'sources'));
-	const inMarkers = page.read.rules.flatMap((rule) =>
-		rule.units
-			.filter((id) => !page.data.sources.includes(id))
-			.map((id) =>
-				game.units.has(id)
-					? {
-							...error(id, rule.line, `#${rule.id}`),
-							kind: 'source-absente' as const,
-							message: `L’unité « ${id} » manque dans « sources ».`,
-							todo: 'Ajoutez-la à l’en-tête de la page.',
-						}
-					: error(id, rule.line, `#${rule.id}`),
-			),
+interface Registered {
+	id: string;
+	title: string;
+	file: string;
+	line: number;
+}
+
+const registered = (raw: RawGame): Registered[] =>
+	raw.sources.flatMap(({ file, data, lineOf }) =>
+		data.units.map(({ id, title }, at) => ({ id, title, file, line: lineOf(`units.${at}`) })),
 	);
-	return [...inFrontMatter, ...inMarkers];
+
+function duplicates(units: readonly Registered[]): AuthorError[] {
+	const first = new Map<string, Registered>();
+	return units.flatMap((unit): AuthorError[] => {
+		const known = first.get(unit.id);
+		if (!known) first.set(unit.id, unit);
+		if (!known) return [];
+		return [
+			{
+				kind: 'identifiant-en-double',
+				file: unit.file,
+				line: unit.line,
+				field: unit.id,
+				message: `Cette unité existe déjà dans ${known.file}:${known.line}.`,
+				todo: 'Donnez un autre identifiant à l’une des deux.',
+			},
+		];
+	});
 }
 
-/** A page with several sources says which statement rests on which; with one source, it needs a statement. */
-function uncitedSources(page: Page): AuthorError[] {
-	const cited = new Set(page.read.rules.flatMap((rule) => rule.units));
-	const several = page.data.sources.length > 1;
-	const missing = several
-		? page.data.sources.filter((id) => !cited.has(id))
-		: page.read.rules.length === 0
-			? page.data.sources
-			: [];
-	return missing.map((id) => ({
-		kind: 'unite-sans-citation',
-		file: page.file,
-		line: page.lineOf('sources'),
-		field: 'sources',
-		message: `Aucune règle de la page ne s’appuie sur l’unité « ${id} ».`,
-		todo: `Ajoutez une marque [#identifiant ${id}] à la phrase qui la dit.`,
-	}));
-}
-
-function notCovered(id: string, game: Game): AuthorError {
-	const source = game.units.get(id)?.source;
+function notCovered({ id, title, file, line }: Registered): AuthorError {
 	return {
 		kind: 'unite-non-couverte',
-		file: source?.file ?? game.file,
-		line: 1,
+		file,
+		line,
 		field: id,
-		message: `Aucune page ne cite « ${game.units.get(id)?.unit.title} ».`,
+		message: `Aucune page ne cite « ${title} ».`,
 		todo: 'Écrivez la page qui la couvre, ou ajoutez l’unité à aVenir dans jeu.yaml.',
 	};
 }
 
-function staleWaiting(id: string, game: Game, raw: RawGame): AuthorError {
+function staleWaiting(id: string, line: number, game: Game): AuthorError {
 	const message = game.units.has(id) ? `L’unité « ${id} » est couverte.` : `L’unité « ${id} » n’existe pas.`;
 	return {
 		kind: 'unite-inconnue',
 		file: game.file,
-		line: raw.lineOf('aVenir'),
+		line,
 		field: 'aVenir',
 		message,
 		todo: 'Retirez-la de la liste aVenir.',

@@ -25,7 +25,7 @@ export interface RawGame {
 	file: string;
 	lineOf: (field: string) => number;
 	data: z.output<typeof gameSchema>;
-	sources: { slug: string; file: string; data: z.output<typeof sourceSchema> }[];
+	sources: { slug: string; file: string; lineOf: (field: string) => number; data: z.output<typeof sourceSchema> }[];
 	chapters: RawPage<z.output<typeof chapterSchema>>[];
 	terms: RawPage<z.output<typeof termSchema>>[];
 }
@@ -57,9 +57,9 @@ function readSources(root: string, folder: string, errors: AuthorError[]): RawGa
 	return files(folder, '.yaml').flatMap((name) => {
 		const path = join(folder, name);
 		const file = relative(root, path);
-		const { data, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), sourceSchema);
+		const { data, lineOf, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), sourceSchema);
 		errors.push(...found);
-		return data ? [{ slug: name.slice(0, -'.yaml'.length), file, data }] : [];
+		return data ? [{ slug: name.slice(0, -'.yaml'.length), file, lineOf, data }] : [];
 	});
 }
 

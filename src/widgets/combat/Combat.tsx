@@ -1,4 +1,5 @@
 import { resoudre } from '../../rules/keyforge/combat/resolution';
+import { Heading, type HeadingLevel } from '../shared/Heading';
 import { Select } from '../shared/Select';
 import { Share } from '../shared/Share';
 import { useUrlState } from '../shared/use-url-state';
@@ -17,12 +18,14 @@ interface Props {
 	page: string;
 	/** Whether the address holds the state: yes on the tool's own page only. */
 	synced?: boolean;
+	/** Level of the tool's own headings: one below that of the page's part that holds it. */
+	level?: HeadingLevel;
 }
 
 const neighbours: readonly Place[] = ['ag', 'ad', 'dg', 'dd'];
 
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
-export default function Combat({ links, page, synced = false }: Props) {
+export default function Combat({ links, page, synced = false, level = 3 }: Props) {
 	const { state, change, notices } = useUrlState<FightState>(fightCodec, synced);
 	const [situation, events] = toEngine(state);
 	const resolution = resoudre(situation, events);
@@ -58,44 +61,50 @@ export default function Combat({ links, page, synced = false }: Props) {
 				</div>
 			)}
 			<Answer resolution={resolution} places={present(state)} />
-			<div class="duel">
-				{editor('a', 'attaque')}
-				{editor('d', 'defend')}
-			</div>
-			{fiches.a.assaut > 0 && fiches.d.hasardeux > 0 && (
-				<Select
-					label="Le joueur actif fait passer d’abord"
-					value={state.ordre}
-					options={[
-						['assaut', 'Assaut'],
-						['hasardeux', 'Hasardeux'],
-					]}
-					onChange={(ordre) => change({ ...state, ordre })}
-				/>
-			)}
-			<div class="duel">{neighbours.filter((place) => fiches[place]).map((place) => editor(place, 'voisine'))}</div>
-			<p class="ajouts">
-				{neighbours
-					.filter((place) => !fiches[place])
-					.map((place) => (
-						<button key={place} type="button" onClick={() => setFiche(place, plain)}>
-							+ {capital(names[place])}
-						</button>
-					))}
-			</p>
-			<EventsEditor state={state} onChange={(suite) => change({ ...state, suite })} />
-			<Steps resolution={resolution} events={events} links={links} />
-			<Share query={fightCodec.write(state).toString()} page={page} onReset={() => change(initialState)} />
-			<section class="questions-types" aria-labelledby="combat-questions">
-				<h3 id="combat-questions">Questions classiques</h3>
-				<p class="ajouts">
-					{presets.map((preset) => (
-						<button key={preset.query} type="button" onClick={() => change(presetState(preset))}>
-							{preset.question}
-						</button>
-					))}
+			<div class="saisie">
+				<div class="duel">
+					{editor('a', 'attaque')}
+					{editor('d', 'defend')}
+				</div>
+				{fiches.a.assaut > 0 && fiches.d.hasardeux > 0 && (
+					<Select
+						label="Le joueur actif fait passer d’abord"
+						value={state.ordre}
+						options={[
+							['assaut', 'Assaut'],
+							['hasardeux', 'Hasardeux'],
+						]}
+						onChange={(ordre) => change({ ...state, ordre })}
+					/>
+				)}
+				<div class="duel">{neighbours.filter((place) => fiches[place]).map((place) => editor(place, 'voisine'))}</div>
+				<p class="ajouts paires">
+					{neighbours
+						.filter((place) => !fiches[place])
+						.map((place) => (
+							<button key={place} type="button" onClick={() => setFiche(place, plain)}>
+								+ {capital(names[place])}
+							</button>
+						))}
 				</p>
-			</section>
+				<EventsEditor state={state} level={level} onChange={(suite) => change({ ...state, suite })} />
+			</div>
+			<div class="lecture">
+				<Steps resolution={resolution} events={events} links={links} level={level} />
+				<Share query={fightCodec.write(state).toString()} page={page} onReset={() => change(initialState)} />
+				<section class="questions-types" aria-labelledby="combat-questions">
+					<Heading level={level} id="combat-questions">
+						Questions classiques
+					</Heading>
+					<p class="ajouts">
+						{presets.map((preset) => (
+							<button key={preset.query} type="button" onClick={() => change(presetState(preset))}>
+								{preset.question}
+							</button>
+						))}
+					</p>
+				</section>
+			</div>
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Evenement } from '../../rules/keyforge/combat/evenement';
+import { Heading, type HeadingLevel } from '../shared/Heading';
 import { NumberField } from '../shared/NumberField';
 import { Select } from '../shared/Select';
 import { type FightState, lignes, MAX_SUITE, type Place, present } from './state';
@@ -6,6 +7,7 @@ import { capital, names } from './words';
 
 interface Props {
 	state: FightState;
+	level: HeadingLevel;
 	onChange: (suite: readonly Evenement[]) => void;
 }
 
@@ -24,13 +26,15 @@ const titles: Record<Evenement['type'], string> = {
 };
 
 /** What happens after the fight, event by event. */
-export function EventsEditor({ state, onChange }: Props) {
+export function EventsEditor({ state, level, onChange }: Props) {
 	const { suite } = state;
 	const replace = (at: number, event: Evenement) =>
 		onChange(suite.map((other, index) => (index === at ? event : other)));
 	return (
 		<section class="suite-du-tour" aria-labelledby="combat-suite">
-			<h3 id="combat-suite">Et ensuite ?</h3>
+			<Heading level={level} id="combat-suite">
+				Et ensuite ?
+			</Heading>
 			{suite.length > 0 && (
 				<ol>
 					{suite.map((event, at) => (

@@ -2,6 +2,7 @@ import type { Evenement } from '../../rules/keyforge/combat/evenement';
 import type { Regle } from '../../rules/keyforge/combat/regles';
 import type { Resolution } from '../../rules/keyforge/combat/resolution';
 import type { Etape } from '../../rules/keyforge/combat/trace';
+import { Heading, type HeadingLevel } from '../shared/Heading';
 import { fates, headline } from './outcome';
 import { refusal, sentence } from './sentences';
 import type { Place } from './state';
@@ -45,16 +46,19 @@ interface StepsProps {
 	resolution: Resolution;
 	events: readonly Evenement[];
 	links: RuleLinks;
+	level: HeadingLevel;
 }
 
 /** Every step with the rule that says so, event by event. */
-export function Steps({ resolution, events, links }: StepsProps) {
+export function Steps({ resolution, events, links, level }: StepsProps) {
 	const { trace, resultat } = resolution;
 	const before = trace.filter(({ evenement }) => evenement === null);
 	return (
 		<section class="etapes" aria-labelledby="combat-etapes">
-			<h3 id="combat-etapes">Pas à pas</h3>
-			{before.length > 0 && <StepList title="Avant tout" steps={before} links={links} />}
+			<Heading level={level} id="combat-etapes">
+				Pas à pas
+			</Heading>
+			{before.length > 0 && <StepList title="Avant tout" steps={before} links={links} level={level} />}
 			{events.map((event, at) => {
 				const issue = resultat.issues[at];
 				return (
@@ -63,6 +67,7 @@ export function Steps({ resolution, events, links }: StepsProps) {
 						title={eventTitle(event)}
 						steps={trace.filter(({ evenement }) => evenement === at)}
 						links={links}
+						level={level}
 						illegal={issue?.type === 'illegal' ? { text: refusal(issue), regle: issue.regle } : undefined}
 					/>
 				);
@@ -75,13 +80,16 @@ interface StepListProps {
 	title: string;
 	steps: readonly Etape[];
 	links: RuleLinks;
+	level: HeadingLevel;
 	illegal?: { text: string; regle: Regle | null } | undefined;
 }
 
-function StepList({ title, steps, links, illegal }: StepListProps) {
+function StepList({ title, steps, links, level, illegal }: StepListProps) {
 	return (
 		<>
-			<h4>{title}</h4>
+			<Heading level={level} below>
+				{title}
+			</Heading>
 			{illegal && (
 				<p class="impossible">
 					Impossible : {illegal.text} {illegal.regle && <RuleLink href={links[illegal.regle]} />}

@@ -6,7 +6,7 @@ import { type Etat, getCreature, record } from './etat';
  * 1 damage was placed (rules poison-detruit, poison-au-moins-un, poison-puissance-seulement).
  */
 export function isEmpoisonnant(etat: Etat, coup: Coup): boolean {
-	return comesFromPoison(etat, coup) && coup.nature === 'puissance' && coup.reste > 0;
+	return findEmpoisonneuse(etat, coup) !== null && coup.nature === 'puissance' && coup.reste > 0;
 }
 
 /**
@@ -15,7 +15,8 @@ export function isEmpoisonnant(etat: Etat, coup: Coup): boolean {
  */
 export function notePoisonSansEffet(passage: Passage): Passage {
 	const { etat, coup } = passage;
-	if (coup.source === null || coup.montant === 0 || !comesFromPoison(etat, coup)) return passage;
+	const source = findEmpoisonneuse(etat, coup);
+	if (source === null || coup.montant === 0) return passage;
 	const parPuissance = coup.nature === 'puissance';
 	const placed = coup.reste > 0;
 	if (parPuissance === placed) return passage;
@@ -25,11 +26,12 @@ export function notePoisonSansEffet(passage: Passage): Passage {
 		creature: coup.cible,
 		avant: coup.montant,
 		apres: coup.reste,
-		source: coup.source,
+		source,
 	});
 	return { etat: noted, coup };
 }
 
-function comesFromPoison(etat: Etat, coup: Coup): boolean {
-	return coup.source !== null && getCreature(etat, coup.source).poison;
+/** The creature with poison that deals a blow, or null. */
+function findEmpoisonneuse(etat: Etat, { source }: Coup): string | null {
+	return source !== null && getCreature(etat, source).poison ? source : null;
 }

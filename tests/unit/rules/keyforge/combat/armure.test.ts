@@ -79,6 +79,10 @@ describe('armour lost', () => {
 		expect(enJeu('cible')).toMatchObject({ armure: 0, armureUtilisee: 0, degats: 2 });
 	});
 
+	test('armure-perte-ordre: nothing retroactive to say when the armour had not been used', () => {
+		expect(seule({ armure: 3 }, armure('cible', -1)).regles).toEqual(['armure-perte-ordre']);
+	});
+
 	test('armure-perte-non-retroactive: damage cancelled earlier is not dealt after all', () => {
 		const { enJeu, pas } = seule({ puissance: 4, armure: 3 }, degats('cible', 3), armure('cible', -3));
 		expect(enJeu('cible')).toMatchObject({ degats: 0, armure: 0 });

@@ -11,6 +11,7 @@ describe('destruction', () => {
 		const { resultat, pas } = seule({ puissance: 5, degats: 3 }, degats('cible', 2));
 		expect(resultat.detruites).toEqual([{ creature: 'cible', camp: 'adverse', cause: 'degats', evenement: 0 }]);
 		expect(pas('marquee')).toMatchObject([{ regle: 'degat-destruction', cause: 'degats', degats: 5, puissance: 5 }]);
+		expect(resultat.issues).toMatchObject([{ bilans: [{ creature: 'cible', degats: 2, detruite: true }] }]);
 	});
 
 	test('combat-degats-puissance: damage counters do not lower the power dealt', () => {

@@ -60,6 +60,11 @@ describe('insaisissable', () => {
 		expect(pas('insaisissable-renouvele')).toMatchObject([{ avant: 1, apres: 0 }]);
 	});
 
+	test('insaisissable-premiere-fois: nothing to renew without the keyword, or when it was not chosen', () => {
+		expect(seule({ dejaAttaquee: true }, nouveauTour).trace).toEqual([]);
+		expect(seule({ insaisissable: true }, nouveauTour).trace).toEqual([]);
+	});
+
 	test('insaisissable-premiere-fois: a fight skipped after the choice uses it up', () => {
 		const { enJeu } = duel({ puissance: 1 }, { insaisissable: true, hasardeux: 1 });
 		expect(enJeu('cible')).toMatchObject({ dejaAttaquee: true });

@@ -66,4 +66,8 @@ describe('poison', () => {
 		expect(detruites).toEqual(['b']);
 		expect(enJeu('a')).toMatchObject({ degats: 1 });
 	});
+
+	test('poison-au-moins-un: nothing to say of a creature of power 0, which deals no damage', () => {
+		expect(duel({ puissance: 0, invulnerable: true, poison: true }, {}).pas('poison-sans-effet')).toEqual([]);
+	});
 });

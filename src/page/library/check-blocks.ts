@@ -1,0 +1,46 @@
+import type { AuthorError } from '../../schemas/author-error';
+import { slugPattern } from '../../schemas/slug';
+import { didYouMean } from './nearest';
+import type { Game, Page } from './types';
+
+/** Blocks an author may use, with the attributes each must have. */
+const blocks: Record<string, readonly string[]> = { Exemple: [], Contradiction: ['id', 'titre'], Outil: ['nom'] };
+
+/** Blocks that do not exist, lack an attribute, or name something that does not exist. */
+export function checkBlocks(page: Page, game: Game): AuthorError[] {
+	return page.read.blocks.flatMap(({ name, attributes, line }): AuthorError[] => {
+		const at = { file: page.file, line, field: `<${name}>` };
+		const wanted = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
+		if (!wanted) {
+			const message = `Le bloc <${name}> n’existe pas.`;
+			return [{ kind: 'bloc-inconnu', ...at, message, todo: `Blocs connus : ${Object.keys(blocks).join(', ')}.` }];
+		}
+		const missing = wanted.filter((attribute) => !attributes[attribute]);
+		if (missing.length > 0) {
+			const todo = `Écrivez <${name} ${wanted.map((item) => `${item}="…"`).join(' ')}>.`;
+			return [{ kind: 'bloc-inconnu', ...at, message: `Il manque ${missing.join(' et ')}.`, todo }];
+		}
+		const { id = '', nom = '' } = attributes;
+		if (name === 'Contradiction' && !slugPattern.test(id)) return [badId(at, id)];
+		if (name === 'Outil' && !game.tools.some((tool) => tool.nom === nom)) return [unknownTool(at, nom, game)];
+		return [];
+	});
+}
+
+type Place = Pick<AuthorError, 'file' | 'line' | 'field'>;
+
+function badId(at: Place, id: string): AuthorError {
+	return {
+		kind: 'marque-mal-formee',
+		...at,
+		message: `L’identifiant « ${id} » ne se lit pas ; attendu : des mots en minuscules sans accent, séparés par des tirets.`,
+		todo: 'Corrigez l’attribut id.',
+	};
+}
+
+function unknownTool(at: Place, nom: string, game: Game): AuthorError {
+	const known = game.tools.map((tool) => tool.nom);
+	const list = `Outils connus : ${known.join(', ') || 'aucun'}.`;
+	const message = `L’outil « ${nom} » n’existe pas pour ce jeu.`;
+	return { kind: 'outil-inconnu', ...at, message, todo: didYouMean(nom, known, list) };
+}

@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { sitemapPaths } from '../e2e/built-site';
+
+const SLICES = 6;
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe holds against the page as it is now, one line an element. */
+async function violations(page: Page): Promise<string[]> {
+	// « Legacy » keeps to this page: there are no frames, and a second tab a scan doubles the time.
+	const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+	expect(passes.length, 'rules that found something to check').toBeGreaterThan(10);
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+// A page is loaded once and checked in both schemes; pages are dealt out to a few tests that run in parallel.
+for (let slice = 0; slice < SLICES; slice++) {
+	test(`every page passes axe in light and in dark (part ${slice + 1} of ${SLICES})`, async ({ page }) => {
+		test.setTimeout(120_000);
+		const all = [...sitemapPaths(), '/404.html', '/recherche/?q=armure'];
+		const found: string[] = [];
+		for (const address of all.filter((_, at) => at % SLICES === slice)) {
+			await page.goto(address);
+			if (address.includes('?q=')) await expect(page.getByRole('status')).toContainText('pour « armure »');
+			for (const colorScheme of ['light', 'dark'] as const) {
+				await page.emulateMedia({ colorScheme });
+				found.push(...(await violations(page)).map((line) => `${address} (${colorScheme}) ${line}`));
+			}
+		}
+		expect(found).toEqual([]);
+	});
+}

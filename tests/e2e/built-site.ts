@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Folder of the built site that the server under test serves; `DIST` names another one than `dist`. */
+export const dist = path.resolve(process.env.DIST ?? 'dist');
+
+const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+
+/** Paths of the sitemap, in its order. Throws when there are too few for the tests to prove anything. */
+export function sitemapPaths(): string[] {
+	const files = [...text('sitemap-index.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => path.basename(url ?? ''));
+	const paths = files.flatMap((file) =>
+		[...text(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname),
+	);
+	if (paths.length < 100) throw new Error(`The sitemap of ${dist} has ${paths.length} pages only.`);
+	return paths;
+}
+
+/** Every HTML page of the build: its address and its text. */
+export function builtPages(): { path: string; html: string }[] {
+	return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.html'))
+		.map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, html: text(file) }));
+}
+
+/** The heaviest page whose address matches. */
+export function longest(address: RegExp): string {
+	const [first] = builtPages()
+		.filter((page) => address.test(page.path))
+		.sort((a, b) => b.html.length - a.html.length);
+	if (!first) throw new Error(`No built page matches ${address}.`);
+	return first.path;
+}
+
+/** One page of each template, the heaviest where a template has several. */
+export const templates = (): string[] => [
+	'/',
+	'/keyforge/',
+	'/keyforge/regles/',
+	longest(/\/regles\/[^/]+\/$/),
+	'/keyforge/glossaire/',
+	longest(/\/glossaire\/[^/]+\/$/),
+	'/keyforge/outils/',
+	'/keyforge/sources/',
+	longest(/\/sources\/[^/]+\/$/),
+	'/a-propos/',
+	'/accessibilite/',
+	'/recherche/?q=armure',
+	'/404.html',
+];
