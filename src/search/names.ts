@@ -19,8 +19,9 @@ export interface NameIndex {
 const typeWeight: Record<ResultType, number> = { terme: 1, outil: 0.97, chapitre: 0.94, jeu: 1 };
 
 /** Below this score, or this share of the best one, a page is no answer. */
-const LEAST = 0.22;
-const LEAST_OF_BEST = 0.45;
+const LEAST = 0.2;
+const LEAST_OF_BEST = 0.4;
+const SURE = 0.7;
 
 /** Search by name, tolerant to accents, inflection and misspelling. Built in the browser from the published index. */
 export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
@@ -40,7 +41,7 @@ export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
 		rank,
 		find(query, scope) {
 			const ranked = rank(query, scope);
-			const least = Math.max(LEAST, (ranked[0]?.score ?? 0) * LEAST_OF_BEST);
+			const least = Math.max(LEAST, Math.min(SURE, ranked[0]?.score ?? 0) * LEAST_OF_BEST);
 			return ranked.filter(({ score }) => score >= least).map(({ entry }) => entry);
 		},
 		nearest: (query, scope) =>

@@ -1,4 +1,4 @@
-import { isEmpty, searchWords, stem } from './stem';
+import { isEmpty, searchWords, sound, stem } from './stem';
 import { slips, slipsAllowed } from './typos';
 import { Vocabulary } from './words';
 
@@ -38,7 +38,8 @@ export function indexPhrases(phrases: readonly Phrase[], entries: number): Phras
 			const words = searchWords(query);
 			const asked = words.map((word, place) => {
 				const near = vocabulary.near(word, place === words.length - 1);
-				return { near, weight: weightOfAsked(word, near, weights) };
+				const sure = isEmpty(word) || [...near.values()].some((close) => close > 0.9);
+				return { near, sure, weight: weightOfAsked(word, near, weights) };
 			});
 			const total = asked.reduce((sum, { weight }) => sum + weight, 0);
 			const entryScores = new Map<number, number>();
@@ -59,6 +60,7 @@ export function indexPhrases(phrases: readonly Phrase[], entries: number): Phras
 			const covers = new Map<number, number[]>();
 			const whole = new Map<number, number>();
 			const typed = words.join('');
+			const unknown = asked.some(({ sure }) => !sure);
 			matches.forEach((line, number) => {
 				const { entry, kind, words: phraseWords } = phrases[number] as Phrase;
 				const said = line.reduce((sum, close, place) => sum + close * (asked[place]?.weight ?? 0), 0);
@@ -69,7 +71,7 @@ export function indexPhrases(phrases: readonly Phrase[], entries: number): Phras
 					cover[place] = Math.max(cover[place] as number, close * trust[kind] * fit);
 				});
 				covers.set(entry, cover);
-				const both = kind === 'definition' ? 0 : trust[kind] * filled * (said / total);
+				const both = trust[kind] * (kind === 'definition' ? 1 : filled) * (said / total);
 				whole.set(entry, Math.max(whole.get(entry) ?? 0, both));
 			});
 			for (const [entry, cover] of covers) {
@@ -77,8 +79,8 @@ export function indexPhrases(phrases: readonly Phrase[], entries: number): Phras
 				entryScores.set(entry, 0.6 * said + 0.4 * (whole.get(entry) ?? 0));
 			}
 			phrases.forEach(({ entry, kind }, number) => {
-				const close = wholeName(typed, joined[number] as string) * trust[kind];
-				if (close > 0) entryScores.set(entry, Math.max(entryScores.get(entry) ?? 0, 1 + close, 0));
+				const close = wholeName(typed, joined[number] as string, unknown && kind !== 'everyday') * trust[kind];
+				if (close > 0) entryScores.set(entry, Math.max(entryScores.get(entry) ?? 0, 1 + close));
 			});
 			return entryScores;
 		},
@@ -86,9 +88,13 @@ export function indexPhrases(phrases: readonly Phrase[], entries: number): Phras
 }
 
 /** A query that is a whole name, give or take a slip or a space, beats any mixture of words. */
-function wholeName(typed: string, name: string): number {
+function wholeName(typed: string, name: string, misspelt: boolean): number {
 	if (typed === name) return 1;
-	return 0;
+	if (!misspelt || name.length < 4) return 0;
+	if (sound(typed) === sound(name)) return 0.9;
+	const most = slipsAllowed(typed.length);
+	const count = slips(typed, name, most);
+	return count > most ? 0 : 0.85 - 0.1 * count;
 }
 
 function placesOf(numbered: readonly number[][]): number[][] {

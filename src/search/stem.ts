@@ -6,14 +6,20 @@ const empty = new Set(
 		'a ai ainsi as au aux avec c ca car ce ceci cela ces cet cette chez comme comment d dans de des dire dois doit ' +
 		'donc du elle elles en es est et etre eux fait faire fais faut il ils j je l la le les leur lui m ma mais me mes ' +
 		'mon n ne ni nos notre nous on ont or ou par pas peut peuvent peux pour pourquoi puis qu quand que quel quelle ' +
-		'quelles quels qui quoi s sa sans se ses si son sont suis sur t ta te tes ton toujours tu un une va vais veut ' +
+		'quelles quels qui quoi s sa se ses si son sont suis sur t ta te tes ton toujours tu un une va vais veut ' +
 		'vos votre vous y the of is my'
 	).split(' '),
 );
 
-/** French endings, and the two English ones, that do not change what a word is about, longest first. */
-const endings =
-	/(?:issements?|eraient|erait|erons|erez|eront|antes?|ements?|ing|ent|ant|ees|ee|era|ons|ed|ez|er|es|is|it|e|s|x)$/;
+/** French endings, and the two English ones, that do not change what a word is about. */
+const endings = /(?:eraient|erait|erons|erez|eront|antes?|ants|ements?|ents?|ing|ant|ees?|era|(?<!i)ons|ed|ez|er|es|e|s|x)$/;
+
+/** What then remains of the verbs in -ir and in -re, and of their participles. */
+const otherVerbs = /(?:iss?|it|ir|i)$/;
+const silentEnd = /(?<=[nr]d|tt)r$/;
+
+/** Endings that make a noun of a verb: « calculateur » and « calculer », « guérison » and « guérir ». */
+const nounEndings = /(?:at(?:eur|ric|ion)|eur|eus|ag|ison)$/;
 
 /** What is written in several ways and heard in one, in the order in which it is folded. */
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -34,15 +40,24 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 
 export const isEmpty = (word: string): boolean => empty.has(word);
 
+/** `word` without an ending, unless fewer than `least` letters would be left. */
+function without(ending: RegExp, word: string, least: number): string {
+	const short = word.replace(ending, '');
+	return short.length >= least ? short : word;
+}
+
 /**
  * Coarse French stem of a folded word, the same for the index and for the query: plural, feminine and
- * the forms of -er verbs fall together. Three letters are always kept.
+ * the forms of a regular verb fall together.
  */
 export function stem(word: string): string {
-	const short = word.replace(endings, '');
-	const base = short.length >= 3 ? short : word;
-	return base.replace(/(.)\1$/, '$1');
+	if (empty.has(word)) return word;
+	const short = without(endings, word, 3);
+	return without(otherVerbs, short.replace(silentEnd, ''), 4).replace(/(.)\1$/, '$1');
 }
+
+/** What a stem shares with the words made from it. */
+export const root = (stem: string): string => without(nounEndings, stem, 4);
 
 /** A word as it is heard, roughly: « hazardeu », « hasardeu » and « asardeu » are one. */
 export function sound(word: string): string {

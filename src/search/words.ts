@@ -1,10 +1,11 @@
-import { isEmpty, sound, stem } from './stem';
+import { isEmpty, root, sound, stem } from './stem';
 import { slips, slipsAllowed } from './typos';
 
 /** How close a word of the query is to a word of the index, from 0 to 1. */
 const SAME = 1;
 const SAME_STEM = 0.93;
 const SAME_SOUND = 0.8;
+const SAME_ROOT = 0.72;
 const BEGINNING = 0.55;
 const SLIP = 0.72;
 const MORE_SLIPS = 0.55;
@@ -13,10 +14,14 @@ const OTHER_FIRST_LETTER = 0.1;
 interface Word {
 	word: string;
 	stem: string;
+	root: string;
 	sound: string;
 }
 
-const wordOf = (word: string): Word => ({ word, stem: stem(word), sound: sound(stem(word)) });
+function wordOf(word: string): Word {
+	const stemmed = stem(word);
+	return { word, stem: stemmed, root: root(stemmed), sound: sound(stemmed) };
+}
 
 /** Every word of an index, each once, known by its number. */
 export class Vocabulary {
@@ -69,8 +74,9 @@ export class Vocabulary {
 function closeness(asked: Word, known: Word, unfinished: boolean): number {
 	if (asked.word === known.word) return SAME;
 	if (asked.stem === known.stem) return SAME_STEM;
+	if (isEmpty(asked.word) || isEmpty(known.word)) return 0;
 	if (asked.word.length > 3 && asked.sound === known.sound) return SAME_SOUND;
 	if (unfinished && asked.word.length > 1 && known.word.startsWith(asked.word))
 		return BEGINNING + (SAME_SOUND - BEGINNING) * (asked.word.length / known.word.length);
-	return 0;
+	return asked.root === known.root ? SAME_ROOT : 0;
 }

@@ -99,7 +99,8 @@ export function startPreviews(): void {
 	});
 	addEventListener('click', async (event) => {
 		const link = termOf(event.target);
-		if (!link || !touching || current === link) return;
+		// No detail: the Enter key, on a device that has a keyboard as well.
+		if (!link || !touching || current === link || event.detail === 0) return;
 		event.preventDefault();
 		if (!(await show(link))) location.href = link.href;
 	});

@@ -1,17 +1,33 @@
+const stored = (): string | null => {
+	try {
+		return localStorage.getItem('theme');
+	} catch {
+		// Storage may be forbidden: a choice then lasts for its page.
+		return null;
+	}
+};
+
 /** Light or dark by the reader's choice; the system's preference until one is made. */
 export function startTheme(): void {
 	const root = document.documentElement;
 	const button = document.querySelector<HTMLButtonElement>('[data-theme-bouton]');
-	const isDark = () =>
-		root.dataset.theme ? root.dataset.theme === 'sombre' : matchMedia('(prefers-color-scheme: dark)').matches;
+	const system = matchMedia('(prefers-color-scheme: dark)');
+	const isDark = () => (root.dataset.theme ? root.dataset.theme === 'sombre' : system.matches);
 	const tell = () => button?.setAttribute('aria-pressed', String(isDark()));
 	button?.addEventListener('click', () => {
 		root.dataset.theme = isDark() ? 'clair' : 'sombre';
 		try {
 			localStorage.setItem('theme', root.dataset.theme);
 		} catch {
-			// Storage may be forbidden: the choice then lasts for this page.
+			// See above.
 		}
+		tell();
+	});
+	system.addEventListener('change', tell);
+	// A page that « back » brings out of the browser's cache as it was left ran no script since.
+	addEventListener('pageshow', ({ persisted }) => {
+		const choice = persisted && stored();
+		if (choice) root.dataset.theme = choice;
 		tell();
 	});
 	tell();
