@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { offlineList } from './src/offline/integration.ts';
 import { library } from './src/page/library/integration.ts';
 import { searchIndex } from './src/search/integration.ts';
 
@@ -38,5 +39,6 @@ export default defineConfig({
 		preact(),
 		sitemap({ filter: (page) => !/\/(recherche|404)\//.test(page) }),
 		searchIndex(),
+		offlineList(),
 	],
 });

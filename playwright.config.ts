@@ -14,6 +14,8 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: 'fr-FR',
+		// Pages come from the server in every test but those on reading offline.
+		serviceWorkers: 'block',
 		launchOptions: {
 			executablePath: findChromium(),
 			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
@@ -21,7 +23,7 @@ export default defineConfig({
 	},
 	projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 	webServer: {
-		command: `astro preview --port ${port}`,
+		command: `node scripts/serve.mjs --port ${port} --dir ${process.env.SITE_DIR ?? 'dist'}`,
 		url: `http://localhost:${port}`,
 		reuseExistingServer: false,
 	},

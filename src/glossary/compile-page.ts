@@ -53,6 +53,12 @@ function withAnchors(node: TreeNode): TreeNode {
 		{ type: 'link', url: `#${properties.id}`, title: null, children: [{ type: 'text', value: '§' }] },
 		{ className: ['ancre'], ariaLabel: 'Lien vers cette règle' },
 	);
+	// Sätteri gives a cell no attributes: its rule is an element inside it.
+	if (node.type === 'tableCell')
+		return {
+			...node,
+			children: [{ type: 'regle', data: { hName: 'span', hProperties: properties }, children: [...children, anchor] }],
+		};
 	if (node.type !== 'listItem') return { ...node, children: [...children, anchor] };
 	const [first, ...rest] = children;
 	return { ...node, children: [{ ...(first as TreeNode), children: [...(first?.children ?? []), anchor] }, ...rest] };

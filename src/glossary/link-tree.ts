@@ -34,8 +34,9 @@ export interface Linked {
 	broken: BrokenLink[];
 }
 
-/** Headings, links and code are left alone; so is emphasis, which holds the names of cards. */
-const untouched = new Set(['heading', 'link', 'linkReference', 'inlineCode', 'code', 'emphasis', 'mdxjsEsm']);
+/** In headings, and in emphasis, which holds the names of cards, only the author's own links are resolved. */
+const quietTypes = new Set(['heading', 'emphasis']);
+const untouched = new Set(['linkReference', 'inlineCode', 'code', 'mdxjsEsm']);
 const scheme = /^(terme|regle|chapitre|outil):(.+)$/;
 
 /**
@@ -50,6 +51,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	const seen = new Set<string>();
 	const own = context.self && context.resolve('terme', context.self);
 	let rule: string | undefined;
+	let quiet = false;
 	if (own) seen.add(own);
 
 	function visit(node: TreeNode): TreeNode[] {
@@ -59,12 +61,13 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		}
 		if (node.type === 'link') return [authorLink(node)];
 		if (untouched.has(node.type)) return [node];
-		if (node.type === 'text') return autoLinks(node);
+		if (node.type === 'text') return quiet ? [node] : autoLinks(node);
 		if (!node.children) return [node];
-		const outer = rule;
+		const outer = { rule, quiet };
 		rule = ruleId(node) ?? rule;
+		quiet ||= quietTypes.has(node.type);
 		const children = node.children.flatMap(visit);
-		rule = outer;
+		({ rule, quiet } = outer);
 		return [{ ...node, children }];
 	}
 

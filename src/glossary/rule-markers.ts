@@ -45,12 +45,13 @@ export function takeMarkers(root: TreeNode): Marked {
 			problems.push({ line: lineOf(node), found: `[#${ids}]` });
 			return clean;
 		}
-		if (node.type === 'paragraph' || node.type === 'tableCell') return statement(node, node);
+		if (node.type === 'paragraph' || node.type === 'tableCell') return statement(node);
 		if (node.type === 'listItem' && node.children?.[0]?.type === 'paragraph') {
 			const [first, ...rest] = node.children;
 			const { node: clean, ids } = strip(first as TreeNode);
+			const before = rules.length;
 			const item = { ...node, children: [clean, ...rest.map(visit)] };
-			return ids === undefined ? item : identified(item, clean, ids, lineOf(node));
+			return ids === undefined ? item : identified(item, clean, ids, lineOf(node), before);
 		}
 		if (!node.children) return node;
 		const before = rules.length;
@@ -59,18 +60,18 @@ export function takeMarkers(root: TreeNode): Marked {
 		return result;
 	}
 
-	function statement(node: TreeNode, at: TreeNode): TreeNode {
+	function statement(node: TreeNode): TreeNode {
 		const { node: clean, ids } = strip(node);
-		return ids === undefined ? clean : identified(clean, clean, ids, lineOf(at));
+		return ids === undefined ? clean : identified(clean, clean, ids, lineOf(node), rules.length);
 	}
 
-	function identified(node: TreeNode, said: TreeNode, ids: string, line: number): TreeNode {
+	function identified(node: TreeNode, said: TreeNode, ids: string, line: number, at: number): TreeNode {
 		if (!wellFormed.test(ids)) {
 			problems.push({ line, found: `[#${ids}]` });
 			return node;
 		}
 		const [id = '', ...units] = ids.split(/ +/);
-		rules.push({ id, units, text: plainText(said).trim(), line, section, kind: 'regle' });
+		rules.splice(at, 0, { id, units, text: plainText(said).trim(), line, section, kind: 'regle' });
 		return withProperties(node, { id, className: ['regle'] });
 	}
 

@@ -19,20 +19,19 @@ export interface NameIndex {
 const typeWeight: Record<ResultType, number> = { terme: 1, outil: 0.97, chapitre: 0.94, jeu: 1 };
 
 /** Below this score, or this share of the best one, a page is no answer. */
-const LEAST = 0.2;
+const LEAST = 0.12;
 const LEAST_OF_BEST = 0.4;
 const SURE = 0.7;
 
 /** Search by name, tolerant to accents, inflection and misspelling. Built in the browser from the published index. */
 export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
-	const phrases = entries.flatMap(phrasesOf);
-	const index = indexPhrases(phrases, entries.length);
+	const score = indexPhrases(entries.flatMap(phrasesOf));
 
 	const rank = (query: string, { jeu, type }: Scope = {}) =>
-		[...index.score(query)]
-			.map(([number, score]) => {
+		[...score(query)]
+			.map(([number, points]) => {
 				const entry = entries[number] as NameEntry;
-				return { entry, score: score * typeWeight[entry.y] };
+				return { entry, score: points * typeWeight[entry.y] };
 			})
 			.filter(({ entry }) => (!jeu || entry.j === jeu) && (!type || entry.y === type))
 			.sort((a, b) => b.score - a.score);

@@ -1,5 +1,6 @@
-import { isEmpty, searchWords, sound, stem } from './stem';
-import { slips, slipsAllowed } from './typos';
+import { isEmpty, searchWords } from './stem';
+import { wordWeights } from './weights';
+import { wholeName } from './whole-name';
 import { Vocabulary } from './words';
 
 export type Kind = 'official' | 'english' | 'everyday' | 'definition';
@@ -13,117 +14,93 @@ export interface Phrase {
 	words: string[];
 }
 
-export interface PhraseIndex {
-	/** Score of each page that the query may mean. */
-	score: (query: string) => Map<number, number>;
-}
-
 /** How much a kind of phrase says of the page. */
 const trust: Record<Kind, number> = { official: 1, english: 0.95, everyday: 0.85, definition: 0.3 };
 
+/** What a phrase is worth when the query fills next to nothing of it; a definition is never filled. */
+const UNFILLED = 0.4;
+/** Share of the score that one phrase gives alone; the rest may come from several phrases of the page. */
+const ONE_PHRASE = 0.4;
 const EMPTY_WEIGHT = 0.06;
 const UNKNOWN_WEIGHT = 0.5;
 
-/** Compares queries with phrases word by word: rare words weigh more, empty words next to nothing. */
-export function indexPhrases(phrases: readonly Phrase[], entries: number): PhraseIndex {
+/** A word of the query. */
+interface Asked {
+	/** Words of the index that it may be, with how close each is. */
+	near: ReadonlyMap<number, number>;
+	weight: number;
+}
+
+/**
+ * Compares queries with phrases word by word: rare words weigh more, empty words next to nothing. The
+ * result gives the score of each page that a query may mean: up to 1 for words, more for a whole name.
+ */
+export function indexPhrases(phrases: readonly Phrase[]): (query: string) => Map<number, number> {
 	const vocabulary = new Vocabulary();
 	const numbered = phrases.map(({ words }) => words.map((word) => vocabulary.add(word)));
-	const places = placesOf(numbered);
-	const weights = weightsOf(phrases, numbered, vocabulary, entries);
-	const totals = numbered.map((words) => words.reduce((sum, word) => sum + (weights[word] as number), 0));
-	const joined = phrases.map(({ words, kind }) => (kind === 'definition' || words.length > 6 ? '' : words.join('')));
+	const weights = wordWeights(phrases, EMPTY_WEIGHT);
+	const totals = phrases.map(({ words }) => sum(words.map((word) => weights.get(word) as number)));
+	const places: number[][] = Array.from({ length: vocabulary.size }, () => []);
+	numbered.forEach((words, phrase) => {
+		for (const word of new Set(words)) places[word]?.push(phrase);
+	});
 
-	return {
-		score(query) {
-			const words = searchWords(query);
-			const asked = words.map((word, place) => {
-				const near = vocabulary.near(word, place === words.length - 1);
-				const sure = isEmpty(word) || [...near.values()].some((close) => close > 0.9);
-				return { near, sure, weight: weightOfAsked(word, near, weights) };
-			});
-			const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-			const entryScores = new Map<number, number>();
-			if (total === 0) return entryScores;
+	const names = phrases
+		.filter(({ kind }) => kind !== 'definition')
+		.map(({ entry, kind, words }) => ({ entry, kind, joined: words.join('') }));
 
-			// For each phrase, the best match of each word of the query.
-			const matches = new Map<number, number[]>();
-			asked.forEach(({ near }, place) => {
-				for (const [word, close] of near)
-					for (const phrase of places[word] as number[]) {
-						const line = matches.get(phrase) ?? asked.map(() => 0);
-						line[place] = Math.max(line[place] as number, close);
-						matches.set(phrase, line);
-					}
-			});
+	const ask = (word: string, unfinished: boolean): Asked => {
+		const near = vocabulary.near(word, unfinished);
+		if (isEmpty(word)) return { near, weight: EMPTY_WEIGHT };
+		const [closest] = [...near].sort((a, b) => b[1] - a[1]);
+		return { near, weight: closest ? (weights.get(vocabulary.word(closest[0])) as number) : UNKNOWN_WEIGHT };
+	};
 
-			// Each word of the query counts once for a page, in the phrase that it fills best.
-			const covers = new Map<number, number[]>();
-			const whole = new Map<number, number>();
-			const typed = words.join('');
-			const unknown = asked.some(({ sure }) => !sure);
-			matches.forEach((line, number) => {
-				const { entry, kind, words: phraseWords } = phrases[number] as Phrase;
-				const said = line.reduce((sum, close, place) => sum + close * (asked[place]?.weight ?? 0), 0);
-				const filled = Math.min(1, said / (totals[number] as number));
-				const fit = kind === 'definition' ? 1 : 0.4 + 0.6 * filled;
-				const cover = covers.get(entry) ?? asked.map(() => 0);
-				line.forEach((close, place) => {
-					cover[place] = Math.max(cover[place] as number, close * trust[kind] * fit);
-				});
-				covers.set(entry, cover);
-				const both = trust[kind] * (kind === 'definition' ? 1 : filled) * (said / total);
-				whole.set(entry, Math.max(whole.get(entry) ?? 0, both));
-			});
-			for (const [entry, cover] of covers) {
-				const said = cover.reduce((sum, close, place) => sum + close * (asked[place]?.weight ?? 0), 0) / total;
-				entryScores.set(entry, 0.6 * said + 0.4 * (whole.get(entry) ?? 0));
-			}
-			phrases.forEach(({ entry, kind }, number) => {
-				const close = wholeName(typed, joined[number] as string, unknown && kind !== 'everyday') * trust[kind];
-				if (close > 0) entryScores.set(entry, Math.max(entryScores.get(entry) ?? 0, 1 + close));
-			});
-			return entryScores;
-		},
+	return (query) => {
+		const words = searchWords(query);
+		const asked = words.map((word, place) => ask(word, place === words.length - 1));
+		const total = sum(asked.map(({ weight }) => weight));
+		const weigh = (line: readonly number[]) => sum(line.map((close, place) => close * (asked[place] as Asked).weight));
+		const scores = new Map<number, number>();
+
+		// Each word of the query counts once for a page: in the phrase where it says most.
+		const pages = new Map<number, { line: number[]; alone: number }>();
+		for (const [number, line] of linesOf(asked, places)) {
+			const { entry, kind } = phrases[number] as Phrase;
+			const said = weigh(line);
+			const filled = kind === 'definition' ? 1 : Math.min(1, said / (totals[number] as number));
+			const worth = trust[kind] * (UNFILLED + (1 - UNFILLED) * filled);
+			const page = pages.get(entry) ?? { line: asked.map(() => 0), alone: 0 };
+			page.line = page.line.map((close, place) => Math.max(close, (line[place] as number) * worth));
+			page.alone = Math.max(page.alone, (trust[kind] * filled * said) / total);
+			pages.set(entry, page);
+		}
+		for (const [entry, { line, alone }] of pages)
+			scores.set(entry, (1 - ONE_PHRASE) * (weigh(line) / total) + ONE_PHRASE * alone);
+
+		const misspelt = asked.some(({ near }, place) => !isEmpty(words[place] as string) && !isSure(near));
+		const typed = words.join('');
+		for (const { entry, kind, joined } of names) {
+			const close = wholeName(typed, joined, misspelt && kind !== 'everyday');
+			if (close > 0) scores.set(entry, Math.max(scores.get(entry) ?? 0, 1 + close * trust[kind]));
+		}
+		return scores;
 	};
 }
 
-/** A query that is a whole name, give or take a slip or a space, beats any mixture of words. */
-function wholeName(typed: string, name: string, misspelt: boolean): number {
-	if (typed === name) return 1;
-	if (!misspelt || name.length < 4) return 0;
-	if (sound(typed) === sound(name)) return 0.9;
-	const most = slipsAllowed(typed.length);
-	const count = slips(typed, name, most);
-	return count > most ? 0 : 0.85 - 0.1 * count;
+/** For each phrase with a word of the query, how close each word of the query comes to one of its own. */
+function linesOf(asked: readonly Asked[], places: readonly number[][]): Map<number, number[]> {
+	const lines = new Map<number, number[]>();
+	asked.forEach(({ near }, place) => {
+		for (const [word, close] of near)
+			for (const phrase of places[word] as number[]) {
+				const line = lines.get(phrase) ?? asked.map(() => 0);
+				line[place] = Math.max(line[place] as number, close);
+				lines.set(phrase, line);
+			}
+	});
+	return lines;
 }
 
-function placesOf(numbered: readonly number[][]): number[][] {
-	const places: number[][] = [];
-	numbered.forEach((words, phrase) => {
-		for (const word of new Set(words)) (places[word] ??= []).push(phrase);
-	});
-	return places;
-}
-
-function weightsOf(phrases: readonly Phrase[], numbered: readonly number[][], vocabulary: Vocabulary, entries: number) {
-	const pages = new Map<string, Set<number>>();
-	const spelt: string[] = [];
-	phrases.forEach(({ entry, words }, phrase) => {
-		words.forEach((word, place) => {
-			spelt[numbered[phrase]?.[place] as number] = word;
-			const found = pages.get(stem(word)) ?? new Set();
-			pages.set(stem(word), found.add(entry));
-		});
-	});
-	return spelt.map((word, number) => {
-		if (isEmpty(word)) return EMPTY_WEIGHT;
-		const count = pages.get(vocabulary.stemOf(number))?.size ?? 1;
-		return Math.log(1 + entries / count) / Math.log(1 + entries);
-	});
-}
-
-function weightOfAsked(word: string, near: ReadonlyMap<number, number>, weights: readonly number[]): number {
-	if (isEmpty(word)) return EMPTY_WEIGHT;
-	const [best] = [...near].sort((a, b) => b[1] - a[1]);
-	return best ? (weights[best[0]] as number) : UNKNOWN_WEIGHT;
-}
+const isSure = (near: ReadonlyMap<number, number>) => [...near.values()].some((close) => close > 0.9);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

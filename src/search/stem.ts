@@ -3,7 +3,7 @@ import { foldForSearch } from '../glossary/fold';
 /** Words that say little of what is looked for: they count, but next to nothing. */
 const empty = new Set(
 	(
-		'a ai ainsi as au aux avec c ca car ce ceci cela ces cet cette chez comme comment d dans de des dire dois doit ' +
+		'a ai ainsi as au aux avec c ca car ce ceci cela ces cet cette chez combien comme comment d dans de des dire dois doit ' +
 		'donc du elle elles en es est et etre eux fait faire fais faut il ils j je l la le les leur lui m ma mais me mes ' +
 		'mon n ne ni nos notre nous on ont or ou par pas peut peuvent peux pour pourquoi puis qu quand que quel quelle ' +
 		'quelles quels qui quoi s sa se ses si son sont suis sur t ta te tes ton toujours tu un une va vais veut ' +
@@ -12,7 +12,8 @@ const empty = new Set(
 );
 
 /** French endings, and the two English ones, that do not change what a word is about. */
-const endings = /(?:eraient|erait|erons|erez|eront|antes?|ants|ements?|ents?|ing|ant|ees?|era|(?<!i)ons|ed|ez|er|es|e|s|x)$/;
+const endings =
+	/(?:eraient|erait|erons|erez|eront|antes?|ants|ements?|ents?|ing|ant|ees?|era|(?<!i)ons|ed|ez|er|es|e|s|x)$/;
 
 /** What then remains of the verbs in -ir and in -re, and of their participles. */
 const otherVerbs = /(?:iss?|it|ir|i)$/;
@@ -38,6 +39,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 	[/(.)\1+/g, '$1'],
 ];
 
+/** What is hardly heard at the end of a word so folded, or only says its form. */
+const silent = /(?:ons|an|er|[desxt])+$/;
+
 export const isEmpty = (word: string): boolean => empty.has(word);
 
 /** `word` without an ending, unless fewer than `least` letters would be left. */
@@ -59,9 +63,10 @@ export function stem(word: string): string {
 /** What a stem shares with the words made from it. */
 export const root = (stem: string): string => without(nounEndings, stem, 4);
 
-/** A word as it is heard, roughly: « hazardeu », « hasardeu » and « asardeu » are one. */
+/** A word as it is heard, roughly, without its ending: « hazardeu », « hasardeux » and « asardeu » are one. */
 export function sound(word: string): string {
-	return sounds.reduce((text, [spelling, heard]) => text.replace(spelling, heard), word);
+	const heard = sounds.reduce((text, [spelling, letters]) => text.replace(spelling, letters), word);
+	return without(silent, heard, 3);
 }
 
 /** Words of a text as search compares them: folded, without punctuation. */

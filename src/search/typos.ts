@@ -14,11 +14,7 @@ export function slips(a: string, b: string, most: number): number {
 		const line = [row];
 		for (let column = 1; column <= b.length; column++) {
 			const same = a[row - 1] === b[column - 1];
-			let cost = Math.min(
-				at(last, column) + 1,
-				at(line, column - 1) + 1,
-				at(last, column - 1) + (same ? 0 : 1),
-			);
+			let cost = Math.min(at(last, column) + 1, at(line, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
 			if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
 				cost = Math.min(cost, at(before, column - 2) + 1);
 			line.push(cost);

@@ -20,7 +20,7 @@ interface Word {
 
 function wordOf(word: string): Word {
 	const stemmed = stem(word);
-	return { word, stem: stemmed, root: root(stemmed), sound: sound(stemmed) };
+	return { word, stem: stemmed, root: root(stemmed), sound: sound(word) };
 }
 
 /** Every word of an index, each once, known by its number. */
@@ -36,8 +36,12 @@ export class Vocabulary {
 		return this.#words.push(wordOf(word)) - 1;
 	}
 
-	stemOf(number: number): string {
-		return (this.#words[number] as Word).stem;
+	get size(): number {
+		return this.#words.length;
+	}
+
+	word(number: number): string {
+		return (this.#words[number] as Word).word;
 	}
 
 	/**
@@ -73,8 +77,8 @@ export class Vocabulary {
 
 function closeness(asked: Word, known: Word, unfinished: boolean): number {
 	if (asked.word === known.word) return SAME;
-	if (asked.stem === known.stem) return SAME_STEM;
 	if (isEmpty(asked.word) || isEmpty(known.word)) return 0;
+	if (asked.stem === known.stem) return SAME_STEM;
 	if (asked.word.length > 3 && asked.sound === known.sound) return SAME_SOUND;
 	if (unfinished && asked.word.length > 1 && known.word.startsWith(asked.word))
 		return BEGINNING + (SAME_SOUND - BEGINNING) * (asked.word.length / known.word.length);

@@ -15,7 +15,10 @@ interface Outcome extends Query {
 /** Types a query in the page and reads the addresses of its results, in order. */
 async function ask(page: Page, query: Query): Promise<Outcome> {
 	await page.getByRole('searchbox').fill(query.q);
-	await page.getByRole('status').filter({ hasText: `« ${query.q} »` }).waitFor();
+	await page
+		.getByRole('status')
+		.filter({ hasText: `« ${query.q} »` })
+		.waitFor();
 	const links = page.locator('[data-resultat] a');
 	const shown = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
 	return { ...query, shown, place: shown.findIndex((path) => query.expect.includes(path)) };
@@ -51,7 +54,10 @@ test('players find the page they want by their own words', async ({ page }) => {
 	const heldOut = outcomes.filter((outcome) => outcome.heldOut);
 	printMisses(outcomes);
 	for (const group of new Set(queries.map((query) => query.group)))
-		report(group, outcomes.filter((outcome) => outcome.group === group));
+		report(
+			group,
+			outcomes.filter((outcome) => outcome.group === group),
+		);
 	report('Tuned on', tuned);
 	report('Held out', heldOut);
 	for (const part of [tuned, heldOut]) {

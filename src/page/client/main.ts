@@ -1,3 +1,4 @@
+import { startOffline } from './offline';
 import { startPreviews } from './previews';
 import { startRuleMenu } from './rule-menu-trigger';
 import { startSearch } from './search-trigger';
@@ -8,3 +9,4 @@ startTheme();
 startSearch();
 startPreviews();
 startRuleMenu();
+startOffline();

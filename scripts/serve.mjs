@@ -1,0 +1,47 @@
+// Serves a built site as a static host would: `node scripts/serve.mjs [--dir dist] [--port 4321]`.
+// `astro preview` allows one server a project; readers, tests and checks need several at once.
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+
+const { values } = parseArgs({
+	options: { dir: { type: 'string', default: 'dist' }, port: { type: 'string' } },
+});
+const dir = values.dir;
+if (!existsSync(join(dir, 'index.html'))) {
+	console.error(`No site in ${dir}: run \`npm run build\` first.`);
+	process.exit(1);
+}
+
+// The path under which the site was built stands in its pages.
+const base = /data-base="([^"]+)"/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '/';
+const files = sirv(dir, { extensions: ['html'], etag: true });
+const missing = readFileSync(join(dir, '404.html'));
+
+const server = createServer((request, response) => {
+	const notFound = () => {
+		response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
+		response.end(missing);
+	};
+	if (!request.url?.startsWith(base)) return notFound();
+	const { pathname, search } = new URL(request.url, 'http://localhost');
+	request.url = request.url.slice(base.length - 1);
+	// The address of a folder ends with a slash: hosts redirect to it.
+	if (!pathname.endsWith('/') && existsSync(join(dir, pathname.slice(base.length), 'index.html'))) {
+		response.writeHead(301, { location: `${pathname}/${search}` });
+		return response.end();
+	}
+	files(request, response, notFound);
+});
+
+// Without an explicit port, the next free one is taken.
+let port = Number(values.port ?? 4321);
+server.on('error', (error) => {
+	if (error.code !== 'EADDRINUSE' || values.port) throw error;
+	port += 1;
+	server.listen(port);
+});
+server.on('listening', () => console.log(`\n  L’Arbitre: http://localhost:${port}${base}\n  (Ctrl-C to stop)\n`));
+server.listen(port);

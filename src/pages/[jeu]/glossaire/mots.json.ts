@@ -1,0 +1,14 @@
+import type { APIRoute } from 'astro';
+import { foldForSearch } from '../../../glossary/fold';
+import { gameOf, games } from '../../../page/site';
+
+export const getStaticPaths = () => games.map((game) => ({ params: { jeu: game.slug } }));
+
+/** Slug → words that find a term besides its names, as the filter compares them. Loaded when it is used. */
+export const GET: APIRoute = ({ params }) => {
+	const words = gameOf(params.jeu ?? '').terms.map(({ slug, data }) => [
+		slug,
+		foldForSearch([...data.variantes, ...data.recherche].join(' ')),
+	]);
+	return new Response(JSON.stringify(Object.fromEntries(words)), { headers: { 'content-type': 'application/json' } });
+};

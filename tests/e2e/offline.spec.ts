@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Resolves once the worker controls the page and has kept the page itself. */
+async function kept(page: Page, path: string): Promise<void> {
+	const isKept = () =>
+		page.evaluate(async (wanted) => Boolean(navigator.serviceWorker.controller && (await caches.match(wanted))), path);
+	await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
+}
+
+test('a page that was read stays readable without network', async ({ page, context }) => {
+	await page.goto('/keyforge/glossaire/armure/');
+	await kept(page, '/keyforge/glossaire/armure/');
+	await context.setOffline(true);
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1, name: 'Armure' })).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('data-js', '');
+});
+
+test('a page that was not read says that there is no network', async ({ page, context }) => {
+	await page.goto('/keyforge/');
+	await kept(page, '/hors-ligne/');
+	await context.setOffline(true);
+	await page.goto('/keyforge/glossaire/poison/');
+	await expect(page.getByText('Vous êtes sans réseau')).toBeVisible();
+});
+
+test('the whole site can be kept, with its progress, search and tools', async ({ page, context }) => {
+	await page.goto('/hors-ligne/');
+	await kept(page, '/hors-ligne/');
+	await page.getByRole('button', { name: 'Garder tout le site' }).click();
+	await expect(page.getByRole('status')).toContainText('Tout le site est gardé', { timeout: 25_000 });
+	await context.setOffline(true);
+	await page.goto('/keyforge/glossaire/poison/');
+	await expect(page.getByRole('heading', { level: 1, name: 'Poison' })).toBeVisible();
+	await page.goto('/recherche/?q=armure');
+	await expect(page.locator('[data-resultat]').first()).toContainText('Armure');
+	await page.goto('/keyforge/outils/combat/?a=puissance.9&d=puissance.1');
+	await expect(page.getByText('La créature adverse est détruite, la vôtre survit.')).toBeVisible();
+});
+
+test('what is kept can be forgotten', async ({ page }) => {
+	await page.goto('/hors-ligne/');
+	await kept(page, '/hors-ligne/');
+	await page.getByRole('button', { name: 'Oublier' }).click();
+	await expect(page.getByRole('status')).toContainText('Plus rien');
+	expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
