@@ -19,6 +19,26 @@ const yamlFaults: Partial<Record<ErrorCode, string>> = {
 /** Why YAML cannot be read, in French. */
 export const yamlFault = (code: ErrorCode): string => yamlFaults[code] ?? 'l’écriture est inattendue';
 
+const mdxFaults: readonly (readonly [RegExp, (name: string) => string])[] = [
+	[/corresponding closing tag for `<([^>`]*)>`/, (name) => `le bloc <${name}> est fermé sous un autre nom`],
+	[/closing tag for `<([^>`]*)>`/, (name) => `le bloc <${name}> n’est pas fermé, ou pas sur une ligne à part`],
+	[/closing tag `<\/([^>`]*)>`/, (name) => `le bloc <${name}> est fermé sans avoir été ouvert`],
+	[
+		/closing brace|parse expression/,
+		() => 'une accolade « { » ouvre un calcul, ce que le texte ne veut sans doute pas',
+	],
+	[/after `<`|before name/, () => 'un « < » n’ouvre aucun bloc lisible'],
+];
+
+/** Why MDX cannot be read, in French; in the words of the parser when they are not known. */
+export function mdxFault(message: string): string {
+	for (const [pattern, words] of mdxFaults) {
+		const match = pattern.exec(message);
+		if (match) return words(match[1] ?? '');
+	}
+	return message.split('\n')[0] ?? '';
+}
+
 const typeNames: Record<string, string> = {
 	string: 'un texte',
 	array: 'une liste',
@@ -36,7 +56,7 @@ export function expected(issue: Issue): string {
 		case 'invalid_value':
 			return issue.values.map(String).join(' | ');
 		case 'invalid_union':
-			return issue.errors.flatMap(([first]) => (first ? [expected(first)] : [])).join(' ou ');
+			return [...new Set(issue.errors.flatMap(([first]) => (first ? [expected(first)] : [])))].join(' ou ');
 		case 'too_small':
 		case 'too_big':
 			return issue.message.startsWith('Too') ? bound(issue) : issue.message;

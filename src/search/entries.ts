@@ -1,4 +1,5 @@
 import { labelOf } from '../page/library/citations';
+import { firstSentence } from '../page/library/first-sentence';
 import type { Game, Page } from '../page/library/types';
 
 /** Kinds of results, as in `/recherche/?type=…`. */
@@ -15,6 +16,8 @@ export interface NameEntry {
 	n: string;
 	/** One sentence shown under the name. */
 	d: string;
+	/** Chapter that the section belongs to. */
+	c?: string | undefined;
 	/** Game. */
 	j: string;
 	y: ResultType;
@@ -58,10 +61,15 @@ export function nameEntries(game: Game): NameEntry[] {
 	return [...terms, ...chapters, ...tools];
 }
 
+/** A section is told by its heading, usually a question, and by the first rule below it, its answer. */
 function sections(page: Page, j: string): NameEntry[] {
+	const c = labelOf(page);
 	return page.read.headings
 		.filter((heading) => heading.depth === 2)
-		.map(({ id, text }) => ({ u: `${page.path}#${id}`, n: text, d: labelOf(page), j, y: 'chapitre' }));
+		.map(({ id, text }) => {
+			const answer = page.read.rules.find((rule) => rule.section === text && rule.kind === 'regle');
+			return { u: `${page.path}#${id}`, n: text, d: answer ? firstSentence(answer.text) : '', c, j, y: 'chapitre' };
+		});
 }
 
 const some = (words: readonly string[]) => (words.length > 0 ? [...words] : undefined);

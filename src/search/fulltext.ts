@@ -1,4 +1,5 @@
 import type { Scope } from './names';
+import { isEmpty, searchWords } from './stem';
 
 /** A section of a page that matches, with the words found between marks. */
 export interface TextResult {
@@ -41,6 +42,8 @@ function pagefind(base: string): Promise<Pagefind> {
 		async (module: Pagefind) => {
 			await module.options({
 				excerptLength: 24,
+				// Its worker is a second copy of the script: 12 KB for a search that takes a few milliseconds.
+				noWorker: true,
 				ranking: { termFrequency: 0.6, pageLength: 0.4, termSaturation: 1.2 },
 			});
 			await module.init();
@@ -62,7 +65,7 @@ export async function findText(
 	limit: number,
 ): Promise<TextResult[]> {
 	const filters = { ...(jeu && { jeu }), ...(type && { type }) };
-	const { results } = await (await pagefind(base)).search(query, { filters });
+	const { results } = await (await pagefind(base)).search(tellingWords(query), { filters });
 	const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
 	return pages.map(({ url, meta, excerpt, sub_results }) => {
 		const best = sub_results.toSorted((a, b) => score(b) - score(a))[0];
@@ -74,6 +77,12 @@ export async function findText(
 			excerpt: best?.excerpt ?? excerpt,
 		};
 	});
+}
+
+/** Pagefind wants every word of a query in the page: the words of a question that say nothing stay out. */
+function tellingWords(query: string): string {
+	const telling = query.split(/[\s'’]+/).filter((word) => searchWords(word).some((part) => !isEmpty(part)));
+	return telling.length > 0 ? telling.join(' ') : query;
 }
 
 const score = (result: PagefindSubResult) =>

@@ -1,4 +1,5 @@
 import type { NameEntry, ResultType } from './entries';
+import { nearestNames } from './nearest';
 import { indexPhrases, type Kind, type Phrase } from './phrases';
 import { searchWords } from './stem';
 
@@ -10,8 +11,8 @@ export interface Scope {
 export interface NameIndex {
 	/** Pages whose name, or another word for it, is in the query; best first. */
 	find: (query: string, scope?: Scope) => NameEntry[];
-	/** Pages with the nearest names, for a query that finds nothing. */
-	nearest: (query: string, scope?: Scope) => NameEntry[];
+	/** Terms with the nearest names, for a query that finds nothing. */
+	nearest: (query: string, scope?: Pick<Scope, 'jeu'>) => NameEntry[];
 	/** The same with their scores, for whoever tunes the ranking. */
 	rank: (query: string, scope?: Scope) => { entry: NameEntry; score: number }[];
 }
@@ -43,10 +44,7 @@ export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
 			const least = Math.max(LEAST, Math.min(SURE, ranked[0]?.score ?? 0) * LEAST_OF_BEST);
 			return ranked.filter(({ score }) => score >= least).map(({ entry }) => entry);
 		},
-		nearest: (query, scope) =>
-			rank(query, scope)
-				.slice(0, 5)
-				.map(({ entry }) => entry),
+		nearest: (query, { jeu } = {}) => nearestNames(query, jeu ? entries.filter(({ j }) => j === jeu) : entries),
 	};
 }
 

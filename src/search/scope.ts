@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Reads `?q=…&jeu=…&type=…`. A value that is unknown falls back to « all », and says so. */
-export function readAddress(search: string, games: ReadonlyMap<string, string>, longest: number): Asked {
+export function readAddress(search: string, games: Pick<ReadonlySet<string>, 'has'>, longest: number): Asked {
 	const parameters = new URLSearchParams(search);
 	const notices: string[] = [];
 	const known = (name: string, isKnown: (value: string) => boolean) => {

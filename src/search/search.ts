@@ -13,18 +13,15 @@ export interface Result {
 	excerpt: string;
 }
 
-export interface Answer {
-	query: string;
+export interface TextAnswer {
 	results: Result[];
-	/** Suggestions when there are no results. */
-	nearest: Result[];
-	/** The full text could not be reached: results are by name only. */
-	namesOnly: boolean;
+	/** The full text could not be reached. */
+	unreachable: boolean;
 }
 
 export const MAX_QUERY = 200;
 const MOST_NAMES = 6;
-const MOST_TEXTS = 20;
+const MOST_TEXTS = 10;
 const labels = { terme: 'Glossaire', chapitre: 'Règles', outil: 'Outil', jeu: 'Jeu' };
 
 let names: Promise<NameIndex> | undefined;
@@ -47,33 +44,44 @@ export function loadNames(base: string): Promise<NameIndex> {
 export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
 
 /** Instant answer: pages whose name matches. */
-export async function searchNames(text: string, scope: Scope, base: string): Promise<Result[]> {
-	const query = cleanQuery(text);
-	return query === '' ? [] : (await loadNames(base)).find(query, scope).slice(0, MOST_NAMES).map(named(base));
+export async function searchNames(query: string, scope: Scope, base: string): Promise<Result[]> {
+	return (await loadNames(base)).find(query, scope).slice(0, MOST_NAMES).map(named(base));
 }
 
-/** Whole answer: names first, then the sections whose text matches, each page once. */
-export async function search(text: string, scope: Scope, base: string): Promise<Answer> {
-	const query = cleanQuery(text);
-	if (query === '') return { query, results: [], nearest: [], namesOnly: false };
-	const [byName, byText] = await Promise.all([
-		searchNames(query, scope, base),
-		findText(query, scope, base, MOST_TEXTS).catch(() => undefined),
-	]);
-	const seen = new Set(byName.map((result) => result.url));
-	const texts = (byText ?? [])
-		.map(({ url, title, section, excerpt }) => ({
-			url,
-			title: section ? `${title} › ${section}` : title,
-			label: url.includes('/glossaire/') ? labels.terme : url.includes('/outils/') ? labels.outil : labels.chapitre,
-			excerpt,
-		}))
-		.filter(({ url }) => !seen.has(url) && !seen.has(url.split('#')[0] ?? url));
-	const results = [...byName, ...texts];
-	const nearest = results.length > 0 ? [] : (await loadNames(base)).nearest(query, { jeu: scope.jeu }).map(named(base));
-	return { query, results, nearest, namesOnly: byText === undefined };
+/** Terms to offer when nothing is found. */
+export async function searchNearest(query: string, scope: Scope, base: string): Promise<Result[]> {
+	return (await loadNames(base)).nearest(query, scope).map(named(base));
+}
+
+/** The rest of the answer: sections whose text matches, without the pages that their name already gave. */
+export async function searchTexts(
+	query: string,
+	scope: Scope,
+	base: string,
+	byName: readonly Result[],
+): Promise<TextAnswer> {
+	const seen = new Set(byName.map(({ url }) => url));
+	try {
+		const found = await findText(query, scope, base, MOST_TEXTS);
+		const results = found
+			.filter(({ url }) => !seen.has(url) && !seen.has(url.split('#')[0] as string))
+			.map(({ url, title, section, excerpt }) => ({
+				url,
+				title: section ? `${title} › ${section}` : title,
+				label: url.includes('/glossaire/') ? labels.terme : url.includes('/outils/') ? labels.outil : labels.chapitre,
+				excerpt,
+			}));
+		return { results, unreachable: false };
+	} catch {
+		return { results: [], unreachable: true };
+	}
 }
 
 const named =
 	(base: string) =>
-	({ u, n, d, y }: NameEntry): Result => ({ url: base + u.slice(1), title: n, label: labels[y], excerpt: d });
+	({ u, n, d, c, y }: NameEntry): Result => ({
+		url: base + u.slice(1),
+		title: n,
+		label: c ? `${labels[y]} · ${c}` : labels[y],
+		excerpt: d,
+	});

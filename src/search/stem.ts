@@ -32,15 +32,15 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 	[/sc?(?=[eiy])|c(?=[eiy])|z|ti(?=on)/g, 's'],
 	[/c/g, 'k'],
 	[/eau|au/g, 'o'],
-	[/[ae]i(?!n)|oe/g, 'e'],
-	[/[ae]in|[iy]m(?=[bp])/g, 'in'],
+	[/[ae]in(?![aeiouy])|[iy]m(?=[bp])/g, 'in'],
+	[/[ae]i|oe/g, 'e'],
 	[/[ae]m(?=[bp])|en(?=[^aeiouyn])/g, 'an'],
 	[/y/g, 'i'],
 	[/(.)\1+/g, '$1'],
 ];
 
 /** What is hardly heard at the end of a word so folded, or only says its form. */
-const silent = /(?:ons|an|er|[desxt])+$/;
+const silent = /(?:ants?|ons|er|e?s|e|x)$/;
 
 export const isEmpty = (word: string): boolean => empty.has(word);
 

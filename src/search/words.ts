@@ -1,3 +1,4 @@
+import { meaning } from './meanings';
 import { isEmpty, root, sound, stem } from './stem';
 import { slips, slipsAllowed } from './typos';
 
@@ -6,6 +7,7 @@ const SAME = 1;
 const SAME_STEM = 0.93;
 const SAME_SOUND = 0.8;
 const SAME_ROOT = 0.72;
+const SAME_MEANING = 0.6;
 const BEGINNING = 0.55;
 const SLIP = 0.72;
 const MORE_SLIPS = 0.55;
@@ -15,12 +17,13 @@ interface Word {
 	word: string;
 	stem: string;
 	root: string;
+	meaning: number | undefined;
 	sound: string;
 }
 
 function wordOf(word: string): Word {
 	const stemmed = stem(word);
-	return { word, stem: stemmed, root: root(stemmed), sound: sound(word) };
+	return { word, stem: stemmed, root: root(stemmed), meaning: meaning(stemmed), sound: sound(word) };
 }
 
 /** Every word of an index, each once, known by its number. */
@@ -82,5 +85,6 @@ function closeness(asked: Word, known: Word, unfinished: boolean): number {
 	if (asked.word.length > 3 && asked.sound === known.sound) return SAME_SOUND;
 	if (unfinished && asked.word.length > 1 && known.word.startsWith(asked.word))
 		return BEGINNING + (SAME_SOUND - BEGINNING) * (asked.word.length / known.word.length);
-	return asked.root === known.root ? SAME_ROOT : 0;
+	if (asked.root === known.root) return SAME_ROOT;
+	return asked.meaning !== undefined && asked.meaning === known.meaning ? SAME_MEANING : 0;
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the built site that the server under test serves; `DIST` names another one than `dist`. */
-export const dist = path.resolve(process.env.DIST ?? 'dist');
+/** Folder of the built site that the server under test serves; `SITE_DIR` names another one than `dist`. */
+export const dist = path.resolve(process.env.SITE_DIR ?? 'dist');
 
 const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
@@ -23,10 +23,10 @@ export function builtPages(): { path: string; html: string }[] {
 		.map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, html: text(file) }));
 }
 
-/** The heaviest page whose address matches. */
-export function longest(address: RegExp): string {
+/** The heaviest page whose address matches; `tool: false` leaves out those that hold a widget. */
+export function longest(address: RegExp, { tool = true } = {}): string {
 	const [first] = builtPages()
-		.filter((page) => address.test(page.path))
+		.filter((page) => address.test(page.path) && (tool || !page.html.includes('<astro-island')))
 		.sort((a, b) => b.html.length - a.html.length);
 	if (!first) throw new Error(`No built page matches ${address}.`);
 	return first.path;

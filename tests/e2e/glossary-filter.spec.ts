@@ -33,7 +33,7 @@ for (const [name, typed, expected] of [
 	['by an everyday word', 'récolte', 'moisson'],
 	['by another form', 'moissonner', 'moisson'],
 	['by words in any order', 'passe son tour', 'sonné'],
-	['with a straight apostrophe', "centre de la ligne", 'centre de la ligne de front'],
+	['with either apostrophe', "réserve d'aombre", 'réserve d’Aombre'],
 ] as const) {
 	test(`a term is found ${name}: « ${typed} »`, async ({ page }) => {
 		await type(page, typed);
@@ -47,7 +47,7 @@ test('only letters that hold a term stay, and clearing the field brings all back
 	await type(page, 'armure');
 	const headings = page.getByRole('main').getByRole('heading', { level: 2 });
 	await expect(headings.filter({ hasText: /^A$/ })).toBeVisible();
-	await expect(headings.filter({ hasText: /^Z|U$/ })).toBeHidden();
+	await expect(headings.filter({ hasText: /^[UZ]$/ })).toBeHidden();
 	await field(page).fill('');
 	await expect(headings.filter({ hasText: /^U$/ })).toBeVisible();
 	await expect(told(page)).toHaveText('');
@@ -57,7 +57,11 @@ test('the number of terms is announced', async ({ page }) => {
 	await type(page, 'insaisissable');
 	await expect(told(page)).toHaveText('1 terme');
 	await field(page).fill('puissan');
-	await expect(told(page)).toHaveText(`${await shown(page).count()} termes`);
+	await expect(async () => {
+		const count = await shown(page).count();
+		expect(count).toBeGreaterThan(1);
+		await expect(told(page)).toHaveText(`${count} termes`, { timeout: 100 });
+	}).toPass();
 	await expect(told(page)).toHaveAttribute('aria-live', 'polite');
 });
 
@@ -71,8 +75,8 @@ test('with no result, the count says so and a link searches the whole site', asy
 });
 
 test('Enter opens the first term on show', async ({ page }) => {
-	await type(page, 'sauvagerie reap');
-	await field(page).fill('reap');
+	await type(page, 'reap');
+	await expect(shown(page).getByText('moisson', { exact: true })).toBeVisible();
 	const first = await shown(page).first().getAttribute('href');
 	await field(page).press('Enter');
 	await expect(page).toHaveURL(`${ADDRESS}${first}`);
@@ -95,7 +99,7 @@ test('everyday words are fetched when the field is first used, once', async ({ p
 	await page.waitForLoadState('networkidle');
 	expect(requests).toEqual([]);
 	await field(page).fill('récolte');
-	await expect(told(page)).toHaveText('1 terme');
+	await expect(shown(page).getByText('moisson', { exact: true })).toBeVisible();
 	await field(page).blur();
 	await field(page).focus();
 	expect(requests).toEqual([`${ADDRESS}mots.json`]);

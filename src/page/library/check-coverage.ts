@@ -26,11 +26,12 @@ export function checkCoverage(
 		),
 	];
 	const still = uncovered.filter(({ id }) => waiting.has(id)).length;
-	const warnings =
-		still > 0
-			? [`${game.data.nom} : ${still} unités sur ${units.length} restent à écrire (liste aVenir de ${game.file}).`]
-			: [];
-	return { errors, warnings };
+	return { errors, warnings: still > 0 ? [stillToWrite(still, units.length, game)] : [] };
+}
+
+function stillToWrite(still: number, all: number, { data, file }: Game): string {
+	const units = still === 1 ? `1 unité sur ${all} reste` : `${still} unités sur ${all} restent`;
+	return `${data.nom} : ${units} à écrire (liste aVenir de ${file}).`;
 }
 
 interface Registered {

@@ -80,9 +80,11 @@ export function duplicateIds(pages: readonly Page[]): AuthorError[] {
 	);
 }
 
+const invisible = new Set(['mdxFlowExpression', 'mdxjsEsm']);
+
 /** A term opens with a definition short enough to be shown alone. */
 export function checkDefinition({ file, read, definition }: Term): AuthorError[] {
-	const opening = read.tree.children?.[0];
+	const opening = read.tree.children?.find((node) => !invisible.has(node.type));
 	const { length } = definition;
 	const absent = opening?.type !== 'paragraph' || length === 0;
 	if (!absent && length <= MAX_DEFINITION) return [];

@@ -5,6 +5,7 @@ import { mdxToMdast } from 'satteri';
 import { type ReadPage, readPage } from '../../glossary/compile-page';
 import { asTree } from '../../glossary/mdast';
 import type { AuthorError } from '../../schemas/author-error';
+import { mdxFault } from '../../schemas/author-words';
 import { chapterSchema } from '../../schemas/chapter';
 import { parseMdxFile, parseYaml } from '../../schemas/front-matter';
 import { gameSchema } from '../../schemas/game';
@@ -103,7 +104,7 @@ function unreadable(file: string, error: unknown): AuthorError {
 		kind: 'bloc-inconnu',
 		file,
 		line: Number(/(\d+):\d+/.exec(message)?.[1] ?? 1),
-		message: `Le MDX ne se lit pas : ${message.split('\n')[0]}`,
+		message: `Le MDX ne se lit pas : ${mdxFault(message)}.`,
 		todo: 'Vérifiez les blocs ouverts et fermés, et évitez « { », « } » et « < » dans le texte.',
 	};
 }

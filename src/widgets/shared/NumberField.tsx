@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import { french } from './typography';
 
 interface Props {
 	label: string;
@@ -6,36 +7,52 @@ interface Props {
 	min?: number;
 	max?: number;
 	onChange: (value: number) => void;
-	/** Shown smaller: for values that are rarely changed. */
-	minor?: boolean;
 }
 
-/** A whole number with large − and + buttons; what is typed is kept inside the bounds. */
-export function NumberField({ label, value, min = 0, max = 99, onChange, minor = false }: Props) {
+/**
+ * A whole number with large − and + buttons; what is typed is kept inside the bounds. The field itself answers to the
+ * arrow keys, so that the buttons stay out of the keyboard's way.
+ */
+export function NumberField({ label, value, min = 0, max = 99, onChange }: Props) {
 	const id = useId();
 	const set = (wanted: number) => onChange(Math.min(max, Math.max(min, Math.trunc(wanted) || 0)));
 	return (
-		<div class={minor ? 'nombre mineur' : 'nombre'}>
+		<div class="nombre">
 			<label for={id}>{label}</label>
 			<div>
-				<button type="button" aria-label={`${label} : moins 1`} disabled={value <= min} onClick={() => set(value - 1)}>
+				<button
+					type="button"
+					tabIndex={-1}
+					aria-label={french(`${label} : moins 1`)}
+					disabled={value <= min}
+					onClick={() => set(value - 1)}
+				>
 					−
 				</button>
 				<input
 					id={id}
 					type="number"
-					inputMode="numeric"
+					// The number pad of some phones has no minus sign.
+					inputMode={min < 0 ? undefined : 'numeric'}
+					autocomplete="off"
 					min={min}
 					max={max}
 					step={1}
 					value={value}
-					onInput={(event) => event.currentTarget.value !== '' && set(event.currentTarget.valueAsNumber)}
+					onFocus={(event) => event.currentTarget.select()}
+					onInput={({ currentTarget: { value: typed, valueAsNumber } }) => typed !== '' && set(valueAsNumber)}
 					onBlur={(event) => {
-						// An empty field, or a number that was corrected, shows the value that counts.
+						// A field left empty shows the value that counts.
 						event.currentTarget.value = String(value);
 					}}
 				/>
-				<button type="button" aria-label={`${label} : plus 1`} disabled={value >= max} onClick={() => set(value + 1)}>
+				<button
+					type="button"
+					tabIndex={-1}
+					aria-label={french(`${label} : plus 1`)}
+					disabled={value >= max}
+					onClick={() => set(value + 1)}
+				>
 					+
 				</button>
 			</div>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { french } from './typography';
 
 interface Props {
 	/** The case, as a query string without « ? ». */
@@ -10,14 +11,15 @@ interface Props {
 
 /** Link to the case, copy, and return to the default. */
 export function Share({ query, page, onReset }: Props) {
-	const [told, setTold] = useState('');
+	// The word on a copy holds for the case that was copied: it goes away with it.
+	const [told, setTold] = useState({ query, text: '' });
 	const address = query ? `${page}?${query}` : page;
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(new URL(address, location.href).href);
-			setTold('Lien copié.');
+			setTold({ query, text: 'Lien copié.' });
 		} catch {
-			setTold('Le navigateur refuse la copie : utilisez le lien « Lien vers ce cas ».');
+			setTold({ query, text: french('Le navigateur refuse la copie : utilisez « Lien vers ce cas ».') });
 		}
 	};
 	return (
@@ -26,17 +28,10 @@ export function Share({ query, page, onReset }: Props) {
 				Copier le lien
 			</button>
 			<a href={address}>Lien vers ce cas</a>
-			<button
-				type="button"
-				class="discret"
-				onClick={() => {
-					setTold('');
-					onReset();
-				}}
-			>
+			<button type="button" class="discret" onClick={onReset}>
 				Recommencer
 			</button>
-			<span role="status">{told}</span>
+			<span role="status">{told.query === query && told.text}</span>
 		</p>
 	);
 }

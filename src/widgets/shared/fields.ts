@@ -22,9 +22,24 @@ export function readFields(text: string): Field[] {
 export const writeFields = (fields: readonly (readonly (string | number)[])[]): string =>
 	fields.map((field) => field.join('.')).join('_');
 
-/** A whole number between two bounds, or `undefined`: never `NaN`, never a fraction. */
+/** A whole number between two bounds, or `undefined`: never `NaN`, never a fraction, never −0. */
 export function readInteger(text: string | undefined, min: number, max: number): number | undefined {
 	if (text === undefined || !/^-?\d{1,4}$/.test(text)) return undefined;
-	const value = Number(text);
+	const value = Number(text) || 0;
 	return value >= min && value <= max ? value : undefined;
+}
+
+/** A piece of the address between quotation marks, short enough for a sentence. */
+export const quote = (text: string): string => `« ${text.length > 40 ? `${text.slice(0, 40)}…` : text} »`;
+
+/** Marks that other sites add to the links that their visitors follow. */
+const tracking = /^utm_|clid$/;
+
+/** One sentence for each parameter that the tool does not know, or that comes twice: only the first is read. */
+export function strayParameters(query: URLSearchParams, known: readonly string[]): string[] {
+	return [...new Set(query.keys())].flatMap((name) => {
+		if (tracking.test(name)) return [];
+		if (!known.includes(name)) return [`${quote(name)} n’est pas un réglage de ce calculateur : il est ignoré.`];
+		return query.getAll(name).length > 1 ? [`${quote(name)} est donné plusieurs fois : seul le premier compte.`] : [];
+	});
 }

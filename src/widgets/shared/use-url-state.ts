@@ -17,23 +17,42 @@ export function useUrlState<State>({ initial, read, write }: Codec<State>, synce
 	const [notices, setNotices] = useState<readonly string[]>([]);
 
 	useLayoutEffect(() => {
-		if (!synced) return;
+		// Done without `synced` too: drawing again puts back into the fields what the state says, when the
+		// browser restored other values or the reader was quicker than the script.
 		const load = () => {
-			const asked = read(new URLSearchParams(location.search));
+			const asked = read(new URLSearchParams(synced ? location.search : ''));
 			setState(asked.state);
-			setNotices(asked.notices);
+			setNotices([...new Set(asked.notices)]);
 		};
 		load();
+		if (!synced) return;
 		addEventListener('popstate', load);
 		return () => removeEventListener('popstate', load);
 	}, [synced, read]);
 
-	const change = (next: State) => {
+	const show = (next: State, query: string, method: 'pushState' | 'replaceState') => {
 		setState(next);
 		setNotices([]);
-		if (!synced) return;
-		const query = write(next).toString();
-		history.replaceState(null, '', query ? `?${query}` : location.pathname);
+		if (synced) writeAddress(query ? `?${query}` : location.pathname, method);
 	};
-	return { state, change, notices };
+	return {
+		state,
+		notices,
+		/** A correction of the case at hand: « Back » does not go through each of them. */
+		change: (next: State) => show(next, write(next).toString(), 'replaceState'),
+		/** Another case: « Back » returns to the one before. */
+		open: (next: State) => show(next, write(next).toString(), 'pushState'),
+		/** The default case, at the address without a query. */
+		reset: () => show(initial, '', 'pushState'),
+	};
+}
+
+function writeAddress(address: string, method: 'pushState' | 'replaceState') {
+	const same = address === location.search || (address === location.pathname && location.search === '');
+	if (same) return;
+	try {
+		history[method](null, '', address);
+	} catch {
+		// Safari refuses more than 100 changes in 30 seconds (a key held down): the next change writes the address.
+	}
 }

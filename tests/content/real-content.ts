@@ -1,0 +1,13 @@
+import { loadLibrary } from '../../src/page/library/load-library';
+import type { Page } from '../../src/page/library/types';
+import { toolCards } from '../../src/widgets/registry';
+
+/** The content that the site is built from. */
+export const loaded = loadLibrary(process.cwd(), { base: '/', tools: toolCards });
+
+export const { games } = loaded.library;
+
+/** Every page of every game, with the name of its file. */
+export const pages: [string, Page][] = games.flatMap((game) =>
+	[...game.chapters, ...game.terms].map((page): [string, Page] => [page.file, page]),
+);

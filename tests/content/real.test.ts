@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { slugPattern } from '../../src/schemas/slug';
+import { games, loaded, pages } from './real-content';
+
+/** Luminance of `#rrggbb`, as WCAG 2.2 defines it. */
+function luminance(colour: string): number {
+	const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+		const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+	});
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+	const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+	return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colours of a surface on light and on dark paper, from the style sheet. */
+function surface(name: string): [string, string] {
+	const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+	const match = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(tokens);
+	if (!match) throw new Error(`No colours for --${name} in tokens.css.`);
+	return [match[1] ?? '', match[2] ?? ''];
+}
+
+it('measures contrast as WCAG does', () => {
+	expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+	expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+it('the paper is the one that the accents were chosen for', () => {
+	expect(surface('fond')).toEqual(['#fbf8f2', '#15120e']);
+});
+
+it('the content has no error', () => {
+	expect(loaded.errors).toEqual([]);
+	expect(games.length).toBeGreaterThan(0);
+	expect(pages.length).toBeGreaterThan(100);
+});
+
+describe.each(games.map((game) => [game.slug, game] as const))('%s', (_, game) => {
+	const kinds = ['rule', 'setup', 'components', 'glossary', 'sequence'];
+	const units = game.sources.flatMap((source) => source.data.units);
+
+	it('has each unit once', () => {
+		const ids = units.map((unit) => unit.id);
+		expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+		expect(game.units.size).toBe(ids.length);
+	});
+
+	it('cites every unit of rules, of setup, of components, of the glossary and of the sequence', () => {
+		const missing = units.filter((unit) => kinds.includes(unit.kind) && !game.citations.has(unit.id));
+		expect(missing).toEqual([]);
+	});
+
+	it('leaves for later only units of other kinds, once each', () => {
+		const early = game.data.aVenir.filter((id) => kinds.includes(game.units.get(id)?.unit.kind ?? 'rule'));
+		expect(early).toEqual([]);
+		expect(new Set(game.data.aVenir).size).toBe(game.data.aVenir.length);
+	});
+
+	it('cites at addresses that exist', () => {
+		const addresses = new Set([
+			`/${game.slug}/glossaire/`,
+			...[...game.chapters, ...game.terms].map((page) => page.path),
+			...[...game.rules.values()].map((rule) => rule.path),
+		]);
+		const cited = [...game.citations.values()].flat().map((citation) => citation.path);
+		expect(cited.filter((path) => !addresses.has(path))).toEqual([]);
+	});
+
+	it('defines each term in 240 characters at most, with a sentence that ends', () => {
+		for (const { slug, definition } of game.terms) {
+			expect(definition.length, slug).toBeGreaterThan(20);
+			expect(definition.length, slug).toBeLessThanOrEqual(240);
+			expect(definition, slug).toMatch(/[.!?…][\u00a0 ]?»?$/);
+		}
+	});
+
+	it('gives each rule a readable ASCII id of its own, and a text', () => {
+		const rules = pages.filter(([, page]) => page.jeu === game.slug).flatMap(([, page]) => page.read.rules);
+		expect(rules.length).toBe(game.rules.size);
+		for (const { id, text } of rules) {
+			expect(id).toMatch(slugPattern);
+			expect(text.length, id).toBeGreaterThan(10);
+		}
+	});
+
+	it('has no anchor twice in a page', () => {
+		for (const [file, { read }] of pages) {
+			const ids = [...read.rules, ...read.headings].map(({ id }) => id);
+			expect(new Set(ids).size, file).toBe(ids.length);
+		}
+	});
+
+	it.each(['fond', 'carte', 'creux'])('has accents that can be read on light and on dark paper: --%s', (name) => {
+		const { clair, sombre } = game.data.accent;
+		const [light, dark] = surface(name);
+		expect(contrast(clair, light)).toBeGreaterThanOrEqual(4.5);
+		expect(contrast(sombre, dark)).toBeGreaterThanOrEqual(4.5);
+	});
+});
+
+describe('keyforge', () => {
+	const game = games.find(({ slug }) => slug === 'keyforge');
+
+	it('has the 293 units of the rulebook of 2021', () => {
+		const source = game?.sources.find(({ slug }) => slug === 'keyforge-2021');
+		expect(new Set(source?.data.units.map((unit) => unit.id)).size).toBe(293);
+		expect(source?.data.units).toHaveLength(293);
+	});
+});

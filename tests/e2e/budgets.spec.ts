@@ -1,0 +1,141 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { builtPages, longest, sitemapPaths } from './built-site';
+
+const KB = 1024;
+
+/** Pages of text, the heaviest of each kind. A chapter that holds a tool is weighed as a tool. */
+const textPages: [name: string, address: () => string][] = [
+	['the home', () => '/'],
+	['a game’s home', () => '/keyforge/'],
+	['the longest chapter', () => longest(/\/regles\/[^/]+\/$/, { tool: false })],
+	['the longest term', () => longest(/\/glossaire\/[^/]+\/$/)],
+	['the A–Z', () => '/keyforge/glossaire/'],
+	['the concordance', () => longest(/\/sources\/[^/]+\/$/)],
+];
+
+type Weights = Record<'document' | 'stylesheet' | 'script' | 'font', number>;
+
+/** Weights of what a page loads, each body in gzip at level 9; complete after `stop`. */
+function weigh(page: Page): { stop(): Promise<Weights> } {
+	const found: Promise<[type: string, size: number]>[] = [];
+	page.on('response', (response) => {
+		const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+		found.push(size.then((bytes) => [response.request().resourceType(), bytes]));
+	});
+	return {
+		async stop() {
+			const weights: Weights = { document: 0, stylesheet: 0, script: 0, font: 0 };
+			for (const [type, size] of await Promise.all(found)) {
+				if (type in weights) weights[type as keyof Weights] += size;
+			}
+			return weights;
+		},
+	};
+}
+
+/** Scrolls to the end by screens, as a reader does, and waits until nothing more is asked for. */
+async function readThrough(page: Page): Promise<void> {
+	for (;;) {
+		const atEnd = await page.evaluate(
+			() =>
+				new Promise<boolean>((done) => {
+					scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
+					requestAnimationFrame(() =>
+						requestAnimationFrame(() => done(scrollY + innerHeight >= document.documentElement.scrollHeight - 1)),
+					);
+				}),
+		);
+		if (atEnd) break;
+	}
+	await page.waitForLoadState('networkidle');
+}
+
+for (const [name, address] of textPages) {
+	test(`${name} fits in one round trip`, async ({ page }) => {
+		const scale = weigh(page);
+		await page.goto(address());
+		await readThrough(page);
+		const { document, stylesheet, script, font } = await scale.stop();
+		test.info().annotations.push({
+			type: 'weight',
+			description: `${address()} HTML ${document} + CSS ${stylesheet} + JS ${script}, fonts ${font}`,
+		});
+		expect(document, 'something was weighed').toBeGreaterThan(1000);
+		expect.soft(script, 'JS').toBeLessThanOrEqual(3 * KB);
+		expect.soft(document + stylesheet + script, 'HTML + CSS + JS').toBeLessThanOrEqual(14 * KB);
+		expect.soft(font, 'fonts').toBeLessThanOrEqual(35 * KB);
+	});
+
+	test(`nothing moves on ${name}`, async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto(address());
+		await readThrough(page);
+		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+	});
+}
+
+test('no page of text keeps the browser busy for more than 50 ms', async ({ browser }) => {
+	for (const [name, address] of textPages) {
+		// Another program may hold the processor for a while; a task that is long by itself is long each time.
+		let longTasks: number[] = [];
+		for (let attempt = 0; attempt < 5; attempt++) {
+			const page = await browser.newPage();
+			await page.addInitScript(() => {
+				const tasks: number[] = [];
+				Object.assign(window, { tasks });
+				new PerformanceObserver((list) => {
+					for (const { duration } of list.getEntries()) tasks.push(duration);
+				}).observe({ type: 'longtask', buffered: true });
+			});
+			await page.goto(address());
+			await readThrough(page);
+			longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+			await page.close();
+			if (longTasks.length === 0) break;
+		}
+		expect(longTasks, name).toEqual([]);
+	}
+});
+
+test('a page that holds a tool loads 30 KB of script at most', async ({ browser }) => {
+	const addresses = builtPages().filter(({ html }) => html.includes('<astro-island')).map(({ path }) => path);
+	expect(addresses.length).toBeGreaterThan(0);
+	for (const address of addresses) {
+		const page = await browser.newPage();
+		const scale = weigh(page);
+		await page.goto(address);
+		await readThrough(page);
+		await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+		const { script } = await scale.stop();
+		test.info().annotations.push({ type: 'weight', description: `${address} JS ${script}` });
+		expect.soft(script, address).toBeGreaterThan(3 * KB);
+		expect.soft(script, address).toBeLessThanOrEqual(30 * KB);
+		await page.close();
+	}
+});
+
+test('no page asks another site for anything, nor for what is missing', async ({ page, baseURL }) => {
+	test.setTimeout(120_000);
+	const wrong: string[] = [];
+	let asked = 0;
+	page.on('request', (request) => {
+		asked++;
+		if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) wrong.push(`${page.url()} → ${request.url()}`);
+	});
+	page.on('response', (response) => {
+		if (response.status() >= 400) wrong.push(`${page.url()} → ${response.status()} ${response.url()}`);
+	});
+	page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+	const addresses = [...sitemapPaths(), '/404.html', '/recherche/?q=armure'];
+	for (const address of addresses) await page.goto(address, { waitUntil: 'load' });
+	expect(asked).toBeGreaterThan(addresses.length);
+	expect(wrong).toEqual([]);
+});
