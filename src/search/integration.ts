@@ -1,7 +1,16 @@
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { devIndex } from './dev-index';
+
+/** Pagefind's own interface, its highlighter and its worker: nothing of it is ever loaded. */
+const unused = [
+	...['ui', 'modular-ui', 'component-ui'].flatMap((name) => [`pagefind-${name}.js`, `pagefind-${name}.css`]),
+	'pagefind-highlight.js',
+	'pagefind-worker.js',
+	'wasm.unknown.pagefind',
+];
 
 /** Full-text index: written beside the pages after a build, made on demand by the dev server. */
 export function searchIndex(): AstroIntegration {
@@ -15,7 +24,9 @@ export function searchIndex(): AstroIntegration {
 				const { index, errors } = await pagefind.createIndex({ forceLanguage: 'fr', keepIndexUrl: false });
 				if (!index) throw new Error(errors.join('\n'));
 				const { page_count } = await index.addDirectory({ path: fileURLToPath(dir) });
-				await index.writeFiles({ outputPath: fileURLToPath(new URL('pagefind/', dir)) });
+				const folder = new URL('pagefind/', dir);
+				await index.writeFiles({ outputPath: fileURLToPath(folder) });
+				await Promise.all(unused.map((file) => rm(new URL(file, folder), { force: true })));
 				await pagefind.close();
 				logger.info(`${page_count} pages indexed.`);
 			},

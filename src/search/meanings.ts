@@ -7,14 +7,14 @@ import { stem } from './stem';
  */
 const groups = `
 	mourir meurt meurent mort mortes tuer détruire détruit destruction éliminer
-	combat combattre attaque attaquer taper frapper battre bataille
+	combat combattre attaque attaquer taper frapper battre bataille fight
 	adversaire adverse ennemi opposant
-	jeton pion marqueur compteur
+	jeton pion marqueur compteur token
 	placer poser mettre met mis mettez
-	bouger déplacer déplacement transférer
+	bouger mouvement déplacer déplacement transférer
 	aombre ambre
-	clé clef
-	maison faction
+	clé clef key
+	maison faction house
 	victoire gagner gagnant vainqueur remporter
 	perdre perd perdu perdue
 	jeter jette défausser
@@ -23,7 +23,7 @@ const groups = `
 	incliner engager coucher tourner
 	redresser dégager désengager
 	soigner soin guérir
-	protéger protection bouclier
+	protéger protection bouclier défendre défense
 	regarder voir consulter
 	obligatoire obliger forcer imposer
 	facultatif optionnel
@@ -36,7 +36,7 @@ const groups = `
 	capacité pouvoir effet
 	coût prix coûter
 	voler dérober piquer
-	enlever retirer supprimer ôter
+	enlever retirer supprimer ôter débarrasser libérer
 	bord bout extrémité
 	milieu centre
 	voisin côté adjacent autour
@@ -45,11 +45,32 @@ const groups = `
 	fort puissant puissance force
 	étape phase
 	répéter refaire rejouer recommencer
-	dégât dommage blessure blesser
-	utiliser utilisation servir activer
+	dégât dommage blessure blesser damage
+	utiliser utilisation servir activer agir
 	ordre séquence
 	mélanger remélanger mélange
 	infini interminable
+	arriver arrivée entrer entrée
+	garder conserver rester
+	annoncer prévenir
+	caché cacher secret
+	conflit contraire contredire contradiction
+	permettre autoriser autorisation
+	interdire interdit empêcher bloquer
+	deux deuxième second double
+	moitié partie
+	suffire assez
+	manquer pénurie
+	vide épuisé
+	quitter sortir
+	revenir retourner retour renvoyer remettre
+	calculer calculateur calculette compter simuler simulateur
+	changer modifier
+	simultané ensemble
+	ligne rang rangée aligner
+	carte card
+	tour turn
+	jouer play
 `;
 
 const meanings = new Map(

@@ -17,11 +17,11 @@ export interface NameIndex {
 	rank: (query: string, scope?: Scope) => { entry: NameEntry; score: number }[];
 }
 
-const typeWeight: Record<ResultType, number> = { terme: 1, outil: 0.97, chapitre: 0.94, jeu: 1 };
+const typeWeight: Record<ResultType, number> = { terme: 1, outil: 0.97, chapitre: 0.92, jeu: 1 };
 
 /** Below this score, or this share of the best one, a page is no answer. */
-const LEAST = 0.12;
-const LEAST_OF_BEST = 0.4;
+const LEAST = 0.06;
+const LEAST_OF_BEST = 0.3;
 const SURE = 0.7;
 
 /** Search by name, tolerant to accents, inflection and misspelling. Built in the browser from the published index. */

@@ -21,7 +21,8 @@ const trust: Record<Kind, number> = { official: 1, english: 0.95, everyday: 0.85
 const UNFILLED = 0.4;
 /** Share of the score that one phrase gives alone; the rest may come from several phrases of the page. */
 const ONE_PHRASE = 0.4;
-const EMPTY_WEIGHT = 0.06;
+const COVERAGE = 0.4;
+const EMPTY_WEIGHT = 0.12;
 const UNKNOWN_WEIGHT = 0.5;
 
 /** A word of the query. */
@@ -64,19 +65,20 @@ export function indexPhrases(phrases: readonly Phrase[]): (query: string) => Map
 		const scores = new Map<number, number>();
 
 		// Each word of the query counts once for a page: in the phrase where it says most.
-		const pages = new Map<number, { line: number[]; alone: number }>();
+		const pages = new Map<number, { line: number[]; close: number[]; alone: number }>();
 		for (const [number, line] of linesOf(asked, places)) {
 			const { entry, kind } = phrases[number] as Phrase;
 			const said = weigh(line);
 			const filled = kind === 'definition' ? 1 : Math.min(1, said / (totals[number] as number));
 			const worth = trust[kind] * (UNFILLED + (1 - UNFILLED) * filled);
-			const page = pages.get(entry) ?? { line: asked.map(() => 0), alone: 0 };
+			const page = pages.get(entry) ?? { line: asked.map(() => 0), close: asked.map(() => 0), alone: 0 };
+			page.close = page.close.map((close, place) => Math.max(close, line[place] as number));
 			page.line = page.line.map((close, place) => Math.max(close, (line[place] as number) * worth));
 			page.alone = Math.max(page.alone, (trust[kind] * filled * said) / total);
 			pages.set(entry, page);
 		}
-		for (const [entry, { line, alone }] of pages)
-			scores.set(entry, (1 - ONE_PHRASE) * (weigh(line) / total) + ONE_PHRASE * alone);
+		for (const [entry, { line, close, alone }] of pages)
+			scores.set(entry, ((1 - ONE_PHRASE) * (weigh(line) / total) + ONE_PHRASE * alone) * (weigh(close) / total) ** COVERAGE);
 
 		const misspelt = asked.some(({ near }, place) => !isEmpty(words[place] as string) && !isSure(near));
 		const typed = words.join('');

@@ -5,9 +5,9 @@ const empty = new Set(
 	(
 		'a ai ainsi as au aux avec c ca car ce ceci cela ces cet cette chez combien comme comment d dans de des dire dois doit ' +
 		'donc du elle elles en es est et etre eux fait faire fais faut il ils j je l la le les leur lui m ma mais me mes ' +
-		'mon n ne ni nos notre nous on ont or ou par pas peut peuvent peux pour pourquoi puis qu quand que quel quelle ' +
+		'mon n ne ni nos notre nous on ont or ou par pas peut peuvent peux plus pour pourquoi puis qu quand que quel quelle ' +
 		'quelles quels qui quoi s sa se ses si son sont suis sur t ta te tes ton toujours tu un une va vais veut ' +
-		'vos votre vous y the of is my'
+		'vos votre vous y can do does how i is my of the to what when'
 	).split(' '),
 );
 
@@ -60,8 +60,8 @@ export function stem(word: string): string {
 	return without(otherVerbs, short.replace(silentEnd, ''), 4).replace(/(.)\1$/, '$1');
 }
 
-/** What a stem shares with the words made from it. */
-export const root = (stem: string): string => without(nounEndings, stem, 4);
+/** What a stem shares with the words made from it, « défense » and « défendre » included. */
+export const root = (stem: string): string => without(nounEndings, stem, 4).replace(/ens$/, 'end');
 
 /** A word as it is heard, roughly, without its ending: « hazardeu », « hasardeux » and « asardeu » are one. */
 export function sound(word: string): string {

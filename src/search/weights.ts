@@ -1,14 +1,15 @@
 import type { Phrase } from './phrases';
 import { isEmpty, stem } from './stem';
 
-/** How much each word of the phrases tells: 1 for the name of one page only, less when many pages say it. */
+/**
+ * How much each word of the phrases tells: 1 when it is in the names of one page only, less when it is in
+ * many. Definitions do not count: that they all speak of creatures makes « créature » no less of a name.
+ */
 export function wordWeights(phrases: readonly Phrase[], emptyWeight: number): Map<string, number> {
 	const pages = new Map<string, Set<number>>();
-	for (const { entry, words } of phrases)
-		for (const word of words) {
-			const key = stem(word);
+	for (const { entry, kind, words } of phrases)
+		for (const key of kind === 'definition' ? [] : words.map(stem))
 			pages.set(key, (pages.get(key) ?? new Set()).add(entry));
-		}
 	const count = new Set(phrases.map(({ entry }) => entry)).size;
 	const weigh = (word: string) => {
 		if (isEmpty(word)) return emptyWeight;

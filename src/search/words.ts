@@ -7,7 +7,7 @@ const SAME = 1;
 const SAME_STEM = 0.93;
 const SAME_SOUND = 0.8;
 const SAME_ROOT = 0.72;
-const SAME_MEANING = 0.6;
+const SAME_MEANING = 0.65;
 const BEGINNING = 0.55;
 const SLIP = 0.72;
 const MORE_SLIPS = 0.55;
@@ -86,5 +86,6 @@ function closeness(asked: Word, known: Word, unfinished: boolean): number {
 	if (unfinished && asked.word.length > 1 && known.word.startsWith(asked.word))
 		return BEGINNING + (SAME_SOUND - BEGINNING) * (asked.word.length / known.word.length);
 	if (asked.root === known.root) return SAME_ROOT;
+	if (unfinished && asked.sound.length > 3 && known.sound.startsWith(asked.sound)) return BEGINNING;
 	return asked.meaning !== undefined && asked.meaning === known.meaning ? SAME_MEANING : 0;
 }

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { sitemapPaths } from '../e2e/built-site';
+import { tags } from './axe-tags';
 
 const SLICES = 6;
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe holds against the page as it is now, one line an element. */
 async function violations(page: Page): Promise<string[]> {

@@ -106,7 +106,9 @@ test('no page of text keeps the browser busy for more than 50 ms', async ({ brow
 });
 
 test('a page that holds a tool loads 30 KB of script at most', async ({ browser }) => {
-	const addresses = builtPages().filter(({ html }) => html.includes('<astro-island')).map(({ path }) => path);
+	const addresses = builtPages()
+		.filter(({ html }) => html.includes('<astro-island'))
+		.map(({ path }) => path);
 	expect(addresses.length).toBeGreaterThan(0);
 	for (const address of addresses) {
 		const page = await browser.newPage();

@@ -8,7 +8,9 @@ const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
 /** Paths of the sitemap, in its order. Throws when there are too few for the tests to prove anything. */
 export function sitemapPaths(): string[] {
-	const files = [...text('sitemap-index.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => path.basename(url ?? ''));
+	const files = [...text('sitemap-index.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+		path.basename(url ?? ''),
+	);
 	const paths = files.flatMap((file) =>
 		[...text(file).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname),
 	);

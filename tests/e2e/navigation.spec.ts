@@ -78,7 +78,9 @@ for (const width of [1280, 390]) {
 test('chapters are read one after the other, in the order of their list, and back', async ({ page }) => {
 	await page.goto('/keyforge/regles/');
 	const links = page.getByRole('main').getByRole('list').getByRole('link');
-	const chapters = await links.evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+	const chapters = await links.evaluateAll((found) =>
+		found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+	);
 	expect(chapters.length).toBeGreaterThan(5);
 
 	const neighbours = page.getByRole('navigation', { name: 'Chapitres voisins' });

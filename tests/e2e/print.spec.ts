@@ -38,7 +38,10 @@ test('links that are not terms are spelled out', async ({ page }) => {
 	await page.goto('/keyforge/glossaire/armure/');
 	await page.emulateMedia({ media: 'print' });
 	const after = (selector: string) =>
-		page.locator(selector).first().evaluate((link) => getComputedStyle(link, '::after').content);
+		page
+			.locator(selector)
+			.first()
+			.evaluate((link) => getComputedStyle(link, '::after').content);
 	expect(await after('.origine a')).toContain('/keyforge/sources/keyforge-2021/');
 	expect(await after('a.terme')).toBe('none');
 });

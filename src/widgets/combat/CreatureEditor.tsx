@@ -1,16 +1,19 @@
 import { NumberField } from '../shared/NumberField';
 import { Toggle } from '../shared/Toggle';
-import type { Fiche } from './state';
+import { foldedFacts } from './facts';
+import type { Fiche, Place } from './state';
+import { capital, names } from './words';
 
 interface Props {
-	title: string;
+	place: Place;
 	fiche: Fiche;
-	/** An attacker uses assaut and escarmouche; a creature that is fought, hasardeux and insaisissable. */
+	/** Decides which keyword names the folded part. */
 	role: 'attaque' | 'defend' | 'voisine';
 	onChange: (fiche: Fiche) => void;
 	onRemove?: (() => void) | undefined;
 }
 
+type NumberKey = { [Key in keyof Fiche]: Fiche[Key] extends number ? Key : never }[keyof Fiche];
 type Flag = { [Key in keyof Fiche]: Fiche[Key] extends boolean ? Key : never }[keyof Fiche];
 
 const keywords: readonly (readonly [Flag, string])[] = [
@@ -22,31 +25,22 @@ const keywords: readonly (readonly [Flag, string])[] = [
 ];
 
 /** Everything that matters of one creature; the rest folds away, and says when it holds something. */
-export function CreatureEditor({ title, fiche, role, onChange, onRemove }: Props) {
+export function CreatureEditor({ place, fiche, role, onChange, onRemove }: Props) {
 	const set = (part: Partial<Fiche>) => {
 		const next = { ...fiche, ...part };
 		onChange({ ...next, armureUtilisee: Math.min(next.armureUtilisee, next.armure) });
 	};
-	const number = (key: Extract<keyof Fiche, string>, label: string, max = 99, minor = true) => (
-		<NumberField
-			label={label}
-			value={fiche[key] as number}
-			max={max}
-			minor={minor}
-			onChange={(value) => set({ [key]: value })}
-		/>
+	const number = (key: NumberKey, label: string, max = 99) => (
+		<NumberField label={label} value={fiche[key]} max={max} onChange={(value) => set({ [key]: value })} />
 	);
-	const rare = [fiche.assaut, fiche.hasardeux, fiche.marqueursPuissance, fiche.armureUtilisee, fiche.aombre].filter(
-		Boolean,
-	).length;
-	const hidden = rare + Number(fiche.sonne) + Number(fiche.enrage) + Number(fiche.dejaAttaquee);
+	const facts = foldedFacts(fiche);
 	return (
-		<fieldset class="creature">
-			<legend>{title}</legend>
+		<fieldset class="creature" data-place={place} tabIndex={-1}>
+			<legend>{capital(names[place])}</legend>
 			<div class="valeurs">
-				{number('puissance', 'Puissance', 99, false)}
-				{number('armure', 'Armure', 99, false)}
-				{number('degats', 'Dégâts', 99, false)}
+				{number('puissance', 'Puissance')}
+				{number('armure', 'Armure')}
+				{number('degats', 'Dégâts')}
 			</div>
 			<div class="bascules">
 				{keywords.map(([key, label]) => (
@@ -61,7 +55,7 @@ export function CreatureEditor({ title, fiche, role, onChange, onRemove }: Props
 			<details>
 				<summary>
 					{role === 'defend' ? 'Hasardeux, statuts, marqueurs' : 'Assaut, statuts, marqueurs'}
-					{hidden > 0 && <b> · {hidden}</b>}
+					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 				</summary>
 				<div class="valeurs">
 					{number('assaut', 'Assaut (X)')}
@@ -82,7 +76,7 @@ export function CreatureEditor({ title, fiche, role, onChange, onRemove }: Props
 			</details>
 			{onRemove && (
 				<button type="button" class="discret" onClick={onRemove}>
-					Retirer {title.charAt(0).toLocaleLowerCase('fr') + title.slice(1)}
+					Retirer {names[place]}
 				</button>
 			)}
 		</fieldset>

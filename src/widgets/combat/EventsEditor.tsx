@@ -1,22 +1,19 @@
 import type { Evenement } from '../../rules/keyforge/combat/evenement';
+import type { Situation } from '../../rules/keyforge/combat/situation';
 import { Heading, type HeadingLevel } from '../shared/Heading';
-import { NumberField } from '../shared/NumberField';
-import { Select } from '../shared/Select';
-import { type FightState, lignes, MAX_SUITE, type Place, present } from './state';
-import { capital, names } from './words';
+import { french } from '../shared/typography';
+import { useFocus } from '../shared/use-focus';
+import { EventFields } from './EventFields';
+import { newEvent } from './new-event';
+import { type FightState, MAX_SUITE, toEngine } from './state';
 
 interface Props {
 	state: FightState;
+	/** The creatures still in play after the last event. */
+	standing: Situation;
 	level: HeadingLevel;
 	onChange: (suite: readonly Evenement[]) => void;
 }
-
-const blank: Record<Evenement['type'], Evenement> = {
-	degats: { type: 'degats', cible: 'd', montant: 1 },
-	armure: { type: 'armure', cible: 'd', variation: 1 },
-	combat: { type: 'combat', attaquant: 'a', cible: 'd', ordre: 'assaut' },
-	'nouveau-tour': { type: 'nouveau-tour' },
-};
 
 const titles: Record<Evenement['type'], string> = {
 	degats: 'Dégâts',
@@ -26,27 +23,35 @@ const titles: Record<Evenement['type'], string> = {
 };
 
 /** What happens after the fight, event by event. */
-export function EventsEditor({ state, level, onChange }: Props) {
+export function EventsEditor({ state, standing, level, onChange }: Props) {
+	const { root, focusOn } = useFocus<HTMLElement>();
 	const { suite } = state;
+	const add = (type: Evenement['type']) => {
+		onChange([...suite, newEvent(type, standing, toEngine(state)[1])]);
+		focusOn(`[data-evenement="${suite.length}"]`);
+	};
 	const replace = (at: number, event: Evenement) =>
 		onChange(suite.map((other, index) => (index === at ? event : other)));
+	const remove = (at: number) => {
+		onChange(suite.filter((_, index) => index !== at));
+		// The event that takes its place, or the one before; without any, what adds one.
+		focusOn(suite.length > 1 ? `[data-evenement="${Math.min(at, suite.length - 2)}"]` : '.ajouts button');
+	};
 	return (
-		<section class="suite-du-tour" aria-labelledby="combat-suite">
+		<section class="suite-du-tour" aria-labelledby="combat-suite" ref={root}>
 			<Heading level={level} id="combat-suite">
-				Et ensuite ?
+				{french('Et ensuite ?')}
 			</Heading>
 			{suite.length > 0 && (
 				<ol>
 					{suite.map((event, at) => (
 						<li key={at}>
-							<fieldset>
-								<legend>{titles[event.type]}</legend>
+							<fieldset data-evenement={at} tabIndex={-1}>
+								<legend>
+									{at + 1}. {titles[event.type]}
+								</legend>
 								<EventFields event={event} state={state} onChange={(next) => replace(at, next)} />
-								<button
-									type="button"
-									class="discret"
-									onClick={() => onChange(suite.filter((_, index) => index !== at))}
-								>
+								<button type="button" class="discret" onClick={() => remove(at)}>
 									Retirer
 									<span class="visuellement-cache">
 										{' '}
@@ -59,101 +64,13 @@ export function EventsEditor({ state, level, onChange }: Props) {
 				</ol>
 			)}
 			<p class="ajouts">
-				{(Object.keys(blank) as Evenement['type'][]).map((type) => (
-					<button
-						key={type}
-						type="button"
-						disabled={suite.length >= MAX_SUITE}
-						onClick={() => onChange([...suite, blank[type]])}
-					>
+				{(Object.keys(titles) as Evenement['type'][]).map((type) => (
+					<button key={type} type="button" disabled={suite.length >= MAX_SUITE} onClick={() => add(type)}>
 						+ {titles[type]}
 					</button>
 				))}
 			</p>
 			{suite.length >= MAX_SUITE && <p class="note">Le calculateur s’arrête à {MAX_SUITE} événements.</p>}
 		</section>
-	);
-}
-
-function EventFields({
-	event,
-	state,
-	onChange,
-}: {
-	event: Evenement;
-	state: FightState;
-	onChange: (event: Evenement) => void;
-}) {
-	const options = (among: readonly Place[]) =>
-		present(state)
-			.filter((place) => among.includes(place))
-			.map((place) => [place, capital(names[place])] as const);
-	const everyone = options([...lignes.actif, ...lignes.adverse]);
-	if (event.type === 'nouveau-tour')
-		return <p class="note">L’armure redevient pleine, insaisissable protège de nouveau.</p>;
-	if (event.type === 'combat') {
-		return (
-			<div class="valeurs">
-				<Select
-					label="Attaquante"
-					value={event.attaquant as Place}
-					options={options(lignes.actif)}
-					onChange={(attaquant) => onChange({ ...event, attaquant })}
-				/>
-				<Select
-					label="Cible"
-					value={event.cible as Place}
-					options={options(lignes.adverse)}
-					onChange={(cible) => onChange({ ...event, cible })}
-				/>
-			</div>
-		);
-	}
-	const target = (
-		<Select
-			label="À qui"
-			value={event.cible as Place}
-			options={everyone}
-			onChange={(cible) => onChange({ ...event, cible })}
-		/>
-	);
-	if (event.type === 'armure') {
-		return (
-			<div class="valeurs">
-				<NumberField
-					label="Armure (+ ou −)"
-					min={-99}
-					value={event.variation}
-					onChange={(variation) => onChange({ ...event, variation })}
-				/>
-				{target}
-			</div>
-		);
-	}
-	const { source, projection = 0, ...rest } = event;
-	const withOptions = (from: string | undefined, splash: number) =>
-		onChange({ ...rest, ...(from && { source: from }), ...(splash > 0 && { projection: splash }) });
-	return (
-		<div class="valeurs">
-			<NumberField label="Dégâts" value={event.montant} onChange={(montant) => onChange({ ...event, montant })} />
-			{target}
-			<Select
-				label="D’où viennent-ils"
-				value={source ?? ''}
-				options={[
-					['', 'Un effet de carte'],
-					...everyone.map(
-						([place, label]) => [place as string, `La puissance : ${label.toLocaleLowerCase('fr')}`] as const,
-					),
-				]}
-				onChange={(from) => withOptions(from || undefined, projection)}
-			/>
-			<NumberField
-				label="Projection sur les voisines"
-				minor
-				value={projection}
-				onChange={(splash) => withOptions(source, splash)}
-			/>
-		</div>
 	);
 }

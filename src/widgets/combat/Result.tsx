@@ -1,15 +1,17 @@
 import type { Evenement } from '../../rules/keyforge/combat/evenement';
-import type { Regle } from '../../rules/keyforge/combat/regles';
 import type { Resolution } from '../../rules/keyforge/combat/resolution';
 import type { Etape } from '../../rules/keyforge/combat/trace';
 import { Heading, type HeadingLevel } from '../shared/Heading';
-import { fates, headline } from './outcome';
-import { refusal, sentence } from './sentences';
+import { french } from '../shared/typography';
+import type { CitedRule } from './card';
+import { eventTitle } from './event-title';
+import { fates, headline, reserve } from './outcome';
+import { refusal, refusalRules } from './refusal';
+import { sentence } from './sentences';
 import type { Place } from './state';
-import { damage, nameOf, toName } from './words';
 
-/** Address of each rule that the engine may cite. */
-export type RuleLinks = Readonly<Record<Regle, string>>;
+/** Address of each rule that the tool may cite. */
+export type RuleLinks = Readonly<Record<CitedRule, string>>;
 
 interface AnswerProps {
 	resolution: Resolution;
@@ -18,22 +20,26 @@ interface AnswerProps {
 
 /** The answer first, large: it stays in sight while the case is edited. */
 export function Answer({ resolution, places }: AnswerProps) {
-	const first = resolution.resultat.issues[0];
-	const illegal = first?.type === 'illegal';
+	const told = reserve(resolution);
+	const illegal = resolution.resultat.issues[0]?.type === 'illegal';
+	const known = illegal && resolution.trace.length === 0 ? [] : fates(resolution, places);
 	return (
-		<section class="reponse" aria-label="Résultat">
+		<section class={known.length > 2 ? 'reponse longue' : 'reponse'} aria-label="Résultat">
 			<p class="verdict" role="status">
-				{headline(resolution)}
-				{illegal && <small>{refusal(first)}</small>}
+				{french(headline(resolution))}
+				{told && <small> {french(told)}</small>}
 			</p>
-			{!illegal && (
+			{known.length > 0 && (
 				<ul>
-					{fates(resolution, places).map(({ place, name, alive, detail }) => (
+					{known.map(({ place, name, alive, detail }) => (
 						<li key={place} class={alive ? 'survit' : 'detruite'}>
 							<b>
 								{name} {alive ? 'survit' : 'est détruite'}
 							</b>
-							<span>{detail}</span>
+							<span>
+								<span class="visuellement-cache"> : </span>
+								{detail}
+							</span>
 						</li>
 					))}
 				</ul>
@@ -47,65 +53,73 @@ interface StepsProps {
 	events: readonly Evenement[];
 	links: RuleLinks;
 	level: HeadingLevel;
+	/** Whether the attacker is enraged: the player had no other way to use it. */
+	enraged: boolean;
 }
 
 /** Every step with the rule that says so, event by event. */
-export function Steps({ resolution, events, links, level }: StepsProps) {
+export function Steps({ resolution, events, links, level, enraged }: StepsProps) {
 	const { trace, resultat } = resolution;
-	const before = trace.filter(({ evenement }) => evenement === null);
+	const start = trace.filter(({ evenement }) => evenement === null);
+	const stepsOf = (steps: readonly Etape[]) => <StepList steps={steps} links={links} />;
 	return (
 		<section class="etapes" aria-labelledby="combat-etapes">
 			<Heading level={level} id="combat-etapes">
 				Pas à pas
 			</Heading>
-			{before.length > 0 && <StepList title="Avant tout" steps={before} links={links} level={level} />}
+			{start.length > 0 && (
+				<>
+					<Heading level={level} below>
+						Au départ
+					</Heading>
+					{stepsOf(start)}
+				</>
+			)}
 			{events.map((event, at) => {
 				const issue = resultat.issues[at];
+				const steps = trace.filter(({ evenement }) => evenement === at);
 				return (
-					<StepList
-						key={at}
-						title={eventTitle(event)}
-						steps={trace.filter(({ evenement }) => evenement === at)}
-						links={links}
-						level={level}
-						illegal={issue?.type === 'illegal' ? { text: refusal(issue), regle: issue.regle } : undefined}
-					/>
+					<div key={at}>
+						<Heading level={level} below>
+							{french(eventTitle(event, at))}
+						</Heading>
+						{at === 0 && enraged && (
+							<p class="note">
+								{french(
+									'Votre créature est enragée : si vous l’utilisez, ce doit être pour combattre, si elle le peut.',
+								)}{' '}
+								<RuleLink href={links['enrager-doit-combattre']} />
+							</p>
+						)}
+						{issue?.type === 'illegal' && (
+							<p class="impossible">
+								<b>Impossible.</b> {french(refusal(issue))}{' '}
+								{refusalRules(issue).map((rule, rank) => (
+									<>
+										{rank > 0 && ', '}
+										<RuleLink key={rule} href={links[rule]} />
+									</>
+								))}
+							</p>
+						)}
+						{issue?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
+						{steps.length > 0 && stepsOf(steps)}
+					</div>
 				);
 			})}
 		</section>
 	);
 }
 
-interface StepListProps {
-	title: string;
-	steps: readonly Etape[];
-	links: RuleLinks;
-	level: HeadingLevel;
-	illegal?: { text: string; regle: Regle | null } | undefined;
-}
-
-function StepList({ title, steps, links, level, illegal }: StepListProps) {
+function StepList({ steps, links }: { steps: readonly Etape[]; links: RuleLinks }) {
 	return (
-		<>
-			<Heading level={level} below>
-				{title}
-			</Heading>
-			{illegal && (
-				<p class="impossible">
-					Impossible : {illegal.text} {illegal.regle && <RuleLink href={links[illegal.regle]} />}
-				</p>
-			)}
-			{!illegal && steps.length === 0 && <p class="note">Rien ne change.</p>}
-			{steps.length > 0 && (
-				<ol>
-					{steps.map((step, at) => (
-						<li key={at}>
-							{sentence(step)} <RuleLink href={links[step.regle]} />
-						</li>
-					))}
-				</ol>
-			)}
-		</>
+		<ol>
+			{steps.map((step, at) => (
+				<li key={at}>
+					{french(sentence(step, steps[at - 1]))} <RuleLink href={links[step.regle]} />
+				</li>
+			))}
+		</ol>
 	);
 }
 
@@ -114,18 +128,3 @@ const RuleLink = ({ href }: { href: string }) => (
 		la règle
 	</a>
 );
-
-function eventTitle(event: Evenement): string {
-	switch (event.type) {
-		case 'combat':
-			return event.attaquant === 'a' && event.cible === 'd'
-				? 'Le combat'
-				: `Combat : ${nameOf(event.attaquant)} contre ${nameOf(event.cible)}`;
-		case 'degats':
-			return `${damage(event.montant)} ${toName(event.cible)}`;
-		case 'armure':
-			return `Armure ${event.variation > 0 ? '+' : '−'}${Math.abs(event.variation)} ${toName(event.cible)}`;
-		case 'nouveau-tour':
-			return 'Nouveau tour';
-	}
-}

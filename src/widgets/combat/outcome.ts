@@ -1,43 +1,68 @@
 import type { Resolution } from '../../rules/keyforge/combat/resolution';
-import { causeLabel } from './sentences';
+import { refusal } from './refusal';
+import { reason } from './sentences';
 import type { Place } from './state';
-import { capital, count, damage, nameOf } from './words';
+import { capital, count, damage, listed, nameOf } from './words';
 
 /** What a reader wants to know of one creature, in a few words. */
 export interface Fate {
 	place: Place;
 	name: string;
 	alive: boolean;
-	/** « 3 dégâts sur 5 », or why it was destroyed. */
+	/** « 3 dégâts pour 5 de puissance », or why it was destroyed. */
 	detail: string;
 }
 
 /** Fate of each creature of the situation, the fighters first. */
-export function fates({ resultat }: Resolution, places: readonly Place[]): Fate[] {
+export function fates({ resultat, trace }: Resolution, places: readonly Place[]): Fate[] {
 	const standing = [...resultat.situation.actif, ...resultat.situation.adverse];
 	const ordered = places.toSorted((x, y) => x.length - y.length);
 	return ordered.map((place) => {
 		const name = capital(nameOf(place));
-		const lost = resultat.detruites.find(({ creature }) => creature === place);
-		if (lost) return { place, name, alive: false, detail: causeLabel(lost.cause) };
 		const creature = standing.find(({ id }) => id === place);
-		const power = creature ? creature.puissance + creature.marqueursPuissance : 0;
-		const armour =
-			creature && creature.armure > 0 ? `, armure restante ${creature.armure - creature.armureUtilisee}` : '';
-		return { place, name, alive: true, detail: `${damage(creature?.degats ?? 0)} pour ${power} de puissance${armour}` };
+		if (!creature) {
+			const lost = trace.find((step) => step.etape === 'marquee' && step.creature === place);
+			if (lost?.etape !== 'marquee') return { place, name, alive: false, detail: '' };
+			const detail = lost.cause === 'degats' ? damageFor(lost.degats, lost.puissance) : reason(lost);
+			return { place, name, alive: false, detail };
+		}
+		const { armure, armureUtilisee, degats, protection, puissance, marqueursPuissance } = creature;
+		const detail = [
+			damageFor(degats, puissance + marqueursPuissance),
+			...(armure > 0 ? [`armure restante ${armure - armureUtilisee}`] : []),
+			...(protection > 0 ? ['encore protégée'] : []),
+		];
+		return { place, name, alive: true, detail: detail.join(', ') };
 	});
 }
 
-/** The answer in one sentence, for the eye and for the live region. */
-export function headline(resolution: Resolution): string {
-	const { issues, detruites, aombreGagne } = resolution.resultat;
-	if (issues[0]?.type === 'illegal') return 'Ce combat est impossible.';
+const damageFor = (degats: number, puissance: number) => `${damage(degats)} pour ${puissance} de puissance`;
+
+/** The answer in one or two sentences, for the eye and for the live region. */
+export function headline({ resultat, trace }: Resolution): string {
+	const { issues, detruites, aombreGagne } = resultat;
 	const dead = (place: Place) => detruites.some(({ creature }) => creature === place);
-	const gains = [
+	const illegal = issues[0]?.type === 'illegal';
+	// Where nothing else happened, that the creatures « survive » a fight that cannot be is no news.
+	const fighters = illegal && trace.length === 0 ? '' : fightersSentence(dead('a'), dead('d'));
+	return [
+		illegal ? 'Ce combat est impossible.' : '',
+		fighters,
+		neighboursSentence(detruites.map(({ creature }) => creature)),
 		aombreGagne.actif > 0 ? `Vous gagnez ${count(aombreGagne.actif, 'Aombre')}.` : '',
 		aombreGagne.adverse > 0 ? `L’adversaire gagne ${count(aombreGagne.adverse, 'Aombre')}.` : '',
-	];
-	return [fightersSentence(dead('a'), dead('d')), ...gains].filter(Boolean).join(' ');
+	]
+		.filter(Boolean)
+		.join(' ');
+}
+
+/** What keeps the answer from being the whole of it: why there is no fight, or that events after it cannot be. */
+export function reserve({ resultat: { issues } }: Resolution): string {
+	const [first, ...others] = issues;
+	const events = others.filter(({ type }) => type === 'illegal').length;
+	const count =
+		events === 1 ? '1 événement de la suite est impossible.' : `${events} événements de la suite sont impossibles.`;
+	return [first?.type === 'illegal' ? refusal(first) : '', events > 0 ? count : ''].filter(Boolean).join(' ');
 }
 
 function fightersSentence(attackerDies: boolean, targetDies: boolean): string {
@@ -45,4 +70,10 @@ function fightersSentence(attackerDies: boolean, targetDies: boolean): string {
 	if (attackerDies) return 'Votre créature est détruite, la créature adverse survit.';
 	if (targetDies) return 'La créature adverse est détruite, la vôtre survit.';
 	return 'Les deux créatures survivent.';
+}
+
+function neighboursSentence(lost: readonly string[]): string {
+	const neighbours = lost.filter((place) => place !== 'a' && place !== 'd').map(nameOf);
+	if (neighbours.length === 0) return '';
+	return `${capital(listed(neighbours))} ${neighbours.length < 2 ? 'est détruite' : 'sont détruites'}.`;
 }

@@ -9,11 +9,11 @@ export interface Preset {
 
 export const presets: readonly Preset[] = [
 	{ question: 'Le poison passe-t-il à travers l’armure ?', query: 'a=puissance.2_poison&d=puissance.7_armure.2' },
-	{ question: 'Et s’il reste 1 dégât après l’armure ?', query: 'a=puissance.3_poison&d=puissance.7_armure.2' },
+	{ question: 'Poison : et s’il reste 1 dégât après l’armure ?', query: 'a=puissance.3_poison&d=puissance.7_armure.2' },
 	{ question: 'L’assaut peut-il éviter la riposte ?', query: 'a=puissance.2_assaut.3&d=puissance.3' },
 	{ question: 'Assaut contre hasardeux : qui meurt ?', query: 'a=puissance.2_assaut.2&d=puissance.2_hasardeux.2' },
 	{
-		question: 'Attaquer une créature insaisissable, deux fois',
+		question: 'Attaquer deux fois une créature insaisissable',
 		query: 'a=puissance.4&ad=puissance.3&d=puissance.3_insaisissable&suite=combat.ad.d.assaut',
 	},
 	{ question: 'Escarmouche contre hasardeux', query: 'a=puissance.3_escarmouche&d=puissance.6_hasardeux.1' },
@@ -39,3 +39,6 @@ export const presets: readonly Preset[] = [
 
 /** The state of a preset. */
 export const presetState = ({ query }: Preset) => fightCodec.read(new URLSearchParams(query)).state;
+
+/** A preset as the tool itself writes it in the address. */
+export const presetQuery = (preset: Preset) => fightCodec.write(presetState(preset)).toString();

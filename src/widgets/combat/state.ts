@@ -60,3 +60,11 @@ export function toEngine({ fiches, ordre, suite }: FightState): [Situation, read
 
 /** Places that hold a creature, in reading order. */
 export const present = ({ fiches }: FightState): Place[] => places.filter((place) => fiches[place]);
+
+/** Whether assaut and hasardeux both act when one creature attacks another: the active player then chooses. */
+export const bothKeywords = ({ fiches }: FightState, attaquant: string, cible: string): boolean =>
+	(fiches[attaquant as Place]?.assaut ?? 0) > 0 && (fiches[cible as Place]?.hasardeux ?? 0) > 0;
+
+/** The line in front of a place. */
+export const lineInFront = (place: string): readonly Place[] =>
+	lignes.adverse.some((other) => other === place) ? lignes.actif : lignes.adverse;

@@ -28,3 +28,12 @@ export const count = (value: number, one: string, several = `${one}s`): string =
 	`${value} ${value < 2 ? one : several}`;
 
 export const damage = (value: number): string => count(value, 'dégât');
+
+export const counters = (value: number): string => count(value, 'pion de dégât', 'pions de dégât');
+
+/** « ce dégât », « ces 3 dégâts ». */
+export const thisDamage = (value: number): string => (value < 2 ? 'ce dégât' : `ces ${value} dégâts`);
+
+/** « a », « a et b », « a, b et c ». */
+export const listed = (items: readonly string[]): string =>
+	[items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' et ');

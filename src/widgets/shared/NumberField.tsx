@@ -34,7 +34,6 @@ export function NumberField({ label, value, min = 0, max = 99, onChange }: Props
 					type="number"
 					// The number pad of some phones has no minus sign.
 					inputMode={min < 0 ? undefined : 'numeric'}
-					autocomplete="off"
 					min={min}
 					max={max}
 					step={1}

@@ -13,12 +13,7 @@ export function Select<Value extends string>({ label, value, options, onChange }
 	return (
 		<div class="choix">
 			<label for={id}>{label}</label>
-			<select
-				id={id}
-				autocomplete="off"
-				value={value}
-				onChange={(event) => onChange(event.currentTarget.value as Value)}
-			>
+			<select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
 				{options.map(([key, text]) => (
 					<option key={key} value={key}>
 						{text}

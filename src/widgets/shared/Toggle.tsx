@@ -8,12 +8,7 @@ interface Props {
 export function Toggle({ label, checked, onChange }: Props) {
 	return (
 		<label class="bascule">
-			<input
-				type="checkbox"
-				autocomplete="off"
-				checked={checked}
-				onChange={(event) => onChange(event.currentTarget.checked)}
-			/>
+			<input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
 			<span>{label}</span>
 		</label>
 	);

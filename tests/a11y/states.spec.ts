@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { tags } from './axe-tags';
+
+const ADDRESS = '/keyforge/glossaire/armure/';
+
+// What opens over a page: axe on a page at rest never sees it.
+const states: [name: string, open: (page: Page) => Promise<void>][] = [
+	[
+		'a term’s preview',
+		async (page) => {
+			await page.goto(ADDRESS);
+			await page.getByRole('main').locator('a.terme').first().hover();
+			await expect(page.getByRole('link', { name: 'Ouvrir' })).toBeVisible();
+		},
+	],
+	[
+		'a rule’s menu',
+		async (page) => {
+			await page.goto(ADDRESS);
+			await page.getByRole('link', { name: 'Lien vers cette règle' }).first().click();
+			await expect(page.getByRole('group', { name: 'Citer cette règle' })).toBeVisible();
+		},
+	],
+	[
+		'a rule that the address points at',
+		async (page) => {
+			await page.goto(`${ADDRESS}#armure-annule`);
+			await expect(page.locator('#armure-annule')).toBeInViewport();
+		},
+	],
+	[
+		'the search box with results',
+		async (page) => {
+			await page.goto(ADDRESS);
+			await page.keyboard.press('/');
+			await page.getByRole('dialog').getByLabel('Chercher une règle ou un terme').fill('armure');
+			await expect(
+				page
+					.getByRole('dialog')
+					.getByRole('link', { name: /^armure/i })
+					.first(),
+			).toBeVisible();
+		},
+	],
+	[
+		'the A–Z with no result',
+		async (page) => {
+			await page.goto('/keyforge/glossaire/');
+			await page.getByRole('main').getByRole('searchbox').fill('zzzz');
+			await expect(page.getByText('Aucun terme ne correspond.')).toBeVisible();
+		},
+	],
+	[
+		'the plan of a chapter, open on a phone',
+		async (page) => {
+			await page.setViewportSize({ width: 390, height: 844 });
+			await page.goto('/keyforge/regles/sequence/');
+			await page.getByText('Dans ce chapitre').click();
+			await expect(page.getByRole('navigation', { name: 'Plan du chapitre' }).getByRole('link').first()).toBeVisible();
+		},
+	],
+];
+
+for (const [name, open] of states) {
+	test(`axe holds nothing against ${name}, in light and in dark`, async ({ page }) => {
+		await open(page);
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme });
+			const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+			expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual(
+				[],
+			);
+		}
+	});
+}
