@@ -1,3 +1,5 @@
+import styles from '../styles/search-box.css?inline';
+
 /** Game that a page belongs to: the search starts there. */
 export interface BoxGame {
 	slug: string;
@@ -22,6 +24,10 @@ export interface BoxParts {
 
 /** Makes the box, closed, at the end of the page. */
 export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
+	// Imported as it is, the style sheet would be linked by every page of the site.
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(styles);
+	document.adoptedStyleSheets.push(sheet);
 	const dialog = document.createElement('dialog');
 	dialog.className = 'recherche-boite';
 	dialog.setAttribute('aria-label', 'Recherche');

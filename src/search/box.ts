@@ -1,4 +1,3 @@
-import '../styles/search-box.css';
 import { type BoxGame, makeMarkup } from './box-markup';
 import { writeAddress } from './scope';
 import { cleanQuery, loadNames, searchNames, searchNearest, searchTexts } from './search';
@@ -37,20 +36,17 @@ function makeBox({ base, game }: BoxOptions): Box {
 	const { dialog, input, list, state, onlyGame } = parts;
 	let turn = 0;
 	const scope = () => ({ jeu: game && onlyGame.checked ? game.slug : undefined });
-	const address = () => writeAddress(cleanQuery(input.value), scope());
+	const address = () => `${base}recherche/${writeAddress(cleanQuery(input.value), scope())}`;
 	const links = () => [...list.querySelectorAll('a')];
 
 	const answer = async () => {
 		const mine = ++turn;
 		const query = cleanQuery(input.value);
 		parts.all.hidden = query === '';
-		parts.allLink.search = address();
+		parts.allLink.href = address();
 		parts.glossary.hidden = true;
-		if (query === '') {
-			showResults(list, []);
-			state.textContent = '';
-			return;
-		}
+		if (query === '') state.textContent = '';
+		if (query === '') return showResults(list, []);
 		try {
 			const byName = await searchNames(query, scope(), base);
 			if (mine !== turn) return;
@@ -100,7 +96,7 @@ function makeBox({ base, game }: BoxOptions): Box {
 		event.preventDefault();
 		const first = list.querySelector<HTMLAnchorElement>('[data-resultat] a');
 		if (first) first.click();
-		else location.href = `${base}recherche/${address()}`;
+		else location.href = address();
 	});
 	loadNames(base).catch(() => {});
 

@@ -1,3 +1,4 @@
+import { keepMarks, relatedTo } from './marks';
 import type { Scope } from './names';
 import { isEmpty, searchWords } from './stem';
 
@@ -42,8 +43,6 @@ function pagefind(base: string): Promise<Pagefind> {
 		async (module: Pagefind) => {
 			await module.options({
 				excerptLength: 24,
-				// Its worker is a second copy of the script: 12 KB for a search that takes a few milliseconds.
-				noWorker: true,
 				ranking: { termFrequency: 0.6, pageLength: 0.4, termSaturation: 1.2 },
 			});
 			await module.init();
@@ -67,16 +66,19 @@ export async function findText(
 	const filters = { ...(jeu && { jeu }), ...(type && { type }) };
 	const { results } = await (await pagefind(base)).search(tellingWords(query), { filters });
 	const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-	return pages.map(({ url, meta, excerpt, sub_results }) => {
-		const best = sub_results.toSorted((a, b) => score(b) - score(a))[0];
-		const inSection = best && best.url !== url && best.url.includes('#');
-		return {
-			url: best?.url ?? url,
-			title: meta.title ?? '',
-			section: inSection ? best.title : undefined,
-			excerpt: best?.excerpt ?? excerpt,
-		};
-	});
+	const related = relatedTo(query);
+	return pages
+		.map(({ url, meta, excerpt, sub_results }): TextResult => {
+			const best = sub_results.toSorted((a, b) => score(b) - score(a))[0];
+			const inSection = best && best.url !== url && best.url.includes('#');
+			return {
+				url: best?.url ?? url,
+				title: meta.title ?? '',
+				section: inSection ? best.title : undefined,
+				excerpt: keepMarks(best?.excerpt ?? excerpt, related),
+			};
+		})
+		.filter(({ title, section, excerpt }) => excerpt.includes('<mark>') || related(`${title} ${section ?? ''}`));
 }
 
 /** Pagefind wants every word of a query in the page: the words of a question that say nothing stay out. */

@@ -4,11 +4,10 @@ import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { devIndex } from './dev-index';
 
-/** Pagefind's own interface, its highlighter and its worker: nothing of it is ever loaded. */
+/** Pagefind's own interface and its highlighter: nothing of it is ever loaded. */
 const unused = [
 	...['ui', 'modular-ui', 'component-ui'].flatMap((name) => [`pagefind-${name}.js`, `pagefind-${name}.css`]),
 	'pagefind-highlight.js',
-	'pagefind-worker.js',
 	'wasm.unknown.pagefind',
 ];
 

@@ -3,7 +3,8 @@ export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length
 
 /**
  * Letters to add, drop, change or swap with the next to make one word of the other; anything above
- * `most` comes back as `most + 1`.
+ * `most` comes back as `most + 1`. Only the cells within `most` of the diagonal are computed: the words
+ * of a whole index are compared at each key.
  */
 export function slips(a: string, b: string, most: number): number {
 	const tooMany = most + 1;
@@ -11,19 +12,21 @@ export function slips(a: string, b: string, most: number): number {
 	let before: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, column) => column);
 	for (let row = 1; row <= a.length; row++) {
-		const line = [row];
-		for (let column = 1; column <= b.length; column++) {
+		const line: number[] = row <= most ? [row] : [];
+		let least = row <= most ? row : tooMany;
+		const end = Math.min(b.length, row + most);
+		for (let column = Math.max(1, row - most); column <= end; column++) {
 			const same = a[row - 1] === b[column - 1];
-			let cost = Math.min(at(last, column) + 1, at(line, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+			let cost = (last[column - 1] ?? tooMany) + (same ? 0 : 1);
+			cost = Math.min(cost, (last[column] ?? tooMany) + 1, (line[column - 1] ?? tooMany) + 1);
 			if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-				cost = Math.min(cost, at(before, column - 2) + 1);
-			line.push(cost);
+				cost = Math.min(cost, (before[column - 2] ?? tooMany) + 1);
+			line[column] = cost;
+			if (cost < least) least = cost;
 		}
-		if (Math.min(...line) > most) return tooMany;
+		if (least > most) return tooMany;
 		before = last;
 		last = line;
 	}
-	return Math.min(at(last, b.length), tooMany);
+	return Math.min(last[b.length] ?? tooMany, tooMany);
 }
-
-const at = (line: readonly number[], column: number): number => line[column] as number;

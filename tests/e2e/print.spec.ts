@@ -48,7 +48,8 @@ test('links that are not terms are spelled out', async ({ page }) => {
 
 test('what is open over the page is not printed', async ({ page }) => {
 	await page.goto('/keyforge/glossaire/armure/');
-	await page.getByRole('main').locator('a.terme').first().hover();
+	await page.getByRole('heading', { level: 1 }).click();
+	await page.keyboard.press('Tab');
 	await expect(page.getByRole('link', { name: 'Ouvrir' })).toBeVisible();
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('link', { name: 'Ouvrir' })).toBeHidden();

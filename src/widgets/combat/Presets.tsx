@@ -1,6 +1,6 @@
 import { Heading, type HeadingLevel } from '../shared/Heading';
 import { french } from '../shared/typography';
-import { presetQuery, presetState, presets } from './presets';
+import { presetState, presets } from './presets';
 import type { FightState } from './state';
 
 interface Props {
@@ -22,7 +22,7 @@ export function Presets({ query, level, onOpen }: Props) {
 					<li key={preset.query}>
 						<button
 							type="button"
-							aria-current={presetQuery(preset) === query ? 'true' : undefined}
+							aria-current={preset.query === query ? 'true' : undefined}
 							onClick={() => onOpen(presetState(preset))}
 						>
 							{french(preset.question)}

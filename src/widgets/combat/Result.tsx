@@ -27,7 +27,7 @@ export function Answer({ resolution, places }: AnswerProps) {
 		<section class={known.length > 2 ? 'reponse longue' : 'reponse'} aria-label="Résultat">
 			<p class="verdict" role="status">
 				{french(headline(resolution))}
-				{told && <small> {french(told)}</small>}
+				{told !== '' && <small> {french(told)}</small>}
 			</p>
 			{known.length > 0 && (
 				<ul>

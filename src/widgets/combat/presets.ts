@@ -3,7 +3,7 @@ import { fightCodec } from './url-state';
 /** A question that players ask, as the case that answers it. */
 export interface Preset {
 	question: string;
-	/** The case, as in the address. */
+	/** The case, as the tool writes it in the address. */
 	query: string;
 }
 
@@ -33,12 +33,9 @@ export const presets: readonly Preset[] = [
 	{ question: 'Invulnérable, mais à 0 de puissance', query: 'a=puissance.3&d=puissance.0_invulnerable' },
 	{
 		question: 'Dégâts avec projection sur une ligne',
-		query: 'a=puissance.1&d=puissance.4&dg=puissance.2&dd=puissance.2_armure.1&suite=degats.d.3.projection.2',
+		query: 'a=puissance.1&dg=puissance.2&d=puissance.4&dd=puissance.2_armure.1&suite=degats.d.3.projection.2',
 	},
 ];
 
 /** The state of a preset. */
 export const presetState = ({ query }: Preset) => fightCodec.read(new URLSearchParams(query)).state;
-
-/** A preset as the tool itself writes it in the address. */
-export const presetQuery = (preset: Preset) => fightCodec.write(presetState(preset)).toString();

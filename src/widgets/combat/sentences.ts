@@ -111,5 +111,5 @@ const closesUp = ({ creature, apres }: Step<'defaussee'>): boolean => apres === 
 function usedArmour({ apres, utiliseeAvant, utiliseeApres }: Step<'armure-perdue'>): string {
 	if (utiliseeAvant === 0) return '';
 	const left = apres - utiliseeApres;
-	return ` Ce qui a déjà servi ce tour-ci part d’abord : elle peut encore annuler ${damage(left)}.`;
+	return ` Ce qui a déjà servi ce tour-ci part d’abord : elle ${left === 0 ? 'ne peut plus rien annuler' : `peut encore annuler ${damage(left)}`}.`;
 }

@@ -10,12 +10,12 @@ interface Props {
 }
 
 /**
- * A whole number with large − and + buttons; what is typed is kept inside the bounds. The field itself answers to the
+ * A whole number with large − and + buttons; what is typed is brought inside the bounds. The field itself answers to the
  * arrow keys, so that the buttons stay out of the keyboard's way.
  */
 export function NumberField({ label, value, min = 0, max = 99, onChange }: Props) {
 	const id = useId();
-	const set = (wanted: number) => onChange(Math.min(max, Math.max(min, Math.trunc(wanted) || 0)));
+	const set = (wanted: number) => onChange(Math.min(max, Math.max(min, wanted)));
 	return (
 		<div class="nombre">
 			<label for={id}>{label}</label>
@@ -37,11 +37,12 @@ export function NumberField({ label, value, min = 0, max = 99, onChange }: Props
 					min={min}
 					max={max}
 					step={1}
-					value={value}
+					// As text: written again over « 2. », a number would eat the point that is being typed.
+					value={String(value)}
 					onFocus={(event) => event.currentTarget.select()}
-					onInput={({ currentTarget: { value: typed, valueAsNumber } }) => typed !== '' && set(valueAsNumber)}
+					onInput={({ currentTarget: { value: typed } }) => /^-?\d+$/.test(typed) && set(Number(typed))}
 					onBlur={(event) => {
-						// A field left empty shows the value that counts.
+						// A field left empty, or with what is no whole number, shows the value that counts.
 						event.currentTarget.value = String(value);
 					}}
 				/>

@@ -12,7 +12,7 @@ interface Props {
 /** Link to the case, copy, and return to the default. */
 export function Share({ query, page, onReset }: Props) {
 	// The word on a copy holds for the case that was copied: it goes away with it.
-	const [told, setTold] = useState({ query, text: '' });
+	const [told, setTold] = useState<{ query: string; text: string }>();
 	const address = query ? `${page}?${query}` : page;
 	const copy = async () => {
 		try {
@@ -31,7 +31,7 @@ export function Share({ query, page, onReset }: Props) {
 			<button type="button" class="discret" onClick={onReset}>
 				Recommencer
 			</button>
-			<span role="status">{told.query === query && told.text}</span>
+			<span role="status">{told?.query === query && told.text}</span>
 		</p>
 	);
 }

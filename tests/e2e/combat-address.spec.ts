@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import { answer, button, creature, FULL, number, openTool, query, spaced, steps, TOOL, verdict } from './combat-page';
+
+test('the address follows the case, and brings it back elsewhere', async ({ page, browser }) => {
+	await openTool(page);
+	await number(creature(page), 'Puissance').fill('2');
+	await creature(page).getByRole('checkbox', { name: 'Poison' }).check();
+	await button(page, '+ Nouveau tour').click();
+	expect(query(page)).toBe('?a=puissance.2_poison&d=puissance.5_armure.1&suite=tour');
+	const said = await steps(page).textContent();
+
+	const friend = await browser.newPage();
+	await openTool(friend, query(page));
+	await expect(number(creature(friend), 'Puissance')).toHaveValue('2');
+	await expect(creature(friend).getByRole('checkbox', { name: 'Poison' })).toBeChecked();
+	expect(await steps(friend).textContent()).toBe(said);
+	await expect(friend.getByRole('alert')).toHaveCount(0);
+	await friend.close();
+});
+
+test('« Lien vers ce cas » leads to the case, « Recommencer » to the default one', async ({ page }) => {
+	await openTool(page, FULL);
+	const link = page.getByRole('link', { name: 'Lien vers ce cas' });
+	await expect(link).toHaveAttribute('href', `${TOOL}${FULL}`);
+	await button(page, 'Recommencer').click();
+	await expect(verdict(page)).toHaveText('Votre créature est détruite, la créature adverse survit.');
+	await expect(page).toHaveURL(TOOL);
+	await expect(button(page, 'Recommencer')).toBeFocused();
+	await page.goBack();
+	expect(query(page)).toBe(FULL);
+	await expect(creature(page, 'La voisine adverse de droite')).toBeVisible();
+});
+
+test.describe('« Copier le lien »', () => {
+	test('copies the whole address of the case, and says so until the case changes', async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await openTool(page, FULL);
+		await button(page, 'Copier le lien').click();
+		const told = page.getByRole('status').filter({ hasText: 'Lien copié.' });
+		await expect(told).toBeVisible();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TOOL}${FULL}`);
+		await number(creature(page), 'Puissance').fill('1');
+		await expect(told).toHaveCount(0);
+	});
+
+	test('says what to do where the browser refuses', async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.defineProperty(navigator, 'clipboard', { get: () => undefined });
+		});
+		await openTool(page);
+		await button(page, 'Copier le lien').click();
+		await expect(page.getByText('Le navigateur refuse la copie')).toBeVisible();
+	});
+});
+
+test.describe('an address with mistakes', () => {
+	const wrong =
+		'?a=puissance.abc_venin&d=puissance.5_armure.1_usee.4&ordre=poison&suite=moisson_degats.d.1_degats.d.500&force=3';
+
+	test('is announced, mistake by mistake, and answered with what is right', async ({ page }) => {
+		await openTool(page, wrong);
+		const notices = page.getByRole('alert').getByRole('listitem');
+		expect((await notices.allTextContents()).map(spaced)).toEqual([
+			'« force » n’est pas un réglage de ce calculateur : il est ignoré.',
+			'« puissance.abc » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.',
+			'« venin » n’est pas une caractéristique de créature : c’est ignoré.',
+			'L’armure déjà utilisée (4) dépasse l’armure (1) : elle est ramenée à 1.',
+			'« ordre=poison » : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.',
+			'« moisson » n’est pas un événement connu : il est ignoré.',
+			'« degats.d.500 » n’est pas un événement connu : il est ignoré.',
+		]);
+		await expect(number(creature(page), 'Puissance')).toHaveValue('3');
+		await expect(verdict(page)).toHaveText('Votre créature est détruite, la créature adverse survit.');
+		await expect(page.getByRole('heading', { name: '1 dégât à la créature adverse' })).toBeVisible();
+	});
+
+	test('is quiet again once the case is touched', async ({ page }) => {
+		await openTool(page, wrong);
+		await expect(page.getByRole('alert')).toBeVisible();
+		await number(creature(page), 'Puissance').fill('4');
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		expect(query(page)).toBe('?a=puissance.4&d=puissance.5_armure.1_usee.1&suite=degats.d.1');
+	});
+
+	test('of a thousand mistakes shows the first ones and counts the others', async ({ page }) => {
+		await openTool(page, `?a=${Array.from({ length: 1000 }, (_, at) => `x${at}`).join('_')}`);
+		await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(9);
+		await expect(page.getByRole('alert')).toContainText('et 992 autres valeurs.');
+	});
+
+	test('of encoded noise is answered', async ({ page }) => {
+		await openTool(page, '?a=%F0%9F%98%80&d=%3Cimg%20src%3Dx%3E&suite=%00&%E9=1');
+		await expect(page.getByRole('alert').getByRole('listitem').first()).toBeVisible();
+		await expect(answer(page).getByRole('listitem')).toHaveCount(2);
+		await expect(page.locator('.outil img')).toHaveCount(0);
+	});
+
+	test('the marks of other sites are no mistake', async ({ page }) => {
+		await openTool(page, '?utm_source=forum&fbclid=abc&a=puissance.9');
+		await expect(number(creature(page), 'Puissance')).toHaveValue('9');
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+});
+
+test('a browser that refuses to change the address once too often changes nothing else', async ({ page }) => {
+	const errors: Error[] = [];
+	page.on('pageerror', (error) => errors.push(error));
+	await page.addInitScript(() => {
+		history.replaceState = () => {
+			throw new DOMException('Attempt to use history.replaceState() more than 100 times', 'SecurityError');
+		};
+	});
+	await openTool(page);
+	await number(creature(page), 'Puissance').fill('9');
+	await expect(verdict(page)).toHaveText('La créature adverse est détruite, la vôtre survit.');
+	await expect(page.getByRole('link', { name: 'Lien vers ce cas' })).toHaveAttribute('href', /a=puissance\.9/);
+	expect(errors).toEqual([]);
+});

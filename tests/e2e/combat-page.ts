@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const TOOL = '/keyforge/outils/combat/';
+export const CHAPTER = '/keyforge/regles/combat/';
+
+/** A case that fills the tool: six creatures, every kind of event, folded values, a keyword on each side. */
+export const FULL =
+	'?ag=puissance.2&a=puissance.6_assaut.2_enragee&ad=puissance.3' +
+	'&dg=puissance.2_aombre.1&d=puissance.5_armure.2_protection.1_hasardeux.1&dd=puissance.3_sonnee' +
+	'&suite=degats.d.2.de.ag.projection.1_armure.d.1_combat.ad.d.assaut_tour_degats.a.9';
+
+/** Opens a case, and waits until the tool answers to the reader. */
+export async function openTool(page: Page, query = '', address = TOOL): Promise<void> {
+	await page.goto(`${address}${query}`);
+	await ready(page);
+}
+
+/** Brings the tool into view and to life. */
+export async function ready(page: Page): Promise<void> {
+	await page.locator('.outil').scrollIntoViewIfNeeded();
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** No-break spaces are spaces to the reader of a test. */
+export const spaced = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').trim();
+
+export const answer = (page: Page): Locator => page.getByRole('region', { name: 'Résultat' });
+export const verdict = (page: Page): Locator => answer(page).getByRole('status');
+export const steps = (page: Page): Locator => page.getByRole('region', { name: 'Pas à pas' });
+export const sequel = (page: Page): Locator => page.getByRole('region', { name: /^Et ensuite/ });
+export const creature = (page: Page, name = 'Votre créature'): Locator =>
+	page.getByRole('group', { name, exact: true });
+export const number = (within: Locator, label: string): Locator =>
+	within.getByRole('spinbutton', { name: label, exact: true });
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** The query of the address, as the tool writes it. */
+export const query = (page: Page): string => new URL(page.url()).search;

@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { answer, button, creature, FULL, number, openTool, query, sequel, verdict } from './combat-page';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a case is made with one thumb, its answer always in sight', async ({ page }) => {
+	await openTool(page);
+	await expect(verdict(page), 'the answer is in the first screen').toBeInViewport({ ratio: 1 });
+
+	const more = creature(page).getByRole('button', { name: 'Puissance : plus 1' });
+	for (let tap = 0; tap < 4; tap++) await more.tap();
+	await expect(number(creature(page), 'Puissance')).toHaveValue('8');
+	await expect(verdict(page)).toHaveText('La créature adverse est détruite, la vôtre survit.');
+	await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+
+	const target = creature(page, 'La créature adverse');
+	const ward = target.getByRole('checkbox', { name: 'Protégée' });
+	await ward.tap();
+	await expect(ward).toBeChecked();
+	await expect(verdict(page)).toHaveText('Les deux créatures survivent.');
+	await target.locator('summary').tap();
+	await target.getByRole('button', { name: 'Aombre porté : plus 1' }).tap();
+
+	await button(page, '+ Dégâts').tap();
+	for (let tap = 0; tap < 5; tap++) await sequel(page).getByRole('button', { name: 'Dégâts : plus 1' }).tap();
+	await expect(verdict(page)).toHaveText('La créature adverse est détruite, la vôtre survit. Vous gagnez 1 Aombre.');
+	await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+	expect(query(page)).toBe('?a=puissance.8&d=puissance.5_armure.1_protection.1_aombre.1&suite=degats.d.6');
+});
+
+test('with six creatures, the answer leaves two thirds of the window to the fields', async ({ page }) => {
+	await openTool(page, FULL);
+	await number(creature(page, 'La voisine adverse de droite'), 'Puissance').scrollIntoViewIfNeeded();
+	await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+	const bottom = await verdict(page).evaluate((element) => element.getBoundingClientRect().bottom);
+	expect(bottom).toBeLessThan(844 / 3);
+	await expect(answer(page).getByRole('listitem')).toHaveCount(6);
+});
+
+test('every target is large enough for a finger, and none overlaps another', async ({ page }) => {
+	await openTool(page, FULL);
+	for (const fold of await page.locator('.outil summary').all()) await fold.tap();
+	const small = await page.evaluate(() => {
+		const targets = [...document.querySelectorAll<HTMLElement>('.outil :is(button, select, input, summary)')];
+		return targets
+			.map((target) => ({ target, box: (target.closest('.bascule') ?? target).getBoundingClientRect() }))
+			.filter(({ box }) => box.width < 24 || box.height < 36)
+			.map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`);
+	});
+	expect(small).toEqual([]);
+});
+
+for (const width of [390, 360, 320]) {
+	test(`nothing of the tool is wider than a window of ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 700 });
+		await openTool(page, FULL);
+		for (const fold of await page.locator('.outil summary').all()) await fold.tap();
+		const wide = await page.evaluate(() =>
+			[...document.querySelectorAll('.outil *')]
+				.filter((element) => {
+					const { left, right, width } = element.getBoundingClientRect();
+					return width > 1 && (right > document.documentElement.clientWidth || left < 0);
+				})
+				.map((element) => `${element.tagName}.${element.className}`),
+		);
+		expect(wide).toEqual([]);
+	});
+}
+
+test('a window too short for both leaves the answer where it is', async ({ page }) => {
+	await page.setViewportSize({ width: 740, height: 340 });
+	await openTool(page);
+	await creature(page, 'La créature adverse').scrollIntoViewIfNeeded();
+	await number(creature(page, 'La créature adverse'), 'Dégâts').scrollIntoViewIfNeeded();
+	await expect(verdict(page)).not.toBeInViewport();
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { said } from './said';
+
+/** What is said of an event after a fight that changes little. */
+const saidAfter = (suite: string, target = 'puissance.9') =>
+	said(`a=puissance.0_invulnerable&d=${target}&suite=${suite}`);
+
+describe('damage of an effect', () => {
+	test.each([
+		['degats.d.1', 'Un effet doit infliger 1 dégât à la créature adverse.'],
+		['degats.d.3', 'Un effet doit infliger 3 dégâts à la créature adverse.'],
+	])('%s', (suite, sentence) => {
+		expect(saidAfter(suite)).toContain(sentence);
+	});
+
+	test('of a creature’s power', () => {
+		expect(saidAfter('degats.d.3.de.a')).toContain(
+			'Votre créature frappe la créature adverse : 3 dégâts de puissance.',
+		);
+	});
+
+	test('its splash comes at the same time', () => {
+		expect(said('a=puissance.1&d=puissance.9&dg=puissance.3&suite=degats.d.2.projection.1')).toContain(
+			'En même temps, la projection doit infliger 1 dégât à la voisine adverse de gauche.',
+		);
+	});
+});
+
+describe('damage counters', () => {
+	test.each([
+		['puissance.9', 'degats.d.1', 'La créature adverse reçoit 1 pion de dégât, pour une puissance de 9.'],
+		['puissance.9', 'degats.d.2', 'La créature adverse reçoit 2 pions de dégât, pour une puissance de 9.'],
+		[
+			'puissance.9_degats.3',
+			'degats.d.1',
+			'La créature adverse reçoit 1 pion de dégât : elle en porte 4, pour une puissance de 9.',
+		],
+	])('%s, %s', (target, suite, sentence) => {
+		expect(saidAfter(suite, target)).toContain(sentence);
+	});
+});
+
+describe('the ward', () => {
+	test.each([
+		['degats.d.1', 'Le marqueur de protection de la créature adverse est défaussé à la place de ce dégât.'],
+		['degats.d.4', 'Le marqueur de protection de la créature adverse est défaussé à la place de ces 4 dégâts.'],
+	])('%s', (suite, sentence) => {
+		expect(saidAfter(suite, 'puissance.9_protection.1')).toContain(sentence);
+	});
+
+	test('does not save a creature of power 0', () => {
+		expect(said('a=puissance.2&d=puissance.0_protection.1')).toEqual([
+			'La créature adverse devrait être détruite : son marqueur de protection est défaussé à la place.',
+			'La créature adverse est marquée pour destruction : sa puissance est de 0.',
+			'La créature adverse va dans la défausse de son propriétaire.',
+			'Votre créature n’a aucune créature ennemie à combattre.',
+		]);
+	});
+});
+
+describe('armour', () => {
+	const armoured = 'puissance.9_armure.3';
+
+	test.each([
+		[
+			'degats.d.1',
+			'L’armure de la créature adverse annule 1 dégât : rien ne passe. Elle peut encore en annuler 2 ce tour-ci.',
+		],
+		['degats.d.3', 'L’armure de la créature adverse annule 3 dégâts : rien ne passe. Elle est consommée pour ce tour.'],
+		['degats.d.4', 'L’armure de la créature adverse annule 3 dégâts : il en passe 1. Elle est consommée pour ce tour.'],
+		[
+			'degats.d.3_degats.d.1',
+			'L’armure de la créature adverse (3) est déjà consommée ce tour-ci : elle n’annule rien.',
+		],
+		['degats.d.1_tour', 'L’armure de la créature adverse peut de nouveau annuler 3 dégâts.'],
+		['armure.d.2', 'L’armure de la créature adverse passe de 3 à 5.'],
+		['armure.d.-1', 'L’armure de la créature adverse passe de 3 à 2.'],
+		[
+			'degats.d.2_armure.d.-2',
+			'L’armure de la créature adverse passe de 3 à 1. Ce qui a déjà servi ce tour-ci part d’abord : elle peut encore annuler 1 dégât.',
+		],
+		[
+			'degats.d.2_armure.d.-9',
+			'L’armure de la créature adverse passe de 3 à 0. Ce qui a déjà servi ce tour-ci part d’abord : elle ne peut plus rien annuler.',
+		],
+		[
+			'degats.d.2_armure.d.-1',
+			'Les dégâts que cette armure a déjà annulés ce tour-ci ne sont pas infligés après coup.',
+		],
+		['degats.d.4_armure.d.1', 'L’armure gagnée n’efface rien : la créature adverse garde 1 pion de dégât.'],
+		['degats.d.6_armure.d.1', 'L’armure gagnée n’efface rien : la créature adverse garde 3 pions de dégât.'],
+	])('%s', (suite, sentence) => {
+		expect(saidAfter(suite, armoured)).toContain(sentence);
+	});
+
+	test('of a creature that had none', () => {
+		expect(saidAfter('armure.d.2')).toContain('La créature adverse n’avait pas d’armure : elle en a maintenant 2.');
+	});
+});
+
+describe('leaving play', () => {
+	test('brings the two neighbours together, when there are two', () => {
+		const closing =
+			'La créature adverse va dans la défausse de son propriétaire. Ses deux voisines se retrouvent côte à côte.';
+		const plain = 'La créature adverse va dans la défausse de son propriétaire.';
+		const fight = 'a=puissance.9&d=puissance.1';
+		expect(said(`${fight}&dg=puissance.1&dd=puissance.1`)).toContain(closing);
+		expect(said(`${fight}&dg=puissance.1`)).toContain(plain);
+		expect(said(fight)).toContain(plain);
+	});
+
+	test.each([
+		['1', 'L’Aombre que portait la créature adverse va dans votre réserve.'],
+		['2', 'Les 2 Aombres que portait la créature adverse vont dans votre réserve.'],
+	])('gives its Aombre back (%s)', (aombre, sentence) => {
+		expect(said(`a=puissance.9&d=puissance.1_aombre.${aombre}`)).toContain(sentence);
+	});
+
+	test('names each bearer when both leave together', () => {
+		const both = said('a=puissance.1_aombre.1&d=puissance.1_aombre.2');
+		expect(both).toContain('L’Aombre que portait votre créature va dans la réserve de l’adversaire.');
+		expect(both).toContain('Les 2 Aombres que portait la créature adverse vont dans votre réserve.');
+	});
+
+	test('does not happen to an invulnerable creature', () => {
+		expect(said('a=puissance.9&d=puissance.0_invulnerable')[0]).toBe(
+			'La créature adverse est invulnérable : elle n’est pas détruite, même avec une puissance de 0.',
+		);
+		expect(said('a=puissance.9&d=puissance.2_degats.3_invulnerable')[0]).toBe(
+			'La créature adverse est invulnérable : elle n’est pas détruite, même avec 3 pions de dégât et une puissance de 2.',
+		);
+	});
+});
