@@ -12,11 +12,16 @@ const types: Record<string, string> = { js: 'text/javascript', json: 'applicatio
  */
 export function devIndex(server: ViteDevServer) {
 	let files: Promise<Map<string, Uint8Array>> | undefined;
+	// A page that does not render makes no index; the next request tries again.
+	const forget = (error: unknown): undefined => {
+		files = undefined;
+		server.config.logger.warn(`Search index: ${error}`);
+	};
 	return async (request: IncomingMessage, response: ServerResponse, next: Next) => {
 		const path = /\/pagefind\/([^?]+)/.exec(request.url ?? '')?.[1];
 		if (!path) return next();
 		files ??= buildIndex(server);
-		const content = (await files).get(path);
+		const content = (await files.catch(forget))?.get(path);
 		if (!content) return next();
 		response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
 		response.end(content);

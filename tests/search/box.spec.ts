@@ -58,6 +58,7 @@ test('closes by its button and by a click beside it', async ({ page }) => {
 	await box(page).getByRole('button', { name: 'Fermer' }).click();
 	await expect(box(page)).toBeHidden();
 	await page.keyboard.press('/');
+	await expect(field(page)).toBeFocused();
 	await page.mouse.click(5, 500);
 	await expect(box(page)).toBeHidden();
 });
@@ -113,8 +114,7 @@ test('Enter opens the first result from the field, or the one in focus', async (
 	await openAndType(page, 'mulligan');
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/keyforge\/glossaire\/mulligan\/$/);
-	await page.keyboard.press('/');
-	await field(page).fill('armure');
+	await openAndType(page, 'armure');
 	await expect(results(page).nth(1)).toBeVisible();
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('ArrowDown');
