@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { sitemapPaths } from '../e2e/built-site';
 import { tags } from './axe-tags';
 
-const SLICES = 6;
+const SLICES = 10;
 
 /** What axe holds against the page as it is now, one line an element. */
 async function violations(page: Page): Promise<string[]> {

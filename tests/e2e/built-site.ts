@@ -33,20 +33,3 @@ export function longest(address: RegExp, { tool = true } = {}): string {
 	if (!first) throw new Error(`No built page matches ${address}.`);
 	return first.path;
 }
-
-/** One page of each template, the heaviest where a template has several. */
-export const templates = (): string[] => [
-	'/',
-	'/keyforge/',
-	'/keyforge/regles/',
-	longest(/\/regles\/[^/]+\/$/),
-	'/keyforge/glossaire/',
-	longest(/\/glossaire\/[^/]+\/$/),
-	'/keyforge/outils/',
-	'/keyforge/sources/',
-	longest(/\/sources\/[^/]+\/$/),
-	'/a-propos/',
-	'/accessibilite/',
-	'/recherche/?q=armure',
-	'/404.html',
-];

@@ -51,12 +51,13 @@ test('a whole case is made with the keyboard alone', async ({ page }) => {
 
 test('a number takes one stop, its two buttons none', async ({ page }) => {
 	await openTool(page);
-	const field = number(creature(page), 'Puissance');
-	await field.focus();
+	const target = creature(page, 'La créature adverse');
+	await expect(target.getByRole('button', { name: 'Armure : moins 1' })).toBeEnabled();
+	await number(target, 'Puissance').focus();
 	await page.keyboard.press('Tab');
-	await expect(number(creature(page), 'Armure')).toBeFocused();
+	await expect(number(target, 'Armure')).toBeFocused();
 	await page.keyboard.press('Shift+Tab');
-	await expect(field).toBeFocused();
+	await expect(number(target, 'Puissance')).toBeFocused();
 });
 
 test('the folded values open with a key', async ({ page }) => {

@@ -84,7 +84,7 @@ test('armour that was used never exceeds the armour', async ({ page }) => {
 
 test('armour may be lost: a number below zero is typed there', async ({ page }) => {
 	await button(page, '+ Armure gagnée ou perdue').click();
-	const change = number(sequel(page), 'Armure (+ ou −)');
+	const change = sequel(page).getByRole('spinbutton', { name: /^Armure/ });
 	await change.focus();
 	await page.keyboard.type('-2');
 	await expect(change).toHaveValue('-2');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 
 const ADDRESS = '/keyforge/glossaire/armure/';
 const data = '**/apercus.json';
@@ -195,9 +195,11 @@ test.describe('with definitions out of reach', () => {
 			page.on('pageerror', (error) => errors.push(error));
 			await broken(page);
 			await page.goto(ADDRESS);
-			const answered = page.waitForEvent(name === 'blocked' ? 'requestfailed' : 'requestfinished', (request) =>
-				request.url().endsWith('/apercus.json'),
-			);
+			const isData = (request: Request) => request.url().endsWith('/apercus.json');
+			const answered = Promise.race([
+				page.waitForEvent('requestfailed', isData),
+				page.waitForEvent('requestfinished', isData),
+			]);
 			await term(page).hover();
 			await answered;
 			await expect(bubble(page)).toHaveCount(0);

@@ -24,7 +24,7 @@ export function EventFields({ event, state, onChange }: Props) {
 			return (
 				<div class="valeurs">
 					<NumberField
-						label="Armure (+ ou −)"
+						label={'Armure (+\u00a0ou\u00a0−)'}
 						min={-99}
 						value={event.variation}
 						onChange={(variation) => onChange({ ...event, variation })}
@@ -79,6 +79,11 @@ function DamageFields({ event, state, onChange }: Props<Degats>) {
 	return (
 		<div class="valeurs">
 			<NumberField label="Dégâts" value={event.montant} onChange={(montant) => onChange({ ...event, montant })} />
+			<NumberField
+				label="Projection sur les voisines"
+				value={projection}
+				onChange={(splash) => withOptions(source, splash)}
+			/>
 			<Select
 				label="À qui"
 				value={event.cible}
@@ -93,11 +98,6 @@ function DamageFields({ event, state, onChange }: Props<Degats>) {
 					...creatures(state, others, source).map(([place]) => [place, `La puissance ${ofName(place)}`] as const),
 				]}
 				onChange={(from) => withOptions(from || undefined, projection)}
-			/>
-			<NumberField
-				label="Projection sur les voisines"
-				value={projection}
-				onChange={(splash) => withOptions(source, splash)}
 			/>
 		</div>
 	);

@@ -8,7 +8,7 @@ export function foldedFacts(fiche: Fiche): string[] {
 		fiche.hasardeux > 0 && `hasardeux\u00a0${fiche.hasardeux}`,
 		fiche.marqueursPuissance > 0 && `+${fiche.marqueursPuissance} en puissance`,
 		fiche.armureUtilisee > 0 && `armure utilisée\u00a0${fiche.armureUtilisee}`,
-		fiche.aombre > 0 && count(fiche.aombre, 'Aombre'),
+		fiche.aombre > 0 && count(fiche.aombre, 'Aombre').replace(' ', '\u00a0'),
 		fiche.sonne && 'sonnée',
 		fiche.enrage && 'enragée',
 		fiche.dejaAttaquee && 'déjà attaquée',
