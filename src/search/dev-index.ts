@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as pagefind from 'pagefind';
 import type { ViteDevServer } from 'vite';
+import { indexOptions } from './index-options';
 
 type Next = () => void;
 
@@ -29,7 +30,7 @@ export function devIndex(server: ViteDevServer) {
 }
 
 async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array>> {
-	const { index } = await pagefind.createIndex({ forceLanguage: 'fr' });
+	const { index } = await pagefind.createIndex(indexOptions);
 	if (!index) return new Map();
 	const origin = server.resolvedUrls?.local[0] ?? 'http://localhost:4321/';
 	const names = await fetch(new URL('recherche/noms.json', origin)).then(

@@ -1,6 +1,6 @@
 import { labelOf } from '../page/library/citations';
 import { firstSentence } from '../page/library/first-sentence';
-import type { Game, Page } from '../page/library/types';
+import type { Chapter, Game } from '../page/library/types';
 
 /** Kinds of results, as in `/recherche/?type=…`. */
 export type ResultType = 'terme' | 'chapitre' | 'outil' | 'jeu';
@@ -62,13 +62,13 @@ export function nameEntries(game: Game): NameEntry[] {
 }
 
 /** A section is told by its heading, usually a question, and by the first rule below it, its answer. */
-function sections(page: Page, j: string): NameEntry[] {
-	const c = labelOf(page);
+function sections(page: Chapter, j: string): NameEntry[] {
+	const { titre: c, resume } = page.data;
 	return page.read.headings
 		.filter((heading) => heading.depth === 2)
 		.map(({ id, text }) => {
 			const answer = page.read.rules.find((rule) => rule.section === text && rule.kind === 'regle');
-			return { u: `${page.path}#${id}`, n: text, d: answer ? firstSentence(answer.text) : '', c, j, y: 'chapitre' };
+			return { u: `${page.path}#${id}`, n: text, d: answer ? firstSentence(answer.text) : resume, c, j, y: 'chapitre' };
 		});
 }
 

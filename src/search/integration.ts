@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { devIndex } from './dev-index';
+import { indexOptions } from './index-options';
 
 /** Pagefind's own interface and its highlighter: nothing of it is ever loaded. */
 const unused = [
@@ -20,7 +21,7 @@ export function searchIndex(): AstroIntegration {
 				server.middlewares.use(devIndex(server));
 			},
 			'astro:build:done': async ({ dir, logger }) => {
-				const { index, errors } = await pagefind.createIndex({ forceLanguage: 'fr', keepIndexUrl: false });
+				const { index, errors } = await pagefind.createIndex(indexOptions);
 				if (!index) throw new Error(errors.join('\n'));
 				const { page_count } = await index.addDirectory({ path: fileURLToPath(dir) });
 				const folder = new URL('pagefind/', dir);
