@@ -1,4 +1,4 @@
-import { isEmpty, searchWords } from './stem';
+import { searchWords, tellingWords } from './stem';
 
 const BEGINNING = 4;
 
@@ -7,9 +7,7 @@ const BEGINNING = 4;
  * does not know until something fits: « armoricain » ends by finding every « à ».
  */
 export function relatedTo(query: string): (text: string) => boolean {
-	const beginnings = searchWords(query)
-		.filter((word, _, all) => !isEmpty(word) || all.every(isEmpty))
-		.map((word) => word.slice(0, BEGINNING));
+	const beginnings = tellingWords(query).map((word) => word.slice(0, BEGINNING));
 	return (text) => searchWords(text).some((word) => beginnings.some((beginning) => word.startsWith(beginning)));
 }
 

@@ -1,5 +1,4 @@
-import { foldForSearch } from '../glossary/fold';
-import { stem } from './stem';
+import { searchWords, stem } from './stem';
 
 /**
  * Words that players of card games use for one another, and the irregular forms that no stem brings
@@ -73,16 +72,12 @@ const groups = `
 	jouer play
 `;
 
-const meanings = new Map(
-	groups
-		.trim()
-		.split('\n')
-		.flatMap((line, group) =>
-			foldForSearch(line)
-				.split(' ')
-				.map((word) => [stem(word), group]),
-		),
-);
+const meanings = new Map<string, Set<string>>();
+for (const line of groups.trim().split('\n')) {
+	const stems = searchWords(line).map(stem);
+	for (const word of stems) meanings.set(word, new Set([...(meanings.get(word) ?? []), ...stems]));
+}
 
-/** Number of the group of words that mean the same, if the stem is in one. */
-export const meaning = (stem: string): number | undefined => meanings.get(stem);
+/** Stems that mean the same as a stem, without itself. */
+export const sameMeaning = (stem: string): string[] =>
+	[...(meanings.get(stem) ?? [])].filter((other) => other !== stem);

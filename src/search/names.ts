@@ -1,8 +1,9 @@
+import MiniSearch from 'minisearch';
 import type { NameEntry, ResultType } from './entries';
-import { nearestNames } from './nearest';
-import { indexPhrases, type Kind, type Phrase } from './phrases';
-import { scorePages } from './score';
-import { searchWords } from './stem';
+import { type Document, extractField, heard, joined, tokenize, words } from './name-fields';
+import { type Asked, exactly, nameQuery } from './name-query';
+import { stem, tellingWords } from './stem';
+import { wholeNames } from './whole-name';
 
 export interface Scope {
 	jeu?: string | undefined;
@@ -16,38 +17,55 @@ export interface NameIndex {
 	nearest: (query: string, scope?: Pick<Scope, 'jeu'>) => NameEntry[];
 }
 
-const typeWeight: Record<ResultType, number> = { terme: 1, outil: 0.97, chapitre: 0.92, jeu: 1 };
-
-/** Below this score, or this share of the best one, a page is no answer; a best one above `SURE` asks no more. */
-const LEAST = 0.06;
-const LEAST_OF_BEST = 0.3;
-const SURE = 0.7;
+const typeWeight: Record<ResultType, number> = { terme: 1.15, outil: 1, chapitre: 0.85, jeu: 1 };
+const MOST_NEAREST = 5;
 
 /** Search by name, tolerant to accents, inflection and misspelling. Built in the browser from the published index. */
 export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
-	const index = indexPhrases(entries.flatMap(phrasesOf));
+	const index = new MiniSearch<Document>({
+		fields: Object.keys({ ...words, ...heard, ...joined }),
+		extractField,
+		tokenize,
+		processTerm: (term) => term,
+	});
+	index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+	const wholeName = wholeNames(entries);
+	const pages = pagesByStem(entries);
+	const count = Math.log(1 + entries.length);
+
+	const ask = (word: string, place: number, all: readonly string[]): Asked => ({
+		word,
+		unfinished: place === all.length - 1,
+		known: index.search(exactly(word)).length > 0,
+		rarity: Math.log(1 + entries.length / (pages.get(stem(word)) ?? 1)) / count,
+	});
+
+	const search = (query: string, { jeu, type }: Scope, combineWith: 'AND' | 'OR') =>
+		index
+			.search(nameQuery(query, tellingWords(query).map(ask), combineWith), {
+				boostDocument: (page) => typeWeight[(entries[page] as NameEntry).y] * wholeName(page, query),
+			})
+			.map(({ id }) => entries[id] as NameEntry)
+			.filter((entry) => (!jeu || entry.j === jeu) && (!type || entry.y === type));
+
 	return {
-		find(query, { jeu, type } = {}) {
-			const ranked = [...scorePages(index, query)]
-				.map(([number, score]) => {
-					const entry = entries[number] as NameEntry;
-					return { entry, score: score * typeWeight[entry.y] };
-				})
-				.filter(({ entry }) => (!jeu || entry.j === jeu) && (!type || entry.y === type))
-				.sort((a, b) => b.score - a.score);
-			const least = Math.max(LEAST, Math.min(SURE, ranked[0]?.score ?? 0) * LEAST_OF_BEST);
-			return ranked.filter(({ score }) => score >= least).map(({ entry }) => entry);
-		},
-		nearest: (query, { jeu } = {}) => nearestNames(query, jeu ? entries.filter(({ j }) => j === jeu) : entries),
+		// Pages with all the words first: a whole question still finds those that have some of them.
+		find: (query, scope = {}) => [...new Set([...search(query, scope, 'AND'), ...search(query, scope, 'OR')])],
+		nearest: (query, { jeu } = {}) =>
+			index
+				.search(query, { fields: ['n', 'f', 'a'], fuzzy: 0.5, prefix: true })
+				.map(({ id }) => entries[id] as NameEntry)
+				.filter(({ y, j }) => y === 'terme' && (!jeu || j === jeu))
+				.slice(0, MOST_NEAREST),
 	};
 }
 
-function phrasesOf({ n, f = [], a = [], r = [], d }: NameEntry, entry: number): Phrase[] {
-	const made = (kind: Kind) => (text: string) => ({ entry, kind, words: searchWords(text) });
-	return [
-		...[n, ...f].map(made('official')),
-		...a.map(made('english')),
-		...r.map(made('everyday')),
-		made('definition')(d),
-	].filter(({ words }) => words.length > 0);
+/** On how many pages a stem is in a name or in another word for it. */
+function pagesByStem(entries: readonly NameEntry[]): Map<string, number> {
+	const pages = new Map<string, number>();
+	for (const { n, f = [], a = [], r = [] } of entries) {
+		const stems = tellingWords([n, ...f, ...a, ...r].join(' ')).map(stem);
+		for (const word of new Set(stems)) pages.set(word, (pages.get(word) ?? 0) + 1);
+	}
+	return pages;
 }

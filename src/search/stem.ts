@@ -51,22 +51,22 @@ function without(ending: RegExp, word: string, least: number): string {
 }
 
 /**
- * Coarse French stem of a folded word, the same for the index and for the query: plural, feminine and
- * the forms of a regular verb fall together.
+ * Coarse French stem of a folded word, the same for the index and for the query: plural, feminine, the
+ * forms of a regular verb and the nouns made from it fall together.
  */
 export function stem(word: string): string {
 	if (empty.has(word)) return word;
 	const short = without(endings, word, 3);
-	return without(otherVerbs, short.replace(silentEnd, ''), 4).replace(/(.)\1$/, '$1');
+	const verb = without(otherVerbs, short.replace(silentEnd, ''), 4).replace(/(.)\1$/, '$1');
+	// « défense » and « défendre » are one too.
+	return without(nounEndings, verb, 4).replace(/ens$/, 'end');
 }
-
-/** What a stem shares with the words made from it, « défense » and « défendre » included. */
-export const root = (stem: string): string => without(nounEndings, stem, 4).replace(/ens$/, 'end');
 
 /** A word as it is heard, roughly, without its ending: « hazardeu », « hasardeux » and « asardeu » are one. */
 export function sound(word: string): string {
 	const heard = sounds.reduce((text, [spelling, letters]) => text.replace(spelling, letters), word);
-	return without(silent, heard, 3);
+	// An « h » alone is not heard: it stays what it is.
+	return without(silent, heard, 3) || word;
 }
 
 /** Words of a text as search compares them: folded, without punctuation. */
@@ -74,3 +74,16 @@ export const searchWords = (text: string): string[] =>
 	foldForSearch(text)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
+
+/** Words that say what is looked for; all the words of a text that has none. */
+export function tellingWords(text: string): string[] {
+	const all = searchWords(text);
+	const telling = all.filter((word) => !isEmpty(word));
+	return telling.length > 0 ? telling : all;
+}
+
+/** A whole name as it is compared with a whole query: « Règles de six » and « règle de six » are one. */
+export const wholeKey = (text: string): string => searchWords(text).map(stem).join(' ');
+
+/** A name without its spaces: « franctireur » is found. */
+export const glued = (text: string): string => searchWords(text).join('');

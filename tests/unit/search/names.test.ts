@@ -14,7 +14,7 @@ const entry = (n: string, more: Partial<NameEntry> = {}): NameEntry => ({
 const armour = entry('armure', { d: 'L’armure annule des dégâts.', a: ['armor'], r: ['bouclier', 'se recharge'] });
 const ward = entry('protéger', { d: 'Évite une destruction.', a: ['ward'], r: ['jeton bouclier'] });
 const stun = entry('sonné', { d: 'Une créature sonnée ne fait rien.', a: ['stunned'], r: ['paralysé'] });
-const creature = entry('créature', { d: 'Une créature combat.', r: ['monstre'] });
+const creature = entry('créature', { d: 'Elle entre en jeu.', r: ['monstre'] });
 const ready = entry('redressé', { r: ['prête', 'remettre debout'] });
 const call = entry('Prêt !', { r: ['annonce'] });
 const harvest = entry('moisson', { f: ['moissonner'], a: ['reap'], r: ['récolte'] });

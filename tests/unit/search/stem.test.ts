@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { root, searchWords, sound, stem } from '../../../src/search/stem';
-import { slips, slipsAllowed } from '../../../src/search/typos';
+import { glued, searchWords, sound, stem, tellingWords, wholeKey } from '../../../src/search/stem';
 
 const stemOf = (word: string) => stem(searchWords(word)[0] as string);
 
@@ -28,10 +27,10 @@ describe('a stem', () => {
 		expect(stemOf(one)).not.toBe(stemOf(other));
 	});
 
-	test('shares its root with the nouns made from the verb', () => {
-		expect(root(stemOf('calculateur'))).toBe(root(stemOf('calculer')));
-		expect(root(stemOf('guérison'))).toBe(root(stemOf('guérir')));
-		expect(root(stemOf('défense'))).toBe(root(stemOf('défendre')));
+	test('is one with the nouns made from the verb', () => {
+		expect(stemOf('calculateur')).toBe(stemOf('calculer'));
+		expect(stemOf('guérison')).toBe(stemOf('guérir'));
+		expect(stemOf('défense')).toBe(stemOf('défendre'));
 	});
 
 	test('always leaves something of a word', () => {
@@ -74,36 +73,14 @@ describe('words of a query', () => {
 	});
 });
 
-describe('slips of the finger', () => {
-	test.each([
-		['armure', 'armure', 0],
-		['armue', 'armure', 1],
-		['armurre', 'armure', 1],
-		['armyre', 'armure', 1],
-		['armuer', 'armure', 1],
-		['escarmouhce', 'escarmouche', 1],
-		['amrue', 'armure', 2],
-	])('between %s and %s count for %i', (typed, meant, count) => {
-		expect(slips(typed, meant, 2)).toBe(count);
+describe('the words that say what is looked for', () => {
+	test('are those that are not empty, or all of them when none is left', () => {
+		expect(tellingWords('est-ce que l’armure se recharge')).toEqual(['armure', 'recharge']);
+		expect(tellingWords('ne peut pas')).toEqual(['ne', 'peut', 'pas']);
 	});
 
-	test('above the limit are not told apart', () => {
-		expect(slips('armure', 'bouclier', 2)).toBe(3);
-		expect(slips('a', 'abcdefgh', 1)).toBe(2);
-	});
-
-	test('are the same both ways, and within the limit as without one', () => {
-		const word = fc.stringMatching(/^[abc]{0,7}$/);
-		fc.assert(
-			fc.property(word, word, (one, other) => {
-				const count = slips(one, other, 9);
-				expect(slips(other, one, 9)).toBe(count);
-				for (const most of [0, 1, 2]) expect(slips(one, other, most)).toBe(Math.min(count, most + 1));
-			}),
-		);
-	});
-
-	test('are allowed in long words only', () => {
-		expect([3, 4, 7, 8].map(slipsAllowed)).toEqual([0, 1, 1, 2]);
+	test('make one key of a name, whatever its endings, and one word of it without its spaces', () => {
+		expect(wholeKey('Règles de six')).toBe(wholeKey('règle de six'));
+		expect(glued('franc-tireur')).toBe(glued('Franc tireur'));
 	});
 });
