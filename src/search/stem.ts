@@ -15,6 +15,8 @@ const empty = new Set(
 const endings =
 	/(?:eraient|erait|erons|erez|eront|antes?|ants|ements?|ents?|ing|ant|ees?|era|(?<!i)ons|ed|ez|er|es|e|s|x)$/;
 
+const plural = /(?<=^..[a-z])[sx]$/;
+
 /** What then remains of the verbs in -ir and in -re, and of their participles. */
 const otherVerbs = /(?:iss?|it|ir|i)$/;
 const silentEnd = /(?<=[nr]d|tt)r$/;
@@ -56,7 +58,8 @@ function without(ending: RegExp, word: string, least: number): string {
  */
 export function stem(word: string): string {
 	if (empty.has(word)) return word;
-	const short = without(endings, word, 3);
+	// Of a short word, the plural alone: « clés » is « clé ».
+	const short = without(endings, without(plural, word, 3), 3);
 	const verb = without(otherVerbs, short.replace(silentEnd, ''), 4).replace(/(.)\1$/, '$1');
 	// « défense » and « défendre » are one too.
 	return without(nounEndings, verb, 4).replace(/ens$/, 'end');
