@@ -42,7 +42,15 @@ export default defineConfig({
 			},
 		},
 	],
-	vite: { plugins: [plainImports] },
+	vite: {
+		plugins: [plainImports],
+		build: {
+			rolldownOptions: {
+				// One warning a page on a directive that Astro writes and reads itself.
+				onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+			},
+		},
+	},
 	integrations: [
 		library(),
 		mdx(),

@@ -6,11 +6,11 @@ test('the address follows the case, and brings it back elsewhere', async ({ page
 	await number(creature(page), 'Puissance').fill('2');
 	await creature(page).getByRole('checkbox', { name: 'Poison' }).check();
 	await button(page, '+ Nouveau tour').click();
-	expect(query(page)).toBe('?a=puissance.2_poison&d=puissance.5_armure.1&suite=tour');
+	await expect.poll(() => query(page)).toBe('?a=puissance.2_poison&d=puissance.5_armure.1&suite=tour');
 	const said = await steps(page).textContent();
 
 	const friend = await browser.newPage();
-	await openTool(friend, query(page));
+	await openTool(friend, await query(page));
 	await expect(number(creature(friend), 'Puissance')).toHaveValue('2');
 	await expect(creature(friend).getByRole('checkbox', { name: 'Poison' })).toBeChecked();
 	expect(await steps(friend).textContent()).toBe(said);
@@ -27,7 +27,7 @@ test('« Lien vers ce cas » leads to the case, « Recommencer » to the default
 	await expect(page).toHaveURL(TOOL);
 	await expect(button(page, 'Recommencer')).toBeFocused();
 	await page.goBack();
-	expect(query(page)).toBe(FULL);
+	await expect.poll(() => query(page)).toBe(FULL);
 	await expect(creature(page, 'La voisine adverse de droite')).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test.describe('an address with mistakes', () => {
 		await expect(page.getByRole('alert')).toBeVisible();
 		await number(creature(page), 'Puissance').fill('4');
 		await expect(page.getByRole('alert')).toHaveCount(0);
-		expect(query(page)).toBe('?a=puissance.4&d=puissance.5_armure.1_usee.1&suite=degats.d.1');
+		await expect.poll(() => query(page)).toBe('?a=puissance.4&d=puissance.5_armure.1_usee.1&suite=degats.d.1');
 	});
 
 	test('of a thousand mistakes shows the first ones and counts the others', async ({ page }) => {

@@ -58,7 +58,7 @@ test('a neighbour that is removed leaves its events, which say so; it can come b
 	];
 	await expect(target.locator('option:checked')).toHaveText('La voisine adverse de gauche (absente)');
 	await expect(source.locator('option:checked')).toHaveText('La puissance de la voisine adverse de gauche');
-	expect(query(page)).toBe('?a=puissance.4&d=puissance.9&suite=degats.dg.1_degats.d.1.de.dg');
+	await expect.poll(() => query(page)).toBe('?a=puissance.4&d=puissance.9&suite=degats.dg.1_degats.d.1.de.dg');
 
 	await button(page, '+ La voisine adverse de gauche').click();
 	await expect(refusals(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ test.describe('« Autre combat »', () => {
 		await expect(verdict(page)).toContainText('La voisine adverse de droite est détruite.');
 		await order.selectOption('Hasardeux');
 		await expect(verdict(page)).toContainText('Votre voisine de droite est détruite.');
-		expect(query(page)).toContain('combat.ad.dd.hasardeux');
+		await expect.poll(() => query(page)).toContain('combat.ad.dd.hasardeux');
 		await sequel(page).getByLabel('Attaquante').selectOption('Votre créature');
 		await expect(order).toHaveCount(0);
 	});

@@ -46,7 +46,9 @@ test('a whole case is made with the keyboard alone', async ({ page }) => {
 	await expect(verdict(page)).toHaveText(
 		'Les deux créatures sont détruites. La voisine adverse de droite est détruite.',
 	);
-	expect(query(page)).toBe('?a=puissance.3_poison&d=puissance.7_armure.3&dd=puissance.3&suite=degats.d.7.projection.3');
+	await expect
+		.poll(() => query(page))
+		.toBe('?a=puissance.3_poison&d=puissance.7_armure.3&dd=puissance.3&suite=degats.d.7.projection.3');
 });
 
 test('a number takes one stop, its two buttons none', async ({ page }) => {

@@ -22,7 +22,7 @@ for (const [typed, shown, kept] of [
 		await expect(power(page)).toHaveValue(shown);
 		await power(page).blur();
 		await expect(power(page)).toHaveValue(kept);
-		expect(query(page)).toBe(kept === '4' ? '' : `?a=puissance.${kept}&d=puissance.5_armure.1`);
+		await expect.poll(() => query(page)).toBe(kept === '4' ? '' : `?a=puissance.${kept}&d=puissance.5_armure.1`);
 		await expect(page.locator('.outil')).not.toContainText('NaN');
 	});
 }
@@ -79,7 +79,7 @@ test('armour that was used never exceeds the armour', async ({ page }) => {
 	await expect(number(target, 'Armure déjà utilisée')).toHaveValue('3');
 	await number(target, 'Armure').fill('1');
 	await expect(number(target, 'Armure déjà utilisée')).toHaveValue('1');
-	expect(query(page)).toContain('armure.1_usee.1');
+	await expect.poll(() => query(page)).toContain('armure.1_usee.1');
 });
 
 test('armour may be lost: a number below zero is typed there', async ({ page }) => {

@@ -35,4 +35,4 @@ export const number = (within: Locator, label: string): Locator =>
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** The query of the address, as the tool writes it. */
-export const query = (page: Page): string => new URL(page.url()).search;
+export const query = (page: Page): Promise<string> => page.evaluate(() => location.search);

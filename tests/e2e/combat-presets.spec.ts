@@ -12,7 +12,7 @@ test('each question opens its case, marks itself, and is answered', async ({ pag
 		await ask.click();
 		await expect(ask).toHaveAttribute('aria-current', 'true');
 		await expect(page.locator('.questions-types [aria-current]')).toHaveCount(1);
-		expect(query(page)).toBe(`?${asked}`);
+		await expect.poll(() => query(page)).toBe(`?${asked}`);
 		await expect(page.getByRole('alert')).toHaveCount(0);
 		answers.push(spaced((await verdict(page).textContent()) ?? ''));
 	}
@@ -31,12 +31,12 @@ test('« Back » returns to the case that a question replaced, and « Forward »
 	await openTool(page);
 	await number(creature(page), 'Puissance').fill('7');
 	await number(creature(page), 'Puissance').fill('8');
-	const mine = query(page);
+	const mine = await query(page);
 	await page.getByRole('button', { name: name('Escarmouche contre hasardeux') }).click();
 	await expect(creature(page).getByRole('checkbox', { name: 'Escarmouche' })).toBeChecked();
 
 	await page.goBack();
-	expect(query(page)).toBe(mine);
+	await expect.poll(() => query(page)).toBe(mine);
 	await expect(number(creature(page), 'Puissance')).toHaveValue('8');
 	await expect(creature(page).getByRole('checkbox', { name: 'Escarmouche' })).not.toBeChecked();
 

@@ -25,7 +25,9 @@ test('a case is made with one thumb, its answer always in sight', async ({ page 
 	for (let tap = 0; tap < 5; tap++) await sequel(page).getByRole('button', { name: 'Dégâts : plus 1' }).tap();
 	await expect(verdict(page)).toHaveText('La créature adverse est détruite, la vôtre survit. Vous gagnez 1 Aombre.');
 	await expect(verdict(page)).toBeInViewport({ ratio: 1 });
-	expect(query(page)).toBe('?a=puissance.8&d=puissance.5_armure.1_protection.1_aombre.1&suite=degats.d.6');
+	await expect
+		.poll(() => query(page))
+		.toBe('?a=puissance.8&d=puissance.5_armure.1_protection.1_aombre.1&suite=degats.d.6');
 });
 
 test('with six creatures, only the verdict stays over the fields', async ({ page }) => {
