@@ -20,3 +20,6 @@ export function gameOf(slug: string): Game {
 	if (!game) throw new Error(`No game « ${slug} ».`);
 	return game;
 }
+
+/** `getStaticPaths` of a page that each game has once. */
+export const gamePaths = () => games.map((game) => ({ params: { jeu: game.slug }, props: { game } }));

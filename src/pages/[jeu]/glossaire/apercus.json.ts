@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { labelOf } from '../../../page/library/citations';
-import { gameOf, games } from '../../../page/site';
+import { gameOf, gamePaths } from '../../../page/site';
 
-export const getStaticPaths = () => games.map((game) => ({ params: { jeu: game.slug } }));
+export const getStaticPaths = gamePaths;
 
 /** Slug → [name, definition] of every term of a game, for previews. Loaded on the first one. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { foldForSearch } from '../../../glossary/fold';
-import { gameOf, games } from '../../../page/site';
+import { gameOf, gamePaths } from '../../../page/site';
 
-export const getStaticPaths = () => games.map((game) => ({ params: { jeu: game.slug } }));
+export const getStaticPaths = gamePaths;
 
 /** Slug → words that find a term besides its names, as the filter compares them. Loaded when it is used. */
 export const GET: APIRoute = ({ params }) => {
