@@ -1,6 +1,7 @@
 import { linkPage } from '../../glossary/compile-page';
 import { buildFormIndex, type TermForms } from '../../glossary/forms';
 import { frenchTypography } from '../../glossary/typography';
+import type { SourceData } from '../../schemas/source';
 import { addressesOf, resolver } from './addresses';
 import { backlinksOf, citationsOf } from './citations';
 import { firstSentence } from './first-sentence';
@@ -55,14 +56,15 @@ function buildGame(raw: RawGame, { base, tools: allTools }: LibraryOptions): Gam
 			return { kind: 'terme', ...placed('terme', term), data, definition: firstSentence(term.read.opening) };
 		})
 		.sort((a, b) => a.data.terme.localeCompare(b.data.terme, 'fr', { ignorePunctuation: true }));
+	const sources = raw.sources.map((source) => ({ ...source, data: typographicTitles(source.data) }));
 	const pages: Page[] = [...chapters, ...terms];
 	const rules = new Map(pages.flatMap(rulesOf).map((rule) => [rule.id, rule]));
 	return {
 		slug: raw.slug,
 		file: raw.file,
 		data: raw.data,
-		sources: raw.sources,
-		units: new Map(raw.sources.flatMap((source) => source.data.units.map((unit) => [unit.id, { unit, source }]))),
+		sources,
+		units: new Map(sources.flatMap((source) => source.data.units.map((unit) => [unit.id, { unit, source }]))),
 		chapters,
 		terms,
 		bySlug: new Map(terms.map((term) => [term.slug, term])),
@@ -73,6 +75,11 @@ function buildGame(raw: RawGame, { base, tools: allTools }: LibraryOptions): Gam
 		citations: citationsOf(raw, pages),
 		backlinks: backlinksOf(pages, tools, rules),
 	};
+}
+
+function typographicTitles(data: SourceData): SourceData {
+	const units = data.units.map((unit) => ({ ...unit, title: frenchTypography(unit.title) }));
+	return { ...data, titre: frenchTypography(data.titre), units };
 }
 
 function rulesOf(page: Page): Rule[] {
