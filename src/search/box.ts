@@ -16,7 +16,8 @@ interface BoxOptions {
 }
 
 interface Box {
-	open: () => void;
+	/** Opens the box, with what was typed before it was there. */
+	open: (typed: string) => void;
 	isOpen: () => boolean;
 	/** Searches in the game only, or everywhere. */
 	toggleScope: () => void;
@@ -25,10 +26,10 @@ interface Box {
 let box: Box | undefined;
 
 /** Opens the box, making it first if need be. Asked again while it is open, it widens the search to every game. */
-export function openSearch(options: BoxOptions): void {
+export function openSearch(options: BoxOptions, typed = ''): void {
 	box ??= makeBox(options);
 	if (box.isOpen()) box.toggleScope();
-	else box.open();
+	else box.open(typed);
 }
 
 function makeBox({ base, game }: BoxOptions): Box {
@@ -101,9 +102,12 @@ function makeBox({ base, game }: BoxOptions): Box {
 	loadNames(base).catch(() => {});
 
 	return {
-		open() {
+		open(typed) {
 			dialog.showModal();
 			input.select();
+			if (typed === '') return;
+			input.value = typed;
+			answer();
 		},
 		isOpen: () => dialog.open,
 		toggleScope() {

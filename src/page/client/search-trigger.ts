@@ -5,11 +5,21 @@ export function startSearch(): void {
 	const { base = '/', jeu } = document.documentElement.dataset;
 	const name = document.querySelector('.entete nav a')?.textContent ?? '';
 	const open = async () => {
+		// What a quick reader types before the box is there goes into it.
+		let typed = '';
+		const keep = (event: KeyboardEvent) => {
+			if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+			event.preventDefault();
+			typed += event.key;
+		};
+		addEventListener('keydown', keep);
 		try {
 			const { openSearch } = await import('../../search/box');
-			openSearch({ base, game: jeu ? { slug: jeu, name } : undefined });
+			openSearch({ base, game: jeu ? { slug: jeu, name } : undefined }, typed);
 		} catch {
 			location.href = link.href;
+		} finally {
+			removeEventListener('keydown', keep);
 		}
 	};
 	link.addEventListener('click', (event) => {
