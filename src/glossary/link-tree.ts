@@ -1,6 +1,6 @@
 import type { FormIndex } from './forms';
 import { findTerms } from './match';
-import { lineOf, type TreeNode, withProperties } from './mdast';
+import { attribute, lineOf, type TreeNode, withProperties } from './mdast';
 
 /** `terme:`, `regle:`, `chapitre:` and `outil:` links, resolved to addresses of the site. */
 export type LinkKind = 'terme' | 'regle' | 'chapitre' | 'outil';
@@ -117,6 +117,5 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 function ruleId(node: TreeNode): string | undefined {
 	const properties = node.data?.hProperties as { id?: string; className?: string[] } | undefined;
 	if (properties?.className?.includes('regle')) return properties.id;
-	const block = node.name === 'Contradiction' ? node.attributes?.find((item) => item.name === 'id')?.value : undefined;
-	return typeof block === 'string' ? block : undefined;
+	return node.name === 'Contradiction' ? attribute(node, 'id') : undefined;
 }

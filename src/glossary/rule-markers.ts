@@ -1,4 +1,4 @@
-import { lineOf, plainText, type TreeNode, withProperties } from './mdast';
+import { attribute, lineOf, plainText, type TreeNode, withProperties } from './mdast';
 
 /** A statement that decides something, with its published id. */
 export interface RuleStatement {
@@ -76,10 +76,10 @@ export function takeMarkers(root: TreeNode): Marked {
 	}
 
 	function declareBlock(node: TreeNode, result: TreeNode, at: number): void {
-		const value = (name: string) => String(node.attributes?.find((item) => item.name === name)?.value ?? '');
-		const units = value('sources').split(/ +/).filter(Boolean);
+		const id = attribute(node, 'id') ?? '';
+		const units = (attribute(node, 'sources') ?? '').split(/ +/).filter(Boolean);
 		const text = plainText(result).trim();
-		rules.splice(at, 0, { id: value('id'), units, text, line: lineOf(node), section, kind: 'contradiction' });
+		rules.splice(at, 0, { id, units, text, line: lineOf(node), section, kind: 'contradiction' });
 	}
 
 	const tree = visit(root);

@@ -1,12 +1,12 @@
 import { toolCards } from '../widgets/registry';
-import { loadLibrary } from './library/load-library';
+import { readLibrary } from './library/load-library';
 import type { Game } from './library/types';
 
 /** Path under which the site is served, always with a final slash. */
 export const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
 /** The whole content, read once. The integration has already stopped a build whose content is wrong. */
-export const { library } = loadLibrary(import.meta.env.ARBITRE_ROOT, { base, tools: toolCards });
+export const library = readLibrary(import.meta.env.ARBITRE_ROOT, { base, tools: toolCards });
 
 /** Games that have something to read; the others are not shown. */
 export const games: readonly Game[] = library.games.filter((game) => game.chapters.length > 0);

@@ -64,7 +64,7 @@ export async function findText(
 	limit: number,
 ): Promise<TextResult[]> {
 	const filters = { ...(jeu && { jeu }), ...(type && { type }) };
-	const { results } = await (await pagefind(base)).search(tellingWords(query), { filters });
+	const { results } = await (await pagefind(base)).search(withoutEmptyWords(query), { filters });
 	const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
 	const related = relatedTo(query);
 	return pages
@@ -82,7 +82,7 @@ export async function findText(
 }
 
 /** Pagefind wants every word of a query in the page: the words of a question that say nothing stay out. */
-function tellingWords(query: string): string {
+function withoutEmptyWords(query: string): string {
 	const telling = query.split(/[\s'’]+/).filter((word) => searchWords(word).some((part) => !isEmpty(part)));
 	return telling.length > 0 ? telling.join(' ') : query;
 }

@@ -34,7 +34,7 @@ function lineItem({ url, title, label, excerpt }: Result, mark: 'resultat' | 'su
 }
 
 /** A result as a list item that holds exactly one link: `data-resultat` is part of the site's contract. */
-export const resultItem = (result: Result): HTMLLIElement => lineItem(result, 'resultat');
+const resultItem = (result: Result): HTMLLIElement => lineItem(result, 'resultat');
 
 /** Replaces the lines of a list by those of an answer. */
 export function showResults(list: HTMLElement, results: readonly Result[]): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkTree } from '../../src/glossary/link-tree';
 import { plainText, type TreeNode } from '../../src/glossary/mdast';
-import { frenchTypography } from '../../src/glossary/typography';
 import { contextsByFile } from '../../src/page/library/link-context';
+import { frenchTypography } from '../../src/text/french';
 import { loaded, pages } from './real-content';
 
 const contextOf = contextsByFile(loaded.library);

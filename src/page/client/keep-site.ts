@@ -1,6 +1,6 @@
 // The page « Lire hors ligne »: keeps every file of the site in the cache that the service worker reads.
 
-export {};
+import type { SiteFile } from '../../offline/integration';
 
 const CACHE = 'arbitre';
 const AT_ONCE = 6;
@@ -44,8 +44,6 @@ function start(root: HTMLElement): void {
 	keep.disabled = false;
 	forget.disabled = false;
 }
-
-type SiteFile = [path: string, size: number];
 
 /** Keeps every file of the site and drops those it no longer has. Returns the whole size, in words. */
 async function keepAll(base: string, tell: (done: number, total: number) => void): Promise<string> {

@@ -1,7 +1,7 @@
 import { linkPage } from '../../glossary/compile-page';
 import { buildFormIndex, type TermForms } from '../../glossary/forms';
-import { frenchTypography } from '../../glossary/typography';
 import type { SourceData } from '../../schemas/source';
+import { frenchTypography } from '../../text/french';
 import { addressesOf, resolver } from './addresses';
 import { backlinksOf, citationsOf } from './citations';
 import { firstSentence } from './first-sentence';

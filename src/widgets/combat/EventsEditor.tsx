@@ -1,7 +1,7 @@
 import type { Evenement } from '../../rules/keyforge/combat/evenement';
 import type { Situation } from '../../rules/keyforge/combat/situation';
+import { frenchTypography } from '../../text/french';
 import { Heading, type HeadingLevel } from '../shared/Heading';
-import { french } from '../shared/typography';
 import { useFocus } from '../shared/use-focus';
 import { EventFields } from './EventFields';
 import { newEvent } from './new-event';
@@ -40,7 +40,7 @@ export function EventsEditor({ state, standing, level, onChange }: Props) {
 	return (
 		<section class="suite-du-tour" aria-labelledby="combat-suite" ref={root}>
 			<Heading level={level} id="combat-suite">
-				{french('Et ensuite ?')}
+				{frenchTypography('Et ensuite ?')}
 			</Heading>
 			{suite.length > 0 && (
 				<ol>

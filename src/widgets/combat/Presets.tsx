@@ -1,5 +1,5 @@
+import { frenchTypography } from '../../text/french';
 import { Heading, type HeadingLevel } from '../shared/Heading';
-import { french } from '../shared/typography';
 import { presetState, presets } from './presets';
 import type { FightState } from './state';
 
@@ -25,7 +25,7 @@ export function Presets({ query, level, onOpen }: Props) {
 							aria-current={preset.query === query ? 'true' : undefined}
 							onClick={() => onOpen(presetState(preset))}
 						>
-							{french(preset.question)}
+							{frenchTypography(preset.question)}
 						</button>
 					</li>
 				))}

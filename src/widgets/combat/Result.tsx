@@ -1,8 +1,8 @@
 import type { Evenement } from '../../rules/keyforge/combat/evenement';
 import type { Resolution } from '../../rules/keyforge/combat/resolution';
 import type { Etape } from '../../rules/keyforge/combat/trace';
+import { frenchTypography } from '../../text/french';
 import { Heading, type HeadingLevel } from '../shared/Heading';
-import { french } from '../shared/typography';
 import type { CitedRule } from './card';
 import { eventTitle } from './event-title';
 import { fates, headline, reserve } from './outcome';
@@ -26,8 +26,8 @@ export function Answer({ resolution, places }: AnswerProps) {
 	return (
 		<section class={known.length > 2 ? 'reponse longue' : 'reponse'} aria-label="Résultat">
 			<p class="verdict" role="status">
-				{french(headline(resolution))}
-				{told !== '' && <small> {french(told)}</small>}
+				{frenchTypography(headline(resolution))}
+				{told !== '' && <small> {frenchTypography(told)}</small>}
 			</p>
 			{known.length > 0 && (
 				<ul>
@@ -81,11 +81,11 @@ export function Steps({ resolution, events, links, level, enraged }: StepsProps)
 				return (
 					<div key={at}>
 						<Heading level={level} below>
-							{french(eventTitle(event, at))}
+							{frenchTypography(eventTitle(event, at))}
 						</Heading>
 						{at === 0 && enraged && (
 							<p class="note">
-								{french(
+								{frenchTypography(
 									'Votre créature est enragée : si vous l’utilisez, ce doit être pour combattre, si elle le peut.',
 								)}{' '}
 								<RuleLink href={links['enrager-doit-combattre']} />
@@ -93,7 +93,7 @@ export function Steps({ resolution, events, links, level, enraged }: StepsProps)
 						)}
 						{issue?.type === 'illegal' && (
 							<p class="impossible">
-								<b>Impossible.</b> {french(refusal(issue))}{' '}
+								<b>Impossible.</b> {frenchTypography(refusal(issue))}{' '}
 								{refusalRules(issue).map((rule, rank) => (
 									<>
 										{rank > 0 && ', '}
@@ -116,7 +116,7 @@ function StepList({ steps, links }: { steps: readonly Etape[]; links: RuleLinks 
 		<ol>
 			{steps.map((step, at) => (
 				<li key={at}>
-					{french(sentence(step, steps[at - 1]))} <RuleLink href={links[step.regle]} />
+					{frenchTypography(sentence(step, steps[at - 1]))} <RuleLink href={links[step.regle]} />
 				</li>
 			))}
 		</ol>

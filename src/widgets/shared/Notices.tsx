@@ -1,4 +1,4 @@
-import { french } from './typography';
+import { frenchTypography } from '../../text/french';
 
 const SHOWN = 8;
 
@@ -8,10 +8,10 @@ export function Notices({ notices }: { notices: readonly string[] }) {
 	const more = notices.length - SHOWN;
 	return (
 		<div class="avis" role="alert">
-			<p>{french('Le lien contient des valeurs qui ne conviennent pas :')}</p>
+			<p>{frenchTypography('Le lien contient des valeurs qui ne conviennent pas :')}</p>
 			<ul>
 				{notices.slice(0, SHOWN).map((notice) => (
-					<li key={notice}>{french(notice)}</li>
+					<li key={notice}>{frenchTypography(notice)}</li>
 				))}
 				{more > 0 && <li>{more === 1 ? 'et une autre valeur.' : `et ${more} autres valeurs.`}</li>}
 			</ul>

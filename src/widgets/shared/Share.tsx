@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { french } from './typography';
+import { frenchTypography } from '../../text/french';
 
 interface Props {
 	/** The case, as a query string without « ? ». */
@@ -19,7 +19,7 @@ export function Share({ query, page, onReset }: Props) {
 			await navigator.clipboard.writeText(new URL(address, location.href).href);
 			setTold({ query, text: 'Lien copié.' });
 		} catch {
-			setTold({ query, text: french('Le navigateur refuse la copie : utilisez « Lien vers ce cas ».') });
+			setTold({ query, text: frenchTypography('Le navigateur refuse la copie : utilisez « Lien vers ce cas ».') });
 		}
 	};
 	return (

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../src/glossary/mdast';
-import { frenchTypography, typographicTree } from '../../../src/glossary/typography';
+import { typographicTree } from '../../../src/glossary/typography';
+import { frenchTypography } from '../../../src/text/french';
 import { anyText } from './any-text';
 import { nodes, tree } from './trees';
 

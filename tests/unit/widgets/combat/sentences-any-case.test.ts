@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Etape, resoudre } from '../../../../src/rules/keyforge/combat';
+import { frenchTypography } from '../../../../src/text/french';
 import { eventTitle } from '../../../../src/widgets/combat/event-title';
 import { fates, headline, reserve } from '../../../../src/widgets/combat/outcome';
 import { type FightState, type Place, present, toEngine } from '../../../../src/widgets/combat/state';
-import { french } from '../../../../src/widgets/shared/typography';
 import { anyState } from './any-state';
 import { resolve, sayAll } from './said';
 
@@ -92,7 +92,7 @@ describe('whatever the case', () => {
 	test('no punctuation is left alone on a line', () => {
 		fc.assert(
 			fc.property(anyState(4), (state) => {
-				for (const text of everything(state)) expect(french(text)).not.toMatch(/ [:;?!»]|« /);
+				for (const text of everything(state)) expect(frenchTypography(text)).not.toMatch(/ [:;?!»]|« /);
 			}),
 		);
 	});
