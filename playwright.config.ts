@@ -5,7 +5,6 @@ const port = Number(process.env.PORT ?? 4399);
 
 export default defineConfig({
 	testDir: 'tests',
-	testMatch: ['search/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: !!process.env.CI,
@@ -21,7 +20,21 @@ export default defineConfig({
 			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 		},
 	},
-	projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+	projects: [
+		{
+			name: 'chromium',
+			testMatch: ['search/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+			use: { ...devices['Desktop Chrome'] },
+		},
+		// What is timed runs after the rest and one test at a time, so that nothing else holds the processor.
+		{
+			name: 'speed',
+			testMatch: 'speed/**/*.spec.ts',
+			dependencies: ['chromium'],
+			workers: 1,
+			use: { ...devices['Desktop Chrome'] },
+		},
+	],
 	webServer: {
 		command: `node scripts/serve.mjs --port ${port} --dir ${process.env.SITE_DIR ?? 'dist'}`,
 		url: `http://localhost:${port}`,

@@ -1,18 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages, longest, sitemapPaths } from './built-site';
+import { builtPages, sitemapPaths } from './built-site';
+import { readThrough, textPages } from './text-pages';
 
 const KB = 1024;
-
-/** Pages of text, the heaviest of each kind. A chapter that holds a tool is weighed as a tool. */
-const textPages: [name: string, address: () => string][] = [
-	['the home', () => '/'],
-	['a game’s home', () => '/keyforge/'],
-	['the longest chapter', () => longest(/\/regles\/[^/]+\/$/, { tool: false })],
-	['the longest term', () => longest(/\/glossaire\/[^/]+\/$/)],
-	['the A–Z', () => '/keyforge/glossaire/'],
-	['the concordance', () => longest(/\/sources\/[^/]+\/$/)],
-];
 
 type Weights = Record<'document' | 'stylesheet' | 'script' | 'font', number>;
 
@@ -32,23 +23,6 @@ function weigh(page: Page): { stop(): Promise<Weights> } {
 			return weights;
 		},
 	};
-}
-
-/** Scrolls to the end by screens, as a reader does, and waits until nothing more is asked for. */
-async function readThrough(page: Page): Promise<void> {
-	for (;;) {
-		const atEnd = await page.evaluate(
-			() =>
-				new Promise<boolean>((done) => {
-					scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
-					requestAnimationFrame(() =>
-						requestAnimationFrame(() => done(scrollY + innerHeight >= document.documentElement.scrollHeight - 1)),
-					);
-				}),
-		);
-		if (atEnd) break;
-	}
-	await page.waitForLoadState('networkidle');
 }
 
 for (const [name, address] of textPages) {
@@ -81,29 +55,6 @@ for (const [name, address] of textPages) {
 		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 	});
 }
-
-test('no page of text keeps the browser busy for more than 50 ms', async ({ browser }) => {
-	for (const [name, address] of textPages) {
-		// Another program may hold the processor for a while; a task that is long by itself is long each time.
-		let longTasks: number[] = [];
-		for (let attempt = 0; attempt < 5; attempt++) {
-			const page = await browser.newPage();
-			await page.addInitScript(() => {
-				const tasks: number[] = [];
-				Object.assign(window, { tasks });
-				new PerformanceObserver((list) => {
-					for (const { duration } of list.getEntries()) tasks.push(duration);
-				}).observe({ type: 'longtask', buffered: true });
-			});
-			await page.goto(address());
-			await readThrough(page);
-			longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-			await page.close();
-			if (longTasks.length === 0) break;
-		}
-		expect(longTasks, name).toEqual([]);
-	}
-});
 
 test('a page that holds a tool loads 30 KB of script at most', async ({ browser }) => {
 	const addresses = builtPages()

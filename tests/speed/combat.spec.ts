@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FULL, openTool } from './combat-page';
+import { FULL, openTool } from '../e2e/combat-page';
 
 const FRAME = 1000 / 60;
 

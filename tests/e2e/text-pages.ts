@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { longest } from './built-site';
+
+/** Pages of text, the heaviest of each kind. A chapter that holds a tool is weighed as a tool. */
+export const textPages: [name: string, address: () => string][] = [
+	['the home', () => '/'],
+	['a game’s home', () => '/keyforge/'],
+	['the longest chapter', () => longest(/\/regles\/[^/]+\/$/, { tool: false })],
+	['the longest term', () => longest(/\/glossaire\/[^/]+\/$/)],
+	['the A–Z', () => '/keyforge/glossaire/'],
+	['the concordance', () => longest(/\/sources\/[^/]+\/$/)],
+];
+
+/** Scrolls to the end by screens, as a reader does, and waits until nothing more is asked for. */
+export async function readThrough(page: Page): Promise<void> {
+	for (;;) {
+		const atEnd = await page.evaluate(
+			() =>
+				new Promise<boolean>((done) => {
+					scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
+					requestAnimationFrame(() =>
+						requestAnimationFrame(() => done(scrollY + innerHeight >= document.documentElement.scrollHeight - 1)),
+					);
+				}),
+		);
+		if (atEnd) break;
+	}
+	await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { readThrough, textPages } from '../e2e/text-pages';
+
+test('no page of text keeps the browser busy for more than 50 ms', async ({ browser }) => {
+	for (const [name, address] of textPages) {
+		// Another program may hold the processor for a while; a task that is long by itself is long each time.
+		let longTasks: number[] = [];
+		for (let attempt = 0; attempt < 5; attempt++) {
+			const page = await browser.newPage();
+			await page.addInitScript(() => {
+				const tasks: number[] = [];
+				Object.assign(window, { tasks });
+				new PerformanceObserver((list) => {
+					for (const { duration } of list.getEntries()) tasks.push(duration);
+				}).observe({ type: 'longtask', buffered: true });
+			});
+			await page.goto(address());
+			await readThrough(page);
+			longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+			await page.close();
+			if (longTasks.length === 0) break;
+		}
+		expect(longTasks, name).toEqual([]);
+	}
+});
