@@ -3,6 +3,8 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { offlineList } from './src/offline/integration.ts';
+import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
+import { abilityClasses } from './src/page/abilities/transformer.ts';
 import { library } from './src/page/library/integration.ts';
 import { searchIndex } from './src/search/integration.ts';
 
@@ -51,6 +53,8 @@ export default defineConfig({
 			},
 		},
 	},
+	// Card abilities, in blocks ```capacite.
+	markdown: { shikiConfig: { langs: [abilityGrammar], theme: abilityTheme, transformers: [abilityClasses] } },
 	integrations: [
 		library(),
 		mdx(),

@@ -50,6 +50,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	/** Addresses that the section links already. */
 	const seen = new Set<string>();
 	const own = context.self && context.resolve('terme', context.self);
+	/** Rule of the heading above, then of the statement around. */
 	let rule: string | undefined;
 	let quiet = false;
 	if (own) seen.add(own);
@@ -58,6 +59,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		if (node.type === 'heading') {
 			seen.clear();
 			if (own) seen.add(own);
+			if ((node.depth ?? 2) <= 2) rule = ruleId(node);
 		}
 		if (node.type === 'link') return [authorLink(node)];
 		if (untouched.has(node.type)) return [node];

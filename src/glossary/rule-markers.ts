@@ -10,7 +10,8 @@ export interface RuleStatement {
 	line: number;
 	/** Heading above the statement, if any. */
 	section: string | undefined;
-	kind: 'regle' | 'contradiction';
+	/** A heading with an id (`titre`) names all that stands below it: a question, a corrected card. */
+	kind: 'regle' | 'contradiction' | 'titre';
 }
 
 export interface MarkerProblem {
@@ -41,9 +42,7 @@ export function takeMarkers(root: TreeNode): Marked {
 			const { node: clean, ids } = strip(node);
 			section = plainText(clean);
 			if (ids === undefined) return clean;
-			if (wellFormed.test(ids)) return withProperties(clean, { id: ids.split(/ +/)[0] });
-			problems.push({ line: lineOf(node), found: `[#${ids}]` });
-			return clean;
+			return identified(clean, clean, ids, lineOf(node), rules.length, 'titre');
 		}
 		if (node.type === 'paragraph' || node.type === 'tableCell') return statement(node);
 		if (node.type === 'listItem' && node.children?.[0]?.type === 'paragraph') {
@@ -65,13 +64,20 @@ export function takeMarkers(root: TreeNode): Marked {
 		return ids === undefined ? clean : identified(clean, clean, ids, lineOf(node), rules.length);
 	}
 
-	function identified(node: TreeNode, said: TreeNode, ids: string, line: number, at: number): TreeNode {
+	function identified(
+		node: TreeNode,
+		said: TreeNode,
+		ids: string,
+		line: number,
+		at: number,
+		kind: RuleStatement['kind'] = 'regle',
+	): TreeNode {
 		if (!wellFormed.test(ids)) {
 			problems.push({ line, found: `[#${ids}]` });
 			return node;
 		}
 		const [id = '', ...units] = ids.split(/ +/);
-		rules.splice(at, 0, { id, units, text: plainText(said).trim(), line, section, kind: 'regle' });
+		rules.splice(at, 0, { id, units, text: plainText(said).trim(), line, section, kind });
 		return withProperties(node, { id, className: ['regle'] });
 	}
 

@@ -7,7 +7,12 @@ export const unitKinds: Record<Unit['kind'], string> = {
 	components: 'Matériel et cartes',
 	glossary: 'Glossaire',
 	sequence: 'Séquence détaillée',
+	campaign: 'Campagne',
+	solo: 'Solo et coopératif',
+	deckbuilding: 'Construction de deck',
 	faq: 'Foire aux questions',
 	errata: 'Errata',
+	example: 'Exemples',
+	tip: 'Conseils',
 	lore: 'Univers et mentions',
 };

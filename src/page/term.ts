@@ -28,7 +28,9 @@ export function seeAlso(game: Game, term: Term): Term[] {
 
 const headings: [Backlink['kind'], string][] = [
 	['outil', 'Outils qui l’appliquent'],
+	['concept', 'D’un jeu à l’autre'],
 	['chapitre', 'Cité dans les règles'],
+	['errata', 'Cartes corrigées'],
 	['terme', 'Cité par ces termes'],
 ];
 

@@ -15,6 +15,7 @@ export type AuthorErrorKind =
 	| 'source-absente'
 	| 'marque-mal-formee'
 	| 'bloc-inconnu'
+	| 'question-sans-terme'
 	| 'lien-invalide';
 
 export interface AuthorError {

@@ -5,8 +5,10 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'une couleur #rrggbb 
 
 /** `content/<jeu>/jeu.yaml`: what a game is called, who owns it, and the order of its chapters. */
 export const gameSchema = z.strictObject({
-	/** Name players use. */
+	/** Full name. */
 	nom: z.string().min(2),
+	/** What players call it at the table, for menus and lists; the full name when left out. */
+	court: z.string().min(2).optional(),
 	/** One sentence for the home page and the social card. */
 	resume: z.string().min(40).max(160),
 	/** Edition of the rules that the site follows. */

@@ -7,7 +7,21 @@ export const unitSchema = z.strictObject({
 	id: slugSchema,
 	/** Heading as players find it in the document. */
 	title: z.string().min(1),
-	kind: z.enum(['rule', 'setup', 'components', 'glossary', 'sequence', 'faq', 'errata', 'lore']),
+	kind: z.enum([
+		'rule',
+		'setup',
+		'components',
+		'glossary',
+		'sequence',
+		'campaign',
+		'solo',
+		'deckbuilding',
+		'faq',
+		'errata',
+		'example',
+		'tip',
+		'lore',
+	]),
 	/** Page in the printed document, when known. */
 	page: z.number().int().positive().optional(),
 });

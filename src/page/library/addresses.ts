@@ -1,16 +1,29 @@
 import type { LinkContext, LinkKind } from '../../glossary/link-tree';
-import type { RawGame } from './read-content';
-import type { ToolCard } from './types';
+import { pagePath } from './folders';
+import type { RawGame, RawPage } from './read-content';
+import type { PageKind, ToolCard } from './types';
 
 /** Address inside the site, without base, of everything a page of a game can link. */
 export type Addresses = Record<LinkKind, ReadonlyMap<string, string>>;
 
 export function addressesOf(raw: RawGame, tools: readonly ToolCard[]): Addresses {
-	const chapitre = new Map(raw.chapters.map(({ slug }) => [slug, `/${raw.slug}/regles/${slug}/`]));
-	const terme = new Map(raw.terms.map(({ slug }) => [slug, `/${raw.slug}/glossaire/${slug}/`]));
-	const outil = new Map(tools.map(({ nom }) => [nom, `/${raw.slug}/outils/${nom}/`]));
-	const regle = new Map([...rulePaths(raw.chapters, chapitre), ...rulePaths(raw.terms, terme)]);
-	return { chapitre, terme, outil, regle };
+	const paths = (kind: PageKind, pages: readonly Pick<RawPage<unknown>, 'slug'>[]) =>
+		new Map(pages.map(({ slug }) => [slug, pagePath(raw.slug, kind, slug)]));
+	const rules = (kind: PageKind, pages: readonly RawPage<unknown>[]) =>
+		pages.flatMap(({ slug, read }) =>
+			read.rules.map(({ id }): [string, string] => [id, `${pagePath(raw.slug, kind, slug)}#${id}`]),
+		);
+	return {
+		chapitre: paths('chapitre', raw.chapters),
+		terme: paths('terme', raw.terms),
+		outil: new Map(tools.map(({ nom }) => [nom, `/${raw.slug}/outils/${nom}/`])),
+		regle: new Map([
+			...rules('chapitre', raw.chapters),
+			...rules('terme', raw.terms),
+			...rules('faq', raw.faq),
+			...rules('errata', raw.errata),
+		]),
+	};
 }
 
 /** Resolves `terme:`, `regle:`, `chapitre:` and `outil:` targets to addresses under `base`. */
@@ -20,13 +33,4 @@ export function resolver(addresses: Addresses, base: string): LinkContext['resol
 		const path = addresses[kind].get(target);
 		return path && prefix + path;
 	};
-}
-
-function rulePaths(
-	pages: RawGame['chapters'] | RawGame['terms'],
-	paths: ReadonlyMap<string, string>,
-): [string, string][] {
-	return pages.flatMap(({ slug, read }) =>
-		read.rules.map((rule): [string, string] => [rule.id, `${paths.get(slug)}#${rule.id}`]),
-	);
 }

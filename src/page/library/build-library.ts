@@ -4,9 +4,12 @@ import type { SourceData } from '../../schemas/source';
 import { frenchTypography } from '../../text/french';
 import { addressesOf, resolver } from './addresses';
 import { backlinksOf, citationsOf } from './citations';
+import { buildConcepts } from './concepts';
 import { firstSentence } from './first-sentence';
-import type { RawGame, RawPage } from './read-content';
-import type { Chapter, Game, Library, Page, Rule, Term, ToolCard } from './types';
+import { pagePath } from './folders';
+import { questionsByRule, questionsOf } from './questions';
+import type { RawContent, RawGame, RawPage } from './read-content';
+import type { Chapter, Errata, Faq, Game, Library, Page, PageKind, Rule, Term, ToolCard } from './types';
 
 /** Options that depend on where the site is served. */
 export interface LibraryOptions {
@@ -16,8 +19,14 @@ export interface LibraryOptions {
 }
 
 /** Everything the site knows, from validated files: pages with their links, rules, coverage, backlinks. */
-export function buildLibrary(raw: readonly RawGame[], options: LibraryOptions): Library {
-	return { games: raw.map((game) => buildGame(game, options)) };
+export function buildLibrary(raw: RawContent, options: LibraryOptions): Library {
+	const games = raw.games.map((game) => buildGame(game, raw.concepts, options));
+	const news = raw.news.map(({ titre, texte, ...rest }) => ({
+		...rest,
+		titre: frenchTypography(titre),
+		texte: frenchTypography(texte),
+	}));
+	return { games, concepts: buildConcepts(raw.concepts, games), news };
 }
 
 /** Forms of a term, as the matcher wants them. */
@@ -29,25 +38,23 @@ export const formsOf = ({ slug, data }: Pick<RawGame['terms'][number], 'slug' | 
 	autolien: data.autolien,
 });
 
-function buildGame(raw: RawGame, { base, tools: allTools }: LibraryOptions): Game {
+function buildGame(raw: RawGame, concepts: RawContent['concepts'], { base, tools: allTools }: LibraryOptions): Game {
 	const forms = buildFormIndex(raw.terms.map(formsOf));
 	const tools = allTools.filter((tool) => tool.jeu === raw.slug);
 	const addresses = addressesOf(raw, tools);
 	const resolve = resolver(addresses, base);
-	const placed = (kind: 'chapitre' | 'terme', { slug, file, lineOf, read }: RawPage<unknown>) => ({
+	const placed = (kind: PageKind, { slug, file, lineOf, read }: RawPage<unknown>) => ({
 		jeu: raw.slug,
 		slug,
 		file,
 		lineOf,
 		read,
-		path: addresses[kind].get(slug) as string,
+		path: pagePath(raw.slug, kind, slug),
 		compiled: linkPage(read, { index: forms, self: kind === 'terme' ? slug : undefined, resolve }),
 	});
 	const chapters = raw.chapters
 		.map((chapter): Chapter => {
-			const { titre, resume, sources } = chapter.data;
-			const data = { titre: frenchTypography(titre), resume: frenchTypography(resume), sources };
-			return { kind: 'chapitre', ...placed('chapitre', chapter), data };
+			return { kind: 'chapitre', ...placed('chapitre', chapter), data: titled(chapter.data) };
 		})
 		.sort((a, b) => raw.data.chapitres.indexOf(a.slug) - raw.data.chapitres.indexOf(b.slug));
 	const terms = raw.terms
@@ -56,26 +63,45 @@ function buildGame(raw: RawGame, { base, tools: allTools }: LibraryOptions): Gam
 			return { kind: 'terme', ...placed('terme', term), data, definition: firstSentence(term.read.opening) };
 		})
 		.sort((a, b) => a.data.terme.localeCompare(b.data.terme, 'fr', { ignorePunctuation: true }));
+	const faq = raw.faq
+		.map((page): Faq => {
+			const place = placed('faq', page);
+			return { kind: 'faq', ...place, data: titled(page.data), questions: questionsOf(page.read, place.path) };
+		})
+		.sort((a, b) => a.data.titre.localeCompare(b.data.titre, 'fr', { ignorePunctuation: true }));
+	const errata = raw.errata.map(
+		(page): Errata => ({ kind: 'errata', ...placed('errata', page), data: titled(page.data) }),
+	);
 	const sources = raw.sources.map((source) => ({ ...source, data: typographicTitles(source.data) }));
-	const pages: Page[] = [...chapters, ...terms];
+	const pages: Page[] = [...chapters, ...terms, ...faq, ...errata];
 	const rules = new Map(pages.flatMap(rulesOf).map((rule) => [rule.id, rule]));
 	return {
 		slug: raw.slug,
 		file: raw.file,
-		data: raw.data,
+		data: { ...raw.data, court: raw.data.court ?? raw.data.nom },
 		sources,
 		units: new Map(sources.flatMap((source) => source.data.units.map((unit) => [unit.id, { unit, source }]))),
 		chapters,
 		terms,
+		faq,
+		errata,
+		pages,
 		bySlug: new Map(terms.map((term) => [term.slug, term])),
 		rules,
 		tools,
 		forms,
 		resolve,
 		citations: citationsOf(raw, pages),
-		backlinks: backlinksOf(pages, tools, rules),
+		backlinks: backlinksOf({ jeu: raw.slug, pages, tools, rules, concepts }),
+		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 	};
 }
+
+const titled = <T extends { titre: string; resume: string }>(data: T): T => ({
+	...data,
+	titre: frenchTypography(data.titre),
+	resume: frenchTypography(data.resume),
+});
 
 function typographicTitles(data: SourceData): SourceData {
 	const units = data.units.map((unit) => ({ ...unit, title: frenchTypography(unit.title) }));

@@ -4,10 +4,17 @@ import { didYouMean } from './nearest';
 import type { Game, Page } from './types';
 
 /** Blocks an author may use, with the attributes each must have. */
-const blocks: Record<string, readonly string[]> = { Exemple: [], Contradiction: ['id', 'titre'], Outil: ['nom'] };
+const everywhere: Record<string, readonly string[]> = {
+	Exemple: [],
+	Contradiction: ['id', 'titre'],
+	Outil: ['nom'],
+	Legende: [],
+};
+const inFaq: typeof everywhere = { ...everywhere, Concerne: ['termes'] };
 
 /** Blocks that do not exist, lack an attribute, or name something that does not exist. */
 export function checkBlocks(page: Page, game: Game): AuthorError[] {
+	const blocks = page.kind === 'faq' ? inFaq : everywhere;
 	return page.read.blocks.flatMap(({ name, attributes, line }): AuthorError[] => {
 		const at = { file: page.file, line, field: `<${name}>` };
 		const wanted = Object.hasOwn(blocks, name) ? blocks[name] : undefined;

@@ -1,14 +1,14 @@
-import type { LinkKind } from '../../glossary/link-tree';
+import type { BrokenLink, LinkKind } from '../../glossary/link-tree';
 import { lineOf } from '../../glossary/mdast';
 import type { AuthorError } from '../../schemas/author-error';
 import { didYouMean } from './nearest';
-import type { Game, Page, Term } from './types';
+import type { Game, Page, Term, WrittenPage } from './types';
 
 /** Longest definition that fits a preview, an excerpt and a social card, in characters. */
 export const MAX_DEFINITION = 240;
 
 /** Rule markers that cannot be read, or that stand elsewhere than at the end of what they name. */
-export function checkMarkers(page: Page): AuthorError[] {
+export function checkMarkers(page: WrittenPage): AuthorError[] {
 	return page.read.problems.map(({ line, found }) => ({
 		kind: 'marque-mal-formee',
 		file: page.file,
@@ -29,19 +29,29 @@ const brokenKinds = {
 } as const;
 
 /** Links that lead nowhere. */
-export function checkLinks(page: Page, game: Game): AuthorError[] {
-	return page.compiled.broken.map(({ kind, target, line }) => {
-		const [error, message] = brokenKinds[kind];
-		const known = kind === 'adresse' ? [] : targets(game, kind);
-		return {
-			kind: error,
-			file: page.file,
-			line,
-			field: kind === 'adresse' ? target : `${kind}:${target}`,
-			message,
-			todo: didYouMean(target, known, 'Corrigez la cible, ou créez la page visée.', `${kind}:`),
-		};
-	});
+export const checkLinks = (page: Page, game: Game): AuthorError[] =>
+	page.compiled.broken.map((broken) => brokenLink(broken, page.file, (kind) => targets(game, kind)));
+
+/** What to say of a link that leads nowhere; `known` lists the targets of a kind. */
+export function brokenLink(
+	{ kind, target, line }: BrokenLink,
+	file: string,
+	known: (kind: LinkKind) => Iterable<string>,
+): AuthorError {
+	const [error, message] = brokenKinds[kind];
+	return {
+		kind: error,
+		file,
+		line,
+		field: kind === 'adresse' ? target : `${kind}:${target}`,
+		message,
+		todo: didYouMean(
+			target,
+			kind === 'adresse' ? [] : known(kind),
+			'Corrigez la cible, ou créez la page visée.',
+			`${kind}:`,
+		),
+	};
 }
 
 function targets(game: Game, kind: LinkKind): Iterable<string> {

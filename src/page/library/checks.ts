@@ -1,15 +1,16 @@
 import type { AuthorError } from '../../schemas/author-error';
 import { checkBlocks } from './check-blocks';
 import { checkCoverage } from './check-coverage';
+import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
 import { checkGameFile, checkTools } from './check-game';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
 import type { RawGame } from './read-content';
-import type { Game, Page } from './types';
+import type { Game } from './types';
 
 /** Every problem between the files of a game: references, ids, forms, definitions, coverage. */
 export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; warnings: string[] } {
-	const pages: Page[] = [...game.chapters, ...game.terms];
+	const { pages } = game;
 	const coverage = checkCoverage(game, raw, pages);
 	return {
 		errors: [
@@ -17,6 +18,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...pages.flatMap((page) => checkBlocks(page, game)),
 			...pages.flatMap((page) => checkLinks(page, game)),
 			...duplicateIds(pages),
+			...game.faq.flatMap((page) => checkFaq(page, game)),
 			...checkForms(game, raw),
 			...game.terms.flatMap(checkDefinition),
 			...checkGameFile(game, raw),

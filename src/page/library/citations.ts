@@ -1,8 +1,13 @@
-import type { RawGame } from './read-content';
+import { frenchTypography } from '../../text/french';
+import { conceptPath } from './concepts';
+import type { RawContent, RawGame } from './read-content';
 import type { Backlink, Citation, Page, Rule, ToolCard } from './types';
 
 /** What a page is called in lists. */
-export const labelOf = (page: Page): string => (page.kind === 'terme' ? page.data.terme : page.data.titre);
+export function labelOf(page: Page): string {
+	if (page.kind === 'terme') return page.data.terme;
+	return page.kind === 'faq' ? `FAQ : ${page.data.titre}` : page.data.titre;
+}
 
 /** Unit id → where the site says it: the first statement that names the unit, or the page. */
 export function citationsOf(raw: RawGame, pages: readonly Page[]): Map<string, Citation[]> {
@@ -20,17 +25,32 @@ export function citationsOf(raw: RawGame, pages: readonly Page[]): Map<string, C
 	return citations;
 }
 
-/** Term slug → pages that link it and tools that apply its rules, once each. */
-export function backlinksOf(
-	pages: readonly Page[],
-	tools: readonly ToolCard[],
-	rules: ReadonlyMap<string, Rule>,
-): Map<string, Backlink[]> {
+interface Linking {
+	jeu: string;
+	pages: readonly Page[];
+	tools: readonly ToolCard[];
+	rules: ReadonlyMap<string, Rule>;
+	concepts: RawContent['concepts'];
+}
+
+/** Term slug → pages that link it, questions and concepts about it, tools that apply its rules, once each. */
+export function backlinksOf({ jeu, pages, tools, rules, concepts }: Linking): Map<string, Backlink[]> {
 	const backlinks = new Map<string, Backlink[]>();
 	for (const page of pages) {
+		// What an answer happens to link is not what it settles: its author says that.
+		if (page.kind === 'faq') continue;
 		for (const [slug, rule] of firstUses(page)) {
-			push(backlinks, slug, { kind: page.kind, label: labelOf(page), path: rule ? `${page.path}#${rule}` : page.path });
+			const path = rule ? `${page.path}#${rule}` : page.path;
+			const label = page.kind === 'errata' ? (rules.get(rule ?? '')?.text ?? labelOf(page)) : labelOf(page);
+			push(backlinks, slug, { kind: page.kind, label, path });
 		}
+	}
+	for (const { text, path, terms } of pages.flatMap((page) => (page.kind === 'faq' ? page.questions : []))) {
+		for (const slug of terms) push(backlinks, slug, { kind: 'faq', label: text, path });
+	}
+	for (const { slug: concept, data } of concepts) {
+		const backlink = { kind: 'concept', label: frenchTypography(data.titre), path: conceptPath(concept) } as const;
+		for (const slug of data.termes[jeu] ?? []) push(backlinks, slug, backlink);
 	}
 	for (const tool of tools) {
 		const terms = new Set(

@@ -1,5 +1,6 @@
 import type { AuthorError } from '../../schemas/author-error';
 import { buildLibrary, type LibraryOptions } from './build-library';
+import { checkConcept } from './check-concepts';
 import { checkGame } from './checks';
 import { readContent } from './read-content';
 import type { Game, Library } from './types';
@@ -11,15 +12,20 @@ export interface LoadedLibrary {
 }
 
 /** Reads and links all the content below `<root>/content`, for pages: the integration has checked it before. */
-export const readLibrary = (root: string, options: LibraryOptions): Library =>
-	buildLibrary(readContent(root).games, options);
+export const readLibrary = (root: string, options: LibraryOptions): Library => buildLibrary(readContent(root), options);
 
 /** Reads, links and checks all the content below `<root>/content`. */
 export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrary {
-	const { games: raw, errors: unreadable } = readContent(root);
+	const { errors: unreadable, ...raw } = readContent(root);
 	const library = buildLibrary(raw, options);
-	const checked = raw.map((rawGame, at) => checkGame(library.games[at] as Game, rawGame));
+	const checked = raw.games.map((rawGame, at) => checkGame(library.games[at] as Game, rawGame));
 	// A file that cannot be read hides others: its consequences are reported only once it reads.
-	const errors = unreadable.length > 0 ? unreadable : checked.flatMap((result) => result.errors);
+	const errors =
+		unreadable.length > 0
+			? unreadable
+			: [
+					...checked.flatMap((result) => result.errors),
+					...library.concepts.flatMap((concept) => checkConcept(concept, library)),
+				];
 	return { library, errors, warnings: checked.flatMap((result) => result.warnings) };
 }

@@ -7,11 +7,16 @@ import { asTree } from '../../glossary/mdast';
 import type { AuthorError } from '../../schemas/author-error';
 import { mdxFault } from '../../schemas/author-words';
 import { chapterSchema } from '../../schemas/chapter';
+import { conceptSchema } from '../../schemas/concept';
+import { faqSchema } from '../../schemas/faq';
 import { parseMdxFile, parseYaml } from '../../schemas/front-matter';
 import { gameSchema } from '../../schemas/game';
+import { type News, newsSchema } from '../../schemas/news';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
 import { termSchema } from '../../schemas/term';
+
+import { folders } from './folders';
 
 export interface RawPage<T> {
 	slug: string;
@@ -29,13 +34,21 @@ export interface RawGame {
 	sources: { slug: string; file: string; lineOf: (field: string) => number; data: z.output<typeof sourceSchema> }[];
 	chapters: RawPage<z.output<typeof chapterSchema>>[];
 	terms: RawPage<z.output<typeof termSchema>>[];
+	faq: RawPage<z.output<typeof faqSchema>>[];
+	errata: RawPage<z.output<typeof chapterSchema>>[];
+}
+
+export interface RawContent {
+	games: RawGame[];
+	concepts: RawPage<z.output<typeof conceptSchema>>[];
+	news: News[];
 }
 
 /** Markdown features, the same for indexing and for rendering. */
 export const markdownFeatures = { smartPunctuation: false } as const;
 
 /** Reads and validates every file below `<root>/content`. Nothing is thrown: problems come back as author errors. */
-export function readContent(root: string): { games: RawGame[]; errors: AuthorError[] } {
+export function readContent(root: string): RawContent & { errors: AuthorError[] } {
 	const errors: AuthorError[] = [];
 	const content = join(root, 'content');
 	const games = directories(content).flatMap((slug): RawGame[] => {
@@ -46,12 +59,24 @@ export function readContent(root: string): { games: RawGame[]; errors: AuthorErr
 		errors.push(...parsed.errors);
 		const pages = <S extends z.ZodType>(folder: string, schema: S) =>
 			readPages(root, join(content, slug, folder), schema, errors);
-		const chapters = pages('regles', chapterSchema);
-		const terms = pages('glossaire', termSchema);
+		const chapters = pages(folders.chapitre, chapterSchema);
+		const terms = pages(folders.terme, termSchema);
+		const faq = pages(folders.faq, faqSchema);
+		const errata = pages(folders.errata, chapterSchema);
 		const sources = readSources(root, join(content, slug, 'sources'), errors);
-		return parsed.data ? [{ slug, file, lineOf: parsed.lineOf, data: parsed.data, sources, chapters, terms }] : [];
+		if (!parsed.data) return [];
+		return [{ slug, file, lineOf: parsed.lineOf, data: parsed.data, sources, chapters, terms, faq, errata }];
 	});
-	return { games, errors };
+	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);
+	return { games, concepts, news: readNews(root, errors), errors };
+}
+
+function readNews(root: string, errors: AuthorError[]): News[] {
+	const path = join(root, 'content', 'nouveautes.yaml');
+	if (!existsSync(path)) return [];
+	const parsed = parseYaml(relative(root, path), readFileSync(path, 'utf8'), newsSchema);
+	errors.push(...parsed.errors);
+	return parsed.data?.nouveautes ?? [];
 }
 
 function readSources(root: string, folder: string, errors: AuthorError[]): RawGame['sources'] {

@@ -3,15 +3,18 @@ import type { FormIndex } from '../../glossary/forms';
 import type { LinkContext } from '../../glossary/link-tree';
 import type { RuleStatement } from '../../glossary/rule-markers';
 import type { ChapterData } from '../../schemas/chapter';
+import type { ConceptData } from '../../schemas/concept';
+import type { FaqData } from '../../schemas/faq';
 import type { GameData } from '../../schemas/game';
+import type { News } from '../../schemas/news';
 import type { SourceData, Unit } from '../../schemas/source';
 import type { TermData } from '../../schemas/term';
 import type { ToolCard } from '../../schemas/tool-card';
 
 export type { ToolCard };
 
-interface PageBase {
-	jeu: string;
+/** What a page of any kind has. */
+export interface WrittenPage {
 	slug: string;
 	/** File, from the repository root. */
 	file: string;
@@ -22,19 +25,53 @@ interface PageBase {
 	compiled: CompiledPage;
 }
 
-export interface Chapter extends PageBase {
+interface GamePage extends WrittenPage {
+	jeu: string;
+}
+
+export interface Chapter extends GamePage {
 	kind: 'chapitre';
 	data: ChapterData;
 }
 
-export interface Term extends PageBase {
+export interface Term extends GamePage {
 	kind: 'terme';
 	data: TermData;
 	/** First sentence: preview, search excerpt, social card. */
 	definition: string;
 }
 
-export type Page = Chapter | Term;
+/** A question of the FAQ, with what it settles. */
+export interface Question {
+	/** Id of its heading: a rule id like another. */
+	id: string;
+	text: string;
+	/** The answer as plain text. */
+	answer: string;
+	/** Slugs of the terms and ids of the rules that it concerns. */
+	terms: string[];
+	rules: string[];
+	/** Line of its heading, and of its `<Concerne>` when it has one. */
+	line: number;
+	concerns: number | undefined;
+	/** Path with fragment, without base. */
+	path: string;
+}
+
+export interface Faq extends GamePage {
+	kind: 'faq';
+	data: FaqData;
+	questions: Question[];
+}
+
+/** Cards whose text has been corrected; one page a game. */
+export interface Errata extends GamePage {
+	kind: 'errata';
+	data: ChapterData;
+}
+
+export type Page = Chapter | Term | Faq | Errata;
+export type PageKind = Page['kind'];
 
 /** A rule statement at its address. */
 export interface Rule extends RuleStatement {
@@ -59,13 +96,18 @@ export interface Citation {
 export interface Game {
 	slug: string;
 	file: string;
-	data: GameData;
+	data: GameData & { court: string };
 	sources: SourceDocument[];
 	units: Map<string, { unit: Unit; source: SourceDocument }>;
 	/** In reading order. */
 	chapters: Chapter[];
 	/** In alphabetical order of the official form. */
 	terms: Term[];
+	/** In alphabetical order of their subjects. */
+	faq: Faq[];
+	errata: Errata[];
+	/** All of the above. */
+	pages: Page[];
 	bySlug: Map<string, Term>;
 	rules: Map<string, Rule>;
 	/** Tools of the game, as declared by the widgets. */
@@ -77,14 +119,25 @@ export interface Game {
 	citations: Map<string, Citation[]>;
 	/** Term slug → pages and tools that use it. */
 	backlinks: Map<string, Backlink[]>;
+	/** Rule id → questions of the FAQ that it answers. */
+	questions: Map<string, Question[]>;
 }
 
 export interface Backlink {
 	path: string;
 	label: string;
-	kind: 'chapitre' | 'terme' | 'outil';
+	kind: PageKind | 'outil' | 'concept';
+}
+
+/** One notion in all the games. */
+export interface Concept extends WrittenPage {
+	data: ConceptData;
 }
 
 export interface Library {
 	games: Game[];
+	/** In alphabetical order. */
+	concepts: Concept[];
+	/** What changed on the site, most recent first. */
+	news: News[];
 }

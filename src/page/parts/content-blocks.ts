@@ -1,8 +1,9 @@
 import Contradiction from './Contradiction.astro';
 import Example from './Example.astro';
+import Legend from './Legend.astro';
 
 /**
  * Blocks that authors may use in MDX, by the name they write; the checks of the library know the same
  * names. `<Outil>` comes from the pages, where text and widgets meet.
  */
-export const contentBlocks = { Exemple: Example, Contradiction };
+export const contentBlocks = { Exemple: Example, Contradiction, Legende: Legend };

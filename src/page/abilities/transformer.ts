@@ -1,0 +1,15 @@
+import type { ShikiConfig } from 'astro';
+import { markers } from './roles';
+
+const classOf = new Map(Object.entries(markers).map(([role, colour]) => [colour, `role-${role}`]));
+
+/** Writes abilities with a class a role, so that both colour schemes and print have their say; no inline style. */
+export const abilityClasses: NonNullable<ShikiConfig['transformers']>[number] = {
+	name: 'arbitre:capacite',
+	pre(node) {
+		node.properties = { class: 'capacite' };
+	},
+	span(node, _line, _column, _element, token) {
+		node.properties = { class: classOf.get(token.color?.toLowerCase() ?? '') };
+	},
+};

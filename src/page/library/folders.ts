@@ -1,0 +1,13 @@
+import type { PageKind } from './types';
+
+/** Folder of each kind of page, in `content/<jeu>/` and in addresses. */
+export const folders = {
+	chapitre: 'regles',
+	terme: 'glossaire',
+	faq: 'faq',
+	errata: 'errata',
+} as const satisfies Record<PageKind, string>;
+
+/** Address of a page inside the site, without base. The corrected cards of a game are one page. */
+export const pagePath = (jeu: string, kind: PageKind, slug: string): string =>
+	kind === 'errata' ? `/${jeu}/errata/` : `/${jeu}/${folders[kind]}/${slug}/`;
