@@ -99,7 +99,7 @@ function makeBox({ base, game }: BoxOptions): Box {
 		if (first) first.click();
 		else location.href = address();
 	});
-	loadNames(base).catch(() => {});
+	loadNames(base, game?.slug).catch(() => {});
 
 	return {
 		open(typed) {

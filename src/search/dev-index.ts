@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as pagefind from 'pagefind';
 import type { ViteDevServer } from 'vite';
+import type { PublishedNames } from './entries';
 import { indexOptions } from './index-options';
 
 type Next = () => void;
@@ -34,9 +35,9 @@ async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array
 	if (!index) return new Map();
 	const origin = server.resolvedUrls?.local[0] ?? 'http://localhost:4321/';
 	const names = await fetch(new URL('recherche/noms.json', origin)).then(
-		(answer) => answer.json() as Promise<{ u: string }[]>,
+		(answer) => answer.json() as Promise<PublishedNames>,
 	);
-	const paths = new Set(names.map(({ u }) => u.split('#')[0] as string));
+	const paths = new Set(names.noms.map(({ u }) => u.split('#')[0] as string));
 	for (const path of paths) {
 		const content = await fetch(new URL(path.slice(1), origin)).then((answer) => answer.text());
 		await index.addHTMLFile({ url: path, content });

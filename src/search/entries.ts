@@ -1,9 +1,9 @@
 import { labelOf } from '../page/library/citations';
 import { firstSentence } from '../page/library/first-sentence';
-import type { Chapter, Game } from '../page/library/types';
+import type { Chapter, Concept, Game } from '../page/library/types';
 
 /** Kinds of results, as in `/recherche/?type=…`. */
-export type ResultType = 'terme' | 'chapitre' | 'outil' | 'jeu';
+export type ResultType = 'terme' | 'chapitre' | 'faq' | 'errata' | 'outil' | 'concept' | 'jeu';
 
 /**
  * A page of the published index of names: everything a player may call it. Keys are short because the
@@ -18,8 +18,8 @@ export interface NameEntry {
 	d: string;
 	/** Chapter that the section belongs to. */
 	c?: string | undefined;
-	/** Game. */
-	j: string;
+	/** Game; none for what the games share. */
+	j?: string | undefined;
 	y: ResultType;
 	/** Other official forms. */
 	f?: string[] | undefined;
@@ -29,8 +29,33 @@ export interface NameEntry {
 	r?: string[] | undefined;
 }
 
-/** The index of names of a game: terms, chapters with their sections, tools. */
-export function nameEntries(game: Game): NameEntry[] {
+/** A published index of names: all the games, or one. */
+export interface PublishedNames {
+	/** Short name of each game. */
+	jeux: Record<string, string>;
+	noms: NameEntry[];
+}
+
+/** What is published for these games, and for the notions that they share. */
+export function publishNames(games: readonly Game[], concepts: readonly Concept[]): PublishedNames {
+	const shared = concepts.map(
+		({ path, data }): NameEntry => ({
+			u: path,
+			n: data.titre,
+			d: data.resume,
+			y: 'concept',
+			a: some(data.anglais),
+			r: some(data.recherche),
+		}),
+	);
+	return {
+		jeux: Object.fromEntries(games.map(({ slug, data }) => [slug, data.court])),
+		noms: [...games.flatMap(nameEntries), ...shared],
+	};
+}
+
+/** The names of a game: terms, chapters with their sections, questions, corrected cards, tools. */
+function nameEntries(game: Game): NameEntry[] {
 	const j = game.slug;
 	const terms = game.terms.map(
 		(term): NameEntry => ({
@@ -48,6 +73,34 @@ export function nameEntries(game: Game): NameEntry[] {
 		{ u: chapter.path, n: chapter.data.titre, d: chapter.data.resume, j, y: 'chapitre' },
 		...sections(chapter, j),
 	]);
+	const faq = game.faq.flatMap((page): NameEntry[] => [
+		{ u: page.path, n: `FAQ : ${page.data.titre}`, d: page.data.resume, j, y: 'faq', r: some(page.data.recherche) },
+		...page.questions.map(
+			({ path, text, answer }): NameEntry => ({
+				u: path,
+				n: text,
+				d: firstSentence(answer),
+				c: page.data.titre,
+				j,
+				y: 'faq',
+			}),
+		),
+	]);
+	const errata = game.errata.flatMap((page): NameEntry[] => [
+		{ u: page.path, n: page.data.titre, d: page.data.resume, j, y: 'errata' },
+		...page.read.rules
+			.filter((rule) => rule.kind === 'titre')
+			.map(
+				({ id, text }): NameEntry => ({
+					u: `${page.path}#${id}`,
+					n: text,
+					d: page.data.resume,
+					c: page.data.titre,
+					j,
+					y: 'errata',
+				}),
+			),
+	]);
 	const tools = game.tools.map(
 		(tool): NameEntry => ({
 			u: `/${j}/outils/${tool.nom}/`,
@@ -58,7 +111,7 @@ export function nameEntries(game: Game): NameEntry[] {
 			r: some(tool.recherche),
 		}),
 	);
-	return [...terms, ...chapters, ...tools];
+	return [...terms, ...chapters, ...faq, ...errata, ...tools];
 }
 
 /** A section is told by its heading, usually a question, and by the first rule below it, its answer. */

@@ -17,7 +17,15 @@ export interface NameIndex {
 	nearest: (query: string, scope?: Pick<Scope, 'jeu'>) => NameEntry[];
 }
 
-const typeWeight: Record<ResultType, number> = { terme: 1.15, outil: 1, chapitre: 0.85, jeu: 1 };
+const typeWeight: Record<ResultType, number> = {
+	terme: 1.15,
+	outil: 1,
+	concept: 0.9,
+	chapitre: 0.85,
+	errata: 0.7,
+	faq: 0.65,
+	jeu: 1,
+};
 const MOST_NEAREST = 5;
 
 /** Search by name, tolerant to accents, inflection and misspelling. Built in the browser from the published index. */

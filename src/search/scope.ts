@@ -4,7 +4,10 @@ import type { Scope } from './names';
 export const types: Record<ResultType, string> = {
 	terme: 'Glossaire',
 	chapitre: 'Règles',
+	faq: 'FAQ',
+	errata: 'Errata',
 	outil: 'Outils',
+	concept: 'D’un jeu à l’autre',
 	jeu: 'Jeux',
 };
 

@@ -1,4 +1,4 @@
-import type { NameEntry } from './entries';
+import type { NameEntry, PublishedNames, ResultType } from './entries';
 import { findText } from './fulltext';
 import { buildNameIndex, type NameIndex, type Scope } from './names';
 
@@ -20,23 +20,39 @@ export interface TextAnswer {
 }
 
 export const MAX_QUERY = 200;
-const MOST_NAMES = 6;
+const MOST_NAMES = 8;
 const MOST_TEXTS = 10;
-const labels = { terme: 'Glossaire', chapitre: 'Règles', outil: 'Outil', jeu: 'Jeu' };
+const labels: Record<ResultType, string> = {
+	terme: 'Glossaire',
+	chapitre: 'Règles',
+	faq: 'FAQ',
+	errata: 'Errata',
+	outil: 'Outil',
+	concept: 'D’un jeu à l’autre',
+	jeu: 'Jeu',
+};
 
-let names: Promise<NameIndex> | undefined;
+interface Names {
+	index: NameIndex;
+	/** Short name of each game. */
+	games: Record<string, string>;
+}
 
-/** Loads the index of names, once; a failure is tried again at the next key. */
-export function loadNames(base: string): Promise<NameIndex> {
-	names ??= fetch(`${base}recherche/noms.json`)
-		.then((response) =>
-			response.ok ? (response.json() as Promise<NameEntry[]>) : Promise.reject(new Error(response.statusText)),
-		)
-		.then(buildNameIndex)
-		.catch((error) => {
-			names = undefined;
-			throw error;
-		});
+const loaded = new Map<string, Promise<Names>>();
+
+/** Loads the names of a game, or of all, once; a failure is tried again at the next key. */
+export function loadNames(base: string, jeu?: string): Promise<Names> {
+	const file = jeu ? `noms/${jeu}.json` : 'noms.json';
+	let names = loaded.get(file);
+	if (!names) {
+		names = fetch(`${base}recherche/${file}`)
+			.then((response) =>
+				response.ok ? (response.json() as Promise<PublishedNames>) : Promise.reject(new Error(response.statusText)),
+			)
+			.then(({ jeux, noms }) => ({ index: buildNameIndex(noms), games: jeux }));
+		loaded.set(file, names);
+		names.catch(() => loaded.delete(file));
+	}
 	return names;
 }
 
@@ -45,12 +61,17 @@ export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').tr
 
 /** Instant answer: pages whose name matches. */
 export async function searchNames(query: string, scope: Scope, base: string): Promise<Result[]> {
-	return (await loadNames(base)).find(query, scope).slice(0, MOST_NAMES).map(named(base));
+	const { index, games } = await loadNames(base, scope.jeu);
+	return index
+		.find(query, scope)
+		.slice(0, MOST_NAMES)
+		.map(named(base, scope, games));
 }
 
 /** Terms to offer when nothing is found. */
 export async function searchNearest(query: string, scope: Scope, base: string): Promise<Result[]> {
-	return (await loadNames(base)).nearest(query, scope).map(named(base));
+	const { index, games } = await loadNames(base, scope.jeu);
+	return index.nearest(query, scope).map(named(base, scope, games));
 }
 
 /** The rest of the answer: sections whose text matches, without the pages that their name already gave. */
@@ -62,13 +83,14 @@ export async function searchTexts(
 ): Promise<TextAnswer> {
 	const seen = new Set(byName.map(({ url }) => url));
 	try {
+		const { games } = await loadNames(base, scope.jeu);
 		const found = await findText(query, scope, base, MOST_TEXTS);
 		const results = found
 			.filter(({ url }) => !seen.has(url) && !seen.has(url.split('#')[0] as string))
 			.map(({ url, title, section, excerpt }) => ({
 				url,
 				title: section ? `${title} › ${section}` : title,
-				label: url.includes('/glossaire/') ? labels.terme : url.includes('/outils/') ? labels.outil : labels.chapitre,
+				label: withGame(labels[typeOf(url)], url.slice(base.length).split('/')[0], scope, games),
 				excerpt,
 			}));
 		return { results, unreachable: false };
@@ -77,11 +99,27 @@ export async function searchTexts(
 	}
 }
 
+const folders: [string, ResultType][] = [
+	['/glossaire/', 'terme'],
+	['/faq/', 'faq'],
+	['/errata/', 'errata'],
+	['/outils/', 'outil'],
+	['/concepts/', 'concept'],
+];
+
+const typeOf = (url: string): ResultType => folders.find(([folder]) => url.includes(folder))?.[1] ?? 'chapitre';
+
+/** A search in all games says which one each result belongs to. */
+function withGame(label: string, game: string | undefined, { jeu }: Scope, games: Names['games']): string {
+	const name = jeu || !game ? undefined : games[game];
+	return name ? `${name} · ${label}` : label;
+}
+
 const named =
-	(base: string) =>
-	({ u, n, d, c, y }: NameEntry): Result => ({
+	(base: string, scope: Scope, games: Names['games']) =>
+	({ u, n, d, c, y, j }: NameEntry): Result => ({
 		url: base + u.slice(1),
 		title: n,
-		label: c ? `${labels[y]} · ${c}` : labels[y],
+		label: withGame(c ? `${labels[y]} · ${c}` : labels[y], j, scope, games),
 		excerpt: d,
 	});

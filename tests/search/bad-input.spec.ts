@@ -131,11 +131,11 @@ test('with the text out of reach, names still answer', async ({ page }) => {
 
 test('with the index out of reach, the page says so calmly and tries again at the next key', async ({ page }) => {
 	const errors = watchErrors(page);
-	await page.route('**/noms.json', (route) => route.abort());
+	await page.route('**/recherche/noms*', (route) => route.abort());
 	await page.goto(search('armure'));
 	await expect(status(page)).toHaveText(/injoignable pour l’instant/);
 	await expect(results(page)).toHaveCount(0);
-	await page.unroute('**/noms.json');
+	await page.unroute('**/recherche/noms*');
 	await page.getByRole('searchbox').fill('armures');
 	await expect(status(page)).toContainText('« armures »');
 	await expect(results(page).first()).toBeVisible();
@@ -144,7 +144,7 @@ test('with the index out of reach, the page says so calmly and tries again at th
 
 test('with the index out of reach, the box says so and leads to the glossary', async ({ page }) => {
 	const errors = watchErrors(page);
-	await page.route(/noms\.json|\/pagefind\//, (route) => route.fulfill({ status: 503, body: '' }));
+	await page.route(/\/noms|\/pagefind\//, (route) => route.fulfill({ status: 503, body: '' }));
 	await page.goto('/keyforge/glossaire/armure/');
 	await page.keyboard.press('/');
 	const box = page.getByRole('dialog', { name: 'Recherche' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { NameEntry } from '../../src/search/entries';
+import type { PublishedNames } from '../../src/search/entries';
 import { type Query, queries } from './queries';
 
 // What the search page shows for each query of `queries.ts`, as a reader would see it.
@@ -75,7 +75,7 @@ test('every page that a query expects exists', async ({ request }) => {
 });
 
 test('most everyday queries are not copied from what the terms list', async ({ request }) => {
-	const entries: NameEntry[] = await (await request.get('/recherche/noms.json')).json();
+	const { noms: entries }: PublishedNames = await (await request.get('/recherche/noms.json')).json();
 	const listed = new Set(entries.flatMap(({ r = [] }) => r).map((words) => words.toLowerCase().replaceAll('’', "'")));
 	const everyday = queries.filter(({ group }) => group === 'everyday');
 	const copied = everyday.filter(({ q }) => listed.has(q.toLowerCase()));

@@ -11,7 +11,7 @@ const question = '/recherche/?q=une+cr%C3%A9ature+sonn%C3%A9e+peut-elle+combattr
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('searchbox');
 const results = (page: Page) => page.locator('[data-resultat]');
-const isIndex = (url: string) => /noms\.json|\/pagefind\//.test(url);
+const isIndex = (url: string) => /\/noms|\/pagefind\//.test(url);
 
 const kilobytes = (size: number) => `${(size / 1024).toFixed(1)} KB`;
 

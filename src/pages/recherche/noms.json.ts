@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
-import { games } from '../../page/site';
-import { nameEntries } from '../../search/entries';
+import { games, library } from '../../page/site';
+import { publishNames } from '../../search/entries';
 
-/** Names of every page, for instant search. Loaded when a reader starts to search. */
+/** Names of every page of the site, for instant search. Loaded when a reader starts to search in all games. */
 export const GET: APIRoute = () =>
-	new Response(JSON.stringify(games.flatMap(nameEntries)), { headers: { 'content-type': 'application/json' } });
+	new Response(JSON.stringify(publishNames(games, library.concepts)), {
+		headers: { 'content-type': 'application/json' },
+	});

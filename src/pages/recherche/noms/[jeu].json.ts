@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { gameOf, gamePaths } from '../../../page/site';
+import { publishNames } from '../../../search/entries';
+
+export const getStaticPaths = gamePaths;
+
+/** Names of a game's pages: a search that stays in the game loads no other. */
+export const GET: APIRoute = ({ params }) =>
+	new Response(JSON.stringify(publishNames([gameOf(params.jeu ?? '')], [])), {
+		headers: { 'content-type': 'application/json' },
+	});
