@@ -15,7 +15,7 @@ describe('front matter', () => {
 			line: 3,
 			field: 'ordre',
 			message: 'Le champ « ordre » n’existe pas.',
-			todo: 'Champs connus : titre, resume, sources.',
+			todo: 'Champs connus : titre, resume, sources, nouveau.',
 		},
 	);
 
@@ -126,7 +126,7 @@ describe('other files', () => {
 			line: 15,
 			field: 'units.7.kind',
 			message:
-				'« question » ne convient pas ; attendu : rule | setup | components | glossary | sequence | faq | errata | lore.',
+				'« question » ne convient pas ; attendu : rule | setup | components | glossary | sequence | campaign | solo | deckbuilding | faq | errata | example | tip | lore.',
 		},
 	);
 

@@ -9,5 +9,5 @@ export const { games } = loaded.library;
 
 /** Every page of every game, with the name of its file. */
 export const pages: [string, Page][] = games.flatMap((game) =>
-	[...game.chapters, ...game.terms].map((page): [string, Page] => [page.file, page]),
+	game.pages.map((page): [string, Page] => [page.file, page]),
 );

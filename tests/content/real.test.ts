@@ -41,7 +41,6 @@ it('the content has no error', () => {
 });
 
 describe.each(games.map((game) => [game.slug, game] as const))('%s', (_, game) => {
-	const kinds = ['rule', 'setup', 'components', 'glossary', 'sequence'];
 	const units = game.sources.flatMap((source) => source.data.units);
 
 	it('has each unit once', () => {
@@ -50,21 +49,15 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_, game) =
 		expect(game.units.size).toBe(ids.length);
 	});
 
-	it('cites every unit of rules, of setup, of components, of the glossary and of the sequence', () => {
-		const missing = units.filter((unit) => kinds.includes(unit.kind) && !game.citations.has(unit.id));
-		expect(missing).toEqual([]);
-	});
-
-	it('leaves for later only units of other kinds, once each', () => {
-		const early = game.data.aVenir.filter((id) => kinds.includes(game.units.get(id)?.unit.kind ?? 'rule'));
-		expect(early).toEqual([]);
-		expect(new Set(game.data.aVenir).size).toBe(game.data.aVenir.length);
+	it('cites every unit: nothing waits', () => {
+		expect(units.filter((unit) => !game.citations.has(unit.id))).toEqual([]);
+		expect(game.data.aVenir).toEqual([]);
 	});
 
 	it('cites at addresses that exist', () => {
 		const addresses = new Set([
 			`/${game.slug}/glossaire/`,
-			...[...game.chapters, ...game.terms].map((page) => page.path),
+			...game.pages.map((page) => page.path),
 			...[...game.rules.values()].map((rule) => rule.path),
 		]);
 		const cited = [...game.citations.values()].flat().map((citation) => citation.path);
@@ -84,7 +77,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_, game) =
 		expect(rules.length).toBe(game.rules.size);
 		for (const { id, text } of rules) {
 			expect(id).toMatch(slugPattern);
-			expect(text.length, id).toBeGreaterThan(10);
+			expect(text.length, id).toBeGreaterThan(3);
 		}
 	});
 
@@ -103,12 +96,13 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_, game) =
 	});
 });
 
-describe('keyforge', () => {
-	const game = games.find(({ slug }) => slug === 'keyforge');
-
-	it('has the 293 units of the rulebook of 2021', () => {
-		const source = game?.sources.find(({ slug }) => slug === 'keyforge-2021');
-		expect(new Set(source?.data.units.map((unit) => unit.id)).size).toBe(293);
-		expect(source?.data.units).toHaveLength(293);
-	});
+it.each([
+	['arkham', 'arkham-guide-reference', 246],
+	['keyforge', 'keyforge-2021', 293],
+	['keyforge', 'keyforge-fan-2018', 47],
+	['l5r', 'l5r-guide-1.5', 276],
+	['mistborn', 'mistborn-livre-de-regles', 201],
+])('%s has all the units of %s', (jeu, doc, count) => {
+	const source = games.find(({ slug }) => slug === jeu)?.sources.find(({ slug }) => slug === doc);
+	expect(new Set(source?.data.units.map((unit) => unit.id)).size).toBe(count);
 });

@@ -89,8 +89,9 @@ export const abilityGrammar = {
 		{
 			// With a dash, what stands between the trigger and the dash is the cost.
 			begin: `${opening}(?=[^—]*—)`,
-			beginCaptures: { 1: { name: scope('declencheur') } },
-			end: '—',
+			beginCaptures: { 1: { name: scope('declencheur') }, 2: { name: scope('effet') } },
+			end: '\\s*(—)',
+			endCaptures: { 0: { name: scope('effet') } },
 			name: scope('cout'),
 			patterns: [condition, number],
 		},

@@ -70,10 +70,13 @@ describe('where a marker may stand', () => {
 		]);
 	});
 
-	it('at the end of a heading: it gets the id, and is not a rule', () => {
-		const { tree: root, rules } = marked('## Et la clé ? [#cle-question]\n\nOui. [#cle-oui]');
-		expect(properties(nodes(root, 'heading')[0])).toEqual({ id: 'cle-question' });
-		expect(rules.map(({ id, section }) => [id, section])).toEqual([['cle-oui', 'Et la clé ?']]);
+	it('at the end of a heading: it names what stands below', () => {
+		const { tree: root, rules } = marked('## Et la clé ? [#cle-question doc-un]\n\nOui. [#cle-oui]');
+		expect(properties(nodes(root, 'heading')[0])).toEqual({ id: 'cle-question', className: ['regle'] });
+		expect(rules.map(({ id, units, section, kind }) => [id, units, section, kind])).toEqual([
+			['cle-question', ['doc-un'], 'Et la clé ?', 'titre'],
+			['cle-oui', [], 'Et la clé ?', 'regle'],
+		]);
 	});
 
 	it('inside an example', () => {

@@ -49,7 +49,7 @@ describe('a page rendered by Sätteri', () => {
 		],
 		['a cell', '| Cas |\n| - |\n| Oui. [#a-b] |', `<td><span id="a-b" class="regle">Oui.${anchor('a-b')}</span></td>`],
 		['a heading', '## Une clé ?', '<h2 id="une-cle">Une clé\u202f?</h2>'],
-		['a heading with an id', '## Une clé [#ma-cle]', '<h2 id="ma-cle">Une clé</h2>'],
+		['a heading with an id', '## Une clé [#ma-cle]', `<h2 id="ma-cle" class="regle">Une clé${anchor('ma-cle')}</h2>`],
 	])('has the id and the anchor of %s', (_, mdx, expected) => {
 		expect(html(mdx).replace(/\n/g, '')).toContain(expected);
 	});
