@@ -1,7 +1,7 @@
 import type { ShikiConfig } from 'astro';
 import { markers, type Role } from './roles';
 
-/** Words that open an ability, before a colon: KeyForge, then L5R, Arkham and Mistborn. */
+/** Words that open an ability, before a colon or a dash: KeyForge, then L5R, Arkham and Mistborn. */
 const triggers = [
 	'Jouez',
 	'Avant le Combat',
@@ -16,13 +16,11 @@ const triggers = [
 	'Interruption',
 	'Réaction',
 	'Permanente',
-	'Action gratuite',
-	'Gratuite',
 	'Forcé',
 	'Révélation',
 	'Savant',
 	'Hors tour',
-	'Brûlez [^:.]+',
+	'(?:Étain|Potin|Fer|Acier|Zinc|Laiton|Bronze|Cuivre|Atium)(?: [^:.]*)?',
 ];
 
 const keywords = [
@@ -51,9 +49,19 @@ const keywords = [
 	'Nuage',
 	'Défenseur',
 	'Perception',
+	'Traquer',
+	'Exalter',
+	'Traction',
+	'Apaiser',
+	'Poussée',
+	'Combattre',
+	'Enquêter',
+	'Échapper à',
 ];
 
-const opening = `^\\s*(${triggers.join('|')})( ?:)`;
+const opening = `^\\s*(${triggers.join('|')})( ?[:–—])`;
+/** Arkham's icons, in words. */
+const icon = '^\\s*(\\[(?:action|gratuite|réaction)\\])';
 const letter = '\\p{L}\\p{N}';
 const scope = (role: Role) => `capacite.${role}`;
 
@@ -61,13 +69,13 @@ const number = { match: `(?<![${letter}])[+−-]?(?:\\d+|X)(?![${letter}])`, nam
 const limit = { match: '\\((?:Limite|Maximum|Groupe)[^)]*\\)|(?:Limite|Maximum) [^.]*\\.', name: scope('limite') };
 const condition = {
 	begin: `(?<![${letter}])(?:[Ss]i|[Qq]uand|[Aa]près qu|[Aa]près que|[Tt]ant qu|[Cc]haque fois qu|[Ll]ors|[Pp]endant)(?![${letter}])`,
-	end: '(?=[,.:—])',
+	end: '(?=[,.:–—])',
 	name: scope('condition'),
 	patterns: [number],
 };
 const target = {
 	begin: `(?<![${letter}])(?:[Cc]hoisissez|[Cc]iblez)(?![${letter}])`,
-	end: '(?=[,.;:—])',
+	end: '(?=[,.;:–—])',
 	name: scope('cible'),
 	patterns: [number],
 };
@@ -78,7 +86,7 @@ const keyword = {
 const inside = [limit, condition, target, keyword, number];
 
 /**
- * The notation of card abilities of the four games: « déclencheur : coût — effet », with conditions, targets,
+ * The notation of card abilities of the four games: « déclencheur : coût – effet », with conditions, targets,
  * keywords, limits and numbers. What has no other role is the effect.
  */
 export const abilityGrammar = {
@@ -88,13 +96,23 @@ export const abilityGrammar = {
 	patterns: [
 		{
 			// With a dash, what stands between the trigger and the dash is the cost.
-			begin: `${opening}(?=[^—]*—)`,
+			begin: `${opening}(?=[^.]* [–—] )`,
 			beginCaptures: { 1: { name: scope('declencheur') }, 2: { name: scope('effet') } },
-			end: '\\s*(—)',
+			end: ' [–—] ',
 			endCaptures: { 0: { name: scope('effet') } },
 			name: scope('cout'),
-			patterns: [condition, number],
+			patterns: [condition, target, number],
 		},
+		{
+			// After an icon, what stands before the colon is the cost.
+			begin: `${icon}(?=[^:]*:)`,
+			beginCaptures: { 1: { name: scope('declencheur') } },
+			end: ' ?:',
+			endCaptures: { 0: { name: scope('effet') } },
+			name: scope('cout'),
+			patterns: [condition, keyword, number],
+		},
+		{ match: icon, captures: { 1: { name: scope('declencheur') } } },
 		{ match: opening, captures: { 1: { name: scope('declencheur') } } },
 		...inside,
 	],

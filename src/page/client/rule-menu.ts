@@ -66,7 +66,7 @@ function makeMenu(): HTMLElement {
 async function copy(format: CitationFormat): Promise<void> {
 	if (!owner) return;
 	const rule = owner.closest('.regle');
-	const text = [...(rule?.cloneNode(true).childNodes ?? [])].map(visible).join('').replace(/\s+/g, ' ').trim();
+	const text = (rule ? said(rule) : '').replace(/\s+/g, ' ').trim();
 	const source = rule?.closest<HTMLElement>('[data-citation]')?.dataset.citation ?? '';
 	try {
 		await navigator.clipboard.writeText(citation({ text, source, url: owner.href }, format));
@@ -74,6 +74,16 @@ async function copy(format: CitationFormat): Promise<void> {
 	} catch {
 		status('Le navigateur refuse la copie : l’adresse de la règle est dans la barre d’adresse.');
 	}
+}
+
+/** The text of a rule; a question is said with its answer, all that stands below it up to the next one. */
+function said(rule: Element): string {
+	let text = visible(rule);
+	if (!/^H\d$/.test(rule.tagName)) return text;
+	for (let next = rule.nextElementSibling; next && next.tagName !== rule.tagName; next = next.nextElementSibling) {
+		if (!next.matches('.concerne')) text += ` ${visible(next)}`;
+	}
+	return text;
 }
 
 function visible(node: Node): string {
