@@ -25,13 +25,16 @@ export function identifyHeadings(root: TreeNode, taken: ReadonlySet<string>): { 
 	const children = (root.children ?? []).map((node) => {
 		if (node.type !== 'heading') return node;
 		const own = (node.data?.hProperties as { id?: string } | undefined)?.id;
-		const id = own ?? free(slugify(plainText(node)) || 'section', used);
+		const id = own ?? free(letterFirst(slugify(plainText(node)) || 'section'), used);
 		used.add(id);
 		headings.push({ id, text: plainText(node), depth: node.depth ?? 2 });
 		return withProperties(node, { id });
 	});
 	return { tree: { ...root, children }, headings };
 }
+
+/** Numbered steps have headings that start with a digit, which an id may not. */
+const letterFirst = (slug: string) => (/^\d/.test(slug) ? `titre-${slug}` : slug);
 
 function free(wanted: string, used: ReadonlySet<string>): string {
 	let id = wanted;

@@ -1,9 +1,10 @@
 import Contradiction from './Contradiction.astro';
 import Example from './Example.astro';
 import Legend from './Legend.astro';
+import Table from './Table.astro';
 
 /**
  * Blocks that authors may use in MDX, by the name they write; the checks of the library know the same
- * names. `<Outil>` comes from the pages, where text and widgets meet.
+ * names, and Markdown tables are drawn by ours. `<Outil>` comes from the pages, where text and widgets meet.
  */
-export const contentBlocks = { Exemple: Example, Contradiction, Legende: Legend };
+export const contentBlocks = { Exemple: Example, Contradiction, Legende: Legend, table: Table };

@@ -47,7 +47,7 @@ describe('the anatomy of an ability', () => {
 
 	it('of L5R: trigger, condition, cost, dash, target, limit', async () => {
 		const pieces = await anatomy(
-			'Action : Pendant un conflit, inclinez ce personnage — choisissez un participant. (Limite de 1 fois par round.)',
+			'Action : Pendant un conflit, inclinez ce personnage – Choisissez un participant. (Limite de 1 fois par round.)',
 		);
 		expect(pieces.map(([role]) => role)).toEqual([
 			'declencheur',
@@ -74,5 +74,28 @@ describe('the anatomy of an ability', () => {
 			['effet', ' ressource.'],
 		]);
 		expect((await anatomy('Si vous la contrôlez, piochez.'))[0]).toEqual(['condition', 'Si vous la contrôlez']);
+	});
+});
+
+describe('the marks of each game', () => {
+	it('Arkham: an icon in words, a cost before the colon', async () => {
+		const pieces = await anatomy('[action] Dépensez 1 indice : Piochez 2 cartes.');
+		expect(pieces[0]).toEqual(['declencheur', '[action]']);
+		expect(pieces[1]).toEqual(['cout', ' Dépensez ']);
+		expect(pieces.at(-1)).toEqual(['effet', ' cartes.']);
+	});
+
+	it('Arkham: a dash after the word that opens', async () => {
+		const pieces = await anatomy('Forcé – Après que cet ennemi a attaqué : défaussez 1 carte.');
+		expect(pieces.map(([role]) => role)).toEqual(['declencheur', 'effet', 'condition', 'effet', 'nombre', 'effet']);
+	});
+
+	it('Mistborn: the metal to burn', async () => {
+		expect((await anatomy('Étain : Perception 2.')).map(([role]) => role)).toEqual([
+			'declencheur',
+			'effet',
+			'mot-cle',
+			'effet',
+		]);
 	});
 });
