@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test';
 import { longest } from './built-site';
 
+/** A table of some three hundred lines, which nobody opens between two turns. */
+export const CONCORDANCE = 'the concordance';
+
 /** Pages of text, the heaviest of each kind. A chapter that holds a tool is weighed as a tool. */
 export const textPages: [name: string, address: () => string][] = [
 	['the home', () => '/'],
 	['a game’s home', () => '/keyforge/'],
 	['the longest chapter', () => longest(/\/regles\/[^/]+\/$/, { tool: false })],
 	['the longest term', () => longest(/\/glossaire\/[^/]+\/$/)],
-	['the A–Z', () => '/keyforge/glossaire/'],
-	['the concordance', () => longest(/\/sources\/[^/]+\/$/)],
+	['the A–Z', () => longest(/\/glossaire\/$/)],
+	['the questions of a subject', () => longest(/\/faq\/[^/]+\/$/)],
+	['the list of questions', () => longest(/\/faq\/$/)],
+	['the corrected cards', () => longest(/\/errata\/$/)],
+	['the longest concept', () => longest(/\/concepts\/[^/]+\/$/)],
+	['the news', () => '/nouveautes/'],
+	[CONCORDANCE, () => longest(/\/sources\/[^/]+\/$/)],
 ];
 
 /** Scrolls to the end by screens, as a reader does, and waits until nothing more is asked for. */
