@@ -61,7 +61,7 @@ test('the search link and the search form lead to a page that says what to do', 
 	await page.getByRole('main').getByRole('searchbox').fill('armure');
 	await page.getByRole('main').getByRole('searchbox').press('Enter');
 	await expect(page).toHaveURL('/recherche/?q=armure');
-	await page.getByRole('link', { name: 'le glossaire de KeyForge' }).click();
+	await page.getByRole('link', { name: 'le glossaire KeyForge' }).click();
 	await expect(page).toHaveURL('/keyforge/glossaire/');
 });
 
