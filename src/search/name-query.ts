@@ -4,7 +4,7 @@ import { heard, joined, words } from './name-fields';
 import { glued, sound, stem } from './stem';
 
 /** What a word of the same meaning, a misspelt one, one that is not finished are worth of the word itself. */
-const SAME_MEANING = 0.2;
+const SAME_MEANING = 0.15;
 const weights = { fuzzy: 0.45, prefix: 0.4 };
 
 /** A query whose words are ready: MiniSearch neither cuts nor changes them. */

@@ -23,10 +23,12 @@ const typeWeight: Record<ResultType, number> = {
 	concept: 0.9,
 	chapitre: 0.85,
 	errata: 0.7,
-	faq: 0.65,
+	faq: 0.5,
 	jeu: 1,
 };
 const MOST_NEAREST = 5;
+/** What a page gains by having all the words of the query. */
+const EVERY_WORD = 2;
 
 /** Search by name, tolerant to accents, inflection and misspelling. Built in the browser from the published index. */
 export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
@@ -48,17 +50,22 @@ export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
 		rarity: Math.log(1 + entries.length / (pages.get(stem(word)) ?? 1)) / count,
 	});
 
-	const search = (query: string, { jeu, type }: Scope, combineWith: 'AND' | 'OR') =>
-		index
-			.search(nameQuery(query, tellingWords(query).map(ask), combineWith), {
-				boostDocument: (page) => typeWeight[(entries[page] as NameEntry).y] * wholeName(page, query),
-			})
+	const scored = (query: string, combineWith: 'AND' | 'OR') =>
+		index.search(nameQuery(query, tellingWords(query).map(ask), combineWith), {
+			boostDocument: (page) => typeWeight[(entries[page] as NameEntry).y] * wholeName(page, query),
+		});
+
+	const search = (query: string, { jeu, type }: Scope) => {
+		const whole = new Set(scored(query, 'AND').map(({ id }) => id));
+		return scored(query, 'OR')
+			.map(({ id, score }) => ({ id, score: whole.has(id) ? score * EVERY_WORD : score }))
+			.sort((x, y) => y.score - x.score)
 			.map(({ id }) => entries[id] as NameEntry)
 			.filter((entry) => (!jeu || entry.j === jeu) && (!type || entry.y === type));
+	};
 
 	return {
-		// Pages with all the words first: a whole question still finds those that have some of them.
-		find: (query, scope = {}) => [...new Set([...search(query, scope, 'AND'), ...search(query, scope, 'OR')])],
+		find: (query, scope = {}) => search(query, scope),
 		nearest: (query, { jeu } = {}) =>
 			index
 				.search(query, { fields: ['n', 'f', 'a'], fuzzy: 0.5, prefix: true })

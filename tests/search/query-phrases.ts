@@ -1,4 +1,4 @@
-import { type Row, rules, term, tool } from './query-pages';
+import { faq, type Row, rules, term, tool } from './query-pages';
 
 /** What players type when they do not know the name: everyday and fan words, whole questions. */
 export const phrases: Record<string, readonly Row[]> = {
@@ -63,7 +63,7 @@ export const phrases: Record<string, readonly Row[]> = {
 		['combien coûte une clé ?', term('cout-actuel'), term('forger')],
 		['combien de cartes je pioche à la fin du tour', term('piocher'), rules('tour')],
 		['peut-on forger deux clés dans le même tour ?', term('forger'), rules('tour')],
-		['une créature sonnée peut-elle combattre', term('sonne')],
+		['une créature sonnée peut-elle combattre', term('sonne'), faq('sonne')],
 		["que se passe-t-il quand je n'ai plus de cartes à piocher", term('defausse'), term('piocher')],
 		['puis-je faire un deuxième mulligan ?', term('mulligan'), rules('mise-en-place')],
 		['à quoi servent les chaînes', term('chaines'), rules('chaines')],

@@ -89,7 +89,7 @@ const inside = [limit, condition, target, keyword, number];
  * The notation of card abilities of the four games: « déclencheur : coût – effet », with conditions, targets,
  * keywords, limits and numbers. What has no other role is the effect.
  */
-export const abilityGrammar = {
+export const abilityGrammar: NonNullable<ShikiConfig['langs']>[number] = {
 	name: 'capacite',
 	scopeName: 'capacite',
 	repository: {},
@@ -116,7 +116,7 @@ export const abilityGrammar = {
 		{ match: opening, captures: { 1: { name: scope('declencheur') } } },
 		...inside,
 	],
-} satisfies NonNullable<ShikiConfig['langs']>[number];
+};
 
 /** Gives each role its marker; the transformer turns markers into classes. */
 export const abilityTheme = {

@@ -91,7 +91,7 @@ export const mistborn: Record<string, readonly Row[]> = {
 		["remettre un jeton à l'endroit", term('regenerer'), rules('metaux')],
 		['battre le boss', term('seigneur-maitre'), rules('solo')],
 		['comment on gagne', term('victoire'), rules('bases')],
-		['qui je peux attaquer', rules('combat'), term('cible')],
+		['qui je peux attaquer', rules('combat'), term('cible'), term('combat')],
 		['bonus du dernier joueur', term('premier-joueur'), rules('mise-en-place')],
 		['contenu de la boîte', rules('materiel')],
 		['jouer pendant le tour des autres', term('effet-hors-tour'), rules('cartes')],
