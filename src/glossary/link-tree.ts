@@ -1,6 +1,6 @@
 import type { FormIndex } from './forms';
 import { findTerms } from './match';
-import { attribute, lineOf, type TreeNode, withProperties } from './mdast';
+import { attribute, lineOf, plainText, type TreeNode, withProperties } from './mdast';
 
 /** `terme:`, `regle:`, `chapitre:` and `outil:` links, resolved to addresses of the site. */
 export type LinkKind = 'terme' | 'regle' | 'chapitre' | 'outil';
@@ -55,7 +55,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	let quiet = false;
 	if (own) seen.add(own);
 
-	function visit(node: TreeNode): TreeNode[] {
+	function visit(node: TreeNode, at = 0, siblings: readonly TreeNode[] = []): TreeNode[] {
 		if (node.type === 'heading') {
 			seen.clear();
 			if (own) seen.add(own);
@@ -63,7 +63,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		}
 		if (node.type === 'link') return [authorLink(node)];
 		if (untouched.has(node.type)) return [node];
-		if (node.type === 'text') return quiet ? [node] : autoLinks(node);
+		if (node.type === 'text') return quiet ? [node] : autoLinks(node, at, siblings);
 		if (!node.children) return [node];
 		const outer = { rule, quiet };
 		rule = ruleId(node) ?? rule;
@@ -94,11 +94,20 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		return withProperties({ ...node, url: address }, { className: ['terme'] });
 	}
 
-	function autoLinks(node: TreeNode): TreeNode[] {
+	/** The text around counts too: a term may stand in a phrase that forbids it, half of which is linked. */
+	function autoLinks(node: TreeNode, at: number, siblings: readonly TreeNode[]): TreeNode[] {
 		const text = node.value ?? '';
+		const before = siblings.slice(0, at).map(plainText).join('');
+		const after = siblings
+			.slice(at + 1)
+			.map(plainText)
+			.join('');
 		const parts: TreeNode[] = [];
 		let from = 0;
-		for (const { start, end, slug } of findTerms(text, context.index)) {
+		for (const found of findTerms(before + text + after, context.index)) {
+			const [start, end] = [found.start - before.length, found.end - before.length];
+			if (start < 0 || end > text.length) continue;
+			const { slug } = found;
 			const url = context.resolve('terme', slug);
 			if (!url || seen.has(url)) continue;
 			seen.add(url);

@@ -38,7 +38,7 @@ it('a build of the real content with one page less stops, and says what is not c
 	const { status, stdout, stderr } = build(root);
 	const report = stdout + stderr;
 	expect(status).toBe(1);
-	expect(report).toContain('mb-faq-points-negatifs [unite-non-couverte]');
-	expect(report).toContain('Aucune page ne cite « Points de Mission négatifs ».');
+	expect(report).toContain('mb-section-l737 [unite-non-couverte]');
+	expect(report).toContain('Aucune page ne cite « FAQ : Missions ».');
 	expect(existsSync(join(root, 'dist'))).toBe(false);
 });

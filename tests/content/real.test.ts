@@ -77,13 +77,15 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_, game) =
 		expect(rules.length).toBe(game.rules.size);
 		for (const { id, text } of rules) {
 			expect(id).toMatch(slugPattern);
-			expect(text.length, id).toBeGreaterThan(3);
+			expect(text.length, id).toBeGreaterThan(0);
 		}
 	});
 
 	it('has no anchor twice in a page', () => {
 		for (const [file, { read }] of pages) {
-			const ids = [...read.rules, ...read.headings].map(({ id }) => id);
+			// A heading with an id of its own is in both lists.
+			const rules = read.rules.filter(({ kind }) => kind !== 'titre');
+			const ids = [...rules, ...read.headings].map(({ id }) => id);
 			expect(new Set(ids).size, file).toBe(ids.length);
 		}
 	});
