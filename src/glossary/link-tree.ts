@@ -34,8 +34,12 @@ export interface Linked {
 	broken: BrokenLink[];
 }
 
-/** In headings, and in emphasis, which holds the names of cards, only the author's own links are resolved. */
+/**
+ * In headings, and in emphasis, which holds the names of cards, only the author's own links are resolved. So it is
+ * in the headings of columns, which a phone does not show.
+ */
 const quietTypes = new Set(['heading', 'emphasis']);
+const isQuiet = (node: TreeNode, at: number) => quietTypes.has(node.type) || (node.type === 'tableRow' && at === 0);
 const untouched = new Set(['linkReference', 'inlineCode', 'code', 'mdxjsEsm']);
 const scheme = /^(terme|regle|chapitre|outil):(.+)$/;
 
@@ -67,7 +71,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		if (!node.children) return [node];
 		const outer = { rule, quiet };
 		rule = ruleId(node) ?? rule;
-		quiet ||= quietTypes.has(node.type);
+		quiet ||= isQuiet(node, at);
 		const children = node.children.flatMap(visit);
 		({ rule, quiet } = outer);
 		return [{ ...node, children }];

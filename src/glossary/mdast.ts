@@ -20,6 +20,7 @@ export const asMdast = (node: TreeNode): MdastNode => node as unknown as MdastNo
 /** Visible text of a node: what a reader sees, without markup. */
 export function plainText(node: TreeNode): string {
 	if (node.value !== undefined) return node.value;
+	if (node.type === 'break') return '\n';
 	return (node.children ?? []).map(plainText).join(isBlockContainer(node) ? ' ' : '');
 }
 

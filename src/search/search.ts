@@ -87,27 +87,28 @@ export async function searchTexts(
 		const found = await findText(query, scope, base, MOST_TEXTS);
 		const results = found
 			.filter(({ url }) => !seen.has(url) && !seen.has(url.split('#')[0] as string))
-			.map(({ url, title, section, excerpt }) => ({
-				url,
-				title: section ? `${title} › ${section}` : title,
-				label: withGame(labels[typeOf(url)], url.slice(base.length).split('/')[0], scope, games),
-				excerpt,
-			}));
+			.map(({ url, title, section, excerpt }) => {
+				const [first = '', second = ''] = url.slice(base.length).split('/');
+				return {
+					url,
+					title: section ? `${title} › ${section}` : title,
+					label: withGame(labels[typeOf(first, second)], first, scope, games),
+					excerpt,
+				};
+			});
 		return { results, unreachable: false };
 	} catch {
 		return { results: [], unreachable: true };
 	}
 }
 
-const folders: [string, ResultType][] = [
-	['/glossaire/', 'terme'],
-	['/faq/', 'faq'],
-	['/errata/', 'errata'],
-	['/outils/', 'outil'],
-	['/concepts/', 'concept'],
-];
+const byFolder: Record<string, ResultType> = { glossaire: 'terme', faq: 'faq', errata: 'errata', outils: 'outil' };
 
-const typeOf = (url: string): ResultType => folders.find(([folder]) => url.includes(folder))?.[1] ?? 'chapitre';
+/** What a page is, by the first two parts of its address: `<jeu>/<dossier>`, `<jeu>` alone, or `concepts`. */
+function typeOf(first: string, second: string): ResultType {
+	if (first === 'concepts') return 'concept';
+	return second === '' || second.startsWith('#') ? 'jeu' : (byFolder[second] ?? 'chapitre');
+}
 
 /** A search in all games says which one each result belongs to. */
 function withGame(label: string, game: string | undefined, { jeu }: Scope, games: Names['games']): string {

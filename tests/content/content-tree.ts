@@ -66,6 +66,9 @@ export const tools: ToolCard[] = [
 	{ jeu: 'essai', nom: 'calcul', titre: 'Calcul', resume: 'Un outil.', regles: ['armure-annule'], recherche: [] },
 ];
 
+/** The icons of the game, which no page shows. */
+const icons = () => ['cle', 'forge-ancienne'];
+
 /** Files to change, by path below `content/essai/`: a new text, a function of the old one, or `null` for no file. */
 export type Changes = Record<string, string | ((text: string) => string) | null>;
 
@@ -94,7 +97,8 @@ export function changeContent(root: string, changes: Changes): void {
 }
 
 /** Reads the valid content with some changes. */
-export const load = (changes: Changes = {}): LoadedLibrary => loadLibrary(writeContent(changes), { base: '/', tools });
+export const load = (changes: Changes = {}): LoadedLibrary => 
+	loadLibrary(writeContent(changes), { base: '/', tools, icons });
 
 function write(root: string, path: string, text: string): void {
 	mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -51,6 +51,27 @@ describe('a concept', () => {
 		]);
 	});
 
+	it('with a link that goes past its target is an error', () => {
+		expect(reported('{ essai: [armure] }', 'Une [armure](terme:essai/armure/zone).')).toMatchObject([
+			{ kind: 'terme-inconnu', field: 'terme:essai/armure/zone' },
+		]);
+	});
+
+	it('with a chapter or a tool that does not exist is told the nearest', () => {
+		const todos = load(
+			concept('{ essai: [armure] }', 'Un [calcul](outil:essai/calcul-de) et un [combat](chapitre:essai/combta).'),
+		).errors.map(({ kind, todo }) => [kind, todo]);
+		expect(todos).toEqual([
+			['outil-inconnu', 'Corrigez la cible, ou créez la page visée.'],
+			['page-inconnue', 'Vouliez-vous dire « chapitre:essai/combat » ?'],
+		]);
+	});
+
+	it('whose file name is no address is an error', () => {
+		const { errors } = load({ '../concepts/Protéger.mdx': concept('{ essai: [armure] }')[file] as string });
+		expect(errors).toMatchObject([{ kind: 'champ-invalide', file: 'content/concepts/Protéger.mdx', line: 1 }]);
+	});
+
 	it('that forgets a game, or names one that does not exist, is an error', () => {
 		expect(reported('{ esai: [] }')).toEqual([
 			{ kind: 'champ-invalide', line: 4, field: 'termes', message: 'Le concept ne dit rien de Essai.' },

@@ -79,6 +79,55 @@ describe('a question', () => {
 		message: 'La page ne pose aucune question.',
 	});
 
+	itReports('without a marker', faq(`${question}\n\n<Concerne termes="armure" />\n\nOui.\n\n## Et la clé ?\n\nNon.`), {
+		kind: 'marque-mal-formee',
+		file: page,
+		line: 13,
+		message: 'Ce titre de la FAQ n’a pas de marque : ce n’est pas une question.',
+	});
+
+	itReports(
+		'with a marker that cannot be read is reported once as such',
+		faq(`${question}\n\n<Concerne termes="armure" />\n\nOui.\n\n## Et la clé ? [#Clé]\n\nNon.`),
+		{
+			kind: 'marque-mal-formee',
+			file: page,
+			line: 13,
+			field: '[#Clé]',
+			message:
+				'Cette marque de règle ne se lit pas ; attendu : [#identifiant] ou [#identifiant unité] en fin de paragraphe.',
+		},
+	);
+
+	const stray = {
+		kind: 'bloc-inconnu',
+		file: page,
+		field: '<Concerne>',
+		message: 'Ce bloc ne dit rien d’une question.',
+	} as const;
+
+	itReports(
+		'whose subject is told above it, or twice',
+		faq(
+			`<Concerne termes="zonee" />\n\n${question}\n\n<Concerne termes="zonee" />\n\n<Concerne termes="armure" />\n\nOui.`,
+		),
+		{ ...stray, line: 7 },
+		{ ...stray, line: 11 },
+	);
+
+	itReports(
+		'whose subject is told inside a paragraph',
+		faq(`${question}\n\n<Concerne termes="armure" /> Oui.`),
+		{
+			kind: 'question-sans-terme',
+			file: page,
+			line: 7,
+			field: '#faq-armure-tient',
+			message: 'Rien ne dit quels termes cette question concerne.',
+		},
+		{ ...stray, line: 9 },
+	);
+
 	itReports(
 		'whose subject is told outside the FAQ',
 		{ 'glossaire/zone.mdx': (text: string) => `${text}\n<Concerne termes="zone" />\n` },

@@ -10,7 +10,7 @@ describe('a rule marker', () => {
 		kind: 'marque-mal-formee',
 		message:
 			'Cette marque de règle ne se lit pas ; attendu : [#identifiant] ou [#identifiant unité] en fin de paragraphe.',
-		todo: 'Placez la marque à la fin du paragraphe, de la puce ou de la cellule, en minuscules sans accent.',
+		todo: 'Placez la marque à la fin du titre, du paragraphe, de la puce ou de la cellule, en minuscules sans accent.',
 	} as const;
 
 	itReports(
@@ -64,7 +64,7 @@ describe('a block', () => {
 		line: 9,
 		field: '<Exemples>',
 		message: 'Le bloc <Exemples> n’existe pas.',
-		todo: 'Blocs connus : Exemple, Contradiction, Outil, Legende.',
+		todo: 'Blocs connus : Exemple, Contradiction, Outil, Legende, Icone.',
 	});
 
 	itReports('that is HTML', adding('Un mot <b>gras</b>.'), {

@@ -79,12 +79,15 @@ async function copy(format: CitationFormat): Promise<void> {
 /** The text of a rule; a question is said with its answer, all that stands below it up to the next one. */
 function said(rule: Element): string {
 	let text = visible(rule);
-	if (!/^H\d$/.test(rule.tagName)) return text;
-	for (let next = rule.nextElementSibling; next && next.tagName !== rule.tagName; next = next.nextElementSibling) {
+	if (!isHeading(rule)) return text;
+	for (let next = rule.nextElementSibling; next; next = next.nextElementSibling) {
+		if (isHeading(next) && next.tagName <= rule.tagName) break;
 		if (!next.matches('.concerne')) text += ` ${visible(next)}`;
 	}
 	return text;
 }
+
+const isHeading = (element: Element) => /^H\d$/.test(element.tagName);
 
 function visible(node: Node): string {
 	if (node instanceof Element && node.matches('.ancre')) return '';

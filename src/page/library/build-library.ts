@@ -2,6 +2,7 @@ import { linkPage } from '../../glossary/compile-page';
 import { buildFormIndex, type TermForms } from '../../glossary/forms';
 import type { SourceData } from '../../schemas/source';
 import { frenchTypography } from '../../text/french';
+import { iconNames } from '../icons/icons';
 import { addressesOf, resolver } from './addresses';
 import { backlinksOf, citationsOf } from './citations';
 import { buildConcepts } from './concepts';
@@ -16,12 +17,14 @@ export interface LibraryOptions {
 	/** Path under which the site is served: `/` or `/sous-dossier/`. */
 	base: string;
 	tools: readonly ToolCard[];
+	/** What the icons of a game are called; those of the site when left out. */
+	icons?: (game: string) => readonly string[];
 }
 
 /** Everything the site knows, from validated files: pages with their links, rules, coverage, backlinks. */
 export function buildLibrary(raw: RawContent, options: LibraryOptions): Library {
 	const games = raw.games.map((game) => buildGame(game, raw.concepts, options));
-	const news = raw.news.map(({ titre, texte, ...rest }) => ({
+	const news = raw.news.items.map(({ titre, texte, ...rest }) => ({
 		...rest,
 		titre: frenchTypography(titre),
 		texte: frenchTypography(texte),
@@ -38,7 +41,7 @@ export const formsOf = ({ slug, data }: Pick<RawGame['terms'][number], 'slug' | 
 	autolien: data.autolien,
 });
 
-function buildGame(raw: RawGame, concepts: RawContent['concepts'], { base, tools: allTools }: LibraryOptions): Game {
+function buildGame(raw: RawGame, concepts: RawContent['concepts'], { base, tools: allTools, icons = iconNames }: LibraryOptions): Game {
 	const forms = buildFormIndex(raw.terms.map(formsOf));
 	const tools = allTools.filter((tool) => tool.jeu === raw.slug);
 	const addresses = addressesOf(raw, tools);
@@ -89,6 +92,7 @@ function buildGame(raw: RawGame, concepts: RawContent['concepts'], { base, tools
 		bySlug: new Map(terms.map((term) => [term.slug, term])),
 		rules,
 		tools,
+		icons: icons(raw.slug),
 		forms,
 		resolve,
 		citations: citationsOf(raw, pages),

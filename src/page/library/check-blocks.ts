@@ -9,6 +9,7 @@ const everywhere: Record<string, readonly string[]> = {
 	Contradiction: ['id', 'titre'],
 	Outil: ['nom'],
 	Legende: [],
+	Icone: ['nom'],
 };
 const inFaq: typeof everywhere = { ...everywhere, Concerne: ['termes'] };
 
@@ -30,6 +31,7 @@ export function checkBlocks(page: Page, game: Game): AuthorError[] {
 		const { id = '', nom = '' } = attributes;
 		if (name === 'Contradiction' && !slugPattern.test(id)) return [badId(at, id)];
 		if (name === 'Outil' && !game.tools.some((tool) => tool.nom === nom)) return [unknownTool(at, nom, game)];
+		if (name === 'Icone' && !game.icons.includes(nom)) return [unknownIcon(at, nom, game)];
 		return [];
 	});
 }
@@ -50,4 +52,10 @@ function unknownTool(at: Place, nom: string, game: Game): AuthorError {
 	const list = `Outils connus : ${known.join(', ') || 'aucun'}.`;
 	const message = `L’outil « ${nom} » n’existe pas pour ce jeu.`;
 	return { kind: 'outil-inconnu', ...at, message, todo: didYouMean(nom, known, list) };
+}
+
+function unknownIcon(at: Place, nom: string, { icons }: Game): AuthorError {
+	const list = `Icônes connues : ${icons.join(', ') || 'aucune'}.`;
+	const message = `L’icône « ${nom} » n’existe pas pour ce jeu.`;
+	return { kind: 'bloc-inconnu', ...at, message, todo: didYouMean(nom, icons, list) };
 }

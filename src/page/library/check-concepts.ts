@@ -1,5 +1,6 @@
+import type { LinkKind } from '../../glossary/link-tree';
 import type { AuthorError } from '../../schemas/author-error';
-import { brokenLink, checkMarkers } from './check-pages';
+import { brokenLink, checkMarkers, targets } from './check-pages';
 import { didYouMean } from './nearest';
 import type { Concept, Game, Library } from './types';
 
@@ -19,7 +20,7 @@ export function checkConcept(concept: Concept, { games }: Library): AuthorError[
 			const game = games.find((item) => item.slug === slug);
 			return game ? unknownTerms(concept, game, terms) : [unknownGame(concept, slug, games)];
 		}),
-		...compiled.broken.map((broken) => brokenLink(broken, file, targets(games))),
+		...compiled.broken.map((broken) => brokenLink(broken, file, (kind) => targetsOf(games, kind))),
 		...read.rules.map(({ id, line: at }): AuthorError => {
 			const message = 'Un concept ne porte pas de règle : il renvoie à celles des jeux.';
 			const todo = 'Retirez la marque, et liez la règle par regle:<jeu>/<identifiant>.';
@@ -62,8 +63,5 @@ function unknownGame({ file, lineOf }: Concept, slug: string, games: readonly Ga
 	};
 }
 
-const targets = (games: readonly Game[]) => (kind: string) =>
-	games.flatMap((game) => {
-		const names = kind === 'terme' ? [...game.bySlug.keys()] : kind === 'regle' ? [...game.rules.keys()] : [];
-		return names.map((name) => `${game.slug}/${name}`);
-	});
+const targetsOf = (games: readonly Game[], kind: LinkKind): string[] =>
+	games.flatMap((game) => [...targets(game, kind)].map((name) => `${game.slug}/${name}`));

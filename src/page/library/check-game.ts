@@ -55,6 +55,17 @@ function absent(
 	};
 }
 
+/** Corrected cards of a game are one page: a second file would have the address of the first. */
+export function checkErrata({ errata: [first, ...others] }: Game): AuthorError[] {
+	return others.map(({ file }) => ({
+		kind: 'page-inconnue',
+		file,
+		line: 1,
+		message: `Les cartes corrigées d’un jeu tiennent en une page, et ${first?.file} existe déjà.`,
+		todo: 'Réunissez les deux fichiers dans errata/cartes.mdx.',
+	}));
+}
+
 /** Rules that a tool cites and that no page states. */
 export function checkTools(game: Game): AuthorError[] {
 	return game.tools.flatMap((tool) =>

@@ -16,7 +16,7 @@ export function checkMarkers(page: WrittenPage): AuthorError[] {
 		field: found,
 		message:
 			'Cette marque de règle ne se lit pas ; attendu : [#identifiant] ou [#identifiant unité] en fin de paragraphe.',
-		todo: 'Placez la marque à la fin du paragraphe, de la puce ou de la cellule, en minuscules sans accent.',
+		todo: 'Placez la marque à la fin du titre, du paragraphe, de la puce ou de la cellule, en minuscules sans accent.',
 	}));
 }
 
@@ -54,7 +54,8 @@ export function brokenLink(
 	};
 }
 
-function targets(game: Game, kind: LinkKind): Iterable<string> {
+/** What a link of a kind may name in a game. */
+export function targets(game: Game, kind: LinkKind): Iterable<string> {
 	switch (kind) {
 		case 'terme':
 			return game.bySlug.keys();

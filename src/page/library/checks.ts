@@ -3,7 +3,7 @@ import { checkBlocks } from './check-blocks';
 import { checkCoverage } from './check-coverage';
 import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
-import { checkGameFile, checkTools } from './check-game';
+import { checkErrata, checkGameFile, checkTools } from './check-game';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
 import type { RawGame } from './read-content';
 import type { Game } from './types';
@@ -19,6 +19,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...pages.flatMap((page) => checkLinks(page, game)),
 			...duplicateIds(pages),
 			...game.faq.flatMap((page) => checkFaq(page, game)),
+			...checkErrata(game),
 			...checkForms(game, raw),
 			...game.terms.flatMap(checkDefinition),
 			...checkGameFile(game, raw),

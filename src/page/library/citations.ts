@@ -39,10 +39,9 @@ export function backlinksOf({ jeu, pages, tools, rules, concepts }: Linking): Ma
 	for (const page of pages) {
 		// What an answer happens to link is not what it settles: its author says that.
 		if (page.kind === 'faq') continue;
-		for (const [slug, rule] of firstUses(page)) {
-			const path = rule ? `${page.path}#${rule}` : page.path;
-			const label = page.kind === 'errata' ? (rules.get(rule ?? '')?.text ?? labelOf(page)) : labelOf(page);
-			push(backlinks, slug, { kind: page.kind, label, path });
+		const uses = page.kind === 'errata' ? usesByCard(page, rules) : firstUses(page);
+		for (const { slug, rule, label } of uses) {
+			push(backlinks, slug, { kind: page.kind, label, path: rule ? `${page.path}#${rule}` : page.path });
 		}
 	}
 	for (const { text, path, terms } of pages.flatMap((page) => (page.kind === 'faq' ? page.questions : []))) {
@@ -62,10 +61,27 @@ export function backlinksOf({ jeu, pages, tools, rules, concepts }: Linking): Ma
 	return backlinks;
 }
 
-function firstUses(page: Page): Map<string, string | undefined> {
-	const uses = new Map<string, string | undefined>();
-	for (const { slug, rule } of page.compiled.uses) if (!uses.has(slug)) uses.set(slug, rule);
-	return uses;
+interface Use {
+	slug: string;
+	rule: string | undefined;
+	label: string;
+}
+
+/** Where a page first uses each term. */
+function firstUses(page: Page): Use[] {
+	const first = new Map<string, Use>();
+	for (const use of page.compiled.uses) if (!first.has(use.slug)) first.set(use.slug, { ...use, label: labelOf(page) });
+	return [...first.values()];
+}
+
+/** Where each corrected card first uses each term; the page's own introduction is no card. */
+function usesByCard(page: Page, rules: ReadonlyMap<string, Rule>): Use[] {
+	const first = new Map<string, Use>();
+	for (const use of page.compiled.uses) {
+		const card = rules.get(use.rule ?? '')?.section;
+		if (card && !first.has(`${use.slug} ${card}`)) first.set(`${use.slug} ${card}`, { ...use, label: card });
+	}
+	return [...first.values()];
 }
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -11,8 +11,8 @@ export function conceptContext(games: readonly Game[]): LinkContext {
 	return {
 		index: buildFormIndex([]),
 		resolve: (kind, target) => {
-			const [game = '', name = ''] = target.split('/');
-			return bySlug.get(game)?.resolve(kind, name);
+			const [game = '', ...name] = target.split('/');
+			return bySlug.get(game)?.resolve(kind, name.join('/'));
 		},
 	};
 }

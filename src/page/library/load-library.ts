@@ -1,6 +1,7 @@
 import type { AuthorError } from '../../schemas/author-error';
 import { buildLibrary, type LibraryOptions } from './build-library';
 import { checkConcept } from './check-concepts';
+import { checkNews } from './check-news';
 import { checkGame } from './checks';
 import { readContent } from './read-content';
 import type { Game, Library } from './types';
@@ -26,6 +27,7 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 			: [
 					...checked.flatMap((result) => result.errors),
 					...library.concepts.flatMap((concept) => checkConcept(concept, library)),
+					...checkNews(raw.news, library),
 				];
 	return { library, errors, warnings: checked.flatMap((result) => result.warnings) };
 }

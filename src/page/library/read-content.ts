@@ -41,7 +41,13 @@ export interface RawGame {
 export interface RawContent {
 	games: RawGame[];
 	concepts: RawPage<z.output<typeof conceptSchema>>[];
-	news: News[];
+	news: RawNews;
+}
+
+export interface RawNews {
+	file: string;
+	lineOf: (field: string) => number;
+	items: News[];
 }
 
 /** Markdown features, the same for indexing and for rendering. */
@@ -71,12 +77,13 @@ export function readContent(root: string): RawContent & { errors: AuthorError[] 
 	return { games, concepts, news: readNews(root, errors), errors };
 }
 
-function readNews(root: string, errors: AuthorError[]): News[] {
+function readNews(root: string, errors: AuthorError[]): RawNews {
 	const path = join(root, 'content', 'nouveautes.yaml');
-	if (!existsSync(path)) return [];
-	const parsed = parseYaml(relative(root, path), readFileSync(path, 'utf8'), newsSchema);
-	errors.push(...parsed.errors);
-	return parsed.data?.nouveautes ?? [];
+	const file = relative(root, path);
+	if (!existsSync(path)) return { file, lineOf: () => 1, items: [] };
+	const { data, lineOf, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), newsSchema);
+	errors.push(...found);
+	return { file, lineOf, items: data?.nouveautes ?? [] };
 }
 
 function readSources(root: string, folder: string, errors: AuthorError[]): RawGame['sources'] {

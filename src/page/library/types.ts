@@ -112,12 +112,14 @@ export interface Game {
 	rules: Map<string, Rule>;
 	/** Tools of the game, as declared by the widgets. */
 	tools: ToolCard[];
+	/** Names of the icons that its pages may show. */
+	icons: readonly string[];
 	forms: FormIndex;
 	/** Address of a `terme:`, `regle:`, `chapitre:` or `outil:` target, with base. */
 	resolve: LinkContext['resolve'];
 	/** Unit id → where the site says it. */
 	citations: Map<string, Citation[]>;
-	/** Term slug → pages and tools that use it. */
+	/** Term slug → pages and tools that use it, questions and concepts about it. */
 	backlinks: Map<string, Backlink[]>;
 	/** Rule id → questions of the FAQ that it answers. */
 	questions: Map<string, Question[]>;

@@ -1,5 +1,6 @@
 import Contradiction from './Contradiction.astro';
 import Example from './Example.astro';
+import Icon from './Icon.astro';
 import Legend from './Legend.astro';
 import Table from './Table.astro';
 
@@ -7,4 +8,4 @@ import Table from './Table.astro';
  * Blocks that authors may use in MDX, by the name they write; the checks of the library know the same
  * names, and Markdown tables are drawn by ours. `<Outil>` comes from the pages, where text and widgets meet.
  */
-export const contentBlocks = { Exemple: Example, Contradiction, Legende: Legend, table: Table };
+export const contentBlocks = { Exemple: Example, Contradiction, Icone: Icon, Legende: Legend, table: Table };

@@ -52,6 +52,11 @@ describe('the headings of a page', () => {
 		expect(headings.map(({ id }) => id)).toEqual(['fin-2', 'fin-3', 'fin-4', 'section', 'section-2']);
 	});
 
+	it('have an id that starts with a letter', () => {
+		const { headings } = identified('## 3.2 Attaquer\n\n## 3.2 Attaquer');
+		expect(headings.map(({ id }) => id)).toEqual(['titre-3-2-attaquer', 'titre-3-2-attaquer-2']);
+	});
+
 	it('keep an id that the author gave', () => {
 		expect(identified('## La clé [#cle-question]').headings).toEqual([
 			{ id: 'cle-question', text: 'La clé', depth: 2 },

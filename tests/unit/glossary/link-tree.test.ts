@@ -39,10 +39,28 @@ describe('the first use of a term in a section', () => {
 	});
 });
 
+describe('the text around a link, bold or italics', () => {
+	it('may make a phrase in which the term is not linked', () => {
+		expect(linked('Le [mot](/essai/) clé.')).toBe('Le ((mot|/essai/)) clé.');
+		expect(linked('Un **mot** clé, une clé.')).toBe('Un mot clé, une [[clé|cle]].');
+	});
+
+	it('may hold the half of a term, which is then not linked', () => {
+		expect(linked('La [Maison](/essai/) active.')).toBe('La ((Maison|/essai/)) active.');
+		expect(linked('La [page](/essai/) Maison active.')).toBe('La ((page|/essai/)) [[Maison active|maison-active]].');
+	});
+
+	it('is apart from it after a line break', () => {
+		expect(linked('Une armure\\\nsuit.')).toContain('[[armure|armure]]');
+		expect(linked('Elle suit\\\narmure.')).toContain('[[armure|armure]]');
+	});
+});
+
 describe('what is never linked', () => {
 	it.each([
 		['a heading', '## L’armure au combat'],
 		['bold in a heading', '## **L’armure**'],
+		['the heading of a column: a phone hides it', '| L’armure |\n| --- |\n| Rien |'],
 		['a link', '[l’armure au combat](/essai/)'],
 		['a link with bold', '[l’**armure**](/essai/)'],
 		['inline code', '`armure`'],
@@ -68,6 +86,18 @@ describe('what is never linked', () => {
 });
 
 describe('what a page uses', () => {
+	it('below a heading with an id belongs to it, unless a statement says better', () => {
+		const marked = tree('## Question\n\nUne armure.\n\nUn combat.\n\n## Suite\n\nUne clé.');
+		const [question, , statement] = marked.children as [TreeNode, TreeNode, TreeNode];
+		question.data = { hProperties: { id: 'a-question', className: ['regle'] } };
+		statement.data = { hProperties: { id: 'a-reponse', className: ['regle'] } };
+		expect(linkTree(marked, context()).uses).toEqual([
+			{ slug: 'armure', rule: 'a-question' },
+			{ slug: 'combat', rule: 'a-reponse' },
+			{ slug: 'cle', rule: undefined },
+		]);
+	});
+
 	it('is listed with the rule around each link', () => {
 		const marked = tree('Une armure. [#x]');
 		const paragraph = marked.children?.[0] as TreeNode;

@@ -29,7 +29,12 @@ const addresses: Record<string, string> = {
 	'outil:combat': '/essai/outils/combat/',
 };
 
-const terms = [term('armure'), term('combat', { variantes: ['combattre'] }), term('clé'), term('Maison active')];
+const terms = [
+	term('armure'),
+	term('combat', { variantes: ['combattre'] }),
+	term('clé', { sauf: ['mot clé'] }),
+	term('Maison active'),
+];
 
 /** A game of four terms, one rule, one chapter and one tool. « peut » has no page. */
 export const context = (self?: string): LinkContext => ({

@@ -1,7 +1,10 @@
 import { satteriCreateHighlightFn } from '@astrojs/markdown-satteri';
+import { mdxToMdast } from 'satteri';
 import { describe, expect, it } from 'vitest';
+import { asTree } from '../../../src/glossary/mdast';
 import { abilityGrammar, abilityTheme } from '../../../src/page/abilities/grammar';
 import type { Role } from '../../../src/page/abilities/roles';
+import { showsAbilities } from '../../../src/page/abilities/shown';
 import { abilityClasses } from '../../../src/page/abilities/transformer';
 
 interface Node {
@@ -74,6 +77,16 @@ describe('the anatomy of an ability', () => {
 			['effet', ' ressource.'],
 		]);
 		expect((await anatomy('Si vous la contrôlez, piochez.'))[0]).toEqual(['condition', 'Si vous la contrôlez']);
+	});
+});
+
+describe('a page', () => {
+	const shows = (mdx: string) => showsAbilities(asTree(mdxToMdast(mdx)));
+
+	it('shows abilities when it has one, at any depth, or their legend', () => {
+		expect(shows('Une règle.\n\n<Exemple>\n\n```capacite\nAlpha.\n```\n\n</Exemple>')).toBe(true);
+		expect(shows('<Legende />')).toBe(true);
+		expect(shows('Une règle.\n\n- Une puce.')).toBe(false);
 	});
 });
 
