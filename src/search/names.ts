@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { NameEntry, ResultType } from './entries';
 import { type Document, extractField, heard, joined, tokenize, words } from './name-fields';
 import { type Asked, exactly, nameQuery } from './name-query';
+import { subject } from './question';
 import { stem, tellingWords } from './stem';
 import { wholeNames } from './whole-name';
 
@@ -51,7 +52,7 @@ export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
 	});
 
 	const scored = (query: string, combineWith: 'AND' | 'OR') =>
-		index.search(nameQuery(query, tellingWords(query).map(ask), combineWith), {
+		index.search(nameQuery(query, tellingWords(subject(query)).map(ask), combineWith), {
 			boostDocument: (page) => typeWeight[(entries[page] as NameEntry).y] * wholeName(page, query),
 		});
 

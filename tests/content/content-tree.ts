@@ -97,7 +97,7 @@ export function changeContent(root: string, changes: Changes): void {
 }
 
 /** Reads the valid content with some changes. */
-export const load = (changes: Changes = {}): LoadedLibrary => 
+export const load = (changes: Changes = {}): LoadedLibrary =>
 	loadLibrary(writeContent(changes), { base: '/', tools, icons });
 
 function write(root: string, path: string, text: string): void {

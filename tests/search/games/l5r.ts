@@ -91,7 +91,7 @@ export const l5r: Record<string, readonly Row[]> = {
 		['anneau du feu', term('effet-d-anneau'), rules('conflit')],
 		['garder un personnage plusieurs tours', rules('phase-de-destin'), term('destin')],
 		['plus de cartes à piocher', term('deck-epuise')],
-		['deck de combien de cartes', rules('construction-de-deck'), term('construction-de-deck')],
+		['deck de combien de cartes', rules('construction-de-deck'), term('construction-de-deck'), term('deck-dynastie')],
 		['attaquer la forteresse', term('forteresse'), rules('phase-de-conflit')],
 		['défier un personnage', term('provoquer'), rules('duel')],
 		['refaire sa main de départ', term('mulligan'), rules('mise-en-place')],

@@ -31,6 +31,12 @@ describe('the first use of a term in a section', () => {
 		expect(linked('<Exemple>\n\nUne armure.\n\n</Exemple>')).toContain('[[armure|armure]]');
 	});
 
+	it('may follow an icon', () => {
+		expect(linked('- <Icone nom="cle" /> **Clé** et <Icone nom="armure" /> armure')).toBe(
+			' [[Clé|cle]] et  [[armure|armure]]',
+		);
+	});
+
 	it('may be the author’s own link', () => {
 		expect(linked('La [cuirasse](terme:armure) est une armure.')).toBe('La [[cuirasse|armure]] est une armure.');
 		expect(linked('La [page](/essai/glossaire/armure/) d’armure.')).toBe(

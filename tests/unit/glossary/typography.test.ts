@@ -124,6 +124,11 @@ describe('in a page', () => {
 		expect(nodes(page, 'mdxTextExpression')[0]?.value).toBe("'?'");
 	});
 
+	it('keeps an icon and its word on one line', () => {
+		const text = typographicTree(tree('Un <Icone nom="cle" /> mot, **<Icone nom="cle" /> gras** : <b /> rien'));
+		expect(visible(plainText(text))).toBe('Un ~mot, ~gras~:  rien');
+	});
+
 	it('keeps the lines of the nodes', () => {
 		expect(page.children?.map((node) => node.position?.start.line)).toEqual([1, 3, 5, 9]);
 	});
