@@ -11,5 +11,12 @@ export function typographicTree(node: TreeNode): TreeNode {
 	if (verbatim.has(node.type)) return node;
 	if (node.type === 'text') return { ...node, value: frenchTypography(node.value ?? '') };
 	if (!node.children) return node;
-	return { ...node, children: node.children.map(typographicTree) };
+	const children = node.children.map(typographicTree);
+	return { ...node, children: children.map((child, at) => (isIcon(children[at - 1]) ? withoutSpace(child) : child)) };
 }
+
+const isIcon = (node: TreeNode | undefined): boolean => node?.type === 'mdxJsxTextElement' && node.name === 'Icone';
+
+/** An icon keeps its own distance, at which no line ends: the text reads as if it were not there. */
+const withoutSpace = (node: TreeNode): TreeNode =>
+	node.type === 'text' ? { ...node, value: (node.value ?? '').trimStart() } : node;

@@ -1,15 +1,21 @@
 import { labelOf } from './library/citations';
 import type { Game } from './library/types';
 
-/** What a source marks as new or changed, by edition, in reading order then A–Z. */
-export function editionsOf(game: Game): { edition: string; pages: { path: string; label: string; text: string }[] }[] {
-	const marked = [
-		...game.chapters.map((page) => ({ edition: page.data.nouveau, page, text: page.data.resume })),
-		...game.terms.map((page) => ({ edition: page.data.nouveau, page, text: page.definition })),
-	].flatMap(({ edition, page, text }) => (edition ? [{ edition, path: page.path, label: labelOf(page), text }] : []));
-	const corrected = game.errata.map(({ path, data }) => ({ path, label: data.titre, text: data.resume }));
-	return [...Map.groupBy(marked, (item) => item.edition)].map(([edition, pages]) => ({
+interface Edition {
+	edition: string;
+	pages: { path: string; label: string }[];
+}
+
+/** What a source marks as new or changed, by edition: chapters in reading order, then terms from A to Z. */
+export function editionsOf(game: Game): Edition[] {
+	const marked = [...game.chapters, ...game.terms].filter((page) => page.data.nouveau);
+	// The documents that mark an edition count their questions and their corrected cards among its changes.
+	const rulings = [
+		...(game.faq.length > 0 ? [{ path: `/${game.slug}/faq/`, label: 'Foire aux questions' }] : []),
+		...game.errata.map((page) => ({ path: page.path, label: labelOf(page) })),
+	];
+	return [...Map.groupBy(marked, (page) => page.data.nouveau as string)].map(([edition, pages]) => ({
 		edition,
-		pages: [...pages, ...corrected],
+		pages: [...pages.map((page) => ({ path: page.path, label: labelOf(page) })), ...rulings],
 	}));
 }

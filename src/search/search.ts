@@ -40,12 +40,14 @@ interface Names {
 
 const loaded = new Map<string, Promise<Names>>();
 
-/** Loads the names of a game, or of all, once; a failure is tried again at the next key. */
+/** Loads the names of a game, or of all, once; a failure is tried again at the next key. Offline, those of all do for a game. */
 export function loadNames(base: string, jeu?: string): Promise<Names> {
 	const file = jeu ? `noms/${jeu}.json` : 'noms.json';
 	let names = loaded.get(file);
 	if (!names) {
+		const whole = jeu ? () => fetch(`${base}recherche/noms.json`) : undefined;
 		names = fetch(`${base}recherche/${file}`)
+			.catch((error) => (whole ? whole() : Promise.reject(error)))
 			.then((response) =>
 				response.ok ? (response.json() as Promise<PublishedNames>) : Promise.reject(new Error(response.statusText)),
 			)

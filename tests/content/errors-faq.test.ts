@@ -35,7 +35,6 @@ describe('a question', () => {
 			path: '/essai/faq/armure/#faq-armure-tient',
 		};
 		expect(game?.faq[0]?.questions).toMatchObject([asked]);
-		expect(game?.backlinks.get('armure')).toContainEqual({ kind: 'faq', label: asked.text, path: asked.path });
 		expect(game?.questions.get('poison-tue')).toMatchObject([asked]);
 		expect(game?.citations.get('doc-faq')).toEqual([
 			{ path: asked.path, label: 'FAQ : Armure', ruleId: 'faq-armure-tient' },

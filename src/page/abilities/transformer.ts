@@ -1,4 +1,5 @@
 import type { ShikiConfig } from 'astro';
+import { abilityGrammar } from './grammar';
 import { markers } from './roles';
 
 const classOf = new Map(Object.entries(markers).map(([role, colour]) => [colour, `role-${role}`]));
@@ -7,9 +8,11 @@ const classOf = new Map(Object.entries(markers).map(([role, colour]) => [colour,
 export const abilityClasses: NonNullable<ShikiConfig['transformers']>[number] = {
 	name: 'arbitre:capacite',
 	pre(node) {
+		if (this.options.lang !== abilityGrammar.name) return;
 		node.properties = { class: 'capacite' };
 	},
 	span(node, _line, _column, _element, token) {
+		if (this.options.lang !== abilityGrammar.name) return;
 		node.properties = { class: classOf.get(token.color?.toLowerCase() ?? '') };
 	},
 };

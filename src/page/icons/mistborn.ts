@@ -28,7 +28,10 @@ export const mistborn: Record<string, Icon> = {
 	/** A saucepan. */
 	cuivre: { stroke: 'M1.8 7.5h11.4v6.7a2 2 0 0 1-2 2H3.8a2 2 0 0 1-2-2zm11.4 2.2h5.3M5.2 4.8V2.3m4.6 2.5V2.3' },
 	/** Crystals. */
-	atium: { stroke: 'M7 17.5V5.5l3-4 3 4v12zM7 10.6L4.2 8.2 1.7 11l1.4 6.5H7m6-6.9l2.8-2.4 2.5 2.8-1.4 6.5H13M7 5.5l3 2 3-2m-3 2v10' },
+	atium: {
+		stroke:
+			'M7 17.5V5.5l3-4 3 4v12zM7 10.6L4.2 8.2 1.7 11l1.4 6.5H7m6-6.9l2.8-2.4 2.5 2.8-1.4 6.5H13M7 5.5l3 2 3-2m-3 2v10',
+	},
 	piece: { stroke: 'M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0z', fill: 'M10 5.5l3.4 4.5-3.4 4.5L6.6 10z' },
 	combat: { stroke: 'M2.5 2l14.8 14.8M17.5 2L2.7 16.8M3.4 10.6l5 5m8.2-5l-5 5' },
 	/** A flag to reach. */

@@ -41,7 +41,11 @@ export const formsOf = ({ slug, data }: Pick<RawGame['terms'][number], 'slug' | 
 	autolien: data.autolien,
 });
 
-function buildGame(raw: RawGame, concepts: RawContent['concepts'], { base, tools: allTools, icons = iconNames }: LibraryOptions): Game {
+function buildGame(
+	raw: RawGame,
+	concepts: RawContent['concepts'],
+	{ base, tools: allTools, icons = iconNames }: LibraryOptions,
+): Game {
 	const forms = buildFormIndex(raw.terms.map(formsOf));
 	const tools = allTools.filter((tool) => tool.jeu === raw.slug);
 	const addresses = addressesOf(raw, tools);

@@ -12,6 +12,8 @@ const everywhere: Record<string, readonly string[]> = {
 	Icone: ['nom'],
 };
 const inFaq: typeof everywhere = { ...everywhere, Concerne: ['termes'] };
+/** Those that it may have besides. */
+const optional: Record<string, readonly string[]> = { Contradiction: ['sources'], Concerne: ['regles'] };
 
 /** Blocks that do not exist, lack an attribute, or name something that does not exist. */
 export function checkBlocks(page: Page, game: Game): AuthorError[] {
@@ -28,6 +30,9 @@ export function checkBlocks(page: Page, game: Game): AuthorError[] {
 			const todo = `Écrivez <${name} ${wanted.map((item) => `${item}="…"`).join(' ')}>.`;
 			return [{ kind: 'bloc-inconnu', ...at, message: `Il manque ${missing.join(' et ')}.`, todo }];
 		}
+		const known = [...wanted, ...(optional[name] ?? [])];
+		const unknown = Object.keys(attributes).find((attribute) => !known.includes(attribute));
+		if (unknown) return [unknownAttribute(at, unknown, known)];
 		const { id = '', nom = '' } = attributes;
 		if (name === 'Contradiction' && !slugPattern.test(id)) return [badId(at, id)];
 		if (name === 'Outil' && !game.tools.some((tool) => tool.nom === nom)) return [unknownTool(at, nom, game)];
@@ -37,6 +42,12 @@ export function checkBlocks(page: Page, game: Game): AuthorError[] {
 }
 
 type Place = Pick<AuthorError, 'file' | 'line' | 'field'>;
+
+function unknownAttribute(at: Place, name: string, known: readonly string[]): AuthorError {
+	const list = known.length > 0 ? `Attributs connus : ${known.join(', ')}.` : 'Ce bloc n’a pas d’attribut.';
+	const message = `L’attribut « ${name} » n’existe pas.`;
+	return { kind: 'bloc-inconnu', ...at, message, todo: didYouMean(name, known, list) };
+}
 
 function badId(at: Place, id: string): AuthorError {
 	return {

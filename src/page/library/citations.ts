@@ -37,15 +37,12 @@ interface Linking {
 export function backlinksOf({ jeu, pages, tools, rules, concepts }: Linking): Map<string, Backlink[]> {
 	const backlinks = new Map<string, Backlink[]>();
 	for (const page of pages) {
-		// What an answer happens to link is not what it settles: its author says that.
+		// What an answer happens to link is not what it settles: its author says that, in `game.questions` and `terms`.
 		if (page.kind === 'faq') continue;
 		const uses = page.kind === 'errata' ? usesByCard(page, rules) : firstUses(page);
 		for (const { slug, rule, label } of uses) {
 			push(backlinks, slug, { kind: page.kind, label, path: rule ? `${page.path}#${rule}` : page.path });
 		}
-	}
-	for (const { text, path, terms } of pages.flatMap((page) => (page.kind === 'faq' ? page.questions : []))) {
-		for (const slug of terms) push(backlinks, slug, { kind: 'faq', label: text, path });
 	}
 	for (const { slug: concept, data } of concepts) {
 		const backlink = { kind: 'concept', label: frenchTypography(data.titre), path: conceptPath(concept) } as const;

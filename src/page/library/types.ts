@@ -128,7 +128,7 @@ export interface Game {
 export interface Backlink {
 	path: string;
 	label: string;
-	kind: PageKind | 'outil' | 'concept';
+	kind: Exclude<PageKind, 'faq'> | 'outil' | 'concept';
 }
 
 /** One notion in all the games. */

@@ -124,9 +124,9 @@ describe('in a page', () => {
 		expect(nodes(page, 'mdxTextExpression')[0]?.value).toBe("'?'");
 	});
 
-	it('keeps an icon and its word on one line', () => {
+	it('leaves nothing of an icon, nor of the space after it', () => {
 		const text = typographicTree(tree('Un <Icone nom="cle" /> mot, **<Icone nom="cle" /> gras** : <b /> rien'));
-		expect(visible(plainText(text))).toBe('Un ~mot, ~gras~:  rien');
+		expect(visible(plainText(text))).toBe('Un mot, gras~:  rien');
 	});
 
 	it('keeps the lines of the nodes', () => {

@@ -1,21 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { editionsOf } from '../../../src/page/editions';
-import { load } from '../../content/content-tree';
-import { loadFull } from '../../content/full-content';
+import { edit, load } from '../../content/content-tree';
 
-describe('what an edition changed', () => {
-	it('is what the source marks, chapters first', () => {
-		const [edition, ...others] = editionsOf(loadFull().game);
-		expect(others).toEqual([]);
-		expect(edition?.edition).toBe('Mars 2021');
-		expect(edition?.pages.slice(0, 2).map(({ path, label }) => [path, label])).toEqual([
-			['/essai/regles/combat/', 'Combat'],
-			['/essai/glossaire/zone/', 'zone'],
-		]);
-	});
+const editions = (changes: Parameters<typeof load>[0]) =>
+	load(changes)
+		.library.games.flatMap(editionsOf)
+		.map(({ edition, pages }) => [edition, pages.map(({ path }) => path)]);
 
-	it('is nothing when the source marks nothing', () => {
-		const [game] = load().library.games;
-		expect(game && editionsOf(game)).toEqual([]);
-	});
+it('an edition lists the chapters and the terms that its source marks, then what it ruled', () => {
+	expect(
+		editions({
+			'glossaire/zone.mdx': edit('famille: notion', 'famille: notion\nnouveau: Mars 2021'),
+			'regles/combat.mdx': edit('titre: Combat', 'titre: Combat\nnouveau: Mars 2021'),
+			'errata/cartes.mdx': `---
+titre: Errata des cartes
+resume: Une phrase assez longue pour dire quelles cartes ont été corrigées par le livret.
+sources: [doc-faq]
+---
+
+Le texte change. [#errata-principe doc-faq]
+`,
+		}),
+	).toEqual([['Mars 2021', ['/essai/regles/combat/', '/essai/glossaire/zone/', '/essai/errata/']]]);
+});
+
+it('a source that marks nothing has no edition', () => {
+	expect(editions({})).toEqual([]);
 });
