@@ -40,22 +40,23 @@ interface Names {
 
 const loaded = new Map<string, Promise<Names>>();
 
-/** Loads the names of a game, or of all, once; a failure is tried again at the next key. Offline, those of all do for a game. */
+/** Loads the names of a game, or of all, once; a failure is tried again at the next key. Those of all do for a game. */
 export function loadNames(base: string, jeu?: string): Promise<Names> {
 	const file = jeu ? `noms/${jeu}.json` : 'noms.json';
 	let names = loaded.get(file);
 	if (!names) {
-		const whole = jeu ? () => fetch(`${base}recherche/noms.json`) : undefined;
-		names = fetch(`${base}recherche/${file}`)
-			.catch((error) => (whole ? whole() : Promise.reject(error)))
-			.then((response) =>
-				response.ok ? (response.json() as Promise<PublishedNames>) : Promise.reject(new Error(response.statusText)),
-			)
-			.then(({ jeux, noms }) => ({ index: buildNameIndex(noms), games: jeux }));
+		names = fetchNames(`${base}recherche/${file}`).catch((error) => (jeu ? loadNames(base) : Promise.reject(error)));
 		loaded.set(file, names);
 		names.catch(() => loaded.delete(file));
 	}
 	return names;
+}
+
+async function fetchNames(url: string): Promise<Names> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(response.statusText);
+	const { jeux, noms } = (await response.json()) as PublishedNames;
+	return { index: buildNameIndex(noms), games: jeux };
 }
 
 /** What a reader typed, as it is searched: trimmed, spaces folded, cut at `MAX_QUERY`. */

@@ -153,3 +153,16 @@ test('with the index out of reach, the box says so and leads to the glossary', a
 	await expect(box.getByRole('link', { name: 'Glossaire de A à Z' })).toHaveAttribute('href', '/keyforge/glossaire/');
 	expect(errors).toEqual([]);
 });
+
+test('with the names of a game out of reach, those of all games do', async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.route('**/recherche/noms/keyforge.json', (route) => route.abort());
+	await page.goto('/recherche/?q=armure&jeu=keyforge');
+	await expect(status(page)).toContainText('« armure »');
+	const paths = await results(page)
+		.getByRole('link')
+		.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+	expect(paths[0]).toBe('/keyforge/glossaire/armure/');
+	expect(paths.filter((path) => !path.startsWith('/keyforge/'))).toEqual([]);
+	expect(errors).toEqual([]);
+});

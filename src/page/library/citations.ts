@@ -33,11 +33,11 @@ interface Linking {
 	concepts: RawContent['concepts'];
 }
 
-/** Term slug → pages that link it, questions and concepts about it, tools that apply its rules, once each. */
+/** Term slug → pages that link it, concepts about it, tools that apply its rules, once each. */
 export function backlinksOf({ jeu, pages, tools, rules, concepts }: Linking): Map<string, Backlink[]> {
 	const backlinks = new Map<string, Backlink[]>();
 	for (const page of pages) {
-		// What an answer happens to link is not what it settles: its author says that, in `game.questions` and `terms`.
+		// What an answer happens to link is not what it settles: its author says that, question by question.
 		if (page.kind === 'faq') continue;
 		const uses = page.kind === 'errata' ? usesByCard(page, rules) : firstUses(page);
 		for (const { slug, rule, label } of uses) {
