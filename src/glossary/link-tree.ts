@@ -34,6 +34,11 @@ export interface Linked {
 	broken: BrokenLink[];
 }
 
+interface Neighbours {
+	starts: number[];
+	found: ReturnType<typeof findTerms>;
+}
+
 /**
  * In headings, and in emphasis, which holds the names of cards, only the author's own links are resolved. So it is
  * in the headings of columns, which a phone does not show.
@@ -57,9 +62,10 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	/** Rule of the heading above, then of the statement around. */
 	let rule: string | undefined;
 	let quiet = false;
+	const neighbours = new WeakMap<readonly TreeNode[], Neighbours>();
 	if (own) seen.add(own);
 
-	function visit(node: TreeNode, at = 0, siblings: readonly TreeNode[] = []): TreeNode[] {
+	function visit(node: TreeNode, at: number, siblings: readonly TreeNode[]): TreeNode[] {
 		if (node.type === 'heading') {
 			seen.clear();
 			if (own) seen.add(own);
@@ -98,20 +104,31 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		return withProperties({ ...node, url: address }, { className: ['terme'] });
 	}
 
+	/** Terms in the text of neighbours read as one, found once for all of them, and where each neighbour starts. */
+	function termsAmong(siblings: readonly TreeNode[]): Neighbours {
+		const known = neighbours.get(siblings);
+		if (known) return known;
+		let text = '';
+		const starts = siblings.map((sibling) => {
+			const start = text.length;
+			text += plainText(sibling);
+			return start;
+		});
+		const result = { starts, found: findTerms(text, context.index) };
+		neighbours.set(siblings, result);
+		return result;
+	}
+
 	/** The text around counts too: a term may stand in a phrase that forbids it, half of which is linked. */
 	function autoLinks(node: TreeNode, at: number, siblings: readonly TreeNode[]): TreeNode[] {
 		const text = node.value ?? '';
-		const before = siblings.slice(0, at).map(plainText).join('');
-		const after = siblings
-			.slice(at + 1)
-			.map(plainText)
-			.join('');
+		const { starts, found } = termsAmong(siblings);
+		const offset = starts[at] ?? 0;
 		const parts: TreeNode[] = [];
 		let from = 0;
-		for (const found of findTerms(before + text + after, context.index)) {
-			const [start, end] = [found.start - before.length, found.end - before.length];
+		for (const { slug, ...place } of found) {
+			const [start, end] = [place.start - offset, place.end - offset];
 			if (start < 0 || end > text.length) continue;
-			const { slug } = found;
 			const url = context.resolve('terme', slug);
 			if (!url || seen.has(url)) continue;
 			seen.add(url);
@@ -126,7 +143,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		return parts;
 	}
 
-	return { tree: visit(root)[0] as TreeNode, uses, rulesCited, broken };
+	return { tree: visit(root, 0, [root])[0] as TreeNode, uses, rulesCited, broken };
 }
 
 function ruleId(node: TreeNode): string | undefined {

@@ -10,6 +10,7 @@ import { firstSentence } from './first-sentence';
 import { pagePath } from './folders';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
+import { alphabetical, titled } from './titles';
 import type { Chapter, Errata, Faq, Game, Library, Page, PageKind, Rule, Term, ToolCard } from './types';
 
 /** Options that depend on where the site is served. */
@@ -69,13 +70,13 @@ function buildGame(
 			const data = { ...term.data, terme: frenchTypography(term.data.terme) };
 			return { kind: 'terme', ...placed('terme', term), data, definition: firstSentence(term.read.opening) };
 		})
-		.sort((a, b) => a.data.terme.localeCompare(b.data.terme, 'fr', { ignorePunctuation: true }));
+		.sort((a, b) => alphabetical(a.data.terme, b.data.terme));
 	const faq = raw.faq
 		.map((page): Faq => {
 			const place = placed('faq', page);
 			return { kind: 'faq', ...place, data: titled(page.data), questions: questionsOf(page.read, place.path) };
 		})
-		.sort((a, b) => a.data.titre.localeCompare(b.data.titre, 'fr', { ignorePunctuation: true }));
+		.sort((a, b) => alphabetical(a.data.titre, b.data.titre));
 	const errata = raw.errata.map(
 		(page): Errata => ({ kind: 'errata', ...placed('errata', page), data: titled(page.data) }),
 	);
@@ -104,12 +105,6 @@ function buildGame(
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 	};
 }
-
-const titled = <T extends { titre: string; resume: string }>(data: T): T => ({
-	...data,
-	titre: frenchTypography(data.titre),
-	resume: frenchTypography(data.resume),
-});
 
 function typographicTitles(data: SourceData): SourceData {
 	const units = data.units.map((unit) => ({ ...unit, title: frenchTypography(unit.title) }));

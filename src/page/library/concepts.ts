@@ -1,8 +1,8 @@
 import { linkPage } from '../../glossary/compile-page';
 import { buildFormIndex } from '../../glossary/forms';
 import type { LinkContext } from '../../glossary/link-tree';
-import { frenchTypography } from '../../text/french';
 import type { RawContent } from './read-content';
+import { alphabetical, titled } from './titles';
 import type { Concept, Game } from './types';
 
 /** Link context of concepts: no word links by itself, and a target names its game, `terme:keyforge/incline`. */
@@ -31,8 +31,8 @@ export function buildConcepts(raw: RawContent['concepts'], games: readonly Game[
 				read,
 				path: conceptPath(slug),
 				compiled: linkPage(read, context),
-				data: { ...data, titre: frenchTypography(data.titre), resume: frenchTypography(data.resume) },
+				data: titled(data),
 			}),
 		)
-		.sort((a, b) => a.data.titre.localeCompare(b.data.titre, 'fr', { ignorePunctuation: true }));
+		.sort((a, b) => alphabetical(a.data.titre, b.data.titre));
 }

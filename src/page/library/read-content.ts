@@ -15,7 +15,6 @@ import { type News, newsSchema } from '../../schemas/news';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
 import { termSchema } from '../../schemas/term';
-
 import { folders } from './folders';
 
 export interface RawPage<T> {
