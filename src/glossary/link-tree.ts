@@ -2,8 +2,8 @@ import type { FormIndex } from './forms';
 import { findTerms } from './match';
 import { attribute, lineOf, plainText, type TreeNode, withProperties } from './mdast';
 
-/** `terme:`, `regle:`, `chapitre:` and `outil:` links, resolved to addresses of the site. */
-export type LinkKind = 'terme' | 'regle' | 'chapitre' | 'outil';
+/** `terme:`, `regle:`, `chapitre:`, `outil:` and `deroulement:` links, resolved to addresses of the site. */
+export type LinkKind = 'terme' | 'regle' | 'chapitre' | 'outil' | 'deroulement';
 
 export interface LinkContext {
 	/** Forms of the page's own game. */
@@ -46,7 +46,7 @@ interface Neighbours {
 const quietTypes = new Set(['heading', 'emphasis']);
 const isQuiet = (node: TreeNode, at: number) => quietTypes.has(node.type) || (node.type === 'tableRow' && at === 0);
 const untouched = new Set(['linkReference', 'inlineCode', 'code', 'mdxjsEsm']);
-const scheme = /^(terme|regle|chapitre|outil):(.+)$/;
+const scheme = /^(terme|regle|chapitre|outil|deroulement):(.+)$/;
 
 /**
  * Links glossary terms, first use in each section, and resolves the author's own links. Linking changes

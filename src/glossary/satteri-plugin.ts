@@ -22,7 +22,7 @@ export function glossaryPlugin(root: string, contextOf: ContextOf): MdastPluginD
 }
 
 /** Sätteri writes a tree back from plain nodes; the positions of its own are read-only. */
-function withoutPositions<T>(tree: T): T {
+export function withoutPositions<T>(tree: T): T {
 	const plain = ({ position: _, children, ...node }: TreeNode): TreeNode =>
 		children ? { ...node, children: children.map(plain) } : { ...node };
 	return plain(tree as unknown as TreeNode) as unknown as T;

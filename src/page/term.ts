@@ -28,6 +28,7 @@ export function seeAlso(game: Game, term: Term): Term[] {
 
 const headings: [Backlink['kind'], string][] = [
 	['outil', 'Outils qui l’appliquent'],
+	['deroulement', 'Dans les schémas'],
 	['concept', 'D’un jeu à l’autre'],
 	['chapitre', 'Cité dans les règles'],
 	['errata', 'Cartes corrigées'],

@@ -16,7 +16,12 @@ export type AuthorErrorKind =
 	| 'marque-mal-formee'
 	| 'bloc-inconnu'
 	| 'question-sans-terme'
-	| 'lien-invalide';
+	| 'lien-invalide'
+	| 'etape-inconnue'
+	| 'etape-isolee'
+	| 'boucle-sans-sortie'
+	| 'compteur-inconnu'
+	| 'geste-inconnu';
 
 export interface AuthorError {
 	kind: AuthorErrorKind;

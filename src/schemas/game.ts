@@ -3,6 +3,18 @@ import { slugSchema } from './slug';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'une couleur #rrggbb en minuscules' });
 
+const gestureSchema = z.strictObject({
+	id: slugSchema,
+	/** What follows « Quand puis-je » : an infinitive. */
+	titre: z.string().min(4).max(60),
+	/** Rule that says when. */
+	regle: slugSchema,
+	/** Words that find it in search. */
+	recherche: z.array(z.string().min(1)).default([]),
+});
+
+export type Gesture = z.infer<typeof gestureSchema>;
+
 /** `content/<jeu>/jeu.yaml`: what a game is called, who owns it, and the order of its chapters. */
 export const gameSchema = z.strictObject({
 	/** Full name. */
@@ -23,6 +35,10 @@ export const gameSchema = z.strictObject({
 	termesPhares: z.array(slugSchema).min(4),
 	/** Questions that tables argue about, each answered by a rule statement: shown on the home pages. */
 	questions: z.array(z.strictObject({ question: z.string().min(10).max(90), regle: slugSchema })).default([]),
+	/** Timing charts in the order of lists: slugs of `deroulement/*.yaml`. Every chart is listed once. */
+	deroulement: z.array(slugSchema).default([]),
+	/** What a player can do: « Quand puis-je… ? » in the timing charts, which say where each is legal. */
+	gestes: z.array(gestureSchema).default([]),
 	/** Units that the A–Z page itself covers (the heading and index of a printed glossary). */
 	sourcesGlossaire: z.array(slugSchema).default([]),
 	/**

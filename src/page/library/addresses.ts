@@ -1,5 +1,5 @@
 import type { LinkContext, LinkKind } from '../../glossary/link-tree';
-import { pagePath } from './folders';
+import { chartPath, pagePath } from './folders';
 import type { RawGame, RawPage } from './read-content';
 import type { PageKind, ToolCard } from './types';
 
@@ -17,6 +17,7 @@ export function addressesOf(raw: RawGame, tools: readonly ToolCard[]): Addresses
 		chapitre: paths('chapitre', raw.chapters),
 		terme: paths('terme', raw.terms),
 		outil: new Map(tools.map(({ nom }) => [nom, `/${raw.slug}/outils/${nom}/`])),
+		deroulement: new Map(raw.charts.map(({ slug }) => [slug, chartPath(raw.slug, slug)])),
 		regle: new Map([
 			...rules('chapitre', raw.chapters),
 			...rules('terme', raw.terms),
@@ -26,7 +27,7 @@ export function addressesOf(raw: RawGame, tools: readonly ToolCard[]): Addresses
 	};
 }
 
-/** Resolves `terme:`, `regle:`, `chapitre:` and `outil:` targets to addresses under `base`. */
+/** Resolves `terme:`, `regle:`, `chapitre:`, `outil:` and `deroulement:` targets to addresses under `base`. */
 export function resolver(addresses: Addresses, base: string): LinkContext['resolve'] {
 	const prefix = base.replace(/\/$/, '');
 	return (kind, target) => {

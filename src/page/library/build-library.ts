@@ -4,6 +4,7 @@ import type { SourceData } from '../../schemas/source';
 import { frenchTypography } from '../../text/french';
 import { iconNames } from '../icons/icons';
 import { addressesOf, resolver } from './addresses';
+import { buildCharts } from './charts';
 import { backlinksOf, citationsOf } from './citations';
 import { buildConcepts } from './concepts';
 import { firstSentence } from './first-sentence';
@@ -83,6 +84,7 @@ function buildGame(
 	const sources = raw.sources.map((source) => ({ ...source, data: typographicTitles(source.data) }));
 	const pages: Page[] = [...chapters, ...terms, ...faq, ...errata];
 	const rules = new Map(pages.flatMap(rulesOf).map((rule) => [rule.id, rule]));
+	const charts = buildCharts(raw, { index: forms, resolve });
 	return {
 		slug: raw.slug,
 		file: raw.file,
@@ -94,6 +96,7 @@ function buildGame(
 		faq,
 		errata,
 		pages,
+		charts,
 		bySlug: new Map(terms.map((term) => [term.slug, term])),
 		rules,
 		tools,
@@ -101,7 +104,7 @@ function buildGame(
 		forms,
 		resolve,
 		citations: citationsOf(raw, pages),
-		backlinks: backlinksOf({ jeu: raw.slug, pages, tools, rules, concepts }),
+		backlinks: backlinksOf({ jeu: raw.slug, pages, tools, rules, concepts, charts }),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 	};
 }

@@ -6,13 +6,21 @@ import type { Game } from './types';
 /** Chapters, terms and rules that `jeu.yaml` names, and chapters that it forgets. */
 export function checkGameFile(game: Game, raw: RawGame): AuthorError[] {
 	const chapters = raw.chapters.map((chapter) => chapter.slug);
+	const charts = raw.charts.map((chart) => chart.slug);
 	return [
-		...chapters.filter((slug) => !raw.data.chapitres.includes(slug)).map((slug) => unlisted(slug, raw)),
+		...chapters.filter((slug) => !raw.data.chapitres.includes(slug)).map((slug) => unlisted('chapitres', slug, raw)),
 		...raw.data.chapitres.flatMap((slug, at) =>
 			chapters.includes(slug) ? [] : [absent('chapitre', slug, `chapitres.${at}`, raw, chapters)],
 		),
 		...raw.data.termesPhares.flatMap((slug, at) =>
 			game.bySlug.has(slug) ? [] : [absent('terme', slug, `termesPhares.${at}`, raw, game.bySlug.keys())],
+		),
+		...charts.filter((slug) => !raw.data.deroulement.includes(slug)).map((slug) => unlisted('deroulement', slug, raw)),
+		...raw.data.deroulement.flatMap((slug, at) =>
+			charts.includes(slug) ? [] : [absent('schema', slug, `deroulement.${at}`, raw, charts)],
+		),
+		...raw.data.gestes.flatMap(({ regle }, at) =>
+			game.rules.has(regle) ? [] : [absent('regle', regle, `gestes.${at}.regle`, raw, game.rules.keys())],
 		),
 		...raw.data.questions.flatMap(({ regle }, at) =>
 			game.rules.has(regle) ? [] : [absent('regle', regle, `questions.${at}.regle`, raw, game.rules.keys())],
@@ -20,19 +28,20 @@ export function checkGameFile(game: Game, raw: RawGame): AuthorError[] {
 	];
 }
 
-function unlisted(slug: string, raw: RawGame): AuthorError {
+function unlisted(field: 'chapitres' | 'deroulement', slug: string, raw: RawGame): AuthorError {
 	return {
 		kind: 'page-inconnue',
 		file: raw.file,
-		line: raw.lineOf('chapitres'),
-		field: 'chapitres',
-		message: `Le chapitre « ${slug} » n’est pas dans l’ordre de lecture.`,
+		line: raw.lineOf(field),
+		field,
+		message: `${field === 'chapitres' ? 'Le chapitre' : 'Le schéma'} « ${slug} » n’est pas dans l’ordre de lecture.`,
 		todo: 'Ajoutez-le à la liste.',
 	};
 }
 
 const kinds = {
 	chapitre: ['page-inconnue', 'Le chapitre', 'Écrivez la page dans regles/, ou retirez-la de la liste.'],
+	schema: ['page-inconnue', 'Le schéma', 'Écrivez-le dans deroulement/, ou retirez-le de la liste.'],
 	terme: ['terme-inconnu', 'Le terme', 'Corrigez le nom de fichier.'],
 	regle: ['regle-inconnue', 'La règle', 'Corrigez l’identifiant.'],
 } as const;

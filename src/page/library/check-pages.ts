@@ -25,7 +25,8 @@ const brokenKinds = {
 	regle: ['regle-inconnue', 'Aucune règle ne porte cet identifiant.'],
 	chapitre: ['page-inconnue', 'Aucun chapitre ne porte ce nom de fichier.'],
 	outil: ['outil-inconnu', 'Aucun outil du jeu ne porte ce nom.'],
-	adresse: ['lien-invalide', 'Un lien commence par terme:, regle:, chapitre:, outil:, « # » ou « / ».'],
+	deroulement: ['page-inconnue', 'Aucun schéma du jeu ne porte ce nom de fichier.'],
+	adresse: ['lien-invalide', 'Un lien commence par terme:, regle:, chapitre:, outil:, deroulement:, « # » ou « / ».'],
 } as const;
 
 /** Links that lead nowhere. */
@@ -65,6 +66,8 @@ export function targets(game: Game, kind: LinkKind): Iterable<string> {
 			return game.chapters.map((chapter) => chapter.slug);
 		case 'outil':
 			return game.tools.map((tool) => tool.nom);
+		case 'deroulement':
+			return game.charts.map((chart) => chart.slug);
 	}
 }
 

@@ -1,5 +1,6 @@
 import type { AuthorError } from '../../schemas/author-error';
 import { checkBlocks } from './check-blocks';
+import { checkCharts } from './check-charts';
 import { checkCoverage } from './check-coverage';
 import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
@@ -24,6 +25,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...game.terms.flatMap(checkDefinition),
 			...checkGameFile(game, raw),
 			...checkTools(game),
+			...checkCharts(game),
 			...coverage.errors,
 		],
 		warnings: coverage.warnings,

@@ -1,7 +1,7 @@
 import { frenchTypography } from '../../text/french';
 import { conceptPath } from './concepts';
 import type { RawContent, RawGame } from './read-content';
-import type { Backlink, Citation, Page, Rule, ToolCard } from './types';
+import type { Backlink, Chart, Citation, Page, Rule, ToolCard } from './types';
 
 /** What a page is called in lists. */
 export function labelOf(page: Page): string {
@@ -31,10 +31,11 @@ interface Linking {
 	tools: readonly ToolCard[];
 	rules: ReadonlyMap<string, Rule>;
 	concepts: RawContent['concepts'];
+	charts: readonly Chart[];
 }
 
 /** Term slug → pages that link it, concepts about it, tools that apply its rules, once each. */
-export function backlinksOf({ jeu, pages, tools, rules, concepts }: Linking): Map<string, Backlink[]> {
+export function backlinksOf({ jeu, pages, tools, rules, concepts, charts }: Linking): Map<string, Backlink[]> {
 	const backlinks = new Map<string, Backlink[]>();
 	for (const page of pages) {
 		// What an answer happens to link is not what it settles: its author says that, question by question.
@@ -47,6 +48,10 @@ export function backlinksOf({ jeu, pages, tools, rules, concepts }: Linking): Ma
 	for (const { slug: concept, data } of concepts) {
 		const backlink = { kind: 'concept', label: frenchTypography(data.titre), path: conceptPath(concept) } as const;
 		for (const slug of data.termes[jeu] ?? []) push(backlinks, slug, backlink);
+	}
+	for (const { path, data, uses } of charts) {
+		const backlink = { kind: 'deroulement', label: data.titre, path } as const;
+		for (const slug of new Set(uses.map((use) => use.slug))) push(backlinks, slug, backlink);
 	}
 	for (const tool of tools) {
 		const terms = new Set(

@@ -8,6 +8,11 @@ export const folders = {
 	errata: 'errata',
 } as const satisfies Record<PageKind, string>;
 
+/** Folder of the timing charts, in `content/<jeu>/` and in addresses. */
+export const chartFolder = 'deroulement';
+
 /** Address of a page inside the site, without base. The corrected cards of a game are one page. */
 export const pagePath = (jeu: string, kind: PageKind, slug: string): string =>
 	kind === 'errata' ? `/${jeu}/errata/` : `/${jeu}/${folders[kind]}/${slug}/`;
+
+export const chartPath = (jeu: string, slug: string): string => `/${jeu}/${chartFolder}/${slug}/`;

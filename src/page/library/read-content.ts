@@ -7,6 +7,7 @@ import { asTree } from '../../glossary/mdast';
 import type { AuthorError } from '../../schemas/author-error';
 import { mdxFault } from '../../schemas/author-words';
 import { chapterSchema } from '../../schemas/chapter';
+import { chartSchema } from '../../schemas/chart';
 import { conceptSchema } from '../../schemas/concept';
 import { faqSchema } from '../../schemas/faq';
 import { parseMdxFile, parseYaml } from '../../schemas/front-matter';
@@ -15,7 +16,7 @@ import { type News, newsSchema } from '../../schemas/news';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
 import { termSchema } from '../../schemas/term';
-import { folders } from './folders';
+import { chartFolder, folders } from './folders';
 
 export interface RawPage<T> {
 	slug: string;
@@ -25,12 +26,21 @@ export interface RawPage<T> {
 	read: ReadPage;
 }
 
+/** A file that holds data only. */
+export interface RawSheet<S extends z.ZodType> {
+	slug: string;
+	file: string;
+	data: z.output<S>;
+	lineOf: (field: string) => number;
+}
+
 export interface RawGame {
 	slug: string;
 	file: string;
 	lineOf: (field: string) => number;
 	data: z.output<typeof gameSchema>;
-	sources: { slug: string; file: string; lineOf: (field: string) => number; data: z.output<typeof sourceSchema> }[];
+	sources: RawSheet<typeof sourceSchema>[];
+	charts: RawSheet<typeof chartSchema>[];
 	chapters: RawPage<z.output<typeof chapterSchema>>[];
 	terms: RawPage<z.output<typeof termSchema>>[];
 	faq: RawPage<z.output<typeof faqSchema>>[];
@@ -68,9 +78,10 @@ export function readContent(root: string): RawContent & { errors: AuthorError[] 
 		const terms = pages(folders.terme, termSchema);
 		const faq = pages(folders.faq, faqSchema);
 		const errata = pages(folders.errata, chapterSchema);
-		const sources = readSources(root, join(content, slug, 'sources'), errors);
+		const sources = readSheets(root, join(content, slug, 'sources'), sourceSchema, errors);
+		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
 		if (!parsed.data) return [];
-		return [{ slug, file, lineOf: parsed.lineOf, data: parsed.data, sources, chapters, terms, faq, errata }];
+		return [{ slug, file, lineOf: parsed.lineOf, data: parsed.data, sources, charts, chapters, terms, faq, errata }];
 	});
 	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);
 	return { games, concepts, news: readNews(root, errors), errors };
@@ -85,13 +96,20 @@ function readNews(root: string, errors: AuthorError[]): RawNews {
 	return { file, lineOf, items: data?.nouveautes ?? [] };
 }
 
-function readSources(root: string, folder: string, errors: AuthorError[]): RawGame['sources'] {
+function readSheets<S extends z.ZodType>(
+	root: string,
+	folder: string,
+	schema: S,
+	errors: AuthorError[],
+): RawSheet<S>[] {
 	return files(folder, '.yaml').flatMap((name) => {
 		const path = join(folder, name);
 		const file = relative(root, path);
-		const { data, lineOf, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), sourceSchema);
+		const slug = name.slice(0, -'.yaml'.length);
+		if (!slugPattern.test(slug)) errors.push(badFileName(file));
+		const { data, lineOf, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), schema);
 		errors.push(...found);
-		return data ? [{ slug: name.slice(0, -'.yaml'.length), file, lineOf, data }] : [];
+		return data ? [{ slug, file, lineOf, data }] : [];
 	});
 }
 

@@ -1,8 +1,9 @@
 import type { CompiledPage, ReadPage } from '../../glossary/compile-page';
 import type { FormIndex } from '../../glossary/forms';
-import type { LinkContext } from '../../glossary/link-tree';
+import type { BrokenLink, LinkContext, TermUse } from '../../glossary/link-tree';
 import type { RuleStatement } from '../../glossary/rule-markers';
 import type { ChapterData } from '../../schemas/chapter';
+import type { ChartData, ChoiceData, StepData } from '../../schemas/chart';
 import type { ConceptData } from '../../schemas/concept';
 import type { FaqData } from '../../schemas/faq';
 import type { GameData } from '../../schemas/game';
@@ -93,6 +94,41 @@ export interface Citation {
 	ruleId: string | undefined;
 }
 
+/** A step of a timing chart, with every target named and its text linked. */
+export interface ChartStep extends Omit<StepData, 'choix' | 'suite' | 'regles'> {
+	/** Text as HTML; empty when there is none. */
+	html: string;
+	/** Ids of the rules that state it, the most useful first. */
+	regles: string[];
+	/** Where the game goes on; `undefined` when the players choose. */
+	suite: string | undefined;
+	choix: (Omit<ChoiceData, 'vers'> & { vers: string })[];
+	/** Where it is in the file: `parties.0.etapes.3`. */
+	place: string;
+}
+
+export interface ChartPart {
+	titre: string | undefined;
+	chapitre: string | undefined;
+	etapes: ChartStep[];
+}
+
+/** A timing chart. */
+export interface Chart {
+	jeu: string;
+	slug: string;
+	file: string;
+	path: string;
+	lineOf: (field: string) => number;
+	data: Omit<ChartData, 'parties'>;
+	parts: ChartPart[];
+	/** Steps of all parts, in reading order. */
+	steps: ChartStep[];
+	uses: TermUse[];
+	/** Links of its texts that lead nowhere, each with the place of its step. */
+	broken: (BrokenLink & { place: string })[];
+}
+
 export interface Game {
 	slug: string;
 	file: string;
@@ -108,6 +144,8 @@ export interface Game {
 	errata: Errata[];
 	/** All of the above. */
 	pages: Page[];
+	/** Timing charts, in the order of `jeu.yaml`. */
+	charts: Chart[];
 	bySlug: Map<string, Term>;
 	rules: Map<string, Rule>;
 	/** Tools of the game, as declared by the widgets. */
@@ -115,7 +153,7 @@ export interface Game {
 	/** Names of the icons that its pages may show. */
 	icons: readonly string[];
 	forms: FormIndex;
-	/** Address of a `terme:`, `regle:`, `chapitre:` or `outil:` target, with base. */
+	/** Address of a `terme:`, `regle:`, `chapitre:`, `outil:` or `deroulement:` target, with base. */
 	resolve: LinkContext['resolve'];
 	/** Unit id → where the site says it. */
 	citations: Map<string, Citation[]>;
@@ -128,7 +166,7 @@ export interface Game {
 export interface Backlink {
 	path: string;
 	label: string;
-	kind: Exclude<PageKind, 'faq'> | 'outil' | 'concept';
+	kind: Exclude<PageKind, 'faq'> | 'outil' | 'concept' | 'deroulement';
 }
 
 /** One notion in all the games. */

@@ -1,0 +1,28 @@
+import { defineMdastPlugin, type Features, markdownToHtml } from 'satteri';
+import { type BrokenLink, type LinkContext, linkTree, type TermUse } from './link-tree';
+import { asMdast, asTree } from './mdast';
+import { withoutPositions } from './satteri-plugin';
+import { typographicTree } from './typography';
+
+/** A short text outside pages: its HTML, without the paragraph around it, and what it links. */
+export interface LinkedText {
+	html: string;
+	uses: TermUse[];
+	broken: BrokenLink[];
+}
+
+/** Links the glossary terms and the author's links of a short Markdown text, and sets its typography. */
+export function linkText(text: string, context: LinkContext, features: Features): LinkedText {
+	let uses: TermUse[] = [];
+	let broken: BrokenLink[] = [];
+	const plugin = defineMdastPlugin({
+		name: 'arbitre-text',
+		before(tree, ctx) {
+			const linked = linkTree(typographicTree(asTree(tree)), context);
+			({ uses, broken } = linked);
+			ctx.replaceNode(tree, withoutPositions(asMdast(linked.tree)) as typeof tree);
+		},
+	});
+	const { html } = markdownToHtml(text, { mdastPlugins: [plugin], features });
+	return { html: html.trim().replace(/^<p>|<\/p>$/g, ''), uses, broken };
+}

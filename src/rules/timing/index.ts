@@ -1,0 +1,17 @@
+export { borner } from './compteurs';
+export {
+	type Alternance,
+	type Cadre,
+	cadre,
+	courant,
+	demarrer,
+	type Etat,
+	estFini,
+	OUVERTURE,
+	PILE_MAX,
+	placer,
+} from './etat';
+export { type Avance, jouer } from './jouer';
+export { type Motif, type Mouvement, type Proposition, possibles, propositions } from './mouvements';
+export { type Choix, type Compteur, type Etape, etapeDe, FIN, type Schema, type Schemas } from './schema';
+export type { Constat, Trace } from './trace';
