@@ -3,7 +3,7 @@ import { firstSentence } from '../page/library/first-sentence';
 import type { Chapter, Concept, Game } from '../page/library/types';
 
 /** Kinds of results, as in `/recherche/?type=…`. */
-export type ResultType = 'terme' | 'chapitre' | 'faq' | 'errata' | 'outil' | 'concept' | 'jeu';
+export type ResultType = 'terme' | 'chapitre' | 'faq' | 'errata' | 'outil' | 'deroulement' | 'concept' | 'jeu';
 
 /**
  * A page of the published index of names: everything a player may call it. Keys are short because the
@@ -54,7 +54,7 @@ export function publishNames(games: readonly Game[], concepts: readonly Concept[
 	};
 }
 
-/** The names of a game: terms, chapters with their sections, questions, corrected cards, tools. */
+/** The names of a game: terms, chapters with their sections, questions, corrected cards, tools, timing charts. */
 function nameEntries(game: Game): NameEntry[] {
 	const j = game.slug;
 	const terms = game.terms.map(
@@ -111,7 +111,17 @@ function nameEntries(game: Game): NameEntry[] {
 			r: some(tool.recherche),
 		}),
 	);
-	return [...terms, ...chapters, ...faq, ...errata, ...tools];
+	const charts = game.charts.map(
+		({ path, data }): NameEntry => ({
+			u: path,
+			n: `Schéma : ${data.titre}`,
+			d: data.resume,
+			j,
+			y: 'deroulement',
+			r: some(data.recherche),
+		}),
+	);
+	return [...terms, ...chapters, ...faq, ...errata, ...tools, ...charts];
 }
 
 /** A section is told by its heading, usually a question, and by the first rule below it, its answer. */

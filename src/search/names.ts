@@ -21,6 +21,7 @@ export interface NameIndex {
 const typeWeight: Record<ResultType, number> = {
 	terme: 1.15,
 	outil: 1,
+	deroulement: 0.65,
 	concept: 0.9,
 	chapitre: 0.85,
 	errata: 0.7,

@@ -7,6 +7,7 @@ export const types: Record<ResultType, string> = {
 	faq: 'FAQ',
 	errata: 'Errata',
 	outil: 'Outils',
+	deroulement: 'Schémas',
 	concept: 'D’un jeu à l’autre',
 	jeu: 'Jeux',
 };

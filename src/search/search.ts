@@ -28,6 +28,7 @@ const labels: Record<ResultType, string> = {
 	faq: 'FAQ',
 	errata: 'Errata',
 	outil: 'Outil',
+	deroulement: 'Schéma',
 	concept: 'D’un jeu à l’autre',
 	jeu: 'Jeu',
 };
@@ -105,7 +106,7 @@ export async function searchTexts(
 	}
 }
 
-const byFolder: Record<string, ResultType> = { glossaire: 'terme', faq: 'faq', errata: 'errata', outils: 'outil' };
+const byFolder: Record<string, ResultType> = { glossaire: 'terme', faq: 'faq', errata: 'errata', outils: 'outil', deroulement: 'deroulement' };
 
 /** What a page is, by the first two parts of its address: `<jeu>/<dossier>`, `<jeu>` alone, or `concepts`. */
 function typeOf(first: string, second: string): ResultType {

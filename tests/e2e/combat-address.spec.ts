@@ -65,7 +65,7 @@ test.describe('an address with mistakes', () => {
 		await openTool(page, wrong);
 		const notices = page.getByRole('alert').getByRole('listitem');
 		expect((await notices.allTextContents()).map(spaced)).toEqual([
-			'« force » n’est pas un réglage de ce calculateur : il est ignoré.',
+			'« force » n’est pas un réglage de cet outil : il est ignoré.',
 			'« puissance.abc » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.',
 			'« venin » n’est pas une caractéristique de créature : c’est ignoré.',
 			'L’armure déjà utilisée (4) dépasse l’armure (1) : elle est ramenée à 1.',

@@ -35,7 +35,7 @@ export function checkNews({ file, lineOf, items }: RawNews, { games, concepts }:
 	});
 }
 
-function pathsOf({ slug, pages, tools, sources, faq }: Game): string[] {
+function pathsOf({ slug, pages, charts, tools, sources, faq }: Game): string[] {
 	const inside = [
 		'',
 		'regles/',
@@ -43,8 +43,9 @@ function pathsOf({ slug, pages, tools, sources, faq }: Game): string[] {
 		'sources/',
 		...(faq.length > 0 ? ['faq/'] : []),
 		...(tools.length > 0 ? ['outils/'] : []),
+		...(charts.length > 0 ? ['deroulement/'] : []),
 		...tools.map(({ nom }) => `outils/${nom}/`),
 		...sources.map((source) => `sources/${source.slug}/`),
 	];
-	return [...inside.map((path) => `/${slug}/${path}`), ...pages.map(({ path }) => path)];
+	return [...inside.map((path) => `/${slug}/${path}`), ...[...pages, ...charts].map(({ path }) => path)];
 }

@@ -11,7 +11,7 @@ export {
 	PILE_MAX,
 	placer,
 } from './etat';
-export { type Avance, jouer } from './jouer';
+export { type Avance, jouer, reculer } from './jouer';
 export { type Motif, type Mouvement, type Proposition, possibles, propositions } from './mouvements';
 export { type Choix, type Compteur, type Etape, etapeDe, FIN, type Schema, type Schemas } from './schema';
 export type { Constat, Trace } from './trace';

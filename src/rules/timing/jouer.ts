@@ -151,3 +151,16 @@ function recommencer(schema: Schema, etat: Etat): Avance {
 }
 
 const remplacer = ({ pile }: Etat, cadre: Cadre): Etat => ({ pile: [...pile.slice(0, -1), cadre] });
+
+/**
+ * The place before this one, when nobody remembers how it was reached: the step above in the chart, or the step
+ * that the sequence came from. Counters stay as they are. `undefined` at the start.
+ */
+export function reculer(schemas: Schemas, etat: Etat): Etat | undefined {
+	const ici = courant(etat);
+	const etapes = schemas[ici.schema]?.etapes ?? [];
+	const rang = ici.etape === FIN ? etapes.length : etapes.findIndex(({ id }) => id === ici.etape);
+	const avant = etapes[rang - 1];
+	if (avant) return remplacer(etat, { ...ici, etape: avant.id, alternance: OUVERTURE });
+	return etat.pile.length > 1 ? { pile: etat.pile.slice(0, -1) } : undefined;
+}

@@ -39,7 +39,7 @@ const tracking = /^utm_|clid$/;
 export function strayParameters(query: URLSearchParams, known: readonly string[]): string[] {
 	return [...new Set(query.keys())].flatMap((name) => {
 		if (tracking.test(name)) return [];
-		if (!known.includes(name)) return [`${quote(name)} n’est pas un réglage de ce calculateur : il est ignoré.`];
+		if (!known.includes(name)) return [`${quote(name)} n’est pas un réglage de cet outil : il est ignoré.`];
 		return query.getAll(name).length > 1 ? [`${quote(name)} est donné plusieurs fois : seul le premier compte.`] : [];
 	});
 }

@@ -6,13 +6,15 @@ export interface Codec<State> {
 	/** State from a query, with one sentence for each part that was replaced by its default. */
 	read: (query: URLSearchParams) => { state: State; notices: string[] };
 	write: (state: State) => URLSearchParams;
+	/** Parameters of the page that are not the tool's: they stay in the address. */
+	keep?: readonly string[];
 }
 
 /**
  * State kept in the address, so that a link is a case one can discuss. The first drawing is the default
  * case, the same as the server's; the address is read right after. Without `synced` the address is left alone.
  */
-export function useUrlState<State>({ initial, read, write }: Codec<State>, synced: boolean) {
+export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<State>, synced: boolean) {
 	const [state, setState] = useState(initial);
 	const [notices, setNotices] = useState<readonly string[]>([]);
 
@@ -33,7 +35,8 @@ export function useUrlState<State>({ initial, read, write }: Codec<State>, synce
 	const show = (next: State, query: string, method: 'pushState' | 'replaceState') => {
 		setState(next);
 		setNotices([]);
-		if (synced) writeAddress(query ? `?${query}` : location.pathname, method);
+		const kept = [query, ...others(keep)].filter(Boolean).join('&');
+		if (synced) writeAddress(kept ? `?${kept}` : location.pathname, method);
 	};
 	return {
 		state,
@@ -46,6 +49,13 @@ export function useUrlState<State>({ initial, read, write }: Codec<State>, synce
 		reset: () => show(initial, '', 'pushState'),
 	};
 }
+
+/** Parameters of the address, as they are written there. */
+const others = (names: readonly string[]): string[] =>
+	names.flatMap((name) => {
+		const value = new URLSearchParams(location.search).get(name);
+		return value === null ? [] : [new URLSearchParams({ [name]: value }).toString()];
+	});
 
 function writeAddress(address: string, method: 'pushState' | 'replaceState') {
 	const same = address === location.search || (address === location.pathname && location.search === '');

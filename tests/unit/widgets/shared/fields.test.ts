@@ -92,7 +92,7 @@ describe('parameters that a tool does not know', () => {
 	});
 
 	test('an unknown one is named', () => {
-		expect(stray('a=1&attaquant=2')).toEqual(['« attaquant » n’est pas un réglage de ce calculateur : il est ignoré.']);
+		expect(stray('a=1&attaquant=2')).toEqual(['« attaquant » n’est pas un réglage de cet outil : il est ignoré.']);
 	});
 
 	test('one that comes twice is named once', () => {

@@ -1,0 +1,143 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import {
+	borner,
+	courant,
+	type Etat,
+	estFini,
+	jouer,
+	type Mouvement,
+	placer,
+	propositions,
+	reculer,
+} from '../../rules/timing';
+import type { ChartSheet } from '../../schemas/chart-sheet';
+import { frenchTypography } from '../../text/french';
+import { Notices } from '../shared/Notices';
+import { useUrlState } from '../shared/use-url-state';
+import { Counters } from './Counters';
+import { useDrawing } from './drawing';
+import { Here } from './Here';
+import { Moves } from './Moves';
+import { Stack } from './Stack';
+import { stepOf, useSheets } from './sheets';
+import { Tools } from './Tools';
+import { journeyCodec } from './url-state';
+import { useFullPage } from './use-full-page';
+import { useKeys } from './use-keys';
+import { useSwipe } from './use-swipe';
+import { told } from './words';
+
+interface Props {
+	/** The chart of the page. */
+	sheet: ChartSheet;
+	/** Address of all the charts of the game. */
+	others: string;
+}
+
+/** Follows a game along a timing chart: where it is, what may be done there, what comes next. */
+export function Stepper({ sheet: own, others }: Props) {
+	const { sheets, loading, retry } = useSheets(own, others);
+	const codec = useMemo(() => journeyCodec(own, sheets, loading), [own, sheets, loading]);
+	const { state: etat, notices, change } = useUrlState(codec, true);
+	const [past, setPast] = useState<readonly Etat[]>([]);
+	const [status, setStatus] = useState('');
+	const root = useRef<HTMLElement>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const moved = useRef(false);
+	const [full, setFull] = useFullPage(root);
+
+	const frame = courant(etat);
+	const sheet = sheets[frame.schema] ?? own;
+	const step = stepOf(sheets, frame.schema, frame.etape);
+	const moves = propositions(sheets, etat);
+
+	const go = (next: Etat, text: string) => {
+		change(next);
+		setStatus(frenchTypography(text));
+		moved.current = true;
+	};
+	const move = (mouvement: Mouvement) => {
+		const { etat: next, trace } = jouer(sheets, etat, mouvement);
+		setPast([...past, etat]);
+		go(next, told(sheets, next, trace));
+	};
+	const back = past.at(-1) ?? reculer(sheets, etat);
+	const previous = () => {
+		if (!back) return;
+		setPast(past.slice(0, -1));
+		go(back, told(sheets, back, []));
+	};
+	const place = (id: string) => {
+		const next = placer(own, etat, id);
+		setPast([...past, etat]);
+		go(next, told(sheets, next, []));
+	};
+	const first = () => place(own.etapes[0]?.id ?? '');
+	/** The only way on, or the keyboard on the first of those that are open. */
+	const next = () => {
+		const open = moves.filter(({ mouvement, motif }) => !motif && mouvement.type !== 'emboiter');
+		const [only] = open;
+		if (only && open.length === 1) move(only.mouvement);
+		else root.current?.querySelector<HTMLElement>('.coups button:not([aria-disabled])')?.focus();
+	};
+	const count = (id: string, value: number) => {
+		const counter = sheet.compteurs.find((item) => item.id === id);
+		if (!counter) return;
+		const counters = { ...frame.compteurs, [id]: borner(counter, value) };
+		change({ pile: [...etat.pile.slice(0, -1), { ...frame, compteurs: counters }] });
+	};
+
+	useKeys(root, { next, previous, first, leave: () => setFull(false) });
+	useDrawing(etat.pile[0]?.etape ?? '', (id) => {
+		place(id);
+		root.current?.scrollIntoView({ block: 'start' });
+		heading.current?.focus({ preventScroll: true });
+	});
+	useLayoutEffect(() => {
+		// The button that was pressed may be gone with its step.
+		if (moved.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+		moved.current = false;
+	});
+
+	return (
+		<section
+			class={full ? 'outil suiveur plein' : 'outil suiveur'}
+			ref={root}
+			aria-label={`Suivre : ${own.titre}`}
+			{...useSwipe(next, previous)}
+		>
+			<Notices notices={notices} />
+			<Stack etat={etat} sheets={sheets} />
+			<div class="corps">
+				{step ? (
+					<Here sheet={sheet} step={step} frame={frame} heading={heading} />
+				) : (
+					<div class="ici-maintenant">
+						<h2 tabIndex={-1} ref={heading}>
+							{frenchTypography(estFini(etat) ? `${sheet.titre} : terminé` : sheet.titre)}
+						</h2>
+					</div>
+				)}
+				<Counters sheet={sheet} frame={frame} onChange={count} />
+			</div>
+			<div class="commandes">
+				<button type="button" class="precedent" aria-disabled={back ? undefined : 'true'} onClick={previous}>
+					Précédent
+				</button>
+				<Moves sheet={sheet} sheets={sheets} step={step} moves={moves} onMove={move} />
+			</div>
+			{loading === 'absents' && (
+				<p class="avis">
+					Les autres schémas du jeu n’ont pas pu être chargés.{' '}
+					<button type="button" onClick={retry}>
+						Réessayer
+					</button>
+				</p>
+			)}
+			<Tools full={full} onFull={setFull} onFirst={first} />
+			<p class="visuellement-cache" role="status">
+				{status}
+			</p>
+		</section>
+	);
+}
