@@ -9,6 +9,8 @@ const gestureSchema = z.strictObject({
 	titre: z.string().min(4).max(60),
 	/** Rule that says when. */
 	regle: slugSchema,
+	/** When it is legal whatever the step: « dès que sa condition se produit ». */
+	partout: z.string().min(8).max(120).optional(),
 	/** Words that find it in search. */
 	recherche: z.array(z.string().min(1)).default([]),
 });

@@ -106,7 +106,13 @@ export async function searchTexts(
 	}
 }
 
-const byFolder: Record<string, ResultType> = { glossaire: 'terme', faq: 'faq', errata: 'errata', outils: 'outil', deroulement: 'deroulement' };
+const byFolder: Record<string, ResultType> = {
+	glossaire: 'terme',
+	faq: 'faq',
+	errata: 'errata',
+	outils: 'outil',
+	deroulement: 'deroulement',
+};
 
 /** What a page is, by the first two parts of its address: `<jeu>/<dossier>`, `<jeu>` alone, or `concepts`. */
 function typeOf(first: string, second: string): ResultType {

@@ -1,5 +1,6 @@
 import { linkPage } from '../../glossary/compile-page';
 import { buildFormIndex, type TermForms } from '../../glossary/forms';
+import type { Gesture } from '../../schemas/game';
 import type { SourceData } from '../../schemas/source';
 import { frenchTypography } from '../../text/french';
 import { iconNames } from '../icons/icons';
@@ -88,7 +89,7 @@ function buildGame(
 	return {
 		slug: raw.slug,
 		file: raw.file,
-		data: { ...raw.data, court: raw.data.court ?? raw.data.nom },
+		data: { ...raw.data, court: raw.data.court ?? raw.data.nom, gestes: raw.data.gestes.map(printedGesture) },
 		sources,
 		units: new Map(sources.flatMap((source) => source.data.units.map((unit) => [unit.id, { unit, source }]))),
 		chapters,
@@ -108,6 +109,8 @@ function buildGame(
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 	};
 }
+
+const printedGesture = (gesture: Gesture): Gesture => ({ ...gesture, titre: frenchTypography(gesture.titre) });
 
 function typographicTitles(data: SourceData): SourceData {
 	const units = data.units.map((unit) => ({ ...unit, title: frenchTypography(unit.title) }));

@@ -11,13 +11,22 @@ const everywhere: Record<string, readonly string[]> = {
 	Legende: [],
 	Icone: ['nom'],
 };
-const inFaq: typeof everywhere = { ...everywhere, Concerne: ['termes'] };
+const byKind: Record<Page['kind'], typeof everywhere> = {
+	chapitre: { ...everywhere, Deroulement: ['nom'] },
+	terme: everywhere,
+	faq: { ...everywhere, Concerne: ['termes'] },
+	errata: everywhere,
+};
 /** Those that it may have besides. */
-const optional: Record<string, readonly string[]> = { Contradiction: ['sources'], Concerne: ['regles'] };
+const optional: Record<string, readonly string[]> = {
+	Contradiction: ['sources'],
+	Concerne: ['regles'],
+	Deroulement: ['partie'],
+};
 
 /** Blocks that do not exist, lack an attribute, or name something that does not exist. */
 export function checkBlocks(page: Page, game: Game): AuthorError[] {
-	const blocks = page.kind === 'faq' ? inFaq : everywhere;
+	const blocks = byKind[page.kind];
 	return page.read.blocks.flatMap(({ name, attributes, line }): AuthorError[] => {
 		const at = { file: page.file, line, field: `<${name}>` };
 		const wanted = Object.hasOwn(blocks, name) ? blocks[name] : undefined;
@@ -36,6 +45,7 @@ export function checkBlocks(page: Page, game: Game): AuthorError[] {
 		const { id = '', nom = '' } = attributes;
 		if (name === 'Contradiction' && !slugPattern.test(id)) return [badId(at, id)];
 		if (name === 'Outil' && !game.tools.some((tool) => tool.nom === nom)) return [unknownTool(at, nom, game)];
+		if (name === 'Deroulement') return checkChart(at, nom, attributes.partie, game);
 		if (name === 'Icone' && !game.icons.includes(nom)) return [unknownIcon(at, nom, game)];
 		return [];
 	});
@@ -69,4 +79,17 @@ function unknownIcon(at: Place, nom: string, { icons }: Game): AuthorError {
 	const list = `Icônes connues : ${icons.join(', ') || 'aucune'}.`;
 	const message = `L’icône « ${nom} » n’existe pas pour ce jeu.`;
 	return { kind: 'bloc-inconnu', ...at, message, todo: didYouMean(nom, icons, list) };
+}
+
+function checkChart(at: Place, nom: string, partie: string | undefined, { charts }: Game): AuthorError[] {
+	const chart = charts.find((item) => item.slug === nom);
+	const names = charts.map((item) => item.slug);
+	if (!chart) {
+		const message = `Le schéma « ${nom} » n’existe pas pour ce jeu.`;
+		const todo = didYouMean(nom, names, `Schémas connus : ${names.join(', ') || 'aucun'}.`);
+		return [{ kind: 'page-inconnue', ...at, message, todo }];
+	}
+	if (partie === undefined || chart.parts[Number(partie) - 1]) return [];
+	const message = `Le schéma « ${nom} » n’a pas de phase ${partie}.`;
+	return [{ kind: 'page-inconnue', ...at, message, todo: `Donnez un nombre de 1 à ${chart.parts.length}.` }];
 }

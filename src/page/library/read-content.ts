@@ -80,6 +80,7 @@ export function readContent(root: string): RawContent & { errors: AuthorError[] 
 		const errata = pages(folders.errata, chapterSchema);
 		const sources = readSheets(root, join(content, slug, 'sources'), sourceSchema, errors);
 		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
+		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));
 		if (!parsed.data) return [];
 		return [{ slug, file, lineOf: parsed.lineOf, data: parsed.data, sources, charts, chapters, terms, faq, errata }];
 	});
@@ -106,7 +107,6 @@ function readSheets<S extends z.ZodType>(
 		const path = join(folder, name);
 		const file = relative(root, path);
 		const slug = name.slice(0, -'.yaml'.length);
-		if (!slugPattern.test(slug)) errors.push(badFileName(file));
 		const { data, lineOf, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), schema);
 		errors.push(...found);
 		return data ? [{ slug, file, lineOf, data }] : [];

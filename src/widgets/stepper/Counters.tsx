@@ -1,6 +1,7 @@
 import type { Cadre } from '../../rules/timing';
 import type { ChartSheet } from '../../schemas/chart-sheet';
 import { NumberField } from '../shared/NumberField';
+import { Toggle } from '../shared/Toggle';
 
 interface Props {
 	sheet: ChartSheet;
@@ -13,16 +14,22 @@ export function Counters({ sheet, frame, onChange }: Props) {
 	if (sheet.compteurs.length === 0) return null;
 	return (
 		<div class="compteurs" role="group" aria-label="Compteurs">
-			{sheet.compteurs.map(({ id, titre, min, max }) => (
-				<NumberField
-					key={id}
-					label={titre}
-					value={frame.compteurs[id] ?? min}
-					min={min}
-					max={max}
-					onChange={(value) => onChange(id, value)}
-				/>
-			))}
+			{sheet.compteurs.map(({ id, titre, min, max }) => {
+				const value = frame.compteurs[id] ?? min;
+				// What can only be or not be is a box to tick.
+				if (min === 0 && max === 1)
+					return <Toggle key={id} label={titre} checked={value === 1} onChange={(on) => onChange(id, Number(on))} />;
+				return (
+					<NumberField
+						key={id}
+						label={titre}
+						value={value}
+						min={min}
+						max={max}
+						onChange={(value) => onChange(id, value)}
+					/>
+				);
+			})}
 		</div>
 	);
 }

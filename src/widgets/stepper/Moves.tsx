@@ -13,43 +13,44 @@ interface Props {
 	onMove: (move: Mouvement) => void;
 }
 
-/** Everything that may come next: the way on, branches with the reason of those that are closed, sequences. */
-export function Moves({ sheet, sheets, step, moves, onMove }: Props) {
-	const id = useId();
-	const main = moves.filter(({ mouvement }) => !opens(mouvement));
-	const inside = moves.filter(({ mouvement }) => opens(mouvement));
-	const button = ({ mouvement, motif }: Proposition, at: number) => {
-		const key = keyOf(mouvement);
-		const reason = motif && reasonOf(step, mouvement, motif);
-		return (
-			<li key={key}>
-				<button
-					type="button"
-					class={at === 0 && main.length === 1 ? 'suite' : undefined}
-					aria-disabled={motif ? 'true' : undefined}
-					aria-describedby={reason ? `${id}-${key}` : undefined}
-					onClick={() => !motif && onMove(mouvement)}
-				>
-					<Label sheet={sheet} sheets={sheets} step={step} move={mouvement} />
-				</button>
-				{reason && <small id={`${id}-${key}`}>{frenchTypography(reason)}</small>}
-			</li>
-		);
-	};
+/** What may come next: the way on, or branches with the reason of those that are closed. */
+export function Moves({ moves, ...rest }: Props) {
 	return (
-		<>
-			<ul class="coups">{main.map(button)}</ul>
-			{inside.length > 0 && (
-				<div class="dedans">
-					<p>Pendant cette étape, ouvrir</p>
-					<ul class="coups">{inside.map((move) => button(move, 1))}</ul>
-				</div>
-			)}
-		</>
+		<ul class="coups">
+			{moves.map(({ mouvement, motif }) => (
+				<Move key={keyOf(mouvement)} move={mouvement} motif={motif} alone={moves.length === 1} {...rest} />
+			))}
+		</ul>
 	);
 }
 
-const opens = (move: Mouvement): boolean =>
+interface MoveProps extends Omit<Props, 'moves'> {
+	move: Mouvement;
+	motif: Proposition['motif'];
+	alone: boolean;
+}
+
+function Move({ move, motif, alone, onMove, step, ...rest }: MoveProps) {
+	const id = useId();
+	const reason = motif && reasonOf(step, move, motif);
+	return (
+		<li>
+			<button
+				type="button"
+				class={alone && !opens(move) ? 'avance' : undefined}
+				aria-disabled={motif ? 'true' : undefined}
+				aria-describedby={reason ? id : undefined}
+				onClick={() => !motif && onMove(move)}
+			>
+				<Label step={step} move={move} {...rest} />
+			</button>
+			{reason && <small id={id}>{frenchTypography(reason)}</small>}
+		</li>
+	);
+}
+
+/** Whether a move opens a sequence in the middle of the step. */
+export const opens = (move: Mouvement): boolean =>
 	move.type === 'emboiter' || (move.type === 'agir' && move.schema !== undefined);
 
 const keyOf = (move: Mouvement): string =>

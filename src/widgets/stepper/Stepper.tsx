@@ -17,7 +17,7 @@ import { useUrlState } from '../shared/use-url-state';
 import { Counters } from './Counters';
 import { useDrawing } from './drawing';
 import { Here } from './Here';
-import { Moves } from './Moves';
+import { Moves, opens } from './Moves';
 import { Stack } from './Stack';
 import { stepOf, useSheets } from './sheets';
 import { Tools } from './Tools';
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Follows a game along a timing chart: where it is, what may be done there, what comes next. */
-export function Stepper({ sheet: own, others }: Props) {
+export default function Stepper({ sheet: own, others }: Props) {
 	const { sheets, loading, retry } = useSheets(own, others);
 	const codec = useMemo(() => journeyCodec(own, sheets, loading), [own, sheets, loading]);
 	const { state: etat, notices, change } = useUrlState(codec, true);
@@ -87,6 +87,9 @@ export function Stepper({ sheet: own, others }: Props) {
 		change({ pile: [...etat.pile.slice(0, -1), { ...frame, compteurs: counters }] });
 	};
 
+	const nested = moves.filter(({ mouvement }) => opens(mouvement));
+	const choices = { sheet, sheets, step, onMove: move };
+
 	useKeys(root, { next, previous, first, leave: () => setFull(false) });
 	useDrawing(etat.pile[0]?.etape ?? '', (id) => {
 		place(id);
@@ -118,14 +121,21 @@ export function Stepper({ sheet: own, others }: Props) {
 						</h2>
 					</div>
 				)}
-				<Counters sheet={sheet} frame={frame} onChange={count} />
 			</div>
 			<div class="commandes">
 				<button type="button" class="precedent" aria-disabled={back ? undefined : 'true'} onClick={previous}>
-					Précédent
+					<span aria-hidden="true">‹</span>
+					<span class="visuellement-cache">Précédent</span>
 				</button>
-				<Moves sheet={sheet} sheets={sheets} step={step} moves={moves} onMove={move} />
+				<Moves moves={moves.filter(({ mouvement }) => !opens(mouvement))} {...choices} />
 			</div>
+			<Counters sheet={sheet} frame={frame} onChange={count} />
+			{nested.length > 0 && (
+				<div class="dedans">
+					<p>Pendant cette étape, ouvrir</p>
+					<Moves moves={nested} {...choices} />
+				</div>
+			)}
 			{loading === 'absents' && (
 				<p class="avis">
 					Les autres schémas du jeu n’ont pas pu être chargés.{' '}
