@@ -58,7 +58,14 @@ function checkSteps(chart: Chart, game: Game): AuthorError[] {
 			);
 	}
 	for (const counter of data.compteurs) {
-		const { id, depart, min, max } = counter;
+		const { id, depart, min, max, valeurs } = counter;
+		if (valeurs && valeurs.length !== max - min + 1)
+			report(
+				'champ-invalide',
+				'compteurs',
+				`Le compteur « ${id} » va de ${min} à ${max} et nomme ${valeurs.length} valeurs.`,
+				'Donnez un nom à chacune.',
+			);
 		if (depart < min || depart > max)
 			report(
 				'champ-invalide',

@@ -40,7 +40,9 @@ function sentence(sheets: Sheets, etat: Etat, item: Constat): string[] {
 			const counter = etat.pile
 				.flatMap(({ schema }) => sheets[schema]?.compteurs ?? [])
 				.find(({ id }) => id === item.compteur);
-			return counter ? [`${counter.titre} : ${item.apres}.`] : [];
+			if (!counter) return [];
+			const value = counter.valeurs?.[item.apres - counter.min] ?? valueOf(counter, item.apres);
+			return [`${counter.titre} : ${value}.`];
 		}
 		case 'main':
 			return [hand(sheets, etat, item.apres)];
@@ -49,6 +51,10 @@ function sentence(sheets: Sheets, etat: Etat, item: Constat): string[] {
 			return [];
 	}
 }
+
+/** A number, or whether what can only be or not be is. */
+const valueOf = ({ min, max }: ChartSheet['compteurs'][number], value: number): string =>
+	min === 0 && max === 1 ? (['non', 'oui'][value] ?? '') : String(value);
 
 function hand(sheets: Sheets, etat: Etat, main: 0 | 1): string {
 	const { schema, etape } = courant(etat);
