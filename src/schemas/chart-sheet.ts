@@ -52,7 +52,7 @@ export interface ChartSheet {
 	adresse: string;
 	/** Titles of its phases; empty when it has none. */
 	phases: string[];
-	compteurs: { id: string; titre: string; depart: number; min: number; max: number; valeurs?: string[] | undefined }[];
+	compteurs: { id: string; titre: string; depart: number; min: number; max: number }[];
 	recommence?: { texte: string; compte?: Record<string, string> | undefined } | undefined;
 	etapes: SheetStep[];
 }

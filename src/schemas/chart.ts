@@ -102,8 +102,6 @@ const counterSchema = z.strictObject({
 	depart: z.number().int().min(0).max(99),
 	min: z.number().int().min(0).max(99).default(0),
 	max: z.number().int().min(0).max(99),
-	/** What its values mean, from `min` to `max`, when it does not count things. */
-	valeurs: z.array(z.string().min(2).max(40)).min(2).optional(),
 });
 
 /** `content/<jeu>/deroulement/<slug>.yaml`: a timing chart, the only copy of that part of the timing. */

@@ -44,7 +44,6 @@ function followers(parties: ChartData['parties']): Map<StepData, string | undefi
 const printedCounter = (counter: ChartData['compteurs'][number]) => ({
 	...counter,
 	titre: frenchTypography(counter.titre),
-	valeurs: counter.valeurs?.map(frenchTypography),
 });
 
 /** A step as it is shown: French typography, and every target said. `next` is where it goes when it does not say. */

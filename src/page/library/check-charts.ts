@@ -58,14 +58,7 @@ function checkSteps(chart: Chart, game: Game): AuthorError[] {
 			);
 	}
 	for (const counter of data.compteurs) {
-		const { id, depart, min, max, valeurs } = counter;
-		if (valeurs && valeurs.length !== max - min + 1)
-			report(
-				'champ-invalide',
-				'compteurs',
-				`Le compteur « ${id} » va de ${min} à ${max} et nomme ${valeurs.length} valeurs.`,
-				'Donnez un nom à chacune.',
-			);
+		const { id, depart, min, max } = counter;
 		if (depart < min || depart > max)
 			report(
 				'champ-invalide',

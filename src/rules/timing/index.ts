@@ -13,5 +13,15 @@ export {
 } from './etat';
 export { type Avance, jouer, reculer } from './jouer';
 export { type Motif, type Mouvement, type Proposition, possibles, propositions } from './mouvements';
-export { type Choix, type Compteur, type Etape, etapeDe, FIN, type Schema, type Schemas } from './schema';
+export {
+	type Choix,
+	type Compteur,
+	type Effets,
+	type Etape,
+	etapeDe,
+	FIN,
+	type Passes,
+	type Schema,
+	type Schemas,
+} from './schema';
 export type { Constat, Trace } from './trace';

@@ -1,7 +1,6 @@
 import type { Cadre } from '../../rules/timing';
 import type { ChartSheet } from '../../schemas/chart-sheet';
 import { NumberField } from '../shared/NumberField';
-import { Select } from '../shared/Select';
 import { Toggle } from '../shared/Toggle';
 
 interface Props {
@@ -12,23 +11,13 @@ interface Props {
 
 /** What the sequence counts. The table may know better: each can be changed. */
 export function Counters({ sheet, frame, onChange }: Props) {
-	if (sheet.compteurs.length === 0) return null;
+	// One that can take a single value is there for the branches that look at it.
+	const shown = sheet.compteurs.filter(({ min, max }) => min < max);
+	if (shown.length === 0) return null;
 	return (
 		<div class="compteurs" role="group" aria-label="Compteurs">
-			{sheet.compteurs.map(({ id, titre, min, max, valeurs }) => {
+			{shown.map(({ id, titre, min, max }) => {
 				const value = frame.compteurs[id] ?? min;
-				if (valeurs) {
-					const options = valeurs.map((name, at) => [String(min + at), name] as const);
-					return (
-						<Select
-							key={id}
-							label={titre}
-							value={String(value)}
-							options={options}
-							onChange={(text) => onChange(id, Number(text))}
-						/>
-					);
-				}
 				// What can only be or not be is a box to tick.
 				if (min === 0 && max === 1)
 					return <Toggle key={id} label={titre} checked={value === 1} onChange={(on) => onChange(id, Number(on))} />;

@@ -41,8 +41,7 @@ function sentence(sheets: Sheets, etat: Etat, item: Constat): string[] {
 				.flatMap(({ schema }) => sheets[schema]?.compteurs ?? [])
 				.find(({ id }) => id === item.compteur);
 			if (!counter) return [];
-			const value = counter.valeurs?.[item.apres - counter.min] ?? valueOf(counter, item.apres);
-			return [`${counter.titre} : ${value}.`];
+			return [`${counter.titre} : ${said(counter, item.apres)}.`];
 		}
 		case 'main':
 			return [hand(sheets, etat, item.apres)];
@@ -53,7 +52,7 @@ function sentence(sheets: Sheets, etat: Etat, item: Constat): string[] {
 }
 
 /** A number, or whether what can only be or not be is. */
-const valueOf = ({ min, max }: ChartSheet['compteurs'][number], value: number): string =>
+const said = ({ min, max }: ChartSheet['compteurs'][number], value: number): string =>
 	min === 0 && max === 1 ? (['non', 'oui'][value] ?? '') : String(value);
 
 function hand(sheets: Sheets, etat: Etat, main: 0 | 1): string {
