@@ -3,7 +3,7 @@ import type { AuthorError } from '../../src/schemas/author-error';
 import { type Changes, load } from './content-tree';
 
 /** `file` is given below `content/essai/`, unless it is not content. */
-type Expected = Omit<AuthorError, 'todo'> & { todo?: string };
+export type Expected = Omit<AuthorError, 'todo'> & { todo?: string };
 
 /** One change to the valid content is reported as these errors, and as nothing else. */
 export function itReports(title: string, changes: Changes, ...expected: Expected[]): void {

@@ -5,6 +5,8 @@ import type { Chart, ChartStep, Game } from '../library/types';
 /** A chart as the stepper plays it. `address` puts a path under base. */
 export function sheetOf(game: Game, chart: Chart, address: (path: string) => string): ChartSheet {
 	const { titre, compteurs, recommence } = chart.data;
+	const slugs = chart.steps.flatMap((step) => [...step.emboite, ...step.choix.map((choice) => choice.appelle)]);
+	const called = game.charts.filter(({ slug }) => slugs.includes(slug));
 	return {
 		slug: chart.slug,
 		titre,
@@ -12,6 +14,7 @@ export function sheetOf(game: Game, chart: Chart, address: (path: string) => str
 		phases: chart.parts.flatMap((part) => part.titre ?? []),
 		compteurs,
 		recommence,
+		appels: Object.fromEntries(called.map(({ slug, data }) => [slug, data.titre])),
 		etapes: chart.parts.flatMap(({ etapes }, phase) => etapes.map((step) => sheetStep(game, step, phase, address))),
 	};
 }

@@ -29,8 +29,9 @@ function checkSteps(chart: Chart, game: Game): AuthorError[] {
 		list: Iterable<string>,
 		otherwise = 'Corrigez l’identifiant.',
 	) => {
-		if (![...list].includes(name))
-			report(kind, field, `${what} « ${name} » n’existe pas.`, didYouMean(name, list, otherwise));
+		const names = [...list];
+		if (!names.includes(name))
+			report(kind, field, `${what} « ${name} » n’existe pas.`, didYouMean(name, names, otherwise));
 	};
 	const checkRule = (field: string, id: string | undefined) => {
 		if (id !== undefined && !game.rules.has(id)) known('regle-inconnue', field, 'La règle', id, game.rules.keys());
@@ -57,24 +58,24 @@ function checkSteps(chart: Chart, game: Game): AuthorError[] {
 				'Ajoutez titre, puisque le schéma a plusieurs phases.',
 			);
 	}
-	for (const counter of data.compteurs) {
-		const { id, depart, min, max } = counter;
+	data.compteurs.forEach(({ id, depart, min, max }, at) => {
 		if (depart < min || depart > max)
 			report(
 				'champ-invalide',
-				'compteurs',
+				`compteurs.${at}`,
 				`Le compteur « ${id} » commence à ${depart}, hors de ${min} à ${max}.`,
 				'Corrigez depart, min ou max.',
 			);
-	}
+	});
 	for (const step of chart.steps) {
 		const { place } = step;
-		for (const id of step.regles) checkRule(`${place}.${step.regles[0] === step.id ? 'id' : 'regles'}`, id);
+		for (const id of step.regles) checkRule(`${place}.${id === step.id ? 'id' : 'regles'}`, id);
 		for (const slug of step.emboite) known('page-inconnue', `${place}.emboite`, 'Le schéma', slug, charts);
-		for (const { geste, regle } of step.permis) {
-			known('geste-inconnu', `${place}.permis`, 'Le geste', geste, gestures, 'Ajoutez-le à gestes dans jeu.yaml.');
-			checkRule(`${place}.permis`, regle);
-		}
+		step.permis.forEach(({ geste, regle }, at) => {
+			const field = `${place}.permis.${at}`;
+			known('geste-inconnu', field, 'Le geste', geste, gestures, 'Ajoutez-le à gestes dans jeu.yaml.');
+			checkRule(field, regle);
+		});
 		checkEffects(`${place}.compte`, step.compte);
 		if (step.suite) known('etape-inconnue', `${place}.suite`, 'L’étape', step.suite, ids);
 		step.choix.forEach((choice, at) => {

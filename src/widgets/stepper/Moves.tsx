@@ -2,12 +2,13 @@ import { useId } from 'preact/hooks';
 import type { Mouvement, Proposition } from '../../rules/timing';
 import type { ChartSheet, SheetStep } from '../../schemas/chart-sheet';
 import { frenchTypography } from '../../text/french';
-import type { Sheets } from './sheets';
+import type { Loading } from './sheets';
 import { nameOf, reasons, targetOf } from './words';
 
 interface Props {
 	sheet: ChartSheet;
-	sheets: Sheets;
+	/** Whether the other charts of the game are there. */
+	loading: Loading;
 	step: SheetStep | undefined;
 	moves: readonly Proposition[];
 	onMove: (move: Mouvement) => void;
@@ -30,9 +31,9 @@ interface MoveProps extends Omit<Props, 'moves'> {
 	alone: boolean;
 }
 
-function Move({ move, motif, alone, onMove, step, ...rest }: MoveProps) {
+function Move({ move, motif, alone, onMove, step, sheet, loading }: MoveProps) {
 	const id = useId();
-	const reason = motif && reasonOf(step, move, motif);
+	const reason = motif && reasonOf(step, move, motif, loading);
 	return (
 		<li>
 			<button
@@ -42,7 +43,7 @@ function Move({ move, motif, alone, onMove, step, ...rest }: MoveProps) {
 				aria-describedby={reason ? id : undefined}
 				onClick={() => !motif && onMove(move)}
 			>
-				<Label step={step} move={move} {...rest} />
+				<Label sheet={sheet} step={step} move={move} />
 			</button>
 			{reason && <small id={id}>{frenchTypography(reason)}</small>}
 		</li>
@@ -56,16 +57,23 @@ export const opens = (move: Mouvement): boolean =>
 const keyOf = (move: Mouvement): string =>
 	[move.type, 'choix' in move ? move.choix : '', 'schema' in move ? (move.schema ?? '') : ''].join('-');
 
-function reasonOf(step: SheetStep | undefined, move: Mouvement, motif: NonNullable<Proposition['motif']>): string {
+/** Why a move is closed; nothing for the moment that the other charts take to come. */
+function reasonOf(
+	step: SheetStep | undefined,
+	move: Mouvement,
+	motif: NonNullable<Proposition['motif']>,
+	loading: Loading,
+): string {
+	if (motif === 'schema-absent' && loading === 'en-cours') return '';
 	if (motif !== 'compteurs') return reasons[motif];
 	return (move.type === 'choisir' && step?.choix[move.choix]?.sinon) || '';
 }
 
-interface LabelProps extends Omit<Props, 'moves' | 'onMove'> {
+interface LabelProps extends Pick<Props, 'sheet' | 'step'> {
 	move: Mouvement;
 }
 
-function Label({ sheet, sheets, step, move }: LabelProps) {
+function Label({ sheet, step, move }: LabelProps) {
 	switch (move.type) {
 		case 'suivre': {
 			const next = targetOf(sheet, step?.suite);
@@ -77,9 +85,9 @@ function Label({ sheet, sheets, step, move }: LabelProps) {
 		}
 		case 'choisir': {
 			const choice = step?.choix[move.choix];
-			const called = choice?.appelle === undefined ? undefined : sheets[choice.appelle];
+			const called = sheet.appels[choice?.appelle ?? ''];
 			const target = targetOf(sheet, choice?.vers);
-			const where = called ? called.titre : target ? nameOf(target) : 'Fin de la séquence';
+			const where = called ?? (target ? nameOf(target) : 'Fin de la séquence');
 			return (
 				<>
 					{choice?.texte} <small>{where}</small>
@@ -89,9 +97,9 @@ function Label({ sheet, sheets, step, move }: LabelProps) {
 		case 'passer':
 			return 'Passer';
 		case 'agir':
-			return move.schema === undefined ? 'Agir' : (sheets[move.schema]?.titre ?? move.schema);
+			return move.schema === undefined ? 'Agir' : sheet.appels[move.schema];
 		case 'emboiter':
-			return sheets[move.schema]?.titre ?? move.schema;
+			return sheet.appels[move.schema];
 		case 'recommencer':
 			return sheet.recommence?.texte ?? 'Recommencer';
 	}

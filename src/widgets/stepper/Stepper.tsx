@@ -88,7 +88,7 @@ export default function Stepper({ sheet: own, others }: Props) {
 	};
 
 	const nested = moves.filter(({ mouvement }) => opens(mouvement));
-	const choices = { sheet, sheets, step, onMove: move };
+	const choices = { sheet, loading, step, onMove: move };
 
 	useKeys(root, { next, previous, first, leave: () => setFull(false) });
 	useDrawing(etat.pile[0]?.etape ?? '', (id) => {

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { chart, type GameSlug, nameOf, stepWith } from './chart-content';
+
+/** Opens a chart, and waits until its stepper answers and has the other charts of the game. */
+export async function openChart(page: Page, game: GameSlug, slug: string, query = ''): Promise<void> {
+	const others = page.waitForResponse((response) => response.url().endsWith(`/${game}/deroulement/schemas.json`));
+	await page.goto(`${chart(game, slug).path}${query}`);
+	await (await others).finished();
+	await alive(page);
+}
+
+/** Waits until the stepper answers. */
+export async function alive(page: Page): Promise<void> {
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	await expect(stepper(page).getByText('Ce schéma n’est pas chargé.')).toHaveCount(0);
+}
+
+export const stepper = (page: Page): Locator => page.getByRole('region', { name: /^Suivre : / });
+/** The step that the game is at. */
+export const heading = (page: Page): Locator => stepper(page).getByRole('heading', { level: 2 });
+/** What may come next. */
+export const move = (page: Page, name: string | RegExp): Locator => stepper(page).getByRole('button', { name });
+export const next = (page: Page): Locator => move(page, /^Suivant /);
+export const previous = (page: Page): Locator => move(page, 'Précédent');
+/** Sequences under way, the outermost first; nothing when there is one only. */
+export const stack = (page: Page): Locator =>
+	stepper(page).getByRole('list', { name: 'Séquences en cours' }).getByRole('listitem');
+/** Whose opportunity to act it is, in a window where players take turns. */
+export const hand = (page: Page): Locator =>
+	stepper(page)
+		.locator('.ici-maintenant')
+		.getByText(/^À jouer /);
+/** What was told last to those who do not see the page. */
+export const told = (page: Page): Locator => stepper(page).locator(':scope > [role="status"]');
+export const notices = (page: Page): Locator => page.getByRole('alert').getByRole('listitem');
+export const counter = (page: Page, name: string): Locator =>
+	stepper(page).getByRole('spinbutton', { name, exact: true });
+
+/** A step of the drawing. */
+export const drawn = (page: Page, id: string): Locator => page.locator(`.schema [id="${id}"]`);
+/** Steps that the drawing says the game is at. */
+export const marked = (page: Page): Promise<string[]> =>
+	page.locator('.schema [aria-current="step"]').evaluateAll((steps) => steps.map(({ id }) => id));
+
+/** Expects the game at a step. */
+export const expectStep = (page: Page, game: GameSlug, id: string): Promise<void> =>
+	expect(heading(page)).toHaveText(nameOf(stepWith(game, id).step));
+
+/** A parameter of the address, as the stepper writes it. */
+export const parameter = (page: Page, name: string): Promise<string | null> =>
+	page.evaluate((wanted) => new URLSearchParams(location.search).get(wanted), name);
+
+/** Whether the keyboard is somewhere: a browser that lost the place is at the top of the page. */
+export const focusIsKept = (page: Page): Promise<boolean> =>
+	page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
