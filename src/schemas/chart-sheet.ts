@@ -53,8 +53,6 @@ export interface ChartSheet {
 	/** Titles of its phases; empty when it has none. */
 	phases: string[];
 	compteurs: { id: string; titre: string; depart: number; min: number; max: number }[];
-	/** Titles of the charts that this one calls, by slug: they may not be loaded yet. */
-	appels: Record<string, string>;
 	recommence?: { texte: string; compte?: Record<string, string> | undefined } | undefined;
 	etapes: SheetStep[];
 }

@@ -2,11 +2,13 @@ import type { ChartSheet, SheetLink, SheetStep } from '../../schemas/chart-sheet
 import { labelOf } from '../library/citations';
 import type { Chart, ChartStep, Game } from '../library/types';
 
+/** The charts of a game as the stepper plays them, by slug. */
+export const sheetsOf = (game: Game, address: (path: string) => string): Record<string, ChartSheet> =>
+	Object.fromEntries(game.charts.map((chart) => [chart.slug, sheetOf(game, chart, address)]));
+
 /** A chart as the stepper plays it. `address` puts a path under base. */
 export function sheetOf(game: Game, chart: Chart, address: (path: string) => string): ChartSheet {
 	const { titre, compteurs, recommence } = chart.data;
-	const slugs = chart.steps.flatMap((step) => [...step.emboite, ...step.choix.map((choice) => choice.appelle)]);
-	const called = game.charts.filter(({ slug }) => slugs.includes(slug));
 	return {
 		slug: chart.slug,
 		titre,
@@ -14,7 +16,6 @@ export function sheetOf(game: Game, chart: Chart, address: (path: string) => str
 		phases: chart.parts.flatMap((part) => part.titre ?? []),
 		compteurs,
 		recommence,
-		appels: Object.fromEntries(called.map(({ slug, data }) => [slug, data.titre])),
 		etapes: chart.parts.flatMap(({ etapes }, phase) => etapes.map((step) => sheetStep(game, step, phase, address))),
 	};
 }

@@ -2,13 +2,12 @@ import { useId } from 'preact/hooks';
 import type { Mouvement, Proposition } from '../../rules/timing';
 import type { ChartSheet, SheetStep } from '../../schemas/chart-sheet';
 import { frenchTypography } from '../../text/french';
-import type { Loading } from './sheets';
+import type { Sheets } from './sheets';
 import { nameOf, reasons, targetOf } from './words';
 
 interface Props {
 	sheet: ChartSheet;
-	/** Whether the other charts of the game are there. */
-	loading: Loading;
+	sheets: Sheets;
 	step: SheetStep | undefined;
 	moves: readonly Proposition[];
 	onMove: (move: Mouvement) => void;
@@ -31,9 +30,9 @@ interface MoveProps extends Omit<Props, 'moves'> {
 	alone: boolean;
 }
 
-function Move({ move, motif, alone, onMove, step, sheet, loading }: MoveProps) {
+function Move({ move, motif, alone, onMove, step, ...charts }: MoveProps) {
 	const id = useId();
-	const reason = motif && reasonOf(step, move, motif, loading);
+	const reason = motif && reasonOf(step, move, motif);
 	return (
 		<li>
 			<button
@@ -43,7 +42,7 @@ function Move({ move, motif, alone, onMove, step, sheet, loading }: MoveProps) {
 				aria-describedby={reason ? id : undefined}
 				onClick={() => !motif && onMove(move)}
 			>
-				<Label sheet={sheet} step={step} move={move} />
+				<Label step={step} move={move} {...charts} />
 			</button>
 			{reason && <small id={id}>{frenchTypography(reason)}</small>}
 		</li>
@@ -57,23 +56,17 @@ export const opens = (move: Mouvement): boolean =>
 const keyOf = (move: Mouvement): string =>
 	[move.type, 'choix' in move ? move.choix : '', 'schema' in move ? (move.schema ?? '') : ''].join('-');
 
-/** Why a move is closed; nothing for the moment that the other charts take to come. */
-function reasonOf(
-	step: SheetStep | undefined,
-	move: Mouvement,
-	motif: NonNullable<Proposition['motif']>,
-	loading: Loading,
-): string {
-	if (motif === 'schema-absent' && loading === 'en-cours') return '';
+/** Why a move is closed, in the words of its author when the counters exclude it. */
+function reasonOf(step: SheetStep | undefined, move: Mouvement, motif: NonNullable<Proposition['motif']>): string {
 	if (motif !== 'compteurs') return reasons[motif];
 	return (move.type === 'choisir' && step?.choix[move.choix]?.sinon) || '';
 }
 
-interface LabelProps extends Pick<Props, 'sheet' | 'step'> {
+interface LabelProps extends Pick<Props, 'sheet' | 'sheets' | 'step'> {
 	move: Mouvement;
 }
 
-function Label({ sheet, step, move }: LabelProps) {
+function Label({ sheet, sheets, step, move }: LabelProps) {
 	switch (move.type) {
 		case 'suivre': {
 			const next = targetOf(sheet, step?.suite);
@@ -85,7 +78,7 @@ function Label({ sheet, step, move }: LabelProps) {
 		}
 		case 'choisir': {
 			const choice = step?.choix[move.choix];
-			const called = sheet.appels[choice?.appelle ?? ''];
+			const called = sheets[choice?.appelle ?? '']?.titre;
 			const target = targetOf(sheet, choice?.vers);
 			const where = called ?? (target ? nameOf(target) : 'Fin de la séquence');
 			return (
@@ -97,9 +90,9 @@ function Label({ sheet, step, move }: LabelProps) {
 		case 'passer':
 			return 'Passer';
 		case 'agir':
-			return move.schema === undefined ? 'Agir' : sheet.appels[move.schema];
+			return move.schema === undefined ? 'Agir' : sheets[move.schema]?.titre;
 		case 'emboiter':
-			return sheet.appels[move.schema];
+			return sheets[move.schema]?.titre;
 		case 'recommencer':
 			return sheet.recommence?.texte ?? 'Recommencer';
 	}

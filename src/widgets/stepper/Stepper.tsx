@@ -19,7 +19,7 @@ import { useDrawing } from './drawing';
 import { Here } from './Here';
 import { Moves, opens } from './Moves';
 import { Stack } from './Stack';
-import { stepOf, useSheets } from './sheets';
+import { type Sheets, stepOf } from './sheets';
 import { Tools } from './Tools';
 import { journeyCodec } from './url-state';
 import { useFullPage } from './use-full-page';
@@ -28,16 +28,16 @@ import { useSwipe } from './use-swipe';
 import { told } from './words';
 
 interface Props {
-	/** The chart of the page. */
-	sheet: ChartSheet;
-	/** Address of all the charts of the game. */
-	others: string;
+	/** Slug of the chart of the page. */
+	slug: string;
+	/** The charts of the game, that one included. */
+	sheets: Sheets;
 }
 
 /** Follows a game along a timing chart: where it is, what may be done there, what comes next. */
-export default function Stepper({ sheet: own, others }: Props) {
-	const { sheets, loading, retry } = useSheets(own, others);
-	const codec = useMemo(() => journeyCodec(own, sheets, loading), [own, sheets, loading]);
+export default function Stepper({ slug, sheets }: Props) {
+	const own = sheets[slug] as ChartSheet;
+	const codec = useMemo(() => journeyCodec(own, sheets), [own, sheets]);
 	const { state: etat, notices, change } = useUrlState(codec, true);
 	const [past, setPast] = useState<readonly Etat[]>([]);
 	const [status, setStatus] = useState('');
@@ -88,7 +88,7 @@ export default function Stepper({ sheet: own, others }: Props) {
 	};
 
 	const nested = moves.filter(({ mouvement }) => opens(mouvement));
-	const choices = { sheet, loading, step, onMove: move };
+	const choices = { sheet, sheets, step, onMove: move };
 
 	useKeys(root, { next, previous, first, leave: () => setFull(false) });
 	useDrawing(etat.pile[0]?.etape ?? '', (id) => {
@@ -135,14 +135,6 @@ export default function Stepper({ sheet: own, others }: Props) {
 					<p>Pendant cette étape, ouvrir</p>
 					<Moves moves={nested} {...choices} />
 				</div>
-			)}
-			{loading === 'absents' && (
-				<p class="avis">
-					Les autres schémas du jeu n’ont pas pu être chargés.{' '}
-					<button type="button" onClick={retry}>
-						Réessayer
-					</button>
-				</p>
 			)}
 			<Tools full={full} onFull={setFull} onFirst={first} />
 			<p class="visuellement-cache" role="status">

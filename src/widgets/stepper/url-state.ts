@@ -2,7 +2,7 @@ import { borner, type Cadre, cadre, demarrer, type Etat, FIN, PILE_MAX } from '.
 import type { ChartSheet } from '../../schemas/chart-sheet';
 import { type Field, quote, readFields, readInteger, strayParameters, writeFields } from '../shared/fields';
 import type { Codec } from '../shared/use-url-state';
-import { type Loading, type Sheets, sheetWith } from './sheets';
+import { type Sheets, sheetWith } from './sheets';
 
 // Published: these names never change.
 const STEP = 'etape';
@@ -19,16 +19,16 @@ export const keptParameters = ['geste'] as const;
  * Where the game is, in the address: `etape`, the current step; `compte`, the counters that have moved
  * (`actions.2_main.1`); `depuis`, the steps where the sequences below go on, each with its counters.
  */
-export function journeyCodec(own: ChartSheet, sheets: Sheets, loading: Loading): Codec<Etat> {
+export function journeyCodec(own: ChartSheet, sheets: Sheets): Codec<Etat> {
 	return {
 		initial: demarrer(own),
 		keep: keptParameters,
-		read: (query) => read(query, own, sheets, loading),
+		read: (query) => read(query, own, sheets),
 		write: (etat) => write(etat, own, sheets),
 	};
 }
 
-function read(query: URLSearchParams, own: ChartSheet, sheets: Sheets, loading: Loading) {
+function read(query: URLSearchParams, own: ChartSheet, sheets: Sheets) {
 	const start = demarrer(own);
 	const notices = strayParameters(query, [STEP, COUNTERS, STACK, ...keptParameters]);
 	const step = query.get(STEP);
@@ -36,34 +36,36 @@ function read(query: URLSearchParams, own: ChartSheet, sheets: Sheets, loading: 
 		return { state: withCounters(start, own, readFields(query.get(COUNTERS) ?? ''), notices), notices };
 	}
 	const below = readFields(query.get(STACK) ?? '');
-	// Steps of other charts are known once these have come: the address is read again then.
-	if (below.length > 0 && loading === 'en-cours') return { state: start, notices: [] };
-	const pile: Cadre[] = [];
 	const here: Field = { name: step ?? '', values: [], raw: step ?? '' };
-	for (const [at, field] of [...below, here].entries()) {
-		const last = at === below.length;
-		const sheet = pile.length === 0 ? own : sheetOf(sheets, own, field.name, last);
-		const known = sheet?.etapes.some(({ id }) => id === field.name) || (field.name === FIN && (last || at > 0));
-		if (!sheet || !known || pile.length >= PILE_MAX) {
-			return { state: start, notices: [...notices, refusal(field, sheets, own, loading)] };
+	const pile: Cadre[] = [];
+	for (const field of [...below, here]) {
+		const found = placeAt(sheets, own, field.name);
+		const outermost = pile.length === 0;
+		if (!found || (outermost && found.sheet !== own) || pile.length >= PILE_MAX) {
+			return { state: start, notices: [...notices, refusal(field, sheets, own)] };
 		}
-		pile.push(framed(sheet, pile, field, notices));
+		pile.push(framed(found.sheet, pile, { ...field, name: found.step }, notices));
 	}
 	const counters = readFields(query.get(COUNTERS) ?? '');
 	const sheet = sheets[pile.at(-1)?.schema ?? ''] ?? own;
 	return { state: withCounters({ pile }, sheet, counters, notices), notices };
 }
 
-/** A nested sequence is found by its step; the end of a chart belongs to the chart of the page. */
-const sheetOf = (sheets: Sheets, own: ChartSheet, id: string, last: boolean) =>
-	last && id === FIN ? own : sheetWith(sheets, id);
+/** The chart and the step that a name of the address stands for: a step, the end of the page's chart, or of another. */
+function placeAt(sheets: Sheets, own: ChartSheet, name: string): { sheet: ChartSheet; step: string } | undefined {
+	const holder = sheetWith(sheets, name);
+	if (holder) return { sheet: holder, step: name };
+	const over = name === FIN ? own : Object.values(sheets).find(({ slug }) => name === endOf(slug));
+	return over && { sheet: over, step: FIN };
+}
 
-function refusal(field: Field, sheets: Sheets, own: ChartSheet, loading: Loading): string {
+/** How the end of a chart is written when a sequence above it is under way. */
+const endOf = (slug: string): string => `${FIN}-${slug}`;
+
+function refusal(field: Field, sheets: Sheets, own: ChartSheet): string {
 	const other = sheetWith(sheets, field.name);
 	if (other)
 		return `L’étape ${quote(field.name)} est dans un autre schéma, « ${other.titre} » : celui-ci commence à son début.`;
-	if (loading === 'absents')
-		return `L’étape ${quote(field.name)} n’a pas pu être chargée : le schéma commence à son début.`;
 	return `${quote(field.name)} n’est pas une étape de « ${own.titre} » : le schéma commence à son début.`;
 }
 
@@ -106,16 +108,18 @@ function write({ pile }: Etat, own: ChartSheet, sheets: Sheets): URLSearchParams
 	const here = pile.at(-1) as Cadre;
 	const below = pile.slice(0, -1);
 	const counters = (frame: Cadre, dehors: readonly Cadre[]) => moved(frame, sheets[frame.schema], dehors);
-	const own_ = counters(here, below);
+	const values = counters(here, below);
 	const start = own.etapes[0]?.id;
 	if (pile.length > 1 || here.etape !== start) query.set(STEP, here.etape);
-	if (own_.length > 0) query.set(COUNTERS, writeFields(own_));
+	if (values.length > 0) query.set(COUNTERS, writeFields(values));
 	if (below.length > 0) {
-		const fields = below.map((frame, at) => [frame.etape, ...counters(frame, pile.slice(0, at)).flat()]);
+		const fields = below.map((frame, at) => [nameIn(frame), ...counters(frame, pile.slice(0, at)).flat()]);
 		query.set(STACK, writeFields(fields));
 	}
 	return query;
 }
+
+const nameIn = ({ schema, etape }: Cadre): string => (etape === FIN ? endOf(schema) : etape);
 
 /** What the counters of a chart would not be if it started now, and where its alternation is. */
 function moved(frame: Cadre, sheet: ChartSheet | undefined, dehors: readonly Cadre[]): [string, number][] {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sheetOf } from '../../../page/charts/sheet';
+import { sheetsOf } from '../../../page/charts/sheet';
 import type { Game } from '../../../page/library/types';
 import { games, href } from '../../../page/site';
 
@@ -7,5 +7,4 @@ export const getStaticPaths = () =>
 	games.filter((game) => game.charts.length > 0).map((game) => ({ params: { jeu: game.slug }, props: { game } }));
 
 /** Every timing chart of a game: what the stepper plays when a sequence calls another. */
-export const GET: APIRoute<{ game: Game }> = ({ props: { game } }) =>
-	Response.json(Object.fromEntries(game.charts.map((chart) => [chart.slug, sheetOf(game, chart, href)])));
+export const GET: APIRoute<{ game: Game }> = ({ props: { game } }) => Response.json(sheetsOf(game, href));
