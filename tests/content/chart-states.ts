@@ -35,7 +35,7 @@ export const closed = (schema: Schema): Schema => ({
 });
 
 /** Every value that the counters of a chart may have at its start: readers set them, other charts give theirs. */
-function starts({ slug, etapes, compteurs }: Schema): Cadre[] {
+export function starts({ slug, etapes, compteurs }: Schema): Cadre[] {
 	const values = compteurs.reduce<Record<string, number>[]>(
 		(all, { id, min, max }) =>
 			all.flatMap((some) => Array.from({ length: max - min + 1 }, (_, at) => ({ ...some, [id]: min + at }))),
@@ -66,14 +66,15 @@ export function statesOf(schema: Schema): States {
 	return states;
 }
 
-/** States from which nothing leads to the end, those without a way out among them. */
+/** States from which nothing leads to the end, those without a way out among them: one for each step. */
 export function stuck(states: States): string[] {
 	const before = new Map<string, string[]>();
 	for (const [from, ways] of states) for (const { to } of ways) before.set(to, [...(before.get(to) ?? []), from]);
 	const ending = new Set([...states.keys()].filter((state) => state.startsWith(`${FIN} `)));
 	// A set grows while it is walked: each new state is visited in turn.
 	for (const state of ending) for (const from of before.get(state) ?? []) ending.add(from);
-	return [...states.keys()].filter((state) => !ending.has(state));
+	const stays = [...states.keys()].filter((state) => !ending.has(state));
+	return [...new Map(stays.map((state) => [state.split(' ')[0], state])).values()];
 }
 
 /** Steps and branches that no play of a chart takes. */

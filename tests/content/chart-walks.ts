@@ -1,7 +1,6 @@
 import {
 	type Avance,
 	courant,
-	demarrer,
 	type Etat,
 	estFini,
 	etapeDe,
@@ -52,10 +51,10 @@ export interface Walker {
 	watch?: (before: Etat, played: Avance) => void;
 }
 
-/** Plays a chart at random, sequences included, until its end. */
-export function walk(schemas: Schemas, schema: Schema, { seed, wander, nesting, watch }: Walker): Walk {
+/** Plays on at random, sequences included, until the end of the outermost chart. */
+export function walk(schemas: Schemas, start: Etat, { seed, wander, nesting, watch }: Walker): Walk {
 	const random = seeded(seed);
-	let etat = demarrer(schema);
+	let etat = start;
 	let height = 1;
 	const ended = (moves: number, problem?: string): Walk => ({ problem, height, moves });
 	for (let moves = 0; moves < ENDLESS; moves += 1) {

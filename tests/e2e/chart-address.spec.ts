@@ -22,9 +22,9 @@ const round = chart('arkham', 'round');
 const [players, , left] = round.compteurs.map(({ titre }) => frenchTypography(titre));
 const said = async (page: Page) => (await notices(page).allTextContents()).map(spaced);
 
-/** All that the reader is shown of the game. */
+/** All that the reader is shown of the game: stack, step, moves and counters. */
 const shown = async (page: Page) => ({
-	text: spaced((await stepper(page).textContent()) ?? ''),
+	text: await stepper(page).locator('.pile, .corps, .commandes').allTextContents(),
 	counters: await stepper(page)
 		.getByRole('spinbutton')
 		.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),

@@ -17,6 +17,7 @@ export interface Step {
 	id: string;
 	numero?: string;
 	titre: string;
+	qui?: string;
 	permis?: (string | { geste: string })[];
 	choix?: Choice[];
 	emboite?: string[];

@@ -1,19 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chart, type GameSlug, nameOf, stepWith } from './chart-content';
 
-/** Opens a chart, and waits until its stepper answers and has the other charts of the game. */
+/** Opens a chart, and waits until its stepper answers. */
 export async function openChart(page: Page, game: GameSlug, slug: string, query = ''): Promise<void> {
-	const others = page.waitForResponse((response) => response.url().endsWith(`/${game}/deroulement/schemas.json`));
 	await page.goto(`${chart(game, slug).path}${query}`);
-	await (await others).finished();
 	await alive(page);
 }
 
 /** Waits until the stepper answers. */
-export async function alive(page: Page): Promise<void> {
-	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-	await expect(stepper(page).getByText('Ce schéma n’est pas chargé.')).toHaveCount(0);
-}
+export const alive = (page: Page): Promise<void> => expect(page.locator('[data-suiveur][data-pret]')).toHaveCount(1);
 
 export const stepper = (page: Page): Locator => page.getByRole('region', { name: /^Suivre : / });
 /** The step that the game is at. */

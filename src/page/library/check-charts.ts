@@ -7,7 +7,14 @@ import type { Chart, ChartStep, Game } from './types';
 
 /** Problems of the timing charts of a game: targets, citations, windows, counters, steps out of reach, endless loops. */
 export function checkCharts(game: Game): AuthorError[] {
-	return [...sharedIds(game), ...game.charts.flatMap((chart) => [...checkSteps(chart, game), ...checkFlow(chart)])];
+	return [
+		...sharedIds(game),
+		...game.charts.flatMap((chart) => {
+			const errors = checkSteps(chart, game);
+			// A wrong target cuts the way to others: only it is told.
+			return errors.some(({ kind }) => kind === 'etape-inconnue') ? errors : [...errors, ...checkFlow(chart)];
+		}),
+	];
 }
 
 const windows = new Set(['fenetre', 'interruption', 'reaction', 'declenchement']);
@@ -59,6 +66,13 @@ function checkSteps(chart: Chart, game: Game): AuthorError[] {
 			);
 	}
 	data.compteurs.forEach(({ id, depart, min, max }, at) => {
+		if (reserved.includes(id) || counters.indexOf(id) !== at)
+			report(
+				'identifiant-en-double',
+				`compteurs.${at}`,
+				`« ${id} » désigne déjà autre chose dans les adresses.`,
+				'Donnez un autre nom au compteur.',
+			);
 		if (depart < min || depart > max)
 			report(
 				'champ-invalide',
@@ -91,6 +105,9 @@ function checkSteps(chart: Chart, game: Game): AuthorError[] {
 	}
 	return errors;
 }
+
+/** Words that the addresses of the stepper use beside counters. */
+const reserved: readonly string[] = ['main', 'passes'];
 
 /** What a kind of step must have, and must not have. */
 function checkShape(step: ChartStep, { file, lineOf, data }: Chart): AuthorError[] {

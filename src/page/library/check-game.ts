@@ -22,6 +22,12 @@ export function checkGameFile(game: Game, raw: RawGame): AuthorError[] {
 		...raw.data.gestes.flatMap(({ regle }, at) =>
 			game.rules.has(regle) ? [] : [absent('regle', regle, `gestes.${at}.regle`, raw, game.rules.keys())],
 		),
+		...raw.data.gestes.flatMap(({ id }, at, all): AuthorError[] => {
+			if (all.findIndex((gesture) => gesture.id === id) === at) return [];
+			const place = { file: raw.file, line: raw.lineOf(`gestes.${at}`), field: 'gestes' };
+			const message = `Le geste « ${id} » est déjà dans la liste.`;
+			return [{ kind: 'identifiant-en-double', ...place, message, todo: 'Donnez-lui un autre identifiant.' }];
+		}),
 		...raw.data.questions.flatMap(({ regle }, at) =>
 			game.rules.has(regle) ? [] : [absent('regle', regle, `questions.${at}.regle`, raw, game.rules.keys())],
 		),

@@ -48,6 +48,14 @@ describe('an effect', () => {
 		});
 	});
 
+	it('copies zero like any number', () => {
+		const tour = schema('tour', [etape('un', { suite: FIN, compte: { a: '=b' } })], {
+			compteurs: [compteur('a', 0), compteur('b', 0)],
+		});
+		const { etat } = jouer(jeu(tour), pile(ici('tour/un', { a: 4, b: 0 })), { type: 'suivre' });
+		expect(etat.pile[0]?.compteurs).toEqual({ a: 0, b: 0 });
+	});
+
 	it('that changes nothing is not told', () => {
 		const valeurs = { actions: 9, joueurs: 1 };
 		expect(apres({ actions: '+1', joueurs: '-1' }, valeurs)).toEqual({ valeurs, variations: [] });

@@ -44,7 +44,7 @@ function always(verify: Suite): void {
 				etat = avance.etat;
 			}
 		}),
-		{ numRuns: 300 },
+		{ numRuns: 150 },
 	);
 }
 

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alive, expectStep, move, next, openChart, stack } from './chart-page';
+
+/** Resolves once the worker has kept the page and the charts of the game. */
+async function kept(page: Page, ...paths: string[]): Promise<void> {
+	const areKept = () =>
+		page.evaluate(async (wanted) => {
+			const found = await Promise.all(wanted.map((path) => caches.match(path)));
+			return Boolean(navigator.serviceWorker.controller) && found.every(Boolean);
+		}, paths);
+	await expect.poll(areKept, { timeout: 15_000 }).toBe(true);
+}
+
+test.describe('without network', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('a chart that was opened once is played, and the sequences inside it', async ({ page, context }) => {
+		await openChart(page, 'keyforge', 'tour', '?etape=sequence-debut-du-tour');
+		await kept(page, '/keyforge/deroulement/tour/', '/keyforge/deroulement/schemas.json');
+		await context.setOffline(true);
+		await page.reload();
+		await alive(page);
+		await move(page, 'Les dégâts').click();
+		await expectStep(page, 'keyforge', 'sequence-degats-annuler');
+		await next(page).click();
+		await expectStep(page, 'keyforge', 'sequence-degats-protection');
+		await page.reload();
+		await alive(page);
+		await expectStep(page, 'keyforge', 'sequence-degats-protection');
+		await expect(stack(page)).toHaveCount(2);
+	});
+});
+
+test('a stepper that cannot come says so, and comes when it is asked again', async ({ page }) => {
+	await page.route('**/schemas.json', (route) => route.abort());
+	await page.goto('/keyforge/deroulement/tour/');
+	await expect(page.getByRole('alert')).toContainText('le schéma reste lisible');
+	await expect(page.locator('.schema .etape').first()).toBeVisible();
+	await page.unroute('**/schemas.json');
+	await page.getByRole('button', { name: 'Réessayer' }).click();
+	await alive(page);
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await next(page).click();
+	await expectStep(page, 'keyforge', 'sequence-forger-verifier');
+});
