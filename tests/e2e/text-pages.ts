@@ -14,6 +14,7 @@ export const textPages: [name: string, address: () => string][] = [
 	['the questions of a subject', () => longest(/\/faq\/[^/]+\/$/)],
 	['the list of questions', () => longest(/\/faq\/$/)],
 	['the corrected cards', () => longest(/\/errata\/$/)],
+	['the list of timing charts', () => longest(/\/deroulement\/$/)],
 	['the longest concept', () => longest(/\/concepts\/[^/]+\/$/)],
 	['the news', () => '/nouveautes/'],
 	[CONCORDANCE, () => longest(/\/sources\/[^/]+\/$/)],

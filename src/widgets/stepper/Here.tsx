@@ -11,10 +11,11 @@ interface Props {
 
 /** The current step: what happens, who acts, what may be done, by which rule. */
 export function Here({ sheet, step, frame, heading }: Props) {
+	const phase = sheet.phases[step.phase];
 	const { numero, titre, html, qui, permis, regles, ajout, mains } = step;
 	return (
 		<div class="ici-maintenant">
-			<p class="surtitre">{sheet.phases[step.phase] ?? sheet.titre}</p>
+			{phase && <p class="surtitre">{phase}</p>}
 			<h2 tabIndex={-1} ref={heading}>
 				{numero && <span class="num">{numero}</span>} {titre}
 			</h2>
