@@ -71,7 +71,7 @@ describe('an address that is not of the site', () => {
 			file: page,
 			line: 13,
 			field: address,
-			message: 'Un lien commence par terme:, regle:, chapitre:, outil:, « # » ou « / ».',
+			message: 'Un lien commence par terme:, regle:, chapitre:, outil:, deroulement:, « # » ou « / ».',
 			todo: 'Corrigez la cible, ou créez la page visée.',
 		});
 	}

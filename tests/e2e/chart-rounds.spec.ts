@@ -84,3 +84,14 @@ test('Mistborn: a turn with every kind of action, then a fight', async ({ page }
 	expect(seen.some(({ chart: { slug } }) => slug === 'combat')).toBe(true);
 	await startAgain(page, 'mistborn', 'tour');
 });
+
+test('keys pressed faster than the screen is drawn each count', async ({ page }) => {
+	await openChart(page, 'arkham', 'round', '?etape=etape-1-1');
+	await page.evaluate(async () => {
+		for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft']) {
+			document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+			await new Promise((done) => setTimeout(done));
+		}
+	});
+	await expectStep(page, 'arkham', 'etape-1-2');
+});

@@ -86,7 +86,7 @@ test.describe('the whole screen', () => {
 		await full(page).tap();
 		await expect(full(page)).toHaveAttribute('aria-pressed', 'true');
 		expect(await asleep(page, 'header')).toBe(true);
-		await heading(page).tap();
+		await stepper(page).locator('.surtitre').tap();
 		await page.keyboard.press('Escape');
 		await expect(full(page)).toHaveAttribute('aria-pressed', 'false');
 	});

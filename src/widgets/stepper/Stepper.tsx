@@ -90,7 +90,7 @@ export default function Stepper({ slug, sheets }: Props) {
 	const nested = moves.filter(({ mouvement }) => opens(mouvement));
 	const choices = { sheet, sheets, step, onMove: move };
 
-	useKeys(root, { next, previous, first, leave: () => setFull(false) });
+	useKeys(root, { next, previous, first, leave: full ? () => setFull(false) : undefined });
 	useDrawing(etat.pile[0]?.etape ?? '', (id) => {
 		place(id);
 		root.current?.scrollIntoView({ block: 'start' });

@@ -1,22 +1,24 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** What the keys of the stepper do. */
 export interface Keys {
 	next: () => void;
 	previous: () => void;
 	first: () => void;
-	leave: () => void;
+	/** Nothing when there is nothing to leave. */
+	leave: (() => void) | undefined;
 }
 
 const typing = 'input, select, textarea, summary';
 
 /**
- * Arrows right and left, from anywhere in the page that does not use them itself; Home and Escape inside the
+ * Arrows right and left and Escape, from anywhere in the page that does not use them itself; Home inside the
  * stepper; up and down between its moves. Enter presses the button that has the focus, as everywhere.
  */
 export function useKeys(root: RefObject<HTMLElement>, keys: Keys): void {
-	useEffect(() => {
+	// At once: a key pressed right behind another one finds the step that the first led to.
+	useLayoutEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			const target = event.target as HTMLElement;
 			if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target.matches(typing)) return;
@@ -35,9 +37,9 @@ export function useKeys(root: RefObject<HTMLElement>, keys: Keys): void {
 function actionOf(key: string, inside: boolean, target: HTMLElement, keys: Keys): (() => void) | undefined {
 	if (key === 'ArrowRight') return keys.next;
 	if (key === 'ArrowLeft') return keys.previous;
+	if (key === 'Escape') return keys.leave;
 	if (!inside) return undefined;
 	if (key === 'Home') return keys.first;
-	if (key === 'Escape') return keys.leave;
 	if (key === 'Enter' && target.matches('h2')) return keys.next;
 	const moves = target.closest('.coups');
 	if (!moves || (key !== 'ArrowDown' && key !== 'ArrowUp')) return undefined;

@@ -75,7 +75,14 @@ describe('a game', () => {
 	};
 
 	it('waits for no unit and asks no question unless it says so', () => {
-		expect(gameSchema.parse(game)).toEqual({ ...game, questions: [], sourcesGlossaire: [], aVenir: [] });
+		expect(gameSchema.parse(game)).toEqual({
+			...game,
+			deroulement: [],
+			gestes: [],
+			questions: [],
+			sourcesGlossaire: [],
+			aVenir: [],
+		});
 	});
 
 	it.each(['#FFF', '#fff', 'red', '#8552001', '#85520G', '855200'])('has no colour %s', (clair) => {
