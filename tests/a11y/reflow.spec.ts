@@ -3,7 +3,7 @@ import { sitemapPaths } from '../e2e/built-site';
 
 // WCAG 1.4.10: at 320 pixels, nothing asks for a scroll in two directions. Cheap enough for every page.
 test('at 320 pixels no page scrolls sideways, and nothing is cut', async ({ page }) => {
-	test.setTimeout(120_000);
+	test.setTimeout(300_000);
 	await page.setViewportSize({ width: 320, height: 640 });
 	const wide: string[] = [];
 	for (const address of [...sitemapPaths(), '/404.html', '/recherche/?q=armure']) {

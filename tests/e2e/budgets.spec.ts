@@ -77,7 +77,7 @@ test('a page that holds a tool loads 30 KB of script at most', async ({ browser 
 });
 
 test('no page asks another site for anything, nor for what is missing', async ({ page, baseURL }) => {
-	test.setTimeout(120_000);
+	test.setTimeout(300_000);
 	const wrong: string[] = [];
 	let asked = 0;
 	page.on('request', (request) => {
