@@ -26,6 +26,7 @@ test('Arkham: the second round of two investigators, with a skill test', async (
 		'etape-1-4-pioche-4': ['etape-1-4-pioche-4-traitrise', 'etape-1-4-pioche-5'],
 		'etape-1-4-pioche-5': ['fin'],
 		'etape-2-2-1': ['etape-2-2-1-enqueter', 'etape-2-2-2'],
+		'etape-2-2-1-enqueter': ['test-de-competence'],
 		'attaque-d-opportunite-definition': ['fin'],
 		'etape-3-3': ['etape-3-2-fenetre', 'etape-3-3-fenetre'],
 	});
