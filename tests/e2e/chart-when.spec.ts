@@ -12,10 +12,10 @@ const answer = (page: Page): Locator =>
 		.getByRole('status');
 const ask = (page: Page, titre: string) => question(page).getByText(frenchTypography(titre), { exact: true }).click();
 
-/** Steps that the drawing does not fade, and those that it ticks. */
+/** Steps that the drawing tells whole (the others are down to their title), and those that it ticks. */
 const shown = (page: Page) =>
 	page.locator('.schema .etape').evaluateAll((steps) => {
-		const full = steps.filter((step) => getComputedStyle(step.firstElementChild as Element).opacity === '1');
+		const full = steps.filter((step) => [...step.children].every((part) => part.checkVisibility()));
 		const ticked = full.filter((step) =>
 			getComputedStyle(step.querySelector('.tete') as Element, '::after').content.includes('permis'),
 		);
@@ -104,6 +104,8 @@ test('the address asks the question', async ({ page }) => {
 	await expect(question(page).getByRole('radio', { checked: true })).toHaveValue('capacite-gratuite');
 	const ids = legal(chart('arkham', 'round'), 'capacite-gratuite').map(({ id }) => id);
 	expect(await shown(page)).toEqual({ full: ids, ticked: ids });
+	const titles = page.locator('.schema .etape .nom').filter({ visible: true });
+	await expect(titles, 'the order can still be read').toHaveCount(chart('arkham', 'round').steps.length);
 });
 
 test('a question that the chart does not know is said, and all is shown', async ({ page }) => {
