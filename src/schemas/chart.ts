@@ -134,4 +134,3 @@ export const chartSchema = z.strictObject({
 export type ChartData = z.infer<typeof chartSchema>;
 export type StepData = z.infer<typeof stepSchema>;
 export type ChoiceData = z.infer<typeof choiceSchema>;
-export type CounterData = z.infer<typeof counterSchema>;

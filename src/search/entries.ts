@@ -114,7 +114,7 @@ function nameEntries(game: Game): NameEntry[] {
 	const charts = game.charts.map(
 		({ path, data }): NameEntry => ({
 			u: path,
-			n: `Schéma : ${data.titre}`,
+			n: `Schéma\u00a0: ${data.titre}`,
 			d: data.resume,
 			j,
 			y: 'deroulement',

@@ -56,7 +56,7 @@ export function gestureLink(
 }
 
 /** The pages of some rules, once each, at the first of their rules. */
-export function linksOf(game: Game, regles: readonly string[], address: (path: string) => string): SheetLink[] {
+function linksOf(game: Game, regles: readonly string[], address: (path: string) => string): SheetLink[] {
 	const pages = new Map<string, SheetLink>();
 	for (const id of regles) {
 		const rule = game.rules.get(id);

@@ -5,7 +5,11 @@ const form = document.querySelector<HTMLFormElement>('[data-quand]');
 const steps = [...document.querySelectorAll<HTMLElement>('.schema .etape')];
 const PARAMETER = 'geste';
 
+/** The question that is answered now. */
+let answered: string | null = null;
+
 function show(wanted: string | null): void {
+	answered = wanted;
 	const legal = steps.filter((step) => wanted !== null && step.dataset.gestes?.split(' ').includes(wanted));
 	for (const step of steps) {
 		step.classList.toggle('legal', legal.includes(step));
@@ -53,12 +57,19 @@ const field = () => form?.elements.namedItem('geste') as RadioNodeList | null;
 
 form?.addEventListener('change', () => choose(field()?.value || null));
 
-const asked = new URLSearchParams(location.search).get(PARAMETER);
-const known = form?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(asked ?? '')}"]`);
-if (known) {
-	known.checked = true;
-	show(known.value);
-} else if (asked !== null) {
+/** Asks what the address asks. */
+function ask(): void {
+	const asked = new URLSearchParams(location.search).get(PARAMETER);
+	// A link to a step of the same page: the answer that holds it stays as it is.
+	if (asked === answered) return;
+	const known = form?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(asked ?? '')}"]`);
+	form?.reset();
+	if (known) known.checked = true;
+	show(known?.value ?? null);
 	const status = form?.querySelector('[role="status"]');
-	if (status) status.textContent = `« ${asked} » n’est pas une action de ce schéma\u00a0: tout est montré.`;
+	if (asked === null || known || !status) return;
+	status.textContent = `«\u00a0${asked}\u00a0» n’est pas une action de ce schéma\u00a0: tout est montré.`;
 }
+
+ask();
+addEventListener('popstate', ask);

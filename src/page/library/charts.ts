@@ -28,7 +28,8 @@ export function buildCharts(raw: RawGame, context: LinkContext): Chart[] {
 				}),
 			}));
 			const path = chartPath(raw.slug, slug);
-			const shown = { ...titled(rest), compteurs: rest.compteurs.map(printedCounter) };
+			const recommence = rest.recommence && { ...rest.recommence, texte: frenchTypography(rest.recommence.texte) };
+			const shown = { ...titled(rest), recommence, compteurs: rest.compteurs.map(printedCounter) };
 			const steps = parts.flatMap((part) => part.etapes);
 			return { jeu: raw.slug, slug, file, path, lineOf, data: shown, parts, steps, uses, broken };
 		})

@@ -162,5 +162,8 @@ export function reculer(schemas: Schemas, etat: Etat): Etat | undefined {
 	const rang = ici.etape === FIN ? etapes.length : etapes.findIndex(({ id }) => id === ici.etape);
 	const avant = etapes[rang - 1];
 	if (avant) return remplacer(etat, { ...ici, etape: avant.id, alternance: OUVERTURE });
-	return etat.pile.length > 1 ? { pile: etat.pile.slice(0, -1) } : undefined;
+	if (etat.pile.length === 1) return undefined;
+	const dehors = { pile: etat.pile.slice(0, -1) };
+	// A chart that was to end after the sequence is still at one of its steps.
+	return courant(dehors).etape === FIN ? reculer(schemas, dehors) : dehors;
 }

@@ -37,7 +37,7 @@ function Move({ move, motif, alone, onMove, step, ...charts }: MoveProps) {
 		<li>
 			<button
 				type="button"
-				class={alone && !opens(move) ? 'avance' : undefined}
+				class={alone && !motif && !opens(move) ? 'avance' : undefined}
 				aria-disabled={motif ? 'true' : undefined}
 				aria-describedby={reason ? id : undefined}
 				onClick={() => !motif && onMove(move)}

@@ -1,6 +1,6 @@
 import type { Etat } from '../../rules/timing';
 import type { Sheets } from './sheets';
-import { placeOf } from './words';
+import { afterwards } from './words';
 
 interface Props {
 	etat: Etat;
@@ -17,7 +17,7 @@ export function Stack({ etat: { pile }, sheets }: Props) {
 				return (
 					<li key={at} aria-current={inner ? 'true' : undefined}>
 						<b>{sheets[frame.schema]?.titre ?? frame.schema}</b>
-						{!inner && <span> reprendra à {placeOf(sheets, frame)}</span>}
+						{!inner && <span> {afterwards(sheets, frame)}</span>}
 					</li>
 				);
 			})}

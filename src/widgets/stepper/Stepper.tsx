@@ -1,15 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import {
-	borner,
-	courant,
-	type Etat,
-	estFini,
-	jouer,
-	type Mouvement,
-	placer,
-	propositions,
-	reculer,
-} from '../../rules/timing';
+import { borner, courant, estFini, jouer, type Mouvement, placer, propositions, reculer } from '../../rules/timing';
 import type { ChartSheet } from '../../schemas/chart-sheet';
 import { frenchTypography } from '../../text/french';
 import { Notices } from '../shared/Notices';
@@ -25,6 +15,7 @@ import { journeyCodec } from './url-state';
 import { useFullPage } from './use-full-page';
 import { useKeys } from './use-keys';
 import { useSwipe } from './use-swipe';
+import { useTrail } from './use-trail';
 import { told } from './words';
 
 interface Props {
@@ -39,7 +30,7 @@ export default function Stepper({ slug, sheets }: Props) {
 	const own = sheets[slug] as ChartSheet;
 	const codec = useMemo(() => journeyCodec(own, sheets), [own, sheets]);
 	const { state: etat, notices, change } = useUrlState(codec, true);
-	const [past, setPast] = useState<readonly Etat[]>([]);
+	const trail = useTrail(etat, change, (place) => codec.write(place).toString());
 	const [status, setStatus] = useState('');
 	const root = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -51,31 +42,30 @@ export default function Stepper({ slug, sheets }: Props) {
 	const step = stepOf(sheets, frame.schema, frame.etape);
 	const moves = propositions(sheets, etat);
 
-	const go = (next: Etat, text: string) => {
-		change(next);
+	const tell = (text: string) => {
 		setStatus(frenchTypography(text));
 		moved.current = true;
 	};
 	const move = (mouvement: Mouvement) => {
 		const { etat: next, trace } = jouer(sheets, etat, mouvement);
-		setPast([...past, etat]);
-		go(next, told(sheets, next, trace));
+		trail.forth(next);
+		tell(told(sheets, next, trace));
 	};
-	const back = past.at(-1) ?? reculer(sheets, etat);
+	const back = trail.last ?? reculer(sheets, etat);
 	const previous = () => {
 		if (!back) return;
-		setPast(past.slice(0, -1));
-		go(back, told(sheets, back, []));
+		trail.back(back);
+		tell(told(sheets, back, []));
 	};
 	const place = (id: string) => {
 		const next = placer(own, etat, id);
-		setPast([...past, etat]);
-		go(next, told(sheets, next, []));
+		trail.forth(next);
+		tell(told(sheets, next, []));
 	};
 	const first = () => place(own.etapes[0]?.id ?? '');
 	/** The only way on, or the keyboard on the first of those that are open. */
 	const next = () => {
-		const open = moves.filter(({ mouvement, motif }) => !motif && mouvement.type !== 'emboiter');
+		const open = moves.filter(({ mouvement, motif }) => !motif && !opens(mouvement));
 		const [only] = open;
 		if (only && open.length === 1) move(only.mouvement);
 		else root.current?.querySelector<HTMLElement>('.coups button:not([aria-disabled])')?.focus();
@@ -84,7 +74,7 @@ export default function Stepper({ slug, sheets }: Props) {
 		const counter = sheet.compteurs.find((item) => item.id === id);
 		if (!counter) return;
 		const counters = { ...frame.compteurs, [id]: borner(counter, value) };
-		change({ pile: [...etat.pile.slice(0, -1), { ...frame, compteurs: counters }] });
+		trail.correct({ pile: [...etat.pile.slice(0, -1), { ...frame, compteurs: counters }] });
 	};
 
 	const nested = moves.filter(({ mouvement }) => opens(mouvement));
@@ -136,7 +126,7 @@ export default function Stepper({ slug, sheets }: Props) {
 					<Moves moves={nested} {...choices} />
 				</div>
 			)}
-			<Tools full={full} onFull={setFull} onFirst={first} />
+			<Tools place={etat} full={full} onFull={setFull} onFirst={first} />
 			<p class="visuellement-cache" role="status">
 				{status}
 			</p>

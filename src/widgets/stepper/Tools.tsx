@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks';
+import type { Etat } from '../../rules/timing';
 import { frenchTypography } from '../../text/french';
 import { useAwake } from './use-awake';
 
 interface Props {
+	place: Etat;
 	full: boolean;
 	onFull: (wanted: boolean) => void;
 	onFirst: () => void;
@@ -15,16 +17,18 @@ const screens = {
 } as const;
 
 /** Full screen, screen kept on, link to the place, return to the start. */
-export function Tools({ full, onFull, onFirst }: Props) {
+export function Tools({ place, full, onFull, onFirst }: Props) {
 	const [awake, setAwake] = useState(false);
 	const held = useAwake(awake || full);
-	const [told, setTold] = useState('');
+	// The word on a copy holds for the place that was copied: it goes away with it.
+	const [told, setTold] = useState<{ place: Etat; text: string }>();
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(location.href);
-			setTold('Lien vers cette étape copié.');
+			setTold({ place, text: 'Lien vers cette étape copié.' });
 		} catch {
-			setTold(frenchTypography('Le navigateur refuse la copie : l’adresse de la page est celle de cette étape.'));
+			const refusal = 'Le navigateur refuse la copie : l’adresse de la page est celle de cette étape.';
+			setTold({ place, text: frenchTypography(refusal) });
 		}
 	};
 	return (
@@ -43,7 +47,7 @@ export function Tools({ full, onFull, onFirst }: Props) {
 			<button type="button" class="discret" onClick={onFirst}>
 				Revenir au début
 			</button>
-			<span role="status">{told || screens[held]}</span>
+			<span role="status">{told?.place === place ? told.text : screens[held]}</span>
 		</p>
 	);
 }

@@ -10,7 +10,7 @@ export function useDrawing(here: string, place: (step: string) => void): void {
 	useEffect(() => {
 		const onClick = (event: MouseEvent) => {
 			const link = (event.target as Element).closest<HTMLElement>('.schema [data-etape]');
-			if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+			if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 			event.preventDefault();
 			place(link.dataset.etape ?? '');
 		};

@@ -1,4 +1,4 @@
-import { borner, type Cadre, cadre, demarrer, type Etat, FIN, PILE_MAX } from '../../rules/timing';
+import { borner, type Cadre, cadre, demarrer, type Etat, etapeDe, FIN, PILE_MAX } from '../../rules/timing';
 import type { ChartSheet } from '../../schemas/chart-sheet';
 import { type Field, quote, readFields, readInteger, strayParameters, writeFields } from '../shared/fields';
 import type { Codec } from '../shared/use-url-state';
@@ -13,7 +13,7 @@ const HAND = 'main';
 const PASSES = 'passes';
 
 /** Parameters of the page that the stepper leaves alone. */
-export const keptParameters = ['geste'] as const;
+const keptParameters = ['geste'] as const;
 
 /**
  * Where the game is, in the address: `etape`, the current step; `compte`, the counters that have moved
@@ -38,10 +38,13 @@ function read(query: URLSearchParams, own: ChartSheet, sheets: Sheets) {
 	const below = readFields(query.get(STACK) ?? '');
 	const here: Field = { name: step ?? '', values: [], raw: step ?? '' };
 	const pile: Cadre[] = [];
+	if (below.length >= PILE_MAX) return { state: start, notices: [...notices, tooDeep(own)] };
 	for (const field of [...below, here]) {
 		const found = placeAt(sheets, own, field.name);
 		const outermost = pile.length === 0;
-		if (!found || (outermost && found.sheet !== own) || pile.length >= PILE_MAX) {
+		// A sequence that is over is left at once: nobody can be at its end.
+		const over = field === here && !outermost && found?.step === FIN;
+		if (!found || over || (outermost && found.sheet !== own)) {
 			return { state: start, notices: [...notices, refusal(field, sheets, own)] };
 		}
 		pile.push(framed(found.sheet, pile, { ...field, name: found.step }, notices));
@@ -61,6 +64,9 @@ function placeAt(sheets: Sheets, own: ChartSheet, name: string): { sheet: ChartS
 
 /** How the end of a chart is written when a sequence above it is under way. */
 const endOf = (slug: string): string => `${FIN}-${slug}`;
+
+const tooDeep = (own: ChartSheet): string =>
+	`Le lien ouvre plus de ${PILE_MAX} séquences à la fois : « ${own.titre} » commence à son début.`;
 
 function refusal(field: Field, sheets: Sheets, own: ChartSheet): string {
 	const other = sheetWith(sheets, field.name);
@@ -88,7 +94,8 @@ function withCounters({ pile }: Etat, sheet: ChartSheet, fields: readonly Field[
 
 function counted(frame: Cadre, sheet: ChartSheet, name: string, value: string | undefined, notices: string[]): Cadre {
 	const number = readInteger(value, 0, 99);
-	if ((name === HAND || name === PASSES) && (number === 0 || number === 1)) {
+	const alternates = etapeDe(sheet, frame.etape)?.alternance !== undefined;
+	if (alternates && (name === HAND || name === PASSES) && (number === 0 || number === 1)) {
 		const alternance = { ...frame.alternance, [name]: number } as Cadre['alternance'];
 		return { ...frame, alternance };
 	}

@@ -5,7 +5,7 @@ const canStayAwake = () => 'wakeLock' in navigator;
 
 /**
  * Keeps the screen on while `wanted`. The browser lets go when the page is hidden: it is asked again when it
- * comes back. Resolves to what is really held.
+ * comes back. Returns what is really held.
  */
 export function useAwake(wanted: boolean): 'non' | 'oui' | 'impossible' {
 	const [held, setHeld] = useState<'non' | 'oui' | 'impossible'>('non');
@@ -24,12 +24,14 @@ export function useAwake(wanted: boolean): 'non' | 'oui' | 'impossible' {
 			if (document.hidden) return;
 			try {
 				const asked = await navigator.wakeLock.request('screen');
-				if (left) asked.release();
-				else lock = asked;
-				setHeld(left ? 'non' : 'oui');
+				if (left) return void asked.release();
+				lock = asked;
+				setHeld('oui');
+				// The system takes it back without a word: page hidden, battery low.
+				asked.addEventListener('release', () => !left && lock === asked && setHeld('non'));
 			} catch {
 				// Battery saving, or a frame that may not: the table has to touch the screen.
-				setHeld('impossible');
+				if (!left) setHeld('impossible');
 			}
 		};
 		ask();

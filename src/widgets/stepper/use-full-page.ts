@@ -12,10 +12,15 @@ export function useFullPage(root: RefObject<HTMLElement>): [full: boolean, setFu
 		const page = document.documentElement;
 		const asleep = others(root.current);
 		for (const element of asleep) element.inert = true;
-		page.requestFullscreen?.().catch(() => {});
+		let left = false;
+		page
+			.requestFullscreen?.()
+			.then(() => left && document.exitFullscreen())
+			.catch(() => {});
 		const leave = () => !document.fullscreenElement && setFull(false);
 		document.addEventListener('fullscreenchange', leave);
 		return () => {
+			left = true;
 			document.removeEventListener('fullscreenchange', leave);
 			for (const element of asleep) element.inert = false;
 			if (document.fullscreenElement) document.exitFullscreen().catch(() => {});

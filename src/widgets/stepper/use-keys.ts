@@ -21,7 +21,9 @@ export function useKeys(root: RefObject<HTMLElement>, keys: Keys): void {
 	useLayoutEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			const target = event.target as HTMLElement;
-			if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target.matches(typing)) return;
+			// With Shift, arrows select text.
+			if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+			if (target.matches(typing) && event.key !== 'Escape') return;
 			const inside = root.current?.contains(target) ?? false;
 			if (!inside && target !== document.body) return;
 			const action = actionOf(event.key, inside, target, keys);

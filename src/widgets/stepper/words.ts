@@ -11,11 +11,11 @@ export const nameOf = ({ numero, titre }: Pick<SheetStep, 'numero' | 'titre'>): 
 export const targetOf = (sheet: ChartSheet, id: string | undefined): SheetStep | undefined =>
 	sheet.etapes.find((step) => step.id === id);
 
-/** Where a chart under way goes on. */
-export function placeOf(sheets: Sheets, { schema, etape }: Cadre): string {
-	if (etape === FIN) return 'fin';
+/** What a chart under way does once the sequences inside it are over. */
+export function afterwards(sheets: Sheets, { schema, etape }: Cadre): string {
+	if (etape === FIN) return 'se terminera aussitôt après';
 	const step = stepOf(sheets, schema, etape);
-	return step ? nameOf(step) : etape;
+	return `reprendra à ${step ? nameOf(step) : etape}`;
 }
 
 /** Why a branch is closed, when its author gives no reason. */
@@ -65,5 +65,8 @@ function arrival(sheets: Sheets, etat: Etat): string {
 	const here = courant(etat);
 	if (estFini(etat)) return `${sheets[here.schema]?.titre ?? ''} : terminé.`;
 	const step = stepOf(sheets, here.schema, here.etape);
-	return step ? `${nameOf(step)}.` : '';
+	return step ? sentenceOf(nameOf(step)) : '';
 }
+
+/** A title as a sentence: many are questions. */
+const sentenceOf = (title: string): string => (/[.?!…]$/.test(title) ? title : `${title}.`);
