@@ -14,6 +14,9 @@ export const stepKinds = [
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 
+/** Windows and moments: steps that say who acts and what is allowed. */
+export const windowKinds: ReadonlySet<StepKind> = new Set(['fenetre', 'interruption', 'reaction', 'declenchement']);
+
 /** Where a sequence ends: a target like a step. */
 export const END = 'fin';
 

@@ -70,7 +70,7 @@ test('whose turn it is to act, and who passed, is kept by a reload', async ({ pa
 	await move(page, 'Passer').click();
 	await page.reload();
 	await alive(page);
-	await expect(hand(page)).toContainText(`${frenchTypography(autre)} (l’autre vient de passer)`);
+	await expect(hand(page)).toContainText(`${frenchTypography(autre)} (l’autre a passé)`);
 	await move(page, 'Passer').click();
 	await expectStep(page, 'l5r', 'etape-3-2-3');
 });

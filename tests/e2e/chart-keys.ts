@@ -119,7 +119,7 @@ async function choose(page: Page, at: number): Promise<void> {
 async function passTwice(page: Page, { premier, autre }: NonNullable<Step['alternance']>): Promise<void> {
 	await expect(hand(page)).toContainText(frenchTypography(premier));
 	await choose(page, 0);
-	await expect(hand(page)).toContainText(`${frenchTypography(autre)} (l’autre vient de passer)`);
+	await expect(hand(page)).toContainText(`${frenchTypography(autre)} (l’autre a passé)`);
 	await page.keyboard.press('Enter');
 }
 

@@ -1,4 +1,4 @@
-import type { StepKind } from '../../schemas/chart';
+import { windowKinds } from '../../schemas/chart';
 import type { Chart, ChartPart, ChartStep } from '../library/types';
 import { railsOf } from './rails';
 
@@ -78,9 +78,6 @@ function heightOf({ etapes, titre }: ChartPart, width: number, size: number, bri
 	return sum(etapes.map(step)) + (titre ? 8 : 0);
 }
 
-/** Kinds of steps of which even a brief print says who acts. */
-const windows = new Set<StepKind>(['fenetre', 'interruption', 'reaction', 'declenchement']);
-
 /** The printed lines of a step, each with about as many letters as it has on paper. */
 function paragraphs(step: ChartStep, brief: boolean): string[] {
 	const { numero = '', type, titre, texte, qui, ajout, permis, choix, alternance, emboite } = step;
@@ -88,7 +85,8 @@ function paragraphs(step: ChartStep, brief: boolean): string[] {
 	return [
 		`${numero}${' '.repeat(12)}${titre}`,
 		...(brief ? [] : [texte, ajout]),
-		...(brief && !windows.has(type) ? [] : [qui]),
+		// Who acts in a window is said even in brief.
+		...(brief && !windowKinds.has(type) ? [] : [qui]),
 		alternance && ' '.repeat(60),
 		said,
 		...choix.map(({ texte: name, appelle }) => `${name}${' '.repeat(appelle ? 50 : 28)}`),

@@ -1,4 +1,5 @@
 import type { AuthorError } from '../../schemas/author-error';
+import { windowKinds } from '../../schemas/chart';
 import type { Chart, ChartStep } from './types';
 
 /** What is wrong in a chart by itself: its counters, its phases, what each kind of step must have. */
@@ -8,7 +9,6 @@ export const checkChartShape = (chart: Chart): AuthorError[] => [
 	...chart.steps.flatMap((step) => checkStep(step, chart)),
 ];
 
-const windows = new Set(['fenetre', 'interruption', 'reaction', 'declenchement']);
 /** Words that the addresses of the stepper use beside counters. */
 const reserved: readonly string[] = ['main', 'passes'];
 
@@ -56,7 +56,7 @@ function checkStep(step: ChartStep, { file, lineOf, data }: Chart): AuthorError[
 		return { kind: 'champ-invalide', file, line: lineOf(place), field: step.id, message, todo };
 	};
 	const errors: AuthorError[] = [];
-	if (windows.has(type) && (!step.qui || step.permis.length === 0))
+	if (windowKinds.has(type) && (!step.qui || step.permis.length === 0))
 		errors.push(wrong('Une fenêtre dit qui agit et ce qui est permis.', 'Ajoutez qui et permis.'));
 	if (alternance && type !== 'fenetre' && type !== 'interruption' && type !== 'reaction')
 		errors.push(wrong('Seule une fenêtre a une alternance.', 'Changez type, ou retirez alternance.'));

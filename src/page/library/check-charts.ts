@@ -25,8 +25,10 @@ function sharedIds({ charts }: Game): AuthorError[] {
 			const line = chart.lineOf(place);
 			const known = first.get(id);
 			if (!known) first.set(id, `${chart.file}:${line}`);
-			if (!known && id !== END) return [];
-			const message = known ? `Cette étape existe déjà dans ${known}.` : `« ${END} » désigne la fin d’un schéma.`;
+			// Addresses write the end of a sequence as `fin`, or `fin-` and its name.
+			const isEnd = id === END || id.startsWith(`${END}-`);
+			if (!known && !isEnd) return [];
+			const message = known ? `Cette étape existe déjà dans ${known}.` : `« ${id} » désigne la fin d’un schéma.`;
 			return [
 				{
 					kind: 'identifiant-en-double',

@@ -23,7 +23,7 @@ export function Here({ sheet, step, frame, heading }: Props) {
 			{mains ? (
 				<p class="qui">
 					<b>À jouer</b> {mains[frame.alternance.main]}
-					{frame.alternance.passes === 1 && <span> (l’autre vient de passer)</span>}
+					{frame.alternance.passes === 1 && <span> (l’autre a passé)</span>}
 				</p>
 			) : (
 				qui && (

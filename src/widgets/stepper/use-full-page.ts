@@ -15,7 +15,7 @@ export function useFullPage(root: RefObject<HTMLElement>): [full: boolean, setFu
 		let left = false;
 		page
 			.requestFullscreen?.()
-			.then(() => left && document.exitFullscreen())
+			.then(() => (left ? document.exitFullscreen() : undefined))
 			.catch(() => {});
 		const leave = () => !document.fullscreenElement && setFull(false);
 		document.addEventListener('fullscreenchange', leave);

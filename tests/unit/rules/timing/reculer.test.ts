@@ -31,6 +31,14 @@ describe('going back without a memory', () => {
 		expect(mise && reculer(schemas, mise)).toEqual(pile(milieu));
 	});
 
+	it('leaves a sequence for the last step of a chart that was to end after it', () => {
+		const apres = pile(ici('tour/fin', { actions: 1 }), ici('duel/mise'));
+		expect(reculer(schemas, apres)).toEqual(pile(ici('tour/ranger', { actions: 1 })));
+		expect(reculer(schemas, pile(milieu, ici('duel/fin'), ici('tour/debut')))).toEqual(
+			pile(milieu, ici('duel/touche')),
+		);
+	});
+
 	it('is nothing at the start', () => {
 		expect(reculer(schemas, demarrer(tour))).toBeUndefined();
 	});

@@ -69,6 +69,8 @@ describe('an address of the stepper', () => {
 		['etape=etape-9-9', /« etape-9-9 » n’est pas une étape de « Le round »/],
 		['etape=tc-3', /« tc-3 » est dans un autre schéma, « Le test de compétence »/],
 		['etape=tc-3&depuis=tc-1', /« tc-1 » est dans un autre schéma/],
+		['etape=fin&depuis=etape-1-2', /« fin » n’est pas une étape/],
+		['etape=fin-test-de-competence&depuis=etape-1-2', /« fin-test-de-competence » n’est pas une étape/],
 		['etape=', /« » n’est pas une étape|«\s+» n’est pas une étape/],
 	])('with %s starts at the beginning, and says why', (query, words) => {
 		const { state, notices } = read(codec, query);
@@ -78,13 +80,16 @@ describe('an address of the stepper', () => {
 
 	it('too deep for any table starts at the beginning', () => {
 		const deep = Array.from({ length: 12 }, () => 'etape-1-4').join('_');
-		expect(read(codec, `etape=etape-1-4&depuis=${deep}`)).toMatchObject({ state: start });
+		const { state, notices } = read(codec, `etape=etape-1-4&depuis=${deep}`);
+		expect(state).toEqual(start);
+		expect(notices).toEqual(['Le lien ouvre plus de 10 séquences à la fois : « Le round » commence à son début.']);
 	});
 
 	it.each([
 		['etape=etape-1-2&compte=joueurs.9', /« Investigateurs[^»]*» va de 1 à 4 : 4 est utilisé/],
 		['etape=etape-1-2&compte=chats.9', /« chats\.9 » n’est pas un compteur de « Le round »/],
 		['etape=etape-1-2&compte=joueurs.deux', /« joueurs\.deux » n’est pas un compteur/],
+		['etape=etape-1-2&compte=main.1', /« main\.1 » n’est pas un compteur de « Le round »/],
 		['etape=etape-1-2&vitesse=3', /« vitesse » n’est pas un réglage/],
 	])('with %s says what it does with it', (query, words) => {
 		const { state, notices } = read(codec, query);
