@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 /**
  * The stepper alone on the screen. The rest of the page sleeps meanwhile (`inert`), and the browser hides
@@ -7,7 +7,8 @@ import { useEffect, useState } from 'preact/hooks';
  */
 export function useFullPage(root: RefObject<HTMLElement>): [full: boolean, setFull: (wanted: boolean) => void] {
 	const [full, setFull] = useState(false);
-	useEffect(() => {
+	// With the drawing, not after it: nothing behind can be reached meanwhile.
+	useLayoutEffect(() => {
 		if (!full || !root.current) return;
 		const page = document.documentElement;
 		const asleep = others(root.current);
