@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { builtPages, dist } from './built-site';
-import { allCharts, GAMES } from './chart-content';
+import { allCharts } from './chart-content';
 import { alive } from './chart-page';
-import { readThrough } from './text-pages';
 
 const KB = 1024;
 const MOST = 20 * KB;
@@ -60,54 +59,3 @@ test('the stepper’s scripts weigh 20 KB at most, in all', async ({ page }) => 
 	test.info().annotations.push({ type: 'weight', description: `stepper ${total}` });
 	expect(total).toBeLessThanOrEqual(MOST);
 });
-
-interface Shift {
-	value: number;
-	moved: string;
-}
-
-/** What moves on a page from its first picture until it is alive and was read through. */
-async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
-	await page.goto(address);
-	await alive(page);
-	// Its first picture alive, before the reader scrolls.
-	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-	await readThrough(page);
-	return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-}
-
-const watchShifts = (page: Page) =>
-	page.addInitScript(() => {
-		const shifts: Shift[] = [];
-		Object.assign(window, { shifts });
-		type Entry = PerformanceEntry & { value: number; sources: { node?: Element }[] };
-		new PerformanceObserver((list) => {
-			for (const { value, sources } of list.getEntries() as Entry[])
-				shifts.push({ value, moved: sources.map(({ node }) => node?.className || node?.nodeName).join(', ') });
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-
-for (const viewport of [
-	{ width: 390, height: 844 },
-	{ width: 1280, height: 800 },
-]) {
-	test.describe(`at ${viewport.width} pixels`, () => {
-		test.use({ viewport });
-		test.beforeEach(({ page }) => watchShifts(page));
-
-		for (const game of GAMES) {
-			const charts = allCharts.filter((chart) => chart.game === game);
-
-			test(`${game}: nothing moves while the charts load and come to life`, async ({ page }) => {
-				test.setTimeout(60_000);
-				for (const { path: address } of charts) expect.soft(await shiftsOf(page, address), address).toEqual([]);
-			});
-
-			test(`${game}: nothing moves where a link asks for another step than the first`, async ({ page }) => {
-				test.setTimeout(60_000);
-				for (const { path: address, steps } of charts)
-					expect.soft(await shiftsOf(page, `${address}?etape=${steps.at(-1)?.id}`), address).toEqual([]);
-			});
-		}
-	});
-}
