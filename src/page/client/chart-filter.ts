@@ -19,12 +19,8 @@ function show(wanted: string | null): void {
 	if (!status) return;
 	status.replaceChildren();
 	if (wanted === null) return;
-	const count = legal.length > 1 ? `À ${legal.length} moments : ` : 'À un moment : ';
-	status.append(
-		count.replace(' :', '\u00a0:'),
-		...legal.flatMap((step, at) => [at > 0 ? ', ' : '', linkTo(step)]),
-		'. ',
-	);
+	const count = legal.length > 1 ? `À ${legal.length} moments\u00a0: ` : 'À un moment\u00a0: ';
+	status.append(count, ...legal.flatMap((step, at) => [at > 0 ? ', ' : '', linkTo(step)]), '. ');
 	const all = document.createElement('button');
 	all.type = 'button';
 	all.textContent = 'Tout montrer';
