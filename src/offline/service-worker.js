@@ -28,6 +28,8 @@ worker.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith(base)) return;
+	// The page that keeps the whole site asks for each file anew and keeps it by itself: once is enough.
+	if (request.cache === 'reload') return;
 	const hashed = pathname.startsWith(`${base}_astro/`);
 	event.respondWith(hashed ? cacheFirst(request) : networkFirst(request));
 });

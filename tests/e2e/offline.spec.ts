@@ -27,10 +27,12 @@ test('a page that was not read says that there is no network', async ({ page, co
 });
 
 test('the whole site can be kept, with its progress, search and tools', async ({ page, context }) => {
+	// More than a thousand files, on a machine that runs other tests meanwhile.
+	test.setTimeout(200_000);
 	await page.goto('/hors-ligne/');
 	await kept(page, '/hors-ligne/');
 	await page.getByRole('button', { name: 'Garder tout le site' }).click();
-	await expect(page.getByRole('status')).toContainText('Tout le site est gardé', { timeout: 25_000 });
+	await expect(page.getByRole('status')).toContainText('Tout le site est gardé', { timeout: 150_000 });
 	await context.setOffline(true);
 	await page.goto('/keyforge/glossaire/poison/');
 	await expect(page.getByRole('heading', { level: 1, name: 'Poison' })).toBeVisible();

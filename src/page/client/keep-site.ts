@@ -56,7 +56,7 @@ async function keepAll(base: string, tell: (done: number, total: number) => void
 	const worker = async () => {
 		for (let file = waiting.pop(); file; file = waiting.pop()) {
 			const [path, size] = file;
-			await cache.add(base + path);
+			await cache.add(new Request(base + path, { cache: 'reload' }));
 			done += size;
 			tell(done, total);
 		}
