@@ -6,4 +6,4 @@ export { REGLES, type Regle } from './regles';
 export { type Resolution, type Resultat, resoudre } from './resolution';
 export type { Camp, Situation } from './situation';
 export type { Cause, Constat, Etape, Nature, Trace } from './trace';
-export { type Attendu, type Probleme, verifier } from './verification';
+export { verifier } from './verification';

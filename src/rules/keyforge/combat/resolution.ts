@@ -1,3 +1,4 @@
+import { refuseProblemes } from '../../verification';
 import { fight } from './combat';
 import { strike } from './degats';
 import { noteInvulnerables, settleDestructions } from './destruction';
@@ -8,7 +9,7 @@ import type { Camp, Situation } from './situation';
 import { beginTour } from './tour';
 import type { Trace } from './trace';
 import { changeArmure } from './variation';
-import { type Probleme, verifier } from './verification';
+import { verifier } from './verification';
 
 /** What the events led to. */
 export interface Resultat {
@@ -57,12 +58,4 @@ function resolveEvenement(etat: Etat, evenement: Evenement): EtatAvecIssue {
 		case 'nouveau-tour':
 			return beginTour(etat);
 	}
-}
-
-function refuseProblemes(problemes: readonly Probleme[]): void {
-	if (problemes.length === 0) return;
-	const lignes = problemes.map(
-		({ champ, valeur, attendu }) => `${champ}: ${String(valeur)}, expected ${JSON.stringify(attendu)}`,
-	);
-	throw new RangeError(`Cannot resolve:\n${lignes.join('\n')}`, { cause: problemes });
 }

@@ -1,24 +1,7 @@
+import { checkBooleen, checkEntier, checkParmi, isEntier, type Probleme } from '../../verification';
 import type { Creature } from './creature';
 import type { Evenement } from './evenement';
 import type { Situation } from './situation';
-
-/** What a value should have been. */
-export type Attendu =
-	| { readonly type: 'entier'; readonly min: number; readonly max: number }
-	| { readonly type: 'booleen' }
-	/** A string that is not empty. */
-	| { readonly type: 'identifiant' }
-	/** An id that no creature before it has. */
-	| { readonly type: 'identifiant-unique' }
-	| { readonly type: 'parmi'; readonly valeurs: readonly string[] };
-
-/** A value that the engine cannot work with. */
-export interface Probleme {
-	/** Path of the value: `adverse[0].puissance`, `evenements[2].cible`. */
-	readonly champ: string;
-	readonly valeur: unknown;
-	readonly attendu: Attendu;
-}
 
 const MAX = 99;
 
@@ -89,22 +72,6 @@ function checkEvenement(champ: string, evenement: Evenement): readonly Probleme[
 		default:
 			return checkParmi(`${champ}.type`, evenement.type, TYPES);
 	}
-}
-
-function isEntier(valeur: unknown, min: number, max: number): boolean {
-	return Number.isInteger(valeur) && Number(valeur) >= min && Number(valeur) <= max;
-}
-
-function checkEntier(champ: string, valeur: unknown, min: number, max: number): readonly Probleme[] {
-	return isEntier(valeur, min, max) ? [] : [{ champ, valeur, attendu: { type: 'entier', min, max } }];
-}
-
-function checkBooleen(champ: string, valeur: unknown): readonly Probleme[] {
-	return typeof valeur === 'boolean' ? [] : [{ champ, valeur, attendu: { type: 'booleen' } }];
-}
-
-function checkParmi(champ: string, valeur: unknown, valeurs: readonly string[]): readonly Probleme[] {
-	return valeurs.some((admise) => admise === valeur) ? [] : [{ champ, valeur, attendu: { type: 'parmi', valeurs } }];
 }
 
 function checkId(champ: string, valeur: unknown, pris: readonly unknown[] = []): readonly Probleme[] {
