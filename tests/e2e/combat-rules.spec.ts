@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { REGLES } from '../../src/rules/keyforge/combat';
-import { presets } from '../../src/widgets/combat/presets';
+import { presets } from '../../src/widgets/keyforge/combat/presets';
 import { CHAPTER, FULL, openTool, steps, TOOL } from './combat-page';
 
 /** Which of these addresses lead to no element of a page of the site. */

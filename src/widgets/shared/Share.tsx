@@ -9,7 +9,7 @@ interface Props {
 	onReset: () => void;
 }
 
-/** Link to the case, copy, and return to the default. */
+/** Link to the case, copy, paper, and return to the default. */
 export function Share({ query, page, onReset }: Props) {
 	// The word on a copy holds for the case that was copied: it goes away with it.
 	const [told, setTold] = useState<{ query: string; text: string }>();
@@ -28,6 +28,9 @@ export function Share({ query, page, onReset }: Props) {
 				Copier le lien
 			</button>
 			<a href={address}>Lien vers ce cas</a>
+			<button type="button" class="discret" onClick={() => print()}>
+				Imprimer
+			</button>
 			<button type="button" class="discret" onClick={onReset}>
 				Recommencer
 			</button>

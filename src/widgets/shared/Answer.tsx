@@ -1,0 +1,26 @@
+import type { ComponentChildren } from 'preact';
+import { frenchTypography } from '../../text/french';
+
+interface Props {
+	/** The answer in one short sentence, told to screen readers when it changes. */
+	verdict: string;
+	/** What must be said with it, smaller. */
+	reserve?: string;
+	/** Whether what follows the verdict is long: on a phone only the verdict then stays in sight. */
+	long?: boolean;
+	/** Figures that go with the verdict. */
+	children?: ComponentChildren;
+}
+
+/** The answer first, large: it stays in sight while the case is edited. */
+export function Answer({ verdict, reserve = '', long = false, children }: Props) {
+	return (
+		<section class={long ? 'reponse longue' : 'reponse'} aria-label="Résultat">
+			<p class="verdict" role="status">
+				{frenchTypography(verdict)}
+				{reserve !== '' && <small> {frenchTypography(reserve)}</small>}
+			</p>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,26 @@
+import { frenchTypography } from '../../text/french';
+import { RuleLink, type RuleLinks } from './RuleLink';
+
+/** A step of a trace in words, and the rule that says so. */
+export interface Told<Rule extends string> {
+	text: string;
+	regle: Rule;
+}
+
+interface Props<Rule extends string> {
+	steps: readonly Told<Rule>[];
+	links: RuleLinks<Rule>;
+}
+
+/** Steps in order, each with its rule. */
+export function StepList<Rule extends string>({ steps, links }: Props<Rule>) {
+	return (
+		<ol>
+			{steps.map(({ text, regle }, at) => (
+				<li key={at}>
+					{frenchTypography(text)} <RuleLink href={links[regle]} />
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import type { HeadingLevel } from './Heading';
+import { Notices } from './Notices';
+import { type Preset, Presets } from './Presets';
+import { Share } from './Share';
+import type { Tool } from './use-tool';
+
+interface Props<State> {
+	/** Name of the tool: class of its root and prefix of its ids. */
+	name: string;
+	tool: Tool<State>;
+	page: string;
+	level: HeadingLevel;
+	presets: readonly Preset[];
+	/** The answer, `<Answer>`. */
+	answer: ComponentChildren;
+	/** What explains the answer: steps, tables, curves. */
+	reading: ComponentChildren;
+	/** The fields of the case. */
+	children: ComponentChildren;
+}
+
+/** What all tools look like: what was wrong in the address, the answer, the fields, the steps, sharing, questions. */
+export function ToolFrame<State>({ name, tool, page, level, presets, answer, reading, children }: Props<State>) {
+	const { notices, query, reset, open, codec, root } = tool;
+	return (
+		<div class={`outil ${name}`} ref={root}>
+			<Notices notices={notices} />
+			{answer}
+			<div class="saisie">{children}</div>
+			<div class="lecture">
+				{reading}
+				<Share query={query} page={page} onReset={reset} />
+				<Presets name={name} presets={presets} codec={codec} query={query} level={level} onOpen={open} />
+			</div>
+		</div>
+	);
+}
