@@ -1,0 +1,74 @@
+import { type Fraction, subtract } from '../../odds';
+import { addEffets } from './conclusion';
+import { countPions, type Genre } from './genre';
+import type { Chances, Issue } from './issue';
+import { noteEpuisee, noteIssue, noteModificateur, notePlancher, noteSymbole } from './pas';
+import type { Enjeu, Repartition } from './repartition';
+import type { Tirage } from './situation';
+import type { Etape, Trace } from './trace';
+
+/** Explains the tokens one kind after the other, then the chances of the whole draw. */
+export function explainChances(
+	genres: readonly Genre[],
+	{ nombre, regle }: Tirage,
+	enjeu: Enjeu,
+	{ sures }: Repartition,
+	chances: Chances,
+): Trace {
+	const pions = countPions(genres);
+	const seul = regle === 'un' || Math.min(nombre, pions) === 1;
+	return [
+		...noteEpuisee(nombre, pions),
+		...genres.flatMap((genre) => explainGenre(genre, enjeu, seul)),
+		...explainEtendue(
+			sures.map(([somme]) => enjeu.valeur + somme),
+			enjeu,
+		),
+		...explainIssues(chances, enjeu),
+	];
+}
+
+/** What a token gives; if it is the only one applied (`seul`) and has no other revealed, how the test ends. */
+function explainGenre(genre: Genre, enjeu: Enjeu, seul: boolean): Trace {
+	const steps = [noteSymbole(genre), noteModificateur(genre, enjeu.valeur)];
+	if (genre.revele || !seul) return steps;
+	return [
+		...steps,
+		...notePlancher(enjeu.valeur + genre.modificateur, genre.type),
+		...noteIssue(enjeu, addEffets([genre], [0]), genre.type),
+	];
+}
+
+/** The values that the draw may lead to, in increasing order; none when it always fails automatically. */
+function explainEtendue(valeurs: readonly number[], { valeur }: Enjeu): Trace {
+	const [minimum, maximum] = [valeurs[0], valeurs.at(-1)];
+	if (minimum === undefined || maximum === undefined) return [];
+	return [
+		{ etape: 'etendue', tc: 5, regle: 'tc-5', pion: null, avant: valeur, apres: valeur, minimum, maximum },
+		...notePlancher(minimum),
+	];
+}
+
+/** The four kinds of outcomes, those that may happen only. */
+function explainIssues(
+	{ reussite, echec, echecAutomatique, reussiteAutomatique, issues }: Chances,
+	{ difficulte }: Enjeu,
+): Trace {
+	const find = (automatique: Issue['automatique'], reussie: boolean) =>
+		issues.filter((issue) => issue.automatique === automatique && issue.reussite === reussie).map(({ total }) => total);
+	return [
+		...noteChance('tc-6-reussite', subtract(reussite, reussiteAutomatique), difficulte, find('non', true)[0]),
+		...noteChance('tc-6-echec', subtract(echec, echecAutomatique), difficulte, find('non', false).at(-1)),
+		...noteChance('tc-6-reussite-automatique', reussiteAutomatique, 0, find('reussite', true)[0]),
+		...noteChance('tc-6-echec-automatique', echecAutomatique, difficulte, find('echec', false)[0]),
+	];
+}
+
+function noteChance(
+	regle: Extract<Etape, { etape: 'chance' }>['regle'],
+	chance: Fraction,
+	avant: number,
+	apres: number | undefined,
+): Trace {
+	return apres === undefined ? [] : [{ etape: 'chance', tc: 6, regle, pion: null, avant, apres, chance }];
+}

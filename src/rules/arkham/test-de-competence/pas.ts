@@ -1,0 +1,84 @@
+import { conclude, type Effets, settleAutomatique } from './conclusion';
+import { countPions, type Genre } from './genre';
+import type { Enjeu } from './repartition';
+import type { Situation } from './situation';
+import type { Etape, Trace } from './trace';
+
+/** What a test asks once the icons are committed: 1 each (rule tc-2-bonus). */
+export function readEnjeu({ competence, icones, difficulte }: Situation): Enjeu {
+	return { valeur: competence + icones, difficulte };
+}
+
+/** TC.2 and the bag of TC.3: the icons count, sealed tokens stay on their cards (the card prevails), the rest is drawn. */
+export function noteDepart(situation: Situation, genres: readonly Genre[]): Trace {
+	const { competence, icones, reserve } = situation;
+	const { valeur } = readEnjeu(situation);
+	const pions = countPions(genres);
+	return [
+		{ etape: 'icones', tc: 2, regle: icones > 0 ? 'tc-2-bonus' : 'tc-2', pion: null, avant: competence, apres: valeur },
+		...reserve
+			.filter(({ scelles }) => scelles > 0)
+			.map(({ type, nombre, scelles }): Etape => {
+				const regle = 'bases-carte-prioritaire';
+				return { etape: 'scelles', tc: 3, regle, pion: type, avant: nombre, apres: nombre - scelles };
+			}),
+		{ etape: pions > 0 ? 'reserve' : 'reserve-vide', tc: 3, regle: 'tc-3', pion: null, avant: pions, apres: pions },
+	];
+}
+
+/** More tokens should be revealed than the bag holds: all of them are. */
+export function noteEpuisee(avant: number, apres: number, pion: string | null = null): Trace {
+	if (avant <= apres) return [];
+	return [{ etape: 'reserve-epuisee', tc: 3, regle: 'effet-elements-manquants', pion, avant, apres }];
+}
+
+/** TC.4: what the symbol of a token applied does at once. The pure number of a token without symbol does nothing. */
+export function noteSymbole({ type, modificateur, revele, automatique, tolere }: Genre): Etape {
+	const sansSymbole = /^[-+−]?\d+$/.test(type) || modificateur === 0;
+	const inerte = !revele && automatique === 'non' && tolere === Number.POSITIVE_INFINITY;
+	const muet = sansSymbole && inerte ? 'tc-4-sans-effet' : 'tc-4';
+	const regle = automatique === 'echec' && !revele ? 'tc-4-echec-automatique' : muet;
+	return { etape: 'symbole', tc: 4, regle, pion: type, avant: 0, apres: revele ? 1 : 0 };
+}
+
+/** TC.5: a token applied changes the skill value, which may be negative for now. */
+export function noteModificateur({ type, modificateur }: Genre, avant: number): Etape {
+	const regle = 'tc-5-pions';
+	return { etape: 'modificateur', tc: 5, regle, pion: type, avant, apres: avant + modificateur };
+}
+
+/** TC.5: once every modifier is applied, a negative value counts as zero. */
+export function notePlancher(avant: number, pion: string | null = null): Trace {
+	return avant < 0 ? [{ etape: 'plancher', tc: 5, regle: 'modificateur-negatif', pion, avant, apres: 0 }] : [];
+}
+
+/** TC.6: what is automatic, then the comparison; `pion` when they are those of a single token. */
+export function noteIssue(enjeu: Enjeu, effets: Effets, pion: string | null = null): Trace {
+	const automatique = settleAutomatique(effets);
+	const avant = Math.max(0, enjeu.valeur + effets.somme);
+	const { total, difficulte, marge, reussite } = conclude(enjeu, effets.somme, automatique);
+	const comparee = reussite ? 'tc-6-reussite' : 'tc-6-echec';
+	const regle = automatique === 'non' ? comparee : 'reussite-automatique-definition';
+	const compare: Etape = {
+		etape: 'comparaison',
+		tc: 6,
+		regle,
+		pion,
+		avant: difficulte,
+		apres: total,
+		reussite,
+		marge,
+	};
+	return [...noteAutomatique(effets, enjeu.difficulte, avant, pion), compare];
+}
+
+function noteAutomatique({ echec, reussite }: Effets, difficulte: number, total: number, pion: string | null): Trace {
+	const sombre: Trace = [{ etape: 'sombre-regle', tc: 6, regle: 'tc-6-deux-issues', pion, avant: 1, apres: 0 }];
+	if (echec) {
+		const regle = 'tc-6-echec-automatique';
+		const echoue: Etape = { etape: 'echec-automatique', tc: 6, regle, pion, avant: total, apres: 0 };
+		return [...(reussite ? sombre : []), echoue];
+	}
+	const regle = 'tc-6-reussite-automatique';
+	return reussite ? [{ etape: 'reussite-automatique', tc: 6, regle, pion, avant: difficulte, apres: 0 }] : [];
+}
