@@ -1,0 +1,39 @@
+import { refuseProblemes } from '../../verification';
+import { compareCompetences } from './comparaison';
+import { modifyCompetences } from './competence';
+import { openEtat } from './etat';
+import type { Denouement, Illegalite } from './issue';
+import { findIllegalite } from './legalite';
+import { revealMises } from './mise';
+import type { Mises, Situation } from './situation';
+import type { Trace } from './trace';
+import { settleFin, transferHonneur } from './transfert';
+import { verifier } from './verification';
+
+/** The result, and every step that led to it with the rule it applies. */
+export interface Resolution<Resultat = Denouement | Illegalite> {
+	readonly resultat: Resultat;
+	readonly trace: Trace;
+}
+
+/**
+ * Resolves a duel from its bids, steps D.3 to D.9 (rules duel-d-3 to duel-d-9). Interruptions and reactions are not
+ * looked at. A character with a dash makes the duel illegal (rule duel-d-2-tiret), without a step. Inputs are left
+ * untouched. Throws a RangeError that lists the problems, also given as its `cause`, when `verifier` finds any.
+ */
+export function resoudre(situation: Situation, mises: Mises): Resolution {
+	refuseProblemes(verifier(situation, mises));
+	const illegalite = findIllegalite(situation);
+	return illegalite === null ? fightDuel(situation, mises) : { resultat: illegalite, trace: [] };
+}
+
+/** Resolves a duel that is known to be legal, from checked inputs. */
+export function fightDuel(situation: Situation, dials: Mises): Resolution<Denouement> {
+	const { etat: transfere, transfert } = transferHonneur(revealMises(openEtat(situation, dials)));
+	const { etat: paye, fin } = settleFin(transfere, transfert);
+	const { mises, honneur } = paye;
+	if (fin !== null) return { resultat: { type: 'partie', ...fin, mises, transfert, honneur }, trace: paye.trace };
+	const { etat, gagnant } = compareCompetences(modifyCompetences(paye));
+	const valeurs = etat.competences;
+	return { resultat: { type: 'duel', gagnant, valeurs, mises, transfert, honneur }, trace: etat.trace };
+}
