@@ -1,0 +1,33 @@
+import type { Carte } from './carte';
+import type { Besoin, Metal } from './metal';
+
+/** An effect that a burnt metal makes available, with nothing laid on it. */
+export interface Effet {
+	readonly id: string;
+	/** Of an Ally in play (rule allies-activation), or of the character's emblematic metal (regles-entrainement-emblematique). */
+	readonly nature: 'allie' | 'personnage';
+	readonly metal: Besoin;
+	/** Times the metal must be burnt in the turn: 1 to 4 for an Ally (rule allies-second-effet), 1 for a character. */
+	readonly fois: number;
+}
+
+/** A player at step 2 of the turn, before any action: the training track has been advanced. */
+export interface Situation {
+	/** Burn icons gained on the training track: 1 to 4 (rule metaux-bruler-limite). */
+	readonly icones: number;
+	/** Tokens that cards or Missions let burn on top of them: 0 to 9 (rule metaux-bruler-limite-cartes). */
+	readonly supplements: number;
+	/** Atium tokens held: 0 to 99. */
+	readonly atium: number;
+	/** Tokens flared on an earlier turn and not renewed since. */
+	readonly attises: readonly Metal[];
+	/** Cards in hand, those drawn later in the turn included: 12 at most. */
+	readonly main: readonly Carte[];
+	/** Effects of the player's Allies and character: 12 at most. */
+	readonly effets: readonly Effet[];
+	/**
+	 * The rules make Atium count as two metals when a token feeds a card of another metal. They say nothing of a token
+	 * burnt beside any card, nor of an Atium card used as a metal: whether the players count these as Atium too.
+	 */
+	readonly atiumDouble: boolean;
+}
