@@ -21,7 +21,11 @@ export type AuthorErrorKind =
 	| 'etape-isolee'
 	| 'boucle-sans-sortie'
 	| 'compteur-inconnu'
-	| 'geste-inconnu';
+	| 'geste-inconnu'
+	| 'donnees-absentes'
+	| 'donnees-inattendues'
+	| 'pion-inconnu'
+	| 'campagne-inconnue';
 
 export interface AuthorError {
 	kind: AuthorErrorKind;

@@ -1,3 +1,5 @@
+import type { ToolDataKind } from './tool-data';
+
 /** What a widget declares about itself; the site knows nothing else of it. */
 export interface ToolCard {
 	jeu: string;
@@ -9,4 +11,6 @@ export interface ToolCard {
 	regles: readonly string[];
 	/** Words that find it in search. */
 	recherche: readonly string[];
+	/** What its data file `content/<jeu>/outils/<nom>.yaml` holds; none when left out. */
+	donnees?: ToolDataKind;
 }

@@ -13,6 +13,7 @@ import { pagePath } from './folders';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
 import { alphabetical, titled } from './titles';
+import { buildToolData } from './tool-data';
 import type { Chapter, Errata, Faq, Game, Library, Page, PageKind, Rule, Term, ToolCard } from './types';
 
 /** Options that depend on where the site is served. */
@@ -101,6 +102,7 @@ function buildGame(
 		bySlug: new Map(terms.map((term) => [term.slug, term])),
 		rules,
 		tools,
+		toolData: new Map(raw.toolData.map((sheet) => [sheet.slug, buildToolData(sheet)])),
 		icons: icons(raw.slug),
 		forms,
 		resolve,

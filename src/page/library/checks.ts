@@ -6,6 +6,7 @@ import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
+import { checkToolData } from './check-tool-data';
 import type { RawGame } from './read-content';
 import type { Game } from './types';
 
@@ -25,6 +26,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...game.terms.flatMap(checkDefinition),
 			...checkGameFile(game, raw),
 			...checkTools(game),
+			...checkToolData(game, raw),
 			...checkCharts(game),
 			...coverage.errors,
 		],

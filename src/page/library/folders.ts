@@ -11,6 +11,9 @@ export const folders = {
 /** Folder of the timing charts, in `content/<jeu>/` and in addresses. */
 export const chartFolder = 'deroulement';
 
+/** Folder of the data that tools read, in `content/<jeu>/`, and of the tools in addresses. */
+export const toolFolder = 'outils';
+
 /** Address of a page inside the site, without base. The corrected cards of a game are one page. */
 export const pagePath = (jeu: string, kind: PageKind, slug: string): string =>
 	kind === 'errata' ? `/${jeu}/errata/` : `/${jeu}/${folders[kind]}/${slug}/`;

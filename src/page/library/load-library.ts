@@ -13,11 +13,12 @@ export interface LoadedLibrary {
 }
 
 /** Reads and links all the content below `<root>/content`, for pages: the integration has checked it before. */
-export const readLibrary = (root: string, options: LibraryOptions): Library => buildLibrary(readContent(root), options);
+export const readLibrary = (root: string, options: LibraryOptions): Library =>
+	buildLibrary(readContent(root, options.tools), options);
 
 /** Reads, links and checks all the content below `<root>/content`. */
 export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrary {
-	const { errors: unreadable, ...raw } = readContent(root);
+	const { errors: unreadable, ...raw } = readContent(root, options.tools);
 	const library = buildLibrary(raw, options);
 	const checked = raw.games.map((rawGame, at) => checkGame(library.games[at] as Game, rawGame));
 	// A file that cannot be read hides others: its consequences are reported only once it reads.

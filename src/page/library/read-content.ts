@@ -16,7 +16,9 @@ import { type News, newsSchema } from '../../schemas/news';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
 import { termSchema } from '../../schemas/term';
-import { chartFolder, folders } from './folders';
+import type { ToolCard } from '../../schemas/tool-card';
+import { type ToolDataKind, toolDataSchemas } from '../../schemas/tool-data';
+import { chartFolder, folders, toolFolder } from './folders';
 
 export interface RawPage<T> {
 	slug: string;
@@ -34,6 +36,11 @@ export interface RawSheet<S extends z.ZodType> {
 	lineOf: (field: string) => number;
 }
 
+/** Data of a tool, of the kind that the tool declares. */
+export type RawToolData = {
+	[K in ToolDataKind]: RawSheet<(typeof toolDataSchemas)[K]> & { kind: K };
+}[ToolDataKind];
+
 export interface RawGame {
 	slug: string;
 	file: string;
@@ -41,6 +48,10 @@ export interface RawGame {
 	data: z.output<typeof gameSchema>;
 	sources: RawSheet<typeof sourceSchema>[];
 	charts: RawSheet<typeof chartSchema>[];
+	/** Data of the tools that declare some. */
+	toolData: RawToolData[];
+	/** Every data file, whether a tool reads it or not, by the name of its tool. */
+	toolFiles: { slug: string; file: string }[];
 	chapters: RawPage<z.output<typeof chapterSchema>>[];
 	terms: RawPage<z.output<typeof termSchema>>[];
 	faq: RawPage<z.output<typeof faqSchema>>[];
@@ -62,8 +73,11 @@ export interface RawNews {
 /** Markdown features, the same for indexing and for rendering. */
 export const markdownFeatures = { smartPunctuation: false } as const;
 
-/** Reads and validates every file below `<root>/content`. Nothing is thrown: problems come back as author errors. */
-export function readContent(root: string): RawContent & { errors: AuthorError[] } {
+/**
+ * Reads and validates every file below `<root>/content`. `tools` say what their data files hold. Nothing is
+ * thrown: problems come back as author errors.
+ */
+export function readContent(root: string, tools: readonly ToolCard[]): RawContent & { errors: AuthorError[] } {
 	const errors: AuthorError[] = [];
 	const content = join(root, 'content');
 	const games = directories(content).flatMap((slug): RawGame[] => {
@@ -81,8 +95,14 @@ export function readContent(root: string): RawContent & { errors: AuthorError[] 
 		const sources = readSheets(root, join(content, slug, 'sources'), sourceSchema, errors);
 		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
 		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));
+		const toolFiles = sheetsIn(root, join(content, slug, toolFolder));
+		const toolData = toolFiles.flatMap((found): RawToolData[] => {
+			const kind = tools.find((tool) => tool.jeu === slug && tool.nom === found.slug)?.donnees;
+			return kind ? readSheet(root, found, toolDataSchemas[kind], errors).map((sheet) => ({ ...sheet, kind })) : [];
+		});
 		if (!parsed.data) return [];
-		return [{ slug, file, lineOf: parsed.lineOf, data: parsed.data, sources, charts, chapters, terms, faq, errata }];
+		const { data, lineOf } = parsed;
+		return [{ slug, file, lineOf, data, sources, charts, toolData, toolFiles, chapters, terms, faq, errata }];
 	});
 	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);
 	return { games, concepts, news: readNews(root, errors), errors };
@@ -97,20 +117,24 @@ function readNews(root: string, errors: AuthorError[]): RawNews {
 	return { file, lineOf, items: data?.nouveautes ?? [] };
 }
 
-function readSheets<S extends z.ZodType>(
+const sheetsIn = (root: string, folder: string) =>
+	files(folder, '.yaml').map((name) => ({
+		slug: name.slice(0, -'.yaml'.length),
+		file: relative(root, join(folder, name)),
+	}));
+
+const readSheets = <S extends z.ZodType>(root: string, folder: string, schema: S, errors: AuthorError[]) =>
+	sheetsIn(root, folder).flatMap((sheet) => readSheet(root, sheet, schema, errors));
+
+function readSheet<S extends z.ZodType>(
 	root: string,
-	folder: string,
+	{ slug, file }: { slug: string; file: string },
 	schema: S,
 	errors: AuthorError[],
 ): RawSheet<S>[] {
-	return files(folder, '.yaml').flatMap((name) => {
-		const path = join(folder, name);
-		const file = relative(root, path);
-		const slug = name.slice(0, -'.yaml'.length);
-		const { data, lineOf, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), schema);
-		errors.push(...found);
-		return data ? [{ slug, file, lineOf, data }] : [];
-	});
+	const { data, lineOf, errors: found } = parseYaml(file, readFileSync(join(root, file), 'utf8'), schema);
+	errors.push(...found);
+	return data ? [{ slug, file, lineOf, data }] : [];
 }
 
 function readPages<S extends z.ZodType>(

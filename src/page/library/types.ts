@@ -11,6 +11,7 @@ import type { News } from '../../schemas/news';
 import type { SourceData, Unit } from '../../schemas/source';
 import type { TermData } from '../../schemas/term';
 import type { ToolCard } from '../../schemas/tool-card';
+import type { ToolDataKind, ToolDataKinds, ToolDataOrigin } from '../../schemas/tool-data';
 
 export type { ToolCard };
 
@@ -129,6 +130,19 @@ export interface Chart {
 	broken: (BrokenLink & { place: string })[];
 }
 
+/** What the data file of a tool says. */
+export type ToolData = {
+	[K in ToolDataKind]: {
+		kind: K;
+		file: string;
+		lineOf: (field: string) => number;
+		/** What the widget receives. */
+		data: ToolDataKinds[K];
+		/** Where it comes from, said under the tool. */
+		origin: ToolDataOrigin;
+	};
+}[ToolDataKind];
+
 export interface Game {
 	slug: string;
 	file: string;
@@ -150,6 +164,8 @@ export interface Game {
 	rules: Map<string, Rule>;
 	/** Tools of the game, as declared by the widgets. */
 	tools: ToolCard[];
+	/** Data of the tools that have some, by the name of the tool. */
+	toolData: Map<string, ToolData>;
 	/** Names of the icons that its pages may show. */
 	icons: readonly string[];
 	forms: FormIndex;

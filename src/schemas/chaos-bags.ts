@@ -1,0 +1,146 @@
+import { z } from 'astro/zod';
+import { slugSchema } from './slug';
+
+/** Levels of difficulty, from the mildest. Ids are used in addresses. */
+export const levels = ['facile', 'standard', 'difficile', 'expert'] as const;
+export type Level = (typeof levels)[number];
+
+/** Sides of a scenario reference card: each serves two levels. */
+export const sides = ['facile-standard', 'difficile-expert'] as const;
+export type Side = (typeof sides)[number];
+
+/** What the tool writes between brackets, or after « si »: a few French words, without a final full stop. */
+const words = z.string().min(3).max(110);
+
+/** How much a token changes the skill value. `"-X"` and `"+X"`: what X counts is in `x`. */
+const modifier = z.union([z.number().int().min(-20).max(20), z.enum(['-X', '+X'])]);
+
+const effectFields = {
+	modificateur: modifier.default(0),
+	/** What X counts. */
+	x: words.optional(),
+	/** Another token is always revealed. */
+	revele: z.boolean().default(false),
+	/** Another token is revealed when this is true, which the reader says. */
+	reveleSi: words.optional(),
+	/** The test succeeds automatically when this is true, which the reader says. */
+	reussiteSi: words.optional(),
+	/** What happens as soon as the token is revealed, and after a success or a failure. */
+	consequence: words.optional(),
+	siReussite: words.optional(),
+	siEchec: words.optional(),
+};
+
+interface EffectRules {
+	modificateur: number | string;
+	x?: string | undefined;
+	revele: boolean;
+	reveleSi?: string | undefined;
+}
+
+const isX = ({ modificateur, x }: EffectRules) => (typeof modificateur === 'string') === (x !== undefined);
+const needsX = { error: 'x avec "-X" ou "+X", pour dire ce que X compte, et jamais sans' };
+const isOneReveal = ({ revele, reveleSi }: EffectRules) => !(revele && reveleSi);
+const oneReveal = { error: 'revele (toujours) ou reveleSi (sous condition), pas les deux' };
+
+/** What a symbol does: on a scenario reference card, or on an investigator card. */
+const symbolEffectSchema = z.strictObject(effectFields).refine(isX, needsX).refine(isOneReveal, oneReveal);
+
+/** A kind of token: a number, or a symbol. */
+const tokenSchema = z
+	.strictObject({
+		/** Published in addresses: `p1`, `0`, `m4`, `crane`. */
+		id: slugSchema,
+		nom: z.string().min(1).max(30),
+		/** Who says what it does, when the token itself does not. */
+		selon: z.enum(['scenario', 'investigateur']).optional(),
+		modificateur: z.number().int().min(-20).max(20).default(0),
+		revele: z.boolean().default(false),
+		automatique: z.enum(['non', 'reussite', 'echec']).default('non'),
+		/** How many of them, revealed in one test, make it fail automatically. */
+		echecAu: z.number().int().min(2).max(9).optional(),
+		/** Most of them that a bag holds. */
+		max: z.number().int().min(1).max(20).optional(),
+		/** Not in the core box. */
+		extension: z.boolean().default(false),
+		/** Where it goes when the test ends, if not back to the bag. */
+		ensuite: words.optional(),
+	})
+	.refine((token) => !token.selon || (token.modificateur === 0 && !token.revele && token.automatique === 'non'), {
+		error: 'selon, ou un effet (modificateur, revele, automatique), pas les deux',
+	});
+
+/** How many tokens of each kind, in no order: that of kinds is in `pions`. Kinds that are left out have none. */
+const countsSchema = z.record(z.string(), z.number().int().min(0).max(20));
+
+const campaignSchema = z
+	.strictObject({
+		id: slugSchema,
+		nom: z.string().min(3).max(60),
+		/** Not in the core box. */
+		extension: z.boolean().default(false),
+		/** What is missing, or what the box asks to add. */
+		note: z.string().min(10).max(160).optional(),
+		/** The bag at the start, at each level that is known. */
+		reserves: z
+			.strictObject({
+				facile: countsSchema.optional(),
+				standard: countsSchema.optional(),
+				difficile: countsSchema.optional(),
+				expert: countsSchema.optional(),
+			})
+			.refine((bags) => Object.keys(bags).length > 0, { error: 'une réserve au moins' }),
+	})
+	.refine(({ reserves, note }) => note !== undefined || levels.every((level) => reserves[level]), {
+		error: 'une note, quand un niveau manque',
+	});
+
+/** What the symbols do, by id of kind. */
+const sideSchema = z.record(z.string(), symbolEffectSchema);
+
+const scenarioSchema = z.strictObject({
+	id: slugSchema,
+	nom: z.string().min(3).max(60),
+	campagne: slugSchema,
+	/** Tokens that its setup adds to the bag. */
+	ajoute: countsSchema.default({}),
+	effets: z.strictObject({ 'facile-standard': sideSchema, 'difficile-expert': sideSchema }),
+});
+
+const skill = z.number().int().min(0).max(9);
+
+const investigatorSchema = z.strictObject({
+	id: slugSchema,
+	nom: z.string().min(3).max(60),
+	competences: z.strictObject({ volonte: skill, intelligence: skill, lutte: skill, agilite: skill }),
+	/** What the elder sign does. */
+	signe: symbolEffectSchema,
+});
+
+/** `content/arkham/outils/test-de-competence.yaml`: tokens, bags, scenarios and investigators of the skill test tool. */
+export const chaosBagsSchema = z.strictObject({
+	niveaux: z
+		.array(
+			z.strictObject({
+				id: z.enum(levels),
+				nom: z.string().min(3).max(30),
+				/** Side of the scenario reference card that this level uses. */
+				face: z.enum(sides),
+			}),
+		)
+		.min(1),
+	/** In the order in which the tool shows them. */
+	pions: z.array(tokenSchema).min(1),
+	campagnes: z.array(campaignSchema).min(1),
+	scenarios: z.array(scenarioSchema).default([]),
+	investigateurs: z.array(investigatorSchema).default([]),
+});
+
+export type ChaosBags = z.infer<typeof chaosBagsSchema>;
+export type TokenKind = ChaosBags['pions'][number];
+export type Campaign = ChaosBags['campagnes'][number];
+export type Scenario = ChaosBags['scenarios'][number];
+/** What a symbol does. */
+export type SymbolEffect = z.infer<typeof symbolEffectSchema>;
+/** How many tokens of each kind. */
+export type Counts = z.infer<typeof countsSchema>;
