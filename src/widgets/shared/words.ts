@@ -11,3 +11,6 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 
 /** A change with its sign, « +2 » or « −1 »; « 0 » has none. */
 export const signed = (value: number): string => (value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`);
+
+/** A whole number, with a real minus sign when it is below zero. */
+export const whole = (value: number): string => (value < 0 ? `−${-value}` : String(value));

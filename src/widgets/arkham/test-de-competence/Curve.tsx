@@ -1,0 +1,57 @@
+import { toNumber } from '../../../rules/odds';
+import { frenchTypography } from '../../../text/french';
+import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { Bars } from './Bars';
+import { Figures } from './Figures';
+import { nextIcon, type Window } from './outcome';
+import { percent, points } from './words';
+
+interface Props {
+	window: Window;
+	/** The same stretch for the case kept for comparison. */
+	kept: Window | undefined;
+	icones: number;
+	level: HeadingLevel;
+}
+
+const rounded = (share: number): string => (share > 0 && share < 0.01 ? '<\u00a01' : String(Math.round(100 * share)));
+
+/** Chance of success against the icons committed. */
+export function Curve({ window, kept, icones, level }: Props) {
+	const { from, steps } = window;
+	const bars = steps.map((step, at) => ({
+		label: String(from + at),
+		height: toNumber(step.reussite),
+		value: rounded(toNumber(step.reussite)),
+		kind: from + at === icones ? ('ici' as const) : ('neutre' as const),
+		mark: kept?.steps[at] && toNumber(kept.steps[at].reussite),
+	}));
+	return (
+		<section aria-labelledby="test-de-competence-courbe">
+			<Heading level={level} id="test-de-competence-courbe">
+				Combien d’icônes attribuer ?
+			</Heading>
+			<p class="note">
+				{frenchTypography(`Vous en attribuez ${icones}. ${nextIcon(window, icones)}`)}
+				{kept && ' Les traits montrent la situation gardée.'}
+			</p>
+			<Bars
+				bars={bars}
+				top={1}
+				title="Chance de réussite selon les icônes attribuées"
+				axis="icônes attribuées (réussite en %)"
+			/>
+			<Figures
+				caption="Chance de réussite selon les icônes attribuées"
+				head={['Icônes', 'Réussite', 'Gain de la dernière', ...(kept ? ['Situation gardée'] : [])]}
+				rows={steps.map((step, at) => [
+					String(from + at),
+					percent(step.reussite),
+					at === 0 ? '–' : points(step.gain),
+					...(kept ? [kept.steps[at] ? percent(kept.steps[at].reussite) : '–'] : []),
+				])}
+				current={icones - from}
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,43 @@
+import { frenchTypography } from '../../../text/french';
+import { WideTable } from '../../shared/WideTable';
+
+interface Props {
+	caption: string;
+	head: readonly string[];
+	rows: readonly (readonly [name: string, ...values: string[]])[];
+	/** Row that is the case at hand. */
+	current?: number;
+}
+
+/** The numbers behind a chart, folded away: the chart shows the same. */
+export function Figures({ caption, head, rows, current }: Props) {
+	return (
+		<details>
+			<summary>{frenchTypography('Les chiffres en tableau')}</summary>
+			<WideTable label={caption}>
+				<table>
+					<caption class="visuellement-cache">{frenchTypography(caption)}</caption>
+					<thead>
+						<tr>
+							{head.map((text) => (
+								<th key={text} scope="col">
+									{frenchTypography(text)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map(([name, ...values], at) => (
+							<tr key={name} aria-current={at === current ? 'true' : undefined}>
+								<th scope="row">{name}</th>
+								{values.map((value, column) => (
+									<td key={column}>{value}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</WideTable>
+		</details>
+	);
+}

@@ -1,0 +1,115 @@
+import type { ChaosBags, SymbolEffect, TokenKind } from '../../../schemas/chaos-bags';
+import { frenchTypography } from '../../../text/french';
+import { NumberField } from '../../shared/NumberField';
+import { Select } from '../../shared/Select';
+import { Toggle } from '../../shared/Toggle';
+import { capital } from '../../shared/words';
+import { cardEffect, countOf, effectOf, isSymbol, signOfX, startingEffect } from './bag';
+import type { SymbolSheet, TestState } from './state';
+
+interface Props {
+	data: ChaosBags;
+	state: TestState;
+	onChange: (state: TestState) => void;
+}
+
+/** What the symbols of the bag do: as on the cards, with X and conditions to say, and all of it to change. */
+export function SymbolFields({ data, state, onChange }: Props) {
+	const kinds = data.pions.filter((kind) => isSymbol(kind) && countOf(data, state, kind.id) > 0);
+	const changed = Object.keys(state.effets).length;
+	const set = (kind: TokenKind, sheet: SymbolSheet) => {
+		const { [kind.id]: _, ...others } = state.effets;
+		const start = startingEffect(data, state, kind);
+		const same = (Object.keys(start) as (keyof SymbolSheet)[]).every((key) => sheet[key] === start[key]);
+		onChange({ ...state, effets: same ? others : { ...others, [kind.id]: sheet } });
+	};
+	return (
+		<details>
+			<summary>
+				Effet des symboles
+				<b> · {changed > 0 ? 'modifiés' : state.scenario ? 'selon le scénario' : 'à régler'}</b>
+			</summary>
+			{kinds.map((kind) => (
+				<SymbolEditor
+					key={kind.id}
+					kind={kind}
+					card={cardEffect(data, state, kind)}
+					sheet={effectOf(data, state, kind)}
+					onChange={(sheet) => set(kind, sheet)}
+				/>
+			))}
+			{changed > 0 && (
+				<button
+					type="button"
+					class="discret"
+					onClick={({ currentTarget }) => {
+						// The button goes away: the focus stays on what holds it.
+						currentTarget.closest('details')?.querySelector('summary')?.focus();
+						onChange({ ...state, effets: {} });
+					}}
+				>
+					Remettre les effets des cartes
+				</button>
+			)}
+		</details>
+	);
+}
+
+interface EditorProps {
+	kind: TokenKind;
+	card: SymbolEffect | undefined;
+	sheet: SymbolSheet;
+	onChange: (sheet: SymbolSheet) => void;
+}
+
+function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
+	const sign = signOfX(card);
+	const asked = sign !== 0 && sheet.modificateur * sign >= 0;
+	const texts = [
+		card?.consequence,
+		card?.siReussite && `si le test est réussi, ${card.siReussite}`,
+		card?.siEchec && `si le test échoue, ${card.siEchec}`,
+		kind.echecAu && `le test échoue automatiquement au pion n° ${kind.echecAu} de ce type`,
+	].filter((text) => typeof text === 'string');
+	return (
+		<fieldset class="symbole">
+			<legend>{kind.nom}</legend>
+			<div class="valeurs">
+				{asked ? (
+					<NumberField
+						label={frenchTypography(`X : ${card?.x ?? ''}`)}
+						value={Math.abs(sheet.modificateur)}
+						max={20}
+						onChange={(value) => onChange({ ...sheet, modificateur: value === 0 ? 0 : sign * value })}
+					/>
+				) : (
+					<NumberField
+						label="Modificateur"
+						value={sheet.modificateur}
+						min={-20}
+						max={20}
+						onChange={(modificateur) => onChange({ ...sheet, modificateur })}
+					/>
+				)}
+				<Select
+					label="Issue automatique"
+					value={sheet.automatique}
+					options={[
+						['non', 'Aucune'],
+						['reussite', card?.reussiteSi ? frenchTypography(`Réussite : ${card.reussiteSi}`) : 'Réussite automatique'],
+						['echec', 'Échec automatique'],
+					]}
+					onChange={(automatique) => onChange({ ...sheet, automatique })}
+				/>
+			</div>
+			<div class="bascules">
+				<Toggle
+					label={frenchTypography(`Révèle un autre pion${card?.reveleSi ? ` : ${card.reveleSi}` : ''}`)}
+					checked={sheet.revele}
+					onChange={(revele) => onChange({ ...sheet, revele })}
+				/>
+			</div>
+			{texts.length > 0 && <p class="note">{frenchTypography(`${capital(texts.join(' ; '))}.`)}</p>}
+		</fieldset>
+	);
+}

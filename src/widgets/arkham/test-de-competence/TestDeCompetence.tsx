@@ -1,0 +1,92 @@
+import { useMemo } from 'preact/hooks';
+import { calculer } from '../../../rules/arkham/test-de-competence';
+import type { ChaosBags } from '../../../schemas/chaos-bags';
+import { Answer } from '../../shared/Answer';
+import { Steps } from '../../shared/Steps';
+import { ToolFrame } from '../../shared/ToolFrame';
+import { type ToolProps, useTool } from '../../shared/use-tool';
+import { BagFields } from './BagFields';
+import { toEngine } from './bag';
+import { Comparison } from './Comparison';
+import { Curve } from './Curve';
+import type { CitedRule } from './card';
+import { DrawnTest } from './DrawnTest';
+import { Margins } from './Margins';
+import { curveWindow, headline, reserve } from './outcome';
+import { presets } from './presets';
+import { SymbolFields } from './SymbolFields';
+import { chanceSteps } from './sentences';
+import type { TestState } from './state';
+import { TestFields } from './TestFields';
+import { TokenFields } from './TokenFields';
+import { caseQuery, keptCase, skillTestCodec } from './url-state';
+
+interface Props extends ToolProps<CitedRule> {
+	/** Tokens, bags, scenarios and investigators. */
+	donnees: ChaosBags;
+}
+
+/** Skill test simulator: exact odds of a test, curve of icons, margins, comparison, and tests drawn step by step. */
+export default function TestDeCompetence({ links, page, synced = false, level = 3, donnees: data }: Props) {
+	const codec = useMemo(() => skillTestCodec(data), [data]);
+	const tool = useTool<TestState>(codec, synced);
+	const { state, change, open, focusOn } = tool;
+	const { situation, trace, chances, curve } = useMemo(() => {
+		const situation = toEngine(data, state);
+		const { resultat: chances, trace } = calculer(situation);
+		return { situation, trace, chances, curve: curveWindow(situation) };
+	}, [data, state]);
+	const kept = useMemo(() => (state.temoin ? keptCase(data, state.temoin) : undefined), [data, state.temoin]);
+	const here = caseQuery(data, state);
+	const icones = state.test.icones;
+	const keptCurve = useMemo(() => kept && curveWindow(toEngine(data, kept), icones), [data, kept, icones]);
+
+	return (
+		<ToolFrame
+			name="test-de-competence"
+			tool={tool}
+			page={page}
+			level={level}
+			presets={presets}
+			answer={<Answer verdict={headline(chances)} reserve={reserve(chances, curve, icones)} />}
+			reading={
+				<>
+					{chances && <Curve window={curve} kept={keptCurve} icones={icones} level={level} />}
+					{chances && <Margins chances={chances} situation={situation} query={here} level={level} />}
+					<Steps
+						name="test-de-competence"
+						level={level}
+						groups={chanceSteps(trace, situation.reserve, data)}
+						links={links}
+					/>
+				</>
+			}
+		>
+			<TestFields data={data} state={state} onChange={(test) => change({ ...state, test })} />
+			<fieldset>
+				<legend>La réserve du Chaos</legend>
+				<BagFields data={data} state={state} onChange={change} />
+				<TokenFields data={data} state={state} onChange={change} />
+				<SymbolFields data={data} state={state} onChange={change} />
+			</fieldset>
+			<Comparison
+				data={data}
+				state={state}
+				kept={kept}
+				chances={chances}
+				level={level}
+				onKeep={() => {
+					change({ ...state, temoin: here });
+					// The button that kept the first one goes away.
+					if (!kept) focusOn('[data-echanger]');
+				}}
+				onSwap={() => kept && open({ ...kept, temoin: here })}
+				onForget={() => {
+					change({ ...state, temoin: '' });
+					focusOn('[data-garder]');
+				}}
+			/>
+			<DrawnTest data={data} state={state} situation={situation} links={links} level={level} />
+		</ToolFrame>
+	);
+}
