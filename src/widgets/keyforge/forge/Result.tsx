@@ -1,0 +1,79 @@
+import type { Evenement, Resolution } from '../../../rules/keyforge/forge';
+import { frenchTypography } from '../../../text/french';
+import { Answer } from '../../shared/Answer';
+import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
+import { StepList } from '../../shared/StepList';
+import type { CitedRule } from './card';
+import { eventTitle, headline, refusal, reserve, safety, standings } from './outcome';
+import { sentence } from './sentences';
+
+/** The answer, and how both players stand in the end. */
+export function ForgeAnswer({ resolution }: { resolution: Resolution }) {
+	return (
+		<Answer verdict={headline(resolution)} reserve={reserve(resolution)}>
+			<ul>
+				{standings(resolution).map(({ camp, ready, title, detail }) => (
+					<li key={camp} class={ready ? undefined : 'detruite'}>
+						<b>{frenchTypography(title)}</b>
+						<span>
+							<span class="visuellement-cache">. </span>
+							{frenchTypography(detail)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</Answer>
+	);
+}
+
+interface Props {
+	resolution: Resolution;
+	events: readonly Evenement[];
+	links: RuleLinks<CitedRule>;
+	level: HeadingLevel;
+}
+
+/** Every step with the rule that says so, event by event, then what could still prevent a key. */
+export function ForgeSteps({ resolution, events, links, level }: Props) {
+	const { trace, resultat } = resolution;
+	const next = safety(resolution);
+	return (
+		<section class="etapes" aria-labelledby="forge-etapes">
+			<Heading level={level} id="forge-etapes">
+				Pas à pas
+			</Heading>
+			{events.length === 0 && <p class="note">{frenchTypography('Ajoutez ce qui se passe : rien n’a encore lieu.')}</p>}
+			{events.map((event, at) => {
+				const issue = resultat.issues[at];
+				const steps = trace.filter(({ evenement }) => evenement === at);
+				return (
+					<div key={at}>
+						<Heading level={level} below>
+							{frenchTypography(eventTitle(event, at))}
+						</Heading>
+						{issue?.type === 'illegal' && (
+							<p class="impossible">
+								<b>Impossible.</b> {frenchTypography(refusal(issue))} <RuleLink href={links[issue.regle]} />
+							</p>
+						)}
+						{issue?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
+						{steps.length > 0 && (
+							<StepList steps={steps.map((step) => ({ text: sentence(step), regle: step.regle }))} links={links} />
+						)}
+					</div>
+				);
+			})}
+			{next.length > 0 && (
+				<Heading level={level} below>
+					{frenchTypography('Et la prochaine clé ?')}
+				</Heading>
+			)}
+			{next.map((text) => (
+				<p class="note" key={text}>
+					{frenchTypography(text)}
+				</p>
+			))}
+		</section>
+	);
+}

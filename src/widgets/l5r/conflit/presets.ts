@@ -1,0 +1,47 @@
+import type { Preset } from '../../shared/Presets';
+
+/** Conflicts that players argue about. */
+export const presets: readonly Preset[] = [
+	{ question: 'À égalité, qui remporte le conflit ?', query: 'a1=militaire.3_politique.2&d1=militaire.3_politique.2' },
+	{
+		question: 'Mon seul défenseur est incliné : est-ce « non opposé » ?',
+		query: 'a1=militaire.4_politique.2&d1=militaire.3_politique.2_incline&defense=5',
+	},
+	{
+		question: 'Mon seul attaquant est incliné et personne ne défend : qui gagne ?',
+		query: 'a1=militaire.3_politique.2_incline&d=aucun',
+	},
+	{
+		question: 'Mon seul attaquant est incliné, mais j’ai la Faveur Impériale : qui gagne ?',
+		query: 'a1=militaire.3_politique.2_incline&d=aucun&faveur=attaquant-militaire',
+	},
+	{
+		question: 'Déshonoré, sa compétence devient-elle négative ?',
+		query: 'a1=militaire.4_politique.2&d1=militaire.1_politique.4_gloire.2_statut.deshonore&d2=militaire.2_politique.2',
+	},
+	{
+		question: 'Le défenseur gagne : a-t-il l’anneau et son effet ?',
+		query: 'a1=militaire.2_politique.2&d1=militaire.5_politique.2',
+	},
+	{
+		question: 'L’écart égale la défense, bonus compris : la province tombe-t-elle ?',
+		query: 'a1=militaire.7_politique.2&d1=militaire.3_politique.2&defense=3&bonus=1',
+	},
+	{
+		question: 'Un personnage à tiret se retrouve dans le conflit : compte-t-il ?',
+		query:
+			'a1=militaire.4_politique.0_tiret-politique&a2=militaire.1_politique.3&d1=militaire.1_politique.2&type=politique',
+	},
+	{
+		question: 'Fierté : que devient un personnage honoré qui perd ?',
+		query: 'a1=militaire.5_politique.2&d1=militaire.2_politique.2_statut.honore_fierte',
+	},
+	{
+		question: 'Puis-je déjà attaquer la forteresse ?',
+		query: 'a1=militaire.8_politique.2&d1=militaire.3_politique.2&forteresse=oui&detruites=2',
+	},
+	{
+		question: 'L’anneau de l’Air peut-il gagner la partie ?',
+		query: 'a1=militaire.4_politique.2&d1=militaire.3_politique.2&honneur-attaquant=23',
+	},
+];

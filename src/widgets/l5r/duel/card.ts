@@ -1,0 +1,26 @@
+import { REGLES, type Regle } from '../../../rules/l5r/duel/regles';
+import type { ToolCard } from '../../../schemas/tool-card';
+
+/** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
+const REMINDERS = ['regles-duel-interruptions'] as const;
+
+/** Id of a rule that the tool may cite. */
+export type CitedRule = Regle | (typeof REMINDERS)[number];
+
+/** What the site says of the duel table. */
+export const duelCard: ToolCard = {
+	jeu: 'l5r',
+	nom: 'duel',
+	titre: 'Duel : combien miser ?',
+	resume:
+		'Les 25 paires de mises d’un duel d’un seul regard : qui gagne, ce que chaque mise coûte, et par quelle règle.',
+	regles: [...REGLES, ...REMINDERS],
+	recherche: [
+		'calculateur de duel',
+		'combien miser',
+		'quelle mise',
+		'tableau des mises',
+		'qui gagne le duel',
+		'duel calculator',
+	],
+};

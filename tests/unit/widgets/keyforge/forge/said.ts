@@ -1,0 +1,36 @@
+import { resoudre } from '../../../../../src/rules/keyforge/forge';
+import {
+	eventTitle,
+	headline,
+	refusal,
+	reserve,
+	safety,
+	standings,
+} from '../../../../../src/widgets/keyforge/forge/outcome';
+import { sentence } from '../../../../../src/widgets/keyforge/forge/sentences';
+import { type ForgeState, toEngine } from '../../../../../src/widgets/keyforge/forge/state';
+import { forgeCodec } from '../../../../../src/widgets/keyforge/forge/url-state';
+
+export const read = (query: string) => forgeCodec.read(new URLSearchParams(query));
+
+/** The case of an address that must be right. */
+export function caseOf(query: string): ForgeState {
+	const { state, notices } = read(query);
+	if (notices.length > 0) throw new Error(notices.join('\n'));
+	return state;
+}
+
+/** What the tool says of a case. */
+export function say(state: ForgeState) {
+	const resolution = resoudre(...toEngine(state));
+	return {
+		resolution,
+		verdict: headline(resolution),
+		reserve: reserve(resolution),
+		standings: standings(resolution),
+		safety: safety(resolution),
+		steps: resolution.trace.map(sentence),
+		refusals: resolution.resultat.issues.flatMap((issue) => (issue.type === 'illegal' ? [refusal(issue)] : [])),
+		titles: state.suite.map(eventTitle),
+	};
+}

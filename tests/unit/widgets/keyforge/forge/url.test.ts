@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/keyforge/forge';
+import { initialState, MAX_EFFETS, MAX_SUITE, toEngine } from '../../../../../src/widgets/keyforge/forge/state';
+import { forgeCodec } from '../../../../../src/widgets/keyforge/forge/url-state';
+import { anyState } from './any-state';
+import { caseOf, read } from './said';
+
+describe('a case written in the address', () => {
+	test('is the same case once read, with nothing to report, needs no escaping, and is one the engine accepts', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				const query = forgeCodec.write(state).toString();
+				expect(read(query)).toEqual({ state, notices: [] });
+				expect(query).toMatch(/^[a-z0-9=&._-]*$/);
+				expect(verifier(...toEngine(state))).toEqual([]);
+			}),
+		);
+	});
+
+	test('is nothing at all for the default one', () => {
+		expect(forgeCodec.write(initialState).toString()).toBe('');
+		expect(read('')).toEqual({ state: initialState, notices: [] });
+	});
+
+	test('keeps its published names', () => {
+		const query =
+			'vous=aombre.1_cles.2_cartes.3_captures.4&couts=3_-1&adversaire=aombre.0&couts-adverses=2&tour=adversaire' +
+			'&suite=etape.vous_etape.adversaire.sautee_etape.vous.interdite.cartes.2_etape.vous.remplacee' +
+			'_cle.vous.actuel.-2_cle.adversaire.fixe.0.accepte.interdite.cartes.1_cle.vous.actuel.9.refuse.remplacee' +
+			'_gain.vous.1_perte.vous.2_vol.vous.3_capture.vous.4_retour.vous.5_paiement.vous.6' +
+			'_cout.adversaire.-3_defaite.vous_fin.adversaire';
+		expect(forgeCodec.write(caseOf(query)).toString()).toBe(query);
+	});
+
+	test('without events, says so', () => {
+		expect(caseOf('suite=').suite).toEqual([]);
+	});
+});
+
+describe('a bad value falls back to the default, with one notice', () => {
+	test.each([
+		['tour=personne', '« tour=personne » : « vous » ou « adversaire » est attendu ; « vous » est utilisé.'],
+		['couts=x', '« x » : un nombre entier de -99 à 99 est attendu ; c’est ignoré.'],
+		['couts=100', '« 100 » : un nombre entier de -99 à 99 est attendu ; c’est ignoré.'],
+		['couts-adverses=1.2', '« 1.2 » : un nombre entier de -99 à 99 est attendu ; c’est ignoré.'],
+		['moi=aombre.3', '« moi » n’est pas un réglage de cet outil : il est ignoré.'],
+	])('%s', (query, notice) => {
+		const { state, notices } = read(query);
+		expect(notices).toEqual([notice]);
+		expect(state).toEqual(initialState);
+	});
+
+	test.each([
+		['vous=aombre.7_cles.3', '« cles.3 » : un nombre entier de 0 à 2 est attendu ; 0 est utilisé.'],
+		['vous=aombre.7_ombre.3', '« ombre.3 » n’est pas un réglage de joueur : c’est ignoré.'],
+		['vous=aombre.7_aombre.3', '« aombre » est donné plusieurs fois pour le même joueur : seul le premier compte.'],
+	])('%s', (query, notice) => {
+		const { state, notices } = read(query);
+		expect(notices).toEqual([notice]);
+		expect(state.vous).toEqual({ ...initialState.vous, cles: 0 });
+	});
+
+	test('too many effects on the cost', () => {
+		const { state, notices } = read(`couts=${'1_'.repeat(9)}`);
+		expect(state.vous.modificateurs).toHaveLength(MAX_EFFETS);
+		expect(notices).toEqual(['9 effets sur le coût des clés : seuls les 6 premiers sont repris.']);
+	});
+
+	test('too many events', () => {
+		const { state, notices } = read(`suite=${'fin.vous_'.repeat(30)}`);
+		expect(state.suite).toHaveLength(MAX_SUITE);
+		expect(notices).toEqual(['La suite compte 30 événements : seuls les 20 premiers sont repris.']);
+	});
+});
+
+describe('an event that is not understood is ignored, and the others kept', () => {
+	test.each([
+		'etape',
+		'etape.personne',
+		'etape.vous.oubliee',
+		'etape.vous.cartes',
+		'etape.vous.cartes.100',
+		'etape.vous.cartes.1.2',
+		'etape.vous.sautee.interdite',
+		'cle.vous',
+		'cle.vous.double.2',
+		'cle.vous.fixe.-1',
+		'cle.vous.fixe.100',
+		'cle.vous.actuel.100',
+		'cle.vous.actuel.0.sautee',
+		'cle.vous.actuel.0.peut',
+		'gain.vous',
+		'gain.vous.-1',
+		'vol.vous.100',
+		'vol.vous.1.2',
+		'cout.vous',
+		'cout.vous.100',
+		'cout.vous.1.2',
+		'defaite.vous.1',
+		'fin',
+		'fin.vous.1',
+		'sieste.vous',
+	])('%s', (event) => {
+		const { state, notices } = read(`suite=fin.vous_${event}_defaite.vous`);
+		expect(state.suite.map(({ type }) => type)).toEqual(['fin-de-tour', 'cle-defaite']);
+		expect(notices).toEqual([`« ${event} » n’est pas un événement connu : il est ignoré.`]);
+	});
+});
+
+test('an address written by anyone gives a case that the engine accepts, and never throws', () => {
+	const pieces = fc.constantFrom(
+		...['vous', 'adversaire', 'couts', 'suite', 'tour', 'etape', 'cle', 'vol', 'actuel', 'fixe', 'aombre', 'cartes'],
+		...['=', '&', '_', '.', '-', '%', '%E9', '+', '9', '100', '1e9', 'NaN', '__proto__', 'constructor'],
+	);
+	const noise = fc.oneof(
+		fc.string(),
+		fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+	);
+	fc.assert(
+		fc.property(noise, (query) => {
+			const { state, notices } = read(query);
+			expect(verifier(...toEngine(state))).toEqual([]);
+			for (const notice of notices) expect(notice).toMatch(/\.$/);
+		}),
+		{ numRuns: 500 },
+	);
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/l5r/duel';
+import { initialState, plain, toEngine } from '../../../../../src/widgets/l5r/duel/state';
+import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
+import { anyState } from './any-state';
+
+const read = (query: string) => duelCodec.read(new URLSearchParams(query));
+
+/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+function readMistaken(query: string) {
+	const { state, notices } = read(query);
+	expect(verifier(...toEngine(state))).toEqual([]);
+	expect(notices).toHaveLength(1);
+	return { state, notice: notices[0] ?? '' };
+}
+
+describe('a case written in the address', () => {
+	test('is the same case once read, with nothing to report and nothing to escape', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				const query = duelCodec.write(state).toString();
+				expect(query).toMatch(/^[a-z0-9=&._-]+$/);
+				expect(read(query)).toEqual({ state, notices: [] });
+			}),
+		);
+	});
+
+	test('keeps its published names', () => {
+		const query =
+			'vous=competence.1_tiret_gloire.2_statut.honore_modif.-3_incline_honneur.4_modifmise.-5' +
+			'&adverse=competence.6_statut.deshonore_honneur.24' +
+			'&mise=2&mise-adverse=5&role=defie&type=politique&plancher=avant-mise';
+		const { state, notices } = read(query);
+		expect(notices).toEqual([]);
+		expect(duelCodec.write(state).toString()).toBe(query);
+		expect(state).toEqual({
+			role: 'defie',
+			type: 'politique',
+			plancher: 'avant-mise',
+			mise: 2,
+			miseAdverse: 5,
+			vous: {
+				competence: 1,
+				tiret: true,
+				gloire: 2,
+				statut: 'honore',
+				modificateurs: -3,
+				incline: true,
+				honneur: 4,
+				modificateurMise: -5,
+			},
+			adverse: { ...plain, competence: 6, statut: 'deshonore', honneur: 24 },
+		});
+	});
+
+	test('of the default case says what matters', () => {
+		expect(duelCodec.write(initialState).toString()).toBe(
+			'vous=competence.3_gloire.2_statut.honore_honneur.11&adverse=competence.3_honneur.10&mise=4&mise-adverse=1',
+		);
+	});
+
+	test('without anything gives the default case; a side that is named starts plain', () => {
+		expect(read('')).toEqual({ state: initialState, notices: [] });
+		expect(read('vous=competence.7').state).toEqual({ ...initialState, vous: { ...plain, competence: 7 } });
+	});
+});
+
+describe('a value that does not suit is replaced, and told', () => {
+	test.each(['abc', '', '-1', '100', '1e1', '2.5'])('competence.%s', (value) => {
+		const { state, notice } = readMistaken(`vous=competence.${value}`);
+		expect(state.vous).toEqual(plain);
+		expect(notice).toBe(`« competence.${value} » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.`);
+	});
+
+	test.each(['0', '25'])('honneur.%s: the game would be over', (value) => {
+		const { state, notice } = readMistaken(`adverse=honneur.${value}`);
+		expect(state.adverse.honneur).toBe(10);
+		expect(notice).toContain('un nombre entier de 1 à 24 est attendu');
+	});
+
+	test.each([
+		['mise=6', 'un nombre entier de 1 à 5 est attendu ; 4 est utilisé'],
+		['mise-adverse=0', 'un nombre entier de 1 à 5 est attendu ; 1 est utilisé'],
+		['role=juge', '« lanceur » ou « defie » est attendu ; lanceur est utilisé'],
+		['type=gloire', '« militaire » ou « politique » est attendu'],
+		['plancher=jamais', '« apres-mise » ou « avant-mise » est attendu'],
+		['vous=statut.roi', '« honore », « normal » ou « deshonore » est attendu ; normal est utilisé'],
+		['vous=modif.100', 'un nombre entier de -99 à 99 est attendu'],
+		['vous=duelliste', 'n’est pas une caractéristique du duel'],
+		['vous=tiret.1', 'n’est pas une caractéristique du duel'],
+		['vous=gloire.1_gloire.2', 'donné plusieurs fois pour le même personnage'],
+		['moi=competence.1', '« moi » n’est pas un réglage'],
+	])('%s', (query, expected) => {
+		expect(readMistaken(query).notice).toContain(expected);
+	});
+
+	test('whatever is written, the engine accepts the case', () => {
+		const pieces = fc.constantFrom(
+			...['vous', 'adverse', 'mise', 'mise-adverse', 'role', 'type', 'plancher', '=', '&', '_', '.', '-', '%', '%E9'],
+			...['competence', 'honneur', 'tiret', 'statut', 'honore', 'modif', '9', '25', '1e9', 'NaN', '__proto__'],
+		);
+		const noise = fc.oneof(
+			fc.string(),
+			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+		);
+		fc.assert(
+			fc.property(noise, (query) => {
+				const { state, notices } = read(query);
+				expect(verifier(...toEngine(state))).toEqual([]);
+				for (const notice of notices) expect(notice).toMatch(/\.$/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});
