@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ToolCard } from '../../src/schemas/tool-card';
+import { degatsEtHorreursCard } from '../../src/widgets/arkham/degats-et-horreurs/card';
+import { presets as damages } from '../../src/widgets/arkham/degats-et-horreurs/presets';
+import { skillTestCard } from '../../src/widgets/arkham/test-de-competence/card';
+import { presets as skillTests } from '../../src/widgets/arkham/test-de-competence/presets';
+import { chainesCard } from '../../src/widgets/keyforge/chaines/card';
+import { presets as chains } from '../../src/widgets/keyforge/chaines/presets';
+import { combatCard } from '../../src/widgets/keyforge/combat/card';
+import { presets as fights } from '../../src/widgets/keyforge/combat/presets';
+import { forgeCard } from '../../src/widgets/keyforge/forge/card';
+import { presets as forges } from '../../src/widgets/keyforge/forge/presets';
+import { conflitCard } from '../../src/widgets/l5r/conflit/card';
+import { presets as conflicts } from '../../src/widgets/l5r/conflit/presets';
+import { duelCard } from '../../src/widgets/l5r/duel/card';
+import { presets as duels } from '../../src/widgets/l5r/duel/presets';
+import { attackCard } from '../../src/widgets/mistborn/combat/card';
+import { presets as attacks } from '../../src/widgets/mistborn/combat/presets';
+import { metauxCard } from '../../src/widgets/mistborn/metaux/card';
+import { presets as metals } from '../../src/widgets/mistborn/metaux/presets';
+import type { Preset } from '../../src/widgets/shared/Presets';
+
+/** A tool as its tests know it. */
+export interface ToolUnderTest {
+	card: ToolCard;
+	address: string;
+	presets: readonly Preset[];
+	/** Queries with a mistake that the tool must tell, one each. */
+	mistaken: readonly string[];
+}
+
+const tool = (card: ToolCard, presets: readonly Preset[], ...mistaken: string[]): ToolUnderTest => ({
+	card,
+	address: `/${card.jeu}/outils/${card.nom}/`,
+	presets,
+	mistaken: ['?inconnu=1', ...mistaken],
+});
+
+export const tools: readonly ToolUnderTest[] = [
+	tool(combatCard, fights, '?a=puissance.x'),
+	tool(skillTestCard, skillTests, '?competence=fort', '?pions=m1.1000', '?campagne=nulle-part'),
+	tool(degatsEtHorreursCard, damages),
+	tool(duelCard, duels),
+	tool(conflitCard, conflicts),
+	tool(attackCard, attacks),
+	tool(metauxCard, metals),
+	tool(chainesCard, chains),
+	tool(forgeCard, forges),
+];
+
+/** Opens a tool at a case, and waits until it answers to the reader. */
+export async function openTool(page: Page, { address }: ToolUnderTest, query = ''): Promise<void> {
+	await page.goto(`${address}${query}`);
+	await page.locator('.outil').scrollIntoViewIfNeeded();
+	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** Opens all that folds, also what is folded inside. */
+export const unfold = (page: Page): Promise<void> =>
+	page.evaluate(() => {
+		for (const fold of document.querySelectorAll<HTMLDetailsElement>('.outil details')) fold.open = true;
+	});
+
+export const verdict = (page: Page): Locator => page.getByRole('region', { name: 'Résultat' }).locator('.verdict');
+export const steps = (page: Page): Locator => page.getByRole('region', { name: 'Pas à pas' });
