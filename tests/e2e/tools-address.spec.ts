@@ -1,11 +1,28 @@
-import { expect, test } from '@playwright/test';
-import { openTool, tools, verdict } from './tool-pages';
+import { expect, type Page, test } from '@playwright/test';
+import { openTool, steps, tools, verdict } from './tool-pages';
+
+/** Every step shown links to a rule of the game. */
+async function expectCited(page: Page, jeu: string): Promise<void> {
+	const shown = steps(page).getByRole('listitem');
+	await expect(shown.getByRole('link', { name: 'la règle' })).toHaveCount(await shown.count());
+	// A case in which nothing was done yet has no step: its table and its payments cite rules all the same.
+	const cited = await page
+		.locator('.outil a.regle-citee')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+	expect(cited.length).toBeGreaterThan(0);
+	for (const link of cited) expect(link).toMatch(new RegExp(`^/${jeu}/.*#`));
+}
 
 for (const tool of tools) {
-	const { address, presets, mistaken } = tool;
+	const { card, address, presets, mistaken } = tool;
 
-	test(`${address}: each question opens its case, at the address that anyone can send`, async ({ page, browser }) => {
+	test(`${address}: each question opens its case, whose steps cite rules, at an address that anyone can send`, async ({
+		page,
+		browser,
+	}) => {
+		test.setTimeout(120_000);
 		await openTool(page, tool);
+		await expectCited(page, card.jeu);
 		const friend = await browser.newPage();
 		const answers = new Set([await verdict(page).textContent()]);
 		for (const [at, { query }] of presets.entries()) {
@@ -18,6 +35,7 @@ for (const tool of tools) {
 			await openTool(friend, tool, `?${query}`);
 			await expect(friend.getByRole('alert')).toHaveCount(0);
 			await expect(verdict(friend)).toHaveText(said ?? '');
+			await expectCited(friend, card.jeu);
 		}
 		expect(answers.size, 'questions have several answers').toBeGreaterThan(2);
 		await friend.close();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { toolCards } from '../../src/widgets/registry';
-import { openTool, steps, tools } from './tool-pages';
+import { tools } from './tool-pages';
 
 test('each tool of the site is tested here', () => {
 	expect(tools.map(({ card }) => card)).toEqual(expect.arrayContaining([...toolCards]));
@@ -24,7 +24,7 @@ async function deadEnds(page: Page, addresses: Iterable<string>): Promise<string
 }
 
 for (const tool of tools) {
-	const { card, address, presets } = tool;
+	const { card, address } = tool;
 	test(`${address}: every rule that it may cite has its place on the site`, async ({ page }) => {
 		await page.goto(address);
 		// What Astro hands to the island: { links: [0, { id: [0, address] }] }.
@@ -38,18 +38,5 @@ for (const tool of tools) {
 				links.map(([, link]) => link),
 			),
 		).toEqual([]);
-	});
-
-	test(`${address}: every step that is shown links to its rule`, async ({ page }) => {
-		for (const query of ['', ...presets.map((preset) => `?${preset.query}`)]) {
-			await openTool(page, tool, query);
-			const shown = steps(page).getByRole('listitem');
-			// A case in which nothing was done yet has no step: its table and its payments cite rules all the same.
-			const cited = page.locator('.outil').getByRole('link', { name: 'la règle' });
-			expect(await cited.count(), query).toBeGreaterThan(0);
-			await expect(shown.getByRole('link', { name: 'la règle' }), query).toHaveCount(await shown.count());
-			for (const link of await cited.all())
-				expect(await link.getAttribute('href')).toMatch(new RegExp(`^/${card.jeu}/.*#`));
-		}
 	});
 }

@@ -29,7 +29,7 @@ export function Curve({ window, kept, icones, level }: Props) {
 	return (
 		<section aria-labelledby="test-de-competence-courbe">
 			<Heading level={level} id="test-de-competence-courbe">
-				Combien d’icônes attribuer ?
+				{frenchTypography('Combien d’icônes attribuer ?')}
 			</Heading>
 			<p class="note">
 				{frenchTypography(`Vous en attribuez ${icones}. ${nextIcon(window, icones)}`)}

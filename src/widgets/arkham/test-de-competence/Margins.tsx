@@ -65,7 +65,7 @@ export function Margins({ chances, situation, query, level }: Props) {
 	return (
 		<section aria-labelledby="test-de-competence-marges">
 			<Heading level={level} id="test-de-competence-marges">
-				De combien ?
+				{frenchTypography('De combien ?')}
 			</Heading>
 			<p class="note">
 				{frenchTypography(

@@ -14,7 +14,7 @@ export function BidAdvice({ analyse, level }: Props) {
 	return (
 		<section class="conseil" aria-labelledby="duel-l5r-conseil">
 			<Heading level={level} id="duel-l5r-conseil">
-				Que miser ?
+				{frenchTypography('Que miser ?')}
 			</Heading>
 			<ul>
 				{advice(analyse).map((said) => (

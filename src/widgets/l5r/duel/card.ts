@@ -11,9 +11,9 @@ export type CitedRule = Regle | (typeof REMINDERS)[number];
 export const duelCard: ToolCard = {
 	jeu: 'l5r',
 	nom: 'duel',
-	titre: 'Duel : combien miser ?',
+	titre: 'Duel\u00a0: combien miser\u202f?',
 	resume:
-		'Les 25 paires de mises d’un duel d’un seul regard : qui gagne, ce que chaque mise coûte, et par quelle règle.',
+		'Les 25 paires de mises d’un duel d’un seul regard\u00a0: qui gagne, ce que chaque mise coûte, et par quelle règle.',
 	regles: [...REGLES, ...REMINDERS],
 	recherche: [
 		'calculateur de duel',

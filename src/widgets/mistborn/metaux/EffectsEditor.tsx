@@ -37,7 +37,9 @@ export function EffectsEditor({ effets, onChange }: Props) {
 				{effets.length > 0 && <b> · {count(effets.length, 'effet')}</b>}
 			</summary>
 			<p class="note">
-				Un effet pour chaque métal qui le donne ; un second effet d’Allié demande le métal 2 fois ou plus.
+				{frenchTypography(
+					'Un effet pour chaque métal qui le donne ; un second effet d’Allié demande le métal 2 fois ou plus.',
+				)}
 			</p>
 			<div class="duel">
 				{effets.map((effet, at) => (
