@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { calculer } from '../../../rules/arkham/test-de-competence';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Answer } from '../../shared/Answer';
@@ -41,6 +41,26 @@ export default function TestDeCompetence({ links, page, synced = false, level = 
 	const icones = state.test.icones;
 	const keptCurve = useMemo(() => kept && curveWindow(toEngine(data, kept), icones), [data, kept, icones]);
 
+	// The bag has many fields, and stays as it is while the test is edited: it is not drawn again for each key.
+	const latest = useRef(state);
+	latest.current = state;
+	const { campagne, niveau, scenario, investigateur, comptes, scelles, effets } = state;
+	const bag = useMemo(() => {
+		const changeBag = (next: TestState) => {
+			const { test, temoin } = latest.current;
+			change({ ...next, test, temoin });
+		};
+		const { current } = latest;
+		return (
+			<fieldset>
+				<legend>La réserve du Chaos</legend>
+				<BagFields data={data} state={current} onChange={changeBag} />
+				<TokenFields data={data} state={current} onChange={changeBag} />
+				<SymbolFields data={data} state={current} onChange={changeBag} />
+			</fieldset>
+		);
+	}, [data, campagne, niveau, scenario, investigateur, comptes, scelles, effets]);
+
 	return (
 		<ToolFrame
 			name="test-de-competence"
@@ -63,12 +83,7 @@ export default function TestDeCompetence({ links, page, synced = false, level = 
 			}
 		>
 			<TestFields data={data} state={state} onChange={(test) => change({ ...state, test })} />
-			<fieldset>
-				<legend>La réserve du Chaos</legend>
-				<BagFields data={data} state={state} onChange={change} />
-				<TokenFields data={data} state={state} onChange={change} />
-				<SymbolFields data={data} state={state} onChange={change} />
-			</fieldset>
+			{bag}
 			<Comparison
 				data={data}
 				state={state}
