@@ -19,9 +19,9 @@ import {
 	type Schema,
 	type Schemas,
 } from '../../../../src/rules/timing';
+import { deepFreeze } from '../deep-freeze';
 import { desSchemas } from './des-schemas';
 import { rejouer } from './rejouer';
-import { deepFreeze } from './vocabulaire';
 
 const unParcours = fc.array(fc.nat(99), { maxLength: 40 });
 /** Moves that start a sequence come last among those of a step: these open one at almost every move. */

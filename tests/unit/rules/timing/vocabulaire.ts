@@ -7,6 +7,7 @@ import {
 	type Schema,
 	type Schemas,
 } from '../../../../src/rules/timing';
+import { deepFreeze } from '../deep-freeze';
 
 /** A step from what a case says about it; its rule is named after it. */
 export const etape = (id: string, trait: Partial<Etape> = {}): Etape => ({
@@ -43,8 +44,3 @@ export const pile = (...cadres: readonly Cadre[]): Etat => deepFreeze({ pile: ca
 
 /** Where each chart under way is, the outermost first. */
 export const places = (etat: Etat): string[] => etat.pile.map((cadre) => `${cadre.schema}/${cadre.etape}`);
-
-export function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
-}

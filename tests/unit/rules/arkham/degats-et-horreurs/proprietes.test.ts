@@ -12,6 +12,7 @@ import {
 	type Situation,
 	type Soutien,
 } from '../../../../../src/rules/arkham/degats-et-horreurs';
+import { deepFreeze } from '../../deep-freeze';
 
 const AFFLICTIONS = ['degats', 'horreurs'] as const;
 const entier = (max: number, min = 0) => fc.integer({ min, max });
@@ -72,11 +73,6 @@ const somme = (lots: readonly Lot[], affliction: keyof Lot) => lots.reduce((tota
 
 const bilansOf = (resultat: Resultat): readonly Bilan[] =>
 	resultat.type === 'applique' ? [...resultat.soutiens, resultat.investigateur] : [];
-
-function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
-}
 
 describe('whatever happens', () => {
 	const always = (verify: (situation: Situation, repartition: Repartition) => void) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HORIZON, REGLES, type Resolution, resoudre, type Situation } from '../../../../../src/rules/keyforge/chaines';
+import { deepFreeze } from '../../deep-freeze';
 import { uneSituation } from './situations';
 
 function always(verify: (resolution: Resolution, situation: Situation) => void, numRuns = 100): void {
@@ -8,11 +9,6 @@ function always(verify: (resolution: Resolution, situation: Situation) => void, 
 		fc.property(uneSituation, (situation) => verify(resoudre(situation), situation)),
 		{ numRuns },
 	);
-}
-
-function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
 }
 
 describe('whatever happens', () => {

@@ -9,6 +9,7 @@ import {
 	type Situation,
 	verifier,
 } from '../../../../../src/rules/keyforge/combat';
+import { deepFreeze } from '../../deep-freeze';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const petit = fc.integer({ min: 0, max: 6 });
@@ -79,11 +80,6 @@ function always(
 			verify(resoudre(situation, evenements), situation, evenements);
 		}),
 	);
-}
-
-function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
 }
 
 function allCreatures({ actif, adverse }: Situation): readonly Creature[] {

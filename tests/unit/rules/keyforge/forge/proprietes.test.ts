@@ -8,6 +8,7 @@ import {
 	resoudre,
 	type Situation,
 } from '../../../../../src/rules/keyforge/forge';
+import { deepFreeze } from '../../deep-freeze';
 import { desEvenements, uneEtape, uneSituation } from './situations';
 
 const CAMPS: readonly Camp[] = ['vous', 'adversaire'];
@@ -20,11 +21,6 @@ function always(
 			verify(resoudre(situation, evenements), situation, evenements);
 		}),
 	);
-}
-
-function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
 }
 
 /** Aombre that both players can reach: pools, cards and captures. */

@@ -11,6 +11,7 @@ import {
 	type Situation,
 	verifier,
 } from '../../../../../src/rules/l5r/conflit';
+import { deepFreeze } from '../../deep-freeze';
 
 const petit = fc.integer({ min: 0, max: 6 });
 const variation = fc.oneof(
@@ -75,11 +76,6 @@ function alwaysIssue(verify: (issue: Issue, situation: Situation, resolution: Re
 	always((resolution, situation) => {
 		if (resolution.resultat.type === 'conflit') verify(resolution.resultat, situation, resolution);
 	});
-}
-
-function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
 }
 
 describe('whatever happens', () => {

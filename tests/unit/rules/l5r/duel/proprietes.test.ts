@@ -18,6 +18,7 @@ import {
 	variationOf,
 	verifier,
 } from '../../../../../src/rules/l5r/duel';
+import { deepFreeze } from '../../deep-freeze';
 import { tableauDe } from './vocabulaire';
 
 const parfois = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
@@ -58,11 +59,6 @@ function always(verify: (resolution: Resolution, situation: Situation, mises: Mi
 			verify(resoudre(situation, mises), situation, mises);
 		}),
 	);
-}
-
-function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
 }
 
 /** The outcome of a duel that is legal. */

@@ -8,16 +8,12 @@ import {
 	REGLES,
 	resoudre,
 } from '../../../../../src/rules/mistborn/combat';
+import { deepFreeze } from '../../deep-freeze';
 import { toutes, uneAttaque, uneAttaqueSolo } from './arbitraires';
 import { juger } from './vocabulaire';
 
 function somme(nombres: readonly number[]): number {
 	return nombres.reduce((total, nombre) => total + nombre, 0);
-}
-
-function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
 }
 
 type Cas = ReturnType<typeof juger<AttaqueEntreJoueurs>>;

@@ -14,6 +14,7 @@ import {
 	type Situation,
 	verifier,
 } from '../../../../../src/rules/mistborn/metaux';
+import { deepFreeze } from '../../deep-freeze';
 
 const IDS = ['a', 'b', 'c', 'd'];
 const unMetal = fc.constantFrom(...METAUX);
@@ -109,11 +110,6 @@ function always(
 		}),
 		{ numRuns: 150 },
 	);
-}
-
-function deepFreeze<T extends object>(value: T): T {
-	for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) deepFreeze(part);
-	return Object.freeze(value);
 }
 
 /** Whether what was paid for is active, or available. */
