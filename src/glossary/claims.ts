@@ -14,6 +14,12 @@ export interface TermForms {
 	autolien: boolean;
 }
 
+/** What is known of a term in English. */
+export interface EnglishNames {
+	slug: string;
+	anglais: readonly string[];
+}
+
 /** A form, and the terms that claim it. */
 export interface Claim {
 	/** As an author or `inflect` spelled it first. */
@@ -55,11 +61,14 @@ export function claimExceptions(terms: readonly TermForms[]): Claims {
 	return claims(terms, ({ sauf }) => sauf.flatMap((phrase) => [phrase, ...inflect(phrase)]));
 }
 
+/** Official English names, as they are written: inflected, they would be words of no language. */
+export const claimEnglish = (terms: readonly EnglishNames[]): Claims => claims(terms, ({ anglais }) => anglais);
+
 const declaredForms = ({ terme, variantes }: TermForms): string[] => [terme, ...variantes];
 
 const without = (found: Claims, stronger: Claims): Claims => new Map([...found].filter(([key]) => !stronger.has(key)));
 
-function claims(terms: readonly TermForms[], formsOf: (term: TermForms) => string[]): Claims {
+function claims<T extends { slug: string }>(terms: readonly T[], formsOf: (term: T) => readonly string[]): Claims {
 	const found = new Map<string, Claim>();
 	for (const term of terms) {
 		for (const form of formsOf(term)) {

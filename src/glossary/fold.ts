@@ -1,15 +1,15 @@
-/** What stands between two words, or at an edge of the text. */
+/** What stands between two words, or at an edge of the text, as one sign: short, for it goes to other sites. */
 export type Gap =
 	/** White space of any kind, line breaks included. */
-	| 'space'
+	| ' '
 	/** One hyphen with no space around it. */
-	| 'hyphen'
+	| '-'
 	/** One apostrophe with no space around it. */
-	| 'apostrophe'
+	| "'"
 	/** A sign that makes one word of its two sides: `sonné·e`, `clé(s)`, `clan@exemple.fr`. */
-	| 'glued'
+	| '·'
 	/** Anything else: punctuation, quotes, brackets, edges of the text. */
-	| 'apart';
+	| '|';
 
 /** A word of a text: offsets are UTF-16 and point into the text as it was given. */
 export interface Token {
@@ -23,14 +23,22 @@ export interface Token {
 	after: Gap;
 }
 
-const wordOrAddress = /(?:https?:\/\/|www\.)\S+|(?:\+(?=\p{N}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
-const address = /^(?:https?:\/\/|www\.)/;
+/** A word may hold soft hyphens, and breaks and joins of zero width: nobody sees them. */
+const wordOrAddress =
+	/((?:https?:\/\/|www\.)\S+|(?:\+(?=\p{N}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060]*)/u;
+/** What addresses hold, and words do not. */
+const address = /[.:]/;
+const hyphen = /^[-‐‑]$/;
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 
-const foldLigatures = (text: string): string => text.replace(/[œæ]/g, (letter) => ligatures[letter] as string);
+/** Ligatures in two letters; signs that nobody sees go. */
+const foldLigatures = (text: string): string =>
+	text.replace(/[œæ\u00ad\u200b-\u200d\u2060]/g, (sign) => ligatures[sign] ?? '');
 
-/** The form in which two words are compared: case and ligatures do not count, accents do. */
+/** The form in which two words are compared: case, ligatures and signs that nobody sees do not count, accents do. */
 export function foldWord(word: string): string {
+	// Most words are what they are folded to.
+	if (/^[a-z]+$/.test(word)) return word;
 	return foldLigatures(word.toLowerCase().normalize('NFC'));
 }
 
@@ -45,35 +53,41 @@ export function foldForSearch(text: string): string {
 /** Splits a text into words, each with what stands on its two sides. A number keeps its plus sign. */
 export function tokenize(text: string): Token[] {
 	const tokens: Token[] = [];
-	for (const { 0: raw, index: start } of text.matchAll(wordOrAddress)) {
-		const end = start + raw.length;
-		const previous = tokens.at(-1);
-		const before = previous ? gapBetween(text.slice(previous.end, start)) : gapAtEdge(text.slice(0, start));
-		if (previous) previous.after = before;
+	// By turns what stands between words and a word; what stands between words comes first and last.
+	const parts = text.split(wordOrAddress);
+	let end = (parts[0] as string).length;
+	let before = gapAtEdge(parts[0] as string);
+	for (let at = 1; at < parts.length; at += 2) {
+		const raw = parts[at] as string;
+		const between = parts[at + 1] as string;
+		const after = at + 2 < parts.length ? gapBetween(between) : gapAtEdge(between);
 		const word = address.test(raw) ? '' : foldWord(raw);
-		tokens.push({ start, end, word, capital: /^\p{Lu}/u.test(raw), before, after: 'apart' });
+		const start = end;
+		end += raw.length;
+		tokens.push({ start, end, word, capital: word !== raw && /^\p{Lu}/u.test(raw), before, after });
+		end += between.length;
+		before = after;
 	}
-	const last = tokens.at(-1);
-	if (last) last.after = gapAtEdge(text.slice(last.end));
 	return tokens;
 }
 
 function gapBetween(between: string): Gap {
-	if (/^[-‐‑]$/.test(between)) return 'hyphen';
-	if (/^['’]$/.test(between)) return 'apostrophe';
-	if (/^\s+$/.test(between)) return 'space';
-	return /^[._@·•–()]?$/.test(between) ? 'glued' : 'apart';
+	if (between === ' ') return ' ';
+	if (hyphen.test(between)) return '-';
+	if (/^['’]$/.test(between)) return "'";
+	if (/^\s+$/.test(between)) return ' ';
+	return /^[._@·•–()]?$/.test(between) ? '·' : '|';
 }
 
 /** The other half of a compound may stand in the next text node: a hyphen counts there, nothing else does. */
-const gapAtEdge = (outside: string): Gap => (/^[-‐‑]$/.test(outside) ? 'hyphen' : 'apart');
+const gapAtEdge = (outside: string): Gap => (hyphen.test(outside) ? '-' : '|');
 
 /**
  * How a word continues a form: by a space or hyphen (the same), by an apostrophe, or not at all. The key
  * never equals the name of a property that every object has.
  */
 export function stepKey({ word, before }: Token, first: boolean): string | undefined {
-	if (word === '') return undefined;
-	if (first || before === 'space' || before === 'hyphen') return ` ${word}`;
-	return before === 'apostrophe' ? `'${word}` : undefined;
+	if (!word) return undefined;
+	if (first || before === ' ' || before === '-') return ` ${word}`;
+	return before === "'" ? `'${word}` : undefined;
 }

@@ -1,23 +1,8 @@
-import { type Claims, claimExceptions, claimForms, type TermForms } from './claims';
+import { type Claim, type Claims, claimExceptions, claimForms, type TermForms } from './claims';
+import { type FormIndex, nodeAt } from './form-tree';
 
 export type { TermForms } from './claims';
-
-/**
- * Forms as a tree of words, plain data that JSON can carry: a step of `next` is a word with how it is joined to the
- * one before (`stepKey`).
- */
-export interface FormIndex {
-	next?: Record<string, FormIndex>;
-	/** A form ends here. */
-	form?: {
-		/** Term to link; `null` when the form belongs to a term that is never linked, or to several terms. */
-		slug: string | null;
-		/** Bit n is set when word n must start with a capital letter. */
-		capitals: number;
-	};
-	/** A phrase ends here, inside which these terms are not linked. */
-	sauf?: string[];
-}
+export type { FormIndex } from './form-tree';
 
 /**
  * A form that several terms claim, so that it links to none of them. Declared twice: one of the terms must drop it.
@@ -35,14 +20,23 @@ export function buildFormIndex(terms: readonly TermForms[]): FormIndex {
 	const root: FormIndex = {};
 	const { declared, generated, silent } = claimForms(terms);
 	const linking = new Set(terms.filter((term) => term.autolien).map((term) => term.slug));
-	for (const { path, capitals, slugs } of [...declared.values(), ...generated.values(), ...silent.values()]) {
+	for (const claims of [declared, generated, silent]) addForms(root, claims.values(), ({ slug }) => linking.has(slug));
+	for (const { path, slugs } of claimExceptions(terms).values()) nodeAt(root, path).sauf = [...slugs];
+	return root;
+}
+
+/** Adds forms to an index. They link when one term alone claims them and `links` agrees. */
+export function addForms(
+	root: FormIndex,
+	claims: Iterable<Claim>,
+	links: (claim: { slug: string; form: string }) => boolean,
+): void {
+	for (const { form, path, capitals, slugs } of claims) {
 		const [only = ''] = slugs;
-		const slug = slugs.size === 1 && linking.has(only) ? only : null;
+		const slug = slugs.size === 1 && links({ slug: only, form }) ? only : null;
 		// A form that links nothing serves only to hide the shorter ones inside it.
 		if (isWord(path) && (slug !== null || path.length > 1)) nodeAt(root, path).form = { slug, capitals };
 	}
-	for (const { path, slugs } of claimExceptions(terms).values()) nodeAt(root, path).sauf = [...slugs];
-	return root;
 }
 
 /**
@@ -65,12 +59,3 @@ function shared(kind: FormConflict['kind'], claims: Claims): FormConflict[] {
 
 /** A lone letter or a number never links. */
 const isWord = (path: readonly string[]): boolean => path.some((step) => /\p{L}\p{M}*\p{L}/u.test(step));
-
-function nodeAt(root: FormIndex, path: readonly string[]): FormIndex {
-	let node = root;
-	for (const step of path) {
-		node.next ??= {};
-		node = node.next[step] ??= {};
-	}
-	return node;
-}

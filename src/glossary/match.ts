@@ -6,6 +6,8 @@ export interface Match {
 	start: number;
 	end: number;
 	slug: string;
+	/** The form is an ordinary word. */
+	common?: true;
 }
 
 /** A form, or a phrase of `sauf`, from one token to another, both included. */
@@ -13,11 +15,14 @@ interface Span {
 	first: number;
 	last: number;
 	slug: string | null;
+	common?: true;
 }
 
-const elisions = new Set('c d j l m n s t qu jusqu lorsqu puisqu quoiqu'.split(' '));
-const subjects = new Set('il elle on ils elles'.split(' '));
-const pronouns = new Set('il elle on ils elles vous nous le la les lui leur moi en y ci là'.split(' '));
+const elision = /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)$/;
+const subject = '(?:ils?|elles?|on)';
+const pronoun = `(?:${subject}|[vn]ous|l[ea]|les|lui|leur|moi|en|y|ci|là)`;
+/** What may follow a term, each word after a hyphen. */
+const attached = new RegExp(`^(?:-(?:t-${subject}|${pronoun})(?:-${pronoun})?)?$`);
 
 /**
  * Finds the terms of a text node: leftmost first, then longest, never overlapping. The work is bounded for each word
@@ -25,73 +30,59 @@ const pronouns = new Set('il elle on ils elles vous nous le la les lui leur moi 
  */
 export function findTerms(text: string, index: FormIndex): Match[] {
 	const tokens = tokenize(text);
-	const candidates: Span[][] = [];
+	/** For each token, the forms that start there, the shortest first. */
+	const forms: Span[][] = [];
 	/** For each token, the phrases of `sauf` that cover it. */
-	const barred = new Map<number, Span[]>();
+	const bars: Span[][] = [];
 	for (let first = 0; first < tokens.length; first += 1) {
-		const { forms, bars } = walk(tokens, first, index);
-		candidates.push(startsApart(tokens, first) ? forms.filter(({ last }) => endsApart(tokens, last)) : []);
-		for (const bar of bars) {
-			for (let place = first; place <= bar.last; place += 1) barred.set(place, [...(barred.get(place) ?? []), bar]);
+		let node: FormIndex | undefined = index;
+		let capitals = 0;
+		for (let last = first; last < tokens.length; last += 1) {
+			const token = tokens[last] as Token;
+			const step = stepKey(token, last === first);
+			node = step ? node.next?.[step] : undefined;
+			if (!node) break;
+			capitals |= Number(token.capital) << (last - first);
+			const { form, sauf = [] } = node;
+			if (form && !(form.capitals & ~capitals) && startsApart(tokens, first) && endsApart(tokens, last)) {
+				forms[first] = [...(forms[first] ?? []), { ...form, first, last }];
+			}
+			for (const slug of sauf) {
+				for (let place = first; place <= last; place += 1)
+					bars[place] = [...(bars[place] ?? []), { first, last, slug }];
+			}
 		}
 	}
 	const found: Match[] = [];
 	for (let first = 0; first < tokens.length; ) {
-		const longest = candidates[first]?.findLast((span) => !isBarred(span, barred));
-		if (longest?.slug) {
-			found.push({ start: at(tokens, first).start, end: at(tokens, longest.last).end, slug: longest.slug });
-		}
-		first = (longest?.last ?? first) + 1;
+		const { slug = '', last = first, common } = forms[first]?.findLast((span) => !isBarred(span, bars)) ?? {};
+		if (slug) found.push({ start: (tokens[first] as Token).start, end: (tokens[last] as Token).end, slug, common });
+		first = last + 1;
 	}
 	return found;
 }
 
-/** Forms and phrases of `sauf` that start at a token, the shortest first. */
-function walk(tokens: readonly Token[], first: number, index: FormIndex): { forms: Span[]; bars: Span[] } {
-	const forms: Span[] = [];
-	const bars: Span[] = [];
-	let node: FormIndex | undefined = index;
-	let capitals = 0;
-	for (let last = first; last < tokens.length; last += 1) {
-		const token = at(tokens, last);
-		const step = stepKey(token, last === first);
-		node = step === undefined ? undefined : node.next?.[step];
-		if (!node) break;
-		capitals |= Number(token.capital) << (last - first);
-		const { form, sauf = [] } = node;
-		if (form && (form.capitals & ~capitals) === 0) forms.push({ first, last, slug: form.slug });
-		for (const slug of sauf) bars.push({ first, last, slug });
-	}
-	return { forms, bars };
-}
-
 /** A phrase bars the forms of its term that it touches, but not a longer form that holds the whole phrase. */
-function isBarred(span: Span, barred: ReadonlyMap<number, Span[]>): boolean {
-	const held = (bar: Span) => span.first <= bar.first && bar.last <= span.last;
-	const longer = (bar: Span) => span.last - span.first > bar.last - bar.first;
-	for (let place = span.first; place <= span.last; place += 1) {
-		if (barred.get(place)?.some((bar) => bar.slug === span.slug && !(held(bar) && longer(bar)))) return true;
-	}
-	return false;
+function isBarred({ first, last, slug }: Span, bars: readonly Span[][]): boolean {
+	const bar = (other: Span) =>
+		other.slug === slug && (first > other.first || other.last > last || last - first <= other.last - other.first);
+	return bars.slice(first, last + 1).some((others) => others?.some(bar));
 }
 
 /** Nothing but an elided word (« l’armure ») may be attached before a term. */
 function startsApart(tokens: readonly Token[], first: number): boolean {
-	const { before } = at(tokens, first);
-	if (before === 'apostrophe') return elisions.has(at(tokens, first - 1).word);
-	return before !== 'hyphen' && before !== 'glued';
+	const before = tokens[first]?.before;
+	if (before === "'") return elision.test(tokens[first - 1]?.word ?? '');
+	return before !== '-' && before !== '·';
 }
 
 /** Nothing but pronouns (« capture-t-il », « placez-les-y », « clé-là ») may be attached after a term. */
 function endsApart(tokens: readonly Token[], last: number): boolean {
-	const { after } = at(tokens, last);
-	if (after !== 'hyphen') return after !== 'apostrophe' && after !== 'glued';
-	let place = last + 1;
-	const euphonic = tokens[place]?.word === 't' && tokens[place]?.after === 'hyphen';
-	if (euphonic) place += 1;
-	if (!(euphonic ? subjects : pronouns).has(tokens[place]?.word ?? '')) return false;
-	if (tokens[place]?.after === 'hyphen' && pronouns.has(tokens[place + 1]?.word ?? '')) place += 1;
-	return !['hyphen', 'apostrophe', 'glued'].includes(at(tokens, place).after);
+	let token = tokens[last];
+	let after = '';
+	for (let next = last + 1; token?.after === '-'; next += 1) {
+		token = tokens[next];
+		after += `-${token?.word}`;
+	}
+	return attached.test(after) && token?.after !== "'" && token?.after !== '·';
 }
-
-const at = (tokens: readonly Token[], place: number): Token => tokens[place] as Token;

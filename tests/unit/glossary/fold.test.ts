@@ -46,10 +46,10 @@ describe('tokenize', () => {
 		expect(
 			tokenize('L’Aombre, franc-tireur').map(({ word, capital, before, after }) => [word, capital, before, after]),
 		).toEqual([
-			['l', true, 'apart', 'apostrophe'],
-			['aombre', true, 'apostrophe', 'apart'],
-			['franc', false, 'apart', 'hyphen'],
-			['tireur', false, 'hyphen', 'apart'],
+			['l', true, '|', "'"],
+			['aombre', true, "'", '|'],
+			['franc', false, '|', '-'],
+			['tireur', false, '-', '|'],
 		]);
 	});
 

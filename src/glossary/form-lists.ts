@@ -1,0 +1,83 @@
+import type { FormIndex } from './form-tree';
+
+/**
+ * An index of forms as lists of words, the shape in which it is published: a third of its size as a tree. Words are
+ * folded; one that must start with a capital letter has it.
+ */
+export interface FormLists {
+	/** Term → the forms that link it. */
+	formes: Record<string, string[]>;
+	/** Term → those that are ordinary words too. */
+	courantes: Record<string, string[]>;
+	/** Forms that link nothing, and hide the shorter ones inside them. */
+	muettes: string[];
+	/** Term → the phrases inside which it is not linked. */
+	sauf: Record<string, string[]>;
+}
+
+/** The forms of an index, each list in alphabetical order. */
+export function listForms(index: FormIndex): FormLists {
+	const lists: FormLists = { formes: {}, courantes: {}, muettes: [], sauf: {} };
+	const visit = ({ next = {}, form, sauf = [] }: FormIndex, path: readonly string[]) => {
+		if (form) listFor(lists, form).push(spell(path, form.capitals));
+		for (const slug of sauf) listOf(lists.sauf, slug).push(spell(path, 0));
+		for (const step of Object.keys(next).sort()) visit(next[step] ?? {}, [...path, step]);
+	};
+	visit(index, []);
+	return lists;
+}
+
+/** The index that lists of forms were made from. Throws when they are no such lists. */
+export function indexLists({ formes, courantes, muettes, sauf }: FormLists): FormIndex {
+	const root: FormIndex = {};
+	const add = (slug: string | null, forms: readonly string[], common?: true) => {
+		for (const form of forms) {
+			const { node, capitals } = placeOf(form, root);
+			node.form = { slug, capitals, common };
+		}
+	};
+	for (const [slug, forms] of Object.entries(formes)) add(slug, forms);
+	for (const [slug, forms] of Object.entries(courantes)) add(slug, forms, true);
+	add(null, muettes);
+	for (const [slug, phrases] of Object.entries(sauf)) {
+		for (const phrase of phrases) {
+			const { node } = placeOf(phrase, root);
+			node.sauf = [...(node.sauf ?? []), slug];
+		}
+	}
+	return root;
+}
+
+/** Where a form stands in an index. What starts each step is a space or an apostrophe, which no word holds. */
+function placeOf(form: string, root: FormIndex): { node: FormIndex; capitals: number } {
+	let node = root;
+	let capitals = 0;
+	let bit = 1;
+	for (const word of ` ${form}`.split(/(?=[ '])/)) {
+		const step = word.toLowerCase();
+		if (step !== word) capitals |= bit;
+		bit *= 2;
+		node.next ??= {};
+		node = node.next[step] ??= {};
+	}
+	return { node, capitals };
+}
+
+function listFor(
+	{ formes, courantes, muettes }: FormLists,
+	{ slug, common }: NonNullable<FormIndex['form']>,
+): string[] {
+	if (slug === null) return muettes;
+	return listOf(common ? courantes : formes, slug);
+}
+
+const listOf = (lists: Record<string, string[]>, slug: string): string[] => {
+	lists[slug] ??= [];
+	return lists[slug];
+};
+
+const spell = (path: readonly string[], capitals: number): string =>
+	path
+		.map((step, place) => (capitals & (1 << place) ? step.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : step))
+		.join('')
+		.slice(1);

@@ -1,0 +1,83 @@
+import type { EnglishNames, TermForms } from '../claims';
+import { buildBilingualIndex } from '../english';
+import { foldWord, tokenize } from '../fold';
+import { type FormIndex, nodeAt } from '../form-tree';
+import { inflect } from '../inflect';
+import { misleading, notRecognised, ordinaryEnglish } from './english';
+import { phrases } from './phrases';
+import { spokenForms } from './spoken';
+import { alsoWritten, literal, lowered, ordinary, telling } from './words';
+
+type HostTerm = TermForms & EnglishNames;
+
+/** Ends the slug under which the ordinary words of a term are indexed, until the index is done. */
+const COMMON = '?';
+
+/**
+ * The index for texts that are not ours: French forms and English names, those that are ordinary words marked as such.
+ * Players are not strict about capitals, and speak of other things than the game.
+ */
+export function buildHostIndex(terms: readonly HostTerm[]): FormIndex {
+	const index = buildBilingualIndex(terms.flatMap(hostTerms));
+	for (const term of terms) for (const form of frenchForms(term)) addSpoken(index, form);
+	joinCommon(index);
+	return index;
+}
+
+const frenchForms = ({ slug, terme, variantes }: TermForms): string[] =>
+	[terme, ...variantes, ...(alsoWritten[slug] ?? [])].map(written);
+
+/** Gives a verb the forms of the spoken language, where no other form has the same words. */
+function addSpoken(index: FormIndex, infinitive: string): void {
+	const verb = index.next?.[stepOf(infinitive)]?.form;
+	for (const spoken of verb ? spokenForms(infinitive) : []) nodeAt(index, [stepOf(spoken)]).form ??= verb;
+}
+
+const stepOf = (word: string): string => ` ${foldWord(word)}`;
+
+/** A term as two: the forms that say the game, and the ordinary words. */
+function hostTerms(term: HostTerm): HostTerm[] {
+	const french = frenchForms(term);
+	const english = term.anglais.filter((name) => !notRecognised.has(name) && !misleading.has(`${term.slug} ${name}`));
+	const sauf = [...term.sauf, ...phrasesOf([...french, ...english])];
+	const part = (slug: string, common: boolean): HostTerm[] => {
+		const [terme, ...variantes] = french.filter((form) => isCommon(form) === common);
+		const anglais = english.filter((name) => ordinaryEnglish.has(name.toLowerCase()) === common).flatMap(withPlural);
+		return terme || anglais.length > 0 ? [{ ...term, slug, terme: terme ?? '', variantes, anglais, sauf }] : [];
+	};
+	return [...part(term.slug, false), ...part(term.slug + COMMON, true)];
+}
+
+/** An English name and its plural; that of a verb or an adjective is found nowhere, or is a form of it. */
+const withPlural = (name: string): string[] => {
+	if (/[sxz]$/.test(name)) return [name];
+	return [name, /[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`];
+};
+
+/** A form with the capitals that it must have in the texts of players. */
+function written(form: string): string {
+	const lower = lowerCase(form);
+	if (isPhrase(form)) return literal.has(lower) ? form : lower;
+	return lowered.has(lower) ? lower : form;
+}
+
+const isCommon = (form: string): boolean =>
+	isPhrase(form) ? ordinary.has(lowerCase(form)) : !telling.has(lowerCase(form));
+
+const lowerCase = (form: string): string => form.toLowerCase().replaceAll('’', "'");
+
+const isPhrase = (form: string): boolean => tokenize(form).length > 1;
+
+/** The everyday phrases that hold a form of a term, inflected or not. */
+function phrasesOf(forms: readonly string[]): string[] {
+	const words = new Set(forms.flatMap((form) => [form, ...inflect(form)]).map(foldWord));
+	return phrases.filter((phrase) => tokenize(phrase).some(({ word }) => words.has(word)));
+}
+
+/** Gives the ordinary words back to their terms. */
+function joinCommon(node: FormIndex): void {
+	const { form, sauf, next = {} } = node;
+	if (form?.slug?.endsWith(COMMON)) node.form = { ...form, slug: form.slug.slice(0, -COMMON.length), common: true };
+	if (sauf) node.sauf = [...new Set(sauf.map((slug) => slug.replace(COMMON, '')))];
+	for (const child of Object.values(next)) joinCommon(child);
+}

@@ -1,0 +1,54 @@
+import { list } from './list';
+
+/** Forms of terms, in lower case. */
+const forms = (text: string): ReadonlySet<string> => new Set(list(text));
+
+/**
+ * Single words that say the game by themselves. Any other single word is taken for an ordinary one, so that a new
+ * term is held back until someone thinks about it.
+ */
+export const telling = forms(`
+	aombre, armure, artefact, artéfact, atium, castelle, deck, déshonorer, déshonoré, dominat, dominât, défausse,
+	défausser, escarmouche, forteresse, insaisissable, invulnérable, kandra, modificateur, moisson, moissonner,
+	mulligan, omni, pioche, piocher, traîtrise
+`);
+
+/** Forms of several words that are ordinary phrases: any other says the game by itself. */
+export const ordinary = forms(`
+	attachez à, boucle infinie, capacité principale, capacité secondaire, capacité supplémentaire, carte d'identité
+	changer de type, chemin le plus court, choisir une option, comme s'il vous appartenait
+	comme si c'était la vôtre, comme si c'était le vôtre, comme si elle vous appartenait
+	comme si elles vous appartenaient, comme si vous la contrôliez, comme si vous le contrôliez, effet principal
+	effet permanent, en coopératif, en coopération, en jeu, en solo, engagé avec, entrant en jeu, entre en jeu
+	entrent en jeu, entrer en jeu, entré en jeu, entrée en jeu, entrées en jeu, est censé, est censée
+	faire monter la marée, fenêtre partagée, fin de la partie, fin du jeu, gagne la partie, gagner des cartes
+	gagner la partie, gagner une carte, gagnez la partie, hors jeu, hors-jeu, joueur actif, joueurs actifs
+	joueur suivant, la moins puissante, la plus proche, la plus puissante, le plus proche, les moins puissantes
+	les plus proches, les plus puissantes, marée basse, marée haute, met en jeu, mettent en jeu, mettez en jeu
+	mettre de côté, mettre en jeu, mis de côté, mis en jeu, mise de côté, mise en jeu, mise en place, mises de côté
+	mises en jeu, mode difficile, mode expert, mode facile, mode standard, moins honorable, mot-clé, niveau supérieur
+	non opposé, objet unique, perd la partie, perdez la partie, perdre la partie, plus court chemin, plus honorable
+	premier joueur, prendre le contrôle, provoquer un personnage, remporter la partie, règle d'or, santé mentale
+	se redresser, si vous le faites, solo et coopératif, sont censés, sont censées, subir des dégâts
+	subissez des dégâts, texte imprimé, valeur de base, victoire x
+`);
+
+/** Forms that keep their capitals: without them, they are other words. */
+export const literal = forms(`
+	avant la moisson, avant le combat, pas d'attachement, pas d'attachement excepté
+`);
+
+/**
+ * Single words that players write without their capital. The others keep it: in lower case they are mostly something
+ * else (« la maison », « un coup rapide », « ma cible »), even beside words of the game.
+ */
+export const lowered = forms(`
+	acier, allié, aombre, atium, bronze, castelle, clan, cuivre, dominat, dominât, fer, financement, kandra, laiton
+	marché, mission, potin, zinc, édit, étain
+`);
+
+/** Words that players write for a term and that its page only lists for search: on the site, they never link. */
+export const alsoWritten: Readonly<Record<string, readonly string[]>> = {
+	aombre: list('amber, ambre'),
+	cles: list('clef'),
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { foldWord, tokenize } from '../../src/glossary/fold';
+import { misleading, notRecognised, ordinaryEnglish } from '../../src/glossary/host/english';
+import { phrases } from '../../src/glossary/host/phrases';
+import { alsoWritten, literal, lowered, ordinary, telling } from '../../src/glossary/host/words';
+import { inflect } from '../../src/glossary/inflect';
+import { games } from './real-content';
+
+const terms = games.flatMap((game) => game.terms);
+const declared = terms.flatMap(({ data }) => [data.terme, ...data.variantes]);
+const lower = (form: string) => form.toLowerCase().replaceAll('’', "'");
+const forms = new Set(declared.map(lower));
+const english = new Set(terms.flatMap(({ data }) => data.anglais.map(lower)));
+const slugs = new Set(terms.map(({ slug }) => slug));
+const words = new Set([...declared.flatMap((form) => [form, ...inflect(form)]), ...english].map(foldWord));
+
+/** A list that names what is not there is no longer about the content. */
+describe('lists about the words of the terms', () => {
+	it.each([
+		['telling', [...telling], forms],
+		['ordinary', [...ordinary], forms],
+		['literal', [...literal], forms],
+		['lowered', [...lowered], forms],
+		['alsoWritten', Object.keys(alsoWritten), slugs],
+		['notRecognised', [...notRecognised], english],
+		['ordinaryEnglish', [...ordinaryEnglish], english],
+	])('%s', (_, listed, known) => {
+		expect(listed.filter((item) => !known.has(item))).toEqual([]);
+	});
+
+	it('misleading', () => {
+		const names = new Set(terms.flatMap(({ slug, data }) => data.anglais.map((name) => `${slug} ${name}`)));
+		expect([...misleading].filter((item) => !names.has(item))).toEqual([]);
+	});
+
+	it('phrases, each once', () => {
+		expect(phrases.filter((phrase) => !tokenize(phrase).some(({ word }) => words.has(word)))).toEqual([]);
+		expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);
+	});
+});

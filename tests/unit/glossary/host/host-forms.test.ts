@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { indexLists, listForms } from '../../../../src/glossary/form-lists';
+import { buildHostIndex } from '../../../../src/glossary/host/host-forms';
+import { findTerms } from '../../../../src/glossary/match';
+
+const term = (
+	slug: string,
+	terme: string,
+	rest: { variantes?: string[]; anglais?: string[]; sauf?: string[] } = {},
+) => ({
+	slug,
+	terme,
+	variantes: [],
+	anglais: [],
+	sauf: [],
+	autolien: true,
+	...rest,
+});
+
+const index = buildHostIndex([
+	term('cles', 'clé', { anglais: ['key'], sauf: ['mot-clé'] }),
+	term('moisson', 'moisson', { variantes: ['moissonner'], anglais: ['reap'] }),
+	term('voler', 'voler', { variantes: ["vol d'Aombre"], anglais: ['steal'] }),
+	term('combat', 'combat', { anglais: ['fight'] }),
+	term('maison-active', 'Maison active', { anglais: ['active house'] }),
+	term('maison', 'Maison'),
+	term('avant', 'capacité Avant', { variantes: ['Avant le Combat'] }),
+	term('etain', 'Étain', { anglais: ['Tin'] }),
+	term('lieu', 'lieu', { anglais: ['location'] }),
+	term('capacite', 'capacité', { anglais: ['ability'] }),
+	term('carte-competence', 'carte Compétence', { anglais: ['skill card', 'skill'] }),
+	{ ...term('effet', 'effet', { anglais: ['effect'] }), autolien: false },
+]);
+
+/** Terms found, those that are ordinary words with « ? ». */
+const found = (text: string, inIndex = index): string[] =>
+	findTerms(text, inIndex).map(({ slug, common }) => slug + (common ? '?' : ''));
+
+describe('the index for texts that are not ours', () => {
+	it.each([
+		['tells ordinary words from others', 'Une clé, une moisson.', ['cles?', 'moisson']],
+		['tells the forms of one term apart', "Il vole ; le vol d'Aombre.", ['voler?', 'voler']],
+		['knows inflections of both', 'Des clés, ils moissonnent, volée.', ['cles?', 'moisson', 'voler?']],
+		['takes phrases without their capitals', 'La maison active.', ['maison-active']],
+		['but those that would be other words', 'Juste avant le combat. Avant le Combat', ['combat?', 'avant']],
+		['leaves their capitals to single words', 'À la maison, la Maison.', ['maison?']],
+		['but those that players write without', "De l'étain.", ['etain?']],
+		['knows English names, in the plural too', 'Reap, reaps, abilities.', ['moisson', 'moisson', 'capacite']],
+		['takes English words that are ordinary in French for such', 'Key, des keys.', ['cles?', 'cles?']],
+		['does not look for English names that are French words', 'Une location, des locations.', []],
+		['nor for those that mean another term', 'Un skill, une skill card.', ['carte-competence']],
+		['nor for those of terms never linked', 'Un effect, un effet.', []],
+		['keeps the phrases of authors', 'Un mot-clé.', []],
+		[
+			'knows everyday phrases, inflected or English too',
+			'Des clés USB, un sport de combat, Fight Club, fight.',
+			['combat'],
+		],
+		[
+			'knows what is spoken and never written in rules',
+			'Tu voles, il moissonnait, je volais.',
+			['voler?', 'moisson', 'voler?'],
+		],
+		['knows what players write for a term', 'La clef.', ['cles?']],
+	])('%s', (_, text, expected) => {
+		expect(found(text)).toEqual(expected);
+	});
+
+	it('is published and read back as it is', () => {
+		const lists = listForms(index);
+		expect(lists.courantes.cles).toContain('clé');
+		expect(lists.formes.cles).toBeUndefined();
+		expect(lists.formes.moisson).toContain('moissonner');
+		expect(
+			Object.keys({ ...lists.formes, ...lists.courantes, ...lists.sauf }).filter((slug) => slug.includes('?')),
+		).toEqual([]);
+		expect(listForms(indexLists(lists))).toEqual(lists);
+		const text = "Une clé, il moissonne, l'étain, la maison active, un vol d'Aombre, un mot-clé.";
+		expect(found(text, indexLists(lists))).toEqual(found(text));
+	});
+});
