@@ -1,0 +1,54 @@
+import { z } from 'astro/zod';
+import { frenchTypography } from '../../text/french';
+import { type Address, apiPath, envelope, schemaPath, siteEnvelope } from './envelope';
+
+const documentEntry = z.object({
+	nom: z.string().describe('Nom du document, le même pour chaque jeu.'),
+	jeu: z.string().optional().describe('Identifiant du jeu ; absent quand le document vaut pour tout le site.'),
+	description: z.string().describe('Ce qu’il contient.'),
+	taille: z.int().min(0).describe('Nombre d’entrées.'),
+	octets: z.int().min(1).describe('Poids du fichier avant compression.'),
+	adresse: z.url().describe('Adresse du document.'),
+	schema: z.url().describe('Adresse de son schéma JSON.'),
+});
+
+/** `index.json`: what data there is. */
+export const summaryDocument = z.object({
+	...envelope,
+	stabilite: z.string().describe('Ce que nous promettons à ceux qui lisent ces données.'),
+	documents: z.array(documentEntry).describe('Les documents publiés : ceux du site, puis ceux de chaque jeu.'),
+});
+
+export type SummaryDocument = z.infer<typeof summaryDocument>;
+
+const STABILITY = frenchTypography(
+	'Sous /api/v1/, un champ publié ne disparaît pas et ne change pas de sens ; d’autres peuvent s’ajouter : ignorez ceux que vous ne connaissez pas. Un identifiant ne désigne jamais autre chose : quand une page ou une règle change d’adresse, deplacements.json dit où elle est. Une version qui romprait cela aurait un autre dossier, et celle-ci resterait en place. Seul bulles.json fait exception : il est écrit pour /bulles.js et change avec lui.',
+);
+
+/** A document to list. */
+export interface Listed {
+	nom: string;
+	jeu: string | undefined;
+	description: string;
+	document: { taille: number };
+}
+
+/** The text of a document, as its file holds it. */
+export const written = (document: object): string => JSON.stringify(document);
+
+/** What data there is, with how many entries and bytes each document has. */
+export function summaryOf(listed: readonly Listed[], address: Address): SummaryDocument {
+	const key = ({ jeu = '', nom }: Listed) => `${jeu}/${nom}`;
+	const documents = listed
+		.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+		.map(({ nom, jeu, description, document }) => ({
+			nom,
+			jeu,
+			description: frenchTypography(description),
+			taille: document.taille,
+			octets: Buffer.byteLength(written(document)),
+			adresse: address(apiPath(jeu ? `${jeu}/${nom}` : nom)),
+			schema: address(schemaPath(nom)),
+		}));
+	return { ...siteEnvelope('index', documents.length, address), stabilite: STABILITY, documents };
+}

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { jsonFiles } from './api-files';
+import { dist } from './built-site';
+import { serveHost } from './host-page';
+import { discovered, faultsOf, frameOf, readHead } from './oembed-consumer';
+
+const documents = jsonFiles('oembed');
+const api = jsonFiles('api/v1');
+const site: string = api.find(({ file }) => file === 'api/v1/index.json')?.data.site;
+
+interface Framed {
+	/** `keyforge/glossaire/armure`. */
+	slug: string;
+	/** Addresses that readers copy and that must announce the document: the page itself, unless it is a part of one. */
+	addresses: string[];
+}
+
+/** What can be framed, as the published data say. */
+const framed: Framed[] = api.flatMap(({ file, data }) => {
+	const lists = { termes: data.termes, regles: data.regles, outils: data.outils, deroulement: data.schemas };
+	const list: { adresse: string; cadre: string }[] = lists[path.basename(file, '.json') as keyof typeof lists] ?? [];
+	return list.map(({ adresse, cadre }) => ({
+		slug: cadre.slice(`${site}integrer/`.length).replace(/\/$/, ''),
+		addresses: adresse.includes('#') ? [cadre] : [adresse, cadre],
+	}));
+});
+
+/** An address of the site, where the site under test is served. */
+const served = (address: string, baseURL: string | undefined): string => {
+	const { pathname, search } = new URL(address);
+	return new URL(pathname + search, baseURL).href;
+};
+
+test('there is a document for each tool, chart, term and rule, and no other', () => {
+	const slugs = documents.map(({ file }) => file.replace(/^oembed\/|\.json$/g, ''));
+	expect(slugs.length).toBeGreaterThan(5000);
+	expect(slugs.sort()).toEqual(framed.map(({ slug }) => slug).sort());
+});
+
+test('every document follows the specification, with one frame that leads to a page of the site', () => {
+	const faults = documents.flatMap(({ file, data }) => {
+		const frame = frameOf(data.html);
+		const slug = file.replace(/^oembed\/|\.json$/g, '');
+		const facts: [string, boolean][] = [
+			['one frame', frame !== undefined],
+			['address', frame?.src === `${site}integrer/${slug}/`],
+			['page', existsSync(path.join(dist, 'integrer', slug, 'index.html'))],
+			['name of the frame', frame?.title === `${data.title}, L’Arbitre`],
+			['size', frame?.width === String(data.width) && frame?.height === String(data.height)],
+			['lazy', frame?.loading === 'lazy'],
+			['provider', data.provider_name === 'L’Arbitre' && data.provider_url === site],
+			['title', data.title.length <= 90],
+			['height', data.height >= 120 && data.height <= 800],
+		];
+		const wrong = [...faultsOf(data), ...facts.filter(([, right]) => !right).map(([name]) => name)];
+		return wrong.length > 0 ? [`${file}: ${wrong.join(', ')}`] : [];
+	});
+	expect(faults.slice(0, 10)).toEqual([]);
+});
+
+test('every page that can be framed announces its document, and no other, in its first 8 KB', () => {
+	const wrong = framed.flatMap(({ slug, addresses }) =>
+		addresses.filter((address) => {
+			const html = readFileSync(path.join(dist, address.slice(site.length), 'index.html')).subarray(0, 8192);
+			return discovered(html.toString('utf8')).join() !== `${site}oembed/${slug}.json`;
+		}),
+	);
+	expect(wrong.slice(0, 10)).toEqual([]);
+});
+
+test('the frames are valid HTML', async () => {
+	const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off' } });
+	for (const { file, data } of documents.filter((_, at) => at % 25 === 0)) {
+		const { results } = await validator.validateString(data.html);
+		expect(
+			results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+			file,
+		).toEqual([]);
+	}
+});
+
+test('the consumer of these tests sees what is wrong in a document', () => {
+	const [document] = documents;
+	expect(faultsOf(document?.data)).toEqual([]);
+	expect(faultsOf({ ...document?.data, width: '640' })).toEqual(['width missing or wrong']);
+	expect(faultsOf({ ...document?.data, html: undefined })).toEqual(['html missing or wrong']);
+	expect(faultsOf({ ...document?.data, provider_url: '/' })).toEqual(['provider_url wrong']);
+	expect(faultsOf({ ...document?.data, thumbnail_url: site })).toEqual(['thumbnail without its size']);
+	expect(frameOf(`${document?.data.html}<script></script>`)).toBeUndefined();
+	expect(frameOf('<iframe src="https://a.test/?a=1&b=2"></iframe>')).toBeUndefined();
+	expect(discovered('<link rel="alternate" type="application/atom+xml" href="/a">')).toEqual([]);
+});
+
+const kinds = [
+	{ kind: 'a tool', page: '/keyforge/outils/combat/', slug: 'keyforge/combat' },
+	{ kind: 'a timing chart', page: '/keyforge/deroulement/tour/', slug: 'keyforge/deroulement/tour' },
+	{ kind: 'a term', page: '/keyforge/glossaire/armure/', slug: 'keyforge/glossaire/armure' },
+	// A rule is a part of a page: what stands alone is its bare page.
+	{ kind: 'a rule', page: '/integrer/keyforge/regles/armure-annule/', slug: 'keyforge/regles/armure-annule' },
+];
+
+for (const { kind, page: address, slug } of kinds) {
+	test(`a consumer shows ${kind} from the address of its page`, async ({ page, baseURL }) => {
+		const found = discovered(await readHead(new URL(address, baseURL).href));
+		expect(found).toEqual([`${site}oembed/${slug}.json`]);
+
+		const response = await fetch(served(found[0] ?? '', baseURL));
+		expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+		const document = await response.json();
+		expect(faultsOf(document)).toEqual([]);
+
+		const html = document.html.replace(site, new URL('/', baseURL).href);
+		const host = await serveHost(
+			{ '/': { html: `<!doctype html><html lang="fr"><title>Un forum</title><p>Une question.</p>${html}</html>` } },
+			new URL(baseURL ?? '').origin,
+		);
+		try {
+			await page.goto(host.origin);
+			const frame = page.getByTitle(frameOf(document.html)?.title ?? '', { exact: true });
+			await expect(frame).toBeVisible();
+			const inside = frame.contentFrame();
+			await expect(inside.getByRole('heading', { level: 1 })).toBeVisible();
+			await expect(inside.getByRole('link', { name: 'Lire dans L’Arbitre' })).toBeVisible();
+			const box = await frame.boundingBox();
+			expect(box).toMatchObject({ width: document.width, height: document.height });
+		} finally {
+			await host.close();
+		}
+	});
+}
