@@ -8,10 +8,10 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 export const GET: APIRoute = ({ site }) => {
 	const address = (path: string) => new URL(href(path), site).href;
 	const entries = library.news.map(
-		({ date, titre, texte, lien }) => `	<entry>
+		({ id, date, titre, texte, lien }) => `	<entry>
 		<title>${escaped(titre)}</title>
 		<link href="${address(lien)}"/>
-		<id>${address(lien)}#${date}</id>
+		<id>${address(id)}</id>
 		<updated>${date}T00:00:00Z</updated>
 		<summary>${escaped(texte)}</summary>
 	</entry>`,

@@ -25,7 +25,9 @@ export type AuthorErrorKind =
 	| 'donnees-absentes'
 	| 'donnees-inattendues'
 	| 'pion-inconnu'
-	| 'campagne-inconnue';
+	| 'campagne-inconnue'
+	| 'adresse-disparue'
+	| 'redirection-invalide';
 
 export interface AuthorError {
 	kind: AuthorErrorKind;

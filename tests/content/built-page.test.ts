@@ -27,7 +27,7 @@ function built(root: string): (path: string) => string {
 	return (path) => readFileSync(join(root, 'dist', path, 'index.html'), 'utf8');
 }
 
-it('a page that is really built has its links, its ids and its anchors', { timeout: 60_000 }, () => {
+it('a page that is really built has its links, its ids and its anchors', { timeout: 180_000 }, () => {
 	const root = writeContent(content);
 	copySite(root);
 	mkdirSync(join(root, 'src/pages/espaces'));

@@ -25,11 +25,11 @@ export function copyContent(root: string): void {
 	cpSync(join(repository, 'content'), join(root, 'content'), { recursive: true });
 }
 
-/** `astro build`, as `npm run build` does it. */
-export function build(root: string): SpawnSyncReturns<string> {
+/** `astro build`, as `npm run build` does it, for a site served under `base`. */
+export function build(root: string, base = '/'): SpawnSyncReturns<string> {
 	return spawnSync(process.execPath, [join(repository, 'node_modules/astro/bin/astro.mjs'), 'build'], {
 		cwd: root,
 		encoding: 'utf8',
-		env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', SITE_BASE: '/' },
+		env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', SITE_BASE: base },
 	});
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { type ServedFolder, serveFolder } from './served-folder';
 
 // A site served under a path, as on a host of project pages: built once here, then read and visited.
 
@@ -12,16 +12,8 @@ const BASE = '/regles/';
 test.describe.configure({ mode: 'serial' });
 
 let dir = '';
-let server: ChildProcess | undefined;
+let server: ServedFolder | undefined;
 let origin = '';
-
-const freePort = () =>
-	new Promise<number>((resolve) => {
-		const probe = createServer().listen(0, () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 
 test.beforeAll(async () => {
 	test.setTimeout(180_000);
@@ -30,15 +22,15 @@ test.beforeAll(async () => {
 	execFileSync(process.execPath, [astro, 'build', '--outDir', dir], {
 		env: { ...process.env, SITE_BASE: BASE, SITE_URL: 'https://hote.example' },
 		stdio: 'pipe',
+		// A line a page, and there are thousands.
+		maxBuffer: 16 * 1024 * 1024,
 	});
-	const port = await freePort();
-	server = spawn(process.execPath, ['scripts/serve.mjs', '--dir', dir, '--port', String(port)]);
-	await new Promise((resolve) => server?.stdout?.once('data', resolve));
-	origin = `http://localhost:${port}`;
+	server = await serveFolder(dir);
+	origin = server.origin;
 });
 
 test.afterAll(() => {
-	server?.kill();
+	server?.close();
 	rmSync(dir, { recursive: true, force: true });
 });
 

@@ -4,6 +4,7 @@ import type { Gesture } from '../../schemas/game';
 import type { SourceData } from '../../schemas/source';
 import { frenchTypography } from '../../text/french';
 import { iconNames } from '../icons/icons';
+import { movedTo } from '../moved-address';
 import { addressesOf, resolver } from './addresses';
 import { buildCharts } from './charts';
 import { backlinksOf, citationsOf } from './citations';
@@ -28,12 +29,15 @@ export interface LibraryOptions {
 /** Everything the site knows, from validated files: pages with their links, rules, coverage, backlinks. */
 export function buildLibrary(raw: RawContent, options: LibraryOptions): Library {
 	const games = raw.games.map((game) => buildGame(game, raw.concepts, options));
-	const news = raw.news.items.map(({ titre, texte, ...rest }) => ({
-		...rest,
+	const moves = raw.moves.items;
+	const news = raw.news.items.map(({ date, titre, texte, lien }) => ({
+		id: `${lien}#${date}`,
+		date,
 		titre: frenchTypography(titre),
 		texte: frenchTypography(texte),
+		lien: movedTo(lien, moves) ?? lien,
 	}));
-	return { games, concepts: buildConcepts(raw.concepts, games), news };
+	return { games, concepts: buildConcepts(raw.concepts, games), news, moves };
 }
 
 /** Forms of a term, as the matcher wants them. */

@@ -1,14 +1,18 @@
 import type { AuthorError } from '../../schemas/author-error';
+import type { Move } from '../../schemas/moves';
 import { didYouMean } from './nearest';
-import type { RawNews } from './read-content';
-import type { Game, Library } from './types';
+import type { RawNews } from './read-lists';
 
-/** Pages that no file of `content/` makes. */
-const ownPages = ['/', '/concepts/', '/nouveautes/', '/recherche/', '/hors-ligne/', '/a-propos/', '/accessibilite/'];
-
-/** News that lead nowhere, are not in order, or that a feed reader would take for one and the same. */
-export function checkNews({ file, lineOf, items }: RawNews, { games, concepts }: Library): AuthorError[] {
-	const known = new Set([...ownPages, ...concepts.map(({ path }) => path), ...games.flatMap(pathsOf)]);
+/**
+ * News that lead nowhere, are not in order, or that a feed reader would take for one and the same. They keep the
+ * address of a page that has moved since: a feed knows an entry by it.
+ */
+export function checkNews(
+	{ file, lineOf, items }: RawNews,
+	pages: ReadonlyMap<string, unknown>,
+	moves: readonly Move[],
+): AuthorError[] {
+	const known = new Set([...pages.keys(), ...moves.map(({ de }) => de)]);
 	return items.flatMap(({ date, lien }, at): AuthorError[] => {
 		const errors: AuthorError[] = [];
 		const report = (kind: AuthorError['kind'], name: 'date' | 'lien', message: string, todo: string) => {
@@ -33,19 +37,4 @@ export function checkNews({ file, lineOf, items }: RawNews, { games, concepts }:
 		}
 		return errors;
 	});
-}
-
-function pathsOf({ slug, pages, charts, tools, sources, faq }: Game): string[] {
-	const inside = [
-		'',
-		'regles/',
-		'glossaire/',
-		'sources/',
-		...(faq.length > 0 ? ['faq/'] : []),
-		...(tools.length > 0 ? ['outils/'] : []),
-		...(charts.length > 0 ? ['deroulement/'] : []),
-		...tools.map(({ nom }) => `outils/${nom}/`),
-		...sources.map((source) => `sources/${source.slug}/`),
-	];
-	return [...inside.map((path) => `/${slug}/${path}`), ...[...pages, ...charts].map(({ path }) => path)];
 }

@@ -1,9 +1,13 @@
 import type { AuthorError } from '../../schemas/author-error';
 import { buildLibrary, type LibraryOptions } from './build-library';
 import { checkConcept } from './check-concepts';
+import { checkMoves } from './check-moves';
 import { checkNews } from './check-news';
+import { checkPublished } from './check-published';
 import { checkGame } from './checks';
+import { readPublished } from './published';
 import { readContent } from './read-content';
+import { sitePages } from './site-pages';
 import type { Game, Library } from './types';
 
 export interface LoadedLibrary {
@@ -21,6 +25,8 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 	const { errors: unreadable, ...raw } = readContent(root, options.tools);
 	const library = buildLibrary(raw, options);
 	const checked = raw.games.map((rawGame, at) => checkGame(library.games[at] as Game, rawGame));
+	const published = readPublished(root);
+	const pages = sitePages(library);
 	// A file that cannot be read hides others: its consequences are reported only once it reads.
 	const errors =
 		unreadable.length > 0
@@ -28,7 +34,9 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 			: [
 					...checked.flatMap((result) => result.errors),
 					...library.concepts.flatMap((concept) => checkConcept(concept, library)),
-					...checkNews(raw.news, library),
+					...checkNews(raw.news, pages, raw.moves.items),
+					...checkPublished(published, pages, raw.moves),
+					...checkMoves(raw.moves, published, pages),
 				];
 	return { library, errors, warnings: checked.flatMap((result) => result.warnings) };
 }

@@ -12,13 +12,13 @@ import { conceptSchema } from '../../schemas/concept';
 import { faqSchema } from '../../schemas/faq';
 import { parseMdxFile, parseYaml } from '../../schemas/front-matter';
 import { gameSchema } from '../../schemas/game';
-import { type News, newsSchema } from '../../schemas/news';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
 import { termSchema } from '../../schemas/term';
 import type { ToolCard } from '../../schemas/tool-card';
 import { type ToolDataKind, toolDataSchemas } from '../../schemas/tool-data';
 import { chartFolder, folders, toolFolder } from './folders';
+import { type RawMoves, type RawNews, readMoves, readNews } from './read-lists';
 
 export interface RawPage<T> {
 	slug: string;
@@ -62,12 +62,7 @@ export interface RawContent {
 	games: RawGame[];
 	concepts: RawPage<z.output<typeof conceptSchema>>[];
 	news: RawNews;
-}
-
-export interface RawNews {
-	file: string;
-	lineOf: (field: string) => number;
-	items: News[];
+	moves: RawMoves;
 }
 
 /** Markdown features, the same for indexing and for rendering. */
@@ -105,16 +100,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		return [{ slug, file, lineOf, data, sources, charts, toolData, toolFiles, chapters, terms, faq, errata }];
 	});
 	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);
-	return { games, concepts, news: readNews(root, errors), errors };
-}
-
-function readNews(root: string, errors: AuthorError[]): RawNews {
-	const path = join(root, 'content', 'nouveautes.yaml');
-	const file = relative(root, path);
-	if (!existsSync(path)) return { file, lineOf: () => 1, items: [] };
-	const { data, lineOf, errors: found } = parseYaml(file, readFileSync(path, 'utf8'), newsSchema);
-	errors.push(...found);
-	return { file, lineOf, items: data?.nouveautes ?? [] };
+	return { games, concepts, news: readNews(root, errors), moves: readMoves(root, errors), errors };
 }
 
 const sheetsIn = (root: string, folder: string) =>

@@ -1,19 +1,20 @@
 import type { CompiledPage, ReadPage } from '../../glossary/compile-page';
 import type { FormIndex } from '../../glossary/forms';
-import type { BrokenLink, LinkContext, TermUse } from '../../glossary/link-tree';
+import type { LinkContext } from '../../glossary/link-tree';
 import type { RuleStatement } from '../../glossary/rule-markers';
 import type { ChapterData } from '../../schemas/chapter';
-import type { ChartData, ChoiceData, StepData } from '../../schemas/chart';
 import type { ConceptData } from '../../schemas/concept';
 import type { FaqData } from '../../schemas/faq';
 import type { GameData } from '../../schemas/game';
+import type { Move } from '../../schemas/moves';
 import type { News } from '../../schemas/news';
 import type { SourceData, Unit } from '../../schemas/source';
 import type { TermData } from '../../schemas/term';
 import type { ToolCard } from '../../schemas/tool-card';
 import type { ToolDataKind, ToolDataKinds, ToolDataOrigin } from '../../schemas/tool-data';
+import type { Chart, ChartPart, ChartStep } from './chart-types';
 
-export type { ToolCard };
+export type { Chart, ChartPart, ChartStep, ToolCard };
 
 /** What a page of any kind has. */
 export interface WrittenPage {
@@ -95,41 +96,6 @@ export interface Citation {
 	ruleId: string | undefined;
 }
 
-/** A step of a timing chart, with every target named and its text linked. */
-export interface ChartStep extends Omit<StepData, 'choix' | 'suite' | 'regles'> {
-	/** Text as HTML; empty when there is none. */
-	html: string;
-	/** Ids of the rules that state it, the most useful first. */
-	regles: string[];
-	/** Where the game goes on; `undefined` when the players choose. */
-	suite: string | undefined;
-	choix: (Omit<ChoiceData, 'vers'> & { vers: string })[];
-	/** Where it is in the file: `parties.0.etapes.3`. */
-	place: string;
-}
-
-export interface ChartPart {
-	titre: string | undefined;
-	chapitre: string | undefined;
-	etapes: ChartStep[];
-}
-
-/** A timing chart. */
-export interface Chart {
-	jeu: string;
-	slug: string;
-	file: string;
-	path: string;
-	lineOf: (field: string) => number;
-	data: Omit<ChartData, 'parties'>;
-	parts: ChartPart[];
-	/** Steps of all parts, in reading order. */
-	steps: ChartStep[];
-	uses: TermUse[];
-	/** Links of its texts that lead nowhere, each with the place of its step. */
-	broken: (BrokenLink & { place: string })[];
-}
-
 /** What the data file of a tool says. */
 export type ToolData = {
 	[K in ToolDataKind]: {
@@ -190,10 +156,17 @@ export interface Concept extends WrittenPage {
 	data: ConceptData;
 }
 
+export interface SiteNews extends News {
+	/** Path that the entry was published with, and its day: it stays when `lien` follows a page that moves. */
+	id: string;
+}
+
 export interface Library {
 	games: Game[];
 	/** In alphabetical order. */
 	concepts: Concept[];
 	/** What changed on the site, most recent first. */
-	news: News[];
+	news: SiteNews[];
+	/** Addresses that were published and are no more, with those that replace them. */
+	moves: Move[];
 }
