@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
+import { hostHeaders } from './host-headers.mjs';
 
 const { values } = parseArgs({
 	options: { dir: { type: 'string', default: 'dist' }, port: { type: 'string' } },
@@ -19,6 +20,7 @@ if (!existsSync(join(dir, 'index.html'))) {
 const base = /data-base="([^"]+)"/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '/';
 const files = sirv(dir, { extensions: ['html'], etag: true });
 const missing = readFileSync(join(dir, '404.html'));
+const headersOf = hostHeaders(join(dir, '_headers'));
 
 const server = createServer((request, response) => {
 	const notFound = () => {
@@ -27,6 +29,7 @@ const server = createServer((request, response) => {
 	};
 	if (!request.url?.startsWith(base)) return notFound();
 	const { pathname, search } = new URL(request.url, 'http://localhost');
+	for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
 	request.url = request.url.slice(base.length - 1);
 	// The address of a folder ends with a slash: hosts redirect to it.
 	if (!pathname.endsWith('/') && existsSync(join(dir, pathname.slice(base.length), 'index.html'))) {

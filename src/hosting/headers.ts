@@ -1,0 +1,105 @@
+import type { InlineParts } from './inline-parts';
+
+/** Headers of the answers whose path matches; a final `*`, the only one that all hosts know, stands for anything. */
+export interface HeaderRule {
+	path: string;
+	headers: readonly (readonly [name: string, value: string])[];
+}
+
+export interface Site {
+	/** Path under which the site is served, with a final slash. */
+	base: string;
+	/** Folders at its root that hold pages: `keyforge`, `concepts`… */
+	folders: readonly string[];
+	/** Folders of what a page in a frame fetches, without base, with a final slash. */
+	fetched: readonly string[];
+	inline: InlineParts;
+}
+
+/** Folder of the pages that other sites may show in frames, and only those. */
+const FRAMED = 'integrer';
+
+/** What any origin may read: data, and the files of the pages that a sandboxed frame loads without an origin. */
+const shared = ['_astro/*', 'api/*', 'oembed/*', 'arbitre.js', 'bulles.js'];
+
+/** Features of the browser that a page of the site uses; the others are refused to it. */
+const allowed = ['clipboard-write', 'fullscreen', 'screen-wake-lock'];
+const refused = [
+	'accelerometer',
+	'autoplay',
+	'camera',
+	'display-capture',
+	'geolocation',
+	'gyroscope',
+	'magnetometer',
+	'microphone',
+	'midi',
+	'payment',
+	'usb',
+];
+
+/**
+ * Headers that the site asks of its host. No two rules that match one path give the same header: hosts do not agree on
+ * which one counts.
+ */
+export function headerRules({ base, folders, fetched, inline }: Site): HeaderRule[] {
+	const page = (path: string, ancestors: string): HeaderRule => ({
+		path: base + path,
+		headers: [['Content-Security-Policy', policy(inline, ancestors)]],
+	});
+	return [
+		{
+			path: `${base}*`,
+			headers: [
+				['X-Content-Type-Options', 'nosniff'],
+				['Referrer-Policy', 'no-referrer'],
+				[
+					'Permissions-Policy',
+					[...allowed.map((name) => `${name}=(self)`), ...refused.map((name) => `${name}=()`)].join(', '),
+				],
+			],
+		},
+		...['', 'index.html', '404.html'].map((path) => page(path, "'none'")),
+		...folders.filter((folder) => folder !== FRAMED).map((folder) => page(`${folder}/*`, "'none'")),
+		page(`${FRAMED}/*`, '*'),
+		...shared.map((path) => ({
+			path: base + path,
+			headers: [
+				['Access-Control-Allow-Origin', '*'],
+				['Cross-Origin-Resource-Policy', 'cross-origin'],
+			] as const,
+		})),
+		...fetched.map((path) => ({ path: `${base}${path}*`, headers: [['Access-Control-Allow-Origin', '*']] as const })),
+	];
+}
+
+/** Nothing from another origin, no inline script but ours, no frame but our own. */
+function policy({ scripts, styles }: InlineParts, ancestors: string): string {
+	const directives = {
+		'default-src': ["'none'"],
+		// Pagefind is WebAssembly.
+		'script-src': ["'self'", "'wasm-unsafe-eval'", ...scripts],
+		'style-src': ["'self'", ...styles],
+		// Lengths and colours that a drawing computes; a style attribute runs nothing.
+		'style-src-attr': ["'unsafe-inline'"],
+		'img-src': ["'self'", 'data:'],
+		'font-src': ["'self'"],
+		'connect-src': ["'self'"],
+		'manifest-src': ["'self'"],
+		'worker-src': ["'self'"],
+		'frame-src': ["'self'"],
+		'base-uri': ["'none'"],
+		'form-action': ["'self'"],
+		'frame-ancestors': [ancestors],
+	};
+	return Object.entries(directives)
+		.map(([name, values]) => [name, ...values].join(' '))
+		.join('; ');
+}
+
+/** The rules as a `_headers` file, which Netlify, Cloudflare Pages and their like read. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+	rules
+		.map(({ path, headers }) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
+		.join('\n\n')
+		.concat('\n');

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** Hashes of what the pages hold inline, as Content-Security-Policy writes them: `'sha256-…'`. */
+export interface InlineParts {
+	scripts: ReadonlySet<string>;
+	styles: ReadonlySet<string>;
+}
+
+const inline = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
+
+/** The inline scripts and style sheets of HTML pages. A script of another type than JavaScript runs nothing. */
+export function inlineParts(pages: Iterable<string>): InlineParts {
+	const parts = { scripts: new Set<string>(), styles: new Set<string>() };
+	for (const page of pages) {
+		for (const [, name, attributes = '', text = ''] of page.matchAll(inline)) {
+			if (text === '' || /\ssrc=/.test(attributes) || /\stype="(?!module|text\/javascript)/.test(attributes)) continue;
+			const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+			(name === 'script' ? parts.scripts : parts.styles).add(hash);
+		}
+	}
+	return parts;
+}
