@@ -2,11 +2,14 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { embedScripts } from './src/embed/integration.ts';
+import { hostHeaders } from './src/hosting/integration.ts';
 import { offlineList } from './src/offline/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
 import { abilityClasses } from './src/page/abilities/transformer.ts';
-import { library } from './src/page/library/integration.ts';
+import { isMoved, library } from './src/page/library/integration.ts';
 import { searchIndex } from './src/search/integration.ts';
+import { chunkGroups } from './src/widgets/chunks.ts';
 
 // Where the site is served. Both come from the environment, so that the same sources build for a
 // domain and for a project page under a sub-path.
@@ -46,6 +49,9 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [plainImports],
+		environments: {
+			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+		},
 		build: {
 			rolldownOptions: {
 				// One warning a page on a directive that Astro writes and reads itself.
@@ -59,8 +65,10 @@ export default defineConfig({
 		library(),
 		mdx(),
 		preact(),
-		sitemap({ filter: (page) => !/\/(recherche|404)\//.test(page) }),
+		sitemap({ filter: (page) => !isMoved(page) && !/\/(recherche|404)\/|\/integrer\/[^/]+\/[^/]/.test(page) }),
 		searchIndex(),
+		embedScripts(),
+		hostHeaders(),
 		offlineList(),
 	],
 });

@@ -36,9 +36,9 @@ const address = (path: string) =>
 		.join('/')
 		.replace(/(^|\/)index\.html$/, '$1');
 
-/** Not what machines read, nor the parts of Pagefind's own interface. */
+/** Not what machines read, nor what other sites show, nor the parts of Pagefind's own interface. */
 function isReading(path: string): boolean {
-	return !/\.xml$|^robots\.txt$|^sw\.js$|^404\.html$|^hors-ligne\.json$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(
+	return !/\.xml$|^(?:api|oembed)\/|^integrer\/[^/]+\/.|^(?:arbitre|bulles)\.js$|^_(?:headers|redirects)$|^robots\.txt$|^sw\.js$|^404\.html$|^hors-ligne\.json$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(
 		path,
 	);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type ConfigData, type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { builtPages, dist, sitemapPaths } from './built-site';
+import { builtPages, dist, isBare, sitemapPaths } from './built-site';
 
 // No browser here: what is in the built files.
 
@@ -103,7 +103,10 @@ test('no link leaves the site, and none is absolute', () => {
 					.map((element) => ({ element, value: element.getAttributeValue(name) ?? '' })),
 			)
 			.filter(
-				({ element, value }) => /^([a-z]+:|\/\/)/i.test(value) && element.getAttributeValue('rel') !== 'canonical',
+				// Those that machines follow are absolute.
+				({ element, value }) =>
+					/^([a-z]+:|\/\/)/i.test(value) &&
+					!['canonical', 'alternate'].includes(element.getAttributeValue('rel') ?? ''),
 			)
 			.map(({ value }) => `${page.path} → ${value}`),
 	);
@@ -117,9 +120,31 @@ test('ids are unique in their page', () => {
 	expect(doubled).toEqual([]);
 });
 
+test('each bare page says what it is, where it comes from, and stays out of search engines', () => {
+	const bare = pages.filter(({ path }) => isBare(path));
+	expect(bare.length).toBeGreaterThan(1000);
+	const missing: string[] = [];
+	for (const { path, root } of bare) {
+		const { pathname, hash } = new URL(said(root, 'link[rel="canonical"]', 'href'));
+		const main = pages.find((page) => base + page.path.slice(1) === pathname);
+		const facts: [string, boolean][] = [
+			['lang', said(root, 'html', 'lang') === 'fr'],
+			['title', said(root, 'title').length > 5],
+			['description', said(root, 'meta[name="description"]', 'content').length > 10],
+			['canonical', main !== undefined && !isBare(main.path) && (hash === '' || main.ids.includes(hash.slice(1)))],
+			['h1', said(root, 'h1').length > 1 && !said(root, 'h1').includes('×')],
+			['robots', said(root, 'meta[name="robots"]', 'content') === 'noindex'],
+			['referrer', said(root, 'meta[name="referrer"]', 'content') === 'no-referrer'],
+			['links leave the frame', said(root, 'base', 'target') === '_blank'],
+		];
+		missing.push(...facts.filter(([, right]) => !right).map(([name]) => `${path}: ${name}`));
+	}
+	expect(missing).toEqual([]);
+});
+
 test('each page says what it is: title, description, address, card, one main heading, language', () => {
 	const missing: string[] = [];
-	for (const { path, root } of pages) {
+	for (const { path, root } of pages.filter((page) => !isBare(page.path))) {
 		const address = said(root, 'link[rel="canonical"]', 'href');
 		const heading = said(root, 'h1');
 		const facts: [string, boolean][] = [
@@ -140,22 +165,24 @@ test('each page says what it is: title, description, address, card, one main hea
 });
 
 test('no two pages have the same title', () => {
-	const titles = pages.map(({ root }) => said(root, 'title'));
+	const titles = pages.filter(({ path }) => !isBare(path)).map(({ root }) => said(root, 'title'));
 	expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
-test('the sitemap lists every page but the 404 and the search', () => {
+test('the sitemap lists every page but the 404, the search and the bare ones', () => {
 	const listed = sitemapPaths().map((address) => `/${address.slice(base.length)}`);
-	const built = pages.map((page) => page.path).filter((address) => !apart.includes(address));
+	const built = pages.map((page) => page.path).filter((address) => !apart.includes(address) && !isBare(address));
 	expect(listed.sort()).toEqual(built.sort());
 	const robots = readFileSync(path.join(dist, 'robots.txt'), 'utf8');
 	expect(robots).toMatch(new RegExp(`^Sitemap: https?://[^/]+${base}sitemap-index\\.xml$`, 'm'));
 });
 
 test('every page is valid HTML', async () => {
-	// Two liberties are taken on purpose: the style that Astro writes beside an island, and boxes that ask
-	// Firefox not to tick them again as they were before the page was loaded.
-	const allowed = /<style>astro-island[^<]*<\/style>|(?<=<input type="checkbox") autocomplete="off"/g;
+	// Some thousands of pages are bare ones.
+	test.setTimeout(300_000);
+	// One liberty is taken on purpose: boxes that ask Firefox not to tick them again as they were before the page
+	// was loaded.
+	const allowed = /(?<=<input type="checkbox") autocomplete="off"/g;
 	const faults: string[] = [];
 	for (const { path, html } of pages) {
 		const { results } = await validator.validateString(html.replaceAll(allowed, ''));

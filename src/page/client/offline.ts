@@ -1,6 +1,7 @@
 /** Keeps the pages that are read, for a table without network. Started when the page has nothing left to do. */
 export function startOffline(): void {
-	if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+	// In a frame, the page is on another site, where nothing of ours is stored.
+	if (!('serviceWorker' in navigator) || import.meta.env.DEV || self !== top) return;
 	const base = document.documentElement.dataset.base ?? '/';
 	const start = async () => {
 		const { active } = await navigator.serviceWorker

@@ -1,7 +1,7 @@
 import { placeBubble } from './bubble';
 import { type CitationFormat, citation } from './citation';
 
-// Menu of a rule: copy its link, or copy it as a citation.
+// Menu of a rule: copy its link, copy it as a citation, or show it on another site.
 
 const actions: [label: string, format: CitationFormat][] = [
 	['Copier le lien', 'lien'],
@@ -17,6 +17,10 @@ export function openRuleMenu(anchor: HTMLAnchorElement): void {
 	menu ??= makeMenu();
 	owner = anchor;
 	status('');
+	const embed = menu.querySelector('a') as HTMLAnchorElement;
+	const { jeu, base } = document.documentElement.dataset;
+	embed.hidden = jeu === undefined;
+	embed.href = `${base}integrer/?jeu=${jeu}&outil=regles/${anchor.hash.slice(1)}`;
 	placeBubble(menu, anchor);
 	menu.querySelector('button')?.focus({ preventScroll: true });
 }
@@ -47,6 +51,9 @@ function makeMenu(): HTMLElement {
 			return button;
 		}),
 	);
+	const embed = document.createElement('a');
+	embed.textContent = 'Intégrer';
+	element.append(embed);
 	const told = document.createElement('p');
 	told.setAttribute('role', 'status');
 	element.append(told);

@@ -28,7 +28,7 @@ export function Share({ query, page, onReset }: Props) {
 				Copier le lien
 			</button>
 			<a href={address}>Lien vers ce cas</a>
-			<button type="button" class="discret" onClick={() => print()}>
+			<button type="button" class="discret imprimer" onClick={() => print()}>
 				Imprimer
 			</button>
 			<button type="button" class="discret" onClick={onReset}>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { framed, frameParameters } from './frame';
 
 /** A tool's state as it is written in the query string. */
 export interface Codec<State> {
@@ -22,7 +23,7 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 		// Done without `synced` too: drawing again puts back into the fields what the state says, when the
 		// browser restored other values or the reader was quicker than the script.
 		const load = () => {
-			const asked = read(new URLSearchParams(synced ? location.search : ''));
+			const asked = read(synced ? ownQuery() : new URLSearchParams());
 			setState(asked.state);
 			setNotices([...new Set(asked.notices)]);
 		};
@@ -35,7 +36,7 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 	const show = (next: State, query: string, method: 'pushState' | 'replaceState') => {
 		setState(next);
 		setNotices([]);
-		const kept = [query, ...others(keep)].filter(Boolean).join('&');
+		const kept = [query, ...others(framed() ? [...keep, ...frameParameters] : keep)].filter(Boolean).join('&');
 		if (synced) writeAddress(kept ? `?${kept}` : location.pathname, method);
 	};
 	return {
@@ -50,6 +51,13 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 	};
 }
 
+/** The query of the address, without what belongs to the frame that holds the tool. */
+function ownQuery(): URLSearchParams {
+	const query = new URLSearchParams(location.search);
+	if (framed()) for (const name of frameParameters) query.delete(name);
+	return query;
+}
+
 /** Parameters of the address, as they are written there. */
 const others = (names: readonly string[]): string[] =>
 	names.flatMap((name) => {
@@ -61,7 +69,9 @@ function writeAddress(address: string, method: 'pushState' | 'replaceState') {
 	const same = address === location.search || (address === location.pathname && location.search === '');
 	if (same) return;
 	try {
-		history[method](null, '', address);
+		// In a frame, « Back » belongs to the page that holds it.
+		history[framed() ? 'replaceState' : method](null, '', address);
+		dispatchEvent(new Event('arbitre:adresse'));
 	} catch {
 		// Safari refuses more than 100 changes in 30 seconds (a key held down): the next change writes the address.
 	}
