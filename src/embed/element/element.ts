@@ -1,0 +1,150 @@
+import { readHeight } from '../protocol';
+import { type Asked, frameAddress, pageAddress } from './address';
+import { reservedHeight } from './reserve';
+import { style } from './style';
+
+/**
+ * Colours of the frame before its page is drawn: another scheme than the page's own would paint its place white. Without
+ * a choice of the author they are the host's, and browsers that tell the page which these are make it follow.
+ */
+const schemeOf = (theme: string | null): string => (theme === 'clair' ? 'light' : theme === 'sombre' ? 'dark' : '');
+
+/**
+ * Our page needs its scripts, its own origin (its messages are known by it, its permissions granted to it) and links
+ * that open a page free of these limits. So the frame is refused the rest: leading the host's page elsewhere, even on
+ * a click, dialogs, downloads. The host need not trust us for these.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+const EXPECTED =
+	'<arbitre-outil>\u00a0: les attributs «\u00a0jeu\u00a0» et «\u00a0outil\u00a0» sont attendus, par exemple jeu="keyforge" outil="combat". Seul le lien est affiché.';
+
+/**
+ * The class of `<arbitre-outil>` for one site: a frame on one of our bare pages, as high as its content, and a link
+ * in its place until the frame answers. It has no public member of its own. Its shadow root is open: there is nothing
+ * to hide in it, and the host's accessibility tools see the frame.
+ *
+ * Of the page it uses the oldest methods only: hosts replace younger ones (`remove`, `update`, `replace`…).
+ */
+export function elementFor(site: string): CustomElementConstructor {
+	const { origin } = new URL(site);
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(style);
+
+	return class extends HTMLElement {
+		static observedAttributes = ['jeu', 'outil', 'parametres', 'theme', 'titre', 'hauteur'];
+
+		#box = document.createElement('div');
+		#link = document.createElement('a');
+		#frame: HTMLIFrameElement | undefined;
+		#address: string | undefined;
+		/** The last height that a frame told, kept for the next one. */
+		#height: number | undefined;
+		#planned = false;
+		#warned = false;
+
+		constructor() {
+			super();
+			const root = this.attachShadow({ mode: 'open' });
+			root.adoptedStyleSheets = [sheet];
+			const fallback = document.createElement('div');
+			fallback.className = 'lien';
+			this.#box.className = 'boite';
+			const slot = document.createElement('slot');
+			// The parser makes the element before the link in it.
+			slot.addEventListener('slotchange', this.#plan);
+			fallback.appendChild(slot);
+			fallback.appendChild(this.#link);
+			this.#box.appendChild(fallback);
+			root.appendChild(this.#box);
+		}
+
+		connectedCallback() {
+			addEventListener('message', this.#hear);
+			this.#plan();
+		}
+
+		/** `moveBefore` keeps a frame alive: nothing is to be done again. */
+		connectedMoveCallback() {}
+
+		disconnectedCallback() {
+			removeEventListener('message', this.#hear);
+			this.#drop();
+		}
+
+		attributeChangedCallback() {
+			this.#plan();
+		}
+
+		/** All that changes in a row is drawn once. */
+		#plan = () => {
+			if (this.#planned) return;
+			this.#planned = true;
+			queueMicrotask(() => {
+				this.#planned = false;
+				if (this.isConnected) this.#draw();
+			});
+		};
+
+		#draw() {
+			const asked: Asked = {
+				jeu: this.getAttribute('jeu'),
+				outil: this.getAttribute('outil'),
+				parametres: this.getAttribute('parametres'),
+				theme: this.getAttribute('theme'),
+			};
+			const titre = this.getAttribute('titre');
+			const link = this.querySelector('a[href]');
+			this.#link.hidden = !!link;
+			this.#link.href = pageAddress(site, asked);
+			this.#link.textContent = titre || 'Voir sur L’Arbitre';
+
+			const address = frameAddress(site, asked);
+			if (address !== this.#address) {
+				this.#drop();
+				this.#address = address;
+				if (address) this.#open(address, schemeOf(asked.theme));
+			}
+			if (!address && !this.#warned) {
+				this.#warned = true;
+				console.warn(EXPECTED, this);
+			}
+			if (!this.#frame) return;
+			this.#frame.title = titre || link?.textContent?.trim().replace(/\s+/g, ' ') || 'L’Arbitre';
+			this.#frame.style.height = `${this.#height ?? reservedHeight(this.getAttribute('hauteur'), asked.outil)}px`;
+		}
+
+		/** A new frame for each address: to lead the old one there would add a step to the reader's history. */
+		#open(address: string, scheme: string) {
+			const frame = document.createElement('iframe');
+			const attributes = {
+				loading: 'lazy',
+				referrerpolicy: 'no-referrer',
+				allow: 'clipboard-write; fullscreen; screen-wake-lock',
+				sandbox: SANDBOX,
+				src: address,
+			};
+			for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
+			frame.inert = true;
+			frame.style.colorScheme = scheme;
+			this.#frame = frame;
+			this.#box.appendChild(frame);
+		}
+
+		#drop() {
+			if (this.#frame) this.#box.removeChild(this.#frame);
+			this.#frame = this.#address = undefined;
+			this.#box.className = 'boite';
+		}
+
+		#hear = ({ source, origin: from, data }: MessageEvent) => {
+			if (!this.#frame || source !== this.#frame.contentWindow || from !== origin) return;
+			const height = readHeight(data);
+			if (!height) return;
+			this.#height = height;
+			this.#frame.style.height = `${height}px`;
+			this.#frame.inert = false;
+			this.#box.className = 'boite pret';
+		};
+	};
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Asked, frameAddress, pageAddress, siteOf } from '../../../src/embed/element/address';
+
+const site = 'https://exemple.org/regles/';
+const asked = (fields: Partial<Asked>): Asked => ({
+	jeu: 'keyforge',
+	outil: 'combat',
+	parametres: null,
+	theme: null,
+	...fields,
+});
+const frame = (fields: Partial<Asked>) => frameAddress(site, asked(fields));
+const page = (fields: Partial<Asked>) => pageAddress(site, asked(fields));
+
+describe('the address of the bare page', () => {
+	it('is that of the contract, whatever is framed', () => {
+		expect(frame({})).toBe(`${site}integrer/keyforge/combat/`);
+		expect(frame({ outil: 'deroulement/tour' })).toBe(`${site}integrer/keyforge/deroulement/tour/`);
+		expect(frame({ outil: 'glossaire/armure' })).toBe(`${site}integrer/keyforge/glossaire/armure/`);
+		expect(frame({ outil: 'regles/armure-annule' })).toBe(`${site}integrer/keyforge/regles/armure-annule/`);
+	});
+
+	it('takes slashes and spaces too many', () => {
+		expect(frame({ jeu: ' keyforge/', outil: '/deroulement//tour/ ' })).toBe(frame({ outil: 'deroulement/tour' }));
+	});
+
+	it('takes parameters with or without « ? », and encodes them', () => {
+		expect(frame({ parametres: '?a=puissance.3&d=armure.1' })).toBe(`${frame({})}?a=puissance.3&d=armure.1`);
+		expect(frame({ parametres: 'a=puissance.3&d=armure.1' })).toBe(`${frame({})}?a=puissance.3&d=armure.1`);
+		expect(frame({ parametres: 'nom=é"<#x' })).toBe(`${frame({})}?nom=%C3%A9%22%3C%23x`);
+		expect(frame({ parametres: '?' })).toBe(frame({}));
+	});
+
+	it('has the theme of the attribute, not that of the parameters, as its author wrote it', () => {
+		expect(frame({ parametres: 'theme=clair&a=1', theme: 'sombre' })).toBe(`${frame({})}?theme=sombre&a=1`);
+		expect(frame({ parametres: 'theme=clair&theme=auto', theme: 'rose & noir' })).toBe(
+			`${frame({})}?theme=rose+%26+noir`,
+		);
+		expect(frame({ parametres: 'theme=clair' })).toBe(`${frame({})}?theme=clair`);
+	});
+
+	it('does not exist without a game or a tool', () => {
+		for (const nothing of [null, '', ' ', '/', '..', './../', ' .. '])
+			for (const field of ['jeu', 'outil'] as const) expect(frame({ [field]: nothing })).toBeUndefined();
+	});
+
+	it.each(['../../x', '..\\..\\x', '%2e%2e/x', '%2e%2e%2fx', '.\t./x', 'javascript:alert(1)', '//autre.example/x'])(
+		'stays below /integrer/ for %j',
+		(odd) => {
+			for (const address of [frame({ jeu: odd }), frame({ outil: odd })]) {
+				expect(address).toBeDefined();
+				expect(new URL(address ?? '').href).toMatch(/^https:\/\/exemple\.org\/regles\/integrer\/./);
+			}
+		},
+	);
+
+	it('stays below /integrer/ for any attributes, and carries parameters unchanged', () => {
+		const piece = fc.constantFrom('..', '.', '/', '\\', '%2e', '?', '#', '@', ':', '\t', '\n', ' ', '\ud800', '\udc00');
+		const text = fc.oneof(
+			fc.string({ unit: 'binary' }),
+			fc.array(fc.oneof(piece, fc.string({ maxLength: 2 }))).map((pieces) => pieces.join('')),
+		);
+		const query = fc.dictionary(fc.string(), fc.string());
+		fc.assert(
+			fc.property(text, text, query, fc.option(text), (jeu, outil, fields, theme) => {
+				const parametres = `${new URLSearchParams(fields)}`;
+				const address = frame({ jeu, outil, parametres, theme });
+				if (address === undefined) return;
+				const { origin, pathname, hash, searchParams } = new URL(address);
+				expect(origin).toBe('https://exemple.org');
+				expect(pathname).toMatch(/^\/regles\/integrer\/[^/]+\/([^/]+\/)+$/);
+				expect(decodeURIComponent(pathname).split('/')).not.toContain('..');
+				expect(hash).toBe('');
+				const kept = Object.entries(fields).filter(([name]) => theme === null || name !== 'theme');
+				for (const [name, value] of kept) expect(searchParams.get(name)).toBe(value);
+				if (theme !== null) expect(searchParams.getAll('theme')).toEqual([theme.toWellFormed()]);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});
+
+describe('the address of the main page', () => {
+	it('is where the site shows the same', () => {
+		expect(page({ parametres: '?a=puissance.3&theme=clair' })).toBe(`${site}keyforge/outils/combat/?a=puissance.3`);
+		expect(page({ outil: 'deroulement/tour', parametres: 'etape=fin' })).toBe(
+			`${site}keyforge/deroulement/tour/?etape=fin`,
+		);
+		expect(page({ outil: 'glossaire/armure', theme: 'sombre' })).toBe(`${site}keyforge/glossaire/armure/`);
+	});
+
+	it('is the bare page for a rule, which knows its place', () => {
+		expect(page({ outil: 'regles/armure-annule' })).toBe(`${site}integrer/keyforge/regles/armure-annule/`);
+	});
+
+	it('is as near as the attributes allow', () => {
+		expect(page({ outil: null })).toBe(`${site}keyforge/`);
+		expect(page({ jeu: null })).toBe(site);
+		expect(page({ jeu: '../..', outil: '..' })).toBe(site);
+	});
+});
+
+describe('the site', () => {
+	it('is the folder of the script', () => {
+		expect(siteOf('https://hote.example/regles/arbitre.js', site)).toBe('https://hote.example/regles/');
+		expect(siteOf('http://localhost:4399/arbitre.js?v=2#x', site)).toBe('http://localhost:4399/');
+	});
+
+	it('is that of the build when the script is no longer in its place', () => {
+		for (const script of [
+			'',
+			'https://blog.example/cache/tout.min.js',
+			'https://blog.example/?script=/arbitre.js',
+			'https://blog.example/arbitre.json',
+			'blob:https://blog.example/arbitre.js',
+			'data:text/javascript,/arbitre.js',
+			'file:///home/arbitre.js',
+		])
+			expect(siteOf(script, site)).toBe(site);
+	});
+});
