@@ -3,7 +3,11 @@ import { builtPages } from './built-site';
 
 /** Visible text of a page, and the texts that are read aloud or shown on demand, one a line. */
 function texts(html: string): string[] {
-	const body = html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '').replace(/<!--[\s\S]*?-->/g, '');
+	const body = html
+		.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, '')
+		// Programs follow other rules than French.
+		.replace(/<pre class="code">[\s\S]*?<\/pre>/g, '')
+		.replace(/<!--[\s\S]*?-->/g, '');
 	const attributes = [...body.matchAll(/(?:aria-label|placeholder|content|title)="([^"]*)"/g)].map(
 		([, value]) => value ?? '',
 	);

@@ -1,0 +1,54 @@
+/** What can be embedded, in the words of the form. */
+export const kinds = ['outil', 'deroulement', 'terme', 'regle'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** How each kind is said: by its name, in a sentence with its article, and to choose one. */
+export const kindWords: Record<Kind, { name: string; one: string; which: string }> = {
+	outil: { name: 'Outil', one: 'un outil', which: 'Quel outil' },
+	deroulement: { name: 'Schéma', one: 'un schéma', which: 'Quel schéma' },
+	terme: { name: 'Terme', one: 'un terme', which: 'Quel terme' },
+	regle: { name: 'Règle', one: 'une règle', which: 'Quelle règle' },
+};
+
+/** Something that can be embedded: what follows `/integrer/<jeu>/`, title, page of the site, usual height of a frame. */
+export type Choice = readonly [slug: string, title: string, path: string, height: number];
+
+/** What the page of the builder knows of a game from the start: hundreds of terms and rules come when they are wanted. */
+export interface BuilderGame {
+	slug: string;
+	name: string;
+	accent: { clair: string; sombre: string };
+	outil: readonly Choice[];
+	deroulement: readonly Choice[];
+}
+
+const folders = new Map<string, Kind>([
+	['deroulement', 'deroulement'],
+	['glossaire', 'terme'],
+	['regles', 'regle'],
+]);
+
+/** What kind of thing a slug names. */
+export const kindOf = (slug: string): Kind => folders.get(/^([^/]*)\//.exec(slug)?.[1] ?? '') ?? 'outil';
+
+/** Whether what is framed has a case that its reader sets up. */
+export const hasCase = (kind: Kind): boolean => kind === 'outil' || kind === 'deroulement';
+
+/** Choices of a game, each file read once. */
+const files = new Map<string, Promise<readonly Choice[]>>();
+
+/** What a game has of a kind. `base` is the path under which the site is served. Rejects without network. */
+export async function choicesOf(game: BuilderGame, kind: Kind, base: string): Promise<readonly Choice[]> {
+	if (kind === 'outil' || kind === 'deroulement') return game[kind];
+	const address = `${base}integrer/${game.slug}/choix/${kind}.json`;
+	const known = files.get(address);
+	if (known) return known;
+	const read = fetch(address).then((answer): Promise<readonly Choice[]> => {
+		if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+		return answer.json();
+	});
+	files.set(address, read);
+	// What failed is asked again the next time.
+	read.catch(() => files.delete(address));
+	return read;
+}

@@ -1,0 +1,104 @@
+import { quote, readInteger } from '../../widgets/shared/fields';
+import { type Theme, themes } from '../snippets';
+import { type BuilderGame, hasCase, kindOf } from './catalogue';
+
+/** What the builder shows, as its address says it. */
+export interface Asked {
+	game: BuilderGame;
+	/** Undefined when the address names nothing: the first tool of the game. */
+	slug: string | undefined;
+	/** The case of a tool or of a chart, as a query string. */
+	parametres: string;
+	theme: Theme;
+	largeur: number | undefined;
+	hauteur: number | undefined;
+}
+
+/** Smallest and largest frame that one can ask for, in CSS pixels. */
+export const bounds = { largeur: [200, 2000], hauteur: [80, 5000] } as const;
+
+export type Side = keyof typeof bounds;
+const sides = Object.keys(bounds) as Side[];
+
+const known = ['jeu', 'outil', 'theme', 'parametres', ...sides];
+
+/** Marks that other sites add to the links that their visitors follow. */
+const tracking = /^utm_|clid$/;
+
+const or = new Intl.ListFormat('fr', { type: 'disjunction' });
+const choice = (values: readonly string[]): string => or.format(values.map((value) => `« ${value} »`));
+
+/** One sentence about a width or a height that is none. */
+export function sideNotice(side: Side, value: string): string {
+	const [least, most] = bounds[side];
+	return `${side === 'largeur' ? 'Largeur' : 'Hauteur'} ${quote(value)} : un nombre entier de ${least} à ${most} est attendu ; elle reste libre.`;
+}
+
+/** What the address asks for, with one sentence for each part that was replaced by its default. */
+export function readQuery(
+	query: URLSearchParams,
+	games: readonly [BuilderGame, ...BuilderGame[]],
+): { asked: Asked; notices: string[] } {
+	const notices: string[] = [];
+	const [first] = games;
+	const jeu = query.get('jeu');
+	const game = games.find(({ slug }) => slug === jeu) ?? first;
+	const lost = jeu !== null && game.slug !== jeu;
+	if (lost)
+		notices.push(
+			`Jeu ${quote(jeu)} inconnu : ${choice(games.map(({ slug }) => slug))} est attendu ; ${first.name} est choisi.`,
+		);
+
+	const theme = query.get('theme');
+	if (theme !== null && !themes.some((value) => value === theme))
+		notices.push(`Thème ${quote(theme)} inconnu : ${choice(themes)} est attendu ; « auto » est choisi.`);
+
+	// What is asked of an unknown game is in no other one.
+	const slug = lost ? undefined : (query.get('outil') ?? undefined);
+	const parametres = new URLSearchParams(lost ? '' : (query.get('parametres') ?? ''));
+	parametres.delete('theme');
+	const withCase = hasCase(kindOf(slug ?? ''));
+	if (parametres.size > 0 && !withCase)
+		notices.push('« parametres » règle un outil ou un schéma : il est ignoré pour un terme ou une règle.');
+
+	const size = (side: Side): number | undefined => {
+		const value = query.get(side);
+		const [least, most] = bounds[side];
+		const read = readInteger(value ?? undefined, least, most);
+		if (value !== null && read === undefined) notices.push(sideNotice(side, value));
+		return read;
+	};
+	const [largeur, hauteur] = sides.map(size);
+
+	for (const name of new Set(query.keys())) {
+		if (tracking.test(name)) continue;
+		if (!known.includes(name)) notices.push(`${quote(name)} n’est pas un réglage de cette page : il est ignoré.`);
+		else if (query.getAll(name).length > 1)
+			notices.push(`${quote(name)} est donné plusieurs fois : seul le premier compte.`);
+	}
+	return {
+		asked: {
+			game,
+			slug,
+			parametres: withCase ? parametres.toString() : '',
+			theme: themes.find((value) => value === theme) ?? 'auto',
+			largeur,
+			hauteur,
+		},
+		notices,
+	};
+}
+
+/** The same as an address writes it: what is as usual is left out, and slashes stay readable. */
+export function writeQuery({ game, slug, parametres, theme, largeur, hauteur }: Asked): string {
+	const query = new URLSearchParams({ jeu: game.slug });
+	if (slug) query.set('outil', slug);
+	if (theme !== 'auto') query.set('theme', theme);
+	for (const [side, value] of [
+		['largeur', largeur],
+		['hauteur', hauteur],
+	] as const)
+		if (value !== undefined) query.set(side, `${value}`);
+	if (parametres) query.set('parametres', parametres);
+	return query.toString().replaceAll('%2F', '/');
+}

@@ -1,0 +1,39 @@
+// Un robot de règles : « /terme armure » donne la définition, le nom anglais et le lien de la page.
+// Node 20 suffit, sans rien installer : node bot.mjs, puis http://localhost:8080/?texte=/terme+armure
+import { createServer } from 'node:http';
+import { argv, env } from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+const DONNEES = 'https://arbitre.example/api/v1/keyforge/termes.json';
+
+// Deux noms sont le même aux accents, majuscules, ligatures, tirets, apostrophes et pluriels près.
+const simple = (/** @type {string} */ nom) => {
+	const lettres = nom.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
+	const mots = lettres.match(/[\p{L}\p{N}]+/gu) ?? [];
+	return mots.map((mot) => mot.replace(/(?<=.)[sx]$/u, '')).join(' ');
+};
+
+/**
+ * La réponse à une commande. Un nom français passe avant un nom anglais ou un mot courant.
+ * @param {string} commande
+ * @param {{ nom: string, variantes: string[], anglais: string[], recherche: string[], definition: string, adresse: string }[]} termes
+ */
+export function repondre(commande, termes) {
+	const [, mot = ''] = /^\s*\/terme\s+(.+)/su.exec(commande) ?? [];
+	const demande = simple(mot);
+	if (demande === '') return 'Écrivez « /terme », puis un mot du jeu : /terme armure';
+	const parmi = (/** @type {string[]} */ noms) => noms.map(simple).includes(demande);
+	const trouve =
+		termes.find(({ nom, variantes }) => parmi([nom, ...variantes])) ??
+		termes.find(({ anglais, recherche }) => parmi([...anglais, ...recherche]));
+	if (!trouve) return `Aucun terme ne s’appelle « ${mot} ».`;
+	return `**${[trouve.nom, ...trouve.anglais].join(' / ')}**\u00a0: ${trouve.definition}\n${trouve.adresse}`;
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
+	const { termes } = await (await fetch(DONNEES)).json();
+	createServer(({ url = '/' }, reponse) => {
+		const texte = new URL(url, 'http://localhost').searchParams.get('texte') ?? '';
+		reponse.setHeader('content-type', 'text/plain; charset=utf-8').end(repondre(texte, termes));
+	}).listen(env.PORT ?? 8080);
+}

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+import type { Choice } from '../../../../embed/builder/catalogue';
+import { embedsOf } from '../../../../page/embeds';
+import type { Game } from '../../../../page/library/types';
+import { games } from '../../../../page/site';
+
+const kinds = ['terme', 'regle'] as const;
+
+export const getStaticPaths = () =>
+	games.flatMap((game) => kinds.map((genre) => ({ params: { jeu: game.slug, genre }, props: { game, genre } })));
+
+/** Terms or rules of a game, for the snippet builder: it reads them when one of them is wanted. */
+export const GET: APIRoute<{ game: Game; genre: string }> = ({ props: { game, genre } }) => {
+	const choices = embedsOf(game)
+		.filter(({ kind }) => kind === genre)
+		.map(({ slug, title, path, height }): Choice => [slug, title, path, height]);
+	return Response.json(choices);
+};

@@ -1,0 +1,56 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { readThrough } from './text-pages';
+
+const KB = 1024;
+
+/** Weights of what the page itself loads, without what its frames do; gzip at level 9. */
+async function weigh(page: Page, address: string) {
+	const found: Promise<[type: string, size: number]>[] = [];
+	page.on('response', (response) => {
+		if (response.frame() !== page.mainFrame()) return;
+		const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+		found.push(size.then((bytes) => [response.request().resourceType(), bytes]));
+	});
+	await page.goto(address);
+	await readThrough(page);
+	const of = (type: string, all: [string, number][]) =>
+		all.filter(([one]) => one === type).reduce((sum, [, size]) => sum + size, 0);
+	const all = await Promise.all(found);
+	const weights = { document: of('document', all), stylesheet: of('stylesheet', all), script: of('script', all) };
+	test.info().annotations.push({ type: 'weight', description: `${address} ${JSON.stringify(weights)}` });
+	expect(weights.document, 'something was weighed').toBeGreaterThan(1000);
+	return weights;
+}
+
+for (const address of ['/integrer/bulles/', '/integrer/donnees/', '/integrer/champs/']) {
+	test(`${address} fits in one round trip`, async ({ page }) => {
+		const { document, stylesheet, script } = await weigh(page, address);
+		expect.soft(script, 'JS').toBeLessThanOrEqual(3 * KB);
+		expect.soft(document + stylesheet + script, 'HTML + CSS + JS').toBeLessThanOrEqual(14 * KB);
+	});
+}
+
+test('the builder is light', async ({ page }) => {
+	const { document, stylesheet, script } = await weigh(page, '/integrer/');
+	expect.soft(script, 'JS').toBeLessThanOrEqual(12 * KB);
+	expect.soft(document + stylesheet + script, 'HTML + CSS + JS').toBeLessThanOrEqual(26 * KB);
+});
+
+for (const width of [390, 1440]) {
+	test(`nothing moves in the builder at ${width} pixels, whatever its preview does`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		await page.goto('/integrer/');
+		await page.locator('arbitre-outil').scrollIntoViewIfNeeded();
+		await expect(page.getByText(/^\d+ px de haut$/)).toBeVisible();
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+	});
+}
