@@ -1,0 +1,43 @@
+import { child, newTab, shadowOf, sheetOf } from './elements';
+import type { Term } from './terms-file';
+
+/** A word marked in the host’s text. */
+export interface Mark {
+	term: Term;
+	/** Only this script reaches it: it stands in a closed shadow root. */
+	link: HTMLAnchorElement;
+}
+
+export const MARK = 'arbitre-terme';
+/** Id of what describes the link of a mark, in the shadow root where it stands. */
+export const NOTE = 'd';
+
+const marks = new WeakMap<EventTarget, Mark>();
+
+/** What is known of a mark, when it is one of ours. */
+export const markOf = (element: EventTarget | null | undefined): Mark | undefined =>
+	element ? marks.get(element) : undefined;
+
+// What the host declares for its elements, even important, yields to this: in a shadow root, important declarations win
+// over those of the page. Nothing here takes room.
+const sheet = sheetOf(
+	':host{all:unset!important}' +
+		':host:before,:host:after{content:none!important}' +
+		'a{all:unset;cursor:help;text-decoration:underline dotted;text-underline-offset:.2em}' +
+		'a:focus-visible{outline:2px solid}',
+);
+
+/** What the shadow root of every mark holds, to be copied: cheaper than its parts each time. */
+const model = child(new DocumentFragment(), 'a', { ...newTab, draggable: false });
+model.setAttribute('aria-describedby', NOTE);
+child(model, 'slot');
+
+/** An element that makes a link of the text put in it. */
+export function makeMark(term: Term): HTMLElement {
+	const element = document.createElement(MARK);
+	const link = model.cloneNode(true) as HTMLAnchorElement;
+	link.href = term.adresse;
+	shadowOf(element, 'closed', sheet).appendChild(link);
+	marks.set(element, { term, link });
+	return element;
+}

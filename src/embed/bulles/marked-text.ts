@@ -1,0 +1,120 @@
+import { detach, TEXT } from './elements';
+import { MARK, makeMark } from './mark';
+import type { Term } from './terms-file';
+
+/** Words of a text to mark: UTF-16 offsets. */
+export interface Span {
+	start: number;
+	end: number;
+	term: Term;
+}
+
+/** A text of the host that holds marks. The host’s own node stays in its place, as the piece before the first mark. */
+interface MarkedText {
+	node: Text;
+	parent: Node | null;
+	/** What the host’s node was left with. */
+	head: string;
+	/** Marks, the words in them and the text after each, and what they said. */
+	made: Map<Node, string | null>;
+	/** When it was marked. */
+	at: number;
+}
+
+/** Marks that the host takes away sooner, in milliseconds, are not taken away by chance. */
+const YOUNG = 500;
+
+/** By the host’s node, and by what was made of it. */
+const byPiece = new WeakMap<Node, MarkedText>();
+
+/** Whether a node is a piece of a text that holds marks. */
+export const isMarked = (node: Node): boolean => byPiece.has(node);
+
+/** Marks words of a text of the host, given in order. */
+export function markText(node: Text, spans: readonly Span[]): void {
+	const text: MarkedText = { node, parent: node.parentNode, head: '', made: new Map(), at: performance.now() };
+	const add = (piece: Node) => {
+		text.made.set(piece, piece.textContent);
+		byPiece.set(piece, text);
+	};
+	// From the last one, so that the offsets of the others hold.
+	for (const { start, end, term } of [...spans].reverse()) {
+		if (end < node.length) add(node.splitText(end));
+		const word = node.splitText(start);
+		const mark = makeMark(term);
+		text.parent?.insertBefore(mark, word);
+		mark.appendChild(word);
+		add(word);
+		add(mark);
+	}
+	text.head = node.data;
+	byPiece.set(node, text);
+}
+
+/**
+ * Leaves the words of the copies that the host made of our marks, through the text of its HTML; `all`: those of the
+ * marks too. Every text is then the host’s again.
+ */
+export function clear(all: boolean): void {
+	for (const mark of document.querySelectorAll(MARK)) {
+		const text = byPiece.get(mark);
+		if (!text) unwrap(mark);
+		else if (all) settle(text, true);
+	}
+}
+
+/**
+ * Sees to a text that the host has changed around or inside one of its pieces. `replaced`: what was taken away gave way
+ * to something else at once. Returns whether marks that had just been made are lost.
+ */
+export function review(piece: Node, replaced: boolean): boolean {
+	const text = byPiece.get(piece);
+	if (!text) return false;
+	const { node, parent, at } = text;
+	const taken = node.parentNode !== parent;
+	const unwanted = taken ? !replaced : isRewritten(text);
+	if (!taken && !unwanted && piece.isConnected) return false;
+	settle(text, !unwanted);
+	return performance.now() - at < YOUNG;
+}
+
+/**
+ * Whether the host gave its node a new text, which stands for the marks as well. Other scripts change the signs of each
+ * text that they meet, or cut it: the letters up to the first mark are the same then.
+ */
+function isRewritten(text: MarkedText): boolean {
+	const { node, head } = text;
+	let leading = node.data;
+	if (leading === head) return false;
+	for (let part = node.nextSibling; part && byPiece.get(part) !== text; part = part.nextSibling) {
+		leading += part.textContent;
+	}
+	return !leading || letters(leading) !== letters(head);
+}
+
+const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Ends the marks of a text. `wanted`: its words stay, in the host’s own node when they still follow it. If not, they go,
+ * but for those that others have changed.
+ */
+function settle(text: MarkedText, wanted: boolean): void {
+	const { node, made } = text;
+	for (const [piece, said] of made) {
+		if (wanted || piece.textContent !== said) unwrap(piece);
+		else detach(piece);
+	}
+	for (let next = node.nextSibling; wanted && next && made.has(next); next = node.nextSibling) {
+		node.appendData(next.textContent ?? '');
+		detach(next);
+	}
+	for (const piece of [node, ...made.keys()]) byPiece.delete(piece);
+}
+
+/** Leaves what a mark holds in its place; a text holds nothing. */
+function unwrap(piece: Node): void {
+	const { parentNode } = piece;
+	if (piece.nodeType === TEXT) return;
+	while (parentNode && piece.firstChild) parentNode.insertBefore(piece.firstChild, piece);
+	detach(piece);
+}

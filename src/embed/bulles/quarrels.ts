@@ -1,0 +1,31 @@
+import { warn } from './site';
+
+/** After that many rounds, what the host writes again and again is left alone. */
+const ROUNDS = 6;
+/** A quarrel that has rested so long, in milliseconds, is forgotten. */
+const TRUCE = 10_000;
+/** Quiet time asked of a host before the first round, in milliseconds; twice as long before each of the next. */
+const REST = 100;
+
+/** Rounds of the quarrel that a host makes about an element, and when it has had its time. */
+const quarrels = new WeakMap<Element, readonly [rounds: number, until: number]>();
+
+/** Notes that the host has changed an element; `lost`: and taken away marks as soon as they were made. */
+export function noteChange(element: Element, now: number, lost: boolean): void {
+	let [rounds, until] = quarrels.get(element) ?? [0, 0];
+	if (now - until > TRUCE) rounds = 0;
+	// Nothing is marked before the host has had its time: what is lost then was lost in the same round.
+	if (lost && now > until) rounds += 1;
+	quarrels.set(element, [rounds, rounds && now + REST * 2 ** rounds]);
+}
+
+/** How long to wait before an element is read, in milliseconds; `Infinity` when it is left alone. */
+export function restOf(element: Element, now: number): number {
+	let rest = 0;
+	for (let around: Element | null = element; around; around = around.parentElement) {
+		const [rounds, until] = quarrels.get(around) ?? [0, 0];
+		rest = Math.max(rest, rounds > ROUNDS ? Number.POSITIVE_INFINITY : until - now);
+	}
+	if (rest > 1e9) warn('réécrit sans fin', element.localName, 'data-arbitre="non"');
+	return rest;
+}

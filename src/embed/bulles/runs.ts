@@ -1,0 +1,79 @@
+import { ELEMENT, TEXT } from './elements';
+import { markOf } from './mark';
+import { isMarked, type Span } from './marked-text';
+import { written } from './site';
+import type { Term } from './terms-file';
+import { isHeading, isUnread } from './zones';
+
+/** A text in which terms are to be marked. */
+export interface Piece {
+	node: Text;
+	/** What it said when it was read, and where it starts in its run. */
+	data: string;
+	start: number;
+	/** Terms marked in its section. */
+	seen: Set<Term>;
+	/** What to mark in it. */
+	spans: Span[];
+}
+
+/** Texts of the host that are read as one: no block starts between them. */
+export interface Run {
+	text: string;
+	pieces: Piece[];
+	/** Empty when nobody names it. */
+	jeu: string;
+}
+
+const GAME = 'data-arbitre-jeu';
+
+/** Layouts in which a text that stands by itself may be a box: cut in pieces, it would be several. */
+const boxes = /flex|grid|box|ruby|contents/;
+
+/** The runs of an element that hold a text to read, in the order of the page. Nothing is changed meanwhile. */
+export function runsIn(container: Element, isRead: (node: Text) => boolean): Run[] {
+	const runs: Run[] = [];
+	let run: Run | undefined;
+	let seen = new Set<Term>();
+
+	function end(): void {
+		if (run?.pieces.length) runs.push(run);
+		run = undefined;
+	}
+
+	function add(data: string, jeu: string, node?: Text): void {
+		run ??= { text: '', pieces: [], jeu };
+		if (node) run.pieces.push({ node, data, start: run.text.length, seen, spans: [] });
+		run.text += data;
+	}
+
+	function readElement(element: Element, around: string): void {
+		const jeu = element.getAttribute(GAME) ?? around;
+		const { display } = getComputedStyle(element);
+		const apart = display !== 'inline' || jeu !== around;
+		if (apart) end();
+		// No word goes on after these; a sentence does.
+		if (/^(br|img|su[bp])$/.test(element.localName)) add('|', jeu);
+		if (element !== container && isUnread(element)) {
+			if (isHeading(element)) seen = new Set();
+			if (!apart) add(element.textContent ?? '', jeu);
+			const mark = markOf(element);
+			if (mark) seen.add(mark.term);
+		} else {
+			for (const node of element.childNodes) {
+				if (node.nodeType === ELEMENT) readElement(node as Element, jeu);
+				if (node.nodeType === TEXT && !boxes.test(display)) readText(node as Text, jeu);
+			}
+		}
+		if (apart) end();
+	}
+
+	function readText(node: Text, jeu: string): void {
+		const { data } = node;
+		add(data, jeu, isMarked(node) || isRead(node) || !data.trim() ? undefined : node);
+	}
+
+	readElement(container, container.closest(`[${GAME}]`)?.getAttribute(GAME) ?? written.jeu ?? '');
+	end();
+	return runs;
+}

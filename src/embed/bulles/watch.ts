@@ -1,0 +1,45 @@
+import { ELEMENT } from './elements';
+import { MARK } from './mark';
+import { review } from './marked-text';
+import { noteChange } from './quarrels';
+
+const asElement = (node: Node | null): Element | undefined =>
+	node?.nodeType === ELEMENT ? (node as Element) : undefined;
+
+/**
+ * Watches the page: `changed` is called when what matches the selector of that moment has new content. Returns a
+ * function that changes the page without taking it for a change of the host, and one that stops.
+ */
+export function watchPage(
+	selectorNow: () => string,
+	changed: () => void,
+): [quietly: (change: () => void) => void, stop: () => void] {
+	function onChanges(changes: readonly MutationRecord[]): void {
+		const now = performance.now();
+		const selector = selectorNow();
+		for (const { target, addedNodes, removedNodes } of changes) {
+			const pieces = [target, ...removedNodes];
+			for (const node of removedNodes) pieces.push(...(asElement(node)?.querySelectorAll(MARK) ?? []));
+			// All are seen to, whatever becomes of the others.
+			const lost = pieces.filter((piece) => review(piece, addedNodes.length > 0)).length > 0;
+			const element = asElement(target) ?? asElement(target.parentNode);
+			const place = element?.closest(selector);
+			if (element) noteChange(place ?? element, now, lost);
+			const holds = (node: Node) => asElement(node)?.matches(selector) || asElement(node)?.querySelector(selector);
+			if (place || [...addedNodes].some(holds)) changed();
+		}
+		// What was seen to just now is no change of the host either.
+		observer.takeRecords();
+	}
+
+	const observer = new MutationObserver(onChanges);
+	observer.observe(document, { subtree: true, childList: true, characterData: true });
+	return [
+		(change) => {
+			onChanges(observer.takeRecords());
+			change();
+			observer.takeRecords();
+		},
+		() => observer.disconnect(),
+	];
+}
