@@ -48,11 +48,16 @@ export interface SheetStep {
 export interface ChartSheet {
 	slug: string;
 	titre: string;
-	/** Address of its page, with base. */
-	adresse: string;
 	/** Titles of its phases; empty when it has none. */
 	phases: string[];
 	compteurs: { id: string; titre: string; depart: number; min: number; max: number }[];
 	recommence?: { texte: string; compte?: Record<string, string> | undefined } | undefined;
 	etapes: SheetStep[];
+}
+
+/** What a page is given of the charts of its game: the rest comes when a sequence is opened. */
+export interface ChartFile {
+	schema: ChartSheet;
+	/** Titles of the others, by slug. */
+	autres: Record<string, string>;
 }

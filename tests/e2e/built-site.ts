@@ -18,17 +18,21 @@ export function sitemapPaths(): string[] {
 	return paths;
 }
 
-/** Every HTML page of the build: its address and its text. */
+/** Every HTML page of the build that says something: its address and its text. Those at old addresses only lead on. */
 export function builtPages(): { path: string; html: string }[] {
 	return readdirSync(dist, { recursive: true, encoding: 'utf8' })
 		.filter((file) => file.endsWith('.html'))
-		.map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, html: text(file) }));
+		.map((file) => ({ path: `/${file.replace(/(^|\/)index\.html$/, '$1')}`, html: text(file) }))
+		.filter(({ html }) => !html.includes('data-deplacee'));
 }
+
+/** Whether an address is that of a bare page, which other sites show in frames. */
+export const isBare = (address: string): boolean => /^\/integrer\/[^/]+\/[^/]/.test(address);
 
 /** The heaviest page whose address matches; `tool: false` leaves out those that hold a widget. */
 export function longest(address: RegExp, { tool = true } = {}): string {
 	const [first] = builtPages()
-		.filter((page) => address.test(page.path) && (tool || !page.html.includes('<astro-island')))
+		.filter((page) => address.test(page.path) && !isBare(page.path) && (tool || !page.html.includes('data-outil=')))
 		.sort((a, b) => b.html.length - a.html.length);
 	if (!first) throw new Error(`No built page matches ${address}.`);
 	return first.path;

@@ -16,7 +16,8 @@ test.describe('without network', () => {
 
 	test('a chart that was opened once is played, and the sequences inside it', async ({ page, context }) => {
 		await openChart(page, 'keyforge', 'tour', '?etape=sequence-debut-du-tour');
-		await kept(page, '/keyforge/deroulement/tour/', '/keyforge/deroulement/schemas.json');
+		const file = (slug: string) => `/keyforge/deroulement/schemas/${slug}.json`;
+		await kept(page, '/keyforge/deroulement/tour/', file('tour'), file('degats'));
 		await context.setOffline(true);
 		await page.reload();
 		await alive(page);
@@ -32,11 +33,11 @@ test.describe('without network', () => {
 });
 
 test('a stepper that cannot come says so, and comes when it is asked again', async ({ page }) => {
-	await page.route('**/schemas.json', (route) => route.abort());
+	await page.route('**/schemas/*.json', (route) => route.abort());
 	await page.goto('/keyforge/deroulement/tour/');
 	await expect(page.getByRole('alert')).toContainText('le schéma reste lisible');
 	await expect(page.locator('.schema .etape').first()).toBeVisible();
-	await page.unroute('**/schemas.json');
+	await page.unroute('**/schemas/*.json');
 	await page.getByRole('button', { name: 'Réessayer' }).click();
 	await alive(page);
 	await expect(page.getByRole('alert')).toHaveCount(0);

@@ -49,7 +49,7 @@ for (const address of [TOOL, CHAPTER]) {
 
 test('while a link’s case is not there yet, no other answer is shown for it', async ({ page }) => {
 	const script = Promise.withResolvers<void>();
-	await page.route(/\/Combat[^/]*\.js$/, async (route) => {
+	await page.route(/\/keyforge-combat[^/]*\.js$/, async (route) => {
 		await script.promise;
 		await route.continue();
 	});
@@ -67,7 +67,7 @@ test('while a link’s case is not there yet, no other answer is shown for it', 
 });
 
 test('while the script is not there yet, the default case is shown at an address without one', async ({ page }) => {
-	await page.route(/\/Combat[^/]*\.js$/, (route) => route.abort());
+	await page.route(/\/keyforge-combat[^/]*\.js$/, (route) => route.abort());
 	await page.goto(TOOL);
 	await expect(verdict(page)).toHaveText(DEFAULT);
 	await expect(steps(page)).toBeVisible();
@@ -76,7 +76,7 @@ test('while the script is not there yet, the default case is shown at an address
 for (const address of [TOOL, CHAPTER]) {
 	test(`at ${address}, fields touched before the script came agree with the answer after`, async ({ page }) => {
 		const script = Promise.withResolvers<void>();
-		await page.route(/\/Combat[^/]*\.js$/, async (route) => {
+		await page.route(/\/keyforge-combat[^/]*\.js$/, async (route) => {
 			await script.promise;
 			await route.continue();
 		});

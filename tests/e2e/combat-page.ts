@@ -18,7 +18,7 @@ export async function openTool(page: Page, query = '', address = TOOL): Promise<
 /** Brings the tool into view and to life. */
 export async function ready(page: Page): Promise<void> {
 	await page.locator('.outil').scrollIntoViewIfNeeded();
-	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	await expect(page.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
 }
 
 /** No-break spaces are spaces to the reader of a test. */

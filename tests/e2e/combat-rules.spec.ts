@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { REGLES } from '../../src/rules/keyforge/combat';
 import { presets } from '../../src/widgets/keyforge/combat/presets';
 import { CHAPTER, FULL, openTool, steps, TOOL } from './combat-page';
+import { linksOf } from './tool-pages';
 
 /** Which of these addresses lead to no element of a page of the site. */
 async function deadEnds(page: Page, addresses: Iterable<string>): Promise<string[]> {
@@ -22,17 +23,8 @@ async function deadEnds(page: Page, addresses: Iterable<string>): Promise<string
 for (const address of [TOOL, CHAPTER]) {
 	test(`every rule that the tool of ${address} may cite has its place on the site`, async ({ page }) => {
 		await page.goto(address);
-		// What Astro hands to the island: { links: [0, { id: [0, address] }] }.
-		const props = JSON.parse((await page.locator('astro-island').getAttribute('props')) ?? '{}');
-		const links = Object.entries<[number, string]>(props.links[1]).map(([rule, [, link]]) => [rule, link] as const);
-		expect(links.map(([rule]) => rule).sort()).toEqual([...REGLES, 'enrager-doit-combattre'].sort());
-		for (const [rule, link] of links) expect(link).toMatch(new RegExp(`#${rule}$`));
-		expect(
-			await deadEnds(
-				page,
-				links.map(([, link]) => link),
-			),
-		).toEqual([]);
+		const links = await linksOf(page, [...REGLES, 'enrager-doit-combattre']);
+		expect(await deadEnds(page, links)).toEqual([]);
 	});
 }
 

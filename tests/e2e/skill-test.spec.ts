@@ -106,7 +106,7 @@ test('two situations are compared, exchanged, sent, and forgotten', async ({ pag
 
 	await page.reload();
 	await expect(success.getByRole('cell')).toHaveText([/^62,5/, /^81,3/]);
-	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	await expect(page.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
 	await button(page, 'Échanger').click();
 	await expect(success.getByRole('cell')).toHaveText([/^81,3/, /^62,5/]);
 	await button(page, 'Ne plus comparer').press('Enter');

@@ -19,6 +19,7 @@ import { presets as attacks } from '../../src/widgets/mistborn/combat/presets';
 import { metauxCard } from '../../src/widgets/mistborn/metaux/card';
 import { presets as metals } from '../../src/widgets/mistborn/metaux/presets';
 import type { Preset } from '../../src/widgets/shared/Presets';
+import { addressOf } from '../../src/widgets/tool-props';
 
 /** A tool as its tests know it. */
 export interface ToolUnderTest {
@@ -52,14 +53,23 @@ export const tools: readonly ToolUnderTest[] = [
 export async function openTool(page: Page, { address }: ToolUnderTest, query = ''): Promise<void> {
 	await page.goto(`${address}${query}`);
 	await page.locator('.outil').scrollIntoViewIfNeeded();
-	await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+	await expect(page.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
 }
 
-/** Opens all that folds, also what is folded inside. */
-export const unfold = (page: Page): Promise<void> =>
-	page.evaluate(() => {
+/** Opens all that folds, and waits until what is inside is there. */
+export async function unfold(page: Page): Promise<void> {
+	await page.evaluate(() => {
 		for (const fold of document.querySelectorAll<HTMLDetailsElement>('.outil details')) fold.open = true;
 	});
+	await expect(page.locator('.outil details > :is(summary:only-child, .attente)')).toHaveCount(0);
+}
+
+/** Addresses of rules, as the page hands them to its tool. */
+export async function linksOf(page: Page, rules: readonly string[]): Promise<string[]> {
+	const written = await page.locator('script[type="application/json"]:has(+ [data-outil])').textContent();
+	const { regles } = JSON.parse(written ?? '{}');
+	return rules.map((rule) => addressOf(regles, rule) ?? `no address for ${rule}`);
+}
 
 export const verdict = (page: Page): Locator => page.getByRole('region', { name: 'Résultat' }).locator('.verdict');
 export const steps = (page: Page): Locator => page.getByRole('region', { name: 'Pas à pas' });

@@ -1,10 +1,17 @@
-import type { ChartSheet, SheetLink, SheetStep } from '../../schemas/chart-sheet';
+import type { ChartFile, ChartSheet, SheetLink, SheetStep } from '../../schemas/chart-sheet';
 import { labelOf } from '../library/citations';
 import type { Chart, ChartStep, Game } from '../library/types';
 
-/** The charts of a game as the stepper plays them, by slug. */
-export const sheetsOf = (game: Game, address: (path: string) => string): Record<string, ChartSheet> =>
-	Object.fromEntries(game.charts.map((chart) => [chart.slug, sheetOf(game, chart, address)]));
+/** A chart as the stepper plays it, and the names of those of its game that it may play inside. */
+export const chartFile = (game: Game, chart: Chart, address: (path: string) => string): ChartFile => ({
+	schema: sheetOf(game, chart, address),
+	autres: Object.fromEntries(
+		game.charts.filter((other) => other !== chart).map(({ slug, data }) => [slug, data.titre]),
+	),
+});
+
+/** Folder of the charts of a game as files, one for each, without base. */
+export const chartFiles = (game: Game): string => `/${game.slug}/deroulement/schemas/`;
 
 /** A chart as the stepper plays it. `address` puts a path under base. */
 export function sheetOf(game: Game, chart: Chart, address: (path: string) => string): ChartSheet {
@@ -12,7 +19,6 @@ export function sheetOf(game: Game, chart: Chart, address: (path: string) => str
 	return {
 		slug: chart.slug,
 		titre,
-		adresse: address(chart.path),
 		phases: chart.parts.flatMap((part) => part.titre ?? []),
 		compteurs,
 		recommence,

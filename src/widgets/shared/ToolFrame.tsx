@@ -11,6 +11,7 @@ interface Props<State> {
 	tool: Tool<State>;
 	page: string;
 	level: HeadingLevel;
+	bare: boolean;
 	presets: readonly Preset[];
 	/** The answer, `<Answer>`. */
 	answer: ComponentChildren;
@@ -21,18 +22,28 @@ interface Props<State> {
 }
 
 /** What all tools look like: what was wrong in the address, the answer, the fields, the steps, sharing, questions. */
-export function ToolFrame<State>({ name, tool, page, level, presets, answer, reading, children }: Props<State>) {
+export function ToolFrame<State>({ name, tool, page, level, bare, presets, answer, reading, children }: Props<State>) {
 	const { notices, query, reset, open, codec, root } = tool;
+	const more = (
+		<>
+			{reading}
+			<Share query={query} page={page} onReset={reset} />
+			<Presets name={name} presets={presets} codec={codec} query={query} level={level} onOpen={open} />
+		</>
+	);
 	return (
 		<div class={`outil ${name}`} ref={root}>
 			<Notices notices={notices} />
 			{answer}
 			<div class="saisie">{children}</div>
-			<div class="lecture">
-				{reading}
-				<Share query={query} page={page} onReset={reset} />
-				<Presets name={name} presets={presets} codec={codec} query={query} level={level} onOpen={open} />
-			</div>
+			{bare ? (
+				<details class="lecture">
+					<summary>Étapes, lien et questions</summary>
+					{more}
+				</details>
+			) : (
+				<div class="lecture">{more}</div>
+			)}
 		</div>
 	);
 }

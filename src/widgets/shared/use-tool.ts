@@ -11,6 +11,8 @@ export interface ToolProps<Rule extends string> {
 	page: string;
 	/** Whether the address holds the state: yes on the tool's own page only. */
 	synced?: boolean;
+	/** Whether the tool is alone in a frame of another site: what explains its answer is folded, so that it stays short. */
+	bare?: boolean;
 	/** Level of the tool's own headings: one below that of the page's part that holds it. */
 	level?: HeadingLevel;
 }

@@ -11,6 +11,8 @@ interface Props {
 	step: SheetStep | undefined;
 	moves: readonly Proposition[];
 	onMove: (move: Mouvement) => void;
+	/** The pointer or the focus is on a move. */
+	onNear: (move: Mouvement) => void;
 }
 
 /** What may come next: the way on, or branches with the reason of those that are closed. */
@@ -30,7 +32,7 @@ interface MoveProps extends Omit<Props, 'moves'> {
 	alone: boolean;
 }
 
-function Move({ move, motif, alone, onMove, step, ...charts }: MoveProps) {
+function Move({ move, motif, alone, onMove, onNear, step, ...charts }: MoveProps) {
 	const id = useId();
 	const reason = motif && reasonOf(step, move, motif);
 	return (
@@ -40,6 +42,8 @@ function Move({ move, motif, alone, onMove, step, ...charts }: MoveProps) {
 				class={alone && !motif && !opens(move) ? 'avance' : undefined}
 				aria-disabled={motif ? 'true' : undefined}
 				aria-describedby={reason ? id : undefined}
+				onPointerEnter={() => onNear(move)}
+				onFocus={() => onNear(move)}
 				onClick={() => !motif && onMove(move)}
 			>
 				<Label step={step} move={move} {...charts} />

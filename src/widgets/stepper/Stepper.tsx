@@ -5,28 +5,32 @@ import { frenchTypography } from '../../text/french';
 import { Notices } from '../shared/Notices';
 import { useUrlState } from '../shared/use-url-state';
 import { Counters } from './Counters';
+import type { Charts } from './charts';
 import { useDrawing } from './drawing';
 import { Here } from './Here';
 import { Moves, opens } from './Moves';
 import { Stack } from './Stack';
-import { type Sheets, stepOf } from './sheets';
+import { stepOf } from './sheets';
 import { Tools } from './Tools';
 import { journeyCodec } from './url-state';
 import { useFullPage } from './use-full-page';
 import { useKeys } from './use-keys';
+import { useMoves } from './use-moves';
 import { useSwipe } from './use-swipe';
 import { useTrail } from './use-trail';
+import { Wait } from './Wait';
 import { told } from './words';
 
 interface Props {
 	/** Slug of the chart of the page. */
 	slug: string;
 	/** The charts of the game, that one included. */
-	sheets: Sheets;
+	charts: Charts;
 }
 
 /** Follows a game along a timing chart: where it is, what may be done there, what comes next. */
-export default function Stepper({ slug, sheets }: Props) {
+export default function Stepper({ slug, charts }: Props) {
+	const { sheets } = charts;
 	const own = sheets[slug] as ChartSheet;
 	const codec = useMemo(() => journeyCodec(own, sheets), [own, sheets]);
 	const { state: etat, notices, change } = useUrlState(codec, true);
@@ -46,11 +50,12 @@ export default function Stepper({ slug, sheets }: Props) {
 		setStatus(frenchTypography(text));
 		moved.current = true;
 	};
-	const move = (mouvement: Mouvement) => {
+	const play = (mouvement: Mouvement) => {
 		const { etat: next, trace } = jouer(sheets, etat, mouvement);
 		trail.forth(next);
 		tell(told(sheets, next, trace));
 	};
+	const { waiting, move, prepare } = useMoves(charts, etat, step, play);
 	const back = trail.last ?? reculer(sheets, etat);
 	const previous = () => {
 		if (!back) return;
@@ -78,7 +83,7 @@ export default function Stepper({ slug, sheets }: Props) {
 	};
 
 	const nested = moves.filter(({ mouvement }) => opens(mouvement));
-	const choices = { sheet, sheets, step, onMove: move };
+	const choices = { sheet, sheets, step, onMove: move, onNear: prepare };
 
 	useKeys(root, { next, previous, first, leave: full ? () => setFull(false) : undefined });
 	useDrawing(etat.pile[0]?.etape ?? '', (id) => {
@@ -97,6 +102,7 @@ export default function Stepper({ slug, sheets }: Props) {
 			class={full ? 'outil suiveur plein' : 'outil suiveur'}
 			ref={root}
 			aria-label={`Suivre : ${own.titre}`}
+			aria-busy={waiting && !waiting.failed ? 'true' : undefined}
 			{...useSwipe(next, previous)}
 		>
 			<Notices notices={notices} />
@@ -119,6 +125,7 @@ export default function Stepper({ slug, sheets }: Props) {
 				</button>
 				<Moves moves={moves.filter(({ mouvement }) => !opens(mouvement))} {...choices} />
 			</div>
+			{waiting && <Wait waiting={waiting} onRetry={move} />}
 			<Counters sheet={sheet} frame={frame} onChange={count} />
 			{nested.length > 0 && (
 				<div class="dedans">

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Etat } from '../../rules/timing';
 import { frenchTypography } from '../../text/french';
+import { shareAddress } from '../shared/frame';
 import { useAwake } from './use-awake';
 
 interface Props {
@@ -24,7 +25,7 @@ export function Tools({ place, full, onFull, onFirst }: Props) {
 	const [told, setTold] = useState<{ place: Etat; text: string }>();
 	const copy = async () => {
 		try {
-			await navigator.clipboard.writeText(location.href);
+			await navigator.clipboard.writeText(shareAddress());
 			setTold({ place, text: 'Lien vers cette étape copié.' });
 		} catch {
 			const refusal = 'Le navigateur refuse la copie : l’adresse de la page est celle de cette étape.';
@@ -33,7 +34,7 @@ export function Tools({ place, full, onFull, onFirst }: Props) {
 	};
 	return (
 		<p class="reglages">
-			<button type="button" aria-pressed={full} onClick={() => onFull(!full)}>
+			<button type="button" class="plein-ecran" aria-pressed={full} onClick={() => onFull(!full)}>
 				Plein écran
 			</button>
 			{!full && (

@@ -28,6 +28,12 @@ export function journeyCodec(own: ChartSheet, sheets: Sheets): Codec<Etat> {
 	};
 }
 
+/** Whether an address can be read with the chart of the page alone. */
+export function staysIn(own: ChartSheet, query: URLSearchParams): boolean {
+	const step = query.get(STEP);
+	return !query.has(STACK) && (step === null || step === FIN || etapeDe(own, step) !== undefined);
+}
+
 function read(query: URLSearchParams, own: ChartSheet, sheets: Sheets) {
 	const start = demarrer(own);
 	const notices = strayParameters(query, [STEP, COUNTERS, STACK, ...keptParameters]);

@@ -50,6 +50,11 @@ export interface Resolution {
  */
 export function resoudre(situation: Situation, repartition: Repartition): Resolution {
 	refuseProblemes(verifier(situation, repartition));
+	return resolve(situation, repartition);
+}
+
+/** `resoudre`, for what is known to be right: nothing is checked. */
+export function resolve(situation: Situation, repartition: Repartition): Resolution {
 	const annonce = announceInflictions(openEtat(situation, repartition));
 	const irregularites = listIrregularites(annonce);
 	if (irregularites.length > 0) return { resultat: { type: 'illegal', irregularites }, trace: annonce.trace };

@@ -1,11 +1,9 @@
 import { type Fraction, subtract } from '../../odds';
-import { refuseProblemes } from '../../verification';
 import { sumUp } from './bilan';
 import { listGenres } from './genre';
 import { readEnjeu } from './pas';
-import { prepare } from './preparation';
+import type { Prepare } from './preparation';
 import type { Situation } from './situation';
-import { checkBornes, verifier } from './verification';
 
 /** Chance of success with a number of icons, and what the last of them brings. */
 export interface Palier {
@@ -15,12 +13,12 @@ export interface Palier {
 	readonly gain: Fraction;
 }
 
-/**
- * Chance of success against the icons committed, from `depuis` (0 unless said) to `jusqua` included, both 0 to 99; the
- * icons of the situation do not matter. Empty when the bag holds no token that can be revealed. Throws like `calculer`.
- */
-export function courbe(situation: Situation, jusqua: number, depuis = 0): readonly Palier[] {
-	refuseProblemes([...verifier(situation), ...checkBornes(depuis, jusqua)]);
+/** `courbe`, for a situation that is known to be right and whose draw `prepare` prepares: nothing is checked. */
+export function weighCourbe(
+	situation: Situation,
+	prepare: Prepare,
+	{ depuis, jusqua }: { depuis: number; jusqua: number },
+): readonly Palier[] {
 	const genres = listGenres(situation);
 	if (genres.length === 0) return [];
 	const { spread } = prepare(genres, situation.tirage);

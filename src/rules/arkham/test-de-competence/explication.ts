@@ -5,7 +5,7 @@ import type { Chances, Issue } from './issue';
 import { noteEpuisee, noteIssue, noteModificateur, notePlancher, noteSymbole } from './pas';
 import type { Enjeu, Repartition } from './repartition';
 import type { Tirage } from './situation';
-import type { Etape, Trace } from './trace';
+import type { EtapePesee, TracePesee } from './trace';
 
 /** Explains the tokens one kind after the other, then the chances of the whole draw. */
 export function explainChances(
@@ -14,7 +14,7 @@ export function explainChances(
 	enjeu: Enjeu,
 	{ sures }: Repartition,
 	chances: Chances,
-): Trace {
+): TracePesee {
 	const pions = countPions(genres);
 	const seul = regle === 'un' || Math.min(nombre, pions) === 1;
 	return [
@@ -29,7 +29,7 @@ export function explainChances(
 }
 
 /** What a token gives; if it is the only one applied (`seul`) and has no other revealed, how the test ends. */
-function explainGenre(genre: Genre, enjeu: Enjeu, seul: boolean): Trace {
+function explainGenre(genre: Genre, enjeu: Enjeu, seul: boolean): TracePesee {
 	const steps = [noteSymbole(genre), noteModificateur(genre, enjeu.valeur)];
 	if (genre.revele || !seul) return steps;
 	return [
@@ -40,7 +40,7 @@ function explainGenre(genre: Genre, enjeu: Enjeu, seul: boolean): Trace {
 }
 
 /** The values that the draw may lead to, in increasing order; none when it always fails automatically. */
-function explainEtendue(valeurs: readonly number[], { valeur }: Enjeu): Trace {
+function explainEtendue(valeurs: readonly number[], { valeur }: Enjeu): TracePesee {
 	const [minimum, maximum] = [valeurs[0], valeurs.at(-1)];
 	if (minimum === undefined || maximum === undefined) return [];
 	return [
@@ -53,7 +53,7 @@ function explainEtendue(valeurs: readonly number[], { valeur }: Enjeu): Trace {
 function explainIssues(
 	{ reussite, echec, echecAutomatique, reussiteAutomatique, issues }: Chances,
 	{ difficulte }: Enjeu,
-): Trace {
+): TracePesee {
 	const find = (automatique: Issue['automatique'], reussie: boolean) =>
 		issues.filter((issue) => issue.automatique === automatique && issue.reussite === reussie).map(({ total }) => total);
 	return [
@@ -65,10 +65,10 @@ function explainIssues(
 }
 
 function noteChance(
-	regle: Extract<Etape, { etape: 'chance' }>['regle'],
+	regle: Extract<EtapePesee, { etape: 'chance' }>['regle'],
 	chance: Fraction,
 	avant: number,
 	apres: number | undefined,
-): Trace {
+): TracePesee {
 	return apres === undefined ? [] : [{ etape: 'chance', tc: 6, regle, pion: null, avant, apres, chance }];
 }

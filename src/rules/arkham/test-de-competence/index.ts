@@ -1,5 +1,5 @@
-export { calculer } from './calcul';
-export { courbe, type Palier } from './courbe';
+export { calculer, courbe } from './chances';
+export type { Palier } from './courbe';
 export type { Chances, Epreuve, Issue } from './issue';
 export { type Jeu, jouer } from './jeu';
 export { REGLES } from './regles';
@@ -13,5 +13,5 @@ export {
 	type Tirage,
 	TYPES_MAX,
 } from './situation';
-export type { Etape, Trace } from './trace';
+export type { Etape, EtapePesee, EtapeTiree, Trace, TracePesee } from './trace';
 export { verifier } from './verification';

@@ -3,7 +3,7 @@ import { addEffets, conclude, settleAutomatique } from './conclusion';
 import { type Genre, listGenres } from './genre';
 import type { Epreuve } from './issue';
 import { readEnjeu } from './pas';
-import { prepare } from './preparation';
+import { prepare } from './prepare';
 import { tellDepart, tellEpreuve } from './recit';
 import type { Choisir } from './repartition';
 import type { Situation } from './situation';

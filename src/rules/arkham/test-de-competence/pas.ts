@@ -2,7 +2,7 @@ import { conclude, type Effets, settleAutomatique } from './conclusion';
 import { countPions, type Genre } from './genre';
 import type { Enjeu } from './repartition';
 import type { Situation } from './situation';
-import type { Etape, Trace } from './trace';
+import type { EtapePesee, TracePesee } from './trace';
 
 /** What a test asks once the icons are committed: 1 each (rule tc-2-bonus). */
 export function readEnjeu({ competence, icones, difficulte }: Situation): Enjeu {
@@ -10,7 +10,7 @@ export function readEnjeu({ competence, icones, difficulte }: Situation): Enjeu 
 }
 
 /** TC.2 and the bag of TC.3: the icons count, sealed tokens stay on their cards (the card prevails), the rest is drawn. */
-export function noteDepart(situation: Situation, genres: readonly Genre[]): Trace {
+export function noteDepart(situation: Situation, genres: readonly Genre[]): TracePesee {
 	const { competence, icones, reserve } = situation;
 	const { valeur } = readEnjeu(situation);
 	const pions = countPions(genres);
@@ -18,7 +18,7 @@ export function noteDepart(situation: Situation, genres: readonly Genre[]): Trac
 		{ etape: 'icones', tc: 2, regle: icones > 0 ? 'tc-2-bonus' : 'tc-2', pion: null, avant: competence, apres: valeur },
 		...reserve
 			.filter(({ scelles }) => scelles > 0)
-			.map(({ type, nombre, scelles }): Etape => {
+			.map(({ type, nombre, scelles }): EtapePesee => {
 				const regle = 'bases-carte-prioritaire';
 				return { etape: 'scelles', tc: 3, regle, pion: type, avant: nombre, apres: nombre - scelles };
 			}),
@@ -27,13 +27,13 @@ export function noteDepart(situation: Situation, genres: readonly Genre[]): Trac
 }
 
 /** More tokens should be revealed than the bag holds: all of them are. */
-export function noteEpuisee(avant: number, apres: number, pion: string | null = null): Trace {
+export function noteEpuisee(avant: number, apres: number, pion: string | null = null): TracePesee {
 	if (avant <= apres) return [];
 	return [{ etape: 'reserve-epuisee', tc: 3, regle: 'effet-elements-manquants', pion, avant, apres }];
 }
 
 /** TC.4: what the symbol of a token applied does at once. The pure number of a token without symbol does nothing. */
-export function noteSymbole({ type, modificateur, revele, automatique, tolere }: Genre): Etape {
+export function noteSymbole({ type, modificateur, revele, automatique, tolere }: Genre): EtapePesee {
 	const sansSymbole = /^[-+−]?\d+$/.test(type) || modificateur === 0;
 	const inerte = !revele && automatique === 'non' && tolere === Number.POSITIVE_INFINITY;
 	const muet = sansSymbole && inerte ? 'tc-4-sans-effet' : 'tc-4';
@@ -42,24 +42,24 @@ export function noteSymbole({ type, modificateur, revele, automatique, tolere }:
 }
 
 /** TC.5: a token applied changes the skill value, which may be negative for now. */
-export function noteModificateur({ type, modificateur }: Genre, avant: number): Etape {
+export function noteModificateur({ type, modificateur }: Genre, avant: number): EtapePesee {
 	const regle = 'tc-5-pions';
 	return { etape: 'modificateur', tc: 5, regle, pion: type, avant, apres: avant + modificateur };
 }
 
 /** TC.5: once every modifier is applied, a negative value counts as zero. */
-export function notePlancher(avant: number, pion: string | null = null): Trace {
+export function notePlancher(avant: number, pion: string | null = null): TracePesee {
 	return avant < 0 ? [{ etape: 'plancher', tc: 5, regle: 'modificateur-negatif', pion, avant, apres: 0 }] : [];
 }
 
 /** TC.6: what is automatic, then the comparison; `pion` when they are those of a single token. */
-export function noteIssue(enjeu: Enjeu, effets: Effets, pion: string | null = null): Trace {
+export function noteIssue(enjeu: Enjeu, effets: Effets, pion: string | null = null): TracePesee {
 	const automatique = settleAutomatique(effets);
 	const avant = Math.max(0, enjeu.valeur + effets.somme);
 	const { total, difficulte, marge, reussite } = conclude(enjeu, effets.somme, automatique);
 	const comparee = reussite ? 'tc-6-reussite' : 'tc-6-echec';
 	const regle = automatique === 'non' ? comparee : 'reussite-automatique-definition';
-	const compare: Etape = {
+	const compare: EtapePesee = {
 		etape: 'comparaison',
 		tc: 6,
 		regle,
@@ -72,11 +72,16 @@ export function noteIssue(enjeu: Enjeu, effets: Effets, pion: string | null = nu
 	return [...noteAutomatique(effets, enjeu.difficulte, avant, pion), compare];
 }
 
-function noteAutomatique({ echec, reussite }: Effets, difficulte: number, total: number, pion: string | null): Trace {
-	const sombre: Trace = [{ etape: 'sombre-regle', tc: 6, regle: 'tc-6-deux-issues', pion, avant: 1, apres: 0 }];
+function noteAutomatique(
+	{ echec, reussite }: Effets,
+	difficulte: number,
+	total: number,
+	pion: string | null,
+): TracePesee {
+	const sombre: TracePesee = [{ etape: 'sombre-regle', tc: 6, regle: 'tc-6-deux-issues', pion, avant: 1, apres: 0 }];
 	if (echec) {
 		const regle = 'tc-6-echec-automatique';
-		const echoue: Etape = { etape: 'echec-automatique', tc: 6, regle, pion, avant: total, apres: 0 };
+		const echoue: EtapePesee = { etape: 'echec-automatique', tc: 6, regle, pion, avant: total, apres: 0 };
 		return [...(reussite ? sombre : []), echoue];
 	}
 	const regle = 'tc-6-reussite-automatique';

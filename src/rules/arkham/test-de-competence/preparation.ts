@@ -2,13 +2,25 @@ import { countPions, type Genre } from './genre';
 import type { Preparation } from './repartition';
 import type { Tirage } from './situation';
 import { prepareTous } from './tous';
-import { prepareUn } from './un';
+
+/** Prepares a draw where one token is chosen among `reveles`: `prepareUn`, which weighs as much as all the rest. */
+export type PrepareUn = (genres: readonly Genre[], reveles: number) => Preparation;
+
+/** Prepares a draw among kinds: at least one token. */
+export type Prepare = (genres: readonly Genre[], tirage: Tirage) => Preparation;
+
+/** Whether a draw may need `prepareUn`. */
+export const needsUn = ({ nombre, regle }: Tirage): boolean => regle === 'un' && nombre > 1;
 
 /**
- * Prepares a draw among kinds: at least one token. When more are asked for than there are, all are revealed
- * (rule effet-elements-manquants). A single token leaves no choice.
+ * Prepares draws among kinds, those where one token is chosen with `prepareUn`. When more are asked for than there are,
+ * all are revealed (rule effet-elements-manquants). A single token leaves no choice.
  */
-export function prepare(genres: readonly Genre[], { nombre, regle }: Tirage): Preparation {
-	const reveles = Math.min(nombre, countPions(genres));
-	return regle === 'tous' || reveles === 1 ? prepareTous(genres, reveles) : prepareUn(genres, reveles);
+export function prepareWith(prepareUn: PrepareUn | undefined): Prepare {
+	return (genres, tirage) => {
+		const reveles = Math.min(tirage.nombre, countPions(genres));
+		if (tirage.regle === 'tous' || reveles === 1) return prepareTous(genres, reveles);
+		if (!prepareUn) throw new RangeError('What prepares a choice is not there.');
+		return prepareUn(genres, reveles);
+	};
 }

@@ -3,7 +3,7 @@ import { addEffets, type Conclusion, compareIssues, conclude, settleAutomatique 
 import { listGenres } from './genre';
 import type { Issue } from './issue';
 import { readEnjeu } from './pas';
-import { prepare } from './preparation';
+import { prepare } from './prepare';
 import type { Situation } from './situation';
 import { draw } from './tirage';
 import { checkTirages, verifier } from './verification';

@@ -65,5 +65,14 @@ export type Etape =
 	/** Tokens in the bag: before → once all those revealed are back. Sealed ones stay on their cards. */
 	| Pas<'fin', 8, 'tc-8'>;
 
+/** A step that only a test drawn with its tokens has. */
+export type EtapeTiree = Extract<Etape, { etape: 'debut' | 'revele' | 'retenu' | 'valeur' | 'resultats' | 'fin' }>;
+
+/** A step that the chances of a test may have. */
+export type EtapePesee = Exclude<Etape, EtapeTiree>;
+
 /** The steps in the order in which they happen. */
 export type Trace = readonly Etape[];
+
+/** The same, of the chances of a test. */
+export type TracePesee = readonly EtapePesee[];

@@ -41,6 +41,11 @@ const ETAPES: readonly ((etat: Etat) => Etat)[] = [
  */
 export function resoudre(situation: Situation): Resolution {
 	refuseProblemes(verifier(situation));
+	return resolve(situation);
+}
+
+/** `resoudre`, for what is known to be right: nothing is checked. */
+export function resolve(situation: Situation): Resolution {
 	const { forteresse, detruites } = situation.province;
 	if (forteresse && detruites < DETRUITES_AVANT_FORTERESSE) {
 		const illegalite = { raison: 'forteresse-pas-eligible', regle: 'etape-3-2-forteresse', detruites } as const;

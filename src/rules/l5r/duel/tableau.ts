@@ -27,6 +27,11 @@ export interface Tableau {
  */
 export function dresserTableau(situation: Situation, camp: Camp): Tableau | Illegalite {
 	refuseProblemes(verifier(situation));
+	return fillTableau(situation, camp);
+}
+
+/** `dresserTableau`, for what is known to be right: nothing is checked. */
+export function fillTableau(situation: Situation, camp: Camp): Tableau | Illegalite {
 	const illegalite = findIllegalite(situation);
 	if (illegalite !== null) return illegalite;
 	const lignes = CADRAN.map((mise) => CADRAN.map((autre) => fillCase(situation, pairMises(camp, mise, autre))));

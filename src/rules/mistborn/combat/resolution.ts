@@ -59,6 +59,11 @@ export interface Resolution {
  */
 export function resoudre(attaque: Attaque): Resolution {
 	refuseProblemes(verifier(attaque));
+	return resolve(attaque);
+}
+
+/** `resoudre`, for what is known to be right: nothing is checked. */
+export function resolve(attaque: Attaque): Resolution {
 	return attaque.contre === 'joueurs' ? resolveEntreJoueurs(attaque) : resolveSolo(attaque);
 }
 

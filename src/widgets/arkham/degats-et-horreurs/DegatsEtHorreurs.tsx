@@ -1,5 +1,5 @@
 import { maximums } from '../../../rules/arkham/degats-et-horreurs/maximum';
-import { resoudre } from '../../../rules/arkham/degats-et-horreurs/resolution';
+import { resolve } from '../../../rules/arkham/degats-et-horreurs/resolution';
 import { type Lot, MAX_SOUTIENS } from '../../../rules/arkham/degats-et-horreurs/situation';
 import { frenchTypography } from '../../../text/french';
 import { ToolFrame } from '../../shared/ToolFrame';
@@ -18,12 +18,12 @@ const NAME = 'degats-et-horreurs';
 const NOTHING: Lot = { degats: 0, horreurs: 0 };
 
 /** Damage and horror: an investigator, their assets, who takes what, who is defeated, and what follows. */
-export default function DegatsEtHorreurs({ links, page, synced = false, level = 3 }: ToolProps<CitedRule>) {
+export default function DegatsEtHorreurs({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<DamageState>(damageCodec, synced);
 	const { state, change, focusOn } = tool;
 	const { soutiens } = state;
 	const [situation, repartition] = toEngine(state);
-	const resolution = resoudre(situation, repartition);
+	const resolution = resolve(situation, repartition);
 	const most = maximums(situation);
 
 	const set = (part: Partial<DamageState>) => change({ ...state, ...part });
@@ -56,6 +56,7 @@ export default function DegatsEtHorreurs({ links, page, synced = false, level = 
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
 			answer={<DamageAnswer resolution={resolution} state={state} />}
 			reading={<DamageSteps name={NAME} resolution={resolution} links={links} level={level} />}

@@ -3,7 +3,7 @@ import {
 	type Bilan,
 	type Resolution,
 	type Resultat,
-	resoudre,
+	resolve,
 } from '../../../rules/arkham/degats-et-horreurs/resolution';
 import { AFFLICTIONS } from '../../../rules/arkham/degats-et-horreurs/situation';
 import { listed } from '../../shared/words';
@@ -85,7 +85,7 @@ export function reserve({ resultat, trace }: Resolution, state: DamageState): st
 	if (resultat.type === 'illegal') return resultat.irregularites.map(refusal).join(' ');
 	if (trace.some(({ etape }) => etape === 'rien-place') || state.soutiens.length === 0) return '';
 	if (resultat.sequelles === null) return proposals[state.repartition];
-	const best = resoudre(...toEngine({ ...state, repartition: 'proteger' })).resultat;
+	const best = resolve(...toEngine({ ...state, repartition: 'proteger' })).resultat;
 	const saved = best.type === 'applique' && best.sequelles === null;
 	return saved
 		? 'Une autre répartition le sauve : choisissez « Protéger mon investigateur ».'

@@ -1,4 +1,4 @@
-import { toNumber } from '../../../rules/odds';
+import { toNumber } from '../../../rules/odds/fraction';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { Bars } from './Bars';

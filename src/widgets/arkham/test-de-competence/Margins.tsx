@@ -1,14 +1,18 @@
 import { useState } from 'preact/hooks';
-import { type Chances, type Simulation, type Situation, simuler } from '../../../rules/arkham/test-de-competence';
-import { add, type Fraction, fraction, germe, toNumber } from '../../../rules/odds';
+import type { Chances, Simulation, Situation } from '../../../rules/arkham/test-de-competence';
+import { add, type Fraction, fraction, toNumber } from '../../../rules/odds/fraction';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { LaterNote } from '../../shared/LaterNote';
+import { useLater } from '../../shared/use-later';
 import { signed } from '../../shared/words';
 import { Bars } from './Bars';
 import { Figures } from './Figures';
 import { decimal, percent } from './words';
 
 const DRAWS = 10_000;
+
+const loadSimulation = () => import('./simulate');
 
 /** Margins beyond which outcomes are put together. */
 const FAR = 5;
@@ -50,9 +54,10 @@ export function Margins({ chances, situation, query, level }: Props) {
 	const [last, setLast] = useState<{ query: string; seed: number; simulation: Simulation }>();
 	const drawn = last?.query === query ? last : undefined;
 	const groups = groupsOf(chances);
-	const simulate = () => {
+	const later = useLater(loadSimulation);
+	const simulate = async () => {
 		const seed = (drawn?.seed ?? 0) + 1;
-		const simulation = simuler(situation, DRAWS, germe(seed));
+		const simulation = (await later.ask())?.simulate(situation, DRAWS, seed);
 		if (simulation) setLast({ query, seed, simulation });
 	};
 	const share = ({ has }: Group): Fraction =>
@@ -102,10 +107,11 @@ export function Margins({ chances, situation, query, level }: Props) {
 				])}
 			/>
 			<p class="gestes">
-				<button type="button" onClick={simulate}>
+				<button type="button" onPointerEnter={later.prepare} onFocus={later.prepare} onClick={simulate}>
 					{frenchTypography('Simuler 10 000 tests')}
 				</button>
 			</p>
+			<LaterNote later={later} onRetry={simulate} />
 			<p class="note" aria-live="polite">
 				{drawn && frenchTypography(simulated(drawn.simulation, chances))}
 			</p>

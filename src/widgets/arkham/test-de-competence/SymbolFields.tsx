@@ -16,7 +16,6 @@ interface Props {
 /** What the symbols of the bag do: as on the cards, with X and conditions to say, and all of it to change. */
 export function SymbolFields({ data, state, onChange }: Props) {
 	const kinds = data.pions.filter((kind) => isSymbol(kind) && countOf(data, state, kind.id) > 0);
-	const changed = Object.keys(state.effets).length;
 	const set = (kind: TokenKind, sheet: SymbolSheet) => {
 		const { [kind.id]: _, ...others } = state.effets;
 		const start = startingEffect(data, state, kind);
@@ -24,11 +23,7 @@ export function SymbolFields({ data, state, onChange }: Props) {
 		onChange({ ...state, effets: same ? others : { ...others, [kind.id]: sheet } });
 	};
 	return (
-		<details>
-			<summary>
-				Effet des symboles
-				<b> · {changed > 0 ? 'modifiés' : state.scenario ? 'selon le scénario' : 'à régler'}</b>
-			</summary>
+		<>
 			{kinds.map((kind) => (
 				<SymbolEditor
 					key={kind.id}
@@ -38,7 +33,7 @@ export function SymbolFields({ data, state, onChange }: Props) {
 					onChange={(sheet) => set(kind, sheet)}
 				/>
 			))}
-			{changed > 0 && (
+			{Object.keys(state.effets).length > 0 && (
 				<button
 					type="button"
 					class="discret"
@@ -51,7 +46,7 @@ export function SymbolFields({ data, state, onChange }: Props) {
 					Remettre les effets des cartes
 				</button>
 			)}
-		</details>
+		</>
 	);
 }
 

@@ -1,25 +1,24 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { calculer } from '../../../rules/arkham/test-de-competence';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Answer } from '../../shared/Answer';
+import { LaterNote } from '../../shared/LaterNote';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { BagFields } from './BagFields';
-import { toEngine } from './bag';
+import { BagFolds } from './BagFolds';
 import { Comparison } from './Comparison';
 import { Curve } from './Curve';
 import type { CitedRule } from './card';
 import { DrawnTest } from './DrawnTest';
 import { Margins } from './Margins';
-import { curveWindow, headline, reserve } from './outcome';
+import { headline, reserve } from './outcome';
 import { presets } from './presets';
-import { SymbolFields } from './SymbolFields';
 import { chanceSteps } from './sentences';
 import type { TestState } from './state';
 import { TestFields } from './TestFields';
-import { TokenFields } from './TokenFields';
 import { caseQuery, keptCase, skillTestCodec } from './url-state';
+import { useChances } from './use-chances';
 
 interface Props extends ToolProps<CitedRule> {
 	/** Tokens, bags, scenarios and investigators. */
@@ -27,19 +26,22 @@ interface Props extends ToolProps<CitedRule> {
 }
 
 /** Skill test simulator: exact odds of a test, curve of icons, margins, comparison, and tests drawn step by step. */
-export default function TestDeCompetence({ links, page, synced = false, level = 3, donnees: data }: Props) {
+export default function TestDeCompetence({
+	links,
+	page,
+	synced = false,
+	bare = false,
+	level = 3,
+	donnees: data,
+}: Props) {
 	const codec = useMemo(() => skillTestCodec(data), [data]);
 	const tool = useTool<TestState>(codec, synced);
 	const { state, change, open, focusOn } = tool;
-	const { situation, trace, chances, curve } = useMemo(() => {
-		const situation = toEngine(data, state);
-		const { resultat: chances, trace } = calculer(situation);
-		return { situation, trace, chances, curve: curveWindow(situation) };
-	}, [data, state]);
 	const kept = useMemo(() => (state.temoin ? keptCase(data, state.temoin) : undefined), [data, state.temoin]);
+	const { situation, weighed, keptCurve, choice } = useChances(data, state, kept);
+	const chances = weighed?.resultat;
 	const here = caseQuery(data, state);
 	const icones = state.test.icones;
-	const keptCurve = useMemo(() => kept && curveWindow(toEngine(data, kept), icones), [data, kept, icones]);
 
 	// The bag has many fields, and stays as it is while the test is edited: it is not drawn again for each key.
 	const latest = useRef(state);
@@ -55,8 +57,7 @@ export default function TestDeCompetence({ links, page, synced = false, level = 
 			<fieldset>
 				<legend>La réserve du Chaos</legend>
 				<BagFields data={data} state={current} onChange={changeBag} />
-				<TokenFields data={data} state={current} onChange={changeBag} />
-				<SymbolFields data={data} state={current} onChange={changeBag} />
+				<BagFolds data={data} state={current} onChange={changeBag} />
 			</fieldset>
 		);
 	}, [data, campagne, niveau, scenario, investigateur, comptes, scelles, effets]);
@@ -67,28 +68,47 @@ export default function TestDeCompetence({ links, page, synced = false, level = 
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
-			answer={<Answer verdict={headline(chances)} reserve={reserve(chances, curve, icones)} />}
+			answer={
+				weighed ? (
+					<Answer verdict={headline(weighed.resultat)} reserve={reserve(weighed.resultat, weighed.curve, icones)} />
+				) : (
+					<Answer verdict="Calcul du meilleur choix…" />
+				)
+			}
 			reading={
 				<>
-					{chances && <Curve window={curve} kept={keptCurve} icones={icones} level={level} />}
-					{chances && <Margins chances={chances} situation={situation} query={here} level={level} />}
-					<Steps
-						name="test-de-competence"
-						level={level}
-						groups={chanceSteps(trace, situation.reserve, data)}
-						links={links}
-					/>
+					<LaterNote later={choice} onRetry={choice.ask} />
+					{weighed && chances && (
+						<>
+							<Curve window={weighed.curve} kept={keptCurve} icones={icones} level={level} />
+							<Margins chances={chances} situation={situation} query={here} level={level} />
+						</>
+					)}
+					{weighed && (
+						<Steps
+							name="test-de-competence"
+							level={level}
+							groups={chanceSteps(weighed.trace, situation.reserve, data)}
+							links={links}
+						/>
+					)}
 				</>
 			}
 		>
-			<TestFields data={data} state={state} onChange={(test) => change({ ...state, test })} />
+			<TestFields
+				data={data}
+				state={state}
+				onChange={(test) => change({ ...state, test })}
+				onSeveral={choice.prepare}
+			/>
 			{bag}
 			<Comparison
 				data={data}
 				state={state}
 				kept={kept}
-				chances={chances}
+				chances={chances ?? null}
 				level={level}
 				onKeep={() => {
 					change({ ...state, temoin: here });

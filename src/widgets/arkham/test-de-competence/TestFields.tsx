@@ -8,6 +8,8 @@ interface Props {
 	data: ChaosBags;
 	state: TestState;
 	onChange: (test: TestNumbers) => void;
+	/** The reader is about to ask for several tokens. */
+	onSeveral: () => void;
 }
 
 const skills = [
@@ -18,7 +20,7 @@ const skills = [
 ] as const;
 
 /** What is tested: skill, icons, difficulty, and how many tokens are revealed. */
-export function TestFields({ data, state, onChange }: Props) {
+export function TestFields({ data, state, onChange, onSeveral }: Props) {
 	const { test } = state;
 	const set = (part: Partial<TestNumbers>) => onChange({ ...test, ...part });
 	const investigator = data.investigateurs.find(({ id }) => id === state.investigateur);
@@ -46,7 +48,7 @@ export function TestFields({ data, state, onChange }: Props) {
 					))}
 				</p>
 			)}
-			<details>
+			<details onPointerEnter={onSeveral} onFocusIn={onSeveral}>
 				<summary>
 					Plusieurs pions à la fois
 					{several && <b> · {several}</b>}

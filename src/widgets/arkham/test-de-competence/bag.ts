@@ -1,4 +1,4 @@
-import { type Effet, PIONS_MAX, type Pion, type Situation } from '../../../rules/arkham/test-de-competence';
+import { type Effet, PIONS_MAX, type Pion, type Situation } from '../../../rules/arkham/test-de-competence/situation';
 import type { Campaign, ChaosBags, Counts, Level, SymbolEffect, TokenKind } from '../../../schemas/chaos-bags';
 import { COUNT_MAX, type SymbolSheet, type TestState } from './state';
 

@@ -1,4 +1,7 @@
-import { type Chances, courbe, type Palier, type Situation } from '../../../rules/arkham/test-de-competence';
+import { type Palier, weighCourbe } from '../../../rules/arkham/test-de-competence/courbe';
+import type { Chances } from '../../../rules/arkham/test-de-competence/issue';
+import type { Prepare } from '../../../rules/arkham/test-de-competence/preparation';
+import type { Situation } from '../../../rules/arkham/test-de-competence/situation';
 import { capital } from '../../shared/words';
 import { chancesIn, percent, points } from './words';
 
@@ -40,7 +43,8 @@ const ICONS_MAX = 99;
  * The curve around a number of icons, those committed unless said: from none, unless there are so many that the next
  * one would be out of it.
  */
-export function curveWindow(situation: Situation, icones = situation.icones): Window {
+export function curveWindow(situation: Situation, prepare: Prepare, icones = situation.icones): Window {
 	const from = icones < LENGTH ? 0 : icones - LENGTH / 2;
-	return { from, steps: courbe(situation, Math.min(from + LENGTH, ICONS_MAX), from) };
+	const jusqua = Math.min(from + LENGTH, ICONS_MAX);
+	return { from, steps: weighCourbe(situation, prepare, { depuis: from, jusqua }) };
 }

@@ -1,7 +1,7 @@
-import type { Etape, Pion } from '../../../rules/arkham/test-de-competence';
+import type { EtapePesee, Pion, TracePesee } from '../../../rules/arkham/test-de-competence';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import type { StepGroup } from '../../shared/Steps';
-import { count, listed, signed, whole } from '../../shared/words';
+import { count, signed, whole } from '../../shared/words';
 import type { CitedRule } from './card';
 import { percent, tokenName } from './words';
 
@@ -9,8 +9,8 @@ import { percent, tokenName } from './words';
  * The trace of the exact chances, a group for each kind of token: what comes before, what each would give, the odds.
  * A token without symbol has nothing to apply at TC.4: that is left out.
  */
-export function chanceSteps(trace: readonly Etape[], bag: readonly Pion[], data: ChaosBags): StepGroup<CitedRule>[] {
-	const groups: { pion: string | null; steps: Etape[] }[] = [];
+export function chanceSteps(trace: TracePesee, bag: readonly Pion[], data: ChaosBags): StepGroup<CitedRule>[] {
+	const groups: { pion: string | null; steps: EtapePesee[] }[] = [];
 	for (const step of trace.filter(({ regle }) => regle !== 'tc-4-sans-effet')) {
 		const last = groups.at(-1);
 		if (last && last.pion === step.pion) last.steps.push(step);
@@ -26,12 +26,10 @@ export function chanceSteps(trace: readonly Etape[], bag: readonly Pion[], data:
 }
 
 /** One step of the trace, in words. */
-export function sentence(step: Etape, data: ChaosBags): string {
+export function sentence(step: EtapePesee, data: ChaosBags): string {
 	const { avant, apres } = step;
 	const token = step.pion === null ? '' : `« ${tokenName(data, step.pion)} »`;
 	switch (step.etape) {
-		case 'debut':
-			return `Le test commence avec une valeur de compétence de ${whole(avant)}.`;
 		case 'icones':
 			return avant === apres
 				? `Aucune icône n’est attribuée : la valeur reste à ${whole(apres)}.`
@@ -42,20 +40,14 @@ export function sentence(step: Etape, data: ChaosBags): string {
 			return `La réserve du Chaos compte ${count(avant, 'pion à révéler', 'pions à révéler')}.`;
 		case 'reserve-vide':
 			return 'La réserve du Chaos ne contient aucun pion à révéler.';
-		case 'revele':
-			return `${revealed(step)} ${token} est révélé ; ${apres < 1 ? 'la réserve est vide' : `${count(apres, 'pion reste', 'pions restent')} dans la réserve`}.`;
 		case 'reserve-epuisee':
 			return `${count(avant, 'pion était', 'pions étaient')} à révéler, la réserve n’en a que ${apres} : on s’arrête là.`;
-		case 'retenu':
-			return `${token} est retenu ; ${listed(step.ignores.map((type) => `« ${tokenName(data, type)} »`))} ${step.ignores.length < 2 ? 'est ignoré' : 'sont ignorés'}.`;
 		case 'symbole':
 			return symbolTold(step.regle, token, apres - avant);
 		case 'modificateur':
 			return `${token} : ${signed(apres - avant)}, la valeur ${avant === apres ? `reste à ${whole(apres)}` : `passe de ${whole(avant)} à ${whole(apres)}`}.`;
 		case 'plancher':
 			return `La valeur serait de ${whole(avant)} : tous les modificateurs comptés, elle ne descend pas sous 0.`;
-		case 'valeur':
-			return `La valeur de compétence modifiée est de ${whole(apres)}.`;
 		case 'etendue':
 			return step.minimum === step.maximum
 				? `Avec les pions, la valeur modifiée est toujours de ${whole(step.minimum)}.`
@@ -70,20 +62,7 @@ export function sentence(step: Etape, data: ChaosBags): string {
 			return compared(step);
 		case 'chance':
 			return chanceTold(step);
-		case 'resultats':
-			return `Le test est ${step.reussite ? 'réussi' : 'raté'}, ${margin(avant)} : résolvez ce qu’il annonce pour ${step.reussite ? 'la réussite' : 'l’échec'}.`;
-		case 'fin':
-			return `Les pions révélés retournent dans la réserve du Chaos : ${count(apres, 'pion', 'pions')}.`;
 	}
-}
-
-/** « d’un point », « de justesse »: how far from the difficulty. */
-const margin = (value: number): string =>
-	value === 0 ? 'avec juste ce qu’il faut' : `avec un écart de ${Math.abs(value)}`;
-
-function revealed({ cause }: Extract<Etape, { etape: 'revele' }>): string {
-	if (cause === 'pion') return 'Un pion en fait révéler un autre :';
-	return cause === 'carte' ? 'Une carte en fait révéler un de plus :' : 'Au hasard,';
 }
 
 function symbolTold(regle: string, token: string, more: number): string {
@@ -94,14 +73,14 @@ function symbolTold(regle: string, token: string, more: number): string {
 		: `${token} n’a rien à appliquer à cette étape.`;
 }
 
-function compared({ regle, avant, apres, reussite }: Extract<Etape, { etape: 'comparaison' }>): string {
+function compared({ regle, avant, apres, reussite }: Extract<EtapePesee, { etape: 'comparaison' }>): string {
 	if (regle === 'reussite-automatique-definition')
 		return `L’issue est fixée : le test ${reussite ? 'réussit' : 'échoue'}, à ${whole(apres)} contre ${avant}.`;
 	if (apres === avant) return `${whole(apres)} contre ${avant} : égaler la difficulté suffit, le test est réussi.`;
 	return `${whole(apres)} contre une difficulté de ${avant} : le test ${reussite ? 'est réussi' : 'échoue'}.`;
 }
 
-function chanceTold({ regle, avant, chance }: Extract<Etape, { etape: 'chance' }>): string {
+function chanceTold({ regle, avant, chance }: Extract<EtapePesee, { etape: 'chance' }>): string {
 	switch (regle) {
 		case 'tc-6-reussite':
 			return `Valeur de ${avant} ou plus, le test est réussi : ${percent(chance)}.`;

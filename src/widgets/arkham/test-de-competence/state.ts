@@ -52,3 +52,6 @@ export const initialState: TestState = {
 
 /** Most tokens of one kind that the tool writes. */
 export const COUNT_MAX = 99;
+
+/** Last step of a test: TC.8. */
+export const LAST = 8;

@@ -1,4 +1,4 @@
-import { PIONS_MAX } from '../../../rules/arkham/test-de-competence';
+import { PIONS_MAX } from '../../../rules/arkham/test-de-competence/situation';
 import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';

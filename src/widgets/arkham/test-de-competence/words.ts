@@ -1,4 +1,4 @@
-import { type Fraction, toNumber } from '../../../rules/odds';
+import { type Fraction, toNumber } from '../../../rules/odds/fraction';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { kindOf } from './bag';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { resoudre } from '../../../rules/keyforge/chaines';
+import { resolve } from '../../../rules/keyforge/chaines/resolution';
 import { Answer } from '../../shared/Answer';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
@@ -14,16 +14,17 @@ import { TurnsApart } from './TurnsApart';
 import { chainCodec } from './url-state';
 
 /** Chain counter: what each draw gives, and when the player is free. */
-export default function Chaines({ links, page, synced = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Chaines({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ChainState>(chainCodec, synced);
 	const { state, change, focusOn } = tool;
-	const resolution = useMemo(() => resoudre(toEngine(state)), [state]);
+	const resolution = useMemo(() => resolve(toEngine(state)), [state]);
 	return (
 		<ToolFrame
 			name="chaines"
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
 			answer={<Answer verdict={headline(resolution)} reserve={reserve(resolution)} />}
 			reading={

@@ -1,5 +1,5 @@
 import type { Evenement } from '../../../rules/keyforge/combat/evenement';
-import { resoudre } from '../../../rules/keyforge/combat/resolution';
+import { resolve } from '../../../rules/keyforge/combat/resolution';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';
@@ -16,11 +16,11 @@ import { names } from './words';
 const neighbours: readonly Place[] = ['ag', 'ad', 'dg', 'dd'];
 
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
-export default function Combat({ links, page, synced = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Combat({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<FightState>(fightCodec, synced);
 	const { state, change, focusOn } = tool;
 	const [situation, events] = toEngine(state);
-	const resolution = resoudre(situation, events);
+	const resolution = resolve(situation, events);
 	const { fiches } = state;
 
 	const setFiche = (place: Place, fiche: Fiche) => change({ ...state, fiches: { ...fiches, [place]: fiche } });
@@ -53,6 +53,7 @@ export default function Combat({ links, page, synced = false, level = 3 }: ToolP
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
 			answer={<FightAnswer resolution={resolution} places={present(state)} />}
 			reading={

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { type Camp, resoudre } from '../../../rules/keyforge/forge';
+import { resolve } from '../../../rules/keyforge/forge/resolution';
+import type { Camp } from '../../../rules/keyforge/forge/situation';
 import { Select } from '../../shared/Select';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
@@ -17,11 +18,11 @@ const turns: readonly (readonly [Camp, string])[] = [
 ];
 
 /** Key calculator: what a key costs, whether it is forged, and what is left, event by event. */
-export default function Forge({ links, page, synced = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Forge({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ForgeState>(forgeCodec, synced);
 	const { state, change, focusOn } = tool;
-	const resolution = useMemo(() => resoudre(...toEngine(state)), [state]);
-	const start = useMemo(() => resoudre(toEngine(state)[0], []).resultat.bilans, [state]);
+	const resolution = useMemo(() => resolve(...toEngine(state)), [state]);
+	const start = useMemo(() => resolve(toEngine(state)[0], []).resultat.bilans, [state]);
 	// An event that tells whose turn it is leaves nothing to ask.
 	const opens = turnMark(state, 1) !== undefined;
 	return (
@@ -30,6 +31,7 @@ export default function Forge({ links, page, synced = false, level = 3 }: ToolPr
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
 			answer={<ForgeAnswer resolution={resolution} />}
 			reading={<ForgeSteps resolution={resolution} events={state.suite} links={links} level={level} />}

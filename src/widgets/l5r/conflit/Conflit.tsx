@@ -1,4 +1,4 @@
-import { resoudre } from '../../../rules/l5r/conflit/resolution';
+import { resolve } from '../../../rules/l5r/conflit/resolution';
 import { CAMPS } from '../../../rules/l5r/conflit/situation';
 import { frenchTypography } from '../../../text/french';
 import { Steps } from '../../shared/Steps';
@@ -17,11 +17,11 @@ const NOTE =
 	'L’outil prend la situation à la fin de la fenêtre d’action : les capacités des cartes y ont déjà agi, et il ignore celles qui servent ensuite. Si l’une fixe ou multiplie une compétence, entrez le résultat, sans modificateur et avec une gloire de 0.';
 
 /** Conflict calculator: two sides, a province, a ring; who wins, what follows, and the rules that say so. */
-export default function Conflit({ links, page, synced = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Conflit({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ConflictState>(conflictCodec, synced);
 	const { state, change, focusOn } = tool;
 	const situation = toEngine(state);
-	const resolution = resoudre(situation);
+	const resolution = resolve(situation);
 	const { resultat } = resolution;
 	const bilans = resultat.type === 'conflit' ? resultat.personnages : [];
 	const { type } = state.reglages;
@@ -31,6 +31,7 @@ export default function Conflit({ links, page, synced = false, level = 3 }: Tool
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
 			answer={<ConflictAnswer resolution={resolution} situation={situation} />}
 			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}

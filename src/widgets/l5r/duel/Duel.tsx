@@ -1,7 +1,7 @@
 import { analyser } from '../../../rules/l5r/duel/analyse';
 import { bareCompetence } from '../../../rules/l5r/duel/competence';
-import { resoudre } from '../../../rules/l5r/duel/resolution';
-import { dresserTableau } from '../../../rules/l5r/duel/tableau';
+import { resolve } from '../../../rules/l5r/duel/resolution';
+import { fillTableau } from '../../../rules/l5r/duel/tableau';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { RuleLink } from '../../shared/RuleLink';
@@ -24,12 +24,12 @@ import { duelCodec } from './url-state';
 const NAME = 'duel-l5r';
 
 /** Duel table: two characters, the 25 pairs of bids, what each bid may cost, and the rules that give the outcome. */
-export default function Duel({ links, page, synced = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Duel({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<DuelState>(duelCodec, synced);
 	const { state, change, focusOn } = tool;
 	const [situation, mises] = toEngine(state);
-	const resolution = resoudre(situation, mises);
-	const tableau = dresserTableau(situation, state.role);
+	const resolution = resolve(situation, mises);
+	const tableau = fillTableau(situation, state.role);
 	const analyse = tableau.type === 'tableau' ? analyser(tableau) : undefined;
 	const uncertain = [state.vous, state.adverse].some((side) => bareCompetence(side) < 0);
 
@@ -44,6 +44,7 @@ export default function Duel({ links, page, synced = false, level = 3 }: ToolPro
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
 			answer={
 				<Answer verdict={headline(resolution, state.role)} reserve={reserve(resolution, state)}>

@@ -1,5 +1,5 @@
 import type { Denouement, Illegalite } from '../../../rules/l5r/duel/issue';
-import { type Resolution, resoudre } from '../../../rules/l5r/duel/resolution';
+import { type Resolution, resolve } from '../../../rules/l5r/duel/resolution';
 import { type Camp, opposingCamp } from '../../../rules/l5r/duel/situation';
 import { type DuelState, toEngine } from './state';
 import { honours } from './words';
@@ -49,8 +49,8 @@ function bowedReading({ type }: Denouement, { vous, adverse }: DuelState): strin
 /** The verdict of the reading that is not chosen, when it is another one. */
 function otherReading(state: DuelState): string | undefined {
 	const plancher = state.plancher === 'apres-mise' ? 'avant-mise' : 'apres-mise';
-	const here = headline(resoudre(...toEngine(state)), state.role);
-	const there = headline(resoudre(...toEngine({ ...state, plancher })), state.role);
+	const here = headline(resolve(...toEngine(state)), state.role);
+	const there = headline(resolve(...toEngine({ ...state, plancher })), state.role);
 	return here === there ? undefined : `Avec l’autre lecture de la compétence négative : ${lowerFirst(there)}`;
 }
 

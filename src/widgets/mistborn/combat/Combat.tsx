@@ -1,4 +1,4 @@
-import { type Resolution, resoudre } from '../../../rules/mistborn/combat/resolution';
+import { type Resolution, resolve } from '../../../rules/mistborn/combat/resolution';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Steps } from '../../shared/Steps';
@@ -19,10 +19,10 @@ const DEFENDERS_FIRST =
 	'Les Défenseurs d’un joueur que vous frappez passent d’abord, même sans cocher « Je l’attaque ».';
 
 /** Attack calculator: the damage of a turn, who it kills, what reaches each player or the Seigneur Maître. */
-export default function Combat({ links, page, synced = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Combat({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<AttackState>(attackCodec, synced);
 	const { state, change, focusOn } = tool;
-	const resolution = resoudre(toEngine(state));
+	const resolution = resolve(toEngine(state));
 	const { joueurs, adversaires, cible } = state;
 	const several = othersOf(state.partie).length > 1;
 	return (
@@ -31,6 +31,7 @@ export default function Combat({ links, page, synced = false, level = 3 }: ToolP
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
 			answer={<AttackAnswer resolution={resolution} state={state} />}
 			reading={

@@ -1,14 +1,7 @@
-import { useState } from 'preact/hooks';
-import type { Carte, Cout } from '../../../rules/mistborn/metaux/carte';
-import { type Besoin, listPartenaires } from '../../../rules/mistborn/metaux/metal';
-import { MAX_CAPACITES, MAX_COUT } from '../../../rules/mistborn/metaux/verification';
 import { frenchTypography } from '../../../text/french';
-import { Select } from '../../shared/Select';
-import { Toggle } from '../../shared/Toggle';
-import { capital } from '../../shared/words';
-import { metalOptions, needOptions, optionsOf } from './options';
-import { type ActionFiche, type Fiche, type Letter, plainCard } from './state';
-import { abilityName, metalName, metals } from './words';
+import { LaterFold } from '../../shared/LaterFold';
+import type { Fiche, Letter } from './state';
+import { metalName, metals } from './words';
 
 interface Props {
 	letter: Letter;
@@ -19,50 +12,19 @@ interface Props {
 	onRemove: () => void;
 }
 
-const natures: readonly (readonly [Carte['nature'], string])[] = [
-	['action', 'Action'],
-	['atium', 'Action Atium'],
-	['allie', 'Allié'],
-	['financement', 'Financement'],
-];
-
-/** The same card as another kind: what both kinds have is kept. */
-function asNature(fiche: Fiche, nature: Carte['nature']): Fiche {
-	const { savant, capacites } = 'capacites' in fiche ? fiche : plainCard;
-	if (nature === 'action') return { ...plainCard, savant, capacites };
-	return nature === 'atium' ? { nature, savant, capacites } : { nature };
-}
+const loadFields = () => import('./CardFields');
 
 /** A card: what it is says itself in one line, and opens to be changed. A card that was just added is open. */
 export function CardEditor({ letter, fiche, fresh, onChange, onRemove }: Props) {
-	const [open] = useState(fresh);
 	return (
 		<fieldset data-carte={letter} tabIndex={-1}>
 			<legend>Carte {letter.toUpperCase()}</legend>
-			<details open={open}>
-				<summary>{frenchTypography(folded(fiche))}</summary>
-				<div class="champs">
-					<Select
-						label="Type"
-						value={fiche.nature}
-						options={natures}
-						onChange={(nature) => onChange(asNature(fiche, nature))}
-					/>
-					{fiche.nature === 'action' && <FlaskSelects fiche={fiche} onChange={onChange} />}
-				</div>
-				{'capacites' in fiche && (
-					<>
-						<Abilities capacites={fiche.capacites} onChange={(capacites) => onChange({ ...fiche, capacites })} />
-						<div class="bascules">
-							<Toggle
-								label="Capacité Savant"
-								checked={fiche.savant}
-								onChange={(savant) => onChange({ ...fiche, savant })}
-							/>
-						</div>
-					</>
-				)}
-			</details>
+			<LaterFold
+				summary={frenchTypography(folded(fiche))}
+				fresh={fresh}
+				load={loadFields}
+				draw={({ CardFields }) => <CardFields fiche={fiche} onChange={onChange} />}
+			/>
 			<button type="button" class="discret" onClick={onRemove}>
 				Retirer la carte {letter.toUpperCase()}
 			</button>
@@ -78,76 +40,4 @@ export function folded(fiche: Fiche): string {
 	const costs = capacites.map((cost) => metals(cost).join(' + ')).join(', puis ');
 	const paid = costs === '' ? 'rien à payer' : `à payer : ${costs}`;
 	return [metal, paid, ...(savant ? ['Savant'] : [])].join(' ; ');
-}
-
-function FlaskSelects({ fiche, onChange }: { fiche: ActionFiche; onChange: (fiche: Fiche) => void }) {
-	const [first, second] = fiche.flacon;
-	const pair = (metal: typeof first): ActionFiche['flacon'] => {
-		const partners = listPartenaires(metal);
-		return [metal, partners.includes(second) ? second : (partners[0] ?? second)];
-	};
-	return (
-		<>
-			<Select
-				label="Flacon, 1ᵉʳ métal"
-				value={first}
-				options={metalOptions}
-				onChange={(metal) => onChange({ ...fiche, flacon: pair(metal) })}
-			/>
-			<Select
-				label="Flacon, 2ᵉ métal"
-				value={second}
-				options={optionsOf(listPartenaires(first))}
-				onChange={(metal) => onChange({ ...fiche, flacon: [first, metal] })}
-			/>
-		</>
-	);
-}
-
-interface AbilitiesProps {
-	capacites: readonly Cout[];
-	onChange: (capacites: readonly Cout[]) => void;
-}
-
-/** What each ability asks for, and one more ability while there can be one. */
-function Abilities({ capacites, onChange }: AbilitiesProps) {
-	const shown = capacites.length < MAX_CAPACITES ? [...capacites, []] : capacites;
-	const set = (at: number, cost: Cout) =>
-		onChange(shown.map((other, rank) => (rank === at ? cost : other)).filter(({ length }) => length > 0));
-	return (
-		<>
-			{shown.map((cost, rank) => (
-				<CostSelects key={rank} rank={rank} cost={cost} onChange={(next) => set(rank, next)} />
-			))}
-		</>
-	);
-}
-
-interface CostProps {
-	rank: number;
-	cost: Cout;
-	onChange: (cost: Cout) => void;
-}
-
-/** The metals of one ability, one choice each: « aucun » takes a metal away. */
-function CostSelects({ rank, cost, onChange }: CostProps) {
-	const places: readonly (Besoin | '')[] = cost.length < MAX_COUT ? [...cost, ''] : cost;
-	const set = (at: number, metal: Besoin | '') =>
-		onChange(places.map((other, place) => (place === at ? metal : other)).filter((each) => each !== ''));
-	return (
-		<fieldset class="cout">
-			<legend>{capital(abilityName(rank).replace(/^la /, ''))}</legend>
-			<div class="champs">
-				{places.map((metal, at) => (
-					<Select<Besoin | ''>
-						key={at}
-						label={`Métal ${at + 1}`}
-						value={metal}
-						options={[['', 'Aucun'], ...needOptions]}
-						onChange={(chosen) => set(at, chosen)}
-					/>
-				))}
-			</div>
-		</fieldset>
-	);
 }

@@ -3,7 +3,6 @@ import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { useFocus } from '../../shared/use-focus';
-import { count } from '../../shared/words';
 import { needOptions } from './options';
 import { type EffectFiche, MAX_EFFECTS } from './state';
 
@@ -17,9 +16,9 @@ const natures: readonly (readonly [EffectFiche['nature'], string])[] = [
 	['personnage', 'Votre personnage'],
 ];
 
-/** Effects that a burnt metal gives with nothing laid on them; folded, with how many there are. */
+/** Effects that a burnt metal gives with nothing laid on them. */
 export function EffectsEditor({ effets, onChange }: Props) {
-	const { root, focusOn } = useFocus<HTMLDetailsElement>();
+	const { root, focusOn } = useFocus<HTMLDivElement>();
 	const add = () => {
 		onChange([...effets, { nature: 'allie', metal: 'fer', fois: 1 }]);
 		focusOn(`[data-effet="${effets.length}"]`);
@@ -31,11 +30,7 @@ export function EffectsEditor({ effets, onChange }: Props) {
 		focusOn(effets.length > 1 ? `[data-effet="${Math.min(at, effets.length - 2)}"]` : '.ajouts button');
 	};
 	return (
-		<details ref={root}>
-			<summary>
-				Alliés et personnage
-				{effets.length > 0 && <b> · {count(effets.length, 'effet')}</b>}
-			</summary>
+		<div ref={root}>
 			<p class="note">
 				{frenchTypography(
 					'Un effet pour chaque métal qui le donne ; un second effet d’Allié demande le métal 2 fois ou plus.',
@@ -82,6 +77,6 @@ export function EffectsEditor({ effets, onChange }: Props) {
 			{effets.length >= MAX_EFFECTS && (
 				<p class="note">{frenchTypography(`L’outil s’arrête à ${MAX_EFFECTS} effets.`)}</p>
 			)}
-		</details>
+		</div>
 	);
 }

@@ -1,11 +1,11 @@
 import type { Evenement } from '../../../rules/mistborn/metaux/evenement';
-import { resoudre } from '../../../rules/mistborn/metaux/resolution';
+import { resolve } from '../../../rules/mistborn/metaux/resolution';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { ActionsEditor } from './ActionsEditor';
 import { CardsEditor } from './CardsEditor';
 import type { CitedRule } from './card';
-import { EffectsEditor } from './EffectsEditor';
+import { EffectsFold } from './EffectsFold';
 import { MetalTable } from './MetalTable';
 import { MetauxAnswer } from './MetauxAnswer';
 import { MetauxSteps } from './MetauxSteps';
@@ -16,11 +16,11 @@ import { MAX_SUITE, type MetauxState, toEngine } from './state';
 import { metauxCodec } from './url-state';
 
 /** Metals of one turn: tokens, cards and Atium, what was done, what is left and what it can pay. */
-export default function Metaux({ links, page, synced = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Metaux({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<MetauxState>(metauxCodec, synced);
 	const { state, change, focusOn } = tool;
 	const [situation, actions] = toEngine(state);
-	const resolution = resoudre(situation, actions);
+	const resolution = resolve(situation, actions);
 	const { resultat } = resolution;
 
 	const set = (part: Partial<MetauxState>) => change({ ...state, ...part });
@@ -36,6 +36,7 @@ export default function Metaux({ links, page, synced = false, level = 3 }: ToolP
 			tool={tool}
 			page={page}
 			level={level}
+			bare={bare}
 			presets={presets}
 			answer={<MetauxAnswer resolution={resolution} />}
 			reading={
@@ -61,7 +62,7 @@ export default function Metaux({ links, page, synced = false, level = 3 }: ToolP
 				onPay={pay}
 			/>
 			<CardsEditor state={state} links={links} level={level} onChange={(cartes) => set({ cartes })} />
-			<EffectsEditor effets={state.effets} onChange={(effets) => set({ effets })} />
+			<EffectsFold effets={state.effets} onChange={(effets) => set({ effets })} />
 		</ToolFrame>
 	);
 }

@@ -1,8 +1,6 @@
-import { METAUX } from '../../../rules/mistborn/metaux/metal';
-import { frenchTypography } from '../../../text/french';
+import { LaterFold } from '../../shared/LaterFold';
 import { NumberField } from '../../shared/NumberField';
-import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
-import { Toggle } from '../../shared/Toggle';
+import type { RuleLinks } from '../../shared/RuleLink';
 import { listed } from '../../shared/words';
 import type { CitedRule } from './card';
 import type { MetauxState } from './state';
@@ -14,8 +12,11 @@ interface Props {
 	onChange: (part: Partial<MetauxState>) => void;
 }
 
+const loadFolds = () => import('./StartFolds');
+
 /** The player when the actions of the turn begin: limit, Atium, tokens flared before. */
-export function StartFields({ state, links, onChange }: Props) {
+export function StartFields(props: Props) {
+	const { state, onChange } = props;
 	const { attises } = state;
 	return (
 		<fieldset>
@@ -36,43 +37,26 @@ export function StartFields({ state, links, onChange }: Props) {
 				/>
 				<NumberField label="Jetons Atium" value={state.atium} onChange={(atium) => onChange({ atium })} />
 			</div>
-			<details>
-				<summary>
-					Jetons Attisés avant ce tour
-					{attises.length > 0 && <b> · {listed(attises.map(metalName))}</b>}
-				</summary>
-				<div class="bascules">
-					{METAUX.map((metal) => (
-						<Toggle
-							key={metal}
-							label={metalName(metal)}
-							checked={attises.includes(metal)}
-							onChange={(checked) =>
-								onChange({ attises: METAUX.filter((other) => (other === metal ? checked : attises.includes(other))) })
-							}
-						/>
-					))}
-				</div>
-			</details>
-			<details>
-				<summary>
-					Lecture de l’Atium
-					{state.atiumDouble && <b> · il compte toujours comme Atium</b>}
-				</summary>
-				<p class="note">
-					{frenchTypography(
-						'Un jeton Atium posé sur une carte d’un autre métal compte comme Atium et comme ce métal. Le livre ne dit rien du jeton posé à un endroit vide, ni de la carte Atium couchée : à vous de choisir.',
-					)}{' '}
-					<RuleLink href={links['metaux-atium-deux-metaux']} />
-				</p>
-				<div class="bascules">
-					<Toggle
-						label="Ils comptent aussi comme Atium"
-						checked={state.atiumDouble}
-						onChange={(atiumDouble) => onChange({ atiumDouble })}
-					/>
-				</div>
-			</details>
+			<LaterFold
+				summary={
+					<>
+						Jetons Attisés avant ce tour
+						{attises.length > 0 && <b> · {listed(attises.map(metalName))}</b>}
+					</>
+				}
+				load={loadFolds}
+				draw={({ FlaredFields }) => <FlaredFields {...props} />}
+			/>
+			<LaterFold
+				summary={
+					<>
+						Lecture de l’Atium
+						{state.atiumDouble && <b> · il compte toujours comme Atium</b>}
+					</>
+				}
+				load={loadFolds}
+				draw={({ AtiumFields }) => <AtiumFields {...props} />}
+			/>
 		</fieldset>
 	);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sheetsOf } from '../../../../src/page/charts/sheet';
 import { courant, demarrer, type Etat, FIN } from '../../../../src/rules/timing';
 import { journeyCodec } from '../../../../src/widgets/stepper/url-state';
+import { sheetsOf } from '../../../content/all-sheets';
 import { walk } from '../../../content/chart-walks';
 import { games } from '../../../content/real-content';
 

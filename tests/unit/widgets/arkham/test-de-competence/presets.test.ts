@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calculer } from '../../../../../src/rules/arkham/test-de-competence';
+import { prepare } from '../../../../../src/rules/arkham/test-de-competence/prepare';
 import { toEngine } from '../../../../../src/widgets/arkham/test-de-competence/bag';
 import { curveWindow, headline, reserve } from '../../../../../src/widgets/arkham/test-de-competence/outcome';
 import { presets } from '../../../../../src/widgets/arkham/test-de-competence/presets';
@@ -22,7 +23,7 @@ const ANSWERS: Record<string, string> = {
 function told(state: TestState): [verdict: string, reserve: string] {
 	const situation = toEngine(data, state);
 	const { resultat } = calculer(situation);
-	const texts = [headline(resultat), reserve(resultat, curveWindow(situation), situation.icones)];
+	const texts = [headline(resultat), reserve(resultat, curveWindow(situation, prepare), situation.icones)];
 	return texts.map((text) => text.replaceAll('\u00a0', ' ')) as [string, string];
 }
 

@@ -4,7 +4,8 @@ import { calculer, jouer } from '../../../../../src/rules/arkham/test-de-compete
 import { germe } from '../../../../../src/rules/odds';
 import { toEngine } from '../../../../../src/widgets/arkham/test-de-competence/bag';
 import { cardNotes } from '../../../../../src/widgets/arkham/test-de-competence/card-notes';
-import { chanceSteps, sentence } from '../../../../../src/widgets/arkham/test-de-competence/sentences';
+import { drawnSentence } from '../../../../../src/widgets/arkham/test-de-competence/drawn-sentences';
+import { chanceSteps } from '../../../../../src/widgets/arkham/test-de-competence/sentences';
 import { anyState } from './any-state';
 import { data, read } from './real-bags';
 
@@ -14,7 +15,7 @@ function draw(query: string, seed: number) {
 	const next = germe(seed);
 	const { resultat, trace } = jouer(toEngine(data, state), (left) => Math.floor(next() * left));
 	const notes = [4, 7, 8].flatMap((tc) => (resultat ? cardNotes(data, state, resultat, tc) : []));
-	return { resultat, told: trace.map((step) => sentence(step, data)), notes };
+	return { resultat, told: trace.map((step) => drawnSentence(step, data)), notes };
 }
 
 const only = (...kinds: string[]): string => {
@@ -29,7 +30,7 @@ test('whatever the case, every step is a French sentence', () => {
 			const next = germe(seed);
 			const steps = [...calculer(situation).trace, ...jouer(situation, (left) => Math.floor(next() * left)).trace];
 			for (const step of steps) {
-				const text = sentence(step, data);
+				const text = drawnSentence(step, data);
 				expect(text).toMatch(/^[«\p{Lu}\d−].*\.$/u);
 				expect(text).not.toMatch(/undefined|NaN| {2}|\[object|-\d/);
 			}

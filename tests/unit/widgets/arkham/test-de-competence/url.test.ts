@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verifier } from '../../../../../src/rules/arkham/test-de-competence';
+import { prepare } from '../../../../../src/rules/arkham/test-de-competence/prepare';
 import { toEngine } from '../../../../../src/widgets/arkham/test-de-competence/bag';
 import { curveWindow } from '../../../../../src/widgets/arkham/test-de-competence/outcome';
 import { initialState } from '../../../../../src/widgets/arkham/test-de-competence/state';
@@ -114,7 +115,7 @@ test('a campaign alone comes with its own scenario, or none', () => {
 test('the curve of any case holds the icons committed and its neighbours', () => {
 	for (const query of ['competence=99&icones=99', 'competence=10&icones=97', 'icones=8', 'icones=7']) {
 		const situation = toEngine(data, read(query).state);
-		const { from, steps } = curveWindow(situation);
+		const { from, steps } = curveWindow(situation, prepare);
 		expect(steps.map(({ icones }) => icones)).toContain(situation.icones);
 		expect(steps[0]?.icones).toBe(from);
 	}

@@ -1,0 +1,18 @@
+import type { FunctionComponent } from 'preact';
+import { bringWhenSeen } from './bring-when-seen';
+import { readProps } from './tool-props';
+
+/**
+ * Brings a tool to life. Astro's islands would do it too, for two kilobytes more in each page, and without a word when
+ * the tool cannot come.
+ */
+export function bringTool(name: string, load: () => Promise<{ default: FunctionComponent<never> }>): void {
+	bringWhenSeen(
+		`[data-outil="${name}"]`,
+		'Le calculateur n’a pas pu être chargé : il montre son cas de départ.',
+		async (root) => {
+			const [{ mount }, tool] = await Promise.all([import('./mount'), load()]);
+			mount(root, tool.default, readProps(root) as never);
+		},
+	);
+}

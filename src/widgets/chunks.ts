@@ -1,0 +1,64 @@
+/** What Rolldown tells of a module while it cuts code into files. */
+interface Module {
+	importers: readonly string[];
+	dynamicImporters: readonly string[];
+}
+
+interface Context {
+	getModuleInfo(id: string): Module | null;
+}
+
+const TOOL = /\/src\/widgets\/(\w+)\/([\w-]+)\/outil\.astro/;
+
+/** What a module is wanted by, at once or (`later`) by an `import()` of it: tools as `<game>-<name>`, and scripts. */
+function wantedBy(id: string, context: Context, later: boolean): Set<string> {
+	const found = new Set<string>();
+	const seen = new Set<string>();
+	const climb = (module: string): void => {
+		if (seen.has(module)) return;
+		seen.add(module);
+		const { importers = [], dynamicImporters = [] } = context.getModuleInfo(module) ?? {};
+		const tools = dynamicImporters.flatMap((importer) => TOOL.exec(importer)?.slice(1).join('-') ?? []);
+		for (const tool of tools) found.add(tool);
+		if (tools.length > 0) return;
+		const above = later ? [...importers, ...dynamicImporters] : importers;
+		if (above.length === 0 && later) found.add(module);
+		for (const importer of above) climb(importer);
+	};
+	climb(id);
+	return found;
+}
+
+/** Whether a module is of several tools. */
+const isShared = (id: string, context: Context): boolean => wantedBy(id, context, true).size > 1;
+
+/** The tool that a module is of, when it wants it at once. */
+const toolOf = (id: string, context: Context): string | null => [...wantedBy(id, context, false)][0] ?? null;
+
+/**
+ * How the code of widgets is cut into files. Left to itself, Rolldown makes one for each set of pages that share a module:
+ * a dozen small files, which weigh more and come later than the few that are wanted together.
+ */
+export const chunkGroups = [
+	// What is apart on purpose: otherwise it goes with the first that names it, and brings it to all the others.
+	{ name: 'import', test: /vite\/preload-helper/, priority: 4 },
+	{ name: 'verification', test: /\/src\/rules\/verification\.ts/, priority: 4 },
+	/** Before anything is seen. */
+	{ name: 'eveil', test: /\/src\/(?:text\/french|widgets\/bring-when-seen)\.ts/, priority: 3 },
+	/** In frames, those that hold no widget too. */
+	{ name: 'cadre', test: /\/src\/(?:widgets\/shared\/fields|embed\/(?:protocol|frame\/height))\.ts/, priority: 3 },
+	/** Tools and charts. */
+	{
+		name: 'vivant',
+		test: /\/node_modules\/preact\/|\/src\/widgets\/(?:mount|shared\/(?:frame|when-kept|use-url-state|Notices|NumberField|Toggle))\.ts/,
+		priority: 2,
+	},
+	/** All tools. */
+	{
+		name: (id: string, context: Context) => (isShared(id, context) ? 'outils' : null),
+		test: /\/src\/(?:rules|widgets)\/\w+\//,
+		priority: 1,
+	},
+	/** Each tool: its parts that come later take from it what they share with it. */
+	{ name: toolOf, test: /\/src\/(?:rules|widgets)\/\w+\// },
+];

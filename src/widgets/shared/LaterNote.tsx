@@ -1,0 +1,27 @@
+import { frenchTypography } from '../../text/french';
+import type { Later } from './use-later';
+
+interface Props {
+	later: Later<unknown>;
+	/** What the press was for. */
+	onRetry: () => void;
+}
+
+/** What is said in the place of what is still to come: that it is coming, or that it cannot. */
+export function LaterNote({ later: { state }, onRetry }: Props) {
+	if (state === 'attente')
+		return (
+			<p class="note attente" role="status">
+				Chargement…
+			</p>
+		);
+	if (state === 'calme') return null;
+	return (
+		<p class="echec" role="alert">
+			{frenchTypography('Cette partie n’a pas pu être chargée. ')}
+			<button type="button" onClick={onRetry}>
+				Réessayer
+			</button>
+		</p>
+	);
+}

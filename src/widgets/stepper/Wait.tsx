@@ -1,0 +1,21 @@
+import type { Mouvement } from '../../rules/timing';
+import { frenchTypography } from '../../text/french';
+import type { Waiting } from './use-moves';
+
+interface Props {
+	waiting: Waiting;
+	onRetry: (move: Mouvement) => void;
+}
+
+/** What is said while the chart that a move opens is coming, or when it cannot come. */
+export function Wait({ waiting: { move, failed }, onRetry }: Props) {
+	if (!failed) return <p class="note attente">Chargement…</p>;
+	return (
+		<p class="echec" role="alert">
+			{frenchTypography('Cette séquence n’a pas pu être chargée. ')}
+			<button type="button" onClick={() => onRetry(move)}>
+				Réessayer
+			</button>
+		</p>
+	);
+}
