@@ -89,8 +89,10 @@ test('the frame follows the width of the window, with few messages for each', as
 
 test('the frame grows with a case of more events, and shrinks back', async ({ page }) => {
 	await open(page, '/outil');
-	const { height } = await size(element(page));
 	const tool = frame(page).contentFrame();
+	await tool.getByText('Étapes, lien et questions').click();
+	await fits(frame(page));
+	const { height } = await size(element(page));
 	await tool.getByRole('button', { name: 'Dégâts avec projection sur une ligne' }).click();
 	await expect.poll(async () => (await size(element(page))).height).toBeGreaterThan(height + 100);
 	await fits(frame(page));

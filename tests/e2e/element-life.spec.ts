@@ -48,6 +48,7 @@ test('an element that moves loads its frame again, and still hears it', async ({
 	await answered(frame(page));
 	await fits(frame(page));
 	await expect(frame(page)).toHaveCount(1);
+	await frame(page).contentFrame().getByText('Étapes, lien et questions').click();
 	await frame(page).contentFrame().getByRole('button', { name: 'Dégâts avec projection sur une ligne' }).click();
 	await expect.poll(async () => (await size(element(page))).height).toBeGreaterThan(height);
 	await fits(frame(page));
@@ -59,6 +60,7 @@ test('an element that moves by `moveBefore` keeps the case of its reader', async
 	await page.goto(host.current.origin);
 	await answered(frame(page));
 	const tool = frame(page).contentFrame();
+	await tool.getByText('Étapes, lien et questions').click();
 	await tool.getByRole('button', { name: 'Dégâts avec projection sur une ligne' }).click();
 	await fits(frame(page));
 	const { height } = await size(element(page));

@@ -46,6 +46,7 @@ test('what a reader does in one changes no other, not even the same tool', async
 	const before = await size(first);
 	expect(await size(second)).toEqual(before);
 	const tool = frame(page).nth(3).contentFrame();
+	await tool.getByText('Étapes, lien et questions').click();
 	await tool.getByRole('button', { name: 'Dégâts avec projection sur une ligne' }).click();
 	await expect.poll(async () => (await size(second)).height).toBeGreaterThan(before.height);
 	await fits(frame(page).nth(3));

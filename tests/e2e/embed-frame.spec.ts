@@ -162,6 +162,7 @@ test('a tool opens on its case, keeps its theme, and leaves « Back » to the ho
 	const power = frame.getByRole('group', { name: 'Votre créature' }).getByRole('spinbutton', { name: 'Puissance' });
 	await expect(power).toHaveValue('7');
 	const before = await page.evaluate(() => history.length);
+	await frame.getByText('Étapes, lien et questions').click();
 	await frame.getByRole('button', { name: 'Le poison passe-t-il à travers l’armure' }).click();
 	await expect.poll(() => frame.evaluate(() => location.search)).toContain('poison');
 	expect(await frame.evaluate(() => new URLSearchParams(location.search).get('theme'))).toBe('sombre');
@@ -174,6 +175,7 @@ test('a tool opens on its case, keeps its theme, and leaves « Back » to the ho
 
 test('a host of another origin learns heights only, whatever the reader does', async ({ page }) => {
 	const frame = await open(page, '/integrer/keyforge/combat/');
+	await frame.getByText('Étapes, lien et questions').click();
 	await frame.getByRole('button', { name: 'Le poison passe-t-il à travers l’armure' }).click();
 	await expect.poll(() => frame.evaluate(() => location.search)).toContain('poison');
 	expect(new Set((await received(page)).map(({ data }) => data.type))).toEqual(new Set(['arbitre:hauteur']));
@@ -194,6 +196,7 @@ test('a page of ours learns the case that is set up in its frame', async ({ page
 	});
 	await page.locator('iframe[name="essai"]').scrollIntoViewIfNeeded();
 	const frame = page.frameLocator('iframe[name="essai"]');
+	await frame.getByText('Étapes, lien et questions').click();
 	await frame.getByRole('button', { name: 'Le poison passe-t-il à travers l’armure' }).click();
 	await expect
 		.poll(async () => (await received(page)).filter(({ data }) => data.type === 'arbitre:cas').at(-1)?.data)
@@ -243,6 +246,7 @@ for (const id of ['keyforge/combat', 'arkham/test-de-competence']) {
 		const frame = await open(page, `/integrer/${id}/`, { sandbox: 'allow-scripts' });
 		await expect(frame.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
 		const before = await frame.locator('.verdict').textContent();
+		await frame.getByText('Étapes, lien et questions').click();
 		await frame.locator('.questions-types button').last().click();
 		await expect(frame.locator('.verdict')).not.toHaveText(before ?? '');
 		await expect.poll(async () => (await heights(page)).at(-1)).toBe(await contentHeight(frame));
