@@ -37,8 +37,6 @@ const foldLigatures = (text: string): string =>
 
 /** The form in which two words are compared: case, ligatures and signs that nobody sees do not count, accents do. */
 export function foldWord(word: string): string {
-	// Most words are what they are folded to.
-	if (/^[a-z]+$/.test(word)) return word;
 	return foldLigatures(word.toLowerCase().normalize('NFC'));
 }
 
@@ -61,7 +59,8 @@ export function tokenize(text: string): Token[] {
 		const raw = parts[at] as string;
 		const between = parts[at + 1] as string;
 		const after = at + 2 < parts.length ? gapBetween(between) : gapAtEdge(between);
-		const word = address.test(raw) ? '' : foldWord(raw);
+		// Most words are what they are folded to.
+		const word = /^[a-z]+$/.test(raw) ? raw : address.test(raw) ? '' : foldWord(raw);
 		const start = end;
 		end += raw.length;
 		tokens.push({ start, end, word, capital: word !== raw && /^\p{Lu}/u.test(raw), before, after });

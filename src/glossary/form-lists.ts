@@ -9,6 +9,8 @@ export interface FormLists {
 	formes: Record<string, string[]>;
 	/** Term → those that are ordinary words too. */
 	courantes: Record<string, string[]>;
+	/** Words of any card game, near which ordinary words are no longer ordinary. */
+	voisins: string[];
 	/** Forms that link nothing, and hide the shorter ones inside them. */
 	muettes: string[];
 	/** Term → the phrases inside which it is not linked. */
@@ -17,7 +19,7 @@ export interface FormLists {
 
 /** The forms of an index, each list in alphabetical order. */
 export function listForms(index: FormIndex): FormLists {
-	const lists: FormLists = { formes: {}, courantes: {}, muettes: [], sauf: {} };
+	const lists: FormLists = { formes: {}, courantes: {}, voisins: [], muettes: [], sauf: {} };
 	const visit = ({ next = {}, form, sauf = [] }: FormIndex, path: readonly string[]) => {
 		if (form) listFor(lists, form).push(spell(path, form.capitals));
 		for (const slug of sauf) listOf(lists.sauf, slug).push(spell(path, 0));
@@ -28,7 +30,7 @@ export function listForms(index: FormIndex): FormLists {
 }
 
 /** The index that lists of forms were made from. Throws when they are no such lists. */
-export function indexLists({ formes, courantes, muettes, sauf }: FormLists): FormIndex {
+export function indexLists({ formes, courantes, voisins, muettes, sauf }: FormLists): FormIndex {
 	const root: FormIndex = {};
 	const add = (slug: string | null, forms: readonly string[], common?: true) => {
 		for (const form of forms) {
@@ -38,6 +40,7 @@ export function indexLists({ formes, courantes, muettes, sauf }: FormLists): For
 	};
 	for (const [slug, forms] of Object.entries(formes)) add(slug, forms);
 	for (const [slug, forms] of Object.entries(courantes)) add(slug, forms, true);
+	add('', voisins);
 	add(null, muettes);
 	for (const [slug, phrases] of Object.entries(sauf)) {
 		for (const phrase of phrases) {
@@ -64,10 +67,11 @@ function placeOf(form: string, root: FormIndex): { node: FormIndex; capitals: nu
 }
 
 function listFor(
-	{ formes, courantes, muettes }: FormLists,
+	{ formes, courantes, voisins, muettes }: FormLists,
 	{ slug, common }: NonNullable<FormIndex['form']>,
 ): string[] {
 	if (slug === null) return muettes;
+	if (slug === '') return voisins;
 	return listOf(common ? courantes : formes, slug);
 }
 

@@ -6,7 +6,10 @@ export interface FormIndex {
 	next?: Record<string, FormIndex>;
 	/** A form ends here. */
 	form?: {
-		/** Term to link; `null` when the form belongs to a term that is never linked, or to several terms. */
+		/**
+		 * Term to link; `null` when the form belongs to a term that is never linked, or to several terms; empty for a
+		 * word of any card game, which links nothing and makes the words around it clear (`inCompany`).
+		 */
 		slug: string | null;
 		/** Bit n is set when word n must start with a capital letter. */
 		capitals: number;

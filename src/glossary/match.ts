@@ -55,8 +55,9 @@ export function findTerms(text: string, index: FormIndex): Match[] {
 	}
 	const found: Match[] = [];
 	for (let first = 0; first < tokens.length; ) {
-		const { slug = '', last = first, common } = forms[first]?.findLast((span) => !isBarred(span, bars)) ?? {};
-		if (slug) found.push({ start: (tokens[first] as Token).start, end: (tokens[last] as Token).end, slug, common });
+		const { slug = null, last = first, common } = forms[first]?.findLast((span) => !isBarred(span, bars)) ?? {};
+		if (slug !== null)
+			found.push({ start: (tokens[first] as Token).start, end: (tokens[last] as Token).end, slug, common });
 		first = last + 1;
 	}
 	return found;

@@ -28,7 +28,7 @@ const sheet = sheetOf(
 );
 
 /** What the shadow root of every mark holds, to be copied: cheaper than its parts each time. */
-const model = child(new DocumentFragment(), 'a', { ...newTab, draggable: false });
+const model = child(new DocumentFragment(), 'a', newTab);
 model.setAttribute('aria-describedby', NOTE);
 child(model, 'slot');
 

@@ -31,6 +31,6 @@ function termNamed(slug: string | undefined, text: string, { termes, index }: Ga
 	if (slug) return termes.get(slug);
 	// Terms that are never linked by themselves have names too.
 	for (const term of termes.values()) if (foldWord(term.nom) === foldWord(text)) return term;
-	const [only, second] = findTerms(text, index);
+	const [only, second] = findTerms(text, index).filter(({ slug }) => slug);
 	return only && !second ? termes.get(only.slug) : undefined;
 }

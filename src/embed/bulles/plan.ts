@@ -8,7 +8,7 @@ import type { GameTerms } from './terms-file';
  * two texts is not marked: it would be cut.
  */
 export function planRun({ text, pieces }: Run, { termes, index }: GameTerms, everywhere: boolean): void {
-	for (const { slug, start, end } of inCompany(text, findTerms(text, index))) {
+	for (const { slug, start, end } of inCompany(findTerms(text, index))) {
 		const term = termes.get(slug);
 		for (const piece of pieces) {
 			const from = start - piece.start;

@@ -46,10 +46,21 @@ export function startPreviews(signal: AbortSignal): void {
 		addEventListener(type, onEvent, { capture: true, signal });
 	}
 
-	on('pointerdown', ({ pointerType }, _, away) => {
+	let pressed: Mark | undefined;
+	const release = () => {
+		if (pressed) pressed.link.href = pressed.term.adresse;
+	};
+
+	on('pointerdown', ({ pointerType, button }, mark, away) => {
 		touching = pointerType !== 'mouse';
 		if (away) hidePreview();
+		release();
+		// No selection can start in a link: for as long as it is pressed, it is none.
+		if (touching || button) return;
+		pressed = mark;
+		mark?.link.removeAttribute('href');
 	});
+	on('pointerup', release);
 	on('pointerover', ({ pointerType, target }, mark, away) => {
 		if (pointerType !== 'mouse') return;
 		clearTimeout(timer);

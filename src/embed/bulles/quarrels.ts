@@ -15,7 +15,7 @@ export function noteChange(element: Element, now: number, lost: boolean): void {
 	let [rounds, until] = quarrels.get(element) ?? [0, 0];
 	if (now - until > TRUCE) rounds = 0;
 	// Nothing is marked before the host has had its time: what is lost then was lost in the same round.
-	if (lost && now > until) rounds += 1;
+	if (lost && now >= until) rounds += 1;
 	quarrels.set(element, [rounds, rounds && now + REST * 2 ** rounds]);
 }
 

@@ -27,6 +27,9 @@ export interface Run {
 
 const GAME = 'data-arbitre-jeu';
 
+/** A run of that many characters ends with its element: reading it takes long enough. */
+const LONG = 4000;
+
 /** Layouts in which a text that stands by itself may be a box: cut in pieces, it would be several. */
 const boxes = /flex|grid|box|ruby|contents/;
 
@@ -50,19 +53,21 @@ export function runsIn(container: Element, isRead: (node: Text) => boolean): Run
 	function readElement(element: Element, around: string): void {
 		const jeu = element.getAttribute(GAME) ?? around;
 		const { display } = getComputedStyle(element);
-		const apart = display !== 'inline' || jeu !== around;
+		const apart = display !== 'inline' || jeu !== around || (run?.text.length ?? 0) > LONG;
 		if (apart) end();
 		// No word goes on after these; a sentence does.
 		if (/^(br|img|su[bp])$/.test(element.localName)) add('|', jeu);
 		if (element !== container && isUnread(element)) {
 			if (isHeading(element)) seen = new Set();
 			if (!apart) add(element.textContent ?? '', jeu);
-			const mark = markOf(element);
+			// A mark, or that of a marked place.
+			const mark = markOf(element) ?? markOf(element.firstElementChild);
 			if (mark) seen.add(mark.term);
 		} else {
-			for (const node of element.childNodes) {
+			const read = !boxes.test(display);
+			for (let node = element.firstChild; node; node = node.nextSibling) {
 				if (node.nodeType === ELEMENT) readElement(node as Element, jeu);
-				if (node.nodeType === TEXT && !boxes.test(display)) readText(node as Text, jeu);
+				if (node.nodeType === TEXT && read) readText(node as Text, jeu);
 			}
 		}
 		if (apart) end();

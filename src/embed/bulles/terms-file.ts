@@ -33,8 +33,8 @@ const LONGEST = 2e6;
 /** Reads the terms file of a game. Throws when it is not one. Addresses are those of `site`, whatever the file says. */
 export function readTerms(json: string, jeu: string, site: string): GameTerms {
 	const file: TermsFile = json.length > LONGEST ? undefined : JSON.parse(json);
-	const { href, origin } = new URL(file.glossaire, site);
-	if (!/^1\./.test(file.version) || file.jeu !== jeu || origin !== new URL(site).origin) throw file;
+	const { href } = new URL(file.glossaire.trim(), site);
+	if (!/^1\./.test(file.version) || file.jeu !== jeu || !href.startsWith(new URL('/', site).href)) throw file;
 	const termes = new Map<string, Term>();
 	for (const [slug, [nom, definition]] of Object.entries(file.termes)) {
 		// What has no `trim` is no text.

@@ -4,6 +4,7 @@ import { foldWord, tokenize } from '../fold';
 import { type FormIndex, nodeAt } from '../form-tree';
 import { inflect } from '../inflect';
 import { misleading, notRecognised, ordinaryEnglish } from './english';
+import { gameWords } from './game-words';
 import { phrases } from './phrases';
 import { spokenForms } from './spoken';
 import { alsoWritten, literal, lowered, ordinary, telling } from './words';
@@ -20,6 +21,7 @@ const COMMON = '?';
 export function buildHostIndex(terms: readonly HostTerm[]): FormIndex {
 	const index = buildBilingualIndex(terms.flatMap(hostTerms));
 	for (const term of terms) for (const form of frenchForms(term)) addSpoken(index, form);
+	for (const word of gameWords) nodeAt(index, [stepOf(word)]).form ??= { slug: '', capitals: 0 };
 	joinCommon(index);
 	return index;
 }

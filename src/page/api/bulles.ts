@@ -20,6 +20,9 @@ export const tooltipsDocument = z.object({
 	courantes: lists.describe(
 		'De même, pour les mots courants (« clé », « combat ») : ils ne désignent le terme que près d’un autre mot du jeu.',
 	),
+	voisins: z
+		.array(z.string())
+		.describe('Mots de tous les jeux de cartes : ils ne désignent aucun terme, mais éclairent les mots courants.'),
 	muettes: z.array(z.string()).describe('Expressions qui ne désignent aucun terme, et où l’on n’en cherche pas.'),
 	sauf: lists.describe('Identifiant du terme → les expressions à l’intérieur desquelles il n’est pas en question.'),
 });

@@ -41,13 +41,17 @@ export function complaints(page: Page): string[] {
 	return found;
 }
 
-type Global = typeof globalThis & { arbitreBulles: { annuler(): void; relire(): void } };
+declare global {
+	interface Window {
+		arbitreBulles: { annuler(): void; relire(): void };
+	}
+}
 
 /** Gives the page back as it was. */
-export const undo = (page: Page): Promise<void> => page.evaluate(() => (window as Global).arbitreBulles.annuler());
+export const undo = (page: Page): Promise<void> => page.evaluate(() => window.arbitreBulles.annuler());
 
 /** Marks the page again, from the start. */
-export const redo = (page: Page): Promise<void> => page.evaluate(() => (window as Global).arbitreBulles.relire());
+export const redo = (page: Page): Promise<void> => page.evaluate(() => window.arbitreBulles.relire());
 
 /** Waits until words are marked, these and no others. */
 export const expectWords = (page: Page, expected: readonly string[]): Promise<void> =>

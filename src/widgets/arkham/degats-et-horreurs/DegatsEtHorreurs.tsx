@@ -18,7 +18,13 @@ const NAME = 'degats-et-horreurs';
 const NOTHING: Lot = { degats: 0, horreurs: 0 };
 
 /** Damage and horror: an investigator, their assets, who takes what, who is defeated, and what follows. */
-export default function DegatsEtHorreurs({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+export default function DegatsEtHorreurs({
+	links,
+	page,
+	synced = false,
+	bare = false,
+	level = 3,
+}: ToolProps<CitedRule>) {
 	const tool = useTool<DamageState>(damageCodec, synced);
 	const { state, change, focusOn } = tool;
 	const { soutiens } = state;

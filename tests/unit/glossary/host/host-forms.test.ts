@@ -62,6 +62,7 @@ describe('the index for texts that are not ours', () => {
 			['voler?', 'moisson', 'voler?'],
 		],
 		['knows what players write for a term', 'La clef.', ['cles?']],
+		['knows the words of any card game, which are no term', 'Deux cartes d’un cartésien, un Joueur.', ['', '']],
 	])('%s', (_, text, expected) => {
 		expect(found(text)).toEqual(expected);
 	});
