@@ -45,7 +45,10 @@ for (const [name, file, ask, seen] of [
 	[
 		'the simulation',
 		'simulate',
-		(page: Page) => button(page, 'Simuler 10 000 tests').click(),
+		async (page: Page) => {
+			await page.getByText('Étapes, lien et questions').click();
+			await button(page, 'Simuler 10 000 tests').click();
+		},
 		(page: Page) => page.getByText('réussites sur 10 000'),
 	],
 	[
@@ -57,7 +60,11 @@ for (const [name, file, ask, seen] of [
 	[
 		'the choice of a token',
 		'un',
-		(page: Page) => button(page, 'Révéler deux pions et choisir').click(),
+		async (page: Page) => {
+			await page.getByText('Plusieurs pions à la fois').click();
+			await page.getByRole('button', { name: 'Pions révélés : plus 1' }).click();
+			await page.getByLabel('Ce qu’ils font').selectOption('Un seul, au choix, s’applique');
+		},
 		(page: Page) => verdict(page).filter({ hasText: '87,5' }),
 	],
 	[

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { dist } from '../e2e/built-site';
 import { useHost } from '../e2e/host-page';
 import { marks, undo } from '../e2e/hosts/bulles';
@@ -32,7 +32,7 @@ const host = useHost({ '/': { html: plainPage(`<div id="article">${article()}</d
 const content = (page: Page) =>
 	page.locator('#article').evaluate((article) => ({ text: article.textContent, html: article.innerHTML }));
 
-/** Adds the script to a page that is at rest, as one more of its scripts. */
+/** Adds the script to a page that is at rest, and waits until it has marked everything. */
 async function addScript(page: Page, everywhere: boolean): Promise<void> {
 	await page.evaluate(
 		([site, everywhere]) => {
@@ -57,26 +57,35 @@ async function addScript(page: Page, everywhere: boolean): Promise<void> {
 				before = await marks(page).count();
 				return before > 0 && before === same;
 			},
-			{ intervals: [300] },
+			{ intervals: [400] },
 		)
 		.toBe(true);
 }
 
-/** Time that the script takes, in milliseconds: that of its functions and of what they call, as the browser samples it. */
+interface TraceEvent {
+	name: string;
+	ph: string;
+	pid: number;
+	tid: number;
+	/** Time of the thread, in microseconds: what other programs take of the processor meanwhile does not count. */
+	tdur?: number;
+	args: { name?: string };
+}
+
+/** Time of the main thread that running a script and the timers of a page takes, in milliseconds. */
 async function timed(page: Page, action: () => Promise<void>): Promise<number> {
-	const client = await page.context().newCDPSession(page);
-	await client.send('Profiler.enable');
-	await client.send('Profiler.setSamplingInterval', { interval: 100 });
-	await client.send('Profiler.start');
+	const browser = page.context().browser() as Browser;
+	await browser.startTracing(page, { categories: ['devtools.timeline'] });
 	await action();
-	const { profile } = await client.send('Profiler.stop');
-	const parents = new Map(profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
-	const own = new Set(
-		profile.nodes.filter(({ callFrame }) => callFrame.url.endsWith('/bulles.js')).map(({ id }) => id),
+	const { traceEvents } = JSON.parse(`${await browser.stopTracing()}`) as { traceEvents: TraceEvent[] };
+	const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+	const main = new Set(
+		traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
 	);
-	const isOurs = (id: number | undefined): boolean => id !== undefined && (own.has(id) || isOurs(parents.get(id)));
-	const { samples = [], timeDeltas = [] } = profile;
-	return samples.reduce((sum, id, at) => sum + (isOurs(id) ? (timeDeltas[at + 1] ?? 0) / 1000 : 0), 0);
+	const ours = traceEvents.filter(
+		(event) => event.ph === 'X' && /^(EvaluateScript|TimerFire)$/.test(event.name) && main.has(thread(event)),
+	);
+	return ours.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 }
 
 for (const [mode, everywhere] of [
@@ -84,22 +93,22 @@ for (const [mode, everywhere] of [
 	['every use', true],
 ] as const) {
 	test(`marking ${mode} in ${WORDS} words takes less than 50 ms, and no task that long`, async ({ browser }) => {
+		test.setTimeout(120_000);
 		// Another program may hold the processor for a while: what is slow by itself is slow each time.
-		test.setTimeout(180_000); const times: number[] = [];
-		let longTasks: number[] = [];
-		for (let attempt = 0; attempt < 12; attempt += 1) {
+		const attempts: { time: number; longTasks: number[] }[] = [];
+		const fast = () => attempts.some(({ time, longTasks }) => time < 50 && longTasks.length === 0);
+		while (attempts.length < 15 && !fast()) {
 			const page = await browser.newPage();
 			await page.goto(`${host.current.origin}/`);
 			await page.waitForLoadState('networkidle');
-			times.push(await timed(page, () => addScript(page, everywhere))); console.log(mode, times.at(-1));
-			longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+			const time = await timed(page, () => addScript(page, everywhere));
+			const longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+			attempts.push({ time: Math.round(time), longTasks });
 			await page.close();
-			if (Math.min(...times) < 50 && longTasks.length === 0) break;
 		}
-		const description = times.map((time) => `${time.toFixed(1)} ms`).join(', ');
-		test.info().annotations.push({ type: 'script', description });
-		expect(longTasks, description).toEqual([]);
-		expect(Math.min(...times), description).toBeLessThan(50);
+		test.info().annotations.push({ type: 'main thread, in ms', description: JSON.stringify(attempts) });
+		expect(attempts[0]?.time).toBeGreaterThan(0);
+		expect(fast(), JSON.stringify(attempts)).toBe(true);
 	});
 }
 

@@ -12,11 +12,11 @@ export interface Span {
 /** A text of the host that holds marks. The host’s own node stays in its place, as the piece before the first mark. */
 interface MarkedText {
 	node: Text;
-	parent: Node | null;
+	parent: Node;
 	/** What the host’s node was left with. */
 	head: string;
 	/** Marks, the words in them and the text after each, and what they said. */
-	made: Map<Node, string | null>;
+	made: Map<Node, string>;
 	/** When it was marked. */
 	at: number;
 }
@@ -32,20 +32,24 @@ export const isMarked = (node: Node): boolean => byPiece.has(node);
 
 /** Marks words of a text of the host, given in order. */
 export function markText(node: Text, spans: readonly Span[]): void {
-	const text: MarkedText = { node, parent: node.parentNode, head: '', made: new Map(), at: performance.now() };
-	const add = (piece: Node) => {
-		text.made.set(piece, piece.textContent);
+	const parent = node.parentNode as Node;
+	const text: MarkedText = { node, parent, head: '', made: new Map(), at: performance.now() };
+	const add = (piece: Node, said: string) => {
+		text.made.set(piece, said);
 		byPiece.set(piece, text);
 	};
 	// From the last one, so that the offsets of the others hold.
 	for (const { start, end, term } of [...spans].reverse()) {
-		if (end < node.length) add(node.splitText(end));
+		if (end < node.length) {
+			const after = node.splitText(end);
+			add(after, after.data);
+		}
 		const word = node.splitText(start);
 		const mark = makeMark(term);
-		text.parent?.insertBefore(mark, word);
+		parent.insertBefore(mark, word);
 		mark.appendChild(word);
-		add(word);
-		add(mark);
+		add(word, word.data);
+		add(mark, word.data);
 	}
 	text.head = node.data;
 	byPiece.set(node, text);

@@ -53,7 +53,7 @@ export function runsIn(container: Element, isRead: (node: Text) => boolean): Run
 	function readElement(element: Element, around: string): void {
 		const jeu = element.getAttribute(GAME) ?? around;
 		const { display } = getComputedStyle(element);
-		const apart = display !== 'inline' || jeu !== around || (run?.text.length ?? 0) > LONG;
+		const apart = display !== 'inline' || jeu !== around || (run?.text.length as number) > LONG;
 		if (apart) end();
 		// No word goes on after these; a sentence does.
 		if (/^(br|img|su[bp])$/.test(element.localName)) add('|', jeu);

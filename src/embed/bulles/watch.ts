@@ -33,13 +33,16 @@ export function watchPage(
 	}
 
 	const observer = new MutationObserver(onChanges);
-	observer.observe(document, { subtree: true, childList: true, characterData: true });
+	const stop = () => observer.disconnect();
+	const watch = () => observer.observe(document, { subtree: true, childList: true, characterData: true });
+	watch();
 	return [
 		(change) => {
 			onChanges(observer.takeRecords());
+			stop();
 			change();
-			observer.takeRecords();
+			watch();
 		},
-		() => observer.disconnect(),
+		stop,
 	];
 }

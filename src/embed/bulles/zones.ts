@@ -15,7 +15,7 @@ export const closed =
 	`[data-arbitre=non],${roles.replace(/\w+ ?/g, '[role=$&],')}${MARK}`;
 
 /** Where terms are not looked for: in titles, in code, in emphasis, which holds the names of cards, as on the site. */
-const quiet = `${heading},abbr,caption,cite,code,em,i,kbd,legend,nav,pre,samp,th`;
+const quiet = `${heading},abbr,cite,code,em,i,kbd,nav,pre,samp,th`;
 
 /** What the host marks: `data-arbitre`, with or without the name of a term. */
 export const MARKED_PLACE = '[data-arbitre]';

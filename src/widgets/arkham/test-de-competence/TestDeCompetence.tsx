@@ -74,12 +74,13 @@ export default function TestDeCompetence({
 				weighed ? (
 					<Answer verdict={headline(weighed.resultat)} reserve={reserve(weighed.resultat, weighed.curve, icones)} />
 				) : (
-					<Answer verdict="Calcul du meilleur choix…" />
+					<Answer verdict="Calcul du meilleur choix…">
+						<LaterNote later={choice} onRetry={choice.ask} />
+					</Answer>
 				)
 			}
 			reading={
 				<>
-					<LaterNote later={choice} onRetry={choice.ask} />
 					{weighed && chances && (
 						<>
 							<Curve window={weighed.curve} kept={keptCurve} icones={icones} level={level} />
