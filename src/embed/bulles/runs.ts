@@ -60,8 +60,7 @@ export function runsIn(container: Element, isRead: (node: Text) => boolean): Run
 		if (element !== container && isUnread(element)) {
 			if (isHeading(element)) seen = new Set();
 			if (!apart) add(element.textContent ?? '', jeu);
-			// A mark, or that of a marked place.
-			const mark = markOf(element) ?? markOf(element.firstElementChild);
+			const mark = markOf(element);
 			if (mark) seen.add(mark.term);
 		} else {
 			const read = !boxes.test(display);
