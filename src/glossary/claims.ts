@@ -74,7 +74,7 @@ function claims<T extends { slug: string }>(terms: readonly T[], formsOf: (term:
 		for (const form of formsOf(term)) {
 			const tokens = tokenize(form);
 			const path = pathOf(tokens);
-			const key = path.join('');
+			const key = path.join(' ');
 			if (key === '') continue;
 			const capitals = tokens.reduce((mask, { capital }, place) => mask | (Number(capital) << place), 0);
 			const before = found.get(key);

@@ -81,12 +81,9 @@ function gapBetween(between: string): Gap {
 /** The other half of a compound may stand in the next text node: a hyphen counts there, nothing else does. */
 const gapAtEdge = (outside: string): Gap => (hyphen.test(outside) ? '-' : '|');
 
-/**
- * How a word continues a form: by a space or hyphen (the same), by an apostrophe, or not at all. The key
- * never equals the name of a property that every object has.
- */
+/** How a word continues a form: by a space or hyphen (the same), by an apostrophe, which it then starts with, or not. */
 export function stepKey({ word, before }: Token, first: boolean): string | undefined {
 	if (!word) return undefined;
-	if (first || before === ' ' || before === '-') return ` ${word}`;
+	if (first || before === ' ' || before === '-') return word;
 	return before === "'" ? `'${word}` : undefined;
 }

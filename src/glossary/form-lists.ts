@@ -1,4 +1,4 @@
-import type { FormIndex } from './form-tree';
+import { type FormIndex, nodeAt } from './form-tree';
 
 /**
  * An index of forms as lists of words, the shape in which it is published: a third of its size as a tree. Words are
@@ -20,10 +20,10 @@ export interface FormLists {
 /** The forms of an index, each list in alphabetical order. */
 export function listForms(index: FormIndex): FormLists {
 	const lists: FormLists = { formes: {}, courantes: {}, voisins: [], muettes: [], sauf: {} };
-	const visit = ({ next = {}, form, sauf = [] }: FormIndex, path: readonly string[]) => {
+	const visit = ({ next = new Map(), form, sauf = [] }: FormIndex, path: readonly string[]) => {
 		if (form) listFor(lists, form).push(spell(path, form.capitals));
 		for (const slug of sauf) listOf(lists.sauf, slug).push(spell(path, 0));
-		for (const step of Object.keys(next).sort()) visit(next[step] ?? {}, [...path, step]);
+		for (const [step, node] of [...next].sort(([a], [b]) => (a < b ? -1 : 1))) visit(node, [...path, step]);
 	};
 	visit(index, []);
 	return lists;
@@ -51,19 +51,16 @@ export function indexLists({ formes, courantes, voisins, muettes, sauf }: FormLi
 	return root;
 }
 
-/** Where a form stands in an index. What starts each step is a space or an apostrophe, which no word holds. */
+/** Where a form stands in an index. */
 function placeOf(form: string, root: FormIndex): { node: FormIndex; capitals: number } {
-	let node = root;
+	const words = form.replaceAll("'", " '").split(' ');
 	let capitals = 0;
-	let bit = 1;
-	for (const word of ` ${form}`.split(/(?=[ '])/)) {
+	const path = words.map((word, place) => {
 		const step = word.toLowerCase();
-		if (step !== word) capitals |= bit;
-		bit *= 2;
-		node.next ??= {};
-		node = node.next[step] ??= {};
-	}
-	return { node, capitals };
+		if (step !== word) capitals |= 1 << place;
+		return step;
+	});
+	return { node: nodeAt(root, path), capitals };
 }
 
 function listFor(
@@ -83,5 +80,5 @@ const listOf = (lists: Record<string, string[]>, slug: string): string[] => {
 const spell = (path: readonly string[], capitals: number): string =>
 	path
 		.map((step, place) => (capitals & (1 << place) ? step.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : step))
-		.join('')
-		.slice(1);
+		.join(' ')
+		.replaceAll(" '", "'");

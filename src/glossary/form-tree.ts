@@ -1,9 +1,6 @@
-/**
- * Forms as a tree of words, plain data that JSON can carry: a step of `next` is a word with how it is joined to the
- * one before (`stepKey`).
- */
+/** Forms as a tree of words: a step of `next` is a word with how it is joined to the one before (`stepKey`). */
 export interface FormIndex {
-	next?: Record<string, FormIndex>;
+	next?: Map<string, FormIndex>;
 	/** A form ends here. */
 	form?: {
 		/**
@@ -24,8 +21,10 @@ export interface FormIndex {
 export function nodeAt(root: FormIndex, path: readonly string[]): FormIndex {
 	let node = root;
 	for (const step of path) {
-		node.next ??= {};
-		node = node.next[step] ??= {};
+		node.next ??= new Map();
+		const after = node.next.get(step) ?? {};
+		node.next.set(step, after);
+		node = after;
 	}
 	return node;
 }

@@ -40,7 +40,7 @@ export function findTerms(text: string, index: FormIndex): Match[] {
 		for (let last = first; last < tokens.length; last += 1) {
 			const token = tokens[last] as Token;
 			const step = stepKey(token, last === first);
-			node = step ? node.next?.[step] : undefined;
+			node = step ? node.next?.get(step) : undefined;
 			if (!node) break;
 			capitals |= Number(token.capital) << (last - first);
 			const { form, sauf = [] } = node;

@@ -21,7 +21,7 @@ const COMMON = '?';
 export function buildHostIndex(terms: readonly HostTerm[]): FormIndex {
 	const index = buildBilingualIndex(terms.flatMap(hostTerms));
 	for (const term of terms) for (const form of frenchForms(term)) addSpoken(index, form);
-	for (const word of gameWords) nodeAt(index, [stepOf(word)]).form ??= { slug: '', capitals: 0 };
+	for (const word of gameWords) nodeAt(index, [foldWord(word)]).form ??= { slug: '', capitals: 0 };
 	joinCommon(index);
 	return index;
 }
@@ -31,11 +31,9 @@ const frenchForms = ({ slug, terme, variantes }: TermForms): string[] =>
 
 /** Gives a verb the forms of the spoken language, where no other form has the same words. */
 function addSpoken(index: FormIndex, infinitive: string): void {
-	const verb = index.next?.[stepOf(infinitive)]?.form;
-	for (const spoken of verb ? spokenForms(infinitive) : []) nodeAt(index, [stepOf(spoken)]).form ??= verb;
+	const verb = index.next?.get(foldWord(infinitive))?.form;
+	for (const spoken of verb ? spokenForms(infinitive) : []) nodeAt(index, [foldWord(spoken)]).form ??= verb;
 }
-
-const stepOf = (word: string): string => ` ${foldWord(word)}`;
 
 /** A term as two: the forms that say the game, and the ordinary words. */
 function hostTerms(term: HostTerm): HostTerm[] {
@@ -78,8 +76,8 @@ function phrasesOf(forms: readonly string[]): string[] {
 
 /** Gives the ordinary words back to their terms. */
 function joinCommon(node: FormIndex): void {
-	const { form, sauf, next = {} } = node;
+	const { form, sauf, next } = node;
 	if (form?.slug?.endsWith(COMMON)) node.form = { ...form, slug: form.slug.slice(0, -COMMON.length), common: true };
 	if (sauf) node.sauf = [...new Set(sauf.map((slug) => slug.replace(COMMON, '')))];
-	for (const child of Object.values(next)) joinCommon(child);
+	for (const child of next?.values() ?? []) joinCommon(child);
 }

@@ -7,7 +7,7 @@ import { term } from './keyforge-terms';
 /** An index whose lists of terms are in alphabetical order. */
 function sorted({ next, form, sauf }: FormIndex): FormIndex {
 	return {
-		...(next && { next: Object.fromEntries(Object.entries(next).map(([step, node]) => [step, sorted(node)])) }),
+		...(next && { next: new Map([...next].map(([step, node]) => [step, sorted(node)])) }),
 		...(form && { form }),
 		...(sauf && { sauf: [...sauf].sort() }),
 	};

@@ -91,12 +91,13 @@ describe('the work', () => {
 	/** The same index, calling back at each step from one of its nodes to the next. */
 	function watched({ next, ...node }: FormIndex, onStep: () => void): FormIndex {
 		if (!next) return node;
-		const steps = Object.fromEntries(Object.entries(next).map(([step, after]) => [step, watched(after, onStep)]));
-		const get = (target: Record<string, FormIndex>, step: string) => {
+		const steps = new Map([...next].map(([step, after]) => [step, watched(after, onStep)]));
+		const get = steps.get.bind(steps);
+		steps.get = (step) => {
 			onStep();
-			return target[step];
+			return get(step);
 		};
-		return { ...node, next: new Proxy(steps, { get }) };
+		return { ...node, next: steps };
 	}
 
 	function stepsFor(sample: string): number {
