@@ -7,6 +7,12 @@ export const scripts = {
 	'bulles.js': new URL('./bulles/bulles.ts', import.meta.url),
 } as const;
 
+/**
+ * Properties that the bundler may shorten: ours alone, for neither browsers nor the files that we publish have any of
+ * that name.
+ */
+const ours = /^(adresse|capitals?|common|definition|made|pieces|seen|slug|spans|term|weight|word)$/;
+
 export type ScriptName = keyof typeof scripts;
 
 /**
@@ -25,7 +31,14 @@ export async function bundleScript(name: ScriptName, site: string): Promise<stri
 			write: false,
 			target: 'es2022',
 			modulePreload: false,
-			rolldownOptions: { input: fileURLToPath(scripts[name]), output: { format: 'iife', entryFileNames: name } },
+			rolldownOptions: {
+				input: fileURLToPath(scripts[name]),
+				output: {
+					format: 'iife',
+					entryFileNames: name,
+					minify: { compress: true, mangle: true, codegen: true, mangleProps: { include: ours } },
+				},
+			},
 		},
 	});
 	const { output } = bundle as Extract<typeof bundle, { output: unknown }>;

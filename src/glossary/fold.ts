@@ -59,8 +59,7 @@ export function tokenize(text: string): Token[] {
 		const raw = parts[at] as string;
 		const between = parts[at + 1] as string;
 		const after = at + 2 < parts.length ? gapBetween(between) : gapAtEdge(between);
-		// Most words are what they are folded to.
-		const word = /^[a-z]+$/.test(raw) ? raw : address.test(raw) ? '' : foldWord(raw);
+		const word = address.test(raw) ? '' : foldWord(raw);
 		const start = end;
 		end += raw.length;
 		tokens.push({ start, end, word, capital: word !== raw && /^\p{Lu}/u.test(raw), before, after });
@@ -71,10 +70,9 @@ export function tokenize(text: string): Token[] {
 }
 
 function gapBetween(between: string): Gap {
-	if (between === ' ') return ' ';
+	if (/^\s+$/.test(between)) return ' ';
 	if (hyphen.test(between)) return '-';
 	if (/^['’]$/.test(between)) return "'";
-	if (/^\s+$/.test(between)) return ' ';
 	return /^[._@·•–()]?$/.test(between) ? '·' : '|';
 }
 

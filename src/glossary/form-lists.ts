@@ -32,35 +32,37 @@ export function listForms(index: FormIndex): FormLists {
 /** The index that lists of forms were made from. Throws when they are no such lists. */
 export function indexLists({ formes, courantes, voisins, muettes, sauf }: FormLists): FormIndex {
 	const root: FormIndex = {};
-	const add = (slug: string | null, forms: readonly string[], common?: true) => {
-		for (const form of forms) {
-			const { node, capitals } = placeOf(form, root);
+	const add = (slug: string | null, forms: readonly string[], common?: true) =>
+		place(forms, root, (node, capitals) => {
 			node.form = { slug, capitals, common };
-		}
-	};
+		});
 	for (const [slug, forms] of Object.entries(formes)) add(slug, forms);
 	for (const [slug, forms] of Object.entries(courantes)) add(slug, forms, true);
 	add('', voisins);
 	add(null, muettes);
 	for (const [slug, phrases] of Object.entries(sauf)) {
-		for (const phrase of phrases) {
-			const { node } = placeOf(phrase, root);
-			node.sauf = [...(node.sauf ?? []), slug];
-		}
+		place(phrases, root, (node) => {
+			node.sauf ??= [];
+			node.sauf.push(slug);
+		});
 	}
 	return root;
 }
 
-/** Where a form stands in an index. */
-function placeOf(form: string, root: FormIndex): { node: FormIndex; capitals: number } {
-	const words = form.replaceAll("'", " '").split(' ');
-	let capitals = 0;
-	const path = words.map((word, place) => {
-		const step = word.toLowerCase();
-		if (step !== word) capitals |= 1 << place;
-		return step;
-	});
-	return { node: nodeAt(root, path), capitals };
+/** Writes something where each form stands in an index. */
+function place(forms: readonly string[], root: FormIndex, write: (node: FormIndex, capitals: number) => void): void {
+	for (const form of forms) {
+		let capitals = 0;
+		const path = form
+			.replaceAll("'", " '")
+			.split(' ')
+			.map((word, at) => {
+				const step = word.toLowerCase();
+				if (step !== word) capitals |= 1 << at;
+				return step;
+			});
+		write(nodeAt(root, path), capitals);
+	}
 }
 
 function listFor(

@@ -46,7 +46,6 @@ const read = {
 	'a quote, a list, a cell, a note':
 		'<blockquote>[armure]</blockquote><dl><dt>[insaisissable]<dd>[Aombre]</dl><table><td>[pioche]</table><figcaption>[moisson]</figcaption>',
 	'what is not to be translated': '<p translate="no">[armure]</p>',
-	'what is hidden for now': '<p hidden>[armure]</p>',
 	'a custom element of the host': '<mon-avis>Une [armure].</mon-avis>',
 	'the first use only': '<p>Une [armure], une armure.</p><p>Une armure.</p>',
 	'the first use after each heading': '<p>[armure], armure.</p><h3>Titre</h3><p>[armure], armure.</p>',

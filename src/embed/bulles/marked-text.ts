@@ -34,22 +34,19 @@ export const isMarked = (node: Node): boolean => byPiece.has(node);
 export function markText(node: Text, spans: readonly Span[]): void {
 	const parent = node.parentNode as Node;
 	const text: MarkedText = { node, parent, head: '', made: new Map(), at: performance.now() };
-	const add = (piece: Node, said: string) => {
-		text.made.set(piece, said);
+	const add = (piece: Node) => {
+		text.made.set(piece, piece.textContent ?? '');
 		byPiece.set(piece, text);
 	};
 	// From the last one, so that the offsets of the others hold.
 	for (const { start, end, term } of [...spans].reverse()) {
-		if (end < node.length) {
-			const after = node.splitText(end);
-			add(after, after.data);
-		}
+		if (end < node.length) add(node.splitText(end));
 		const word = node.splitText(start);
 		const mark = makeMark(term);
 		parent.insertBefore(mark, word);
 		mark.appendChild(word);
-		add(word, word.data);
-		add(mark, word.data);
+		add(word);
+		add(mark);
 	}
 	text.head = node.data;
 	byPiece.set(node, text);

@@ -80,5 +80,6 @@ export function startPreviews(signal: AbortSignal): void {
 	on('keydown', ({ key }) => {
 		if (key === 'Escape') hidePreview();
 	});
-	closeButton.addEventListener('click', hidePreview, { signal });
 }
+
+closeButton.onclick = hidePreview;

@@ -14,8 +14,13 @@ import { closed, MARKED_PLACE } from './zones';
 const PATIENCE = 100;
 /** Time after which the browser gets its turn, in milliseconds. */
 const TURN = 10;
+/** What stands that far from the window is marked: a reader finds it done. */
+const NEAR = '100%';
 /** Where terms are looked for when the host does not say. */
 const ARTICLE = 'article,main';
+
+/** What holds the start of a run: the browser says when it comes near. */
+const blockOf = ({ pieces }: Run): Element => pieces[0]?.node.parentNode as Element;
 
 /** Marks the terms of the page, and of what is added to it, until the function that it returns is called. */
 export function openSession(): () => void {
@@ -24,10 +29,12 @@ export function openSession(): () => void {
 	/** What texts without marks said when they were read. */
 	const read = new WeakMap<Text, string>();
 	const isRead = (node: Text) => read.get(node) === node.data;
+	/** Texts to mark when one comes near them. */
+	let waiting: Run[] = [];
+	const near = new IntersectionObserver(markNear, { rootMargin: NEAR });
 	let dans: string | undefined;
-	/** Whether the page is to be read, or being read. */
+	/** Whether the page is to be read. */
 	let due = false;
-	let busy = false;
 
 	const selector = () => dans || (document.querySelector(ARTICLE) ? ARTICLE : 'body');
 	const [quietly, stop] = watchPage(() => (automatic ? `${selector()},${MARKED_PLACE}` : MARKED_PLACE), readSoon);
@@ -37,40 +44,54 @@ export function openSession(): () => void {
 		due = true;
 	}
 
-	async function readPage(): Promise<void> {
+	function readPage(): void {
 		due = false;
-		if (signal.aborted) return;
-		if (busy || document.readyState === 'loading') return readSoon();
-		busy = true;
+		if (document.readyState === 'loading') readSoon();
+		else if (!signal.aborted) readPlaces();
+	}
+
+	function readPlaces(): void {
 		dans ??= readSelector();
+		forget();
 		quietly(() => clear(false));
 		apply(planPlaces(isRead, readSoon));
 		const places = selector();
 		for (const place of automatic ? document.querySelectorAll(places) : []) {
-			if (!place.parentElement?.closest(places) && !place.closest(closed)) await readPlace(place);
+			if (!place.parentElement?.closest(places) && !place.closest(closed)) readPlace(place);
 		}
-		busy = false;
 	}
 
-	async function readPlace(place: Element): Promise<void> {
+	function readPlace(place: Element): void {
 		const rest = restOf(place, performance.now());
-		if (rest > 0) return rest < 1e9 ? readSoon() : undefined;
+		if (rest > 0 && rest < 1e9) readSoon();
 		// Reading what cannot be marked yet would be reading twice.
-		if (written.jeu && termsOf(written.jeu, readSoon) === undefined) return;
-		const runs = runsIn(place, isRead);
-		while (runs.length && !signal.aborted) {
-			const end = performance.now() + TURN;
-			const pieces: Piece[] = [];
-			while (runs.length && performance.now() < end) {
-				const run = runs.shift() as Run;
-				const terms = termsOf(run.jeu, readSoon);
-				if (!terms) continue;
-				planRun(run, terms, everywhere);
-				pieces.push(...run.pieces);
-			}
-			apply(pieces);
-			if (runs.length) await new Promise((resolve) => setTimeout(resolve));
+		if (rest > 0 || (written.jeu && termsOf(written.jeu, readSoon) === undefined)) return;
+		for (const run of runsIn(place, isRead)) {
+			waiting.push(run);
+			near.observe(blockOf(run));
 		}
+	}
+
+	/** Marks what one comes near to: a long article costs what is seen of it. */
+	function markNear(seen: readonly IntersectionObserverEntry[]): void {
+		const end = performance.now() + TURN;
+		const late = () => performance.now() > end;
+		const blocks = new Set(seen.map(({ isIntersecting, target }) => isIntersecting && target));
+		const pieces: Piece[] = [];
+		waiting = waiting.filter((run) => {
+			const terms = blocks.has(blockOf(run)) && !late() && termsOf(run.jeu, readSoon);
+			if (!terms) return true;
+			planRun(run, terms, everywhere);
+			pieces.push(...run.pieces);
+			return false;
+		});
+		apply(pieces);
+		if (late()) setTimeout(markNear, 0, seen);
+	}
+
+	function forget(): void {
+		near.disconnect();
+		waiting = [];
 	}
 
 	/** Marks what was planned, but in texts that the host has changed meanwhile. */
@@ -88,6 +109,7 @@ export function openSession(): () => void {
 	readPage();
 	return () => {
 		closing.abort();
+		forget();
 		hidePreview();
 		quietly(() => clear(true));
 		stop();
