@@ -67,12 +67,18 @@ interface TraceEvent {
 	ph: string;
 	pid: number;
 	tid: number;
+	/** When it starts, and how long it takes, in microseconds. */
+	ts: number;
+	dur?: number;
 	/** Time of the thread, in microseconds: what other programs take of the processor meanwhile does not count. */
 	tdur?: number;
 	args: { name?: string };
 }
 
-/** Time of the main thread that running a script and the timers of a page takes, in milliseconds. */
+/** What runs a script: as it comes, in a timer, when an answer comes, when the browser calls it. */
+const running = /^(EvaluateScript|TimerFire|RunMicrotasks|FunctionCall)$/;
+
+/** Time of the main thread that the scripts of a page take, in milliseconds. */
 async function timed(page: Page, action: () => Promise<void>): Promise<number> {
 	const browser = page.context().browser() as Browser;
 	await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -82,10 +88,18 @@ async function timed(page: Page, action: () => Promise<void>): Promise<number> {
 	const main = new Set(
 		traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
 	);
-	const ours = traceEvents.filter(
-		(event) => event.ph === 'X' && /^(EvaluateScript|TimerFire)$/.test(event.name) && main.has(thread(event)),
-	);
-	return ours.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+	const ours = traceEvents
+		.filter((event) => event.ph === 'X' && running.test(event.name) && main.has(thread(event)))
+		.sort((one, other) => one.ts - other.ts);
+	let time = 0;
+	let end = 0;
+	// One that runs inside another is counted with it.
+	for (const { ts, dur = 0, tdur = 0 } of ours) {
+		if (ts < end) continue;
+		end = ts + dur;
+		time += tdur / 1000;
+	}
+	return time;
 }
 
 for (const [mode, everywhere] of [
@@ -97,7 +111,7 @@ for (const [mode, everywhere] of [
 		// Another program may hold the processor for a while: what is slow by itself is slow each time.
 		const attempts: { time: number; longTasks: number[] }[] = [];
 		const fast = () => attempts.some(({ time, longTasks }) => time < 50 && longTasks.length === 0);
-		while (attempts.length < 15 && !fast()) {
+		while (attempts.length < 5 && !fast()) {
 			const page = await browser.newPage();
 			await page.goto(`${host.current.origin}/`);
 			await page.waitForLoadState('networkidle');
@@ -116,7 +130,9 @@ test('the text of the article is the same with marks, and its HTML after undo', 
 	await page.goto(`${host.current.origin}/`);
 	const before = await content(page);
 	await addScript(page, true);
-	expect(await marks(page).count()).toBeGreaterThan(500);
+	// The terms of the whole article, as one who reads it to its end has them.
+	for (const title of await page.getByRole('heading', { level: 2 }).all()) await title.scrollIntoViewIfNeeded();
+	await expect.poll(() => marks(page).count()).toBeGreaterThan(500);
 	expect((await content(page)).text).toBe(before.text);
 	await undo(page);
 	expect(await content(page)).toEqual(before);
