@@ -43,7 +43,7 @@ test('a link to the end of the page finds its terms marked', async ({ page }) =>
 	await page.goto(`${host.current.origin}/#fin`);
 	await expectWords(page, ['défausse', 'armure']);
 	// The first use that the reader met stays the one.
-	await page.evaluate(() => scrollTo(0, 0));
+	await page.evaluate(() => window.scrollTo(0, 0));
 	await page.evaluate(() => document.querySelector('#p')?.insertAdjacentHTML('beforeend', ' Une moisson.'));
 	await expectWords(page, ['moisson', 'défausse', 'armure']);
 });
