@@ -8,10 +8,11 @@ export const scripts = {
 } as const;
 
 /**
- * Properties that the bundler may shorten: ours alone, for neither browsers nor the files that we publish have any of
- * that name.
+ * Properties that the bundler may shorten: ours alone. The files that we publish have none of that name, nor has what we
+ * use of the browser.
  */
-const ours = /^(adresse|capitals?|common|definition|made|pieces|seen|slug|spans|term|weight|word)$/;
+const ours =
+	/^(adresse|after|before|capitals?|common|definition|first|last|made|pieces|seen|slug|spans|start|term|weight|word)$/;
 
 export type ScriptName = keyof typeof scripts;
 

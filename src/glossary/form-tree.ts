@@ -10,7 +10,7 @@ export interface FormIndex {
 		slug: string | null;
 		/** Bit n is set when word n must start with a capital letter. */
 		capitals: number;
-		/** An ordinary word: in a text that is not ours, it needs words of the game near it (`findHostTerms`). */
+		/** An ordinary word: in a text that is not ours, it needs words of the game near it (`inCompany`). */
 		common?: true;
 	};
 	/** A phrase ends here, inside which these terms are not linked. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { useHost } from './host-page';
-import { expectWords, marks, tooltips, undo } from './hosts/bulles';
+import { drawnOften, expectWords, marks, tooltips, undo } from './hosts/bulles';
 import { plainPage } from './hosts/plain';
 
 // Terms are marked as the reader comes near them, a screen ahead.
@@ -19,12 +19,6 @@ const host = useHost({
 	},
 	'/message': { html: plainPage(`<div id="message">${lines.join('')}</div>${everyUse}`) },
 });
-
-/** Lets the page be drawn many times: what comes near is told of at each. */
-const drawnOften = (page: Page) =>
-	page.evaluate(async () => {
-		for (let time = 0; time < 30; time += 1) await new Promise(requestAnimationFrame);
-	});
 
 const scrollTo = (page: Page, id: string) => page.locator(`#${id}`).evaluate((element) => element.scrollIntoView());
 
@@ -71,6 +65,15 @@ test('what is folded is marked once it is unfolded', async ({ page }) => {
 	await expectWords(page, ['armure']);
 	await page.getByText('Suite').click();
 	await expectWords(page, ['armure', 'défausse']);
+});
+
+test('what became closed meanwhile is left alone', async ({ page }) => {
+	await page.goto(`${host.current.origin}/`);
+	await expectWords(page, ['armure']);
+	await page.locator('#fin').evaluate((end) => end.setAttribute('contenteditable', 'true'));
+	await scrollTo(page, 'fin');
+	await page.locator('#fin').evaluate((end) => end.insertAdjacentHTML('afterend', '<p>Une moisson.</p>'));
+	await expectWords(page, ['armure', 'moisson']);
 });
 
 test('a message in a single block is marked to its end', async ({ page }) => {

@@ -14,33 +14,33 @@ const pages: Record<string, { options: string; words: string[]; said?: RegExp[] 
 	'/theme-inconnu': {
 		options: 'data-jeu="keyforge" data-theme="bleu"',
 		words: ['armure', 'défausse'],
-		said: [/data-theme="bleu", attendu auto, clair, sombre\..*\/integrer\/$/],
+		said: [/data-theme="bleu", attendu auto, clair, sombre\..*\/integrer\/bulles\/$/],
 	},
 	'/mode-inconnu': {
 		options: 'data-jeu="keyforge" data-mode="tout"',
 		words: ['armure', 'défausse'],
-		said: [/data-mode="tout", attendu auto, marques\..*\/integrer\/$/],
+		said: [/data-mode="tout", attendu auto, marques\..*\/integrer\/bulles\/$/],
 	},
 	'/selecteur-illisible': {
 		options: 'data-jeu="keyforge" data-dans="p[["',
 		words: ['armure', 'défausse'],
-		said: [/data-dans="p\[\[", attendu un sélecteur CSS.*\/integrer\/$/],
+		said: [/data-dans="p\[\[", attendu un sélecteur CSS.*\/integrer\/bulles\/$/],
 	},
 	'/selecteur-vide': {
 		options: 'data-jeu="keyforge" data-dans=".absent"',
 		words: [],
-		said: [/data-dans="\.absent", attendu un sélecteur CSS.*\/integrer\/$/],
+		said: [/data-dans="\.absent", attendu un sélecteur CSS.*\/integrer\/bulles\/$/],
 	},
 	'/jeu-inconnu': {
 		options: 'data-jeu="keyfroge"',
 		words: [],
-		said: [/jeu="keyfroge", attendu un jeu.*\/integrer\/$/],
+		said: [/jeu="keyfroge", attendu un jeu.*\/integrer\/bulles\/$/],
 	},
-	'/sans-jeu': { options: '', words: [], said: [/jeu="", attendu un jeu.*\/integrer\/$/] },
+	'/sans-jeu': { options: '', words: [], said: [/jeu="", attendu un jeu.*\/integrer\/bulles\/$/] },
 	'/jeu-adresse': {
 		options: 'data-jeu="../../x?y#"',
 		words: [],
-		said: [/jeu="\.\.\/\.\.\/x\?y#", attendu un jeu.*\/integrer\/$/],
+		said: [/jeu="\.\.\/\.\.\/x\?y#", attendu un jeu.*\/integrer\/bulles\/$/],
 	},
 };
 

@@ -32,7 +32,7 @@ test('it asks for one file, which is not told who asks, and keeps nothing', asyn
 		`${host.current.site}/bulles.js`,
 		`${host.current.site}/api/v1/keyforge/bulles.json`,
 	]);
-	expect(ours[1]?.headers).not.toHaveProperty('referer');
+	for (const { headers } of ours) expect(headers).not.toHaveProperty('referer');
 	expect(ours[1]?.headers).not.toHaveProperty('cookie');
 	const kept = await page.evaluate(async () => ({
 		local: localStorage.length,

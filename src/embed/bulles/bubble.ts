@@ -4,9 +4,9 @@ import { theme } from './options';
 
 const sheet = sheetOf(
 	':host{all:initial!important}' +
-		'div{color-scheme:light dark;position:absolute;inset:auto;z-index:9999;width:min(21em,84vw);' +
+		'div{color-scheme:light dark;position:absolute;inset:auto;width:min(21em,84vw);' +
 		'margin:0;padding:12px 16px 2px;border:1px solid #8b7d69;border-radius:10px;' +
-		'background:light-dark(#fffdf8,#1f1a14);color:light-dark(#1f1b16,#ece4d6);box-shadow:0 8px 28px #0003;' +
+		'background:#fffdf8;background:light-dark(#fffdf8,#1f1a14);color:#1f1b16;color:light-dark(#1f1b16,#ece4d6);box-shadow:0 8px 28px #0003;' +
 		'font:medium/1.45 Georgia,serif}' +
 		'.clair{color-scheme:light}' +
 		'.sombre{color-scheme:dark}' +
@@ -38,7 +38,8 @@ export function showBubble({ term, link }: Mark): void {
 	game.textContent = ` · ${term.jeu}`;
 	definition.textContent = term.definition;
 	open.href = term.adresse;
-	document.body.appendChild(bubble);
+	// Not in the body, which the host may have us read.
+	document.documentElement.appendChild(bubble);
 	box.showPopover?.();
 	const { left, top, bottom } = link.getBoundingClientRect();
 	const { offsetWidth, offsetHeight, style } = box;

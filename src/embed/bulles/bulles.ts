@@ -5,11 +5,11 @@ import { openSession } from './session';
  *
  *     <script src="https://…/bulles.js" data-jeu="keyforge" defer></script>
  *
- * Options of the script:
+ * They are marked as the reader comes near them, a screen ahead. Options of the script:
  * - `data-jeu`: game of the texts that name none;
  * - `data-dans`: CSS selector of the places to read; without it, `article, main`, or the whole page when it has neither;
  * - `data-mode`: `auto`, or `marques` to leave all texts alone but those that are marked;
- * - `data-partout`: every use of a term; without it, the first one after each heading;
+ * - `data-partout`: every use of a term; without it, the first one that the reader comes to after each heading;
  * - `data-theme`: `auto`, `clair` or `sombre`.
  *
  * In the page:

@@ -24,7 +24,8 @@ const sheet = sheetOf(
 	':host{all:unset!important}' +
 		':host:before,:host:after{content:none!important}' +
 		'a{all:unset;cursor:help;text-decoration:underline dotted;text-underline-offset:.2em}' +
-		'a:focus-visible{outline:2px solid}',
+		'a:focus-visible{outline:2px solid}' +
+		'@media print{a{text-decoration:none}}',
 );
 
 /** What the shadow root of every mark holds, to be copied: cheaper than its parts each time. */

@@ -15,7 +15,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const note = child(new DocumentFragment(), 'span', { id: NOTE, hidden: true });
 
 function show(element: EventTarget, mark: Mark): void {
-	if (current === element) return;
+	// The host may have taken it away meanwhile.
+	if (current === element || !mark.link.isConnected) return;
 	hidePreview();
 	current = element;
 	note.textContent = mark.term.definition;

@@ -20,12 +20,13 @@ export function noteChange(element: Element, now: number, lost: boolean): void {
 }
 
 /** How long to wait before an element is read, in milliseconds; `Infinity` when it is left alone. */
-export function restOf(element: Element, now: number): number {
+export function restOf(element: Element): number {
+	const now = performance.now();
 	let rest = 0;
 	for (let around: Element | null = element; around; around = around.parentElement) {
 		const [rounds, until] = quarrels.get(around) ?? [0, 0];
 		rest = Math.max(rest, rounds > ROUNDS ? Number.POSITIVE_INFINITY : until - now);
 	}
-	if (rest > 1e9) warn('réécrit sans fin', element.localName, 'data-arbitre="non"');
+	if (rest > 1e9) warn('boucle sans fin', element.localName, 'data-arbitre="non"');
 	return rest;
 }

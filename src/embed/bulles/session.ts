@@ -31,13 +31,13 @@ export function openSession(): () => void {
 	const isRead = (node: Text) => read.get(node) === node.data;
 	/** Texts to mark when one comes near them. */
 	let waiting: Run[] = [];
-	const near = new IntersectionObserver(markNear, { rootMargin: NEAR });
+	const near = new IntersectionObserver(markNear, { rootMargin: NEAR, scrollMargin: NEAR });
 	let dans: string | undefined;
 	/** Whether the page is to be read. */
 	let due = false;
 
 	const selector = () => dans || (document.querySelector(ARTICLE) ? ARTICLE : 'body');
-	const [quietly, stop] = watchPage(() => (automatic ? `${selector()},${MARKED_PLACE}` : MARKED_PLACE), readSoon);
+	const [quietly, stop] = watchPage(() => (automatic ? `${MARKED_PLACE},${selector()}` : MARKED_PLACE), readSoon);
 
 	function readSoon(): void {
 		if (!due) setTimeout(readPage, PATIENCE);
@@ -62,31 +62,34 @@ export function openSession(): () => void {
 	}
 
 	function readPlace(place: Element): void {
-		const rest = restOf(place, performance.now());
-		if (rest > 0 && rest < 1e9) readSoon();
 		// Reading what cannot be marked yet would be reading twice.
-		if (rest > 0 || (written.jeu && termsOf(written.jeu, readSoon) === undefined)) return;
+		if (written.jeu && termsOf(written.jeu, readSoon) === undefined) return;
 		for (const run of runsIn(place, isRead)) {
-			waiting.push(run);
-			near.observe(blockOf(run));
+			const rest = restOf(blockOf(run));
+			if (rest < 1) {
+				waiting.push(run);
+				near.observe(blockOf(run));
+			} else if (rest < 1e9) setTimeout(readSoon, rest);
 		}
 	}
 
 	/** Marks what one comes near to: a long article costs what is seen of it. */
 	function markNear(seen: readonly IntersectionObserverEntry[]): void {
 		const end = performance.now() + TURN;
-		const late = () => performance.now() > end;
 		const blocks = new Set(seen.map(({ isIntersecting, target }) => isIntersecting && target));
 		const pieces: Piece[] = [];
+		// What does nothing is never late: it would be called for ever.
+		const late = () => pieces.length && performance.now() > end;
 		waiting = waiting.filter((run) => {
-			const terms = blocks.has(blockOf(run)) && !late() && termsOf(run.jeu, readSoon);
+			const block = blockOf(run);
+			const terms = blocks.has(block) && !block.closest(closed) && !late() && termsOf(run.jeu, readSoon);
 			if (!terms) return true;
 			planRun(run, terms, everywhere);
 			pieces.push(...run.pieces);
 			return false;
 		});
-		apply(pieces);
-		if (late()) setTimeout(markNear, 0, seen);
+		if (pieces.length) apply(pieces);
+		if (late()) setTimeout(() => markNear(seen));
 	}
 
 	function forget(): void {

@@ -24,7 +24,7 @@ export function watchPage(
 			const lost = pieces.filter((piece) => review(piece, addedNodes.length > 0)).length > 0;
 			const element = asElement(target) ?? asElement(target.parentNode);
 			const place = element?.closest(selector);
-			if (element) noteChange(place ?? element, now, lost);
+			if (element) noteChange(element, now, lost);
 			const holds = (node: Node) => asElement(node)?.matches(selector) || asElement(node)?.querySelector(selector);
 			if (place || [...addedNodes].some(holds)) changed();
 		}

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What an author pastes once a page, with its options. */
 export const tooltips = (options = 'data-jeu="keyforge"'): string =>
-	`<script src="{{site}}/bulles.js" ${options} defer></script>`;
+	`<script src="{{site}}/bulles.js" ${options} referrerpolicy="no-referrer" defer></script>`;
 
 /** The marks of a page, or those that start with a word. */
 export const marks = (page: Page, word?: string): Locator => {
@@ -56,3 +56,9 @@ export const redo = (page: Page): Promise<void> => page.evaluate(() => window.ar
 /** Waits until words are marked, these and no others. */
 export const expectWords = (page: Page, expected: readonly string[]): Promise<void> =>
 	expect.poll(() => words(page)).toEqual(expected);
+
+/** Lets the page be drawn many times: what comes near is told of at each. */
+export const drawnOften = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		for (let time = 0; time < 30; time += 1) await new Promise(requestAnimationFrame);
+	});
