@@ -19,8 +19,12 @@ export function embedScripts(): AstroIntegration {
 						(known) => new URL(request.url ?? '/', site).pathname === new URL(known, site).pathname,
 					);
 					if (!name) return next();
-					response.setHeader('content-type', 'text/javascript');
-					response.end(await bundleScript(name, site));
+					try {
+						const code = await bundleScript(name, site);
+						response.setHeader('content-type', 'text/javascript').end(code);
+					} catch (error) {
+						next(error);
+					}
 				});
 			},
 			'astro:build:done': async ({ dir, logger }) => {

@@ -96,7 +96,7 @@ function element(shown: Shown): Part[] {
 	return [
 		text('<script src="'),
 		value('script', html(`${shown.site}arbitre.js`)),
-		text('" async></script>\n<arbitre-outil jeu="'),
+		text('" referrerpolicy="no-referrer" async></script>\n<arbitre-outil jeu="'),
 		value('jeu', html(shown.jeu)),
 		text('" outil="'),
 		value('outil', html(shown.slug)),

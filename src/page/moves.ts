@@ -44,6 +44,7 @@ export function movedPages(library: Library): MovedPage[] {
 /** Every bare page that moved: those of terms, charts, tools and rules whose own address did. */
 export function movedEmbeds(library: Library): MovedEmbed[] {
 	const embeds = new Map(library.games.map((game) => [game.slug, embedsOf(game)]));
+	const done = new Set<string>();
 	return library.moves.flatMap(({ de, vers }): MovedEmbed[] => {
 		const [, slug = ''] = de.split('/');
 		const own = embeds.get(slug) ?? [];
@@ -52,7 +53,9 @@ export function movedEmbeds(library: Library): MovedEmbed[] {
 		if (old === undefined || own.some((embed) => embed.slug === old)) return [];
 		const { label, game } = placeOf(vers, library);
 		const target = [...embeds.values()].flat().find((embed) => embed.path === vers);
-		if (!game) return [];
+		// A rule that moved twice had one bare page all along.
+		if (!game || done.has(`${slug}/${old}`)) return [];
+		done.add(`${slug}/${old}`);
 		return [{ id: `${slug}/${old}`, path: `/integrer/${slug}/${old}/`, embed: target, vers, label, game }];
 	});
 }

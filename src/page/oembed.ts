@@ -37,8 +37,9 @@ export function oembedOf({ title, embedPath, width, height }: Embed, address: (p
 			width,
 			height,
 			loading: 'lazy',
-			// « Copier le lien », and the timing charts that fill the screen.
-			allow: 'clipboard-write; fullscreen',
+			referrerpolicy: 'no-referrer',
+			// « Copier le lien », and the timing charts that fill the screen and keep it lit.
+			allow: 'clipboard-write; fullscreen; screen-wake-lock',
 			style: 'border:0;max-width:100%',
 		}),
 	};

@@ -241,6 +241,19 @@ test('in WordPress, which gives a secret, the frame tells its height and hands i
 		.toEqual({ message: 'link', secret: 'Ab3dEf7hIj', value: `${host.current.site}/keyforge/glossaire/armure/` });
 });
 
+test('in WordPress, what a link of the frame changes in the frame takes the page nowhere', async ({ page }) => {
+	const frame = await open(page, '/integrer/keyforge/deroulement/tour/#?secret=Ab3dEf7hIj', {
+		sandbox: 'allow-scripts',
+	});
+	await expect(frame.locator('[data-pret]')).toBeVisible();
+	await frame.getByText('Voir tout le schéma').click();
+	for (const start of ['#', '?']) await frame.locator(`a[href^="${start}"]:visible`).first().click();
+	// What came before this one has come.
+	await frame.getByRole('link', { name: 'Lire dans L’Arbitre' }).click();
+	const links = async () => (await received(page)).filter(({ data }) => data.message === 'link');
+	await expect.poll(links).toHaveLength(1);
+});
+
 for (const id of ['keyforge/combat', 'arkham/test-de-competence']) {
 	test(`${id} works in a frame that may only run scripts`, async ({ page }) => {
 		const frame = await open(page, `/integrer/${id}/`, { sandbox: 'allow-scripts' });

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { argv, env } from 'node:process';
 import { pathToFileURL } from 'node:url';
 
+// Pour un autre jeu, changez keyforge ; pour tous, lisez un document par jeu.
 const DONNEES = 'https://arbitre.example/api/v1/keyforge/termes.json';
 
 // Deux noms sont le même aux accents, majuscules, ligatures, tirets, apostrophes et pluriels près.
@@ -21,19 +22,23 @@ const simple = (/** @type {string} */ nom) => {
 export function repondre(commande, termes) {
 	const [, mot = ''] = /^\s*\/terme\s+(.+)/su.exec(commande) ?? [];
 	const demande = simple(mot);
-	if (demande === '') return 'Écrivez « /terme », puis un mot du jeu : /terme armure';
+	if (demande === '') return 'Écrivez «\u00a0/terme\u00a0», puis un mot du jeu\u00a0: /terme armure';
 	const parmi = (/** @type {string[]} */ noms) => noms.map(simple).includes(demande);
 	const trouve =
 		termes.find(({ nom, variantes }) => parmi([nom, ...variantes])) ??
 		termes.find(({ anglais, recherche }) => parmi([...anglais, ...recherche]));
-	if (!trouve) return `Aucun terme ne s’appelle « ${mot} ».`;
+	// Ce que les gens écrivent n’est répété que s’il est court, et sans rien qui appelle quelqu’un.
+	if (!trouve) return `Aucun terme ne s’appelle «\u00a0${demande.slice(0, 50)}\u00a0».`;
 	return `**${[trouve.nom, ...trouve.anglais].join(' / ')}**\u00a0: ${trouve.definition}\n${trouve.adresse}`;
 }
 
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
-	const { termes } = await (await fetch(DONNEES)).json();
+	const lire = async () => (await (await fetch(DONNEES)).json()).termes;
+	let termes = await lire();
+	// Une fois par jour suffit ; un jour sans réseau, les termes de la veille restent.
+	setInterval(() => lire().then((lus) => (termes = lus), console.error), 24 * 60 * 60 * 1000);
 	createServer(({ url = '/' }, reponse) => {
-		const texte = new URL(url, 'http://localhost').searchParams.get('texte') ?? '';
+		const texte = new URL(`http://localhost${url}`).searchParams.get('texte') ?? '';
 		reponse.setHeader('content-type', 'text/plain; charset=utf-8').end(repondre(texte, termes));
 	}).listen(env.PORT ?? 8080);
 }

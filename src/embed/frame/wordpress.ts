@@ -9,11 +9,12 @@ const post = (secret: string, message: 'height' | 'link', value: number | string
 
 export const postWordpressHeight = (secret: string, height: number): void => post(secret, 'height', height);
 
-/** The frame cannot open a page: WordPress follows our links for it. */
+/** The frame cannot open a page: WordPress follows our links for it, but those that stay in the frame. */
 export function handLinksToWordpress(secret: string): void {
 	addEventListener('click', (event) => {
 		const link = (event.target as Element | null)?.closest?.('a');
-		if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		if (!link || link.target === '_self' || event.defaultPrevented) return;
+		if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
 		post(secret, 'link', link.href);
 	});

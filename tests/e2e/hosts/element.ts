@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { dist } from '../built-site';
 
 /** What an author pastes once a page. */
-export const script = '<script src="{{site}}/arbitre.js" async></script>';
+export const script = '<script src="{{site}}/arbitre.js" referrerpolicy="no-referrer" async></script>';
 
 /** What an author pastes where a tool is to stand: attributes, and the link that takes its place meanwhile. */
 export const embed = (

@@ -56,7 +56,7 @@ describe('the addresses of what is shown', () => {
 describe('each snippet', () => {
 	it('is what its users know', () => {
 		expect(snippet('balise', { parametres: 'a=1', theme: 'clair' })).toBe(
-			`<script src="${site}arbitre.js" async></script>
+			`<script src="${site}arbitre.js" referrerpolicy="no-referrer" async></script>
 <arbitre-outil jeu="keyforge" outil="combat" parametres="a=1" theme="clair" hauteur="900">
   <a href="${site}keyforge/outils/combat/?a=1">Calculateur de combat (L’Arbitre)</a>
 </arbitre-outil>`,

@@ -17,7 +17,7 @@ it('is a rich document with one frame of its size', () => {
 		cache_age: 86_400,
 		width: embed.width,
 		height: embed.height,
-		html: `<iframe src="https://site.test/regles/integrer/essai/glossaire/armure/" title="Armure, L’Arbitre" width="${embed.width}" height="${embed.height}" loading="lazy" allow="clipboard-write; fullscreen" style="border:0;max-width:100%"></iframe>`,
+		html: `<iframe src="https://site.test/regles/integrer/essai/glossaire/armure/" title="Armure, L’Arbitre" width="${embed.width}" height="${embed.height}" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;max-width:100%"></iframe>`,
 	});
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,9 +49,14 @@ describe('the example of a bot', () => {
 	});
 
 	it('says so when it knows no such term, and how to ask', () => {
-		expect(repondre('/terme planeswalker', keyforge)).toBe('Aucun terme ne s’appelle « planeswalker ».');
+		expect(repondre('/terme planeswalker', keyforge)).toBe('Aucun terme ne s’appelle «\u00a0planeswalker\u00a0».');
 		expect(repondre('/terme ', keyforge)).toContain('/terme armure');
 		expect(repondre('bonjour', keyforge)).toContain('/terme armure');
+	});
+
+	it('repeats nothing that calls people or is long', () => {
+		expect(repondre('/terme @everyone <@123>', keyforge)).not.toMatch(/[@<]/);
+		expect(repondre(`/terme ${'a'.repeat(3000)}`, keyforge).length).toBeLessThan(100);
 	});
 });
 
@@ -61,6 +66,10 @@ async function listen(answer: string): Promise<{ port: number; close: () => void
 	await new Promise<void>((resolve) => server.listen(0, resolve));
 	return { port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
+
+/** Asks for a path as it is, which `fetch` would tidy up. */
+const request = (port: number, path: string): Promise<unknown> =>
+	new Promise((resolve) => get({ port, path }, resolve).on('error', resolve));
 
 it('runs as it is published: it reads the data, then answers over HTTP', async () => {
 	const data = await listen(JSON.stringify({ termes: keyforge }));
@@ -75,6 +84,9 @@ it('runs as it is published: it reads the data, then answers over HTTP', async (
 		const address = `http://localhost:${free.port}/?texte=${encodeURIComponent('/terme Armure')}`;
 		const ask = () => fetch(address).then((response) => response.text(), String);
 		await expect.poll(ask, { timeout: 5000 }).toContain('**armure / armor**');
+		// An address that is none does not stop it.
+		await request(free.port, '//');
+		expect(await ask()).toContain('**armure / armor**');
 	} finally {
 		bot.kill();
 		data.close();
