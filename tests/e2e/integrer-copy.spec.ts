@@ -95,16 +95,16 @@ test('codes of the pages of documentation are copied too', async ({ page }) => {
 	await page.getByRole('button', { name: 'Copier la ligne' }).click();
 	await expect(code(page, 'la ligne').getByRole('status')).toHaveText('Copié.');
 	expect(await clipboard(page)).toMatch(
-		/^<script src="https:\/\/[^"]+\/bulles\.js" data-jeu="keyforge" defer><\/script>$/,
+		/^<script src="https:\/\/[^"]+\/bulles\.js" data-jeu="keyforge" referrerpolicy="no-referrer" defer><\/script>$/,
 	);
 });
 
 test('the choice of the WordPress code says what its address leaves out', async ({ page }) => {
 	await openBuilder(page, '?jeu=keyforge&outil=combat');
 	await openCodes(page, 'adresse ou bloc');
-	await expect(page.getByText('oEmbed ne transmet pas')).toBeHidden();
+	await expect(page.getByText('Cette adresse ne garde')).toBeHidden();
 	await preview(page).getByRole('group', { name: 'Votre créature' }).getByRole('checkbox', { name: 'Poison' }).check();
-	await expect(page.getByText('oEmbed ne transmet pas')).toBeVisible();
+	await expect(page.getByText('Cette adresse ne garde')).toBeVisible();
 	await choose(page, 'Contenu', 'Terme');
-	await expect(page.getByText('oEmbed ne transmet pas')).toBeHidden();
+	await expect(page.getByText('Cette adresse ne garde')).toBeHidden();
 });

@@ -73,7 +73,9 @@ function start(root: HTMLElement): void {
 		fillSnippets(all);
 		alone.href = frameOf(all);
 		find('mesure').textContent = measured === undefined ? '' : `${measured} px de haut`;
-		for (const said of root.querySelectorAll<HTMLElement>('[data-si-cas]')) said.hidden = all.parametres === '';
+		const { largeur, hauteur } = state.sizes;
+		const usualCase = !all.parametres && all.theme === 'auto' && !largeur && !hauteur;
+		for (const said of root.querySelectorAll<HTMLElement>('[data-si-cas]')) said.hidden = usualCase;
 	};
 
 	/** Once something is chosen: an address that was opened stays as it is, mistakes included. */
