@@ -61,7 +61,10 @@ test('an element that moves by `moveBefore` keeps the case of its reader', async
 	await answered(frame(page));
 	const tool = frame(page).contentFrame();
 	await tool.getByText('Étapes, lien et questions').click();
+	await fits(frame(page));
+	const first = await size(element(page));
 	await tool.getByRole('button', { name: 'Dégâts avec projection sur une ligne' }).click();
+	await expect.poll(async () => (await size(element(page))).height).toBeGreaterThan(first.height);
 	await fits(frame(page));
 	const { height } = await size(element(page));
 	await element(page).evaluate((element) => document.querySelector('#la')?.moveBefore(element, null));
