@@ -8,8 +8,6 @@ const tool = TOOL;
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
-
 /** A bag with these tokens and no other. */
 const only = (tokens: string): string => {
 	const none = ['p1', '0', 'm1', 'm2', 'm3', 'm4', 'crane', 'cultiste', 'tablette', 'echec', 'signe'];
@@ -31,7 +29,7 @@ test.describe('the ends of what can be asked have an answer', () => {
 		test(name, async ({ page }) => {
 			await openTool(page, tool, `?${query}`);
 			await expect(page.getByRole('alert')).toHaveCount(0);
-			expect(spaced((await verdict(page).textContent()) ?? '')).toContain(answer);
+			await expect(verdict(page)).toContainText(answer);
 		});
 	}
 });

@@ -72,4 +72,11 @@ export async function linksOf(page: Page, rules: readonly string[]): Promise<str
 }
 
 export const verdict = (page: Page): Locator => page.getByRole('region', { name: 'Résultat' }).locator('.verdict');
+
+/** What the verdict says, once it is no longer being worked out. */
+export async function answer(page: Page): Promise<string> {
+	await expect(verdict(page)).not.toHaveText(/…$/);
+	return (await verdict(page).textContent()) ?? '';
+}
+
 export const steps = (page: Page): Locator => page.getByRole('region', { name: 'Pas à pas' });

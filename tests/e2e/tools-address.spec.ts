@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTool, steps, tools, verdict } from './tool-pages';
+import { answer, openTool, steps, tools, verdict } from './tool-pages';
 
 /** Every step shown links to a rule of the game. */
 async function expectCited(page: Page, jeu: string): Promise<void> {
@@ -24,17 +24,17 @@ for (const tool of tools) {
 		await openTool(page, tool);
 		await expectCited(page, card.jeu);
 		const friend = await browser.newPage();
-		const answers = new Set([await verdict(page).textContent()]);
+		const answers = new Set([await answer(page)]);
 		for (const [at, { query }] of presets.entries()) {
 			const button = page.locator('.questions-types button').nth(at);
 			await button.click();
 			await expect(button).toHaveAttribute('aria-current', 'true');
 			await expect.poll(() => page.evaluate(() => location.search)).toBe(`?${query}`);
-			const said = await verdict(page).textContent();
+			const said = await answer(page);
 			answers.add(said);
 			await openTool(friend, tool, `?${query}`);
 			await expect(friend.getByRole('alert')).toHaveCount(0);
-			await expect(verdict(friend)).toHaveText(said ?? '');
+			await expect(verdict(friend)).toHaveText(said);
 			await expectCited(friend, card.jeu);
 		}
 		expect(answers.size, 'questions have several answers').toBeGreaterThan(2);
@@ -44,15 +44,15 @@ for (const tool of tools) {
 	test(`${address}: « Recommencer » returns to the default case, « Back » to the one before`, async ({ page }) => {
 		const query = `?${presets[0]?.query}`;
 		await openTool(page, tool);
-		const usual = await verdict(page).textContent();
+		const usual = await answer(page);
 		await openTool(page, tool, query);
-		const asked = await verdict(page).textContent();
+		const asked = await answer(page);
 		await page.getByRole('button', { name: 'Recommencer' }).click();
 		await expect(page).toHaveURL(address);
-		await expect(verdict(page)).toHaveText(usual ?? '');
+		await expect(verdict(page)).toHaveText(usual);
 		await page.goBack();
 		await expect.poll(() => page.evaluate(() => location.search)).toBe(query);
-		await expect(verdict(page)).toHaveText(asked ?? '');
+		await expect(verdict(page)).toHaveText(asked);
 	});
 
 	for (const query of mistaken) {
