@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text/html';
 import { frameAddress } from './element/address';
 
 export const themes = ['auto', 'clair', 'sombre'] as const;
@@ -69,9 +70,6 @@ export const oembedOf = (shown: Shown): string =>
 /** What links are called: the site is named, as its licence asks. */
 const nameOf = ({ title }: Shown): string => `${title.replace(/[\t\n\r]+/g, ' ')} (L’Arbitre)`;
 
-const html = (text: string): string =>
-	text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
-
 /** BBCode has no escape: a bracket in a name would end the link. */
 const bbcode = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')');
 
@@ -85,7 +83,7 @@ const value = (value: string, text: string): Part => ({ text, value });
 
 /** An attribute that is written only when it says something. */
 const attribute = (name: string, said: string | undefined): Part[] =>
-	[text(` ${name}="`), value(name, html(said ?? '')), text('"')].map((part) => ({
+	[text(` ${name}="`), value(name, escapeHtml(said ?? '')), text('"')].map((part) => ({
 		...part,
 		option: name,
 		absent: !said,
@@ -95,20 +93,20 @@ const attribute = (name: string, said: string | undefined): Part[] =>
 function element(shown: Shown): Part[] {
 	return [
 		text('<script src="'),
-		value('script', html(`${shown.site}arbitre.js`)),
+		value('script', escapeHtml(`${shown.site}arbitre.js`)),
 		text('" referrerpolicy="no-referrer" async></script>\n<arbitre-outil jeu="'),
-		value('jeu', html(shown.jeu)),
+		value('jeu', escapeHtml(shown.jeu)),
 		text('" outil="'),
-		value('outil', html(shown.slug)),
+		value('outil', escapeHtml(shown.slug)),
 		text('"'),
 		...attribute('parametres', queryOf(shown)),
 		...attribute('theme', shown.theme === 'auto' ? undefined : shown.theme),
 		text(' hauteur="'),
 		value('place', `${shown.place}`),
 		text('">\n  <a href="'),
-		value('page', html(pageOf(shown))),
+		value('page', escapeHtml(pageOf(shown))),
 		text('">'),
-		value('nom', html(nameOf(shown))),
+		value('nom', escapeHtml(nameOf(shown))),
 		text('</a>\n</arbitre-outil>'),
 	];
 }
@@ -117,9 +115,9 @@ function element(shown: Shown): Part[] {
 function iframe(shown: Shown): Part[] {
 	return [
 		text('<iframe src="'),
-		value('cadre', html(frameOf(shown))),
+		value('cadre', escapeHtml(frameOf(shown))),
 		text('" title="'),
-		value('nom', html(nameOf(shown))),
+		value('nom', escapeHtml(nameOf(shown))),
 		text('" width="'),
 		value('largeur', `${shown.largeur ?? '100%'}`),
 		text('" height="'),

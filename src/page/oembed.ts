@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text/html';
 import type { Embed } from './embeds';
 
 /** An oEmbed document of the type « rich », as the specification names its fields. */
@@ -46,9 +47,6 @@ export function oembedOf({ title, embedPath, width, height }: Embed, address: (p
 }
 
 function frameHtml(attributes: Record<string, string | number>): string {
-	const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(String(value))}"`);
+	const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
 	return `<iframe ${written.join(' ')}></iframe>`;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

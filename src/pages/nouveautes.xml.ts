@@ -1,19 +1,17 @@
 import type { APIRoute } from 'astro';
 import { href, library } from '../page/site';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+import { escapeHtml } from '../text/html';
 
 /** Atom feed of what changed on the site. */
 export const GET: APIRoute = ({ site }) => {
 	const address = (path: string) => new URL(href(path), site).href;
 	const entries = library.news.map(
 		({ id, date, titre, texte, lien }) => `	<entry>
-		<title>${escaped(titre)}</title>
+		<title>${escapeHtml(titre)}</title>
 		<link href="${address(lien)}"/>
 		<id>${address(id)}</id>
 		<updated>${date}T00:00:00Z</updated>
-		<summary>${escaped(texte)}</summary>
+		<summary>${escapeHtml(texte)}</summary>
 	</entry>`,
 	);
 	const body = `<?xml version="1.0" encoding="UTF-8"?>
