@@ -1,4 +1,4 @@
-import { quote, readInteger } from '../../widgets/shared/fields';
+import { quote, readInteger, strayParameters } from '../../widgets/shared/fields';
 import { type Theme, themes } from '../snippets';
 import { type BuilderGame, hasCase, kindOf } from './catalogue';
 
@@ -21,9 +21,6 @@ export type Side = keyof typeof bounds;
 const sides = Object.keys(bounds) as Side[];
 
 const known = ['jeu', 'outil', 'theme', 'parametres', ...sides];
-
-/** Marks that other sites add to the links that their visitors follow. */
-const tracking = /^utm_|clid$/;
 
 const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 const choice = (values: readonly string[]): string => or.format(values.map((value) => `« ${value} »`));
@@ -70,12 +67,7 @@ export function readQuery(
 	};
 	const [largeur, hauteur] = sides.map(size);
 
-	for (const name of new Set(query.keys())) {
-		if (tracking.test(name)) continue;
-		if (!known.includes(name)) notices.push(`${quote(name)} n’est pas un réglage de cette page : il est ignoré.`);
-		else if (query.getAll(name).length > 1)
-			notices.push(`${quote(name)} est donné plusieurs fois : seul le premier compte.`);
-	}
+	notices.push(...strayParameters(query, known, 'cette page'));
 	return {
 		asked: {
 			game,

@@ -1,4 +1,5 @@
 import { frenchTypography } from '../../text/french';
+import { quote } from '../../widgets/shared/fields';
 
 /** Values of the parameter `theme`. The page's head has applied it already, before the first drawing. */
 const themes = ['clair', 'sombre', 'auto'];
@@ -7,6 +8,5 @@ const themes = ['clair', 'sombre', 'auto'];
 export function themeNotice(query: URLSearchParams): string | undefined {
 	const theme = query.get('theme');
 	if (theme === null || themes.includes(theme)) return undefined;
-	const shown = theme.length > 40 ? `${theme.slice(0, 40)}…` : theme;
-	return frenchTypography(`Thème « ${shown} » inconnu : « clair », « sombre » ou « auto » est attendu.`);
+	return frenchTypography(`Thème ${quote(theme)} inconnu : « clair », « sombre » ou « auto » est attendu.`);
 }

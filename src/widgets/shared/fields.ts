@@ -35,11 +35,14 @@ export const quote = (text: string): string => `« ${text.length > 40 ? `${text.
 /** Marks that other sites add to the links that their visitors follow. */
 const tracking = /^utm_|clid$/;
 
-/** One sentence for each parameter that the tool does not know, or that comes twice: only the first is read. */
-export function strayParameters(query: URLSearchParams, known: readonly string[]): string[] {
+/**
+ * One sentence for each parameter that the tool does not know, or that comes twice: only the first is read. `reader`:
+ * what reads them, when it is no tool.
+ */
+export function strayParameters(query: URLSearchParams, known: readonly string[], reader = 'cet outil'): string[] {
 	return [...new Set(query.keys())].flatMap((name) => {
 		if (tracking.test(name)) return [];
-		if (!known.includes(name)) return [`${quote(name)} n’est pas un réglage de cet outil : il est ignoré.`];
+		if (!known.includes(name)) return [`${quote(name)} n’est pas un réglage de ${reader} : il est ignoré.`];
 		return query.getAll(name).length > 1 ? [`${quote(name)} est donné plusieurs fois : seul le premier compte.`] : [];
 	});
 }
