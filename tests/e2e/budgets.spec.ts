@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages, sitemapPaths } from './built-site';
+import { shiftsOf, watchShifts } from './layout-shifts';
 import { CONCORDANCE, readThrough, textPages } from './text-pages';
 
 const KB = 1024;
@@ -44,16 +45,10 @@ for (const [name, address] of textPages) {
 
 	test(`nothing moves on ${name}`, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
-		await page.addInitScript(() => {
-			const shifts: number[] = [];
-			Object.assign(window, { shifts });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
+		await watchShifts(page);
 		await page.goto(address());
 		await readThrough(page);
-		expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+		expect(await shiftsOf(page)).toEqual([]);
 	});
 }
 

@@ -49,20 +49,24 @@ const host = useHost({
 
 const count = (page: Page) => page.evaluate('count') as Promise<number>;
 
+/** Lets time pass until the script has said, once, that it gives up. */
+const givenUp = (page: Page, found: readonly string[]): Promise<void> =>
+	expect
+		.poll(
+			async () => {
+				await page.clock.runFor(1000);
+				return found.length;
+			},
+			{ timeout: 20_000 },
+		)
+		.toBe(1);
+
 for (const [at, name] of Object.keys(hosts).entries()) {
 	test(`a host that ${name} is left alone after a few rounds, and the rest goes on`, async ({ page }) => {
 		const found = complaints(page);
 		await page.clock.install();
 		await page.goto(`${host.current.origin}/${at}`);
-		await expect
-			.poll(
-				async () => {
-					await page.clock.runFor(1000);
-					return found.length;
-				},
-				{ timeout: 20_000 },
-			)
-			.toBe(1);
+		await givenUp(page, found);
 		expect(found[0]).toMatch(/boucle sans fin="\w+", attendu data-arbitre="non"/);
 		const rounds = await count(page);
 		expect(rounds).toBeGreaterThan(2);
@@ -79,15 +83,7 @@ test('a quarrel about one text leaves those that come later alone', async ({ pag
 	const found = complaints(page);
 	await page.clock.install();
 	await page.goto(`${host.current.origin}/loin`);
-	await expect
-		.poll(
-			async () => {
-				await page.clock.runFor(1000);
-				return found.length;
-			},
-			{ timeout: 20_000 },
-		)
-		.toBe(1);
+	await givenUp(page, found);
 	await page.locator('#fin').scrollIntoViewIfNeeded();
 	await expect
 		.poll(async () => {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { shiftsOf, watchShifts } from './layout-shifts';
 import { readThrough } from './text-pages';
 
 const KB = 1024;
@@ -40,17 +41,11 @@ test('the builder is light', async ({ page }) => {
 for (const width of [390, 1440]) {
 	test(`nothing moves in the builder at ${width} pixels, whatever its preview does`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 844 });
-		await page.addInitScript(() => {
-			const shifts: number[] = [];
-			Object.assign(window, { shifts });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-			}).observe({ type: 'layout-shift', buffered: true });
-		});
+		await watchShifts(page);
 		await page.goto('/integrer/');
 		await page.locator('arbitre-outil').scrollIntoViewIfNeeded();
 		await expect(page.getByText(/^\d+ px de haut$/)).toBeVisible();
-		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		const shifts = await shiftsOf(page);
 		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 	});
 }
