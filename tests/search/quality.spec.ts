@@ -29,6 +29,7 @@ function share(outcomes: readonly Outcome[], places: number): number {
 }
 
 function report(title: string, outcomes: readonly Outcome[]): void {
+	if (outcomes.length === 0) return;
 	const [first, three] = [1, 3].map((places) => `${(share(outcomes, places) * 100).toFixed(1)} %`);
 	console.log(`${title}: ${outcomes.length} queries, ${first} in first place, ${three} in the first three`);
 }
