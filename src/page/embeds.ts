@@ -38,6 +38,9 @@ export const embedPath = (jeu: string, slug: string): string => `/integrer/${jeu
 /** Address of an oEmbed document inside the site. */
 export const oembedPath = (jeu: string, slug: string): string => `/oembed/${jeu}/${slug}.json`;
 
+/** Address inside the site of the snippet builder, open on something that can be framed. */
+export const builderPath = (jeu: string, slug: string): string => `/integrer/?jeu=${jeu}&outil=${slug}`;
+
 /** Everything of a game that can be framed: tools, timing charts, terms, rules; each list in the order of the site. */
 export function embedsOf(game: Game): Embed[] {
 	const embed = (
