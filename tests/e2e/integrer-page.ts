@@ -9,6 +9,10 @@ export async function openBuilder(page: Page, query = ''): Promise<void> {
 /** What the preview shows: a real frame. */
 export const preview = (page: Page): FrameLocator => page.frameLocator('arbitre-outil iframe');
 
+/** Waits until the tool of the preview answers: what is done before is put back to what its address says. */
+export const answering = (page: Page): Promise<void> =>
+	expect(preview(page).locator('[data-outil][data-pret]')).toHaveCount(1);
+
 /** The frame of the preview, as an element of the page. */
 export const previewFrame = (page: Page): Locator => page.locator('arbitre-outil iframe');
 
