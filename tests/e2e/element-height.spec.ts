@@ -28,11 +28,12 @@ const pages: Record<string, HostPage> = Object.fromEntries(
 );
 const host = useHost(pages);
 
-/** Opens one of the pages above and waits for its frame. */
+/** Opens one of the pages above and waits for its frame, and for the script of the tool, which draws a case of its own. */
 async function open(page: Page, path: keyof typeof kinds): Promise<void> {
 	await record(page);
 	await page.goto(host.current.origin + path);
 	await answered(frame(page));
+	await expect(frame(page).contentFrame().locator('[data-outil]:not([data-pret])')).toHaveCount(0);
 	await fits(frame(page));
 }
 

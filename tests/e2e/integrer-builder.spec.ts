@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answering, choose, codeText, field, openBuilder, preview, previewFrame } from './integrer-page';
+import { choose, codeText, field, openBuilder, preview, previewFrame } from './integrer-page';
 
 test('the builder opens on a tool, in a real frame as high as its content', async ({ page }) => {
 	await openBuilder(page);
@@ -38,7 +38,6 @@ test('game, kind, thing and theme are chosen in turn; preview, codes and address
 
 test('what is set up in the preview is in the codes, and the frame is not made again', async ({ page }) => {
 	await openBuilder(page, '?jeu=keyforge&outil=combat');
-	await answering(page);
 	expect(await codeText(page, 'la balise')).not.toContain('parametres');
 	await preview(page)
 		.locator('html')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answering, choose, code, codeText, openBuilder, openCodes, preview } from './integrer-page';
+import { choose, code, codeText, openBuilder, openCodes, preview } from './integrer-page';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -28,7 +28,6 @@ test('each code is copied as it is shown, and it is told', async ({ page }) => {
 
 test('what is copied is the case of the preview', async ({ page }) => {
 	await openBuilder(page, '?jeu=keyforge&outil=combat');
-	await answering(page);
 	await preview(page)
 		.getByRole('group', { name: 'La créature adverse' })
 		.getByRole('checkbox', { name: 'Poison' })
@@ -102,7 +101,6 @@ test('codes of the pages of documentation are copied too', async ({ page }) => {
 
 test('the choice of the WordPress code says what its address leaves out', async ({ page }) => {
 	await openBuilder(page, '?jeu=keyforge&outil=combat');
-	await answering(page);
 	await openCodes(page, 'adresse ou bloc');
 	await expect(page.getByText('Cette adresse ne garde')).toBeHidden();
 	await preview(page).getByRole('group', { name: 'Votre créature' }).getByRole('checkbox', { name: 'Poison' }).check();

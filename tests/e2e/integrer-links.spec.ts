@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectStep, next, openChart } from './chart-page';
 import { button, creature, number, openTool, verdict } from './combat-page';
-import { codeText, preview } from './integrer-page';
+import { codeText, preview, previewed } from './integrer-page';
 
 /** Follows the link that ends the page of something that can be framed, and waits for the preview of the builder. */
 async function build(page: Page, what: string): Promise<void> {
 	await page.getByRole('link', { name: `Mettre ${what} sur votre site` }).click();
-	await expect(page.getByText(/^\d+ px de haut$/)).toBeVisible();
+	await previewed(page);
 }
 
 test('the page of a term opens the builder on the term', async ({ page }) => {

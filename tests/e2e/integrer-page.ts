@@ -3,15 +3,18 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 /** Opens the snippet builder, with the query of its address, and waits for its preview. */
 export async function openBuilder(page: Page, query = ''): Promise<void> {
 	await page.goto(`/integrer/${query}`);
+	await previewed(page);
+}
+
+/** Waits until the preview is there. What is done in a tool before it answers is put back to what its address says. */
+export async function previewed(page: Page): Promise<void> {
 	await expect(page.getByText(/^\d+ px de haut$/)).toBeVisible();
+	await previewFrame(page).scrollIntoViewIfNeeded();
+	await expect(preview(page).locator('[data-outil]:not([data-pret])')).toHaveCount(0);
 }
 
 /** What the preview shows: a real frame. */
 export const preview = (page: Page): FrameLocator => page.frameLocator('arbitre-outil iframe');
-
-/** Waits until the tool of the preview answers: what is done before is put back to what its address says. */
-export const answering = (page: Page): Promise<void> =>
-	expect(preview(page).locator('[data-outil][data-pret]')).toHaveCount(1);
 
 /** The frame of the preview, as an element of the page. */
 export const previewFrame = (page: Page): Locator => page.locator('arbitre-outil iframe');
