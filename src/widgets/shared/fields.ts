@@ -33,7 +33,7 @@ export function readInteger(text: string | undefined, min: number, max: number):
 export const quote = (text: string): string => `« ${text.length > 40 ? `${text.slice(0, 40)}…` : text} »`;
 
 /** Marks that other sites add to the links that their visitors follow. */
-export const tracking = /^utm_|clid$/;
+const tracking = /^utm_|clid$/;
 
 /**
  * One sentence for each parameter that the tool does not know, or that comes twice: only the first is read. `reader`:

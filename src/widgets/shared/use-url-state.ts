@@ -33,6 +33,11 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 		return () => removeEventListener('popstate', load);
 	}, [synced, read]);
 
+	const query = write(state).toString();
+	useLayoutEffect(() => {
+		if (synced) linkToCase(query === write(initial).toString() ? '' : query);
+	}, [synced, query]);
+
 	const show = (next: State, query: string, method: 'pushState' | 'replaceState') => {
 		setState(next);
 		setNotices([]);
@@ -49,6 +54,16 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 		/** The default case, at the address without a query. */
 		reset: () => show(initial, '', 'pushState'),
 	};
+}
+
+/** The link of the page to its snippet builder takes the case along; one that has no case of its own, none. */
+function linkToCase(query: string) {
+	const link = document.querySelector<HTMLAnchorElement>('[data-integrer]');
+	if (!link) return;
+	const { searchParams } = new URL(link.href);
+	searchParams.delete('parametres');
+	if (query) searchParams.set('parametres', query);
+	link.search = searchParams.toString();
 }
 
 /** The query of the address, without what belongs to the frame that holds the tool. */
