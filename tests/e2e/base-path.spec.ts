@@ -91,7 +91,8 @@ test('pages, previews, the filter and citations work under the path', async ({ p
 	await page.waitForURL(`${origin}${BASE}keyforge/glossaire/moisson/`);
 	await page.getByRole('main').locator('a.terme').first().hover();
 	await page.getByRole('link', { name: 'Ouvrir' }).click();
-	await page.waitForURL(/\/regles\/keyforge\/glossaire\/(?!moisson\/)[^/]+\/$/);
+	await page.waitForURL(new RegExp(`^${origin}${BASE}keyforge/glossaire/(?!moisson/)[^/]+/$`));
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 	await page.getByRole('link', { name: 'Lien vers cette règle' }).first().click();
 	await expect(page.getByRole('group', { name: 'Citer cette règle' })).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { toolsAnswer } from './tools-answer';
 
 export const TOOL = '/keyforge/outils/combat/';
 export const CHAPTER = '/keyforge/regles/combat/';
@@ -18,7 +19,7 @@ export async function openTool(page: Page, query = '', address = TOOL): Promise<
 /** Brings the tool into view and to life. */
 export async function ready(page: Page): Promise<void> {
 	await page.locator('.outil').scrollIntoViewIfNeeded();
-	await expect(page.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+	await toolsAnswer(page);
 }
 
 /** No-break spaces are spaces to the reader of a test. */

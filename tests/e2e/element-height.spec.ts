@@ -4,6 +4,7 @@ import { type HostPage, useHost } from './host-page';
 import { answered, element, embed, fits, frame, script, size } from './hosts/element';
 import { plainPage } from './hosts/plain';
 import { drawnAgain, record, recorded } from './hosts/record';
+import { toolsAnswer } from './tools-answer';
 
 // The frame is as high as what it holds: soon, without a scrollbar, and without an exchange that never ends.
 
@@ -33,7 +34,7 @@ async function open(page: Page, path: keyof typeof kinds): Promise<void> {
 	await record(page);
 	await page.goto(host.current.origin + path);
 	await answered(frame(page));
-	await expect(frame(page).contentFrame().locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+	await toolsAnswer(frame(page).contentFrame());
 	await fits(frame(page));
 }
 

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { useHost } from './host-page';
+import { toolsAnswer } from './tools-answer';
 
 // The bare pages of `/integrer/…` in plain frames of another site, without any script of ours on that site.
 
@@ -125,7 +126,7 @@ test('theme=auto, or none, follows the system and says nothing', async ({ page }
 	await page.emulateMedia({ colorScheme: 'dark' });
 	for (const query of ['', '?theme=auto']) {
 		const frame = await open(page, `/integrer/keyforge/combat/${query}`);
-		await expect(frame.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+		await toolsAnswer(frame);
 		await expect(frame.getByRole('alert')).toHaveCount(0);
 		expect(await frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
 			'rgb(21, 18, 14)',
@@ -205,7 +206,7 @@ test('a page of ours learns the case that is set up in its frame', async ({ page
 
 test('nothing that a host sends changes a frame', async ({ page }) => {
 	const frame = await open(page, '/integrer/keyforge/combat/');
-	await expect(frame.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+	await toolsAnswer(frame);
 	const before = await frame.locator('main').innerHTML();
 	await page.evaluate(() => {
 		const target = document.querySelector('iframe')?.contentWindow;
@@ -257,7 +258,7 @@ test('in WordPress, what a link of the frame changes in the frame takes the page
 for (const id of ['keyforge/combat', 'arkham/test-de-competence']) {
 	test(`${id} works in a frame that may only run scripts`, async ({ page }) => {
 		const frame = await open(page, `/integrer/${id}/`, { sandbox: 'allow-scripts' });
-		await expect(frame.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+		await toolsAnswer(frame);
 		const before = await frame.locator('.verdict').textContent();
 		await frame.getByText('Étapes, lien et questions').click();
 		await frame.locator('.questions-types button').last().click();

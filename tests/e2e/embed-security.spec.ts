@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { dist } from './built-site';
 import { useHost } from './host-page';
+import { toolsAnswer } from './tools-answer';
 
 // The site under the headers that it asks of its host: the server of the tests reads the same `_headers`.
 
@@ -101,7 +102,7 @@ test('no page of any kind asks for what its policy refuses', async ({ page }) =>
 	for (const address of kinds) {
 		await page.goto(address);
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-		await expect(page.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+		await toolsAnswer(page);
 	}
 	await expect(page.getByRole('status')).toContainText('pour « armure »');
 	expect(refused).toEqual([]);

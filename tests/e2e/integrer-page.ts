@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { toolsAnswer } from './tools-answer';
 
 /** Opens the snippet builder, with the query of its address, and waits for its preview. */
 export async function openBuilder(page: Page, query = ''): Promise<void> {
@@ -10,7 +11,7 @@ export async function openBuilder(page: Page, query = ''): Promise<void> {
 export async function previewed(page: Page): Promise<void> {
 	await expect(page.getByText(/^\d+ px de haut$/)).toBeVisible();
 	await previewFrame(page).scrollIntoViewIfNeeded();
-	await expect(preview(page).locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+	await toolsAnswer(preview(page));
 }
 
 /** What the preview shows: a real frame. */

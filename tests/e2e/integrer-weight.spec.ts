@@ -46,6 +46,6 @@ for (const width of [390, 1440]) {
 		await page.locator('arbitre-outil').scrollIntoViewIfNeeded();
 		await expect(page.getByText(/^\d+ px de haut$/)).toBeVisible();
 		const shifts = await shiftsOf(page);
-		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+		expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
 	});
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { skillTestCard } from '../../src/widgets/arkham/test-de-competence/card';
 import { openTool, tools, unfold, verdict } from './tool-pages';
+import { toolsAnswer } from './tools-answer';
 
 const TOOL = tools.find(({ card }) => card === skillTestCard);
 if (!TOOL) throw new Error('The skill test tool is not in the list.');
@@ -8,6 +9,7 @@ const tool = TOOL;
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 /** A bag with these tokens and no other. */
 const only = (tokens: string): string => {
 	const none = ['p1', '0', 'm1', 'm2', 'm3', 'm4', 'crane', 'cultiste', 'tablette', 'echec', 'signe'];
@@ -104,7 +106,7 @@ test('two situations are compared, exchanged, sent, and forgotten', async ({ pag
 
 	await page.reload();
 	await expect(success.getByRole('cell')).toHaveText([/^62,5/, /^81,3/]);
-	await expect(page.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+	await toolsAnswer(page);
 	await button(page, 'Échanger').click();
 	await expect(success.getByRole('cell')).toHaveText([/^81,3/, /^62,5/]);
 	await button(page, 'Ne plus comparer').press('Enter');

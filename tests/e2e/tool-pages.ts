@@ -20,6 +20,7 @@ import { metauxCard } from '../../src/widgets/mistborn/metaux/card';
 import { presets as metals } from '../../src/widgets/mistborn/metaux/presets';
 import type { Preset } from '../../src/widgets/shared/Presets';
 import { addressOf } from '../../src/widgets/tool-props';
+import { toolsAnswer } from './tools-answer';
 
 /** A tool as its tests know it. */
 export interface ToolUnderTest {
@@ -53,7 +54,7 @@ export const tools: readonly ToolUnderTest[] = [
 export async function openTool(page: Page, { address }: ToolUnderTest, query = ''): Promise<void> {
 	await page.goto(`${address}${query}`);
 	await page.locator('.outil').scrollIntoViewIfNeeded();
-	await expect(page.locator('[data-outil]:not([data-pret])')).toHaveCount(0);
+	await toolsAnswer(page);
 }
 
 /** Opens all that folds, and waits until what is inside is there. */

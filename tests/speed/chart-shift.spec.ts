@@ -1,35 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allCharts, GAMES } from '../e2e/chart-content';
 import { alive } from '../e2e/chart-page';
+import { type Shift, shiftsOf, watchShifts } from '../e2e/layout-shifts';
 import { readThrough } from '../e2e/text-pages';
 
 // What moves depends on when parts of a page come: it is watched when nothing else holds the processor.
 
-interface Shift {
-	value: number;
-	moved: string;
-}
-
 /** What moves on a page from its first picture until it is alive and was read through. */
-async function shiftsOf(page: Page, address: string): Promise<Shift[]> {
+async function shiftsAt(page: Page, address: string): Promise<Shift[]> {
 	await page.goto(address);
 	await alive(page);
 	// Its first picture alive, before the reader scrolls.
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 	await readThrough(page);
-	return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+	return shiftsOf(page);
 }
-
-const watchShifts = (page: Page) =>
-	page.addInitScript(() => {
-		const shifts: Shift[] = [];
-		Object.assign(window, { shifts });
-		type Entry = PerformanceEntry & { value: number; sources: { node?: Element }[] };
-		new PerformanceObserver((list) => {
-			for (const { value, sources } of list.getEntries() as Entry[])
-				shifts.push({ value, moved: sources.map(({ node }) => node?.className || node?.nodeName).join(', ') });
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
 
 for (const viewport of [
 	{ width: 390, height: 844 },
@@ -44,13 +29,13 @@ for (const viewport of [
 
 			test(`${game}: nothing moves while the charts load and come to life`, async ({ page }) => {
 				test.setTimeout(60_000);
-				for (const { path: address } of charts) expect.soft(await shiftsOf(page, address), address).toEqual([]);
+				for (const { path: address } of charts) expect.soft(await shiftsAt(page, address), address).toEqual([]);
 			});
 
 			test(`${game}: nothing moves where a link asks for another step than the first`, async ({ page }) => {
 				test.setTimeout(60_000);
 				for (const { path: address, steps } of charts)
-					expect.soft(await shiftsOf(page, `${address}?etape=${steps.at(-1)?.id}`), address).toEqual([]);
+					expect.soft(await shiftsAt(page, `${address}?etape=${steps.at(-1)?.id}`), address).toEqual([]);
 			});
 		}
 	});
