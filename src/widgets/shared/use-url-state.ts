@@ -38,15 +38,17 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 		if (synced) linkToCase(query === write(initial).toString() ? '' : query);
 	}, [synced, query]);
 
-	const show = (next: State, query: string, method: 'pushState' | 'replaceState') => {
+	const show = (next: State, own: string, method: 'pushState' | 'replaceState') => {
 		setState(next);
 		setNotices([]);
-		const kept = [query, ...others(framed() ? [...keep, ...frameParameters] : keep)].filter(Boolean).join('&');
+		const kept = [own, ...others(framed() ? [...keep, ...frameParameters] : keep)].filter(Boolean).join('&');
 		if (synced) writeAddress(kept ? `?${kept}` : location.pathname, method);
 	};
 	return {
 		state,
 		notices,
+		/** The case as a query string, without « ? ». */
+		query,
 		/** A correction of the case at hand: « Back » does not go through each of them. */
 		change: (next: State) => show(next, write(next).toString(), 'replaceState'),
 		/** Another case: « Back » returns to the one before. */
