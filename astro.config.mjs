@@ -3,11 +3,11 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { embedScripts } from './src/embed/integration.ts';
-import { hostHeaders } from './src/hosting/integration.ts';
-import { offlineList } from './src/offline/integration.ts';
+import { isMoved, library } from './src/library/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
 import { abilityClasses } from './src/page/abilities/transformer.ts';
-import { isMoved, library } from './src/page/library/integration.ts';
+import { hostHeaders } from './src/publish/hosting/integration.ts';
+import { offlineList } from './src/publish/offline/integration.ts';
 import { searchIndex } from './src/search/integration.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
 

@@ -3,8 +3,8 @@ import { build } from 'vite';
 
 /** Scripts that other sites load: published name → source. */
 export const scripts = {
-	'arbitre.js': new URL('./element/arbitre.ts', import.meta.url),
-	'bulles.js': new URL('./bulles/bulles.ts', import.meta.url),
+	'arbitre.js': new URL('./element/define.ts', import.meta.url),
+	'bulles.js': new URL('./tooltips/tooltips.ts', import.meta.url),
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { href, library } from '../page/site';
+import { href, library } from '../library/site';
 import { escapeHtml } from '../text/html';
 
 /** Atom feed of what changed on the site. */

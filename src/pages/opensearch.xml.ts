@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { href } from '../page/site';
+import { href } from '../library/site';
 
 /** Lets browsers add the site as a search engine. */
 export const GET: APIRoute = ({ site }) => {

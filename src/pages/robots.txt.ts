@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { href } from '../page/site';
+import { href } from '../library/site';
 
 export const GET: APIRoute = ({ site }) =>
 	new Response(

@@ -2,15 +2,17 @@ import type { ToolDataKind } from './tool-data';
 
 /** What a widget declares about itself; the site knows nothing else of it. */
 export interface ToolCard {
-	jeu: string;
-	/** Slug in `/<jeu>/outils/<nom>/` and in `<Outil nom="…" />`. */
-	nom: string;
-	titre: string;
-	resume: string;
+	game: string;
+	/** Folder of its engine and widget: `keyforge/fight`. */
+	folder: string;
+	/** Slug in `/<jeu>/outils/<slug>/` and in `<Outil nom="…" />`. */
+	slug: string;
+	title: string;
+	summary: string;
 	/** Every rule id that its traces may cite. */
-	regles: readonly string[];
+	rules: readonly string[];
 	/** Words that find it in search. */
-	recherche: readonly string[];
-	/** What its data file `content/<jeu>/outils/<nom>.yaml` holds; none when left out. */
-	donnees?: ToolDataKind;
+	searchWords: readonly string[];
+	/** What its data file `content/<jeu>/outils/<slug>.yaml` holds; none when left out. */
+	dataKind?: ToolDataKind;
 }

@@ -1,6 +1,6 @@
-import { labelOf } from '../page/library/citations';
-import { firstSentence } from '../page/library/first-sentence';
-import type { Chapter, Concept, Game } from '../page/library/types';
+import { labelOf } from '../library/citations';
+import { firstSentence } from '../library/first-sentence';
+import type { Chapter, Concept, Game } from '../library/types';
 
 /** Kinds of results, as in `/recherche/?type=…`. */
 export type ResultType = 'terme' | 'chapitre' | 'faq' | 'errata' | 'outil' | 'deroulement' | 'concept' | 'jeu';
@@ -103,12 +103,12 @@ function nameEntries(game: Game): NameEntry[] {
 	]);
 	const tools = game.tools.map(
 		(tool): NameEntry => ({
-			u: `/${j}/outils/${tool.nom}/`,
-			n: tool.titre,
-			d: tool.resume,
+			u: `/${j}/outils/${tool.slug}/`,
+			n: tool.title,
+			d: tool.summary,
 			j,
 			y: 'outil',
-			r: some(tool.recherche),
+			r: some(tool.searchWords),
 		}),
 	);
 	const charts = game.charts.map(

@@ -8,7 +8,7 @@ interface Context {
 	getModuleInfo(id: string): Module | null;
 }
 
-const TOOL = /\/src\/widgets\/(\w+)\/([\w-]+)\/outil\.astro/;
+const TOOL = /\/src\/widgets\/(\w+)\/([\w-]+)\/tool\.astro/;
 
 /** What a module is wanted by, at once or (`later`) by an `import()` of it: tools as `<game>-<name>`, and scripts. */
 function wantedBy(id: string, context: Context, later: boolean): Set<string> {

@@ -1,13 +1,13 @@
 import type { ToolCard } from '../schemas/tool-card';
-import { degatsEtHorreursCard } from './arkham/degats-et-horreurs/card';
-import { skillTestCard } from './arkham/test-de-competence/card';
-import { chainesCard } from './keyforge/chaines/card';
-import { combatCard } from './keyforge/combat/card';
+import { degatsEtHorreursCard } from './arkham/damage-and-horror/card';
+import { skillTestCard } from './arkham/skill-test/card';
+import { chainesCard } from './keyforge/chains/card';
+import { combatCard } from './keyforge/fight/card';
 import { forgeCard } from './keyforge/forge/card';
-import { conflitCard } from './l5r/conflit/card';
+import { conflitCard } from './l5r/conflict/card';
 import { duelCard } from './l5r/duel/card';
-import { attackCard } from './mistborn/combat/card';
-import { metauxCard } from './mistborn/metaux/card';
+import { attackCard } from './mistborn/attack/card';
+import { metauxCard } from './mistborn/metals/card';
 
 /** Every tool of the site. A tool that is not here has no page, no embed and no place in search. */
 export const toolCards: readonly ToolCard[] = [

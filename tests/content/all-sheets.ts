@@ -1,5 +1,5 @@
-import { sheetOf } from '../../src/page/charts/sheet';
-import type { Game } from '../../src/page/library/types';
+import { sheetOf } from '../../src/library/charts/sheet';
+import type { Game } from '../../src/library/types';
 import type { ChartSheet } from '../../src/schemas/chart-sheet';
 
 /** Every chart of a game as the stepper plays it, by slug: what it has once it has brought them all. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainText, type TreeNode } from '../../src/glossary/mdast';
-import { loadLibrary } from '../../src/page/library/load-library';
+import { loadLibrary } from '../../src/library/load-library';
 import { changeContent, edit, tools, writeContent } from './content-tree';
 
 function linksOf(node: TreeNode): string[] {

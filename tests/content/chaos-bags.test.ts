@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { checkChaosBags } from '../../src/page/library/check-chaos-bags';
-import { buildToolData } from '../../src/page/library/tool-data';
+import { checkChaosBags } from '../../src/library/checks/check-chaos-bags';
+import { buildToolData } from '../../src/library/tool-data';
 import { type Counts, levels } from '../../src/schemas/chaos-bags';
 import { parseYaml } from '../../src/schemas/front-matter';
 import { slugPattern } from '../../src/schemas/slug';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chart, ChartStep, Game } from '../../src/page/library/types';
+import type { Chart, ChartStep, Game } from '../../src/library/types';
 import { games } from './real-content';
 
 /** Number of a step in the title that the registry gives it: `1.4`, `TC.3`, `D.2`, « étape 5 », « tour 3 ». */

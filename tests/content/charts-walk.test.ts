@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from '../../src/page/charts/sheet';
+import { sheetOf } from '../../src/library/charts/sheet';
 import { demarrer, type Etat, PILE_MAX, type Schema, type Schemas } from '../../src/rules/timing';
 import { rejouer } from '../unit/rules/timing/rejouer';
 import { closed, skipping, starts, statesOf, stuck, untaken } from './chart-states';

@@ -2,13 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type LoadedLibrary, loadLibrary } from '../../src/page/library/load-library';
+import { type LoadedLibrary, loadLibrary } from '../../src/library/load-library';
 import type { ToolCard } from '../../src/schemas/tool-card';
 import { valid, writeFile } from './valid-content';
 
 /** The one tool of the game. */
 export const tools: ToolCard[] = [
-	{ jeu: 'essai', nom: 'calcul', titre: 'Calcul', resume: 'Un outil.', regles: ['armure-annule'], recherche: [] },
+	{
+		game: 'essai',
+		folder: 'essai/calcul',
+		slug: 'calcul',
+		title: 'Calcul',
+		summary: 'Un outil.',
+		rules: ['armure-annule'],
+		searchWords: [],
+	},
 ];
 
 /** The icons of the game, which no page shows. */

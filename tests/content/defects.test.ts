@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { folders } from '../../src/page/library/folders';
+import { folders } from '../../src/library/folders';
 import { games } from './real-content';
 
 // Where the sources contradict themselves, have lost an icon or have a typo that changes a rule, a player who

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadLibrary } from '../../src/page/library/load-library';
+import { loadLibrary } from '../../src/library/load-library';
 import { load, writeContent } from './content-tree';
 import { bags, dataFile, itReportsBags, loadBags, readers } from './tool-data-tree';
 

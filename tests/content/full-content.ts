@@ -1,4 +1,4 @@
-import type { Game, Library } from '../../src/page/library/types';
+import type { Game, Library } from '../../src/library/types';
 import { edit, load } from './content-tree';
 
 const front = (titre: string, more = '') =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { publishedLists } from '../../src/page/library/publish';
-import { readPublished } from '../../src/page/library/published';
+import { publishedLists } from '../../src/library/publish';
+import { readPublished } from '../../src/library/published';
 import { publishNames } from '../../src/search/entries';
 import { toolCards } from '../../src/widgets/registry';
 import { loaded } from './real-content';

@@ -1,5 +1,5 @@
-import { loadLibrary } from '../../src/page/library/load-library';
-import type { Page } from '../../src/page/library/types';
+import { loadLibrary } from '../../src/library/load-library';
+import type { Page } from '../../src/library/types';
 import { toolCards } from '../../src/widgets/registry';
 
 /** The content that the site is built from. */

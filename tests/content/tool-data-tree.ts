@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LoadedLibrary, loadLibrary } from '../../src/page/library/load-library';
+import { type LoadedLibrary, loadLibrary } from '../../src/library/load-library';
 import type { AuthorError } from '../../src/schemas/author-error';
 import { type Changes, edit, tools, writeContent } from './content-tree';
 
@@ -53,7 +53,7 @@ investigateurs:
 `;
 
 /** The one tool, which reads its data. */
-export const readers = tools.map((tool) => ({ ...tool, donnees: 'reserves-du-chaos' }) as const);
+export const readers = tools.map((tool) => ({ ...tool, dataKind: 'reserves-du-chaos' }) as const);
 
 /** Reads the valid content with the data of its tool, and some changes. */
 export const loadBags = (changes: Changes = {}): LoadedLibrary =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { presets } from '../../src/widgets/keyforge/combat/presets';
+import { presets } from '../../src/widgets/keyforge/fight/presets';
 import { button, creature, number, openTool, query, spaced, steps, TOOL, verdict } from './combat-page';
 
 const name = (question: string) => new RegExp(`^${question.replace(/[?]/g, '\\?').replace(/ /g, '\\s')}$`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { REGLES } from '../../src/rules/keyforge/combat';
-import { presets } from '../../src/widgets/keyforge/combat/presets';
+import { RULES } from '../../src/rules/keyforge/fight';
+import { presets } from '../../src/widgets/keyforge/fight/presets';
 import { CHAPTER, FULL, openTool, steps, TOOL } from './combat-page';
 import { linksOf } from './tool-pages';
 
@@ -23,7 +23,7 @@ async function deadEnds(page: Page, addresses: Iterable<string>): Promise<string
 for (const address of [TOOL, CHAPTER]) {
 	test(`every rule that the tool of ${address} may cite has its place on the site`, async ({ page }) => {
 		await page.goto(address);
-		const links = await linksOf(page, [...REGLES, 'enrager-doit-combattre']);
+		const links = await linksOf(page, [...RULES, 'enrager-doit-combattre']);
 		expect(await deadEnds(page, links)).toEqual([]);
 	});
 }

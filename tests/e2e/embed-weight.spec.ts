@@ -19,7 +19,7 @@ const barePages = (folder: string): string[] =>
 		.map(({ name }) => `/integrer/${folder}/${name}/`);
 
 const charts = GAMES.flatMap((game) => barePages(`${game}/deroulement`));
-const tools = toolCards.map(({ jeu, nom }) => `/integrer/${jeu}/${nom}/`);
+const tools = toolCards.map(({ game: jeu, slug: nom }) => `/integrer/${jeu}/${nom}/`);
 
 /** The heaviest bare pages of a kind. */
 const heaviest = (kind: string, count: number): string[] =>

@@ -15,7 +15,7 @@ const names = ({ properties = {} }: Schema): string[] =>
 	]);
 
 test('each option of the tooltips script is explained', async ({ page }) => {
-	const source = readFileSync('src/embed/bulles/bulles.ts', 'utf8');
+	const source = readFileSync('src/embed/tooltips/tooltips.ts', 'utf8');
 	const options = new Set([...source.matchAll(/`(?:<span )?(data-[a-z-]+)/g)].map(([, option]) => option ?? ''));
 	expect(options.size).toBeGreaterThan(5);
 	await page.goto('/integrer/bulles/');

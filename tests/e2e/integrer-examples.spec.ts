@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type HostPage, useHost } from './host-page';
-import { expectWords } from './hosts/bulles';
 import { plainPage } from './hosts/plain';
+import { expectWords } from './hosts/tooltips';
 
 // What the documentation gives to copy does what it says, in the page of another site.
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { parse } from 'yaml';
-import { readPublished } from '../../src/page/library/published';
-import { fragmentOf, pageOf } from '../../src/page/moved-address';
+import { fragmentOf, pageOf } from '../../src/library/moved-address';
+import { readPublished } from '../../src/library/published';
 import { builtPages, isBare } from './built-site';
 
 // No browser here: the list of published addresses against what is in the built files.

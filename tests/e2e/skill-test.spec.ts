@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { skillTestCard } from '../../src/widgets/arkham/test-de-competence/card';
+import { skillTestCard } from '../../src/widgets/arkham/skill-test/card';
 import { openTool, tools, unfold, verdict } from './tool-pages';
 import { toolsAnswer } from './tools-answer';
 

@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ToolCard } from '../../src/schemas/tool-card';
-import { degatsEtHorreursCard } from '../../src/widgets/arkham/degats-et-horreurs/card';
-import { presets as damages } from '../../src/widgets/arkham/degats-et-horreurs/presets';
-import { skillTestCard } from '../../src/widgets/arkham/test-de-competence/card';
-import { presets as skillTests } from '../../src/widgets/arkham/test-de-competence/presets';
-import { chainesCard } from '../../src/widgets/keyforge/chaines/card';
-import { presets as chains } from '../../src/widgets/keyforge/chaines/presets';
-import { combatCard } from '../../src/widgets/keyforge/combat/card';
-import { presets as fights } from '../../src/widgets/keyforge/combat/presets';
+import { degatsEtHorreursCard } from '../../src/widgets/arkham/damage-and-horror/card';
+import { presets as damages } from '../../src/widgets/arkham/damage-and-horror/presets';
+import { skillTestCard } from '../../src/widgets/arkham/skill-test/card';
+import { presets as skillTests } from '../../src/widgets/arkham/skill-test/presets';
+import { chainesCard } from '../../src/widgets/keyforge/chains/card';
+import { presets as chains } from '../../src/widgets/keyforge/chains/presets';
+import { combatCard } from '../../src/widgets/keyforge/fight/card';
+import { presets as fights } from '../../src/widgets/keyforge/fight/presets';
 import { forgeCard } from '../../src/widgets/keyforge/forge/card';
 import { presets as forges } from '../../src/widgets/keyforge/forge/presets';
-import { conflitCard } from '../../src/widgets/l5r/conflit/card';
-import { presets as conflicts } from '../../src/widgets/l5r/conflit/presets';
+import { conflitCard } from '../../src/widgets/l5r/conflict/card';
+import { presets as conflicts } from '../../src/widgets/l5r/conflict/presets';
 import { duelCard } from '../../src/widgets/l5r/duel/card';
 import { presets as duels } from '../../src/widgets/l5r/duel/presets';
-import { attackCard } from '../../src/widgets/mistborn/combat/card';
-import { presets as attacks } from '../../src/widgets/mistborn/combat/presets';
-import { metauxCard } from '../../src/widgets/mistborn/metaux/card';
-import { presets as metals } from '../../src/widgets/mistborn/metaux/presets';
+import { attackCard } from '../../src/widgets/mistborn/attack/card';
+import { presets as attacks } from '../../src/widgets/mistborn/attack/presets';
+import { metauxCard } from '../../src/widgets/mistborn/metals/card';
+import { presets as metals } from '../../src/widgets/mistborn/metals/presets';
 import type { Preset } from '../../src/widgets/shared/Presets';
 import { addressOf } from '../../src/widgets/tool-props';
 import { toolsAnswer } from './tools-answer';
@@ -33,7 +33,7 @@ export interface ToolUnderTest {
 
 const tool = (card: ToolCard, presets: readonly Preset[], ...mistaken: string[]): ToolUnderTest => ({
 	card,
-	address: `/${card.jeu}/outils/${card.nom}/`,
+	address: `/${card.game}/outils/${card.slug}/`,
 	presets,
 	mistaken: ['?inconnu=1', ...mistaken],
 });

@@ -22,7 +22,7 @@ for (const tool of tools) {
 	}) => {
 		test.setTimeout(120_000);
 		await openTool(page, tool);
-		await expectCited(page, card.jeu);
+		await expectCited(page, card.game);
 		const friend = await browser.newPage();
 		const answers = new Set([await answer(page)]);
 		for (const [at, { query }] of presets.entries()) {
@@ -35,7 +35,7 @@ for (const tool of tools) {
 			await openTool(friend, tool, `?${query}`);
 			await expect(friend.getByRole('alert')).toHaveCount(0);
 			await expect(verdict(friend)).toHaveText(said);
-			await expectCited(friend, card.jeu);
+			await expectCited(friend, card.game);
 		}
 		expect(answers.size, 'questions have several answers').toBeGreaterThan(2);
 		await friend.close();

@@ -27,7 +27,7 @@ for (const tool of tools) {
 	const { card, address } = tool;
 	test(`${address}: every rule that it may cite has its place on the site`, async ({ page }) => {
 		await page.goto(address);
-		const links = await linksOf(page, card.regles);
+		const links = await linksOf(page, card.rules);
 		expect(links.length).toBeGreaterThan(5);
 		expect(await deadEnds(page, links)).toEqual([]);
 	});

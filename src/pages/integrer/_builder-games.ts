@@ -1,7 +1,7 @@
 import type { BuilderGame, Choice } from '../../embed/builder/catalogue';
 import type { Shown } from '../../embed/snippets';
-import { type Embed, embedsOf } from '../../page/embeds';
-import { games } from '../../page/site';
+import { type Embed, embedsOf } from '../../library/embeds';
+import { games } from '../../library/site';
 
 const choice = ({ slug, title, path, height }: Embed): Choice => [slug, title, path, height];
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { games, library } from '../../page/site';
+import { games, library } from '../../library/site';
 import { publishNames } from '../../search/entries';
 
 /** Names of every page of the site, for instant search. Loaded when a reader starts to search in all games. */

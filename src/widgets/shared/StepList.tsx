@@ -2,13 +2,13 @@ import { frenchTypography } from '../../text/french';
 import { RuleLink, type RuleLinks } from './RuleLink';
 
 /** A step of a trace in words, and the rule that says so. */
-export interface Told<Rule extends string> {
+export interface SaidStep<Rule extends string> {
 	text: string;
-	regle: Rule;
+	rule: Rule;
 }
 
 interface Props<Rule extends string> {
-	steps: readonly Told<Rule>[];
+	steps: readonly SaidStep<Rule>[];
 	links: RuleLinks<Rule>;
 }
 
@@ -16,9 +16,9 @@ interface Props<Rule extends string> {
 export function StepList<Rule extends string>({ steps, links }: Props<Rule>) {
 	return (
 		<ol>
-			{steps.map(({ text, regle }, at) => (
+			{steps.map(({ text, rule }, at) => (
 				<li key={at}>
-					{frenchTypography(text)} <RuleLink href={links[regle]} />
+					{frenchTypography(text)} <RuleLink href={links[rule]} />
 				</li>
 			))}
 		</ol>

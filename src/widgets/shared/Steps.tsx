@@ -1,12 +1,12 @@
 import { frenchTypography } from '../../text/french';
 import { Heading, type HeadingLevel } from './Heading';
 import type { RuleLinks } from './RuleLink';
-import { StepList, type Told } from './StepList';
+import { type SaidStep, StepList } from './StepList';
 
 /** Steps under a title of their own; without a title, they follow the heading of the part. */
 export interface StepGroup<Rule extends string> {
 	title?: string;
-	steps: readonly Told<Rule>[];
+	steps: readonly SaidStep<Rule>[];
 }
 
 interface Props<Rule extends string> {

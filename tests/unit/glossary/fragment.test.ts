@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkPage, readPage } from '../../../src/glossary/compile-page';
 import { fragmentHtml, opening, ruleNodes } from '../../../src/glossary/fragment';
-import { markdownFeatures as features } from '../../../src/page/library/read-content';
+import { markdownFeatures as features } from '../../../src/library/read-content';
 import { context, tree } from './trees';
 
 const page = linkPage(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../../src/page/library/load-library';
+import { loadLibrary } from '../../../src/library/load-library';
 import { publishNames } from '../../../src/search/entries';
 import { buildNameIndex } from '../../../src/search/names';
 import { toolCards } from '../../../src/widgets/registry';

@@ -43,12 +43,12 @@ describe('the pages of rules by the beginnings of their names', () => {
 		expect(() => pagesOf({ 'tour-1': '/t/' })).toThrow('« tour-1 »');
 	});
 
-	it.each(toolCards.map((card) => [`${card.jeu}/${card.nom}`, card] as const))('hold those of %s', (_, card) => {
-		const game = games.find(({ slug }) => slug === card.jeu);
-		const addresses = Object.fromEntries(card.regles.map((rule) => [rule, game?.resolve('regle', rule) ?? '']));
+	it.each(toolCards.map((card) => [`${card.game}/${card.slug}`, card] as const))('hold those of %s', (_, card) => {
+		const game = games.find(({ slug }) => slug === card.game);
+		const addresses = Object.fromEntries(card.rules.map((rule) => [rule, game?.resolve('regle', rule) ?? '']));
 		const pages = pagesOf(addresses);
-		for (const rule of card.regles) expect(addressOf(pages, rule)).toBe(addresses[rule]);
-		expect(Object.keys(pages).length).toBeLessThan(card.regles.length);
+		for (const rule of card.rules) expect(addressOf(pages, rule)).toBe(addresses[rule]);
+		expect(Object.keys(pages).length).toBeLessThan(card.rules.length);
 	});
 });
 

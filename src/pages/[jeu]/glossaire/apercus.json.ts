@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { labelOf } from '../../../page/library/citations';
-import { gameOf, gamePaths } from '../../../page/site';
+import { labelOf } from '../../../library/citations';
+import { gameOf, gamePaths } from '../../../library/site';
 
 export const getStaticPaths = gamePaths;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { foldForSearch } from '../../../glossary/fold';
-import { gameOf, gamePaths } from '../../../page/site';
+import { gameOf, gamePaths } from '../../../library/site';
 
 export const getStaticPaths = gamePaths;
 

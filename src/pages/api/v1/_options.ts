@@ -1,6 +1,6 @@
-import type { Address } from '../../../page/api/envelope';
-import type { DocumentOptions } from '../../../page/api/game-documents';
-import { href } from '../../../page/site';
+import { href } from '../../../library/site';
+import type { Address } from '../../../publish/api/envelope';
+import type { DocumentOptions } from '../../../publish/api/game-documents';
 import type { Preset } from '../../../widgets/shared/Presets';
 
 /** The classic questions of each tool, by the file of its widget. */
@@ -18,7 +18,7 @@ export const addressOn =
 /** What the documents are made from: the address of the site, and what its widgets know. */
 export const apiOptions = (site: URL | undefined): DocumentOptions => ({
 	address: addressOn(site),
-	cases: ({ jeu, nom }) => presets[`../../../widgets/${jeu}/${nom}/presets.ts`] ?? [],
+	cases: ({ folder }) => presets[`../../../widgets/${folder}/presets.ts`] ?? [],
 });
 
 /** A document as the server gives it. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { movesOf } from '../../../page/api/moves';
-import { written } from '../../../page/api/summary';
-import { library } from '../../../page/site';
+import { library } from '../../../library/site';
+import { movesOf } from '../../../publish/api/moves';
+import { written } from '../../../publish/api/summary';
 import { addressOn, json } from './_options';
 
 /** The addresses that moved. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { everyDocument } from '../../../page/api/every-document';
-import { summaryOf, written } from '../../../page/api/summary';
-import { games, library } from '../../../page/site';
+import { games, library } from '../../../library/site';
+import { everyDocument } from '../../../publish/api/every-document';
+import { summaryOf, written } from '../../../publish/api/summary';
 import { addressOn, apiOptions, json } from './_options';
 
 /** What data there is. */

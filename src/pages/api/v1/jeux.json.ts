@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { documentPaths } from '../../../page/api/game-documents';
-import { gamesOf } from '../../../page/api/games';
-import { written } from '../../../page/api/summary';
-import { games } from '../../../page/site';
+import { games } from '../../../library/site';
+import { documentPaths } from '../../../publish/api/game-documents';
+import { gamesOf } from '../../../publish/api/games';
+import { written } from '../../../publish/api/summary';
 import { addressOn, json } from './_options';
 
 /** The games of the site. */

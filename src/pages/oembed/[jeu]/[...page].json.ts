@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { type Embed, embedsOf } from '../../../page/embeds';
-import { oembedOf } from '../../../page/oembed';
-import { games, href } from '../../../page/site';
+import { type Embed, embedsOf } from '../../../library/embeds';
+import { games, href } from '../../../library/site';
+import { oembedOf } from '../../../publish/oembed';
 
 export const getStaticPaths = () =>
 	games.flatMap((game) =>

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { gameOf, gamePaths } from '../../../page/site';
+import { gameOf, gamePaths } from '../../../library/site';
 import { publishNames } from '../../../search/entries';
 
 export const getStaticPaths = gamePaths;

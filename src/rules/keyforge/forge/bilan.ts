@@ -38,7 +38,7 @@ export function assess(joueur: Joueur): Bilan {
  */
 export function endTour(etat: Etat, { joueur }: FinDeTour): EtatAvecIssue {
 	const { reserve, disponible, manque, cout, pret } = assess(etat.situation[joueur]);
-	const annonce = { etape: pret ? 'pret' : 'pas-pret', regle: 'pret-annonce' } as const;
+	const annonce = { kind: pret ? 'pret' : 'pas-pret', rule: 'pret-annonce' } as const;
 	const dit = record(tellCout(startTurn(etat, opposingCamp(joueur)), joueur), {
 		...annonce,
 		joueur,
@@ -49,7 +49,7 @@ export function endTour(etat: Etat, { joueur }: FinDeTour): EtatAvecIssue {
 	const forgera = manque === 0;
 	const issue = { type: 'fin-de-tour', joueur, pret, forgera } as const;
 	if (pret || !forgera) return { etat: dit, issue };
-	const regle = 'forger-aombre-des-cartes';
-	const note = { etape: 'forgera-sans-annonce', regle, joueur, avant: disponible, apres: disponible, cout } as const;
+	const rule = 'forger-aombre-des-cartes';
+	const note = { kind: 'forgera-sans-annonce', rule, joueur, avant: disponible, apres: disponible, cout } as const;
 	return { etat: record(dit, note), issue };
 }

@@ -14,26 +14,26 @@ export function forgeCle(etat: Etat, joueur: Camp, cout: number, depuisCartes: n
 	const forgees = payee.forgeesCeTour[joueur];
 	const forgee = record(
 		{ ...changeJoueur(payee, joueur, { cles }), forgeesCeTour: { ...payee.forgeesCeTour, [joueur]: forgees + 1 } },
-		{ etape: 'cle-forgee', regle: 'forger-pion', joueur, avant, apres: cles },
+		{ kind: 'cle-forgee', rule: 'forger-pion', joueur, avant, apres: cles },
 	);
 	return { etat: cles < VICTOIRE ? forgee : win(forgee, joueur), issue: { type: 'cle-forgee', joueur, cout, cles } };
 }
 
 function win(etat: Etat, joueur: Camp): Etat {
-	const regle = 'cles-victoire';
+	const rule = 'cles-victoire';
 	const gagnee = { ...etat, vainqueur: joueur };
-	return record(gagnee, { etape: 'victoire', regle, joueur, avant: VICTOIRE, apres: VICTOIRE });
+	return record(gagnee, { kind: 'victoire', rule, joueur, avant: VICTOIRE, apres: VICTOIRE });
 }
 
 /** A forged key becomes unforged: its owner has to forge it again (rule redevenir-non-forgee-pion). */
 export function unforgeCle(etat: Etat, { joueur }: CleDefaite): EtatAvecIssue {
 	const avant = etat.situation[joueur].cles;
-	const regle = 'redevenir-non-forgee-pion';
-	if (avant === 0) return { etat, issue: { type: 'illegal', raison: 'aucune-cle', regle, joueur } };
+	const rule = 'redevenir-non-forgee-pion';
+	if (avant === 0) return { etat, issue: { type: 'illegal', raison: 'aucune-cle', rule, joueur } };
 	const cles = avant - 1;
 	const defaite = changeJoueur(etat, joueur, { cles });
 	return {
-		etat: record(defaite, { etape: 'cle-defaite', regle, joueur, avant, apres: cles }),
+		etat: record(defaite, { kind: 'cle-defaite', rule, joueur, avant, apres: cles }),
 		issue: { type: 'cle-defaite', joueur, cles },
 	};
 }

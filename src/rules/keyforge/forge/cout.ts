@@ -23,8 +23,8 @@ export function countDisponible({ reserve, surCartes }: Joueur): number {
 export function tellCout(etat: Etat, joueur: Camp): Etat {
 	const fiche = etat.situation[joueur];
 	const apres = computeCout(fiche);
-	const regle = fiche.modificateurs.length === 0 ? 'cout-actuel-base' : 'cout-actuel-modifie';
-	const dit = record(etat, { etape: 'cout-actuel', regle, joueur, avant: BASE, apres });
+	const rule = fiche.modificateurs.length === 0 ? 'cout-actuel-base' : 'cout-actuel-modifie';
+	const dit = record(etat, { kind: 'cout-actuel', rule, joueur, avant: BASE, apres });
 	return notePlancher(dit, joueur, sumModificateurs(fiche));
 }
 
@@ -33,12 +33,12 @@ export function tellCoutEffet(etat: Etat, joueur: Camp, demande: CoutEffet): { e
 	const avant = computeCout(etat.situation[joueur]);
 	if (demande.type === 'fixe') {
 		const cout = demande.montant;
-		const pas = { etape: 'cout-de-l-effet', regle: 'regle-d-or-carte', joueur, avant, apres: cout } as const;
+		const pas = { kind: 'cout-de-l-effet', rule: 'regle-d-or-carte', joueur, avant, apres: cout } as const;
 		return { etat: record(etat, pas), cout };
 	}
 	const calcule = avant + demande.ecart;
 	const cout = Math.max(0, calcule);
-	const pas = { etape: 'cout-de-l-effet', regle: 'cout-actuel-a-payer', joueur, avant, apres: cout } as const;
+	const pas = { kind: 'cout-de-l-effet', rule: 'cout-actuel-a-payer', joueur, avant, apres: cout } as const;
 	return { etat: notePlancher(record(tellCout(etat, joueur), pas), joueur, calcule), cout };
 }
 
@@ -48,8 +48,8 @@ export function changeCout(etat: Etat, { joueur, variation }: Cout): EtatAvecIss
 	const modifie = changeJoueur(etat, joueur, { modificateurs: [...fiche.modificateurs, variation] });
 	const avant = computeCout(fiche);
 	const apres = computeCout(modifie.situation[joueur]);
-	const regle = 'cout-actuel-modifie';
-	const dit = record(modifie, { etape: 'cout-change', regle, joueur, avant, apres, variation });
+	const rule = 'cout-actuel-modifie';
+	const dit = record(modifie, { kind: 'cout-change', rule, joueur, avant, apres, variation });
 	const calcule = sumModificateurs(modifie.situation[joueur]);
 	return { etat: notePlancher(dit, joueur, calcule), issue: { type: 'cout', joueur, cout: apres } };
 }
@@ -57,6 +57,6 @@ export function changeCout(etat: Etat, { joueur, variation }: Cout): EtatAvecIss
 /** A cost is a number of Aombre: it does not go below 0 (rule etape-1-prix-nul). */
 function notePlancher(etat: Etat, joueur: Camp, calcule: number): Etat {
 	if (calcule >= 0) return etat;
-	const regle = 'etape-1-prix-nul';
-	return record(etat, { etape: 'cout-plancher', regle, joueur, avant: 0, apres: 0, calcule });
+	const rule = 'etape-1-prix-nul';
+	return record(etat, { kind: 'cout-plancher', rule, joueur, avant: 0, apres: 0, calcule });
 }

@@ -15,18 +15,18 @@ export function resolveEtape(debut: Etat, { joueur, empechement, depuisCartes }:
 	const { cles } = situation[joueur];
 	const cout = computeCout(situation[joueur]);
 	if (empechement === 'sautee') {
-		const sautee = { etape: 'etape-sautee', regle: 'regle-d-or-carte', joueur, avant: cles, apres: cles } as const;
+		const sautee = { kind: 'etape-sautee', rule: 'regle-d-or-carte', joueur, avant: cles, apres: cles } as const;
 		return stop(record(etat, sautee), joueur, 'etape-sautee', cout);
 	}
 	const total = addCartes(tellCout(etat, joueur), joueur, 'forger-aombre-des-cartes');
 	const disponible = countDisponible(situation[joueur]);
 	const note = { joueur, avant: disponible, apres: disponible };
 	if (disponible < cout) {
-		const manque = { etape: 'aombre-insuffisant', regle: 'forger-obligatoire', ...note, cout } as const;
+		const manque = { kind: 'aombre-insuffisant', rule: 'forger-obligatoire', ...note, cout } as const;
 		return stop(record(total, manque), joueur, 'aombre-insuffisant', cout);
 	}
-	const regle = situation[joueur].reserve < cout ? 'forger-aombre-des-cartes' : 'forger-obligatoire';
-	const tenue = record(total, { etape: 'doit-forger', regle, ...note, cout });
+	const rule = situation[joueur].reserve < cout ? 'forger-aombre-des-cartes' : 'forger-obligatoire';
+	const tenue = record(total, { kind: 'doit-forger', rule, ...note, cout });
 	if (empechement === 'interdite') return forbid(tenue, joueur, cout, 'ne-peut-pas-contre-doit');
 	if (empechement === 'remplacee') return replace(tenue, joueur, cout);
 	const forgee = forgeCle(tenue, joueur, cout, depuisCartes);
@@ -44,13 +44,13 @@ export function resolveEffet(debut: Etat, effet: Effet): EtatAvecIssue {
 	const disponible = countDisponible(etat.situation[joueur]);
 	const note = { joueur, avant: disponible, apres: disponible };
 	if (disponible < cout) {
-		const manque = { etape: 'aombre-insuffisant', regle: 'forger-definition', ...note, cout } as const;
+		const manque = { kind: 'aombre-insuffisant', rule: 'forger-definition', ...note, cout } as const;
 		return stop(record(total, manque), joueur, 'aombre-insuffisant', cout);
 	}
 	if (choix === 'refuse')
-		return stop(record(total, { etape: 'refus', regle: 'peut-facultatif', ...note }), joueur, 'refus', cout);
-	const regle = choix === 'accepte' ? 'peut-completement' : 'forger-aombre-hors-etape';
-	const tenue = record(total, { etape: 'doit-forger', regle, ...note, cout });
+		return stop(record(total, { kind: 'refus', rule: 'peut-facultatif', ...note }), joueur, 'refus', cout);
+	const rule = choix === 'accepte' ? 'peut-completement' : 'forger-aombre-hors-etape';
+	const tenue = record(total, { kind: 'doit-forger', rule, ...note, cout });
 	if (empechement === 'interdite')
 		return forbid(tenue, joueur, cout, choix === 'accepte' ? 'ne-peut-pas-contre-peut' : 'ne-peut-pas-contre-doit');
 	if (empechement === 'remplacee') return replace(tenue, joueur, cout);
@@ -59,12 +59,12 @@ export function resolveEffet(debut: Etat, effet: Effet): EtatAvecIssue {
 }
 
 /** Aombre that the player's cards let them spend is added to that of the pool. */
-function addCartes(etat: Etat, joueur: Camp, regle: 'forger-aombre-des-cartes' | 'forger-aombre-hors-etape'): Etat {
+function addCartes(etat: Etat, joueur: Camp, rule: 'forger-aombre-des-cartes' | 'forger-aombre-hors-etape'): Etat {
 	const fiche = etat.situation[joueur];
 	if (fiche.surCartes === 0) return etat;
 	return record(etat, {
-		etape: 'aombre-des-cartes',
-		regle,
+		kind: 'aombre-des-cartes',
+		rule,
 		joueur,
 		avant: fiche.reserve,
 		apres: countDisponible(fiche),
@@ -75,18 +75,18 @@ function forbid(
 	etat: Etat,
 	joueur: Camp,
 	cout: number,
-	regle: 'ne-peut-pas-contre-doit' | 'ne-peut-pas-contre-peut',
+	rule: 'ne-peut-pas-contre-doit' | 'ne-peut-pas-contre-peut',
 ): EtatAvecIssue {
 	const { cles } = etat.situation[joueur];
-	const interdite = record(etat, { etape: 'interdiction', regle, joueur, avant: cles, apres: cles });
+	const interdite = record(etat, { kind: 'interdiction', rule, joueur, avant: cles, apres: cles });
 	return stop(interdite, joueur, 'interdiction', cout);
 }
 
 /** The key is not forged and nothing is spent: something else happens (rule effets-de-remplacement-definition). */
 function replace(etat: Etat, joueur: Camp, cout: number): EtatAvecIssue {
 	const { cles } = etat.situation[joueur];
-	const regle = 'effets-de-remplacement-definition';
-	const remplacee = record(etat, { etape: 'remplacement', regle, joueur, avant: cles, apres: cles });
+	const rule = 'effets-de-remplacement-definition';
+	const remplacee = record(etat, { kind: 'remplacement', rule, joueur, avant: cles, apres: cles });
 	return stop(remplacee, joueur, 'remplacement', cout);
 }
 
@@ -100,13 +100,13 @@ function noteUneSeule(etat: Etat, joueur: Camp): Etat {
 	const reste = countDisponible(etat.situation[joueur]);
 	const cout = computeCout(etat.situation[joueur]);
 	if (etat.vainqueur !== null || reste < cout) return etat;
-	const regle = 'forger-une-seule';
-	return record(etat, { etape: 'une-seule-cle', regle, joueur, avant: reste, apres: reste, cout });
+	const rule = 'forger-une-seule';
+	return record(etat, { kind: 'une-seule-cle', rule, joueur, avant: reste, apres: reste, cout });
 }
 
 /** A key more than the first of the turn (rule forger-hors-etape). */
 function noteAutreCle(etat: Etat, joueur: Camp): Etat {
 	const apres = etat.forgeesCeTour[joueur];
 	if (apres < 2) return etat;
-	return record(etat, { etape: 'autre-cle-du-tour', regle: 'forger-hors-etape', joueur, avant: apres - 1, apres });
+	return record(etat, { kind: 'autre-cle-du-tour', rule: 'forger-hors-etape', joueur, avant: apres - 1, apres });
 }

@@ -5,9 +5,9 @@ export type Raison = 'aombre-insuffisant' | 'etape-sautee' | 'interdiction' | 'r
 
 /** Why an event cannot happen, and the rule that forbids it. */
 type Illegalite =
-	| { readonly raison: 'partie-finie'; readonly regle: 'bases-victoire'; readonly vainqueur: Camp }
+	| { readonly raison: 'partie-finie'; readonly rule: 'bases-victoire'; readonly vainqueur: Camp }
 	/** No key is forged: none can become unforged. */
-	| { readonly raison: 'aucune-cle'; readonly regle: 'redevenir-non-forgee-pion'; readonly joueur: Camp };
+	| { readonly raison: 'aucune-cle'; readonly rule: 'redevenir-non-forgee-pion'; readonly joueur: Camp };
 
 /** Outcome of one event. An illegal event changes nothing. */
 export type Issue =

@@ -36,8 +36,8 @@ const LIMITES = {
 
 function noteLimite(etat: Etat, { type, joueur, montant }: Mouvement, possible: number): Etat {
 	if (possible === montant) return etat;
-	const regle = LIMITES[type];
-	return record(etat, { etape: 'montant-limite', regle, joueur, avant: montant, apres: possible });
+	const rule = LIMITES[type];
+	return record(etat, { kind: 'montant-limite', rule, joueur, avant: montant, apres: possible });
 }
 
 function transfer(etat: Etat, { type, joueur }: Mouvement, montant: number): Etat {
@@ -48,9 +48,9 @@ function transfer(etat: Etat, { type, joueur }: Mouvement, montant: number): Eta
 		case 'perte':
 			return lose(etat, joueur, montant);
 		case 'vol':
-			return handOver(etat, autre, montant, { etape: 'aombre-vole', regle: 'voler-transfert' });
+			return handOver(etat, autre, montant, { kind: 'aombre-vole', rule: 'voler-transfert' });
 		case 'paiement':
-			return handOver(etat, joueur, montant, { etape: 'aombre-paye', regle: 'payer-transfert' });
+			return handOver(etat, joueur, montant, { kind: 'aombre-paye', rule: 'payer-transfert' });
 		case 'capture':
 			return capture(etat, joueur, montant);
 		case 'retour':
@@ -62,7 +62,7 @@ function gain(etat: Etat, joueur: Camp, montant: number): Etat {
 	const avant = etat.situation[joueur].reserve;
 	const reserve = avant + montant;
 	const gagne = changeJoueur(etat, joueur, { reserve });
-	return record(gagne, { etape: 'aombre-gagne', regle: 'reserve-d-aombre-gain', joueur, avant, apres: reserve });
+	return record(gagne, { kind: 'aombre-gagne', rule: 'reserve-d-aombre-gain', joueur, avant, apres: reserve });
 }
 
 /** « Your » Aombre is that of the pool: nothing is lost from cards (rule reserve-d-aombre-votre). */
@@ -70,12 +70,12 @@ function lose(etat: Etat, joueur: Camp, montant: number): Etat {
 	const avant = etat.situation[joueur].reserve;
 	const reserve = avant - montant;
 	const perdu = changeJoueur(etat, joueur, { reserve });
-	return record(perdu, { etape: 'aombre-perdu', regle: 'reserve-d-aombre-votre', joueur, avant, apres: reserve });
+	return record(perdu, { kind: 'aombre-perdu', rule: 'reserve-d-aombre-votre', joueur, avant, apres: reserve });
 }
 
 type Remise =
-	| { readonly etape: 'aombre-vole'; readonly regle: 'voler-transfert' }
-	| { readonly etape: 'aombre-paye'; readonly regle: 'payer-transfert' };
+	| { readonly kind: 'aombre-vole'; readonly rule: 'voler-transfert' }
+	| { readonly kind: 'aombre-paye'; readonly rule: 'payer-transfert' };
 
 /** From the pool of `joueur` to that of the opponent. */
 function handOver(etat: Etat, joueur: Camp, montant: number, remise: Remise): Etat {
@@ -98,8 +98,8 @@ function capture(etat: Etat, camp: Camp, montant: number): Etat {
 	const recuApres = recuAvant + montant;
 	const pris = changeJoueur(changeJoueur(etat, joueur, { reserve: apres }), camp, { captures: recuApres });
 	return record(pris, {
-		etape: 'aombre-capture',
-		regle: 'capturer-definition',
+		kind: 'aombre-capture',
+		rule: 'capturer-definition',
 		joueur,
 		avant,
 		apres,
@@ -117,8 +117,8 @@ function giveBack(etat: Etat, joueur: Camp, montant: number): Etat {
 	const recuApres = recuAvant + montant;
 	const rendu = changeJoueur(changeJoueur(etat, joueur, { captures: apres }), autre, { reserve: recuApres });
 	return record(rendu, {
-		etape: 'aombre-rendu',
-		regle: 'capturer-quitte-le-jeu',
+		kind: 'aombre-rendu',
+		rule: 'capturer-quitte-le-jeu',
 		joueur,
 		avant,
 		apres,

@@ -20,9 +20,9 @@ function payCartes(etat: Etat, joueur: Camp, montant: number, choisi: boolean): 
 	const avant = etat.situation[joueur].surCartes;
 	const apres = avant - montant;
 	const decideur = etat.situation.actif;
-	const regle = choisi ? 'forger-aombre-provenance' : 'forger-aombre-des-cartes';
+	const rule = choisi ? 'forger-aombre-provenance' : 'forger-aombre-des-cartes';
 	const paye = changeJoueur(etat, joueur, { surCartes: apres });
-	return record(paye, { etape: 'paiement-des-cartes', regle, joueur, avant, apres, decideur });
+	return record(paye, { kind: 'paiement-des-cartes', rule, joueur, avant, apres, decideur });
 }
 
 function payReserve(etat: Etat, joueur: Camp, montant: number): Etat {
@@ -30,5 +30,5 @@ function payReserve(etat: Etat, joueur: Camp, montant: number): Etat {
 	const avant = etat.situation[joueur].reserve;
 	const reserve = avant - montant;
 	const paye = changeJoueur(etat, joueur, { reserve });
-	return record(paye, { etape: 'paiement-de-la-reserve', regle: 'forger-payer', joueur, avant, apres: reserve });
+	return record(paye, { kind: 'paiement-de-la-reserve', rule: 'forger-payer', joueur, avant, apres: reserve });
 }

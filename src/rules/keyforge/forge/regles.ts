@@ -2,7 +2,7 @@
  * Ids of the rule statements that the engine cites, in its trace and in its refusals.
  * Each is published by a page of the site; the build refuses a citation that has no page.
  */
-export const REGLES = [
+export const RULES = [
 	'bases-victoire',
 	'capacites-autant-que-possible',
 	'capturer-definition',
@@ -37,4 +37,4 @@ export const REGLES = [
 ] as const;
 
 /** Id of a rule statement of the site that the engine may cite. */
-export type Regle = (typeof REGLES)[number];
+export type RuleId = (typeof RULES)[number];

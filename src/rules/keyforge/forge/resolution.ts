@@ -1,4 +1,4 @@
-import { refuseProblemes } from '../../verification';
+import { refuseProblems } from '../../verification';
 import { assess, type Bilan, endTour } from './bilan';
 import { unforgeCle } from './cle';
 import { changeCout } from './cout';
@@ -33,7 +33,7 @@ export interface Resolution {
  * Throws a RangeError that lists the problems, also given as its `cause`, when `verifier` finds any.
  */
 export function resoudre(situation: Situation, evenements: readonly Evenement[]): Resolution {
-	refuseProblemes(verifier(situation, evenements));
+	refuseProblems(verifier(situation, evenements));
 	return resolve(situation, evenements);
 }
 
@@ -53,7 +53,7 @@ export function resolve(situation: Situation, evenements: readonly Evenement[]):
 function resolveEvenement(etat: Etat, evenement: Evenement): EtatAvecIssue {
 	if (etat.vainqueur !== null) {
 		const { vainqueur } = etat;
-		return { etat, issue: { type: 'illegal', raison: 'partie-finie', regle: 'bases-victoire', vainqueur } };
+		return { etat, issue: { type: 'illegal', raison: 'partie-finie', rule: 'bases-victoire', vainqueur } };
 	}
 	switch (evenement.type) {
 		case 'etape-forger':

@@ -1,8 +1,8 @@
-import type { Regle } from './regles';
+import type { RuleId } from './regles';
 import type { Camp } from './situation';
 
-type Pas<Etape extends string, R extends Regle, Details = unknown> = Readonly<
-	{ etape: Etape; regle: R; joueur: Camp; avant: number; apres: number } & Details
+type Pas<TraceStep extends string, R extends RuleId, Details = unknown> = Readonly<
+	{ kind: TraceStep; rule: R; joueur: Camp; avant: number; apres: number } & Details
 >;
 
 /**
@@ -70,7 +70,7 @@ export type Constat =
 	| Pas<'forgera-sans-annonce', 'forger-aombre-des-cartes', { cout: number }>;
 
 /** A trace step: a finding, and the index of the event it belongs to. */
-export type Etape = Constat & { readonly evenement: number };
+export type TraceStep = Constat & { readonly evenement: number };
 
 /** The steps in the order in which they happened. */
-export type Trace = readonly Etape[];
+export type Trace = readonly TraceStep[];

@@ -1,4 +1,4 @@
-import { checkEntier, checkParmi, type Probleme } from '../../verification';
+import { checkInteger, checkOneOf, type Problem } from '../../verification';
 import type { CoutEffet, Effet, EtapeForger, Evenement, Mouvement } from './evenement';
 import type { Camp, Joueur, Situation } from './situation';
 
@@ -44,70 +44,70 @@ const COUTS = ['actuel', 'fixe'] as const satisfies readonly CoutEffet['type'][]
  * its range, lists no longer than their maximum. Returns every problem, in reading order; none means that `resoudre`
  * accepts them.
  */
-export function verifier(situation: Situation, evenements: readonly Evenement[]): readonly Probleme[] {
+export function verifier(situation: Situation, evenements: readonly Evenement[]): readonly Problem[] {
 	return [
 		...CAMPS.flatMap((camp) => checkJoueur(camp, situation[camp])),
-		...checkParmi('actif', situation.actif, CAMPS),
-		...checkEntier('evenements.length', evenements.length, 0, MAX_EVENEMENTS),
+		...checkOneOf('actif', situation.actif, CAMPS),
+		...checkInteger('evenements.length', evenements.length, 0, MAX_EVENEMENTS),
 		...evenements.flatMap((evenement, rang) => checkEvenement(`evenements[${rang}]`, evenement)),
 	];
 }
 
-function checkJoueur(champ: string, joueur: Joueur): readonly Probleme[] {
+function checkJoueur(field: string, joueur: Joueur): readonly Problem[] {
 	const { modificateurs, cles } = joueur;
 	return [
-		...NOMBRES.flatMap((nom) => checkEntier(`${champ}.${nom}`, joueur[nom], 0, MAX)),
-		...checkEntier(`${champ}.cles`, cles, 0, MAX_CLES),
-		...checkEntier(`${champ}.modificateurs.length`, modificateurs.length, 0, MAX_MODIFICATEURS),
-		...modificateurs.flatMap((valeur, rang) => checkEntier(`${champ}.modificateurs[${rang}]`, valeur, -MAX, MAX)),
+		...NOMBRES.flatMap((nom) => checkInteger(`${field}.${nom}`, joueur[nom], 0, MAX)),
+		...checkInteger(`${field}.cles`, cles, 0, MAX_CLES),
+		...checkInteger(`${field}.modificateurs.length`, modificateurs.length, 0, MAX_MODIFICATEURS),
+		...modificateurs.flatMap((value, rang) => checkInteger(`${field}.modificateurs[${rang}]`, value, -MAX, MAX)),
 	];
 }
 
-function checkEvenement(champ: string, evenement: Evenement): readonly Probleme[] {
-	const type = checkParmi(`${champ}.type`, evenement.type, TYPES);
+function checkEvenement(field: string, evenement: Evenement): readonly Problem[] {
+	const type = checkOneOf(`${field}.type`, evenement.type, TYPES);
 	if (type.length > 0) return type;
-	const joueur = checkParmi(`${champ}.joueur`, evenement.joueur, CAMPS);
-	return [...joueur, ...checkDetails(champ, evenement)];
+	const joueur = checkOneOf(`${field}.joueur`, evenement.joueur, CAMPS);
+	return [...joueur, ...checkDetails(field, evenement)];
 }
 
-function checkDetails(champ: string, evenement: Evenement): readonly Probleme[] {
+function checkDetails(field: string, evenement: Evenement): readonly Problem[] {
 	switch (evenement.type) {
 		case 'etape-forger':
-			return checkTentative(champ, evenement, ['sautee', 'interdite', 'remplacee']);
+			return checkTentative(field, evenement, ['sautee', 'interdite', 'remplacee']);
 		case 'effet':
 			return [
-				...checkCoutEffet(`${champ}.cout`, evenement.cout),
-				...checkParmi(`${champ}.choix`, evenement.choix, CHOIX),
-				...checkTentative(champ, evenement, ['interdite', 'remplacee']),
+				...checkCoutEffet(`${field}.cout`, evenement.cout),
+				...checkOneOf(`${field}.choix`, evenement.choix, CHOIX),
+				...checkTentative(field, evenement, ['interdite', 'remplacee']),
 			];
 		case 'cout':
-			return checkEntier(`${champ}.variation`, evenement.variation, -MAX, MAX);
+			return checkInteger(`${field}.variation`, evenement.variation, -MAX, MAX);
 		case 'cle-defaite':
 		case 'fin-de-tour':
 			return [];
 		default:
-			return checkEntier(`${champ}.montant`, evenement.montant, 0, MAX);
+			return checkInteger(`${field}.montant`, evenement.montant, 0, MAX);
 	}
 }
 
 function checkTentative(
-	champ: string,
+	field: string,
 	{ empechement, depuisCartes }: EtapeForger | Effet,
 	empechements: readonly string[],
-): readonly Probleme[] {
+): readonly Problem[] {
 	return [
-		...(empechement === null ? [] : checkParmi(`${champ}.empechement`, empechement, empechements)),
-		...checkEntier(`${champ}.depuisCartes`, depuisCartes, 0, MAX),
+		...(empechement === null ? [] : checkOneOf(`${field}.empechement`, empechement, empechements)),
+		...checkInteger(`${field}.depuisCartes`, depuisCartes, 0, MAX),
 	];
 }
 
-function checkCoutEffet(champ: string, cout: CoutEffet): readonly Probleme[] {
+function checkCoutEffet(field: string, cout: CoutEffet): readonly Problem[] {
 	switch (cout.type) {
 		case 'actuel':
-			return checkEntier(`${champ}.ecart`, cout.ecart, -MAX, MAX);
+			return checkInteger(`${field}.ecart`, cout.ecart, -MAX, MAX);
 		case 'fixe':
-			return checkEntier(`${champ}.montant`, cout.montant, 0, MAX);
+			return checkInteger(`${field}.montant`, cout.montant, 0, MAX);
 		default:
-			return checkParmi(`${champ}.type`, (cout as CoutEffet).type, COUTS);
+			return checkOneOf(`${field}.type`, (cout as CoutEffet).type, COUTS);
 	}
 }

@@ -35,8 +35,8 @@ export interface Analyse {
 }
 
 /** Reads a table for the player whose bids are its lines. Adds nothing to the rules: it compares what they give. */
-export function analyser({ camp, lignes }: Tableau): Analyse {
-	const denouements = lignes.map((ligne) => ligne.map(({ denouement }) => denouement));
+export function analyser({ camp, lines }: Tableau): Analyse {
+	const denouements = lines.map((ligne) => ligne.map(({ denouement }) => denouement));
 	const perspectives = denouements.map((ligne, rang) => ({
 		mise: rang + 1,
 		portees: ligne.map((denouement) => porteeOf(denouement, camp)),

@@ -17,8 +17,8 @@ export function compareCompetences(etat: Etat): EtatAvecGagnant {
 }
 
 /** Nobody wins, nobody loses (rule duel-d-7-egalite): consequences for a winner or a loser find none. */
-function noteEgalite(etat: Etat, valeur: number): Etat {
-	return record(etat, { etape: 'egalite', regle: 'duel-d-7-egalite', avant: valeur, apres: valeur });
+function noteEgalite(etat: Etat, value: number): Etat {
+	return record(etat, { kind: 'egalite', rule: 'duel-d-7-egalite', avant: value, apres: value });
 }
 
 /** The higher skill wins (rule duel-d-7), the other loses (duel-d-7-perdant), with what the ability says (duel-d-8). */
@@ -28,9 +28,9 @@ function noteGagnant(etat: Etat, gagnant: Camp): Etat {
 	const ecart = haute - basse;
 	return record(
 		etat,
-		{ etape: 'duel-gagne', regle: 'duel-d-7', camp: gagnant, avant: haute, apres: haute, contre: basse },
-		{ etape: 'duel-perdu', regle: 'duel-d-7-perdant', camp: perdant, avant: basse, apres: basse, contre: haute },
-		{ etape: 'consequences', regle: 'duel-d-8', camp: gagnant, avant: ecart, apres: ecart },
+		{ kind: 'duel-gagne', rule: 'duel-d-7', camp: gagnant, avant: haute, apres: haute, contre: basse },
+		{ kind: 'duel-perdu', rule: 'duel-d-7-perdant', camp: perdant, avant: basse, apres: basse, contre: haute },
+		{ kind: 'consequences', rule: 'duel-d-8', camp: gagnant, avant: ecart, apres: ecart },
 	);
 }
 
@@ -40,6 +40,6 @@ function closeDuel(etat: Etat): Etat {
 		const avant = suivant.competences[camp];
 		const apres = usualCompetence(suivant.situation[camp]);
 		if (avant === apres) return suivant;
-		return record(suivant, { etape: 'mise-oubliee', regle: 'duel-d-6-duree', camp, avant, apres });
+		return record(suivant, { kind: 'mise-oubliee', rule: 'duel-d-6-duree', camp, avant, apres });
 	});
 }

@@ -38,7 +38,7 @@ function gloireOf({ gloire, statut }: Duelliste): number {
 function readCompetence(etat: Etat, camp: Camp): Etat {
 	const competence = etat.competences[camp];
 	const { type } = etat.situation;
-	return record(etat, { etape: 'competence-lue', regle: 'duel-d-6', camp, type, avant: competence, apres: competence });
+	return record(etat, { kind: 'competence-lue', rule: 'duel-d-6', camp, type, avant: competence, apres: competence });
 }
 
 /** An honoured character adds its glory to its skill, a dishonoured one takes it away (rule regles-honneur-statut). */
@@ -48,7 +48,7 @@ function addGloire(etat: Etat, camp: Camp): Etat {
 	const gloire = gloireOf(duelliste);
 	if (statut === 'normal' || gloire === 0) return etat;
 	const { suivant, avant, apres } = addCompetence(etat, camp, gloire);
-	return record(suivant, { etape: 'gloire-comptee', regle: 'regles-honneur-statut', camp, statut, avant, apres });
+	return record(suivant, { kind: 'gloire-comptee', rule: 'regles-honneur-statut', camp, statut, avant, apres });
 }
 
 /** Modifiers that were active when the duel began still apply (rule duel-d-6-modificateurs). */
@@ -56,13 +56,13 @@ function addModificateurs(etat: Etat, camp: Camp): Etat {
 	const { modificateurs } = etat.situation[camp];
 	if (modificateurs === 0) return etat;
 	const { suivant, avant, apres } = addCompetence(etat, camp, modificateurs);
-	return record(suivant, { etape: 'modificateurs-comptes', regle: 'duel-d-6-modificateurs', camp, avant, apres });
+	return record(suivant, { kind: 'modificateurs-comptes', rule: 'duel-d-6-modificateurs', camp, avant, apres });
 }
 
 /** The player adds the bid to the skill of the character (rule duel-d-6-mise). */
 function addMise(etat: Etat, camp: Camp): Etat {
 	const { suivant, avant, apres } = addCompetence(etat, camp, etat.mises[camp]);
-	return record(suivant, { etape: 'mise-ajoutee', regle: 'duel-d-6-mise', camp, avant, apres });
+	return record(suivant, { kind: 'mise-ajoutee', rule: 'duel-d-6-mise', camp, avant, apres });
 }
 
 function addCompetence(etat: Etat, camp: Camp, plus: number) {
@@ -77,8 +77,8 @@ function floorCompetence(etat: Etat, camp: Camp, moment: Plancher): Etat {
 	if (etat.situation.plancher !== moment || avant >= 0) return etat;
 	const note = { camp, plancher: moment, avant, apres: 0 };
 	return record(setCompetence(etat, camp, 0), {
-		etape: 'ramenee-a-zero',
-		regle: 'modificateur-jamais-negatif',
+		kind: 'ramenee-a-zero',
+		rule: 'modificateur-jamais-negatif',
 		...note,
 	});
 }
@@ -89,9 +89,9 @@ function floorCompetence(etat: Etat, camp: Camp, moment: Plancher): Etat {
  */
 function noteIncline(etat: Etat, camp: Camp): Etat {
 	if (!etat.situation[camp].incline) return etat;
-	const valeur = etat.competences[camp];
-	const note = { camp, avant: valeur, apres: valeur };
-	return record(etat, { etape: 'incline-sans-effet', regle: 'duel-d-6-incline', ...note });
+	const value = etat.competences[camp];
+	const note = { camp, avant: value, apres: value };
+	return record(etat, { kind: 'incline-sans-effet', rule: 'duel-d-6-incline', ...note });
 }
 
 function setCompetence(etat: Etat, camp: Camp, competence: number): Etat {

@@ -1,5 +1,5 @@
 import { CAMPS, type Camp, type Mises, type ParCamp, type Situation } from './situation';
-import type { Etape, Trace } from './trace';
+import type { Trace, TraceStep } from './trace';
 
 /** Everything the resolution knows at one moment. Never modified: each step returns the next one. */
 export interface Etat {
@@ -26,7 +26,7 @@ export function openEtat(situation: Situation, mises: Mises): Etat {
 }
 
 /** Adds steps to the trace. */
-export function record(etat: Etat, ...etapes: readonly Etape[]): Etat {
+export function record(etat: Etat, ...etapes: readonly TraceStep[]): Etat {
 	return { ...etat, trace: [...etat.trace, ...etapes] };
 }
 

@@ -34,6 +34,6 @@ export type Denouement =
 export interface Illegalite {
 	readonly type: 'illegal';
 	readonly raison: 'tiret';
-	readonly regle: 'duel-d-2-tiret';
+	readonly rule: 'duel-d-2-tiret';
 	readonly camps: readonly Camp[];
 }

@@ -11,9 +11,9 @@ export function revealMises(etat: Etat): Etat {
 function revealMise(etat: Etat, camp: Camp): Etat {
 	const mise = etat.mises[camp];
 	const honneur = etat.honneur[camp];
-	const revelee = record(etat, { etape: 'mise-revelee', regle: 'duel-d-4', camp, avant: 0, apres: mise });
+	const revelee = record(etat, { kind: 'mise-revelee', rule: 'duel-d-4', camp, avant: 0, apres: mise });
 	if (mise <= honneur) return revelee;
-	return record(revelee, { etape: 'mise-au-dela', regle: 'duel-d-3', camp, avant: mise, apres: mise, honneur });
+	return record(revelee, { kind: 'mise-au-dela', rule: 'duel-d-3', camp, avant: mise, apres: mise, honneur });
 }
 
 /** The modified value counts as the bid (rule valeur-de-mise-definition), from 0 to beyond 5 (valeur-de-mise-bornes). */
@@ -21,8 +21,8 @@ function modifyMise(etat: Etat, camp: Camp): Etat {
 	const cadran = etat.mises[camp];
 	const modifiee = cadran + etat.situation[camp].modificateurMise;
 	if (modifiee === cadran) return etat;
-	const valeur = Math.max(0, modifiee);
-	const regle = valeur === 0 || valeur > CADRAN[4] ? 'valeur-de-mise-bornes' : 'valeur-de-mise-definition';
-	const suivant = { ...etat, mises: { ...etat.mises, [camp]: valeur } };
-	return record(suivant, { etape: 'mise-modifiee', regle, camp, avant: cadran, apres: valeur });
+	const value = Math.max(0, modifiee);
+	const rule = value === 0 || value > CADRAN[4] ? 'valeur-de-mise-bornes' : 'valeur-de-mise-definition';
+	const suivant = { ...etat, mises: { ...etat.mises, [camp]: value } };
+	return record(suivant, { kind: 'mise-modifiee', rule, camp, avant: cadran, apres: value });
 }

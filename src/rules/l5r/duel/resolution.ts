@@ -1,4 +1,4 @@
-import { refuseProblemes } from '../../verification';
+import { refuseProblems } from '../../verification';
 import { compareCompetences } from './comparaison';
 import { modifyCompetences } from './competence';
 import { openEtat } from './etat';
@@ -22,7 +22,7 @@ export interface Resolution<Resultat = Denouement | Illegalite> {
  * untouched. Throws a RangeError that lists the problems, also given as its `cause`, when `verifier` finds any.
  */
 export function resoudre(situation: Situation, mises: Mises): Resolution {
-	refuseProblemes(verifier(situation, mises));
+	refuseProblems(verifier(situation, mises));
 	return resolve(situation, mises);
 }
 

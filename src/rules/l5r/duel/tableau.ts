@@ -1,4 +1,4 @@
-import { refuseProblemes } from '../../verification';
+import { refuseProblems } from '../../verification';
 import type { Denouement, Illegalite } from './issue';
 import { findIllegalite } from './legalite';
 import { fightDuel } from './resolution';
@@ -18,7 +18,7 @@ export interface Tableau {
 	/** The player whose bids are the lines. */
 	readonly camp: Camp;
 	/** Five lines, from a bid of 1 to one of 5; in each, the five bids of the opponent in the same order. */
-	readonly lignes: readonly (readonly Case[])[];
+	readonly lines: readonly (readonly Case[])[];
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Tableau {
  * duel illegal (rule duel-d-2-tiret). Throws as `resoudre` does when `verifier` finds a problem.
  */
 export function dresserTableau(situation: Situation, camp: Camp): Tableau | Illegalite {
-	refuseProblemes(verifier(situation));
+	refuseProblems(verifier(situation));
 	return fillTableau(situation, camp);
 }
 
@@ -34,8 +34,8 @@ export function dresserTableau(situation: Situation, camp: Camp): Tableau | Ille
 export function fillTableau(situation: Situation, camp: Camp): Tableau | Illegalite {
 	const illegalite = findIllegalite(situation);
 	if (illegalite !== null) return illegalite;
-	const lignes = CADRAN.map((mise) => CADRAN.map((autre) => fillCase(situation, pairMises(camp, mise, autre))));
-	return { type: 'tableau', camp, lignes };
+	const lines = CADRAN.map((mise) => CADRAN.map((autre) => fillCase(situation, pairMises(camp, mise, autre))));
+	return { type: 'tableau', camp, lines };
 }
 
 function pairMises(camp: Camp, mise: number, autre: number): Mises {

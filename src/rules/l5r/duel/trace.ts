@@ -1,8 +1,8 @@
-import type { Regle } from './regles';
+import type { RuleId } from './regles';
 import type { Camp, Plancher, Statut, TypeDuel } from './situation';
 
-type Pas<Nom extends string, R extends Regle, Details = { camp: Camp }> = Readonly<
-	{ etape: Nom; regle: R; avant: number; apres: number } & Details
+type Pas<Nom extends string, R extends RuleId, Details = { camp: Camp }> = Readonly<
+	{ kind: Nom; rule: R; avant: number; apres: number } & Details
 >;
 
 /**
@@ -10,7 +10,7 @@ type Pas<Nom extends string, R extends Regle, Details = { camp: Camp }> = Readon
  * Unless said otherwise the number is that of the player or of the character of `camp`. A note, which changes
  * nothing, has `avant` equal to `apres`. A skill may be below zero on its way.
  */
-export type Etape =
+export type TraceStep =
 	// D.3 and D.4: the bids.
 	/** Bid known to both: 0 → the number on the dial. */
 	| Pas<'mise-revelee', 'duel-d-4'>
@@ -58,4 +58,4 @@ export type Etape =
 	| Pas<'mise-oubliee', 'duel-d-6-duree'>;
 
 /** The steps in the order in which they happen. */
-export type Trace = readonly Etape[];
+export type Trace = readonly TraceStep[];

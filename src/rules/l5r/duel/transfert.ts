@@ -16,7 +16,7 @@ interface EtatTransfere {
 export function transferHonneur(etat: Etat): EtatTransfere {
 	const { lanceur, defie } = etat.mises;
 	if (lanceur === defie) {
-		const nul = { etape: 'transfert-nul', regle: 'duel-d-5-egalite', avant: lanceur, apres: lanceur } as const;
+		const nul = { kind: 'transfert-nul', rule: 'duel-d-5-egalite', avant: lanceur, apres: lanceur } as const;
 		return { etat: record(etat, nul), transfert: null };
 	}
 	const de = lanceur > defie ? 'lanceur' : 'defie';
@@ -34,16 +34,16 @@ function giveHonneur(etat: Etat, de: Camp, difference: number, montant: number):
 		montant === difference
 			? etat
 			: record(etat, {
-					etape: 'honneur-insuffisant',
-					regle: 'duel-d-5-manque',
+					kind: 'honneur-insuffisant',
+					rule: 'duel-d-5-manque',
 					camp: de,
 					avant: difference,
 					apres: montant,
 				});
 	return record(
 		{ ...limite, honneur: { ...etat.honneur, [de]: apres, [a]: apresAutre } },
-		{ etape: 'honneur-donne', regle: 'duel-d-5', camp: de, avant, apres },
-		{ etape: 'honneur-recu', regle: 'donner-definition', camp: a, avant: avantAutre, apres: apresAutre },
+		{ kind: 'honneur-donne', rule: 'duel-d-5', camp: de, avant, apres },
+		{ kind: 'honneur-recu', rule: 'donner-definition', camp: a, avant: avantAutre, apres: apresAutre },
 	);
 }
 
@@ -73,13 +73,13 @@ export function settleFin(etat: Etat, transfert: Transfert | null): EtatAvecFin 
 	];
 	const note = { camp: gagnant, avant: honneur, apres: honneur };
 	const avecEpuise = epuise
-		? record(etat, { etape: 'honneur-epuise', regle: 'bases-victoire-deshonneur', camp: de, avant: 0, apres: 0 })
+		? record(etat, { kind: 'honneur-epuise', rule: 'bases-victoire-deshonneur', camp: de, avant: 0, apres: 0 })
 		: etat;
 	const avecAtteint = atteint
-		? record(avecEpuise, { etape: 'honneur-atteint', regle: 'bases-victoire-honneur', ...note })
+		? record(avecEpuise, { kind: 'honneur-atteint', rule: 'bases-victoire-honneur', ...note })
 		: avecEpuise;
 	return {
-		etat: record(avecAtteint, { etape: 'partie-terminee', regle: 'bases-victoire', ...note }),
+		etat: record(avecAtteint, { kind: 'partie-terminee', rule: 'bases-victoire', ...note }),
 		fin: { gagnant, fins },
 	};
 }

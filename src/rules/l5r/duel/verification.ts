@@ -1,4 +1,4 @@
-import { checkBooleen, checkEntier, checkParmi, type Probleme } from '../../verification';
+import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
 import {
 	CAMPS,
 	type Duelliste,
@@ -26,28 +26,28 @@ const PLANCHERS = ['apres-mise', 'avant-mise'] as const satisfies readonly Planc
  * its range. Returns every problem, in reading order; none means that `resoudre` accepts them. A dash is no problem
  * here: the result says that there is no duel. Without `mises`, checks what `dresserTableau` needs.
  */
-export function verifier(situation: Situation, mises?: Mises): readonly Probleme[] {
+export function verifier(situation: Situation, mises?: Mises): readonly Problem[] {
 	return [
-		...checkParmi('type', situation.type, TYPES),
-		...checkParmi('plancher', situation.plancher, PLANCHERS),
+		...checkOneOf('type', situation.type, TYPES),
+		...checkOneOf('plancher', situation.plancher, PLANCHERS),
 		...CAMPS.flatMap((camp) => checkDuelliste(camp, situation[camp])),
 		...(mises === undefined ? [] : CAMPS.flatMap((camp) => checkMise(`mises.${camp}`, mises[camp]))),
 	];
 }
 
-function checkDuelliste(champ: string, duelliste: Duelliste): readonly Probleme[] {
+function checkDuelliste(field: string, duelliste: Duelliste): readonly Problem[] {
 	return [
-		...checkEntier(`${champ}.competence`, duelliste.competence, 0, MAX),
-		...checkBooleen(`${champ}.tiret`, duelliste.tiret),
-		...checkEntier(`${champ}.gloire`, duelliste.gloire, 0, MAX),
-		...checkParmi(`${champ}.statut`, duelliste.statut, STATUTS),
-		...checkEntier(`${champ}.modificateurs`, duelliste.modificateurs, -MAX, MAX),
-		...checkBooleen(`${champ}.incline`, duelliste.incline),
-		...checkEntier(`${champ}.honneur`, duelliste.honneur, HONNEUR.min, HONNEUR.max),
-		...checkEntier(`${champ}.modificateurMise`, duelliste.modificateurMise, -MAX, MAX),
+		...checkInteger(`${field}.competence`, duelliste.competence, 0, MAX),
+		...checkBoolean(`${field}.tiret`, duelliste.tiret),
+		...checkInteger(`${field}.gloire`, duelliste.gloire, 0, MAX),
+		...checkOneOf(`${field}.statut`, duelliste.statut, STATUTS),
+		...checkInteger(`${field}.modificateurs`, duelliste.modificateurs, -MAX, MAX),
+		...checkBoolean(`${field}.incline`, duelliste.incline),
+		...checkInteger(`${field}.honneur`, duelliste.honneur, HONNEUR.min, HONNEUR.max),
+		...checkInteger(`${field}.modificateurMise`, duelliste.modificateurMise, -MAX, MAX),
 	];
 }
 
-function checkMise(champ: string, mise: number): readonly Probleme[] {
-	return checkEntier(champ, mise, CADRAN[0], CADRAN[4]);
+function checkMise(field: string, mise: number): readonly Problem[] {
+	return checkInteger(field, mise, CADRAN[0], CADRAN[4]);
 }

@@ -54,12 +54,12 @@ export function ForgeSteps({ resolution, events, links, level }: Props) {
 						</Heading>
 						{issue?.type === 'illegal' && (
 							<p class="impossible">
-								<b>Impossible.</b> {frenchTypography(refusal(issue))} <RuleLink href={links[issue.regle]} />
+								<b>Impossible.</b> {frenchTypography(refusal(issue))} <RuleLink href={links[issue.rule]} />
 							</p>
 						)}
 						{issue?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
 						{steps.length > 0 && (
-							<StepList steps={steps.map((step) => ({ text: sentence(step), regle: step.regle }))} links={links} />
+							<StepList steps={steps.map((step) => ({ text: sentence(step), rule: step.rule }))} links={links} />
 						)}
 					</div>
 				);

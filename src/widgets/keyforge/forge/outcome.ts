@@ -1,4 +1,4 @@
-import type { Bilan, Camp, Etape, Evenement, Issue, Resolution, Trace } from '../../../rules/keyforge/forge';
+import type { Bilan, Camp, Evenement, Issue, Resolution, Trace, TraceStep } from '../../../rules/keyforge/forge';
 import { capital } from '../../shared/words';
 import { aombres, Does, does, keys, said } from './words';
 
@@ -35,7 +35,7 @@ function lastSteps({ resultat: { issues }, trace }: Resolution): Trace {
 
 /** A key that is forged by choice, or because it must be. */
 function forges(resolution: Resolution, joueur: Camp): string {
-	const chosen = lastSteps(resolution).some(({ regle }) => regle === 'peut-completement');
+	const chosen = lastSteps(resolution).some(({ rule }) => rule === 'peut-completement');
 	return chosen ? Does(joueur, 'forgez', 'forge') : Does(joueur, 'devez forger', 'doit forger');
 }
 
@@ -85,10 +85,10 @@ export function reserve(resolution: Resolution): string {
 }
 
 /** What a step about the key asks to be said near the answer. */
-function remark(step: Etape): string[] {
-	if (step.etape === 'une-seule-cle')
+function remark(step: TraceStep): string[] {
+	if (step.kind === 'une-seule-cle')
 		return ['Il reste de quoi en payer une autre, mais l’étape 1 n’en donne qu’une par tour.'];
-	return step.etape === 'paiement-des-cartes' && step.regle === 'forger-aombre-provenance'
+	return step.kind === 'paiement-des-cartes' && step.rule === 'forger-aombre-provenance'
 		? [`C’est ${said(step.decideur, 'vous qui choisissez', 'l’adversaire qui choisit')} combien vient des cartes.`]
 		: [];
 }

@@ -1,13 +1,13 @@
-import type { Etape } from '../../../rules/keyforge/forge';
+import type { TraceStep } from '../../../rules/keyforge/forge';
 import { capital, signed } from '../../shared/words';
 import { aombres, Does, does, goes, keys, pool, said } from './words';
 
-type Step<Kind extends Etape['etape']> = Extract<Etape, { etape: Kind }>;
+type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
 /** One step of the trace, in words. */
-export function sentence(step: Etape): string {
+export function sentence(step: TraceStep): string {
 	const { avant, apres, joueur } = step;
-	switch (step.etape) {
+	switch (step.kind) {
 		case 'cout-actuel':
 			return currentCost(step);
 		case 'cout-plancher':
@@ -27,7 +27,7 @@ export function sentence(step: Etape): string {
 		case 'etape-sautee':
 			return `Un effet fait sauter l’étape 1, et la carte l’emporte sur la règle : ${does(joueur, 'ne forgez', 'ne forge')} pas.`;
 		case 'interdiction':
-			return `Un effet interdit de forger : il l’emporte sur ${step.regle === 'ne-peut-pas-contre-doit' ? 'l’obligation' : 'la permission'}, pas de clé.`;
+			return `Un effet interdit de forger : il l’emporte sur ${step.rule === 'ne-peut-pas-contre-doit' ? 'l’obligation' : 'la permission'}, pas de clé.`;
 		case 'remplacement':
 			return 'Un effet remplace la clé par autre chose : elle n’est pas forgée et son coût n’est pas dépensé.';
 		case 'paiement-des-cartes':
@@ -67,16 +67,16 @@ export function sentence(step: Etape): string {
 	}
 }
 
-function currentCost({ regle, joueur, avant, apres }: Step<'cout-actuel'>): string {
+function currentCost({ rule, joueur, avant, apres }: Step<'cout-actuel'>): string {
 	const whose = said(joueur, 'Vos clés', 'Les clés de l’adversaire');
-	if (regle === 'cout-actuel-base') return `${whose} sont au coût de base : ${aombres(apres)}.`;
+	if (rule === 'cout-actuel-base') return `${whose} sont au coût de base : ${aombres(apres)}.`;
 	return avant === apres
 		? `Les effets de cartes se compensent : une clé coûte toujours ${aombres(apres)}.`
 		: `${whose} coûtent ${aombres(apres)} au lieu de ${avant}, à cause d’effets de cartes.`;
 }
 
-function effectCost({ regle, avant, apres }: Step<'cout-de-l-effet'>): string {
-	if (regle === 'regle-d-or-carte')
+function effectCost({ rule, avant, apres }: Step<'cout-de-l-effet'>): string {
+	if (rule === 'regle-d-or-carte')
 		return apres === 0
 			? 'L’effet fait forger sans rien dépenser, quel que soit le coût actuel.'
 			: `L’effet fixe lui-même le prix, quel que soit le coût actuel : ${aombres(apres)}.`;
@@ -85,9 +85,9 @@ function effectCost({ regle, avant, apres }: Step<'cout-de-l-effet'>): string {
 		: `L’effet demande ${aombres(Math.abs(apres - avant))} de ${apres > avant ? 'plus' : 'moins'} que le coût actuel : ${apres} au lieu de ${avant}.`;
 }
 
-function mustForge({ regle, joueur, avant, cout }: Step<'doit-forger'>): string {
+function mustForge({ rule, joueur, avant, cout }: Step<'doit-forger'>): string {
 	const enough = `avec ${aombres(avant)} pour un coût de ${cout}, ${does(joueur, 'devez', 'doit')} forger`;
-	switch (regle) {
+	switch (rule) {
 		case 'forger-obligatoire':
 			return `Ce n’est pas un choix : ${enough}.`;
 		case 'forger-aombre-des-cartes':
@@ -99,10 +99,10 @@ function mustForge({ regle, joueur, avant, cout }: Step<'doit-forger'>): string 
 	}
 }
 
-function paidByCards({ regle, joueur, avant, apres, decideur }: Step<'paiement-des-cartes'>): string {
+function paidByCards({ rule, joueur, avant, apres, decideur }: Step<'paiement-des-cartes'>): string {
 	const one = avant - apres < 2;
 	const taken = `${capital(aombres(avant - apres))} ${one ? 'vient' : 'viennent'} des cartes, où il en reste ${apres}`;
-	if (regle === 'forger-aombre-des-cartes')
+	if (rule === 'forger-aombre-des-cartes')
 		return `${taken} : sans ${one ? 'lui' : 'eux'}, ${pool(joueur)} ne suffit pas.`;
 	const who = said(decideur, 'vous, joueur actif, qui en décidez', 'l’adversaire, joueur actif, qui en décide');
 	return avant === apres ? `Rien n’est pris sur les cartes : c’est ${who}.` : `${taken} : c’est ${who}.`;

@@ -38,7 +38,7 @@ function readMove(type: Mouvement['type'], joueur: Camp, rest: readonly string[]
 	return montant === undefined ? undefined : { type, joueur, montant };
 }
 
-/** `etape.vous`, then `sautee`, `interdite` or `remplacee`, then `cartes.2`. */
+/** `kind.vous`, then `sautee`, `interdite` or `remplacee`, then `cartes.2`. */
 function readStep(joueur: Camp, rest: readonly string[]): EtapeForger | undefined {
 	const empechement = obstacles.find((word) => word === rest[0]) ?? null;
 	const depuisCartes = readCards(empechement === null ? rest : rest.slice(1));

@@ -39,7 +39,7 @@ export function BidTable({ tableau, pair, onChoose }: Props) {
 		const next: Pair = [insideDial(pair[0] + move[0]), insideDial(pair[1] + move[1])];
 		if (next[0] !== pair[0] || next[1] !== pair[1]) onChoose(next, true);
 	};
-	const ends = tableau.lignes.flat().some(({ denouement }) => denouement.type === 'partie');
+	const ends = tableau.lines.flat().some(({ denouement }) => denouement.type === 'partie');
 	return (
 		<>
 			<table class="mises" onKeyDown={onKeyDown}>
@@ -65,7 +65,7 @@ export function BidTable({ tableau, pair, onChoose }: Props) {
 					</tr>
 				</thead>
 				<tbody>
-					{tableau.lignes.map((ligne, at) => (
+					{tableau.lines.map((ligne, at) => (
 						<tr key={at}>
 							<th scope="row" data-choisie={at + 1 === pair[0] || undefined}>
 								{at + 1}

@@ -1,21 +1,22 @@
-import { REGLES, type Regle } from '../../../rules/l5r/duel/regles';
+import { RULES, type RuleId } from '../../../rules/l5r/duel/regles';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
 const REMINDERS = ['regles-duel-interruptions'] as const;
 
 /** Id of a rule that the tool may cite. */
-export type CitedRule = Regle | (typeof REMINDERS)[number];
+export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the duel table. */
 export const duelCard: ToolCard = {
-	jeu: 'l5r',
-	nom: 'duel',
-	titre: 'Duel\u00a0: combien miser\u202f?',
-	resume:
+	game: 'l5r',
+	folder: 'l5r/duel',
+	slug: 'duel',
+	title: 'Duel\u00a0: combien miser\u202f?',
+	summary:
 		'Les 25 paires de mises d’un duel d’un seul regard\u00a0: qui gagne, ce que chaque mise coûte, et par quelle règle.',
-	regles: [...REGLES, ...REMINDERS],
-	recherche: [
+	rules: [...RULES, ...REMINDERS],
+	searchWords: [
 		'calculateur de duel',
 		'combien miser',
 		'quelle mise',

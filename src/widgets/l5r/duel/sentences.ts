@@ -1,18 +1,18 @@
 import type { Camp } from '../../../rules/l5r/duel/situation';
-import type { Etape } from '../../../rules/l5r/duel/trace';
+import type { TraceStep } from '../../../rules/l5r/duel/trace';
 import { capital, signed, whole } from '../../shared/words';
 import { honours, sideOf, types } from './words';
 
-type Step<Kind extends Etape['etape']> = Extract<Etape, { etape: Kind }>;
+type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
 /** One step of the trace, in words, told to the player who is `role`. */
-export function sentence(step: Etape, role: Camp): string {
-	if (step.etape === 'transfert-nul')
+export function sentence(step: TraceStep, role: Camp): string {
+	if (step.kind === 'transfert-nul')
 		return `Les deux mises sont égales (${step.avant}) : cette étape ne fait donner d’honneur à personne.`;
-	if (step.etape === 'egalite') return `${step.avant} partout : personne ne gagne ni ne perd le duel.`;
+	if (step.kind === 'egalite') return `${step.avant} partout : personne ne gagne ni ne perd le duel.`;
 	const { Who, character, verb } = sideOf(step.camp, role);
 	const { avant, apres } = step;
-	switch (step.etape) {
+	switch (step.kind) {
 		case 'mise-revelee':
 			return step.camp === 'lanceur'
 				? `${Who} ${verb('révélez', 'révèle')} une mise de ${apres}.`
@@ -60,7 +60,7 @@ export function sentence(step: Etape, role: Camp): string {
 
 const lower = (who: string): string => who.charAt(0).toLowerCase() + who.slice(1);
 
-function beyondDial({ regle, apres }: Step<'mise-modifiee'>): string {
-	if (regle === 'valeur-de-mise-definition') return '';
+function beyondDial({ rule, apres }: Step<'mise-modifiee'>): string {
+	if (rule === 'valeur-de-mise-definition') return '';
 	return apres === 0 ? ' : elle ne descend pas plus bas' : ' : elle peut dépasser le cadran';
 }

@@ -1,6 +1,6 @@
 import type { Resolution } from '../../../rules/l5r/duel/resolution';
 import type { Camp } from '../../../rules/l5r/duel/situation';
-import type { Etape } from '../../../rules/l5r/duel/trace';
+import type { TraceStep } from '../../../rules/l5r/duel/trace';
 import type { StepGroup } from '../../shared/Steps';
 import type { CitedRule } from './card';
 import { refusal } from './outcome';
@@ -14,7 +14,7 @@ const titles = {
 } as const;
 
 /** The part of the duel that each kind of step belongs to. */
-const parts: Record<Etape['etape'], keyof typeof titles> = {
+const parts: Record<TraceStep['kind'], keyof typeof titles> = {
 	'mise-revelee': 'mises',
 	'mise-au-dela': 'mises',
 	'mise-modifiee': 'mises',
@@ -40,11 +40,11 @@ const parts: Record<Etape['etape'], keyof typeof titles> = {
 
 /** The steps in words, part by part; of a duel that cannot be, why it cannot. */
 export function stepGroups({ resultat, trace }: Resolution, role: Camp): StepGroup<CitedRule>[] {
-	if (resultat.type === 'illegal') return [{ steps: [{ text: refusal(resultat, role), regle: resultat.regle }] }];
+	if (resultat.type === 'illegal') return [{ steps: [{ text: refusal(resultat, role), rule: resultat.rule }] }];
 	return Object.entries(titles).flatMap(([part, title]) => {
-		const steps = trace.filter(({ etape }) => parts[etape] === part);
+		const steps = trace.filter(({ kind }) => parts[kind] === part);
 		return steps.length === 0
 			? []
-			: [{ title, steps: steps.map((step) => ({ text: sentence(step, role), regle: step.regle })) }];
+			: [{ title, steps: steps.map((step) => ({ text: sentence(step, role), rule: step.rule })) }];
 	});
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repondre } from '../../../../src/embed/examples/bot.mjs';
-import { termsOf } from '../../../../src/page/api/terms';
+import { termsOf } from '../../../../src/publish/api/terms';
 import { games } from '../../../content/real-content';
 
 const termsOfGame = (slug: string) => {

@@ -74,8 +74,8 @@ describe('the nearest double', () => {
 		[fraction(10n ** 400n, 3n * 10n ** 399n), 10 / 3],
 		[fraction(1n, 10n ** 300n), 1e-300],
 		[fraction(10n ** 300n), 1e300],
-	])('of %o is %s', (valeur, attendue) => {
-		expect(toNumber(valeur)).toBe(attendue);
+	])('of %o is %s', (value, attendue) => {
+		expect(toNumber(value)).toBe(attendue);
 	});
 
 	test('of two doubles is their division', () => {

@@ -98,7 +98,7 @@ describe('queues', () => {
 		fc.assert(
 			fc.property(poids, fc.integer({ min: -45, max: 45 }), (liste, borne) => {
 				const queue = prepareQueue(liste);
-				const somme = (valeurs: readonly bigint[]) => valeurs.reduce((total, valeur) => total + valeur, 0n);
+				const somme = (valeurs: readonly bigint[]) => valeurs.reduce((total, value) => total + value, 0n);
 				expect(queue.total).toBe(somme(liste.map(([, masse]) => masse)));
 				expect(queue.masse(borne)).toBe(somme(liste.filter(([x]) => x >= borne).map(([, masse]) => masse)));
 				expect(queue.positifs(borne)).toBe(somme(liste.map(([x, masse]) => BigInt(Math.max(0, borne + x)) * masse)));

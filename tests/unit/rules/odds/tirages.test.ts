@@ -27,7 +27,7 @@ describe('drawings without replacement', () => {
 			fc.property(petit, fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 4 }), (suites, finales, voulus) => {
 				fc.pre(finales >= voulus);
 				const { commun, poids } = weighArrets(suites + finales, voulus, suites);
-				const somme = poids.reduce((total, valeur, k) => total + valeur * combinaisons(suites, k), 0n);
+				const somme = poids.reduce((total, value, k) => total + value * combinaisons(suites, k), 0n);
 				expect(somme * combinaisons(finales, voulus)).toBe(commun);
 			}),
 			{ seed: 3 },

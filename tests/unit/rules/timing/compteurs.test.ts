@@ -86,7 +86,7 @@ describe('bounds', () => {
 		[3, 3],
 		[4, 4],
 		[5, 4],
-	])('bring %i to %i', (valeur, borne) => {
-		expect(borner(compteur('joueurs', 2, { min: 1, max: 4 }), valeur)).toBe(borne);
+	])('bring %i to %i', (value, borne) => {
+		expect(borner(compteur('joueurs', 2, { min: 1, max: 4 }), value)).toBe(borne);
 	});
 });

@@ -62,9 +62,9 @@ export function rejouer(schemas: Schemas, { pile }: Etat, trace: Trace): Etat {
 function depart({ compteurs }: Schema, dehors: readonly Cadre[]): Cadre['compteurs'] {
 	const valeurs: Record<string, number> = {};
 	for (const { id, depart, min, max } of compteurs) {
-		let valeur = depart;
-		for (const cadre of dehors) valeur = cadre.compteurs[id] ?? valeur;
-		valeurs[id] = Math.max(min, Math.min(max, valeur));
+		let value = depart;
+		for (const cadre of dehors) value = cadre.compteurs[id] ?? value;
+		valeurs[id] = Math.max(min, Math.min(max, value));
 	}
 	return valeurs;
 }

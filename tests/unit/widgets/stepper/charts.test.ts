@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chartFile } from '../../../../src/page/charts/sheet';
+import { chartFile } from '../../../../src/library/charts/sheet';
 import { demarrer, propositions } from '../../../../src/rules/timing';
 import { openCharts } from '../../../../src/widgets/stepper/charts';
 import { staysIn } from '../../../../src/widgets/stepper/url-state';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { chartFile } from '../../../../page/charts/sheet';
-import type { Chart, Game } from '../../../../page/library/types';
-import { games, href } from '../../../../page/site';
+import { chartFile } from '../../../../library/charts/sheet';
+import { games, href } from '../../../../library/site';
+import type { Chart, Game } from '../../../../library/types';
 
 export const getStaticPaths = () =>
 	games.flatMap((game) =>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { type GameDocumentName, gameDocument, gameDocumentNames } from '../../../../page/api/game-documents';
-import { written } from '../../../../page/api/summary';
-import type { Game } from '../../../../page/library/types';
-import { games } from '../../../../page/site';
+import { games } from '../../../../library/site';
+import type { Game } from '../../../../library/types';
+import { type GameDocumentName, gameDocument, gameDocumentNames } from '../../../../publish/api/game-documents';
+import { written } from '../../../../publish/api/summary';
 import { apiOptions, json } from '../_options';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { tooltipsOf } from '../../../../page/api/bulles';
-import { gameOf, gamePaths } from '../../../../page/site';
+import { gameOf, gamePaths } from '../../../../library/site';
+import { tooltipsOf } from '../../../../publish/api/bulles';
 import { apiOptions, json } from '../_options';
 
 export const getStaticPaths = gamePaths;

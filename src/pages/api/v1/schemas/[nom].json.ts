@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonSchemaOf, type SchemaName, schemaNames } from '../../../../page/api/schemas';
+import { jsonSchemaOf, type SchemaName, schemaNames } from '../../../../publish/api/schemas';
 import { addressOn, json } from '../_options';
 
 export const getStaticPaths = () => schemaNames.map((name) => ({ params: { nom: name }, props: { name } }));

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { Choice } from '../../../../embed/builder/catalogue';
-import { embedsOf } from '../../../../page/embeds';
-import type { Game } from '../../../../page/library/types';
-import { games } from '../../../../page/site';
+import { embedsOf } from '../../../../library/embeds';
+import { games } from '../../../../library/site';
+import type { Game } from '../../../../library/types';
 
 const kinds = ['terme', 'regle'] as const;
 

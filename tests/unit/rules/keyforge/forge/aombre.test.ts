@@ -10,9 +10,9 @@ describe('Aombre that moves', () => {
 		['payer-transfert', 'paiement', { reserve: 5 }, { reserve: 1 }, { reserve: 3 }, { reserve: 3 }],
 		['capturer-definition', 'capture', { reserve: 1 }, { reserve: 4 }, { reserve: 1, captures: 2 }, { reserve: 2 }],
 		['capturer-quitte-le-jeu', 'retour', { captures: 3 }, { reserve: 2 }, { captures: 1 }, { reserve: 4 }],
-	])('%s: you, %s of 2', (regle, type, vous, adversaire, apresVous, apresAdversaire) => {
+	])('%s: you, %s of 2', (rule, type, vous, adversaire, apresVous, apresAdversaire) => {
 		const { resultat, regles } = juger(situation(vous, adversaire), mouvement(type, 'vous', 2));
-		expect(regles).toEqual([regle]);
+		expect(regles).toEqual([rule]);
 		expect(resultat.bilans.vous).toMatchObject(apresVous);
 		expect(resultat.bilans.adversaire).toMatchObject(apresAdversaire);
 		expect(resultat.issues).toEqual([{ type: 'aombre', montant: 2 }]);
@@ -24,9 +24,9 @@ describe('Aombre that moves', () => {
 		['capacites-autant-que-possible', 'perte', { reserve: 1 }, {}],
 		['capacites-autant-que-possible', 'paiement', { reserve: 1 }, {}],
 		['capturer-quitte-le-jeu', 'retour', { captures: 1 }, {}],
-	])('%s: %s of 3 when there is 1', (regle, type, vous, adversaire) => {
+	])('%s: %s of 3 when there is 1', (rule, type, vous, adversaire) => {
 		const { resultat, pas } = juger(situation(vous, adversaire), mouvement(type, 'vous', 3));
-		expect(pas('montant-limite')).toMatchObject([{ regle, joueur: 'vous', avant: 3, apres: 1 }]);
+		expect(pas('montant-limite')).toMatchObject([{ rule, joueur: 'vous', avant: 3, apres: 1 }]);
 		expect(resultat.issues).toEqual([{ type: 'aombre', montant: 1 }]);
 	});
 
@@ -89,7 +89,7 @@ describe('what is lacking, and what would have to be taken', () => {
 		['nothing helps against cards that pay all', { reserve: 2, surCartes: 6 }, { aRetirer: null }],
 		['nor against a free key', { reserve: 2, modificateurs: [-6] }, { aRetirer: null }],
 		['the whole pool at most', { reserve: 2, modificateurs: [-5] }, { cout: 1, aRetirer: 2 }],
-	])('%s', (_, fiche, attendu) => {
-		expect(juger(situation(fiche)).resultat.bilans.vous).toMatchObject(attendu);
+	])('%s', (_, fiche, expected) => {
+		expect(juger(situation(fiche)).resultat.bilans.vous).toMatchObject(expected);
 	});
 });

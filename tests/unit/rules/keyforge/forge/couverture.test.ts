@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Etape, REGLES } from '../../../../../src/rules/keyforge/forge';
+import { RULES, type TraceStep } from '../../../../../src/rules/keyforge/forge';
 import {
 	auPrixDe,
 	cleDefaite,
@@ -26,7 +26,7 @@ const tous = juger(
 );
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
-const CAS: Record<Etape['etape'], Jugement> = {
+const CAS: Record<TraceStep['kind'], Jugement> = {
 	'cout-actuel': deuxCles,
 	'cout-plancher': votreEtape1({ modificateurs: [-7] }),
 	'cout-change': juger(situation(), cout('vous', 1)),
@@ -68,16 +68,16 @@ const AUTRES_CAS: readonly Jugement[] = [
 ];
 
 function citedBy({ regles, resultat }: Jugement): readonly string[] {
-	return [...regles, ...resultat.issues.flatMap((issue) => (issue.type === 'illegal' ? [issue.regle] : []))];
+	return [...regles, ...resultat.issues.flatMap((issue) => (issue.type === 'illegal' ? [issue.rule] : []))];
 }
 
 describe('no step and no rule without a case', () => {
-	test.each(Object.entries(CAS))('a case reaches the step %s', (etape, { trace }) => {
-		expect(trace.map((pas) => pas.etape)).toContain(etape);
+	test.each(Object.entries(CAS))('a case reaches the step %s', (kind, { trace }) => {
+		expect(trace.map((pas) => pas.kind)).toContain(kind);
 	});
 
 	test('the cases cite every rule of the list, and no other', () => {
 		const citees = new Set([...Object.values(CAS), ...AUTRES_CAS].flatMap(citedBy));
-		expect([...citees].sort()).toEqual([...REGLES]);
+		expect([...citees].sort()).toEqual([...RULES]);
 	});
 });

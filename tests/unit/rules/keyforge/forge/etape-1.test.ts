@@ -8,10 +8,10 @@ describe('step 1', () => {
 		expect(resultat.bilans.vous).toMatchObject({ reserve: 0, cles: 1 });
 		const commun = { joueur: 'vous', evenement: 0 };
 		expect(trace).toEqual([
-			{ ...commun, etape: 'cout-actuel', regle: 'cout-actuel-base', avant: 6, apres: 6 },
-			{ ...commun, etape: 'doit-forger', regle: 'forger-obligatoire', avant: 6, apres: 6, cout: 6 },
-			{ ...commun, etape: 'paiement-de-la-reserve', regle: 'forger-payer', avant: 6, apres: 0 },
-			{ ...commun, etape: 'cle-forgee', regle: 'forger-pion', avant: 0, apres: 1 },
+			{ ...commun, kind: 'cout-actuel', rule: 'cout-actuel-base', avant: 6, apres: 6 },
+			{ ...commun, kind: 'doit-forger', rule: 'forger-obligatoire', avant: 6, apres: 6, cout: 6 },
+			{ ...commun, kind: 'paiement-de-la-reserve', rule: 'forger-payer', avant: 6, apres: 0 },
+			{ ...commun, kind: 'cle-forgee', rule: 'forger-pion', avant: 0, apres: 1 },
 		]);
 	});
 
@@ -20,7 +20,7 @@ describe('step 1', () => {
 		expect(resultat.issues).toEqual([
 			{ type: 'pas-de-cle', joueur: 'vous', raison: 'aombre-insuffisant', cout: 6, manque: 1 },
 		]);
-		expect(pas('aombre-insuffisant')).toMatchObject([{ regle: 'forger-obligatoire', avant: 5, apres: 5, cout: 6 }]);
+		expect(pas('aombre-insuffisant')).toMatchObject([{ rule: 'forger-obligatoire', avant: 5, apres: 5, cout: 6 }]);
 		expect(resultat.bilans.vous).toMatchObject({ reserve: 5, cles: 0, manque: 1 });
 	});
 
@@ -57,7 +57,7 @@ describe('step 1', () => {
 			mouvement('vol', 'adversaire', 2),
 			etape1('adversaire'),
 		);
-		const fin = { type: 'illegal', raison: 'partie-finie', regle: 'bases-victoire', vainqueur: 'vous' };
+		const fin = { type: 'illegal', raison: 'partie-finie', rule: 'bases-victoire', vainqueur: 'vous' };
 		expect(resultat.issues.slice(1)).toEqual([fin, fin]);
 		expect(trace.every(({ evenement }) => evenement === 0)).toBe(true);
 		expect(resultat.bilans.adversaire).toMatchObject({ reserve: 6, cles: 2 });
@@ -67,7 +67,7 @@ describe('step 1', () => {
 describe('the current cost', () => {
 	test('cout-actuel-modifie, the example of the glossary: 2 more, 7 Aombre do not pay', () => {
 		const { resultat, pas } = votreEtape1({ reserve: 7, modificateurs: [2] });
-		expect(pas('cout-actuel')).toMatchObject([{ regle: 'cout-actuel-modifie', avant: 6, apres: 8 }]);
+		expect(pas('cout-actuel')).toMatchObject([{ rule: 'cout-actuel-modifie', avant: 6, apres: 8 }]);
 		expect(resultat.issues).toMatchObject([{ type: 'pas-de-cle', cout: 8, manque: 1 }]);
 	});
 
@@ -77,9 +77,9 @@ describe('the current cost', () => {
 		[[0], 6],
 		[[-9, 4], 1],
 		[[-6], 0],
-	])('cout-actuel-modifie: with %o, a key costs %i', (modificateurs, attendu) => {
+	])('cout-actuel-modifie: with %o, a key costs %i', (modificateurs, expected) => {
 		const { resultat, pas } = votreEtape1({ reserve: 20, modificateurs });
-		expect(resultat.issues).toMatchObject([{ cout: attendu }]);
+		expect(resultat.issues).toMatchObject([{ cout: expected }]);
 		expect(pas('cout-plancher')).toEqual([]);
 	});
 
@@ -119,20 +119,20 @@ describe('the current cost', () => {
 describe('what keeps a key from being forged', () => {
 	test('ne-peut-pas-contre-doit: an effect forbids to forge', () => {
 		const { resultat, pas } = votreEtape1({ reserve: 8 }, { empechement: 'interdite' });
-		expect(pas('interdiction')).toMatchObject([{ regle: 'ne-peut-pas-contre-doit', avant: 0, apres: 0 }]);
+		expect(pas('interdiction')).toMatchObject([{ rule: 'ne-peut-pas-contre-doit', avant: 0, apres: 0 }]);
 		expect(resultat.issues).toMatchObject([{ type: 'pas-de-cle', raison: 'interdiction', manque: 0 }]);
 		expect(resultat.bilans.vous).toMatchObject({ reserve: 8, cles: 0 });
 	});
 
 	test('regle-d-or-carte: an effect skips the step', () => {
 		const { resultat, trace } = votreEtape1({ reserve: 8, cles: 1 }, { empechement: 'sautee' });
-		expect(trace).toMatchObject([{ etape: 'etape-sautee', regle: 'regle-d-or-carte', avant: 1, apres: 1 }]);
+		expect(trace).toMatchObject([{ kind: 'etape-sautee', rule: 'regle-d-or-carte', avant: 1, apres: 1 }]);
 		expect(resultat.issues).toMatchObject([{ raison: 'etape-sautee', cout: 6, manque: 0 }]);
 	});
 
 	test('erratum-contrefacon-effet: the key is replaced, no Aombre is spent', () => {
 		const { resultat, pas } = votreEtape1({ reserve: 8 }, { empechement: 'remplacee' });
-		expect(pas('remplacement')).toMatchObject([{ regle: 'effets-de-remplacement-definition' }]);
+		expect(pas('remplacement')).toMatchObject([{ rule: 'effets-de-remplacement-definition' }]);
 		expect(resultat.issues).toMatchObject([{ raison: 'remplacement' }]);
 		expect(resultat.bilans.vous).toMatchObject({ reserve: 8, cles: 0 });
 	});
@@ -148,8 +148,8 @@ describe('what keeps a key from being forged', () => {
 describe('Aombre on cards', () => {
 	test('forger-aombre-des-cartes, the example of the glossary: 4 in the pool and 3 on a creature', () => {
 		const { resultat, pas } = votreEtape1({ reserve: 4, surCartes: 3 });
-		expect(pas('aombre-des-cartes')).toMatchObject([{ regle: 'forger-aombre-des-cartes', avant: 4, apres: 7 }]);
-		expect(pas('doit-forger')).toMatchObject([{ regle: 'forger-aombre-des-cartes', avant: 7 }]);
+		expect(pas('aombre-des-cartes')).toMatchObject([{ rule: 'forger-aombre-des-cartes', avant: 4, apres: 7 }]);
+		expect(pas('doit-forger')).toMatchObject([{ rule: 'forger-aombre-des-cartes', avant: 7 }]);
 		expect(resultat.bilans.vous).toMatchObject({ reserve: 0, surCartes: 1, cles: 1 });
 	});
 
@@ -170,7 +170,7 @@ describe('Aombre on cards', () => {
 
 	test('forger-obligatoire: the pool that is enough makes the key due by itself', () => {
 		expect(votreEtape1({ reserve: 6, surCartes: 1 }).pas('doit-forger')).toMatchObject([
-			{ regle: 'forger-obligatoire' },
+			{ rule: 'forger-obligatoire' },
 		]);
 	});
 });

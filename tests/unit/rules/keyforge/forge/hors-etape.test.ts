@@ -19,23 +19,23 @@ describe('a key forged by an effect', () => {
 		['at the current cost and 9 more', auCoutActuel(9), [1], 16],
 		['at the current cost and 4 less', auCoutActuel(-4), [], 2],
 		['below 0', auCoutActuel(-9), [], 0],
-	])('cout-actuel-a-payer: %s', (_, demande, modificateurs, attendu) => {
+	])('cout-actuel-a-payer: %s', (_, demande, modificateurs, expected) => {
 		const { pas, resultat } = juger(situation({ reserve: 20, modificateurs }), effet('vous', { cout: demande }));
-		expect(pas('cout-de-l-effet')).toMatchObject([{ regle: 'cout-actuel-a-payer', apres: attendu }]);
-		expect(resultat.issues).toMatchObject([{ type: 'cle-forgee', cout: attendu }]);
-		expect(resultat.bilans.vous.reserve).toBe(20 - attendu);
+		expect(pas('cout-de-l-effet')).toMatchObject([{ rule: 'cout-actuel-a-payer', apres: expected }]);
+		expect(resultat.issues).toMatchObject([{ type: 'cle-forgee', cout: expected }]);
+		expect(resultat.bilans.vous.reserve).toBe(20 - expected);
 	});
 
 	test('regle-d-or-carte: an amount of its own, whatever the current cost', () => {
 		const { pas, resultat } = juger(situation({ modificateurs: [3] }), effet('vous', { cout: auPrixDe(0) }));
-		expect(pas('cout-de-l-effet')).toMatchObject([{ regle: 'regle-d-or-carte', avant: 9, apres: 0 }]);
+		expect(pas('cout-de-l-effet')).toMatchObject([{ rule: 'regle-d-or-carte', avant: 9, apres: 0 }]);
 		expect(pas('cout-actuel')).toEqual([]);
 		expect(resultat.issues).toMatchObject([{ type: 'cle-forgee', cout: 0 }]);
 	});
 
 	test('forger-definition: not without what it costs', () => {
 		const { pas, resultat } = juger(situation({ reserve: 5 }), effet());
-		expect(pas('aombre-insuffisant')).toMatchObject([{ regle: 'forger-definition', avant: 5, cout: 6 }]);
+		expect(pas('aombre-insuffisant')).toMatchObject([{ rule: 'forger-definition', avant: 5, cout: 6 }]);
 		expect(resultat.issues).toMatchObject([{ raison: 'aombre-insuffisant', manque: 1 }]);
 	});
 
@@ -48,15 +48,15 @@ describe('a key forged by an effect', () => {
 
 	test('peut-completement: or take it', () => {
 		const { pas } = juger(situation({ reserve: 6 }), effet('vous', { choix: 'accepte' }));
-		expect(pas('doit-forger')).toMatchObject([{ regle: 'peut-completement' }]);
+		expect(pas('doit-forger')).toMatchObject([{ rule: 'peut-completement' }]);
 	});
 
 	test.each([
 		['obligatoire', 'ne-peut-pas-contre-doit'],
 		['accepte', 'ne-peut-pas-contre-peut'],
-	] as const)('%s: %s', (choix, regle) => {
+	] as const)('%s: %s', (choix, rule) => {
 		const { pas, resultat } = juger(situation({ reserve: 6 }), effet('vous', { choix, empechement: 'interdite' }));
-		expect(pas('interdiction')).toMatchObject([{ regle }]);
+		expect(pas('interdiction')).toMatchObject([{ rule }]);
 		expect(resultat.issues).toMatchObject([{ raison: 'interdiction' }]);
 	});
 
@@ -111,8 +111,8 @@ describe('faq-crapaurte-cles: the opponent has 5 Aombre and 5 on a card that may
 	test('faq-crapaurte-cles-obligatoire: the key is forged, even during your turn', () => {
 		const { resultat, pas } = juger(situation({}, adversaire), effet('adversaire'));
 		expect(resultat.issues).toEqual([{ type: 'cle-forgee', joueur: 'adversaire', cout: 6, cles: 1 }]);
-		expect(pas('aombre-des-cartes')).toMatchObject([{ regle: 'forger-aombre-hors-etape', avant: 5, apres: 10 }]);
-		expect(pas('doit-forger')).toMatchObject([{ regle: 'forger-aombre-hors-etape' }]);
+		expect(pas('aombre-des-cartes')).toMatchObject([{ rule: 'forger-aombre-hors-etape', avant: 5, apres: 10 }]);
+		expect(pas('doit-forger')).toMatchObject([{ rule: 'forger-aombre-hors-etape' }]);
 	});
 
 	test.each([
@@ -127,12 +127,12 @@ describe('faq-crapaurte-cles: the opponent has 5 Aombre and 5 on a card that may
 
 	test('forger-aombre-provenance: once your turn has ended, the opponent is the active player', () => {
 		const { pas } = juger(situation({ reserve: 9, surCartes: 3 }), finDeTour(), effet());
-		expect(pas('paiement-des-cartes')).toMatchObject([{ regle: 'forger-aombre-provenance', decideur: 'adversaire' }]);
+		expect(pas('paiement-des-cartes')).toMatchObject([{ rule: 'forger-aombre-provenance', decideur: 'adversaire' }]);
 	});
 
 	test('forger-aombre-des-cartes: nobody decides when there is a single way to pay', () => {
 		const { pas } = juger(situation({ reserve: 3, surCartes: 3 }), etape1());
-		expect(pas('paiement-des-cartes')).toMatchObject([{ regle: 'forger-aombre-des-cartes', avant: 3, apres: 0 }]);
+		expect(pas('paiement-des-cartes')).toMatchObject([{ rule: 'forger-aombre-des-cartes', avant: 3, apres: 0 }]);
 	});
 
 	test('forger-aombre-provenance: a free key takes nothing from the cards, and nobody decides', () => {
@@ -157,7 +157,7 @@ describe('keys that become unforged', () => {
 	test('redevenir-non-forgee-pion: none without a forged key', () => {
 		const { resultat, trace } = juger(situation(), cleDefaite('vous'));
 		expect(resultat.issues).toEqual([
-			{ type: 'illegal', raison: 'aucune-cle', regle: 'redevenir-non-forgee-pion', joueur: 'vous' },
+			{ type: 'illegal', raison: 'aucune-cle', rule: 'redevenir-non-forgee-pion', joueur: 'vous' },
 		]);
 		expect(trace).toEqual([]);
 	});

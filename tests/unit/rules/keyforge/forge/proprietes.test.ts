@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
 	type Camp,
 	type Evenement,
-	REGLES,
 	type Resolution,
+	RULES,
 	resoudre,
 	type Situation,
 } from '../../../../../src/rules/keyforge/forge';
@@ -33,8 +33,8 @@ const total = (situation: Pick<Situation, Camp>) =>
 describe('whatever happens', () => {
 	test('every step cites a rule of the list, with whole numbers that are not negative', () => {
 		always(({ trace }) => {
-			for (const { regle, avant, apres } of trace) {
-				expect(REGLES).toContain(regle);
+			for (const { rule, avant, apres } of trace) {
+				expect(RULES).toContain(rule);
 				expect([avant, apres].every((nombre) => Number.isInteger(nombre) && nombre >= 0)).toBe(true);
 			}
 		});
@@ -92,10 +92,10 @@ describe('whatever happens', () => {
 describe('rules that hold in general', () => {
 	test('forger-obligatoire: at step 1 a key is forged exactly when it can be paid and nothing prevents it', () => {
 		fc.assert(
-			fc.property(uneSituation, uneEtape, (situation, etape) => {
-				const avant = resoudre(situation, []).resultat.bilans[etape.joueur];
-				const { issues } = resoudre(situation, [etape]).resultat;
-				const due = avant.manque === 0 && etape.empechement === null;
+			fc.property(uneSituation, uneEtape, (situation, kind) => {
+				const avant = resoudre(situation, []).resultat.bilans[kind.joueur];
+				const { issues } = resoudre(situation, [kind]).resultat;
+				const due = avant.manque === 0 && kind.empechement === null;
 				expect(issues[0]?.type).toBe(due ? 'cle-forgee' : 'pas-de-cle');
 			}),
 		);
@@ -103,9 +103,9 @@ describe('rules that hold in general', () => {
 
 	test('forger-une-seule: step 1 never gives more than one key, nor spends more than its cost', () => {
 		fc.assert(
-			fc.property(uneSituation, uneEtape, (situation, etape) => {
-				const { joueur } = etape;
-				const { bilans } = resoudre(situation, [etape]).resultat;
+			fc.property(uneSituation, uneEtape, (situation, kind) => {
+				const { joueur } = kind;
+				const { bilans } = resoudre(situation, [kind]).resultat;
 				const forgees = bilans[joueur].cles - situation[joueur].cles;
 				expect(forgees).toBeLessThanOrEqual(1);
 				expect(total(situation) - total(bilans)).toBe(forgees * bilans[joueur].cout);
@@ -115,9 +115,9 @@ describe('rules that hold in general', () => {
 
 	test('forger-aombre-provenance: where the Aombre comes from changes neither the key nor its cost', () => {
 		fc.assert(
-			fc.property(uneSituation, uneEtape, fc.nat(9), (situation, etape, depuisCartes) => {
-				const { issues } = resoudre(situation, [etape]).resultat;
-				expect(resoudre(situation, [{ ...etape, depuisCartes }]).resultat.issues).toEqual(issues);
+			fc.property(uneSituation, uneEtape, fc.nat(9), (situation, kind, depuisCartes) => {
+				const { issues } = resoudre(situation, [kind]).resultat;
+				expect(resoudre(situation, [{ ...kind, depuisCartes }]).resultat.issues).toEqual(issues);
 			}),
 		);
 	});

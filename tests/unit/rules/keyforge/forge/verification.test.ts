@@ -16,7 +16,7 @@ const ENTIER = { type: 'entier', min: 0, max: 99 };
 
 /** Paths of the problems of an event as it might come from an address, whatever the types say. */
 const champsDe = (evenement: object) =>
-	verifier(situation(), [evenement as Evenement]).map(({ champ }) => champ.replace('evenements[0].', ''));
+	verifier(situation(), [evenement as Evenement]).map(({ field }) => field.replace('evenements[0].', ''));
 
 describe('verifier', () => {
 	test('accepts a sound situation, limits included', () => {
@@ -33,24 +33,24 @@ describe('verifier', () => {
 		expect(verifier(situation(plein, plein), evenements)).toEqual([]);
 	});
 
-	test.each([-1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY, '3', undefined])('refuses %s in a pool', (valeur) => {
-		expect(verifier(situation({ reserve: valeur as number }), [])).toEqual([
-			{ champ: 'vous.reserve', valeur, attendu: ENTIER },
+	test.each([-1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY, '3', undefined])('refuses %s in a pool', (value) => {
+		expect(verifier(situation({ reserve: value as number }), [])).toEqual([
+			{ field: 'vous.reserve', value, expected: ENTIER },
 		]);
 	});
 
 	test('refuses a third key, and a thirteenth effect on the cost', () => {
 		const fiche = { cles: 3, modificateurs: [...Array(12).fill(0), 100] };
 		expect(verifier(situation({}, fiche), [])).toEqual([
-			{ champ: 'adversaire.cles', valeur: 3, attendu: { ...ENTIER, max: 2 } },
-			{ champ: 'adversaire.modificateurs.length', valeur: 13, attendu: { ...ENTIER, max: 12 } },
-			{ champ: 'adversaire.modificateurs[12]', valeur: 100, attendu: { ...ENTIER, min: -99 } },
+			{ field: 'adversaire.cles', value: 3, expected: { ...ENTIER, max: 2 } },
+			{ field: 'adversaire.modificateurs.length', value: 13, expected: { ...ENTIER, max: 12 } },
+			{ field: 'adversaire.modificateurs[12]', value: 100, expected: { ...ENTIER, min: -99 } },
 		]);
 	});
 
 	test('checks every number of a player and whose turn it is', () => {
 		const fiche = { surCartes: -1, captures: 0.5 } as Partial<Joueur>;
-		expect(verifier({ ...situation(fiche), actif: 'personne' as 'vous' }, []).map(({ champ }) => champ)).toEqual([
+		expect(verifier({ ...situation(fiche), actif: 'personne' as 'vous' }, []).map(({ field }) => field)).toEqual([
 			'vous.surCartes',
 			'vous.captures',
 			'actif',
@@ -72,7 +72,7 @@ describe('verifier', () => {
 
 	test('refuses more than 60 events', () => {
 		expect(verifier(situation(), Array(61).fill(finDeTour()))).toEqual([
-			{ champ: 'evenements.length', valeur: 61, attendu: { ...ENTIER, max: 60 } },
+			{ field: 'evenements.length', value: 61, expected: { ...ENTIER, max: 60 } },
 		]);
 	});
 });

@@ -2,7 +2,6 @@ import {
 	type Camp,
 	type CoutEffet,
 	type Effet,
-	type Etape,
 	type EtapeForger,
 	type Evenement,
 	type Joueur,
@@ -10,6 +9,7 @@ import {
 	type Resolution,
 	resoudre,
 	type Situation,
+	type TraceStep,
 } from '../../../../../src/rules/keyforge/forge';
 
 /** What a case says about a player; the rest: nothing at all. */
@@ -56,7 +56,7 @@ export const finDeTour = (camp: Camp = 'vous'): Evenement => ({ type: 'fin-de-to
 /** A resolution, with the questions that cases ask. */
 export interface Jugement extends Resolution {
 	/** Steps of a kind, in order. */
-	readonly pas: <E extends Etape['etape']>(etape: E) => readonly Extract<Etape, { etape: E }>[];
+	readonly pas: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
 	/** Rules cited by the trace, in order. */
 	readonly regles: readonly string[];
 }
@@ -65,9 +65,9 @@ export function juger(cas: Situation, ...evenements: readonly Evenement[]): Juge
 	const resolution = resoudre(cas, evenements);
 	return {
 		...resolution,
-		pas: <E extends Etape['etape']>(etape: E) =>
-			resolution.trace.filter((pas): pas is Extract<Etape, { etape: E }> => pas.etape === etape),
-		regles: resolution.trace.map(({ regle }) => regle),
+		pas: <E extends TraceStep['kind']>(kind: E) =>
+			resolution.trace.filter((pas): pas is Extract<TraceStep, { kind: E }> => pas.kind === kind),
+		regles: resolution.trace.map(({ rule }) => rule),
 	};
 }
 

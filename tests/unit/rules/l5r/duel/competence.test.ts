@@ -23,9 +23,9 @@ describe('D.6: the skill', () => {
 		['honore', 3],
 		['normal', 2],
 		['deshonore', 1],
-	] as const)('regles-honneur-statut, the example of the site: %s, skill 2 and glory 1 make %i', (statut, valeur) => {
+	] as const)('regles-honneur-statut, the example of the site: %s, skill 2 and glory 1 make %i', (statut, value) => {
 		const { resultat, pas } = duel({ competence: 2, gloire: 1, statut }, 1, {}, 1);
-		expect(resultat).toMatchObject({ valeurs: { lanceur: valeur + 1 } });
+		expect(resultat).toMatchObject({ valeurs: { lanceur: value + 1 } });
 		expect(pas('gloire-comptee')).toHaveLength(statut === 'normal' ? 0 : 1);
 	});
 

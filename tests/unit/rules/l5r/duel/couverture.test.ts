@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Etape, REGLES } from '../../../../../src/rules/l5r/duel';
+import { RULES, type TraceStep } from '../../../../../src/rules/l5r/duel';
 import { duel, type Jugement } from './vocabulaire';
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
-const CAS: Record<Etape['etape'], Jugement> = {
+const CAS: Record<TraceStep['kind'], Jugement> = {
 	'mise-revelee': duel({}, 1, {}, 1),
 	'mise-au-dela': duel({ honneur: 1 }, 2, {}, 2),
 	'mise-modifiee': duel({ modificateurMise: 1 }, 1, {}, 2),
@@ -31,17 +31,17 @@ const CAS: Record<Etape['etape'], Jugement> = {
 const AUTRES_CAS: readonly Jugement[] = [duel({ modificateurMise: 1 }, 5, {}, 1), duel({ tiret: true }, 1, {}, 1)];
 
 function citedBy({ resultat, trace }: Jugement): readonly string[] {
-	const refus = resultat.type === 'illegal' ? [resultat.regle] : [];
-	return [...trace.map(({ regle }) => regle), ...refus];
+	const refus = resultat.type === 'illegal' ? [resultat.rule] : [];
+	return [...trace.map(({ rule }) => rule), ...refus];
 }
 
 describe('no step and no rule without a case', () => {
-	test.each(Object.entries(CAS))('a case reaches the step %s', (etape, { etapes }) => {
-		expect(etapes).toContain(etape);
+	test.each(Object.entries(CAS))('a case reaches the step %s', (kind, { etapes }) => {
+		expect(etapes).toContain(kind);
 	});
 
 	test('the cases cite every rule of the list, and no other', () => {
 		const citees = new Set([...Object.values(CAS), ...AUTRES_CAS].flatMap(citedBy));
-		expect([...citees].sort()).toEqual([...REGLES].sort());
+		expect([...citees].sort()).toEqual([...RULES].sort());
 	});
 });

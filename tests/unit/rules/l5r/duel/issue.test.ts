@@ -14,11 +14,11 @@ describe('D.7 to D.9: the outcome', () => {
 			honneur: { lanceur: 7, defie: 13 },
 		});
 		expect(trace.slice(-5)).toEqual([
-			{ etape: 'duel-gagne', regle: 'duel-d-7', camp: 'lanceur', avant: 7, apres: 7, contre: 6 },
-			{ etape: 'duel-perdu', regle: 'duel-d-7-perdant', camp: 'defie', avant: 6, apres: 6, contre: 7 },
-			{ etape: 'consequences', regle: 'duel-d-8', camp: 'lanceur', avant: 1, apres: 1 },
-			{ etape: 'mise-oubliee', regle: 'duel-d-6-duree', camp: 'lanceur', avant: 7, apres: 3 },
-			{ etape: 'mise-oubliee', regle: 'duel-d-6-duree', camp: 'defie', avant: 6, apres: 5 },
+			{ kind: 'duel-gagne', rule: 'duel-d-7', camp: 'lanceur', avant: 7, apres: 7, contre: 6 },
+			{ kind: 'duel-perdu', rule: 'duel-d-7-perdant', camp: 'defie', avant: 6, apres: 6, contre: 7 },
+			{ kind: 'consequences', rule: 'duel-d-8', camp: 'lanceur', avant: 1, apres: 1 },
+			{ kind: 'mise-oubliee', rule: 'duel-d-6-duree', camp: 'lanceur', avant: 7, apres: 3 },
+			{ kind: 'mise-oubliee', rule: 'duel-d-6-duree', camp: 'defie', avant: 6, apres: 5 },
 		]);
 	});
 
@@ -60,7 +60,7 @@ describe('D.7 to D.9: the outcome', () => {
 });
 
 describe('D.2: a dash', () => {
-	const refus = { type: 'illegal', raison: 'tiret', regle: 'duel-d-2-tiret' };
+	const refus = { type: 'illegal', raison: 'tiret', rule: 'duel-d-2-tiret' };
 
 	test.each([
 		[true, false, ['lanceur']],

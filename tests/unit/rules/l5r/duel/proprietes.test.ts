@@ -11,8 +11,8 @@ import {
 	opposingCamp,
 	PORTEES,
 	porteeOf,
-	REGLES,
 	type Resolution,
+	RULES,
 	resoudre,
 	type Situation,
 	variationOf,
@@ -116,8 +116,8 @@ describe('whatever the duel', () => {
 
 	test('every step cites a rule of the list, with whole numbers', () => {
 		always(({ trace }) => {
-			for (const { regle, avant, apres } of trace) {
-				expect(REGLES).toContain(regle);
+			for (const { rule, avant, apres } of trace) {
+				expect(RULES).toContain(rule);
 				expect([avant, apres].every(Number.isInteger)).toBe(true);
 			}
 		});
@@ -127,7 +127,7 @@ describe('whatever the duel', () => {
 		always(({ trace }) => {
 			const competences = new Map<Camp, number>();
 			for (const pas of trace) {
-				if (!('camp' in pas) || !/competence|gloire|modificateurs|ajoutee|zero|incline/.test(pas.etape)) continue;
+				if (!('camp' in pas) || !/competence|gloire|modificateurs|ajoutee|zero|incline/.test(pas.kind)) continue;
 				expect(pas.avant).toBe(competences.get(pas.camp) ?? pas.avant);
 				competences.set(pas.camp, pas.apres);
 			}
@@ -148,8 +148,8 @@ describe('the table and what it says', () => {
 	test('each cell is what the engine answers to its bids', () => {
 		fc.assert(
 			fc.property(legale, unCamp, (situation, camp) => {
-				const { lignes } = tableauDe(situation, camp);
-				lignes.forEach((ligne, rang) => {
+				const { lines } = tableauDe(situation, camp);
+				lines.forEach((ligne, rang) => {
 					ligne.forEach(({ mises, denouement }, autre) => {
 						expect([mises[camp], mises[opposingCamp(camp)]]).toEqual([rang + 1, autre + 1]);
 						expect(denouement).toEqual(settle(situation, mises));

@@ -13,8 +13,8 @@ const dominees = ({ perspectives }: Analyse) =>
 
 describe('the table', () => {
 	test('duel-d-5, duel-d-6-mise: totals and honour of a corner', () => {
-		const { lignes } = tableauDe(situation({ competence: 3 }, { competence: 5 }));
-		expect(lignes[4]?.[0]).toEqual({
+		const { lines } = tableauDe(situation({ competence: 3 }, { competence: 5 }));
+		expect(lines[4]?.[0]).toEqual({
 			mises: { lanceur: 5, defie: 1 },
 			denouement: {
 				type: 'duel',
@@ -28,9 +28,9 @@ describe('the table', () => {
 	});
 
 	test('its lines are the bids of the player who reads it', () => {
-		const { camp, lignes } = tableauDe(situation(), 'defie');
+		const { camp, lines } = tableauDe(situation(), 'defie');
 		expect(camp).toBe('defie');
-		expect(lignes[4]?.[0]?.mises).toEqual({ lanceur: 1, defie: 5 });
+		expect(lines[4]?.[0]?.mises).toEqual({ lanceur: 1, defie: 5 });
 	});
 });
 

@@ -9,8 +9,8 @@ describe('D.5: the transfer', () => {
 			honneur: { lanceur: 8, defie: 12 },
 		});
 		expect(trace.slice(2, 4)).toEqual([
-			{ etape: 'honneur-donne', regle: 'duel-d-5', camp: 'lanceur', avant: 11, apres: 8 },
-			{ etape: 'honneur-recu', regle: 'donner-definition', camp: 'defie', avant: 9, apres: 12 },
+			{ kind: 'honneur-donne', rule: 'duel-d-5', camp: 'lanceur', avant: 11, apres: 8 },
+			{ kind: 'honneur-recu', rule: 'donner-definition', camp: 'defie', avant: 9, apres: 12 },
 		]);
 	});
 
@@ -21,7 +21,7 @@ describe('D.5: the transfer', () => {
 
 	test('duel-d-5-egalite: equal bids move nothing', () => {
 		const { resultat, pas, etapes } = duel({}, 3, {}, 3);
-		expect(pas('transfert-nul')).toEqual([{ etape: 'transfert-nul', regle: 'duel-d-5-egalite', avant: 3, apres: 3 }]);
+		expect(pas('transfert-nul')).toEqual([{ kind: 'transfert-nul', rule: 'duel-d-5-egalite', avant: 3, apres: 3 }]);
 		expect(etapes).not.toContain('honneur-donne');
 		expect(resultat).toMatchObject({ transfert: null, honneur: { lanceur: 10, defie: 10 } });
 	});
@@ -39,8 +39,8 @@ describe('the end of the game, at step D.5', () => {
 			honneur: { lanceur: 0, defie: 8 },
 		});
 		expect(trace.slice(-2)).toEqual([
-			{ etape: 'honneur-epuise', regle: 'bases-victoire-deshonneur', camp: 'lanceur', avant: 0, apres: 0 },
-			{ etape: 'partie-terminee', regle: 'bases-victoire', camp: 'defie', avant: 8, apres: 8 },
+			{ kind: 'honneur-epuise', rule: 'bases-victoire-deshonneur', camp: 'lanceur', avant: 0, apres: 0 },
+			{ kind: 'partie-terminee', rule: 'bases-victoire', camp: 'defie', avant: 8, apres: 8 },
 		]);
 		expect(etapes).not.toContain('honneur-insuffisant');
 	});
@@ -48,7 +48,7 @@ describe('the end of the game, at step D.5', () => {
 	test('bases-victoire-honneur: the player who receives their 25th honour wins it', () => {
 		const { resultat, pas, etapes } = duel({ honneur: 23 }, 1, { competence: 9 }, 3);
 		expect(resultat).toMatchObject({ type: 'partie', gagnant: 'lanceur', fins: ['honneur'], honneur: { lanceur: 25 } });
-		expect(pas('honneur-atteint')).toMatchObject([{ regle: 'bases-victoire-honneur', camp: 'lanceur', avant: 25 }]);
+		expect(pas('honneur-atteint')).toMatchObject([{ rule: 'bases-victoire-honneur', camp: 'lanceur', avant: 25 }]);
 		expect(etapes.at(-1)).toBe('partie-terminee');
 	});
 
@@ -68,7 +68,7 @@ describe('the end of the game, at step D.5', () => {
 	test('duel-d-5-manque: only the honour of the pool can be given', () => {
 		const { resultat, pas } = duel({ honneur: 2 }, 5, { honneur: 22 }, 1);
 		expect(pas('honneur-insuffisant')).toEqual([
-			{ etape: 'honneur-insuffisant', regle: 'duel-d-5-manque', camp: 'lanceur', avant: 4, apres: 2 },
+			{ kind: 'honneur-insuffisant', rule: 'duel-d-5-manque', camp: 'lanceur', avant: 4, apres: 2 },
 		]);
 		expect(resultat).toMatchObject({
 			type: 'partie',

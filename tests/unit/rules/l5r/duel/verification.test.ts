@@ -25,23 +25,23 @@ describe('verifier', () => {
 		['tiret', 1, { type: 'booleen' }],
 		['incline', 'oui', { type: 'booleen' }],
 		['statut', 'ruine', { type: 'parmi', valeurs: ['honore', 'normal', 'deshonore'] }],
-	])('refuses %s %s', (champ, valeur, attendu) => {
-		expect(problemesDe({ [champ]: valeur })).toEqual([{ champ: `lanceur.${champ}`, valeur, attendu }]);
+	])('refuses %s %s', (field, value, expected) => {
+		expect(problemesDe({ [field]: value })).toEqual([{ field: `lanceur.${field}`, value, expected }]);
 	});
 
 	test.each([0, 6, 2.5, '3'])('refuses a bid of %s', (mise) => {
 		const paris = { lanceur: 3, defie: mise } as Mises;
-		expect(verifier(situation(), paris)).toEqual([{ champ: 'mises.defie', valeur: mise, attendu: entier(1, 5) }]);
+		expect(verifier(situation(), paris)).toEqual([{ field: 'mises.defie', value: mise, expected: entier(1, 5) }]);
 	});
 
 	test('refuses another type of duel, another reading', () => {
 		const douteuse = { ...situation(), type: 'gloire', plancher: 'jamais' } as unknown as Situation;
-		expect(verifier(douteuse).map(({ champ }) => champ)).toEqual(['type', 'plancher']);
+		expect(verifier(douteuse).map(({ field }) => field)).toEqual(['type', 'plancher']);
 	});
 
 	test('gives every problem in reading order', () => {
 		const douteuse = situation({ honneur: 0 }, { gloire: -1, honneur: 99 });
-		expect(verifier(douteuse, mises(9, 0)).map(({ champ }) => champ)).toEqual([
+		expect(verifier(douteuse, mises(9, 0)).map(({ field }) => field)).toEqual([
 			'lanceur.honneur',
 			'defie.gloire',
 			'defie.honneur',

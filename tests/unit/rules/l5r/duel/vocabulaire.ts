@@ -2,12 +2,12 @@ import {
 	type Camp,
 	type Duelliste,
 	dresserTableau,
-	type Etape,
 	type Mises,
 	type Resolution,
 	resoudre,
 	type Situation,
 	type Tableau,
+	type TraceStep,
 } from '../../../../../src/rules/l5r/duel';
 
 /** What a case says about one side; the rest is a normal character of skill 3 and a player with 10 honour. */
@@ -41,7 +41,7 @@ export function mises(lanceur: number, defie: number): Mises {
 /** A resolution, with the questions that rulings ask. */
 export interface Jugement extends Resolution {
 	/** Steps of a kind, in order. */
-	readonly pas: <E extends Etape['etape']>(etape: E) => readonly Extract<Etape, { etape: E }>[];
+	readonly pas: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
 	/** Kinds of steps, in order. */
 	readonly etapes: readonly string[];
 }
@@ -50,9 +50,9 @@ export function juger(duel: Situation, paris: Mises): Jugement {
 	const resolution = resoudre(duel, paris);
 	return {
 		...resolution,
-		pas: <E extends Etape['etape']>(etape: E) =>
-			resolution.trace.filter((pas): pas is Extract<Etape, { etape: E }> => pas.etape === etape),
-		etapes: resolution.trace.map(({ etape }) => etape),
+		pas: <E extends TraceStep['kind']>(kind: E) =>
+			resolution.trace.filter((pas): pas is Extract<TraceStep, { kind: E }> => pas.kind === kind),
+		etapes: resolution.trace.map(({ kind }) => kind),
 	};
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Etape } from '../../../../../src/rules/keyforge/forge';
+import type { TraceStep } from '../../../../../src/rules/keyforge/forge';
 import { frenchTypography } from '../../../../../src/text/french';
 import { anyState } from './any-state';
 import { caseOf, say } from './said';
 
 /** An address whose steps hold each sentence; the type asks for a line when the engine gets one more kind. */
-const SENTENCES: Record<Etape['etape'], readonly (readonly [query: string, text: string])[]> = {
+const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, text: string])[]> = {
 	'cout-actuel': [
 		['suite=etape.vous', 'Vos clés sont au coût de base : 6 Aombres.'],
 		['suite=etape.adversaire', 'Les clés de l’adversaire sont au coût de base : 6 Aombres.'],
@@ -185,10 +185,10 @@ const SENTENCES: Record<Etape['etape'], readonly (readonly [query: string, text:
 	],
 };
 
-describe.each(Object.entries(SENTENCES))('%s', (etape, cases) => {
+describe.each(Object.entries(SENTENCES))('%s', (kind, cases) => {
 	test.each(cases)('« %s » says: %s', (query, text) => {
 		const { resolution, steps } = say(caseOf(query));
-		expect(steps.filter((_, at) => resolution.trace[at]?.etape === etape)).toContain(text);
+		expect(steps.filter((_, at) => resolution.trace[at]?.kind === kind)).toContain(text);
 	});
 });
 

@@ -117,7 +117,7 @@ describe('a cell of the table', () => {
 	const cell = (query: string, mise: number, adverse: number) => {
 		const state = caseOf(query);
 		const tableau = dresserTableau(toEngine(state)[0], state.role);
-		const held = tableau.type === 'tableau' ? tableau.lignes[mise - 1]?.[adverse - 1] : undefined;
+		const held = tableau.type === 'tableau' ? tableau.lines[mise - 1]?.[adverse - 1] : undefined;
 		return held && cellOf(held.denouement, state.role);
 	};
 

@@ -123,7 +123,7 @@ describe('whatever the case', () => {
 				const cells =
 					tableau.type === 'illegal'
 						? []
-						: tableau.lignes.flat().map(({ denouement }) => cellOf(denouement, state.role).words);
+						: tableau.lines.flat().map(({ denouement }) => cellOf(denouement, state.role).words);
 				const resolution = resolve(state);
 				const verdict = [headline(resolution, state.role), reserve(resolution, state)];
 				const all = [...sayAll(state), ...adviseOn(state), ...cells, ...verdict];

@@ -1,0 +1,74 @@
+import { fragmentMovedTo, type Moved } from '../library/moved-address';
+
+// A reader followed a link to a part that the page lacks: what moved is shown where it is now, and anything else is
+// said, because the top of a page is no answer to « which rule? ».
+
+/** Longest fragment that is shown as it is. */
+const LONGEST = 60;
+
+/** Goes where a fragment of this page went, or says that the page has no such part. */
+export async function follow(hash: string): Promise<void> {
+	const fragment = decoded(hash);
+	// Ids are ASCII; « top » is no id, and a page that moved goes by itself.
+	if (fragment === 'top' || document.getElementById(fragment) || document.querySelector('[data-deplacee]')) return;
+	const { base = '/' } = document.documentElement.dataset;
+	const target = fragmentMovedTo(location.pathname, fragment, await published(base));
+	if (target === undefined) return tell(fragment, base);
+	const address = new URL(target, location.href);
+	address.search = location.search;
+	location.replace(address);
+}
+
+/** Moves of the whole site, as paths with base; none without network. */
+async function published(base: string): Promise<Moved[]> {
+	// The addresses of the document are those of the site's own domain; a copy of it may be served from another.
+	const local = (address: string) => {
+		const { pathname, hash } = new URL(address);
+		return pathname + hash;
+	};
+	try {
+		const response = await fetch(`${base}api/v1/deplacements.json`);
+		const { deplacements }: { deplacements: Moved[] } = await response.json();
+		return deplacements.map(({ de, vers }) => ({ de: local(de), vers: local(vers) }));
+	} catch {
+		return [];
+	}
+}
+
+function decoded(hash: string): string {
+	try {
+		return decodeURIComponent(hash);
+	} catch {
+		return hash;
+	}
+}
+
+function tell(fragment: string, base: string): void {
+	const shown = fragment.length > LONGEST ? `${fragment.slice(0, LONGEST)}…` : fragment;
+	const box = document.createElement('div');
+	box.className = 'bulle';
+	box.setAttribute('role', 'group');
+	box.setAttribute('aria-label', 'Passage introuvable');
+	box.style.cssText = 'position:fixed;left:.75rem;bottom:.75rem';
+	const title = document.createElement('p');
+	title.setAttribute('role', 'status');
+	const text = document.createElement('p');
+	text.textContent = `Le lien que vous avez suivi désigne «\u00a0${shown}\u00a0», que cette page n’a pas ou n’a plus.`;
+	const search = document.createElement('a');
+	const query = new URLSearchParams({ q: shown.replace(/[-_]+/g, ' ') });
+	const { jeu } = document.documentElement.dataset;
+	if (jeu) query.set('jeu', jeu);
+	search.href = `${base}recherche/?${query}`;
+	search.textContent = 'Chercher ces mots';
+	const close = document.createElement('button');
+	close.type = 'button';
+	close.textContent = 'Fermer';
+	close.addEventListener('click', () => box.remove());
+	box.append(title, text, search, close);
+	document.body.append(box);
+	// A live region is read when it changes, not when it comes.
+	requestAnimationFrame(() => {
+		title.textContent = 'Ce passage n’est pas dans cette page';
+	});
+	addEventListener('hashchange', () => box.remove(), { once: true });
+}

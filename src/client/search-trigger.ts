@@ -1,0 +1,38 @@
+/** Opens the search box from its link, « / » or Ctrl-K. The box itself is loaded at that moment. */
+export function startSearch(): void {
+	const link = document.querySelector<HTMLAnchorElement>('a[data-chercher]');
+	if (!link || document.querySelector('[data-recherche]')) return;
+	const { base = '/', jeu } = document.documentElement.dataset;
+	const name = document.querySelector('.entete nav a')?.textContent ?? '';
+	const open = async () => {
+		// What a quick reader types before the box is there goes into it.
+		let typed = '';
+		const keep = (event: KeyboardEvent) => {
+			if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+			event.preventDefault();
+			typed += event.key;
+		};
+		addEventListener('keydown', keep);
+		try {
+			const { openSearch } = await import('../search/box');
+			openSearch({ base, game: jeu ? { slug: jeu, name } : undefined }, typed);
+		} catch {
+			location.href = link.href;
+		} finally {
+			removeEventListener('keydown', keep);
+		}
+	};
+	link.addEventListener('click', (event) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+		event.preventDefault();
+		open();
+	});
+	addEventListener('keydown', (event) => {
+		const typing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
+		const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
+		const ctrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+		if (!slash && !ctrlK) return;
+		event.preventDefault();
+		open();
+	});
+}

@@ -1,0 +1,49 @@
+import { type FormLists, indexLists } from '../../glossary/form-lists';
+import type { FormIndex } from '../../glossary/form-tree';
+
+/** A term as the preview shows it. */
+export interface Term {
+	nom: string;
+	definition: string;
+	/** Short name of its game. */
+	jeu: string;
+	/** Address of its page. */
+	adresse: string;
+}
+
+/** What is looked for in the texts of a game. */
+export interface GameTerms {
+	/** By slug. */
+	termes: ReadonlyMap<string, Term>;
+	index: FormIndex;
+}
+
+/** What `src/publish/api/bulles.ts` publishes, as far as it is used here. */
+interface TermsFile extends FormLists {
+	version: string;
+	jeu: string;
+	nom: string;
+	glossaire: string;
+	termes: Record<string, [nom: string, definition: string]>;
+}
+
+/** No game has that many terms: what is longer is no file of ours. */
+const LONGEST = 2e6;
+
+/** Reads the terms file of a game. Throws when it is not one. Addresses are those of `site`, whatever the file says. */
+export function readTerms(json: string, jeu: string, site: string): GameTerms {
+	const file: TermsFile = json.length > LONGEST ? undefined : JSON.parse(json);
+	const { href } = new URL(file.glossaire.trim(), site);
+	if (!/^1\./.test(file.version) || file.jeu !== jeu || !href.startsWith(new URL('/', site).href)) throw file;
+	const termes = new Map<string, Term>();
+	for (const [slug, [nom, definition]] of Object.entries(file.termes)) {
+		// What has no `trim` is no text.
+		termes.set(slug, {
+			nom: nom.trim(),
+			definition: definition.trim(),
+			jeu: file.nom.trim(),
+			adresse: `${href}${encodeURIComponent(slug)}/`,
+		});
+	}
+	return { termes, index: indexLists(file) };
+}

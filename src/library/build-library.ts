@@ -1,0 +1,128 @@
+import { linkPage } from '../glossary/compile-page';
+import { buildFormIndex, type TermForms } from '../glossary/forms';
+import { iconNames } from '../icons/icons';
+import type { Gesture } from '../schemas/game';
+import type { SourceData } from '../schemas/source';
+import { frenchTypography } from '../text/french';
+import { addressesOf, resolver } from './addresses';
+import { buildCharts } from './charts/build-charts';
+import { backlinksOf, citationsOf } from './citations';
+import { buildConcepts } from './concepts';
+import { firstSentence } from './first-sentence';
+import { pagePath } from './folders';
+import { movedTo } from './moved-address';
+import { questionsByRule, questionsOf } from './questions';
+import type { RawContent, RawGame, RawPage } from './read-content';
+import { alphabetical, titled } from './titles';
+import { buildToolData } from './tool-data';
+import type { Chapter, Errata, Faq, Game, Library, Page, PageKind, Rule, Term, ToolCard } from './types';
+
+/** Options that depend on where the site is served. */
+export interface LibraryOptions {
+	/** Path under which the site is served: `/` or `/sous-dossier/`. */
+	base: string;
+	tools: readonly ToolCard[];
+	/** What the icons of a game are called; those of the site when left out. */
+	icons?: (game: string) => readonly string[];
+}
+
+/** Everything the site knows, from validated files: pages with their links, rules, coverage, backlinks. */
+export function buildLibrary(raw: RawContent, options: LibraryOptions): Library {
+	const games = raw.games.map((game) => buildGame(game, raw.concepts, options));
+	const moves = raw.moves.items;
+	const news = raw.news.items.map(({ date, titre, texte, lien }) => ({
+		id: `${lien}#${date}`,
+		date,
+		titre: frenchTypography(titre),
+		texte: frenchTypography(texte),
+		lien: movedTo(lien, moves) ?? lien,
+	}));
+	return { games, concepts: buildConcepts(raw.concepts, games), news, moves };
+}
+
+/** Forms of a term, as the matcher wants them. */
+export const formsOf = ({ slug, data }: Pick<RawGame['terms'][number], 'slug' | 'data'>): TermForms => ({
+	slug,
+	terme: data.terme,
+	variantes: data.variantes,
+	sauf: data.sauf,
+	autolien: data.autolien,
+});
+
+function buildGame(
+	raw: RawGame,
+	concepts: RawContent['concepts'],
+	{ base, tools: allTools, icons = iconNames }: LibraryOptions,
+): Game {
+	const forms = buildFormIndex(raw.terms.map(formsOf));
+	const tools = allTools.filter((tool) => tool.game === raw.slug);
+	const addresses = addressesOf(raw, tools);
+	const resolve = resolver(addresses, base);
+	const placed = (kind: PageKind, { slug, file, lineOf, read }: RawPage<unknown>) => ({
+		jeu: raw.slug,
+		slug,
+		file,
+		lineOf,
+		read,
+		path: pagePath(raw.slug, kind, slug),
+		compiled: linkPage(read, { index: forms, self: kind === 'terme' ? slug : undefined, resolve }),
+	});
+	const chapters = raw.chapters
+		.map((chapter): Chapter => {
+			return { kind: 'chapitre', ...placed('chapitre', chapter), data: titled(chapter.data) };
+		})
+		.sort((a, b) => raw.data.chapitres.indexOf(a.slug) - raw.data.chapitres.indexOf(b.slug));
+	const terms = raw.terms
+		.map((term): Term => {
+			const data = { ...term.data, terme: frenchTypography(term.data.terme) };
+			return { kind: 'terme', ...placed('terme', term), data, definition: firstSentence(term.read.opening) };
+		})
+		.sort((a, b) => alphabetical(a.data.terme, b.data.terme));
+	const faq = raw.faq
+		.map((page): Faq => {
+			const place = placed('faq', page);
+			return { kind: 'faq', ...place, data: titled(page.data), questions: questionsOf(page.read, place.path) };
+		})
+		.sort((a, b) => alphabetical(a.data.titre, b.data.titre));
+	const errata = raw.errata.map(
+		(page): Errata => ({ kind: 'errata', ...placed('errata', page), data: titled(page.data) }),
+	);
+	const sources = raw.sources.map((source) => ({ ...source, data: typographicTitles(source.data) }));
+	const pages: Page[] = [...chapters, ...terms, ...faq, ...errata];
+	const rules = new Map(pages.flatMap(rulesOf).map((rule) => [rule.id, rule]));
+	const charts = buildCharts(raw, { index: forms, resolve });
+	return {
+		slug: raw.slug,
+		file: raw.file,
+		data: { ...raw.data, court: raw.data.court ?? raw.data.nom, gestes: raw.data.gestes.map(printedGesture) },
+		sources,
+		units: new Map(sources.flatMap((source) => source.data.units.map((unit) => [unit.id, { unit, source }]))),
+		chapters,
+		terms,
+		faq,
+		errata,
+		pages,
+		charts,
+		bySlug: new Map(terms.map((term) => [term.slug, term])),
+		rules,
+		tools,
+		toolData: new Map(raw.toolData.map((sheet) => [sheet.slug, buildToolData(sheet)])),
+		icons: icons(raw.slug),
+		forms,
+		resolve,
+		citations: citationsOf(raw, pages),
+		backlinks: backlinksOf({ jeu: raw.slug, pages, tools, rules, concepts, charts }),
+		questions: questionsByRule(faq.flatMap((page) => page.questions)),
+	};
+}
+
+const printedGesture = (gesture: Gesture): Gesture => ({ ...gesture, titre: frenchTypography(gesture.titre) });
+
+function typographicTitles(data: SourceData): SourceData {
+	const units = data.units.map((unit) => ({ ...unit, title: frenchTypography(unit.title) }));
+	return { ...data, titre: frenchTypography(data.titre), units };
+}
+
+function rulesOf(page: Page): Rule[] {
+	return page.read.rules.map((rule) => ({ ...rule, page, path: `${page.path}#${rule.id}` }));
+}

@@ -1,0 +1,102 @@
+import type { AuthorError } from '../../schemas/author-error';
+import { END } from '../../schemas/chart';
+import { didYouMean } from '../nearest';
+import type { Chart, ChartStep, Game } from '../types';
+import { brokenLink, targets } from './check-pages';
+
+/** Everything that a chart names and that does not exist: steps, charts, rules, gestures, counters, links. */
+export function unknownNames(chart: Chart, game: Game): AuthorError[] {
+	const { file, lineOf } = chart;
+	const kinds = kindsOf(chart, game);
+	const unknown = namesOf(chart).flatMap(({ kind, name, field }): AuthorError[] => {
+		const { error, what, has, all, otherwise = 'Corrigez l’identifiant.' } = kinds[kind];
+		if (has(name)) return [];
+		const message = `${what} « ${name} » n’existe pas.`;
+		return [{ kind: error, file, line: lineOf(field), field, message, todo: didYouMean(name, all(), otherwise) }];
+	});
+	const links = chart.broken.map(({ place, ...broken }) =>
+		brokenLink({ ...broken, line: lineOf(`${place}.texte`) }, file, (kind) => targets(game, kind)),
+	);
+	return [...unknown, ...links];
+}
+
+type NameKind = 'etape' | 'schema' | 'chapitre' | 'regle' | 'geste' | 'compteur';
+
+interface KnownNames {
+	error: AuthorError['kind'];
+	what: string;
+	has: (name: string) => boolean;
+	all: () => Iterable<string>;
+	otherwise?: string;
+}
+
+function kindsOf(chart: Chart, game: Game): Record<NameKind, KnownNames> {
+	const among = (list: readonly string[]) => ({ has: (name: string) => list.includes(name), all: () => list });
+	const counters = among(chart.data.compteurs.map(({ id }) => id));
+	const gestures = among(game.data.gestes.map(({ id }) => id));
+	const rules = { has: (name: string) => game.rules.has(name), all: () => game.rules.keys() };
+	return {
+		etape: { error: 'etape-inconnue', what: 'L’étape', ...among([...chart.steps.map(({ id }) => id), END]) },
+		schema: { error: 'page-inconnue', what: 'Le schéma', ...among(game.charts.map(({ slug }) => slug)) },
+		chapitre: { error: 'page-inconnue', what: 'Le chapitre', ...among(game.chapters.map(({ slug }) => slug)) },
+		regle: { error: 'regle-inconnue', what: 'La règle', ...rules },
+		geste: {
+			error: 'geste-inconnu',
+			what: 'Le geste',
+			...gestures,
+			otherwise: 'Ajoutez-le à gestes dans jeu.yaml.',
+		},
+		compteur: {
+			error: 'compteur-inconnu',
+			what: 'Le compteur',
+			...counters,
+			otherwise: 'Déclarez-le dans compteurs.',
+		},
+	};
+}
+
+/** A name that the chart writes, with its place in the file. */
+interface Named {
+	kind: NameKind;
+	name: string;
+	field: string;
+}
+
+const namesOf = ({ data, parts, steps }: Chart): Named[] => [
+	...inEffects('recommence', data.recommence?.compte),
+	...parts.flatMap(({ chapitre }, at) => named('chapitre', `parties.${at}.chapitre`, chapitre)),
+	...steps.flatMap(inStep),
+];
+
+function inStep({ id, place, regles, emboite, permis, compte, suite, choix }: ChartStep): Named[] {
+	return [
+		...regles.flatMap((rule) => named('regle', `${place}.${rule === id ? 'id' : 'regles'}`, rule)),
+		...emboite.flatMap((slug) => named('schema', `${place}.emboite`, slug)),
+		...permis.flatMap(({ geste, regle }, at) => [
+			...named('geste', `${place}.permis.${at}`, geste),
+			...named('regle', `${place}.permis.${at}`, regle),
+		]),
+		...inEffects(`${place}.compte`, compte),
+		...named('etape', `${place}.suite`, suite),
+		...choix.flatMap((choice, at): Named[] => {
+			const field = `${place}.choix.${at}`;
+			return [
+				...named('etape', field, choice.vers),
+				...named('schema', field, choice.appelle),
+				...named('regle', field, choice.regle),
+				...inEffects(field, choice.compte),
+				...Object.keys(choice.si ?? {}).flatMap((counter) => named('compteur', field, counter)),
+			];
+		}),
+	];
+}
+
+const named = (kind: NameKind, field: string, name: string | undefined): Named[] =>
+	name === undefined ? [] : [{ kind, name, field }];
+
+/** Counters that effects change, and those whose value they take. */
+const inEffects = (field: string, effects: Record<string, string> | undefined): Named[] =>
+	Object.entries(effects ?? {}).flatMap(([counter, effect]) => [
+		...named('compteur', field, counter),
+		...named('compteur', field, /^=([a-z].*)$/.exec(effect)?.[1]),
+	]);

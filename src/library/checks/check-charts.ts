@@ -1,0 +1,44 @@
+import type { AuthorError } from '../../schemas/author-error';
+import { END } from '../../schemas/chart';
+import type { Chart, Game } from '../types';
+import { checkFlow } from './check-chart-flow';
+import { unknownNames } from './check-chart-names';
+import { checkChartShape } from './check-chart-shape';
+
+/** Problems of the timing charts of a game: names, windows, counters, steps out of reach, endless loops. */
+export const checkCharts = (game: Game): AuthorError[] => [
+	...sharedIds(game),
+	...game.charts.flatMap((chart) => checkChart(chart, game)),
+];
+
+function checkChart(chart: Chart, game: Game): AuthorError[] {
+	const errors = [...unknownNames(chart, game), ...checkChartShape(chart)];
+	// A wrong target cuts the way to others: only it is told.
+	return errors.some(({ kind }) => kind === 'etape-inconnue') ? errors : [...errors, ...checkFlow(chart)];
+}
+
+/** Ids that two steps of the game share. */
+function sharedIds({ charts }: Game): AuthorError[] {
+	const first = new Map<string, string>();
+	return charts.flatMap((chart) =>
+		chart.steps.flatMap(({ id, place }): AuthorError[] => {
+			const line = chart.lineOf(place);
+			const known = first.get(id);
+			if (!known) first.set(id, `${chart.file}:${line}`);
+			// Addresses write the end of a sequence as `fin`, or `fin-` and its name.
+			const isEnd = id === END || id.startsWith(`${END}-`);
+			if (!known && !isEnd) return [];
+			const message = known ? `Cette étape existe déjà dans ${known}.` : `« ${id} » désigne la fin d’un schéma.`;
+			return [
+				{
+					kind: 'identifiant-en-double',
+					file: chart.file,
+					line,
+					field: id,
+					message,
+					todo: 'Donnez-lui un autre identifiant.',
+				},
+			];
+		}),
+	);
+}

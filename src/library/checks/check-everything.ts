@@ -1,0 +1,35 @@
+import type { AuthorError } from '../../schemas/author-error';
+import type { RawGame } from '../read-content';
+import type { Game } from '../types';
+import { checkBlocks } from './check-blocks';
+import { checkCharts } from './check-charts';
+import { checkCoverage } from './check-coverage';
+import { checkFaq } from './check-faq';
+import { checkForms } from './check-forms';
+import { checkErrata, checkGameFile, checkTools } from './check-game';
+import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
+import { checkToolData } from './check-tool-data';
+
+/** Every problem between the files of a game: references, ids, forms, definitions, coverage. */
+export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; warnings: string[] } {
+	const { pages } = game;
+	const coverage = checkCoverage(game, raw, pages);
+	return {
+		errors: [
+			...pages.flatMap(checkMarkers),
+			...pages.flatMap((page) => checkBlocks(page, game)),
+			...pages.flatMap((page) => checkLinks(page, game)),
+			...duplicateIds(pages),
+			...game.faq.flatMap((page) => checkFaq(page, game)),
+			...checkErrata(game),
+			...checkForms(game, raw),
+			...game.terms.flatMap(checkDefinition),
+			...checkGameFile(game, raw),
+			...checkTools(game),
+			...checkToolData(game, raw),
+			...checkCharts(game),
+			...coverage.errors,
+		],
+		warnings: coverage.warnings,
+	};
+}

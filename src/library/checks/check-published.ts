@@ -1,0 +1,78 @@
+import type { AuthorError } from '../../schemas/author-error';
+import { fragmentOf, movedTo, pageOf } from '../moved-address';
+import { nearest } from '../nearest';
+import { isAddress, type Published } from '../published';
+import type { RawMoves } from '../read-lists';
+
+/** Addresses that were published, that the site no longer has, and that nothing moves. */
+export function checkPublished(
+	published: readonly Published[],
+	pages: ReadonlyMap<string, readonly string[]>,
+	{ items: moves }: Pick<RawMoves, 'items'>,
+): AuthorError[] {
+	const lost = new Set<string>();
+	return published.flatMap(({ address, file, line }): AuthorError[] => {
+		if (!isAddress(address)) return [unreadable(file, line, address)];
+		if (exists(address, pages)) return [];
+		// A move of its own that leads nowhere is an error of the move.
+		if (moves.some(({ de }) => de === address)) return [];
+		const target = movedTo(address, moves);
+		if (target === undefined) {
+			// Nothing is said of the parts of a page that has vanished.
+			if (lost.has(pageOf(address))) return [];
+			lost.add(address);
+			return [vanished(file, line, address, `Cette adresse a été publiée, et le site ne l’a plus.`, pages)];
+		}
+		if (exists(target, pages) || !pages.has(pageOf(target))) return [];
+		const message = `La page a été déplacée en « ${pageOf(target)} », où « #${fragmentOf(target)} » n’est pas.`;
+		return [vanished(file, line, address, message, pages, target)];
+	});
+}
+
+/** Whether the site has an address, with its fragment. */
+export function exists(address: string, pages: ReadonlyMap<string, readonly string[]>): boolean {
+	const fragment = fragmentOf(address);
+	const ids = pages.get(pageOf(address));
+	return ids !== undefined && (fragment === undefined || ids.includes(fragment));
+}
+
+/** The address of the site most like one that it has not; `undefined` when none is. */
+export function nearestAddress(address: string, pages: ReadonlyMap<string, readonly string[]>): string | undefined {
+	const [, game = ''] = address.split('/');
+	const near = [...pages].filter(([path]) => path.startsWith(`/${game}/`));
+	const fragment = fragmentOf(address);
+	const page = pageOf(address);
+	if (fragment === undefined)
+		return nearest(
+			page,
+			near.map(([path]) => path),
+		);
+	// An id is unique in its game: a rule that another page states now is the same rule.
+	const same = near.find(([, ids]) => ids.includes(fragment));
+	if (same) return `${same[0]}#${fragment}`;
+	const id = nearest(fragment, pages.get(page) ?? []);
+	return id === undefined ? undefined : `${page}#${id}`;
+}
+
+function vanished(
+	file: string,
+	line: number,
+	address: string,
+	message: string,
+	pages: ReadonlyMap<string, readonly string[]>,
+	wanted = address,
+): AuthorError {
+	const vers = nearestAddress(wanted, pages) ?? (pages.has(pageOf(wanted)) ? pageOf(wanted) : '…');
+	const entry = `- { de: "${address}", vers: "${vers}", depuis: AAAA-MM-JJ }`;
+	const todo = `Rétablissez-la, ou ajoutez à content/redirections.yaml : ${entry}`;
+	return { kind: 'adresse-disparue', file, line, field: address, message, todo };
+}
+
+const unreadable = (file: string, line: number, text: string): AuthorError => ({
+	kind: 'champ-invalide',
+	file,
+	line,
+	field: text,
+	message: 'Cette ligne n’est pas une adresse du site, comme /keyforge/glossaire/armure/#armure-annule.',
+	todo: 'Rétablissez l’adresse qui y était : la liste est écrite par npm run publier.',
+});

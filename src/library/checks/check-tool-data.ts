@@ -1,0 +1,56 @@
+import type { AuthorError } from '../../schemas/author-error';
+import { toolFolder } from '../folders';
+import { didYouMean } from '../nearest';
+import type { RawGame } from '../read-content';
+import type { Game, ToolCard, ToolData } from '../types';
+import { checkChaosBags } from './check-chaos-bags';
+
+/** Data files that no tool reads, tools without theirs, and what is wrong inside. */
+export const checkToolData = (game: Game, { toolFiles }: RawGame): AuthorError[] => [
+	...toolFiles.flatMap(({ slug, file }) => unread(slug, file, game.tools)),
+	...game.tools
+		.filter(({ slug: nom, dataKind: donnees }) => donnees && !toolFiles.some(({ slug }) => slug === nom))
+		.map(({ slug: nom }) => missing(nom, game.slug)),
+	...[...game.toolData.values()].flatMap(checkByKind),
+];
+
+function checkByKind(sheet: ToolData): AuthorError[] {
+	switch (sheet.kind) {
+		case 'reserves-du-chaos':
+			return checkChaosBags(sheet);
+	}
+}
+
+function unread(slug: string, file: string, tools: readonly ToolCard[]): AuthorError[] {
+	const tool = tools.find(({ slug: nom }) => nom === slug);
+	if (tool?.dataKind) return [];
+	const names = tools.flatMap(({ slug: nom, dataKind: donnees }) => (donnees ? [nom] : []));
+	return tool
+		? [
+				{
+					kind: 'donnees-inattendues',
+					file,
+					line: 1,
+					message: `L’outil « ${slug} » ne lit aucun fichier de données.`,
+					todo: 'Retirez le fichier, ou déclarez donnees dans la fiche de l’outil.',
+				},
+			]
+		: [
+				{
+					kind: 'outil-inconnu',
+					file,
+					line: 1,
+					message: `Le nom du fichier est celui d’un outil du jeu, et « ${slug} » n’existe pas.`,
+					todo: didYouMean(slug, names, 'Renommez le fichier, ou inscrivez l’outil dans src/widgets/registry.ts.'),
+				},
+			];
+}
+
+const missing = (nom: string, jeu: string): AuthorError => ({
+	kind: 'donnees-absentes',
+	file: 'src/widgets/registry.ts',
+	line: 1,
+	field: nom,
+	message: `L’outil « ${nom} » a besoin de données que personne n’a écrites.`,
+	todo: `Écrivez content/${jeu}/${toolFolder}/${nom}.yaml.`,
+});

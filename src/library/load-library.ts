@@ -1,0 +1,42 @@
+import type { AuthorError } from '../schemas/author-error';
+import { buildLibrary, type LibraryOptions } from './build-library';
+import { checkConcept } from './checks/check-concepts';
+import { checkGame } from './checks/check-everything';
+import { checkMoves } from './checks/check-moves';
+import { checkNews } from './checks/check-news';
+import { checkPublished } from './checks/check-published';
+import { readPublished } from './published';
+import { readContent } from './read-content';
+import { sitePages } from './site-pages';
+import type { Game, Library } from './types';
+
+export interface LoadedLibrary {
+	library: Library;
+	errors: AuthorError[];
+	warnings: string[];
+}
+
+/** Reads and links all the content below `<root>/content`, for pages: the integration has checked it before. */
+export const readLibrary = (root: string, options: LibraryOptions): Library =>
+	buildLibrary(readContent(root, options.tools), options);
+
+/** Reads, links and checks all the content below `<root>/content`. */
+export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrary {
+	const { errors: unreadable, ...raw } = readContent(root, options.tools);
+	const library = buildLibrary(raw, options);
+	const checked = raw.games.map((rawGame, at) => checkGame(library.games[at] as Game, rawGame));
+	const published = readPublished(root);
+	const pages = sitePages(library);
+	// A file that cannot be read hides others: its consequences are reported only once it reads.
+	const errors =
+		unreadable.length > 0
+			? unreadable
+			: [
+					...checked.flatMap((result) => result.errors),
+					...library.concepts.flatMap((concept) => checkConcept(concept, library)),
+					...checkNews(raw.news, pages, raw.moves.items),
+					...checkPublished(published, pages, raw.moves),
+					...checkMoves(raw.moves, published, pages),
+				];
+	return { library, errors, warnings: checked.flatMap((result) => result.warnings) };
+}

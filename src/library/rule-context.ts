@@ -1,0 +1,56 @@
+import { plainText, type TreeNode } from '../glossary/mdast';
+import type { Page } from './types';
+
+/** What must be read before a rule for it to mean something alone. It ends with a colon. */
+export interface RuleContext {
+	/** The rest of its row, or the sentence that introduces its list. */
+	kind: 'tableau' | 'liste';
+	text: string;
+}
+
+/** Context of the rules of a page that say too little without it: cells of tables, bullets of introduced lists. */
+export function contextsOf(page: Page): Map<string, RuleContext> {
+	const contexts = new Map<string, RuleContext>();
+	visit(page.read.tree, contexts);
+	return contexts;
+}
+
+function visit(node: TreeNode, contexts: Map<string, RuleContext>): void {
+	const children = node.children ?? [];
+	for (const [at, child] of children.entries()) {
+		if (child.type === 'table') readTable(child, contexts);
+		if (child.type === 'list') readList(child, children[at - 1], contexts);
+		visit(child, contexts);
+	}
+}
+
+function readTable({ children = [] }: TreeNode, contexts: Map<string, RuleContext>): void {
+	const [head, ...rows] = children;
+	const names = (head?.children ?? []).map(said);
+	for (const { children: cells = [] } of rows) {
+		const facts = cells.map((cell, at) => (names[at] ? `${names[at]}\u00a0: ${said(cell)}` : said(cell)));
+		for (const [at, cell] of cells.entries()) {
+			const others = facts.filter((_, other) => other !== at && said(cells[other] as TreeNode) !== '');
+			const read = [...others, names[at]].filter(Boolean).join('\u202f; ');
+			set(cell, 'tableau', `${read}\u00a0:`, contexts);
+		}
+	}
+}
+
+function readList({ children = [] }: TreeNode, before: TreeNode | undefined, contexts: Map<string, RuleContext>): void {
+	const introduction = before?.type === 'paragraph' ? said(before) : '';
+	if (!introduction.endsWith(':')) return;
+	for (const item of children) set(item, 'liste', introduction, contexts);
+}
+
+function set(node: TreeNode, kind: RuleContext['kind'], text: string, contexts: Map<string, RuleContext>): void {
+	const id = (node.data?.hProperties as { id?: string } | undefined)?.id;
+	if (id) contexts.set(id, { kind, text });
+}
+
+/** A cell or a paragraph as it reads inside a sentence. */
+const said = (node: TreeNode): string =>
+	plainText(node)
+		.replace(/[ \n\t]+/g, ' ')
+		.trim()
+		.replace(/\.$/, '');

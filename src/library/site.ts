@@ -1,0 +1,25 @@
+import { toolCards } from '../widgets/registry';
+import { readLibrary } from './load-library';
+import type { Game } from './types';
+
+/** Path under which the site is served, always with a final slash. */
+export const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
+
+/** The whole content, read once. The integration has already stopped a build whose content is wrong. */
+export const library = readLibrary(import.meta.env.ARBITRE_ROOT, { base, tools: toolCards });
+
+/** Games that have something to read; the others are not shown. */
+export const games: readonly Game[] = library.games.filter((game) => game.chapters.length > 0);
+
+/** Address of a path of the site, with base. `path` starts with a slash and may hold a query or a fragment. */
+export const href = (path: string): string => base.replace(/\/$/, '') + path;
+
+/** The game of a route. Throws when the route was not made by `getStaticPaths`. */
+export function gameOf(slug: string): Game {
+	const game = games.find((item) => item.slug === slug);
+	if (!game) throw new Error(`No game « ${slug} ».`);
+	return game;
+}
+
+/** `getStaticPaths` of a page that each game has once. */
+export const gamePaths = () => games.map((game) => ({ params: { jeu: game.slug }, props: { game } }));

@@ -1,0 +1,172 @@
+import type { CompiledPage, ReadPage } from '../glossary/compile-page';
+import type { FormIndex } from '../glossary/forms';
+import type { LinkContext } from '../glossary/link-tree';
+import type { RuleStatement } from '../glossary/rule-markers';
+import type { ChapterData } from '../schemas/chapter';
+import type { ConceptData } from '../schemas/concept';
+import type { FaqData } from '../schemas/faq';
+import type { GameData } from '../schemas/game';
+import type { Move } from '../schemas/moves';
+import type { News } from '../schemas/news';
+import type { SourceData, Unit } from '../schemas/source';
+import type { TermData } from '../schemas/term';
+import type { ToolCard } from '../schemas/tool-card';
+import type { ToolDataKind, ToolDataKinds, ToolDataOrigin } from '../schemas/tool-data';
+import type { Chart, ChartPart, ChartStep } from './charts/chart-types';
+
+export type { Chart, ChartPart, ChartStep, ToolCard };
+
+/** What a page of any kind has. */
+export interface WrittenPage {
+	slug: string;
+	/** File, from the repository root. */
+	file: string;
+	/** Address inside the site, without base: `/keyforge/regles/combat/`. */
+	path: string;
+	lineOf: (field: string) => number;
+	read: ReadPage;
+	compiled: CompiledPage;
+}
+
+interface GamePage extends WrittenPage {
+	jeu: string;
+}
+
+export interface Chapter extends GamePage {
+	kind: 'chapitre';
+	data: ChapterData;
+}
+
+export interface Term extends GamePage {
+	kind: 'terme';
+	data: TermData;
+	/** First sentence: preview, search excerpt, social card. */
+	definition: string;
+}
+
+/** A question of the FAQ, with what it settles. */
+export interface Question {
+	/** Id of its heading: a rule id like another. */
+	id: string;
+	text: string;
+	/** The answer as plain text. */
+	answer: string;
+	/** Slugs of the terms and ids of the rules that it concerns. */
+	terms: string[];
+	rules: string[];
+	/** Line of its heading, and of its `<Concerne>` when it has one. */
+	line: number;
+	concerns: number | undefined;
+	/** Path with fragment, without base. */
+	path: string;
+}
+
+export interface Faq extends GamePage {
+	kind: 'faq';
+	data: FaqData;
+	questions: Question[];
+}
+
+/** Cards whose text has been corrected; one page a game. */
+export interface Errata extends GamePage {
+	kind: 'errata';
+	data: ChapterData;
+}
+
+export type Page = Chapter | Term | Faq | Errata;
+export type PageKind = Page['kind'];
+
+/** A rule statement at its address. */
+export interface Rule extends RuleStatement {
+	page: Page;
+	/** Path with fragment, without base. */
+	path: string;
+}
+
+export interface SourceDocument {
+	slug: string;
+	file: string;
+	data: SourceData;
+}
+
+/** A place that covers a unit. */
+export interface Citation {
+	path: string;
+	label: string;
+	ruleId: string | undefined;
+}
+
+/** What the data file of a tool says. */
+export type ToolData = {
+	[K in ToolDataKind]: {
+		kind: K;
+		file: string;
+		lineOf: (field: string) => number;
+		/** What the widget receives. */
+		data: ToolDataKinds[K];
+		/** Where it comes from, said under the tool. */
+		origin: ToolDataOrigin;
+	};
+}[ToolDataKind];
+
+export interface Game {
+	slug: string;
+	file: string;
+	data: GameData & { court: string };
+	sources: SourceDocument[];
+	units: Map<string, { unit: Unit; source: SourceDocument }>;
+	/** In reading order. */
+	chapters: Chapter[];
+	/** In alphabetical order of the official form. */
+	terms: Term[];
+	/** In alphabetical order of their subjects. */
+	faq: Faq[];
+	errata: Errata[];
+	/** All of the above. */
+	pages: Page[];
+	/** Timing charts, in the order of `jeu.yaml`. */
+	charts: Chart[];
+	bySlug: Map<string, Term>;
+	rules: Map<string, Rule>;
+	/** Tools of the game, as declared by the widgets. */
+	tools: ToolCard[];
+	/** Data of the tools that have some, by the name of the tool. */
+	toolData: Map<string, ToolData>;
+	/** Names of the icons that its pages may show. */
+	icons: readonly string[];
+	forms: FormIndex;
+	/** Address of a `terme:`, `regle:`, `chapitre:`, `outil:` or `deroulement:` target, with base. */
+	resolve: LinkContext['resolve'];
+	/** Unit id → where the site says it. */
+	citations: Map<string, Citation[]>;
+	/** Term slug → pages and tools that use it, questions and concepts about it. */
+	backlinks: Map<string, Backlink[]>;
+	/** Rule id → questions of the FAQ that it answers. */
+	questions: Map<string, Question[]>;
+}
+
+export interface Backlink {
+	path: string;
+	label: string;
+	kind: Exclude<PageKind, 'faq'> | 'outil' | 'concept' | 'deroulement';
+}
+
+/** One notion in all the games. */
+export interface Concept extends WrittenPage {
+	data: ConceptData;
+}
+
+export interface SiteNews extends News {
+	/** Path that the entry was published with, and its day: it stays when `lien` follows a page that moves. */
+	id: string;
+}
+
+export interface Library {
+	games: Game[];
+	/** In alphabetical order. */
+	concepts: Concept[];
+	/** What changed on the site, most recent first. */
+	news: SiteNews[];
+	/** Addresses that were published and are no more, with those that replace them. */
+	moves: Move[];
+}

@@ -1,0 +1,83 @@
+import { z } from 'astro/zod';
+import { embedPath } from '../../library/embeds';
+import { contextsOf } from '../../library/rule-context';
+import type { Game, Rule } from '../../library/types';
+import { slugSchema } from '../../schemas/slug';
+import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';
+import { address as addressField, frame, id, unitIds } from './fields';
+
+const ruleEntry = z.object({
+	id,
+	type: z
+		.enum(['regle', 'contradiction', 'titre'])
+		.describe(
+			'regle : un énoncé ; contradiction : ce que nous retenons quand les textes divergent ; titre : une question de la FAQ ou une carte corrigée, dont les énoncés suivent.',
+		),
+	texte: z.string().describe('L’énoncé, en texte seul.'),
+	contexte: z
+		.string()
+		.optional()
+		.describe(
+			'À lire avant le texte quand il ne se comprend pas seul : la phrase de sa liste, ou sa ligne de tableau.',
+		),
+	section: z.string().optional().describe('Intertitre sous lequel il se trouve.'),
+	page: z
+		.object({
+			type: z.enum(['chapitre', 'terme', 'faq', 'errata']).describe('Ce qu’est la page.'),
+			id: slugSchema.describe('Identifiant de la page parmi celles de son type.'),
+			titre: z.string(),
+		})
+		.describe('Page du site où il se trouve.'),
+	unites: unitIds,
+	adresse: addressField,
+	cadre: frame,
+});
+
+const unitEntry = z.object({
+	id,
+	titre: z.string().describe('Intertitre du document d’origine.'),
+	document: z.string().describe('Identifiant du document, comme dans « sources » de jeux.json.'),
+	page: z.int().min(1).optional().describe('Page du document imprimé, quand elle est connue.'),
+	adresse: addressField,
+});
+
+/** `regles.json`: every rule statement of a game. */
+export const rulesDocument = z.object({
+	...gameEnvelope,
+	regles: z.array(ruleEntry).describe('Les énoncés du jeu, dans l’ordre de leurs identifiants.'),
+	unites: z.array(unitEntry).describe('Les parties des documents d’origine que ces énoncés citent.'),
+});
+
+export type RulesDocument = z.infer<typeof rulesDocument>;
+
+/** Every rule statement of a game, as data. */
+export function rulesOf(game: Game, { address }: { address: Address }): RulesDocument {
+	const contexts = new Map(game.pages.flatMap((page) => [...contextsOf(page)]));
+	const regles = [...game.rules.values()].map((rule) => ({
+		id: rule.id,
+		type: rule.kind,
+		texte: rule.text,
+		contexte: contexts.get(rule.id)?.text,
+		section: rule.section,
+		page: { type: rule.page.kind, id: rule.page.slug, titre: titleOf(rule) },
+		unites: unitsOf(rule),
+		adresse: address(rule.path),
+		cadre: address(embedPath(game.slug, `regles/${rule.id}`)),
+	}));
+	const cited = new Set(regles.flatMap(({ unites }) => unites));
+	const unites = [...game.units.values()]
+		.filter(({ unit }) => cited.has(unit.id))
+		.map(({ unit, source }) => ({
+			id: unit.id,
+			titre: unit.title,
+			document: source.slug,
+			page: unit.page,
+			adresse: address(`/${game.slug}/sources/${source.slug}/#${unit.id}`),
+		}));
+	return { ...envelopeOf('regles', regles.length, game, address), regles: sorted(regles), unites: sorted(unites) };
+}
+
+/** Units behind a statement: those it names, or else those of its page. */
+export const unitsOf = ({ units, page }: Rule): string[] => (units.length > 0 ? units : page.data.sources);
+
+const titleOf = ({ page }: Rule): string => (page.kind === 'terme' ? page.data.terme : page.data.titre);

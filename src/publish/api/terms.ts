@@ -1,0 +1,53 @@
+import { z } from 'astro/zod';
+import { embedPath } from '../../library/embeds';
+import { familyLabels, seeAlso } from '../../library/term';
+import type { Game } from '../../library/types';
+import { familySchema } from '../../schemas/term';
+import { frenchTypography } from '../../text/french';
+import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';
+import { address as addressField, frame, id, termIds } from './fields';
+
+const families = Object.entries(familyLabels).map(([family, label]) => `${family} (${label.toLocaleLowerCase('fr')})`);
+
+const termEntry = z.object({
+	id,
+	nom: z.string().describe('Forme officielle en français, au singulier.'),
+	famille: familySchema.describe(`Ce que le terme nomme : ${families.join(', ')}.`),
+	variantes: z.array(z.string()).describe('Autres formes qui désignent le terme, sans pluriels ni accords.'),
+	anglais: z.array(z.string()).describe('Noms officiels en anglais.'),
+	recherche: z.array(z.string()).describe('Mots courants et fautes qui y mènent sans le désigner, comme on les tape.'),
+	definition: z.string().describe('Première phrase de la page : elle se lit seule, en 240 caractères au plus.'),
+	nouveau: z.string().optional().describe('Édition qui a ajouté ou changé le terme.'),
+	voirAussi: termIds,
+	adresse: addressField,
+	cadre: frame,
+});
+
+/** `termes.json`: the glossary of a game. */
+export const termsDocument = z.object({
+	...gameEnvelope,
+	termes: z.array(termEntry).describe('Les termes du jeu, dans l’ordre de leurs identifiants.'),
+});
+
+export type TermsDocument = z.infer<typeof termsDocument>;
+
+/** The glossary of a game, as data. */
+export function termsOf(game: Game, { address }: { address: Address }): TermsDocument {
+	const termes = game.terms.map((term) => {
+		const { terme, famille, variantes, anglais, recherche, nouveau } = term.data;
+		return {
+			id: term.slug,
+			nom: terme,
+			famille,
+			variantes: variantes.map(frenchTypography),
+			anglais,
+			recherche,
+			definition: term.definition,
+			nouveau,
+			voirAussi: seeAlso(game, term).map(({ slug }) => slug),
+			adresse: address(term.path),
+			cadre: address(embedPath(game.slug, `glossaire/${term.slug}`)),
+		};
+	});
+	return { ...envelopeOf('termes', termes.length, game, address), termes: sorted(termes) };
+}

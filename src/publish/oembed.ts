@@ -1,0 +1,52 @@
+import type { Embed } from '../library/embeds';
+import { escapeHtml } from '../text/html';
+
+/** An oEmbed document of the type « rich », as the specification names its fields. */
+export interface OEmbed {
+	type: 'rich';
+	version: '1.0';
+	title: string;
+	provider_name: string;
+	provider_url: string;
+	/** Seconds for which a consumer may keep it. */
+	cache_age: number;
+	width: number;
+	height: number;
+	html: string;
+}
+
+/** Rules change with an edition, tools with a correction: a day is soon enough. */
+const CACHE_AGE = 24 * 60 * 60;
+
+/**
+ * What a forum or a blog that knows oEmbed shows for an address of ours. The document is a file: it is the same
+ * whatever `maxwidth` a consumer asks for. `address` gives the absolute address of a path of the site.
+ */
+export function oembedOf({ title, embedPath, width, height }: Embed, address: (path: string) => string): OEmbed {
+	return {
+		type: 'rich',
+		version: '1.0',
+		title,
+		provider_name: 'L’Arbitre',
+		provider_url: address('/'),
+		cache_age: CACHE_AGE,
+		width,
+		height,
+		html: frameHtml({
+			src: address(embedPath),
+			title: `${title}, L’Arbitre`,
+			width,
+			height,
+			loading: 'lazy',
+			referrerpolicy: 'no-referrer',
+			// « Copier le lien », and the timing charts that fill the screen and keep it lit.
+			allow: 'clipboard-write; fullscreen; screen-wake-lock',
+			style: 'border:0;max-width:100%',
+		}),
+	};
+}
+
+function frameHtml(attributes: Record<string, string | number>): string {
+	const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(String(value))}"`);
+	return `<iframe ${written.join(' ')}></iframe>`;
+}

@@ -1,0 +1,17 @@
+export { calculer, courbe } from './chances';
+export type { Palier } from './courbe';
+export type { Chances, Epreuve, Issue } from './issue';
+export { type Jeu, jouer } from './jeu';
+export { RULES } from './regles';
+export { type Simulation, simuler } from './simulation';
+export {
+	type Automatique,
+	type Effet,
+	PIONS_MAX,
+	type Pion,
+	type Situation,
+	type Tirage,
+	TYPES_MAX,
+} from './situation';
+export type { EtapePesee, EtapeTiree, Trace, TracePesee, TraceStep } from './trace';
+export { verifier } from './verification';

@@ -1,0 +1,51 @@
+/**
+ * Ids of the rule statements that the engine cites, in its trace and in its refusals.
+ * Each is published by a page of the site; the build refuses a citation that has no page.
+ */
+export const RULES = [
+	'armure-annule',
+	'armure-consommee',
+	'armure-cumul',
+	'armure-gain-non-retroactif',
+	'armure-perte-non-retroactive',
+	'armure-perte-ordre',
+	'armure-se-renouvelle',
+	'armure-tilde',
+	'assaut-degats',
+	'assaut-mort',
+	'assaut-ordre',
+	'combat-capacites-combat',
+	'combat-degats-puissance',
+	'combat-incliner-et-choisir',
+	'combat-mort-avant-combat',
+	'combattre-aucune-cible',
+	'degat-destruction',
+	'degat-simultanes',
+	'detruit-defausse',
+	'enrager-retirer-apres-combat',
+	'escarmouche-aucun-degat',
+	'escarmouche-puissance-seulement',
+	'hasardeux-degats',
+	'hasardeux-mort',
+	'hasardeux-ordre',
+	'insaisissable-premiere-fois',
+	'insaisissable-puissance-seulement',
+	'invulnerable-aucun-degat',
+	'invulnerable-puissance-zero',
+	'marqueur-puissance-plus-un',
+	'poison-au-moins-un',
+	'poison-detruit',
+	'poison-puissance-seulement',
+	'projection-voisins',
+	'proteger-remplace',
+	'provocation-voisins',
+	'quitter-le-jeu-aombre',
+	'sequence-degats-infliger',
+	'sequence-detruit-defausser',
+	'sonne-inflige-degats',
+	'sonne-ne-peut-pas',
+	'sonne-remplace-utilisation',
+] as const;
+
+/** Id of a rule statement of the site that the engine may cite. */
+export type RuleId = (typeof RULES)[number];

@@ -1,0 +1,11 @@
+export type { Carte, Cout } from './carte';
+export type { CarteSuivie } from './etat';
+export type { Attiser, Bruler, BrulerAtium, Coucher, Evenement, Gain, Pour, Regenerer } from './evenement';
+export type { Illegalite } from './issue';
+export { BESOINS, type Besoin, listPartenaires, METAUX, type Metal } from './metal';
+export type { Objet, Paiement } from './paiement';
+export { RULES } from './regles';
+export { type Resolution, resoudre } from './resolution';
+export type { Effet, Situation } from './situation';
+export type { TraceStep } from './trace';
+export { verifier } from './verification';

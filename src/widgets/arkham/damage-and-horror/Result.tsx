@@ -1,0 +1,62 @@
+import type { Resolution } from '../../../rules/arkham/damage-and-horror/resolution';
+import { frenchTypography } from '../../../text/french';
+import { Answer } from '../../shared/Answer';
+import type { HeadingLevel } from '../../shared/Heading';
+import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
+import { Steps } from '../../shared/Steps';
+import type { CitedRule } from './card';
+import { groupSteps } from './groups';
+import { fates, headline, reserve } from './outcome';
+import { refusal } from './refusal';
+import type { DamageState } from './state';
+
+interface AnswerProps {
+	resolution: Resolution;
+	state: DamageState;
+}
+
+/** The answer, and what each card takes. */
+export function DamageAnswer({ resolution, state }: AnswerProps) {
+	const cards = fates(resolution, state);
+	return (
+		<Answer verdict={headline(resolution)} reserve={reserve(resolution, state)} long={cards.length > 2}>
+			{cards.length > 0 && (
+				<ul>
+					{cards.map(({ key, name, defeated, detail }) => (
+						<li key={key} class={defeated ? 'detruite' : undefined}>
+							<b>
+								{name} {defeated ? 'est vaincu' : 'tient'}
+							</b>
+							<span>
+								<span class="visuellement-cache"> : </span>
+								{frenchTypography(detail)}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</Answer>
+	);
+}
+
+interface StepsProps {
+	name: string;
+	resolution: Resolution;
+	links: RuleLinks<CitedRule>;
+	level: HeadingLevel;
+}
+
+/** What the rules do not allow, then every step with the rule that says so. */
+export function DamageSteps({ name, resolution: { resultat, trace }, links, level }: StepsProps) {
+	const faults = resultat.type === 'illegal' ? resultat.irregularites : [];
+	return (
+		<>
+			{faults.map((fault, at) => (
+				<p key={at} class="impossible">
+					<b>Impossible.</b> {frenchTypography(refusal(fault))} <RuleLink href={links[fault.rule]} />
+				</p>
+			))}
+			<Steps name={name} level={level} groups={groupSteps(trace)} links={links} />
+		</>
+	);
+}

@@ -1,0 +1,17 @@
+import { RULES, type RuleId } from '../../../rules/arkham/damage-and-horror/regles';
+import type { ToolCard } from '../../../schemas/tool-card';
+
+/** Id of a rule that the tool may cite. */
+export type CitedRule = RuleId;
+
+/** What the site says of the damage and horror tool. */
+export const degatsEtHorreursCard: ToolCard = {
+	game: 'arkham',
+	folder: 'arkham/damage-and-horror',
+	slug: 'degats-et-horreurs',
+	title: 'Dégâts et horreurs',
+	summary:
+		'Des dégâts et des horreurs pour votre investigateur\u00a0: quels soutiens peuvent les prendre, qui est vaincu, et ce qui s’ensuit.',
+	rules: RULES,
+	searchWords: ['répartir les dégâts', 'mon allié prend les dégâts', 'assign damage', 'soak'],
+};

@@ -1,0 +1,64 @@
+import { useEffect } from 'preact/hooks';
+import type { Chances } from '../../../rules/arkham/skill-test';
+import type { ChaosBags } from '../../../schemas/chaos-bags';
+import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { LaterNote } from '../../shared/LaterNote';
+import { useLater } from '../../shared/use-later';
+import type { TestState } from './state';
+
+interface Props {
+	data: ChaosBags;
+	state: TestState;
+	kept: TestState | undefined;
+	chances: Chances | null;
+	level: HeadingLevel;
+	onKeep: () => void;
+	onSwap: () => void;
+	onForget: () => void;
+}
+
+const loadTable = () => import('./ComparisonTable');
+
+/** Two situations side by side: the one that was kept, and the one at hand. */
+export function Comparison({ data, state, kept, chances, level, onKeep, onSwap, onForget }: Props) {
+	const later = useLater(loadTable);
+	const compares = kept !== undefined;
+	// By a press, or by a link to two situations.
+	useEffect(() => {
+		if (compares) later.ask();
+	}, [compares]);
+	return (
+		<section class="comparaison" aria-labelledby="test-de-competence-comparaison">
+			<Heading level={level} id="test-de-competence-comparaison">
+				Comparer
+			</Heading>
+			{kept ? (
+				<>
+					{later.module ? (
+						<later.module.ComparisonTable data={data} state={state} kept={kept} chances={chances} />
+					) : (
+						<LaterNote later={later} onRetry={later.ask} />
+					)}
+					<p class="gestes">
+						<button type="button" data-echanger onClick={onSwap}>
+							Échanger
+						</button>
+						<button type="button" onClick={onKeep}>
+							Garder celle-ci
+						</button>
+						<button type="button" class="discret" onClick={onForget}>
+							Ne plus comparer
+						</button>
+					</p>
+				</>
+			) : (
+				<p class="gestes">
+					<button type="button" data-garder onPointerEnter={later.prepare} onFocus={later.prepare} onClick={onKeep}>
+						Garder cette situation
+					</button>
+					<span class="note">puis changez une valeur : les deux se lisent côte à côte.</span>
+				</p>
+			)}
+		</section>
+	);
+}

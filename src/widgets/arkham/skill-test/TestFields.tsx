@@ -1,0 +1,77 @@
+import type { ChaosBags } from '../../../schemas/chaos-bags';
+import { NumberField } from '../../shared/NumberField';
+import { Select } from '../../shared/Select';
+import { count } from '../../shared/words';
+import type { TestNumbers, TestState } from './state';
+
+interface Props {
+	data: ChaosBags;
+	state: TestState;
+	onChange: (test: TestNumbers) => void;
+	/** The reader is about to ask for several tokens. */
+	onSeveral: () => void;
+}
+
+const skills = [
+	['volonte', 'Volonté'],
+	['intelligence', 'Intelligence'],
+	['lutte', 'Lutte'],
+	['agilite', 'Agilité'],
+] as const;
+
+/** What is tested: skill, icons, difficulty, and how many tokens are revealed. */
+export function TestFields({ data, state, onChange, onSeveral }: Props) {
+	const { test } = state;
+	const set = (part: Partial<TestNumbers>) => onChange({ ...test, ...part });
+	const investigator = data.investigateurs.find(({ id }) => id === state.investigateur);
+	const several =
+		test.nombre > 1 ? `${count(test.nombre, 'pion')}, ${test.rule === 'un' ? 'un au choix' : 'tous appliqués'}` : '';
+	return (
+		<fieldset>
+			<legend>Le test</legend>
+			<div class="valeurs">
+				<NumberField
+					label="Compétence"
+					value={test.competence}
+					min={-20}
+					onChange={(competence) => set({ competence })}
+				/>
+				<NumberField label="Icônes" value={test.icones} onChange={(icones) => set({ icones })} />
+				<NumberField label="Difficulté" value={test.difficulte} onChange={(difficulte) => set({ difficulte })} />
+			</div>
+			{investigator && (
+				<p class="ajouts competences">
+					{skills.map(([key, label]) => (
+						<button key={key} type="button" onClick={() => set({ competence: investigator.competences[key] })}>
+							{label} {investigator.competences[key]}
+						</button>
+					))}
+				</p>
+			)}
+			<details onPointerEnter={onSeveral} onFocusIn={onSeveral}>
+				<summary>
+					Plusieurs pions à la fois
+					{several && <b> · {several}</b>}
+				</summary>
+				<div class="valeurs">
+					<NumberField
+						label="Pions révélés"
+						value={test.nombre}
+						min={1}
+						max={3}
+						onChange={(nombre) => set({ nombre })}
+					/>
+					<Select
+						label="Ce qu’ils font"
+						value={test.rule}
+						options={[
+							['tous', 'Tous s’appliquent'],
+							['un', 'Un seul, au choix, s’applique'],
+						]}
+						onChange={(rule) => set({ rule })}
+					/>
+				</div>
+			</details>
+		</fieldset>
+	);
+}

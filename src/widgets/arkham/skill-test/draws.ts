@@ -1,0 +1,51 @@
+import { type Jeu, jouer } from '../../../rules/arkham/skill-test/jeu';
+import type { Situation } from '../../../rules/arkham/skill-test/situation';
+import { germe } from '../../../rules/odds/alea';
+import type { ChaosBags } from '../../../schemas/chaos-bags';
+import { listed } from '../../shared/words';
+import { LAST, type TestState } from './state';
+import { tokenName } from './words';
+
+const HISTORY = 30;
+
+/** A test whose token was drawn, and how far it is shown. */
+export interface Drawn {
+	/** The case as it was when the token was drawn. */
+	state: TestState;
+	situation: Situation;
+	seed: number;
+	/** Which of the tokens revealed together is applied; the best one until the reader says. */
+	choice: number | undefined;
+	/** Last step shown: 1 to 8. */
+	shown: number;
+}
+
+/** A test drawn to its end, in a line. */
+interface Past {
+	text: string;
+	reussite: boolean;
+}
+
+/** The test under way, and those drawn before it, the last one first. */
+export interface Draws {
+	drawn: Drawn | undefined;
+	history: readonly Past[];
+}
+
+/** What a test under way comes to: the same each time. */
+export function play({ situation, seed, choice }: Drawn): Jeu {
+	const next = germe(seed);
+	const rank = (left: number) => Math.floor(next() * left);
+	return jouer(situation, rank, choice === undefined ? undefined : () => choice);
+}
+
+/** Shows a test under way further, or with another choice: once it is shown to its end, it is one of those drawn. */
+export function show({ drawn, history }: Draws, next: Drawn, data: ChaosBags): Draws {
+	const { resultat } = play(next);
+	const known = drawn?.shown === LAST && drawn.seed === next.seed;
+	if (next.shown < LAST || !resultat || known) return { drawn: next, history };
+	const tokens = listed(resultat.reveles.map((type) => tokenName(data, type)));
+	const { reussite, total, difficulte } = resultat;
+	const text = `${reussite ? 'Réussite' : 'Échec'} (${total} contre ${difficulte}) : ${tokens}`;
+	return { drawn: next, history: [{ text, reussite }, ...history].slice(0, HISTORY) };
+}

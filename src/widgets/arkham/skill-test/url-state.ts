@@ -1,0 +1,202 @@
+import { PIONS_MAX } from '../../../rules/arkham/skill-test/situation';
+import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
+import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
+import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
+import type { Codec } from '../../shared/use-url-state';
+import { campaignOf, countOf, firstScenario, isSymbol, levelsOf, startingCounts, startingEffect, totalOf } from './bag';
+import { COUNT_MAX, initialState, type PerKind, type SymbolSheet, type TestNumbers, type TestState } from './state';
+
+const testSettings: readonly Setting<TestNumbers>[] = [
+	{ type: 'number', name: 'competence', key: 'competence', min: -20, max: 99 },
+	{ type: 'number', name: 'icones', key: 'icones', min: 0, max: 99 },
+	{ type: 'number', name: 'difficulte', key: 'difficulte', min: 0, max: 99 },
+	{ type: 'number', name: 'tirage', key: 'nombre', min: 1, max: 3 },
+	{ type: 'choice', name: 'choix', key: 'rule', values: ['tous', 'un'] },
+];
+
+type Names = Pick<TestState, 'campagne' | 'niveau' | 'scenario' | 'investigateur'>;
+
+const symbolSettings: readonly Setting<SymbolSheet>[] = [
+	{ type: 'number', name: 'modificateur', key: 'modificateur', min: -20, max: 20 },
+	{ type: 'choice', name: 'automatique', key: 'automatique', values: ['non', 'reussite', 'echec'] },
+];
+const symbolWords = { part: 'un effet de pion', same: 'pour le même pion' };
+
+type Notice = (text: string) => void;
+
+/** Names of the bag: the value « aucun » stands for none. */
+const namesSettings = (data: ChaosBags): readonly Setting<Names>[] => [
+	{ type: 'choice', name: 'campagne', key: 'campagne', values: data.campagnes.map(({ id }) => id) },
+	{ type: 'choice', name: 'niveau', key: 'niveau', values: data.niveaux.map(({ id }) => id) },
+	{ type: 'choice', name: 'scenario', key: 'scenario', values: ['aucun', ...data.scenarios.map(({ id }) => id)] },
+	{
+		type: 'choice',
+		name: 'investigateur',
+		key: 'investigateur',
+		values: ['aucun', ...data.investigateurs.map(({ id }) => id)],
+	},
+];
+
+/** Numbers of tokens, `m1.4_crane.3`. */
+function readCounts(text: string, data: ChaosBags, notice: Notice): PerKind<number> {
+	const counts: Record<string, number> = {};
+	for (const { name, values, raw } of readFields(text)) {
+		const kind = data.pions.find(({ id }) => id === name);
+		const max = kind?.max ?? COUNT_MAX;
+		const value = values.length === 1 ? readInteger(values[0], 0, max) : undefined;
+		if (!kind) notice(`${quote(raw)} n’est pas un pion que l’outil connaît : il est ignoré.`);
+		else if (value === undefined) notice(`${quote(raw)} : un nombre entier de 0 à ${max} est attendu ; c’est ignoré.`);
+		else if (name in counts) notice(`« ${name} » est donné plusieurs fois : seul le premier compte.`);
+		else counts[name] = value;
+	}
+	return counts;
+}
+
+/** The effect of a symbol, `modificateur.-2_revele`: reveals another when it says so, and does not with `seul`. */
+function readEffect(text: string, start: SymbolSheet, notice: Notice): SymbolSheet {
+	const fields = readFields(text);
+	const reveal = fields.filter(({ raw }) => raw === 'revele' || raw === 'seul');
+	const rest = fields.filter((field) => !reveal.includes(field));
+	if (reveal.length > 1) notice(`« ${reveal.map(({ raw }) => raw).join('_')} » : seul le premier compte.`);
+	const sheet = readSheet(writeFields(rest.map(({ raw }) => [raw])), symbolSettings, start, symbolWords, notice);
+	return reveal[0] ? { ...sheet, revele: reveal[0].raw === 'revele' } : sheet;
+}
+
+function writeEffect(sheet: SymbolSheet, start: SymbolSheet): string {
+	const reveal = sheet.revele === start.revele ? '' : sheet.revele ? 'revele' : 'seul';
+	return [writeSheet(sheet, symbolSettings, start), reveal].filter(Boolean).join('_');
+}
+
+/** Only what differs from the start is kept in the state. */
+const differing = <Value>(all: PerKind<Value>, same: (kind: string, value: Value) => boolean): PerKind<Value> =>
+	Object.fromEntries(Object.entries(all).filter(([kind, value]) => !same(kind, value)));
+
+const symbolsOf = (data: ChaosBags): readonly TokenKind[] => data.pions.filter(isSymbol);
+
+/** A level that the campaign has: the one asked for, or its first. */
+function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestState {
+	const campaign = campaignOf(data, state.campagne);
+	const levels = campaign ? levelsOf(campaign) : [];
+	const [first] = levels;
+	if (!first || levels.includes(state.niveau)) return state;
+	notice(`Le niveau « ${state.niveau} » n’est pas connu pour ${campaign?.nom} : « ${first} » est utilisé.`);
+	return { ...state, niveau: first };
+}
+
+/** A scenario of the campaign, or none: the one asked for, or the first of the campaign. */
+function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestState {
+	const { campagne, scenario } = state;
+	if (scenario === '' || data.scenarios.some((known) => known.id === scenario && known.campagne === campagne))
+		return state;
+	notice(
+		`Le scénario « ${scenario} » n’est pas de la campagne « ${campaignOf(data, campagne)?.nom} » : il est ignoré.`,
+	);
+	return { ...state, scenario: firstScenario(data, campagne) };
+}
+
+/** The counts that were asked for, unless they make more tokens than the engine takes. */
+function checkTotal(data: ChaosBags, state: TestState, notice: Notice): TestState {
+	const total = totalOf(data, state);
+	if (total <= PIONS_MAX) return state;
+	notice(
+		`La réserve compterait ${total} pions, ${PIONS_MAX} au plus sont possibles : celle de la campagne est utilisée.`,
+	);
+	return { ...state, comptes: {} };
+}
+
+/** Sealed tokens are among those of the bag. */
+function checkSealed(data: ChaosBags, state: TestState, notice: Notice): TestState {
+	const scelles = Object.entries(state.scelles).map(([kind, sealed]) => {
+		const count = countOf(data, state, kind);
+		if (sealed > count)
+			notice(`${sealed} pions « ${kind} » scellés, mais ${count} dans la réserve : c’est ramené à ${count}.`);
+		return [kind, Math.min(sealed, count)] as const;
+	});
+	return { ...state, scelles: Object.fromEntries(scelles.filter(([, sealed]) => sealed > 0)) };
+}
+
+function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): TestState {
+	const names = readParameters<Names>(query, namesSettings(data), initialState, notice);
+	const none = (id: string) => (id === 'aucun' ? '' : id);
+	const asked: TestState = {
+		...initialState,
+		...names,
+		scenario: none(names.scenario),
+		investigateur: none(names.investigateur),
+		test: readParameters(query, testSettings, initialState.test, notice),
+	};
+	const named = checkScenario(data, checkLevel(data, asked, notice), query.has('scenario') ? notice : () => undefined);
+	const start = startingCounts(data, named);
+	const comptes = differing(readCounts(query.get('pions') ?? '', data, notice), (kind, count) => count === start[kind]);
+	const scelles = readCounts(query.get('scelles') ?? '', data, notice);
+	const effets = Object.fromEntries(
+		symbolsOf(data).flatMap((kind) => {
+			const text = query.get(kind.id);
+			if (text === null) return [];
+			const usual = startingEffect(data, named, kind);
+			const effect = readEffect(text, usual, notice);
+			return writeEffect(effect, usual) === '' ? [] : [[kind.id, effect]];
+		}),
+	);
+	return checkSealed(data, checkTotal(data, { ...named, comptes, scelles, effets }, notice), notice);
+}
+
+function writeCase(query: URLSearchParams, state: TestState, data: ChaosBags): void {
+	writeParameters(query, state.test, testSettings, initialState.test);
+	const names = { ...state, scenario: state.scenario || 'aucun', investigateur: state.investigateur || 'aucun' };
+	writeParameters<Names>(query, names, namesSettings(data), initialState);
+	const counts = (all: PerKind<number>) =>
+		writeFields(data.pions.flatMap(({ id }) => (all[id] === undefined ? [] : [[id, all[id]]])));
+	if (Object.keys(state.comptes).length > 0) query.set('pions', counts(state.comptes));
+	if (Object.keys(state.scelles).length > 0) query.set('scelles', counts(state.scelles));
+	for (const kind of symbolsOf(data)) {
+		const effect = state.effets[kind.id];
+		const text = effect && writeEffect(effect, startingEffect(data, state, kind));
+		if (text) query.set(kind.id, text);
+	}
+}
+
+/** A query inside a parameter: `competence*4**icones*2`, where nothing needs escaping. */
+const fold = (query: string): string => query.replaceAll('&', '**').replaceAll('=', '*');
+const unfold = (text: string): string => text.replaceAll('**', '&').replaceAll('*', '=');
+
+/** The case kept for comparison, from what `caseQuery` made of it. */
+export const keptCase = (data: ChaosBags, temoin: string): TestState =>
+	readCase(new URLSearchParams(temoin), data, () => undefined);
+
+/** The case itself, as the address writes it: what is kept for comparison. */
+export function caseQuery(data: ChaosBags, state: TestState): string {
+	const query = new URLSearchParams();
+	writeCase(query, state, data);
+	return query.toString() || 'tirage=1';
+}
+
+/** State of the simulator in the query string. The names of kinds are those of the data. */
+export function skillTestCodec(data: ChaosBags): Codec<TestState> {
+	const parameters = [
+		...testSettings.map(({ name }) => name),
+		...namesSettings(data).map(({ name }) => name),
+		...['pions', 'scelles', 'temoin'],
+		...symbolsOf(data).map(({ id }) => id),
+	];
+	return {
+		initial: initialState,
+		read: (query) => {
+			const notices = strayParameters(query, parameters);
+			const state = readCase(query, data, (text) => notices.push(text));
+			const kept = new URLSearchParams(unfold(query.get('temoin') ?? ''));
+			if (kept.toString() === '') return { state, notices };
+			const known = parameters.filter((name) => name !== 'temoin');
+			const keptNotices = strayParameters(kept, known);
+			const keptState = readCase(kept, data, (text) => keptNotices.push(text));
+			notices.push(...keptNotices.map((text) => `Situation gardée : ${text}`));
+			return { state: { ...state, temoin: caseQuery(data, keptState) }, notices };
+		},
+		write: (state) => {
+			const query = new URLSearchParams();
+			writeCase(query, state, data);
+			if (state.temoin) query.set('temoin', fold(state.temoin));
+			return query;
+		},
+	};
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'preact/hooks';
+import { resolve } from '../../../rules/keyforge/chains/resolution';
+import { Answer } from '../../shared/Answer';
+import { ToolFrame } from '../../shared/ToolFrame';
+import { type ToolProps, useTool } from '../../shared/use-tool';
+import { CaseFields } from './CaseFields';
+import type { CitedRule } from './card';
+import { DrawSteps } from './DrawSteps';
+import { DrawTable } from './DrawTable';
+import { cost, goesBeyond, headline, reserve } from './outcome';
+import { presets } from './presets';
+import { type ChainState, toEngine } from './state';
+import { TurnsApart } from './TurnsApart';
+import { chainCodec } from './url-state';
+
+/** Chain counter: what each draw gives, and when the player is free. */
+export default function Chaines({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+	const tool = useTool<ChainState>(chainCodec, synced);
+	const { state, change, focusOn } = tool;
+	const resolution = useMemo(() => resolve(toEngine(state)), [state]);
+	return (
+		<ToolFrame
+			name="chaines"
+			tool={tool}
+			page={page}
+			level={level}
+			bare={bare}
+			presets={presets}
+			answer={<Answer verdict={headline(resolution)} reserve={reserve(resolution)} />}
+			reading={
+				<>
+					<DrawTable lines={resolution.resultat.lines} total={cost(resolution)} level={level} />
+					<DrawSteps resolution={resolution} links={links} level={level} />
+				</>
+			}
+		>
+			<CaseFields
+				state={state}
+				beyondBook={goesBeyond(resolution)}
+				tide={links['regles-chaines-maree']}
+				onChange={change}
+			/>
+			<TurnsApart state={state} level={level} onChange={change} focusOn={focusOn} />
+		</ToolFrame>
+	);
+}

@@ -1,0 +1,57 @@
+import type { Ligne } from '../../../rules/keyforge/chains';
+import { frenchTypography } from '../../../text/french';
+import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { WideTable } from '../../shared/WideTable';
+import { drawName } from './words';
+
+interface Props {
+	lines: readonly Ligne[];
+	/** What the draws come to, under them. */
+	total: string;
+	level: HeadingLevel;
+}
+
+/** Each draw in one line: chains, cards in hand, cards drawn out of those that were missing. */
+export function DrawTable({ lines, total, level }: Props) {
+	const inGame = lines[0]?.moment === 'ce-tour';
+	const counted = lines[0]?.pile !== null;
+	return (
+		<section aria-labelledby="chaines-pioches">
+			<Heading level={level} id="chaines-pioches">
+				Pioche après pioche
+			</Heading>
+			<WideTable label="Tableau des pioches">
+				<table>
+					<caption class="visuellement-cache">
+						{frenchTypography('À chaque pioche : chaînes, cartes en main, cartes piochées')}
+					</caption>
+					<thead>
+						<tr>
+							<th scope="col">Pioche</th>
+							<th scope="col">Chaînes</th>
+							<th scope="col">Main</th>
+							<th scope="col">Piochées</th>
+							{counted && <th scope="col">Deck, défausse</th>}
+						</tr>
+					</thead>
+					<tbody>
+						{lines.map((line, at) => (
+							<tr key={at}>
+								<th scope="row">{drawName(line, inGame)}</th>
+								<td>{line.brisee ? `${line.chainesAvant} → ${line.chainesApres}` : line.chainesAvant}</td>
+								<td>{line.piochees > 0 ? `${line.mainAvant} → ${line.mainApres}` : line.mainAvant}</td>
+								<td>{line.manquantes > line.piochees ? `${line.piochees} sur ${line.manquantes}` : line.piochees}</td>
+								{line.pile && (
+									<td>
+										{line.pile.deck}, {line.pile.defausse}
+									</td>
+								)}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</WideTable>
+			{total !== '' && <p class="note">{frenchTypography(total)}</p>}
+		</section>
+	);
+}

@@ -1,0 +1,22 @@
+import type { Ligne } from '../../../rules/keyforge/chains';
+import { count } from '../../shared/words';
+
+export const cards = (value: number): string => count(value, 'carte');
+export const chains = (value: number): string => count(value, 'chaîne');
+
+/** What is left of something feminine, after a colon: « il en reste 2 », « il n’en reste plus ». */
+export const left = (value: number): string => (value === 0 ? 'il n’en reste plus' : `il en reste ${value}`);
+
+/** Name of a turn to come: counted from the start of the game, or from the turn at hand. */
+export function turnName(number: number, inGame: boolean): string {
+	if (!inGame) return `Tour ${number}`;
+	return number === 1 ? 'Prochain tour' : `Dans ${number} tours`;
+}
+
+/** Name of a draw. */
+export function drawName({ moment, tour }: Ligne, inGame: boolean): string {
+	if (moment === 'main-de-depart') return 'Main de départ';
+	if (moment === 'mulligan') return 'Mulligan';
+	if (moment === 'ce-tour') return 'Ce tour';
+	return turnName(tour, inGame);
+}

@@ -1,0 +1,113 @@
+import type { Evenement } from '../../../rules/keyforge/fight/evenement';
+import type { Resolution } from '../../../rules/keyforge/fight/resolution';
+import type { TraceStep } from '../../../rules/keyforge/fight/trace';
+import { frenchTypography } from '../../../text/french';
+import { Answer } from '../../shared/Answer';
+import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
+import { StepList } from '../../shared/StepList';
+import type { CitedRule } from './card';
+import { eventTitle } from './event-title';
+import { fates, headline, reserve } from './outcome';
+import { refusal, refusalRules } from './refusal';
+import { sentence } from './sentences';
+import type { Place } from './state';
+
+interface AnswerProps {
+	resolution: Resolution;
+	places: readonly Place[];
+}
+
+/** The answer, and what becomes of each creature. */
+export function FightAnswer({ resolution, places }: AnswerProps) {
+	const told = reserve(resolution);
+	const illegal = resolution.resultat.issues[0]?.type === 'illegal';
+	const known = illegal && resolution.trace.length === 0 ? [] : fates(resolution, places);
+	return (
+		<Answer verdict={headline(resolution)} reserve={told} long={known.length > 2}>
+			{known.length > 0 && (
+				<ul>
+					{known.map(({ place, name, alive, detail }) => (
+						<li key={place} class={alive ? 'survit' : 'detruite'}>
+							<b>
+								{name} {alive ? 'survit' : 'est détruite'}
+							</b>
+							<span>
+								<span class="visuellement-cache"> : </span>
+								{detail}
+							</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</Answer>
+	);
+}
+
+interface StepsProps {
+	resolution: Resolution;
+	events: readonly Evenement[];
+	links: RuleLinks<CitedRule>;
+	level: HeadingLevel;
+	/** Whether the attacker is enraged: the player had no other way to use it. */
+	enraged: boolean;
+}
+
+/** Every step with the rule that says so, event by event. */
+export function FightSteps({ resolution, events, links, level, enraged }: StepsProps) {
+	const { trace, resultat } = resolution;
+	const start = trace.filter(({ evenement }) => evenement === null);
+	const stepsOf = (steps: readonly TraceStep[]) => (
+		<StepList
+			steps={steps.map((step, at) => ({ text: sentence(step, steps[at - 1]), rule: step.rule }))}
+			links={links}
+		/>
+	);
+	return (
+		<section class="etapes" aria-labelledby="combat-etapes">
+			<Heading level={level} id="combat-etapes">
+				Pas à pas
+			</Heading>
+			{start.length > 0 && (
+				<>
+					<Heading level={level} below>
+						Au départ
+					</Heading>
+					{stepsOf(start)}
+				</>
+			)}
+			{events.map((event, at) => {
+				const issue = resultat.issues[at];
+				const steps = trace.filter(({ evenement }) => evenement === at);
+				return (
+					<div key={at}>
+						<Heading level={level} below>
+							{frenchTypography(eventTitle(event, at))}
+						</Heading>
+						{at === 0 && enraged && (
+							<p class="note">
+								{frenchTypography(
+									'Votre créature est enragée : si vous l’utilisez, ce doit être pour combattre, si elle le peut.',
+								)}{' '}
+								<RuleLink href={links['enrager-doit-combattre']} />
+							</p>
+						)}
+						{issue?.type === 'illegal' && (
+							<p class="impossible">
+								<b>Impossible.</b> {frenchTypography(refusal(issue))}{' '}
+								{refusalRules(issue).map((rule, rank) => (
+									<>
+										{rank > 0 && ', '}
+										<RuleLink key={rule} href={links[rule]} />
+									</>
+								))}
+							</p>
+						)}
+						{issue?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
+						{steps.length > 0 && stepsOf(steps)}
+					</div>
+				);
+			})}
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import type { Resolution } from '../../../rules/keyforge/fight/resolution';
+import { capital, count, listed } from '../../shared/words';
+import { refusal } from './refusal';
+import { reason } from './sentences';
+import type { Place } from './state';
+import { damage, nameOf } from './words';
+
+/** What a reader wants to know of one creature, in a few words. */
+export interface Fate {
+	place: Place;
+	name: string;
+	alive: boolean;
+	/** « 3 dégâts pour 5 de puissance », or why it was destroyed. */
+	detail: string;
+}
+
+/** Fate of each creature of the situation, the fighters first. */
+export function fates({ resultat, trace }: Resolution, places: readonly Place[]): Fate[] {
+	const standing = [...resultat.situation.actif, ...resultat.situation.adverse];
+	const ordered = places.toSorted((x, y) => x.length - y.length);
+	return ordered.map((place) => {
+		const name = capital(nameOf(place));
+		const creature = standing.find(({ id }) => id === place);
+		if (!creature) {
+			const lost = trace.find((step) => step.kind === 'marquee' && step.creature === place);
+			if (lost?.kind !== 'marquee') return { place, name, alive: false, detail: '' };
+			const detail = lost.cause === 'degats' ? damageFor(lost.degats, lost.puissance) : reason(lost);
+			return { place, name, alive: false, detail };
+		}
+		const { armure, armureUtilisee, degats, protection, puissance, marqueursPuissance } = creature;
+		const detail = [
+			damageFor(degats, puissance + marqueursPuissance),
+			...(armure > 0 ? [`armure restante ${armure - armureUtilisee}`] : []),
+			...(protection > 0 ? ['encore protégée'] : []),
+		];
+		return { place, name, alive: true, detail: detail.join(', ') };
+	});
+}
+
+const damageFor = (degats: number, puissance: number) => `${damage(degats)} pour ${puissance} de puissance`;
+
+/** The answer in one or two sentences, for the eye and for the live region. */
+export function headline({ resultat, trace }: Resolution): string {
+	const { issues, detruites, aombreGagne } = resultat;
+	const dead = (place: Place) => detruites.some(({ creature }) => creature === place);
+	const illegal = issues[0]?.type === 'illegal';
+	// Where nothing else happened, that the creatures « survive » a fight that cannot be is no news.
+	const fighters = illegal && trace.length === 0 ? '' : fightersSentence(dead('a'), dead('d'));
+	return [
+		illegal ? 'Ce combat est impossible.' : '',
+		fighters,
+		neighboursSentence(detruites.map(({ creature }) => creature)),
+		aombreGagne.actif > 0 ? `Vous gagnez ${count(aombreGagne.actif, 'Aombre')}.` : '',
+		aombreGagne.adverse > 0 ? `L’adversaire gagne ${count(aombreGagne.adverse, 'Aombre')}.` : '',
+	]
+		.filter(Boolean)
+		.join(' ');
+}
+
+/** What keeps the answer from being the whole of it: why there is no fight, or that events after it cannot be. */
+export function reserve({ resultat: { issues } }: Resolution): string {
+	const [first, ...others] = issues;
+	const events = others.filter(({ type }) => type === 'illegal').length;
+	const count =
+		events === 1 ? '1 événement de la suite est impossible.' : `${events} événements de la suite sont impossibles.`;
+	return [first?.type === 'illegal' ? refusal(first) : '', events > 0 ? count : ''].filter(Boolean).join(' ');
+}
+
+function fightersSentence(attackerDies: boolean, targetDies: boolean): string {
+	if (attackerDies && targetDies) return 'Les deux créatures sont détruites.';
+	if (attackerDies) return 'Votre créature est détruite, la créature adverse survit.';
+	if (targetDies) return 'La créature adverse est détruite, la vôtre survit.';
+	return 'Les deux créatures survivent.';
+}
+
+function neighboursSentence(lost: readonly string[]): string {
+	const neighbours = lost.filter((place) => place !== 'a' && place !== 'd').map(nameOf);
+	if (neighbours.length === 0) return '';
+	return `${capital(listed(neighbours))} ${neighbours.length < 2 ? 'est détruite' : 'sont détruites'}.`;
+}

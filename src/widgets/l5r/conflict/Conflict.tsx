@@ -1,0 +1,57 @@
+import { resolve } from '../../../rules/l5r/conflict/resolution';
+import { CAMPS } from '../../../rules/l5r/conflict/situation';
+import { frenchTypography } from '../../../text/french';
+import { Steps } from '../../shared/Steps';
+import { ToolFrame } from '../../shared/ToolFrame';
+import { type ToolProps, useTool } from '../../shared/use-tool';
+import { ConflictAnswer } from './ConflictAnswer';
+import type { CitedRule } from './card';
+import { stepGroups } from './groups';
+import { presets } from './presets';
+import { SettingsEditor } from './SettingsEditor';
+import { SideEditor } from './SideEditor';
+import { type ConflictState, toEngine } from './state';
+import { conflictCodec } from './url-state';
+
+const NOTE =
+	'L’outil prend la situation à la fin de la fenêtre d’action : les capacités des cartes y ont déjà agi, et il ignore celles qui servent ensuite. Si l’une fixe ou multiplie une compétence, entrez le résultat, sans modificateur et avec une gloire de 0.';
+
+/** Conflict calculator: two sides, a province, a ring; who wins, what follows, and the rules that say so. */
+export default function Conflit({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+	const tool = useTool<ConflictState>(conflictCodec, synced);
+	const { state, change, focusOn } = tool;
+	const situation = toEngine(state);
+	const resolution = resolve(situation);
+	const { resultat } = resolution;
+	const bilans = resultat.type === 'conflit' ? resultat.personnages : [];
+	const { type } = state.reglages;
+	return (
+		<ToolFrame
+			name="conflit"
+			tool={tool}
+			page={page}
+			level={level}
+			bare={bare}
+			presets={presets}
+			answer={<ConflictAnswer resolution={resolution} situation={situation} />}
+			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}
+		>
+			<SettingsEditor reglages={state.reglages} onChange={(reglages) => change({ ...state, reglages })} />
+			<div class="camps">
+				{CAMPS.map((camp) => (
+					<SideEditor
+						key={camp}
+						camp={camp}
+						fiches={state[camp]}
+						type={type}
+						bilans={bilans}
+						level={level}
+						onChange={(fiches) => change({ ...state, [camp]: fiches })}
+						focusOn={focusOn}
+					/>
+				))}
+			</div>
+			<p class="note">{frenchTypography(NOTE)}</p>
+		</ToolFrame>
+	);
+}

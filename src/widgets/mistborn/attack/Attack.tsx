@@ -1,0 +1,94 @@
+import { type Resolution, resolve } from '../../../rules/mistborn/attack/resolution';
+import { frenchTypography } from '../../../text/french';
+import { Answer } from '../../shared/Answer';
+import { Steps } from '../../shared/Steps';
+import { ToolFrame } from '../../shared/ToolFrame';
+import { type ToolProps, useTool } from '../../shared/use-tool';
+import { CaseFields } from './CaseFields';
+import { Costs } from './Costs';
+import type { CitedRule } from './card';
+import { FoesEditor } from './FoesEditor';
+import { fates, headline, reserve } from './outcome';
+import { PlayerEditor } from './PlayerEditor';
+import { presets } from './presets';
+import { type AttackState, othersOf, PLAYERS, toEngine } from './state';
+import { stepGroups } from './steps';
+import { attackCodec } from './url-state';
+
+const DEFENDERS_FIRST =
+	'Les Défenseurs d’un joueur que vous frappez passent d’abord, même sans cocher « Je l’attaque ».';
+
+/** Attack calculator: the damage of a turn, who it kills, what reaches each player or the Seigneur Maître. */
+export default function Combat({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+	const tool = useTool<AttackState>(attackCodec, synced);
+	const { state, change, focusOn } = tool;
+	const resolution = resolve(toEngine(state));
+	const { joueurs, adversaires, cible } = state;
+	const several = othersOf(state.partie).length > 1;
+	return (
+		<ToolFrame
+			name="combat"
+			tool={tool}
+			page={page}
+			level={level}
+			bare={bare}
+			presets={presets}
+			answer={<AttackAnswer resolution={resolution} state={state} />}
+			reading={
+				<>
+					<Costs costs={resolution.resultat.couts} damage={state.degats} links={links} level={level} />
+					<Steps name="combat" level={level} groups={stepGroups(resolution)} links={links} />
+				</>
+			}
+		>
+			<CaseFields state={state} passing={isPassing(resolution)} onChange={change} />
+			{joueurs.length > 0 && (
+				<div class="duel">
+					{joueurs.map((fiche, at) => (
+						<PlayerEditor
+							key={at}
+							at={at}
+							fiche={fiche}
+							holder={several && cible === PLAYERS[at]}
+							onChange={(next) =>
+								change({ ...state, joueurs: joueurs.map((other, index) => (index === at ? next : other)) })
+							}
+							focusOn={focusOn}
+						/>
+					))}
+				</div>
+			)}
+			{joueurs.length > 0 && <p class="note">{frenchTypography(DEFENDERS_FIRST)}</p>}
+			{state.partie === 'seigneur-maitre' && (
+				<FoesEditor foes={adversaires} onChange={(next) => change({ ...state, adversaires: next })} focusOn={focusOn} />
+			)}
+		</ToolFrame>
+	);
+}
+
+/** The answer, and what becomes of each. */
+function AttackAnswer({ resolution, state }: { resolution: Resolution; state: AttackState }) {
+	const all = fates(
+		resolution,
+		state.adversaires.map(({ boucliers }) => boucliers),
+	);
+	return (
+		<Answer verdict={headline(resolution)} reserve={reserve(resolution)} long={all.length > 2}>
+			<ul>
+				{all.map(({ id, text, alive, detail }) => (
+					<li key={id} class={alive ? 'survit' : 'detruite'}>
+						<b>
+							{frenchTypography(text)}
+							{!alive && <span class="visuellement-cache"> (éliminé)</span>}
+						</b>
+						<span>{frenchTypography(detail)}</span>
+					</li>
+				))}
+			</ul>
+		</Answer>
+	);
+}
+
+/** Whether someone else gets the Cible: its holder is eliminated, and three players are left. */
+const isPassing = ({ trace }: Resolution): boolean =>
+	trace.some(({ kind }) => kind === 'cible-a-donner' || kind === 'cible-donnee');

@@ -1,0 +1,90 @@
+import { METAUX } from '../../../rules/mistborn/metals/metal';
+import type { Resultat } from '../../../rules/mistborn/metals/resolution';
+import { frenchTypography } from '../../../text/french';
+import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
+import { WideTable } from '../../shared/WideTable';
+import { listed } from '../../shared/words';
+import type { CitedRule } from './card';
+import { tokenStates } from './MetalsAnswer';
+import { refusalRules } from './refusal';
+import { cardName, metalName } from './words';
+
+interface Props {
+	resultat: Resultat;
+	links: RuleLinks<CitedRule>;
+	level: HeadingLevel;
+}
+
+/** Metal by metal: what its token can still do, which cards can be it, and how often it can be had. */
+export function MetalTable({ resultat, links, level }: Props) {
+	const { possibles, brules, atium } = resultat;
+	return (
+		<section aria-labelledby="metaux-possibles">
+			<Heading level={level} id="metaux-possibles">
+				Métal par métal
+			</Heading>
+			<WideTable label="Ce qui reste possible, métal par métal">
+				<table>
+					<caption>
+						{frenchTypography('Ce tour-ci : combien de fois Brûlé ou Attisé, et combien de fois de plus au maximum.')}
+					</caption>
+					<thead>
+						<tr>
+							<th scope="col">Métal</th>
+							<th scope="col">Brûlé</th>
+							<th scope="col">Encore</th>
+							<th scope="col">Jeton</th>
+							<th scope="col">Cartes</th>
+						</tr>
+					</thead>
+					<tbody>
+						{METAUX.map((metal) => {
+							const { jeton, bruler, attiser, cartesMetal, maximum } = possibles.metaux[metal];
+							const refused = attiser ?? bruler;
+							return (
+								<tr key={metal}>
+									<th scope="row">{metalName(metal)}</th>
+									<td>{brules[metal]}</td>
+									<td>{maximum}</td>
+									<td>
+										{frenchTypography(tokenNote(jeton, bruler === null, attiser === null))}{' '}
+										{refused !== null &&
+											refusalRules(refused).map((rule) => <RuleLink key={rule} href={links[rule]} />)}
+									</td>
+									<td>{cardsNote(cartesMetal)}</td>
+								</tr>
+							);
+						})}
+						<tr>
+							<th scope="row">Atium</th>
+							<td>{brules.atium}</td>
+							<td>{possibles.atium.maximum}</td>
+							<td>
+								{frenchTypography(
+									`${atium} en réserve${possibles.atium.bruler === null ? ' : à Brûler' : ''}, jamais Attisé`,
+								)}{' '}
+								<RuleLink href={links['metaux-atium-pas-attiser']} />
+							</td>
+							<td>{cardsNote(possibles.atium.cartesMetal)}</td>
+						</tr>
+					</tbody>
+				</table>
+			</WideTable>
+			<p class="note">
+				{frenchTypography(
+					'« Encore » compte le jeton, l’Atium dans votre limite et les cartes en main, si tout sert à ce métal.',
+				)}
+			</p>
+		</section>
+	);
+}
+
+function tokenNote(state: keyof typeof tokenStates, burns: boolean, flares: boolean): string {
+	if (burns) return tokenStates[state];
+	return flares ? 'à Attiser seulement' : tokenStates[state];
+}
+
+const cardsNote = (cards: readonly string[]) => (cards.length === 0 ? '—' : listed(cards.map(shortName)));
+
+const shortName = (id: string) => cardName(id).replace(/^la carte /, '');

@@ -1,0 +1,61 @@
+import type { Evenement } from '../../../rules/mistborn/metals/evenement';
+import type { Paiement } from '../../../rules/mistborn/metals/paiement';
+import { frenchTypography } from '../../../text/french';
+import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
+import { capital, listed } from '../../shared/words';
+import type { CitedRule } from './card';
+import { objectName } from './outcome';
+import { wayText } from './ways';
+import { metals } from './words';
+
+interface Props {
+	payments: readonly Paiement[];
+	links: RuleLinks<CitedRule>;
+	level: HeadingLevel;
+	/** Whether there is room for so many more actions. */
+	fits: (more: number) => boolean;
+	onPay: (actions: readonly Evenement[]) => void;
+}
+
+/** What is still to pay, each thing alone, with the ways to pay it or what is missing. */
+export function Payments({ payments, links, level, fits, onPay }: Props) {
+	if (payments.length === 0) return null;
+	return (
+		<section class="paiements" aria-labelledby="metaux-paiements">
+			<Heading level={level} id="metaux-paiements">
+				{frenchTypography('Que pouvez-vous payer ?')}
+			</Heading>
+			<p class="note">Chaque ligne à part : payer l’une peut vous priver d’une autre.</p>
+			<ul>
+				{payments.map((payment) => (
+					<li key={objectName(payment.objet)} class={payment.verdict}>
+						<b>{capital(objectName(payment.objet))}</b> {frenchTypography(verdictText(payment))}{' '}
+						<RuleLink href={links[payment.rule]} />
+						{payment.combinaisons.length > 0 && (
+							<ul>
+								{payment.combinaisons.map((actions) => (
+									<li key={wayText(actions)}>
+										{frenchTypography(wayText(actions))}{' '}
+										<button type="button" disabled={!fits(actions.length)} onClick={() => onPay(actions)}>
+											Payer ainsi
+											<span class="visuellement-cache">
+												{frenchTypography(` ${objectName(payment.objet)} : ${wayText(actions)}`)}
+											</span>
+										</button>
+									</li>
+								))}
+							</ul>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** « (2 Fer) : payable », or what is missing. */
+export function verdictText({ demande, manque, verdict }: Paiement): string {
+	const cost = `(${listed(metals(demande))})`;
+	return verdict === 'payable' ? `${cost} : payable.` : `${cost} : il manque ${listed(metals(manque))}.`;
+}

@@ -1,0 +1,48 @@
+import { METAUX } from '../../../rules/mistborn/metals/metal';
+import { frenchTypography } from '../../../text/french';
+import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
+import { Toggle } from '../../shared/Toggle';
+import type { CitedRule } from './card';
+import type { MetauxState } from './state';
+import { metalName } from './words';
+
+interface Props {
+	state: MetauxState;
+	links: RuleLinks<CitedRule>;
+	onChange: (part: Partial<MetauxState>) => void;
+}
+
+/** Tokens flared before the turn. */
+export const FlaredFields = ({ state: { attises }, onChange }: Props) => (
+	<div class="bascules">
+		{METAUX.map((metal) => (
+			<Toggle
+				key={metal}
+				label={metalName(metal)}
+				checked={attises.includes(metal)}
+				onChange={(checked) =>
+					onChange({ attises: METAUX.filter((other) => (other === metal ? checked : attises.includes(other))) })
+				}
+			/>
+		))}
+	</div>
+);
+
+/** What the book leaves to the players about Atium. */
+export const AtiumFields = ({ state, links, onChange }: Props) => (
+	<>
+		<p class="note">
+			{frenchTypography(
+				'Un jeton Atium posé sur une carte d’un autre métal compte comme Atium et comme ce métal. Le livre ne dit rien du jeton posé à un endroit vide, ni de la carte Atium couchée : à vous de choisir.',
+			)}{' '}
+			<RuleLink href={links['metaux-atium-deux-metaux']} />
+		</p>
+		<div class="bascules">
+			<Toggle
+				label="Ils comptent aussi comme Atium"
+				checked={state.atiumDouble}
+				onChange={(atiumDouble) => onChange({ atiumDouble })}
+			/>
+		</div>
+	</>
+);

@@ -1,0 +1,19 @@
+import { RULES, type RuleId } from '../../../rules/mistborn/metals/regles';
+import type { ToolCard } from '../../../schemas/tool-card';
+
+/** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
+const REMINDERS = ['paire-de-metaux-liste', 'pouvoirs-contradiction-kandra'] as const;
+
+/** Id of a rule that the tool may cite. */
+export type CitedRule = RuleId | (typeof REMINDERS)[number];
+
+/** What the site says of the metal planner. */
+export const metauxCard: ToolCard = {
+	game: 'mistborn',
+	folder: 'mistborn/metals',
+	slug: 'metaux',
+	title: 'Métaux du tour',
+	summary: 'Vos jetons, vos cartes, votre Atium\u00a0: ce que vous pouvez encore Brûler, Attiser ou payer ce tour-ci.',
+	rules: [...RULES, ...REMINDERS],
+	searchWords: ['calculateur de métaux', 'jetons métal restants', 'metal calculator'],
+};

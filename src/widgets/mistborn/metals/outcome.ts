@@ -1,0 +1,71 @@
+import type { Objet, Paiement } from '../../../rules/mistborn/metals/paiement';
+import type { Resolution, Resultat } from '../../../rules/mistborn/metals/resolution';
+import { capital, listed } from '../../shared/words';
+import { refusal } from './refusal';
+import { abilityName, cardName, effectName, tokens } from './words';
+
+/** The answer: why the last action cannot be, or that it can, what is available and what is left for the turn. */
+export function headline({ resultat }: Resolution): string {
+	const last = resultat.issues.at(-1);
+	if (last?.type === 'illegal') return `Impossible. ${refusal(last)}`;
+	return [last === undefined ? '' : 'Possible.', available(resultat), whatIsLeft(resultat)].filter(Boolean).join(' ');
+}
+
+/** What is left for the turn when the answer is a refusal, and how many actions before could not be. */
+export function reserve({ resultat }: Resolution): string {
+	const { issues } = resultat;
+	const refused = issues.at(-1)?.type === 'illegal';
+	const before = issues.slice(0, -1).filter(({ type }) => type === 'illegal').length;
+	const others =
+		before === 1 ? '1 action avant celle-ci est impossible.' : `${before} actions avant celle-ci sont impossibles.`;
+	return [before > 0 ? others : '', refused ? whatIsLeft(resultat) : ''].filter(Boolean).join(' ');
+}
+
+const whatIsLeft = (resultat: Resultat) => [tokensLeft(resultat), powers(resultat.paiements)].filter(Boolean).join(' ');
+
+/** Effects that the metals burnt so far have made available. */
+function available({ effets }: Resultat): string {
+	const [only, ...others] = effets.map(effectName);
+	if (only === undefined) return '';
+	if (others.length === 0) return `${capital(only)} est disponible.`;
+	return `Les effets ${listed([only, ...others].map((name) => name.replace(/^l’effet /, '')))} sont disponibles.`;
+}
+
+function tokensLeft({ possibles, reste, atium }: Resultat): string {
+	const ready = Object.values(possibles.metaux).filter(({ attiser }) => attiser === null).length;
+	const burnable = Math.min(reste, ready + atium);
+	if (ready === 0) {
+		return burnable > 0
+			? `Il ne vous reste que l’Atium à Brûler : ${burnable}.`
+			: 'Vous ne pouvez plus utiliser aucun jeton.';
+	}
+	if (burnable === 0) {
+		return `Vous ne pouvez plus Brûler de jeton, seulement en Attiser : ${ready} au plus.`;
+	}
+	return `Vous pouvez encore Brûler ${tokens(burnable)}, ou en Attiser jusqu’à ${ready}.`;
+}
+
+/** « la 2ᵉ capacité de la carte A », « l’effet 1 ». */
+export const objectName = (objet: Objet): string =>
+	objet.type === 'effet' ? effectName(objet.effet) : `${abilityName(objet.rang)} de ${cardName(objet.carte)}`;
+
+function powers(payments: readonly Paiement[]): string {
+	const [only, ...others] = payments;
+	if (only === undefined) return '';
+	if (others.length === 0) {
+		return `${capital(objectName(only.objet))} ${only.verdict === 'payable' ? 'est payable' : 'n’est pas payable'}.`;
+	}
+	const payable = payments.filter(({ verdict }) => verdict === 'payable').length;
+	const kinds = new Set(payments.map(({ objet }) => objet.type));
+	if (!kinds.has('effet')) return counted(payable, payments.length, 'capacités', 'e');
+	return counted(payable, payments.length, kinds.has('capacite') ? 'capacités et effets' : 'effets', '');
+}
+
+/** Each alone: paying one may leave nothing for another. */
+function counted(payable: number, all: number, kind: string, e: string): string {
+	if (payable === 0) return `Parmi ${all} ${kind}, rien n’est payable.`;
+	if (payable === all) return `Pris${e === '' ? '' : 'es'} à part, les ${all} ${kind} sont payables.`;
+	return payable < 2
+		? `Pris${e} à part, ${payable} des ${all} ${kind} est payable.`
+		: `Pris${e === '' ? '' : 'es'} à part, ${payable} des ${all} ${kind} sont payables.`;
+}

@@ -1,0 +1,102 @@
+import { METAUX } from '../../../rules/mistborn/metals/metal';
+import { type Field, quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
+import { readParameters, type Setting, writeParameters } from '../../shared/settings';
+import type { Codec } from '../../shared/use-url-state';
+import {
+	type EffectFiche,
+	initialState,
+	letters,
+	MAX_EFFECTS,
+	MAX_SUITE,
+	type MetauxState,
+	plainState,
+	present,
+} from './state';
+import { readAction, writeAction } from './url-action';
+import { isMetal, isNeed, readFiche, writeFiche } from './url-card';
+
+/** Names in the address, in the order in which they are written. Published: they never change. */
+const settings: readonly Setting<MetauxState>[] = [
+	{ type: 'number', name: 'icones', key: 'icones', min: 1, max: 4 },
+	{ type: 'number', name: 'plus', key: 'supplements', min: 0, max: 9 },
+	{ type: 'number', name: 'atium', key: 'atium', min: 0, max: 99 },
+	{ type: 'flag', name: 'double', key: 'atiumDouble' },
+];
+
+const parameters: readonly string[] = [...settings.map(({ name }) => name), 'attises', ...letters, 'effets', 'suite'];
+
+type Notice = (text: string) => void;
+
+/** An address that says nothing is the initial case; one that says something is the start of the game where it is silent. */
+function read(query: URLSearchParams): { state: MetauxState; notices: string[] } {
+	const notices = strayParameters(query, parameters);
+	const notice: Notice = (text) => notices.push(text);
+	if (!parameters.some((name) => query.has(name))) return { state: initialState, notices };
+	const values = readParameters<MetauxState>(query, settings, plainState, notice);
+	const cartes = Object.fromEntries(
+		letters.filter((letter) => query.has(letter)).map((letter) => [letter, readFiche(query.get(letter) ?? '', notice)]),
+	);
+	const attises = readFlared(query.get('attises') ?? '', notice);
+	const effets = readList(query.get('effets') ?? '', MAX_EFFECTS, 'effets', readEffect, notice);
+	const suite = readList(query.get('suite') ?? '', MAX_SUITE, 'actions', readAction, notice);
+	return { state: { ...values, attises, cartes, effets, suite }, notices };
+}
+
+function readFlared(text: string, notice: Notice) {
+	const written = text.split('.').filter(Boolean);
+	const seen = new Set<string>();
+	for (const metal of written) {
+		if (!isMetal(metal)) notice(`${quote(metal)} n’est pas l’un des huit métaux : il est ignoré.`);
+		else if (seen.has(metal)) notice(`${quote(metal)} est donné plusieurs fois : il compte une fois.`);
+		seen.add(metal);
+	}
+	return METAUX.filter((metal) => seen.has(metal));
+}
+
+/** What is understood of a list, up to `max`; `notice` is told of the rest. */
+function readList<Item>(
+	text: string,
+	max: number,
+	kind: 'effets' | 'actions',
+	readItem: (field: Field) => Item | undefined,
+	notice: Notice,
+): Item[] {
+	const fields = readFields(text);
+	const unknown = kind === 'effets' ? 'un effet connu : il est ignoré' : 'une action connue : elle est ignorée';
+	if (fields.length > max) {
+		const first =
+			kind === 'effets' ? `seuls les ${max} premiers sont repris` : `seules les ${max} premières sont reprises`;
+		notice(`Le lien compte ${fields.length} ${kind} : ${first}.`);
+	}
+	return fields.slice(0, max).flatMap((field) => {
+		const item = readItem(field);
+		if (item === undefined) notice(`${quote(field.raw)} n’est pas ${unknown}.`);
+		return item === undefined ? [] : [item];
+	});
+}
+
+/** `allie.fer.2` (times the metal must be burnt, 1 when left out), `personnage.potin`. */
+function readEffect({ name, values: [metal, number, ...more] }: Field): EffectFiche | undefined {
+	if (more.length > 0 || !isNeed(metal)) return undefined;
+	if (name === 'personnage') return number === undefined ? { nature: name, metal, fois: 1 } : undefined;
+	const fois = number === undefined ? 1 : readInteger(number, 1, 4);
+	return name !== 'allie' || fois === undefined ? undefined : { nature: name, metal, fois };
+}
+
+const writeEffect = ({ nature, metal, fois }: EffectFiche) => [nature, metal, ...(fois > 1 ? [fois] : [])];
+
+function write(state: MetauxState): URLSearchParams {
+	const query = new URLSearchParams({ icones: String(state.icones) });
+	writeParameters<MetauxState>(query, state, settings, plainState);
+	if (state.attises.length > 0) query.set('attises', state.attises.join('.'));
+	for (const letter of present(state)) {
+		const fiche = state.cartes[letter];
+		if (fiche) query.set(letter, writeFiche(fiche));
+	}
+	if (state.effets.length > 0) query.set('effets', writeFields(state.effets.map(writeEffect)));
+	if (state.suite.length > 0) query.set('suite', writeFields(state.suite.map(writeAction)));
+	return query;
+}
+
+/** State of the metal planner in the query string. */
+export const metauxCodec: Codec<MetauxState> = { initial: initialState, read, write };

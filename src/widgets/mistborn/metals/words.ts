@@ -1,0 +1,51 @@
+import type { Besoin } from '../../../rules/mistborn/metals/metal';
+import { capital, count } from '../../shared/words';
+
+const names: Record<Besoin, string> = {
+	etain: 'Étain',
+	bronze: 'Bronze',
+	zinc: 'Zinc',
+	fer: 'Fer',
+	potin: 'Potin',
+	cuivre: 'Cuivre',
+	laiton: 'Laiton',
+	acier: 'Acier',
+	atium: 'Atium',
+};
+
+/** « Étain ». All metals are masculine. */
+export const metalName = (metal: Besoin): string => names[metal];
+
+const elided = (metal: Besoin) => /^[ÉA]/.test(names[metal]);
+
+/** « de Fer », « d’Étain ». */
+export const ofMetal = (metal: Besoin): string => (elided(metal) ? `d’${names[metal]}` : `de ${names[metal]}`);
+
+/** « du Fer », « de l’Étain ». */
+export const someMetal = (metal: Besoin): string => (elided(metal) ? `de l’${names[metal]}` : `du ${names[metal]}`);
+
+/** « le jeton Fer ». */
+export const token = (metal: Besoin): string => `le jeton ${names[metal]}`;
+
+/** « la carte A ». */
+export const cardName = (id: string): string => `la carte ${id.toUpperCase()}`;
+
+export const CardName = (id: string): string => capital(cardName(id));
+
+/** « la capacité principale », « la 2ᵉ capacité ». */
+export const abilityName = (rank: number): string =>
+	rank === 0 ? 'la capacité principale' : `la ${rank + 1}ᵉ capacité`;
+
+/** « sa capacité principale », « sa 2ᵉ capacité ». */
+export const itsAbility = (rank: number): string => abilityName(rank).replace(/^la/, 'sa');
+
+/** « l’effet 2 », from the id that the engine sees. */
+export const effectName = (id: string): string => `l’effet ${id.replace(/^e/, '')}`;
+
+export const tokens = (value: number): string => count(value, 'jeton');
+
+export const times = (value: number): string => count(value, 'fois', 'fois');
+
+/** « 2 Fer et 1 Étain »: metals of a list, gathered. */
+export const metals = (list: readonly Besoin[]): readonly string[] =>
+	[...new Set(list)].map((metal) => `${list.filter((other) => other === metal).length} ${names[metal]}`);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { movedEmbeds, movedPages } from '../../../src/library/moves';
+import { redirectsFile } from '../../../src/publish/redirects-file';
+import { load } from '../../content/content-tree';
+import { movesFile, publishedFile } from '../../content/moved-content';
+
+function moved(...moves: [string, string][]) {
+	const { library, errors } = load({
+		'../identifiants/essai.txt': publishedFile(...moves.map(([de]) => de)),
+		'../redirections.yaml': movesFile(...moves),
+	});
+	expect(errors).toEqual([]);
+	return library;
+}
+
+const page: [string, string] = ['/essai/glossaire/bouclier/', '/essai/glossaire/armure/'];
+const part: [string, string] = ['/essai/glossaire/bouclier/#bouclier-tue', '/essai/glossaire/poison/#poison-tue'];
+const folded: [string, string] = ['/essai/glossaire/pavois/', '/essai/regles/combat/#se-battre'];
+const rule: [string, string] = ['/essai/glossaire/armure/#armure-ancienne', '/essai/glossaire/armure/#armure-annule'];
+const tool: [string, string] = ['/essai/outils/ancien/', '/essai/outils/calcul/'];
+
+describe('a page that moved', () => {
+	it('says where it is, what that is called, and which of its parts went elsewhere', () => {
+		const library = moved(page, part, folded, rule, tool);
+		expect(movedPages(library).map(({ game, ...rest }) => ({ ...rest, game: game?.slug }))).toEqual([
+			{ path: page[0], vers: page[1], label: 'Armure', game: 'essai', fragments: { 'bouclier-tue': part[1] } },
+			{ path: folded[0], vers: folded[1], label: 'Combat', game: 'essai', fragments: {} },
+			{ path: tool[0], vers: tool[1], label: 'Calcul', game: 'essai', fragments: {} },
+		]);
+	});
+});
+
+describe('the bare page', () => {
+	const embedOf = (...moves: [string, string][]) =>
+		movedEmbeds(moved(...moves)).map(({ path, embed, vers }) => [path, embed?.embedPath, vers]);
+
+	it('of a term and of a tool move with them', () => {
+		expect(embedOf(page, tool)).toEqual([
+			['/integrer/essai/glossaire/bouclier/', '/integrer/essai/glossaire/armure/', page[1]],
+			['/integrer/essai/ancien/', '/integrer/essai/calcul/', tool[1]],
+		]);
+	});
+
+	it('of a rule moves when the rule has another id', () => {
+		expect(embedOf(rule)).toEqual([
+			['/integrer/essai/regles/armure-ancienne/', '/integrer/essai/regles/armure-annule/', rule[1]],
+		]);
+	});
+
+	it('of a rule that another page states now is where it was', () => {
+		expect(embedOf(['/essai/glossaire/armure/#poison-tue', '/essai/glossaire/poison/#poison-tue'])).toEqual([]);
+	});
+
+	it('of what no longer stands alone says where to read it', () => {
+		expect(embedOf(folded)).toEqual([['/integrer/essai/glossaire/pavois/', undefined, folded[1]]]);
+	});
+
+	it('of what had none has not moved', () => {
+		expect(embedOf(['/essai/regles/guerre/', '/essai/regles/combat/'])).toEqual([]);
+	});
+});
+
+describe('the redirects of a host', () => {
+	it('are none when nothing moved', () => {
+		expect(redirectsFile(moved(), '/')).toBeUndefined();
+	});
+
+	it('are those of pages, of bare pages and of their oEmbed documents, under the path of the site', () => {
+		expect(redirectsFile(moved(page), '/regles/')?.split('\n')).toEqual([
+			'/regles/essai/glossaire/bouclier/ /regles/essai/glossaire/armure/ 301!',
+			'/regles/essai/glossaire/bouclier/ /regles/essai/glossaire/armure/ 301',
+			'/regles/integrer/essai/glossaire/bouclier/ /regles/integrer/essai/glossaire/armure/ 301!',
+			'/regles/integrer/essai/glossaire/bouclier/ /regles/integrer/essai/glossaire/armure/ 301',
+			'/regles/oembed/essai/glossaire/bouclier.json /regles/oembed/essai/glossaire/armure.json 301!',
+			'/regles/oembed/essai/glossaire/bouclier.json /regles/oembed/essai/glossaire/armure.json 301',
+			'',
+		]);
+	});
+
+	it('leave pages that became a part of another to the page at their address', () => {
+		expect(redirectsFile(moved(folded), '/')).toBeUndefined();
+	});
+});

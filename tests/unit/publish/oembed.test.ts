@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { embedsOf } from '../../../src/library/embeds';
+import { oembedOf } from '../../../src/publish/oembed';
+import { loadFull } from '../../content/full-content';
+
+const address = (path: string) => `https://site.test/regles${path}`;
+
+it('is a rich document with one frame of its size', () => {
+	const embed = embedsOf(loadFull().game).find(({ slug }) => slug === 'glossaire/armure');
+	if (!embed) throw new Error('No such term.');
+	expect(oembedOf(embed, address)).toEqual({
+		type: 'rich',
+		version: '1.0',
+		title: 'Armure',
+		provider_name: 'L’Arbitre',
+		provider_url: 'https://site.test/regles/',
+		cache_age: 86_400,
+		width: embed.width,
+		height: embed.height,
+		html: `<iframe src="https://site.test/regles/integrer/essai/glossaire/armure/" title="Armure, L’Arbitre" width="${embed.width}" height="${embed.height}" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;max-width:100%"></iframe>`,
+	});
+});
+
+it('escapes what a title may hold', () => {
+	const [embed] = embedsOf(loadFull().game);
+	if (!embed) throw new Error('No embed.');
+	const { html, title } = oembedOf({ ...embed, title: 'Il dit "<b>" & "</iframe>"' }, address);
+	expect(title).toBe('Il dit "<b>" & "</iframe>"');
+	expect(html).toContain('title="Il dit &quot;&lt;b&gt;&quot; &amp; &quot;&lt;/iframe&gt;&quot;, L’Arbitre"');
+	expect(html.match(/<\/?iframe/g)).toHaveLength(2);
+});

@@ -1,0 +1,30 @@
+import { type Resolution, resoudre } from '../../../../../src/rules/arkham/damage-and-horror';
+import { groupSteps } from '../../../../../src/widgets/arkham/damage-and-horror/groups';
+import { headline, reserve } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { refusal } from '../../../../../src/widgets/arkham/damage-and-horror/refusal';
+import { type DamageState, toEngine } from '../../../../../src/widgets/arkham/damage-and-horror/state';
+import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
+
+/** The case of an address that must be right. */
+export function caseOf(query: string): DamageState {
+	const { state, notices } = damageCodec.read(new URLSearchParams(query));
+	if (notices.length > 0) throw new Error(notices.join('\n'));
+	return state;
+}
+
+export const resolve = (state: DamageState): Resolution => resoudre(...toEngine(state));
+
+/** Every sentence that a case shows, refusals first. */
+export function sayAll({ resultat, trace }: Resolution): string[] {
+	const faults = resultat.type === 'illegal' ? resultat.irregularites.map(refusal) : [];
+	return [...faults, ...groupSteps(trace).flatMap(({ steps }) => steps.map(({ text }) => text))];
+}
+
+export const said = (query: string): string[] => sayAll(resolve(caseOf(query)));
+
+export const verdict = (query: string): string => headline(resolve(caseOf(query)));
+
+export function aside(query: string): string {
+	const state = caseOf(query);
+	return reserve(resolve(state), state);
+}

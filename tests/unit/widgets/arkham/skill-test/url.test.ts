@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/arkham/skill-test';
+import { prepare } from '../../../../../src/rules/arkham/skill-test/prepare';
+import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
+import { curveWindow } from '../../../../../src/widgets/arkham/skill-test/outcome';
+import { initialState } from '../../../../../src/widgets/arkham/skill-test/state';
+import { anyState } from './any-state';
+import { codec, data, read } from './real-bags';
+
+describe('a case written in the address', () => {
+	test('is the same case once read, with nothing to report', () => {
+		fc.assert(
+			fc.property(anyState, (state) => {
+				expect(read(codec.write(state).toString())).toEqual({ state, notices: [] });
+			}),
+		);
+	});
+
+	test('needs no escaping', () => {
+		fc.assert(
+			fc.property(anyState, (state) => {
+				expect(codec.write(state).toString()).toMatch(/^[a-z0-9=&._*-]*$/);
+			}),
+		);
+	});
+
+	test('is nothing for the default case', () => {
+		expect(codec.write(initialState).toString()).toBe('');
+		expect(read('')).toEqual({ state: initialState, notices: [] });
+	});
+
+	test('keeps its published names', () => {
+		const query =
+			'competence=4&icones=2&difficulte=5&tirage=2&choix=un&niveau=expert&scenario=devoreur-du-dessous' +
+			'&investigateur=wendy-adams&pions=p1.2_m1.4_chose.0_beni.3&scelles=crane.1' +
+			'&crane=modificateur.-5_revele&signe=automatique.reussite&temoin=competence*2**pions*gel.2';
+		const { state, notices } = read(query);
+		expect(notices).toEqual([]);
+		expect(codec.write(state).toString()).toBe(query);
+	});
+});
+
+describe('a mistake in the address is told once, and the case is one that the engine accepts', () => {
+	test.each([
+		['competence=fort', '« competence=fort » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
+		['competence=-21', '« competence=-21 » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
+		['difficulte=100', '« difficulte=100 » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.'],
+		['tirage=4', '« tirage=4 » : un nombre entier de 1 à 3 est attendu ; 1 est utilisé.'],
+		['niveau=facil', /« facile », « standard », « difficile » ou « expert » est attendu/],
+		[
+			'campagne=cercle-brise&niveau=expert',
+			'Le niveau « expert » n’est pas connu pour Le Cercle Brisé : « standard » est utilisé.',
+		],
+		[
+			'campagne=cercle-brise&scenario=rassemblement',
+			'Le scénario « rassemblement » n’est pas de la campagne « Le Cercle Brisé » : il est ignoré.',
+		],
+		['pions=m9.2', '« m9.2 » n’est pas un pion que l’outil connaît : il est ignoré.'],
+		['pions=beni.11', '« beni.11 » : un nombre entier de 0 à 10 est attendu ; c’est ignoré.'],
+		['pions=m1.2_m1.3', '« m1 » est donné plusieurs fois : seul le premier compte.'],
+		['pions=m1.99', /La réserve compterait 112 pions, 99 au plus/],
+		['scelles=crane.5', '5 pions « crane » scellés, mais 2 dans la réserve : c’est ramené à 2.'],
+		['crane=modificateur.99', /un nombre entier de -20 à 20 est attendu ; -1 est utilisé/],
+		['crane=noir', '« noir » n’est pas un effet de pion : c’est ignoré.'],
+		['crane=revele_seul', '« revele_seul » : seul le premier compte.'],
+		['temoin=icones*x', 'Situation gardée : « icones=x » : un nombre entier de 0 à 99 est attendu ; 1 est utilisé.'],
+		['temoin=temoin*1', /^Situation gardée : « temoin » n’est pas un réglage/],
+	])('%s', (query, notice) => {
+		const { state, notices } = read(query);
+		expect(verifier(toEngine(data, state))).toEqual([]);
+		expect(notices).toHaveLength(1);
+		expect(notices[0]).toEqual(typeof notice === 'string' ? notice : expect.stringMatching(notice));
+	});
+
+	test('whatever the address says', () => {
+		const pieces = fc.constantFrom(
+			...[
+				'competence',
+				'pions',
+				'scelles',
+				'crane',
+				'temoin',
+				'campagne',
+				'niveau',
+				'=',
+				'&',
+				'_',
+				'.',
+				'-',
+				'*',
+				'**',
+			],
+			...['m1', 'beni', '9', '99', '1e9', 'NaN', 'modificateur', 'revele', 'expert', '__proto__', 'constructor', '%E9'],
+		);
+		const noise = fc.oneof(
+			fc.string(),
+			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+		);
+		fc.assert(
+			fc.property(noise, (query) => {
+				const { state, notices } = read(query);
+				expect(verifier(toEngine(data, state))).toEqual([]);
+				for (const notice of notices) expect(notice).toMatch(/\.$/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});
+
+test('a campaign alone comes with its own scenario, or none', () => {
+	expect(read('campagne=cercle-brise').state.scenario).toBe('');
+});
+
+test('the curve of any case holds the icons committed and its neighbours', () => {
+	for (const query of ['competence=99&icones=99', 'competence=10&icones=97', 'icones=8', 'icones=7']) {
+		const situation = toEngine(data, read(query).state);
+		const { from, steps } = curveWindow(situation, prepare);
+		expect(steps.map(({ icones }) => icones)).toContain(situation.icones);
+		expect(steps[0]?.icones).toBe(from);
+	}
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/keyforge/chains';
+import { initialState, toEngine } from '../../../../../src/widgets/keyforge/chains/state';
+import { chainCodec } from '../../../../../src/widgets/keyforge/chains/url-state';
+import { anyState } from './any-state';
+import { caseOf, read } from './said';
+
+describe('a case written in the address', () => {
+	test('is the same case once read, with nothing to report, and needs no escaping', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				const query = chainCodec.write(state).toString();
+				expect(read(query)).toEqual({ state, notices: [] });
+				expect(query).toMatch(/^[a-z0-9=&._-]*$/);
+			}),
+		);
+	});
+
+	test('is nothing at all for the default one', () => {
+		expect(chainCodec.write(initialState).toString()).toBe('');
+		expect(read('')).toEqual({ state: initialState, notices: [] });
+	});
+
+	test('keeps its published names', () => {
+		const query =
+			'chaines=25&depart=premier&main=4&mulligan=oui&permises=2&suivi=oui&deck=5&defausse=6&au-dela=progression' +
+			'&tour=jouees.1_piochees.2_archives.3_chaines.4_taille.-5_defaussees.6&t2=jouees.0&t30=jouees.1_chaines.3';
+		expect(chainCodec.write(caseOf(query)).toString()).toBe(query);
+	});
+
+	test('a turn set apart is like the others but for what it says', () => {
+		const { habitude, aPart } = caseOf('tour=jouees.5_archives.1&t3=chaines.3');
+		expect(aPart).toEqual({ 3: { ...habitude, chaines: 3 } });
+	});
+});
+
+describe('a bad value falls back to the default, with one notice', () => {
+	test.each([
+		['chaines=-1', '« chaines=-1 » : un nombre entier de 0 à 99 est attendu ; 8 est utilisé.'],
+		['chaines=100', '« chaines=100 » : un nombre entier de 0 à 99 est attendu ; 8 est utilisé.'],
+		['permises=0', '« permises=0 » : un nombre entier de 1 à 99 est attendu ; 1 est utilisé.'],
+		['depart=fin', '« depart=fin » : « en-cours », « premier » ou « second » est attendu ; en-cours est utilisé.'],
+		['mulligan=non', '« mulligan=non » : « oui » est attendu ; c’est ignoré.'],
+		['tour=jouees.x', '« jouees.x » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.'],
+		['tour=jouees.3_carte', '« carte » n’est pas un réglage de tour : c’est ignoré.'],
+		['tour=jouees.3_jouees.4', '« jouees » est donné plusieurs fois pour le même tour : seul le premier compte.'],
+		['t31=jouees.3', '« t31 » n’est pas un réglage de cet outil : il est ignoré.'],
+		['t0=jouees.3', '« t0 » n’est pas un réglage de cet outil : il est ignoré.'],
+	])('%s', (query, notice) => {
+		const { state, notices } = read(query);
+		expect(notices).toEqual([notice]);
+		expect(state).toEqual(initialState);
+	});
+
+	test('in a turn set apart, to what the others are like', () => {
+		const { state, notices } = read('tour=jouees.5&t1=jouees.500');
+		expect(state.aPart[1]?.jouees).toBe(5);
+		expect(notices).toEqual(['« jouees.500 » : un nombre entier de 0 à 99 est attendu ; 5 est utilisé.']);
+	});
+});
+
+describe('an address written by anyone', () => {
+	const pieces = fc.constantFrom(
+		...['chaines', 'depart', 'main', 'tour', 't1', 't2', 'suivi', 'deck', 'oui', 'jouees', 'taille', 'en-cours'],
+		...['=', '&', '_', '.', '-', '%', '%E9', '+', '9', '100', '1e9', 'NaN', '__proto__', 'constructor'],
+	);
+
+	test('gives a case that the engine accepts, and never throws', () => {
+		const noise = fc.oneof(
+			fc.string(),
+			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+		);
+		fc.assert(
+			fc.property(noise, (query) => {
+				const { state, notices } = read(query);
+				expect(verifier(toEngine(state))).toEqual([]);
+				for (const notice of notices) expect(notice).toMatch(/\.$/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	test('any case is one that the engine accepts', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				expect(verifier(toEngine(state))).toEqual([]);
+			}),
+		);
+	});
+});

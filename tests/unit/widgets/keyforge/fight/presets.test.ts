@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { fates, headline, reserve } from '../../../../../src/widgets/keyforge/fight/outcome';
+import { presets } from '../../../../../src/widgets/keyforge/fight/presets';
+import { present } from '../../../../../src/widgets/keyforge/fight/state';
+import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
+import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { resolve, sayAll } from './said';
+
+interface Expected {
+	verdict: string;
+	reserve?: string;
+	/** A sentence of the steps that answers the question. */
+	because: string;
+	/** Fate of the creature that the question is about. */
+	target?: string;
+}
+
+/** What each question is answered; a preset that has no line here fails. */
+const ANSWERS: Record<string, Expected> = {
+	'Le poison passe-t-il à travers l’armure ?': {
+		verdict: 'Votre créature est détruite, la créature adverse survit.',
+		because: 'Aucun dégât n’a été infligé à la créature adverse : le poison ne fait rien.',
+		target: '0 dégât pour 7 de puissance, armure restante 0',
+	},
+	'Poison : et s’il reste 1 dégât après l’armure ?': {
+		verdict: 'Les deux créatures sont détruites.',
+		because: 'La créature adverse est marquée pour destruction : le poison l’a blessée.',
+	},
+	'L’assaut peut-il éviter la riposte ?': {
+		verdict: 'La créature adverse est détruite, la vôtre survit.',
+		because:
+			'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.',
+	},
+	'Assaut contre hasardeux : qui meurt ?': {
+		verdict: 'La créature adverse est détruite, la vôtre survit.',
+		because: 'Assaut et hasardeux agissent tous les deux : le joueur actif fait passer assaut en premier.',
+	},
+	'Attaquer deux fois une créature insaisissable': {
+		verdict: 'La créature adverse est détruite, la vôtre survit. Votre voisine de droite est détruite.',
+		because: 'La créature adverse a déjà été choisie ce tour-ci : insaisissable ne joue plus.',
+	},
+	'Escarmouche contre hasardeux': {
+		verdict: 'Les deux créatures survivent.',
+		because: 'Escarmouche n’arrête que les dégâts de puissance, pas ce dégât de hasardeux.',
+		target: '3 dégâts pour 6 de puissance',
+	},
+	'Protection ou armure : laquelle sert d’abord ?': {
+		verdict: 'Les deux créatures survivent.',
+		because: 'Le marqueur de protection de la créature adverse est défaussé à la place de ces 5 dégâts.',
+		target: '0 dégât pour 4 de puissance, armure restante 2',
+	},
+	'Puis-je attaquer derrière une provocation ?': {
+		verdict: 'Ce combat est impossible.',
+		reserve:
+			'La créature adverse est à côté de la voisine adverse de droite, dotée de provocation : elle ne peut pas être choisie. Cible possible : la voisine adverse de droite.',
+		because:
+			'La créature adverse est à côté de la voisine adverse de droite, dotée de provocation : elle ne peut pas être choisie. Cible possible : la voisine adverse de droite.',
+	},
+	'Ma créature est sonnée : peut-elle combattre ?': {
+		verdict: 'Ce combat est impossible.',
+		reserve:
+			'Votre créature est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.',
+		because:
+			'Votre créature est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.',
+	},
+	'L’armure sert-elle deux fois dans le tour ?': {
+		verdict: 'Votre créature est détruite, la créature adverse survit.',
+		because: 'L’armure de la créature adverse (2) est déjà consommée ce tour-ci : elle n’annule rien.',
+		target: '2 dégâts pour 5 de puissance, armure restante 0',
+	},
+	'Invulnérable, mais à 0 de puissance': {
+		verdict: 'Les deux créatures survivent.',
+		because: 'La créature adverse est invulnérable : elle n’est pas détruite, même avec une puissance de 0.',
+		target: '0 dégât pour 0 de puissance',
+	},
+	'Dégâts avec projection sur une ligne': {
+		verdict: 'Les deux créatures sont détruites. La voisine adverse de gauche est détruite.',
+		because: 'En même temps, la projection doit infliger 2 dégâts à la voisine adverse de droite.',
+	},
+};
+
+describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {
+	const expected = ANSWERS[question];
+	const state = presetState(fightCodec, preset);
+	const { resolution } = resolve(state);
+
+	test('is read without a notice and written back as it is', () => {
+		expect(fightCodec.read(new URLSearchParams(preset.query)).notices).toEqual([]);
+		expect(fightCodec.write(state).toString()).toBe(preset.query);
+	});
+
+	test('is answered as it should be', () => {
+		expect(headline(resolution)).toBe(expected?.verdict);
+		expect(reserve(resolution)).toBe(expected?.reserve ?? '');
+		expect(sayAll(state).flat()).toContain(expected?.because);
+		if (!expected?.target) return;
+		expect(fates(resolution, present(state)).find(({ place }) => place === 'd')?.detail).toBe(expected.target);
+	});
+});
+
+test('each question is asked once, and each answer has its question', () => {
+	expect(presets.map(({ question }) => question)).toEqual(Object.keys(ANSWERS));
+	expect(new Set(presets.map(({ query }) => query)).size).toBe(presets.length);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { refusal, refusalRules } from '../../../../../src/widgets/keyforge/fight/refusal';
+import { caseOf, resolve } from './said';
+
+/** What is said of the last event, and the rules that say so. */
+function refused(query: string) {
+	const issue = resolve(caseOf(query)).resolution.resultat.issues.at(-1);
+	if (issue?.type !== 'illegal') throw new Error(`Not refused: ${query}`);
+	return { text: refusal(issue), rules: refusalRules(issue) };
+}
+
+describe('an event that cannot be', () => {
+	test('a stunned attacker: two rules, what is forbidden and what happens instead', () => {
+		expect(refused('a=puissance.4_sonnee&d=puissance.3')).toEqual({
+			text: 'Votre créature est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.',
+			rules: ['sonne-ne-peut-pas', 'sonne-remplace-utilisation'],
+		});
+	});
+
+	test('a target next to one creature with provocation', () => {
+		expect(refused('a=puissance.4&d=puissance.3&dg=puissance.3_provocation&dd=puissance.1')).toEqual({
+			text: 'La créature adverse est à côté de la voisine adverse de gauche, dotée de provocation : elle ne peut pas être choisie. Cibles possibles : la voisine adverse de gauche et la voisine adverse de droite.',
+			rules: ['provocation-voisins'],
+		});
+	});
+
+	test('a target between two of them', () => {
+		expect(refused('a=puissance.4&d=puissance.3&dg=puissance.3_provocation&dd=puissance.1_provocation').text).toBe(
+			'La créature adverse est entre la voisine adverse de gauche et la voisine adverse de droite, dotées de provocation : elle ne peut pas être choisie. Cibles possibles : la voisine adverse de gauche et la voisine adverse de droite.',
+		);
+	});
+
+	test('a target that may be chosen is not refused, provocation or not', () => {
+		expect(() => refused('a=puissance.4&d=puissance.3_provocation&dg=puissance.3_provocation')).toThrow('Not refused');
+		expect(() => refused('a=puissance.4&ag=puissance.3_provocation&d=puissance.3')).toThrow('Not refused');
+	});
+
+	test('a second fight with a stunned, a provoked or a destroyed creature', () => {
+		expect(refused('a=puissance.9&d=puissance.3&dg=puissance.3_sonnee&suite=tour_combat.dg.a').text).toContain(
+			'La voisine adverse de gauche est sonnée',
+		);
+		expect(
+			refused('a=puissance.9&d=puissance.3&ad=puissance.1&dd=puissance.3_provocation&suite=combat.ad.d').text,
+		).toContain('La créature adverse est à côté de la voisine adverse de droite, dotée de provocation');
+		expect(refused('a=puissance.4&ad=puissance.2_sonnee&d=puissance.9&suite=combat.ad.d').text).toContain(
+			'Votre voisine de droite est sonnée',
+		);
+		expect(refused('a=puissance.4&d=puissance.3&ad=puissance.1&dd=puissance.3&suite=combat.ad.d')).toEqual({
+			text: 'La créature adverse est déjà détruite.',
+			rules: ['detruit-defausse'],
+		});
+	});
+
+	test('a second fight with nobody left in front', () => {
+		expect(refused('a=puissance.4&d=puissance.3&ad=puissance.1&suite=combat.ad.d')).toEqual({
+			text: 'Votre voisine de droite n’a aucune créature ennemie à combattre.',
+			rules: ['combattre-aucune-cible'],
+		});
+	});
+
+	test.each(['degats.dg.1', 'armure.dg.1', 'degats.a.1.de.dg', 'combat.dg.a', 'combat.a.dg'])(
+		'a creature that is not there (%s)',
+		(suite) => {
+			expect(refused(`a=puissance.9&d=puissance.3&dd=puissance.3&suite=${suite}`)).toEqual({
+				text: 'La voisine adverse de gauche n’est pas dans la situation : ajoutez-la, ou retirez cet événement.',
+				rules: [],
+			});
+		},
+	);
+
+	test.each(['combat.a.a', 'combat.a.ad'])('a fight inside one line (%s)', (suite) => {
+		expect(refused(`a=puissance.9&ad=puissance.1&d=puissance.3&dd=puissance.3&suite=${suite}`)).toEqual({
+			text: 'Votre créature ne peut combattre qu’une créature ennemie.',
+			rules: ['combat-incliner-et-choisir'],
+		});
+	});
+});

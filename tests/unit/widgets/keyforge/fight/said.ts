@@ -1,0 +1,30 @@
+import { resoudre } from '../../../../../src/rules/keyforge/fight';
+import { refusal } from '../../../../../src/widgets/keyforge/fight/refusal';
+import { sentence } from '../../../../../src/widgets/keyforge/fight/sentences';
+import { type FightState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
+import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
+
+/** The case of an address that must be right. */
+export function caseOf(query: string): FightState {
+	const { state, notices } = fightCodec.read(new URLSearchParams(query));
+	if (notices.length > 0) throw new Error(notices.join('\n'));
+	return state;
+}
+
+export function resolve(state: FightState) {
+	const [situation, events] = toEngine(state);
+	return { events, resolution: resoudre(situation, events) };
+}
+
+/** Every sentence of a case, event by event: what comes before the first event, then each one. */
+export function sayAll(state: FightState): string[][] {
+	const { events, resolution } = resolve(state);
+	return [null, ...events.keys()].map((at) => {
+		const steps = resolution.trace.filter(({ evenement }) => evenement === at);
+		const issue = at === null ? undefined : resolution.resultat.issues[at];
+		return [...(issue?.type === 'illegal' ? [refusal(issue)] : []), ...steps.map((s, i) => sentence(s, steps[i - 1]))];
+	});
+}
+
+/** Every sentence of the case of an address. */
+export const said = (query: string): string[] => sayAll(caseOf(query)).flat();

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/keyforge/fight';
+import { initialState, plain, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
+import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
+
+/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+function readMistaken(query: string) {
+	const { state, notices } = fightCodec.read(new URLSearchParams(query));
+	expect(verifier(...toEngine(state))).toEqual([]);
+	expect(notices).toHaveLength(1);
+	return { state, notice: notices[0] ?? '' };
+}
+
+describe('a number of a creature that is not one is replaced by its default', () => {
+	test.each([
+		'a=puissance.abc',
+		'a=puissance.',
+		'a=puissance',
+		'a=puissance.-5',
+		'a=puissance.100',
+		'a=puissance.1e9',
+		'a=puissance.2.5',
+		'a=puissance.NaN',
+	])('%s', (query) => {
+		const { state, notice } = readMistaken(query);
+		expect(state.fiches.a.puissance).toBe(plain.puissance);
+		expect(notice).toBe(`« ${query.slice(2)} » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.`);
+	});
+
+	test('a second ward marker is one too many', () => {
+		const { state, notice } = readMistaken('d=puissance.4_protection.2');
+		expect(state.fiches.d.protection).toBe(0);
+		expect(notice).toContain('un nombre entier de 0 à 1 est attendu');
+	});
+
+	test('armour used beyond the armour is brought back to it', () => {
+		const { state, notice } = readMistaken('d=puissance.4_armure.2_usee.5');
+		expect(state.fiches.d.armureUtilisee).toBe(2);
+		expect(notice).toBe('L’armure déjà utilisée (5) dépasse l’armure (2) : elle est ramenée à 2.');
+	});
+});
+
+describe('what a creature cannot have is ignored', () => {
+	test.each(['a=puissance.4_venin', 'a=puissance.4_poison.1', 'a=puissance.4_Poison', 'a=puissance.4_toString'])(
+		'%s',
+		(query) => {
+			const { state, notice } = readMistaken(query);
+			expect(state.fiches.a).toEqual({ ...plain, puissance: 4 });
+			expect(notice).toContain('n’est pas une caractéristique de créature');
+		},
+	);
+
+	test('the first of two values counts', () => {
+		const { state, notice } = readMistaken('a=puissance.4_puissance.9');
+		expect(state.fiches.a.puissance).toBe(4);
+		expect(notice).toBe('« puissance » est donné plusieurs fois pour la même créature : seul le premier compte.');
+	});
+});
+
+describe('an event that is not understood is ignored, and the others kept', () => {
+	test.each([
+		'degats',
+		'degats.d',
+		'degats.x.2',
+		'degats.d.abc',
+		'degats.d.-1',
+		'degats.d.100',
+		'degats.d.1.5',
+		'degats.d.2.de',
+		'degats.d.2.de.x',
+		'degats.d.2.projection.-1',
+		'degats.d.2.feu.3',
+		'degats.d.2.de.a.de.ag',
+		'armure.d',
+		'armure.d.100',
+		'armure.d.1.1',
+		'combat.a',
+		'combat.a.x',
+		'combat.a.d.poison',
+		'combat.a.d.assaut.1',
+		'tour.2',
+		'moisson',
+	])('%s', (event) => {
+		const { state, notice } = readMistaken(`suite=tour_${event}_armure.d.1`);
+		expect(state.suite).toEqual([{ type: 'nouveau-tour' }, { type: 'armure', cible: 'd', variation: 1 }]);
+		expect(notice).toBe(`« ${event} » n’est pas un événement connu : il est ignoré.`);
+	});
+
+	test('events beyond the twentieth are told by their number', () => {
+		const { state, notice } = readMistaken(`suite=${'tour_'.repeat(30)}`);
+		expect(state.suite).toHaveLength(20);
+		expect(notice).toBe('La suite compte 30 événements : seuls les 20 premiers sont repris.');
+	});
+});
+
+describe('the rest of the address', () => {
+	test('an unknown order is replaced by assaut', () => {
+		const { state, notice } = readMistaken('ordre=poison');
+		expect(state.ordre).toBe('assaut');
+		expect(notice).toBe('« ordre=poison » : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.');
+	});
+
+	test('an unknown parameter changes nothing', () => {
+		const { state, notice } = readMistaken('attaquante=puissance.4');
+		expect(state).toEqual(initialState);
+		expect(notice).toContain('« attaquante » n’est pas un réglage');
+	});
+
+	test('a notice does not repeat a long text', () => {
+		const { notice } = readMistaken(`suite=${'x'.repeat(9000)}`);
+		expect(notice.length).toBeLessThan(120);
+	});
+
+	test('each mistake has its own notice', () => {
+		const { notices } = fightCodec.read(new URLSearchParams('a=puissance.x_venin&d=armure.500&ordre=x&suite=x&z=1'));
+		expect(notices).toHaveLength(6);
+	});
+
+	test('an event may name a creature that is not there: the answer says so', () => {
+		expect(fightCodec.read(new URLSearchParams('suite=degats.dg.2')).notices).toEqual([]);
+	});
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/keyforge/fight';
+import { initialState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
+import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
+import { anyState } from './any-state';
+
+const read = (query: string) => fightCodec.read(new URLSearchParams(query));
+
+describe('a case written in the address', () => {
+	test('is the same case once read, with nothing to report', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				expect(read(fightCodec.write(state).toString())).toEqual({ state, notices: [] });
+			}),
+		);
+	});
+
+	test('needs no escaping', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				expect(fightCodec.write(state).toString()).toMatch(/^[a-z0-9=&._-]+$/);
+			}),
+		);
+	});
+
+	test('is short for a plain case', () => {
+		expect(fightCodec.write(initialState).toString()).toBe('a=puissance.4&d=puissance.5_armure.1');
+	});
+
+	test('keeps its published names', () => {
+		const query =
+			'ag=puissance.1_marqueurs.2_armure.3_usee.2_degats.4_protection.1_assaut.5_hasardeux.6_aombre.7' +
+			'&a=puissance.3_escarmouche_insaisissable_attaquee_poison_invulnerable_provocation_sonnee_enragee' +
+			'&d=puissance.2&ordre=hasardeux' +
+			'&suite=degats.d.2.de.a.projection.1_armure.d.-2_tour_combat.a.d.hasardeux';
+		const { state, notices } = read(query);
+		expect(notices).toEqual([]);
+		expect(fightCodec.write(state).toString()).toBe(query);
+	});
+});
+
+describe('an address without a case', () => {
+	test('gives the default one', () => {
+		expect(read('')).toEqual({ state: initialState, notices: [] });
+	});
+
+	test('completes what it leaves out', () => {
+		expect(read('a=puissance.7').state.fiches).toEqual({
+			a: { ...initialState.fiches.a, puissance: 7 },
+			d: initialState.fiches.d,
+		});
+	});
+});
+
+describe('an address written by anyone', () => {
+	const pieces = fc.constantFrom(
+		...['a', 'd', 'dg', 'suite', 'ordre', '=', '&', '_', '.', '-', '%', '%E9', '+', 'puissance', 'armure', 'usee'],
+		...['degats', 'combat', 'tour', 'de', 'projection', 'poison', '9', '100', '1e9', 'NaN', '__proto__', 'constructor'],
+	);
+
+	test('gives a case that the engine accepts, and never throws', () => {
+		const noise = fc.oneof(
+			fc.string(),
+			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+		);
+		fc.assert(
+			fc.property(noise, (query) => {
+				const { state, notices } = read(query);
+				expect(verifier(...toEngine(state))).toEqual([]);
+				for (const notice of notices) expect(notice).toMatch(/\.$/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	test('is read in an instant, however long', () => {
+		const start = performance.now();
+		const { state, notices } = read(`a=${'x.1_'.repeat(50_000)}&suite=${'degats.d.1_'.repeat(50_000)}`);
+		expect(performance.now() - start).toBeLessThan(1000);
+		expect(state.suite).toHaveLength(20);
+		expect(new Set(notices).size).toBe(2);
+	});
+});

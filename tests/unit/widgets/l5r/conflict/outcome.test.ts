@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { ficheFacts, playerFacts, provinceFacts } from '../../../../../src/widgets/l5r/conflict/facts';
+import { initialState, plain } from '../../../../../src/widgets/l5r/conflict/state';
+import { answerTo } from './said';
+
+const WON = 'a1=militaire.7&d1=militaire.3';
+
+describe('the verdict', () => {
+	test.each([
+		[WON, 'Le joueur attaquant remporte le conflit, 7 à 3 : la province est détruite.'],
+		[`${WON}&defense=5`, 'Le joueur attaquant remporte le conflit, 7 à 3 : la province tient.'],
+		['a1=militaire.2&d1=militaire.3', 'Le joueur défenseur remporte le conflit, 3 à 2.'],
+		['a=aucun&d=aucun', 'Personne ne remporte le conflit.'],
+		['forteresse=oui&detruites=1', 'Cette attaque est impossible.'],
+		[
+			`${WON}&forteresse=oui&detruites=3`,
+			'Le joueur attaquant gagne la partie : la province de la forteresse est détruite.',
+		],
+		['d=aucun&honneur-defenseur=1', 'Le joueur attaquant gagne la partie : le joueur défenseur n’a plus d’honneur.'],
+		[`${WON}&honneur-attaquant=24`, 'Le joueur attaquant gagne la partie : il a au moins 25 honneurs.'],
+	])('%s', (query, expected) => {
+		expect(answerTo(query).verdict).toBe(expected);
+	});
+});
+
+describe('what is said with it', () => {
+	test.each([
+		[WON, ''],
+		['a1=militaire.3&d1=militaire.3', 'À égalité, le joueur attaquant l’emporte.'],
+		['a1=militaire.3&d=aucun', 'Conflit non opposé : le joueur défenseur perd 1 honneur.'],
+		['a=aucun&d=aucun', 'Aucun total n’atteint 1, le minimum pour remporter un conflit.'],
+		[
+			'forteresse=oui&detruites=2',
+			'La province de la forteresse ne peut être attaquée que si trois des autres provinces sont détruites ; il n’y en a que 2.',
+		],
+		[
+			'a1=tiret-militaire&a2=militaire.5&d1=tiret-militaire',
+			'L’attaquant 1 et le défenseur 1 ne participent pas, à cause d’un tiret. Conflit non opposé : le joueur défenseur perd 1 honneur.',
+		],
+		['a1=militaire.5&d1=incline&d2=incline', 'Un défenseur incliné participe : le conflit n’est pas non opposé.'],
+		['a1=militaire.3&d1=militaire.1_gloire.2_statut.deshonore', 'Une compétence négative compte comme 0.'],
+		['a1=militaire.3&d1=militaire.1&total-defenseur=-4', 'Le total du joueur défenseur, négatif, compte comme 0.'],
+		[
+			'a1=militaire.3&d=aucun&total-defenseur=5',
+			'Le joueur défenseur aurait l’avantage avec 5, mais il n’a aucun participant : il ne peut pas remporter le conflit. Son adversaire n’a pas un plus grand total.',
+		],
+		[
+			'a=aucun&d1=militaire.3&total-attaquant=3',
+			'Le joueur attaquant aurait l’avantage avec 3, mais il n’a aucun participant : il ne peut pas remporter le conflit. Son adversaire n’a pas un plus grand total.',
+		],
+		['a1=militaire.5&d1=&d2=tiret-militaire', 'Le défenseur 2 ne participe pas, à cause d’un tiret.'],
+	])('%s', (query, expected) => {
+		expect(answerTo(query).reserve).toBe(expected);
+	});
+});
+
+describe('the figures', () => {
+	test.each([
+		[
+			`${WON}&destin=2`,
+			[
+				'Totaux : 7 contre 3 | écart de 4',
+				'Province détruite | défense de 4 atteinte',
+				'Anneau de l’Air | revendiqué par le joueur attaquant, effet résolu',
+				'Honneur : 12 et 10 | attaquant +2, défenseur 0',
+				'Destin : +2 | au joueur attaquant',
+			],
+		],
+		[
+			`${WON}&defense=4&bonus=2&anneau=eau&effet=renoncer`,
+			[
+				'Totaux : 7 contre 3 | écart de 4',
+				'Province intacte | défense de 6, il manque 2',
+				'Anneau de l’Eau | revendiqué par le joueur attaquant, effet laissé de côté',
+				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
+			],
+		],
+		[
+			'a1=militaire.1&d1=militaire.3_fierte&anneau=feu',
+			[
+				'Totaux : 1 contre 3 | écart de 2',
+				'Province intacte | défense de 4',
+				'Anneau du Feu | revendiqué par le joueur défenseur, sans effet',
+				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
+				'Fierté | le défenseur 1 honoré',
+			],
+		],
+		[
+			'a=aucun&d=aucun&anneau=vide',
+			[
+				'Totaux : 0 contre 0 | écart de 0',
+				'Province intacte | défense de 4',
+				'Anneau du Vide | de nouveau disponible, sans effet',
+				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
+			],
+		],
+		[
+			'a1=militaire.9&d=aucun&honneur-defenseur=1&anneau=terre',
+			[
+				'Totaux : 9 contre 0 | écart de 9',
+				'Province intacte | défense de 4',
+				'Anneau de la Terre | encore contesté, sans effet',
+				'Honneur : 10 et 0 | attaquant 0, défenseur −1',
+			],
+		],
+		['forteresse=oui', []],
+	])('%s', (query, expected) => {
+		expect(answerTo(query).figures).toEqual(expected);
+	});
+});
+
+describe('what the folded parts say', () => {
+	const spaced = (facts: readonly string[]) => facts.map((fact) => fact.replaceAll('\u00a0', ' '));
+
+	test('nothing by default', () => {
+		expect(ficheFacts(plain, 'militaire')).toEqual([]);
+		expect(provinceFacts(initialState.reglages)).toEqual([]);
+		expect(playerFacts(initialState.reglages)).toEqual([]);
+	});
+
+	test('of a character, what counts in the conflict at hand', () => {
+		const fiche = { ...plain, tiretPolitique: true, attachementsMilitaire: -2, modificateur: 1, fierte: true };
+		expect(spaced(ficheFacts(fiche, 'militaire'))).toEqual(['attachements −2', 'modificateurs +1', 'Fierté']);
+		expect(spaced(ficheFacts(fiche, 'politique'))).toEqual(['tiret en Politique', 'modificateurs +1', 'Fierté']);
+	});
+
+	test('of the province and of the players', () => {
+		const { reglages } = initialState;
+		expect(spaced(provinceFacts({ ...reglages, forteresse: true, bonus: 2, detruites: 3 }))).toEqual([
+			'forteresse',
+			'bonus +2',
+			'3 détruites',
+		]);
+		expect(spaced(provinceFacts({ ...reglages, detruites: 1 }))).toEqual(['1 détruite']);
+		expect(spaced(playerFacts({ ...reglages, honneurAttaquant: 23, destin: 2 }))).toEqual([
+			'honneur 23 et 10',
+			'destin 2',
+		]);
+		expect(
+			spaced(playerFacts({ ...reglages, faveur: 'attaquant-militaire', totalAttaquant: 2, totalDefenseur: -1 })),
+		).toEqual(['Faveur Impériale', 'attaquant +2', 'défenseur −1']);
+	});
+});

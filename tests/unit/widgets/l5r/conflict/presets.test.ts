@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { presets } from '../../../../../src/widgets/l5r/conflict/presets';
+import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
+import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { answer } from './said';
+
+interface Expected {
+	verdict: string;
+	/** A sentence of the steps that answers the question. */
+	because: string;
+}
+
+/** What each question is answered; a preset that has no line here fails. */
+const ANSWERS: Record<string, Expected> = {
+	'À égalité, qui remporte le conflit ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 3 à 3 : la province tient.',
+		because: 'À égalité, c’est le joueur attaquant qui remporte le conflit.',
+	},
+	'Mon seul défenseur est incliné : est-ce « non opposé » ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 4 à 0 : la province tient.',
+		because: 'Même incliné, le défenseur participe : le conflit n’est pas non opposé.',
+	},
+	'Mon seul attaquant est incliné et personne ne défend : qui gagne ?': {
+		verdict: 'Personne ne remporte le conflit.',
+		because: 'Aucun total n’atteint 1, le minimum pour remporter un conflit.',
+	},
+	'Mon seul attaquant est incliné, mais j’ai la Faveur Impériale : qui gagne ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 1 à 0 : la province tient.',
+		because:
+			'La Faveur Impériale montre la bonne face et le joueur attaquant a un participant : son total passe de 0 à 1.',
+	},
+	'Déshonoré, sa compétence devient-elle négative ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 4 à 2 : la province tient.',
+		because: 'Tout compté, la compétence Militaire du défenseur 1 serait de −1 : elle vaut 0.',
+	},
+	'Le défenseur gagne : a-t-il l’anneau et son effet ?': {
+		verdict: 'Le joueur défenseur remporte le conflit, 5 à 2.',
+		because: 'Le joueur attaquant n’a pas gagné : aucun effet d’anneau n’est résolu.',
+	},
+	'L’écart égale la défense, bonus compris : la province tombe-t-elle ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 7 à 3 : la province est détruite.',
+		because: 'L’écart de 4 atteint la défense de 4 : la province est détruite.',
+	},
+	'Un personnage à tiret se retrouve dans le conflit : compte-t-il ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 3 à 2 : la province tient.',
+		because: 'L’attaquant 1 a un tiret en Politique : il est retiré du conflit et va, incliné, au fief.',
+	},
+	'Fierté : que devient un personnage honoré qui perd ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 5 à 3 : la province tient.',
+		because: 'Fierté : le défenseur 1 a perdu le conflit ; honoré, il perd son pion Statut et redevient normal.',
+	},
+	'Puis-je déjà attaquer la forteresse ?': {
+		verdict: 'Cette attaque est impossible.',
+		because:
+			'La province de la forteresse ne peut être attaquée que si trois des autres provinces sont détruites ; il n’y en a que 2.',
+	},
+	'L’anneau de l’Air peut-il gagner la partie ?': {
+		verdict: 'Le joueur attaquant gagne la partie : il a au moins 25 honneurs.',
+		because: 'Air : l’honneur du joueur attaquant passe de 23 à 25.',
+	},
+};
+
+describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {
+	const state = presetState(conflictCodec, preset);
+
+	test('is read without a notice and written back as it is', () => {
+		expect(conflictCodec.read(new URLSearchParams(preset.query)).notices).toEqual([]);
+		expect(conflictCodec.write(state).toString()).toBe(preset.query);
+	});
+
+	test('is answered as it should be', () => {
+		const { verdict, said } = answer(state);
+		expect(verdict).toBe(ANSWERS[question]?.verdict);
+		expect(said).toContain(ANSWERS[question]?.because);
+	});
+});
+
+test('each answer is that of a question, and no two questions are the same case', () => {
+	expect(presets.map(({ question }) => question)).toEqual(Object.keys(ANSWERS));
+	expect(new Set(presets.map(({ query }) => query)).size).toBe(presets.length);
+});

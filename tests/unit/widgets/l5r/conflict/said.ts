@@ -1,0 +1,30 @@
+import { resoudre } from '../../../../../src/rules/l5r/conflict';
+import { stepGroups } from '../../../../../src/widgets/l5r/conflict/groups';
+import { figures, headline, reserve } from '../../../../../src/widgets/l5r/conflict/outcome';
+import { type ConflictState, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
+import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
+
+/** The case of an address that must be right. */
+export function caseOf(query: string): ConflictState {
+	const { state, notices } = conflictCodec.read(new URLSearchParams(query));
+	if (notices.length > 0) throw new Error(notices.join('\n'));
+	return state;
+}
+
+/** Everything that the tool answers to a case. */
+export function answer(state: ConflictState) {
+	const situation = toEngine(state);
+	const resolution = resoudre(situation);
+	const groups = stepGroups(resolution, state.reglages.type);
+	return {
+		resolution,
+		groups,
+		verdict: headline(resolution),
+		reserve: reserve(resolution),
+		figures: figures(resolution, situation).map(({ title, detail }) => `${title} | ${detail}`),
+		/** Sentences of the steps, in order. */
+		said: groups.flatMap(({ steps }) => steps.map(({ text }) => text)),
+	};
+}
+
+export const answerTo = (query: string) => answer(caseOf(query));

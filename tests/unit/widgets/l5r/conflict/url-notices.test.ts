@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/l5r/conflict';
+import { initialState, plain, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
+import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
+
+/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+function readMistaken(query: string) {
+	const { state, notices } = conflictCodec.read(new URLSearchParams(query));
+	expect(verifier(toEngine(state))).toEqual([]);
+	expect(notices).toHaveLength(1);
+	return { state, notice: notices[0] ?? '' };
+}
+
+describe('a character', () => {
+	test.each([
+		['militaire.100', '« militaire.100 » : un nombre entier de 0 à 99 est attendu ; 2 est utilisé.'],
+		['militaire', '« militaire » : un nombre entier de 0 à 99 est attendu ; 2 est utilisé.'],
+		['politique.2.5', '« politique.2.5 » : un nombre entier de 0 à 99 est attendu ; 2 est utilisé.'],
+		['modificateur.-100', '« modificateur.-100 » : un nombre entier de -99 à 99 est attendu ; 0 est utilisé.'],
+		[
+			'statut.ordinaire',
+			'« statut.ordinaire » : « normal », « honore » ou « deshonore » est attendu ; normal est utilisé.',
+		],
+		['incline.oui', '« incline.oui » n’est pas une caractéristique de personnage : c’est ignoré.'],
+		['force.3', '« force.3 » n’est pas une caractéristique de personnage : c’est ignoré.'],
+	])('%s', (sheet, expected) => {
+		const { state, notice } = readMistaken(`a1=${sheet}`);
+		expect(state.attaquant).toEqual([plain]);
+		expect(notice).toBe(expected);
+	});
+
+	test('the first of two values counts', () => {
+		const { state, notice } = readMistaken('d1=gloire.3_gloire.5');
+		expect(state.defenseur[0]?.gloire).toBe(3);
+		expect(notice).toBe('« gloire » est donné plusieurs fois pour le même personnage : seul le premier compte.');
+	});
+});
+
+describe('a side', () => {
+	test('only « aucun » may be said of all of it', () => {
+		const { state, notice } = readMistaken('d=tous');
+		expect(state.defenseur).toEqual(initialState.defenseur);
+		expect(notice).toBe('« d=tous » : « aucun » est attendu ; c’est ignoré.');
+	});
+
+	test('nobody and somebody at once', () => {
+		const { state, notice } = readMistaken('a=aucun&a1=militaire.5');
+		expect(state.attaquant).toEqual([{ ...plain, militaire: 5 }]);
+		expect(notice).toBe('« a=aucun » est ignoré : des personnages sont donnés.');
+	});
+
+	test('a ninth character', () => {
+		expect(readMistaken('a9=militaire.5').notice).toBe('« a9 » n’est pas un réglage de cet outil : il est ignoré.');
+	});
+});
+
+describe('a setting', () => {
+	test.each([
+		['type=maritime', '« type=maritime » : « militaire » ou « politique » est attendu ; militaire est utilisé.'],
+		['defense=x', '« defense=x » : un nombre entier de 0 à 99 est attendu ; 4 est utilisé.'],
+		['honneur-attaquant=25', '« honneur-attaquant=25 » : un nombre entier de 1 à 24 est attendu ; 10 est utilisé.'],
+		['honneur-defenseur=0', '« honneur-defenseur=0 » : un nombre entier de 1 à 24 est attendu ; 10 est utilisé.'],
+		['forteresse=non', '« forteresse=non » : « oui » est attendu ; c’est ignoré.'],
+		['effet=honorer', '« effet=honorer » : « gagner », « prendre » ou « renoncer » est attendu ; gagner est utilisé.'],
+	])('%s', (query, expected) => {
+		const { state, notice } = readMistaken(query);
+		expect(state).toEqual(initialState);
+		expect(notice).toBe(expected);
+	});
+
+	test('a fourth broken province, away from the stronghold', () => {
+		const { state, notice } = readMistaken('detruites=4');
+		expect(state.reglages.detruites).toBe(3);
+		expect(notice).toBe('4 provinces détruites, c’est trop hors de la forteresse : 3 est utilisé.');
+	});
+
+	test('one that does not exist', () => {
+		expect(readMistaken('province=4').notice).toContain('n’est pas un réglage');
+	});
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/l5r/conflict';
+import { initialState, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
+import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
+import { anyState } from './any-state';
+
+const read = (query: string) => conflictCodec.read(new URLSearchParams(query));
+const write = (state: typeof initialState) => conflictCodec.write(state).toString();
+
+describe('a case written in the address', () => {
+	test('is the same case once read, with nothing to report, and the engine accepts it', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				expect(read(write(state))).toEqual({ state, notices: [] });
+				expect(verifier(toEngine(state))).toEqual([]);
+			}),
+		);
+	});
+
+	test('needs no escaping', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				expect(write(state)).toMatch(/^[a-z0-9=&._-]+$/);
+			}),
+		);
+	});
+
+	test('is short for the initial case', () => {
+		expect(write(initialState)).toBe(
+			'a1=militaire.4_politique.2_gloire.2_statut.honore&a2=militaire.3_politique.1&d1=militaire.3_politique.4_attachements-militaire.2',
+		);
+	});
+
+	test('keeps its published names', () => {
+		const query =
+			'a1=militaire.1_tiret-militaire_politique.2_tiret-politique_gloire.3_statut.honore_incline_fierte' +
+			'_attachements-militaire.-4_attachements-politique.5_modificateur.6' +
+			'&a2=militaire.1_politique.1_statut.deshonore&a3=militaire.1_politique.1&a4=militaire.1_politique.1' +
+			'&a5=militaire.1_politique.1&a6=militaire.1_politique.1&a7=militaire.1_politique.1&a8=militaire.1_politique.1' +
+			'&d=aucun' +
+			'&type=politique&defense=6&bonus=2&forteresse=oui&detruites=4&anneau=eau&destin=3&faveur=defenseur-politique' +
+			'&total-attaquant=-1&total-defenseur=2&honneur-attaquant=12&honneur-defenseur=7&effet=incliner';
+		const { state, notices } = read(query);
+		expect(notices).toEqual([]);
+		expect(write(state)).toBe(query);
+	});
+
+	test.each([
+		'anneau=air&effet=prendre',
+		'anneau=terre&effet=renoncer',
+		'anneau=feu&effet=deshonorer',
+		'anneau=vide&effet=renoncer',
+		'faveur=attaquant-militaire',
+		'faveur=attaquant-politique',
+		'faveur=defenseur-militaire',
+	])('keeps its published values (%s)', (query) => {
+		const { state, notices } = read(`a=aucun&d=aucun&${query}`);
+		expect(notices).toEqual([]);
+		expect(write(state)).toBe(`a=aucun&d=aucun&${query.replace('anneau=air&', '')}`);
+	});
+});
+
+describe('an address without a case', () => {
+	test('gives the initial one', () => {
+		expect(read('')).toEqual({ state: initialState, notices: [] });
+	});
+
+	test('is completed: sides and settings that it leaves out are the initial ones', () => {
+		const { state } = read('d=aucun&defense=5');
+		expect(state).toEqual({ ...initialState, defenseur: [], reglages: { ...initialState.reglages, defense: 5 } });
+	});
+
+	test('a ring comes with its first effect', () => {
+		expect(read('anneau=feu').state.reglages.choix).toBe('honorer');
+	});
+
+	test('characters close up when a rank is missing', () => {
+		expect(read('a2=militaire.7&a5=militaire.8').state.attaquant.map(({ militaire }) => militaire)).toEqual([7, 8]);
+	});
+});
+
+describe('an address written by anyone', () => {
+	const pieces = fc.constantFrom(
+		...['a1', 'a', 'd8', 'd', 'aucun', '=', '&', '_', '.', '-', '%', '%E9', '+', 'militaire', 'statut', 'honore'],
+		...['type', 'politique', 'anneau', 'effet', 'eau', 'detruites', 'forteresse', 'oui', '4', '99', '100', '1e9'],
+		...['NaN', '__proto__', 'constructor', 'toString'],
+	);
+
+	test('gives a case that the engine accepts, and never throws', () => {
+		const noise = fc.oneof(
+			fc.string(),
+			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+		);
+		fc.assert(
+			fc.property(noise, (query) => {
+				const { state, notices } = read(query);
+				expect(verifier(toEngine(state))).toEqual([]);
+				for (const notice of notices) expect(notice).toMatch(/\.$/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});

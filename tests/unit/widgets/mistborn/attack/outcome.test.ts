@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../../src/widgets/mistborn/attack/costs-answer';
+import { presets } from '../../../../../src/widgets/mistborn/attack/presets';
+import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
+import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { aside, fatesOf, resolve, said, verdict } from './said';
+
+describe('the verdict', () => {
+	test.each([
+		['', 'Le joueur A perd 4 points de vie. L’Allié B1 et l’Allié A1 sont tués.'],
+		['degats=0', 'Aucun joueur n’est blessé.'],
+		['partie=deux&j1=sante.9', 'Vous gagnez. Le joueur A est éliminé.'],
+		['cible=moi&j1=sante.3&j2=sante.3', 'Vous gagnez. Le joueur A et le joueur B sont éliminés.'],
+		['cible=moi&degats=5&j1=sante.3', 'Le joueur A est éliminé. Le joueur B perd 5 points de vie.'],
+		['cible=moi&degats=5&j1=nuage.4', 'Le joueur A perd 1 point de vie et le joueur B 5.'],
+		['cible=moi&degats=5', 'Les joueurs A et B perdent 5 points de vie chacun.'],
+		['partie=seigneur-maitre', 'Le Seigneur Maître perd 9 points de vie.'],
+		['partie=seigneur-maitre&sante=9', 'Le Seigneur Maître est vaincu : vous gagnez.'],
+		['partie=seigneur-maitre&degats=3&a1=attaques.1', 'L’Adversaire 1 est vaincu.'],
+		[
+			'partie=seigneur-maitre&degats=7&a1=attaques.1&a2=attaques.1',
+			'Le Seigneur Maître perd 1 point de vie. L’Adversaire 1 et l’Adversaire 2 sont vaincus.',
+		],
+		['partie=seigneur-maitre&degats=0', 'Le Seigneur Maître tient.'],
+		['partie=seigneur-maitre&degats=0&a1=', 'Le Seigneur Maître et ses Adversaires tiennent.'],
+		['partie=seigneur-maitre&degats=3&a1=boucliers.2_attaques.1', 'L’Adversaire 1 perd 1 bouclier.'],
+		[
+			'partie=seigneur-maitre&degats=4&a1=boucliers.2_effets.1&a2=boucliers.3_effets.1_attaques.1',
+			'Le Seigneur Maître perd 1 point de vie. L’Adversaire 1 perd 1 bouclier et l’Adversaire 2 perd 2 boucliers.',
+		],
+	])('%s', (query, expected) => {
+		expect(verdict(query)).toBe(expected);
+	});
+});
+
+describe('what is said with it', () => {
+	test.each([
+		['cible=moi', ''],
+		['partie=deux', ''],
+		['degats=0', 'Le joueur A garde la Cible.'],
+		['degats=1&frappe=0', 'Le joueur A garde la Cible. 1 dégât reste inutilisé.'],
+		['degats=1', 'Le joueur A peut passer la Cible.'],
+		['degats=2&j1=nuage.2', 'Le joueur A ne peut pas passer la Cible.'],
+		['partie=quatre&degats=3&j1=sante.1', 'Choisissez qui reçoit la Cible : 2 dégâts restent à infliger.'],
+		[
+			'partie=quatre&degats=3&frappe=2&j1=sante.1',
+			'Choisissez qui reçoit la Cible : 1 dégât reste à infliger. 1 dégât reste inutilisé.',
+		],
+		['partie=quatre&degats=1&j1=sante.1', 'Choisissez qui reçoit la Cible.'],
+		['partie=quatre&degats=1&j1=sante.1&transmission=j3', 'Le joueur C a maintenant la Cible.'],
+		['partie=quatre&degats=3&j1=sante.1&transmission=moi', 'Vous avez maintenant la Cible.'],
+		['degats=1&j1=sante.1', 'La Cible quitte le jeu.'],
+		['cible=moi&degats=1&j1=sante.1', 'La Cible quitte le jeu.'],
+		['cible=moi&degats=1&j1=sante.1&j2=sante.1', ''],
+		[
+			'degats=2&j1=sante.1&j2=sante.1',
+			'La Cible quitte le jeu : on en déduit que les dégâts restants peuvent frapper le joueur B.',
+		],
+		['partie=quatre&degats=3&j1=sante.1&transmission=j3', 'Le joueur C peut passer la Cible.'],
+		['partie=deux&degats=9&j1a1=attaque&j1a2=defense.9_attaque', /^Il faudrait 9 dégâts pour tuer l’Allié A2/],
+		['partie=deux&degats=1&j1a1=attaque&j1a2=attaque', '2 choix sont impossibles.'],
+		['partie=deux&degats=4&j1a1=nuages.2_attaque_encore', /^Il faudrait 3 dégâts pour tuer l’Allié A1/],
+		['partie=seigneur-maitre&degats=2&a1=boucliers.2_attaques.2', /^Le bouclier de gauche de l’Adversaire 1/],
+	])('%s', (query, expected) => {
+		expect(aside(query)).toMatch(typeof expected === 'string' ? new RegExp(`^${expected}$`) : expected);
+	});
+});
+
+describe('what becomes of each', () => {
+	test.each([
+		['', ['Joueur A : santé 20 (24 avant, 3 pour ses Défenseurs)', 'Joueur B : santé 30 (30 avant)']],
+		['partie=deux&j1=sante.9', ['Joueur A : santé 0 (9 avant) ✕']],
+		['partie=deux&j1=nuage.1', ['Joueur A : santé 28 (36 avant, 1 arrêté)']],
+		[
+			'cible=moi&j1=sante.3&j2=nuage.2',
+			['Joueur A : santé 0 (3 avant, 6 sans effet) ✕', 'Joueur B : santé 29 (36 avant, 2 arrêtés)'],
+		],
+		[
+			'partie=seigneur-maitre&a1=attaques.1&a2=boucliers.2_attaques.1&a3=boucliers.3',
+			[
+				'Seigneur Maître : santé 45 (48 avant)',
+				'Adversaire 1 : 0 bouclier (1 avant) ✕',
+				'Adversaire 2 : 1 bouclier (2 avant)',
+				'Adversaire 3 : 3 boucliers (3 avant)',
+			],
+		],
+	])('%s', (query, expected) => {
+		expect(fatesOf(query)).toEqual(expected);
+	});
+});
+
+test('each cost has its answer', () => {
+	const { couts } = resolve('degats=5&j1=sante.8&j2=sante.4&j2a1=defense.4').resultat;
+	expect(couts.map((cost) => answer(cost, 5))).toEqual([
+		'Non : il en manque 3.',
+		'Pas directement : il n’a pas la Cible.',
+		'Oui.',
+	]);
+});
+
+interface Expected {
+	verdict: string;
+	reserve?: string;
+	/** A sentence of the steps that answers the question. */
+	because: string;
+}
+
+/** What each question is answered; a preset that has no line here fails. */
+const ANSWERS: Record<string, Expected> = {
+	'Un Défenseur absorbe-t-il tous les dégâts ?': {
+		verdict: 'Le joueur A perd 5 points de vie. L’Allié A1 est tué.',
+		because: 'Le Défenseur A1 prend 4 dégâts, sa Défense : il en reste 5.',
+	},
+	'Et si je n’ai pas de quoi tuer le Défenseur ?': {
+		verdict: 'Aucun joueur n’est blessé.',
+		reserve: '3 dégâts restent inutilisés.',
+		because: 'Il faudrait 4 dégâts pour tuer le Défenseur A1, mais il en reste 3 : rien n’atteint le joueur A.',
+	},
+	'Puis-je attaquer un Allié derrière un Défenseur ?': {
+		verdict: 'Le joueur A perd 1 point de vie. L’Allié A1 est tué.',
+		reserve: 'L’Allié A2 est protégé par le Défenseur A1 : il faut d’abord le tuer.',
+		because: 'L’Allié A2 est protégé par le Défenseur A1 : il faut d’abord le tuer.',
+	},
+	'J’ai la Cible : que me coûte l’attaque d’un Allié ?': {
+		verdict: 'Les joueurs A, B et C perdent 9 points de vie chacun. L’Allié B1 est tué.',
+		because:
+			'Vous attaquez l’Allié B1 : ces 3 dégâts manquent contre tous les joueurs, il en reste 9 contre le joueur B.',
+	},
+	'J’ai la Cible, et un joueur a un Défenseur': {
+		verdict: 'Le joueur A perd 3 points de vie et le joueur B 8. L’Allié A1 est tué.',
+		because: 'Vous avez la Cible : le joueur B doit recevoir 8 dégâts, sans partage.',
+	},
+	'J’ai la Cible : un Nuage protège-t-il tout le monde ?': {
+		verdict: 'Le joueur A perd 3 points de vie et le joueur B 6.',
+		because: 'Nuage arrête 3 dégâts : il en reste 3 contre le joueur A. Les autres joueurs n’en profitent pas.',
+	},
+	'Nuage arrête tout : la Cible peut-elle passer ?': {
+		verdict: 'Aucun joueur n’est blessé.',
+		reserve: 'Le joueur A ne peut pas passer la Cible.',
+		because: 'Nuage n’a laissé passer aucun dégât : le joueur A ne peut pas passer la Cible.',
+	},
+	'Un Nuage sauve un Allié : puis-je l’attaquer encore ?': {
+		verdict: 'Le joueur A perd 1 point de vie. L’Allié A1 est tué.',
+		because: 'Un Nuage sauve l’Allié A1 : ces 3 dégâts sont perdus.',
+	},
+	'À quatre, j’élimine le détenteur et je prends la Cible': {
+		verdict: 'Le joueur A est éliminé. Les joueurs B et C perdent 7 points de vie chacun.',
+		reserve: 'Vous avez maintenant la Cible.',
+		because: 'Vous prenez la Cible : les 7 dégâts qui vous restent frappent tous les autres joueurs en vie.',
+	},
+	'À trois, j’élimine le détenteur : et les dégâts restants ?': {
+		verdict: 'Le joueur A est éliminé. Le joueur B perd 7 points de vie.',
+		reserve: 'La Cible quitte le jeu : on en déduit que les dégâts restants peuvent frapper le joueur B.',
+		because: 'Il ne reste que deux joueurs : vous dirigez 7 dégâts vers le joueur B, on en déduit que c’est permis.',
+	},
+	'Seigneur Maître : deux boucliers d’un coup, 3 puis X ?': {
+		verdict: 'Le Seigneur Maître perd 2 points de vie. L’Adversaire 1 est vaincu.',
+		because: 'Ce bouclier vaut X, c’est-à-dire le Dominât : 4.',
+	},
+};
+
+describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {
+	const expected = ANSWERS[question];
+
+	test('is an address as the tool writes it, without notice', () => {
+		expect(attackCodec.read(new URLSearchParams(preset.query)).notices).toEqual([]);
+		expect(attackCodec.write(presetState(attackCodec, preset)).toString()).toBe(preset.query);
+	});
+
+	test('is answered', () => {
+		expect(verdict(preset.query)).toBe(expected?.verdict);
+		expect(aside(preset.query)).toContain(expected?.reserve ?? '');
+		expect(said(preset.query)).toContain(expected?.because);
+	});
+});

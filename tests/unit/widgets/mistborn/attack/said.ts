@@ -1,0 +1,31 @@
+import { type Resolution, resoudre } from '../../../../../src/rules/mistborn/attack';
+import { fates, headline, reserve } from '../../../../../src/widgets/mistborn/attack/outcome';
+import { type AttackState, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
+import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
+import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
+
+/** The case of an address, which must have nothing wrong. */
+export function caseOf(query: string): AttackState {
+	const { state, notices } = attackCodec.read(new URLSearchParams(query));
+	if (notices.length > 0) throw new Error(notices.join(' '));
+	return state;
+}
+
+export const resolve = (query: string): Resolution => resoudre(toEngine(caseOf(query)));
+
+export const verdict = (query: string): string => headline(resolve(query));
+
+export const aside = (query: string): string => reserve(resolve(query));
+
+/** Every sentence of the steps, in order. */
+export const said = (query: string): readonly string[] =>
+	stepGroups(resolve(query)).flatMap(({ steps }) => steps.map(({ text }) => text));
+
+export function fatesOf(query: string): readonly string[] {
+	const state = caseOf(query);
+	const all = fates(
+		resoudre(toEngine(state)),
+		state.adversaires.map(({ boucliers }) => boucliers),
+	);
+	return all.map(({ text, detail, alive }) => `${text} (${detail})${alive ? '' : ' ✕'}`);
+}

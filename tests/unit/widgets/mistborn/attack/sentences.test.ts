@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { resoudre, type TraceStep } from '../../../../../src/rules/mistborn/attack';
+import { fates, headline, reserve } from '../../../../../src/widgets/mistborn/attack/outcome';
+import { distinctRefusals } from '../../../../../src/widgets/mistborn/attack/refusal';
+import { toEngine } from '../../../../../src/widgets/mistborn/attack/state';
+import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
+import { anyState } from './any-state';
+import { resolve, said } from './said';
+
+/** A case that has each kind of step, and its sentence; the type asks for one when a kind is added. */
+const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, sentence: string])[]> = {
+	reserve: [
+		['partie=deux&degats=1', 'Vos points forment une seule réserve : 1 dégât.'],
+		['partie=seigneur-maitre&degats=4', 'Vous avez 4 dégâts à répartir entre le Seigneur Maître et ses Adversaires.'],
+	],
+	'allie-attaque': [
+		['partie=deux&degats=4&j1a1=defense.3_attaque', 'Vous attaquez l’Allié A1 : 3 dégâts, il en reste 1.'],
+		[
+			'partie=trois&degats=3&j2a2=defense.3_attaque',
+			'Vous attaquez l’Allié B1, même si le joueur B n’a pas la Cible : 3 dégâts, il n’en reste pas.',
+		],
+		[
+			'cible=moi&degats=9&j2a1=defense.1_attaque',
+			'Vous attaquez l’Allié B1 : ce dégât manque contre tous les joueurs, il en reste 8 contre le joueur B.',
+		],
+		[
+			'cible=moi&degats=9&j2a1=defense.4_defenseur_attaque',
+			'Vous attaquez le Défenseur B1 : ces 4 dégâts manquent seulement contre le joueur B, il en reste 5 contre lui.',
+		],
+	],
+	'allie-sauve': [
+		['partie=deux&j1a1=defense.3_nuages.1_attaque', 'Un Nuage sauve l’Allié A1 : ces 3 dégâts sont perdus.'],
+		['partie=deux&j1a1=defense.1_nuages.1_attaque', 'Un Nuage sauve l’Allié A1 : ce dégât est perdu.'],
+	],
+	'allie-tue': [['partie=deux&j1a1=defense.3_attaque', 'Sa Défense (3) est atteinte : l’Allié A1 est tué.']],
+	'allie-defausse': [['partie=deux&j1a1=defense.3_attaque', 'L’Allié A1 va dans la défausse du joueur A.']],
+	'degats-diriges': [
+		['partie=deux&degats=3', 'Vous dirigez 3 dégâts vers le joueur A.'],
+		['degats=3', 'Le joueur A a la Cible, lui seul peut être visé : vous dirigez 3 dégâts vers lui.'],
+		['degats=3&cible=moi', 'Vous avez la Cible : le joueur B doit recevoir 3 dégâts, sans partage.'],
+		[
+			'partie=quatre&degats=3&j1=sante.1&transmission=j3',
+			'Le joueur C a maintenant la Cible : il doit recevoir 2 dégâts.',
+		],
+		[
+			'partie=quatre&degats=3&j1=sante.1&transmission=moi',
+			'Vous avez maintenant la Cible : le joueur C doit recevoir 2 dégâts.',
+		],
+	],
+	'defenseurs-d-abord': [
+		['j1a1=defenseur', 'Le joueur A a un Défenseur en jeu : les dégâts le frappent d’abord.'],
+		['j1a1=defenseur&j1a2=defenseur', 'Le joueur A a 2 Défenseurs en jeu : les dégâts les frappent d’abord.'],
+	],
+	'defenseur-absorbe': [['degats=4&j1a1=defenseur', 'Le Défenseur A1 prend 3 dégâts, sa Défense : il en reste 1.']],
+	'defenseur-tient': [
+		[
+			'degats=2&j1a1=defenseur',
+			'Il faudrait 3 dégâts pour tuer le Défenseur A1, mais il en reste 2 : rien n’atteint le joueur A.',
+		],
+	],
+	reduction: [
+		['j1a1=reduction.2', 'Tant qu’il vit, l’Allié A1 retire 2 dégâts à l’attaque contre le joueur A : il en reste 7.'],
+	],
+	nuage: [
+		['degats=4&j1=nuage.3', 'Nuage arrête 3 dégâts : il en reste 1 contre le joueur A.'],
+		[
+			'degats=3&cible=moi&j1=nuage.4',
+			'Nuage arrête 3 dégâts : il n’en reste pas contre le joueur A. Les autres joueurs n’en profitent pas.',
+		],
+	],
+	sante: [['degats=1', 'Le joueur A perd 1 point de vie : sa santé passe de 36 à 35.']],
+	'degats-gardes': [
+		['degats=5&frappe=3', 'Vous gardez 2 dégâts : rien ne vous oblige à tout infliger.'],
+		['degats=5&frappe=0', 'Vous n’attaquez pas le détenteur de la Cible : 5 dégâts ne servent pas.'],
+		['degats=1&frappe=0', 'Vous n’attaquez pas le détenteur de la Cible : 1 dégât ne sert pas.'],
+	],
+	'joueur-elimine': [
+		['j1=sante.9', 'À 0 point de vie, le joueur A est éliminé : il reste 2 joueurs en vie.'],
+		['partie=deux&j1=sante.9', 'À 0 point de vie, le joueur A est éliminé : il ne reste que vous.'],
+	],
+	'cartes-retirees': [
+		['j1=sante.9', 'Les cartes du joueur A sont retirées du jeu.'],
+		['j1=sante.9&j1a1=', 'Les cartes du joueur A sont retirées du jeu, son Allié compris.'],
+		['j1=sante.9&j1a1=&j1a2=', 'Les cartes du joueur A sont retirées du jeu, ses 2 Alliés compris.'],
+	],
+	'cible-peut-passer': [['', 'Le joueur A a subi 4 dégâts : il peut passer la Cible à un autre joueur, ou la garder.']],
+	'cible-ne-passe-pas': [
+		['degats=2&j1=nuage.2', 'Nuage n’a laissé passer aucun dégât : le joueur A ne peut pas passer la Cible.'],
+		['degats=2&j1a1=defenseur', 'Le joueur A n’a subi aucun dégât : il ne peut pas passer la Cible.'],
+	],
+	'cible-retiree': [['j1=sante.9', 'Il ne reste que deux joueurs : la Cible quitte le jeu.']],
+	'cible-a-donner': [
+		[
+			'partie=quatre&j1=sante.7',
+			'Vous pouvez donner la Cible à un autre joueur, ou la prendre : 2 dégâts restent à infliger.',
+		],
+		['partie=quatre&j1=sante.9', 'Vous pouvez donner la Cible à un autre joueur, ou la prendre.'],
+	],
+	'cible-donnee': [
+		[
+			'partie=quatre&j1=sante.7&transmission=moi',
+			'Vous prenez la Cible : les 2 dégâts qui vous restent frappent tous les autres joueurs en vie.',
+		],
+		[
+			'partie=quatre&j1=sante.8&transmission=j2',
+			'Vous donnez la Cible au joueur B : le dégât qui vous reste frappe ce joueur.',
+		],
+		['partie=quatre&j1=sante.9&transmission=j2', 'Vous donnez la Cible au joueur B.'],
+	],
+	victoire: [['partie=deux&j1=sante.9', 'Vous êtes le dernier joueur en vie : vous gagnez.']],
+	'bouclier-de-gauche': [
+		[
+			'partie=seigneur-maitre&a1=boucliers.2_attaques.1',
+			'L’Adversaire 1 a 2 boucliers : celui de gauche passe d’abord.',
+		],
+	],
+	'bouclier-x': [
+		['partie=seigneur-maitre&dominat=4&a1=x1_attaques.1', 'Ce bouclier vaut X, c’est-à-dire le Dominât : 4.'],
+	],
+	'bouclier-detruit': [
+		[
+			'partie=seigneur-maitre&a1=attaques.1',
+			'Un bouclier de l’Adversaire 1 reçoit 3 dégâts : il est détruit, et il en reste 6.',
+		],
+	],
+	'bouclier-ote': [
+		['partie=seigneur-maitre&a1=effets.1', 'Un effet qui tue un Allié ôte un bouclier à l’Adversaire 1.'],
+	],
+	'adversaire-vaincu': [
+		[
+			'partie=seigneur-maitre&a1=effets.1',
+			'L’Adversaire 1 n’a plus de bouclier : il va dans la défausse du Seigneur Maître.',
+		],
+	],
+	'seigneur-maitre-frappe': [
+		['partie=seigneur-maitre', 'Le Seigneur Maître perd 9 points de vie : sa santé passe de 48 à 39.'],
+	],
+	'seigneur-maitre-vaincu': [
+		['partie=seigneur-maitre&sante=9', 'Le Seigneur Maître n’a plus de points de vie : les joueurs gagnent.'],
+	],
+};
+
+describe.each(Object.entries(SENTENCES))('the step %s', (kind, cases) => {
+	test.each(cases)('%s', (query, sentence) => {
+		expect(resolve(query).trace.map((step) => step.kind)).toContain(kind);
+		expect(said(query)).toContain(sentence);
+	});
+});
+
+describe('what the rules do not allow', () => {
+	test.each([
+		[
+			'partie=deux&degats=2&j1a1=attaque',
+			'Il faudrait 3 dégâts pour tuer l’Allié A1, mais il en reste 2 : un Allié ne subit pas de dégâts partiels.',
+		],
+		[
+			'partie=deux&degats=2&j1a1=defenseur_attaque',
+			'Il faudrait 3 dégâts pour tuer le Défenseur A1, mais il en reste 2 : il tient, et protège ce qui est derrière lui.',
+		],
+		[
+			'partie=deux&j1a1=attaque&j1a2=defenseur&j1a3=defenseur',
+			'L’Allié A1 est protégé par le Défenseur A2 et le Défenseur A3 : il faut d’abord les tuer.',
+		],
+		[
+			'cible=moi&degats=9&j1a1=defense.8_defenseur_attaque&j2a1=attaque',
+			'Attaquer l’Allié B1 coûterait 3 dégâts contre chaque joueur ; contre le joueur A, dont les Défenseurs en ont déjà absorbé, il en reste 1.',
+		],
+		[
+			'partie=quatre&j1=sante.1&transmission=j1',
+			'La Cible ne peut pas aller au joueur A, éliminé : prenez-la, ou donnez-la au joueur B ou au joueur C.',
+		],
+		[
+			'partie=seigneur-maitre&degats=2&a1=attaques.1',
+			'Le bouclier de gauche de l’Adversaire 1 demande 3 dégâts, mais il en reste 2 : il n’est pas détruit.',
+		],
+		['partie=seigneur-maitre&a1=attaques.2', 'L’Adversaire 1 est déjà vaincu.'],
+	])('%s', (query, sentence) => {
+		expect(said(query)[0]).toBe(sentence);
+		expect(stepGroups(resolve(query))[0]?.title).toBe('Impossible');
+	});
+});
+
+test('any case is told in whole sentences, without gaps', () => {
+	fc.assert(
+		fc.property(anyState(9), (state) => {
+			const resolution = resoudre(toEngine(state));
+			const shields = state.adversaires.map(({ boucliers }) => boucliers);
+			const steps = stepGroups(resolution).flatMap(({ steps: all }) => all.map(({ text }) => text));
+			expect(steps.length).toBe(resolution.trace.length + distinctRefusals(resolution.resultat.refus).length);
+			for (const text of [...steps, headline(resolution)]) expect(text).toMatch(/^[A-ZÀÉ].*\.$/);
+			const all = [...steps, headline(resolution), reserve(resolution)];
+			const known = fates(resolution, shields).flatMap(({ text, detail }) => [text, detail]);
+			for (const text of [...all, ...known]) expect(text).not.toMatch(/undefined|NaN|null|\?|\s\s|de le |à le |\. \./);
+		}),
+		{ numRuns: 300 },
+	);
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/mistborn/attack';
+import { initialState, plainPlayer, plainReglages, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
+import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
+import { anyState } from './any-state';
+
+const read = (query: string) => attackCodec.read(new URLSearchParams(query));
+
+describe('a case written in the address', () => {
+	test('is the same case once read, with nothing to report, and needs no escaping', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				const query = attackCodec.write(state).toString();
+				expect(query).toMatch(/^[a-z0-9=&._-]+$/);
+				expect(read(query)).toEqual({ state, notices: [] });
+			}),
+		);
+	});
+
+	test.each([
+		'partie=quatre&degats=7&cible=j3&frappe=2&transmission=moi&j1=sante.12_nuage.3' +
+			'&j1a1=defense.4_defenseur_reduction.2_nuages.1_attaque_encore&j1a2=defense.1&j2=sante.36&j3=sante.1',
+		'partie=seigneur-maitre&degats=20&dominat=5&sante=31' +
+			'&a1=boucliers.3_valeur1.4_valeur2.5_valeur3.6_x1_x2_x3_effets.1_attaques.2&a2=boucliers.1',
+		'partie=deux&degats=0&j1=sante.40',
+	])('keeps its published names: %s', (query) => {
+		const { state, notices } = read(query);
+		expect(notices).toEqual([]);
+		expect(attackCodec.write(state).toString()).toBe(query);
+	});
+
+	test('that says nothing is the initial case; one that says something is plain elsewhere', () => {
+		expect(read('')).toEqual({ state: initialState, notices: [] });
+		expect(read('utm_source=x').state).toEqual(initialState);
+		expect(read('degats=4').state).toEqual({
+			...plainReglages,
+			degats: 4,
+			joueurs: [plainPlayer, plainPlayer],
+			adversaires: [],
+		});
+	});
+});
+
+/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+function readMistaken(query: string) {
+	const { state, notices } = read(query);
+	expect(verifier(toEngine(state))).toEqual([]);
+	expect(notices).toHaveLength(1);
+	return { state, notice: notices[0] ?? '' };
+}
+
+describe('what is wrong in the address has its default and one notice', () => {
+	test.each([
+		['degats=100', '« degats=100 » : un nombre entier de 0 à 99 est attendu ; 9 est utilisé.'],
+		['dominat=0', '« dominat=0 » : un nombre entier de 1 à 6 est attendu ; 1 est utilisé.'],
+		['sante=49', '« sante=49 » : un nombre entier de 1 à 48 est attendu ; 48 est utilisé.'],
+		['cible=paul', '« cible=paul » : « moi », « j1 », « j2 » ou « j3 » est attendu ; j1 est utilisé.'],
+		['cible=j3', '« cible=j3 » : ce joueur n’est pas dans la partie ; j1 est utilisé.'],
+		['partie=quatre&transmission=j4', /« transmission=j4 » : .* a-decider est utilisé\.$/],
+		['transmission=j3', '« transmission=j3 » : ce joueur n’est pas dans la partie ; a-decider est utilisé.'],
+		['j1=sante.41', '« sante.41 » : un nombre entier de 1 à 40 est attendu ; 36 est utilisé.'],
+		['j1=sante.20_chance', '« chance » n’est pas une caractéristique de joueur : c’est ignoré.'],
+		['j2a1=defense.0', '« defense.0 » : un nombre entier de 1 à 99 est attendu ; 3 est utilisé.'],
+		['j2a1=defenseur.1', '« defenseur.1 » n’est pas une caractéristique d’Allié : c’est ignoré.'],
+		['j2a1=nuages.1_nuages.2', '« nuages » est donné plusieurs fois pour le même Allié : seul le premier compte.'],
+		['partie=seigneur-maitre&a1=boucliers.4', /^« boucliers\.4 » : un nombre entier de 1 à 3 est attendu/],
+		['partie=seigneur-maitre&j1=sante.3', '« j1 » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['partie=deux&j2=sante.3', '« j2 » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['a1=boucliers.1', '« a1 » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['j1a7=defense.1', '« j1a7 » n’est pas un réglage de cet outil : il est ignoré.'],
+		['partie=cinq', /« partie=cinq » : .* trois est utilisé\.$/],
+	])('%s', (query, expected) => {
+		expect(readMistaken(query).notice).toMatch(expected);
+	});
+
+	test('a list may start anywhere: what is there is kept, in order', () => {
+		const { state, notices } = read('partie=deux&j1a2=defense.2&j1a4=defense.4');
+		expect(notices).toEqual([]);
+		expect(state.joueurs[0]?.allies.map(({ defense }) => defense)).toEqual([2, 4]);
+	});
+
+	test('anyone’s address gives a case that the engine accepts, and never throws', () => {
+		const pieces = fc.constantFrom(
+			...['partie=', 'deux', 'seigneur-maitre', 'j1', 'j1a1', 'j3a6', 'a1', 'cible', '=', '&', '_', '.', '-', '%'],
+			...['sante', 'defense', 'nuage', 'x1', 'boucliers', 'moi', '9', '100', '1e9', 'NaN', '__proto__', 'constructor'],
+		);
+		const noise = fc.oneof(
+			fc.string(),
+			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+		);
+		fc.assert(
+			fc.property(noise, (query) => {
+				const { state, notices } = read(query);
+				expect(verifier(toEngine(state))).toEqual([]);
+				for (const notice of notices) expect(notice).toMatch(/\.$/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});

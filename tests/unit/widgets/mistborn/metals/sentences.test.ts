@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Illegalite, resoudre, type TraceStep } from '../../../../../src/rules/mistborn/metals';
+import { frenchTypography } from '../../../../../src/text/french';
+import { metauxCard } from '../../../../../src/widgets/mistborn/metals/card';
+import { headline, objectName, reserve } from '../../../../../src/widgets/mistborn/metals/outcome';
+import { verdictText } from '../../../../../src/widgets/mistborn/metals/Payments';
+import { refusalRules } from '../../../../../src/widgets/mistborn/metals/refusal';
+import { type MetauxState, toEngine } from '../../../../../src/widgets/mistborn/metals/state';
+import { actionTitle, wayText } from '../../../../../src/widgets/mistborn/metals/ways';
+import { anyState } from './any-state';
+import { caseOf, resolve, said, sayAll } from './said';
+
+/** Kinds of steps and refusals, each with a case; the type asks for one when the engine gets one more. */
+const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string]> = {
+	'jeton-brule': [
+		'suite=bruler.fer.a&a=atium_capacite.fer',
+		'Vous Brûlez le jeton Fer, posé sur la carte A : 7 jetons sont prêts.',
+	],
+	'jeton-attise': [
+		'suite=attiser.etain&icones=1',
+		'Vous Attisez le jeton Étain, retourné et posé à un endroit vide : 7 jetons sont prêts.',
+	],
+	'atium-brule': [
+		'atium=2&suite=atium.fer',
+		'Vous Brûlez 1 Atium comme Fer, posé à un endroit vide : il vous en reste 1.',
+	],
+	'carte-couchee': [
+		'a=flacon.fer.acier&suite=carte.a.fer',
+		'Vous couchez la carte A comme Fer, à un endroit vide : il vous reste 0 carte en main.',
+	],
+	'limite-entamee': ['suite=bruler.fer', 'Votre limite est de 1 jeton par tour : vous ne pouvez plus en Brûler.'],
+	'limite-epargnee': [
+		'suite=attiser.fer',
+		'Vous pouvez Attiser même s’il vous reste des jetons à Brûler : vous pouvez encore en Brûler 1.',
+	],
+	'savant-declenche': [
+		'a=flacon.fer.acier_savant&suite=carte.a.fer',
+		'Utilisée comme métal, la carte A déclenche sa capacité Savant.',
+	],
+	'carte-jouee': [
+		'a=atium_capacite.fer&b=allie&suite=bruler.fer.a',
+		'Vous jouez la carte A : il vous reste 1 carte en main.',
+	],
+	'metal-pose': [
+		'a=atium_capacite.fer.fer&suite=bruler.fer.a',
+		'La carte A reçoit 1 Fer pour sa capacité principale : 1 métal sur 2.',
+	],
+	'capacite-incomplete': [
+		'icones=2&a=atium_capacite.fer_capacite.zinc.zinc&suite=bruler.fer.a_bruler.zinc.a',
+		'Avec 1 métal sur 2, la 2ᵉ capacité de la carte A ne donne encore rien.',
+	],
+	'capacite-activee': [
+		'a=atium_capacite.fer&suite=bruler.fer.a',
+		'La capacité principale de la carte A s’active : si vous l’utilisez, appliquez aussitôt tous ses effets, dans l’ordre.',
+	],
+	'metal-compte': [
+		'atium=1&a=atium_capacite.fer&suite=atium.fer.a',
+		'Il compte aussi comme Atium, Brûlé 1 fois ce tour-ci.',
+	],
+	'effet-disponible': [
+		'effets=allie.fer&suite=attiser.fer',
+		'L’effet 1, d’un Allié, est disponible : son métal est Attisé, c’est pareil.',
+	],
+	'effet-deja-donne': [
+		'a=flacon.fer.acier&effets=personnage.fer&suite=bruler.fer_carte.a.fer',
+		'L’effet 1 ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé 2 fois.',
+	],
+	'carte-defaussee': [
+		'attises=fer&a=flacon.fer.acier&suite=regenerer.fer.a',
+		'Vous défaussez la carte A pour régénérer le jeton Fer : il vous reste 0 carte en main.',
+	],
+	'savant-muet': [
+		'attises=fer&a=atium_savant&suite=regenerer.fer.a',
+		'Défaussée, la carte A ne déclenche pas sa capacité Savant.',
+	],
+	'jeton-regenere': [
+		'attises=etain.fer&suite=regenerer.fer',
+		'Une icône remet le jeton Fer à l’endroit : 1 reste retourné.',
+	],
+	reutilisation: [
+		'attises=fer&suite=regenerer.fer',
+		'Il n’a pas servi ce tour-ci : vous pouvez encore l’utiliser, 8 jetons sont prêts.',
+	],
+	'regenere-pas-brule': [
+		'attises=fer&suite=regenerer.fer',
+		'Régénérer n’est pas Brûler : Fer en reste à 0 fois, aucun Allié ni personnage ne s’active.',
+	],
+	'limite-augmentee': [
+		'suite=gain.icone.1',
+		'Votre limite passe de 1 à 2 jetons à Brûler, à chaque tour et pour toute la partie.',
+	],
+	'atium-gagne': ['atium=1&suite=gain.atium.2', 'Vous gagnez 2 Atium : vous en avez 3.'],
+	'jeton-repris': ['suite=bruler.fer', 'Le jeton Fer reprend sa place : 8 jetons sont prêts.'],
+	'jeton-reste-attise': ['suite=attiser.fer', 'Le jeton Fer reste retourné : bloqué tant qu’il n’est pas régénéré.'],
+	'atium-rendu': ['atium=1&suite=atium.fer', '1 Atium utilisé retourne à la réserve.'],
+	'cartes-defaussees': ['a=flacon.fer.acier&suite=carte.a.fer', '1 carte jouée ou couchée va à la défausse.'],
+};
+
+const REFUSALS: Record<Illegalite['raison'], readonly [query: string, sentence: string]> = {
+	'jeton-attise': [
+		'attises=fer&suite=bruler.fer',
+		'Le jeton Fer est Attisé depuis un tour précédent : il faut d’abord le régénérer.',
+	],
+	'jeton-deja-utilise': [
+		'suite=bruler.fer_attiser.fer',
+		'Le jeton Fer a déjà été Brûlé ce tour-ci : il ne peut plus être Attisé.',
+	],
+	'jeton-deja-regenere': [
+		'suite=attiser.fer_regenerer.fer_bruler.fer',
+		'Le jeton Fer a servi ce tour-ci : même régénéré, il attend votre prochain tour.',
+	],
+	'limite-atteinte': [
+		'suite=bruler.fer_bruler.etain',
+		'Votre limite de 1 jeton à Brûler est atteinte : pour utiliser le jeton Étain, il faut l’Attiser.',
+	],
+	'atium-attise': ['atium=1&suite=attiser.atium', 'L’Atium ne s’Attise jamais.'],
+	'aucun-atium': ['suite=atium.fer', 'Vous n’avez pas de jeton Atium.'],
+	'limite-atteinte-atium': [
+		'icones=2&atium=3&suite=atium.fer_atium.fer_atium.fer',
+		'Votre limite de 2 jetons à Brûler est atteinte : l’Atium y compte, et il ne s’Attise pas.',
+	],
+	'carte-inconnue': [
+		'suite=bruler.fer.d',
+		'La carte D n’est pas dans votre main : ajoutez-la, ou retirez cette action.',
+	],
+	'carte-plus-en-main': [
+		'a=flacon.fer.acier&suite=carte.a.fer_carte.a.acier',
+		'La carte A est déjà couchée comme métal : elle ne peut plus servir à cela.',
+	],
+	'carte-sans-metal': ['a=allie&suite=carte.a.fer', 'La carte A est un Allié : elle ne sert jamais de métal.'],
+	'metal-hors-flacon': ['a=flacon.fer.acier&suite=carte.a.etain', 'Le flacon de la carte A ne montre pas d’Étain.'],
+	'carte-sous-elle-meme': [
+		'a=atium_capacite.fer&suite=carte.a.fer.a',
+		'Une carte couchée alimente une autre carte, jamais elle-même.',
+	],
+	'carte-pas-alimentee': ['a=allie&suite=bruler.fer.a', 'La carte A est un Allié : aucun métal ne se pose dessus.'],
+	'metal-non-demande': [
+		'a=atium_capacite.zinc&suite=bruler.fer.a',
+		'La carte A n’attend pas de Fer : seul le métal demandé l’alimente.',
+	],
+	'capacite-sautee': [
+		'a=atium_capacite.zinc_capacite.fer&suite=bruler.fer.a',
+		'La carte A attend d’abord les métaux de la capacité du dessus : Fer est pour une capacité plus bas.',
+	],
+	'rien-a-regenerer': ['suite=regenerer.fer', 'Le jeton Fer n’est pas Attisé : il n’y a rien à régénérer.'],
+	'piste-au-bout': [
+		'icones=4&suite=gain.icone.1',
+		'La piste ne donne pas plus de 4 icônes de Brûler : vous en avez 4.',
+	],
+};
+
+describe('each step and each refusal', () => {
+	test.each(Object.entries(STEPS))('%s', (kind, [query, expected]) => {
+		expect(resolve(caseOf(query)).trace.map((step) => step.kind)).toContain(kind);
+		expect(said(query)).toContain(expected);
+	});
+
+	test.each(Object.entries(REFUSALS))('%s', (raison, [query, expected]) => {
+		const issue = resolve(caseOf(query)).resultat.issues.at(-1);
+		expect(issue).toMatchObject({ type: 'illegal', raison });
+		expect(said(query)).toContain(expected);
+		expect(headline(resolve(caseOf(query)))).toBe(`Impossible. ${expected}`);
+	});
+
+	test.each([
+		[
+			'icones=2&suite=bruler.fer_attiser.zinc_bruler.etain',
+			'Vous pouvez Attiser même s’il vous reste des jetons à Brûler : vous pouvez encore en Brûler 1.',
+		],
+		['suite=bruler.fer_attiser.zinc', 'Votre limite est atteinte : Attiser est le seul moyen d’utiliser ce jeton.'],
+		['a=atium&suite=carte.a.fer', 'La carte Atium vaut le métal voulu : Fer, Brûlé 1 fois ce tour-ci.'],
+		['a=flacon.fer.acier&suite=carte.a.fer', 'La carte vaut le seul métal annoncé : Fer, Brûlé 1 fois ce tour-ci.'],
+		['suite=attiser.fer', 'Attiser vaut Brûler : Fer compte comme Brûlé 1 fois ce tour-ci.'],
+		['atium=1&suite=atium.fer', 'L’Atium en tient lieu : Fer, Brûlé 1 fois ce tour-ci.'],
+		[
+			'atium=1&double=oui&suite=atium.fer',
+			'Il compte aussi comme Atium, Brûlé 1 fois ce tour-ci : c’est votre lecture, la règle ne parle que d’un jeton posé sur une carte.',
+		],
+		['atium=1&suite=atium.atium', 'L’Atium compte dans votre limite de 1 jeton : vous ne pouvez plus en Brûler.'],
+		['effets=personnage.fer&suite=bruler.fer', 'L’effet 1, de votre personnage, est disponible : son métal est Brûlé.'],
+		[
+			'a=atium&effets=allie.fer.2&suite=bruler.fer_carte.a.fer',
+			'L’effet 1, d’un Allié, est disponible : son métal est Brûlé 2 fois.',
+		],
+		[
+			'suite=attiser.fer_regenerer.fer',
+			'Il a déjà servi ce tour-ci : il attend votre prochain tour, 7 jetons sont prêts.',
+		],
+		['suite=attiser.fer_regenerer.fer', 'Le jeton Fer, régénéré, pourra resservir : 8 jetons sont prêts.'],
+		['suite=gain.bruler.2', 'Votre limite passe de 1 à 3 jetons à Brûler.'],
+		[
+			'a=flacon.fer.acier&attises=fer&suite=regenerer.fer.a',
+			'Vous remettez le jeton Fer à l’endroit : plus aucun jeton n’est retourné.',
+		],
+	])('%s', (query, expected) => {
+		expect(said(query)).toContain(expected);
+	});
+
+	test.each([
+		['a=financement&suite=carte.a.fer', 'La carte A est un Financement : elle n’est liée à aucun métal.'],
+		['attises=fer&a=allie&suite=regenerer.fer.a', 'La carte A est un Allié : elle ne régénère aucun jeton.'],
+		['a=financement&suite=bruler.fer.a', 'La carte A est un Financement : elle ne demande aucun métal.'],
+		['suite=attiser.fer_attiser.fer', 'Le jeton Fer a déjà servi ce tour-ci : un jeton ne sert qu’une fois par tour.'],
+		[
+			'a=atium_capacite.fer&b=atium&suite=bruler.fer.a_carte.b.fer.a',
+			'La capacité de cette carte qui demandait du Fer est déjà active : elle ne sert qu’une fois par tour.',
+		],
+	])('%s', (query, expected) => {
+		expect(said(query)[0]).toBe(expected);
+	});
+});
+
+/** Everything that the tool says of a case, but the labels of its fields. */
+function everything(state: MetauxState): string[] {
+	const resolution = resolve(state);
+	const { paiements } = resolution.resultat;
+	return [
+		headline(resolution),
+		reserve(resolution),
+		...sayAll(state),
+		...state.suite.map(actionTitle),
+		...paiements.flatMap(({ combinaisons }) => combinaisons.map(wayText)),
+		...paiements.map((payment) => `Pour ${objectName(payment.objet)} ${verdictText(payment)}`),
+	].filter(Boolean);
+}
+
+describe('whatever the case', () => {
+	test('every text is clean, and nouns agree with their number', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				for (const text of everything(state)) {
+					expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+					expect(text).not.toMatch(/ {2}|^ | $| \.| ,|\.\.|'/);
+					expect(text).not.toMatch(/de (?:É|A)|le (?:É|A)(?!tt)/);
+					expect(text).toMatch(/^[\p{Lu}\d]/u);
+					expect(text).not.toMatch(/(?<!\d)[01] (?:jetons|cartes|métaux|icônes|Atium Brûlés)/);
+					expect(text).not.toMatch(/(?<!\d)(?:[2-9]|\d\d+) (?:jeton|carte|métal|icône|Atium Brûlé)(?!s)\b/);
+					expect(frenchTypography(text)).not.toMatch(/ [:;?!»]|« /);
+				}
+			}),
+			{ numRuns: 100 },
+		);
+	});
+
+	test('every sentence ends with a full stop', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				for (const text of [headline(resolve(state)), ...sayAll(state)]) expect(text).toMatch(/\.$/);
+			}),
+		);
+	});
+
+	test('the card of the tool names every rule that is cited', () => {
+		fc.assert(
+			fc.property(anyState(), (state) => {
+				const { trace, resultat } = resoudre(...toEngine(state));
+				const refused = resultat.issues.flatMap((issue) => (issue.type === 'illegal' ? refusalRules(issue) : []));
+				const cited = [...trace, ...resultat.paiements].map(({ rule }) => rule);
+				for (const rule of [...cited, ...refused]) expect(metauxCard.rules).toContain(rule);
+			}),
+		);
+	});
+});

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verifier } from '../../../../../src/rules/mistborn/metals';
+import {
+	initialState,
+	MAX_SUITE,
+	plainCard,
+	plainState,
+	toEngine,
+} from '../../../../../src/widgets/mistborn/metals/state';
+import { metauxCodec } from '../../../../../src/widgets/mistborn/metals/url-state';
+import { anyState } from './any-state';
+
+const read = (query: string) => metauxCodec.read(new URLSearchParams(query));
+
+/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+function readMistaken(query: string) {
+	const { state, notices } = read(query);
+	expect(verifier(...toEngine(state))).toEqual([]);
+	expect(notices).toHaveLength(1);
+	return { state, notice: notices[0] ?? '' };
+}
+
+describe('a case written in the address', () => {
+	test('is the same case once read, with nothing to report and nothing to escape', () => {
+		fc.assert(
+			fc.property(anyState(true), (state) => {
+				const query = metauxCodec.write(state).toString();
+				expect(query).toMatch(/^[a-z0-9=&._-]+$/);
+				expect(read(query)).toEqual({ state, notices: [] });
+			}),
+		);
+	});
+
+	test('is one that the engine accepts', () => {
+		fc.assert(
+			fc.property(anyState(true), (state) => {
+				expect(verifier(...toEngine(state))).toEqual([]);
+			}),
+		);
+	});
+
+	test('is short for the initial case', () => {
+		expect(metauxCodec.write(initialState).toString()).toBe(
+			'icones=2&atium=1&attises=etain&a=flacon.fer.acier_capacite.acier_capacite.acier&b=flacon.fer.acier&effets=allie.acier&suite=bruler.acier.a',
+		);
+	});
+
+	test('keeps its published names', () => {
+		const query =
+			'icones=3&plus=1&atium=2&double=oui&attises=etain.bronze.zinc.fer.potin.cuivre.laiton.acier' +
+			'&a=flacon.fer.acier_capacite.fer_capacite.atium.fer_savant&b=atium_capacite.atium&c=allie&l=financement' +
+			'&effets=allie.fer_allie.atium.4_personnage.potin' +
+			'&suite=bruler.fer.a_bruler.fer_attiser.atium_atium.atium.b_carte.a.fer.b_carte.a.fer_regenerer.fer.a_regenerer.fer_gain.icone.1_gain.bruler.2_gain.atium.9';
+		const { state, notices } = read(query);
+		expect(notices).toEqual([]);
+		expect(metauxCodec.write(state).toString()).toBe(query);
+	});
+
+	test('says nothing: the initial case; says something: the start of the game for the rest', () => {
+		expect(read('')).toEqual({ state: initialState, notices: [] });
+		expect(read('utm_source=x')).toEqual({ state: initialState, notices: [] });
+		expect(read('icones=1')).toEqual({ state: plainState, notices: [] });
+	});
+});
+
+describe('what is wrong in the address is told, and replaced', () => {
+	test.each([
+		['icones=5', '« icones=5 » : un nombre entier de 1 à 4 est attendu ; 1 est utilisé.'],
+		['atium=-1', '« atium=-1 » : un nombre entier de 0 à 99 est attendu ; 0 est utilisé.'],
+		['double=1', '« double=1 » : « oui » est attendu ; c’est ignoré.'],
+		['icones=1&attises=or', '« or » n’est pas l’un des huit métaux : il est ignoré.'],
+		['icones=1&attises=atium', '« atium » n’est pas l’un des huit métaux : il est ignoré.'],
+		['icones=1&effets=allie.fer.5', '« allie.fer.5 » n’est pas un effet connu : il est ignoré.'],
+		['icones=1&effets=personnage.fer.2', '« personnage.fer.2 » n’est pas un effet connu : il est ignoré.'],
+		['icones=1&effets=mission.fer', '« mission.fer » n’est pas un effet connu : il est ignoré.'],
+	])('%s', (query, expected) => {
+		const { state, notice } = readMistaken(query);
+		expect(notice).toBe(expected);
+		expect(state).toEqual(plainState);
+	});
+
+	test('a metal given twice counts once', () => {
+		const { state, notice } = readMistaken('attises=fer.fer');
+		expect(state.attises).toEqual(['fer']);
+		expect(notice).toBe('« fer » est donné plusieurs fois : il compte une fois.');
+	});
+
+	test('a parameter that the tool does not know', () => {
+		expect(readMistaken('m=allie').notice).toContain('« m » n’est pas un réglage de cet outil');
+	});
+
+	test.each([
+		'',
+		'fer.acier',
+		'flacon',
+		'flacon.fer',
+		'flacon.fer.etain',
+		'flacon.fer.fer',
+		'flacon.etain.acier',
+		'flacon.or.fer',
+		'allie.2',
+	])('a card that begins with « %s » is a plain one', (text) => {
+		const { state, notice } = readMistaken(`a=${text}`);
+		expect(state.cartes.a).toEqual(plainCard);
+		expect(notice).toContain('une carte commence par');
+	});
+
+	test.each(['capacite', 'capacite.or', 'capacite.fer.fer.fer.fer.fer', 'savant.2', 'fer'])(
+		'« %s » is no part of a card',
+		(part) => {
+			const { state, notice } = readMistaken(`a=flacon.fer.acier_${part}`);
+			expect(state.cartes.a).toEqual(plainCard);
+			expect(notice).toBe(`« ${part} » n’est ni « savant » ni une capacité de 1 à 4 métaux : c’est ignoré.`);
+		},
+	);
+
+	test('a fourth ability is ignored, and so is what an Ally cannot have', () => {
+		expect(readMistaken('a=atium_capacite.fer_capacite.fer_capacite.fer_capacite.zinc').notice).toBe(
+			'« capacite.zinc » : une carte a au plus 3 capacités ici ; celle-ci est ignorée.',
+		);
+		const { state, notice } = readMistaken('a=allie_savant');
+		expect(state.cartes.a).toEqual({ nature: 'allie' });
+		expect(notice).toBe('« savant » ne va pas avec cette carte : c’est ignoré.');
+	});
+
+	test.each([
+		'bruler',
+		'bruler.or',
+		'bruler.atium',
+		'bruler.fer.z',
+		'bruler.fer.a.a',
+		'attiser.or',
+		'atium',
+		'carte.a',
+		'carte.fer',
+		'carte.a.or',
+		'carte.a.fer.z',
+		'carte.a.fer.b.c',
+		'regenerer.atium',
+		'gain.or.1',
+		'gain.atium',
+		'gain.atium.0',
+		'gain.atium.10',
+		'gain.atium.1.1',
+		'sieste',
+	])('the action « %s » is ignored, and the others kept', (action) => {
+		const { state, notice } = readMistaken(`suite=bruler.fer_${action}_attiser.zinc.a`);
+		expect(state.suite).toEqual([
+			{ type: 'bruler', metal: 'fer', pour: null },
+			{ type: 'attiser', metal: 'zinc', pour: 'a' },
+		]);
+		expect(notice).toBe(`« ${action} » n’est pas une action connue : elle est ignorée.`);
+	});
+
+	test('lists that are too long are cut', () => {
+		const { state, notice } = readMistaken(`suite=${'bruler.fer_'.repeat(50)}`);
+		expect(state.suite).toHaveLength(MAX_SUITE);
+		expect(notice).toBe('Le lien compte 50 actions : seules les 40 premières sont reprises.');
+		expect(readMistaken(`effets=${'allie.fer_'.repeat(12)}`).notice).toBe(
+			'Le lien compte 12 effets : seuls les 9 premiers sont repris.',
+		);
+	});
+});
+
+describe('an address written by anyone', () => {
+	const pieces = fc.constantFrom(
+		...['a', 'b', 'suite', 'effets', 'attises', 'icones', 'plus', 'double', '=', '&', '_', '.', '-', '%', '%E9', '+'],
+		...[
+			'flacon',
+			'capacite',
+			'savant',
+			'fer',
+			'acier',
+			'atium',
+			'allie',
+			'bruler',
+			'gain',
+			'9',
+			'1e9',
+			'__proto__',
+			'constructor',
+		],
+	);
+
+	test('gives a case that the engine accepts, and never throws', () => {
+		const noise = fc.oneof(
+			fc.string(),
+			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
+		);
+		fc.assert(
+			fc.property(noise, (query) => {
+				const { state, notices } = read(query);
+				expect(verifier(...toEngine(state))).toEqual([]);
+				for (const notice of notices) expect(notice).toMatch(/\.$/);
+			}),
+			{ numRuns: 500 },
+		);
+	});
+
+	test('is read in an instant, however long', () => {
+		const start = performance.now();
+		read(
+			`a=flacon.fer.acier_${'x.1_'.repeat(10_000)}&suite=${'bruler.fer_'.repeat(50_000)}&attises=${'fer.'.repeat(5_000)}`,
+		);
+		expect(performance.now() - start).toBeLessThan(1000);
+	});
+});
