@@ -9,6 +9,7 @@ import { abilityClasses } from './src/page/abilities/transformer.ts';
 import { hostHeaders } from './src/publish/hosting/integration.ts';
 import { offlineList } from './src/publish/offline/integration.ts';
 import { searchIndex } from './src/search/integration.ts';
+import { frenchLiterals } from './src/text/french-literals.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
 
 // Where the site is served. Both come from the environment, so that the same sources build for a
@@ -48,7 +49,7 @@ export default defineConfig({
 		},
 	],
 	vite: {
-		plugins: [plainImports],
+		plugins: [plainImports, frenchLiterals()],
 		environments: {
 			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
 		},

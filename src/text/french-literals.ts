@@ -1,0 +1,47 @@
+import MagicString from 'magic-string';
+import { type Plugin, parseSync, Visitor } from 'vite';
+import { frenchTypography } from './french';
+
+/** Files whose sentences are written in the code: those of widgets, and of what other sites load. */
+const SENTENCES = /\/src\/(?:widgets|embed)\/.*\.tsx?$/;
+
+/**
+ * The source with French typography in its strings, the fixed parts of its templates and the text of its elements; `null`
+ * when nothing changes. A part of a template is read alone: a sign and the space before it must stand in the same part.
+ * Names, types, imports, comments and regular expressions are left alone. Throws when the source does not parse.
+ */
+export function printLiterals(code: string, file: string): MagicString | null {
+	const { program, errors } = parseSync(file, code);
+	if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+	const printed = new MagicString(code);
+	const print = (start: number, end: number) => {
+		const raw = code.slice(start, end);
+		const french = frenchTypography(raw);
+		if (french !== raw) printed.update(start, end, french);
+	};
+	new Visitor({
+		Literal: ({ value, start, end }) => {
+			if (typeof value === 'string' && value !== '') print(start + 1, end - 1);
+		},
+		TemplateElement: ({ value: { raw }, start, end }) => {
+			// In TypeScript, the span of a part holds the signs around it: "`a ${" and not "a ".
+			const from = end - start > raw.length ? start + 1 : start;
+			if (raw !== '') print(from, from + raw.length);
+		},
+		JSXText: ({ start, end }) => print(start, end),
+	}).visit(program);
+	return printed.hasChanged() ? printed : null;
+}
+
+/** Sets the sentences of the code in French typography once, at build: no reader's browser does it again. */
+export const frenchLiterals = (): Plugin => ({
+	name: 'arbitre:french-literals',
+	enforce: 'pre',
+	transform: {
+		filter: { id: SENTENCES },
+		handler(code, id) {
+			const printed = printLiterals(code, id);
+			return printed && { code: printed.toString(), map: printed.generateMap({ hires: 'boundary' }) };
+		},
+	},
+});
