@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are source code.
 import { describe, expect, test } from 'vitest';
 import { frenchTypography } from '../../../src/text/french';
 import { printLiterals } from '../../../src/text/french-literals';
