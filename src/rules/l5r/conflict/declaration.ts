@@ -1,4 +1,4 @@
-import { changeCote, type Engage, type Etat, listParticipants, record } from './etat';
+import { changeCote, type Engage, type Etat, listParticipants, record } from './state';
 import { CAMPS, type Camp } from './situation';
 
 /** Fate on the ring goes to the attacking player as the conflict is declared (rule etape-3-2-destin-de-l-anneau). */

@@ -1,5 +1,5 @@
-import { type Etat, measureEcart, record } from './etat';
-import { endPartie } from './victoire';
+import { type Etat, measureEcart, record } from './state';
+import { endPartie } from './victory';
 
 /** Broken provinces without a stronghold that open the way to the stronghold (rule etape-3-2-forteresse). */
 export const DETRUITES_AVANT_FORTERESSE = 3;

@@ -1,5 +1,5 @@
-import type { Anneau } from './anneau';
-import type { Personnage, Type } from './personnage';
+import type { Anneau } from './ring';
+import type { Personnage, Type } from './character';
 
 /** A player of the conflict. */
 export type Camp = 'attaquant' | 'defenseur';

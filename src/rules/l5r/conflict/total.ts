@@ -1,5 +1,5 @@
-import { computeCompetence } from './competence';
-import { changeCote, type Engage, type Etat, listParticipants, record, replaceEngage } from './etat';
+import { computeCompetence } from './skill';
+import { changeCote, type Engage, type Etat, listParticipants, record, replaceEngage } from './state';
 import { CAMPS, type Camp } from './situation';
 import type { Constat } from './trace';
 

@@ -1,5 +1,5 @@
-import type { Choix, Element } from './anneau';
-import type { RuleId } from './regles';
+import type { Choix, Element } from './ring';
+import type { RuleId } from './rules';
 import type { Camp } from './situation';
 
 /** How the game ended. A conflict can only make the attacking player win it. */

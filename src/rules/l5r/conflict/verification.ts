@@ -1,6 +1,6 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import { CHOIX } from './anneau';
-import type { Personnage } from './personnage';
+import { CHOIX } from './ring';
+import type { Personnage } from './character';
 import { CAMPS, type Forces, type Province, type Situation } from './situation';
 
 const MAX = 99;

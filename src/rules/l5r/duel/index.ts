@@ -1,8 +1,8 @@
-export { type Analyse, analyser, PORTEES, porteeOf, variationOf } from './analyse';
-export type { Denouement } from './issue';
-export { RULES } from './regles';
+export { type Analyse, analyser, PORTEES, porteeOf, variationOf } from './analysis';
+export type { Denouement } from './result';
+export { RULES } from './rules';
 export { type Resolution, resoudre } from './resolution';
 export { CAMPS, type Camp, type Duelliste, type Mises, opposingCamp, type Situation } from './situation';
-export { dresserTableau, type Tableau } from './tableau';
+export { dresserTableau, type Tableau } from './table';
 export type { TraceStep } from './trace';
 export { CADRAN, verifier } from './verification';

@@ -1,13 +1,13 @@
 import { refuseProblems } from '../../verification';
-import { compareCompetences } from './comparaison';
-import { modifyCompetences } from './competence';
-import { openEtat } from './etat';
-import type { Denouement, Illegalite } from './issue';
-import { findIllegalite } from './legalite';
-import { revealMises } from './mise';
+import { compareCompetences } from './comparison';
+import { modifyCompetences } from './skill';
+import { openEtat } from './state';
+import type { Denouement, Illegalite } from './result';
+import { findIllegalite } from './legality';
+import { revealMises } from './bids';
 import type { Mises, Situation } from './situation';
 import type { Trace } from './trace';
-import { settleFin, transferHonneur } from './transfert';
+import { settleFin, transferHonneur } from './transfer';
 import { verifier } from './verification';
 
 /** The result, and every step that led to it with the rule it applies. */

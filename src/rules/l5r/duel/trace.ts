@@ -1,4 +1,4 @@
-import type { RuleId } from './regles';
+import type { RuleId } from './rules';
 import type { Camp, Plancher, Statut, TypeDuel } from './situation';
 
 type Pas<Nom extends string, R extends RuleId, Details = { camp: Camp }> = Readonly<

@@ -1,4 +1,4 @@
-import { CHOIX, type Choix, type Element } from '../../../rules/l5r/conflict/anneau';
+import { CHOIX, type Choix, type Element } from '../../../rules/l5r/conflict/ring';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';

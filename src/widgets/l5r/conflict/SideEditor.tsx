@@ -1,8 +1,8 @@
-import type { Type } from '../../../rules/l5r/conflict/personnage';
-import type { Bilan } from '../../../rules/l5r/conflict/resultat';
+import type { Type } from '../../../rules/l5r/conflict/character';
+import type { Bilan } from '../../../rules/l5r/conflict/result';
 import type { Camp } from '../../../rules/l5r/conflict/situation';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
-import { FicheEditor } from './FicheEditor';
+import { FicheEditor } from './SheetEditor';
 import { type Fiche, letters, MAX_FICHES, plain } from './state';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Type } from '../../../rules/l5r/conflict/personnage';
+import type { Type } from '../../../rules/l5r/conflict/character';
 import { signed } from '../../shared/words';
 import { type Fiche, initialState, type Reglages } from './state';
 import { typeNames } from './words';

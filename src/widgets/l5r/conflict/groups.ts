@@ -1,4 +1,4 @@
-import type { Type } from '../../../rules/l5r/conflict/personnage';
+import type { Type } from '../../../rules/l5r/conflict/character';
 import type { Resolution } from '../../../rules/l5r/conflict/resolution';
 import type { TraceStep } from '../../../rules/l5r/conflict/trace';
 import type { SaidStep } from '../../shared/StepList';

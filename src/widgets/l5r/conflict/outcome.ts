@@ -1,6 +1,6 @@
-import type { RuleId } from '../../../rules/l5r/conflict/regles';
+import type { RuleId } from '../../../rules/l5r/conflict/rules';
 import type { Resolution } from '../../../rules/l5r/conflict/resolution';
-import type { Illegalite, Issue } from '../../../rules/l5r/conflict/resultat';
+import type { Illegalite, Issue } from '../../../rules/l5r/conflict/result';
 import { type Camp, opposingCamp, type Situation } from '../../../rules/l5r/conflict/situation';
 import { capital, listed, signed } from '../../shared/words';
 import { endReason, missing } from './sentences';

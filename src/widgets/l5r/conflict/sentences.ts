@@ -1,5 +1,5 @@
-import type { Choix } from '../../../rules/l5r/conflict/anneau';
-import type { Type } from '../../../rules/l5r/conflict/personnage';
+import type { Choix } from '../../../rules/l5r/conflict/ring';
+import type { Type } from '../../../rules/l5r/conflict/character';
 import type { TraceStep } from '../../../rules/l5r/conflict/trace';
 import { capital, count, signed, whole } from '../../shared/words';
 import { nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';

@@ -1,5 +1,5 @@
-import type { Choix, Element } from '../../../rules/l5r/conflict/anneau';
-import type { Personnage, Statut, Type } from '../../../rules/l5r/conflict/personnage';
+import type { Choix, Element } from '../../../rules/l5r/conflict/ring';
+import type { Personnage, Statut, Type } from '../../../rules/l5r/conflict/character';
 import { CAMPS, type Camp, type Situation } from '../../../rules/l5r/conflict/situation';
 
 /** A character as the reader describes it: its id is its side and its rank. */

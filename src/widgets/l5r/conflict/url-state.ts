@@ -1,4 +1,4 @@
-import { CHOIX } from '../../../rules/l5r/conflict/anneau';
+import { CHOIX } from '../../../rules/l5r/conflict/ring';
 import { CAMPS } from '../../../rules/l5r/conflict/situation';
 import { quote, strayParameters } from '../../shared/fields';
 import { listNames, readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';

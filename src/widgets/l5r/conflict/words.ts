@@ -1,5 +1,5 @@
-import type { Element } from '../../../rules/l5r/conflict/anneau';
-import type { Statut, Type } from '../../../rules/l5r/conflict/personnage';
+import type { Element } from '../../../rules/l5r/conflict/ring';
+import type { Statut, Type } from '../../../rules/l5r/conflict/character';
 import type { Camp } from '../../../rules/l5r/conflict/situation';
 
 /** « Attaquant » alone is a character, as in the glossary; a player is said to be one. */

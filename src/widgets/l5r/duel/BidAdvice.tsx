@@ -1,4 +1,4 @@
-import type { Analyse } from '../../../rules/l5r/duel/analyse';
+import type { Analyse } from '../../../rules/l5r/duel/analysis';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { signed } from '../../shared/words';

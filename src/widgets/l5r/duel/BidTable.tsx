@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { Camp } from '../../../rules/l5r/duel/situation';
-import type { Case, Tableau } from '../../../rules/l5r/duel/tableau';
+import type { Case, Tableau } from '../../../rules/l5r/duel/table';
 import { CADRAN } from '../../../rules/l5r/duel/verification';
 import { frenchTypography } from '../../../text/french';
 import { cellOf } from './cell';

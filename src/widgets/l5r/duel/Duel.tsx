@@ -1,7 +1,7 @@
-import { analyser } from '../../../rules/l5r/duel/analyse';
-import { bareCompetence } from '../../../rules/l5r/duel/competence';
+import { analyser } from '../../../rules/l5r/duel/analysis';
+import { bareCompetence } from '../../../rules/l5r/duel/skill';
 import { resolve } from '../../../rules/l5r/duel/resolution';
-import { fillTableau } from '../../../rules/l5r/duel/tableau';
+import { fillTableau } from '../../../rules/l5r/duel/table';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { RuleLink } from '../../shared/RuleLink';

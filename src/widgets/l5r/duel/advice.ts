@@ -1,4 +1,4 @@
-import type { Analyse, Perspective, Portee } from '../../../rules/l5r/duel/analyse';
+import type { Analyse, Perspective, Portee } from '../../../rules/l5r/duel/analysis';
 import { CADRAN } from '../../../rules/l5r/duel/verification';
 import { listed } from '../../shared/words';
 

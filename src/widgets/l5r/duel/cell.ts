@@ -1,5 +1,5 @@
-import { type Portee, porteeOf, variationOf } from '../../../rules/l5r/duel/analyse';
-import type { Denouement } from '../../../rules/l5r/duel/issue';
+import { type Portee, porteeOf, variationOf } from '../../../rules/l5r/duel/analysis';
+import type { Denouement } from '../../../rules/l5r/duel/result';
 import { type Camp, opposingCamp } from '../../../rules/l5r/duel/situation';
 import { signed } from '../../shared/words';
 import { headline, honourSentence } from './outcome';

@@ -1,4 +1,4 @@
-import type { Denouement, Illegalite } from '../../../rules/l5r/duel/issue';
+import type { Denouement, Illegalite } from '../../../rules/l5r/duel/result';
 import { type Resolution, resolve } from '../../../rules/l5r/duel/resolution';
 import { type Camp, opposingCamp } from '../../../rules/l5r/duel/situation';
 import { type DuelState, toEngine } from './state';

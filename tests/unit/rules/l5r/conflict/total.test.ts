@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cas, juger, type Trait } from './vocabulaire';
+import { type Cas, juger, type Trait } from './cases';
 
 const of = (...skills: readonly number[]): readonly Trait[] => skills.map((militaire) => ({ militaire }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resoudre, type Situation, verifier } from '../../../../../src/rules/l5r/conflict';
-import { personnage, situation } from './vocabulaire';
+import { personnage, situation } from './cases';
 
 const BASE = situation({ a: [{}], d: [{}] });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dresserTableau, type Mises, resoudre, type Situation, verifier } from '../../../../../src/rules/l5r/duel';
-import { duelliste, mises, situation, type Trait } from './vocabulaire';
+import { duelliste, mises, situation, type Trait } from './cases';
 
 const entier = (min: number, max: number) => ({ type: 'entier', min, max });
 const problemesDe = (trait: Trait) => verifier(situation(trait));
@@ -24,7 +24,7 @@ describe('verifier', () => {
 		['honneur', 25, entier(1, 24)],
 		['tiret', 1, { type: 'booleen' }],
 		['incline', 'oui', { type: 'booleen' }],
-		['statut', 'ruine', { type: 'parmi', valeurs: ['honore', 'normal', 'deshonore'] }],
+		['statut', 'ruine', { type: 'parmi', values: ['honore', 'normal', 'deshonore'] }],
 	])('refuses %s %s', (field, value, expected) => {
 		expect(problemesDe({ [field]: value })).toEqual([{ field: `lanceur.${field}`, value, expected }]);
 	});

@@ -1,5 +1,5 @@
-import type { Engage } from './etat';
-import type { Type } from './personnage';
+import type { Engage } from './state';
+import type { Type } from './character';
 import type { Camp } from './situation';
 import type { Constat } from './trace';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHOIX, type Element, RULES, type TraceStep } from '../../../../../src/rules/l5r/conflict';
-import { type Jugement, juger, type Trait } from './vocabulaire';
+import { type Jugement, juger, type Trait } from './cases';
 
 const FORT: Trait = { militaire: 9 };
 const FIER: Trait = { fierte: true };

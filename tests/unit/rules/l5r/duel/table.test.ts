@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Analyse, analyser, PORTEES } from '../../../../../src/rules/l5r/duel';
-import { situation, tableauDe, tableauEcart } from './vocabulaire';
+import { situation, tableauDe, tableauEcart } from './cases';
 
 const SIGNES = { 'partie-perdue': '0', 'duel-perdu': '-', egalite: '=', 'duel-gagne': '+', 'partie-gagnee': '1' };
 

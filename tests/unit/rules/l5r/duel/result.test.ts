@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dresserTableau, resoudre } from '../../../../../src/rules/l5r/duel';
-import { duel, mises, situation } from './vocabulaire';
+import { duel, mises, situation } from './cases';
 
 describe('D.7 to D.9: the outcome', () => {
 	test('duel-d-7, the example of the site: 3 with a bid of 4 beats 5 with a bid of 1', () => {

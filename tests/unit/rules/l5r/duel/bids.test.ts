@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel } from './vocabulaire';
+import { duel } from './cases';
 
 describe('D.3 and D.4: the bids', () => {
 	test('duel-d-4: both dials are shown before anything else', () => {

@@ -1,4 +1,4 @@
-import { type Etat, passCamps, record } from './etat';
+import { type Etat, passCamps, record } from './state';
 import type { Camp, Duelliste, Plancher } from './situation';
 
 /**

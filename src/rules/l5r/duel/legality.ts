@@ -1,4 +1,4 @@
-import type { Illegalite } from './issue';
+import type { Illegalite } from './result';
 import { CAMPS, type Situation } from './situation';
 
 /** A dash in place of the skill of the duel keeps a character out of it, on either side (rule duel-d-2-tiret). */

@@ -19,7 +19,7 @@ import {
 	verifier,
 } from '../../../../../src/rules/l5r/duel';
 import { deepFreeze } from '../../deep-freeze';
-import { tableauDe } from './vocabulaire';
+import { tableauDe } from './cases';
 
 const parfois = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
 const petit = fc.integer({ min: 0, max: 6 });

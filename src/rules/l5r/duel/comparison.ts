@@ -1,5 +1,5 @@
-import { usualCompetence } from './competence';
-import { type Etat, passCamps, record } from './etat';
+import { usualCompetence } from './skill';
+import { type Etat, passCamps, record } from './state';
 import { type Camp, opposingCamp } from './situation';
 
 /** State at the end of the duel, and who won it. */

@@ -1,5 +1,5 @@
-import { type Engage, type Etat, listParticipants, record, replaceEngage } from './etat';
-import type { Statut } from './personnage';
+import { type Engage, type Etat, listParticipants, record, replaceEngage } from './state';
+import type { Statut } from './character';
 import { CAMPS, type Camp } from './situation';
 
 /** Statuses from the worst to the best: one step at a time. */

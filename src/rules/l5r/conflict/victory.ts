@@ -1,4 +1,4 @@
-import { type Etat, record } from './etat';
+import { type Etat, record } from './state';
 import type { FinDePartie } from './trace';
 
 /** Honour that wins the game at once (rule gagner-la-partie-vingt-cinq). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel, juger, mises, situation } from './vocabulaire';
+import { duel, juger, mises, situation } from './cases';
 
 describe('D.6: the skill', () => {
 	test('duel-d-6: the skill is that of the type that the ability says', () => {

@@ -1,4 +1,4 @@
-import type { Type } from '../../../rules/l5r/conflict/personnage';
+import type { Type } from '../../../rules/l5r/conflict/character';
 import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';

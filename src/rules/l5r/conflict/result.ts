@@ -1,6 +1,6 @@
-import type { Choix } from './anneau';
-import { type Etat, measureEcart } from './etat';
-import type { Statut } from './personnage';
+import type { Choix } from './ring';
+import { type Etat, measureEcart } from './state';
+import type { Statut } from './character';
 import { CAMPS, type Camp } from './situation';
 import type { FinDePartie } from './trace';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { duel } from './vocabulaire';
+import { duel } from './cases';
 
 describe('D.5: the transfer', () => {
 	test('duel-d-5: the player who bid more gives the difference', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULES, type TraceStep } from '../../../../../src/rules/l5r/duel';
-import { duel, type Jugement } from './vocabulaire';
+import { duel, type Jugement } from './cases';
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
 const CAS: Record<TraceStep['kind'], Jugement> = {

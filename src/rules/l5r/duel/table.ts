@@ -1,6 +1,6 @@
 import { refuseProblems } from '../../verification';
-import type { Denouement, Illegalite } from './issue';
-import { findIllegalite } from './legalite';
+import type { Denouement, Illegalite } from './result';
+import { findIllegalite } from './legality';
 import { fightDuel } from './resolution';
 import { type Camp, type Mises, opposingCamp, type Situation } from './situation';
 import { CADRAN, verifier } from './verification';

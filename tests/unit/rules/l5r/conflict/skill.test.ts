@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Cas, juger, type Trait } from './vocabulaire';
+import { type Cas, juger, type Trait } from './cases';
 
 /** Contribution of one attacker, in a conflict of a type. */
 const contribution = (trait: Trait, type: 'militaire' | 'politique' = 'militaire') =>

@@ -1,5 +1,5 @@
-import { changeCote, type Etat, listParticipants, record } from './etat';
-import { checkHonneur } from './victoire';
+import { changeCote, type Etat, listParticipants, record } from './state';
+import { checkHonneur } from './victory';
 
 /**
  * Step 3.2.4: a conflict that the attacker wins while the defender has no participant is unopposed (rule etape-3-2-4)

@@ -1,4 +1,4 @@
-import { type Etat, listParticipants, measureEcart, record } from './etat';
+import { type Etat, listParticipants, measureEcart, record } from './state';
 import { type Camp, opposingCamp } from './situation';
 
 /**

@@ -1,4 +1,4 @@
-import { changeCote, type Etat, listParticipants, record } from './etat';
+import { changeCote, type Etat, listParticipants, record } from './state';
 import { CAMPS } from './situation';
 
 /**

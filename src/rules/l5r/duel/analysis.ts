@@ -1,6 +1,6 @@
-import type { Denouement } from './issue';
+import type { Denouement } from './result';
 import { type Camp, opposingCamp } from './situation';
-import type { Tableau } from './tableau';
+import type { Tableau } from './table';
 
 /** What a pair of bids means for one player, from worst to best. */
 export const PORTEES = ['partie-perdue', 'duel-perdu', 'egalite', 'duel-gagne', 'partie-gagnee'] as const;

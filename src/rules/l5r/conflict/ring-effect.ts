@@ -1,5 +1,5 @@
-import { changeCote, type Etat, record } from './etat';
-import { checkHonneur } from './victoire';
+import { changeCote, type Etat, record } from './state';
+import { checkHonneur } from './victory';
 
 const REGLES_ELEMENT = {
 	air: 'etape-3-2-6-air',

@@ -1,4 +1,4 @@
-import type { Personnage } from './personnage';
+import type { Personnage } from './character';
 import type { Camp, Forces, Situation } from './situation';
 import type { Constat, FinDePartie, Trace } from './trace';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choix, Element, Statut } from '../../../../../src/rules/l5r/conflict';
-import { type Cas, juger, type Trait } from './vocabulaire';
+import { type Cas, juger, type Trait } from './cases';
 
 const of = (...skills: readonly number[]): readonly Trait[] => skills.map((militaire) => ({ militaire }));
 const PERDU: Cas = { a: of(1), d: of(2) };

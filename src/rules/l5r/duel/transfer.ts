@@ -1,5 +1,5 @@
-import { type Etat, record } from './etat';
-import type { Fin, Transfert } from './issue';
+import { type Etat, record } from './state';
+import type { Fin, Transfert } from './result';
 import { type Camp, opposingCamp } from './situation';
 import { HONNEUR } from './verification';
 
