@@ -1,41 +1,41 @@
-import { type Etat, listParticipants, measureEcart, record } from './state';
-import { type Camp, opposingCamp } from './situation';
+import { opposingSide, type Side } from './situation';
+import { listParticipants, measureDifference, record, type State } from './state';
 
 /**
  * Step 3.2.3: the highest total wins (rule etape-3-2-3-vainqueur), the attacker on a tie (rule etape-3-2-3-egalite), if
  * it is 1 or more and that player has a participant (rule etape-3-2-3-conditions). Otherwise nobody wins: the other
  * player has not the highest total (rule etape-3-2-3-sans-participant).
  */
-export function compareTotaux(etat: Etat): Etat {
-	const { attaquant, defenseur } = etat.cotes;
-	const ecart = measureEcart(etat);
-	const note = { avant: ecart, apres: ecart };
-	const compare = record(etat, {
-		kind: 'comparaison',
+export function compareTotals(state: State): State {
+	const { attacker, defender } = state.sides;
+	const difference = measureDifference(state);
+	const note = { before: difference, after: difference };
+	const compared = record(state, {
+		kind: 'comparison',
 		rule: 'etape-3-2-3',
 		...note,
-		attaquant: attaquant.total,
-		defenseur: defenseur.total,
+		attacker: attacker.total,
+		defender: defender.total,
 	});
-	const premier = defenseur.total > attaquant.total ? 'defenseur' : 'attaquant';
-	if (meetsConditions(etat, premier)) {
-		const rule = ecart === 0 ? 'etape-3-2-3-egalite' : 'etape-3-2-3-vainqueur';
-		return record({ ...compare, vainqueur: premier }, { kind: 'conflit-remporte', rule, ...note, camp: premier });
+	const leader = defender.total > attacker.total ? 'defender' : 'attacker';
+	if (meetsConditions(state, leader)) {
+		const rule = difference === 0 ? 'etape-3-2-3-egalite' : 'etape-3-2-3-vainqueur';
+		return record({ ...compared, winner: leader }, { kind: 'conflict-won', rule, ...note, side: leader });
 	}
-	const { total } = etat.cotes[premier];
+	const { total } = state.sides[leader];
 	return record(
-		compare,
+		compared,
 		{
-			kind: 'condition-manquante',
+			kind: 'condition-missing',
 			rule: 'etape-3-2-3-conditions',
-			avant: total,
-			apres: total,
-			camp: premier,
-			participants: listParticipants(etat, premier).length,
+			before: total,
+			after: total,
+			side: leader,
+			participants: listParticipants(state, leader).length,
 		},
 		{
-			kind: 'sans-vainqueur',
-			rule: meetsConditions(etat, opposingCamp(premier))
+			kind: 'no-winner',
+			rule: meetsConditions(state, opposingSide(leader))
 				? 'etape-3-2-3-sans-participant'
 				: 'etape-3-2-3-sans-vainqueur',
 			...note,
@@ -43,6 +43,6 @@ export function compareTotaux(etat: Etat): Etat {
 	);
 }
 
-function meetsConditions(etat: Etat, camp: Camp): boolean {
-	return etat.cotes[camp].total >= 1 && listParticipants(etat, camp).length > 0;
+function meetsConditions(state: State, side: Side): boolean {
+	return state.sides[side].total >= 1 && listParticipants(state, side).length > 0;
 }

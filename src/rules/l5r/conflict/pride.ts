@@ -1,42 +1,42 @@
-import { type Engage, type Etat, listParticipants, record, replaceEngage } from './state';
-import type { Statut } from './character';
-import { CAMPS, type Camp } from './situation';
+import type { Status } from './character';
+import { SIDES, type Side } from './situation';
+import { type CharacterState, listParticipants, record, replaceCharacter, type State } from './state';
 
 /** Statuses from the worst to the best: one step at a time. */
-const ECHELLE = ['deshonore', 'normal', 'honore'] as const satisfies readonly Statut[];
+const SCALE = ['dishonored', 'normal', 'honored'] as const satisfies readonly Status[];
 
 /**
- * Participants with fierté are honoured after they won, dishonoured after they lost (rule fierte-definition), bowed or
+ * Participants with pride are honored after they won, dishonored after they lost (rule fierte-definition), bowed or
  * not. Totals are already compared: they stay as they were. Without a winner nothing happens (rule
  * fierte-sans-vainqueur).
  */
-export function applyFierte(etat: Etat): Etat {
-	return CAMPS.reduce(
-		(suite, camp) =>
-			listParticipants(etat, camp)
-				.filter(({ fierte }) => fierte)
-				.reduce((reste, engage) => applyTo(reste, camp, engage), suite),
-		etat,
+export function applyPride(state: State): State {
+	return SIDES.reduce(
+		(current, side) =>
+			listParticipants(state, side)
+				.filter(({ pride }) => pride)
+				.reduce((rest, character) => applyTo(rest, side, character), current),
+		state,
 	);
 }
 
-function applyTo(etat: Etat, camp: Camp, engage: Engage): Etat {
-	const qui = { camp, personnage: engage.id };
-	const avant = ECHELLE.indexOf(engage.statut) - 1;
-	if (etat.vainqueur === null) {
+function applyTo(state: State, side: Side, character: CharacterState): State {
+	const who = { side, character: character.id };
+	const before = SCALE.indexOf(character.status) - 1;
+	if (state.winner === null) {
 		const rule = 'fierte-sans-vainqueur';
-		return record(etat, { kind: 'fierte-sans-vainqueur', rule, ...qui, avant, apres: avant });
+		return record(state, { kind: 'pride-without-winner', rule, ...who, before, after: before });
 	}
-	const remporte = etat.vainqueur === camp;
-	const statut = ECHELLE[avant + (remporte ? 2 : 0)];
-	const apres = statut === undefined ? avant : avant + (remporte ? 1 : -1);
-	return record(replaceEngage(etat, camp, { ...engage, statut: statut ?? engage.statut }), {
-		kind: 'fierte',
-		rule: findRegle(avant, apres),
-		...qui,
-		avant,
-		apres,
-		remporte,
+	const won = state.winner === side;
+	const status = SCALE[before + (won ? 2 : 0)];
+	const after = status === undefined ? before : before + (won ? 1 : -1);
+	return record(replaceCharacter(state, side, { ...character, status: status ?? character.status }), {
+		kind: 'pride',
+		rule: findRule(before, after),
+		...who,
+		before,
+		after,
+		won,
 	});
 }
 
@@ -44,10 +44,10 @@ function applyTo(etat: Etat, camp: Camp, engage: Engage): Etat {
  * From normal, a token is received; from the other token, the character is normal again (rule
  * fierte-retour-a-la-normale); the same token is not received twice (rule regles-honneur-pas-deux-fois).
  */
-function findRegle(
-	avant: number,
-	apres: number,
+function findRule(
+	before: number,
+	after: number,
 ): 'fierte-definition' | 'fierte-retour-a-la-normale' | 'regles-honneur-pas-deux-fois' {
-	if (avant === apres) return 'regles-honneur-pas-deux-fois';
-	return apres === 0 ? 'fierte-retour-a-la-normale' : 'fierte-definition';
+	if (before === after) return 'regles-honneur-pas-deux-fois';
+	return after === 0 ? 'fierte-retour-a-la-normale' : 'fierte-definition';
 }

@@ -1,85 +1,85 @@
-import type { Choix } from './ring';
-import { type Etat, measureEcart } from './state';
-import type { Statut } from './character';
-import { CAMPS, type Camp } from './situation';
-import type { FinDePartie } from './trace';
+import type { Status } from './character';
+import type { Choice } from './ring';
+import { SIDES, type Side } from './situation';
+import { measureDifference, type State } from './state';
+import type { GameEnd } from './trace';
 
 /** Why the conflict cannot take place, and the rule that forbids it. */
-export interface Illegalite {
-	readonly raison: 'forteresse-pas-eligible';
+export interface Illegality {
+	readonly reason: 'stronghold-not-eligible';
 	readonly rule: 'etape-3-2-forteresse';
 	/** Broken provinces of the defending player: three are needed. */
-	readonly detruites: number;
+	readonly broken: number;
 }
 
 /** What the conflict made of one character. */
-export interface Bilan {
-	readonly personnage: string;
-	readonly camp: Camp;
+export interface CharacterOutcome {
+	readonly character: string;
+	readonly side: Side;
 	/** Whether it participated when skills were compared. */
-	readonly participe: boolean;
+	readonly participates: boolean;
 	/** What it brought to the total of its side, 0 for a bowed character. */
 	readonly contribution: number;
 	/** Status and position after the conflict. */
-	readonly statut: Statut;
-	readonly incline: boolean;
+	readonly status: Status;
+	readonly bowed: boolean;
 }
 
 /** Outcome of a conflict. */
-export interface Issue {
-	readonly type: 'conflit';
+export interface Outcome {
+	readonly type: 'conflict';
 	/** `null` when nobody wins. */
-	readonly vainqueur: Camp | null;
-	readonly totaux: Readonly<Record<Camp, number>>;
+	readonly winner: Side | null;
+	readonly totals: Readonly<Record<Side, number>>;
 	/** Difference between the totals. */
-	readonly ecart: number;
-	readonly nonOppose: boolean;
-	readonly provinceDetruite: boolean;
+	readonly difference: number;
+	readonly unopposed: boolean;
+	readonly provinceBroken: boolean;
 	/** Strength of the province, bonuses included. */
-	readonly defense: number;
+	readonly strength: number;
 	/** Choice of the attacking player for the ring effect; `null` when there is no effect to resolve. */
-	readonly effet: Choix | null;
+	readonly effect: Choice | null;
 	/** Where the ring is: claimed by a player, back in the pool, or still contested when the game ended before. */
-	readonly anneau: 'conteste' | 'disponible' | Camp;
-	/** Honour of each player, never below 0. */
-	readonly honneur: Readonly<Record<Camp, number>>;
+	readonly ring: 'contested' | 'available' | Side;
+	/** Honor of each player, never below 0. */
+	readonly honor: Readonly<Record<Side, number>>;
 	/** Fate that the attacking player took from the ring. */
-	readonly destin: number;
+	readonly fate: number;
 	/** Every character, the attackers first. */
-	readonly personnages: readonly Bilan[];
+	readonly characters: readonly CharacterOutcome[];
 	/** Set when the conflict ended the game. */
-	readonly fin: FinDePartie | null;
+	readonly gameEnd: GameEnd | null;
 }
 
 /** A conflict that took place, or why it cannot. */
-export type Resultat = Issue | ({ readonly type: 'illegal' } & Illegalite);
+export type Result = Outcome | ({ readonly type: 'illegal' } & Illegality);
 
 /** Reads the outcome in the last state. */
-export function reportIssue(etat: Etat): Issue {
-	const { cotes, situation, vainqueur, nonOppose, provinceDetruite, defense, anneau, fin, trace } = etat;
-	const effet = trace.some(({ kind }) => kind === 'effet-d-anneau' || kind === 'effet-refuse');
+export function reportOutcome(state: State): Outcome {
+	const { sides, situation, winner, unopposed, provinceBroken, strength, ring, gameEnd, trace } = state;
+	const effect = trace.some(({ kind }) => kind === 'ring-effect' || kind === 'effect-declined');
 	return {
-		type: 'conflit',
-		vainqueur,
-		totaux: { attaquant: cotes.attaquant.total, defenseur: cotes.defenseur.total },
-		ecart: measureEcart(etat),
-		nonOppose,
-		provinceDetruite,
-		defense,
-		effet: effet ? situation.anneau.choix : null,
-		anneau,
-		honneur: { attaquant: cotes.attaquant.honneur, defenseur: cotes.defenseur.honneur },
-		destin: situation.anneau.destin,
-		personnages: CAMPS.flatMap((camp) =>
-			cotes[camp].engages.map(({ id, participe, contribution, statut, incline }) => ({
-				personnage: id,
-				camp,
-				participe,
+		type: 'conflict',
+		winner,
+		totals: { attacker: sides.attacker.total, defender: sides.defender.total },
+		difference: measureDifference(state),
+		unopposed,
+		provinceBroken,
+		strength,
+		effect: effect ? situation.ring.choice : null,
+		ring,
+		honor: { attacker: sides.attacker.honor, defender: sides.defender.honor },
+		fate: situation.ring.fate,
+		characters: SIDES.flatMap((side) =>
+			sides[side].characters.map(({ id, participates, contribution, status, bowed }) => ({
+				character: id,
+				side,
+				participates,
 				contribution,
-				statut,
-				incline,
+				status,
+				bowed,
 			})),
 		),
-		fin,
+		gameEnd,
 	};
 }

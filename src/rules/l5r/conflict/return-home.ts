@@ -1,41 +1,41 @@
-import { changeCote, type Etat, listParticipants, record } from './state';
-import { CAMPS } from './situation';
+import { SIDES } from './situation';
+import { changeSide, listParticipants, record, type State } from './state';
 
 /**
  * Step 3.2.7: the winner, whoever it is, claims the ring (rule etape-3-2-7); without a winner it goes back to the pool
  * (rule etape-3-2-7-sans-vainqueur).
  */
-export function claimAnneau(etat: Etat): Etat {
-	const { vainqueur } = etat;
-	if (vainqueur === null) {
+export function claimRing(state: State): State {
+	const { winner } = state;
+	if (winner === null) {
 		const rule = 'etape-3-2-7-sans-vainqueur';
-		return record({ ...etat, anneau: 'disponible' }, { kind: 'anneau-rendu', rule, avant: 0, apres: 1 });
+		return record({ ...state, ring: 'available' }, { kind: 'ring-returned', rule, before: 0, after: 1 });
 	}
 	return record(
-		{ ...etat, anneau: vainqueur },
-		{ kind: 'anneau-revendique', rule: 'etape-3-2-7', camp: vainqueur, avant: 0, apres: 1 },
+		{ ...state, ring: winner },
+		{ kind: 'ring-claimed', rule: 'etape-3-2-7', side: winner, before: 0, after: 1 },
 	);
 }
 
 /** Step 3.2.8: ready participants bow together (rule etape-3-2-8), then all go home (rule etape-3-2-8-fief). */
-export function returnHome(etat: Etat): Etat {
-	const participants = CAMPS.flatMap((camp) => listParticipants(etat, camp));
-	if (participants.length === 0) return etat;
-	const redresses = participants.filter(({ incline }) => !incline).length;
-	const inclines =
-		redresses === 0
-			? etat
-			: record(bowAll(etat), { kind: 'participants-inclines', rule: 'etape-3-2-8', avant: redresses, apres: 0 });
+export function returnHome(state: State): State {
+	const participants = SIDES.flatMap((side) => listParticipants(state, side));
+	if (participants.length === 0) return state;
+	const ready = participants.filter(({ bowed }) => !bowed).length;
+	const rested =
+		ready === 0
+			? state
+			: record(bowAll(state), { kind: 'participants-bowed', rule: 'etape-3-2-8', before: ready, after: 0 });
 	const rule = 'etape-3-2-8-fief';
-	return record(inclines, { kind: 'retour-au-fief', rule, avant: participants.length, apres: 0 });
+	return record(rested, { kind: 'return-home', rule, before: participants.length, after: 0 });
 }
 
-function bowAll(etat: Etat): Etat {
-	return CAMPS.reduce((suite, camp) => {
-		const engages = suite.cotes[camp].engages.map((engage) => ({
-			...engage,
-			incline: engage.incline || engage.participe,
+function bowAll(state: State): State {
+	return SIDES.reduce((current, side) => {
+		const characters = current.sides[side].characters.map((character) => ({
+			...character,
+			bowed: character.bowed || character.participates,
 		}));
-		return changeCote(suite, camp, { engages });
-	}, etat);
+		return changeSide(current, side, { characters });
+	}, state);
 }

@@ -1,50 +1,50 @@
-import { changeCote, type Etat, record } from './state';
-import { checkHonneur } from './victory';
+import { changeSide, record, type State } from './state';
+import { checkHonor } from './victory';
 
-const REGLES_ELEMENT = {
+const ELEMENT_RULES = {
 	air: 'etape-3-2-6-air',
-	terre: 'etape-3-2-6-terre',
-	feu: 'etape-3-2-6-feu',
-	eau: 'etape-3-2-6-eau',
-	vide: 'etape-3-2-6-vide',
+	earth: 'etape-3-2-6-terre',
+	fire: 'etape-3-2-6-feu',
+	water: 'etape-3-2-6-eau',
+	void: 'etape-3-2-6-vide',
 } as const;
 
 /**
  * Step 3.2.6: an attacking player who won may resolve the ring effect (rule etape-3-2-6); nobody else does (rule
- * etape-3-2-6-sans-effet). Only the honour of Air is followed: the cards and characters of other rings are not.
+ * etape-3-2-6-sans-effet). Only the honor of Air is followed: the cards and characters of other rings are not.
  */
-export function resolveEffet(etat: Etat): Etat {
-	const { choix } = etat.situation.anneau;
-	const aucun = { avant: 0, apres: 0 };
-	if (etat.vainqueur !== 'attaquant') {
-		return record(etat, { kind: 'effet-absent', rule: 'etape-3-2-6-sans-effet', ...aucun });
+export function resolveRingEffect(state: State): State {
+	const { choice } = state.situation.ring;
+	const none = { before: 0, after: 0 };
+	if (state.winner !== 'attacker') {
+		return record(state, { kind: 'no-effect', rule: 'etape-3-2-6-sans-effet', ...none });
 	}
-	switch (choix) {
-		case 'renoncer':
-			return record(etat, { kind: 'effet-refuse', rule: 'etape-3-2-6', ...aucun });
-		case 'gagner':
-			return checkHonneur(gainHonneur(etat, 2));
-		case 'prendre':
-			return checkHonneur(gainHonneur(loseHonneur(etat), 1));
+	switch (choice) {
+		case 'decline':
+			return record(state, { kind: 'effect-declined', rule: 'etape-3-2-6', ...none });
+		case 'gain':
+			return checkHonor(gainHonor(state, 2));
+		case 'take':
+			return checkHonor(gainHonor(loseHonor(state), 1));
 		default:
-			return noteEffet(etat, 0, 1);
+			return noteEffect(state, 0, 1);
 	}
 }
 
-/** Honour taken leaves the other player's pool (rule prendre-definition). */
-function loseHonneur(etat: Etat): Etat {
-	const { honneur } = etat.cotes.defenseur;
-	const perdu = changeCote(etat, 'defenseur', { honneur: honneur - 1 });
+/** Honor taken leaves the other player's pool (rule prendre-definition). */
+function loseHonor(state: State): State {
+	const { honor } = state.sides.defender;
+	const lost = changeSide(state, 'defender', { honor: honor - 1 });
 	const rule = 'prendre-definition';
-	return record(perdu, { kind: 'honneur-pris', rule, avant: honneur, apres: honneur - 1 });
+	return record(lost, { kind: 'honor-taken', rule, before: honor, after: honor - 1 });
 }
 
-function gainHonneur(etat: Etat, gain: number): Etat {
-	const { honneur } = etat.cotes.attaquant;
-	return noteEffet(changeCote(etat, 'attaquant', { honneur: honneur + gain }), honneur, honneur + gain);
+function gainHonor(state: State, gain: number): State {
+	const { honor } = state.sides.attacker;
+	return noteEffect(changeSide(state, 'attacker', { honor: honor + gain }), honor, honor + gain);
 }
 
-function noteEffet(etat: Etat, avant: number, apres: number): Etat {
-	const { element, choix } = etat.situation.anneau;
-	return record(etat, { kind: 'effet-d-anneau', rule: REGLES_ELEMENT[element], avant, apres, element, choix });
+function noteEffect(state: State, before: number, after: number): State {
+	const { element, choice } = state.situation.ring;
+	return record(state, { kind: 'ring-effect', rule: ELEMENT_RULES[element], before, after, element, choice });
 }

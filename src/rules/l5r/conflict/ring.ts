@@ -1,36 +1,36 @@
-export type Element = 'air' | 'terre' | 'feu' | 'eau' | 'vide';
+export type Element = 'air' | 'earth' | 'fire' | 'water' | 'void';
 
 /** What the attacking player does with the ring effect, when the conflict lets him resolve it. */
-export type Choix =
-	| 'renoncer'
+export type Choice =
+	| 'decline'
 	// Air.
-	| 'prendre'
-	| 'gagner'
+	| 'take'
+	| 'gain'
 	// Terre.
-	| 'piocher'
+	| 'draw'
 	// Feu.
-	| 'honorer'
-	| 'deshonorer'
+	| 'honor'
+	| 'dishonor'
 	// Eau.
-	| 'redresser'
-	| 'incliner'
+	| 'ready'
+	| 'bow'
 	// Vide.
-	| 'retirer';
+	| 'remove';
 
 /** Choices that each ring leaves to the attacking player (rules etape-3-2-6, etape-3-2-6-air and its siblings). */
-export const CHOIX = {
-	air: ['gagner', 'prendre', 'renoncer'],
-	terre: ['piocher', 'renoncer'],
-	feu: ['honorer', 'deshonorer', 'renoncer'],
-	eau: ['redresser', 'incliner', 'renoncer'],
-	vide: ['retirer', 'renoncer'],
-} as const satisfies Readonly<Record<Element, readonly Choix[]>>;
+export const CHOICES = {
+	air: ['gain', 'take', 'decline'],
+	earth: ['draw', 'decline'],
+	fire: ['honor', 'dishonor', 'decline'],
+	water: ['ready', 'bow', 'decline'],
+	void: ['remove', 'decline'],
+} as const satisfies Readonly<Record<Element, readonly Choice[]>>;
 
 /** The contested ring. */
-export interface Anneau {
+export interface Ring {
 	readonly element: Element;
 	/** Fate on the ring when the conflict is declared, 0 to 99. */
-	readonly destin: number;
+	readonly fate: number;
 	/** One of `CHOIX[element]`; has no effect unless the attacking player wins. */
-	readonly choix: Choix;
+	readonly choice: Choice;
 }

@@ -1,12 +1,12 @@
-import type { Engage } from './state';
-import type { Type } from './character';
-import type { Camp } from './situation';
-import type { Constat } from './trace';
+import type { ConflictType } from './character';
+import type { Side } from './situation';
+import type { CharacterState } from './state';
+import type { TraceStep } from './trace';
 
 /** A skill on its way through its modifiers, and the findings so far. */
-interface Calcul {
+interface Computation {
 	readonly value: number;
-	readonly constats: readonly Constat[];
+	readonly steps: readonly TraceStep[];
 }
 
 /**
@@ -14,43 +14,43 @@ interface Calcul {
  * modificateur-tous-ensemble), those of attachments (rule attachement-modificateurs) and glory (rules honore-definition,
  * deshonore-definition) among them. Only the final result is brought back to 0 (rule modificateur-jamais-negatif).
  */
-export function computeCompetence(camp: Camp, engage: Engage, type: Type): Calcul {
-	const qui = { camp, personnage: engage.id };
-	const attaches = add({ value: engage[type] ?? 0, constats: [] }, engage.attachements[type], (pas) => ({
-		kind: 'attachements',
+export function computeSkill(side: Side, character: CharacterState, type: ConflictType): Computation {
+	const who = { side, character: character.id };
+	const withAttachments = add({ value: character[type] ?? 0, steps: [] }, character.attachments[type], (change) => ({
+		kind: 'attachments',
 		rule: 'attachement-modificateurs',
-		...qui,
-		...pas,
+		...who,
+		...change,
 	}));
-	const modifie = add(attaches, engage.modificateur, (pas) => ({
-		kind: 'autres-modificateurs',
+	const modified = add(withAttachments, character.modifier, (change) => ({
+		kind: 'other-modifiers',
 		rule: 'modificateur-tous-ensemble',
-		...qui,
-		...pas,
+		...who,
+		...change,
 	}));
-	const { gloire, statut } = engage;
-	const honoree = add(modifie, statut === 'normal' ? 0 : statut === 'honore' ? gloire : -gloire, (pas) => ({
-		kind: 'gloire',
-		rule: statut === 'honore' ? 'honore-definition' : 'deshonore-definition',
-		...qui,
-		...pas,
-		gloire,
+	const { glory, status } = character;
+	const withGlory = add(modified, status === 'normal' ? 0 : status === 'honored' ? glory : -glory, (change) => ({
+		kind: 'glory',
+		rule: status === 'honored' ? 'honore-definition' : 'deshonore-definition',
+		...who,
+		...change,
+		glory,
 	}));
-	return add(honoree, Math.max(0, -honoree.value), (pas) => ({
-		kind: 'competence-a-zero',
+	return add(withGlory, Math.max(0, -withGlory.value), (change) => ({
+		kind: 'skill-to-zero',
 		rule: 'modificateur-jamais-negatif',
-		...qui,
-		...pas,
+		...who,
+		...change,
 	}));
 }
 
 /** Adds to the value, and records the finding when it changes. */
 function add(
-	{ value, constats }: Calcul,
-	variation: number,
-	note: (pas: { readonly avant: number; readonly apres: number }) => Constat,
-): Calcul {
-	if (variation === 0) return { value, constats };
-	const apres = value + variation;
-	return { value: apres, constats: [...constats, note({ avant: value, apres })] };
+	{ value, steps }: Computation,
+	amount: number,
+	note: (change: { readonly before: number; readonly after: number }) => TraceStep,
+): Computation {
+	if (amount === 0) return { value, steps };
+	const after = value + amount;
+	return { value: after, steps: [...steps, note({ before: value, after })] };
 }

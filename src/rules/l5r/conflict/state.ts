@@ -1,86 +1,86 @@
-import type { Personnage } from './character';
-import type { Camp, Forces, Situation } from './situation';
-import type { Constat, FinDePartie, Trace } from './trace';
+import type { Character } from './character';
+import type { Forces, Side, Situation } from './situation';
+import type { GameEnd, Trace, TraceStep } from './trace';
 
 /** A character and what the conflict made of it. */
-export interface Engage extends Personnage {
+export interface CharacterState extends Character {
 	/** False once the character has been removed from the conflict. */
-	readonly participe: boolean;
+	readonly participates: boolean;
 	/** What it brought to the total of its side. */
 	readonly contribution: number;
 }
 
 /** One side while the conflict resolves. */
-interface Cote {
-	readonly engages: readonly Engage[];
+interface SideState {
+	readonly characters: readonly CharacterState[];
 	/** Skill total of the player. */
 	readonly total: number;
-	readonly honneur: number;
+	readonly honor: number;
 }
 
 /** Everything the resolution knows at one moment. Never modified: each step returns the next one. */
-export interface Etat {
+export interface State {
 	readonly situation: Situation;
-	readonly cotes: Readonly<Record<Camp, Cote>>;
+	readonly sides: Readonly<Record<Side, SideState>>;
 	/** `null` before the comparison, and when nobody wins. */
-	readonly vainqueur: Camp | null;
+	readonly winner: Side | null;
 	/** Strength of the attacked province, bonuses included, once it is compared. */
-	readonly defense: number;
-	readonly provinceDetruite: boolean;
-	readonly nonOppose: boolean;
+	readonly strength: number;
+	readonly provinceBroken: boolean;
+	readonly unopposed: boolean;
 	/** Where the contested ring is: on the province, in the pool, or claimed. */
-	readonly anneau: 'conteste' | 'disponible' | Camp;
+	readonly ring: 'contested' | 'available' | Side;
 	/** Set once the game is over: no step follows. */
-	readonly fin: FinDePartie | null;
+	readonly gameEnd: GameEnd | null;
 	readonly trace: Trace;
 }
 
 /** State before the first step. */
-export function openEtat(situation: Situation): Etat {
-	const { attaquant, defenseur, province } = situation;
+export function openState(situation: Situation): State {
+	const { attacker, defender, province } = situation;
 	return {
 		situation,
-		cotes: { attaquant: openCote(attaquant), defenseur: openCote(defenseur) },
-		vainqueur: null,
-		defense: province.defense + province.bonus,
-		provinceDetruite: false,
-		nonOppose: false,
-		anneau: 'conteste',
-		fin: null,
+		sides: { attacker: openSide(attacker), defender: openSide(defender) },
+		winner: null,
+		strength: province.strength + province.bonus,
+		provinceBroken: false,
+		unopposed: false,
+		ring: 'contested',
+		gameEnd: null,
 		trace: [],
 	};
 }
 
-function openCote({ personnages, honneur }: Forces): Cote {
+function openSide({ characters, honor }: Forces): SideState {
 	return {
-		engages: personnages.map((personnage) => ({ ...personnage, participe: true, contribution: 0 })),
+		characters: characters.map((character) => ({ ...character, participates: true, contribution: 0 })),
 		total: 0,
-		honneur,
+		honor,
 	};
 }
 
 /** Adds findings to the trace. */
-export function record(etat: Etat, ...constats: readonly Constat[]): Etat {
-	return { ...etat, trace: [...etat.trace, ...constats] };
+export function record(state: State, ...steps: readonly TraceStep[]): State {
+	return { ...state, trace: [...state.trace, ...steps] };
 }
 
 /** Changes a part of one side. */
-export function changeCote(etat: Etat, camp: Camp, part: Partial<Cote>): Etat {
-	return { ...etat, cotes: { ...etat.cotes, [camp]: { ...etat.cotes[camp], ...part } } };
+export function changeSide(state: State, side: Side, part: Partial<SideState>): State {
+	return { ...state, sides: { ...state.sides, [side]: { ...state.sides[side], ...part } } };
 }
 
 /** Replaces the character of a side that has the same id. */
-export function replaceEngage(etat: Etat, camp: Camp, engage: Engage): Etat {
-	const engages = etat.cotes[camp].engages.map((autre) => (autre.id === engage.id ? engage : autre));
-	return changeCote(etat, camp, { engages });
+export function replaceCharacter(state: State, side: Side, character: CharacterState): State {
+	const characters = state.sides[side].characters.map((other) => (other.id === character.id ? character : other));
+	return changeSide(state, side, { characters });
 }
 
 /** Characters of a side that participate at this moment, in order. */
-export function listParticipants(etat: Etat, camp: Camp): readonly Engage[] {
-	return etat.cotes[camp].engages.filter(({ participe }) => participe);
+export function listParticipants(state: State, side: Side): readonly CharacterState[] {
+	return state.sides[side].characters.filter(({ participates }) => participates);
 }
 
 /** Difference between the totals of the players. */
-export function measureEcart({ cotes: { attaquant, defenseur } }: Etat): number {
-	return Math.abs(attaquant.total - defenseur.total);
+export function measureDifference({ sides: { attacker, defender } }: State): number {
+	return Math.abs(attacker.total - defender.total);
 }

@@ -1,30 +1,30 @@
-import { changeCote, type Etat, listParticipants, record } from './state';
-import { checkHonneur } from './victory';
+import { changeSide, listParticipants, record, type State } from './state';
+import { checkHonor } from './victory';
 
 /**
  * Step 3.2.4: a conflict that the attacker wins while the defender has no participant is unopposed (rule etape-3-2-4)
- * and costs the defender 1 honour (rule etape-3-2-4-honneur). A bowed defender opposes (rule
+ * and costs the defender 1 honor (rule etape-3-2-4-honneur). A bowed defender opposes (rule
  * non-oppose-defenseur-incline).
  */
-export function applyNonOppose(etat: Etat): Etat {
-	const { honneur } = etat.cotes.defenseur;
-	if (etat.vainqueur !== 'attaquant') {
+export function applyUnopposed(state: State): State {
+	const { honor } = state.sides.defender;
+	if (state.winner !== 'attacker') {
 		const rule = 'etape-3-2-4-sans-effet';
-		return record(etat, { kind: 'non-oppose-sans-effet', rule, avant: honneur, apres: honneur });
+		return record(state, { kind: 'unopposed-without-effect', rule, before: honor, after: honor });
 	}
-	const defenseurs = listParticipants(etat, 'defenseur');
-	const nombre = defenseurs.length;
-	if (nombre > 0) {
-		const inclines = defenseurs.every(({ incline }) => incline);
-		const rule = inclines ? 'non-oppose-defenseur-incline' : 'non-oppose-definition';
-		return record(etat, { kind: 'oppose', rule, avant: nombre, apres: nombre });
+	const defenders = listParticipants(state, 'defender');
+	const count = defenders.length;
+	if (count > 0) {
+		const allBowed = defenders.every(({ bowed }) => bowed);
+		const rule = allBowed ? 'non-oppose-defenseur-incline' : 'non-oppose-definition';
+		return record(state, { kind: 'opposed', rule, before: count, after: count });
 	}
-	const perdu = changeCote({ ...etat, nonOppose: true }, 'defenseur', { honneur: honneur - 1 });
-	return checkHonneur(
+	const lost = changeSide({ ...state, unopposed: true }, 'defender', { honor: honor - 1 });
+	return checkHonor(
 		record(
-			perdu,
-			{ kind: 'non-oppose', rule: 'etape-3-2-4', avant: 0, apres: 0 },
-			{ kind: 'honneur-perdu', rule: 'etape-3-2-4-honneur', avant: honneur, apres: honneur - 1 },
+			lost,
+			{ kind: 'unopposed', rule: 'etape-3-2-4', before: 0, after: 0 },
+			{ kind: 'honor-lost', rule: 'etape-3-2-4-honneur', before: honor, after: honor - 1 },
 		),
 	);
 }

@@ -1,23 +1,23 @@
-import { type Etat, record } from './state';
-import type { FinDePartie } from './trace';
+import { record, type State } from './state';
+import type { GameEnd } from './trace';
 
-/** Honour that wins the game at once (rule gagner-la-partie-vingt-cinq). */
-const HONNEUR_GAGNANT = 25;
+/** Honor that wins the game at once (rule gagner-la-partie-vingt-cinq). */
+const WINNING_HONOR = 25;
 
-/** Ends the game if the honour of a player does so (rules gagner-la-partie-vingt-cinq, gagner-la-partie-zero). */
-export function checkHonneur(etat: Etat): Etat {
-	const fin = findFin(etat);
-	return fin === null ? etat : endPartie(etat, fin);
+/** Ends the game if the honor of a player does so (rules gagner-la-partie-vingt-cinq, gagner-la-partie-zero). */
+export function checkHonor(state: State): State {
+	const gameEnd = findGameEnd(state);
+	return gameEnd === null ? state : endGame(state, gameEnd);
 }
 
 /** Ends the game: no step follows. */
-export function endPartie(etat: Etat, fin: FinDePartie): Etat {
-	const { honneur } = etat.cotes[fin.gagnant];
-	return record({ ...etat, fin }, { kind: 'partie-gagnee', ...fin, avant: honneur, apres: honneur });
+export function endGame(state: State, gameEnd: GameEnd): State {
+	const { honor } = state.sides[gameEnd.winner];
+	return record({ ...state, gameEnd }, { kind: 'game-won', ...gameEnd, before: honor, after: honor });
 }
 
-/** In a conflict only the attacking player gains honour, and only the defending player loses some. */
-function findFin({ cotes: { attaquant, defenseur } }: Etat): FinDePartie | null {
-	if (attaquant.honneur >= HONNEUR_GAGNANT) return { gagnant: 'attaquant', rule: 'gagner-la-partie-vingt-cinq' };
-	return defenseur.honneur <= 0 ? { gagnant: 'attaquant', rule: 'gagner-la-partie-zero' } : null;
+/** In a conflict only the attacking player gains honor, and only the defending player loses some. */
+function findGameEnd({ sides: { attacker, defender } }: State): GameEnd | null {
+	if (attacker.honor >= WINNING_HONOR) return { winner: 'attacker', rule: 'gagner-la-partie-vingt-cinq' };
+	return defender.honor <= 0 ? { winner: 'attacker', rule: 'gagner-la-partie-zero' } : null;
 }

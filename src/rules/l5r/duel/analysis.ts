@@ -1,96 +1,94 @@
-import type { Denouement } from './result';
-import { type Camp, opposingCamp } from './situation';
-import type { Tableau } from './table';
+import type { Outcome } from './result';
+import { opposingSide, type Side } from './situation';
+import type { Table } from './table';
 
 /** What a pair of bids means for one player, from worst to best. */
-export const PORTEES = ['partie-perdue', 'duel-perdu', 'egalite', 'duel-gagne', 'partie-gagnee'] as const;
-export type Portee = (typeof PORTEES)[number];
+export const GRADES = ['game-lost', 'duel-lost', 'tie', 'duel-won', 'game-won'] as const;
+export type Grade = (typeof GRADES)[number];
 
 /** What one bid may lead to, whatever the opponent bids. */
-export interface Perspective {
+export interface Prospect {
 	/** Number on the dial: 1 to 5. */
-	readonly mise: number;
+	readonly bid: number;
 	/** Against each bid of the opponent, from 1 to 5. */
-	readonly portees: readonly Portee[];
-	/** Change of the player's honour at worst and at best: negative when honour is given. */
-	readonly honneur: { readonly pire: number; readonly mieux: number };
+	readonly grades: readonly Grade[];
+	/** Change of the player's honor at worst and at best: negative when honor is given. */
+	readonly honor: { readonly worst: number; readonly best: number };
 	/**
 	 * Bids that dominate this one: against each bid of the opponent they do at least as well both in outcome (a tie
-	 * is better than a duel lost) and in honour kept, and against one of them better. A game won or lost counts alone,
-	 * whatever the honour.
+	 * is better than a duel lost) and in honor kept, and against one of them better. A game won or lost counts alone,
+	 * whatever the honor.
 	 */
-	readonly dominantes: readonly number[];
+	readonly dominatedBy: readonly number[];
 }
 
 /** What a player can know of the bids before the opponent's is known. */
-export interface Analyse {
+export interface Analysis {
 	/** One for each bid, from 1 to 5. */
-	readonly perspectives: readonly Perspective[];
+	readonly prospects: readonly Prospect[];
 	/** Lowest bid that wins, the duel or the game, whatever the opponent bids. */
-	readonly gagneToujours: number | null;
+	readonly alwaysWins: number | null;
 	/** Lowest bid that loses neither the duel nor the game, whatever the opponent bids. */
-	readonly nePerdJamais: number | null;
+	readonly neverLoses: number | null;
 	/** Bids that lose, the duel or the game, whatever the opponent bids. */
-	readonly perdToujours: readonly number[];
+	readonly alwaysLoses: readonly number[];
 }
 
-/** Reads a table for the player whose bids are its lines. Adds nothing to the rules: it compares what they give. */
-export function analyser({ camp, lines }: Tableau): Analyse {
-	const denouements = lines.map((ligne) => ligne.map(({ denouement }) => denouement));
-	const perspectives = denouements.map((ligne, rang) => ({
-		mise: rang + 1,
-		portees: ligne.map((denouement) => porteeOf(denouement, camp)),
-		honneur: boundHonneur(ligne, camp),
-		dominantes: denouements.flatMap((autre, ailleurs) => (dominates(autre, ligne, camp) ? [ailleurs + 1] : [])),
+/** Reads a table for the player whose bids are its rows. Adds nothing to the rules: it compares what they give. */
+export function analyze({ side, rows }: Table): Analysis {
+	const outcomes = rows.map((row) => row.map(({ outcome }) => outcome));
+	const prospects = outcomes.map((row, rank) => ({
+		bid: rank + 1,
+		grades: row.map((outcome) => gradeOf(outcome, side)),
+		honor: boundHonor(row, side),
+		dominatedBy: outcomes.flatMap((other, elsewhere) => (dominates(other, row, side) ? [elsewhere + 1] : [])),
 	}));
-	const lowest = (admises: readonly Portee[]) => listMises(perspectives, admises)[0] ?? null;
+	const lowest = (allowed: readonly Grade[]) => listBids(prospects, allowed)[0] ?? null;
 	return {
-		perspectives,
-		gagneToujours: lowest(['duel-gagne', 'partie-gagnee']),
-		nePerdJamais: lowest(['egalite', 'duel-gagne', 'partie-gagnee']),
-		perdToujours: listMises(perspectives, ['duel-perdu', 'partie-perdue']),
+		prospects,
+		alwaysWins: lowest(['duel-won', 'game-won']),
+		neverLoses: lowest(['tie', 'duel-won', 'game-won']),
+		alwaysLoses: listBids(prospects, ['duel-lost', 'game-lost']),
 	};
 }
 
 /** What an outcome means for a player. */
-export function porteeOf({ type, gagnant }: Denouement, camp: Camp): Portee {
-	if (gagnant === null) return 'egalite';
-	if (type === 'partie') return gagnant === camp ? 'partie-gagnee' : 'partie-perdue';
-	return gagnant === camp ? 'duel-gagne' : 'duel-perdu';
+export function gradeOf({ type, winner }: Outcome, side: Side): Grade {
+	if (winner === null) return 'tie';
+	if (type === 'game') return winner === side ? 'game-won' : 'game-lost';
+	return winner === side ? 'duel-won' : 'duel-lost';
 }
 
-/** Change of a player's honour: negative when it was given. */
-export function variationOf({ transfert }: Denouement, camp: Camp): number {
-	if (transfert === null) return 0;
-	return transfert.de === opposingCamp(camp) ? transfert.montant : -transfert.montant;
+/** Change of a player's honor: negative when it was given. */
+export function honorChangeOf({ transfer }: Outcome, side: Side): number {
+	if (transfer === null) return 0;
+	return transfer.from === opposingSide(side) ? transfer.amount : -transfer.amount;
 }
 
 /** Bids whose outcomes are all among those given. */
-function listMises(perspectives: readonly Perspective[], admises: readonly Portee[]): readonly number[] {
-	return perspectives
-		.filter(({ portees }) => portees.every((portee) => admises.includes(portee)))
-		.map(({ mise }) => mise);
+function listBids(prospects: readonly Prospect[], allowed: readonly Grade[]): readonly number[] {
+	return prospects.filter(({ grades }) => grades.every((grade) => allowed.includes(grade))).map(({ bid }) => bid);
 }
 
-function boundHonneur(ligne: readonly Denouement[], camp: Camp): Perspective['honneur'] {
-	const variations = ligne.map((denouement) => variationOf(denouement, camp));
-	return { pire: Math.min(...variations), mieux: Math.max(...variations) };
+function boundHonor(row: readonly Outcome[], side: Side): Prospect['honor'] {
+	const changes = row.map((outcome) => honorChangeOf(outcome, side));
+	return { worst: Math.min(...changes), best: Math.max(...changes) };
 }
 
-function dominates(ligne: readonly Denouement[], autre: readonly Denouement[], camp: Camp): boolean {
-	const paires = ligne.flatMap((denouement, rang) => {
-		const face = autre[rang];
-		return face === undefined ? [] : [[weigh(denouement, camp), weigh(face, camp)] as const];
+function dominates(row: readonly Outcome[], other: readonly Outcome[], side: Side): boolean {
+	const pairs = row.flatMap((outcome, rank) => {
+		const opposite = other[rank];
+		return opposite === undefined ? [] : [[weigh(outcome, side), weigh(opposite, side)] as const];
 	});
-	const atLeast = paires.every(([un, deux]) => un.rang >= deux.rang && un.honneur >= deux.honneur);
-	return atLeast && paires.some(([un, deux]) => un.rang > deux.rang || un.honneur > deux.honneur);
+	const atLeast = pairs.every(([mine, theirs]) => mine.rank >= theirs.rank && mine.honor >= theirs.honor);
+	return atLeast && pairs.some(([mine, theirs]) => mine.rank > theirs.rank || mine.honor > theirs.honor);
 }
 
-/** Outcome and honour that a player compares; once the game is over, honour no longer tells anything apart. */
-function weigh(denouement: Denouement, camp: Camp): { readonly rang: number; readonly honneur: number } {
-	const portee = porteeOf(denouement, camp);
-	const rang = PORTEES.indexOf(portee);
-	if (portee === 'partie-gagnee') return { rang, honneur: Number.POSITIVE_INFINITY };
-	if (portee === 'partie-perdue') return { rang, honneur: Number.NEGATIVE_INFINITY };
-	return { rang, honneur: variationOf(denouement, camp) };
+/** Outcome and honor that a player compares; once the game is over, honor no longer makes a difference. */
+function weigh(outcome: Outcome, side: Side): { readonly rank: number; readonly honor: number } {
+	const grade = gradeOf(outcome, side);
+	const rank = GRADES.indexOf(grade);
+	if (grade === 'game-won') return { rank, honor: Number.POSITIVE_INFINITY };
+	if (grade === 'game-lost') return { rank, honor: Number.NEGATIVE_INFINITY };
+	return { rank, honor: honorChangeOf(outcome, side) };
 }

@@ -1,8 +1,8 @@
-import type { Illegalite } from './result';
-import { CAMPS, type Situation } from './situation';
+import type { Illegality } from './result';
+import { SIDES, type Situation } from './situation';
 
 /** A dash in place of the skill of the duel keeps a character out of it, on either side (rule duel-d-2-tiret). */
-export function findIllegalite(situation: Situation): Illegalite | null {
-	const camps = CAMPS.filter((camp) => situation[camp].tiret);
-	return camps.length === 0 ? null : { type: 'illegal', raison: 'tiret', rule: 'duel-d-2-tiret', camps };
+export function findIllegality(situation: Situation): Illegality | null {
+	const sides = SIDES.filter((side) => situation[side].dash);
+	return sides.length === 0 ? null : { type: 'illegal', reason: 'dash', rule: 'duel-d-2-tiret', sides };
 }

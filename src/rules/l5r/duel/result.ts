@@ -1,39 +1,39 @@
-import type { Camp, ParCamp } from './situation';
+import type { BySide, Side } from './situation';
 
-/** Honour that a player gave to the other: 1 or more. */
-export interface Transfert {
-	readonly de: Camp;
-	readonly montant: number;
+/** Honor that a player gave to the other: 1 or more. */
+export interface Transfer {
+	readonly from: Side;
+	readonly amount: number;
 }
 
-interface Honneurs {
+interface HonorOutcome {
 	/** Values of the bids, modifiers included. */
-	readonly mises: ParCamp<number>;
+	readonly bids: BySide<number>;
 	/** `null` when the bids are equal. */
-	readonly transfert: Transfert | null;
-	/** Honour of each player after the transfer. */
-	readonly honneur: ParCamp<number>;
+	readonly transfer: Transfer | null;
+	/** Honor of each player after the transfer. */
+	readonly honor: BySide<number>;
 }
 
-/** Why the game is over: 25 honour (rule bases-victoire-honneur), none left (rule bases-victoire-deshonneur). */
-export type Fin = 'honneur' | 'deshonneur';
+/** Why the game is over: 25 honor (rule bases-victoire-honneur), none left (rule bases-victoire-deshonneur). */
+export type EndReason = 'honor' | 'dishonor';
 
 /** What a duel leads to. */
-export type Denouement =
-	| (Honneurs & {
+export type Outcome =
+	| (HonorOutcome & {
 			readonly type: 'duel';
 			/** Winner, the character and its controller alike (rule regles-duel-qui-gagne); `null`: a tie. */
-			readonly gagnant: Camp | null;
+			readonly winner: Side | null;
 			/** Skill of each character with the bid. */
-			readonly valeurs: ParCamp<number>;
+			readonly skills: BySide<number>;
 	  })
-	/** The transfer ends the game, and nothing comes after it: no skill is compared. `fins` is never empty. */
-	| (Honneurs & { readonly type: 'partie'; readonly gagnant: Camp; readonly fins: readonly Fin[] });
+	/** The transfer ends the game, and nothing comes after it: no skill is compared. `reasons` is never empty. */
+	| (HonorOutcome & { readonly type: 'game'; readonly winner: Side; readonly reasons: readonly EndReason[] });
 
-/** There is no duel: the characters of `camps`, one or both, have a dash. */
-export interface Illegalite {
+/** There is no duel: the characters of `sides`, one or both, have a dash. */
+export interface Illegality {
 	readonly type: 'illegal';
-	readonly raison: 'tiret';
+	readonly reason: 'dash';
 	readonly rule: 'duel-d-2-tiret';
-	readonly camps: readonly Camp[];
+	readonly sides: readonly Side[];
 }

@@ -1,36 +1,36 @@
-import { CAMPS, type Camp, type Mises, type ParCamp, type Situation } from './situation';
+import { type Bids, type BySide, SIDES, type Side, type Situation } from './situation';
 import type { Trace, TraceStep } from './trace';
 
 /** Everything the resolution knows at one moment. Never modified: each step returns the next one. */
-export interface Etat {
+export interface State {
 	readonly situation: Situation;
 	/** Numbers on the dials, then values of the bids. */
-	readonly mises: Mises;
-	/** Honour of each player. */
-	readonly honneur: ParCamp<number>;
+	readonly bids: Bids;
+	/** Honor of each player. */
+	readonly honor: BySide<number>;
 	/** Skill of each character in the duel; may be below zero until it is complete. */
-	readonly competences: ParCamp<number>;
+	readonly skills: BySide<number>;
 	readonly trace: Trace;
 }
 
 /** State at step D.3. */
-export function openEtat(situation: Situation, mises: Mises): Etat {
-	const { lanceur, defie } = situation;
+export function openState(situation: Situation, bids: Bids): State {
+	const { challenger, challenged } = situation;
 	return {
 		situation,
-		mises,
-		honneur: { lanceur: lanceur.honneur, defie: defie.honneur },
-		competences: { lanceur: lanceur.competence, defie: defie.competence },
+		bids,
+		honor: { challenger: challenger.honor, challenged: challenged.honor },
+		skills: { challenger: challenger.skill, challenged: challenged.skill },
 		trace: [],
 	};
 }
 
 /** Adds steps to the trace. */
-export function record(etat: Etat, ...etapes: readonly TraceStep[]): Etat {
-	return { ...etat, trace: [...etat.trace, ...etapes] };
+export function record(state: State, ...steps: readonly TraceStep[]): State {
+	return { ...state, trace: [...state.trace, ...steps] };
 }
 
 /** Takes both sides through the same step. */
-export function passCamps(etat: Etat, step: (etat: Etat, camp: Camp) => Etat): Etat {
-	return CAMPS.reduce(step, etat);
+export function passSides(state: State, step: (state: State, side: Side) => State): State {
+	return SIDES.reduce(step, state);
 }

@@ -1,47 +1,42 @@
 import { refuseProblems } from '../../verification';
-import type { Denouement, Illegalite } from './result';
-import { findIllegalite } from './legality';
+import { findIllegality } from './legality';
 import { fightDuel } from './resolution';
-import { type Camp, type Mises, opposingCamp, type Situation } from './situation';
-import { CADRAN, verifier } from './verification';
+import type { Illegality, Outcome } from './result';
+import { type Bids, opposingSide, type Side, type Situation } from './situation';
+import { DIAL, verify } from './verification';
 
 /** A pair of bids, and what it leads to. */
-export interface Case {
+export interface TableCell {
 	/** Numbers on the dials. */
-	readonly mises: Mises;
-	readonly denouement: Denouement;
+	readonly bids: Bids;
+	readonly outcome: Outcome;
 }
 
 /** All pairs of bids, seen by one player. */
-export interface Tableau {
-	readonly type: 'tableau';
+export interface Table {
+	readonly type: 'table';
 	/** The player whose bids are the lines. */
-	readonly camp: Camp;
-	/** Five lines, from a bid of 1 to one of 5; in each, the five bids of the opponent in the same order. */
-	readonly lines: readonly (readonly Case[])[];
+	readonly side: Side;
+	/** Five rows, from a bid of 1 to one of 5; in each, the five bids of the opponent in the same order. */
+	readonly rows: readonly (readonly TableCell[])[];
 }
 
 /**
- * What each of the 25 pairs of bids leads to, as `resoudre` says, seen by `camp`; a character with a dash makes the
- * duel illegal (rule duel-d-2-tiret). Throws as `resoudre` does when `verifier` finds a problem.
+ * What each of the 25 pairs of bids leads to, as `resolve` says, seen by `side`; a character with a dash makes the
+ * duel illegal (rule duel-d-2-tiret). Throws as `resolve` does when `verify` finds a problem.
  */
-export function dresserTableau(situation: Situation, camp: Camp): Tableau | Illegalite {
-	refuseProblems(verifier(situation));
-	return fillTableau(situation, camp);
+export function tabulate(situation: Situation, side: Side): Table | Illegality {
+	refuseProblems(verify(situation));
+	const illegality = findIllegality(situation);
+	if (illegality !== null) return illegality;
+	const rows = DIAL.map((bid) => DIAL.map((other) => fillCell(situation, pairBids(side, bid, other))));
+	return { type: 'table', side, rows };
 }
 
-/** `dresserTableau`, for what is known to be right: nothing is checked. */
-export function fillTableau(situation: Situation, camp: Camp): Tableau | Illegalite {
-	const illegalite = findIllegalite(situation);
-	if (illegalite !== null) return illegalite;
-	const lines = CADRAN.map((mise) => CADRAN.map((autre) => fillCase(situation, pairMises(camp, mise, autre))));
-	return { type: 'tableau', camp, lines };
+function pairBids(side: Side, bid: number, other: number): Bids {
+	return { challenger: bid, challenged: bid, [side]: bid, [opposingSide(side)]: other };
 }
 
-function pairMises(camp: Camp, mise: number, autre: number): Mises {
-	return { lanceur: mise, defie: mise, [camp]: mise, [opposingCamp(camp)]: autre };
-}
-
-function fillCase(situation: Situation, mises: Mises): Case {
-	return { mises, denouement: fightDuel(situation, mises).resultat };
+function fillCell(situation: Situation, bids: Bids): TableCell {
+	return { bids, outcome: fightDuel(situation, bids).result };
 }

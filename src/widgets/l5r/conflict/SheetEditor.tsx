@@ -1,49 +1,49 @@
-import type { Type } from '../../../rules/l5r/conflict/character';
+import type { ConflictType } from '../../../rules/l5r/conflict';
 import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
-import { ficheFacts } from './facts';
-import type { Fiche } from './state';
+import { sheetFacts } from './facts';
+import type { Sheet } from './state';
 import { labelOf, nameOf, typeNames } from './words';
 
 interface Props {
 	id: string;
-	fiche: Fiche;
+	sheet: Sheet;
 	/** Type of the conflict: its skill is in sight, the other one is folded away. */
-	type: Type;
+	type: ConflictType;
 	/** What the character brings to its side; `undefined` when there is no conflict. */
 	contribution: number | undefined;
-	onChange: (fiche: Fiche) => void;
+	onChange: (sheet: Sheet) => void;
 	onRemove: () => void;
 }
 
-type NumberKey = { [Key in keyof Fiche]: Fiche[Key] extends number ? Key : never }[keyof Fiche];
+type NumberKey = { [Key in keyof Sheet]: Sheet[Key] extends number ? Key : never }[keyof Sheet];
 
-const dashes = { militaire: 'tiretMilitaire', politique: 'tiretPolitique' } as const;
-const attachments = { militaire: 'attachementsMilitaire', politique: 'attachementsPolitique' } as const;
+const dashes = { military: 'militaryDash', political: 'politicalDash' } as const;
+const attachments = { military: 'militaryAttachments', political: 'politicalAttachments' } as const;
 
 /** What matters of one character; the rest folds away, and says when it holds something. */
-export function FicheEditor({ id, fiche, type, contribution, onChange, onRemove }: Props) {
-	const set = (part: Partial<Fiche>) => onChange({ ...fiche, ...part });
+export function SheetEditor({ id, sheet, type, contribution, onChange, onRemove }: Props) {
+	const set = (part: Partial<Sheet>) => onChange({ ...sheet, ...part });
 	const number = (key: NumberKey, label: string, min = 0) => (
-		<NumberField label={label} value={fiche[key]} min={min} onChange={(value) => set({ [key]: value })} />
+		<NumberField label={label} value={sheet[key]} min={min} onChange={(value) => set({ [key]: value })} />
 	);
-	const dash = (kind: Type) => (
+	const dash = (kind: ConflictType) => (
 		<Toggle
 			label={`Tiret en ${typeNames[kind]}`}
-			checked={fiche[dashes[kind]]}
+			checked={sheet[dashes[kind]]}
 			onChange={(checked) => set({ [dashes[kind]]: checked })}
 		/>
 	);
-	const status = (statut: 'honore' | 'deshonore', label: string) => (
+	const statusToggle = (status: 'honored' | 'dishonored', label: string) => (
 		<Toggle
 			label={label}
-			checked={fiche.statut === statut}
-			onChange={(checked) => set({ statut: checked ? statut : 'normal' })}
+			checked={sheet.status === status}
+			onChange={(checked) => set({ status: checked ? status : 'normal' })}
 		/>
 	);
-	const otherType: Type = type === 'militaire' ? 'politique' : 'militaire';
-	const facts = ficheFacts(fiche, type);
+	const otherType: ConflictType = type === 'military' ? 'political' : 'military';
+	const facts = sheetFacts(sheet, type);
 	return (
 		<fieldset class="personnage" data-personnage={id} tabIndex={-1}>
 			<legend>
@@ -51,17 +51,17 @@ export function FicheEditor({ id, fiche, type, contribution, onChange, onRemove 
 				{contribution !== undefined && <small>, apporte {contribution}</small>}
 			</legend>
 			<div class="valeurs">
-				{fiche[dashes[type]] ? (
+				{sheet[dashes[type]] ? (
 					<p class="note">Un tiret (–) l’exclut de ce conflit.</p>
 				) : (
 					number(type, `Compétence ${typeNames[type]}`)
 				)}
-				{number('gloire', 'Gloire')}
+				{number('glory', 'Gloire')}
 			</div>
 			<div class="bascules">
-				{status('honore', 'Honoré')}
-				{status('deshonore', 'Déshonoré')}
-				<Toggle label="Incliné" checked={fiche.incline} onChange={(incline) => set({ incline })} />
+				{statusToggle('honored', 'Honoré')}
+				{statusToggle('dishonored', 'Déshonoré')}
+				<Toggle label="Incliné" checked={sheet.bowed} onChange={(bowed) => set({ bowed })} />
 			</div>
 			<details>
 				<summary>
@@ -70,11 +70,11 @@ export function FicheEditor({ id, fiche, type, contribution, onChange, onRemove 
 				</summary>
 				<div class="valeurs">
 					{number(attachments[type], `Attachements, en ${typeNames[type]}`, -99)}
-					{number('modificateur', 'Autres modificateurs', -99)}
+					{number('modifier', 'Autres modificateurs', -99)}
 				</div>
 				<div class="bascules">
 					{dash(type)}
-					<Toggle label="Fierté" checked={fiche.fierte} onChange={(fierte) => set({ fierte })} />
+					<Toggle label="Fierté" checked={sheet.pride} onChange={(pride) => set({ pride })} />
 				</div>
 				<p class="note">Dans un conflit {typeNames[otherType]}</p>
 				<div class="valeurs">

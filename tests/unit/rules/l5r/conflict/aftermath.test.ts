@@ -1,234 +1,234 @@
 import { describe, expect, test } from 'vitest';
-import type { Choix, Element, Statut } from '../../../../../src/rules/l5r/conflict';
-import { type Cas, juger, type Trait } from './cases';
+import type { Choice, Element, Status } from '../../../../../src/rules/l5r/conflict';
+import { type Given, judge, type Trait } from './cases';
 
-const of = (...skills: readonly number[]): readonly Trait[] => skills.map((militaire) => ({ militaire }));
-const PERDU: Cas = { a: of(1), d: of(2) };
-const SANS_VAINQUEUR: Cas = { a: of(0), d: of(0) };
+const of = (...skills: readonly number[]): readonly Trait[] => skills.map((military) => ({ military }));
+const LOST: Given = { a: of(1), d: of(2) };
+const NO_WINNER: Given = { a: of(0), d: of(0) };
 
 test('étape 3.2.5, example of the chapter: 7 to 3 breaks a province of 4, and the conflict is opposed', () => {
-	expect(juger({ a: of(3, 4), d: of(3) }).issue).toMatchObject({
-		vainqueur: 'attaquant',
-		totaux: { attaquant: 7, defenseur: 3 },
-		ecart: 4,
-		nonOppose: false,
-		provinceDetruite: true,
-		honneur: { defenseur: 10 },
+	expect(judge({ a: of(3, 4), d: of(3) }).outcome).toMatchObject({
+		winner: 'attacker',
+		totals: { attacker: 7, defender: 3 },
+		difference: 4,
+		unopposed: false,
+		provinceBroken: true,
+		honor: { defender: 10 },
 	});
-	const [trois = {}, quatre = {}] = of(3, 4);
-	expect(juger({ a: [trois, { ...quatre, incline: true }], d: of(3) }).issue).toMatchObject({
-		vainqueur: 'attaquant',
-		ecart: 0,
-		provinceDetruite: false,
+	const [three = {}, four = {}] = of(3, 4);
+	expect(judge({ a: [three, { ...four, bowed: true }], d: of(3) }).outcome).toMatchObject({
+		winner: 'attacker',
+		difference: 0,
+		provinceBroken: false,
 	});
 });
 
 describe('unopposed', () => {
-	test('etape-3-2-4-honneur: the defender without a participant loses 1 honour', () => {
-		const { issue, pas } = juger({ a: of(1) });
-		expect(issue).toMatchObject({ nonOppose: true, honneur: { defenseur: 9 } });
-		expect(pas('honneur-perdu')).toMatchObject([{ avant: 10, apres: 9 }]);
+	test('etape-3-2-4-honneur: the defender without a participant loses 1 honor', () => {
+		const { outcome, stepsOf } = judge({ a: of(1) });
+		expect(outcome).toMatchObject({ unopposed: true, honor: { defender: 9 } });
+		expect(stepsOf('honor-lost')).toMatchObject([{ before: 10, after: 9 }]);
 	});
 
-	test.each<[string, Cas, string]>([
-		['non-oppose-definition: a defender opposes', { a: of(5), d: of(1) }, 'oppose'],
-		['non-oppose-defenseur-incline: even bowed', { a: of(5), d: [{ incline: true }] }, 'oppose'],
-		['etape-3-2-4-sans-effet: only if the attacker won', { d: of(1) }, 'non-oppose-sans-effet'],
-		['etape-3-2-4-sans-effet: not without a winner', { a: of(0) }, 'non-oppose-sans-effet'],
-	])('%s', (_, cas, kind) => {
-		const { issue, trace } = juger({ ...cas, anneau: { choix: 'renoncer' } });
-		expect(issue).toMatchObject({ nonOppose: false, honneur: { attaquant: 10, defenseur: 10 } });
-		expect(trace.map((pas) => pas.kind)).toContain(kind);
+	test.each<[string, Given, string]>([
+		['non-oppose-definition: a defender opposes', { a: of(5), d: of(1) }, 'opposed'],
+		['non-oppose-defenseur-incline: even bowed', { a: of(5), d: [{ bowed: true }] }, 'opposed'],
+		['etape-3-2-4-sans-effet: only if the attacker won', { d: of(1) }, 'unopposed-without-effect'],
+		['etape-3-2-4-sans-effet: not without a winner', { a: of(0) }, 'unopposed-without-effect'],
+	])('%s', (_, given, kind) => {
+		const { outcome, trace } = judge({ ...given, ring: { choice: 'decline' } });
+		expect(outcome).toMatchObject({ unopposed: false, honor: { attacker: 10, defender: 10 } });
+		expect(trace.map((step) => step.kind)).toContain(kind);
 	});
 
 	test('non-oppose-defenseur-incline: cited only when every defender is bowed', () => {
-		const rule = (d: readonly Trait[]) => juger({ a: of(9), d }).pas('oppose')[0]?.rule;
-		expect(rule([{ incline: true }, { incline: true }])).toBe('non-oppose-defenseur-incline');
-		expect(rule([{ incline: true }, {}])).toBe('non-oppose-definition');
+		const rule = (d: readonly Trait[]) => judge({ a: of(9), d }).stepsOf('opposed')[0]?.rule;
+		expect(rule([{ bowed: true }, { bowed: true }])).toBe('non-oppose-defenseur-incline');
+		expect(rule([{ bowed: true }, {}])).toBe('non-oppose-definition');
 	});
 
-	test('gagner-la-partie-zero: the last honour ends the game, before the province', () => {
-		const { issue, trace } = juger({ a: of(9), honneurs: [10, 1] });
-		expect(issue).toMatchObject({
-			fin: { gagnant: 'attaquant', rule: 'gagner-la-partie-zero' },
-			honneur: { defenseur: 0 },
-			provinceDetruite: false,
-			effet: null,
-			anneau: 'conteste',
+	test('gagner-la-partie-zero: the last honor ends the game, before the province', () => {
+		const { outcome, trace } = judge({ a: of(9), honors: [10, 1] });
+		expect(outcome).toMatchObject({
+			gameEnd: { winner: 'attacker', rule: 'gagner-la-partie-zero' },
+			honor: { defender: 0 },
+			provinceBroken: false,
+			effect: null,
+			ring: 'contested',
 		});
-		expect(trace.at(-1)?.kind).toBe('partie-gagnee');
+		expect(trace.at(-1)?.kind).toBe('game-won');
 	});
 });
 
 describe('the province', () => {
-	test.each<[string, Cas, boolean]>([
+	test.each<[string, Given, boolean]>([
 		['etape-3-2-5: an equal difference is enough', { a: of(6), d: of(2) }, true],
 		['force-de-province-ecart: one less is not', { a: of(5), d: of(2) }, false],
 		['etape-3-2-5-sans-effet: the defender breaks nothing', { a: of(1), d: of(9) }, false],
 		[
 			'etape-3-2-5-sans-effet: nor does a conflict that nobody wins',
-			{ ...SANS_VAINQUEUR, province: { defense: 0 } },
+			{ ...NO_WINNER, province: { strength: 0 } },
 			false,
 		],
-		['etape-3-2-5: a strength of 0 breaks on a tie', { a: of(2), d: of(2), province: { defense: 0 } }, true],
-		['force-de-province-bonus: 3 and 1 need 4', { a: of(7), d: of(3), province: { defense: 3, bonus: 1 } }, true],
-		['force-de-province-bonus: 3 do not do', { a: of(7), d: of(4), province: { defense: 3, bonus: 1 } }, false],
-	])('%s', (_, cas, detruite) => {
-		expect(juger(cas).issue.provinceDetruite).toBe(detruite);
+		['etape-3-2-5: a strength of 0 breaks on a tie', { a: of(2), d: of(2), province: { strength: 0 } }, true],
+		['force-de-province-bonus: 3 and 1 need 4', { a: of(7), d: of(3), province: { strength: 3, bonus: 1 } }, true],
+		['force-de-province-bonus: 3 do not do', { a: of(7), d: of(4), province: { strength: 3, bonus: 1 } }, false],
+	])('%s', (_, given, fallen) => {
+		expect(judge(given).outcome.provinceBroken).toBe(fallen);
 	});
 
-	test('etape-3-2-5: the difference is measured at the comparison, honour and fierté aside', () => {
-		const { pas } = juger({ a: [{ militaire: 4, fierte: true, gloire: 5 }] });
-		expect(pas('province-detruite')).toMatchObject([{ avant: 0, apres: 1, ecart: 4, defense: 4 }]);
+	test('etape-3-2-5: the difference is measured at the comparison, honor and fierté aside', () => {
+		const { stepsOf } = judge({ a: [{ military: 4, pride: true, glory: 5 }] });
+		expect(stepsOf('province-broken')).toMatchObject([{ before: 0, after: 1, difference: 4, strength: 4 }]);
 	});
 
 	test.each([
 		[1, []],
-		[2, [{ avant: 3, apres: 3 }]],
+		[2, [{ before: 3, after: 3 }]],
 		[3, []],
-	])('province-detruite-forteresse-eligible: after the third broken province (%i before)', (detruites, expected) => {
-		expect(juger({ a: of(9), province: { detruites } }).pas('forteresse-eligible')).toMatchObject(expected);
+	])('province-detruite-forteresse-eligible: after the third broken province (%i before)', (broken, expected) => {
+		expect(judge({ a: of(9), province: { broken } }).stepsOf('stronghold-eligible')).toMatchObject(expected);
 	});
 
 	test('gagner-la-partie-forteresse: the stronghold ends the game, before the ring', () => {
-		const { issue, trace } = juger({ a: of(9), province: { forteresse: true, detruites: 3 } });
-		expect(issue).toMatchObject({
-			provinceDetruite: true,
-			fin: { gagnant: 'attaquant', rule: 'gagner-la-partie-forteresse' },
-			effet: null,
-			anneau: 'conteste',
+		const { outcome, trace } = judge({ a: of(9), province: { stronghold: true, broken: 3 } });
+		expect(outcome).toMatchObject({
+			provinceBroken: true,
+			gameEnd: { winner: 'attacker', rule: 'gagner-la-partie-forteresse' },
+			effect: null,
+			ring: 'contested',
 		});
-		expect(trace.at(-1)?.kind).toBe('partie-gagnee');
+		expect(trace.at(-1)?.kind).toBe('game-won');
 	});
 
 	test('etape-3-2-forteresse: the stronghold cannot be attacked before three broken provinces', () => {
-		const { resultat, trace } = juger({ a: of(9), province: { forteresse: true, detruites: 2 } });
-		expect(resultat).toEqual({
+		const { result, trace } = judge({ a: of(9), province: { stronghold: true, broken: 2 } });
+		expect(result).toEqual({
 			type: 'illegal',
-			raison: 'forteresse-pas-eligible',
+			reason: 'stronghold-not-eligible',
 			rule: 'etape-3-2-forteresse',
-			detruites: 2,
+			broken: 2,
 		});
 		expect(trace).toEqual([]);
 	});
 });
 
 describe('the ring effect', () => {
-	test.each<[Element, Choix, honneur: [number, number], number, number]>([
-		['air', 'gagner', [12, 10], 10, 12],
-		['air', 'prendre', [11, 9], 10, 11],
-		['terre', 'piocher', [10, 10], 0, 1],
-		['feu', 'honorer', [10, 10], 0, 1],
-		['feu', 'deshonorer', [10, 10], 0, 1],
-		['eau', 'redresser', [10, 10], 0, 1],
-		['eau', 'incliner', [10, 10], 0, 1],
-		['vide', 'retirer', [10, 10], 0, 1],
-	])('etape-3-2-6-%s: %s', (element, choix, [attaquant, defenseur], avant, apres) => {
-		const { issue, pas } = juger({ a: of(3), d: of(1), anneau: { element, choix } });
-		expect(issue).toMatchObject({ effet: choix, honneur: { attaquant, defenseur } });
-		expect(pas('effet-d-anneau')).toMatchObject([{ rule: `etape-3-2-6-${element}`, avant, apres, element, choix }]);
+	test.each<[rule: string, Element, Choice, honor: [number, number], number, number]>([
+		['etape-3-2-6-air', 'air', 'gain', [12, 10], 10, 12],
+		['etape-3-2-6-air', 'air', 'take', [11, 9], 10, 11],
+		['etape-3-2-6-terre', 'earth', 'draw', [10, 10], 0, 1],
+		['etape-3-2-6-feu', 'fire', 'honor', [10, 10], 0, 1],
+		['etape-3-2-6-feu', 'fire', 'dishonor', [10, 10], 0, 1],
+		['etape-3-2-6-eau', 'water', 'ready', [10, 10], 0, 1],
+		['etape-3-2-6-eau', 'water', 'bow', [10, 10], 0, 1],
+		['etape-3-2-6-vide', 'void', 'remove', [10, 10], 0, 1],
+	])('%s, %s: %s', (rule, element, choice, [attacker, defender], before, after) => {
+		const { outcome, stepsOf } = judge({ a: of(3), d: of(1), ring: { element, choice } });
+		expect(outcome).toMatchObject({ effect: choice, honor: { attacker, defender } });
+		expect(stepsOf('ring-effect')).toMatchObject([{ rule, before, after, element, choice }]);
 	});
 
 	test('prendre-definition: what is taken leaves the other pool', () => {
-		expect(juger({ a: of(3), d: of(1), anneau: { choix: 'prendre' } }).pas('honneur-pris')).toMatchObject([
-			{ avant: 10, apres: 9 },
+		expect(judge({ a: of(3), d: of(1), ring: { choice: 'take' } }).stepsOf('honor-taken')).toMatchObject([
+			{ before: 10, after: 9 },
 		]);
 	});
 
 	test('etape-3-2-6: the attacker may leave it', () => {
-		const { issue, pas } = juger({ a: of(3), d: of(1), anneau: { choix: 'renoncer' } });
-		expect(issue).toMatchObject({ effet: 'renoncer', anneau: 'attaquant', honneur: { attaquant: 10 } });
-		expect(pas('effet-refuse')).toHaveLength(1);
+		const { outcome, stepsOf } = judge({ a: of(3), d: of(1), ring: { choice: 'decline' } });
+		expect(outcome).toMatchObject({ effect: 'decline', ring: 'attacker', honor: { attacker: 10 } });
+		expect(stepsOf('effect-declined')).toHaveLength(1);
 	});
 
 	test.each([
-		['the defender wins', PERDU],
-		['nobody wins', SANS_VAINQUEUR],
-	])('etape-3-2-6-sans-effet: none when %s', (_, cas) => {
-		const { issue, pas } = juger(cas);
-		expect(issue).toMatchObject({ effet: null, honneur: { attaquant: 10, defenseur: 10 } });
-		expect(pas('effet-absent')).toHaveLength(1);
+		['the defender wins', LOST],
+		['nobody wins', NO_WINNER],
+	])('etape-3-2-6-sans-effet: none when %s', (_, given) => {
+		const { outcome, stepsOf } = judge(given);
+		expect(outcome).toMatchObject({ effect: null, honor: { attacker: 10, defender: 10 } });
+		expect(stepsOf('no-effect')).toHaveLength(1);
 	});
 
-	test.each<[string, Choix, [number, number], string]>([
-		['gagner-la-partie-vingt-cinq: 2 honours from 23', 'gagner', [23, 10], 'gagner-la-partie-vingt-cinq'],
-		['gagner-la-partie-vingt-cinq: 2 honours from 24', 'gagner', [24, 10], 'gagner-la-partie-vingt-cinq'],
-		['gagner-la-partie-zero: the last honour taken', 'prendre', [10, 1], 'gagner-la-partie-zero'],
-	])('%s', (_, choix, honneurs, rule) => {
-		const { issue, trace } = juger({ a: of(3), d: of(1), honneurs, anneau: { choix } });
-		expect(issue.fin).toEqual({ gagnant: 'attaquant', rule });
-		expect(issue.anneau).toBe('conteste');
-		expect(trace.at(-1)?.kind).toBe('partie-gagnee');
+	test.each<[string, Choice, [number, number], string]>([
+		['gagner-la-partie-vingt-cinq: 2 honors from 23', 'gain', [23, 10], 'gagner-la-partie-vingt-cinq'],
+		['gagner-la-partie-vingt-cinq: 2 honors from 24', 'gain', [24, 10], 'gagner-la-partie-vingt-cinq'],
+		['gagner-la-partie-zero: the last honor taken', 'take', [10, 1], 'gagner-la-partie-zero'],
+	])('%s', (_, choice, honors, rule) => {
+		const { outcome, trace } = judge({ a: of(3), d: of(1), honors, ring: { choice } });
+		expect(outcome.gameEnd).toEqual({ winner: 'attacker', rule });
+		expect(outcome.ring).toBe('contested');
+		expect(trace.at(-1)?.kind).toBe('game-won');
 	});
 
 	test('gagner-la-partie-vingt-cinq: 24 is not enough', () => {
-		expect(juger({ a: of(3), d: of(1), honneurs: [22, 10] }).issue.fin).toBeNull();
+		expect(judge({ a: of(3), d: of(1), honors: [22, 10] }).outcome.gameEnd).toBeNull();
 	});
 });
 
 describe('the ring and its fate', () => {
 	test('etape-3-2-destin-de-l-anneau: fate goes to the attacking player, whoever wins', () => {
-		const { issue, pas } = juger({ ...PERDU, anneau: { destin: 2 } });
-		expect(issue.destin).toBe(2);
-		expect(pas('destin-pris')).toMatchObject([{ avant: 2, apres: 0 }]);
+		const { outcome, stepsOf } = judge({ ...LOST, ring: { fate: 2 } });
+		expect(outcome.fate).toBe(2);
+		expect(stepsOf('fate-taken')).toMatchObject([{ before: 2, after: 0 }]);
 	});
 
-	test.each<[string, Cas, string]>([
-		['etape-3-2-7: the attacker who wins claims it', { a: of(1) }, 'attaquant'],
-		['etape-3-2-7: so does the defender', PERDU, 'defenseur'],
-		['etape-3-2-7-sans-vainqueur: it goes back to the pool', SANS_VAINQUEUR, 'disponible'],
-	])('%s', (_, cas, anneau) => {
-		expect(juger(cas).issue.anneau).toBe(anneau);
+	test.each<[string, Given, string]>([
+		['etape-3-2-7: the attacker who wins claims it', { a: of(1) }, 'attacker'],
+		['etape-3-2-7: so does the defender', LOST, 'defender'],
+		['etape-3-2-7-sans-vainqueur: it goes back to the pool', NO_WINNER, 'available'],
+	])('%s', (_, given, ring) => {
+		expect(judge(given).outcome.ring).toBe(ring);
 	});
 });
 
 describe('the return home', () => {
 	test('etape-3-2-8, etape-3-2-8-fief: ready participants of both sides bow, then all go home', () => {
-		const { issue, pas } = juger({ a: [{}, { incline: true }], d: [{}] });
-		expect(pas('participants-inclines')).toMatchObject([{ avant: 2, apres: 0 }]);
-		expect(pas('retour-au-fief')).toMatchObject([{ avant: 3, apres: 0 }]);
-		expect(issue.personnages.map(({ incline }) => incline)).toEqual([true, true, true]);
+		const { outcome, stepsOf } = judge({ a: [{}, { bowed: true }], d: [{}] });
+		expect(stepsOf('participants-bowed')).toMatchObject([{ before: 2, after: 0 }]);
+		expect(stepsOf('return-home')).toMatchObject([{ before: 3, after: 0 }]);
+		expect(outcome.characters.map(({ bowed }) => bowed)).toEqual([true, true, true]);
 	});
 
 	test('etape-3-2-8: nothing to bow, or nobody to send home', () => {
-		expect(juger({ a: [{ incline: true }] }).pas('participants-inclines')).toEqual([]);
-		expect(juger({}).pas('retour-au-fief')).toEqual([]);
+		expect(judge({ a: [{ bowed: true }] }).stepsOf('participants-bowed')).toEqual([]);
+		expect(judge({}).stepsOf('return-home')).toEqual([]);
 	});
 });
 
 describe('fierté', () => {
-	const statutApres = (statut: Statut, cas: (trait: Trait) => Cas) => {
-		const { issue, regles } = juger(cas({ militaire: 3, gloire: 1, statut, fierte: true }));
-		return [issue.personnages.find(({ personnage }) => personnage === 'a1')?.statut, regles] as const;
+	const statusAfter = (status: Status, given: (trait: Trait) => Given) => {
+		const { outcome, cited } = judge(given({ military: 3, glory: 1, status, pride: true }));
+		return [outcome.characters.find(({ character }) => character === 'a1')?.status, cited] as const;
 	};
-	const gagne = (trait: Trait): Cas => ({ a: [trait] });
-	const perd = (trait: Trait): Cas => ({ a: [trait], d: of(9) });
+	const wins = (trait: Trait): Given => ({ a: [trait] });
+	const loses = (trait: Trait): Given => ({ a: [trait], d: of(9) });
 
-	test.each<[string, Statut, (trait: Trait) => Cas, Statut]>([
-		['fierte-definition: honoured after a victory', 'normal', gagne, 'honore'],
-		['fierte-definition: dishonoured after a defeat', 'normal', perd, 'deshonore'],
-		['fierte-retour-a-la-normale: dishonoured and winning', 'deshonore', gagne, 'normal'],
-		['fierte-retour-a-la-normale: honoured and losing', 'honore', perd, 'normal'],
-		['regles-honneur-pas-deux-fois: already honoured', 'honore', gagne, 'honore'],
-		['regles-honneur-pas-deux-fois: already dishonoured', 'deshonore', perd, 'deshonore'],
-	])('%s', (title, statut, cas, expected) => {
-		const [apres, regles] = statutApres(statut, cas);
-		expect(apres).toBe(expected);
-		expect(regles).toContain(title.split(':')[0]);
+	test.each<[string, Status, (trait: Trait) => Given, Status]>([
+		['fierte-definition: honored after a victory', 'normal', wins, 'honored'],
+		['fierte-definition: dishonored after a defeat', 'normal', loses, 'dishonored'],
+		['fierte-retour-a-la-normale: dishonored and winning', 'dishonored', wins, 'normal'],
+		['fierte-retour-a-la-normale: honored and losing', 'honored', loses, 'normal'],
+		['regles-honneur-pas-deux-fois: already honored', 'honored', wins, 'honored'],
+		['regles-honneur-pas-deux-fois: already dishonored', 'dishonored', loses, 'dishonored'],
+	])('%s', (title, status, given, expected) => {
+		const [after, cited] = statusAfter(status, given);
+		expect(after).toBe(expected);
+		expect(cited).toContain(title.split(':')[0]);
 	});
 
 	test('fierte-sans-vainqueur: nothing happens', () => {
-		const { issue, pas } = juger({ a: [{ militaire: 0, fierte: true }] });
-		expect(issue.personnages[0]?.statut).toBe('normal');
-		expect(pas('fierte-sans-vainqueur')).toMatchObject([{ personnage: 'a1', avant: 0, apres: 0 }]);
+		const { outcome, stepsOf } = judge({ a: [{ military: 0, pride: true }] });
+		expect(outcome.characters[0]?.status).toBe('normal');
+		expect(stepsOf('pride-without-winner')).toMatchObject([{ character: 'a1', before: 0, after: 0 }]);
 	});
 
 	test('fierte-definition: a bowed participant too, and the losing defenders', () => {
-		const { issue } = juger({ a: of(9), d: [{ incline: true, fierte: true }, { fierte: true }, {}] });
-		expect(issue.personnages.map(({ statut }) => statut)).toEqual(['normal', 'deshonore', 'deshonore', 'normal']);
+		const { outcome } = judge({ a: of(9), d: [{ bowed: true, pride: true }, { pride: true }, {}] });
+		expect(outcome.characters.map(({ status }) => status)).toEqual(['normal', 'dishonored', 'dishonored', 'normal']);
 	});
 
 	test('fierte-definition: totals stay as they were compared', () => {
-		expect(juger({ a: of(4), d: [{ militaire: 2, gloire: 2, fierte: true }] }).issue.ecart).toBe(2);
+		expect(judge({ a: of(4), d: [{ military: 2, glory: 2, pride: true }] }).outcome.difference).toBe(2);
 	});
 });

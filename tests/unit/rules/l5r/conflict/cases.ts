@@ -1,88 +1,88 @@
 import {
-	type Anneau,
-	CHOIX,
+	CHOICES,
+	type Character,
+	type ConflictType,
 	type Element,
-	type Faveur,
-	type Issue,
-	type Personnage,
+	type Favor,
+	type Outcome,
 	type Province,
 	type Resolution,
-	resoudre,
+	type Ring,
+	resolve,
 	type Situation,
 	type TraceStep,
-	type Type,
 } from '../../../../../src/rules/l5r/conflict';
 
 /** What a case says about a character; the rest is a plain ready one, of skills 3 and 2. */
-export type Trait = Partial<Personnage>;
+export type Trait = Partial<Character>;
 
-export function personnage(trait: Trait = {}): Personnage {
+export function character(trait: Trait = {}): Character {
 	return {
-		id: 'personnage',
-		militaire: 3,
-		politique: 2,
-		attachements: { militaire: 0, politique: 0 },
-		modificateur: 0,
-		gloire: 1,
-		statut: 'normal',
-		incline: false,
-		fierte: false,
+		id: 'character',
+		military: 3,
+		political: 2,
+		attachments: { military: 0, political: 0 },
+		modifier: 0,
+		glory: 1,
+		status: 'normal',
+		bowed: false,
+		pride: false,
 		...trait,
 	};
 }
 
 /** What a case says about the conflict; the rest is a military one on a province of strength 4, nobody taking part. */
-export interface Cas {
-	readonly type?: Type;
+export interface Given {
+	readonly type?: ConflictType;
 	/** The attackers, named a1, a2… */
 	readonly a?: readonly Trait[];
 	/** The defenders, named d1, d2… */
 	readonly d?: readonly Trait[];
 	/** Modifiers of the totals, attacker's first. */
-	readonly modificateurs?: readonly [number, number];
-	readonly honneurs?: readonly [number, number];
-	readonly faveur?: Faveur | null;
+	readonly modifiers?: readonly [number, number];
+	readonly honors?: readonly [number, number];
+	readonly favor?: Favor | null;
 	readonly province?: Partial<Province>;
-	readonly anneau?: Partial<Anneau>;
+	readonly ring?: Partial<Ring>;
 }
 
-export function situation(cas: Cas): Situation {
-	const { type = 'militaire', a = [], d = [], faveur = null, province = {}, anneau = {} } = cas;
-	const { modificateurs = [0, 0], honneurs = [10, 10] } = cas;
+export function situation(given: Given): Situation {
+	const { type = 'military', a = [], d = [], favor = null, province = {}, ring = {} } = given;
+	const { modifiers = [0, 0], honors = [10, 10] } = given;
 	const line = (prefix: string, traits: readonly Trait[]) =>
-		traits.map((trait, rang) => personnage({ id: `${prefix}${rang + 1}`, ...trait }));
-	const element: Element = anneau.element ?? 'air';
+		traits.map((trait, rank) => character({ id: `${prefix}${rank + 1}`, ...trait }));
+	const element: Element = ring.element ?? 'air';
 	return {
 		type,
-		attaquant: { personnages: line('a', a), modificateur: modificateurs[0], honneur: honneurs[0] },
-		defenseur: { personnages: line('d', d), modificateur: modificateurs[1], honneur: honneurs[1] },
-		faveur,
-		province: { defense: 4, bonus: 0, forteresse: false, detruites: 0, ...province },
-		anneau: { element, destin: 0, choix: CHOIX[element][0], ...anneau },
+		attacker: { characters: line('a', a), modifier: modifiers[0], honor: honors[0] },
+		defender: { characters: line('d', d), modifier: modifiers[1], honor: honors[1] },
+		favor,
+		province: { strength: 4, bonus: 0, stronghold: false, broken: 0, ...province },
+		ring: { element, fate: 0, choice: CHOICES[element][0], ...ring },
 	};
 }
 
 /** A resolution, with the questions that rulings ask. */
-export interface Jugement extends Resolution {
+export interface Judgment extends Resolution {
 	/** The outcome of a conflict that took place; throws for an illegal one. */
-	readonly issue: Issue;
+	readonly outcome: Outcome;
 	/** Steps of a kind, in order. */
-	readonly pas: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
+	readonly stepsOf: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
 	/** Rules cited by the trace, in order. */
-	readonly regles: readonly string[];
+	readonly cited: readonly string[];
 }
 
-export function juger(cas: Cas): Jugement {
-	const resolution = resoudre(situation(cas));
-	const { resultat, trace } = resolution;
+export function judge(given: Given): Judgment {
+	const resolution = resolve(situation(given));
+	const { result, trace } = resolution;
 	return {
 		...resolution,
-		get issue() {
-			if (resultat.type === 'illegal') throw new Error(`Illegal: ${resultat.raison}`);
-			return resultat;
+		get outcome() {
+			if (result.type === 'illegal') throw new Error(`Illegal: ${result.reason}`);
+			return result;
 		},
-		pas: <E extends TraceStep['kind']>(kind: E) =>
-			trace.filter((pas): pas is Extract<TraceStep, { kind: E }> => pas.kind === kind),
-		regles: trace.map((pas) => pas.rule),
+		stepsOf: <E extends TraceStep['kind']>(kind: E) =>
+			trace.filter((step): step is Extract<TraceStep, { kind: E }> => step.kind === kind),
+		cited: trace.map((step) => step.rule),
 	};
 }

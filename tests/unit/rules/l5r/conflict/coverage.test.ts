@@ -1,70 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import { CHOIX, type Element, RULES, type TraceStep } from '../../../../../src/rules/l5r/conflict';
-import { type Jugement, juger, type Trait } from './cases';
+import { CHOICES, type Element, RULES, type TraceStep } from '../../../../../src/rules/l5r/conflict';
+import { type Judgment, judge, type Trait } from './cases';
 
-const FORT: Trait = { militaire: 9 };
-const FIER: Trait = { fierte: true };
-const FAVEUR = { detenteur: 'attaquant', face: 'militaire' } as const;
+const STRONG: Trait = { military: 9 };
+const PROUD: Trait = { pride: true };
+const FAVOR = { holder: 'attacker', face: 'military' } as const;
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
-const CAS: Record<TraceStep['kind'], Jugement> = {
-	'destin-pris': juger({ anneau: { destin: 1 } }),
-	'retire-du-conflit': juger({ a: [{ militaire: null }] }),
-	attachements: juger({ a: [{ attachements: { militaire: 1, politique: 0 } }] }),
-	'autres-modificateurs': juger({ a: [{ modificateur: 1 }] }),
-	gloire: juger({ a: [{ statut: 'honore' }], d: [{ statut: 'deshonore' }] }),
-	'competence-a-zero': juger({ a: [{ modificateur: -9 }] }),
-	contribution: juger({ a: [{}], d: [{}] }),
-	incline: juger({ a: [{ incline: true }] }),
-	'total-modifie': juger({ modificateurs: [1, 1] }),
-	faveur: juger({ a: [{}], faveur: FAVEUR }),
-	'faveur-sans-bonus': juger({ faveur: FAVEUR }),
-	'total-a-zero': juger({ modificateurs: [-1, 0] }),
-	comparaison: juger({}),
-	'conflit-remporte': juger({ a: [FORT], d: [{}] }),
-	'condition-manquante': juger({}),
-	'sans-vainqueur': juger({ a: [{}], modificateurs: [0, 9] }),
-	fierte: juger({ a: [FORT, FIER, { ...FIER, statut: 'honore' }, { ...FIER, statut: 'deshonore' }] }),
-	'fierte-sans-vainqueur': juger({ a: [{ militaire: 0, fierte: true }] }),
-	'non-oppose': juger({ a: [FORT] }),
-	'honneur-perdu': juger({ a: [FORT] }),
-	oppose: juger({ a: [FORT], d: [{ incline: true }] }),
-	'non-oppose-sans-effet': juger({ d: [{}] }),
-	'defense-augmentee': juger({ a: [FORT], province: { bonus: 1 } }),
-	'province-detruite': juger({ a: [FORT] }),
-	'province-tient': juger({ a: [{}] }),
-	'province-sans-effet': juger({}),
-	'forteresse-eligible': juger({ a: [FORT], province: { detruites: 2 } }),
-	'effet-d-anneau': juger({ a: [FORT] }),
-	'honneur-pris': juger({ a: [FORT], anneau: { choix: 'prendre' } }),
-	'effet-refuse': juger({ a: [FORT], anneau: { choix: 'renoncer' } }),
-	'effet-absent': juger({}),
-	'anneau-revendique': juger({ a: [FORT] }),
-	'anneau-rendu': juger({}),
-	'participants-inclines': juger({ a: [{}] }),
-	'retour-au-fief': juger({ a: [{}] }),
-	'partie-gagnee': juger({ a: [FORT], province: { forteresse: true, detruites: 3 } }),
+const CASES: Record<TraceStep['kind'], Judgment> = {
+	'fate-taken': judge({ ring: { fate: 1 } }),
+	'removed-from-conflict': judge({ a: [{ military: null }] }),
+	attachments: judge({ a: [{ attachments: { military: 1, political: 0 } }] }),
+	'other-modifiers': judge({ a: [{ modifier: 1 }] }),
+	glory: judge({ a: [{ status: 'honored' }], d: [{ status: 'dishonored' }] }),
+	'skill-to-zero': judge({ a: [{ modifier: -9 }] }),
+	contribution: judge({ a: [{}], d: [{}] }),
+	bowed: judge({ a: [{ bowed: true }] }),
+	'total-modified': judge({ modifiers: [1, 1] }),
+	favor: judge({ a: [{}], favor: FAVOR }),
+	'favor-without-bonus': judge({ favor: FAVOR }),
+	'total-to-zero': judge({ modifiers: [-1, 0] }),
+	comparison: judge({}),
+	'conflict-won': judge({ a: [STRONG], d: [{}] }),
+	'condition-missing': judge({}),
+	'no-winner': judge({ a: [{}], modifiers: [0, 9] }),
+	pride: judge({ a: [STRONG, PROUD, { ...PROUD, status: 'honored' }, { ...PROUD, status: 'dishonored' }] }),
+	'pride-without-winner': judge({ a: [{ military: 0, pride: true }] }),
+	unopposed: judge({ a: [STRONG] }),
+	'honor-lost': judge({ a: [STRONG] }),
+	opposed: judge({ a: [STRONG], d: [{ bowed: true }] }),
+	'unopposed-without-effect': judge({ d: [{}] }),
+	'strength-raised': judge({ a: [STRONG], province: { bonus: 1 } }),
+	'province-broken': judge({ a: [STRONG] }),
+	'province-holds': judge({ a: [{}] }),
+	'province-untouched': judge({}),
+	'stronghold-eligible': judge({ a: [STRONG], province: { broken: 2 } }),
+	'ring-effect': judge({ a: [STRONG] }),
+	'honor-taken': judge({ a: [STRONG], ring: { choice: 'take' } }),
+	'effect-declined': judge({ a: [STRONG], ring: { choice: 'decline' } }),
+	'no-effect': judge({}),
+	'ring-claimed': judge({ a: [STRONG] }),
+	'ring-returned': judge({}),
+	'participants-bowed': judge({ a: [{}] }),
+	'return-home': judge({ a: [{}] }),
+	'game-won': judge({ a: [STRONG], province: { stronghold: true, broken: 3 } }),
 };
 
 /** What the cases above do not cite. */
-const AUTRES_CAS: readonly Jugement[] = [
-	juger({ a: [{}], d: [{}] }),
-	juger({ a: [FORT], honneurs: [23, 10] }),
-	juger({ a: [FORT], honneurs: [10, 1] }),
-	...(Object.keys(CHOIX) as Element[]).map((element) => juger({ a: [FORT], anneau: { element } })),
-	juger({ province: { forteresse: true } }),
+const OTHER_CASES: readonly Judgment[] = [
+	judge({ a: [{}], d: [{}] }),
+	judge({ a: [STRONG], honors: [23, 10] }),
+	judge({ a: [STRONG], honors: [10, 1] }),
+	...(Object.keys(CHOICES) as Element[]).map((element) => judge({ a: [STRONG], ring: { element } })),
+	judge({ province: { stronghold: true } }),
 ];
 
-const citedBy = ({ regles, resultat }: Jugement): readonly string[] =>
-	resultat.type === 'illegal' ? [resultat.rule] : regles;
+const citedBy = ({ cited, result }: Judgment): readonly string[] => (result.type === 'illegal' ? [result.rule] : cited);
 
 describe('no step and no rule without a case', () => {
-	test.each(Object.entries(CAS))('a case reaches the step %s', (kind, { trace }) => {
-		expect(trace.map((pas) => pas.kind)).toContain(kind);
+	test.each(Object.entries(CASES))('a case reaches the step %s', (kind, { trace }) => {
+		expect(trace.map((step) => step.kind)).toContain(kind);
 	});
 
 	test('the cases cite every rule of the list, and no other', () => {
-		const citees = new Set([...Object.values(CAS), ...AUTRES_CAS].flatMap(citedBy));
-		expect([...citees].sort()).toEqual([...RULES].sort());
+		const cited = new Set([...Object.values(CASES), ...OTHER_CASES].flatMap(citedBy));
+		expect([...cited].sort()).toEqual([...RULES].sort());
 	});
 });

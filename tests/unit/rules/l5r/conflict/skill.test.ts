@@ -1,112 +1,112 @@
 import { describe, expect, test } from 'vitest';
-import { type Cas, juger, type Trait } from './cases';
+import { type Given, judge, type Trait } from './cases';
 
 /** Contribution of one attacker, in a conflict of a type. */
-const contribution = (trait: Trait, type: 'militaire' | 'politique' = 'militaire') =>
-	juger({ type, a: [trait] }).issue.personnages[0]?.contribution;
+const contribution = (trait: Trait, type: 'military' | 'political' = 'military') =>
+	judge({ type, a: [trait] }).outcome.characters[0]?.contribution;
 
-const LIVRET: Trait = { militaire: 2, politique: 3, gloire: 1 };
-const HONORE: Trait = { militaire: 2, politique: 1, gloire: 3 };
-const DESHONORE: Trait = { militaire: 1, politique: 4, gloire: 2 };
+const BOOKLET: Trait = { military: 2, political: 3, glory: 1 };
+const HONORED: Trait = { military: 2, political: 1, glory: 3 };
+const DISHONORED: Trait = { military: 1, political: 4, glory: 2 };
 
 describe('the skill of a character', () => {
-	test.each<[rule: string, Trait, militaire: number, politique: number]>([
-		['etape-3-2-3: the skill of the type of the conflict', LIVRET, 2, 3],
-		['honore-definition: glory is added to both skills', { ...LIVRET, statut: 'honore' }, 3, 4],
-		['honore-definition: example of the glossary', { ...HONORE, statut: 'honore' }, 5, 4],
-		['deshonore-definition: glory is taken from both skills', { ...LIVRET, statut: 'deshonore' }, 1, 2],
-		['modificateur-jamais-negatif: example of déshonoré', { ...DESHONORE, statut: 'deshonore' }, 0, 2],
+	test.each<[rule: string, Trait, military: number, political: number]>([
+		['etape-3-2-3: the skill of the type of the conflict', BOOKLET, 2, 3],
+		['honore-definition: glory is added to both skills', { ...BOOKLET, status: 'honored' }, 3, 4],
+		['honore-definition: example of the glossary', { ...HONORED, status: 'honored' }, 5, 4],
+		['deshonore-definition: glory is taken from both skills', { ...BOOKLET, status: 'dishonored' }, 1, 2],
+		['modificateur-jamais-negatif: example of déshonoré', { ...DISHONORED, status: 'dishonored' }, 0, 2],
 		[
 			'attachement-modificateurs: each modifier is for its skill',
-			{ ...LIVRET, attachements: { militaire: 2, politique: -1 } },
+			{ ...BOOKLET, attachments: { military: 2, political: -1 } },
 			4,
 			2,
 		],
 		[
 			'modificateur-tous-ensemble: everything adds up',
-			{ ...LIVRET, attachements: { militaire: 2, politique: 0 }, modificateur: 3, statut: 'honore' },
+			{ ...BOOKLET, attachments: { military: 2, political: 0 }, modifier: 3, status: 'honored' },
 			8,
 			7,
 		],
 		[
 			'modificateur-jamais-negatif: only the final result is brought back to 0',
-			{ ...LIVRET, attachements: { militaire: -4, politique: -4 }, modificateur: 3 },
+			{ ...BOOKLET, attachments: { military: -4, political: -4 }, modifier: 3 },
 			1,
 			2,
 		],
-	])('%s', (_, trait, militaire, politique) => {
-		expect(contribution(trait)).toBe(militaire);
-		expect(contribution(trait, 'politique')).toBe(politique);
+	])('%s', (_, trait, military, political) => {
+		expect(contribution(trait)).toBe(military);
+		expect(contribution(trait, 'political')).toBe(political);
 	});
 
 	test('modificateur-jamais-negatif: a negative skill takes nothing from the others', () => {
-		const { issue, pas } = juger({ a: [{ militaire: 1, statut: 'deshonore', gloire: 5 }, { militaire: 2 }] });
-		expect(issue.totaux.attaquant).toBe(2);
-		expect(pas('competence-a-zero')).toEqual([
+		const { outcome, stepsOf } = judge({ a: [{ military: 1, status: 'dishonored', glory: 5 }, { military: 2 }] });
+		expect(outcome.totals.attacker).toBe(2);
+		expect(stepsOf('skill-to-zero')).toEqual([
 			{
-				kind: 'competence-a-zero',
+				kind: 'skill-to-zero',
 				rule: 'modificateur-jamais-negatif',
-				camp: 'attaquant',
-				personnage: 'a1',
-				avant: -4,
-				apres: 0,
+				side: 'attacker',
+				character: 'a1',
+				before: -4,
+				after: 0,
 			},
 		]);
 	});
 
 	test('each modifier is a step, with the skill before and after', () => {
-		const { trace } = juger({
-			d: [{ attachements: { militaire: 2, politique: 0 }, modificateur: -1, statut: 'honore', gloire: 3 }],
+		const { trace } = judge({
+			d: [{ attachments: { military: 2, political: 0 }, modifier: -1, status: 'honored', glory: 3 }],
 		});
 		expect(trace.slice(0, 4)).toMatchObject([
-			{ kind: 'attachements', personnage: 'd1', camp: 'defenseur', avant: 3, apres: 5 },
-			{ kind: 'autres-modificateurs', avant: 5, apres: 4 },
-			{ kind: 'gloire', avant: 4, apres: 7, gloire: 3 },
-			{ kind: 'contribution', avant: 0, apres: 7, competence: 7 },
+			{ kind: 'attachments', character: 'd1', side: 'defender', before: 3, after: 5 },
+			{ kind: 'other-modifiers', before: 5, after: 4 },
+			{ kind: 'glory', before: 4, after: 7, glory: 3 },
+			{ kind: 'contribution', before: 0, after: 7, skill: 7 },
 		]);
 	});
 
 	test('honore-definition: without glory there is nothing to add', () => {
-		expect(juger({ a: [{ statut: 'honore', gloire: 0 }] }).pas('gloire')).toEqual([]);
+		expect(judge({ a: [{ status: 'honored', glory: 0 }] }).stepsOf('glory')).toEqual([]);
 	});
 });
 
 describe('a bowed character', () => {
 	test('incline-competence: brings nothing, whatever its modifiers, and still participates', () => {
-		const { issue, pas } = juger({ a: [{ incline: true, modificateur: 5 }, { militaire: 1 }] });
-		expect(issue.totaux.attaquant).toBe(1);
-		expect(issue.personnages[0]).toMatchObject({ participe: true, contribution: 0 });
-		expect(pas('incline')).toMatchObject([{ personnage: 'a1', avant: 3, apres: 0 }]);
+		const { outcome, stepsOf } = judge({ a: [{ bowed: true, modifier: 5 }, { military: 1 }] });
+		expect(outcome.totals.attacker).toBe(1);
+		expect(outcome.characters[0]).toMatchObject({ participates: true, contribution: 0 });
+		expect(stepsOf('bowed')).toMatchObject([{ character: 'a1', before: 3, after: 0 }]);
 	});
 });
 
 describe('a dash', () => {
-	const cas: Cas = { type: 'politique', a: [{ politique: null, modificateur: 5 }, { politique: 1 }] };
+	const given: Given = { type: 'political', a: [{ political: null, modifier: 5 }, { political: 1 }] };
 
 	test('tiret-retire-du-conflit: the character is removed, bowed, before skills are compared', () => {
-		const { issue, pas } = juger(cas);
-		expect(issue.personnages[0]).toMatchObject({ participe: false, contribution: 0, incline: true });
-		expect(issue.totaux.attaquant).toBe(1);
-		expect(pas('retire-du-conflit')).toMatchObject([{ personnage: 'a1', avant: 2, apres: 1 }]);
-		expect(pas('retour-au-fief')).toMatchObject([{ avant: 1, apres: 0 }]);
+		const { outcome, stepsOf } = judge(given);
+		expect(outcome.characters[0]).toMatchObject({ participates: false, contribution: 0, bowed: true });
+		expect(outcome.totals.attacker).toBe(1);
+		expect(stepsOf('removed-from-conflict')).toMatchObject([{ character: 'a1', before: 2, after: 1 }]);
+		expect(stepsOf('return-home')).toMatchObject([{ before: 1, after: 0 }]);
 	});
 
 	test('tiret-retire-du-conflit: the dash of the other skill changes nothing', () => {
-		expect(juger({ ...cas, type: 'militaire' }).issue.totaux.attaquant).toBe(11);
+		expect(judge({ ...given, type: 'military' }).outcome.totals.attacker).toBe(11);
 	});
 
 	test('tiret-retire-du-conflit: a lone defender with a dash leaves the conflict unopposed', () => {
-		expect(juger({ type: 'politique', a: [{}], d: [{ politique: null }] }).issue.nonOppose).toBe(true);
+		expect(judge({ type: 'political', a: [{}], d: [{ political: null }] }).outcome.unopposed).toBe(true);
 	});
 
-	test('tiret-retire-du-conflit: it keeps neither the Favour nor fierté', () => {
-		const { issue, pas } = juger({
-			type: 'politique',
-			a: [{ politique: null, fierte: true }],
+	test('tiret-retire-du-conflit: it keeps neither the Favor nor fierté', () => {
+		const { outcome, stepsOf } = judge({
+			type: 'political',
+			a: [{ political: null, pride: true }],
 			d: [{}],
-			faveur: { detenteur: 'attaquant', face: 'politique' },
+			favor: { holder: 'attacker', face: 'political' },
 		});
-		expect(pas('faveur-sans-bonus')).toMatchObject([{ raison: 'aucun-participant' }]);
-		expect(issue.personnages[0]?.statut).toBe('normal');
+		expect(stepsOf('favor-without-bonus')).toMatchObject([{ reason: 'no-participant' }]);
+		expect(outcome.characters[0]?.status).toBe('normal');
 	});
 });

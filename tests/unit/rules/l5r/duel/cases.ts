@@ -1,74 +1,74 @@
 import {
-	type Camp,
-	type Duelliste,
-	dresserTableau,
-	type Mises,
+	type Bids,
+	type Duelist,
 	type Resolution,
-	resoudre,
+	resolve,
+	type Side,
 	type Situation,
-	type Tableau,
+	type Table,
 	type TraceStep,
+	tabulate,
 } from '../../../../../src/rules/l5r/duel';
 
-/** What a case says about one side; the rest is a normal character of skill 3 and a player with 10 honour. */
-export type Trait = Partial<Duelliste>;
+/** What a case says about one side; the rest is a normal character of skill 3 and a player with 10 honor. */
+export type Trait = Partial<Duelist>;
 
-export function duelliste(trait: Trait = {}): Duelliste {
+export function duelist(trait: Trait = {}): Duelist {
 	return {
-		competence: 3,
-		tiret: false,
-		gloire: 0,
-		statut: 'normal',
-		modificateurs: 0,
-		incline: false,
-		honneur: 10,
-		modificateurMise: 0,
+		skill: 3,
+		dash: false,
+		glory: 0,
+		status: 'normal',
+		modifiers: 0,
+		bowed: false,
+		honor: 10,
+		bidModifier: 0,
 		...trait,
 	};
 }
 
 /** A military duel, the challenger first. */
-export function situation(lanceur: Trait = {}, defie: Trait = {}, reste: Partial<Situation> = {}): Situation {
-	const cotes = { lanceur: duelliste(lanceur), defie: duelliste(defie) };
-	return { type: 'militaire', plancher: 'apres-mise', ...cotes, ...reste };
+export function situation(challenger: Trait = {}, challenged: Trait = {}, rest: Partial<Situation> = {}): Situation {
+	const sides = { challenger: duelist(challenger), challenged: duelist(challenged) };
+	return { type: 'military', floor: 'after-bid', ...sides, ...rest };
 }
 
 /** The two bids, the challenger's first. */
-export function mises(lanceur: number, defie: number): Mises {
-	return { lanceur, defie };
+export function bids(challenger: number, challenged: number): Bids {
+	return { challenger, challenged };
 }
 
 /** A resolution, with the questions that rulings ask. */
-export interface Jugement extends Resolution {
+export interface Judgment extends Resolution {
 	/** Steps of a kind, in order. */
-	readonly pas: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
+	readonly stepsOf: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
 	/** Kinds of steps, in order. */
-	readonly etapes: readonly string[];
+	readonly kinds: readonly string[];
 }
 
-export function juger(duel: Situation, paris: Mises): Jugement {
-	const resolution = resoudre(duel, paris);
+export function judge(duel: Situation, placed: Bids): Judgment {
+	const resolution = resolve(duel, placed);
 	return {
 		...resolution,
-		pas: <E extends TraceStep['kind']>(kind: E) =>
-			resolution.trace.filter((pas): pas is Extract<TraceStep, { kind: E }> => pas.kind === kind),
-		etapes: resolution.trace.map(({ kind }) => kind),
+		stepsOf: <E extends TraceStep['kind']>(kind: E) =>
+			resolution.trace.filter((step): step is Extract<TraceStep, { kind: E }> => step.kind === kind),
+		kinds: resolution.trace.map(({ kind }) => kind),
 	};
 }
 
 /** The challenger's side and bid, then the challenged's. */
-export function duel(lanceur: Trait, miseLanceur: number, defie: Trait, miseDefie: number): Jugement {
-	return juger(situation(lanceur, defie), mises(miseLanceur, miseDefie));
+export function duel(challenger: Trait, challengerBid: number, challenged: Trait, challengedBid: number): Judgment {
+	return judge(situation(challenger, challenged), bids(challengerBid, challengedBid));
 }
 
 /** The table of a duel that is legal. */
-export function tableauDe(duel: Situation, camp: Camp = 'lanceur'): Tableau {
-	const tableau = dresserTableau(duel, camp);
-	if (tableau.type === 'illegal') throw new Error('No table: a character has a dash');
-	return tableau;
+export function tableOf(duel: Situation, side: Side = 'challenger'): Table {
+	const table = tabulate(duel, side);
+	if (table.type === 'illegal') throw new Error('No table: a character has a dash');
+	return table;
 }
 
-/** The table of two characters that differ by their skills alone, 9 + `ecart` against 9. */
-export function tableauEcart(ecart: number, traits: { moi?: Trait; autre?: Trait } = {}): Tableau {
-	return tableauDe(situation({ competence: 9 + ecart, ...traits.moi }, { competence: 9, ...traits.autre }));
+/** The table of two characters that differ by their skills alone, 9 + `difference` against 9. */
+export function tableWithLead(difference: number, traits: { own?: Trait; other?: Trait } = {}): Table {
+	return tableOf(situation({ skill: 9 + difference, ...traits.own }, { skill: 9, ...traits.other }));
 }

@@ -1,47 +1,47 @@
 import { describe, expect, test } from 'vitest';
 import { RULES, type TraceStep } from '../../../../../src/rules/l5r/duel';
-import { duel, type Jugement } from './cases';
+import { duel, type Judgment } from './cases';
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
-const CAS: Record<TraceStep['kind'], Jugement> = {
-	'mise-revelee': duel({}, 1, {}, 1),
-	'mise-au-dela': duel({ honneur: 1 }, 2, {}, 2),
-	'mise-modifiee': duel({ modificateurMise: 1 }, 1, {}, 2),
-	'transfert-nul': duel({}, 1, {}, 1),
-	'honneur-insuffisant': duel({ honneur: 1 }, 5, {}, 1),
-	'honneur-donne': duel({}, 2, {}, 1),
-	'honneur-recu': duel({}, 2, {}, 1),
-	'honneur-epuise': duel({ honneur: 1 }, 2, {}, 1),
-	'honneur-atteint': duel({ honneur: 24 }, 1, {}, 2),
-	'partie-terminee': duel({ honneur: 24 }, 1, {}, 2),
-	'competence-lue': duel({}, 1, {}, 1),
-	'gloire-comptee': duel({ gloire: 1, statut: 'honore' }, 1, {}, 1),
-	'modificateurs-comptes': duel({ modificateurs: 1 }, 1, {}, 1),
-	'mise-ajoutee': duel({}, 1, {}, 1),
-	'ramenee-a-zero': duel({ modificateurs: -9 }, 1, {}, 1),
-	'incline-sans-effet': duel({ incline: true }, 1, {}, 1),
-	'duel-gagne': duel({}, 2, {}, 1),
-	'duel-perdu': duel({}, 2, {}, 1),
-	egalite: duel({}, 1, {}, 1),
+const CASES: Record<TraceStep['kind'], Judgment> = {
+	'bid-revealed': duel({}, 1, {}, 1),
+	'bid-beyond-honor': duel({ honor: 1 }, 2, {}, 2),
+	'bid-modified': duel({ bidModifier: 1 }, 1, {}, 2),
+	'no-transfer': duel({}, 1, {}, 1),
+	'honor-short': duel({ honor: 1 }, 5, {}, 1),
+	'honor-given': duel({}, 2, {}, 1),
+	'honor-received': duel({}, 2, {}, 1),
+	'honor-emptied': duel({ honor: 1 }, 2, {}, 1),
+	'honor-reached': duel({ honor: 24 }, 1, {}, 2),
+	'game-over': duel({ honor: 24 }, 1, {}, 2),
+	'skill-read': duel({}, 1, {}, 1),
+	'glory-counted': duel({ glory: 1, status: 'honored' }, 1, {}, 1),
+	'modifiers-counted': duel({ modifiers: 1 }, 1, {}, 1),
+	'bid-added': duel({}, 1, {}, 1),
+	'raised-to-zero': duel({ modifiers: -9 }, 1, {}, 1),
+	'bowed-without-effect': duel({ bowed: true }, 1, {}, 1),
+	'duel-won': duel({}, 2, {}, 1),
+	'duel-lost': duel({}, 2, {}, 1),
+	tie: duel({}, 1, {}, 1),
 	consequences: duel({}, 2, {}, 1),
-	'mise-oubliee': duel({}, 1, {}, 1),
+	'bid-forgotten': duel({}, 1, {}, 1),
 };
 
 /** What the cases above do not cite. */
-const AUTRES_CAS: readonly Jugement[] = [duel({ modificateurMise: 1 }, 5, {}, 1), duel({ tiret: true }, 1, {}, 1)];
+const OTHER_CASES: readonly Judgment[] = [duel({ bidModifier: 1 }, 5, {}, 1), duel({ dash: true }, 1, {}, 1)];
 
-function citedBy({ resultat, trace }: Jugement): readonly string[] {
-	const refus = resultat.type === 'illegal' ? [resultat.rule] : [];
-	return [...trace.map(({ rule }) => rule), ...refus];
+function citedBy({ result, trace }: Judgment): readonly string[] {
+	const refusal = result.type === 'illegal' ? [result.rule] : [];
+	return [...trace.map(({ rule }) => rule), ...refusal];
 }
 
 describe('no step and no rule without a case', () => {
-	test.each(Object.entries(CAS))('a case reaches the step %s', (kind, { etapes }) => {
-		expect(etapes).toContain(kind);
+	test.each(Object.entries(CASES))('a case reaches the step %s', (kind, { kinds }) => {
+		expect(kinds).toContain(kind);
 	});
 
 	test('the cases cite every rule of the list, and no other', () => {
-		const citees = new Set([...Object.values(CAS), ...AUTRES_CAS].flatMap(citedBy));
-		expect([...citees].sort()).toEqual([...RULES].sort());
+		const cited = new Set([...Object.values(CASES), ...OTHER_CASES].flatMap(citedBy));
+		expect([...cited].sort()).toEqual([...RULES].sort());
 	});
 });

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { type Analyse, analyser, PORTEES } from '../../../../../src/rules/l5r/duel';
-import { situation, tableauDe, tableauEcart } from './cases';
+import { type Analysis, analyze, GRADES } from '../../../../../src/rules/l5r/duel';
+import { situation, tableOf, tableWithLead } from './cases';
 
-const SIGNES = { 'partie-perdue': '0', 'duel-perdu': '-', egalite: '=', 'duel-gagne': '+', 'partie-gagnee': '1' };
+const SIGNS = { 'game-lost': '0', 'duel-lost': '-', tie: '=', 'duel-won': '+', 'game-won': '1' };
 
 /** A table as a drawing: one line a bid, one sign against each bid of the opponent. */
-const draw = ({ perspectives }: Analyse) =>
-	perspectives.map(({ portees }) => portees.map((portee) => SIGNES[portee]).join('')).join(' ');
+const draw = ({ prospects }: Analysis) =>
+	prospects.map(({ grades }) => grades.map((grade) => SIGNS[grade]).join('')).join(' ');
 
-const dominees = ({ perspectives }: Analyse) =>
-	perspectives.filter(({ dominantes }) => dominantes.length > 0).map(({ mise }) => mise);
+const dominatedBids = ({ prospects }: Analysis) =>
+	prospects.filter(({ dominatedBy }) => dominatedBy.length > 0).map(({ bid }) => bid);
 
 describe('the table', () => {
-	test('duel-d-5, duel-d-6-mise: totals and honour of a corner', () => {
-		const { lines } = tableauDe(situation({ competence: 3 }, { competence: 5 }));
-		expect(lines[4]?.[0]).toEqual({
-			mises: { lanceur: 5, defie: 1 },
-			denouement: {
+	test('duel-d-5, duel-d-6-mise: totals and honor of a corner', () => {
+		const { rows } = tableOf(situation({ skill: 3 }, { skill: 5 }));
+		expect(rows[4]?.[0]).toEqual({
+			bids: { challenger: 5, challenged: 1 },
+			outcome: {
 				type: 'duel',
-				gagnant: 'lanceur',
-				valeurs: { lanceur: 8, defie: 6 },
-				mises: { lanceur: 5, defie: 1 },
-				transfert: { de: 'lanceur', montant: 4 },
-				honneur: { lanceur: 6, defie: 14 },
+				winner: 'challenger',
+				skills: { challenger: 8, challenged: 6 },
+				bids: { challenger: 5, challenged: 1 },
+				transfer: { from: 'challenger', amount: 4 },
+				honor: { challenger: 6, challenged: 14 },
 			},
 		});
 	});
 
 	test('its lines are the bids of the player who reads it', () => {
-		const { camp, lines } = tableauDe(situation(), 'defie');
-		expect(camp).toBe('defie');
-		expect(lines[4]?.[0]?.mises).toEqual({ lanceur: 1, defie: 5 });
+		const { side, rows } = tableOf(situation(), 'challenged');
+		expect(side).toBe('challenged');
+		expect(rows[4]?.[0]?.bids).toEqual({ challenger: 1, challenged: 5 });
 	});
 });
 
@@ -45,53 +45,53 @@ describe('what the table says', () => {
 		[-5, '----- ----- ----- ----- -----', null, null, [1, 2, 3, 4, 5], [2, 3, 4, 5]],
 	] as const)(
 		'skill %i above the opponent: %s',
-		(ecart, dessin, gagneToujours, nePerdJamais, perdToujours, battues) => {
-			const analyse = analyser(tableauEcart(ecart));
-			expect(draw(analyse)).toBe(dessin);
-			expect(analyse).toMatchObject({ gagneToujours, nePerdJamais, perdToujours });
-			expect(dominees(analyse)).toEqual(battues);
+		(difference, drawing, alwaysWins, neverLoses, alwaysLoses, dominated) => {
+			const analysis = analyze(tableWithLead(difference));
+			expect(draw(analysis)).toBe(drawing);
+			expect(analysis).toMatchObject({ alwaysWins, neverLoses, alwaysLoses });
+			expect(dominatedBids(analysis)).toEqual(dominated);
 		},
 	);
 
 	test('duel-d-5: what each bid costs at worst and brings at best', () => {
-		const { perspectives } = analyser(tableauEcart(0));
-		expect(perspectives.map(({ honneur }) => honneur)).toEqual([
-			{ pire: 0, mieux: 4 },
-			{ pire: -1, mieux: 3 },
-			{ pire: -2, mieux: 2 },
-			{ pire: -3, mieux: 1 },
-			{ pire: -4, mieux: 0 },
+		const { prospects } = analyze(tableWithLead(0));
+		expect(prospects.map(({ honor }) => honor)).toEqual([
+			{ worst: 0, best: 4 },
+			{ worst: -1, best: 3 },
+			{ worst: -2, best: 2 },
+			{ worst: -3, best: 1 },
+			{ worst: -4, best: 0 },
 		]);
 	});
 
 	test('bases-victoire-honneur: with an opponent at 24, only the bid of 1 never loses the game', () => {
-		const analyse = analyser(tableauEcart(5, { autre: { honneur: 24 } }));
-		expect(draw(analyse)).toBe('+++++ 0++++ 00+++ 000++ 0000+');
-		expect(analyse).toMatchObject({ gagneToujours: 1, nePerdJamais: 1, perdToujours: [] });
+		const analysis = analyze(tableWithLead(5, { other: { honor: 24 } }));
+		expect(draw(analysis)).toBe('+++++ 0++++ 00+++ 000++ 0000+');
+		expect(analysis).toMatchObject({ alwaysWins: 1, neverLoses: 1, alwaysLoses: [] });
 	});
 
 	test('bases-victoire-deshonneur: with an opponent at 1, a bid below theirs wins the game', () => {
-		const analyse = analyser(tableauEcart(-9, { autre: { honneur: 1 } }));
-		expect(draw(analyse)).toBe('-1111 --111 ---11 ----1 -----');
-		expect(analyse).toMatchObject({ gagneToujours: null, nePerdJamais: null, perdToujours: [5] });
-		expect(dominees(analyse)).toEqual([2, 3, 4, 5]);
+		const analysis = analyze(tableWithLead(-9, { other: { honor: 1 } }));
+		expect(draw(analysis)).toBe('-1111 --111 ---11 ----1 -----');
+		expect(analysis).toMatchObject({ alwaysWins: null, neverLoses: null, alwaysLoses: [5] });
+		expect(dominatedBids(analysis)).toEqual([2, 3, 4, 5]);
 	});
 
-	test('a game won is a game won: more honour with it dominates nothing', () => {
-		const moi = { honneur: 24, modificateurMise: -5 };
-		const analyse = analyser(tableauEcart(0, { moi }));
-		expect(draw(analyse)).toBe('11111 11111 11111 11111 11111');
-		expect(dominees(analyse)).toEqual([]);
-		const tricheur = analyser(tableauEcart(0, { moi: { honneur: 24, modificateurMise: -4 } }));
-		expect(draw(tricheur)).toBe('11111 11111 11111 11111 =1111');
-		expect(tricheur.perspectives.map(({ dominantes }) => dominantes)).toEqual([[], [], [], [], [1, 2, 3, 4]]);
+	test('a game won is a game won: more honor with it dominates nothing', () => {
+		const own = { honor: 24, bidModifier: -5 };
+		const analysis = analyze(tableWithLead(0, { own }));
+		expect(draw(analysis)).toBe('11111 11111 11111 11111 11111');
+		expect(dominatedBids(analysis)).toEqual([]);
+		const cheater = analyze(tableWithLead(0, { own: { honor: 24, bidModifier: -4 } }));
+		expect(draw(cheater)).toBe('11111 11111 11111 11111 =1111');
+		expect(cheater.prospects.map(({ dominatedBy }) => dominatedBy)).toEqual([[], [], [], [], [1, 2, 3, 4]]);
 	});
 
 	test('bids whose values are the same dominate none of each other', () => {
-		expect(dominees(analyser(tableauEcart(9, { moi: { modificateurMise: -9 } })))).toEqual([]);
+		expect(dominatedBids(analyze(tableWithLead(9, { own: { bidModifier: -9 } })))).toEqual([]);
 	});
 
 	test('outcomes are ranked from the game lost to the game won', () => {
-		expect(PORTEES.map((portee) => SIGNES[portee]).join('')).toBe('0-=+1');
+		expect(GRADES.map((grade) => SIGNS[grade]).join('')).toBe('0-=+1');
 	});
 });

@@ -3,79 +3,84 @@ import { duel } from './cases';
 
 describe('D.5: the transfer', () => {
 	test('duel-d-5: the player who bid more gives the difference', () => {
-		const { resultat, trace } = duel({ honneur: 11 }, 4, { honneur: 9 }, 1);
-		expect(resultat).toMatchObject({
-			transfert: { de: 'lanceur', montant: 3 },
-			honneur: { lanceur: 8, defie: 12 },
+		const { result, trace } = duel({ honor: 11 }, 4, { honor: 9 }, 1);
+		expect(result).toMatchObject({
+			transfer: { from: 'challenger', amount: 3 },
+			honor: { challenger: 8, challenged: 12 },
 		});
 		expect(trace.slice(2, 4)).toEqual([
-			{ kind: 'honneur-donne', rule: 'duel-d-5', camp: 'lanceur', avant: 11, apres: 8 },
-			{ kind: 'honneur-recu', rule: 'donner-definition', camp: 'defie', avant: 9, apres: 12 },
+			{ kind: 'honor-given', rule: 'duel-d-5', side: 'challenger', before: 11, after: 8 },
+			{ kind: 'honor-received', rule: 'donner-definition', side: 'challenged', before: 9, after: 12 },
 		]);
 	});
 
 	test('duel-d-5: whichever side bid more', () => {
-		const { resultat } = duel({}, 2, {}, 5);
-		expect(resultat).toMatchObject({ transfert: { de: 'defie', montant: 3 }, honneur: { lanceur: 13, defie: 7 } });
+		const { result } = duel({}, 2, {}, 5);
+		expect(result).toMatchObject({
+			transfer: { from: 'challenged', amount: 3 },
+			honor: { challenger: 13, challenged: 7 },
+		});
 	});
 
 	test('duel-d-5-egalite: equal bids move nothing', () => {
-		const { resultat, pas, etapes } = duel({}, 3, {}, 3);
-		expect(pas('transfert-nul')).toEqual([{ kind: 'transfert-nul', rule: 'duel-d-5-egalite', avant: 3, apres: 3 }]);
-		expect(etapes).not.toContain('honneur-donne');
-		expect(resultat).toMatchObject({ transfert: null, honneur: { lanceur: 10, defie: 10 } });
+		const { result, stepsOf, kinds } = duel({}, 3, {}, 3);
+		expect(stepsOf('no-transfer')).toEqual([{ kind: 'no-transfer', rule: 'duel-d-5-egalite', before: 3, after: 3 }]);
+		expect(kinds).not.toContain('honor-given');
+		expect(result).toMatchObject({ transfer: null, honor: { challenger: 10, challenged: 10 } });
 	});
 });
 
 describe('the end of the game, at step D.5', () => {
-	test('bases-victoire-deshonneur: the player who gives their last honour loses the game at once', () => {
-		const { resultat, trace, etapes } = duel({ competence: 9, honneur: 3 }, 4, { honneur: 5 }, 1);
-		expect(resultat).toEqual({
-			type: 'partie',
-			gagnant: 'defie',
-			fins: ['deshonneur'],
-			mises: { lanceur: 4, defie: 1 },
-			transfert: { de: 'lanceur', montant: 3 },
-			honneur: { lanceur: 0, defie: 8 },
+	test('bases-victoire-deshonneur: the player who gives their last honor loses the game at once', () => {
+		const { result, trace, kinds } = duel({ skill: 9, honor: 3 }, 4, { honor: 5 }, 1);
+		expect(result).toEqual({
+			type: 'game',
+			winner: 'challenged',
+			reasons: ['dishonor'],
+			bids: { challenger: 4, challenged: 1 },
+			transfer: { from: 'challenger', amount: 3 },
+			honor: { challenger: 0, challenged: 8 },
 		});
 		expect(trace.slice(-2)).toEqual([
-			{ kind: 'honneur-epuise', rule: 'bases-victoire-deshonneur', camp: 'lanceur', avant: 0, apres: 0 },
-			{ kind: 'partie-terminee', rule: 'bases-victoire', camp: 'defie', avant: 8, apres: 8 },
+			{ kind: 'honor-emptied', rule: 'bases-victoire-deshonneur', side: 'challenger', before: 0, after: 0 },
+			{ kind: 'game-over', rule: 'bases-victoire', side: 'challenged', before: 8, after: 8 },
 		]);
-		expect(etapes).not.toContain('honneur-insuffisant');
+		expect(kinds).not.toContain('honor-short');
 	});
 
-	test('bases-victoire-honneur: the player who receives their 25th honour wins it', () => {
-		const { resultat, pas, etapes } = duel({ honneur: 23 }, 1, { competence: 9 }, 3);
-		expect(resultat).toMatchObject({ type: 'partie', gagnant: 'lanceur', fins: ['honneur'], honneur: { lanceur: 25 } });
-		expect(pas('honneur-atteint')).toMatchObject([{ rule: 'bases-victoire-honneur', camp: 'lanceur', avant: 25 }]);
-		expect(etapes.at(-1)).toBe('partie-terminee');
+	test('bases-victoire-honneur: the player who receives their 25th honor wins it', () => {
+		const { result, stepsOf, kinds } = duel({ honor: 23 }, 1, { skill: 9 }, 3);
+		expect(result).toMatchObject({ type: 'game', winner: 'challenger', reasons: ['honor'], honor: { challenger: 25 } });
+		expect(stepsOf('honor-reached')).toMatchObject([
+			{ rule: 'bases-victoire-honneur', side: 'challenger', before: 25 },
+		]);
+		expect(kinds.at(-1)).toBe('game-over');
 	});
 
 	test.each([
-		['1 honour left', { honneur: 3 }, { honneur: 10 }],
-		['24 honour reached', { honneur: 10 }, { honneur: 22 }],
-	])('bases-victoire: the duel goes on with %s', (_, lanceur, defie) => {
-		expect(duel(lanceur, 3, defie, 1).resultat.type).toBe('duel');
+		['1 honor left', { honor: 3 }, { honor: 10 }],
+		['24 honor reached', { honor: 10 }, { honor: 22 }],
+	])('bases-victoire: the duel goes on with %s', (_, challenger, challenged) => {
+		expect(duel(challenger, 3, challenged, 1).result.type).toBe('duel');
 	});
 
 	test('bases-victoire: both at once have one winner, who receives', () => {
-		const { resultat, pas } = duel({ honneur: 1 }, 2, { honneur: 24 }, 1);
-		expect(resultat).toMatchObject({ gagnant: 'defie', fins: ['deshonneur', 'honneur'] });
-		expect(pas('partie-terminee')).toHaveLength(1);
+		const { result, stepsOf } = duel({ honor: 1 }, 2, { honor: 24 }, 1);
+		expect(result).toMatchObject({ winner: 'challenged', reasons: ['dishonor', 'honor'] });
+		expect(stepsOf('game-over')).toHaveLength(1);
 	});
 
-	test('duel-d-5-manque: only the honour of the pool can be given', () => {
-		const { resultat, pas } = duel({ honneur: 2 }, 5, { honneur: 22 }, 1);
-		expect(pas('honneur-insuffisant')).toEqual([
-			{ kind: 'honneur-insuffisant', rule: 'duel-d-5-manque', camp: 'lanceur', avant: 4, apres: 2 },
+	test('duel-d-5-manque: only the honor of the pool can be given', () => {
+		const { result, stepsOf } = duel({ honor: 2 }, 5, { honor: 22 }, 1);
+		expect(stepsOf('honor-short')).toEqual([
+			{ kind: 'honor-short', rule: 'duel-d-5-manque', side: 'challenger', before: 4, after: 2 },
 		]);
-		expect(resultat).toMatchObject({
-			type: 'partie',
-			gagnant: 'defie',
-			fins: ['deshonneur'],
-			transfert: { montant: 2 },
-			honneur: { lanceur: 0, defie: 24 },
+		expect(result).toMatchObject({
+			type: 'game',
+			winner: 'challenged',
+			reasons: ['dishonor'],
+			transfer: { amount: 2 },
+			honor: { challenger: 0, challenged: 24 },
 		});
 	});
 });
