@@ -61,9 +61,9 @@ interface StateWithGameEnd {
 export function settleGameEnd(state: State, transfer: Transfer | null): StateWithGameEnd {
 	if (transfer === null) return { state, gameEnd: null };
 	const winner = opposingSide(transfer.from);
-	const giverHonor = state.honor[transfer.from];
+	const remaining = state.honor[transfer.from];
 	const honor = state.honor[winner];
-	const emptied = giverHonor < HONOR.min;
+	const emptied = remaining < HONOR.min;
 	const reached = honor > HONOR.max;
 	if (!emptied && !reached) return { state, gameEnd: null };
 	const { from } = transfer;
