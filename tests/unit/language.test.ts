@@ -30,7 +30,7 @@ const ids = new Set([...sources.values(), ...IDS.flatMap(listFiles).filter(isSou
 const objectionsTo = (place: string, name: string): readonly string[] =>
 	wordsOf(name).flatMap((word) => {
 		const objection = lexicon.objectionTo(word);
-		return objection === undefined || name in BORROWED ? [] : [`${place} ${name}: ${word} (${objection})`];
+		return objection === undefined || Object.hasOwn(BORROWED, name) ? [] : [`${place} ${name}: ${word} (${objection})`];
 	});
 
 /** A game, or what is shared: `src/rules/l5r`; loose files belong to the folder itself. */

@@ -1,4 +1,5 @@
 import { quote, readFields, readInteger, writeFields } from './fields';
+import { type UrlWords, writeWord } from './url-words';
 import { listed } from './words';
 
 type KeyOf<Sheet, Value> = { [Key in keyof Sheet]-?: Sheet[Key] extends Value ? Key : never }[keyof Sheet];
@@ -10,16 +11,16 @@ type KeyOf<Sheet, Value> = { [Key in keyof Sheet]-?: Sheet[Key] extends Value ? 
 export type Setting<Sheet> =
 	| { type: 'number'; name: string; key: KeyOf<Sheet, number>; min: number; max: number }
 	| { type: 'flag'; name: string; key: KeyOf<Sheet, boolean> }
-	| { type: 'choice'; name: string; key: KeyOf<Sheet, string>; values: readonly string[]; words?: Words };
-
-/** Words of the address for values of a choice that have another name in the code. */
-export type Words = Readonly<Record<string, string>>;
+	| { type: 'choice'; name: string; key: KeyOf<Sheet, string>; values: readonly string[]; words?: UrlWords<string> };
 
 type Notice = (text: string) => void;
 
 /** A value as the address writes it. */
 const written = <Sheet>(setting: Setting<Sheet>, value: unknown): string =>
-	(setting.type === 'choice' && setting.words?.[String(value)]) || String(value);
+	setting.type === 'choice' && setting.words ? writeWord(setting.words, String(value)) : String(value);
+
+/** The values of a choice that the address writes with words of its own, in their order. */
+export const worded = (words: UrlWords<string>) => ({ values: words.map(([value]) => value), words });
 
 /** A setting from its values in the address; `undefined` when they are not what it expects. */
 function readValue<Sheet>(setting: Setting<Sheet>, values: readonly string[]): number | boolean | string | undefined {

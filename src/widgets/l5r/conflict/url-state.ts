@@ -1,6 +1,15 @@
-import { CHOICES, type Choice, SIDES } from '../../../rules/l5r/conflict';
+import { CHOICES, type Choice, type ConflictType, type Element, SIDES, type Status } from '../../../rules/l5r/conflict';
 import { quote, strayParameters } from '../../shared/fields';
-import { listNames, readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
+import {
+	listNames,
+	readParameters,
+	readSheet,
+	type Setting,
+	worded,
+	writeParameters,
+	writeSheet,
+} from '../../shared/settings';
+import type { UrlWords } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import {
 	type ConflictState,
@@ -17,27 +26,40 @@ import {
 const NOBODY = 'aucun';
 
 /** Words of the address for the values of choices. Published: they never change. */
-const TYPE_WORDS = { military: 'militaire', political: 'politique' };
-const STATUS_WORDS = { normal: 'normal', honored: 'honore', dishonored: 'deshonore' };
-const ELEMENT_WORDS = { air: 'air', earth: 'terre', fire: 'feu', water: 'eau', void: 'vide' };
-const FAVOR_WORDS = {
-	available: 'disponible',
-	'attacker-military': 'attaquant-militaire',
-	'attacker-political': 'attaquant-politique',
-	'defender-military': 'defenseur-militaire',
-	'defender-political': 'defenseur-politique',
-};
-const CHOICE_WORDS: Readonly<Record<Choice, string>> = {
-	decline: 'renoncer',
-	take: 'prendre',
-	gain: 'gagner',
-	draw: 'piocher',
-	honor: 'honorer',
-	dishonor: 'deshonorer',
-	ready: 'redresser',
-	bow: 'incliner',
-	remove: 'retirer',
-};
+const TYPE_WORDS: UrlWords<ConflictType> = [
+	['military', 'militaire'],
+	['political', 'politique'],
+];
+const STATUS_WORDS: UrlWords<Status> = [
+	['normal', 'normal'],
+	['honored', 'honore'],
+	['dishonored', 'deshonore'],
+];
+const ELEMENT_WORDS: UrlWords<Element> = [
+	['air', 'air'],
+	['earth', 'terre'],
+	['fire', 'feu'],
+	['water', 'eau'],
+	['void', 'vide'],
+];
+const FAVOR_WORDS: UrlWords<Settings['favor']> = [
+	['available', 'disponible'],
+	['attacker-military', 'attaquant-militaire'],
+	['attacker-political', 'attaquant-politique'],
+	['defender-military', 'defenseur-militaire'],
+	['defender-political', 'defenseur-politique'],
+];
+const CHOICE_WORDS: UrlWords<Choice> = [
+	['decline', 'renoncer'],
+	['take', 'prendre'],
+	['gain', 'gagner'],
+	['draw', 'piocher'],
+	['honor', 'honorer'],
+	['dishonor', 'deshonorer'],
+	['ready', 'redresser'],
+	['bow', 'incliner'],
+	['remove', 'retirer'],
+];
 
 /** In the order in which they are written. Published: names never change. */
 const sheetSettings: readonly Setting<Sheet>[] = [
@@ -46,7 +68,7 @@ const sheetSettings: readonly Setting<Sheet>[] = [
 	{ type: 'number', name: 'politique', key: 'political', min: 0, max: 99 },
 	{ type: 'flag', name: 'tiret-politique', key: 'politicalDash' },
 	{ type: 'number', name: 'gloire', key: 'glory', min: 0, max: 99 },
-	{ type: 'choice', name: 'statut', key: 'status', values: Object.keys(STATUS_WORDS), words: STATUS_WORDS },
+	{ type: 'choice', name: 'statut', key: 'status', ...worded(STATUS_WORDS) },
 	{ type: 'flag', name: 'incline', key: 'bowed' },
 	{ type: 'flag', name: 'fierte', key: 'pride' },
 	{ type: 'number', name: 'attachements-militaire', key: 'militaryAttachments', min: -99, max: 99 },
@@ -66,14 +88,14 @@ type NumberKey = { [Key in keyof Settings]: Settings[Key] extends number ? Key :
 
 /** In the order in which they are written. Published: names never change. */
 const caseSettings: readonly Setting<Settings>[] = [
-	{ type: 'choice', name: 'type', key: 'type', values: Object.keys(TYPE_WORDS), words: TYPE_WORDS },
+	{ type: 'choice', name: 'type', key: 'type', ...worded(TYPE_WORDS) },
 	number('defense', 'strength', 0, 99),
 	number('bonus', 'bonus', 0, 99),
 	{ type: 'flag', name: 'forteresse', key: 'stronghold' },
 	number('detruites', 'broken', 0, 4),
-	{ type: 'choice', name: 'anneau', key: 'element', values: Object.keys(ELEMENT_WORDS), words: ELEMENT_WORDS },
+	{ type: 'choice', name: 'anneau', key: 'element', ...worded(ELEMENT_WORDS) },
 	number('destin', 'fate', 0, 99),
-	{ type: 'choice', name: 'faveur', key: 'favor', values: Object.keys(FAVOR_WORDS), words: FAVOR_WORDS },
+	{ type: 'choice', name: 'faveur', key: 'favor', ...worded(FAVOR_WORDS) },
 	number('total-attaquant', 'attackerTotal', -99, 99),
 	number('total-defenseur', 'defenderTotal', -99, 99),
 	number('honneur-attaquant', 'attackerHonor', 1, 24),

@@ -1,21 +1,35 @@
-import { DIAL, type Duelist, HONOR } from '../../../rules/l5r/duel';
+import { DIAL, type Duelist, type DuelType, type Floor, HONOR, type Side } from '../../../rules/l5r/duel';
 import { strayParameters } from '../../shared/fields';
-import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
+import { readParameters, readSheet, type Setting, worded, writeParameters, writeSheet } from '../../shared/settings';
+import type { UrlWords } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import { type DuelState, initialState, plain } from './state';
 
 /** Words of the address for the values of choices. Published: they never change. */
-const STATUS_WORDS = { honored: 'honore', normal: 'normal', dishonored: 'deshonore' };
-const ROLE_WORDS = { challenger: 'lanceur', challenged: 'defie' };
-const TYPE_WORDS = { military: 'militaire', political: 'politique' };
-const FLOOR_WORDS = { 'after-bid': 'apres-mise', 'before-bid': 'avant-mise' };
+const STATUS_WORDS: UrlWords<Duelist['status']> = [
+	['honored', 'honore'],
+	['normal', 'normal'],
+	['dishonored', 'deshonore'],
+];
+const ROLE_WORDS: UrlWords<Side> = [
+	['challenger', 'lanceur'],
+	['challenged', 'defie'],
+];
+const TYPE_WORDS: UrlWords<DuelType> = [
+	['military', 'militaire'],
+	['political', 'politique'],
+];
+const FLOOR_WORDS: UrlWords<Floor> = [
+	['after-bid', 'apres-mise'],
+	['before-bid', 'avant-mise'],
+];
 
 /** What is said of one side, in the order in which it is written. Names are published: they never change. */
 const sideSettings: readonly Setting<Duelist>[] = [
 	{ type: 'number', name: 'competence', key: 'skill', min: 0, max: 99 },
 	{ type: 'flag', name: 'tiret', key: 'dash' },
 	{ type: 'number', name: 'gloire', key: 'glory', min: 0, max: 99 },
-	{ type: 'choice', name: 'statut', key: 'status', values: Object.keys(STATUS_WORDS), words: STATUS_WORDS },
+	{ type: 'choice', name: 'statut', key: 'status', ...worded(STATUS_WORDS) },
 	{ type: 'number', name: 'modif', key: 'modifiers', min: -99, max: 99 },
 	{ type: 'flag', name: 'incline', key: 'bowed' },
 	{ type: 'number', name: 'honneur', key: 'honor', ...HONOR },
@@ -28,9 +42,9 @@ const dial = { type: 'number', min: DIAL[0], max: DIAL[4] } as const;
 const duelSettings: readonly Setting<DuelState>[] = [
 	{ ...dial, name: 'mise', key: 'bid' },
 	{ ...dial, name: 'mise-adverse', key: 'opponentBid' },
-	{ type: 'choice', name: 'role', key: 'role', values: Object.keys(ROLE_WORDS), words: ROLE_WORDS },
-	{ type: 'choice', name: 'type', key: 'type', values: Object.keys(TYPE_WORDS), words: TYPE_WORDS },
-	{ type: 'choice', name: 'plancher', key: 'floor', values: Object.keys(FLOOR_WORDS), words: FLOOR_WORDS },
+	{ type: 'choice', name: 'role', key: 'role', ...worded(ROLE_WORDS) },
+	{ type: 'choice', name: 'type', key: 'type', ...worded(TYPE_WORDS) },
+	{ type: 'choice', name: 'plancher', key: 'floor', ...worded(FLOOR_WORDS) },
 ];
 
 const parameters: readonly string[] = ['vous', 'adverse', ...duelSettings.map(({ name }) => name)];

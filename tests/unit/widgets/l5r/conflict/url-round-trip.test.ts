@@ -61,6 +61,40 @@ describe('a case written in the address', () => {
 	});
 });
 
+describe('the words of the address', () => {
+	test.each([
+		['type', 'type', { militaire: 'military', politique: 'political' }],
+		['anneau', 'element', { air: 'air', terre: 'earth', feu: 'fire', eau: 'water', vide: 'void' }],
+		[
+			'faveur',
+			'favor',
+			{
+				disponible: 'available',
+				'attaquant-militaire': 'attacker-military',
+				'attaquant-politique': 'attacker-political',
+				'defenseur-militaire': 'defender-military',
+				'defenseur-politique': 'defender-political',
+			},
+		],
+		['anneau=air&effet', 'choice', { gagner: 'gain', prendre: 'take', renoncer: 'decline' }],
+		['anneau=terre&effet', 'choice', { piocher: 'draw', renoncer: 'decline' }],
+		['anneau=feu&effet', 'choice', { honorer: 'honor', deshonorer: 'dishonor', renoncer: 'decline' }],
+		['anneau=eau&effet', 'choice', { redresser: 'ready', incliner: 'bow', renoncer: 'decline' }],
+		['anneau=vide&effet', 'choice', { retirer: 'remove', renoncer: 'decline' }],
+	] as const)('%s keeps them', (parameter, key, words) => {
+		for (const [word, value] of Object.entries(words)) {
+			const { state, notices } = read(`${parameter}=${word}`);
+			expect(notices).toEqual([]);
+			expect(state.settings[key]).toBe(value);
+		}
+	});
+
+	test.each(['military', 'attacker-military', 'earth', 'honored', 'decline'])('« %s » is none of them', (word) => {
+		const query = `type=${word}&anneau=${word}&faveur=${word}&effet=${word}&a1=statut.${word}`;
+		expect(read(query).notices).toHaveLength(5);
+	});
+});
+
 describe('an address without a case', () => {
 	test('gives the initial one', () => {
 		expect(read('')).toEqual({ state: initialState, notices: [] });

@@ -54,6 +54,19 @@ describe('a case written in the address', () => {
 		});
 	});
 
+	test.each([
+		['role', { lanceur: 'challenger', defie: 'challenged' }],
+		['type', { militaire: 'military', politique: 'political' }],
+		['plancher', { 'apres-mise': 'after-bid', 'avant-mise': 'before-bid' }],
+	])('keeps the words of %s, and knows no other', (name, words) => {
+		for (const [word, value] of Object.entries(words)) {
+			const { state, notices } = read(`${name}=${word}`);
+			expect(notices).toEqual([]);
+			expect(Object.values(state)).toContain(value);
+			expect(read(`${name}=${value}`).notices).toHaveLength(1);
+		}
+	});
+
 	test('of the default case says what matters', () => {
 		expect(duelCodec.write(initialState).toString()).toBe(
 			'vous=competence.3_gloire.2_statut.honore_honneur.11&adverse=competence.3_honneur.10&mise=4&mise-adverse=1',
