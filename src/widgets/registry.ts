@@ -4,7 +4,7 @@ import { skillTestCard } from './arkham/skill-test/card';
 import { chainesCard } from './keyforge/chains/card';
 import { combatCard } from './keyforge/fight/card';
 import { forgeCard } from './keyforge/forge/card';
-import { conflitCard } from './l5r/conflict/card';
+import { conflictCard } from './l5r/conflict/card';
 import { duelCard } from './l5r/duel/card';
 import { attackCard } from './mistborn/attack/card';
 import { metauxCard } from './mistborn/metals/card';
@@ -14,7 +14,7 @@ export const toolCards: readonly ToolCard[] = [
 	combatCard,
 	chainesCard,
 	forgeCard,
-	conflitCard,
+	conflictCard,
 	duelCard,
 	skillTestCard,
 	degatsEtHorreursCard,

@@ -10,7 +10,7 @@ import { combatCard } from '../../src/widgets/keyforge/fight/card';
 import { presets as fights } from '../../src/widgets/keyforge/fight/presets';
 import { forgeCard } from '../../src/widgets/keyforge/forge/card';
 import { presets as forges } from '../../src/widgets/keyforge/forge/presets';
-import { conflitCard } from '../../src/widgets/l5r/conflict/card';
+import { conflictCard } from '../../src/widgets/l5r/conflict/card';
 import { presets as conflicts } from '../../src/widgets/l5r/conflict/presets';
 import { duelCard } from '../../src/widgets/l5r/duel/card';
 import { presets as duels } from '../../src/widgets/l5r/duel/presets';
@@ -43,7 +43,7 @@ export const tools: readonly ToolUnderTest[] = [
 	tool(skillTestCard, skillTests, '?competence=fort', '?pions=m1.1000', '?campagne=nulle-part'),
 	tool(degatsEtHorreursCard, damages),
 	tool(duelCard, duels),
-	tool(conflitCard, conflicts),
+	tool(conflictCard, conflicts),
 	tool(attackCard, attacks),
 	tool(metauxCard, metals),
 	tool(chainesCard, chains),

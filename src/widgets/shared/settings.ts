@@ -1,18 +1,26 @@
 import { quote, readFields, readInteger, writeFields } from './fields';
+import { type UrlWords, writeWord } from './url-words';
 import { listed } from './words';
 
 type KeyOf<Sheet, Value> = { [Key in keyof Sheet]-?: Sheet[Key] extends Value ? Key : never }[keyof Sheet];
 
 /**
  * One value of a case as the address writes it. `name` is published: it never changes. A flag is false unless it is
- * written; the values of a choice are written as they are.
+ * written; the values of a choice are written as they are, or by the word that `words` gives them, published too.
  */
 export type Setting<Sheet> =
 	| { type: 'number'; name: string; key: KeyOf<Sheet, number>; min: number; max: number }
 	| { type: 'flag'; name: string; key: KeyOf<Sheet, boolean> }
-	| { type: 'choice'; name: string; key: KeyOf<Sheet, string>; values: readonly string[] };
+	| { type: 'choice'; name: string; key: KeyOf<Sheet, string>; values: readonly string[]; words?: UrlWords<string> };
 
 type Notice = (text: string) => void;
+
+/** A value as the address writes it. */
+const written = <Sheet>(setting: Setting<Sheet>, value: unknown): string =>
+	setting.type === 'choice' && setting.words ? writeWord(setting.words, String(value)) : String(value);
+
+/** The values of a choice that the address writes with words of its own, in their order. */
+export const worded = (words: UrlWords<string>) => ({ values: words.map(([value]) => value), words });
 
 /** A setting from its values in the address; `undefined` when they are not what it expects. */
 function readValue<Sheet>(setting: Setting<Sheet>, values: readonly string[]): number | boolean | string | undefined {
@@ -20,13 +28,13 @@ function readValue<Sheet>(setting: Setting<Sheet>, values: readonly string[]): n
 	if (setting.type === 'flag') return values.length === 0 ? true : undefined;
 	if (more.length > 0) return undefined;
 	if (setting.type === 'number') return readInteger(value, setting.min, setting.max);
-	return setting.values.find((known) => known === value);
+	return setting.values.find((known) => written(setting, known) === value);
 }
 
 function expected<Sheet>(setting: Exclude<Setting<Sheet>, { type: 'flag' }>): string {
 	if (setting.type === 'number') return `un nombre entier de ${setting.min} à ${setting.max} est attendu`;
 	return `${listed(
-		setting.values.map((value) => `« ${value} »`),
+		setting.values.map((value) => `« ${written(setting, value)} »`),
 		'ou',
 	)} est attendu`;
 }
@@ -54,7 +62,7 @@ export function readSheet<Sheet extends object>(
 			notice(`« ${name} » est donné plusieurs fois ${words.same} : seul le premier compte.`);
 		else if (setting && value !== undefined) sheet = { ...sheet, [setting.key]: value };
 		else if (setting && setting.type !== 'flag')
-			notice(`${quote(raw)} : ${expected(setting)} ; ${String(sheet[setting.key])} est utilisé.`);
+			notice(`${quote(raw)} : ${expected(setting)} ; ${written(setting, sheet[setting.key])} est utilisé.`);
 		else notice(`${quote(raw)} n’est pas ${words.part} : c’est ignoré.`);
 		seen.add(name);
 	}
@@ -71,7 +79,9 @@ export const writeSheet = <Sheet extends object>(
 	writeFields(
 		settings
 			.filter(({ key }) => always.includes(key) || sheet[key] !== start[key])
-			.map((setting) => (setting.type === 'flag' ? [setting.name] : [setting.name, String(sheet[setting.key])])),
+			.map((setting) =>
+				setting.type === 'flag' ? [setting.name] : [setting.name, written(setting, sheet[setting.key])],
+			),
 	);
 
 /** Settings that are one parameter each, a flag being `oui`: what is missing or wrong is as in `start`. */
@@ -90,7 +100,9 @@ export function readParameters<Sheet extends object>(
 		if (value !== undefined) sheet = { ...sheet, [setting.key]: value };
 		else if (flag) notice(`${quote(`${setting.name}=${text}`)} : « oui » est attendu ; c’est ignoré.`);
 		else
-			notice(`${quote(`${setting.name}=${text}`)} : ${expected(setting)} ; ${String(start[setting.key])} est utilisé.`);
+			notice(
+				`${quote(`${setting.name}=${text}`)} : ${expected(setting)} ; ${written(setting, start[setting.key])} est utilisé.`,
+			);
 	}
 	return sheet;
 }
@@ -104,7 +116,7 @@ export function writeParameters<Sheet extends object>(
 ): void {
 	for (const setting of settings)
 		if (sheet[setting.key] !== start[setting.key])
-			query.set(setting.name, setting.type === 'flag' ? 'oui' : String(sheet[setting.key]));
+			query.set(setting.name, setting.type === 'flag' ? 'oui' : written(setting, sheet[setting.key]));
 }
 
 /** Names of the parameters of a list of at most `max` sheets: `a1`, `a2`… */

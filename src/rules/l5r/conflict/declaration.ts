@@ -1,38 +1,38 @@
-import { changeCote, type Engage, type Etat, listParticipants, record } from './etat';
-import { CAMPS, type Camp } from './situation';
+import { SIDES, type Side } from './situation';
+import { type CharacterState, changeSide, listParticipants, record, type State } from './state';
 
 /** Fate on the ring goes to the attacking player as the conflict is declared (rule etape-3-2-destin-de-l-anneau). */
-export function takeDestin(etat: Etat): Etat {
-	const { destin } = etat.situation.anneau;
-	if (destin === 0) return etat;
-	return record(etat, { kind: 'destin-pris', rule: 'etape-3-2-destin-de-l-anneau', avant: destin, apres: 0 });
+export function takeFate(state: State): State {
+	const { fate } = state.situation.ring;
+	if (fate === 0) return state;
+	return record(state, { kind: 'fate-taken', rule: 'etape-3-2-destin-de-l-anneau', before: fate, after: 0 });
 }
 
 /**
  * Characters with a dash instead of the skill of the conflict are removed from it, bowed, whatever their modifiers
  * (rule tiret-retire-du-conflit): they are no participants any more.
  */
-export function removeTirets(etat: Etat): Etat {
-	return CAMPS.reduce(
-		(suite, camp) =>
-			listParticipants(etat, camp)
-				.filter((engage) => engage[etat.situation.type] === null)
-				.reduce((reste, engage) => sendHome(reste, camp, engage), suite),
-		etat,
+export function removeDashes(state: State): State {
+	return SIDES.reduce(
+		(current, side) =>
+			listParticipants(state, side)
+				.filter((character) => character[state.situation.type] === null)
+				.reduce((rest, character) => sendHome(rest, side, character), current),
+		state,
 	);
 }
 
-function sendHome(etat: Etat, camp: Camp, { id }: Engage): Etat {
-	const avant = listParticipants(etat, camp).length;
-	const engages = etat.cotes[camp].engages.map((engage) =>
-		engage.id === id ? { ...engage, participe: false, incline: true } : engage,
+function sendHome(state: State, side: Side, { id }: CharacterState): State {
+	const before = listParticipants(state, side).length;
+	const characters = state.sides[side].characters.map((character) =>
+		character.id === id ? { ...character, participates: false, bowed: true } : character,
 	);
-	return record(changeCote(etat, camp, { engages }), {
-		kind: 'retire-du-conflit',
+	return record(changeSide(state, side, { characters }), {
+		kind: 'removed-from-conflict',
 		rule: 'tiret-retire-du-conflit',
-		camp,
-		personnage: id,
-		avant,
-		apres: avant - 1,
+		side,
+		character: id,
+		before,
+		after: before - 1,
 	});
 }

@@ -1,8 +1,9 @@
-export { type Anneau, CHOIX, type Choix, type Element } from './anneau';
-export type { Personnage, Statut, Type } from './personnage';
-export { RULES } from './regles';
-export { type Resolution, resoudre } from './resolution';
-export type { Issue } from './resultat';
-export type { Faveur, Province, Situation } from './situation';
+/** Resolves a conflict: the front door of the engine, from which tools and tests take everything. */
+export type { Character, ConflictType, Status } from './character';
+export { type Resolution, resolve } from './resolution';
+export type { CharacterOutcome, Illegality, Outcome } from './result';
+export { CHOICES, type Choice, type Element, type Ring } from './ring';
+export { RULES, type RuleId } from './rules';
+export { type Favor, opposingSide, type Province, SIDES, type Side, type Situation } from './situation';
 export type { TraceStep } from './trace';
-export { verifier } from './verification';
+export { verify } from './verification';

@@ -1,40 +1,40 @@
-import { type Etat, measureEcart, record } from './etat';
-import { endPartie } from './victoire';
+import { measureDifference, record, type State } from './state';
+import { endGame } from './victory';
 
 /** Broken provinces without a stronghold that open the way to the stronghold (rule etape-3-2-forteresse). */
-export const DETRUITES_AVANT_FORTERESSE = 3;
+export const BROKEN_BEFORE_STRONGHOLD = 3;
 
 /**
  * Step 3.2.5: the province breaks if the attacker won by its strength or more (rule etape-3-2-5). The stronghold's
  * province ends the game (rule gagner-la-partie-forteresse).
  */
-export function breakProvince(etat: Etat): Etat {
-	const { forteresse, detruites } = etat.situation.province;
-	if (etat.vainqueur !== 'attaquant') {
+export function breakProvince(state: State): State {
+	const { stronghold, broken } = state.situation.province;
+	if (state.winner !== 'attacker') {
 		const rule = 'etape-3-2-5-sans-effet';
-		return record(etat, { kind: 'province-sans-effet', rule, avant: detruites, apres: detruites });
+		return record(state, { kind: 'province-untouched', rule, before: broken, after: broken });
 	}
-	const compare = noteBonus(etat);
-	const mesure = { ecart: measureEcart(etat), defense: etat.defense };
-	if (mesure.ecart < mesure.defense) {
+	const compared = noteBonus(state);
+	const measures = { difference: measureDifference(state), strength: state.strength };
+	if (measures.difference < measures.strength) {
 		const rule = 'force-de-province-ecart';
-		return record(compare, { kind: 'province-tient', rule, avant: detruites, apres: detruites, ...mesure });
+		return record(compared, { kind: 'province-holds', rule, before: broken, after: broken, ...measures });
 	}
-	const apres = detruites + 1;
-	const detruite = record(
-		{ ...compare, provinceDetruite: true },
-		{ kind: 'province-detruite', rule: 'etape-3-2-5', avant: detruites, apres, ...mesure },
+	const after = broken + 1;
+	const fallen = record(
+		{ ...compared, provinceBroken: true },
+		{ kind: 'province-broken', rule: 'etape-3-2-5', before: broken, after, ...measures },
 	);
-	if (forteresse) return endPartie(detruite, { gagnant: 'attaquant', rule: 'gagner-la-partie-forteresse' });
-	if (apres !== DETRUITES_AVANT_FORTERESSE) return detruite;
+	if (stronghold) return endGame(fallen, { winner: 'attacker', rule: 'gagner-la-partie-forteresse' });
+	if (after !== BROKEN_BEFORE_STRONGHOLD) return fallen;
 	const rule = 'province-detruite-forteresse-eligible';
-	return record(detruite, { kind: 'forteresse-eligible', rule, avant: apres, apres });
+	return record(fallen, { kind: 'stronghold-eligible', rule, before: after, after });
 }
 
 /** Holdings and the stronghold add their bonus to the province that contains them (rule force-de-province-bonus). */
-function noteBonus(etat: Etat): Etat {
-	const { defense, bonus } = etat.situation.province;
-	if (bonus === 0) return etat;
+function noteBonus(state: State): State {
+	const { strength, bonus } = state.situation.province;
+	if (bonus === 0) return state;
 	const rule = 'force-de-province-bonus';
-	return record(etat, { kind: 'defense-augmentee', rule, avant: defense, apres: etat.defense });
+	return record(state, { kind: 'strength-raised', rule, before: strength, after: state.strength });
 }

@@ -1,35 +1,35 @@
 import { refuseProblems } from '../../verification';
-import { compareTotaux } from './comparaison';
-import { removeTirets, takeDestin } from './declaration';
-import { resolveEffet } from './effet';
-import { type Etat, openEtat } from './etat';
-import { applyFierte } from './fierte';
-import { applyNonOppose } from './opposition';
-import { breakProvince, DETRUITES_AVANT_FORTERESSE } from './province';
-import { type Resultat, reportIssue } from './resultat';
-import { claimAnneau, returnHome } from './retour';
+import { compareTotals } from './comparison';
+import { removeDashes, takeFate } from './declaration';
+import { applyPride } from './pride';
+import { BROKEN_BEFORE_STRONGHOLD, breakProvince } from './province';
+import { type Result, reportOutcome } from './result';
+import { claimRing, returnHome } from './return-home';
+import { resolveRingEffect } from './ring-effect';
 import type { Situation } from './situation';
-import { computeTotaux } from './total';
+import { openState, type State } from './state';
+import { computeTotals } from './total';
 import type { Trace } from './trace';
-import { verifier } from './verification';
+import { applyUnopposed } from './unopposed';
+import { verify } from './verification';
 
 /** The result, and every step that led to it with the rule it applies. */
 export interface Resolution {
-	readonly resultat: Resultat;
+	readonly result: Result;
 	readonly trace: Trace;
 }
 
 /** From the declaration to the return home, in order. */
-const ETAPES: readonly ((etat: Etat) => Etat)[] = [
-	takeDestin,
-	removeTirets,
-	computeTotaux,
-	compareTotaux,
-	applyFierte,
-	applyNonOppose,
+const STEPS: readonly ((state: State) => State)[] = [
+	takeFate,
+	removeDashes,
+	computeTotals,
+	compareTotals,
+	applyPride,
+	applyUnopposed,
 	breakProvince,
-	resolveEffet,
-	claimAnneau,
+	resolveRingEffect,
+	claimRing,
 	returnHome,
 ];
 
@@ -37,20 +37,15 @@ const ETAPES: readonly ((etat: Etat) => Etat)[] = [
  * Resolves a conflict from the comparison of skills to the return home (steps 3.2.3 to 3.2.8 of the guide), and what
  * its declaration did to the ring. It stops where the game ends. Abilities of cards are not known: their effects are
  * part of the situation. Inputs are left untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verifier` finds any.
+ * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resoudre(situation: Situation): Resolution {
-	refuseProblems(verifier(situation));
-	return resolve(situation);
-}
-
-/** `resoudre`, for what is known to be right: nothing is checked. */
 export function resolve(situation: Situation): Resolution {
-	const { forteresse, detruites } = situation.province;
-	if (forteresse && detruites < DETRUITES_AVANT_FORTERESSE) {
-		const illegalite = { raison: 'forteresse-pas-eligible', rule: 'etape-3-2-forteresse', detruites } as const;
-		return { resultat: { type: 'illegal', ...illegalite }, trace: [] };
+	refuseProblems(verify(situation));
+	const { stronghold, broken } = situation.province;
+	if (stronghold && broken < BROKEN_BEFORE_STRONGHOLD) {
+		const illegality = { reason: 'stronghold-not-eligible', rule: 'etape-3-2-forteresse', broken } as const;
+		return { result: { type: 'illegal', ...illegality }, trace: [] };
 	}
-	const fin = ETAPES.reduce((etat, kind) => (etat.fin === null ? kind(etat) : etat), openEtat(situation));
-	return { resultat: reportIssue(fin), trace: fin.trace };
+	const last = STEPS.reduce((state, step) => (state.gameEnd === null ? step(state) : state), openState(situation));
+	return { result: reportOutcome(last), trace: last.trace };
 }

@@ -1,82 +1,82 @@
-import { computeCompetence } from './competence';
-import { changeCote, type Engage, type Etat, listParticipants, record, replaceEngage } from './etat';
-import { CAMPS, type Camp } from './situation';
-import type { Constat } from './trace';
+import { SIDES, type Side } from './situation';
+import { computeSkill } from './skill';
+import { type CharacterState, changeSide, listParticipants, record, replaceCharacter, type State } from './state';
+import type { TraceStep } from './trace';
 
-const REGLES_CONTRIBUTION = {
-	attaquant: 'etape-3-2-3-total-attaquant',
-	defenseur: 'etape-3-2-3-total-defenseur',
+const CONTRIBUTION_RULES = {
+	attacker: 'etape-3-2-3-total-attaquant',
+	defender: 'etape-3-2-3-total-defenseur',
 } as const;
 
-const REGLES_TOTAL = {
-	attaquant: 'competence-total-attaquant',
-	defenseur: 'competence-total-defenseur',
+const TOTAL_RULES = {
+	attacker: 'competence-total-attaquant',
+	defender: 'competence-total-defenseur',
 } as const;
 
 /** Totals of both players, the attacker's first (rules etape-3-2-3-total-attaquant, etape-3-2-3-total-defenseur). */
-export function computeTotaux(etat: Etat): Etat {
-	return CAMPS.reduce(
-		(suite, camp) => floorTotal(addFaveur(modifyTotal(addPersonnages(suite, camp), camp), camp), camp),
-		etat,
+export function computeTotals(state: State): State {
+	return SIDES.reduce(
+		(current, side) => floorTotal(addFavor(modifyTotal(addCharacters(current, side), side), side), side),
+		state,
 	);
 }
 
-function addPersonnages(etat: Etat, camp: Camp): Etat {
-	return listParticipants(etat, camp).reduce((suite, engage) => addPersonnage(suite, camp, engage), etat);
+function addCharacters(state: State, side: Side): State {
+	return listParticipants(state, side).reduce((current, character) => addCharacter(current, side, character), state);
 }
 
 /** A bowed character brings nothing and still participates (rule incline-competence). */
-function addPersonnage(etat: Etat, camp: Camp, engage: Engage): Etat {
-	const { type } = etat.situation;
-	const { id } = engage;
-	if (engage.incline) {
-		const avant = engage[type] ?? 0;
-		return record(etat, { kind: 'incline', rule: 'incline-competence', camp, personnage: id, avant, apres: 0 });
+function addCharacter(state: State, side: Side, character: CharacterState): State {
+	const { type } = state.situation;
+	const { id } = character;
+	if (character.bowed) {
+		const before = character[type] ?? 0;
+		return record(state, { kind: 'bowed', rule: 'incline-competence', side, character: id, before, after: 0 });
 	}
-	const { value, constats } = computeCompetence(camp, engage, type);
-	const compte = replaceEngage(record(etat, ...constats), camp, { ...engage, contribution: value });
-	const contribution = { kind: 'contribution', rule: REGLES_CONTRIBUTION[camp], camp, personnage: id } as const;
-	return addTotal(compte, camp, value, (pas) => ({ ...contribution, competence: value, ...pas }));
+	const { value, steps } = computeSkill(side, character, type);
+	const counted = replaceCharacter(record(state, ...steps), side, { ...character, contribution: value });
+	const contribution = { kind: 'contribution', rule: CONTRIBUTION_RULES[side], side, character: id } as const;
+	return addTotal(counted, side, value, (change) => ({ ...contribution, skill: value, ...change }));
 }
 
-function modifyTotal(etat: Etat, camp: Camp): Etat {
-	const { modificateur } = etat.situation[camp];
-	if (modificateur === 0) return etat;
-	const rule = REGLES_TOTAL[camp];
-	return addTotal(etat, camp, modificateur, (pas) => ({ kind: 'total-modifie', rule, camp, ...pas }));
+function modifyTotal(state: State, side: Side): State {
+	const { modifier } = state.situation[side];
+	if (modifier === 0) return state;
+	const rule = TOTAL_RULES[side];
+	return addTotal(state, side, modifier, (change) => ({ kind: 'total-modified', rule, side, ...change }));
 }
 
 /**
- * The Imperial Favour adds 1 to its holder's total, in conflicts of its face where he has a participating character,
+ * The Imperial Favor adds 1 to its holder's total, in conflicts of its face where he has a participating character,
  * even bowed (rule regles-honneur-faveur-bonus).
  */
-function addFaveur(etat: Etat, camp: Camp): Etat {
-	const { faveur, type } = etat.situation;
-	if (faveur === null || faveur.detenteur !== camp) return etat;
+function addFavor(state: State, side: Side): State {
+	const { favor, type } = state.situation;
+	if (favor === null || favor.holder !== side) return state;
 	const rule = 'regles-honneur-faveur-bonus';
-	const refuse = (raison: 'autre-face' | 'aucun-participant') =>
-		addTotal(etat, camp, 0, (pas) => ({ kind: 'faveur-sans-bonus', rule, camp, raison, ...pas }));
-	if (faveur.face !== type) return refuse('autre-face');
-	if (listParticipants(etat, camp).length === 0) return refuse('aucun-participant');
-	return addTotal(etat, camp, 1, (pas) => ({ kind: 'faveur', rule, camp, ...pas }));
+	const refuse = (reason: 'other-face' | 'no-participant') =>
+		addTotal(state, side, 0, (change) => ({ kind: 'favor-without-bonus', rule, side, reason, ...change }));
+	if (favor.face !== type) return refuse('other-face');
+	if (listParticipants(state, side).length === 0) return refuse('no-participant');
+	return addTotal(state, side, 1, (change) => ({ kind: 'favor', rule, side, ...change }));
 }
 
 /** A negative total counts as 0 (rule etape-3-2-3-total-negatif). */
-function floorTotal(etat: Etat, camp: Camp): Etat {
-	const { total } = etat.cotes[camp];
-	if (total >= 0) return etat;
+function floorTotal(state: State, side: Side): State {
+	const { total } = state.sides[side];
+	if (total >= 0) return state;
 	const rule = 'etape-3-2-3-total-negatif';
-	return addTotal(etat, camp, -total, (pas) => ({ kind: 'total-a-zero', rule, camp, ...pas }));
+	return addTotal(state, side, -total, (change) => ({ kind: 'total-to-zero', rule, side, ...change }));
 }
 
 /** Changes the total, and records the finding. */
 function addTotal(
-	etat: Etat,
-	camp: Camp,
-	variation: number,
-	note: (pas: { readonly avant: number; readonly apres: number }) => Constat,
-): Etat {
-	const avant = etat.cotes[camp].total;
-	const apres = avant + variation;
-	return record(changeCote(etat, camp, { total: apres }), note({ avant, apres }));
+	state: State,
+	side: Side,
+	amount: number,
+	note: (change: { readonly before: number; readonly after: number }) => TraceStep,
+): State {
+	const before = state.sides[side].total;
+	const after = before + amount;
+	return record(changeSide(state, side, { total: after }), note({ before, after }));
 }

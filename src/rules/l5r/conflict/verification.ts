@@ -1,86 +1,86 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import { CHOIX } from './anneau';
-import type { Personnage } from './personnage';
-import { CAMPS, type Forces, type Province, type Situation } from './situation';
+import type { Character } from './character';
+import { CHOICES } from './ring';
+import { type Forces, type Province, SIDES, type Situation } from './situation';
 
 const MAX = 99;
-const MAX_PERSONNAGES = 8;
-const TYPES = ['militaire', 'politique'] as const;
-const STATUTS = ['honore', 'normal', 'deshonore'] as const;
-/** Honour of a player whose game goes on. */
-const HONNEUR = { min: 1, max: 24 };
+const MAX_CHARACTERS = 8;
+const TYPES = ['military', 'political'] as const;
+const STATUSES = ['honored', 'normal', 'dishonored'] as const;
+/** Honor of a player whose game goes on. */
+const HONOR = { min: 1, max: 24 };
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range,
  * every id a string, unique among characters, the choice one that the ring offers. Returns every problem; none means
- * that `resoudre` accepts the situation.
+ * that `resolve` accepts the situation.
  */
-export function verifier(situation: Situation): readonly Problem[] {
-	const lines = CAMPS.flatMap((camp) =>
-		situation[camp].personnages.map((personnage, rang) => ({ field: `${camp}.personnages[${rang}]`, personnage })),
+export function verify(situation: Situation): readonly Problem[] {
+	const lines = SIDES.flatMap((side) =>
+		situation[side].characters.map((character, rank) => ({ field: `${side}.characters[${rank}]`, character })),
 	);
-	const ids = lines.map(({ personnage }) => personnage.id);
+	const ids = lines.map(({ character }) => character.id);
 	return [
 		...checkOneOf('type', situation.type, TYPES),
-		...CAMPS.flatMap((camp) => checkForces(camp, situation[camp])),
-		...lines.flatMap(({ field, personnage }, rang) => [
-			...checkId(`${field}.id`, personnage.id, ids.slice(0, rang)),
-			...checkPersonnage(field, personnage),
+		...SIDES.flatMap((side) => checkForces(side, situation[side])),
+		...lines.flatMap(({ field, character }, rank) => [
+			...checkId(`${field}.id`, character.id, ids.slice(0, rank)),
+			...checkCharacter(field, character),
 		]),
-		...checkFaveur(situation),
+		...checkFavor(situation),
 		...checkProvince(situation.province),
-		...checkAnneau(situation),
+		...checkRing(situation),
 	];
 }
 
-function checkForces(field: string, { personnages, modificateur, honneur }: Forces): readonly Problem[] {
+function checkForces(field: string, { characters, modifier, honor }: Forces): readonly Problem[] {
 	return [
-		...checkInteger(`${field}.personnages.length`, personnages.length, 0, MAX_PERSONNAGES),
-		...checkInteger(`${field}.modificateur`, modificateur, -MAX, MAX),
-		...checkInteger(`${field}.honneur`, honneur, HONNEUR.min, HONNEUR.max),
+		...checkInteger(`${field}.characters.length`, characters.length, 0, MAX_CHARACTERS),
+		...checkInteger(`${field}.modifier`, modifier, -MAX, MAX),
+		...checkInteger(`${field}.honor`, honor, HONOR.min, HONOR.max),
 	];
 }
 
-function checkPersonnage(field: string, personnage: Personnage): readonly Problem[] {
-	const { attachements, modificateur, gloire, statut, incline, fierte } = personnage;
+function checkCharacter(field: string, character: Character): readonly Problem[] {
+	const { attachments, modifier, glory, status, bowed, pride } = character;
 	return [
 		...TYPES.flatMap((type) =>
-			personnage[type] === null ? [] : checkInteger(`${field}.${type}`, personnage[type], 0, MAX),
+			character[type] === null ? [] : checkInteger(`${field}.${type}`, character[type], 0, MAX),
 		),
-		...TYPES.flatMap((type) => checkInteger(`${field}.attachements.${type}`, attachements[type], -MAX, MAX)),
-		...checkInteger(`${field}.modificateur`, modificateur, -MAX, MAX),
-		...checkInteger(`${field}.gloire`, gloire, 0, MAX),
-		...checkOneOf(`${field}.statut`, statut, STATUTS),
-		...checkBoolean(`${field}.incline`, incline),
-		...checkBoolean(`${field}.fierte`, fierte),
+		...TYPES.flatMap((type) => checkInteger(`${field}.attachments.${type}`, attachments[type], -MAX, MAX)),
+		...checkInteger(`${field}.modifier`, modifier, -MAX, MAX),
+		...checkInteger(`${field}.glory`, glory, 0, MAX),
+		...checkOneOf(`${field}.status`, status, STATUSES),
+		...checkBoolean(`${field}.bowed`, bowed),
+		...checkBoolean(`${field}.pride`, pride),
 	];
 }
 
-function checkFaveur({ faveur }: Situation): readonly Problem[] {
-	if (faveur === null) return [];
-	return [...checkOneOf('faveur.detenteur', faveur.detenteur, CAMPS), ...checkOneOf('faveur.face', faveur.face, TYPES)];
+function checkFavor({ favor }: Situation): readonly Problem[] {
+	if (favor === null) return [];
+	return [...checkOneOf('favor.holder', favor.holder, SIDES), ...checkOneOf('favor.face', favor.face, TYPES)];
 }
 
-function checkProvince({ defense, bonus, forteresse, detruites }: Province): readonly Problem[] {
+function checkProvince({ strength, bonus, stronghold, broken }: Province): readonly Problem[] {
 	return [
-		...checkInteger('province.defense', defense, 0, MAX),
+		...checkInteger('province.strength', strength, 0, MAX),
 		...checkInteger('province.bonus', bonus, 0, MAX),
-		...checkBoolean('province.forteresse', forteresse),
-		...checkInteger('province.detruites', detruites, 0, forteresse ? 4 : 3),
+		...checkBoolean('province.stronghold', stronghold),
+		...checkInteger('province.broken', broken, 0, stronghold ? 4 : 3),
 	];
 }
 
-function checkAnneau({ anneau: { element, destin, choix } }: Situation): readonly Problem[] {
-	const choixPossibles: readonly string[] | undefined = Object.hasOwn(CHOIX, element) ? CHOIX[element] : undefined;
+function checkRing({ ring: { element, fate, choice } }: Situation): readonly Problem[] {
+	const possible: readonly string[] | undefined = Object.hasOwn(CHOICES, element) ? CHOICES[element] : undefined;
 	return [
-		...(choixPossibles === undefined
-			? checkOneOf('anneau.element', element, Object.keys(CHOIX))
-			: checkOneOf('anneau.choix', choix, choixPossibles)),
-		...checkInteger('anneau.destin', destin, 0, MAX),
+		...(possible === undefined
+			? checkOneOf('ring.element', element, Object.keys(CHOICES))
+			: checkOneOf('ring.choice', choice, possible)),
+		...checkInteger('ring.fate', fate, 0, MAX),
 	];
 }
 
-function checkId(field: string, value: unknown, pris: readonly unknown[]): readonly Problem[] {
+function checkId(field: string, value: unknown, taken: readonly unknown[]): readonly Problem[] {
 	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'identifiant' } }];
-	return pris.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
+	return taken.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
 }

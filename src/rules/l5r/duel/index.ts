@@ -1,8 +1,19 @@
-export { type Analyse, analyser, PORTEES, porteeOf, variationOf } from './analyse';
-export type { Denouement } from './issue';
-export { RULES } from './regles';
-export { type Resolution, resoudre } from './resolution';
-export { CAMPS, type Camp, type Duelliste, type Mises, opposingCamp, type Situation } from './situation';
-export { dresserTableau, type Tableau } from './tableau';
+/** Resolves a duel and weighs its bids: the front door of the engine, from which tools and tests take everything. */
+export { type Analysis, analyze, GRADES, type Grade, gradeOf, honorChangeOf, type Prospect } from './analysis';
+export { type Resolution, resolve } from './resolution';
+export type { Illegality, Outcome } from './result';
+export { RULES, type RuleId } from './rules';
+export {
+	type Bids,
+	type Duelist,
+	type DuelType,
+	type Floor,
+	opposingSide,
+	SIDES,
+	type Side,
+	type Situation,
+} from './situation';
+export { bareSkill } from './skill';
+export { type Table, type TableCell, tabulate } from './table';
 export type { TraceStep } from './trace';
-export { CADRAN, verifier } from './verification';
+export { DIAL, HONOR, verify } from './verification';

@@ -1,44 +1,39 @@
 import { refuseProblems } from '../../verification';
-import { compareCompetences } from './comparaison';
-import { modifyCompetences } from './competence';
-import { openEtat } from './etat';
-import type { Denouement, Illegalite } from './issue';
-import { findIllegalite } from './legalite';
-import { revealMises } from './mise';
-import type { Mises, Situation } from './situation';
+import { revealBids } from './bids';
+import { compareSkills } from './comparison';
+import { findIllegality } from './legality';
+import type { Illegality, Outcome } from './result';
+import type { Bids, Situation } from './situation';
+import { modifySkills } from './skill';
+import { openState } from './state';
 import type { Trace } from './trace';
-import { settleFin, transferHonneur } from './transfert';
-import { verifier } from './verification';
+import { settleGameEnd, transferHonor } from './transfer';
+import { verify } from './verification';
 
 /** The result, and every step that led to it with the rule it applies. */
-export interface Resolution<Resultat = Denouement | Illegalite> {
-	readonly resultat: Resultat;
+export interface Resolution<Result = Outcome | Illegality> {
+	readonly result: Result;
 	readonly trace: Trace;
 }
 
 /**
  * Resolves a duel from its bids, steps D.3 to D.9 (rules duel-d-3 to duel-d-9). Interruptions and reactions are not
  * looked at. A character with a dash makes the duel illegal (rule duel-d-2-tiret), without a step. Inputs are left
- * untouched. Throws a RangeError that lists the problems, also given as its `cause`, when `verifier` finds any.
+ * untouched. Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resoudre(situation: Situation, mises: Mises): Resolution {
-	refuseProblems(verifier(situation, mises));
-	return resolve(situation, mises);
+export function resolve(situation: Situation, bids: Bids): Resolution {
+	refuseProblems(verify(situation, bids));
+	const illegality = findIllegality(situation);
+	return illegality === null ? fightDuel(situation, bids) : { result: illegality, trace: [] };
 }
 
-/** `resoudre`, for what is known to be right: nothing is checked. */
-export function resolve(situation: Situation, mises: Mises): Resolution {
-	const illegalite = findIllegalite(situation);
-	return illegalite === null ? fightDuel(situation, mises) : { resultat: illegalite, trace: [] };
-}
-
-/** Resolves a duel that is known to be legal, from checked inputs. */
-export function fightDuel(situation: Situation, dials: Mises): Resolution<Denouement> {
-	const { etat: transfere, transfert } = transferHonneur(revealMises(openEtat(situation, dials)));
-	const { etat: paye, fin } = settleFin(transfere, transfert);
-	const { mises, honneur } = paye;
-	if (fin !== null) return { resultat: { type: 'partie', ...fin, mises, transfert, honneur }, trace: paye.trace };
-	const { etat, gagnant } = compareCompetences(modifyCompetences(paye));
-	const valeurs = etat.competences;
-	return { resultat: { type: 'duel', gagnant, valeurs, mises, transfert, honneur }, trace: etat.trace };
+/** Resolves a duel that is known to be legal, from values that `verify` accepts. Of the engine alone. */
+export function fightDuel(situation: Situation, dials: Bids): Resolution<Outcome> {
+	const { state: transferred, transfer } = transferHonor(revealBids(openState(situation, dials)));
+	const { state: settled, gameEnd } = settleGameEnd(transferred, transfer);
+	const { bids, honor } = settled;
+	if (gameEnd !== null) return { result: { type: 'game', ...gameEnd, bids, transfer, honor }, trace: settled.trace };
+	const { state, winner } = compareSkills(modifySkills(settled));
+	const skills = state.skills;
+	return { result: { type: 'duel', winner, skills, bids, transfer, honor }, trace: state.trace };
 }

@@ -1,5 +1,4 @@
-import { resolve } from '../../../rules/l5r/conflict/resolution';
-import { CAMPS } from '../../../rules/l5r/conflict/situation';
+import { resolve, SIDES } from '../../../rules/l5r/conflict';
 import { frenchTypography } from '../../../text/french';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
@@ -17,14 +16,14 @@ const NOTE =
 	'L’outil prend la situation à la fin de la fenêtre d’action : les capacités des cartes y ont déjà agi, et il ignore celles qui servent ensuite. Si l’une fixe ou multiplie une compétence, entrez le résultat, sans modificateur et avec une gloire de 0.';
 
 /** Conflict calculator: two sides, a province, a ring; who wins, what follows, and the rules that say so. */
-export default function Conflit({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Conflict({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ConflictState>(conflictCodec, synced);
 	const { state, change, focusOn } = tool;
 	const situation = toEngine(state);
 	const resolution = resolve(situation);
-	const { resultat } = resolution;
-	const bilans = resultat.type === 'conflit' ? resultat.personnages : [];
-	const { type } = state.reglages;
+	const { result } = resolution;
+	const outcomes = result.type === 'conflict' ? result.characters : [];
+	const { type } = state.settings;
 	return (
 		<ToolFrame
 			name="conflit"
@@ -36,17 +35,17 @@ export default function Conflit({ links, page, synced = false, bare = false, lev
 			answer={<ConflictAnswer resolution={resolution} situation={situation} />}
 			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}
 		>
-			<SettingsEditor reglages={state.reglages} onChange={(reglages) => change({ ...state, reglages })} />
+			<SettingsEditor settings={state.settings} onChange={(settings) => change({ ...state, settings })} />
 			<div class="camps">
-				{CAMPS.map((camp) => (
+				{SIDES.map((side) => (
 					<SideEditor
-						key={camp}
-						camp={camp}
-						fiches={state[camp]}
+						key={side}
+						side={side}
+						sheets={state[side]}
 						type={type}
-						bilans={bilans}
+						outcomes={outcomes}
 						level={level}
-						onChange={(fiches) => change({ ...state, [camp]: fiches })}
+						onChange={(sheets) => change({ ...state, [side]: sheets })}
 						focusOn={focusOn}
 					/>
 				))}

@@ -1,5 +1,4 @@
-import type { Resolution } from '../../../rules/l5r/conflict/resolution';
-import type { Situation } from '../../../rules/l5r/conflict/situation';
+import type { Resolution, Situation } from '../../../rules/l5r/conflict';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { figures, headline, reserve } from './outcome';
@@ -9,14 +8,14 @@ interface Props {
 	situation: Situation;
 }
 
-/** The answer, and what becomes of totals, province, ring and honour. */
+/** The answer, and what becomes of totals, province, ring and honor. */
 export function ConflictAnswer({ resolution, situation }: Props) {
-	const told = figures(resolution, situation);
+	const shown = figures(resolution, situation);
 	return (
 		<Answer verdict={headline(resolution)} reserve={reserve(resolution)} long>
-			{told.length > 0 && (
+			{shown.length > 0 && (
 				<ul>
-					{told.map(({ title, detail }) => (
+					{shown.map(({ title, detail }) => (
 						<li key={title}>
 							<strong>{frenchTypography(title)}</strong>
 							<span>

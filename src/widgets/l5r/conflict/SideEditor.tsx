@@ -1,63 +1,61 @@
-import type { Type } from '../../../rules/l5r/conflict/personnage';
-import type { Bilan } from '../../../rules/l5r/conflict/resultat';
-import type { Camp } from '../../../rules/l5r/conflict/situation';
+import type { CharacterOutcome, ConflictType, Side } from '../../../rules/l5r/conflict';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
-import { FicheEditor } from './FicheEditor';
-import { type Fiche, letters, MAX_FICHES, plain } from './state';
+import { SheetEditor } from './SheetEditor';
+import { letters, MAX_SHEETS, plain, type Sheet } from './state';
 
 interface Props {
-	camp: Camp;
-	fiches: readonly Fiche[];
-	type: Type;
+	side: Side;
+	sheets: readonly Sheet[];
+	type: ConflictType;
 	/** What each character did; nothing when there is no conflict. */
-	bilans: readonly Bilan[];
+	outcomes: readonly CharacterOutcome[];
 	level: HeadingLevel;
-	onChange: (fiches: readonly Fiche[]) => void;
+	onChange: (sheets: readonly Sheet[]) => void;
 	focusOn: (selector: string) => void;
 }
 
 const words = {
-	attaquant: { title: 'Attaquants', add: '+ Attaquant', none: 'Aucun attaquant ne participe plus.' },
-	defenseur: { title: 'Défenseurs', add: '+ Défenseur', none: 'Aucun défenseur.' },
+	attacker: { name: 'attaquant', title: 'Attaquants', add: '+ Attaquant', none: 'Aucun attaquant ne participe plus.' },
+	defender: { name: 'defenseur', title: 'Défenseurs', add: '+ Défenseur', none: 'Aucun défenseur.' },
 } as const;
 
 /** The participants of one player, and what adds one. */
-export function SideEditor({ camp, fiches, type, bilans, level, onChange, focusOn }: Props) {
-	const idOf = (at: number) => `${letters[camp]}${at + 1}`;
+export function SideEditor({ side, sheets, type, outcomes, level, onChange, focusOn }: Props) {
+	const idOf = (at: number) => `${letters[side]}${at + 1}`;
 	const field = (at: number) => `[data-personnage="${idOf(at)}"]`;
 	const add = () => {
-		onChange([...fiches, plain]);
-		focusOn(field(fiches.length));
+		onChange([...sheets, plain]);
+		focusOn(field(sheets.length));
 	};
 	const remove = (at: number) => {
-		onChange(fiches.filter((_, other) => other !== at));
+		onChange(sheets.filter((_, other) => other !== at));
 		// The character that takes its place, or the one before; without any, what adds one.
-		focusOn(fiches.length > 1 ? field(Math.min(at, fiches.length - 2)) : `[data-ajout="${camp}"]`);
+		focusOn(sheets.length > 1 ? field(Math.min(at, sheets.length - 2)) : `[data-ajout="${words[side].name}"]`);
 	};
-	const title = `conflit-camp-${camp}`;
+	const title = `conflit-camp-${words[side].name}`;
 	return (
 		<section class="camp" aria-labelledby={title}>
 			<Heading level={level} id={title}>
-				{words[camp].title}
+				{words[side].title}
 			</Heading>
-			{fiches.length === 0 && <p class="note">{words[camp].none}</p>}
-			{fiches.map((fiche, at) => (
-				<FicheEditor
+			{sheets.length === 0 && <p class="note">{words[side].none}</p>}
+			{sheets.map((sheet, at) => (
+				<SheetEditor
 					key={at}
 					id={idOf(at)}
-					fiche={fiche}
+					sheet={sheet}
 					type={type}
-					contribution={bilans.find(({ personnage }) => personnage === idOf(at))?.contribution}
-					onChange={(next) => onChange(fiches.map((other, index) => (index === at ? next : other)))}
+					contribution={outcomes.find(({ character }) => character === idOf(at))?.contribution}
+					onChange={(next) => onChange(sheets.map((other, index) => (index === at ? next : other)))}
 					onRemove={() => remove(at)}
 				/>
 			))}
 			<p class="ajouts">
-				<button type="button" data-ajout={camp} disabled={fiches.length >= MAX_FICHES} onClick={add}>
-					{words[camp].add}
+				<button type="button" data-ajout={words[side].name} disabled={sheets.length >= MAX_SHEETS} onClick={add}>
+					{words[side].add}
 				</button>
 			</p>
-			{fiches.length >= MAX_FICHES && <p class="note">L’outil s’arrête à {MAX_FICHES} personnages par camp.</p>}
+			{sheets.length >= MAX_SHEETS && <p class="note">L’outil s’arrête à {MAX_SHEETS} personnages par camp.</p>}
 		</section>
 	);
 }

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/l5r/conflict/regles';
+import { RULES, type RuleId } from '../../../rules/l5r/conflict';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
@@ -8,7 +8,7 @@ const REMINDERS = ['etape-3-2-5-defausser'] as const;
 export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the conflict calculator. */
-export const conflitCard: ToolCard = {
+export const conflictCard: ToolCard = {
 	game: 'l5r',
 	folder: 'l5r/conflict',
 	slug: 'conflit',

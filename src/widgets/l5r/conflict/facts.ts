@@ -1,42 +1,42 @@
-import type { Type } from '../../../rules/l5r/conflict/personnage';
+import type { ConflictType } from '../../../rules/l5r/conflict';
 import { signed } from '../../shared/words';
-import { type Fiche, initialState, type Reglages } from './state';
+import { initialState, type Settings, type Sheet } from './state';
 import { typeNames } from './words';
 
 const kept = (facts: readonly (string | false)[]): string[] => facts.filter((fact) => fact !== false);
 
 /** What the folded part of a character holds that counts in a conflict of this type. */
-export function ficheFacts(fiche: Fiche, type: Type): string[] {
-	const [attachements, tiret] =
-		type === 'militaire'
-			? [fiche.attachementsMilitaire, fiche.tiretMilitaire]
-			: [fiche.attachementsPolitique, fiche.tiretPolitique];
+export function sheetFacts(sheet: Sheet, type: ConflictType): string[] {
+	const [attachments, dash] =
+		type === 'military'
+			? [sheet.militaryAttachments, sheet.militaryDash]
+			: [sheet.politicalAttachments, sheet.politicalDash];
 	return kept([
-		tiret && `tiret en ${typeNames[type]}`,
-		attachements !== 0 && `attachements\u00a0${signed(attachements)}`,
-		fiche.modificateur !== 0 && `modificateurs\u00a0${signed(fiche.modificateur)}`,
-		fiche.fierte && 'Fierté',
+		dash && `tiret en ${typeNames[type]}`,
+		attachments !== 0 && `attachements\u00a0${signed(attachments)}`,
+		sheet.modifier !== 0 && `modificateurs\u00a0${signed(sheet.modifier)}`,
+		sheet.pride && 'Fierté',
 	]);
 }
 
 /** What the folded part of the province holds. */
-export const provinceFacts = ({ bonus, forteresse, detruites }: Reglages): string[] =>
+export const provinceFacts = ({ bonus, stronghold, broken }: Settings): string[] =>
 	kept([
-		forteresse && 'forteresse',
+		stronghold && 'forteresse',
 		bonus > 0 && `bonus\u00a0${signed(bonus)}`,
-		detruites > 0 && `${detruites}\u00a0${detruites < 2 ? 'détruite' : 'détruites'}`,
+		broken > 0 && `${broken}\u00a0${broken < 2 ? 'détruite' : 'détruites'}`,
 	]);
 
 /** What the folded part of the players holds. */
-export function playerFacts(reglages: Reglages): string[] {
-	const { faveur, honneurAttaquant, honneurDefenseur, destin } = reglages;
-	const usual = initialState.reglages;
-	const sameHonour = honneurAttaquant === usual.honneurAttaquant && honneurDefenseur === usual.honneurDefenseur;
+export function playerFacts(settings: Settings): string[] {
+	const { favor, attackerHonor, defenderHonor, fate } = settings;
+	const usual = initialState.settings;
+	const sameHonor = attackerHonor === usual.attackerHonor && defenderHonor === usual.defenderHonor;
 	return kept([
-		faveur !== 'disponible' && 'Faveur Impériale',
-		!sameHonour && `honneur\u00a0${honneurAttaquant} et\u00a0${honneurDefenseur}`,
-		destin > 0 && `destin\u00a0${destin}`,
-		reglages.totalAttaquant !== 0 && `attaquant\u00a0${signed(reglages.totalAttaquant)}`,
-		reglages.totalDefenseur !== 0 && `défenseur\u00a0${signed(reglages.totalDefenseur)}`,
+		favor !== 'available' && 'Faveur Impériale',
+		!sameHonor && `honneur\u00a0${attackerHonor} et\u00a0${defenderHonor}`,
+		fate > 0 && `destin\u00a0${fate}`,
+		settings.attackerTotal !== 0 && `attaquant\u00a0${signed(settings.attackerTotal)}`,
+		settings.defenderTotal !== 0 && `défenseur\u00a0${signed(settings.defenderTotal)}`,
 	]);
 }

@@ -1,6 +1,4 @@
-import type { Type } from '../../../rules/l5r/conflict/personnage';
-import type { Resolution } from '../../../rules/l5r/conflict/resolution';
-import type { TraceStep } from '../../../rules/l5r/conflict/trace';
+import type { ConflictType, Resolution, TraceStep } from '../../../rules/l5r/conflict';
 import type { SaidStep } from '../../shared/StepList';
 import type { StepGroup } from '../../shared/Steps';
 import type { CitedRule } from './card';
@@ -14,45 +12,45 @@ const EFFECT = '3.2.6 Résoudre l’effet d’anneau';
 
 /** Part of the conflict that each kind of step belongs to; steps of a total belong to its side. */
 const TITLES: Readonly<Record<Exclude<TraceStep['kind'], SideKind>, string>> = {
-	'destin-pris': 'Avant la comparaison',
-	'retire-du-conflit': 'Avant la comparaison',
-	comparaison: COMPARISON,
-	'conflit-remporte': COMPARISON,
-	'condition-manquante': COMPARISON,
-	'sans-vainqueur': COMPARISON,
-	fierte: COMPARISON,
-	'fierte-sans-vainqueur': COMPARISON,
-	'non-oppose': UNOPPOSED,
-	'honneur-perdu': UNOPPOSED,
-	oppose: UNOPPOSED,
-	'non-oppose-sans-effet': UNOPPOSED,
-	'defense-augmentee': PROVINCE,
-	'province-detruite': PROVINCE,
-	'province-tient': PROVINCE,
-	'province-sans-effet': PROVINCE,
-	'forteresse-eligible': PROVINCE,
-	'effet-d-anneau': EFFECT,
-	'honneur-pris': EFFECT,
-	'effet-refuse': EFFECT,
-	'effet-absent': EFFECT,
-	'anneau-revendique': '3.2.7 Revendiquer l’anneau',
-	'anneau-rendu': '3.2.7 Revendiquer l’anneau',
-	'participants-inclines': '3.2.8 Retourner au fief',
-	'retour-au-fief': '3.2.8 Retourner au fief',
-	'partie-gagnee': 'Fin de la partie',
+	'fate-taken': 'Avant la comparaison',
+	'removed-from-conflict': 'Avant la comparaison',
+	comparison: COMPARISON,
+	'conflict-won': COMPARISON,
+	'condition-missing': COMPARISON,
+	'no-winner': COMPARISON,
+	pride: COMPARISON,
+	'pride-without-winner': COMPARISON,
+	unopposed: UNOPPOSED,
+	'honor-lost': UNOPPOSED,
+	opposed: UNOPPOSED,
+	'unopposed-without-effect': UNOPPOSED,
+	'strength-raised': PROVINCE,
+	'province-broken': PROVINCE,
+	'province-holds': PROVINCE,
+	'province-untouched': PROVINCE,
+	'stronghold-eligible': PROVINCE,
+	'ring-effect': EFFECT,
+	'honor-taken': EFFECT,
+	'effect-declined': EFFECT,
+	'no-effect': EFFECT,
+	'ring-claimed': '3.2.7 Revendiquer l’anneau',
+	'ring-returned': '3.2.7 Revendiquer l’anneau',
+	'participants-bowed': '3.2.8 Retourner au fief',
+	'return-home': '3.2.8 Retourner au fief',
+	'game-won': 'Fin de la partie',
 };
 
 const SIDE_KINDS = [
-	'attachements',
-	'autres-modificateurs',
-	'gloire',
-	'competence-a-zero',
+	'attachments',
+	'other-modifiers',
+	'glory',
+	'skill-to-zero',
 	'contribution',
-	'incline',
-	'total-modifie',
-	'faveur',
-	'faveur-sans-bonus',
-	'total-a-zero',
+	'bowed',
+	'total-modified',
+	'favor',
+	'favor-without-bonus',
+	'total-to-zero',
 ] as const satisfies readonly TraceStep['kind'][];
 type SideKind = (typeof SIDE_KINDS)[number];
 
@@ -61,7 +59,7 @@ const isOfSide = (step: TraceStep): step is Extract<TraceStep, { kind: SideKind 
 
 function titleOf(step: TraceStep): string {
 	if (!isOfSide(step)) return TITLES[step.kind];
-	return step.camp === 'attaquant' ? 'Total du joueur attaquant' : 'Total du joueur défenseur';
+	return step.side === 'attacker' ? 'Total du joueur attaquant' : 'Total du joueur défenseur';
 }
 
 /** What the attacking player may do at once, and which has no figure. */
@@ -70,18 +68,18 @@ const DISCARD: SaidStep<CitedRule> = {
 	rule: 'etape-3-2-5-defausser',
 };
 
-function tell(step: TraceStep, type: Type, over: boolean): SaidStep<CitedRule>[] {
-	const told = { text: sentence(step, type), rule: step.rule };
-	return step.kind === 'province-detruite' && !over ? [told, DISCARD] : [told];
+function sayStep(step: TraceStep, type: ConflictType, over: boolean): SaidStep<CitedRule>[] {
+	const said = { text: sentence(step, type), rule: step.rule };
+	return step.kind === 'province-broken' && !over ? [said, DISCARD] : [said];
 }
 
 /** Every step in words, in the parts of the conflict; why it cannot be, for a conflict that cannot. */
-export function stepGroups({ resultat, trace }: Resolution, type: Type): StepGroup<CitedRule>[] {
-	if (resultat.type === 'illegal') return [{ steps: [{ text: refusal(resultat), rule: resultat.rule }] }];
-	const over = resultat.fin?.rule === 'gagner-la-partie-forteresse';
+export function stepGroups({ result, trace }: Resolution, type: ConflictType): StepGroup<CitedRule>[] {
+	if (result.type === 'illegal') return [{ steps: [{ text: refusal(result), rule: result.rule }] }];
+	const over = result.gameEnd?.rule === 'gagner-la-partie-forteresse';
 	const titles = [...new Set(trace.map(titleOf))];
 	return titles.map((title) => ({
 		title,
-		steps: trace.filter((step) => titleOf(step) === title).flatMap((step) => tell(step, type, over)),
+		steps: trace.filter((step) => titleOf(step) === title).flatMap((step) => sayStep(step, type, over)),
 	}));
 }

@@ -1,138 +1,135 @@
-import type { Choix } from '../../../rules/l5r/conflict/anneau';
-import type { Type } from '../../../rules/l5r/conflict/personnage';
-import type { TraceStep } from '../../../rules/l5r/conflict/trace';
+import type { Choice, ConflictType, TraceStep } from '../../../rules/l5r/conflict';
 import { capital, count, signed, whole } from '../../shared/words';
 import { nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
 /** One step of the trace of a conflict of a type, in words. */
-export function sentence(step: TraceStep, type: Type): string {
-	const { avant, apres } = step;
+export function sentence(step: TraceStep, type: ConflictType): string {
+	const { before, after } = step;
 	const skill = `la compétence ${typeNames[type]}`;
-	const change = `passe de ${whole(avant)} à ${whole(apres)}`;
+	const change = `passe de ${whole(before)} à ${whole(after)}`;
 	switch (step.kind) {
-		case 'destin-pris':
-			return `${avant < 2 ? 'Le destin posé' : `Les ${avant} destins posés`} sur l’anneau ${avant < 2 ? 'va' : 'vont'} au joueur attaquant dès la déclaration, qu’il gagne ou non.`;
-		case 'retire-du-conflit':
-			return `${capital(nameOf(step.personnage))} a un tiret en ${typeNames[type]} : il est retiré du conflit et va, incliné, au fief.`;
-		case 'attachements':
-			return `Attachements : ${skill} ${ofName(step.personnage)} ${change}.`;
-		case 'autres-modificateurs':
-			return `Autres modificateurs : ${skill} ${ofName(step.personnage)} ${change}.`;
-		case 'gloire':
-			return `${capital(nameOf(step.personnage))} est ${step.rule === 'honore-definition' ? 'honoré : il ajoute' : 'déshonoré : il retranche'} ${step.gloire} de gloire, et ${skill} ${change}.`;
-		case 'competence-a-zero':
-			return `Tout compté, ${skill} ${ofName(step.personnage)} serait de ${whole(avant)} : elle vaut 0.`;
+		case 'fate-taken':
+			return `${before < 2 ? 'Le destin posé' : `Les ${before} destins posés`} sur l’anneau ${before < 2 ? 'va' : 'vont'} au joueur attaquant dès la déclaration, qu’il gagne ou non.`;
+		case 'removed-from-conflict':
+			return `${capital(nameOf(step.character))} a un tiret en ${typeNames[type]} : il est retiré du conflit et va, incliné, au fief.`;
+		case 'attachments':
+			return `Attachements : ${skill} ${ofName(step.character)} ${change}.`;
+		case 'other-modifiers':
+			return `Autres modificateurs : ${skill} ${ofName(step.character)} ${change}.`;
+		case 'glory':
+			return `${capital(nameOf(step.character))} est ${step.rule === 'honore-definition' ? 'honoré : il ajoute' : 'déshonoré : il retranche'} ${step.glory} de gloire, et ${skill} ${change}.`;
+		case 'skill-to-zero':
+			return `Tout compté, ${skill} ${ofName(step.character)} serait de ${whole(before)} : elle vaut 0.`;
 		case 'contribution':
-			return `${capital(nameOf(step.personnage))} apporte ${step.competence} : le total est de ${apres}.`;
-		case 'incline':
-			return `${capital(nameOf(step.personnage))} est incliné : il participe, mais n’apporte rien au total.`;
-		case 'total-modifie':
-			return `Modificateurs du total ${ofPlayer(step.camp)} (${signed(apres - avant)}) : il ${change}.`;
-		case 'faveur':
-			return `La Faveur Impériale montre la bonne face et ${playerNames[step.camp]} a un participant : son total ${change}.`;
-		case 'faveur-sans-bonus':
-			return step.raison === 'autre-face'
-				? `La Faveur Impériale montre son autre face : elle n’ajoute rien au total ${ofPlayer(step.camp)}.`
-				: `${capital(playerNames[step.camp])} a la Faveur Impériale, mais aucun participant : elle n’ajoute rien.`;
-		case 'total-a-zero':
-			return `Un total négatif (${whole(avant)}) compte comme 0.`;
-		case 'comparaison':
-			return `Le conflit est ${typeNames[type]} : ${step.attaquant} pour le joueur attaquant, ${step.defenseur} pour le joueur défenseur.`;
-		case 'conflit-remporte':
+			return `${capital(nameOf(step.character))} apporte ${step.skill} : le total est de ${after}.`;
+		case 'bowed':
+			return `${capital(nameOf(step.character))} est incliné : il participe, mais n’apporte rien au total.`;
+		case 'total-modified':
+			return `Modificateurs du total ${ofPlayer(step.side)} (${signed(after - before)}) : il ${change}.`;
+		case 'favor':
+			return `La Faveur Impériale montre la bonne face et ${playerNames[step.side]} a un participant : son total ${change}.`;
+		case 'favor-without-bonus':
+			return step.reason === 'other-face'
+				? `La Faveur Impériale montre son autre face : elle n’ajoute rien au total ${ofPlayer(step.side)}.`
+				: `${capital(playerNames[step.side])} a la Faveur Impériale, mais aucun participant : elle n’ajoute rien.`;
+		case 'total-to-zero':
+			return `Un total négatif (${whole(before)}) compte comme 0.`;
+		case 'comparison':
+			return `Le conflit est ${typeNames[type]} : ${step.attacker} pour le joueur attaquant, ${step.defender} pour le joueur défenseur.`;
+		case 'conflict-won':
 			return step.rule === 'etape-3-2-3-egalite'
 				? 'À égalité, c’est le joueur attaquant qui remporte le conflit.'
-				: `${capital(playerNames[step.camp])} a le plus grand total : il remporte le conflit, avec un écart de ${avant}.`;
-		case 'condition-manquante':
+				: `${capital(playerNames[step.side])} a le plus grand total : il remporte le conflit, avec un écart de ${before}.`;
+		case 'condition-missing':
 			return missing(step);
-		case 'sans-vainqueur':
+		case 'no-winner':
 			return step.rule === 'etape-3-2-3-sans-vainqueur'
 				? 'Personne ne remporte le conflit, et personne ne le perd.'
 				: 'L’autre joueur n’a pas un plus grand total : personne ne remporte le conflit, et personne ne le perd.';
-		case 'fierte':
+		case 'pride':
 			return pride(step);
-		case 'fierte-sans-vainqueur':
-			return `Il n’y a pas de vainqueur : la Fierté ${ofName(step.personnage)} ne fait rien.`;
-		case 'non-oppose':
+		case 'pride-without-winner':
+			return `Il n’y a pas de vainqueur : la Fierté ${ofName(step.character)} ne fait rien.`;
+		case 'unopposed':
 			return 'Le joueur défenseur n’a aucun participant : le conflit est non opposé.';
-		case 'honneur-perdu':
-			return `Le joueur défenseur perd 1 honneur : il lui en reste ${apres}.`;
-		case 'oppose':
+		case 'honor-lost':
+			return `Le joueur défenseur perd 1 honneur : il lui en reste ${after}.`;
+		case 'opposed':
 			return step.rule === 'non-oppose-defenseur-incline'
-				? `Même ${avant < 2 ? 'incliné, le défenseur participe' : 'inclinés, les défenseurs participent'} : le conflit n’est pas non opposé.`
-				: `Le joueur défenseur a ${count(avant, 'participant')} : le conflit n’est pas non opposé.`;
-		case 'non-oppose-sans-effet':
-			return `Le joueur attaquant n’a pas gagné : l’honneur du joueur défenseur reste à ${avant}.`;
-		case 'defense-augmentee':
+				? `Même ${before < 2 ? 'incliné, le défenseur participe' : 'inclinés, les défenseurs participent'} : le conflit n’est pas non opposé.`
+				: `Le joueur défenseur a ${count(before, 'participant')} : le conflit n’est pas non opposé.`;
+		case 'unopposed-without-effect':
+			return `Le joueur attaquant n’a pas gagné : l’honneur du joueur défenseur reste à ${before}.`;
+		case 'strength-raised':
 			return `Avec les bonus de ce que contient la province, sa défense ${change}.`;
-		case 'province-detruite':
-			return `L’écart de ${step.ecart} atteint la défense de ${step.defense} : la province est détruite.`;
-		case 'province-tient':
-			return `L’écart de ${step.ecart} n’atteint pas la défense de ${step.defense} : la province tient.`;
-		case 'province-sans-effet':
+		case 'province-broken':
+			return `L’écart de ${step.difference} atteint la défense de ${step.strength} : la province est détruite.`;
+		case 'province-holds':
+			return `L’écart de ${step.difference} n’atteint pas la défense de ${step.strength} : la province tient.`;
+		case 'province-untouched':
 			return 'Le joueur attaquant n’a pas gagné : la province n’est pas détruite.';
-		case 'forteresse-eligible':
-			return `${avant} provinces sont maintenant détruites : celle de la forteresse peut désormais être attaquée.`;
-		case 'effet-d-anneau':
+		case 'stronghold-eligible':
+			return `${before} provinces sont maintenant détruites : celle de la forteresse peut désormais être attaquée.`;
+		case 'ring-effect':
 			return effect(step);
-		case 'honneur-pris':
-			return `Air : 1 honneur quitte la réserve du joueur défenseur, à qui il en reste ${apres}.`;
-		case 'effet-refuse':
+		case 'honor-taken':
+			return `Air : 1 honneur quitte la réserve du joueur défenseur, à qui il en reste ${after}.`;
+		case 'effect-declined':
 			return 'Le joueur attaquant peut résoudre l’effet d’anneau : il y renonce.';
-		case 'effet-absent':
+		case 'no-effect':
 			return 'Le joueur attaquant n’a pas gagné : aucun effet d’anneau n’est résolu.';
-		case 'anneau-revendique':
-			return `${capital(playerNames[step.camp])} a remporté le conflit : il revendique l’anneau.`;
-		case 'anneau-rendu':
+		case 'ring-claimed':
+			return `${capital(playerNames[step.side])} a remporté le conflit : il revendique l’anneau.`;
+		case 'ring-returned':
 			return 'L’anneau retourne dans la réserve d’anneaux disponibles.';
-		case 'participants-inclines':
-			return avant < 2
+		case 'participants-bowed':
+			return before < 2
 				? 'Le participant encore redressé est incliné.'
 				: 'Les participants encore redressés sont inclinés en même temps.';
-		case 'retour-au-fief':
-			return avant < 2
+		case 'return-home':
+			return before < 2
 				? 'Le participant retourne au fief de son contrôleur.'
-				: `Les ${avant} participants retournent chacun au fief de leur contrôleur.`;
-		case 'partie-gagnee':
+				: `Les ${before} participants retournent chacun au fief de leur contrôleur.`;
+		case 'game-won':
 			return `Le joueur attaquant gagne la partie aussitôt : ${endReason(step)}.`;
 	}
 }
 
 /** Why the attacking player wins the game, after a colon. */
-export function endReason({ rule }: Pick<Step<'partie-gagnee'>, 'rule'>): string {
+export function endReason({ rule }: Pick<Step<'game-won'>, 'rule'>): string {
 	if (rule === 'gagner-la-partie-forteresse') return 'la province de la forteresse est détruite';
 	return rule === 'gagner-la-partie-zero' ? 'le joueur défenseur n’a plus d’honneur' : 'il a au moins 25 honneurs';
 }
 
 /** Why the player who would win does not. */
-export const missing = ({ camp, avant }: Step<'condition-manquante'>): string =>
-	avant === 0
+export const missing = ({ side, before }: Step<'condition-missing'>): string =>
+	before === 0
 		? 'Aucun total n’atteint 1, le minimum pour remporter un conflit.'
-		: `${capital(playerNames[camp])} aurait l’avantage avec ${avant}, mais il n’a aucun participant : il ne peut pas remporter le conflit.`;
+		: `${capital(playerNames[side])} aurait l’avantage avec ${before}, mais il n’a aucun participant : il ne peut pas remporter le conflit.`;
 
-function pride({ personnage, rule, remporte, apres }: Step<'fierte'>): string {
-	const who = `Fierté : ${nameOf(personnage)} a ${remporte ? 'remporté' : 'perdu'} le conflit`;
-	if (rule === 'fierte-definition') return `${who}, il est ${apres > 0 ? 'honoré' : 'déshonoré'}.`;
+function pride({ character, rule, won, after }: Step<'pride'>): string {
+	const who = `Fierté : ${nameOf(character)} a ${won ? 'remporté' : 'perdu'} le conflit`;
+	if (rule === 'fierte-definition') return `${who}, il est ${after > 0 ? 'honoré' : 'déshonoré'}.`;
 	if (rule === 'fierte-retour-a-la-normale')
-		return `${who} ; ${remporte ? 'déshonoré' : 'honoré'}, il perd son pion Statut et redevient normal.`;
-	return `${who}, mais il est déjà ${apres > 0 ? 'honoré' : 'déshonoré'} : rien ne change.`;
+		return `${who} ; ${won ? 'déshonoré' : 'honoré'}, il perd son pion Statut et redevient normal.`;
+	return `${who}, mais il est déjà ${after > 0 ? 'honoré' : 'déshonoré'} : rien ne change.`;
 }
 
-/** Only the honour of Air has figures: the others are done by the players. */
-function effect({ choix, avant, apres }: Step<'effet-d-anneau'>): string {
-	if (choix === 'gagner' || choix === 'prendre')
-		return `Air : l’honneur du joueur attaquant passe de ${avant} à ${apres}.`;
-	return EFFECTS[choix] ?? '';
+/** Only the honor of Air has figures: the others are done by the players. */
+function effect({ choice, before, after }: Step<'ring-effect'>): string {
+	if (choice === 'gain' || choice === 'take')
+		return `Air : l’honneur du joueur attaquant passe de ${before} à ${after}.`;
+	return EFFECTS[choice] ?? '';
 }
 
-const EFFECTS: Partial<Record<Choix, string>> = {
-	piocher:
-		'Terre : le joueur attaquant pioche 1 carte Conflit, et l’adversaire défausse 1 carte de sa main prise au hasard.',
-	honorer: 'Feu : le joueur attaquant honore le personnage en jeu de son choix.',
-	deshonorer: 'Feu : le joueur attaquant déshonore le personnage en jeu de son choix.',
-	redresser:
+const EFFECTS: Partial<Record<Choice, string>> = {
+	draw: 'Terre : le joueur attaquant pioche 1 carte Conflit, et l’adversaire défausse 1 carte de sa main prise au hasard.',
+	honor: 'Feu : le joueur attaquant honore le personnage en jeu de son choix.',
+	dishonor: 'Feu : le joueur attaquant déshonore le personnage en jeu de son choix.',
+	ready:
 		'Eau : le joueur attaquant choisit un personnage et le redresse ; un participant sera incliné de nouveau à l’étape 3.2.8.',
-	incliner: 'Eau : le joueur attaquant choisit un personnage sans destin et l’incline.',
-	retirer: 'Vide : le joueur attaquant choisit un personnage et lui retire 1 destin.',
+	bow: 'Eau : le joueur attaquant choisit un personnage sans destin et l’incline.',
+	remove: 'Vide : le joueur attaquant choisit un personnage et lui retire 1 destin.',
 };

@@ -1,137 +1,144 @@
-import type { Choix, Element } from '../../../rules/l5r/conflict/anneau';
-import type { Personnage, Statut, Type } from '../../../rules/l5r/conflict/personnage';
-import { CAMPS, type Camp, type Situation } from '../../../rules/l5r/conflict/situation';
+import {
+	type Character,
+	type Choice,
+	type ConflictType,
+	type Element,
+	SIDES,
+	type Side,
+	type Situation,
+	type Status,
+} from '../../../rules/l5r/conflict';
 
 /** A character as the reader describes it: its id is its side and its rank. */
-export interface Fiche {
-	militaire: number;
-	politique: number;
+export interface Sheet {
+	military: number;
+	political: number;
 	/** A dash hides the number of its skill, which comes back when the dash goes. */
-	tiretMilitaire: boolean;
-	tiretPolitique: boolean;
-	attachementsMilitaire: number;
-	attachementsPolitique: number;
-	modificateur: number;
-	gloire: number;
-	statut: Statut;
-	incline: boolean;
-	fierte: boolean;
+	militaryDash: boolean;
+	politicalDash: boolean;
+	militaryAttachments: number;
+	politicalAttachments: number;
+	modifier: number;
+	glory: number;
+	status: Status;
+	bowed: boolean;
+	pride: boolean;
 }
 
-/** Where the Imperial Favour is, and its face. */
-export const FAVEURS = [
-	'disponible',
-	'attaquant-militaire',
-	'attaquant-politique',
-	'defenseur-militaire',
-	'defenseur-politique',
+/** Where the Imperial Favor is, and its face. */
+export const FAVORS = [
+	'available',
+	'attacker-military',
+	'attacker-political',
+	'defender-military',
+	'defender-political',
 ] as const;
 
 /** Everything but the characters. */
-export interface Reglages {
-	type: Type;
-	defense: number;
+export interface Settings {
+	type: ConflictType;
+	strength: number;
 	bonus: number;
-	forteresse: boolean;
-	detruites: number;
+	stronghold: boolean;
+	broken: number;
 	element: Element;
 	/** One of the choices that the ring offers. */
-	choix: Choix;
-	destin: number;
-	faveur: (typeof FAVEURS)[number];
-	totalAttaquant: number;
-	totalDefenseur: number;
-	honneurAttaquant: number;
-	honneurDefenseur: number;
+	choice: Choice;
+	fate: number;
+	favor: (typeof FAVORS)[number];
+	attackerTotal: number;
+	defenderTotal: number;
+	attackerHonor: number;
+	defenderHonor: number;
 }
 
-export interface ConflictState extends Readonly<Record<Camp, readonly Fiche[]>> {
-	readonly reglages: Reglages;
+export interface ConflictState extends Readonly<Record<Side, readonly Sheet[]>> {
+	readonly settings: Settings;
 }
 
 /** Characters of a side. */
-export const MAX_FICHES = 8;
+export const MAX_SHEETS = 8;
 
 /** Letter of a side in the address and in the ids of its characters. */
-export const letters: Readonly<Record<Camp, string>> = { attaquant: 'a', defenseur: 'd' };
+export const letters: Readonly<Record<Side, string>> = { attacker: 'a', defender: 'd' };
 
 /** A plain character, ready and with nothing on it. */
-export const plain: Fiche = {
-	militaire: 2,
-	politique: 2,
-	tiretMilitaire: false,
-	tiretPolitique: false,
-	attachementsMilitaire: 0,
-	attachementsPolitique: 0,
-	modificateur: 0,
-	gloire: 1,
-	statut: 'normal',
-	incline: false,
-	fierte: false,
+export const plain: Sheet = {
+	military: 2,
+	political: 2,
+	militaryDash: false,
+	politicalDash: false,
+	militaryAttachments: 0,
+	politicalAttachments: 0,
+	modifier: 0,
+	glory: 1,
+	status: 'normal',
+	bowed: false,
+	pride: false,
 };
 
 export const initialState: ConflictState = {
-	reglages: {
-		type: 'militaire',
-		defense: 4,
+	settings: {
+		type: 'military',
+		strength: 4,
 		bonus: 0,
-		forteresse: false,
-		detruites: 0,
+		stronghold: false,
+		broken: 0,
 		element: 'air',
-		choix: 'gagner',
-		destin: 0,
-		faveur: 'disponible',
-		totalAttaquant: 0,
-		totalDefenseur: 0,
-		honneurAttaquant: 10,
-		honneurDefenseur: 10,
+		choice: 'gain',
+		fate: 0,
+		favor: 'available',
+		attackerTotal: 0,
+		defenderTotal: 0,
+		attackerHonor: 10,
+		defenderHonor: 10,
 	},
-	attaquant: [
-		{ ...plain, militaire: 4, gloire: 2, statut: 'honore' },
-		{ ...plain, militaire: 3, politique: 1 },
+	attacker: [
+		{ ...plain, military: 4, glory: 2, status: 'honored' },
+		{ ...plain, military: 3, political: 1 },
 	],
-	defenseur: [{ ...plain, militaire: 3, politique: 4, attachementsMilitaire: 2 }],
+	defender: [{ ...plain, military: 3, political: 4, militaryAttachments: 2 }],
 };
 
 /** Most broken provinces that there can be: without the stronghold's, one at least is whole, the attacked one. */
-export const maxDetruites = ({ forteresse }: Reglages): number => (forteresse ? 4 : 3);
+export const maxBroken = ({ stronghold }: Settings): number => (stronghold ? 4 : 3);
 
 /** The situation that the engine resolves. */
-export function toEngine({ reglages, attaquant, defenseur }: ConflictState): Situation {
-	const { type, defense, bonus, forteresse, detruites, element, choix, destin } = reglages;
+export function toEngine({ settings, attacker, defender }: ConflictState): Situation {
+	const { type, strength, bonus, stronghold, broken, element, choice, fate } = settings;
 	return {
 		type,
-		attaquant: {
-			personnages: attaquant.map(toPersonnage('attaquant')),
-			modificateur: reglages.totalAttaquant,
-			honneur: reglages.honneurAttaquant,
+		attacker: {
+			characters: attacker.map(toCharacter('attacker')),
+			modifier: settings.attackerTotal,
+			honor: settings.attackerHonor,
 		},
-		defenseur: {
-			personnages: defenseur.map(toPersonnage('defenseur')),
-			modificateur: reglages.totalDefenseur,
-			honneur: reglages.honneurDefenseur,
+		defender: {
+			characters: defender.map(toCharacter('defender')),
+			modifier: settings.defenderTotal,
+			honor: settings.defenderHonor,
 		},
-		faveur: toFaveur(reglages.faveur),
-		province: { defense, bonus, forteresse, detruites },
-		anneau: { element, choix, destin },
+		favor: toFavor(settings.favor),
+		province: { strength, bonus, stronghold, broken },
+		ring: { element, choice, fate },
 	};
 }
 
-const toPersonnage =
-	(camp: Camp) =>
+const toCharacter =
+	(side: Side) =>
 	(
-		{ attachementsMilitaire, attachementsPolitique, tiretMilitaire, tiretPolitique, ...fiche }: Fiche,
+		{ militaryAttachments, politicalAttachments, militaryDash, politicalDash, ...sheet }: Sheet,
 		at: number,
-	): Personnage => ({
-		...fiche,
-		id: `${letters[camp]}${at + 1}`,
-		militaire: tiretMilitaire ? null : fiche.militaire,
-		politique: tiretPolitique ? null : fiche.politique,
-		attachements: { militaire: attachementsMilitaire, politique: attachementsPolitique },
+	): Character => ({
+		...sheet,
+		id: `${letters[side]}${at + 1}`,
+		military: militaryDash ? null : sheet.military,
+		political: politicalDash ? null : sheet.political,
+		attachments: { military: militaryAttachments, political: politicalAttachments },
 	});
 
-function toFaveur(faveur: Reglages['faveur']): Situation['faveur'] {
-	const detenteur = CAMPS.find((camp) => faveur.startsWith(camp));
-	if (detenteur === undefined) return null;
-	return { detenteur, face: faveur.endsWith('militaire') ? 'militaire' : 'politique' };
+function toFavor(favor: Settings['favor']): Situation['favor'] {
+	const holder = SIDES.find((side) => favor.startsWith(side));
+	if (holder === undefined) return null;
+	return { holder, face: favor.endsWith('military') ? 'military' : 'political' };
 }

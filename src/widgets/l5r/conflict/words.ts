@@ -1,48 +1,46 @@
-import type { Element } from '../../../rules/l5r/conflict/anneau';
-import type { Statut, Type } from '../../../rules/l5r/conflict/personnage';
-import type { Camp } from '../../../rules/l5r/conflict/situation';
+import type { ConflictType, Element, Side, Status } from '../../../rules/l5r/conflict';
 
 /** « Attaquant » alone is a character, as in the glossary; a player is said to be one. */
-export const playerNames: Readonly<Record<Camp, string>> = {
-	attaquant: 'le joueur attaquant',
-	defenseur: 'le joueur défenseur',
+export const playerNames: Readonly<Record<Side, string>> = {
+	attacker: 'le joueur attaquant',
+	defender: 'le joueur défenseur',
 };
 
-export const ofPlayer = (camp: Camp): string => `du ${playerNames[camp].slice(3)}`;
+export const ofPlayer = (side: Side): string => `du ${playerNames[side].slice(3)}`;
 
-const campNames: Readonly<Record<Camp, string>> = { attaquant: 'attaquant', defenseur: 'défenseur' };
+const sideNames: Readonly<Record<Side, string>> = { attacker: 'attaquant', defender: 'défenseur' };
 
-const campOf = (id: string): Camp => (id.startsWith('a') ? 'attaquant' : 'defenseur');
+const sideOf = (id: string): Side => (id.startsWith('a') ? 'attacker' : 'defender');
 
 /** « attaquant 2 »: what a character is called, by its id. */
-export const labelOf = (id: string): string => `${campNames[campOf(id)]} ${id.slice(1)}`;
+export const labelOf = (id: string): string => `${sideNames[sideOf(id)]} ${id.slice(1)}`;
 
 /** « l’attaquant 2 », « le défenseur 1 ». */
-export const nameOf = (id: string): string => `${campOf(id) === 'attaquant' ? 'l’' : 'le '}${labelOf(id)}`;
+export const nameOf = (id: string): string => `${sideOf(id) === 'attacker' ? 'l’' : 'le '}${labelOf(id)}`;
 
 /** « de l’attaquant 2 », « du défenseur 1 ». */
-export const ofName = (id: string): string => `${campOf(id) === 'attaquant' ? 'de l’' : 'du '}${labelOf(id)}`;
+export const ofName = (id: string): string => `${sideOf(id) === 'attacker' ? 'de l’' : 'du '}${labelOf(id)}`;
 
-export const typeNames: Readonly<Record<Type, string>> = { militaire: 'Militaire', politique: 'Politique' };
+export const typeNames: Readonly<Record<ConflictType, string>> = { military: 'Militaire', political: 'Politique' };
 
 export const elementNames: Readonly<Record<Element, string>> = {
 	air: 'Air',
-	terre: 'Terre',
-	feu: 'Feu',
-	eau: 'Eau',
-	vide: 'Vide',
+	earth: 'Terre',
+	fire: 'Feu',
+	water: 'Eau',
+	void: 'Vide',
 };
 
 export const ringNames: Readonly<Record<Element, string>> = {
 	air: 'Anneau de l’Air',
-	terre: 'Anneau de la Terre',
-	feu: 'Anneau du Feu',
-	eau: 'Anneau de l’Eau',
-	vide: 'Anneau du Vide',
+	earth: 'Anneau de la Terre',
+	fire: 'Anneau du Feu',
+	water: 'Anneau de l’Eau',
+	void: 'Anneau du Vide',
 };
 
-export const statusNames: Readonly<Record<Statut, string>> = {
-	honore: 'honoré',
+export const statusNames: Readonly<Record<Status, string>> = {
+	honored: 'honoré',
 	normal: 'normal',
-	deshonore: 'déshonoré',
+	dishonored: 'déshonoré',
 };

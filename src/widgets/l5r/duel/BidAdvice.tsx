@@ -1,23 +1,23 @@
-import type { Analyse } from '../../../rules/l5r/duel/analyse';
+import type { Analysis } from '../../../rules/l5r/duel';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { signed } from '../../shared/words';
 import { advice } from './advice';
 
 interface Props {
-	analyse: Analyse;
+	analysis: Analysis;
 	level: HeadingLevel;
 }
 
 /** What to know before bidding: sentences, then each bid with what it may cost and bring. */
-export function BidAdvice({ analyse, level }: Props) {
+export function BidAdvice({ analysis, level }: Props) {
 	return (
 		<section class="conseil" aria-labelledby="duel-l5r-conseil">
 			<Heading level={level} id="duel-l5r-conseil">
 				{frenchTypography('Que miser ?')}
 			</Heading>
 			<ul>
-				{advice(analyse).map((said) => (
+				{advice(analysis).map((said) => (
 					<li key={said}>{frenchTypography(said)}</li>
 				))}
 			</ul>
@@ -31,14 +31,14 @@ export function BidAdvice({ analyse, level }: Props) {
 					</tr>
 				</thead>
 				<tbody>
-					{analyse.perspectives.map(({ mise, honneur, dominantes }) => (
-						<tr key={mise}>
+					{analysis.prospects.map(({ bid, honor, dominatedBy }) => (
+						<tr key={bid}>
 							<th scope="row">
-								{mise}
-								{dominantes.length > 0 && ', dominée'}
+								{bid}
+								{dominatedBy.length > 0 && ', dominée'}
 							</th>
-							<td>{signed(honneur.pire)}</td>
-							<td>{signed(honneur.mieux)}</td>
+							<td>{signed(honor.worst)}</td>
+							<td>{signed(honor.best)}</td>
 						</tr>
 					))}
 				</tbody>

@@ -1,12 +1,10 @@
 import { useId } from 'preact/hooks';
-import type { Camp } from '../../../rules/l5r/duel/situation';
-import type { Case, Tableau } from '../../../rules/l5r/duel/tableau';
-import { CADRAN } from '../../../rules/l5r/duel/verification';
+import { DIAL, type Side, type Table, type TableCell } from '../../../rules/l5r/duel';
 import { frenchTypography } from '../../../text/french';
 import { cellOf } from './cell';
 
 /** The reader's bid, and the opponent's. */
-export type Pair = readonly [mise: number, adverse: number];
+export type Pair = readonly [bid: number, opposing: number];
 
 /** How an arrow key moves from a pair to another. */
 const moves: Readonly<Record<string, Pair>> = {
@@ -16,20 +14,20 @@ const moves: Readonly<Record<string, Pair>> = {
 	ArrowRight: [0, 1],
 };
 
-const insideDial = (mise: number) => Math.min(CADRAN[4], Math.max(CADRAN[0], mise));
+const insideDial = (bid: number) => Math.min(DIAL[4], Math.max(DIAL[0], bid));
 
 /** Selector of the choice of a pair. */
-export const pairSelector = ([mise, adverse]: Pair) => `[data-paire="${mise}-${adverse}"]`;
+export const pairSelector = ([bid, opposing]: Pair) => `[data-paire="${bid}-${opposing}"]`;
 
 interface Props {
-	tableau: Tableau;
+	table: Table;
 	pair: Pair;
 	/** `moved`: by an arrow key, so that the focus has to follow. */
 	onChoose: (pair: Pair, moved: boolean) => void;
 }
 
 /** The 25 pairs of bids: each cell is a choice, the chosen one is ringed; arrow keys go from cell to cell. */
-export function BidTable({ tableau, pair, onChoose }: Props) {
+export function BidTable({ table, pair, onChoose }: Props) {
 	const name = useId();
 	const onKeyDown = (event: KeyboardEvent) => {
 		const move = moves[event.key];
@@ -39,7 +37,7 @@ export function BidTable({ tableau, pair, onChoose }: Props) {
 		const next: Pair = [insideDial(pair[0] + move[0]), insideDial(pair[1] + move[1])];
 		if (next[0] !== pair[0] || next[1] !== pair[1]) onChoose(next, true);
 	};
-	const ends = tableau.lines.flat().some(({ denouement }) => denouement.type === 'partie');
+	const ends = table.rows.flat().some(({ outcome }) => outcome.type === 'game');
 	return (
 		<>
 			<table class="mises" onKeyDown={onKeyDown}>
@@ -52,30 +50,30 @@ export function BidTable({ tableau, pair, onChoose }: Props) {
 						<th scope="col" rowSpan={2}>
 							Votre mise
 						</th>
-						<th scope="colgroup" colSpan={CADRAN.length}>
+						<th scope="colgroup" colSpan={DIAL.length}>
 							Mise adverse
 						</th>
 					</tr>
 					<tr>
-						{CADRAN.map((adverse) => (
-							<th key={adverse} scope="col" data-choisie={adverse === pair[1] || undefined}>
-								{adverse}
+						{DIAL.map((opposing) => (
+							<th key={opposing} scope="col" data-choisie={opposing === pair[1] || undefined}>
+								{opposing}
 							</th>
 						))}
 					</tr>
 				</thead>
 				<tbody>
-					{tableau.lines.map((ligne, at) => (
+					{table.rows.map((row, at) => (
 						<tr key={at}>
 							<th scope="row" data-choisie={at + 1 === pair[0] || undefined}>
 								{at + 1}
 							</th>
-							{ligne.map((held, other) => (
+							{row.map((held, other) => (
 								<Choice
 									key={other}
 									name={name}
 									held={held}
-									role={tableau.camp}
+									role={table.side}
 									pair={[at + 1, other + 1]}
 									chosen={at + 1 === pair[0] && other + 1 === pair[1]}
 									onChoose={(chosen) => onChoose(chosen, false)}
@@ -96,17 +94,17 @@ export function BidTable({ tableau, pair, onChoose }: Props) {
 
 interface ChoiceProps {
 	name: string;
-	held: Case;
-	role: Camp;
+	held: TableCell;
+	role: Side;
 	pair: Pair;
 	chosen: boolean;
 	onChoose: (pair: Pair) => void;
 }
 
 function Choice({ name, held, role, pair, chosen, onChoose }: ChoiceProps) {
-	const { portee, mark, honour, totals, words } = cellOf(held.denouement, role);
+	const { gradeName, mark, honor, totals, words } = cellOf(held.outcome, role);
 	return (
-		<td data-portee={portee}>
+		<td data-portee={gradeName}>
 			<label>
 				<input type="radio" name={name} data-paire={pair.join('-')} checked={chosen} onChange={() => onChoose(pair)} />
 				<span class="visuellement-cache">
@@ -114,7 +112,7 @@ function Choice({ name, held, role, pair, chosen, onChoose }: ChoiceProps) {
 				</span>
 				<span class="case" aria-hidden="true">
 					<span>
-						<b>{mark}</b> {honour}
+						<b>{mark}</b> {honor}
 					</span>
 					<small>{totals}</small>
 				</span>

@@ -1,7 +1,4 @@
-import { analyser } from '../../../rules/l5r/duel/analyse';
-import { bareCompetence } from '../../../rules/l5r/duel/competence';
-import { resolve } from '../../../rules/l5r/duel/resolution';
-import { fillTableau } from '../../../rules/l5r/duel/tableau';
+import { analyze, bareSkill, resolve, tabulate } from '../../../rules/l5r/duel';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { RuleLink } from '../../shared/RuleLink';
@@ -27,14 +24,14 @@ const NAME = 'duel-l5r';
 export default function Duel({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<DuelState>(duelCodec, synced);
 	const { state, change, focusOn } = tool;
-	const [situation, mises] = toEngine(state);
-	const resolution = resolve(situation, mises);
-	const tableau = fillTableau(situation, state.role);
-	const analyse = tableau.type === 'tableau' ? analyser(tableau) : undefined;
-	const uncertain = [state.vous, state.adverse].some((side) => bareCompetence(side) < 0);
+	const [situation, bids] = toEngine(state);
+	const resolution = resolve(situation, bids);
+	const table = tabulate(situation, state.role);
+	const analysis = table.type === 'table' ? analyze(table) : undefined;
+	const uncertain = [state.you, state.opponent].some((side) => bareSkill(side) < 0);
 
 	const choose = (pair: Pair, moved: boolean) => {
-		change({ ...state, mise: pair[0], miseAdverse: pair[1] });
+		change({ ...state, bid: pair[0], opponentBid: pair[1] });
 		if (moved) focusOn(pairSelector(pair));
 	};
 
@@ -48,16 +45,16 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 			presets={presets}
 			answer={
 				<Answer verdict={headline(resolution, state.role)} reserve={reserve(resolution, state)}>
-					{analyse && (
+					{analysis && (
 						<ul>
-							<li>{frenchTypography(advice(analyse)[0] ?? '')}</li>
+							<li>{frenchTypography(advice(analysis)[0] ?? '')}</li>
 						</ul>
 					)}
 				</Answer>
 			}
 			reading={
 				<>
-					{analyse && <BidAdvice analyse={analyse} level={level} />}
+					{analysis && <BidAdvice analysis={analysis} level={level} />}
 					<Steps name={NAME} level={level} groups={stepGroups(resolution, state.role)} links={links} />
 					<p class="note">
 						{frenchTypography('Ni interruption ni réaction n’est jouée ici : un duel les permet.')}{' '}
@@ -66,34 +63,32 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 				</>
 			}
 		>
-			{tableau.type === 'tableau' && (
-				<BidTable tableau={tableau} pair={[state.mise, state.miseAdverse]} onChoose={choose} />
-			)}
-			{(uncertain || state.plancher !== 'apres-mise') && (
+			{table.type === 'table' && <BidTable table={table} pair={[state.bid, state.opponentBid]} onChoose={choose} />}
+			{(uncertain || state.floor !== 'after-bid') && (
 				<Select
 					label={frenchTypography('Compétence négative avant la mise : la règle ne tranche pas')}
-					value={state.plancher}
+					value={state.floor}
 					options={[
-						['apres-mise', 'La mise comble d’abord le manque'],
-						['avant-mise', 'La mise s’ajoute à 0'],
+						['after-bid', 'La mise comble d’abord le manque'],
+						['before-bid', 'La mise s’ajoute à 0'],
 					]}
-					onChange={(plancher) => change({ ...state, plancher })}
+					onChange={(floor) => change({ ...state, floor })}
 				/>
 			)}
 			<div class="duel">
 				<SideEditor
 					legend="Vous et votre personnage"
-					honourLabel="Votre honneur"
+					honorLabel="Votre honneur"
 					type={state.type}
-					side={state.vous}
-					onChange={(vous) => change({ ...state, vous })}
+					duelist={state.you}
+					onChange={(you) => change({ ...state, you })}
 				/>
 				<SideEditor
 					legend="L’adversaire et le sien"
-					honourLabel="Son honneur"
+					honorLabel="Son honneur"
 					type={state.type}
-					side={state.adverse}
-					onChange={(adverse) => change({ ...state, adverse })}
+					duelist={state.opponent}
+					onChange={(opponent) => change({ ...state, opponent })}
 				/>
 			</div>
 			<div class="reglages">
@@ -101,8 +96,8 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 					label="Type du duel"
 					value={state.type}
 					options={[
-						['militaire', 'Militaire'],
-						['politique', 'Politique'],
+						['military', 'Militaire'],
+						['political', 'Politique'],
 					]}
 					onChange={(type) => change({ ...state, type })}
 				/>
@@ -110,8 +105,8 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 					label="Vous êtes"
 					value={state.role}
 					options={[
-						['lanceur', 'Lanceur du défi'],
-						['defie', 'Défié'],
+						['challenger', 'Lanceur du défi'],
+						['challenged', 'Défié'],
 					]}
 					onChange={(role) => change({ ...state, role })}
 				/>

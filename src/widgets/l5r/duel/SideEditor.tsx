@@ -1,5 +1,4 @@
-import type { Duelliste, TypeDuel } from '../../../rules/l5r/duel/situation';
-import { HONNEUR } from '../../../rules/l5r/duel/verification';
+import { type Duelist, type DuelType, HONOR } from '../../../rules/l5r/duel';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
@@ -8,33 +7,33 @@ import { types } from './words';
 
 interface Props {
 	legend: string;
-	/** What the player's honour is called: « Votre honneur », « Son honneur ». */
-	honourLabel: string;
-	type: TypeDuel;
-	side: Duelliste;
-	onChange: (side: Duelliste) => void;
+	/** What the player's honor is called: « Votre honneur », « Son honneur ». */
+	honorLabel: string;
+	type: DuelType;
+	duelist: Duelist;
+	onChange: (duelist: Duelist) => void;
 }
 
 /** One character and its player; what is rarer folds away, and says when it holds something. */
-export function SideEditor({ legend, honourLabel, type, side, onChange }: Props) {
-	const set = (part: Partial<Duelliste>) => onChange({ ...side, ...part });
-	const facts = foldedFacts(side);
+export function SideEditor({ legend, honorLabel, type, duelist, onChange }: Props) {
+	const set = (part: Partial<Duelist>) => onChange({ ...duelist, ...part });
+	const facts = foldedFacts(duelist);
 	return (
 		<fieldset>
 			<legend>{legend}</legend>
 			<div class="valeurs">
-				<NumberField label={types[type]} value={side.competence} onChange={(competence) => set({ competence })} />
-				<NumberField label="Gloire" value={side.gloire} onChange={(gloire) => set({ gloire })} />
-				<NumberField label={honourLabel} value={side.honneur} {...HONNEUR} onChange={(honneur) => set({ honneur })} />
+				<NumberField label={types[type]} value={duelist.skill} onChange={(skill) => set({ skill })} />
+				<NumberField label="Gloire" value={duelist.glory} onChange={(glory) => set({ glory })} />
+				<NumberField label={honorLabel} value={duelist.honor} {...HONOR} onChange={(honor) => set({ honor })} />
 				<Select
 					label="Statut du personnage"
-					value={side.statut}
+					value={duelist.status}
 					options={[
-						['honore', 'Honoré'],
+						['honored', 'Honoré'],
 						['normal', 'Normal'],
-						['deshonore', 'Déshonoré'],
+						['dishonored', 'Déshonoré'],
 					]}
-					onChange={(statut) => set({ statut })}
+					onChange={(status) => set({ status })}
 				/>
 			</div>
 			<details>
@@ -45,20 +44,20 @@ export function SideEditor({ legend, honourLabel, type, side, onChange }: Props)
 				<div class="valeurs">
 					<NumberField
 						label="Autres modif. de compétence"
-						value={side.modificateurs}
+						value={duelist.modifiers}
 						min={-99}
-						onChange={(modificateurs) => set({ modificateurs })}
+						onChange={(modifiers) => set({ modifiers })}
 					/>
 					<NumberField
 						label="Modif. de la mise"
-						value={side.modificateurMise}
+						value={duelist.bidModifier}
 						min={-99}
-						onChange={(modificateurMise) => set({ modificateurMise })}
+						onChange={(bidModifier) => set({ bidModifier })}
 					/>
 				</div>
 				<div class="bascules">
-					<Toggle label={`Tiret en ${types[type]}`} checked={side.tiret} onChange={(tiret) => set({ tiret })} />
-					<Toggle label="Incliné" checked={side.incline} onChange={(incline) => set({ incline })} />
+					<Toggle label={`Tiret en ${types[type]}`} checked={duelist.dash} onChange={(dash) => set({ dash })} />
+					<Toggle label="Incliné" checked={duelist.bowed} onChange={(bowed) => set({ bowed })} />
 				</div>
 			</details>
 		</fieldset>

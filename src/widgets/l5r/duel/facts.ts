@@ -1,12 +1,12 @@
-import type { Duelliste } from '../../../rules/l5r/duel/situation';
+import type { Duelist } from '../../../rules/l5r/duel';
 import { signed } from '../../shared/words';
 
 /** What the folded part of a side holds, in a few words: the fold says it without being opened. */
-export function foldedFacts({ modificateurs, modificateurMise, tiret, incline }: Duelliste): string[] {
+export function foldedFacts({ modifiers, bidModifier, dash, bowed }: Duelist): string[] {
 	return [
-		modificateurs !== 0 && `${signed(modificateurs)} en compétence`,
-		modificateurMise !== 0 && `mise ${signed(modificateurMise)}`,
-		tiret && 'tiret',
-		incline && 'incliné',
+		modifiers !== 0 && `${signed(modifiers)} en compétence`,
+		bidModifier !== 0 && `mise ${signed(bidModifier)}`,
+		dash && 'tiret',
+		bowed && 'incliné',
 	].filter((fact) => fact !== false);
 }

@@ -1,56 +1,61 @@
-import type { Denouement, Illegalite } from '../../../rules/l5r/duel/issue';
-import { type Resolution, resolve } from '../../../rules/l5r/duel/resolution';
-import { type Camp, opposingCamp } from '../../../rules/l5r/duel/situation';
+import {
+	type Illegality,
+	type Outcome,
+	opposingSide,
+	type Resolution,
+	resolve,
+	type Side,
+} from '../../../rules/l5r/duel';
 import { type DuelState, toEngine } from './state';
-import { honours } from './words';
+import { honors } from './words';
 
 /** Why there is no duel. */
-export function refusal({ camps }: Illegalite, role: Camp): string {
+export function refusal({ sides }: Illegality, role: Side): string {
 	const neither = 'ne peut être ni le lanceur du défi, ni le défié';
-	if (camps.length > 1) return `Les deux personnages ont un tiret dans cette compétence : aucun ${neither}.`;
-	const who = camps.includes(role) ? 'Votre personnage' : 'Le personnage adverse';
+	if (sides.length > 1) return `Les deux personnages ont un tiret dans cette compétence : aucun ${neither}.`;
+	const who = sides.includes(role) ? 'Votre personnage' : 'Le personnage adverse';
 	return `${who} a un tiret dans cette compétence : il ${neither}.`;
 }
 
 /** The outcome of the bids in one short sentence, for the eye and for the live region. */
-export function headline({ resultat }: Pick<Resolution, 'resultat'>, role: Camp): string {
-	if (resultat.type === 'illegal') return 'Ce duel est impossible.';
-	const won = resultat.gagnant === role;
-	if (resultat.type === 'partie') return `${won ? 'Vous gagnez' : 'Vous perdez'} la partie avant la fin du duel.`;
-	const { [role]: yours, [opposingCamp(role)]: theirs } = resultat.valeurs;
-	if (resultat.gagnant === null) return `Égalité à ${yours} : personne ne gagne le duel.`;
+export function headline({ result }: Pick<Resolution, 'result'>, role: Side): string {
+	if (result.type === 'illegal') return 'Ce duel est impossible.';
+	const won = result.winner === role;
+	if (result.type === 'game') return `${won ? 'Vous gagnez' : 'Vous perdez'} la partie avant la fin du duel.`;
+	const { [role]: yours, [opposingSide(role)]: theirs } = result.skills;
+	if (result.winner === null) return `Égalité à ${yours} : personne ne gagne le duel.`;
 	return `${won ? 'Vous gagnez' : 'Vous perdez'} le duel, ${yours} contre ${theirs}.`;
 }
 
-/** What the bids do to the honour of both. */
-export function honourSentence({ transfert, honneur }: Denouement, role: Camp): string {
-	const { [role]: yours, [opposingCamp(role)]: theirs } = honneur;
-	if (transfert === null) return 'Aucun honneur ne change de main.';
-	const amount = honours(transfert.montant);
+/** What the bids do to the honor of both. */
+export function honorSentence({ transfer, honor }: Outcome, role: Side): string {
+	const { [role]: yours, [opposingSide(role)]: theirs } = honor;
+	if (transfer === null) return 'Aucun honneur ne change de main.';
+	const amount = honors(transfer.amount);
 	const moved =
-		transfert.de === role ? `Vous donnez ${amount} : il vous en reste` : `Vous recevez ${amount} : vous en avez`;
+		transfer.from === role ? `Vous donnez ${amount} : il vous en reste` : `Vous recevez ${amount} : vous en avez`;
 	return `${moved} ${yours}, votre adversaire en a ${theirs}.`;
 }
 
-/** What goes with the verdict: honour, or why there is no duel, and what is only a reading of the rules. */
-export function reserve({ resultat }: Resolution, state: DuelState): string {
-	if (resultat.type === 'illegal') return refusal(resultat, state.role);
+/** What goes with the verdict: honor, or why there is no duel, and what is only a reading of the rules. */
+export function reserve({ result }: Resolution, state: DuelState): string {
+	if (result.type === 'illegal') return refusal(result, state.role);
 	const other = otherReading(state);
-	const bowed = bowedReading(resultat, state);
-	return [honourSentence(resultat, state.role), bowed, other].filter((said) => said !== undefined).join(' ');
+	const bowed = bowedReading(result, state);
+	return [honorSentence(result, state.role), bowed, other].filter((said) => said !== undefined).join(' ');
 }
 
 /** The guide leaves bowed characters out of a conflict and does not speak of duels: what the tool holds. */
-function bowedReading({ type }: Denouement, { vous, adverse }: DuelState): string | undefined {
-	if (type === 'partie' || !(vous.incline || adverse.incline)) return undefined;
+function bowedReading({ type }: Outcome, { you, opponent }: DuelState): string | undefined {
+	if (type === 'game' || !(you.bowed || opponent.bowed)) return undefined;
 	return 'Incliné : le guide ne dit rien du duel, nous comptons la compétence entière.';
 }
 
 /** The verdict of the reading that is not chosen, when it is another one. */
 function otherReading(state: DuelState): string | undefined {
-	const plancher = state.plancher === 'apres-mise' ? 'avant-mise' : 'apres-mise';
+	const floor = state.floor === 'after-bid' ? 'before-bid' : 'after-bid';
 	const here = headline(resolve(...toEngine(state)), state.role);
-	const there = headline(resolve(...toEngine({ ...state, plancher })), state.role);
+	const there = headline(resolve(...toEngine({ ...state, floor })), state.role);
 	return here === there ? undefined : `Avec l’autre lecture de la compétence négative : ${lowerFirst(there)}`;
 }
 

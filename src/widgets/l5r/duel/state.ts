@@ -1,43 +1,43 @@
-import type { Camp, Duelliste, Mises, Plancher, Situation, TypeDuel } from '../../../rules/l5r/duel/situation';
+import type { Bids, Duelist, DuelType, Floor, Side, Situation } from '../../../rules/l5r/duel';
 
 export interface DuelState {
-	/** What the reader is in the duel: the rest of the case is told from there. */
-	role: Camp;
-	type: TypeDuel;
-	plancher: Plancher;
+	/** What the reader is in the duel: the rest of the case is seen from there. */
+	role: Side;
+	type: DuelType;
+	floor: Floor;
 	/** Bids on the dials, 1 to 5. */
-	mise: number;
-	miseAdverse: number;
-	vous: Duelliste;
-	adverse: Duelliste;
+	bid: number;
+	opponentBid: number;
+	you: Duelist;
+	opponent: Duelist;
 }
 
 /** A normal character without modifiers, and a player in the middle of the game. */
-export const plain: Duelliste = {
-	competence: 3,
-	tiret: false,
-	gloire: 0,
-	statut: 'normal',
-	modificateurs: 0,
-	incline: false,
-	honneur: 10,
-	modificateurMise: 0,
+export const plain: Duelist = {
+	skill: 3,
+	dash: false,
+	glory: 0,
+	status: 'normal',
+	modifiers: 0,
+	bowed: false,
+	honor: 10,
+	bidModifier: 0,
 };
 
 export const initialState: DuelState = {
-	role: 'lanceur',
-	type: 'militaire',
-	plancher: 'apres-mise',
-	mise: 4,
-	miseAdverse: 1,
-	vous: { ...plain, gloire: 2, statut: 'honore', honneur: 11 },
-	adverse: plain,
+	role: 'challenger',
+	type: 'military',
+	floor: 'after-bid',
+	bid: 4,
+	opponentBid: 1,
+	you: { ...plain, glory: 2, status: 'honored', honor: 11 },
+	opponent: plain,
 };
 
 /** The duel and the bids that the engine resolves. */
-export function toEngine({ role, type, plancher, mise, miseAdverse, vous, adverse }: DuelState): [Situation, Mises] {
-	const first = role === 'lanceur';
-	const sides = first ? { lanceur: vous, defie: adverse } : { lanceur: adverse, defie: vous };
-	const mises = first ? { lanceur: mise, defie: miseAdverse } : { lanceur: miseAdverse, defie: mise };
-	return [{ type, plancher, ...sides }, mises];
+export function toEngine({ role, type, floor, bid, opponentBid, you, opponent }: DuelState): [Situation, Bids] {
+	const first = role === 'challenger';
+	const sides = first ? { challenger: you, challenged: opponent } : { challenger: opponent, challenged: you };
+	const bids = first ? { challenger: bid, challenged: opponentBid } : { challenger: opponentBid, challenged: bid };
+	return [{ type, floor, ...sides }, bids];
 }

@@ -1,12 +1,12 @@
-import type { Camp, TypeDuel } from '../../../rules/l5r/duel/situation';
+import type { DuelType, Side } from '../../../rules/l5r/duel';
 import { count } from '../../shared/words';
 
-export const honours = (value: number): string => count(value, 'honneur');
+export const honors = (value: number): string => count(value, 'honneur');
 
-export const types: Record<TypeDuel, string> = { militaire: 'Militaire', politique: 'Politique' };
+export const types: Record<DuelType, string> = { military: 'Militaire', political: 'Politique' };
 
 /** How a sentence names one side: the reader, or the opponent. */
-interface Side {
+interface SideWords {
 	/** « Vous », « Votre adversaire ». */
 	Who: string;
 	/** « votre personnage », « le personnage adverse ». */
@@ -15,8 +15,8 @@ interface Side {
 	verb: (you: string, other: string) => string;
 }
 
-const you: Side = { Who: 'Vous', character: 'votre personnage', verb: (form) => form };
-const opponent: Side = { Who: 'Votre adversaire', character: 'le personnage adverse', verb: (_, form) => form };
+const you: SideWords = { Who: 'Vous', character: 'votre personnage', verb: (form) => form };
+const opponent: SideWords = { Who: 'Votre adversaire', character: 'le personnage adverse', verb: (_, form) => form };
 
 /** One side as the reader sees it, the reader being `role`. */
-export const sideOf = (camp: Camp, role: Camp): Side => (camp === role ? you : opponent);
+export const wordsOf = (side: Side, role: Side): SideWords => (side === role ? you : opponent);

@@ -4,6 +4,7 @@ import {
 	readParameters,
 	readSheet,
 	type Setting,
+	worded,
 	writeParameters,
 	writeSheet,
 } from '../../../../src/widgets/shared/settings';
@@ -87,6 +88,36 @@ describe('settings that are one parameter each', () => {
 		const untouched = new URLSearchParams();
 		writeParameters(untouched, start, settings, start);
 		expect(untouched.toString()).toBe('');
+	});
+});
+
+describe('a choice whose values have words of their own in the address', () => {
+	const words: [value: string, word: string][] = [
+		['low', 'bas'],
+		['high', 'haut'],
+	];
+	const levels: readonly Setting<{ level: string }>[] = [
+		{ type: 'choice', name: 'niveau', key: 'level', ...worded(words) },
+	];
+	const first = { level: 'low' };
+	const read = (text: string) => {
+		const notices: string[] = [];
+		return [readParameters(new URLSearchParams(text), levels, first, (notice) => notices.push(notice)), ...notices];
+	};
+
+	test('is read and written by them', () => {
+		expect(read('niveau=haut')).toEqual([{ level: 'high' }]);
+		expect(writeSheet({ level: 'high' }, levels, first)).toBe('niveau.haut');
+		const query = new URLSearchParams();
+		writeParameters(query, { level: 'high' }, levels, first);
+		expect(query.toString()).toBe('niveau=haut');
+	});
+
+	test('is known by them only', () => {
+		expect(read('niveau=high')).toEqual([
+			first,
+			'« niveau=high » : « bas » ou « haut » est attendu ; bas est utilisé.',
+		]);
 	});
 });
 

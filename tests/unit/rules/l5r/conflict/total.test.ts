@@ -1,92 +1,90 @@
 import { describe, expect, test } from 'vitest';
-import { type Cas, juger, type Trait } from './vocabulaire';
+import { type Given, judge, type Trait } from './cases';
 
-const of = (...skills: readonly number[]): readonly Trait[] => skills.map((militaire) => ({ militaire }));
+const of = (...skills: readonly number[]): readonly Trait[] => skills.map((military) => ({ military }));
 
 /** Winner, or « personne ». */
-const vainqueur = (cas: Cas) => juger(cas).issue.vainqueur ?? 'personne';
+const winner = (given: Given) => judge(given).outcome.winner ?? 'nobody';
 
-const FAVEUR = { detenteur: 'attaquant', face: 'militaire' } as const;
+const FAVOR = { holder: 'attacker', face: 'military' } as const;
 
 describe('the total of a player', () => {
 	test('etape-3-2-3-total-attaquant, etape-3-2-3-total-defenseur: skills add up, the attacker first', () => {
-		const { pas } = juger({ a: of(3, 4), d: of(2) });
-		expect(pas('contribution')).toMatchObject([
-			{ rule: 'etape-3-2-3-total-attaquant', personnage: 'a1', avant: 0, apres: 3 },
-			{ rule: 'etape-3-2-3-total-attaquant', personnage: 'a2', avant: 3, apres: 7 },
-			{ rule: 'etape-3-2-3-total-defenseur', personnage: 'd1', avant: 0, apres: 2 },
+		const { stepsOf } = judge({ a: of(3, 4), d: of(2) });
+		expect(stepsOf('contribution')).toMatchObject([
+			{ rule: 'etape-3-2-3-total-attaquant', character: 'a1', before: 0, after: 3 },
+			{ rule: 'etape-3-2-3-total-attaquant', character: 'a2', before: 3, after: 7 },
+			{ rule: 'etape-3-2-3-total-defenseur', character: 'd1', before: 0, after: 2 },
 		]);
 	});
 
 	test('competence-total-attaquant, competence-total-defenseur: modifiers of a total come after', () => {
-		const { issue, pas } = juger({ a: of(3), d: of(2), modificateurs: [2, -1] });
-		expect(issue.totaux).toEqual({ attaquant: 5, defenseur: 1 });
-		expect(pas('total-modifie')).toMatchObject([
-			{ rule: 'competence-total-attaquant', camp: 'attaquant', avant: 3, apres: 5 },
-			{ rule: 'competence-total-defenseur', camp: 'defenseur', avant: 2, apres: 1 },
+		const { outcome, stepsOf } = judge({ a: of(3), d: of(2), modifiers: [2, -1] });
+		expect(outcome.totals).toEqual({ attacker: 5, defender: 1 });
+		expect(stepsOf('total-modified')).toMatchObject([
+			{ rule: 'competence-total-attaquant', side: 'attacker', before: 3, after: 5 },
+			{ rule: 'competence-total-defenseur', side: 'defender', before: 2, after: 1 },
 		]);
 	});
 
 	test('etape-3-2-3-total-negatif: a negative total counts as 0, also for the difference', () => {
-		const { issue, pas } = juger({ a: of(3), d: of(1), modificateurs: [0, -4] });
-		expect(issue).toMatchObject({ totaux: { attaquant: 3, defenseur: 0 }, ecart: 3, provinceDetruite: false });
-		expect(pas('total-a-zero')).toMatchObject([{ camp: 'defenseur', avant: -3, apres: 0 }]);
+		const { outcome, stepsOf } = judge({ a: of(3), d: of(1), modifiers: [0, -4] });
+		expect(outcome).toMatchObject({ totals: { attacker: 3, defender: 0 }, difference: 3, provinceBroken: false });
+		expect(stepsOf('total-to-zero')).toMatchObject([{ side: 'defender', before: -3, after: 0 }]);
 	});
 });
 
-describe('the Imperial Favour', () => {
+describe('the Imperial Favor', () => {
 	test('regles-honneur-faveur-bonus: +1 to the total and not to the skill, example of the glossary', () => {
-		const { issue, pas } = juger({ a: of(2), faveur: FAVEUR });
-		expect(issue.totaux.attaquant).toBe(3);
-		expect(issue.personnages[0]?.contribution).toBe(2);
-		expect(pas('faveur')).toMatchObject([{ camp: 'attaquant', avant: 2, apres: 3 }]);
+		const { outcome, stepsOf } = judge({ a: of(2), favor: FAVOR });
+		expect(outcome.totals.attacker).toBe(3);
+		expect(outcome.characters[0]?.contribution).toBe(2);
+		expect(stepsOf('favor')).toMatchObject([{ side: 'attacker', before: 2, after: 3 }]);
 	});
 
-	test.each<[string, Cas, 'autre-face' | 'aucun-participant']>([
-		['on its other face', { a: of(2), faveur: { ...FAVEUR, face: 'politique' } }, 'autre-face'],
-		['without a participant', { faveur: FAVEUR }, 'aucun-participant'],
-	])('regles-honneur-faveur-bonus: nothing %s', (_, cas, raison) => {
-		const { issue, pas } = juger(cas);
-		expect(pas('faveur')).toEqual([]);
-		expect(pas('faveur-sans-bonus')).toMatchObject([{ raison, avant: issue.totaux.attaquant }]);
+	test.each<[string, Given, 'other-face' | 'no-participant']>([
+		['on its other face', { a: of(2), favor: { ...FAVOR, face: 'political' } }, 'other-face'],
+		['without a participant', { favor: FAVOR }, 'no-participant'],
+	])('regles-honneur-faveur-bonus: nothing %s', (_, given, reason) => {
+		const { outcome, stepsOf } = judge(given);
+		expect(stepsOf('favor')).toEqual([]);
+		expect(stepsOf('favor-without-bonus')).toMatchObject([{ reason, before: outcome.totals.attacker }]);
 	});
 
 	test('regles-honneur-faveur-bonus: a bowed participant is enough, and may win with it alone', () => {
-		const { issue } = juger({ a: [{ incline: true }], faveur: FAVEUR });
-		expect(issue).toMatchObject({ totaux: { attaquant: 1 }, vainqueur: 'attaquant' });
+		const { outcome } = judge({ a: [{ bowed: true }], favor: FAVOR });
+		expect(outcome).toMatchObject({ totals: { attacker: 1 }, winner: 'attacker' });
 	});
 });
 
 describe('the winner', () => {
-	test.each<[string, Cas, string]>([
-		['etape-3-2-3-vainqueur: the highest total', { a: of(4), d: of(3) }, 'attaquant'],
-		['etape-3-2-3-vainqueur: the highest total, in defence', { a: of(3), d: of(4) }, 'defenseur'],
-		['etape-3-2-3-egalite: the attacker on a tie', { a: of(3), d: of(3) }, 'attaquant'],
-		['etape-3-2-3-sans-vainqueur: nobody at 0 each', { a: of(0), d: of(0) }, 'personne'],
-		['etape-3-2-3-sans-vainqueur: nobody against an empty side', { a: [{ incline: true }] }, 'personne'],
-		['etape-3-2-3-sans-vainqueur: nobody without anyone', {}, 'personne'],
-		['etape-3-2-3-conditions: 1 is enough', { a: of(1) }, 'attaquant'],
-		['etape-3-2-3-conditions: the defender wins if the attackers left', { d: of(1) }, 'defenseur'],
-		['etape-3-2-3-conditions: no participant, no victory', { modificateurs: [2, 0] }, 'personne'],
-		['etape-3-2-3-conditions: not on a tie either', { d: of(2), modificateurs: [2, 0] }, 'personne'],
-		['etape-3-2-3-sans-participant: never the lowest total', { a: of(1), modificateurs: [0, 2] }, 'personne'],
-	])('%s', (_, cas, expected) => {
-		expect(vainqueur(cas)).toBe(expected);
+	test.each<[string, Given, string]>([
+		['etape-3-2-3-vainqueur: the highest total', { a: of(4), d: of(3) }, 'attacker'],
+		['etape-3-2-3-vainqueur: the highest total, in defense', { a: of(3), d: of(4) }, 'defender'],
+		['etape-3-2-3-egalite: the attacker on a tie', { a: of(3), d: of(3) }, 'attacker'],
+		['etape-3-2-3-sans-vainqueur: nobody at 0 each', { a: of(0), d: of(0) }, 'nobody'],
+		['etape-3-2-3-sans-vainqueur: nobody against an empty side', { a: [{ bowed: true }] }, 'nobody'],
+		['etape-3-2-3-sans-vainqueur: nobody without anyone', {}, 'nobody'],
+		['etape-3-2-3-conditions: 1 is enough', { a: of(1) }, 'attacker'],
+		['etape-3-2-3-conditions: the defender wins if the attackers left', { d: of(1) }, 'defender'],
+		['etape-3-2-3-conditions: no participant, no victory', { modifiers: [2, 0] }, 'nobody'],
+		['etape-3-2-3-conditions: not on a tie either', { d: of(2), modifiers: [2, 0] }, 'nobody'],
+		['etape-3-2-3-sans-participant: never the lowest total', { a: of(1), modifiers: [0, 2] }, 'nobody'],
+	])('%s', (_, given, expected) => {
+		expect(winner(given)).toBe(expected);
 	});
 
 	test('etape-3-2-3-conditions: a missing condition is a step, with what is missing', () => {
-		expect(juger({ a: of(1), modificateurs: [0, 2] }).pas('condition-manquante')).toMatchObject([
-			{ camp: 'defenseur', avant: 2, apres: 2, participants: 0 },
+		expect(judge({ a: of(1), modifiers: [0, 2] }).stepsOf('condition-missing')).toMatchObject([
+			{ side: 'defender', before: 2, after: 2, participants: 0 },
 		]);
-		expect(juger({ a: of(0) }).pas('condition-manquante')).toMatchObject([
-			{ camp: 'attaquant', avant: 0, participants: 1 },
+		expect(judge({ a: of(0) }).stepsOf('condition-missing')).toMatchObject([
+			{ side: 'attacker', before: 0, participants: 1 },
 		]);
 	});
 
 	test('etape-3-2-3-sans-participant: cited when the other player meets the conditions', () => {
-		expect(juger({ a: of(1), modificateurs: [0, 2] }).pas('sans-vainqueur')[0]?.rule).toBe(
-			'etape-3-2-3-sans-participant',
-		);
-		expect(juger({ a: of(0), d: of(0) }).pas('sans-vainqueur')[0]?.rule).toBe('etape-3-2-3-sans-vainqueur');
+		expect(judge({ a: of(1), modifiers: [0, 2] }).stepsOf('no-winner')[0]?.rule).toBe('etape-3-2-3-sans-participant');
+		expect(judge({ a: of(0), d: of(0) }).stepsOf('no-winner')[0]?.rule).toBe('etape-3-2-3-sans-vainqueur');
 	});
 });

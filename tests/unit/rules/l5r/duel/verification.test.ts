@@ -1,63 +1,63 @@
 import { describe, expect, test } from 'vitest';
-import { dresserTableau, type Mises, resoudre, type Situation, verifier } from '../../../../../src/rules/l5r/duel';
-import { duelliste, mises, situation, type Trait } from './vocabulaire';
+import { type Bids, resolve, type Situation, tabulate, verify } from '../../../../../src/rules/l5r/duel';
+import { bids, duelist, situation, type Trait } from './cases';
 
-const entier = (min: number, max: number) => ({ type: 'entier', min, max });
-const problemesDe = (trait: Trait) => verifier(situation(trait));
+const integer = (min: number, max: number) => ({ type: 'entier', min, max });
+const problemsOf = (trait: Trait) => verify(situation(trait));
 
-describe('verifier', () => {
+describe('verify', () => {
 	test('accepts bounds, and a dash whatever the skill', () => {
-		const bas = { competence: 0, gloire: 0, modificateurs: -99, honneur: 1, modificateurMise: -99 };
-		const haut = { competence: 99, gloire: 99, modificateurs: 99, honneur: 24, modificateurMise: 99, tiret: true };
-		expect(verifier(situation(bas, haut), mises(1, 5))).toEqual([]);
+		const low = { skill: 0, glory: 0, modifiers: -99, honor: 1, bidModifier: -99 };
+		const high = { skill: 99, glory: 99, modifiers: 99, honor: 24, bidModifier: 99, dash: true };
+		expect(verify(situation(low, high), bids(1, 5))).toEqual([]);
 	});
 
 	test.each([
-		['competence', -1, entier(0, 99)],
-		['competence', 100, entier(0, 99)],
-		['competence', 1.5, entier(0, 99)],
-		['gloire', -1, entier(0, 99)],
-		['gloire', Number.NaN, entier(0, 99)],
-		['modificateurs', -100, entier(-99, 99)],
-		['modificateurMise', 100, entier(-99, 99)],
-		['honneur', 0, entier(1, 24)],
-		['honneur', 25, entier(1, 24)],
-		['tiret', 1, { type: 'booleen' }],
-		['incline', 'oui', { type: 'booleen' }],
-		['statut', 'ruine', { type: 'parmi', valeurs: ['honore', 'normal', 'deshonore'] }],
+		['skill', -1, integer(0, 99)],
+		['skill', 100, integer(0, 99)],
+		['skill', 1.5, integer(0, 99)],
+		['glory', -1, integer(0, 99)],
+		['glory', Number.NaN, integer(0, 99)],
+		['modifiers', -100, integer(-99, 99)],
+		['bidModifier', 100, integer(-99, 99)],
+		['honor', 0, integer(1, 24)],
+		['honor', 25, integer(1, 24)],
+		['dash', 1, { type: 'booleen' }],
+		['bowed', 'oui', { type: 'booleen' }],
+		['status', 'ruine', { type: 'parmi', values: ['honored', 'normal', 'dishonored'] }],
 	])('refuses %s %s', (field, value, expected) => {
-		expect(problemesDe({ [field]: value })).toEqual([{ field: `lanceur.${field}`, value, expected }]);
+		expect(problemsOf({ [field]: value })).toEqual([{ field: `challenger.${field}`, value, expected }]);
 	});
 
-	test.each([0, 6, 2.5, '3'])('refuses a bid of %s', (mise) => {
-		const paris = { lanceur: 3, defie: mise } as Mises;
-		expect(verifier(situation(), paris)).toEqual([{ field: 'mises.defie', value: mise, expected: entier(1, 5) }]);
+	test.each([0, 6, 2.5, '3'])('refuses a bid of %s', (bid) => {
+		const placed = { challenger: 3, challenged: bid } as Bids;
+		expect(verify(situation(), placed)).toEqual([{ field: 'bids.challenged', value: bid, expected: integer(1, 5) }]);
 	});
 
 	test('refuses another type of duel, another reading', () => {
-		const douteuse = { ...situation(), type: 'gloire', plancher: 'jamais' } as unknown as Situation;
-		expect(verifier(douteuse).map(({ field }) => field)).toEqual(['type', 'plancher']);
+		const doubtful = { ...situation(), type: 'glory', floor: 'jamais' } as unknown as Situation;
+		expect(verify(doubtful).map(({ field }) => field)).toEqual(['type', 'floor']);
 	});
 
 	test('gives every problem in reading order', () => {
-		const douteuse = situation({ honneur: 0 }, { gloire: -1, honneur: 99 });
-		expect(verifier(douteuse, mises(9, 0)).map(({ field }) => field)).toEqual([
-			'lanceur.honneur',
-			'defie.gloire',
-			'defie.honneur',
-			'mises.lanceur',
-			'mises.defie',
+		const doubtful = situation({ honor: 0 }, { glory: -1, honor: 99 });
+		expect(verify(doubtful, bids(9, 0)).map(({ field }) => field)).toEqual([
+			'challenger.honor',
+			'challenged.glory',
+			'challenged.honor',
+			'bids.challenger',
+			'bids.challenged',
 		]);
 	});
 });
 
-describe('the entry points', () => {
+describe('what the front door resolves', () => {
 	test('throw a RangeError that lists every problem', () => {
-		const douteuse = { ...situation(), defie: duelliste({ honneur: 0, gloire: -1 }) };
-		const essai = () => resoudre(douteuse, mises(7, 1));
-		expect(essai).toThrow(RangeError);
-		expect(essai).toThrow(/defie\.gloire: -1[\s\S]*defie\.honneur: 0[\s\S]*mises\.lanceur: 7/);
-		expect(essai).toThrow(expect.objectContaining({ cause: verifier(douteuse, mises(7, 1)) }));
-		expect(() => dresserTableau(douteuse, 'lanceur')).toThrow(/defie\.honneur: 0/);
+		const doubtful = { ...situation(), challenged: duelist({ honor: 0, glory: -1 }) };
+		const attempt = () => resolve(doubtful, bids(7, 1));
+		expect(attempt).toThrow(RangeError);
+		expect(attempt).toThrow(/challenged\.glory: -1[\s\S]*challenged\.honor: 0[\s\S]*bids\.challenger: 7/);
+		expect(attempt).toThrow(expect.objectContaining({ cause: verify(doubtful, bids(7, 1)) }));
+		expect(() => tabulate(doubtful, 'challenger')).toThrow(/challenged\.honor: 0/);
 	});
 });

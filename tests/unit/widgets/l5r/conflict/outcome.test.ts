@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ficheFacts, playerFacts, provinceFacts } from '../../../../../src/widgets/l5r/conflict/facts';
+import { playerFacts, provinceFacts, sheetFacts } from '../../../../../src/widgets/l5r/conflict/facts';
 import { initialState, plain } from '../../../../../src/widgets/l5r/conflict/state';
 import { answerTo } from './said';
 
@@ -113,31 +113,28 @@ describe('what the folded parts say', () => {
 	const spaced = (facts: readonly string[]) => facts.map((fact) => fact.replaceAll('\u00a0', ' '));
 
 	test('nothing by default', () => {
-		expect(ficheFacts(plain, 'militaire')).toEqual([]);
-		expect(provinceFacts(initialState.reglages)).toEqual([]);
-		expect(playerFacts(initialState.reglages)).toEqual([]);
+		expect(sheetFacts(plain, 'military')).toEqual([]);
+		expect(provinceFacts(initialState.settings)).toEqual([]);
+		expect(playerFacts(initialState.settings)).toEqual([]);
 	});
 
 	test('of a character, what counts in the conflict at hand', () => {
-		const fiche = { ...plain, tiretPolitique: true, attachementsMilitaire: -2, modificateur: 1, fierte: true };
-		expect(spaced(ficheFacts(fiche, 'militaire'))).toEqual(['attachements −2', 'modificateurs +1', 'Fierté']);
-		expect(spaced(ficheFacts(fiche, 'politique'))).toEqual(['tiret en Politique', 'modificateurs +1', 'Fierté']);
+		const sheet = { ...plain, politicalDash: true, militaryAttachments: -2, modifier: 1, pride: true };
+		expect(spaced(sheetFacts(sheet, 'military'))).toEqual(['attachements −2', 'modificateurs +1', 'Fierté']);
+		expect(spaced(sheetFacts(sheet, 'political'))).toEqual(['tiret en Politique', 'modificateurs +1', 'Fierté']);
 	});
 
 	test('of the province and of the players', () => {
-		const { reglages } = initialState;
-		expect(spaced(provinceFacts({ ...reglages, forteresse: true, bonus: 2, detruites: 3 }))).toEqual([
+		const { settings } = initialState;
+		expect(spaced(provinceFacts({ ...settings, stronghold: true, bonus: 2, broken: 3 }))).toEqual([
 			'forteresse',
 			'bonus +2',
 			'3 détruites',
 		]);
-		expect(spaced(provinceFacts({ ...reglages, detruites: 1 }))).toEqual(['1 détruite']);
-		expect(spaced(playerFacts({ ...reglages, honneurAttaquant: 23, destin: 2 }))).toEqual([
-			'honneur 23 et 10',
-			'destin 2',
-		]);
+		expect(spaced(provinceFacts({ ...settings, broken: 1 }))).toEqual(['1 détruite']);
+		expect(spaced(playerFacts({ ...settings, attackerHonor: 23, fate: 2 }))).toEqual(['honneur 23 et 10', 'destin 2']);
 		expect(
-			spaced(playerFacts({ ...reglages, faveur: 'attaquant-militaire', totalAttaquant: 2, totalDefenseur: -1 })),
+			spaced(playerFacts({ ...settings, favor: 'attacker-military', attackerTotal: 2, defenderTotal: -1 })),
 		).toEqual(['Faveur Impériale', 'attaquant +2', 'défenseur −1']);
 	});
 });

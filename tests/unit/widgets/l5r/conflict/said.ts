@@ -1,4 +1,4 @@
-import { resoudre } from '../../../../../src/rules/l5r/conflict';
+import { resolve } from '../../../../../src/rules/l5r/conflict';
 import { stepGroups } from '../../../../../src/widgets/l5r/conflict/groups';
 import { figures, headline, reserve } from '../../../../../src/widgets/l5r/conflict/outcome';
 import { type ConflictState, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
@@ -14,8 +14,8 @@ export function caseOf(query: string): ConflictState {
 /** Everything that the tool answers to a case. */
 export function answer(state: ConflictState) {
 	const situation = toEngine(state);
-	const resolution = resoudre(situation);
-	const groups = stepGroups(resolution, state.reglages.type);
+	const resolution = resolve(situation);
+	const groups = stepGroups(resolution, state.settings.type);
 	return {
 		resolution,
 		groups,

@@ -2,33 +2,33 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TraceStep } from '../../../../../src/rules/l5r/conflict';
 import { frenchTypography } from '../../../../../src/text/french';
-import { conflitCard } from '../../../../../src/widgets/l5r/conflict/card';
+import { conflictCard } from '../../../../../src/widgets/l5r/conflict/card';
 import { anyState } from './any-state';
 import { answer, answerTo } from './said';
 
 /** Cases whose steps have each sentence; the type asks for a line when the engine gets one more kind of step. */
 const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, sentence: string])[]> = {
-	'destin-pris': [
+	'fate-taken': [
 		['destin=1', 'Le destin posé sur l’anneau va au joueur attaquant dès la déclaration, qu’il gagne ou non.'],
 		['destin=2', 'Les 2 destins posés sur l’anneau vont au joueur attaquant dès la déclaration, qu’il gagne ou non.'],
 	],
-	'retire-du-conflit': [
+	'removed-from-conflict': [
 		[
 			'd1=tiret-militaire',
 			'Le défenseur 1 a un tiret en Militaire : il est retiré du conflit et va, incliné, au fief.',
 		],
 	],
-	attachements: [
+	attachments: [
 		['a1=attachements-militaire.3', 'Attachements : la compétence Militaire de l’attaquant 1 passe de 2 à 5.'],
 		[
 			'd1=attachements-politique.-1&type=politique',
 			'Attachements : la compétence Politique du défenseur 1 passe de 2 à 1.',
 		],
 	],
-	'autres-modificateurs': [
+	'other-modifiers': [
 		['a1=modificateur.-3', 'Autres modificateurs : la compétence Militaire de l’attaquant 1 passe de 2 à −1.'],
 	],
-	gloire: [
+	glory: [
 		[
 			'a1=gloire.2_statut.honore',
 			'L’attaquant 1 est honoré : il ajoute 2 de gloire, et la compétence Militaire passe de 2 à 4.',
@@ -38,22 +38,22 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'L’attaquant 1 est déshonoré : il retranche 1 de gloire, et la compétence Militaire passe de 2 à 1.',
 		],
 	],
-	'competence-a-zero': [
+	'skill-to-zero': [
 		['a1=modificateur.-3', 'Tout compté, la compétence Militaire de l’attaquant 1 serait de −1 : elle vaut 0.'],
 	],
 	contribution: [['a1=militaire.4&a2=militaire.3', 'L’attaquant 2 apporte 3 : le total est de 7.']],
-	incline: [['d1=incline', 'Le défenseur 1 est incliné : il participe, mais n’apporte rien au total.']],
-	'total-modifie': [
+	bowed: [['d1=incline', 'Le défenseur 1 est incliné : il participe, mais n’apporte rien au total.']],
+	'total-modified': [
 		['a1=militaire.4&total-attaquant=-1', 'Modificateurs du total du joueur attaquant (−1) : il passe de 4 à 3.'],
 		['d1=militaire.4&total-defenseur=2', 'Modificateurs du total du joueur défenseur (+2) : il passe de 4 à 6.'],
 	],
-	faveur: [
+	favor: [
 		[
 			'a1=militaire.4&faveur=attaquant-militaire',
 			'La Faveur Impériale montre la bonne face et le joueur attaquant a un participant : son total passe de 4 à 5.',
 		],
 	],
-	'faveur-sans-bonus': [
+	'favor-without-bonus': [
 		[
 			'faveur=attaquant-politique',
 			'La Faveur Impériale montre son autre face : elle n’ajoute rien au total du joueur attaquant.',
@@ -63,35 +63,35 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Le joueur défenseur a la Faveur Impériale, mais aucun participant : elle n’ajoute rien.',
 		],
 	],
-	'total-a-zero': [['d=aucun&total-defenseur=-2', 'Un total négatif (−2) compte comme 0.']],
-	comparaison: [
+	'total-to-zero': [['d=aucun&total-defenseur=-2', 'Un total négatif (−2) compte comme 0.']],
+	comparison: [
 		[
 			'type=politique&a1=politique.4&d1=politique.3',
 			'Le conflit est Politique : 4 pour le joueur attaquant, 3 pour le joueur défenseur.',
 		],
 	],
-	'conflit-remporte': [
+	'conflict-won': [
 		['a1=militaire.2&d1=militaire.2', 'À égalité, c’est le joueur attaquant qui remporte le conflit.'],
 		[
 			'a1=militaire.2&d1=militaire.5',
 			'Le joueur défenseur a le plus grand total : il remporte le conflit, avec un écart de 3.',
 		],
 	],
-	'condition-manquante': [
+	'condition-missing': [
 		['a1=militaire.0&d=aucun', 'Aucun total n’atteint 1, le minimum pour remporter un conflit.'],
 		[
 			'a1=militaire.1&d=aucun&total-defenseur=2',
 			'Le joueur défenseur aurait l’avantage avec 2, mais il n’a aucun participant : il ne peut pas remporter le conflit.',
 		],
 	],
-	'sans-vainqueur': [
+	'no-winner': [
 		['a=aucun&d=aucun', 'Personne ne remporte le conflit, et personne ne le perd.'],
 		[
 			'a1=militaire.1&d=aucun&total-defenseur=2',
 			'L’autre joueur n’a pas un plus grand total : personne ne remporte le conflit, et personne ne le perd.',
 		],
 	],
-	fierte: [
+	pride: [
 		['a1=militaire.9_fierte', 'Fierté : l’attaquant 1 a remporté le conflit, il est honoré.'],
 		['a1=militaire.9&d1=fierte', 'Fierté : le défenseur 1 a perdu le conflit, il est déshonoré.'],
 		[
@@ -111,35 +111,35 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Fierté : le défenseur 1 a perdu le conflit, mais il est déjà déshonoré : rien ne change.',
 		],
 	],
-	'fierte-sans-vainqueur': [
+	'pride-without-winner': [
 		['a1=militaire.0_fierte&d=aucun', 'Il n’y a pas de vainqueur : la Fierté de l’attaquant 1 ne fait rien.'],
 	],
-	'non-oppose': [['d=aucun', 'Le joueur défenseur n’a aucun participant : le conflit est non opposé.']],
-	'honneur-perdu': [['d=aucun', 'Le joueur défenseur perd 1 honneur : il lui en reste 9.']],
-	oppose: [
+	unopposed: [['d=aucun', 'Le joueur défenseur n’a aucun participant : le conflit est non opposé.']],
+	'honor-lost': [['d=aucun', 'Le joueur défenseur perd 1 honneur : il lui en reste 9.']],
+	opposed: [
 		['a1=militaire.9&d1=&d2=', 'Le joueur défenseur a 2 participants : le conflit n’est pas non opposé.'],
 		['d1=incline', 'Même incliné, le défenseur participe : le conflit n’est pas non opposé.'],
 		['d1=incline&d2=incline', 'Même inclinés, les défenseurs participent : le conflit n’est pas non opposé.'],
 	],
-	'non-oppose-sans-effet': [
+	'unopposed-without-effect': [
 		['a=aucun', 'Le joueur attaquant n’a pas gagné : l’honneur du joueur défenseur reste à 10.'],
 	],
-	'defense-augmentee': [
+	'strength-raised': [
 		['defense=3&bonus=2', 'Avec les bonus de ce que contient la province, sa défense passe de 3 à 5.'],
 	],
-	'province-detruite': [
+	'province-broken': [
 		['a1=militaire.9&d=aucun', 'L’écart de 9 atteint la défense de 4 : la province est détruite.'],
 		[
 			'a1=militaire.9&d=aucun',
 			'Le joueur attaquant peut défausser aussitôt les cartes Dynastie de son choix dans cette province.',
 		],
 	],
-	'province-tient': [['a1=militaire.3&d=aucun', 'L’écart de 3 n’atteint pas la défense de 4 : la province tient.']],
-	'province-sans-effet': [['a=aucun', 'Le joueur attaquant n’a pas gagné : la province n’est pas détruite.']],
-	'forteresse-eligible': [
+	'province-holds': [['a1=militaire.3&d=aucun', 'L’écart de 3 n’atteint pas la défense de 4 : la province tient.']],
+	'province-untouched': [['a=aucun', 'Le joueur attaquant n’a pas gagné : la province n’est pas détruite.']],
+	'stronghold-eligible': [
 		['detruites=2', '3 provinces sont maintenant détruites : celle de la forteresse peut désormais être attaquée.'],
 	],
-	'effet-d-anneau': [
+	'ring-effect': [
 		['anneau=air', 'Air : l’honneur du joueur attaquant passe de 10 à 12.'],
 		['effet=prendre', 'Air : l’honneur du joueur attaquant passe de 10 à 11.'],
 		[
@@ -155,23 +155,23 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['anneau=eau&effet=incliner', 'Eau : le joueur attaquant choisit un personnage sans destin et l’incline.'],
 		['anneau=vide', 'Vide : le joueur attaquant choisit un personnage et lui retire 1 destin.'],
 	],
-	'honneur-pris': [['effet=prendre', 'Air : 1 honneur quitte la réserve du joueur défenseur, à qui il en reste 9.']],
-	'effet-refuse': [['effet=renoncer', 'Le joueur attaquant peut résoudre l’effet d’anneau : il y renonce.']],
-	'effet-absent': [['a=aucun', 'Le joueur attaquant n’a pas gagné : aucun effet d’anneau n’est résolu.']],
-	'anneau-revendique': [
+	'honor-taken': [['effet=prendre', 'Air : 1 honneur quitte la réserve du joueur défenseur, à qui il en reste 9.']],
+	'effect-declined': [['effet=renoncer', 'Le joueur attaquant peut résoudre l’effet d’anneau : il y renonce.']],
+	'no-effect': [['a=aucun', 'Le joueur attaquant n’a pas gagné : aucun effet d’anneau n’est résolu.']],
+	'ring-claimed': [
 		['', 'Le joueur attaquant a remporté le conflit : il revendique l’anneau.'],
 		['a=aucun', 'Le joueur défenseur a remporté le conflit : il revendique l’anneau.'],
 	],
-	'anneau-rendu': [['a=aucun&d=aucun', 'L’anneau retourne dans la réserve d’anneaux disponibles.']],
-	'participants-inclines': [
+	'ring-returned': [['a=aucun&d=aucun', 'L’anneau retourne dans la réserve d’anneaux disponibles.']],
+	'participants-bowed': [
 		['a1=&d=aucun', 'Le participant encore redressé est incliné.'],
 		['a1=&d1=&d2=incline', 'Les participants encore redressés sont inclinés en même temps.'],
 	],
-	'retour-au-fief': [
+	'return-home': [
 		['a1=&d=aucun', 'Le participant retourne au fief de son contrôleur.'],
 		['a1=&d1=', 'Les 2 participants retournent chacun au fief de leur contrôleur.'],
 	],
-	'partie-gagnee': [
+	'game-won': [
 		[
 			'forteresse=oui&detruites=3',
 			'Le joueur attaquant gagne la partie aussitôt : la province de la forteresse est détruite.',
@@ -223,7 +223,7 @@ describe('the parts of the steps', () => {
 });
 
 describe('whatever the case', () => {
-	const always = (verify: (told: ReturnType<typeof answer>) => void) =>
+	const always = (verify: (shown: ReturnType<typeof answer>) => void) =>
 		fc.assert(
 			fc.property(anyState(5, 3), (state) => verify(answer(state))),
 			{ numRuns: 400 },
@@ -248,7 +248,7 @@ describe('whatever the case', () => {
 			expect(reserve).toMatch(/^$|\.$/);
 			for (const { text, rule } of groups.flatMap(({ steps }) => steps)) {
 				expect(text).toMatch(/\.$/);
-				expect(conflitCard.rules).toContain(rule);
+				expect(conflictCard.rules).toContain(rule);
 			}
 		});
 	});

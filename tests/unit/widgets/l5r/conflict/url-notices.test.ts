@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/l5r/conflict';
+import { verify } from '../../../../../src/rules/l5r/conflict';
 import { initialState, plain, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = conflictCodec.read(new URLSearchParams(query));
-	expect(verifier(toEngine(state))).toEqual([]);
+	expect(verify(toEngine(state))).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -25,13 +25,13 @@ describe('a character', () => {
 		['force.3', '« force.3 » n’est pas une caractéristique de personnage : c’est ignoré.'],
 	])('%s', (sheet, expected) => {
 		const { state, notice } = readMistaken(`a1=${sheet}`);
-		expect(state.attaquant).toEqual([plain]);
+		expect(state.attacker).toEqual([plain]);
 		expect(notice).toBe(expected);
 	});
 
 	test('the first of two values counts', () => {
 		const { state, notice } = readMistaken('d1=gloire.3_gloire.5');
-		expect(state.defenseur[0]?.gloire).toBe(3);
+		expect(state.defender[0]?.glory).toBe(3);
 		expect(notice).toBe('« gloire » est donné plusieurs fois pour le même personnage : seul le premier compte.');
 	});
 });
@@ -39,13 +39,13 @@ describe('a character', () => {
 describe('a side', () => {
 	test('only « aucun » may be said of all of it', () => {
 		const { state, notice } = readMistaken('d=tous');
-		expect(state.defenseur).toEqual(initialState.defenseur);
+		expect(state.defender).toEqual(initialState.defender);
 		expect(notice).toBe('« d=tous » : « aucun » est attendu ; c’est ignoré.');
 	});
 
 	test('nobody and somebody at once', () => {
 		const { state, notice } = readMistaken('a=aucun&a1=militaire.5');
-		expect(state.attaquant).toEqual([{ ...plain, militaire: 5 }]);
+		expect(state.attacker).toEqual([{ ...plain, military: 5 }]);
 		expect(notice).toBe('« a=aucun » est ignoré : des personnages sont donnés.');
 	});
 
@@ -70,7 +70,7 @@ describe('a setting', () => {
 
 	test('a fourth broken province, away from the stronghold', () => {
 		const { state, notice } = readMistaken('detruites=4');
-		expect(state.reglages.detruites).toBe(3);
+		expect(state.settings.broken).toBe(3);
 		expect(notice).toBe('4 provinces détruites, c’est trop hors de la forteresse : 3 est utilisé.');
 	});
 

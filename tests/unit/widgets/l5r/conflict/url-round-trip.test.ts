@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/l5r/conflict';
+import { verify } from '../../../../../src/rules/l5r/conflict';
 import { initialState, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
 import { anyState } from './any-state';
@@ -13,7 +13,7 @@ describe('a case written in the address', () => {
 		fc.assert(
 			fc.property(anyState(), (state) => {
 				expect(read(write(state))).toEqual({ state, notices: [] });
-				expect(verifier(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state))).toEqual([]);
 			}),
 		);
 	});
@@ -61,6 +61,40 @@ describe('a case written in the address', () => {
 	});
 });
 
+describe('the words of the address', () => {
+	test.each([
+		['type', 'type', { militaire: 'military', politique: 'political' }],
+		['anneau', 'element', { air: 'air', terre: 'earth', feu: 'fire', eau: 'water', vide: 'void' }],
+		[
+			'faveur',
+			'favor',
+			{
+				disponible: 'available',
+				'attaquant-militaire': 'attacker-military',
+				'attaquant-politique': 'attacker-political',
+				'defenseur-militaire': 'defender-military',
+				'defenseur-politique': 'defender-political',
+			},
+		],
+		['anneau=air&effet', 'choice', { gagner: 'gain', prendre: 'take', renoncer: 'decline' }],
+		['anneau=terre&effet', 'choice', { piocher: 'draw', renoncer: 'decline' }],
+		['anneau=feu&effet', 'choice', { honorer: 'honor', deshonorer: 'dishonor', renoncer: 'decline' }],
+		['anneau=eau&effet', 'choice', { redresser: 'ready', incliner: 'bow', renoncer: 'decline' }],
+		['anneau=vide&effet', 'choice', { retirer: 'remove', renoncer: 'decline' }],
+	] as const)('%s keeps them', (parameter, key, words) => {
+		for (const [word, value] of Object.entries(words)) {
+			const { state, notices } = read(`${parameter}=${word}`);
+			expect(notices).toEqual([]);
+			expect(state.settings[key]).toBe(value);
+		}
+	});
+
+	test.each(['military', 'attacker-military', 'earth', 'honored', 'decline'])('« %s » is none of them', (word) => {
+		const query = `type=${word}&anneau=${word}&faveur=${word}&effet=${word}&a1=statut.${word}`;
+		expect(read(query).notices).toHaveLength(5);
+	});
+});
+
 describe('an address without a case', () => {
 	test('gives the initial one', () => {
 		expect(read('')).toEqual({ state: initialState, notices: [] });
@@ -68,15 +102,15 @@ describe('an address without a case', () => {
 
 	test('is completed: sides and settings that it leaves out are the initial ones', () => {
 		const { state } = read('d=aucun&defense=5');
-		expect(state).toEqual({ ...initialState, defenseur: [], reglages: { ...initialState.reglages, defense: 5 } });
+		expect(state).toEqual({ ...initialState, defender: [], settings: { ...initialState.settings, strength: 5 } });
 	});
 
 	test('a ring comes with its first effect', () => {
-		expect(read('anneau=feu').state.reglages.choix).toBe('honorer');
+		expect(read('anneau=feu').state.settings.choice).toBe('honor');
 	});
 
 	test('characters close up when a rank is missing', () => {
-		expect(read('a2=militaire.7&a5=militaire.8').state.attaquant.map(({ militaire }) => militaire)).toEqual([7, 8]);
+		expect(read('a2=militaire.7&a5=militaire.8').state.attacker.map(({ military }) => military)).toEqual([7, 8]);
 	});
 });
 
@@ -95,7 +129,7 @@ describe('an address written by anyone', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verifier(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state))).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { dresserTableau } from '../../../../../src/rules/l5r/duel';
+import { tabulate } from '../../../../../src/rules/l5r/duel';
 import { cellOf } from '../../../../../src/widgets/l5r/duel/cell';
 import { foldedFacts } from '../../../../../src/widgets/l5r/duel/facts';
 import { headline, reserve } from '../../../../../src/widgets/l5r/duel/outcome';
 import { plain, toEngine } from '../../../../../src/widgets/l5r/duel/state';
-import { adviseOn, caseOf, resolve } from './said';
+import { adviseOn, caseOf, resolveCase } from './said';
 
 const verdict = (query: string) => {
 	const state = caseOf(query);
-	return headline(resolve(state), state.role);
+	return headline(resolveCase(state), state.role);
 };
 const aside = (query: string) => {
 	const state = caseOf(query);
-	return reserve(resolve(state), state);
+	return reserve(resolveCase(state), state);
 };
 const advised = (query: string) => adviseOn(caseOf(query));
 const sides = (mine: number, theirs: number) =>
@@ -30,7 +30,7 @@ describe('the verdict', () => {
 		expect(verdict(query)).toBe(expected);
 	});
 
-	test('says what becomes of honour', () => {
+	test('says what becomes of honor', () => {
 		expect(aside(`${sides(3, 5)}&mise=4&mise-adverse=1`)).toBe(
 			'Vous donnez 3 honneurs : il vous en reste 7, votre adversaire en a 13.',
 		);
@@ -107,41 +107,41 @@ describe('the advice', () => {
 	});
 
 	test('with an opponent at 23 or at 1: the game may end', () => {
-		const near = (honneur: number) => `vous=competence.5_honneur.10&adverse=competence.3_honneur.${honneur}`;
+		const near = (honor: number) => `vous=competence.5_honneur.10&adverse=competence.3_honneur.${honor}`;
 		expect(advised(near(23))).toContain('Attention : miser 3, 4 ou 5 peut vous faire perdre la partie.');
 		expect(advised(near(1))).toContain('Miser 1, 2, 3 ou 4 peut vous faire gagner la partie.');
 	});
 });
 
 describe('a cell of the table', () => {
-	const cell = (query: string, mise: number, adverse: number) => {
+	const cell = (query: string, bid: number, opponent: number) => {
 		const state = caseOf(query);
-		const tableau = dresserTableau(toEngine(state)[0], state.role);
-		const held = tableau.type === 'tableau' ? tableau.lines[mise - 1]?.[adverse - 1] : undefined;
-		return held && cellOf(held.denouement, state.role);
+		const table = tabulate(toEngine(state)[0], state.role);
+		const held = table.type === 'table' ? table.rows[bid - 1]?.[opponent - 1] : undefined;
+		return held && cellOf(held.outcome, state.role);
 	};
 
-	test('shows the outcome, the honour and the values of the reader first', () => {
+	test('shows the outcome, the honor and the values of the reader first', () => {
 		expect(cell(`${sides(3, 5)}&role=defie`, 4, 1)).toEqual({
-			portee: 'duel-gagne',
+			gradeName: 'duel-gagne',
 			mark: '✓',
-			honour: '−3',
+			honor: '−3',
 			totals: '7–6',
 			words: 'Vous gagnez le duel, 7 contre 6. Vous donnez 3 honneurs : il vous en reste 7, votre adversaire en a 13.',
 		});
-		expect(cell(sides(3, 5), 3, 1)).toMatchObject({ mark: '=', honour: '−2', totals: '6–6' });
-		expect(cell(sides(3, 5), 1, 3)).toMatchObject({ mark: '✕', honour: '+2', totals: '4–8' });
+		expect(cell(sides(3, 5), 3, 1)).toMatchObject({ mark: '=', honor: '−2', totals: '6–6' });
+		expect(cell(sides(3, 5), 1, 3)).toMatchObject({ mark: '✕', honor: '+2', totals: '4–8' });
 	});
 
 	test('says that the game ends', () => {
-		expect(cell('vous=honneur.1', 2, 1)).toMatchObject({ portee: 'partie-perdue', mark: '✕', totals: 'fin' });
-		expect(cell('vous=honneur.24', 1, 2)).toMatchObject({ portee: 'partie-gagnee', mark: '✓', totals: 'fin' });
+		expect(cell('vous=honneur.1', 2, 1)).toMatchObject({ gradeName: 'partie-perdue', mark: '✕', totals: 'fin' });
+		expect(cell('vous=honneur.24', 1, 2)).toMatchObject({ gradeName: 'partie-gagnee', mark: '✓', totals: 'fin' });
 	});
 });
 
 test('the folded part of a side says what it holds', () => {
 	expect(foldedFacts(plain)).toEqual([]);
-	expect(foldedFacts({ ...plain, modificateurs: -2, modificateurMise: 1, tiret: true, incline: true })).toEqual([
+	expect(foldedFacts({ ...plain, modifiers: -2, bidModifier: 1, dash: true, bowed: true })).toEqual([
 		'−2 en compétence',
 		'mise +1',
 		'tiret',

@@ -3,7 +3,7 @@ import { headline, reserve } from '../../../../../src/widgets/l5r/duel/outcome';
 import { presets } from '../../../../../src/widgets/l5r/duel/presets';
 import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
 import { presetState } from '../../../../../src/widgets/shared/Presets';
-import { adviseOn, resolve, sayAll } from './said';
+import { adviseOn, resolveCase, sayAll } from './said';
 
 /** The verdict of each question, and a sentence that answers it; a preset that has no line here fails. */
 const ANSWERS: Record<string, readonly [verdict: string, because: string]> = {
@@ -59,13 +59,13 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 	});
 
 	test('is answered', () => {
-		expect(headline(resolve(state), state.role)).toBe(verdict);
+		expect(headline(resolveCase(state), state.role)).toBe(verdict);
 		expect([...sayAll(state), ...adviseOn(state)]).toContain(because);
 	});
 });
 
-test('the reading that is not chosen is told where it matters', () => {
+test('the reading that is not chosen is given where it matters', () => {
 	const preset = presets.find(({ question }) => question.startsWith('Déshonoré'));
 	const state = presetState(duelCodec, preset ?? { question: '', query: '' });
-	expect(reserve(resolve(state), state)).toContain('vous gagnez le duel, 4 contre 3.');
+	expect(reserve(resolveCase(state), state)).toContain('vous gagnez le duel, 4 contre 3.');
 });

@@ -1,4 +1,4 @@
-import { analyser, dresserTableau, resoudre } from '../../../../../src/rules/l5r/duel';
+import { analyze, resolve, tabulate } from '../../../../../src/rules/l5r/duel';
 import { advice } from '../../../../../src/widgets/l5r/duel/advice';
 import { type DuelState, toEngine } from '../../../../../src/widgets/l5r/duel/state';
 import { stepGroups } from '../../../../../src/widgets/l5r/duel/steps';
@@ -6,14 +6,14 @@ import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
 
 export const caseOf = (query: string): DuelState => duelCodec.read(new URLSearchParams(query)).state;
 
-export const resolve = (state: DuelState) => resoudre(...toEngine(state));
+export const resolveCase = (state: DuelState) => resolve(...toEngine(state));
 
 /** Every sentence of the steps. */
 export const sayAll = (state: DuelState): string[] =>
-	stepGroups(resolve(state), state.role).flatMap(({ steps }) => steps.map(({ text }) => text));
+	stepGroups(resolveCase(state), state.role).flatMap(({ steps }) => steps.map(({ text }) => text));
 
 /** The advice of a case; none when there is no duel. */
 export function adviseOn(state: DuelState): string[] {
-	const tableau = dresserTableau(toEngine(state)[0], state.role);
-	return tableau.type === 'illegal' ? [] : advice(analyser(tableau));
+	const table = tabulate(toEngine(state)[0], state.role);
+	return table.type === 'illegal' ? [] : advice(analyze(table));
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dresserTableau } from '../../../../../src/rules/l5r/duel';
+import { tabulate } from '../../../../../src/rules/l5r/duel';
 import { cellOf } from '../../../../../src/widgets/l5r/duel/cell';
 import { headline, reserve } from '../../../../../src/widgets/l5r/duel/outcome';
 import { toEngine } from '../../../../../src/widgets/l5r/duel/state';
 import { stepGroups } from '../../../../../src/widgets/l5r/duel/steps';
 import { anyState } from './any-state';
-import { adviseOn, caseOf, resolve, sayAll } from './said';
+import { adviseOn, caseOf, resolveCase, sayAll } from './said';
 
 const said = (query: string) => sayAll(caseOf(query));
 
-describe('a whole duel, told to each player', () => {
+describe('a whole duel, in words for each player', () => {
 	const query = 'vous=competence.3_gloire.2_statut.honore_honneur.11&adverse=competence.4_modif.-1_honneur.10';
 
 	test('to the challenger', () => {
@@ -33,7 +33,7 @@ describe('a whole duel, told to each player', () => {
 		]);
 	});
 
-	test('to the challenged, whose opponent is told first', () => {
+	test('to the challenged, whose opponent comes first', () => {
 		expect(said(`${query}&mise=1&mise-adverse=2&role=defie&type=politique`).slice(0, 5)).toEqual([
 			'Votre adversaire révèle une mise de 2.',
 			'En même temps, vous révélez une mise de 1.',
@@ -45,7 +45,7 @@ describe('a whole duel, told to each player', () => {
 
 	test('part by part', () => {
 		const state = caseOf(`${query}&mise=4&mise-adverse=1`);
-		expect(stepGroups(resolve(state), state.role).map(({ title, steps }) => [title, steps.length])).toEqual([
+		expect(stepGroups(resolveCase(state), state.role).map(({ title, steps }) => [title, steps.length])).toEqual([
 			['D.3 et D.4 : les mises', 2],
 			['D.5 : l’honneur change de main', 2],
 			['D.6 : les compétences', 6],
@@ -94,7 +94,7 @@ describe('what is rarer', () => {
 		expect(said(`${query}&${plain}`)).toContain(sentence);
 	});
 
-	test('the opponent is told as such', () => {
+	test('the opponent is named as such', () => {
 		const theirs = said('adverse=honneur.2_modifmise.-9&vous=honneur.4_modifmise.-9&mise=1&mise-adverse=1');
 		expect(theirs).toContain('La mise adverse, modifiée, compte pour 0 au lieu de 1 : elle ne descend pas plus bas.');
 		expect(said('adverse=honneur.1&vous=honneur.4&mise=1&mise-adverse=4')).toEqual(
@@ -119,12 +119,10 @@ describe('whatever the case', () => {
 	test.each([4, 99])('every sentence is whole, with numbers up to %i', (max) => {
 		fc.assert(
 			fc.property(anyState(max), (state) => {
-				const tableau = dresserTableau(toEngine(state)[0], state.role);
+				const table = tabulate(toEngine(state)[0], state.role);
 				const cells =
-					tableau.type === 'illegal'
-						? []
-						: tableau.lines.flat().map(({ denouement }) => cellOf(denouement, state.role).words);
-				const resolution = resolve(state);
+					table.type === 'illegal' ? [] : table.rows.flat().map(({ outcome }) => cellOf(outcome, state.role).words);
+				const resolution = resolveCase(state);
 				const verdict = [headline(resolution, state.role), reserve(resolution, state)];
 				const all = [...sayAll(state), ...adviseOn(state), ...cells, ...verdict];
 				expect(all.length).toBeGreaterThan(2);

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/l5r/duel';
+import { verify } from '../../../../../src/rules/l5r/duel';
 import { initialState, plain, toEngine } from '../../../../../src/widgets/l5r/duel/state';
 import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
 import { anyState } from './any-state';
 
 const read = (query: string) => duelCodec.read(new URLSearchParams(query));
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = read(query);
-	expect(verifier(...toEngine(state))).toEqual([]);
+	expect(verify(...toEngine(state))).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -35,23 +35,36 @@ describe('a case written in the address', () => {
 		expect(notices).toEqual([]);
 		expect(duelCodec.write(state).toString()).toBe(query);
 		expect(state).toEqual({
-			role: 'defie',
-			type: 'politique',
-			plancher: 'avant-mise',
-			mise: 2,
-			miseAdverse: 5,
-			vous: {
-				competence: 1,
-				tiret: true,
-				gloire: 2,
-				statut: 'honore',
-				modificateurs: -3,
-				incline: true,
-				honneur: 4,
-				modificateurMise: -5,
+			role: 'challenged',
+			type: 'political',
+			floor: 'before-bid',
+			bid: 2,
+			opponentBid: 5,
+			you: {
+				skill: 1,
+				dash: true,
+				glory: 2,
+				status: 'honored',
+				modifiers: -3,
+				bowed: true,
+				honor: 4,
+				bidModifier: -5,
 			},
-			adverse: { ...plain, competence: 6, statut: 'deshonore', honneur: 24 },
+			opponent: { ...plain, skill: 6, status: 'dishonored', honor: 24 },
 		});
+	});
+
+	test.each([
+		['role', { lanceur: 'challenger', defie: 'challenged' }],
+		['type', { militaire: 'military', politique: 'political' }],
+		['plancher', { 'apres-mise': 'after-bid', 'avant-mise': 'before-bid' }],
+	])('keeps the words of %s, and knows no other', (name, words) => {
+		for (const [word, value] of Object.entries(words)) {
+			const { state, notices } = read(`${name}=${word}`);
+			expect(notices).toEqual([]);
+			expect(Object.values(state)).toContain(value);
+			expect(read(`${name}=${value}`).notices).toHaveLength(1);
+		}
 	});
 
 	test('of the default case says what matters', () => {
@@ -62,20 +75,20 @@ describe('a case written in the address', () => {
 
 	test('without anything gives the default case; a side that is named starts plain', () => {
 		expect(read('')).toEqual({ state: initialState, notices: [] });
-		expect(read('vous=competence.7').state).toEqual({ ...initialState, vous: { ...plain, competence: 7 } });
+		expect(read('vous=competence.7').state).toEqual({ ...initialState, you: { ...plain, skill: 7 } });
 	});
 });
 
-describe('a value that does not suit is replaced, and told', () => {
+describe('a value that does not suit is replaced, and reported', () => {
 	test.each(['abc', '', '-1', '100', '1e1', '2.5'])('competence.%s', (value) => {
 		const { state, notice } = readMistaken(`vous=competence.${value}`);
-		expect(state.vous).toEqual(plain);
+		expect(state.you).toEqual(plain);
 		expect(notice).toBe(`« competence.${value} » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.`);
 	});
 
 	test.each(['0', '25'])('honneur.%s: the game would be over', (value) => {
 		const { state, notice } = readMistaken(`adverse=honneur.${value}`);
-		expect(state.adverse.honneur).toBe(10);
+		expect(state.opponent.honor).toBe(10);
 		expect(notice).toContain('un nombre entier de 1 à 24 est attendu');
 	});
 
@@ -107,7 +120,7 @@ describe('a value that does not suit is replaced, and told', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verifier(...toEngine(state))).toEqual([]);
+				expect(verify(...toEngine(state))).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

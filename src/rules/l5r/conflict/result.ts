@@ -1,0 +1,85 @@
+import type { Status } from './character';
+import type { Choice } from './ring';
+import { SIDES, type Side } from './situation';
+import { measureDifference, type State } from './state';
+import type { GameEnd } from './trace';
+
+/** Why the conflict cannot take place, and the rule that forbids it. */
+export interface Illegality {
+	readonly reason: 'stronghold-not-eligible';
+	readonly rule: 'etape-3-2-forteresse';
+	/** Broken provinces of the defending player: three are needed. */
+	readonly broken: number;
+}
+
+/** What the conflict made of one character. */
+export interface CharacterOutcome {
+	readonly character: string;
+	readonly side: Side;
+	/** Whether it participated when skills were compared. */
+	readonly participates: boolean;
+	/** What it brought to the total of its side, 0 for a bowed character. */
+	readonly contribution: number;
+	/** Status and position after the conflict. */
+	readonly status: Status;
+	readonly bowed: boolean;
+}
+
+/** Outcome of a conflict. */
+export interface Outcome {
+	readonly type: 'conflict';
+	/** `null` when nobody wins. */
+	readonly winner: Side | null;
+	readonly totals: Readonly<Record<Side, number>>;
+	/** Difference between the totals. */
+	readonly difference: number;
+	readonly unopposed: boolean;
+	readonly provinceBroken: boolean;
+	/** Strength of the province, bonuses included. */
+	readonly strength: number;
+	/** Choice of the attacking player for the ring effect; `null` when there is no effect to resolve. */
+	readonly effect: Choice | null;
+	/** Where the ring is: claimed by a player, back in the pool, or still contested when the game ended before. */
+	readonly ring: 'contested' | 'available' | Side;
+	/** Honor of each player, never below 0. */
+	readonly honor: Readonly<Record<Side, number>>;
+	/** Fate that the attacking player took from the ring. */
+	readonly fate: number;
+	/** Every character, the attackers first. */
+	readonly characters: readonly CharacterOutcome[];
+	/** Set when the conflict ended the game. */
+	readonly gameEnd: GameEnd | null;
+}
+
+/** A conflict that took place, or why it cannot. */
+export type Result = Outcome | ({ readonly type: 'illegal' } & Illegality);
+
+/** Reads the outcome in the last state. */
+export function reportOutcome(state: State): Outcome {
+	const { sides, situation, winner, unopposed, provinceBroken, strength, ring, gameEnd, trace } = state;
+	const effect = trace.some(({ kind }) => kind === 'ring-effect' || kind === 'effect-declined');
+	return {
+		type: 'conflict',
+		winner,
+		totals: { attacker: sides.attacker.total, defender: sides.defender.total },
+		difference: measureDifference(state),
+		unopposed,
+		provinceBroken,
+		strength,
+		effect: effect ? situation.ring.choice : null,
+		ring,
+		honor: { attacker: sides.attacker.honor, defender: sides.defender.honor },
+		fate: situation.ring.fate,
+		characters: SIDES.flatMap((side) =>
+			sides[side].characters.map(({ id, participates, contribution, status, bowed }) => ({
+				character: id,
+				side,
+				participates,
+				contribution,
+				status,
+				bowed,
+			})),
+		),
+		gameEnd,
+	};
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { listDeclaredNames, listIds, parse } from './language/declared-names';
+import { readLexicon, wordsOf } from './language/lexicon';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Folders whose code is in English; those of `IDS` are only asked for their ids, which tables have as keys. */
+const FOLDERS = ['src/rules', 'src/widgets'];
+const IDS = ['src/schemas'];
+
+/** Names that are not ours to choose: fields of content and of what others publish, declared where they are read. */
+const BORROWED: Readonly<Record<string, string>> = {};
+
+const listFiles = (folder: string): readonly string[] =>
+	readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+		path.posix.join(folder, file),
+	);
+
+const lexicon = readLexicon();
+const files = FOLDERS.flatMap(listFiles);
+const isSource = (file: string) => /\.tsx?$/.test(file);
+const read = (file: string) => parse(file, readFileSync(path.join(ROOT, file), 'utf8'));
+const sources = new Map(files.filter(isSource).map((file) => [file, read(file)]));
+const ids = new Set([...sources.values(), ...IDS.flatMap(listFiles).filter(isSource).map(read)].flatMap(listIds));
+
+/** Each word of a name that may not be used, after the place and the name: `src/x.ts:3 honneurDe: honneur (not English)`. */
+const objectionsTo = (place: string, name: string): readonly string[] =>
+	wordsOf(name).flatMap((word) => {
+		const objection = lexicon.objectionTo(word);
+		return objection === undefined || Object.hasOwn(BORROWED, name) ? [] : [`${place} ${name}: ${word} (${objection})`];
+	});
+
+/** A game, or what is shared: `src/rules/l5r`; loose files belong to the folder itself. */
+const zoneOf = (file: string): string =>
+	file
+		.split('/')
+		.slice(0, file.split('/').length > 3 ? 3 : 2)
+		.join('/');
+const zones = [...new Set(files.filter((file) => path.extname(file) !== '').map(zoneOf))].sort();
+
+describe.each(zones)('%s', (zone) => {
+	test('names its files and folders in English', () => {
+		const own = files.filter((file) => zoneOf(file) === zone);
+		expect(own.flatMap((file) => objectionsTo(file, path.parse(file).name))).toEqual([]);
+	});
+
+	test('declares English names', () => {
+		const own = [...sources].filter(([file]) => zoneOf(file) === zone);
+		const objections = own.flatMap(([file, source]) =>
+			listDeclaredNames(source, ids).flatMap(({ name, line }) => objectionsTo(`${file}:${line}`, name)),
+		);
+		expect([...new Set(objections)]).toEqual([]);
+	});
+});
+
+describe('the check itself', () => {
+	test('takes names apart', () => {
+		expect(wordsOf('honorChangeOf')).toEqual(['honor', 'change', 'of']);
+		expect(wordsOf('MAX_SHEETS2')).toEqual(['max', 'sheets']);
+		expect(wordsOf('readURLState')).toEqual(['read', 'url', 'state']);
+		expect(wordsOf('dégâtsInfligés')).toEqual(['dégâts', 'infligés']);
+	});
+
+	test.each([
+		...['apres', 'avant', 'camp', 'carte', 'coup', 'degats', 'etat', 'fin', 'jeton', 'jeu', 'main', 'mise', 'montant'],
+		...['pas', 'pioche', 'rang', 'regle', 'suite', 'tour', 'valeur', 'dégâts'],
+	])('knows that %s is French', (word) => {
+		expect(lexicon.objectionTo(word)).toBeDefined();
+	});
+
+	test.each(['after', 'before', 'bid', 'card', 'damage', 'hand', 'honor', 'pool', 'rank', 'state', 'token', 'x'])(
+		'knows that %s is English',
+		(word) => {
+			expect(lexicon.objectionTo(word)).toBeUndefined();
+		},
+	);
+
+	test('sees every kind of declaration, and leaves alone what others declared and keys that are ids', () => {
+		const source = parse(
+			'a.tsx',
+			`import un, { deux as trois, card } from 'x'; import * as quatre from 'y';
+			type Cinq<Six> = { sept: 1; huit(): void; 'a-b': 2 } | 'egalite'; interface Neuf { dix: Six }
+			const { onze, field: douze } = data.titre; const t = { treize: 1 }; const ids = { egalite: 1 }; const other = { 'a-b': 1, comme: 2 };
+			function quatorze(quinze: [seize: string]) { return <p titre={quinze} />; }
+			class Vingt { #vingt = 1; trente() {} } enum Quarante { Cinquante }`,
+		);
+		const names = listDeclaredNames(source, new Set(listIds(source))).map(({ name }) => name);
+		expect(names).toEqual([
+			...['un', 'trois', 'quatre', 'Cinq', 'Six', 'sept', 'huit', 'Neuf', 'dix', 'onze', 'douze', 't', 'treize', 'ids'],
+			...['other', 'quatorze', 'quinze', 'seize', 'Vingt', '#vingt', 'trente', 'Quarante', 'Cinquante'],
+		]);
+	});
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { CHOICES, type Element, RULES, type TraceStep } from '../../../../../src/rules/l5r/conflict';
+import { type Judgment, judge, type Trait } from './cases';
+
+const STRONG: Trait = { military: 9 };
+const PROUD: Trait = { pride: true };
+const FAVOR = { holder: 'attacker', face: 'military' } as const;
+
+/** A case that reaches each kind of step; the type asks for a case when a kind is added. */
+const CASES: Record<TraceStep['kind'], Judgment> = {
+	'fate-taken': judge({ ring: { fate: 1 } }),
+	'removed-from-conflict': judge({ a: [{ military: null }] }),
+	attachments: judge({ a: [{ attachments: { military: 1, political: 0 } }] }),
+	'other-modifiers': judge({ a: [{ modifier: 1 }] }),
+	glory: judge({ a: [{ status: 'honored' }], d: [{ status: 'dishonored' }] }),
+	'skill-to-zero': judge({ a: [{ modifier: -9 }] }),
+	contribution: judge({ a: [{}], d: [{}] }),
+	bowed: judge({ a: [{ bowed: true }] }),
+	'total-modified': judge({ modifiers: [1, 1] }),
+	favor: judge({ a: [{}], favor: FAVOR }),
+	'favor-without-bonus': judge({ favor: FAVOR }),
+	'total-to-zero': judge({ modifiers: [-1, 0] }),
+	comparison: judge({}),
+	'conflict-won': judge({ a: [STRONG], d: [{}] }),
+	'condition-missing': judge({}),
+	'no-winner': judge({ a: [{}], modifiers: [0, 9] }),
+	pride: judge({ a: [STRONG, PROUD, { ...PROUD, status: 'honored' }, { ...PROUD, status: 'dishonored' }] }),
+	'pride-without-winner': judge({ a: [{ military: 0, pride: true }] }),
+	unopposed: judge({ a: [STRONG] }),
+	'honor-lost': judge({ a: [STRONG] }),
+	opposed: judge({ a: [STRONG], d: [{ bowed: true }] }),
+	'unopposed-without-effect': judge({ d: [{}] }),
+	'strength-raised': judge({ a: [STRONG], province: { bonus: 1 } }),
+	'province-broken': judge({ a: [STRONG] }),
+	'province-holds': judge({ a: [{}] }),
+	'province-untouched': judge({}),
+	'stronghold-eligible': judge({ a: [STRONG], province: { broken: 2 } }),
+	'ring-effect': judge({ a: [STRONG] }),
+	'honor-taken': judge({ a: [STRONG], ring: { choice: 'take' } }),
+	'effect-declined': judge({ a: [STRONG], ring: { choice: 'decline' } }),
+	'no-effect': judge({}),
+	'ring-claimed': judge({ a: [STRONG] }),
+	'ring-returned': judge({}),
+	'participants-bowed': judge({ a: [{}] }),
+	'return-home': judge({ a: [{}] }),
+	'game-won': judge({ a: [STRONG], province: { stronghold: true, broken: 3 } }),
+};
+
+/** What the cases above do not cite. */
+const OTHER_CASES: readonly Judgment[] = [
+	judge({ a: [{}], d: [{}] }),
+	judge({ a: [STRONG], honors: [23, 10] }),
+	judge({ a: [STRONG], honors: [10, 1] }),
+	...(Object.keys(CHOICES) as Element[]).map((element) => judge({ a: [STRONG], ring: { element } })),
+	judge({ province: { stronghold: true } }),
+];
+
+const citedBy = ({ cited, result }: Judgment): readonly string[] => (result.type === 'illegal' ? [result.rule] : cited);
+
+describe('no step and no rule without a case', () => {
+	test.each(Object.entries(CASES))('a case reaches the step %s', (kind, { trace }) => {
+		expect(trace.map((step) => step.kind)).toContain(kind);
+	});
+
+	test('the cases cite every rule of the list, and no other', () => {
+		const cited = new Set([...Object.values(CASES), ...OTHER_CASES].flatMap(citedBy));
+		expect([...cited].sort()).toEqual([...RULES].sort());
+	});
+});
