@@ -1,4 +1,4 @@
-import { pgcd } from './combinaisons';
+import { pgcd } from './integers';
 
 /** An exact rational number: `n / d`, reduced, with `d` above 0. */
 export interface Fraction {

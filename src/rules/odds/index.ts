@@ -1,8 +1,5 @@
-export { germe } from './alea';
-export { type Arret, weighArrets, weighFond } from './arret';
-export { combinaisons, pgcd, ppcm } from './combinaisons';
 export { add, compare, divide, type Fraction, fraction, multiply, subtract, toNumber, UN, ZERO } from './fraction';
-export { prepareQueue, type Queue } from './queue';
+export { combinaisons, pgcd, ppcm } from './integers';
 export {
 	addSeries,
 	emptySerie,
@@ -15,4 +12,7 @@ export {
 	singleSerie,
 	subtractSeries,
 	widthFor,
-} from './serie';
+} from './packed-weights';
+export { germe } from './random';
+export { type Arret, weighArrets, weighFond } from './stopping-draw';
+export { prepareQueue, type Queue } from './tail';

@@ -1,5 +1,5 @@
-import { listRestants } from './defaite';
-import { type Etat, record } from './etat';
+import { listRestants } from './defeat';
+import { type Etat, record } from './state';
 import type { TraceStep } from './trace';
 
 /**

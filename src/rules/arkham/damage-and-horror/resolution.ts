@@ -1,14 +1,14 @@
 import { refuseProblems } from '../../verification';
-import { cancelAssignes, placePions } from './application';
-import { announceInflictions, assignInflictions } from './assignation';
-import type { Carte } from './carte';
-import { checkDefaites, listCauses } from './defaite';
+import { cancelAssignes, placePions } from './apply';
+import { announceInflictions, assignInflictions } from './assign';
+import type { Carte } from './card-state';
+import { checkDefaites, listCauses } from './defeat';
 import { eliminate } from './elimination';
-import { type Etat, openEtat } from './etat';
-import { type Irregularite, listIrregularites } from './irregularite';
+import { type Irregularite, listIrregularites } from './irregularity';
 import { type Affliction, type IdCarte, type Lot, mapAfflictions, type Repartition, type Situation } from './situation';
+import { type Etat, openEtat } from './state';
 import type { Trace } from './trace';
-import { type Sequelles, sufferTraumatisme } from './traumatisme';
+import { type Sequelles, sufferTraumatisme } from './trauma';
 import { verifier } from './verification';
 
 /** What a card took and what becomes of it. */

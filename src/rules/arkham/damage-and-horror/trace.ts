@@ -1,4 +1,4 @@
-import type { RuleId } from './regles';
+import type { RuleId } from './rules';
 import type { Affliction, IdCarte } from './situation';
 
 type Pas<TraceStep extends string, R extends RuleId, Details = unknown> = Readonly<

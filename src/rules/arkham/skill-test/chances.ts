@@ -1,9 +1,9 @@
 import { refuseProblems } from '../../verification';
-import { type Calcul, weigh } from './calcul';
-import { type Palier, weighCourbe } from './courbe';
+import { type Palier, weighCourbe } from './curve';
 import { prepare } from './prepare';
 import type { Situation } from './situation';
 import { checkBornes, verifier } from './verification';
+import { type Calcul, weigh } from './weigh';
 
 /**
  * Exact chances of a skill test. With the rule `un`, the token chosen among those revealed is the one that gives the

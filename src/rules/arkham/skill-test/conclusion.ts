@@ -1,7 +1,7 @@
-import type { Genre } from './genre';
-import type { Epreuve, Issue } from './issue';
-import type { Enjeu } from './repartition';
+import type { Genre } from './kind';
+import type { Epreuve, Issue } from './results';
 import type { Automatique } from './situation';
+import type { Enjeu } from './spread';
 
 /** How a test ends, apart from the tokens that led to it. */
 export type Conclusion = Omit<Epreuve, 'reveles' | 'retenus'>;

@@ -1,8 +1,8 @@
 export { calculer, courbe } from './chances';
-export type { Palier } from './courbe';
-export type { Chances, Epreuve, Issue } from './issue';
-export { type Jeu, jouer } from './jeu';
-export { RULES } from './regles';
+export type { Palier } from './curve';
+export { type Jeu, jouer } from './play';
+export type { Chances, Epreuve, Issue } from './results';
+export { RULES } from './rules';
 export { type Simulation, simuler } from './simulation';
 export {
 	type Automatique,

@@ -1,7 +1,7 @@
-import { countPions, type Genre } from './genre';
-import type { Preparation } from './repartition';
+import { prepareTous } from './apply-all';
+import { countPions, type Genre } from './kind';
 import type { Tirage } from './situation';
-import { prepareTous } from './tous';
+import type { Preparation } from './spread';
 
 /** Prepares a draw where one token is chosen among `reveles`: `prepareUn`, which weighs as much as all the rest. */
 export type PrepareUn = (genres: readonly Genre[], reveles: number) => Preparation;

@@ -1,5 +1,5 @@
 import { addSeries, combinaisons, moveSerie, type Serie, singleSerie, subtractSeries } from '../../odds';
-import type { Genre } from './genre';
+import type { Genre } from './kind';
 
 /** Tokens of a kind among which some may be taken. */
 export type Lot = Pick<Genre, 'nombre' | 'modificateur' | 'automatique' | 'tolere'>;

@@ -1,11 +1,11 @@
 import { refuseProblems } from '../../verification';
 import { addEffets, type Conclusion, compareIssues, conclude, settleAutomatique } from './conclusion';
-import { listGenres } from './genre';
-import type { Issue } from './issue';
-import { readEnjeu } from './pas';
+import { draw } from './draw';
+import { listGenres } from './kind';
 import { prepare } from './prepare';
+import type { Issue } from './results';
 import type { Situation } from './situation';
-import { draw } from './tirage';
+import { readEnjeu } from './steps';
 import { checkTirages, verifier } from './verification';
 
 /** An outcome, and how many of the tests simulated had it. */

@@ -1,5 +1,5 @@
 import type { Fraction } from '../../odds';
-import type { RuleId } from './regles';
+import type { RuleId } from './rules';
 
 type Pas<TraceStep extends string, Tc extends number, R extends RuleId, Details = unknown> = Readonly<
 	{ kind: TraceStep; tc: Tc; rule: R; pion: string | null; avant: number; apres: number } & Details

@@ -25,7 +25,7 @@ export function verifier({ competence, icones, difficulte, reserve, tirage }: Si
 		]),
 		...checkTaille(reserve),
 		...checkInteger('tirage.nombre', tirage.nombre, 1, 3),
-		...checkOneOf('tirage.regle', tirage.rule, REGLES_DE_TIRAGE),
+		...checkOneOf('tirage.rule', tirage.rule, REGLES_DE_TIRAGE),
 	];
 }
 

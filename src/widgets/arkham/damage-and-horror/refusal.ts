@@ -1,4 +1,4 @@
-import type { Irregularite } from '../../../rules/arkham/damage-and-horror/irregularite';
+import type { Irregularite } from '../../../rules/arkham/damage-and-horror/irregularity';
 import { against, amount, Name, none, traumas, valueName } from './words';
 
 /** Why the situation or the assignment cannot be, in words. */

@@ -1,4 +1,4 @@
-import { proposer } from '../../../rules/arkham/damage-and-horror/proposition';
+import { proposer } from '../../../rules/arkham/damage-and-horror/proposal';
 import type { Endurance, Lot, Repartition, Situation } from '../../../rules/arkham/damage-and-horror/situation';
 
 /** A card as the reader describes it. For an asset, a value of 0 is no value at all. */

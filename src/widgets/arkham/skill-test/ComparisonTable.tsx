@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { calculer } from '../../../rules/arkham/skill-test/chances';
-import type { Chances } from '../../../rules/arkham/skill-test/issue';
+import type { Chances } from '../../../rules/arkham/skill-test/results';
 import { subtract } from '../../../rules/odds/fraction';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { frenchTypography } from '../../../text/french';

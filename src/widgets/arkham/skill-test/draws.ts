@@ -1,6 +1,6 @@
-import { type Jeu, jouer } from '../../../rules/arkham/skill-test/jeu';
+import { type Jeu, jouer } from '../../../rules/arkham/skill-test/play';
 import type { Situation } from '../../../rules/arkham/skill-test/situation';
-import { germe } from '../../../rules/odds/alea';
+import { germe } from '../../../rules/odds/random';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { listed } from '../../shared/words';
 import { LAST, type TestState } from './state';

@@ -1,6 +1,6 @@
-import { type Palier, weighCourbe } from '../../../rules/arkham/skill-test/courbe';
-import type { Chances } from '../../../rules/arkham/skill-test/issue';
+import { type Palier, weighCourbe } from '../../../rules/arkham/skill-test/curve';
 import type { Prepare } from '../../../rules/arkham/skill-test/preparation';
+import type { Chances } from '../../../rules/arkham/skill-test/results';
 import type { Situation } from '../../../rules/arkham/skill-test/situation';
 import { capital } from '../../shared/words';
 import { chancesIn, percent, points } from './words';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Calcul, weigh } from '../../../rules/arkham/skill-test/calcul';
 import { needsUn, prepareWith } from '../../../rules/arkham/skill-test/preparation';
 import type { Situation } from '../../../rules/arkham/skill-test/situation';
+import { type Calcul, weigh } from '../../../rules/arkham/skill-test/weigh';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { useLater } from '../../shared/use-later';
 import { toEngine } from './bag';
@@ -15,7 +15,7 @@ interface Weighed {
 	weighed: (Calcul & { curve: Window }) | undefined;
 }
 
-const loadChoice = () => import('../../../rules/arkham/skill-test/un');
+const loadChoice = () => import('../../../rules/arkham/skill-test/choice');
 
 /**
  * The chances of the case at hand, and the curve of the one that is kept around the same number of icons. Choosing one

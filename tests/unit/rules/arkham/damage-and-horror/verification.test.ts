@@ -5,7 +5,7 @@ import {
 	type Situation,
 	verifier,
 } from '../../../../../src/rules/arkham/damage-and-horror';
-import { type Cas, lot, repartition, situation } from './vocabulaire';
+import { type Cas, lot, repartition, situation } from './vocabulary';
 
 const cas: Cas = { soutiens: [{ vie: 2, sante: 2 }], inflige: lot(1, 1) };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculer, type Issue, jouer, type Situation } from '../../../../../src/rules/arkham/skill-test';
-import { desSituations } from './generation';
-import { enumerer, plus, type Ratio } from './naif';
-import { lire } from './vocabulaire';
+import { desSituations } from './any-situation';
+import { enumerer, plus, type Ratio } from './naive';
+import { lire } from './vocabulary';
 
 const cleDe = ({ marge, total, automatique, reussite }: Omit<Issue, 'chance'>) =>
 	`${marge} ${total} ${automatique} ${reussite}`;

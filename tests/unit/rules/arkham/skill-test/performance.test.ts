@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculer, courbe, type Pion, simuler } from '../../../../../src/rules/arkham/skill-test';
 import { germe } from '../../../../../src/rules/odds';
-import { benediction, gel, malediction, pion, STANDARD, situation, tous, un } from './vocabulaire';
+import { benediction, gel, malediction, pion, STANDARD, situation, tous, un } from './vocabulary';
 
 /** 40 tokens of 20 kinds; the 10 that have another revealed all have different modifiers. */
 const VARIEE: readonly Pion[] = Array.from({ length: 10 }, (_, rang) => [

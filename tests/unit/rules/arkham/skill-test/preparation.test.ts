@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculer, courbe } from '../../../../../src/rules/arkham/skill-test';
-import { weigh } from '../../../../../src/rules/arkham/skill-test/calcul';
-import { weighCourbe } from '../../../../../src/rules/arkham/skill-test/courbe';
+import { prepareUn } from '../../../../../src/rules/arkham/skill-test/choice';
+import { weighCourbe } from '../../../../../src/rules/arkham/skill-test/curve';
 import { needsUn, prepareWith } from '../../../../../src/rules/arkham/skill-test/preparation';
-import { prepareUn } from '../../../../../src/rules/arkham/skill-test/un';
+import { weigh } from '../../../../../src/rules/arkham/skill-test/weigh';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { anyState } from '../../../widgets/arkham/skill-test/any-state';
 import { data } from '../../../widgets/arkham/skill-test/real-bags';

@@ -10,7 +10,7 @@ import {
 	verifier,
 } from '../../../../../src/rules/arkham/skill-test';
 import { germe } from '../../../../../src/rules/odds';
-import { nombres, pion, situation, un } from './vocabulaire';
+import { nombres, pion, situation, un } from './vocabulary';
 
 /** Problems of a situation whose values may be anything, whatever the types say. */
 function problemesDe(valeurs: object) {
@@ -55,7 +55,7 @@ describe('verifier', () => {
 			{
 				field: 'reserve[0].effet.automatique',
 				value: 'oui',
-				expected: { type: 'parmi', valeurs: ['non', 'reussite', 'echec'] },
+				expected: { type: 'parmi', values: ['non', 'reussite', 'echec'] },
 			},
 			{ field: 'reserve[0].effet.echecAu', value: 0, expected: { type: 'entier', min: 1, max: 99 } },
 		]);
@@ -82,7 +82,7 @@ describe('verifier', () => {
 	test('checks how tokens are drawn', () => {
 		expect(problemesDe({ tirage: { nombre: 4, rule: 'deux' } })).toEqual([
 			{ field: 'tirage.nombre', value: 4, expected: { type: 'entier', min: 1, max: 3 } },
-			{ field: 'tirage.regle', value: 'deux', expected: { type: 'parmi', valeurs: ['tous', 'un'] } },
+			{ field: 'tirage.rule', value: 'deux', expected: { type: 'parmi', values: ['tous', 'un'] } },
 		]);
 	});
 });
