@@ -1,18 +1,18 @@
-export { add, compare, divide, type Fraction, fraction, multiply, subtract, toNumber, UN, ZERO } from './fraction';
-export { combinaisons, pgcd, ppcm } from './integers';
+export { add, compare, divide, type Fraction, fraction, multiply, ONE, subtract, toNumber, ZERO } from './fraction';
+export { countCombinations, gcd, lcm } from './integers';
 export {
-	addSeries,
-	emptySerie,
-	mixSeries,
-	moveSerie,
-	multiplySeries,
-	type Poids,
-	readSerie,
-	type Serie,
-	singleSerie,
-	subtractSeries,
+	addWeights,
+	emptyWeights,
+	mixWeights,
+	multiplyWeights,
+	type PackedWeights,
+	readWeights,
+	shiftWeights,
+	singleWeight,
+	subtractWeights,
+	type WeightedNumber,
 	widthFor,
 } from './packed-weights';
-export { germe } from './random';
-export { type Arret, weighArrets, weighFond } from './stopping-draw';
-export { prepareQueue, type Queue } from './tail';
+export { createRandom } from './random';
+export { type DrawWeights, weighFullDraw, weighStoppingDraw } from './stopping-draw';
+export { prepareTail, type Tail } from './tail';

@@ -1,16 +1,16 @@
 /**
  * Weights of whole numbers, packed in one bigint so that sums and products of many weights are single operations
- * (a generating function): the weight of `min + i` takes the `largeur` bits from bit `i × largeur`.
+ * (a generating function): the weight of `min + i` takes the `width` bits from bit `i × width`.
  * Weights are never negative, and the caller picks a width that holds any weight it will make.
  */
-export interface Serie {
+export interface PackedWeights {
 	readonly min: number;
-	readonly largeur: number;
-	readonly mots: bigint;
+	readonly width: number;
+	readonly bits: bigint;
 }
 
 /** A number and its weight. */
-export type Poids = readonly [nombre: number, poids: bigint];
+export type WeightedNumber = readonly [number: number, weight: bigint];
 
 /** Width that holds weights up to any of the `maxima`: whole hexadecimal digits. */
 export function widthFor(...maxima: readonly bigint[]): number {
@@ -18,59 +18,59 @@ export function widthFor(...maxima: readonly bigint[]): number {
 }
 
 /** No number has any weight. */
-export function emptySerie(largeur: number): Serie {
-	return { min: 0, largeur, mots: 0n };
+export function emptyWeights(width: number): PackedWeights {
+	return { min: 0, width, bits: 0n };
 }
 
-/** One number has a weight: `poids`, 1 unless said. */
-export function singleSerie(largeur: number, nombre: number, poids = 1n): Serie {
-	return { min: nombre, largeur, mots: poids };
+/** One number has a weight: `weight`, 1 by default. */
+export function singleWeight(width: number, number: number, weight = 1n): PackedWeights {
+	return { min: number, width, bits: weight };
 }
 
-/** Adds `ecart` to every number, and multiplies every weight. */
-export function moveSerie({ min, largeur, mots }: Serie, ecart: number, facteur = 1n): Serie {
-	// A product by 1 would copy all the words.
-	return { min: min + ecart, largeur, mots: facteur === 1n ? mots : mots * facteur };
+/** Adds `shift` to every number, and multiplies every weight. */
+export function shiftWeights({ min, width, bits }: PackedWeights, shift: number, factor = 1n): PackedWeights {
+	// A product by 1 would copy all the bits.
+	return { min: min + shift, width, bits: factor === 1n ? bits : bits * factor };
 }
 
 /** Adds the weights that each number has in both. */
-export function addSeries(a: Serie, b: Serie): Serie {
-	if (a.mots === 0n) return b;
-	if (b.mots === 0n) return a;
-	const [bas, haut] = a.min <= b.min ? [a, b] : [b, a];
-	const { min, largeur } = bas;
-	return { min, largeur, mots: bas.mots + (haut.mots << BigInt((haut.min - min) * largeur)) };
+export function addWeights(a: PackedWeights, b: PackedWeights): PackedWeights {
+	if (a.bits === 0n) return b;
+	if (b.bits === 0n) return a;
+	const [low, high] = a.min <= b.min ? [a, b] : [b, a];
+	const { min, width } = low;
+	return { min, width, bits: low.bits + (high.bits << BigInt((high.min - min) * width)) };
 }
 
 /** Removes from each number the weight it has in `b`, which is nowhere more than its weight in `a`. */
-export function subtractSeries(a: Serie, b: Serie): Serie {
-	const ecart = BigInt((b.min - a.min) * a.largeur);
+export function subtractWeights(a: PackedWeights, b: PackedWeights): PackedWeights {
+	const gap = BigInt((b.min - a.min) * a.width);
 	// Below the first number of `a`, `b` has no weight: nothing is lost.
-	return { ...a, mots: a.mots - (ecart >= 0n ? b.mots << ecart : b.mots >> -ecart) };
+	return { ...a, bits: a.bits - (gap >= 0n ? b.bits << gap : b.bits >> -gap) };
 }
 
 /** Weights of the sums of one number of each, which are the products of their weights. */
-export function multiplySeries(a: Serie, b: Serie): Serie {
-	return { min: a.min + b.min, largeur: a.largeur, mots: a.mots * b.mots };
+export function multiplyWeights(a: PackedWeights, b: PackedWeights): PackedWeights {
+	return { min: a.min + b.min, width: a.width, bits: a.bits * b.bits };
 }
 
-/** Adds series up, each with all its weights multiplied by its own factor; one without a factor does not count. */
-export function mixSeries(series: readonly Serie[], facteurs: readonly bigint[], largeur: number): Serie {
-	return series.reduce(
-		(somme, serie, rang) => addSeries(somme, moveSerie(serie, 0, facteurs[rang] ?? 0n)),
-		emptySerie(largeur),
+/** Adds several up, each with all its weights multiplied by its own factor; one without a factor does not count. */
+export function mixWeights(all: readonly PackedWeights[], factors: readonly bigint[], width: number): PackedWeights {
+	return all.reduce(
+		(sum, packed, index) => addWeights(sum, shiftWeights(packed, 0, factors[index] ?? 0n)),
+		emptyWeights(width),
 	);
 }
 
 /** The numbers that have a weight, in increasing order. */
-export function readSerie({ min, largeur, mots }: Serie): readonly Poids[] {
-	if (mots === 0n) return [];
-	const chiffres = mots.toString(16);
-	const taille = largeur / 4;
-	const lus: Poids[] = [];
-	for (let fin = chiffres.length, nombre = min; fin > 0; fin -= taille, nombre += 1) {
-		const poids = BigInt(`0x${chiffres.slice(Math.max(0, fin - taille), fin)}`);
-		if (poids > 0n) lus.push([nombre, poids]);
+export function readWeights({ min, width, bits }: PackedWeights): readonly WeightedNumber[] {
+	if (bits === 0n) return [];
+	const digits = bits.toString(16);
+	const size = width / 4;
+	const weighted: WeightedNumber[] = [];
+	for (let end = digits.length, number = min; end > 0; end -= size, number += 1) {
+		const weight = BigInt(`0x${digits.slice(Math.max(0, end - size), end)}`);
+		if (weight > 0n) weighted.push([number, weight]);
 	}
-	return lus;
+	return weighted;
 }

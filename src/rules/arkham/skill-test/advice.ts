@@ -1,56 +1,56 @@
-import type { Suite } from './chain';
-import type { Donne } from './choice';
-import type { Main } from './handful';
-import type { Genre } from './kind';
-import { type Avis, type AvisSuite, addAvis, isBetter, rateSeul, rateSuite } from './rating';
+import type { Chain } from './chain';
+import type { ChoiceDraw } from './choice';
+import type { Handful } from './handful';
+import type { Kind } from './kind';
+import { addRating, type ChainRating, isBetter, type Rating, rateChain, rateSingle } from './rating';
 import { remember } from './remember';
-import type { Enjeu } from './spread';
+import type { Stakes } from './stakes';
 
 /** Of the kinds revealed together, the rank of the one to apply. */
-export type Conseil = (main: Main) => number;
+export type Advisor = (handful: Handful) => number;
 
 /** Whether applying a token leads to a chain that may change the outcome. */
-export function hasSuite({ revele, tolere }: Genre): boolean {
-	return revele && tolere >= 1;
+export function hasChain({ revealsAnother, tolerated }: Kind): boolean {
+	return revealsAnother && tolerated >= 1;
 }
 
 /** Chooses the token with the best chance of success, then the best expected margin, then the first of the bag. */
-export function createConseil(donne: Donne, enjeu: Enjeu): Conseil {
-	const rate = createJuge(donne, enjeu);
-	return (main) => {
-		const [premier = 0, ...autres] = main.rangs;
-		let meilleur = { rang: premier, avis: rate(main, premier) };
-		for (const rang of autres) {
-			if (rang === meilleur.rang) continue;
-			const avis = rate(main, rang);
-			if (isBetter(avis, meilleur.avis)) meilleur = { rang, avis };
+export function createAdvisor(choiceDraw: ChoiceDraw, stakes: Stakes): Advisor {
+	const rate = createRater(choiceDraw, stakes);
+	return (handful) => {
+		const [first = 0, ...others] = handful.ranks;
+		let best = { rank: first, rating: rate(handful, first) };
+		for (const rank of others) {
+			if (rank === best.rank) continue;
+			const rating = rate(handful, rank);
+			if (isBetter(rating, best.rating)) best = { rank, rating };
 		}
-		return meilleur.rang;
+		return best.rank;
 	};
 }
 
 /** What choosing a kind is worth; chains already rated are not rated again. */
-function createJuge(donne: Donne, enjeu: Enjeu): (main: Main, choisi: number) => Avis {
-	const { genres, commun, suivre } = donne;
-	const parGenre = genres.map(() => new Map<Suite, AvisSuite>());
-	return (main, choisi) => {
-		const [genre, connus] = [genres[choisi], parGenre[choisi]];
-		if (genre === undefined || connus === undefined) throw new RangeError(`No kind of token has the rank ${choisi}.`);
-		if (!hasSuite(genre)) return rateSeul(genre, enjeu, commun);
-		const suite = suivre(main, choisi);
-		return removeSortis(
-			remember(connus, suite, () => rateSuite(genre, suite, enjeu)),
-			main,
+function createRater(choiceDraw: ChoiceDraw, stakes: Stakes): (handful: Handful, chosen: number) => Rating {
+	const { kinds, whole, follow } = choiceDraw;
+	const byKind = kinds.map(() => new Map<Chain, ChainRating>());
+	return (handful, chosen) => {
+		const [kind, known] = [kinds[chosen], byKind[chosen]];
+		if (kind === undefined || known === undefined) throw new RangeError(`No kind of token has the rank ${chosen}.`);
+		if (!hasChain(kind)) return rateSingle(kind, stakes, whole);
+		const chain = follow(handful, chosen);
+		return removeRevealed(
+			remember(known, chain, () => rateChain(kind, chain, stakes)),
+			handful,
 		);
 	};
 }
 
 /** Tokens revealed together no longer end the chain. */
-function removeSortis(avis: AvisSuite, { rangs }: Main): Avis {
-	let reste: Avis = avis;
-	for (const rang of rangs) {
-		const fin = avis.parFin.get(rang);
-		if (fin !== undefined) reste = addAvis(reste, fin, -1n);
+function removeRevealed(rating: ChainRating, { ranks }: Handful): Rating {
+	let left: Rating = rating;
+	for (const rank of ranks) {
+		const end = rating.byEnd.get(rank);
+		if (end !== undefined) left = addRating(left, end, -1n);
 	}
-	return reste;
+	return left;
 }

@@ -1,99 +1,112 @@
-import { type Arret, mixSeries, prepareQueue, type Queue, readSerie, type Serie, weighFond } from '../../odds';
-import type { Main } from './handful';
-import { countPions, type Genre } from './kind';
+import {
+	type DrawWeights,
+	mixWeights,
+	type PackedWeights,
+	prepareTail,
+	readWeights,
+	type Tail,
+	weighFullDraw,
+} from '../../odds';
+import type { Handful } from './handful';
+import { countTokens, type Kind } from './kind';
 import { remember } from './remember';
-import { addLot, type Lot, openSelections, removePion, type Selections } from './selection';
+import { addBatch, type Batch, openSelections, removeToken, type Selections } from './selection';
 
 /** A kind, with its rank in the list of kinds. */
-interface Numerote extends Genre {
-	readonly rang: number;
+interface RankedKind extends Kind {
+	readonly rank: number;
 }
 
 /** What ends a chain: a token that has no other revealed, or the end of the bag. */
-export interface Fin extends Lot {
+export interface ChainEnd extends Batch {
 	/** Rank of the kind in the list of kinds; -1 for the end of the bag. */
-	readonly rang: number;
+	readonly rank: number;
 }
 
 /** The tokens that a chain reveals before what ends it, by the sum of their modifiers. */
-export interface Suite {
-	readonly normales: Serie;
-	readonly sures: Serie;
-	readonly queueNormales: Queue;
-	readonly queueSures: Queue;
+export interface Chain {
+	readonly ordinary: PackedWeights;
+	readonly safe: PackedWeights;
+	readonly ordinaryTail: Tail;
+	readonly safeTail: Tail;
 	/** Weight of all the chains that one given token ends, automatic failures included. */
-	readonly masse: bigint;
+	readonly weight: bigint;
 	/** What may end the chain, with as many tokens of each kind as the bag held before any was revealed. */
-	readonly fins: readonly Fin[];
+	readonly ends: readonly ChainEnd[];
 }
 
-/** The chain that follows tokens revealed together, when the kind of rank `choisi` is chosen. */
-export type Suivre = (main: Main, choisi: number) => Suite;
+/** The chain that follows tokens revealed together, when the kind of rank `chosen` is chosen. */
+export type FollowChain = (handful: Handful, chosen: number) => Chain;
 
 /** The end of the bag ends a chain too, and adds nothing. */
-const FOND: Fin = { rang: -1, nombre: 1, modificateur: 0, automatique: 'non', tolere: Number.POSITIVE_INFINITY };
+const BAG_END: ChainEnd = { rank: -1, count: 1, modifier: 0, automatic: 'non', tolerated: Number.POSITIVE_INFINITY };
 
 /**
- * Chains that may follow tokens revealed together, worked out once each; `arret` weighs those of the `restants` tokens
- * left in the bag. A chain depends on those of the tokens revealed that have another revealed, and on the chosen one
+ * Chains that may follow tokens revealed together, worked out once each; `stopping` weighs those of the `left` tokens
+ * still in the bag. A chain depends on those of the tokens revealed that have another revealed, and on the chosen one
  * only if its kind fails from a number on.
  */
-export function rememberSuites(genres: readonly Genre[], restants: number, arret: Arret, largeur: number): Suivre {
-	const numerotes = genres.map((genre, rang): Numerote => ({ ...genre, rang }));
-	const reveleurs = numerotes.filter(({ revele }) => revele);
-	const fins = numerotes.filter(({ revele }) => !revele);
-	const select = rememberSelections(reveleurs, largeur);
-	const connues = new Map<string, Suite>();
-	return ({ sortis, cle }, choisi) => {
-		const compte = Number.isFinite(genres[choisi]?.tolere) ? choisi : -1;
-		return remember(connues, compte < 0 ? cle : `${cle} ${compte}`, () => {
-			const suites = countPions(reveleurs) - sortis.length;
-			const finales = restants - suites;
-			const poids = finales === 0 ? weighFond(suites, arret.commun).poids : arret.poids;
+export function rememberChains(
+	kinds: readonly Kind[],
+	left: number,
+	stopping: DrawWeights,
+	width: number,
+): FollowChain {
+	const ranked = kinds.map((kind, rank): RankedKind => ({ ...kind, rank }));
+	const revealers = ranked.filter(({ revealsAnother }) => revealsAnother);
+	const ends = ranked.filter(({ revealsAnother }) => !revealsAnother);
+	const select = rememberSelections(revealers, width);
+	const known = new Map<string, Chain>();
+	return ({ revealers: out, key }, chosen) => {
+		const counted = Number.isFinite(kinds[chosen]?.tolerated) ? chosen : -1;
+		return remember(known, counted < 0 ? key : `${key} ${counted}`, () => {
+			const revealersLeft = countTokens(revealers) - out.length;
+			const endsLeft = left - revealersLeft;
+			const { weights } = endsLeft === 0 ? weighFullDraw(revealersLeft, stopping.whole) : stopping;
 			return {
-				...weighSelections(select(sortis, compte), poids, largeur),
-				masse: arret.commun / BigInt(Math.max(1, finales)),
-				fins: finales === 0 ? [FOND] : fins,
+				...weighSelections(select(out, counted), weights, width),
+				weight: stopping.whole / BigInt(Math.max(1, endsLeft)),
+				ends: endsLeft === 0 ? [BAG_END] : ends,
 			};
 		});
 	};
 }
 
-function weighSelections(selections: Selections, poids: readonly bigint[], largeur: number) {
-	const normales = mixSeries(selections.normales, poids, largeur);
-	const queueNormales = prepareQueue(readSerie(normales));
-	if (selections.sures === selections.normales) {
-		return { normales, sures: normales, queueNormales, queueSures: queueNormales };
+function weighSelections(selections: Selections, weights: readonly bigint[], width: number) {
+	const ordinary = mixWeights(selections.ordinary, weights, width);
+	const ordinaryTail = prepareTail(readWeights(ordinary));
+	if (selections.safe === selections.ordinary) {
+		return { ordinary, safe: ordinary, ordinaryTail, safeTail: ordinaryTail };
 	}
-	const sures = mixSeries(selections.sures, poids, largeur);
-	return { normales, sures, queueNormales, queueSures: prepareQueue(readSerie(sures)) };
+	const safe = mixWeights(selections.safe, weights, width);
+	return { ordinary, safe, ordinaryTail, safeTail: prepareTail(readWeights(safe)) };
 }
 
 /**
- * Ways of taking tokens among kinds once some tokens are out (`sortis`, ranks in increasing order), one of them being
- * already applied (`compte`, -1 for none). Kinds without a limit are worked out once, then a token removed at a time.
+ * Ways of taking tokens among kinds once some tokens are out (`out`, ranks in increasing order), one of them being
+ * already applied (`counted`, -1 for none). Kinds without a limit are worked out once, then a token removed at a time.
  */
-function rememberSelections(genres: readonly Numerote[], largeur: number) {
-	const [limites, libres] = [genres.filter(isLimite), genres.filter((genre) => !isLimite(genre))];
-	const maximum = countPions(genres);
-	const connues = new Map<string, Selections>();
-	const selectLibres = (sortis: readonly Numerote[]): Selections =>
-		remember(connues, sortis.map(({ rang }) => rang).join(), () => {
-			const dernier = sortis.at(-1);
-			if (dernier !== undefined) return removePion(selectLibres(sortis.slice(0, -1)), dernier);
-			return libres.reduce((prises, lot) => addLot(prises, lot, maximum), openSelections(largeur));
+function rememberSelections(kinds: readonly RankedKind[], width: number) {
+	const [limited, free] = [kinds.filter(isLimited), kinds.filter((kind) => !isLimited(kind))];
+	const maximum = countTokens(kinds);
+	const known = new Map<string, Selections>();
+	const selectFree = (out: readonly RankedKind[]): Selections =>
+		remember(known, out.map(({ rank }) => rank).join(), () => {
+			const last = out.at(-1);
+			if (last !== undefined) return removeToken(selectFree(out.slice(0, -1)), last);
+			return free.reduce((selections, kind) => addBatch(selections, kind, maximum), openSelections(width));
 		});
-	return (sortis: readonly number[], compte: number) => {
-		const libresSortis = sortis.flatMap((rang) => libres.filter((genre) => genre.rang === rang));
-		const restes = limites.map((genre) => ({
-			...genre,
-			nombre: genre.nombre - sortis.filter((rang) => rang === genre.rang).length,
-			tolere: genre.tolere - (genre.rang === compte ? 1 : 0),
+	return (out: readonly number[], counted: number) => {
+		const freeOut = out.flatMap((rank) => free.filter((kind) => kind.rank === rank));
+		const limitedLeft = limited.map((kind) => ({
+			...kind,
+			count: kind.count - out.filter((rank) => rank === kind.rank).length,
+			tolerated: kind.tolerated - (kind.rank === counted ? 1 : 0),
 		}));
-		return restes.reduce((prises, lot) => addLot(prises, lot, maximum), selectLibres(libresSortis));
+		return limitedLeft.reduce((selections, kind) => addBatch(selections, kind, maximum), selectFree(freeOut));
 	};
 }
 
-function isLimite({ tolere }: Genre): boolean {
-	return Number.isFinite(tolere);
+function isLimited({ tolerated }: Kind): boolean {
+	return Number.isFinite(tolerated);
 }

@@ -1,32 +1,44 @@
 import { type Fraction, subtract } from '../../odds';
-import { listGenres } from './kind';
-import type { Prepare } from './preparation';
+import { refuseProblems } from '../../verification';
+import { listKinds } from './kind';
+import { type PrepareChoice, prepareDraw } from './preparation';
 import type { Situation } from './situation';
-import { readEnjeu } from './steps';
+import { readStakes } from './stakes';
 import { sumUp } from './sum-up';
+import { checkRange, verify } from './verification';
+
+/** Numbers of icons, from `from` to `to` included, both 0 to 99. */
+export interface IconRange {
+	readonly from: number;
+	readonly to: number;
+}
 
 /** Chance of success with a number of icons, and what the last of them brings. */
-export interface Palier {
-	readonly icones: number;
-	readonly reussite: Fraction;
-	/** `reussite` minus that of one icon fewer; 0 for the first. */
+export interface CurvePoint {
+	readonly icons: number;
+	readonly success: Fraction;
+	/** `success` minus that of one icon fewer; 0 for the first. */
 	readonly gain: Fraction;
 }
 
-/** `courbe`, for a situation that is known to be right and whose draw `prepare` prepares: nothing is checked. */
-export function weighCourbe(
+/**
+ * Chance of success against the icons committed; the icons of the situation do not matter. Empty when the bag holds no
+ * token that can be revealed. Takes `prepareChoice` and throws as `weigh` does.
+ */
+export function weighCurve(
 	situation: Situation,
-	prepare: Prepare,
-	{ depuis, jusqua }: { depuis: number; jusqua: number },
-): readonly Palier[] {
-	const genres = listGenres(situation);
-	if (genres.length === 0) return [];
-	const { spread } = prepare(genres, situation.tirage);
-	const reussites = Array.from({ length: jusqua - depuis + 1 }, (_, rang) => {
-		const enjeu = readEnjeu({ ...situation, icones: depuis + rang });
-		return sumUp(spread(enjeu), enjeu).reussite;
+	{ from, to }: IconRange,
+	prepareChoice?: PrepareChoice,
+): readonly CurvePoint[] {
+	refuseProblems([...verify(situation), ...checkRange(from, to)]);
+	const kinds = listKinds(situation);
+	if (kinds.length === 0) return [];
+	const { spread } = prepareDraw(kinds, situation.draw, prepareChoice);
+	const successes = Array.from({ length: to - from + 1 }, (_, index) => {
+		const stakes = readStakes({ ...situation, icons: from + index });
+		return sumUp(spread(stakes), stakes).success;
 	});
-	return reussites.map((reussite, rang) => {
-		return { icones: depuis + rang, reussite, gain: subtract(reussite, reussites[rang - 1] ?? reussite) };
+	return successes.map((success, index) => {
+		return { icons: from + index, success, gain: subtract(success, successes[index - 1] ?? success) };
 	});
 }

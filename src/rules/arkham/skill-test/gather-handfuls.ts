@@ -1,120 +1,124 @@
 import {
 	add,
-	addSeries,
-	combinaisons,
-	emptySerie,
+	addWeights,
+	countCombinations,
+	emptyWeights,
 	type Fraction,
 	fraction,
-	moveSerie,
 	multiply,
-	multiplySeries,
-	readSerie,
-	type Serie,
-	singleSerie,
+	multiplyWeights,
+	type PackedWeights,
+	readWeights,
+	shiftWeights,
+	singleWeight,
 } from '../../odds';
-import { createConseil, hasSuite } from './advice';
-import type { Suite } from './chain';
-import type { Donne } from './choice';
-import type { MainPesee } from './handful';
-import { countPions, type Genre } from './kind';
+import { createAdvisor, hasChain } from './advice';
+import type { Chain } from './chain';
+import type { ChoiceDraw } from './choice';
+import type { WeightedHandful } from './handful';
+import { countTokens, type Kind } from './kind';
 import { remember } from './remember';
-import type { Enjeu, Repartition } from './spread';
+import type { Spread } from './spread';
+import type { Stakes } from './stakes';
 
 /** A set of tokens revealed together, and the one chosen. */
-interface Pli extends MainPesee {
-	readonly choisi: number;
-	readonly genre: Genre;
+interface ChosenHandful extends WeightedHandful {
+	readonly chosen: number;
+	readonly kind: Kind;
 }
 
 /** All the sets where the same kind is chosen and the same chain follows, if any. */
-interface Groupe {
-	readonly genre: Genre;
-	readonly suite: Suite | null;
+interface HandfulGroup {
+	readonly kind: Kind;
+	readonly chain: Chain | null;
 	ways: bigint;
 	/** For each kind revealed, the tokens that can no longer end the chain, over all the ways. */
-	readonly sortis: Map<number, bigint>;
+	readonly gone: Map<number, bigint>;
 }
 
-/** What the sums of modifiers add up to, and how they may be spread in two: see `Repartition`. */
+/** What the sums of modifiers add up to, and how they may be spread in two: see `Spread`. */
 interface Parts {
-	readonly normales: Serie;
-	readonly sures: Serie;
+	readonly ordinary: PackedWeights;
+	readonly safe: PackedWeights;
 }
 
 /** Gathers what every set of tokens revealed together gives, with the best choice in each. */
-export function gatherPlis(donne: Donne, enjeu: Enjeu): Repartition {
-	const { genres, denominateur, largeur } = donne;
-	const choose = createConseil(donne, enjeu);
-	const plis = donne.mains().flatMap((main): Pli[] => {
-		const choisi = choose(main);
-		const genre = genres[choisi];
-		return genre === undefined ? [] : [{ ...main, choisi, genre }];
+export function gatherHandfuls(choiceDraw: ChoiceDraw, stakes: Stakes): Spread {
+	const { kinds, denominator, width } = choiceDraw;
+	const choose = createAdvisor(choiceDraw, stakes);
+	const handfuls = choiceDraw.handfuls().flatMap((handful): ChosenHandful[] => {
+		const chosen = choose(handful);
+		const kind = kinds[chosen];
+		return kind === undefined ? [] : [{ ...handful, chosen, kind }];
 	});
-	const vide: Parts = { normales: emptySerie(largeur), sures: emptySerie(largeur) };
-	const { normales, sures } = groupPlis(donne, plis)
-		.map((groupe) => mixGroupe(donne, groupe))
-		.reduce((a, b) => ({ normales: addSeries(a.normales, b.normales), sures: addSeries(a.sures, b.sures) }), vide);
+	const empty: Parts = { ordinary: emptyWeights(width), safe: emptyWeights(width) };
+	const { ordinary, safe } = groupHandfuls(choiceDraw, handfuls)
+		.map((group) => mixGroup(choiceDraw, group))
+		.reduce((a, b) => ({ ordinary: addWeights(a.ordinary, b.ordinary), safe: addWeights(a.safe, b.safe) }), empty);
 	return {
-		commun: denominateur,
-		normales: readSerie(normales),
-		sures: readSerie(sures),
-		pionsMoyens: averagePions(donne, plis),
+		whole: denominator,
+		ordinary: readWeights(ordinary),
+		safe: readWeights(safe),
+		averageTokens: averageTokens(choiceDraw, handfuls),
 	};
 }
 
-function groupPlis(donne: Donne, plis: readonly Pli[]): readonly Groupe[] {
-	const groupes = new Map<Suite | null, Map<number, Groupe>>();
-	for (const pli of plis) {
-		const { rangs, ways, choisi, genre } = pli;
-		const suite = hasSuite(genre) ? donne.suivre(pli, choisi) : null;
-		const voisins = remember(groupes, suite, () => new Map<number, Groupe>());
-		const groupe = remember(voisins, choisi, () => ({ genre, suite, ways: 0n, sortis: new Map<number, bigint>() }));
-		groupe.ways += ways;
-		for (const rang of rangs) groupe.sortis.set(rang, (groupe.sortis.get(rang) ?? 0n) + ways);
+function groupHandfuls(choiceDraw: ChoiceDraw, handfuls: readonly ChosenHandful[]): readonly HandfulGroup[] {
+	const groups = new Map<Chain | null, Map<number, HandfulGroup>>();
+	for (const handful of handfuls) {
+		const { ranks, ways, chosen, kind } = handful;
+		const chain = hasChain(kind) ? choiceDraw.follow(handful, chosen) : null;
+		const sameChain = remember(groups, chain, () => new Map<number, HandfulGroup>());
+		const group = remember(sameChain, chosen, () => ({ kind, chain, ways: 0n, gone: new Map<number, bigint>() }));
+		group.ways += ways;
+		for (const rank of ranks) group.gone.set(rank, (group.gone.get(rank) ?? 0n) + ways);
 	}
-	return [...groupes.values()].flatMap((voisins) => [...voisins.values()]);
+	return [...groups.values()].flatMap((sameChain) => [...sameChain.values()]);
 }
 
 /** Adds to the chosen token the chain and its ends, each weighed by its tokens still in the bag. */
-function mixGroupe({ largeur, commun }: Donne, { genre, suite, ways, sortis }: Groupe): Parts {
-	const vide = emptySerie(largeur);
-	if (suite === null) return splitNature(genre, singleSerie(largeur, genre.modificateur, ways * commun), vide);
-	const fins = suite.fins.map((fin) => {
-		const pions = ways * BigInt(fin.nombre) - (sortis.get(fin.rang) ?? 0n);
-		return splitNature(fin, singleSerie(largeur, fin.modificateur, pions), vide);
+function mixGroup({ width, whole }: ChoiceDraw, { kind, chain, ways, gone }: HandfulGroup): Parts {
+	const empty = emptyWeights(width);
+	if (chain === null) return splitByNature(kind, singleWeight(width, kind.modifier, ways * whole), empty);
+	const ends = chain.ends.map((end) => {
+		const tokens = ways * BigInt(end.count) - (gone.get(end.rank) ?? 0n);
+		return splitByNature(end, singleWeight(width, end.modifier, tokens), empty);
 	});
-	const sures = fins.reduce((somme, fin) => addSeries(somme, fin.sures), vide);
-	const normales = fins.reduce((somme, fin) => addSeries(somme, fin.normales), vide);
+	const safe = ends.reduce((sum, end) => addWeights(sum, end.safe), empty);
+	const ordinary = ends.reduce((sum, end) => addWeights(sum, end.ordinary), empty);
 	return {
-		normales:
-			genre.automatique === 'non' ? moveSerie(multiplySeries(normales, suite.normales), genre.modificateur) : vide,
-		sures: moveSerie(multiplySeries(sures, suite.sures), genre.modificateur),
+		ordinary: kind.automatic === 'non' ? shiftWeights(multiplyWeights(ordinary, chain.ordinary), kind.modifier) : empty,
+		safe: shiftWeights(multiplyWeights(safe, chain.safe), kind.modifier),
 	};
 }
 
 /** A token counts on the side of what it does by itself; one that fails automatically counts on neither. */
-function splitNature({ automatique, tolere }: Pick<Genre, 'automatique' | 'tolere'>, serie: Serie, vide: Serie): Parts {
-	if (tolere < 1) return { normales: vide, sures: vide };
-	return { normales: automatique === 'non' ? serie : vide, sures: serie };
+function splitByNature(
+	{ automatic, tolerated }: Pick<Kind, 'automatic' | 'tolerated'>,
+	weights: PackedWeights,
+	empty: PackedWeights,
+): Parts {
+	if (tolerated < 1) return { ordinary: empty, safe: empty };
+	return { ordinary: automatic === 'non' ? weights : empty, safe: weights };
 }
 
-/** Every set shows `nombre` tokens; a chosen one that has another revealed leads to a chain, whatever it gives. */
-function averagePions({ genres, nombre, restants }: Donne, plis: readonly Pli[]): Fraction {
-	const reveleurs = countPions(genres.filter(({ revele }) => revele));
-	const total = combinaisons(countPions(genres), nombre);
-	const parFinales = new Map<number, bigint>();
-	for (const { sortis, ways, genre } of plis) {
-		if (!genre.revele) continue;
-		const finales = restants - (reveleurs - sortis.length);
-		parFinales.set(finales, (parFinales.get(finales) ?? 0n) + ways);
+/** Every set shows `count` tokens; a chosen one that has another revealed leads to a chain, whatever it gives. */
+function averageTokens({ kinds, count, left }: ChoiceDraw, handfuls: readonly ChosenHandful[]): Fraction {
+	const revealers = countTokens(kinds.filter(({ revealsAnother }) => revealsAnother));
+	const total = countCombinations(countTokens(kinds), count);
+	const byEnds = new Map<number, bigint>();
+	for (const { revealers: out, ways, kind } of handfuls) {
+		if (!kind.revealsAnother) continue;
+		const ends = left - (revealers - out.length);
+		byEnds.set(ends, (byEnds.get(ends) ?? 0n) + ways);
 	}
-	return [...parFinales].reduce(
-		(somme, [finales, ways]) => add(somme, multiply(fraction(ways, total), averageChaine(restants, finales))),
-		fraction(nombre),
+	return [...byEnds].reduce(
+		(sum, [ends, ways]) => add(sum, multiply(fraction(ways, total), averageChain(left, ends))),
+		fraction(count),
 	);
 }
 
 /** Tokens that a chain reveals on average: up to the first of those that end it, or all those left. */
-function averageChaine(restants: number, finales: number): Fraction {
-	return finales === 0 ? fraction(restants) : fraction(restants + 1, finales + 1);
+function averageChain(left: number, ends: number): Fraction {
+	return ends === 0 ? fraction(left) : fraction(left + 1, ends + 1);
 }

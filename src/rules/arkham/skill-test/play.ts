@@ -1,52 +1,55 @@
 import { refuseProblems } from '../../verification';
-import { addEffets, conclude, settleAutomatique } from './conclusion';
-import { type ChoisirRang, draw } from './draw';
-import { type Genre, listGenres } from './kind';
-import { prepare } from './prepare';
-import { tellDepart, tellEpreuve } from './report';
-import type { Epreuve } from './results';
+import { prepareChoice } from './choice';
+import { addEffects, conclude, settleAutomatic } from './conclusion';
+import { drawTokens, type PickRank } from './draw-tokens';
+import { type Kind, listKinds } from './kind';
+import { prepareDraw } from './preparation';
+import { reportStart, reportTest } from './report';
+import type { TestResult } from './results';
 import type { Situation } from './situation';
-import type { Choisir } from './spread';
-import { readEnjeu } from './steps';
+import type { Choose } from './spread';
+import { readStakes } from './stakes';
 import type { Trace } from './trace';
-import { verifier } from './verification';
+import { verify } from './verification';
 
 /** Index of the token to apply among those revealed together, given by their kinds. */
-type ChoisirPion = (reveles: readonly string[]) => number;
+type ChooseToken = (revealed: readonly string[]) => number;
 
 /** A test played from TC.1 to TC.8. */
-export interface Jeu {
+export interface PlayedTest {
 	/** `null` when the bag holds no token that can be revealed (rule tc-3): the trace ends on `reserve-vide`. */
-	readonly resultat: Epreuve | null;
+	readonly result: TestResult | null;
 	readonly trace: Trace;
 }
 
 /**
- * Plays a test with tokens drawn by `choisirRang`. With the rule `un`, `choisirPion` chooses among the tokens revealed
- * together; without it, the choice is the one that `calculer` makes. Throws like `calculer`, and a RangeError when a
- * rank or an index is not one of those asked for.
+ * Plays a test with tokens drawn by `pickRank`. With the mode `un`, `chooseToken` chooses among the tokens revealed
+ * together, given by their ids; without it, the choice is the one that `weigh` makes. Throws like `weigh`, and a RangeError when a
+ * rank or an index is not one of those requested.
  */
-export function jouer(situation: Situation, choisirRang: ChoisirRang, choisirPion?: ChoisirPion): Jeu {
-	refuseProblems(verifier(situation));
-	const genres = listGenres(situation);
-	const depart = tellDepart(situation, genres);
-	if (genres.length === 0) return { resultat: null, trace: depart };
-	const enjeu = readEnjeu(situation);
-	const choisir = choisirPion ? nameReveles(genres, choisirPion) : prepare(genres, situation.tirage).advise(enjeu);
-	const pioche = draw(genres, situation.tirage, choisirRang, choisir);
-	const effets = addEffets(genres, pioche.retenus);
-	const resultat: Epreuve = {
-		reveles: nameGenres(genres, pioche.reveles),
-		retenus: nameGenres(genres, pioche.retenus),
-		...conclude(enjeu, effets.somme, settleAutomatique(effets)),
+export function play(situation: Situation, pickRank: PickRank, chooseToken?: ChooseToken): PlayedTest {
+	refuseProblems(verify(situation));
+	const kinds = listKinds(situation);
+	const start = reportStart(situation, kinds);
+	if (kinds.length === 0) return { result: null, trace: start };
+	const stakes = readStakes(situation);
+	const choose = chooseToken
+		? nameRevealed(kinds, chooseToken)
+		: prepareDraw(kinds, situation.draw, prepareChoice).advise(stakes);
+	const drawn = drawTokens(kinds, situation.draw, pickRank, choose);
+	const totals = addEffects(kinds, drawn.applied);
+	const result: TestResult = {
+		revealed: nameKinds(kinds, drawn.revealed),
+		applied: nameKinds(kinds, drawn.applied),
+		...conclude(stakes, totals.sum, settleAutomatic(totals)),
 	};
-	return { resultat, trace: [...depart, ...tellEpreuve(situation, genres, pioche, resultat)] };
+	return { result, trace: [...start, ...reportTest(situation, kinds, drawn, result)] };
 }
 
-function nameReveles(genres: readonly Genre[], choisirPion: ChoisirPion): Choisir {
-	return (reveles) => choisirPion(nameGenres(genres, reveles));
+function nameRevealed(kinds: readonly Kind[], chooseToken: ChooseToken): Choose {
+	return (revealed) => chooseToken(nameKinds(kinds, revealed));
 }
 
-function nameGenres(genres: readonly Genre[], rangs: readonly number[]): readonly string[] {
-	return rangs.flatMap((rang) => genres[rang]?.type ?? []);
+function nameKinds(kinds: readonly Kind[], ranks: readonly number[]): readonly string[] {
+	return ranks.flatMap((rank) => kinds[rank]?.id ?? []);
 }

@@ -1,60 +1,60 @@
-import type { Fin, Suite } from './chain';
+import type { Chain, ChainEnd } from './chain';
 import { conclude } from './conclusion';
-import type { Genre } from './kind';
-import type { Enjeu } from './spread';
+import type { Kind } from './kind';
+import type { Stakes } from './stakes';
 
 /** What applying a token is worth, in weights: chance of success, then expected margin. */
-export interface Avis {
-	readonly succes: bigint;
-	readonly marge: bigint;
+export interface Rating {
+	readonly success: bigint;
+	readonly margin: bigint;
 }
 
 /** What a chain is worth, with what each kind of end adds to it for one token. */
-export interface AvisSuite extends Avis {
-	readonly parFin: ReadonlyMap<number, Avis>;
+export interface ChainRating extends Rating {
+	readonly byEnd: ReadonlyMap<number, Rating>;
 }
 
 /** A token that ends there is worth its own outcome. */
-export function rateSeul({ modificateur, automatique, tolere }: Genre, enjeu: Enjeu, commun: bigint): Avis {
-	const { reussite, marge } = conclude(enjeu, modificateur, tolere < 1 ? 'echec' : automatique);
-	return { succes: reussite ? commun : 0n, marge: BigInt(marge) * commun };
+export function rateSingle({ modifier, automatic, tolerated }: Kind, stakes: Stakes, whole: bigint): Rating {
+	const { success, margin } = conclude(stakes, modifier, tolerated < 1 ? 'echec' : automatic);
+	return { success: success ? whole : 0n, margin: BigInt(margin) * whole };
 }
 
 /** A token that has another revealed is worth its chain, all the ends of the bag being there. */
-export function rateSuite(choisi: Genre, suite: Suite, enjeu: Enjeu): AvisSuite {
-	const parFin = new Map<number, Avis>();
-	let [succes, marge] = [0n, 0n];
-	for (const fin of suite.fins) {
-		const avis = rateFin(choisi, suite, fin, enjeu);
-		const pions = BigInt(fin.nombre);
-		succes += pions * avis.succes;
-		marge += pions * avis.marge;
-		parFin.set(fin.rang, avis);
+export function rateChain(chosen: Kind, chain: Chain, stakes: Stakes): ChainRating {
+	const byEnd = new Map<number, Rating>();
+	let [success, margin] = [0n, 0n];
+	for (const end of chain.ends) {
+		const rating = rateEnd(chosen, chain, end, stakes);
+		const tokens = BigInt(end.count);
+		success += tokens * rating.success;
+		margin += tokens * rating.margin;
+		byEnd.set(end.rank, rating);
 	}
-	return { succes, marge, parFin };
+	return { success, margin, byEnd };
 }
 
-/** Adds what an end is worth, as many times as said. */
-export function addAvis({ succes, marge }: Avis, autre: Avis, fois: bigint): Avis {
-	return { succes: succes + fois * autre.succes, marge: marge + fois * autre.marge };
+/** Adds what an end is worth, `times` times. */
+export function addRating({ success, margin }: Rating, other: Rating, times: bigint): Rating {
+	return { success: success + times * other.success, margin: margin + times * other.margin };
 }
 
 /** Whether `a` is worth more than `b`: a better chance of success, or the same and a better expected margin. */
-export function isBetter(a: Avis, b: Avis): boolean {
-	return a.succes === b.succes ? a.marge > b.marge : a.succes > b.succes;
+export function isBetter(a: Rating, b: Rating): boolean {
+	return a.success === b.success ? a.margin > b.margin : a.success > b.success;
 }
 
-function rateFin(choisi: Genre, suite: Suite, fin: Fin, { value, difficulte }: Enjeu): Avis {
-	const { queueNormales: normales, queueSures: sures, masse } = suite;
-	const echec = BigInt(difficulte);
-	if (fin.tolere < 1) return { succes: 0n, marge: -echec * masse };
-	const ecart = value + choisi.modificateur + fin.modificateur;
-	const positifs = sures.positifs(ecart);
-	if (choisi.automatique === 'reussite' || fin.automatique === 'reussite') {
-		return { succes: sures.total, marge: positifs - echec * (masse - sures.total) };
+function rateEnd(chosen: Kind, chain: Chain, end: ChainEnd, { value, difficulty }: Stakes): Rating {
+	const { ordinaryTail, safeTail, weight } = chain;
+	const failure = BigInt(difficulty);
+	if (end.tolerated < 1) return { success: 0n, margin: -failure * weight };
+	const shift = value + chosen.modifier + end.modifier;
+	const margins = safeTail.sumAboveZero(shift);
+	if (chosen.automatic === 'reussite' || end.automatic === 'reussite') {
+		return { success: safeTail.total, margin: margins - failure * (weight - safeTail.total) };
 	}
-	const automatiques = sures.total - normales.total;
+	const automatic = safeTail.total - ordinaryTail.total;
 	// A value brought to zero still reaches a difficulty of 0.
-	const atteintes = difficulte === 0 ? normales.total : normales.masse(difficulte - ecart);
-	return { succes: atteintes + automatiques, marge: positifs - echec * (masse - automatiques) };
+	const reached = difficulty === 0 ? ordinaryTail.total : ordinaryTail.weightFrom(difficulty - shift);
+	return { success: reached + automatic, margin: margins - failure * (weight - automatic) };
 }

@@ -1,8 +1,8 @@
 /** What is known under a key, worked out the first time it is asked for. */
-export function remember<Cle, Valeur>(connus: Map<Cle, Valeur>, cle: Cle, create: () => Valeur): Valeur {
-	const connu = connus.get(cle);
-	if (connu !== undefined) return connu;
+export function remember<Key, Value>(known: Map<Key, Value>, key: Key, create: () => Value): Value {
+	const found = known.get(key);
+	if (found !== undefined) return found;
 	const value = create();
-	connus.set(cle, value);
+	known.set(key, value);
 	return value;
 }

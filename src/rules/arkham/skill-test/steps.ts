@@ -1,89 +1,91 @@
-import { conclude, type Effets, settleAutomatique } from './conclusion';
-import { countPions, type Genre } from './kind';
+import { conclude, settleAutomatic, type Totals } from './conclusion';
+import { countTokens, type Kind } from './kind';
 import type { Situation } from './situation';
-import type { Enjeu } from './spread';
-import type { EtapePesee, TracePesee } from './trace';
-
-/** What a test asks once the icons are committed: 1 each (rule tc-2-bonus). */
-export function readEnjeu({ competence, icones, difficulte }: Situation): Enjeu {
-	return { value: competence + icones, difficulte };
-}
+import { readStakes, type Stakes } from './stakes';
+import type { WeighedStep, WeighedTrace } from './trace';
 
 /** TC.2 and the bag of TC.3: the icons count, sealed tokens stay on their cards (the card prevails), the rest is drawn. */
-export function noteDepart(situation: Situation, genres: readonly Genre[]): TracePesee {
-	const { competence, icones, reserve } = situation;
-	const { value } = readEnjeu(situation);
-	const pions = countPions(genres);
+export function noteStart(situation: Situation, kinds: readonly Kind[]): WeighedTrace {
+	const { skill, icons, bag } = situation;
+	const { value } = readStakes(situation);
+	const tokens = countTokens(kinds);
 	return [
-		{ kind: 'icones', tc: 2, rule: icones > 0 ? 'tc-2-bonus' : 'tc-2', pion: null, avant: competence, apres: value },
-		...reserve
-			.filter(({ scelles }) => scelles > 0)
-			.map(({ type, nombre, scelles }): EtapePesee => {
+		{ kind: 'icones', stage: 2, rule: icons > 0 ? 'tc-2-bonus' : 'tc-2', token: null, before: skill, after: value },
+		...bag
+			.filter(({ sealed }) => sealed > 0)
+			.map(({ id, count, sealed }): WeighedStep => {
 				const rule = 'bases-carte-prioritaire';
-				return { kind: 'scelles', tc: 3, rule, pion: type, avant: nombre, apres: nombre - scelles };
+				return { kind: 'scelles', stage: 3, rule, token: id, before: count, after: count - sealed };
 			}),
-		{ kind: pions > 0 ? 'reserve' : 'reserve-vide', tc: 3, rule: 'tc-3', pion: null, avant: pions, apres: pions },
+		{
+			kind: tokens > 0 ? 'reserve' : 'reserve-vide',
+			stage: 3,
+			rule: 'tc-3',
+			token: null,
+			before: tokens,
+			after: tokens,
+		},
 	];
 }
 
 /** More tokens should be revealed than the bag holds: all of them are. */
-export function noteEpuisee(avant: number, apres: number, pion: string | null = null): TracePesee {
-	if (avant <= apres) return [];
-	return [{ kind: 'reserve-epuisee', tc: 3, rule: 'effet-elements-manquants', pion, avant, apres }];
+export function noteExhausted(before: number, after: number, token: string | null = null): WeighedTrace {
+	if (before <= after) return [];
+	return [{ kind: 'reserve-epuisee', stage: 3, rule: 'effet-elements-manquants', token, before, after }];
 }
 
 /** TC.4: what the symbol of a token applied does at once. The pure number of a token without symbol does nothing. */
-export function noteSymbole({ type, modificateur, revele, automatique, tolere }: Genre): EtapePesee {
-	const sansSymbole = /^[-+−]?\d+$/.test(type) || modificateur === 0;
-	const inerte = !revele && automatique === 'non' && tolere === Number.POSITIVE_INFINITY;
-	const muet = sansSymbole && inerte ? 'tc-4-sans-effet' : 'tc-4';
-	const rule = automatique === 'echec' && !revele ? 'tc-4-echec-automatique' : muet;
-	return { kind: 'symbole', tc: 4, rule, pion: type, avant: 0, apres: revele ? 1 : 0 };
+export function noteSymbol({ id, symbol, modifier, revealsAnother, automatic, tolerated }: Kind): WeighedStep {
+	const plain = !symbol || modifier === 0;
+	const inert = !revealsAnother && automatic === 'non' && tolerated === Number.POSITIVE_INFINITY;
+	const usual = plain && inert ? 'tc-4-sans-effet' : 'tc-4';
+	const rule = automatic === 'echec' && !revealsAnother ? 'tc-4-echec-automatique' : usual;
+	return { kind: 'symbole', stage: 4, rule, token: id, before: 0, after: revealsAnother ? 1 : 0 };
 }
 
 /** TC.5: a token applied changes the skill value, which may be negative for now. */
-export function noteModificateur({ type, modificateur }: Genre, avant: number): EtapePesee {
+export function noteModifier({ id, modifier }: Kind, before: number): WeighedStep {
 	const rule = 'tc-5-pions';
-	return { kind: 'modificateur', tc: 5, rule, pion: type, avant, apres: avant + modificateur };
+	return { kind: 'modificateur', stage: 5, rule, token: id, before, after: before + modifier };
 }
 
 /** TC.5: once every modifier is applied, a negative value counts as zero. */
-export function notePlancher(avant: number, pion: string | null = null): TracePesee {
-	return avant < 0 ? [{ kind: 'plancher', tc: 5, rule: 'modificateur-negatif', pion, avant, apres: 0 }] : [];
+export function noteFloor(before: number, token: string | null = null): WeighedTrace {
+	return before < 0 ? [{ kind: 'plancher', stage: 5, rule: 'modificateur-negatif', token, before, after: 0 }] : [];
 }
 
-/** TC.6: what is automatic, then the comparison; `pion` when they are those of a single token. */
-export function noteIssue(enjeu: Enjeu, effets: Effets, pion: string | null = null): TracePesee {
-	const automatique = settleAutomatique(effets);
-	const avant = Math.max(0, enjeu.value + effets.somme);
-	const { total, difficulte, marge, reussite } = conclude(enjeu, effets.somme, automatique);
-	const comparee = reussite ? 'tc-6-reussite' : 'tc-6-echec';
-	const rule = automatique === 'non' ? comparee : 'reussite-automatique-definition';
-	const compare: EtapePesee = {
+/** TC.6: what is automatic, then the comparison; `token` when they are those of a single token. */
+export function noteOutcome(stakes: Stakes, totals: Totals, token: string | null = null): WeighedTrace {
+	const automatic = settleAutomatic(totals);
+	const before = Math.max(0, stakes.value + totals.sum);
+	const { total, difficulty, margin, success } = conclude(stakes, totals.sum, automatic);
+	const compared = success ? 'tc-6-reussite' : 'tc-6-echec';
+	const rule = automatic === 'non' ? compared : 'reussite-automatique-definition';
+	const compare: WeighedStep = {
 		kind: 'comparaison',
-		tc: 6,
+		stage: 6,
 		rule,
-		pion,
-		avant: difficulte,
-		apres: total,
-		reussite,
-		marge,
+		token,
+		before: difficulty,
+		after: total,
+		success,
+		margin,
 	};
-	return [...noteAutomatique(effets, enjeu.difficulte, avant, pion), compare];
+	return [...noteAutomatic(totals, stakes.difficulty, before, token), compare];
 }
 
-function noteAutomatique(
-	{ echec, reussite }: Effets,
-	difficulte: number,
+function noteAutomatic(
+	{ failure, success }: Totals,
+	difficulty: number,
 	total: number,
-	pion: string | null,
-): TracePesee {
-	const sombre: TracePesee = [{ kind: 'sombre-regle', tc: 6, rule: 'tc-6-deux-issues', pion, avant: 1, apres: 0 }];
-	if (echec) {
+	token: string | null,
+): WeighedTrace {
+	const grim: WeighedTrace = [{ kind: 'sombre-regle', stage: 6, rule: 'tc-6-deux-issues', token, before: 1, after: 0 }];
+	if (failure) {
 		const rule = 'tc-6-echec-automatique';
-		const echoue: EtapePesee = { kind: 'echec-automatique', tc: 6, rule, pion, avant: total, apres: 0 };
-		return [...(reussite ? sombre : []), echoue];
+		const failed: WeighedStep = { kind: 'echec-automatique', stage: 6, rule, token, before: total, after: 0 };
+		return [...(success ? grim : []), failed];
 	}
 	const rule = 'tc-6-reussite-automatique';
-	return reussite ? [{ kind: 'reussite-automatique', tc: 6, rule, pion, avant: difficulte, apres: 0 }] : [];
+	return success ? [{ kind: 'reussite-automatique', stage: 6, rule, token, before: difficulty, after: 0 }] : [];
 }

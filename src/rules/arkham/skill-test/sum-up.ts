@@ -1,58 +1,66 @@
-import { fraction, type Poids } from '../../odds';
-import { compareIssues, conclude } from './conclusion';
-import type { Chances, Issue } from './results';
-import type { Automatique } from './situation';
-import type { Enjeu, Repartition } from './spread';
+import { fraction, type WeightedNumber } from '../../odds';
+import { compareOutcomes, conclude } from './conclusion';
+import type { Chances, Outcome } from './results';
+import type { Automatic } from './situation';
+import type { Spread } from './spread';
+import type { Stakes } from './stakes';
 
 /** An outcome and its weight. */
-interface Pesee extends Omit<Issue, 'chance'> {
-	readonly masse: bigint;
+interface WeightedOutcome extends Omit<Outcome, 'chance'> {
+	readonly weight: bigint;
 }
 
 /** Chances of a test, from how the sums of modifiers are spread. */
-export function sumUp({ commun, normales, sures, pionsMoyens }: Repartition, enjeu: Enjeu): Chances {
-	const rates = commun - sumPoids(sures);
-	const pesees = [
-		...weighIssues(normales, 'non', enjeu),
-		...weighIssues(removePoids(sures, normales), 'reussite', enjeu),
-		...weighIssues([[0, rates]], 'echec', enjeu),
-	].sort(compareIssues);
-	const share = (keep: (pesee: Pesee) => boolean) => fraction(sumPesees(pesees, keep), commun);
+export function sumUp({ whole, ordinary, safe, averageTokens }: Spread, stakes: Stakes): Chances {
+	const failed = whole - sumWeights(safe);
+	const weighted = [
+		...weighOutcomes(ordinary, 'non', stakes),
+		...weighOutcomes(removeWeights(safe, ordinary), 'reussite', stakes),
+		...weighOutcomes([[0, failed]], 'echec', stakes),
+	].sort(compareOutcomes);
+	const share = (keep: (one: WeightedOutcome) => boolean) => fraction(sumOutcomes(weighted, keep), whole);
 	return {
-		reussite: share(({ reussite }) => reussite),
-		echec: share(({ reussite }) => !reussite),
-		echecAutomatique: share(({ automatique }) => automatique === 'echec'),
-		reussiteAutomatique: share(({ automatique }) => automatique === 'reussite'),
-		issues: pesees.map(({ masse, ...issue }) => ({ ...issue, chance: fraction(masse, commun) })),
-		margeMoyenne: fraction(
-			pesees.reduce((somme, { marge, masse }) => somme + BigInt(marge) * masse, 0n),
-			commun,
+		success: share(({ success }) => success),
+		failure: share(({ success }) => !success),
+		automaticFailure: share(({ automatic }) => automatic === 'echec'),
+		automaticSuccess: share(({ automatic }) => automatic === 'reussite'),
+		outcomes: weighted.map(({ weight, ...outcome }) => ({ ...outcome, chance: fraction(weight, whole) })),
+		averageMargin: fraction(
+			weighted.reduce((sum, { margin, weight }) => sum + BigInt(margin) * weight, 0n),
+			whole,
 		),
-		pionsMoyens,
+		averageTokens,
 	};
 }
 
 /** The outcomes of one nature: the sums that end at the same value, which is never negative, make a single one. */
-function weighIssues(poids: readonly Poids[], automatique: Automatique, enjeu: Enjeu): readonly Pesee[] {
-	const parTotal = new Map<number, Pesee>();
-	for (const [somme, masse] of poids) {
-		if (masse === 0n) continue;
-		const { total, marge, reussite } = conclude(enjeu, somme, automatique);
-		const deja = parTotal.get(total)?.masse ?? 0n;
-		parTotal.set(total, { total, marge, reussite, automatique, masse: deja + masse });
+function weighOutcomes(
+	weights: readonly WeightedNumber[],
+	automatic: Automatic,
+	stakes: Stakes,
+): readonly WeightedOutcome[] {
+	const byTotal = new Map<number, WeightedOutcome>();
+	for (const [sum, weight] of weights) {
+		if (weight === 0n) continue;
+		const { total, margin, success } = conclude(stakes, sum, automatic);
+		const previous = byTotal.get(total)?.weight ?? 0n;
+		byTotal.set(total, { total, margin, success, automatic, weight: previous + weight });
 	}
-	return [...parTotal.values()];
+	return [...byTotal.values()];
 }
 
-function removePoids(poids: readonly Poids[], retires: readonly Poids[]): readonly Poids[] {
-	const masses = new Map(retires);
-	return poids.map(([somme, masse]) => [somme, masse - (masses.get(somme) ?? 0n)]);
+function removeWeights(
+	weights: readonly WeightedNumber[],
+	removed: readonly WeightedNumber[],
+): readonly WeightedNumber[] {
+	const weightOf = new Map(removed);
+	return weights.map(([sum, weight]) => [sum, weight - (weightOf.get(sum) ?? 0n)]);
 }
 
-function sumPoids(poids: readonly Poids[]): bigint {
-	return poids.reduce((somme, [, masse]) => somme + masse, 0n);
+function sumWeights(weights: readonly WeightedNumber[]): bigint {
+	return weights.reduce((sum, [, weight]) => sum + weight, 0n);
 }
 
-function sumPesees(pesees: readonly Pesee[], keep: (pesee: Pesee) => boolean): bigint {
-	return pesees.reduce((somme, pesee) => (keep(pesee) ? somme + pesee.masse : somme), 0n);
+function sumOutcomes(weighted: readonly WeightedOutcome[], keep: (one: WeightedOutcome) => boolean): bigint {
+	return weighted.reduce((sum, one) => (keep(one) ? sum + one.weight : sum), 0n);
 }

@@ -1,4 +1,4 @@
-import type { Pion, Situation } from '../../../../../src/rules/arkham/skill-test';
+import type { BagToken, Situation } from '../../../../../src/rules/arkham/skill-test';
 
 /**
  * A test of the same rules, told again without the engine: every order in which the tokens of a small bag may come,
@@ -7,134 +7,134 @@ import type { Pion, Situation } from '../../../../../src/rules/arkham/skill-test
 
 export type Ratio = readonly [bigint, bigint];
 
-const NUL: Ratio = [0n, 1n];
+const NONE: Ratio = [0n, 1n];
 
-export function reduire([n, d]: Ratio): Ratio {
+export function reduce([n, d]: Ratio): Ratio {
 	let [a, b] = [n < 0n ? -n : n, d];
 	while (b > 0n) [a, b] = [b, a % b];
-	return a === 0n ? NUL : [n / a, d / a];
+	return a === 0n ? NONE : [n / a, d / a];
 }
 
-export const plus = (a: Ratio, b: Ratio): Ratio => reduire([a[0] * b[1] + b[0] * a[1], a[1] * b[1]]);
-const fois = (a: Ratio, b: Ratio): Ratio => reduire([a[0] * b[0], a[1] * b[1]]);
-const entier = (n: number): Ratio => [BigInt(n), 1n];
-const signe = (a: Ratio, b: Ratio): number => Number(a[0] * b[1] - b[0] * a[1]);
+export const plus = (a: Ratio, b: Ratio): Ratio => reduce([a[0] * b[1] + b[0] * a[1], a[1] * b[1]]);
+const times = (a: Ratio, b: Ratio): Ratio => reduce([a[0] * b[0], a[1] * b[1]]);
+const integer = (n: number): Ratio => [BigInt(n), 1n];
+const sign = (a: Ratio, b: Ratio): number => Number(a[0] * b[1] - b[0] * a[1]);
 
 /** A single token of the bag, with the place of its kind. */
-interface Jeton extends Pion {
+interface SingleToken extends BagToken {
 	readonly place: number;
 }
 
 /** One order in which the test may go. */
-interface Chemin {
+interface Path {
 	readonly chance: Ratio;
-	readonly reveles: readonly Jeton[];
-	readonly appliques: readonly Jeton[];
+	readonly revealed: readonly SingleToken[];
+	readonly applied: readonly SingleToken[];
 }
 
-export interface IssueNaive {
-	readonly cle: string;
-	readonly reussite: boolean;
-	readonly marge: number;
+export interface NaiveOutcome {
+	readonly key: string;
+	readonly success: boolean;
+	readonly margin: number;
 }
 
-export interface Bilan {
-	readonly issues: ReadonlyMap<string, Ratio>;
-	readonly reussite: Ratio;
-	readonly margeMoyenne: Ratio;
-	readonly pionsMoyens: Ratio;
+export interface Summary {
+	readonly outcomes: ReadonlyMap<string, Ratio>;
+	readonly success: Ratio;
+	readonly averageMargin: Ratio;
+	readonly averageTokens: Ratio;
 }
 
-export function enumerer(situation: Situation): Bilan {
-	const issues = new Map<string, Ratio>();
-	let [reussite, margeMoyenne, pionsMoyens] = [NUL, NUL, NUL];
-	for (const { chance, reveles, appliques } of parcourir(situation)) {
-		const issue = terminer(situation, appliques);
-		issues.set(issue.cle, plus(issues.get(issue.cle) ?? NUL, chance));
-		if (issue.reussite) reussite = plus(reussite, chance);
-		margeMoyenne = plus(margeMoyenne, fois(chance, entier(issue.marge)));
-		pionsMoyens = plus(pionsMoyens, fois(chance, entier(reveles.length)));
+export function enumerate(situation: Situation): Summary {
+	const outcomes = new Map<string, Ratio>();
+	let [success, averageMargin, averageTokens] = [NONE, NONE, NONE];
+	for (const { chance, revealed, applied } of explore(situation)) {
+		const outcome = finish(situation, applied);
+		outcomes.set(outcome.key, plus(outcomes.get(outcome.key) ?? NONE, chance));
+		if (outcome.success) success = plus(success, chance);
+		averageMargin = plus(averageMargin, times(chance, integer(outcome.margin)));
+		averageTokens = plus(averageTokens, times(chance, integer(revealed.length)));
 	}
-	return { issues, reussite, margeMoyenne, pionsMoyens };
+	return { outcomes, success, averageMargin, averageTokens };
 }
 
 /** How a test ends, as a line that says it all. */
-export function terminer(situation: Situation, appliques: readonly Pion[]): IssueNaive {
-	const memes = (jeton: Pion) => appliques.filter(({ type }) => type === jeton.type).length;
-	const rate = appliques.some(
-		(jeton) => jeton.effet.automatique === 'echec' || memes(jeton) >= (jeton.effet.echecAu ?? 1000),
+export function finish(situation: Situation, applied: readonly BagToken[]): NaiveOutcome {
+	const same = (token: BagToken) => applied.filter(({ id }) => id === token.id).length;
+	const fails = applied.some(
+		(token) => token.effect.automatic === 'echec' || same(token) >= (token.effect.failsAt ?? 1000),
 	);
-	const reussi = appliques.some(({ effet }) => effet.automatique === 'reussite');
-	let value = situation.competence + situation.icones;
-	for (const { effet } of appliques) value += effet.modificateur;
-	if (value < 0 || rate) value = 0;
-	const difficulte = reussi && !rate ? 0 : situation.difficulte;
-	const reussite = !rate && value >= difficulte;
-	const automatique = rate ? 'echec' : reussi ? 'reussite' : 'non';
-	const marge = value - difficulte;
-	return { cle: `${marge} ${value} ${automatique} ${reussite}`, reussite, marge };
+	const succeeds = applied.some(({ effect }) => effect.automatic === 'reussite');
+	let value = situation.skill + situation.icons;
+	for (const { effect } of applied) value += effect.modifier;
+	if (value < 0 || fails) value = 0;
+	const difficulty = succeeds && !fails ? 0 : situation.difficulty;
+	const success = !fails && value >= difficulty;
+	const automatic = fails ? 'echec' : succeeds ? 'reussite' : 'non';
+	const margin = value - difficulty;
+	return { key: `${margin} ${value} ${automatic} ${success}`, success, margin };
 }
 
-function parcourir(situation: Situation): readonly Chemin[] {
-	const sac = situation.reserve.flatMap((pion, place) =>
-		Array.from({ length: pion.nombre - pion.scelles }, (): Jeton => ({ ...pion, place })),
+function explore(situation: Situation): readonly Path[] {
+	const bag = situation.bag.flatMap((token, place) =>
+		Array.from({ length: token.count - token.sealed }, (): SingleToken => ({ ...token, place })),
 	);
-	const { nombre, rule } = situation.tirage;
-	const departs = reveler(sac, Math.min(nombre, sac.length));
-	return departs.flatMap(({ chance, sortis, reste }) => {
-		if (rule === 'tous') return poursuivre({ chance, reveles: sortis, appliques: sortis }, reste, 0);
-		return choisir(situation, sortis, reste).map((suite) => ({ ...suite, chance: fois(chance, suite.chance) }));
+	const { count, mode } = situation.draw;
+	const starts = reveal(bag, Math.min(count, bag.length));
+	return starts.flatMap(({ chance, out, left }) => {
+		if (mode === 'tous') return goOn({ chance, revealed: out, applied: out }, left, 0);
+		return choose(situation, out, left).map((path) => ({ ...path, chance: times(chance, path.chance) }));
 	});
 }
 
 /** Every way of taking some tokens out of the bag, one after the other. */
-function reveler(
-	sac: readonly Jeton[],
-	combien: number,
-): readonly { chance: Ratio; sortis: Jeton[]; reste: Jeton[] }[] {
-	if (combien === 0) return [{ chance: [1n, 1n], sortis: [], reste: [...sac] }];
-	return sac.flatMap((jeton, rang) =>
-		reveler(
-			sac.filter((_, autre) => autre !== rang),
-			combien - 1,
-		).map(({ chance, sortis, reste }) => ({
-			chance: fois(chance, [1n, BigInt(sac.length)]),
-			sortis: [jeton, ...sortis],
-			reste,
+function reveal(
+	bag: readonly SingleToken[],
+	howMany: number,
+): readonly { chance: Ratio; out: SingleToken[]; left: SingleToken[] }[] {
+	if (howMany === 0) return [{ chance: [1n, 1n], out: [], left: [...bag] }];
+	return bag.flatMap((token, at) =>
+		reveal(
+			bag.filter((_, other) => other !== at),
+			howMany - 1,
+		).map(({ chance, out, left }) => ({
+			chance: times(chance, [1n, BigInt(bag.length)]),
+			out: [token, ...out],
+			left,
 		})),
 	);
 }
 
-/** The tokens applied have others revealed, from the one at `rang` on. */
-function poursuivre(chemin: Chemin, reste: readonly Jeton[], rang: number): readonly Chemin[] {
-	const jeton = chemin.appliques[rang];
-	if (jeton === undefined) return [chemin];
-	if (!jeton.effet.revele || reste.length === 0) return poursuivre(chemin, reste, rang + 1);
-	return reveler(reste, 1).flatMap(({ chance, sortis, reste: suite }) => {
-		const { reveles, appliques } = chemin;
-		const plusLoin = {
-			chance: fois(chemin.chance, chance),
-			reveles: [...reveles, ...sortis],
-			appliques: [...appliques, ...sortis],
+/** The tokens applied have others revealed, from the one at `rank` on. */
+function goOn(path: Path, left: readonly SingleToken[], rank: number): readonly Path[] {
+	const token = path.applied[rank];
+	if (token === undefined) return [path];
+	if (!token.effect.revealsAnother || left.length === 0) return goOn(path, left, rank + 1);
+	return reveal(left, 1).flatMap(({ chance, out, left: rest }) => {
+		const { revealed, applied } = path;
+		const further = {
+			chance: times(path.chance, chance),
+			revealed: [...revealed, ...out],
+			applied: [...applied, ...out],
 		};
-		return poursuivre(plusLoin, suite, rang + 1);
+		return goOn(further, rest, rank + 1);
 	});
 }
 
 /** The ways to go on once the best of the tokens revealed together is applied: the first of the bag among equals. */
-function choisir(situation: Situation, sortis: readonly Jeton[], reste: readonly Jeton[]): readonly Chemin[] {
-	const essais = [...sortis]
+function choose(situation: Situation, out: readonly SingleToken[], left: readonly SingleToken[]): readonly Path[] {
+	const attempts = [...out]
 		.sort((a, b) => a.place - b.place)
-		.map((jeton) => {
-			const suites = poursuivre({ chance: [1n, 1n], reveles: sortis, appliques: [jeton] }, reste, 0);
-			let [succes, marge] = [NUL, NUL];
-			for (const { chance, appliques } of suites) {
-				const issue = terminer(situation, appliques);
-				if (issue.reussite) succes = plus(succes, chance);
-				marge = plus(marge, fois(chance, entier(issue.marge)));
+		.map((token) => {
+			const paths = goOn({ chance: [1n, 1n], revealed: out, applied: [token] }, left, 0);
+			let [success, margin] = [NONE, NONE];
+			for (const { chance, applied } of paths) {
+				const outcome = finish(situation, applied);
+				if (outcome.success) success = plus(success, chance);
+				margin = plus(margin, times(chance, integer(outcome.margin)));
 			}
-			return { suites, succes, marge };
+			return { paths, success, margin };
 		});
-	essais.sort((a, b) => signe(b.succes, a.succes) || signe(b.marge, a.marge));
-	return essais[0]?.suites ?? [];
+	attempts.sort((a, b) => sign(b.success, a.success) || sign(b.margin, a.margin));
+	return attempts[0]?.paths ?? [];
 }

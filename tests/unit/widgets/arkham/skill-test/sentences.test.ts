@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculer, jouer } from '../../../../../src/rules/arkham/skill-test';
-import { germe } from '../../../../../src/rules/odds';
+import { weigh } from '../../../../../src/rules/arkham/skill-test';
+import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
+import { play } from '../../../../../src/rules/arkham/skill-test/play';
+import { createRandom } from '../../../../../src/rules/odds';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { cardNotes } from '../../../../../src/widgets/arkham/skill-test/card-notes';
 import { drawnSentence } from '../../../../../src/widgets/arkham/skill-test/drawn-sentences';
@@ -12,10 +14,10 @@ import { data, read } from './real-bags';
 /** A test drawn from a case. */
 function draw(query: string, seed: number) {
 	const { state } = read(query);
-	const next = germe(seed);
-	const { resultat, trace } = jouer(toEngine(data, state), (left) => Math.floor(next() * left));
-	const notes = [4, 7, 8].flatMap((tc) => (resultat ? cardNotes(data, state, resultat, tc) : []));
-	return { resultat, told: trace.map((step) => drawnSentence(step, data)), notes };
+	const next = createRandom(seed);
+	const { result, trace } = play(toEngine(data, state), (left) => Math.floor(next() * left));
+	const notes = [4, 7, 8].flatMap((stage) => (result ? cardNotes(data, state, result, stage) : []));
+	return { result, told: trace.map((step) => drawnSentence(step, data)), notes };
 }
 
 const only = (...kinds: string[]): string => {
@@ -27,8 +29,11 @@ test('whatever the case, every step is a French sentence', () => {
 	fc.assert(
 		fc.property(anyState, fc.nat(), (state, seed) => {
 			const situation = toEngine(data, state);
-			const next = germe(seed);
-			const steps = [...calculer(situation).trace, ...jouer(situation, (left) => Math.floor(next() * left)).trace];
+			const next = createRandom(seed);
+			const steps = [
+				...weigh(situation, prepareChoice).trace,
+				...play(situation, (left) => Math.floor(next() * left)).trace,
+			];
 			for (const step of steps) {
 				const text = drawnSentence(step, data);
 				expect(text).toMatch(/^[«\p{Lu}\d−].*\.$/u);
@@ -57,8 +62,8 @@ describe('a drawn test says what happens', () => {
 	});
 
 	test('with the automatic failure, at difficulty 0', () => {
-		const { told, resultat } = draw(`difficulte=0&${only('echec')}`, 1);
-		expect(resultat?.reussite).toBe(false);
+		const { told, result } = draw(`difficulte=0&${only('echec')}`, 1);
+		expect(result?.success).toBe(false);
 		expect(told).toContain('« Échec automatique » joue plus tard, à l’étape TC.6.');
 		expect(told).toContain('Échec automatique : la valeur de 4 compte pour 0.');
 		expect(told).toContain('L’issue est fixée : le test échoue, à 0 contre 0.');
@@ -77,8 +82,8 @@ describe('a drawn test says what happens', () => {
 	});
 
 	test('with an empty bag', () => {
-		const { told, resultat } = draw(only(), 1);
-		expect(resultat).toBeNull();
+		const { told, result } = draw(only(), 1);
+		expect(result).toBeNull();
 		expect(told.at(-1)).toBe('La réserve du Chaos ne contient aucun pion à révéler.');
 	});
 });
@@ -86,7 +91,7 @@ describe('a drawn test says what happens', () => {
 test('the exact chances are told token by token, between what comes before and the odds', () => {
 	const { state } = read('scelles=crane.1');
 	const situation = toEngine(data, state);
-	const groups = chanceSteps(calculer(situation).trace, situation.reserve, data);
+	const groups = chanceSteps(weigh(situation, prepareChoice).trace, situation.bag, data);
 	expect(groups.map(({ title }) => title)).toEqual(
 		expect.arrayContaining(['Avant les pions', 'Pion « −1 », 3 dans la réserve', 'Pion « Crâne », 1 dans la réserve']),
 	);
