@@ -1,20 +1,20 @@
-import type { Carte } from './card-state';
-import { totalValeur } from './endurance';
+import type { CardState } from './card-state';
+import { totalValue } from './endurance';
 import { AFFLICTIONS, mapAfflictions } from './situation';
-import { changeCartes, type Etat, listCartes, record } from './state';
+import { changeCards, listCards, record, type State } from './state';
 import type { TraceStep } from './trace';
 
 /** Between the two steps: abilities cancel what was assigned (rule degats-entre-les-etapes), never more than it. */
-export function cancelAssignes(etat: Etat): Etat {
-	return changeCartes(etat, (carte) => {
-		const { id, assignes, annules } = carte;
-		const restants = mapAfflictions((affliction) => Math.max(0, assignes[affliction] - annules[affliction]));
-		const etapes = AFFLICTIONS.flatMap((affliction): readonly TraceStep[] => {
-			const [avant, apres] = [assignes[affliction], restants[affliction]];
+export function cancelAssigned(state: State): State {
+	return changeCards(state, (card) => {
+		const { id, assigned, cancelled } = card;
+		const left = mapAfflictions((affliction) => Math.max(0, assigned[affliction] - cancelled[affliction]));
+		const steps = AFFLICTIONS.flatMap((affliction): readonly TraceStep[] => {
+			const [before, after] = [assigned[affliction], left[affliction]];
 			const rule = 'degats-entre-les-etapes';
-			return avant === apres ? [] : [{ kind: 'annules', rule, carte: id, affliction, avant, apres }];
+			return before === after ? [] : [{ kind: 'annules', rule, card: id, affliction, before, after }];
 		});
-		return [{ ...carte, assignes: restants }, etapes];
+		return [{ ...card, assigned: left }, steps];
 	});
 }
 
@@ -22,38 +22,38 @@ export function cancelAssignes(etat: Etat): Etat {
  * Second step: everything that is assigned and not cancelled is placed at once (rule degats-appliquer). Without any
  * token, nothing was dealt (rule degats-aucun-applique).
  */
-export function placePions(etat: Etat): Etat {
-	const places = changeCartes(etat, placeCarte);
-	if (countPlaces(listCartes(etat)) > 0) return places;
-	const { degats, horreurs } = etat.situation.inflictions;
-	const avant = degats.montant + horreurs.montant;
-	return record(places, {
+export function placeTokens(state: State): State {
+	const placed = changeCards(state, placeOnCard);
+	if (countPlaced(listCards(state)) > 0) return placed;
+	const { damage, horror } = state.situation.dealt;
+	const before = damage.amount + horror.amount;
+	return record(placed, {
 		kind: 'rien-place',
 		rule: 'degats-aucun-applique',
-		carte: 'investigateur',
-		avant,
-		apres: 0,
+		card: 'investigator',
+		before,
+		after: 0,
 	});
 }
 
 /** Tokens that are placed on these cards. */
-export function countPlaces(cartes: readonly Carte[]): number {
-	return cartes.reduce((somme, { assignes }) => somme + assignes.degats + assignes.horreurs, 0);
+export function countPlaced(cards: readonly CardState[]): number {
+	return cards.reduce((sum, { assigned }) => sum + assigned.damage + assigned.horror, 0);
 }
 
-function placeCarte(carte: Carte): readonly [Carte, readonly TraceStep[]] {
-	const { id, assignes } = carte;
+function placeOnCard(card: CardState): readonly [CardState, readonly TraceStep[]] {
+	const { id, assigned } = card;
 	const endurances = mapAfflictions((affliction) => {
-		const endurance = carte.endurances[affliction];
-		return endurance && { ...endurance, pions: endurance.pions + assignes[affliction] };
+		const endurance = card.endurances[affliction];
+		return endurance && { ...endurance, tokens: endurance.tokens + assigned[affliction] };
 	});
-	const etapes = AFFLICTIONS.flatMap((affliction): readonly TraceStep[] => {
+	const steps = AFFLICTIONS.flatMap((affliction): readonly TraceStep[] => {
 		const endurance = endurances[affliction];
-		if (endurance === null || assignes[affliction] === 0) return [];
-		const { pions: apres } = endurance;
-		const avant = apres - assignes[affliction];
-		const value = totalValeur(endurance);
-		return [{ kind: 'places', rule: 'degats-appliquer', carte: id, affliction, avant, apres, value }];
+		if (endurance === null || assigned[affliction] === 0) return [];
+		const { tokens: after } = endurance;
+		const before = after - assigned[affliction];
+		const value = totalValue(endurance);
+		return [{ kind: 'places', rule: 'degats-appliquer', card: id, affliction, before, after, value }];
 	});
-	return [{ ...carte, endurances }, etapes];
+	return [{ ...card, endurances }, steps];
 }

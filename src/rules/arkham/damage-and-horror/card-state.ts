@@ -1,41 +1,41 @@
-import type { Endurance, IdCarte, Lot, ParAffliction, Repartition, Situation } from './situation';
+import type { Assignment, ByAffliction, CardId, Endurance, Harm, Situation } from './situation';
 import { mapAfflictions } from './situation';
 
 /** A card on its way through the two steps. */
-export interface Carte {
-	readonly id: IdCarte;
+export interface CardState {
+	readonly id: CardId;
 	/** With the tokens on the card at that moment. */
-	readonly endurances: ParAffliction<Endurance | null>;
+	readonly endurances: ByAffliction<Endurance | null>;
 	/** Assigned to it, then what is not cancelled of it. */
-	readonly assignes: Lot;
+	readonly assigned: Harm;
 	/** What abilities would cancel. */
-	readonly annules: Lot;
+	readonly cancelled: Harm;
 }
 
-const AUCUN: Lot = { degats: 0, horreurs: 0 };
+const NOTHING: Harm = { damage: 0, horror: 0 };
 
 /** The assets, in their order, with what the player assigns to them. */
-export function listSoutiens({ soutiens }: Situation, { assignes, annules }: Repartition): readonly Carte[] {
-	return soutiens.map((endurances, rang) => ({
-		id: rang,
+export function listAssets({ assets }: Situation, { assigned, cancelled }: Assignment): readonly CardState[] {
+	return assets.map((endurances, rank) => ({
+		id: rank,
 		endurances,
-		assignes: assignes[rang] ?? AUCUN,
-		annules: annules.soutiens[rang] ?? AUCUN,
+		assigned: assigned[rank] ?? NOTHING,
+		cancelled: cancelled.assets[rank] ?? NOTHING,
 	}));
 }
 
 /** The investigator, with what the assets leave: nothing when they are assigned too much. */
-export function createInvestigateur(
-	{ investigateur, inflictions }: Situation,
-	{ annules }: Repartition,
-	soutiens: readonly Carte[],
-): Carte {
-	const { endurances } = investigateur;
-	const assignes = mapAfflictions((affliction) =>
+export function createInvestigator(
+	{ investigator, dealt }: Situation,
+	{ cancelled }: Assignment,
+	assets: readonly CardState[],
+): CardState {
+	const { endurances } = investigator;
+	const assigned = mapAfflictions((affliction) =>
 		Math.max(
 			0,
-			soutiens.reduce((reste, soutien) => reste - soutien.assignes[affliction], inflictions[affliction].montant),
+			assets.reduce((rest, asset) => rest - asset.assigned[affliction], dealt[affliction].amount),
 		),
 	);
-	return { id: 'investigateur', endurances, assignes, annules: annules.investigateur };
+	return { id: 'investigator', endurances, assigned, cancelled: cancelled.investigator };
 }

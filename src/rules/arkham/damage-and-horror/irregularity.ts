@@ -1,111 +1,111 @@
-import { chooseRegleDefaite, listCauses } from './defeat';
-import { totalValeur } from './endurance';
-import { maximums } from './maximum';
-import { AFFLICTIONS, type Affliction, type IdCarte } from './situation';
-import { type Etat, listCartes } from './state';
-import type { RegleDefaite } from './trace';
+import { chooseDefeatRule, listCauses } from './defeat';
+import { totalValue } from './endurance';
+import { listMaximums } from './maximum';
+import { AFFLICTIONS, type Affliction, type CardId } from './situation';
+import { listCards, type State } from './state';
+import type { DefeatRule } from './trace';
 
 /** Why the situation or the assignment cannot be, and the rule that says so. */
-export type Irregularite =
+export type Irregularity =
 	/** The card was defeated before anything was dealt: it is not there to take any. */
 	| {
-			readonly raison: 'deja-vaincue';
-			readonly rule: RegleDefaite;
-			readonly carte: IdCarte;
+			readonly reason: 'deja-vaincue';
+			readonly rule: DefeatRule;
+			readonly card: CardId;
 			readonly affliction: Affliction;
-			readonly pions: number;
+			readonly tokens: number;
 			readonly value: number;
 	  }
 	/** In a campaign: killed or insane already, by traumas that equal or exceed the printed value. */
 	| {
-			readonly raison: 'deja-perdu';
+			readonly reason: 'deja-perdu';
 			readonly rule: 'campagne-perdu';
 			readonly affliction: Affliction;
-			readonly traumatismes: number;
-			readonly imprimee: number;
+			readonly traumas: number;
+			readonly printed: number;
 	  }
 	/** Direct damage or horror was assigned to an asset. */
 	| {
-			readonly raison: 'direct-detourne';
+			readonly reason: 'direct-detourne';
 			readonly rule: 'degats-sans-detour';
-			readonly carte: number;
+			readonly card: number;
 			readonly affliction: Affliction;
-			readonly assignes: number;
+			readonly assigned: number;
 	  }
 	| {
-			readonly raison: 'soutien-ineligible';
+			readonly reason: 'soutien-ineligible';
 			readonly rule: 'degats-soutien-eligible';
-			readonly carte: number;
+			readonly card: number;
 			readonly affliction: Affliction;
-			readonly assignes: number;
+			readonly assigned: number;
 	  }
 	| {
-			readonly raison: 'soutien-depasse';
+			readonly reason: 'soutien-depasse';
 			readonly rule: 'degats-soutien-maximum';
-			readonly carte: number;
+			readonly card: number;
 			readonly affliction: Affliction;
-			readonly assignes: number;
+			readonly assigned: number;
 			readonly maximum: number;
 	  }
 	/** The assets are assigned more than what is dealt. */
 	| {
-			readonly raison: 'trop-assignes';
+			readonly reason: 'trop-assignes';
 			readonly rule: 'degats-assigner';
 			readonly affliction: Affliction;
-			readonly assignes: number;
-			readonly montant: number;
+			readonly assigned: number;
+			readonly amount: number;
 	  };
 
 /** Everything that the rules do not allow: in the situation first, then in the assignment. */
-export function listIrregularites(etat: Etat): readonly Irregularite[] {
-	const situation = [...listDejaVaincues(etat), ...listDejaPerdu(etat)];
-	return situation.length > 0 ? situation : [...listMalAssignes(etat), ...listTropAssignes(etat)];
+export function listIrregularities(state: State): readonly Irregularity[] {
+	const situation = [...listAlreadyDefeated(state), ...listAlreadyLost(state)];
+	return situation.length > 0 ? situation : [...listWronglyAssigned(state), ...listOverAssigned(state)];
 }
 
-function listDejaVaincues(etat: Etat): readonly Irregularite[] {
-	return listCartes(etat).flatMap((vue) =>
-		listCauses(vue).flatMap((affliction) => {
-			const { id: carte, endurances } = vue;
+function listAlreadyDefeated(state: State): readonly Irregularity[] {
+	return listCards(state).flatMap((cardState) =>
+		listCauses(cardState).flatMap((affliction) => {
+			const { id: card, endurances } = cardState;
 			const endurance = endurances[affliction];
 			if (endurance === null) return [];
-			const rule = chooseRegleDefaite(carte, affliction);
-			const value = totalValeur(endurance);
-			return [{ raison: 'deja-vaincue', rule, carte, affliction, pions: endurance.pions, value } as const];
+			const rule = chooseDefeatRule(card, affliction);
+			const value = totalValue(endurance);
+			return [{ reason: 'deja-vaincue', rule, card, affliction, tokens: endurance.tokens, value } as const];
 		}),
 	);
 }
 
-function listDejaPerdu({ situation: { investigateur, partie } }: Etat): readonly Irregularite[] {
-	if (partie.mode === 'independant') return [];
+function listAlreadyLost({ situation: { investigator, game } }: State): readonly Irregularity[] {
+	if (game.mode === 'independant') return [];
 	return AFFLICTIONS.flatMap((affliction) => {
-		const traumatismes = investigateur.traumatismes[affliction];
-		const { imprimee } = investigateur.endurances[affliction];
+		const traumas = investigator.traumas[affliction];
+		const { printed } = investigator.endurances[affliction];
 		const rule = 'campagne-perdu';
-		return traumatismes < imprimee ? [] : [{ raison: 'deja-perdu', rule, affliction, traumatismes, imprimee }];
+		return traumas < printed ? [] : [{ reason: 'deja-perdu', rule, affliction, traumas, printed }];
 	});
 }
 
-function listMalAssignes({ situation, repartition }: Etat): readonly Irregularite[] {
-	return maximums(situation).flatMap((bornes, carte) =>
-		AFFLICTIONS.flatMap((affliction): readonly Irregularite[] => {
-			const assignes = repartition.assignes[carte]?.[affliction] ?? 0;
-			const maximum = bornes[affliction];
-			if (assignes <= maximum) return [];
-			const faute = { carte, affliction, assignes };
-			if (situation.inflictions[affliction].direct)
-				return [{ raison: 'direct-detourne', rule: 'degats-sans-detour', ...faute }];
-			if (situation.soutiens[carte]?.[affliction] === null)
-				return [{ raison: 'soutien-ineligible', rule: 'degats-soutien-eligible', ...faute }];
-			return [{ raison: 'soutien-depasse', rule: 'degats-soutien-maximum', ...faute, maximum }];
+function listWronglyAssigned({ situation, assignment }: State): readonly Irregularity[] {
+	return listMaximums(situation).flatMap((limits, card) =>
+		AFFLICTIONS.flatMap((affliction): readonly Irregularity[] => {
+			const assigned = assignment.assigned[card]?.[affliction] ?? 0;
+			const maximum = limits[affliction];
+			if (assigned <= maximum) return [];
+			const fault = { card, affliction, assigned };
+			if (situation.dealt[affliction].direct)
+				return [{ reason: 'direct-detourne', rule: 'degats-sans-detour', ...fault }];
+			if (situation.assets[card]?.[affliction] === null)
+				return [{ reason: 'soutien-ineligible', rule: 'degats-soutien-eligible', ...fault }];
+			return [{ reason: 'soutien-depasse', rule: 'degats-soutien-maximum', ...fault, maximum }];
 		}),
 	);
 }
 
-function listTropAssignes({ situation, soutiens }: Etat): readonly Irregularite[] {
+function listOverAssigned({ situation, assets }: State): readonly Irregularity[] {
 	return AFFLICTIONS.flatMap((affliction) => {
-		const { montant } = situation.inflictions[affliction];
-		const assignes = soutiens.reduce((somme, soutien) => somme + soutien.assignes[affliction], 0);
+		const { amount } = situation.dealt[affliction];
+		const assigned = assets.reduce((sum, asset) => sum + asset.assigned[affliction], 0);
 		const rule = 'degats-assigner';
-		return assignes <= montant ? [] : [{ raison: 'trop-assignes', rule, affliction, assignes, montant }];
+		return assigned <= amount ? [] : [{ reason: 'trop-assignes', rule, affliction, assigned, amount }];
 	});
 }

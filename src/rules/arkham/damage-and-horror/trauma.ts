@@ -1,82 +1,84 @@
 import { listCauses } from './defeat';
-import { totalValeur } from './endurance';
-import type { Affliction, Lot } from './situation';
-import { type Etat, record } from './state';
+import { totalValue } from './endurance';
+import type { Affliction, Harm } from './situation';
+import { record, type State } from './state';
 import type { TraceStep } from './trace';
 
 /** What the defeat leaves to the investigator. */
-export interface Sequelles {
-	/** Kind of the trauma suffered, physical (`degats`) or mental (`horreurs`); `null` outside a campaign. */
-	readonly traumatisme: Affliction | null;
+export interface Aftermath {
+	/** Kind of the trauma suffered, physical (`damage`) or mental (`horror`); `null` outside a campaign. */
+	readonly trauma: Affliction | null;
 	/** Traumas afterwards. */
-	readonly traumatismes: Lot;
+	readonly traumas: Harm;
 	/** Whether the traumas kill the investigator, or drive them insane. */
-	readonly perdu: 'tue' | 'dement' | null;
+	readonly lost: 'killed' | 'insane' | null;
 }
 
-const INVESTIGATEUR = { carte: 'investigateur' } as const;
+const INVESTIGATOR = { card: 'investigator' } as const;
 
 /**
  * Trauma of a defeated investigator: physical by damage, mental by horror (rules campagne-traumatisme-physique,
  * campagne-traumatisme-mental), chosen when both defeat at once (rule campagne-traumatisme-choix); none outside a
  * campaign (rule mode-independant-traumatismes).
  */
-export function sufferTraumatisme(etat: Etat): readonly [Etat, Sequelles] {
-	const { traumatismes } = etat.situation.investigateur;
-	if (etat.situation.partie.mode === 'independant') {
-		const total = traumatismes.degats + traumatismes.horreurs;
-		const nombres = { avant: total, apres: total };
-		const note = { kind: 'sans-traumatisme', rule: 'mode-independant-traumatismes', ...INVESTIGATEUR } as const;
-		return [record(etat, { ...note, ...nombres }), { traumatisme: null, traumatismes, perdu: null }];
+export function sufferTrauma(state: State): readonly [State, Aftermath] {
+	const { traumas } = state.situation.investigator;
+	if (state.situation.game.mode === 'independant') {
+		const total = traumas.damage + traumas.horror;
+		const numbers = { before: total, after: total };
+		const note = { kind: 'sans-traumatisme', rule: 'mode-independant-traumatismes', ...INVESTIGATOR } as const;
+		return [record(state, { ...note, ...numbers }), { trauma: null, traumas, lost: null }];
 	}
-	const causes = listCauses(etat.investigateur);
-	const affliction = causes.find((cause) => cause === etat.repartition.traumatisme) ?? causes[0] ?? 'degats';
-	const choisi = causes.length > 1 ? record(etat, chooseTraumatisme(affliction)) : etat;
-	const avant = traumatismes[affliction];
-	const apres = avant + 1;
-	const subi = noteDepassement(record(choisi, addTraumatisme(affliction, avant, apres)), affliction);
-	const perdu = isPerdu(etat, affliction, apres);
-	const nom = affliction === 'degats' ? 'tue' : 'dement';
-	const sequelles = { traumatisme: affliction, traumatismes: { ...traumatismes, [affliction]: apres } };
-	const nombres = { ...INVESTIGATEUR, affliction, avant, apres };
-	if (perdu) return [loseInvestigateur(subi, affliction, apres), { ...sequelles, perdu: nom }];
+	const causes = listCauses(state.investigator);
+	const affliction = causes.find((cause) => cause === state.assignment.trauma) ?? causes[0] ?? 'damage';
+	const chosen = causes.length > 1 ? record(state, chooseTrauma(affliction)) : state;
+	const before = traumas[affliction];
+	const after = before + 1;
+	const suffered = noteExcess(record(chosen, addTrauma(affliction, before, after)), affliction);
+	const aftermath = { trauma: affliction, traumas: { ...traumas, [affliction]: after } };
+	const numbers = { ...INVESTIGATOR, affliction, before, after };
+	if (isLost(state, affliction, after))
+		return [
+			loseInvestigator(suffered, affliction, after),
+			{ ...aftermath, lost: affliction === 'damage' ? 'killed' : 'insane' },
+		];
 	const rule = 'campagne-traumatisme-debut';
-	return [record(subi, { kind: 'prochain-scenario', rule, ...nombres }), { ...sequelles, perdu: null }];
+	return [record(suffered, { kind: 'prochain-scenario', rule, ...numbers }), { ...aftermath, lost: null }];
 }
 
-function chooseTraumatisme(affliction: Affliction): TraceStep {
+function chooseTrauma(affliction: Affliction): TraceStep {
 	const rule = 'campagne-traumatisme-choix';
-	return { kind: 'traumatisme-choisi', rule, ...INVESTIGATEUR, affliction, avant: 2, apres: 1 };
+	return { kind: 'traumatisme-choisi', rule, ...INVESTIGATOR, affliction, before: 2, after: 1 };
 }
 
-function addTraumatisme(affliction: Affliction, avant: number, apres: number): TraceStep {
-	const rule = affliction === 'degats' ? 'campagne-traumatisme-physique' : 'campagne-traumatisme-mental';
-	return { kind: 'traumatisme', rule, ...INVESTIGATEUR, affliction, avant, apres };
+function addTrauma(affliction: Affliction, before: number, after: number): TraceStep {
+	const rule = affliction === 'damage' ? 'campagne-traumatisme-physique' : 'campagne-traumatisme-mental';
+	return { kind: 'traumatisme', rule, ...INVESTIGATOR, affliction, before, after };
 }
 
 /** The site holds that going beyond the value causes a trauma as reaching it does (rule traumatisme-egal-ou-plus). */
-function noteDepassement(etat: Etat, affliction: Affliction): Etat {
-	const endurance = etat.investigateur.endurances[affliction];
-	if (endurance === null) return etat;
-	const { pions } = endurance;
-	const value = totalValeur(endurance);
-	if (pions === value) return etat;
-	const nombres = { ...INVESTIGATEUR, affliction, avant: pions, apres: pions, value };
-	return record(etat, { kind: 'depassement', rule: 'traumatisme-egal-ou-plus', ...nombres });
+function noteExcess(state: State, affliction: Affliction): State {
+	const endurance = state.investigator.endurances[affliction];
+	if (endurance === null) return state;
+	const { tokens } = endurance;
+	const value = totalValue(endurance);
+	if (tokens === value) return state;
+	const numbers = { ...INVESTIGATOR, affliction, before: tokens, after: tokens, value };
+	return record(state, { kind: 'depassement', rule: 'traumatisme-egal-ou-plus', ...numbers });
 }
 
 /** Traumas count against the printed value (rules campagne-tue, campagne-dement). */
-function isPerdu({ situation }: Etat, affliction: Affliction, traumatismes: number): boolean {
-	return traumatismes >= situation.investigateur.endurances[affliction].imprimee;
+function isLost({ situation }: State, affliction: Affliction, traumas: number): boolean {
+	return traumas >= situation.investigator.endurances[affliction].printed;
 }
 
-function loseInvestigateur(etat: Etat, affliction: Affliction, apres: number): Etat {
-	const rule = affliction === 'degats' ? 'campagne-tue' : 'campagne-dement';
-	const { imprimee } = etat.situation.investigateur.endurances[affliction];
+function loseInvestigator(state: State, affliction: Affliction, after: number): State {
+	const rule = affliction === 'damage' ? 'campagne-tue' : 'campagne-dement';
+	const { printed } = state.situation.investigator.endurances[affliction];
 	return record(
-		etat,
-		{ kind: 'perdu', rule, ...INVESTIGATEUR, affliction, avant: apres - 1, apres, imprimee },
-		{ kind: 'inutilisable', rule: 'campagne-perdu', ...INVESTIGATEUR, avant: 1, apres: 0 },
-		{ kind: 'remplacant', rule: 'campagne-remplacant', ...INVESTIGATEUR, avant: 0, apres: 1 },
+		state,
+		{ kind: 'perdu', rule, ...INVESTIGATOR, affliction, before: after - 1, after, printed },
+		{ kind: 'inutilisable', rule: 'campagne-perdu', ...INVESTIGATOR, before: 1, after: 0 },
+		{ kind: 'remplacant', rule: 'campagne-remplacant', ...INVESTIGATOR, before: 0, after: 1 },
 	);
 }

@@ -1,77 +1,77 @@
 import { describe, expect, test } from 'vitest';
-import { juger, lot } from './vocabulary';
+import { harm, judge } from './vocabulary';
 
 describe('between the steps', () => {
-	const cas = { soutiens: [{ vie: 2 }], inflige: lot(3, 1), assignes: [lot(2)] };
+	const example = { assets: [{ health: 2 }], dealt: harm(3, 1), assigned: [harm(2)] };
 
 	test('degats-entre-les-etapes: what is cancelled is not placed, and may save a card', () => {
-		const annules = { investigateur: lot(0, 1), soutiens: [lot(1)] };
-		const { applique, pas, vaincues } = juger({ ...cas, annules });
-		expect(vaincues).toEqual([]);
-		expect(applique.soutiens[0]).toMatchObject({ places: lot(1), pions: lot(1) });
-		expect(applique.investigateur.places).toEqual(lot(1));
-		expect(pas('annules')).toMatchObject([
-			{ carte: 0, affliction: 'degats', avant: 2, apres: 1 },
-			{ carte: 'investigateur', affliction: 'horreurs', avant: 1, apres: 0 },
+		const cancelled = { investigator: harm(0, 1), assets: [harm(1)] };
+		const { applied, stepsOf, defeated } = judge({ ...example, cancelled });
+		expect(defeated).toEqual([]);
+		expect(applied.assets[0]).toMatchObject({ placed: harm(1), tokens: harm(1) });
+		expect(applied.investigator.placed).toEqual(harm(1));
+		expect(stepsOf('annules')).toMatchObject([
+			{ card: 0, affliction: 'damage', before: 2, after: 1 },
+			{ card: 'investigator', affliction: 'horror', before: 1, after: 0 },
 		]);
 	});
 
 	test('degats-entre-les-etapes: what a card was not assigned cannot be cancelled on it', () => {
-		const { applique, pas } = juger({ ...cas, annules: { investigateur: lot(9), soutiens: [lot(0, 9)] } });
-		expect(applique.investigateur.places).toEqual(lot(0, 1));
-		expect(applique.soutiens[0]?.places).toEqual(lot(2));
-		expect(pas('annules')).toHaveLength(1);
+		const { applied, stepsOf } = judge({ ...example, cancelled: { investigator: harm(9), assets: [harm(0, 9)] } });
+		expect(applied.investigator.placed).toEqual(harm(0, 1));
+		expect(applied.assets[0]?.placed).toEqual(harm(2));
+		expect(stepsOf('annules')).toHaveLength(1);
 	});
 
 	test('degats-aucun-applique: when all is cancelled, nothing was dealt and nothing is checked', () => {
-		const { pas, regles } = juger({ ...cas, annules: { investigateur: lot(1, 1), soutiens: [lot(2)] } });
-		expect(pas('rien-place')).toMatchObject([{ rule: 'degats-aucun-applique', avant: 4, apres: 0 }]);
-		expect(regles).not.toContain('degats-verification');
+		const { stepsOf, rules } = judge({ ...example, cancelled: { investigator: harm(1, 1), assets: [harm(2)] } });
+		expect(stepsOf('rien-place')).toMatchObject([{ rule: 'degats-aucun-applique', before: 4, after: 0 }]);
+		expect(rules).not.toContain('degats-verification');
 	});
 
 	test('degats-aucun-applique: one token is enough for something to be dealt', () => {
-		expect(juger({ inflige: lot(0, 1) }).pas('rien-place')).toEqual([]);
-		expect(juger({ inflige: lot() }).regles).toEqual(['degats-aucun-applique']);
+		expect(judge({ dealt: harm(0, 1) }).stepsOf('rien-place')).toEqual([]);
+		expect(judge({ dealt: harm() }).rules).toEqual(['degats-aucun-applique']);
 	});
 });
 
 describe('who is defeated', () => {
 	test.each([
 		['one less', 6, []],
-		['exactly', 7, ['investigateur']],
-		['more', 20, ['investigateur']],
-	])('degats-vaincu: tokens against the value, those already there included (%s)', (_, degats, vaincues) => {
-		expect(juger({ moi: { vie: 8, degats: 1 }, inflige: lot(degats) }).vaincues).toEqual(vaincues);
+		['exactly', 7, ['investigator']],
+		['more', 20, ['investigator']],
+	])('degats-vaincu: tokens against the value, those already there included (%s)', (_, damage, defeated) => {
+		expect(judge({ me: { health: 8, damage: 1 }, dealt: harm(damage) }).defeated).toEqual(defeated);
 	});
 
 	test('degats-vaincu: horror against sanity, modifiers included', () => {
-		const cas = { moi: { sante: 5, modificateurSante: 1 }, inflige: lot(0, 5) };
-		expect(juger(cas).vaincues).toEqual([]);
-		expect(juger({ ...cas, inflige: lot(0, 6) }).pas('vaincue')).toEqual([
+		const example = { me: { sanity: 5, sanityModifier: 1 }, dealt: harm(0, 5) };
+		expect(judge(example).defeated).toEqual([]);
+		expect(judge({ ...example, dealt: harm(0, 6) }).stepsOf('vaincue')).toEqual([
 			{
 				kind: 'vaincue',
 				rule: 'degats-vaincu',
-				carte: 'investigateur',
-				affliction: 'horreurs',
-				avant: 0,
-				apres: 6,
+				card: 'investigator',
+				affliction: 'horror',
+				before: 0,
+				after: 6,
 				value: 6,
 			},
 		]);
 	});
 
 	test('vaincu-soutien-vie, vaincu-soutien-sante-mentale: either is enough, both are told', () => {
-		const soutiens = [{ vie: 2, sante: 2 }, { sante: 3, horreurs: 1 }, { vie: 1, sante: 1 }, { vie: 4 }];
-		const assignes = [lot(2, 1), lot(0, 2), lot(1, 1), lot(3)];
-		const { applique, pas, vaincues } = juger({ soutiens, inflige: lot(6, 4), assignes });
-		expect(vaincues).toEqual([0, 1, 2]);
-		expect(applique.soutiens.map(({ vaincuePar }) => vaincuePar)).toEqual([
-			['degats'],
-			['horreurs'],
-			['degats', 'horreurs'],
+		const assets = [{ health: 2, sanity: 2 }, { sanity: 3, horror: 1 }, { health: 1, sanity: 1 }, { health: 4 }];
+		const assigned = [harm(2, 1), harm(0, 2), harm(1, 1), harm(3)];
+		const { applied, stepsOf, defeated } = judge({ assets, dealt: harm(6, 4), assigned });
+		expect(defeated).toEqual([0, 1, 2]);
+		expect(applied.assets.map(({ defeatedBy }) => defeatedBy)).toEqual([
+			['damage'],
+			['horror'],
+			['damage', 'horror'],
 			[],
 		]);
-		expect(pas('vaincue').map(({ carte, rule }) => [carte, rule])).toEqual([
+		expect(stepsOf('vaincue').map(({ card, rule }) => [card, rule])).toEqual([
 			[0, 'vaincu-soutien-vie'],
 			[1, 'vaincu-soutien-sante-mentale'],
 			[2, 'vaincu-soutien-vie'],
@@ -80,24 +80,24 @@ describe('who is defeated', () => {
 	});
 
 	test('vaincu-soutien-defausse: defeated assets leave together', () => {
-		const soutiens = [{ vie: 1 }, { vie: 3 }, { sante: 1 }];
-		const { pas } = juger({ soutiens, inflige: lot(1, 1), assignes: [lot(1), lot(), lot(0, 1)] });
-		expect(pas('defaussee')).toMatchObject([
-			{ carte: 0, avant: 3, apres: 1 },
-			{ carte: 2, avant: 3, apres: 1 },
+		const assets = [{ health: 1 }, { health: 3 }, { sanity: 1 }];
+		const { stepsOf } = judge({ assets, dealt: harm(1, 1), assigned: [harm(1), harm(), harm(0, 1)] });
+		expect(stepsOf('defaussee')).toMatchObject([
+			{ card: 0, before: 3, after: 1 },
+			{ card: 2, before: 3, after: 1 },
 		]);
 	});
 
 	test('degats-verification: after everything is placed, the cards that received tokens', () => {
-		const { pas, trace } = juger({
-			moi: { vie: 1 },
-			soutiens: [{ vie: 1 }, { vie: 2 }, { vie: 2 }],
-			inflige: lot(3),
-			assignes: [lot(1), lot(1), lot()],
+		const { stepsOf, trace } = judge({
+			me: { health: 1 },
+			assets: [{ health: 1 }, { health: 2 }, { health: 2 }],
+			dealt: harm(3),
+			assigned: [harm(1), harm(1), harm()],
 		});
-		expect(pas('verification')).toMatchObject([{ avant: 3, apres: 2 }]);
-		const etapes = trace.map(({ kind }) => kind);
-		expect(etapes.lastIndexOf('places')).toBeLessThan(etapes.indexOf('verification'));
-		expect(etapes.indexOf('verification')).toBeLessThan(etapes.indexOf('vaincue'));
+		expect(stepsOf('verification')).toMatchObject([{ before: 3, after: 2 }]);
+		const steps = trace.map(({ kind }) => kind);
+		expect(steps.lastIndexOf('places')).toBeLessThan(steps.indexOf('verification'));
+		expect(steps.indexOf('verification')).toBeLessThan(steps.indexOf('vaincue'));
 	});
 });

@@ -1,66 +1,66 @@
 import { describe, expect, test } from 'vitest';
 import { RULES, type TraceStep } from '../../../../../src/rules/arkham/damage-and-horror';
-import { type Cas, type Jugement, juger, lot } from './vocabulary';
+import { type Example, harm, type Judgement, judge } from './vocabulary';
 
-const mort: Cas = { moi: { vie: 5, sante: 5 }, inflige: lot(5) };
-const protege: Cas = { soutiens: [{ vie: 1 }], inflige: lot(2, 1), assignes: [lot(1)] };
-const lesDeux = juger({ ...mort, inflige: lot(5, 5) });
-const tue = juger({ ...mort, traumatismes: lot(4) });
-const seul = juger({ ...mort, partie: { autresJoueurs: 0 } });
+const killing: Example = { me: { health: 5, sanity: 5 }, dealt: harm(5) };
+const shielded: Example = { assets: [{ health: 1 }], dealt: harm(2, 1), assigned: [harm(1)] };
+const both = judge({ ...killing, dealt: harm(5, 5) });
+const killed = judge({ ...killing, traumas: harm(4) });
+const alone = judge({ ...killing, game: { otherPlayers: 0 } });
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
-const CAS: Record<TraceStep['kind'], Jugement> = {
-	infliges: juger(protege),
-	restante: juger({ moi: { degats: 1 }, inflige: lot(1) }),
-	maximum: juger(protege),
-	'sans-valeur': juger(protege),
-	'soutien-assigne': juger(protege),
-	'investigateur-assigne': juger(protege),
-	annules: juger({ inflige: lot(2), annules: { investigateur: lot(1) } }),
-	places: juger(protege),
-	'rien-place': juger({ inflige: lot() }),
-	verification: juger(protege),
-	vaincue: juger(protege),
-	defaussee: juger(protege),
-	'traumatisme-choisi': lesDeux,
-	traumatisme: lesDeux,
-	depassement: juger({ ...mort, inflige: lot(6) }),
-	'sans-traumatisme': juger({ ...mort, partie: { mode: 'independant' } }),
-	perdu: tue,
-	inutilisable: tue,
-	remplacant: tue,
-	'prochain-scenario': lesDeux,
-	elimination: seul,
-	'elimination-cartes': seul,
-	'elimination-pions': seul,
-	'elimination-ennemis': seul,
-	'elimination-menace': seul,
-	'elimination-principal': juger({ ...mort, partie: { principal: true } }),
-	'fin-du-scenario': seul,
-	'par-investigateur': lesDeux,
+const CASES: Record<TraceStep['kind'], Judgement> = {
+	infliges: judge(shielded),
+	restante: judge({ me: { damage: 1 }, dealt: harm(1) }),
+	maximum: judge(shielded),
+	'sans-valeur': judge(shielded),
+	'soutien-assigne': judge(shielded),
+	'investigateur-assigne': judge(shielded),
+	annules: judge({ dealt: harm(2), cancelled: { investigator: harm(1) } }),
+	places: judge(shielded),
+	'rien-place': judge({ dealt: harm() }),
+	verification: judge(shielded),
+	vaincue: judge(shielded),
+	defaussee: judge(shielded),
+	'traumatisme-choisi': both,
+	traumatisme: both,
+	depassement: judge({ ...killing, dealt: harm(6) }),
+	'sans-traumatisme': judge({ ...killing, game: { mode: 'independant' } }),
+	perdu: killed,
+	inutilisable: killed,
+	remplacant: killed,
+	'prochain-scenario': both,
+	elimination: alone,
+	'elimination-cartes': alone,
+	'elimination-pions': alone,
+	'elimination-ennemis': alone,
+	'elimination-menace': alone,
+	'elimination-principal': judge({ ...killing, game: { lead: true } }),
+	'fin-du-scenario': alone,
+	'par-investigateur': both,
 };
 
 /** What the cases above do not cite. */
-const AUTRES_CAS: readonly Jugement[] = [
-	juger({ ...mort, inflige: lot(0, 5), traumatismes: lot(0, 4) }),
-	juger({ inflige: lot(1), direct: { degats: true } }),
-	juger({ soutiens: [{ sante: 1 }], inflige: lot(0, 1), assignes: [lot(0, 1)] }),
-	juger({ ...protege, assignes: [lot(2)] }),
-	juger({ ...protege, assignes: [lot(0, 1)] }),
+const OTHER_CASES: readonly Judgement[] = [
+	judge({ ...killing, dealt: harm(0, 5), traumas: harm(0, 4) }),
+	judge({ dealt: harm(1), direct: { damage: true } }),
+	judge({ assets: [{ sanity: 1 }], dealt: harm(0, 1), assigned: [harm(0, 1)] }),
+	judge({ ...shielded, assigned: [harm(2)] }),
+	judge({ ...shielded, assigned: [harm(0, 1)] }),
 ];
 
-const citedBy = ({ regles, irregularites }: Jugement): readonly string[] => [
-	...regles,
-	...irregularites.map(({ rule }) => rule),
+const citedBy = ({ rules, irregularities }: Judgement): readonly string[] => [
+	...rules,
+	...irregularities.map(({ rule }) => rule),
 ];
 
 describe('no step and no rule without a case', () => {
-	test.each(Object.entries(CAS))('a case reaches the step %s', (kind, { trace }) => {
-		expect(trace.map((pas) => pas.kind)).toContain(kind);
+	test.each(Object.entries(CASES))('a case reaches the step %s', (kind, { trace }) => {
+		expect(trace.map((stepsOf) => stepsOf.kind)).toContain(kind);
 	});
 
 	test('the cases cite every rule of the list, and no other', () => {
-		const citees = new Set([...Object.values(CAS), ...AUTRES_CAS].flatMap(citedBy));
-		expect([...citees].sort()).toEqual([...RULES].sort());
+		const cited = new Set([...Object.values(CASES), ...OTHER_CASES].flatMap(citedBy));
+		expect([...cited].sort()).toEqual([...RULES].sort());
 	});
 });

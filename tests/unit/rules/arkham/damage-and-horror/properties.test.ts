@@ -1,191 +1,192 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-	type Bilan,
-	type Lot,
-	maximums,
-	proposer,
-	type Repartition,
-	type Resultat,
+	type Asset,
+	type Assignment,
+	type CardOutcome,
+	type Harm,
+	listMaximums,
+	propose,
+	type Result,
 	RULES,
-	resoudre,
+	resolve,
 	type Situation,
-	type Soutien,
 } from '../../../../../src/rules/arkham/damage-and-horror';
 import { deepFreeze } from '../../deep-freeze';
 
-const AFFLICTIONS = ['degats', 'horreurs'] as const;
-const entier = (max: number, min = 0) => fc.integer({ min, max });
-const unLot = (max: number): fc.Arbitrary<Lot> => fc.record({ degats: entier(max), horreurs: entier(max) });
+const AFFLICTIONS = ['damage', 'horror'] as const;
+const integer = (max: number, min = 0) => fc.integer({ min, max });
+const anyHarm = (max: number): fc.Arbitrary<Harm> => fc.record({ damage: integer(max), horror: integer(max) });
 
 /** Not defeated: at least 1 is left. */
-const uneEndurance = fc
-	.record({ imprimee: entier(6, 1), modificateur: fc.constantFrom(0, 0, 0, 1, 2), pions: entier(6) })
+const anyEndurance = fc
+	.record({ printed: integer(6, 1), modifier: fc.constantFrom(0, 0, 0, 1, 2), tokens: integer(6) })
 	.map((endurance) => ({
 		...endurance,
-		pions: Math.min(endurance.pions, endurance.imprimee + endurance.modificateur - 1),
+		tokens: Math.min(endurance.tokens, endurance.printed + endurance.modifier - 1),
 	}));
 
-const unSoutien: fc.Arbitrary<Soutien> = fc.record({
-	degats: fc.option(uneEndurance, { nil: null }),
-	horreurs: fc.option(uneEndurance, { nil: null }),
+const anyAsset: fc.Arbitrary<Asset> = fc.record({
+	damage: fc.option(anyEndurance, { nil: null }),
+	horror: fc.option(anyEndurance, { nil: null }),
 });
 
-const uneInfliction = fc.record({ montant: entier(9), direct: fc.constantFrom(false, false, true) });
+const anyDealtAmount = fc.record({ amount: integer(9), direct: fc.constantFrom(false, false, true) });
 
-const uneSituation: fc.Arbitrary<Situation> = fc.record({
-	investigateur: fc.record({
-		endurances: fc.record({ degats: uneEndurance, horreurs: uneEndurance }),
-		traumatismes: fc.constant({ degats: 0, horreurs: 0 }),
+const anySituation: fc.Arbitrary<Situation> = fc.record({
+	investigator: fc.record({
+		endurances: fc.record({ damage: anyEndurance, horror: anyEndurance }),
+		traumas: fc.constant({ damage: 0, horror: 0 }),
 	}),
-	soutiens: fc.array(unSoutien, { maxLength: 4 }),
-	inflictions: fc.record({ degats: uneInfliction, horreurs: uneInfliction }),
-	partie: fc.record({
+	assets: fc.array(anyAsset, { maxLength: 4 }),
+	dealt: fc.record({ damage: anyDealtAmount, horror: anyDealtAmount }),
+	game: fc.record({
 		mode: fc.constantFrom('campagne' as const, 'independant' as const),
-		principal: fc.boolean(),
-		autresJoueurs: entier(3),
+		lead: fc.boolean(),
+		otherPlayers: integer(3),
 	}),
 });
 
-const priorite = fc.constantFrom('investigateur' as const, 'soutiens' as const);
+const priority = fc.constantFrom('investigator' as const, 'assets' as const);
 
-const rienAnnule = ({ soutiens }: Situation, assignes: readonly Lot[]): Repartition => ({
-	assignes,
-	annules: { investigateur: { degats: 0, horreurs: 0 }, soutiens: soutiens.map(() => ({ degats: 0, horreurs: 0 })) },
-	traumatisme: 'degats',
+const nothingCancelled = ({ assets }: Situation, assigned: readonly Harm[]): Assignment => ({
+	assigned,
+	cancelled: { investigator: { damage: 0, horror: 0 }, assets: assets.map(() => ({ damage: 0, horror: 0 })) },
+	trauma: 'damage',
 });
 
 /** A situation with an assignment of its assets, allowed or not, and cancellations. */
-const unCas: fc.Arbitrary<[Situation, Repartition]> = uneSituation.chain((situation) => {
-	const lots = (max: number) =>
-		fc.array(unLot(max), { minLength: situation.soutiens.length, maxLength: situation.soutiens.length });
+const anyCase: fc.Arbitrary<[Situation, Assignment]> = anySituation.chain((situation) => {
+	const harms = (max: number) =>
+		fc.array(anyHarm(max), { minLength: situation.assets.length, maxLength: situation.assets.length });
 	return fc.tuple(
 		fc.constant(situation),
 		fc.record({
-			assignes: lots(3),
-			annules: fc.record({ investigateur: unLot(4), soutiens: lots(2) }),
-			traumatisme: fc.constantFrom(...AFFLICTIONS),
+			assigned: harms(3),
+			cancelled: fc.record({ investigator: anyHarm(4), assets: harms(2) }),
+			trauma: fc.constantFrom(...AFFLICTIONS),
 		}),
 	);
 });
 
-const somme = (lots: readonly Lot[], affliction: keyof Lot) => lots.reduce((total, lot) => total + lot[affliction], 0);
+const sum = (harms: readonly Harm[], affliction: keyof Harm) =>
+	harms.reduce((total, harm) => total + harm[affliction], 0);
 
-const bilansOf = (resultat: Resultat): readonly Bilan[] =>
-	resultat.type === 'applique' ? [...resultat.soutiens, resultat.investigateur] : [];
+const outcomesOf = (result: Result): readonly CardOutcome[] =>
+	result.type === 'applied' ? [...result.assets, result.investigator] : [];
 
 describe('whatever happens', () => {
-	const always = (verify: (situation: Situation, repartition: Repartition) => void) =>
+	const always = (verify: (situation: Situation, assignment: Assignment) => void) =>
 		fc.assert(
-			fc.property(unCas, ([situation, repartition]) => verify(situation, repartition)),
+			fc.property(anyCase, ([situation, assignment]) => verify(situation, assignment)),
 			{ numRuns: 300 },
 		);
 
 	test('an assignment is allowed exactly when it stays within what is dealt and what each asset may take', () => {
-		always((situation, repartition) => {
-			const bornes = maximums(situation);
-			const permise = AFFLICTIONS.every(
+		always((situation, assignment) => {
+			const limits = listMaximums(situation);
+			const allowed = AFFLICTIONS.every(
 				(affliction) =>
-					somme(repartition.assignes, affliction) <= situation.inflictions[affliction].montant &&
-					repartition.assignes.every((lot, rang) => lot[affliction] <= (bornes[rang]?.[affliction] ?? 0)),
+					sum(assignment.assigned, affliction) <= situation.dealt[affliction].amount &&
+					assignment.assigned.every((harm, rank) => harm[affliction] <= (limits[rank]?.[affliction] ?? 0)),
 			);
-			expect(resoudre(situation, repartition).resultat.type).toBe(permise ? 'applique' : 'illegal');
+			expect(resolve(situation, assignment).result.type).toBe(allowed ? 'applied' : 'illegal');
 		});
 	});
 
 	test('what is dealt is placed or cancelled, nothing else', () => {
-		always((situation, repartition) => {
-			const { resultat, trace } = resoudre(situation, repartition);
-			if (resultat.type === 'illegal') return;
+		always((situation, assignment) => {
+			const { result, trace } = resolve(situation, assignment);
+			if (result.type === 'illegal') return;
 			for (const affliction of AFFLICTIONS) {
-				const annules = trace
-					.filter((pas) => pas.kind === 'annules' && pas.affliction === affliction)
-					.reduce((total, { avant, apres }) => total + avant - apres, 0);
-				const places = somme(
-					bilansOf(resultat).map((bilan) => bilan.places),
+				const cancelled = trace
+					.filter((stepsOf) => stepsOf.kind === 'annules' && stepsOf.affliction === affliction)
+					.reduce((total, { before, after }) => total + before - after, 0);
+				const placed = sum(
+					outcomesOf(result).map((outcome) => outcome.placed),
 					affliction,
 				);
-				expect(places + annules).toBe(situation.inflictions[affliction].montant);
+				expect(placed + cancelled).toBe(situation.dealt[affliction].amount);
 			}
 		});
 	});
 
 	test('no asset ends with more tokens than its value, and one that has as many is defeated', () => {
-		always((situation, repartition) => {
-			const { resultat } = resoudre(situation, repartition);
-			if (resultat.type === 'illegal') return;
-			resultat.soutiens.forEach(({ pions, vaincuePar }, rang) => {
+		always((situation, assignment) => {
+			const { result } = resolve(situation, assignment);
+			if (result.type === 'illegal') return;
+			result.assets.forEach(({ tokens, defeatedBy }, rank) => {
 				for (const affliction of AFFLICTIONS) {
-					const endurance = situation.soutiens[rang]?.[affliction];
-					const value = endurance ? endurance.imprimee + endurance.modificateur : Number.POSITIVE_INFINITY;
-					expect(pions[affliction]).toBeLessThanOrEqual(value);
-					expect(vaincuePar.includes(affliction)).toBe(pions[affliction] === value);
+					const endurance = situation.assets[rank]?.[affliction];
+					const value = endurance ? endurance.printed + endurance.modifier : Number.POSITIVE_INFINITY;
+					expect(tokens[affliction]).toBeLessThanOrEqual(value);
+					expect(defeatedBy.includes(affliction)).toBe(tokens[affliction] === value);
 				}
 			});
 		});
 	});
 
 	test('trauma and elimination come with the defeat of the investigator, and only then', () => {
-		always((situation, repartition) => {
-			const { resultat, trace } = resoudre(situation, repartition);
-			if (resultat.type === 'illegal') return;
-			const vaincu = resultat.investigateur.vaincuePar.length > 0;
-			expect(resultat.sequelles !== null).toBe(vaincu);
-			expect(trace.some(({ kind }) => kind === 'elimination')).toBe(vaincu);
-			const traumatismes = resultat.sequelles ? Object.values(resultat.sequelles.traumatismes) : [];
-			expect(traumatismes.reduce((total, nombre) => total + nombre, 0)).toBe(
-				vaincu && situation.partie.mode === 'campagne' ? 1 : 0,
+		always((situation, assignment) => {
+			const { result, trace } = resolve(situation, assignment);
+			if (result.type === 'illegal') return;
+			const defeated = result.investigator.defeatedBy.length > 0;
+			expect(result.aftermath !== null).toBe(defeated);
+			expect(trace.some(({ kind }) => kind === 'elimination')).toBe(defeated);
+			const traumas = result.aftermath ? Object.values(result.aftermath.traumas) : [];
+			expect(traumas.reduce((total, count) => total + count, 0)).toBe(
+				defeated && situation.game.mode === 'campagne' ? 1 : 0,
 			);
 		});
 	});
 
 	test('every step cites a rule of the list, with whole numbers that are not negative', () => {
-		always((situation, repartition) => {
-			for (const { rule, avant, apres } of resoudre(situation, repartition).trace) {
+		always((situation, assignment) => {
+			for (const { rule, before, after } of resolve(situation, assignment).trace) {
 				expect(RULES).toContain(rule);
-				expect([avant, apres].every((nombre) => Number.isInteger(nombre) && nombre >= 0)).toBe(true);
+				expect([before, after].every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
 			}
 		});
 	});
 
 	test('the same input gives the same result, and is left unchanged', () => {
-		always((situation, repartition) => {
-			const gele = deepFreeze(structuredClone({ situation, repartition }));
-			expect(resoudre(gele.situation, gele.repartition)).toEqual(resoudre(situation, repartition));
-			proposer(gele.situation, 'soutiens');
-			expect(gele).toEqual({ situation, repartition });
+		always((situation, assignment) => {
+			const frozen = deepFreeze(structuredClone({ situation, assignment }));
+			expect(resolve(frozen.situation, frozen.assignment)).toEqual(resolve(situation, assignment));
+			propose(frozen.situation, 'assets');
+			expect(frozen).toEqual({ situation, assignment });
 		});
 	});
 });
 
 describe('a proposal', () => {
-	const resolve = (situation: Situation, assignes: readonly Lot[]) => {
-		const { resultat } = resoudre(situation, rienAnnule(situation, assignes));
-		if (resultat.type === 'illegal') throw new Error(JSON.stringify(resultat.irregularites));
+	const tryOut = (situation: Situation, assigned: readonly Harm[]) => {
+		const { result } = resolve(situation, nothingCancelled(situation, assigned));
+		if (result.type === 'illegal') throw new Error(JSON.stringify(result.irregularities));
 		return {
-			moi: resultat.investigateur.places.degats + resultat.investigateur.places.horreurs,
-			vaincu: resultat.investigateur.vaincuePar.length > 0,
-			perdus: resultat.soutiens.filter(({ vaincuePar }) => vaincuePar.length > 0).length,
+			me: result.investigator.placed.damage + result.investigator.placed.horror,
+			defeated: result.investigator.defeatedBy.length > 0,
+			lost: result.assets.filter(({ defeatedBy }) => defeatedBy.length > 0).length,
 		};
 	};
 
 	/** An assignment that the rules allow, whatever it is. */
-	const uneSituationEtUneAutre = uneSituation.chain((situation) =>
+	const situationAndAnother = anySituation.chain((situation) =>
 		fc.tuple(
 			fc.constant(situation),
-			fc.array(unLot(6), { minLength: situation.soutiens.length, maxLength: situation.soutiens.length }).map((lots) => {
-				const reste = {
-					degats: situation.inflictions.degats.montant,
-					horreurs: situation.inflictions.horreurs.montant,
+			fc.array(anyHarm(6), { minLength: situation.assets.length, maxLength: situation.assets.length }).map((harms) => {
+				const rest = {
+					damage: situation.dealt.damage.amount,
+					horror: situation.dealt.horror.amount,
 				};
-				const bornes = maximums(situation);
-				return lots.map((lot, rang) => {
-					const pris = { degats: 0, horreurs: 0 };
+				const limits = listMaximums(situation);
+				return harms.map((harm, rank) => {
+					const taken = { damage: 0, horror: 0 };
 					for (const affliction of AFFLICTIONS) {
-						pris[affliction] = Math.min(lot[affliction], reste[affliction], bornes[rang]?.[affliction] ?? 0);
-						reste[affliction] -= pris[affliction];
+						taken[affliction] = Math.min(harm[affliction], rest[affliction], limits[rank]?.[affliction] ?? 0);
+						rest[affliction] -= taken[affliction];
 					}
-					return pris;
+					return taken;
 				});
 			}),
 		),
@@ -193,19 +194,19 @@ describe('a proposal', () => {
 
 	test('is always allowed', () => {
 		fc.assert(
-			fc.property(uneSituation, priorite, (situation, choix) => {
-				expect(() => resolve(situation, proposer(situation, choix))).not.toThrow();
+			fc.property(anySituation, priority, (situation, choices) => {
+				expect(() => tryOut(situation, propose(situation, choices))).not.toThrow();
 			}),
 		);
 	});
 
 	test('sparing the investigator: no other leaves less on them, nor loses fewer assets while leaving as little', () => {
 		fc.assert(
-			fc.property(uneSituationEtUneAutre, ([situation, autre]) => {
-				const proposee = resolve(situation, proposer(situation, 'investigateur'));
-				const essai = resolve(situation, autre);
-				expect(proposee.moi).toBeLessThanOrEqual(essai.moi);
-				if (essai.moi === proposee.moi) expect(proposee.perdus).toBeLessThanOrEqual(essai.perdus);
+			fc.property(situationAndAnother, ([situation, other]) => {
+				const proposed = tryOut(situation, propose(situation, 'investigator'));
+				const attempt = tryOut(situation, other);
+				expect(proposed.me).toBeLessThanOrEqual(attempt.me);
+				if (attempt.me === proposed.me) expect(proposed.lost).toBeLessThanOrEqual(attempt.lost);
 			}),
 			{ numRuns: 500 },
 		);
@@ -213,12 +214,12 @@ describe('a proposal', () => {
 
 	test('keeping the assets: no other saves the investigator with fewer assets lost', () => {
 		fc.assert(
-			fc.property(uneSituationEtUneAutre, ([situation, autre]) => {
-				const proposee = resolve(situation, proposer(situation, 'soutiens'));
-				const essai = resolve(situation, autre);
-				if (essai.vaincu) return;
-				expect(proposee.vaincu).toBe(false);
-				expect(proposee.perdus).toBeLessThanOrEqual(essai.perdus);
+			fc.property(situationAndAnother, ([situation, other]) => {
+				const proposed = tryOut(situation, propose(situation, 'assets'));
+				const attempt = tryOut(situation, other);
+				if (attempt.defeated) return;
+				expect(proposed.defeated).toBe(false);
+				expect(proposed.lost).toBeLessThanOrEqual(attempt.lost);
 			}),
 			{ numRuns: 500 },
 		);

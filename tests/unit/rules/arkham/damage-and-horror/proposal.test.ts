@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Priorite, proposer } from '../../../../../src/rules/arkham/damage-and-horror';
-import { type Cas, lot, situation } from './vocabulary';
+import { type Priority, propose } from '../../../../../src/rules/arkham/damage-and-horror';
+import { type Example, harm, situation } from './vocabulary';
 
-const proposition = (cas: Cas, priorite: Priorite) =>
-	proposer(situation(cas), priorite).map(({ degats, horreurs }) => [degats, horreurs]);
+const proposed = (example: Example, priority: Priority) =>
+	propose(situation(example), priority).map(({ damage, horror }) => [damage, horror]);
 
 describe('sparing the investigator', () => {
-	test.each<[string, Cas, number[][]]>([
+	test.each<[string, Example, number[][]]>([
 		[
 			'degats-soutien-maximum: full assets, then the rest',
-			{ soutiens: [{ vie: 1 }, { vie: 2 }], inflige: lot(5) },
+			{ assets: [{ health: 1 }, { health: 2 }], dealt: harm(5) },
 			[
 				[1, 0],
 				[2, 0],
@@ -17,7 +17,7 @@ describe('sparing the investigator', () => {
 		],
 		[
 			'degats-soutien-eligible: each kind where it may go',
-			{ soutiens: [{ vie: 2 }, { sante: 2 }], inflige: lot(2, 2) },
+			{ assets: [{ health: 2 }, { sanity: 2 }], dealt: harm(2, 2) },
 			[
 				[2, 0],
 				[0, 2],
@@ -25,7 +25,7 @@ describe('sparing the investigator', () => {
 		],
 		[
 			'spreads so that no asset falls',
-			{ soutiens: [{ vie: 2 }, { vie: 3 }], inflige: lot(3) },
+			{ assets: [{ health: 2 }, { health: 3 }], dealt: harm(3) },
 			[
 				[1, 0],
 				[2, 0],
@@ -33,7 +33,7 @@ describe('sparing the investigator', () => {
 		],
 		[
 			'gives up one asset rather than two',
-			{ soutiens: [{ vie: 2 }, { vie: 3 }], inflige: lot(4) },
+			{ assets: [{ health: 2 }, { health: 3 }], dealt: harm(4) },
 			[
 				[1, 0],
 				[3, 0],
@@ -41,7 +41,7 @@ describe('sparing the investigator', () => {
 		],
 		[
 			'fills first the asset that is given up',
-			{ soutiens: [{ vie: 3 }, { vie: 3, sante: 1 }], inflige: lot(4, 1) },
+			{ assets: [{ health: 3 }, { health: 3, sanity: 1 }], dealt: harm(4, 1) },
 			[
 				[1, 0],
 				[3, 1],
@@ -49,7 +49,7 @@ describe('sparing the investigator', () => {
 		],
 		[
 			'gives up the same asset for both kinds',
-			{ soutiens: [{ vie: 1, sante: 1 }, { vie: 1 }, { sante: 1 }], inflige: lot(1, 1) },
+			{ assets: [{ health: 1, sanity: 1 }, { health: 1 }, { sanity: 1 }], dealt: harm(1, 1) },
 			[
 				[1, 1],
 				[0, 0],
@@ -58,22 +58,22 @@ describe('sparing the investigator', () => {
 		],
 		[
 			'degats-sans-detour: nothing of what is direct',
-			{ soutiens: [{ vie: 3, sante: 3 }], inflige: lot(2, 2), direct: { degats: true } },
+			{ assets: [{ health: 3, sanity: 3 }], dealt: harm(2, 2), direct: { damage: true } },
 			[[0, 2]],
 		],
-		['no asset', { inflige: lot(3, 3) }, []],
-	])('%s', (_, cas, expected) => {
-		expect(proposition(cas, 'investigateur')).toEqual(expected);
+		['no asset', { dealt: harm(3, 3) }, []],
+	])('%s', (_, example, expected) => {
+		expect(proposed(example, 'investigator')).toEqual(expected);
 	});
 });
 
 describe('keeping the assets', () => {
-	const soutiens = [{ vie: 2 }, { vie: 3, sante: 1 }];
+	const assets = [{ health: 2 }, { health: 3, sanity: 1 }];
 
-	test.each<[string, Cas, number[][]]>([
+	test.each<[string, Example, number[][]]>([
 		[
 			'takes what defeats no asset while the investigator can take the rest',
-			{ soutiens, inflige: lot(5, 2) },
+			{ assets, dealt: harm(5, 2) },
 			[
 				[1, 0],
 				[2, 0],
@@ -81,7 +81,7 @@ describe('keeping the assets', () => {
 		],
 		[
 			'gives up one asset when the investigator would be defeated',
-			{ moi: { vie: 2 }, soutiens, inflige: lot(5, 2) },
+			{ me: { health: 2 }, assets, dealt: harm(5, 2) },
 			[
 				[1, 0],
 				[3, 1],
@@ -89,7 +89,7 @@ describe('keeping the assets', () => {
 		],
 		[
 			'gives up as many as it takes',
-			{ moi: { vie: 2 }, soutiens, inflige: lot(6) },
+			{ me: { health: 2 }, assets, dealt: harm(6) },
 			[
 				[2, 0],
 				[3, 0],
@@ -97,7 +97,7 @@ describe('keeping the assets', () => {
 		],
 		[
 			'spares the investigator as much as possible when nothing saves them',
-			{ moi: { vie: 1 }, soutiens, inflige: lot(9) },
+			{ me: { health: 1 }, assets, dealt: harm(9) },
 			[
 				[2, 0],
 				[3, 0],
@@ -105,10 +105,10 @@ describe('keeping the assets', () => {
 		],
 		[
 			'counts tokens that the investigator has',
-			{ moi: { vie: 5, degats: 4 }, soutiens: [{ vie: 1 }], inflige: lot(1) },
+			{ me: { health: 5, damage: 4 }, assets: [{ health: 1 }], dealt: harm(1) },
 			[[1, 0]],
 		],
-	])('%s', (_, cas, expected) => {
-		expect(proposition(cas, 'soutiens')).toEqual(expected);
+	])('%s', (_, example, expected) => {
+		expect(proposed(example, 'assets')).toEqual(expected);
 	});
 });

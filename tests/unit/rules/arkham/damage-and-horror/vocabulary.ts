@@ -1,117 +1,117 @@
 import {
+	type Asset,
+	type Assignment,
+	type CardId,
 	type Endurance,
-	type IdCarte,
-	type Investigateur,
-	type Irregularite,
-	type Lot,
-	type Partie,
-	type Repartition,
+	type Game,
+	type Harm,
+	type Investigator,
+	type Irregularity,
 	type Resolution,
-	type Resultat,
-	resoudre,
+	type Result,
+	resolve,
 	type Situation,
-	type Soutien,
 	type TraceStep,
 } from '../../../../../src/rules/arkham/damage-and-horror';
 
 /** What a case says of a card: values and tokens; an asset has no value that is not said. */
 export interface Traits {
-	vie?: number;
-	modificateurVie?: number;
-	degats?: number;
-	sante?: number;
-	modificateurSante?: number;
-	horreurs?: number;
+	health?: number;
+	healthModifier?: number;
+	damage?: number;
+	sanity?: number;
+	sanityModifier?: number;
+	horror?: number;
 }
 
-const endurance = (imprimee: number, modificateur = 0, pions = 0): Endurance => ({ imprimee, modificateur, pions });
+const endurance = (printed: number, modifier = 0, tokens = 0): Endurance => ({ printed, modifier, tokens });
 
-export function soutien({ vie, modificateurVie, degats, sante, modificateurSante, horreurs }: Traits): Soutien {
+export function asset({ health, healthModifier, damage, sanity, sanityModifier, horror }: Traits): Asset {
 	return {
-		degats: vie === undefined ? null : endurance(vie, modificateurVie, degats),
-		horreurs: sante === undefined ? null : endurance(sante, modificateurSante, horreurs),
+		damage: health === undefined ? null : endurance(health, healthModifier, damage),
+		horror: sanity === undefined ? null : endurance(sanity, sanityModifier, horror),
 	};
 }
 
-export const lot = (degats = 0, horreurs = 0): Lot => ({ degats, horreurs });
+export const harm = (damage = 0, horror = 0): Harm => ({ damage, horror });
 
 /** The investigator of a case: 8 health and 6 sanity unless it says otherwise. */
-export function investigateur(traits: Traits = {}, traumatismes = lot()): Investigateur {
-	const { vie = 8, modificateurVie, degats, sante = 6, modificateurSante, horreurs } = traits;
+export function investigator(traits: Traits = {}, traumas = harm()): Investigator {
+	const { health = 8, healthModifier, damage, sanity = 6, sanityModifier, horror } = traits;
 	return {
 		endurances: {
-			degats: endurance(vie, modificateurVie, degats),
-			horreurs: endurance(sante, modificateurSante, horreurs),
+			damage: endurance(health, healthModifier, damage),
+			horror: endurance(sanity, sanityModifier, horror),
 		},
-		traumatismes,
+		traumas,
 	};
 }
 
 /** What a case says; the rest is an untouched investigator alone, in a campaign, with two other players. */
-export interface Cas {
-	moi?: Traits;
-	traumatismes?: Lot;
-	soutiens?: readonly Traits[];
+export interface Example {
+	me?: Traits;
+	traumas?: Harm;
+	assets?: readonly Traits[];
 	/** Damage and horror dealt. */
-	inflige: Lot;
-	direct?: Partial<Record<keyof Lot, boolean>>;
-	partie?: Partial<Partie>;
+	dealt: Harm;
+	direct?: Partial<Record<keyof Harm, boolean>>;
+	game?: Partial<Game>;
 	/** On each asset. */
-	assignes?: readonly Lot[];
-	annules?: { investigateur?: Lot; soutiens?: readonly Lot[] };
-	traumatisme?: keyof Lot;
+	assigned?: readonly Harm[];
+	cancelled?: { investigator?: Harm; assets?: readonly Harm[] };
+	trauma?: keyof Harm;
 }
 
-export function situation({ moi, traumatismes, soutiens = [], inflige, direct, partie }: Cas): Situation {
+export function situation({ me, traumas, assets = [], dealt, direct, game }: Example): Situation {
 	return {
-		investigateur: investigateur(moi, traumatismes),
-		soutiens: soutiens.map(soutien),
-		inflictions: {
-			degats: { montant: inflige.degats, direct: direct?.degats ?? false },
-			horreurs: { montant: inflige.horreurs, direct: direct?.horreurs ?? false },
+		investigator: investigator(me, traumas),
+		assets: assets.map(asset),
+		dealt: {
+			damage: { amount: dealt.damage, direct: direct?.damage ?? false },
+			horror: { amount: dealt.horror, direct: direct?.horror ?? false },
 		},
-		partie: { mode: 'campagne', principal: false, autresJoueurs: 2, ...partie },
+		game: { mode: 'campagne', lead: false, otherPlayers: 2, ...game },
 	};
 }
 
-export function repartition({ soutiens = [], assignes, annules, traumatisme = 'degats' }: Cas): Repartition {
-	const aucun = soutiens.map(() => lot());
+export function assignment({ assets = [], assigned, cancelled, trauma = 'damage' }: Example): Assignment {
+	const nothing = assets.map(() => harm());
 	return {
-		assignes: assignes ?? aucun,
-		annules: { investigateur: lot(), soutiens: aucun, ...annules },
-		traumatisme,
+		assigned: assigned ?? nothing,
+		cancelled: { investigator: harm(), assets: nothing, ...cancelled },
+		trauma,
 	};
 }
 
-type Applique = Extract<Resultat, { type: 'applique' }>;
+type Applied = Extract<Result, { type: 'applied' }>;
 
 /** A resolution, with the questions that cases ask. */
-export interface Jugement extends Resolution {
+export interface Judgement extends Resolution {
 	/** The result of a case that the rules allow; throws otherwise. */
-	readonly applique: Applique;
-	readonly irregularites: readonly Irregularite[];
+	readonly applied: Applied;
+	readonly irregularities: readonly Irregularity[];
 	/** Steps of a kind, in order. */
-	readonly pas: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
+	readonly stepsOf: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
 	/** Rules cited by the trace, in order. */
-	readonly regles: readonly string[];
+	readonly rules: readonly string[];
 	/** Cards that are defeated. */
-	readonly vaincues: readonly IdCarte[];
+	readonly defeated: readonly CardId[];
 }
 
-export function juger(cas: Cas): Jugement {
-	const resolution = resoudre(situation(cas), repartition(cas));
-	const { resultat, trace } = resolution;
-	const bilans = resultat.type === 'applique' ? [...resultat.soutiens, resultat.investigateur] : [];
+export function judge(example: Example): Judgement {
+	const resolution = resolve(situation(example), assignment(example));
+	const { result, trace } = resolution;
+	const outcomes = result.type === 'applied' ? [...result.assets, result.investigator] : [];
 	return {
 		...resolution,
-		get applique() {
-			if (resultat.type === 'illegal') throw new Error(JSON.stringify(resultat.irregularites));
-			return resultat;
+		get applied() {
+			if (result.type === 'illegal') throw new Error(JSON.stringify(result.irregularities));
+			return result;
 		},
-		irregularites: resultat.type === 'illegal' ? resultat.irregularites : [],
-		pas: <E extends TraceStep['kind']>(kind: E) =>
-			trace.filter((pas): pas is Extract<TraceStep, { kind: E }> => pas.kind === kind),
-		regles: trace.map((pas) => pas.rule),
-		vaincues: bilans.filter(({ vaincuePar }) => vaincuePar.length > 0).map(({ carte }) => carte),
+		irregularities: result.type === 'illegal' ? result.irregularities : [],
+		stepsOf: <E extends TraceStep['kind']>(kind: E) =>
+			trace.filter((stepsOf): stepsOf is Extract<TraceStep, { kind: E }> => stepsOf.kind === kind),
+		rules: trace.map((stepsOf) => stepsOf.rule),
+		defeated: outcomes.filter(({ defeatedBy }) => defeatedBy.length > 0).map(({ card }) => card),
 	};
 }
