@@ -20,7 +20,7 @@ export interface ChoiceDraw {
 	readonly denominator: bigint;
 	readonly width: number;
 	readonly follow: FollowChain;
-	/** Everything that may be revealed together, worked out when first asked for. */
+	/** Everything that may be revealed together, worked out when first needed. */
 	readonly handfuls: () => readonly WeightedHandful[];
 }
 

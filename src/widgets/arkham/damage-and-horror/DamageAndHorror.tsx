@@ -39,9 +39,9 @@ export default function DamageAndHorror({
 		const sheet = chosen.assets[at] ?? plainAsset;
 		setAsset(at, { ...sheet, takenDamage: takes.damage, takenHorror: takes.horror }, chosen);
 	};
-	const choose = (wanted: AssignmentChoice) => {
-		if (wanted === 'choisie') change(asChosen(state));
-		else set({ assignment: wanted, assets: assets.map((sheet) => ({ ...sheet, takenDamage: 0, takenHorror: 0 })) });
+	const choose = (choice: AssignmentChoice) => {
+		if (choice === 'choisie') change(asChosen(state));
+		else set({ assignment: choice, assets: assets.map((sheet) => ({ ...sheet, takenDamage: 0, takenHorror: 0 })) });
 	};
 	const add = () => {
 		set({ assets: [...assets, plainAsset] });

@@ -93,8 +93,8 @@ function left({ card, affliction, before, after, modifier, tokens }: Step<'resta
 function cancelled({ card, affliction, before, after }: Step<'annules'>): string {
 	const number = before - after;
 	const agree = (word: string) => `${word}${affliction === 'damage' ? '' : 'e'}${number < 2 ? '' : 's'}`;
-	const told = `${amount(affliction, number)} ${number < 2 ? 'est' : 'sont'} ${agree('annulé')} avant d’être ${agree('posé')}`;
-	return `Sur ${nameOf(card)}, ${told} : il en reste ${after}.`;
+	const loss = `${amount(affliction, number)} ${number < 2 ? 'est' : 'sont'} ${agree('annulé')} avant d’être ${agree('posé')}`;
+	return `Sur ${nameOf(card)}, ${loss} : il en reste ${after}.`;
 }
 
 function defeatedCount(value: number): string {

@@ -64,11 +64,11 @@ function rows(
 	state: TestState,
 	chances: Chances | null,
 ): readonly Row[] {
-	const both = (name: string, tell: (state: TestState) => string): Row => [name, tell(kept), tell(state)];
-	const result = (name: string, tell: (chances: Chances) => string): Row => [
+	const both = (name: string, textOf: (state: TestState) => string): Row => [name, textOf(kept), textOf(state)];
+	const result = (name: string, textOf: (chances: Chances) => string): Row => [
 		name,
-		before ? tell(before) : '–',
-		chances ? tell(chances) : '–',
+		before ? textOf(before) : '–',
+		chances ? textOf(chances) : '–',
 	];
 	const level = (id: string) => data.niveaux.find((item) => item.id === id)?.nom ?? id;
 	return [

@@ -10,10 +10,13 @@ export function cardNotes(
 	{ applied, revealed, success }: TestResult,
 	stage: number,
 ): string[] {
-	const notes = (ids: readonly string[], tell: (kind: NonNullable<ReturnType<typeof kindOf>>) => string | undefined) =>
+	const notes = (
+		ids: readonly string[],
+		textOf: (kind: NonNullable<ReturnType<typeof kindOf>>) => string | undefined,
+	) =>
 		ids.flatMap((id) => {
 			const kind = kindOf(data, id);
-			const text = kind && tell(kind);
+			const text = kind && textOf(kind);
 			return text ? [`${kind.nom} : ${text}.`] : [];
 		});
 	switch (stage) {

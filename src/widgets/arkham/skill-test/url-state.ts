@@ -73,7 +73,7 @@ const differing = <Value>(all: PerKind<Value>, same: (kind: string, value: Value
 
 const symbolsOf = (data: ChaosBags): readonly TokenKind[] => data.pions.filter(isSymbol);
 
-/** A level that the campaign has: the one asked for, or its first. */
+/** A level that the campaign has: the one requested, or its first. */
 function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const campaign = campaignOf(data, state.campaign);
 	const levels = campaign ? levelsOf(campaign) : [];
@@ -83,7 +83,7 @@ function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestStat
 	return { ...state, level: first };
 }
 
-/** A scenario of the campaign, or none: the one asked for, or the first of the campaign. */
+/** A scenario of the campaign, or none: the one requested, or the first of the campaign. */
 function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const { campaign, scenario } = state;
 	if (scenario === '' || data.scenarios.some(({ id, campagne }) => id === scenario && campagne === campaign))
@@ -94,7 +94,7 @@ function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestS
 	return { ...state, scenario: firstScenario(data, campaign) };
 }
 
-/** The counts that were asked for, unless they make more tokens than the engine takes. */
+/** The counts requested, unless they make more tokens than the engine takes. */
 function checkTotal(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const total = totalOf(data, state);
 	if (total <= MAX_TOKENS) return state;

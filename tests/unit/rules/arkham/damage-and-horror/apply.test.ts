@@ -60,7 +60,7 @@ describe('who is defeated', () => {
 		]);
 	});
 
-	test('vaincu-soutien-vie, vaincu-soutien-sante-mentale: either is enough, both are told', () => {
+	test('vaincu-soutien-vie, vaincu-soutien-sante-mentale: either is enough, both are reported', () => {
 		const assets = [{ health: 2, sanity: 2 }, { sanity: 3, horror: 1 }, { health: 1, sanity: 1 }, { health: 4 }];
 		const assigned = [harm(2, 1), harm(0, 2), harm(1, 1), harm(3)];
 		const { applied, stepsOf, defeated } = judge({ assets, dealt: harm(6, 4), assigned });

@@ -148,7 +148,7 @@ describe('what assets may be assigned', () => {
 		]);
 	});
 
-	test('degats-valeur-restante: a modifier alone is told; not what assets have left when all is direct', () => {
+	test('degats-valeur-restante: a modifier alone is reported; not what assets have left when all is direct', () => {
 		const example = { me: { sanity: 5, sanityModifier: 1 }, assets: [{ sanity: 3, horror: 1 }], dealt: harm(0, 1) };
 		expect(judge(example).stepsOf('restante')).toMatchObject([
 			{ card: 0 },

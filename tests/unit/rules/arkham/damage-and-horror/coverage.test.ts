@@ -56,7 +56,7 @@ const citedBy = ({ rules, irregularities }: Judgement): readonly string[] => [
 
 describe('no step and no rule without a case', () => {
 	test.each(Object.entries(CASES))('a case reaches the step %s', (kind, { trace }) => {
-		expect(trace.map((stepsOf) => stepsOf.kind)).toContain(kind);
+		expect(trace.map((step) => step.kind)).toContain(kind);
 	});
 
 	test('the cases cite every rule of the list, and no other', () => {

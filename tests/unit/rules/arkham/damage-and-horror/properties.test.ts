@@ -100,7 +100,7 @@ describe('whatever happens', () => {
 			if (result.type === 'illegal') return;
 			for (const affliction of AFFLICTIONS) {
 				const cancelled = trace
-					.filter((stepsOf) => stepsOf.kind === 'annules' && stepsOf.affliction === affliction)
+					.filter((step) => step.kind === 'annules' && step.affliction === affliction)
 					.reduce((total, { before, after }) => total + before - after, 0);
 				const placed = sum(
 					outcomesOf(result).map((outcome) => outcome.placed),

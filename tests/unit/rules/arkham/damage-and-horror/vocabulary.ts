@@ -91,7 +91,7 @@ export interface Judgement extends Resolution {
 	readonly applied: Applied;
 	readonly irregularities: readonly Irregularity[];
 	/** Steps of a kind, in order. */
-	readonly stepsOf: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
+	readonly stepsOf: <K extends TraceStep['kind']>(kind: K) => readonly Extract<TraceStep, { kind: K }>[];
 	/** Rules cited by the trace, in order. */
 	readonly rules: readonly string[];
 	/** Cards that are defeated. */
@@ -109,9 +109,9 @@ export function judge(example: Example): Judgement {
 			return result;
 		},
 		irregularities: result.type === 'illegal' ? result.irregularities : [],
-		stepsOf: <E extends TraceStep['kind']>(kind: E) =>
-			trace.filter((stepsOf): stepsOf is Extract<TraceStep, { kind: E }> => stepsOf.kind === kind),
-		rules: trace.map((stepsOf) => stepsOf.rule),
+		stepsOf: <K extends TraceStep['kind']>(kind: K) =>
+			trace.filter((step): step is Extract<TraceStep, { kind: K }> => step.kind === kind),
+		rules: trace.map((step) => step.rule),
 		defeated: outcomes.filter(({ defeatedBy }) => defeatedBy.length > 0).map(({ card }) => card),
 	};
 }

@@ -1,7 +1,7 @@
 import type { BagToken, Situation } from '../../../../../src/rules/arkham/skill-test';
 
 /**
- * A test of the same rules, told again without the engine: every order in which the tokens of a small bag may come,
+ * A test of the same rules, written again without the engine: every order in which the tokens of a small bag may come,
  * one token at a time. Slow and plain on purpose. Chances are pairs [numerator, denominator] of its own.
  */
 

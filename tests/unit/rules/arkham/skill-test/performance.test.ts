@@ -32,7 +32,7 @@ const LONG: readonly BagToken[] = [
 
 const BLESSED = [...STANDARD, { ...bless, count: 10 }, { ...curse, count: 10 }, { ...frost, count: 8 }];
 
-/** Far above what a quiet machine takes: this only tells an explosion from a calculation. */
+/** Far above what a quiet machine takes: this only distinguishes an explosion from a calculation. */
 const LIMIT_MS = 200;
 
 describe('big bags', () => {

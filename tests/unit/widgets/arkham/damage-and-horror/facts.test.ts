@@ -20,7 +20,7 @@ test('a fold says everything it holds', () => {
 	]);
 });
 
-test('the game is always told', () => {
+test('the game is always described', () => {
 	expect(gameFacts(plainState)).toEqual(['campagne', '1 autre joueur']);
 	expect(gameFacts({ ...plainState, mode: 'independant', otherPlayers: 0, lead: true })).toEqual([
 		'mode indépendant',

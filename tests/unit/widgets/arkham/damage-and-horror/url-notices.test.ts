@@ -8,7 +8,7 @@ import {
 } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = damageCodec.read(new URLSearchParams(query));
 	expect(verify(...toEngine(state))).toEqual([]);

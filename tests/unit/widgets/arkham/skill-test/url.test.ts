@@ -40,7 +40,7 @@ describe('a case written in the address', () => {
 	});
 });
 
-describe('a mistake in the address is told once, and the case is one that the engine accepts', () => {
+describe('a mistake in the address is reported once, and the case is one that the engine accepts', () => {
 	test.each([
 		['competence=fort', '« competence=fort » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
 		['competence=-21', '« competence=-21 » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
