@@ -1,5 +1,5 @@
 import type { ToolCard } from '../schemas/tool-card';
-import { degatsEtHorreursCard } from './arkham/damage-and-horror/card';
+import { damageAndHorrorCard } from './arkham/damage-and-horror/card';
 import { skillTestCard } from './arkham/skill-test/card';
 import { chainesCard } from './keyforge/chains/card';
 import { combatCard } from './keyforge/fight/card';
@@ -17,7 +17,7 @@ export const toolCards: readonly ToolCard[] = [
 	conflictCard,
 	duelCard,
 	skillTestCard,
-	degatsEtHorreursCard,
+	damageAndHorrorCard,
 	attackCard,
 	metauxCard,
 ];

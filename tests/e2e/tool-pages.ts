@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ToolCard } from '../../src/schemas/tool-card';
-import { degatsEtHorreursCard } from '../../src/widgets/arkham/damage-and-horror/card';
+import { damageAndHorrorCard } from '../../src/widgets/arkham/damage-and-horror/card';
 import { presets as damages } from '../../src/widgets/arkham/damage-and-horror/presets';
 import { skillTestCard } from '../../src/widgets/arkham/skill-test/card';
 import { presets as skillTests } from '../../src/widgets/arkham/skill-test/presets';
@@ -41,7 +41,7 @@ const tool = (card: ToolCard, presets: readonly Preset[], ...mistaken: string[])
 export const tools: readonly ToolUnderTest[] = [
 	tool(combatCard, fights, '?a=puissance.x'),
 	tool(skillTestCard, skillTests, '?competence=fort', '?pions=m1.1000', '?campagne=nulle-part'),
-	tool(degatsEtHorreursCard, damages),
+	tool(damageAndHorrorCard, damages),
 	tool(duelCard, duels),
 	tool(conflictCard, conflicts),
 	tool(attackCard, attacks),

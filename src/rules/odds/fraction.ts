@@ -1,4 +1,4 @@
-import { pgcd } from './combinaisons';
+import { gcd } from './integers';
 
 /** An exact rational number: `n / d`, reduced, with `d` above 0. */
 export interface Fraction {
@@ -8,14 +8,14 @@ export interface Fraction {
 
 export const ZERO: Fraction = { n: 0n, d: 1n };
 
-export const UN: Fraction = { n: 1n, d: 1n };
+export const ONE: Fraction = { n: 1n, d: 1n };
 
 /** Reduces `n / d`. Throws a RangeError when `d` is 0. */
 export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction {
-	const [haut, bas] = [BigInt(n), BigInt(d)];
-	if (bas === 0n) throw new RangeError('A fraction cannot have 0 as its denominator.');
-	const commun = pgcd(haut, bas) * (bas < 0n ? -1n : 1n);
-	return { n: haut / commun, d: bas / commun };
+	const [numerator, denominator] = [BigInt(n), BigInt(d)];
+	if (denominator === 0n) throw new RangeError('A fraction cannot have 0 as its denominator.');
+	const divisor = gcd(numerator, denominator) * (denominator < 0n ? -1n : 1n);
+	return { n: numerator / divisor, d: denominator / divisor };
 }
 
 export function add(a: Fraction, b: Fraction): Fraction {
@@ -37,9 +37,9 @@ export function divide(a: Fraction, b: Fraction): Fraction {
 
 /** Negative when `a` is below `b`, 0 when they are equal, positive when `a` is above. */
 export function compare(a: Fraction, b: Fraction): -1 | 0 | 1 {
-	const ecart = a.n * b.d - b.n * a.d;
-	if (ecart === 0n) return 0;
-	return ecart < 0n ? -1 : 1;
+	const gap = a.n * b.d - b.n * a.d;
+	if (gap === 0n) return 0;
+	return gap < 0n ? -1 : 1;
 }
 
 /** Bits kept of the quotient: more than the 53 of a double, so that only the last rounding counts. */
@@ -48,20 +48,20 @@ const BITS = 64;
 /** The double nearest to a fraction, however long its two numbers are. */
 export function toNumber({ n, d }: Fraction): number {
 	if (n === 0n) return 0;
-	const valeur = n < 0n ? -n : n;
-	const decalage = BITS - (countBits(valeur) - countBits(d));
-	const [haut, bas] = decalage >= 0 ? [valeur << BigInt(decalage), d] : [valeur, d << BigInt(-decalage)];
+	const size = n < 0n ? -n : n;
+	const shift = BITS - (countBits(size) - countBits(d));
+	const [numerator, denominator] = shift >= 0 ? [size << BigInt(shift), d] : [size, d << BigInt(-shift)];
 	// A remainder counts as one more bit below those kept: a tie that is not one does not round as a tie.
-	const quotient = ((haut / bas) << 1n) | (haut % bas === 0n ? 0n : 1n);
-	return (n < 0n ? -1 : 1) * scale(Number(quotient), -decalage - 1);
+	const quotient = ((numerator / denominator) << 1n) | (numerator % denominator === 0n ? 0n : 1n);
+	return (n < 0n ? -1 : 1) * scale(Number(quotient), -shift - 1);
 }
 
-function countBits(valeur: bigint): number {
-	return valeur.toString(2).length;
+function countBits(value: bigint): number {
+	return value.toString(2).length;
 }
 
-/** `valeur × 2^exposant`, in two factors as one alone may be out of the range of doubles. */
-function scale(valeur: number, exposant: number): number {
-	const moitie = Math.trunc(exposant / 2);
-	return valeur * 2 ** moitie * 2 ** (exposant - moitie);
+/** `value × 2^exponent`, in two factors as one alone may be out of the range of doubles. */
+function scale(value: number, exponent: number): number {
+	const half = Math.trunc(exponent / 2);
+	return value * 2 ** half * 2 ** (exponent - half);
 }

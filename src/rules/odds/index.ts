@@ -1,18 +1,18 @@
-export { germe } from './alea';
-export { type Arret, weighArrets, weighFond } from './arret';
-export { combinaisons, pgcd, ppcm } from './combinaisons';
-export { add, compare, divide, type Fraction, fraction, multiply, subtract, toNumber, UN, ZERO } from './fraction';
-export { prepareQueue, type Queue } from './queue';
+export { add, compare, divide, type Fraction, fraction, multiply, ONE, subtract, toNumber, ZERO } from './fraction';
+export { countCombinations, gcd, lcm } from './integers';
 export {
-	addSeries,
-	emptySerie,
-	mixSeries,
-	moveSerie,
-	multiplySeries,
-	type Poids,
-	readSerie,
-	type Serie,
-	singleSerie,
-	subtractSeries,
+	addWeights,
+	emptyWeights,
+	mixWeights,
+	multiplyWeights,
+	type PackedWeights,
+	readWeights,
+	shiftWeights,
+	singleWeight,
+	subtractWeights,
+	type WeightedNumber,
 	widthFor,
-} from './serie';
+} from './packed-weights';
+export { createRandom } from './random';
+export { type DrawWeights, weighFullDraw, weighStoppingDraw } from './stopping-draw';
+export { prepareTail, type Tail } from './tail';

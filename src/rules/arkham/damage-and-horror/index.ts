@@ -1,8 +1,21 @@
-export type { Irregularite } from './irregularite';
-export { maximums } from './maximum';
-export { type Priorite, proposer } from './proposition';
-export { RULES } from './regles';
-export { type Bilan, type Resolution, type Resultat, resoudre } from './resolution';
-export type { Endurance, IdCarte, Investigateur, Lot, Partie, Repartition, Situation, Soutien } from './situation';
-export type { TraceStep } from './trace';
-export { verifier } from './verification';
+export { totalValue } from './endurance';
+export type { Irregularity } from './irregularity';
+export { listMaximums } from './maximum';
+export { type Priority, propose } from './proposal';
+export { type CardOutcome, type Resolution, type Result, resolve } from './resolution';
+export { RULES, type RuleId } from './rules';
+export {
+	AFFLICTIONS,
+	type Affliction,
+	type Asset,
+	type Assignment,
+	type CardId,
+	type Endurance,
+	type Game,
+	type Harm,
+	type Investigator,
+	MAX_ASSETS,
+	type Situation,
+} from './situation';
+export type { Trace, TraceStep } from './trace';
+export { verify } from './verification';

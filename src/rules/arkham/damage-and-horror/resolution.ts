@@ -1,82 +1,77 @@
 import { refuseProblems } from '../../verification';
-import { cancelAssignes, placePions } from './application';
-import { announceInflictions, assignInflictions } from './assignation';
-import type { Carte } from './carte';
-import { checkDefaites, listCauses } from './defaite';
+import { cancelAssigned, placeTokens } from './apply';
+import { announceDealt, assignDealt } from './assign';
+import type { CardState } from './card-state';
+import { checkDefeats, listCauses } from './defeat';
 import { eliminate } from './elimination';
-import { type Etat, openEtat } from './etat';
-import { type Irregularite, listIrregularites } from './irregularite';
-import { type Affliction, type IdCarte, type Lot, mapAfflictions, type Repartition, type Situation } from './situation';
+import { type Irregularity, listIrregularities } from './irregularity';
+import { type Affliction, type Assignment, type CardId, type Harm, mapAfflictions, type Situation } from './situation';
+import { openState, type State } from './state';
 import type { Trace } from './trace';
-import { type Sequelles, sufferTraumatisme } from './traumatisme';
-import { verifier } from './verification';
+import { type Aftermath, sufferTrauma } from './trauma';
+import { verify } from './verification';
 
 /** What a card took and what becomes of it. */
-export interface Bilan {
-	readonly carte: IdCarte;
+export interface CardOutcome {
+	readonly card: CardId;
 	/** Tokens placed, once what is cancelled is taken off. */
-	readonly places: Lot;
+	readonly placed: Harm;
 	/** Tokens on it afterwards. */
-	readonly pions: Lot;
+	readonly tokens: Harm;
 	/** What defeats it: nothing, damage, horror, or both. */
-	readonly vaincuePar: readonly Affliction[];
+	readonly defeatedBy: readonly Affliction[];
 }
 
 /** What the assignment leads to. */
-export type Resultat =
+export type Result =
 	/** The rules do not allow it: nothing is placed. At least one reason. */
-	| { readonly type: 'illegal'; readonly irregularites: readonly Irregularite[] }
+	| { readonly type: 'illegal'; readonly irregularities: readonly Irregularity[] }
 	| {
-			readonly type: 'applique';
-			readonly investigateur: Bilan;
+			readonly type: 'applied';
+			readonly investigator: CardOutcome;
 			/** One for each asset, in the same order. */
-			readonly soutiens: readonly Bilan[];
+			readonly assets: readonly CardOutcome[];
 			/** What defeat leaves; `null` when the investigator is not defeated. */
-			readonly sequelles: Sequelles | null;
+			readonly aftermath: Aftermath | null;
 	  };
 
 /** The result, and every step that led to it with the rule it applies. */
 export interface Resolution {
-	readonly resultat: Resultat;
+	readonly result: Result;
 	readonly trace: Trace;
 }
 
 /**
  * Deals damage and horror to an investigator in two steps (rule degats-deux-etapes): assigned, then applied at once;
- * then tells which cards are defeated, and what follows for a defeated investigator: trauma, then elimination. What
+ * then says which cards are defeated, and what follows for a defeated investigator: trauma, then elimination. What
  * the rules do not allow is a result of type `illegal`, and only the limits of each asset are then in the trace.
  * Card abilities are not known, except what they cancel. Inputs are left untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verifier` finds any.
+ * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resoudre(situation: Situation, repartition: Repartition): Resolution {
-	refuseProblems(verifier(situation, repartition));
-	return resolve(situation, repartition);
-}
-
-/** `resoudre`, for what is known to be right: nothing is checked. */
-export function resolve(situation: Situation, repartition: Repartition): Resolution {
-	const annonce = announceInflictions(openEtat(situation, repartition));
-	const irregularites = listIrregularites(annonce);
-	if (irregularites.length > 0) return { resultat: { type: 'illegal', irregularites }, trace: annonce.trace };
-	const verifie = checkDefaites(placePions(cancelAssignes(assignInflictions(annonce))));
-	const vaincu = listCauses(verifie.investigateur).length > 0;
-	const [fin, sequelles] = vaincu ? endScenario(verifie) : [verifie, null];
-	const { investigateur, soutiens, trace } = fin;
-	const resultat: Resultat = {
-		type: 'applique',
-		investigateur: reportBilan(investigateur),
-		soutiens: soutiens.map(reportBilan),
-		sequelles,
+export function resolve(situation: Situation, assignment: Assignment): Resolution {
+	refuseProblems(verify(situation, assignment));
+	const announced = announceDealt(openState(situation, assignment));
+	const irregularities = listIrregularities(announced);
+	if (irregularities.length > 0) return { result: { type: 'illegal', irregularities }, trace: announced.trace };
+	const checked = checkDefeats(placeTokens(cancelAssigned(assignDealt(announced))));
+	const defeated = listCauses(checked.investigator).length > 0;
+	const [end, aftermath] = defeated ? endScenario(checked) : [checked, null];
+	const { investigator, assets, trace } = end;
+	const result: Result = {
+		type: 'applied',
+		investigator: reportCard(investigator),
+		assets: assets.map(reportCard),
+		aftermath,
 	};
-	return { resultat, trace };
+	return { result, trace };
 }
 
-function endScenario(etat: Etat): readonly [Etat, Sequelles] {
-	const [subi, sequelles] = sufferTraumatisme(etat);
-	return [eliminate(subi), sequelles];
+function endScenario(state: State): readonly [State, Aftermath] {
+	const [suffered, aftermath] = sufferTrauma(state);
+	return [eliminate(suffered), aftermath];
 }
 
-function reportBilan(carte: Carte): Bilan {
-	const pions = mapAfflictions((affliction) => carte.endurances[affliction]?.pions ?? 0);
-	return { carte: carte.id, places: carte.assignes, pions, vaincuePar: listCauses(carte) };
+function reportCard(card: CardState): CardOutcome {
+	const tokens = mapAfflictions((affliction) => card.endurances[affliction]?.tokens ?? 0);
+	return { card: card.id, placed: card.assigned, tokens, defeatedBy: listCauses(card) };
 }

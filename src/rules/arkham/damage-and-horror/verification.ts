@@ -1,59 +1,59 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import { AFFLICTIONS, type Endurance, type Lot, MAX_SOUTIENS, type Repartition, type Situation } from './situation';
+import { AFFLICTIONS, type Assignment, type Endurance, type Harm, MAX_ASSETS, type Situation } from './situation';
 
 const MAX = 99;
 
 /**
  * Checks the values of a case, which may come from a form or an address: every number an integer in its range, one
- * entry for each asset. Returns every problem, in reading order; none means that `resoudre` accepts them. What the
+ * entry for each asset. Returns every problem, in reading order; none means that `resolve` accepts them. What the
  * rules do not allow is no problem here: the result says it is illegal.
  */
-export function verifier(situation: Situation, repartition: Repartition): readonly Problem[] {
-	const { investigateur, soutiens, inflictions, partie } = situation;
-	const { assignes, annules, traumatisme } = repartition;
-	const nombre = soutiens.length;
+export function verify(situation: Situation, assignment: Assignment): readonly Problem[] {
+	const { investigator, assets, dealt, game } = situation;
+	const { assigned, cancelled, trauma } = assignment;
+	const count = assets.length;
 	return [
 		...AFFLICTIONS.flatMap((affliction) =>
-			checkEndurance(`investigateur.endurances.${affliction}`, investigateur.endurances[affliction]),
+			checkEndurance(`investigator.endurances.${affliction}`, investigator.endurances[affliction]),
 		),
-		...checkLot('investigateur.traumatismes', investigateur.traumatismes),
-		...checkInteger('soutiens.length', nombre, 0, MAX_SOUTIENS),
-		...soutiens.flatMap((soutien, rang) =>
+		...checkHarm('investigator.traumas', investigator.traumas),
+		...checkInteger('assets.length', count, 0, MAX_ASSETS),
+		...assets.flatMap((asset, rank) =>
 			AFFLICTIONS.flatMap((affliction) => {
-				const endurance = soutien[affliction];
-				return endurance === null ? [] : checkEndurance(`soutiens[${rang}].${affliction}`, endurance);
+				const endurance = asset[affliction];
+				return endurance === null ? [] : checkEndurance(`assets[${rank}].${affliction}`, endurance);
 			}),
 		),
 		...AFFLICTIONS.flatMap((affliction) => {
-			const { montant, direct } = inflictions[affliction];
-			const field = `inflictions.${affliction}`;
-			return [...checkInteger(`${field}.montant`, montant, 0, MAX), ...checkBoolean(`${field}.direct`, direct)];
+			const { amount, direct } = dealt[affliction];
+			const field = `dealt.${affliction}`;
+			return [...checkInteger(`${field}.amount`, amount, 0, MAX), ...checkBoolean(`${field}.direct`, direct)];
 		}),
-		...checkOneOf('partie.mode', partie.mode, ['campagne', 'independant']),
-		...checkBoolean('partie.principal', partie.principal),
-		...checkInteger('partie.autresJoueurs', partie.autresJoueurs, 0, 3),
-		...checkLots('assignes', assignes, nombre),
-		...checkLot('annules.investigateur', annules.investigateur),
-		...checkLots('annules.soutiens', annules.soutiens, nombre),
-		...checkOneOf('traumatisme', traumatisme, AFFLICTIONS),
+		...checkOneOf('game.mode', game.mode, ['campagne', 'independant']),
+		...checkBoolean('game.lead', game.lead),
+		...checkInteger('game.otherPlayers', game.otherPlayers, 0, 3),
+		...checkHarms('assigned', assigned, count),
+		...checkHarm('cancelled.investigator', cancelled.investigator),
+		...checkHarms('cancelled.assets', cancelled.assets, count),
+		...checkOneOf('trauma', trauma, AFFLICTIONS),
 	];
 }
 
-function checkEndurance(field: string, { imprimee, modificateur, pions }: Endurance): readonly Problem[] {
+function checkEndurance(field: string, { printed, modifier, tokens }: Endurance): readonly Problem[] {
 	return [
-		...checkInteger(`${field}.imprimee`, imprimee, 1, MAX),
-		...checkInteger(`${field}.modificateur`, modificateur, -MAX, MAX),
-		...checkInteger(`${field}.pions`, pions, 0, MAX),
+		...checkInteger(`${field}.printed`, printed, 1, MAX),
+		...checkInteger(`${field}.modifier`, modifier, -MAX, MAX),
+		...checkInteger(`${field}.tokens`, tokens, 0, MAX),
 	];
 }
 
-function checkLots(field: string, lots: readonly Lot[], nombre: number): readonly Problem[] {
+function checkHarms(field: string, harms: readonly Harm[], count: number): readonly Problem[] {
 	return [
-		...checkInteger(`${field}.length`, lots.length, nombre, nombre),
-		...lots.flatMap((lot, rang) => checkLot(`${field}[${rang}]`, lot)),
+		...checkInteger(`${field}.length`, harms.length, count, count),
+		...harms.flatMap((harm, rank) => checkHarm(`${field}[${rank}]`, harm)),
 	];
 }
 
-function checkLot(field: string, lot: Lot): readonly Problem[] {
-	return AFFLICTIONS.flatMap((affliction) => checkInteger(`${field}.${affliction}`, lot[affliction], 0, MAX));
+function checkHarm(field: string, harm: Harm): readonly Problem[] {
+	return AFFLICTIONS.flatMap((affliction) => checkInteger(`${field}.${affliction}`, harm[affliction], 0, MAX));
 }

@@ -1,46 +1,46 @@
-import type { Genre } from './genre';
-import type { Epreuve, Issue } from './issue';
-import type { Enjeu } from './repartition';
-import type { Automatique } from './situation';
+import type { Kind } from './kind';
+import type { Outcome, TestResult } from './results';
+import type { Automatic } from './situation';
+import type { Stakes } from './stakes';
 
 /** How a test ends, apart from the tokens that led to it. */
-export type Conclusion = Omit<Epreuve, 'reveles' | 'retenus'>;
+export type Conclusion = Omit<TestResult, 'revealed' | 'applied'>;
 
 /** What the tokens applied add up to. */
-export interface Effets {
+export interface Totals {
 	/** Sum of their modifiers. */
-	readonly somme: number;
+	readonly sum: number;
 	/** Whether one of them makes the test fail, or a kind that has been applied too many times. */
-	readonly echec: boolean;
-	readonly reussite: boolean;
+	readonly failure: boolean;
+	readonly success: boolean;
 }
 
 /** Adds up the effects of tokens applied, given by the ranks of their kinds. */
-export function addEffets(genres: readonly Genre[], retenus: readonly number[]): Effets {
-	let [somme, echec, reussite] = [0, false, false];
-	for (const rang of retenus) {
-		const genre = genres[rang];
-		if (genre === undefined) continue;
-		somme += genre.modificateur;
-		reussite ||= genre.automatique === 'reussite';
-		echec ||= exceeds(genre, retenus, rang);
+export function addEffects(kinds: readonly Kind[], applied: readonly number[]): Totals {
+	let [sum, failure, success] = [0, false, false];
+	for (const rank of applied) {
+		const kind = kinds[rank];
+		if (kind === undefined) continue;
+		sum += kind.modifier;
+		success ||= kind.automatic === 'reussite';
+		failure ||= exceeds(kind, applied, rank);
 	}
-	return { somme, echec, reussite };
+	return { sum, failure, success };
 }
 
 /** Whether more tokens of a kind are applied than it tolerates. */
-function exceeds({ tolere }: Genre, retenus: readonly number[], rang: number): boolean {
-	if (tolere === Number.POSITIVE_INFINITY) return false;
-	return retenus.filter((autre) => autre === rang).length > tolere;
+function exceeds({ tolerated }: Kind, applied: readonly number[], rank: number): boolean {
+	if (tolerated === Number.POSITIVE_INFINITY) return false;
+	return applied.filter((other) => other === rank).length > tolerated;
 }
 
 /**
  * What is automatic at TC.6. The rules do not say what happens when a test both succeeds and fails automatically: it
  * fails, and the success does not count (rule tc-6-deux-issues, the worst for the players).
  */
-export function settleAutomatique({ echec, reussite }: Pick<Effets, 'echec' | 'reussite'>): Automatique {
-	if (echec) return 'echec';
-	return reussite ? 'reussite' : 'non';
+export function settleAutomatic({ failure, success }: Pick<Totals, 'failure' | 'success'>): Automatic {
+	if (failure) return 'echec';
+	return success ? 'reussite' : 'non';
 }
 
 /**
@@ -48,16 +48,16 @@ export function settleAutomatique({ echec, reussite }: Pick<Effets, 'echec' | 'r
  * modifier (rule modificateur-negatif), and an equal value succeeds (rule tc-6-reussite). An automatic failure fails
  * whatever the difficulty (rule pion-chaos-echec-automatique).
  */
-export function conclude({ value, difficulte }: Enjeu, somme: number, automatique: Automatique): Conclusion {
-	const total = automatique === 'echec' ? 0 : Math.max(0, value + somme);
-	const aAtteindre = automatique === 'reussite' ? 0 : difficulte;
-	const reussite = automatique !== 'echec' && total >= aAtteindre;
-	return { total, difficulte: aAtteindre, marge: total - aAtteindre, reussite, automatique };
+export function conclude({ value, difficulty }: Stakes, sum: number, automatic: Automatic): Conclusion {
+	const total = automatic === 'echec' ? 0 : Math.max(0, value + sum);
+	const target = automatic === 'reussite' ? 0 : difficulty;
+	const success = automatic !== 'echec' && total >= target;
+	return { total, difficulty: target, margin: total - target, success, automatic };
 }
 
-const ORDRE: readonly Automatique[] = ['echec', 'non', 'reussite'];
+const ORDER: readonly Automatic[] = ['echec', 'non', 'reussite'];
 
 /** Sorts outcomes by increasing margin; at the same margin, automatic failure first and automatic success last. */
-export function compareIssues(a: Omit<Issue, 'chance'>, b: Omit<Issue, 'chance'>): number {
-	return a.marge - b.marge || ORDRE.indexOf(a.automatique) - ORDRE.indexOf(b.automatique);
+export function compareOutcomes(a: Omit<Outcome, 'chance'>, b: Omit<Outcome, 'chance'>): number {
+	return a.margin - b.margin || ORDER.indexOf(a.automatic) - ORDER.indexOf(b.automatic);
 }

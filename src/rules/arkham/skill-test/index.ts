@@ -1,17 +1,22 @@
-export { calculer, courbe } from './chances';
-export type { Palier } from './courbe';
-export type { Chances, Epreuve, Issue } from './issue';
-export { type Jeu, jouer } from './jeu';
-export { RULES } from './regles';
-export { type Simulation, simuler } from './simulation';
+/**
+ * What the tool and the tests use. The tool loads three other files later, of which only types are here so that they do
+ * not come with the rest: `choice.ts` (`prepareChoice`), `play.ts` (`play`) and `simulation.ts` (`simulate`).
+ */
+export { type CurvePoint, type IconRange, weighCurve } from './curve';
+export type { PlayedTest } from './play';
+export { needsChoice, type PrepareChoice } from './preparation';
+export type { Chances, Outcome, TestResult } from './results';
+export { RULES, type RuleId } from './rules';
+export type { Simulation } from './simulation';
 export {
-	type Automatique,
-	type Effet,
-	PIONS_MAX,
-	type Pion,
+	type Automatic,
+	type BagToken,
+	type Draw,
+	type Effect,
+	MAX_KINDS,
+	MAX_TOKENS,
 	type Situation,
-	type Tirage,
-	TYPES_MAX,
 } from './situation';
-export type { EtapePesee, EtapeTiree, Trace, TracePesee, TraceStep } from './trace';
-export { verifier } from './verification';
+export type { DrawnStep, Trace, TraceStep, WeighedStep, WeighedTrace } from './trace';
+export { verify } from './verification';
+export { type Weighing, weigh } from './weigh';

@@ -1,26 +1,22 @@
-import { countPions, type Genre } from './genre';
-import type { Preparation } from './repartition';
-import type { Tirage } from './situation';
-import { prepareTous } from './tous';
+import { prepareAll } from './apply-all';
+import { countTokens, type Kind } from './kind';
+import type { Draw } from './situation';
+import type { Preparation } from './spread';
 
-/** Prepares a draw where one token is chosen among `reveles`: `prepareUn`, which weighs as much as all the rest. */
-export type PrepareUn = (genres: readonly Genre[], reveles: number) => Preparation;
+/** Prepares a draw where one token is chosen among `revealed`: `prepareChoice`, which weighs as much as all the rest. */
+export type PrepareChoice = (kinds: readonly Kind[], revealed: number) => Preparation;
 
-/** Prepares a draw among kinds: at least one token. */
-export type Prepare = (genres: readonly Genre[], tirage: Tirage) => Preparation;
-
-/** Whether a draw may need `prepareUn`. */
-export const needsUn = ({ nombre, rule }: Tirage): boolean => rule === 'un' && nombre > 1;
+/** Whether a draw may need `prepareChoice`. */
+export const needsChoice = ({ count, mode }: Draw): boolean => mode === 'un' && count > 1;
 
 /**
- * Prepares draws among kinds, those where one token is chosen with `prepareUn`. When more are asked for than there are,
- * all are revealed (rule effet-elements-manquants). A single token leaves no choice.
+ * Prepares a draw among kinds, which hold at least one token. When more are to be revealed than there are, all are (rule
+ * effet-elements-manquants). A single token leaves no choice. Throws a RangeError when `prepareChoice` is needed and
+ * missing.
  */
-export function prepareWith(prepareUn: PrepareUn | undefined): Prepare {
-	return (genres, tirage) => {
-		const reveles = Math.min(tirage.nombre, countPions(genres));
-		if (tirage.rule === 'tous' || reveles === 1) return prepareTous(genres, reveles);
-		if (!prepareUn) throw new RangeError('What prepares a choice is not there.');
-		return prepareUn(genres, reveles);
-	};
+export function prepareDraw(kinds: readonly Kind[], draw: Draw, prepareChoice?: PrepareChoice): Preparation {
+	const revealed = Math.min(draw.count, countTokens(kinds));
+	if (draw.mode === 'tous' || revealed === 1) return prepareAll(kinds, revealed);
+	if (!prepareChoice) throw new RangeError('A choice among tokens needs `prepareChoice`.');
+	return prepareChoice(kinds, revealed);
 }

@@ -1,74 +1,85 @@
-import { addSeries, combinaisons, moveSerie, type Serie, singleSerie, subtractSeries } from '../../odds';
-import type { Genre } from './genre';
+import {
+	addWeights,
+	countCombinations,
+	type PackedWeights,
+	shiftWeights,
+	singleWeight,
+	subtractWeights,
+} from '../../odds';
+import type { Kind } from './kind';
 
 /** Tokens of a kind among which some may be taken. */
-export type Lot = Pick<Genre, 'nombre' | 'modificateur' | 'automatique' | 'tolere'>;
+export type Batch = Pick<Kind, 'count' | 'modifier' | 'automatic' | 'tolerated'>;
 
 /** Ways of taking tokens without automatic failure: for each number of tokens from 0, by the sum of their modifiers. */
 export interface Selections {
 	/** Nothing automatic. */
-	readonly normales: readonly Serie[];
+	readonly ordinary: readonly PackedWeights[];
 	/** The ways above, and those with an automatic success; the same array when there is none of these. */
-	readonly sures: readonly Serie[];
+	readonly safe: readonly PackedWeights[];
 }
 
-/** No fewer ways than any number of tokens may be taken in, among `pions`. */
-export function boundSelections(pions: number): bigint {
-	return 2n ** BigInt(pions);
+/** No fewer ways than any number of tokens may be taken in, among `tokens`. */
+export function boundSelections(tokens: number): bigint {
+	return 2n ** BigInt(tokens);
 }
 
 /** One way of taking no token. */
-export function openSelections(largeur: number): Selections {
-	const rien = [singleSerie(largeur, 0)];
-	return { normales: rien, sures: rien };
+export function openSelections(width: number): Selections {
+	const nothing = [singleWeight(width, 0)];
+	return { ordinary: nothing, safe: nothing };
 }
 
 /**
  * Adds a kind among those that may be taken. Going through the kinds, not through the sequences: each gives 0, 1…
  * tokens, as many as are tolerated, and as long as `maximum` is not exceeded.
  */
-export function addLot(selections: Selections, lot: Lot, maximum: number): Selections {
-	return changeLot(selections, lot, (series) => takeLot(series, lot, maximum));
+export function addBatch(selections: Selections, batch: Batch, maximum: number): Selections {
+	return changeBatch(selections, batch, (ways) => takeBatch(ways, batch, maximum));
 }
 
 /** Takes one token away from a kind that was added without a limit: neither tolerated ways nor maximum left any out. */
-export function removePion(selections: Selections, lot: Lot): Selections {
-	return changeLot(selections, lot, (series) => leavePion(series, lot));
+export function removeToken(selections: Selections, batch: Batch): Selections {
+	return changeBatch(selections, batch, (ways) => leaveToken(ways, batch));
 }
 
-/** What succeeds automatically is not among normal ways. */
-function changeLot(
-	{ normales, sures }: Selections,
-	{ automatique }: Lot,
-	change: (series: readonly Serie[]) => readonly Serie[],
+/** What succeeds automatically is not among ordinary ways. */
+function changeBatch(
+	{ ordinary, safe }: Selections,
+	{ automatic }: Batch,
+	change: (ways: readonly PackedWeights[]) => readonly PackedWeights[],
 ): Selections {
-	if (automatique === 'reussite') return { normales, sures: change(sures) };
-	const changees = change(normales);
-	return { normales: changees, sures: sures === normales ? changees : change(sures) };
+	if (automatic === 'reussite') return { ordinary, safe: change(safe) };
+	const changed = change(ordinary);
+	return { ordinary: changed, safe: safe === ordinary ? changed : change(safe) };
 }
 
-function takeLot(series: readonly Serie[], { nombre, modificateur, tolere }: Lot, maximum: number): readonly Serie[] {
-	const possibles = Math.min(nombre, tolere);
-	const ways = Array.from({ length: possibles + 1 }, (_, pris) => combinaisons(nombre, pris));
-	const suite: Serie[] = [];
-	for (const [deja, serie] of series.entries()) {
-		for (const [pris, way] of ways.entries()) {
-			const taille = deja + pris;
-			if (taille > maximum) break;
-			const prise = moveSerie(serie, pris * modificateur, way);
-			const autre = suite[taille];
-			suite[taille] = autre === undefined ? prise : addSeries(autre, prise);
+function takeBatch(
+	before: readonly PackedWeights[],
+	{ count, modifier, tolerated }: Batch,
+	maximum: number,
+): readonly PackedWeights[] {
+	const most = Math.min(count, tolerated);
+	const ways = Array.from({ length: most + 1 }, (_, taken) => countCombinations(count, taken));
+	const after: PackedWeights[] = [];
+	for (const [already, packed] of before.entries()) {
+		for (const [taken, way] of ways.entries()) {
+			const size = already + taken;
+			if (size > maximum) break;
+			const more = shiftWeights(packed, taken * modifier, way);
+			const known = after[size];
+			after[size] = known === undefined ? more : addWeights(known, more);
 		}
 	}
-	return suite;
+	return after;
 }
 
 /** The ways without a token are all the ways, less those with it: those without it, one token fewer, and then it. */
-function leavePion(series: readonly Serie[], { modificateur }: Lot): readonly Serie[] {
-	const restes: Serie[] = [];
-	for (const serie of series.slice(0, -1)) {
-		const moins = restes.at(-1);
-		restes.push(moins === undefined ? serie : subtractSeries(serie, moveSerie(moins, modificateur)));
+function leaveToken(before: readonly PackedWeights[], { modifier }: Batch): readonly PackedWeights[] {
+	const after: PackedWeights[] = [];
+	for (const packed of before.slice(0, -1)) {
+		const fewer = after.at(-1);
+		after.push(fewer === undefined ? packed : subtractWeights(packed, shiftWeights(fewer, modifier)));
 	}
-	return restes;
+	return after;
 }

@@ -1,59 +1,60 @@
 import { refuseProblems } from '../../verification';
-import { addEffets, type Conclusion, compareIssues, conclude, settleAutomatique } from './conclusion';
-import { listGenres } from './genre';
-import type { Issue } from './issue';
-import { readEnjeu } from './pas';
-import { prepare } from './prepare';
+import { prepareChoice } from './choice';
+import { addEffects, type Conclusion, compareOutcomes, conclude, settleAutomatic } from './conclusion';
+import { drawTokens } from './draw-tokens';
+import { listKinds } from './kind';
+import { prepareDraw } from './preparation';
+import type { Outcome } from './results';
 import type { Situation } from './situation';
-import { draw } from './tirage';
-import { checkTirages, verifier } from './verification';
+import { readStakes } from './stakes';
+import { checkTests, verify } from './verification';
 
 /** An outcome, and how many of the tests simulated had it. */
-interface Compte extends Omit<Issue, 'chance'> {
-	readonly nombre: number;
+interface CountedOutcome extends Omit<Outcome, 'chance'> {
+	readonly count: number;
 }
 
 /** What many simulated tests gave. */
 export interface Simulation {
-	readonly tirages: number;
-	readonly reussites: number;
-	/** Each distinct outcome met, in the order of `Chances.issues`; their numbers add up to `tirages`. */
-	readonly issues: readonly Compte[];
+	readonly tests: number;
+	readonly successes: number;
+	/** Each distinct outcome met, in the order of `Chances.outcomes`; their numbers add up to `tests`. */
+	readonly outcomes: readonly CountedOutcome[];
 }
 
 /**
- * Plays `tirages` tests (0 to 1,000,000) as `jouer` does, with tokens drawn by `alea`, which gives numbers from 0
- * included to 1 excluded (see `germe` in src/rules/odds). `null` when no token can be revealed. Throws like `calculer`.
+ * Plays `tests` tests (0 to 1,000,000) as `play` does, with tokens drawn by `random`, which gives numbers from 0
+ * included to 1 excluded (see `createRandom` in src/rules/odds). `null` when no token can be revealed. Throws like `weigh`.
  */
-export function simuler(situation: Situation, tirages: number, alea: () => number): Simulation | null {
-	refuseProblems([...verifier(situation), ...checkTirages(tirages)]);
-	const genres = listGenres(situation);
-	if (genres.length === 0) return null;
-	const enjeu = readEnjeu(situation);
-	const choisir = prepare(genres, situation.tirage).advise(enjeu);
-	const choisirRang = (restants: number) => Math.floor(alea() * restants);
-	const comptes = new Map<string, { readonly conclusion: Conclusion; nombre: number }>();
-	for (let tirage = 0; tirage < tirages; tirage += 1) {
-		const { retenus } = draw(genres, situation.tirage, choisirRang, choisir);
-		const effets = addEffets(genres, retenus);
-		const conclusion = conclude(enjeu, effets.somme, settleAutomatique(effets));
-		const cle = `${conclusion.automatique} ${conclusion.total}`;
-		const compte = comptes.get(cle) ?? { conclusion, nombre: 0 };
-		compte.nombre += 1;
-		comptes.set(cle, compte);
+export function simulate(situation: Situation, tests: number, random: () => number): Simulation | null {
+	refuseProblems([...verify(situation), ...checkTests(tests)]);
+	const kinds = listKinds(situation);
+	if (kinds.length === 0) return null;
+	const stakes = readStakes(situation);
+	const choose = prepareDraw(kinds, situation.draw, prepareChoice).advise(stakes);
+	const pickRank = (left: number) => Math.floor(random() * left);
+	const counts = new Map<string, { readonly conclusion: Conclusion; count: number }>();
+	for (let test = 0; test < tests; test += 1) {
+		const { applied } = drawTokens(kinds, situation.draw, pickRank, choose);
+		const totals = addEffects(kinds, applied);
+		const conclusion = conclude(stakes, totals.sum, settleAutomatic(totals));
+		const key = `${conclusion.automatic} ${conclusion.total}`;
+		const counted = counts.get(key) ?? { conclusion, count: 0 };
+		counted.count += 1;
+		counts.set(key, counted);
 	}
-	return countIssues(tirages, [...comptes.values()]);
+	return countOutcomes(tests, [...counts.values()]);
 }
 
-function countIssues(
-	tirages: number,
-	comptes: readonly { readonly conclusion: Conclusion; readonly nombre: number }[],
+function countOutcomes(
+	tests: number,
+	counts: readonly { readonly conclusion: Conclusion; readonly count: number }[],
 ): Simulation {
-	const issues = comptes
-		.map(({ conclusion: { total, marge, reussite, automatique }, nombre }): Compte => {
-			return { total, marge, reussite, automatique, nombre };
+	const outcomes = counts
+		.map(({ conclusion: { total, margin, success, automatic }, count }): CountedOutcome => {
+			return { total, margin, success, automatic, count };
 		})
-		.sort(compareIssues);
-	const reussites = issues.reduce((somme, { reussite, nombre }) => (reussite ? somme + nombre : somme), 0);
-	return { tirages, reussites, issues };
+		.sort(compareOutcomes);
+	const successes = outcomes.reduce((sum, { success, count }) => (success ? sum + count : sum), 0);
+	return { tests, successes, outcomes };
 }

@@ -1,70 +1,71 @@
 import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
-import { type Automatique, PIONS_MAX, type Pion, type Situation, type Tirage, TYPES_MAX } from './situation';
+import { type Automatic, type BagToken, type Draw, MAX_KINDS, MAX_TOKENS, type Situation } from './situation';
 
 const MAX = 99;
 
-const AUTOMATIQUES: readonly Automatique[] = ['non', 'reussite', 'echec'];
+const AUTOMATIC: readonly Automatic[] = ['non', 'reussite', 'echec'];
 
-const REGLES_DE_TIRAGE: readonly Tirage['rule'][] = ['tous', 'un'];
+const DRAW_MODES: readonly Draw['mode'][] = ['tous', 'un'];
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range,
  * every kind of token a string of its own, the bag not too big. Returns every problem, in reading order; none means
  * that the entry points accept it. A bag without any token to reveal is no problem: the result says so.
  */
-export function verifier({ competence, icones, difficulte, reserve, tirage }: Situation): readonly Problem[] {
-	const types = reserve.map(({ type }) => type);
+export function verify({ skill, icons, difficulty, bag, draw }: Situation): readonly Problem[] {
+	const ids = bag.map(({ id }) => id);
 	return [
-		...checkInteger('competence', competence, -20, MAX),
-		...checkInteger('icones', icones, 0, MAX),
-		...checkInteger('difficulte', difficulte, 0, MAX),
-		...checkInteger('reserve.length', reserve.length, 0, TYPES_MAX),
-		...reserve.flatMap((pion, rang) => [
-			...checkType(`reserve[${rang}].type`, pion.type, types.slice(0, rang)),
-			...checkPion(`reserve[${rang}]`, pion),
+		...checkInteger('skill', skill, -20, MAX),
+		...checkInteger('icons', icons, 0, MAX),
+		...checkInteger('difficulty', difficulty, 0, MAX),
+		...checkInteger('bag.length', bag.length, 0, MAX_KINDS),
+		...bag.flatMap((token, index) => [
+			...checkId(`bag[${index}].id`, token.id, ids.slice(0, index)),
+			...checkToken(`bag[${index}]`, token),
 		]),
-		...checkTaille(reserve),
-		...checkInteger('tirage.nombre', tirage.nombre, 1, 3),
-		...checkOneOf('tirage.regle', tirage.rule, REGLES_DE_TIRAGE),
+		...checkSize(bag),
+		...checkInteger('draw.count', draw.count, 1, 3),
+		...checkOneOf('draw.mode', draw.mode, DRAW_MODES),
 	];
 }
 
 /** Problems of a curve that would go too far, or begin after its end. */
-export function checkBornes(depuis: number, jusqua: number): readonly Problem[] {
-	const fin = checkInteger('jusqua', jusqua, 0, MAX);
-	return [...checkInteger('depuis', depuis, 0, fin.length > 0 ? MAX : jusqua), ...fin];
+export function checkRange(from: number, to: number): readonly Problem[] {
+	const end = checkInteger('to', to, 0, MAX);
+	return [...checkInteger('from', from, 0, end.length > 0 ? MAX : to), ...end];
 }
 
 /** Problem of a number of tests that cannot be simulated. */
-export function checkTirages(tirages: number): readonly Problem[] {
-	return checkInteger('tirages', tirages, 0, 1_000_000);
+export function checkTests(tests: number): readonly Problem[] {
+	return checkInteger('tests', tests, 0, 1_000_000);
 }
 
-function checkType(field: string, value: unknown, pris: readonly unknown[]): readonly Problem[] {
+function checkId(field: string, value: unknown, taken: readonly unknown[]): readonly Problem[] {
 	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'identifiant' } }];
-	return pris.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
+	return taken.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
 }
 
-function checkPion(field: string, { nombre, scelles, effet }: Pion): readonly Problem[] {
-	const { modificateur, revele, automatique, echecAu } = effet;
+function checkToken(field: string, { symbol, count, sealed, effect }: BagToken): readonly Problem[] {
+	const { modifier, revealsAnother, automatic, failsAt } = effect;
 	return [
-		...checkInteger(`${field}.nombre`, nombre, 0, MAX),
-		...checkInteger(`${field}.scelles`, scelles, 0, isWholeNumber(nombre, 0, MAX) ? nombre : MAX),
-		...checkInteger(`${field}.effet.modificateur`, modificateur, -20, 20),
-		...checkBoolean(`${field}.effet.revele`, revele),
-		...checkOneOf(`${field}.effet.automatique`, automatique, AUTOMATIQUES),
-		...(echecAu === undefined ? [] : checkInteger(`${field}.effet.echecAu`, echecAu, 1, MAX)),
+		...checkBoolean(`${field}.symbol`, symbol),
+		...checkInteger(`${field}.count`, count, 0, MAX),
+		...checkInteger(`${field}.sealed`, sealed, 0, isWholeNumber(count, 0, MAX) ? count : MAX),
+		...checkInteger(`${field}.effect.modifier`, modifier, -20, 20),
+		...checkBoolean(`${field}.effect.revealsAnother`, revealsAnother),
+		...checkOneOf(`${field}.effect.automatic`, automatic, AUTOMATIC),
+		...(failsAt === undefined ? [] : checkInteger(`${field}.effect.failsAt`, failsAt, 1, MAX)),
 	];
 }
 
 /** The whole bag, once each number in it makes sense. */
-function checkTaille(reserve: readonly Pion[]): readonly Problem[] {
-	const nombres = reserve.map(({ nombre }) => nombre);
-	if (!nombres.every((nombre) => isWholeNumber(nombre, 0, MAX))) return [];
+function checkSize(bag: readonly BagToken[]): readonly Problem[] {
+	const counts = bag.map(({ count }) => count);
+	if (!counts.every((count) => isWholeNumber(count, 0, MAX))) return [];
 	return checkInteger(
-		'reserve',
-		nombres.reduce((somme, nombre) => somme + nombre, 0),
+		'bag',
+		counts.reduce((sum, count) => sum + count, 0),
 		0,
-		PIONS_MAX,
+		MAX_TOKENS,
 	);
 }

@@ -1,4 +1,4 @@
-import type { Lot } from '../../../rules/arkham/damage-and-horror/situation';
+import type { Harm } from '../../../rules/arkham/damage-and-horror';
 import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { RareFields, ValueFields } from './CardFields';
@@ -11,12 +11,12 @@ interface Props {
 	at: number;
 	sheet: AssetSheet;
 	/** What it is assigned, by the proposal or by the reader. */
-	takes: Lot;
+	takes: Harm;
 	/** The most that the rules let it be assigned. */
-	most: Lot;
+	most: Harm;
 	onChange: (sheet: AssetSheet) => void;
 	/** The reader assigns something to it. */
-	onAssign: (takes: Lot) => void;
+	onAssign: (takes: Harm) => void;
 	onRemove: () => void;
 }
 
@@ -24,16 +24,16 @@ interface Props {
 export function AssetEditor({ at, sheet, takes, most, onChange, onAssign, onRemove }: Props) {
 	const set = (part: Partial<AssetSheet>) => onChange({ ...sheet, ...part });
 	const facts = cardFacts(sheet);
-	const limit = most.degats + most.horreurs > 0 ? `peut prendre ${amounts(most)} au plus` : 'ne peut rien prendre ici';
+	const limit = most.damage + most.horror > 0 ? `peut prendre ${amounts(most)} au plus` : 'ne peut rien prendre ici';
 	return (
 		<fieldset data-soutien={at} tabIndex={-1}>
 			<legend>Soutien {at + 1}</legend>
 			<div class="valeurs">
-				<NumberField label="Dégâts pris" value={takes.degats} onChange={(degats) => onAssign({ ...takes, degats })} />
+				<NumberField label="Dégâts pris" value={takes.damage} onChange={(damage) => onAssign({ ...takes, damage })} />
 				<NumberField
 					label="Horreurs prises"
-					value={takes.horreurs}
-					onChange={(horreurs) => onAssign({ ...takes, horreurs })}
+					value={takes.horror}
+					onChange={(horror) => onAssign({ ...takes, horror })}
 				/>
 			</div>
 			<p class="note">{frenchTypography(`Ce soutien ${limit}.`)}</p>

@@ -11,18 +11,18 @@ export function ValueFields({ sheet, min, onChange }: Props & { min: 0 | 1 }) {
 	const none = min === 0 ? ' (0\u00a0: sans)' : '';
 	return (
 		<div class="valeurs">
-			<NumberField label={`Vie${none}`} value={sheet.vie} min={min} onChange={(vie) => onChange({ vie })} />
-			{sheet.vie > 0 && (
-				<NumberField label="Dégâts dessus" value={sheet.degats} onChange={(degats) => onChange({ degats })} />
+			<NumberField label={`Vie${none}`} value={sheet.health} min={min} onChange={(health) => onChange({ health })} />
+			{sheet.health > 0 && (
+				<NumberField label="Dégâts dessus" value={sheet.damage} onChange={(damage) => onChange({ damage })} />
 			)}
 			<NumberField
 				label={`Santé mentale${none}`}
-				value={sheet.sante}
+				value={sheet.sanity}
 				min={min}
-				onChange={(sante) => onChange({ sante })}
+				onChange={(sanity) => onChange({ sanity })}
 			/>
-			{sheet.sante > 0 && (
-				<NumberField label="Horreurs dessus" value={sheet.horreurs} onChange={(horreurs) => onChange({ horreurs })} />
+			{sheet.sanity > 0 && (
+				<NumberField label="Horreurs dessus" value={sheet.horror} onChange={(horror) => onChange({ horror })} />
 			)}
 		</div>
 	);
@@ -35,24 +35,24 @@ export function RareFields({ sheet, onChange }: Props) {
 			<NumberField
 				label="Modificateur de vie"
 				min={-99}
-				value={sheet.modificateurVie}
-				onChange={(modificateurVie) => onChange({ modificateurVie })}
+				value={sheet.healthModifier}
+				onChange={(healthModifier) => onChange({ healthModifier })}
 			/>
 			<NumberField
 				label="Modificateur de santé mentale"
 				min={-99}
-				value={sheet.modificateurSante}
-				onChange={(modificateurSante) => onChange({ modificateurSante })}
+				value={sheet.sanityModifier}
+				onChange={(sanityModifier) => onChange({ sanityModifier })}
 			/>
 			<NumberField
 				label="Dégâts annulés"
-				value={sheet.annuleDegats}
-				onChange={(annuleDegats) => onChange({ annuleDegats })}
+				value={sheet.cancelledDamage}
+				onChange={(cancelledDamage) => onChange({ cancelledDamage })}
 			/>
 			<NumberField
 				label="Horreurs annulées"
-				value={sheet.annuleHorreurs}
-				onChange={(annuleHorreurs) => onChange({ annuleHorreurs })}
+				value={sheet.cancelledHorror}
+				onChange={(cancelledHorror) => onChange({ cancelledHorror })}
 			/>
 		</div>
 	);

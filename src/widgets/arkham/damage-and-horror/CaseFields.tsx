@@ -3,7 +3,7 @@ import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { gameFacts } from './facts';
-import type { Assignment, DamageState } from './state';
+import type { AssignmentChoice, DamageState } from './state';
 
 interface Props {
 	state: DamageState;
@@ -15,25 +15,25 @@ export const DealtFields = ({ state, onChange }: Props) => (
 	<fieldset>
 		<legend>Ce qui vous est infligé</legend>
 		<div class="valeurs">
-			<NumberField label="Dégâts" value={state.degats} onChange={(degats) => onChange({ degats })} />
-			<NumberField label="Horreurs" value={state.horreurs} onChange={(horreurs) => onChange({ horreurs })} />
+			<NumberField label="Dégâts" value={state.damage} onChange={(damage) => onChange({ damage })} />
+			<NumberField label="Horreurs" value={state.horror} onChange={(horror) => onChange({ horror })} />
 		</div>
 		<div class="bascules">
 			<Toggle
 				label="Dégâts directs"
-				checked={state.degatsDirects}
-				onChange={(degatsDirects) => onChange({ degatsDirects })}
+				checked={state.directDamage}
+				onChange={(directDamage) => onChange({ directDamage })}
 			/>
 			<Toggle
 				label="Horreurs directes"
-				checked={state.horreursDirectes}
-				onChange={(horreursDirectes) => onChange({ horreursDirectes })}
+				checked={state.directHorror}
+				onChange={(directHorror) => onChange({ directHorror })}
 			/>
 		</div>
 	</fieldset>
 );
 
-const assignments: readonly (readonly [Assignment, string])[] = [
+const assignments: readonly (readonly [AssignmentChoice, string])[] = [
 	['garder', 'Garder mes soutiens'],
 	['proteger', 'Protéger mon investigateur'],
 	['moi', 'Tout sur mon investigateur'],
@@ -45,20 +45,20 @@ export const AssignmentSelect = ({
 	value,
 	onChange,
 }: {
-	value: Assignment;
-	onChange: (repartition: Assignment) => void;
+	value: AssignmentChoice;
+	onChange: (assignment: AssignmentChoice) => void;
 }) => <Select label={frenchTypography('Qui les prend ?')} value={value} options={assignments} onChange={onChange} />;
 
 /** The choice of an investigator whom damage and horror defeat at once. */
 export const TraumaSelect = ({ state, onChange }: Props) => (
 	<Select
 		label="Vaincu par les deux à la fois, vous choisissez"
-		value={state.traumatisme}
+		value={state.trauma}
 		options={[
 			['physique', 'Un traumatisme physique'],
 			['mental', 'Un traumatisme mental'],
 		]}
-		onChange={(traumatisme) => onChange({ traumatisme })}
+		onChange={(trauma) => onChange({ trauma })}
 	/>
 );
 
@@ -80,16 +80,16 @@ export const GameFields = ({ state, onChange }: Props) => (
 			/>
 			<NumberField
 				label="Autres joueurs en jeu"
-				value={state.autres}
+				value={state.otherPlayers}
 				max={3}
-				onChange={(autres) => onChange({ autres })}
+				onChange={(otherPlayers) => onChange({ otherPlayers })}
 			/>
 		</div>
 		<div class="bascules">
 			<Toggle
 				label="Vous êtes l’investigateur principal"
-				checked={state.principal}
-				onChange={(principal) => onChange({ principal })}
+				checked={state.lead}
+				onChange={(lead) => onChange({ lead })}
 			/>
 		</div>
 	</details>

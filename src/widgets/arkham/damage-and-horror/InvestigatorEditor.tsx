@@ -25,10 +25,14 @@ export function InvestigatorEditor({ sheet, onChange }: Props) {
 				<div class="valeurs">
 					<NumberField
 						label="Traumatismes physiques"
-						value={sheet.physiques}
-						onChange={(physiques) => set({ physiques })}
+						value={sheet.physicalTraumas}
+						onChange={(physicalTraumas) => set({ physicalTraumas })}
 					/>
-					<NumberField label="Traumatismes mentaux" value={sheet.mentaux} onChange={(mentaux) => set({ mentaux })} />
+					<NumberField
+						label="Traumatismes mentaux"
+						value={sheet.mentalTraumas}
+						onChange={(mentalTraumas) => set({ mentalTraumas })}
+					/>
 				</div>
 				<p class="note">
 					{frenchTypography(

@@ -1,4 +1,4 @@
-import type { Resolution } from '../../../rules/arkham/damage-and-horror/resolution';
+import type { Resolution } from '../../../rules/arkham/damage-and-horror';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import type { HeadingLevel } from '../../shared/Heading';
@@ -6,7 +6,7 @@ import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Steps } from '../../shared/Steps';
 import type { CitedRule } from './card';
 import { groupSteps } from './groups';
-import { fates, headline, reserve } from './outcome';
+import { fates, headline, remark } from './outcome';
 import { refusal } from './refusal';
 import type { DamageState } from './state';
 
@@ -19,7 +19,7 @@ interface AnswerProps {
 export function DamageAnswer({ resolution, state }: AnswerProps) {
 	const cards = fates(resolution, state);
 	return (
-		<Answer verdict={headline(resolution)} reserve={reserve(resolution, state)} long={cards.length > 2}>
+		<Answer verdict={headline(resolution)} reserve={remark(resolution, state)} long={cards.length > 2}>
 			{cards.length > 0 && (
 				<ul>
 					{cards.map(({ key, name, defeated, detail }) => (
@@ -47,8 +47,8 @@ interface StepsProps {
 }
 
 /** What the rules do not allow, then every step with the rule that says so. */
-export function DamageSteps({ name, resolution: { resultat, trace }, links, level }: StepsProps) {
-	const faults = resultat.type === 'illegal' ? resultat.irregularites : [];
+export function DamageSteps({ name, resolution: { result, trace }, links, level }: StepsProps) {
+	const faults = result.type === 'illegal' ? result.irregularities : [];
 	return (
 		<>
 			{faults.map((fault, at) => (

@@ -1,11 +1,11 @@
-import { RULES, type RuleId } from '../../../rules/arkham/damage-and-horror/regles';
+import { RULES, type RuleId } from '../../../rules/arkham/damage-and-horror';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId;
 
 /** What the site says of the damage and horror tool. */
-export const degatsEtHorreursCard: ToolCard = {
+export const damageAndHorrorCard: ToolCard = {
 	game: 'arkham',
 	folder: 'arkham/damage-and-horror',
 	slug: 'degats-et-horreurs',

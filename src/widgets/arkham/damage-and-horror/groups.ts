@@ -1,4 +1,4 @@
-import type { Trace, TraceStep } from '../../../rules/arkham/damage-and-horror/trace';
+import type { Trace, TraceStep } from '../../../rules/arkham/damage-and-horror';
 import type { StepGroup } from '../../shared/Steps';
 import type { CitedRule } from './card';
 import { sentence } from './sentences';

@@ -1,24 +1,24 @@
-import type { Irregularite } from '../../../rules/arkham/damage-and-horror/irregularite';
-import { against, amount, Name, none, traumas, valueName } from './words';
+import type { Irregularity } from '../../../rules/arkham/damage-and-horror';
+import { against, amount, capitalName, none, traumas, valueName } from './words';
 
 /** Why the situation or the assignment cannot be, in words. */
-export function refusal(fault: Irregularite): string {
+export function refusal(fault: Irregularity): string {
 	const { affliction } = fault;
-	switch (fault.raison) {
+	switch (fault.reason) {
 		case 'deja-vaincue':
-			return `${Name(fault.carte)} est déjà vaincu : ${against(affliction, fault.pions, fault.value)}.`;
+			return `${capitalName(fault.card)} est déjà vaincu : ${against(affliction, fault.tokens, fault.value)}.`;
 		case 'deja-perdu':
-			return `Votre investigateur est déjà ${affliction === 'degats' ? 'tué' : 'dément'} : ${traumas(affliction, fault.traumatismes)} pour ${fault.imprimee} de ${valueName(affliction)} imprimée. Il ne sert plus dans cette campagne.`;
+			return `Votre investigateur est déjà ${affliction === 'damage' ? 'tué' : 'dément'} : ${traumas(affliction, fault.traumas)} pour ${fault.printed} de ${valueName(affliction)} imprimée. Il ne sert plus dans cette campagne.`;
 		case 'direct-detourne':
-			return `${Name(fault.carte)} ne peut rien en prendre : ${affliction === 'degats' ? 'ces dégâts sont directs' : 'ces horreurs sont directes'}.`;
+			return `${capitalName(fault.card)} ne peut rien en prendre : ${affliction === 'damage' ? 'ces dégâts sont directs' : 'ces horreurs sont directes'}.`;
 		case 'soutien-ineligible':
-			return `${Name(fault.carte)} n’a pas de ${valueName(affliction)} : il ne peut prendre ${none(affliction)}.`;
+			return `${capitalName(fault.card)} n’a pas de ${valueName(affliction)} : il ne peut prendre ${none(affliction)}.`;
 		case 'soutien-depasse':
-			return `${Name(fault.carte)} peut prendre ${amount(affliction, fault.maximum)} au plus, pas ${fault.assignes}.`;
+			return `${capitalName(fault.card)} peut prendre ${amount(affliction, fault.maximum)} au plus, pas ${fault.assigned}.`;
 		case 'trop-assignes':
-			return `Vos soutiens prennent ${amount(affliction, fault.assignes)} alors qu’il y en a ${fault.montant} à assigner.`;
+			return `Vos soutiens prennent ${amount(affliction, fault.assigned)} alors qu’il y en a ${fault.amount} à assigner.`;
 	}
 }
 
 /** Whether the situation is at fault, whatever the assignment. */
-export const isSituation = ({ raison }: Irregularite): boolean => raison === 'deja-vaincue' || raison === 'deja-perdu';
+export const isSituation = ({ reason }: Irregularity): boolean => reason === 'deja-vaincue' || reason === 'deja-perdu';

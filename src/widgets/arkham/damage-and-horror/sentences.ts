@@ -1,10 +1,10 @@
-import type { TraceStep } from '../../../rules/arkham/damage-and-horror/trace';
+import type { TraceStep } from '../../../rules/arkham/damage-and-horror';
 import { count, signed } from '../../shared/words';
 import {
 	against,
 	amount,
+	capitalName,
 	directAmount,
-	Name,
 	nameOf,
 	none,
 	ofName,
@@ -19,82 +19,82 @@ type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
 /** One step of the trace, in words. */
 export function sentence(step: TraceStep): string {
-	const { carte, avant, apres } = step;
-	const who = Name(carte);
+	const { card, before, after } = step;
+	const who = capitalName(card);
 	switch (step.kind) {
 		case 'infliges':
 			return announced(step);
 		case 'restante':
 			return left(step);
 		case 'maximum':
-			return apres === 0
+			return after === 0
 				? `${who} ne peut plus prendre ${none(step.affliction)}.`
-				: `${who} peut prendre jusqu’à ${amount(step.affliction, apres)} : c’est ce qui le vaincrait.`;
+				: `${who} peut prendre jusqu’à ${amount(step.affliction, after)} : c’est ce qui le vaincrait.`;
 		case 'sans-valeur':
 			return `${who} n’a pas de ${valueName(step.affliction)} : il ne peut prendre ${none(step.affliction)}.`;
 		case 'soutien-assigne':
-			return `Vous assignez ${amount(step.affliction, avant - apres)} ${toName(carte)} : il en reste ${apres} à assigner.`;
+			return `Vous assignez ${amount(step.affliction, before - after)} ${toName(card)} : il en reste ${after} à assigner.`;
 		case 'investigateur-assigne':
 			return step.rule === 'degats-sans-detour'
-				? `${directAmount(step.affliction, avant)} : tout va sur ${nameOf(carte)}, rien sur un soutien.`
-				: `${who} prend ce qui n’est sur aucun soutien : ${amount(step.affliction, avant)}.`;
+				? `${directAmount(step.affliction, before)} : tout va sur ${nameOf(card)}, rien sur un soutien.`
+				: `${who} prend ce qui n’est sur aucun soutien : ${amount(step.affliction, before)}.`;
 		case 'annules':
 			return cancelled(step);
 		case 'places':
-			return avant === 0
-				? `${who} reçoit ${tokens(step.affliction, apres)}, pour ${step.value} de ${valueName(step.affliction)}.`
-				: `${who} reçoit ${tokens(step.affliction, apres - avant)} : il en porte ${apres}, pour ${step.value} de ${valueName(step.affliction)}.`;
+			return before === 0
+				? `${who} reçoit ${tokens(step.affliction, after)}, pour ${step.value} de ${valueName(step.affliction)}.`
+				: `${who} reçoit ${tokens(step.affliction, after - before)} : il en porte ${after}, pour ${step.value} de ${valueName(step.affliction)}.`;
 		case 'rien-place':
-			return avant === 0
+			return before === 0
 				? 'Aucun pion à poser : rien n’est infligé.'
 				: 'Tout est annulé, aucun pion n’est posé : rien n’a été infligé.';
 		case 'verification':
-			return `Tous les pions sont posés, la vérification vient maintenant : sur ${count(avant, 'carte touchée', 'cartes touchées')}, ${defeatedCount(apres)}.`;
+			return `Tous les pions sont posés, la vérification vient maintenant : sur ${count(before, 'carte touchée', 'cartes touchées')}, ${defeatedCount(after)}.`;
 		case 'vaincue':
-			return `${who} est vaincu : ${against(step.affliction, apres, step.value)}.`;
+			return `${who} est vaincu : ${against(step.affliction, after, step.value)}.`;
 		case 'defaussee':
 			return `${who} va dans la défausse de son propriétaire.`;
 		case 'traumatisme-choisi':
 			return `Les dégâts et les horreurs le vainquent en même temps : vous choisissez un seul traumatisme, ici ${traumaName(step.affliction)}.`;
 		case 'traumatisme':
-			return `${who} subit ${traumas(step.affliction, 1)} : ${avant === 0 ? 'c’est le premier' : `il en a maintenant ${apres}`}.`;
+			return `${who} subit ${traumas(step.affliction, 1)} : ${before === 0 ? 'c’est le premier' : `il en a maintenant ${after}`}.`;
 		case 'depassement':
-			return `${against(step.affliction, apres, step.value)} : dépasser la valeur donne un traumatisme, comme l’atteindre.`;
+			return `${against(step.affliction, after, step.value)} : dépasser la valeur donne un traumatisme, comme l’atteindre.`;
 		case 'sans-traumatisme':
 			return 'En mode indépendant, cette défaite ne donne aucun traumatisme.';
 		case 'perdu':
-			return `${traumas(step.affliction, apres)} pour ${step.imprimee} de ${valueName(step.affliction)} imprimée : ${nameOf(carte)} ${step.rule === 'campagne-tue' ? 'est tué' : 'devient dément'}.`;
+			return `${traumas(step.affliction, after)} pour ${step.printed} de ${valueName(step.affliction)} imprimée : ${nameOf(card)} ${step.rule === 'campagne-tue' ? 'est tué' : 'devient dément'}.`;
 		case 'inutilisable':
 			return `${who} ne peut plus servir dans cette campagne.`;
 		case 'remplacant':
 			return 'Choisissez un autre investigateur pour le scénario suivant et construisez-lui un nouveau deck.';
 		case 'prochain-scenario':
-			return `${who} commencera chaque scénario suivant avec ${amount(step.affliction, apres)} sur sa carte.`;
+			return `${who} commencera chaque scénario suivant avec ${amount(step.affliction, after)} sur sa carte.`;
 		default:
 			return elimination(step);
 	}
 }
 
-function announced({ affliction, apres, direct }: Step<'infliges'>): string {
-	if (direct) return `Il y a ${directAmount(affliction, apres)} à assigner.`;
-	return `Il y a ${amount(affliction, apres)} à assigner : les pions vont près des cartes, pas encore dessus.`;
+function announced({ affliction, after, direct }: Step<'infliges'>): string {
+	if (direct) return `Il y a ${directAmount(affliction, after)} à assigner.`;
+	return `Il y a ${amount(affliction, after)} à assigner : les pions vont près des cartes, pas encore dessus.`;
 }
 
-function left({ carte, affliction, avant, apres, modificateur, pions }: Step<'restante'>): string {
+function left({ card, affliction, before, after, modifier, tokens }: Step<'restante'>): string {
 	const parts = [
-		`valeur imprimée ${avant}`,
-		...(modificateur === 0 ? [] : [`modificateur ${signed(modificateur)}`]),
-		...(pions === 0 ? [] : [`${amount(affliction, pions)} sur la carte`]),
+		`valeur imprimée ${before}`,
+		...(modifier === 0 ? [] : [`modificateur ${signed(modifier)}`]),
+		...(tokens === 0 ? [] : [`${amount(affliction, tokens)} sur la carte`]),
 	];
-	const name = affliction === 'degats' ? 'Vie' : 'Santé mentale';
-	return `${name} restante ${ofName(carte)} : ${apres} (${parts.join(', ')}).`;
+	const name = affliction === 'damage' ? 'Vie' : 'Santé mentale';
+	return `${name} restante ${ofName(card)} : ${after} (${parts.join(', ')}).`;
 }
 
-function cancelled({ carte, affliction, avant, apres }: Step<'annules'>): string {
-	const number = avant - apres;
-	const agree = (word: string) => `${word}${affliction === 'degats' ? '' : 'e'}${number < 2 ? '' : 's'}`;
-	const told = `${amount(affliction, number)} ${number < 2 ? 'est' : 'sont'} ${agree('annulé')} avant d’être ${agree('posé')}`;
-	return `Sur ${nameOf(carte)}, ${told} : il en reste ${apres}.`;
+function cancelled({ card, affliction, before, after }: Step<'annules'>): string {
+	const number = before - after;
+	const agree = (word: string) => `${word}${affliction === 'damage' ? '' : 'e'}${number < 2 ? '' : 's'}`;
+	const loss = `${amount(affliction, number)} ${number < 2 ? 'est' : 'sont'} ${agree('annulé')} avant d’être ${agree('posé')}`;
+	return `Sur ${nameOf(card)}, ${loss} : il en reste ${after}.`;
 }
 
 function defeatedCount(value: number): string {
@@ -105,12 +105,12 @@ function defeatedCount(value: number): string {
 type Leaving = Extract<TraceStep, { kind: `elimination${string}` | 'fin-du-scenario' | 'par-investigateur' }>;
 
 /** What the player does once their investigator is out. */
-function elimination({ kind, carte, avant, apres }: Leaving): string {
+function elimination({ kind, card, before, after }: Leaving): string {
 	switch (kind) {
 		case 'elimination':
-			return `${Name(carte)} est éliminé du scénario : il ${apres === 0 ? 'ne reste aucun joueur' : `reste ${count(apres, 'joueur')}`}.`;
+			return `${capitalName(card)} est éliminé du scénario : il ${after === 0 ? 'ne reste aucun joueur' : `reste ${count(after, 'joueur')}`}.`;
 		case 'elimination-cartes':
-			return `Retirez de la partie votre main, votre deck, votre défausse et les cartes que vous contrôlez en jeu${avant === 0 ? '' : `, dont ${count(avant, 'soutien')}`}. Une carte à vous qu’un autre contrôle reste en jeu : si elle le quitte, elle est retirée de la partie.`;
+			return `Retirez de la partie votre main, votre deck, votre défausse et les cartes que vous contrôlez en jeu${before === 0 ? '' : `, dont ${count(before, 'soutien')}`}. Une carte à vous qu’un autre contrôle reste en jeu : si elle le quitte, elle est retirée de la partie.`;
 		case 'elimination-pions':
 			return 'Tous vos indices vont sur le lieu où vous étiez, toutes vos ressources retournent dans la réserve.';
 		case 'elimination-ennemis':

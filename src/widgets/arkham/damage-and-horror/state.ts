@@ -1,152 +1,163 @@
-import { proposer } from '../../../rules/arkham/damage-and-horror/proposition';
-import type { Endurance, Lot, Repartition, Situation } from '../../../rules/arkham/damage-and-horror/situation';
+import {
+	type Assignment,
+	type Endurance,
+	type Harm,
+	propose,
+	type Situation,
+} from '../../../rules/arkham/damage-and-horror';
 
 /** A card as the reader describes it. For an asset, a value of 0 is no value at all. */
 export interface CardSheet {
-	vie: number;
-	modificateurVie: number;
+	health: number;
+	healthModifier: number;
 	/** Tokens already on it. */
-	degats: number;
-	sante: number;
-	modificateurSante: number;
-	horreurs: number;
+	damage: number;
+	sanity: number;
+	sanityModifier: number;
+	horror: number;
 	/** What abilities cancel on it. */
-	annuleDegats: number;
-	annuleHorreurs: number;
+	cancelledDamage: number;
+	cancelledHorror: number;
 }
 
 export interface InvestigatorSheet extends CardSheet {
 	/** Traumas before this. */
-	physiques: number;
-	mentaux: number;
+	physicalTraumas: number;
+	mentalTraumas: number;
 }
 
 export interface AssetSheet extends CardSheet {
 	/** What the reader assigns to it; counts with the assignment « choisie » only. */
-	prendDegats: number;
-	prendHorreurs: number;
+	takenDamage: number;
+	takenHorror: number;
 }
 
 /** Who decides: a proposal that keeps the assets or spares the investigator, nothing on assets, or the reader. */
-export type Assignment = 'garder' | 'proteger' | 'moi' | 'choisie';
+export type AssignmentChoice = 'garder' | 'proteger' | 'moi' | 'choisie';
 
 export interface DamageState {
 	/** Dealt. */
-	degats: number;
-	horreurs: number;
-	degatsDirects: boolean;
-	horreursDirectes: boolean;
-	repartition: Assignment;
+	damage: number;
+	horror: number;
+	directDamage: boolean;
+	directHorror: boolean;
+	assignment: AssignmentChoice;
 	/** Trauma chosen when both defeat at once. */
-	traumatisme: 'physique' | 'mental';
+	trauma: 'physique' | 'mental';
 	mode: 'campagne' | 'independant';
-	principal: boolean;
+	lead: boolean;
 	/** Other players still in the scenario. */
-	autres: number;
-	moi: InvestigatorSheet;
-	soutiens: readonly AssetSheet[];
+	otherPlayers: number;
+	investigator: InvestigatorSheet;
+	assets: readonly AssetSheet[];
 }
 
 const untouched = {
-	modificateurVie: 0,
-	degats: 0,
-	modificateurSante: 0,
-	horreurs: 0,
-	annuleDegats: 0,
-	annuleHorreurs: 0,
+	healthModifier: 0,
+	damage: 0,
+	sanityModifier: 0,
+	horror: 0,
+	cancelledDamage: 0,
+	cancelledHorror: 0,
 };
 
-export const plainInvestigator: InvestigatorSheet = { vie: 7, sante: 7, ...untouched, physiques: 0, mentaux: 0 };
+export const plainInvestigator: InvestigatorSheet = {
+	health: 7,
+	sanity: 7,
+	...untouched,
+	physicalTraumas: 0,
+	mentalTraumas: 0,
+};
 
-export const plainAsset: AssetSheet = { vie: 2, sante: 2, ...untouched, prendDegats: 0, prendHorreurs: 0 };
+export const plainAsset: AssetSheet = { health: 2, sanity: 2, ...untouched, takenDamage: 0, takenHorror: 0 };
 
 /** What an address that says nothing of it means: no asset is given up for an investigator who holds without it. */
 export const plainState: DamageState = {
-	degats: 0,
-	horreurs: 0,
-	degatsDirects: false,
-	horreursDirectes: false,
-	repartition: 'garder',
-	traumatisme: 'physique',
+	damage: 0,
+	horror: 0,
+	directDamage: false,
+	directHorror: false,
+	assignment: 'garder',
+	trauma: 'physique',
 	mode: 'campagne',
-	principal: false,
-	autres: 1,
-	moi: plainInvestigator,
-	soutiens: [],
+	lead: false,
+	otherPlayers: 1,
+	investigator: plainInvestigator,
+	assets: [],
 };
 
 /** Two assets, and an investigator whom 3 damage would defeat. */
 export const initialState: DamageState = {
 	...plainState,
-	degats: 3,
-	horreurs: 2,
-	moi: { ...plainInvestigator, vie: 8, degats: 6, sante: 6, horreurs: 1 },
-	soutiens: [plainAsset, { ...plainAsset, vie: 0, sante: 3 }],
+	damage: 3,
+	horror: 2,
+	investigator: { ...plainInvestigator, health: 8, damage: 6, sanity: 6, horror: 1 },
+	assets: [plainAsset, { ...plainAsset, health: 0, sanity: 3 }],
 };
 
 /** The situation and the decisions that the engine resolves. */
-export function toEngine(state: DamageState): [Situation, Repartition] {
+export function toEngine(state: DamageState): [Situation, Assignment] {
 	const situation = toSituation(state);
-	const annules = { investigateur: cancelled(state.moi), soutiens: state.soutiens.map(cancelled) };
-	const traumatisme = state.traumatisme === 'physique' ? 'degats' : 'horreurs';
-	return [situation, { assignes: assigned(state, situation), annules, traumatisme }];
+	const cancelled = { investigator: cancelledOn(state.investigator), assets: state.assets.map(cancelledOn) };
+	const trauma = state.trauma === 'physique' ? 'damage' : 'horror';
+	return [situation, { assigned: listAssigned(state, situation), cancelled, trauma }];
 }
 
-export function toSituation({ degats, horreurs, moi, soutiens, ...state }: DamageState): Situation {
-	const { degatsDirects, horreursDirectes, mode, principal, autres } = state;
+export function toSituation({ damage, horror, investigator, assets, ...state }: DamageState): Situation {
+	const { directDamage, directHorror, mode, lead, otherPlayers } = state;
 	return {
-		investigateur: {
-			endurances: { degats: health(moi), horreurs: sanity(moi) },
-			traumatismes: { degats: moi.physiques, horreurs: moi.mentaux },
+		investigator: {
+			endurances: { damage: healthOf(investigator), horror: sanityOf(investigator) },
+			traumas: { damage: investigator.physicalTraumas, horror: investigator.mentalTraumas },
 		},
-		soutiens: soutiens.map((sheet) => ({
-			degats: sheet.vie > 0 ? health(sheet) : null,
-			horreurs: sheet.sante > 0 ? sanity(sheet) : null,
+		assets: assets.map((sheet) => ({
+			damage: sheet.health > 0 ? healthOf(sheet) : null,
+			horror: sheet.sanity > 0 ? sanityOf(sheet) : null,
 		})),
-		inflictions: {
-			degats: { montant: degats, direct: degatsDirects },
-			horreurs: { montant: horreurs, direct: horreursDirectes },
+		dealt: {
+			damage: { amount: damage, direct: directDamage },
+			horror: { amount: horror, direct: directHorror },
 		},
-		partie: { mode, principal, autresJoueurs: autres },
+		game: { mode, lead, otherPlayers },
 	};
 }
 
 /** The same case, with what the assets are assigned now written as the reader's own choice. */
 export function asChosen(state: DamageState): DamageState {
-	const lots = assigned(state, toSituation(state));
-	const soutiens = state.soutiens.map((sheet, at) => {
-		const { degats = 0, horreurs = 0 } = lots[at] ?? {};
-		return { ...sheet, prendDegats: degats, prendHorreurs: horreurs };
+	const harms = listAssigned(state, toSituation(state));
+	const assets = state.assets.map((sheet, at) => {
+		const { damage = 0, horror = 0 } = harms[at] ?? {};
+		return { ...sheet, takenDamage: damage, takenHorror: horror };
 	});
-	return { ...state, repartition: 'choisie', soutiens };
+	return { ...state, assignment: 'choisie', assets };
 }
 
-function assigned({ repartition, soutiens }: DamageState, situation: Situation): readonly Lot[] {
-	switch (repartition) {
+function listAssigned({ assignment, assets }: DamageState, situation: Situation): readonly Harm[] {
+	switch (assignment) {
 		case 'proteger':
-			return proposer(situation, 'investigateur');
+			return propose(situation, 'investigator');
 		case 'garder':
-			return proposer(situation, 'soutiens');
+			return propose(situation, 'assets');
 		case 'moi':
-			return soutiens.map(() => ({ degats: 0, horreurs: 0 }));
+			return assets.map(() => ({ damage: 0, horror: 0 }));
 		case 'choisie':
-			return soutiens.map(({ prendDegats, prendHorreurs }) => ({ degats: prendDegats, horreurs: prendHorreurs }));
+			return assets.map(({ takenDamage, takenHorror }) => ({ damage: takenDamage, horror: takenHorror }));
 	}
 }
 
-const health = ({ vie, modificateurVie, degats }: CardSheet): Endurance => ({
-	imprimee: vie,
-	modificateur: modificateurVie,
-	pions: degats,
+const healthOf = ({ health, healthModifier, damage }: CardSheet): Endurance => ({
+	printed: health,
+	modifier: healthModifier,
+	tokens: damage,
 });
 
-const sanity = ({ sante, modificateurSante, horreurs }: CardSheet): Endurance => ({
-	imprimee: sante,
-	modificateur: modificateurSante,
-	pions: horreurs,
+const sanityOf = ({ sanity, sanityModifier, horror }: CardSheet): Endurance => ({
+	printed: sanity,
+	modifier: sanityModifier,
+	tokens: horror,
 });
 
-const cancelled = ({ annuleDegats, annuleHorreurs }: CardSheet): Lot => ({
-	degats: annuleDegats,
-	horreurs: annuleHorreurs,
+const cancelledOn = ({ cancelledDamage, cancelledHorror }: CardSheet): Harm => ({
+	damage: cancelledDamage,
+	horror: cancelledHorror,
 });

@@ -1,4 +1,4 @@
-import { MAX_SOUTIENS } from '../../../rules/arkham/damage-and-horror/situation';
+import { MAX_ASSETS } from '../../../rules/arkham/damage-and-horror';
 import { strayParameters } from '../../shared/fields';
 import {
 	listNames,
@@ -21,43 +21,43 @@ import {
 	plainState,
 } from './state';
 
-type Case = Omit<DamageState, 'moi' | 'soutiens'>;
+type Case = Omit<DamageState, 'investigator' | 'assets'>;
 
 /** Names in the address, in the order in which they are written. Published: they never change. */
 const settings: readonly Setting<Case>[] = [
-	{ type: 'number', name: 'degats', key: 'degats', min: 0, max: 99 },
-	{ type: 'number', name: 'horreurs', key: 'horreurs', min: 0, max: 99 },
-	{ type: 'flag', name: 'directs', key: 'degatsDirects' },
-	{ type: 'flag', name: 'directes', key: 'horreursDirectes' },
-	{ type: 'choice', name: 'repartition', key: 'repartition', values: ['garder', 'proteger', 'moi', 'choisie'] },
-	{ type: 'choice', name: 'traumatisme', key: 'traumatisme', values: ['physique', 'mental'] },
+	{ type: 'number', name: 'degats', key: 'damage', min: 0, max: 99 },
+	{ type: 'number', name: 'horreurs', key: 'horror', min: 0, max: 99 },
+	{ type: 'flag', name: 'directs', key: 'directDamage' },
+	{ type: 'flag', name: 'directes', key: 'directHorror' },
+	{ type: 'choice', name: 'repartition', key: 'assignment', values: ['garder', 'proteger', 'moi', 'choisie'] },
+	{ type: 'choice', name: 'traumatisme', key: 'trauma', values: ['physique', 'mental'] },
 	{ type: 'choice', name: 'mode', key: 'mode', values: ['campagne', 'independant'] },
-	{ type: 'flag', name: 'principal', key: 'principal' },
-	{ type: 'number', name: 'autres', key: 'autres', min: 0, max: 3 },
+	{ type: 'flag', name: 'principal', key: 'lead' },
+	{ type: 'number', name: 'autres', key: 'otherPlayers', min: 0, max: 3 },
 ];
 
 /** An investigator has both values, an asset may have none. */
 const cardSettings = (min: 0 | 1): readonly Setting<CardSheet>[] => [
-	{ type: 'number', name: 'vie', key: 'vie', min, max: 99 },
-	{ type: 'number', name: 'modifvie', key: 'modificateurVie', min: -99, max: 99 },
-	{ type: 'number', name: 'degats', key: 'degats', min: 0, max: 99 },
-	{ type: 'number', name: 'sante', key: 'sante', min, max: 99 },
-	{ type: 'number', name: 'modifsante', key: 'modificateurSante', min: -99, max: 99 },
-	{ type: 'number', name: 'horreurs', key: 'horreurs', min: 0, max: 99 },
-	{ type: 'number', name: 'annuledegats', key: 'annuleDegats', min: 0, max: 99 },
-	{ type: 'number', name: 'annulehorreurs', key: 'annuleHorreurs', min: 0, max: 99 },
+	{ type: 'number', name: 'vie', key: 'health', min, max: 99 },
+	{ type: 'number', name: 'modifvie', key: 'healthModifier', min: -99, max: 99 },
+	{ type: 'number', name: 'degats', key: 'damage', min: 0, max: 99 },
+	{ type: 'number', name: 'sante', key: 'sanity', min, max: 99 },
+	{ type: 'number', name: 'modifsante', key: 'sanityModifier', min: -99, max: 99 },
+	{ type: 'number', name: 'horreurs', key: 'horror', min: 0, max: 99 },
+	{ type: 'number', name: 'annuledegats', key: 'cancelledDamage', min: 0, max: 99 },
+	{ type: 'number', name: 'annulehorreurs', key: 'cancelledHorror', min: 0, max: 99 },
 ];
 
 const investigatorSettings: readonly Setting<InvestigatorSheet>[] = [
 	...cardSettings(1),
-	{ type: 'number', name: 'physiques', key: 'physiques', min: 0, max: 99 },
-	{ type: 'number', name: 'mentaux', key: 'mentaux', min: 0, max: 99 },
+	{ type: 'number', name: 'physiques', key: 'physicalTraumas', min: 0, max: 99 },
+	{ type: 'number', name: 'mentaux', key: 'mentalTraumas', min: 0, max: 99 },
 ];
 
 const assetSettings: readonly Setting<AssetSheet>[] = [
 	...cardSettings(0),
-	{ type: 'number', name: 'prenddegats', key: 'prendDegats', min: 0, max: 99 },
-	{ type: 'number', name: 'prendhorreurs', key: 'prendHorreurs', min: 0, max: 99 },
+	{ type: 'number', name: 'prenddegats', key: 'takenDamage', min: 0, max: 99 },
+	{ type: 'number', name: 'prendhorreurs', key: 'takenHorror', min: 0, max: 99 },
 ];
 
 const investigatorWords: SheetWords = {
@@ -66,30 +66,36 @@ const investigatorWords: SheetWords = {
 };
 const assetWords: SheetWords = { part: 'une caractéristique de soutien', same: 'pour le même soutien' };
 
-const assets = listNames('s', MAX_SOUTIENS);
-const parameters: readonly string[] = [...settings.map(({ name }) => name), 'moi', ...assets];
+const assetNames = listNames('s', MAX_ASSETS);
+const parameters: readonly string[] = [...settings.map(({ name }) => name), 'moi', ...assetNames];
 
 /** An address that says nothing is the initial case; one that says something is a plain case where it says nothing. */
 function read(query: URLSearchParams): { state: DamageState; notices: string[] } {
 	const notices = strayParameters(query, parameters);
 	const notice = (text: string) => notices.push(text);
 	if (!parameters.some((name) => query.has(name))) return { state: initialState, notices };
-	const moi = readSheet(query.get('moi') ?? '', investigatorSettings, plainInvestigator, investigatorWords, notice);
-	const soutiens = assets
+	const investigator = readSheet(
+		query.get('moi') ?? '',
+		investigatorSettings,
+		plainInvestigator,
+		investigatorWords,
+		notice,
+	);
+	const assets = assetNames
 		.filter((name) => query.has(name))
 		.map((name) => readSheet(query.get(name) ?? '', assetSettings, plainAsset, assetWords, notice));
 	return {
-		state: { ...plainState, ...readParameters<Case>(query, settings, plainState, notice), moi, soutiens },
+		state: { ...plainState, ...readParameters<Case>(query, settings, plainState, notice), investigator, assets },
 		notices,
 	};
 }
 
 function write(state: DamageState): URLSearchParams {
-	const query = new URLSearchParams({ degats: String(state.degats), horreurs: String(state.horreurs) });
+	const query = new URLSearchParams({ degats: String(state.damage), horreurs: String(state.horror) });
 	writeParameters<Case>(query, state, settings, plainState);
-	query.set('moi', writeSheet(state.moi, investigatorSettings, plainInvestigator, ['vie', 'sante']));
-	for (const [at, sheet] of state.soutiens.entries())
-		query.set(assets[at] ?? '', writeSheet(sheet, assetSettings, plainAsset, ['vie', 'sante']));
+	query.set('moi', writeSheet(state.investigator, investigatorSettings, plainInvestigator, ['health', 'sanity']));
+	for (const [at, sheet] of state.assets.entries())
+		query.set(assetNames[at] ?? '', writeSheet(sheet, assetSettings, plainAsset, ['health', 'sanity']));
 	return query;
 }
 

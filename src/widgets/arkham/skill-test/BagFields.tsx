@@ -12,30 +12,30 @@ interface Props {
 
 /** Where the bag comes from: what was changed by hand in the one before is not kept. */
 export function BagFields({ data, state, onChange }: Props) {
-	const choose = (part: Partial<TestState>) => onChange({ ...state, comptes: {}, scelles: {}, effets: {}, ...part });
-	const campaign = campaignOf(data, state.campagne);
-	const levels = campaign ? levelsOf(campaign) : [];
-	const scenarios = data.scenarios.filter(({ campagne }) => campagne === state.campagne);
-	const chooseCampaign = (campagne: string) => {
-		const next = campaignOf(data, campagne);
+	const choose = (part: Partial<TestState>) => onChange({ ...state, counts: {}, sealed: {}, effects: {}, ...part });
+	const current = campaignOf(data, state.campaign);
+	const levels = current ? levelsOf(current) : [];
+	const scenarios = data.scenarios.filter(({ campagne }) => campagne === state.campaign);
+	const chooseCampaign = (campaign: string) => {
+		const next = campaignOf(data, campaign);
 		const known = next ? levelsOf(next) : [];
-		const niveau = known.includes(state.niveau) ? state.niveau : (known[0] ?? state.niveau);
-		choose({ campagne, niveau, scenario: firstScenario(data, campagne) });
+		const level = known.includes(state.level) ? state.level : (known[0] ?? state.level);
+		choose({ campaign, level, scenario: firstScenario(data, campaign) });
 	};
 	return (
 		<>
 			<div class="choix-reserve">
 				<Select
 					label="Campagne"
-					value={state.campagne}
+					value={state.campaign}
 					options={data.campagnes.map(({ id, nom, extension }) => [id, extension ? `${nom} (extension)` : nom])}
 					onChange={chooseCampaign}
 				/>
 				<Select
 					label="Niveau"
-					value={state.niveau}
+					value={state.level}
 					options={data.niveaux.filter(({ id }) => levels.includes(id)).map(({ id, nom }) => [id, nom] as const)}
-					onChange={(niveau: Level) => choose({ niveau })}
+					onChange={(level: Level) => choose({ level })}
 				/>
 				<Select
 					label="Scénario"
@@ -45,15 +45,15 @@ export function BagFields({ data, state, onChange }: Props) {
 				/>
 				<Select
 					label="Investigateur"
-					value={state.investigateur}
+					value={state.investigator}
 					options={[...data.investigateurs.map(({ id, nom }) => [id, nom] as const), ['', 'Autre']]}
-					onChange={(investigateur) => {
-						const { signe: _, ...effets } = state.effets;
-						onChange({ ...state, effets, investigateur });
+					onChange={(investigator) => {
+						const { signe: _, ...effects } = state.effects;
+						onChange({ ...state, effects, investigator });
 					}}
 				/>
 			</div>
-			{campaign?.note && <p class="note">{frenchTypography(campaign.note)}</p>}
+			{current?.note && <p class="note">{frenchTypography(current.note)}</p>}
 		</>
 	);
 }

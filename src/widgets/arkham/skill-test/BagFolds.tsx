@@ -16,9 +16,9 @@ const loadSymbols = () => import('./SymbolFields');
 /** The bag in three lines, each of which opens to be changed: its tokens, those that are sealed, what symbols do. */
 export function BagFolds(props: Props) {
 	const { data, state } = props;
-	const changed = Object.keys(state.comptes).length > 0;
-	const sealed = Object.values(state.scelles).reduce((sum, value) => sum + value, 0);
-	const effects = Object.keys(state.effets).length > 0;
+	const changed = Object.keys(state.counts).length > 0;
+	const sealed = Object.values(state.sealed).reduce((sum, value) => sum + value, 0);
+	const effects = Object.keys(state.effects).length > 0;
 	return (
 		<>
 			<LaterFold

@@ -29,7 +29,7 @@ const SCALE = HEIGHT - HEAD - FOOT;
 const labelY = (top: number, mark: number | undefined): number =>
 	(mark !== undefined && mark < top + 2 && top - mark < 17 ? mark : top) - 5;
 
-/** A bar chart with its labels on the bars. Nothing in it is told by colour alone. */
+/** A bar chart with its labels on the bars. Nothing in it is shown by colour alone. */
 export function Bars({ bars, title, axis, top }: Props) {
 	const slot = WIDTH / bars.length;
 	const width = Math.min(30, slot * 0.7);

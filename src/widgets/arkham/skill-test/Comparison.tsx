@@ -3,14 +3,19 @@ import type { Chances } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { LaterNote } from '../../shared/LaterNote';
-import { useLater } from '../../shared/use-later';
+import { type Later, useLater } from '../../shared/use-later';
 import type { TestState } from './state';
 
 interface Props {
 	data: ChaosBags;
 	state: TestState;
 	kept: TestState | undefined;
+	/** Chances of the case kept: `null` when its bag is empty, `undefined` while `choice` is still to come. */
+	before: Chances | null | undefined;
+	/** Chances of the case at hand; `null` when its bag is empty, or while `choice` is still to come. */
 	chances: Chances | null;
+	/** What weighs a choice among tokens. */
+	choice: Later<unknown>;
 	level: HeadingLevel;
 	onKeep: () => void;
 	onSwap: () => void;
@@ -20,8 +25,9 @@ interface Props {
 const loadTable = () => import('./ComparisonTable');
 
 /** Two situations side by side: the one that was kept, and the one at hand. */
-export function Comparison({ data, state, kept, chances, level, onKeep, onSwap, onForget }: Props) {
+export function Comparison({ data, state, kept, before, chances, choice, level, onKeep, onSwap, onForget }: Props) {
 	const later = useLater(loadTable);
+	const awaited = later.module ? choice : later;
 	const compares = kept !== undefined;
 	// By a press, or by a link to two situations.
 	useEffect(() => {
@@ -34,10 +40,10 @@ export function Comparison({ data, state, kept, chances, level, onKeep, onSwap, 
 			</Heading>
 			{kept ? (
 				<>
-					{later.module ? (
-						<later.module.ComparisonTable data={data} state={state} kept={kept} chances={chances} />
+					{later.module && before !== undefined ? (
+						<later.module.ComparisonTable data={data} state={state} kept={kept} before={before} chances={chances} />
 					) : (
-						<LaterNote later={later} onRetry={later.ask} />
+						<LaterNote later={awaited} onRetry={awaited.ask} />
 					)}
 					<p class="gestes">
 						<button type="button" data-echanger onClick={onSwap}>

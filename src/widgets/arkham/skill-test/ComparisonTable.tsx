@@ -1,12 +1,10 @@
-import { useMemo } from 'preact/hooks';
-import { calculer } from '../../../rules/arkham/skill-test/chances';
-import type { Chances } from '../../../rules/arkham/skill-test/issue';
-import { subtract } from '../../../rules/odds/fraction';
+import type { Chances } from '../../../rules/arkham/skill-test';
+import { subtract } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { frenchTypography } from '../../../text/french';
 import { WideTable } from '../../shared/WideTable';
 import { whole } from '../../shared/words';
-import { campaignOf, toEngine, totalOf } from './bag';
+import { campaignOf, totalOf } from './bag';
 import type { TestState } from './state';
 import { decimal, percent, points } from './words';
 
@@ -14,20 +12,22 @@ interface Props {
 	data: ChaosBags;
 	state: TestState;
 	kept: TestState;
+	/** Chances of the case kept; `null` when its bag is empty. */
+	before: Chances | null;
+	/** Chances of the case at hand, likewise. */
 	chances: Chances | null;
 }
 
 type Row = readonly [name: string, kept: string, now: string];
 
 /** What changes from the situation that was kept to the one at hand. */
-export function ComparisonTable({ data, state, kept, chances }: Props) {
-	const before = useMemo(() => calculer(toEngine(data, kept)).resultat, [data, kept]);
+export function ComparisonTable({ data, state, kept, before, chances }: Props) {
 	return (
 		<>
 			{before && chances && (
 				<p>
 					{frenchTypography(
-						`De la situation gardée à celle-ci, la réussite passe de ${percent(before.reussite)} à ${percent(chances.reussite)} : ${points(subtract(chances.reussite, before.reussite))}.`,
+						`De la situation gardée à celle-ci, la réussite passe de ${percent(before.success)} à ${percent(chances.success)} : ${points(subtract(chances.success, before.success))}.`,
 					)}
 				</p>
 			)}
@@ -64,32 +64,32 @@ function rows(
 	state: TestState,
 	chances: Chances | null,
 ): readonly Row[] {
-	const both = (name: string, tell: (state: TestState) => string): Row => [name, tell(kept), tell(state)];
-	const result = (name: string, tell: (chances: Chances) => string): Row => [
+	const both = (name: string, textOf: (state: TestState) => string): Row => [name, textOf(kept), textOf(state)];
+	const result = (name: string, textOf: (chances: Chances) => string): Row => [
 		name,
-		before ? tell(before) : '–',
-		chances ? tell(chances) : '–',
+		before ? textOf(before) : '–',
+		chances ? textOf(chances) : '–',
 	];
 	const level = (id: string) => data.niveaux.find((item) => item.id === id)?.nom ?? id;
 	return [
-		result('Réussite', ({ reussite }) => percent(reussite)),
-		result('Échec automatique', ({ echecAutomatique }) => percent(echecAutomatique)),
-		result('Écart moyen', ({ margeMoyenne }) => decimal(margeMoyenne)),
-		both('Compétence et icônes', ({ test }) => `${whole(test.competence)} + ${test.icones}`),
-		both('Difficulté', ({ test }) => String(test.difficulte)),
+		result('Réussite', ({ success }) => percent(success)),
+		result('Échec automatique', ({ automaticFailure }) => percent(automaticFailure)),
+		result('Écart moyen', ({ averageMargin }) => decimal(averageMargin)),
+		both('Compétence et icônes', ({ test }) => `${whole(test.skill)} + ${test.icons}`),
+		both('Difficulté', ({ test }) => String(test.difficulty)),
 		both('Pions révélés', ({ test }) =>
-			test.nombre === 1 ? '1' : `${test.nombre}, ${test.rule === 'un' ? 'un au choix' : 'tous'}`,
+			test.count === 1 ? '1' : `${test.count}, ${test.mode === 'un' ? 'un au choix' : 'tous'}`,
 		),
 		both(
 			'Réserve',
-			(one) => `${campaignOf(data, one.campagne)?.nom ?? ''}, ${level(one.niveau)}, ${totalOf(data, one)} pions`,
+			(one) => `${campaignOf(data, one.campaign)?.nom ?? ''}, ${level(one.level)}, ${totalOf(data, one)} pions`,
 		),
 		both('Symboles modifiés', (one) => listChanged(data, one)),
 	];
 }
 
-const listChanged = (data: ChaosBags, { effets, scelles }: TestState): string =>
+const listChanged = (data: ChaosBags, { effects, sealed }: TestState): string =>
 	data.pions
-		.filter(({ id }) => effets[id] || scelles[id])
-		.map(({ id, nom }) => (scelles[id] ? `${nom} scellé` : nom))
+		.filter(({ id }) => effects[id] || sealed[id])
+		.map(({ id, nom }) => (sealed[id] ? `${nom} scellé` : nom))
 		.join(', ') || 'aucun';

@@ -1,4 +1,4 @@
-import { toNumber } from '../../../rules/odds/fraction';
+import { toNumber } from '../../../rules/odds';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { Bars } from './Bars';
@@ -10,21 +10,21 @@ interface Props {
 	window: Window;
 	/** The same stretch for the case kept for comparison. */
 	kept: Window | undefined;
-	icones: number;
+	icons: number;
 	level: HeadingLevel;
 }
 
 const rounded = (share: number): string => (share > 0 && share < 0.01 ? '<\u00a01' : String(Math.round(100 * share)));
 
 /** Chance of success against the icons committed. */
-export function Curve({ window, kept, icones, level }: Props) {
+export function Curve({ window, kept, icons, level }: Props) {
 	const { from, steps } = window;
 	const bars = steps.map((step, at) => ({
 		label: String(from + at),
-		height: toNumber(step.reussite),
-		value: rounded(toNumber(step.reussite)),
-		kind: from + at === icones ? ('ici' as const) : ('neutre' as const),
-		mark: kept?.steps[at] && toNumber(kept.steps[at].reussite),
+		height: toNumber(step.success),
+		value: rounded(toNumber(step.success)),
+		kind: from + at === icons ? ('ici' as const) : ('neutre' as const),
+		mark: kept?.steps[at] && toNumber(kept.steps[at].success),
 	}));
 	return (
 		<section aria-labelledby="test-de-competence-courbe">
@@ -32,7 +32,7 @@ export function Curve({ window, kept, icones, level }: Props) {
 				{frenchTypography('Combien d’icônes attribuer ?')}
 			</Heading>
 			<p class="note">
-				{frenchTypography(`Vous en attribuez ${icones}. ${nextIcon(window, icones)}`)}
+				{frenchTypography(`Vous en attribuez ${icons}. ${nextIcon(window, icons)}`)}
 				{kept && ' Les traits montrent la situation gardée.'}
 			</p>
 			<Bars
@@ -46,11 +46,11 @@ export function Curve({ window, kept, icones, level }: Props) {
 				head={['Icônes', 'Réussite', 'Gain de la dernière', ...(kept ? ['Situation gardée'] : [])]}
 				rows={steps.map((step, at) => [
 					String(from + at),
-					percent(step.reussite),
+					percent(step.success),
 					at === 0 ? '–' : points(step.gain),
-					...(kept ? [kept.steps[at] ? percent(kept.steps[at].reussite) : '–'] : []),
+					...(kept ? [kept.steps[at] ? percent(kept.steps[at].success) : '–'] : []),
 				])}
-				current={icones - from}
+				current={icons - from}
 			/>
 		</section>
 	);

@@ -10,7 +10,7 @@ import { count } from '../../shared/words';
 import type { CitedRule } from './card';
 import { cardNotes } from './card-notes';
 import { drawnSentence } from './drawn-sentences';
-import { type Drawn, type Draws, play, show } from './draws';
+import { type Drawn, type Draws, playDrawn, show } from './draws';
 import { LAST } from './state';
 import { tokenName } from './words';
 
@@ -45,19 +45,19 @@ interface Props {
 /** The steps of the test under way, as far as they are shown. */
 export function DrawnSteps({ draws: { drawn }, data, links, level }: Props) {
 	if (!drawn) return null;
-	const { resultat, trace } = play(drawn);
+	const { result, trace } = playDrawn(drawn);
 	return (
 		<>
-			{titles.slice(0, resultat ? drawn.shown : 3).map((title, at) => (
+			{titles.slice(0, result ? drawn.shown : 3).map((title, at) => (
 				<TestStep key={at} title={title} level={level}>
 					<StepList
 						steps={trace
-							.filter(({ tc }) => tc === at + 1)
+							.filter(({ stage }) => stage === at + 1)
 							.map((step: TraceStep) => ({ text: drawnSentence(step, data), rule: step.rule }))}
 						links={links}
 					/>
-					{resultat &&
-						cardNotes(data, drawn.state, resultat, at + 1).map((note) => (
+					{result &&
+						cardNotes(data, drawn.state, result, at + 1).map((note) => (
 							<p key={note} class="note">
 								{frenchTypography(note)}
 							</p>
@@ -82,10 +82,10 @@ function TestStep({ title, level, children }: { title: string; level: HeadingLev
 /** What goes on with the test under way, and the tests drawn before it. */
 export function DrawnControls({ draws, data, onChange, onLeave }: Props) {
 	const { drawn, history } = draws;
-	const played = drawn && play(drawn).resultat;
-	const together = drawn && played ? played.reveles.slice(0, drawn.situation.tirage.nombre) : [];
-	const chooses = drawn?.situation.tirage.rule === 'un' && together.length > 1 && drawn.shown === 3;
-	const won = history.filter(({ reussite }) => reussite).length;
+	const played = drawn && playDrawn(drawn).result;
+	const together = drawn && played ? played.revealed.slice(0, drawn.situation.draw.count) : [];
+	const chooses = drawn?.situation.draw.mode === 'un' && together.length > 1 && drawn.shown === 3;
+	const won = history.filter(({ success }) => success).length;
 	const advance = (from: Drawn, shown: number) => {
 		onChange(show(draws, { ...from, shown }, data));
 		if (shown === LAST) onLeave();
@@ -95,8 +95,8 @@ export function DrawnControls({ draws, data, onChange, onLeave }: Props) {
 			{drawn && chooses && (
 				<Select
 					label="Pion appliqué"
-					value={String(drawn.choice ?? together.indexOf(played?.retenus[0] ?? ''))}
-					options={together.map((type, at) => [String(at), tokenName(data, type)])}
+					value={String(drawn.choice ?? together.indexOf(played?.applied[0] ?? ''))}
+					options={together.map((id, at) => [String(at), tokenName(data, id)])}
 					onChange={(choice) => onChange(show(draws, { ...drawn, choice: Number(choice) }, data))}
 				/>
 			)}

@@ -23,10 +23,10 @@ const loadDrawing = () => import('./Drawing');
 export function DrawnTest({ data, state, situation, links, level }: Props) {
 	const later = useLater(loadDrawing);
 	const [draws, setDraws] = useState<Draws>({ drawn: undefined, history: [] });
-	const [wanted, setWanted] = useState(LAST);
+	const [requested, setRequested] = useState(LAST);
 	const again = useRef<HTMLButtonElement>(null);
 	const draw = async (shown: number) => {
-		setWanted(shown);
+		setRequested(shown);
 		const drawing = await later.ask();
 		if (drawing) setDraws((before) => drawing.draw(before, { data, state, situation, shown }));
 	};
@@ -53,7 +53,7 @@ export function DrawnTest({ data, state, situation, links, level }: Props) {
 				</button>
 			</p>
 			<div aria-live="polite">
-				<LaterNote later={later} onRetry={() => draw(wanted)} />
+				<LaterNote later={later} onRetry={() => draw(requested)} />
 				{later.module && <later.module.DrawnSteps {...shared} />}
 			</div>
 			{later.module && <later.module.DrawnControls {...shared} />}

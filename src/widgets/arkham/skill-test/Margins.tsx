@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Chances, Simulation, Situation } from '../../../rules/arkham/skill-test';
-import { add, type Fraction, fraction, toNumber } from '../../../rules/odds/fraction';
+import { add, type Fraction, fraction, toNumber } from '../../../rules/odds';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { LaterNote } from '../../shared/LaterNote';
@@ -22,21 +22,21 @@ interface Group {
 	success: boolean;
 	chance: Fraction;
 	/** Outcomes of the group, as indexes of the list. */
-	has: (outcome: { marge: number; reussite: boolean }) => boolean;
+	has: (outcome: { margin: number; success: boolean }) => boolean;
 }
 
 /** Outcomes by margin, failures first; far ones together, so that the chart stays readable. */
 function groupsOf(chances: Chances): readonly Group[] {
-	const near = (marge: number) => Math.max(-FAR, Math.min(FAR, marge));
+	const near = (margin: number) => Math.max(-FAR, Math.min(FAR, margin));
 	const keys = new Map<string, Group>();
-	for (const { marge, reussite, chance } of chances.issues) {
-		const at = near(marge);
+	for (const { margin, success, chance } of chances.outcomes) {
+		const at = near(margin);
 		const edge = at === -FAR ? ' ou pire' : at === FAR ? ' ou mieux' : '';
 		// A failure by nothing is automatic, at difficulty 0: it is not the success by nothing.
-		const label = `${marge === 0 && !reussite ? 'échec à 0' : signed(at)}${edge}`;
+		const label = `${margin === 0 && !success ? 'échec à 0' : signed(at)}${edge}`;
 		const group = keys.get(label);
-		const has: Group['has'] = (outcome) => near(outcome.marge) === at && outcome.reussite === reussite;
-		keys.set(label, { label, success: reussite, chance: group ? add(group.chance, chance) : chance, has });
+		const has: Group['has'] = (outcome) => near(outcome.margin) === at && outcome.success === success;
+		keys.set(label, { label, success, chance: group ? add(group.chance, chance) : chance, has });
 	}
 	return [...keys.values()];
 }
@@ -57,16 +57,16 @@ export function Margins({ chances, situation, query, level }: Props) {
 	const later = useLater(loadSimulation);
 	const simulate = async () => {
 		const seed = (drawn?.seed ?? 0) + 1;
-		const simulation = (await later.ask())?.simulate(situation, DRAWS, seed);
+		const simulation = (await later.ask())?.simulateTests(situation, DRAWS, seed);
 		if (simulation) setLast({ query, seed, simulation });
 	};
 	const share = ({ has }: Group): Fraction =>
 		fraction(
-			(drawn?.simulation.issues ?? []).reduce((sum, issue) => sum + (has(issue) ? issue.nombre : 0), 0),
+			(drawn?.simulation.outcomes ?? []).reduce((sum, outcome) => sum + (has(outcome) ? outcome.count : 0), 0),
 			DRAWS,
 		);
 	const highest = Math.max(0.05, ...groups.flatMap((group) => [toNumber(group.chance), toNumber(share(group))]));
-	const { echecAutomatique, reussiteAutomatique, margeMoyenne, pionsMoyens } = chances;
+	const { automaticFailure, automaticSuccess, averageMargin, averageTokens } = chances;
 	return (
 		<section aria-labelledby="test-de-competence-marges">
 			<Heading level={level} id="test-de-competence-marges">
@@ -75,10 +75,10 @@ export function Margins({ chances, situation, query, level }: Props) {
 			<p class="note">
 				{frenchTypography(
 					[
-						`En moyenne, l’écart avec la difficulté est de ${decimal(margeMoyenne)}.`,
-						`Échec automatique : ${percent(echecAutomatique)}.`,
-						reussiteAutomatique.n > 0n && `Réussite automatique : ${percent(reussiteAutomatique)}.`,
-						pionsMoyens.d > 1n && `Un test révèle ${decimal(pionsMoyens)} pions en moyenne.`,
+						`En moyenne, l’écart avec la difficulté est de ${decimal(averageMargin)}.`,
+						`Échec automatique : ${percent(automaticFailure)}.`,
+						automaticSuccess.n > 0n && `Réussite automatique : ${percent(automaticSuccess)}.`,
+						averageTokens.d > 1n && `Un test révèle ${decimal(averageTokens)} pions en moyenne.`,
 					]
 						.filter(Boolean)
 						.join(' '),
@@ -120,13 +120,15 @@ export function Margins({ chances, situation, query, level }: Props) {
 }
 
 /** What the draws gave, and whether it is what chance makes of the exact number. */
-function simulated({ reussites, tirages }: Simulation, { reussite }: Chances): string {
-	const exact = toNumber(reussite);
-	const spread = 1.96 * Math.sqrt((exact * (1 - exact)) / tirages);
-	const low = Math.max(0, Math.ceil(tirages * (exact - spread)));
-	const high = Math.min(tirages, Math.floor(tirages * (exact + spread)));
-	const told = `${grouped(reussites)} réussites sur ${grouped(tirages)} (${percent(fraction(reussites, tirages))}), pour ${percent(reussite)} par le calcul. Les traits montrent ces tirages.`;
-	return low === high ? told : `${told} Le hasard donne 19 fois sur 20 entre ${grouped(low)} et ${grouped(high)}.`;
+function simulated({ successes, tests }: Simulation, { success }: Chances): string {
+	const exact = toNumber(success);
+	const spread = 1.96 * Math.sqrt((exact * (1 - exact)) / tests);
+	const low = Math.max(0, Math.ceil(tests * (exact - spread)));
+	const high = Math.min(tests, Math.floor(tests * (exact + spread)));
+	const counted = `${grouped(successes)} réussites sur ${grouped(tests)} (${percent(fraction(successes, tests))}), pour ${percent(success)} par le calcul. Les traits montrent ces tirages.`;
+	return low === high
+		? counted
+		: `${counted} Le hasard donne 19 fois sur 20 entre ${grouped(low)} et ${grouped(high)}.`;
 }
 
 /** « 10 000 »: thousands apart. */

@@ -12,7 +12,7 @@ import { Curve } from './Curve';
 import type { CitedRule } from './card';
 import { DrawnTest } from './DrawnTest';
 import { Margins } from './Margins';
-import { headline, reserve } from './outcome';
+import { headline, remark } from './outcome';
 import { presets } from './presets';
 import { chanceSteps } from './sentences';
 import type { TestState } from './state';
@@ -26,31 +26,24 @@ interface Props extends ToolProps<CitedRule> {
 }
 
 /** Skill test simulator: exact odds of a test, curve of icons, margins, comparison, and tests drawn step by step. */
-export default function TestDeCompetence({
-	links,
-	page,
-	synced = false,
-	bare = false,
-	level = 3,
-	donnees: data,
-}: Props) {
+export default function SkillTest({ links, page, synced = false, bare = false, level = 3, donnees: data }: Props) {
 	const codec = useMemo(() => skillTestCodec(data), [data]);
 	const tool = useTool<TestState>(codec, synced);
 	const { state, change, open, focusOn } = tool;
-	const kept = useMemo(() => (state.temoin ? keptCase(data, state.temoin) : undefined), [data, state.temoin]);
-	const { situation, weighed, keptCurve, choice } = useChances(data, state, kept);
-	const chances = weighed?.resultat;
+	const kept = useMemo(() => (state.keptQuery ? keptCase(data, state.keptQuery) : undefined), [data, state.keptQuery]);
+	const { situation, weighed, curve, keptWeighed, keptCurve, choice } = useChances(data, state, kept);
+	const chances = weighed?.result;
 	const here = caseQuery(data, state);
-	const icones = state.test.icones;
+	const icons = state.test.icons;
 
 	// The bag has many fields, and stays as it is while the test is edited: it is not drawn again for each key.
 	const latest = useRef(state);
 	latest.current = state;
-	const { campagne, niveau, scenario, investigateur, comptes, scelles, effets } = state;
+	const { campaign, scenario, investigator, counts, sealed, effects } = state;
 	const bag = useMemo(() => {
 		const changeBag = (next: TestState) => {
-			const { test, temoin } = latest.current;
-			change({ ...next, test, temoin });
+			const { test, keptQuery } = latest.current;
+			change({ ...next, test, keptQuery });
 		};
 		const { current } = latest;
 		return (
@@ -60,7 +53,7 @@ export default function TestDeCompetence({
 				<BagFolds data={data} state={current} onChange={changeBag} />
 			</fieldset>
 		);
-	}, [data, campagne, niveau, scenario, investigateur, comptes, scelles, effets]);
+	}, [data, campaign, state.level, scenario, investigator, counts, sealed, effects]);
 
 	return (
 		<ToolFrame
@@ -71,8 +64,8 @@ export default function TestDeCompetence({
 			bare={bare}
 			presets={presets}
 			answer={
-				weighed ? (
-					<Answer verdict={headline(weighed.resultat)} reserve={reserve(weighed.resultat, weighed.curve, icones)} />
+				weighed && curve ? (
+					<Answer verdict={headline(weighed.result)} reserve={remark(weighed.result, curve, icons)} />
 				) : (
 					<Answer verdict="Calcul du meilleur choix…">
 						<LaterNote later={choice} onRetry={choice.ask} />
@@ -81,9 +74,9 @@ export default function TestDeCompetence({
 			}
 			reading={
 				<>
-					{weighed && chances && (
+					{curve && chances && (
 						<>
-							<Curve window={weighed.curve} kept={keptCurve} icones={icones} level={level} />
+							<Curve window={curve} kept={keptCurve} icons={icons} level={level} />
 							<Margins chances={chances} situation={situation} query={here} level={level} />
 						</>
 					)}
@@ -91,7 +84,7 @@ export default function TestDeCompetence({
 						<Steps
 							name="test-de-competence"
 							level={level}
-							groups={chanceSteps(weighed.trace, situation.reserve, data)}
+							groups={chanceSteps(weighed.trace, situation.bag, data)}
 							links={links}
 						/>
 					)}
@@ -109,16 +102,18 @@ export default function TestDeCompetence({
 				data={data}
 				state={state}
 				kept={kept}
+				before={keptWeighed?.result}
 				chances={chances ?? null}
+				choice={choice}
 				level={level}
 				onKeep={() => {
-					change({ ...state, temoin: here });
+					change({ ...state, keptQuery: here });
 					// The button that kept the first one goes away.
 					if (!kept) focusOn('[data-echanger]');
 				}}
-				onSwap={() => kept && open({ ...kept, temoin: here })}
+				onSwap={() => kept && open({ ...kept, keptQuery: here })}
 				onForget={() => {
-					change({ ...state, temoin: '' });
+					change({ ...state, keptQuery: '' });
 					focusOn('[data-garder]');
 				}}
 			/>

@@ -17,10 +17,10 @@ interface Props {
 export function SymbolFields({ data, state, onChange }: Props) {
 	const kinds = data.pions.filter((kind) => isSymbol(kind) && countOf(data, state, kind.id) > 0);
 	const set = (kind: TokenKind, sheet: SymbolSheet) => {
-		const { [kind.id]: _, ...others } = state.effets;
+		const { [kind.id]: _, ...others } = state.effects;
 		const start = startingEffect(data, state, kind);
 		const same = (Object.keys(start) as (keyof SymbolSheet)[]).every((key) => sheet[key] === start[key]);
-		onChange({ ...state, effets: same ? others : { ...others, [kind.id]: sheet } });
+		onChange({ ...state, effects: same ? others : { ...others, [kind.id]: sheet } });
 	};
 	return (
 		<>
@@ -33,14 +33,14 @@ export function SymbolFields({ data, state, onChange }: Props) {
 					onChange={(sheet) => set(kind, sheet)}
 				/>
 			))}
-			{Object.keys(state.effets).length > 0 && (
+			{Object.keys(state.effects).length > 0 && (
 				<button
 					type="button"
 					class="discret"
 					onClick={({ currentTarget }) => {
 						// The button goes away: the focus stays on what holds it.
 						currentTarget.closest('details')?.querySelector('summary')?.focus();
-						onChange({ ...state, effets: {} });
+						onChange({ ...state, effects: {} });
 					}}
 				>
 					Remettre les effets des cartes
@@ -59,7 +59,7 @@ interface EditorProps {
 
 function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
 	const sign = signOfX(card);
-	const asked = sign !== 0 && sheet.modificateur * sign >= 0;
+	const asked = sign !== 0 && sheet.modifier * sign >= 0;
 	const texts = [
 		card?.consequence,
 		card?.siReussite && `si le test est réussi, ${card.siReussite}`,
@@ -73,35 +73,35 @@ function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
 				{asked ? (
 					<NumberField
 						label={frenchTypography(`X : ${card?.x ?? ''}`)}
-						value={Math.abs(sheet.modificateur)}
+						value={Math.abs(sheet.modifier)}
 						max={20}
-						onChange={(value) => onChange({ ...sheet, modificateur: value === 0 ? 0 : sign * value })}
+						onChange={(value) => onChange({ ...sheet, modifier: value === 0 ? 0 : sign * value })}
 					/>
 				) : (
 					<NumberField
 						label="Modificateur"
-						value={sheet.modificateur}
+						value={sheet.modifier}
 						min={-20}
 						max={20}
-						onChange={(modificateur) => onChange({ ...sheet, modificateur })}
+						onChange={(modifier) => onChange({ ...sheet, modifier })}
 					/>
 				)}
 				<Select
 					label="Issue automatique"
-					value={sheet.automatique}
+					value={sheet.automatic}
 					options={[
 						['non', 'Aucune'],
 						['reussite', card?.reussiteSi ? frenchTypography(`Réussite : ${card.reussiteSi}`) : 'Réussite automatique'],
 						['echec', 'Échec automatique'],
 					]}
-					onChange={(automatique) => onChange({ ...sheet, automatique })}
+					onChange={(automatic) => onChange({ ...sheet, automatic })}
 				/>
 			</div>
 			<div class="bascules">
 				<Toggle
 					label={frenchTypography(`Révèle un autre pion${card?.reveleSi ? ` : ${card.reveleSi}` : ''}`)}
-					checked={sheet.revele}
-					onChange={(revele) => onChange({ ...sheet, revele })}
+					checked={sheet.revealsAnother}
+					onChange={(revealsAnother) => onChange({ ...sheet, revealsAnother })}
 				/>
 			</div>
 			{texts.length > 0 && <p class="note">{frenchTypography(`${capital(texts.join(' ; '))}.`)}</p>}

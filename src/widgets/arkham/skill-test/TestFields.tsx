@@ -23,26 +23,21 @@ const skills = [
 export function TestFields({ data, state, onChange, onSeveral }: Props) {
 	const { test } = state;
 	const set = (part: Partial<TestNumbers>) => onChange({ ...test, ...part });
-	const investigator = data.investigateurs.find(({ id }) => id === state.investigateur);
+	const investigator = data.investigateurs.find(({ id }) => id === state.investigator);
 	const several =
-		test.nombre > 1 ? `${count(test.nombre, 'pion')}, ${test.rule === 'un' ? 'un au choix' : 'tous appliqués'}` : '';
+		test.count > 1 ? `${count(test.count, 'pion')}, ${test.mode === 'un' ? 'un au choix' : 'tous appliqués'}` : '';
 	return (
 		<fieldset>
 			<legend>Le test</legend>
 			<div class="valeurs">
-				<NumberField
-					label="Compétence"
-					value={test.competence}
-					min={-20}
-					onChange={(competence) => set({ competence })}
-				/>
-				<NumberField label="Icônes" value={test.icones} onChange={(icones) => set({ icones })} />
-				<NumberField label="Difficulté" value={test.difficulte} onChange={(difficulte) => set({ difficulte })} />
+				<NumberField label="Compétence" value={test.skill} min={-20} onChange={(skill) => set({ skill })} />
+				<NumberField label="Icônes" value={test.icons} onChange={(icons) => set({ icons })} />
+				<NumberField label="Difficulté" value={test.difficulty} onChange={(difficulty) => set({ difficulty })} />
 			</div>
 			{investigator && (
 				<p class="ajouts competences">
 					{skills.map(([key, label]) => (
-						<button key={key} type="button" onClick={() => set({ competence: investigator.competences[key] })}>
+						<button key={key} type="button" onClick={() => set({ skill: investigator.competences[key] })}>
 							{label} {investigator.competences[key]}
 						</button>
 					))}
@@ -54,21 +49,15 @@ export function TestFields({ data, state, onChange, onSeveral }: Props) {
 					{several && <b> · {several}</b>}
 				</summary>
 				<div class="valeurs">
-					<NumberField
-						label="Pions révélés"
-						value={test.nombre}
-						min={1}
-						max={3}
-						onChange={(nombre) => set({ nombre })}
-					/>
+					<NumberField label="Pions révélés" value={test.count} min={1} max={3} onChange={(count) => set({ count })} />
 					<Select
 						label="Ce qu’ils font"
-						value={test.rule}
+						value={test.mode}
 						options={[
 							['tous', 'Tous s’appliquent'],
 							['un', 'Un seul, au choix, s’applique'],
 						]}
-						onChange={(rule) => set({ rule })}
+						onChange={(mode) => set({ mode })}
 					/>
 				</div>
 			</details>

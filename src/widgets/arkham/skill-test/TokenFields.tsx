@@ -13,11 +13,11 @@ interface Props {
 export function CountFields({ data, state, onChange }: Props) {
 	const start = startingCounts(data, state);
 	const setCount = ({ id }: TokenKind, value: number) => {
-		const { [id]: _, ...others } = state.comptes;
-		const comptes = value === start[id] ? others : { ...others, [id]: value };
-		const { [id]: sealed = 0, ...rest } = state.scelles;
+		const { [id]: _, ...others } = state.counts;
+		const counts = value === start[id] ? others : { ...others, [id]: value };
+		const { [id]: sealed = 0, ...rest } = state.sealed;
 		const left = Math.min(sealed, value);
-		onChange({ ...state, comptes, scelles: left > 0 ? { ...rest, [id]: left } : rest });
+		onChange({ ...state, counts, sealed: left > 0 ? { ...rest, [id]: left } : rest });
 	};
 	const field = (kind: TokenKind) => (
 		<NumberField
@@ -33,14 +33,14 @@ export function CountFields({ data, state, onChange }: Props) {
 			<div class="valeurs">{data.pions.filter(({ extension }) => !extension).map(field)}</div>
 			<p class="sous-titre">Pions venus des extensions</p>
 			<div class="valeurs">{data.pions.filter(({ extension }) => extension).map(field)}</div>
-			{Object.keys(state.comptes).length > 0 && (
+			{Object.keys(state.counts).length > 0 && (
 				<button
 					type="button"
 					class="discret"
 					onClick={({ currentTarget }) => {
 						// The button goes away: the focus stays on what holds it.
 						currentTarget.closest('details')?.querySelector('summary')?.focus();
-						onChange({ ...state, comptes: {}, scelles: {} });
+						onChange({ ...state, counts: {}, sealed: {} });
 					}}
 				>
 					Remettre la réserve de la campagne
@@ -53,8 +53,8 @@ export function CountFields({ data, state, onChange }: Props) {
 /** How many of the tokens of the bag are sealed. */
 export function SealedFields({ data, state, onChange }: Props) {
 	const setSealed = ({ id }: TokenKind, value: number) => {
-		const { [id]: _, ...others } = state.scelles;
-		onChange({ ...state, scelles: value > 0 ? { ...others, [id]: value } : others });
+		const { [id]: _, ...others } = state.sealed;
+		onChange({ ...state, sealed: value > 0 ? { ...others, [id]: value } : others });
 	};
 	return (
 		<div class="valeurs">
@@ -64,7 +64,7 @@ export function SealedFields({ data, state, onChange }: Props) {
 					<NumberField
 						key={kind.id}
 						label={`${kind.nom} scellé`}
-						value={state.scelles[kind.id] ?? 0}
+						value={state.sealed[kind.id] ?? 0}
 						max={countOf(data, state, kind.id)}
 						onChange={(value) => setSealed(kind, value)}
 					/>

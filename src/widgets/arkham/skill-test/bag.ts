@@ -1,4 +1,4 @@
-import { type Effet, PIONS_MAX, type Pion, type Situation } from '../../../rules/arkham/skill-test/situation';
+import { type BagToken, MAX_TOKENS, type Situation } from '../../../rules/arkham/skill-test';
 import type { Campaign, ChaosBags, Counts, Level, SymbolEffect, TokenKind } from '../../../schemas/chaos-bags';
 import { COUNT_MAX, type SymbolSheet, type TestState } from './state';
 
@@ -11,33 +11,33 @@ export const campaignOf = (data: ChaosBags, id: string): Campaign | undefined =>
 export const levelsOf = ({ reserves }: Campaign): readonly Level[] => Object.keys(reserves) as Level[];
 
 /** Scenario that a campaign begins with, as far as the data know; empty when they know none. */
-export const firstScenario = (data: ChaosBags, campagne: string): string =>
-	data.scenarios.find((scenario) => scenario.campagne === campagne)?.id ?? '';
+export const firstScenario = (data: ChaosBags, campaign: string): string =>
+	data.scenarios.find((scenario) => scenario.campagne === campaign)?.id ?? '';
 
 /** Tokens of each kind that the campaign, its level and the scenario put in the bag. */
 export function startingCounts(data: ChaosBags, state: TestState): Counts {
-	const bag = campaignOf(data, state.campagne)?.reserves[state.niveau] ?? {};
+	const bag = campaignOf(data, state.campaign)?.reserves[state.level] ?? {};
 	const added = data.scenarios.find(({ id }) => id === state.scenario)?.ajoute ?? {};
 	return Object.fromEntries(data.pions.map(({ id }) => [id, (bag[id] ?? 0) + (added[id] ?? 0)]));
 }
 
 /** Tokens of a kind in the bag, sealed ones included. */
 export const countOf = (data: ChaosBags, state: TestState, kind: string): number =>
-	state.comptes[kind] ?? startingCounts(data, state)[kind] ?? 0;
+	state.counts[kind] ?? startingCounts(data, state)[kind] ?? 0;
 
 export const totalOf = (data: ChaosBags, state: TestState): number => {
 	const start = startingCounts(data, state);
-	return data.pions.reduce((sum, { id }) => sum + (state.comptes[id] ?? start[id] ?? 0), 0);
+	return data.pions.reduce((sum, { id }) => sum + (state.counts[id] ?? start[id] ?? 0), 0);
 };
 
 /** Most tokens of a kind that the bag may hold, the others being as they are. */
 export const mostOf = (data: ChaosBags, state: TestState, { id, max = COUNT_MAX }: TokenKind): number =>
-	Math.min(max, countOf(data, state, id) + PIONS_MAX - totalOf(data, state));
+	Math.min(max, countOf(data, state, id) + MAX_TOKENS - totalOf(data, state));
 
 /** What the cards say that a symbol does: reference card of the scenario, or investigator card. */
 export function cardEffect(data: ChaosBags, state: TestState, kind: TokenKind): SymbolEffect | undefined {
-	if (kind.selon === 'investigateur') return data.investigateurs.find(({ id }) => id === state.investigateur)?.signe;
-	const side = data.niveaux.find(({ id }) => id === state.niveau)?.face;
+	if (kind.selon === 'investigateur') return data.investigateurs.find(({ id }) => id === state.investigator)?.signe;
+	const side = data.niveaux.find(({ id }) => id === state.level)?.face;
 	const scenario = data.scenarios.find(({ id }) => id === state.scenario);
 	return kind.selon && side ? scenario?.effets[side][kind.id] : undefined;
 }
@@ -51,37 +51,31 @@ export function startingEffect(data: ChaosBags, state: TestState, kind: TokenKin
 	const effect = cardEffect(data, state, kind);
 	const fixed = typeof effect?.modificateur === 'number' ? effect.modificateur : signOfX(effect) * X_START;
 	return {
-		modificateur: effect ? fixed : kind.modificateur,
-		revele: effect?.revele ?? kind.revele,
-		automatique: kind.automatique,
+		modifier: effect ? fixed : kind.modificateur,
+		revealsAnother: effect?.revele ?? kind.revele,
+		automatic: kind.automatique,
 	};
 }
 
 export const effectOf = (data: ChaosBags, state: TestState, kind: TokenKind): SymbolSheet =>
-	state.effets[kind.id] ?? startingEffect(data, state, kind);
+	state.effects[kind.id] ?? startingEffect(data, state, kind);
 
-/** A kind without a symbol is its number; the engine knows it by that. */
+/** Whether a kind bears a symbol: the id of one without is its number. */
 export const isSymbol = ({ id }: TokenKind): boolean => !/^(0|[pm]\d+)$/.test(id);
 
-const engineType = (kind: TokenKind): string =>
-	isSymbol(kind) ? kind.id : kind.modificateur > 0 ? `+${kind.modificateur}` : String(kind.modificateur);
-
-/** The kind that the engine names. */
-export const kindOf = (data: ChaosBags, type: string): TokenKind | undefined =>
-	data.pions.find((kind) => engineType(kind) === type);
+/** The kind that an id names. */
+export const kindOf = (data: ChaosBags, id: string): TokenKind | undefined => data.pions.find((kind) => kind.id === id);
 
 /** The situation that the engine is asked about. */
 export function toEngine(data: ChaosBags, state: TestState): Situation {
-	const { nombre, rule, ...numbers } = state.test;
+	const { count: revealed, mode, ...numbers } = state.test;
 	const start = startingCounts(data, state);
-	const reserve = data.pions.flatMap((kind): Pion[] => {
-		const count = state.comptes[kind.id] ?? start[kind.id] ?? 0;
+	const bag = data.pions.flatMap((kind): BagToken[] => {
+		const { id, echecAu } = kind;
+		const count = state.counts[id] ?? start[id] ?? 0;
 		if (count === 0) return [];
-		const effet: Effet = {
-			...effectOf(data, state, kind),
-			...(kind.echecAu !== undefined && { echecAu: kind.echecAu }),
-		};
-		return [{ type: engineType(kind), nombre: count, scelles: Math.min(count, state.scelles[kind.id] ?? 0), effet }];
+		const effect = { ...effectOf(data, state, kind), ...(echecAu !== undefined && { failsAt: echecAu }) };
+		return [{ id, symbol: isSymbol(kind), count, sealed: Math.min(count, state.sealed[id] ?? 0), effect }];
 	});
-	return { ...numbers, reserve, tirage: { nombre: nombre as 1 | 2 | 3, rule } };
+	return { ...numbers, bag, draw: { count: revealed as 1 | 2 | 3, mode } };
 }

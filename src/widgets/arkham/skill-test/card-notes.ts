@@ -1,4 +1,4 @@
-import type { Epreuve } from '../../../rules/arkham/skill-test';
+import type { TestResult } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { cardEffect, kindOf } from './bag';
 import type { TestState } from './state';
@@ -7,25 +7,25 @@ import type { TestState } from './state';
 export function cardNotes(
 	data: ChaosBags,
 	state: TestState,
-	{ retenus, reveles, reussite }: Epreuve,
-	tc: number,
+	{ applied, revealed, success }: TestResult,
+	stage: number,
 ): string[] {
 	const notes = (
-		types: readonly string[],
-		tell: (kind: NonNullable<ReturnType<typeof kindOf>>) => string | undefined,
+		ids: readonly string[],
+		textOf: (kind: NonNullable<ReturnType<typeof kindOf>>) => string | undefined,
 	) =>
-		types.flatMap((type) => {
-			const kind = kindOf(data, type);
-			const text = kind && tell(kind);
+		ids.flatMap((id) => {
+			const kind = kindOf(data, id);
+			const text = kind && textOf(kind);
 			return text ? [`${kind.nom} : ${text}.`] : [];
 		});
-	switch (tc) {
+	switch (stage) {
 		case 4:
-			return notes(retenus, (kind) => cardEffect(data, state, kind)?.consequence);
+			return notes(applied, (kind) => cardEffect(data, state, kind)?.consequence);
 		case 7:
-			return notes(retenus, (kind) => cardEffect(data, state, kind)?.[reussite ? 'siReussite' : 'siEchec']);
+			return notes(applied, (kind) => cardEffect(data, state, kind)?.[success ? 'siReussite' : 'siEchec']);
 		case 8:
-			return notes(reveles, (kind) => kind.ensuite);
+			return notes(revealed, (kind) => kind.ensuite);
 		default:
 			return [];
 	}

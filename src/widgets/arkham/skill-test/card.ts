@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/arkham/skill-test/regles';
+import { RULES, type RuleId } from '../../../rules/arkham/skill-test';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Id of a rule that the tool may cite. */

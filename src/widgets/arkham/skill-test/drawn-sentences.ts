@@ -1,4 +1,4 @@
-import type { EtapeTiree, TraceStep } from '../../../rules/arkham/skill-test';
+import type { DrawnStep, TraceStep } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { count, listed, whole } from '../../shared/words';
 import { sentence } from './sentences';
@@ -6,21 +6,21 @@ import { tokenName } from './words';
 
 /** One step of a drawn test, in words. */
 export function drawnSentence(step: TraceStep, data: ChaosBags): string {
-	const { avant, apres } = step;
-	const token = step.pion === null ? '' : `« ${tokenName(data, step.pion)} »`;
+	const { before, after } = step;
+	const token = step.token === null ? '' : `« ${tokenName(data, step.token)} »`;
 	switch (step.kind) {
 		case 'debut':
-			return `Le test commence avec une valeur de compétence de ${whole(avant)}.`;
+			return `Le test commence avec une valeur de compétence de ${whole(before)}.`;
 		case 'revele':
-			return `${revealed(step)} ${token} est révélé ; ${apres < 1 ? 'la réserve est vide' : `${count(apres, 'pion reste', 'pions restent')} dans la réserve`}.`;
+			return `${revealed(step)} ${token} est révélé ; ${after < 1 ? 'la réserve est vide' : `${count(after, 'pion reste', 'pions restent')} dans la réserve`}.`;
 		case 'retenu':
-			return `${token} est retenu ; ${listed(step.ignores.map((type) => `« ${tokenName(data, type)} »`))} ${step.ignores.length < 2 ? 'est ignoré' : 'sont ignorés'}.`;
+			return `${token} est retenu ; ${listed(step.ignored.map((id) => `« ${tokenName(data, id)} »`))} ${step.ignored.length < 2 ? 'est ignoré' : 'sont ignorés'}.`;
 		case 'valeur':
-			return `La valeur de compétence modifiée est de ${whole(apres)}.`;
+			return `La valeur de compétence modifiée est de ${whole(after)}.`;
 		case 'resultats':
-			return `Le test est ${step.reussite ? 'réussi' : 'raté'}, ${margin(avant)} : résolvez ce qu’il annonce pour ${step.reussite ? 'la réussite' : 'l’échec'}.`;
+			return `Le test est ${step.success ? 'réussi' : 'raté'}, ${margin(before)} : résolvez ce qu’il annonce pour ${step.success ? 'la réussite' : 'l’échec'}.`;
 		case 'fin':
-			return `Les pions révélés retournent dans la réserve du Chaos : ${count(apres, 'pion', 'pions')}.`;
+			return `Les pions révélés retournent dans la réserve du Chaos : ${count(after, 'pion', 'pions')}.`;
 		default:
 			return sentence(step, data);
 	}
@@ -30,7 +30,7 @@ export function drawnSentence(step: TraceStep, data: ChaosBags): string {
 const margin = (value: number): string =>
 	value === 0 ? 'avec juste ce qu’il faut' : `avec un écart de ${Math.abs(value)}`;
 
-function revealed({ cause }: Extract<EtapeTiree, { kind: 'revele' }>): string {
+function revealed({ cause }: Extract<DrawnStep, { kind: 'revele' }>): string {
 	if (cause === 'pion') return 'Un pion en fait révéler un autre :';
 	return cause === 'carte' ? 'Une carte en fait révéler un de plus :' : 'Au hasard,';
 }

@@ -1,6 +1,8 @@
-import { type Jeu, jouer } from '../../../rules/arkham/skill-test/jeu';
-import type { Situation } from '../../../rules/arkham/skill-test/situation';
-import { germe } from '../../../rules/odds/alea';
+// What draws tokens is not in what the engine exports at its door: this file comes with the first drawn test.
+
+import type { Situation } from '../../../rules/arkham/skill-test';
+import { type PlayedTest, play } from '../../../rules/arkham/skill-test/play';
+import { createRandom } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { listed } from '../../shared/words';
 import { LAST, type TestState } from './state';
@@ -23,7 +25,7 @@ export interface Drawn {
 /** A test drawn to its end, in a line. */
 interface Past {
 	text: string;
-	reussite: boolean;
+	success: boolean;
 }
 
 /** The test under way, and those drawn before it, the last one first. */
@@ -33,19 +35,19 @@ export interface Draws {
 }
 
 /** What a test under way comes to: the same each time. */
-export function play({ situation, seed, choice }: Drawn): Jeu {
-	const next = germe(seed);
+export function playDrawn({ situation, seed, choice }: Drawn): PlayedTest {
+	const next = createRandom(seed);
 	const rank = (left: number) => Math.floor(next() * left);
-	return jouer(situation, rank, choice === undefined ? undefined : () => choice);
+	return play(situation, rank, choice === undefined ? undefined : () => choice);
 }
 
 /** Shows a test under way further, or with another choice: once it is shown to its end, it is one of those drawn. */
 export function show({ drawn, history }: Draws, next: Drawn, data: ChaosBags): Draws {
-	const { resultat } = play(next);
+	const { result } = playDrawn(next);
 	const known = drawn?.shown === LAST && drawn.seed === next.seed;
-	if (next.shown < LAST || !resultat || known) return { drawn: next, history };
-	const tokens = listed(resultat.reveles.map((type) => tokenName(data, type)));
-	const { reussite, total, difficulte } = resultat;
-	const text = `${reussite ? 'Réussite' : 'Échec'} (${total} contre ${difficulte}) : ${tokens}`;
-	return { drawn: next, history: [{ text, reussite }, ...history].slice(0, HISTORY) };
+	if (next.shown < LAST || !result || known) return { drawn: next, history };
+	const tokens = listed(result.revealed.map((id) => tokenName(data, id)));
+	const { success, total, difficulty } = result;
+	const text = `${success ? 'Réussite' : 'Échec'} (${total} contre ${difficulty}) : ${tokens}`;
+	return { drawn: next, history: [{ text, success }, ...history].slice(0, HISTORY) };
 }

@@ -1,4 +1,4 @@
-import { PIONS_MAX } from '../../../rules/arkham/skill-test/situation';
+import { MAX_TOKENS } from '../../../rules/arkham/skill-test';
 import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
@@ -7,18 +7,18 @@ import { campaignOf, countOf, firstScenario, isSymbol, levelsOf, startingCounts,
 import { COUNT_MAX, initialState, type PerKind, type SymbolSheet, type TestNumbers, type TestState } from './state';
 
 const testSettings: readonly Setting<TestNumbers>[] = [
-	{ type: 'number', name: 'competence', key: 'competence', min: -20, max: 99 },
-	{ type: 'number', name: 'icones', key: 'icones', min: 0, max: 99 },
-	{ type: 'number', name: 'difficulte', key: 'difficulte', min: 0, max: 99 },
-	{ type: 'number', name: 'tirage', key: 'nombre', min: 1, max: 3 },
-	{ type: 'choice', name: 'choix', key: 'rule', values: ['tous', 'un'] },
+	{ type: 'number', name: 'competence', key: 'skill', min: -20, max: 99 },
+	{ type: 'number', name: 'icones', key: 'icons', min: 0, max: 99 },
+	{ type: 'number', name: 'difficulte', key: 'difficulty', min: 0, max: 99 },
+	{ type: 'number', name: 'tirage', key: 'count', min: 1, max: 3 },
+	{ type: 'choice', name: 'choix', key: 'mode', values: ['tous', 'un'] },
 ];
 
-type Names = Pick<TestState, 'campagne' | 'niveau' | 'scenario' | 'investigateur'>;
+type Names = Pick<TestState, 'campaign' | 'level' | 'scenario' | 'investigator'>;
 
 const symbolSettings: readonly Setting<SymbolSheet>[] = [
-	{ type: 'number', name: 'modificateur', key: 'modificateur', min: -20, max: 20 },
-	{ type: 'choice', name: 'automatique', key: 'automatique', values: ['non', 'reussite', 'echec'] },
+	{ type: 'number', name: 'modificateur', key: 'modifier', min: -20, max: 20 },
+	{ type: 'choice', name: 'automatique', key: 'automatic', values: ['non', 'reussite', 'echec'] },
 ];
 const symbolWords = { part: 'un effet de pion', same: 'pour le même pion' };
 
@@ -26,13 +26,13 @@ type Notice = (text: string) => void;
 
 /** Names of the bag: the value « aucun » stands for none. */
 const namesSettings = (data: ChaosBags): readonly Setting<Names>[] => [
-	{ type: 'choice', name: 'campagne', key: 'campagne', values: data.campagnes.map(({ id }) => id) },
-	{ type: 'choice', name: 'niveau', key: 'niveau', values: data.niveaux.map(({ id }) => id) },
+	{ type: 'choice', name: 'campagne', key: 'campaign', values: data.campagnes.map(({ id }) => id) },
+	{ type: 'choice', name: 'niveau', key: 'level', values: data.niveaux.map(({ id }) => id) },
 	{ type: 'choice', name: 'scenario', key: 'scenario', values: ['aucun', ...data.scenarios.map(({ id }) => id)] },
 	{
 		type: 'choice',
 		name: 'investigateur',
-		key: 'investigateur',
+		key: 'investigator',
 		values: ['aucun', ...data.investigateurs.map(({ id }) => id)],
 	},
 ];
@@ -59,11 +59,11 @@ function readEffect(text: string, start: SymbolSheet, notice: Notice): SymbolShe
 	const rest = fields.filter((field) => !reveal.includes(field));
 	if (reveal.length > 1) notice(`« ${reveal.map(({ raw }) => raw).join('_')} » : seul le premier compte.`);
 	const sheet = readSheet(writeFields(rest.map(({ raw }) => [raw])), symbolSettings, start, symbolWords, notice);
-	return reveal[0] ? { ...sheet, revele: reveal[0].raw === 'revele' } : sheet;
+	return reveal[0] ? { ...sheet, revealsAnother: reveal[0].raw === 'revele' } : sheet;
 }
 
 function writeEffect(sheet: SymbolSheet, start: SymbolSheet): string {
-	const reveal = sheet.revele === start.revele ? '' : sheet.revele ? 'revele' : 'seul';
+	const reveal = sheet.revealsAnother === start.revealsAnother ? '' : sheet.revealsAnother ? 'revele' : 'seul';
 	return [writeSheet(sheet, symbolSettings, start), reveal].filter(Boolean).join('_');
 }
 
@@ -73,46 +73,46 @@ const differing = <Value>(all: PerKind<Value>, same: (kind: string, value: Value
 
 const symbolsOf = (data: ChaosBags): readonly TokenKind[] => data.pions.filter(isSymbol);
 
-/** A level that the campaign has: the one asked for, or its first. */
+/** A level that the campaign has: the one requested, or its first. */
 function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestState {
-	const campaign = campaignOf(data, state.campagne);
+	const campaign = campaignOf(data, state.campaign);
 	const levels = campaign ? levelsOf(campaign) : [];
 	const [first] = levels;
-	if (!first || levels.includes(state.niveau)) return state;
-	notice(`Le niveau « ${state.niveau} » n’est pas connu pour ${campaign?.nom} : « ${first} » est utilisé.`);
-	return { ...state, niveau: first };
+	if (!first || levels.includes(state.level)) return state;
+	notice(`Le niveau « ${state.level} » n’est pas connu pour ${campaign?.nom} : « ${first} » est utilisé.`);
+	return { ...state, level: first };
 }
 
-/** A scenario of the campaign, or none: the one asked for, or the first of the campaign. */
+/** A scenario of the campaign, or none: the one requested, or the first of the campaign. */
 function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestState {
-	const { campagne, scenario } = state;
-	if (scenario === '' || data.scenarios.some((known) => known.id === scenario && known.campagne === campagne))
+	const { campaign, scenario } = state;
+	if (scenario === '' || data.scenarios.some(({ id, campagne }) => id === scenario && campagne === campaign))
 		return state;
 	notice(
-		`Le scénario « ${scenario} » n’est pas de la campagne « ${campaignOf(data, campagne)?.nom} » : il est ignoré.`,
+		`Le scénario « ${scenario} » n’est pas de la campagne « ${campaignOf(data, campaign)?.nom} » : il est ignoré.`,
 	);
-	return { ...state, scenario: firstScenario(data, campagne) };
+	return { ...state, scenario: firstScenario(data, campaign) };
 }
 
-/** The counts that were asked for, unless they make more tokens than the engine takes. */
+/** The counts requested, unless they make more tokens than the engine takes. */
 function checkTotal(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const total = totalOf(data, state);
-	if (total <= PIONS_MAX) return state;
+	if (total <= MAX_TOKENS) return state;
 	notice(
-		`La réserve compterait ${total} pions, ${PIONS_MAX} au plus sont possibles : celle de la campagne est utilisée.`,
+		`La réserve compterait ${total} pions, ${MAX_TOKENS} au plus sont possibles : celle de la campagne est utilisée.`,
 	);
-	return { ...state, comptes: {} };
+	return { ...state, counts: {} };
 }
 
 /** Sealed tokens are among those of the bag. */
 function checkSealed(data: ChaosBags, state: TestState, notice: Notice): TestState {
-	const scelles = Object.entries(state.scelles).map(([kind, sealed]) => {
+	const sealed = Object.entries(state.sealed).map(([kind, asked]) => {
 		const count = countOf(data, state, kind);
-		if (sealed > count)
-			notice(`${sealed} pions « ${kind} » scellés, mais ${count} dans la réserve : c’est ramené à ${count}.`);
-		return [kind, Math.min(sealed, count)] as const;
+		if (asked > count)
+			notice(`${asked} pions « ${kind} » scellés, mais ${count} dans la réserve : c’est ramené à ${count}.`);
+		return [kind, Math.min(asked, count)] as const;
 	});
-	return { ...state, scelles: Object.fromEntries(scelles.filter(([, sealed]) => sealed > 0)) };
+	return { ...state, sealed: Object.fromEntries(sealed.filter(([, count]) => count > 0)) };
 }
 
 function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): TestState {
@@ -122,14 +122,14 @@ function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): Test
 		...initialState,
 		...names,
 		scenario: none(names.scenario),
-		investigateur: none(names.investigateur),
+		investigator: none(names.investigator),
 		test: readParameters(query, testSettings, initialState.test, notice),
 	};
 	const named = checkScenario(data, checkLevel(data, asked, notice), query.has('scenario') ? notice : () => undefined);
 	const start = startingCounts(data, named);
-	const comptes = differing(readCounts(query.get('pions') ?? '', data, notice), (kind, count) => count === start[kind]);
-	const scelles = readCounts(query.get('scelles') ?? '', data, notice);
-	const effets = Object.fromEntries(
+	const counts = differing(readCounts(query.get('pions') ?? '', data, notice), (kind, count) => count === start[kind]);
+	const sealed = readCounts(query.get('scelles') ?? '', data, notice);
+	const effects = Object.fromEntries(
 		symbolsOf(data).flatMap((kind) => {
 			const text = query.get(kind.id);
 			if (text === null) return [];
@@ -138,19 +138,19 @@ function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): Test
 			return writeEffect(effect, usual) === '' ? [] : [[kind.id, effect]];
 		}),
 	);
-	return checkSealed(data, checkTotal(data, { ...named, comptes, scelles, effets }, notice), notice);
+	return checkSealed(data, checkTotal(data, { ...named, counts, sealed, effects }, notice), notice);
 }
 
 function writeCase(query: URLSearchParams, state: TestState, data: ChaosBags): void {
 	writeParameters(query, state.test, testSettings, initialState.test);
-	const names = { ...state, scenario: state.scenario || 'aucun', investigateur: state.investigateur || 'aucun' };
+	const names = { ...state, scenario: state.scenario || 'aucun', investigator: state.investigator || 'aucun' };
 	writeParameters<Names>(query, names, namesSettings(data), initialState);
-	const counts = (all: PerKind<number>) =>
+	const write = (all: PerKind<number>) =>
 		writeFields(data.pions.flatMap(({ id }) => (all[id] === undefined ? [] : [[id, all[id]]])));
-	if (Object.keys(state.comptes).length > 0) query.set('pions', counts(state.comptes));
-	if (Object.keys(state.scelles).length > 0) query.set('scelles', counts(state.scelles));
+	if (Object.keys(state.counts).length > 0) query.set('pions', write(state.counts));
+	if (Object.keys(state.sealed).length > 0) query.set('scelles', write(state.sealed));
 	for (const kind of symbolsOf(data)) {
-		const effect = state.effets[kind.id];
+		const effect = state.effects[kind.id];
 		const text = effect && writeEffect(effect, startingEffect(data, state, kind));
 		if (text) query.set(kind.id, text);
 	}
@@ -161,8 +161,8 @@ const fold = (query: string): string => query.replaceAll('&', '**').replaceAll('
 const unfold = (text: string): string => text.replaceAll('**', '&').replaceAll('*', '=');
 
 /** The case kept for comparison, from what `caseQuery` made of it. */
-export const keptCase = (data: ChaosBags, temoin: string): TestState =>
-	readCase(new URLSearchParams(temoin), data, () => undefined);
+export const keptCase = (data: ChaosBags, keptQuery: string): TestState =>
+	readCase(new URLSearchParams(keptQuery), data, () => undefined);
 
 /** The case itself, as the address writes it: what is kept for comparison. */
 export function caseQuery(data: ChaosBags, state: TestState): string {
@@ -190,12 +190,12 @@ export function skillTestCodec(data: ChaosBags): Codec<TestState> {
 			const keptNotices = strayParameters(kept, known);
 			const keptState = readCase(kept, data, (text) => keptNotices.push(text));
 			notices.push(...keptNotices.map((text) => `Situation gardée : ${text}`));
-			return { state: { ...state, temoin: caseQuery(data, keptState) }, notices };
+			return { state: { ...state, keptQuery: caseQuery(data, keptState) }, notices };
 		},
 		write: (state) => {
 			const query = new URLSearchParams();
 			writeCase(query, state, data);
-			if (state.temoin) query.set('temoin', fold(state.temoin));
+			if (state.keptQuery) query.set('temoin', fold(state.keptQuery));
 			return query;
 		},
 	};

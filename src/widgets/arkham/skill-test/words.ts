@@ -1,4 +1,4 @@
-import { type Fraction, toNumber } from '../../../rules/odds/fraction';
+import { type Fraction, toNumber } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { kindOf } from './bag';
 
@@ -32,5 +32,5 @@ export function points(change: Fraction): string {
 /** A number that is not whole: « 1,4 », « −0,8 ». */
 export const decimal = (value: Fraction): string => tenths(toNumber(value)).replace('-', '−').replace(/^−0$/, '0');
 
-/** Name of a token, as the engine knows it. */
-export const tokenName = (data: ChaosBags, type: string): string => kindOf(data, type)?.nom ?? type;
+/** Name of a kind of token. */
+export const tokenName = (data: ChaosBags, id: string): string => kindOf(data, id)?.nom ?? id;

@@ -6,16 +6,16 @@ import {
 	divide,
 	type Fraction,
 	fraction,
+	gcd,
 	multiply,
-	pgcd,
+	ONE,
 	subtract,
 	toNumber,
-	UN,
 	ZERO,
 } from '../../../../src/rules/odds';
 
 const long = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n });
-const uneFraction = fc.tuple(long, long).map(([n, d]) => fraction(n, d === 0n ? 1n : d));
+const anyFraction = fc.tuple(long, long).map(([n, d]) => fraction(n, d === 0n ? 1n : d));
 
 describe('exact fractions', () => {
 	test.each([
@@ -25,13 +25,13 @@ describe('exact fractions', () => {
 		[-6, -4, 3n, 2n],
 		[0, -7, 0n, 1n],
 		[5, 1, 5n, 1n],
-	])('%i / %i is reduced, above a positive denominator', (haut, bas, n, d) => {
-		expect(fraction(haut, bas)).toEqual({ n, d });
+	])('%i / %i is reduced, above a positive denominator', (high, low, n, d) => {
+		expect(fraction(high, low)).toEqual({ n, d });
 	});
 
 	test('nothing divides by 0', () => {
 		expect(() => fraction(1, 0)).toThrow(RangeError);
-		expect(() => divide(UN, ZERO)).toThrow(RangeError);
+		expect(() => divide(ONE, ZERO)).toThrow(RangeError);
 	});
 
 	test('the four operations and the order', () => {
@@ -45,10 +45,10 @@ describe('exact fractions', () => {
 
 	test('results stay reduced, and undo each other', () => {
 		fc.assert(
-			fc.property(uneFraction, uneFraction, (a, b) => {
+			fc.property(anyFraction, anyFraction, (a, b) => {
 				for (const { n, d } of [add(a, b), multiply(a, b)]) {
 					expect(d > 0n).toBe(true);
-					expect(pgcd(n, d)).toBe(1n);
+					expect(gcd(n, d)).toBe(1n);
 				}
 				expect(subtract(add(a, b), b)).toEqual(a);
 				if (b.n !== 0n) expect(divide(multiply(a, b), b)).toEqual(a);
@@ -74,17 +74,17 @@ describe('the nearest double', () => {
 		[fraction(10n ** 400n, 3n * 10n ** 399n), 10 / 3],
 		[fraction(1n, 10n ** 300n), 1e-300],
 		[fraction(10n ** 300n), 1e300],
-	])('of %o is %s', (value, attendue) => {
-		expect(toNumber(value)).toBe(attendue);
+	])('of %o is %s', (value, expected) => {
+		expect(toNumber(value)).toBe(expected);
 	});
 
 	test('of two doubles is their division', () => {
-		const entier = fc.integer({ min: -(2 ** 31), max: 2 ** 31 });
+		const integer = fc.integer({ min: -(2 ** 31), max: 2 ** 31 });
 		fc.assert(
-			fc.property(entier, entier, fc.bigInt({ min: 1n, max: 10n ** 200n }), (n, d, facteur) => {
+			fc.property(integer, integer, fc.bigInt({ min: 1n, max: 10n ** 200n }), (n, d, factor) => {
 				fc.pre(d !== 0 && n !== 0);
-				expect(toNumber(fraction(BigInt(n) * facteur, BigInt(d) * facteur))).toBe(n / d);
-				expect(toNumber({ n: BigInt(n) * facteur, d: BigInt(Math.abs(d)) * facteur })).toBe(n / Math.abs(d));
+				expect(toNumber(fraction(BigInt(n) * factor, BigInt(d) * factor))).toBe(n / d);
+				expect(toNumber({ n: BigInt(n) * factor, d: BigInt(Math.abs(d)) * factor })).toBe(n / Math.abs(d));
 			}),
 			{ seed: 2 },
 		);

@@ -1,100 +1,95 @@
 import { describe, expect, test } from 'vitest';
-import {
-	type Repartition,
-	resoudre,
-	type Situation,
-	verifier,
-} from '../../../../../src/rules/arkham/damage-and-horror';
-import { type Cas, lot, repartition, situation } from './vocabulaire';
+import { type Assignment, resolve, type Situation, verify } from '../../../../../src/rules/arkham/damage-and-horror';
+import { assignment, type Example, harm, situation } from './vocabulary';
 
-const cas: Cas = { soutiens: [{ vie: 2, sante: 2 }], inflige: lot(1, 1) };
+const example: Example = { assets: [{ health: 2, sanity: 2 }], dealt: harm(1, 1) };
 
 /** Problems of a sound case in which one part is replaced, whatever the types say. */
-const problemesDe = (situationDouteuse: object, repartitionDouteuse: object = {}) =>
-	verifier(
-		{ ...situation(cas), ...situationDouteuse } as Situation,
-		{ ...repartition(cas), ...repartitionDouteuse } as Repartition,
+const problemsOf = (doubtfulSituation: object, doubtfulAssignment: object = {}) =>
+	verify(
+		{ ...situation(example), ...doubtfulSituation } as Situation,
+		{ ...assignment(example), ...doubtfulAssignment } as Assignment,
 	);
 
-const champsDe = (...parts: Parameters<typeof problemesDe>) => problemesDe(...parts).map(({ field }) => field);
+const fieldsOf = (...parts: Parameters<typeof problemsOf>) => problemsOf(...parts).map(({ field }) => field);
 
-describe('verifier', () => {
+describe('verify', () => {
 	test('accepts a sound case, limits included', () => {
-		const soutiens = Array.from({ length: 6 }, () => ({ vie: 99, modificateurVie: -99, degats: 99, sante: 1 }));
-		const extreme: Cas = {
-			moi: { vie: 99, degats: 99, modificateurSante: 99 },
-			traumatismes: lot(99, 99),
-			soutiens,
-			inflige: lot(99, 99),
-			partie: { autresJoueurs: 3 },
-			assignes: soutiens.map(() => lot(99, 99)),
+		const assets = Array.from({ length: 6 }, () => ({ health: 99, healthModifier: -99, damage: 99, sanity: 1 }));
+		const extreme: Example = {
+			me: { health: 99, damage: 99, sanityModifier: 99 },
+			traumas: harm(99, 99),
+			assets,
+			dealt: harm(99, 99),
+			game: { otherPlayers: 3 },
+			assigned: assets.map(() => harm(99, 99)),
 		};
-		expect(verifier(situation(extreme), repartition(extreme))).toEqual([]);
+		expect(verify(situation(extreme), assignment(extreme))).toEqual([]);
 	});
 
-	test.each([-1, 1.5, 100, Number.NaN, '3', undefined])('refuses %s as an amount', (montant) => {
-		const { inflictions } = situation(cas);
-		expect(problemesDe({ inflictions: { ...inflictions, degats: { montant, direct: false } } })).toEqual([
-			{ field: 'inflictions.degats.montant', value: montant, expected: { type: 'entier', min: 0, max: 99 } },
+	test.each([-1, 1.5, 100, Number.NaN, '3', undefined])('refuses %s as an amount', (amount) => {
+		const { dealt } = situation(example);
+		expect(problemsOf({ dealt: { ...dealt, damage: { amount, direct: false } } })).toEqual([
+			{ field: 'dealt.damage.amount', value: amount, expected: { type: 'entier', min: 0, max: 99 } },
 		]);
 	});
 
 	test('refuses a printed value of 0: a card has a value or it has none', () => {
-		expect(problemesDe({ soutiens: [{ degats: { imprimee: 0, modificateur: 0, pions: 0 }, horreurs: null }] })).toEqual(
-			[{ field: 'soutiens[0].degats.imprimee', value: 0, expected: { type: 'entier', min: 1, max: 99 } }],
-		);
+		expect(problemsOf({ assets: [{ damage: { printed: 0, modifier: 0, tokens: 0 }, horror: null }] })).toEqual([
+			{ field: 'assets[0].damage.printed', value: 0, expected: { type: 'entier', min: 1, max: 99 } },
+		]);
 	});
 
 	test('checks every field', () => {
-		const fausse = { imprimee: 100, modificateur: -100, pions: -1 };
+		const wrong = { printed: 100, modifier: -100, tokens: -1 };
 		expect(
-			champsDe({
-				investigateur: { endurances: { degats: fausse, horreurs: fausse }, traumatismes: lot(-1, 0.5) },
-				soutiens: [{ degats: null, horreurs: fausse }],
-				inflictions: { degats: { montant: 1, direct: 'oui' }, horreurs: { montant: -1, direct: false } },
-				partie: { mode: 'duel', principal: 1, autresJoueurs: 4 },
+			fieldsOf({
+				investigator: { endurances: { damage: wrong, horror: wrong }, traumas: harm(-1, 0.5) },
+				assets: [{ damage: null, horror: wrong }],
+				dealt: { damage: { amount: 1, direct: 'oui' }, horror: { amount: -1, direct: false } },
+				game: { mode: 'duel', lead: 1, otherPlayers: 4 },
 			}),
 		).toEqual([
-			'investigateur.endurances.degats.imprimee',
-			'investigateur.endurances.degats.modificateur',
-			'investigateur.endurances.degats.pions',
-			'investigateur.endurances.horreurs.imprimee',
-			'investigateur.endurances.horreurs.modificateur',
-			'investigateur.endurances.horreurs.pions',
-			'investigateur.traumatismes.degats',
-			'investigateur.traumatismes.horreurs',
-			'soutiens[0].horreurs.imprimee',
-			'soutiens[0].horreurs.modificateur',
-			'soutiens[0].horreurs.pions',
-			'inflictions.degats.direct',
-			'inflictions.horreurs.montant',
-			'partie.mode',
-			'partie.principal',
-			'partie.autresJoueurs',
+			'investigator.endurances.damage.printed',
+			'investigator.endurances.damage.modifier',
+			'investigator.endurances.damage.tokens',
+			'investigator.endurances.horror.printed',
+			'investigator.endurances.horror.modifier',
+			'investigator.endurances.horror.tokens',
+			'investigator.traumas.damage',
+			'investigator.traumas.horror',
+			'assets[0].horror.printed',
+			'assets[0].horror.modifier',
+			'assets[0].horror.tokens',
+			'dealt.damage.direct',
+			'dealt.horror.amount',
+			'game.mode',
+			'game.lead',
+			'game.otherPlayers',
 		]);
-		const annules = { investigateur: lot(-1), soutiens: [lot(0, 100)] };
-		expect(champsDe({}, { assignes: [lot(-1)], annules, traumatisme: 'physique' })).toEqual([
-			'assignes[0].degats',
-			'annules.investigateur.degats',
-			'annules.soutiens[0].horreurs',
-			'traumatisme',
+		const cancelled = { investigator: harm(-1), assets: [harm(0, 100)] };
+		expect(fieldsOf({}, { assigned: [harm(-1)], cancelled, trauma: 'physique' })).toEqual([
+			'assigned[0].damage',
+			'cancelled.investigator.damage',
+			'cancelled.assets[0].horror',
+			'trauma',
 		]);
 	});
 
 	test('refuses lists that do not go with the assets, and too many assets', () => {
-		expect(champsDe({}, { assignes: [] })).toEqual(['assignes.length']);
-		expect(champsDe({}, { annules: { investigateur: lot(), soutiens: [lot(), lot()] } })).toEqual([
-			'annules.soutiens.length',
+		expect(fieldsOf({}, { assigned: [] })).toEqual(['assigned.length']);
+		expect(fieldsOf({}, { cancelled: { investigator: harm(), assets: [harm(), harm()] } })).toEqual([
+			'cancelled.assets.length',
 		]);
-		const sept: Cas = { inflige: lot(), soutiens: Array.from({ length: 7 }, () => ({})) };
-		expect(verifier(situation(sept), repartition(sept))).toMatchObject([{ field: 'soutiens.length', value: 7 }]);
+		const seven: Example = { dealt: harm(), assets: Array.from({ length: 7 }, () => ({})) };
+		expect(verify(situation(seven), assignment(seven))).toMatchObject([{ field: 'assets.length', value: 7 }]);
 	});
 });
 
-test('resoudre throws a RangeError that lists every problem', () => {
-	const fausse = situation({ ...cas, inflige: lot(-1, Number.NaN) });
-	const essai = () => resoudre(fausse, repartition(cas));
-	expect(essai).toThrow(RangeError);
-	expect(essai).toThrow(/inflictions\.degats\.montant: -1[\s\S]*inflictions\.horreurs\.montant: NaN/);
-	expect(essai).toThrow(expect.objectContaining({ cause: verifier(fausse, repartition(cas)) }));
+test('resolve throws a RangeError that lists every problem', () => {
+	const wrong = situation({ ...example, dealt: harm(-1, Number.NaN) });
+	const attempt = () => resolve(wrong, assignment(example));
+	expect(attempt).toThrow(RangeError);
+	expect(attempt).toThrow(/dealt\.damage\.amount: -1[\s\S]*dealt\.horror\.amount: NaN/);
+	expect(attempt).toThrow(expect.objectContaining({ cause: verify(wrong, assignment(example)) }));
 });

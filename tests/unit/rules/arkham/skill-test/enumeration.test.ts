@@ -1,68 +1,69 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculer, type Issue, jouer, type Situation } from '../../../../../src/rules/arkham/skill-test';
-import { desSituations } from './generation';
-import { enumerer, plus, type Ratio } from './naif';
-import { lire } from './vocabulaire';
+import type { Outcome, Situation } from '../../../../../src/rules/arkham/skill-test';
+import { play } from '../../../../../src/rules/arkham/skill-test/play';
+import { anySituation } from './any-situation';
+import { enumerate, plus, type Ratio } from './naive';
+import { weighAny, written } from './vocabulary';
 
-const cleDe = ({ marge, total, automatique, reussite }: Omit<Issue, 'chance'>) =>
-	`${marge} ${total} ${automatique} ${reussite}`;
+const keyOf = ({ margin, total, automatic, success }: Omit<Outcome, 'chance'>) =>
+	`${margin} ${total} ${automatic} ${success}`;
 
-const ecrire = ([n, d]: Ratio) => lire({ n, d });
+const write = ([n, d]: Ratio) => written({ n, d });
 
-function issuesDe(issues: readonly Issue[]): Record<string, string> {
-	return Object.fromEntries(issues.map((issue) => [cleDe(issue), lire(issue.chance)]));
+function outcomesOf(outcomes: readonly Outcome[]): Record<string, string> {
+	return Object.fromEntries(outcomes.map((outcome) => [keyOf(outcome), written(outcome.chance)]));
 }
 
 /** Plays a test in every way the tokens may come, and adds up the chances of each outcome. */
-function jouerTout(situation: Situation): ReadonlyMap<string, Ratio> {
-	const issues = new Map<string, Ratio>();
-	const explore = (rangs: readonly number[]): void => {
-		const demandes: number[] = [];
-		const { resultat } = jouer(situation, (restants) => {
-			demandes.push(restants);
-			return rangs[demandes.length - 1] ?? 0;
+function playAll(situation: Situation): ReadonlyMap<string, Ratio> {
+	const outcomes = new Map<string, Ratio>();
+	const explore = (ranks: readonly number[]): void => {
+		const asked: number[] = [];
+		const { result } = play(situation, (left) => {
+			asked.push(left);
+			return ranks[asked.length - 1] ?? 0;
 		});
-		if (resultat === null) return;
-		const manque = demandes[rangs.length];
-		if (manque === undefined) {
-			const chance: Ratio = [1n, demandes.reduce((produit, restants) => produit * BigInt(restants), 1n)];
-			issues.set(cleDe(resultat), plus(issues.get(cleDe(resultat)) ?? [0n, 1n], chance));
+		if (result === null) return;
+		const missing = asked[ranks.length];
+		if (missing === undefined) {
+			const chance: Ratio = [1n, asked.reduce((product, left) => product * BigInt(left), 1n)];
+			outcomes.set(keyOf(result), plus(outcomes.get(keyOf(result)) ?? [0n, 1n], chance));
 			return;
 		}
-		for (let rang = 0; rang < manque; rang += 1) explore([...rangs, rang]);
+		for (let rank = 0; rank < missing; rank += 1) explore([...ranks, rank]);
 	};
 	explore([]);
-	return issues;
+	return outcomes;
 }
 
 describe('against every order in which the tokens may come', () => {
 	test('each outcome, the average margin and the average number of tokens are those of the enumeration', () => {
-		let vus = 0;
+		let seen = 0;
 		fc.assert(
-			fc.property(desSituations(6), (situation) => {
-				const { resultat } = calculer(situation);
-				if (resultat === null) return;
-				vus += 1;
-				const expected = enumerer(situation);
-				expect(issuesDe(resultat.issues)).toEqual(
-					Object.fromEntries([...expected.issues].map(([cle, chance]) => [cle, ecrire(chance)])),
+			fc.property(anySituation(6), (situation) => {
+				const { result } = weighAny(situation);
+				if (result === null) return;
+				seen += 1;
+				const expected = enumerate(situation);
+				expect(outcomesOf(result.outcomes)).toEqual(
+					Object.fromEntries([...expected.outcomes].map(([key, chance]) => [key, write(chance)])),
 				);
-				expect(lire(resultat.reussite)).toBe(ecrire(expected.reussite));
-				expect(lire(resultat.margeMoyenne)).toBe(ecrire(expected.margeMoyenne));
-				expect(lire(resultat.pionsMoyens)).toBe(ecrire(expected.pionsMoyens));
+				expect(written(result.success)).toBe(write(expected.success));
+				expect(written(result.averageMargin)).toBe(write(expected.averageMargin));
+				expect(written(result.averageTokens)).toBe(write(expected.averageTokens));
 			}),
 			{ numRuns: 320, seed: 20260 },
 		);
-		expect(vus).toBeGreaterThan(250);
+		expect(seen).toBeGreaterThan(250);
 	});
 
 	test('a test played in every order gives the outcomes and the chances of the calculation', () => {
 		fc.assert(
-			fc.property(desSituations(5), (situation) => {
-				const joues = jouerTout(situation);
-				const calcules = issuesDe(calculer(situation).resultat?.issues ?? []);
-				expect(Object.fromEntries([...joues].map(([cle, chance]) => [cle, ecrire(chance)]))).toEqual(calcules);
+			fc.property(anySituation(5), (situation) => {
+				const played = playAll(situation);
+				const weighed = outcomesOf(weighAny(situation).result?.outcomes ?? []);
+				expect(Object.fromEntries([...played].map(([key, chance]) => [key, write(chance)]))).toEqual(weighed);
 			}),
 			{ numRuns: 80, seed: 41 },
 		);

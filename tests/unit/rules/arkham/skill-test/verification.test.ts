@@ -1,120 +1,113 @@
 import { describe, expect, test } from 'vitest';
-import {
-	calculer,
-	courbe,
-	jouer,
-	PIONS_MAX,
-	type Situation,
-	simuler,
-	TYPES_MAX,
-	verifier,
-} from '../../../../../src/rules/arkham/skill-test';
-import { germe } from '../../../../../src/rules/odds';
-import { nombres, pion, situation, un } from './vocabulaire';
+import { MAX_KINDS, MAX_TOKENS, type Situation, verify } from '../../../../../src/rules/arkham/skill-test';
+import { play } from '../../../../../src/rules/arkham/skill-test/play';
+import { simulate } from '../../../../../src/rules/arkham/skill-test/simulation';
+import { createRandom } from '../../../../../src/rules/odds';
+import { applyOne, numbers, situation, token, weighAny, weighAnyCurve } from './vocabulary';
 
 /** Problems of a situation whose values may be anything, whatever the types say. */
-function problemesDe(valeurs: object) {
-	return verifier({ ...situation(nombres(0)), ...valeurs } as Situation);
+function problemsOf(values: object) {
+	return verify({ ...situation(numbers(0)), ...values } as Situation);
 }
 
-const effet = { modificateur: 0, revele: false, automatique: 'non' };
+const effect = { modifier: 0, revealsAnother: false, automatic: 'non' };
 
-describe('verifier', () => {
+describe('verify', () => {
 	test('accepts a sound situation, limits included', () => {
-		const limites = pion('a', { nombre: PIONS_MAX, scelles: PIONS_MAX, modificateur: 20, echecAu: 99 });
-		expect(problemesDe({ competence: -20, icones: 99, difficulte: 0, reserve: [limites] })).toEqual([]);
-		const sortes = Array.from({ length: TYPES_MAX }, (_, rang) => pion(`${rang}`, { nombre: 3 }));
-		expect(problemesDe({ competence: 99, difficulte: 99, reserve: sortes, ...un(3) })).toEqual([]);
-		expect(problemesDe({ reserve: [] })).toEqual([]);
+		const limited = token('a', { count: MAX_TOKENS, sealed: MAX_TOKENS, modifier: 20, failsAt: 99 });
+		expect(problemsOf({ skill: -20, icons: 99, difficulty: 0, bag: [limited] })).toEqual([]);
+		const manyKinds = Array.from({ length: MAX_KINDS }, (_, rank) => token(`${rank}`, { count: 3 }));
+		expect(problemsOf({ skill: 99, difficulty: 99, bag: manyKinds, ...applyOne(3) })).toEqual([]);
+		expect(problemsOf({ bag: [] })).toEqual([]);
 	});
 
 	test.each([
-		['competence', -21, -20],
-		['competence', 100, -20],
-		['icones', -1, 0],
-		['difficulte', 1.5, 0],
-		['difficulte', Number.NaN, 0],
-		['icones', '3', 0],
-		['icones', undefined, 0],
+		['skill', -21, -20],
+		['skill', 100, -20],
+		['icons', -1, 0],
+		['difficulty', 1.5, 0],
+		['difficulty', Number.NaN, 0],
+		['icons', '3', 0],
+		['icons', undefined, 0],
 	])('refuses as %s the value %s', (field, value, min) => {
-		expect(problemesDe({ [field]: value })).toEqual([{ field, value, expected: { type: 'entier', min, max: 99 } }]);
+		expect(problemsOf({ [field]: value })).toEqual([{ field, value, expected: { type: 'entier', min, max: 99 } }]);
 	});
 
 	test('checks every field of a kind of token', () => {
-		const mauvais = {
-			type: '',
-			nombre: 2,
-			scelles: 3,
-			effet: { modificateur: -21, revele: 1, automatique: 'oui', echecAu: 0 },
+		const wrong = {
+			id: '',
+			symbol: 0,
+			count: 2,
+			sealed: 3,
+			effect: { modifier: -21, revealsAnother: 1, automatic: 'oui', failsAt: 0 },
 		};
-		expect(problemesDe({ reserve: [mauvais] })).toEqual([
-			{ field: 'reserve[0].type', value: '', expected: { type: 'identifiant' } },
-			{ field: 'reserve[0].scelles', value: 3, expected: { type: 'entier', min: 0, max: 2 } },
-			{ field: 'reserve[0].effet.modificateur', value: -21, expected: { type: 'entier', min: -20, max: 20 } },
-			{ field: 'reserve[0].effet.revele', value: 1, expected: { type: 'booleen' } },
+		expect(problemsOf({ bag: [wrong] })).toEqual([
+			{ field: 'bag[0].id', value: '', expected: { type: 'identifiant' } },
+			{ field: 'bag[0].symbol', value: 0, expected: { type: 'booleen' } },
+			{ field: 'bag[0].sealed', value: 3, expected: { type: 'entier', min: 0, max: 2 } },
+			{ field: 'bag[0].effect.modifier', value: -21, expected: { type: 'entier', min: -20, max: 20 } },
+			{ field: 'bag[0].effect.revealsAnother', value: 1, expected: { type: 'booleen' } },
 			{
-				field: 'reserve[0].effet.automatique',
+				field: 'bag[0].effect.automatic',
 				value: 'oui',
-				expected: { type: 'parmi', valeurs: ['non', 'reussite', 'echec'] },
+				expected: { type: 'parmi', values: ['non', 'reussite', 'echec'] },
 			},
-			{ field: 'reserve[0].effet.echecAu', value: 0, expected: { type: 'entier', min: 1, max: 99 } },
+			{ field: 'bag[0].effect.failsAt', value: 0, expected: { type: 'entier', min: 1, max: 99 } },
 		]);
 	});
 
 	test('names the number alone when it is wrong', () => {
-		const reserve = [{ type: 'a', nombre: 100, scelles: 5, effet }];
-		expect(problemesDe({ reserve }).map(({ field }) => field)).toEqual(['reserve[0].nombre']);
+		const bag = [{ id: 'a', symbol: true, count: 100, sealed: 5, effect }];
+		expect(problemsOf({ bag }).map(({ field }) => field)).toEqual(['bag[0].count']);
 	});
 
 	test('refuses a kind listed twice, a bag too big, and too many kinds', () => {
-		const reserve = [pion('a'), pion('b'), pion('a')];
-		expect(problemesDe({ reserve })).toEqual([
-			{ field: 'reserve[2].type', value: 'a', expected: { type: 'identifiant-unique' } },
+		const bag = [token('a'), token('b'), token('a')];
+		expect(problemsOf({ bag })).toEqual([{ field: 'bag[2].id', value: 'a', expected: { type: 'identifiant-unique' } }]);
+		const big = [token('a', { count: MAX_TOKENS }), token('b')];
+		expect(problemsOf({ bag: big })).toEqual([
+			{ field: 'bag', value: MAX_TOKENS + 1, expected: { type: 'entier', min: 0, max: MAX_TOKENS } },
 		]);
-		const grande = [pion('a', { nombre: PIONS_MAX }), pion('b')];
-		expect(problemesDe({ reserve: grande })).toEqual([
-			{ field: 'reserve', value: PIONS_MAX + 1, expected: { type: 'entier', min: 0, max: PIONS_MAX } },
-		]);
-		const variee = Array.from({ length: TYPES_MAX + 1 }, (_, rang) => pion(`${rang}`));
-		expect(problemesDe({ reserve: variee })).toMatchObject([{ field: 'reserve.length', value: TYPES_MAX + 1 }]);
+		const varied = Array.from({ length: MAX_KINDS + 1 }, (_, rank) => token(`${rank}`));
+		expect(problemsOf({ bag: varied })).toMatchObject([{ field: 'bag.length', value: MAX_KINDS + 1 }]);
 	});
 
 	test('checks how tokens are drawn', () => {
-		expect(problemesDe({ tirage: { nombre: 4, rule: 'deux' } })).toEqual([
-			{ field: 'tirage.nombre', value: 4, expected: { type: 'entier', min: 1, max: 3 } },
-			{ field: 'tirage.regle', value: 'deux', expected: { type: 'parmi', valeurs: ['tous', 'un'] } },
+		expect(problemsOf({ draw: { count: 4, mode: 'deux' } })).toEqual([
+			{ field: 'draw.count', value: 4, expected: { type: 'entier', min: 1, max: 3 } },
+			{ field: 'draw.mode', value: 'deux', expected: { type: 'parmi', values: ['tous', 'un'] } },
 		]);
 	});
 });
 
 describe('entry points', () => {
-	const mauvaise = situation(nombres(0), { competence: 100, icones: -1 });
+	const wrong = situation(numbers(0), { skill: 100, icons: -1 });
 
 	test.each([
-		['calculer', () => calculer(mauvaise)],
-		['courbe', () => courbe(mauvaise, 3)],
-		['jouer', () => jouer(mauvaise, () => 0)],
-		['simuler', () => simuler(mauvaise, 3, germe(1))],
-	])('%s throws a RangeError that lists every problem', (_, essai) => {
-		expect(essai).toThrow(RangeError);
-		expect(essai).toThrow(/competence: 100[\s\S]*icones: -1/);
-		expect(essai).toThrow(expect.objectContaining({ cause: verifier(mauvaise) }));
+		['weigh', () => weighAny(wrong)],
+		['weighCurve', () => weighAnyCurve(wrong, 3)],
+		['play', () => play(wrong, () => 0)],
+		['simulate', () => simulate(wrong, 3, createRandom(1))],
+	])('%s throws a RangeError that lists every problem', (_, attempt) => {
+		expect(attempt).toThrow(RangeError);
+		expect(attempt).toThrow(/skill: 100[\s\S]*icons: -1/);
+		expect(attempt).toThrow(expect.objectContaining({ cause: verify(wrong) }));
 	});
 
-	const saine = situation(nombres(0, 1), un(2));
+	const sound = situation(numbers(0, 1), applyOne(2));
 
-	test('courbe and simuler refuse a length out of range', () => {
-		expect(() => courbe(saine, 100)).toThrow(/jusqua: 100/);
-		expect(() => simuler(saine, 1_000_001, germe(1))).toThrow(/tirages: 1000001/);
+	test('weighCurve and simulate refuse a length out of range', () => {
+		expect(() => weighAnyCurve(sound, 100)).toThrow(/to: 100/);
+		expect(() => simulate(sound, 1_000_001, createRandom(1))).toThrow(/tests: 1000001/);
 	});
 
-	test.each([-1, 2, 0.5, Number.NaN])('jouer refuses the rank or the index %s among 2 tokens', (rang) => {
-		expect(() => jouer(saine, () => rang)).toThrow(RangeError);
+	test.each([-1, 2, 0.5, Number.NaN])('play refuses the rank or the index %s among 2 tokens', (rank) => {
+		expect(() => play(sound, () => rank)).toThrow(RangeError);
 		expect(() =>
-			jouer(
-				saine,
+			play(
+				sound,
 				() => 0,
-				() => rang,
+				() => rank,
 			),
 		).toThrow(RangeError);
 	});

@@ -3,14 +3,14 @@ import { cardFacts, gameFacts, investigatorFacts } from '../../../../../src/widg
 import { plainAsset, plainInvestigator, plainState } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 
 test('a fold says nothing of a plain card, whatever is in sight', () => {
-	const asset = { ...plainAsset, degats: 1, horreurs: 1, prendDegats: 1 };
+	const asset = { ...plainAsset, damage: 1, horror: 1, takenDamage: 1 };
 	expect(cardFacts(asset)).toEqual([]);
-	expect(investigatorFacts({ ...plainInvestigator, degats: 3 })).toEqual([]);
+	expect(investigatorFacts({ ...plainInvestigator, damage: 3 })).toEqual([]);
 });
 
 test('a fold says everything it holds', () => {
-	const rare = { modificateurVie: 2, modificateurSante: -1, annuleDegats: 1, annuleHorreurs: 2 };
-	expect(investigatorFacts({ ...plainInvestigator, ...rare, physiques: 1, mentaux: 2 })).toEqual([
+	const rare = { healthModifier: 2, sanityModifier: -1, cancelledDamage: 1, cancelledHorror: 2 };
+	expect(investigatorFacts({ ...plainInvestigator, ...rare, physicalTraumas: 1, mentalTraumas: 2 })).toEqual([
 		'1 traumatisme physique',
 		'2 traumatismes mentaux',
 		'+2 de vie',
@@ -20,9 +20,9 @@ test('a fold says everything it holds', () => {
 	]);
 });
 
-test('the game is always told', () => {
+test('the game is always described', () => {
 	expect(gameFacts(plainState)).toEqual(['campagne', '1 autre joueur']);
-	expect(gameFacts({ ...plainState, mode: 'independant', autres: 0, principal: true })).toEqual([
+	expect(gameFacts({ ...plainState, mode: 'independant', otherPlayers: 0, lead: true })).toEqual([
 		'mode indépendant',
 		'seul en jeu',
 		'investigateur principal',

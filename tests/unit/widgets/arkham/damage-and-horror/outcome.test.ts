@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { choosesTrauma, fates } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
-import { aside, caseOf, resolve, verdict } from './said';
+import { aside, caseOf, resolveState, verdict } from './said';
 
 const fatesOf = (query: string) => {
 	const state = caseOf(query);
-	return fates(resolve(state), state).map(
+	return fates(resolveState(state), state).map(
 		({ name, defeated, detail }) => `${name} ${defeated ? 'est vaincu' : 'tient'} : ${detail}`,
 	);
 };
@@ -83,5 +83,5 @@ test.each([
 	['degats=7&horreurs=7&mode=independant', false],
 	['degats=1&horreurs=1', false],
 ])('the trauma is to be chosen in %s: %s', (query, expected) => {
-	expect(choosesTrauma(resolve(caseOf(query)))).toBe(expected);
+	expect(choosesTrauma(resolveState(caseOf(query)))).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { headline, reserve } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { headline, remark } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { presets } from '../../../../../src/widgets/arkham/damage-and-horror/presets';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
 import { presetState } from '../../../../../src/widgets/shared/Presets';
-import { resolve, sayAll } from './said';
+import { resolveState, sayAll } from './said';
 
 interface Expected {
 	verdict: string;
-	reserve?: string;
+	remark?: string;
 	/** A sentence of the steps that answers the question. */
 	because: string;
 }
@@ -34,7 +34,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Suis-je obligé d’utiliser mes soutiens ?': {
 		verdict: 'Votre investigateur tient bon. Aucun soutien n’est vaincu.',
-		reserve: 'Assigner à un soutien est un droit : vous pouvez tout garder sur votre investigateur.',
+		remark: 'Assigner à un soutien est un droit : vous pouvez tout garder sur votre investigateur.',
 		because: 'Votre investigateur prend ce qui n’est sur aucun soutien : 2 dégâts.',
 	},
 	'Vaincu par les dégâts et les horreurs à la fois : quel traumatisme ?': {
@@ -62,7 +62,7 @@ const ANSWERS: Record<string, Expected> = {
 describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {
 	const expected = ANSWERS[question];
 	const state = presetState(damageCodec, preset);
-	const resolution = resolve(state);
+	const resolution = resolveState(state);
 
 	test('is read without a notice and written back as it is', () => {
 		expect(damageCodec.read(new URLSearchParams(preset.query)).notices).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 	test('is answered as it should be', () => {
 		expect(headline(resolution)).toBe(expected?.verdict);
 		expect(sayAll(resolution)).toContain(expected?.because);
-		if (expected?.reserve) expect(reserve(resolution, state)).toBe(expected.reserve);
+		if (expected?.remark) expect(remark(resolution, state)).toBe(expected.remark);
 	});
 });
 

@@ -1,6 +1,6 @@
-import { type Resolution, resoudre } from '../../../../../src/rules/arkham/damage-and-horror';
+import { type Resolution, resolve } from '../../../../../src/rules/arkham/damage-and-horror';
 import { groupSteps } from '../../../../../src/widgets/arkham/damage-and-horror/groups';
-import { headline, reserve } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { headline, remark } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { refusal } from '../../../../../src/widgets/arkham/damage-and-horror/refusal';
 import { type DamageState, toEngine } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
@@ -12,19 +12,19 @@ export function caseOf(query: string): DamageState {
 	return state;
 }
 
-export const resolve = (state: DamageState): Resolution => resoudre(...toEngine(state));
+export const resolveState = (state: DamageState): Resolution => resolve(...toEngine(state));
 
 /** Every sentence that a case shows, refusals first. */
-export function sayAll({ resultat, trace }: Resolution): string[] {
-	const faults = resultat.type === 'illegal' ? resultat.irregularites.map(refusal) : [];
+export function sayAll({ result, trace }: Resolution): string[] {
+	const faults = result.type === 'illegal' ? result.irregularities.map(refusal) : [];
 	return [...faults, ...groupSteps(trace).flatMap(({ steps }) => steps.map(({ text }) => text))];
 }
 
-export const said = (query: string): string[] => sayAll(resolve(caseOf(query)));
+export const said = (query: string): string[] => sayAll(resolveState(caseOf(query)));
 
-export const verdict = (query: string): string => headline(resolve(caseOf(query)));
+export const verdict = (query: string): string => headline(resolveState(caseOf(query)));
 
 export function aside(query: string): string {
 	const state = caseOf(query);
-	return reserve(resolve(state), state);
+	return remark(resolveState(state), state);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resoudre, type TraceStep } from '../../../../../src/rules/arkham/damage-and-horror';
+import { resolve, type TraceStep } from '../../../../../src/rules/arkham/damage-and-horror';
 import { frenchTypography } from '../../../../../src/text/french';
-import { fates, headline, reserve } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { fates, headline, remark } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { toEngine } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { anyState } from './any-state';
 import { said, sayAll } from './said';
@@ -43,9 +43,9 @@ describe('whatever the case', () => {
 	const always = (verify: (texts: readonly string[]) => void) =>
 		fc.assert(
 			fc.property(anyState(9), (state) => {
-				const resolution = resoudre(...toEngine(state));
+				const resolution = resolve(...toEngine(state));
 				const details = fates(resolution, state).map(({ name, detail }) => `${name} ${detail}.`);
-				const aside = reserve(resolution, state);
+				const aside = remark(resolution, state);
 				verify([...sayAll(resolution), headline(resolution), ...(aside === '' ? [] : [aside]), ...details]);
 			}),
 			{ numRuns: 400 },
@@ -74,7 +74,7 @@ describe('whatever the case', () => {
 		const reached = new Set<string>();
 		fc.assert(
 			fc.property(anyState(9), (state) => {
-				for (const { kind } of resoudre(...toEngine(state)).trace) reached.add(kind);
+				for (const { kind } of resolve(...toEngine(state)).trace) reached.add(kind);
 			}),
 			{ numRuns: 2000, seed: 1 },
 		);
@@ -84,9 +84,9 @@ describe('whatever the case', () => {
 	test('every step is shown', () => {
 		fc.assert(
 			fc.property(anyState(9), (state) => {
-				const resolution = resoudre(...toEngine(state));
-				const { resultat, trace } = resolution;
-				const faults = resultat.type === 'illegal' ? resultat.irregularites.length : 0;
+				const resolution = resolve(...toEngine(state));
+				const { result, trace } = resolution;
+				const faults = result.type === 'illegal' ? result.irregularities.length : 0;
 				expect(sayAll(resolution)).toHaveLength(faults + trace.length);
 			}),
 		);

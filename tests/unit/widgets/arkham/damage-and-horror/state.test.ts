@@ -5,8 +5,8 @@ import { anyState } from './any-state';
 import { caseOf } from './said';
 
 test('a value of 0 is no value for an asset', () => {
-	const [{ soutiens }] = toEngine(caseOf('s1=vie.0_degats.3_sante.2'));
-	expect(soutiens).toEqual([{ degats: null, horreurs: { imprimee: 2, modificateur: 0, pions: 0 } }]);
+	const [{ assets }] = toEngine(caseOf('s1=vie.0_degats.3_sante.2'));
+	expect(assets).toEqual([{ damage: null, horror: { printed: 2, modifier: 0, tokens: 0 } }]);
 });
 
 test.each([
@@ -14,17 +14,17 @@ test.each([
 	['garder', [1, 1]],
 	['moi', [0, 0]],
 	['choisie', [2, 0]],
-])('the assignment « %s » decides what assets take', (repartition, taken) => {
+])('the assignment « %s » decides what assets take', (assignment, taken) => {
 	const assets = 's1=vie.2_sante.0_prenddegats.2&s2=vie.2_sante.0';
-	const [, { assignes }] = toEngine(caseOf(`degats=3&repartition=${repartition}&moi=vie.3_degats.1&${assets}`));
-	expect(assignes.map(({ degats }) => degats)).toEqual(taken);
+	const [, { assigned }] = toEngine(caseOf(`degats=3&repartition=${assignment}&moi=vie.3_degats.1&${assets}`));
+	expect(assigned.map(({ damage }) => damage)).toEqual(taken);
 });
 
 test('writing a proposal as the reader’s own changes nothing in what is assigned', () => {
 	fc.assert(
 		fc.property(anyState(9), (state) => {
 			expect(toEngine(asChosen(state))).toEqual(toEngine(state));
-			expect(asChosen(state).repartition).toBe('choisie');
+			expect(asChosen(state).assignment).toBe('choisie');
 		}),
 	);
 });

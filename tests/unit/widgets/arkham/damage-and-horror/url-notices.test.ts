@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/arkham/damage-and-horror';
+import { verify } from '../../../../../src/rules/arkham/damage-and-horror';
 import {
 	plainAsset,
 	plainInvestigator,
@@ -8,10 +8,10 @@ import {
 } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = damageCodec.read(new URLSearchParams(query));
-	expect(verifier(...toEngine(state))).toEqual([]);
+	expect(verify(...toEngine(state))).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -19,18 +19,18 @@ function readMistaken(query: string) {
 describe('a number that is not one is replaced by its default', () => {
 	test.each(['', 'x', '-1', '100', '1.5', '1e9', 'NaN'])('degats=%s', (text) => {
 		const { state, notice } = readMistaken(`degats=${text}&horreurs=1`);
-		expect(state).toEqual({ ...plainState, horreurs: 1 });
+		expect(state).toEqual({ ...plainState, horror: 1 });
 		expect(notice).toBe(`« degats=${text} » : un nombre entier de 0 à 99 est attendu ; 0 est utilisé.`);
 	});
 
 	test('an investigator has both values', () => {
 		const { state, notice } = readMistaken('moi=vie.0_degats.2');
-		expect(state.moi).toEqual({ ...plainInvestigator, degats: 2 });
+		expect(state.investigator).toEqual({ ...plainInvestigator, damage: 2 });
 		expect(notice).toBe('« vie.0 » : un nombre entier de 1 à 99 est attendu ; 7 est utilisé.');
 	});
 
 	test('no more than three other players', () => {
-		expect(readMistaken('autres=4').state.autres).toBe(plainState.autres);
+		expect(readMistaken('autres=4').state.otherPlayers).toBe(plainState.otherPlayers);
 	});
 });
 
@@ -55,6 +55,6 @@ describe('what is not understood is ignored', () => {
 	});
 
 	test('an asset keeps what is right', () => {
-		expect(readMistaken('s1=vie.3_armure.1').state.soutiens).toEqual([{ ...plainAsset, vie: 3 }]);
+		expect(readMistaken('s1=vie.3_armure.1').state.assets).toEqual([{ ...plainAsset, health: 3 }]);
 	});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/arkham/damage-and-horror';
+import { verify } from '../../../../../src/rules/arkham/damage-and-horror';
 import {
 	initialState,
 	plainAsset,
@@ -47,8 +47,8 @@ describe('a case written in the address', () => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
 		expect(damageCodec.write(state).toString()).toBe(query);
-		for (const repartition of ['garder', 'moi']) {
-			expect(read(`repartition=${repartition}`)).toMatchObject({ state: { repartition }, notices: [] });
+		for (const assignment of ['garder', 'moi']) {
+			expect(read(`repartition=${assignment}`)).toMatchObject({ state: { assignment }, notices: [] });
 		}
 	});
 });
@@ -60,11 +60,11 @@ describe('an address without the whole case', () => {
 	});
 
 	test('gives a plain case where it leaves out something', () => {
-		expect(read('degats=4').state).toEqual({ ...plainState, degats: 4 });
+		expect(read('degats=4').state).toEqual({ ...plainState, damage: 4 });
 		expect(read('moi=degats.2&s4=sante.1').state).toEqual({
 			...plainState,
-			moi: { ...plainInvestigator, degats: 2 },
-			soutiens: [{ ...plainAsset, sante: 1 }],
+			investigator: { ...plainInvestigator, damage: 2 },
+			assets: [{ ...plainAsset, sanity: 1 }],
 		});
 	});
 });
@@ -83,7 +83,7 @@ describe('an address written by anyone', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verifier(...toEngine(state))).toEqual([]);
+				expect(verify(...toEngine(state))).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

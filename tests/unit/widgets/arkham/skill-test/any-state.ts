@@ -13,50 +13,50 @@ import { data } from './real-bags';
 const anyCase: fc.Arbitrary<TestState> = fc
 	.record({
 		test: fc.record({
-			competence: fc.integer({ min: -20, max: 99 }),
-			icones: fc.integer({ min: 0, max: 99 }),
-			difficulte: fc.integer({ min: 0, max: 99 }),
-			nombre: fc.integer({ min: 1, max: 3 }),
-			rule: fc.constantFrom('tous' as const, 'un' as const),
+			skill: fc.integer({ min: -20, max: 99 }),
+			icons: fc.integer({ min: 0, max: 99 }),
+			difficulty: fc.integer({ min: 0, max: 99 }),
+			count: fc.integer({ min: 1, max: 3 }),
+			mode: fc.constantFrom('tous' as const, 'un' as const),
 		}),
-		campagne: fc.constantFrom(...data.campagnes.map(({ id }) => id)),
+		campaign: fc.constantFrom(...data.campagnes.map(({ id }) => id)),
 		rank: fc.nat(3),
 		scene: fc.nat(3),
-		investigateur: fc.constantFrom('', ...data.investigateurs.map(({ id }) => id)),
-		counts: fc.dictionary(fc.constantFrom(...data.pions.map(({ id }) => id)), fc.integer({ min: 0, max: 4 }), {
+		investigator: fc.constantFrom('', ...data.investigateurs.map(({ id }) => id)),
+		someCounts: fc.dictionary(fc.constantFrom(...data.pions.map(({ id }) => id)), fc.integer({ min: 0, max: 4 }), {
 			maxKeys: 8,
 		}),
-		effects: fc.dictionary(
+		someEffects: fc.dictionary(
 			fc.constantFrom(...data.pions.filter(isSymbol).map(({ id }) => id)),
 			fc.record({
-				modificateur: fc.integer({ min: -20, max: 20 }),
-				revele: fc.boolean(),
-				automatique: fc.constantFrom('non' as const, 'reussite' as const, 'echec' as const),
+				modifier: fc.integer({ min: -20, max: 20 }),
+				revealsAnother: fc.boolean(),
+				automatic: fc.constantFrom('non' as const, 'reussite' as const, 'echec' as const),
 			}),
 			{ maxKeys: 5 },
 		),
 	})
-	.map(({ rank, scene, counts, effects, ...rest }) => {
-		const campaign = campaignOf(data, rest.campagne);
+	.map(({ rank, scene, someCounts, someEffects, ...rest }) => {
+		const campaign = campaignOf(data, rest.campaign);
 		const levels = campaign ? levelsOf(campaign) : [];
-		const niveau = levels[rank % levels.length] ?? 'standard';
-		const scenarios = data.scenarios.filter(({ campagne }) => campagne === rest.campagne);
+		const level = levels[rank % levels.length] ?? 'standard';
+		const scenarios = data.scenarios.filter(({ campagne }) => campagne === rest.campaign);
 		const scenario = scenarios[scene]?.id ?? '';
-		const bare: TestState = { ...rest, niveau, scenario, comptes: {}, scelles: {}, effets: {}, temoin: '' };
+		const bare: TestState = { ...rest, level, scenario, counts: {}, sealed: {}, effects: {}, keptQuery: '' };
 		const start = startingCounts(data, bare);
-		const comptes = Object.fromEntries(Object.entries(counts).filter(([id, count]) => count !== start[id]));
-		const effets = Object.fromEntries(
+		const counts = Object.fromEntries(Object.entries(someCounts).filter(([id, count]) => count !== start[id]));
+		const effects = Object.fromEntries(
 			data.pions.flatMap((kind) => {
-				const effect = effects[kind.id];
+				const effect = someEffects[kind.id];
 				if (!effect) return [];
 				return JSON.stringify(effect) === JSON.stringify(startingEffect(data, bare, kind)) ? [] : [[kind.id, effect]];
 			}),
 		);
-		const scelles: Readonly<Record<string, number>> = (comptes.crane ?? start.crane ?? 0) > 0 ? { crane: 1 } : {};
-		return { ...bare, comptes, effets, scelles };
+		const sealed: Readonly<Record<string, number>> = (counts.crane ?? start.crane ?? 0) > 0 ? { crane: 1 } : {};
+		return { ...bare, counts, effects, sealed };
 	});
 
 /** Any case that the reader can make, kept case included. */
 export const anyState = fc
 	.tuple(anyCase, fc.option(anyCase, { nil: undefined }))
-	.map(([state, kept]): TestState => ({ ...state, temoin: kept ? caseQuery(data, kept) : '' }));
+	.map(([state, kept]): TestState => ({ ...state, keptQuery: kept ? caseQuery(data, kept) : '' }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calculer } from '../../../../../src/rules/arkham/skill-test';
-import { prepare } from '../../../../../src/rules/arkham/skill-test/prepare';
+import { weigh } from '../../../../../src/rules/arkham/skill-test';
+import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
-import { curveWindow, headline, reserve } from '../../../../../src/widgets/arkham/skill-test/outcome';
+import { curveWindow, headline, remark } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { presets } from '../../../../../src/widgets/arkham/skill-test/presets';
 import { initialState, type TestState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { codec, data, read } from './real-bags';
@@ -20,10 +20,10 @@ const ANSWERS: Record<string, string> = {
 	'L’Amulette de Wendy est en jeu': '12,5 % de réussite',
 };
 
-function told(state: TestState): [verdict: string, reserve: string] {
+function answer(state: TestState): [verdict: string, remark: string] {
 	const situation = toEngine(data, state);
-	const { resultat } = calculer(situation);
-	const texts = [headline(resultat), reserve(resultat, curveWindow(situation, prepare), situation.icones)];
+	const { result } = weigh(situation, prepareChoice);
+	const texts = [headline(result), remark(result, curveWindow(situation, prepareChoice), situation.icons)];
 	return texts.map((text) => text.replaceAll('\u00a0', ' ')) as [string, string];
 }
 
@@ -36,7 +36,7 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 	});
 
 	test('is answered as it should be', () => {
-		expect(told(state)[0]).toBe(ANSWERS[question]);
+		expect(answer(state)[0]).toBe(ANSWERS[question]);
 	});
 });
 
@@ -46,23 +46,23 @@ test('each question is asked once, and each answer has its question', () => {
 });
 
 test('the default case says the odds and what one more icon is worth', () => {
-	expect(told(initialState)).toEqual([
+	expect(answer(initialState)).toEqual([
 		'62,5 % de réussite',
 		'5 chances sur 8. Avec une icône de plus : 81,3 % (+18,8 points).',
 	]);
 });
 
 test('an icon that changes nothing is said to', () => {
-	expect(told(read('competence=20').state)[1]).toBe('15 chances sur 16. Une icône de plus ne change rien.');
+	expect(answer(read('competence=20').state)[1]).toBe('15 chances sur 16. Une icône de plus ne change rien.');
 });
 
-test('the next icon is told however many there are', () => {
-	expect(told(read('competence=-20&icones=60&difficulte=41').state)[1]).toContain('Avec une icône de plus : ');
+test('the next icon is described however many there are', () => {
+	expect(answer(read('competence=-20&icones=60&difficulte=41').state)[1]).toContain('Avec une icône de plus : ');
 });
 
 test('an empty bag has no odds, and says what to do', () => {
 	const empty = read('pions=p1.0_0.0_m1.0_m2.0_m3.0_m4.0_crane.0_cultiste.0_tablette.0_echec.0_signe.0').state;
-	expect(told(empty)).toEqual([
+	expect(answer(empty)).toEqual([
 		'Aucun pion à révéler : le test ne peut pas continuer.',
 		'Remettez au moins un pion dans la réserve du Chaos.',
 	]);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculer, jouer } from '../../../../../src/rules/arkham/skill-test';
-import { germe } from '../../../../../src/rules/odds';
+import { weigh } from '../../../../../src/rules/arkham/skill-test';
+import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
+import { play } from '../../../../../src/rules/arkham/skill-test/play';
+import { createRandom } from '../../../../../src/rules/odds';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { cardNotes } from '../../../../../src/widgets/arkham/skill-test/card-notes';
 import { drawnSentence } from '../../../../../src/widgets/arkham/skill-test/drawn-sentences';
@@ -12,10 +14,10 @@ import { data, read } from './real-bags';
 /** A test drawn from a case. */
 function draw(query: string, seed: number) {
 	const { state } = read(query);
-	const next = germe(seed);
-	const { resultat, trace } = jouer(toEngine(data, state), (left) => Math.floor(next() * left));
-	const notes = [4, 7, 8].flatMap((tc) => (resultat ? cardNotes(data, state, resultat, tc) : []));
-	return { resultat, told: trace.map((step) => drawnSentence(step, data)), notes };
+	const next = createRandom(seed);
+	const { result, trace } = play(toEngine(data, state), (left) => Math.floor(next() * left));
+	const notes = [4, 7, 8].flatMap((stage) => (result ? cardNotes(data, state, result, stage) : []));
+	return { result, sentences: trace.map((step) => drawnSentence(step, data)), notes };
 }
 
 const only = (...kinds: string[]): string => {
@@ -27,8 +29,11 @@ test('whatever the case, every step is a French sentence', () => {
 	fc.assert(
 		fc.property(anyState, fc.nat(), (state, seed) => {
 			const situation = toEngine(data, state);
-			const next = germe(seed);
-			const steps = [...calculer(situation).trace, ...jouer(situation, (left) => Math.floor(next() * left)).trace];
+			const next = createRandom(seed);
+			const steps = [
+				...weigh(situation, prepareChoice).trace,
+				...play(situation, (left) => Math.floor(next() * left)).trace,
+			];
 			for (const step of steps) {
 				const text = drawnSentence(step, data);
 				expect(text).toMatch(/^[«\p{Lu}\d−].*\.$/u);
@@ -40,8 +45,8 @@ test('whatever the case, every step is a French sentence', () => {
 
 describe('a drawn test says what happens', () => {
 	test('with one token, and what the card asks after a failure', () => {
-		const { told, notes } = draw(`icones=0&${only('cultiste')}`, 1);
-		expect(told).toEqual([
+		const { sentences, notes } = draw(`icones=0&${only('cultiste')}`, 1);
+		expect(sentences).toEqual([
 			'Le test commence avec une valeur de compétence de 3.',
 			'Aucune icône n’est attribuée : la valeur reste à 3.',
 			'La réserve du Chaos compte 1 pion à révéler.',
@@ -57,36 +62,38 @@ describe('a drawn test says what happens', () => {
 	});
 
 	test('with the automatic failure, at difficulty 0', () => {
-		const { told, resultat } = draw(`difficulte=0&${only('echec')}`, 1);
-		expect(resultat?.reussite).toBe(false);
-		expect(told).toContain('« Échec automatique » joue plus tard, à l’étape TC.6.');
-		expect(told).toContain('Échec automatique : la valeur de 4 compte pour 0.');
-		expect(told).toContain('L’issue est fixée : le test échoue, à 0 contre 0.');
+		const { sentences, result } = draw(`difficulte=0&${only('echec')}`, 1);
+		expect(result?.success).toBe(false);
+		expect(sentences).toContain('« Échec automatique » joue plus tard, à l’étape TC.6.');
+		expect(sentences).toContain('Échec automatique : la valeur de 4 compte pour 0.');
+		expect(sentences).toContain('L’issue est fixée : le test échoue, à 0 contre 0.');
 	});
 
 	test('with the floor at zero, once all is counted', () => {
 		const low = draw(`competence=1&icones=0&niveau=expert&${only('m8').replace('pions=', 'pions=m5.0_m6.0_')}`, 1);
-		expect(low.told).toContain('La valeur serait de −7 : tous les modificateurs comptés, elle ne descend pas sous 0.');
+		expect(low.sentences).toContain(
+			'La valeur serait de −7 : tous les modificateurs comptés, elle ne descend pas sous 0.',
+		);
 	});
 
 	test('with a token that has another revealed, which goes back to its own pool', () => {
-		const { told, notes } = draw(`${only('0')}_beni.1`, 3);
-		const lines = [...told, ...notes].join('\n').replaceAll('\u00a0', ' ');
+		const { sentences, notes } = draw(`${only('0')}_beni.1`, 3);
+		const lines = [...sentences, ...notes].join('\n').replaceAll('\u00a0', ' ');
 		expect(lines).toContain('« Béni »');
-		expect(notes.join(' ').includes('Béni')).toBe(told.join(' ').includes('« Béni » est révélé'));
+		expect(notes.join(' ').includes('Béni')).toBe(sentences.join(' ').includes('« Béni » est révélé'));
 	});
 
 	test('with an empty bag', () => {
-		const { told, resultat } = draw(only(), 1);
-		expect(resultat).toBeNull();
-		expect(told.at(-1)).toBe('La réserve du Chaos ne contient aucun pion à révéler.');
+		const { sentences, result } = draw(only(), 1);
+		expect(result).toBeNull();
+		expect(sentences.at(-1)).toBe('La réserve du Chaos ne contient aucun pion à révéler.');
 	});
 });
 
-test('the exact chances are told token by token, between what comes before and the odds', () => {
+test('the exact chances are explained token by token, between what comes before and the odds', () => {
 	const { state } = read('scelles=crane.1');
 	const situation = toEngine(data, state);
-	const groups = chanceSteps(calculer(situation).trace, situation.reserve, data);
+	const groups = chanceSteps(weigh(situation, prepareChoice).trace, situation.bag, data);
 	expect(groups.map(({ title }) => title)).toEqual(
 		expect.arrayContaining(['Avant les pions', 'Pion « −1 », 3 dans la réserve', 'Pion « Crâne », 1 dans la réserve']),
 	);

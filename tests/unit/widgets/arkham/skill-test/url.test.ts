@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/arkham/skill-test';
-import { prepare } from '../../../../../src/rules/arkham/skill-test/prepare';
+import { verify } from '../../../../../src/rules/arkham/skill-test';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { curveWindow } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { initialState } from '../../../../../src/widgets/arkham/skill-test/state';
@@ -41,7 +40,7 @@ describe('a case written in the address', () => {
 	});
 });
 
-describe('a mistake in the address is told once, and the case is one that the engine accepts', () => {
+describe('a mistake in the address is reported once, and the case is one that the engine accepts', () => {
 	test.each([
 		['competence=fort', '« competence=fort » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
 		['competence=-21', '« competence=-21 » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
@@ -68,7 +67,7 @@ describe('a mistake in the address is told once, and the case is one that the en
 		['temoin=temoin*1', /^Situation gardée : « temoin » n’est pas un réglage/],
 	])('%s', (query, notice) => {
 		const { state, notices } = read(query);
-		expect(verifier(toEngine(data, state))).toEqual([]);
+		expect(verify(toEngine(data, state))).toEqual([]);
 		expect(notices).toHaveLength(1);
 		expect(notices[0]).toEqual(typeof notice === 'string' ? notice : expect.stringMatching(notice));
 	});
@@ -100,7 +99,7 @@ describe('a mistake in the address is told once, and the case is one that the en
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verifier(toEngine(data, state))).toEqual([]);
+				expect(verify(toEngine(data, state))).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },
@@ -115,8 +114,8 @@ test('a campaign alone comes with its own scenario, or none', () => {
 test('the curve of any case holds the icons committed and its neighbours', () => {
 	for (const query of ['competence=99&icones=99', 'competence=10&icones=97', 'icones=8', 'icones=7']) {
 		const situation = toEngine(data, read(query).state);
-		const { from, steps } = curveWindow(situation, prepare);
-		expect(steps.map(({ icones }) => icones)).toContain(situation.icones);
-		expect(steps[0]?.icones).toBe(from);
+		const { from, steps } = curveWindow(situation);
+		expect(steps.map(({ icons }) => icons)).toContain(situation.icons);
+		expect(steps[0]?.icons).toBe(from);
 	}
 });

@@ -13,7 +13,7 @@ test.each([
 	[1, 5000, 'moins de 0,1 %', ''],
 	[4999, 5000, 'plus de 99,9 %', ''],
 	[999, 1000, '99,9 %', '999 chances sur 1000'],
-])('%i/%i is told without pretending', (n, d, share, odds) => {
+])('%i/%i is written without pretending', (n, d, share, odds) => {
 	expect([spaced(percent(fraction(n, d))), chancesIn(fraction(n, d))]).toEqual([share, odds]);
 });
 
@@ -22,7 +22,7 @@ test.each([
 	[1, 16, '+6,3 points'],
 	[-1, 100, '−1 point'],
 	[1, 5000, 'presque rien'],
-])('a difference of %i/%i is told in points', (n, d, text) => {
+])('a difference of %i/%i is written in points', (n, d, text) => {
 	expect(spaced(points(fraction(n, d)))).toBe(text);
 });
 

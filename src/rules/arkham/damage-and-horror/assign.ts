@@ -1,0 +1,77 @@
+import type { CardState } from './card-state';
+import { remainingValue } from './endurance';
+import { listMaximums } from './maximum';
+import { AFFLICTIONS, type Affliction } from './situation';
+import { listCards, record, type State } from './state';
+import type { TraceStep } from './trace';
+
+/**
+ * First half of the first step: how much is dealt (rule degats-assigner), and what each asset may take of it. The
+ * assets are not looked at for what is direct (rule degats-sans-detour).
+ */
+export function announceDealt(state: State): State {
+	return listDealt(state).reduce((next, affliction) => {
+		const { amount, direct } = state.situation.dealt[affliction];
+		const announced: TraceStep = {
+			kind: 'infliges',
+			rule: 'degats-assigner',
+			card: 'investigator',
+			affliction,
+			before: 0,
+			after: amount,
+			direct,
+		};
+		const concerned = direct ? [state.investigator] : listCards(state);
+		const remaining = concerned.flatMap((card) => noteRemaining(card, affliction));
+		const limits = direct ? [] : listLimits(state, affliction, amount);
+		return record(next, announced, ...remaining, ...limits);
+	}, state);
+}
+
+/** Second half: what is assigned to each asset (rule degats-soutien-droit), and the rest to the investigator. */
+export function assignDealt(state: State): State {
+	return listDealt(state).reduce((next, affliction) => {
+		const { amount, direct } = state.situation.dealt[affliction];
+		const steps: TraceStep[] = [];
+		let rest = amount;
+		for (const { id, assigned } of state.assets) {
+			const before = rest;
+			rest -= assigned[affliction];
+			if (rest === before) continue;
+			const rule = 'degats-soutien-droit';
+			steps.push({ kind: 'soutien-assigne', rule, card: id, affliction, before, after: rest });
+		}
+		if (rest > 0) steps.push(assignRest(affliction, rest, direct));
+		return record(next, ...steps);
+	}, state);
+}
+
+function assignRest(affliction: Affliction, rest: number, direct: boolean): TraceStep {
+	const rule = direct ? 'degats-sans-detour' : 'degats-soutien-choix';
+	return { kind: 'investigateur-assigne', rule, card: 'investigator', affliction, before: rest, after: 0 };
+}
+
+function listDealt({ situation }: State): readonly Affliction[] {
+	return AFFLICTIONS.filter((affliction) => situation.dealt[affliction].amount > 0);
+}
+
+/** What is left of the value of a card that is not untouched (rule degats-valeur-restante). */
+function noteRemaining({ id, endurances }: CardState, affliction: Affliction): readonly TraceStep[] {
+	const endurance = endurances[affliction];
+	if (endurance === null) return [];
+	const { printed, modifier, tokens } = endurance;
+	if (modifier === 0 && tokens === 0) return [];
+	const after = remainingValue(endurance);
+	const rule = 'degats-valeur-restante';
+	return [{ kind: 'restante', rule, card: id, affliction, before: printed, after, modifier, tokens }];
+}
+
+/** What each asset may take (rule degats-soutien-maximum), or that it takes none (rule degats-soutien-sans-valeur). */
+function listLimits({ situation }: State, affliction: Affliction, amount: number): readonly TraceStep[] {
+	return listMaximums(situation).map((maximum, card) => {
+		const limit = { card, affliction, before: amount, after: maximum[affliction] };
+		return situation.assets[card]?.[affliction] === null
+			? { kind: 'sans-valeur', rule: 'degats-soutien-sans-valeur', ...limit }
+			: { kind: 'maximum', rule: 'degats-soutien-maximum', ...limit };
+	});
+}

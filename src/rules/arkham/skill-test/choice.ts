@@ -1,0 +1,66 @@
+import { countCombinations, type DrawWeights, weighStoppingDraw, widthFor } from '../../odds';
+import { type Advisor, createAdvisor } from './advice';
+import { type FollowChain, rememberChains } from './chain';
+import { gatherHandfuls } from './gather-handfuls';
+import { createHandful, listHandfuls, type WeightedHandful } from './handful';
+import { countTokens, type Kind } from './kind';
+import { remember } from './remember';
+import { boundSelections } from './selection';
+import type { Choose, Preparation } from './spread';
+
+/** A draw where one token is chosen among `count` revealed together, and what serves for every test. */
+export interface ChoiceDraw {
+	readonly kinds: readonly Kind[];
+	readonly count: number;
+	/** Tokens left in the bag once they are revealed. */
+	readonly left: number;
+	/** Weight of all that may follow tokens revealed together. */
+	readonly whole: bigint;
+	/** Weight of everything: `whole` for each way of revealing them. */
+	readonly denominator: bigint;
+	readonly width: number;
+	readonly follow: FollowChain;
+	/** Everything that may be revealed together, worked out when first needed. */
+	readonly handfuls: () => readonly WeightedHandful[];
+}
+
+/**
+ * One token is applied among `count` (at most those there are) revealed together; if it has another revealed, its
+ * chain goes on with the tokens left in the bag, and ends on the first one that has no other revealed. The tokens
+ * ignored stay out of the bag. The choice is the best for the test at stake.
+ */
+export function prepareChoice(kinds: readonly Kind[], count: number): Preparation {
+	const choiceDraw = openChoiceDraw(kinds, count);
+	return {
+		spread: (stakes) => gatherHandfuls(choiceDraw, stakes),
+		advise: (stakes) => rememberChoices(kinds, createAdvisor(choiceDraw, stakes)),
+	};
+}
+
+function openChoiceDraw(kinds: readonly Kind[], count: number): ChoiceDraw {
+	const total = countTokens(kinds);
+	const left = total - count;
+	const stopping = weighChains(kinds, left);
+	const denominator = countCombinations(total, count) * stopping.whole;
+	const width = widthFor(denominator, boundSelections(total));
+	const follow = rememberChains(kinds, left, stopping, width);
+	const known = new Map<number, readonly WeightedHandful[]>();
+	const handfuls = () => remember(known, count, () => listHandfuls(kinds, count));
+	return { kinds, count, left, whole: stopping.whole, denominator, width, follow, handfuls };
+}
+
+/** A chain ends on one token; it may hold every token that has another revealed. */
+function weighChains(kinds: readonly Kind[], left: number): DrawWeights {
+	if (left === 0) return { whole: 1n, weights: [] };
+	const revealers = countTokens(kinds.filter(({ revealsAnother }) => revealsAnother));
+	return weighStoppingDraw(left, 1, Math.min(revealers, left - 1));
+}
+
+/** Chooses among tokens in the order in which they were revealed; the same tokens are not worked out again. */
+function rememberChoices(kinds: readonly Kind[], advise: Advisor): Choose {
+	const known = new Map<string, number>();
+	return (revealed) => {
+		const ranks = [...revealed].sort((a, b) => a - b);
+		return revealed.indexOf(remember(known, ranks.join(), () => advise(createHandful(kinds, ranks))));
+	};
+}

@@ -1,0 +1,44 @@
+import { type Fraction, subtract } from '../../odds';
+import { refuseProblems } from '../../verification';
+import { listKinds } from './kind';
+import { type PrepareChoice, prepareDraw } from './preparation';
+import type { Situation } from './situation';
+import { readStakes } from './stakes';
+import { sumUp } from './sum-up';
+import { checkRange, verify } from './verification';
+
+/** Numbers of icons, from `from` to `to` included, both 0 to 99. */
+export interface IconRange {
+	readonly from: number;
+	readonly to: number;
+}
+
+/** Chance of success with a number of icons, and what the last of them brings. */
+export interface CurvePoint {
+	readonly icons: number;
+	readonly success: Fraction;
+	/** `success` minus that of one icon fewer; 0 for the first. */
+	readonly gain: Fraction;
+}
+
+/**
+ * Chance of success against the icons committed; the icons of the situation do not matter. Empty when the bag holds no
+ * token that can be revealed. Takes `prepareChoice` and throws as `weigh` does.
+ */
+export function weighCurve(
+	situation: Situation,
+	{ from, to }: IconRange,
+	prepareChoice?: PrepareChoice,
+): readonly CurvePoint[] {
+	refuseProblems([...verify(situation), ...checkRange(from, to)]);
+	const kinds = listKinds(situation);
+	if (kinds.length === 0) return [];
+	const { spread } = prepareDraw(kinds, situation.draw, prepareChoice);
+	const successes = Array.from({ length: to - from + 1 }, (_, index) => {
+		const stakes = readStakes({ ...situation, icons: from + index });
+		return sumUp(spread(stakes), stakes).success;
+	});
+	return successes.map((success, index) => {
+		return { icons: from + index, success, gain: subtract(success, successes[index - 1] ?? success) };
+	});
+}

@@ -1,0 +1,73 @@
+import type { Kind } from './kind';
+import { countTokens } from './kind';
+import type { Draw } from './situation';
+import type { Choose } from './spread';
+
+/** Rank of the token to reveal, from 0, among the `left` tokens left in the bag, in the order of its list. */
+export type PickRank = (left: number) => number;
+
+/** Tokens drawn, as ranks of their kinds. */
+export interface DrawnTokens {
+	/** All the tokens, in the order in which they were revealed. */
+	readonly revealed: readonly number[];
+	/** How many of them were revealed together at first. */
+	readonly together: number;
+	/** Those applied, in the same order. */
+	readonly applied: readonly number[];
+}
+
+/**
+ * Draws the tokens of a test, without replacement: the bag holds at least one. Each token applied that has another
+ * revealed has it revealed in its turn, as long as the bag holds one.
+ */
+export function drawTokens(
+	kinds: readonly Kind[],
+	{ count, mode }: Draw,
+	pickRank: PickRank,
+	choose: Choose,
+): DrawnTokens {
+	const pool = createPool(kinds, pickRank);
+	const together = Math.min(count, pool.left());
+	const revealed: number[] = [];
+	while (revealed.length < together) revealed.push(pool.reveal());
+	const applied = mode === 'un' && together > 1 ? [pickOne(revealed, choose)] : [...revealed];
+	for (const rank of applied) {
+		if (!kinds[rank]?.revealsAnother || pool.left() === 0) continue;
+		const next = pool.reveal();
+		revealed.push(next);
+		applied.push(next);
+	}
+	return { revealed, together, applied };
+}
+
+function createPool(kinds: readonly Kind[], pickRank: PickRank) {
+	const counts = kinds.map(({ count }) => count);
+	let left = countTokens(kinds);
+	return {
+		left: () => left,
+		reveal: () => {
+			const rank = findKind(counts, checkRank(pickRank(left), left));
+			counts[rank] = (counts[rank] ?? 0) - 1;
+			left -= 1;
+			return rank;
+		},
+	};
+}
+
+/** Kind of the token that has a rank, when tokens are counted kind after kind. */
+function findKind(counts: readonly number[], rank: number): number {
+	let left = rank;
+	return counts.findIndex((count) => {
+		left -= count;
+		return left < 0;
+	});
+}
+
+function pickOne(revealed: readonly number[], choose: Choose): number {
+	return revealed[checkRank(choose(revealed), revealed.length)] ?? 0;
+}
+
+function checkRank(rank: number, among: number): number {
+	if (Number.isInteger(rank) && rank >= 0 && rank < among) return rank;
+	throw new RangeError(`${rank} is not a rank among ${among} tokens.`);
+}

@@ -1,0 +1,81 @@
+import { addEffects } from './conclusion';
+import type { DrawnTokens } from './draw-tokens';
+import { countTokens, type Kind } from './kind';
+import type { TestResult } from './results';
+import type { Situation } from './situation';
+import { readStakes } from './stakes';
+import { noteExhausted, noteFloor, noteModifier, noteOutcome, noteStart, noteSymbol } from './steps';
+import type { Trace, TraceStep } from './trace';
+
+/** TC.1, TC.2 and the bag of TC.3: the trace ends there when the bag is empty. */
+export function reportStart(situation: Situation, kinds: readonly Kind[]): Trace {
+	const { skill } = situation;
+	const start: TraceStep = { kind: 'debut', stage: 1, rule: 'tc-1', token: null, before: skill, after: skill };
+	return [start, ...noteStart(situation, kinds)];
+}
+
+/** A drawn test, from the first token revealed to the end of TC.8. */
+export function reportTest(
+	situation: Situation,
+	kinds: readonly Kind[],
+	drawn: DrawnTokens,
+	result: TestResult,
+): Trace {
+	const tokens = countTokens(kinds);
+	const left = tokens - drawn.revealed.length;
+	const { margin, success } = result;
+	return [
+		...reportDraw(situation, kinds, drawn),
+		...reportValue(situation, kinds, drawn),
+		...noteOutcome(readStakes(situation), addEffects(kinds, drawn.applied)),
+		{ kind: 'resultats', stage: 7, rule: 'tc-7', token: null, before: margin, after: margin, success },
+		{ kind: 'fin', stage: 8, rule: 'tc-8', token: null, before: left, after: tokens },
+	];
+}
+
+/** TC.3 and TC.4: the tokens revealed together, the one chosen if need be, then what each token applied has revealed. */
+function reportDraw({ draw }: Situation, kinds: readonly Kind[], { revealed, together, applied }: DrawnTokens): Trace {
+	const tokens = countTokens(kinds);
+	const ids = revealed.map((rank) => kinds[rank]?.id ?? '');
+	const cause = draw.count === 1 ? 'test' : 'carte';
+	const trace: TraceStep[] = [
+		...noteExhausted(draw.count, together),
+		...ids.slice(0, together).map((id, rank) => noteRevealed(id, cause, tokens - rank)),
+		...(draw.mode === 'un' ? noteChosen(ids.slice(0, together), kinds[applied[0] ?? 0]?.id ?? '') : []),
+	];
+	let out = together;
+	for (const kind of applied.flatMap((rank) => kinds[rank] ?? [])) {
+		trace.push(noteSymbol(kind));
+		if (!kind.revealsAnother) continue;
+		const next = ids[out];
+		trace.push(...(next === undefined ? noteExhausted(1, 0, kind.id) : [noteRevealed(next, 'pion', tokens - out)]));
+		out += 1;
+	}
+	return trace;
+}
+
+function noteRevealed(token: string, cause: 'test' | 'carte' | 'pion', before: number): TraceStep {
+	const rule = cause === 'test' ? 'tc-3' : 'bases-carte-prioritaire';
+	return { kind: 'revele', stage: 3, rule, token, before, after: before - 1, cause };
+}
+
+/** A card lets one token be chosen, and the others be ignored. */
+function noteChosen(together: readonly string[], token: string): Trace {
+	if (together.length === 1) return [];
+	const chosen = together.indexOf(token);
+	const ignored = together.filter((_, rank) => rank !== chosen);
+	const rule = 'bases-carte-prioritaire';
+	return [{ kind: 'retenu', stage: 3, rule, token, before: together.length, after: 1, ignored }];
+}
+
+/** TC.5: every modifier is added, then only the sum is brought to zero. */
+function reportValue(situation: Situation, kinds: readonly Kind[], { applied }: DrawnTokens): Trace {
+	const trace: TraceStep[] = [];
+	let value = readStakes(situation).value;
+	for (const kind of applied.flatMap((rank) => kinds[rank] ?? [])) {
+		trace.push(noteModifier(kind, value));
+		value += kind.modifier;
+	}
+	const [before, after] = [situation.skill, Math.max(0, value)];
+	return [...trace, ...noteFloor(value), { kind: 'valeur', stage: 5, rule: 'tc-5', token: null, before, after }];
+}

@@ -1,0 +1,91 @@
+import { conclude, settleAutomatic, type Totals } from './conclusion';
+import { countTokens, type Kind } from './kind';
+import type { Situation } from './situation';
+import { readStakes, type Stakes } from './stakes';
+import type { WeighedStep, WeighedTrace } from './trace';
+
+/** TC.2 and the bag of TC.3: the icons count, sealed tokens stay on their cards (the card prevails), the rest is drawn. */
+export function noteStart(situation: Situation, kinds: readonly Kind[]): WeighedTrace {
+	const { skill, icons, bag } = situation;
+	const { value } = readStakes(situation);
+	const tokens = countTokens(kinds);
+	return [
+		{ kind: 'icones', stage: 2, rule: icons > 0 ? 'tc-2-bonus' : 'tc-2', token: null, before: skill, after: value },
+		...bag
+			.filter(({ sealed }) => sealed > 0)
+			.map(({ id, count, sealed }): WeighedStep => {
+				const rule = 'bases-carte-prioritaire';
+				return { kind: 'scelles', stage: 3, rule, token: id, before: count, after: count - sealed };
+			}),
+		{
+			kind: tokens > 0 ? 'reserve' : 'reserve-vide',
+			stage: 3,
+			rule: 'tc-3',
+			token: null,
+			before: tokens,
+			after: tokens,
+		},
+	];
+}
+
+/** More tokens should be revealed than the bag holds: all of them are. */
+export function noteExhausted(before: number, after: number, token: string | null = null): WeighedTrace {
+	if (before <= after) return [];
+	return [{ kind: 'reserve-epuisee', stage: 3, rule: 'effet-elements-manquants', token, before, after }];
+}
+
+/** TC.4: what the symbol of a token applied does at once. The pure number of a token without symbol does nothing. */
+export function noteSymbol({ id, symbol, modifier, revealsAnother, automatic, tolerated }: Kind): WeighedStep {
+	const plain = !symbol || modifier === 0;
+	const inert = !revealsAnother && automatic === 'non' && tolerated === Number.POSITIVE_INFINITY;
+	const usual = plain && inert ? 'tc-4-sans-effet' : 'tc-4';
+	const rule = automatic === 'echec' && !revealsAnother ? 'tc-4-echec-automatique' : usual;
+	return { kind: 'symbole', stage: 4, rule, token: id, before: 0, after: revealsAnother ? 1 : 0 };
+}
+
+/** TC.5: a token applied changes the skill value, which may be negative for now. */
+export function noteModifier({ id, modifier }: Kind, before: number): WeighedStep {
+	const rule = 'tc-5-pions';
+	return { kind: 'modificateur', stage: 5, rule, token: id, before, after: before + modifier };
+}
+
+/** TC.5: once every modifier is applied, a negative value counts as zero. */
+export function noteFloor(before: number, token: string | null = null): WeighedTrace {
+	return before < 0 ? [{ kind: 'plancher', stage: 5, rule: 'modificateur-negatif', token, before, after: 0 }] : [];
+}
+
+/** TC.6: what is automatic, then the comparison; `token` when they are those of a single token. */
+export function noteOutcome(stakes: Stakes, totals: Totals, token: string | null = null): WeighedTrace {
+	const automatic = settleAutomatic(totals);
+	const before = Math.max(0, stakes.value + totals.sum);
+	const { total, difficulty, margin, success } = conclude(stakes, totals.sum, automatic);
+	const compared = success ? 'tc-6-reussite' : 'tc-6-echec';
+	const rule = automatic === 'non' ? compared : 'reussite-automatique-definition';
+	const compare: WeighedStep = {
+		kind: 'comparaison',
+		stage: 6,
+		rule,
+		token,
+		before: difficulty,
+		after: total,
+		success,
+		margin,
+	};
+	return [...noteAutomatic(totals, stakes.difficulty, before, token), compare];
+}
+
+function noteAutomatic(
+	{ failure, success }: Totals,
+	difficulty: number,
+	total: number,
+	token: string | null,
+): WeighedTrace {
+	const grim: WeighedTrace = [{ kind: 'sombre-regle', stage: 6, rule: 'tc-6-deux-issues', token, before: 1, after: 0 }];
+	if (failure) {
+		const rule = 'tc-6-echec-automatique';
+		const failed: WeighedStep = { kind: 'echec-automatique', stage: 6, rule, token, before: total, after: 0 };
+		return [...(success ? grim : []), failed];
+	}
+	const rule = 'tc-6-reussite-automatique';
+	return success ? [{ kind: 'reussite-automatique', stage: 6, rule, token, before: difficulty, after: 0 }] : [];
+}

@@ -1,0 +1,37 @@
+import { refuseProblems } from '../../verification';
+import { explainChances } from './explanation';
+import { listKinds } from './kind';
+import { type PrepareChoice, prepareDraw } from './preparation';
+import type { Chances } from './results';
+import type { Situation } from './situation';
+import { readStakes } from './stakes';
+import { noteStart } from './steps';
+import { sumUp } from './sum-up';
+import type { WeighedTrace } from './trace';
+import { verify } from './verification';
+
+/** The chances, and every step that explains them with the rule it applies. */
+export interface Weighing {
+	/** `null` when the bag holds no token that can be revealed (rule tc-3): the trace ends on `reserve-vide`. */
+	readonly result: Chances | null;
+	readonly trace: WeighedTrace;
+}
+
+/**
+ * Exact chances of a skill test. With the mode `un`, the token chosen among those revealed is the one that gives the
+ * best chance of success, then the best expected margin, then the first of the bag as listed; a draw that may leave a
+ * choice (`needsChoice`) is weighed with `prepareChoice`, of `choice.ts`.
+ * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any, and one when
+ * `prepareChoice` is needed and missing.
+ */
+export function weigh(situation: Situation, prepareChoice?: PrepareChoice): Weighing {
+	refuseProblems(verify(situation));
+	const { draw } = situation;
+	const kinds = listKinds(situation);
+	const start = noteStart(situation, kinds);
+	if (kinds.length === 0) return { result: null, trace: start };
+	const stakes = readStakes(situation);
+	const spread = prepareDraw(kinds, draw, prepareChoice).spread(stakes);
+	const result = sumUp(spread, stakes);
+	return { result, trace: [...start, ...explainChances(kinds, draw, stakes, spread, result)] };
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import type { BagToken, Situation } from '../../../../../src/rules/arkham/skill-test';
+import { token } from './vocabulary';
+
+const rare = <T, U>(usual: T, other: fc.Arbitrary<U>, weight = 3): fc.Arbitrary<T | U> =>
+	fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
+
+const anyToken = (id: string, count: number): fc.Arbitrary<BagToken> =>
+	fc
+		.record({
+			modifier: fc.integer({ min: -5, max: 4 }),
+			revealsAnother: fc.boolean(),
+			automatic: rare('non' as const, fc.constantFrom('reussite' as const, 'echec' as const)),
+			failsAt: rare(0, fc.integer({ min: 1, max: 3 })),
+			count: fc.integer({ min: 0, max: count }),
+			sealed: rare(0, fc.constant(1), 5),
+		})
+		.map(({ failsAt, sealed, ...traits }) =>
+			token(id, { ...traits, sealed: Math.min(sealed, traits.count), ...(failsAt > 0 ? { failsAt } : {}) }),
+		);
+
+/** A bag of five kinds and at most `tokens` tokens: what is too many is cut from the last kinds. */
+function anyBag(tokens: number): fc.Arbitrary<readonly BagToken[]> {
+	return fc.tuple(...['a', 'b', 'c', 'd', 'e'].map((id) => anyToken(id, Math.ceil(tokens / 2)))).map((bag) => {
+		let room = tokens;
+		return bag.map((kind) => {
+			const count = Math.min(kind.count, room);
+			room -= count;
+			return { ...kind, count, sealed: Math.min(kind.sealed, count) };
+		});
+	});
+}
+
+/** Tests with chains, sealed tokens, automatic outcomes, numbers that fail, 1 to 3 tokens revealed, both modes. */
+export function anySituation(tokens: number): fc.Arbitrary<Situation> {
+	return fc.record({
+		skill: fc.integer({ min: -3, max: 6 }),
+		icons: fc.integer({ min: 0, max: 2 }),
+		difficulty: fc.integer({ min: 0, max: 5 }),
+		bag: anyBag(tokens),
+		draw: fc.record({
+			count: fc.constantFrom(1 as const, 2 as const, 3 as const),
+			mode: fc.constantFrom('tous' as const, 'un' as const),
+		}),
+	});
+}
