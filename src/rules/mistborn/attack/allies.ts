@@ -1,4 +1,5 @@
-import { hitAllie } from './coup';
+import { hitAllie } from './hit';
+import type { Refus } from './refusal';
 import {
 	type AllieEnJeu,
 	disponiblesContre,
@@ -9,8 +10,7 @@ import {
 	listDefenseurs,
 	record,
 	refuse,
-} from './etat';
-import type { Refus } from './refus';
+} from './state';
 import type { TraceStep } from './trace';
 
 /**

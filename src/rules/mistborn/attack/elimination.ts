@@ -1,5 +1,5 @@
-import { countVivants, type Etat, getJoueur, record } from './etat';
 import { MOI } from './situation';
+import { countVivants, type Etat, getJoueur, record } from './state';
 
 /**
  * A player at 0 health is eliminated (rule joueur-elimine-definition): his cards leave the game, his Alliés with them

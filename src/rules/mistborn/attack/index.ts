@@ -1,4 +1,4 @@
-export type { Cout } from './cout';
+export type { Cout } from './cost';
 export type {
 	Attaque,
 	AttaqueBouclier,
@@ -6,8 +6,8 @@ export type {
 	AttaqueEntreJoueurs,
 	PlanEntreJoueurs,
 } from './plan';
-export { RULES } from './regles';
 export { type Resolution, type Resultat, resoudre } from './resolution';
+export { RULES } from './rules';
 export { type Adversaire, type Allie, type Joueur, MOI, SEIGNEUR_MAITRE } from './situation';
 export type { TraceStep } from './trace';
 export { verifier } from './verification';

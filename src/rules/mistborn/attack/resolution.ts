@@ -1,13 +1,13 @@
 import { refuseProblems } from '../../verification';
 import { attackAllie } from './allies';
-import { type Bilan, reportBilans } from './bilan';
-import { type Cout, listCouts } from './cout';
-import { openEtat, type SuiteCible } from './etat';
-import { attackJoueurs } from './joueurs';
+import { type Cout, listCouts } from './cost';
+import { attackSeigneurMaitre } from './lord-ruler';
 import type { Attaque, AttaqueContreSeigneurMaitre, AttaqueEntreJoueurs } from './plan';
-import type { Refus } from './refus';
-import { attackSeigneurMaitre } from './seigneur-maitre';
+import { attackJoueurs } from './players';
+import type { Refus } from './refusal';
+import { type Bilan, reportBilans } from './report';
 import type { Adversaire } from './situation';
+import { openEtat, type SuiteCible } from './state';
 import type { Trace } from './trace';
 import { verifier } from './verification';
 

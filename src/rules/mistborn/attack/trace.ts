@@ -1,4 +1,4 @@
-import type { RuleId } from './regles';
+import type { RuleId } from './rules';
 
 type Pas<TraceStep extends string, R extends RuleId, Details = unknown> = Readonly<
 	{ kind: TraceStep; rule: R; sujet: string; avant: number; apres: number } & Details

@@ -1,8 +1,8 @@
-import { feed, playPour } from './alimentation';
-import { countMetal } from './compte';
-import { type Etat, record } from './etat';
-import type { BrulerAtium } from './evenement';
-import { noteLimite } from './jeton';
+import type { BrulerAtium } from './action';
+import { countMetal } from './count';
+import { feed, playPour } from './feeding';
+import { type Etat, record } from './state';
+import { noteLimite } from './token';
 
 /** Burns an Atium token, as Atium or in place of another metal (rules metaux-atium-joker, metaux-sans-effet, atium-limite). */
 export function burnAtium(etat: Etat, evenement: BrulerAtium): Etat {

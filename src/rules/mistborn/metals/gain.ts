@@ -1,5 +1,5 @@
-import { type Etat, limitOf, record } from './etat';
-import type { Gain } from './evenement';
+import type { Gain } from './action';
+import { type Etat, limitOf, record } from './state';
 
 /**
  * What comes in the middle of the turn can be used at once: a burn icon of the track (rule regles-entrainement-bruler),

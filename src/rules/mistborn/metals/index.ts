@@ -1,11 +1,11 @@
-export type { Carte, Cout } from './carte';
-export type { CarteSuivie } from './etat';
-export type { Attiser, Bruler, BrulerAtium, Coucher, Evenement, Gain, Pour, Regenerer } from './evenement';
-export type { Illegalite } from './issue';
+export type { Attiser, Bruler, BrulerAtium, Coucher, Evenement, Gain, Pour, Regenerer } from './action';
+export type { Carte, Cout } from './card';
+export type { Illegalite } from './illegality';
 export { BESOINS, type Besoin, listPartenaires, METAUX, type Metal } from './metal';
-export type { Objet, Paiement } from './paiement';
-export { RULES } from './regles';
+export type { Objet, Paiement } from './payment';
 export { type Resolution, resoudre } from './resolution';
+export { RULES } from './rules';
 export type { Effet, Situation } from './situation';
+export type { CarteSuivie } from './state';
 export type { TraceStep } from './trace';
 export { verifier } from './verification';

@@ -1,18 +1,18 @@
 import { refuseProblems } from '../../verification';
+import type { Evenement } from './action';
 import { burnAtium } from './atium';
-import { layCarte } from './couche';
-import { type CarteSuivie, type Etat, type EtatJeton, limitOf, openEtat, remainingBrules } from './etat';
-import type { Evenement } from './evenement';
-import { endTour } from './fin-de-tour';
+import { endTour } from './end-of-turn';
 import { receiveGain } from './gain';
-import type { Issue } from './issue';
-import { burnJeton, flareJeton } from './jeton';
-import { findIllegalite } from './legalite';
+import type { Issue } from './illegality';
+import { layCarte } from './laying';
+import { findIllegalite } from './legality';
 import type { Besoin, Metal } from './metal';
-import { listPaiements, type Paiement } from './paiement';
-import { listPossibles, type Possibles } from './possibles';
-import { renewJeton } from './regeneration';
+import { listPaiements, type Paiement } from './payment';
+import { listPossibles, type Possibles } from './possibilities';
+import { renewJeton } from './refresh';
 import type { Situation } from './situation';
+import { type CarteSuivie, type Etat, type EtatJeton, limitOf, openEtat, remainingBrules } from './state';
+import { burnJeton, flareJeton } from './token';
 import type { Trace } from './trace';
 import { verifier } from './verification';
 

@@ -1,4 +1,4 @@
-import type { Carte } from './carte';
+import type { Carte } from './card';
 import type { Besoin, Metal } from './metal';
 
 /** An effect that a burnt metal makes available, with nothing laid on it. */

@@ -1,6 +1,6 @@
-import type { Pour } from './evenement';
+import type { Pour } from './action';
 import type { Besoin, Metal } from './metal';
-import type { RuleId } from './regles';
+import type { RuleId } from './rules';
 
 type Pas<TraceStep extends string, R extends RuleId, Details = unknown> = Readonly<
 	{ kind: TraceStep; rule: R; avant: number; apres: number } & Details

@@ -1,7 +1,7 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import type { Carte } from './carte';
-import type { Evenement } from './evenement';
-import { MAX_ICONES } from './legalite';
+import type { Evenement } from './action';
+import type { Carte } from './card';
+import { MAX_ICONES } from './legality';
 import { BESOINS, listPartenaires, METAUX } from './metal';
 import type { Effet, Situation } from './situation';
 

@@ -1,4 +1,4 @@
-import type { Cout } from '../../../rules/mistborn/attack/cout';
+import type { Cout } from '../../../rules/mistborn/attack/cost';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';

@@ -1,4 +1,4 @@
-import type { Cout } from '../../../rules/mistborn/attack/cout';
+import type { Cout } from '../../../rules/mistborn/attack/cost';
 
 /** Whether it can be killed with the damage of the turn, and what keeps it from being. */
 export function answer({ permis, possible, degats }: Cout, damage: number): string {

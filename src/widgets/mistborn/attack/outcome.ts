@@ -1,4 +1,4 @@
-import type { Bilan } from '../../../rules/mistborn/attack/bilan';
+import type { Bilan } from '../../../rules/mistborn/attack/report';
 import type {
 	Resolution,
 	ResultatContreSeigneurMaitre,

@@ -1,4 +1,4 @@
-import type { Refus } from '../../../rules/mistborn/attack/refus';
+import type { Refus } from '../../../rules/mistborn/attack/refusal';
 import { listed } from '../../shared/words';
 import { damage, defenderName, left, Name, nameOf, ofName, toName } from './words';
 

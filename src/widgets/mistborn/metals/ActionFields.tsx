@@ -1,6 +1,6 @@
-import type { CarteSuivie } from '../../../rules/mistborn/metals/etat';
-import type { Evenement, Gain } from '../../../rules/mistborn/metals/evenement';
+import type { Evenement, Gain } from '../../../rules/mistborn/metals/action';
 import type { Besoin } from '../../../rules/mistborn/metals/metal';
+import type { CarteSuivie } from '../../../rules/mistborn/metals/state';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { cardOptions, metalOptions, needOptions } from './options';

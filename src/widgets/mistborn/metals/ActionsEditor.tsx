@@ -1,4 +1,4 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
+import type { Evenement } from '../../../rules/mistborn/metals/action';
 import type { Resultat } from '../../../rules/mistborn/metals/resolution';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';

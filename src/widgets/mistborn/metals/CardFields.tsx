@@ -1,4 +1,4 @@
-import type { Carte, Cout } from '../../../rules/mistborn/metals/carte';
+import type { Carte, Cout } from '../../../rules/mistborn/metals/card';
 import { type Besoin, listPartenaires } from '../../../rules/mistborn/metals/metal';
 import { MAX_CAPACITES, MAX_COUT } from '../../../rules/mistborn/metals/verification';
 import { Select } from '../../shared/Select';

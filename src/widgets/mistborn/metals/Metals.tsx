@@ -1,4 +1,4 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
+import type { Evenement } from '../../../rules/mistborn/metals/action';
 import { resolve } from '../../../rules/mistborn/metals/resolution';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';

@@ -1,6 +1,6 @@
-import type { EtatJeton } from '../../../rules/mistborn/metals/etat';
 import { METAUX } from '../../../rules/mistborn/metals/metal';
 import type { Resolution } from '../../../rules/mistborn/metals/resolution';
+import type { EtatJeton } from '../../../rules/mistborn/metals/state';
 import { Answer } from '../../shared/Answer';
 import { headline, reserve } from './outcome';
 import { metalName } from './words';

@@ -1,4 +1,4 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
+import type { Evenement } from '../../../rules/mistborn/metals/action';
 import type { Resolution } from '../../../rules/mistborn/metals/resolution';
 import type { TraceStep } from '../../../rules/mistborn/metals/trace';
 import { frenchTypography } from '../../../text/french';

@@ -1,5 +1,5 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
-import type { Paiement } from '../../../rules/mistborn/metals/paiement';
+import type { Evenement } from '../../../rules/mistborn/metals/action';
+import type { Paiement } from '../../../rules/mistborn/metals/payment';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';

@@ -1,4 +1,4 @@
-import type { Illegalite } from '../../../rules/mistborn/metals/issue';
+import type { Illegalite } from '../../../rules/mistborn/metals/illegality';
 import { frenchTypography } from '../../../text/french';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import type { CitedRule } from './card';

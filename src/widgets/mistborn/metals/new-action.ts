@@ -1,4 +1,4 @@
-import type { Evenement, Paye } from '../../../rules/mistborn/metals/evenement';
+import type { Evenement, Paye } from '../../../rules/mistborn/metals/action';
 import { METAUX } from '../../../rules/mistborn/metals/metal';
 import type { Resultat } from '../../../rules/mistborn/metals/resolution';
 

@@ -1,5 +1,5 @@
-import type { CarteSuivie } from '../../../rules/mistborn/metals/etat';
 import { BESOINS, METAUX, type Metal } from '../../../rules/mistborn/metals/metal';
+import type { CarteSuivie } from '../../../rules/mistborn/metals/state';
 import { capital } from '../../shared/words';
 import { cardName, metalName } from './words';
 

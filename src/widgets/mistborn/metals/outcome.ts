@@ -1,4 +1,4 @@
-import type { Objet, Paiement } from '../../../rules/mistborn/metals/paiement';
+import type { Objet, Paiement } from '../../../rules/mistborn/metals/payment';
 import type { Resolution, Resultat } from '../../../rules/mistborn/metals/resolution';
 import { capital, listed } from '../../shared/words';
 import { refusal } from './refusal';

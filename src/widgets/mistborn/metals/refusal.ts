@@ -1,4 +1,4 @@
-import type { Illegalite } from '../../../rules/mistborn/metals/issue';
+import type { Illegalite } from '../../../rules/mistborn/metals/illegality';
 import { capital } from '../../shared/words';
 import type { CitedRule } from './card';
 import { CardName, cardName, metalName, ofMetal, someMetal, token, tokens } from './words';

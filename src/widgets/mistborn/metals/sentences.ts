@@ -1,4 +1,4 @@
-import type { Pour } from '../../../rules/mistborn/metals/evenement';
+import type { Pour } from '../../../rules/mistborn/metals/action';
 import type { TraceStep } from '../../../rules/mistborn/metals/trace';
 import { capital, count } from '../../shared/words';
 import { abilityName, CardName, cardName, effectName, itsAbility, metalName, times, token, tokens } from './words';

@@ -1,5 +1,5 @@
-import type { Carte, CarteAction, CarteAtium, CarteInerte } from '../../../rules/mistborn/metals/carte';
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
+import type { Evenement } from '../../../rules/mistborn/metals/action';
+import type { Carte, CarteAction, CarteAtium, CarteInerte } from '../../../rules/mistborn/metals/card';
 import type { Metal } from '../../../rules/mistborn/metals/metal';
 import type { Effet, Situation } from '../../../rules/mistborn/metals/situation';
 

@@ -1,4 +1,4 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
+import type { Evenement } from '../../../rules/mistborn/metals/action';
 import { type Field, readInteger } from '../../shared/fields';
 import { letters } from './state';
 import { isMetal, isNeed } from './url-card';

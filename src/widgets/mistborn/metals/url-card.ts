@@ -1,4 +1,4 @@
-import type { Cout } from '../../../rules/mistborn/metals/carte';
+import type { Cout } from '../../../rules/mistborn/metals/card';
 import { BESOINS, type Besoin, listPartenaires, METAUX, type Metal } from '../../../rules/mistborn/metals/metal';
 import { MAX_CAPACITES, MAX_COUT } from '../../../rules/mistborn/metals/verification';
 import { type Field, quote, readFields, writeFields } from '../../shared/fields';

@@ -1,4 +1,4 @@
-import type { Evenement, Paye } from '../../../rules/mistborn/metals/evenement';
+import type { Evenement, Paye } from '../../../rules/mistborn/metals/action';
 import { capital, listed } from '../../shared/words';
 import { cardName, metalName, token, tokens } from './words';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MOI } from '../../../../../src/rules/mistborn/attack';
-import { allie, deux, garde, quatre, santes, trois, tues } from './vocabulaire';
+import { allie, deux, garde, quatre, santes, trois, tues } from './vocabulary';
 
 const house = allie({ id: 'house', defense: 2 });
 

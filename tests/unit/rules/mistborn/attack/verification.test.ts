@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Attaque, MOI, resoudre, verifier } from '../../../../../src/rules/mistborn/attack';
-import { allie, entreJoueurs, garde, solo } from './vocabulaire';
+import { allie, entreJoueurs, garde, solo } from './vocabulary';
 
 const sain = entreJoueurs(99, 'paul', {
 	paul: { sante: 40, nuage: 99, allies: [allie({ id: 'a', defense: 99, reduction: 99, nuages: 9 })] },
@@ -42,7 +42,7 @@ describe('verifier', () => {
 
 	test('wants the Cible at someone alive with three players or more, and does not look at it with two', () => {
 		expect(verifier(entreJoueurs(1, 'fantome', { paul: {}, rita: {} }))).toMatchObject([
-			{ field: 'cible', expected: { type: 'parmi', valeurs: [MOI, 'paul', 'rita'] } },
+			{ field: 'cible', expected: { type: 'parmi', values: [MOI, 'paul', 'rita'] } },
 		]);
 		expect(verifier(entreJoueurs(1, 'fantome', { paul: {} }))).toEqual([]);
 	});

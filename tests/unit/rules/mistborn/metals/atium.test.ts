@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { action, atium, attise, brule, carteAtium, couche, ferAcier, gagne, juger } from './vocabulaire';
+import { action, atium, attise, brule, carteAtium, couche, ferAcier, gagne, juger } from './vocabulary';
 
 const ETAIN = action('survivre', ['etain', 'zinc'], ['etain'], ['etain']);
 

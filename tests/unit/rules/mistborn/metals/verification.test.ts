@@ -19,7 +19,7 @@ import {
 	personnage,
 	regenere,
 	situation,
-} from './vocabulaire';
+} from './vocabulary';
 
 function champs(trait: object): readonly string[] {
 	return verifier(situation(trait as Partial<Situation>), []).map(({ field }) => field);
