@@ -1,18 +1,18 @@
-import { valueBouclier } from './lord-ruler';
-import type { Attaque, AttaqueContreSeigneurMaitre } from './plan';
-import { type Allie, type EntreJoueurs, type Joueur, MOI, SEIGNEUR_MAITRE } from './situation';
+import { valueShield } from './lord-ruler';
+import type { Attack, AttackOnLordRuler } from './plan';
+import { type Ally, LORD_RULER, ME, type Player, type PlayersSituation } from './situation';
 
 /** What it costs to kill an Allié, eliminate a player, or defeat an Adversaire or the Seigneur Maître, and it alone. */
-export interface Cout {
+export interface Cost {
 	/** Id of what would be killed. */
-	readonly sujet: string;
-	readonly genre: 'allie' | 'joueur' | 'adversaire' | 'seigneur-maitre';
+	readonly subject: string;
+	readonly kind: 'allie' | 'joueur' | 'adversaire' | 'seigneur-maitre';
 	/** Damage needed, Défenseurs before it, Nuages and reductions included. */
-	readonly degats: number;
+	readonly damage: number;
 	/** Part of it that goes to the Défenseurs before it. */
-	readonly defenseurs: number;
+	readonly forDefenders: number;
 	/** Whether the attacker may aim at it at all: a player who has not the Cible cannot be struck. */
-	readonly permis: boolean;
+	readonly allowed: boolean;
 	/** Whether it is allowed and the damage of the turn is enough. */
 	readonly possible: boolean;
 	/** Rule that decides. */
@@ -31,66 +31,66 @@ export interface Cout {
  * « what can I kill? ». What follows an elimination (the Cible given to another player) is not looked at. Shields that
  * the plan takes off with an effect cost nothing.
  */
-export function listCouts(attaque: Attaque): readonly Cout[] {
-	return attaque.contre === 'joueurs' ? listEntreJoueurs(attaque) : listSolo(attaque);
+export function listCosts(attack: Attack): readonly Cost[] {
+	return attack.against === 'joueurs' ? listOnPlayers(attack) : listOnLordRuler(attack);
 }
 
-function listEntreJoueurs(situation: EntreJoueurs): readonly Cout[] {
-	return situation.joueurs.flatMap((joueur) => [
-		priceJoueur(situation, joueur),
-		...joueur.allies.map((allie) => priceAllie(situation, joueur, allie)),
+function listOnPlayers(situation: PlayersSituation): readonly Cost[] {
+	return situation.players.flatMap((player) => [
+		pricePlayer(situation, player),
+		...player.allies.map((ally) => priceAlly(situation, player, ally)),
 	]);
 }
 
 /** His Défenseurs (rule regles-combat-defenseur), then his health; only the holder of the Cible if it is not yours. */
-function priceJoueur({ degats, cible, joueurs }: EntreJoueurs, joueur: Joueur): Cout {
-	const defenseurs = priceDefenseurs(joueur);
-	const cout = defenseurs + priceReductions(joueur) + joueur.nuage + joueur.sante;
-	const seul = joueurs.length === 1;
-	const permis = seul || cible === MOI || cible === joueur.id;
-	const regleCible = cible === MOI ? 'regles-combat-cible-vous' : 'regles-combat-cible-autre';
-	const rule = seul ? 'regles-combat-deux-joueurs' : regleCible;
-	const possible = permis && cout <= degats;
-	return { sujet: joueur.id, genre: 'joueur', degats: cout, defenseurs, permis, possible, rule };
+function pricePlayer({ damage, target, players }: PlayersSituation, player: Player): Cost {
+	const forDefenders = priceDefenders(player);
+	const cost = forDefenders + priceReductions(player) + player.cloud + player.health;
+	const alone = players.length === 1;
+	const allowed = alone || target === ME || target === player.id;
+	const targetRule = target === ME ? 'regles-combat-cible-vous' : 'regles-combat-cible-autre';
+	const rule = alone ? 'regles-combat-deux-joueurs' : targetRule;
+	const possible = allowed && cost <= damage;
+	return { subject: player.id, kind: 'joueur', damage: cost, forDefenders, allowed, possible, rule };
 }
 
-function priceAllie({ degats }: EntreJoueurs, joueur: Joueur, allie: Allie): Cout {
-	const defenseurs = allie.defenseur ? 0 : priceDefenseurs(joueur);
-	const cout = defenseurs + priceMort(allie);
-	const rule = defenseurs > 0 ? 'regles-combat-defenseur' : 'regles-combat-defense';
-	return { sujet: allie.id, genre: 'allie', degats: cout, defenseurs, permis: true, possible: cout <= degats, rule };
+function priceAlly({ damage }: PlayersSituation, player: Player, ally: Ally): Cost {
+	const forDefenders = ally.defender ? 0 : priceDefenders(player);
+	const cost = forDefenders + priceDeath(ally);
+	const rule = forDefenders > 0 ? 'regles-combat-defenseur' : 'regles-combat-defense';
+	return { subject: ally.id, kind: 'allie', damage: cost, forDefenders, allowed: true, possible: cost <= damage, rule };
 }
 
 /** Each Nuage played for an Allié loses a whole attack (rule regles-combat-nuage-allie). */
-function priceMort({ defense, nuages }: Allie): number {
-	return defense * (1 + nuages);
+function priceDeath({ defense, clouds }: Ally): number {
+	return defense * (1 + clouds);
 }
 
-function priceDefenseurs({ allies }: Joueur): number {
-	return sum(allies.filter(({ defenseur }) => defenseur).map(priceMort));
+function priceDefenders({ allies }: Player): number {
+	return sum(allies.filter(({ defender }) => defender).map(priceDeath));
 }
 
 /** An Allié that reduces the damage of its player costs its reduction, or its death when that is less. */
-function priceReductions({ allies }: Joueur): number {
-	const reducteurs = allies.filter(({ defenseur }) => !defenseur);
-	return sum(reducteurs.map((allie) => Math.min(allie.reduction, priceMort(allie))));
+function priceReductions({ allies }: Player): number {
+	const reducers = allies.filter(({ defender }) => !defender);
+	return sum(reducers.map((ally) => Math.min(ally.reduction, priceDeath(ally))));
 }
 
-function listSolo({ degats, dominat, sante, adversaires, plan }: AttaqueContreSeigneurMaitre): readonly Cout[] {
-	const boss = { sujet: SEIGNEUR_MAITRE, genre: 'seigneur-maitre', degats: sante } as const;
-	const cartes = adversaires.map(({ id, boucliers }) => {
-		const otes = plan.boucliers.filter(({ adversaire, moyen }) => adversaire === id && moyen === 'effet').length;
-		const cout = sum(boucliers.slice(otes).map((bouclier) => valueBouclier(bouclier, dominat)));
-		return { sujet: id, genre: 'adversaire', degats: cout, rule: 'regles-solo-bouclier' } as const;
+function listOnLordRuler({ damage, dominance, health, foes, plan }: AttackOnLordRuler): readonly Cost[] {
+	const lordRuler = { subject: LORD_RULER, kind: 'seigneur-maitre', damage: health } as const;
+	const foeCosts = foes.map(({ id, shields }) => {
+		const takenOff = plan.shields.filter(({ foe, means }) => foe === id && means === 'effet').length;
+		const cost = sum(shields.slice(takenOff).map((shield) => valueShield(shield, dominance)));
+		return { subject: id, kind: 'adversaire', damage: cost, rule: 'regles-solo-bouclier' } as const;
 	});
-	return [{ ...boss, rule: 'regles-solo-fin-sante' } as const, ...cartes].map((cout) => ({
-		...cout,
-		defenseurs: 0,
-		permis: true,
-		possible: cout.degats <= degats,
+	return [{ ...lordRuler, rule: 'regles-solo-fin-sante' } as const, ...foeCosts].map((cost) => ({
+		...cost,
+		forDefenders: 0,
+		allowed: true,
+		possible: cost.damage <= damage,
 	}));
 }
 
-function sum(nombres: readonly number[]): number {
-	return nombres.reduce((somme, nombre) => somme + nombre, 0);
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, amount) => total + amount, 0);
 }

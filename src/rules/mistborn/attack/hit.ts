@@ -1,43 +1,43 @@
-import { type AllieEnJeu, type Etat, getJoueur, record, replaceJoueur } from './state';
+import { type AllyInPlay, getPlayer, record, replacePlayer, type State } from './state';
 
 /**
  * What becomes of an Allié that receives at least its Défense: a Nuage saves it and the damage is lost (rule
  * regles-combat-nuage-allie); otherwise it is killed (rule regles-combat-defense) and goes to its owner's discard pile
  * (rule regles-combat-allie-tue).
  */
-export function hitAllie(etat: Etat, enJeu: AllieEnJeu): Etat {
-	return enJeu.allie.nuages > 0 ? saveAllie(etat, enJeu) : killAllie(etat, enJeu);
+export function hitAlly(state: State, inPlay: AllyInPlay): State {
+	return inPlay.ally.clouds > 0 ? saveAlly(state, inPlay) : killAlly(state, inPlay);
 }
 
-function saveAllie(etat: Etat, { allie, joueur: id }: AllieEnJeu): Etat {
-	const joueur = getJoueur(etat, id);
-	const nuages = allie.nuages - 1;
-	const allies = joueur.allies.map((autre) => (autre.id === allie.id ? { ...autre, nuages } : autre));
-	return record(replaceJoueur(etat, { ...joueur, allies }), {
+function saveAlly(state: State, { ally, player: id }: AllyInPlay): State {
+	const player = getPlayer(state, id);
+	const clouds = ally.clouds - 1;
+	const allies = player.allies.map((other) => (other.id === ally.id ? { ...other, clouds } : other));
+	return record(replacePlayer(state, { ...player, allies }), {
 		kind: 'allie-sauve',
 		rule: 'regles-combat-nuage-allie',
-		sujet: allie.id,
-		avant: allie.nuages,
-		apres: nuages,
-		joueur: id,
-		defense: allie.defense,
+		subject: ally.id,
+		before: ally.clouds,
+		after: clouds,
+		player: id,
+		defense: ally.defense,
 	});
 }
 
-function killAllie(etat: Etat, enJeu: AllieEnJeu): Etat {
-	const { allie, joueur: id } = enJeu;
-	const joueur = getJoueur(etat, id);
-	const allies = joueur.allies.filter((autre) => autre.id !== allie.id);
-	const constat = { sujet: allie.id, joueur: id };
+function killAlly(state: State, inPlay: AllyInPlay): State {
+	const { ally, player: id } = inPlay;
+	const player = getPlayer(state, id);
+	const allies = player.allies.filter((other) => other.id !== ally.id);
+	const finding = { subject: ally.id, player: id };
 	return record(
-		{ ...replaceJoueur(etat, { ...joueur, allies }), tues: [...etat.tues, enJeu] },
-		{ kind: 'allie-tue', rule: 'regles-combat-defense', ...constat, avant: allie.defense, apres: 0 },
+		{ ...replacePlayer(state, { ...player, allies }), killed: [...state.killed, inPlay] },
+		{ kind: 'allie-tue', rule: 'regles-combat-defense', ...finding, before: ally.defense, after: 0 },
 		{
 			kind: 'allie-defausse',
 			rule: 'regles-combat-allie-tue',
-			...constat,
-			avant: joueur.allies.length,
-			apres: allies.length,
+			...finding,
+			before: player.allies.length,
+			after: allies.length,
 		},
 	);
 }

@@ -1,13 +1,13 @@
-export type { Cout } from './cost';
+export type { Cost } from './cost';
 export type {
-	Attaque,
-	AttaqueBouclier,
-	AttaqueContreSeigneurMaitre,
-	AttaqueEntreJoueurs,
-	PlanEntreJoueurs,
+	Attack,
+	AttackOnLordRuler,
+	AttackOnPlayers,
+	PlayersPlan,
+	ShieldAttack,
 } from './plan';
-export { type Resolution, type Resultat, resoudre } from './resolution';
+export { type Resolution, type Result, resolve } from './resolution';
 export { RULES } from './rules';
-export { type Adversaire, type Allie, type Joueur, MOI, SEIGNEUR_MAITRE } from './situation';
+export { type Ally, type Foe, LORD_RULER, ME, type Player } from './situation';
 export type { TraceStep } from './trace';
-export { verifier } from './verification';
+export { verify } from './verification';

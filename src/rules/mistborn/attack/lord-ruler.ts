@@ -1,21 +1,21 @@
-import type { AttaqueBouclier, AttaqueContreSeigneurMaitre } from './plan';
-import type { Refus } from './refusal';
-import { type Adversaire, type Bouclier, SEIGNEUR_MAITRE } from './situation';
+import type { AttackOnLordRuler, ShieldAttack } from './plan';
+import type { Refusal } from './refusal';
+import { type Foe, LORD_RULER, type Shield } from './situation';
 import { record } from './state';
 import type { Trace, TraceStep } from './trace';
 
 /** Everything known of an attack on the Seigneur Maître at one moment. Never modified. */
-interface EtatSolo {
-	readonly dominat: number;
+interface SoloState {
+	readonly dominance: number;
 	/** Adversaires in play, with the shields that are left. */
-	readonly adversaires: readonly Adversaire[];
+	readonly foes: readonly Foe[];
 	/** Ids of those defeated, in order. */
-	readonly vaincus: readonly string[];
+	readonly defeated: readonly string[];
 	/** Health of the Seigneur Maître. */
-	readonly sante: number;
+	readonly health: number;
 	/** Damage not used. */
-	readonly reserve: number;
-	readonly refus: readonly Refus[];
+	readonly pool: number;
+	readonly refusals: readonly Refusal[];
 	readonly trace: Trace;
 }
 
@@ -23,109 +23,103 @@ interface EtatSolo {
  * Uses one pool as the attacker wants (rule regles-solo-attaquer): shields first, then the Seigneur Maître, though no
  * rule asks for that order. At 0 health he is defeated (rule regles-solo-fin-sante).
  */
-export function attackSeigneurMaitre({
-	degats,
-	dominat,
-	adversaires,
-	sante,
-	plan,
-}: AttaqueContreSeigneurMaitre): EtatSolo {
-	const ouvert: EtatSolo = { dominat, adversaires, vaincus: [], sante, reserve: degats, refus: [], trace: [] };
-	const reserve = { kind: 'reserve', rule: 'regles-solo-attaquer', sujet: SEIGNEUR_MAITRE } as const;
-	const pret = record(ouvert, { ...reserve, avant: 0, apres: degats });
-	return strikeSeigneurMaitre(plan.boucliers.reduce(attackBouclier, pret), plan.frappe);
+export function attackLordRuler({ damage, dominance, foes, health, plan }: AttackOnLordRuler): SoloState {
+	const opened: SoloState = { dominance, foes, defeated: [], health, pool: damage, refusals: [], trace: [] };
+	const pool = { kind: 'reserve', rule: 'regles-solo-attaquer', subject: LORD_RULER } as const;
+	const ready = record(opened, { ...pool, before: 0, after: damage });
+	return strikeLordRuler(plan.shields.reduce(attackShield, ready), plan.strike);
 }
 
 /** Value of a shield; X is the Dominât (rule regles-solo-bouclier-x). */
-export function valueBouclier(bouclier: Bouclier, dominat: number): number {
-	return bouclier === 'X' ? dominat : bouclier;
+export function valueShield(shield: Shield, dominance: number): number {
+	return shield === 'X' ? dominance : shield;
 }
 
 /**
  * Attacks the leftmost shield (rule regles-solo-bouclier-ordre): damage destroys it when it is at least its value (rule
  * regles-solo-bouclier), an effect that kills an Allié takes it off (rule regles-solo-bouclier-tuer).
  */
-function attackBouclier(etat: EtatSolo, { adversaire: id, moyen }: AttaqueBouclier): EtatSolo {
-	const adversaire = etat.adversaires.find((autre) => autre.id === id);
-	const [premier] = adversaire?.boucliers ?? [];
-	if (adversaire === undefined || premier === undefined) return refuse(etat, explainAbsence(etat, id));
-	const value = valueBouclier(premier, etat.dominat);
-	const disponibles = etat.reserve;
-	if (moyen === 'degats' && disponibles < value) {
+function attackShield(state: SoloState, { foe: id, means }: ShieldAttack): SoloState {
+	const foe = state.foes.find((other) => other.id === id);
+	const [first] = foe?.shields ?? [];
+	if (foe === undefined || first === undefined) return refuse(state, explainAbsence(state, id));
+	const value = valueShield(first, state.dominance);
+	const available = state.pool;
+	if (means === 'degats' && available < value) {
 		const rule = 'regles-solo-bouclier';
-		return refuse(etat, { raison: 'bouclier-trop-fort', rule, sujet: id, value, disponibles });
+		return refuse(state, { reason: 'bouclier-trop-fort', rule, subject: id, value, available });
 	}
-	const note = noteGauche(etat, adversaire);
-	return removeBouclier(moyen === 'effet' ? takeOff(note, adversaire) : destroy(note, adversaire, premier), adversaire);
+	const note = noteLeftmost(state, foe);
+	return removeShield(means === 'effet' ? takeOff(note, foe) : destroy(note, foe, first), foe);
 }
 
-function refuse(etat: EtatSolo, refus: Refus): EtatSolo {
-	return { ...etat, refus: [...etat.refus, refus] };
+function refuse(state: SoloState, refusal: Refusal): SoloState {
+	return { ...state, refusals: [...state.refusals, refusal] };
 }
 
-function explainAbsence({ vaincus }: EtatSolo, id: string): Refus {
-	return vaincus.includes(id)
-		? { raison: 'adversaire-deja-vaincu', rule: 'regles-solo-adversaire-vaincu', sujet: id }
-		: { raison: 'adversaire-inconnu', rule: null, sujet: id };
+function explainAbsence({ defeated }: SoloState, id: string): Refusal {
+	return defeated.includes(id)
+		? { reason: 'adversaire-deja-vaincu', rule: 'regles-solo-adversaire-vaincu', subject: id }
+		: { reason: 'adversaire-inconnu', rule: null, subject: id };
 }
 
-function noteGauche(etat: EtatSolo, { id, boucliers }: Adversaire): EtatSolo {
-	const nombre = boucliers.length;
-	if (nombre < 2) return etat;
-	const note = { sujet: id, avant: nombre, apres: nombre };
-	return record(etat, { kind: 'bouclier-de-gauche', rule: 'regles-solo-bouclier-ordre', ...note });
+function noteLeftmost(state: SoloState, { id, shields }: Foe): SoloState {
+	const count = shields.length;
+	if (count < 2) return state;
+	const note = { subject: id, before: count, after: count };
+	return record(state, { kind: 'bouclier-de-gauche', rule: 'regles-solo-bouclier-ordre', ...note });
 }
 
-function takeOff(etat: EtatSolo, { id, boucliers }: Adversaire): EtatSolo {
+function takeOff(state: SoloState, { id, shields }: Foe): SoloState {
 	const rule = 'regles-solo-bouclier-tuer';
-	const avant = boucliers.length;
-	return record(etat, { kind: 'bouclier-ote', rule, sujet: id, avant, apres: avant - 1 });
+	const before = shields.length;
+	return record(state, { kind: 'bouclier-ote', rule, subject: id, before, after: before - 1 });
 }
 
-function destroy(etat: EtatSolo, { id, boucliers }: Adversaire, bouclier: Bouclier): EtatSolo {
-	const { dominat, reserve: avant } = etat;
-	const apres = avant - valueBouclier(bouclier, dominat);
+function destroy(state: SoloState, { id, shields }: Foe, shield: Shield): SoloState {
+	const { dominance, pool: before } = state;
+	const after = before - valueShield(shield, dominance);
 	const x: readonly TraceStep[] =
-		bouclier === 'X'
-			? [{ kind: 'bouclier-x', rule: 'regles-solo-bouclier-x', sujet: id, avant: dominat, apres: dominat }]
+		shield === 'X'
+			? [{ kind: 'bouclier-x', rule: 'regles-solo-bouclier-x', subject: id, before: dominance, after: dominance }]
 			: [];
-	return record({ ...etat, reserve: apres }, ...x, {
+	return record({ ...state, pool: after }, ...x, {
 		kind: 'bouclier-detruit',
 		rule: 'regles-solo-bouclier',
-		sujet: id,
-		avant,
-		apres,
-		restants: boucliers.length - 1,
+		subject: id,
+		before,
+		after,
+		remaining: shields.length - 1,
 	});
 }
 
 /** Without its last shield, an Adversaire goes to the discard pile (rule regles-solo-adversaire-vaincu). */
-function removeBouclier(etat: EtatSolo, { id, boucliers }: Adversaire): EtatSolo {
-	const restants = boucliers.slice(1);
-	const nombre = etat.adversaires.length;
-	if (restants.length > 0) {
-		const entame = (autre: Adversaire) => (autre.id === id ? { id, boucliers: restants } : autre);
-		return { ...etat, adversaires: etat.adversaires.map(entame) };
+function removeShield(state: SoloState, { id, shields }: Foe): SoloState {
+	const remaining = shields.slice(1);
+	const count = state.foes.length;
+	if (remaining.length > 0) {
+		const weaken = (other: Foe) => (other.id === id ? { id, shields: remaining } : other);
+		return { ...state, foes: state.foes.map(weaken) };
 	}
-	const autres = etat.adversaires.filter((autre) => autre.id !== id);
+	const others = state.foes.filter((other) => other.id !== id);
 	const rule = 'regles-solo-adversaire-vaincu';
 	return record(
-		{ ...etat, adversaires: autres, vaincus: [...etat.vaincus, id] },
-		{ kind: 'adversaire-vaincu', rule, sujet: id, avant: nombre, apres: nombre - 1 },
+		{ ...state, foes: others, defeated: [...state.defeated, id] },
+		{ kind: 'adversaire-vaincu', rule, subject: id, before: count, after: count - 1 },
 	);
 }
 
-function strikeSeigneurMaitre(etat: EtatSolo, frappe: number | null): EtatSolo {
-	const { sante: avant, reserve } = etat;
-	const subis = Math.min(frappe ?? reserve, reserve, avant);
-	if (subis === 0) return etat;
-	const apres = avant - subis;
-	const constat = { sujet: SEIGNEUR_MAITRE, avant, apres };
-	const blesse = record(
-		{ ...etat, sante: apres, reserve: reserve - subis },
-		{ kind: 'seigneur-maitre-frappe', rule: 'regles-solo-attaquer', ...constat },
+function strikeLordRuler(state: SoloState, strike: number | null): SoloState {
+	const { health: before, pool } = state;
+	const suffered = Math.min(strike ?? pool, pool, before);
+	if (suffered === 0) return state;
+	const after = before - suffered;
+	const finding = { subject: LORD_RULER, before, after };
+	const wounded = record(
+		{ ...state, health: after, pool: pool - suffered },
+		{ kind: 'seigneur-maitre-frappe', rule: 'regles-solo-attaquer', ...finding },
 	);
-	if (apres > 0) return blesse;
-	const fin = { sujet: SEIGNEUR_MAITRE, avant: 0, apres: 0 };
-	return record(blesse, { kind: 'seigneur-maitre-vaincu', rule: 'regles-solo-fin-sante', ...fin });
+	if (after > 0) return wounded;
+	const end = { subject: LORD_RULER, before: 0, after: 0 };
+	return record(wounded, { kind: 'seigneur-maitre-vaincu', rule: 'regles-solo-fin-sante', ...end });
 }

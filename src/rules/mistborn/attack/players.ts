@@ -1,107 +1,108 @@
-import { removeCible, win } from './elimination';
-import type { PlanEntreJoueurs } from './plan';
-import { MOI } from './situation';
-import { disponiblesContre, type Etat, isPourTous, record, refuse } from './state';
-import { strikeJoueur } from './strike';
-import type { RegleFrappe } from './trace';
+import { removeTarget, win } from './elimination';
+import type { PlayersPlan } from './plan';
+import { ME } from './situation';
+import { availableAgainst, isDealtToAll, record, refuse, type State } from './state';
+import { strikePlayer } from './strike';
+import type { StrikeRule } from './trace';
 
-type Choix = Pick<PlanEntreJoueurs, 'frappe' | 'transmission'>;
+type Choice = Pick<PlayersPlan, 'strike' | 'newHolder'>;
 
 /**
  * Attacks players, after the Alliés: all of them while the attacker has the Cible (rule regles-combat-cible-vous);
  * otherwise its holder (rule regles-combat-cible-autre), or the only other player (rule regles-combat-deux-joueurs).
  */
-export function attackJoueurs(etat: Etat, choix: Choix): Etat {
-	if (isPourTous(etat)) return strikeTous(etat, 'regles-combat-cible-vous');
-	const montant = Math.min(choix.frappe ?? etat.reserve, etat.reserve);
-	const gardes = noteGardes(etat, etat.reserve - montant);
-	return strikeVise(
-		gardes,
-		montant,
-		etat.cible === null ? 'regles-combat-deux-joueurs' : 'regles-combat-cible-autre',
-		choix,
+export function attackPlayers(state: State, choice: Choice): State {
+	if (isDealtToAll(state)) return strikeAll(state, 'regles-combat-cible-vous');
+	const amount = Math.min(choice.strike ?? state.pool, state.pool);
+	const kept = noteKept(state, state.pool - amount);
+	return strikeAimed(
+		kept,
+		amount,
+		state.target === null ? 'regles-combat-deux-joueurs' : 'regles-combat-cible-autre',
+		choice,
 	);
 }
 
 /** Points that the attacker keeps (rule regles-combat-facultatif), or no attack at all on the holder of the Cible. */
-function noteGardes(etat: Etat, gardes: number): Etat {
-	if (gardes === 0) return etat;
-	const aucune = gardes === etat.reserve && etat.cible !== null;
-	const rule = aucune ? 'regles-combat-cible-pas-oblige' : 'regles-combat-facultatif';
-	return record(etat, { kind: 'degats-gardes', rule, sujet: MOI, avant: gardes, apres: gardes });
+function noteKept(state: State, kept: number): State {
+	if (kept === 0) return state;
+	const none = kept === state.pool && state.target !== null;
+	const rule = none ? 'regles-combat-cible-pas-oblige' : 'regles-combat-facultatif';
+	return record(state, { kind: 'degats-gardes', rule, subject: ME, before: kept, after: kept });
 }
 
 /** Every other player is dealt the whole of what is left, less what his own Défenseurs have already taken. */
-function strikeTous(etat: Etat, rule: RegleFrappe): Etat {
-	const parts = etat.joueurs.map(({ id }) => ({ id, part: disponiblesContre(etat, id) }));
-	const frappes = parts
+function strikeAll(state: State, rule: StrikeRule): State {
+	const parts = state.players.map(({ id }) => ({ id, part: availableAgainst(state, id) }));
+	const struck = parts
 		.filter(({ part }) => part > 0)
-		.reduce((suite, { id, part }) => strikeJoueur(suite, id, part, rule).etat, etat);
-	const epuise = { ...frappes, reserve: 0 };
-	if (epuise.joueurs.length === 0) return win(epuise);
-	return epuise.joueurs.length === 1 ? removeCible(epuise) : epuise;
+		.reduce((current, { id, part }) => strikePlayer(current, id, part, rule).state, state);
+	const spent = { ...struck, pool: 0 };
+	if (spent.players.length === 0) return win(spent);
+	return spent.players.length === 1 ? removeTarget(spent) : spent;
 }
 
 /** Strikes the only player who can be, then sees to what follows: the Cible, and the damage that is left. */
-function strikeVise(etat: Etat, montant: number, rule: RegleFrappe, choix: Choix): Etat {
-	const vise = etat.cible ?? etat.joueurs[0]?.id;
-	if (vise === undefined || montant === 0) return etat;
-	const frappe = strikeJoueur(etat, vise, montant, rule);
-	const apres = { ...frappe.etat, reserve: etat.reserve - montant + frappe.reste };
-	const elimine = apres.joueurs.every(({ id }) => id !== vise);
-	if (elimine) return followElimination(apres, frappe.reste, choix);
-	return etat.cible === null ? apres : notePassage(apres, vise);
+function strikeAimed(state: State, amount: number, rule: StrikeRule, choice: Choice): State {
+	const aimed = state.target ?? state.players[0]?.id;
+	if (aimed === undefined || amount === 0) return state;
+	const strike = strikePlayer(state, aimed, amount, rule);
+	const after = { ...strike.state, pool: state.pool - amount + strike.remaining };
+	const eliminated = after.players.every(({ id }) => id !== aimed);
+	if (eliminated) return followElimination(after, strike.remaining, choice);
+	return state.target === null ? after : notePassing(after, aimed);
 }
 
 /** The holder of the Cible may pass it if he was hurt (rule regles-combat-cible-passer). */
-function notePassage(etat: Etat, detenteur: string): Etat {
-	const subis = etat.trace
-		.filter(({ kind, sujet }) => kind === 'sante' && sujet === detenteur)
-		.reduce((somme, { avant, apres }) => somme + avant - apres, 0);
-	const note = { sujet: detenteur, avant: subis, apres: subis };
-	if (subis > 0) {
-		const passer = { kind: 'cible-peut-passer', rule: 'regles-combat-cible-passer', ...note } as const;
-		return record({ ...etat, suite: 'peut-passer' }, passer);
+function notePassing(state: State, holder: string): State {
+	const suffered = state.trace
+		.filter(({ kind, subject }) => kind === 'sante' && subject === holder)
+		.reduce((total, { before, after }) => total + before - after, 0);
+	const note = { subject: holder, before: suffered, after: suffered };
+	if (suffered > 0) {
+		const passing = { kind: 'cible-peut-passer', rule: 'regles-combat-cible-passer', ...note } as const;
+		return record({ ...state, targetFate: 'may-pass' }, passing);
 	}
-	const nuage = etat.trace.some(({ kind, sujet }) => kind === 'nuage' && sujet === detenteur);
-	const rule = nuage ? 'regles-combat-cible-zero-degat' : 'regles-combat-cible-passer';
-	return record({ ...etat, suite: 'ne-passe-pas' }, { kind: 'cible-ne-passe-pas', rule, ...note });
+	const cloud = state.trace.some(({ kind, subject }) => kind === 'nuage' && subject === holder);
+	const rule = cloud ? 'regles-combat-cible-zero-degat' : 'regles-combat-cible-passer';
+	return record({ ...state, targetFate: 'cannot-pass' }, { kind: 'cible-ne-passe-pas', rule, ...note });
 }
 
 /**
  * The player who could be struck is eliminated. With one opponent left the Cible leaves the game, and what is left of
  * the damage can strike him as between two players; with more, it follows the Cible.
  */
-function followElimination(etat: Etat, reste: number, choix: Choix): Etat {
-	if (etat.joueurs.length === 0) return win(etat);
-	if (etat.joueurs.length === 1) return strikeVise(removeCible(etat), reste, 'regles-combat-cible-reste', choix);
-	return passCible({ ...etat, cible: null }, reste, choix);
+function followElimination(state: State, remaining: number, choice: Choice): State {
+	if (state.players.length === 0) return win(state);
+	if (state.players.length === 1)
+		return strikeAimed(removeTarget(state), remaining, 'regles-combat-cible-reste', choice);
+	return passTarget({ ...state, target: null }, remaining, choice);
 }
 
 /**
  * The attacker gives the Cible to a player, who is dealt what is left (rule regles-combat-cible-elimine), or takes it
  * and strikes everyone (rule regles-combat-cible-recuperer).
  */
-function passCible(etat: Etat, reste: number, choix: Choix): Etat {
-	const { transmission } = choix;
-	const possibles = [MOI, ...etat.joueurs.map(({ id }) => id)];
-	if (transmission === null) return holdCible(etat, reste);
-	if (!possibles.includes(transmission)) {
-		const impossible = { raison: 'cible-impossible', rule: 'regles-combat-cible-elimine' } as const;
-		return holdCible(refuse(etat, { ...impossible, sujet: transmission, possibles }), reste);
+function passTarget(state: State, remaining: number, choice: Choice): State {
+	const { newHolder } = choice;
+	const candidates = [ME, ...state.players.map(({ id }) => id)];
+	if (newHolder === null) return holdTarget(state, remaining);
+	if (!candidates.includes(newHolder)) {
+		const impossible = { reason: 'cible-impossible', rule: 'regles-combat-cible-elimine' } as const;
+		return holdTarget(refuse(state, { ...impossible, subject: newHolder, candidates }), remaining);
 	}
-	const donnee: Etat = { ...etat, cible: transmission, suite: 'reste' };
-	const note = { kind: 'cible-donnee', sujet: transmission } as const;
-	if (transmission !== MOI) {
+	const given: State = { ...state, target: newHolder, targetFate: 'kept' };
+	const note = { kind: 'cible-donnee', subject: newHolder } as const;
+	if (newHolder !== ME) {
 		const rule = 'regles-combat-cible-elimine';
-		return strikeVise(record(donnee, { ...note, rule, avant: reste, apres: reste }), reste, rule, choix);
+		return strikeAimed(record(given, { ...note, rule, before: remaining, after: remaining }), remaining, rule, choice);
 	}
 	const rule = 'regles-combat-cible-recuperer';
-	return strikeTous(record(donnee, { ...note, rule, avant: etat.reserve, apres: etat.reserve }), rule);
+	return strikeAll(record(given, { ...note, rule, before: state.pool, after: state.pool }), rule);
 }
 
 /** Nothing more happens until the attacker says who gets the Cible. */
-function holdCible(etat: Etat, reste: number): Etat {
-	const note = { kind: 'cible-a-donner', rule: 'regles-combat-cible-elimine', sujet: MOI } as const;
-	return record({ ...etat, suite: 'a-donner' }, { ...note, avant: reste, apres: reste });
+function holdTarget(state: State, remaining: number): State {
+	const note = { kind: 'cible-a-donner', rule: 'regles-combat-cible-elimine', subject: ME } as const;
+	return record({ ...state, targetFate: 'to-give' }, { ...note, before: remaining, after: remaining });
 }

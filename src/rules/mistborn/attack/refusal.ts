@@ -1,51 +1,51 @@
 /** Why the attacker cannot do what he asked, and the rule that forbids it. Nothing of it happens. */
-export type Refus =
+export type Refusal =
 	/** No rule is at stake: there is no such Allié. */
-	| { readonly raison: 'allie-inconnu'; readonly rule: null; readonly sujet: string }
-	| { readonly raison: 'allie-deja-tue'; readonly rule: 'regles-combat-allie-tue'; readonly sujet: string }
-	/** `defenseurs`: ids of those that stand before it, never empty. */
+	| { readonly reason: 'allie-inconnu'; readonly rule: null; readonly subject: string }
+	| { readonly reason: 'allie-deja-tue'; readonly rule: 'regles-combat-allie-tue'; readonly subject: string }
+	/** `defenders`: ids of those that stand before it, never empty. */
 	| {
-			readonly raison: 'derriere-un-defenseur';
+			readonly reason: 'derriere-un-defenseur';
 			readonly rule: 'regles-combat-defenseur';
-			readonly sujet: string;
-			readonly defenseurs: readonly string[];
+			readonly subject: string;
+			readonly defenders: readonly string[];
 	  }
-	/** `disponibles`: damage that the attacker can still use against it. */
+	/** `available`: damage that the attacker can still use against it. */
 	| {
-			readonly raison: 'defense-trop-haute';
+			readonly reason: 'defense-trop-haute';
 			readonly rule: 'regles-combat-pas-de-partiel' | 'regles-combat-defenseur-trop-fort';
-			readonly sujet: string;
+			readonly subject: string;
 			readonly defense: number;
-			readonly disponibles: number;
+			readonly available: number;
 	  }
-	/** The points would be missing against every player, and the Défenseurs of `joueur` have already taken his. */
+	/** The points would be missing against every player, and the Défenseurs of `player` have already taken his. */
 	| {
-			readonly raison: 'part-deja-prise';
+			readonly reason: 'part-deja-prise';
 			readonly rule: 'regles-combat-cible-allies';
-			readonly sujet: string;
-			readonly joueur: string;
+			readonly subject: string;
+			readonly player: string;
 			readonly defense: number;
-			readonly disponibles: number;
+			readonly available: number;
 	  }
-	/** The Cible cannot go to `sujet`, eliminated or unknown; `possibles`: ids of those who can get it. */
+	/** The Cible cannot go to `subject`, eliminated or unknown; `candidates`: ids of those who can get it. */
 	| {
-			readonly raison: 'cible-impossible';
+			readonly reason: 'cible-impossible';
 			readonly rule: 'regles-combat-cible-elimine';
-			readonly sujet: string;
-			readonly possibles: readonly string[];
+			readonly subject: string;
+			readonly candidates: readonly string[];
 	  }
 	/** No rule is at stake: there is no such Adversaire. */
-	| { readonly raison: 'adversaire-inconnu'; readonly rule: null; readonly sujet: string }
+	| { readonly reason: 'adversaire-inconnu'; readonly rule: null; readonly subject: string }
 	| {
-			readonly raison: 'adversaire-deja-vaincu';
+			readonly reason: 'adversaire-deja-vaincu';
 			readonly rule: 'regles-solo-adversaire-vaincu';
-			readonly sujet: string;
+			readonly subject: string;
 	  }
-	/** `value` of the leftmost shield; `disponibles`: damage left. */
+	/** `value` of the leftmost shield; `available`: damage left. */
 	| {
-			readonly raison: 'bouclier-trop-fort';
+			readonly reason: 'bouclier-trop-fort';
 			readonly rule: 'regles-solo-bouclier';
-			readonly sujet: string;
+			readonly subject: string;
 			readonly value: number;
-			readonly disponibles: number;
+			readonly available: number;
 	  };

@@ -1,50 +1,50 @@
 import type { RuleId } from './rules';
-import type { EntreJoueurs } from './situation';
-import type { Etat } from './state';
+import type { PlayersSituation } from './situation';
+import type { State } from './state';
 import type { TraceStep } from './trace';
 
 /** What the attack did to another player. */
-export interface Bilan {
+export interface PlayerReport {
 	/** Id of the player. */
-	readonly joueur: string;
+	readonly player: string;
 	/** Health before and after. */
-	readonly avant: number;
-	readonly apres: number;
+	readonly before: number;
+	readonly after: number;
 	/** Damage sent to him, Défenseurs attacked before any player not counted. */
-	readonly diriges: number;
+	readonly directed: number;
 	/** Part of it that his Défenseurs took. */
-	readonly absorbes: number;
+	readonly absorbed: number;
 	/** Part of it that Nuage cards played for him and his Alliés' reductions took off. */
-	readonly arretes: number;
+	readonly stopped: number;
 	/**
 	 * Part of it that is lost, stopped by a Défenseur or beyond his health, when each player is dealt everything.
 	 * Otherwise it is 0: that part stays in the pool.
 	 */
-	readonly inutiles: number;
-	readonly elimine: boolean;
+	readonly wasted: number;
+	readonly eliminated: boolean;
 }
 
 /** Rules by which damage for one player is of no use to others. */
-const PERDUS: readonly RuleId[] = ['regles-combat-cible-vous', 'regles-combat-cible-recuperer'];
+const WASTED_BY: readonly RuleId[] = ['regles-combat-cible-vous', 'regles-combat-cible-recuperer'];
 
 /** What the attack did to each other player, in the order of the situation: reads the trace. */
-export function reportBilans({ joueurs }: EntreJoueurs, { trace }: Etat): readonly Bilan[] {
-	return joueurs.map(({ id, sante }) => {
-		const siens = trace.filter((pas) => pas.sujet === id || ('joueur' in pas && pas.joueur === id));
-		const diriges = sumChanges(siens, ['degats-diriges']);
-		const absorbes = sumChanges(siens, ['defenseur-absorbe']);
-		const arretes = sumChanges(siens, ['reduction', 'nuage']);
-		const subis = sumChanges(siens, ['sante']);
-		const pourTous = siens.some(({ rule }) => PERDUS.includes(rule));
-		const inutiles = pourTous ? diriges - absorbes - arretes - subis : 0;
-		const apres = sante - subis;
-		return { joueur: id, avant: sante, apres, diriges, absorbes, arretes, inutiles, elimine: apres === 0 };
+export function reportPlayers({ players }: PlayersSituation, { trace }: State): readonly PlayerReport[] {
+	return players.map(({ id, health }) => {
+		const own = trace.filter((step) => step.subject === id || ('player' in step && step.player === id));
+		const directed = sumChanges(own, ['degats-diriges']);
+		const absorbed = sumChanges(own, ['defenseur-absorbe']);
+		const stopped = sumChanges(own, ['reduction', 'nuage']);
+		const suffered = sumChanges(own, ['sante']);
+		const dealtToAll = own.some(({ rule }) => WASTED_BY.includes(rule));
+		const wasted = dealtToAll ? directed - absorbed - stopped - suffered : 0;
+		const after = health - suffered;
+		return { player: id, before: health, after, directed, absorbed, stopped, wasted, eliminated: after === 0 };
 	});
 }
 
 /** Sum of what steps of some kinds changed: all of them add, or all of them take off. */
-function sumChanges(etapes: readonly TraceStep[], sortes: readonly TraceStep['kind'][]): number {
-	return etapes
-		.filter(({ kind }) => sortes.includes(kind))
-		.reduce((somme, { avant, apres }) => somme + Math.abs(apres - avant), 0);
+function sumChanges(steps: readonly TraceStep[], kinds: readonly TraceStep['kind'][]): number {
+	return steps
+		.filter(({ kind }) => kinds.includes(kind))
+		.reduce((total, { before, after }) => total + Math.abs(after - before), 0);
 }

@@ -1,107 +1,107 @@
-import type { Refus } from './refusal';
-import { type Allie, type EntreJoueurs, type Joueur, MOI } from './situation';
+import type { Refusal } from './refusal';
+import { type Ally, ME, type Player, type PlayersSituation } from './situation';
 import type { Trace, TraceStep } from './trace';
 
 /** What becomes of the Cible once all the damage is dealt. */
-export type SuiteCible =
+export type TargetFate =
 	/** Its holder keeps it: he was not attacked, or the attacker has it. */
-	| 'reste'
+	| 'kept'
 	/** Its holder was hurt: he may pass it. */
-	| 'peut-passer'
+	| 'may-pass'
 	/** Its holder received nothing: he cannot pass it. */
-	| 'ne-passe-pas'
+	| 'cannot-pass'
 	/** Its holder is eliminated: the attacker has not said who gets it. */
-	| 'a-donner'
+	| 'to-give'
 	/** Two players are left, or the game is played without it. */
-	| 'aucune';
+	| 'none';
 
 /** Everything known of an attack between players at one moment. Never modified: each step returns the next one. */
-export interface Etat {
+export interface State {
 	/** Other players when the attack began. */
-	readonly adversaires: number;
+	readonly opponents: number;
 	/** Other players alive. */
-	readonly joueurs: readonly Joueur[];
+	readonly players: readonly Player[];
 	/** Id of the holder; `null` when the Cible is not in play or has no holder yet. */
-	readonly cible: string | null;
-	readonly suite: SuiteCible;
+	readonly target: string | null;
+	readonly targetFate: TargetFate;
 	/** Damage not used. */
-	readonly reserve: number;
-	/** Part of the reserve that a player's Défenseurs have already taken, when each player is due the whole of it. */
-	readonly absorbes: Readonly<Record<string, number>>;
-	readonly tues: readonly AllieEnJeu[];
-	readonly refus: readonly Refus[];
+	readonly pool: number;
+	/** Part of the pool that a player's Défenseurs have already taken, when each player is due the whole of it. */
+	readonly absorbed: Readonly<Record<string, number>>;
+	readonly killed: readonly AllyInPlay[];
+	readonly refusals: readonly Refusal[];
 	readonly trace: Trace;
 }
 
 /** An Allié and its player. */
-export interface AllieEnJeu {
-	readonly allie: Allie;
+export interface AllyInPlay {
+	readonly ally: Ally;
 	/** Id of its player. */
-	readonly joueur: string;
+	readonly player: string;
 }
 
 /** State before the attack. There is no Cible with one other player (rule cible-jamais). */
-export function openEtat({ degats, cible, joueurs }: EntreJoueurs): Etat {
-	const deux = joueurs.length === 1;
-	const etat: Etat = {
-		adversaires: joueurs.length,
-		joueurs,
-		cible: deux ? null : cible,
-		suite: deux ? 'aucune' : 'reste',
-		reserve: degats,
-		absorbes: {},
-		tues: [],
-		refus: [],
+export function openState({ damage, target, players }: PlayersSituation): State {
+	const alone = players.length === 1;
+	const state: State = {
+		opponents: players.length,
+		players,
+		target: alone ? null : target,
+		targetFate: alone ? 'none' : 'kept',
+		pool: damage,
+		absorbed: {},
+		killed: [],
+		refusals: [],
 		trace: [],
 	};
-	return record(etat, { kind: 'reserve', rule: 'regles-combat-reserve', sujet: MOI, avant: 0, apres: degats });
+	return record(state, { kind: 'reserve', rule: 'regles-combat-reserve', subject: ME, before: 0, after: damage });
 }
 
 /** Adds findings to the trace. */
-export function record<E extends { readonly trace: Trace }>(etat: E, ...etapes: readonly TraceStep[]): E {
-	return { ...etat, trace: [...etat.trace, ...etapes] };
+export function record<E extends { readonly trace: Trace }>(state: E, ...steps: readonly TraceStep[]): E {
+	return { ...state, trace: [...state.trace, ...steps] };
 }
 
 /** Adds a refusal: nothing else changes. */
-export function refuse(etat: Etat, refus: Refus): Etat {
-	return { ...etat, refus: [...etat.refus, refus] };
+export function refuse(state: State, refusal: Refusal): State {
+	return { ...state, refusals: [...state.refusals, refusal] };
 }
 
 /** Whether each other player is due the whole pool: the attacker has the Cible (rule regles-combat-cible-vous). */
-export function isPourTous({ cible }: Etat): boolean {
-	return cible === MOI;
+export function isDealtToAll({ target }: State): boolean {
+	return target === ME;
 }
 
 /** Damage that can still be used against a player and his Alliés. */
-export function disponiblesContre(etat: Etat, joueur: string): number {
-	return etat.reserve - (etat.absorbes[joueur] ?? 0);
+export function availableAgainst(state: State, player: string): number {
+	return state.pool - (state.absorbed[player] ?? 0);
 }
 
 /** Players alive, the attacker included. */
-export function countVivants({ joueurs }: Etat): number {
-	return joueurs.length + 1;
+export function countAlive({ players }: State): number {
+	return players.length + 1;
 }
 
 /** A player alive. Throws an Error for any other id: callers know that he is. */
-export function getJoueur({ joueurs }: Etat, id: string): Joueur {
-	const joueur = joueurs.find((autre) => autre.id === id);
-	if (joueur === undefined) throw new Error(`No player "${id}" alive`);
-	return joueur;
+export function getPlayer({ players }: State, id: string): Player {
+	const player = players.find((other) => other.id === id);
+	if (player === undefined) throw new Error(`No player "${id}" alive`);
+	return player;
 }
 
 /** Replaces the player who has the same id. */
-export function replaceJoueur(etat: Etat, joueur: Joueur): Etat {
-	return { ...etat, joueurs: etat.joueurs.map((autre) => (autre.id === joueur.id ? joueur : autre)) };
+export function replacePlayer(state: State, player: Player): State {
+	return { ...state, players: state.players.map((other) => (other.id === player.id ? player : other)) };
 }
 
 /** An Allié in play and its player; `undefined` for an id that is not in play. */
-export function findAllie({ joueurs }: Etat, id: string): AllieEnJeu | undefined {
-	return joueurs
-		.flatMap((joueur) => joueur.allies.map((allie) => ({ allie, joueur: joueur.id })))
-		.find(({ allie }) => allie.id === id);
+export function findAlly({ players }: State, id: string): AllyInPlay | undefined {
+	return players
+		.flatMap((player) => player.allies.map((ally) => ({ ally, player: player.id })))
+		.find(({ ally }) => ally.id === id);
 }
 
 /** Défenseurs that a player has in play, in order. */
-export function listDefenseurs({ allies }: Joueur): readonly Allie[] {
-	return allies.filter(({ defenseur }) => defenseur);
+export function listDefenders({ allies }: Player): readonly Ally[] {
+	return allies.filter(({ defender }) => defender);
 }

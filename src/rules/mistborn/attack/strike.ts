@@ -1,110 +1,114 @@
-import { removeElimine } from './elimination';
-import { hitAllie } from './hit';
-import { type Etat, getJoueur, isPourTous, listDefenseurs, record, replaceJoueur } from './state';
-import type { RegleFrappe } from './trace';
+import { removeEliminated } from './elimination';
+import { hitAlly } from './hit';
+import { getPlayer, isDealtToAll, listDefenders, record, replacePlayer, type State } from './state';
+import type { StrikeRule } from './trace';
 
 /** A state, and damage on its way to a player. */
-interface Frappe {
-	readonly etat: Etat;
+interface Strike {
+	readonly state: State;
 	/** Id of the player. */
-	readonly joueur: string;
+	readonly player: string;
 	/** Damage that nothing has used or stopped yet. */
-	readonly reste: number;
+	readonly remaining: number;
 }
 
 /**
  * Sends damage to a player: his Défenseurs first; if none is left, what reaches him is reduced, then lowers his health,
  * and at 0 he is eliminated. Returns the damage that was of no use to him: stopped by a Défenseur, or beyond his health.
  */
-export function strikeJoueur(etat: Etat, joueur: string, montant: number, rule: RegleFrappe): Frappe {
-	const dirige = record(etat, { kind: 'degats-diriges', rule, sujet: joueur, avant: 0, apres: montant });
-	const passee = breakDefenseurs(noteDefenseurs({ etat: dirige, joueur, reste: montant }));
-	if (listDefenseurs(getJoueur(passee.etat, joueur)).length > 0) return noteDefenseurTient(passee);
-	return wound(useNuage(reduce(passee)));
+export function strikePlayer(state: State, player: string, amount: number, rule: StrikeRule): Strike {
+	const directed = record(state, { kind: 'degats-diriges', rule, subject: player, before: 0, after: amount });
+	const broken = breakDefenders(noteDefenders({ state: directed, player, remaining: amount }));
+	if (listDefenders(getPlayer(broken.state, player)).length > 0) return noteDefenderHolds(broken);
+	return wound(useCloud(reduce(broken)));
 }
 
-function noteDefenseurs(frappe: Frappe): Frappe {
-	const { etat, joueur } = frappe;
-	const nombre = listDefenseurs(getJoueur(etat, joueur)).length;
-	if (nombre === 0) return frappe;
-	const rule = isPourTous(etat) ? 'regles-combat-cible-defenseurs' : 'regles-combat-defenseur';
-	const note = { kind: 'defenseurs-d-abord', rule, sujet: joueur, avant: nombre, apres: nombre } as const;
-	return { ...frappe, etat: record(etat, note) };
+function noteDefenders(strike: Strike): Strike {
+	const { state, player } = strike;
+	const count = listDefenders(getPlayer(state, player)).length;
+	if (count === 0) return strike;
+	const rule = isDealtToAll(state) ? 'regles-combat-cible-defenseurs' : 'regles-combat-defenseur';
+	const note = { kind: 'defenseurs-d-abord', rule, subject: player, before: count, after: count } as const;
+	return { ...strike, state: record(state, note) };
 }
 
 /**
  * The damage kills Défenseurs, in order, as long as it can kill one; each takes its Défense and no more (rule
  * regles-combat-defenseur-surplus). One saved by a Nuage is attacked again.
  */
-function breakDefenseurs(frappe: Frappe): Frappe {
-	const { etat, joueur, reste } = frappe;
-	const allie = listDefenseurs(getJoueur(etat, joueur)).find(({ defense }) => defense <= reste);
-	if (allie === undefined) return frappe;
-	const apres = reste - allie.defense;
-	const absorbe = record(etat, {
+function breakDefenders(strike: Strike): Strike {
+	const { state, player, remaining } = strike;
+	const ally = listDefenders(getPlayer(state, player)).find(({ defense }) => defense <= remaining);
+	if (ally === undefined) return strike;
+	const after = remaining - ally.defense;
+	const absorbed = record(state, {
 		kind: 'defenseur-absorbe',
 		rule: 'regles-combat-defenseur-surplus',
-		sujet: allie.id,
-		avant: reste,
-		apres,
-		joueur,
+		subject: ally.id,
+		before: remaining,
+		after,
+		player,
 	});
-	return breakDefenseurs({ etat: hitAllie(absorbe, { allie, joueur }), joueur, reste: apres });
+	return breakDefenders({ state: hitAlly(absorbed, { ally, player }), player, remaining: after });
 }
 
 /** A Défenseur that the damage cannot kill keeps it from its player (rule regles-combat-defenseur-trop-fort). */
-function noteDefenseurTient(frappe: Frappe): Frappe {
-	const { etat, joueur, reste } = frappe;
-	const notes = listDefenseurs(getJoueur(etat, joueur)).map(({ id, defense }) => ({
+function noteDefenderHolds(strike: Strike): Strike {
+	const { state, player, remaining } = strike;
+	const notes = listDefenders(getPlayer(state, player)).map(({ id, defense }) => ({
 		kind: 'defenseur-tient' as const,
 		rule: 'regles-combat-defenseur-trop-fort' as const,
-		sujet: id,
-		avant: reste,
-		apres: reste,
-		joueur,
+		subject: id,
+		before: remaining,
+		after: remaining,
+		player,
 		defense,
 	}));
-	return { ...frappe, etat: record(etat, ...notes) };
+	return { ...strike, state: record(state, ...notes) };
 }
 
 /** Alliés in play that reduce the damage dealt to their player (rule regles-combat-smoker). */
-function reduce(frappe: Frappe): Frappe {
-	const { allies } = getJoueur(frappe.etat, frappe.joueur);
+function reduce(strike: Strike): Strike {
+	const { allies } = getPlayer(strike.state, strike.player);
 	return allies
 		.filter(({ reduction }) => reduction > 0)
-		.reduce(({ etat, joueur, reste }, { id, reduction }) => {
-			if (reste === 0) return { etat, joueur, reste };
-			const apres = Math.max(0, reste - reduction);
-			const constat = { sujet: id, avant: reste, apres, joueur };
-			const reduite = record(etat, { kind: 'reduction', rule: 'regles-combat-smoker', ...constat });
-			return { etat: reduite, joueur, reste: apres };
-		}, frappe);
+		.reduce(({ state, player, remaining }, { id, reduction }) => {
+			if (remaining === 0) return { state, player, remaining };
+			const after = Math.max(0, remaining - reduction);
+			const finding = { subject: id, before: remaining, after, player };
+			const reduced = record(state, { kind: 'reduction', rule: 'regles-combat-smoker', ...finding });
+			return { state: reduced, player, remaining: after };
+		}, strike);
 }
 
 /**
  * Nuage cards played for the player reduce the damage dealt to him (rule regles-combat-nuage-joueur), and to nobody
  * else (rule regles-combat-cible-nuage).
  */
-function useNuage({ etat, joueur, reste }: Frappe): Frappe {
-	const { nuage } = getJoueur(etat, joueur);
-	if (reste === 0 || nuage === 0) return { etat, joueur, reste };
-	const apres = Math.max(0, reste - nuage);
-	const rule = isPourTous(etat) ? 'regles-combat-cible-nuage' : 'regles-combat-nuage-joueur';
-	return { etat: record(etat, { kind: 'nuage', rule, sujet: joueur, avant: reste, apres }), joueur, reste: apres };
+function useCloud({ state, player, remaining }: Strike): Strike {
+	const { cloud } = getPlayer(state, player);
+	if (remaining === 0 || cloud === 0) return { state, player, remaining };
+	const after = Math.max(0, remaining - cloud);
+	const rule = isDealtToAll(state) ? 'regles-combat-cible-nuage' : 'regles-combat-nuage-joueur';
+	return {
+		state: record(state, { kind: 'nuage', rule, subject: player, before: remaining, after }),
+		player,
+		remaining: after,
+	};
 }
 
 /** What is left lowers health (rule regles-entrainement-sante-varie); at 0 the player is eliminated. */
-function wound({ etat, joueur: id, reste }: Frappe): Frappe {
-	if (reste === 0) return { etat, joueur: id, reste };
-	const joueur = getJoueur(etat, id);
-	const sante = Math.max(0, joueur.sante - reste);
-	const blesse = record(replaceJoueur(etat, { ...joueur, sante }), {
+function wound({ state, player: id, remaining }: Strike): Strike {
+	if (remaining === 0) return { state, player: id, remaining };
+	const player = getPlayer(state, id);
+	const health = Math.max(0, player.health - remaining);
+	const wounded = record(replacePlayer(state, { ...player, health }), {
 		kind: 'sante',
 		rule: 'regles-entrainement-sante-varie',
-		sujet: id,
-		avant: joueur.sante,
-		apres: sante,
+		subject: id,
+		before: player.health,
+		after: health,
 	});
-	const subis = joueur.sante - sante;
-	return { etat: sante === 0 ? removeElimine(blesse, id) : blesse, joueur: id, reste: reste - subis };
+	const suffered = player.health - health;
+	return { state: health === 0 ? removeEliminated(wounded, id) : wounded, player: id, remaining: remaining - suffered };
 }

@@ -1,39 +1,46 @@
-import type { Besoin } from './metal';
-import type { Effet } from './situation';
-import { type Etat, record } from './state';
-import type { Constat } from './trace';
+import type { Need } from './metal';
+import type { Effect } from './situation';
+import { record, type State } from './state';
+import type { Finding } from './trace';
 
-type RegleCompte = Extract<Constat, { kind: 'metal-compte' }>['rule'];
+type CountRule = Extract<Finding, { kind: 'metal-compte' }>['rule'];
 
 /**
  * Counts a metal burnt or flared once more this turn, by the given rule, then tells the Allies and the character that
  * look at it (rules allies-activation, regles-entrainement-emblematique).
  */
-export function countMetal(etat: Etat, metal: Besoin, rule: RegleCompte, auChoix = false): Etat {
-	const avant = etat.brules[metal];
-	const apres = avant + 1;
-	const compte = { ...etat, brules: { ...etat.brules, [metal]: apres } };
-	const noted = record(compte, { kind: 'metal-compte', rule, metal, auChoix, avant, apres });
-	const attise = rule === 'metaux-attiser-vaut-bruler';
-	return etat.situation.effets
-		.filter((effet) => effet.metal === metal && effet.fois <= apres)
-		.reduce((suite, effet) => tellEffet(suite, effet, attise), noted);
+export function countMetal(state: State, metal: Need, rule: CountRule, byChoice = false): State {
+	const before = state.burns[metal];
+	const after = before + 1;
+	const counted = { ...state, burns: { ...state.burns, [metal]: after } };
+	const noted = record(counted, { kind: 'metal-compte', rule, metal, byChoice, before, after });
+	const flared = rule === 'metaux-attiser-vaut-bruler';
+	return state.situation.effects
+		.filter((effect) => effect.metal === metal && effect.burnsNeeded <= after)
+		.reduce((current, effect) => noteEffect(current, effect, flared), noted);
 }
 
 /** An effect comes when its metal has been burnt often enough, once a turn (rules allies-une-fois, …-une-fois). */
-function tellEffet(etat: Etat, effet: Effet, attise: boolean): Etat {
-	const apres = etat.brules[effet.metal];
-	const avant = apres - 1;
-	if (apres > effet.fois) {
-		const rule = effet.nature === 'allie' ? 'allies-une-fois' : 'regles-entrainement-emblematique-une-fois';
-		return record(etat, { kind: 'effet-deja-donne', rule, effet: effet.id, avant: apres, apres });
+function noteEffect(state: State, effect: Effect, flared: boolean): State {
+	const after = state.burns[effect.metal];
+	const before = after - 1;
+	if (after > effect.burnsNeeded) {
+		const rule = effect.kind === 'allie' ? 'allies-une-fois' : 'regles-entrainement-emblematique-une-fois';
+		return record(state, { kind: 'effet-deja-donne', rule, effect: effect.id, before: after, after });
 	}
-	const rule = ruleOfEffet(effet, attise);
-	return record(etat, { kind: 'effet-disponible', rule, effet: effet.id, fois: effet.fois, avant, apres });
+	const rule = ruleOfEffect(effect, flared);
+	return record(state, {
+		kind: 'effet-disponible',
+		rule,
+		effect: effect.id,
+		burnsNeeded: effect.burnsNeeded,
+		before,
+		after,
+	});
 }
 
-function ruleOfEffet({ nature, fois }: Effet, attise: boolean) {
-	if (nature === 'personnage') return 'regles-entrainement-emblematique';
-	if (fois > 1) return 'allies-second-effet';
-	return attise ? 'allies-attiser' : 'allies-activation';
+function ruleOfEffect({ kind, burnsNeeded }: Effect, flared: boolean) {
+	if (kind === 'personnage') return 'regles-entrainement-emblematique';
+	if (burnsNeeded > 1) return 'allies-second-effet';
+	return flared ? 'allies-attiser' : 'allies-activation';
 }

@@ -1,50 +1,50 @@
-import { METAUX, type Metal } from './metal';
-import { countPrets, type Etat, record, setJeton } from './state';
+import { METALS, type Metal } from './metal';
+import { countReady, record, type State, setToken } from './state';
 
 /**
  * What the end of the turn gives back: burnt tokens (rule metaux-bruler-reprendre), not those that are turned over
  * (rules metaux-attiser-reprendre, metaux-attiser-bloque), nor burnt Atium (rule metaux-atium-usage-unique).
  */
-export function endTour(etat: Etat): Etat {
-	const fin: Etat = { ...etat, evenement: 'fin-de-tour' };
-	return discardCartes(returnAtium(METAUX.reduce(returnJeton, fin)));
+export function endTurn(state: State): State {
+	const end: State = { ...state, action: 'fin-de-tour' };
+	return discardCards(returnAtium(METALS.reduce(returnToken, end)));
 }
 
-function returnJeton(etat: Etat, metal: Metal): Etat {
-	const avant = countPrets(etat);
-	switch (etat.jetons[metal]) {
-		case 'pret':
-			return etat;
-		case 'brule':
-		case 'regenere': {
-			const brule = etat.jetons[metal] === 'brule';
-			const rule = brule ? 'metaux-bruler-reprendre' : 'metaux-regenerer-meme-tour';
-			const repris = setJeton(etat, metal, 'pret');
-			return record(repris, { kind: 'jeton-repris', rule, metal, avant, apres: avant + 1 });
+function returnToken(state: State, metal: Metal): State {
+	const before = countReady(state);
+	switch (state.tokens[metal]) {
+		case 'ready':
+			return state;
+		case 'burnt':
+		case 'refreshed': {
+			const burnt = state.tokens[metal] === 'burnt';
+			const rule = burnt ? 'metaux-bruler-reprendre' : 'metaux-regenerer-meme-tour';
+			const returned = setToken(state, metal, 'ready');
+			return record(returned, { kind: 'jeton-repris', rule, metal, before, after: before + 1 });
 		}
-		case 'attise':
-		case 'retourne': {
-			const rule = etat.jetons[metal] === 'attise' ? 'metaux-attiser-reprendre' : 'metaux-attiser-bloque';
-			const retourne = setJeton(etat, metal, 'retourne');
-			return record(retourne, { kind: 'jeton-reste-attise', rule, metal, avant, apres: avant });
+		case 'flared':
+		case 'turned': {
+			const rule = state.tokens[metal] === 'flared' ? 'metaux-attiser-reprendre' : 'metaux-attiser-bloque';
+			const turned = setToken(state, metal, 'turned');
+			return record(turned, { kind: 'jeton-reste-attise', rule, metal, before, after: before });
 		}
 	}
 }
 
-function returnAtium(etat: Etat): Etat {
-	const { atiumBrules: avant } = etat;
-	if (avant === 0) return etat;
+function returnAtium(state: State): State {
+	const { atiumBurnt: before } = state;
+	if (before === 0) return state;
 	const rule = 'metaux-atium-usage-unique';
-	return record({ ...etat, atiumBrules: 0 }, { kind: 'atium-rendu', rule, avant, apres: 0 });
+	return record({ ...state, atiumBurnt: 0 }, { kind: 'atium-rendu', rule, before, after: 0 });
 }
 
 /** Cards played and fed, or laid as metals, are discarded (rule deckbuilding-fin-defausser). */
-function discardCartes(etat: Etat): Etat {
-	const enJeu = etat.cartes.filter(({ lieu }) => lieu === 'en-jeu' || lieu === 'metal');
-	if (enJeu.length === 0) return etat;
-	const cartes = etat.cartes.map((suivie) =>
-		enJeu.includes(suivie) ? { ...suivie, lieu: 'defausse' as const } : suivie,
+function discardCards(state: State): State {
+	const inPlay = state.cards.filter(({ place }) => place === 'in-play' || place === 'metal');
+	if (inPlay.length === 0) return state;
+	const cards = state.cards.map((tracked) =>
+		inPlay.includes(tracked) ? { ...tracked, place: 'discard' as const } : tracked,
 	);
 	const rule = 'deckbuilding-fin-defausser';
-	return record({ ...etat, cartes }, { kind: 'cartes-defaussees', rule, avant: enJeu.length, apres: 0 });
+	return record({ ...state, cards }, { kind: 'cartes-defaussees', rule, before: inPlay.length, after: 0 });
 }

@@ -1,54 +1,54 @@
-import type { Pour } from './action';
-import { listCapacites } from './card';
-import type { Besoin } from './metal';
-import { countMain, type Etat, getCarte, record, setCarte } from './state';
+import type { Recipient } from './action';
+import { listAbilities } from './card';
+import type { Need } from './metal';
+import { countHand, getCard, record, type State, setCard } from './state';
 
 /** Plays the card to feed, when it is still in hand (rule tour-2-jouer). */
-export function playPour(etat: Etat, pour: Pour): Etat {
-	if (pour === null) return etat;
-	const suivie = getCarte(etat, pour);
-	if (suivie.lieu !== 'main') return etat;
-	const jouee = setCarte(etat, { ...suivie, lieu: 'en-jeu' });
-	const avant = countMain(etat);
-	return record(jouee, { kind: 'carte-jouee', rule: 'tour-2-jouer', carte: pour, avant, apres: avant - 1 });
+export function playRecipient(state: State, recipient: Recipient): State {
+	if (recipient === null) return state;
+	const tracked = getCard(state, recipient);
+	if (tracked.place !== 'hand') return state;
+	const played = setCard(state, { ...tracked, place: 'in-play' });
+	const before = countHand(state);
+	return record(played, { kind: 'carte-jouee', rule: 'tour-2-jouer', card: recipient, before, after: before - 1 });
 }
 
 /**
  * Lays a metal on the card in play, for its next ability (rules cartes-metal-requis, cartes-supplementaire), which is
  * active once it has all its metals (rule cartes-effets-immediats). Nothing to do with no card to feed.
  */
-export function feed(etat: Etat, pour: Pour, metal: Besoin): Etat {
-	if (pour === null) return etat;
-	const suivie = getCarte(etat, pour);
-	const { actives: capacite, recus } = suivie;
-	const requis = (listCapacites(suivie.carte)[capacite] ?? []).length;
-	const nombres = { avant: recus.length, apres: recus.length + 1 };
-	const posee = record(setCarte(etat, { ...suivie, recus: [...recus, metal] }), {
+export function feed(state: State, recipient: Recipient, metal: Need): State {
+	if (recipient === null) return state;
+	const tracked = getCard(state, recipient);
+	const { activeCount: ability, received } = tracked;
+	const needed = (listAbilities(tracked.card)[ability] ?? []).length;
+	const numbers = { before: received.length, after: received.length + 1 };
+	const placed = record(setCard(state, { ...tracked, received: [...received, metal] }), {
 		kind: 'metal-pose',
-		rule: capacite === 0 ? 'cartes-metal-requis' : 'cartes-supplementaire',
-		carte: pour,
-		capacite,
+		rule: ability === 0 ? 'cartes-metal-requis' : 'cartes-supplementaire',
+		card: recipient,
+		ability,
 		metal,
-		requis,
-		...nombres,
+		needed,
+		...numbers,
 	});
-	return nombres.apres === requis ? activate(posee, pour) : noteIncomplete(posee, pour, requis);
+	return numbers.after === needed ? activate(placed, recipient) : noteIncomplete(placed, recipient, needed);
 }
 
-function activate(etat: Etat, carte: string): Etat {
-	const suivie = getCarte(etat, carte);
-	const avant = suivie.actives;
-	const apres = avant + 1;
-	const active = setCarte(etat, { ...suivie, actives: apres, recus: [] });
+function activate(state: State, card: string): State {
+	const tracked = getCard(state, card);
+	const before = tracked.activeCount;
+	const after = before + 1;
+	const activated = setCard(state, { ...tracked, activeCount: after, received: [] });
 	const rule = 'cartes-effets-immediats';
-	return record(active, { kind: 'capacite-activee', rule, carte, capacite: avant, avant, apres });
+	return record(activated, { kind: 'capacite-activee', rule, card, ability: before, before, after });
 }
 
 /** Part of the metals of an ability below the main one unlocks nothing (rule cartes-supplementaire-plusieurs). */
-function noteIncomplete(etat: Etat, carte: string, requis: number): Etat {
-	const { actives: capacite, recus } = getCarte(etat, carte);
-	if (capacite === 0) return etat;
-	const nombres = { avant: recus.length, apres: recus.length };
+function noteIncomplete(state: State, card: string, needed: number): State {
+	const { activeCount: ability, received } = getCard(state, card);
+	if (ability === 0) return state;
+	const numbers = { before: received.length, after: received.length };
 	const rule = 'cartes-supplementaire-plusieurs';
-	return record(etat, { kind: 'capacite-incomplete', rule, carte, capacite, requis, ...nombres });
+	return record(state, { kind: 'capacite-incomplete', rule, card, ability, needed, ...numbers });
 }

@@ -1,109 +1,109 @@
-/** A pipe between two named places, and how much it takes at most. */
-export interface Tuyau {
-	readonly de: string;
-	readonly vers: string;
-	readonly capacite: number;
+/** A pipe between two named nodes, and how much it takes at most. */
+export interface Pipe {
+	readonly from: string;
+	readonly to: string;
+	readonly capacity: number;
 }
 
 /** A way through a pipe: forwards while it has room, or backwards to take its flow back. */
-interface Voie {
-	readonly de: number;
-	readonly vers: number;
+interface Edge {
+	readonly from: number;
+	readonly to: number;
 	/** The other way through the same pipe. */
-	readonly retour: number;
+	readonly reverse: number;
 	/** What a unit costs, and room left. */
-	cout: number;
-	place: number;
+	cost: number;
+	room: number;
 }
 
 /** Sends, for what a unit costs in each pipe: what goes through each pipe, in their order, after each stage. */
-type Envoi = (couts: readonly number[]) => readonly (readonly number[])[];
+type Send = (costs: readonly number[]) => readonly (readonly number[])[];
 
 /**
- * Draws the pipes once, then sends as much as possible from one place to another at the lowest cost. The source pours in
- * stages: `debits` tells, for each of them, what it pours in all in each of the first pipes, which leave it and which
- * must let through all they are given. The cheapest path is filled again and again; a path may take a pipe back, which
- * gives its cost back (Bellman-Ford, from the places whose cost has just fallen).
+ * Draws the pipes once, then sends as much as possible from one node to another at the lowest cost. The source pours in
+ * stages: `inflows` gives, for each of them, what it pours in all into each of the first pipes, which leave it and which must let
+ * through all they are given. The cheapest path is filled again and again; a path may take a pipe back, which
+ * gives its cost back (Bellman-Ford, from the nodes whose cost has just fallen).
  */
-export function openFlot(
-	tuyaux: readonly Tuyau[],
+export function openFlow(
+	pipes: readonly Pipe[],
 	source: string,
-	puits: string,
-	debits: readonly (readonly number[])[],
-): Envoi {
-	const rangs = new Map<string, number>();
-	const rangOf = (lieu: string) => {
-		const rang = rangs.get(lieu) ?? rangs.size;
-		rangs.set(lieu, rang);
-		return rang;
+	sink: string,
+	inflows: readonly (readonly number[])[],
+): Send {
+	const indexes = new Map<string, number>();
+	const indexOf = (node: string) => {
+		const index = indexes.get(node) ?? indexes.size;
+		indexes.set(node, index);
+		return index;
 	};
-	rangOf(source);
-	rangOf(puits);
-	const voies: Voie[] = [];
-	for (const { de, vers } of tuyaux) {
-		const [depart, but, rang] = [rangOf(de), rangOf(vers), voies.length];
-		voies.push({ de: depart, vers: but, retour: rang + 1, cout: 0, place: 0 });
-		voies.push({ de: but, vers: depart, retour: rang, cout: 0, place: 0 });
+	indexOf(source);
+	indexOf(sink);
+	const edges: Edge[] = [];
+	for (const { from, to } of pipes) {
+		const [start, goal, index] = [indexOf(from), indexOf(to), edges.length];
+		edges.push({ from: start, to: goal, reverse: index + 1, cost: 0, room: 0 });
+		edges.push({ from: goal, to: start, reverse: index, cost: 0, room: 0 });
 	}
-	const sorties: number[][] = Array.from(rangs, () => []);
-	// What has been poured stays poured: no way goes back to the source.
-	for (const [rang, { de, vers }] of voies.entries()) if (vers !== 0) sorties[de]?.push(rang);
-	return (couts) => {
-		for (const [rang, { capacite }] of tuyaux.entries()) {
-			set(voies[2 * rang], couts[rang] ?? 0, capacite);
-			set(voies[2 * rang + 1], -(couts[rang] ?? 0), 0);
+	const outgoing: number[][] = Array.from(indexes, () => []);
+	// What has been poured stays poured: no edge goes back to the source.
+	for (const [index, { from, to }] of edges.entries()) if (to !== 0) outgoing[from]?.push(index);
+	return (costs) => {
+		for (const [index, { capacity }] of pipes.entries()) {
+			set(edges[2 * index], costs[index] ?? 0, capacity);
+			set(edges[2 * index + 1], -(costs[index] ?? 0), 0);
 		}
-		return debits.map((debit) => {
-			for (const [rang, total] of debit.entries()) {
-				const passe = voies[2 * rang + 1]?.place ?? 0;
-				set(voies[2 * rang], couts[rang] ?? 0, total - passe);
+		return inflows.map((inflow) => {
+			for (const [index, total] of inflow.entries()) {
+				const passed = edges[2 * index + 1]?.room ?? 0;
+				set(edges[2 * index], costs[index] ?? 0, total - passed);
 			}
-			while (fillChemin(voies, sorties)) {}
-			return tuyaux.map((_, rang) => voies[2 * rang + 1]?.place ?? 0);
+			while (fillPath(edges, outgoing)) {}
+			return pipes.map((_, index) => edges[2 * index + 1]?.room ?? 0);
 		});
 	};
 }
 
-function set(voie: Voie | undefined, cout: number, place: number): void {
-	if (voie === undefined) return;
-	voie.cout = cout;
-	voie.place = place;
+function set(edge: Edge | undefined, cost: number, room: number): void {
+	if (edge === undefined) return;
+	edge.cost = cost;
+	edge.room = room;
 }
 
-/** Fills the cheapest path from place 0 to place 1; false when there is none. */
-function fillChemin(voies: readonly Voie[], sorties: readonly (readonly number[])[]): boolean {
-	const par = findChemin(voies, sorties);
-	const chemin: Voie[] = [];
-	for (let voie = voies[par[1] ?? -1]; voie !== undefined; voie = voies[par[voie.de] ?? -1]) chemin.push(voie);
-	if (chemin.length === 0) return false;
-	const unite = Math.min(...chemin.map(({ place }) => place));
-	for (const voie of chemin) {
-		voie.place -= unite;
-		const retour = voies[voie.retour];
-		if (retour !== undefined) retour.place += unite;
+/** Fills the cheapest path from node 0 to node 1; false when there is none. */
+function fillPath(edges: readonly Edge[], outgoing: readonly (readonly number[])[]): boolean {
+	const via = findPath(edges, outgoing);
+	const path: Edge[] = [];
+	for (let edge = edges[via[1] ?? -1]; edge !== undefined; edge = edges[via[edge.from] ?? -1]) path.push(edge);
+	if (path.length === 0) return false;
+	const unit = Math.min(...path.map(({ room }) => room));
+	for (const edge of path) {
+		edge.room -= unit;
+		const reverse = edges[edge.reverse];
+		if (reverse !== undefined) reverse.room += unit;
 	}
 	return true;
 }
 
-/** For each place, the way by which the cheapest path from place 0 reaches it; −1 for none. */
-function findChemin(voies: readonly Voie[], sorties: readonly (readonly number[])[]): readonly number[] {
-	const couts = sorties.map((_, lieu) => (lieu === 0 ? 0 : Number.POSITIVE_INFINITY));
-	const par = sorties.map(() => -1);
-	const attente = [0];
-	const attend = sorties.map((_, lieu) => lieu === 0);
-	for (let tour = 0; tour < attente.length; tour++) {
-		const lieu = attente[tour] ?? 0;
-		attend[lieu] = false;
-		for (const rang of sorties[lieu] ?? []) {
-			const voie = voies[rang];
-			if (voie === undefined || voie.place <= 0) continue;
-			const cout = (couts[lieu] ?? 0) + voie.cout;
-			if (cout >= (couts[voie.vers] ?? 0)) continue;
-			couts[voie.vers] = cout;
-			par[voie.vers] = rang;
-			if (!attend[voie.vers]) attente.push(voie.vers);
-			attend[voie.vers] = true;
+/** For each node, the edge by which the cheapest path from node 0 reaches it; −1 for none. */
+function findPath(edges: readonly Edge[], outgoing: readonly (readonly number[])[]): readonly number[] {
+	const costs = outgoing.map((_, node) => (node === 0 ? 0 : Number.POSITIVE_INFINITY));
+	const via = outgoing.map(() => -1);
+	const queue = [0];
+	const waiting = outgoing.map((_, node) => node === 0);
+	for (let at = 0; at < queue.length; at++) {
+		const node = queue[at] ?? 0;
+		waiting[node] = false;
+		for (const index of outgoing[node] ?? []) {
+			const edge = edges[index];
+			if (edge === undefined || edge.room <= 0) continue;
+			const cost = (costs[node] ?? 0) + edge.cost;
+			if (cost >= (costs[edge.to] ?? 0)) continue;
+			costs[edge.to] = cost;
+			via[edge.to] = index;
+			if (!waiting[edge.to]) queue.push(edge.to);
+			waiting[edge.to] = true;
 		}
 	}
-	return par;
+	return via;
 }

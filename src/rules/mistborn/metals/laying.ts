@@ -1,40 +1,40 @@
-import type { Coucher } from './action';
+import type { LayCard } from './action';
 import { isSavant } from './card';
 import { countMetal } from './count';
-import { feed, playPour } from './feeding';
-import { countMain, type Etat, getCarte, record, setCarte } from './state';
-import { noteEpargne } from './token';
+import { feed, playRecipient } from './feeding';
+import { countHand, getCard, record, type State, setCard } from './state';
+import { noteSpared } from './token';
 
 /**
  * Lays a card of the hand as a metal, under the card to feed or beside any (rules metaux-carte-comme-metal,
  * metaux-sans-effet): it leaves the limit alone (rule metaux-carte-sans-limite).
  */
-export function layCarte(etat: Etat, { carte: id, comme, pour }: Coucher): Etat {
-	const depart = playPour(etat, pour);
-	const suivie = getCarte(depart, id);
-	const atium = suivie.carte.nature === 'atium';
-	const couchee = setCarte(depart, { ...suivie, lieu: 'metal' });
-	const avant = countMain(depart);
+export function layCard(state: State, { card: id, standsFor, recipient }: LayCard): State {
+	const start = playRecipient(state, recipient);
+	const tracked = getCard(start, id);
+	const atium = tracked.card.kind === 'atium';
+	const laid = setCard(start, { ...tracked, place: 'metal' });
+	const before = countHand(start);
 	const rule = atium ? 'metaux-atium-cartes' : 'metaux-carte-comme-metal';
-	const posee = record(couchee, {
+	const placed = record(laid, {
 		kind: 'carte-couchee',
-		rule: pour === null ? 'metaux-sans-effet' : rule,
-		carte: id,
-		comme,
-		pour,
-		avant,
-		apres: avant - 1,
+		rule: recipient === null ? 'metaux-sans-effet' : rule,
+		card: id,
+		standsFor,
+		recipient,
+		before,
+		after: before - 1,
 	});
-	const epargnee = noteEpargne(posee, 'metaux-carte-sans-limite');
-	const savant = isSavant(suivie.carte) ? triggerSavant(epargnee, id) : epargnee;
-	const nourrie = feed(savant, pour, comme);
-	const compte = countMetal(nourrie, comme, atium ? 'metaux-atium-cartes' : 'metaux-carte-un-seul-metal');
+	const spared = noteSpared(placed, 'metaux-carte-sans-limite');
+	const savant = isSavant(tracked.card) ? triggerSavant(spared, id) : spared;
+	const fed = feed(savant, recipient, standsFor);
+	const counted = countMetal(fed, standsFor, atium ? 'metaux-atium-cartes' : 'metaux-carte-un-seul-metal');
 	// The rules do not say whether an Atium card that stands for another metal is Atium as well.
-	const double = atium && comme !== 'atium' && etat.situation.atiumDouble;
-	return double ? countMetal(compte, 'atium', 'metaux-atium-deux-metaux', true) : compte;
+	const double = atium && standsFor !== 'atium' && state.situation.doubleAtium;
+	return double ? countMetal(counted, 'atium', 'metaux-atium-deux-metaux', true) : counted;
 }
 
-function triggerSavant(etat: Etat, carte: string): Etat {
-	const main = countMain(etat);
-	return record(etat, { kind: 'savant-declenche', rule: 'cartes-savant', carte, avant: main, apres: main });
+function triggerSavant(state: State, card: string): State {
+	const hand = countHand(state);
+	return record(state, { kind: 'savant-declenche', rule: 'cartes-savant', card, before: hand, after: hand });
 }

@@ -1,26 +1,26 @@
-import { listCapacites } from './card';
-import type { Illegalite } from './illegality';
-import type { Besoin } from './metal';
-import type { CarteSuivie } from './state';
+import { listAbilities } from './card';
+import type { Illegality } from './illegality';
+import type { Need } from './metal';
+import type { TrackedCard } from './state';
 
 /** A list of metals without one copy of each of those in another list. */
-function without(metaux: readonly Besoin[], retires: readonly Besoin[]): readonly Besoin[] {
-	return retires.reduce<readonly Besoin[]>((reste, retire) => {
-		const rang = reste.indexOf(retire);
-		return rang < 0 ? reste : reste.filter((_, autre) => autre !== rang);
-	}, metaux);
+function without(metals: readonly Need[], removed: readonly Need[]): readonly Need[] {
+	return removed.reduce<readonly Need[]>((remaining, each) => {
+		const rank = remaining.indexOf(each);
+		return rank < 0 ? remaining : remaining.filter((_, index) => index !== rank);
+	}, metals);
 }
 
 /**
- * Metals that a card still waits for until its ability of rank `rang` is active: those above it come first (rule
+ * Metals that a card still waits for until its ability of rank `rank` is active: those above it come first (rule
  * cartes-supplementaire-ordre). None once it is active.
  */
-export function listManquants({ carte, actives, recus }: CarteSuivie, rang: number): readonly Besoin[] {
+export function listMissing({ card, activeCount, received }: TrackedCard, rank: number): readonly Need[] {
 	return without(
-		listCapacites(carte)
-			.slice(actives, rang + 1)
+		listAbilities(card)
+			.slice(activeCount, rank + 1)
 			.flat(),
-		recus,
+		received,
 	);
 }
 
@@ -28,15 +28,15 @@ export function listManquants({ carte, actives, recus }: CarteSuivie, rang: numb
  * Why a card takes no such metal now, or null: it takes only what its next ability waits for (rules
  * metaux-bruler-metal-requis, cartes-supplementaire-ordre), and an ability is activated once (cartes-une-seule-fois).
  */
-export function refuseBesoin(suivie: CarteSuivie, metal: Besoin): Illegalite | null {
-	const { actives } = suivie;
-	if (listManquants(suivie, actives).includes(metal)) return null;
-	const capacites = listCapacites(suivie.carte);
-	const carte = suivie.carte.id;
-	if (capacites.slice(actives + 1).some((cout) => cout.includes(metal))) {
-		return { raison: 'capacite-sautee', rule: 'cartes-supplementaire-ordre', carte, metal };
+export function refuseNeed(tracked: TrackedCard, metal: Need): Illegality | null {
+	const { activeCount } = tracked;
+	if (listMissing(tracked, activeCount).includes(metal)) return null;
+	const abilities = listAbilities(tracked.card);
+	const card = tracked.card.id;
+	if (abilities.slice(activeCount + 1).some((cost) => cost.includes(metal))) {
+		return { reason: 'capacite-sautee', rule: 'cartes-supplementaire-ordre', card, metal };
 	}
-	const servie = capacites.slice(0, actives).some((cout) => cout.includes(metal));
-	const rule = servie ? 'cartes-une-seule-fois' : 'metaux-bruler-metal-requis';
-	return { raison: 'metal-non-demande', rule, carte, metal };
+	const served = abilities.slice(0, activeCount).some((cost) => cost.includes(metal));
+	const rule = served ? 'cartes-une-seule-fois' : 'metaux-bruler-metal-requis';
+	return { reason: 'metal-non-demande', rule, card, metal };
 }

@@ -1,21 +1,21 @@
-import type { Paye, Pour } from './action';
-import { listCapacites } from './card';
-import { type Couverture, countOf, DEPENSES, openCouverture } from './cover';
-import type { Besoin } from './metal';
-import { listManquants } from './need';
-import type { Effet } from './situation';
-import type { CarteSuivie, Etat } from './state';
+import type { PayingAction, Recipient } from './action';
+import { listAbilities } from './card';
+import { type Coverage, countOf, EXPENSES, openCoverage } from './cover';
+import type { Need } from './metal';
+import { listMissing } from './need';
+import type { Effect } from './situation';
+import type { State, TrackedCard } from './state';
 
 /** What metals can pay: an ability of a card by its rank from 0, or an effect of an Ally or of the character. */
-export type Objet =
-	| { readonly type: 'capacite'; readonly carte: string; readonly rang: number }
-	| { readonly type: 'effet'; readonly effet: string };
+export type Purpose =
+	| { readonly type: 'ability'; readonly card: string; readonly rank: number }
+	| { readonly type: 'effect'; readonly effect: string };
 
 /** Whether something can still be paid this turn, spending on nothing else, and how. */
-export interface Paiement {
-	readonly objet: Objet;
+export interface Payment {
+	readonly purpose: Purpose;
 	/**
-	 * `payable`: `combinaisons` has one to four ways, which differ in what they spare: no more flared tokens than needed,
+	 * `payable`: `ways` has one to four ways, which differ in what they spare: no more flared tokens than needed,
 	 * then Atium, then cards, then places in the limit. `manque`: no way; these metals cannot be provided.
 	 */
 	readonly verdict: 'payable' | 'manque';
@@ -29,87 +29,87 @@ export interface Paiement {
 		/** Not payable, and a metal is asked for more than once. */
 		| 'jeton-metal-un-seul';
 	/** Metals still to provide: those of the abilities above come first. */
-	readonly demande: readonly Besoin[];
+	readonly demand: readonly Need[];
 	/** Each way as the actions that pay, legal in this order. */
-	readonly combinaisons: readonly (readonly Paye[])[];
-	readonly manque: readonly Besoin[];
+	readonly ways: readonly (readonly PayingAction[])[];
+	readonly missing: readonly Need[];
 }
 
 /** Payments of everything that is not active or available yet: cards in hand or in play, then effects. */
-export function listPaiements(etat: Etat): readonly Paiement[] {
-	const vivantes = etat.cartes.filter(({ lieu }) => lieu === 'main' || lieu === 'en-jeu');
-	const effets = etat.situation.effets.filter(({ metal, fois }) => etat.brules[metal] < fois);
+export function listPayments(state: State): readonly Payment[] {
+	const live = state.cards.filter(({ place }) => place === 'hand' || place === 'in-play');
+	const effects = state.situation.effects.filter(({ metal, burnsNeeded }) => state.burns[metal] < burnsNeeded);
 	return [
-		...vivantes.flatMap((suivie) => payCapacites(etat, suivie)),
-		...effets.flatMap((effet) => payEffet(etat, effet)),
+		...live.flatMap((tracked) => payAbilities(state, tracked)),
+		...effects.flatMap((effect) => payEffect(state, effect)),
 	];
 }
 
 /** Abilities that are not active yet: each asks for the metals of those above it, then for its own. */
-function payCapacites(etat: Etat, suivie: CarteSuivie): readonly Paiement[] {
-	const { actives } = suivie;
-	const carte = suivie.carte.id;
-	const lines: readonly Ligne[] = listCapacites(suivie.carte)
-		.map((_, rang) => rang)
-		.slice(actives)
-		.map((rang) => ({
-			objet: { type: 'capacite', carte, rang },
-			rule: ruleOfCapacite(rang, actives),
-			demande: listManquants(suivie, rang),
+function payAbilities(state: State, tracked: TrackedCard): readonly Payment[] {
+	const { activeCount } = tracked;
+	const card = tracked.card.id;
+	const lines: readonly Line[] = listAbilities(tracked.card)
+		.map((_, rank) => rank)
+		.slice(activeCount)
+		.map((rank) => ({
+			purpose: { type: 'ability', card, rank },
+			rule: ruleOfAbility(rank, activeCount),
+			demand: listMissing(tracked, rank),
 		}));
-	return pay(etat, lines, carte);
+	return pay(state, lines, card);
 }
 
-function ruleOfCapacite(rang: number, actives: number) {
-	if (rang === 0) return 'cartes-metal-requis';
-	return rang === actives ? 'cartes-supplementaire' : 'cartes-supplementaire-ordre';
+function ruleOfAbility(rank: number, activeCount: number) {
+	if (rank === 0) return 'cartes-metal-requis';
+	return rank === activeCount ? 'cartes-supplementaire' : 'cartes-supplementaire-ordre';
 }
 
-function payEffet(etat: Etat, effet: Effet): readonly Paiement[] {
-	const demande = Array.from({ length: effet.fois - etat.brules[effet.metal] }, () => effet.metal);
-	return pay(etat, [{ objet: { type: 'effet', effet: effet.id }, rule: ruleOfEffet(effet), demande }], null);
+function payEffect(state: State, effect: Effect): readonly Payment[] {
+	const demand = Array.from({ length: effect.burnsNeeded - state.burns[effect.metal] }, () => effect.metal);
+	return pay(state, [{ purpose: { type: 'effect', effect: effect.id }, rule: ruleOfEffect(effect), demand }], null);
 }
 
-function ruleOfEffet({ nature, fois }: Effet) {
-	if (nature === 'personnage') return 'regles-entrainement-emblematique';
-	return fois > 1 ? 'allies-second-effet' : 'allies-activation';
+function ruleOfEffect({ kind, burnsNeeded }: Effect) {
+	if (kind === 'personnage') return 'regles-entrainement-emblematique';
+	return burnsNeeded > 1 ? 'allies-second-effet' : 'allies-activation';
 }
 
-type Ligne = Pick<Paiement, 'objet' | 'rule' | 'demande'>;
+type Line = Pick<Payment, 'purpose' | 'rule' | 'demand'>;
 
 /** Payments of lines that each begin with what the one before asks for: what stops one stops those after it. */
-function pay(etat: Etat, lines: readonly Ligne[], pour: Pour): readonly Paiement[] {
-	const demandes = lines.map(({ demande }) => demande);
-	const cover = openCouverture(etat, demandes, pour);
-	const premieres = cover(DEPENSES);
-	const payables = premieres.filter(({ manque }) => manque.length === 0).length;
-	const autres = payables === 0 ? [] : ORDRES.map(cover);
-	return lines.map((ligne, rang) => {
-		const { demande } = ligne;
-		const manque = premieres[rang]?.manque ?? demande;
-		if (manque.length === 0) {
-			const couvertures = [premieres, ...autres].flatMap((couverture) => couverture[rang] ?? []);
-			return { ...ligne, verdict: 'payable', combinaisons: distinct(couvertures), manque };
+function pay(state: State, lines: readonly Line[], recipient: Recipient): readonly Payment[] {
+	const demands = lines.map(({ demand }) => demand);
+	const cover = openCoverage(state, demands, recipient);
+	const cheapest = cover(EXPENSES);
+	const payable = cheapest.filter(({ missing }) => missing.length === 0).length;
+	const others = payable === 0 ? [] : ORDERS.map(cover);
+	return lines.map((line, rank) => {
+		const { demand } = line;
+		const missing = cheapest[rank]?.missing ?? demand;
+		if (missing.length === 0) {
+			const coverages = [cheapest, ...others].flatMap((coverage) => coverage[rank] ?? []);
+			return { ...line, verdict: 'payable', ways: distinct(coverages), missing };
 		}
-		const seul = manque.some((metal) => metal !== 'atium' && countOf(demande, metal) > 1);
-		const rule = seul ? 'jeton-metal-un-seul' : ligne.rule;
-		return { ...ligne, rule, verdict: 'manque', combinaisons: [], manque };
+		const repeated = missing.some((metal) => metal !== 'atium' && countOf(demand, metal) > 1);
+		const rule = repeated ? 'jeton-metal-un-seul' : line.rule;
+		return { ...line, rule, verdict: 'manque', ways: [], missing };
 	});
 }
 
 /** The other orders in which to spare: each kind first in turn. */
-const ORDRES = DEPENSES.slice(1).map((premiere) => [premiere, ...DEPENSES.filter((autre) => autre !== premiere)]);
+const ORDERS = EXPENSES.slice(1).map((first) => [first, ...EXPENSES.filter((other) => other !== first)]);
 
 /** Ways that do not spend the same things, in order. */
-function distinct(couvertures: readonly Couverture[]): readonly (readonly Paye[])[] {
-	const vues = new Set<string>();
-	return couvertures.flatMap(({ actions }) => {
-		const cle = actions
+function distinct(coverages: readonly Coverage[]): readonly (readonly PayingAction[])[] {
+	const seen = new Set<string>();
+	return coverages.flatMap(({ actions }) => {
+		const key = actions
 			.map((action) => JSON.stringify(action))
 			.sort()
 			.join();
-		if (vues.has(cle)) return [];
-		vues.add(cle);
+		if (seen.has(key)) return [];
+		seen.add(key);
 		return [actions];
 	});
 }

@@ -1,54 +1,54 @@
-import type { Regenerer } from './action';
+import type { Refresh } from './action';
 import { isSavant } from './card';
 import type { Metal } from './metal';
-import { countMain, countPrets, countRetournes, type Etat, getCarte, record, setCarte, setJeton } from './state';
+import { countHand, countReady, countTurned, getCard, record, type State, setCard, setToken } from './state';
 
 /**
  * Renews a token, with a card discarded from the hand or with an icon (rules metaux-regenerer, metaux-regenerer-icone).
  * It can be used this turn only if it has not been yet (rules metaux-regenerer-reutiliser, metaux-regenerer-meme-tour).
  */
-export function renewJeton(etat: Etat, { metal, carte }: Regenerer): Etat {
-	const depart = carte === null ? etat : discardCarte(etat, carte, metal);
-	const servi = depart.jetons[metal] === 'attise';
-	const renouvele = setJeton(depart, metal, servi ? 'regenere' : 'pret');
-	const retourne = record(renouvele, {
+export function refreshToken(state: State, { metal, card }: Refresh): State {
+	const start = card === null ? state : discardCard(state, card, metal);
+	const used = start.tokens[metal] === 'flared';
+	const refreshed = setToken(start, metal, used ? 'refreshed' : 'ready');
+	const turned = record(refreshed, {
 		kind: 'jeton-regenere',
-		rule: carte === null ? 'metaux-regenerer-icone' : 'regenerer-definition',
+		rule: card === null ? 'metaux-regenerer-icone' : 'regenerer-definition',
 		metal,
-		avant: countRetournes(depart),
-		apres: countRetournes(renouvele),
+		before: countTurned(start),
+		after: countTurned(refreshed),
 	});
-	const reutilisation = record(retourne, {
+	const reuse = record(turned, {
 		kind: 'reutilisation',
-		rule: servi ? 'metaux-regenerer-meme-tour' : 'metaux-regenerer-reutiliser',
+		rule: used ? 'metaux-regenerer-meme-tour' : 'metaux-regenerer-reutiliser',
 		metal,
-		avant: countPrets(depart),
-		apres: countPrets(renouvele),
+		before: countReady(start),
+		after: countReady(refreshed),
 	});
-	return notePasBrule(reutilisation, metal);
+	return noteNotBurnt(reuse, metal);
 }
 
-function discardCarte(etat: Etat, id: string, metal: Metal): Etat {
-	const suivie = getCarte(etat, id);
-	const { carte } = suivie;
-	const avant = countMain(etat);
-	const rule = carte.nature === 'atium' ? 'regenerer-carte-atium' : 'metaux-regenerer';
-	const defaussee = record(setCarte(etat, { ...suivie, lieu: 'defausse' }), {
+function discardCard(state: State, id: string, metal: Metal): State {
+	const tracked = getCard(state, id);
+	const { card } = tracked;
+	const before = countHand(state);
+	const rule = card.kind === 'atium' ? 'regenerer-carte-atium' : 'metaux-regenerer';
+	const discarded = record(setCard(state, { ...tracked, place: 'discard' }), {
 		kind: 'carte-defaussee',
 		rule,
-		carte: id,
+		card: id,
 		metal,
-		avant,
-		apres: avant - 1,
+		before,
+		after: before - 1,
 	});
-	if (!isSavant(carte)) return defaussee;
-	const nombres = { avant: avant - 1, apres: avant - 1 };
-	return record(defaussee, { kind: 'savant-muet', rule: 'savant-pas-en-regenerant', carte: id, ...nombres });
+	if (!isSavant(card)) return discarded;
+	const numbers = { before: before - 1, after: before - 1 };
+	return record(discarded, { kind: 'savant-muet', rule: 'savant-pas-en-regenerant', card: id, ...numbers });
 }
 
 /** Renewing is not burning (rule metaux-regenerer-pas-bruler). */
-function notePasBrule(etat: Etat, metal: Metal): Etat {
-	const fois = etat.brules[metal];
+function noteNotBurnt(state: State, metal: Metal): State {
+	const times = state.burns[metal];
 	const rule = 'metaux-regenerer-pas-bruler';
-	return record(etat, { kind: 'regenere-pas-brule', rule, metal, avant: fois, apres: fois });
+	return record(state, { kind: 'regenere-pas-brule', rule, metal, before: times, after: times });
 }

@@ -1,113 +1,113 @@
-import type { Carte } from './card';
-import { BESOINS, type Besoin, METAUX, type Metal, mapOf } from './metal';
+import type { Card } from './card';
+import { METALS, type Metal, mapOf, NEEDS, type Need } from './metal';
 import type { Situation } from './situation';
-import type { Constat, Trace } from './trace';
+import type { Finding, Trace } from './trace';
 
 /**
- * A metal token: `pret`, it can be burnt or flared; `brule` this turn; `attise` this turn, turned over; `retourne`,
- * flared on an earlier turn; `regenere`, flared this turn then renewed: it is face up and has served.
+ * A metal token: `ready`, it can be burnt or flared; `burnt` this turn; `flared` this turn, turned over; `turned`,
+ * flared on an earlier turn; `refreshed`, flared this turn then refreshed: it is face up and has served.
  */
-export type EtatJeton = 'pret' | 'brule' | 'attise' | 'retourne' | 'regenere';
+export type TokenState = 'ready' | 'burnt' | 'flared' | 'turned' | 'refreshed';
 
-/** Where a card of the hand is now: `metal`, laid under another one; `en-jeu`, played and fed. */
-export type Lieu = 'main' | 'en-jeu' | 'metal' | 'defausse';
+/** Where a card of the hand is now: `metal`, laid under another one; `in-play`, played and fed. */
+export type Place = 'hand' | 'in-play' | 'metal' | 'discard';
 
 /** A card followed through the turn. */
-export interface CarteSuivie {
-	readonly carte: Carte;
-	readonly lieu: Lieu;
+export interface TrackedCard {
+	readonly card: Card;
+	readonly place: Place;
 	/** Abilities that are active, from the top one. */
-	readonly actives: number;
+	readonly activeCount: number;
 	/** Metals received by the ability that comes next. */
-	readonly recus: readonly Besoin[];
+	readonly received: readonly Need[];
 }
 
 /** Everything known at one moment of the turn. Never modified: each step returns the next one. */
-export interface Etat {
+export interface State {
 	readonly situation: Situation;
-	readonly icones: number;
-	readonly supplements: number;
-	readonly jetons: Readonly<Record<Metal, EtatJeton>>;
+	readonly burnIcons: number;
+	readonly extraBurns: number;
+	readonly tokens: Readonly<Record<Metal, TokenState>>;
 	/** Atium tokens held, and those burnt this turn. */
 	readonly atium: number;
-	readonly atiumBrules: number;
-	readonly cartes: readonly CarteSuivie[];
+	readonly atiumBurnt: number;
+	readonly cards: readonly TrackedCard[];
 	/** Times each metal was burnt or flared this turn, by a token or a card: what Allies and characters look at. */
-	readonly brules: Readonly<Record<Besoin, number>>;
+	readonly burns: Readonly<Record<Need, number>>;
 	readonly trace: Trace;
-	readonly evenement: number | 'fin-de-tour';
+	readonly action: number | 'fin-de-tour';
 }
 
 /** State before the first action. */
-export function openEtat(situation: Situation): Etat {
-	const { icones, supplements, atium, attises, main } = situation;
+export function openState(situation: Situation): State {
+	const { burnIcons, extraBurns, atium, flared, hand } = situation;
 	return {
 		situation,
-		icones,
-		supplements,
-		jetons: mapOf(METAUX, (metal) => (attises.includes(metal) ? 'retourne' : 'pret')),
+		burnIcons,
+		extraBurns,
+		tokens: mapOf(METALS, (metal) => (flared.includes(metal) ? 'turned' : 'ready')),
 		atium,
-		atiumBrules: 0,
-		cartes: main.map((carte) => ({ carte, lieu: 'main', actives: 0, recus: [] })),
-		brules: mapOf(BESOINS, () => 0),
+		atiumBurnt: 0,
+		cards: hand.map((card) => ({ card, place: 'hand', activeCount: 0, received: [] })),
+		burns: mapOf(NEEDS, () => 0),
 		trace: [],
-		evenement: 0,
+		action: 0,
 	};
 }
 
 /** Adds a finding to the trace, under the action being resolved. */
-export function record(etat: Etat, constat: Constat): Etat {
-	return { ...etat, trace: [...etat.trace, { ...constat, evenement: etat.evenement }] };
+export function record(state: State, finding: Finding): State {
+	return { ...state, trace: [...state.trace, { ...finding, action: state.action }] };
 }
 
 /** Tokens in a state. */
-function listJetons(etat: Etat, ...parmi: readonly EtatJeton[]): readonly Metal[] {
-	return METAUX.filter((metal) => parmi.includes(etat.jetons[metal]));
+function listTokens(state: State, ...among: readonly TokenState[]): readonly Metal[] {
+	return METALS.filter((metal) => among.includes(state.tokens[metal]));
 }
 
 /** Tokens ready to be used. */
-export function countPrets(etat: Etat): number {
-	return listJetons(etat, 'pret').length;
+export function countReady(state: State): number {
+	return listTokens(state, 'ready').length;
 }
 
 /** Tokens turned over. */
-export function countRetournes(etat: Etat): number {
-	return listJetons(etat, 'attise', 'retourne').length;
+export function countTurned(state: State): number {
+	return listTokens(state, 'flared', 'turned').length;
 }
 
 /** Puts a token in another state. */
-export function setJeton(etat: Etat, metal: Metal, jeton: EtatJeton): Etat {
-	return { ...etat, jetons: { ...etat.jetons, [metal]: jeton } };
+export function setToken(state: State, metal: Metal, token: TokenState): State {
+	return { ...state, tokens: { ...state.tokens, [metal]: token } };
 }
 
 /** Tokens that may be burnt in a turn (rules metaux-bruler-limite, metaux-bruler-limite-cartes). */
-export function limitOf({ icones, supplements }: Etat): number {
-	return icones + supplements;
+export function limitOf({ burnIcons, extraBurns }: State): number {
+	return burnIcons + extraBurns;
 }
 
 /** Tokens that may still be burnt this turn: burnt tokens count, those of Atium too (rule atium-limite). */
-export function remainingBrules(etat: Etat): number {
-	return limitOf(etat) - listJetons(etat, 'brule').length - etat.atiumBrules;
+export function remainingBurns(state: State): number {
+	return limitOf(state) - listTokens(state, 'burnt').length - state.atiumBurnt;
 }
 
 /** A card by its id; `undefined` when there is none. */
-export function findCarte(etat: Etat, id: string): CarteSuivie | undefined {
-	return etat.cartes.find(({ carte }) => carte.id === id);
+export function findCard(state: State, id: string): TrackedCard | undefined {
+	return state.cards.find(({ card }) => card.id === id);
 }
 
 /** A card by its id. Throws an Error when there is none: callers check the legality first. */
-export function getCarte(etat: Etat, id: string): CarteSuivie {
-	const suivie = findCarte(etat, id);
-	if (suivie === undefined) throw new Error(`No card "${id}"`);
-	return suivie;
+export function getCard(state: State, id: string): TrackedCard {
+	const tracked = findCard(state, id);
+	if (tracked === undefined) throw new Error(`No card "${id}"`);
+	return tracked;
 }
 
 /** Replaces what is known of the card that has the same id. */
-export function setCarte(etat: Etat, suivie: CarteSuivie): Etat {
-	return { ...etat, cartes: etat.cartes.map((autre) => (autre.carte.id === suivie.carte.id ? suivie : autre)) };
+export function setCard(state: State, tracked: TrackedCard): State {
+	return { ...state, cards: state.cards.map((other) => (other.card.id === tracked.card.id ? tracked : other)) };
 }
 
 /** Cards in hand. */
-export function countMain(etat: Etat): number {
-	return etat.cartes.filter(({ lieu }) => lieu === 'main').length;
+export function countHand(state: State): number {
+	return state.cards.filter(({ place }) => place === 'hand').length;
 }

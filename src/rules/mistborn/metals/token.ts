@@ -1,43 +1,43 @@
-import type { Pour } from './action';
+import type { Recipient } from './action';
 import { countMetal } from './count';
-import { feed, playPour } from './feeding';
+import { feed, playRecipient } from './feeding';
 import type { Metal } from './metal';
-import { countPrets, type Etat, limitOf, record, remainingBrules, setJeton } from './state';
+import { countReady, limitOf, record, remainingBurns, type State, setToken } from './state';
 
 /** Burns a ready token within the limit, on a card or with no direct effect (rules metaux-bruler-poser, metaux-sans-effet). */
-export function burnJeton(etat: Etat, metal: Metal, pour: Pour): Etat {
-	const depart = playPour(etat, pour);
-	const brule = setJeton(depart, metal, 'brule');
-	const nombres = { avant: countPrets(depart), apres: countPrets(brule) };
-	const rule = pour === null ? 'metaux-sans-effet' : 'metaux-bruler-poser';
-	const pose = record(brule, { kind: 'jeton-brule', rule, metal, pour, ...nombres });
-	const nourrie = feed(noteLimite(depart, pose, 'metaux-bruler-limite'), pour, metal);
-	return countMetal(nourrie, metal, pour === null ? 'bruler-sans-effet' : 'bruler-definition');
+export function burnToken(state: State, metal: Metal, recipient: Recipient): State {
+	const start = playRecipient(state, recipient);
+	const burnt = setToken(start, metal, 'burnt');
+	const numbers = { before: countReady(start), after: countReady(burnt) };
+	const rule = recipient === null ? 'metaux-sans-effet' : 'metaux-bruler-poser';
+	const placed = record(burnt, { kind: 'jeton-brule', rule, metal, recipient, ...numbers });
+	const fed = feed(noteLimit(start, placed, 'metaux-bruler-limite'), recipient, metal);
+	return countMetal(fed, metal, recipient === null ? 'bruler-sans-effet' : 'bruler-definition');
 }
 
 /** Flares a ready token, which leaves the limit alone (rules metaux-attiser-retourner, metaux-attiser-vaut-bruler). */
-export function flareJeton(etat: Etat, metal: Metal, pour: Pour): Etat {
-	const depart = playPour(etat, pour);
-	const attise = setJeton(depart, metal, 'attise');
-	const nombres = { avant: countPrets(depart), apres: countPrets(attise) };
+export function flareToken(state: State, metal: Metal, recipient: Recipient): State {
+	const start = playRecipient(state, recipient);
+	const flared = setToken(start, metal, 'flared');
+	const numbers = { before: countReady(start), after: countReady(flared) };
 	const rule = 'metaux-attiser-retourner';
-	const pose = record(attise, { kind: 'jeton-attise', rule, metal, pour, ...nombres });
-	const libre = remainingBrules(depart) > 0;
-	const nourrie = feed(noteEpargne(pose, libre ? 'metaux-attiser-moment' : 'attiser-au-dela'), pour, metal);
-	return countMetal(nourrie, metal, 'metaux-attiser-vaut-bruler');
+	const placed = record(flared, { kind: 'jeton-attise', rule, metal, recipient, ...numbers });
+	const free = remainingBurns(start) > 0;
+	const fed = feed(noteSpared(placed, free ? 'metaux-attiser-moment' : 'attiser-au-dela'), recipient, metal);
+	return countMetal(fed, metal, 'metaux-attiser-vaut-bruler');
 }
 
 /** Notes that one token less can be burnt this turn. */
-export function noteLimite(avant: Etat, apres: Etat, rule: 'metaux-bruler-limite' | 'atium-limite'): Etat {
-	const nombres = { avant: remainingBrules(avant), apres: remainingBrules(apres) };
-	return record(apres, { kind: 'limite-entamee', rule, limite: limitOf(apres), ...nombres });
+export function noteLimit(before: State, after: State, rule: 'metaux-bruler-limite' | 'atium-limite'): State {
+	const numbers = { before: remainingBurns(before), after: remainingBurns(after) };
+	return record(after, { kind: 'limite-entamee', rule, limit: limitOf(after), ...numbers });
 }
 
 /** Notes that as many tokens can still be burnt this turn. */
-export function noteEpargne(
-	etat: Etat,
+export function noteSpared(
+	state: State,
 	rule: 'metaux-attiser-moment' | 'attiser-au-dela' | 'metaux-carte-sans-limite',
-): Etat {
-	const reste = remainingBrules(etat);
-	return record(etat, { kind: 'limite-epargnee', rule, avant: reste, apres: reste });
+): State {
+	const remaining = remainingBurns(state);
+	return record(state, { kind: 'limite-epargnee', rule, before: remaining, after: remaining });
 }

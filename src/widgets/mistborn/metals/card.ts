@@ -8,7 +8,7 @@ const REMINDERS = ['paire-de-metaux-liste', 'pouvoirs-contradiction-kandra'] as 
 export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the metal planner. */
-export const metauxCard: ToolCard = {
+export const metalsCard: ToolCard = {
 	game: 'mistborn',
 	folder: 'mistborn/metals',
 	slug: 'metaux',

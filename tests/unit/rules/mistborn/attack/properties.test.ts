@@ -1,51 +1,54 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-	type Allie,
-	type AttaqueEntreJoueurs,
-	type Joueur,
-	MOI,
+	type Ally,
+	type AttackOnPlayers,
+	ME,
+	type Player,
 	RULES,
-	resoudre,
+	resolve,
 } from '../../../../../src/rules/mistborn/attack';
 import { deepFreeze } from '../../deep-freeze';
-import { toutes, uneAttaque, uneAttaqueSolo } from './arbitraries';
-import { juger } from './vocabulary';
+import { anyAttack, anyAttackOnLordRuler, anyAttackOnPlayers } from './arbitraries';
+import { judge } from './vocabulary';
 
-function somme(nombres: readonly number[]): number {
-	return nombres.reduce((total, nombre) => total + nombre, 0);
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, amount) => total + amount, 0);
 }
 
-type Cas = ReturnType<typeof juger<AttaqueEntreJoueurs>>;
+type Judged = ReturnType<typeof judge<AttackOnPlayers>>;
 
 /** What attacks before players cost, in all, or on the Alliés of a player. */
-function depenses({ pas }: Cas, wanted: (pas: { joueur: string; defenseur: boolean }) => boolean = () => true): number {
-	return somme(
-		pas('allie-attaque')
+function spentOn(
+	{ stepsOf }: Judged,
+	wanted: (step: { player: string; defender: boolean }) => boolean = () => true,
+): number {
+	return sum(
+		stepsOf('allie-attaque')
 			.filter(wanted)
-			.map(({ avant, apres }) => avant - apres),
+			.map(({ before, after }) => before - after),
 	);
 }
 
-function always(verify: (cas: Cas, attaque: AttaqueEntreJoueurs) => void): void {
+function always(check: (judged: Judged, attack: AttackOnPlayers) => void): void {
 	fc.assert(
-		fc.property(uneAttaque, (attaque) => {
-			verify(juger(attaque), attaque);
+		fc.property(anyAttackOnPlayers, (attack) => {
+			check(judge(attack), attack);
 		}),
 		{ numRuns: 400 },
 	);
 }
 
 /** Whether the attacker has the Cible when he attacks: three players or more are alive. */
-const pourTous = ({ joueurs, cible }: AttaqueEntreJoueurs) => joueurs.length > 1 && cible === MOI;
+const isDealtToAll = ({ players, target }: AttackOnPlayers) => players.length > 1 && target === ME;
 
 describe('whatever is attacked', () => {
 	test('every step cites a rule of the list, with whole numbers that are not negative', () => {
 		fc.assert(
-			fc.property(toutes, (attaque) => {
-				for (const { rule, avant, apres } of resoudre(attaque).trace) {
+			fc.property(anyAttack, (attack) => {
+				for (const { rule, before, after } of resolve(attack).trace) {
 					expect(RULES).toContain(rule);
-					expect([avant, apres].every((nombre) => Number.isInteger(nombre) && nombre >= 0)).toBe(true);
+					expect([before, after].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
 				}
 			}),
 		);
@@ -53,10 +56,10 @@ describe('whatever is attacked', () => {
 
 	test('the same input gives the same result and trace, and is left unchanged', () => {
 		fc.assert(
-			fc.property(toutes, (attaque) => {
-				const gele = deepFreeze(structuredClone(attaque));
-				expect(resoudre(gele)).toEqual(resoudre(attaque));
-				expect(gele).toEqual(attaque);
+			fc.property(anyAttack, (attack) => {
+				const frozen = deepFreeze(structuredClone(attack));
+				expect(resolve(frozen)).toEqual(resolve(attack));
+				expect(frozen).toEqual(attack);
 			}),
 		);
 	});
@@ -64,106 +67,106 @@ describe('whatever is attacked', () => {
 
 describe('between players', () => {
 	test('regles-combat-reserve: every point is spent once, or left', () => {
-		always((cas, attaque) => {
-			if (pourTous(attaque) || cas.regles.includes('regles-combat-cible-recuperer')) return;
-			const utiles = cas.resultat.bilans.map(
-				({ avant, apres, absorbes, arretes }) => avant - apres + absorbes + arretes,
+		always((judged, attack) => {
+			if (isDealtToAll(attack) || judged.citedRules.includes('regles-combat-cible-recuperer')) return;
+			const useful = judged.result.reports.map(
+				({ before, after, absorbed, stopped }) => before - after + absorbed + stopped,
 			);
-			expect(depenses(cas) + somme(utiles) + cas.resultat.inutilises).toBe(attaque.degats);
+			expect(spentOn(judged) + sum(useful) + judged.result.unused).toBe(attack.damage);
 		});
 	});
 
 	test('regles-combat-cible-vous: each player is dealt everything, less Alliés and his own Défenseurs', () => {
-		always((cas, attaque) => {
-			if (!pourTous(attaque)) return;
-			for (const { joueur, diriges, absorbes, arretes, inutiles, avant, apres } of cas.resultat.bilans) {
-				const paye = depenses(cas, (pas) => !pas.defenseur || pas.joueur === joueur);
-				expect(diriges).toBe(attaque.degats - paye);
-				expect(absorbes + arretes + inutiles + avant - apres).toBe(diriges);
-				expect(inutiles).toBeGreaterThanOrEqual(0);
+		always((judged, attack) => {
+			if (!isDealtToAll(attack)) return;
+			for (const { player, directed, absorbed, stopped, wasted, before, after } of judged.result.reports) {
+				const paid = spentOn(judged, (step) => !step.defender || step.player === player);
+				expect(directed).toBe(attack.damage - paid);
+				expect(absorbed + stopped + wasted + before - after).toBe(directed);
+				expect(wasted).toBeGreaterThanOrEqual(0);
 			}
 		});
 	});
 
 	test('regles-combat-defenseur: no player is hurt while one of his Défenseurs lives', () => {
-		always(({ resultat }, { joueurs }) => {
-			const morts = resultat.tues.map(({ allie }) => allie);
-			for (const [rang, { avant, apres }] of resultat.bilans.entries()) {
-				if (apres === avant) continue;
-				const gardes = joueurs[rang]?.allies.filter(({ defenseur }) => defenseur) ?? [];
-				expect(morts).toEqual(expect.arrayContaining(gardes.map(({ id }) => id)));
+		always(({ result }, { players }) => {
+			const dead = result.killed.map(({ ally }) => ally);
+			for (const [rank, { before, after }] of result.reports.entries()) {
+				if (after === before) continue;
+				const defendersOf = players[rank]?.allies.filter(({ defender }) => defender) ?? [];
+				expect(dead).toEqual(expect.arrayContaining(defendersOf.map(({ id }) => id)));
 			}
 		});
 	});
 
 	test('regles-combat-cible-autre: nobody but the holder is hurt while he lives', () => {
-		always(({ resultat: { bilans } }, { joueurs, cible }) => {
-			if (joueurs.length === 1 || cible === MOI) return;
-			const detenteur = bilans.find(({ joueur }) => joueur === cible);
-			if (detenteur?.elimine) return;
-			for (const bilan of bilans) if (bilan !== detenteur) expect(bilan.apres).toBe(bilan.avant);
+		always(({ result: { reports } }, { players, target }) => {
+			if (players.length === 1 || target === ME) return;
+			const holder = reports.find(({ player }) => player === target);
+			if (holder?.eliminated) return;
+			for (const report of reports) if (report !== holder) expect(report.after).toBe(report.before);
 		});
 	});
 
 	test('regles-combat-allie-tue: an Allié dies once, and only when struck for its Défense', () => {
-		always(({ resultat, pas }, { joueurs }) => {
-			const morts = resultat.tues.map(({ allie }) => allie);
-			expect(new Set(morts).size).toBe(morts.length);
-			for (const { id, defense } of joueurs.flatMap(({ allies }) => allies))
-				for (const coup of [...pas('allie-attaque'), ...pas('defenseur-absorbe')])
-					if (coup.sujet === id) expect(coup.avant - coup.apres).toBe(defense);
+		always(({ result, stepsOf }, { players }) => {
+			const dead = result.killed.map(({ ally }) => ally);
+			expect(new Set(dead).size).toBe(dead.length);
+			for (const { id, defense } of players.flatMap(({ allies }) => allies))
+				for (const hit of [...stepsOf('allie-attaque'), ...stepsOf('defenseur-absorbe')])
+					if (hit.subject === id) expect(hit.before - hit.after).toBe(defense);
 		});
 	});
 
 	test('a refused attack changes nothing: without it, the rest is the same', () => {
-		always((cas, attaque) => {
-			const refuses = new Set(cas.resultat.refus.map(({ sujet }) => sujet));
-			const tentes = cas.pas('allie-attaque').map(({ sujet }) => sujet);
-			const allies = attaque.plan.allies.filter((id) => !refuses.has(id) || tentes.includes(id));
-			expect(juger({ ...attaque, plan: { ...attaque.plan, allies } }).trace).toEqual(cas.trace);
+		always((judged, attack) => {
+			const refused = new Set(judged.result.refusals.map(({ subject }) => subject));
+			const tried = judged.stepsOf('allie-attaque').map(({ subject }) => subject);
+			const allies = attack.plan.allies.filter((id) => !refused.has(id) || tried.includes(id));
+			expect(judge({ ...attack, plan: { ...attack.plan, allies } }).trace).toEqual(judged.trace);
 		});
 	});
 
 	test('regles-combat-deux-joueurs: more damage never leaves the only opponent better off', () => {
-		always((cas, attaque) => {
-			if (attaque.joueurs.length > 1) return;
-			const plan = { allies: [], frappe: null, transmission: null };
-			const moins = juger({ ...attaque, plan }).resultat.bilans[0]?.apres ?? 0;
-			const plus = juger({ ...attaque, degats: attaque.degats + 1, plan }).resultat.bilans[0]?.apres ?? 0;
-			expect(plus).toBeLessThanOrEqual(moins);
-			expect(cas.resultat.suite).toBe('aucune');
+		always((judged, attack) => {
+			if (attack.players.length > 1) return;
+			const plan = { allies: [], strike: null, newHolder: null };
+			const less = judge({ ...attack, plan }).result.reports[0]?.after ?? 0;
+			const more = judge({ ...attack, damage: attack.damage + 1, plan }).result.reports[0]?.after ?? 0;
+			expect(more).toBeLessThanOrEqual(less);
+			expect(judged.result.targetFate).toBe('none');
 		});
 	});
 });
 
 /** Attacks that kill an Allié, its Nuages included. */
-const mort = ({ id, nuages }: Allie) => Array<string>(nuages + 1).fill(id);
-const gardes = ({ allies }: Joueur) => allies.filter(({ defenseur }) => defenseur);
-const faibles = ({ allies }: Joueur) =>
-	allies.filter(({ defenseur, defense, nuages, reduction }) => !defenseur && defense * (nuages + 1) < reduction);
+const deathOf = ({ id, clouds }: Ally) => Array<string>(clouds + 1).fill(id);
+const defendersOf = ({ allies }: Player) => allies.filter(({ defender }) => defender);
+const listWeak = ({ allies }: Player) =>
+	allies.filter(({ defender, defense, clouds, reduction }) => !defender && defense * (clouds + 1) < reduction);
 
 describe('costs', () => {
 	test('regles-combat-defenseur: an Allié can be killed if and only if its cost can be paid', () => {
-		always(({ resultat }, attaque) => {
-			for (const joueur of attaque.joueurs)
-				for (const allie of joueur.allies) {
-					const devant = allie.defenseur ? [] : gardes(joueur);
-					const allies = [...devant, allie].flatMap(mort);
-					const essai = juger({ ...attaque, plan: { allies, frappe: 0, transmission: null } });
-					const tue = essai.pas('allie-tue').some(({ sujet }) => sujet === allie.id);
-					expect(resultat.couts).toContainEqual(expect.objectContaining({ sujet: allie.id, possible: tue }));
+		always(({ result }, attack) => {
+			for (const player of attack.players)
+				for (const ally of player.allies) {
+					const inFront = ally.defender ? [] : defendersOf(player);
+					const allies = [...inFront, ally].flatMap(deathOf);
+					const attempt = judge({ ...attack, plan: { allies, strike: 0, newHolder: null } });
+					const killed = attempt.stepsOf('allie-tue').some(({ subject }) => subject === ally.id);
+					expect(result.costs).toContainEqual(expect.objectContaining({ subject: ally.id, possible: killed }));
 				}
 		});
 	});
 
 	test('regles-combat-cible-autre: a player can be eliminated if and only if he is allowed and his cost can be paid', () => {
-		always(({ resultat }, attaque) => {
-			for (const joueur of attaque.joueurs) {
-				const allies = [...gardes(joueur), ...faibles(joueur)].flatMap(mort);
-				const { bilans } = juger({ ...attaque, plan: { allies, frappe: null, transmission: null } }).resultat;
-				const elimine = bilans.find((bilan) => bilan.joueur === joueur.id)?.elimine;
-				const cout = resultat.couts.find(({ sujet }) => sujet === joueur.id);
-				if (cout?.permis) expect(cout.possible).toBe(elimine);
+		always(({ result }, attack) => {
+			for (const player of attack.players) {
+				const allies = [...defendersOf(player), ...listWeak(player)].flatMap(deathOf);
+				const { reports } = judge({ ...attack, plan: { allies, strike: null, newHolder: null } }).result;
+				const eliminated = reports.find((report) => report.player === player.id)?.eliminated;
+				const cost = result.costs.find(({ subject }) => subject === player.id);
+				if (cost?.allowed) expect(cost.possible).toBe(eliminated);
 			}
 		});
 	});
@@ -172,23 +175,23 @@ describe('costs', () => {
 describe('against the Seigneur Maître', () => {
 	test('regles-solo-attaquer: every point is spent once, or left', () => {
 		fc.assert(
-			fc.property(uneAttaqueSolo, (attaque) => {
-				const { resultat, pas } = juger(attaque);
-				const boucliers = pas('bouclier-detruit').map(({ avant, apres }) => avant - apres);
-				const { avant, apres, inutilises } = resultat;
-				expect(somme(boucliers) + avant - apres + inutilises).toBe(attaque.degats);
+			fc.property(anyAttackOnLordRuler, (attack) => {
+				const { result, stepsOf } = judge(attack);
+				const shields = stepsOf('bouclier-detruit').map(({ before, after }) => before - after);
+				const { before, after, unused } = result;
+				expect(sum(shields) + before - after + unused).toBe(attack.damage);
 			}),
 		);
 	});
 
 	test('regles-solo-bouclier-ordre: what is left of the shields is their end, and none is left of the defeated', () => {
 		fc.assert(
-			fc.property(uneAttaqueSolo, (attaque) => {
-				const { resultat } = juger(attaque);
-				for (const { id, boucliers } of attaque.adversaires) {
-					const reste = resultat.adversaires.find((autre) => autre.id === id)?.boucliers ?? [];
-					expect(reste).toEqual(boucliers.slice(boucliers.length - reste.length));
-					expect(reste.length === 0).toBe(resultat.vaincus.includes(id));
+			fc.property(anyAttackOnLordRuler, (attack) => {
+				const { result } = judge(attack);
+				for (const { id, shields } of attack.foes) {
+					const remaining = result.foes.find((other) => other.id === id)?.shields ?? [];
+					expect(remaining).toEqual(shields.slice(shields.length - remaining.length));
+					expect(remaining.length === 0).toBe(result.defeated.includes(id));
 				}
 			}),
 		);

@@ -1,117 +1,125 @@
 import {
-	type Adversaire,
-	type Allie,
-	type Attaque,
-	type AttaqueBouclier,
-	type AttaqueContreSeigneurMaitre,
-	type AttaqueEntreJoueurs,
-	type Joueur,
-	MOI,
-	type PlanEntreJoueurs,
+	type Ally,
+	type Attack,
+	type AttackOnLordRuler,
+	type AttackOnPlayers,
+	type Foe,
+	ME,
+	type Player,
+	type PlayersPlan,
 	type Resolution,
-	type Resultat,
-	resoudre,
+	type Result,
+	resolve,
+	type ShieldAttack,
 	type TraceStep,
 } from '../../../../../src/rules/mistborn/attack';
 
 /** What a case says about an Allié; the rest is a plain one of Défense 3. */
-export type TraitAllie = Partial<Allie> & { readonly id: string };
+export type AllyPart = Partial<Ally> & { readonly id: string };
 
-export function allie(trait: TraitAllie): Allie {
-	return { defense: 3, defenseur: false, reduction: 0, nuages: 0, ...trait };
+export function ally(part: AllyPart): Ally {
+	return { defense: 3, defender: false, reduction: 0, clouds: 0, ...part };
 }
 
 /** A Défenseur of Défense 3, unless said otherwise. */
-export function garde(id: string, defense = 3, nuages = 0): Allie {
-	return allie({ id, defense, defenseur: true, nuages });
+export function defender(id: string, defense = 3, clouds = 0): Ally {
+	return ally({ id, defense, defender: true, clouds });
 }
 
 /** What a case says about a player; the rest is one of 20 health, without Alliés. */
-export type TraitJoueur = Partial<Omit<Joueur, 'id'>>;
+export type PlayerPart = Partial<Omit<Player, 'id'>>;
 
-export function joueur(id: string, trait: TraitJoueur = {}): Joueur {
-	return { id, sante: 20, nuage: 0, allies: [], ...trait };
+export function player(id: string, part: PlayerPart = {}): Player {
+	return { id, health: 20, cloud: 0, allies: [], ...part };
 }
 
 /** What the attacker does: all the damage at players unless said otherwise. */
-export type TraitPlan = Partial<PlanEntreJoueurs>;
+export type PlanPart = Partial<PlayersPlan>;
 
-const PLAN: PlanEntreJoueurs = { allies: [], frappe: null, transmission: null };
+const PLAN: PlayersPlan = { allies: [], strike: null, newHolder: null };
 
 /** An attack between players, the other players in order and named by their key. */
-export function entreJoueurs(
-	degats: number,
-	cible: string,
-	traits: Readonly<Record<string, TraitJoueur>>,
-	plan: TraitPlan = {},
-): AttaqueEntreJoueurs {
-	const joueurs = Object.entries(traits).map(([id, trait]) => joueur(id, trait));
-	return { contre: 'joueurs', degats, cible, joueurs, plan: { ...PLAN, ...plan } };
+export function betweenPlayers(
+	damage: number,
+	target: string,
+	parts: Readonly<Record<string, PlayerPart>>,
+	plan: PlanPart = {},
+): AttackOnPlayers {
+	const players = Object.entries(parts).map(([id, part]) => player(id, part));
+	return { against: 'joueurs', damage, target, players, plan: { ...PLAN, ...plan } };
 }
 
 /** An attack on the Seigneur Maître, at 48 health and Dominât 1 unless said otherwise. */
 export function solo(
-	degats: number,
-	boucliers: Readonly<Record<string, Adversaire['boucliers']>> = {},
-	...attaques: readonly (string | AttaqueBouclier)[]
-): AttaqueContreSeigneurMaitre {
+	damage: number,
+	shields: Readonly<Record<string, Foe['shields']>> = {},
+	...attacks: readonly (string | ShieldAttack)[]
+): AttackOnLordRuler {
 	return {
-		contre: 'seigneur-maitre',
-		degats,
-		dominat: 1,
-		sante: 48,
-		adversaires: Object.entries(boucliers).map(([id, reste]) => ({ id, boucliers: reste })),
+		against: 'seigneur-maitre',
+		damage,
+		dominance: 1,
+		health: 48,
+		foes: Object.entries(shields).map(([id, remaining]) => ({ id, shields: remaining })),
 		plan: {
-			boucliers: attaques.map((attaque) =>
-				typeof attaque === 'string' ? { adversaire: attaque, moyen: 'degats' } : attaque,
-			),
-			frappe: null,
+			shields: attacks.map((attack) => (typeof attack === 'string' ? { foe: attack, means: 'degats' } : attack)),
+			strike: null,
 		},
 	};
 }
 
 /** A resolution, with the questions that rulings ask. */
-export interface Jugement<R extends Resultat = Resultat> extends Resolution {
-	readonly resultat: R;
+export interface Judgment<R extends Result = Result> extends Resolution {
+	readonly result: R;
 	/** Steps of a kind, in order. */
-	readonly pas: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
+	readonly stepsOf: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
 	/** Rules cited by the trace and the refusals, in order. */
-	readonly regles: readonly string[];
+	readonly citedRules: readonly string[];
 }
 
 /** The attack, judged. */
-export function juger<A extends Attaque>(attaque: A): Jugement<Extract<Resultat, { contre: A['contre'] }>> {
-	const { resultat, trace } = resoudre(attaque);
+export function judge<A extends Attack>(attack: A): Judgment<Extract<Result, { against: A['against'] }>> {
+	const { result, trace } = resolve(attack);
 	return {
-		resultat: resultat as Extract<Resultat, { contre: A['contre'] }>,
+		result: result as Extract<Result, { against: A['against'] }>,
 		trace,
-		pas: <E extends TraceStep['kind']>(kind: E) =>
-			trace.filter((pas): pas is Extract<TraceStep, { kind: E }> => pas.kind === kind),
-		regles: [...trace, ...resultat.refus].flatMap(({ rule }) => (rule === null ? [] : [rule])),
+		stepsOf: <E extends TraceStep['kind']>(kind: E) =>
+			trace.filter((step): step is Extract<TraceStep, { kind: E }> => step.kind === kind),
+		citedRules: [...trace, ...result.refusals].flatMap(({ rule }) => (rule === null ? [] : [rule])),
 	};
 }
 
 /** Two players: the attacker and `paul`. */
-export function deux(degats: number, trait: TraitJoueur = {}, plan: TraitPlan = {}) {
-	return juger(entreJoueurs(degats, MOI, { paul: trait }, plan));
+export function twoPlayers(damage: number, part: PlayerPart = {}, plan: PlanPart = {}) {
+	return judge(betweenPlayers(damage, ME, { paul: part }, plan));
 }
 
 /** Three players, the attacker, `paul` and `rita`, who are plain unless said otherwise. */
-export function trois(degats: number, cible: string, traits: Record<string, TraitJoueur> = {}, plan: TraitPlan = {}) {
-	return juger(entreJoueurs(degats, cible, { paul: {}, rita: {}, ...traits }, plan));
+export function threePlayers(
+	damage: number,
+	target: string,
+	parts: Record<string, PlayerPart> = {},
+	plan: PlanPart = {},
+) {
+	return judge(betweenPlayers(damage, target, { paul: {}, rita: {}, ...parts }, plan));
 }
 
 /** Four players, the attacker, `paul`, `rita` and `sam`, who are plain unless said otherwise. */
-export function quatre(degats: number, cible: string, traits: Record<string, TraitJoueur> = {}, plan: TraitPlan = {}) {
-	return juger(entreJoueurs(degats, cible, { paul: {}, rita: {}, sam: {}, ...traits }, plan));
+export function fourPlayers(
+	damage: number,
+	target: string,
+	parts: Record<string, PlayerPart> = {},
+	plan: PlanPart = {},
+) {
+	return judge(betweenPlayers(damage, target, { paul: {}, rita: {}, sam: {}, ...parts }, plan));
 }
 
 /** Health of each other player after the attack. */
-export function santes({ resultat }: Jugement<Extract<Resultat, { contre: 'joueurs' }>>): Record<string, number> {
-	return Object.fromEntries(resultat.bilans.map(({ joueur: id, apres }) => [id, apres]));
+export function healthAfter({ result }: Judgment<Extract<Result, { against: 'joueurs' }>>): Record<string, number> {
+	return Object.fromEntries(result.reports.map(({ player: id, after }) => [id, after]));
 }
 
 /** Ids of the Alliés killed. */
-export function tues({ resultat }: Jugement<Extract<Resultat, { contre: 'joueurs' }>>): readonly string[] {
-	return resultat.tues.map((tue) => tue.allie);
+export function listKilled({ result }: Judgment<Extract<Result, { against: 'joueurs' }>>): readonly string[] {
+	return result.killed.map((killed) => killed.ally);
 }

@@ -1,33 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import {
-	action,
-	allie,
-	atium,
-	attise,
-	brule,
-	carteAtium,
-	couche,
-	ferAcier,
-	financement,
-	juger,
-	regenere,
-	savant,
+	actionCard,
+	ally,
+	atiumCard,
+	burn,
+	burnAtium,
+	flare,
+	funding,
+	ironSteel,
+	judge,
+	lay,
+	refresh,
+	savantCard,
 } from './vocabulary';
 
-const FER_FER = action('envol', ['fer', 'acier'], ['fer'], ['fer', 'fer']);
+const TWICE_IRON = actionCard('envol', ['fer', 'acier'], ['fer'], ['fer', 'fer']);
 
 describe('using a card as a metal', () => {
 	test('metaux-carte-sans-limite: it leaves the limit alone', () => {
-		const main = ['a', 'b', 'c'].map((id) => action(id, ['fer', 'acier']));
-		const { refus, pas } = juger(
-			{ main },
-			brule('etain'),
-			couche('a', 'fer'),
-			couche('b', 'fer'),
-			couche('c', 'acier'),
-		);
-		expect(refus).toEqual([null, null, null, null]);
-		expect(pas('limite-epargnee').map(({ avant, apres }) => [avant, apres])).toEqual([
+		const hand = ['a', 'b', 'c'].map((id) => actionCard(id, ['fer', 'acier']));
+		const { reasons, stepsOf } = judge({ hand }, burn('etain'), lay('a', 'fer'), lay('b', 'fer'), lay('c', 'acier'));
+		expect(reasons).toEqual([null, null, null, null]);
+		expect(stepsOf('limite-epargnee').map(({ before, after }) => [before, after])).toEqual([
 			[0, 0],
 			[0, 0],
 			[0, 0],
@@ -35,23 +29,19 @@ describe('using a card as a metal', () => {
 	});
 
 	test('metaux-carte-un-seul-metal: it counts as the metal that is told, and once', () => {
-		const { resultat, derniere } = juger(
-			{ main: [ferAcier] },
-			couche('fer-acier', 'fer'),
-			couche('fer-acier', 'acier'),
-		);
-		expect([resultat.brules.fer, resultat.brules.acier]).toEqual([1, 0]);
-		expect(derniere).toMatchObject({
-			raison: 'carte-plus-en-main',
+		const { result, last } = judge({ hand: [ironSteel] }, lay('fer-acier', 'fer'), lay('fer-acier', 'acier'));
+		expect([result.burns.fer, result.burns.acier]).toEqual([1, 0]);
+		expect(last).toMatchObject({
+			reason: 'carte-plus-en-main',
 			rule: 'metaux-carte-un-seul-metal',
-			lieu: 'metal',
+			place: 'metal',
 		});
 	});
 
 	test('paire-de-metaux-alimenter: only a metal of its flask', () => {
 		for (const metal of ['etain', 'atium'] as const) {
-			expect(juger({ main: [ferAcier] }, couche('fer-acier', metal)).derniere).toMatchObject({
-				raison: 'metal-hors-flacon',
+			expect(judge({ hand: [ironSteel] }, lay('fer-acier', metal)).last).toMatchObject({
+				reason: 'metal-hors-flacon',
 				rule: 'paire-de-metaux-alimenter',
 				metal,
 			});
@@ -59,76 +49,76 @@ describe('using a card as a metal', () => {
 	});
 
 	test.each([
-		['carte-comme-metal-pas-d-allie', allie],
-		['carte-comme-metal-pas-de-financement', financement],
-	] as const)('%s', (rule, carte) => {
-		const { derniere } = juger({ main: [carte] }, couche(carte.id, 'fer'));
-		expect(derniere).toMatchObject({ raison: 'carte-sans-metal', rule, carte: carte.id });
+		['carte-comme-metal-pas-d-allie', ally],
+		['carte-comme-metal-pas-de-financement', funding],
+	] as const)('%s', (rule, card) => {
+		const { last } = judge({ hand: [card] }, lay(card.id, 'fer'));
+		expect(last).toMatchObject({ reason: 'carte-sans-metal', rule, card: card.id });
 	});
 
 	test('carte-comme-metal-definition: not under itself, not once played, and not fed once laid', () => {
 		const rule = 'carte-comme-metal-definition';
-		const main = [FER_FER, ferAcier];
-		expect(juger({ main }, couche('envol', 'fer', 'envol')).derniere).toMatchObject({
-			raison: 'carte-sous-elle-meme',
+		const hand = [TWICE_IRON, ironSteel];
+		expect(judge({ hand }, lay('envol', 'fer', 'envol')).last).toMatchObject({
+			reason: 'carte-sous-elle-meme',
 			rule,
 		});
-		expect(juger({ main }, brule('fer', 'envol'), couche('envol', 'acier')).derniere).toMatchObject({
-			raison: 'carte-plus-en-main',
+		expect(judge({ hand }, burn('fer', 'envol'), lay('envol', 'acier')).last).toMatchObject({
+			reason: 'carte-plus-en-main',
 			rule,
-			lieu: 'en-jeu',
+			place: 'in-play',
 		});
-		expect(juger({ main }, couche('envol', 'acier'), brule('fer', 'envol')).derniere).toMatchObject({
-			raison: 'carte-plus-en-main',
+		expect(judge({ hand }, lay('envol', 'acier'), burn('fer', 'envol')).last).toMatchObject({
+			reason: 'carte-plus-en-main',
 			rule,
-			lieu: 'metal',
+			place: 'metal',
 		});
 	});
 
 	test('metaux-regenerer: a discarded card is no metal; tour-2-jouer: nor is it played', () => {
-		const parti = [attise('fer'), regenere('fer', 'envol')];
-		const cas = { main: [FER_FER] };
-		expect(juger(cas, ...parti, couche('envol', 'fer')).derniere).toMatchObject({ rule: 'metaux-regenerer' });
-		expect(juger(cas, ...parti, brule('acier', 'envol')).derniere).toMatchObject({
-			raison: 'carte-plus-en-main',
+		const parti = [flare('fer'), refresh('fer', 'envol')];
+		const judged = { hand: [TWICE_IRON] };
+		expect(judge(judged, ...parti, lay('envol', 'fer')).last).toMatchObject({ rule: 'metaux-regenerer' });
+		expect(judge(judged, ...parti, burn('acier', 'envol')).last).toMatchObject({
+			reason: 'carte-plus-en-main',
 			rule: 'tour-2-jouer',
-			lieu: 'defausse',
+			place: 'discard',
 		});
 	});
 
 	test('cartes-savant: only when the card is used as a metal', () => {
-		const main = [savant('s', ['etain', 'zinc'])];
-		expect(juger({ main }, couche('s', 'etain')).pas('savant-declenche')).toMatchObject([{ carte: 's' }]);
-		const { pas } = juger({ main }, attise('etain'), regenere('etain', 's'));
-		expect(pas('savant-declenche')).toEqual([]);
-		expect(pas('savant-muet')).toMatchObject([{ rule: 'savant-pas-en-regenerant', carte: 's' }]);
-		expect(juger({ main: [ferAcier] }, couche('fer-acier', 'fer')).pas('savant-declenche')).toEqual([]);
+		const hand = [savantCard('s', ['etain', 'zinc'])];
+		expect(judge({ hand }, lay('s', 'etain')).stepsOf('savant-declenche')).toMatchObject([{ card: 's' }]);
+		const { stepsOf } = judge({ hand }, flare('etain'), refresh('etain', 's'));
+		expect(stepsOf('savant-declenche')).toEqual([]);
+		expect(stepsOf('savant-muet')).toMatchObject([{ rule: 'savant-pas-en-regenerant', card: 's' }]);
+		expect(judge({ hand: [ironSteel] }, lay('fer-acier', 'fer')).stepsOf('savant-declenche')).toEqual([]);
 	});
 
 	test('metaux-atium-cartes: an Atium card is any metal', () => {
-		for (const comme of ['etain', 'acier', 'atium'] as const) {
-			const { refus, resultat } = juger({ main: [carteAtium('a')] }, couche('a', comme));
-			expect(refus).toEqual([null]);
-			expect(resultat.brules[comme]).toBe(1);
+		for (const standsFor of ['etain', 'acier', 'atium'] as const) {
+			const { reasons, result } = judge({ hand: [atiumCard('a')] }, lay('a', standsFor));
+			expect(reasons).toEqual([null]);
+			expect(result.burns[standsFor]).toBe(1);
 		}
 	});
 
 	test('an Atium card in place of a metal is Atium too only if the players say so', () => {
-		const main = [carteAtium('a')];
-		expect(juger({ main }, couche('a', 'etain')).resultat.brules.atium).toBe(0);
-		const dit = juger({ main, atiumDouble: true }, couche('a', 'etain'));
-		expect(dit.resultat.brules).toMatchObject({ etain: 1, atium: 1 });
-		expect(dit.pas('metal-compte').map(({ auChoix }) => auChoix)).toEqual([false, true]);
-		expect(juger({ main, atiumDouble: true }, couche('a', 'atium')).resultat.brules.atium).toBe(1);
+		const hand = [atiumCard('a')];
+		expect(judge({ hand }, lay('a', 'etain')).result.burns.atium).toBe(0);
+		const dit = judge({ hand, doubleAtium: true }, lay('a', 'etain'));
+		expect(dit.result.burns).toMatchObject({ etain: 1, atium: 1 });
+		expect(dit.stepsOf('metal-compte').map(({ byChoice }) => byChoice)).toEqual([false, true]);
+		expect(judge({ hand, doubleAtium: true }, lay('a', 'atium')).result.burns.atium).toBe(1);
 	});
 
 	test('no rule for a card that is not there', () => {
-		for (const essai of [couche('x', 'fer'), brule('fer', 'x'), regenere('fer', 'x')]) {
-			expect(juger({ attises: ['acier'] }, essai).derniere).toEqual({
+		for (const attempt of [lay('x', 'fer'), burn('fer', 'x'), refresh('fer', 'x')]) {
+			expect(judge({ flared: ['acier'] }, attempt).last).toEqual({
 				type: 'illegal',
-				raison: 'carte-inconnue',
+				reason: 'carte-inconnue',
 				rule: null,
-				carte: 'x',
+				card: 'x',
 			});
 		}
 	});
@@ -136,10 +126,10 @@ describe('using a card as a metal', () => {
 
 describe('feeding a card', () => {
 	test('cartes-metal-requis: the main ability is active as soon as its metal is burnt', () => {
-		const { pas, carte, trace } = juger({ main: [FER_FER] }, brule('fer', 'envol'));
-		expect(carte('envol')).toMatchObject({ lieu: 'en-jeu', actives: 1, recus: [] });
-		expect(pas('capacite-activee')).toMatchObject([{ carte: 'envol', capacite: 0, avant: 0, apres: 1 }]);
-		expect(trace.filter(({ evenement }) => evenement === 0).map(({ kind }) => kind)).toEqual([
+		const { stepsOf, card, trace } = judge({ hand: [TWICE_IRON] }, burn('fer', 'envol'));
+		expect(card('envol')).toMatchObject({ place: 'in-play', activeCount: 1, received: [] });
+		expect(stepsOf('capacite-activee')).toMatchObject([{ card: 'envol', ability: 0, before: 0, after: 1 }]);
+		expect(trace.filter(({ action }) => action === 0).map(({ kind }) => kind)).toEqual([
 			'carte-jouee',
 			'jeton-brule',
 			'limite-entamee',
@@ -150,70 +140,74 @@ describe('feeding a card', () => {
 	});
 
 	test('metaux-bruler-metal-requis: a card takes only what it asks for', () => {
-		expect(juger({ main: [FER_FER] }, brule('etain', 'envol')).derniere).toMatchObject({
-			raison: 'metal-non-demande',
+		expect(judge({ hand: [TWICE_IRON] }, burn('etain', 'envol')).last).toMatchObject({
+			reason: 'metal-non-demande',
 			rule: 'metaux-bruler-metal-requis',
 			metal: 'etain',
 		});
-		expect(juger({ main: [ferAcier] }, brule('fer', 'fer-acier')).refus).toEqual(['metal-non-demande']);
+		expect(judge({ hand: [ironSteel] }, burn('fer', 'fer-acier')).reasons).toEqual(['metal-non-demande']);
 	});
 
 	test('cartes-supplementaire-ordre: no ability can be skipped', () => {
-		const main = [action('c', ['fer', 'acier'], ['fer'], ['etain'])];
-		expect(juger({ main }, brule('etain', 'c')).derniere).toMatchObject({
-			raison: 'capacite-sautee',
+		const hand = [actionCard('c', ['fer', 'acier'], ['fer'], ['etain'])];
+		expect(judge({ hand }, burn('etain', 'c')).last).toMatchObject({
+			reason: 'capacite-sautee',
 			rule: 'cartes-supplementaire-ordre',
 		});
-		expect(juger({ main, icones: 2 }, brule('fer', 'c'), brule('etain', 'c')).carte('c')?.actives).toBe(2);
+		expect(judge({ hand, burnIcons: 2 }, burn('fer', 'c'), burn('etain', 'c')).card('c')?.activeCount).toBe(2);
 	});
 
 	test('cartes-supplementaire-plusieurs: one metal of two unlocks nothing', () => {
-		const cas = { main: [FER_FER, ferAcier, { ...ferAcier, id: 'autre' }] };
-		const un = juger(cas, brule('fer', 'envol'), couche('fer-acier', 'fer', 'envol'));
-		expect(un.carte('envol')).toMatchObject({ actives: 1, recus: ['fer'] });
-		expect(un.pas('capacite-incomplete')).toMatchObject([{ capacite: 1, requis: 2, avant: 1 }]);
-		const deux = juger(
-			cas,
-			brule('fer', 'envol'),
-			couche('fer-acier', 'fer', 'envol'),
-			couche('autre', 'fer', 'envol'),
+		const judged = { hand: [TWICE_IRON, ironSteel, { ...ironSteel, id: 'autre' }] };
+		const one = judge(judged, burn('fer', 'envol'), lay('fer-acier', 'fer', 'envol'));
+		expect(one.card('envol')).toMatchObject({ activeCount: 1, received: ['fer'] });
+		expect(one.stepsOf('capacite-incomplete')).toMatchObject([{ ability: 1, needed: 2, before: 1 }]);
+		const two = judge(judged, burn('fer', 'envol'), lay('fer-acier', 'fer', 'envol'), lay('autre', 'fer', 'envol'));
+		expect(two.card('envol')?.activeCount).toBe(2);
+		expect(two.stepsOf('metal-pose').map(({ rule, ability, before, after }) => [rule, ability, before, after])).toEqual(
+			[
+				['cartes-metal-requis', 0, 0, 1],
+				['cartes-supplementaire', 1, 0, 1],
+				['cartes-supplementaire', 1, 1, 2],
+			],
 		);
-		expect(deux.carte('envol')?.actives).toBe(2);
-		expect(deux.pas('metal-pose').map(({ rule, capacite, avant, apres }) => [rule, capacite, avant, apres])).toEqual([
-			['cartes-metal-requis', 0, 0, 1],
-			['cartes-supplementaire', 1, 0, 1],
-			['cartes-supplementaire', 1, 1, 2],
-		]);
 	});
 
 	test('cartes-supplementaire-plusieurs: a main ability that asks for several metals is not one of those', () => {
-		const main = [carteAtium('confrontation', ['atium', 'atium', 'atium', 'atium'])];
-		const { pas, carte } = juger({ main, icones: 4, atium: 4 }, ...Array(4).fill(atium('atium', 'confrontation')));
-		expect(pas('capacite-incomplete')).toEqual([]);
-		expect(carte('confrontation')?.actives).toBe(1);
+		const hand = [atiumCard('confrontation', ['atium', 'atium', 'atium', 'atium'])];
+		const { stepsOf, card } = judge(
+			{ hand, burnIcons: 4, atium: 4 },
+			...Array(4).fill(burnAtium('atium', 'confrontation')),
+		);
+		expect(stepsOf('capacite-incomplete')).toEqual([]);
+		expect(card('confrontation')?.activeCount).toBe(1);
 	});
 
 	test('cartes-une-seule-fois: an active ability takes no more metal', () => {
-		const main = [action('c', ['etain', 'zinc'], ['fer']), ferAcier];
-		expect(juger({ main }, brule('fer', 'c'), couche('fer-acier', 'fer', 'c')).derniere).toMatchObject({
-			raison: 'metal-non-demande',
+		const hand = [actionCard('c', ['etain', 'zinc'], ['fer']), ironSteel];
+		expect(judge({ hand }, burn('fer', 'c'), lay('fer-acier', 'fer', 'c')).last).toMatchObject({
+			reason: 'metal-non-demande',
 			rule: 'cartes-une-seule-fois',
 		});
 	});
 
 	test.each([
-		['allies-activation', allie],
-		['regles-marche-financement-metal', financement],
-	] as const)('%s: it is never fed', (rule, carte) => {
-		expect(juger({ main: [carte] }, brule('fer', carte.id)).derniere).toMatchObject({
-			raison: 'carte-pas-alimentee',
+		['allies-activation', ally],
+		['regles-marche-financement-metal', funding],
+	] as const)('%s: it is never fed', (rule, card) => {
+		expect(judge({ hand: [card] }, burn('fer', card.id)).last).toMatchObject({
+			reason: 'carte-pas-alimentee',
 			rule,
 		});
 	});
 
 	test('tour-2-jouer: a card leaves the hand once, when it is first fed', () => {
-		const { pas } = juger({ main: [FER_FER, ferAcier] }, brule('fer', 'envol'), couche('fer-acier', 'fer', 'envol'));
-		expect(pas('carte-jouee').map(({ avant, apres }) => [avant, apres])).toEqual([[2, 1]]);
-		expect(pas('carte-couchee').map(({ avant, apres }) => [avant, apres])).toEqual([[1, 0]]);
+		const { stepsOf } = judge(
+			{ hand: [TWICE_IRON, ironSteel] },
+			burn('fer', 'envol'),
+			lay('fer-acier', 'fer', 'envol'),
+		);
+		expect(stepsOf('carte-jouee').map(({ before, after }) => [before, after])).toEqual([[2, 1]]);
+		expect(stepsOf('carte-couchee').map(({ before, after }) => [before, after])).toEqual([[1, 0]]);
 	});
 });

@@ -1,124 +1,124 @@
 import { describe, expect, test } from 'vitest';
 import {
-	action,
-	allie,
-	atium,
-	attise,
-	brule,
-	carteAtium,
-	couche,
-	effetAllie,
-	ferAcier,
-	juger,
-	personnage,
+	actionCard,
+	ally,
+	allyEffect,
+	atiumCard,
+	burn,
+	burnAtium,
+	characterEffect,
+	flare,
+	ironSteel,
+	judge,
+	lay,
 } from './vocabulary';
 
-const FER_FER = action('carte', ['fer', 'acier'], ['fer', 'fer']);
+const TWICE_IRON = actionCard('carte', ['fer', 'acier'], ['fer', 'fer']);
 
 describe('what can be paid', () => {
 	test('jeton-metal-un-seul: twice the same metal needs a card or Atium', () => {
-		expect(juger({ icones: 4, main: [FER_FER] }).paiement('carte')).toEqual({
-			objet: { type: 'capacite', carte: 'carte', rang: 0 },
+		expect(judge({ burnIcons: 4, hand: [TWICE_IRON] }).payment('carte')).toEqual({
+			purpose: { type: 'ability', card: 'carte', rank: 0 },
 			verdict: 'manque',
 			rule: 'jeton-metal-un-seul',
-			demande: ['fer', 'fer'],
-			combinaisons: [],
-			manque: ['fer'],
+			demand: ['fer', 'fer'],
+			ways: [],
+			missing: ['fer'],
 		});
-		expect(juger({ main: [FER_FER, ferAcier] }).paiement('carte')?.combinaisons).toContainEqual([
-			brule('fer', 'carte'),
-			couche('fer-acier', 'fer', 'carte'),
+		expect(judge({ hand: [TWICE_IRON, ironSteel] }).payment('carte')?.ways).toContainEqual([
+			burn('fer', 'carte'),
+			lay('fer-acier', 'fer', 'carte'),
 		]);
 	});
 
 	test('ways differ in what they spare', () => {
-		const { paiement } = juger({ icones: 2, atium: 2, main: [FER_FER, ferAcier] });
-		expect(paiement('carte')?.combinaisons).toEqual([
-			[brule('fer', 'carte'), couche('fer-acier', 'fer', 'carte')],
-			[brule('fer', 'carte'), atium('fer', 'carte')],
-			[attise('fer', 'carte'), couche('fer-acier', 'fer', 'carte')],
+		const { payment } = judge({ burnIcons: 2, atium: 2, hand: [TWICE_IRON, ironSteel] });
+		expect(payment('carte')?.ways).toEqual([
+			[burn('fer', 'carte'), lay('fer-acier', 'fer', 'carte')],
+			[burn('fer', 'carte'), burnAtium('fer', 'carte')],
+			[flare('fer', 'carte'), lay('fer-acier', 'fer', 'carte')],
 		]);
 	});
 
 	test('atium-limite: with one token to burn, the token is flared to leave room for Atium', () => {
-		const { paiement } = juger({ atium: 1, main: [FER_FER] });
-		expect(paiement('carte')?.combinaisons).toEqual([[attise('fer', 'carte'), atium('fer', 'carte')]]);
+		const { payment } = judge({ atium: 1, hand: [TWICE_IRON] });
+		expect(payment('carte')?.ways).toEqual([[flare('fer', 'carte'), burnAtium('fer', 'carte')]]);
 	});
 
 	test('a card is no metal for itself, an Ally neither, a used token neither', () => {
-		const main = [action('carte', ['fer', 'acier'], ['fer']), allie];
-		expect(juger({ main, attises: ['fer'] }).paiement('carte')).toMatchObject({
+		const hand = [actionCard('carte', ['fer', 'acier'], ['fer']), ally];
+		expect(judge({ hand, flared: ['fer'] }).payment('carte')).toMatchObject({
 			verdict: 'manque',
 			rule: 'cartes-metal-requis',
-			manque: ['fer'],
+			missing: ['fer'],
 		});
 	});
 
 	test('cards of two metals are shared out', () => {
-		const main = [
-			action('carte', ['zinc', 'laiton'], ['fer', 'fer', 'acier', 'acier']),
-			ferAcier,
-			{ ...ferAcier, id: 'autre' },
+		const hand = [
+			actionCard('carte', ['zinc', 'laiton'], ['fer', 'fer', 'acier', 'acier']),
+			ironSteel,
+			{ ...ironSteel, id: 'autre' },
 		];
-		expect(juger({ main }).paiement('carte')?.verdict).toBe('payable');
-		expect(juger({ main, attises: ['fer'] }).paiement('carte')?.manque).toHaveLength(1);
-		expect(juger({ main, attises: ['fer'], atium: 1 }).paiement('carte')?.verdict).toBe('payable');
+		expect(judge({ hand }).payment('carte')?.verdict).toBe('payable');
+		expect(judge({ hand, flared: ['fer'] }).payment('carte')?.missing).toHaveLength(1);
+		expect(judge({ hand, flared: ['fer'], atium: 1 }).payment('carte')?.verdict).toBe('payable');
 	});
 
 	test('the card that serves for nothing else is the one to take', () => {
-		const main = [carteAtium('atium'), action('carte', ['zinc', 'laiton'], ['fer', 'etain', 'atium']), ferAcier];
-		const { paiement } = juger({ main, attises: ['fer', 'etain'], atium: 1 });
-		expect(paiement('carte')?.verdict).toBe('payable');
+		const hand = [atiumCard('atium'), actionCard('carte', ['zinc', 'laiton'], ['fer', 'etain', 'atium']), ironSteel];
+		const { payment } = judge({ hand, flared: ['fer', 'etain'], atium: 1 });
+		expect(payment('carte')?.verdict).toBe('payable');
 	});
 
 	test('between two cards that can be laid, the one with nothing to pay goes first', () => {
-		const riche = action('riche', ['fer', 'acier'], ['zinc']);
-		const { paiement } = juger({
-			attises: ['fer'],
-			main: [action('carte', ['etain', 'zinc'], ['fer']), riche, ferAcier],
+		const rich = actionCard('riche', ['fer', 'acier'], ['zinc']);
+		const { payment } = judge({
+			flared: ['fer'],
+			hand: [actionCard('carte', ['etain', 'zinc'], ['fer']), rich, ironSteel],
 		});
-		expect(paiement('carte')?.combinaisons).toEqual([[couche('fer-acier', 'fer', 'carte')]]);
+		expect(payment('carte')?.ways).toEqual([[lay('fer-acier', 'fer', 'carte')]]);
 	});
 
 	test('cartes-supplementaire-ordre: an ability costs those above it too, until they are active', () => {
-		const main = [action('carte', ['etain', 'zinc'], ['fer'], ['etain']), ferAcier];
-		const { paiement } = juger({ main, icones: 2 });
-		expect(paiement('carte', 0)).toMatchObject({ demande: ['fer'], rule: 'cartes-metal-requis' });
-		expect(paiement('carte', 1)).toMatchObject({ demande: ['fer', 'etain'], rule: 'cartes-supplementaire-ordre' });
-		const apres = juger({ main, icones: 2 }, brule('fer', 'carte'));
-		expect(apres.paiement('carte', 0)).toBeUndefined();
-		expect(apres.paiement('carte', 1)).toMatchObject({ demande: ['etain'], rule: 'cartes-supplementaire' });
+		const hand = [actionCard('carte', ['etain', 'zinc'], ['fer'], ['etain']), ironSteel];
+		const { payment } = judge({ hand, burnIcons: 2 });
+		expect(payment('carte', 0)).toMatchObject({ demand: ['fer'], rule: 'cartes-metal-requis' });
+		expect(payment('carte', 1)).toMatchObject({ demand: ['fer', 'etain'], rule: 'cartes-supplementaire-ordre' });
+		const after = judge({ hand, burnIcons: 2 }, burn('fer', 'carte'));
+		expect(after.payment('carte', 0)).toBeUndefined();
+		expect(after.payment('carte', 1)).toMatchObject({ demand: ['etain'], rule: 'cartes-supplementaire' });
 	});
 
 	test('metals already laid are paid', () => {
-		const main = [action('carte', ['etain', 'zinc'], ['fer', 'fer']), ferAcier];
-		expect(juger({ main }, brule('fer', 'carte')).paiement('carte')).toMatchObject({
-			demande: ['fer'],
-			combinaisons: [[couche('fer-acier', 'fer', 'carte')]],
+		const hand = [actionCard('carte', ['etain', 'zinc'], ['fer', 'fer']), ironSteel];
+		expect(judge({ hand }, burn('fer', 'carte')).payment('carte')).toMatchObject({
+			demand: ['fer'],
+			ways: [[lay('fer-acier', 'fer', 'carte')]],
 		});
 	});
 
 	test('effects: what is still to burn, with nothing to feed', () => {
-		const effets = [effetAllie('un', 'fer'), effetAllie('deux', 'fer', 2), personnage('potin')];
-		const avant = juger({ main: [ferAcier], effets });
-		expect(avant.paiement('un')).toMatchObject({ rule: 'allies-activation', demande: ['fer'] });
-		expect(avant.paiement('deux')).toMatchObject({ rule: 'allies-second-effet', demande: ['fer', 'fer'] });
-		expect(avant.paiement('personnage')).toMatchObject({
+		const effects = [allyEffect('un', 'fer'), allyEffect('deux', 'fer', 2), characterEffect('potin')];
+		const before = judge({ hand: [ironSteel], effects });
+		expect(before.payment('un')).toMatchObject({ rule: 'allies-activation', demand: ['fer'] });
+		expect(before.payment('deux')).toMatchObject({ rule: 'allies-second-effet', demand: ['fer', 'fer'] });
+		expect(before.payment('personnage')).toMatchObject({
 			rule: 'regles-entrainement-emblematique',
-			combinaisons: [[brule('potin')], [attise('potin')]],
+			ways: [[burn('potin')], [flare('potin')]],
 		});
-		const apres = juger({ main: [ferAcier], effets }, brule('fer'));
-		expect(apres.paiement('un')).toBeUndefined();
-		expect(apres.paiement('deux')).toMatchObject({ demande: ['fer'], combinaisons: [[couche('fer-acier', 'fer')]] });
+		const after = judge({ hand: [ironSteel], effects }, burn('fer'));
+		expect(after.payment('un')).toBeUndefined();
+		expect(after.payment('deux')).toMatchObject({ demand: ['fer'], ways: [[lay('fer-acier', 'fer')]] });
 	});
 
 	test('a full hand and long costs are answered at once', () => {
-		const couts = [
+		const costs = [
 			['fer', 'fer', 'etain', 'etain'],
 			['zinc', 'zinc', 'potin', 'potin'],
 			['atium', 'atium', 'cuivre', 'laiton'],
 		] as const;
-		const flacons = [
+		const flasks = [
 			['fer', 'acier'],
 			['etain', 'zinc'],
 			['potin', 'cuivre'],
@@ -126,20 +126,20 @@ describe('what can be paid', () => {
 			['etain', 'potin'],
 			['zinc', 'cuivre'],
 		] as const;
-		const main = Array.from({ length: 12 }, (_, rang) =>
-			action(`c${rang}`, flacons[rang % 6] ?? ['fer', 'acier'], ...couts),
+		const hand = Array.from({ length: 12 }, (_, rank) =>
+			actionCard(`c${rank}`, flasks[rank % 6] ?? ['fer', 'acier'], ...costs),
 		);
-		const debut = performance.now();
-		juger({ main, icones: 4, atium: 9 });
-		expect(performance.now() - debut).toBeLessThan(2000);
+		const start = performance.now();
+		judge({ hand, burnIcons: 4, atium: 9 });
+		expect(performance.now() - start).toBeLessThan(2000);
 	});
 });
 
 describe('abilities one under the other', () => {
-	const spent = (carte: ReturnType<typeof action>, rang: number) => {
-		const main = [carte, carteAtium('b'), ferAcier, action('d', ['fer', 'acier'], ['fer'])];
-		const paiement = juger({ icones: 2, atium: 1, attises: ['acier'], main }).paiement('carte', rang);
-		return paiement?.combinaisons.map((actions) => actions.map(({ type }) => type).sort());
+	const spent = (card: ReturnType<typeof actionCard>, rank: number) => {
+		const hand = [card, atiumCard('b'), ironSteel, actionCard('d', ['fer', 'acier'], ['fer'])];
+		const payment = judge({ burnIcons: 2, atium: 1, flared: ['acier'], hand }).payment('carte', rank);
+		return payment?.ways.map((actions) => actions.map(({ type }) => type).sort());
 	};
 
 	test.each([
@@ -153,9 +153,9 @@ describe('abilities one under the other', () => {
 			['acier', 'acier'],
 			['acier', 'fer'],
 		],
-	] as const)('%j then %j spend what they would together', (premiere, seconde) => {
-		const separees = spent(action('carte', ['fer', 'acier'], premiere, seconde), 1);
-		expect(separees).toEqual(spent(action('carte', ['fer', 'acier'], [...premiere, ...seconde]), 0));
-		expect(separees).not.toHaveLength(0);
+	] as const)('%j then %j spend what they would together', (first, second) => {
+		const apart = spent(actionCard('carte', ['fer', 'acier'], first, second), 1);
+		expect(apart).toEqual(spent(actionCard('carte', ['fer', 'acier'], [...first, ...second]), 0));
+		expect(apart).not.toHaveLength(0);
 	});
 });

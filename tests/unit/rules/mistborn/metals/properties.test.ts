@@ -1,245 +1,244 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-	BESOINS,
-	type Carte,
-	type Effet,
-	type Evenement,
-	listPartenaires,
-	METAUX,
-	type Objet,
+	type Action,
+	type Card,
+	type Effect,
+	listPartners,
+	METALS,
+	NEEDS,
+	type Purpose,
 	type Resolution,
 	RULES,
-	resoudre,
+	resolve,
 	type Situation,
-	verifier,
+	verify,
 } from '../../../../../src/rules/mistborn/metals';
 import { deepFreeze } from '../../deep-freeze';
 
 const IDS = ['a', 'b', 'c', 'd'];
-const unMetal = fc.constantFrom(...METAUX);
-const unBesoin = fc.constantFrom(...BESOINS);
-const unId = fc.constantFrom(...IDS, 'fantome');
-const pour = fc.oneof({ weight: 2, arbitrary: unId }, { weight: 1, arbitrary: fc.constant(null) });
-const desCapacites = fc.array(fc.array(unBesoin, { minLength: 1, maxLength: 2 }), { maxLength: 2 });
-const unFlacon = unMetal.chain((premier) =>
-	fc.tuple(fc.constant(premier), fc.constantFrom(...listPartenaires(premier))),
-);
+const anyMetal = fc.constantFrom(...METALS);
+const anyNeed = fc.constantFrom(...NEEDS);
+const anyId = fc.constantFrom(...IDS, 'fantome');
+const recipient = fc.oneof({ weight: 2, arbitrary: anyId }, { weight: 1, arbitrary: fc.constant(null) });
+const anyAbilities = fc.array(fc.array(anyNeed, { minLength: 1, maxLength: 2 }), { maxLength: 2 });
+const anyFlask = anyMetal.chain((first) => fc.tuple(fc.constant(first), fc.constantFrom(...listPartners(first))));
 
-const uneCarte = (id: string): fc.Arbitrary<Carte> =>
+const anyCard = (id: string): fc.Arbitrary<Card> =>
 	fc.oneof(
 		{
 			weight: 5,
 			arbitrary: fc.record({
 				id: fc.constant(id),
-				nature: fc.constant('action' as const),
-				flacon: unFlacon,
+				kind: fc.constant('action' as const),
+				flask: anyFlask,
 				savant: fc.boolean(),
-				capacites: desCapacites,
+				abilities: anyAbilities,
 			}),
 		},
 		{
 			weight: 2,
 			arbitrary: fc.record({
 				id: fc.constant(id),
-				nature: fc.constant('atium' as const),
+				kind: fc.constant('atium' as const),
 				savant: fc.boolean(),
-				capacites: desCapacites,
+				abilities: anyAbilities,
 			}),
 		},
 		{
 			weight: 1,
-			arbitrary: fc.record({ id: fc.constant(id), nature: fc.constantFrom('allie' as const, 'financement' as const) }),
+			arbitrary: fc.record({ id: fc.constant(id), kind: fc.constantFrom('allie' as const, 'financement' as const) }),
 		},
 	);
 
-const unEffet = (id: string): fc.Arbitrary<Effet> =>
+const anyEffect = (id: string): fc.Arbitrary<Effect> =>
 	fc.oneof(
 		fc.record({
 			id: fc.constant(id),
-			nature: fc.constant('allie' as const),
-			metal: unBesoin,
-			fois: fc.integer({ min: 1, max: 3 }),
+			kind: fc.constant('allie' as const),
+			metal: anyNeed,
+			burnsNeeded: fc.integer({ min: 1, max: 3 }),
 		}),
 		fc.record({
 			id: fc.constant(id),
-			nature: fc.constant('personnage' as const),
-			metal: unBesoin,
-			fois: fc.constant(1),
+			kind: fc.constant('personnage' as const),
+			metal: anyNeed,
+			burnsNeeded: fc.constant(1),
 		}),
 	);
 
-const uneSituation: fc.Arbitrary<Situation> = fc.record({
-	icones: fc.integer({ min: 1, max: 4 }),
-	supplements: fc.constantFrom(0, 0, 0, 1),
+const anySituation: fc.Arbitrary<Situation> = fc.record({
+	burnIcons: fc.integer({ min: 1, max: 4 }),
+	extraBurns: fc.constantFrom(0, 0, 0, 1),
 	atium: fc.integer({ min: 0, max: 3 }),
-	attises: fc.subarray([...METAUX], { maxLength: 4 }),
-	main: fc.tuple(...IDS.map(uneCarte)),
-	effets: fc.tuple(...['e', 'f'].map(unEffet)),
-	atiumDouble: fc.boolean(),
+	flared: fc.subarray([...METALS], { maxLength: 4 }),
+	hand: fc.tuple(...IDS.map(anyCard)),
+	effects: fc.tuple(...['e', 'f'].map(anyEffect)),
+	doubleAtium: fc.boolean(),
 });
 
-const unEvenement: fc.Arbitrary<Evenement> = fc.oneof(
-	fc.record({ type: fc.constant('bruler' as const), metal: unMetal, pour }),
-	fc.record({ type: fc.constant('attiser' as const), metal: unBesoin, pour }),
-	fc.record({ type: fc.constant('atium' as const), comme: unBesoin, pour }),
-	fc.record({ type: fc.constant('carte' as const), carte: unId, comme: unBesoin, pour }),
-	fc.record({ type: fc.constant('regenerer' as const), metal: unMetal, carte: pour }),
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+	fc.record({ type: fc.constant('bruler' as const), metal: anyMetal, recipient }),
+	fc.record({ type: fc.constant('attiser' as const), metal: anyNeed, recipient }),
+	fc.record({ type: fc.constant('atium' as const), standsFor: anyNeed, recipient }),
+	fc.record({ type: fc.constant('carte' as const), card: anyId, standsFor: anyNeed, recipient }),
+	fc.record({ type: fc.constant('regenerer' as const), metal: anyMetal, card: recipient }),
 	fc.record({
 		type: fc.constant('gain' as const),
-		quoi: fc.constantFrom('icone' as const, 'bruler' as const, 'atium' as const),
-		nombre: fc.integer({ min: 1, max: 2 }),
+		what: fc.constantFrom('icone' as const, 'bruler' as const, 'atium' as const),
+		amount: fc.integer({ min: 1, max: 2 }),
 	}),
 );
 
 /** Actions at random, then those that a payment proposes: otherwise most of them would be illegal. */
-const desEvenements = fc.array(unEvenement, { maxLength: 10 });
+const anyActions = fc.array(anyAction, { maxLength: 10 });
 
-function playedOut(situation: Situation, evenements: readonly Evenement[]): readonly Evenement[] {
-	const paye = resoudre(situation, evenements).resultat.paiements.flatMap(({ combinaisons }) => combinaisons)[0] ?? [];
-	return [...evenements, ...paye];
+function playedOut(situation: Situation, actions: readonly Action[]): readonly Action[] {
+	const paid = resolve(situation, actions).result.payments.flatMap(({ ways }) => ways)[0] ?? [];
+	return [...actions, ...paid];
 }
 
-function always(
-	verify: (resolution: Resolution, situation: Situation, evenements: readonly Evenement[]) => void,
-): void {
+function always(check: (resolution: Resolution, situation: Situation, actions: readonly Action[]) => void): void {
 	fc.assert(
-		fc.property(uneSituation, desEvenements, (situation, hasard) => {
-			const evenements = playedOut(situation, hasard);
-			verify(resoudre(situation, evenements), situation, evenements);
+		fc.property(anySituation, anyActions, (situation, random) => {
+			const actions = playedOut(situation, random);
+			check(resolve(situation, actions), situation, actions);
 		}),
 		{ numRuns: 150 },
 	);
 }
 
 /** Whether what was paid for is active, or available. */
-function isPaid({ resultat }: Resolution, objet: Objet): boolean {
-	if (objet.type === 'effet') return resultat.effets.includes(objet.effet);
-	const suivie = resultat.cartes.find(({ carte }) => carte.id === objet.carte);
-	return suivie !== undefined && suivie.actives > objet.rang;
+function isPaid({ result }: Resolution, purpose: Purpose): boolean {
+	if (purpose.type === 'effect') return result.effects.includes(purpose.effect);
+	const tracked = result.cards.find(({ card }) => card.id === purpose.card);
+	return tracked !== undefined && tracked.activeCount > purpose.rank;
 }
 
 describe('whatever happens', () => {
 	test('no more tokens are burnt than the limit, Atium included', () => {
-		always(({ resultat, trace }) => {
-			const brules = trace.filter(({ kind }) => kind === 'jeton-brule' || kind === 'atium-brule').length;
-			expect(resultat.reste).toBe(resultat.limite - brules);
-			expect(resultat.reste).toBeGreaterThanOrEqual(0);
+		always(({ result, trace }) => {
+			const burns = trace.filter(({ kind }) => kind === 'jeton-brule' || kind === 'atium-brule').length;
+			expect(result.remaining).toBe(result.limit - burns);
+			expect(result.remaining).toBeGreaterThanOrEqual(0);
 		});
 	});
 
 	test('metaux-une-fois-par-tour: each token is burnt or flared at most once', () => {
 		always(({ trace }) => {
-			const utilises = trace.flatMap((pas) =>
-				pas.kind === 'jeton-brule' || pas.kind === 'jeton-attise' ? [pas.metal] : [],
+			const used = trace.flatMap((step) =>
+				step.kind === 'jeton-brule' || step.kind === 'jeton-attise' ? [step.metal] : [],
 			);
-			expect(new Set(utilises).size).toBe(utilises.length);
+			expect(new Set(used).size).toBe(used.length);
 		});
 	});
 
 	test('each card serves once: played, laid or discarded', () => {
 		always(({ trace }) => {
-			const servies = trace.flatMap((pas) =>
-				pas.kind === 'carte-couchee' || pas.kind === 'carte-defaussee' || pas.kind === 'carte-jouee' ? [pas.carte] : [],
+			const served = trace.flatMap((step) =>
+				step.kind === 'carte-couchee' || step.kind === 'carte-defaussee' || step.kind === 'carte-jouee'
+					? [step.card]
+					: [],
 			);
-			expect(new Set(servies).size).toBe(servies.length);
+			expect(new Set(served).size).toBe(served.length);
 		});
 	});
 
 	test('Atium is neither made nor lost', () => {
-		always(({ resultat, trace }, { atium }) => {
-			const somme = (kind: string) =>
-				trace.filter((pas) => pas.kind === kind).reduce((total, { avant, apres }) => total + apres - avant, 0);
-			expect(resultat.atium).toBe(atium + somme('atium-gagne') + somme('atium-brule'));
-			expect(resultat.finDeTour.atium).toBe(resultat.atium);
+		always(({ result, trace }, { atium }) => {
+			const sumOf = (kind: string) =>
+				trace.filter((step) => step.kind === kind).reduce((total, { before, after }) => total + after - before, 0);
+			expect(result.atium).toBe(atium + sumOf('atium-gagne') + sumOf('atium-brule'));
+			expect(result.endOfTurn.atium).toBe(result.atium);
 		});
 	});
 
 	test('at the end of the turn a token is ready, unless it was turned over', () => {
-		always(({ resultat }) => {
-			for (const metal of METAUX) {
-				const retourne = resultat.jetons[metal] === 'attise' || resultat.jetons[metal] === 'retourne';
-				expect(resultat.finDeTour.jetons[metal]).toBe(retourne ? 'retourne' : 'pret');
+		always(({ result }) => {
+			for (const metal of METALS) {
+				const turned = result.tokens[metal] === 'flared' || result.tokens[metal] === 'turned';
+				expect(result.endOfTurn.tokens[metal]).toBe(turned ? 'turned' : 'ready');
 			}
 		});
 	});
 
 	test('numbers of a kind of count follow one another from step to step', () => {
 		always(({ trace }) => {
-			const suites: Record<string, number> = {};
-			for (const { kind, avant, apres } of trace) {
-				const suite = {
-					'carte-jouee': 'main',
-					'carte-couchee': 'main',
-					'carte-defaussee': 'main',
+			const follow: Record<string, number> = {};
+			for (const { kind, before, after } of trace) {
+				const next = {
+					'carte-jouee': 'hand',
+					'carte-couchee': 'hand',
+					'carte-defaussee': 'hand',
 					'atium-brule': 'atium',
 					'atium-gagne': 'atium',
 				}[kind as string];
-				if (suite === undefined) continue;
-				expect(avant).toBe(suites[suite] ?? avant);
-				suites[suite] = apres;
+				if (next === undefined) continue;
+				expect(before).toBe(follow[next] ?? before);
+				follow[next] = after;
 			}
 		});
 	});
 
 	test('one outcome an action; illegal ones leave no step and change nothing', () => {
-		always(({ resultat, trace }, situation, evenements) => {
-			expect(resultat.issues).toHaveLength(evenements.length);
-			const legaux = evenements.filter((_, rang) => resultat.issues[rang]?.type === 'fait');
-			resultat.issues.forEach((issue, rang) => {
-				if (issue.type === 'illegal') expect(trace.filter(({ evenement }) => evenement === rang)).toEqual([]);
+		always(({ result, trace }, situation, actions) => {
+			expect(result.outcomes).toHaveLength(actions.length);
+			const legal = actions.filter((_, rank) => result.outcomes[rank]?.type === 'done');
+			result.outcomes.forEach((outcome, rank) => {
+				if (outcome.type === 'illegal') expect(trace.filter(({ action }) => action === rank)).toEqual([]);
 			});
-			const { issues: _, ...reste } = resultat;
-			expect(resoudre(situation, legaux).resultat).toMatchObject(reste);
+			const { outcomes: _, ...rest } = result;
+			expect(resolve(situation, legal).result).toMatchObject(rest);
 		});
 	});
 
 	test('every step cites a rule of the list, with whole numbers that are not negative', () => {
 		always(({ trace }) => {
-			for (const { rule, avant, apres } of trace) {
+			for (const { rule, before, after } of trace) {
 				expect(RULES).toContain(rule);
-				expect([avant, apres].every((nombre) => Number.isInteger(nombre) && nombre >= 0)).toBe(true);
+				expect([before, after].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
 			}
 		});
 	});
 
 	test('the same input gives the same result and trace, and is left unchanged', () => {
-		always((resolution, situation, evenements) => {
-			expect(verifier(situation, evenements)).toEqual([]);
-			const gele = deepFreeze(structuredClone({ situation, evenements }));
-			expect(resoudre(gele.situation, gele.evenements)).toEqual(resolution);
+		always((resolution, situation, actions) => {
+			expect(verify(situation, actions)).toEqual([]);
+			const frozen = deepFreeze(structuredClone({ situation, actions }));
+			expect(resolve(frozen.situation, frozen.actions)).toEqual(resolution);
 		});
 	});
 });
 
 describe('what is said to be possible', () => {
 	test('is what the engine then accepts', () => {
-		always(({ resultat }, situation, evenements) => {
-			for (const metal of METAUX) {
-				const { bruler, attiser, regenerer } = resultat.possibles.metaux[metal];
-				const essais = [
-					[bruler, { type: 'bruler', metal, pour: null }],
-					[attiser, { type: 'attiser', metal, pour: null }],
-					[regenerer, { type: 'regenerer', metal, carte: null }],
+		always(({ result }, situation, actions) => {
+			for (const metal of METALS) {
+				const { burn, flare, refresh } = result.possibilities.metals[metal];
+				const attempts = [
+					[burn, { type: 'bruler', metal, recipient: null }],
+					[flare, { type: 'attiser', metal, recipient: null }],
+					[refresh, { type: 'regenerer', metal, card: null }],
 				] as const;
-				for (const [refus, evenement] of essais) {
-					const issue = resoudre(situation, [...evenements, evenement]).resultat.issues.at(-1);
-					expect(issue).toEqual(refus === null ? { type: 'fait' } : { type: 'illegal', ...refus });
+				for (const [refusals, action] of attempts) {
+					const outcome = resolve(situation, [...actions, action]).result.outcomes.at(-1);
+					expect(outcome).toEqual(refusals === null ? { type: 'done' } : { type: 'illegal', ...refusals });
 				}
 			}
 		});
 	});
 
 	test('maximum: no metal can be provided more often', () => {
-		always(({ resultat }, situation, evenements) => {
-			for (const metal of METAUX) {
-				const fois = resultat.possibles.metaux[metal].maximum;
-				const effet = { id: 'sonde', nature: 'allie' as const, metal, fois: resultat.brules[metal] + fois };
-				if (fois === 0 || effet.fois > 4) continue;
-				const paiement = (effets: readonly Effet[]) =>
-					resoudre({ ...situation, effets }, evenements).resultat.paiements.find(({ objet }) => objet.type === 'effet');
-				expect(paiement([effet])?.verdict).toBe('payable');
-				if (effet.fois < 4) expect(paiement([{ ...effet, fois: effet.fois + 1 }])?.verdict).toBe('manque');
+		always(({ result }, situation, actions) => {
+			for (const metal of METALS) {
+				const times = result.possibilities.metals[metal].maximum;
+				const effect = { id: 'sonde', kind: 'allie' as const, metal, burnsNeeded: result.burns[metal] + times };
+				if (times === 0 || effect.burnsNeeded > 4) continue;
+				const payment = (effects: readonly Effect[]) =>
+					resolve({ ...situation, effects }, actions).result.payments.find(({ purpose }) => purpose.type === 'effect');
+				expect(payment([effect])?.verdict).toBe('payable');
+				if (effect.burnsNeeded < 4)
+					expect(payment([{ ...effect, burnsNeeded: effect.burnsNeeded + 1 }])?.verdict).toBe('manque');
 			}
 		});
 	});
@@ -247,36 +246,36 @@ describe('what is said to be possible', () => {
 
 describe('payments', () => {
 	test('each way is legal in its order, and pays', () => {
-		always(({ resultat }, situation, evenements) => {
-			for (const { objet, verdict, combinaisons } of resultat.paiements) {
-				expect(combinaisons.length > 0).toBe(verdict === 'payable');
-				for (const combinaison of combinaisons) {
-					const suite = resoudre(situation, [...evenements, ...combinaison]);
-					expect(suite.resultat.issues.slice(evenements.length).every(({ type }) => type === 'fait')).toBe(true);
-					expect(isPaid(suite, objet)).toBe(true);
+		always(({ result }, situation, actions) => {
+			for (const { purpose, verdict, ways } of result.payments) {
+				expect(ways.length > 0).toBe(verdict === 'payable');
+				for (const way of ways) {
+					const next = resolve(situation, [...actions, ...way]);
+					expect(next.result.outcomes.slice(actions.length).every(({ type }) => type === 'done')).toBe(true);
+					expect(isPaid(next, purpose)).toBe(true);
 				}
 			}
 		});
 	});
 
 	test('at most four ways, one action for each metal; the first flares the fewest tokens', () => {
-		always(({ resultat }) => {
-			for (const { combinaisons, demande } of resultat.paiements) {
-				const attises = combinaisons.map((actions) => actions.filter(({ type }) => type === 'attiser').length);
-				expect(attises.every((nombre) => nombre >= (attises[0] ?? 0))).toBe(true);
-				for (const actions of combinaisons) expect(actions).toHaveLength(demande.length);
-				expect(combinaisons.length).toBeLessThanOrEqual(4);
+		always(({ result }) => {
+			for (const { ways, demand } of result.payments) {
+				const flared = ways.map((actions) => actions.filter(({ type }) => type === 'attiser').length);
+				expect(flared.every((amount) => amount >= (flared[0] ?? 0))).toBe(true);
+				for (const actions of ways) expect(actions).toHaveLength(demand.length);
+				expect(ways.length).toBeLessThanOrEqual(4);
 			}
 		});
 	});
 
 	test('what is said not to be payable is not, whatever is tried', () => {
 		fc.assert(
-			fc.property(uneSituation, desEvenements, (situation, evenements) => {
-				const etroite = { ...situation, atium: Math.min(situation.atium, 1), main: situation.main.slice(0, 3) };
-				for (const { objet, verdict, demande } of resoudre(etroite, evenements).resultat.paiements) {
-					const trouve = canPay(etroite, evenements, objet, demande.length);
-					expect(trouve, JSON.stringify(objet)).toBe(verdict === 'payable');
+			fc.property(anySituation, anyActions, (situation, actions) => {
+				const narrow = { ...situation, atium: Math.min(situation.atium, 1), hand: situation.hand.slice(0, 3) };
+				for (const { purpose, verdict, demand } of resolve(narrow, actions).result.payments) {
+					const found = canPay(narrow, actions, purpose, demand.length);
+					expect(found, JSON.stringify(purpose)).toBe(verdict === 'payable');
 				}
 			}),
 			{ numRuns: 40 },
@@ -285,29 +284,29 @@ describe('payments', () => {
 });
 
 /** Tries every action that gives a metal to what is to be paid, and renewing with a card, as deep as the demand. */
-function canPay(situation: Situation, evenements: readonly Evenement[], objet: Objet, profondeur: number): boolean {
-	const resolution = resoudre(situation, evenements);
-	if (isPaid(resolution, objet)) return true;
-	if (profondeur === 0) return false;
-	const but = objet.type === 'capacite' ? objet.carte : null;
-	const voulu =
-		objet.type === 'effet'
-			? situation.effets.filter(({ id }) => id === objet.effet).map(({ metal }) => metal)
-			: [...BESOINS];
-	const ids = situation.main.map(({ id }) => id).filter((id) => id !== but);
-	const essais: readonly Evenement[] = voulu.flatMap((comme) => [
-		...(comme === 'atium'
+function canPay(situation: Situation, actions: readonly Action[], purpose: Purpose, depth: number): boolean {
+	const resolution = resolve(situation, actions);
+	if (isPaid(resolution, purpose)) return true;
+	if (depth === 0) return false;
+	const goal = purpose.type === 'ability' ? purpose.card : null;
+	const wanted =
+		purpose.type === 'effect'
+			? situation.effects.filter(({ id }) => id === purpose.effect).map(({ metal }) => metal)
+			: [...NEEDS];
+	const ids = situation.hand.map(({ id }) => id).filter((id) => id !== goal);
+	const attempts: readonly Action[] = wanted.flatMap((standsFor) => [
+		...(standsFor === 'atium'
 			? []
 			: [
-					{ type: 'bruler' as const, metal: comme, pour: but },
-					{ type: 'attiser' as const, metal: comme, pour: but },
+					{ type: 'bruler' as const, metal: standsFor, recipient: goal },
+					{ type: 'attiser' as const, metal: standsFor, recipient: goal },
 				]),
-		{ type: 'atium' as const, comme, pour: but },
-		...ids.map((carte) => ({ type: 'carte' as const, carte, comme, pour: but })),
+		{ type: 'atium' as const, standsFor, recipient: goal },
+		...ids.map((card) => ({ type: 'carte' as const, card, standsFor, recipient: goal })),
 	]);
-	return essais.some((essai) => {
-		const suite = [...evenements, essai];
-		if (resoudre(situation, suite).resultat.issues.at(-1)?.type !== 'fait') return false;
-		return canPay(situation, suite, objet, profondeur - 1);
+	return attempts.some((attempt) => {
+		const next = [...actions, attempt];
+		if (resolve(situation, next).result.outcomes.at(-1)?.type !== 'done') return false;
+		return canPay(situation, next, purpose, depth - 1);
 	});
 }

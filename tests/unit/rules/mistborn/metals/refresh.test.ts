@@ -1,88 +1,88 @@
 import { describe, expect, test } from 'vitest';
-import { allie, attise, brule, carteAtium, couche, ferAcier, financement, juger, regenere } from './vocabulary';
+import { ally, atiumCard, burn, flare, funding, ironSteel, judge, lay, refresh } from './vocabulary';
 
 describe('renewing a token', () => {
 	test('metaux-regenerer: a card of the hand renews one metal of its flask', () => {
-		const { resultat, pas, carte } = juger(
-			{ attises: ['fer', 'acier'], main: [ferAcier] },
-			regenere('fer', 'fer-acier'),
+		const { result, stepsOf, card } = judge(
+			{ flared: ['fer', 'acier'], hand: [ironSteel] },
+			refresh('fer', 'fer-acier'),
 		);
-		expect([resultat.jetons.fer, resultat.jetons.acier]).toEqual(['pret', 'retourne']);
-		expect(carte('fer-acier')?.lieu).toBe('defausse');
-		expect(pas('jeton-regenere')).toMatchObject([{ rule: 'regenerer-definition', avant: 2, apres: 1 }]);
+		expect([result.tokens.fer, result.tokens.acier]).toEqual(['ready', 'turned']);
+		expect(card('fer-acier')?.place).toBe('discard');
+		expect(stepsOf('jeton-regenere')).toMatchObject([{ rule: 'regenerer-definition', before: 2, after: 1 }]);
 	});
 
 	test('paire-de-metaux-regenerer: not another one', () => {
-		expect(juger({ attises: ['etain'], main: [ferAcier] }, regenere('etain', 'fer-acier')).derniere).toMatchObject({
-			raison: 'metal-hors-flacon',
+		expect(judge({ flared: ['etain'], hand: [ironSteel] }, refresh('etain', 'fer-acier')).last).toMatchObject({
+			reason: 'metal-hors-flacon',
 			rule: 'paire-de-metaux-regenerer',
 		});
 	});
 
 	test('regenerer-carte-atium: any metal', () => {
-		const { pas, refus } = juger({ attises: ['etain'], main: [carteAtium('a')] }, regenere('etain', 'a'));
-		expect(refus).toEqual([null]);
-		expect(pas('carte-defaussee')).toMatchObject([{ rule: 'regenerer-carte-atium', metal: 'etain' }]);
+		const { stepsOf, reasons } = judge({ flared: ['etain'], hand: [atiumCard('a')] }, refresh('etain', 'a'));
+		expect(reasons).toEqual([null]);
+		expect(stepsOf('carte-defaussee')).toMatchObject([{ rule: 'regenerer-carte-atium', metal: 'etain' }]);
 	});
 
 	test('metaux-regenerer-icone: without a card', () => {
-		const { pas } = juger({ attises: ['etain'] }, regenere('etain'));
-		expect(pas('carte-defaussee')).toEqual([]);
-		expect(pas('jeton-regenere')).toMatchObject([{ rule: 'metaux-regenerer-icone' }]);
+		const { stepsOf } = judge({ flared: ['etain'] }, refresh('etain'));
+		expect(stepsOf('carte-defaussee')).toEqual([]);
+		expect(stepsOf('jeton-regenere')).toMatchObject([{ rule: 'metaux-regenerer-icone' }]);
 	});
 
 	test.each([
-		['regenerer-pas-d-allie', allie],
-		['financement-sans-metal', financement],
-	] as const)('%s', (rule, carte) => {
-		expect(juger({ attises: ['fer'], main: [carte] }, regenere('fer', carte.id)).derniere).toMatchObject({
-			raison: 'carte-sans-metal',
+		['regenerer-pas-d-allie', ally],
+		['financement-sans-metal', funding],
+	] as const)('%s', (rule, card) => {
+		expect(judge({ flared: ['fer'], hand: [card] }, refresh('fer', card.id)).last).toMatchObject({
+			reason: 'carte-sans-metal',
 			rule,
 		});
 	});
 
 	test('metaux-regenerer-doit: nothing to turn over, no discard', () => {
-		const { derniere, carte } = juger({ main: [ferAcier] }, brule('fer'), regenere('fer', 'fer-acier'));
-		expect(derniere).toMatchObject({ raison: 'rien-a-regenerer', rule: 'metaux-regenerer-doit', metal: 'fer' });
-		expect(carte('fer-acier')?.lieu).toBe('main');
+		const { last, card } = judge({ hand: [ironSteel] }, burn('fer'), refresh('fer', 'fer-acier'));
+		expect(last).toMatchObject({ reason: 'rien-a-regenerer', rule: 'metaux-regenerer-doit', metal: 'fer' });
+		expect(card('fer-acier')?.place).toBe('hand');
 	});
 
 	test('regenerer-definition: an icon renews a flared token', () => {
-		expect(juger({}, regenere('fer')).derniere).toMatchObject({ rule: 'regenerer-definition' });
-		expect(juger({}, attise('fer'), regenere('fer'), regenere('fer')).refus).toEqual([null, null, 'rien-a-regenerer']);
+		expect(judge({}, refresh('fer')).last).toMatchObject({ rule: 'regenerer-definition' });
+		expect(judge({}, flare('fer'), refresh('fer'), refresh('fer')).reasons).toEqual([null, null, 'rien-a-regenerer']);
 	});
 
 	test('metaux-regenerer: a card that was used or discarded is no longer in hand', () => {
-		const cas = { attises: ['fer' as const, 'acier' as const], main: [ferAcier] };
-		for (const avant of [couche('fer-acier', 'fer'), regenere('acier', 'fer-acier')]) {
-			expect(juger(cas, avant, regenere('fer', 'fer-acier')).derniere).toMatchObject({
-				raison: 'carte-plus-en-main',
+		const judged = { flared: ['fer' as const, 'acier' as const], hand: [ironSteel] };
+		for (const before of [lay('fer-acier', 'fer'), refresh('acier', 'fer-acier')]) {
+			expect(judge(judged, before, refresh('fer', 'fer-acier')).last).toMatchObject({
+				reason: 'carte-plus-en-main',
 				rule: 'metaux-regenerer',
 			});
 		}
 	});
 
 	test('metaux-regenerer-reutiliser: a token flared on an earlier turn is burnt or flared this turn', () => {
-		for (const suite of [brule('fer'), attise('fer')]) {
-			const { refus, pas } = juger({ attises: ['fer'] }, regenere('fer'), suite);
-			expect(refus).toEqual([null, null]);
-			expect(pas('reutilisation')).toMatchObject([{ rule: 'metaux-regenerer-reutiliser', avant: 7, apres: 8 }]);
+		for (const next of [burn('fer'), flare('fer')]) {
+			const { reasons, stepsOf } = judge({ flared: ['fer'] }, refresh('fer'), next);
+			expect(reasons).toEqual([null, null]);
+			expect(stepsOf('reutilisation')).toMatchObject([{ rule: 'metaux-regenerer-reutiliser', before: 7, after: 8 }]);
 		}
 	});
 
 	test('metaux-regenerer-meme-tour: a token flared this turn is renewed, and waits', () => {
-		const { refus, pas } = juger({ icones: 4 }, attise('fer'), regenere('fer'), brule('fer'), attise('fer'));
-		expect(refus).toEqual([null, null, 'jeton-deja-regenere', 'jeton-deja-regenere']);
-		expect(pas('reutilisation')).toMatchObject([{ rule: 'metaux-regenerer-meme-tour', avant: 7, apres: 7 }]);
+		const { reasons, stepsOf } = judge({ burnIcons: 4 }, flare('fer'), refresh('fer'), burn('fer'), flare('fer'));
+		expect(reasons).toEqual([null, null, 'jeton-deja-regenere', 'jeton-deja-regenere']);
+		expect(stepsOf('reutilisation')).toMatchObject([{ rule: 'metaux-regenerer-meme-tour', before: 7, after: 7 }]);
 	});
 
 	test('metaux-regenerer-meme-tour: renewed, flared, renewed again: it waits', () => {
-		const { refus } = juger({ attises: ['fer'] }, regenere('fer'), attise('fer'), regenere('fer'), brule('fer'));
-		expect(refus).toEqual([null, null, null, 'jeton-deja-regenere']);
+		const { reasons } = judge({ flared: ['fer'] }, refresh('fer'), flare('fer'), refresh('fer'), burn('fer'));
+		expect(reasons).toEqual([null, null, null, 'jeton-deja-regenere']);
 	});
 
 	test('metaux-regenerer-pas-bruler: it counts for no Ally', () => {
-		const { resultat } = juger({ attises: ['fer'], main: [ferAcier] }, regenere('fer', 'fer-acier'));
-		expect(resultat.brules.fer).toBe(0);
+		const { result } = judge({ flared: ['fer'], hand: [ironSteel] }, refresh('fer', 'fer-acier'));
+		expect(result.burns.fer).toBe(0);
 	});
 });

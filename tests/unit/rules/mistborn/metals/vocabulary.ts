@@ -1,107 +1,107 @@
 import {
-	type Attiser,
-	type Besoin,
-	type Bruler,
-	type BrulerAtium,
-	type Carte,
-	type CarteSuivie,
-	type Coucher,
-	type Cout,
-	type Effet,
-	type Evenement,
+	type Action,
+	type Burn,
+	type BurnAtium,
+	type Card,
+	type Cost,
+	type Effect,
+	type Flare,
 	type Gain,
+	type LayCard,
 	type Metal,
-	type Paiement,
-	type Pour,
-	type Regenerer,
+	type Need,
+	type Payment,
+	type Recipient,
+	type Refresh,
 	type Resolution,
-	resoudre,
+	resolve,
 	type Situation,
 	type TraceStep,
+	type TrackedCard,
 } from '../../../../../src/rules/mistborn/metals';
 
 /** What a case says; the rest is the start of the game: one burn icon, eight ready tokens, nothing else. */
-export function situation(trait: Partial<Situation> = {}): Situation {
-	return { icones: 1, supplements: 0, atium: 0, attises: [], main: [], effets: [], atiumDouble: false, ...trait };
+export function situation(part: Partial<Situation> = {}): Situation {
+	return { burnIcons: 1, extraBurns: 0, atium: 0, flared: [], hand: [], effects: [], doubleAtium: false, ...part };
 }
 
 /** An Action card: its flask, then what each of its abilities asks for. */
-export function action(id: string, flacon: readonly [Metal, Metal], ...capacites: readonly Cout[]): Carte {
-	return { id, nature: 'action', flacon, savant: false, capacites };
+export function actionCard(id: string, flask: readonly [Metal, Metal], ...abilities: readonly Cost[]): Card {
+	return { id, kind: 'action', flask, savant: false, abilities };
 }
 
-export function carteAtium(id: string, ...capacites: readonly Cout[]): Carte {
-	return { id, nature: 'atium', savant: false, capacites };
+export function atiumCard(id: string, ...abilities: readonly Cost[]): Card {
+	return { id, kind: 'atium', savant: false, abilities };
 }
 
 /** A card with a Savant ability. */
-export function savant(id: string, flacon: readonly [Metal, Metal]): Carte {
-	return { id, nature: 'action', flacon, savant: true, capacites: [] };
+export function savantCard(id: string, flask: readonly [Metal, Metal]): Card {
+	return { id, kind: 'action', flask, savant: true, abilities: [] };
 }
 
-export const allie: Carte = { id: 'allie', nature: 'allie' };
-export const financement: Carte = { id: 'financement', nature: 'financement' };
+export const ally: Card = { id: 'allie', kind: 'allie' };
+export const funding: Card = { id: 'financement', kind: 'financement' };
 
 /** A card of the one pair that the rules name, with nothing to pay. */
-export const ferAcier = action('fer-acier', ['fer', 'acier']);
+export const ironSteel = actionCard('fer-acier', ['fer', 'acier']);
 
-export function effetAllie(id: string, metal: Besoin, fois = 1): Effet {
-	return { id, nature: 'allie', metal, fois };
+export function allyEffect(id: string, metal: Need, burnsNeeded = 1): Effect {
+	return { id, kind: 'allie', metal, burnsNeeded };
 }
 
-export function personnage(metal: Besoin): Effet {
-	return { id: 'personnage', nature: 'personnage', metal, fois: 1 };
+export function characterEffect(metal: Need): Effect {
+	return { id: 'personnage', kind: 'personnage', metal, burnsNeeded: 1 };
 }
 
-export function brule(metal: Metal, pour: Pour = null): Bruler {
-	return { type: 'bruler', metal, pour };
+export function burn(metal: Metal, recipient: Recipient = null): Burn {
+	return { type: 'bruler', metal, recipient };
 }
 
-export function attise(metal: Besoin, pour: Pour = null): Attiser {
-	return { type: 'attiser', metal, pour };
+export function flare(metal: Need, recipient: Recipient = null): Flare {
+	return { type: 'attiser', metal, recipient };
 }
 
-export function atium(comme: Besoin, pour: Pour = null): BrulerAtium {
-	return { type: 'atium', comme, pour };
+export function burnAtium(standsFor: Need, recipient: Recipient = null): BurnAtium {
+	return { type: 'atium', standsFor, recipient };
 }
 
-export function couche(carte: string, comme: Besoin, pour: Pour = null): Coucher {
-	return { type: 'carte', carte, comme, pour };
+export function lay(card: string, standsFor: Need, recipient: Recipient = null): LayCard {
+	return { type: 'carte', card, standsFor, recipient };
 }
 
-export function regenere(metal: Metal, carte: string | null = null): Regenerer {
-	return { type: 'regenerer', metal, carte };
+export function refresh(metal: Metal, card: string | null = null): Refresh {
+	return { type: 'regenerer', metal, card };
 }
 
-export function gagne(quoi: Gain['quoi'], nombre = 1): Gain {
-	return { type: 'gain', quoi, nombre };
+export function gain(what: Gain['what'], amount = 1): Gain {
+	return { type: 'gain', what, amount };
 }
 
 /** A resolution, with the questions that rulings ask. */
-export interface Jugement extends Resolution {
+export interface Judgment extends Resolution {
 	/** Reason of each refusal, `null` for what is legal. */
-	readonly refus: readonly (string | null)[];
+	readonly reasons: readonly (string | null)[];
 	/** The last outcome. */
-	readonly derniere: Resolution['resultat']['issues'][number] | undefined;
-	readonly carte: (id: string) => CarteSuivie | undefined;
-	readonly paiement: (objet: string, rang?: number) => Paiement | undefined;
+	readonly last: Resolution['result']['outcomes'][number] | undefined;
+	readonly card: (id: string) => TrackedCard | undefined;
+	readonly payment: (purpose: string, rank?: number) => Payment | undefined;
 	/** Steps of a kind, in order. */
-	readonly pas: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
+	readonly stepsOf: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
 }
 
-export function juger(trait: Partial<Situation>, ...evenements: readonly Evenement[]): Jugement {
-	const resolution = resoudre(situation(trait), evenements);
-	const { issues, cartes, paiements } = resolution.resultat;
+export function judge(part: Partial<Situation>, ...actions: readonly Action[]): Judgment {
+	const resolution = resolve(situation(part), actions);
+	const { outcomes, cards, payments } = resolution.result;
 	return {
 		...resolution,
-		refus: issues.map((issue) => (issue.type === 'illegal' ? issue.raison : null)),
-		derniere: issues.at(-1),
-		carte: (id) => cartes.find(({ carte }) => carte.id === id),
-		paiement: (id, rang = 0) =>
-			paiements.find(({ objet }) =>
-				objet.type === 'effet' ? objet.effet === id : objet.carte === id && objet.rang === rang,
+		reasons: outcomes.map((outcome) => (outcome.type === 'illegal' ? outcome.reason : null)),
+		last: outcomes.at(-1),
+		card: (id) => cards.find(({ card }) => card.id === id),
+		payment: (id, rank = 0) =>
+			payments.find(({ purpose }) =>
+				purpose.type === 'effect' ? purpose.effect === id : purpose.card === id && purpose.rank === rank,
 			),
-		pas: <E extends TraceStep['kind']>(kind: E) =>
-			resolution.trace.filter((pas): pas is Extract<TraceStep, { kind: E }> => pas.kind === kind),
+		stepsOf: <E extends TraceStep['kind']>(kind: E) =>
+			resolution.trace.filter((step): step is Extract<TraceStep, { kind: E }> => step.kind === kind),
 	};
 }
