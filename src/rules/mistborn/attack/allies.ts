@@ -14,8 +14,8 @@ import {
 import type { TraceStep } from './trace';
 
 /**
- * Attacks an Allié before any player: its Défense is paid from the pool. Refused when it is not in play, stands behind
- * a Défenseur, or cannot be killed: an Allié takes no partial damage.
+ * Attacks an Ally before any player: its Defense is paid from the pool. Refused when it is not in play, stands behind
+ * a Defender, or cannot be killed: an Ally takes no partial damage.
  */
 export function attackAlly(state: State, id: string): State {
 	const inPlay = findAlly(state, id);
@@ -45,7 +45,7 @@ function findRefusal(state: State, { ally, player }: AllyInPlay): Refusal | null
 	return isForItsPlayer(state, ally) ? null : findShareTaken(state, subject, defense);
 }
 
-/** Points that would be missing against a player whose Défenseurs have already taken them. */
+/** Points that would be missing against a player whose Defenders have already taken them. */
 function findShareTaken(state: State, subject: string, defense: number): Refusal | null {
 	const deprived = state.players.find(({ id }) => availableAgainst(state, id) < defense);
 	if (deprived === undefined) return null;
@@ -61,8 +61,8 @@ function findShareTaken(state: State, subject: string, defense: number): Refusal
 }
 
 /**
- * With the Cible, a Défenseur takes damage due to its own player (rule regles-combat-cible-part); any other
- * Allié costs damage against all of them (rule regles-combat-cible-allies).
+ * With the Target, a Defender takes damage due to its own player (rule regles-combat-cible-part); any other
+ * Ally costs damage against all of them (rule regles-combat-cible-allies).
  */
 function isForItsPlayer(state: State, { defender }: AllyInPlay['ally']): boolean {
 	return isDealtToAll(state) && defender;
@@ -84,7 +84,7 @@ function payDefense(state: State, { ally, player }: AllyInPlay): State {
 	});
 }
 
-/** Whoever has the Cible, the Alliés of all the other players can be attacked (rule regles-combat-allies-sans-cible). */
+/** Whoever has the Target, the Allies of all the other players can be attacked (rule regles-combat-allies-sans-cible). */
 function findRule(
 	state: State,
 	defender: boolean,

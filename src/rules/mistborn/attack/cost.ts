@@ -2,16 +2,16 @@ import { valueShield } from './lord-ruler';
 import type { Attack, AttackOnLordRuler } from './plan';
 import { type Ally, LORD_RULER, ME, type Player, type PlayersSituation } from './situation';
 
-/** What it costs to kill an Allié, eliminate a player, or defeat an Adversaire or the Seigneur Maître, and it alone. */
+/** What it costs to kill an Ally, eliminate a player, or defeat a foe or the Lord Ruler, and it alone. */
 export interface Cost {
 	/** Id of what would be killed. */
 	readonly subject: string;
 	readonly kind: 'allie' | 'joueur' | 'adversaire' | 'seigneur-maitre';
-	/** Damage needed, Défenseurs before it, Nuages and reductions included. */
+	/** Damage needed, Defenders before it, Clouds and reductions included. */
 	readonly damage: number;
-	/** Part of it that goes to the Défenseurs before it. */
+	/** Part of it that goes to the Defenders before it. */
 	readonly forDefenders: number;
-	/** Whether the attacker may aim at it at all: a player who has not the Cible cannot be struck. */
+	/** Whether the attacker may aim at it at all: a player who has not the Target cannot be struck. */
 	readonly allowed: boolean;
 	/** Whether it is allowed and the damage of the turn is enough. */
 	readonly possible: boolean;
@@ -28,7 +28,7 @@ export interface Cost {
 
 /**
  * Costs of everything that the damage of the turn could be used on, each as if it were the only aim: an answer to
- * « what can I kill? ». What follows an elimination (the Cible given to another player) is not looked at. Shields that
+ * « what can I kill? ». What follows an elimination (the Target given to another player) is not looked at. Shields that
  * the plan takes off with an effect cost nothing.
  */
 export function listCosts(attack: Attack): readonly Cost[] {
@@ -42,7 +42,7 @@ function listOnPlayers(situation: PlayersSituation): readonly Cost[] {
 	]);
 }
 
-/** His Défenseurs (rule regles-combat-defenseur), then his health; only the holder of the Cible if it is not yours. */
+/** His Defenders (rule regles-combat-defenseur), then his health; only the holder of the Target if it is not yours. */
 function pricePlayer({ damage, target, players }: PlayersSituation, player: Player): Cost {
 	const forDefenders = priceDefenders(player);
 	const cost = forDefenders + priceReductions(player) + player.cloud + player.health;
@@ -61,7 +61,7 @@ function priceAlly({ damage }: PlayersSituation, player: Player, ally: Ally): Co
 	return { subject: ally.id, kind: 'allie', damage: cost, forDefenders, allowed: true, possible: cost <= damage, rule };
 }
 
-/** Each Nuage played for an Allié loses a whole attack (rule regles-combat-nuage-allie). */
+/** Each Cloud played for an Ally loses a whole attack (rule regles-combat-nuage-allie). */
 function priceDeath({ defense, clouds }: Ally): number {
 	return defense * (1 + clouds);
 }
@@ -70,7 +70,7 @@ function priceDefenders({ allies }: Player): number {
 	return sum(allies.filter(({ defender }) => defender).map(priceDeath));
 }
 
-/** An Allié that reduces the damage of its player costs its reduction, or its death when that is less. */
+/** An Ally that reduces the damage of its player costs its reduction, or its death when that is less. */
 function priceReductions({ allies }: Player): number {
 	const reducers = allies.filter(({ defender }) => !defender);
 	return sum(reducers.map((ally) => Math.min(ally.reduction, priceDeath(ally))));

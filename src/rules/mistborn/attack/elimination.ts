@@ -2,7 +2,7 @@ import { ME } from './situation';
 import { countAlive, getPlayer, record, type State } from './state';
 
 /**
- * A player at 0 health is eliminated (rule joueur-elimine-definition): his cards leave the game, his Alliés with them
+ * A player at 0 health is eliminated (rule joueur-elimine-definition): his cards leave the game, his Allies with them
  * (rule regles-combat-elimine-cartes).
  */
 export function removeEliminated(state: State, id: string): State {
@@ -15,7 +15,7 @@ export function removeEliminated(state: State, id: string): State {
 	);
 }
 
-/** Two players are left of more: the Cible leaves the game (rule regles-combat-cible-retiree). */
+/** Two players are left of more: the Target leaves the game (rule regles-combat-cible-retiree). */
 export function removeTarget(state: State): State {
 	const alive = countAlive(state);
 	return record(

@@ -1,7 +1,7 @@
 import { type AllyInPlay, getPlayer, record, replacePlayer, type State } from './state';
 
 /**
- * What becomes of an Allié that receives at least its Défense: a Nuage saves it and the damage is lost (rule
+ * What becomes of an Ally that receives at least its Defense: a Cloud saves it and the damage is lost (rule
  * regles-combat-nuage-allie); otherwise it is killed (rule regles-combat-defense) and goes to its owner's discard pile
  * (rule regles-combat-allie-tue).
  */

@@ -1,13 +1,9 @@
 export type { Cost } from './cost';
-export type {
-	Attack,
-	AttackOnLordRuler,
-	AttackOnPlayers,
-	PlayersPlan,
-	ShieldAttack,
-} from './plan';
-export { type Resolution, type Result, resolve } from './resolution';
-export { RULES } from './rules';
+export type { Attack, AttackOnLordRuler, AttackOnPlayers, PlayersPlan, ShieldAttack } from './plan';
+export type { Refusal } from './refusal';
+export type { PlayerReport } from './report';
+export { type LordRulerResult, type PlayersResult, type Resolution, type Result, resolve } from './resolution';
+export { RULES, type RuleId } from './rules';
 export { type Ally, type Foe, LORD_RULER, ME, type Player } from './situation';
-export type { TraceStep } from './trace';
+export type { Trace, TraceStep } from './trace';
 export { verify } from './verification';

@@ -4,14 +4,14 @@ import { type Foe, LORD_RULER, type Shield } from './situation';
 import { record } from './state';
 import type { Trace, TraceStep } from './trace';
 
-/** Everything known of an attack on the Seigneur Maître at one moment. Never modified. */
+/** Everything known of an attack on the Lord Ruler at one moment. Never modified. */
 interface SoloState {
 	readonly dominance: number;
-	/** Adversaires in play, with the shields that are left. */
+	/** Foes in play, with the shields that are left. */
 	readonly foes: readonly Foe[];
 	/** Ids of those defeated, in order. */
 	readonly defeated: readonly string[];
-	/** Health of the Seigneur Maître. */
+	/** Health of the Lord Ruler. */
 	readonly health: number;
 	/** Damage not used. */
 	readonly pool: number;
@@ -20,7 +20,7 @@ interface SoloState {
 }
 
 /**
- * Uses one pool as the attacker wants (rule regles-solo-attaquer): shields first, then the Seigneur Maître, though no
+ * Uses one pool as the attacker wants (rule regles-solo-attaquer): shields first, then the Lord Ruler, though no
  * rule asks for that order. At 0 health he is defeated (rule regles-solo-fin-sante).
  */
 export function attackLordRuler({ damage, dominance, foes, health, plan }: AttackOnLordRuler): SoloState {
@@ -30,14 +30,14 @@ export function attackLordRuler({ damage, dominance, foes, health, plan }: Attac
 	return strikeLordRuler(plan.shields.reduce(attackShield, ready), plan.strike);
 }
 
-/** Value of a shield; X is the Dominât (rule regles-solo-bouclier-x). */
+/** Value of a shield; X is the Dominance (rule regles-solo-bouclier-x). */
 export function valueShield(shield: Shield, dominance: number): number {
 	return shield === 'X' ? dominance : shield;
 }
 
 /**
  * Attacks the leftmost shield (rule regles-solo-bouclier-ordre): damage destroys it when it is at least its value (rule
- * regles-solo-bouclier), an effect that kills an Allié takes it off (rule regles-solo-bouclier-tuer).
+ * regles-solo-bouclier), an effect that kills an Ally takes it off (rule regles-solo-bouclier-tuer).
  */
 function attackShield(state: SoloState, { foe: id, means }: ShieldAttack): SoloState {
 	const foe = state.foes.find((other) => other.id === id);
@@ -93,7 +93,7 @@ function destroy(state: SoloState, { id, shields }: Foe, shield: Shield): SoloSt
 	});
 }
 
-/** Without its last shield, an Adversaire goes to the discard pile (rule regles-solo-adversaire-vaincu). */
+/** Without its last shield, a foe goes to the discard pile (rule regles-solo-adversaire-vaincu). */
 function removeShield(state: SoloState, { id, shields }: Foe): SoloState {
 	const remaining = shields.slice(1);
 	const count = state.foes.length;

@@ -2,31 +2,31 @@ import type { LordRulerSituation, PlayersSituation } from './situation';
 
 /** What the attacker does with his damage against players. */
 export interface PlayersPlan {
-	/** Ids of Alliés attacked before any player, in order, at most 99; an id comes again to attack it again. */
+	/** Ids of Allies attacked before any player, in order, at most 99; an id comes again to attack it again. */
 	readonly allies: readonly string[];
 	/**
 	 * Damage meant for players, 0 to 99; `null` for all that is left, and never more than that. Not read while the
-	 * attacker has the Cible: his damage is then dealt whole (rule regles-combat-cible-vous).
+	 * attacker has the Target: his damage is then dealt whole (rule regles-combat-cible-vous).
 	 */
 	readonly strike: number | null;
 	/**
-	 * Who gets the Cible if its holder is eliminated and three players are left: `ME` or the id of a player; `null`
+	 * Who gets the Target if its holder is eliminated and three players are left: `ME` or the id of a player; `null`
 	 * while that is not decided (rules regles-combat-cible-elimine, regles-combat-cible-recuperer).
 	 */
 	readonly newHolder: string | null;
 }
 
-/** One attack on the leftmost shield of an Adversaire, with damage or with an effect that kills an Allié. */
+/** One attack on the leftmost shield of a foe, with damage or with an effect that kills an Ally. */
 export interface ShieldAttack {
 	readonly foe: string;
 	readonly means: 'degats' | 'effet';
 }
 
-/** What the attacker does with his damage against the Seigneur Maître. */
+/** What the attacker does with his damage against the Lord Ruler. */
 interface LordRulerPlan {
 	/** Shields attacked, in order, at most 99. */
 	readonly shields: readonly ShieldAttack[];
-	/** Damage meant for the Seigneur Maître, 0 to 99; `null` for all that is left, and never more than that. */
+	/** Damage meant for the Lord Ruler, 0 to 99; `null` for all that is left, and never more than that. */
 	readonly strike: number | null;
 }
 

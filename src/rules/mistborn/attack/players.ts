@@ -8,7 +8,7 @@ import type { StrikeRule } from './trace';
 type Choice = Pick<PlayersPlan, 'strike' | 'newHolder'>;
 
 /**
- * Attacks players, after the Alliés: all of them while the attacker has the Cible (rule regles-combat-cible-vous);
+ * Attacks players, after the Allies: all of them while the attacker has the Target (rule regles-combat-cible-vous);
  * otherwise its holder (rule regles-combat-cible-autre), or the only other player (rule regles-combat-deux-joueurs).
  */
 export function attackPlayers(state: State, choice: Choice): State {
@@ -23,7 +23,7 @@ export function attackPlayers(state: State, choice: Choice): State {
 	);
 }
 
-/** Points that the attacker keeps (rule regles-combat-facultatif), or no attack at all on the holder of the Cible. */
+/** Points that the attacker keeps (rule regles-combat-facultatif), or no attack at all on the holder of the Target. */
 function noteKept(state: State, kept: number): State {
 	if (kept === 0) return state;
 	const none = kept === state.pool && state.target !== null;
@@ -31,7 +31,7 @@ function noteKept(state: State, kept: number): State {
 	return record(state, { kind: 'degats-gardes', rule, subject: ME, before: kept, after: kept });
 }
 
-/** Every other player is dealt the whole of what is left, less what his own Défenseurs have already taken. */
+/** Every other player is dealt the whole of what is left, less what his own Defenders have already taken. */
 function strikeAll(state: State, rule: StrikeRule): State {
 	const parts = state.players.map(({ id }) => ({ id, part: availableAgainst(state, id) }));
 	const struck = parts
@@ -42,7 +42,7 @@ function strikeAll(state: State, rule: StrikeRule): State {
 	return spent.players.length === 1 ? removeTarget(spent) : spent;
 }
 
-/** Strikes the only player who can be, then sees to what follows: the Cible, and the damage that is left. */
+/** Strikes the only player who can be, then sees to what follows: the Target, and the damage that is left. */
 function strikeAimed(state: State, amount: number, rule: StrikeRule, choice: Choice): State {
 	const aimed = state.target ?? state.players[0]?.id;
 	if (aimed === undefined || amount === 0) return state;
@@ -53,7 +53,7 @@ function strikeAimed(state: State, amount: number, rule: StrikeRule, choice: Cho
 	return state.target === null ? after : notePassing(after, aimed);
 }
 
-/** The holder of the Cible may pass it if he was hurt (rule regles-combat-cible-passer). */
+/** The holder of the Target may pass it if he was hurt (rule regles-combat-cible-passer). */
 function notePassing(state: State, holder: string): State {
 	const suffered = state.trace
 		.filter(({ kind, subject }) => kind === 'sante' && subject === holder)
@@ -69,8 +69,8 @@ function notePassing(state: State, holder: string): State {
 }
 
 /**
- * The player who could be struck is eliminated. With one opponent left the Cible leaves the game, and what is left of
- * the damage can strike him as between two players; with more, it follows the Cible.
+ * The player who could be struck is eliminated. With one opponent left the Target leaves the game, and what is left of
+ * the damage can strike him as between two players; with more, it follows the Target.
  */
 function followElimination(state: State, remaining: number, choice: Choice): State {
 	if (state.players.length === 0) return win(state);
@@ -80,7 +80,7 @@ function followElimination(state: State, remaining: number, choice: Choice): Sta
 }
 
 /**
- * The attacker gives the Cible to a player, who is dealt what is left (rule regles-combat-cible-elimine), or takes it
+ * The attacker gives the Target to a player, who is dealt what is left (rule regles-combat-cible-elimine), or takes it
  * and strikes everyone (rule regles-combat-cible-recuperer).
  */
 function passTarget(state: State, remaining: number, choice: Choice): State {
@@ -101,7 +101,7 @@ function passTarget(state: State, remaining: number, choice: Choice): State {
 	return strikeAll(record(given, { ...note, rule, before: state.pool, after: state.pool }), rule);
 }
 
-/** Nothing more happens until the attacker says who gets the Cible. */
+/** Nothing more happens until the attacker says who gets the Target. */
 function holdTarget(state: State, remaining: number): State {
 	const note = { kind: 'cible-a-donner', rule: 'regles-combat-cible-elimine', subject: ME } as const;
 	return record({ ...state, targetFate: 'to-give' }, { ...note, before: remaining, after: remaining });

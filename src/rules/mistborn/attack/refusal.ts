@@ -1,6 +1,6 @@
 /** Why the attacker cannot do what he asked, and the rule that forbids it. Nothing of it happens. */
 export type Refusal =
-	/** No rule is at stake: there is no such Allié. */
+	/** No rule is at stake: there is no such Ally. */
 	| { readonly reason: 'allie-inconnu'; readonly rule: null; readonly subject: string }
 	| { readonly reason: 'allie-deja-tue'; readonly rule: 'regles-combat-allie-tue'; readonly subject: string }
 	/** `defenders`: ids of those that stand before it, never empty. */
@@ -18,7 +18,7 @@ export type Refusal =
 			readonly defense: number;
 			readonly available: number;
 	  }
-	/** The points would be missing against every player, and the Défenseurs of `player` have already taken his. */
+	/** The points would be missing against every player, and the Defenders of `player` have already taken his. */
 	| {
 			readonly reason: 'part-deja-prise';
 			readonly rule: 'regles-combat-cible-allies';
@@ -27,14 +27,14 @@ export type Refusal =
 			readonly defense: number;
 			readonly available: number;
 	  }
-	/** The Cible cannot go to `subject`, eliminated or unknown; `candidates`: ids of those who can get it. */
+	/** The Target cannot go to `subject`, eliminated or unknown; `candidates`: ids of those who can get it. */
 	| {
 			readonly reason: 'cible-impossible';
 			readonly rule: 'regles-combat-cible-elimine';
 			readonly subject: string;
 			readonly candidates: readonly string[];
 	  }
-	/** No rule is at stake: there is no such Adversaire. */
+	/** No rule is at stake: there is no such foe. */
 	| { readonly reason: 'adversaire-inconnu'; readonly rule: null; readonly subject: string }
 	| {
 			readonly reason: 'adversaire-deja-vaincu';

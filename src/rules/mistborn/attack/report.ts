@@ -10,14 +10,14 @@ export interface PlayerReport {
 	/** Health before and after. */
 	readonly before: number;
 	readonly after: number;
-	/** Damage sent to him, Défenseurs attacked before any player not counted. */
+	/** Damage sent to him, Defenders attacked before any player not counted. */
 	readonly directed: number;
-	/** Part of it that his Défenseurs took. */
+	/** Part of it that his Defenders took. */
 	readonly absorbed: number;
-	/** Part of it that Nuage cards played for him and his Alliés' reductions took off. */
+	/** Part of it that Cloud cards played for him and his Allies' reductions took off. */
 	readonly stopped: number;
 	/**
-	 * Part of it that is lost, stopped by a Défenseur or beyond his health, when each player is dealt everything.
+	 * Part of it that is lost, stopped by a Defender or beyond his health, when each player is dealt everything.
 	 * Otherwise it is 0: that part stays in the pool.
 	 */
 	readonly wasted: number;

@@ -11,13 +11,13 @@ import { openState, type TargetFate } from './state';
 import type { Trace } from './trace';
 import { verify } from './verification';
 
-/** What the attack led to, against players or against the Seigneur Maître. */
+/** What the attack led to, against players or against the Lord Ruler. */
 interface CommonResult {
 	/** Costs of everything that could have been the only aim, from the situation given and the effects of the plan. */
 	readonly costs: readonly Cost[];
 	/** What the plan asked and the rules do not allow, in order. */
 	readonly refusals: readonly Refusal[];
-	/** Damage not used: kept, or of no use. With the Cible, see `wasted` of each player. */
+	/** Damage not used: kept, or of no use. With the Target, see `wasted` of each player. */
 	readonly unused: number;
 	readonly victory: boolean;
 }
@@ -26,19 +26,19 @@ export interface PlayersResult extends CommonResult {
 	readonly against: 'joueurs';
 	/** One for each other player, in order. */
 	readonly reports: readonly PlayerReport[];
-	/** Alliés killed, in order; those of an eliminated player are not among them. */
+	/** Allies killed, in order; those of an eliminated player are not among them. */
 	readonly killed: readonly { readonly ally: string; readonly player: string }[];
-	/** Who has the Cible in the end; `null` without one. */
+	/** Who has the Target in the end; `null` without one. */
 	readonly target: string | null;
 	readonly targetFate: TargetFate;
 }
 
 export interface LordRulerResult extends CommonResult {
 	readonly against: 'seigneur-maitre';
-	/** Health of the Seigneur Maître before and after. */
+	/** Health of the Lord Ruler before and after. */
 	readonly before: number;
 	readonly after: number;
-	/** Adversaires still in play, with the shields that are left. */
+	/** Foes still in play, with the shields that are left. */
 	readonly foes: readonly Foe[];
 	/** Ids of those defeated, in order. */
 	readonly defeated: readonly string[];
@@ -53,7 +53,7 @@ export interface Resolution {
 }
 
 /**
- * Resolves the attacks of one turn: Alliés, then players (rule regles-combat-quand); or shields and the Seigneur Maître
+ * Resolves the attacks of one turn: Allies, then players (rule regles-combat-quand); or shields and the Lord Ruler
  * (rule regles-solo-attaquer). What the rules do not allow is refused and changes nothing else. Inputs are untouched.
  * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */

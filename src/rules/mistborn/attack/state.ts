@@ -2,7 +2,7 @@ import type { Refusal } from './refusal';
 import { type Ally, ME, type Player, type PlayersSituation } from './situation';
 import type { Trace, TraceStep } from './trace';
 
-/** What becomes of the Cible once all the damage is dealt. */
+/** What becomes of the Target once all the damage is dealt. */
 export type TargetFate =
 	/** Its holder keeps it: he was not attacked, or the attacker has it. */
 	| 'kept'
@@ -21,26 +21,26 @@ export interface State {
 	readonly opponents: number;
 	/** Other players alive. */
 	readonly players: readonly Player[];
-	/** Id of the holder; `null` when the Cible is not in play or has no holder yet. */
+	/** Id of the holder; `null` when the Target is not in play or has no holder yet. */
 	readonly target: string | null;
 	readonly targetFate: TargetFate;
 	/** Damage not used. */
 	readonly pool: number;
-	/** Part of the pool that a player's Défenseurs have already taken, when each player is due the whole of it. */
+	/** Part of the pool that a player's Defenders have already taken, when each player is due the whole of it. */
 	readonly absorbed: Readonly<Record<string, number>>;
 	readonly killed: readonly AllyInPlay[];
 	readonly refusals: readonly Refusal[];
 	readonly trace: Trace;
 }
 
-/** An Allié and its player. */
+/** An Ally and its player. */
 export interface AllyInPlay {
 	readonly ally: Ally;
 	/** Id of its player. */
 	readonly player: string;
 }
 
-/** State before the attack. There is no Cible with one other player (rule cible-jamais). */
+/** State before the attack. There is no Target with one other player (rule cible-jamais). */
 export function openState({ damage, target, players }: PlayersSituation): State {
 	const alone = players.length === 1;
 	const state: State = {
@@ -67,12 +67,12 @@ export function refuse(state: State, refusal: Refusal): State {
 	return { ...state, refusals: [...state.refusals, refusal] };
 }
 
-/** Whether each other player is due the whole pool: the attacker has the Cible (rule regles-combat-cible-vous). */
+/** Whether each other player is due the whole pool: the attacker has the Target (rule regles-combat-cible-vous). */
 export function isDealtToAll({ target }: State): boolean {
 	return target === ME;
 }
 
-/** Damage that can still be used against a player and his Alliés. */
+/** Damage that can still be used against a player and his Allies. */
 export function availableAgainst(state: State, player: string): number {
 	return state.pool - (state.absorbed[player] ?? 0);
 }
@@ -94,14 +94,14 @@ export function replacePlayer(state: State, player: Player): State {
 	return { ...state, players: state.players.map((other) => (other.id === player.id ? player : other)) };
 }
 
-/** An Allié in play and its player; `undefined` for an id that is not in play. */
+/** An Ally in play and its player; `undefined` for an id that is not in play. */
 export function findAlly({ players }: State, id: string): AllyInPlay | undefined {
 	return players
 		.flatMap((player) => player.allies.map((ally) => ({ ally, player: player.id })))
 		.find(({ ally }) => ally.id === id);
 }
 
-/** Défenseurs that a player has in play, in order. */
+/** Defenders that a player has in play, in order. */
 export function listDefenders({ allies }: Player): readonly Ally[] {
 	return allies.filter(({ defender }) => defender);
 }

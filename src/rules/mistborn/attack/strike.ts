@@ -13,8 +13,8 @@ interface Strike {
 }
 
 /**
- * Sends damage to a player: his Défenseurs first; if none is left, what reaches him is reduced, then lowers his health,
- * and at 0 he is eliminated. Returns the damage that was of no use to him: stopped by a Défenseur, or beyond his health.
+ * Sends damage to a player: his Defenders first; if none is left, what reaches him is reduced, then lowers his health,
+ * and at 0 he is eliminated. Returns the damage that was of no use to him: stopped by a Defender, or beyond his health.
  */
 export function strikePlayer(state: State, player: string, amount: number, rule: StrikeRule): Strike {
 	const directed = record(state, { kind: 'degats-diriges', rule, subject: player, before: 0, after: amount });
@@ -33,8 +33,8 @@ function noteDefenders(strike: Strike): Strike {
 }
 
 /**
- * The damage kills Défenseurs, in order, as long as it can kill one; each takes its Défense and no more (rule
- * regles-combat-defenseur-surplus). One saved by a Nuage is attacked again.
+ * The damage kills Defenders, in order, as long as it can kill one; each takes its Defense and no more (rule
+ * regles-combat-defenseur-surplus). One saved by a Cloud is attacked again.
  */
 function breakDefenders(strike: Strike): Strike {
 	const { state, player, remaining } = strike;
@@ -52,7 +52,7 @@ function breakDefenders(strike: Strike): Strike {
 	return breakDefenders({ state: hitAlly(absorbed, { ally, player }), player, remaining: after });
 }
 
-/** A Défenseur that the damage cannot kill keeps it from its player (rule regles-combat-defenseur-trop-fort). */
+/** A Defender that the damage cannot kill keeps it from its player (rule regles-combat-defenseur-trop-fort). */
 function noteDefenderHolds(strike: Strike): Strike {
 	const { state, player, remaining } = strike;
 	const notes = listDefenders(getPlayer(state, player)).map(({ id, defense }) => ({
@@ -67,7 +67,7 @@ function noteDefenderHolds(strike: Strike): Strike {
 	return { ...strike, state: record(state, ...notes) };
 }
 
-/** Alliés in play that reduce the damage dealt to their player (rule regles-combat-smoker). */
+/** Allies in play that reduce the damage dealt to their player (rule regles-combat-smoker). */
 function reduce(strike: Strike): Strike {
 	const { allies } = getPlayer(strike.state, strike.player);
 	return allies
@@ -82,7 +82,7 @@ function reduce(strike: Strike): Strike {
 }
 
 /**
- * Nuage cards played for the player reduce the damage dealt to him (rule regles-combat-nuage-joueur), and to nobody
+ * Cloud cards played for the player reduce the damage dealt to him (rule regles-combat-nuage-joueur), and to nobody
  * else (rule regles-combat-cible-nuage).
  */
 function useCloud({ state, player, remaining }: Strike): Strike {

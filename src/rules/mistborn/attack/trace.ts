@@ -14,13 +14,13 @@ export type StrikeRule =
 	| 'regles-combat-cible-recuperer';
 
 /**
- * One finding: the rule applied to `subject` (a player, a card, `ME` or the Seigneur Maître), and a number before and
+ * One finding: the rule applied to `subject` (a player, a card, `ME` or the Lord Ruler), and a number before and
  * after, named beside each kind. A note, which changes nothing, has `before` equal to `after`.
  */
 export type TraceStep =
 	/** Damage of the turn: 0 → the pool. */
 	| Step<'reserve', 'regles-combat-reserve' | 'regles-solo-attaquer'>
-	// Alliés.
+	// Allies.
 	/** Damage that can still be used against it; `player` is its player. */
 	| Step<
 			'allie-attaque',
@@ -30,20 +30,20 @@ export type TraceStep =
 			| 'regles-combat-cible-part',
 			{ player: string; defender: boolean }
 	  >
-	/** Nuage cards left for it. */
+	/** Cloud cards left for it. */
 	| Step<'allie-sauve', 'regles-combat-nuage-allie', { player: string; defense: number }>
-	/** Défense: its value → 0. */
+	/** Defense: its value → 0. */
 	| Step<'allie-tue', 'regles-combat-defense', { player: string }>
-	/** Alliés of its player in play. */
+	/** Allies of its player in play. */
 	| Step<'allie-defausse', 'regles-combat-allie-tue', { player: string }>
 	// Players.
 	/** Damage sent to the player: 0 → the amount. */
 	| Step<'degats-diriges', StrikeRule>
-	/** Note: Défenseurs of the player to kill first. */
+	/** Note: Defenders of the player to kill first. */
 	| Step<'defenseurs-d-abord', 'regles-combat-defenseur' | 'regles-combat-cible-defenseurs'>
-	/** Damage on its way to the player; the Défenseur takes its Défense. */
+	/** Damage on its way to the player; the Defender takes its Defense. */
 	| Step<'defenseur-absorbe', 'regles-combat-defenseur-surplus', { player: string }>
-	/** Note: damage on its way to the player, stopped by a Défenseur that it cannot kill. */
+	/** Note: damage on its way to the player, stopped by a Defender that it cannot kill. */
 	| Step<'defenseur-tient', 'regles-combat-defenseur-trop-fort', { player: string; defense: number }>
 	/** Damage on its way to the player. */
 	| Step<'reduction', 'regles-combat-smoker', { player: string }>
@@ -55,35 +55,35 @@ export type TraceStep =
 	| Step<'degats-gardes', 'regles-combat-facultatif' | 'regles-combat-cible-pas-oblige'>
 	/** Players alive. */
 	| Step<'joueur-elimine', 'joueur-elimine-definition'>
-	/** Alliés of the eliminated player in play → 0. */
+	/** Allies of the eliminated player in play → 0. */
 	| Step<'cartes-retirees', 'regles-combat-elimine-cartes'>
-	// The Cible.
+	// The Target.
 	/** Note: damage that its holder received, who may pass it. */
 	| Step<'cible-peut-passer', 'regles-combat-cible-passer'>
 	/** Note: damage that its holder received: 0. */
 	| Step<'cible-ne-passe-pas', 'regles-combat-cible-passer' | 'regles-combat-cible-zero-degat'>
 	/** Players alive, who are two. */
 	| Step<'cible-retiree', 'regles-combat-cible-retiree'>
-	/** Note: damage left, that follows the Cible once the attacker has decided. */
+	/** Note: damage left, that follows the Target once the attacker has decided. */
 	| Step<'cible-a-donner', 'regles-combat-cible-elimine'>
 	/** Note: damage left for its new holder, or for all players when that is `ME`. */
 	| Step<'cible-donnee', 'regles-combat-cible-elimine' | 'regles-combat-cible-recuperer'>
 	/** Other players alive when the attack began → 0. */
 	| Step<'victoire', 'regles-combat-deux-joueurs-victoire' | 'regles-tour-fin-dernier'>
-	// The Seigneur Maître.
-	/** Note: shields of the Adversaire, the leftmost of which is attacked. */
+	// The Lord Ruler.
+	/** Note: shields of the foe, the leftmost of which is attacked. */
 	| Step<'bouclier-de-gauche', 'regles-solo-bouclier-ordre'>
 	/** Note: value of a shield X. */
 	| Step<'bouclier-x', 'regles-solo-bouclier-x'>
-	/** Damage left; `remaining`: shields that the Adversaire still has. */
+	/** Damage left; `remaining`: shields that the foe still has. */
 	| Step<'bouclier-detruit', 'regles-solo-bouclier', { remaining: number }>
-	/** Shields of the Adversaire. */
+	/** Shields of the foe. */
 	| Step<'bouclier-ote', 'regles-solo-bouclier-tuer'>
-	/** Adversaires in play. */
+	/** Foes in play. */
 	| Step<'adversaire-vaincu', 'regles-solo-adversaire-vaincu'>
-	/** Health of the Seigneur Maître. */
+	/** Health of the Lord Ruler. */
 	| Step<'seigneur-maitre-frappe', 'regles-solo-attaquer'>
-	/** Note: health of the Seigneur Maître, 0: the players win. */
+	/** Note: health of the Lord Ruler, 0: the players win. */
 	| Step<'seigneur-maitre-vaincu', 'regles-solo-fin-sante'>;
 
 /** The steps in the order in which they happened. */

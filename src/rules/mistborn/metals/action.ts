@@ -32,7 +32,7 @@ export interface LayCard {
 	readonly recipient: Recipient;
 }
 
-/** Renews a flared token, by discarding a card of the hand; `null` for the icon of a card or a Mission. */
+/** Refreshes a flared token, by discarding a card of the hand; `null` for the icon of a card or a Mission. */
 export interface Refresh {
 	readonly type: 'regenerer';
 	readonly metal: Metal;

@@ -42,7 +42,7 @@ export function provides(card: Card, need: Need): boolean {
 	return card.kind === 'action' && card.flask.some((metal) => metal === need);
 }
 
-/** Abilities of a card that metals pay: none for an Ally or a Financement. */
+/** Abilities of a card that metals pay: none for an Ally or a Funding. */
 export function listAbilities(card: Card): readonly Cost[] {
 	return 'abilities' in card ? card.abilities : [];
 }

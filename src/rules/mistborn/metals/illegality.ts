@@ -12,7 +12,7 @@ export type Illegality =
 			readonly rule: 'metaux-une-fois-par-tour' | 'attiser-deja-brule';
 			readonly metal: Metal;
 	  }
-	/** Flared this turn, then renewed. */
+	/** Flared this turn, then refreshed. */
 	| { readonly reason: 'jeton-deja-regenere'; readonly rule: 'metaux-regenerer-meme-tour'; readonly metal: Metal }
 	| {
 			readonly reason: 'limite-atteinte';
@@ -24,7 +24,7 @@ export type Illegality =
 	| { readonly reason: 'atium-attise'; readonly rule: 'metaux-atium-pas-attiser' }
 	| { readonly reason: 'aucun-atium'; readonly rule: 'metaux-atium' }
 	| { readonly reason: 'limite-atteinte-atium'; readonly rule: 'atium-limite'; readonly limit: number }
-	// The card that provides or renews.
+	// The card that provides or refreshes.
 	/** No rule is at stake: the hand has no such card. */
 	| { readonly reason: 'carte-inconnue'; readonly rule: null; readonly card: string }
 	/** Played, used or discarded before. */

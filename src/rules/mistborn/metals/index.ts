@@ -1,11 +1,11 @@
-export type { Action, Burn, BurnAtium, Flare, Gain, LayCard, Recipient, Refresh } from './action';
-export type { Card, Cost } from './card';
+export type { Action, Burn, BurnAtium, Flare, Gain, LayCard, PayingAction, Recipient, Refresh } from './action';
+export type { ActionCard, AtiumCard, Card, Cost, InertCard } from './card';
 export type { Illegality } from './illegality';
 export { listPartners, METALS, type Metal, NEEDS, type Need } from './metal';
 export type { Payment, Purpose } from './payment';
-export { type Resolution, resolve } from './resolution';
-export { RULES } from './rules';
+export { type Resolution, type Result, resolve } from './resolution';
+export { RULES, type RuleId } from './rules';
 export type { Effect, Situation } from './situation';
-export type { TrackedCard } from './state';
+export type { TokenState, TrackedCard } from './state';
 export type { TraceStep } from './trace';
-export { verify } from './verification';
+export { MAX_ABILITIES, MAX_COST, verify } from './verification';

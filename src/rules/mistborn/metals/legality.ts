@@ -82,7 +82,7 @@ function refuseUnderItself(card: string, recipient: Recipient): Illegality | nul
 	return card === recipient ? { reason: 'carte-sous-elle-meme', rule: 'carte-comme-metal-definition', card } : null;
 }
 
-/** Renewing needs a token turned over, and a card of the hand that can renew it unless an icon does. */
+/** Refreshing needs a token turned over, and a card of the hand that can refresh it unless an icon does. */
 function refuseRefresh(state: State, { metal, card }: Refresh): Illegality | null {
 	const source = card === null ? null : refuseSource(state, card, metal, 'refresh');
 	if (source !== null) return source;
@@ -99,7 +99,7 @@ function refuseGain({ burnIcons }: State, { what, amount }: Gain): Illegality | 
 
 type Usage = 'metal' | 'refresh';
 
-/** Why a card cannot provide a metal, or renew its token, or null: kind of card, place of the card, metals of its flask. */
+/** Why a card cannot provide a metal, or refresh its token, or null: kind of card, place of the card, metals of its flask. */
 function refuseSource(state: State, id: string, metal: Need, usage: Usage): Illegality | null {
 	const tracked = findCard(state, id);
 	if (tracked === undefined) return { reason: 'carte-inconnue', rule: null, card: id };

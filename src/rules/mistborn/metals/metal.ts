@@ -12,7 +12,7 @@ export type Need = (typeof NEEDS)[number];
 const KNOWN_PAIR: readonly Metal[] = ['fer', 'acier'];
 
 /**
- * Metals that can stand beside `metal` in a flask. The rules name one pair of the four, Fer and Acier (rules fer-paire,
+ * Metals that can stand beside `metal` in a flask. The rules name one pair of the four, Iron and Steel (rules fer-paire,
  * acier-paire): for the six other metals, the flask printed on the card decides.
  */
 export function listPartners(metal: Metal): readonly Metal[] {

@@ -9,11 +9,11 @@ interface MetalPossibilities {
 	readonly token: TokenState;
 	readonly burn: Illegality | null;
 	readonly flare: Illegality | null;
-	/** Renewing its token with an icon. */
+	/** Refreshing its token with an icon. */
 	readonly refresh: Illegality | null;
 	/** Cards in hand that can be used as this metal. */
 	readonly metalCards: readonly string[];
-	/** Cards in hand that can be discarded to renew its token: none unless it is turned over. */
+	/** Cards in hand that can be discarded to refresh its token: none unless it is turned over. */
 	readonly refreshCards: readonly string[];
 	/** Times it can still be provided, at most: its token, Atium within the limit, cards. */
 	readonly maximum: number;

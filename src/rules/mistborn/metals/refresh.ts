@@ -4,7 +4,7 @@ import type { Metal } from './metal';
 import { countHand, countReady, countTurned, getCard, record, type State, setCard, setToken } from './state';
 
 /**
- * Renews a token, with a card discarded from the hand or with an icon (rules metaux-regenerer, metaux-regenerer-icone).
+ * Refreshes a token, with a card discarded from the hand or with an icon (rules metaux-regenerer, metaux-regenerer-icone).
  * It can be used this turn only if it has not been yet (rules metaux-regenerer-reutiliser, metaux-regenerer-meme-tour).
  */
 export function refreshToken(state: State, { metal, card }: Refresh): State {
@@ -46,7 +46,7 @@ function discardCard(state: State, id: string, metal: Metal): State {
 	return record(discarded, { kind: 'savant-muet', rule: 'savant-pas-en-regenerant', card: id, ...numbers });
 }
 
-/** Renewing is not burning (rule metaux-regenerer-pas-bruler). */
+/** Refreshing is not burning (rule metaux-regenerer-pas-bruler). */
 function noteNotBurnt(state: State, metal: Metal): State {
 	const times = state.burns[metal];
 	const rule = 'metaux-regenerer-pas-bruler';

@@ -19,7 +19,7 @@ export interface Situation {
 	readonly extraBurns: number;
 	/** Atium tokens held: 0 to 99. */
 	readonly atium: number;
-	/** Tokens flared on an earlier turn and not renewed since. */
+	/** Tokens flared on an earlier turn and not refreshed since. */
 	readonly flared: readonly Metal[];
 	/** Cards in hand, those drawn later in the turn included: 12 at most. */
 	readonly hand: readonly Card[];

@@ -64,7 +64,7 @@ export type Finding =
 	  >
 	/** Times the metal of the effect was burnt this turn: the effect is not given again. */
 	| Step<'effet-deja-donne', 'allies-une-fois' | 'regles-entrainement-emblematique-une-fois', { effect: string }>
-	// Renewing.
+	// Refreshing.
 	/** Cards in hand. */
 	| Step<'carte-defaussee', 'metaux-regenerer' | 'regenerer-carte-atium', { card: string; metal: Metal }>
 	/** Note: cards in hand. The Savant ability of a discarded card does not trigger. */
@@ -73,7 +73,7 @@ export type Finding =
 	| Step<'jeton-regenere', 'regenerer-definition' | 'metaux-regenerer-icone', { metal: Metal }>
 	/** Tokens ready to be used: one more, or as many when the token already served this turn. */
 	| Step<'reutilisation', 'metaux-regenerer-reutiliser' | 'metaux-regenerer-meme-tour', { metal: Metal }>
-	/** Note: times the metal was burnt this turn, which renewing leaves alone. */
+	/** Note: times the metal was burnt this turn, which refreshing leaves alone. */
 	| Step<'regenere-pas-brule', 'metaux-regenerer-pas-bruler', { metal: Metal }>
 	// Gains.
 	/** Tokens that may be burnt in a turn. */

@@ -14,7 +14,7 @@ interface Props {
 
 const REDUCTION = '« Réduction » : les dégâts que cet Allié, comme Smoker, épargne à son joueur.';
 
-/** One Allié: its Défense, whether it shields, whether it is attacked; what is rare folds away. */
+/** One Ally: its Defense, whether it shields, whether it is attacked; what is rare folds away. */
 export function AllyEditor({ id, sheet, onChange, onRemove }: Props) {
 	const set = (part: Partial<AllySheet>) => onChange({ ...sheet, ...part });
 	const { defense, defender, reduction, clouds, attacked, again } = sheet;

@@ -1,4 +1,4 @@
-import { type Resolution, resolve } from '../../../rules/mistborn/attack/resolution';
+import { type Resolution, resolve } from '../../../rules/mistborn/attack';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Steps } from '../../shared/Steps';
@@ -18,7 +18,7 @@ import { attackCodec } from './url-state';
 const DEFENDERS_FIRST =
 	'Les Défenseurs d’un joueur que vous frappez passent d’abord, même sans cocher « Je l’attaque ».';
 
-/** Attack calculator: the damage of a turn, who it kills, what reaches each player or the Seigneur Maître. */
+/** Attack calculator: the damage of a turn, who it kills, what reaches each player or the Lord Ruler. */
 export default function Attack({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<AttackState>(attackCodec, synced);
 	const { state, change, focusOn } = tool;
@@ -89,6 +89,6 @@ function AttackAnswer({ resolution, state }: { resolution: Resolution; state: At
 	);
 }
 
-/** Whether someone else gets the Cible: its holder is eliminated, and three players are left. */
+/** Whether someone else gets the Target: its holder is eliminated, and three players are left. */
 const isPassing = ({ trace }: Resolution): boolean =>
 	trace.some(({ kind }) => kind === 'cible-a-donner' || kind === 'cible-donnee');

@@ -2,12 +2,12 @@ import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
-import { ALL, type AttackState, type Holder, holdsCible, type Mode, othersOf, withMode } from './state';
+import { ALL, type AttackState, type Holder, holdsTarget, type Mode, othersOf, withMode } from './state';
 import { nameOf } from './words';
 
 interface Props {
 	state: AttackState;
-	/** Whether the holder of the Cible is eliminated and someone else must get it. */
+	/** Whether the holder of the Target is eliminated and someone else must get it. */
 	passing: boolean;
 	onChange: (state: AttackState) => void;
 }
@@ -19,7 +19,7 @@ const modes: readonly (readonly [Mode, string])[] = [
 	['seigneur-maitre', 'Contre le Seigneur Maître'],
 ];
 
-/** What is said of the whole attack: the game, the damage, the Cible, and the points that are kept. */
+/** What is said of the whole attack: the game, the damage, the Target, and the points that are kept. */
 export function CaseFields({ state, passing, onChange }: Props) {
 	const set = (part: Partial<AttackState>) => onChange({ ...state, ...part });
 	const { mode, damage, target, strike, newHolder } = state;
@@ -70,7 +70,7 @@ export function CaseFields({ state, passing, onChange }: Props) {
 					/>
 				)}
 			</div>
-			{!holdsCible(state) && (
+			{!holdsTarget(state) && (
 				<div class="bascules garde">
 					<Toggle
 						label="Garder des points"

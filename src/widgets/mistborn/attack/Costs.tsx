@@ -1,4 +1,4 @@
-import type { Cost } from '../../../rules/mistborn/attack/cost';
+import type { Cost } from '../../../rules/mistborn/attack';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';

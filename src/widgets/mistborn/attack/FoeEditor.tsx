@@ -17,7 +17,7 @@ const SHIELDS = [
 	['value3', 'x3'],
 ] as const;
 
-/** An Adversaire: its shields from left to right, and how many are attacked. */
+/** A foe: its shields from left to right, and how many are attacked. */
 export function FoeEditor({ at, sheet, onChange, onRemove }: Props) {
 	const set = (part: Partial<FoeSheet>) => onChange({ ...sheet, ...part });
 	const id = foeId(at);

@@ -7,7 +7,7 @@ interface Props {
 	focusOn: (selector: string) => void;
 }
 
-/** The Adversaires in play. */
+/** The foes in play. */
 export function FoesEditor({ foes, onChange, focusOn }: Props) {
 	const add = () => {
 		onChange([...foes, plainFoe]);

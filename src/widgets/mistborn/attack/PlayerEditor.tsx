@@ -6,13 +6,13 @@ import { capitalName, nameOf } from './words';
 interface Props {
 	at: number;
 	sheet: PlayerSheet;
-	/** Whether he has the Cible. */
+	/** Whether he has the Target. */
 	holder: boolean;
 	onChange: (sheet: PlayerSheet) => void;
 	focusOn: (selector: string) => void;
 }
 
-/** Another player and his Alliés. */
+/** Another player and his Allies. */
 export function PlayerEditor({ at, sheet, holder, onChange, focusOn }: Props) {
 	const id = PLAYERS[at] ?? 'j1';
 	const { allies } = sheet;

@@ -1,4 +1,4 @@
-import type { Cost } from '../../../rules/mistborn/attack/cost';
+import type { Cost } from '../../../rules/mistborn/attack';
 
 /** Whether it can be killed with the damage of the turn, and what keeps it from being. */
 export function answer({ allowed, possible, damage }: Cost, available: number): string {

@@ -1,6 +1,11 @@
-import type { PlayerReport } from '../../../rules/mistborn/attack/report';
-import type { LordRulerResult, PlayersResult, Resolution } from '../../../rules/mistborn/attack/resolution';
-import type { Trace, TraceStep } from '../../../rules/mistborn/attack/trace';
+import type {
+	LordRulerResult,
+	PlayerReport,
+	PlayersResult,
+	Resolution,
+	Trace,
+	TraceStep,
+} from '../../../rules/mistborn/attack';
 import { capital, count, listed } from '../../shared/words';
 import { distinctRefusals, explainRefusal } from './refusal';
 import { capitalName, damage, life, Name, nameOf } from './words';
@@ -70,7 +75,7 @@ function againstLordRuler(result: LordRulerResult, trace: Trace): string[] {
 
 const SHIELD_LOST: readonly TraceStep['kind'][] = ['bouclier-detruit', 'bouclier-ote'];
 
-/** What must be said with the answer: the Cible, what cannot be, what is not used. */
+/** What must be said with the answer: the Target, what cannot be, what is not used. */
 export function reserve({ result, trace }: Resolution): string {
 	const refusals = distinctRefusals(result.refusals);
 	const [first] = refusals;
@@ -86,7 +91,7 @@ export function reserve({ result, trace }: Resolution): string {
 		.join(' ');
 }
 
-/** `waiting`: damage that follows the Cible, once it is given. */
+/** `waiting`: damage that follows the Target, once it is given. */
 function targetSentence({ targetFate, target, victory }: PlayersResult, trace: Trace, waiting: number): string {
 	if (targetFate === 'to-give') {
 		const rest = `${damage(waiting)} ${waiting < 2 ? 'reste' : 'restent'} à infliger`;
@@ -100,7 +105,7 @@ function targetSentence({ targetFate, target, victory }: PlayersResult, trace: T
 	return `${Name(target)} ${given ? 'a maintenant' : 'garde'} la Cible.`;
 }
 
-/** The Cible leaves the game. No rule says what becomes of damage that is left then. */
+/** The Target leaves the game. No rule says what becomes of damage that is left then. */
 function removedSentence(trace: Trace, victory: boolean): string {
 	const at = trace.findIndex(({ kind }) => kind === 'cible-retiree');
 	if (at < 0) return '';
@@ -109,7 +114,7 @@ function removedSentence(trace: Trace, victory: boolean): string {
 	return `La Cible quitte le jeu : on en déduit que les dégâts restants peuvent frapper ${nameOf(last)}.`;
 }
 
-/** What becomes of each other player, or of the Seigneur Maître and his Adversaires. */
+/** What becomes of each other player, or of the Lord Ruler and his foes. */
 export function fates({ result }: Resolution, shields: readonly number[]): Fate[] {
 	if (result.against === 'joueurs') return result.reports.map(playerFate);
 	const { before, after, foes } = result;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../rules/mistborn/attack/refusal';
+import type { Refusal } from '../../../rules/mistborn/attack';
 import { listed } from '../../shared/words';
 import { damage, defenderName, left, Name, nameOf, ofName, toName } from './words';
 

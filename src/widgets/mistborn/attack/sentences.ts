@@ -1,4 +1,4 @@
-import type { TraceStep } from '../../../rules/mistborn/attack/trace';
+import type { TraceStep } from '../../../rules/mistborn/attack';
 import { capital } from '../../shared/words';
 import { damage, defenderName, left, life, Name, nameOf, ofName, thisDamage, toName } from './words';
 

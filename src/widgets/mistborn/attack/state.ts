@@ -1,10 +1,10 @@
-import type { Attack } from '../../../rules/mistborn/attack/plan';
+import type { Attack } from '../../../rules/mistborn/attack';
 
 /** How many play, the reader included; or solo and cooperative games. */
 export const MODES = ['deux', 'trois', 'quatre', 'seigneur-maitre'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** An Allié as the reader describes it, and what he does to it. */
+/** An Ally as the reader describes it, and what he does to it. */
 export interface AllySheet {
 	defense: number;
 	defender: boolean;
@@ -12,7 +12,7 @@ export interface AllySheet {
 	clouds: number;
 	/** It is attacked before players. */
 	attacked: boolean;
-	/** It is attacked again after each Nuage that saves it. */
+	/** It is attacked again after each Cloud that saves it. */
 	again: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface PlayerSheet {
 	allies: readonly AllySheet[];
 }
 
-/** An Adversaire: `shields` shields are left, each a number or X; how many of them are attacked, and with what. */
+/** A foe: `shields` shields are left, each a number or X; how many of them are attacked, and with what. */
 export interface FoeSheet {
 	shields: number;
 	value1: number;
@@ -44,9 +44,9 @@ export type Holder = 'moi' | PlayerId;
 export interface AttackSettings {
 	mode: Mode;
 	damage: number;
-	/** Who has the Cible; not looked at with two players or against the Seigneur Maître. */
+	/** Who has the Target; not looked at with two players or against the Lord Ruler. */
 	target: Holder;
-	/** Damage for players or for the Seigneur Maître at most; `ALL` for all that is left. */
+	/** Damage for players or for the Lord Ruler at most; `ALL` for all that is left. */
 	strike: number;
 	newHolder: Holder | 'a-decider';
 	dominance: number;
@@ -98,7 +98,7 @@ export const plainSettings: AttackSettings = {
 
 const OTHERS: Readonly<Record<Mode, number>> = { deux: 1, trois: 2, quatre: 3, 'seigneur-maitre': 0 };
 
-/** Other players, or none against the Seigneur Maître. */
+/** Other players, or none against the Lord Ruler. */
 export const othersOf = (mode: Mode): readonly PlayerId[] => PLAYERS.slice(0, OTHERS[mode]);
 
 export const initialState: AttackState = {
@@ -110,7 +110,7 @@ export const initialState: AttackState = {
 	foes: [],
 };
 
-/** The case with another number of players: those who stay are unchanged, and the Cible is at one of them. */
+/** The case with another number of players: those who stay are unchanged, and the Target is at one of them. */
 export function withMode(state: AttackState, mode: Mode): AttackState {
 	const others = othersOf(mode);
 	const players = others.map((_, at) => state.players[at] ?? plainPlayer);
@@ -126,12 +126,12 @@ export function withMode(state: AttackState, mode: Mode): AttackState {
 }
 
 /** Whether each other player is dealt everything: the reader cannot keep points. */
-export const holdsCible = ({ mode, target }: AttackState): boolean => othersOf(mode).length > 1 && target === 'moi';
+export const holdsTarget = ({ mode, target }: AttackState): boolean => othersOf(mode).length > 1 && target === 'moi';
 
 export const allyId = (player: number, at: number): string => `j${player + 1}a${at + 1}`;
 export const foeId = (at: number): string => `a${at + 1}`;
 
-/** The attack that the engine resolves. Before players, the Défenseurs of each are attacked first. */
+/** The attack that the engine resolves. Before players, the Defenders of each are attacked first. */
 export function toEngine(state: AttackState): Attack {
 	const { mode, damage, target, dominance, health, newHolder } = state;
 	const strike = state.strike === ALL ? null : state.strike;
@@ -155,7 +155,7 @@ export function toEngine(state: AttackState): Attack {
 		target,
 		players: state.players.map(({ health, cloud, allies }, player) => ({
 			id: `j${player + 1}`,
-			health: health,
+			health,
 			cloud,
 			allies: allies.map(({ defense, defender, reduction, clouds }, at) => ({
 				id: allyId(player, at),

@@ -1,14 +1,13 @@
-import type { Resolution } from '../../../rules/mistborn/attack/resolution';
-import type { TraceStep } from '../../../rules/mistborn/attack/trace';
+import type { Resolution, TraceStep } from '../../../rules/mistborn/attack';
 import type { StepGroup } from '../../shared/Steps';
 import type { CitedRule } from './card';
 import { distinctRefusals, explainRefusal } from './refusal';
 import { sentence } from './sentences';
 
-/** Steps that open the second part of the attack: players, or the Seigneur Maître. */
+/** Steps that open the second part of the attack: players, or the Lord Ruler. */
 const SECOND: readonly TraceStep['kind'][] = ['degats-diriges', 'degats-gardes', 'seigneur-maitre-frappe'];
 
-/** What cannot be, then the steps: the pool, Alliés or Adversaires, then players or the Seigneur Maître. */
+/** What cannot be, then the steps: the pool, Allies or foes, then players or the Lord Ruler. */
 export function stepGroups({ result, trace }: Resolution): StepGroup<CitedRule>[] {
 	const told = (steps: readonly TraceStep[]) => steps.map((kind) => ({ text: sentence(kind), rule: kind.rule }));
 	const at = trace.findIndex(({ kind }) => SECOND.includes(kind));

@@ -73,7 +73,7 @@ const allyWords: SheetWords = { part: 'une caractéristique d’Allié', same: '
 const foeWords: SheetWords = { part: 'une caractéristique d’Adversaire', same: 'pour le même Adversaire' };
 
 const foes = listNames('a', MAX_FOES);
-/** Names of the Alliés of each player: `j1a1`, `j1a2`… */
+/** Names of the Allies of each player: `j1a1`, `j1a2`… */
 const allies = PLAYERS.map((player) => listNames(`${player}a`, MAX_ALLIES));
 const sheets: readonly string[] = [...PLAYERS.flatMap((player, at) => [player, ...(allies[at] ?? [])]), ...foes];
 const parameters: readonly string[] = [...settings.map(({ name }) => name), ...sheets];
@@ -115,7 +115,7 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 	};
 }
 
-/** The Cible is at a player of the case. */
+/** The Target is at a player of the case. */
 function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
 	const values = readParameters<AttackSettings>(query, settings, plainSettings, notice);
 	const there = ['moi', 'a-decider', ...othersOf(values.mode)];

@@ -1,6 +1,4 @@
-import type { Action, Gain } from '../../../rules/mistborn/metals/action';
-import type { Need } from '../../../rules/mistborn/metals/metal';
-import type { TrackedCard } from '../../../rules/mistborn/metals/state';
+import type { Action, Gain, Need, TrackedCard } from '../../../rules/mistborn/metals';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { cardOptions, metalOptions, needOptions } from './options';

@@ -1,5 +1,4 @@
-import type { Action } from '../../../rules/mistborn/metals/action';
-import type { Result } from '../../../rules/mistborn/metals/resolution';
+import type { Action, Result } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';

@@ -1,6 +1,4 @@
-import type { Card, Cost } from '../../../rules/mistborn/metals/card';
-import { listPartners, type Need } from '../../../rules/mistborn/metals/metal';
-import { MAX_ABILITIES, MAX_COST } from '../../../rules/mistborn/metals/verification';
+import { type Card, type Cost, listPartners, MAX_ABILITIES, MAX_COST, type Need } from '../../../rules/mistborn/metals';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
@@ -21,7 +19,7 @@ const kinds: readonly (readonly [Card['kind'], string])[] = [
 ];
 
 /** The same card as another kind: what both kinds have is kept. */
-function asNature(sheet: CardSheet, kind: Card['kind']): CardSheet {
+function asKind(sheet: CardSheet, kind: Card['kind']): CardSheet {
 	const { savant, abilities } = 'abilities' in sheet ? sheet : plainCard;
 	if (kind === 'action') return { ...plainCard, savant, abilities };
 	return kind === 'atium' ? { kind, savant, abilities } : { kind };
@@ -32,7 +30,7 @@ export function CardFields({ sheet, onChange }: Props) {
 	return (
 		<>
 			<div class="champs">
-				<Select label="Type" value={sheet.kind} options={kinds} onChange={(kind) => onChange(asNature(sheet, kind))} />
+				<Select label="Type" value={sheet.kind} options={kinds} onChange={(kind) => onChange(asKind(sheet, kind))} />
 				{sheet.kind === 'action' && <FlaskSelects sheet={sheet} onChange={onChange} />}
 			</div>
 			{'abilities' in sheet && (

@@ -1,4 +1,4 @@
-import type { Need } from '../../../rules/mistborn/metals/metal';
+import type { Need } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';

@@ -1,5 +1,4 @@
-import { METALS } from '../../../rules/mistborn/metals/metal';
-import type { Result } from '../../../rules/mistborn/metals/resolution';
+import { METALS, type Result } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';

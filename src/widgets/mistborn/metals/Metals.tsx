@@ -1,5 +1,4 @@
-import type { Action } from '../../../rules/mistborn/metals/action';
-import { resolve } from '../../../rules/mistborn/metals/resolution';
+import { type Action, resolve } from '../../../rules/mistborn/metals';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { ActionsEditor } from './ActionsEditor';

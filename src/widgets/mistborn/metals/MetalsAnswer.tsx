@@ -1,6 +1,4 @@
-import { METALS } from '../../../rules/mistborn/metals/metal';
-import type { Resolution } from '../../../rules/mistborn/metals/resolution';
-import type { TokenState } from '../../../rules/mistborn/metals/state';
+import { METALS, type Resolution, type TokenState } from '../../../rules/mistborn/metals';
 import { Answer } from '../../shared/Answer';
 import { headline, reserve } from './outcome';
 import { metalName } from './words';

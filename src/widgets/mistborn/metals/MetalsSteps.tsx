@@ -1,6 +1,4 @@
-import type { Action } from '../../../rules/mistborn/metals/action';
-import type { Resolution } from '../../../rules/mistborn/metals/resolution';
-import type { TraceStep } from '../../../rules/mistborn/metals/trace';
+import type { Action, Resolution, TraceStep } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';

@@ -1,5 +1,4 @@
-import type { Action } from '../../../rules/mistborn/metals/action';
-import type { Payment } from '../../../rules/mistborn/metals/payment';
+import type { Action, Payment } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';

@@ -1,4 +1,4 @@
-import type { Illegality } from '../../../rules/mistborn/metals/illegality';
+import type { Illegality } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import type { CitedRule } from './card';

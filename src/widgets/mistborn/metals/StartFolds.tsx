@@ -1,4 +1,4 @@
-import { METALS } from '../../../rules/mistborn/metals/metal';
+import { METALS } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Toggle } from '../../shared/Toggle';

@@ -1,6 +1,4 @@
-import type { Action, PayingAction } from '../../../rules/mistborn/metals/action';
-import { METALS } from '../../../rules/mistborn/metals/metal';
-import type { Result } from '../../../rules/mistborn/metals/resolution';
+import { type Action, METALS, type PayingAction, type Result } from '../../../rules/mistborn/metals';
 
 /** An action as it is added: one that pays the next ability or effect if there is one, or else one that can be. */
 export function newAction(type: Action['type'], result: Result): Action {

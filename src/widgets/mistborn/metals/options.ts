@@ -1,5 +1,4 @@
-import { METALS, type Metal, NEEDS } from '../../../rules/mistborn/metals/metal';
-import type { TrackedCard } from '../../../rules/mistborn/metals/state';
+import { METALS, type Metal, NEEDS, type TrackedCard } from '../../../rules/mistborn/metals';
 import { capital } from '../../shared/words';
 import { cardName, metalName } from './words';
 

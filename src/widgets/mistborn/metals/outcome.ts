@@ -1,5 +1,4 @@
-import type { Payment, Purpose } from '../../../rules/mistborn/metals/payment';
-import type { Resolution, Result } from '../../../rules/mistborn/metals/resolution';
+import type { Payment, Purpose, Resolution, Result } from '../../../rules/mistborn/metals';
 import { capital, listed } from '../../shared/words';
 import { explainRefusal } from './refusal';
 import { abilityName, cardName, effectName, tokens } from './words';

@@ -1,4 +1,4 @@
-import type { Illegality } from '../../../rules/mistborn/metals/illegality';
+import type { Illegality } from '../../../rules/mistborn/metals';
 import { capital } from '../../shared/words';
 import type { CitedRule } from './card';
 import { CardName, cardName, metalName, ofMetal, someMetal, token, tokens } from './words';
@@ -60,7 +60,7 @@ const WITHOUT_METAL = {
 
 const reached = (limit: number) => `Votre limite de ${tokens(limit)} à Brûler est atteinte`;
 
-/** The rules that a refusal applies; for an Ally that would renew a token, the one doubtful case too. */
+/** The rules that a refusal applies; for an Ally that would refresh a token, the one doubtful case too. */
 export function refusalRules(illegal: Illegality): CitedRule[] {
 	if (illegal.rule === null) return [];
 	return illegal.rule === 'regenerer-pas-d-allie' ? [illegal.rule, 'pouvoirs-contradiction-kandra'] : [illegal.rule];

@@ -1,5 +1,4 @@
-import type { Recipient } from '../../../rules/mistborn/metals/action';
-import type { TraceStep } from '../../../rules/mistborn/metals/trace';
+import type { Recipient, TraceStep } from '../../../rules/mistborn/metals';
 import { capital, count } from '../../shared/words';
 import { abilityName, CardName, cardName, effectName, itsAbility, metalName, times, token, tokens } from './words';
 

@@ -1,7 +1,13 @@
-import type { Action } from '../../../rules/mistborn/metals/action';
-import type { ActionCard, AtiumCard, Card, InertCard } from '../../../rules/mistborn/metals/card';
-import type { Metal } from '../../../rules/mistborn/metals/metal';
-import type { Effect, Situation } from '../../../rules/mistborn/metals/situation';
+import type {
+	Action,
+	ActionCard,
+	AtiumCard,
+	Card,
+	Effect,
+	InertCard,
+	Metal,
+	Situation,
+} from '../../../rules/mistborn/metals';
 
 /** Names of the cards: the ids that the engine sees. A card that is removed leaves its letter free. */
 export const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;

@@ -1,4 +1,4 @@
-import type { Action } from '../../../rules/mistborn/metals/action';
+import type { Action } from '../../../rules/mistborn/metals';
 import { type Field, readInteger } from '../../shared/fields';
 import { letters } from './state';
 import { isMetal, isNeed } from './url-card';

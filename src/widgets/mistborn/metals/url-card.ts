@@ -1,6 +1,13 @@
-import type { Cost } from '../../../rules/mistborn/metals/card';
-import { listPartners, METALS, type Metal, NEEDS, type Need } from '../../../rules/mistborn/metals/metal';
-import { MAX_ABILITIES, MAX_COST } from '../../../rules/mistborn/metals/verification';
+import {
+	type Cost,
+	listPartners,
+	MAX_ABILITIES,
+	MAX_COST,
+	METALS,
+	type Metal,
+	NEEDS,
+	type Need,
+} from '../../../rules/mistborn/metals';
 import { type Field, quote, readFields, writeFields } from '../../shared/fields';
 import { type CardSheet, plainCard } from './state';
 

@@ -1,4 +1,4 @@
-import type { Action, PayingAction } from '../../../rules/mistborn/metals/action';
+import type { Action, PayingAction } from '../../../rules/mistborn/metals';
 import { capital, listed } from '../../shared/words';
 import { cardName, metalName, token, tokens } from './words';
 

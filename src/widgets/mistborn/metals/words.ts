@@ -1,4 +1,4 @@
-import type { Need } from '../../../rules/mistborn/metals/metal';
+import type { Need } from '../../../rules/mistborn/metals';
 import { capital, count } from '../../shared/words';
 
 const names: Record<Need, string> = {

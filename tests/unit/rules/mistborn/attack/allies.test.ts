@@ -4,8 +4,8 @@ import { ally, defender, fourPlayers, healthAfter, listKilled, threePlayers, two
 
 const house = ally({ id: 'house', defense: 2 });
 
-describe('an Allié attacked before players', () => {
-	test('regles-combat-defense: damage equal to its Défense kills it, the rest is left', () => {
+describe('an Ally attacked before players', () => {
+	test('regles-combat-defense: damage equal to its Defense kills it, the rest is left', () => {
 		const judged = twoPlayers(3, { allies: [ally({ id: 'a' })] }, { allies: ['a'] });
 		expect(listKilled(judged)).toEqual(['a']);
 		expect(judged.stepsOf('allie-attaque')).toMatchObject([{ rule: 'regles-combat-reserve', before: 3, after: 0 }]);
@@ -20,7 +20,7 @@ describe('an Allié attacked before players', () => {
 		expect(result.refusals).toEqual([{ reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: 'a' }]);
 	});
 
-	test('regles-combat-pas-de-partiel: below its Défense nothing happens, and the damage is not spent', () => {
+	test('regles-combat-pas-de-partiel: below its Defense nothing happens, and the damage is not spent', () => {
 		const judged = twoPlayers(2, { allies: [ally({ id: 'a' })] }, { allies: ['a'] });
 		expect(judged.result.refusals).toEqual([
 			{
@@ -35,7 +35,7 @@ describe('an Allié attacked before players', () => {
 		expect(healthAfter(judged)).toEqual({ paul: 18 });
 	});
 
-	test('regles-combat-reserve: one pool for Alliés and player', () => {
+	test('regles-combat-reserve: one pool for Allies and player', () => {
 		const allies = [ally({ id: 'a', defense: 4 }), ally({ id: 'b', defense: 2 })];
 		const judged = twoPlayers(13, { allies }, { allies: ['a', 'b'] });
 		expect(judged.stepsOf('reserve')).toMatchObject([{ before: 0, after: 13 }]);
@@ -43,7 +43,7 @@ describe('an Allié attacked before players', () => {
 		expect(healthAfter(judged)).toEqual({ paul: 13 });
 	});
 
-	test('regles-combat-allies-sans-cible: any player’s, whoever has the Cible', () => {
+	test('regles-combat-allies-sans-cible: any player’s, whoever has the Target', () => {
 		const judged = threePlayers(5, 'paul', { rita: { allies: [house] } }, { allies: ['house'] });
 		expect(judged.stepsOf('allie-attaque')).toMatchObject([
 			{ rule: 'regles-combat-allies-sans-cible', player: 'rita' },
@@ -51,16 +51,16 @@ describe('an Allié attacked before players', () => {
 		expect(healthAfter(judged)).toEqual({ paul: 17, rita: 20 });
 	});
 
-	test('an unknown Allié is refused, without a rule', () => {
+	test('an unknown Ally is refused, without a rule', () => {
 		const { result } = twoPlayers(5, {}, { allies: ['fantome'] });
 		expect(result.refusals).toEqual([{ reason: 'allie-inconnu', rule: null, subject: 'fantome' }]);
 	});
 });
 
-describe('Défenseur', () => {
+describe('Defender', () => {
 	const allies = [house, defender('mur', 4)];
 
-	test('regles-combat-defenseur: an Allié behind it cannot be attacked', () => {
+	test('regles-combat-defenseur: an Ally behind it cannot be attacked', () => {
 		const judged = twoPlayers(9, { allies }, { allies: ['house'] });
 		expect(judged.result.refusals).toEqual([
 			{ reason: 'derriere-un-defenseur', rule: 'regles-combat-defenseur', subject: 'house', defenders: ['mur'] },
@@ -74,7 +74,7 @@ describe('Défenseur', () => {
 		expect(healthAfter(judged)).toEqual({ paul: 17 });
 	});
 
-	test('regles-combat-defenseur-surplus: it takes its Défense, the rest strikes its player', () => {
+	test('regles-combat-defenseur-surplus: it takes its Defense, the rest strikes its player', () => {
 		const judged = twoPlayers(9, { allies });
 		expect(judged.stepsOf('defenseurs-d-abord')).toMatchObject([{ rule: 'regles-combat-defenseur', before: 1 }]);
 		expect(judged.stepsOf('defenseur-absorbe')).toMatchObject([{ subject: 'mur', before: 9, after: 5 }]);
@@ -98,7 +98,7 @@ describe('Défenseur', () => {
 		]);
 	});
 
-	test('regles-combat-defenseur-trop-fort: other players and their Alliés are not safe', () => {
+	test('regles-combat-defenseur-trop-fort: other players and their Allies are not safe', () => {
 		const judged = threePlayers(3, 'rita', { paul: { allies } });
 		expect(healthAfter(judged)).toEqual({ paul: 20, rita: 17 });
 	});
@@ -117,7 +117,7 @@ describe('Défenseur', () => {
 	});
 });
 
-describe('with the Cible', () => {
+describe('with the Target', () => {
 	test('regles-combat-cible-allies, the FAQ’s case: 13 damage, 2 on House Lord, 11 to each player', () => {
 		const judged = fourPlayers(13, ME, { rita: { allies: [house] } }, { allies: ['house'] });
 		expect(judged.stepsOf('allie-attaque')).toMatchObject([
@@ -126,7 +126,7 @@ describe('with the Cible', () => {
 		expect(healthAfter(judged)).toEqual({ paul: 9, rita: 9, sam: 9 });
 	});
 
-	test('regles-combat-cible-part: a Défenseur attacked first takes damage from its own player only', () => {
+	test('regles-combat-cible-part: a Defender attacked first takes damage from its own player only', () => {
 		const allies = [defender('mur', 4), house];
 		const judged = threePlayers(9, ME, { rita: { allies } }, { allies: ['mur', 'house'] });
 		expect(judged.stepsOf('allie-attaque')).toMatchObject([
@@ -140,7 +140,7 @@ describe('with the Cible', () => {
 		expect(healthAfter(judged)).toEqual({ paul: 13, rita: 17 });
 	});
 
-	test('regles-combat-cible-allies: points that a Défenseur has taken are not there any more', () => {
+	test('regles-combat-cible-allies: points that a Defender has taken are not there any more', () => {
 		const parts = { paul: { allies: [defender('mur', 8)] }, rita: { allies: [house] } };
 		const judged = threePlayers(9, ME, parts, { allies: ['mur', 'house'] });
 		expect(judged.result.refusals).toEqual([

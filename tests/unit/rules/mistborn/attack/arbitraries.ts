@@ -53,7 +53,7 @@ export const anyAttackOnPlayers: fc.Arbitrary<AttackOnPlayers> = fc
 
 const anyShield = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant('X' as const));
 
-/** Any attack on the Seigneur Maître. */
+/** Any attack on the Lord Ruler. */
 export const anyAttackOnLordRuler: fc.Arbitrary<AttackOnLordRuler> = fc.record({
 	against: fc.constant('seigneur-maitre' as const),
 	damage: small(40),

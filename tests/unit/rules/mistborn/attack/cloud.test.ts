@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ME } from '../../../../../src/rules/mistborn/attack';
 import { ally, defender, healthAfter, listKilled, threePlayers, twoPlayers } from './vocabulary';
 
-describe('Nuage for an Allié', () => {
+describe('Cloud for an Ally', () => {
 	const saved = ally({ id: 'a', clouds: 1 });
 
 	test('regles-combat-nuage-allie: it does not die, and the damage is lost', () => {
@@ -19,7 +19,7 @@ describe('Nuage for an Allié', () => {
 		]);
 	});
 
-	test('regles-combat-nuage-allie: a Défenseur that is saved still shields, until it is killed', () => {
+	test('regles-combat-nuage-allie: a Defender that is saved still shields, until it is killed', () => {
 		const allies = [defender('mur', 3, 1)];
 		expect(healthAfter(twoPlayers(5, { allies }))).toEqual({ paul: 20 });
 		const killed = twoPlayers(8, { allies });
@@ -30,17 +30,17 @@ describe('Nuage for an Allié', () => {
 		expect(healthAfter(killed)).toEqual({ paul: 18 });
 	});
 
-	test('regles-combat-nuage-allie: with the Cible, what it loses is lost against all, or its player for a Défenseur', () => {
+	test('regles-combat-nuage-allie: with the Target, what it loses is lost against all, or its player for a Defender', () => {
 		expect(healthAfter(threePlayers(5, ME, { paul: { allies: [saved] } }, { allies: ['a'] }))).toEqual({
 			paul: 18,
 			rita: 18,
 		});
-		const mur = { paul: { allies: [defender('mur', 3, 1)] } };
-		expect(healthAfter(threePlayers(5, ME, mur, { allies: ['mur'] }))).toEqual({ paul: 20, rita: 15 });
+		const wall = { paul: { allies: [defender('mur', 3, 1)] } };
+		expect(healthAfter(threePlayers(5, ME, wall, { allies: ['mur'] }))).toEqual({ paul: 20, rita: 15 });
 	});
 });
 
-describe('Nuage and Alliés that reduce damage', () => {
+describe('Cloud and Allies that reduce damage', () => {
 	test('regles-combat-nuage-joueur: the player receives less', () => {
 		const judged = twoPlayers(7, { cloud: 3 });
 		expect(judged.stepsOf('nuage')).toMatchObject([
@@ -53,13 +53,13 @@ describe('Nuage and Alliés that reduce damage', () => {
 		expect(twoPlayers(2, { cloud: 3 }).result.reports).toMatchObject([{ after: 20, stopped: 2 }]);
 	});
 
-	test('regles-combat-nuage-joueur: it leaves the damage of Défenseurs alone', () => {
+	test('regles-combat-nuage-joueur: it leaves the damage of Defenders alone', () => {
 		const judged = twoPlayers(7, { cloud: 3, allies: [defender('mur', 4)] });
 		expect(listKilled(judged)).toEqual(['mur']);
 		expect(healthAfter(judged)).toEqual({ paul: 20 });
 	});
 
-	test('regles-combat-cible-nuage: with the Cible, the others receive everything', () => {
+	test('regles-combat-cible-nuage: with the Target, the others receive everything', () => {
 		const judged = threePlayers(7, ME, { rita: { cloud: 3 } });
 		expect(judged.stepsOf('nuage')).toMatchObject([{ rule: 'regles-combat-cible-nuage', subject: 'rita' }]);
 		expect(healthAfter(judged)).toEqual({ paul: 13, rita: 16 });
@@ -76,12 +76,12 @@ describe('Nuage and Alliés that reduce damage', () => {
 		expect(healthAfter(killed)).toEqual({ paul: 15 });
 	});
 
-	test('regles-combat-smoker: nor the other Alliés of its player, who reduce nothing themselves', () => {
+	test('regles-combat-smoker: nor the other Allies of its player, who reduce nothing themselves', () => {
 		expect(twoPlayers(3, { allies: [ally({ id: 'a' })] }).stepsOf('reduction')).toEqual([]);
 		expect(listKilled(twoPlayers(3, { allies: [smoker, ally({ id: 'a' })] }, { allies: ['a'] }))).toEqual(['a']);
 	});
 
-	test('regles-combat-smoker: it counts before Nuage, and no Nuage is used on what is already stopped', () => {
+	test('regles-combat-smoker: it counts before Cloud, and no Cloud is used on what is already stopped', () => {
 		const { stepsOf, result } = twoPlayers(2, { cloud: 3, allies: [smoker, ally({ id: 'autre', reduction: 1 })] });
 		expect(stepsOf('reduction')).toHaveLength(1);
 		expect(stepsOf('nuage')).toEqual([]);

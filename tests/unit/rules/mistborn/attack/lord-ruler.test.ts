@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { LORD_RULER } from '../../../../../src/rules/mistborn/attack';
 import { judge, solo } from './vocabulary';
 
-describe('shields of an Adversaire', () => {
-	test('regles-solo-bouclier, the site’s example: 3 then X at Dominât 4, with 7 then 6 damage', () => {
+describe('shields of a foe', () => {
+	test('regles-solo-bouclier, the site’s example: 3 then X at Dominance 4, with 7 then 6 damage', () => {
 		const judged = (damage: number) => judge({ ...solo(damage, { a: [3, 'X'] }, 'a', 'a'), dominance: 4 });
-		const sept = judged(7);
-		expect(sept.result).toMatchObject({ defeated: ['a'], foes: [], unused: 0, refusals: [] });
-		expect(sept.stepsOf('bouclier-detruit').map(({ before, after, remaining }) => [before, after, remaining])).toEqual([
-			[7, 4, 1],
-			[4, 0, 0],
-		]);
+		const seven = judged(7);
+		expect(seven.result).toMatchObject({ defeated: ['a'], foes: [], unused: 0, refusals: [] });
+		expect(seven.stepsOf('bouclier-detruit').map(({ before, after, remaining }) => [before, after, remaining])).toEqual(
+			[
+				[7, 4, 1],
+				[4, 0, 0],
+			],
+		);
 		const six = judged(6);
 		expect(six.result).toMatchObject({ defeated: [], foes: [{ id: 'a', shields: ['X'] }], after: 45 });
 		expect(six.result.refusals).toEqual([
@@ -18,7 +20,7 @@ describe('shields of an Adversaire', () => {
 		]);
 	});
 
-	test('regles-solo-bouclier-x: X is the Dominât, whatever it is', () => {
+	test('regles-solo-bouclier-x: X is the Dominance, whatever it is', () => {
 		const judged = judge({ ...solo(6, { a: ['X'] }, 'a'), dominance: 6 });
 		expect(judged.stepsOf('bouclier-x')).toMatchObject([{ subject: 'a', before: 6, after: 6 }]);
 		expect(judged.result.defeated).toEqual(['a']);
@@ -31,7 +33,7 @@ describe('shields of an Adversaire', () => {
 		expect(judge(solo(3, { a: [3, 1] }, 'a')).stepsOf('bouclier-de-gauche')).toMatchObject([{ before: 2, after: 2 }]);
 	});
 
-	test('regles-solo-bouclier-tuer: an effect that kills an Allié takes one shield off, without damage', () => {
+	test('regles-solo-bouclier-tuer: an effect that kills an Ally takes one shield off, without damage', () => {
 		const { stepsOf, result } = judge(solo(0, { a: [9, 9] }, { foe: 'a', means: 'effet' }));
 		expect(stepsOf('bouclier-ote')).toMatchObject([{ subject: 'a', before: 2, after: 1 }]);
 		expect(result).toMatchObject({ foes: [{ shields: [9] }], unused: 0 });
@@ -53,7 +55,7 @@ describe('shields of an Adversaire', () => {
 	});
 });
 
-describe('the Seigneur Maître', () => {
+describe('the Lord Ruler', () => {
 	test('regles-solo-attaquer: one pool, what shields leave strikes him', () => {
 		const { stepsOf, result } = judge(solo(10, { a: [4, 9] }, 'a'));
 		expect(stepsOf('reserve')).toMatchObject([{ rule: 'regles-solo-attaquer', after: 10 }]);

@@ -18,7 +18,7 @@ function sum(numbers: readonly number[]): number {
 
 type Judged = ReturnType<typeof judge<AttackOnPlayers>>;
 
-/** What attacks before players cost, in all, or on the Alliés of a player. */
+/** What attacks before players cost, in all, or on the Allies of a player. */
 function spentOn(
 	{ stepsOf }: Judged,
 	wanted: (step: { player: string; defender: boolean }) => boolean = () => true,
@@ -39,7 +39,7 @@ function always(check: (judged: Judged, attack: AttackOnPlayers) => void): void 
 	);
 }
 
-/** Whether the attacker has the Cible when he attacks: three players or more are alive. */
+/** Whether the attacker has the Target when he attacks: three players or more are alive. */
 const isDealtToAll = ({ players, target }: AttackOnPlayers) => players.length > 1 && target === ME;
 
 describe('whatever is attacked', () => {
@@ -76,7 +76,7 @@ describe('between players', () => {
 		});
 	});
 
-	test('regles-combat-cible-vous: each player is dealt everything, less Alliés and his own Défenseurs', () => {
+	test('regles-combat-cible-vous: each player is dealt everything, less Allies and his own Defenders', () => {
 		always((judged, attack) => {
 			if (!isDealtToAll(attack)) return;
 			for (const { player, directed, absorbed, stopped, wasted, before, after } of judged.result.reports) {
@@ -88,13 +88,13 @@ describe('between players', () => {
 		});
 	});
 
-	test('regles-combat-defenseur: no player is hurt while one of his Défenseurs lives', () => {
+	test('regles-combat-defenseur: no player is hurt while one of his Defenders lives', () => {
 		always(({ result }, { players }) => {
 			const dead = result.killed.map(({ ally }) => ally);
 			for (const [rank, { before, after }] of result.reports.entries()) {
 				if (after === before) continue;
-				const defendersOf = players[rank]?.allies.filter(({ defender }) => defender) ?? [];
-				expect(dead).toEqual(expect.arrayContaining(defendersOf.map(({ id }) => id)));
+				const defenders = players[rank]?.allies.filter(({ defender }) => defender) ?? [];
+				expect(dead).toEqual(expect.arrayContaining(defenders.map(({ id }) => id)));
 			}
 		});
 	});
@@ -108,7 +108,7 @@ describe('between players', () => {
 		});
 	});
 
-	test('regles-combat-allie-tue: an Allié dies once, and only when struck for its Défense', () => {
+	test('regles-combat-allie-tue: an Ally dies once, and only when struck for its Defense', () => {
 		always(({ result, stepsOf }, { players }) => {
 			const dead = result.killed.map(({ ally }) => ally);
 			expect(new Set(dead).size).toBe(dead.length);
@@ -139,14 +139,14 @@ describe('between players', () => {
 	});
 });
 
-/** Attacks that kill an Allié, its Nuages included. */
+/** Attacks that kill an Ally, its Clouds included. */
 const deathOf = ({ id, clouds }: Ally) => Array<string>(clouds + 1).fill(id);
 const defendersOf = ({ allies }: Player) => allies.filter(({ defender }) => defender);
 const listWeak = ({ allies }: Player) =>
 	allies.filter(({ defender, defense, clouds, reduction }) => !defender && defense * (clouds + 1) < reduction);
 
 describe('costs', () => {
-	test('regles-combat-defenseur: an Allié can be killed if and only if its cost can be paid', () => {
+	test('regles-combat-defenseur: an Ally can be killed if and only if its cost can be paid', () => {
 		always(({ result }, attack) => {
 			for (const player of attack.players)
 				for (const ally of player.allies) {
@@ -172,7 +172,7 @@ describe('costs', () => {
 	});
 });
 
-describe('against the Seigneur Maître', () => {
+describe('against the Lord Ruler', () => {
 	test('regles-solo-attaquer: every point is spent once, or left', () => {
 		fc.assert(
 			fc.property(anyAttackOnLordRuler, (attack) => {

@@ -41,7 +41,7 @@ describe('two players', () => {
 	});
 });
 
-describe('the Cible is someone else’s', () => {
+describe('the Target is someone else’s', () => {
 	test('regles-combat-cible-autre: damage to a player goes to its holder only', () => {
 		const judged = threePlayers(6, 'rita');
 		expect(judged.stepsOf('degats-diriges')).toMatchObject([
@@ -62,14 +62,14 @@ describe('the Cible is someone else’s', () => {
 		expect(judged.result).toMatchObject({ target: 'rita', targetFate: 'may-pass' });
 	});
 
-	test('regles-combat-cible-zero-degat: a Nuage that stops everything keeps it from passing', () => {
+	test('regles-combat-cible-zero-degat: a Cloud that stops everything keeps it from passing', () => {
 		const judged = threePlayers(3, 'rita', { rita: { cloud: 3 } });
 		expect(judged.stepsOf('cible-ne-passe-pas')).toMatchObject([{ rule: 'regles-combat-cible-zero-degat', before: 0 }]);
 		expect(judged.result.targetFate).toBe('cannot-pass');
 		expect(threePlayers(4, 'rita', { rita: { cloud: 3 } }).result.targetFate).toBe('may-pass');
 	});
 
-	test('regles-combat-cible-passer: nor does it pass when a Défenseur took everything', () => {
+	test('regles-combat-cible-passer: nor does it pass when a Defender took everything', () => {
 		const judged = threePlayers(3, 'rita', { rita: { allies: [defender('mur')] } });
 		expect(judged.stepsOf('cible-ne-passe-pas')).toMatchObject([
 			{ rule: 'regles-combat-cible-passer', before: 0, after: 0 },
@@ -77,8 +77,8 @@ describe('the Cible is someone else’s', () => {
 	});
 });
 
-describe('the Cible is yours', () => {
-	test('regles-combat-cible-vous, the site’s example: 9 damage, 3 on an Allié, 6 to each', () => {
+describe('the Target is yours', () => {
+	test('regles-combat-cible-vous, the site’s example: 9 damage, 3 on an Ally, 6 to each', () => {
 		const judged = threePlayers(9, ME, { paul: { allies: [ally({ id: 'a' })] } }, { allies: ['a'] });
 		expect(judged.stepsOf('degats-diriges')).toMatchObject([
 			{ rule: 'regles-combat-cible-vous', subject: 'paul', after: 6 },
@@ -92,7 +92,7 @@ describe('the Cible is yours', () => {
 		expect(healthAfter(fourPlayers(9, ME, {}, { strike: 2 }))).toEqual({ paul: 11, rita: 11, sam: 11 });
 	});
 
-	test('regles-combat-cible-defenseurs: each player’s Défenseurs first, for their Défense', () => {
+	test('regles-combat-cible-defenseurs: each player’s Defenders first, for their Defense', () => {
 		const judged = threePlayers(9, ME, {
 			paul: { allies: [defender('mur', 4)] },
 			rita: { allies: [defender('tour', 10)] },
@@ -104,7 +104,7 @@ describe('the Cible is yours', () => {
 		expect(judged.result).toMatchObject({ unused: 0, reports: [{ wasted: 0 }, { wasted: 9 }] });
 	});
 
-	test('regles-combat-cible-vous: an elimination changes nothing for the others, and the Cible stays yours', () => {
+	test('regles-combat-cible-vous: an elimination changes nothing for the others, and the Target stays yours', () => {
 		const judged = fourPlayers(9, ME, { paul: { health: 2 } });
 		expect(healthAfter(judged)).toEqual({ paul: 0, rita: 11, sam: 11 });
 		expect(judged.result).toMatchObject({ target: ME, targetFate: 'kept', reports: [{ wasted: 7 }, {}, {}] });
@@ -125,7 +125,7 @@ describe('the Cible is yours', () => {
 	});
 });
 
-describe('the holder of the Cible is eliminated', () => {
+describe('the holder of the Target is eliminated', () => {
 	const dying = { rita: { health: 4 } };
 
 	test('regles-combat-cible-elimine: at four, the attacker decides who gets it', () => {
@@ -148,7 +148,7 @@ describe('the holder of the Cible is eliminated', () => {
 		expect(judged.result).toMatchObject({ target: 'sam', targetFate: 'may-pass', unused: 0 });
 	});
 
-	test('regles-combat-defenseur: the new holder’s Défenseurs come first', () => {
+	test('regles-combat-defenseur: the new holder’s Defenders come first', () => {
 		const judged = fourPlayers(10, 'rita', { ...dying, sam: { allies: [defender('mur', 5)] } }, { newHolder: 'sam' });
 		expect(healthAfter(judged)).toMatchObject({ sam: 19 });
 		expect(listKilled(judged)).toEqual(['mur']);
@@ -215,7 +215,7 @@ describe('the holder of the Cible is eliminated', () => {
 		expect(judged.stepsOf('joueur-elimine').map(({ subject }) => subject)).toEqual(['rita', 'paul', 'sam']);
 	});
 
-	test('regles-combat-nuage-joueur: what a Nuage stops is not left for the next player', () => {
+	test('regles-combat-nuage-joueur: what a Cloud stops is not left for the next player', () => {
 		const judged = threePlayers(10, 'rita', { rita: { health: 4, cloud: 3 } });
 		expect(healthAfter(judged)).toEqual({ paul: 17, rita: 0 });
 	});

@@ -30,7 +30,7 @@ describe('verify', () => {
 		expect(wrongFields({ ...sound, against: 'tous', damage: 3 })).toEqual(['against']);
 	});
 
-	test('refuses ids used twice, even by a player and an Allié, or by the attacker', () => {
+	test('refuses ids used twice, even by a player and an Ally, or by the attacker', () => {
 		const allies = [ally({ id: 'rita' }), ally({ id: ME })];
 		expect(verify(betweenPlayers(1, ME, { paul: { allies }, rita: {} }))).toEqual([
 			{ field: 'players', value: ME, expected: { type: 'identifiant-unique' } },
@@ -40,7 +40,7 @@ describe('verify', () => {
 		expect(wrongFields({ ...solo(1), foes: [...foes, ...foes] })).toEqual(['foes']);
 	});
 
-	test('wants the Cible at someone alive with three players or more, and does not look at it with two', () => {
+	test('wants the Target at someone alive with three players or more, and does not look at it with two', () => {
 		expect(verify(betweenPlayers(1, 'fantome', { paul: {}, rita: {} }))).toMatchObject([
 			{ field: 'target', expected: { type: 'parmi', values: [ME, 'paul', 'rita'] } },
 		]);
@@ -50,7 +50,9 @@ describe('verify', () => {
 	test('bounds every list', () => {
 		expect(wrongFields(betweenPlayers(1, ME, {}))).toEqual(['players.length']);
 		expect(wrongFields(betweenPlayers(1, ME, { a: {}, b: {}, c: {}, d: {} }))).toEqual(['players.length']);
-		expect(wrongFields(betweenPlayers(1, ME, { paul: { allies: listGuards(13) } }))).toEqual(['players[0].allies.length']);
+		expect(wrongFields(betweenPlayers(1, ME, { paul: { allies: listGuards(13) } }))).toEqual([
+			'players[0].allies.length',
+		]);
 		expect(wrongFields(betweenPlayers(1, ME, { paul: {} }, { allies: Array(100).fill('a') }))).toEqual([
 			'plan.allies.length',
 		]);
@@ -61,7 +63,7 @@ describe('verify', () => {
 		expect(wrongFields(solo(1, {}, ...Array(100).fill('a')))).toEqual(['plan.shields.length']);
 	});
 
-	test('checks every field of players, Alliés and plan', () => {
+	test('checks every field of players, Allies and plan', () => {
 		const allies = [{ id: '', defense: 0, defender: 1, reduction: -1, clouds: 10 }];
 		const players = [{ id: 3, health: 41, cloud: -1, allies }];
 		expect(wrongFields({ ...sound, players, plan: { allies: [''], strike: 100, newHolder: '' } })).toEqual([
@@ -79,7 +81,7 @@ describe('verify', () => {
 		]);
 	});
 
-	test('checks every field of an attack on the Seigneur Maître', () => {
+	test('checks every field of an attack on the Lord Ruler', () => {
 		const plan = { shields: [{ foe: '', means: 'ruse' }], strike: -1 };
 		const foes = [{ id: '', shields: [0, 'Y', 'X'] }];
 		expect(wrongFields({ ...solo(1), dominance: 7, health: 49, foes, plan })).toEqual([

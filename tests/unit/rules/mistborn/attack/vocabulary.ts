@@ -14,19 +14,19 @@ import {
 	type TraceStep,
 } from '../../../../../src/rules/mistborn/attack';
 
-/** What a case says about an Allié; the rest is a plain one of Défense 3. */
+/** What a case says about an Ally; the rest is a plain one of Defense 3. */
 export type AllyPart = Partial<Ally> & { readonly id: string };
 
 export function ally(part: AllyPart): Ally {
 	return { defense: 3, defender: false, reduction: 0, clouds: 0, ...part };
 }
 
-/** A Défenseur of Défense 3, unless said otherwise. */
+/** A Defender of Defense 3, unless said otherwise. */
 export function defender(id: string, defense = 3, clouds = 0): Ally {
 	return ally({ id, defense, defender: true, clouds });
 }
 
-/** What a case says about a player; the rest is one of 20 health, without Alliés. */
+/** What a case says about a player; the rest is one of 20 health, without Allies. */
 export type PlayerPart = Partial<Omit<Player, 'id'>>;
 
 export function player(id: string, part: PlayerPart = {}): Player {
@@ -49,7 +49,7 @@ export function betweenPlayers(
 	return { against: 'joueurs', damage, target, players, plan: { ...PLAN, ...plan } };
 }
 
-/** An attack on the Seigneur Maître, at 48 health and Dominât 1 unless said otherwise. */
+/** An attack on the Lord Ruler, at 48 health and Dominance 1 unless said otherwise. */
 export function solo(
 	damage: number,
 	shields: Readonly<Record<string, Foe['shields']>> = {},
@@ -119,7 +119,7 @@ export function healthAfter({ result }: Judgment<Extract<Result, { against: 'jou
 	return Object.fromEntries(result.reports.map(({ player: id, after }) => [id, after]));
 }
 
-/** Ids of the Alliés killed. */
+/** Ids of the Allies killed. */
 export function listKilled({ result }: Judgment<Extract<Result, { against: 'joueurs' }>>): readonly string[] {
 	return result.killed.map((killed) => killed.ally);
 }

@@ -58,9 +58,9 @@ describe('Atium tokens', () => {
 
 	test('beside any card, in place of a metal: both only if the players say so', () => {
 		expect(judge({ atium: 1 }, burnAtium('etain')).result.burns).toMatchObject({ etain: 1, atium: 0 });
-		const dit = judge({ atium: 1, doubleAtium: true }, burnAtium('etain'));
-		expect(dit.result.burns).toMatchObject({ etain: 1, atium: 1 });
-		expect(dit.stepsOf('metal-compte').at(-1)?.byChoice).toBe(true);
+		const chosen = judge({ atium: 1, doubleAtium: true }, burnAtium('etain'));
+		expect(chosen.result.burns).toMatchObject({ etain: 1, atium: 1 });
+		expect(chosen.stepsOf('metal-compte').at(-1)?.byChoice).toBe(true);
 	});
 
 	test('an Atium card in hand can be Atium too, once more than the tokens; another card cannot', () => {

@@ -76,10 +76,10 @@ describe('using a card as a metal', () => {
 	});
 
 	test('metaux-regenerer: a discarded card is no metal; tour-2-jouer: nor is it played', () => {
-		const parti = [flare('fer'), refresh('fer', 'envol')];
-		const judged = { hand: [TWICE_IRON] };
-		expect(judge(judged, ...parti, lay('envol', 'fer')).last).toMatchObject({ rule: 'metaux-regenerer' });
-		expect(judge(judged, ...parti, burn('acier', 'envol')).last).toMatchObject({
+		const gone = [flare('fer'), refresh('fer', 'envol')];
+		const start = { hand: [TWICE_IRON] };
+		expect(judge(start, ...gone, lay('envol', 'fer')).last).toMatchObject({ rule: 'metaux-regenerer' });
+		expect(judge(start, ...gone, burn('acier', 'envol')).last).toMatchObject({
 			reason: 'carte-plus-en-main',
 			rule: 'tour-2-jouer',
 			place: 'discard',
@@ -106,9 +106,9 @@ describe('using a card as a metal', () => {
 	test('an Atium card in place of a metal is Atium too only if the players say so', () => {
 		const hand = [atiumCard('a')];
 		expect(judge({ hand }, lay('a', 'etain')).result.burns.atium).toBe(0);
-		const dit = judge({ hand, doubleAtium: true }, lay('a', 'etain'));
-		expect(dit.result.burns).toMatchObject({ etain: 1, atium: 1 });
-		expect(dit.stepsOf('metal-compte').map(({ byChoice }) => byChoice)).toEqual([false, true]);
+		const chosen = judge({ hand, doubleAtium: true }, lay('a', 'etain'));
+		expect(chosen.result.burns).toMatchObject({ etain: 1, atium: 1 });
+		expect(chosen.stepsOf('metal-compte').map(({ byChoice }) => byChoice)).toEqual([false, true]);
 		expect(judge({ hand, doubleAtium: true }, lay('a', 'atium')).result.burns.atium).toBe(1);
 	});
 
@@ -158,11 +158,11 @@ describe('feeding a card', () => {
 	});
 
 	test('cartes-supplementaire-plusieurs: one metal of two unlocks nothing', () => {
-		const judged = { hand: [TWICE_IRON, ironSteel, { ...ironSteel, id: 'autre' }] };
-		const one = judge(judged, burn('fer', 'envol'), lay('fer-acier', 'fer', 'envol'));
+		const start = { hand: [TWICE_IRON, ironSteel, { ...ironSteel, id: 'autre' }] };
+		const one = judge(start, burn('fer', 'envol'), lay('fer-acier', 'fer', 'envol'));
 		expect(one.card('envol')).toMatchObject({ activeCount: 1, received: ['fer'] });
 		expect(one.stepsOf('capacite-incomplete')).toMatchObject([{ ability: 1, needed: 2, before: 1 }]);
-		const two = judge(judged, burn('fer', 'envol'), lay('fer-acier', 'fer', 'envol'), lay('autre', 'fer', 'envol'));
+		const two = judge(start, burn('fer', 'envol'), lay('fer-acier', 'fer', 'envol'), lay('autre', 'fer', 'envol'));
 		expect(two.card('envol')?.activeCount).toBe(2);
 		expect(two.stepsOf('metal-pose').map(({ rule, ability, before, after }) => [rule, ability, before, after])).toEqual(
 			[

@@ -45,7 +45,7 @@ describe('effects of Allies and of the character', () => {
 		]);
 	});
 
-	test('another metal, or renewing, gives nothing', () => {
+	test('another metal, or refreshing, gives nothing', () => {
 		expect(judge({ flared: ['fer'], effects: PICKPOCKET }, burn('acier'), refresh('fer')).result.effects).toEqual([]);
 	});
 });

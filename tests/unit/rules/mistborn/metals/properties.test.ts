@@ -164,7 +164,7 @@ describe('whatever happens', () => {
 
 	test('numbers of a kind of count follow one another from step to step', () => {
 		always(({ trace }) => {
-			const follow: Record<string, number> = {};
+			const counts: Record<string, number> = {};
 			for (const { kind, before, after } of trace) {
 				const next = {
 					'carte-jouee': 'hand',
@@ -174,8 +174,8 @@ describe('whatever happens', () => {
 					'atium-gagne': 'atium',
 				}[kind as string];
 				if (next === undefined) continue;
-				expect(before).toBe(follow[next] ?? before);
-				follow[next] = after;
+				expect(before).toBe(counts[next] ?? before);
+				counts[next] = after;
 			}
 		});
 	});
@@ -283,7 +283,7 @@ describe('payments', () => {
 	});
 });
 
-/** Tries every action that gives a metal to what is to be paid, and renewing with a card, as deep as the demand. */
+/** Tries every action that gives a metal to what is to be paid, and refreshing with a card, as deep as the demand. */
 function canPay(situation: Situation, actions: readonly Action[], purpose: Purpose, depth: number): boolean {
 	const resolution = resolve(situation, actions);
 	if (isPaid(resolution, purpose)) return true;

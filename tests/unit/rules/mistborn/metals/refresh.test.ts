@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ally, atiumCard, burn, flare, funding, ironSteel, judge, lay, refresh } from './vocabulary';
 
-describe('renewing a token', () => {
-	test('metaux-regenerer: a card of the hand renews one metal of its flask', () => {
+describe('refreshing a token', () => {
+	test('metaux-regenerer: a card of the hand refreshes one metal of its flask', () => {
 		const { result, stepsOf, card } = judge(
 			{ flared: ['fer', 'acier'], hand: [ironSteel] },
 			refresh('fer', 'fer-acier'),
@@ -47,15 +47,15 @@ describe('renewing a token', () => {
 		expect(card('fer-acier')?.place).toBe('hand');
 	});
 
-	test('regenerer-definition: an icon renews a flared token', () => {
+	test('regenerer-definition: an icon refreshes a flared token', () => {
 		expect(judge({}, refresh('fer')).last).toMatchObject({ rule: 'regenerer-definition' });
 		expect(judge({}, flare('fer'), refresh('fer'), refresh('fer')).reasons).toEqual([null, null, 'rien-a-regenerer']);
 	});
 
 	test('metaux-regenerer: a card that was used or discarded is no longer in hand', () => {
-		const judged = { flared: ['fer' as const, 'acier' as const], hand: [ironSteel] };
+		const start = { flared: ['fer' as const, 'acier' as const], hand: [ironSteel] };
 		for (const before of [lay('fer-acier', 'fer'), refresh('acier', 'fer-acier')]) {
-			expect(judge(judged, before, refresh('fer', 'fer-acier')).last).toMatchObject({
+			expect(judge(start, before, refresh('fer', 'fer-acier')).last).toMatchObject({
 				reason: 'carte-plus-en-main',
 				rule: 'metaux-regenerer',
 			});
@@ -70,13 +70,13 @@ describe('renewing a token', () => {
 		}
 	});
 
-	test('metaux-regenerer-meme-tour: a token flared this turn is renewed, and waits', () => {
+	test('metaux-regenerer-meme-tour: a token flared this turn is refreshed, and waits', () => {
 		const { reasons, stepsOf } = judge({ burnIcons: 4 }, flare('fer'), refresh('fer'), burn('fer'), flare('fer'));
 		expect(reasons).toEqual([null, null, 'jeton-deja-regenere', 'jeton-deja-regenere']);
 		expect(stepsOf('reutilisation')).toMatchObject([{ rule: 'metaux-regenerer-meme-tour', before: 7, after: 7 }]);
 	});
 
-	test('metaux-regenerer-meme-tour: renewed, flared, renewed again: it waits', () => {
+	test('metaux-regenerer-meme-tour: refreshed, flared, refreshed again: it waits', () => {
 		const { reasons } = judge({ flared: ['fer'] }, refresh('fer'), flare('fer'), refresh('fer'), burn('fer'));
 		expect(reasons).toEqual([null, null, null, 'jeton-deja-regenere']);
 	});

@@ -4,9 +4,9 @@ import { burn, burnAtium, flare, gain, ironSteel, judge, lay, refresh } from './
 describe('burning tokens', () => {
 	test('metaux-bruler-limite: one token at the start of the game, four at the end of the track', () => {
 		expect(judge({}, burn('etain'), burn('fer')).reasons).toEqual([null, 'limite-atteinte']);
-		const quatre = judge({ burnIcons: 4 }, burn('etain'), burn('fer'), burn('zinc'), burn('potin'), burn('cuivre'));
-		expect(quatre.reasons).toEqual([null, null, null, null, 'limite-atteinte']);
-		expect(quatre.stepsOf('limite-entamee').map(({ before, after }) => [before, after])).toEqual([
+		const four = judge({ burnIcons: 4 }, burn('etain'), burn('fer'), burn('zinc'), burn('potin'), burn('cuivre'));
+		expect(four.reasons).toEqual([null, null, null, null, 'limite-atteinte']);
+		expect(four.stepsOf('limite-entamee').map(({ before, after }) => [before, after])).toEqual([
 			[4, 3],
 			[3, 2],
 			[2, 1],
@@ -152,7 +152,7 @@ describe('end of the turn', () => {
 		]);
 	});
 
-	test('metaux-regenerer-meme-tour: a token flared then renewed serves again the next turn', () => {
+	test('metaux-regenerer-meme-tour: a token flared then refreshed serves again the next turn', () => {
 		const { result, stepsOf } = judge({}, flare('etain'), refresh('etain'));
 		expect(result.endOfTurn.tokens.etain).toBe('ready');
 		expect(stepsOf('jeton-repris')).toMatchObject([{ rule: 'metaux-regenerer-meme-tour' }]);

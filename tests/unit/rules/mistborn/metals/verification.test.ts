@@ -113,10 +113,10 @@ describe('verify', () => {
 
 describe('resolve', () => {
 	test('throws a RangeError that lists every problem', () => {
-		const judged = situation({ burnIcons: 0 });
-		const attempt = () => resolve(judged, [gain('atium', 0)]);
+		const start = situation({ burnIcons: 0 });
+		const attempt = () => resolve(start, [gain('atium', 0)]);
 		expect(attempt).toThrow(RangeError);
 		expect(attempt).toThrow(/burnIcons: 0[\s\S]*actions\[0\]\.amount: 0/);
-		expect(attempt).toThrow(expect.objectContaining({ cause: verify(judged, [gain('atium', 0)]) }));
+		expect(attempt).toThrow(expect.objectContaining({ cause: verify(start, [gain('atium', 0)]) }));
 	});
 });

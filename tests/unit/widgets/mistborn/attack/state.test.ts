@@ -17,7 +17,7 @@ describe('the attack that the engine is given', () => {
 		);
 	});
 
-	test('attacks the Défenseurs of each player before his other Alliés, as often as asked', () => {
+	test('attacks the Defenders of each player before his other Allies, as often as asked', () => {
 		const query =
 			'partie=trois&j1a1=defense.1_attaque&j1a2=defense.1_defenseur_attaque_nuages.1_encore' +
 			'&j1a3=defense.1&j2a1=defense.1_attaque_nuages.2';
@@ -59,7 +59,7 @@ describe('another number of players', () => {
 		);
 	});
 
-	test('does not leave the Cible with a player who is gone', () => {
+	test('does not leave the Target with a player who is gone', () => {
 		const four = caseOf('partie=quatre&cible=j3&transmission=j3');
 		expect(withMode(four, 'trois')).toMatchObject({ target: 'j1', newHolder: 'a-decider' });
 		expect(withMode({ ...four, target: 'moi', newHolder: 'moi' }, 'trois')).toMatchObject({
