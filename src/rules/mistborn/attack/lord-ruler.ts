@@ -20,7 +20,7 @@ interface SoloState {
 }
 
 /**
- * Uses one pool as the attacker wants (rule regles-solo-attaquer): shields first, then the Lord Ruler, though no
+ * Uses one pool as the attacker chooses (rule regles-solo-attaquer): shields first, then the Lord Ruler, though no
  * rule asks for that order. At 0 health he is defeated (rule regles-solo-fin-sante).
  */
 export function attackLordRuler({ damage, dominance, foes, health, plan }: AttackOnLordRuler): SoloState {

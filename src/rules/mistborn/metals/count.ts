@@ -6,8 +6,8 @@ import type { Finding } from './trace';
 type CountRule = Extract<Finding, { kind: 'metal-compte' }>['rule'];
 
 /**
- * Counts a metal burnt or flared once more this turn, by the given rule, then tells the Allies and the character that
- * look at it (rules allies-activation, regles-entrainement-emblematique).
+ * Counts a metal burnt or flared once more this turn, by the given rule, then notes what it gives
+ * to the Allies and the character that look at it (rules allies-activation, regles-entrainement-emblematique).
  */
 export function countMetal(state: State, metal: Need, rule: CountRule, byChoice = false): State {
 	const before = state.burns[metal];

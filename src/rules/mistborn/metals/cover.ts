@@ -38,8 +38,8 @@ interface Batch {
 }
 
 /**
- * Finds how to provide metals to `recipient` with what is left this turn: tokens, burnt or flared, Atium, cards in hand other
- * than `recipient`. As few metals as possible stay uncovered; then it spends as little as possible of what `spare` names
+ * Finds how to provide metals to `recipient` with what is left this turn: tokens, burnt or flared, Atium, cards in hand
+ * other than `recipient`. As few metals as possible stay uncovered; then it spends as little as possible of what `spare` names
  * first, then second, and so on; then it lays rather cards with nothing to pay. Refreshing a token with a card is left
  * out: the card is worth the metal itself. One way for each list of metals, each list beginning with the one before.
  */

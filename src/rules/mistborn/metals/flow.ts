@@ -21,8 +21,8 @@ type Send = (costs: readonly number[]) => readonly (readonly number[])[];
 
 /**
  * Draws the pipes once, then sends as much as possible from one node to another at the lowest cost. The source pours in
- * stages: `inflows` gives, for each of them, what it pours in all into each of the first pipes, which leave it and which must let
- * through all they are given. The cheapest path is filled again and again; a path may take a pipe back, which
+ * stages: `inflows` gives, for each of them, what it pours in all into each of the first pipes, which leave it and which
+ * must let through all they are given. The cheapest path is filled again and again; a path may take a pipe back, which
  * gives its cost back (Bellman-Ford, from the nodes whose cost has just fallen).
  */
 export function openFlow(

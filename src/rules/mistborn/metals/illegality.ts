@@ -1,7 +1,7 @@
 import type { Metal, Need } from './metal';
 import type { Place } from './state';
 
-/** Why an action cannot be, and the rule that forbids it. `metal` is the one that the action wanted. */
+/** Why an action cannot be, and the rule that forbids it. `metal` is the one that the action requested. */
 export type Illegality =
 	// The token.
 	/** Turned over since an earlier turn. */

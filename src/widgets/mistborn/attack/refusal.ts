@@ -9,28 +9,28 @@ export function distinctRefusals(refusals: readonly Refusal[]): readonly Refusal
 }
 
 /** Why the attacker cannot do what he asked, in words. */
-export function explainRefusal(refusals: Refusal): string {
-	const { subject } = refusals;
-	switch (refusals.reason) {
+export function explainRefusal(refusal: Refusal): string {
+	const { subject } = refusal;
+	switch (refusal.reason) {
 		case 'allie-inconnu':
 		case 'adversaire-inconnu':
 			return `${Name(subject)} n’est pas en jeu.`;
 		case 'allie-deja-tue':
 			return `${Name(subject)} est déjà tué : il est dans la défausse de son propriétaire.`;
 		case 'derriere-un-defenseur':
-			return `${Name(subject)} est protégé par ${listed(refusals.defenders.map(defenderName))} : il faut d’abord ${refusals.defenders.length < 2 ? 'le tuer' : 'les tuer'}.`;
+			return `${Name(subject)} est protégé par ${listed(refusal.defenders.map(defenderName))} : il faut d’abord ${refusal.defenders.length < 2 ? 'le tuer' : 'les tuer'}.`;
 		case 'defense-trop-haute':
-			return refusals.rule === 'regles-combat-defenseur-trop-fort'
-				? `Il faudrait ${damage(refusals.defense)} pour tuer ${defenderName(subject)}, mais ${left(refusals.available)} : il tient, et protège ce qui est derrière lui.`
-				: `Il faudrait ${damage(refusals.defense)} pour tuer ${nameOf(subject)}, mais ${left(refusals.available)} : un Allié ne subit pas de dégâts partiels.`;
+			return refusal.rule === 'regles-combat-defenseur-trop-fort'
+				? `Il faudrait ${damage(refusal.defense)} pour tuer ${defenderName(subject)}, mais ${left(refusal.available)} : il tient, et protège ce qui est derrière lui.`
+				: `Il faudrait ${damage(refusal.defense)} pour tuer ${nameOf(subject)}, mais ${left(refusal.available)} : un Allié ne subit pas de dégâts partiels.`;
 		case 'part-deja-prise':
-			return `Attaquer ${nameOf(subject)} coûterait ${damage(refusals.defense)} contre chaque joueur ; contre ${nameOf(refusals.player)}, dont les Défenseurs en ont déjà absorbé, ${left(refusals.available)}.`;
+			return `Attaquer ${nameOf(subject)} coûterait ${damage(refusal.defense)} contre chaque joueur ; contre ${nameOf(refusal.player)}, dont les Défenseurs en ont déjà absorbé, ${left(refusal.available)}.`;
 		case 'cible-impossible':
-			return `La Cible ne peut pas aller ${toName(subject)}, éliminé : prenez-la, ou donnez-la ${listed(others(refusals.candidates), 'ou')}.`;
+			return `La Cible ne peut pas aller ${toName(subject)}, éliminé : prenez-la, ou donnez-la ${listed(others(refusal.candidates), 'ou')}.`;
 		case 'adversaire-deja-vaincu':
 			return `${Name(subject)} est déjà vaincu.`;
 		case 'bouclier-trop-fort':
-			return `Le bouclier de gauche ${ofName(subject)} demande ${damage(refusals.value)}, mais ${left(refusals.available)} : il n’est pas détruit.`;
+			return `Le bouclier de gauche ${ofName(subject)} demande ${damage(refusal.value)}, mais ${left(refusal.available)} : il n’est pas détruit.`;
 	}
 }
 

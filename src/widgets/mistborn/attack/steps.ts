@@ -9,18 +9,18 @@ const SECOND: readonly TraceStep['kind'][] = ['degats-diriges', 'degats-gardes',
 
 /** What cannot be, then the steps: the pool, Allies or foes, then players or the Lord Ruler. */
 export function stepGroups({ result, trace }: Resolution): StepGroup<CitedRule>[] {
-	const told = (steps: readonly TraceStep[]) => steps.map((kind) => ({ text: sentence(kind), rule: kind.rule }));
+	const write = (steps: readonly TraceStep[]) => steps.map((step) => ({ text: sentence(step), rule: step.rule }));
 	const at = trace.findIndex(({ kind }) => SECOND.includes(kind));
 	const end = at < 0 ? trace.length : at;
-	const refused = distinctRefusals(result.refusals).flatMap((refusals) =>
-		refusals.rule === null ? [] : [{ text: explainRefusal(refusals), rule: refusals.rule }],
+	const refused = distinctRefusals(result.refusals).flatMap((refusal) =>
+		refusal.rule === null ? [] : [{ text: explainRefusal(refusal), rule: refusal.rule }],
 	);
 	const solo = result.against === 'seigneur-maitre';
 	const groups = [
 		{ title: 'Impossible', steps: refused },
-		{ title: 'Vos dégâts', steps: told(trace.slice(0, 1)) },
-		{ title: solo ? 'Les Adversaires' : 'D’abord les Alliés', steps: told(trace.slice(1, end)) },
-		{ title: solo ? 'Le Seigneur Maître' : 'Puis les joueurs', steps: told(trace.slice(end)) },
+		{ title: 'Vos dégâts', steps: write(trace.slice(0, 1)) },
+		{ title: solo ? 'Les Adversaires' : 'D’abord les Alliés', steps: write(trace.slice(1, end)) },
+		{ title: solo ? 'Le Seigneur Maître' : 'Puis les joueurs', steps: write(trace.slice(end)) },
 	];
 	return groups.filter(({ steps }) => steps.length > 0);
 }

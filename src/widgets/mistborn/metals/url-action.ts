@@ -22,12 +22,12 @@ export function readAction({ name, values }: Field): Action | undefined {
 	if (name === 'bruler' && isMetal(first)) return { type: 'bruler', metal: first, recipient: card };
 	if (name === 'attiser' && isNeed(first)) return { type: 'attiser', metal: first, recipient: card };
 	if (name === 'atium' && isNeed(first)) return { type: 'atium', standsFor: first, recipient: card };
-	if (name === 'regenerer' && isMetal(first)) return { type: 'regenerer', metal: first, card: card };
+	if (name === 'regenerer' && isMetal(first)) return { type: 'regenerer', metal: first, card };
 	return undefined;
 }
 
-function readLaid([card, standsFor, target, ...more]: readonly string[]): Action | undefined {
-	const recipient = readCard(target);
+function readLaid([card, standsFor, fed, ...more]: readonly string[]): Action | undefined {
+	const recipient = readCard(fed);
 	const source = readCard(card);
 	if (!source || !isNeed(standsFor) || recipient === undefined || more.length > 0) return undefined;
 	return { type: 'carte', card: source, standsFor, recipient };

@@ -19,7 +19,7 @@ const FLASK = 'flacon';
 export const isMetal = (text: string | undefined): text is Metal => METALS.some((metal) => metal === text);
 export const isNeed = (text: string | undefined): text is Need => NEEDS.some((metal) => metal === text);
 
-/** A card from its part of the address: its kind first, then what it has. `notice` is told what is wrong. */
+/** A card from its part of the address: its kind first, then what it has. `notice` reports what is wrong. */
 export function readCardSheet(text: string, notice: (text: string) => void): CardSheet {
 	const [first, ...rest] = readFields(text);
 	if (first?.values.length === 0 && (first.name === 'allie' || first.name === 'financement')) {

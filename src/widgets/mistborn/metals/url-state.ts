@@ -55,7 +55,7 @@ function readFlared(text: string, notice: Notice) {
 	return METALS.filter((metal) => seen.has(metal));
 }
 
-/** What is understood of a list, up to `max`; `notice` is told of the rest. */
+/** What is understood of a list, up to `max`; `notice` reports the rest. */
 function readList<Item>(
 	text: string,
 	max: number,

@@ -63,7 +63,7 @@ describe('the Lord Ruler', () => {
 		expect(result).toMatchObject({ before: 48, after: 42, unused: 0, victory: false });
 	});
 
-	test('regles-solo-attaquer: as much as the attacker wants', () => {
+	test('regles-solo-attaquer: as much as the attacker chooses', () => {
 		const attack = solo(10);
 		const judged = judge({ ...attack, plan: { ...attack.plan, strike: 4 } });
 		expect(judged.result).toMatchObject({ after: 44, unused: 6 });

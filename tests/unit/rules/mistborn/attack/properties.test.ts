@@ -21,11 +21,11 @@ type Judged = ReturnType<typeof judge<AttackOnPlayers>>;
 /** What attacks before players cost, in all, or on the Allies of a player. */
 function spentOn(
 	{ stepsOf }: Judged,
-	wanted: (step: { player: string; defender: boolean }) => boolean = () => true,
+	isCounted: (step: { player: string; defender: boolean }) => boolean = () => true,
 ): number {
 	return sum(
 		stepsOf('allie-attaque')
-			.filter(wanted)
+			.filter(isCounted)
 			.map(({ before, after }) => before - after),
 	);
 }

@@ -40,7 +40,7 @@ describe('verify', () => {
 		expect(wrongFields({ ...solo(1), foes: [...foes, ...foes] })).toEqual(['foes']);
 	});
 
-	test('wants the Target at someone alive with three players or more, and does not look at it with two', () => {
+	test('expects the Target at someone alive with three players or more, and does not look at it with two', () => {
 		expect(verify(betweenPlayers(1, 'fantome', { paul: {}, rita: {} }))).toMatchObject([
 			{ field: 'target', expected: { type: 'parmi', values: [ME, 'paul', 'rita'] } },
 		]);

@@ -28,7 +28,7 @@ describe('using a card as a metal', () => {
 		]);
 	});
 
-	test('metaux-carte-un-seul-metal: it counts as the metal that is told, and once', () => {
+	test('metaux-carte-un-seul-metal: it counts as the metal that is announced, and once', () => {
 		const { result, last } = judge({ hand: [ironSteel] }, lay('fer-acier', 'fer'), lay('fer-acier', 'acier'));
 		expect([result.burns.fer, result.burns.acier]).toEqual([1, 0]);
 		expect(last).toMatchObject({

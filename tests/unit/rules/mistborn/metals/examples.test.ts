@@ -32,7 +32,7 @@ test('rulebook, 5A: two more Iron are asked for, one more unlocks nothing', () =
 	expect(judge({ hand }, burn('fer', 'carte'), lay('autre', 'fer', 'carte')).card('carte')?.activeCount).toBe(1);
 });
 
-test('site, Maud: token Iron and a card told as Iron, one token in the limit', () => {
+test('site, Maud: token Iron and a card laid as Iron, one token in the limit', () => {
 	const hand = [actionCard('carte', ['fer', 'acier'], ['fer'], ['fer']), actionCard('autre', ['fer', 'acier'])];
 	const { card, result } = judge({ hand, burnIcons: 2 }, burn('fer', 'carte'), lay('autre', 'fer', 'carte'));
 	expect(card('carte')?.activeCount).toBe(2);
@@ -57,7 +57,7 @@ test('site, Ilan: a Bronze token and an Atium do not reach the two more Bronze',
 	expect(judge(start).payment('carte', 0)).toMatchObject({ verdict: 'payable' });
 });
 
-test('site, Élise: the Ally counts the Copper burnt before, then the card told as Copper', () => {
+test('site, Élise: the Ally counts the Copper burnt before, then the card laid as Copper', () => {
 	const hand = [actionCard('carte', ['bronze', 'cuivre'], ['cuivre']), actionCard('autre', ['bronze', 'cuivre'])];
 	const effects = [allyEffect('soin', 'cuivre'), allyEffect('pioche', 'cuivre', 2)];
 	const { stepsOf } = judge({ hand, effects }, burn('cuivre', 'carte'), lay('autre', 'cuivre'));

@@ -289,12 +289,12 @@ function canPay(situation: Situation, actions: readonly Action[], purpose: Purpo
 	if (isPaid(resolution, purpose)) return true;
 	if (depth === 0) return false;
 	const goal = purpose.type === 'ability' ? purpose.card : null;
-	const wanted =
+	const needs =
 		purpose.type === 'effect'
 			? situation.effects.filter(({ id }) => id === purpose.effect).map(({ metal }) => metal)
 			: [...NEEDS];
 	const ids = situation.hand.map(({ id }) => id).filter((id) => id !== goal);
-	const attempts: readonly Action[] = wanted.flatMap((standsFor) => [
+	const attempts: readonly Action[] = needs.flatMap((standsFor) => [
 		...(standsFor === 'atium'
 			? []
 			: [

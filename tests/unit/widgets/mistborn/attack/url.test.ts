@@ -42,7 +42,7 @@ describe('a case written in the address', () => {
 	});
 });
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = read(query);
 	expect(verify(toEngine(state))).toEqual([]);

@@ -13,7 +13,7 @@ import { anyState } from './any-state';
 
 const read = (query: string) => metalsCodec.read(new URLSearchParams(query));
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = read(query);
 	expect(verify(...toEngine(state))).toEqual([]);
@@ -64,7 +64,7 @@ describe('a case written in the address', () => {
 	});
 });
 
-describe('what is wrong in the address is told, and replaced', () => {
+describe('what is wrong in the address is reported, and replaced', () => {
 	test.each([
 		['icones=5', '« icones=5 » : un nombre entier de 1 à 4 est attendu ; 1 est utilisé.'],
 		['atium=-1', '« atium=-1 » : un nombre entier de 0 à 99 est attendu ; 0 est utilisé.'],
