@@ -7,7 +7,7 @@ import { forgeCard } from './keyforge/forge/card';
 import { conflictCard } from './l5r/conflict/card';
 import { duelCard } from './l5r/duel/card';
 import { attackCard } from './mistborn/attack/card';
-import { metauxCard } from './mistborn/metals/card';
+import { metalsCard } from './mistborn/metals/card';
 
 /** Every tool of the site. A tool that is not here has no page, no embed and no place in search. */
 export const toolCards: readonly ToolCard[] = [
@@ -19,5 +19,5 @@ export const toolCards: readonly ToolCard[] = [
 	skillTestCard,
 	damageAndHorrorCard,
 	attackCard,
-	metauxCard,
+	metalsCard,
 ];

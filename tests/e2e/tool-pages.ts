@@ -16,7 +16,7 @@ import { duelCard } from '../../src/widgets/l5r/duel/card';
 import { presets as duels } from '../../src/widgets/l5r/duel/presets';
 import { attackCard } from '../../src/widgets/mistborn/attack/card';
 import { presets as attacks } from '../../src/widgets/mistborn/attack/presets';
-import { metauxCard } from '../../src/widgets/mistborn/metals/card';
+import { metalsCard } from '../../src/widgets/mistborn/metals/card';
 import { presets as metals } from '../../src/widgets/mistborn/metals/presets';
 import type { Preset } from '../../src/widgets/shared/Presets';
 import { addressOf } from '../../src/widgets/tool-props';
@@ -45,7 +45,7 @@ export const tools: readonly ToolUnderTest[] = [
 	tool(duelCard, duels),
 	tool(conflictCard, conflicts),
 	tool(attackCard, attacks),
-	tool(metauxCard, metals),
+	tool(metalsCard, metals),
 	tool(chainesCard, chains),
 	tool(forgeCard, forges),
 ];

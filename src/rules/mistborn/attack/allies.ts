@@ -1,95 +1,95 @@
-import { hitAllie } from './coup';
+import { hitAlly } from './hit';
+import type { Refusal } from './refusal';
 import {
-	type AllieEnJeu,
-	disponiblesContre,
-	type Etat,
-	findAllie,
-	getJoueur,
-	isPourTous,
-	listDefenseurs,
+	type AllyInPlay,
+	availableAgainst,
+	findAlly,
+	getPlayer,
+	isDealtToAll,
+	listDefenders,
 	record,
 	refuse,
-} from './etat';
-import type { Refus } from './refus';
+	type State,
+} from './state';
 import type { TraceStep } from './trace';
 
 /**
- * Attacks an Allié before any player: its Défense is paid from the pool. Refused when it is not in play, stands behind
- * a Défenseur, or cannot be killed: an Allié takes no partial damage.
+ * Attacks an Ally before any player: its Defense is paid from the pool. Refused when it is not in play, stands behind
+ * a Defender, or cannot be killed: an Ally takes no partial damage.
  */
-export function attackAllie(etat: Etat, id: string): Etat {
-	const enJeu = findAllie(etat, id);
-	if (enJeu === undefined) return refuse(etat, explainAbsence(etat, id));
-	const refus = findRefus(etat, enJeu);
-	return refus === null ? hitAllie(payDefense(etat, enJeu), enJeu) : refuse(etat, refus);
+export function attackAlly(state: State, id: string): State {
+	const inPlay = findAlly(state, id);
+	if (inPlay === undefined) return refuse(state, explainAbsence(state, id));
+	const refusal = findRefusal(state, inPlay);
+	return refusal === null ? hitAlly(payDefense(state, inPlay), inPlay) : refuse(state, refusal);
 }
 
-function explainAbsence({ tues }: Etat, id: string): Refus {
-	return tues.some(({ allie }) => allie.id === id)
-		? { raison: 'allie-deja-tue', rule: 'regles-combat-allie-tue', sujet: id }
-		: { raison: 'allie-inconnu', rule: null, sujet: id };
+function explainAbsence({ killed }: State, id: string): Refusal {
+	return killed.some(({ ally }) => ally.id === id)
+		? { reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: id }
+		: { reason: 'allie-inconnu', rule: null, subject: id };
 }
 
-function findRefus(etat: Etat, { allie, joueur }: AllieEnJeu): Refus | null {
-	const { id: sujet, defense } = allie;
-	const defenseurs = listDefenseurs(getJoueur(etat, joueur));
-	if (!allie.defenseur && defenseurs.length > 0) {
-		const ids = defenseurs.map(({ id }) => id);
-		return { raison: 'derriere-un-defenseur', rule: 'regles-combat-defenseur', sujet, defenseurs: ids };
+function findRefusal(state: State, { ally, player }: AllyInPlay): Refusal | null {
+	const { id: subject, defense } = ally;
+	const defenders = listDefenders(getPlayer(state, player));
+	if (!ally.defender && defenders.length > 0) {
+		const ids = defenders.map(({ id }) => id);
+		return { reason: 'derriere-un-defenseur', rule: 'regles-combat-defenseur', subject, defenders: ids };
 	}
-	const disponibles = disponiblesContre(etat, joueur);
-	if (disponibles < defense) {
-		const rule = allie.defenseur ? 'regles-combat-defenseur-trop-fort' : 'regles-combat-pas-de-partiel';
-		return { raison: 'defense-trop-haute', rule, sujet, defense, disponibles };
+	const available = availableAgainst(state, player);
+	if (available < defense) {
+		const rule = ally.defender ? 'regles-combat-defenseur-trop-fort' : 'regles-combat-pas-de-partiel';
+		return { reason: 'defense-trop-haute', rule, subject, defense, available };
 	}
-	return isPourSonJoueur(etat, allie) ? null : findPartDejaPrise(etat, sujet, defense);
+	return isForItsPlayer(state, ally) ? null : findShareTaken(state, subject, defense);
 }
 
-/** Points that would be missing against a player whose Défenseurs have already taken them. */
-function findPartDejaPrise(etat: Etat, sujet: string, defense: number): Refus | null {
-	const prive = etat.joueurs.find(({ id }) => disponiblesContre(etat, id) < defense);
-	if (prive === undefined) return null;
-	const disponibles = disponiblesContre(etat, prive.id);
+/** Points that would be missing against a player whose Defenders have already taken them. */
+function findShareTaken(state: State, subject: string, defense: number): Refusal | null {
+	const deprived = state.players.find(({ id }) => availableAgainst(state, id) < defense);
+	if (deprived === undefined) return null;
+	const available = availableAgainst(state, deprived.id);
 	return {
-		raison: 'part-deja-prise',
+		reason: 'part-deja-prise',
 		rule: 'regles-combat-cible-allies',
-		sujet,
-		joueur: prive.id,
+		subject,
+		player: deprived.id,
 		defense,
-		disponibles,
+		available,
 	};
 }
 
 /**
- * With the Cible, a Défenseur takes damage due to its own player (rule regles-combat-cible-part); any other
- * Allié costs damage against all of them (rule regles-combat-cible-allies).
+ * With the Target, a Defender takes damage due to its own player (rule regles-combat-cible-part); any other
+ * Ally costs damage against all of them (rule regles-combat-cible-allies).
  */
-function isPourSonJoueur(etat: Etat, { defenseur }: AllieEnJeu['allie']): boolean {
-	return isPourTous(etat) && defenseur;
+function isForItsPlayer(state: State, { defender }: AllyInPlay['ally']): boolean {
+	return isDealtToAll(state) && defender;
 }
 
-function payDefense(etat: Etat, { allie, joueur }: AllieEnJeu): Etat {
-	const avant = disponiblesContre(etat, joueur);
-	const paye = isPourSonJoueur(etat, allie)
-		? { ...etat, absorbes: { ...etat.absorbes, [joueur]: (etat.absorbes[joueur] ?? 0) + allie.defense } }
-		: { ...etat, reserve: etat.reserve - allie.defense };
-	return record(paye, {
+function payDefense(state: State, { ally, player }: AllyInPlay): State {
+	const before = availableAgainst(state, player);
+	const paid = isForItsPlayer(state, ally)
+		? { ...state, absorbed: { ...state.absorbed, [player]: (state.absorbed[player] ?? 0) + ally.defense } }
+		: { ...state, pool: state.pool - ally.defense };
+	return record(paid, {
 		kind: 'allie-attaque',
-		rule: findRegle(etat, allie.defenseur, joueur),
-		sujet: allie.id,
-		avant,
-		apres: avant - allie.defense,
-		joueur,
-		defenseur: allie.defenseur,
+		rule: findRule(state, ally.defender, player),
+		subject: ally.id,
+		before,
+		after: before - ally.defense,
+		player,
+		defender: ally.defender,
 	});
 }
 
-/** Whoever has the Cible, the Alliés of all the other players can be attacked (rule regles-combat-allies-sans-cible). */
-function findRegle(
-	etat: Etat,
-	defenseur: boolean,
-	joueur: string,
+/** Whoever has the Target, the Allies of all the other players can be attacked (rule regles-combat-allies-sans-cible). */
+function findRule(
+	state: State,
+	defender: boolean,
+	player: string,
 ): Extract<TraceStep, { kind: 'allie-attaque' }>['rule'] {
-	if (isPourTous(etat)) return defenseur ? 'regles-combat-cible-part' : 'regles-combat-cible-allies';
-	return etat.cible === null || etat.cible === joueur ? 'regles-combat-reserve' : 'regles-combat-allies-sans-cible';
+	if (isDealtToAll(state)) return defender ? 'regles-combat-cible-part' : 'regles-combat-cible-allies';
+	return state.target === null || state.target === player ? 'regles-combat-reserve' : 'regles-combat-allies-sans-cible';
 }

@@ -1,35 +1,35 @@
-import { countVivants, type Etat, getJoueur, record } from './etat';
-import { MOI } from './situation';
+import { ME } from './situation';
+import { countAlive, getPlayer, record, type State } from './state';
 
 /**
- * A player at 0 health is eliminated (rule joueur-elimine-definition): his cards leave the game, his Alliés with them
+ * A player at 0 health is eliminated (rule joueur-elimine-definition): his cards leave the game, his Allies with them
  * (rule regles-combat-elimine-cartes).
  */
-export function removeElimine(etat: Etat, id: string): Etat {
-	const vivants = countVivants(etat);
-	const allies = getJoueur(etat, id).allies.length;
+export function removeEliminated(state: State, id: string): State {
+	const alive = countAlive(state);
+	const allies = getPlayer(state, id).allies.length;
 	return record(
-		{ ...etat, joueurs: etat.joueurs.filter((joueur) => joueur.id !== id) },
-		{ kind: 'joueur-elimine', rule: 'joueur-elimine-definition', sujet: id, avant: vivants, apres: vivants - 1 },
-		{ kind: 'cartes-retirees', rule: 'regles-combat-elimine-cartes', sujet: id, avant: allies, apres: 0 },
+		{ ...state, players: state.players.filter((player) => player.id !== id) },
+		{ kind: 'joueur-elimine', rule: 'joueur-elimine-definition', subject: id, before: alive, after: alive - 1 },
+		{ kind: 'cartes-retirees', rule: 'regles-combat-elimine-cartes', subject: id, before: allies, after: 0 },
 	);
 }
 
-/** Two players are left of more: the Cible leaves the game (rule regles-combat-cible-retiree). */
-export function removeCible(etat: Etat): Etat {
-	const vivants = countVivants(etat);
+/** Two players are left of more: the Target leaves the game (rule regles-combat-cible-retiree). */
+export function removeTarget(state: State): State {
+	const alive = countAlive(state);
 	return record(
-		{ ...etat, cible: null, suite: 'aucune' },
-		{ kind: 'cible-retiree', rule: 'regles-combat-cible-retiree', sujet: MOI, avant: vivants, apres: vivants },
+		{ ...state, target: null, targetFate: 'none' },
+		{ kind: 'cible-retiree', rule: 'regles-combat-cible-retiree', subject: ME, before: alive, after: alive },
 	);
 }
 
 /** Nobody else is alive: the attacker wins (rules regles-combat-deux-joueurs-victoire, regles-tour-fin-dernier). */
-export function win(etat: Etat): Etat {
-	const { adversaires } = etat;
-	const rule = adversaires === 1 ? 'regles-combat-deux-joueurs-victoire' : 'regles-tour-fin-dernier';
+export function win(state: State): State {
+	const { opponents } = state;
+	const rule = opponents === 1 ? 'regles-combat-deux-joueurs-victoire' : 'regles-tour-fin-dernier';
 	return record(
-		{ ...etat, cible: null, suite: 'aucune' },
-		{ kind: 'victoire', rule, sujet: MOI, avant: adversaires, apres: 0 },
+		{ ...state, target: null, targetFate: 'none' },
+		{ kind: 'victoire', rule, subject: ME, before: opponents, after: 0 },
 	);
 }

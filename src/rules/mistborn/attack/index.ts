@@ -1,13 +1,9 @@
-export type { Cout } from './cout';
-export type {
-	Attaque,
-	AttaqueBouclier,
-	AttaqueContreSeigneurMaitre,
-	AttaqueEntreJoueurs,
-	PlanEntreJoueurs,
-} from './plan';
-export { RULES } from './regles';
-export { type Resolution, type Resultat, resoudre } from './resolution';
-export { type Adversaire, type Allie, type Joueur, MOI, SEIGNEUR_MAITRE } from './situation';
-export type { TraceStep } from './trace';
-export { verifier } from './verification';
+export type { Cost } from './cost';
+export type { Attack, AttackOnLordRuler, AttackOnPlayers, PlayersPlan, ShieldAttack } from './plan';
+export type { Refusal } from './refusal';
+export type { PlayerReport } from './report';
+export { type LordRulerResult, type PlayersResult, type Resolution, type Result, resolve } from './resolution';
+export { RULES, type RuleId } from './rules';
+export { type Ally, type Foe, LORD_RULER, ME, type Player } from './situation';
+export type { Trace, TraceStep } from './trace';
+export { verify } from './verification';

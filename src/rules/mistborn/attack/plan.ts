@@ -1,39 +1,39 @@
-import type { ContreSeigneurMaitre, EntreJoueurs } from './situation';
+import type { LordRulerSituation, PlayersSituation } from './situation';
 
 /** What the attacker does with his damage against players. */
-export interface PlanEntreJoueurs {
-	/** Ids of Alliés attacked before any player, in order, at most 99; an id comes again to attack it again. */
+export interface PlayersPlan {
+	/** Ids of Allies attacked before any player, in order, at most 99; an id comes again to attack it again. */
 	readonly allies: readonly string[];
 	/**
 	 * Damage meant for players, 0 to 99; `null` for all that is left, and never more than that. Not read while the
-	 * attacker has the Cible: his damage is then dealt whole (rule regles-combat-cible-vous).
+	 * attacker has the Target: his damage is then dealt whole (rule regles-combat-cible-vous).
 	 */
-	readonly frappe: number | null;
+	readonly strike: number | null;
 	/**
-	 * Who gets the Cible if its holder is eliminated and three players are left: `MOI` or the id of a player; `null`
+	 * Who gets the Target if its holder is eliminated and three players are left: `ME` or the id of a player; `null`
 	 * while that is not decided (rules regles-combat-cible-elimine, regles-combat-cible-recuperer).
 	 */
-	readonly transmission: string | null;
+	readonly newHolder: string | null;
 }
 
-/** One attack on the leftmost shield of an Adversaire, with damage or with an effect that kills an Allié. */
-export interface AttaqueBouclier {
-	readonly adversaire: string;
-	readonly moyen: 'degats' | 'effet';
+/** One attack on the leftmost shield of a foe, with damage or with an effect that kills an Ally. */
+export interface ShieldAttack {
+	readonly foe: string;
+	readonly means: 'degats' | 'effet';
 }
 
-/** What the attacker does with his damage against the Seigneur Maître. */
-interface PlanContreSeigneurMaitre {
+/** What the attacker does with his damage against the Lord Ruler. */
+interface LordRulerPlan {
 	/** Shields attacked, in order, at most 99. */
-	readonly boucliers: readonly AttaqueBouclier[];
-	/** Damage meant for the Seigneur Maître, 0 to 99; `null` for all that is left, and never more than that. */
-	readonly frappe: number | null;
+	readonly shields: readonly ShieldAttack[];
+	/** Damage meant for the Lord Ruler, 0 to 99; `null` for all that is left, and never more than that. */
+	readonly strike: number | null;
 }
 
 /** A situation and the choices of the attacker. */
-export type Attaque =
-	| (EntreJoueurs & { readonly plan: PlanEntreJoueurs })
-	| (ContreSeigneurMaitre & { readonly plan: PlanContreSeigneurMaitre });
+export type Attack =
+	| (PlayersSituation & { readonly plan: PlayersPlan })
+	| (LordRulerSituation & { readonly plan: LordRulerPlan });
 
-export type AttaqueEntreJoueurs = Extract<Attaque, { contre: 'joueurs' }>;
-export type AttaqueContreSeigneurMaitre = Extract<Attaque, { contre: 'seigneur-maitre' }>;
+export type AttackOnPlayers = Extract<Attack, { against: 'joueurs' }>;
+export type AttackOnLordRuler = Extract<Attack, { against: 'seigneur-maitre' }>;

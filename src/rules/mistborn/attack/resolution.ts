@@ -1,102 +1,97 @@
 import { refuseProblems } from '../../verification';
-import { attackAllie } from './allies';
-import { type Bilan, reportBilans } from './bilan';
-import { type Cout, listCouts } from './cout';
-import { openEtat, type SuiteCible } from './etat';
-import { attackJoueurs } from './joueurs';
-import type { Attaque, AttaqueContreSeigneurMaitre, AttaqueEntreJoueurs } from './plan';
-import type { Refus } from './refus';
-import { attackSeigneurMaitre } from './seigneur-maitre';
-import type { Adversaire } from './situation';
+import { attackAlly } from './allies';
+import { type Cost, listCosts } from './cost';
+import { attackLordRuler } from './lord-ruler';
+import type { Attack, AttackOnLordRuler, AttackOnPlayers } from './plan';
+import { attackPlayers } from './players';
+import type { Refusal } from './refusal';
+import { type PlayerReport, reportPlayers } from './report';
+import type { Foe } from './situation';
+import { openState, type TargetFate } from './state';
 import type { Trace } from './trace';
-import { verifier } from './verification';
+import { verify } from './verification';
 
-/** What the attack led to, against players or against the Seigneur Maître. */
-interface Commun {
+/** What the attack led to, against players or against the Lord Ruler. */
+interface CommonResult {
 	/** Costs of everything that could have been the only aim, from the situation given and the effects of the plan. */
-	readonly couts: readonly Cout[];
+	readonly costs: readonly Cost[];
 	/** What the plan asked and the rules do not allow, in order. */
-	readonly refus: readonly Refus[];
-	/** Damage not used: kept, or of no use. With the Cible, see `inutiles` of each player. */
-	readonly inutilises: number;
-	readonly victoire: boolean;
+	readonly refusals: readonly Refusal[];
+	/** Damage not used: kept, or of no use. With the Target, see `wasted` of each player. */
+	readonly unused: number;
+	readonly victory: boolean;
 }
 
-export interface ResultatEntreJoueurs extends Commun {
-	readonly contre: 'joueurs';
+export interface PlayersResult extends CommonResult {
+	readonly against: 'joueurs';
 	/** One for each other player, in order. */
-	readonly bilans: readonly Bilan[];
-	/** Alliés killed, in order; those of an eliminated player are not among them. */
-	readonly tues: readonly { readonly allie: string; readonly joueur: string }[];
-	/** Who has the Cible in the end; `null` without one. */
-	readonly cible: string | null;
-	readonly suite: SuiteCible;
+	readonly reports: readonly PlayerReport[];
+	/** Allies killed, in order; those of an eliminated player are not among them. */
+	readonly killed: readonly { readonly ally: string; readonly player: string }[];
+	/** Who has the Target in the end; `null` without one. */
+	readonly target: string | null;
+	readonly targetFate: TargetFate;
 }
 
-export interface ResultatContreSeigneurMaitre extends Commun {
-	readonly contre: 'seigneur-maitre';
-	/** Health of the Seigneur Maître before and after. */
-	readonly avant: number;
-	readonly apres: number;
-	/** Adversaires still in play, with the shields that are left. */
-	readonly adversaires: readonly Adversaire[];
+export interface LordRulerResult extends CommonResult {
+	readonly against: 'seigneur-maitre';
+	/** Health of the Lord Ruler before and after. */
+	readonly before: number;
+	readonly after: number;
+	/** Foes still in play, with the shields that are left. */
+	readonly foes: readonly Foe[];
 	/** Ids of those defeated, in order. */
-	readonly vaincus: readonly string[];
+	readonly defeated: readonly string[];
 }
 
-export type Resultat = ResultatEntreJoueurs | ResultatContreSeigneurMaitre;
+export type Result = PlayersResult | LordRulerResult;
 
 /** The result, and every step that led to it with the rule it applies. */
 export interface Resolution {
-	readonly resultat: Resultat;
+	readonly result: Result;
 	readonly trace: Trace;
 }
 
 /**
- * Resolves the attacks of one turn: Alliés, then players (rule regles-combat-quand); or shields and the Seigneur Maître
+ * Resolves the attacks of one turn: Allies, then players (rule regles-combat-quand); or shields and the Lord Ruler
  * (rule regles-solo-attaquer). What the rules do not allow is refused and changes nothing else. Inputs are untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verifier` finds any.
+ * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resoudre(attaque: Attaque): Resolution {
-	refuseProblems(verifier(attaque));
-	return resolve(attaque);
+export function resolve(attack: Attack): Resolution {
+	refuseProblems(verify(attack));
+	return attack.against === 'joueurs' ? resolveOnPlayers(attack) : resolveOnLordRuler(attack);
 }
 
-/** `resoudre`, for what is known to be right: nothing is checked. */
-export function resolve(attaque: Attaque): Resolution {
-	return attaque.contre === 'joueurs' ? resolveEntreJoueurs(attaque) : resolveSolo(attaque);
-}
-
-function resolveEntreJoueurs(attaque: AttaqueEntreJoueurs): Resolution {
-	const { plan } = attaque;
-	const etat = attackJoueurs(plan.allies.reduce(attackAllie, openEtat(attaque)), plan);
-	const { tues, cible, suite, refus, reserve, joueurs, trace } = etat;
-	const resultat = {
-		contre: 'joueurs' as const,
-		couts: listCouts(attaque),
-		bilans: reportBilans(attaque, etat),
-		tues: tues.map(({ allie, joueur }) => ({ allie: allie.id, joueur })),
-		cible,
-		suite,
-		refus,
-		inutilises: reserve,
-		victoire: joueurs.length === 0,
+function resolveOnPlayers(attack: AttackOnPlayers): Resolution {
+	const { plan } = attack;
+	const state = attackPlayers(plan.allies.reduce(attackAlly, openState(attack)), plan);
+	const { killed, target, targetFate, refusals, pool, players, trace } = state;
+	const result = {
+		against: 'joueurs' as const,
+		costs: listCosts(attack),
+		reports: reportPlayers(attack, state),
+		killed: killed.map(({ ally, player }) => ({ ally: ally.id, player })),
+		target,
+		targetFate,
+		refusals,
+		unused: pool,
+		victory: players.length === 0,
 	};
-	return { resultat, trace };
+	return { result, trace };
 }
 
-function resolveSolo(attaque: AttaqueContreSeigneurMaitre): Resolution {
-	const { adversaires, vaincus, sante, reserve, refus, trace } = attackSeigneurMaitre(attaque);
-	const resultat = {
-		contre: 'seigneur-maitre' as const,
-		couts: listCouts(attaque),
-		avant: attaque.sante,
-		apres: sante,
-		adversaires,
-		vaincus,
-		refus,
-		inutilises: reserve,
-		victoire: sante === 0,
+function resolveOnLordRuler(attack: AttackOnLordRuler): Resolution {
+	const { foes, defeated, health, pool, refusals, trace } = attackLordRuler(attack);
+	const result = {
+		against: 'seigneur-maitre' as const,
+		costs: listCosts(attack),
+		before: attack.health,
+		after: health,
+		foes,
+		defeated,
+		refusals,
+		unused: pool,
+		victory: health === 0,
 	};
-	return { resultat, trace };
+	return { result, trace };
 }

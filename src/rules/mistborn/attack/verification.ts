@@ -1,89 +1,89 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import type { Attaque, AttaqueContreSeigneurMaitre, AttaqueEntreJoueurs } from './plan';
-import { type Adversaire, type Allie, type Joueur, MOI } from './situation';
+import type { Attack, AttackOnLordRuler, AttackOnPlayers } from './plan';
+import { type Ally, type Foe, ME, type Player } from './situation';
 
 const MAX = 99;
-const MAX_CARTES = 12;
+const MAX_CARDS = 12;
 
 /**
  * Checks the values of an attack, which may come from a form or an address: every number an integer in its range, every
- * id a string, unique. Returns every problem, in reading order; none means that `resoudre` accepts the attack. A plan
+ * id a string, unique. Returns every problem, in reading order; none means that `resolve` accepts the attack. A plan
  * that names an unknown card or player is no problem here: it is refused in the result.
  */
-export function verifier(attaque: Attaque): readonly Problem[] {
-	const communs = [
-		...checkOneOf('contre', attaque.contre, ['joueurs', 'seigneur-maitre']),
-		...checkInteger('degats', attaque.degats, 0, MAX),
+export function verify(attack: Attack): readonly Problem[] {
+	const common = [
+		...checkOneOf('against', attack.against, ['joueurs', 'seigneur-maitre']),
+		...checkInteger('damage', attack.damage, 0, MAX),
 	];
-	if (communs.some(({ field }) => field === 'contre')) return communs;
-	const propres = attaque.contre === 'joueurs' ? checkEntreJoueurs(attaque) : checkSolo(attaque);
-	return [...communs, ...propres, ...checkFrappe(attaque.plan.frappe)];
+	if (common.some(({ field }) => field === 'against')) return common;
+	const own = attack.against === 'joueurs' ? checkOnPlayers(attack) : checkOnLordRuler(attack);
+	return [...common, ...own, ...checkStrike(attack.plan.strike)];
 }
 
-function checkEntreJoueurs({ cible, joueurs, plan }: AttaqueEntreJoueurs): readonly Problem[] {
-	const ids = joueurs.flatMap(({ id, allies }) => [id, ...allies.map((allie) => allie.id)]);
-	const detenteurs = [MOI, ...joueurs.map(({ id }) => id)];
+function checkOnPlayers({ target, players, plan }: AttackOnPlayers): readonly Problem[] {
+	const ids = players.flatMap(({ id, allies }) => [id, ...allies.map((ally) => ally.id)]);
+	const holders = [ME, ...players.map(({ id }) => id)];
 	return [
-		...checkInteger('joueurs.length', joueurs.length, 1, 3),
-		...joueurs.flatMap((joueur, rang) => checkJoueur(`joueurs[${rang}]`, joueur)),
-		...checkUniques('joueurs', [MOI, ...ids]),
-		...(joueurs.length === 1 ? [] : checkOneOf('cible', cible, detenteurs)),
+		...checkInteger('players.length', players.length, 1, 3),
+		...players.flatMap((player, rank) => checkPlayer(`players[${rank}]`, player)),
+		...checkUnique('players', [ME, ...ids]),
+		...(players.length === 1 ? [] : checkOneOf('target', target, holders)),
 		...checkInteger('plan.allies.length', plan.allies.length, 0, MAX),
-		...plan.allies.flatMap((allie, rang) => checkId(`plan.allies[${rang}]`, allie)),
-		...(plan.transmission === null ? [] : checkId('plan.transmission', plan.transmission)),
+		...plan.allies.flatMap((ally, rank) => checkId(`plan.allies[${rank}]`, ally)),
+		...(plan.newHolder === null ? [] : checkId('plan.newHolder', plan.newHolder)),
 	];
 }
 
-function checkJoueur(field: string, { id, sante, nuage, allies }: Joueur): readonly Problem[] {
+function checkPlayer(field: string, { id, health, cloud, allies }: Player): readonly Problem[] {
 	return [
 		...checkId(`${field}.id`, id),
-		...checkInteger(`${field}.sante`, sante, 1, 40),
-		...checkInteger(`${field}.nuage`, nuage, 0, MAX),
-		...checkInteger(`${field}.allies.length`, allies.length, 0, MAX_CARTES),
-		...allies.flatMap((allie, rang) => checkAllie(`${field}.allies[${rang}]`, allie)),
+		...checkInteger(`${field}.health`, health, 1, 40),
+		...checkInteger(`${field}.cloud`, cloud, 0, MAX),
+		...checkInteger(`${field}.allies.length`, allies.length, 0, MAX_CARDS),
+		...allies.flatMap((ally, rank) => checkAlly(`${field}.allies[${rank}]`, ally)),
 	];
 }
 
-function checkAllie(field: string, { id, defense, defenseur, reduction, nuages }: Allie): readonly Problem[] {
+function checkAlly(field: string, { id, defense, defender, reduction, clouds }: Ally): readonly Problem[] {
 	return [
 		...checkId(`${field}.id`, id),
 		...checkInteger(`${field}.defense`, defense, 1, MAX),
-		...checkBoolean(`${field}.defenseur`, defenseur),
+		...checkBoolean(`${field}.defender`, defender),
 		...checkInteger(`${field}.reduction`, reduction, 0, MAX),
-		...checkInteger(`${field}.nuages`, nuages, 0, 9),
+		...checkInteger(`${field}.clouds`, clouds, 0, 9),
 	];
 }
 
-function checkSolo({ dominat, sante, adversaires, plan }: AttaqueContreSeigneurMaitre): readonly Problem[] {
+function checkOnLordRuler({ dominance, health, foes, plan }: AttackOnLordRuler): readonly Problem[] {
 	return [
-		...checkInteger('dominat', dominat, 1, 6),
-		...checkInteger('sante', sante, 1, 48),
-		...checkInteger('adversaires.length', adversaires.length, 0, MAX_CARTES),
-		...adversaires.flatMap((adversaire, rang) => checkAdversaire(`adversaires[${rang}]`, adversaire)),
-		...checkUniques(
-			'adversaires',
-			adversaires.map(({ id }) => id),
+		...checkInteger('dominance', dominance, 1, 6),
+		...checkInteger('health', health, 1, 48),
+		...checkInteger('foes.length', foes.length, 0, MAX_CARDS),
+		...foes.flatMap((foe, rank) => checkFoe(`foes[${rank}]`, foe)),
+		...checkUnique(
+			'foes',
+			foes.map(({ id }) => id),
 		),
-		...checkInteger('plan.boucliers.length', plan.boucliers.length, 0, MAX),
-		...plan.boucliers.flatMap(({ adversaire, moyen }, rang) => [
-			...checkId(`plan.boucliers[${rang}].adversaire`, adversaire),
-			...checkOneOf(`plan.boucliers[${rang}].moyen`, moyen, ['degats', 'effet']),
+		...checkInteger('plan.shields.length', plan.shields.length, 0, MAX),
+		...plan.shields.flatMap(({ foe, means }, rank) => [
+			...checkId(`plan.shields[${rank}].foe`, foe),
+			...checkOneOf(`plan.shields[${rank}].means`, means, ['degats', 'effet']),
 		]),
 	];
 }
 
-function checkAdversaire(field: string, { id, boucliers }: Adversaire): readonly Problem[] {
+function checkFoe(field: string, { id, shields }: Foe): readonly Problem[] {
 	return [
 		...checkId(`${field}.id`, id),
-		...checkInteger(`${field}.boucliers.length`, boucliers.length, 1, 3),
-		...boucliers.flatMap((bouclier, rang) =>
-			bouclier === 'X' ? [] : checkInteger(`${field}.boucliers[${rang}]`, bouclier, 1, MAX),
+		...checkInteger(`${field}.shields.length`, shields.length, 1, 3),
+		...shields.flatMap((shield, rank) =>
+			shield === 'X' ? [] : checkInteger(`${field}.shields[${rank}]`, shield, 1, MAX),
 		),
 	];
 }
 
-function checkFrappe(frappe: number | null): readonly Problem[] {
-	return frappe === null ? [] : checkInteger('plan.frappe', frappe, 0, MAX);
+function checkStrike(strike: number | null): readonly Problem[] {
+	return strike === null ? [] : checkInteger('plan.strike', strike, 0, MAX);
 }
 
 function checkId(field: string, value: unknown): readonly Problem[] {
@@ -92,7 +92,7 @@ function checkId(field: string, value: unknown): readonly Problem[] {
 }
 
 /** One problem for each id that another has already; `field` is the list that holds them. */
-function checkUniques(field: string, ids: readonly unknown[]): readonly Problem[] {
-	const repetes = ids.filter((id, rang) => id !== '' && ids.indexOf(id) < rang);
-	return repetes.map((value) => ({ field, value, expected: { type: 'identifiant-unique' } }));
+function checkUnique(field: string, ids: readonly unknown[]): readonly Problem[] {
+	const repeated = ids.filter((id, rank) => id !== '' && ids.indexOf(id) < rank);
+	return repeated.map((value) => ({ field, value, expected: { type: 'identifiant-unique' } }));
 }

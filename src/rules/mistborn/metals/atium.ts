@@ -1,28 +1,29 @@
-import { feed, playPour } from './alimentation';
-import { countMetal } from './compte';
-import { type Etat, record } from './etat';
-import type { BrulerAtium } from './evenement';
-import { noteLimite } from './jeton';
+import type { BurnAtium } from './action';
+import { countMetal } from './count';
+import { feed, playRecipient } from './feeding';
+import { record, type State } from './state';
+import { noteLimit } from './token';
 
 /** Burns an Atium token, as Atium or in place of another metal (rules metaux-atium-joker, metaux-sans-effet, atium-limite). */
-export function burnAtium(etat: Etat, evenement: BrulerAtium): Etat {
-	const { comme, pour } = evenement;
-	const depart = playPour(etat, pour);
-	const { atium: avant, atiumBrules } = depart;
-	const apres = avant - 1;
-	const rule = pour === null ? 'metaux-sans-effet' : 'metaux-atium-joker';
-	const brule = { ...depart, atium: apres, atiumBrules: atiumBrules + 1 };
-	const pose = record(brule, { kind: 'atium-brule', rule, comme, pour, avant, apres });
-	return countAtium(feed(noteLimite(depart, pose, 'atium-limite'), pour, comme), evenement);
+export function burnAtium(state: State, action: BurnAtium): State {
+	const { standsFor, recipient } = action;
+	const start = playRecipient(state, recipient);
+	const { atium: before, atiumBurnt } = start;
+	const after = before - 1;
+	const rule = recipient === null ? 'metaux-sans-effet' : 'metaux-atium-joker';
+	const burnt = { ...start, atium: after, atiumBurnt: atiumBurnt + 1 };
+	const placed = record(burnt, { kind: 'atium-brule', rule, standsFor, recipient, before, after });
+	return countAtium(feed(noteLimit(start, placed, 'atium-limite'), recipient, standsFor), action);
 }
 
 /**
  * On a card of another metal, Atium counts as both (rule metaux-atium-deux-metaux). Beside any card, the rules do not
  * say: it counts as the metal it replaces, and as Atium too if the situation says so.
  */
-function countAtium(etat: Etat, { comme, pour }: BrulerAtium): Etat {
-	if (comme === 'atium') return countMetal(etat, 'atium', pour === null ? 'bruler-sans-effet' : 'bruler-definition');
-	const compte = countMetal(etat, comme, 'metaux-atium-joker');
-	if (pour === null && !etat.situation.atiumDouble) return compte;
-	return countMetal(compte, 'atium', 'metaux-atium-deux-metaux', pour === null);
+function countAtium(state: State, { standsFor, recipient }: BurnAtium): State {
+	if (standsFor === 'atium')
+		return countMetal(state, 'atium', recipient === null ? 'bruler-sans-effet' : 'bruler-definition');
+	const counted = countMetal(state, standsFor, 'metaux-atium-joker');
+	if (recipient === null && !state.situation.doubleAtium) return counted;
+	return countMetal(counted, 'atium', 'metaux-atium-deux-metaux', recipient === null);
 }

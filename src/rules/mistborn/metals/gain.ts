@@ -1,28 +1,28 @@
-import { type Etat, limitOf, record } from './etat';
-import type { Gain } from './evenement';
+import type { Gain } from './action';
+import { limitOf, record, type State } from './state';
 
 /**
  * What comes in the middle of the turn can be used at once: a burn icon of the track (rule regles-entrainement-bruler),
  * tokens to burn from a card or a Mission (rule metaux-bruler-limite-cartes), Atium tokens (rule metaux-atium).
  */
-export function receiveGain(etat: Etat, { quoi, nombre }: Gain): Etat {
-	switch (quoi) {
+export function receiveGain(state: State, { what, amount }: Gain): State {
+	switch (what) {
 		case 'icone':
-			return noteLimite(etat, { ...etat, icones: etat.icones + nombre }, 'regles-entrainement-bruler');
+			return noteLimit(state, { ...state, burnIcons: state.burnIcons + amount }, 'regles-entrainement-bruler');
 		case 'bruler':
-			return noteLimite(etat, { ...etat, supplements: etat.supplements + nombre }, 'metaux-bruler-limite-cartes');
+			return noteLimit(state, { ...state, extraBurns: state.extraBurns + amount }, 'metaux-bruler-limite-cartes');
 		case 'atium': {
-			const avant = etat.atium;
-			const apres = avant + nombre;
-			return record({ ...etat, atium: apres }, { kind: 'atium-gagne', rule: 'metaux-atium', avant, apres });
+			const before = state.atium;
+			const after = before + amount;
+			return record({ ...state, atium: after }, { kind: 'atium-gagne', rule: 'metaux-atium', before, after });
 		}
 	}
 }
 
-function noteLimite(
-	avant: Etat,
-	apres: Etat,
+function noteLimit(
+	before: State,
+	after: State,
 	rule: 'regles-entrainement-bruler' | 'metaux-bruler-limite-cartes',
-): Etat {
-	return record(apres, { kind: 'limite-augmentee', rule, avant: limitOf(avant), apres: limitOf(apres) });
+): State {
+	return record(after, { kind: 'limite-augmentee', rule, before: limitOf(before), after: limitOf(after) });
 }

@@ -1,45 +1,45 @@
 import { refuseProblems } from '../../verification';
+import type { Action } from './action';
 import { burnAtium } from './atium';
-import { layCarte } from './couche';
-import { type CarteSuivie, type Etat, type EtatJeton, limitOf, openEtat, remainingBrules } from './etat';
-import type { Evenement } from './evenement';
-import { endTour } from './fin-de-tour';
+import { endTurn } from './end-of-turn';
 import { receiveGain } from './gain';
-import type { Issue } from './issue';
-import { burnJeton, flareJeton } from './jeton';
-import { findIllegalite } from './legalite';
-import type { Besoin, Metal } from './metal';
-import { listPaiements, type Paiement } from './paiement';
-import { listPossibles, type Possibles } from './possibles';
-import { renewJeton } from './regeneration';
+import type { Outcome } from './illegality';
+import { layCard } from './laying';
+import { findIllegality } from './legality';
+import type { Metal, Need } from './metal';
+import { listPayments, type Payment } from './payment';
+import { listPossibilities, type Possibilities } from './possibilities';
+import { refreshToken } from './refresh';
 import type { Situation } from './situation';
+import { limitOf, openState, remainingBurns, type State, type TokenState, type TrackedCard } from './state';
+import { burnToken, flareToken } from './token';
 import type { Trace } from './trace';
-import { verifier } from './verification';
+import { verify } from './verification';
 
 /** The turn after the actions: what is spent, what is still possible, what the end of the turn gives back. */
-export interface Resultat {
+export interface Result {
 	/** One outcome for each action, in order. */
-	readonly issues: readonly Issue[];
+	readonly outcomes: readonly Outcome[];
 	/** Tokens that may be burnt in the turn, and those that still may be: never negative. */
-	readonly limite: number;
-	readonly reste: number;
-	readonly jetons: Readonly<Record<Metal, EtatJeton>>;
+	readonly limit: number;
+	readonly remaining: number;
+	readonly tokens: Readonly<Record<Metal, TokenState>>;
 	/** Atium tokens held. */
 	readonly atium: number;
 	/** Times each metal was burnt or flared this turn, in any way. */
-	readonly brules: Readonly<Record<Besoin, number>>;
-	readonly cartes: readonly CarteSuivie[];
+	readonly burns: Readonly<Record<Need, number>>;
+	readonly cards: readonly TrackedCard[];
 	/** Ids of the effects that are available: their metal has been burnt often enough. */
-	readonly effets: readonly string[];
-	readonly possibles: Possibles;
-	readonly paiements: readonly Paiement[];
+	readonly effects: readonly string[];
+	readonly possibilities: Possibilities;
+	readonly payments: readonly Payment[];
 	/** Tokens and Atium as they are once the turn is over. */
-	readonly finDeTour: { readonly jetons: Readonly<Record<Metal, EtatJeton>>; readonly atium: number };
+	readonly endOfTurn: { readonly tokens: Readonly<Record<Metal, TokenState>>; readonly atium: number };
 }
 
-/** What `resoudre` returns. */
+/** What `resolve` returns. */
 export interface Resolution {
-	readonly resultat: Resultat;
+	readonly result: Result;
 	/** The steps of the actions, then those of the end of the turn. */
 	readonly trace: Trace;
 }
@@ -47,57 +47,52 @@ export interface Resolution {
 /**
  * Follows the metals of one turn through the actions of the player, in order. An illegal action changes nothing: its
  * outcome says why. Inputs are left untouched. Throws a RangeError that lists the problems, also given as its `cause`,
- * when `verifier` finds any.
+ * when `verify` finds any.
  */
-export function resoudre(situation: Situation, evenements: readonly Evenement[]): Resolution {
-	refuseProblems(verifier(situation, evenements));
-	return resolve(situation, evenements);
-}
-
-/** `resoudre`, for what is known to be right: nothing is checked. */
-export function resolve(situation: Situation, evenements: readonly Evenement[]): Resolution {
-	let etat = openEtat(situation);
-	const issues: Issue[] = [];
-	for (const [rang, evenement] of evenements.entries()) {
-		const illegalite = findIllegalite(etat, evenement);
-		issues.push(illegalite === null ? { type: 'fait' } : { type: 'illegal', ...illegalite });
-		if (illegalite === null) etat = resolveEvenement({ ...etat, evenement: rang }, evenement);
+export function resolve(situation: Situation, actions: readonly Action[]): Resolution {
+	refuseProblems(verify(situation, actions));
+	let state = openState(situation);
+	const outcomes: Outcome[] = [];
+	for (const [rank, action] of actions.entries()) {
+		const illegality = findIllegality(state, action);
+		outcomes.push(illegality === null ? { type: 'done' } : { type: 'illegal', ...illegality });
+		if (illegality === null) state = resolveAction({ ...state, action: rank }, action);
 	}
-	const fin = endTour(etat);
-	return { resultat: report(etat, fin, issues), trace: fin.trace };
+	const end = endTurn(state);
+	return { result: report(state, end, outcomes), trace: end.trace };
 }
 
-function resolveEvenement(etat: Etat, evenement: Evenement): Etat {
-	switch (evenement.type) {
+function resolveAction(state: State, action: Action): State {
+	switch (action.type) {
 		case 'bruler':
-			return burnJeton(etat, evenement.metal, evenement.pour);
+			return burnToken(state, action.metal, action.recipient);
 		case 'attiser':
-			return evenement.metal === 'atium' ? etat : flareJeton(etat, evenement.metal, evenement.pour);
+			return action.metal === 'atium' ? state : flareToken(state, action.metal, action.recipient);
 		case 'atium':
-			return burnAtium(etat, evenement);
+			return burnAtium(state, action);
 		case 'carte':
-			return layCarte(etat, evenement);
+			return layCard(state, action);
 		case 'regenerer':
-			return renewJeton(etat, evenement);
+			return refreshToken(state, action);
 		case 'gain':
-			return receiveGain(etat, evenement);
+			return receiveGain(state, action);
 	}
 }
 
-function report(etat: Etat, fin: Etat, issues: readonly Issue[]): Resultat {
-	const { situation, jetons, atium, brules, cartes } = etat;
-	const disponibles = situation.effets.filter(({ metal, fois }) => brules[metal] >= fois);
+function report(state: State, end: State, outcomes: readonly Outcome[]): Result {
+	const { situation, tokens, atium, burns, cards } = state;
+	const available = situation.effects.filter(({ metal, burnsNeeded }) => burns[metal] >= burnsNeeded);
 	return {
-		issues,
-		limite: limitOf(etat),
-		reste: remainingBrules(etat),
-		jetons,
+		outcomes,
+		limit: limitOf(state),
+		remaining: remainingBurns(state),
+		tokens,
 		atium,
-		brules,
-		cartes,
-		effets: disponibles.map(({ id }) => id),
-		possibles: listPossibles(etat),
-		paiements: listPaiements(etat),
-		finDeTour: { jetons: fin.jetons, atium: fin.atium },
+		burns,
+		cards,
+		effects: available.map(({ id }) => id),
+		possibilities: listPossibilities(state),
+		payments: listPayments(state),
+		endOfTurn: { tokens: end.tokens, atium: end.atium },
 	};
 }

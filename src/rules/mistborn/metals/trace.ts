@@ -1,50 +1,50 @@
-import type { Pour } from './evenement';
-import type { Besoin, Metal } from './metal';
-import type { RuleId } from './regles';
+import type { Recipient } from './action';
+import type { Metal, Need } from './metal';
+import type { RuleId } from './rules';
 
-type Pas<TraceStep extends string, R extends RuleId, Details = unknown> = Readonly<
-	{ kind: TraceStep; rule: R; avant: number; apres: number } & Details
+type Step<Kind extends string, R extends RuleId, Details = unknown> = Readonly<
+	{ kind: Kind; rule: R; before: number; after: number } & Details
 >;
 
 /**
  * One finding: the rule it applied, and a number before and after, named beside each kind.
- * A note, which changes nothing, has `avant` equal to `apres`.
+ * A note, which changes nothing, has `before` equal to `after`.
  */
-export type Constat =
+export type Finding =
 	// Sources of metal.
 	/** Tokens ready to be used. */
-	| Pas<'jeton-brule', 'metaux-bruler-poser' | 'metaux-sans-effet', { metal: Metal; pour: Pour }>
+	| Step<'jeton-brule', 'metaux-bruler-poser' | 'metaux-sans-effet', { metal: Metal; recipient: Recipient }>
 	/** Tokens ready to be used. */
-	| Pas<'jeton-attise', 'metaux-attiser-retourner', { metal: Metal; pour: Pour }>
+	| Step<'jeton-attise', 'metaux-attiser-retourner', { metal: Metal; recipient: Recipient }>
 	/** Atium tokens held. */
-	| Pas<'atium-brule', 'metaux-atium-joker' | 'metaux-sans-effet', { comme: Besoin; pour: Pour }>
+	| Step<'atium-brule', 'metaux-atium-joker' | 'metaux-sans-effet', { standsFor: Need; recipient: Recipient }>
 	/** Cards in hand. */
-	| Pas<
+	| Step<
 			'carte-couchee',
 			'metaux-carte-comme-metal' | 'metaux-atium-cartes' | 'metaux-sans-effet',
-			{ carte: string; comme: Besoin; pour: Pour }
+			{ card: string; standsFor: Need; recipient: Recipient }
 	  >
 	/** Tokens that may still be burnt this turn. */
-	| Pas<'limite-entamee', 'metaux-bruler-limite' | 'atium-limite', { limite: number }>
+	| Step<'limite-entamee', 'metaux-bruler-limite' | 'atium-limite', { limit: number }>
 	/** Note: tokens that may still be burnt this turn. */
-	| Pas<'limite-epargnee', 'metaux-attiser-moment' | 'attiser-au-dela' | 'metaux-carte-sans-limite'>
+	| Step<'limite-epargnee', 'metaux-attiser-moment' | 'attiser-au-dela' | 'metaux-carte-sans-limite'>
 	/** Note: cards in hand. The Savant ability of a card used as a metal triggers. */
-	| Pas<'savant-declenche', 'cartes-savant', { carte: string }>
+	| Step<'savant-declenche', 'cartes-savant', { card: string }>
 	// What the metal does.
 	/** Cards in hand: a card is played to be fed. */
-	| Pas<'carte-jouee', 'tour-2-jouer', { carte: string }>
-	/** Metals received by an ability (`capacite`, its rank from 0), out of `requis`. */
-	| Pas<
+	| Step<'carte-jouee', 'tour-2-jouer', { card: string }>
+	/** Metals received by an ability (`ability`, its rank from 0), out of `needed`. */
+	| Step<
 			'metal-pose',
 			'cartes-metal-requis' | 'cartes-supplementaire',
-			{ carte: string; capacite: number; metal: Besoin; requis: number }
+			{ card: string; ability: number; metal: Need; needed: number }
 	  >
-	/** Note: metals received by an ability below the main one, fewer than `requis`, which unlock nothing. */
-	| Pas<'capacite-incomplete', 'cartes-supplementaire-plusieurs', { carte: string; capacite: number; requis: number }>
+	/** Note: metals received by an ability below the main one, fewer than `needed`, which unlock nothing. */
+	| Step<'capacite-incomplete', 'cartes-supplementaire-plusieurs', { card: string; ability: number; needed: number }>
 	/** Abilities of the card that are active. */
-	| Pas<'capacite-activee', 'cartes-effets-immediats', { carte: string; capacite: number }>
+	| Step<'capacite-activee', 'cartes-effets-immediats', { card: string; ability: number }>
 	/** Times this metal was burnt or flared this turn, with a token or a card. */
-	| Pas<
+	| Step<
 			'metal-compte',
 			| 'bruler-definition'
 			| 'bruler-sans-effet'
@@ -53,45 +53,45 @@ export type Constat =
 			| 'metaux-atium-cartes'
 			| 'metaux-atium-joker'
 			| 'metaux-atium-deux-metaux',
-			/** `auChoix`: the rules do not say, the situation does (`atiumDouble`). */
-			{ metal: Besoin; auChoix: boolean }
+			/** `byChoice`: the rules do not say, the situation does (`doubleAtium`). */
+			{ metal: Need; byChoice: boolean }
 	  >
 	/** Times the metal of the effect was burnt this turn: the effect can now be used. */
-	| Pas<
+	| Step<
 			'effet-disponible',
 			'allies-activation' | 'allies-attiser' | 'allies-second-effet' | 'regles-entrainement-emblematique',
-			{ effet: string; fois: number }
+			{ effect: string; burnsNeeded: number }
 	  >
 	/** Times the metal of the effect was burnt this turn: the effect is not given again. */
-	| Pas<'effet-deja-donne', 'allies-une-fois' | 'regles-entrainement-emblematique-une-fois', { effet: string }>
-	// Renewing.
+	| Step<'effet-deja-donne', 'allies-une-fois' | 'regles-entrainement-emblematique-une-fois', { effect: string }>
+	// Refreshing.
 	/** Cards in hand. */
-	| Pas<'carte-defaussee', 'metaux-regenerer' | 'regenerer-carte-atium', { carte: string; metal: Metal }>
+	| Step<'carte-defaussee', 'metaux-regenerer' | 'regenerer-carte-atium', { card: string; metal: Metal }>
 	/** Note: cards in hand. The Savant ability of a discarded card does not trigger. */
-	| Pas<'savant-muet', 'savant-pas-en-regenerant', { carte: string }>
+	| Step<'savant-muet', 'savant-pas-en-regenerant', { card: string }>
 	/** Flared tokens. */
-	| Pas<'jeton-regenere', 'regenerer-definition' | 'metaux-regenerer-icone', { metal: Metal }>
+	| Step<'jeton-regenere', 'regenerer-definition' | 'metaux-regenerer-icone', { metal: Metal }>
 	/** Tokens ready to be used: one more, or as many when the token already served this turn. */
-	| Pas<'reutilisation', 'metaux-regenerer-reutiliser' | 'metaux-regenerer-meme-tour', { metal: Metal }>
-	/** Note: times the metal was burnt this turn, which renewing leaves alone. */
-	| Pas<'regenere-pas-brule', 'metaux-regenerer-pas-bruler', { metal: Metal }>
+	| Step<'reutilisation', 'metaux-regenerer-reutiliser' | 'metaux-regenerer-meme-tour', { metal: Metal }>
+	/** Note: times the metal was burnt this turn, which refreshing leaves alone. */
+	| Step<'regenere-pas-brule', 'metaux-regenerer-pas-bruler', { metal: Metal }>
 	// Gains.
 	/** Tokens that may be burnt in a turn. */
-	| Pas<'limite-augmentee', 'regles-entrainement-bruler' | 'metaux-bruler-limite-cartes'>
+	| Step<'limite-augmentee', 'regles-entrainement-bruler' | 'metaux-bruler-limite-cartes'>
 	/** Atium tokens held. */
-	| Pas<'atium-gagne', 'metaux-atium'>
+	| Step<'atium-gagne', 'metaux-atium'>
 	// End of the turn.
 	/** Tokens ready: one more. */
-	| Pas<'jeton-repris', 'metaux-bruler-reprendre' | 'metaux-regenerer-meme-tour', { metal: Metal }>
+	| Step<'jeton-repris', 'metaux-bruler-reprendre' | 'metaux-regenerer-meme-tour', { metal: Metal }>
 	/** Note: tokens ready. This one is not: flared this turn, or on an earlier one. */
-	| Pas<'jeton-reste-attise', 'metaux-attiser-reprendre' | 'metaux-attiser-bloque', { metal: Metal }>
+	| Step<'jeton-reste-attise', 'metaux-attiser-reprendre' | 'metaux-attiser-bloque', { metal: Metal }>
 	/** Atium tokens burnt this turn, which go back to the supply → 0. */
-	| Pas<'atium-rendu', 'metaux-atium-usage-unique'>
+	| Step<'atium-rendu', 'metaux-atium-usage-unique'>
 	/** Cards played or used as metals → 0. */
-	| Pas<'cartes-defaussees', 'deckbuilding-fin-defausser'>;
+	| Step<'cartes-defaussees', 'deckbuilding-fin-defausser'>;
 
 /** A trace step: a finding, and the index of the action it belongs to, or the end of the turn. */
-export type TraceStep = Constat & { readonly evenement: number | 'fin-de-tour' };
+export type TraceStep = Finding & { readonly action: number | 'fin-de-tour' };
 
 /** The steps in the order in which they happen. */
 export type Trace = readonly TraceStep[];

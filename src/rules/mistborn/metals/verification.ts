@@ -1,143 +1,133 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import type { Carte } from './carte';
-import type { Evenement } from './evenement';
-import { MAX_ICONES } from './legalite';
-import { BESOINS, listPartenaires, METAUX } from './metal';
-import type { Effet, Situation } from './situation';
+import type { Action } from './action';
+import type { Card } from './card';
+import { MAX_BURN_ICONS } from './legality';
+import { listPartners, METALS, NEEDS } from './metal';
+import type { Effect, Situation } from './situation';
 
 const MAX = 99;
-const MAX_SUPPLEMENTS = 9;
+const MAX_EXTRA_BURNS = 9;
 /** Cards and effects that a turn can hold. */
-const MAX_CARTES = 12;
-const MAX_EFFETS = 12;
-const MAX_EVENEMENTS = 60;
+const MAX_CARDS = 12;
+const MAX_EFFECTS = 12;
+const MAX_ACTIONS = 60;
 /** Abilities of a card, and metals of one of them. */
-export const MAX_CAPACITES = 3;
-export const MAX_COUT = 4;
+export const MAX_ABILITIES = 3;
+export const MAX_COST = 4;
 
-const NATURES = ['action', 'atium', 'allie', 'financement'] as const satisfies readonly Carte['nature'][];
-const TYPES = [
-	'bruler',
-	'attiser',
-	'atium',
-	'carte',
-	'regenerer',
-	'gain',
-] as const satisfies readonly Evenement['type'][];
+const KINDS = ['action', 'atium', 'allie', 'financement'] as const satisfies readonly Card['kind'][];
+const TYPES = ['bruler', 'attiser', 'atium', 'carte', 'regenerer', 'gain'] as const satisfies readonly Action['type'][];
 
 /**
  * Checks the values of a situation and of actions, which may come from a form or an address: integers in their range,
  * known metals, ids that are unique among cards and among effects, flasks of two different metals that can be a pair
- * (`listPartenaires`). Returns every problem, in reading order; none means that `resoudre` accepts them. An action that
+ * (`listPartners`). Returns every problem, in reading order; none means that `resolve` accepts them. An action that
  * names an unknown card is no problem here: its outcome says it is illegal.
  */
-export function verifier(situation: Situation, evenements: readonly Evenement[]): readonly Problem[] {
-	const { icones, supplements, atium, attises, main, effets, atiumDouble } = situation;
+export function verify(situation: Situation, actions: readonly Action[]): readonly Problem[] {
+	const { burnIcons, extraBurns, atium, flared, hand, effects, doubleAtium } = situation;
 	return [
-		...checkInteger('icones', icones, 1, MAX_ICONES),
-		...checkInteger('supplements', supplements, 0, MAX_SUPPLEMENTS),
+		...checkInteger('burnIcons', burnIcons, 1, MAX_BURN_ICONS),
+		...checkInteger('extraBurns', extraBurns, 0, MAX_EXTRA_BURNS),
 		...checkInteger('atium', atium, 0, MAX),
-		...attises.flatMap((metal, rang) => checkOneOf(`attises[${rang}]`, metal, without(METAUX, attises.slice(0, rang)))),
-		...checkInteger('main.length', main.length, 0, MAX_CARTES),
-		...checkIds('main', main),
-		...main.flatMap((carte, rang) => checkCarte(`main[${rang}]`, carte)),
-		...checkInteger('effets.length', effets.length, 0, MAX_EFFETS),
-		...checkIds('effets', effets),
-		...effets.flatMap((effet, rang) => checkEffet(`effets[${rang}]`, effet)),
-		...checkBoolean('atiumDouble', atiumDouble),
-		...checkInteger('evenements.length', evenements.length, 0, MAX_EVENEMENTS),
-		...evenements.flatMap((evenement, rang) => checkEvenement(`evenements[${rang}]`, evenement)),
+		...flared.flatMap((metal, rank) => checkOneOf(`flared[${rank}]`, metal, without(METALS, flared.slice(0, rank)))),
+		...checkInteger('hand.length', hand.length, 0, MAX_CARDS),
+		...checkIds('hand', hand),
+		...hand.flatMap((card, rank) => checkCard(`hand[${rank}]`, card)),
+		...checkInteger('effects.length', effects.length, 0, MAX_EFFECTS),
+		...checkIds('effects', effects),
+		...effects.flatMap((effect, rank) => checkEffect(`effects[${rank}]`, effect)),
+		...checkBoolean('doubleAtium', doubleAtium),
+		...checkInteger('actions.length', actions.length, 0, MAX_ACTIONS),
+		...actions.flatMap((action, rank) => checkAction(`actions[${rank}]`, action)),
 	];
 }
 
-function without<T>(valeurs: readonly T[], pris: readonly T[]): readonly T[] {
-	return valeurs.filter((value) => !pris.includes(value));
+function without<T>(values: readonly T[], taken: readonly T[]): readonly T[] {
+	return values.filter((value) => !taken.includes(value));
 }
 
-function checkIds(liste: string, elements: readonly { readonly id: string }[]): readonly Problem[] {
-	const ids = elements.map(({ id }) => id);
-	return ids.flatMap((id, rang) => checkId(`${liste}[${rang}].id`, id, ids.slice(0, rang)));
+function checkIds(list: string, items: readonly { readonly id: string }[]): readonly Problem[] {
+	const ids = items.map(({ id }) => id);
+	return ids.flatMap((id, rank) => checkId(`${list}[${rank}].id`, id, ids.slice(0, rank)));
 }
 
-function checkId(field: string, value: unknown, pris: readonly unknown[] = []): readonly Problem[] {
+function checkId(field: string, value: unknown, taken: readonly unknown[] = []): readonly Problem[] {
 	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'identifiant' } }];
-	return pris.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
+	return taken.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
 }
 
-function checkCarte(field: string, carte: Carte): readonly Problem[] {
-	switch (carte.nature) {
+function checkCard(field: string, card: Card): readonly Problem[] {
+	switch (card.kind) {
 		case 'action':
-			return [...checkFlacon(`${field}.flacon`, carte.flacon), ...checkCapacites(field, carte)];
+			return [...checkFlask(`${field}.flask`, card.flask), ...checkAbilities(field, card)];
 		case 'atium':
-			return checkCapacites(field, carte);
+			return checkAbilities(field, card);
 		default:
-			return checkOneOf(`${field}.nature`, carte.nature, NATURES);
+			return checkOneOf(`${field}.kind`, card.kind, KINDS);
 	}
 }
 
-function checkFlacon(
-	field: string,
-	[premier, second]: Extract<Carte, { nature: 'action' }>['flacon'],
-): readonly Problem[] {
-	const inconnu = checkOneOf(`${field}[0]`, premier, METAUX);
-	return [...inconnu, ...checkOneOf(`${field}[1]`, second, inconnu.length > 0 ? METAUX : listPartenaires(premier))];
+function checkFlask(field: string, [first, second]: Extract<Card, { kind: 'action' }>['flask']): readonly Problem[] {
+	const unknown = checkOneOf(`${field}[0]`, first, METALS);
+	return [...unknown, ...checkOneOf(`${field}[1]`, second, unknown.length > 0 ? METALS : listPartners(first))];
 }
 
-function checkCapacites(field: string, { savant, capacites }: Extract<Carte, { savant: boolean }>): readonly Problem[] {
+function checkAbilities(field: string, { savant, abilities }: Extract<Card, { savant: boolean }>): readonly Problem[] {
 	return [
 		...checkBoolean(`${field}.savant`, savant),
-		...checkInteger(`${field}.capacites.length`, capacites.length, 0, MAX_CAPACITES),
-		...capacites.flatMap((cout, rang) => [
-			...checkInteger(`${field}.capacites[${rang}].length`, cout.length, 1, MAX_COUT),
-			...cout.flatMap((metal, autre) => checkOneOf(`${field}.capacites[${rang}][${autre}]`, metal, BESOINS)),
+		...checkInteger(`${field}.abilities.length`, abilities.length, 0, MAX_ABILITIES),
+		...abilities.flatMap((cost, rank) => [
+			...checkInteger(`${field}.abilities[${rank}].length`, cost.length, 1, MAX_COST),
+			...cost.flatMap((metal, place) => checkOneOf(`${field}.abilities[${rank}][${place}]`, metal, NEEDS)),
 		]),
 	];
 }
 
-function checkEffet(field: string, { nature, metal, fois }: Effet): readonly Problem[] {
+function checkEffect(field: string, { kind, metal, burnsNeeded }: Effect): readonly Problem[] {
 	return [
-		...checkOneOf(`${field}.nature`, nature, ['allie', 'personnage']),
-		...checkOneOf(`${field}.metal`, metal, BESOINS),
-		...checkInteger(`${field}.fois`, fois, 1, nature === 'personnage' ? 1 : MAX_COUT),
+		...checkOneOf(`${field}.kind`, kind, ['allie', 'personnage']),
+		...checkOneOf(`${field}.metal`, metal, NEEDS),
+		...checkInteger(`${field}.burnsNeeded`, burnsNeeded, 1, kind === 'personnage' ? 1 : MAX_COST),
 	];
 }
 
-function checkEvenement(field: string, evenement: Evenement): readonly Problem[] {
-	switch (evenement.type) {
+function checkAction(field: string, action: Action): readonly Problem[] {
+	switch (action.type) {
 		case 'bruler':
-			return [...checkOneOf(`${field}.metal`, evenement.metal, METAUX), ...checkCible(`${field}.pour`, evenement.pour)];
+			return [
+				...checkOneOf(`${field}.metal`, action.metal, METALS),
+				...checkRecipient(`${field}.recipient`, action.recipient),
+			];
 		case 'attiser':
 			return [
-				...checkOneOf(`${field}.metal`, evenement.metal, BESOINS),
-				...checkCible(`${field}.pour`, evenement.pour),
+				...checkOneOf(`${field}.metal`, action.metal, NEEDS),
+				...checkRecipient(`${field}.recipient`, action.recipient),
 			];
 		case 'atium':
 			return [
-				...checkOneOf(`${field}.comme`, evenement.comme, BESOINS),
-				...checkCible(`${field}.pour`, evenement.pour),
+				...checkOneOf(`${field}.standsFor`, action.standsFor, NEEDS),
+				...checkRecipient(`${field}.recipient`, action.recipient),
 			];
 		case 'carte':
 			return [
-				...checkId(`${field}.carte`, evenement.carte),
-				...checkOneOf(`${field}.comme`, evenement.comme, BESOINS),
-				...checkCible(`${field}.pour`, evenement.pour),
+				...checkId(`${field}.card`, action.card),
+				...checkOneOf(`${field}.standsFor`, action.standsFor, NEEDS),
+				...checkRecipient(`${field}.recipient`, action.recipient),
 			];
 		case 'regenerer':
-			return [
-				...checkOneOf(`${field}.metal`, evenement.metal, METAUX),
-				...checkCible(`${field}.carte`, evenement.carte),
-			];
+			return [...checkOneOf(`${field}.metal`, action.metal, METALS), ...checkRecipient(`${field}.card`, action.card)];
 		case 'gain':
 			return [
-				...checkOneOf(`${field}.quoi`, evenement.quoi, ['icone', 'bruler', 'atium']),
-				...checkInteger(`${field}.nombre`, evenement.nombre, 1, MAX_SUPPLEMENTS),
+				...checkOneOf(`${field}.what`, action.what, ['icone', 'bruler', 'atium']),
+				...checkInteger(`${field}.amount`, action.amount, 1, MAX_EXTRA_BURNS),
 			];
 		default:
-			return checkOneOf(`${field}.type`, (evenement as Evenement).type, TYPES);
+			return checkOneOf(`${field}.type`, (action as Action).type, TYPES);
 	}
 }
 
 /** An id, or `null` for none. */
-function checkCible(field: string, value: unknown): readonly Problem[] {
+function checkRecipient(field: string, value: unknown): readonly Problem[] {
 	return value === null ? [] : checkId(field, value);
 }

@@ -2,26 +2,26 @@ import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
 import { count } from '../../shared/words';
-import type { AllyFiche } from './state';
+import type { AllySheet } from './state';
 import { capitalName } from './words';
 
 interface Props {
 	id: string;
-	fiche: AllyFiche;
-	onChange: (fiche: AllyFiche) => void;
+	sheet: AllySheet;
+	onChange: (sheet: AllySheet) => void;
 	onRemove: () => void;
 }
 
 const REDUCTION = '« Réduction » : les dégâts que cet Allié, comme Smoker, épargne à son joueur.';
 
-/** One Allié: its Défense, whether it shields, whether it is attacked; what is rare folds away. */
-export function AllyEditor({ id, fiche, onChange, onRemove }: Props) {
-	const set = (part: Partial<AllyFiche>) => onChange({ ...fiche, ...part });
-	const { defense, defenseur, reduction, nuages, attaque, encore } = fiche;
+/** One Ally: its Defense, whether it shields, whether it is attacked; what is rare folds away. */
+export function AllyEditor({ id, sheet, onChange, onRemove }: Props) {
+	const set = (part: Partial<AllySheet>) => onChange({ ...sheet, ...part });
+	const { defense, defender, reduction, clouds, attacked, again } = sheet;
 	const facts = [
-		nuages > 0 && count(nuages, 'Nuage'),
+		clouds > 0 && count(clouds, 'Nuage'),
 		reduction > 0 && `réduit de ${reduction}`,
-		nuages > 0 && encore && 'attaqué encore',
+		clouds > 0 && again && 'attaqué encore',
 	].filter((fact) => fact !== false);
 	return (
 		<fieldset class="allie" data-fiche={id} tabIndex={-1}>
@@ -30,8 +30,8 @@ export function AllyEditor({ id, fiche, onChange, onRemove }: Props) {
 				<NumberField label="Défense" min={1} value={defense} onChange={(value) => set({ defense: value })} />
 			</div>
 			<div class="bascules">
-				<Toggle label="Défenseur" checked={defenseur} onChange={(checked) => set({ defenseur: checked })} />
-				<Toggle label="Je l’attaque" checked={attaque} onChange={(checked) => set({ attaque: checked })} />
+				<Toggle label="Défenseur" checked={defender} onChange={(checked) => set({ defender: checked })} />
+				<Toggle label="Je l’attaque" checked={attacked} onChange={(checked) => set({ attacked: checked })} />
 			</div>
 			<details>
 				<summary>
@@ -42,16 +42,16 @@ export function AllyEditor({ id, fiche, onChange, onRemove }: Props) {
 					<NumberField
 						label="Nuages joués pour lui"
 						max={9}
-						value={nuages}
-						onChange={(value) => set({ nuages: value })}
+						value={clouds}
+						onChange={(value) => set({ clouds: value })}
 					/>
 					<NumberField label="Réduction (Smoker)" value={reduction} onChange={(value) => set({ reduction: value })} />
 				</div>
 				<div class="bascules">
 					<Toggle
 						label="Je l’attaque encore après un Nuage"
-						checked={encore}
-						onChange={(checked) => set({ encore: checked })}
+						checked={again}
+						onChange={(checked) => set({ again: checked })}
 					/>
 				</div>
 				<p class="note">{frenchTypography(REDUCTION)}</p>

@@ -1,4 +1,4 @@
-import { type Resolution, resolve } from '../../../rules/mistborn/attack/resolution';
+import { type Resolution, resolve } from '../../../rules/mistborn/attack';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Steps } from '../../shared/Steps';
@@ -18,13 +18,13 @@ import { attackCodec } from './url-state';
 const DEFENDERS_FIRST =
 	'Les Défenseurs d’un joueur que vous frappez passent d’abord, même sans cocher « Je l’attaque ».';
 
-/** Attack calculator: the damage of a turn, who it kills, what reaches each player or the Seigneur Maître. */
-export default function Combat({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+/** Attack calculator: the damage of a turn, who it kills, what reaches each player or the Lord Ruler. */
+export default function Attack({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<AttackState>(attackCodec, synced);
 	const { state, change, focusOn } = tool;
 	const resolution = resolve(toEngine(state));
-	const { joueurs, adversaires, cible } = state;
-	const several = othersOf(state.partie).length > 1;
+	const { players, foes, target } = state;
+	const several = othersOf(state.mode).length > 1;
 	return (
 		<ToolFrame
 			name="combat"
@@ -36,31 +36,31 @@ export default function Combat({ links, page, synced = false, bare = false, leve
 			answer={<AttackAnswer resolution={resolution} state={state} />}
 			reading={
 				<>
-					<Costs costs={resolution.resultat.couts} damage={state.degats} links={links} level={level} />
+					<Costs costs={resolution.result.costs} damage={state.damage} links={links} level={level} />
 					<Steps name="combat" level={level} groups={stepGroups(resolution)} links={links} />
 				</>
 			}
 		>
 			<CaseFields state={state} passing={isPassing(resolution)} onChange={change} />
-			{joueurs.length > 0 && (
+			{players.length > 0 && (
 				<div class="duel">
-					{joueurs.map((fiche, at) => (
+					{players.map((sheet, at) => (
 						<PlayerEditor
 							key={at}
 							at={at}
-							fiche={fiche}
-							holder={several && cible === PLAYERS[at]}
+							sheet={sheet}
+							holder={several && target === PLAYERS[at]}
 							onChange={(next) =>
-								change({ ...state, joueurs: joueurs.map((other, index) => (index === at ? next : other)) })
+								change({ ...state, players: players.map((other, index) => (index === at ? next : other)) })
 							}
 							focusOn={focusOn}
 						/>
 					))}
 				</div>
 			)}
-			{joueurs.length > 0 && <p class="note">{frenchTypography(DEFENDERS_FIRST)}</p>}
-			{state.partie === 'seigneur-maitre' && (
-				<FoesEditor foes={adversaires} onChange={(next) => change({ ...state, adversaires: next })} focusOn={focusOn} />
+			{players.length > 0 && <p class="note">{frenchTypography(DEFENDERS_FIRST)}</p>}
+			{state.mode === 'seigneur-maitre' && (
+				<FoesEditor foes={foes} onChange={(next) => change({ ...state, foes: next })} focusOn={focusOn} />
 			)}
 		</ToolFrame>
 	);
@@ -70,7 +70,7 @@ export default function Combat({ links, page, synced = false, bare = false, leve
 function AttackAnswer({ resolution, state }: { resolution: Resolution; state: AttackState }) {
 	const all = fates(
 		resolution,
-		state.adversaires.map(({ boucliers }) => boucliers),
+		state.foes.map(({ shields }) => shields),
 	);
 	return (
 		<Answer verdict={headline(resolution)} reserve={reserve(resolution)} long={all.length > 2}>
@@ -89,6 +89,6 @@ function AttackAnswer({ resolution, state }: { resolution: Resolution; state: At
 	);
 }
 
-/** Whether someone else gets the Cible: its holder is eliminated, and three players are left. */
+/** Whether someone else gets the Target: its holder is eliminated, and three players are left. */
 const isPassing = ({ trace }: Resolution): boolean =>
 	trace.some(({ kind }) => kind === 'cible-a-donner' || kind === 'cible-donnee');

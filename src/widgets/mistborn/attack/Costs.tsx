@@ -1,4 +1,4 @@
-import type { Cout } from '../../../rules/mistborn/attack/cout';
+import type { Cost } from '../../../rules/mistborn/attack';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
@@ -7,7 +7,7 @@ import { answer } from './costs-answer';
 import { capitalName } from './words';
 
 interface Props {
-	costs: readonly Cout[];
+	costs: readonly Cost[];
 	damage: number;
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
@@ -18,7 +18,7 @@ const AGAINST_LORD = 'si vous ne visiez que lui, sans les boucliers ôtés par u
 
 /** « Qui pouvez-vous tuer ? »: what each would cost, as if it were the only aim. */
 export function Costs({ costs, damage, links, level }: Props) {
-	const solo = costs.some(({ genre }) => genre === 'seigneur-maitre');
+	const solo = costs.some(({ kind }) => kind === 'seigneur-maitre');
 	return (
 		<section class="couts" aria-labelledby="combat-couts">
 			<Heading level={level} id="combat-couts">
@@ -38,11 +38,11 @@ export function Costs({ costs, damage, links, level }: Props) {
 				</thead>
 				<tbody>
 					{costs.map((cost) => (
-						<tr key={cost.sujet} class={cost.genre === 'allie' ? 'allie' : undefined}>
-							<th scope="row">{capitalName(cost.sujet)}</th>
+						<tr key={cost.subject} class={cost.kind === 'allie' ? 'allie' : undefined}>
+							<th scope="row">{capitalName(cost.subject)}</th>
 							<td>
-								{cost.degats}
-								{cost.defenseurs > 0 && <small> dont {cost.defenseurs} pour ses Défenseurs</small>}
+								{cost.damage}
+								{cost.forDefenders > 0 && <small> dont {cost.forDefenders} pour ses Défenseurs</small>}
 							</td>
 							<td>
 								{frenchTypography(answer(cost, damage))} <RuleLink href={links[cost.rule]} />

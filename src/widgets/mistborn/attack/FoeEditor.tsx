@@ -1,25 +1,25 @@
 import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
-import { type FoeFiche, foeId } from './state';
+import { type FoeSheet, foeId } from './state';
 import { capitalName } from './words';
 
 interface Props {
 	at: number;
-	fiche: FoeFiche;
-	onChange: (fiche: FoeFiche) => void;
+	sheet: FoeSheet;
+	onChange: (sheet: FoeSheet) => void;
 	onRemove: () => void;
 }
 
 const SHIELDS = [
-	['valeur1', 'x1'],
-	['valeur2', 'x2'],
-	['valeur3', 'x3'],
+	['value1', 'x1'],
+	['value2', 'x2'],
+	['value3', 'x3'],
 ] as const;
 
-/** An Adversaire: its shields from left to right, and how many are attacked. */
-export function FoeEditor({ at, fiche, onChange, onRemove }: Props) {
-	const set = (part: Partial<FoeFiche>) => onChange({ ...fiche, ...part });
+/** A foe: its shields from left to right, and how many are attacked. */
+export function FoeEditor({ at, sheet, onChange, onRemove }: Props) {
+	const set = (part: Partial<FoeSheet>) => onChange({ ...sheet, ...part });
 	const id = foeId(at);
 	return (
 		<fieldset class="adversaire" data-fiche={id} tabIndex={-1}>
@@ -29,32 +29,32 @@ export function FoeEditor({ at, fiche, onChange, onRemove }: Props) {
 					label="Boucliers restants"
 					min={1}
 					max={3}
-					value={fiche.boucliers}
-					onChange={(boucliers) => set({ boucliers })}
+					value={sheet.shields}
+					onChange={(shields) => set({ shields })}
 				/>
 				<NumberField
 					label="Boucliers attaqués"
 					max={3}
-					value={fiche.attaques}
-					onChange={(attaques) => set({ attaques })}
+					value={sheet.attacks}
+					onChange={(attacks) => set({ attacks })}
 				/>
-				<NumberField label="Ôtés par un effet" max={3} value={fiche.effets} onChange={(effets) => set({ effets })} />
+				<NumberField label="Ôtés par un effet" max={3} value={sheet.effects} onChange={(effects) => set({ effects })} />
 			</div>
-			{SHIELDS.slice(0, fiche.boucliers).map(([value, x], rank) => (
+			{SHIELDS.slice(0, sheet.shields).map(([value, x], rank) => (
 				<div key={value} class="bouclier">
-					{fiche[x] ? (
+					{sheet[x] ? (
 						<p class="note">{frenchTypography(`Bouclier ${rank + 1} : X, le Dominât`)}</p>
 					) : (
 						<NumberField
 							label={`Bouclier ${rank + 1}`}
 							min={1}
-							value={fiche[value]}
+							value={sheet[value]}
 							onChange={(next) => set({ [value]: next })}
 						/>
 					)}
 					<Toggle
 						label={frenchTypography(`Bouclier ${rank + 1} : X`)}
-						checked={fiche[x]}
+						checked={sheet[x]}
 						onChange={(checked) => set({ [x]: checked })}
 					/>
 				</div>

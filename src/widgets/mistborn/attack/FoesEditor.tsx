@@ -1,13 +1,13 @@
 import { FoeEditor } from './FoeEditor';
-import { type FoeFiche, foeId, MAX_FOES, plainFoe } from './state';
+import { type FoeSheet, foeId, MAX_FOES, plainFoe } from './state';
 
 interface Props {
-	foes: readonly FoeFiche[];
-	onChange: (foes: readonly FoeFiche[]) => void;
+	foes: readonly FoeSheet[];
+	onChange: (foes: readonly FoeSheet[]) => void;
 	focusOn: (selector: string) => void;
 }
 
-/** The Adversaires in play. */
+/** The foes in play. */
 export function FoesEditor({ foes, onChange, focusOn }: Props) {
 	const add = () => {
 		onChange([...foes, plainFoe]);
@@ -22,11 +22,11 @@ export function FoesEditor({ foes, onChange, focusOn }: Props) {
 		<>
 			{foes.length > 0 && (
 				<div class="duel">
-					{foes.map((fiche, at) => (
+					{foes.map((sheet, at) => (
 						<FoeEditor
 							key={at}
 							at={at}
-							fiche={fiche}
+							sheet={sheet}
 							onChange={(next) => onChange(foes.map((other, index) => (index === at ? next : other)))}
 							onRemove={() => remove(at)}
 						/>

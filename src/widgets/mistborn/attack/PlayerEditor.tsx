@@ -1,29 +1,29 @@
 import { NumberField } from '../../shared/NumberField';
 import { AllyEditor } from './AllyEditor';
-import { type AllyFiche, allyId, MAX_ALLIES, PLAYERS, type PlayerFiche, plainAlly } from './state';
+import { type AllySheet, allyId, MAX_ALLIES, PLAYERS, type PlayerSheet, plainAlly } from './state';
 import { capitalName, nameOf } from './words';
 
 interface Props {
 	at: number;
-	fiche: PlayerFiche;
-	/** Whether he has the Cible. */
+	sheet: PlayerSheet;
+	/** Whether he has the Target. */
 	holder: boolean;
-	onChange: (fiche: PlayerFiche) => void;
+	onChange: (sheet: PlayerSheet) => void;
 	focusOn: (selector: string) => void;
 }
 
-/** Another player and his Alliés. */
-export function PlayerEditor({ at, fiche, holder, onChange, focusOn }: Props) {
+/** Another player and his Allies. */
+export function PlayerEditor({ at, sheet, holder, onChange, focusOn }: Props) {
 	const id = PLAYERS[at] ?? 'j1';
-	const { allies } = fiche;
-	const setAlly = (rank: number, ally: AllyFiche) =>
-		onChange({ ...fiche, allies: allies.map((other, index) => (index === rank ? ally : other)) });
+	const { allies } = sheet;
+	const setAlly = (rank: number, ally: AllySheet) =>
+		onChange({ ...sheet, allies: allies.map((other, index) => (index === rank ? ally : other)) });
 	const add = () => {
-		onChange({ ...fiche, allies: [...allies, plainAlly] });
+		onChange({ ...sheet, allies: [...allies, plainAlly] });
 		focusOn(`[data-fiche="${allyId(at, allies.length)}"]`);
 	};
 	const remove = (rank: number) => {
-		onChange({ ...fiche, allies: allies.filter((_, index) => index !== rank) });
+		onChange({ ...sheet, allies: allies.filter((_, index) => index !== rank) });
 		const next = Math.min(rank, allies.length - 2);
 		focusOn(allies.length > 1 ? `[data-fiche="${allyId(at, next)}"]` : `[data-ajout="${id}"]`);
 	};
@@ -39,20 +39,20 @@ export function PlayerEditor({ at, fiche, holder, onChange, focusOn }: Props) {
 					label="Santé"
 					min={1}
 					max={40}
-					value={fiche.sante}
-					onChange={(sante) => onChange({ ...fiche, sante })}
+					value={sheet.health}
+					onChange={(health) => onChange({ ...sheet, health })}
 				/>
 				<NumberField
 					label="Dégâts ôtés par Nuage"
-					value={fiche.nuage}
-					onChange={(nuage) => onChange({ ...fiche, nuage })}
+					value={sheet.cloud}
+					onChange={(cloud) => onChange({ ...sheet, cloud })}
 				/>
 			</div>
 			{allies.map((ally, rank) => (
 				<AllyEditor
 					key={rank}
 					id={allyId(at, rank)}
-					fiche={ally}
+					sheet={ally}
 					onChange={(next) => setAlly(rank, next)}
 					onRemove={() => remove(rank)}
 				/>

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/mistborn/attack/regles';
+import { RULES, type RuleId } from '../../../rules/mistborn/attack';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Id of a rule that the tool may cite. */

@@ -1,36 +1,36 @@
-import type { Refus } from '../../../rules/mistborn/attack/refus';
+import type { Refusal } from '../../../rules/mistborn/attack';
 import { listed } from '../../shared/words';
 import { damage, defenderName, left, Name, nameOf, ofName, toName } from './words';
 
 /** What cannot be, each said once: an attack that is tried again is refused for the same reason. */
-export function distinctRefusals(refus: readonly Refus[]): readonly Refus[] {
-	const texts = refus.map(refusal);
-	return refus.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+export function distinctRefusals(refusals: readonly Refusal[]): readonly Refusal[] {
+	const texts = refusals.map(explainRefusal);
+	return refusals.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
 }
 
 /** Why the attacker cannot do what he asked, in words. */
-export function refusal(refus: Refus): string {
-	const { sujet } = refus;
-	switch (refus.raison) {
+export function explainRefusal(refusal: Refusal): string {
+	const { subject } = refusal;
+	switch (refusal.reason) {
 		case 'allie-inconnu':
 		case 'adversaire-inconnu':
-			return `${Name(sujet)} n’est pas en jeu.`;
+			return `${Name(subject)} n’est pas en jeu.`;
 		case 'allie-deja-tue':
-			return `${Name(sujet)} est déjà tué : il est dans la défausse de son propriétaire.`;
+			return `${Name(subject)} est déjà tué : il est dans la défausse de son propriétaire.`;
 		case 'derriere-un-defenseur':
-			return `${Name(sujet)} est protégé par ${listed(refus.defenseurs.map(defenderName))} : il faut d’abord ${refus.defenseurs.length < 2 ? 'le tuer' : 'les tuer'}.`;
+			return `${Name(subject)} est protégé par ${listed(refusal.defenders.map(defenderName))} : il faut d’abord ${refusal.defenders.length < 2 ? 'le tuer' : 'les tuer'}.`;
 		case 'defense-trop-haute':
-			return refus.rule === 'regles-combat-defenseur-trop-fort'
-				? `Il faudrait ${damage(refus.defense)} pour tuer ${defenderName(sujet)}, mais ${left(refus.disponibles)} : il tient, et protège ce qui est derrière lui.`
-				: `Il faudrait ${damage(refus.defense)} pour tuer ${nameOf(sujet)}, mais ${left(refus.disponibles)} : un Allié ne subit pas de dégâts partiels.`;
+			return refusal.rule === 'regles-combat-defenseur-trop-fort'
+				? `Il faudrait ${damage(refusal.defense)} pour tuer ${defenderName(subject)}, mais ${left(refusal.available)} : il tient, et protège ce qui est derrière lui.`
+				: `Il faudrait ${damage(refusal.defense)} pour tuer ${nameOf(subject)}, mais ${left(refusal.available)} : un Allié ne subit pas de dégâts partiels.`;
 		case 'part-deja-prise':
-			return `Attaquer ${nameOf(sujet)} coûterait ${damage(refus.defense)} contre chaque joueur ; contre ${nameOf(refus.joueur)}, dont les Défenseurs en ont déjà absorbé, ${left(refus.disponibles)}.`;
+			return `Attaquer ${nameOf(subject)} coûterait ${damage(refusal.defense)} contre chaque joueur ; contre ${nameOf(refusal.player)}, dont les Défenseurs en ont déjà absorbé, ${left(refusal.available)}.`;
 		case 'cible-impossible':
-			return `La Cible ne peut pas aller ${toName(sujet)}, éliminé : prenez-la, ou donnez-la ${listed(others(refus.possibles), 'ou')}.`;
+			return `La Cible ne peut pas aller ${toName(subject)}, éliminé : prenez-la, ou donnez-la ${listed(others(refusal.candidates), 'ou')}.`;
 		case 'adversaire-deja-vaincu':
-			return `${Name(sujet)} est déjà vaincu.`;
+			return `${Name(subject)} est déjà vaincu.`;
 		case 'bouclier-trop-fort':
-			return `Le bouclier de gauche ${ofName(sujet)} demande ${damage(refus.value)}, mais ${left(refus.disponibles)} : il n’est pas détruit.`;
+			return `Le bouclier de gauche ${ofName(subject)} demande ${damage(refusal.value)}, mais ${left(refusal.available)} : il n’est pas détruit.`;
 	}
 }
 

@@ -1,191 +1,191 @@
-import type { Attaque } from '../../../rules/mistborn/attack/plan';
+import type { Attack } from '../../../rules/mistborn/attack';
 
 /** How many play, the reader included; or solo and cooperative games. */
-export const PARTIES = ['deux', 'trois', 'quatre', 'seigneur-maitre'] as const;
-export type Partie = (typeof PARTIES)[number];
+export const MODES = ['deux', 'trois', 'quatre', 'seigneur-maitre'] as const;
+export type Mode = (typeof MODES)[number];
 
-/** An Allié as the reader describes it, and what he does to it. */
-export interface AllyFiche {
+/** An Ally as the reader describes it, and what he does to it. */
+export interface AllySheet {
 	defense: number;
-	defenseur: boolean;
+	defender: boolean;
 	reduction: number;
-	nuages: number;
+	clouds: number;
 	/** It is attacked before players. */
-	attaque: boolean;
-	/** It is attacked again after each Nuage that saves it. */
-	encore: boolean;
+	attacked: boolean;
+	/** It is attacked again after each Cloud that saves it. */
+	again: boolean;
 }
 
 /** Another player. */
-export interface PlayerFiche {
-	sante: number;
-	nuage: number;
-	allies: readonly AllyFiche[];
+export interface PlayerSheet {
+	health: number;
+	cloud: number;
+	allies: readonly AllySheet[];
 }
 
-/** An Adversaire: `boucliers` shields are left, each a number or X; how many of them are attacked, and with what. */
-export interface FoeFiche {
-	boucliers: number;
-	valeur1: number;
-	valeur2: number;
-	valeur3: number;
+/** A foe: `shields` shields are left, each a number or X; how many of them are attacked, and with what. */
+export interface FoeSheet {
+	shields: number;
+	value1: number;
+	value2: number;
+	value3: number;
 	x1: boolean;
 	x2: boolean;
 	x3: boolean;
-	effets: number;
-	attaques: number;
+	effects: number;
+	attacks: number;
 }
 
 /** Ids of the other players, in order. */
 export const PLAYERS = ['j1', 'j2', 'j3'] as const;
-type Player = (typeof PLAYERS)[number];
-export type Holder = 'moi' | Player;
+type PlayerId = (typeof PLAYERS)[number];
+export type Holder = 'moi' | PlayerId;
 
-export interface Reglages {
-	partie: Partie;
-	degats: number;
-	/** Who has the Cible; not looked at with two players or against the Seigneur Maître. */
-	cible: Holder;
-	/** Damage for players or for the Seigneur Maître at most; `ALL` for all that is left. */
-	frappe: number;
-	transmission: Holder | 'a-decider';
-	dominat: number;
-	sante: number;
+export interface AttackSettings {
+	mode: Mode;
+	damage: number;
+	/** Who has the Target; not looked at with two players or against the Lord Ruler. */
+	target: Holder;
+	/** Damage for players or for the Lord Ruler at most; `ALL` for all that is left. */
+	strike: number;
+	newHolder: Holder | 'a-decider';
+	dominance: number;
+	health: number;
 }
 
-export interface AttackState extends Reglages {
+export interface AttackState extends AttackSettings {
 	/** As many as other players. */
-	joueurs: readonly PlayerFiche[];
-	adversaires: readonly FoeFiche[];
+	players: readonly PlayerSheet[];
+	foes: readonly FoeSheet[];
 }
 
 export const ALL = 99;
 export const MAX_ALLIES = 6;
 export const MAX_FOES = 6;
 
-export const plainAlly: AllyFiche = {
+export const plainAlly: AllySheet = {
 	defense: 3,
-	defenseur: false,
+	defender: false,
 	reduction: 0,
-	nuages: 0,
-	attaque: false,
-	encore: false,
+	clouds: 0,
+	attacked: false,
+	again: false,
 };
 
-export const plainPlayer: PlayerFiche = { sante: 36, nuage: 0, allies: [] };
+export const plainPlayer: PlayerSheet = { health: 36, cloud: 0, allies: [] };
 
-export const plainFoe: FoeFiche = {
-	boucliers: 1,
-	valeur1: 3,
-	valeur2: 3,
-	valeur3: 3,
+export const plainFoe: FoeSheet = {
+	shields: 1,
+	value1: 3,
+	value2: 3,
+	value3: 3,
 	x1: false,
 	x2: false,
 	x3: false,
-	effets: 0,
-	attaques: 0,
+	effects: 0,
+	attacks: 0,
 };
 
-export const plainReglages: Reglages = {
-	partie: 'trois',
-	degats: 9,
-	cible: 'j1',
-	frappe: ALL,
-	transmission: 'a-decider',
-	dominat: 1,
-	sante: 48,
+export const plainSettings: AttackSettings = {
+	mode: 'trois',
+	damage: 9,
+	target: 'j1',
+	strike: ALL,
+	newHolder: 'a-decider',
+	dominance: 1,
+	health: 48,
 };
 
-const OTHERS: Readonly<Record<Partie, number>> = { deux: 1, trois: 2, quatre: 3, 'seigneur-maitre': 0 };
+const OTHERS: Readonly<Record<Mode, number>> = { deux: 1, trois: 2, quatre: 3, 'seigneur-maitre': 0 };
 
-/** Other players, or none against the Seigneur Maître. */
-export const othersOf = (partie: Partie): readonly Player[] => PLAYERS.slice(0, OTHERS[partie]);
+/** Other players, or none against the Lord Ruler. */
+export const othersOf = (mode: Mode): readonly PlayerId[] => PLAYERS.slice(0, OTHERS[mode]);
 
 export const initialState: AttackState = {
-	...plainReglages,
-	joueurs: [
-		{ sante: 24, nuage: 0, allies: [{ ...plainAlly, defenseur: true }] },
-		{ sante: 30, nuage: 0, allies: [{ ...plainAlly, defense: 2, attaque: true }] },
+	...plainSettings,
+	players: [
+		{ health: 24, cloud: 0, allies: [{ ...plainAlly, defender: true }] },
+		{ health: 30, cloud: 0, allies: [{ ...plainAlly, defense: 2, attacked: true }] },
 	],
-	adversaires: [],
+	foes: [],
 };
 
-/** The case with another number of players: those who stay are unchanged, and the Cible is at one of them. */
-export function withPartie(state: AttackState, partie: Partie): AttackState {
-	const others = othersOf(partie);
-	const joueurs = others.map((_, at) => state.joueurs[at] ?? plainPlayer);
+/** The case with another number of players: those who stay are unchanged, and the Target is at one of them. */
+export function withMode(state: AttackState, mode: Mode): AttackState {
+	const others = othersOf(mode);
+	const players = others.map((_, at) => state.players[at] ?? plainPlayer);
 	const there = (holder: string) => holder === 'moi' || others.some((player) => player === holder);
 	return {
 		...state,
-		partie,
-		joueurs,
-		cible: there(state.cible) ? state.cible : plainReglages.cible,
-		transmission: there(state.transmission) ? state.transmission : 'a-decider',
-		adversaires: partie === 'seigneur-maitre' ? state.adversaires : [],
+		mode,
+		players,
+		target: there(state.target) ? state.target : plainSettings.target,
+		newHolder: there(state.newHolder) ? state.newHolder : 'a-decider',
+		foes: mode === 'seigneur-maitre' ? state.foes : [],
 	};
 }
 
 /** Whether each other player is dealt everything: the reader cannot keep points. */
-export const holdsCible = ({ partie, cible }: AttackState): boolean => othersOf(partie).length > 1 && cible === 'moi';
+export const holdsTarget = ({ mode, target }: AttackState): boolean => othersOf(mode).length > 1 && target === 'moi';
 
 export const allyId = (player: number, at: number): string => `j${player + 1}a${at + 1}`;
 export const foeId = (at: number): string => `a${at + 1}`;
 
-/** The attack that the engine resolves. Before players, the Défenseurs of each are attacked first. */
-export function toEngine(state: AttackState): Attaque {
-	const { partie, degats, cible, dominat, sante, transmission } = state;
-	const frappe = state.frappe === ALL ? null : state.frappe;
-	if (partie === 'seigneur-maitre') {
-		const foes = state.adversaires.map((foe, at) => ({ id: foeId(at), foe }));
-		const strike = (moyen: 'effet' | 'degats', key: 'effets' | 'attaques') =>
-			foes.flatMap(({ id, foe }) => Array.from({ length: foe[key] }, () => ({ adversaire: id, moyen })));
+/** The attack that the engine resolves. Before players, the Defenders of each are attacked first. */
+export function toEngine(state: AttackState): Attack {
+	const { mode, damage, target, dominance, health, newHolder } = state;
+	const strike = state.strike === ALL ? null : state.strike;
+	if (mode === 'seigneur-maitre') {
+		const foes = state.foes.map((foe, at) => ({ id: foeId(at), foe }));
+		const shieldAttacks = (means: 'effet' | 'degats', key: 'effects' | 'attacks') =>
+			foes.flatMap(({ id, foe }) => Array.from({ length: foe[key] }, () => ({ foe: id, means })));
 		return {
-			contre: 'seigneur-maitre',
-			degats,
-			dominat,
-			sante,
-			adversaires: foes.map(({ id, foe }) => ({ id, boucliers: shieldsOf(foe) })),
+			against: 'seigneur-maitre',
+			damage,
+			dominance,
+			health,
+			foes: foes.map(({ id, foe }) => ({ id, shields: shieldsOf(foe) })),
 			// Damage waits for the end of the turn: effects have already come.
-			plan: { boucliers: [...strike('effet', 'effets'), ...strike('degats', 'attaques')], frappe },
+			plan: { shields: [...shieldAttacks('effet', 'effects'), ...shieldAttacks('degats', 'attacks')], strike },
 		};
 	}
 	return {
-		contre: 'joueurs',
-		degats,
-		cible,
-		joueurs: state.joueurs.map(({ sante: health, nuage, allies }, player) => ({
+		against: 'joueurs',
+		damage,
+		target,
+		players: state.players.map(({ health, cloud, allies }, player) => ({
 			id: `j${player + 1}`,
-			sante: health,
-			nuage,
-			allies: allies.map(({ defense, defenseur, reduction, nuages }, at) => ({
+			health,
+			cloud,
+			allies: allies.map(({ defense, defender, reduction, clouds }, at) => ({
 				id: allyId(player, at),
 				defense,
-				defenseur,
+				defender,
 				reduction,
-				nuages,
+				clouds,
 			})),
 		})),
 		plan: {
-			allies: state.joueurs.flatMap(attacked),
-			frappe,
-			transmission: transmission === 'a-decider' ? null : transmission,
+			allies: state.players.flatMap(listAttacked),
+			strike,
+			newHolder: newHolder === 'a-decider' ? null : newHolder,
 		},
 	};
 }
 
-function attacked({ allies }: PlayerFiche, player: number): string[] {
+function listAttacked({ allies }: PlayerSheet, player: number): string[] {
 	const ids = allies.map((ally, at) => ({ ...ally, id: allyId(player, at) }));
 	return ids
-		.toSorted((one, other) => Number(other.defenseur) - Number(one.defenseur))
-		.flatMap(({ id, attaque, encore, nuages }) => (attaque ? Array<string>(encore ? nuages + 1 : 1).fill(id) : []));
+		.toSorted((one, other) => Number(other.defender) - Number(one.defender))
+		.flatMap(({ id, attacked, again, clouds }) => (attacked ? Array<string>(again ? clouds + 1 : 1).fill(id) : []));
 }
 
 /** Shields that are left, from left to right. */
-function shieldsOf({ boucliers, ...foe }: FoeFiche): readonly (number | 'X')[] {
+function shieldsOf({ shields, ...foe }: FoeSheet): readonly (number | 'X')[] {
 	const all = [
-		foe.x1 ? ('X' as const) : foe.valeur1,
-		foe.x2 ? ('X' as const) : foe.valeur2,
-		foe.x3 ? ('X' as const) : foe.valeur3,
+		foe.x1 ? ('X' as const) : foe.value1,
+		foe.x2 ? ('X' as const) : foe.value2,
+		foe.x3 ? ('X' as const) : foe.value3,
 	];
-	return all.slice(0, boucliers);
+	return all.slice(0, shields);
 }

@@ -2,7 +2,7 @@ import { capital, count } from '../../shared/words';
 
 const LETTERS: Readonly<Record<string, string>> = { j1: 'A', j2: 'B', j3: 'C' };
 
-/** « A1 » for the first Allié of player A. */
+/** « A1 » for the first Ally of player A. */
 const allyMark = (id: string): string => `${LETTERS[id.slice(0, 2)] ?? '?'}${id.slice(3)}`;
 
 const isAlly = (id: string): boolean => /^j\da\d$/.test(id);

@@ -1,18 +1,16 @@
-import type { CarteSuivie } from '../../../rules/mistborn/metals/etat';
-import type { Evenement, Gain } from '../../../rules/mistborn/metals/evenement';
-import type { Besoin } from '../../../rules/mistborn/metals/metal';
+import type { Action, Gain, Need, TrackedCard } from '../../../rules/mistborn/metals';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { cardOptions, metalOptions, needOptions } from './options';
 
 interface Props {
-	action: Evenement;
+	action: Action;
 	/** The cards, as they are after all the actions. */
-	cards: readonly CarteSuivie[];
-	onChange: (action: Evenement) => void;
+	cards: readonly TrackedCard[];
+	onChange: (action: Action) => void;
 }
 
-const gains: readonly (readonly [Gain['quoi'], string])[] = [
+const gains: readonly (readonly [Gain['what'], string])[] = [
 	['atium', 'Atium'],
 	['bruler', 'Jetons à Brûler de plus'],
 	['icone', 'Icônes de Brûler de la piste'],
@@ -21,11 +19,11 @@ const gains: readonly (readonly [Gain['quoi'], string])[] = [
 /** The fields of one action: those of what it says, in the order in which one says it. */
 export function ActionFields({ action, cards, onChange }: Props) {
 	// Choices hold only what the action may say.
-	const set = (part: object) => onChange({ ...action, ...part } as Evenement);
+	const set = (part: object) => onChange({ ...action, ...part } as Action);
 	return (
 		<div class="champs">
 			{'metal' in action && (
-				<Select<Besoin>
+				<Select<Need>
 					label="Jeton"
 					value={action.metal}
 					options={action.type === 'attiser' ? needOptions : metalOptions}
@@ -35,34 +33,39 @@ export function ActionFields({ action, cards, onChange }: Props) {
 			{action.type === 'carte' && (
 				<Select
 					label="Carte couchée"
-					value={action.carte}
-					options={cardOptions(cards, action.carte)}
-					onChange={(carte) => set({ carte })}
+					value={action.card}
+					options={cardOptions(cards, action.card)}
+					onChange={(card) => set({ card })}
 				/>
 			)}
-			{'comme' in action && (
-				<Select<Besoin> label="Comme" value={action.comme} options={needOptions} onChange={(comme) => set({ comme })} />
+			{'standsFor' in action && (
+				<Select<Need>
+					label="Comme"
+					value={action.standsFor}
+					options={needOptions}
+					onChange={(standsFor) => set({ standsFor })}
+				/>
 			)}
-			{'pour' in action && (
+			{'recipient' in action && (
 				<Select
 					label="Pour"
-					value={action.pour ?? ''}
-					options={[['', 'Sans effet direct'], ...cardOptions(cards, action.pour)]}
-					onChange={(card) => set({ pour: card || null })}
+					value={action.recipient ?? ''}
+					options={[['', 'Sans effet direct'], ...cardOptions(cards, action.recipient)]}
+					onChange={(card) => set({ recipient: card || null })}
 				/>
 			)}
 			{action.type === 'regenerer' && (
 				<Select
 					label="En défaussant"
-					value={action.carte ?? ''}
-					options={[['', 'Rien : icône de carte ou de Mission'], ...cardOptions(cards, action.carte)]}
-					onChange={(carte) => set({ carte: carte || null })}
+					value={action.card ?? ''}
+					options={[['', 'Rien : icône de carte ou de Mission'], ...cardOptions(cards, action.card)]}
+					onChange={(card) => set({ card: card || null })}
 				/>
 			)}
 			{action.type === 'gain' && (
 				<>
-					<Select label="Gain" value={action.quoi} options={gains} onChange={(quoi) => set({ quoi })} />
-					<NumberField label="Nombre" min={1} max={9} value={action.nombre} onChange={(nombre) => set({ nombre })} />
+					<Select label="Gain" value={action.what} options={gains} onChange={(what) => set({ what })} />
+					<NumberField label="Nombre" min={1} max={9} value={action.amount} onChange={(amount) => set({ amount })} />
 				</>
 			)}
 		</div>

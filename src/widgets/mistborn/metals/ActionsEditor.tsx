@@ -1,5 +1,4 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
-import type { Resultat } from '../../../rules/mistborn/metals/resolution';
+import type { Action, Result } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';
@@ -8,18 +7,18 @@ import { ActionFields } from './ActionFields';
 import type { CitedRule } from './card';
 import { newAction } from './new-action';
 import { Refused } from './Refused';
-import { MAX_SUITE } from './state';
+import { MAX_ACTIONS } from './state';
 import { actionTitle } from './ways';
 
 interface Props {
-	suite: readonly Evenement[];
-	resultat: Resultat;
+	actions: readonly Action[];
+	result: Result;
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
-	onChange: (suite: readonly Evenement[]) => void;
+	onChange: (actions: readonly Action[]) => void;
 }
 
-const buttons: Record<Evenement['type'], string> = {
+const buttons: Record<Action['type'], string> = {
 	bruler: 'Brûler',
 	attiser: 'Attiser',
 	atium: 'Atium',
@@ -29,35 +28,35 @@ const buttons: Record<Evenement['type'], string> = {
 };
 
 /** What the player does, action by action, each with what forbids it. */
-export function ActionsEditor({ suite, resultat, links, level, onChange }: Props) {
+export function ActionsEditor({ actions, result, links, level, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLElement>();
-	const add = (type: Evenement['type']) => {
-		onChange([...suite, newAction(type, resultat)]);
-		focusOn(`[data-action="${suite.length}"]`);
+	const add = (type: Action['type']) => {
+		onChange([...actions, newAction(type, result)]);
+		focusOn(`[data-action="${actions.length}"]`);
 	};
-	const replace = (at: number, action: Evenement) =>
-		onChange(suite.map((other, index) => (index === at ? action : other)));
+	const replace = (at: number, action: Action) =>
+		onChange(actions.map((other, index) => (index === at ? action : other)));
 	const remove = (at: number) => {
-		onChange(suite.filter((_, index) => index !== at));
+		onChange(actions.filter((_, index) => index !== at));
 		// The action that takes its place, or the one before; without any, what adds one.
-		focusOn(suite.length > 1 ? `[data-action="${Math.min(at, suite.length - 2)}"]` : '.ajouts button');
+		focusOn(actions.length > 1 ? `[data-action="${Math.min(at, actions.length - 2)}"]` : '.ajouts button');
 	};
 	return (
 		<section class="suite-du-tour" aria-labelledby="metaux-suite" ref={root}>
 			<Heading level={level} id="metaux-suite">
 				Ce que vous faites
 			</Heading>
-			{suite.length > 0 && (
+			{actions.length > 0 && (
 				<ol>
-					{suite.map((action, at) => {
+					{actions.map((action, at) => {
 						const title = `${at + 1}. ${actionTitle(action)}`;
-						const issue = resultat.issues[at];
+						const outcome = result.outcomes[at];
 						return (
 							<li key={at}>
 								<fieldset data-action={at} tabIndex={-1}>
 									<legend>{frenchTypography(title)}</legend>
-									<ActionFields action={action} cards={resultat.cartes} onChange={(next) => replace(at, next)} />
-									{issue?.type === 'illegal' && <Refused illegal={issue} links={links} />}
+									<ActionFields action={action} cards={result.cards} onChange={(next) => replace(at, next)} />
+									{outcome?.type === 'illegal' && <Refused illegal={outcome} links={links} />}
 									<button type="button" class="discret" onClick={() => remove(at)}>
 										Retirer
 										<span class="visuellement-cache"> l’action {frenchTypography(title)}</span>
@@ -69,13 +68,13 @@ export function ActionsEditor({ suite, resultat, links, level, onChange }: Props
 				</ol>
 			)}
 			<p class="ajouts">
-				{(Object.keys(buttons) as Evenement['type'][]).map((type) => (
-					<button key={type} type="button" disabled={suite.length >= MAX_SUITE} onClick={() => add(type)}>
+				{(Object.keys(buttons) as Action['type'][]).map((type) => (
+					<button key={type} type="button" disabled={actions.length >= MAX_ACTIONS} onClick={() => add(type)}>
 						+ {buttons[type]}
 					</button>
 				))}
 			</p>
-			{suite.length >= MAX_SUITE && <p class="note">L’outil s’arrête à {MAX_SUITE} actions.</p>}
+			{actions.length >= MAX_ACTIONS && <p class="note">L’outil s’arrête à {MAX_ACTIONS} actions.</p>}
 		</section>
 	);
 }

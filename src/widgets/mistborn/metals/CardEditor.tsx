@@ -1,29 +1,29 @@
 import { frenchTypography } from '../../../text/french';
 import { LaterFold } from '../../shared/LaterFold';
-import type { Fiche, Letter } from './state';
+import type { CardSheet, Letter } from './state';
 import { metalName, metals } from './words';
 
 interface Props {
 	letter: Letter;
-	fiche: Fiche;
+	sheet: CardSheet;
 	/** Whether the card was just added. */
 	fresh: boolean;
-	onChange: (fiche: Fiche) => void;
+	onChange: (sheet: CardSheet) => void;
 	onRemove: () => void;
 }
 
 const loadFields = () => import('./CardFields');
 
 /** A card: what it is says itself in one line, and opens to be changed. A card that was just added is open. */
-export function CardEditor({ letter, fiche, fresh, onChange, onRemove }: Props) {
+export function CardEditor({ letter, sheet, fresh, onChange, onRemove }: Props) {
 	return (
 		<fieldset data-carte={letter} tabIndex={-1}>
 			<legend>Carte {letter.toUpperCase()}</legend>
 			<LaterFold
-				summary={frenchTypography(folded(fiche))}
+				summary={frenchTypography(folded(sheet))}
 				fresh={fresh}
 				load={loadFields}
-				draw={({ CardFields }) => <CardFields fiche={fiche} onChange={onChange} />}
+				draw={({ CardFields }) => <CardFields sheet={sheet} onChange={onChange} />}
 			/>
 			<button type="button" class="discret" onClick={onRemove}>
 				Retirer la carte {letter.toUpperCase()}
@@ -33,11 +33,11 @@ export function CardEditor({ letter, fiche, fresh, onChange, onRemove }: Props) 
 }
 
 /** « Flacon Fer ou Acier ; capacités : 1 Acier, puis 1 Acier ; Savant ». */
-export function folded(fiche: Fiche): string {
-	if (!('capacites' in fiche)) return fiche.nature === 'allie' ? 'Allié' : 'Financement';
-	const { capacites, savant } = fiche;
-	const metal = fiche.nature === 'atium' ? 'Action Atium' : `Flacon ${fiche.flacon.map(metalName).join(' ou ')}`;
-	const costs = capacites.map((cost) => metals(cost).join(' + ')).join(', puis ');
+export function folded(sheet: CardSheet): string {
+	if (!('abilities' in sheet)) return sheet.kind === 'allie' ? 'Allié' : 'Financement';
+	const { abilities, savant } = sheet;
+	const metal = sheet.kind === 'atium' ? 'Action Atium' : `Flacon ${sheet.flask.map(metalName).join(' ou ')}`;
+	const costs = abilities.map((cost) => metals(cost).join(' + ')).join(', puis ');
 	const paid = costs === '' ? 'rien à payer' : `à payer : ${costs}`;
 	return [metal, paid, ...(savant ? ['Savant'] : [])].join(' ; ');
 }

@@ -1,19 +1,17 @@
-import type { Carte, Cout } from '../../../rules/mistborn/metals/carte';
-import { type Besoin, listPartenaires } from '../../../rules/mistborn/metals/metal';
-import { MAX_CAPACITES, MAX_COUT } from '../../../rules/mistborn/metals/verification';
+import { type Card, type Cost, listPartners, MAX_ABILITIES, MAX_COST, type Need } from '../../../rules/mistborn/metals';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
 import { metalOptions, needOptions, optionsOf } from './options';
-import { type ActionFiche, type Fiche, plainCard } from './state';
+import { type ActionCardSheet, type CardSheet, plainCard } from './state';
 import { abilityName } from './words';
 
 interface Props {
-	fiche: Fiche;
-	onChange: (fiche: Fiche) => void;
+	sheet: CardSheet;
+	onChange: (sheet: CardSheet) => void;
 }
 
-const natures: readonly (readonly [Carte['nature'], string])[] = [
+const kinds: readonly (readonly [Card['kind'], string])[] = [
 	['action', 'Action'],
 	['atium', 'Action Atium'],
 	['allie', 'Allié'],
@@ -21,33 +19,28 @@ const natures: readonly (readonly [Carte['nature'], string])[] = [
 ];
 
 /** The same card as another kind: what both kinds have is kept. */
-function asNature(fiche: Fiche, nature: Carte['nature']): Fiche {
-	const { savant, capacites } = 'capacites' in fiche ? fiche : plainCard;
-	if (nature === 'action') return { ...plainCard, savant, capacites };
-	return nature === 'atium' ? { nature, savant, capacites } : { nature };
+function asKind(sheet: CardSheet, kind: Card['kind']): CardSheet {
+	const { savant, abilities } = 'abilities' in sheet ? sheet : plainCard;
+	if (kind === 'action') return { ...plainCard, savant, abilities };
+	return kind === 'atium' ? { kind, savant, abilities } : { kind };
 }
 
 /** The fields of a card. */
-export function CardFields({ fiche, onChange }: Props) {
+export function CardFields({ sheet, onChange }: Props) {
 	return (
 		<>
 			<div class="champs">
-				<Select
-					label="Type"
-					value={fiche.nature}
-					options={natures}
-					onChange={(nature) => onChange(asNature(fiche, nature))}
-				/>
-				{fiche.nature === 'action' && <FlaskSelects fiche={fiche} onChange={onChange} />}
+				<Select label="Type" value={sheet.kind} options={kinds} onChange={(kind) => onChange(asKind(sheet, kind))} />
+				{sheet.kind === 'action' && <FlaskSelects sheet={sheet} onChange={onChange} />}
 			</div>
-			{'capacites' in fiche && (
+			{'abilities' in sheet && (
 				<>
-					<Abilities capacites={fiche.capacites} onChange={(capacites) => onChange({ ...fiche, capacites })} />
+					<Abilities abilities={sheet.abilities} onChange={(abilities) => onChange({ ...sheet, abilities })} />
 					<div class="bascules">
 						<Toggle
 							label="Capacité Savant"
-							checked={fiche.savant}
-							onChange={(savant) => onChange({ ...fiche, savant })}
+							checked={sheet.savant}
+							onChange={(savant) => onChange({ ...sheet, savant })}
 						/>
 					</div>
 				</>
@@ -56,10 +49,10 @@ export function CardFields({ fiche, onChange }: Props) {
 	);
 }
 
-function FlaskSelects({ fiche, onChange }: { fiche: ActionFiche; onChange: (fiche: Fiche) => void }) {
-	const [first, second] = fiche.flacon;
-	const pair = (metal: typeof first): ActionFiche['flacon'] => {
-		const partners = listPartenaires(metal);
+function FlaskSelects({ sheet, onChange }: { sheet: ActionCardSheet; onChange: (sheet: CardSheet) => void }) {
+	const [first, second] = sheet.flask;
+	const pair = (metal: typeof first): ActionCardSheet['flask'] => {
+		const partners = listPartners(metal);
 		return [metal, partners.includes(second) ? second : (partners[0] ?? second)];
 	};
 	return (
@@ -68,27 +61,27 @@ function FlaskSelects({ fiche, onChange }: { fiche: ActionFiche; onChange: (fich
 				label="Flacon, 1ᵉʳ métal"
 				value={first}
 				options={metalOptions}
-				onChange={(metal) => onChange({ ...fiche, flacon: pair(metal) })}
+				onChange={(metal) => onChange({ ...sheet, flask: pair(metal) })}
 			/>
 			<Select
 				label="Flacon, 2ᵉ métal"
 				value={second}
-				options={optionsOf(listPartenaires(first))}
-				onChange={(metal) => onChange({ ...fiche, flacon: [first, metal] })}
+				options={optionsOf(listPartners(first))}
+				onChange={(metal) => onChange({ ...sheet, flask: [first, metal] })}
 			/>
 		</>
 	);
 }
 
 interface AbilitiesProps {
-	capacites: readonly Cout[];
-	onChange: (capacites: readonly Cout[]) => void;
+	abilities: readonly Cost[];
+	onChange: (abilities: readonly Cost[]) => void;
 }
 
 /** What each ability asks for, and one more ability while there can be one. */
-function Abilities({ capacites, onChange }: AbilitiesProps) {
-	const shown = capacites.length < MAX_CAPACITES ? [...capacites, []] : capacites;
-	const set = (at: number, cost: Cout) =>
+function Abilities({ abilities, onChange }: AbilitiesProps) {
+	const shown = abilities.length < MAX_ABILITIES ? [...abilities, []] : abilities;
+	const set = (at: number, cost: Cost) =>
 		onChange(shown.map((other, rank) => (rank === at ? cost : other)).filter(({ length }) => length > 0));
 	return (
 		<>
@@ -101,21 +94,21 @@ function Abilities({ capacites, onChange }: AbilitiesProps) {
 
 interface CostProps {
 	rank: number;
-	cost: Cout;
-	onChange: (cost: Cout) => void;
+	cost: Cost;
+	onChange: (cost: Cost) => void;
 }
 
 /** The metals of one ability, one choice each: « aucun » takes a metal away. */
 function CostSelects({ rank, cost, onChange }: CostProps) {
-	const places: readonly (Besoin | '')[] = cost.length < MAX_COUT ? [...cost, ''] : cost;
-	const set = (at: number, metal: Besoin | '') =>
+	const places: readonly (Need | '')[] = cost.length < MAX_COST ? [...cost, ''] : cost;
+	const set = (at: number, metal: Need | '') =>
 		onChange(places.map((other, place) => (place === at ? metal : other)).filter((each) => each !== ''));
 	return (
 		<fieldset class="cout">
 			<legend>{capital(abilityName(rank).replace(/^la /, ''))}</legend>
 			<div class="champs">
 				{places.map((metal, at) => (
-					<Select<Besoin | ''>
+					<Select<Need | ''>
 						key={at}
 						label={`Métal ${at + 1}`}
 						value={metal}

@@ -4,23 +4,23 @@ import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { useFocus } from '../../shared/use-focus';
 import { CardEditor } from './CardEditor';
 import type { CitedRule } from './card';
-import { type Fiche, type Letter, letters, type MetauxState, plainCard, present } from './state';
+import { type CardSheet, type Letter, letters, type MetalsState, plainCard, present } from './state';
 
 interface Props {
-	state: MetauxState;
+	state: MetalsState;
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
-	onChange: (cartes: MetauxState['cartes']) => void;
+	onChange: (cards: MetalsState['cards']) => void;
 }
 
 /** The cards of the hand. Actions that name a card which is removed stay: they say that it is not there. */
 export function CardsEditor({ state, links, level, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLElement>();
 	const added = useRef<Letter | undefined>(undefined);
-	const { cartes } = state;
+	const { cards } = state;
 	const there = present(state);
-	const free = letters.find((letter) => !cartes[letter]);
-	const set = (letter: Letter, fiche: Fiche) => onChange({ ...cartes, [letter]: fiche });
+	const free = letters.find((letter) => !cards[letter]);
+	const set = (letter: Letter, sheet: CardSheet) => onChange({ ...cards, [letter]: sheet });
 	const add = () => {
 		if (free === undefined) return;
 		added.current = free;
@@ -28,7 +28,7 @@ export function CardsEditor({ state, links, level, onChange }: Props) {
 		focusOn(`[data-carte="${free}"]`);
 	};
 	const remove = (letter: Letter) => {
-		const { [letter]: _, ...kept } = cartes;
+		const { [letter]: _, ...kept } = cards;
 		onChange(kept);
 		const at = there.indexOf(letter);
 		const next = there[at + 1] ?? there[at - 1];
@@ -48,9 +48,9 @@ export function CardsEditor({ state, links, level, onChange }: Props) {
 					<CardEditor
 						key={letter}
 						letter={letter}
-						fiche={cartes[letter] ?? plainCard}
+						sheet={cards[letter] ?? plainCard}
 						fresh={letter === added.current}
-						onChange={(fiche) => set(letter, fiche)}
+						onChange={(sheet) => set(letter, sheet)}
 						onRemove={() => remove(letter)}
 					/>
 				))}

@@ -1,33 +1,33 @@
-import type { Besoin } from '../../../rules/mistborn/metals/metal';
+import type { Need } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { useFocus } from '../../shared/use-focus';
 import { needOptions } from './options';
-import { type EffectFiche, MAX_EFFECTS } from './state';
+import { type EffectSheet, MAX_EFFECTS } from './state';
 
 interface Props {
-	effets: readonly EffectFiche[];
-	onChange: (effets: readonly EffectFiche[]) => void;
+	effects: readonly EffectSheet[];
+	onChange: (effects: readonly EffectSheet[]) => void;
 }
 
-const natures: readonly (readonly [EffectFiche['nature'], string])[] = [
+const kinds: readonly (readonly [EffectSheet['kind'], string])[] = [
 	['allie', 'Un Allié'],
 	['personnage', 'Votre personnage'],
 ];
 
 /** Effects that a burnt metal gives with nothing laid on them. */
-export function EffectsEditor({ effets, onChange }: Props) {
+export function EffectsEditor({ effects, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLDivElement>();
 	const add = () => {
-		onChange([...effets, { nature: 'allie', metal: 'fer', fois: 1 }]);
-		focusOn(`[data-effet="${effets.length}"]`);
+		onChange([...effects, { kind: 'allie', metal: 'fer', burnsNeeded: 1 }]);
+		focusOn(`[data-effet="${effects.length}"]`);
 	};
-	const set = (at: number, effet: EffectFiche) =>
-		onChange(effets.map((other, index) => (index === at ? effet : other)));
+	const set = (at: number, effect: EffectSheet) =>
+		onChange(effects.map((other, index) => (index === at ? effect : other)));
 	const remove = (at: number) => {
-		onChange(effets.filter((_, index) => index !== at));
-		focusOn(effets.length > 1 ? `[data-effet="${Math.min(at, effets.length - 2)}"]` : '.ajouts button');
+		onChange(effects.filter((_, index) => index !== at));
+		focusOn(effects.length > 1 ? `[data-effet="${Math.min(at, effects.length - 2)}"]` : '.ajouts button');
 	};
 	return (
 		<div ref={root}>
@@ -37,29 +37,31 @@ export function EffectsEditor({ effets, onChange }: Props) {
 				)}
 			</p>
 			<div class="duel">
-				{effets.map((effet, at) => (
+				{effects.map((effect, at) => (
 					<fieldset key={at} data-effet={at} tabIndex={-1}>
 						<legend>Effet {at + 1}</legend>
 						<div class="champs">
 							<Select
 								label="De qui"
-								value={effet.nature}
-								options={natures}
-								onChange={(nature) => set(at, { ...effet, nature, fois: nature === 'allie' ? effet.fois : 1 })}
+								value={effect.kind}
+								options={kinds}
+								onChange={(kind) =>
+									set(at, { ...effect, kind, burnsNeeded: kind === 'allie' ? effect.burnsNeeded : 1 })
+								}
 							/>
-							<Select<Besoin>
+							<Select<Need>
 								label="Métal"
-								value={effet.metal}
+								value={effect.metal}
 								options={needOptions}
-								onChange={(metal) => set(at, { ...effet, metal })}
+								onChange={(metal) => set(at, { ...effect, metal })}
 							/>
-							{effet.nature === 'allie' && (
+							{effect.kind === 'allie' && (
 								<NumberField
 									label="Fois Brûlé"
 									min={1}
 									max={4}
-									value={effet.fois}
-									onChange={(fois) => set(at, { ...effet, fois })}
+									value={effect.burnsNeeded}
+									onChange={(burnsNeeded) => set(at, { ...effect, burnsNeeded })}
 								/>
 							)}
 						</div>
@@ -70,11 +72,11 @@ export function EffectsEditor({ effets, onChange }: Props) {
 				))}
 			</div>
 			<p class="ajouts">
-				<button type="button" disabled={effets.length >= MAX_EFFECTS} onClick={add}>
+				<button type="button" disabled={effects.length >= MAX_EFFECTS} onClick={add}>
 					+ Effet
 				</button>
 			</p>
-			{effets.length >= MAX_EFFECTS && (
+			{effects.length >= MAX_EFFECTS && (
 				<p class="note">{frenchTypography(`L’outil s’arrête à ${MAX_EFFECTS} effets.`)}</p>
 			)}
 		</div>

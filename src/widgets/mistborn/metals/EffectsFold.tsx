@@ -1,10 +1,10 @@
 import { LaterFold } from '../../shared/LaterFold';
 import { count } from '../../shared/words';
-import type { EffectFiche } from './state';
+import type { EffectSheet } from './state';
 
 interface Props {
-	effets: readonly EffectFiche[];
-	onChange: (effets: readonly EffectFiche[]) => void;
+	effects: readonly EffectSheet[];
+	onChange: (effects: readonly EffectSheet[]) => void;
 }
 
 const loadEditor = () => import('./EffectsEditor');
@@ -15,7 +15,7 @@ export const EffectsFold = (props: Props) => (
 		summary={
 			<>
 				Alliés et personnage
-				{props.effets.length > 0 && <b> · {count(props.effets.length, 'effet')}</b>}
+				{props.effects.length > 0 && <b> · {count(props.effects.length, 'effet')}</b>}
 			</>
 		}
 		load={loadEditor}

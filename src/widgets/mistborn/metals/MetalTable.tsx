@@ -1,5 +1,4 @@
-import { METAUX } from '../../../rules/mistborn/metals/metal';
-import type { Resultat } from '../../../rules/mistborn/metals/resolution';
+import { METALS, type Result } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
@@ -11,14 +10,14 @@ import { refusalRules } from './refusal';
 import { cardName, metalName } from './words';
 
 interface Props {
-	resultat: Resultat;
+	result: Result;
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 }
 
 /** Metal by metal: what its token can still do, which cards can be it, and how often it can be had. */
-export function MetalTable({ resultat, links, level }: Props) {
-	const { possibles, brules, atium } = resultat;
+export function MetalTable({ result, links, level }: Props) {
+	const { possibilities, burns, atium } = result;
 	return (
 		<section aria-labelledby="metaux-possibles">
 			<Heading level={level} id="metaux-possibles">
@@ -39,34 +38,34 @@ export function MetalTable({ resultat, links, level }: Props) {
 						</tr>
 					</thead>
 					<tbody>
-						{METAUX.map((metal) => {
-							const { jeton, bruler, attiser, cartesMetal, maximum } = possibles.metaux[metal];
-							const refused = attiser ?? bruler;
+						{METALS.map((metal) => {
+							const { token, burn, flare, metalCards, maximum } = possibilities.metals[metal];
+							const refused = flare ?? burn;
 							return (
 								<tr key={metal}>
 									<th scope="row">{metalName(metal)}</th>
-									<td>{brules[metal]}</td>
+									<td>{burns[metal]}</td>
 									<td>{maximum}</td>
 									<td>
-										{frenchTypography(tokenNote(jeton, bruler === null, attiser === null))}{' '}
+										{frenchTypography(tokenNote(token, burn === null, flare === null))}{' '}
 										{refused !== null &&
 											refusalRules(refused).map((rule) => <RuleLink key={rule} href={links[rule]} />)}
 									</td>
-									<td>{cardsNote(cartesMetal)}</td>
+									<td>{cardsNote(metalCards)}</td>
 								</tr>
 							);
 						})}
 						<tr>
 							<th scope="row">Atium</th>
-							<td>{brules.atium}</td>
-							<td>{possibles.atium.maximum}</td>
+							<td>{burns.atium}</td>
+							<td>{possibilities.atium.maximum}</td>
 							<td>
 								{frenchTypography(
-									`${atium} en réserve${possibles.atium.bruler === null ? ' : à Brûler' : ''}, jamais Attisé`,
+									`${atium} en réserve${possibilities.atium.burn === null ? ' : à Brûler' : ''}, jamais Attisé`,
 								)}{' '}
 								<RuleLink href={links['metaux-atium-pas-attiser']} />
 							</td>
-							<td>{cardsNote(possibles.atium.cartesMetal)}</td>
+							<td>{cardsNote(possibilities.atium.metalCards)}</td>
 						</tr>
 					</tbody>
 				</table>

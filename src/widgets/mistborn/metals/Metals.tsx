@@ -1,33 +1,32 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
-import { resolve } from '../../../rules/mistborn/metals/resolution';
+import { type Action, resolve } from '../../../rules/mistborn/metals';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { ActionsEditor } from './ActionsEditor';
 import { CardsEditor } from './CardsEditor';
 import type { CitedRule } from './card';
 import { EffectsFold } from './EffectsFold';
-import { MetauxAnswer } from './MetalsAnswer';
-import { MetauxSteps } from './MetalsSteps';
+import { MetalsAnswer } from './MetalsAnswer';
+import { MetalsSteps } from './MetalsSteps';
 import { MetalTable } from './MetalTable';
 import { Payments } from './Payments';
 import { presets } from './presets';
 import { StartFields } from './StartFields';
-import { MAX_SUITE, type MetauxState, toEngine } from './state';
-import { metauxCodec } from './url-state';
+import { MAX_ACTIONS, type MetalsState, toEngine } from './state';
+import { metalsCodec } from './url-state';
 
 /** Metals of one turn: tokens, cards and Atium, what was done, what is left and what it can pay. */
-export default function Metaux({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
-	const tool = useTool<MetauxState>(metauxCodec, synced);
+export default function Metals({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+	const tool = useTool<MetalsState>(metalsCodec, synced);
 	const { state, change, focusOn } = tool;
 	const [situation, actions] = toEngine(state);
 	const resolution = resolve(situation, actions);
-	const { resultat } = resolution;
+	const { result } = resolution;
 
-	const set = (part: Partial<MetauxState>) => change({ ...state, ...part });
+	const set = (part: Partial<MetalsState>) => change({ ...state, ...part });
 	// The way that was paid goes away: its last action takes the focus.
-	const pay = (more: readonly Evenement[]) => {
-		set({ suite: [...state.suite, ...more] });
-		focusOn(`[data-action="${state.suite.length + more.length - 1}"]`);
+	const pay = (more: readonly Action[]) => {
+		set({ actions: [...state.actions, ...more] });
+		focusOn(`[data-action="${state.actions.length + more.length - 1}"]`);
 	};
 
 	return (
@@ -38,31 +37,31 @@ export default function Metaux({ links, page, synced = false, bare = false, leve
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<MetauxAnswer resolution={resolution} />}
+			answer={<MetalsAnswer resolution={resolution} />}
 			reading={
 				<>
-					<MetalTable resultat={resultat} links={links} level={level} />
-					<MetauxSteps resolution={resolution} actions={actions} links={links} level={level} />
+					<MetalTable result={result} links={links} level={level} />
+					<MetalsSteps resolution={resolution} actions={actions} links={links} level={level} />
 				</>
 			}
 		>
 			<StartFields state={state} links={links} onChange={set} />
 			<ActionsEditor
-				suite={state.suite}
-				resultat={resultat}
+				actions={state.actions}
+				result={result}
 				links={links}
 				level={level}
-				onChange={(suite) => set({ suite })}
+				onChange={(actions) => set({ actions })}
 			/>
 			<Payments
-				payments={resultat.paiements}
+				payments={result.payments}
 				links={links}
 				level={level}
-				fits={(more) => state.suite.length + more <= MAX_SUITE}
+				fits={(more) => state.actions.length + more <= MAX_ACTIONS}
 				onPay={pay}
 			/>
-			<CardsEditor state={state} links={links} level={level} onChange={(cartes) => set({ cartes })} />
-			<EffectsFold effets={state.effets} onChange={(effets) => set({ effets })} />
+			<CardsEditor state={state} links={links} level={level} onChange={(cards) => set({ cards })} />
+			<EffectsFold effects={state.effects} onChange={(effects) => set({ effects })} />
 		</ToolFrame>
 	);
 }

@@ -1,31 +1,29 @@
-import type { EtatJeton } from '../../../rules/mistborn/metals/etat';
-import { METAUX } from '../../../rules/mistborn/metals/metal';
-import type { Resolution } from '../../../rules/mistborn/metals/resolution';
+import { METALS, type Resolution, type TokenState } from '../../../rules/mistborn/metals';
 import { Answer } from '../../shared/Answer';
 import { headline, reserve } from './outcome';
 import { metalName } from './words';
 
 /** What a token is now, in one word or two. */
-export const tokenStates: Record<EtatJeton, string> = {
-	pret: 'prêt',
-	brule: 'Brûlé',
-	attise: 'Attisé',
-	retourne: 'déjà Attisé',
-	regenere: 'régénéré, a servi',
+export const tokenStates: Record<TokenState, string> = {
+	ready: 'prêt',
+	burnt: 'Brûlé',
+	flared: 'Attisé',
+	turned: 'déjà Attisé',
+	refreshed: 'régénéré, a servi',
 };
 
 /** The answer, and the eight tokens as they are now. */
-export function MetauxAnswer({ resolution }: { resolution: Resolution }) {
-	const { jetons } = resolution.resultat;
+export function MetalsAnswer({ resolution }: { resolution: Resolution }) {
+	const { tokens } = resolution.result;
 	return (
 		<Answer verdict={headline(resolution)} reserve={reserve(resolution)} long>
 			<ul class="jetons" aria-label="Vos jetons">
-				{METAUX.map((metal) => (
-					<li key={metal} class={jetons[metal] === 'pret' ? 'pret' : 'pris'}>
+				{METALS.map((metal) => (
+					<li key={metal} class={tokens[metal] === 'ready' ? 'pret' : 'pris'}>
 						<b>{metalName(metal)}</b>
 						<span>
 							<span class="visuellement-cache"> : </span>
-							{tokenStates[jetons[metal]]}
+							{tokenStates[tokens[metal]]}
 						</span>
 					</li>
 				))}

@@ -1,6 +1,4 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
-import type { Resolution } from '../../../rules/mistborn/metals/resolution';
-import type { TraceStep } from '../../../rules/mistborn/metals/trace';
+import type { Action, Resolution, TraceStep } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';
@@ -12,16 +10,16 @@ import { actionTitle } from './ways';
 
 interface Props {
 	resolution: Resolution;
-	actions: readonly Evenement[];
+	actions: readonly Action[];
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 }
 
 /** Every step with the rule that says so, action by action, then what the end of the turn gives back. */
-export function MetauxSteps({ resolution, actions, links, level }: Props) {
-	const { trace, resultat } = resolution;
-	const stepsOf = (moment: TraceStep['evenement']) => {
-		const steps = trace.filter(({ evenement }) => evenement === moment);
+export function MetalsSteps({ resolution, actions, links, level }: Props) {
+	const { trace, result } = resolution;
+	const stepsOf = (moment: TraceStep['action']) => {
+		const steps = trace.filter(({ action }) => action === moment);
 		return <StepList steps={steps.map((step) => ({ text: sentence(step), rule: step.rule }))} links={links} />;
 	};
 	return (
@@ -30,20 +28,20 @@ export function MetauxSteps({ resolution, actions, links, level }: Props) {
 				Pas à pas
 			</Heading>
 			{actions.map((action, at) => {
-				const issue = resultat.issues[at];
+				const outcome = result.outcomes[at];
 				return (
 					<div key={at}>
 						<Heading level={level} below>
 							{frenchTypography(`${at + 1}. ${actionTitle(action)}`)}
 						</Heading>
-						{issue?.type === 'illegal' ? <Refused illegal={issue} links={links} /> : stepsOf(at)}
+						{outcome?.type === 'illegal' ? <Refused illegal={outcome} links={links} /> : stepsOf(at)}
 					</div>
 				);
 			})}
 			<Heading level={level} below>
 				À la fin du tour
 			</Heading>
-			{trace.some(({ evenement }) => evenement === 'fin-de-tour') ? (
+			{trace.some(({ action }) => action === 'fin-de-tour') ? (
 				stepsOf('fin-de-tour')
 			) : (
 				<p class="note">Tous vos jetons sont déjà à leur place.</p>

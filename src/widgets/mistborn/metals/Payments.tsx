@@ -1,21 +1,20 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
-import type { Paiement } from '../../../rules/mistborn/metals/paiement';
+import type { Action, Payment } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { capital, listed } from '../../shared/words';
 import type { CitedRule } from './card';
-import { objectName } from './outcome';
+import { purposeName } from './outcome';
 import { wayText } from './ways';
 import { metals } from './words';
 
 interface Props {
-	payments: readonly Paiement[];
+	payments: readonly Payment[];
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 	/** Whether there is room for so many more actions. */
 	fits: (more: number) => boolean;
-	onPay: (actions: readonly Evenement[]) => void;
+	onPay: (actions: readonly Action[]) => void;
 }
 
 /** What is still to pay, each thing alone, with the ways to pay it or what is missing. */
@@ -29,18 +28,18 @@ export function Payments({ payments, links, level, fits, onPay }: Props) {
 			<p class="note">Chaque ligne à part : payer l’une peut vous priver d’une autre.</p>
 			<ul>
 				{payments.map((payment) => (
-					<li key={objectName(payment.objet)} class={payment.verdict}>
-						<b>{capital(objectName(payment.objet))}</b> {frenchTypography(verdictText(payment))}{' '}
+					<li key={purposeName(payment.purpose)} class={payment.verdict}>
+						<b>{capital(purposeName(payment.purpose))}</b> {frenchTypography(verdictText(payment))}{' '}
 						<RuleLink href={links[payment.rule]} />
-						{payment.combinaisons.length > 0 && (
+						{payment.ways.length > 0 && (
 							<ul>
-								{payment.combinaisons.map((actions) => (
+								{payment.ways.map((actions) => (
 									<li key={wayText(actions)}>
 										{frenchTypography(wayText(actions))}{' '}
 										<button type="button" disabled={!fits(actions.length)} onClick={() => onPay(actions)}>
 											Payer ainsi
 											<span class="visuellement-cache">
-												{frenchTypography(` ${objectName(payment.objet)} : ${wayText(actions)}`)}
+												{frenchTypography(` ${purposeName(payment.purpose)} : ${wayText(actions)}`)}
 											</span>
 										</button>
 									</li>
@@ -55,7 +54,7 @@ export function Payments({ payments, links, level, fits, onPay }: Props) {
 }
 
 /** « (2 Fer) : payable », or what is missing. */
-export function verdictText({ demande, manque, verdict }: Paiement): string {
-	const cost = `(${listed(metals(demande))})`;
-	return verdict === 'payable' ? `${cost} : payable.` : `${cost} : il manque ${listed(metals(manque))}.`;
+export function verdictText({ demand, missing, verdict }: Payment): string {
+	const cost = `(${listed(metals(demand))})`;
+	return verdict === 'payable' ? `${cost} : payable.` : `${cost} : il manque ${listed(metals(missing))}.`;
 }

@@ -1,14 +1,14 @@
-import type { Illegalite } from '../../../rules/mistborn/metals/issue';
+import type { Illegality } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import type { CitedRule } from './card';
-import { refusal, refusalRules } from './refusal';
+import { explainRefusal, refusalRules } from './refusal';
 
 /** Why an action cannot be, with its rules. */
-export function Refused({ illegal, links }: { illegal: Illegalite; links: RuleLinks<CitedRule> }) {
+export function Refused({ illegal, links }: { illegal: Illegality; links: RuleLinks<CitedRule> }) {
 	return (
 		<p class="impossible">
-			<b>Impossible.</b> {frenchTypography(refusal(illegal))}
+			<b>Impossible.</b> {frenchTypography(explainRefusal(illegal))}
 			{refusalRules(illegal).map((rule, rank) => (
 				<span key={rule}>
 					{rank > 0 ? ', ' : ' '}

@@ -3,13 +3,13 @@ import { NumberField } from '../../shared/NumberField';
 import type { RuleLinks } from '../../shared/RuleLink';
 import { listed } from '../../shared/words';
 import type { CitedRule } from './card';
-import type { MetauxState } from './state';
+import type { MetalsState } from './state';
 import { metalName } from './words';
 
 interface Props {
-	state: MetauxState;
+	state: MetalsState;
 	links: RuleLinks<CitedRule>;
-	onChange: (part: Partial<MetauxState>) => void;
+	onChange: (part: Partial<MetalsState>) => void;
 }
 
 const loadFolds = () => import('./StartFolds');
@@ -17,7 +17,7 @@ const loadFolds = () => import('./StartFolds');
 /** The player when the actions of the turn begin: limit, Atium, tokens flared before. */
 export function StartFields(props: Props) {
 	const { state, onChange } = props;
-	const { attises } = state;
+	const { flared } = state;
 	return (
 		<fieldset>
 			<legend>Au début de vos actions</legend>
@@ -26,14 +26,14 @@ export function StartFields(props: Props) {
 					label="Icônes de Brûler"
 					min={1}
 					max={4}
-					value={state.icones}
-					onChange={(icones) => onChange({ icones })}
+					value={state.burnIcons}
+					onChange={(burnIcons) => onChange({ burnIcons })}
 				/>
 				<NumberField
 					label="Brûler en plus"
 					max={9}
-					value={state.supplements}
-					onChange={(supplements) => onChange({ supplements })}
+					value={state.extraBurns}
+					onChange={(extraBurns) => onChange({ extraBurns })}
 				/>
 				<NumberField label="Jetons Atium" value={state.atium} onChange={(atium) => onChange({ atium })} />
 			</div>
@@ -41,7 +41,7 @@ export function StartFields(props: Props) {
 				summary={
 					<>
 						Jetons Attisés avant ce tour
-						{attises.length > 0 && <b> · {listed(attises.map(metalName))}</b>}
+						{flared.length > 0 && <b> · {listed(flared.map(metalName))}</b>}
 					</>
 				}
 				load={loadFolds}
@@ -51,7 +51,7 @@ export function StartFields(props: Props) {
 				summary={
 					<>
 						Lecture de l’Atium
-						{state.atiumDouble && <b> · il compte toujours comme Atium</b>}
+						{state.doubleAtium && <b> · il compte toujours comme Atium</b>}
 					</>
 				}
 				load={loadFolds}

@@ -1,27 +1,27 @@
-import { METAUX } from '../../../rules/mistborn/metals/metal';
+import { METALS } from '../../../rules/mistborn/metals';
 import { frenchTypography } from '../../../text/french';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Toggle } from '../../shared/Toggle';
 import type { CitedRule } from './card';
-import type { MetauxState } from './state';
+import type { MetalsState } from './state';
 import { metalName } from './words';
 
 interface Props {
-	state: MetauxState;
+	state: MetalsState;
 	links: RuleLinks<CitedRule>;
-	onChange: (part: Partial<MetauxState>) => void;
+	onChange: (part: Partial<MetalsState>) => void;
 }
 
 /** Tokens flared before the turn. */
-export const FlaredFields = ({ state: { attises }, onChange }: Props) => (
+export const FlaredFields = ({ state: { flared }, onChange }: Props) => (
 	<div class="bascules">
-		{METAUX.map((metal) => (
+		{METALS.map((metal) => (
 			<Toggle
 				key={metal}
 				label={metalName(metal)}
-				checked={attises.includes(metal)}
+				checked={flared.includes(metal)}
 				onChange={(checked) =>
-					onChange({ attises: METAUX.filter((other) => (other === metal ? checked : attises.includes(other))) })
+					onChange({ flared: METALS.filter((other) => (other === metal ? checked : flared.includes(other))) })
 				}
 			/>
 		))}
@@ -40,8 +40,8 @@ export const AtiumFields = ({ state, links, onChange }: Props) => (
 		<div class="bascules">
 			<Toggle
 				label="Ils comptent aussi comme Atium"
-				checked={state.atiumDouble}
-				onChange={(atiumDouble) => onChange({ atiumDouble })}
+				checked={state.doubleAtium}
+				onChange={(doubleAtium) => onChange({ doubleAtium })}
 			/>
 		</div>
 	</>

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/mistborn/metals/regles';
+import { RULES, type RuleId } from '../../../rules/mistborn/metals';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
@@ -8,7 +8,7 @@ const REMINDERS = ['paire-de-metaux-liste', 'pouvoirs-contradiction-kandra'] as 
 export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the metal planner. */
-export const metauxCard: ToolCard = {
+export const metalsCard: ToolCard = {
 	game: 'mistborn',
 	folder: 'mistborn/metals',
 	slug: 'metaux',

@@ -1,35 +1,34 @@
-import type { Evenement, Paye } from '../../../rules/mistborn/metals/evenement';
-import { METAUX } from '../../../rules/mistborn/metals/metal';
-import type { Resultat } from '../../../rules/mistborn/metals/resolution';
+import { type Action, METALS, type PayingAction, type Result } from '../../../rules/mistborn/metals';
 
 /** An action as it is added: one that pays the next ability or effect if there is one, or else one that can be. */
-export function newAction(type: Evenement['type'], resultat: Resultat): Evenement {
-	const paying = payingActions(resultat).find((action) => action.type === type);
+export function newAction(type: Action['type'], result: Result): Action {
+	const paying = payingActions(result).find((action) => action.type === type);
 	if (paying !== undefined) return paying;
-	const { possibles } = resultat;
+	const { possibilities } = result;
 	switch (type) {
 		case 'bruler':
-		case 'attiser':
-			return { type, metal: METAUX.find((metal) => possibles.metaux[metal][type] === null) ?? 'etain', pour: null };
+		case 'attiser': {
+			const verb = type === 'bruler' ? 'burn' : 'flare';
+			const metal = METALS.find((each) => possibilities.metals[each][verb] === null) ?? 'etain';
+			return { type, metal, recipient: null };
+		}
 		case 'atium':
-			return { type, comme: 'atium', pour: null };
+			return { type, standsFor: 'atium', recipient: null };
 		case 'carte': {
-			const metal = METAUX.find((each) => possibles.metaux[each].cartesMetal.length > 0) ?? 'etain';
-			const [carte = 'a'] = possibles.metaux[metal].cartesMetal;
-			return { type, carte, comme: metal, pour: null };
+			const metal = METALS.find((each) => possibilities.metals[each].metalCards.length > 0) ?? 'etain';
+			const [card = 'a'] = possibilities.metals[metal].metalCards;
+			return { type, card, standsFor: metal, recipient: null };
 		}
 		case 'regenerer': {
-			const turned = METAUX.filter((metal) => possibles.metaux[metal].regenerer === null);
-			const metal = turned.find((each) => possibles.metaux[each].cartesRegenerer.length > 0) ?? turned[0] ?? 'etain';
-			return { type, metal, carte: possibles.metaux[metal].cartesRegenerer[0] ?? null };
+			const turned = METALS.filter((metal) => possibilities.metals[metal].refresh === null);
+			const metal = turned.find((each) => possibilities.metals[each].refreshCards.length > 0) ?? turned[0] ?? 'etain';
+			return { type, metal, card: possibilities.metals[metal].refreshCards[0] ?? null };
 		}
 		case 'gain':
-			return { type, quoi: 'atium', nombre: 1 };
+			return { type, what: 'atium', amount: 1 };
 	}
 }
 
 /** Actions that pay what comes next, each possible at once: no ability above is waiting. */
-const payingActions = ({ paiements }: Resultat): readonly Paye[] =>
-	paiements
-		.filter(({ rule }) => rule !== 'cartes-supplementaire-ordre')
-		.flatMap(({ combinaisons }) => combinaisons.flat());
+const payingActions = ({ payments }: Result): readonly PayingAction[] =>
+	payments.filter(({ rule }) => rule !== 'cartes-supplementaire-ordre').flatMap(({ ways }) => ways.flat());

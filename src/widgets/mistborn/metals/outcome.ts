@@ -1,39 +1,38 @@
-import type { Objet, Paiement } from '../../../rules/mistborn/metals/paiement';
-import type { Resolution, Resultat } from '../../../rules/mistborn/metals/resolution';
+import type { Payment, Purpose, Resolution, Result } from '../../../rules/mistborn/metals';
 import { capital, listed } from '../../shared/words';
-import { refusal } from './refusal';
+import { explainRefusal } from './refusal';
 import { abilityName, cardName, effectName, tokens } from './words';
 
 /** The answer: why the last action cannot be, or that it can, what is available and what is left for the turn. */
-export function headline({ resultat }: Resolution): string {
-	const last = resultat.issues.at(-1);
-	if (last?.type === 'illegal') return `Impossible. ${refusal(last)}`;
-	return [last === undefined ? '' : 'Possible.', available(resultat), whatIsLeft(resultat)].filter(Boolean).join(' ');
+export function headline({ result }: Resolution): string {
+	const last = result.outcomes.at(-1);
+	if (last?.type === 'illegal') return `Impossible. ${explainRefusal(last)}`;
+	return [last === undefined ? '' : 'Possible.', available(result), whatIsLeft(result)].filter(Boolean).join(' ');
 }
 
 /** What is left for the turn when the answer is a refusal, and how many actions before could not be. */
-export function reserve({ resultat }: Resolution): string {
-	const { issues } = resultat;
-	const refused = issues.at(-1)?.type === 'illegal';
-	const before = issues.slice(0, -1).filter(({ type }) => type === 'illegal').length;
+export function reserve({ result }: Resolution): string {
+	const { outcomes } = result;
+	const refused = outcomes.at(-1)?.type === 'illegal';
+	const before = outcomes.slice(0, -1).filter(({ type }) => type === 'illegal').length;
 	const others =
 		before === 1 ? '1 action avant celle-ci est impossible.' : `${before} actions avant celle-ci sont impossibles.`;
-	return [before > 0 ? others : '', refused ? whatIsLeft(resultat) : ''].filter(Boolean).join(' ');
+	return [before > 0 ? others : '', refused ? whatIsLeft(result) : ''].filter(Boolean).join(' ');
 }
 
-const whatIsLeft = (resultat: Resultat) => [tokensLeft(resultat), powers(resultat.paiements)].filter(Boolean).join(' ');
+const whatIsLeft = (result: Result) => [tokensLeft(result), powers(result.payments)].filter(Boolean).join(' ');
 
 /** Effects that the metals burnt so far have made available. */
-function available({ effets }: Resultat): string {
-	const [only, ...others] = effets.map(effectName);
+function available({ effects }: Result): string {
+	const [only, ...others] = effects.map(effectName);
 	if (only === undefined) return '';
 	if (others.length === 0) return `${capital(only)} est disponible.`;
 	return `Les effets ${listed([only, ...others].map((name) => name.replace(/^l’effet /, '')))} sont disponibles.`;
 }
 
-function tokensLeft({ possibles, reste, atium }: Resultat): string {
-	const ready = Object.values(possibles.metaux).filter(({ attiser }) => attiser === null).length;
-	const burnable = Math.min(reste, ready + atium);
+function tokensLeft({ possibilities, remaining, atium }: Result): string {
+	const ready = Object.values(possibilities.metals).filter(({ flare }) => flare === null).length;
+	const burnable = Math.min(remaining, ready + atium);
 	if (ready === 0) {
 		return burnable > 0
 			? `Il ne vous reste que l’Atium à Brûler : ${burnable}.`
@@ -46,19 +45,19 @@ function tokensLeft({ possibles, reste, atium }: Resultat): string {
 }
 
 /** « la 2ᵉ capacité de la carte A », « l’effet 1 ». */
-export const objectName = (objet: Objet): string =>
-	objet.type === 'effet' ? effectName(objet.effet) : `${abilityName(objet.rang)} de ${cardName(objet.carte)}`;
+export const purposeName = (purpose: Purpose): string =>
+	purpose.type === 'effect' ? effectName(purpose.effect) : `${abilityName(purpose.rank)} de ${cardName(purpose.card)}`;
 
-function powers(payments: readonly Paiement[]): string {
+function powers(payments: readonly Payment[]): string {
 	const [only, ...others] = payments;
 	if (only === undefined) return '';
 	if (others.length === 0) {
-		return `${capital(objectName(only.objet))} ${only.verdict === 'payable' ? 'est payable' : 'n’est pas payable'}.`;
+		return `${capital(purposeName(only.purpose))} ${only.verdict === 'payable' ? 'est payable' : 'n’est pas payable'}.`;
 	}
 	const payable = payments.filter(({ verdict }) => verdict === 'payable').length;
-	const kinds = new Set(payments.map(({ objet }) => objet.type));
-	if (!kinds.has('effet')) return counted(payable, payments.length, 'capacités', 'e');
-	return counted(payable, payments.length, kinds.has('capacite') ? 'capacités et effets' : 'effets', '');
+	const kinds = new Set(payments.map(({ purpose }) => purpose.type));
+	if (!kinds.has('effect')) return counted(payable, payments.length, 'capacités', 'e');
+	return counted(payable, payments.length, kinds.has('ability') ? 'capacités et effets' : 'effets', '');
 }
 
 /** Each alone: paying one may leave nothing for another. */

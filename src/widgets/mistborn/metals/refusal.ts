@@ -1,11 +1,11 @@
-import type { Illegalite } from '../../../rules/mistborn/metals/issue';
+import type { Illegality } from '../../../rules/mistborn/metals';
 import { capital } from '../../shared/words';
 import type { CitedRule } from './card';
 import { CardName, cardName, metalName, ofMetal, someMetal, token, tokens } from './words';
 
 /** Why an action cannot be, in words. */
-export function refusal(illegal: Illegalite): string {
-	switch (illegal.raison) {
+export function explainRefusal(illegal: Illegality): string {
+	switch (illegal.reason) {
 		case 'jeton-attise':
 			return `${capital(token(illegal.metal))} est Attisé depuis un tour précédent : il faut d’abord le régénérer.`;
 		case 'jeton-deja-utilise':
@@ -15,41 +15,41 @@ export function refusal(illegal: Illegalite): string {
 		case 'jeton-deja-regenere':
 			return `${capital(token(illegal.metal))} a servi ce tour-ci : même régénéré, il attend votre prochain tour.`;
 		case 'limite-atteinte':
-			return `${reached(illegal.limite)} : pour utiliser ${token(illegal.metal)}, il faut l’Attiser.`;
+			return `${reached(illegal.limit)} : pour utiliser ${token(illegal.metal)}, il faut l’Attiser.`;
 		case 'atium-attise':
 			return 'L’Atium ne s’Attise jamais.';
 		case 'aucun-atium':
 			return 'Vous n’avez pas de jeton Atium.';
 		case 'limite-atteinte-atium':
-			return `${reached(illegal.limite)} : l’Atium y compte, et il ne s’Attise pas.`;
+			return `${reached(illegal.limit)} : l’Atium y compte, et il ne s’Attise pas.`;
 		case 'carte-inconnue':
-			return `${CardName(illegal.carte)} n’est pas dans votre main : ajoutez-la, ou retirez cette action.`;
+			return `${CardName(illegal.card)} n’est pas dans votre main : ajoutez-la, ou retirez cette action.`;
 		case 'carte-plus-en-main':
-			return `${CardName(illegal.carte)} est déjà ${PLACES[illegal.lieu]} : elle ne peut plus servir à cela.`;
+			return `${CardName(illegal.card)} est déjà ${PLACES[illegal.place]} : elle ne peut plus servir à cela.`;
 		case 'carte-sans-metal':
-			return `${CardName(illegal.carte)} est ${WITHOUT_METAL[illegal.rule]}`;
+			return `${CardName(illegal.card)} est ${WITHOUT_METAL[illegal.rule]}`;
 		case 'metal-hors-flacon':
-			return `Le flacon de ${cardName(illegal.carte)} ne montre pas ${ofMetal(illegal.metal)}.`;
+			return `Le flacon de ${cardName(illegal.card)} ne montre pas ${ofMetal(illegal.metal)}.`;
 		case 'carte-sous-elle-meme':
 			return 'Une carte couchée alimente une autre carte, jamais elle-même.';
 		case 'carte-pas-alimentee':
 			return illegal.rule === 'allies-activation'
-				? `${CardName(illegal.carte)} est un Allié : aucun métal ne se pose dessus.`
-				: `${CardName(illegal.carte)} est un Financement : elle ne demande aucun métal.`;
+				? `${CardName(illegal.card)} est un Allié : aucun métal ne se pose dessus.`
+				: `${CardName(illegal.card)} est un Financement : elle ne demande aucun métal.`;
 		case 'metal-non-demande':
 			return illegal.rule === 'cartes-une-seule-fois'
 				? `La capacité de cette carte qui demandait ${someMetal(illegal.metal)} est déjà active : elle ne sert qu’une fois par tour.`
-				: `${CardName(illegal.carte)} n’attend pas ${ofMetal(illegal.metal)} : seul le métal demandé l’alimente.`;
+				: `${CardName(illegal.card)} n’attend pas ${ofMetal(illegal.metal)} : seul le métal demandé l’alimente.`;
 		case 'capacite-sautee':
-			return `${CardName(illegal.carte)} attend d’abord les métaux de la capacité du dessus : ${metalName(illegal.metal)} est pour une capacité plus bas.`;
+			return `${CardName(illegal.card)} attend d’abord les métaux de la capacité du dessus : ${metalName(illegal.metal)} est pour une capacité plus bas.`;
 		case 'rien-a-regenerer':
 			return `${capital(token(illegal.metal))} n’est pas Attisé : il n’y a rien à régénérer.`;
 		case 'piste-au-bout':
-			return `La piste ne donne pas plus de 4 icônes de Brûler : vous en avez ${illegal.icones}.`;
+			return `La piste ne donne pas plus de 4 icônes de Brûler : vous en avez ${illegal.burnIcons}.`;
 	}
 }
 
-const PLACES = { 'en-jeu': 'jouée', metal: 'couchée comme métal', defausse: 'défaussée' } as const;
+const PLACES = { 'in-play': 'jouée', metal: 'couchée comme métal', discard: 'défaussée' } as const;
 
 const WITHOUT_METAL = {
 	'carte-comme-metal-pas-d-allie': 'un Allié : elle ne sert jamais de métal.',
@@ -60,8 +60,8 @@ const WITHOUT_METAL = {
 
 const reached = (limit: number) => `Votre limite de ${tokens(limit)} à Brûler est atteinte`;
 
-/** The rules that a refusal applies; for an Ally that would renew a token, the one doubtful case too. */
-export function refusalRules(illegal: Illegalite): CitedRule[] {
+/** The rules that a refusal applies; for an Ally that would refresh a token, the one doubtful case too. */
+export function refusalRules(illegal: Illegality): CitedRule[] {
 	if (illegal.rule === null) return [];
 	return illegal.rule === 'regenerer-pas-d-allie' ? [illegal.rule, 'pouvoirs-contradiction-kandra'] : [illegal.rule];
 }

@@ -1,61 +1,67 @@
-import type { Carte, CarteAction, CarteAtium, CarteInerte } from '../../../rules/mistborn/metals/carte';
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
-import type { Metal } from '../../../rules/mistborn/metals/metal';
-import type { Effet, Situation } from '../../../rules/mistborn/metals/situation';
+import type {
+	Action,
+	ActionCard,
+	AtiumCard,
+	Card,
+	Effect,
+	InertCard,
+	Metal,
+	Situation,
+} from '../../../rules/mistborn/metals';
 
 /** Names of the cards: the ids that the engine sees. A card that is removed leaves its letter free. */
 export const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 export type Letter = (typeof letters)[number];
 
 /** A card as the reader describes it: its id is its letter. */
-export type ActionFiche = Omit<CarteAction, 'id'>;
-type AtiumFiche = Omit<CarteAtium, 'id'>;
-export type Fiche = ActionFiche | AtiumFiche | Omit<CarteInerte, 'id'>;
-export type EffectFiche = Omit<Effet, 'id'>;
+export type ActionCardSheet = Omit<ActionCard, 'id'>;
+type AtiumCardSheet = Omit<AtiumCard, 'id'>;
+export type CardSheet = ActionCardSheet | AtiumCardSheet | Omit<InertCard, 'id'>;
+export type EffectSheet = Omit<Effect, 'id'>;
 
-export interface MetauxState extends Omit<Situation, 'main' | 'effets'> {
+export interface MetalsState extends Omit<Situation, 'hand' | 'effects'> {
 	/** Always in the order of the metals. */
-	attises: readonly Metal[];
-	cartes: Readonly<Partial<Record<Letter, Fiche>>>;
-	effets: readonly EffectFiche[];
+	flared: readonly Metal[];
+	cards: Readonly<Partial<Record<Letter, CardSheet>>>;
+	effects: readonly EffectSheet[];
 	/** What the player does, in order. */
-	suite: readonly Evenement[];
+	actions: readonly Action[];
 }
 
-export const MAX_SUITE = 40;
+export const MAX_ACTIONS = 40;
 export const MAX_EFFECTS = 9;
 
 /** A card of the one pair that the rules name, with no ability to pay. */
-export const plainCard: ActionFiche = { nature: 'action', flacon: ['fer', 'acier'], savant: false, capacites: [] };
+export const plainCard: ActionCardSheet = { kind: 'action', flask: ['fer', 'acier'], savant: false, abilities: [] };
 
 /** The start of the game. */
-export const plainState: MetauxState = {
-	icones: 1,
-	supplements: 0,
+export const plainState: MetalsState = {
+	burnIcons: 1,
+	extraBurns: 0,
 	atium: 0,
-	attises: [],
-	cartes: {},
-	effets: [],
-	atiumDouble: false,
-	suite: [],
+	flared: [],
+	cards: {},
+	effects: [],
+	doubleAtium: false,
+	actions: [],
 };
 
 /** A turn under way: a card asks twice for the same metal, another one can be that metal, an Ally looks at it. */
-export const initialState: MetauxState = {
+export const initialState: MetalsState = {
 	...plainState,
-	icones: 2,
+	burnIcons: 2,
 	atium: 1,
-	attises: ['etain'],
-	cartes: { a: { ...plainCard, capacites: [['acier'], ['acier']] }, b: plainCard },
-	effets: [{ nature: 'allie', metal: 'acier', fois: 1 }],
-	suite: [{ type: 'bruler', metal: 'acier', pour: 'a' }],
+	flared: ['etain'],
+	cards: { a: { ...plainCard, abilities: [['acier'], ['acier']] }, b: plainCard },
+	effects: [{ kind: 'allie', metal: 'acier', burnsNeeded: 1 }],
+	actions: [{ type: 'bruler', metal: 'acier', recipient: 'a' }],
 };
 
 /** Letters that name a card, in order. */
-export const present = ({ cartes }: MetauxState): Letter[] => letters.filter((letter) => cartes[letter]);
+export const present = ({ cards }: MetalsState): Letter[] => letters.filter((letter) => cards[letter]);
 
 /** The situation and the actions that the engine follows. */
-export function toEngine({ cartes, effets, suite, ...rest }: MetauxState): [Situation, readonly Evenement[]] {
-	const main = letters.flatMap((id): Carte[] => (cartes[id] ? [{ id, ...cartes[id] }] : []));
-	return [{ ...rest, main, effets: effets.map((effet, at) => ({ id: `e${at + 1}`, ...effet })) }, suite];
+export function toEngine({ cards, effects, actions, ...rest }: MetalsState): [Situation, readonly Action[]] {
+	const hand = letters.flatMap((id): Card[] => (cards[id] ? [{ id, ...cards[id] }] : []));
+	return [{ ...rest, hand, effects: effects.map((effect, at) => ({ id: `e${at + 1}`, ...effect })) }, actions];
 }

@@ -1,4 +1,4 @@
-import type { Evenement } from '../../../rules/mistborn/metals/evenement';
+import type { Action } from '../../../rules/mistborn/metals';
 import { type Field, readInteger } from '../../shared/fields';
 import { letters } from './state';
 import { isMetal, isNeed } from './url-card';
@@ -12,47 +12,47 @@ function readCard(text: string | undefined): string | null | undefined {
 }
 
 /** An action from its field in the address, or `undefined` when any part of it is not understood. */
-export function readAction({ name, values }: Field): Evenement | undefined {
+export function readAction({ name, values }: Field): Action | undefined {
 	if (name === 'carte') return readLaid(values);
 	if (values.length > 2) return undefined;
 	const [first, second] = values;
 	if (name === 'gain') return readGain(first, second);
 	const card = readCard(second);
 	if (card === undefined) return undefined;
-	if (name === 'bruler' && isMetal(first)) return { type: 'bruler', metal: first, pour: card };
-	if (name === 'attiser' && isNeed(first)) return { type: 'attiser', metal: first, pour: card };
-	if (name === 'atium' && isNeed(first)) return { type: 'atium', comme: first, pour: card };
-	if (name === 'regenerer' && isMetal(first)) return { type: 'regenerer', metal: first, carte: card };
+	if (name === 'bruler' && isMetal(first)) return { type: 'bruler', metal: first, recipient: card };
+	if (name === 'attiser' && isNeed(first)) return { type: 'attiser', metal: first, recipient: card };
+	if (name === 'atium' && isNeed(first)) return { type: 'atium', standsFor: first, recipient: card };
+	if (name === 'regenerer' && isMetal(first)) return { type: 'regenerer', metal: first, card };
 	return undefined;
 }
 
-function readLaid([carte, comme, target, ...more]: readonly string[]): Evenement | undefined {
-	const pour = readCard(target);
-	const source = readCard(carte);
-	if (!source || !isNeed(comme) || pour === undefined || more.length > 0) return undefined;
-	return { type: 'carte', carte: source, comme, pour };
+function readLaid([card, standsFor, fed, ...more]: readonly string[]): Action | undefined {
+	const recipient = readCard(fed);
+	const source = readCard(card);
+	if (!source || !isNeed(standsFor) || recipient === undefined || more.length > 0) return undefined;
+	return { type: 'carte', card: source, standsFor, recipient };
 }
 
-function readGain(what: string | undefined, number: string | undefined): Evenement | undefined {
-	const nombre = readInteger(number, 1, 9);
-	const quoi = (['icone', 'bruler', 'atium'] as const).find((known) => known === what);
-	return quoi === undefined || nombre === undefined ? undefined : { type: 'gain', quoi, nombre };
+function readGain(text: string | undefined, number: string | undefined): Action | undefined {
+	const amount = readInteger(number, 1, 9);
+	const what = (['icone', 'bruler', 'atium'] as const).find((known) => known === text);
+	return what === undefined || amount === undefined ? undefined : { type: 'gain', what, amount };
 }
 
 /** The name of an action in the address and its values. */
-export function writeAction(action: Evenement): (string | number)[] {
+export function writeAction(action: Action): (string | number)[] {
 	switch (action.type) {
 		case 'bruler':
 		case 'attiser':
-			return [action.type, action.metal, ...optional(action.pour)];
+			return [action.type, action.metal, ...optional(action.recipient)];
 		case 'atium':
-			return [action.type, action.comme, ...optional(action.pour)];
+			return [action.type, action.standsFor, ...optional(action.recipient)];
 		case 'carte':
-			return [action.type, action.carte, action.comme, ...optional(action.pour)];
+			return [action.type, action.card, action.standsFor, ...optional(action.recipient)];
 		case 'regenerer':
-			return [action.type, action.metal, ...optional(action.carte)];
+			return [action.type, action.metal, ...optional(action.card)];
 		case 'gain':
-			return [action.type, action.quoi, action.nombre];
+			return [action.type, action.what, action.amount];
 	}
 }
 

@@ -1,26 +1,26 @@
-import { METAUX } from '../../../rules/mistborn/metals/metal';
+import { METALS } from '../../../rules/mistborn/metals';
 import { type Field, quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, type Setting, writeParameters } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
 import {
-	type EffectFiche,
+	type EffectSheet,
 	initialState,
 	letters,
+	MAX_ACTIONS,
 	MAX_EFFECTS,
-	MAX_SUITE,
-	type MetauxState,
+	type MetalsState,
 	plainState,
 	present,
 } from './state';
 import { readAction, writeAction } from './url-action';
-import { isMetal, isNeed, readFiche, writeFiche } from './url-card';
+import { isMetal, isNeed, readCardSheet, writeCardSheet } from './url-card';
 
 /** Names in the address, in the order in which they are written. Published: they never change. */
-const settings: readonly Setting<MetauxState>[] = [
-	{ type: 'number', name: 'icones', key: 'icones', min: 1, max: 4 },
-	{ type: 'number', name: 'plus', key: 'supplements', min: 0, max: 9 },
+const settings: readonly Setting<MetalsState>[] = [
+	{ type: 'number', name: 'icones', key: 'burnIcons', min: 1, max: 4 },
+	{ type: 'number', name: 'plus', key: 'extraBurns', min: 0, max: 9 },
 	{ type: 'number', name: 'atium', key: 'atium', min: 0, max: 99 },
-	{ type: 'flag', name: 'double', key: 'atiumDouble' },
+	{ type: 'flag', name: 'double', key: 'doubleAtium' },
 ];
 
 const parameters: readonly string[] = [...settings.map(({ name }) => name), 'attises', ...letters, 'effets', 'suite'];
@@ -28,18 +28,20 @@ const parameters: readonly string[] = [...settings.map(({ name }) => name), 'att
 type Notice = (text: string) => void;
 
 /** An address that says nothing is the initial case; one that says something is the start of the game where it is silent. */
-function read(query: URLSearchParams): { state: MetauxState; notices: string[] } {
+function read(query: URLSearchParams): { state: MetalsState; notices: string[] } {
 	const notices = strayParameters(query, parameters);
 	const notice: Notice = (text) => notices.push(text);
 	if (!parameters.some((name) => query.has(name))) return { state: initialState, notices };
-	const values = readParameters<MetauxState>(query, settings, plainState, notice);
-	const cartes = Object.fromEntries(
-		letters.filter((letter) => query.has(letter)).map((letter) => [letter, readFiche(query.get(letter) ?? '', notice)]),
+	const values = readParameters<MetalsState>(query, settings, plainState, notice);
+	const cards = Object.fromEntries(
+		letters
+			.filter((letter) => query.has(letter))
+			.map((letter) => [letter, readCardSheet(query.get(letter) ?? '', notice)]),
 	);
-	const attises = readFlared(query.get('attises') ?? '', notice);
-	const effets = readList(query.get('effets') ?? '', MAX_EFFECTS, 'effets', readEffect, notice);
-	const suite = readList(query.get('suite') ?? '', MAX_SUITE, 'actions', readAction, notice);
-	return { state: { ...values, attises, cartes, effets, suite }, notices };
+	const flared = readFlared(query.get('attises') ?? '', notice);
+	const effects = readList(query.get('effets') ?? '', MAX_EFFECTS, 'effets', readEffect, notice);
+	const actions = readList(query.get('suite') ?? '', MAX_ACTIONS, 'actions', readAction, notice);
+	return { state: { ...values, flared, cards, effects, actions }, notices };
 }
 
 function readFlared(text: string, notice: Notice) {
@@ -50,10 +52,10 @@ function readFlared(text: string, notice: Notice) {
 		else if (seen.has(metal)) notice(`${quote(metal)} est donné plusieurs fois : il compte une fois.`);
 		seen.add(metal);
 	}
-	return METAUX.filter((metal) => seen.has(metal));
+	return METALS.filter((metal) => seen.has(metal));
 }
 
-/** What is understood of a list, up to `max`; `notice` is told of the rest. */
+/** What is understood of a list, up to `max`; `notice` reports the rest. */
 function readList<Item>(
 	text: string,
 	max: number,
@@ -75,28 +77,32 @@ function readList<Item>(
 	});
 }
 
-/** `allie.fer.2` (times the metal must be burnt, 1 when left out), `personnage.potin`. */
-function readEffect({ name, values: [metal, number, ...more] }: Field): EffectFiche | undefined {
+/** `ally.fer.2` (times the metal must be burnt, 1 when left out), `character.potin`. */
+function readEffect({ name, values: [metal, number, ...more] }: Field): EffectSheet | undefined {
 	if (more.length > 0 || !isNeed(metal)) return undefined;
-	if (name === 'personnage') return number === undefined ? { nature: name, metal, fois: 1 } : undefined;
-	const fois = number === undefined ? 1 : readInteger(number, 1, 4);
-	return name !== 'allie' || fois === undefined ? undefined : { nature: name, metal, fois };
+	if (name === 'personnage') return number === undefined ? { kind: name, metal, burnsNeeded: 1 } : undefined;
+	const burnsNeeded = number === undefined ? 1 : readInteger(number, 1, 4);
+	return name !== 'allie' || burnsNeeded === undefined ? undefined : { kind: name, metal, burnsNeeded };
 }
 
-const writeEffect = ({ nature, metal, fois }: EffectFiche) => [nature, metal, ...(fois > 1 ? [fois] : [])];
+const writeEffect = ({ kind, metal, burnsNeeded }: EffectSheet) => [
+	kind,
+	metal,
+	...(burnsNeeded > 1 ? [burnsNeeded] : []),
+];
 
-function write(state: MetauxState): URLSearchParams {
-	const query = new URLSearchParams({ icones: String(state.icones) });
-	writeParameters<MetauxState>(query, state, settings, plainState);
-	if (state.attises.length > 0) query.set('attises', state.attises.join('.'));
+function write(state: MetalsState): URLSearchParams {
+	const query = new URLSearchParams([['icones', String(state.burnIcons)]]);
+	writeParameters<MetalsState>(query, state, settings, plainState);
+	if (state.flared.length > 0) query.set('attises', state.flared.join('.'));
 	for (const letter of present(state)) {
-		const fiche = state.cartes[letter];
-		if (fiche) query.set(letter, writeFiche(fiche));
+		const sheet = state.cards[letter];
+		if (sheet) query.set(letter, writeCardSheet(sheet));
 	}
-	if (state.effets.length > 0) query.set('effets', writeFields(state.effets.map(writeEffect)));
-	if (state.suite.length > 0) query.set('suite', writeFields(state.suite.map(writeAction)));
+	if (state.effects.length > 0) query.set('effets', writeFields(state.effects.map(writeEffect)));
+	if (state.actions.length > 0) query.set('suite', writeFields(state.actions.map(writeAction)));
 	return query;
 }
 
 /** State of the metal planner in the query string. */
-export const metauxCodec: Codec<MetauxState> = { initial: initialState, read, write };
+export const metalsCodec: Codec<MetalsState> = { initial: initialState, read, write };

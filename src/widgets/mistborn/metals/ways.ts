@@ -1,9 +1,9 @@
-import type { Evenement, Paye } from '../../../rules/mistborn/metals/evenement';
+import type { Action, PayingAction } from '../../../rules/mistborn/metals';
 import { capital, listed } from '../../shared/words';
 import { cardName, metalName, token, tokens } from './words';
 
 /** A way to pay in words: « jeton Fer Brûlé et carte B couchée comme Fer ». */
-export function wayText(actions: readonly Paye[]): string {
+export function wayText(actions: readonly PayingAction[]): string {
 	const written = actions.map(paidBy);
 	const gathered = [...new Set(written)].map((text) => {
 		const times = written.filter((other) => other === text).length;
@@ -13,34 +13,34 @@ export function wayText(actions: readonly Paye[]): string {
 	return capital(listed(gathered));
 }
 
-function paidBy(action: Paye): string {
+function paidBy(action: PayingAction): string {
 	switch (action.type) {
 		case 'bruler':
 			return `jeton ${metalName(action.metal)} Brûlé`;
 		case 'attiser':
 			return `jeton ${metalName(action.metal)} Attisé`;
 		case 'atium':
-			return `1 Atium Brûlé${action.comme === 'atium' ? '' : ` comme ${metalName(action.comme)}`}`;
+			return `1 Atium Brûlé${action.standsFor === 'atium' ? '' : ` comme ${metalName(action.standsFor)}`}`;
 		case 'carte':
-			return `${cardName(action.carte).replace(/^la /, '')} couchée comme ${metalName(action.comme)}`;
+			return `${cardName(action.card).replace(/^la /, '')} couchée comme ${metalName(action.standsFor)}`;
 	}
 }
 
 /** Title of an action among the steps and in the editor. */
-export function actionTitle(action: Evenement): string {
+export function actionTitle(action: Action): string {
 	switch (action.type) {
 		case 'bruler':
-			return `Brûler ${token(action.metal)}${forCard(action.pour)}`;
+			return `Brûler ${token(action.metal)}${forCard(action.recipient)}`;
 		case 'attiser':
-			return `Attiser ${token(action.metal)}${forCard(action.pour)}`;
+			return `Attiser ${token(action.metal)}${forCard(action.recipient)}`;
 		case 'atium':
-			return `Brûler un Atium${action.comme === 'atium' ? '' : ` comme ${metalName(action.comme)}`}${forCard(action.pour)}`;
+			return `Brûler un Atium${action.standsFor === 'atium' ? '' : ` comme ${metalName(action.standsFor)}`}${forCard(action.recipient)}`;
 		case 'carte':
-			return `Coucher ${cardName(action.carte)} comme ${metalName(action.comme)}${forCard(action.pour)}`;
+			return `Coucher ${cardName(action.card)} comme ${metalName(action.standsFor)}${forCard(action.recipient)}`;
 		case 'regenerer':
-			return `Régénérer ${token(action.metal)}${action.carte === null ? ' par une icône' : ` en défaussant ${cardName(action.carte)}`}`;
+			return `Régénérer ${token(action.metal)}${action.card === null ? ' par une icône' : ` en défaussant ${cardName(action.card)}`}`;
 		case 'gain':
-			return gainTitle(action.quoi, action.nombre);
+			return gainTitle(action.what, action.amount);
 	}
 }
 
@@ -50,4 +50,5 @@ function gainTitle(what: 'icone' | 'bruler' | 'atium', number: number): string {
 	return `Gagner ${tokens(number)} à Brûler de plus`;
 }
 
-const forCard = (pour: string | null) => (pour === null ? ', sans effet direct' : ` pour ${cardName(pour)}`);
+const forCard = (recipient: string | null) =>
+	recipient === null ? ', sans effet direct' : ` pour ${cardName(recipient)}`;

@@ -1,7 +1,7 @@
-import type { Besoin } from '../../../rules/mistborn/metals/metal';
+import type { Need } from '../../../rules/mistborn/metals';
 import { capital, count } from '../../shared/words';
 
-const names: Record<Besoin, string> = {
+const names: Record<Need, string> = {
 	etain: 'Étain',
 	bronze: 'Bronze',
 	zinc: 'Zinc',
@@ -14,18 +14,18 @@ const names: Record<Besoin, string> = {
 };
 
 /** « Étain ». All metals are masculine. */
-export const metalName = (metal: Besoin): string => names[metal];
+export const metalName = (metal: Need): string => names[metal];
 
-const elided = (metal: Besoin) => /^[ÉA]/.test(names[metal]);
+const elided = (metal: Need) => /^[ÉA]/.test(names[metal]);
 
 /** « de Fer », « d’Étain ». */
-export const ofMetal = (metal: Besoin): string => (elided(metal) ? `d’${names[metal]}` : `de ${names[metal]}`);
+export const ofMetal = (metal: Need): string => (elided(metal) ? `d’${names[metal]}` : `de ${names[metal]}`);
 
 /** « du Fer », « de l’Étain ». */
-export const someMetal = (metal: Besoin): string => (elided(metal) ? `de l’${names[metal]}` : `du ${names[metal]}`);
+export const someMetal = (metal: Need): string => (elided(metal) ? `de l’${names[metal]}` : `du ${names[metal]}`);
 
 /** « le jeton Fer ». */
-export const token = (metal: Besoin): string => `le jeton ${names[metal]}`;
+export const token = (metal: Need): string => `le jeton ${names[metal]}`;
 
 /** « la carte A ». */
 export const cardName = (id: string): string => `la carte ${id.toUpperCase()}`;
@@ -47,5 +47,5 @@ export const tokens = (value: number): string => count(value, 'jeton');
 export const times = (value: number): string => count(value, 'fois', 'fois');
 
 /** « 2 Fer et 1 Étain »: metals of a list, gathered. */
-export const metals = (list: readonly Besoin[]): readonly string[] =>
+export const metals = (list: readonly Need[]): readonly string[] =>
 	[...new Set(list)].map((metal) => `${list.filter((other) => other === metal).length} ${names[metal]}`);

@@ -1,160 +1,164 @@
 import { describe, expect, test } from 'vitest';
-import { MOI } from '../../../../../src/rules/mistborn/attack';
-import { allie, deux, garde, quatre, santes, trois, tues } from './vocabulaire';
+import { ME } from '../../../../../src/rules/mistborn/attack';
+import { ally, defender, fourPlayers, healthAfter, listKilled, threePlayers, twoPlayers } from './vocabulary';
 
-const house = allie({ id: 'house', defense: 2 });
+const house = ally({ id: 'house', defense: 2 });
 
-describe('an Allié attacked before players', () => {
-	test('regles-combat-defense: damage equal to its Défense kills it, the rest is left', () => {
-		const cas = deux(3, { allies: [allie({ id: 'a' })] }, { allies: ['a'] });
-		expect(tues(cas)).toEqual(['a']);
-		expect(cas.pas('allie-attaque')).toMatchObject([{ rule: 'regles-combat-reserve', avant: 3, apres: 0 }]);
-		expect(cas.pas('allie-tue')).toMatchObject([{ sujet: 'a', avant: 3, apres: 0 }]);
-		expect(santes(cas)).toEqual({ paul: 20 });
+describe('an Ally attacked before players', () => {
+	test('regles-combat-defense: damage equal to its Defense kills it, the rest is left', () => {
+		const judged = twoPlayers(3, { allies: [ally({ id: 'a' })] }, { allies: ['a'] });
+		expect(listKilled(judged)).toEqual(['a']);
+		expect(judged.stepsOf('allie-attaque')).toMatchObject([{ rule: 'regles-combat-reserve', before: 3, after: 0 }]);
+		expect(judged.stepsOf('allie-tue')).toMatchObject([{ subject: 'a', before: 3, after: 0 }]);
+		expect(healthAfter(judged)).toEqual({ paul: 20 });
 	});
 
 	test('regles-combat-allie-tue: it leaves play for the discard pile of its owner', () => {
-		const allies = [allie({ id: 'a' }), allie({ id: 'b' })];
-		const { pas, resultat } = deux(9, { allies }, { allies: ['a', 'a'] });
-		expect(pas('allie-defausse')).toMatchObject([{ sujet: 'a', joueur: 'paul', avant: 2, apres: 1 }]);
-		expect(resultat.refus).toEqual([{ raison: 'allie-deja-tue', rule: 'regles-combat-allie-tue', sujet: 'a' }]);
+		const allies = [ally({ id: 'a' }), ally({ id: 'b' })];
+		const { stepsOf, result } = twoPlayers(9, { allies }, { allies: ['a', 'a'] });
+		expect(stepsOf('allie-defausse')).toMatchObject([{ subject: 'a', player: 'paul', before: 2, after: 1 }]);
+		expect(result.refusals).toEqual([{ reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: 'a' }]);
 	});
 
-	test('regles-combat-pas-de-partiel: below its Défense nothing happens, and the damage is not spent', () => {
-		const cas = deux(2, { allies: [allie({ id: 'a' })] }, { allies: ['a'] });
-		expect(cas.resultat.refus).toEqual([
+	test('regles-combat-pas-de-partiel: below its Defense nothing happens, and the damage is not spent', () => {
+		const judged = twoPlayers(2, { allies: [ally({ id: 'a' })] }, { allies: ['a'] });
+		expect(judged.result.refusals).toEqual([
 			{
-				raison: 'defense-trop-haute',
+				reason: 'defense-trop-haute',
 				rule: 'regles-combat-pas-de-partiel',
-				sujet: 'a',
+				subject: 'a',
 				defense: 3,
-				disponibles: 2,
+				available: 2,
 			},
 		]);
-		expect(tues(cas)).toEqual([]);
-		expect(santes(cas)).toEqual({ paul: 18 });
+		expect(listKilled(judged)).toEqual([]);
+		expect(healthAfter(judged)).toEqual({ paul: 18 });
 	});
 
-	test('regles-combat-reserve: one pool for Alliés and player', () => {
-		const allies = [allie({ id: 'a', defense: 4 }), allie({ id: 'b', defense: 2 })];
-		const cas = deux(13, { allies }, { allies: ['a', 'b'] });
-		expect(cas.pas('reserve')).toMatchObject([{ avant: 0, apres: 13 }]);
-		expect(cas.pas('allie-attaque').map(({ apres }) => apres)).toEqual([9, 7]);
-		expect(santes(cas)).toEqual({ paul: 13 });
+	test('regles-combat-reserve: one pool for Allies and player', () => {
+		const allies = [ally({ id: 'a', defense: 4 }), ally({ id: 'b', defense: 2 })];
+		const judged = twoPlayers(13, { allies }, { allies: ['a', 'b'] });
+		expect(judged.stepsOf('reserve')).toMatchObject([{ before: 0, after: 13 }]);
+		expect(judged.stepsOf('allie-attaque').map(({ after }) => after)).toEqual([9, 7]);
+		expect(healthAfter(judged)).toEqual({ paul: 13 });
 	});
 
-	test('regles-combat-allies-sans-cible: any player’s, whoever has the Cible', () => {
-		const cas = trois(5, 'paul', { rita: { allies: [house] } }, { allies: ['house'] });
-		expect(cas.pas('allie-attaque')).toMatchObject([{ rule: 'regles-combat-allies-sans-cible', joueur: 'rita' }]);
-		expect(santes(cas)).toEqual({ paul: 17, rita: 20 });
+	test('regles-combat-allies-sans-cible: any player’s, whoever has the Target', () => {
+		const judged = threePlayers(5, 'paul', { rita: { allies: [house] } }, { allies: ['house'] });
+		expect(judged.stepsOf('allie-attaque')).toMatchObject([
+			{ rule: 'regles-combat-allies-sans-cible', player: 'rita' },
+		]);
+		expect(healthAfter(judged)).toEqual({ paul: 17, rita: 20 });
 	});
 
-	test('an unknown Allié is refused, without a rule', () => {
-		const { resultat } = deux(5, {}, { allies: ['fantome'] });
-		expect(resultat.refus).toEqual([{ raison: 'allie-inconnu', rule: null, sujet: 'fantome' }]);
+	test('an unknown Ally is refused, without a rule', () => {
+		const { result } = twoPlayers(5, {}, { allies: ['fantome'] });
+		expect(result.refusals).toEqual([{ reason: 'allie-inconnu', rule: null, subject: 'fantome' }]);
 	});
 });
 
-describe('Défenseur', () => {
-	const allies = [house, garde('mur', 4)];
+describe('Defender', () => {
+	const allies = [house, defender('mur', 4)];
 
-	test('regles-combat-defenseur: an Allié behind it cannot be attacked', () => {
-		const cas = deux(9, { allies }, { allies: ['house'] });
-		expect(cas.resultat.refus).toEqual([
-			{ raison: 'derriere-un-defenseur', rule: 'regles-combat-defenseur', sujet: 'house', defenseurs: ['mur'] },
+	test('regles-combat-defenseur: an Ally behind it cannot be attacked', () => {
+		const judged = twoPlayers(9, { allies }, { allies: ['house'] });
+		expect(judged.result.refusals).toEqual([
+			{ reason: 'derriere-un-defenseur', rule: 'regles-combat-defenseur', subject: 'house', defenders: ['mur'] },
 		]);
-		expect(tues(cas)).toEqual(['mur']);
+		expect(listKilled(judged)).toEqual(['mur']);
 	});
 
 	test('regles-combat-defenseur: once it is killed, the others can be', () => {
-		const cas = deux(9, { allies }, { allies: ['mur', 'house'] });
-		expect(tues(cas)).toEqual(['mur', 'house']);
-		expect(santes(cas)).toEqual({ paul: 17 });
+		const judged = twoPlayers(9, { allies }, { allies: ['mur', 'house'] });
+		expect(listKilled(judged)).toEqual(['mur', 'house']);
+		expect(healthAfter(judged)).toEqual({ paul: 17 });
 	});
 
-	test('regles-combat-defenseur-surplus: it takes its Défense, the rest strikes its player', () => {
-		const cas = deux(9, { allies });
-		expect(cas.pas('defenseurs-d-abord')).toMatchObject([{ rule: 'regles-combat-defenseur', avant: 1 }]);
-		expect(cas.pas('defenseur-absorbe')).toMatchObject([{ sujet: 'mur', avant: 9, apres: 5 }]);
-		expect(tues(cas)).toEqual(['mur']);
-		expect(cas.resultat.bilans).toEqual([
-			{ joueur: 'paul', avant: 20, apres: 15, diriges: 9, absorbes: 4, arretes: 0, inutiles: 0, elimine: false },
+	test('regles-combat-defenseur-surplus: it takes its Defense, the rest strikes its player', () => {
+		const judged = twoPlayers(9, { allies });
+		expect(judged.stepsOf('defenseurs-d-abord')).toMatchObject([{ rule: 'regles-combat-defenseur', before: 1 }]);
+		expect(judged.stepsOf('defenseur-absorbe')).toMatchObject([{ subject: 'mur', before: 9, after: 5 }]);
+		expect(listKilled(judged)).toEqual(['mur']);
+		expect(judged.result.reports).toEqual([
+			{ player: 'paul', before: 20, after: 15, directed: 9, absorbed: 4, stopped: 0, wasted: 0, eliminated: false },
 		]);
 	});
 
 	test('regles-combat-defenseur-trop-fort: too strong, nothing reaches its player', () => {
-		const cas = deux(3, { allies });
-		expect(cas.pas('defenseur-tient')).toMatchObject([{ sujet: 'mur', avant: 3, apres: 3, defense: 4 }]);
-		expect(santes(cas)).toEqual({ paul: 20 });
-		expect(cas.resultat).toMatchObject({ inutilises: 3, bilans: [{ inutiles: 0 }] });
+		const judged = twoPlayers(3, { allies });
+		expect(judged.stepsOf('defenseur-tient')).toMatchObject([{ subject: 'mur', before: 3, after: 3, defense: 4 }]);
+		expect(healthAfter(judged)).toEqual({ paul: 20 });
+		expect(judged.result).toMatchObject({ unused: 3, reports: [{ wasted: 0 }] });
 	});
 
 	test('regles-combat-defenseur-trop-fort: refused when attacked by name', () => {
-		const { resultat } = deux(3, { allies }, { allies: ['mur'] });
-		expect(resultat.refus).toMatchObject([
-			{ raison: 'defense-trop-haute', rule: 'regles-combat-defenseur-trop-fort', defense: 4, disponibles: 3 },
+		const { result } = twoPlayers(3, { allies }, { allies: ['mur'] });
+		expect(result.refusals).toMatchObject([
+			{ reason: 'defense-trop-haute', rule: 'regles-combat-defenseur-trop-fort', defense: 4, available: 3 },
 		]);
 	});
 
-	test('regles-combat-defenseur-trop-fort: other players and their Alliés are not safe', () => {
-		const cas = trois(3, 'rita', { paul: { allies } });
-		expect(santes(cas)).toEqual({ paul: 20, rita: 17 });
+	test('regles-combat-defenseur-trop-fort: other players and their Allies are not safe', () => {
+		const judged = threePlayers(3, 'rita', { paul: { allies } });
+		expect(healthAfter(judged)).toEqual({ paul: 20, rita: 17 });
 	});
 
 	test('regles-combat-defenseur: with several, the damage kills those it can, in order, and the player stays safe', () => {
-		const cas = deux(5, { allies: [garde('grand', 9), garde('petit', 2), garde('moyen', 3)] });
-		expect(tues(cas)).toEqual(['petit', 'moyen']);
-		expect(cas.pas('defenseur-tient')).toMatchObject([{ sujet: 'grand', avant: 0 }]);
-		expect(santes(cas)).toEqual({ paul: 20 });
+		const judged = twoPlayers(5, { allies: [defender('grand', 9), defender('petit', 2), defender('moyen', 3)] });
+		expect(listKilled(judged)).toEqual(['petit', 'moyen']);
+		expect(judged.stepsOf('defenseur-tient')).toMatchObject([{ subject: 'grand', before: 0 }]);
+		expect(healthAfter(judged)).toEqual({ paul: 20 });
 	});
 
 	test('regles-combat-defenseur: the attacker chooses which by attacking it before players', () => {
-		const defenseurs = [garde('petit', 2), garde('grand', 5)];
-		expect(tues(deux(5, { allies: defenseurs }))).toEqual(['petit']);
-		expect(tues(deux(5, { allies: defenseurs }, { allies: ['grand'] }))).toEqual(['grand']);
+		const defenders = [defender('petit', 2), defender('grand', 5)];
+		expect(listKilled(twoPlayers(5, { allies: defenders }))).toEqual(['petit']);
+		expect(listKilled(twoPlayers(5, { allies: defenders }, { allies: ['grand'] }))).toEqual(['grand']);
 	});
 });
 
-describe('with the Cible', () => {
+describe('with the Target', () => {
 	test('regles-combat-cible-allies, the FAQ’s case: 13 damage, 2 on House Lord, 11 to each player', () => {
-		const cas = quatre(13, MOI, { rita: { allies: [house] } }, { allies: ['house'] });
-		expect(cas.pas('allie-attaque')).toMatchObject([{ rule: 'regles-combat-cible-allies', avant: 13, apres: 11 }]);
-		expect(santes(cas)).toEqual({ paul: 9, rita: 9, sam: 9 });
+		const judged = fourPlayers(13, ME, { rita: { allies: [house] } }, { allies: ['house'] });
+		expect(judged.stepsOf('allie-attaque')).toMatchObject([
+			{ rule: 'regles-combat-cible-allies', before: 13, after: 11 },
+		]);
+		expect(healthAfter(judged)).toEqual({ paul: 9, rita: 9, sam: 9 });
 	});
 
-	test('regles-combat-cible-part: a Défenseur attacked first takes damage from its own player only', () => {
-		const allies = [garde('mur', 4), house];
-		const cas = trois(9, MOI, { rita: { allies } }, { allies: ['mur', 'house'] });
-		expect(cas.pas('allie-attaque')).toMatchObject([
-			{ rule: 'regles-combat-cible-part', avant: 9, apres: 5 },
-			{ rule: 'regles-combat-cible-allies', avant: 5, apres: 3 },
+	test('regles-combat-cible-part: a Defender attacked first takes damage from its own player only', () => {
+		const allies = [defender('mur', 4), house];
+		const judged = threePlayers(9, ME, { rita: { allies } }, { allies: ['mur', 'house'] });
+		expect(judged.stepsOf('allie-attaque')).toMatchObject([
+			{ rule: 'regles-combat-cible-part', before: 9, after: 5 },
+			{ rule: 'regles-combat-cible-allies', before: 5, after: 3 },
 		]);
-		expect(cas.pas('degats-diriges').map(({ sujet, apres }) => [sujet, apres])).toEqual([
+		expect(judged.stepsOf('degats-diriges').map(({ subject, after }) => [subject, after])).toEqual([
 			['paul', 7],
 			['rita', 3],
 		]);
-		expect(santes(cas)).toEqual({ paul: 13, rita: 17 });
+		expect(healthAfter(judged)).toEqual({ paul: 13, rita: 17 });
 	});
 
-	test('regles-combat-cible-allies: points that a Défenseur has taken are not there any more', () => {
-		const traits = { paul: { allies: [garde('mur', 8)] }, rita: { allies: [house] } };
-		const cas = trois(9, MOI, traits, { allies: ['mur', 'house'] });
-		expect(cas.resultat.refus).toEqual([
+	test('regles-combat-cible-allies: points that a Defender has taken are not there any more', () => {
+		const parts = { paul: { allies: [defender('mur', 8)] }, rita: { allies: [house] } };
+		const judged = threePlayers(9, ME, parts, { allies: ['mur', 'house'] });
+		expect(judged.result.refusals).toEqual([
 			{
-				raison: 'part-deja-prise',
+				reason: 'part-deja-prise',
 				rule: 'regles-combat-cible-allies',
-				sujet: 'house',
-				joueur: 'paul',
+				subject: 'house',
+				player: 'paul',
 				defense: 2,
-				disponibles: 1,
+				available: 1,
 			},
 		]);
-		expect(santes(cas)).toEqual({ paul: 19, rita: 11 });
+		expect(healthAfter(judged)).toEqual({ paul: 19, rita: 11 });
 	});
 
 	test('regles-combat-cible-defenseurs: a player whose share is all taken is not struck', () => {
-		const cas = trois(4, MOI, { paul: { allies: [garde('mur', 4)] } }, { allies: ['mur'] });
-		expect(cas.pas('degats-diriges').map(({ sujet }) => sujet)).toEqual(['rita']);
-		expect(santes(cas)).toEqual({ paul: 20, rita: 16 });
+		const judged = threePlayers(4, ME, { paul: { allies: [defender('mur', 4)] } }, { allies: ['mur'] });
+		expect(judged.stepsOf('degats-diriges').map(({ subject }) => subject)).toEqual(['rita']);
+		expect(healthAfter(judged)).toEqual({ paul: 20, rita: 16 });
 	});
 });

@@ -1,106 +1,108 @@
 import { describe, expect, test } from 'vitest';
-import { type Attaque, MOI, resoudre, verifier } from '../../../../../src/rules/mistborn/attack';
-import { allie, entreJoueurs, garde, solo } from './vocabulaire';
+import { type Attack, ME, resolve, verify } from '../../../../../src/rules/mistborn/attack';
+import { ally, betweenPlayers, defender, solo } from './vocabulary';
 
-const sain = entreJoueurs(99, 'paul', {
-	paul: { sante: 40, nuage: 99, allies: [allie({ id: 'a', defense: 99, reduction: 99, nuages: 9 })] },
-	rita: { sante: 1 },
+const sound = betweenPlayers(99, 'paul', {
+	paul: { health: 40, cloud: 99, allies: [ally({ id: 'a', defense: 99, reduction: 99, clouds: 9 })] },
+	rita: { health: 1 },
 });
 
 /** An attack as it might come from an address, whatever the types say. */
-function champs(attaque: object): readonly string[] {
-	return verifier(attaque as Attaque).map(({ field }) => field);
+function wrongFields(attack: object): readonly string[] {
+	return verify(attack as Attack).map(({ field }) => field);
 }
 
-const combien = (nombre: number) => Array.from({ length: nombre }, (_, rang) => garde(`g${rang}`));
+const listGuards = (amount: number) => Array.from({ length: amount }, (_, rank) => defender(`g${rank}`));
 
-describe('verifier', () => {
+describe('verify', () => {
 	test('accepts sound attacks, limits included, and plans that name nobody known', () => {
-		expect(verifier({ ...sain, plan: { allies: ['fantome'], frappe: 99, transmission: 'fantome' } })).toEqual([]);
-		expect(verifier({ ...solo(99, { a: [1, 99, 'X'] }, 'fantome'), dominat: 6, sante: 1 })).toEqual([]);
+		expect(verify({ ...sound, plan: { allies: ['fantome'], strike: 99, newHolder: 'fantome' } })).toEqual([]);
+		expect(verify({ ...solo(99, { a: [1, 99, 'X'] }, 'fantome'), dominance: 6, health: 1 })).toEqual([]);
 	});
 
 	test.each([-1, 1.5, 100, Number.NaN, '3', undefined])('refuses %s as damage', (value) => {
-		expect(verifier({ ...sain, degats: value as number })).toEqual([
-			{ field: 'degats', value, expected: { type: 'entier', min: 0, max: 99 } },
+		expect(verify({ ...sound, damage: value as number })).toEqual([
+			{ field: 'damage', value, expected: { type: 'entier', min: 0, max: 99 } },
 		]);
 	});
 
 	test('refuses another kind of attack, and looks no further', () => {
-		expect(champs({ ...sain, contre: 'tous', degats: 3 })).toEqual(['contre']);
+		expect(wrongFields({ ...sound, against: 'tous', damage: 3 })).toEqual(['against']);
 	});
 
-	test('refuses ids used twice, even by a player and an Allié, or by the attacker', () => {
-		const allies = [allie({ id: 'rita' }), allie({ id: MOI })];
-		expect(verifier(entreJoueurs(1, MOI, { paul: { allies }, rita: {} }))).toEqual([
-			{ field: 'joueurs', value: MOI, expected: { type: 'identifiant-unique' } },
-			{ field: 'joueurs', value: 'rita', expected: { type: 'identifiant-unique' } },
+	test('refuses ids used twice, even by a player and an Ally, or by the attacker', () => {
+		const allies = [ally({ id: 'rita' }), ally({ id: ME })];
+		expect(verify(betweenPlayers(1, ME, { paul: { allies }, rita: {} }))).toEqual([
+			{ field: 'players', value: ME, expected: { type: 'identifiant-unique' } },
+			{ field: 'players', value: 'rita', expected: { type: 'identifiant-unique' } },
 		]);
-		const adversaires = [{ id: 'a', boucliers: [1] }];
-		expect(champs({ ...solo(1), adversaires: [...adversaires, ...adversaires] })).toEqual(['adversaires']);
+		const foes = [{ id: 'a', shields: [1] }];
+		expect(wrongFields({ ...solo(1), foes: [...foes, ...foes] })).toEqual(['foes']);
 	});
 
-	test('wants the Cible at someone alive with three players or more, and does not look at it with two', () => {
-		expect(verifier(entreJoueurs(1, 'fantome', { paul: {}, rita: {} }))).toMatchObject([
-			{ field: 'cible', expected: { type: 'parmi', valeurs: [MOI, 'paul', 'rita'] } },
+	test('expects the Target at someone alive with three players or more, and does not look at it with two', () => {
+		expect(verify(betweenPlayers(1, 'fantome', { paul: {}, rita: {} }))).toMatchObject([
+			{ field: 'target', expected: { type: 'parmi', values: [ME, 'paul', 'rita'] } },
 		]);
-		expect(verifier(entreJoueurs(1, 'fantome', { paul: {} }))).toEqual([]);
+		expect(verify(betweenPlayers(1, 'fantome', { paul: {} }))).toEqual([]);
 	});
 
 	test('bounds every list', () => {
-		expect(champs(entreJoueurs(1, MOI, {}))).toEqual(['joueurs.length']);
-		expect(champs(entreJoueurs(1, MOI, { a: {}, b: {}, c: {}, d: {} }))).toEqual(['joueurs.length']);
-		expect(champs(entreJoueurs(1, MOI, { paul: { allies: combien(13) } }))).toEqual(['joueurs[0].allies.length']);
-		expect(champs(entreJoueurs(1, MOI, { paul: {} }, { allies: Array(100).fill('a') }))).toEqual([
+		expect(wrongFields(betweenPlayers(1, ME, {}))).toEqual(['players.length']);
+		expect(wrongFields(betweenPlayers(1, ME, { a: {}, b: {}, c: {}, d: {} }))).toEqual(['players.length']);
+		expect(wrongFields(betweenPlayers(1, ME, { paul: { allies: listGuards(13) } }))).toEqual([
+			'players[0].allies.length',
+		]);
+		expect(wrongFields(betweenPlayers(1, ME, { paul: {} }, { allies: Array(100).fill('a') }))).toEqual([
 			'plan.allies.length',
 		]);
-		expect(champs(solo(1, { a: [] }))).toEqual(['adversaires[0].boucliers.length']);
-		expect(champs(solo(1, { a: [1, 1, 1, 1] }))).toEqual(['adversaires[0].boucliers.length']);
-		const treize = Object.fromEntries(combien(13).map(({ id }) => [id, [1]]));
-		expect(champs(solo(1, treize))).toEqual(['adversaires.length']);
-		expect(champs(solo(1, {}, ...Array(100).fill('a')))).toEqual(['plan.boucliers.length']);
+		expect(wrongFields(solo(1, { a: [] }))).toEqual(['foes[0].shields.length']);
+		expect(wrongFields(solo(1, { a: [1, 1, 1, 1] }))).toEqual(['foes[0].shields.length']);
+		const thirteen = Object.fromEntries(listGuards(13).map(({ id }) => [id, [1]]));
+		expect(wrongFields(solo(1, thirteen))).toEqual(['foes.length']);
+		expect(wrongFields(solo(1, {}, ...Array(100).fill('a')))).toEqual(['plan.shields.length']);
 	});
 
-	test('checks every field of players, Alliés and plan', () => {
-		const allies = [{ id: '', defense: 0, defenseur: 1, reduction: -1, nuages: 10 }];
-		const joueurs = [{ id: 3, sante: 41, nuage: -1, allies }];
-		expect(champs({ ...sain, joueurs, plan: { allies: [''], frappe: 100, transmission: '' } })).toEqual([
-			'joueurs[0].id',
-			'joueurs[0].sante',
-			'joueurs[0].nuage',
-			'joueurs[0].allies[0].id',
-			'joueurs[0].allies[0].defense',
-			'joueurs[0].allies[0].defenseur',
-			'joueurs[0].allies[0].reduction',
-			'joueurs[0].allies[0].nuages',
+	test('checks every field of players, Allies and plan', () => {
+		const allies = [{ id: '', defense: 0, defender: 1, reduction: -1, clouds: 10 }];
+		const players = [{ id: 3, health: 41, cloud: -1, allies }];
+		expect(wrongFields({ ...sound, players, plan: { allies: [''], strike: 100, newHolder: '' } })).toEqual([
+			'players[0].id',
+			'players[0].health',
+			'players[0].cloud',
+			'players[0].allies[0].id',
+			'players[0].allies[0].defense',
+			'players[0].allies[0].defender',
+			'players[0].allies[0].reduction',
+			'players[0].allies[0].clouds',
 			'plan.allies[0]',
-			'plan.transmission',
-			'plan.frappe',
+			'plan.newHolder',
+			'plan.strike',
 		]);
 	});
 
-	test('checks every field of an attack on the Seigneur Maître', () => {
-		const plan = { boucliers: [{ adversaire: '', moyen: 'ruse' }], frappe: -1 };
-		const adversaires = [{ id: '', boucliers: [0, 'Y', 'X'] }];
-		expect(champs({ ...solo(1), dominat: 7, sante: 49, adversaires, plan })).toEqual([
-			'dominat',
-			'sante',
-			'adversaires[0].id',
-			'adversaires[0].boucliers[0]',
-			'adversaires[0].boucliers[1]',
-			'plan.boucliers[0].adversaire',
-			'plan.boucliers[0].moyen',
-			'plan.frappe',
+	test('checks every field of an attack on the Lord Ruler', () => {
+		const plan = { shields: [{ foe: '', means: 'ruse' }], strike: -1 };
+		const foes = [{ id: '', shields: [0, 'Y', 'X'] }];
+		expect(wrongFields({ ...solo(1), dominance: 7, health: 49, foes, plan })).toEqual([
+			'dominance',
+			'health',
+			'foes[0].id',
+			'foes[0].shields[0]',
+			'foes[0].shields[1]',
+			'plan.shields[0].foe',
+			'plan.shields[0].means',
+			'plan.strike',
 		]);
 	});
 });
 
-describe('resoudre', () => {
+describe('resolve', () => {
 	test('throws a RangeError that lists every problem', () => {
-		const attaque = entreJoueurs(-1, MOI, { paul: { sante: 0 } });
-		const essai = () => resoudre(attaque);
-		expect(essai).toThrow(RangeError);
-		expect(essai).toThrow(/degats: -1[\s\S]*joueurs\[0\]\.sante: 0/);
-		expect(essai).toThrow(expect.objectContaining({ cause: verifier(attaque) }));
+		const attack = betweenPlayers(-1, ME, { paul: { health: 0 } });
+		const attempt = () => resolve(attack);
+		expect(attempt).toThrow(RangeError);
+		expect(attempt).toThrow(/damage: -1[\s\S]*players\[0\]\.health: 0/);
+		expect(attempt).toThrow(expect.objectContaining({ cause: verify(attack) }));
 	});
 });

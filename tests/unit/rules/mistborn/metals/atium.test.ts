@@ -1,70 +1,74 @@
 import { describe, expect, test } from 'vitest';
-import { action, atium, attise, brule, carteAtium, couche, ferAcier, gagne, juger } from './vocabulaire';
+import { actionCard, atiumCard, burn, burnAtium, flare, gain, ironSteel, judge, lay } from './vocabulary';
 
-const ETAIN = action('survivre', ['etain', 'zinc'], ['etain'], ['etain']);
+const TIN_CARD = actionCard('survivre', ['etain', 'zinc'], ['etain'], ['etain']);
 
 describe('Atium tokens', () => {
 	test('metaux-atium: there must be one', () => {
-		expect(juger({}, atium('fer')).derniere).toEqual({ type: 'illegal', raison: 'aucun-atium', rule: 'metaux-atium' });
-		expect(juger({}, gagne('atium', 2), atium('fer')).pas('atium-brule')).toMatchObject([{ avant: 2, apres: 1 }]);
+		expect(judge({}, burnAtium('fer')).last).toEqual({ type: 'illegal', reason: 'aucun-atium', rule: 'metaux-atium' });
+		expect(judge({}, gain('atium', 2), burnAtium('fer')).stepsOf('atium-brule')).toMatchObject([
+			{ before: 2, after: 1 },
+		]);
 	});
 
 	test('atium-limite: it counts as a burnt token', () => {
-		expect(juger({ atium: 2 }, atium('fer'), brule('zinc')).refus).toEqual([null, 'limite-atteinte']);
-		expect(juger({ atium: 2 }, brule('zinc'), atium('fer')).derniere).toMatchObject({
-			raison: 'limite-atteinte-atium',
+		expect(judge({ atium: 2 }, burnAtium('fer'), burn('zinc')).reasons).toEqual([null, 'limite-atteinte']);
+		expect(judge({ atium: 2 }, burn('zinc'), burnAtium('fer')).last).toMatchObject({
+			reason: 'limite-atteinte-atium',
 			rule: 'atium-limite',
-			limite: 1,
+			limit: 1,
 		});
 	});
 
 	test('metaux-atium-pas-attiser: it is never flared, not even past the limit', () => {
-		for (const avant of [[], [brule('fer')]]) {
-			expect(juger({ atium: 1 }, ...avant, attise('atium')).derniere).toEqual({
+		for (const before of [[], [burn('fer')]]) {
+			expect(judge({ atium: 1 }, ...before, flare('atium')).last).toEqual({
 				type: 'illegal',
-				raison: 'atium-attise',
+				reason: 'atium-attise',
 				rule: 'metaux-atium-pas-attiser',
 			});
 		}
-		expect(juger({ atium: 9 }).resultat.possibles.atium.attiser?.rule).toBe('metaux-atium-pas-attiser');
+		expect(judge({ atium: 9 }).result.possibilities.atium.flare?.rule).toBe('metaux-atium-pas-attiser');
 	});
 
 	test('metaux-atium-joker: it stands for any metal that the card asks for', () => {
-		expect(juger({ main: [ETAIN], atium: 1 }, atium('etain', 'survivre')).carte('survivre')?.actives).toBe(1);
-		expect(juger({ main: [ETAIN], atium: 1 }, atium('atium', 'survivre')).refus).toEqual(['metal-non-demande']);
+		expect(judge({ hand: [TIN_CARD], atium: 1 }, burnAtium('etain', 'survivre')).card('survivre')?.activeCount).toBe(1);
+		expect(judge({ hand: [TIN_CARD], atium: 1 }, burnAtium('atium', 'survivre')).reasons).toEqual([
+			'metal-non-demande',
+		]);
 	});
 
 	test('metaux-atium-deux-metaux: on a card of another metal it counts as both', () => {
-		const { resultat, pas } = juger({ main: [ETAIN], atium: 1 }, atium('etain', 'survivre'));
-		expect(resultat.brules).toMatchObject({ etain: 1, atium: 1 });
-		expect(pas('metal-compte').map(({ rule, auChoix }) => [rule, auChoix])).toEqual([
+		const { result, stepsOf } = judge({ hand: [TIN_CARD], atium: 1 }, burnAtium('etain', 'survivre'));
+		expect(result.burns).toMatchObject({ etain: 1, atium: 1 });
+		expect(stepsOf('metal-compte').map(({ rule, byChoice }) => [rule, byChoice])).toEqual([
 			['metaux-atium-joker', false],
 			['metaux-atium-deux-metaux', false],
 		]);
 	});
 
 	test('on an Atium card, or beside any card as Atium, it counts once', () => {
-		const main = [carteAtium('c', ['atium'])];
-		for (const pour of ['c', null]) {
-			const { resultat, pas } = juger({ main, atium: 1, atiumDouble: true }, atium('atium', pour));
-			expect(resultat.brules.atium).toBe(1);
-			expect(pas('metal-compte')).toHaveLength(1);
+		const hand = [atiumCard('c', ['atium'])];
+		for (const recipient of ['c', null]) {
+			const { result, stepsOf } = judge({ hand, atium: 1, doubleAtium: true }, burnAtium('atium', recipient));
+			expect(result.burns.atium).toBe(1);
+			expect(stepsOf('metal-compte')).toHaveLength(1);
 		}
 	});
 
 	test('beside any card, in place of a metal: both only if the players say so', () => {
-		expect(juger({ atium: 1 }, atium('etain')).resultat.brules).toMatchObject({ etain: 1, atium: 0 });
-		const dit = juger({ atium: 1, atiumDouble: true }, atium('etain'));
-		expect(dit.resultat.brules).toMatchObject({ etain: 1, atium: 1 });
-		expect(dit.pas('metal-compte').at(-1)?.auChoix).toBe(true);
+		expect(judge({ atium: 1 }, burnAtium('etain')).result.burns).toMatchObject({ etain: 1, atium: 0 });
+		const chosen = judge({ atium: 1, doubleAtium: true }, burnAtium('etain'));
+		expect(chosen.result.burns).toMatchObject({ etain: 1, atium: 1 });
+		expect(chosen.stepsOf('metal-compte').at(-1)?.byChoice).toBe(true);
 	});
 
 	test('an Atium card in hand can be Atium too, once more than the tokens; another card cannot', () => {
-		const { possibles } = juger({ atium: 2, main: [carteAtium('a'), ferAcier] }).resultat;
-		expect(possibles.atium.cartesMetal).toEqual(['a']);
-		expect(possibles.atium.maximum).toBe(2);
-		expect(juger({ main: [carteAtium('a', ['atium']), carteAtium('b')] }).paiement('a')?.combinaisons).toEqual([
-			[couche('b', 'atium', 'a')],
+		const { possibilities } = judge({ atium: 2, hand: [atiumCard('a'), ironSteel] }).result;
+		expect(possibilities.atium.metalCards).toEqual(['a']);
+		expect(possibilities.atium.maximum).toBe(2);
+		expect(judge({ hand: [atiumCard('a', ['atium']), atiumCard('b')] }).payment('a')?.ways).toEqual([
+			[lay('b', 'atium', 'a')],
 		]);
 	});
 });

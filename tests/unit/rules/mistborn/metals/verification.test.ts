@@ -1,130 +1,122 @@
 import { describe, expect, test } from 'vitest';
+import { type Action, type Card, resolve, type Situation, verify } from '../../../../../src/rules/mistborn/metals';
 import {
-	type Carte,
-	type Evenement,
-	resoudre,
-	type Situation,
-	verifier,
-} from '../../../../../src/rules/mistborn/metals';
-import {
-	action,
-	atium,
-	attise,
-	brule,
-	carteAtium,
-	couche,
-	effetAllie,
-	ferAcier,
-	gagne,
-	personnage,
-	regenere,
+	actionCard,
+	allyEffect,
+	atiumCard,
+	burn,
+	burnAtium,
+	characterEffect,
+	flare,
+	gain,
+	ironSteel,
+	lay,
+	refresh,
 	situation,
-} from './vocabulaire';
+} from './vocabulary';
 
-function champs(trait: object): readonly string[] {
-	return verifier(situation(trait as Partial<Situation>), []).map(({ field }) => field);
+function wrongFields(part: object): readonly string[] {
+	return verify(situation(part as Partial<Situation>), []).map(({ field }) => field);
 }
 
-function douteux(evenement: object): readonly string[] {
-	return verifier(situation(), [evenement as Evenement]).map(({ field }) => field);
+function wrongActionFields(action: object): readonly string[] {
+	return verify(situation(), [action as Action]).map(({ field }) => field);
 }
 
-function carte(trait: object): readonly string[] {
-	return champs({ main: [{ ...ferAcier, ...trait } as Carte] });
+function wrongCardFields(part: object): readonly string[] {
+	return wrongFields({ hand: [{ ...ironSteel, ...part } as Card] });
 }
 
-describe('verifier', () => {
+describe('verify', () => {
 	test('accepts a sound situation, limits included', () => {
-		const main = [
-			action('a', ['fer', 'acier'], ['fer'], ['fer', 'fer'], ['atium', 'etain', 'fer', 'fer']),
-			carteAtium('b', ['atium']),
-			...Array.from({ length: 10 }, (_, rang) => ({ id: `n${rang}`, nature: 'allie' as const })),
+		const hand = [
+			actionCard('a', ['fer', 'acier'], ['fer'], ['fer', 'fer'], ['atium', 'etain', 'fer', 'fer']),
+			atiumCard('b', ['atium']),
+			...Array.from({ length: 10 }, (_, rank) => ({ id: `n${rank}`, kind: 'allie' as const })),
 		];
-		const pleine = situation({
-			icones: 4,
-			supplements: 9,
+		const full = situation({
+			burnIcons: 4,
+			extraBurns: 9,
 			atium: 99,
-			attises: ['fer', 'etain'],
-			main,
-			effets: [effetAllie('e', 'atium', 4), personnage('potin')],
-			atiumDouble: true,
+			flared: ['fer', 'etain'],
+			hand,
+			effects: [allyEffect('e', 'atium', 4), characterEffect('potin')],
+			doubleAtium: true,
 		});
-		const evenements = [
-			brule('fer', 'x'),
-			attise('atium'),
-			atium('atium'),
-			couche('x', 'fer'),
-			regenere('fer'),
-			gagne('icone', 9),
+		const actions = [
+			burn('fer', 'x'),
+			flare('atium'),
+			burnAtium('atium'),
+			lay('x', 'fer'),
+			refresh('fer'),
+			gain('icone', 9),
 		];
-		expect(verifier(pleine, evenements)).toEqual([]);
-		expect(verifier(situation(), Array(60).fill(brule('fer')))).toEqual([]);
+		expect(verify(full, actions)).toEqual([]);
+		expect(verify(situation(), Array(60).fill(burn('fer')))).toEqual([]);
 	});
 
-	test.each([0, 5, 1.5, Number.NaN, '2', undefined])('refuses %s burn icons', (icones) => {
-		expect(verifier(situation({ icones: icones as number }), [])).toEqual([
-			{ field: 'icones', value: icones, expected: { type: 'entier', min: 1, max: 4 } },
+	test.each([0, 5, 1.5, Number.NaN, '2', undefined])('refuses %s burn icons', (burnIcons) => {
+		expect(verify(situation({ burnIcons: burnIcons as number }), [])).toEqual([
+			{ field: 'burnIcons', value: burnIcons, expected: { type: 'entier', min: 1, max: 4 } },
 		]);
 	});
 
 	test.each([
-		[{ supplements: 10 }, 'supplements'],
+		[{ extraBurns: 10 }, 'extraBurns'],
 		[{ atium: -1 }, 'atium'],
-		[{ attises: ['fer', 'fer'] }, 'attises[1]'],
-		[{ attises: ['atium'] }, 'attises[0]'],
-		[{ atiumDouble: 1 }, 'atiumDouble'],
-		[{ main: Array.from({ length: 13 }, (_, rang) => ({ id: `c${rang}`, nature: 'allie' })) }, 'main.length'],
-		[{ main: [ferAcier, ferAcier] }, 'main[1].id'],
-		[{ effets: Array.from({ length: 13 }, (_, rang) => effetAllie(`e${rang}`, 'fer')) }, 'effets.length'],
-		[{ effets: [effetAllie('', 'fer')] }, 'effets[0].id'],
-		[{ effets: [effetAllie('e', 'fer', 5)] }, 'effets[0].fois'],
-		[{ effets: [{ ...personnage('fer'), fois: 2 }] }, 'effets[0].fois'],
-		[{ effets: [{ id: 'e', nature: 'mission', metal: 'fer', fois: 1 }] }, 'effets[0].nature'],
-		[{ effets: [{ id: 'e', nature: 'allie', metal: 'or', fois: 1 }] }, 'effets[0].metal'],
-	])('refuses %o', (trait, field) => {
-		expect(champs(trait)).toEqual([field]);
+		[{ flared: ['fer', 'fer'] }, 'flared[1]'],
+		[{ flared: ['atium'] }, 'flared[0]'],
+		[{ doubleAtium: 1 }, 'doubleAtium'],
+		[{ hand: Array.from({ length: 13 }, (_, rank) => ({ id: `c${rank}`, kind: 'allie' })) }, 'hand.length'],
+		[{ hand: [ironSteel, ironSteel] }, 'hand[1].id'],
+		[{ effects: Array.from({ length: 13 }, (_, rank) => allyEffect(`e${rank}`, 'fer')) }, 'effects.length'],
+		[{ effects: [allyEffect('', 'fer')] }, 'effects[0].id'],
+		[{ effects: [allyEffect('e', 'fer', 5)] }, 'effects[0].burnsNeeded'],
+		[{ effects: [{ ...characterEffect('fer'), burnsNeeded: 2 }] }, 'effects[0].burnsNeeded'],
+		[{ effects: [{ id: 'e', kind: 'mission', metal: 'fer', burnsNeeded: 1 }] }, 'effects[0].kind'],
+		[{ effects: [{ id: 'e', kind: 'allie', metal: 'or', burnsNeeded: 1 }] }, 'effects[0].metal'],
+	])('refuses %o', (part, field) => {
+		expect(wrongFields(part)).toEqual([field]);
 	});
 
 	test.each([
-		[{ nature: 'mission' }, 'main[0].nature'],
-		[{ flacon: ['or', 'fer'] }, 'main[0].flacon[0]'],
-		[{ flacon: ['fer', 'fer'] }, 'main[0].flacon[1]'],
-		[{ flacon: ['fer', 'etain'] }, 'main[0].flacon[1]'],
-		[{ flacon: ['etain', 'acier'] }, 'main[0].flacon[1]'],
-		[{ savant: 'oui' }, 'main[0].savant'],
-		[{ capacites: [['fer'], ['fer'], ['fer'], ['fer']] }, 'main[0].capacites.length'],
-		[{ capacites: [[]] }, 'main[0].capacites[0].length'],
-		[{ capacites: [['fer', 'fer', 'fer', 'fer', 'fer']] }, 'main[0].capacites[0].length'],
-		[{ capacites: [['fer'], ['or']] }, 'main[0].capacites[1][0]'],
-	])('refuses a card with %o', (trait, field) => {
-		expect(carte(trait)).toEqual([field]);
+		[{ kind: 'mission' }, 'hand[0].kind'],
+		[{ flask: ['or', 'fer'] }, 'hand[0].flask[0]'],
+		[{ flask: ['fer', 'fer'] }, 'hand[0].flask[1]'],
+		[{ flask: ['fer', 'etain'] }, 'hand[0].flask[1]'],
+		[{ flask: ['etain', 'acier'] }, 'hand[0].flask[1]'],
+		[{ savant: 'oui' }, 'hand[0].savant'],
+		[{ abilities: [['fer'], ['fer'], ['fer'], ['fer']] }, 'hand[0].abilities.length'],
+		[{ abilities: [[]] }, 'hand[0].abilities[0].length'],
+		[{ abilities: [['fer', 'fer', 'fer', 'fer', 'fer']] }, 'hand[0].abilities[0].length'],
+		[{ abilities: [['fer'], ['or']] }, 'hand[0].abilities[1][0]'],
+	])('refuses a card with %o', (part, field) => {
+		expect(wrongCardFields(part)).toEqual([field]);
 	});
 
 	test.each([
-		[{ type: 'bruler', metal: 'atium', pour: '' }, ['metal', 'pour']],
-		[{ type: 'attiser', metal: 'or', pour: 3 }, ['metal', 'pour']],
-		[{ type: 'atium', comme: 'or', pour: undefined }, ['comme', 'pour']],
-		[{ type: 'carte', carte: null, comme: 'or', pour: '' }, ['carte', 'comme', 'pour']],
-		[{ type: 'regenerer', metal: 'atium', carte: '' }, ['metal', 'carte']],
-		[{ type: 'gain', quoi: 'or', nombre: 0 }, ['quoi', 'nombre']],
+		[{ type: 'bruler', metal: 'atium', recipient: '' }, ['metal', 'recipient']],
+		[{ type: 'attiser', metal: 'or', recipient: 3 }, ['metal', 'recipient']],
+		[{ type: 'atium', standsFor: 'or', recipient: undefined }, ['standsFor', 'recipient']],
+		[{ type: 'carte', card: null, standsFor: 'or', recipient: '' }, ['card', 'standsFor', 'recipient']],
+		[{ type: 'regenerer', metal: 'atium', card: '' }, ['metal', 'card']],
+		[{ type: 'gain', what: 'or', amount: 0 }, ['what', 'amount']],
 		[{ type: 'sieste' }, ['type']],
-	])('checks every field of %o', (evenement, noms) => {
-		expect(douteux(evenement)).toEqual(noms.map((nom) => `evenements[0].${nom}`));
+	])('checks every field of %o', (action, names) => {
+		expect(wrongActionFields(action)).toEqual(names.map((name) => `actions[0].${name}`));
 	});
 
 	test('refuses too many actions', () => {
-		expect(verifier(situation(), Array(61).fill(brule('fer'))).map(({ field }) => field)).toEqual([
-			'evenements.length',
-		]);
+		expect(verify(situation(), Array(61).fill(burn('fer'))).map(({ field }) => field)).toEqual(['actions.length']);
 	});
 });
 
-describe('resoudre', () => {
+describe('resolve', () => {
 	test('throws a RangeError that lists every problem', () => {
-		const cas = situation({ icones: 0 });
-		const essai = () => resoudre(cas, [gagne('atium', 0)]);
-		expect(essai).toThrow(RangeError);
-		expect(essai).toThrow(/icones: 0[\s\S]*evenements\[0\]\.nombre: 0/);
-		expect(essai).toThrow(expect.objectContaining({ cause: verifier(cas, [gagne('atium', 0)]) }));
+		const start = situation({ burnIcons: 0 });
+		const attempt = () => resolve(start, [gain('atium', 0)]);
+		expect(attempt).toThrow(RangeError);
+		expect(attempt).toThrow(/burnIcons: 0[\s\S]*actions\[0\]\.amount: 0/);
+		expect(attempt).toThrow(expect.objectContaining({ cause: verify(start, [gain('atium', 0)]) }));
 	});
 });

@@ -1,64 +1,63 @@
 import fc from 'fast-check';
 import {
-	type AllyFiche,
+	type AllySheet,
 	type AttackState,
-	type FoeFiche,
+	type FoeSheet,
 	MAX_ALLIES,
 	MAX_FOES,
+	MODES,
 	othersOf,
-	PARTIES,
-	type PlayerFiche,
-	plainReglages,
+	type PlayerSheet,
+	plainSettings,
 } from '../../../../../src/widgets/mistborn/attack/state';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const rarely = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: whole(0, 3) });
 
-const ally = (max: number): fc.Arbitrary<AllyFiche> =>
+const ally = (max: number): fc.Arbitrary<AllySheet> =>
 	fc.record({
 		defense: whole(1, max),
-		defenseur: fc.boolean(),
+		defender: fc.boolean(),
 		reduction: rarely,
-		nuages: rarely,
-		attaque: fc.boolean(),
-		encore: fc.boolean(),
+		clouds: rarely,
+		attacked: fc.boolean(),
+		again: fc.boolean(),
 	});
 
-const player = (max: number): fc.Arbitrary<PlayerFiche> =>
+const player = (max: number): fc.Arbitrary<PlayerSheet> =>
 	fc.record({
-		sante: whole(1, Math.min(max, 40)),
-		nuage: rarely,
+		health: whole(1, Math.min(max, 40)),
+		cloud: rarely,
 		allies: fc.array(ally(max), { maxLength: MAX_ALLIES }),
 	});
 
-const foe = (max: number): fc.Arbitrary<FoeFiche> =>
+const foe = (max: number): fc.Arbitrary<FoeSheet> =>
 	fc.record({
-		boucliers: whole(1, 3),
-		valeur1: whole(1, max),
-		valeur2: whole(1, max),
-		valeur3: whole(1, max),
+		shields: whole(1, 3),
+		value1: whole(1, max),
+		value2: whole(1, max),
+		value3: whole(1, max),
 		x1: fc.boolean(),
 		x2: fc.boolean(),
 		x3: fc.boolean(),
-		effets: rarely,
-		attaques: whole(0, 3),
+		effects: rarely,
+		attacks: whole(0, 3),
 	});
 
 /** Any case of the calculator, with numbers up to `max`. */
 export const anyState = (max = 99): fc.Arbitrary<AttackState> =>
-	fc.constantFrom(...PARTIES).chain((partie): fc.Arbitrary<AttackState> => {
-		const others = othersOf(partie);
-		const holder = fc.constantFrom('moi' as const, plainReglages.cible, ...others);
+	fc.constantFrom(...MODES).chain((mode): fc.Arbitrary<AttackState> => {
+		const others = othersOf(mode);
+		const holder = fc.constantFrom('moi' as const, plainSettings.target, ...others);
 		return fc.record({
-			partie: fc.constant(partie),
-			degats: whole(0, max),
-			cible: holder,
-			frappe: fc.oneof(fc.constant(99), whole(0, max)),
-			transmission: fc.constantFrom('a-decider' as const, 'moi' as const, ...others),
-			dominat: whole(1, 6),
-			sante: whole(1, Math.min(max, 48)),
-			joueurs: fc.array(player(max), { minLength: others.length, maxLength: others.length }),
-			adversaires:
-				partie === 'seigneur-maitre' ? fc.array(foe(max), { maxLength: MAX_FOES }) : fc.constant<FoeFiche[]>([]),
+			mode: fc.constant(mode),
+			damage: whole(0, max),
+			target: holder,
+			strike: fc.oneof(fc.constant(99), whole(0, max)),
+			newHolder: fc.constantFrom('a-decider' as const, 'moi' as const, ...others),
+			dominance: whole(1, 6),
+			health: whole(1, Math.min(max, 48)),
+			players: fc.array(player(max), { minLength: others.length, maxLength: others.length }),
+			foes: mode === 'seigneur-maitre' ? fc.array(foe(max), { maxLength: MAX_FOES }) : fc.constant<FoeSheet[]>([]),
 		});
 	});

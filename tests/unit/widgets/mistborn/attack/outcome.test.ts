@@ -3,7 +3,7 @@ import { answer } from '../../../../../src/widgets/mistborn/attack/costs-answer'
 import { presets } from '../../../../../src/widgets/mistborn/attack/presets';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 import { presetState } from '../../../../../src/widgets/shared/Presets';
-import { aside, fatesOf, resolve, said, verdict } from './said';
+import { aside, fatesOf, resolveCase, said, verdict } from './said';
 
 describe('the verdict', () => {
 	test.each([
@@ -90,8 +90,8 @@ describe('what becomes of each', () => {
 });
 
 test('each cost has its answer', () => {
-	const { couts } = resolve('degats=5&j1=sante.8&j2=sante.4&j2a1=defense.4').resultat;
-	expect(couts.map((cost) => answer(cost, 5))).toEqual([
+	const { costs } = resolveCase('degats=5&j1=sante.8&j2=sante.4&j2a1=defense.4').result;
+	expect(costs.map((cost) => answer(cost, 5))).toEqual([
 		'Non : il en manque 3.',
 		'Pas directement : il n’a pas la Cible.',
 		'Oui.',

@@ -1,4 +1,4 @@
-import { type Resolution, resoudre } from '../../../../../src/rules/mistborn/attack';
+import { type Resolution, resolve } from '../../../../../src/rules/mistborn/attack';
 import { fates, headline, reserve } from '../../../../../src/widgets/mistborn/attack/outcome';
 import { type AttackState, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
@@ -11,21 +11,21 @@ export function caseOf(query: string): AttackState {
 	return state;
 }
 
-export const resolve = (query: string): Resolution => resoudre(toEngine(caseOf(query)));
+export const resolveCase = (query: string): Resolution => resolve(toEngine(caseOf(query)));
 
-export const verdict = (query: string): string => headline(resolve(query));
+export const verdict = (query: string): string => headline(resolveCase(query));
 
-export const aside = (query: string): string => reserve(resolve(query));
+export const aside = (query: string): string => reserve(resolveCase(query));
 
 /** Every sentence of the steps, in order. */
 export const said = (query: string): readonly string[] =>
-	stepGroups(resolve(query)).flatMap(({ steps }) => steps.map(({ text }) => text));
+	stepGroups(resolveCase(query)).flatMap(({ steps }) => steps.map(({ text }) => text));
 
 export function fatesOf(query: string): readonly string[] {
 	const state = caseOf(query);
 	const all = fates(
-		resoudre(toEngine(state)),
-		state.adversaires.map(({ boucliers }) => boucliers),
+		resolve(toEngine(state)),
+		state.foes.map(({ shields }) => shields),
 	);
 	return all.map(({ text, detail, alive }) => `${text} (${detail})${alive ? '' : ' ✕'}`);
 }

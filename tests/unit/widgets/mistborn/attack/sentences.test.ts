@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resoudre, type TraceStep } from '../../../../../src/rules/mistborn/attack';
+import { resolve, type TraceStep } from '../../../../../src/rules/mistborn/attack';
 import { fates, headline, reserve } from '../../../../../src/widgets/mistborn/attack/outcome';
 import { distinctRefusals } from '../../../../../src/widgets/mistborn/attack/refusal';
 import { toEngine } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
 import { anyState } from './any-state';
-import { resolve, said } from './said';
+import { resolveCase, said } from './said';
 
 /** A case that has each kind of step, and its sentence; the type asks for one when a kind is added. */
 const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, sentence: string])[]> = {
@@ -143,7 +143,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 
 describe.each(Object.entries(SENTENCES))('the step %s', (kind, cases) => {
 	test.each(cases)('%s', (query, sentence) => {
-		expect(resolve(query).trace.map((step) => step.kind)).toContain(kind);
+		expect(resolveCase(query).trace.map((step) => step.kind)).toContain(kind);
 		expect(said(query)).toContain(sentence);
 	});
 });
@@ -177,17 +177,17 @@ describe('what the rules do not allow', () => {
 		['partie=seigneur-maitre&a1=attaques.2', 'L’Adversaire 1 est déjà vaincu.'],
 	])('%s', (query, sentence) => {
 		expect(said(query)[0]).toBe(sentence);
-		expect(stepGroups(resolve(query))[0]?.title).toBe('Impossible');
+		expect(stepGroups(resolveCase(query))[0]?.title).toBe('Impossible');
 	});
 });
 
 test('any case is told in whole sentences, without gaps', () => {
 	fc.assert(
 		fc.property(anyState(9), (state) => {
-			const resolution = resoudre(toEngine(state));
-			const shields = state.adversaires.map(({ boucliers }) => boucliers);
+			const resolution = resolve(toEngine(state));
+			const shields = state.foes.map(({ shields }) => shields);
 			const steps = stepGroups(resolution).flatMap(({ steps: all }) => all.map(({ text }) => text));
-			expect(steps.length).toBe(resolution.trace.length + distinctRefusals(resolution.resultat.refus).length);
+			expect(steps.length).toBe(resolution.trace.length + distinctRefusals(resolution.result.refusals).length);
 			for (const text of [...steps, headline(resolution)]) expect(text).toMatch(/^[A-ZÀÉ].*\.$/);
 			const all = [...steps, headline(resolution), reserve(resolution)];
 			const known = fates(resolution, shields).flatMap(({ text, detail }) => [text, detail]);

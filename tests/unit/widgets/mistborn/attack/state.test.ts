@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/mistborn/attack';
-import { PARTIES, plainPlayer, toEngine, withPartie } from '../../../../../src/widgets/mistborn/attack/state';
+import { verify } from '../../../../../src/rules/mistborn/attack';
+import { MODES, plainPlayer, toEngine, withMode } from '../../../../../src/widgets/mistborn/attack/state';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 import { anyState } from './any-state';
 import { caseOf } from './said';
@@ -12,12 +12,12 @@ describe('the attack that the engine is given', () => {
 	test('any case is one that it accepts', () => {
 		fc.assert(
 			fc.property(anyState(), (state) => {
-				expect(verifier(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state))).toEqual([]);
 			}),
 		);
 	});
 
-	test('attacks the Défenseurs of each player before his other Alliés, as often as asked', () => {
+	test('attacks the Defenders of each player before his other Allies, as often as asked', () => {
 		const query =
 			'partie=trois&j1a1=defense.1_attaque&j1a2=defense.1_defenseur_attaque_nuages.1_encore' +
 			'&j1a3=defense.1&j2a1=defense.1_attaque_nuages.2';
@@ -27,44 +27,44 @@ describe('the attack that the engine is given', () => {
 	test('uses effects on shields before damage', () => {
 		const query = 'partie=seigneur-maitre&a1=boucliers.3_attaques.1&a2=boucliers.2_effets.1_attaques.1';
 		expect(planOf(query)).toMatchObject({
-			boucliers: [
-				{ adversaire: 'a2', moyen: 'effet' },
-				{ adversaire: 'a1', moyen: 'degats' },
-				{ adversaire: 'a2', moyen: 'degats' },
+			shields: [
+				{ foe: 'a2', means: 'effet' },
+				{ foe: 'a1', means: 'degats' },
+				{ foe: 'a2', means: 'degats' },
 			],
 		});
 	});
 
 	test('sends everything that is left, unless points are kept', () => {
-		expect(planOf('degats=4')).toMatchObject({ frappe: null, transmission: null });
-		expect(planOf('degats=4&frappe=0&transmission=j2')).toMatchObject({ frappe: 0, transmission: 'j2' });
-		expect(planOf('partie=seigneur-maitre&frappe=7')).toMatchObject({ frappe: 7 });
+		expect(planOf('degats=4')).toMatchObject({ strike: null, newHolder: null });
+		expect(planOf('degats=4&frappe=0&transmission=j2')).toMatchObject({ strike: 0, newHolder: 'j2' });
+		expect(planOf('partie=seigneur-maitre&frappe=7')).toMatchObject({ strike: 7 });
 	});
 
 	test('has only the shields that are left', () => {
-		const [deux, un] = ['2', '1'].map((left) => toEngine(caseOf(`partie=seigneur-maitre&a1=boucliers.${left}_x2`)));
-		expect(deux).toMatchObject({ adversaires: [{ boucliers: [3, 'X'] }] });
-		expect(un).toMatchObject({ adversaires: [{ boucliers: [3] }] });
+		const [two, one] = ['2', '1'].map((left) => toEngine(caseOf(`partie=seigneur-maitre&a1=boucliers.${left}_x2`)));
+		expect(two).toMatchObject({ foes: [{ shields: [3, 'X'] }] });
+		expect(one).toMatchObject({ foes: [{ shields: [3] }] });
 	});
 });
 
 describe('another number of players', () => {
 	test('keeps those who stay, and gives a case that an address can say', () => {
 		fc.assert(
-			fc.property(anyState(), fc.constantFrom(...PARTIES), (state, partie) => {
-				const next = withPartie(state, partie);
+			fc.property(anyState(), fc.constantFrom(...MODES), (state, mode) => {
+				const next = withMode(state, mode);
 				expect(attackCodec.read(attackCodec.write(next))).toEqual({ state: next, notices: [] });
-				for (const [at, player] of next.joueurs.entries()) expect(player).toBe(state.joueurs[at] ?? plainPlayer);
+				for (const [at, player] of next.players.entries()) expect(player).toBe(state.players[at] ?? plainPlayer);
 			}),
 		);
 	});
 
-	test('does not leave the Cible with a player who is gone', () => {
+	test('does not leave the Target with a player who is gone', () => {
 		const four = caseOf('partie=quatre&cible=j3&transmission=j3');
-		expect(withPartie(four, 'trois')).toMatchObject({ cible: 'j1', transmission: 'a-decider' });
-		expect(withPartie({ ...four, cible: 'moi', transmission: 'moi' }, 'trois')).toMatchObject({
-			cible: 'moi',
-			transmission: 'moi',
+		expect(withMode(four, 'trois')).toMatchObject({ target: 'j1', newHolder: 'a-decider' });
+		expect(withMode({ ...four, target: 'moi', newHolder: 'moi' }, 'trois')).toMatchObject({
+			target: 'moi',
+			newHolder: 'moi',
 		});
 	});
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/mistborn/attack';
-import { initialState, plainPlayer, plainReglages, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
+import { verify } from '../../../../../src/rules/mistborn/attack';
+import { initialState, plainPlayer, plainSettings, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 import { anyState } from './any-state';
 
@@ -34,18 +34,18 @@ describe('a case written in the address', () => {
 		expect(read('')).toEqual({ state: initialState, notices: [] });
 		expect(read('utm_source=x').state).toEqual(initialState);
 		expect(read('degats=4').state).toEqual({
-			...plainReglages,
-			degats: 4,
-			joueurs: [plainPlayer, plainPlayer],
-			adversaires: [],
+			...plainSettings,
+			damage: 4,
+			players: [plainPlayer, plainPlayer],
+			foes: [],
 		});
 	});
 });
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = read(query);
-	expect(verifier(toEngine(state))).toEqual([]);
+	expect(verify(toEngine(state))).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -77,7 +77,7 @@ describe('what is wrong in the address has its default and one notice', () => {
 	test('a list may start anywhere: what is there is kept, in order', () => {
 		const { state, notices } = read('partie=deux&j1a2=defense.2&j1a4=defense.4');
 		expect(notices).toEqual([]);
-		expect(state.joueurs[0]?.allies.map(({ defense }) => defense)).toEqual([2, 4]);
+		expect(state.players[0]?.allies.map(({ defense }) => defense)).toEqual([2, 4]);
 	});
 
 	test('anyone’s address gives a case that the engine accepts, and never throws', () => {
@@ -92,7 +92,7 @@ describe('what is wrong in the address has its default and one notice', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verifier(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state))).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

@@ -5,12 +5,12 @@ import { plainCard } from '../../../../../src/widgets/mistborn/metals/state';
 test.each([
 	[plainCard, 'Flacon Fer ou Acier ; rien à payer'],
 	[
-		{ ...plainCard, savant: true, capacites: [['fer'], ['fer', 'fer']] },
+		{ ...plainCard, savant: true, abilities: [['fer'], ['fer', 'fer']] },
 		'Flacon Fer ou Acier ; à payer : 1 Fer, puis 2 Fer ; Savant',
 	],
-	[{ nature: 'atium', savant: false, capacites: [['atium', 'fer']] }, 'Action Atium ; à payer : 1 Atium + 1 Fer'],
-	[{ nature: 'allie' }, 'Allié'],
-	[{ nature: 'financement' }, 'Financement'],
-] as const)('a folded card says what it is: %j', (fiche, expected) => {
-	expect(folded(fiche)).toBe(expected);
+	[{ kind: 'atium', savant: false, abilities: [['atium', 'fer']] }, 'Action Atium ; à payer : 1 Atium + 1 Fer'],
+	[{ kind: 'allie' }, 'Allié'],
+	[{ kind: 'financement' }, 'Financement'],
+] as const)('a folded card says what it is: %j', (sheet, expected) => {
+	expect(folded(sheet)).toBe(expected);
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { resoudre } from '../../../../../src/rules/mistborn/metals';
+import { resolve } from '../../../../../src/rules/mistborn/metals';
 import { newAction } from '../../../../../src/widgets/mistborn/metals/new-action';
 import { headline, reserve } from '../../../../../src/widgets/mistborn/metals/outcome';
 import { initialState, toEngine } from '../../../../../src/widgets/mistborn/metals/state';
 import { writeAction } from '../../../../../src/widgets/mistborn/metals/url-action';
 import { wayText } from '../../../../../src/widgets/mistborn/metals/ways';
-import { caseOf, resolve } from './said';
+import { caseOf, resolveCase } from './said';
 
-const verdict = (query: string) => headline(resolve(caseOf(query)));
+const verdict = (query: string) => headline(resolveCase(caseOf(query)));
 
 describe('the verdict', () => {
 	test('of the initial case', () => {
-		expect(headline(resolve(initialState))).toBe(
+		expect(headline(resolveCase(initialState))).toBe(
 			'Possible. L’effet 1 est disponible. Vous pouvez encore Brûler 1 jeton, ou en Attiser jusqu’à 6. La 2ᵉ capacité de la carte A est payable.',
 		);
-		expect(reserve(resolve(initialState))).toBe('');
+		expect(reserve(resolveCase(initialState))).toBe('');
 	});
 
 	test.each([
@@ -52,7 +52,7 @@ describe('the verdict', () => {
 	});
 
 	test('a refusal comes first, what is left after it', () => {
-		const resolution = resolve(caseOf('suite=attiser.atium_bruler.fer_bruler.fer'));
+		const resolution = resolveCase(caseOf('suite=attiser.atium_bruler.fer_bruler.fer'));
 		expect(headline(resolution)).toBe(
 			'Impossible. Le jeton Fer a déjà servi ce tour-ci : un jeton ne sert qu’une fois par tour.',
 		);
@@ -62,7 +62,7 @@ describe('the verdict', () => {
 	});
 
 	test('refusals before the last action are counted', () => {
-		expect(reserve(resolve(caseOf('suite=attiser.atium_attiser.atium_bruler.fer')))).toBe(
+		expect(reserve(resolveCase(caseOf('suite=attiser.atium_attiser.atium_bruler.fer')))).toBe(
 			'2 actions avant celle-ci sont impossibles.',
 		);
 	});
@@ -72,20 +72,20 @@ describe('a way to pay', () => {
 	test('is one line, the same Atium gathered', () => {
 		expect(
 			wayText([
-				{ type: 'bruler', metal: 'fer', pour: 'a' },
-				{ type: 'atium', comme: 'fer', pour: 'a' },
-				{ type: 'atium', comme: 'fer', pour: 'a' },
-				{ type: 'carte', carte: 'b', comme: 'zinc', pour: 'a' },
-				{ type: 'attiser', metal: 'zinc', pour: 'a' },
+				{ type: 'bruler', metal: 'fer', recipient: 'a' },
+				{ type: 'atium', standsFor: 'fer', recipient: 'a' },
+				{ type: 'atium', standsFor: 'fer', recipient: 'a' },
+				{ type: 'carte', card: 'b', standsFor: 'zinc', recipient: 'a' },
+				{ type: 'attiser', metal: 'zinc', recipient: 'a' },
 			]),
 		).toBe('Jeton Fer Brûlé, 2 Atium Brûlés comme Fer, carte B couchée comme Zinc et jeton Zinc Attisé');
-		expect(wayText([{ type: 'atium', comme: 'atium', pour: null }])).toBe('1 Atium Brûlé');
+		expect(wayText([{ type: 'atium', standsFor: 'atium', recipient: null }])).toBe('1 Atium Brûlé');
 	});
 });
 
 describe('an action that is added', () => {
 	const added = (type: Parameters<typeof newAction>[0], query: string) =>
-		writeAction(newAction(type, resoudre(...toEngine(caseOf(query))).resultat)).join('.');
+		writeAction(newAction(type, resolve(...toEngine(caseOf(query))).result)).join('.');
 
 	test.each([
 		['bruler', 'icones=1', 'bruler.etain'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { headline } from '../../../../../src/widgets/mistborn/metals/outcome';
 import { presets } from '../../../../../src/widgets/mistborn/metals/presets';
-import { metauxCodec } from '../../../../../src/widgets/mistborn/metals/url-state';
+import { metalsCodec } from '../../../../../src/widgets/mistborn/metals/url-state';
 import { wayText } from '../../../../../src/widgets/mistborn/metals/ways';
 import { presetState } from '../../../../../src/widgets/shared/Presets';
-import { resolve, sayAll } from './said';
+import { resolveCase, sayAll } from './said';
 
 interface Expected {
 	verdict: string;
@@ -62,15 +62,15 @@ const ANSWERS: Record<string, Expected> = {
 
 describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {
 	const expected = ANSWERS[question];
-	const state = presetState(metauxCodec, preset);
+	const state = presetState(metalsCodec, preset);
 
 	test('is read without a notice and written back as it is', () => {
-		expect(metauxCodec.read(new URLSearchParams(preset.query)).notices).toEqual([]);
-		expect(metauxCodec.write(state).toString()).toBe(preset.query);
+		expect(metalsCodec.read(new URLSearchParams(preset.query)).notices).toEqual([]);
+		expect(metalsCodec.write(state).toString()).toBe(preset.query);
 	});
 
 	test('is answered as it should be', () => {
-		expect(headline(resolve(state))).toBe(expected?.verdict);
+		expect(headline(resolveCase(state))).toBe(expected?.verdict);
 		if (expected?.because) expect(sayAll(state)).toContain(expected.because);
 	});
 });
@@ -78,7 +78,7 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 test('three times the same metal: token, Atium and card', () => {
 	const preset = presets.find(({ question }) => question.startsWith('Il me faut trois fois'));
 	if (!preset) throw new Error('No such question');
-	const ways = resolve(presetState(metauxCodec, preset)).resultat.paiements[1]?.combinaisons.map(wayText);
+	const ways = resolveCase(presetState(metalsCodec, preset)).result.payments[1]?.ways.map(wayText);
 	expect(ways).toEqual([
 		'Jeton Fer Brûlé, 1 Atium Brûlé comme Fer et carte B couchée comme Fer',
 		'Jeton Fer Attisé, 1 Atium Brûlé comme Fer et carte B couchée comme Fer',

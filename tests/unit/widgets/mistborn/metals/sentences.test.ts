@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Illegalite, resoudre, type TraceStep } from '../../../../../src/rules/mistborn/metals';
+import { type Illegality, resolve, type TraceStep } from '../../../../../src/rules/mistborn/metals';
 import { frenchTypography } from '../../../../../src/text/french';
-import { metauxCard } from '../../../../../src/widgets/mistborn/metals/card';
-import { headline, objectName, reserve } from '../../../../../src/widgets/mistborn/metals/outcome';
+import { metalsCard } from '../../../../../src/widgets/mistborn/metals/card';
+import { headline, purposeName, reserve } from '../../../../../src/widgets/mistborn/metals/outcome';
 import { verdictText } from '../../../../../src/widgets/mistborn/metals/Payments';
 import { refusalRules } from '../../../../../src/widgets/mistborn/metals/refusal';
-import { type MetauxState, toEngine } from '../../../../../src/widgets/mistborn/metals/state';
+import { type MetalsState, toEngine } from '../../../../../src/widgets/mistborn/metals/state';
 import { actionTitle, wayText } from '../../../../../src/widgets/mistborn/metals/ways';
 import { anyState } from './any-state';
-import { caseOf, resolve, said, sayAll } from './said';
+import { caseOf, resolveCase, said, sayAll } from './said';
 
 /** Kinds of steps and refusals, each with a case; the type asks for one when the engine gets one more. */
 const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string]> = {
@@ -97,7 +97,7 @@ const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string
 	'cartes-defaussees': ['a=flacon.fer.acier&suite=carte.a.fer', '1 carte jouée ou couchée va à la défausse.'],
 };
 
-const REFUSALS: Record<Illegalite['raison'], readonly [query: string, sentence: string]> = {
+const REFUSALS: Record<Illegality['reason'], readonly [query: string, sentence: string]> = {
 	'jeton-attise': [
 		'attises=fer&suite=bruler.fer',
 		'Le jeton Fer est Attisé depuis un tour précédent : il faut d’abord le régénérer.',
@@ -152,15 +152,15 @@ const REFUSALS: Record<Illegalite['raison'], readonly [query: string, sentence: 
 
 describe('each step and each refusal', () => {
 	test.each(Object.entries(STEPS))('%s', (kind, [query, expected]) => {
-		expect(resolve(caseOf(query)).trace.map((step) => step.kind)).toContain(kind);
+		expect(resolveCase(caseOf(query)).trace.map((step) => step.kind)).toContain(kind);
 		expect(said(query)).toContain(expected);
 	});
 
-	test.each(Object.entries(REFUSALS))('%s', (raison, [query, expected]) => {
-		const issue = resolve(caseOf(query)).resultat.issues.at(-1);
-		expect(issue).toMatchObject({ type: 'illegal', raison });
+	test.each(Object.entries(REFUSALS))('%s', (reason, [query, expected]) => {
+		const outcome = resolveCase(caseOf(query)).result.outcomes.at(-1);
+		expect(outcome).toMatchObject({ type: 'illegal', reason });
 		expect(said(query)).toContain(expected);
-		expect(headline(resolve(caseOf(query)))).toBe(`Impossible. ${expected}`);
+		expect(headline(resolveCase(caseOf(query)))).toBe(`Impossible. ${expected}`);
 	});
 
 	test.each([
@@ -212,16 +212,16 @@ describe('each step and each refusal', () => {
 });
 
 /** Everything that the tool says of a case, but the labels of its fields. */
-function everything(state: MetauxState): string[] {
-	const resolution = resolve(state);
-	const { paiements } = resolution.resultat;
+function everything(state: MetalsState): string[] {
+	const resolution = resolveCase(state);
+	const { payments } = resolution.result;
 	return [
 		headline(resolution),
 		reserve(resolution),
 		...sayAll(state),
-		...state.suite.map(actionTitle),
-		...paiements.flatMap(({ combinaisons }) => combinaisons.map(wayText)),
-		...paiements.map((payment) => `Pour ${objectName(payment.objet)} ${verdictText(payment)}`),
+		...state.actions.map(actionTitle),
+		...payments.flatMap(({ ways }) => ways.map(wayText)),
+		...payments.map((payment) => `Pour ${purposeName(payment.purpose)} ${verdictText(payment)}`),
 	].filter(Boolean);
 }
 
@@ -246,7 +246,7 @@ describe('whatever the case', () => {
 	test('every sentence ends with a full stop', () => {
 		fc.assert(
 			fc.property(anyState(), (state) => {
-				for (const text of [headline(resolve(state)), ...sayAll(state)]) expect(text).toMatch(/\.$/);
+				for (const text of [headline(resolveCase(state)), ...sayAll(state)]) expect(text).toMatch(/\.$/);
 			}),
 		);
 	});
@@ -254,10 +254,10 @@ describe('whatever the case', () => {
 	test('the card of the tool names every rule that is cited', () => {
 		fc.assert(
 			fc.property(anyState(), (state) => {
-				const { trace, resultat } = resoudre(...toEngine(state));
-				const refused = resultat.issues.flatMap((issue) => (issue.type === 'illegal' ? refusalRules(issue) : []));
-				const cited = [...trace, ...resultat.paiements].map(({ rule }) => rule);
-				for (const rule of [...cited, ...refused]) expect(metauxCard.rules).toContain(rule);
+				const { trace, result } = resolve(...toEngine(state));
+				const refused = result.outcomes.flatMap((outcome) => (outcome.type === 'illegal' ? refusalRules(outcome) : []));
+				const cited = [...trace, ...result.payments].map(({ rule }) => rule);
+				for (const rule of [...cited, ...refused]) expect(metalsCard.rules).toContain(rule);
 			}),
 		);
 	});

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/mistborn/metals';
+import { verify } from '../../../../../src/rules/mistborn/metals';
 import {
 	initialState,
-	MAX_SUITE,
+	MAX_ACTIONS,
 	plainCard,
 	plainState,
 	toEngine,
 } from '../../../../../src/widgets/mistborn/metals/state';
-import { metauxCodec } from '../../../../../src/widgets/mistborn/metals/url-state';
+import { metalsCodec } from '../../../../../src/widgets/mistborn/metals/url-state';
 import { anyState } from './any-state';
 
-const read = (query: string) => metauxCodec.read(new URLSearchParams(query));
+const read = (query: string) => metalsCodec.read(new URLSearchParams(query));
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = read(query);
-	expect(verifier(...toEngine(state))).toEqual([]);
+	expect(verify(...toEngine(state))).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -25,7 +25,7 @@ describe('a case written in the address', () => {
 	test('is the same case once read, with nothing to report and nothing to escape', () => {
 		fc.assert(
 			fc.property(anyState(true), (state) => {
-				const query = metauxCodec.write(state).toString();
+				const query = metalsCodec.write(state).toString();
 				expect(query).toMatch(/^[a-z0-9=&._-]+$/);
 				expect(read(query)).toEqual({ state, notices: [] });
 			}),
@@ -35,13 +35,13 @@ describe('a case written in the address', () => {
 	test('is one that the engine accepts', () => {
 		fc.assert(
 			fc.property(anyState(true), (state) => {
-				expect(verifier(...toEngine(state))).toEqual([]);
+				expect(verify(...toEngine(state))).toEqual([]);
 			}),
 		);
 	});
 
 	test('is short for the initial case', () => {
-		expect(metauxCodec.write(initialState).toString()).toBe(
+		expect(metalsCodec.write(initialState).toString()).toBe(
 			'icones=2&atium=1&attises=etain&a=flacon.fer.acier_capacite.acier_capacite.acier&b=flacon.fer.acier&effets=allie.acier&suite=bruler.acier.a',
 		);
 	});
@@ -54,7 +54,7 @@ describe('a case written in the address', () => {
 			'&suite=bruler.fer.a_bruler.fer_attiser.atium_atium.atium.b_carte.a.fer.b_carte.a.fer_regenerer.fer.a_regenerer.fer_gain.icone.1_gain.bruler.2_gain.atium.9';
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
-		expect(metauxCodec.write(state).toString()).toBe(query);
+		expect(metalsCodec.write(state).toString()).toBe(query);
 	});
 
 	test('says nothing: the initial case; says something: the start of the game for the rest', () => {
@@ -64,7 +64,7 @@ describe('a case written in the address', () => {
 	});
 });
 
-describe('what is wrong in the address is told, and replaced', () => {
+describe('what is wrong in the address is reported, and replaced', () => {
 	test.each([
 		['icones=5', '« icones=5 » : un nombre entier de 1 à 4 est attendu ; 1 est utilisé.'],
 		['atium=-1', '« atium=-1 » : un nombre entier de 0 à 99 est attendu ; 0 est utilisé.'],
@@ -82,7 +82,7 @@ describe('what is wrong in the address is told, and replaced', () => {
 
 	test('a metal given twice counts once', () => {
 		const { state, notice } = readMistaken('attises=fer.fer');
-		expect(state.attises).toEqual(['fer']);
+		expect(state.flared).toEqual(['fer']);
 		expect(notice).toBe('« fer » est donné plusieurs fois : il compte une fois.');
 	});
 
@@ -102,7 +102,7 @@ describe('what is wrong in the address is told, and replaced', () => {
 		'allie.2',
 	])('a card that begins with « %s » is a plain one', (text) => {
 		const { state, notice } = readMistaken(`a=${text}`);
-		expect(state.cartes.a).toEqual(plainCard);
+		expect(state.cards.a).toEqual(plainCard);
 		expect(notice).toContain('une carte commence par');
 	});
 
@@ -110,7 +110,7 @@ describe('what is wrong in the address is told, and replaced', () => {
 		'« %s » is no part of a card',
 		(part) => {
 			const { state, notice } = readMistaken(`a=flacon.fer.acier_${part}`);
-			expect(state.cartes.a).toEqual(plainCard);
+			expect(state.cards.a).toEqual(plainCard);
 			expect(notice).toBe(`« ${part} » n’est ni « savant » ni une capacité de 1 à 4 métaux : c’est ignoré.`);
 		},
 	);
@@ -120,7 +120,7 @@ describe('what is wrong in the address is told, and replaced', () => {
 			'« capacite.zinc » : une carte a au plus 3 capacités ici ; celle-ci est ignorée.',
 		);
 		const { state, notice } = readMistaken('a=allie_savant');
-		expect(state.cartes.a).toEqual({ nature: 'allie' });
+		expect(state.cards.a).toEqual({ kind: 'allie' });
 		expect(notice).toBe('« savant » ne va pas avec cette carte : c’est ignoré.');
 	});
 
@@ -146,16 +146,16 @@ describe('what is wrong in the address is told, and replaced', () => {
 		'sieste',
 	])('the action « %s » is ignored, and the others kept', (action) => {
 		const { state, notice } = readMistaken(`suite=bruler.fer_${action}_attiser.zinc.a`);
-		expect(state.suite).toEqual([
-			{ type: 'bruler', metal: 'fer', pour: null },
-			{ type: 'attiser', metal: 'zinc', pour: 'a' },
+		expect(state.actions).toEqual([
+			{ type: 'bruler', metal: 'fer', recipient: null },
+			{ type: 'attiser', metal: 'zinc', recipient: 'a' },
 		]);
 		expect(notice).toBe(`« ${action} » n’est pas une action connue : elle est ignorée.`);
 	});
 
 	test('lists that are too long are cut', () => {
 		const { state, notice } = readMistaken(`suite=${'bruler.fer_'.repeat(50)}`);
-		expect(state.suite).toHaveLength(MAX_SUITE);
+		expect(state.actions).toHaveLength(MAX_ACTIONS);
 		expect(notice).toBe('Le lien compte 50 actions : seules les 40 premières sont reprises.');
 		expect(readMistaken(`effets=${'allie.fer_'.repeat(12)}`).notice).toBe(
 			'Le lien compte 12 effets : seuls les 9 premiers sont repris.',
@@ -191,7 +191,7 @@ describe('an address written by anyone', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verifier(...toEngine(state))).toEqual([]);
+				expect(verify(...toEngine(state))).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

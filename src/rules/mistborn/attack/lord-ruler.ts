@@ -1,0 +1,125 @@
+import type { AttackOnLordRuler, ShieldAttack } from './plan';
+import type { Refusal } from './refusal';
+import { type Foe, LORD_RULER, type Shield } from './situation';
+import { record } from './state';
+import type { Trace, TraceStep } from './trace';
+
+/** Everything known of an attack on the Lord Ruler at one moment. Never modified. */
+interface SoloState {
+	readonly dominance: number;
+	/** Foes in play, with the shields that are left. */
+	readonly foes: readonly Foe[];
+	/** Ids of those defeated, in order. */
+	readonly defeated: readonly string[];
+	/** Health of the Lord Ruler. */
+	readonly health: number;
+	/** Damage not used. */
+	readonly pool: number;
+	readonly refusals: readonly Refusal[];
+	readonly trace: Trace;
+}
+
+/**
+ * Uses one pool as the attacker chooses (rule regles-solo-attaquer): shields first, then the Lord Ruler, though no
+ * rule asks for that order. At 0 health he is defeated (rule regles-solo-fin-sante).
+ */
+export function attackLordRuler({ damage, dominance, foes, health, plan }: AttackOnLordRuler): SoloState {
+	const opened: SoloState = { dominance, foes, defeated: [], health, pool: damage, refusals: [], trace: [] };
+	const pool = { kind: 'reserve', rule: 'regles-solo-attaquer', subject: LORD_RULER } as const;
+	const ready = record(opened, { ...pool, before: 0, after: damage });
+	return strikeLordRuler(plan.shields.reduce(attackShield, ready), plan.strike);
+}
+
+/** Value of a shield; X is the Dominance (rule regles-solo-bouclier-x). */
+export function valueShield(shield: Shield, dominance: number): number {
+	return shield === 'X' ? dominance : shield;
+}
+
+/**
+ * Attacks the leftmost shield (rule regles-solo-bouclier-ordre): damage destroys it when it is at least its value (rule
+ * regles-solo-bouclier), an effect that kills an Ally takes it off (rule regles-solo-bouclier-tuer).
+ */
+function attackShield(state: SoloState, { foe: id, means }: ShieldAttack): SoloState {
+	const foe = state.foes.find((other) => other.id === id);
+	const [first] = foe?.shields ?? [];
+	if (foe === undefined || first === undefined) return refuse(state, explainAbsence(state, id));
+	const value = valueShield(first, state.dominance);
+	const available = state.pool;
+	if (means === 'degats' && available < value) {
+		const rule = 'regles-solo-bouclier';
+		return refuse(state, { reason: 'bouclier-trop-fort', rule, subject: id, value, available });
+	}
+	const note = noteLeftmost(state, foe);
+	return removeShield(means === 'effet' ? takeOff(note, foe) : destroy(note, foe, first), foe);
+}
+
+function refuse(state: SoloState, refusal: Refusal): SoloState {
+	return { ...state, refusals: [...state.refusals, refusal] };
+}
+
+function explainAbsence({ defeated }: SoloState, id: string): Refusal {
+	return defeated.includes(id)
+		? { reason: 'adversaire-deja-vaincu', rule: 'regles-solo-adversaire-vaincu', subject: id }
+		: { reason: 'adversaire-inconnu', rule: null, subject: id };
+}
+
+function noteLeftmost(state: SoloState, { id, shields }: Foe): SoloState {
+	const count = shields.length;
+	if (count < 2) return state;
+	const note = { subject: id, before: count, after: count };
+	return record(state, { kind: 'bouclier-de-gauche', rule: 'regles-solo-bouclier-ordre', ...note });
+}
+
+function takeOff(state: SoloState, { id, shields }: Foe): SoloState {
+	const rule = 'regles-solo-bouclier-tuer';
+	const before = shields.length;
+	return record(state, { kind: 'bouclier-ote', rule, subject: id, before, after: before - 1 });
+}
+
+function destroy(state: SoloState, { id, shields }: Foe, shield: Shield): SoloState {
+	const { dominance, pool: before } = state;
+	const after = before - valueShield(shield, dominance);
+	const x: readonly TraceStep[] =
+		shield === 'X'
+			? [{ kind: 'bouclier-x', rule: 'regles-solo-bouclier-x', subject: id, before: dominance, after: dominance }]
+			: [];
+	return record({ ...state, pool: after }, ...x, {
+		kind: 'bouclier-detruit',
+		rule: 'regles-solo-bouclier',
+		subject: id,
+		before,
+		after,
+		remaining: shields.length - 1,
+	});
+}
+
+/** Without its last shield, a foe goes to the discard pile (rule regles-solo-adversaire-vaincu). */
+function removeShield(state: SoloState, { id, shields }: Foe): SoloState {
+	const remaining = shields.slice(1);
+	const count = state.foes.length;
+	if (remaining.length > 0) {
+		const weaken = (other: Foe) => (other.id === id ? { id, shields: remaining } : other);
+		return { ...state, foes: state.foes.map(weaken) };
+	}
+	const others = state.foes.filter((other) => other.id !== id);
+	const rule = 'regles-solo-adversaire-vaincu';
+	return record(
+		{ ...state, foes: others, defeated: [...state.defeated, id] },
+		{ kind: 'adversaire-vaincu', rule, subject: id, before: count, after: count - 1 },
+	);
+}
+
+function strikeLordRuler(state: SoloState, strike: number | null): SoloState {
+	const { health: before, pool } = state;
+	const suffered = Math.min(strike ?? pool, pool, before);
+	if (suffered === 0) return state;
+	const after = before - suffered;
+	const finding = { subject: LORD_RULER, before, after };
+	const wounded = record(
+		{ ...state, health: after, pool: pool - suffered },
+		{ kind: 'seigneur-maitre-frappe', rule: 'regles-solo-attaquer', ...finding },
+	);
+	if (after > 0) return wounded;
+	const end = { subject: LORD_RULER, before: 0, after: 0 };
+	return record(wounded, { kind: 'seigneur-maitre-vaincu', rule: 'regles-solo-fin-sante', ...end });
+}

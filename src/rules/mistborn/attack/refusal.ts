@@ -1,0 +1,51 @@
+/** Why the attacker cannot do what he asked, and the rule that forbids it. Nothing of it happens. */
+export type Refusal =
+	/** No rule is at stake: there is no such Ally. */
+	| { readonly reason: 'allie-inconnu'; readonly rule: null; readonly subject: string }
+	| { readonly reason: 'allie-deja-tue'; readonly rule: 'regles-combat-allie-tue'; readonly subject: string }
+	/** `defenders`: ids of those that stand before it, never empty. */
+	| {
+			readonly reason: 'derriere-un-defenseur';
+			readonly rule: 'regles-combat-defenseur';
+			readonly subject: string;
+			readonly defenders: readonly string[];
+	  }
+	/** `available`: damage that the attacker can still use against it. */
+	| {
+			readonly reason: 'defense-trop-haute';
+			readonly rule: 'regles-combat-pas-de-partiel' | 'regles-combat-defenseur-trop-fort';
+			readonly subject: string;
+			readonly defense: number;
+			readonly available: number;
+	  }
+	/** The points would be missing against every player, and the Defenders of `player` have already taken his. */
+	| {
+			readonly reason: 'part-deja-prise';
+			readonly rule: 'regles-combat-cible-allies';
+			readonly subject: string;
+			readonly player: string;
+			readonly defense: number;
+			readonly available: number;
+	  }
+	/** The Target cannot go to `subject`, eliminated or unknown; `candidates`: ids of those who can get it. */
+	| {
+			readonly reason: 'cible-impossible';
+			readonly rule: 'regles-combat-cible-elimine';
+			readonly subject: string;
+			readonly candidates: readonly string[];
+	  }
+	/** No rule is at stake: there is no such foe. */
+	| { readonly reason: 'adversaire-inconnu'; readonly rule: null; readonly subject: string }
+	| {
+			readonly reason: 'adversaire-deja-vaincu';
+			readonly rule: 'regles-solo-adversaire-vaincu';
+			readonly subject: string;
+	  }
+	/** `value` of the leftmost shield; `available`: damage left. */
+	| {
+			readonly reason: 'bouclier-trop-fort';
+			readonly rule: 'regles-solo-bouclier';
+			readonly subject: string;
+			readonly value: number;
+			readonly available: number;
+	  };

@@ -1,0 +1,114 @@
+import { removeEliminated } from './elimination';
+import { hitAlly } from './hit';
+import { getPlayer, isDealtToAll, listDefenders, record, replacePlayer, type State } from './state';
+import type { StrikeRule } from './trace';
+
+/** A state, and damage on its way to a player. */
+interface Strike {
+	readonly state: State;
+	/** Id of the player. */
+	readonly player: string;
+	/** Damage that nothing has used or stopped yet. */
+	readonly remaining: number;
+}
+
+/**
+ * Sends damage to a player: his Defenders first; if none is left, what reaches him is reduced, then lowers his health,
+ * and at 0 he is eliminated. Returns the damage that was of no use to him: stopped by a Defender, or beyond his health.
+ */
+export function strikePlayer(state: State, player: string, amount: number, rule: StrikeRule): Strike {
+	const directed = record(state, { kind: 'degats-diriges', rule, subject: player, before: 0, after: amount });
+	const broken = breakDefenders(noteDefenders({ state: directed, player, remaining: amount }));
+	if (listDefenders(getPlayer(broken.state, player)).length > 0) return noteDefenderHolds(broken);
+	return wound(useCloud(reduce(broken)));
+}
+
+function noteDefenders(strike: Strike): Strike {
+	const { state, player } = strike;
+	const count = listDefenders(getPlayer(state, player)).length;
+	if (count === 0) return strike;
+	const rule = isDealtToAll(state) ? 'regles-combat-cible-defenseurs' : 'regles-combat-defenseur';
+	const note = { kind: 'defenseurs-d-abord', rule, subject: player, before: count, after: count } as const;
+	return { ...strike, state: record(state, note) };
+}
+
+/**
+ * The damage kills Defenders, in order, as long as it can kill one; each takes its Defense and no more (rule
+ * regles-combat-defenseur-surplus). One saved by a Cloud is attacked again.
+ */
+function breakDefenders(strike: Strike): Strike {
+	const { state, player, remaining } = strike;
+	const ally = listDefenders(getPlayer(state, player)).find(({ defense }) => defense <= remaining);
+	if (ally === undefined) return strike;
+	const after = remaining - ally.defense;
+	const absorbed = record(state, {
+		kind: 'defenseur-absorbe',
+		rule: 'regles-combat-defenseur-surplus',
+		subject: ally.id,
+		before: remaining,
+		after,
+		player,
+	});
+	return breakDefenders({ state: hitAlly(absorbed, { ally, player }), player, remaining: after });
+}
+
+/** A Defender that the damage cannot kill keeps it from its player (rule regles-combat-defenseur-trop-fort). */
+function noteDefenderHolds(strike: Strike): Strike {
+	const { state, player, remaining } = strike;
+	const notes = listDefenders(getPlayer(state, player)).map(({ id, defense }) => ({
+		kind: 'defenseur-tient' as const,
+		rule: 'regles-combat-defenseur-trop-fort' as const,
+		subject: id,
+		before: remaining,
+		after: remaining,
+		player,
+		defense,
+	}));
+	return { ...strike, state: record(state, ...notes) };
+}
+
+/** Allies in play that reduce the damage dealt to their player (rule regles-combat-smoker). */
+function reduce(strike: Strike): Strike {
+	const { allies } = getPlayer(strike.state, strike.player);
+	return allies
+		.filter(({ reduction }) => reduction > 0)
+		.reduce(({ state, player, remaining }, { id, reduction }) => {
+			if (remaining === 0) return { state, player, remaining };
+			const after = Math.max(0, remaining - reduction);
+			const finding = { subject: id, before: remaining, after, player };
+			const reduced = record(state, { kind: 'reduction', rule: 'regles-combat-smoker', ...finding });
+			return { state: reduced, player, remaining: after };
+		}, strike);
+}
+
+/**
+ * Cloud cards played for the player reduce the damage dealt to him (rule regles-combat-nuage-joueur), and to nobody
+ * else (rule regles-combat-cible-nuage).
+ */
+function useCloud({ state, player, remaining }: Strike): Strike {
+	const { cloud } = getPlayer(state, player);
+	if (remaining === 0 || cloud === 0) return { state, player, remaining };
+	const after = Math.max(0, remaining - cloud);
+	const rule = isDealtToAll(state) ? 'regles-combat-cible-nuage' : 'regles-combat-nuage-joueur';
+	return {
+		state: record(state, { kind: 'nuage', rule, subject: player, before: remaining, after }),
+		player,
+		remaining: after,
+	};
+}
+
+/** What is left lowers health (rule regles-entrainement-sante-varie); at 0 the player is eliminated. */
+function wound({ state, player: id, remaining }: Strike): Strike {
+	if (remaining === 0) return { state, player: id, remaining };
+	const player = getPlayer(state, id);
+	const health = Math.max(0, player.health - remaining);
+	const wounded = record(replacePlayer(state, { ...player, health }), {
+		kind: 'sante',
+		rule: 'regles-entrainement-sante-varie',
+		subject: id,
+		before: player.health,
+		after: health,
+	});
+	const suffered = player.health - health;
+	return { state: health === 0 ? removeEliminated(wounded, id) : wounded, player: id, remaining: remaining - suffered };
+}

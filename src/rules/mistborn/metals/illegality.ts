@@ -1,0 +1,86 @@
+import type { Metal, Need } from './metal';
+import type { Place } from './state';
+
+/** Why an action cannot be, and the rule that forbids it. `metal` is the one that the action requested. */
+export type Illegality =
+	// The token.
+	/** Turned over since an earlier turn. */
+	| { readonly reason: 'jeton-attise'; readonly rule: 'metaux-attiser-bloque'; readonly metal: Metal }
+	/** Burnt or flared this turn already. */
+	| {
+			readonly reason: 'jeton-deja-utilise';
+			readonly rule: 'metaux-une-fois-par-tour' | 'attiser-deja-brule';
+			readonly metal: Metal;
+	  }
+	/** Flared this turn, then refreshed. */
+	| { readonly reason: 'jeton-deja-regenere'; readonly rule: 'metaux-regenerer-meme-tour'; readonly metal: Metal }
+	| {
+			readonly reason: 'limite-atteinte';
+			readonly rule: 'bruler-limite-attiser';
+			readonly metal: Metal;
+			readonly limit: number;
+	  }
+	// Atium.
+	| { readonly reason: 'atium-attise'; readonly rule: 'metaux-atium-pas-attiser' }
+	| { readonly reason: 'aucun-atium'; readonly rule: 'metaux-atium' }
+	| { readonly reason: 'limite-atteinte-atium'; readonly rule: 'atium-limite'; readonly limit: number }
+	// The card that provides or refreshes.
+	/** No rule is at stake: the hand has no such card. */
+	| { readonly reason: 'carte-inconnue'; readonly rule: null; readonly card: string }
+	/** Played, used or discarded before. */
+	| {
+			readonly reason: 'carte-plus-en-main';
+			readonly rule:
+				| 'carte-comme-metal-definition'
+				| 'metaux-carte-un-seul-metal'
+				| 'metaux-regenerer'
+				| 'tour-2-jouer';
+			readonly card: string;
+			readonly place: Exclude<Place, 'hand'>;
+	  }
+	| {
+			readonly reason: 'carte-sans-metal';
+			readonly rule:
+				| 'carte-comme-metal-pas-d-allie'
+				| 'carte-comme-metal-pas-de-financement'
+				| 'regenerer-pas-d-allie'
+				| 'financement-sans-metal';
+			readonly card: string;
+	  }
+	| {
+			readonly reason: 'metal-hors-flacon';
+			readonly rule: 'paire-de-metaux-alimenter' | 'paire-de-metaux-regenerer';
+			readonly card: string;
+			readonly metal: Need;
+	  }
+	| { readonly reason: 'carte-sous-elle-meme'; readonly rule: 'carte-comme-metal-definition'; readonly card: string }
+	// The card to feed.
+	| {
+			readonly reason: 'carte-pas-alimentee';
+			readonly rule: 'allies-activation' | 'regles-marche-financement-metal';
+			readonly card: string;
+	  }
+	/** Neither the ability that comes next nor any below it waits for this metal. */
+	| {
+			readonly reason: 'metal-non-demande';
+			readonly rule: 'metaux-bruler-metal-requis' | 'cartes-une-seule-fois';
+			readonly card: string;
+			readonly metal: Need;
+	  }
+	/** An ability below waits for it, but the one that comes next does not. */
+	| {
+			readonly reason: 'capacite-sautee';
+			readonly rule: 'cartes-supplementaire-ordre';
+			readonly card: string;
+			readonly metal: Need;
+	  }
+	// The rest.
+	| {
+			readonly reason: 'rien-a-regenerer';
+			readonly rule: 'metaux-regenerer-doit' | 'regenerer-definition';
+			readonly metal: Metal;
+	  }
+	| { readonly reason: 'piste-au-bout'; readonly rule: 'metaux-bruler-limite'; readonly burnIcons: number };
+
+/** Outcome of one action. An illegal action changes nothing. */
+export type Outcome = { readonly type: 'done' } | ({ readonly type: 'illegal' } & Illegality);

@@ -1,0 +1,146 @@
+import type { Action, Burn, BurnAtium, Flare, Gain, LayCard, Recipient, Refresh } from './action';
+import { type Card, provides } from './card';
+import type { Illegality } from './illegality';
+import type { Metal, Need } from './metal';
+import { refuseNeed } from './need';
+import { findCard, limitOf, type Place, remainingBurns, type State } from './state';
+
+/** Burn icons of the training track: at most 4 (rule metaux-bruler-limite). */
+export const MAX_BURN_ICONS = 4;
+
+/** The first reason why an action cannot be, or null: what provides the metal, then the card to feed. */
+export function findIllegality(state: State, action: Action): Illegality | null {
+	switch (action.type) {
+		case 'bruler':
+			return refuseBurn(state, action);
+		case 'attiser':
+			return refuseFlare(state, action);
+		case 'atium':
+			return refuseAtium(state, action);
+		case 'carte':
+			return refuseLaying(state, action);
+		case 'regenerer':
+			return refuseRefresh(state, action);
+		case 'gain':
+			return refuseGain(state, action);
+	}
+}
+
+/** A token that is turned over or that has served cannot be used (rules metaux-attiser-bloque, metaux-une-fois-par-tour). */
+function refuseToken(state: State, metal: Metal, type: 'bruler' | 'attiser'): Illegality | null {
+	switch (state.tokens[metal]) {
+		case 'ready':
+			return null;
+		case 'turned':
+			return { reason: 'jeton-attise', rule: 'metaux-attiser-bloque', metal };
+		case 'refreshed':
+			return { reason: 'jeton-deja-regenere', rule: 'metaux-regenerer-meme-tour', metal };
+		case 'flared':
+			return { reason: 'jeton-deja-utilise', rule: 'metaux-une-fois-par-tour', metal };
+		case 'burnt': {
+			const rule = type === 'attiser' ? 'attiser-deja-brule' : 'metaux-une-fois-par-tour';
+			return { reason: 'jeton-deja-utilise', rule, metal };
+		}
+	}
+}
+
+/** Burning needs a ready token and a place in the limit (rule bruler-limite-attiser). */
+function refuseBurn(state: State, { metal, recipient }: Burn): Illegality | null {
+	const token = refuseToken(state, metal, 'bruler');
+	if (token !== null) return token;
+	if (remainingBurns(state) <= 0) {
+		return { reason: 'limite-atteinte', rule: 'bruler-limite-attiser', metal, limit: limitOf(state) };
+	}
+	return refuseRecipient(state, recipient, metal);
+}
+
+/** Flaring needs a ready token, never Atium (rule metaux-atium-pas-attiser). */
+function refuseFlare(state: State, { metal, recipient }: Flare): Illegality | null {
+	if (metal === 'atium') return { reason: 'atium-attise', rule: 'metaux-atium-pas-attiser' };
+	return refuseToken(state, metal, 'attiser') ?? refuseRecipient(state, recipient, metal);
+}
+
+/** An Atium token is burnt within the limit (rule atium-limite). */
+function refuseAtium(state: State, { standsFor, recipient }: BurnAtium): Illegality | null {
+	if (state.atium === 0) return { reason: 'aucun-atium', rule: 'metaux-atium' };
+	if (remainingBurns(state) <= 0) {
+		return { reason: 'limite-atteinte-atium', rule: 'atium-limite', limit: limitOf(state) };
+	}
+	return refuseRecipient(state, recipient, standsFor);
+}
+
+function refuseLaying(state: State, { card, standsFor, recipient }: LayCard): Illegality | null {
+	return (
+		refuseSource(state, card, standsFor, 'metal') ??
+		refuseUnderItself(card, recipient) ??
+		refuseRecipient(state, recipient, standsFor)
+	);
+}
+
+/** A card laid as a metal goes under another one (rule carte-comme-metal-definition). */
+function refuseUnderItself(card: string, recipient: Recipient): Illegality | null {
+	return card === recipient ? { reason: 'carte-sous-elle-meme', rule: 'carte-comme-metal-definition', card } : null;
+}
+
+/** Refreshing needs a token turned over, and a card of the hand that can refresh it unless an icon does. */
+function refuseRefresh(state: State, { metal, card }: Refresh): Illegality | null {
+	const source = card === null ? null : refuseSource(state, card, metal, 'refresh');
+	if (source !== null) return source;
+	const token = state.tokens[metal];
+	if (token === 'flared' || token === 'turned') return null;
+	const rule = card === null ? 'regenerer-definition' : 'metaux-regenerer-doit';
+	return { reason: 'rien-a-regenerer', rule, metal };
+}
+
+function refuseGain({ burnIcons }: State, { what, amount }: Gain): Illegality | null {
+	if (what !== 'icone' || burnIcons + amount <= MAX_BURN_ICONS) return null;
+	return { reason: 'piste-au-bout', rule: 'metaux-bruler-limite', burnIcons };
+}
+
+type Usage = 'metal' | 'refresh';
+
+/** Why a card cannot provide a metal, or refresh its token, or null: kind of card, place of the card, metals of its flask. */
+function refuseSource(state: State, id: string, metal: Need, usage: Usage): Illegality | null {
+	const tracked = findCard(state, id);
+	if (tracked === undefined) return { reason: 'carte-inconnue', rule: null, card: id };
+	const { card, place } = tracked;
+	const kind = refuseKind(card, usage);
+	if (kind !== null) return kind;
+	if (place !== 'hand') return { reason: 'carte-plus-en-main', rule: ruleOfPlace(place, usage), card: id, place };
+	if (provides(card, metal)) return null;
+	const rule = usage === 'metal' ? 'paire-de-metaux-alimenter' : 'paire-de-metaux-regenerer';
+	return { reason: 'metal-hors-flacon', rule, card: id, metal };
+}
+
+const NO_METAL = {
+	metal: { allie: 'carte-comme-metal-pas-d-allie', financement: 'carte-comme-metal-pas-de-financement' },
+	refresh: { allie: 'regenerer-pas-d-allie', financement: 'financement-sans-metal' },
+} as const;
+
+function refuseKind({ id, kind }: Card, usage: Usage): Illegality | null {
+	if (kind !== 'allie' && kind !== 'financement') return null;
+	return { reason: 'carte-sans-metal', rule: NO_METAL[usage][kind], card: id };
+}
+
+/** A card serves once: as a metal instead of for its effects, for one metal, or discarded from the hand. */
+function ruleOfPlace(place: Exclude<Place, 'hand'>, usage: Usage) {
+	if (usage === 'refresh' || place === 'discard') return 'metaux-regenerer';
+	return place === 'metal' ? 'metaux-carte-un-seul-metal' : 'carte-comme-metal-definition';
+}
+
+/** Why no metal can be laid on a card, or null; burning with no direct effect is always possible (rule metaux-sans-effet). */
+function refuseRecipient(state: State, recipient: Recipient, metal: Need): Illegality | null {
+	if (recipient === null) return null;
+	const tracked = findCard(state, recipient);
+	if (tracked === undefined) return { reason: 'carte-inconnue', rule: null, card: recipient };
+	const { card, place } = tracked;
+	if (card.kind === 'allie') return { reason: 'carte-pas-alimentee', rule: 'allies-activation', card: recipient };
+	if (card.kind === 'financement') {
+		return { reason: 'carte-pas-alimentee', rule: 'regles-marche-financement-metal', card: recipient };
+	}
+	if (place === 'metal' || place === 'discard') {
+		const rule = place === 'metal' ? 'carte-comme-metal-definition' : 'tour-2-jouer';
+		return { reason: 'carte-plus-en-main', rule, card: recipient, place };
+	}
+	return refuseNeed(tracked, metal);
+}
