@@ -10,9 +10,9 @@ export interface ChartEdge {
 /** Every way between the steps of a chart, the sequences that it calls apart: they come back where they say. */
 export const chartEdges = ({ steps }: Pick<Chart, 'steps'>): ChartEdge[] =>
 	steps.flatMap((step): ChartEdge[] =>
-		step.suite === undefined
-			? step.choix.map((choice, at) => ({ from: step.id, to: choice.vers, choice: at }))
-			: [{ from: step.id, to: step.suite, choice: undefined }],
+		step.next === undefined
+			? step.choices.map(({ to }, choice) => ({ from: step.id, to, choice }))
+			: [{ from: step.id, to: step.next, choice: undefined }],
 	);
 
 /** What can be reached from a step, itself included. */

@@ -1,7 +1,6 @@
 import type { AuthorError } from '../../schemas/author-error';
-import { END } from '../../schemas/chart';
 import { chartEdges, leadingTo, reachableFrom } from '../charts/chart-graph';
-import type { Chart } from '../types';
+import { type Chart, END } from '../charts/chart-types';
 
 /** Steps that nothing leads to, and steps from which the end is out of reach: loops that nothing leaves. */
 export function checkFlow(chart: Chart): AuthorError[] {

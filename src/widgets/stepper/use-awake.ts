@@ -4,13 +4,13 @@ import { useEffect, useState } from 'preact/hooks';
 const canStayAwake = () => 'wakeLock' in navigator;
 
 /**
- * Keeps the screen on while `wanted`. The browser lets go when the page is hidden: it is asked again when it
- * comes back. Returns what is really held.
+ * Keeps the screen on while `requested`. The browser lets go when the page is hidden: the request is
+ * made again when it comes back. Returns what is really held.
  */
-export function useAwake(wanted: boolean): 'non' | 'oui' | 'impossible' {
+export function useAwake(requested: boolean): 'non' | 'oui' | 'impossible' {
 	const [held, setHeld] = useState<'non' | 'oui' | 'impossible'>('non');
 	useEffect(() => {
-		if (!wanted) {
+		if (!requested) {
 			setHeld('non');
 			return;
 		}
@@ -20,27 +20,27 @@ export function useAwake(wanted: boolean): 'non' | 'oui' | 'impossible' {
 		}
 		let lock: WakeLockSentinel | undefined;
 		let left = false;
-		const ask = async () => {
+		const request = async () => {
 			if (document.hidden) return;
 			try {
-				const asked = await navigator.wakeLock.request('screen');
-				if (left) return void asked.release();
-				lock = asked;
+				const granted = await navigator.wakeLock.request('screen');
+				if (left) return void granted.release();
+				lock = granted;
 				setHeld('oui');
 				// The system takes it back without a word: page hidden, battery low.
-				asked.addEventListener('release', () => !left && lock === asked && setHeld('non'));
+				granted.addEventListener('release', () => !left && lock === granted && setHeld('non'));
 			} catch {
 				// Battery saving, or a frame that may not: the table has to touch the screen.
 				if (!left) setHeld('impossible');
 			}
 		};
-		ask();
-		document.addEventListener('visibilitychange', ask);
+		request();
+		document.addEventListener('visibilitychange', request);
 		return () => {
 			left = true;
-			document.removeEventListener('visibilitychange', ask);
+			document.removeEventListener('visibilitychange', request);
 			lock?.release();
 		};
-	}, [wanted]);
+	}, [requested]);
 	return held;
 }
