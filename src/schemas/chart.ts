@@ -128,7 +128,7 @@ export const chartSchema = z.strictObject({
 		.array(
 			z.strictObject({
 				titre: z.string().min(3).max(60).optional(),
-				/** Chapter that tells this phase. */
+				/** Chapter about this phase. */
 				chapitre: slugSchema.optional(),
 				etapes: z.array(stepSchema).min(1),
 			}),

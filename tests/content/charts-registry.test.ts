@@ -104,8 +104,8 @@ describe('the order of play is that of the document', () => {
 		const used = [...new Set(steps(keyforge).flatMap((step) => unitsOf(keyforge, step)))];
 		expect(sequence.filter((id) => !used.includes(id))).toEqual([]);
 		const turn = chart('keyforge', 'tour').steps.flatMap((step) => unitsOf(keyforge, step));
-		const told = [...new Set(turn.filter((id) => sequence.includes(id)))];
-		expect(told).toEqual(told.toSorted((a, b) => sequence.indexOf(a) - sequence.indexOf(b)));
+		const shown = [...new Set(turn.filter((id) => sequence.includes(id)))];
+		expect(shown).toEqual(shown.toSorted((a, b) => sequence.indexOf(a) - sequence.indexOf(b)));
 	});
 });
 
@@ -148,7 +148,7 @@ describe('windows', () => {
 	});
 });
 
-it('each chart of the game is told in its own game, and each rule cited exists', () => {
+it('each chart of the game is listed in its own game, and each rule cited exists', () => {
 	for (const item of games) {
 		expect(item.charts.map(({ slug }) => slug)).toEqual(item.data.deroulement);
 		expect(item.charts.length, item.slug).toBeGreaterThanOrEqual(3);

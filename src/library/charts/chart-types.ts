@@ -52,7 +52,7 @@ export interface ChartCounter extends Counter {
 /** A phase. */
 export interface ChartPart {
 	title: string | undefined;
-	/** Slug of the chapter that tells it. */
+	/** Slug of the chapter about it. */
 	chapter: string | undefined;
 	steps: ChartStep[];
 }

@@ -1,5 +1,5 @@
-import { chartEdges } from './chart-graph';
-import { type ChartStep, END } from './chart-types';
+import { chartEdges, type Leading } from './chart-graph';
+import { END } from './chart-types';
 
 /** A line beside the steps of a phase, from one to another that does not follow it. Rows count from 0. */
 export interface Rail {
@@ -24,9 +24,9 @@ export interface Rails {
 }
 
 /** Lines of a phase: one for each pair of steps, however many branches take it; the shortest are the nearest. */
-export function railsOf(steps: readonly ChartStep[]): Rails {
+export function railsOf(steps: readonly Leading[]): Rails {
 	const row = new Map(steps.map((step, at) => [step.id, at]));
-	const ways = chartEdges({ steps: [...steps] }).flatMap(({ from, to }) => {
+	const ways = chartEdges(steps).flatMap(({ from, to }) => {
 		const [start, end] = [row.get(from), to === END ? undefined : row.get(to)];
 		return start === undefined || end === undefined ? [] : [{ from: start, to: end }];
 	});

@@ -5,7 +5,7 @@ import { type Chart, END } from '../charts/chart-types';
 /** Steps that nothing leads to, and steps from which the end is out of reach: loops that nothing leaves. */
 export function checkFlow(chart: Chart): AuthorError[] {
 	const { file, lineOf, steps } = chart;
-	const edges = chartEdges(chart);
+	const edges = chartEdges(steps);
 	const reached = reachableFrom(steps[0]?.id ?? END, edges);
 	const ending = leadingTo(END, edges);
 	return steps.flatMap((step): AuthorError[] => {

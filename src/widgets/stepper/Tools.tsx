@@ -12,8 +12,8 @@ interface Props {
 }
 
 const screens = {
-	non: '',
-	oui: 'L’écran reste allumé.',
+	off: '',
+	on: 'L’écran reste allumé.',
 	impossible: 'Cet appareil ne laisse pas la page garder l’écran allumé.',
 } as const;
 

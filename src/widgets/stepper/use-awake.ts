@@ -7,11 +7,11 @@ const canStayAwake = () => 'wakeLock' in navigator;
  * Keeps the screen on while `requested`. The browser lets go when the page is hidden: the request is
  * made again when it comes back. Returns what is really held.
  */
-export function useAwake(requested: boolean): 'non' | 'oui' | 'impossible' {
-	const [held, setHeld] = useState<'non' | 'oui' | 'impossible'>('non');
+export function useAwake(requested: boolean): 'off' | 'on' | 'impossible' {
+	const [held, setHeld] = useState<'off' | 'on' | 'impossible'>('off');
 	useEffect(() => {
 		if (!requested) {
-			setHeld('non');
+			setHeld('off');
 			return;
 		}
 		if (!canStayAwake()) {
@@ -26,9 +26,9 @@ export function useAwake(requested: boolean): 'non' | 'oui' | 'impossible' {
 				const granted = await navigator.wakeLock.request('screen');
 				if (left) return void granted.release();
 				lock = granted;
-				setHeld('oui');
+				setHeld('on');
 				// The system takes it back without a word: page hidden, battery low.
-				granted.addEventListener('release', () => !left && lock === granted && setHeld('non'));
+				granted.addEventListener('release', () => !left && lock === granted && setHeld('off'));
 			} catch {
 				// Battery saving, or a frame that may not: the table has to touch the screen.
 				if (!left) setHeld('impossible');

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChartStep } from '../../../../src/library/charts/chart-types';
+import type { Leading } from '../../../../src/library/charts/chart-graph';
 import { type Rail, railsOf } from '../../../../src/library/charts/rails';
 
 /** Steps from where each leads: `a` to the next one, `b>a,c` to those, `fin` the end of the chart. */
-const steps = (...written: string[]): ChartStep[] => {
+const steps = (...written: string[]): Leading[] => {
 	const ids = written.map((text) => text.split('>')[0] ?? '');
 	return written.map((text, at) => {
 		const targets = text.split('>')[1]?.split(',') ?? [ids[at + 1] ?? 'fin'];
 		const [next] = targets;
 		const asks = targets.length > 1;
-		const choices = asks ? targets.map((to) => ({ text: `Vers ${to}`, to })) : [];
-		return { id: ids[at], choices, next: asks ? undefined : next } as ChartStep;
+		const choices = asks ? targets.map((to) => ({ to })) : [];
+		return { id: ids[at] ?? '', choices, next: asks ? undefined : next };
 	});
 };
 

@@ -13,10 +13,10 @@ const address = (path: string) => path;
 const file = chartFile(game, round, address);
 const allCharts = shownChartsOf(game);
 
-/** Answers as the site does, and counts what is asked. */
+/** Answers as the site does, and counts requests. */
 function serve(status = 200) {
-	const fetched = vi.fn(async (asked: string) => {
-		const chart = game?.charts.find(({ slug }) => asked === `/c/${slug}.json`);
+	const fetched = vi.fn(async (requested: string) => {
+		const chart = game?.charts.find(({ slug }) => requested === `/c/${slug}.json`);
 		return game && chart
 			? Response.json(chartFile(game, chart, address), { status })
 			: new Response('', { status: 404 });
@@ -57,7 +57,7 @@ describe('the charts of a game', () => {
 		expect(loader.charts['test-de-competence']).toEqual(allCharts['test-de-competence']);
 	});
 
-	it('that cannot come can be asked again', async () => {
+	it('that cannot come can be requested again', async () => {
 		serve(500);
 		const loader = openCharts(file, '/c/');
 		await expect(loader.bring('initiation')).rejects.toThrow();

@@ -17,9 +17,9 @@ describe.each(games.map((game) => [game.slug, shownChartsOf(game, (path) => path
 			let places = 0;
 			const check = (state: State) => {
 				// What the address does not say is where an alternation that is over was: nobody sees it.
-				const asked = read(codec, codec.write(state).toString());
-				expect(asked.notices, codec.write(state).toString()).toEqual([]);
-				expect(asked.state).toEqual(state);
+				const opened = read(codec, codec.write(state).toString());
+				expect(opened.notices, codec.write(state).toString()).toEqual([]);
+				expect(opened.state).toEqual(state);
 				places += 1;
 			};
 			for (const seed of [1, 2, 3]) {
