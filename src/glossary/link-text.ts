@@ -1,12 +1,14 @@
 import { defineMdastPlugin, type Features, markdownToHtml } from 'satteri';
 import { type BrokenLink, type LinkContext, linkTree, type TermUse } from './link-tree';
-import { asMdast, asTree } from './mdast';
+import { asMdast, asTree, plainText } from './mdast';
 import { withoutPositions } from './satteri-plugin';
 import { typographicTree } from './typography';
 
 /** A short text outside pages: its HTML, without the paragraph around it, and what it links. */
 export interface LinkedText {
 	html: string;
+	/** Its words alone, as readers see them. */
+	text: string;
 	uses: TermUse[];
 	broken: BrokenLink[];
 }
@@ -15,14 +17,16 @@ export interface LinkedText {
 export function linkText(text: string, context: LinkContext, features: Features): LinkedText {
 	let uses: TermUse[] = [];
 	let broken: BrokenLink[] = [];
+	let words = '';
 	const plugin = defineMdastPlugin({
 		name: 'arbitre-text',
 		before(tree, ctx) {
 			const linked = linkTree(typographicTree(asTree(tree)), context);
 			({ uses, broken } = linked);
+			words = plainText(linked.tree);
 			ctx.replaceNode(tree, withoutPositions(asMdast(linked.tree)) as typeof tree);
 		},
 	});
 	const { html } = markdownToHtml(text, { mdastPlugins: [plugin], features });
-	return { html: html.trim().replace(/^<p>|<\/p>$/g, ''), uses, broken };
+	return { html: html.trim().replace(/^<p>|<\/p>$/g, ''), text: words, uses, broken };
 }

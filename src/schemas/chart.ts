@@ -17,22 +17,24 @@ export type StepKind = (typeof stepKinds)[number];
 /** Windows and moments: steps that say who acts and what is allowed. */
 export const windowKinds: ReadonlySet<StepKind> = new Set(['fenetre', 'interruption', 'reaction', 'declenchement']);
 
-/** Where a sequence ends: a target like a step. */
-export const END = 'fin';
-
 /** How a counter changes: to a number or to the value of another (`=3`, `=joueurs`), or by a number (`+1`, `-1`). */
-const effects = z.record(
-	slugSchema,
-	z.string().regex(/^(?:=(?:\d{1,2}|[a-z][a-z0-9-]*)|[+-]\d{1,2})$/, {
+const effectSchema = z
+	.string()
+	.regex(/^(?:=(?:\d{1,2}|[a-z][a-z0-9-]*)|[+-]\d{1,2})$/, {
 		error: 'un effet entre guillemets : "=3", "=joueurs", "+1" ou "-1"',
-	}),
-);
+	})
+	.transform((text) => {
+		const value = text.slice(1);
+		return { op: text[0] as '=' | '+' | '-', value: /^\d/.test(value) ? Number(value) : value };
+	});
+const effects = z.record(slugSchema, effectSchema);
 
 /** What a counter must be: `>0`, `=1`, `<2`. */
-const conditions = z.record(
-	slugSchema,
-	z.string().regex(/^[<>=]\d{1,2}$/, { error: 'une condition entre guillemets : ">0", "=1" ou "<2"' }),
-);
+const conditionSchema = z
+	.string()
+	.regex(/^[<>=]\d{1,2}$/, { error: 'une condition entre guillemets : ">0", "=1" ou "<2"' })
+	.transform((text) => ({ op: text[0] as '<' | '=' | '>', value: Number(text.slice(1)) }));
+const conditions = z.record(slugSchema, conditionSchema);
 
 const choiceSchema = z
 	.strictObject({
@@ -126,7 +128,7 @@ export const chartSchema = z.strictObject({
 		.array(
 			z.strictObject({
 				titre: z.string().min(3).max(60).optional(),
-				/** Chapter that tells this phase. */
+				/** Chapter about this phase. */
 				chapitre: slugSchema.optional(),
 				etapes: z.array(stepSchema).min(1),
 			}),

@@ -1,15 +1,15 @@
 import {
-	type Avance,
-	courant,
-	type Etat,
-	estFini,
-	etapeDe,
-	jouer,
-	type Mouvement,
-	PILE_MAX,
-	possibles,
-	type Schema,
-	type Schemas,
+	type Chart,
+	type Charts,
+	innermost,
+	isOver,
+	MAX_DEPTH,
+	type Move,
+	type Played,
+	play,
+	possibleMoves,
+	type State,
+	stepOf,
 } from '../../src/rules/timing';
 
 /** Numbers from 0 to 1, always the same for a seed: a walk that fails fails again. */
@@ -24,10 +24,10 @@ export function seeded(seed: number): () => number {
 }
 
 /** Whether a move starts a sequence. */
-function starts(schemas: Schemas, etat: Etat, move: Mouvement): boolean {
-	if (move.type !== 'choisir') return move.type === 'emboiter' || (move.type === 'agir' && move.schema !== undefined);
-	const { schema, etape } = courant(etat);
-	return etapeDe(schemas[schema], etape)?.choix[move.choix]?.appelle !== undefined;
+function starts(charts: Charts, state: State, move: Move): boolean {
+	if (move.kind !== 'choose') return move.kind === 'nest' || (move.kind === 'act' && move.chart !== undefined);
+	const { chart, step } = innermost(state);
+	return stepOf(charts[chart], step)?.choices[move.choice]?.calls !== undefined;
 }
 
 interface Walk {
@@ -48,55 +48,55 @@ export interface Walker {
 	/** Until then: the probability that it opens one when it may. A climber leaves none that it can stay in. */
 	nesting: number | 'climber';
 	/** Sees each move. */
-	watch?: (before: Etat, played: Avance) => void;
+	watch?: (before: State, played: Played) => void;
 }
 
 /** Plays on at random, sequences included, until the end of the outermost chart. */
-export function walk(schemas: Schemas, start: Etat, { seed, wander, nesting, watch }: Walker): Walk {
+export function walk(charts: Charts, start: State, { seed, wander, nesting, watch }: Walker): Walk {
 	const random = seeded(seed);
-	let etat = start;
+	let state = start;
 	let height = 1;
 	const ended = (moves: number, problem?: string): Walk => ({ problem, height, moves });
 	for (let moves = 0; moves < ENDLESS; moves += 1) {
-		if (estFini(etat)) return ended(moves);
-		const among = considered(schemas, etat, moves < wander ? nesting : 0, random);
+		if (isOver(state)) return ended(moves);
+		const among = considered(charts, state, moves < wander ? nesting : 0, random);
 		const move = among[Math.floor(random() * among.length)];
-		if (!move) return ended(moves, `no way out of ${place(etat)}`);
-		const played = jouer(schemas, etat, move);
-		watch?.(etat, played);
-		etat = played.etat;
-		height = Math.max(height, etat.pile.length);
-		if (etat.pile.length > PILE_MAX) return ended(moves, `too many charts under way at ${place(etat)}`);
+		if (!move) return ended(moves, `no way out of ${place(state)}`);
+		const played = play(charts, state, move);
+		watch?.(state, played);
+		state = played.state;
+		height = Math.max(height, state.stack.length);
+		if (state.stack.length > MAX_DEPTH) return ended(moves, `too many charts under way at ${place(state)}`);
 	}
-	return ended(ENDLESS, `no end in sight at ${place(etat)}`);
+	return ended(ENDLESS, `no end in sight at ${place(state)}`);
 }
 
 /** The moves that a walker picks one of. */
-function considered(schemas: Schemas, etat: Etat, nesting: Walker['nesting'], random: () => number): Mouvement[] {
-	const open = possibles(schemas, etat);
+function considered(charts: Charts, state: State, nesting: Walker['nesting'], random: () => number): Move[] {
+	const open = possibleMoves(charts, state);
 	if (nesting === 'climber') {
-		const staying = open.filter((move) => jouer(schemas, etat, move).etat.pile.length >= etat.pile.length);
+		const staying = open.filter((move) => play(charts, state, move).state.stack.length >= state.stack.length);
 		return staying.length > 0 ? staying : open;
 	}
-	const inside = open.filter((move) => starts(schemas, etat, move));
+	const inside = open.filter((move) => starts(charts, state, move));
 	const onward = open.filter((move) => !inside.includes(move));
 	return onward.length === 0 || (inside.length > 0 && random() < nesting) ? inside : onward;
 }
 
-const place = ({ pile }: Etat): string =>
-	pile.map(({ schema, etape, compteurs }) => `${schema}/${etape} ${JSON.stringify(compteurs)}`).join(' > ');
+const place = ({ stack }: State): string =>
+	stack.map(({ chart, step, counters }) => `${chart}/${step} ${JSON.stringify(counters)}`).join(' > ');
 
 /** The charts that may be the first, the second… under way when one of them is the outermost, up to a full stack. */
-export function levels(schemas: Schemas, slug: string): Set<string>[] {
+export function levels(charts: Charts, slug: string): Set<string>[] {
 	const all = [new Set([slug])];
-	for (let last = all.at(-1); last && last.size > 0 && all.length < PILE_MAX; last = all.at(-1)) {
-		all.push(new Set([...last].flatMap((outer) => called(schemas[outer]))));
+	for (let last = all.at(-1); last && last.size > 0 && all.length < MAX_DEPTH; last = all.at(-1)) {
+		all.push(new Set([...last].flatMap((outer) => called(charts[outer]))));
 	}
 	return all.filter((level) => level.size > 0);
 }
 
-const called = (schema: Schema | undefined): string[] => [
+const called = (chart: Chart | undefined): string[] => [
 	...new Set(
-		schema?.etapes.flatMap(({ emboite, choix }) => [...emboite, ...choix.flatMap(({ appelle }) => appelle ?? [])]),
+		chart?.steps.flatMap(({ nested, choices }) => [...nested, ...choices.flatMap(({ calls }) => calls ?? [])]),
 	),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Chart, ChartStep, Game } from '../../src/library/types';
+import type { Chart, ChartStep } from '../../src/library/charts/chart-types';
+import type { Game } from '../../src/library/types';
 import { games } from './real-content';
 
 /** Number of a step in the title that the registry gives it: `1.4`, `TC.3`, `D.2`, « étape 5 », « tour 3 ». */
@@ -25,15 +26,15 @@ const steps = (game: Game): ChartStep[] => game.charts.flatMap((chart) => chart.
 const unitsOf = (game: Game, step: ChartStep): string[] => game.rules.get(step.id)?.units ?? [];
 
 const stepsOf = (game: Game, unit: string, number: string): ChartStep[] =>
-	steps(game).filter((step) => step.numero === number && unitsOf(game, step).includes(unit));
+	steps(game).filter((step) => step.number === number && unitsOf(game, step).includes(unit));
 
 /** Steps in the order of play: those of a chart, and where it calls another for the first time, those of that one. */
 function played(game: Game, chart: Chart, known = new Set<string>()): ChartStep[] {
 	known.add(chart.slug);
 	return chart.steps.flatMap((step) => [
 		step,
-		...step.choix.flatMap(({ appelle }) => {
-			const called = game.charts.find(({ slug }) => slug === appelle);
+		...step.choices.flatMap(({ calls }) => {
+			const called = game.charts.find(({ slug }) => slug === calls);
 			return called && !known.has(called.slug) ? played(game, called, known) : [];
 		}),
 	]);
@@ -65,7 +66,7 @@ describe.each([
 describe('the order of play is that of the document', () => {
 	const order = (slug: string, name: string, number: RegExp) =>
 		played(game(slug), chart(slug, name))
-			.map((step) => step.numero ?? '')
+			.map((step) => step.number ?? '')
 			.filter((value) => number.test(value));
 	const document = (slug: string, number: RegExp) =>
 		numbered(game(slug))
@@ -90,8 +91,8 @@ describe('the order of play is that of the document', () => {
 		['keyforge', 'destruction', 2],
 		['mistborn', 'tour', 6],
 	] as const)('in %s, %s, from 1 to %i', (slug, name, last) => {
-		const numbers = chart(slug, name).steps.flatMap(({ numero }) =>
-			/^\d+$/.test(numero ?? '') ? [Number(numero)] : [],
+		const numbers = chart(slug, name).steps.flatMap(({ number }) =>
+			/^\d+$/.test(number ?? '') ? [Number(number)] : [],
 		);
 		expect(numbers).toEqual(Array.from({ length: last }, (_, at) => at + 1));
 	});
@@ -103,8 +104,8 @@ describe('the order of play is that of the document', () => {
 		const used = [...new Set(steps(keyforge).flatMap((step) => unitsOf(keyforge, step)))];
 		expect(sequence.filter((id) => !used.includes(id))).toEqual([]);
 		const turn = chart('keyforge', 'tour').steps.flatMap((step) => unitsOf(keyforge, step));
-		const told = [...new Set(turn.filter((id) => sequence.includes(id)))];
-		expect(told).toEqual(told.toSorted((a, b) => sequence.indexOf(a) - sequence.indexOf(b)));
+		const shown = [...new Set(turn.filter((id) => sequence.includes(id)))];
+		expect(shown).toEqual(shown.toSorted((a, b) => sequence.indexOf(a) - sequence.indexOf(b)));
 	});
 });
 
@@ -113,9 +114,9 @@ describe('windows', () => {
 	const windows = (slug: string, names: readonly string[]) =>
 		names.flatMap((name) => {
 			let before = '';
-			return chart(slug, name).steps.flatMap(({ numero, type }) => {
-				before = numero ?? before;
-				return type === 'fenetre' && numero === undefined ? [before] : [];
+			return chart(slug, name).steps.flatMap(({ number, kind }) => {
+				before = number ?? before;
+				return kind === 'fenetre' && number === undefined ? [before] : [];
 			});
 		});
 
@@ -126,28 +127,28 @@ describe('windows', () => {
 
 	it('of L5R are the four without a number, 1.4 and 3.2.2', () => {
 		expect(windows('l5r', ['round', 'conflit'])).toEqual(['2.5', '3.1', '4.4', '5.1']);
-		const numberedWindows = steps(game('l5r')).filter(({ type, numero }) => type === 'fenetre' && numero);
-		expect(numberedWindows.map(({ numero }) => numero)).toEqual(['1.4', '3.2.2']);
+		const numberedWindows = steps(game('l5r')).filter(({ kind, number }) => kind === 'fenetre' && number);
+		expect(numberedWindows.map(({ number }) => number)).toEqual(['1.4', '3.2.2']);
 	});
 
 	it('of a duel are none: nobody acts', () => {
-		expect(chart('l5r', 'duel').steps.filter(({ type }) => type === 'fenetre')).toEqual([]);
+		expect(chart('l5r', 'duel').steps.filter(({ kind }) => kind === 'fenetre')).toEqual([]);
 	});
 
 	it('that players take turns in say who starts', () => {
-		const turns = steps(game('l5r')).filter(({ alternance }) => alternance);
+		const turns = steps(game('l5r')).filter(({ alternation }) => alternation);
 		expect(turns.length).toBeGreaterThanOrEqual(8);
-		const defender = turns.find(({ numero }) => numero === '3.2.2');
-		expect(defender?.alternance?.premier).toContain('défenseur');
+		const defender = turns.find(({ number }) => number === '3.2.2');
+		expect(defender?.players?.[0]).toContain('défenseur');
 		for (const step of turns.filter((item) => item !== defender))
-			expect(step.alternance?.premier, step.id).toContain('premier joueur');
-		expect(turns.filter(({ alternance }) => alternance?.passes === 'definitifs').map(({ numero }) => numero)).toEqual([
+			expect(step.players?.[0], step.id).toContain('premier joueur');
+		expect(turns.filter(({ alternation }) => alternation === 'definitifs').map(({ number }) => number)).toEqual([
 			'1.4',
 		]);
 	});
 });
 
-it('each chart of the game is told in its own game, and each rule cited exists', () => {
+it('each chart of the game is listed in its own game, and each rule cited exists', () => {
 	for (const item of games) {
 		expect(item.charts.map(({ slug }) => slug)).toEqual(item.data.deroulement);
 		expect(item.charts.length, item.slug).toBeGreaterThanOrEqual(3);

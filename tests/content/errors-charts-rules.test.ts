@@ -111,7 +111,7 @@ describe('a counter that the chart does not declare', () => {
 	});
 
 	itReportsChart(
-		'asked by a branch',
+		'compared by a branch',
 		'vers: fin }\n          - { texte: Il n',
 		'vers: fin, si: { pions: ">0" }, sinon: Aucun pion. }\n          - { texte: Il n',
 		{

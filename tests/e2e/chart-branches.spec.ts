@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { frenchTypography } from '../../src/text/french';
 import { type Choice, chart, type GameSlug, nameOf, stepWith } from './chart-content';
 import {
+	announced,
 	counter,
 	drawn,
 	expectStep,
@@ -14,7 +15,6 @@ import {
 	previous,
 	stack,
 	stepper,
-	told,
 } from './chart-page';
 
 const french = (text = ''): string => frenchTypography(text);
@@ -67,14 +67,14 @@ test.describe('a branch that the counters exclude', () => {
 });
 
 test.describe('counters', () => {
-	test('change with the moves, and what happened is told', async ({ page }) => {
+	test('change with the moves, and what happened is announced', async ({ page }) => {
 		await openChart(page, 'arkham', 'round', '?etape=round-tours&compte=restants.2');
 		const label = title('arkham', 'round', 'restants');
-		await expect(told(page)).toHaveText('');
+		await expect(announced(page)).toHaveText('');
 		await take(page, 'arkham', 'round-tours', 'tour-d-investigateur').click();
 		const turn = chart('arkham', 'tour-d-investigateur');
 		const entered = `${label} : 1. ${turn.titre} commence. ${nameOf(stepWith('arkham', 'etape-2-2').step)}.`;
-		await expect(told(page)).toHaveText(french(entered));
+		await expect(announced(page)).toHaveText(french(entered));
 		await stepper(page).getByRole('button', { name: 'Précédent' }).click();
 		await expect(counter(page, label)).toHaveValue('2');
 	});
@@ -100,12 +100,12 @@ test.describe('counters', () => {
 	});
 });
 
-test('what is told is polite, and says sequences entered and left', async ({ page }) => {
+test('what is announced is polite, and names sequences entered and left', async ({ page }) => {
 	await openChart(page, 'arkham', 'round', '?etape=tc-8&depuis=etape-1-3-avance-retourner');
-	await expect(told(page)).toHaveRole('status');
+	await expect(announced(page)).toHaveRole('status');
 	await next(page).click();
 	const step = nameOf(stepWith('arkham', 'etape-1-3-avance-retourner').step);
-	await expect(told(page)).toHaveText(`Retour à : ${chart('arkham', 'round').titre}. ${step}.`);
+	await expect(announced(page)).toHaveText(`Retour à : ${chart('arkham', 'round').titre}. ${step}.`);
 });
 
 test('the keyboard is never lost, whatever the move', async ({ page }) => {

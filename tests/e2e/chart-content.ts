@@ -75,8 +75,8 @@ export const nameOf = ({ numero = '', titre }: Step): string => frenchTypography
 
 /** Where a branch goes on in its own chart: the next step when the author names none. */
 export function targetOf({ steps }: ChartFile, step: Step, choice?: Choice): string {
-	const wanted = choice ? choice.vers : step.suite;
-	return wanted ?? steps[steps.indexOf(step) + 1]?.id ?? 'fin';
+	const requested = choice ? choice.vers : step.suite;
+	return requested ?? steps[steps.indexOf(step) + 1]?.id ?? 'fin';
 }
 
 /** What a step allows, by gesture. */

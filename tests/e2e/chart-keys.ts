@@ -66,15 +66,15 @@ interface Way {
 	calls?: ChartFile;
 }
 
-/** Leaves a step, and tells where its author says that this leads. */
-async function goOn(page: Page, file: ChartFile, step: Step, wanted: string | undefined): Promise<Way> {
+/** Leaves a step, and returns where its author says that this leads. */
+async function goOn(page: Page, file: ChartFile, step: Step, requested: string | undefined): Promise<Way> {
 	if (step.alternance) await passTwice(page, step.alternance);
 	else if (!step.choix) await page.keyboard.press('ArrowRight');
-	else return takeBranch(page, file, step, wanted);
+	else return takeBranch(page, file, step, requested);
 	return { to: targetOf(file, step) };
 }
 
-async function takeBranch(page: Page, file: ChartFile, step: Step, wanted: string | undefined): Promise<Way> {
+async function takeBranch(page: Page, file: ChartFile, step: Step, requested: string | undefined): Promise<Way> {
 	const buttons = moves(page);
 	await expect(buttons).toHaveText(
 		(step.choix ?? []).map(({ texte }) => new RegExp(`^${RegExp.escape(frenchTypography(texte))}`)),
@@ -83,12 +83,12 @@ async function takeBranch(page: Page, file: ChartFile, step: Step, wanted: strin
 	const rank = (id: string) => (id === 'fin' ? file.steps.length : file.steps.findIndex((other) => other.id === id));
 	const at = (step.choix ?? []).findIndex((choice, index) => {
 		const to = targetOf(file, step, choice);
-		const fits = wanted ? wanted === to || wanted === choice.appelle : rank(to) > rank(step.id);
+		const fits = requested ? requested === to || requested === choice.appelle : rank(to) > rank(step.id);
 		return fits && !closed[index];
 	});
 	const only = closed.filter((is) => !is).length === 1 ? closed.indexOf(false) : at;
 	const choice = step.choix?.[only];
-	if (!choice) throw new Error(`No open branch of ${step.id} leads to ${wanted ?? 'a step below it'}.`);
+	if (!choice) throw new Error(`No open branch of ${step.id} leads to ${requested ?? 'a step below it'}.`);
 	await choose(page, only);
 	return { to: targetOf(file, step, choice), calls: choice.appelle ? chart(file.game, choice.appelle) : undefined };
 }

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive, expectStep, move, next, stack, told } from './chart-page';
+import { alive, announced, expectStep, move, next, stack } from './chart-page';
 
 // Charts that a sequence opens, in frames: they come one by one.
 
 const TURN = '/integrer/keyforge/deroulement/tour/?etape=sequence-debut-du-tour';
 const DAMAGE = '**/deroulement/schemas/degats.json';
 
-/** Charts that were asked for. */
-function asked(page: Page): string[] {
+/** Charts that were requested. */
+function requested(page: Page): string[] {
 	const slugs: string[] = [];
 	page.on('request', (request) => {
 		const slug = /\/schemas\/([\w-]+)\.json$/.exec(request.url())?.[1];
@@ -17,7 +17,7 @@ function asked(page: Page): string[] {
 }
 
 test('a frame asks for its chart alone, then for the sequence that is about to be opened', async ({ page }) => {
-	const slugs = asked(page);
+	const slugs = requested(page);
 	await page.goto(TURN);
 	await alive(page);
 	await page.waitForLoadState('networkidle');
@@ -39,7 +39,7 @@ test('an address inside a sequence brings what it needs', async ({ page }) => {
 	await expect(stack(page)).toHaveCount(2);
 });
 
-test('a sequence that cannot come says so, and opens when it is asked again', async ({ page }) => {
+test('a sequence that cannot come says so, and opens when it is requested again', async ({ page }) => {
 	await page.route(DAMAGE, (route) => route.abort());
 	await page.goto(TURN);
 	await alive(page);
@@ -50,7 +50,7 @@ test('a sequence that cannot come says so, and opens when it is asked again', as
 	await page.getByRole('button', { name: 'Réessayer' }).click();
 	await expectStep(page, 'keyforge', 'sequence-degats-annuler');
 	await expect(page.getByRole('alert')).toHaveCount(0);
-	await expect(told(page)).toContainText('Les dégâts commence.');
+	await expect(announced(page)).toContainText('Les dégâts commence.');
 });
 
 test('a sequence that comes too late does not take the game away', async ({ page }) => {

@@ -21,7 +21,7 @@ function words({ game }: ChartFile, step: Step): string[] {
 }
 
 for (const file of allCharts) {
-	test(`${file.game}, ${file.slug}: without script, every step is told in order, with its branches`, async ({
+	test(`${file.game}, ${file.slug}: without script, every step is written in order, with its branches`, async ({
 		page,
 	}) => {
 		await page.goto(file.path);

@@ -4,8 +4,8 @@ import { alive, expectStep, move, next, openChart, stack } from './chart-page';
 /** Resolves once the worker has kept the page and the charts of the game. */
 async function kept(page: Page, ...paths: string[]): Promise<void> {
 	const areKept = () =>
-		page.evaluate(async (wanted) => {
-			const found = await Promise.all(wanted.map((path) => caches.match(path)));
+		page.evaluate(async (requested) => {
+			const found = await Promise.all(requested.map((path) => caches.match(path)));
 			return Boolean(navigator.serviceWorker.controller) && found.every(Boolean);
 		}, paths);
 	await expect.poll(areKept, { timeout: 15_000 }).toBe(true);
@@ -32,7 +32,7 @@ test.describe('without network', () => {
 	});
 });
 
-test('a stepper that cannot come says so, and comes when it is asked again', async ({ page }) => {
+test('a stepper that cannot come says so, and comes when it is requested again', async ({ page }) => {
 	await page.route('**/schemas/*.json', (route) => route.abort());
 	await page.goto('/keyforge/deroulement/tour/');
 	await expect(page.getByRole('alert')).toContainText('le schéma reste lisible');

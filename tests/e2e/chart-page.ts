@@ -25,8 +25,8 @@ export const hand = (page: Page): Locator =>
 	stepper(page)
 		.locator('.ici-maintenant')
 		.getByText(/^À jouer /);
-/** What was told last to those who do not see the page. */
-export const told = (page: Page): Locator => stepper(page).locator(':scope > [role="status"]');
+/** What was announced last to those who do not see the page. */
+export const announced = (page: Page): Locator => stepper(page).locator(':scope > [role="status"]');
 export const notices = (page: Page): Locator => page.getByRole('alert').getByRole('listitem');
 export const counter = (page: Page, name: string): Locator =>
 	stepper(page).getByRole('spinbutton', { name, exact: true });
@@ -43,7 +43,7 @@ export const expectStep = (page: Page, game: GameSlug, id: string): Promise<void
 
 /** A parameter of the address, as the stepper writes it. */
 export const parameter = (page: Page, name: string): Promise<string | null> =>
-	page.evaluate((wanted) => new URLSearchParams(location.search).get(wanted), name);
+	page.evaluate((requested) => new URLSearchParams(location.search).get(requested), name);
 
 /** Whether the keyboard is somewhere: a browser that lost the place is at the top of the page. */
 export const focusIsKept = (page: Page): Promise<boolean> =>

@@ -6,19 +6,19 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const full = (page: Page) => move(page, 'Plein écran');
 const awake = (page: Page) => move(page, 'Écran allumé');
 
-/** A browser that keeps the screen on, or refuses to, and tells what it was asked. */
+/** A browser that keeps the screen on, or refuses to, and records each request. */
 const stubScreen = (page: Page, allowed: boolean) =>
 	page.addInitScript((granted) => {
-		const asked: string[] = [];
-		Object.assign(window, { asked });
+		const requests: string[] = [];
+		Object.assign(window, { requests });
 		const request = async () => {
-			asked.push('requested');
+			requests.push('requested');
 			if (!granted) throw new DOMException('Battery saving', 'NotAllowedError');
-			return Object.assign(new EventTarget(), { release: async () => asked.push('released') });
+			return Object.assign(new EventTarget(), { release: async () => requests.push('released') });
 		};
 		Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
 	}, allowed);
-const asked = (page: Page) => page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+const requests = (page: Page) => page.evaluate(() => (window as unknown as { requests: string[] }).requests);
 
 /** Whether a place of the page can be reached: by pointer, by keyboard, by those who listen. */
 const asleep = (page: Page, selector: string) =>
@@ -96,12 +96,12 @@ test.describe('the screen stays on', () => {
 	test('as long as the reader asks', async ({ page }) => {
 		await stubScreen(page, true);
 		await openChart(page, 'arkham', 'round');
-		expect(await asked(page)).toEqual([]);
+		expect(await requests(page)).toEqual([]);
 		await awake(page).tap();
 		await expect(stepper(page)).toContainText('L’écran reste allumé.');
 		await expect(awake(page)).toHaveAttribute('aria-pressed', 'true');
 		await awake(page).tap();
-		await expect.poll(() => asked(page)).toEqual(['requested', 'released']);
+		await expect.poll(() => requests(page)).toEqual(['requested', 'released']);
 		await expect(stepper(page)).not.toContainText('L’écran reste allumé.');
 	});
 
@@ -109,18 +109,18 @@ test.describe('the screen stays on', () => {
 		await stubScreen(page, true);
 		await openChart(page, 'arkham', 'round');
 		await full(page).tap();
-		await expect.poll(() => asked(page)).toEqual(['requested']);
+		await expect.poll(() => requests(page)).toEqual(['requested']);
 		await full(page).tap();
-		await expect.poll(() => asked(page)).toEqual(['requested', 'released']);
+		await expect.poll(() => requests(page)).toEqual(['requested', 'released']);
 	});
 
 	test('again when the page comes back to sight', async ({ page }) => {
 		await stubScreen(page, true);
 		await openChart(page, 'arkham', 'round');
 		await awake(page).tap();
-		await expect.poll(() => asked(page)).toEqual(['requested']);
+		await expect.poll(() => requests(page)).toEqual(['requested']);
 		await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-		await expect.poll(async () => (await asked(page)).filter((what) => what === 'requested')).toHaveLength(2);
+		await expect.poll(async () => (await requests(page)).filter((what) => what === 'requested')).toHaveLength(2);
 	});
 
 	for (const [name, stub] of [

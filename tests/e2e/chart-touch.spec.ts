@@ -8,7 +8,7 @@ interface Point {
 	y: number;
 }
 
-/** A finger that slides over the screen, as the system tells it to the browser. */
+/** A finger that slides over the screen, as the system reports it to the browser. */
 async function slide(page: Page, from: Point, by: Point): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>

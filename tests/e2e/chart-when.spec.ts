@@ -12,7 +12,7 @@ const answer = (page: Page): Locator =>
 		.getByRole('status');
 const ask = (page: Page, titre: string) => question(page).getByText(frenchTypography(titre), { exact: true }).click();
 
-/** Steps that the drawing tells whole (the others are down to their title), and those that it ticks. */
+/** Steps that the drawing shows whole (the others are down to their title), and those that it ticks. */
 const shown = (page: Page) =>
 	page.locator('.schema .etape').evaluateAll((steps) => {
 		const full = steps.filter((step) => [...step.children].every((part) => part.checkVisibility()));
@@ -30,12 +30,12 @@ for (const game of GAMES) {
 		.filter((item) => item.game === game)
 		.toSorted((a, b) => new Set(b.steps.flatMap(allowed)).size - new Set(a.steps.flatMap(allowed)).size);
 	if (!busiest) throw new Error(`${game} has no chart.`);
-	const asked = gestures(game).filter(({ id }) => legal(busiest, id).length > 0);
+	const requested = gestures(game).filter(({ id }) => legal(busiest, id).length > 0);
 
 	test(`${game}, ${busiest.slug}: each question shows the steps that allow it, and only those`, async ({ page }) => {
 		await page.goto(busiest.path);
-		await expect(question(page).getByRole('radio')).toHaveCount(asked.length);
-		for (const { id, titre } of asked) {
+		await expect(question(page).getByRole('radio')).toHaveCount(requested.length);
+		for (const { id, titre } of requested) {
 			await ask(page, titre);
 			const steps = legal(busiest, id);
 			const ids = steps.map((step) => step.id);

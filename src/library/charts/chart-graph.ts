@@ -1,4 +1,7 @@
-import type { Chart } from '../types';
+import type { Step } from '../../rules/timing';
+
+/** What a step says of where it leads. */
+export type Leading = Pick<Step, 'id' | 'next' | 'choices'>;
 
 /** A way from a step to another, or to the end, with the place of the choice that takes it. */
 export interface ChartEdge {
@@ -8,11 +11,11 @@ export interface ChartEdge {
 }
 
 /** Every way between the steps of a chart, the sequences that it calls apart: they come back where they say. */
-export const chartEdges = ({ steps }: Pick<Chart, 'steps'>): ChartEdge[] =>
+export const chartEdges = (steps: readonly Leading[]): ChartEdge[] =>
 	steps.flatMap((step): ChartEdge[] =>
-		step.suite === undefined
-			? step.choix.map((choice, at) => ({ from: step.id, to: choice.vers, choice: at }))
-			: [{ from: step.id, to: step.suite, choice: undefined }],
+		step.next === undefined
+			? step.choices.map(({ to }, choice) => ({ from: step.id, to, choice }))
+			: [{ from: step.id, to: step.next, choice: undefined }],
 	);
 
 /** What can be reached from a step, itself included. */

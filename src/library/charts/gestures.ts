@@ -8,7 +8,7 @@ export interface Moment {
 	/** What restricts it there. */
 	note: string | undefined;
 	/** Rule that says so, when it is not that of the gesture. */
-	regle: string | undefined;
+	rule: string | undefined;
 }
 
 /** « Quand puis-je… ? »: what a game's players can do, each with its moments in all charts, in their order. */
@@ -17,9 +17,9 @@ export function momentsByGesture({ data, charts }: Game): { gesture: Gesture; mo
 		gesture,
 		moments: charts.flatMap((chart) =>
 			chart.steps.flatMap((step) =>
-				step.permis
-					.filter(({ geste }) => geste === gesture.id)
-					.map(({ note, regle }): Moment => ({ chart, step, note, regle })),
+				step.allowed
+					.filter((item) => item.gesture === gesture.id)
+					.map(({ note, rule }): Moment => ({ chart, step, note, rule })),
 			),
 		),
 	}));
@@ -27,6 +27,6 @@ export function momentsByGesture({ data, charts }: Game): { gesture: Gesture; mo
 
 /** What can be done somewhere in a chart, in the game's order. */
 export function gesturesOf({ data }: Game, { steps }: Chart): Gesture[] {
-	const used = new Set(steps.flatMap((step) => step.permis.map(({ geste }) => geste)));
+	const used = new Set(steps.flatMap((step) => step.allowed.map(({ gesture }) => gesture)));
 	return data.gestes.filter(({ id }) => used.has(id));
 }

@@ -65,33 +65,33 @@ function sharesOf(parts: readonly ChartPart[], brief: boolean): number[] {
 }
 
 /** About how high a phase is, in millimetres, in a column of a width and with letters of a size. */
-function heightOf({ etapes, titre }: ChartPart, width: number, size: number, brief: boolean): number {
+function heightOf({ steps, title }: ChartPart, width: number, size: number, brief: boolean): number {
 	const line = LINE * size * POINT;
-	const { retour, saut } = railsOf(etapes);
-	const letters = (width - (retour + saut) * LANE) / (LETTER * size * POINT);
+	const { back, skip } = railsOf(steps);
+	const letters = (width - (back + skip) * LANE) / (LETTER * size * POINT);
 	const lines = (text: string) => Math.ceil(text.length / letters);
-	const step = (item: ChartStep, at: number) => {
-		const leaves = item.suite !== undefined && item.suite !== etapes[at + 1]?.id;
+	const heightOfStep = (item: ChartStep, at: number) => {
+		const leaves = item.next !== undefined && item.next !== steps[at + 1]?.id;
 		const texts = [...paragraphs(item, brief), ...(leaves ? [' '] : [])];
 		return STEP + Math.max(0, BADGE - line) + sum(texts.map((text) => lines(text) * line + PARAGRAPH));
 	};
-	return sum(etapes.map(step)) + (titre ? 8 : 0);
+	return sum(steps.map(heightOfStep)) + (title ? 8 : 0);
 }
 
 /** The printed lines of a step, each with about as many letters as it has on paper. */
 function paragraphs(step: ChartStep, brief: boolean): string[] {
-	const { numero = '', type, titre, texte, qui, ajout, permis, choix, alternance, emboite } = step;
-	const said = permis.map(({ geste, note = '' }) => `${geste} ${note} ${' '.repeat(10)}`).join('');
+	const { number = '', kind, title, text, who, added, choices, alternation, nested } = step;
+	const allowed = step.allowed.map(({ gesture, note = '' }) => `${gesture} ${note} ${' '.repeat(10)}`).join('');
 	return [
-		`${numero}${' '.repeat(12)}${titre}`,
-		...(brief ? [] : [texte, ajout]),
+		`${number}${' '.repeat(12)}${title}`,
+		...(brief ? [] : [text, added]),
 		// Who acts in a window is said even in brief.
-		...(brief && !windowKinds.has(type) ? [] : [qui]),
-		alternance && ' '.repeat(60),
-		said,
-		...choix.map(({ texte: name, appelle }) => `${name}${' '.repeat(appelle ? 50 : 28)}`),
-		emboite.map((slug) => `${slug}${' '.repeat(6)}`).join(''),
-	].filter((text): text is string => Boolean(text));
+		...(brief && !windowKinds.has(kind) ? [] : [who]),
+		alternation && ' '.repeat(60),
+		allowed,
+		...choices.map((choice) => `${choice.text}${' '.repeat(choice.calls ? 50 : 28)}`),
+		nested.map((slug) => `${slug}${' '.repeat(6)}`).join(''),
+	].filter((line): line is string => Boolean(line));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,6 +1,5 @@
-import { END } from '../../schemas/chart';
-import type { ChartStep } from '../types';
-import { chartEdges } from './chart-graph';
+import { chartEdges, type Leading } from './chart-graph';
+import { END } from './chart-types';
 
 /** A line beside the steps of a phase, from one to another that does not follow it. Rows count from 0. */
 export interface Rail {
@@ -15,9 +14,9 @@ export interface Rail {
 /** What the drawing of a phase needs beside its steps. */
 export interface Rails {
 	rails: Rail[];
-	/** Lanes on each side. */
-	retour: number;
-	saut: number;
+	/** Lanes on each side: those that go back, those that skip. */
+	back: number;
+	skip: number;
 	/** Whether each step leads to the one below it. */
 	follows: boolean[];
 	/** Whether each step may be done again at once. */
@@ -25,22 +24,22 @@ export interface Rails {
 }
 
 /** Lines of a phase: one for each pair of steps, however many branches take it; the shortest are the nearest. */
-export function railsOf(steps: readonly ChartStep[]): Rails {
+export function railsOf(steps: readonly Leading[]): Rails {
 	const row = new Map(steps.map((step, at) => [step.id, at]));
-	const ways = chartEdges({ steps: [...steps] }).flatMap(({ from, to }) => {
+	const ways = chartEdges(steps).flatMap(({ from, to }) => {
 		const [start, end] = [row.get(from), to === END ? undefined : row.get(to)];
 		return start === undefined || end === undefined ? [] : [{ from: start, to: end }];
 	});
 	const unique = [...new Map(ways.map((way) => [`${way.from} ${way.to}`, way])).values()];
-	const retour = lanes(unique.filter(({ from, to }) => to < from));
-	const saut = lanes(unique.filter(({ from, to }) => to > from + 1));
+	const back = lanes(unique.filter(({ from, to }) => to < from));
+	const skip = lanes(unique.filter(({ from, to }) => to > from + 1));
 	return {
 		rails: [
-			...retour.map((rail) => ({ ...rail, side: 'retour' as const })),
-			...saut.map((rail) => ({ ...rail, side: 'saut' as const })),
+			...back.map((rail) => ({ ...rail, side: 'retour' as const })),
+			...skip.map((rail) => ({ ...rail, side: 'saut' as const })),
 		],
-		retour: Math.max(0, ...retour.map((rail) => rail.lane)),
-		saut: Math.max(0, ...saut.map((rail) => rail.lane)),
+		back: Math.max(0, ...back.map((rail) => rail.lane)),
+		skip: Math.max(0, ...skip.map((rail) => rail.lane)),
 		follows: steps.map((_, at) => unique.some(({ from, to }) => from === at && to === at + 1)),
 		repeats: steps.map((_, at) => unique.some(({ from, to }) => from === at && to === at)),
 	};

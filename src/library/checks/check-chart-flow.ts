@@ -1,12 +1,11 @@
 import type { AuthorError } from '../../schemas/author-error';
-import { END } from '../../schemas/chart';
 import { chartEdges, leadingTo, reachableFrom } from '../charts/chart-graph';
-import type { Chart } from '../types';
+import { type Chart, END } from '../charts/chart-types';
 
 /** Steps that nothing leads to, and steps from which the end is out of reach: loops that nothing leaves. */
 export function checkFlow(chart: Chart): AuthorError[] {
 	const { file, lineOf, steps } = chart;
-	const edges = chartEdges(chart);
+	const edges = chartEdges(steps);
 	const reached = reachableFrom(steps[0]?.id ?? END, edges);
 	const ending = leadingTo(END, edges);
 	return steps.flatMap((step): AuthorError[] => {

@@ -1,7 +1,8 @@
+import type { Effects } from '../../rules/timing';
 import type { AuthorError } from '../../schemas/author-error';
-import { END } from '../../schemas/chart';
+import { type Chart, type ChartStep, END } from '../charts/chart-types';
 import { didYouMean } from '../nearest';
-import type { Chart, ChartStep, Game } from '../types';
+import type { Game } from '../types';
 import { brokenLink, targets } from './check-pages';
 
 /** Everything that a chart names and that does not exist: steps, charts, rules, gestures, counters, links. */
@@ -32,7 +33,7 @@ interface KnownNames {
 
 function kindsOf(chart: Chart, game: Game): Record<NameKind, KnownNames> {
 	const among = (list: readonly string[]) => ({ has: (name: string) => list.includes(name), all: () => list });
-	const counters = among(chart.data.compteurs.map(({ id }) => id));
+	const counters = among(chart.counters.map(({ id }) => id));
 	const gestures = among(game.data.gestes.map(({ id }) => id));
 	const rules = { has: (name: string) => game.rules.has(name), all: () => game.rules.keys() };
 	return {
@@ -62,30 +63,30 @@ interface Named {
 	field: string;
 }
 
-const namesOf = ({ data, parts, steps }: Chart): Named[] => [
-	...inEffects('recommence', data.recommence?.compte),
-	...parts.flatMap(({ chapitre }, at) => named('chapitre', `parties.${at}.chapitre`, chapitre)),
+const namesOf = ({ restart, parts, steps }: Chart): Named[] => [
+	...inEffects('recommence', restart?.effects),
+	...parts.flatMap(({ chapter }, at) => named('chapitre', `parties.${at}.chapitre`, chapter)),
 	...steps.flatMap(inStep),
 ];
 
-function inStep({ id, place, regles, emboite, permis, compte, suite, choix }: ChartStep): Named[] {
+function inStep({ id, place, rules, nested, allowed, effects, next, choices }: ChartStep): Named[] {
 	return [
-		...regles.flatMap((rule) => named('regle', `${place}.${rule === id ? 'id' : 'regles'}`, rule)),
-		...emboite.flatMap((slug) => named('schema', `${place}.emboite`, slug)),
-		...permis.flatMap(({ geste, regle }, at) => [
-			...named('geste', `${place}.permis.${at}`, geste),
-			...named('regle', `${place}.permis.${at}`, regle),
+		...rules.flatMap((rule) => named('regle', `${place}.${rule === id ? 'id' : 'regles'}`, rule)),
+		...nested.flatMap((slug) => named('schema', `${place}.emboite`, slug)),
+		...allowed.flatMap(({ gesture, rule }, at) => [
+			...named('geste', `${place}.permis.${at}`, gesture),
+			...named('regle', `${place}.permis.${at}`, rule),
 		]),
-		...inEffects(`${place}.compte`, compte),
-		...named('etape', `${place}.suite`, suite),
-		...choix.flatMap((choice, at): Named[] => {
+		...inEffects(`${place}.compte`, effects),
+		...named('etape', `${place}.suite`, next),
+		...choices.flatMap((choice, at): Named[] => {
 			const field = `${place}.choix.${at}`;
 			return [
-				...named('etape', field, choice.vers),
-				...named('schema', field, choice.appelle),
-				...named('regle', field, choice.regle),
-				...inEffects(field, choice.compte),
-				...Object.keys(choice.si ?? {}).flatMap((counter) => named('compteur', field, counter)),
+				...named('etape', field, choice.to),
+				...named('schema', field, choice.calls),
+				...named('regle', field, choice.rule),
+				...inEffects(field, choice.effects),
+				...Object.keys(choice.when ?? {}).flatMap((counter) => named('compteur', field, counter)),
 			];
 		}),
 	];
@@ -95,8 +96,8 @@ const named = (kind: NameKind, field: string, name: string | undefined): Named[]
 	name === undefined ? [] : [{ kind, name, field }];
 
 /** Counters that effects change, and those whose value they take. */
-const inEffects = (field: string, effects: Record<string, string> | undefined): Named[] =>
-	Object.entries(effects ?? {}).flatMap(([counter, effect]) => [
+const inEffects = (field: string, effects: Effects | undefined): Named[] =>
+	Object.entries(effects ?? {}).flatMap(([counter, { value }]) => [
 		...named('compteur', field, counter),
-		...named('compteur', field, /^=([a-z].*)$/.exec(effect)?.[1]),
+		...named('compteur', field, typeof value === 'string' ? value : undefined),
 	]);

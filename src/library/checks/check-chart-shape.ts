@@ -1,3 +1,4 @@
+import { type CounterValues, meets } from '../../rules/timing';
 import type { AuthorError } from '../../schemas/author-error';
 import { windowKinds } from '../../schemas/chart';
 import type { Chart, ChartStep } from '../types';
@@ -12,14 +13,14 @@ export const checkChartShape = (chart: Chart): AuthorError[] => [
 /** Words that the addresses of the stepper use beside counters. */
 const reserved: readonly string[] = ['main', 'passes'];
 
-function checkCounters({ file, lineOf, data: { compteurs } }: Chart): AuthorError[] {
-	return compteurs.flatMap(({ id, depart, min, max }, at): AuthorError[] => {
+function checkCounters({ file, lineOf, counters }: Chart): AuthorError[] {
+	return counters.flatMap(({ id, start, min, max }, at): AuthorError[] => {
 		const field = `compteurs.${at}`;
 		const place = { file, line: lineOf(field), field };
-		const taken = reserved.includes(id) || compteurs.findIndex((counter) => counter.id === id) !== at;
-		const outside = depart < min || depart > max;
+		const taken = reserved.includes(id) || counters.findIndex((counter) => counter.id === id) !== at;
+		const outside = start < min || start > max;
 		const name = `« ${id} » désigne déjà autre chose dans les adresses.`;
-		const bounds = `Le compteur « ${id} » commence à ${depart}, hors de ${min} à ${max}.`;
+		const bounds = `Le compteur « ${id} » commence à ${start}, hors de ${min} à ${max}.`;
 		return [
 			...(taken
 				? [
@@ -40,8 +41,8 @@ function checkCounters({ file, lineOf, data: { compteurs } }: Chart): AuthorErro
 
 function checkParts({ file, lineOf, parts }: Chart): AuthorError[] {
 	if (parts.length === 1) return [];
-	return parts.flatMap(({ titre }, at): AuthorError[] => {
-		if (titre) return [];
+	return parts.flatMap(({ title }, at): AuthorError[] => {
+		if (title) return [];
 		const field = `parties.${at}`;
 		const message = 'Une phase n’a pas de titre.';
 		const todo = 'Ajoutez titre, puisque le schéma a plusieurs phases.';
@@ -50,27 +51,27 @@ function checkParts({ file, lineOf, parts }: Chart): AuthorError[] {
 }
 
 /** What a kind of step must have, and must not have. */
-function checkStep(step: ChartStep, { file, lineOf, data }: Chart): AuthorError[] {
-	const { type, choix, alternance, place } = step;
+function checkStep(step: ChartStep, { file, lineOf, counters }: Chart): AuthorError[] {
+	const { kind, choices, alternation, place } = step;
 	const wrong = (message: string, todo: string): AuthorError => {
 		return { kind: 'champ-invalide', file, line: lineOf(place), field: step.id, message, todo };
 	};
 	const errors: AuthorError[] = [];
-	if (windowKinds.has(type) && (!step.qui || step.permis.length === 0))
+	if (windowKinds.has(kind) && (!step.who || step.allowed.length === 0))
 		errors.push(wrong('Une fenêtre dit qui agit et ce qui est permis.', 'Ajoutez qui et permis.'));
-	if (alternance && type !== 'fenetre' && type !== 'interruption' && type !== 'reaction')
+	if (alternation && kind !== 'fenetre' && kind !== 'interruption' && kind !== 'reaction')
 		errors.push(wrong('Seule une fenêtre a une alternance.', 'Changez type, ou retirez alternance.'));
-	if (alternance && choix.length > 0)
+	if (alternation && choices.length > 0)
 		errors.push(wrong('Agir et passer sont les choix d’une alternance.', 'Retirez choix.'));
-	if ((type === 'choix' || type === 'boucle') && choix.length < 2)
+	if ((kind === 'choix' || kind === 'boucle') && choices.length < 2)
 		errors.push(wrong('Une question a au moins deux branches.', 'Ajoutez des choix, ou changez type.'));
-	if (type === 'sequence' && !choix.some((choice) => choice.appelle))
+	if (kind === 'sequence' && !choices.some((choice) => choice.calls))
 		errors.push(wrong('Une séquence dit le schéma qu’elle déroule.', 'Ajoutez un choix avec appelle.'));
-	if (choix.length > 0 && choix.every((choice) => choice.si) && !covers(step, data.compteurs))
+	if (choices.length > 0 && choices.every((choice) => choice.when) && !covers(step, counters))
 		errors.push(
 			wrong('Pour certaines valeurs des compteurs, aucune branche n’est possible.', 'Complétez les conditions.'),
 		);
-	if (step.compte && choix.length > 0)
+	if (step.effects && choices.length > 0)
 		errors.push(
 			wrong('Une étape qui a des choix ne change pas elle-même les compteurs.', 'Mettez compte dans les choix.'),
 		);
@@ -78,22 +79,14 @@ function checkStep(step: ChartStep, { file, lineOf, data }: Chart): AuthorError[
 }
 
 /** Whether one branch at least is open for each value of each counter that its branches look at. */
-function covers({ choix }: ChartStep, counters: Chart['data']['compteurs']): boolean {
-	const names = new Set(choix.flatMap((choice) => Object.keys(choice.si ?? {})));
+function covers({ choices }: ChartStep, counters: Chart['counters']): boolean {
+	const names = new Set(choices.flatMap(({ when }) => Object.keys(when ?? {})));
 	const cases = counters
 		.filter(({ id }) => names.has(id))
-		.reduce<Record<string, number>[]>(
+		.reduce<CounterValues[]>(
 			(all, { id, min, max }) =>
 				all.flatMap((values) => Array.from({ length: max - min + 1 }, (_, at) => ({ ...values, [id]: min + at }))),
 			[{}],
 		);
-	return cases.every((values) =>
-		choix.some(({ si }) => Object.entries(si ?? {}).every(([name, condition]) => holds(values[name] ?? 0, condition))),
-	);
-}
-
-function holds(value: number, condition: string): boolean {
-	const wanted = Number(condition.slice(1));
-	if (condition.startsWith('>')) return value > wanted;
-	return condition.startsWith('<') ? value < wanted : value === wanted;
+	return cases.every((values) => choices.some(({ when }) => meets(values, when)));
 }

@@ -1,6 +1,6 @@
 import type { AuthorError } from '../../schemas/author-error';
-import { END } from '../../schemas/chart';
-import type { Chart, Game } from '../types';
+import { type Chart, END } from '../charts/chart-types';
+import type { Game } from '../types';
 import { checkFlow } from './check-chart-flow';
 import { unknownNames } from './check-chart-names';
 import { checkChartShape } from './check-chart-shape';
@@ -13,7 +13,7 @@ export const checkCharts = (game: Game): AuthorError[] => [
 
 function checkChart(chart: Chart, game: Game): AuthorError[] {
 	const errors = [...unknownNames(chart, game), ...checkChartShape(chart)];
-	// A wrong target cuts the way to others: only it is told.
+	// A wrong target cuts the way to others: only that is reported.
 	return errors.some(({ kind }) => kind === 'etape-inconnue') ? errors : [...errors, ...checkFlow(chart)];
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { END } from '../../library/charts/chart-types';
 import { kindMeanings } from '../../library/charts/kinds';
-import { END, stepKinds } from '../../schemas/chart';
+import { stepKinds } from '../../schemas/chart';
 import { slugSchema } from '../../schemas/slug';
 import { gameEnvelope } from './envelope';
 import { address as addressField, frame, id, ruleIds } from './fields';

@@ -1,5 +1,6 @@
+import type { Chart, ChartChoice, ChartStep } from '../../library/charts/chart-types';
 import { embedPath } from '../../library/embeds';
-import type { Chart, ChartStep, Game } from '../../library/types';
+import type { Game } from '../../library/types';
 import { frenchTypography } from '../../text/french';
 import type { ChartEntry, ChartsDocument, StepEntry } from './chart-fields';
 import { type Address, envelopeOf, sorted } from './envelope';
@@ -21,47 +22,62 @@ export function chartsOf(game: Game, { address }: { address: Address }): ChartsD
 }
 
 function chartEntry(game: Game, chart: Chart, address: Address): ChartEntry {
-	const { titre, resume, compteurs, recommence } = chart.data;
+	const { slug, data, parts, counters, restart } = chart;
 	const adresse = address(chart.path);
-	const cadre = address(embedPath(game.slug, `deroulement/${chart.slug}`));
-	const phases = chart.parts.flatMap((part) => part.titre ?? []);
-	const etapes = chart.parts.flatMap((part, phase) =>
-		part.etapes.map((step) => ({
-			...stepEntry(game, step),
-			phase: phases.length > 0 ? phase : undefined,
-			adresse: `${adresse}#${step.id}`,
-			cadre: `${cadre}?etape=${step.id}`,
-		})),
-	);
-	return { id: chart.slug, titre, resume, phases, compteurs, recommence, etapes, adresse, cadre };
-}
-
-function stepEntry({ data }: Game, step: ChartStep): Omit<StepEntry, 'phase' | 'adresse' | 'cadre'> {
-	const { id, numero, type, titre, html, qui, regles, ajout, suite, compte, choix, emboite, alternance } = step;
+	const cadre = address(embedPath(game.slug, `deroulement/${slug}`));
+	const phases = parts.flatMap(({ title }) => title ?? []);
 	return {
-		id,
-		numero,
-		type,
-		titre,
-		texte: textOf(html) || undefined,
-		qui,
-		permis: step.permis.map(({ geste, note, regle }) => ({
-			geste,
-			note,
-			regle: regle ?? data.gestes.find((gesture) => gesture.id === geste)?.regle ?? id,
-		})),
-		regles,
-		ajout,
-		suite,
-		compte,
-		choix,
-		emboite,
-		alternance,
+		id: slug,
+		titre: data.titre,
+		resume: data.resume,
+		phases,
+		compteurs: counters.map(({ id, title, start, min, max }) => ({ id, titre: title, depart: start, min, max })),
+		recommence: restart && { texte: restart.text, compte: written(restart.effects) },
+		etapes: parts.flatMap(({ steps }, phase) =>
+			steps.map((step) => ({
+				...stepEntry(game, step),
+				phase: phases.length > 0 ? phase : undefined,
+				adresse: `${adresse}#${step.id}`,
+				cadre: `${cadre}?etape=${step.id}`,
+			})),
+		),
+		adresse,
+		cadre,
 	};
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+function stepEntry({ data }: Game, step: ChartStep): Omit<StepEntry, 'phase' | 'adresse' | 'cadre'> {
+	const { id, players, alternation } = step;
+	return {
+		id,
+		numero: step.number,
+		type: step.kind,
+		titre: step.title,
+		texte: step.text || undefined,
+		qui: step.who,
+		permis: step.allowed.map(({ gesture, note, rule }) => ({
+			geste: gesture,
+			note,
+			regle: rule ?? data.gestes.find((item) => item.id === gesture)?.regle ?? id,
+		})),
+		regles: step.rules,
+		ajout: step.added,
+		suite: step.next,
+		compte: written(step.effects),
+		choix: step.choices.map((choice) => ({
+			texte: choice.text,
+			vers: choice.to,
+			appelle: choice.calls,
+			si: written(choice.when),
+			sinon: choice.otherwise,
+			compte: written(choice.effects),
+			regle: choice.rule,
+		})),
+		emboite: [...step.nested],
+		alternance: players && alternation && { premier: players[0], autre: players[1], passes: alternation },
+	};
+}
 
-/** The words of a short HTML text of ours, without its links. */
-const textOf = (html: string): string =>
-	html.replace(/<[^>]+>/g, '').replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
+/** Effects or conditions as they are published, which is how authors write them: `=3`, `+1`, `>0`. */
+const written = (changes: ChartStep['effects'] | ChartChoice['when']): Record<string, string> | undefined =>
+	changes && Object.fromEntries(Object.entries(changes).map(([id, { op, value }]) => [id, `${op}${value}`]));

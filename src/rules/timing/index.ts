@@ -1,27 +1,32 @@
-export { borner } from './compteurs';
 export {
-	type Alternance,
-	type Cadre,
-	cadre,
-	courant,
-	demarrer,
-	type Etat,
-	estFini,
-	OUVERTURE,
-	PILE_MAX,
-	placer,
-} from './etat';
-export { type Avance, jouer, reculer } from './jouer';
-export { type Motif, type Mouvement, type Proposition, possibles, propositions } from './mouvements';
+	type Chart,
+	type Charts,
+	type Choice,
+	type Condition,
+	type Conditions,
+	type Counter,
+	type Effect,
+	type Effects,
+	END,
+	type PassRule,
+	type Step,
+	stepOf,
+} from './chart';
+export { clamp, meets } from './counters';
+export { type Move, type Obstacle, type Proposal, possibleMoves, proposals } from './moves';
+export { type Played, play, stepBack } from './play';
 export {
-	type Choix,
-	type Compteur,
-	type Effets,
-	type Etape,
-	etapeDe,
-	FIN,
-	type Passes,
-	type Schema,
-	type Schemas,
-} from './schema';
-export type { Constat, Trace } from './trace';
+	type CounterValues,
+	FIRST_OPPORTUNITY,
+	type Frame,
+	innermost,
+	isOver,
+	MAX_DEPTH,
+	type Opportunity,
+	openFrame,
+	placeAt,
+	replaceInnermost,
+	type State,
+	startOf,
+} from './state';
+export type { Trace, TraceStep } from './trace';

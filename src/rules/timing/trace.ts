@@ -1,24 +1,25 @@
-import type { Variation } from './compteurs';
+import type { CounterChange } from './counters';
 
 /** One thing that a move did, with the id of the rule that says so. */
-export type Constat = { readonly regle: string } & (
-	| ({ readonly type: 'compteur' } & Variation)
-	/** From a step to another of the same chart; `vers` is `FIN` when the chart is over. */
-	| { readonly type: 'etape'; readonly schema: string; readonly de: string; readonly vers: string }
-	/** A sequence starts; the stack goes from `avant` charts to `apres`. */
-	| { readonly type: 'entree'; readonly schema: string; readonly avant: number; readonly apres: number }
-	/** A sequence is over: the chart `schema` goes on at `reprend`. */
+export type TraceStep = { readonly rule: string } & (
+	| ({ readonly kind: 'counter' } & CounterChange)
+	/** From a step to another of the same chart; `to` is `END` when the chart is over. */
+	| { readonly kind: 'step'; readonly chart: string; readonly from: string; readonly to: string }
+	/** A sequence starts; the stack goes from `before` charts to `after`. */
+	| { readonly kind: 'entry'; readonly chart: string; readonly before: number; readonly after: number }
+	/** A sequence is over: the chart `chart` goes on at `resumes`. */
 	| {
-			readonly type: 'sortie';
-			readonly schema: string;
-			readonly reprend: string;
-			readonly avant: number;
-			readonly apres: number;
+			readonly kind: 'exit';
+			readonly chart: string;
+			readonly resumes: string;
+			readonly before: number;
+			readonly after: number;
 	  }
 	/** The opportunity to act: 0 the first to act, 1 the other. */
-	| { readonly type: 'main'; readonly avant: 0 | 1; readonly apres: 0 | 1 }
+	| { readonly kind: 'player'; readonly before: 0 | 1; readonly after: 0 | 1 }
 	/** Passes that count towards closing the window. */
-	| { readonly type: 'passes'; readonly avant: number; readonly apres: number }
+	| { readonly kind: 'passes'; readonly before: number; readonly after: number }
 );
 
-export type Trace = readonly Constat[];
+/** All that a move did, in order. */
+export type Trace = readonly TraceStep[];

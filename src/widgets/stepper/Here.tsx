@@ -1,59 +1,59 @@
 import type { Ref } from 'preact';
-import type { Cadre } from '../../rules/timing';
-import type { ChartSheet, SheetLink, SheetStep } from '../../schemas/chart-sheet';
+import type { Frame } from '../../rules/timing';
+import type { ShownChart, ShownStep } from './chart-file';
 
 interface Props {
-	sheet: ChartSheet;
-	step: SheetStep;
-	frame: Cadre;
+	chart: ShownChart;
+	step: ShownStep;
+	frame: Frame;
 	heading: Ref<HTMLHeadingElement>;
 }
 
 /** The current step: what happens, who acts, what may be done, by which rule. */
-export function Here({ sheet, step, frame, heading }: Props) {
-	const phase = sheet.phases[step.phase];
-	const { numero, titre, html, qui, permis, regles, ajout, mains } = step;
+export function Here({ chart, step, frame, heading }: Props) {
+	const phase = chart.phases[step.phase];
+	const { number, title, html, who, allowed, pages, added, players } = step;
 	return (
 		<div class="ici-maintenant">
 			{phase && <p class="surtitre">{phase}</p>}
 			<h2 tabIndex={-1} ref={heading}>
-				{numero && <span class="num">{numero}</span>} {titre}
+				{number && <span class="num">{number}</span>} {title}
 			</h2>
 			{html && <p dangerouslySetInnerHTML={{ __html: html }} />}
-			{mains ? (
+			{players ? (
 				<p class="qui">
-					<b>À jouer</b> {mains[frame.alternance.main]}
-					{frame.alternance.passes === 1 && <span> (l’autre a passé)</span>}
+					<b>À jouer</b> {players[frame.opportunity.player]}
+					{frame.opportunity.passes === 1 && <span> (l’autre a passé)</span>}
 				</p>
 			) : (
-				qui && (
+				who && (
 					<p class="qui">
-						<b>Qui</b> {qui}
+						<b>Qui</b> {who}
 					</p>
 				)
 			)}
-			{permis.length > 0 && (
+			{allowed.length > 0 && (
 				<p class="permis">
-					<b>Permis</b> <Links links={permis} />
+					<b>Permis</b> <Links links={allowed} />
 				</p>
 			)}
-			{regles.length > 0 && (
+			{pages.length > 0 && (
 				<p class="permis">
-					<b>{regles.length > 1 ? 'Règles' : 'Règle'}</b> <Links links={regles} />
+					<b>{pages.length > 1 ? 'Règles' : 'Règle'}</b> <Links links={pages} />
 				</p>
 			)}
-			{ajout && <p class="ajout">{ajout}</p>}
+			{added && <p class="ajout">{added}</p>}
 		</div>
 	);
 }
 
-function Links({ links }: { links: readonly (SheetLink & { note?: string | undefined })[] }) {
+function Links({ links }: { links: ShownStep['allowed'] }) {
 	return (
 		<>
-			{links.map(({ texte, adresse, note }, at) => (
+			{links.map(({ text, href, note }, at) => (
 				<span key={at}>
 					{at > 0 && ', '}
-					<a href={adresse}>{texte}</a>
+					<a href={href}>{text}</a>
 					{note && ` (${note})`}
 				</span>
 			))}

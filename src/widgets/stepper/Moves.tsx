@@ -1,50 +1,48 @@
 import { useId } from 'preact/hooks';
-import type { Mouvement, Proposition } from '../../rules/timing';
-import type { ChartSheet, SheetStep } from '../../schemas/chart-sheet';
+import { type Move as ChartMove, type Obstacle, type Proposal, stepOf } from '../../rules/timing';
 import { frenchTypography } from '../../text/french';
-import type { Sheets } from './sheets';
-import { nameOf, reasons, targetOf } from './words';
+import type { ShownChart, ShownCharts, ShownStep } from './chart-file';
+import { nameOf, reasons } from './words';
 
 interface Props {
-	sheet: ChartSheet;
-	sheets: Sheets;
-	step: SheetStep | undefined;
-	moves: readonly Proposition[];
-	onMove: (move: Mouvement) => void;
+	/** The chart under way. */
+	chart: ShownChart;
+	charts: ShownCharts;
+	step: ShownStep | undefined;
+	proposals: readonly Proposal[];
+	onMove: (move: ChartMove) => void;
 	/** The pointer or the focus is on a move. */
-	onNear: (move: Mouvement) => void;
+	onNear: (move: ChartMove) => void;
 }
 
 /** What may come next: the way on, or branches with the reason of those that are closed. */
-export function Moves({ moves, ...rest }: Props) {
+export function Moves({ proposals, ...rest }: Props) {
 	return (
 		<ul class="coups">
-			{moves.map(({ mouvement, motif }) => (
-				<Move key={keyOf(mouvement)} move={mouvement} motif={motif} alone={moves.length === 1} {...rest} />
+			{proposals.map(({ move, obstacle }) => (
+				<Move key={keyOf(move)} move={move} obstacle={obstacle} alone={proposals.length === 1} {...rest} />
 			))}
 		</ul>
 	);
 }
 
-interface MoveProps extends Omit<Props, 'moves'> {
-	move: Mouvement;
-	motif: Proposition['motif'];
+interface MoveProps extends Omit<Props, 'proposals'>, Proposal {
 	alone: boolean;
 }
 
-function Move({ move, motif, alone, onMove, onNear, step, ...charts }: MoveProps) {
+function Move({ move, obstacle, alone, onMove, onNear, step, ...charts }: MoveProps) {
 	const id = useId();
-	const reason = motif && reasonOf(step, move, motif);
+	const reason = obstacle && reasonOf(step, move, obstacle);
 	return (
 		<li>
 			<button
 				type="button"
-				class={alone && !motif && !opens(move) ? 'avance' : undefined}
-				aria-disabled={motif ? 'true' : undefined}
+				class={alone && !obstacle && !opens(move) ? 'avance' : undefined}
+				aria-disabled={obstacle ? 'true' : undefined}
 				aria-describedby={reason ? id : undefined}
 				onPointerEnter={() => onNear(move)}
 				onFocus={() => onNear(move)}
-				onClick={() => !motif && onMove(move)}
+				onClick={() => !obstacle && onMove(move)}
 			>
 				<Label step={step} move={move} {...charts} />
 			</button>
@@ -54,50 +52,50 @@ function Move({ move, motif, alone, onMove, onNear, step, ...charts }: MoveProps
 }
 
 /** Whether a move opens a sequence in the middle of the step. */
-export const opens = (move: Mouvement): boolean =>
-	move.type === 'emboiter' || (move.type === 'agir' && move.schema !== undefined);
+export const opens = (move: ChartMove): boolean =>
+	move.kind === 'nest' || (move.kind === 'act' && move.chart !== undefined);
 
-const keyOf = (move: Mouvement): string =>
-	[move.type, 'choix' in move ? move.choix : '', 'schema' in move ? (move.schema ?? '') : ''].join('-');
+const keyOf = (move: ChartMove): string =>
+	[move.kind, 'choice' in move ? move.choice : '', 'chart' in move ? (move.chart ?? '') : ''].join('-');
 
 /** Why a move is closed, in the words of its author when the counters exclude it. */
-function reasonOf(step: SheetStep | undefined, move: Mouvement, motif: NonNullable<Proposition['motif']>): string {
-	if (motif !== 'compteurs') return reasons[motif];
-	return (move.type === 'choisir' && step?.choix[move.choix]?.sinon) || '';
+function reasonOf(step: ShownStep | undefined, move: ChartMove, obstacle: Obstacle): string {
+	if (obstacle !== 'counters') return reasons[obstacle];
+	return (move.kind === 'choose' && step?.choices[move.choice]?.otherwise) || '';
 }
 
-interface LabelProps extends Pick<Props, 'sheet' | 'sheets' | 'step'> {
-	move: Mouvement;
+interface LabelProps extends Pick<Props, 'chart' | 'charts' | 'step'> {
+	move: ChartMove;
 }
 
-function Label({ sheet, sheets, step, move }: LabelProps) {
-	switch (move.type) {
-		case 'suivre': {
-			const next = targetOf(sheet, step?.suite);
+function Label({ chart, charts, step, move }: LabelProps) {
+	/** What a target is called: `undefined`, like a step that is not there, is the end. */
+	const targetName = (id: string | undefined) => {
+		const target = stepOf(chart, id ?? '');
+		return target ? nameOf(target) : 'Fin de la séquence';
+	};
+	switch (move.kind) {
+		case 'next':
 			return (
 				<>
-					Suivant <small>{next ? nameOf(next) : 'Fin de la séquence'}</small>
+					Suivant <small>{targetName(step?.next)}</small>
+				</>
+			);
+		case 'choose': {
+			const choice = step?.choices[move.choice];
+			return (
+				<>
+					{choice?.text} <small>{charts[choice?.calls ?? '']?.title ?? targetName(choice?.to)}</small>
 				</>
 			);
 		}
-		case 'choisir': {
-			const choice = step?.choix[move.choix];
-			const called = sheets[choice?.appelle ?? '']?.titre;
-			const target = targetOf(sheet, choice?.vers);
-			const where = called ?? (target ? nameOf(target) : 'Fin de la séquence');
-			return (
-				<>
-					{choice?.texte} <small>{where}</small>
-				</>
-			);
-		}
-		case 'passer':
+		case 'pass':
 			return 'Passer';
-		case 'agir':
-			return move.schema === undefined ? 'Agir' : sheets[move.schema]?.titre;
-		case 'emboiter':
-			return sheets[move.schema]?.titre;
-		case 'recommencer':
-			return sheet.recommence?.texte ?? 'Recommencer';
+		case 'act':
+			return move.chart === undefined ? 'Agir' : charts[move.chart]?.title;
+		case 'nest':
+			return charts[move.chart]?.title;
+		case 'restart':
+			return chart.restart?.text ?? 'Recommencer';
 	}
 }

@@ -1,16 +1,26 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { borner, courant, estFini, jouer, type Mouvement, placer, propositions, reculer } from '../../rules/timing';
-import type { ChartSheet } from '../../schemas/chart-sheet';
+import {
+	clamp,
+	innermost,
+	isOver,
+	type Move,
+	placeAt,
+	play,
+	proposals,
+	replaceInnermost,
+	stepBack,
+	stepOf,
+} from '../../rules/timing';
 import { frenchTypography } from '../../text/french';
 import { Notices } from '../shared/Notices';
 import { useUrlState } from '../shared/use-url-state';
 import { Counters } from './Counters';
-import type { Charts } from './charts';
+import type { ShownChart } from './chart-file';
+import type { ChartLoader } from './chart-loader';
 import { useDrawing } from './drawing';
 import { Here } from './Here';
 import { Moves, opens } from './Moves';
 import { Stack } from './Stack';
-import { stepOf } from './sheets';
 import { Tools } from './Tools';
 import { journeyCodec } from './url-state';
 import { useFullPage } from './use-full-page';
@@ -19,74 +29,74 @@ import { useMoves } from './use-moves';
 import { useSwipe } from './use-swipe';
 import { useTrail } from './use-trail';
 import { Wait } from './Wait';
-import { told } from './words';
+import { describeMove } from './words';
 
 interface Props {
 	/** Slug of the chart of the page. */
 	slug: string;
 	/** The charts of the game, that one included. */
-	charts: Charts;
+	loader: ChartLoader;
 }
 
 /** Follows a game along a timing chart: where it is, what may be done there, what comes next. */
-export default function Stepper({ slug, charts }: Props) {
-	const { sheets } = charts;
-	const own = sheets[slug] as ChartSheet;
-	const codec = useMemo(() => journeyCodec(own, sheets), [own, sheets]);
-	const { state: etat, notices, change } = useUrlState(codec, true);
-	const trail = useTrail(etat, change, (place) => codec.write(place).toString());
+export default function Stepper({ slug, loader }: Props) {
+	const { charts } = loader;
+	const own = charts[slug] as ShownChart;
+	const codec = useMemo(() => journeyCodec(own, charts), [own, charts]);
+	const { state, notices, change } = useUrlState(codec, true);
+	const trail = useTrail(state, change, (place) => codec.write(place).toString());
 	const [status, setStatus] = useState('');
 	const root = useRef<HTMLElement>(null);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const moved = useRef(false);
 	const [full, setFull] = useFullPage(root);
 
-	const frame = courant(etat);
-	const sheet = sheets[frame.schema] ?? own;
-	const step = stepOf(sheets, frame.schema, frame.etape);
-	const moves = propositions(sheets, etat);
+	const frame = innermost(state);
+	const chart = charts[frame.chart] ?? own;
+	const step = stepOf(charts[frame.chart], frame.step);
+	const proposed = proposals(charts, state);
 
-	const tell = (text: string) => {
+	const announce = (text: string) => {
 		setStatus(frenchTypography(text));
 		moved.current = true;
 	};
-	const play = (mouvement: Mouvement) => {
-		const { etat: next, trace } = jouer(sheets, etat, mouvement);
+	const playMove = (move: Move) => {
+		const { state: next, trace } = play(charts, state, move);
 		trail.forth(next);
-		tell(told(sheets, next, trace));
+		announce(describeMove(charts, next, trace));
 	};
-	const { waiting, move, prepare } = useMoves(charts, etat, step, play);
-	const back = trail.last ?? reculer(sheets, etat);
+	const { waiting, move, preload } = useMoves(loader, state, step, playMove);
+	const back = trail.last ?? stepBack(charts, state);
 	const previous = () => {
 		if (!back) return;
 		trail.back(back);
-		tell(told(sheets, back, []));
+		announce(describeMove(charts, back, []));
 	};
 	const place = (id: string) => {
-		const next = placer(own, etat, id);
+		const next = placeAt(own, state, id);
 		trail.forth(next);
-		tell(told(sheets, next, []));
+		announce(describeMove(charts, next, []));
 	};
-	const first = () => place(own.etapes[0]?.id ?? '');
+	const first = () => place(own.steps[0]?.id ?? '');
 	/** The only way on, or the keyboard on the first of those that are open. */
 	const next = () => {
-		const open = moves.filter(({ mouvement, motif }) => !motif && !opens(mouvement));
+		const open = proposed.filter((item) => !item.obstacle && !opens(item.move));
 		const [only] = open;
-		if (only && open.length === 1) move(only.mouvement);
+		if (only && open.length === 1) move(only.move);
 		else root.current?.querySelector<HTMLElement>('.coups button:not([aria-disabled])')?.focus();
 	};
 	const count = (id: string, value: number) => {
-		const counter = sheet.compteurs.find((item) => item.id === id);
+		const counter = chart.counters.find((item) => item.id === id);
 		if (!counter) return;
-		const counters = { ...frame.compteurs, [id]: borner(counter, value) };
-		trail.correct({ pile: [...etat.pile.slice(0, -1), { ...frame, compteurs: counters }] });
+		const counters = { ...frame.counters, [id]: clamp(counter, value) };
+		trail.correct(replaceInnermost(state, { ...frame, counters }));
 	};
 
-	const nested = moves.filter(({ mouvement }) => opens(mouvement));
-	const choices = { sheet, sheets, step, onMove: move, onNear: prepare };
+	const nested = proposed.filter((item) => opens(item.move));
+	const moves = { chart, charts, step, onMove: move, onNear: preload };
 
 	useKeys(root, { next, previous, first, leave: full ? () => setFull(false) : undefined });
-	useDrawing(etat.pile[0]?.etape ?? '', (id) => {
+	useDrawing(state.stack[0]?.step ?? '', (id) => {
 		place(id);
 		root.current?.scrollIntoView({ block: 'start' });
 		heading.current?.focus({ preventScroll: true });
@@ -101,19 +111,19 @@ export default function Stepper({ slug, charts }: Props) {
 		<section
 			class={full ? 'outil suiveur plein' : 'outil suiveur'}
 			ref={root}
-			aria-label={`Suivre : ${own.titre}`}
+			aria-label={`Suivre : ${own.title}`}
 			aria-busy={waiting && !waiting.failed ? 'true' : undefined}
 			{...useSwipe(next, previous)}
 		>
 			<Notices notices={notices} />
-			<Stack etat={etat} sheets={sheets} />
+			<Stack state={state} charts={charts} />
 			<div class="corps">
 				{step ? (
-					<Here sheet={sheet} step={step} frame={frame} heading={heading} />
+					<Here chart={chart} step={step} frame={frame} heading={heading} />
 				) : (
 					<div class="ici-maintenant">
 						<h2 tabIndex={-1} ref={heading}>
-							{frenchTypography(estFini(etat) ? `${sheet.titre} : terminé` : sheet.titre)}
+							{frenchTypography(isOver(state) ? `${chart.title} : terminé` : chart.title)}
 						</h2>
 					</div>
 				)}
@@ -123,17 +133,17 @@ export default function Stepper({ slug, charts }: Props) {
 					<span aria-hidden="true">‹</span>
 					<span class="visuellement-cache">Précédent</span>
 				</button>
-				<Moves moves={moves.filter(({ mouvement }) => !opens(mouvement))} {...choices} />
+				<Moves proposals={proposed.filter((item) => !opens(item.move))} {...moves} />
 			</div>
 			{waiting && <Wait waiting={waiting} onRetry={move} />}
-			<Counters sheet={sheet} frame={frame} onChange={count} />
+			<Counters chart={chart} frame={frame} onChange={count} />
 			{nested.length > 0 && (
 				<div class="dedans">
 					<p>Pendant cette étape, ouvrir</p>
-					<Moves moves={nested} {...choices} />
+					<Moves proposals={nested} {...moves} />
 				</div>
 			)}
-			<Tools place={etat} full={full} onFull={setFull} onFirst={first} />
+			<Tools place={state} full={full} onFull={setFull} onFirst={first} />
 			<p class="visuellement-cache" role="status">
 				{status}
 			</p>

@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks';
-import type { Etat } from '../../rules/timing';
+import type { State } from '../../rules/timing';
 import { frenchTypography } from '../../text/french';
 import { shareAddress } from '../shared/frame';
 import { useAwake } from './use-awake';
 
 interface Props {
-	place: Etat;
+	place: State;
 	full: boolean;
-	onFull: (wanted: boolean) => void;
+	onFull: (full: boolean) => void;
 	onFirst: () => void;
 }
 
 const screens = {
-	non: '',
-	oui: 'L’écran reste allumé.',
+	off: '',
+	on: 'L’écran reste allumé.',
 	impossible: 'Cet appareil ne laisse pas la page garder l’écran allumé.',
 } as const;
 
@@ -22,14 +22,14 @@ export function Tools({ place, full, onFull, onFirst }: Props) {
 	const [awake, setAwake] = useState(false);
 	const held = useAwake(awake || full);
 	// The word on a copy holds for the place that was copied: it goes away with it.
-	const [told, setTold] = useState<{ place: Etat; text: string }>();
+	const [copied, setCopied] = useState<{ place: State; text: string }>();
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(shareAddress());
-			setTold({ place, text: 'Lien vers cette étape copié.' });
+			setCopied({ place, text: 'Lien vers cette étape copié.' });
 		} catch {
 			const refusal = 'Le navigateur refuse la copie : l’adresse de la page est celle de cette étape.';
-			setTold({ place, text: frenchTypography(refusal) });
+			setCopied({ place, text: frenchTypography(refusal) });
 		}
 	};
 	return (
@@ -48,7 +48,7 @@ export function Tools({ place, full, onFull, onFirst }: Props) {
 			<button type="button" class="discret" onClick={onFirst}>
 				Revenir au début
 			</button>
-			<span role="status">{told?.place === place ? told.text : screens[held]}</span>
+			<span role="status">{copied?.place === place ? copied.text : screens[held]}</span>
 		</p>
 	);
 }

@@ -1,13 +1,13 @@
-import type { Mouvement } from '../../rules/timing';
+import type { Move } from '../../rules/timing';
 import { frenchTypography } from '../../text/french';
 import type { Waiting } from './use-moves';
 
 interface Props {
 	waiting: Waiting;
-	onRetry: (move: Mouvement) => void;
+	onRetry: (move: Move) => void;
 }
 
-/** What is said while the chart that a move opens is coming, or when it cannot come. */
+/** What is shown while the chart that a move opens is coming, or when it cannot come. */
 export function Wait({ waiting: { move, failed }, onRetry }: Props) {
 	if (!failed) return <p class="note attente">Chargement…</p>;
 	return (

@@ -1,16 +1,28 @@
-import { borner, type Cadre, cadre, demarrer, type Etat, etapeDe, FIN, PILE_MAX } from '../../rules/timing';
-import type { ChartSheet } from '../../schemas/chart-sheet';
+import {
+	clamp,
+	END,
+	type Frame,
+	MAX_DEPTH,
+	type Opportunity,
+	openFrame,
+	replaceInnermost,
+	type State,
+	startOf,
+	stepOf,
+} from '../../rules/timing';
 import { type Field, quote, readFields, readInteger, strayParameters, writeFields } from '../shared/fields';
 import type { Codec } from '../shared/use-url-state';
-import { type Sheets, sheetWith } from './sheets';
+import { chartWith, type ShownChart, type ShownCharts } from './chart-file';
 
 // Published: these names never change.
 const STEP = 'etape';
 const COUNTERS = 'compte';
 const STACK = 'depuis';
 /** Whose opportunity it is and how many passes count, written among the counters. */
-const HAND = 'main';
-const PASSES = 'passes';
+const OPPORTUNITY: readonly (readonly [name: string, part: keyof Opportunity])[] = [
+	['main', 'player'],
+	['passes', 'passes'],
+];
 
 /** Parameters of the page that the stepper leaves alone. */
 const keptParameters = ['geste'] as const;
@@ -19,129 +31,140 @@ const keptParameters = ['geste'] as const;
  * Where the game is, in the address: `etape`, the current step; `compte`, the counters that have moved
  * (`actions.2_main.1`); `depuis`, the steps where the sequences below go on, each with its counters.
  */
-export function journeyCodec(own: ChartSheet, sheets: Sheets): Codec<Etat> {
+export function journeyCodec(own: ShownChart, charts: ShownCharts): Codec<State> {
 	return {
-		initial: demarrer(own),
+		initial: startOf(own),
 		keep: keptParameters,
-		read: (query) => read(query, own, sheets),
-		write: (etat) => write(etat, own, sheets),
+		read: (query) => read(query, own, charts),
+		write: (state) => write(state, own, charts),
 	};
 }
 
 /** Whether an address can be read with the chart of the page alone. */
-export function staysIn(own: ChartSheet, query: URLSearchParams): boolean {
+export function staysIn(own: ShownChart, query: URLSearchParams): boolean {
 	const step = query.get(STEP);
-	return !query.has(STACK) && (step === null || step === FIN || etapeDe(own, step) !== undefined);
+	return !query.has(STACK) && (step === null || step === END || stepOf(own, step) !== undefined);
 }
 
-function read(query: URLSearchParams, own: ChartSheet, sheets: Sheets) {
-	const start = demarrer(own);
+function read(query: URLSearchParams, own: ShownChart, charts: ShownCharts) {
+	const start = startOf(own);
 	const notices = strayParameters(query, [STEP, COUNTERS, STACK, ...keptParameters]);
+	const counters = readFields(query.get(COUNTERS) ?? '');
 	const step = query.get(STEP);
 	if (step === null && !query.has(STACK)) {
-		return { state: withCounters(start, own, readFields(query.get(COUNTERS) ?? ''), notices), notices };
+		return { state: withCounters(start, own, counters, notices), notices };
 	}
 	const below = readFields(query.get(STACK) ?? '');
 	const here: Field = { name: step ?? '', values: [], raw: step ?? '' };
-	const pile: Cadre[] = [];
-	if (below.length >= PILE_MAX) return { state: start, notices: [...notices, tooDeep(own)] };
+	const stack: Frame[] = [];
+	if (below.length >= MAX_DEPTH) return { state: start, notices: [...notices, tooDeep(own)] };
 	for (const field of [...below, here]) {
-		const found = placeAt(sheets, own, field.name);
-		const outermost = pile.length === 0;
+		const found = findPlace(charts, own, field.name);
+		const outermost = stack.length === 0;
 		// A sequence that is over is left at once: nobody can be at its end.
-		const over = field === here && !outermost && found?.step === FIN;
-		if (!found || over || (outermost && found.sheet !== own)) {
-			return { state: start, notices: [...notices, refusal(field, sheets, own)] };
+		const over = field === here && !outermost && found?.step === END;
+		if (!found || over || (outermost && found.chart !== own)) {
+			return { state: start, notices: [...notices, refusal(field, charts, own)] };
 		}
-		pile.push(framed(found.sheet, pile, { ...field, name: found.step }, notices));
+		stack.push(frameOf(found.chart, stack, { ...field, name: found.step }, notices));
 	}
-	const counters = readFields(query.get(COUNTERS) ?? '');
-	const sheet = sheets[pile.at(-1)?.schema ?? ''] ?? own;
-	return { state: withCounters({ pile }, sheet, counters, notices), notices };
+	const chart = charts[stack.at(-1)?.chart ?? ''] ?? own;
+	return { state: withCounters({ stack }, chart, counters, notices), notices };
 }
 
-/** The chart and the step that a name of the address stands for: a step, the end of the page's chart, or of another. */
-function placeAt(sheets: Sheets, own: ChartSheet, name: string): { sheet: ChartSheet; step: string } | undefined {
-	const holder = sheetWith(sheets, name);
-	if (holder) return { sheet: holder, step: name };
-	const over = name === FIN ? own : Object.values(sheets).find(({ slug }) => name === endOf(slug));
-	return over && { sheet: over, step: FIN };
+interface Place {
+	chart: ShownChart;
+	/** Id of a step, or `END`. */
+	step: string;
+}
+
+/** The place that a name of the address stands for: a step, the end of the page's chart, or of another. */
+function findPlace(charts: ShownCharts, own: ShownChart, name: string): Place | undefined {
+	const holder = chartWith(charts, name);
+	if (holder) return { chart: holder, step: name };
+	const over = name === END ? own : Object.values(charts).find(({ slug }) => name === endOf(slug));
+	return over && { chart: over, step: END };
 }
 
 /** How the end of a chart is written when a sequence above it is under way. */
-const endOf = (slug: string): string => `${FIN}-${slug}`;
+const endOf = (slug: string): string => `${END}-${slug}`;
 
-const tooDeep = (own: ChartSheet): string =>
-	`Le lien ouvre plus de ${PILE_MAX} séquences à la fois : « ${own.titre} » commence à son début.`;
+const tooDeep = (own: ShownChart): string =>
+	`Le lien ouvre plus de ${MAX_DEPTH} séquences à la fois : « ${own.title} » commence à son début.`;
 
-function refusal(field: Field, sheets: Sheets, own: ChartSheet): string {
-	const other = sheetWith(sheets, field.name);
+function refusal(field: Field, charts: ShownCharts, own: ShownChart): string {
+	const other = chartWith(charts, field.name);
 	if (other)
-		return `L’étape ${quote(field.name)} est dans un autre schéma, « ${other.titre} » : celui-ci commence à son début.`;
-	return `${quote(field.name)} n’est pas une étape de « ${own.titre} » : le schéma commence à son début.`;
+		return `L’étape ${quote(field.name)} est dans un autre schéma, « ${other.title} » : celui-ci commence à son début.`;
+	return `${quote(field.name)} n’est pas une étape de « ${own.title} » : le schéma commence à son début.`;
 }
 
 /** A chart under way at a step, with the counters written beside it: `etape-1-4.joueurs.3`. */
-function framed(sheet: ChartSheet, dehors: readonly Cadre[], { name, values }: Field, notices: string[]): Cadre {
+function frameOf(chart: ShownChart, outer: readonly Frame[], { name, values }: Field, notices: string[]): Frame {
 	const pairs = values.flatMap((value, at) => (at % 2 === 0 ? [[value, values[at + 1]] as const] : []));
-	return pairs.reduce<Cadre>(
-		(here, [counter, value]) => counted(here, sheet, counter, value, notices),
-		cadre(sheet, dehors, name),
+	return pairs.reduce<Frame>(
+		(frame, [counter, value]) => withCounter(frame, chart, counter, value, notices),
+		openFrame(chart, outer, name),
 	);
 }
 
-function withCounters({ pile }: Etat, sheet: ChartSheet, fields: readonly Field[], notices: string[]): Etat {
-	const here = fields.reduce<Cadre>(
-		(frame, { name, values: [value] }) => counted(frame, sheet, name, value, notices),
-		pile.at(-1) as Cadre,
+function withCounters(state: State, chart: ShownChart, fields: readonly Field[], notices: string[]): State {
+	const here = fields.reduce<Frame>(
+		(frame, { name, values: [value] }) => withCounter(frame, chart, name, value, notices),
+		state.stack.at(-1) as Frame,
 	);
-	return { pile: [...pile.slice(0, -1), here] };
+	return replaceInnermost(state, here);
 }
 
-function counted(frame: Cadre, sheet: ChartSheet, name: string, value: string | undefined, notices: string[]): Cadre {
+/** A chart under way with a counter, or a part of its opportunity, as the address writes it. */
+function withCounter(
+	frame: Frame,
+	chart: ShownChart,
+	name: string,
+	value: string | undefined,
+	notices: string[],
+): Frame {
 	const number = readInteger(value, 0, 99);
-	const alternates = etapeDe(sheet, frame.etape)?.alternance !== undefined;
-	if (alternates && (name === HAND || name === PASSES) && (number === 0 || number === 1)) {
-		const alternance = { ...frame.alternance, [name]: number } as Cadre['alternance'];
-		return { ...frame, alternance };
+	const [, part] = OPPORTUNITY.find(([known]) => known === name) ?? [];
+	if (part && stepOf(chart, frame.step)?.alternation && (number === 0 || number === 1)) {
+		return { ...frame, opportunity: { ...frame.opportunity, [part]: number } };
 	}
-	const counter = sheet.compteurs.find(({ id }) => id === name);
+	const counter = chart.counters.find(({ id }) => id === name);
 	if (!counter || number === undefined) {
-		notices.push(`${quote(`${name}.${value ?? ''}`)} n’est pas un compteur de « ${sheet.titre} » : il est ignoré.`);
+		notices.push(`${quote(`${name}.${value ?? ''}`)} n’est pas un compteur de « ${chart.title} » : il est ignoré.`);
 		return frame;
 	}
-	const kept = borner(counter, number);
+	const kept = clamp(counter, number);
 	if (kept !== number)
-		notices.push(`« ${counter.titre} » va de ${counter.min} à ${counter.max} : ${kept} est utilisé.`);
-	return { ...frame, compteurs: { ...frame.compteurs, [name]: kept } };
+		notices.push(`« ${counter.title} » va de ${counter.min} à ${counter.max} : ${kept} est utilisé.`);
+	return { ...frame, counters: { ...frame.counters, [name]: kept } };
 }
 
-function write({ pile }: Etat, own: ChartSheet, sheets: Sheets): URLSearchParams {
+function write({ stack }: State, own: ShownChart, charts: ShownCharts): URLSearchParams {
 	const query = new URLSearchParams();
-	const here = pile.at(-1) as Cadre;
-	const below = pile.slice(0, -1);
-	const counters = (frame: Cadre, dehors: readonly Cadre[]) => moved(frame, sheets[frame.schema], dehors);
+	const here = stack.at(-1) as Frame;
+	const below = stack.slice(0, -1);
+	const counters = (frame: Frame, outer: readonly Frame[]) => moved(frame, charts[frame.chart], outer);
 	const values = counters(here, below);
-	const start = own.etapes[0]?.id;
-	if (pile.length > 1 || here.etape !== start) query.set(STEP, here.etape);
+	const start = own.steps[0]?.id;
+	if (stack.length > 1 || here.step !== start) query.set(STEP, here.step);
 	if (values.length > 0) query.set(COUNTERS, writeFields(values));
 	if (below.length > 0) {
-		const fields = below.map((frame, at) => [nameIn(frame), ...counters(frame, pile.slice(0, at)).flat()]);
+		const fields = below.map((frame, at) => [nameIn(frame), ...counters(frame, stack.slice(0, at)).flat()]);
 		query.set(STACK, writeFields(fields));
 	}
 	return query;
 }
 
-const nameIn = ({ schema, etape }: Cadre): string => (etape === FIN ? endOf(schema) : etape);
+const nameIn = ({ chart, step }: Frame): string => (step === END ? endOf(chart) : step);
 
 /** What the counters of a chart would not be if it started now, and where its alternation is. */
-function moved(frame: Cadre, sheet: ChartSheet | undefined, dehors: readonly Cadre[]): [string, number][] {
-	if (!sheet) return [];
-	const initial = cadre(sheet, dehors).compteurs;
-	const { main, passes } = frame.alternance;
+function moved(frame: Frame, chart: ShownChart | undefined, outer: readonly Frame[]): [string, number][] {
+	if (!chart) return [];
+	const initial = openFrame(chart, outer).counters;
+	const opportunity = OPPORTUNITY.map(([name, part]): [string, number] => [name, frame.opportunity[part]]);
 	return [
-		...Object.entries(frame.compteurs).filter(([id, value]) => initial[id] !== value),
-		...(main === 0 ? [] : [[HAND, main] as [string, number]]),
-		...(passes === 0 ? [] : [[PASSES, passes] as [string, number]]),
+		...Object.entries(frame.counters).filter(([id, value]) => initial[id] !== value),
+		...opportunity.filter(([, value]) => value !== 0),
 	];
 }

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 const canStayAwake = () => 'wakeLock' in navigator;
 
 /**
- * Keeps the screen on while `wanted`. The browser lets go when the page is hidden: it is asked again when it
- * comes back. Returns what is really held.
+ * Keeps the screen on while `requested`. The browser lets go when the page is hidden: the request is
+ * made again when it comes back. Returns what is really held.
  */
-export function useAwake(wanted: boolean): 'non' | 'oui' | 'impossible' {
-	const [held, setHeld] = useState<'non' | 'oui' | 'impossible'>('non');
+export function useAwake(requested: boolean): 'off' | 'on' | 'impossible' {
+	const [held, setHeld] = useState<'off' | 'on' | 'impossible'>('off');
 	useEffect(() => {
-		if (!wanted) {
-			setHeld('non');
+		if (!requested) {
+			setHeld('off');
 			return;
 		}
 		if (!canStayAwake()) {
@@ -20,27 +20,27 @@ export function useAwake(wanted: boolean): 'non' | 'oui' | 'impossible' {
 		}
 		let lock: WakeLockSentinel | undefined;
 		let left = false;
-		const ask = async () => {
+		const request = async () => {
 			if (document.hidden) return;
 			try {
-				const asked = await navigator.wakeLock.request('screen');
-				if (left) return void asked.release();
-				lock = asked;
-				setHeld('oui');
+				const granted = await navigator.wakeLock.request('screen');
+				if (left) return void granted.release();
+				lock = granted;
+				setHeld('on');
 				// The system takes it back without a word: page hidden, battery low.
-				asked.addEventListener('release', () => !left && lock === asked && setHeld('non'));
+				granted.addEventListener('release', () => !left && lock === granted && setHeld('off'));
 			} catch {
 				// Battery saving, or a frame that may not: the table has to touch the screen.
 				if (!left) setHeld('impossible');
 			}
 		};
-		ask();
-		document.addEventListener('visibilitychange', ask);
+		request();
+		document.addEventListener('visibilitychange', request);
 		return () => {
 			left = true;
-			document.removeEventListener('visibilitychange', ask);
+			document.removeEventListener('visibilitychange', request);
 			lock?.release();
 		};
-	}, [wanted]);
+	}, [requested]);
 	return held;
 }

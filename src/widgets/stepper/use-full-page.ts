@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
  * The stepper alone on the screen. The rest of the page sleeps meanwhile (`inert`), and the browser hides
  * its own bars where it can: iPhones do not let a page do so, and the rest works there too.
  */
-export function useFullPage(root: RefObject<HTMLElement>): [full: boolean, setFull: (wanted: boolean) => void] {
+export function useFullPage(root: RefObject<HTMLElement>): [full: boolean, setFull: (full: boolean) => void] {
 	const [full, setFull] = useState(false);
 	// With the drawing, not after it: nothing behind can be reached meanwhile.
 	useLayoutEffect(() => {

@@ -1,52 +1,52 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Etat, Mouvement } from '../../rules/timing';
-import type { SheetStep } from '../../schemas/chart-sheet';
-import type { Charts } from './charts';
+import type { Move, State } from '../../rules/timing';
+import type { ShownStep } from './chart-file';
+import type { ChartLoader } from './chart-loader';
 
 /** The chart that a move opens; `undefined` when it opens none. */
-export function opened(step: SheetStep | undefined, move: Mouvement): string | undefined {
-	if (move.type === 'choisir') return step?.choix[move.choix]?.appelle;
-	return move.type === 'emboiter' || move.type === 'agir' ? move.schema : undefined;
+export function opened(step: ShownStep | undefined, move: Move): string | undefined {
+	if (move.kind === 'choose') return step?.choices[move.choice]?.calls;
+	return move.kind === 'nest' || move.kind === 'act' ? move.chart : undefined;
 }
 
 /** A move whose chart is not there. */
 export interface Waiting {
-	move: Mouvement;
+	move: Move;
 	failed: boolean;
 }
 
 /** Plays moves from `place`, those that open a chart once it is there. */
 export function useMoves(
-	{ sheets, bring }: Charts,
-	place: Etat,
-	step: SheetStep | undefined,
-	play: (move: Mouvement) => void,
+	{ charts, bring }: ChartLoader,
+	place: State,
+	step: ShownStep | undefined,
+	play: (move: Move) => void,
 ) {
 	const [waiting, setWaiting] = useState<Waiting>();
 	const latest = useRef(place);
 	latest.current = place;
-	const move = async (wanted: Mouvement) => {
-		const slug = opened(step, wanted);
-		if (slug !== undefined && sheets[slug]?.etapes.length === 0) {
-			setWaiting({ move: wanted, failed: false });
+	const move = async (requested: Move) => {
+		const slug = opened(step, requested);
+		if (slug !== undefined && charts[slug]?.steps.length === 0) {
+			setWaiting({ move: requested, failed: false });
 			try {
 				await bring(slug);
 			} catch {
-				setWaiting({ move: wanted, failed: true });
+				setWaiting({ move: requested, failed: true });
 				return;
 			}
 			setWaiting(undefined);
 			// The game may have gone elsewhere meanwhile.
 			if (latest.current !== place) return;
 		}
-		play(wanted);
+		play(requested);
 	};
 	return {
 		waiting,
 		move,
-		/** The pointer or the focus is on a move: what it opens had better be on its way. */
-		prepare: (wanted: Mouvement) => {
-			const slug = opened(step, wanted);
+		/** The pointer or the focus is on a move: preloads the chart that it opens. */
+		preload: (requested: Move) => {
+			const slug = opened(step, requested);
 			if (slug !== undefined) bring(slug).catch(() => {});
 		},
 	};

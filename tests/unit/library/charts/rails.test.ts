@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Leading } from '../../../../src/library/charts/chart-graph';
 import { type Rail, railsOf } from '../../../../src/library/charts/rails';
-import type { ChartStep } from '../../../../src/library/types';
 
 /** Steps from where each leads: `a` to the next one, `b>a,c` to those, `fin` the end of the chart. */
-const steps = (...written: string[]): ChartStep[] => {
+const steps = (...written: string[]): Leading[] => {
 	const ids = written.map((text) => text.split('>')[0] ?? '');
 	return written.map((text, at) => {
 		const targets = text.split('>')[1]?.split(',') ?? [ids[at + 1] ?? 'fin'];
-		const [suite] = targets;
+		const [next] = targets;
 		const asks = targets.length > 1;
-		const choix = asks ? targets.map((vers) => ({ texte: `Vers ${vers}`, vers })) : [];
-		return { id: ids[at], choix, suite: asks ? undefined : suite } as ChartStep;
+		const choices = asks ? targets.map((to) => ({ to })) : [];
+		return { id: ids[at] ?? '', choices, next: asks ? undefined : next };
 	});
 };
 
@@ -23,8 +23,8 @@ describe('steps that follow one another', () => {
 	it('have no line beside them', () => {
 		expect(railsOf(steps('a', 'b', 'c'))).toEqual({
 			rails: [],
-			retour: 0,
-			saut: 0,
+			back: 0,
+			skip: 0,
 			follows: [true, true, false],
 			repeats: [false, false, false],
 		});
@@ -36,7 +36,7 @@ describe('steps that follow one another', () => {
 
 	it('may be a single one, or none', () => {
 		expect(railsOf(steps('a')).follows).toEqual([false]);
-		expect(railsOf([])).toEqual({ rails: [], retour: 0, saut: 0, follows: [], repeats: [] });
+		expect(railsOf([])).toEqual({ rails: [], back: 0, skip: 0, follows: [], repeats: [] });
 	});
 });
 
@@ -114,8 +114,8 @@ describe('lines on a side', () => {
 	});
 
 	it('are counted on their own side only', () => {
-		const { retour, saut } = railsOf(steps('a>b,c', 'b>a,c', 'c>a,b,d', 'd'));
-		expect({ retour, saut }).toEqual({ retour: 2, saut: 1 });
+		const { back, skip } = railsOf(steps('a>b,c', 'b>a,c', 'c>a,b,d', 'd'));
+		expect({ back, skip }).toEqual({ back: 2, skip: 1 });
 	});
 });
 
@@ -150,8 +150,8 @@ describe('whatever the steps', () => {
 					...repeats.flatMap((yes, at) => (yes ? [[at, at]] : [])),
 				];
 				const row = (id: string | undefined) => written.findIndex((step) => step.id === id);
-				const ways = written.flatMap(({ suite, choix }, from) =>
-					[suite, ...choix.map(({ vers }) => vers)].map(row).flatMap((to) => (to < 0 ? [] : [[from, to]])),
+				const ways = written.flatMap(({ next, choices }, from) =>
+					[next, ...choices.map(({ to }) => to)].map(row).flatMap((to) => (to < 0 ? [] : [[from, to]])),
 				);
 				expect(shown.map(String).sort()).toEqual([...new Set(ways.map(String))].sort());
 			}),
@@ -163,9 +163,12 @@ describe('whatever the steps', () => {
 			fc.property(chart, (written) => {
 				const { rails, ...lanes } = railsOf(written);
 				for (const { from, to, side } of rails) expect(side === 'retour' ? to < from : to > from + 1).toBe(true);
-				for (const side of ['retour', 'saut'] as const) {
+				for (const [side, count] of [
+					['retour', lanes.back],
+					['saut', lanes.skip],
+				] as const) {
 					const taken = new Set(rails.filter((rail) => rail.side === side).map(({ lane }) => lane));
-					expect([...taken].sort()).toEqual(Array.from({ length: lanes[side] }, (_, at) => at + 1));
+					expect([...taken].sort()).toEqual(Array.from({ length: count }, (_, at) => at + 1));
 				}
 			}),
 		);

@@ -1,31 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { chartsOf } from '../../../../src/publish/api/charts';
-import { END } from '../../../../src/schemas/chart';
-import { sheetsOf } from '../../../content/all-sheets';
+import { END } from '../../../../src/rules/timing';
 import { games } from '../../../content/real-content';
+import { shownChartsOf } from '../../../content/shown-charts';
 import { address } from './options';
+
+/** What is published of effects or conditions, read back: `=joueurs`, `-1`, `>0`. */
+const readBack = (written: Record<string, string> | undefined) =>
+	written &&
+	Object.fromEntries(
+		Object.entries(written).map(([id, text]) => {
+			const [, op, value = ''] = /^([=+<>-])(\d+|[a-z][a-z-]*)$/.exec(text) ?? [];
+			return [id, { op, value: /\d/.test(value) ? Number(value) : value }];
+		}),
+	);
 
 describe.each(games.map((game) => [game.slug, game] as const))('the charts of %s', (_, game) => {
 	const { schemas, gestes, taille } = chartsOf(game, { address });
-	const sheets = sheetsOf(game, address);
+	const shown = shownChartsOf(game, address);
 
 	it('are those that the stepper plays: same steps, same ways, same counters', () => {
 		expect(taille).toBe(game.charts.length);
-		expect(schemas.map(({ id }) => id)).toEqual(Object.keys(sheets).sort());
-		for (const chart of schemas) {
-			const sheet = sheets[chart.id];
-			expect(chart.compteurs).toEqual(sheet?.compteurs);
-			expect(chart.recommence).toEqual(sheet?.recommence);
-			expect(chart.phases).toEqual(sheet?.phases);
-			const ways = ({ id, suite, choix, compte, emboite }: (typeof chart.etapes)[number]) => ({
+		expect(schemas.map(({ id }) => id)).toEqual(Object.keys(shown).sort());
+		for (const { id: slug, compteurs, recommence, phases, etapes } of schemas) {
+			const chart = shown[slug];
+			expect(compteurs.map(({ titre: title, depart: start, ...rest }) => ({ ...rest, title, start }))).toEqual(
+				chart?.counters,
+			);
+			expect(recommence && { text: recommence.texte, effects: readBack(recommence.compte) }).toEqual(chart?.restart);
+			expect(phases).toEqual(chart?.phases);
+			const ways = etapes.map(({ id, suite, choix, compte, emboite }) => ({
 				id,
-				suite,
-				choix,
-				compte,
-				emboite,
-			});
-			expect(chart.etapes.map(ways)).toEqual(
-				sheet?.etapes.map(({ id, suite, choix, compte, emboite }) => ({ id, suite, choix, compte, emboite })),
+				next: suite,
+				choices: choix.map((choice) => ({
+					text: choice.texte,
+					to: choice.vers,
+					calls: choice.appelle,
+					when: readBack(choice.si),
+					otherwise: choice.sinon,
+					effects: readBack(choice.compte),
+					rule: choice.regle,
+				})),
+				effects: readBack(compte),
+				nested: emboite,
+			}));
+			expect(ways).toEqual(
+				chart?.steps.map(({ id, next, choices, effects, nested }) => ({ id, next, choices, effects, nested })),
 			);
 		}
 	});
@@ -56,7 +76,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('the charts of %s
 		expect(lost).toEqual([]);
 	});
 
-	it('are told in plain text, at an address and in a frame', () => {
+	it('are in plain text, at an address and in a frame', () => {
 		for (const { etapes, phases } of schemas)
 			for (const { id, texte = '', adresse, cadre, phase } of etapes) {
 				expect(texte).not.toMatch(/[<>\]]|&\w+;/);

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { courant, demarrer, type Etat, FIN } from '../../../../src/rules/timing';
+import { END, innermost, type State, startOf } from '../../../../src/rules/timing';
 import { journeyCodec } from '../../../../src/widgets/stepper/url-state';
-import { sheetsOf } from '../../../content/all-sheets';
 import { walk } from '../../../content/chart-walks';
 import { games } from '../../../content/real-content';
+import { shownChartsOf } from '../../../content/shown-charts';
 
 const read = (codec: ReturnType<typeof journeyCodec>, query: string) => codec.read(new URLSearchParams(query));
 
-describe.each(games.map((game) => [game.slug, sheetsOf(game, (path) => path)] as const))(
+describe.each(games.map((game) => [game.slug, shownChartsOf(game, (path) => path)] as const))(
 	'addresses in %s',
-	(_, sheets) => {
-		it.each(Object.keys(sheets))('say every place of a walk through %s', (slug) => {
-			const own = sheets[slug];
+	(_, charts) => {
+		it.each(Object.keys(charts))('say every place of a walk through %s', (slug) => {
+			const own = charts[slug];
 			if (!own) throw new Error(`No chart « ${slug} ».`);
-			const codec = journeyCodec(own, sheets);
+			const codec = journeyCodec(own, charts);
 			let places = 0;
-			const check = (etat: Etat) => {
+			const check = (state: State) => {
 				// What the address does not say is where an alternation that is over was: nobody sees it.
-				const asked = read(codec, codec.write(etat).toString());
-				expect(asked.notices, codec.write(etat).toString()).toEqual([]);
-				expect(asked.state).toEqual(etat);
+				const opened = read(codec, codec.write(state).toString());
+				expect(opened.notices, codec.write(state).toString()).toEqual([]);
+				expect(opened.state).toEqual(state);
 				places += 1;
 			};
 			for (const seed of [1, 2, 3]) {
-				walk(sheets, demarrer(own), { seed, wander: 60, nesting: 0.4, watch: (before) => check(before) });
+				walk(charts, startOf(own), { seed, wander: 60, nesting: 0.4, watch: (before) => check(before) });
 			}
 			expect(places).toBeGreaterThan(2);
 		});
@@ -31,12 +31,14 @@ describe.each(games.map((game) => [game.slug, sheetsOf(game, (path) => path)] as
 );
 
 describe('an address of the stepper', () => {
-	const [, sheets] =
-		games.map((game) => [game.slug, sheetsOf(game, (path) => path)] as const).find(([slug]) => slug === 'arkham') ?? [];
-	const own = sheets?.round;
-	if (!sheets || !own) throw new Error('No round in Arkham.');
-	const codec = journeyCodec(own, sheets);
-	const start = demarrer(own);
+	const [, charts] =
+		games
+			.map((game) => [game.slug, shownChartsOf(game, (path) => path)] as const)
+			.find(([slug]) => slug === 'arkham') ?? [];
+	const own = charts?.round;
+	if (!charts || !own) throw new Error('No round in Arkham.');
+	const codec = journeyCodec(own, charts);
+	const start = startOf(own);
 
 	it('without a step is the start', () => {
 		expect(read(codec, '')).toEqual({ state: start, notices: [] });
@@ -45,24 +47,24 @@ describe('an address of the stepper', () => {
 
 	it('with a step opens there', () => {
 		const { state, notices } = read(codec, 'etape=etape-3-3');
-		expect(courant(state)).toMatchObject({ schema: 'round', etape: 'etape-3-3' });
+		expect(innermost(state)).toMatchObject({ chart: 'round', step: 'etape-3-3' });
 		expect(notices).toEqual([]);
 	});
 
 	it('at the end says so', () => {
-		expect(courant(read(codec, 'etape=fin').state).etape).toBe(FIN);
+		expect(innermost(read(codec, 'etape=fin').state).step).toBe(END);
 	});
 
 	it('with a sequence opens inside it, above the step where the round goes on', () => {
 		const { state, notices } = read(codec, 'etape=tc-3&depuis=round-tours.joueurs.3_etape-2-2-fenetre.actions.1');
 		expect(notices).toEqual([]);
-		expect(state.pile.map(({ schema, etape }) => [schema, etape])).toEqual([
+		expect(state.stack.map(({ chart, step }) => [chart, step])).toEqual([
 			['round', 'round-tours'],
 			['tour-d-investigateur', 'etape-2-2-fenetre'],
 			['test-de-competence', 'tc-3'],
 		]);
-		expect(state.pile[0]?.compteurs.joueurs).toBe(3);
-		expect(state.pile[1]?.compteurs.actions).toBe(1);
+		expect(state.stack[0]?.counters.joueurs).toBe(3);
+		expect(state.stack[1]?.counters.actions).toBe(1);
 	});
 
 	it.each([
@@ -93,7 +95,7 @@ describe('an address of the stepper', () => {
 		['etape=etape-1-2&vitesse=3', /« vitesse » n’est pas un réglage/],
 	])('with %s says what it does with it', (query, words) => {
 		const { state, notices } = read(codec, query);
-		expect(courant(state).etape).toBe('etape-1-2');
+		expect(innermost(state).step).toBe('etape-1-2');
 		expect(notices.join('\n')).toMatch(words);
 	});
 

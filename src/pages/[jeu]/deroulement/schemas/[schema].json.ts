@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { chartFile } from '../../../../library/charts/sheet';
+import { chartFile } from '../../../../library/charts/chart-file';
 import { games, href } from '../../../../library/site';
 import type { Chart, Game } from '../../../../library/types';
+import type { ChartFile } from '../../../../widgets/stepper/chart-file';
 
 export const getStaticPaths = () =>
 	games.flatMap((game) =>
@@ -10,4 +11,4 @@ export const getStaticPaths = () =>
 
 /** A timing chart, as the stepper plays it. */
 export const GET: APIRoute<{ game: Game; chart: Chart }> = ({ props: { game, chart } }) =>
-	Response.json(chartFile(game, chart, href));
+	Response.json(chartFile(game, chart, href) satisfies ChartFile);
