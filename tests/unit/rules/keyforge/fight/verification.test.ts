@@ -61,7 +61,7 @@ describe('verifier', () => {
 			{
 				field: 'evenements[0].ordre',
 				value: 'les deux',
-				expected: { type: 'parmi', valeurs: ['assaut', 'hasardeux'] },
+				expected: { type: 'parmi', values: ['assaut', 'hasardeux'] },
 			},
 		]);
 		const degatsDouteux = { type: 'degats', cible: 'a', montant: -1, source: '', projection: 0.5 };
