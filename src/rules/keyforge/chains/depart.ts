@@ -8,7 +8,7 @@ import { fillMainDuTour } from './tour';
 const MAINS = { premier: 7, second: 6 } as const;
 
 /** The first draw, and the mulligan if there is one. */
-export function start({ chaines, depart, pile, auDela }: Situation): Etat {
+export function dealStart({ chaines, depart, pile, auDela }: Situation): Etat {
 	const vide: Etat = { main: 0, chaines, pile, auDela, lines: [], trace: [] };
 	if (depart.type === 'en-cours') {
 		const { main, modificateur } = depart;

@@ -1,5 +1,5 @@
 import { refuseProblems } from '../../verification';
-import { start } from './depart';
+import { dealStart } from './depart';
 import type { Etat, Ligne } from './etat';
 import type { Situation, Tour } from './situation';
 import { playTour } from './tour';
@@ -82,7 +82,7 @@ interface Deroulement {
 
 function unfold(situation: Situation): Deroulement {
 	const { tours, suite, depart } = situation;
-	let etat = start(situation);
+	let etat = dealStart(situation);
 	const joues: Tour[] = [];
 	while (joues.length < HORIZON) {
 		const tour = tours[joues.length] ?? (etat.chaines > 0 || suite.chaines > 0 ? suite : undefined);
@@ -121,6 +121,6 @@ function readLiberation({ lines }: Etat): Liberation {
 function playSansChaine(situation: Situation, tours: readonly Tour[]): Etat {
 	return tours.reduce(
 		(etat, tour, rang) => playTour(etat, { ...tour, chaines: 0 }, rang + 1, situation.depart),
-		start({ ...situation, chaines: 0 }),
+		dealStart({ ...situation, chaines: 0 }),
 	);
 }

@@ -12,7 +12,7 @@ import { dealPuissance } from './puissance';
  * already destroyed (rule combat-mort-avant-combat), then what comes after. An illegal fight changes nothing.
  * Whether the attacker is ready, of the active house, or the active player's, is not looked at.
  */
-export function fight(etat: Etat, combat: Combat): EtatAvecIssue {
+export function resolveFight(etat: Etat, combat: Combat): EtatAvecIssue {
 	const illegalite = findIllegalite(etat, combat);
 	if (illegalite !== null) return { etat, issue: { type: 'illegal', ...illegalite } };
 	const duel = openDuel(etat, combat);

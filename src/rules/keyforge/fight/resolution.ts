@@ -1,5 +1,5 @@
 import { refuseProblems } from '../../verification';
-import { fight } from './combat';
+import { resolveFight } from './combat';
 import { strike } from './degats';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import { type Destruction, type Etat, type EtatAvecIssue, openEtat } from './etat';
@@ -55,7 +55,7 @@ export function resolve(situation: Situation, evenements: readonly Evenement[]):
 function resolveEvenement(etat: Etat, evenement: Evenement): EtatAvecIssue {
 	switch (evenement.type) {
 		case 'combat':
-			return fight(etat, evenement);
+			return resolveFight(etat, evenement);
 		case 'degats':
 			return strike(etat, evenement);
 		case 'armure':

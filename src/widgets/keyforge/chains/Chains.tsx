@@ -7,7 +7,7 @@ import { CaseFields } from './CaseFields';
 import type { CitedRule } from './card';
 import { DrawSteps } from './DrawSteps';
 import { DrawTable } from './DrawTable';
-import { cost, goesBeyond, headline, reserve } from './outcome';
+import { cost, goesBeyond, headline, caveat } from './outcome';
 import { presets } from './presets';
 import { type ChainState, toEngine } from './state';
 import { TurnsApart } from './TurnsApart';
@@ -26,7 +26,7 @@ export default function Chaines({ links, page, synced = false, bare = false, lev
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<Answer verdict={headline(resolution)} reserve={reserve(resolution)} />}
+			answer={<Answer verdict={headline(resolution)} reserve={caveat(resolution)} />}
 			reading={
 				<>
 					<DrawTable lines={resolution.resultat.lines} total={cost(resolution)} level={level} />

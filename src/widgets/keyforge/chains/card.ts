@@ -8,7 +8,7 @@ const REMINDERS = ['regles-chaines-maree'] as const;
 export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the chain counter. */
-export const chainesCard: ToolCard = {
+export const chainsCard: ToolCard = {
 	game: 'keyforge',
 	folder: 'keyforge/chains',
 	slug: 'chaines',

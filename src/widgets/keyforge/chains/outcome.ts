@@ -1,6 +1,6 @@
 import type { Ligne, Resolution } from '../../../rules/keyforge/chains';
 import { count } from '../../shared/words';
-import { cards, chains, left } from './words';
+import { countCards, countChains, left } from './words';
 
 /** Chains of the last band that the book gives (rule chaines-palier-4). */
 const LAST_BAND = 24;
@@ -10,15 +10,15 @@ export function headline({ resultat: { lines } }: Resolution): string {
 	const [first, second] = lines;
 	if (first === undefined) return '';
 	if (second?.moment === 'mulligan')
-		return `Après le mulligan, vous commencez avec ${cards(second.mainApres)}${second.chainesApres > 0 ? ` et il vous reste ${chains(second.chainesApres)}` : ''}.`;
-	return `${drawn(first)}${whatBreaks(first)}.`;
+		return `Après le mulligan, vous commencez avec ${countCards(second.mainApres)}${second.chainesApres > 0 ? ` et il vous reste ${countChains(second.chainesApres)}` : ''}.`;
+	return `${sayDrawn(first)}${whatBreaks(first)}.`;
 }
 
-function drawn({ moment, manquantes, piochees, privees, mainAvant }: Ligne): string {
+function sayDrawn({ moment, manquantes, piochees, privees, mainAvant }: Ligne): string {
 	const instead = privees > 0 ? ` au lieu de ${piochees + privees}` : '';
-	if (moment === 'main-de-depart') return `Vous commencez avec ${cards(piochees)}${instead}`;
-	if (manquantes === 0) return `Avec ${cards(mainAvant)} en main, vous ne piochez rien`;
-	return piochees > 0 ? `Vous piochez ${cards(piochees)}${instead}` : 'Vous ne piochez rien';
+	if (moment === 'main-de-depart') return `Vous commencez avec ${countCards(piochees)}${instead}`;
+	if (manquantes === 0) return `Avec ${countCards(mainAvant)} en main, vous ne piochez rien`;
+	return piochees > 0 ? `Vous piochez ${countCards(piochees)}${instead}` : 'Vous ne piochez rien';
 }
 
 function whatBreaks({ brisee, piochees, chainesAvant, chainesApres }: Ligne): string {
@@ -31,12 +31,12 @@ export const goesBeyond = ({ resultat: { lines } }: Resolution): boolean =>
 	lines.some(({ chainesAvant }) => chainesAvant > LAST_BAND);
 
 /** What goes with the verdict: when the player is free of the chains, then what the count leaves out or supposes. */
-export function reserve(resolution: Resolution): string {
+export function caveat(resolution: Resolution): string {
 	const { resultat, trace } = resolution;
 	const chained = resultat.lines.some(({ chainesAvant }) => chainesAvant > 0);
 	const byAbilities = trace.some(({ kind }) => kind === 'capacites-piochent');
 	return [
-		release(resultat),
+		sayRelease(resultat),
 		chained && byAbilities ? 'Ce que des capacités font piocher échappe à vos chaînes.' : '',
 		goesBeyond(resolution) ? 'Le livret s’arrête à 24 chaînes : au-delà, le compte suit votre réglage.' : '',
 	]
@@ -44,7 +44,7 @@ export function reserve(resolution: Resolution): string {
 		.join(' ');
 }
 
-function release({ lines, liberation }: Resolution['resultat']): string {
+function sayRelease({ lines, liberation }: Resolution['resultat']): string {
 	const remaining = lines.at(-1)?.chainesApres ?? 0;
 	switch (liberation.type) {
 		case 'aucune':
@@ -54,7 +54,7 @@ function release({ lines, liberation }: Resolution['resultat']): string {
 				? 'À ce rythme, chaque tour apporte au moins autant de chaînes qu’il en brise : vous n’en serez jamais libre.'
 				: `À ce rythme, votre main est toujours assez pleine et vous n’avez rien à piocher : ${count(remaining, 'chaîne reste', 'chaînes restent')}.`;
 		case 'horizon':
-			return `Après ${lines.at(-1)?.tour} tours, vous avez encore ${chains(remaining)}.`;
+			return `Après ${lines.at(-1)?.tour} tours, vous avez encore ${countChains(remaining)}.`;
 		case 'libre':
 			return freedom(lines, liberation.ligne);
 	}
@@ -75,7 +75,7 @@ export function cost({ resultat }: Resolution): string {
 	const { lines, privees, piochees, piocheesSansChaine } = resultat;
 	const draws = lines.filter((line) => line.privees > 0).length;
 	if (draws < 2) return '';
-	const lost = `En ${draws} pioches, vos chaînes vous retirent ${cards(privees)}.`;
+	const lost = `En ${draws} pioches, vos chaînes vous retirent ${countCards(privees)}.`;
 	const whole =
 		piochees === piocheesSansChaine
 			? `vous en piochez ${piochees}, autant que sans chaîne`

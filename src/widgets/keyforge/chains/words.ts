@@ -1,8 +1,8 @@
 import type { Ligne } from '../../../rules/keyforge/chains';
 import { count } from '../../shared/words';
 
-export const cards = (value: number): string => count(value, 'carte');
-export const chains = (value: number): string => count(value, 'chaîne');
+export const countCards = (value: number): string => count(value, 'carte');
+export const countChains = (value: number): string => count(value, 'chaîne');
 
 /** What is left of something feminine, after a colon: « il en reste 2 », « il n’en reste plus ». */
 export const left = (value: number): string => (value === 0 ? 'il n’en reste plus' : `il en reste ${value}`);

@@ -8,7 +8,7 @@ import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { StepList } from '../../shared/StepList';
 import type { CitedRule } from './card';
 import { eventTitle } from './event-title';
-import { fates, headline, reserve } from './outcome';
+import { fates, headline, caveat } from './outcome';
 import { refusal, refusalRules } from './refusal';
 import { sentence } from './sentences';
 import type { Place } from './state';
@@ -20,7 +20,7 @@ interface AnswerProps {
 
 /** The answer, and what becomes of each creature. */
 export function FightAnswer({ resolution, places }: AnswerProps) {
-	const told = reserve(resolution);
+	const told = caveat(resolution);
 	const illegal = resolution.resultat.issues[0]?.type === 'illegal';
 	const known = illegal && resolution.trace.length === 0 ? [] : fates(resolution, places);
 	return (

@@ -8,7 +8,7 @@ const REMINDERS = ['enrager-doit-combattre'] as const;
 export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the fight calculator. */
-export const combatCard: ToolCard = {
+export const fightCard: ToolCard = {
 	game: 'keyforge',
 	folder: 'keyforge/fight',
 	slug: 'combat',

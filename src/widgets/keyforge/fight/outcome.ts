@@ -3,7 +3,7 @@ import { capital, count, listed } from '../../shared/words';
 import { refusal } from './refusal';
 import { reason } from './sentences';
 import type { Place } from './state';
-import { damage, nameOf } from './words';
+import { countDamage, nameOf } from './words';
 
 /** What a reader wants to know of one creature, in a few words. */
 export interface Fate {
@@ -37,7 +37,7 @@ export function fates({ resultat, trace }: Resolution, places: readonly Place[])
 	});
 }
 
-const damageFor = (degats: number, puissance: number) => `${damage(degats)} pour ${puissance} de puissance`;
+const damageFor = (degats: number, puissance: number) => `${countDamage(degats)} pour ${puissance} de puissance`;
 
 /** The answer in one or two sentences, for the eye and for the live region. */
 export function headline({ resultat, trace }: Resolution): string {
@@ -58,7 +58,7 @@ export function headline({ resultat, trace }: Resolution): string {
 }
 
 /** What keeps the answer from being the whole of it: why there is no fight, or that events after it cannot be. */
-export function reserve({ resultat: { issues } }: Resolution): string {
+export function caveat({ resultat: { issues } }: Resolution): string {
 	const [first, ...others] = issues;
 	const events = others.filter(({ type }) => type === 'illegal').length;
 	const count =

@@ -1,11 +1,11 @@
 import type { Cause, TraceStep } from '../../../rules/keyforge/fight/trace';
 import { capital, listed } from '../../shared/words';
-import { counters, damage, Name, nameOf, ofName, thisDamage, toName } from './words';
+import { countCounters, countDamage, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
-/** One step of the trace, in words. `before` is the step that comes before it in the same event, if any. */
-export function sentence(step: TraceStep, before?: TraceStep): string {
+/** One step of the trace, in words. `previous` is the step that comes before it in the same event, if any. */
+export function sentence(step: TraceStep, previous?: TraceStep): string {
 	const { creature, avant, apres } = step;
 	const who = Name(creature);
 	switch (step.kind) {
@@ -28,25 +28,25 @@ export function sentence(step: TraceStep, before?: TraceStep): string {
 		case 'puissance-augmentee':
 			return `Avec ${apres - avant < 2 ? 'son marqueur' : `ses ${apres - avant} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${avant} à ${apres}.`;
 		case 'sonne-riposte':
-			return `${who} est sonnée, mais elle frappe quand même celle qui l’attaque, pour ${damage(avant)}.`;
+			return `${who} est sonnée, mais elle frappe quand même celle qui l’attaque, pour ${countDamage(avant)}.`;
 		case 'capacites-combat':
 			return `${who} a survécu : si elle a des capacités « Combat : », elles se résolvent.`;
 		case 'rage-retiree':
 			return `${who} a servi à combattre : elle perd son marqueur Enragé.`;
 		case 'degats-annonces':
-			return announced(step, before?.kind === 'degats-annonces');
+			return announced(step, previous?.kind === 'degats-annonces');
 		case 'degats-annules':
 			return `${keywordThatCancels(step)} : ${nameOf(creature)} ne reçoit pas ${thisDamage(avant)}.`;
 		case 'protection-defaussee':
 			return `Le marqueur de protection ${ofName(creature)} est défaussé à la place de ${thisDamage(avant)}.`;
 		case 'armure-annule':
-			return `L’armure ${ofName(creature)} annule ${damage(avant - apres)} : ${apres === 0 ? 'rien ne passe' : `il en passe ${apres}`}. ${step.armureApres === 0 ? 'Elle est consommée pour ce tour.' : `Elle peut encore en annuler ${step.armureApres} ce tour-ci.`}`;
+			return `L’armure ${ofName(creature)} annule ${countDamage(avant - apres)} : ${apres === 0 ? 'rien ne passe' : `il en passe ${apres}`}. ${step.armureApres === 0 ? 'Elle est consommée pour ce tour.' : `Elle peut encore en annuler ${step.armureApres} ce tour-ci.`}`;
 		case 'armure-epuisee':
 			return `L’armure ${ofName(creature)} (${step.armure}) est déjà consommée ce tour-ci : elle n’annule rien.`;
 		case 'degats-places':
 			return avant === 0
-				? `${who} reçoit ${counters(apres)}, pour une puissance de ${step.puissance}.`
-				: `${who} reçoit ${counters(apres - avant)} : elle en porte ${apres}, pour une puissance de ${step.puissance}.`;
+				? `${who} reçoit ${countCounters(apres)}, pour une puissance de ${step.puissance}.`
+				: `${who} reçoit ${countCounters(apres - avant)} : elle en porte ${apres}, pour une puissance de ${step.puissance}.`;
 		case 'poison-sans-effet':
 			return step.rule === 'poison-au-moins-un'
 				? `Aucun dégât n’a été infligé ${toName(creature)} : le poison ne fait rien.`
@@ -60,19 +60,19 @@ export function sentence(step: TraceStep, before?: TraceStep): string {
 		case 'aombre-rendu':
 			return `${apres - avant < 2 ? 'L’Aombre' : `Les ${apres - avant} Aombres`} que portait ${nameOf(creature)} ${apres - avant < 2 ? 'va' : 'vont'} dans ${step.gagnant === 'actif' ? 'votre réserve' : 'la réserve de l’adversaire'}.`;
 		case 'invulnerable-reste':
-			return `${who} est invulnérable : elle n’est pas détruite, même avec ${listed([...(avant > 0 ? [counters(avant)] : []), `une puissance de ${step.puissance}`])}.`;
+			return `${who} est invulnérable : elle n’est pas détruite, même avec ${listed([...(avant > 0 ? [countCounters(avant)] : []), `une puissance de ${step.puissance}`])}.`;
 		case 'armure-gagnee':
 			return step.rule === 'armure-tilde'
 				? `${who} n’avait pas d’armure : elle en a maintenant ${apres}.`
 				: `L’armure ${ofName(creature)} passe de ${avant} à ${apres}.`;
 		case 'armure-perdue':
-			return `L’armure ${ofName(creature)} passe de ${avant} à ${apres}.${usedArmour(step)}`;
+			return `L’armure ${ofName(creature)} passe de ${avant} à ${apres}.${sayUsedArmor(step)}`;
 		case 'armure-non-retroactive':
 			return step.rule === 'armure-gain-non-retroactif'
-				? `L’armure gagnée n’efface rien : ${nameOf(creature)} garde ${counters(avant)}.`
+				? `L’armure gagnée n’efface rien : ${nameOf(creature)} garde ${countCounters(avant)}.`
 				: 'Les dégâts que cette armure a déjà annulés ce tour-ci ne sont pas infligés après coup.';
 		case 'armure-renouvelee':
-			return `L’armure ${ofName(creature)} peut de nouveau annuler ${damage(apres)}.`;
+			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(apres)}.`;
 		case 'insaisissable-renouvele':
 			return `Insaisissable protège de nouveau ${nameOf(creature)}, à la première attaque du tour.`;
 	}
@@ -81,7 +81,7 @@ export function sentence(step: TraceStep, before?: TraceStep): string {
 /** Why a creature is destroyed, after a colon. */
 export function reason({ cause, degats, puissance }: { cause: Cause; degats: number; puissance: number }): string {
 	if (cause === 'puissance-zero') return 'sa puissance est de 0';
-	return cause === 'poison' ? 'le poison l’a blessée' : `${counters(degats)} pour une puissance de ${puissance}`;
+	return cause === 'poison' ? 'le poison l’a blessée' : `${countCounters(degats)} pour une puissance de ${puissance}`;
 }
 
 /** Damage is announced, not dealt yet: the next steps say what becomes of it. */
@@ -90,14 +90,14 @@ function announced({ creature, apres, nature, source }: Step<'degats-annonces'>,
 	const strike = `${by} frappe ${nameOf(creature)}`;
 	switch (nature) {
 		case 'puissance':
-			return `${together ? `En même temps, ${strike}` : capital(strike)} : ${damage(apres)} de puissance.`;
+			return `${together ? `En même temps, ${strike}` : capital(strike)} : ${countDamage(apres)} de puissance.`;
 		case 'assaut':
 		case 'hasardeux':
-			return `${nature === 'assaut' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${damage(apres)}.`;
+			return `${nature === 'assaut' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${countDamage(apres)}.`;
 		case 'effet':
-			return `Un effet doit infliger ${damage(apres)} ${toName(creature)}.`;
+			return `Un effet doit infliger ${countDamage(apres)} ${toName(creature)}.`;
 		case 'projection':
-			return `En même temps, la projection doit infliger ${damage(apres)} ${toName(creature)}.`;
+			return `En même temps, la projection doit infliger ${countDamage(apres)} ${toName(creature)}.`;
 	}
 }
 
@@ -109,8 +109,8 @@ function keywordThatCancels({ rule }: Step<'degats-annules'>): string {
 /** A fighter stands in the middle of its line: two creatures left of three are its neighbours. */
 const closesUp = ({ creature, apres }: Step<'defaussee'>): boolean => apres === 2 && creature.length === 1;
 
-function usedArmour({ apres, utiliseeAvant, utiliseeApres }: Step<'armure-perdue'>): string {
+function sayUsedArmor({ apres, utiliseeAvant, utiliseeApres }: Step<'armure-perdue'>): string {
 	if (utiliseeAvant === 0) return '';
 	const left = apres - utiliseeApres;
-	return ` Ce qui a déjà servi ce tour-ci part d’abord : elle ${left === 0 ? 'ne peut plus rien annuler' : `peut encore annuler ${damage(left)}`}.`;
+	return ` Ce qui a déjà servi ce tour-ci part d’abord : elle ${left === 0 ? 'ne peut plus rien annuler' : `peut encore annuler ${countDamage(left)}`}.`;
 }

@@ -2,7 +2,7 @@ import type { Bilan, Camp, Joueur } from '../../../rules/keyforge/forge';
 import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { MAX_EFFETS } from './state';
-import { aombres, said } from './words';
+import { countAember, said } from './words';
 
 interface Props {
 	camp: Camp;
@@ -35,7 +35,7 @@ export function PlayerEditor({ camp, player, start, onChange, focusOn }: Props) 
 				<NumberField label="Clés forgées" max={2} value={player.cles} onChange={(cles) => set({ cles })} />
 			</div>
 			<p class="note">
-				{frenchTypography(`Une clé ${said(camp, 'vous', 'lui')} coûte ${aombres(start.cout)} au départ.`)}
+				{frenchTypography(`Une clé ${said(camp, 'vous', 'lui')} coûte ${countAember(start.cout)} au départ.`)}
 			</p>
 			{modificateurs.map((value, at) => (
 				<div class="effet-de-cout" data-cout={`${camp}-${at}`} key={at}>

@@ -5,13 +5,13 @@ import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { StepList } from '../../shared/StepList';
 import type { CitedRule } from './card';
-import { eventTitle, headline, refusal, reserve, safety, standings } from './outcome';
+import { eventTitle, headline, refusal, caveat, safety, standings } from './outcome';
 import { sentence } from './sentences';
 
 /** The answer, and how both players stand in the end. */
 export function ForgeAnswer({ resolution }: { resolution: Resolution }) {
 	return (
-		<Answer verdict={headline(resolution)} reserve={reserve(resolution)}>
+		<Answer verdict={headline(resolution)} reserve={caveat(resolution)}>
 			<ul>
 				{standings(resolution).map(({ camp, ready, title, detail }) => (
 					<li key={camp} class={ready ? undefined : 'detruite'}>

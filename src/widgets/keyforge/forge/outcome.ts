@@ -1,6 +1,6 @@
 import type { Bilan, Camp, Evenement, Issue, Resolution, Trace, TraceStep } from '../../../rules/keyforge/forge';
 import { capital } from '../../shared/words';
-import { aombres, Does, does, keys, said } from './words';
+import { countAember, Does, does, countKeys, said } from './words';
 
 type NoKey = Extract<Issue, { type: 'pas-de-cle' }>;
 
@@ -15,11 +15,11 @@ export function headline(resolution: Resolution): string {
 	const last = issues.findLast(({ type }) => told.includes(type));
 	switch (last?.type) {
 		case 'cle-forgee':
-			return `${forges(resolution, last.joueur)} une clé pour ${aombres(last.cout)} : ${keys(last.cles)} sur 3.`;
+			return `${forges(resolution, last.joueur)} une clé pour ${countAember(last.cout)} : ${countKeys(last.cles)} sur 3.`;
 		case 'pas-de-cle':
 			return noKey(last);
 		case 'cle-defaite':
-			return `Une clé ${said(last.joueur, 'à vous', 'de l’adversaire')} redevient non forgée : ${keys(last.cles)} sur 3.`;
+			return `Une clé ${said(last.joueur, 'à vous', 'de l’adversaire')} redevient non forgée : ${countKeys(last.cles)} sur 3.`;
 		case 'fin-de-tour':
 			return announcement(last);
 		default:
@@ -51,7 +51,7 @@ function noKey({ joueur, raison, manque }: NoKey): string {
 	const no = Does(joueur, 'ne forgez pas', 'ne forge pas');
 	switch (raison) {
 		case 'aombre-insuffisant':
-			return `${no} de clé : il ${said(joueur, 'vous', 'lui')} manque ${aombres(manque)}.`;
+			return `${no} de clé : il ${said(joueur, 'vous', 'lui')} manque ${countAember(manque)}.`;
 		case 'etape-sautee':
 			return `${no} de clé : un effet fait sauter l’étape 1.`;
 		case 'interdiction':
@@ -64,12 +64,12 @@ function noKey({ joueur, raison, manque }: NoKey): string {
 }
 
 function now({ cout, manque }: Bilan): string {
-	const price = `Une clé vous coûte ${aombres(cout)}`;
+	const price = `Une clé vous coûte ${countAember(cout)}`;
 	return manque === 0 ? `${price} : vous avez de quoi la forger.` : `${price} : il vous en manque ${manque}.`;
 }
 
 /** What goes with the answer: an earlier key, an announcement to make, what could not happen. */
-export function reserve(resolution: Resolution): string {
+export function caveat(resolution: Resolution): string {
 	const { issues, vainqueur } = resolution.resultat;
 	const forged = issues.filter(({ type }) => type === 'cle-forgee');
 	const last = issues.findLast(({ type }) => told.includes(type));
@@ -78,7 +78,7 @@ export function reserve(resolution: Resolution): string {
 	const none = issues.find((issue) => issue.type === 'illegal' && issue.raison === 'aucune-cle');
 	return [
 		...(vainqueur === null ? lastSteps(resolution).flatMap(remark) : []),
-		...(earlier > 0 ? [`Avant cela, ${keys(earlier)} ${earlier < 2 ? 'a été forgée' : 'ont été forgées'}.`] : []),
+		...(earlier > 0 ? [`Avant cela, ${countKeys(earlier)} ${earlier < 2 ? 'a été forgée' : 'ont été forgées'}.`] : []),
 		...(vainqueur !== null && over > 0 ? ['Ce qui suit dans la liste n’a plus lieu.'] : []),
 		...(none ? ['Une clé devait redevenir non forgée, mais aucune n’était forgée.'] : []),
 	].join(' ');
@@ -109,15 +109,15 @@ export function standings({ resultat: { bilans, vainqueur } }: Resolution): Stan
 		const bilan = bilans[camp];
 		const who = said(camp, 'Vous', 'L’adversaire');
 		const ready = vainqueur === null ? bilan.manque === 0 : vainqueur === camp;
-		const detail = [`${keys(bilan.cles)}`, ...holdings(bilan)].join(', ');
+		const detail = [`${countKeys(bilan.cles)}`, ...holdings(bilan)].join(', ');
 		if (vainqueur !== null) return { camp, ready, title: `${who} : ${ready ? 'victoire' : 'défaite'}`, detail };
-		const title = `${who} : ${ready ? 'de quoi forger' : `il manque ${aombres(bilan.manque)}`}`;
+		const title = `${who} : ${ready ? 'de quoi forger' : `il manque ${countAember(bilan.manque)}`}`;
 		return { camp, ready, title, detail: `${detail} ; prochaine clé à ${bilan.cout}` };
 	});
 }
 
 const holdings = ({ reserve: held, surCartes, captures }: Bilan): string[] => [
-	`${aombres(held)} en réserve`,
+	`${countAember(held)} en réserve`,
 	...(surCartes > 0 ? [`${surCartes} sur des cartes`] : []),
 	...(captures > 0 ? [`${captures} capturé${captures < 2 ? '' : 's'}`] : []),
 ];
@@ -132,10 +132,10 @@ export function safety({ resultat: { bilans, vainqueur } }: Resolution): string[
 		const dearer = disponible - cout + 1;
 		return aRetirer === null
 			? [
-					`Prendre de l’Aombre dans ${said(camp, 'votre réserve', 'sa réserve')} n’empêcherait pas ${key} : il faudrait qu’elle coûte ${aombres(dearer)} de plus.`,
+					`Prendre de l’Aombre dans ${said(camp, 'votre réserve', 'sa réserve')} n’empêcherait pas ${key} : il faudrait qu’elle coûte ${countAember(dearer)} de plus.`,
 				]
 			: [
-					`Pour empêcher ${key}, il faudrait ${said(camp, 'vous', 'lui')} prendre au moins ${aombres(aRetirer)}, ou qu’elle en coûte ${dearer} de plus.`,
+					`Pour empêcher ${key}, il faudrait ${said(camp, 'vous', 'lui')} prendre au moins ${countAember(aRetirer)}, ou qu’elle en coûte ${dearer} de plus.`,
 				];
 	});
 }

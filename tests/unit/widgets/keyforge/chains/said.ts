@@ -1,5 +1,5 @@
 import { resoudre } from '../../../../../src/rules/keyforge/chains';
-import { cost, headline, reserve } from '../../../../../src/widgets/keyforge/chains/outcome';
+import { cost, headline, caveat } from '../../../../../src/widgets/keyforge/chains/outcome';
 import { sentence } from '../../../../../src/widgets/keyforge/chains/sentences';
 import { type ChainState, toEngine } from '../../../../../src/widgets/keyforge/chains/state';
 import { chainCodec } from '../../../../../src/widgets/keyforge/chains/url-state';
@@ -21,7 +21,7 @@ export function say(state: ChainState) {
 	return {
 		resolution,
 		verdict: headline(resolution),
-		reserve: reserve(resolution),
+		reserve: caveat(resolution),
 		cost: cost(resolution),
 		steps: resolution.trace.map(sentence),
 	};

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fates, headline, reserve } from '../../../../../src/widgets/keyforge/fight/outcome';
+import { fates, headline, caveat } from '../../../../../src/widgets/keyforge/fight/outcome';
 import { present } from '../../../../../src/widgets/keyforge/fight/state';
 import { caseOf, resolve } from './said';
 
 const verdict = (query: string) => headline(resolve(caseOf(query)).resolution);
-const aside = (query: string) => reserve(resolve(caseOf(query)).resolution);
+const aside = (query: string) => caveat(resolve(caseOf(query)).resolution);
 const fatesOf = (query: string) => {
 	const state = caseOf(query);
 	return fates(resolve(state).resolution, present(state)).map(

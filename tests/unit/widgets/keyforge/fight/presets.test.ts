@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fates, headline, reserve } from '../../../../../src/widgets/keyforge/fight/outcome';
+import { fates, headline, caveat } from '../../../../../src/widgets/keyforge/fight/outcome';
 import { presets } from '../../../../../src/widgets/keyforge/fight/presets';
 import { present } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
@@ -91,7 +91,7 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 
 	test('is answered as it should be', () => {
 		expect(headline(resolution)).toBe(expected?.verdict);
-		expect(reserve(resolution)).toBe(expected?.reserve ?? '');
+		expect(caveat(resolution)).toBe(expected?.reserve ?? '');
 		expect(sayAll(state).flat()).toContain(expected?.because);
 		if (!expected?.target) return;
 		expect(fates(resolution, present(state)).find(({ place }) => place === 'd')?.detail).toBe(expected.target);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resoudre, type TraceStep } from '../../../../../src/rules/keyforge/fight';
 import { frenchTypography } from '../../../../../src/text/french';
 import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-title';
-import { fates, headline, reserve } from '../../../../../src/widgets/keyforge/fight/outcome';
+import { fates, headline, caveat } from '../../../../../src/widgets/keyforge/fight/outcome';
 import { type FightState, type Place, present, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { anyState } from './any-state';
 import { resolve, sayAll } from './said';
@@ -44,7 +44,7 @@ function everything(state: FightState): string[] {
 	const { events, resolution } = resolve(state);
 	return [
 		headline(resolution),
-		reserve(resolution),
+		caveat(resolution),
 		...sayAll(state).flat(),
 		...events.map(eventTitle),
 		...fates(resolution, present(state)).map(({ name, detail }) => `${name} ${detail}`),

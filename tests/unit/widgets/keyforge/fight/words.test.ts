@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-title';
 import { foldedFacts } from '../../../../../src/widgets/keyforge/fight/facts';
 import { plain } from '../../../../../src/widgets/keyforge/fight/state';
-import { counters, damage, thisDamage } from '../../../../../src/widgets/keyforge/fight/words';
+import { countCounters, countDamage, thisDamage } from '../../../../../src/widgets/keyforge/fight/words';
 
 test.each([
 	[0, '0 dégât', '0 pion de dégât', 'ce dégât'],
 	[1, '1 dégât', '1 pion de dégât', 'ce dégât'],
 	[2, '2 dégâts', '2 pions de dégât', 'ces 2 dégâts'],
 ])('nouns agree with %i', (value, ...words) => {
-	expect([damage(value), counters(value), thisDamage(value)]).toEqual(words);
+	expect([countDamage(value), countCounters(value), thisDamage(value)]).toEqual(words);
 });
 
 describe('the title of an event', () => {

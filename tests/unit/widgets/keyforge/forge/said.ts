@@ -3,7 +3,7 @@ import {
 	eventTitle,
 	headline,
 	refusal,
-	reserve,
+	caveat,
 	safety,
 	standings,
 } from '../../../../../src/widgets/keyforge/forge/outcome';
@@ -26,7 +26,7 @@ export function say(state: ForgeState) {
 	return {
 		resolution,
 		verdict: headline(resolution),
-		reserve: reserve(resolution),
+		reserve: caveat(resolution),
 		standings: standings(resolution),
 		safety: safety(resolution),
 		steps: resolution.trace.map(sentence),
