@@ -4,8 +4,9 @@ import { closeLigne, fillMain } from './pioche';
 import type { Situation } from './situation';
 import { fillMainDuTour } from './tour';
 
-/** Cards of a starting hand without chains (rule mise-en-place-mains). */
-const MAINS = { premier: 7, second: 6 } as const;
+/** Cards of a starting hand without chains, of the first player and of the second (rule mise-en-place-mains). */
+const FIRST_HAND = 7;
+const SECOND_HAND = 6;
 
 /** The first draw, and the mulligan if there is one. */
 export function dealStart({ chaines, depart, pile, auDela }: Situation): Etat {
@@ -14,7 +15,8 @@ export function dealStart({ chaines, depart, pile, auDela }: Situation): Etat {
 		const { main, modificateur } = depart;
 		return fillMainDuTour({ ...vide, main }, { moment: 'ce-tour', tour: 0, modificateur });
 	}
-	const main = fillMain(vide, { moment: 'main-de-depart', tour: 0, taille: MAINS[depart.type] });
+	const taille = depart.type === 'premier' ? FIRST_HAND : SECOND_HAND;
+	const main = fillMain(vide, { moment: 'main-de-depart', tour: 0, taille });
 	return depart.mulligan ? takeMulligan(main) : main;
 }
 

@@ -50,11 +50,6 @@ export interface Resolution {
  */
 export function resoudre(situation: Situation): Resolution {
 	refuseProblems(verifier(situation));
-	return resolve(situation);
-}
-
-/** `resoudre`, for what is known to be right: nothing is checked. */
-export function resolve(situation: Situation): Resolution {
 	const { etat, joues, liberation } = unfold(situation);
 	const resultat: Resultat = {
 		lines: etat.lines,

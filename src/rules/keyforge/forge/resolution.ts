@@ -34,11 +34,6 @@ export interface Resolution {
  */
 export function resoudre(situation: Situation, evenements: readonly Evenement[]): Resolution {
 	refuseProblems(verifier(situation, evenements));
-	return resolve(situation, evenements);
-}
-
-/** `resoudre`, for what is known to be right: nothing is checked. */
-export function resolve(situation: Situation, evenements: readonly Evenement[]): Resolution {
 	let etat = openEtat(situation);
 	const issues: Issue[] = [];
 	for (const [rang, evenement] of evenements.entries()) {

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { resolve } from '../../../rules/keyforge/chains/resolution';
+import { resoudre } from '../../../rules/keyforge/chains';
 import { Answer } from '../../shared/Answer';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
@@ -17,7 +17,7 @@ import { chainCodec } from './url-state';
 export default function Chaines({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ChainState>(chainCodec, synced);
 	const { state, change, focusOn } = tool;
-	const resolution = useMemo(() => resolve(toEngine(state)), [state]);
+	const resolution = useMemo(() => resoudre(toEngine(state)), [state]);
 	return (
 		<ToolFrame
 			name="chaines"

@@ -1,5 +1,5 @@
 import type { Evenement } from '../../../rules/keyforge/fight/evenement';
-import { resolve } from '../../../rules/keyforge/fight/resolution';
+import { resoudre } from '../../../rules/keyforge/fight';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';
@@ -20,7 +20,7 @@ export default function Combat({ links, page, synced = false, bare = false, leve
 	const tool = useTool<FightState>(fightCodec, synced);
 	const { state, change, focusOn } = tool;
 	const [situation, events] = toEngine(state);
-	const resolution = resolve(situation, events);
+	const resolution = resoudre(situation, events);
 	const { fiches } = state;
 
 	const setFiche = (place: Place, fiche: Fiche) => change({ ...state, fiches: { ...fiches, [place]: fiche } });

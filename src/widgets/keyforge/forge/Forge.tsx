@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { resolve } from '../../../rules/keyforge/forge/resolution';
+import { resoudre } from '../../../rules/keyforge/forge';
 import type { Camp } from '../../../rules/keyforge/forge/situation';
 import { Select } from '../../shared/Select';
 import { ToolFrame } from '../../shared/ToolFrame';
@@ -21,8 +21,8 @@ const turns: readonly (readonly [Camp, string])[] = [
 export default function Forge({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ForgeState>(forgeCodec, synced);
 	const { state, change, focusOn } = tool;
-	const resolution = useMemo(() => resolve(...toEngine(state)), [state]);
-	const start = useMemo(() => resolve(toEngine(state)[0], []).resultat.bilans, [state]);
+	const resolution = useMemo(() => resoudre(...toEngine(state)), [state]);
+	const start = useMemo(() => resoudre(toEngine(state)[0], []).resultat.bilans, [state]);
 	// An event that tells whose turn it is leaves nothing to ask.
 	const opens = turnMark(state, 1) !== undefined;
 	return (

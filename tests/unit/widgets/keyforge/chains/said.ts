@@ -13,11 +13,11 @@ export function caseOf(query: string): ChainState {
 	return state;
 }
 
-export const resolve = (state: ChainState) => resoudre(toEngine(state));
+export const resolveCase = (state: ChainState) => resoudre(toEngine(state));
 
 /** What the tool says of a case: the verdict, what goes with it, the total, each step. */
 export function say(state: ChainState) {
-	const resolution = resolve(state);
+	const resolution = resolveCase(state);
 	return {
 		resolution,
 		verdict: headline(resolution),

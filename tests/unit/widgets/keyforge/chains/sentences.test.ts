@@ -4,7 +4,7 @@ import type { TraceStep } from '../../../../../src/rules/keyforge/chains';
 import { frenchTypography } from '../../../../../src/text/french';
 import { drawName } from '../../../../../src/widgets/keyforge/chains/words';
 import { anyState } from './any-state';
-import { caseOf, resolve, say } from './said';
+import { caseOf, resolveCase, say } from './said';
 
 /** An address whose steps hold each sentence; the type asks for a line when the engine gets one more kind. */
 const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, text: string])[]> = {
@@ -133,7 +133,7 @@ test('whatever the case, each text is a sentence that agrees with its numbers', 
 test('each line has a name of its own', () => {
 	fc.assert(
 		fc.property(anyState(12), (state) => {
-			const { lines } = resolve(state).resultat;
+			const { lines } = resolveCase(state).resultat;
 			const names = lines.map((line) => drawName(line, state.depart === 'en-cours'));
 			expect(new Set(names).size).toBe(names.length);
 		}),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Evenement } from '../../../../../src/rules/keyforge/fight';
 import { newEvent } from '../../../../../src/widgets/keyforge/fight/new-event';
-import { caseOf, resolve } from './said';
+import { caseOf, resolveCase } from './said';
 
 /** The event that a button adds to a case, as the editor asks for it. */
 function added(type: Evenement['type'], query: string) {
-	const { events, resolution } = resolve(caseOf(query));
+	const { events, resolution } = resolveCase(caseOf(query));
 	return newEvent(type, resolution.resultat.situation, events);
 }
 

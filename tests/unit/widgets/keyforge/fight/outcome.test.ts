@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { fates, headline, caveat } from '../../../../../src/widgets/keyforge/fight/outcome';
 import { present } from '../../../../../src/widgets/keyforge/fight/state';
-import { caseOf, resolve } from './said';
+import { caseOf, resolveCase } from './said';
 
-const verdict = (query: string) => headline(resolve(caseOf(query)).resolution);
-const aside = (query: string) => caveat(resolve(caseOf(query)).resolution);
+const verdict = (query: string) => headline(resolveCase(caseOf(query)).resolution);
+const aside = (query: string) => caveat(resolveCase(caseOf(query)).resolution);
 const fatesOf = (query: string) => {
 	const state = caseOf(query);
-	return fates(resolve(state).resolution, present(state)).map(
+	return fates(resolveCase(state).resolution, present(state)).map(
 		({ name, alive, detail }) => `${name} ${alive ? 'survit' : 'est détruite'} : ${detail}`,
 	);
 };

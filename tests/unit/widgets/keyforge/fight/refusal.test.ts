@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, refusalRules } from '../../../../../src/widgets/keyforge/fight/refusal';
-import { caseOf, resolve } from './said';
+import { caseOf, resolveCase } from './said';
 
 /** What is said of the last event, and the rules that say so. */
 function refused(query: string) {
-	const issue = resolve(caseOf(query)).resolution.resultat.issues.at(-1);
+	const issue = resolveCase(caseOf(query)).resolution.resultat.issues.at(-1);
 	if (issue?.type !== 'illegal') throw new Error(`Not refused: ${query}`);
 	return { text: refusal(issue), rules: refusalRules(issue) };
 }

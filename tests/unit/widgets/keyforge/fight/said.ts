@@ -11,14 +11,14 @@ export function caseOf(query: string): FightState {
 	return state;
 }
 
-export function resolve(state: FightState) {
+export function resolveCase(state: FightState) {
 	const [situation, events] = toEngine(state);
 	return { events, resolution: resoudre(situation, events) };
 }
 
 /** Every sentence of a case, event by event: what comes before the first event, then each one. */
 export function sayAll(state: FightState): string[][] {
-	const { events, resolution } = resolve(state);
+	const { events, resolution } = resolveCase(state);
 	return [null, ...events.keys()].map((at) => {
 		const steps = resolution.trace.filter(({ evenement }) => evenement === at);
 		const issue = at === null ? undefined : resolution.resultat.issues[at];

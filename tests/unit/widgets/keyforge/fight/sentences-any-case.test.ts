@@ -6,7 +6,7 @@ import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-titl
 import { fates, headline, caveat } from '../../../../../src/widgets/keyforge/fight/outcome';
 import { type FightState, type Place, present, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { anyState } from './any-state';
-import { resolve, sayAll } from './said';
+import { resolveCase, sayAll } from './said';
 
 /** Kinds of steps; the type asks for a line when the engine gets one more. */
 const KINDS: Record<TraceStep['kind'], true> = {
@@ -41,7 +41,7 @@ const KINDS: Record<TraceStep['kind'], true> = {
 
 /** Everything that the tool says of a case, but the labels of its fields. */
 function everything(state: FightState): string[] {
-	const { events, resolution } = resolve(state);
+	const { events, resolution } = resolveCase(state);
 	return [
 		headline(resolution),
 		caveat(resolution),
@@ -70,7 +70,7 @@ describe('whatever the case', () => {
 	test('every sentence ends with a full stop', () => {
 		fc.assert(
 			fc.property(anyState(4), (state) => {
-				const { resolution } = resolve(state);
+				const { resolution } = resolveCase(state);
 				for (const text of [headline(resolution), ...sayAll(state).flat()]) expect(text).toMatch(/\.$/);
 			}),
 		);
@@ -118,7 +118,7 @@ test('the verdict, the fates and the steps tell the same story', () => {
 	};
 	fc.assert(
 		fc.property(anyState(4), (state) => {
-			const { resolution } = resolve(state);
+			const { resolution } = resolveCase(state);
 			const alive = (place: Place) => fates(resolution, present(state)).find((fate) => fate.place === place)?.alive;
 			const discarded = (place: Place) =>
 				resolution.trace.some((step) => step.kind === 'defaussee' && step.creature === place);
