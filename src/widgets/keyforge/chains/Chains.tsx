@@ -1,23 +1,23 @@
 import { useMemo } from 'preact/hooks';
-import { resoudre } from '../../../rules/keyforge/chains';
+import { resolve } from '../../../rules/keyforge/chains';
 import { Answer } from '../../shared/Answer';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
+import { caveat, cost, goesBeyond, headline } from './answer';
 import { CaseFields } from './CaseFields';
 import type { CitedRule } from './card';
 import { DrawSteps } from './DrawSteps';
 import { DrawTable } from './DrawTable';
-import { cost, goesBeyond, headline, caveat } from './outcome';
 import { presets } from './presets';
 import { type ChainState, toEngine } from './state';
 import { TurnsApart } from './TurnsApart';
 import { chainCodec } from './url-state';
 
 /** Chain counter: what each draw gives, and when the player is free. */
-export default function Chaines({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Chains({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ChainState>(chainCodec, synced);
 	const { state, change, focusOn } = tool;
-	const resolution = useMemo(() => resoudre(toEngine(state)), [state]);
+	const resolution = useMemo(() => resolve(toEngine(state)), [state]);
 	return (
 		<ToolFrame
 			name="chaines"
@@ -29,7 +29,7 @@ export default function Chaines({ links, page, synced = false, bare = false, lev
 			answer={<Answer verdict={headline(resolution)} reserve={caveat(resolution)} />}
 			reading={
 				<>
-					<DrawTable lines={resolution.resultat.lines} total={cost(resolution)} level={level} />
+					<DrawTable lines={resolution.result.lines} total={cost(resolution)} level={level} />
 					<DrawSteps resolution={resolution} links={links} level={level} />
 				</>
 			}

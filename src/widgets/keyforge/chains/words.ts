@@ -1,4 +1,4 @@
-import type { Ligne } from '../../../rules/keyforge/chains';
+import type { Line } from '../../../rules/keyforge/chains';
 import { count } from '../../shared/words';
 
 export const countCards = (value: number): string => count(value, 'carte');
@@ -14,9 +14,9 @@ export function turnName(number: number, inGame: boolean): string {
 }
 
 /** Name of a draw. */
-export function drawName({ moment, tour }: Ligne, inGame: boolean): string {
-	if (moment === 'main-de-depart') return 'Main de départ';
+export function drawName({ moment, turn }: Line, inGame: boolean): string {
+	if (moment === 'starting-hand') return 'Main de départ';
 	if (moment === 'mulligan') return 'Mulligan';
-	if (moment === 'ce-tour') return 'Ce tour';
-	return turnName(tour, inGame);
+	if (moment === 'this-turn') return 'Ce tour';
+	return turnName(turn, inGame);
 }

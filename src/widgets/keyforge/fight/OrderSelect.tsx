@@ -1,9 +1,9 @@
-import type { Ordre } from '../../../rules/keyforge/fight/evenement';
+import type { Order } from '../../../rules/keyforge/fight/event';
 import { Select } from '../../shared/Select';
 
 interface Props {
-	value: Ordre;
-	onChange: (ordre: Ordre) => void;
+	value: Order;
+	onChange: (order: Order) => void;
 }
 
 /** What the active player resolves first when assaut and hasardeux both act. */
@@ -12,8 +12,8 @@ export const OrderSelect = ({ value, onChange }: Props) => (
 		label="Le joueur actif fait passer d’abord"
 		value={value}
 		options={[
-			['assaut', 'Assaut'],
-			['hasardeux', 'Hasardeux'],
+			['assault', 'Assaut'],
+			['hazardous', 'Hasardeux'],
 		]}
 		onChange={onChange}
 	/>

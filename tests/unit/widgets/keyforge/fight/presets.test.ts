@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fates, headline, caveat } from '../../../../../src/widgets/keyforge/fight/outcome';
+import { caveat, fates, headline } from '../../../../../src/widgets/keyforge/fight/answer';
 import { presets } from '../../../../../src/widgets/keyforge/fight/presets';
 import { present } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
