@@ -1,9 +1,11 @@
+/** Fights of KeyForge, and the damage around them: which creatures live, and by which rules. */
 export type { Creature } from './creature';
 export type { ArmorEvent, DamageEvent, FightEvent, GameEvent, NewTurnEvent, Order } from './event';
+export { listLegalTargets } from './legality';
 export type { Illegality, Impact, Outcome } from './outcome';
 export { type Resolution, type Result, resolve } from './resolve';
 export { RULES, type RuleId } from './rules';
-export type { Side, Situation } from './situation';
+export { opposingSide, type Side, type Situation } from './situation';
 export type { Destruction } from './state';
 export type { Cause, Finding, Nature, Trace, TraceStep } from './trace';
 export { verify } from './verification';

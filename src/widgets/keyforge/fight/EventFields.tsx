@@ -1,4 +1,4 @@
-import type { DamageEvent, FightEvent, GameEvent } from '../../../rules/keyforge/fight/event';
+import type { DamageEvent, FightEvent, GameEvent } from '../../../rules/keyforge/fight';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { capital } from '../../shared/words';

@@ -1,5 +1,4 @@
-import type { GameEvent } from '../../../rules/keyforge/fight/event';
-import type { Situation } from '../../../rules/keyforge/fight/situation';
+import type { GameEvent, Situation } from '../../../rules/keyforge/fight';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { useFocus } from '../../shared/use-focus';

@@ -1,5 +1,4 @@
-import { resolve } from '../../../rules/keyforge/fight';
-import type { GameEvent } from '../../../rules/keyforge/fight/event';
+import { type GameEvent, resolve } from '../../../rules/keyforge/fight';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';

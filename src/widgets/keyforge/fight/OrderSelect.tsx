@@ -1,4 +1,4 @@
-import type { Order } from '../../../rules/keyforge/fight/event';
+import type { Order } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
 
 interface Props {

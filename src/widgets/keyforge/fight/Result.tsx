@@ -1,6 +1,4 @@
-import type { GameEvent } from '../../../rules/keyforge/fight/event';
-import type { Resolution } from '../../../rules/keyforge/fight/resolve';
-import type { TraceStep } from '../../../rules/keyforge/fight/trace';
+import type { GameEvent, Resolution, TraceStep } from '../../../rules/keyforge/fight';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Heading, type HeadingLevel } from '../../shared/Heading';

@@ -1,4 +1,4 @@
-import type { Resolution } from '../../../rules/keyforge/fight/resolve';
+import type { Resolution } from '../../../rules/keyforge/fight';
 import { capital, count, listed } from '../../shared/words';
 import { refusal } from './refusal';
 import { reason } from './sentences';

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/keyforge/fight/rules';
+import { RULES, type RuleId } from '../../../rules/keyforge/fight';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../rules/keyforge/fight/event';
+import type { GameEvent } from '../../../rules/keyforge/fight';
 import { countDamage, Name, nameOf, toName } from './words';
 
 /** Title of an event among the steps; `at` is its rank, the fight itself being the first. */

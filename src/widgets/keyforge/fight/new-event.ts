@@ -1,6 +1,10 @@
-import type { GameEvent } from '../../../rules/keyforge/fight/event';
-import { listLegalTargets } from '../../../rules/keyforge/fight/legality';
-import { opposingSide, type Side, type Situation } from '../../../rules/keyforge/fight/situation';
+import {
+	type GameEvent,
+	listLegalTargets,
+	opposingSide,
+	type Side,
+	type Situation,
+} from '../../../rules/keyforge/fight';
 
 /** The first id that is there, in order of preference; any other creature otherwise. */
 const prefer = (ids: readonly string[], wanted: readonly string[]): string | undefined =>

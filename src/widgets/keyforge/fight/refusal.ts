@@ -1,5 +1,4 @@
-import type { Illegality } from '../../../rules/keyforge/fight/outcome';
-import type { RuleId } from '../../../rules/keyforge/fight/rules';
+import type { Illegality, RuleId } from '../../../rules/keyforge/fight';
 import { listed } from '../../shared/words';
 import { Name, nameOf } from './words';
 

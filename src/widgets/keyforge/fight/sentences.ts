@@ -1,4 +1,4 @@
-import type { Cause, TraceStep } from '../../../rules/keyforge/fight/trace';
+import type { Cause, TraceStep } from '../../../rules/keyforge/fight';
 import { capital, listed } from '../../shared/words';
 import { countCounters, countDamage, Name, nameOf, ofName, thisDamage, toName } from './words';
 

@@ -1,6 +1,4 @@
-import type { Creature } from '../../../rules/keyforge/fight/creature';
-import type { GameEvent, Order } from '../../../rules/keyforge/fight/event';
-import type { Situation } from '../../../rules/keyforge/fight/situation';
+import type { Creature, GameEvent, Order, Situation } from '../../../rules/keyforge/fight';
 
 /**
  * Where a creature stands: `a` attacks, `d` is fought, the others are their neighbours. The places of a

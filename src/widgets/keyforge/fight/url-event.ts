@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../rules/keyforge/fight/event';
+import type { GameEvent } from '../../../rules/keyforge/fight';
 import { type Field, readInteger } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import { type Place, places } from './state';

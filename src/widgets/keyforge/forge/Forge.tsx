@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { resolve } from '../../../rules/keyforge/forge';
-import type { Side } from '../../../rules/keyforge/forge/situation';
+import { resolve, type Side } from '../../../rules/keyforge/forge';
 import { Select } from '../../shared/Select';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';

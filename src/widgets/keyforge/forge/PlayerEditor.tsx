@@ -1,7 +1,9 @@
 import type { Balance, Player, Side } from '../../../rules/keyforge/forge';
 import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
+import { writeWord } from '../../shared/url-words';
 import { MAX_EFFECTS } from './state';
+import { sideWords } from './url-words';
 import { countAember, said } from './words';
 
 interface Props {
@@ -16,19 +18,20 @@ interface Props {
 /** What a player has: Aombre, keys, and what changes the cost of the next one. */
 export function PlayerEditor({ side, player, start, onChange, focusOn }: Props) {
 	const { onCards, captures, modifiers } = player;
+	const word = writeWord(sideWords, side);
 	const set = (part: Partial<Player>) => onChange({ ...player, ...part });
 	const setCost = (at: number, value: number) => set({ modifiers: modifiers.with(at, value) });
 	const removeCost = (at: number) => {
 		set({ modifiers: modifiers.toSpliced(at, 1) });
 		const next = Math.min(at, modifiers.length - 2);
-		focusOn(next < 0 ? `[data-ajout-cout="${side}"]` : `[data-cout="${side}-${next}"] button.discret`);
+		focusOn(next < 0 ? `[data-ajout-cout="${word}"]` : `[data-cout="${word}-${next}"] button.discret`);
 	};
 	const facts = [
 		...(onCards > 0 ? [`${onCards} à dépenser`] : []),
 		...(captures > 0 ? [`${captures} capturé${captures < 2 ? '' : 's'}`] : []),
 	];
 	return (
-		<fieldset data-joueur={side} tabIndex={-1}>
+		<fieldset data-joueur={word} tabIndex={-1}>
 			<legend>{said(side, 'Vous', 'L’adversaire')}</legend>
 			<div class="valeurs">
 				<NumberField label="Aombre en réserve" value={player.pool} onChange={(pool) => set({ pool })} />
@@ -38,7 +41,7 @@ export function PlayerEditor({ side, player, start, onChange, focusOn }: Props) 
 				{frenchTypography(`Une clé ${said(side, 'vous', 'lui')} coûte ${countAember(start.cost)} au départ.`)}
 			</p>
 			{modifiers.map((value, at) => (
-				<div class="effet-de-cout" data-cout={`${side}-${at}`} key={at}>
+				<div class="effet-de-cout" data-cout={`${word}-${at}`} key={at}>
 					<NumberField
 						label={`Effet ${at + 1} sur le coût (+\u00a0ou\u00a0−)`}
 						min={-99}
@@ -57,11 +60,11 @@ export function PlayerEditor({ side, player, start, onChange, focusOn }: Props) 
 			<p class="ajouts">
 				<button
 					type="button"
-					data-ajout-cout={side}
+					data-ajout-cout={word}
 					disabled={modifiers.length >= MAX_EFFECTS}
 					onClick={() => {
 						set({ modifiers: [...modifiers, 1] });
-						focusOn(`[data-cout="${side}-${modifiers.length}"] input`);
+						focusOn(`[data-cout="${word}-${modifiers.length}"] input`);
 					}}
 				>
 					+ Effet sur le coût

@@ -11,7 +11,7 @@ import { sentence } from './sentences';
 /** The answer, and how both players stand in the end. */
 export function ForgeAnswer({ resolution }: { resolution: Resolution }) {
 	return (
-		<Answer verdict={headline(resolution)} pool={caveat(resolution)}>
+		<Answer verdict={headline(resolution)} reserve={caveat(resolution)}>
 			<ul>
 				{standings(resolution).map(({ side, ready, title, detail }) => (
 					<li key={side} class={ready ? undefined : 'detruite'}>

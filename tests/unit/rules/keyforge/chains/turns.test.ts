@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countDraws, first, second, turn, withHand } from './builders';
 
 /** `n` times the same number. */
-const fois = (n: number, value: number) => Array.from({ length: n }, () => value);
+const times = (n: number, value: number) => Array.from({ length: n }, () => value);
 
 describe('until the player is free', () => {
 	test("regles-chaines-fin, the book's example: 7 chains at set-up, six draws up to five, then up to six", () => {
@@ -11,7 +11,7 @@ describe('until the player is free', () => {
 			start: second,
 			turns: Array.from({ length: 8 }, () => turn({ played: 3 })),
 		});
-		expect(hands).toEqual([4, ...fois(6, 5), 6, 6]);
+		expect(hands).toEqual([4, ...times(6, 5), 6, 6]);
 		expect(chains).toEqual([6, 5, 4, 3, 2, 1, 0, 0, 0]);
 		expect(result.release).toEqual({ type: 'free', lineRank: 6 });
 		expect(result.chainsShed).toBe(7);
@@ -20,7 +20,7 @@ describe('until the player is free', () => {
 
 	test('regles-chaines-niveaux, the example of the page: 13 chains, first player', () => {
 		const { hands, result } = countDraws({ chains: 13, start: first, later: turn({ played: 6 }) });
-		expect(hands).toEqual([4, ...fois(6, 4), ...fois(6, 5)]);
+		expect(hands).toEqual([4, ...times(6, 4), ...times(6, 5)]);
 		expect(result.release).toEqual({ type: 'free', lineRank: 12 });
 	});
 
@@ -33,7 +33,7 @@ describe('until the player is free', () => {
 		const { result } = countDraws({
 			chains: 1,
 			start: withHand(3),
-			turns: fois(4, 2).map((played) => turn({ played })),
+			turns: times(4, 2).map((played) => turn({ played })),
 		});
 		expect(result.lines.map(({ turn: turnNumber }) => turnNumber)).toEqual([0, 1, 2, 3, 4]);
 		expect(result.release).toEqual({ type: 'free', lineRank: 0 });

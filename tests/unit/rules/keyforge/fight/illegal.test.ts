@@ -80,8 +80,8 @@ describe('provocation', () => {
 	});
 
 	test('provocation-voisins: a neighbour that taunts too may be chosen', () => {
-		const gardes = line({ id: 'b', taunt: true }, { id: 'c', taunt: true });
-		expect(judge({ active, opposing: gardes }, fight('a', 'b')).inPlay('b')).toMatchObject({ damage: 2 });
+		const taunters = line({ id: 'b', taunt: true }, { id: 'c', taunt: true });
+		expect(judge({ active, opposing: taunters }, fight('a', 'b')).inPlay('b')).toMatchObject({ damage: 2 });
 	});
 
 	test('provocation-voisins: it stops the choice of a fight, not damage', () => {

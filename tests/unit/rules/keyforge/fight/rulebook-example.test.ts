@@ -25,7 +25,7 @@ describe("the book's example: 5 against 4 with 2 armour", () => {
 		const attacker = { creature: 'attacker', eventRank: 0 };
 		const target = { creature: 'target', eventRank: 0 };
 		const announcement = { kind: 'damage-announced', rule: 'combat-degats-puissance', nature: 'power', before: 0 };
-		const pose = { kind: 'damage-placed', rule: 'sequence-degats-infliger', before: 0 };
+		const placed = { kind: 'damage-placed', rule: 'sequence-degats-infliger', before: 0 };
 		expect(trace).toEqual([
 			{
 				kind: 'target-chosen',
@@ -46,8 +46,8 @@ describe("the book's example: 5 against 4 with 2 armour", () => {
 				armorBefore: 2,
 				armorAfter: 0,
 			},
-			{ ...pose, ...target, after: 3, power: 4 },
-			{ ...pose, ...attacker, after: 4, power: 5 },
+			{ ...placed, ...target, after: 3, power: 4 },
+			{ ...placed, ...attacker, after: 4, power: 5 },
 			{ kind: 'fight-abilities', rule: 'combat-capacites-combat', ...attacker, before: 4, after: 4 },
 		]);
 	});

@@ -26,8 +26,8 @@ describe('projection', () => {
 
 	test('projection-voisins: one neighbour on a flank, none alone, none across the table', () => {
 		expect(judge({ active: [], opposing }, damage('d', 1, { splash: 1 })).stepsOf('damage-announced')).toHaveLength(2);
-		const seuls = { active: line({ id: 'x' }), opposing: line({ id: 'y' }) };
-		expect(judge(seuls, damage('y', 1, { splash: 9 })).inPlay('x')).toMatchObject({ damage: 0 });
+		const noNeighbors = { active: line({ id: 'x' }), opposing: line({ id: 'y' }) };
+		expect(judge(noNeighbors, damage('y', 1, { splash: 9 })).inPlay('x')).toMatchObject({ damage: 0 });
 	});
 
 	test('projection-voisins: 0 is no splash', () => {

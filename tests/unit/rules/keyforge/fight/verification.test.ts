@@ -80,9 +80,7 @@ describe('resolve', () => {
 		const situation = { active: [], opposing: [creature({ power: -1, damage: Number.NaN })] };
 		const attempt = () => resolve(situation, [damage('creature', -2)]);
 		expect(attempt).toThrow(RangeError);
-		expect(attempt).toThrow(
-			/opposing\[0\]\.power: -1[\s\S]*opposing\[0\]\.damage: NaN[\s\S]*events\[0\]\.amount: -2/,
-		);
+		expect(attempt).toThrow(/opposing\[0\]\.power: -1[\s\S]*opposing\[0\]\.damage: NaN[\s\S]*events\[0\]\.amount: -2/);
 		expect(attempt).toThrow(expect.objectContaining({ cause: verify(situation, [damage('creature', -2)]) }));
 	});
 });
