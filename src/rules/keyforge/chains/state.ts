@@ -18,7 +18,7 @@ export interface Line {
 	readonly missing: number;
 	readonly reduction: number;
 	readonly drawn: number;
-	/** Cards that the player would have drawn, had it not been for the chains of this draw. */
+	/** Cards that the player would have drawn, without the chains of this draw. */
 	readonly withheld: number;
 	readonly shed: boolean;
 	/** Deck and discard pile after the draw; `null` when they are not counted. */

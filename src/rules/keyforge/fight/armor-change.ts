@@ -3,7 +3,7 @@ import type { ArmorEvent } from './event';
 import { findAbsence } from './legality';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
-/** A creature gains or loses armour for the rest of the turn. Illegal when it is not in play. */
+/** A creature gains or loses armor for the rest of the turn. Illegal when it is not in play. */
 export function changeArmor(state: State, { target, variation }: ArmorEvent): StateWithOutcome {
 	const absence = findAbsence(state, target);
 	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
@@ -15,7 +15,7 @@ export function changeArmor(state: State, { target, variation }: ArmorEvent): St
 }
 
 /**
- * Armour gained adds to the value (rule armure-cumul), even of a creature without armour (rule armure-tilde), and does
+ * Armor gained adds to the value (rule armure-cumul), even of a creature without armor (rule armure-tilde), and does
  * not take back damage already dealt (rule armure-gain-non-retroactif).
  */
 function gainArmor(state: State, creature: Creature, gain: number): State {
@@ -28,8 +28,8 @@ function gainArmor(state: State, creature: Creature, gain: number): State {
 }
 
 /**
- * Armour already used is lost first (rule armure-perte-ordre), without the damage it cancelled being dealt after all
- * (rule armure-perte-non-retroactive). A creature has no armour to lose below 0.
+ * Armor already used is lost first (rule armure-perte-ordre), without the damage it canceled being dealt after all
+ * (rule armure-perte-non-retroactive). A creature has no armor to lose below 0.
  */
 function loseArmor(state: State, creature: Creature, loss: number): State {
 	if (loss === 0 || creature.armor === 0) return state;

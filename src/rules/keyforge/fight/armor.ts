@@ -3,8 +3,8 @@ import { remainingArmor } from './creature';
 import { getCreature, record, replaceCreature } from './state';
 
 /**
- * Third step of the damage sequence: armour cancels damage up to what is left of it this turn (rule armure-annule)
- * and is used up by as much. Armour that is all used cancels nothing (rule armure-consommee).
+ * Third step of the damage sequence: armor cancels damage up to what is left of it this turn (rule armure-annule)
+ * and is used up by as much. Armor that is all used cancels nothing (rule armure-consommee).
  */
 export function spendArmor(passage: Passage): Passage {
 	const { state, blow } = passage;

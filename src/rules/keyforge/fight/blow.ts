@@ -12,7 +12,7 @@ export interface Blow {
 	readonly nature: Nature;
 	/** Damage announced. */
 	readonly amount: number;
-	/** Damage not cancelled yet; once the sequence is over, damage placed. */
+	/** Damage not canceled yet; once the sequence is over, damage placed. */
 	readonly left: number;
 	readonly prevention: Prevention | null;
 }
@@ -29,7 +29,7 @@ export interface Passage {
 	readonly blow: Blow;
 }
 
-/** Makes a blow that nothing has cancelled yet. */
+/** Makes a blow that nothing has canceled yet. */
 export function createBlow(
 	target: string,
 	nature: Nature,

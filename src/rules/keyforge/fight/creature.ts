@@ -6,17 +6,17 @@ export interface Creature {
 	readonly power: number;
 	/** +1 power markers. */
 	readonly powerCounters: number;
-	/** Armour value this turn, gains and losses included; a printed « ~ » is 0. */
+	/** Armor value this turn, gains and losses included; a printed « ~ » is 0. */
 	readonly armor: number;
-	/** Part of `armor` that has already cancelled damage this turn: at most `armor`. */
+	/** Part of `armor` that has already canceled damage this turn: at most `armor`. */
 	readonly armorUsed: number;
 	/** Damage counters. */
 	readonly damage: number;
 	/** Ward markers: 0 or 1, a warded creature cannot be warded again. */
 	readonly ward: number;
-	/** X of assaut (X), 0 without the keyword. */
+	/** X of assault (X), 0 without the keyword. */
 	readonly assault: number;
-	/** X of hasardeux (X), 0 without the keyword. */
+	/** X of hazardous (X), 0 without the keyword. */
 	readonly hazardous: number;
 	readonly skirmish: boolean;
 	readonly elusive: boolean;
@@ -27,7 +27,7 @@ export interface Creature {
 	readonly taunt: boolean;
 	readonly stunned: boolean;
 	readonly enraged: boolean;
-	/** Aombre held by the creature. */
+	/** Æmber held by the creature. */
 	readonly aember: number;
 }
 
@@ -36,7 +36,7 @@ export function totalPower(creature: Creature): number {
 	return creature.power + creature.powerCounters;
 }
 
-/** Damage that the armour can still cancel this turn, never negative (rule armure-consommee). */
+/** Damage that the armor can still cancel this turn, never negative (rule armure-consommee). */
 export function remainingArmor(creature: Creature): number {
 	return creature.armor - creature.armorUsed;
 }

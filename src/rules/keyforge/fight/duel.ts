@@ -7,7 +7,7 @@ export interface Duel {
 	readonly attacker: Creature;
 	readonly target: Creature;
 	readonly order: Order;
-	/** The target is insaisissable and chosen for the first time this turn (rule insaisissable-premiere-fois). */
+	/** The target is elusive and chosen for the first time this turn (rule insaisissable-premiere-fois). */
 	readonly evades: boolean;
 }
 

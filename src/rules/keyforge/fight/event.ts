@@ -17,11 +17,11 @@ export interface DamageEvent {
 	readonly amount: number;
 	/** Creature whose power deals this combat damage; leave out for damage dealt by a card or a keyword. */
 	readonly source?: string;
-	/** Damage dealt to each neighbour of the target at the same time, 0 to 99. */
+	/** Damage dealt to each neighbor of the target at the same time, 0 to 99. */
 	readonly splash?: number;
 }
 
-/** A creature gains (positive) or loses (negative) armour, −99 to 99, for the rest of the turn. */
+/** A creature gains (positive) or loses (negative) armor, −99 to 99, for the rest of the turn. */
 export interface ArmorEvent {
 	readonly type: 'armor';
 	readonly target: string;

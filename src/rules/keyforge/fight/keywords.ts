@@ -17,7 +17,7 @@ interface KeywordStrike {
 }
 
 /**
- * Deals the damage of assaut (attacker, rule assaut-degats) and hasardeux (target, rule hasardeux-degats) before the
+ * Deals the damage of assault (attacker, rule assaut-degats) and hazardous (target, rule hasardeux-degats) before the
  * fight, one batch each, in the order chosen by the active player (rules assaut-ordre, hasardeux-ordre). A creature
  * destroyed by the first no longer uses its own (rules assaut-mort, hasardeux-mort).
  */

@@ -4,7 +4,7 @@ import { type InPlay, record, type State } from './state';
 
 /**
  * Creatures marked for destruction leave play together and their lines close up (rule sequence-detruit-defausser);
- * then the Aombre they held goes to the opponent of their controller (rule quitter-le-jeu-aombre).
+ * then the Æmber they held goes to the opponent of their controller (rule quitter-le-jeu-aombre).
  */
 export function removeMarked(state: State, marked: readonly InPlay[]): State {
 	const gone = new Set(marked.map(({ creature }) => creature.id));

@@ -3,7 +3,7 @@ export type Illegality =
 	/** No rule is at stake: the situation has no such creature. */
 	| { readonly reason: 'unknown-creature'; readonly rule: null; readonly creature: string }
 	| { readonly reason: 'destroyed-creature'; readonly rule: 'detruit-defausse'; readonly creature: string }
-	/** `instead`: using the creature would incline it and remove the stun instead. */
+	/** `instead`: using the creature would exhaust it and remove the stun instead. */
 	| {
 			readonly reason: 'stunned-attacker';
 			readonly rule: 'sonne-ne-peut-pas';
@@ -23,7 +23,7 @@ export type Illegality =
 			readonly rule: 'provocation-voisins';
 			readonly creature: string;
 			readonly target: string;
-			/** Neighbours of the target that have provocation: one or two ids. */
+			/** Neighbors of the target that have taunt: one or two ids. */
 			readonly taunters: readonly string[];
 			/** Creatures that may be chosen instead, in the order of the line: never empty. */
 			readonly legalTargets: readonly string[];
@@ -42,14 +42,14 @@ export type Outcome =
 			readonly type: 'fight';
 			/** `skipped`: a creature was destroyed before the fight, power deals no damage. */
 			readonly course: 'resolved' | 'skipped';
-			/** Whether the attacker's « Combat : » abilities resolve. */
+			/** Whether the attacker's “Fight:” abilities resolve. */
 			readonly fightAbilities: boolean;
 			/** The attacker, then the target. */
 			readonly impacts: readonly [Impact, Impact];
 	  }
-	/** The target, then its neighbours hit by the splash. */
+	/** The target, then its neighbors hit by the splash. */
 	| { readonly type: 'damage'; readonly impacts: readonly Impact[] }
-	/** Armour value, and the part that can still cancel damage this turn. */
+	/** Armor value, and the part that can still cancel damage this turn. */
 	| { readonly type: 'armor'; readonly creature: string; readonly armor: number; readonly remaining: number }
 	| { readonly type: 'new-turn' }
 	| ({ readonly type: 'illegal' } & Illegality);

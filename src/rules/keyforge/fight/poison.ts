@@ -10,7 +10,7 @@ export function isPoisonous(state: State, blow: Blow): boolean {
 }
 
 /**
- * Says why poison does nothing: all the power damage was cancelled (rule poison-au-moins-un), or the damage placed
+ * Says why poison does nothing: all the power damage was canceled (rule poison-au-moins-un), or the damage placed
  * is not power damage (rule poison-puissance-seulement).
  */
 export function noteIdlePoison(passage: Passage): Passage {

@@ -6,7 +6,7 @@ import { record, type State } from './state';
 
 /**
  * Each creature of the fight deals damage equal to its power to the other, in one batch (rule combat-degats-puissance).
- * Insaisissable stops both blows, escarmouche the blow to the attacker. A stunned target strikes back all the same
+ * Elusive stops both blows, skirmish the blow to the attacker. A stunned target strikes back all the same
  * (rule sonne-inflige-degats). Both creatures must be in play.
  */
 export function dealPower(state: State, { attacker, target, evades }: Duel): State {

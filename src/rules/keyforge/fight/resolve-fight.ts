@@ -26,7 +26,7 @@ export function resolveFight(state: State, fight: FightEvent): StateWithOutcome 
 	return { state: end, outcome: { type: 'fight', course: resolved ? 'resolved' : 'skipped', fightAbilities, impacts } };
 }
 
-/** Power deals no damage and « Combat : » abilities do not trigger (rule combat-mort-avant-combat). */
+/** Power deals no damage and “Fight:” abilities do not trigger (rule combat-mort-avant-combat). */
 function skipFight(state: State, { attacker, target }: Duel, survivors: number): State {
 	return record(state, {
 		kind: 'fight-skipped',
@@ -38,7 +38,7 @@ function skipFight(state: State, { attacker, target }: Duel, survivors: number):
 	});
 }
 
-/** The « Combat : » abilities of an attacker that survived the fight resolve (rule combat-capacites-combat). */
+/** The “Fight:” abilities of an attacker that survived the fight resolve (rule combat-capacites-combat). */
 function noteAbilities(state: State, { attacker: { id } }: Duel): State {
 	const attacker = findInPlay(state, id)?.creature;
 	if (attacker === undefined) return state;

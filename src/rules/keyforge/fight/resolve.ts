@@ -17,7 +17,7 @@ export interface Result {
 	readonly situation: Situation;
 	/** Destroyed creatures, in the order in which they were marked. */
 	readonly destructions: readonly Destruction[];
-	/** Aombre that each side's pool gained from creatures that left play. */
+	/** Æmber that each side's pool gained from creatures that left play. */
 	readonly aemberGained: Readonly<Record<Side, number>>;
 	/** One outcome for each event, in the same order. */
 	readonly outcomes: readonly Outcome[];

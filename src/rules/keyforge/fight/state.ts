@@ -17,7 +17,7 @@ export interface Destruction {
 export interface State {
 	readonly situation: Situation;
 	readonly destructions: readonly Destruction[];
-	/** Aombre gained so far by each side. */
+	/** Æmber gained so far by each side. */
 	readonly aemberGained: Readonly<Record<Side, number>>;
 	readonly trace: Trace;
 	/** Index of the event being resolved. */

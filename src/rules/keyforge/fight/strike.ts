@@ -7,7 +7,7 @@ import { neighborsOf } from './situation';
 import { getInPlay, type State, type StateWithOutcome } from './state';
 
 /**
- * Deals damage outside the resolution of a fight: to the target, and at the same time to its neighbours when there is
+ * Deals damage outside the resolution of a fight: to the target, and at the same time to its neighbors when there is
  * a splash (rule projection-voisins). With a source, the target's part is combat damage of its power, and may poison.
  * Illegal when the target or the source is not in play.
  */

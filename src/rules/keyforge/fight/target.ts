@@ -3,8 +3,8 @@ import { listLegalTargets } from './legality';
 import { getInPlay, record, replaceCreature, type State } from './state';
 
 /**
- * The attacker is inclined and the target chosen (rule combat-incliner-et-choisir); from then on the target has been
- * chosen this turn, whatever becomes of the fight (rule insaisissable-premiere-fois). Inclination is not tracked.
+ * The attacker is exhausted and the target chosen (rule combat-incliner-et-choisir); from then on the target has been
+ * chosen this turn, whatever becomes of the fight (rule insaisissable-premiere-fois). Exhaustion is not tracked.
  */
 export function chooseTarget(state: State, { attacker, target }: Duel): State {
 	const enemies = state.situation[getInPlay(state, target.id).side];

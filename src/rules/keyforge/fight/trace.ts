@@ -1,7 +1,7 @@
 import type { RuleId } from './rules';
 import type { Side } from './situation';
 
-/** What deals damage. `effect` is a card's effect, `splash` its splash on a neighbour. */
+/** What deals damage. `effect` is a card's effect, `splash` its splash on a neighbor. */
 export type Nature = 'power' | 'assault' | 'hazardous' | 'effect' | 'splash';
 
 /** Why a creature was destroyed. */
@@ -33,7 +33,7 @@ export type Finding =
 	| Step<'power-raised', 'marqueur-puissance-plus-un'>
 	/** Note: power damage that the stunned creature deals. */
 	| Step<'stunned-strikes-back', 'sonne-inflige-degats'>
-	/** Note: damage counters of the attacker that survived, whose « Combat : » abilities resolve. */
+	/** Note: damage counters of the attacker that survived, whose “Fight:” abilities resolve. */
 	| Step<'fight-abilities', 'combat-capacites-combat'>
 	/** Enraged: 1 → 0. */
 	| Step<'enrage-removed', 'enrager-retirer-apres-combat'>
@@ -48,9 +48,9 @@ export type Finding =
 	| Step<'damage-canceled', 'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat'>
 	/** Damage about to be dealt → 0; ward markers discarded. */
 	| Step<'ward-discarded', 'proteger-remplace', { wards: number }>
-	/** Damage about to be dealt → damage left; armour that can still cancel, before and after. */
+	/** Damage about to be dealt → damage left; armor that can still cancel, before and after. */
 	| Step<'armor-cancels', 'armure-annule', { armorBefore: number; armorAfter: number }>
-	/** Note: damage that armour, all used this turn, no longer cancels; its value. */
+	/** Note: damage that armor, all used this turn, no longer cancels; its value. */
 	| Step<'armor-spent', 'armure-consommee', { armor: number }>
 	/** Damage counters. */
 	| Step<'damage-placed', 'sequence-degats-infliger', { power: number }>
@@ -63,18 +63,18 @@ export type Finding =
 	| Step<'marked', 'degat-destruction' | 'poison-detruit', { cause: Cause; damage: number; power: number }>
 	/** Creatures of its line, before and after all the marked creatures left together. */
 	| Step<'discarded', 'sequence-detruit-defausser', { side: Side }>
-	/** Aombre gained by `recipient` since the start. */
+	/** Æmber gained by `recipient` since the start. */
 	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */
 	| Step<'invulnerable-stays', 'invulnerable-aucun-degat' | 'invulnerable-puissance-zero', { power: number }>
-	// Armour and turns.
-	/** Armour value. */
+	// Armor and turns.
+	/** Armor value. */
 	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde'>
-	/** Armour value; used armour, which is lost first, before and after. */
+	/** Armor value; used armor, which is lost first, before and after. */
 	| Step<'armor-lost', 'armure-perte-ordre', { usedBefore: number; usedAfter: number }>
-	/** Note: damage counters, which a change of armour leaves alone. */
+	/** Note: damage counters, which a change of armor leaves alone. */
 	| Step<'armor-not-retroactive', 'armure-gain-non-retroactif' | 'armure-perte-non-retroactive'>
-	/** Armour that can cancel damage, before and after the turn began. */
+	/** Armor that can cancel damage, before and after the turn began. */
 	| Step<'armor-renewed', 'armure-se-renouvelle'>
 	/** Times chosen to be fought this turn, capped at 1 → 0. */
 	| Step<'elusive-renewed', 'insaisissable-premiere-fois'>;

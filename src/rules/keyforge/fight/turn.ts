@@ -2,7 +2,7 @@ import { type Creature, remainingArmor } from './creature';
 import { listInPlay, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
 /**
- * A new turn begins: on both sides, armour cancels damage for its whole value again (rule armure-se-renouvelle), and
+ * A new turn begins: on both sides, armor cancels damage for its whole value again (rule armure-se-renouvelle), and
  * no creature has been chosen to be fought yet (rule insaisissable-premiere-fois). Always legal.
  */
 export function beginTurn(state: State): StateWithOutcome {

@@ -7,13 +7,13 @@ import { record, type State, type StateWithOutcome, startTurn } from './state';
 export interface Balance extends Player {
 	/** Current cost of a key. */
 	readonly cost: number;
-	/** Aombre that can be spent on a key, that of cards included. */
+	/** Æmber that can be spent on a key, that of cards included. */
 	readonly available: number;
-	/** Aombre lacking for a key; 0 when there is enough. */
+	/** Æmber lacking for a key; 0 when there is enough. */
 	readonly missing: number;
 	/** Whether the pool alone pays a key: it must be announced at the end of the turn (rule pret-annonce). */
 	readonly ready: boolean;
-	/** Aombre that must leave the pool for the key not to be forged; `null`: no such amount, or no key to prevent. */
+	/** Æmber that must leave the pool for the key not to be forged; `null`: no such amount, or no key to prevent. */
 	readonly toRemove: number | null;
 }
 
@@ -33,7 +33,7 @@ export function assess(player: Player): Balance {
 }
 
 /**
- * The end of a turn: only the Aombre of the pool asks for the announcement (rule pret-annonce). Then comes the turn of
+ * The end of a turn: only the Æmber of the pool asks for the announcement (rule pret-annonce). Then comes the turn of
  * the other player, even if nothing is said of its step 1.
  */
 export function endTurn(state: State, { player }: TurnEnd): StateWithOutcome {

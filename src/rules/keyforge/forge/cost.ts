@@ -14,7 +14,7 @@ export function computeCost(player: Player): number {
 	return Math.max(0, sumModifiers(player));
 }
 
-/** Aombre that can be spent on a key, that of cards included (rule forger-aombre-des-cartes). */
+/** Æmber that can be spent on a key, that of cards included (rule forger-aombre-des-cartes). */
 export function countAvailable({ pool, onCards }: Player): number {
 	return pool + onCards;
 }
@@ -28,7 +28,7 @@ export function reportCost(state: State, player: Side): State {
 	return noteFloor(noted, player, sumModifiers(sheet));
 }
 
-/** Says what an effect asks for a key, and returns it (rule cout-actuel-a-payer; an amount of its own is the card's). */
+/** Says what an effect asks for a key, and returns it (rule cout-actuel-a-payer; an amount of its own comes from the card). */
 export function reportEffectCost(state: State, player: Side, demand: EffectCost): { state: State; cost: number } {
 	const before = computeCost(state.situation[player]);
 	if (demand.type === 'fixed') {
@@ -54,7 +54,7 @@ export function changeCost(state: State, { player, variation }: CostChange): Sta
 	return { state: noteFloor(noted, player, computed), outcome: { type: 'cost', player, cost: after } };
 }
 
-/** A cost is a number of Aombre: it does not go below 0 (rule etape-1-prix-nul). */
+/** A cost is a number of Æmber: it does not go below 0 (rule etape-1-prix-nul). */
 function noteFloor(state: State, player: Side, computed: number): State {
 	if (computed >= 0) return state;
 	const rule = 'etape-1-prix-nul';

@@ -11,7 +11,7 @@ export interface ForgeStep {
 	readonly type: 'forge-step';
 	readonly player: Side;
 	readonly prevention: Prevention | null;
-	/** Aombre that the active player takes from cards rather than from the pool, 0 to 99, as far as both allow it. */
+	/** Æmber that the active player takes from cards rather than from the pool, 0 to 99, as far as both allow it. */
 	readonly fromCards: number;
 }
 
@@ -32,7 +32,7 @@ export interface ForgeEffect {
 }
 
 /**
- * Aombre that moves, `amount` from 0 to 99. `player` gains or loses it, steals or captures it from the opponent, gives
+ * Æmber that moves, `amount` from 0 to 99. `player` gains or loses it, steals or captures it from the opponent, gives
  * back what their creatures had captured (`return`), or pays it to the opponent.
  */
 export interface Movement {

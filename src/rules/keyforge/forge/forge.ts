@@ -6,7 +6,7 @@ import type { Side } from './situation';
 import { record, type State, type StateWithOutcome, startTurn } from './state';
 
 /**
- * Step 1 of a turn: with enough Aombre the player must forge a key, and one only (rules forger-obligatoire,
+ * Step 1 of a turn: with enough Æmber the player must forge a key, and one only (rules forger-obligatoire,
  * forger-une-seule), unless an effect prevents it.
  */
 export function resolveForgeStep(opening: State, { player, prevention, fromCards }: ForgeStep): StateWithOutcome {
@@ -58,7 +58,7 @@ export function resolveEffect(opening: State, effect: ForgeEffect): StateWithOut
 	return { ...forged, state: noteAnotherKey(forged.state, player) };
 }
 
-/** Aombre that the player's cards let them spend is added to that of the pool. */
+/** Æmber that the player's cards let them spend is added to that of the pool. */
 function addCards(state: State, player: Side, rule: 'forger-aombre-des-cartes' | 'forger-aombre-hors-etape'): State {
 	const sheet = state.situation[player];
 	if (sheet.onCards === 0) return state;

@@ -2,14 +2,14 @@ import type { Movement } from './event';
 import { opposingSide, type Side } from './situation';
 import { changePlayer, record, type State, type StateWithOutcome } from './state';
 
-/** Moves Aombre: as much as there is, when the effect asks for more. */
+/** Moves Æmber: as much as there is, when the effect asks for more. */
 export function moveAember(state: State, movement: Movement): StateWithOutcome {
 	const amount = Math.min(movement.amount, countSource(state, movement));
 	const limited = noteLimit(state, movement, amount);
 	return { state: amount === 0 ? limited : transfer(limited, movement, amount), outcome: { type: 'aember', amount } };
 }
 
-/** Aombre where it is taken: a pool, the captures of the player, or the supply, which never runs out. */
+/** Æmber where it is taken: a pool, the captures of the player, or the supply, which never runs out. */
 function countSource({ situation }: State, { type, player }: Movement): number {
 	switch (type) {
 		case 'gain':
@@ -65,7 +65,7 @@ function gain(state: State, player: Side, amount: number): State {
 	return record(gained, { kind: 'aember-gained', rule: 'reserve-d-aombre-gain', player, before, after: pool });
 }
 
-/** « Your » Aombre is that of the pool: nothing is lost from cards (rule reserve-d-aombre-votre). */
+/** « Your » Æmber is that of the pool: nothing is lost from cards (rule reserve-d-aombre-votre). */
 function lose(state: State, player: Side, amount: number): State {
 	const before = state.situation[player].pool;
 	const pool = before - amount;

@@ -1,6 +1,6 @@
 import type { Side } from './situation';
 
-/** Why no key was forged. `missing`: Aombre that was lacking. */
+/** Why no key was forged. `missing`: Æmber that was lacking. */
 export type Reason = 'too-little-aember' | 'step-skipped' | 'forbidden' | 'replaced' | 'declined';
 
 /** Why an event cannot happen, and the rule that forbids it. */
@@ -11,9 +11,9 @@ type Illegality =
 
 /** Outcome of one event. An illegal event changes nothing. */
 export type Outcome =
-	/** `cost`: Aombre spent; `keys`: forged keys after it, the third one being the victory. */
+	/** `cost`: Æmber spent; `keys`: forged keys after it, the third one being the victory. */
 	| { readonly type: 'key-forged'; readonly player: Side; readonly cost: number; readonly keys: number }
-	/** `cost`: what the key would have asked; `missing`: Aombre that was lacking, 0 when there was enough. */
+	/** `cost`: what the key would have asked; `missing`: Æmber that was lacking, 0 when there was enough. */
 	| {
 			readonly type: 'no-key';
 			readonly player: Side;
@@ -21,7 +21,7 @@ export type Outcome =
 			readonly cost: number;
 			readonly missing: number;
 	  }
-	/** `amount`: Aombre that moved. */
+	/** `amount`: Æmber that moved. */
 	| { readonly type: 'aember'; readonly amount: number }
 	| { readonly type: 'cost'; readonly player: Side; readonly cost: number }
 	| { readonly type: 'key-unforged'; readonly player: Side; readonly keys: number }

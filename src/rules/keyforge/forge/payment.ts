@@ -2,7 +2,7 @@ import type { Side } from './situation';
 import { changePlayer, record, type State } from './state';
 
 /**
- * Spends the cost of a key, from the cards what the active player wants as far as both the pool and the cards allow it
+ * Spends the cost of a key, from the cards what the active player chose as far as both the pool and the cards allow it
  * (rules forger-payer, forger-aombre-provenance). There must be enough.
  */
 export function payCost(state: State, player: Side, cost: number, fromCards: number): State {

@@ -7,11 +7,11 @@ export function opposingSide(side: Side): Side {
 
 /** What counts, for one player, when keys are forged. Every number is an integer. */
 export interface Player {
-	/** Aombre of the pool, 0 to 99. */
+	/** Æmber of the pool, 0 to 99. */
 	readonly pool: number;
-	/** Aombre on the player's cards whose text lets it be spent on keys, 0 to 99. */
+	/** Æmber on the player's cards whose text lets it be spent on keys, 0 to 99. */
 	readonly onCards: number;
-	/** Aombre that the player's creatures captured from the opponent, 0 to 99; no one can spend it. */
+	/** Æmber that the player's creatures captured from the opponent, 0 to 99; no one can spend it. */
 	readonly captures: number;
 	/** Forged keys, 0 to 2: with a third one the game is over. */
 	readonly keys: number;

@@ -20,57 +20,57 @@ export type Finding =
 	/** Current cost → what the effect asks. */
 	| Step<'effect-cost', 'cout-actuel-a-payer' | 'regle-d-or-carte'>
 	// Whether a key is forged.
-	/** Aombre that can be spent: the pool → with the cards. */
+	/** Æmber that can be spent: the pool → with the cards. */
 	| Step<'aember-on-cards', 'forger-aombre-des-cartes' | 'forger-aombre-hors-etape'>
-	/** Note: Aombre that can be spent, less than the cost. */
+	/** Note: Æmber that can be spent, less than the cost. */
 	| Step<'too-little-aember', 'forger-obligatoire' | 'forger-definition', { cost: number }>
-	/** Note: Aombre that can be spent, enough for the cost: the player must forge. */
+	/** Note: Æmber that can be spent, enough for the cost: the player must forge. */
 	| Step<
 			'must-forge',
 			'forger-obligatoire' | 'forger-aombre-hors-etape' | 'forger-aombre-des-cartes' | 'peut-completement',
 			{ cost: number }
 	  >
-	/** Note: Aombre that can be spent, which the player keeps. */
+	/** Note: Æmber that can be spent, which the player keeps. */
 	| Step<'declined', 'peut-facultatif'>
 	/** Note: forged keys. */
 	| Step<'step-skipped', 'regle-d-or-carte'>
 	| Step<'forbidden', 'ne-peut-pas-contre-doit' | 'ne-peut-pas-contre-peut'>
 	| Step<'replaced', 'effets-de-remplacement-definition'>
 	// The key.
-	/** Aombre on the cards of the player; `decider`: who chose how much, if the rule is that of the choice. */
+	/** Æmber on the cards of the player; `decider`: who chose how much, if the rule is that of the choice. */
 	| Step<'paid-from-cards', 'forger-aombre-provenance' | 'forger-aombre-des-cartes', { decider: Side }>
-	/** Aombre of the pool. */
+	/** Æmber of the pool. */
 	| Step<'paid-from-pool', 'forger-payer'>
 	/** Forged keys. */
 	| Step<'key-forged', 'forger-pion'>
 	/** Note: three forged keys. */
 	| Step<'victory', 'cles-victoire'>
-	/** Note: Aombre left, enough for another key that this step does not give. */
+	/** Note: Æmber left, enough for another key that this step does not give. */
 	| Step<'one-key-only', 'forger-une-seule', { cost: number }>
 	/** Keys that the player forges this turn. */
 	| Step<'another-key-this-turn', 'forger-hors-etape'>
 	/** Forged keys. */
 	| Step<'key-unforged', 'redevenir-non-forgee-pion'>
-	// Aombre that moves.
+	// Æmber that moves.
 	/** Amount asked → amount that there is. */
 	| Step<'amount-limited', 'voler-maximum' | 'capacites-autant-que-possible' | 'capturer-quitte-le-jeu'>
-	/** Aombre of the pool. */
+	/** Æmber of the pool. */
 	| Step<'aember-gained', 'reserve-d-aombre-gain'>
 	| Step<'aember-lost', 'reserve-d-aombre-votre'>
-	/** Aombre of the pool that gives; that of the pool that receives, before and after. */
+	/** Æmber of the pool that gives; that of the pool that receives, before and after. */
 	| Step<
 			'aember-stolen' | 'aember-paid',
 			'voler-transfert' | 'payer-transfert',
 			{ receivedBefore: number; receivedAfter: number }
 	  >
-	/** Aombre of the pool that loses it; on the creatures of the opponent, before and after. */
+	/** Æmber of the pool that loses it; on the creatures of the opponent, before and after. */
 	| Step<'aember-captured', 'capturer-definition', { receivedBefore: number; receivedAfter: number }>
-	/** Aombre on the player's creatures; of the opponent's pool, before and after. */
+	/** Æmber on the player's creatures; of the opponent's pool, before and after. */
 	| Step<'aember-returned', 'capturer-quitte-le-jeu', { receivedBefore: number; receivedAfter: number }>
 	// The end of a turn.
-	/** Note: Aombre of the pool. */
+	/** Note: Æmber of the pool. */
 	| Step<'ready' | 'not-ready', 'pret-annonce', { cost: number }>
-	/** Note: Aombre that can be spent, cards included: the key will be forged though the pool does not announce it. */
+	/** Note: Æmber that can be spent, cards included: the key will be forged though the pool does not announce it. */
 	| Step<'forges-unannounced', 'forger-aombre-des-cartes', { cost: number }>;
 
 /** A trace step: a finding, and the index of the event it belongs to. */

@@ -6,7 +6,7 @@ interface Props {
 	onChange: (order: Order) => void;
 }
 
-/** What the active player resolves first when assaut and hasardeux both act. */
+/** What the active player resolves first when assault and hazardous both act. */
 export const OrderSelect = ({ value, onChange }: Props) => (
 	<Select
 		label="Le joueur actif fait passer d’abord"

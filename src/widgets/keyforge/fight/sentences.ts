@@ -106,7 +106,7 @@ function keywordThatCancels({ rule }: Step<'damage-canceled'>): string {
 	return rule === 'escarmouche-aucun-degat' ? 'Escarmouche' : 'Invulnérable';
 }
 
-/** A fighter stands in the middle of its line: two creatures left of three are its neighbours. */
+/** A fighter stands in the middle of its line: two creatures left of three are its neighbors. */
 const closesUp = ({ creature, after }: Step<'discarded'>): boolean => after === 2 && creature.length === 1;
 
 function sayUsedArmor({ after, usedBefore, usedAfter }: Step<'armor-lost'>): string {

@@ -1,7 +1,7 @@
 import type { Creature, GameEvent, Order, Situation } from '../../../rules/keyforge/fight';
 
 /**
- * Where a creature stands: `a` attacks, `d` is fought, the others are their neighbours. The places of a
+ * Where a creature stands: `a` attacks, `d` is fought, the others are their neighbors. The places of a
  * line are written from left to right; they are the ids that the engine sees.
  */
 export const lines = { active: ['ag', 'a', 'ad'], opposing: ['dg', 'd', 'dd'] } as const;
@@ -12,7 +12,7 @@ export const places: readonly Place[] = [...lines.active, ...lines.opposing];
 export type Sheet = Omit<Creature, 'id'>;
 
 export interface FightState {
-	/** The two fighters are always there; a neighbour is, or is not. */
+	/** The two fighters are always there; a neighbor is, or is not. */
 	sheets: Readonly<Record<'a' | 'd', Sheet> & Partial<Record<Place, Sheet>>>;
 	/** What the active player resolves first, when both keywords act. */
 	order: Order;
@@ -59,7 +59,7 @@ export function toEngine({ sheets, order, sequel }: FightState): [Situation, rea
 /** Places that hold a creature, in reading order. */
 export const present = ({ sheets }: FightState): Place[] => places.filter((place) => sheets[place]);
 
-/** Whether assaut and hasardeux both act when one creature attacks another: the active player then chooses. */
+/** Whether assault and hazardous both act when one creature attacks another: the active player then chooses. */
 export const bothKeywords = ({ sheets }: FightState, attacker: string, target: string): boolean =>
 	(sheets[attacker as Place]?.assault ?? 0) > 0 && (sheets[target as Place]?.hazardous ?? 0) > 0;
 

@@ -30,7 +30,7 @@ const settings: readonly Setting<Sheet>[] = [
 
 const words = { part: 'une caractéristique de créature', same: 'pour la même créature' };
 
-/** A creature from its part of the address: what is missing or wrong is plain; `notice` is told what is wrong. */
+/** A creature from its part of the address: what is missing or wrong is plain; `notice` gets one sentence for each mistake. */
 export function readCreature(text: string, notice: (text: string) => void): Sheet {
 	const sheet = readSheet(text, settings, plain, words, notice);
 	if (sheet.armorUsed <= sheet.armor) return sheet;

@@ -13,7 +13,7 @@ import { Select } from '../../shared/Select';
 
 interface Props<Event = GameEvent> {
 	event: Event;
-	/** Whether the player has Aombre on cards to spend, at the start. */
+	/** Whether the player has Æmber on cards to spend, at the start. */
 	cards: boolean;
 	onChange: (event: GameEvent) => void;
 }

@@ -22,7 +22,7 @@ export default function Forge({ links, page, synced = false, bare = false, level
 	const { state, change, focusOn } = tool;
 	const resolution = useMemo(() => resolve(...toEngine(state)), [state]);
 	const start = useMemo(() => resolve(toEngine(state)[0], []).result.balances, [state]);
-	// An event that tells whose turn it is leaves nothing to ask.
+	// With an event that says whose turn it is, the question is not asked.
 	const opens = turnMark(state, 1) !== undefined;
 	return (
 		<ToolFrame

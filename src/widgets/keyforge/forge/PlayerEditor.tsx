@@ -15,7 +15,7 @@ interface Props {
 	focusOn: (selector: string) => void;
 }
 
-/** What a player has: Aombre, keys, and what changes the cost of the next one. */
+/** What a player has: Æmber, keys, and what changes the cost of the next one. */
 export function PlayerEditor({ side, player, start, onChange, focusOn }: Props) {
 	const { onCards, captures, modifiers } = player;
 	const word = writeWord(sideWords, side);

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../rules/keyforge/forge';
 import { activeBefore, type ForgeState, other, turnMark } from './state';
 
-/** Kinds of events that the reader adds; any move of Aombre starts as a theft. */
+/** Kinds of events that the reader adds; any move of Æmber starts as a theft. */
 export type NewEvent = 'forge-step' | 'effect' | 'steal' | 'cost' | 'key-unforged' | 'turn-end';
 
 /** An event as it is added: it concerns the player whose turn it is, or the next one for a new turn. */

@@ -108,7 +108,7 @@ function paidByCards({ rule, player, before, after, decider }: Step<'paid-from-c
 	return before === after ? `Rien n’est pris sur les cartes : c’est ${who}.` : `${taken} : c’est ${who}.`;
 }
 
-/** Both pools after Aombre went from one to the other. */
+/** Both pools after Æmber went from one to the other. */
 const pools = ({
 	player,
 	before,

@@ -34,7 +34,7 @@ export function toEngine({ you, opponent, active, events }: ForgeState): [Situat
 /** The other player. */
 export const other = (side: Side): Side => (side === 'you' ? 'opponent' : 'you');
 
-/** The last event before `at` that tells whose turn it is. */
+/** The last event before `at` that says whose turn it is. */
 export const turnMark = ({ events }: ForgeState, at: number): GameEvent | undefined =>
 	events.slice(0, at).findLast(({ type }) => type === 'forge-step' || type === 'turn-end');
 

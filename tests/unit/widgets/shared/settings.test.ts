@@ -45,7 +45,7 @@ describe('a sheet in one parameter', () => {
 		['pret.1', '« pret.1 » n’est pas une qualité de soldat : c’est ignoré.'],
 		['agile', '« agile » n’est pas une qualité de soldat : c’est ignoré.'],
 		['constructor.1', '« constructor.1 » n’est pas une qualité de soldat : c’est ignoré.'],
-	])('%s is told and left as it was', (text, notice) => {
+	])('%s is reported and left as it was', (text, notice) => {
 		expect(sheet(text)).toEqual({ read: start, notices: [notice] });
 	});
 
@@ -74,7 +74,7 @@ describe('settings that are one parameter each', () => {
 		['force=x', '« force=x » : un nombre entier de -5 à 9 est attendu ; 2 est utilisé.'],
 		['camp=', '« camp= » : « nord » ou « sud » est attendu ; nord est utilisé.'],
 		['pret=1', '« pret=1 » : « oui » est attendu ; c’est ignoré.'],
-	])('%s is told and left as it was', (text, notice) => {
+	])('%s is reported and left as it was', (text, notice) => {
 		expect(parameters(text)).toEqual({ read: start, notices: [notice] });
 	});
 

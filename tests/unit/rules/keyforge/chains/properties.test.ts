@@ -44,7 +44,7 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('the trace tells the hand and the chains of each line', () => {
+	test('the trace gives the hand and the chains of each line', () => {
 		always(({ result, trace }) => {
 			for (const [rank, lineRank] of result.lines.entries()) {
 				const step = trace.filter((kind) => kind.lineRank === rank);

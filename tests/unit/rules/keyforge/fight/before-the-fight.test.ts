@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duel } from './builders';
 
-describe('assaut', () => {
+describe('assault', () => {
 	test('assaut-degats: X damage before the fight, then power', () => {
 		const { inPlay, stepsOf } = duel({ power: 3, assault: 2 }, { power: 6 });
 		expect(inPlay('target')).toBeDefined();
@@ -9,7 +9,7 @@ describe('assaut', () => {
 		expect(stepsOf('damage-announced').map(({ nature }) => nature)).toEqual(['assault', 'power', 'power']);
 	});
 
-	test('combat-mort-avant-combat: a target destroyed by assaut does not strike back', () => {
+	test('combat-mort-avant-combat: a target destroyed by assault does not strike back', () => {
 		const { inPlay, stepsOf, result } = duel({ power: 2, assault: 3 }, { power: 3 });
 		expect(inPlay('attacker')).toMatchObject({ damage: 0 });
 		expect(stepsOf('fight-skipped')).toMatchObject([{ creature: 'attacker', target: 'target', before: 2, after: 1 }]);
@@ -25,33 +25,33 @@ describe('assaut', () => {
 		});
 	});
 
-	test('assaut-degats: the target does not use its own assaut', () => {
+	test('assaut-degats: the target does not use its own assault', () => {
 		expect(duel({ power: 9 }, { power: 2, assault: 4 }).inPlay('attacker')).toMatchObject({ damage: 2 });
 	});
 });
 
-describe('hasardeux', () => {
+describe('hazardous', () => {
 	test('hasardeux-degats: X damage to the attacker before the fight, then power', () => {
 		expect(duel({ power: 6 }, { power: 3, hazardous: 2 }).inPlay('attacker')).toMatchObject({ damage: 5 });
 	});
 
-	test('combat-mort-avant-combat: an attacker destroyed by hasardeux deals nothing', () => {
+	test('combat-mort-avant-combat: an attacker destroyed by hazardous deals nothing', () => {
 		const { inPlay, destructions, stepsOf } = duel({ power: 2 }, { power: 3, hazardous: 2 });
 		expect(destructions).toEqual(['attacker']);
 		expect(inPlay('target')).toMatchObject({ damage: 0 });
 		expect(stepsOf('fight-skipped')).toHaveLength(1);
 	});
 
-	test('hasardeux-degats: the attacker does not use its own hasardeux', () => {
+	test('hasardeux-degats: the attacker does not use its own hazardous', () => {
 		expect(duel({ power: 2, hazardous: 4 }, { power: 9 }).inPlay('target')).toMatchObject({ damage: 2 });
 	});
 });
 
-describe('assaut against hasardeux: the active player chooses', () => {
+describe('assault against hazardous: the active player chooses', () => {
 	const attacker = { power: 2, assault: 3 };
 	const target = { power: 3, hazardous: 2 };
 
-	test('assaut-ordre: assaut first destroys the target, whose hasardeux is lost (assaut-mort)', () => {
+	test('assaut-ordre: assault first destroys the target, whose hazardous is lost (assaut-mort)', () => {
 		const { destructions, inPlay, stepsOf } = duel(attacker, target, 'assault');
 		expect(destructions).toEqual(['target']);
 		expect(inPlay('attacker')).toMatchObject({ damage: 0 });
@@ -59,7 +59,7 @@ describe('assaut against hasardeux: the active player chooses', () => {
 		expect(stepsOf('keyword-lost')).toMatchObject([{ rule: 'assaut-mort', creature: 'target', before: 2, after: 0 }]);
 	});
 
-	test('hasardeux-ordre: hasardeux first destroys the attacker, whose assaut is lost (hasardeux-mort)', () => {
+	test('hasardeux-ordre: hazardous first destroys the attacker, whose assault is lost (hasardeux-mort)', () => {
 		const { destructions, inPlay, stepsOf } = duel(attacker, target, 'hazardous');
 		expect(destructions).toEqual(['attacker']);
 		expect(inPlay('target')).toMatchObject({ damage: 0 });

@@ -61,13 +61,13 @@ describe('leaving play', () => {
 		]);
 	});
 
-	test('sequence-detruit-defausser: new neighbours take the splash that follows', () => {
+	test('sequence-detruit-defausser: new neighbors take the splash that follows', () => {
 		const opposing = line({ id: 'a' }, { id: 'b', power: 1 }, { id: 'c' });
 		const { inPlay } = judge({ active: [], opposing }, damage('b', 1), damage('a', 1, { splash: 2 }));
 		expect(inPlay('c')).toMatchObject({ damage: 2 });
 	});
 
-	test('quitter-le-jeu-aombre: the Aombre held goes to the opponent of the controller', () => {
+	test('quitter-le-jeu-aombre: the Æmber held goes to the opponent of the controller', () => {
 		const { result, stepsOf } = duel({ power: 3, aember: 2 }, { power: 3, aember: 1 });
 		expect(result.aemberGained).toEqual({ active: 1, opposing: 2 });
 		expect(stepsOf('aember-returned')).toMatchObject([

@@ -53,11 +53,11 @@ describe('a fight that may not take place', () => {
 	});
 });
 
-describe('provocation', () => {
+describe('taunt', () => {
 	const active = [creature({ id: 'a', power: 2 })];
 	const opposing = line({ id: 'b' }, { id: 'garde', taunt: true }, { id: 'c' }, { id: 'd' });
 
-	test('provocation-voisins: a neighbour may not be chosen, and the legal targets are listed', () => {
+	test('provocation-voisins: a neighbor may not be chosen, and the legal targets are listed', () => {
 		const { result, inPlay } = judge({ active, opposing }, fight('a', 'c'));
 		expect(result.outcomes).toEqual([
 			{
@@ -79,7 +79,7 @@ describe('provocation', () => {
 		expect(stepsOf('target-chosen')).toMatchObject([{ before: 4, after: 2 }]);
 	});
 
-	test('provocation-voisins: a neighbour that taunts too may be chosen', () => {
+	test('provocation-voisins: a neighbor that taunts too may be chosen', () => {
 		const taunters = line({ id: 'b', taunt: true }, { id: 'c', taunt: true });
 		expect(judge({ active, opposing: taunters }, fight('a', 'b')).inPlay('b')).toMatchObject({ damage: 2 });
 	});
@@ -94,7 +94,7 @@ describe('provocation', () => {
 	});
 });
 
-describe('damage and armour for a creature that is not in play', () => {
+describe('damage and armor for a creature that is not in play', () => {
 	test('detruit-defausse: neither target nor source, and nothing is computed', () => {
 		const { result, trace } = oppose(
 			{ power: 0 },

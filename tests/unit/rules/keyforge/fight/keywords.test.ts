@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alone, creature, damage, duel, fight, judge, newTurn, oppose } from './builders';
 
-describe('escarmouche', () => {
+describe('skirmish', () => {
 	test('escarmouche-aucun-degat: the attacker takes no power damage and deals its own', () => {
 		const { inPlay, stepsOf } = duel({ power: 2, skirmish: true }, { power: 9 });
 		expect(inPlay('attacker')).toMatchObject({ damage: 0 });
@@ -11,12 +11,12 @@ describe('escarmouche', () => {
 		]);
 	});
 
-	test('escarmouche-aucun-degat: the ward and the armour of the attacker are kept', () => {
+	test('escarmouche-aucun-degat: the ward and the armor of the attacker are kept', () => {
 		const { inPlay } = duel({ skirmish: true, ward: 1, armor: 2 }, { power: 9 });
 		expect(inPlay('attacker')).toMatchObject({ ward: 1, armorUsed: 0 });
 	});
 
-	test('escarmouche-puissance-seulement: hasardeux is dealt', () => {
+	test('escarmouche-puissance-seulement: hazardous is dealt', () => {
 		const { inPlay, stepsOf } = duel({ power: 3, skirmish: true }, { power: 9, hazardous: 2 });
 		expect(inPlay('attacker')).toMatchObject({ damage: 2 });
 		expect(stepsOf('keyword-powerless')).toMatchObject([
@@ -29,8 +29,8 @@ describe('escarmouche', () => {
 	});
 });
 
-describe('insaisissable', () => {
-	test('insaisissable-premiere-fois: no power damage, either way, and « Combat : » abilities resolve', () => {
+describe('elusive', () => {
+	test('insaisissable-premiere-fois: no power damage, either way, and “Fight:” abilities resolve', () => {
 		const { inPlay, stepsOf, result } = duel({ power: 9 }, { power: 9, elusive: true });
 		expect(inPlay('attacker')).toMatchObject({ damage: 0 });
 		expect(inPlay('target')).toMatchObject({ damage: 0, alreadyAttacked: true });
@@ -72,7 +72,7 @@ describe('insaisissable', () => {
 		expect(inPlay('target')).toMatchObject({ alreadyAttacked: true });
 	});
 
-	test('insaisissable-puissance-seulement: assaut, hasardeux and effects are dealt', () => {
+	test('insaisissable-puissance-seulement: assault, hazardous and effects are dealt', () => {
 		const { inPlay, stepsOf } = oppose(
 			{ power: 9, assault: 1 },
 			{ power: 9, elusive: true, hazardous: 2 },
@@ -91,8 +91,8 @@ describe('insaisissable', () => {
 	});
 });
 
-describe('invulnérable', () => {
-	test('invulnerable-aucun-degat: no damage, and neither ward nor armour is spent', () => {
+describe('invulnerable', () => {
+	test('invulnerable-aucun-degat: no damage, and neither ward nor armor is spent', () => {
 		const { inPlay, stepsOf } = alone({ power: 1, invulnerable: true, ward: 1, armor: 1 }, damage('target', 9));
 		expect(inPlay('target')).toMatchObject({ damage: 0, ward: 1, armorUsed: 0 });
 		expect(stepsOf('damage-canceled')).toMatchObject([{ rule: 'invulnerable-aucun-degat', before: 9, after: 0 }]);
@@ -119,7 +119,7 @@ describe('invulnérable', () => {
 	});
 });
 
-describe('sonné and enragé', () => {
+describe('stunned and enraged', () => {
 	test('sonne-inflige-degats: a stunned target deals its power and stays stunned', () => {
 		const { inPlay, stepsOf } = duel({ power: 5 }, { power: 4, armor: 9, stunned: true });
 		expect(inPlay('attacker')).toMatchObject({ damage: 4 });
@@ -127,7 +127,7 @@ describe('sonné and enragé', () => {
 		expect(stepsOf('stunned-strikes-back')).toMatchObject([{ creature: 'target', before: 4, after: 4 }]);
 	});
 
-	test('sonne-inflige-degats: nothing to say when escarmouche stops that damage', () => {
+	test('sonne-inflige-degats: nothing to say when skirmish stops that damage', () => {
 		expect(duel({ skirmish: true }, { stunned: true }).stepsOf('stunned-strikes-back')).toEqual([]);
 	});
 

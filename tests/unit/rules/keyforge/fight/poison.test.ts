@@ -20,7 +20,7 @@ describe('poison', () => {
 		expect(result.destructions).toMatchObject([{ creature: 'target', cause: 'damage' }]);
 	});
 
-	test('poison-au-moins-un: 1 damage has to go through the armour', () => {
+	test('poison-au-moins-un: 1 damage has to go through the armor', () => {
 		expect(duel({ power: 2, poison: true }, { power: 9, armor: 1 }).destructions).toContain('target');
 		const { inPlay, stepsOf } = duel({ power: 2, poison: true }, { power: 9, armor: 2 });
 		expect(inPlay('target')).toMatchObject({ damage: 0 });
@@ -29,13 +29,13 @@ describe('poison', () => {
 		]);
 	});
 
-	test('poison-au-moins-un: stopped by insaisissable, escarmouche, invulnérable', () => {
+	test('poison-au-moins-un: stopped by elusive, skirmish, invulnerable', () => {
 		expect(duel({ poison: true }, { elusive: true }).destructions).toEqual([]);
 		expect(duel({ skirmish: true, armor: 9 }, { poison: true, armor: 9 }).destructions).toEqual([]);
 		expect(duel({ poison: true, armor: 9 }, { invulnerable: true }).destructions).toEqual([]);
 	});
 
-	test('poison-puissance-seulement: assaut and hasardeux do not poison', () => {
+	test('poison-puissance-seulement: assault and hazardous do not poison', () => {
 		const { inPlay, stepsOf } = duel(
 			{ power: 9, assault: 1, poison: true, armor: 3 },
 			{ power: 9, elusive: true, hazardous: 4, poison: true },
@@ -59,7 +59,7 @@ describe('poison', () => {
 		expect(oppose({ poison: true }, { power: 9 }, damage('target', 1)).destructions).toEqual([]);
 	});
 
-	test('poison-puissance-seulement: the splash of a source does not poison the neighbours', () => {
+	test('poison-puissance-seulement: the splash of a source does not poison the neighbors', () => {
 		const active = line({ id: 'source', poison: true });
 		const opposing = line({ id: 'a', power: 9 }, { id: 'b', power: 9 }, { id: 'c', power: 9 });
 		const { destructions, inPlay } = judge({ active, opposing }, damage('b', 1, { source: 'source', splash: 1 }));

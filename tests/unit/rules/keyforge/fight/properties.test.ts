@@ -116,7 +116,7 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('Aombre is neither made nor lost', () => {
+	test('Æmber is neither made nor lost', () => {
 		always(({ result }, situation) => {
 			const total = (creatures: readonly Creature[]) => creatures.reduce((sum, { aember }) => sum + aember, 0);
 			const { active, opposing } = result.aemberGained;
@@ -152,7 +152,7 @@ describe('whatever happens', () => {
 });
 
 describe('rules that hold in general', () => {
-	test('armure-annule: in a turn, armour never cancels more than what was left of it', () => {
+	test('armure-annule: in a turn, armor never cancels more than what was left of it', () => {
 		const withoutArmorChange = fc.array(fc.oneof(anyFight, anyDamage), { maxLength: 8 });
 		fc.assert(
 			fc.property(anySituation, withoutArmorChange, (situation, events) => {

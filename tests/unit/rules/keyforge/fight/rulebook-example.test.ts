@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duel } from './builders';
 
-describe("the book's example: 5 against 4 with 2 armour", () => {
+describe("the book's example: 5 against 4 with 2 armor", () => {
 	const { inPlay, result, trace } = duel({ power: 5 }, { power: 4, armor: 2 });
 
 	test('combat-degats-puissance: the target takes 3, the attacker takes 4, both survive', () => {

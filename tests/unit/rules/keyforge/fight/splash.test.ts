@@ -3,8 +3,8 @@ import { damage, judge, line } from './builders';
 
 const opposing = line({ id: 'a' }, { id: 'b' }, { id: 'c', armor: 2 }, { id: 'd' });
 
-describe('projection', () => {
-	test('projection-voisins: X to each neighbour, with their own armour, and to nobody else', () => {
+describe('splash', () => {
+	test('projection-voisins: X to each neighbor, with their own armor, and to nobody else', () => {
 		const { inPlay, stepsOf, result } = judge({ active: [], opposing }, damage('b', 1, { splash: 2 }));
 		expect(['a', 'b', 'c', 'd'].map((id) => inPlay(id)?.damage)).toEqual([2, 1, 0, 0]);
 		expect(stepsOf('damage-announced')).toMatchObject([
@@ -24,7 +24,7 @@ describe('projection', () => {
 		]);
 	});
 
-	test('projection-voisins: one neighbour on a flank, none alone, none across the table', () => {
+	test('projection-voisins: one neighbor on a flank, none alone, none across the table', () => {
 		expect(judge({ active: [], opposing }, damage('d', 1, { splash: 1 })).stepsOf('damage-announced')).toHaveLength(2);
 		const noNeighbors = { active: line({ id: 'x' }), opposing: line({ id: 'y' }) };
 		expect(judge(noNeighbors, damage('y', 1, { splash: 9 })).inPlay('x')).toMatchObject({ damage: 0 });
@@ -34,7 +34,7 @@ describe('projection', () => {
 		expect(judge({ active: [], opposing }, damage('b', 1, { splash: 0 })).stepsOf('damage-announced')).toHaveLength(1);
 	});
 
-	test('degat-simultanes, like two Charognards: neighbours take 2 each, once and together', () => {
+	test('degat-simultanes, like two Charognards: neighbors take 2 each, once and together', () => {
 		const scavengers = line({ id: 'a', power: 2 }, { id: 'b', power: 2 });
 		const { destructions, stepsOf } = judge({ active: [], opposing: scavengers }, damage('a', 2, { splash: 2 }));
 		expect(destructions).toEqual(['a', 'b']);

@@ -24,13 +24,13 @@ describe('verify', () => {
 		expect(problemsOf({ power: value as number })).toEqual([{ field: 'opposing[0].power', value, expected: WHOLE }]);
 	});
 
-	test('refuses more used armour than armour', () => {
+	test('refuses more used armor than armor', () => {
 		expect(problemsOf({ armor: 1, armorUsed: 2 })).toEqual([
 			{ field: 'opposing[0].armorUsed', value: 2, expected: { ...WHOLE, max: 1 } },
 		]);
 	});
 
-	test('names the armour alone when it is wrong', () => {
+	test('names the armor alone when it is wrong', () => {
 		expect(problemsOf({ armor: -1, armorUsed: 0 }).map(({ field }) => field)).toEqual(['opposing[0].armor']);
 	});
 

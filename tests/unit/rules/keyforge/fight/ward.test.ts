@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alone, damage, duel } from './builders';
 
 describe('ward markers', () => {
-	test('proteger-remplace: the ward goes before armour, which is left untouched', () => {
+	test('proteger-remplace: the ward goes before armor, which is left untouched', () => {
 		const { inPlay, stepsOf } = duel({ power: 3 }, { power: 4, armor: 1, ward: 1 });
 		expect(inPlay('target')).toMatchObject({ damage: 0, ward: 0, armor: 1, armorUsed: 0 });
 		expect(stepsOf('ward-discarded')).toMatchObject([{ creature: 'target', before: 3, after: 0, wards: 1 }]);
@@ -17,7 +17,7 @@ describe('ward markers', () => {
 		expect(stepsOf('damage-placed')).toMatchObject([{ eventRank: 1, before: 0, after: 1 }]);
 	});
 
-	test('proteger-remplace: the ward spent on assaut no longer stops power', () => {
+	test('proteger-remplace: the ward spent on assault no longer stops power', () => {
 		const { inPlay } = duel({ power: 3, assault: 1 }, { power: 4, ward: 1 });
 		expect(inPlay('target')).toMatchObject({ damage: 3, ward: 0 });
 	});

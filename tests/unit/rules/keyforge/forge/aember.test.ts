@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Movement } from '../../../../../src/rules/keyforge/forge';
 import { forgeStep, judge, movement, type Sheet, situation, turnEnd } from './builders';
 
-describe('Aombre that moves', () => {
+describe('Æmber that moves', () => {
 	test.each<[string, Movement['type'], Sheet, Sheet, Sheet, Sheet]>([
 		['reserve-d-aombre-gain', 'gain', { pool: 3 }, {}, { pool: 5 }, {}],
 		['reserve-d-aombre-votre', 'loss', { pool: 3, onCards: 4 }, {}, { pool: 1, onCards: 4 }, {}],
@@ -46,7 +46,7 @@ describe('Aombre that moves', () => {
 		]);
 	});
 
-	test('voler-transfert: both pools are told', () => {
+	test('voler-transfert: both pools are reported', () => {
 		const { stepsOf } = judge(situation({ pool: 7 }, { pool: 1 }), movement('steal', 'opponent', 2));
 		expect(stepsOf('aember-stolen')).toMatchObject([
 			{ player: 'you', before: 7, after: 5, receivedBefore: 1, receivedAfter: 3 },

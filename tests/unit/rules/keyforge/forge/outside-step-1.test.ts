@@ -82,7 +82,7 @@ describe('forger-hors-etape: a second key in the same turn', () => {
 		expect(stepsOf('another-key-this-turn')).toEqual([]);
 	});
 
-	test('is the first of the next turn, even if only the end of the turn is told', () => {
+	test('is the first of the next turn, even if only the end of the turn is given', () => {
 		const { stepsOf } = judge(situation({ pool: 13 }), forgeStep(), turnEnd(), effect());
 		expect(stepsOf('another-key-this-turn')).toEqual([]);
 	});
@@ -105,7 +105,7 @@ describe('forger-hors-etape: a second key in the same turn', () => {
 	});
 });
 
-describe('faq-crapaurte-cles: the opponent has 5 Aombre and 5 on a card that may pay', () => {
+describe('faq-crapaurte-cles: the opponent has 5 Æmber and 5 on a card that may pay', () => {
 	const opponent: Sheet = { pool: 5, onCards: 5 };
 
 	test('faq-crapaurte-cles-obligatoire: the key is forged, even during your turn', () => {
@@ -163,7 +163,7 @@ describe('keys that become unforged', () => {
 	});
 });
 
-describe('faq-timing-greffe-og: 10 Aombre, the second key costs 6', () => {
+describe('faq-timing-greffe-og: 10 Æmber, the second key costs 6', () => {
 	test('4 are left, that the opponent may lose or give', () => {
 		const before = situation({}, { pool: 10, keys: 1 });
 		const { result } = judge(before, forgeStep('opponent'), movement('payment', 'opponent', 4));

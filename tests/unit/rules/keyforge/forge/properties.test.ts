@@ -21,7 +21,7 @@ function always(check: (resolution: Resolution, situation: Situation, events: re
 	);
 }
 
-/** Aombre that both players can reach: pools, cards and captures. */
+/** Æmber that both players can reach: pools, cards and captures. */
 const total = (situation: Pick<Situation, Side>) =>
 	SIDES.map((side) => situation[side]).reduce((sum, { pool, onCards, captures }) => sum + pool + onCards + captures, 0);
 
@@ -35,7 +35,7 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('Aombre comes from gains only, and leaves by losses and keys only', () => {
+	test('Æmber comes from gains only, and leaves by losses and keys only', () => {
 		always(({ result }, situation, events) => {
 			const movements = events.map((event, rank): number => {
 				const outcome = result.outcomes[rank];
@@ -108,7 +108,7 @@ describe('rules that hold in general', () => {
 		);
 	});
 
-	test('forger-aombre-provenance: where the Aombre comes from changes neither the key nor its cost', () => {
+	test('forger-aombre-provenance: where the Æmber comes from changes neither the key nor its cost', () => {
 		fc.assert(
 			fc.property(anySituation, anyForgeStep, fc.nat(9), (situation, kind, fromCards) => {
 				const { outcomes } = resolve(situation, [kind]).result;

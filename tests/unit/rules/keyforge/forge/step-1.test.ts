@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cost, forgeStep, judge, movement, situation, yourForgeStep } from './builders';
 
 describe('step 1', () => {
-	test('forger-obligatoire: six Aombre forge a key, whether wanted or not', () => {
+	test('forger-obligatoire: six Æmber forge a key, whether wanted or not', () => {
 		const { result, trace } = yourForgeStep({ pool: 6 });
 		expect(result.outcomes).toEqual([{ type: 'key-forged', player: 'you', cost: 6, keys: 1 }]);
 		expect(result.balances.you).toMatchObject({ pool: 0, keys: 1 });
@@ -24,7 +24,7 @@ describe('step 1', () => {
 		expect(result.balances.you).toMatchObject({ pool: 5, keys: 0, missing: 1 });
 	});
 
-	test('forger-une-seule, the example of the page: 13 Aombre, one key, 7 left', () => {
+	test('forger-une-seule, the example of the page: 13 Æmber, one key, 7 left', () => {
 		const { result, stepsOf } = yourForgeStep({ pool: 13 });
 		expect(result.balances.you).toMatchObject({ pool: 7, keys: 1 });
 		expect(stepsOf('one-key-only')).toMatchObject([{ before: 7, after: 7, cost: 6 }]);
@@ -65,7 +65,7 @@ describe('step 1', () => {
 });
 
 describe('the current cost', () => {
-	test('cout-actuel-modifie, the example of the glossary: 2 more, 7 Aombre do not pay', () => {
+	test('cout-actuel-modifie, the example of the glossary: 2 more, 7 Æmber do not pay', () => {
 		const { result, stepsOf } = yourForgeStep({ pool: 7, modifiers: [2] });
 		expect(stepsOf('current-cost')).toMatchObject([{ rule: 'cout-actuel-modifie', before: 6, after: 8 }]);
 		expect(result.outcomes).toMatchObject([{ type: 'no-key', cost: 8, missing: 1 }]);
@@ -136,14 +136,14 @@ describe('what keeps a key from being forged', () => {
 		expect(result.outcomes).toMatchObject([{ reason: 'step-skipped', cost: 6, missing: 0 }]);
 	});
 
-	test('erratum-contrefacon-effet: the key is replaced, no Aombre is spent', () => {
+	test('erratum-contrefacon-effet: the key is replaced, no Æmber is spent', () => {
 		const { result, stepsOf } = yourForgeStep({ pool: 8 }, { prevention: 'replaced' });
 		expect(stepsOf('replaced')).toMatchObject([{ rule: 'effets-de-remplacement-definition' }]);
 		expect(result.outcomes).toMatchObject([{ reason: 'replaced' }]);
 		expect(result.balances.you).toMatchObject({ pool: 8, keys: 0 });
 	});
 
-	test('forger-obligatoire: without enough Aombre there is nothing to forbid or to replace', () => {
+	test('forger-obligatoire: without enough Æmber there is nothing to forbid or to replace', () => {
 		for (const prevention of ['forbidden', 'replaced'] as const)
 			expect(yourForgeStep({ pool: 5 }, { prevention }).result.outcomes).toMatchObject([
 				{ reason: 'too-little-aember' },
@@ -151,7 +151,7 @@ describe('what keeps a key from being forged', () => {
 	});
 });
 
-describe('Aombre on cards', () => {
+describe('Æmber on cards', () => {
 	test('forger-aombre-des-cartes, the example of the glossary: 4 in the pool and 3 on a creature', () => {
 		const { result, stepsOf } = yourForgeStep({ pool: 4, onCards: 3 });
 		expect(stepsOf('aember-on-cards')).toMatchObject([{ rule: 'forger-aombre-des-cartes', before: 4, after: 7 }]);

@@ -32,11 +32,11 @@ describe('the verdict', () => {
 		['a=puissance.2&d=puissance.1_aombre.3', 'Vous gagnez 3 Aombres.'],
 		['a=puissance.1_aombre.1&d=puissance.2', 'L’adversaire gagne 1 Aombre.'],
 		['a=puissance.1_aombre.2&d=puissance.1_aombre.3', 'Vous gagnez 3 Aombres. L’adversaire gagne 2 Aombres.'],
-	])('says who gains Aombre (%s)', (query, expected) => {
+	])('says who gains Æmber (%s)', (query, expected) => {
 		expect(verdict(query)).toMatch(new RegExp(`\\. ${expected}$`));
 	});
 
-	test('names the neighbours that were destroyed', () => {
+	test('names the neighbors that were destroyed', () => {
 		const fight = 'a=puissance.2_escarmouche&d=puissance.9&dg=puissance.1&dd=puissance.2';
 		expect(verdict(`${fight}&suite=degats.d.1.projection.1`)).toBe(
 			'Les deux créatures survivent. La voisine adverse de gauche est détruite.',
@@ -83,7 +83,7 @@ describe('what is added to the verdict', () => {
 });
 
 describe('the fate of each creature', () => {
-	test('has the fighters first, then neighbours from left to right', () => {
+	test('has the fighters first, then neighbors from left to right', () => {
 		const names = fatesOf('ag=puissance.1&a=puissance.1&ad=puissance.1&dg=puissance.1&d=puissance.1&dd=puissance.1');
 		expect(names.map((text) => text.split(/ survit| est/)[0])).toEqual([
 			'Votre créature',
@@ -95,7 +95,7 @@ describe('the fate of each creature', () => {
 		]);
 	});
 
-	test('counts damage against power, markers included, with what is left of armour and ward', () => {
+	test('counts damage against power, markers included, with what is left of armor and ward', () => {
 		expect(fatesOf('a=puissance.2_marqueurs.2_escarmouche&d=puissance.5_armure.3')).toEqual([
 			'Votre créature survit : 0 dégât pour 4 de puissance',
 			'La créature adverse survit : 1 dégât pour 5 de puissance, armure restante 0',

@@ -17,7 +17,7 @@ describe('an event that cannot be', () => {
 		});
 	});
 
-	test('a target next to one creature with provocation', () => {
+	test('a target next to one creature with taunt', () => {
 		expect(refused('a=puissance.4&d=puissance.3&dg=puissance.3_provocation&dd=puissance.1')).toEqual({
 			text: 'La créature adverse est à côté de la voisine adverse de gauche, dotée de provocation : elle ne peut pas être choisie. Cibles possibles : la voisine adverse de gauche et la voisine adverse de droite.',
 			rules: ['provocation-voisins'],
@@ -30,7 +30,7 @@ describe('an event that cannot be', () => {
 		);
 	});
 
-	test('a target that may be chosen is not refused, provocation or not', () => {
+	test('a target that may be chosen is not refused, taunt or not', () => {
 		expect(() => refused('a=puissance.4&d=puissance.3_provocation&dg=puissance.3_provocation')).toThrow('Not refused');
 		expect(() => refused('a=puissance.4&ag=puissance.3_provocation&d=puissance.3')).toThrow('Not refused');
 	});

@@ -109,7 +109,7 @@ test('cases of this size reach every kind of step', () => {
 	expect([...reached].sort()).toEqual(Object.keys(KINDS).sort());
 });
 
-test('the verdict, the fates and the steps tell the same story', () => {
+test('the verdict, the fates and the steps agree', () => {
 	const verdicts: Record<string, [a: boolean, d: boolean]> = {
 		'Les deux créatures survivent.': [true, true],
 		'Les deux créatures sont détruites.': [false, false],

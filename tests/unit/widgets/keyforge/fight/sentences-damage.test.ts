@@ -58,7 +58,7 @@ describe('the ward', () => {
 	});
 });
 
-describe('armour', () => {
+describe('armor', () => {
 	const armored = 'puissance.9_armure.3';
 
 	test.each([
@@ -99,7 +99,7 @@ describe('armour', () => {
 });
 
 describe('leaving play', () => {
-	test('brings the two neighbours together, when there are two', () => {
+	test('brings the two neighbors together, when there are two', () => {
 		const closing =
 			'La créature adverse va dans la défausse de son propriétaire. Ses deux voisines se retrouvent côte à côte.';
 		const plain = 'La créature adverse va dans la défausse de son propriétaire.';
@@ -112,7 +112,7 @@ describe('leaving play', () => {
 	test.each([
 		['1', 'L’Aombre que portait la créature adverse va dans votre réserve.'],
 		['2', 'Les 2 Aombres que portait la créature adverse vont dans votre réserve.'],
-	])('gives its Aombre back (%s)', (aember, sentence) => {
+	])('gives its Æmber back (%s)', (aember, sentence) => {
 		expect(said(`a=puissance.9&d=puissance.1_aombre.${aember}`)).toContain(sentence);
 	});
 

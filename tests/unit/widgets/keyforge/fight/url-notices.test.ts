@@ -3,7 +3,7 @@ import { verify } from '../../../../../src/rules/keyforge/fight';
 import { initialState, plain, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = fightCodec.read(new URLSearchParams(query));
 	expect(verify(...toEngine(state))).toEqual([]);
@@ -33,7 +33,7 @@ describe('a number of a creature that is not one is replaced by its default', ()
 		expect(notice).toContain('un nombre entier de 0 à 1 est attendu');
 	});
 
-	test('armour used beyond the armour is brought back to it', () => {
+	test('armor used beyond the armor is brought back to it', () => {
 		const { state, notice } = readMistaken('d=puissance.4_armure.2_usee.5');
 		expect(state.sheets.d.armorUsed).toBe(2);
 		expect(notice).toBe('L’armure déjà utilisée (5) dépasse l’armure (2) : elle est ramenée à 2.');
@@ -86,7 +86,7 @@ describe('an event that is not understood is ignored, and the others kept', () =
 		expect(notice).toBe(`« ${event} » n’est pas un événement connu : il est ignoré.`);
 	});
 
-	test('events beyond the twentieth are told by their number', () => {
+	test('events beyond the twentieth are reported by their number', () => {
 		const { state, notice } = readMistaken(`suite=${'tour_'.repeat(30)}`);
 		expect(state.sequel).toHaveLength(20);
 		expect(notice).toBe('La suite compte 30 événements : seuls les 20 premiers sont repris.');
@@ -94,7 +94,7 @@ describe('an event that is not understood is ignored, and the others kept', () =
 });
 
 describe('the rest of the address', () => {
-	test('an unknown order is replaced by assaut', () => {
+	test('an unknown order is replaced by assault', () => {
 		const { state, notice } = readMistaken('ordre=poison');
 		expect(state.order).toBe('assault');
 		expect(notice).toBe('« ordre=poison » : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.');

@@ -13,7 +13,7 @@ test.each([
 });
 
 describe('the title of an event', () => {
-	test('tells the first fight from the next ones, even between the same creatures', () => {
+	test('names the first fight and the next ones differently, even between the same creatures', () => {
 		const fight = { type: 'fight', attacker: 'a', target: 'd', order: 'assault' } as const;
 		expect(eventTitle(fight, 0)).toBe('Le combat');
 		expect(eventTitle(fight, 1)).toBe('Autre combat : votre créature contre la créature adverse');
@@ -23,7 +23,7 @@ describe('the title of an event', () => {
 		[1, 'La créature adverse gagne 1 d’armure'],
 		[-2, 'La créature adverse perd 2 d’armure'],
 		[0, 'Armure inchangée pour la créature adverse'],
-	])('armour %i', (variation, title) => {
+	])('armor %i', (variation, title) => {
 		expect(eventTitle({ type: 'armor', target: 'd', variation }, 1)).toBe(title);
 	});
 

@@ -75,7 +75,7 @@ describe('both players in the end', () => {
 		]);
 	});
 
-	test('Aombre elsewhere than in the pool', () => {
+	test('Æmber elsewhere than in the pool', () => {
 		const { standings } = say(caseOf('vous=aombre.1_cartes.2_captures.3&couts=1&suite='));
 		expect(standings[0]?.detail).toBe('0 clé, 1 Aombre en réserve, 2 sur des cartes, 3 capturés ; prochaine clé à 7');
 	});
@@ -99,7 +99,7 @@ test('what would prevent a key', () => {
 	]);
 });
 
-test('the verdict tells the last thing that happened about a key', () => {
+test('the verdict gives the last thing that happened about a key', () => {
 	const told = {
 		'key-forged': /une clé pour/,
 		'no-key': /ne forgez? pas|de ne pas forger/,
