@@ -12,7 +12,7 @@ interface Draw {
 }
 
 /**
- * Fills the hand up to `handSize`, with what the chains take off, then breaks a chain if there was a card to draw and a
+ * Fills the hand up to `handSize`, with what the chains take off, then sheds a chain if there was a card to draw and a
  * chain to take it (rules regles-chaines-niveaux, chaines-se-liberer, regles-chaines-main-pleine).
  */
 export function fillHand(state: State, draw: Draw): State {
@@ -44,7 +44,7 @@ export function closeLine(state: State, line: Line): State {
 	return { ...state, lines: [...state.lines, line] };
 }
 
-/** A hand that has enough cards draws none and keeps them all; no chain is broken. */
+/** A hand that has enough cards draws none and keeps them all; no chain is shed. */
 function keepHand(state: State, { handSize }: Draw): State {
 	const { hand, chains } = state;
 	const rule = hand > handSize ? 'etape-5-plus-de-six' : 'etape-5-six-cartes';

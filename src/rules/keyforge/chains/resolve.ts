@@ -16,9 +16,9 @@ type Deadlock = 'full-hand' | 'gains';
 type Release =
 	/** There was never a chain. */
 	| { readonly type: 'none' }
-	/** The draw of `lignes[line]` broke the last one. */
+	/** The draw of `lines[lineRank]` shed the last one. */
 	| { readonly type: 'free'; readonly lineRank: number }
-	/** Turns like `later` never break the last one: a full hand needs no card, or as many chains come as go. */
+	/** Turns like `later` never shed the last one: a full hand needs no card, or as many chains come as go. */
 	| { readonly type: 'never'; readonly reason: Deadlock }
 	/** Some are left after `HORIZON` turns. */
 	| { readonly type: 'horizon' };
@@ -28,7 +28,7 @@ interface Result {
 	/** The first draw, the mulligan if any, then one line for each turn. */
 	readonly lines: readonly Line[];
 	readonly release: Release;
-	/** Chains broken by all the draws. */
+	/** Chains shed by all the draws. */
 	readonly chainsShed: number;
 	/** Cards that the chains took off all the draws. */
 	readonly withheld: number;
@@ -97,7 +97,7 @@ function unfold(situation: Situation): Unfolding {
 
 /**
  * Why a turn like `later`, played over and over, never frees the player; `undefined` when it may. One chain at most is
- * broken each turn, so that one gained is enough; and a hand that needed nothing and did not shrink never will.
+ * shed each turn, so that one gained is enough; and a hand that needed nothing and did not shrink never will.
  * Nothing is concluded from a first turn, which may be limited, nor from abilities that draw a deck that may run out.
  */
 function findDeadlock(

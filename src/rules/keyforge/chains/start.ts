@@ -21,7 +21,7 @@ export function dealStart({ chains, start, piles, beyondBands }: Situation): Sta
 }
 
 /**
- * Shuffles the hand into the deck and draws one card fewer. The chains take nothing more and none is broken
+ * Shuffles the hand into the deck and draws one card fewer. The chains take nothing more and none is shed
  * (rules mise-en-place-mulligan-pioche, mulligan-chaines).
  */
 function takeMulligan(state: State): State {

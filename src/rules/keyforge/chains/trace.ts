@@ -14,7 +14,7 @@ export type Finding =
 	| Step<'starting-hand', 'mise-en-place-mains'>
 	/** Cards of the refused hand → cards of the new one. */
 	| Step<'mulligan', 'mise-en-place-mulligan-pioche'>
-	/** Note: chains, of which the mulligan breaks none. */
+	/** Note: chains, of which the mulligan sheds none. */
 	| Step<'mulligan-sheds-no-chain', 'mulligan-chaines'>
 	// A turn, up to step 5.
 	/** Cards in hand. */
@@ -34,7 +34,7 @@ export type Finding =
 	| Step<'hand-size-changed', 'etape-5-six-cartes'>
 	/** Note: cards in hand, at least the `handSize` that it should hold. */
 	| Step<'hand-full', 'etape-5-six-cartes' | 'etape-5-plus-de-six', { handSize: number }>
-	/** Note: chains, of which none is broken. */
+	/** Note: chains, of which none is shed. */
 	| Step<'chain-kept', 'regles-chaines-main-pleine'>
 	/** Cards in hand → cards that it should hold. */
 	| Step<'hand-to-refill', 'etape-5-six-cartes'>

@@ -39,7 +39,7 @@ function takeArchives(state: State, { archives }: Turn): State {
 	return record({ ...state, hand }, { kind: 'archives-taken', rule, before: state.hand, after: hand });
 }
 
-/** Chains take nothing off what abilities draw, and none is broken (rule regles-chaines-autres-pioches). */
+/** Chains take nothing off what abilities draw, and none is shed (rule regles-chaines-autres-pioches). */
 function drawByAbilities(state: State, { drawn }: Turn): State {
 	if (drawn === 0) return state;
 	const after = drawCards(state, drawn);

@@ -23,8 +23,8 @@ function gainArmor(state: State, creature: Creature, gain: number): State {
 	const rule = creature.armor === 0 ? 'armure-tilde' : 'armure-cumul';
 	const finding = { creature: creature.id, before: creature.armor, after: armor };
 	const gained = replaceCreature(state, { ...creature, armor });
-	const kind = record(gained, { kind: 'armor-gained', rule, ...finding });
-	return creature.damage > 0 ? noteNonRetroactive(kind, creature, 'armure-gain-non-retroactif') : kind;
+	const noted = record(gained, { kind: 'armor-gained', rule, ...finding });
+	return creature.damage > 0 ? noteNonRetroactive(noted, creature, 'armure-gain-non-retroactif') : noted;
 }
 
 /**

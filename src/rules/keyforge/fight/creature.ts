@@ -4,7 +4,7 @@ export interface Creature {
 	readonly id: string;
 	/** Printed power. */
 	readonly power: number;
-	/** +1 power markers. */
+	/** +1 power counters. */
 	readonly powerCounters: number;
 	/** Armor value this turn, gains and losses included; a printed « ~ » is 0. */
 	readonly armor: number;
@@ -12,7 +12,7 @@ export interface Creature {
 	readonly armorUsed: number;
 	/** Damage counters. */
 	readonly damage: number;
-	/** Ward markers: 0 or 1, a warded creature cannot be warded again. */
+	/** Ward counters: 0 or 1, a warded creature cannot be warded again. */
 	readonly ward: number;
 	/** X of assault (X), 0 without the keyword. */
 	readonly assault: number;
@@ -31,7 +31,7 @@ export interface Creature {
 	readonly aember: number;
 }
 
-/** Power that counts in play: printed power and one for each +1 marker (rule marqueur-puissance-plus-un). */
+/** Power that counts in play: printed power and one for each +1 counter (rule marqueur-puissance-plus-un). */
 export function totalPower(creature: Creature): number {
 	return creature.power + creature.powerCounters;
 }

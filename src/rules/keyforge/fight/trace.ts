@@ -29,7 +29,7 @@ export type Finding =
 	| Step<'keyword-lost', 'assaut-mort' | 'hasardeux-mort'>
 	/** Creatures of the fight: 2 → those still in play. */
 	| Step<'fight-skipped', 'combat-mort-avant-combat', { target: string }>
-	/** Power: printed → with its +1 markers. */
+	/** Power: printed → with its +1 counters. */
 	| Step<'power-raised', 'marqueur-puissance-plus-un'>
 	/** Note: power damage that the stunned creature deals. */
 	| Step<'stunned-strikes-back', 'sonne-inflige-degats'>
@@ -46,7 +46,7 @@ export type Finding =
 	  >
 	/** Damage about to be dealt → 0. */
 	| Step<'damage-canceled', 'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat'>
-	/** Damage about to be dealt → 0; ward markers discarded. */
+	/** Damage about to be dealt → 0; ward counters discarded. */
 	| Step<'ward-discarded', 'proteger-remplace', { wards: number }>
 	/** Damage about to be dealt → damage left; armor that can still cancel, before and after. */
 	| Step<'armor-cancels', 'armure-annule', { armorBefore: number; armorAfter: number }>
@@ -57,7 +57,7 @@ export type Finding =
 	/** Damage announced by a creature with poison → damage placed, without poison. */
 	| Step<'poison-idle', 'poison-au-moins-un' | 'poison-puissance-seulement', { source: string }>
 	// Destruction.
-	/** Ward markers, discarded instead of a destruction → 0. */
+	/** Ward counters, discarded instead of a destruction → 0. */
 	| Step<'destruction-replaced', 'proteger-remplace', { damage: number; power: number }>
 	/** Mark of destruction: 0 → 1. */
 	| Step<'marked', 'degat-destruction' | 'poison-detruit', { cause: Cause; damage: number; power: number }>

@@ -2,7 +2,7 @@ import { type Passage, stopBlow } from './blow';
 import { type Creature, totalPower } from './creature';
 import { getCreature, record, replaceCreature, type State } from './state';
 
-/** Second step of the damage sequence: ward markers are discarded instead of the damage (rule proteger-remplace). */
+/** Second step of the damage sequence: ward counters are discarded instead of the damage (rule proteger-remplace). */
 export function discardWard(passage: Passage): Passage {
 	const { state, blow } = passage;
 	const creature = getCreature(state, blow.target);
@@ -20,7 +20,7 @@ export function discardWard(passage: Passage): Passage {
 	);
 }
 
-/** Ward markers are discarded instead of the destruction of a creature in play (rule proteger-remplace). */
+/** Ward counters are discarded instead of the destruction of a creature in play (rule proteger-remplace). */
 export function replaceDestruction(state: State, creature: Creature): State {
 	return record(replaceCreature(state, { ...creature, ward: 0 }), {
 		kind: 'destruction-replaced',

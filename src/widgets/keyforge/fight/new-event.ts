@@ -7,8 +7,8 @@ import {
 } from '../../../rules/keyforge/fight';
 
 /** The first id that is there, in order of preference; any other creature otherwise. */
-const prefer = (ids: readonly string[], wanted: readonly string[]): string | undefined =>
-	wanted.find((id) => ids.includes(id)) ?? ids[0];
+const prefer = (ids: readonly string[], preferred: readonly string[]): string | undefined =>
+	preferred.find((id) => ids.includes(id)) ?? ids[0];
 
 const idsOf = (line: readonly { id: string }[]) => line.map(({ id }) => id);
 

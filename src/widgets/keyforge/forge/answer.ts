@@ -5,14 +5,14 @@ import { countAember, countKeys, Does, does, said } from './words';
 type NoKey = Extract<Outcome, { type: 'no-key' }>;
 
 /** What an answer is about: a key forged, or not, or undone, or announced. */
-const told: readonly Outcome['type'][] = ['key-forged', 'no-key', 'key-unforged', 'turn-end'];
+const aboutKeys: readonly Outcome['type'][] = ['key-forged', 'no-key', 'key-unforged', 'turn-end'];
 
 /** The answer: who wins, or the last thing that happened about a key, or what a key asks now. */
 export function headline(resolution: Resolution): string {
 	const { balances, winner, outcomes } = resolution.result;
 	if (winner !== null)
 		return said(winner, 'Troisième clé : vous gagnez la partie.', 'Troisième clé : l’adversaire gagne la partie.');
-	const last = outcomes.findLast(({ type }) => told.includes(type));
+	const last = outcomes.findLast(({ type }) => aboutKeys.includes(type));
 	switch (last?.type) {
 		case 'key-forged':
 			return `${forges(resolution, last.player)} une clé pour ${countAember(last.cost)} : ${countKeys(last.keys)} sur 3.`;
@@ -29,7 +29,7 @@ export function headline(resolution: Resolution): string {
 
 /** The steps of the last thing that happened about a key. */
 function lastSteps({ result: { outcomes }, trace }: Resolution): Trace {
-	const at = outcomes.findLastIndex(({ type }) => told.includes(type));
+	const at = outcomes.findLastIndex(({ type }) => aboutKeys.includes(type));
 	return trace.filter(({ eventRank }) => eventRank === at);
 }
 
@@ -72,7 +72,7 @@ function now({ cost, missing }: Balance): string {
 export function caveat(resolution: Resolution): string {
 	const { outcomes, winner } = resolution.result;
 	const forged = outcomes.filter(({ type }) => type === 'key-forged');
-	const last = outcomes.findLast(({ type }) => told.includes(type));
+	const last = outcomes.findLast(({ type }) => aboutKeys.includes(type));
 	const earlier = forged.length - (last?.type === 'key-forged' ? 1 : 0);
 	const over = outcomes.filter((outcome) => outcome.type === 'illegal' && outcome.reason === 'game-over').length;
 	const none = outcomes.find((outcome) => outcome.type === 'illegal' && outcome.reason === 'no-forged-key');

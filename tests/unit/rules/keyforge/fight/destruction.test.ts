@@ -18,7 +18,7 @@ describe('destruction', () => {
 		expect(duel({ power: 9 }, { power: 4, damage: 3 }).inPlay('attacker')).toMatchObject({ damage: 4 });
 	});
 
-	test('marqueur-puissance-plus-un: markers count for damage dealt and for survival', () => {
+	test('marqueur-puissance-plus-un: power counters count for damage dealt and for survival', () => {
 		const { inPlay, stepsOf } = duel({ power: 3, powerCounters: 2 }, { power: 4, powerCounters: 2 });
 		expect(inPlay('attacker')).toBeUndefined();
 		expect(inPlay('target')).toMatchObject({ damage: 5 });
@@ -44,7 +44,7 @@ describe('destruction', () => {
 		expect(result.outcomes[0]).toMatchObject({ type: 'illegal', reason: 'destroyed-creature' });
 	});
 
-	test('marqueur-puissance-plus-un: a marker keeps a creature of printed power 0 alive', () => {
+	test('marqueur-puissance-plus-un: a power counter keeps a creature of printed power 0 alive', () => {
 		expect(alone({ power: 0, powerCounters: 1 }).destructions).toEqual([]);
 	});
 });

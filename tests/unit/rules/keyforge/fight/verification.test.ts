@@ -34,7 +34,7 @@ describe('verify', () => {
 		expect(problemsOf({ armor: -1, armorUsed: 0 }).map(({ field }) => field)).toEqual(['opposing[0].armor']);
 	});
 
-	test('refuses a second ward marker', () => {
+	test('refuses a second ward counter', () => {
 		expect(problemsOf({ ward: 2 })).toMatchObject([{ value: 2, expected: { type: 'entier', max: 1 } }]);
 	});
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alone, damage, duel } from './builders';
 
-describe('ward markers', () => {
+describe('ward counters', () => {
 	test('proteger-remplace: the ward goes before armor, which is left untouched', () => {
 		const { inPlay, stepsOf } = duel({ power: 3 }, { power: 4, armor: 1, ward: 1 });
 		expect(inPlay('target')).toMatchObject({ damage: 0, ward: 0, armor: 1, armorUsed: 0 });

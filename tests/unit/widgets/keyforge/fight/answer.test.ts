@@ -95,7 +95,7 @@ describe('the fate of each creature', () => {
 		]);
 	});
 
-	test('counts damage against power, markers included, with what is left of armor and ward', () => {
+	test('counts damage against power, counters included, with what is left of armor and ward', () => {
 		expect(fatesOf('a=puissance.2_marqueurs.2_escarmouche&d=puissance.5_armure.3')).toEqual([
 			'Votre créature survit : 0 dégât pour 4 de puissance',
 			'La créature adverse survit : 1 dégât pour 5 de puissance, armure restante 0',

@@ -32,7 +32,7 @@ describe('a plain fight', () => {
 	test.each([
 		['marqueurs.1', 'Avec son marqueur +1, la puissance de votre créature passe de 4 à 5.'],
 		['marqueurs.3', 'Avec ses 3 marqueurs +1, la puissance de votre créature passe de 4 à 7.'],
-	])('power markers count (%s)', (field, sentence) => {
+	])('power counters count (%s)', (field, sentence) => {
 		expect(said(`a=puissance.4_${field}&d=puissance.9`)).toContain(sentence);
 	});
 

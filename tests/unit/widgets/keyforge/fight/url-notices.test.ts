@@ -27,7 +27,7 @@ describe('a number of a creature that is not one is replaced by its default', ()
 		expect(notice).toBe(`« ${query.slice(2)} » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.`);
 	});
 
-	test('a second ward marker is one too many', () => {
+	test('a second ward counter is one too many', () => {
 		const { state, notice } = readMistaken('d=puissance.4_protection.2');
 		expect(state.sheets.d.ward).toBe(0);
 		expect(notice).toContain('un nombre entier de 0 à 1 est attendu');
