@@ -12,7 +12,7 @@ export type Expected =
 
 /** A value that the engine cannot work with. */
 export interface Problem {
-	/** Path of the value: `adverse[0].puissance`, `evenements[2].cible`. */
+	/** Path of the value: `opposing[0].power`, `events[2].target`. */
 	readonly field: string;
 	readonly value: unknown;
 	readonly expected: Expected;

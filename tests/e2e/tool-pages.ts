@@ -4,9 +4,9 @@ import { damageAndHorrorCard } from '../../src/widgets/arkham/damage-and-horror/
 import { presets as damages } from '../../src/widgets/arkham/damage-and-horror/presets';
 import { skillTestCard } from '../../src/widgets/arkham/skill-test/card';
 import { presets as skillTests } from '../../src/widgets/arkham/skill-test/presets';
-import { chainesCard } from '../../src/widgets/keyforge/chains/card';
+import { chainsCard } from '../../src/widgets/keyforge/chains/card';
 import { presets as chains } from '../../src/widgets/keyforge/chains/presets';
-import { combatCard } from '../../src/widgets/keyforge/fight/card';
+import { fightCard } from '../../src/widgets/keyforge/fight/card';
 import { presets as fights } from '../../src/widgets/keyforge/fight/presets';
 import { forgeCard } from '../../src/widgets/keyforge/forge/card';
 import { presets as forges } from '../../src/widgets/keyforge/forge/presets';
@@ -39,14 +39,14 @@ const tool = (card: ToolCard, presets: readonly Preset[], ...mistaken: string[])
 });
 
 export const tools: readonly ToolUnderTest[] = [
-	tool(combatCard, fights, '?a=puissance.x'),
+	tool(fightCard, fights, '?a=puissance.x'),
 	tool(skillTestCard, skillTests, '?competence=fort', '?pions=m1.1000', '?campagne=nulle-part'),
 	tool(damageAndHorrorCard, damages),
 	tool(duelCard, duels),
 	tool(conflictCard, conflicts),
 	tool(attackCard, attacks),
 	tool(metalsCard, metals),
-	tool(chainesCard, chains),
+	tool(chainsCard, chains),
 	tool(forgeCard, forges),
 ];
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { frenchTypography } from '../../text/french';
 
 interface Props {
-	/** The answer in one short sentence, told to screen readers when it changes. */
+	/** The answer in one short sentence, announced by screen readers when it changes. */
 	verdict: string;
 	/** What must be said with it, smaller. */
 	reserve?: string;

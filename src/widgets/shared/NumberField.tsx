@@ -15,7 +15,7 @@ interface Props {
  */
 export function NumberField({ label, value, min = 0, max = 99, onChange }: Props) {
 	const id = useId();
-	const set = (wanted: number) => onChange(Math.min(max, Math.max(min, wanted)));
+	const set = (requested: number) => onChange(Math.min(max, Math.max(min, requested)));
 	return (
 		<div class="nombre">
 			<label for={id}>{label}</label>

@@ -12,14 +12,14 @@ interface Props {
 /** Link to the case, copy, paper, and return to the default. */
 export function Share({ query, page, onReset }: Props) {
 	// The word on a copy holds for the case that was copied: it goes away with it.
-	const [told, setTold] = useState<{ query: string; text: string }>();
+	const [note, setNote] = useState<{ query: string; text: string }>();
 	const address = query ? `${page}?${query}` : page;
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(new URL(address, location.href).href);
-			setTold({ query, text: 'Lien copié.' });
+			setNote({ query, text: 'Lien copié.' });
 		} catch {
-			setTold({ query, text: frenchTypography('Le navigateur refuse la copie : utilisez « Lien vers ce cas ».') });
+			setNote({ query, text: frenchTypography('Le navigateur refuse la copie : utilisez « Lien vers ce cas ».') });
 		}
 	};
 	return (
@@ -34,7 +34,7 @@ export function Share({ query, page, onReset }: Props) {
 			<button type="button" class="discret" onClick={onReset}>
 				Recommencer
 			</button>
-			<span role="status">{told?.query === query && told.text}</span>
+			<span role="status">{note?.query === query && note.text}</span>
 		</p>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 interface Props {
-	/** What the table tells, for a screen reader that enters it. */
+	/** What the table shows, announced by a screen reader that enters it. */
 	label: string;
 	/** The `<table>`. */
 	children: ComponentChildren;

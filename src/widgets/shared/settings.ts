@@ -45,7 +45,7 @@ export interface SheetWords {
 	same: string;
 }
 
-/** A sheet from one parameter of the address: what is missing or wrong is as in `start`; `notice` is told what is wrong. */
+/** A sheet from one parameter of the address: what is missing or wrong is as in `start`; `notice` gets one sentence for each mistake. */
 export function readSheet<Sheet extends object>(
 	text: string,
 	settings: readonly Setting<Sheet>[],

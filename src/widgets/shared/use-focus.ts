@@ -6,16 +6,16 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  */
 export function useFocus<Root extends HTMLElement>() {
 	const root = useRef<Root>(null);
-	const wanted = useRef<string | undefined>(undefined);
+	const requested = useRef<string | undefined>(undefined);
 	useLayoutEffect(() => {
-		if (wanted.current === undefined) return;
-		root.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-		wanted.current = undefined;
+		if (requested.current === undefined) return;
+		root.current?.querySelector<HTMLElement>(requested.current)?.focus();
+		requested.current = undefined;
 	});
 	return {
 		root,
 		focusOn: (selector: string) => {
-			wanted.current = selector;
+			requested.current = selector;
 		},
 	};
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { whenKept } from './when-kept';
 
-/** Code that is only wanted after a press. */
+/** Code that is only requested after a press. */
 export interface Later<Module> {
-	/** What was loaded; `undefined` until it has been asked for and is there. */
+	/** What was loaded; `undefined` until it was requested and has come. */
 	module: Module | undefined;
 	/** Whether it is waited for, or could not come. */
 	state: 'calme' | 'attente' | 'echec';
-	/** The pointer or the focus is on what may ask for it: it had better be on its way. */
+	/** Preloads the code: the pointer or the focus is on what may request it. */
 	prepare: () => void;
 	/** The code, once it is there; `undefined` when it cannot come. */
 	ask: () => Promise<Module | undefined>;
 }
 
 /**
- * Code that is loaded when it is asked for: a tool that is only looked at does without. `load` calls `import()`.
+ * Code that is loaded on request: a tool that is only looked at does without it. `load` calls `import()`.
  */
 export function useLater<Module>(load: () => Promise<Module>): Later<Module> {
 	const [module, setModule] = useState<Module>();

@@ -1,8 +1,8 @@
 import { framed } from './frame';
 
 /**
- * Runs `bring` as soon as the service worker keeps what the page loads, so that what is wanted later is there when the
- * network goes. Never in a frame, where nothing is kept.
+ * Runs `bring` as soon as the service worker keeps what the page loads, so that what is requested later is there when
+ * the network goes. Never in a frame, where nothing is kept.
  */
 export function whenKept(bring: () => void): void {
 	if (framed()) return;

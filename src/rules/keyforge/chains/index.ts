@@ -1,6 +1,7 @@
-export type { Ligne } from './etat';
-export { RULES } from './regles';
-export { HORIZON, type Resolution, resoudre } from './resolution';
-export type { AuDela, Depart, Situation, Tour } from './situation';
+/** Chains of KeyForge: the cards that each draw gives, and when a player is free of them. */
+export { HORIZON, type Resolution, resolve } from './resolve';
+export { RULES, type RuleId } from './rules';
+export type { BeyondBands, Situation, Start, Turn } from './situation';
+export type { Line } from './state';
 export type { TraceStep } from './trace';
-export { verifier } from './verification';
+export { verify } from './verification';

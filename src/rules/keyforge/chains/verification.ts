@@ -1,57 +1,60 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import type { AuDela, Depart, Situation, Tour } from './situation';
+import type { BeyondBands, Situation, Start, Turn } from './situation';
 
 const MAX = 99;
 
 /** Turns that may be described one by one. */
-const MAX_TOURS = 60;
+const MAX_TURNS = 60;
 
-const NOMBRES = ['jouees', 'piochees', 'archives', 'chaines', 'defaussees'] as const satisfies readonly (keyof Tour)[];
+const NUMBERS = ['played', 'drawn', 'archives', 'chains', 'discarded'] as const satisfies readonly (keyof Turn)[];
 
-const DEPARTS = ['premier', 'second', 'en-cours'] as const satisfies readonly Depart['type'][];
+const STARTS = ['premier', 'second', 'en-cours'] as const satisfies readonly Start['type'][];
 
-const AU_DELA = ['palier', 'progression'] as const satisfies readonly AuDela[];
+const BEYOND_BANDS = ['palier', 'progression'] as const satisfies readonly BeyondBands[];
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range, at
- * most 60 turns. Returns every problem, in reading order; none means that `resoudre` accepts the situation.
+ * most 60 turns. Returns every problem, in reading order; none means that `resolve` accepts the situation.
  */
-export function verifier({ chaines, depart, tours, suite, pile, auDela }: Situation): readonly Problem[] {
+export function verify({ chains, start, turns, later, piles, beyondBands }: Situation): readonly Problem[] {
 	return [
-		...checkInteger('chaines', chaines, 0, MAX),
-		...checkDepart(depart),
-		...checkInteger('tours.length', tours.length, 0, MAX_TOURS),
-		...tours.flatMap((tour, rang) => checkTour(`tours[${rang}]`, tour)),
-		...checkTour('suite', suite),
-		...(pile === null
+		...checkInteger('chains', chains, 0, MAX),
+		...checkStart(start),
+		...checkInteger('turns.length', turns.length, 0, MAX_TURNS),
+		...turns.flatMap((turn, rank) => checkTurn(`turns[${rank}]`, turn)),
+		...checkTurn('later', later),
+		...(piles === null
 			? []
-			: [...checkInteger('pile.deck', pile.deck, 0, MAX), ...checkInteger('pile.defausse', pile.defausse, 0, MAX)]),
-		...checkOneOf('auDela', auDela, AU_DELA),
+			: [
+					...checkInteger('piles.deck', piles.deck, 0, MAX),
+					...checkInteger('piles.discardPile', piles.discardPile, 0, MAX),
+				]),
+		...checkOneOf('beyondBands', beyondBands, BEYOND_BANDS),
 	];
 }
 
-function checkDepart(depart: Depart): readonly Problem[] {
-	switch (depart.type) {
+function checkStart(start: Start): readonly Problem[] {
+	switch (start.type) {
 		case 'premier':
 			return [
-				...checkBoolean('depart.mulligan', depart.mulligan),
-				...checkInteger('depart.permises', depart.permises, 1, MAX),
+				...checkBoolean('start.mulligan', start.mulligan),
+				...checkInteger('start.allowed', start.allowed, 1, MAX),
 			];
 		case 'second':
-			return checkBoolean('depart.mulligan', depart.mulligan);
+			return checkBoolean('start.mulligan', start.mulligan);
 		case 'en-cours':
 			return [
-				...checkInteger('depart.main', depart.main, 0, MAX),
-				...checkInteger('depart.modificateur', depart.modificateur, -MAX, MAX),
+				...checkInteger('start.hand', start.hand, 0, MAX),
+				...checkInteger('start.modifier', start.modifier, -MAX, MAX),
 			];
 		default:
-			return checkOneOf('depart.type', (depart as Depart).type, DEPARTS);
+			return checkOneOf('start.type', (start as Start).type, STARTS);
 	}
 }
 
-function checkTour(field: string, tour: Tour): readonly Problem[] {
+function checkTurn(field: string, turn: Turn): readonly Problem[] {
 	return [
-		...NOMBRES.flatMap((nom) => checkInteger(`${field}.${nom}`, tour[nom], 0, MAX)),
-		...checkInteger(`${field}.modificateur`, tour.modificateur, -MAX, MAX),
+		...NUMBERS.flatMap((name) => checkInteger(`${field}.${name}`, turn[name], 0, MAX)),
+		...checkInteger(`${field}.modifier`, turn.modifier, -MAX, MAX),
 	];
 }

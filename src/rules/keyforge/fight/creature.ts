@@ -3,45 +3,45 @@ export interface Creature {
 	/** Unique among both lines; the trace names creatures by it. */
 	readonly id: string;
 	/** Printed power. */
-	readonly puissance: number;
-	/** +1 power markers. */
-	readonly marqueursPuissance: number;
-	/** Armour value this turn, gains and losses included; a printed « ~ » is 0. */
-	readonly armure: number;
-	/** Part of `armure` that has already cancelled damage this turn: at most `armure`. */
-	readonly armureUtilisee: number;
+	readonly power: number;
+	/** +1 power counters. */
+	readonly powerCounters: number;
+	/** Armor value this turn, gains and losses included; a printed « ~ » is 0. */
+	readonly armor: number;
+	/** Part of `armor` that has already canceled damage this turn: at most `armor`. */
+	readonly armorUsed: number;
 	/** Damage counters. */
-	readonly degats: number;
-	/** Ward markers: 0 or 1, a warded creature cannot be warded again. */
-	readonly protection: number;
-	/** X of assaut (X), 0 without the keyword. */
-	readonly assaut: number;
-	/** X of hasardeux (X), 0 without the keyword. */
-	readonly hasardeux: number;
-	readonly escarmouche: boolean;
-	readonly insaisissable: boolean;
+	readonly damage: number;
+	/** Ward counters: 0 or 1, a warded creature cannot be warded again. */
+	readonly ward: number;
+	/** X of assault (X), 0 without the keyword. */
+	readonly assault: number;
+	/** X of hazardous (X), 0 without the keyword. */
+	readonly hazardous: number;
+	readonly skirmish: boolean;
+	readonly elusive: boolean;
 	/** True once the creature has been chosen to be fought this turn. */
-	readonly dejaAttaquee: boolean;
+	readonly alreadyAttacked: boolean;
 	readonly poison: boolean;
 	readonly invulnerable: boolean;
-	readonly provocation: boolean;
-	readonly sonne: boolean;
-	readonly enrage: boolean;
-	/** Aombre held by the creature. */
-	readonly aombre: number;
+	readonly taunt: boolean;
+	readonly stunned: boolean;
+	readonly enraged: boolean;
+	/** Æmber held by the creature. */
+	readonly aember: number;
 }
 
-/** Power that counts in play: printed power and one for each +1 marker (rule marqueur-puissance-plus-un). */
-export function totalPuissance(creature: Creature): number {
-	return creature.puissance + creature.marqueursPuissance;
+/** Power that counts in play: printed power and one for each +1 counter (rule marqueur-puissance-plus-un). */
+export function totalPower(creature: Creature): number {
+	return creature.power + creature.powerCounters;
 }
 
-/** Damage that the armour can still cancel this turn, never negative (rule armure-consommee). */
-export function remainingArmure(creature: Creature): number {
-	return creature.armure - creature.armureUtilisee;
+/** Damage that the armor can still cancel this turn, never negative (rule armure-consommee). */
+export function remainingArmor(creature: Creature): number {
+	return creature.armor - creature.armorUsed;
 }
 
 /** Whether the damage counters equal or exceed the power, which destroys (rule degat-destruction). */
-export function hasLethalDegats(creature: Creature): boolean {
-	return creature.degats >= totalPuissance(creature);
+export function hasLethalDamage(creature: Creature): boolean {
+	return creature.damage >= totalPower(creature);
 }

@@ -1,77 +1,77 @@
-import { type Creature, hasLethalDegats, totalPuissance } from './creature';
-import { removeMarquees } from './depart';
-import { type EnJeu, type Etat, listEnJeu, record } from './etat';
-import { replaceDestruction } from './protection';
+import { type Creature, hasLethalDamage, totalPower } from './creature';
+import { removeMarked } from './leave-play';
+import { type InPlay, listInPlay, record, type State } from './state';
 import type { Cause } from './trace';
+import { replaceDestruction } from './ward';
 
-interface Condamnee extends EnJeu {
+interface Doomed extends InPlay {
 	readonly cause: Cause;
 }
 
 /**
  * Destroys what must be, until nothing more must: creatures whose damage equals or exceeds their power (rule
- * degat-destruction; power 0 needs none) and the ids of `empoisonnees`, just wounded by poison (rule poison-detruit).
+ * degat-destruction; power 0 needs none) and the ids of `poisoned`, just wounded by poison (rule poison-detruit).
  * A ward is discarded instead (rule proteger-remplace); a creature that still cannot live is destroyed on the next
  * round. Each round takes a ward or a creature away, so that rounds end.
  */
-export function settleDestructions(etat: Etat, empoisonnees: readonly string[] = []): Etat {
-	const condamnees = listCondamnees(etat, empoisonnees);
-	if (condamnees.length === 0) return etat;
-	const protegees = condamnees.filter(({ creature }) => creature.protection > 0);
-	const marquees = condamnees.filter(({ creature }) => creature.protection === 0);
-	const sauvees = protegees.reduce((suite, { creature }) => replaceDestruction(suite, creature), etat);
-	const marquage = marquees.reduce(markDestruction, sauvees);
-	return settleDestructions(removeMarquees(marquage, marquees), empoisonnees);
+export function settleDestructions(state: State, poisoned: readonly string[] = []): State {
+	const doomed = listDoomed(state, poisoned);
+	if (doomed.length === 0) return state;
+	const warded = doomed.filter(({ creature }) => creature.ward > 0);
+	const marked = doomed.filter(({ creature }) => creature.ward === 0);
+	const saved = warded.reduce((next, { creature }) => replaceDestruction(next, creature), state);
+	const marking = marked.reduce(markDestruction, saved);
+	return settleDestructions(removeMarked(marking, marked), poisoned);
 }
 
 /**
  * Notes the invulnerable creatures that stay in play although their power is 0 (rule invulnerable-puissance-zero) or
  * their damage should destroy them (rule invulnerable-aucun-degat).
  */
-export function noteInvulnerables(etat: Etat): Etat {
-	const notes = listEnJeu(etat)
-		.filter(({ creature }) => creature.invulnerable && hasLethalDegats(creature))
+export function noteInvulnerables(state: State): State {
+	const notes = listInPlay(state)
+		.filter(({ creature }) => creature.invulnerable && hasLethalDamage(creature))
 		.map(({ creature }) => {
-			const puissance = totalPuissance(creature);
+			const power = totalPower(creature);
 			return {
-				kind: 'invulnerable-reste' as const,
-				rule: puissance === 0 ? ('invulnerable-puissance-zero' as const) : ('invulnerable-aucun-degat' as const),
+				kind: 'invulnerable-stays' as const,
+				rule: power === 0 ? ('invulnerable-puissance-zero' as const) : ('invulnerable-aucun-degat' as const),
 				creature: creature.id,
-				avant: creature.degats,
-				apres: creature.degats,
-				puissance,
+				before: creature.damage,
+				after: creature.damage,
+				power,
 			};
 		});
-	return record(etat, ...notes);
+	return record(state, ...notes);
 }
 
-function listCondamnees(etat: Etat, empoisonnees: readonly string[]): readonly Condamnee[] {
-	return listEnJeu(etat).flatMap((enJeu) => {
-		const cause = findCause(enJeu.creature, empoisonnees);
-		return cause === null ? [] : [{ ...enJeu, cause }];
+function listDoomed(state: State, poisoned: readonly string[]): readonly Doomed[] {
+	return listInPlay(state).flatMap((inPlay) => {
+		const cause = findCause(inPlay.creature, poisoned);
+		return cause === null ? [] : [{ ...inPlay, cause }];
 	});
 }
 
-function findCause(creature: Creature, empoisonnees: readonly string[]): Cause | null {
+function findCause(creature: Creature, poisoned: readonly string[]): Cause | null {
 	if (creature.invulnerable) return null;
-	if (totalPuissance(creature) === 0) return 'puissance-zero';
-	if (hasLethalDegats(creature)) return 'degats';
-	return empoisonnees.includes(creature.id) ? 'poison' : null;
+	if (totalPower(creature) === 0) return 'zero-power';
+	if (hasLethalDamage(creature)) return 'damage';
+	return poisoned.includes(creature.id) ? 'poison' : null;
 }
 
-function markDestruction(etat: Etat, { creature, camp, cause }: Condamnee): Etat {
-	const destruction = { creature: creature.id, camp, cause, evenement: etat.evenement };
+function markDestruction(state: State, { creature, side, cause }: Doomed): State {
+	const destruction = { creature: creature.id, side, cause, eventRank: state.eventRank };
 	return record(
-		{ ...etat, detruites: [...etat.detruites, destruction] },
+		{ ...state, destructions: [...state.destructions, destruction] },
 		{
-			kind: 'marquee',
+			kind: 'marked',
 			rule: cause === 'poison' ? 'poison-detruit' : 'degat-destruction',
 			creature: creature.id,
-			avant: 0,
-			apres: 1,
+			before: 0,
+			after: 1,
 			cause,
-			degats: creature.degats,
-			puissance: totalPuissance(creature),
+			damage: creature.damage,
+			power: totalPower(creature),
 		},
 	);
 }

@@ -1,23 +1,23 @@
 import type { Creature } from './creature';
-import { type Etat, getCreature } from './etat';
-import type { Combat, Ordre } from './evenement';
+import type { FightEvent, Order } from './event';
+import { getCreature, type State } from './state';
 
 /** A legal fight, as it stands when the target is chosen. */
 export interface Duel {
-	readonly attaquante: Creature;
-	readonly cible: Creature;
-	readonly ordre: Ordre;
-	/** The target is insaisissable and chosen for the first time this turn (rule insaisissable-premiere-fois). */
-	readonly insaisie: boolean;
+	readonly attacker: Creature;
+	readonly target: Creature;
+	readonly order: Order;
+	/** The target is elusive and chosen for the first time this turn (rule insaisissable-premiere-fois). */
+	readonly evades: boolean;
 }
 
 /** Reads a legal fight in the state before its target is chosen. */
-export function openDuel(etat: Etat, { attaquant, cible: id, ordre }: Combat): Duel {
-	const cible = getCreature(etat, id);
+export function openDuel(state: State, { attacker, target: id, order }: FightEvent): Duel {
+	const target = getCreature(state, id);
 	return {
-		attaquante: getCreature(etat, attaquant),
-		cible,
-		ordre,
-		insaisie: cible.insaisissable && !cible.dejaAttaquee,
+		attacker: getCreature(state, attacker),
+		target,
+		order,
+		evades: target.elusive && !target.alreadyAttacked,
 	};
 }

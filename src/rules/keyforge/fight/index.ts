@@ -1,9 +1,11 @@
+/** Fights of KeyForge, and the damage around them: which creatures live, and by which rules. */
 export type { Creature } from './creature';
-export type { Destruction } from './etat';
-export type { Combat, Degats, Evenement, NouveauTour, Ordre, VariationArmure } from './evenement';
-export type { Bilan, Illegalite, Issue } from './issue';
-export { RULES, type RuleId } from './regles';
-export { type Resolution, type Resultat, resoudre } from './resolution';
-export type { Camp, Situation } from './situation';
-export type { Cause, Constat, Nature, Trace, TraceStep } from './trace';
-export { verifier } from './verification';
+export type { ArmorEvent, DamageEvent, FightEvent, GameEvent, NewTurnEvent, Order } from './event';
+export { listLegalTargets } from './legality';
+export type { Illegality, Impact, Outcome } from './outcome';
+export { type Resolution, type Result, resolve } from './resolve';
+export { RULES, type RuleId } from './rules';
+export { opposingSide, type Side, type Situation } from './situation';
+export type { Destruction } from './state';
+export type { Cause, Finding, Nature, Trace, TraceStep } from './trace';
+export { verify } from './verification';

@@ -1,37 +1,37 @@
-import type { Coup, Passage } from './coup';
-import { type Etat, getCreature, record } from './etat';
+import type { Blow, Passage } from './blow';
+import { getCreature, record, type State } from './state';
 
 /**
  * Whether a blow destroys the creature it wounded: its source has poison, its power dealt the damage, and at least
  * 1 damage was placed (rules poison-detruit, poison-au-moins-un, poison-puissance-seulement).
  */
-export function isEmpoisonnant(etat: Etat, coup: Coup): boolean {
-	return findEmpoisonneuse(etat, coup) !== null && coup.nature === 'puissance' && coup.reste > 0;
+export function isPoisonous(state: State, blow: Blow): boolean {
+	return findPoisoner(state, blow) !== null && blow.nature === 'power' && blow.left > 0;
 }
 
 /**
- * Says why poison does nothing: all the power damage was cancelled (rule poison-au-moins-un), or the damage placed
+ * Says why poison does nothing: all the power damage was canceled (rule poison-au-moins-un), or the damage placed
  * is not power damage (rule poison-puissance-seulement).
  */
-export function notePoisonSansEffet(passage: Passage): Passage {
-	const { etat, coup } = passage;
-	const source = findEmpoisonneuse(etat, coup);
-	if (source === null || coup.montant === 0) return passage;
-	const parPuissance = coup.nature === 'puissance';
-	const placed = coup.reste > 0;
-	if (parPuissance === placed) return passage;
-	const noted = record(etat, {
-		kind: 'poison-sans-effet',
-		rule: parPuissance ? 'poison-au-moins-un' : 'poison-puissance-seulement',
-		creature: coup.cible,
-		avant: coup.montant,
-		apres: coup.reste,
+export function noteIdlePoison(passage: Passage): Passage {
+	const { state, blow } = passage;
+	const source = findPoisoner(state, blow);
+	if (source === null || blow.amount === 0) return passage;
+	const byPower = blow.nature === 'power';
+	const placed = blow.left > 0;
+	if (byPower === placed) return passage;
+	const noted = record(state, {
+		kind: 'poison-idle',
+		rule: byPower ? 'poison-au-moins-un' : 'poison-puissance-seulement',
+		creature: blow.target,
+		before: blow.amount,
+		after: blow.left,
 		source,
 	});
-	return { etat: noted, coup };
+	return { state: noted, blow };
 }
 
 /** The creature with poison that deals a blow, or null. */
-function findEmpoisonneuse(etat: Etat, { source }: Coup): string | null {
-	return source !== null && getCreature(etat, source).poison ? source : null;
+function findPoisoner(state: State, { source }: Blow): string | null {
+	return source !== null && getCreature(state, source).poison ? source : null;
 }

@@ -1,47 +1,47 @@
-import { cancelDegats } from './annulation';
-import { useArmure } from './armure';
-import { type Coup, type Lot, type Passage, passLot } from './coup';
+import { spendArmor } from './armor';
+import { type Batch, type Blow, type Passage, passBatch } from './blow';
+import { cancelDamage } from './cancel';
 import { settleDestructions } from './destruction';
-import { type Etat, record } from './etat';
-import { isEmpoisonnant, notePoisonSansEffet } from './poison';
-import { placeDegats } from './pose';
-import { discardProtection } from './protection';
+import { placeDamage } from './place';
+import { isPoisonous, noteIdlePoison } from './poison';
+import { record, type State } from './state';
+import { discardWard } from './ward';
 
 /** The damage sequence: the whole batch takes each step before the next one begins (rule degat-simultanes). */
-const SEQUENCE = [announceDegats, cancelDegats, discardProtection, useArmure, placeDegats, notePoisonSansEffet];
+const SEQUENCE = [announceDamage, cancelDamage, discardWard, spendArmor, placeDamage, noteIdlePoison];
 
-const REGLES_ANNONCE = {
-	puissance: 'combat-degats-puissance',
-	assaut: 'assaut-degats',
-	hasardeux: 'hasardeux-degats',
-	effet: 'degat-simultanes',
-	projection: 'projection-voisins',
+const ANNOUNCEMENT_RULES = {
+	power: 'combat-degats-puissance',
+	assault: 'assaut-degats',
+	hazardous: 'hasardeux-degats',
+	effect: 'degat-simultanes',
+	splash: 'projection-voisins',
 } as const;
 
 /**
  * Deals a simultaneous batch of damage, then destroys what it destroyed.
  * Every target and source must be in play, and no creature be the target of two blows of the batch.
  */
-export function dealDegats(etat: Etat, coups: readonly Coup[]): Etat {
-	const lot = SEQUENCE.reduce<Lot>(passLot, { etat, coups });
-	const empoisonnants = lot.coups.filter((coup) => isEmpoisonnant(lot.etat, coup));
+export function dealDamage(state: State, blows: readonly Blow[]): State {
+	const batch = SEQUENCE.reduce<Batch>(passBatch, { state, blows });
+	const poisonous = batch.blows.filter((blow) => isPoisonous(batch.state, blow));
 	return settleDestructions(
-		lot.etat,
-		empoisonnants.map(({ cible }) => cible),
+		batch.state,
+		poisonous.map(({ target }) => target),
 	);
 }
 
-function announceDegats({ etat, coup }: Passage): Passage {
-	const { nature, cible, source, montant } = coup;
-	const rule = REGLES_ANNONCE[nature];
-	const annonce = {
-		kind: 'degats-annonces',
+function announceDamage({ state, blow }: Passage): Passage {
+	const { nature, target, source, amount } = blow;
+	const rule = ANNOUNCEMENT_RULES[nature];
+	const announcement = {
+		kind: 'damage-announced',
 		rule,
-		creature: cible,
-		avant: 0,
-		apres: montant,
+		creature: target,
+		before: 0,
+		after: amount,
 		nature,
 		source,
 	} as const;
-	return { etat: record(etat, annonce), coup };
+	return { state: record(state, announcement), blow };
 }

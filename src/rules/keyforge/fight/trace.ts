@@ -1,86 +1,86 @@
-import type { RuleId } from './regles';
-import type { Camp } from './situation';
+import type { RuleId } from './rules';
+import type { Side } from './situation';
 
-/** What deals damage. `effet` is a card's effect, `projection` its splash on a neighbour. */
-export type Nature = 'puissance' | 'assaut' | 'hasardeux' | 'effet' | 'projection';
+/** What deals damage. `effect` is a card's effect, `splash` its splash on a neighbor. */
+export type Nature = 'power' | 'assault' | 'hazardous' | 'effect' | 'splash';
 
 /** Why a creature was destroyed. */
-export type Cause = 'degats' | 'puissance-zero' | 'poison';
+export type Cause = 'damage' | 'zero-power' | 'poison';
 
-type Pas<TraceStep extends string, R extends RuleId, Details = unknown> = Readonly<
-	{ kind: TraceStep; rule: R; creature: string; avant: number; apres: number } & Details
+type Step<Kind extends string, Rule extends RuleId, Details = unknown> = Readonly<
+	{ kind: Kind; rule: Rule; creature: string; before: number; after: number } & Details
 >;
 
 /**
  * One finding of a step function: the rule it applied to `creature`, and a number before and after.
- * The number is named beside each kind. A note, which changes nothing, has `avant` equal to `apres`.
+ * The number is named beside each kind. A note, which changes nothing, has `before` equal to `after`.
  */
-export type Constat =
+export type Finding =
 	// The fight.
 	/** Creatures of the enemy line → those that may be chosen. */
-	| Pas<'cible-choisie', 'combat-incliner-et-choisir', { cible: string }>
+	| Step<'target-chosen', 'combat-incliner-et-choisir', { target: string }>
 	/** Times chosen to be fought this turn, capped at 1: from 0 the keyword acts, from 1 it no longer does. */
-	| Pas<'insaisissable-visee', 'insaisissable-premiere-fois'>
+	| Step<'elusive-chosen', 'insaisissable-premiere-fois'>
 	/** Note: X of the keyword that the active player resolves first. */
-	| Pas<'ordre-choisi', 'assaut-ordre' | 'hasardeux-ordre'>
+	| Step<'order-chosen', 'assaut-ordre' | 'hasardeux-ordre'>
 	/** Note: damage of a keyword that `creature`'s own keyword does not stop. */
-	| Pas<'mot-cle-inoperant', 'escarmouche-puissance-seulement' | 'insaisissable-puissance-seulement'>
+	| Step<'keyword-powerless', 'escarmouche-puissance-seulement' | 'insaisissable-puissance-seulement'>
 	/** X of a keyword whose bearer was destroyed first → 0. */
-	| Pas<'mot-cle-perdu', 'assaut-mort' | 'hasardeux-mort'>
+	| Step<'keyword-lost', 'assaut-mort' | 'hasardeux-mort'>
 	/** Creatures of the fight: 2 → those still in play. */
-	| Pas<'combat-ignore', 'combat-mort-avant-combat', { cible: string }>
-	/** Power: printed → with its +1 markers. */
-	| Pas<'puissance-augmentee', 'marqueur-puissance-plus-un'>
+	| Step<'fight-skipped', 'combat-mort-avant-combat', { target: string }>
+	/** Power: printed → with its +1 counters. */
+	| Step<'power-raised', 'marqueur-puissance-plus-un'>
 	/** Note: power damage that the stunned creature deals. */
-	| Pas<'sonne-riposte', 'sonne-inflige-degats'>
-	/** Note: damage counters of the attacker that survived, whose « Combat : » abilities resolve. */
-	| Pas<'capacites-combat', 'combat-capacites-combat'>
+	| Step<'stunned-strikes-back', 'sonne-inflige-degats'>
+	/** Note: damage counters of the attacker that survived, whose “Fight:” abilities resolve. */
+	| Step<'fight-abilities', 'combat-capacites-combat'>
 	/** Enraged: 1 → 0. */
-	| Pas<'rage-retiree', 'enrager-retirer-apres-combat'>
+	| Step<'enrage-removed', 'enrager-retirer-apres-combat'>
 	// Damage.
 	/** Damage about to be dealt: 0 → the amount. */
-	| Pas<
-			'degats-annonces',
+	| Step<
+			'damage-announced',
 			'combat-degats-puissance' | 'assaut-degats' | 'hasardeux-degats' | 'degat-simultanes' | 'projection-voisins',
 			{ nature: Nature; source: string | null }
 	  >
 	/** Damage about to be dealt → 0. */
-	| Pas<'degats-annules', 'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat'>
-	/** Damage about to be dealt → 0; ward markers discarded. */
-	| Pas<'protection-defaussee', 'proteger-remplace', { marqueurs: number }>
-	/** Damage about to be dealt → damage left; armour that can still cancel, before and after. */
-	| Pas<'armure-annule', 'armure-annule', { armureAvant: number; armureApres: number }>
-	/** Note: damage that armour, all used this turn, no longer cancels; its value. */
-	| Pas<'armure-epuisee', 'armure-consommee', { armure: number }>
+	| Step<'damage-canceled', 'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat'>
+	/** Damage about to be dealt → 0; ward counters discarded. */
+	| Step<'ward-discarded', 'proteger-remplace', { wards: number }>
+	/** Damage about to be dealt → damage left; armor that can still cancel, before and after. */
+	| Step<'armor-cancels', 'armure-annule', { armorBefore: number; armorAfter: number }>
+	/** Note: damage that armor, all used this turn, no longer cancels; its value. */
+	| Step<'armor-spent', 'armure-consommee', { armor: number }>
 	/** Damage counters. */
-	| Pas<'degats-places', 'sequence-degats-infliger', { puissance: number }>
+	| Step<'damage-placed', 'sequence-degats-infliger', { power: number }>
 	/** Damage announced by a creature with poison → damage placed, without poison. */
-	| Pas<'poison-sans-effet', 'poison-au-moins-un' | 'poison-puissance-seulement', { source: string }>
+	| Step<'poison-idle', 'poison-au-moins-un' | 'poison-puissance-seulement', { source: string }>
 	// Destruction.
-	/** Ward markers, discarded instead of a destruction → 0. */
-	| Pas<'destruction-remplacee', 'proteger-remplace', { degats: number; puissance: number }>
+	/** Ward counters, discarded instead of a destruction → 0. */
+	| Step<'destruction-replaced', 'proteger-remplace', { damage: number; power: number }>
 	/** Mark of destruction: 0 → 1. */
-	| Pas<'marquee', 'degat-destruction' | 'poison-detruit', { cause: Cause; degats: number; puissance: number }>
+	| Step<'marked', 'degat-destruction' | 'poison-detruit', { cause: Cause; damage: number; power: number }>
 	/** Creatures of its line, before and after all the marked creatures left together. */
-	| Pas<'defaussee', 'sequence-detruit-defausser', { camp: Camp }>
-	/** Aombre gained by `gagnant` since the start. */
-	| Pas<'aombre-rendu', 'quitter-le-jeu-aombre', { gagnant: Camp }>
+	| Step<'discarded', 'sequence-detruit-defausser', { side: Side }>
+	/** Æmber gained by `recipient` since the start. */
+	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */
-	| Pas<'invulnerable-reste', 'invulnerable-aucun-degat' | 'invulnerable-puissance-zero', { puissance: number }>
-	// Armour and turns.
-	/** Armour value. */
-	| Pas<'armure-gagnee', 'armure-cumul' | 'armure-tilde'>
-	/** Armour value; used armour, which is lost first, before and after. */
-	| Pas<'armure-perdue', 'armure-perte-ordre', { utiliseeAvant: number; utiliseeApres: number }>
-	/** Note: damage counters, which a change of armour leaves alone. */
-	| Pas<'armure-non-retroactive', 'armure-gain-non-retroactif' | 'armure-perte-non-retroactive'>
-	/** Armour that can cancel damage, before and after the turn began. */
-	| Pas<'armure-renouvelee', 'armure-se-renouvelle'>
+	| Step<'invulnerable-stays', 'invulnerable-aucun-degat' | 'invulnerable-puissance-zero', { power: number }>
+	// Armor and turns.
+	/** Armor value. */
+	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde'>
+	/** Armor value; used armor, which is lost first, before and after. */
+	| Step<'armor-lost', 'armure-perte-ordre', { usedBefore: number; usedAfter: number }>
+	/** Note: damage counters, which a change of armor leaves alone. */
+	| Step<'armor-not-retroactive', 'armure-gain-non-retroactif' | 'armure-perte-non-retroactive'>
+	/** Armor that can cancel damage, before and after the turn began. */
+	| Step<'armor-renewed', 'armure-se-renouvelle'>
 	/** Times chosen to be fought this turn, capped at 1 → 0. */
-	| Pas<'insaisissable-renouvele', 'insaisissable-premiere-fois'>;
+	| Step<'elusive-renewed', 'insaisissable-premiere-fois'>;
 
 /** A trace step: a finding, and the index of the event it belongs to; `null` before the first event. */
-export type TraceStep = Constat & { readonly evenement: number | null };
+export type TraceStep = Finding & { readonly eventRank: number | null };
 
 /** The steps in the order in which they happened. */
 export type Trace = readonly TraceStep[];

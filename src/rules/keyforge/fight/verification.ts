@@ -1,82 +1,80 @@
 import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
 import type { Creature } from './creature';
-import type { Evenement } from './evenement';
+import type { GameEvent } from './event';
 import type { Situation } from './situation';
 
 const MAX = 99;
 
-const ENTIERS = ['puissance', 'marqueursPuissance', 'armure', 'degats', 'assaut', 'hasardeux', 'aombre'] as const;
+const INTEGERS = ['power', 'powerCounters', 'armor', 'damage', 'assault', 'hazardous', 'aember'] as const;
 
-const BOOLEENS = [
-	'escarmouche',
-	'insaisissable',
-	'dejaAttaquee',
+const BOOLEANS = [
+	'skirmish',
+	'elusive',
+	'alreadyAttacked',
 	'poison',
 	'invulnerable',
-	'provocation',
-	'sonne',
-	'enrage',
+	'taunt',
+	'stunned',
+	'enraged',
 ] as const satisfies readonly (keyof Creature)[];
 
-const TYPES = ['combat', 'degats', 'armure', 'nouveau-tour'] as const satisfies readonly Evenement['type'][];
+const TYPES = ['fight', 'damage', 'armor', 'new-turn'] as const satisfies readonly GameEvent['type'][];
 
 /**
  * Checks the values of a situation and of events, which may come from a form or an address: every number an integer
  * in its range, every id a string, unique among creatures. Returns every problem, in reading order; none means that
- * `resoudre` accepts them. An event that names an unknown creature is no problem here: its outcome says it is illegal.
+ * `resolve` accepts them. An event that names an unknown creature is no problem here: its outcome says it is illegal.
  */
-export function verifier(situation: Situation, evenements: readonly Evenement[]): readonly Problem[] {
-	const lines = (['actif', 'adverse'] as const).flatMap((camp) =>
-		situation[camp].map((creature, rang) => ({ field: `${camp}[${rang}]`, creature })),
+export function verify(situation: Situation, events: readonly GameEvent[]): readonly Problem[] {
+	const lines = (['active', 'opposing'] as const).flatMap((side) =>
+		situation[side].map((creature, rank) => ({ field: `${side}[${rank}]`, creature })),
 	);
 	const ids = lines.map(({ creature }) => creature.id);
 	return [
-		...lines.flatMap(({ field, creature }, rang) => [
-			...checkId(`${field}.id`, creature.id, ids.slice(0, rang)),
+		...lines.flatMap(({ field, creature }, rank) => [
+			...checkId(`${field}.id`, creature.id, ids.slice(0, rank)),
 			...checkCreature(field, creature),
 		]),
-		...evenements.flatMap((evenement, rang) => checkEvenement(`evenements[${rang}]`, evenement)),
+		...events.flatMap((event, rank) => checkEvent(`events[${rank}]`, event)),
 	];
 }
 
 function checkCreature(field: string, creature: Creature): readonly Problem[] {
-	const utilisable = isWholeNumber(creature.armure, 0, MAX) ? creature.armure : MAX;
+	const usable = isWholeNumber(creature.armor, 0, MAX) ? creature.armor : MAX;
 	return [
-		...ENTIERS.flatMap((nom) => checkInteger(`${field}.${nom}`, creature[nom], 0, MAX)),
-		...checkInteger(`${field}.armureUtilisee`, creature.armureUtilisee, 0, utilisable),
-		...checkInteger(`${field}.protection`, creature.protection, 0, 1),
-		...BOOLEENS.flatMap((nom) => checkBoolean(`${field}.${nom}`, creature[nom])),
+		...INTEGERS.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX)),
+		...checkInteger(`${field}.armorUsed`, creature.armorUsed, 0, usable),
+		...checkInteger(`${field}.ward`, creature.ward, 0, 1),
+		...BOOLEANS.flatMap((name) => checkBoolean(`${field}.${name}`, creature[name])),
 	];
 }
 
-function checkEvenement(field: string, evenement: Evenement): readonly Problem[] {
-	switch (evenement.type) {
-		case 'combat':
+function checkEvent(field: string, event: GameEvent): readonly Problem[] {
+	switch (event.type) {
+		case 'fight':
 			return [
-				...checkId(`${field}.attaquant`, evenement.attaquant),
-				...checkId(`${field}.cible`, evenement.cible),
-				...checkOneOf(`${field}.ordre`, evenement.ordre, ['assaut', 'hasardeux']),
+				...checkId(`${field}.attacker`, event.attacker),
+				...checkId(`${field}.target`, event.target),
+				...checkOneOf(`${field}.order`, event.order, ['assault', 'hazardous']),
 			];
-		case 'degats':
+		case 'damage':
 			return [
-				...checkId(`${field}.cible`, evenement.cible),
-				...checkInteger(`${field}.montant`, evenement.montant, 0, MAX),
-				...(evenement.source === undefined ? [] : checkId(`${field}.source`, evenement.source)),
-				...(evenement.projection === undefined
-					? []
-					: checkInteger(`${field}.projection`, evenement.projection, 0, MAX)),
+				...checkId(`${field}.target`, event.target),
+				...checkInteger(`${field}.amount`, event.amount, 0, MAX),
+				...(event.source === undefined ? [] : checkId(`${field}.source`, event.source)),
+				...(event.splash === undefined ? [] : checkInteger(`${field}.splash`, event.splash, 0, MAX)),
 			];
-		case 'armure':
+		case 'armor':
 			return [
-				...checkId(`${field}.cible`, evenement.cible),
-				...checkInteger(`${field}.variation`, evenement.variation, -MAX, MAX),
+				...checkId(`${field}.target`, event.target),
+				...checkInteger(`${field}.variation`, event.variation, -MAX, MAX),
 			];
 		default:
-			return checkOneOf(`${field}.type`, evenement.type, TYPES);
+			return checkOneOf(`${field}.type`, event.type, TYPES);
 	}
 }
 
-function checkId(field: string, value: unknown, pris: readonly unknown[] = []): readonly Problem[] {
+function checkId(field: string, value: unknown, taken: readonly unknown[] = []): readonly Problem[] {
 	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'identifiant' } }];
-	return pris.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
+	return taken.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
 }

@@ -1,112 +1,112 @@
-import { forgeCle } from './cle';
-import { computeCout, countDisponible, tellCout, tellCoutEffet } from './cout';
-import { type Etat, type EtatAvecIssue, record, startTurn } from './etat';
-import type { Effet, EtapeForger } from './evenement';
-import type { Raison } from './issue';
-import type { Camp } from './situation';
+import { computeCost, countAvailable, reportCost, reportEffectCost } from './cost';
+import type { ForgeEffect, ForgeStep } from './event';
+import { forgeKey } from './key';
+import type { Reason } from './outcome';
+import type { Side } from './situation';
+import { record, type State, type StateWithOutcome, startTurn } from './state';
 
 /**
- * Step 1 of a turn: with enough Aombre the player must forge a key, and one only (rules forger-obligatoire,
+ * Step 1 of a turn: with enough Æmber the player must forge a key, and one only (rules forger-obligatoire,
  * forger-une-seule), unless an effect prevents it.
  */
-export function resolveEtape(debut: Etat, { joueur, empechement, depuisCartes }: EtapeForger): EtatAvecIssue {
-	const etat = startTurn(debut, joueur);
-	const { situation } = etat;
-	const { cles } = situation[joueur];
-	const cout = computeCout(situation[joueur]);
-	if (empechement === 'sautee') {
-		const sautee = { kind: 'etape-sautee', rule: 'regle-d-or-carte', joueur, avant: cles, apres: cles } as const;
-		return stop(record(etat, sautee), joueur, 'etape-sautee', cout);
+export function resolveForgeStep(opening: State, { player, prevention, fromCards }: ForgeStep): StateWithOutcome {
+	const state = startTurn(opening, player);
+	const { situation } = state;
+	const { keys } = situation[player];
+	const cost = computeCost(situation[player]);
+	if (prevention === 'skipped') {
+		const skipped = { kind: 'step-skipped', rule: 'regle-d-or-carte', player, before: keys, after: keys } as const;
+		return stop(record(state, skipped), player, 'step-skipped', cost);
 	}
-	const total = addCartes(tellCout(etat, joueur), joueur, 'forger-aombre-des-cartes');
-	const disponible = countDisponible(situation[joueur]);
-	const note = { joueur, avant: disponible, apres: disponible };
-	if (disponible < cout) {
-		const manque = { kind: 'aombre-insuffisant', rule: 'forger-obligatoire', ...note, cout } as const;
-		return stop(record(total, manque), joueur, 'aombre-insuffisant', cout);
+	const total = addCards(reportCost(state, player), player, 'forger-aombre-des-cartes');
+	const available = countAvailable(situation[player]);
+	const note = { player, before: available, after: available };
+	if (available < cost) {
+		const missing = { kind: 'too-little-aember', rule: 'forger-obligatoire', ...note, cost } as const;
+		return stop(record(total, missing), player, 'too-little-aember', cost);
 	}
-	const rule = situation[joueur].reserve < cout ? 'forger-aombre-des-cartes' : 'forger-obligatoire';
-	const tenue = record(total, { kind: 'doit-forger', rule, ...note, cout });
-	if (empechement === 'interdite') return forbid(tenue, joueur, cout, 'ne-peut-pas-contre-doit');
-	if (empechement === 'remplacee') return replace(tenue, joueur, cout);
-	const forgee = forgeCle(tenue, joueur, cout, depuisCartes);
-	return { ...forgee, etat: noteUneSeule(forgee.etat, joueur) };
+	const rule = situation[player].pool < cost ? 'forger-aombre-des-cartes' : 'forger-obligatoire';
+	const bound = record(total, { kind: 'must-forge', rule, ...note, cost });
+	if (prevention === 'forbidden') return forbid(bound, player, cost, 'ne-peut-pas-contre-doit');
+	if (prevention === 'replaced') return replace(bound, player, cost);
+	const forged = forgeKey(bound, player, cost, fromCards);
+	return { ...forged, state: noteOneOnly(forged.state, player) };
 }
 
 /**
  * An effect makes a player forge a key: it must be done when it can be paid, unless the effect says « peut » (rule
  * forger-aombre-hors-etape). The limit of one key is that of step 1 only (rule forger-hors-etape).
  */
-export function resolveEffet(debut: Etat, effet: Effet): EtatAvecIssue {
-	const { joueur, choix, empechement, depuisCartes } = effet;
-	const { etat, cout } = tellCoutEffet(debut, joueur, effet.cout);
-	const total = addCartes(etat, joueur, 'forger-aombre-hors-etape');
-	const disponible = countDisponible(etat.situation[joueur]);
-	const note = { joueur, avant: disponible, apres: disponible };
-	if (disponible < cout) {
-		const manque = { kind: 'aombre-insuffisant', rule: 'forger-definition', ...note, cout } as const;
-		return stop(record(total, manque), joueur, 'aombre-insuffisant', cout);
+export function resolveEffect(opening: State, effect: ForgeEffect): StateWithOutcome {
+	const { player, choice, prevention, fromCards } = effect;
+	const { state, cost } = reportEffectCost(opening, player, effect.cost);
+	const total = addCards(state, player, 'forger-aombre-hors-etape');
+	const available = countAvailable(state.situation[player]);
+	const note = { player, before: available, after: available };
+	if (available < cost) {
+		const missing = { kind: 'too-little-aember', rule: 'forger-definition', ...note, cost } as const;
+		return stop(record(total, missing), player, 'too-little-aember', cost);
 	}
-	if (choix === 'refuse')
-		return stop(record(total, { kind: 'refus', rule: 'peut-facultatif', ...note }), joueur, 'refus', cout);
-	const rule = choix === 'accepte' ? 'peut-completement' : 'forger-aombre-hors-etape';
-	const tenue = record(total, { kind: 'doit-forger', rule, ...note, cout });
-	if (empechement === 'interdite')
-		return forbid(tenue, joueur, cout, choix === 'accepte' ? 'ne-peut-pas-contre-peut' : 'ne-peut-pas-contre-doit');
-	if (empechement === 'remplacee') return replace(tenue, joueur, cout);
-	const forgee = forgeCle(tenue, joueur, cout, depuisCartes);
-	return { ...forgee, etat: noteAutreCle(forgee.etat, joueur) };
+	if (choice === 'declined')
+		return stop(record(total, { kind: 'declined', rule: 'peut-facultatif', ...note }), player, 'declined', cost);
+	const rule = choice === 'accepted' ? 'peut-completement' : 'forger-aombre-hors-etape';
+	const bound = record(total, { kind: 'must-forge', rule, ...note, cost });
+	if (prevention === 'forbidden')
+		return forbid(bound, player, cost, choice === 'accepted' ? 'ne-peut-pas-contre-peut' : 'ne-peut-pas-contre-doit');
+	if (prevention === 'replaced') return replace(bound, player, cost);
+	const forged = forgeKey(bound, player, cost, fromCards);
+	return { ...forged, state: noteAnotherKey(forged.state, player) };
 }
 
-/** Aombre that the player's cards let them spend is added to that of the pool. */
-function addCartes(etat: Etat, joueur: Camp, rule: 'forger-aombre-des-cartes' | 'forger-aombre-hors-etape'): Etat {
-	const fiche = etat.situation[joueur];
-	if (fiche.surCartes === 0) return etat;
-	return record(etat, {
-		kind: 'aombre-des-cartes',
+/** Æmber that the player's cards let them spend is added to that of the pool. */
+function addCards(state: State, player: Side, rule: 'forger-aombre-des-cartes' | 'forger-aombre-hors-etape'): State {
+	const sheet = state.situation[player];
+	if (sheet.onCards === 0) return state;
+	return record(state, {
+		kind: 'aember-on-cards',
 		rule,
-		joueur,
-		avant: fiche.reserve,
-		apres: countDisponible(fiche),
+		player,
+		before: sheet.pool,
+		after: countAvailable(sheet),
 	});
 }
 
 function forbid(
-	etat: Etat,
-	joueur: Camp,
-	cout: number,
+	state: State,
+	player: Side,
+	cost: number,
 	rule: 'ne-peut-pas-contre-doit' | 'ne-peut-pas-contre-peut',
-): EtatAvecIssue {
-	const { cles } = etat.situation[joueur];
-	const interdite = record(etat, { kind: 'interdiction', rule, joueur, avant: cles, apres: cles });
-	return stop(interdite, joueur, 'interdiction', cout);
+): StateWithOutcome {
+	const { keys } = state.situation[player];
+	const forbidden = record(state, { kind: 'forbidden', rule, player, before: keys, after: keys });
+	return stop(forbidden, player, 'forbidden', cost);
 }
 
 /** The key is not forged and nothing is spent: something else happens (rule effets-de-remplacement-definition). */
-function replace(etat: Etat, joueur: Camp, cout: number): EtatAvecIssue {
-	const { cles } = etat.situation[joueur];
+function replace(state: State, player: Side, cost: number): StateWithOutcome {
+	const { keys } = state.situation[player];
 	const rule = 'effets-de-remplacement-definition';
-	const remplacee = record(etat, { kind: 'remplacement', rule, joueur, avant: cles, apres: cles });
-	return stop(remplacee, joueur, 'remplacement', cout);
+	const replaced = record(state, { kind: 'replaced', rule, player, before: keys, after: keys });
+	return stop(replaced, player, 'replaced', cost);
 }
 
-function stop(etat: Etat, joueur: Camp, raison: Raison, cout: number): EtatAvecIssue {
-	const manque = Math.max(0, cout - countDisponible(etat.situation[joueur]));
-	return { etat, issue: { type: 'pas-de-cle', joueur, raison, cout, manque } };
+function stop(state: State, player: Side, reason: Reason, cost: number): StateWithOutcome {
+	const missing = Math.max(0, cost - countAvailable(state.situation[player]));
+	return { state, outcome: { type: 'no-key', player, reason, cost, missing } };
 }
 
 /** What is left would pay another key: this step gives one only (rule forger-une-seule). */
-function noteUneSeule(etat: Etat, joueur: Camp): Etat {
-	const reste = countDisponible(etat.situation[joueur]);
-	const cout = computeCout(etat.situation[joueur]);
-	if (etat.vainqueur !== null || reste < cout) return etat;
+function noteOneOnly(state: State, player: Side): State {
+	const left = countAvailable(state.situation[player]);
+	const cost = computeCost(state.situation[player]);
+	if (state.winner !== null || left < cost) return state;
 	const rule = 'forger-une-seule';
-	return record(etat, { kind: 'une-seule-cle', rule, joueur, avant: reste, apres: reste, cout });
+	return record(state, { kind: 'one-key-only', rule, player, before: left, after: left, cost });
 }
 
 /** A key more than the first of the turn (rule forger-hors-etape). */
-function noteAutreCle(etat: Etat, joueur: Camp): Etat {
-	const apres = etat.forgeesCeTour[joueur];
-	if (apres < 2) return etat;
-	return record(etat, { kind: 'autre-cle-du-tour', rule: 'forger-hors-etape', joueur, avant: apres - 1, apres });
+function noteAnotherKey(state: State, player: Side): State {
+	const after = state.forgedThisTurn[player];
+	if (after < 2) return state;
+	return record(state, { kind: 'another-key-this-turn', rule: 'forger-hors-etape', player, before: after - 1, after });
 }

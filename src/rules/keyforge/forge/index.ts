@@ -1,8 +1,9 @@
-export type { Bilan } from './bilan';
-export type { CoutEffet, Effet, Empechement, EtapeForger, Evenement, Mouvement } from './evenement';
-export type { Issue } from './issue';
-export { RULES } from './regles';
-export { type Resolution, resoudre } from './resolution';
-export type { Camp, Joueur, Situation } from './situation';
+/** Keys of KeyForge: what they cost, whether they are forged, and the Æmber that is left. */
+export type { Balance } from './balance';
+export type { EffectCost, ForgeEffect, ForgeStep, GameEvent, Movement, Prevention } from './event';
+export type { Outcome } from './outcome';
+export { type Resolution, resolve } from './resolve';
+export { RULES, type RuleId } from './rules';
+export type { Player, Side, Situation } from './situation';
 export type { Trace, TraceStep } from './trace';
-export { verifier } from './verification';
+export { verify } from './verification';

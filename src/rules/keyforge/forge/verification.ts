@@ -1,113 +1,113 @@
 import { checkInteger, checkOneOf, type Problem } from '../../verification';
-import type { CoutEffet, Effet, EtapeForger, Evenement, Mouvement } from './evenement';
-import type { Camp, Joueur, Situation } from './situation';
+import type { EffectCost, ForgeEffect, ForgeStep, GameEvent, Movement } from './event';
+import type { Player, Side, Situation } from './situation';
 
 const MAX = 99;
 
 /** Keys that a player may already have. */
-const MAX_CLES = 2;
+const MAX_KEYS = 2;
 
 /** Effects on the cost of a player's keys. */
-const MAX_MODIFICATEURS = 12;
+const MAX_MODIFIERS = 12;
 
 /** Events of a case. */
-const MAX_EVENEMENTS = 60;
+const MAX_EVENTS = 60;
 
-const CAMPS = ['vous', 'adversaire'] as const satisfies readonly Camp[];
+const SIDES = ['you', 'opponent'] as const satisfies readonly Side[];
 
-const NOMBRES = ['reserve', 'surCartes', 'captures'] as const satisfies readonly (keyof Joueur)[];
+const NUMBERS = ['pool', 'onCards', 'captures'] as const satisfies readonly (keyof Player)[];
 
-const MOUVEMENTS = [
+const MOVEMENTS = [
 	'gain',
-	'perte',
-	'vol',
+	'loss',
+	'steal',
 	'capture',
-	'retour',
-	'paiement',
-] as const satisfies readonly Mouvement['type'][];
+	'return',
+	'payment',
+] as const satisfies readonly Movement['type'][];
 
 const TYPES = [
-	'etape-forger',
-	'effet',
-	...MOUVEMENTS,
-	'cout',
-	'cle-defaite',
-	'fin-de-tour',
-] as const satisfies readonly Evenement['type'][];
+	'forge-step',
+	'effect',
+	...MOVEMENTS,
+	'cost',
+	'key-unforged',
+	'turn-end',
+] as const satisfies readonly GameEvent['type'][];
 
-const CHOIX = ['obligatoire', 'accepte', 'refuse'] as const satisfies readonly Effet['choix'][];
+const CHOICES = ['mandatory', 'accepted', 'declined'] as const satisfies readonly ForgeEffect['choice'][];
 
-const COUTS = ['actuel', 'fixe'] as const satisfies readonly CoutEffet['type'][];
+const COSTS = ['current', 'fixed'] as const satisfies readonly EffectCost['type'][];
 
 /**
  * Checks the values of a situation and of events, which may come from a form or an address: every number an integer in
- * its range, lists no longer than their maximum. Returns every problem, in reading order; none means that `resoudre`
+ * its range, lists no longer than their maximum. Returns every problem, in reading order; none means that `resolve`
  * accepts them.
  */
-export function verifier(situation: Situation, evenements: readonly Evenement[]): readonly Problem[] {
+export function verify(situation: Situation, events: readonly GameEvent[]): readonly Problem[] {
 	return [
-		...CAMPS.flatMap((camp) => checkJoueur(camp, situation[camp])),
-		...checkOneOf('actif', situation.actif, CAMPS),
-		...checkInteger('evenements.length', evenements.length, 0, MAX_EVENEMENTS),
-		...evenements.flatMap((evenement, rang) => checkEvenement(`evenements[${rang}]`, evenement)),
+		...SIDES.flatMap((side) => checkPlayer(side, situation[side])),
+		...checkOneOf('active', situation.active, SIDES),
+		...checkInteger('events.length', events.length, 0, MAX_EVENTS),
+		...events.flatMap((event, rank) => checkEvent(`events[${rank}]`, event)),
 	];
 }
 
-function checkJoueur(field: string, joueur: Joueur): readonly Problem[] {
-	const { modificateurs, cles } = joueur;
+function checkPlayer(field: string, player: Player): readonly Problem[] {
+	const { modifiers, keys } = player;
 	return [
-		...NOMBRES.flatMap((nom) => checkInteger(`${field}.${nom}`, joueur[nom], 0, MAX)),
-		...checkInteger(`${field}.cles`, cles, 0, MAX_CLES),
-		...checkInteger(`${field}.modificateurs.length`, modificateurs.length, 0, MAX_MODIFICATEURS),
-		...modificateurs.flatMap((value, rang) => checkInteger(`${field}.modificateurs[${rang}]`, value, -MAX, MAX)),
+		...NUMBERS.flatMap((name) => checkInteger(`${field}.${name}`, player[name], 0, MAX)),
+		...checkInteger(`${field}.keys`, keys, 0, MAX_KEYS),
+		...checkInteger(`${field}.modifiers.length`, modifiers.length, 0, MAX_MODIFIERS),
+		...modifiers.flatMap((value, rank) => checkInteger(`${field}.modifiers[${rank}]`, value, -MAX, MAX)),
 	];
 }
 
-function checkEvenement(field: string, evenement: Evenement): readonly Problem[] {
-	const type = checkOneOf(`${field}.type`, evenement.type, TYPES);
+function checkEvent(field: string, event: GameEvent): readonly Problem[] {
+	const type = checkOneOf(`${field}.type`, event.type, TYPES);
 	if (type.length > 0) return type;
-	const joueur = checkOneOf(`${field}.joueur`, evenement.joueur, CAMPS);
-	return [...joueur, ...checkDetails(field, evenement)];
+	const player = checkOneOf(`${field}.player`, event.player, SIDES);
+	return [...player, ...checkDetails(field, event)];
 }
 
-function checkDetails(field: string, evenement: Evenement): readonly Problem[] {
-	switch (evenement.type) {
-		case 'etape-forger':
-			return checkTentative(field, evenement, ['sautee', 'interdite', 'remplacee']);
-		case 'effet':
+function checkDetails(field: string, event: GameEvent): readonly Problem[] {
+	switch (event.type) {
+		case 'forge-step':
+			return checkAttempt(field, event, ['skipped', 'forbidden', 'replaced']);
+		case 'effect':
 			return [
-				...checkCoutEffet(`${field}.cout`, evenement.cout),
-				...checkOneOf(`${field}.choix`, evenement.choix, CHOIX),
-				...checkTentative(field, evenement, ['interdite', 'remplacee']),
+				...checkEffectCost(`${field}.cost`, event.cost),
+				...checkOneOf(`${field}.choice`, event.choice, CHOICES),
+				...checkAttempt(field, event, ['forbidden', 'replaced']),
 			];
-		case 'cout':
-			return checkInteger(`${field}.variation`, evenement.variation, -MAX, MAX);
-		case 'cle-defaite':
-		case 'fin-de-tour':
+		case 'cost':
+			return checkInteger(`${field}.variation`, event.variation, -MAX, MAX);
+		case 'key-unforged':
+		case 'turn-end':
 			return [];
 		default:
-			return checkInteger(`${field}.montant`, evenement.montant, 0, MAX);
+			return checkInteger(`${field}.amount`, event.amount, 0, MAX);
 	}
 }
 
-function checkTentative(
+function checkAttempt(
 	field: string,
-	{ empechement, depuisCartes }: EtapeForger | Effet,
-	empechements: readonly string[],
+	{ prevention, fromCards }: ForgeStep | ForgeEffect,
+	preventions: readonly string[],
 ): readonly Problem[] {
 	return [
-		...(empechement === null ? [] : checkOneOf(`${field}.empechement`, empechement, empechements)),
-		...checkInteger(`${field}.depuisCartes`, depuisCartes, 0, MAX),
+		...(prevention === null ? [] : checkOneOf(`${field}.prevention`, prevention, preventions)),
+		...checkInteger(`${field}.fromCards`, fromCards, 0, MAX),
 	];
 }
 
-function checkCoutEffet(field: string, cout: CoutEffet): readonly Problem[] {
-	switch (cout.type) {
-		case 'actuel':
-			return checkInteger(`${field}.ecart`, cout.ecart, -MAX, MAX);
-		case 'fixe':
-			return checkInteger(`${field}.montant`, cout.montant, 0, MAX);
+function checkEffectCost(field: string, cost: EffectCost): readonly Problem[] {
+	switch (cost.type) {
+		case 'current':
+			return checkInteger(`${field}.difference`, cost.difference, -MAX, MAX);
+		case 'fixed':
+			return checkInteger(`${field}.amount`, cost.amount, 0, MAX);
 		default:
-			return checkOneOf(`${field}.type`, (cout as CoutEffet).type, COUTS);
+			return checkOneOf(`${field}.type`, (cost as EffectCost).type, COSTS);
 	}
 }

@@ -16,46 +16,46 @@ interface Props {
 	onChange: (state: ChainState) => void;
 }
 
-const starts: readonly (readonly [ChainState['depart'], string])[] = [
+const starts: readonly (readonly [ChainState['start'], string])[] = [
 	['en-cours', 'À la fin d’un tour, avant de piocher'],
 	['premier', 'À la mise en place, premier joueur'],
 	['second', 'À la mise en place, second joueur'],
 ];
 
-const beyond: readonly (readonly [ChainState['auDela'], string])[] = [
+const beyond: readonly (readonly [ChainState['beyondBands'], string])[] = [
 	['palier', '4 cartes de moins, comme à 24'],
 	['progression', 'Une carte de plus toutes les 6 chaînes'],
 ];
 
 /** Where the player stands, and what each turn is like. */
 export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
-	const { habitude, depart, suivi } = state;
+	const { usual, start, tracked } = state;
 	const set = (part: Partial<ChainState>) => onChange({ ...state, ...part });
-	const facts = turnFacts(habitude, suivi);
+	const facts = turnFacts(usual, tracked);
 	return (
 		<fieldset>
 			<legend>{frenchTypography('Où en êtes-vous ?')}</legend>
-			<Select label="Quand" value={depart} options={starts} onChange={(start) => set({ depart: start })} />
+			<Select label="Quand" value={start} options={starts} onChange={(start) => set({ start: start })} />
 			<div class="valeurs">
-				<NumberField label="Chaînes" value={state.chaines} onChange={(chaines) => set({ chaines })} />
-				{depart === 'en-cours' && (
-					<NumberField label="Cartes en main" value={state.main} onChange={(main) => set({ main })} />
+				<NumberField label="Chaînes" value={state.chains} onChange={(chains) => set({ chains })} />
+				{start === 'en-cours' && (
+					<NumberField label="Cartes en main" value={state.hand} onChange={(hand) => set({ hand })} />
 				)}
 				<NumberField
 					label="Jouées ou défaussées par tour"
-					value={habitude.jouees}
-					onChange={(jouees) => set({ habitude: { ...habitude, jouees } })}
+					value={usual.played}
+					onChange={(played) => set({ usual: { ...usual, played } })}
 				/>
-				{depart === 'premier' && (
+				{start === 'premier' && (
 					<NumberField
 						label="Permises au premier tour"
 						min={1}
-						value={state.permises}
-						onChange={(permises) => set({ permises })}
+						value={state.allowed}
+						onChange={(allowed) => set({ allowed })}
 					/>
 				)}
 			</div>
-			{depart !== 'en-cours' && (
+			{start !== 'en-cours' && (
 				<div class="bascules">
 					<Toggle label="Mulligan" checked={state.mulligan} onChange={(mulligan) => set({ mulligan })} />
 				</div>
@@ -63,9 +63,9 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 			{beyondBook && (
 				<Select
 					label={frenchTypography('Au-delà de 24 chaînes, le livret ne dit rien : compter')}
-					value={state.auDela}
+					value={state.beyondBands}
 					options={beyond}
-					onChange={(auDela) => set({ auDela })}
+					onChange={(beyondBands) => set({ beyondBands })}
 				/>
 			)}
 			<details>
@@ -73,7 +73,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 					À chaque tour : chaînes gagnées, autres pioches
 					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 				</summary>
-				<TurnFields turn={habitude} counted={suivi} onChange={(turn) => set({ habitude: turn })} />
+				<TurnFields turn={usual} counted={tracked} onChange={(turn) => set({ usual: turn })} />
 				<p class="note">
 					{frenchTypography('Faire monter la marée sans carte donne 3 chaînes :')} <RuleLink href={tide} />.
 				</p>
@@ -81,20 +81,24 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 			<details>
 				<summary>
 					Le deck peut s’épuiser
-					{suivi && (
+					{tracked && (
 						<b>
 							{' '}
-							· deck {state.deck}, défausse {state.defausse}
+							· deck {state.deck}, défausse {state.discardPile}
 						</b>
 					)}
 				</summary>
 				<div class="bascules">
-					<Toggle label="Compter deck et défausse" checked={suivi} onChange={(counted) => set({ suivi: counted })} />
+					<Toggle
+						label="Compter deck et défausse"
+						checked={tracked}
+						onChange={(counted) => set({ tracked: counted })}
+					/>
 				</div>
-				{suivi && (
+				{tracked && (
 					<div class="valeurs">
 						<NumberField label="Cartes du deck" value={state.deck} onChange={(deck) => set({ deck })} />
-						<NumberField label="Défausse" value={state.defausse} onChange={(defausse) => set({ defausse })} />
+						<NumberField label="Défausse" value={state.discardPile} onChange={(discardPile) => set({ discardPile })} />
 					</div>
 				)}
 			</details>

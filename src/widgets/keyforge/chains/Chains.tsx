@@ -1,20 +1,20 @@
 import { useMemo } from 'preact/hooks';
-import { resolve } from '../../../rules/keyforge/chains/resolution';
+import { resolve } from '../../../rules/keyforge/chains';
 import { Answer } from '../../shared/Answer';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
+import { caveat, cost, goesBeyond, headline } from './answer';
 import { CaseFields } from './CaseFields';
 import type { CitedRule } from './card';
 import { DrawSteps } from './DrawSteps';
 import { DrawTable } from './DrawTable';
-import { cost, goesBeyond, headline, reserve } from './outcome';
 import { presets } from './presets';
 import { type ChainState, toEngine } from './state';
 import { TurnsApart } from './TurnsApart';
 import { chainCodec } from './url-state';
 
 /** Chain counter: what each draw gives, and when the player is free. */
-export default function Chaines({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Chains({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ChainState>(chainCodec, synced);
 	const { state, change, focusOn } = tool;
 	const resolution = useMemo(() => resolve(toEngine(state)), [state]);
@@ -26,10 +26,10 @@ export default function Chaines({ links, page, synced = false, bare = false, lev
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<Answer verdict={headline(resolution)} reserve={reserve(resolution)} />}
+			answer={<Answer verdict={headline(resolution)} reserve={caveat(resolution)} />}
 			reading={
 				<>
-					<DrawTable lines={resolution.resultat.lines} total={cost(resolution)} level={level} />
+					<DrawTable lines={resolution.result.lines} total={cost(resolution)} level={level} />
 					<DrawSteps resolution={resolution} links={links} level={level} />
 				</>
 			}

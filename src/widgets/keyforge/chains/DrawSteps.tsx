@@ -18,8 +18,8 @@ interface Props {
 
 /** Every step with the rule that says so, draw by draw. */
 export function DrawSteps({ resolution, links, level }: Props) {
-	const { lines } = resolution.resultat;
-	const inGame = lines[0]?.moment === 'ce-tour';
+	const { lines } = resolution.result;
+	const inGame = lines[0]?.moment === 'this-turn';
 	const groups = lines.map((line, at) => (
 		<div key={at}>
 			<Heading level={level} below>
@@ -27,7 +27,7 @@ export function DrawSteps({ resolution, links, level }: Props) {
 			</Heading>
 			<StepList
 				steps={resolution.trace
-					.filter(({ ligne }) => ligne === at)
+					.filter(({ lineRank }) => lineRank === at)
 					.map((step) => ({ text: sentence(step), rule: step.rule }))}
 				links={links}
 			/>

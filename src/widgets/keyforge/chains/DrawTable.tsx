@@ -1,11 +1,11 @@
-import type { Ligne } from '../../../rules/keyforge/chains';
+import type { Line } from '../../../rules/keyforge/chains';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { WideTable } from '../../shared/WideTable';
 import { drawName } from './words';
 
 interface Props {
-	lines: readonly Ligne[];
+	lines: readonly Line[];
 	/** What the draws come to, under them. */
 	total: string;
 	level: HeadingLevel;
@@ -13,8 +13,8 @@ interface Props {
 
 /** Each draw in one line: chains, cards in hand, cards drawn out of those that were missing. */
 export function DrawTable({ lines, total, level }: Props) {
-	const inGame = lines[0]?.moment === 'ce-tour';
-	const counted = lines[0]?.pile !== null;
+	const inGame = lines[0]?.moment === 'this-turn';
+	const counted = lines[0]?.piles !== null;
 	return (
 		<section aria-labelledby="chaines-pioches">
 			<Heading level={level} id="chaines-pioches">
@@ -38,12 +38,12 @@ export function DrawTable({ lines, total, level }: Props) {
 						{lines.map((line, at) => (
 							<tr key={at}>
 								<th scope="row">{drawName(line, inGame)}</th>
-								<td>{line.brisee ? `${line.chainesAvant} → ${line.chainesApres}` : line.chainesAvant}</td>
-								<td>{line.piochees > 0 ? `${line.mainAvant} → ${line.mainApres}` : line.mainAvant}</td>
-								<td>{line.manquantes > line.piochees ? `${line.piochees} sur ${line.manquantes}` : line.piochees}</td>
-								{line.pile && (
+								<td>{line.shed ? `${line.chainsBefore} → ${line.chainsAfter}` : line.chainsBefore}</td>
+								<td>{line.drawn > 0 ? `${line.handBefore} → ${line.handAfter}` : line.handBefore}</td>
+								<td>{line.missing > line.drawn ? `${line.drawn} sur ${line.missing}` : line.drawn}</td>
+								{line.piles && (
 									<td>
-										{line.pile.deck}, {line.pile.defausse}
+										{line.piles.deck}, {line.piles.discardPile}
 									</td>
 								)}
 							</tr>

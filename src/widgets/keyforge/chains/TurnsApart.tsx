@@ -17,18 +17,18 @@ const numbers = Array.from({ length: MAX_TURNS }, (_, at) => at + 1);
 
 /** Turns that are not like the others. */
 export function TurnsApart({ state, level, onChange, focusOn }: Props) {
-	const { aPart, habitude, suivi } = state;
-	const inGame = state.depart === 'en-cours';
+	const { setApart, usual, tracked } = state;
+	const inGame = state.start === 'en-cours';
 	const apart = turnsApart(state);
 	const free = numbers.find((number) => !apart.includes(number));
-	const set = (number: number, turn: ChainState['habitude']) =>
-		onChange({ ...state, aPart: { ...aPart, [number]: turn } });
+	const set = (number: number, turn: ChainState['usual']) =>
+		onChange({ ...state, setApart: { ...setApart, [number]: turn } });
 	const without = (number: number) => {
-		const { [number]: _, ...kept } = aPart;
+		const { [number]: _, ...kept } = setApart;
 		return kept;
 	};
 	const remove = (number: number) => {
-		onChange({ ...state, aPart: without(number) });
+		onChange({ ...state, setApart: without(number) });
 		const rest = apart.filter((other) => other !== number);
 		const next = rest.find((other) => other > number) ?? rest.at(-1);
 		focusOn(next === undefined ? '[data-ajout-tour]' : `[data-tour="${next}"]`);
@@ -39,7 +39,7 @@ export function TurnsApart({ state, level, onChange, focusOn }: Props) {
 				{frenchTypography('Un tour différent des autres ?')}
 			</Heading>
 			{apart.map((number) => {
-				const turn = aPart[number] ?? habitude;
+				const turn = setApart[number] ?? usual;
 				const choices = numbers.filter((other) => other === number || !apart.includes(other));
 				return (
 					<fieldset key={number} data-tour={number} tabIndex={-1}>
@@ -47,20 +47,20 @@ export function TurnsApart({ state, level, onChange, focusOn }: Props) {
 						<div class="valeurs">
 							<NumberField
 								label="Jouées ou défaussées"
-								value={turn.jouees}
-								onChange={(jouees) => set(number, { ...turn, jouees })}
+								value={turn.played}
+								onChange={(played) => set(number, { ...turn, played })}
 							/>
 							<Select
 								label="Quel tour"
 								value={String(number)}
 								options={choices.map((other) => [String(other), turnName(other, inGame)] as const)}
 								onChange={(other) => {
-									onChange({ ...state, aPart: { ...without(number), [Number(other)]: turn } });
+									onChange({ ...state, setApart: { ...without(number), [Number(other)]: turn } });
 									focusOn(`[data-tour="${other}"] select`);
 								}}
 							/>
 						</div>
-						<TurnFields turn={turn} counted={suivi} onChange={(next) => set(number, next)} />
+						<TurnFields turn={turn} counted={tracked} onChange={(next) => set(number, next)} />
 						<button type="button" class="discret" onClick={() => remove(number)}>
 							Retirer
 							<span class="visuellement-cache"> {turnName(number, inGame)}</span>
@@ -75,7 +75,7 @@ export function TurnsApart({ state, level, onChange, focusOn }: Props) {
 					disabled={free === undefined}
 					onClick={() => {
 						if (free === undefined) return;
-						set(free, habitude);
+						set(free, usual);
 						focusOn(`[data-tour="${free}"]`);
 					}}
 				>

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/keyforge/chains/regles';
+import { RULES, type RuleId } from '../../../rules/keyforge/chains';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
@@ -8,7 +8,7 @@ const REMINDERS = ['regles-chaines-maree'] as const;
 export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the chain counter. */
-export const chainesCard: ToolCard = {
+export const chainsCard: ToolCard = {
 	game: 'keyforge',
 	folder: 'keyforge/chains',
 	slug: 'chaines',

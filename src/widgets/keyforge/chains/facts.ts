@@ -1,15 +1,12 @@
-import type { Tour } from '../../../rules/keyforge/chains';
+import type { Turn } from '../../../rules/keyforge/chains';
 import { count, signed } from '../../shared/words';
 
 /** What a folded part holds, so that nothing that counts is hidden. */
-export const turnFacts = (
-	{ piochees, archives, chaines, modificateur, defaussees }: Tour,
-	counted: boolean,
-): string[] =>
+export const turnFacts = ({ drawn, archives, chains, modifier, discarded }: Turn, counted: boolean): string[] =>
 	[
-		chaines > 0 && count(chaines, 'chaîne gagnée', 'chaînes gagnées'),
-		piochees > 0 && count(piochees, 'piochée'),
+		chains > 0 && count(chains, 'chaîne gagnée', 'chaînes gagnées'),
+		drawn > 0 && count(drawn, 'piochée'),
 		archives > 0 && `archives ${archives}`,
-		modificateur !== 0 && `main ${signed(modificateur)}`,
-		counted && defaussees > 0 && count(defaussees, 'défaussée'),
+		modifier !== 0 && `main ${signed(modifier)}`,
+		counted && discarded > 0 && count(discarded, 'défaussée'),
 	].filter((fact) => fact !== false);

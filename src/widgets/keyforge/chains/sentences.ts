@@ -1,79 +1,80 @@
 import type { TraceStep } from '../../../rules/keyforge/chains';
-import { cards, chains, left } from './words';
+import { countCards, countChains, left } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
 /** One step of the trace, in words. */
 export function sentence(step: TraceStep): string {
-	const { avant, apres } = step;
+	const { before, after } = step;
 	switch (step.kind) {
-		case 'main-de-depart':
-			return `La main de départ est de ${cards(apres)}.`;
+		case 'starting-hand':
+			return `La main de départ est de ${countCards(after)}.`;
 		case 'mulligan':
-			return `Vous mélangez ${avant < 2 ? 'cette main' : `ces ${avant} cartes`} dans votre deck et vous en piochez une de moins : ${apres}.`;
-		case 'mulligan-sans-liberation':
-			return `Le mulligan ne brise aucune chaîne : ${left(apres)}.`;
-		case 'archives-reprises':
-			return `Vous reprenez ${cards(apres - avant)} de vos archives : vous en avez ${apres} en main.`;
-		case 'capacites-piochent':
+			return `Vous mélangez ${before < 2 ? 'cette main' : `ces ${before} cartes`} dans votre deck et vous en piochez une de moins : ${after}.`;
+		case 'mulligan-sheds-no-chain':
+			return `Le mulligan ne brise aucune chaîne : ${left(after)}.`;
+		case 'archives-taken':
+			return `Vous reprenez ${countCards(after - before)} de vos archives : vous en avez ${after} en main.`;
+		case 'abilities-draw':
 			return `${drawnByAbilities(step)} Vos chaînes n’y changent rien.`;
-		case 'premier-tour-limite':
-			return `Vous ouvrez la partie : à votre premier tour, vous jouez ou défaussez ${cards(apres)} de votre main${step.rule === 'premier-tour-effets' ? ', grâce à un effet,' : ''} et non ${avant}.`;
-		case 'cartes-jouees':
-			return played(step);
-		case 'defausse-grossie':
-			return `${cards(apres - avant)} ${apres - avant < 2 ? 'rejoint' : 'rejoignent'} votre défausse : elle en compte ${apres}.`;
-		case 'chaines-gagnees':
-			return `Vous gagnez ${chains(apres - avant)} : votre compteur passe de ${avant} à ${apres}.`;
-		case 'taille-modifiee':
-			return `Des effets de cartes changent la main à refaire : ${cards(apres)} au lieu de ${avant}.`;
-		case 'main-suffisante':
-			return avant > step.taille
-				? `Vous avez ${cards(avant)} en main, pour une main à refaire de ${step.taille} : vous les gardez toutes et vous ne piochez rien.`
-				: `Vous avez déjà ${cards(avant)} en main : vous ne piochez rien.`;
-		case 'chaine-gardee':
-			return `Vous n’aviez rien à piocher : aucune chaîne ne se brise, ${left(apres)}.`;
-		case 'main-a-refaire':
-			return `Vous avez ${cards(avant)} en main : il en manque ${apres - avant} pour arriver à ${apres}.`;
-		case 'pioche-reduite':
+		case 'first-turn-limited':
+			return `Vous ouvrez la partie : à votre premier tour, vous jouez ou défaussez ${countCards(after)} de votre main${step.rule === 'premier-tour-effets' ? ', grâce à un effet,' : ''} et non ${before}.`;
+		case 'cards-played':
+			return sayPlayed(step);
+		case 'discard-pile-grown':
+			return `${countCards(after - before)} ${after - before < 2 ? 'rejoint' : 'rejoignent'} votre défausse : elle en compte ${after}.`;
+		case 'chains-gained':
+			return `Vous gagnez ${countChains(after - before)} : votre compteur passe de ${before} à ${after}.`;
+		case 'hand-size-changed':
+			return `Des effets de cartes changent la main à refaire : ${countCards(after)} au lieu de ${before}.`;
+		case 'hand-full':
+			return before > step.handSize
+				? `Vous avez ${countCards(before)} en main, pour une main à refaire de ${step.handSize} : vous les gardez toutes et vous ne piochez rien.`
+				: `Vous avez déjà ${countCards(before)} en main : vous ne piochez rien.`;
+		case 'chain-kept':
+			return `Vous n’aviez rien à piocher : aucune chaîne ne se brise, ${left(after)}.`;
+		case 'hand-to-refill':
+			return `Vous avez ${countCards(before)} en main : il en manque ${after - before} pour arriver à ${after}.`;
+		case 'draw-reduced':
 			return reduced(step);
-		case 'cartes-piochees':
-			return `Vous piochez ${cards(apres - avant)}${avant === 0 ? '' : ` : vous en avez ${apres} en main`}.`;
-		case 'deck-refait':
-			return `Le deck est vide : votre défausse, mélangée, forme un nouveau deck de ${cards(apres)}.`;
-		case 'deck-vide':
-			return `Le deck est vide, mais vous n’avez plus rien à piocher : votre défausse (${cards(avant)}) reste en place jusqu’à la prochaine pioche.`;
-		case 'plus-de-cartes':
-			return `Il ne reste ni deck ni défausse : ${avant < 2 ? 'la dernière carte n’est pas piochée' : `les ${avant} dernières cartes ne sont pas piochées`}.`;
-		case 'chaine-brisee':
+		case 'cards-drawn':
+			return `Vous piochez ${countCards(after - before)}${before === 0 ? '' : ` : vous en avez ${after} en main`}.`;
+		case 'deck-remade':
+			return `Le deck est vide : votre défausse, mélangée, forme un nouveau deck de ${countCards(after)}.`;
+		case 'deck-empty':
+			return `Le deck est vide, mais vous n’avez plus rien à piocher : votre défausse (${countCards(before)}) reste en place jusqu’à la prochaine pioche.`;
+		case 'no-cards-left':
+			return `Il ne reste ni deck ni défausse : ${before < 2 ? 'la dernière carte n’est pas piochée' : `les ${before} dernières cartes ne sont pas piochées`}.`;
+		case 'chain-shed':
 			return broken(step);
-		case 'libre':
+		case 'free':
 			return 'Vous êtes libre de vos chaînes : désormais, vous refaites votre main normalement.';
 	}
 }
 
-function drawnByAbilities({ avant, apres, demandees }: Step<'capacites-piochent'>): string {
-	const drawn = apres - avant;
-	if (drawn === demandees) return `Des capacités vous font piocher ${cards(drawn)} : vous en avez ${apres} en main.`;
-	return `Des capacités doivent vous faire piocher ${cards(demandees)} : vous en piochez ${drawn}, faute de cartes.`;
+function drawnByAbilities({ before, after, requested }: Step<'abilities-draw'>): string {
+	const drawn = after - before;
+	if (drawn === requested)
+		return `Des capacités vous font piocher ${countCards(drawn)} : vous en avez ${after} en main.`;
+	return `Des capacités doivent vous faire piocher ${countCards(requested)} : vous en piochez ${drawn}, faute de cartes.`;
 }
 
-function played({ avant, apres, voulues }: Step<'cartes-jouees'>): string {
-	if (avant === 0) return 'Votre main est vide : vous n’avez rien à jouer ni à défausser.';
-	if (avant - apres < voulues)
-		return `Vous jouez ou défaussez ${avant < 2 ? 'votre seule carte' : `vos ${avant} cartes`}, faute d’en avoir ${voulues}.`;
-	return `Vous jouez ou défaussez ${cards(voulues)} de votre main : ${left(apres)}.`;
+function sayPlayed({ before, after, intended }: Step<'cards-played'>): string {
+	if (before === 0) return 'Votre main est vide : vous n’avez rien à jouer ni à défausser.';
+	if (before - after < intended)
+		return `Vous jouez ou défaussez ${before < 2 ? 'votre seule carte' : `vos ${before} cartes`}, faute d’en avoir ${intended}.`;
+	return `Vous jouez ou défaussez ${countCards(intended)} de votre main : ${left(after)}.`;
 }
 
-function reduced({ rule, avant, apres, chaines, cartes }: Step<'pioche-reduite'>): string {
+function reduced({ rule, before, after, chains, cards }: Step<'draw-reduced'>): string {
 	return rule === 'regles-chaines-au-dela'
-		? `Le livret s’arrête à 24 chaînes : pour ${chaines}, nous comptons ${cards(cartes)} de moins, selon votre réglage. ${apres === 0 ? 'Vous n’en piochez aucune' : `Vous en piochez ${apres}`} au lieu de ${avant}.`
-		: `Avec ${chains(chaines)}, vous piochez ${cards(cartes)} de moins : ${apres === 0 ? 'aucune' : apres} au lieu de ${avant}.`;
+		? `Le livret s’arrête à 24 chaînes : pour ${chains}, nous comptons ${countCards(cards)} de moins, selon votre réglage. ${after === 0 ? 'Vous n’en piochez aucune' : `Vous en piochez ${after}`} au lieu de ${before}.`
+		: `Avec ${countChains(chains)}, vous piochez ${countCards(cards)} de moins : ${after === 0 ? 'aucune' : after} au lieu de ${before}.`;
 }
 
-function broken({ rule, apres }: Step<'chaine-brisee'>): string {
-	if (rule === 'chaines-main-de-depart') return `Cette première pioche brise déjà une chaîne : ${left(apres)}.`;
+function broken({ rule, after }: Step<'chain-shed'>): string {
+	if (rule === 'chaines-main-de-depart') return `Cette première pioche brise déjà une chaîne : ${left(after)}.`;
 	return rule === 'chaines-se-liberer'
-		? `Une chaîne se brise : ${left(apres)}.`
-		: `Vos chaînes vous privent de toute la pioche, et c’est assez pour que l’une d’elles se brise : ${left(apres)}.`;
+		? `Une chaîne se brise : ${left(after)}.`
+		: `Vos chaînes vous privent de toute la pioche, et c’est assez pour que l’une d’elles se brise : ${left(after)}.`;
 }

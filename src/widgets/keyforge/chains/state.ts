@@ -1,59 +1,59 @@
-import type { AuDela, Depart, Situation, Tour } from '../../../rules/keyforge/chains';
+import type { BeyondBands, Situation, Start, Turn } from '../../../rules/keyforge/chains';
 
 /** Turns that may be set apart, from the first. */
 export const MAX_TURNS = 30;
 
 export interface ChainState {
-	chaines: number;
-	depart: Depart['type'];
+	chains: number;
+	start: Start['type'];
 	/** Cards in hand before the draw of step 5, in the middle of a game. */
-	main: number;
+	hand: number;
 	mulligan: boolean;
 	/** Cards that the first player may play on the first turn. */
-	permises: number;
+	allowed: number;
 	/** What every turn is like, but those set apart. */
-	habitude: Tour;
+	usual: Turn;
 	/** Turns set apart, by number, from 1. */
-	aPart: Readonly<Record<number, Tour>>;
+	setApart: Readonly<Record<number, Turn>>;
 	/** Whether the deck and the discard pile are counted. */
-	suivi: boolean;
+	tracked: boolean;
 	deck: number;
-	defausse: number;
-	auDela: AuDela;
+	discardPile: number;
+	beyondBands: BeyondBands;
 }
 
 export const initialState: ChainState = {
-	chaines: 8,
-	depart: 'en-cours',
-	main: 3,
+	chains: 8,
+	start: 'en-cours',
+	hand: 3,
 	mulligan: false,
-	permises: 1,
-	habitude: { jouees: 3, piochees: 0, archives: 0, chaines: 0, modificateur: 0, defaussees: 0 },
-	aPart: {},
-	suivi: false,
+	allowed: 1,
+	usual: { played: 3, drawn: 0, archives: 0, chains: 0, modifier: 0, discarded: 0 },
+	setApart: {},
+	tracked: false,
 	deck: 10,
-	defausse: 12,
-	auDela: 'palier',
+	discardPile: 12,
+	beyondBands: 'palier',
 };
 
 /** Numbers of the turns set apart, in order. */
-export const turnsApart = ({ aPart }: ChainState): number[] => Object.keys(aPart).map(Number);
+export const turnsApart = ({ setApart }: ChainState): number[] => Object.keys(setApart).map(Number);
 
 /** The situation that the engine resolves. */
 export function toEngine(state: ChainState): Situation {
-	const { chaines, habitude, aPart, suivi, deck, defausse, auDela } = state;
+	const { chains, usual, setApart, tracked, deck, discardPile, beyondBands } = state;
 	const last = Math.max(0, ...turnsApart(state));
 	return {
-		chaines,
-		depart: startOf(state),
-		tours: Array.from({ length: last }, (_, at) => aPart[at + 1] ?? habitude),
-		suite: habitude,
-		pile: suivi ? { deck, defausse } : null,
-		auDela,
+		chains,
+		start: startOf(state),
+		turns: Array.from({ length: last }, (_, at) => setApart[at + 1] ?? usual),
+		later: usual,
+		piles: tracked ? { deck, discardPile } : null,
+		beyondBands,
 	};
 }
 
-function startOf({ depart, main, mulligan, permises, habitude }: ChainState): Depart {
-	if (depart === 'en-cours') return { type: depart, main, modificateur: habitude.modificateur };
-	return depart === 'premier' ? { type: depart, mulligan, permises } : { type: depart, mulligan };
+function startOf({ start, hand, mulligan, allowed, usual }: ChainState): Start {
+	if (start === 'en-cours') return { type: start, hand, modifier: usual.modifier };
+	return start === 'premier' ? { type: start, mulligan, allowed } : { type: start, mulligan };
 }

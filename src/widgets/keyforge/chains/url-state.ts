@@ -1,31 +1,31 @@
-import type { Tour } from '../../../rules/keyforge/chains';
+import type { Turn } from '../../../rules/keyforge/chains';
 import { strayParameters } from '../../shared/fields';
 import { listNames, readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
 import { type ChainState, initialState, MAX_TURNS, turnsApart } from './state';
 
-type Parameters = Omit<ChainState, 'habitude' | 'aPart'>;
+type Parameters = Omit<ChainState, 'usual' | 'setApart'>;
 
 /** Names in the address. Published: they never change. */
 const caseSettings: readonly Setting<Parameters>[] = [
-	{ type: 'number', name: 'chaines', key: 'chaines', min: 0, max: 99 },
-	{ type: 'choice', name: 'depart', key: 'depart', values: ['en-cours', 'premier', 'second'] },
-	{ type: 'number', name: 'main', key: 'main', min: 0, max: 99 },
+	{ type: 'number', name: 'chaines', key: 'chains', min: 0, max: 99 },
+	{ type: 'choice', name: 'depart', key: 'start', values: ['en-cours', 'premier', 'second'] },
+	{ type: 'number', name: 'main', key: 'hand', min: 0, max: 99 },
 	{ type: 'flag', name: 'mulligan', key: 'mulligan' },
-	{ type: 'number', name: 'permises', key: 'permises', min: 1, max: 99 },
-	{ type: 'flag', name: 'suivi', key: 'suivi' },
+	{ type: 'number', name: 'permises', key: 'allowed', min: 1, max: 99 },
+	{ type: 'flag', name: 'suivi', key: 'tracked' },
 	{ type: 'number', name: 'deck', key: 'deck', min: 0, max: 99 },
-	{ type: 'number', name: 'defausse', key: 'defausse', min: 0, max: 99 },
-	{ type: 'choice', name: 'au-dela', key: 'auDela', values: ['palier', 'progression'] },
+	{ type: 'number', name: 'defausse', key: 'discardPile', min: 0, max: 99 },
+	{ type: 'choice', name: 'au-dela', key: 'beyondBands', values: ['palier', 'progression'] },
 ];
 
-const turnSettings: readonly Setting<Tour>[] = [
-	{ type: 'number', name: 'jouees', key: 'jouees', min: 0, max: 99 },
-	{ type: 'number', name: 'piochees', key: 'piochees', min: 0, max: 99 },
+const turnSettings: readonly Setting<Turn>[] = [
+	{ type: 'number', name: 'jouees', key: 'played', min: 0, max: 99 },
+	{ type: 'number', name: 'piochees', key: 'drawn', min: 0, max: 99 },
 	{ type: 'number', name: 'archives', key: 'archives', min: 0, max: 99 },
-	{ type: 'number', name: 'chaines', key: 'chaines', min: 0, max: 99 },
-	{ type: 'number', name: 'taille', key: 'modificateur', min: -99, max: 99 },
-	{ type: 'number', name: 'defaussees', key: 'defaussees', min: 0, max: 99 },
+	{ type: 'number', name: 'chaines', key: 'chains', min: 0, max: 99 },
+	{ type: 'number', name: 'taille', key: 'modifier', min: -99, max: 99 },
+	{ type: 'number', name: 'defaussees', key: 'discarded', min: 0, max: 99 },
 ];
 const turnWords = { part: 'un réglage de tour', same: 'pour le même tour' };
 
@@ -35,22 +35,22 @@ function read(query: URLSearchParams): { state: ChainState; notices: string[] } 
 	const notices = strayParameters(query, [...caseSettings.map(({ name }) => name), 'tour', ...turnNames]);
 	const notice = (text: string) => notices.push(text);
 	const known = readParameters<Parameters>(query, caseSettings, initialState, notice);
-	const turn = (name: string, start: Tour) => readSheet(query.get(name) ?? '', turnSettings, start, turnWords, notice);
-	const habitude = turn('tour', initialState.habitude);
-	const aPart = Object.fromEntries(
-		turnNames.flatMap((name, at) => (query.has(name) ? [[at + 1, turn(name, habitude)]] : [])),
+	const turn = (name: string, start: Turn) => readSheet(query.get(name) ?? '', turnSettings, start, turnWords, notice);
+	const usual = turn('tour', initialState.usual);
+	const setApart = Object.fromEntries(
+		turnNames.flatMap((name, at) => (query.has(name) ? [[at + 1, turn(name, usual)]] : [])),
 	);
-	return { state: { ...initialState, ...known, habitude, aPart }, notices };
+	return { state: { ...initialState, ...known, usual, setApart }, notices };
 }
 
 function write(state: ChainState): URLSearchParams {
 	const query = new URLSearchParams();
 	writeParameters<Parameters>(query, state, caseSettings, initialState);
-	const usual = writeSheet(state.habitude, turnSettings, initialState.habitude);
+	const usual = writeSheet(state.usual, turnSettings, initialState.usual);
 	if (usual) query.set('tour', usual);
 	for (const number of turnsApart(state)) {
-		const turn = state.aPart[number];
-		if (turn) query.set(`t${number}`, writeSheet(turn, turnSettings, state.habitude, ['jouees']));
+		const turn = state.setApart[number];
+		if (turn) query.set(`t${number}`, writeSheet(turn, turnSettings, state.usual, ['played']));
 	}
 	return query;
 }

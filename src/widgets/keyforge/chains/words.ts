@@ -1,8 +1,8 @@
-import type { Ligne } from '../../../rules/keyforge/chains';
+import type { Line } from '../../../rules/keyforge/chains';
 import { count } from '../../shared/words';
 
-export const cards = (value: number): string => count(value, 'carte');
-export const chains = (value: number): string => count(value, 'chaîne');
+export const countCards = (value: number): string => count(value, 'carte');
+export const countChains = (value: number): string => count(value, 'chaîne');
 
 /** What is left of something feminine, after a colon: « il en reste 2 », « il n’en reste plus ». */
 export const left = (value: number): string => (value === 0 ? 'il n’en reste plus' : `il en reste ${value}`);
@@ -14,9 +14,9 @@ export function turnName(number: number, inGame: boolean): string {
 }
 
 /** Name of a draw. */
-export function drawName({ moment, tour }: Ligne, inGame: boolean): string {
-	if (moment === 'main-de-depart') return 'Main de départ';
+export function drawName({ moment, turn }: Line, inGame: boolean): string {
+	if (moment === 'starting-hand') return 'Main de départ';
 	if (moment === 'mulligan') return 'Mulligan';
-	if (moment === 'ce-tour') return 'Ce tour';
-	return turnName(tour, inGame);
+	if (moment === 'this-turn') return 'Ce tour';
+	return turnName(turn, inGame);
 }

@@ -2,76 +2,72 @@ import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
 import { foldedFacts } from './facts';
-import type { Fiche, Place } from './state';
+import type { Place, Sheet } from './state';
 import { names } from './words';
 
 interface Props {
 	place: Place;
-	fiche: Fiche;
+	sheet: Sheet;
 	/** Decides which keyword names the folded part. */
-	role: 'attaque' | 'defend' | 'voisine';
-	onChange: (fiche: Fiche) => void;
+	role: 'attacker' | 'defender' | 'neighbor';
+	onChange: (sheet: Sheet) => void;
 	onRemove?: (() => void) | undefined;
 }
 
-type NumberKey = { [Key in keyof Fiche]: Fiche[Key] extends number ? Key : never }[keyof Fiche];
-type Flag = { [Key in keyof Fiche]: Fiche[Key] extends boolean ? Key : never }[keyof Fiche];
+type NumberKey = { [Key in keyof Sheet]: Sheet[Key] extends number ? Key : never }[keyof Sheet];
+type Flag = { [Key in keyof Sheet]: Sheet[Key] extends boolean ? Key : never }[keyof Sheet];
 
 const keywords: readonly (readonly [Flag, string])[] = [
 	['poison', 'Poison'],
-	['escarmouche', 'Escarmouche'],
-	['insaisissable', 'Insaisissable'],
+	['skirmish', 'Escarmouche'],
+	['elusive', 'Insaisissable'],
 	['invulnerable', 'Invulnérable'],
-	['provocation', 'Provocation'],
+	['taunt', 'Provocation'],
 ];
 
 /** Everything that matters of one creature; the rest folds away, and says when it holds something. */
-export function CreatureEditor({ place, fiche, role, onChange, onRemove }: Props) {
-	const set = (part: Partial<Fiche>) => {
-		const next = { ...fiche, ...part };
-		onChange({ ...next, armureUtilisee: Math.min(next.armureUtilisee, next.armure) });
+export function CreatureEditor({ place, sheet, role, onChange, onRemove }: Props) {
+	const set = (part: Partial<Sheet>) => {
+		const next = { ...sheet, ...part };
+		onChange({ ...next, armorUsed: Math.min(next.armorUsed, next.armor) });
 	};
 	const number = (key: NumberKey, label: string, max = 99) => (
-		<NumberField label={label} value={fiche[key]} max={max} onChange={(value) => set({ [key]: value })} />
+		<NumberField label={label} value={sheet[key]} max={max} onChange={(value) => set({ [key]: value })} />
 	);
-	const facts = foldedFacts(fiche);
+	const facts = foldedFacts(sheet);
 	return (
 		<fieldset class="creature" data-place={place} tabIndex={-1}>
 			<legend>{capital(names[place])}</legend>
 			<div class="valeurs">
-				{number('puissance', 'Puissance')}
-				{number('armure', 'Armure')}
-				{number('degats', 'Dégâts')}
+				{number('power', 'Puissance')}
+				{number('armor', 'Armure')}
+				{number('damage', 'Dégâts')}
 			</div>
 			<div class="bascules">
 				{keywords.map(([key, label]) => (
-					<Toggle key={key} label={label} checked={fiche[key]} onChange={(checked) => set({ [key]: checked })} />
+					<Toggle key={key} label={label} checked={sheet[key]} onChange={(checked) => set({ [key]: checked })} />
 				))}
-				<Toggle
-					label="Protégée"
-					checked={fiche.protection > 0}
-					onChange={(checked) => set({ protection: Number(checked) })}
-				/>
+				<Toggle label="Protégée" checked={sheet.ward > 0} onChange={(checked) => set({ ward: Number(checked) })} />
 			</div>
 			<details>
 				<summary>
-					{role === 'defend' ? 'Hasardeux, statuts, marqueurs' : 'Assaut, statuts, marqueurs'}
+					{role === 'defender' ? 'Hasardeux, statuts, marqueurs' : 'Assaut, statuts, marqueurs'}
 					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 				</summary>
 				<div class="valeurs">
-					{number('assaut', 'Assaut (X)')}
-					{number('hasardeux', 'Hasardeux (X)')}
-					{number('marqueursPuissance', 'Marqueurs +1')}
-					{number('armureUtilisee', 'Armure déjà utilisée', fiche.armure)}
-					{number('aombre', 'Aombre porté')}
+					{number('assault', 'Assaut (X)')}
+					{number('hazardous', 'Hasardeux (X)')}
+					{number('powerCounters', 'Marqueurs +1')}
+					{number('armorUsed', 'Armure déjà utilisée', sheet.armor)}
+					{number('aember', 'Aombre porté')}
 				</div>
 				<div class="bascules">
-					<Toggle label="Sonnée" checked={fiche.sonne} onChange={(sonne) => set({ sonne })} />
-					<Toggle label="Enragée" checked={fiche.enrage} onChange={(enrage) => set({ enrage })} />
+					<Toggle label="Sonnée" checked={sheet.stunned} onChange={(stunned) => set({ stunned })} />
+					<Toggle label="Enragée" checked={sheet.enraged} onChange={(enraged) => set({ enraged })} />
 					<Toggle
 						label="Déjà attaquée ce tour-ci"
-						checked={fiche.dejaAttaquee}
-						onChange={(dejaAttaquee) => set({ dejaAttaquee })}
+						checked={sheet.alreadyAttacked}
+						onChange={(alreadyAttacked) => set({ alreadyAttacked })}
 					/>
 				</div>
 			</details>

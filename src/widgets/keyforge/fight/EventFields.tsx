@@ -1,4 +1,4 @@
-import type { Combat, Degats, Evenement } from '../../../rules/keyforge/fight/evenement';
+import type { DamageEvent, FightEvent, GameEvent } from '../../../rules/keyforge/fight';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { capital } from '../../shared/words';
@@ -6,22 +6,22 @@ import { OrderSelect } from './OrderSelect';
 import { bothKeywords, type FightState, lineInFront, type Place, places, present } from './state';
 import { nameOf, ofName } from './words';
 
-interface Props<Event = Evenement> {
+interface Props<Event = GameEvent> {
 	event: Event;
 	state: FightState;
-	onChange: (event: Evenement) => void;
+	onChange: (event: GameEvent) => void;
 }
 
 /** The fields of one event. */
 export function EventFields({ event, state, onChange }: Props) {
 	switch (event.type) {
-		case 'nouveau-tour':
+		case 'new-turn':
 			return <p class="note">L’armure redevient pleine, insaisissable protège de nouveau.</p>;
-		case 'combat':
+		case 'fight':
 			return <FightFields event={event} state={state} onChange={onChange} />;
-		case 'degats':
+		case 'damage':
 			return <DamageFields event={event} state={state} onChange={onChange} />;
-		case 'armure':
+		case 'armor':
 			return (
 				<div class="valeurs">
 					<NumberField
@@ -32,39 +32,39 @@ export function EventFields({ event, state, onChange }: Props) {
 					/>
 					<Select
 						label="À qui"
-						value={event.cible}
-						options={creatures(state, places, event.cible)}
-						onChange={(cible) => onChange({ ...event, cible })}
+						value={event.target}
+						options={creatures(state, places, event.target)}
+						onChange={(target) => onChange({ ...event, target })}
 					/>
 				</div>
 			);
 	}
 }
 
-function FightFields({ event, state, onChange }: Props<Combat>) {
-	const { attaquant, cible } = event;
+function FightFields({ event, state, onChange }: Props<FightEvent>) {
+	const { attacker, target } = event;
 	// A target of the attacker's own line cannot be: the one that faces it takes its place.
 	const facing = (attacker: string) => {
 		const line = lineInFront(attacker);
-		return line.some((place) => place === cible) ? cible : line[1];
+		return line.some((place) => place === target) ? target : line[1];
 	};
 	return (
 		<>
 			<div class="valeurs">
 				<Select
 					label="Attaquante"
-					value={attaquant}
-					options={creatures(state, places, attaquant)}
-					onChange={(attacker) => onChange({ ...event, attaquant: attacker, cible: facing(attacker) ?? cible })}
+					value={attacker}
+					options={creatures(state, places, attacker)}
+					onChange={(attacker) => onChange({ ...event, attacker: attacker, target: facing(attacker) ?? target })}
 				/>
 				<Select
 					label="Cible"
-					value={cible}
-					options={creatures(state, lineInFront(attaquant), cible)}
-					onChange={(target) => onChange({ ...event, cible: target })}
+					value={target}
+					options={creatures(state, lineInFront(attacker), target)}
+					onChange={(target) => onChange({ ...event, target: target })}
 				/>
-				{bothKeywords(state, attaquant, cible) && (
-					<OrderSelect value={event.ordre} onChange={(ordre) => onChange({ ...event, ordre })} />
+				{bothKeywords(state, attacker, target) && (
+					<OrderSelect value={event.order} onChange={(order) => onChange({ ...event, order })} />
 				)}
 			</div>
 			<p class="note">L’attaquante est supposée redressée et en droit de combattre.</p>
@@ -72,24 +72,24 @@ function FightFields({ event, state, onChange }: Props<Combat>) {
 	);
 }
 
-function DamageFields({ event, state, onChange }: Props<Degats>) {
-	const { source, projection = 0, ...rest } = event;
+function DamageFields({ event, state, onChange }: Props<DamageEvent>) {
+	const { source, splash = 0, ...rest } = event;
 	const withOptions = (from: string | undefined, splash: number) =>
-		onChange({ ...rest, ...(from && { source: from }), ...(splash > 0 && { projection: splash }) });
-	const others = places.filter((place) => place !== event.cible);
+		onChange({ ...rest, ...(from && { source: from }), ...(splash > 0 && { splash: splash }) });
+	const others = places.filter((place) => place !== event.target);
 	return (
 		<div class="valeurs">
-			<NumberField label="Dégâts" value={event.montant} onChange={(montant) => onChange({ ...event, montant })} />
+			<NumberField label="Dégâts" value={event.amount} onChange={(amount) => onChange({ ...event, amount })} />
 			<NumberField
 				label="Projection sur les voisines"
-				value={projection}
+				value={splash}
 				onChange={(splash) => withOptions(source, splash)}
 			/>
 			<Select
 				label="À qui"
-				value={event.cible}
-				options={creatures(state, places, event.cible)}
-				onChange={(cible) => onChange({ ...event, cible })}
+				value={event.target}
+				options={creatures(state, places, event.target)}
+				onChange={(target) => onChange({ ...event, target })}
 			/>
 			<Select
 				label="D’où viennent-ils"
@@ -98,7 +98,7 @@ function DamageFields({ event, state, onChange }: Props<Degats>) {
 					['', 'Un effet de carte'],
 					...creatures(state, others, source).map(([place]) => [place, `La puissance ${ofName(place)}`] as const),
 				]}
-				onChange={(from) => withOptions(from || undefined, projection)}
+				onChange={(from) => withOptions(from || undefined, splash)}
 			/>
 		</div>
 	);

@@ -1,50 +1,49 @@
-import type { Evenement } from '../../../rules/keyforge/fight/evenement';
-import type { Situation } from '../../../rules/keyforge/fight/situation';
+import type { GameEvent, Situation } from '../../../rules/keyforge/fight';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { useFocus } from '../../shared/use-focus';
 import { EventFields } from './EventFields';
 import { newEvent } from './new-event';
-import { type FightState, MAX_SUITE, toEngine } from './state';
+import { type FightState, MAX_SEQUEL, toEngine } from './state';
 
 interface Props {
 	state: FightState;
 	/** The creatures still in play after the last event. */
 	standing: Situation;
 	level: HeadingLevel;
-	onChange: (suite: readonly Evenement[]) => void;
+	onChange: (sequel: readonly GameEvent[]) => void;
 }
 
-const titles: Record<Evenement['type'], string> = {
-	degats: 'Dégâts',
-	armure: 'Armure gagnée ou perdue',
-	combat: 'Autre combat',
-	'nouveau-tour': 'Nouveau tour',
+const titles: Record<GameEvent['type'], string> = {
+	damage: 'Dégâts',
+	armor: 'Armure gagnée ou perdue',
+	fight: 'Autre combat',
+	'new-turn': 'Nouveau tour',
 };
 
 /** What happens after the fight, event by event. */
 export function EventsEditor({ state, standing, level, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLElement>();
-	const { suite } = state;
-	const add = (type: Evenement['type']) => {
-		onChange([...suite, newEvent(type, standing, toEngine(state)[1])]);
-		focusOn(`[data-evenement="${suite.length}"]`);
+	const { sequel } = state;
+	const add = (type: GameEvent['type']) => {
+		onChange([...sequel, newEvent(type, standing, toEngine(state)[1])]);
+		focusOn(`[data-evenement="${sequel.length}"]`);
 	};
-	const replace = (at: number, event: Evenement) =>
-		onChange(suite.map((other, index) => (index === at ? event : other)));
+	const replace = (at: number, event: GameEvent) =>
+		onChange(sequel.map((other, index) => (index === at ? event : other)));
 	const remove = (at: number) => {
-		onChange(suite.filter((_, index) => index !== at));
+		onChange(sequel.filter((_, index) => index !== at));
 		// The event that takes its place, or the one before; without any, what adds one.
-		focusOn(suite.length > 1 ? `[data-evenement="${Math.min(at, suite.length - 2)}"]` : '.ajouts button');
+		focusOn(sequel.length > 1 ? `[data-evenement="${Math.min(at, sequel.length - 2)}"]` : '.ajouts button');
 	};
 	return (
 		<section class="suite-du-tour" aria-labelledby="combat-suite" ref={root}>
 			<Heading level={level} id="combat-suite">
 				{frenchTypography('Et ensuite ?')}
 			</Heading>
-			{suite.length > 0 && (
+			{sequel.length > 0 && (
 				<ol>
-					{suite.map((event, at) => (
+					{sequel.map((event, at) => (
 						<li key={at}>
 							<fieldset data-evenement={at} tabIndex={-1}>
 								<legend>
@@ -64,13 +63,13 @@ export function EventsEditor({ state, standing, level, onChange }: Props) {
 				</ol>
 			)}
 			<p class="ajouts">
-				{(Object.keys(titles) as Evenement['type'][]).map((type) => (
-					<button key={type} type="button" disabled={suite.length >= MAX_SUITE} onClick={() => add(type)}>
+				{(Object.keys(titles) as GameEvent['type'][]).map((type) => (
+					<button key={type} type="button" disabled={sequel.length >= MAX_SEQUEL} onClick={() => add(type)}>
 						+ {titles[type]}
 					</button>
 				))}
 			</p>
-			{suite.length >= MAX_SUITE && <p class="note">Le calculateur s’arrête à {MAX_SUITE} événements.</p>}
+			{sequel.length >= MAX_SEQUEL && <p class="note">Le calculateur s’arrête à {MAX_SEQUEL} événements.</p>}
 		</section>
 	);
 }

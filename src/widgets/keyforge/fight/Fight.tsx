@@ -1,5 +1,4 @@
-import type { Evenement } from '../../../rules/keyforge/fight/evenement';
-import { resolve } from '../../../rules/keyforge/fight/resolution';
+import { type GameEvent, resolve } from '../../../rules/keyforge/fight';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';
@@ -9,43 +8,43 @@ import { EventsEditor } from './EventsEditor';
 import { OrderSelect } from './OrderSelect';
 import { presets } from './presets';
 import { FightAnswer, FightSteps } from './Result';
-import { bothKeywords, type Fiche, type FightState, type Place, plain, present, toEngine } from './state';
+import { bothKeywords, type FightState, type Place, plain, present, type Sheet, toEngine } from './state';
 import { fightCodec } from './url-state';
 import { names } from './words';
 
-const neighbours: readonly Place[] = ['ag', 'ad', 'dg', 'dd'];
+const neighbors: readonly Place[] = ['ag', 'ad', 'dg', 'dd'];
 
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
-export default function Combat({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+export default function FightEvent({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<FightState>(fightCodec, synced);
 	const { state, change, focusOn } = tool;
 	const [situation, events] = toEngine(state);
 	const resolution = resolve(situation, events);
-	const { fiches } = state;
+	const { sheets } = state;
 
-	const setFiche = (place: Place, fiche: Fiche) => change({ ...state, fiches: { ...fiches, [place]: fiche } });
+	const setSheet = (place: Place, sheet: Sheet) => change({ ...state, sheets: { ...sheets, [place]: sheet } });
 	const add = (place: Place) => {
-		setFiche(place, plain);
+		setSheet(place, plain);
 		focusOn(`[data-place="${place}"]`);
 	};
 	// Events that mention it stay: they say that it is not there, and it can come back.
 	const remove = (place: Place) => {
-		const { [place]: _, ...kept } = fiches;
-		change({ ...state, fiches: kept as FightState['fiches'] });
+		const { [place]: _, ...kept } = sheets;
+		change({ ...state, sheets: kept as FightState['sheets'] });
 		focusOn(`[data-ajout="${place}"]`);
 	};
-	const editor = (place: Place, role: 'attaque' | 'defend' | 'voisine') => (
+	const editor = (place: Place, role: 'attacker' | 'defender' | 'neighbor') => (
 		<CreatureEditor
 			key={place}
 			place={place}
-			fiche={fiches[place] ?? plain}
+			sheet={sheets[place] ?? plain}
 			role={role}
-			onChange={(fiche) => setFiche(place, fiche)}
-			onRemove={role === 'voisine' ? () => remove(place) : undefined}
+			onChange={(sheet) => setSheet(place, sheet)}
+			onRemove={role === 'neighbor' ? () => remove(place) : undefined}
 		/>
 	);
-	const there = neighbours.filter((place) => fiches[place]);
-	const missing = neighbours.filter((place) => !fiches[place]);
+	const there = neighbors.filter((place) => sheets[place]);
+	const missing = neighbors.filter((place) => !sheets[place]);
 
 	return (
 		<ToolFrame
@@ -57,17 +56,17 @@ export default function Combat({ links, page, synced = false, bare = false, leve
 			presets={presets}
 			answer={<FightAnswer resolution={resolution} places={present(state)} />}
 			reading={
-				<FightSteps resolution={resolution} events={events} links={links} level={level} enraged={fiches.a.enrage} />
+				<FightSteps resolution={resolution} events={events} links={links} level={level} enraged={sheets.a.enraged} />
 			}
 		>
 			<div class="duel">
-				{editor('a', 'attaque')}
-				{editor('d', 'defend')}
+				{editor('a', 'attacker')}
+				{editor('d', 'defender')}
 			</div>
 			{bothKeywords(state, 'a', 'd') && (
-				<OrderSelect value={state.ordre} onChange={(ordre) => change({ ...state, ordre })} />
+				<OrderSelect value={state.order} onChange={(order) => change({ ...state, order })} />
 			)}
-			{there.length > 0 && <div class="duel">{there.map((place) => editor(place, 'voisine'))}</div>}
+			{there.length > 0 && <div class="duel">{there.map((place) => editor(place, 'neighbor'))}</div>}
 			{missing.length > 0 && (
 				<p class="ajouts paires">
 					{missing.map((place) => (
@@ -79,9 +78,9 @@ export default function Combat({ links, page, synced = false, bare = false, leve
 			)}
 			<EventsEditor
 				state={state}
-				standing={resolution.resultat.situation}
+				standing={resolution.result.situation}
 				level={level}
-				onChange={(suite: readonly Evenement[]) => change({ ...state, suite })}
+				onChange={(sequel: readonly GameEvent[]) => change({ ...state, sequel })}
 			/>
 		</ToolFrame>
 	);

@@ -1,19 +1,19 @@
-import type { Ordre } from '../../../rules/keyforge/fight/evenement';
+import type { Order } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
 
 interface Props {
-	value: Ordre;
-	onChange: (ordre: Ordre) => void;
+	value: Order;
+	onChange: (order: Order) => void;
 }
 
-/** What the active player resolves first when assaut and hasardeux both act. */
+/** What the active player resolves first when assault and hazardous both act. */
 export const OrderSelect = ({ value, onChange }: Props) => (
 	<Select
 		label="Le joueur actif fait passer d’abord"
 		value={value}
 		options={[
-			['assaut', 'Assaut'],
-			['hasardeux', 'Hasardeux'],
+			['assault', 'Assaut'],
+			['hazardous', 'Hasardeux'],
 		]}
 		onChange={onChange}
 	/>

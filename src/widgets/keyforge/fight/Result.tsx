@@ -1,14 +1,12 @@
-import type { Evenement } from '../../../rules/keyforge/fight/evenement';
-import type { Resolution } from '../../../rules/keyforge/fight/resolution';
-import type { TraceStep } from '../../../rules/keyforge/fight/trace';
+import type { GameEvent, Resolution, TraceStep } from '../../../rules/keyforge/fight';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { StepList } from '../../shared/StepList';
+import { caveat, fates, headline } from './answer';
 import type { CitedRule } from './card';
 import { eventTitle } from './event-title';
-import { fates, headline, reserve } from './outcome';
 import { refusal, refusalRules } from './refusal';
 import { sentence } from './sentences';
 import type { Place } from './state';
@@ -20,11 +18,11 @@ interface AnswerProps {
 
 /** The answer, and what becomes of each creature. */
 export function FightAnswer({ resolution, places }: AnswerProps) {
-	const told = reserve(resolution);
-	const illegal = resolution.resultat.issues[0]?.type === 'illegal';
+	const reserve = caveat(resolution);
+	const illegal = resolution.result.outcomes[0]?.type === 'illegal';
 	const known = illegal && resolution.trace.length === 0 ? [] : fates(resolution, places);
 	return (
-		<Answer verdict={headline(resolution)} reserve={told} long={known.length > 2}>
+		<Answer verdict={headline(resolution)} reserve={reserve} long={known.length > 2}>
 			{known.length > 0 && (
 				<ul>
 					{known.map(({ place, name, alive, detail }) => (
@@ -46,7 +44,7 @@ export function FightAnswer({ resolution, places }: AnswerProps) {
 
 interface StepsProps {
 	resolution: Resolution;
-	events: readonly Evenement[];
+	events: readonly GameEvent[];
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 	/** Whether the attacker is enraged: the player had no other way to use it. */
@@ -55,8 +53,8 @@ interface StepsProps {
 
 /** Every step with the rule that says so, event by event. */
 export function FightSteps({ resolution, events, links, level, enraged }: StepsProps) {
-	const { trace, resultat } = resolution;
-	const start = trace.filter(({ evenement }) => evenement === null);
+	const { trace, result } = resolution;
+	const start = trace.filter(({ eventRank }) => eventRank === null);
 	const stepsOf = (steps: readonly TraceStep[]) => (
 		<StepList
 			steps={steps.map((step, at) => ({ text: sentence(step, steps[at - 1]), rule: step.rule }))}
@@ -77,8 +75,8 @@ export function FightSteps({ resolution, events, links, level, enraged }: StepsP
 				</>
 			)}
 			{events.map((event, at) => {
-				const issue = resultat.issues[at];
-				const steps = trace.filter(({ evenement }) => evenement === at);
+				const outcome = result.outcomes[at];
+				const steps = trace.filter(({ eventRank }) => eventRank === at);
 				return (
 					<div key={at}>
 						<Heading level={level} below>
@@ -92,10 +90,10 @@ export function FightSteps({ resolution, events, links, level, enraged }: StepsP
 								<RuleLink href={links['enrager-doit-combattre']} />
 							</p>
 						)}
-						{issue?.type === 'illegal' && (
+						{outcome?.type === 'illegal' && (
 							<p class="impossible">
-								<b>Impossible.</b> {frenchTypography(refusal(issue))}{' '}
-								{refusalRules(issue).map((rule, rank) => (
+								<b>Impossible.</b> {frenchTypography(refusal(outcome))}{' '}
+								{refusalRules(outcome).map((rule, rank) => (
 									<>
 										{rank > 0 && ', '}
 										<RuleLink key={rule} href={links[rule]} />
@@ -103,7 +101,7 @@ export function FightSteps({ resolution, events, links, level, enraged }: StepsP
 								))}
 							</p>
 						)}
-						{issue?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
+						{outcome?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
 						{steps.length > 0 && stepsOf(steps)}
 					</div>
 				);

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/keyforge/fight/regles';
+import { RULES, type RuleId } from '../../../rules/keyforge/fight';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
@@ -8,7 +8,7 @@ const REMINDERS = ['enrager-doit-combattre'] as const;
 export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the fight calculator. */
-export const combatCard: ToolCard = {
+export const fightCard: ToolCard = {
 	game: 'keyforge',
 	folder: 'keyforge/fight',
 	slug: 'combat',

@@ -1,17 +1,17 @@
-import type { Evenement } from '../../../rules/keyforge/fight/evenement';
-import { damage, Name, nameOf, toName } from './words';
+import type { GameEvent } from '../../../rules/keyforge/fight';
+import { countDamage, Name, nameOf, toName } from './words';
 
 /** Title of an event among the steps; `at` is its rank, the fight itself being the first. */
-export function eventTitle(event: Evenement, at: number): string {
+export function eventTitle(event: GameEvent, at: number): string {
 	switch (event.type) {
-		case 'combat':
-			return at === 0 ? 'Le combat' : `Autre combat : ${nameOf(event.attaquant)} contre ${nameOf(event.cible)}`;
-		case 'degats':
-			return `${damage(event.montant)} ${toName(event.cible)}${event.projection ? `, avec projection de ${event.projection}` : ''}`;
-		case 'armure':
-			if (event.variation === 0) return `Armure inchangée pour ${nameOf(event.cible)}`;
-			return `${Name(event.cible)} ${event.variation > 0 ? 'gagne' : 'perd'} ${Math.abs(event.variation)} d’armure`;
-		case 'nouveau-tour':
+		case 'fight':
+			return at === 0 ? 'Le combat' : `Autre combat : ${nameOf(event.attacker)} contre ${nameOf(event.target)}`;
+		case 'damage':
+			return `${countDamage(event.amount)} ${toName(event.target)}${event.splash ? `, avec projection de ${event.splash}` : ''}`;
+		case 'armor':
+			if (event.variation === 0) return `Armure inchangée pour ${nameOf(event.target)}`;
+			return `${Name(event.target)} ${event.variation > 0 ? 'gagne' : 'perd'} ${Math.abs(event.variation)} d’armure`;
+		case 'new-turn':
 			return 'Nouveau tour';
 	}
 }

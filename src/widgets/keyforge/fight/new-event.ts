@@ -1,10 +1,14 @@
-import type { Evenement } from '../../../rules/keyforge/fight/evenement';
-import { listLegalCibles } from '../../../rules/keyforge/fight/legalite';
-import { type Camp, opposingCamp, type Situation } from '../../../rules/keyforge/fight/situation';
+import {
+	type GameEvent,
+	listLegalTargets,
+	opposingSide,
+	type Side,
+	type Situation,
+} from '../../../rules/keyforge/fight';
 
 /** The first id that is there, in order of preference; any other creature otherwise. */
-const prefer = (ids: readonly string[], wanted: readonly string[]): string | undefined =>
-	wanted.find((id) => ids.includes(id)) ?? ids[0];
+const prefer = (ids: readonly string[], preferred: readonly string[]): string | undefined =>
+	preferred.find((id) => ids.includes(id)) ?? ids[0];
 
 const idsOf = (line: readonly { id: string }[]) => line.map(({ id }) => id);
 
@@ -13,33 +17,33 @@ const idsOf = (line: readonly { id: string }[]) => line.map(({ id }) => id);
  * that has not fought yet, of the player whose turn it is.
  */
 export function newEvent(
-	type: Evenement['type'],
-	{ actif, adverse }: Situation,
-	before: readonly Evenement[],
-): Evenement {
-	const cible = prefer(idsOf([...adverse, ...actif]), ['d']) ?? 'd';
+	type: GameEvent['type'],
+	{ active, opposing }: Situation,
+	before: readonly GameEvent[],
+): GameEvent {
+	const target = prefer(idsOf([...opposing, ...active]), ['d']) ?? 'd';
 	switch (type) {
-		case 'degats':
-			return { type, cible, montant: 1 };
-		case 'armure':
-			return { type, cible, variation: 1 };
-		case 'nouveau-tour':
+		case 'damage':
+			return { type, target, amount: 1 };
+		case 'armor':
+			return { type, target, variation: 1 };
+		case 'new-turn':
 			return { type };
-		case 'combat': {
-			const turns = before.filter((event) => event.type === 'nouveau-tour').length;
-			const camp: Camp = turns % 2 === 0 ? 'actif' : 'adverse';
-			const lines = { actif, adverse };
-			const thisTurn = before.slice(before.findLastIndex((event) => event.type === 'nouveau-tour') + 1);
-			const fought = thisTurn.flatMap((event) => (event.type === 'combat' ? [event.attaquant] : []));
-			const able = lines[camp].filter(({ sonne }) => !sonne);
+		case 'fight': {
+			const turns = before.filter((event) => event.type === 'new-turn').length;
+			const side: Side = turns % 2 === 0 ? 'active' : 'opposing';
+			const lines = { active, opposing };
+			const thisTurn = before.slice(before.findLastIndex((event) => event.type === 'new-turn') + 1);
+			const fought = thisTurn.flatMap((event) => (event.type === 'fight' ? [event.attacker] : []));
+			const able = lines[side].filter(({ stunned }) => !stunned);
 			const fresh = able.filter(({ id }) => !fought.includes(id));
-			const attaquant = prefer(idsOf(fresh), ['a', 'd']) ?? prefer(idsOf(able), ['a', 'd']);
-			const target = prefer(idsOf(listLegalCibles(lines[opposingCamp(camp)])), ['d', 'a']);
+			const attacker = prefer(idsOf(fresh), ['a', 'd']) ?? prefer(idsOf(able), ['a', 'd']);
+			const target = prefer(idsOf(listLegalTargets(lines[opposingSide(side)])), ['d', 'a']);
 			return {
 				type,
-				attaquant: attaquant ?? (camp === 'actif' ? 'a' : 'd'),
-				cible: target ?? (camp === 'actif' ? 'd' : 'a'),
-				ordre: 'assaut',
+				attacker: attacker ?? (side === 'active' ? 'a' : 'd'),
+				target: target ?? (side === 'active' ? 'd' : 'a'),
+				order: 'assault',
 			};
 		}
 	}

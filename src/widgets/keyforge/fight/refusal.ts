@@ -1,36 +1,35 @@
-import type { Illegalite } from '../../../rules/keyforge/fight/issue';
-import type { RuleId } from '../../../rules/keyforge/fight/regles';
+import type { Illegality, RuleId } from '../../../rules/keyforge/fight';
 import { listed } from '../../shared/words';
 import { Name, nameOf } from './words';
 
 /** Why an event cannot happen, in words. */
-export function refusal(illegal: Illegalite): string {
+export function refusal(illegal: Illegality): string {
 	const who = Name(illegal.creature);
-	switch (illegal.raison) {
-		case 'creature-inconnue':
+	switch (illegal.reason) {
+		case 'unknown-creature':
 			return `${who} n’est pas dans la situation : ajoutez-la, ou retirez cet événement.`;
-		case 'creature-detruite':
+		case 'destroyed-creature':
 			return `${who} est déjà détruite.`;
-		case 'attaquant-sonne':
+		case 'stunned-attacker':
 			return `${who} est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.`;
-		case 'aucune-cible':
+		case 'no-target':
 			return `${who} n’a aucune créature ennemie à combattre.`;
-		case 'meme-camp':
+		case 'same-side':
 			return `${who} ne peut combattre qu’une créature ennemie.`;
-		case 'cible-derriere-provocation': {
-			const { cible, provocatrices, ciblesLegales } = illegal;
+		case 'target-behind-taunt': {
+			const { target, taunters, legalTargets } = illegal;
 			const where =
-				provocatrices.length < 2
-					? `à côté de ${listed(provocatrices.map(nameOf))}, dotée`
-					: `entre ${listed(provocatrices.map(nameOf))}, dotées`;
-			const others = `${ciblesLegales.length < 2 ? 'Cible possible' : 'Cibles possibles'} : ${listed(ciblesLegales.map(nameOf))}.`;
-			return `${Name(cible)} est ${where} de provocation : elle ne peut pas être choisie. ${others}`;
+				taunters.length < 2
+					? `à côté de ${listed(taunters.map(nameOf))}, dotée`
+					: `entre ${listed(taunters.map(nameOf))}, dotées`;
+			const others = `${legalTargets.length < 2 ? 'Cible possible' : 'Cibles possibles'} : ${listed(legalTargets.map(nameOf))}.`;
+			return `${Name(target)} est ${where} de provocation : elle ne peut pas être choisie. ${others}`;
 		}
 	}
 }
 
 /** The rules that a refusal applies: what forbids, then what happens instead. */
-export function refusalRules(illegal: Illegalite): RuleId[] {
+export function refusalRules(illegal: Illegality): RuleId[] {
 	if (illegal.rule === null) return [];
-	return illegal.raison === 'attaquant-sonne' ? [illegal.rule, illegal.aLaPlace] : [illegal.rule];
+	return illegal.reason === 'stunned-attacker' ? [illegal.rule, illegal.instead] : [illegal.rule];
 }

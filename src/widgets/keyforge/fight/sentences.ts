@@ -1,116 +1,116 @@
-import type { Cause, TraceStep } from '../../../rules/keyforge/fight/trace';
+import type { Cause, TraceStep } from '../../../rules/keyforge/fight';
 import { capital, listed } from '../../shared/words';
-import { counters, damage, Name, nameOf, ofName, thisDamage, toName } from './words';
+import { countCounters, countDamage, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
-/** One step of the trace, in words. `before` is the step that comes before it in the same event, if any. */
-export function sentence(step: TraceStep, before?: TraceStep): string {
-	const { creature, avant, apres } = step;
+/** One step of the trace, in words. `previous` is the step that comes before it in the same event, if any. */
+export function sentence(step: TraceStep, previous?: TraceStep): string {
+	const { creature, before, after } = step;
 	const who = Name(creature);
 	switch (step.kind) {
-		case 'cible-choisie':
-			return `${who} est inclinée et combat ${nameOf(step.cible)}.`;
-		case 'insaisissable-visee':
-			return avant === 0
+		case 'target-chosen':
+			return `${who} est inclinée et combat ${nameOf(step.target)}.`;
+		case 'elusive-chosen':
+			return before === 0
 				? `${who} est insaisissable et choisie pour la première fois ce tour-ci : la puissance des deux créatures n’inflige rien.`
 				: `${who} a déjà été choisie ce tour-ci : insaisissable ne joue plus.`;
-		case 'ordre-choisi':
+		case 'order-chosen':
 			return `Assaut et hasardeux agissent tous les deux : le joueur actif fait passer ${step.rule === 'assaut-ordre' ? 'assaut' : 'hasardeux'} en premier.`;
-		case 'mot-cle-inoperant':
+		case 'keyword-powerless':
 			return step.rule === 'escarmouche-puissance-seulement'
-				? `Escarmouche n’arrête que les dégâts de puissance, pas ${thisDamage(avant)} de hasardeux.`
-				: `Insaisissable n’arrête que les dégâts de puissance, pas ${thisDamage(avant)} d’assaut.`;
-		case 'mot-cle-perdu':
-			return `${who} n’est plus en jeu : son mot-clé ${step.rule === 'assaut-mort' ? 'hasardeux' : 'assaut'} (${avant}) n’inflige rien.`;
-		case 'combat-ignore':
+				? `Escarmouche n’arrête que les dégâts de puissance, pas ${thisDamage(before)} de hasardeux.`
+				: `Insaisissable n’arrête que les dégâts de puissance, pas ${thisDamage(before)} d’assaut.`;
+		case 'keyword-lost':
+			return `${who} n’est plus en jeu : son mot-clé ${step.rule === 'assaut-mort' ? 'hasardeux' : 'assaut'} (${before}) n’inflige rien.`;
+		case 'fight-skipped':
 			return 'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.';
-		case 'puissance-augmentee':
-			return `Avec ${apres - avant < 2 ? 'son marqueur' : `ses ${apres - avant} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${avant} à ${apres}.`;
-		case 'sonne-riposte':
-			return `${who} est sonnée, mais elle frappe quand même celle qui l’attaque, pour ${damage(avant)}.`;
-		case 'capacites-combat':
+		case 'power-raised':
+			return `Avec ${after - before < 2 ? 'son marqueur' : `ses ${after - before} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
+		case 'stunned-strikes-back':
+			return `${who} est sonnée, mais elle frappe quand même celle qui l’attaque, pour ${countDamage(before)}.`;
+		case 'fight-abilities':
 			return `${who} a survécu : si elle a des capacités « Combat : », elles se résolvent.`;
-		case 'rage-retiree':
+		case 'enrage-removed':
 			return `${who} a servi à combattre : elle perd son marqueur Enragé.`;
-		case 'degats-annonces':
-			return announced(step, before?.kind === 'degats-annonces');
-		case 'degats-annules':
-			return `${keywordThatCancels(step)} : ${nameOf(creature)} ne reçoit pas ${thisDamage(avant)}.`;
-		case 'protection-defaussee':
-			return `Le marqueur de protection ${ofName(creature)} est défaussé à la place de ${thisDamage(avant)}.`;
-		case 'armure-annule':
-			return `L’armure ${ofName(creature)} annule ${damage(avant - apres)} : ${apres === 0 ? 'rien ne passe' : `il en passe ${apres}`}. ${step.armureApres === 0 ? 'Elle est consommée pour ce tour.' : `Elle peut encore en annuler ${step.armureApres} ce tour-ci.`}`;
-		case 'armure-epuisee':
-			return `L’armure ${ofName(creature)} (${step.armure}) est déjà consommée ce tour-ci : elle n’annule rien.`;
-		case 'degats-places':
-			return avant === 0
-				? `${who} reçoit ${counters(apres)}, pour une puissance de ${step.puissance}.`
-				: `${who} reçoit ${counters(apres - avant)} : elle en porte ${apres}, pour une puissance de ${step.puissance}.`;
-		case 'poison-sans-effet':
+		case 'damage-announced':
+			return announced(step, previous?.kind === 'damage-announced');
+		case 'damage-canceled':
+			return `${keywordThatCancels(step)} : ${nameOf(creature)} ne reçoit pas ${thisDamage(before)}.`;
+		case 'ward-discarded':
+			return `Le marqueur de protection ${ofName(creature)} est défaussé à la place de ${thisDamage(before)}.`;
+		case 'armor-cancels':
+			return `L’armure ${ofName(creature)} annule ${countDamage(before - after)} : ${after === 0 ? 'rien ne passe' : `il en passe ${after}`}. ${step.armorAfter === 0 ? 'Elle est consommée pour ce tour.' : `Elle peut encore en annuler ${step.armorAfter} ce tour-ci.`}`;
+		case 'armor-spent':
+			return `L’armure ${ofName(creature)} (${step.armor}) est déjà consommée ce tour-ci : elle n’annule rien.`;
+		case 'damage-placed':
+			return before === 0
+				? `${who} reçoit ${countCounters(after)}, pour une puissance de ${step.power}.`
+				: `${who} reçoit ${countCounters(after - before)} : elle en porte ${after}, pour une puissance de ${step.power}.`;
+		case 'poison-idle':
 			return step.rule === 'poison-au-moins-un'
 				? `Aucun dégât n’a été infligé ${toName(creature)} : le poison ne fait rien.`
-				: `${apres < 2 ? 'Ce dégât ne vient' : `Ces ${apres} dégâts ne viennent`} pas de la puissance : le poison ne fait rien.`;
-		case 'destruction-remplacee':
+				: `${after < 2 ? 'Ce dégât ne vient' : `Ces ${after} dégâts ne viennent`} pas de la puissance : le poison ne fait rien.`;
+		case 'destruction-replaced':
 			return `${who} devrait être détruite : son marqueur de protection est défaussé à la place.`;
-		case 'marquee':
+		case 'marked':
 			return `${who} est marquée pour destruction : ${reason(step)}.`;
-		case 'defaussee':
+		case 'discarded':
 			return `${who} va dans la défausse de son propriétaire.${closesUp(step) ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
-		case 'aombre-rendu':
-			return `${apres - avant < 2 ? 'L’Aombre' : `Les ${apres - avant} Aombres`} que portait ${nameOf(creature)} ${apres - avant < 2 ? 'va' : 'vont'} dans ${step.gagnant === 'actif' ? 'votre réserve' : 'la réserve de l’adversaire'}.`;
-		case 'invulnerable-reste':
-			return `${who} est invulnérable : elle n’est pas détruite, même avec ${listed([...(avant > 0 ? [counters(avant)] : []), `une puissance de ${step.puissance}`])}.`;
-		case 'armure-gagnee':
+		case 'aember-returned':
+			return `${after - before < 2 ? 'L’Aombre' : `Les ${after - before} Aombres`} que portait ${nameOf(creature)} ${after - before < 2 ? 'va' : 'vont'} dans ${step.recipient === 'active' ? 'votre réserve' : 'la réserve de l’adversaire'}.`;
+		case 'invulnerable-stays':
+			return `${who} est invulnérable : elle n’est pas détruite, même avec ${listed([...(before > 0 ? [countCounters(before)] : []), `une puissance de ${step.power}`])}.`;
+		case 'armor-gained':
 			return step.rule === 'armure-tilde'
-				? `${who} n’avait pas d’armure : elle en a maintenant ${apres}.`
-				: `L’armure ${ofName(creature)} passe de ${avant} à ${apres}.`;
-		case 'armure-perdue':
-			return `L’armure ${ofName(creature)} passe de ${avant} à ${apres}.${usedArmour(step)}`;
-		case 'armure-non-retroactive':
+				? `${who} n’avait pas d’armure : elle en a maintenant ${after}.`
+				: `L’armure ${ofName(creature)} passe de ${before} à ${after}.`;
+		case 'armor-lost':
+			return `L’armure ${ofName(creature)} passe de ${before} à ${after}.${sayUsedArmor(step)}`;
+		case 'armor-not-retroactive':
 			return step.rule === 'armure-gain-non-retroactif'
-				? `L’armure gagnée n’efface rien : ${nameOf(creature)} garde ${counters(avant)}.`
+				? `L’armure gagnée n’efface rien : ${nameOf(creature)} garde ${countCounters(before)}.`
 				: 'Les dégâts que cette armure a déjà annulés ce tour-ci ne sont pas infligés après coup.';
-		case 'armure-renouvelee':
-			return `L’armure ${ofName(creature)} peut de nouveau annuler ${damage(apres)}.`;
-		case 'insaisissable-renouvele':
+		case 'armor-renewed':
+			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(after)}.`;
+		case 'elusive-renewed':
 			return `Insaisissable protège de nouveau ${nameOf(creature)}, à la première attaque du tour.`;
 	}
 }
 
 /** Why a creature is destroyed, after a colon. */
-export function reason({ cause, degats, puissance }: { cause: Cause; degats: number; puissance: number }): string {
-	if (cause === 'puissance-zero') return 'sa puissance est de 0';
-	return cause === 'poison' ? 'le poison l’a blessée' : `${counters(degats)} pour une puissance de ${puissance}`;
+export function reason({ cause, damage, power }: { cause: Cause; damage: number; power: number }): string {
+	if (cause === 'zero-power') return 'sa puissance est de 0';
+	return cause === 'poison' ? 'le poison l’a blessée' : `${countCounters(damage)} pour une puissance de ${power}`;
 }
 
 /** Damage is announced, not dealt yet: the next steps say what becomes of it. */
-function announced({ creature, apres, nature, source }: Step<'degats-annonces'>, together: boolean): string {
+function announced({ creature, after, nature, source }: Step<'damage-announced'>, together: boolean): string {
 	const by = source === null ? 'une créature' : nameOf(source);
 	const strike = `${by} frappe ${nameOf(creature)}`;
 	switch (nature) {
-		case 'puissance':
-			return `${together ? `En même temps, ${strike}` : capital(strike)} : ${damage(apres)} de puissance.`;
-		case 'assaut':
-		case 'hasardeux':
-			return `${nature === 'assaut' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${damage(apres)}.`;
-		case 'effet':
-			return `Un effet doit infliger ${damage(apres)} ${toName(creature)}.`;
-		case 'projection':
-			return `En même temps, la projection doit infliger ${damage(apres)} ${toName(creature)}.`;
+		case 'power':
+			return `${together ? `En même temps, ${strike}` : capital(strike)} : ${countDamage(after)} de puissance.`;
+		case 'assault':
+		case 'hazardous':
+			return `${nature === 'assault' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${countDamage(after)}.`;
+		case 'effect':
+			return `Un effet doit infliger ${countDamage(after)} ${toName(creature)}.`;
+		case 'splash':
+			return `En même temps, la projection doit infliger ${countDamage(after)} ${toName(creature)}.`;
 	}
 }
 
-function keywordThatCancels({ rule }: Step<'degats-annules'>): string {
+function keywordThatCancels({ rule }: Step<'damage-canceled'>): string {
 	if (rule === 'insaisissable-premiere-fois') return 'Insaisissable';
 	return rule === 'escarmouche-aucun-degat' ? 'Escarmouche' : 'Invulnérable';
 }
 
-/** A fighter stands in the middle of its line: two creatures left of three are its neighbours. */
-const closesUp = ({ creature, apres }: Step<'defaussee'>): boolean => apres === 2 && creature.length === 1;
+/** A fighter stands in the middle of its line: two creatures left of three are its neighbors. */
+const closesUp = ({ creature, after }: Step<'discarded'>): boolean => after === 2 && creature.length === 1;
 
-function usedArmour({ apres, utiliseeAvant, utiliseeApres }: Step<'armure-perdue'>): string {
-	if (utiliseeAvant === 0) return '';
-	const left = apres - utiliseeApres;
-	return ` Ce qui a déjà servi ce tour-ci part d’abord : elle ${left === 0 ? 'ne peut plus rien annuler' : `peut encore annuler ${damage(left)}`}.`;
+function sayUsedArmor({ after, usedBefore, usedAfter }: Step<'armor-lost'>): string {
+	if (usedBefore === 0) return '';
+	const left = after - usedAfter;
+	return ` Ce qui a déjà servi ce tour-ci part d’abord : elle ${left === 0 ? 'ne peut plus rien annuler' : `peut encore annuler ${countDamage(left)}`}.`;
 }

@@ -1,8 +1,10 @@
 import { quote, readFields, strayParameters, writeFields } from '../../shared/fields';
+import { readWord, writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
-import { type FightState, initialState, MAX_SUITE, type Place, places } from './state';
+import { type FightState, initialState, MAX_SEQUEL, type Place, places } from './state';
+import { readCreature, writeCreature } from './url-creature';
 import { readEvent, writeEvent } from './url-event';
-import { readFiche, writeFiche } from './url-fiche';
+import { orderWords } from './url-order';
 
 /** Names in the address. Published: they never change. */
 const parameters: readonly string[] = [...places, 'ordre', 'suite'];
@@ -11,31 +13,31 @@ function read(query: URLSearchParams): { state: FightState; notices: string[] } 
 	const notices = strayParameters(query, parameters);
 	const notice = (text: string) => notices.push(text);
 	const written = places.filter((place) => query.has(place));
-	const fiches = Object.fromEntries(
-		written.map((place) => [place, readFiche(query.get(place) ?? '', notice)]),
-	) as Partial<Record<Place, FightState['fiches']['a']>>;
-	const ordre = query.get('ordre') ?? initialState.ordre;
-	const known = ordre === 'assaut' || ordre === 'hasardeux';
-	if (!known) notice(`${quote(`ordre=${ordre}`)} : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.`);
+	const sheets = Object.fromEntries(
+		written.map((place) => [place, readCreature(query.get(place) ?? '', notice)]),
+	) as Partial<Record<Place, FightState['sheets']['a']>>;
+	const word = query.get('ordre');
+	const order = word === null ? initialState.order : readWord(orderWords, word);
+	if (!order) notice(`${quote(`ordre=${word}`)} : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.`);
 	const events = readFields(query.get('suite') ?? '');
-	if (events.length > MAX_SUITE)
-		notice(`La suite compte ${events.length} événements : seuls les ${MAX_SUITE} premiers sont repris.`);
-	const suite = events.slice(0, MAX_SUITE).flatMap((field) => {
+	if (events.length > MAX_SEQUEL)
+		notice(`La suite compte ${events.length} événements : seuls les ${MAX_SEQUEL} premiers sont repris.`);
+	const sequel = events.slice(0, MAX_SEQUEL).flatMap((field) => {
 		const event = readEvent(field);
 		if (!event) notice(`${quote(field.raw)} n’est pas un événement connu : il est ignoré.`);
 		return event ? [event] : [];
 	});
-	return { state: { fiches: { ...initialState.fiches, ...fiches }, ordre: known ? ordre : 'assaut', suite }, notices };
+	return { state: { sheets: { ...initialState.sheets, ...sheets }, order: order ?? 'assault', sequel }, notices };
 }
 
-function write({ fiches, ordre, suite }: FightState): URLSearchParams {
+function write({ sheets, order, sequel }: FightState): URLSearchParams {
 	const query = new URLSearchParams();
 	for (const place of places) {
-		const fiche = fiches[place];
-		if (fiche) query.set(place, writeFiche(fiche));
+		const sheet = sheets[place];
+		if (sheet) query.set(place, writeCreature(sheet));
 	}
-	if (ordre !== initialState.ordre) query.set('ordre', ordre);
-	if (suite.length > 0) query.set('suite', writeFields(suite.map(writeEvent)));
+	if (order !== initialState.order) query.set('ordre', writeWord(orderWords, order));
+	if (sequel.length > 0) query.set('suite', writeFields(sequel.map(writeEvent)));
 	return query;
 }
 

@@ -22,9 +22,9 @@ export const ofName = (id: string): string => `de ${nameOf(id)}`;
 /** « à votre créature ». */
 export const toName = (id: string): string => `à ${nameOf(id)}`;
 
-export const damage = (value: number): string => count(value, 'dégât');
+export const countDamage = (value: number): string => count(value, 'dégât');
 
-export const counters = (value: number): string => count(value, 'pion de dégât', 'pions de dégât');
+export const countCounters = (value: number): string => count(value, 'pion de dégât', 'pions de dégât');
 
 /** « ce dégât », « ces 3 dégâts ». */
 export const thisDamage = (value: number): string => (value < 2 ? 'ce dégât' : `ces ${value} dégâts`);

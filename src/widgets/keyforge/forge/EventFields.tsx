@@ -1,55 +1,55 @@
 import type {
-	Camp,
-	CoutEffet,
-	Effet,
-	Empechement,
-	EtapeForger,
-	Evenement,
-	Mouvement,
+	EffectCost,
+	ForgeEffect,
+	ForgeStep,
+	GameEvent,
+	Movement,
+	Prevention,
+	Side,
 } from '../../../rules/keyforge/forge';
 import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 
-interface Props<Event = Evenement> {
+interface Props<Event = GameEvent> {
 	event: Event;
-	/** Whether the player has Aombre on cards to spend, at the start. */
+	/** Whether the player has Æmber on cards to spend, at the start. */
 	cards: boolean;
-	onChange: (event: Evenement) => void;
+	onChange: (event: GameEvent) => void;
 }
 
-const players: readonly (readonly [Camp, string])[] = [
-	['vous', 'Vous'],
-	['adversaire', 'L’adversaire'],
+const players: readonly (readonly [Side, string])[] = [
+	['you', 'Vous'],
+	['opponent', 'L’adversaire'],
 ];
 
-const moves: readonly (readonly [Mouvement['type'], string])[] = [
-	['vol', 'Vole à l’autre joueur'],
+const moves: readonly (readonly [Movement['type'], string])[] = [
+	['steal', 'Vole à l’autre joueur'],
 	['capture', 'Capture à l’autre joueur'],
-	['retour', 'Rend l’Aombre capturé'],
+	['return', 'Rend l’Aombre capturé'],
 	['gain', 'Gagne'],
-	['perte', 'Perd'],
-	['paiement', 'Paie à l’autre joueur'],
+	['loss', 'Perd'],
+	['payment', 'Paie à l’autre joueur'],
 ];
 
-type Obstacle = Empechement | 'rien';
+type Obstacle = Prevention | 'none';
 
 const obstacles: readonly (readonly [Obstacle, string])[] = [
-	['rien', 'Non'],
-	['sautee', 'Oui : il fait sauter l’étape'],
-	['interdite', 'Oui : il interdit de forger'],
-	['remplacee', 'Oui : il remplace la clé'],
+	['none', 'Non'],
+	['skipped', 'Oui : il fait sauter l’étape'],
+	['forbidden', 'Oui : il interdit de forger'],
+	['replaced', 'Oui : il remplace la clé'],
 ];
 
-const choices: readonly (readonly [Effet['choix'], string])[] = [
-	['accepte', '« Peut » : le joueur forge'],
-	['refuse', '« Peut » : le joueur renonce'],
-	['obligatoire', 'Pas « peut » : c’est obligatoire'],
+const choices: readonly (readonly [ForgeEffect['choice'], string])[] = [
+	['accepted', '« Peut » : le joueur forge'],
+	['declined', '« Peut » : le joueur renonce'],
+	['mandatory', 'Pas « peut » : c’est obligatoire'],
 ];
 
-const prices: readonly (readonly [CoutEffet['type'], string])[] = [
-	['actuel', 'Le coût actuel, plus ou moins'],
-	['fixe', 'Un prix à lui'],
+const prices: readonly (readonly [EffectCost['type'], string])[] = [
+	['current', 'Le coût actuel, plus ou moins'],
+	['fixed', 'Un prix à lui'],
 ];
 
 const typeset = <Value extends string>(options: readonly (readonly [Value, string])[]) =>
@@ -59,18 +59,18 @@ const typeset = <Value extends string>(options: readonly (readonly [Value, strin
 export function EventFields({ event, cards, onChange }: Props) {
 	const who = (
 		<Select
-			label={event.type === 'retour' ? 'Qui avait capturé' : 'Qui'}
-			value={event.joueur}
+			label={event.type === 'return' ? 'Qui avait capturé' : 'Qui'}
+			value={event.player}
 			options={players}
-			onChange={(joueur) => onChange({ ...event, joueur })}
+			onChange={(player) => onChange({ ...event, player })}
 		/>
 	);
 	switch (event.type) {
-		case 'cle-defaite':
+		case 'key-unforged':
 			return <div class="valeurs">{who}</div>;
-		case 'fin-de-tour':
+		case 'turn-end':
 			return <div class="valeurs">{who}</div>;
-		case 'cout':
+		case 'cost':
 			return (
 				<div class="valeurs">
 					{who}
@@ -82,14 +82,14 @@ export function EventFields({ event, cards, onChange }: Props) {
 					/>
 				</div>
 			);
-		case 'etape-forger':
+		case 'forge-step':
 			return (
 				<div class="valeurs">
 					{who}
 					<AttemptFields event={event} cards={cards} onChange={onChange} />
 				</div>
 			);
-		case 'effet':
+		case 'effect':
 			return (
 				<div class="valeurs">
 					{who}
@@ -102,64 +102,64 @@ export function EventFields({ event, cards, onChange }: Props) {
 				<div class="valeurs">
 					{who}
 					<Select label="Quoi" value={event.type} options={moves} onChange={(type) => onChange({ ...event, type })} />
-					<NumberField label="Aombre" value={event.montant} onChange={(montant) => onChange({ ...event, montant })} />
+					<NumberField label="Aombre" value={event.amount} onChange={(amount) => onChange({ ...event, amount })} />
 				</div>
 			);
 	}
 }
 
-function PriceFields({ event, onChange }: Props<Effet>) {
-	const { cout } = event;
-	const set = (price: CoutEffet) => onChange({ ...event, cout: price });
+function PriceFields({ event, onChange }: Props<ForgeEffect>) {
+	const { cost } = event;
+	const set = (price: EffectCost) => onChange({ ...event, cost: price });
 	return (
 		<>
 			<Select
 				label={frenchTypography('Que demande l’effet ?')}
-				value={cout.type}
+				value={cost.type}
 				options={prices}
-				onChange={(type) => set(type === 'actuel' ? { type, ecart: 0 } : { type, montant: 0 })}
+				onChange={(type) => set(type === 'current' ? { type, difference: 0 } : { type, amount: 0 })}
 			/>
-			{cout.type === 'actuel' ? (
+			{cost.type === 'current' ? (
 				<NumberField
 					label={'En plus (+\u00a0ou\u00a0−)'}
 					min={-99}
-					value={cout.ecart}
-					onChange={(ecart) => set({ type: 'actuel', ecart })}
+					value={cost.difference}
+					onChange={(difference) => set({ type: 'current', difference })}
 				/>
 			) : (
-				<NumberField label="Prix" value={cout.montant} onChange={(montant) => set({ type: 'fixe', montant })} />
+				<NumberField label="Prix" value={cost.amount} onChange={(amount) => set({ type: 'fixed', amount })} />
 			)}
 			<Select
 				label={frenchTypography('L’effet dit-il « peut » ?')}
-				value={event.choix}
+				value={event.choice}
 				options={typeset(choices)}
-				onChange={(choix) => onChange({ ...event, choix })}
+				onChange={(choice) => onChange({ ...event, choice })}
 			/>
 		</>
 	);
 }
 
-function AttemptFields({ event, cards, onChange }: Props<EtapeForger | Effet>) {
+function AttemptFields({ event, cards, onChange }: Props<ForgeStep | ForgeEffect>) {
 	// An effect that skips step 1 has nothing to say of a key forged outside it.
-	const known = event.type === 'effet' ? obstacles.filter(([value]) => value !== 'sautee') : obstacles;
+	const known = event.type === 'effect' ? obstacles.filter(([value]) => value !== 'skipped') : obstacles;
 	const setObstacle = (value: Obstacle) => {
-		const empechement = value === 'rien' ? null : value;
-		if (event.type === 'etape-forger') onChange({ ...event, empechement });
-		else if (empechement !== 'sautee') onChange({ ...event, empechement });
+		const prevention = value === 'none' ? null : value;
+		if (event.type === 'forge-step') onChange({ ...event, prevention });
+		else if (prevention !== 'skipped') onChange({ ...event, prevention });
 	};
 	return (
 		<>
 			<Select
 				label={frenchTypography('Un autre effet l’empêche ?')}
-				value={event.empechement ?? 'rien'}
+				value={event.prevention ?? 'none'}
 				options={typeset(known)}
 				onChange={setObstacle}
 			/>
-			{(cards || event.depuisCartes > 0) && (
+			{(cards || event.fromCards > 0) && (
 				<NumberField
 					label="Pris sur les cartes"
-					value={event.depuisCartes}
-					onChange={(depuisCartes) => onChange({ ...event, depuisCartes })}
+					value={event.fromCards}
+					onChange={(fromCards) => onChange({ ...event, fromCards })}
 				/>
 			)}
 		</>

@@ -1,40 +1,40 @@
-import type { Evenement } from '../../../rules/keyforge/forge';
+import type { GameEvent } from '../../../rules/keyforge/forge';
 import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { eventTitle } from './answer';
 import { EventFields } from './EventFields';
 import { type NewEvent, newEvent } from './new-event';
-import { eventTitle } from './outcome';
-import { type ForgeState, MAX_SUITE } from './state';
+import { type ForgeState, MAX_EVENTS } from './state';
 
 interface Props {
 	state: ForgeState;
 	level: HeadingLevel;
-	onChange: (suite: readonly Evenement[]) => void;
+	onChange: (events: readonly GameEvent[]) => void;
 	focusOn: (selector: string) => void;
 }
 
 const additions: readonly (readonly [NewEvent, string])[] = [
-	['etape-forger', 'Étape 1 : forger'],
-	['vol', 'Aombre volé, capturé, gagné…'],
-	['effet', 'Clé par un effet'],
-	['cout', 'Coût modifié'],
-	['cle-defaite', 'Clé qui redevient non forgée'],
-	['fin-de-tour', 'Fin de tour'],
+	['forge-step', 'Étape 1 : forger'],
+	['steal', 'Aombre volé, capturé, gagné…'],
+	['effect', 'Clé par un effet'],
+	['cost', 'Coût modifié'],
+	['key-unforged', 'Clé qui redevient non forgée'],
+	['turn-end', 'Fin de tour'],
 ];
 
 /** What happens, event by event. */
 export function EventsEditor({ state, level, onChange, focusOn }: Props) {
-	const { suite } = state;
-	const full = suite.length >= MAX_SUITE;
+	const { events } = state;
+	const full = events.length >= MAX_EVENTS;
 	const add = (type: NewEvent) => {
-		onChange([...suite, newEvent(type, state)]);
-		focusOn(`[data-evenement="${suite.length}"]`);
+		onChange([...events, newEvent(type, state)]);
+		focusOn(`[data-evenement="${events.length}"]`);
 	};
 	const remove = (at: number) => {
-		onChange(suite.toSpliced(at, 1));
+		onChange(events.toSpliced(at, 1));
 		// The event that takes its place, or the one before; without any, what adds one.
 		focusOn(
-			suite.length > 1 ? `[data-evenement="${Math.min(at, suite.length - 2)}"]` : '.suite-du-tour .ajouts button',
+			events.length > 1 ? `[data-evenement="${Math.min(at, events.length - 2)}"]` : '.suite-du-tour .ajouts button',
 		);
 	};
 	return (
@@ -42,16 +42,16 @@ export function EventsEditor({ state, level, onChange, focusOn }: Props) {
 			<Heading level={level} id="forge-suite">
 				{frenchTypography('Que se passe-t-il ?')}
 			</Heading>
-			{suite.length > 0 && (
+			{events.length > 0 && (
 				<ol>
-					{suite.map((event, at) => (
+					{events.map((event, at) => (
 						<li key={at}>
 							<fieldset data-evenement={at} tabIndex={-1}>
 								<legend>{frenchTypography(eventTitle(event, at))}</legend>
 								<EventFields
 									event={event}
-									cards={state[event.joueur].surCartes > 0}
-									onChange={(next) => onChange(suite.with(at, next))}
+									cards={state[event.player].onCards > 0}
+									onChange={(next) => onChange(events.with(at, next))}
 								/>
 								<button type="button" class="discret" onClick={() => remove(at)}>
 									Retirer
@@ -69,7 +69,7 @@ export function EventsEditor({ state, level, onChange, focusOn }: Props) {
 					</button>
 				))}
 			</p>
-			{full && <p class="note">L’outil s’arrête à {MAX_SUITE} événements.</p>}
+			{full && <p class="note">L’outil s’arrête à {MAX_EVENTS} événements.</p>}
 		</section>
 	);
 }

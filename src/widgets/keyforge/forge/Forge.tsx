@@ -1,6 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { resolve } from '../../../rules/keyforge/forge/resolution';
-import type { Camp } from '../../../rules/keyforge/forge/situation';
+import { resolve, type Side } from '../../../rules/keyforge/forge';
 import { Select } from '../../shared/Select';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
@@ -9,12 +8,12 @@ import { EventsEditor } from './EventsEditor';
 import { PlayerEditor } from './PlayerEditor';
 import { presets } from './presets';
 import { ForgeAnswer, ForgeSteps } from './Result';
-import { camps, type ForgeState, toEngine, turnMark } from './state';
+import { type ForgeState, sides, toEngine, turnMark } from './state';
 import { forgeCodec } from './url-state';
 
-const turns: readonly (readonly [Camp, string])[] = [
-	['vous', 'À vous'],
-	['adversaire', 'À l’adversaire'],
+const turns: readonly (readonly [Side, string])[] = [
+	['you', 'À vous'],
+	['opponent', 'À l’adversaire'],
 ];
 
 /** Key calculator: what a key costs, whether it is forged, and what is left, event by event. */
@@ -22,8 +21,8 @@ export default function Forge({ links, page, synced = false, bare = false, level
 	const tool = useTool<ForgeState>(forgeCodec, synced);
 	const { state, change, focusOn } = tool;
 	const resolution = useMemo(() => resolve(...toEngine(state)), [state]);
-	const start = useMemo(() => resolve(toEngine(state)[0], []).resultat.bilans, [state]);
-	// An event that tells whose turn it is leaves nothing to ask.
+	const start = useMemo(() => resolve(toEngine(state)[0], []).result.balances, [state]);
+	// With an event that says whose turn it is, the question is not asked.
 	const opens = turnMark(state, 1) !== undefined;
 	return (
 		<ToolFrame
@@ -34,16 +33,16 @@ export default function Forge({ links, page, synced = false, bare = false, level
 			bare={bare}
 			presets={presets}
 			answer={<ForgeAnswer resolution={resolution} />}
-			reading={<ForgeSteps resolution={resolution} events={state.suite} links={links} level={level} />}
+			reading={<ForgeSteps resolution={resolution} events={state.events} links={links} level={level} />}
 		>
 			<div class="duel">
-				{camps.map((camp) => (
+				{sides.map((side) => (
 					<PlayerEditor
-						key={camp}
-						camp={camp}
-						player={state[camp]}
-						start={start[camp]}
-						onChange={(player) => change({ ...state, [camp]: player })}
+						key={side}
+						side={side}
+						player={state[side]}
+						start={start[side]}
+						onChange={(player) => change({ ...state, [side]: player })}
 						focusOn={focusOn}
 					/>
 				))}
@@ -51,12 +50,12 @@ export default function Forge({ links, page, synced = false, bare = false, level
 			{!opens && (
 				<Select
 					label="À qui est le tour, au début"
-					value={state.actif}
+					value={state.active}
 					options={turns}
-					onChange={(actif) => change({ ...state, actif })}
+					onChange={(active) => change({ ...state, active })}
 				/>
 			)}
-			<EventsEditor state={state} level={level} onChange={(suite) => change({ ...state, suite })} focusOn={focusOn} />
+			<EventsEditor state={state} level={level} onChange={(events) => change({ ...state, events })} focusOn={focusOn} />
 		</ToolFrame>
 	);
 }

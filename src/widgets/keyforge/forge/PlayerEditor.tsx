@@ -1,44 +1,47 @@
-import type { Bilan, Camp, Joueur } from '../../../rules/keyforge/forge';
+import type { Balance, Player, Side } from '../../../rules/keyforge/forge';
 import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
-import { MAX_EFFETS } from './state';
-import { aombres, said } from './words';
+import { writeWord } from '../../shared/url-words';
+import { MAX_EFFECTS } from './state';
+import { sideWords } from './url-words';
+import { countAember, said } from './words';
 
 interface Props {
-	camp: Camp;
-	player: Joueur;
+	side: Side;
+	player: Player;
 	/** How the player stands before the first event. */
-	start: Bilan;
-	onChange: (player: Joueur) => void;
+	start: Balance;
+	onChange: (player: Player) => void;
 	focusOn: (selector: string) => void;
 }
 
-/** What a player has: Aombre, keys, and what changes the cost of the next one. */
-export function PlayerEditor({ camp, player, start, onChange, focusOn }: Props) {
-	const { surCartes, captures, modificateurs } = player;
-	const set = (part: Partial<Joueur>) => onChange({ ...player, ...part });
-	const setCost = (at: number, value: number) => set({ modificateurs: modificateurs.with(at, value) });
+/** What a player has: Æmber, keys, and what changes the cost of the next one. */
+export function PlayerEditor({ side, player, start, onChange, focusOn }: Props) {
+	const { onCards, captures, modifiers } = player;
+	const word = writeWord(sideWords, side);
+	const set = (part: Partial<Player>) => onChange({ ...player, ...part });
+	const setCost = (at: number, value: number) => set({ modifiers: modifiers.with(at, value) });
 	const removeCost = (at: number) => {
-		set({ modificateurs: modificateurs.toSpliced(at, 1) });
-		const next = Math.min(at, modificateurs.length - 2);
-		focusOn(next < 0 ? `[data-ajout-cout="${camp}"]` : `[data-cout="${camp}-${next}"] button.discret`);
+		set({ modifiers: modifiers.toSpliced(at, 1) });
+		const next = Math.min(at, modifiers.length - 2);
+		focusOn(next < 0 ? `[data-ajout-cout="${word}"]` : `[data-cout="${word}-${next}"] button.discret`);
 	};
 	const facts = [
-		...(surCartes > 0 ? [`${surCartes} à dépenser`] : []),
+		...(onCards > 0 ? [`${onCards} à dépenser`] : []),
 		...(captures > 0 ? [`${captures} capturé${captures < 2 ? '' : 's'}`] : []),
 	];
 	return (
-		<fieldset data-joueur={camp} tabIndex={-1}>
-			<legend>{said(camp, 'Vous', 'L’adversaire')}</legend>
+		<fieldset data-joueur={word} tabIndex={-1}>
+			<legend>{said(side, 'Vous', 'L’adversaire')}</legend>
 			<div class="valeurs">
-				<NumberField label="Aombre en réserve" value={player.reserve} onChange={(reserve) => set({ reserve })} />
-				<NumberField label="Clés forgées" max={2} value={player.cles} onChange={(cles) => set({ cles })} />
+				<NumberField label="Aombre en réserve" value={player.pool} onChange={(pool) => set({ pool })} />
+				<NumberField label="Clés forgées" max={2} value={player.keys} onChange={(keys) => set({ keys })} />
 			</div>
 			<p class="note">
-				{frenchTypography(`Une clé ${said(camp, 'vous', 'lui')} coûte ${aombres(start.cout)} au départ.`)}
+				{frenchTypography(`Une clé ${said(side, 'vous', 'lui')} coûte ${countAember(start.cost)} au départ.`)}
 			</p>
-			{modificateurs.map((value, at) => (
-				<div class="effet-de-cout" data-cout={`${camp}-${at}`} key={at}>
+			{modifiers.map((value, at) => (
+				<div class="effet-de-cout" data-cout={`${word}-${at}`} key={at}>
 					<NumberField
 						label={`Effet ${at + 1} sur le coût (+\u00a0ou\u00a0−)`}
 						min={-99}
@@ -49,7 +52,7 @@ export function PlayerEditor({ camp, player, start, onChange, focusOn }: Props) 
 						Retirer
 						<span class="visuellement-cache">
 							{' '}
-							l’effet {at + 1} sur le coût {said(camp, 'de vos clés', 'des clés de l’adversaire')}
+							l’effet {at + 1} sur le coût {said(side, 'de vos clés', 'des clés de l’adversaire')}
 						</span>
 					</button>
 				</div>
@@ -57,18 +60,18 @@ export function PlayerEditor({ camp, player, start, onChange, focusOn }: Props) 
 			<p class="ajouts">
 				<button
 					type="button"
-					data-ajout-cout={camp}
-					disabled={modificateurs.length >= MAX_EFFETS}
+					data-ajout-cout={word}
+					disabled={modifiers.length >= MAX_EFFECTS}
 					onClick={() => {
-						set({ modificateurs: [...modificateurs, 1] });
-						focusOn(`[data-cout="${camp}-${modificateurs.length}"] input`);
+						set({ modifiers: [...modifiers, 1] });
+						focusOn(`[data-cout="${word}-${modifiers.length}"] input`);
 					}}
 				>
 					+ Effet sur le coût
-					<span class="visuellement-cache"> {said(camp, 'de vos clés', 'des clés de l’adversaire')}</span>
+					<span class="visuellement-cache"> {said(side, 'de vos clés', 'des clés de l’adversaire')}</span>
 				</button>
 			</p>
-			{modificateurs.length >= MAX_EFFETS && <p class="note">L’outil s’arrête à {MAX_EFFETS} effets.</p>}
+			{modifiers.length >= MAX_EFFECTS && <p class="note">L’outil s’arrête à {MAX_EFFECTS} effets.</p>}
 			<details>
 				<summary>
 					Aombre posé sur des cartes
@@ -77,11 +80,11 @@ export function PlayerEditor({ camp, player, start, onChange, focusOn }: Props) 
 				<div class="valeurs">
 					<NumberField
 						label="À dépenser pour forger"
-						value={surCartes}
-						onChange={(onCards) => set({ surCartes: onCards })}
+						value={onCards}
+						onChange={(onCards) => set({ onCards: onCards })}
 					/>
 					<NumberField
-						label={frenchTypography(`Capturé par ${said(camp, 'vos', 'ses')} créatures`)}
+						label={frenchTypography(`Capturé par ${said(side, 'vos', 'ses')} créatures`)}
 						value={captures}
 						onChange={(taken) => set({ captures: taken })}
 					/>

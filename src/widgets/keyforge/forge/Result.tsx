@@ -1,20 +1,20 @@
-import type { Evenement, Resolution } from '../../../rules/keyforge/forge';
+import type { GameEvent, Resolution } from '../../../rules/keyforge/forge';
 import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { StepList } from '../../shared/StepList';
+import { caveat, eventTitle, headline, refusal, safety, standings } from './answer';
 import type { CitedRule } from './card';
-import { eventTitle, headline, refusal, reserve, safety, standings } from './outcome';
 import { sentence } from './sentences';
 
 /** The answer, and how both players stand in the end. */
 export function ForgeAnswer({ resolution }: { resolution: Resolution }) {
 	return (
-		<Answer verdict={headline(resolution)} reserve={reserve(resolution)}>
+		<Answer verdict={headline(resolution)} reserve={caveat(resolution)}>
 			<ul>
-				{standings(resolution).map(({ camp, ready, title, detail }) => (
-					<li key={camp} class={ready ? undefined : 'detruite'}>
+				{standings(resolution).map(({ side, ready, title, detail }) => (
+					<li key={side} class={ready ? undefined : 'detruite'}>
 						<b>{frenchTypography(title)}</b>
 						<span>
 							<span class="visuellement-cache">. </span>
@@ -29,14 +29,14 @@ export function ForgeAnswer({ resolution }: { resolution: Resolution }) {
 
 interface Props {
 	resolution: Resolution;
-	events: readonly Evenement[];
+	events: readonly GameEvent[];
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 }
 
 /** Every step with the rule that says so, event by event, then what could still prevent a key. */
 export function ForgeSteps({ resolution, events, links, level }: Props) {
-	const { trace, resultat } = resolution;
+	const { trace, result } = resolution;
 	const next = safety(resolution);
 	return (
 		<section class="etapes" aria-labelledby="forge-etapes">
@@ -45,19 +45,19 @@ export function ForgeSteps({ resolution, events, links, level }: Props) {
 			</Heading>
 			{events.length === 0 && <p class="note">{frenchTypography('Ajoutez ce qui se passe : rien n’a encore lieu.')}</p>}
 			{events.map((event, at) => {
-				const issue = resultat.issues[at];
-				const steps = trace.filter(({ evenement }) => evenement === at);
+				const outcome = result.outcomes[at];
+				const steps = trace.filter(({ eventRank }) => eventRank === at);
 				return (
 					<div key={at}>
 						<Heading level={level} below>
 							{frenchTypography(eventTitle(event, at))}
 						</Heading>
-						{issue?.type === 'illegal' && (
+						{outcome?.type === 'illegal' && (
 							<p class="impossible">
-								<b>Impossible.</b> {frenchTypography(refusal(issue))} <RuleLink href={links[issue.rule]} />
+								<b>Impossible.</b> {frenchTypography(refusal(outcome))} <RuleLink href={links[outcome.rule]} />
 							</p>
 						)}
-						{issue?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
+						{outcome?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
 						{steps.length > 0 && (
 							<StepList steps={steps.map((step) => ({ text: sentence(step), rule: step.rule }))} links={links} />
 						)}

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/keyforge/forge/regles';
+import { RULES, type RuleId } from '../../../rules/keyforge/forge';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Id of a rule that the tool may cite. */

@@ -1,92 +1,92 @@
 import type { TraceStep } from '../../../rules/keyforge/forge';
 import { capital, signed } from '../../shared/words';
-import { aombres, Does, does, goes, keys, pool, said } from './words';
+import { countAember, countKeys, Does, does, goes, poolOf, said } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
 /** One step of the trace, in words. */
 export function sentence(step: TraceStep): string {
-	const { avant, apres, joueur } = step;
+	const { before, after, player } = step;
 	switch (step.kind) {
-		case 'cout-actuel':
+		case 'current-cost':
 			return currentCost(step);
-		case 'cout-plancher':
-			return `Le calcul donne ${signed(step.calcule)} : un coût ne descend pas sous 0.`;
-		case 'cout-change':
-			return `Le coût ${said(joueur, 'de vos clés', 'des clés de l’adversaire')} change de ${signed(step.variation)} : ${avant === apres ? `il reste de ${aombres(apres)}` : `il ${goes(avant, apres)}`}.`;
-		case 'cout-de-l-effet':
+		case 'cost-floor':
+			return `Le calcul donne ${signed(step.computed)} : un coût ne descend pas sous 0.`;
+		case 'cost-changed':
+			return `Le coût ${said(player, 'de vos clés', 'des clés de l’adversaire')} change de ${signed(step.variation)} : ${before === after ? `il reste de ${countAember(after)}` : `il ${goes(before, after)}`}.`;
+		case 'effect-cost':
 			return effectCost(step);
-		case 'aombre-des-cartes':
-			return `${capital(pool(joueur))} compte ${aombres(avant)}, et ${said(joueur, 'vos', 'ses')} cartes en portent ${apres - avant} à dépenser pour forger : ${aombres(apres)} en tout.`;
-		case 'aombre-insuffisant':
-			return `${Does(joueur, 'avez', 'a')} ${aombres(avant)} pour un coût de ${step.cout} : il en manque ${step.cout - avant}, pas de clé.`;
-		case 'doit-forger':
+		case 'aember-on-cards':
+			return `${capital(poolOf(player))} compte ${countAember(before)}, et ${said(player, 'vos', 'ses')} cartes en portent ${after - before} à dépenser pour forger : ${countAember(after)} en tout.`;
+		case 'too-little-aember':
+			return `${Does(player, 'avez', 'a')} ${countAember(before)} pour un coût de ${step.cost} : il en manque ${step.cost - before}, pas de clé.`;
+		case 'must-forge':
 			return mustForge(step);
-		case 'refus':
-			return `L’effet dit « peut » : ${does(joueur, 'choisissez', 'choisit')} de ne pas forger.`;
-		case 'etape-sautee':
-			return `Un effet fait sauter l’étape 1, et la carte l’emporte sur la règle : ${does(joueur, 'ne forgez', 'ne forge')} pas.`;
-		case 'interdiction':
+		case 'declined':
+			return `L’effet dit « peut » : ${does(player, 'choisissez', 'choisit')} de ne pas forger.`;
+		case 'step-skipped':
+			return `Un effet fait sauter l’étape 1, et la carte l’emporte sur la règle : ${does(player, 'ne forgez', 'ne forge')} pas.`;
+		case 'forbidden':
 			return `Un effet interdit de forger : il l’emporte sur ${step.rule === 'ne-peut-pas-contre-doit' ? 'l’obligation' : 'la permission'}, pas de clé.`;
-		case 'remplacement':
+		case 'replaced':
 			return 'Un effet remplace la clé par autre chose : elle n’est pas forgée et son coût n’est pas dépensé.';
-		case 'paiement-des-cartes':
+		case 'paid-from-cards':
 			return paidByCards(step);
-		case 'paiement-de-la-reserve':
-			return `${capital(aombres(avant - apres))} de ${pool(joueur)} ${avant - apres < 2 ? 'retourne' : 'retournent'} au stock commun : il en reste ${apres}.`;
-		case 'cle-forgee':
-			return `${Does(joueur, 'retournez', 'retourne')} un pion de clé : ${keys(apres)} sur 3.`;
-		case 'victoire':
-			return `C’est la troisième clé : ${does(joueur, 'gagnez', 'gagne')} la partie aussitôt.`;
-		case 'une-seule-cle':
-			return `Il reste de quoi payer une autre clé (${aombres(avant)} pour un coût de ${step.cout}), mais cette étape n’en donne qu’une par tour.`;
-		case 'autre-cle-du-tour':
-			return `C’est la ${apres}e clé que ${does(joueur, 'forgez', 'forge')} ce tour-ci : la limite d’une clé ne vaut que pour l’étape 1.`;
-		case 'cle-defaite':
-			return `Une ${said(joueur, 'de vos clés', 'des clés de l’adversaire')} redevient non forgée : il ${said(joueur, 'vous en reste', 'lui en reste')} ${apres}.`;
-		case 'montant-limite':
-			return `L’effet porte sur ${aombres(avant)}, mais ${apres === 0 ? 'il n’y en a pas' : `il n’y en a que ${apres}`}.`;
-		case 'aombre-gagne':
-			return `${Does(joueur, 'gagnez', 'gagne')} ${aombres(apres - avant)} : ${pool(joueur)} ${goes(avant, apres)}.`;
-		case 'aombre-perdu':
-			return `${Does(joueur, 'perdez', 'perd')} ${aombres(avant - apres)} : ${pool(joueur)} ${goes(avant, apres)}.`;
-		case 'aombre-vole':
-			return `${said(joueur, 'L’adversaire vous vole', 'Vous volez')} ${aombres(avant - apres)} : ${pools(step)}.`;
-		case 'aombre-paye':
-			return `${said(joueur, 'Vous payez à l’adversaire', 'L’adversaire vous paie')} ${aombres(avant - apres)} : ${pools(step)}.`;
-		case 'aombre-capture':
-			return `${said(joueur, 'L’adversaire capture', 'Vous capturez')} ${aombres(avant - apres)} : ${pool(joueur)} ${goes(avant, apres)}, et ${said(joueur, 'ses', 'vos')} créatures en portent ${step.recuApres}.`;
-		case 'aombre-rendu':
-			return `${capital(aombres(avant - apres))} que ${said(joueur, 'vos créatures', 'les créatures adverses')} avaient ${avant - apres < 2 ? 'capturé revient' : 'capturés reviennent'} ${said(joueur, 'à l’adversaire', 'chez vous')} : ${said(joueur, 'sa', 'votre')} réserve ${goes(step.recuAvant, step.recuApres)}.`;
-		case 'pret':
-			return `${capital(pool(joueur))} suffit pour une clé (${aombres(avant)} pour un coût de ${step.cout}) : ${does(joueur, 'devez', 'doit')} dire « Prêt ! ».`;
-		case 'pas-pret':
-			return `${capital(pool(joueur))} ne suffit pas pour une clé (${aombres(avant)} pour un coût de ${step.cout}) : ${does(joueur, 'n’avez', 'n’a')} rien à annoncer.`;
-		case 'forgera-sans-annonce':
-			return `Avec l’Aombre des cartes, ${does(joueur, 'avez', 'a')} pourtant ${aombres(avant)} : l’étape 1 donnera une clé sans qu’elle ait été annoncée.`;
+		case 'paid-from-pool':
+			return `${capital(countAember(before - after))} de ${poolOf(player)} ${before - after < 2 ? 'retourne' : 'retournent'} au stock commun : il en reste ${after}.`;
+		case 'key-forged':
+			return `${Does(player, 'retournez', 'retourne')} un pion de clé : ${countKeys(after)} sur 3.`;
+		case 'victory':
+			return `C’est la troisième clé : ${does(player, 'gagnez', 'gagne')} la partie aussitôt.`;
+		case 'one-key-only':
+			return `Il reste de quoi payer une autre clé (${countAember(before)} pour un coût de ${step.cost}), mais cette étape n’en donne qu’une par tour.`;
+		case 'another-key-this-turn':
+			return `C’est la ${after}e clé que ${does(player, 'forgez', 'forge')} ce tour-ci : la limite d’une clé ne vaut que pour l’étape 1.`;
+		case 'key-unforged':
+			return `Une ${said(player, 'de vos clés', 'des clés de l’adversaire')} redevient non forgée : il ${said(player, 'vous en reste', 'lui en reste')} ${after}.`;
+		case 'amount-limited':
+			return `L’effet porte sur ${countAember(before)}, mais ${after === 0 ? 'il n’y en a pas' : `il n’y en a que ${after}`}.`;
+		case 'aember-gained':
+			return `${Does(player, 'gagnez', 'gagne')} ${countAember(after - before)} : ${poolOf(player)} ${goes(before, after)}.`;
+		case 'aember-lost':
+			return `${Does(player, 'perdez', 'perd')} ${countAember(before - after)} : ${poolOf(player)} ${goes(before, after)}.`;
+		case 'aember-stolen':
+			return `${said(player, 'L’adversaire vous vole', 'Vous volez')} ${countAember(before - after)} : ${pools(step)}.`;
+		case 'aember-paid':
+			return `${said(player, 'Vous payez à l’adversaire', 'L’adversaire vous paie')} ${countAember(before - after)} : ${pools(step)}.`;
+		case 'aember-captured':
+			return `${said(player, 'L’adversaire capture', 'Vous capturez')} ${countAember(before - after)} : ${poolOf(player)} ${goes(before, after)}, et ${said(player, 'ses', 'vos')} créatures en portent ${step.receivedAfter}.`;
+		case 'aember-returned':
+			return `${capital(countAember(before - after))} que ${said(player, 'vos créatures', 'les créatures adverses')} avaient ${before - after < 2 ? 'capturé revient' : 'capturés reviennent'} ${said(player, 'à l’adversaire', 'chez vous')} : ${said(player, 'sa', 'votre')} réserve ${goes(step.receivedBefore, step.receivedAfter)}.`;
+		case 'ready':
+			return `${capital(poolOf(player))} suffit pour une clé (${countAember(before)} pour un coût de ${step.cost}) : ${does(player, 'devez', 'doit')} dire « Prêt ! ».`;
+		case 'not-ready':
+			return `${capital(poolOf(player))} ne suffit pas pour une clé (${countAember(before)} pour un coût de ${step.cost}) : ${does(player, 'n’avez', 'n’a')} rien à annoncer.`;
+		case 'forges-unannounced':
+			return `Avec l’Aombre des cartes, ${does(player, 'avez', 'a')} pourtant ${countAember(before)} : l’étape 1 donnera une clé sans qu’elle ait été annoncée.`;
 	}
 }
 
-function currentCost({ rule, joueur, avant, apres }: Step<'cout-actuel'>): string {
-	const whose = said(joueur, 'Vos clés', 'Les clés de l’adversaire');
-	if (rule === 'cout-actuel-base') return `${whose} sont au coût de base : ${aombres(apres)}.`;
-	return avant === apres
-		? `Les effets de cartes se compensent : une clé coûte toujours ${aombres(apres)}.`
-		: `${whose} coûtent ${aombres(apres)} au lieu de ${avant}, à cause d’effets de cartes.`;
+function currentCost({ rule, player, before, after }: Step<'current-cost'>): string {
+	const whose = said(player, 'Vos clés', 'Les clés de l’adversaire');
+	if (rule === 'cout-actuel-base') return `${whose} sont au coût de base : ${countAember(after)}.`;
+	return before === after
+		? `Les effets de cartes se compensent : une clé coûte toujours ${countAember(after)}.`
+		: `${whose} coûtent ${countAember(after)} au lieu de ${before}, à cause d’effets de cartes.`;
 }
 
-function effectCost({ rule, avant, apres }: Step<'cout-de-l-effet'>): string {
+function effectCost({ rule, before, after }: Step<'effect-cost'>): string {
 	if (rule === 'regle-d-or-carte')
-		return apres === 0
+		return after === 0
 			? 'L’effet fait forger sans rien dépenser, quel que soit le coût actuel.'
-			: `L’effet fixe lui-même le prix, quel que soit le coût actuel : ${aombres(apres)}.`;
-	return avant === apres
-		? `L’effet fait forger au coût actuel : ${aombres(apres)}.`
-		: `L’effet demande ${aombres(Math.abs(apres - avant))} de ${apres > avant ? 'plus' : 'moins'} que le coût actuel : ${apres} au lieu de ${avant}.`;
+			: `L’effet fixe lui-même le prix, quel que soit le coût actuel : ${countAember(after)}.`;
+	return before === after
+		? `L’effet fait forger au coût actuel : ${countAember(after)}.`
+		: `L’effet demande ${countAember(Math.abs(after - before))} de ${after > before ? 'plus' : 'moins'} que le coût actuel : ${after} au lieu de ${before}.`;
 }
 
-function mustForge({ rule, joueur, avant, cout }: Step<'doit-forger'>): string {
-	const enough = `avec ${aombres(avant)} pour un coût de ${cout}, ${does(joueur, 'devez', 'doit')} forger`;
+function mustForge({ rule, player, before, cost }: Step<'must-forge'>): string {
+	const enough = `avec ${countAember(before)} pour un coût de ${cost}, ${does(player, 'devez', 'doit')} forger`;
 	switch (rule) {
 		case 'forger-obligatoire':
 			return `Ce n’est pas un choix : ${enough}.`;
@@ -95,23 +95,29 @@ function mustForge({ rule, joueur, avant, cout }: Step<'doit-forger'>): string {
 		case 'forger-aombre-hors-etape':
 			return `L’effet ne dit pas « peut » : ${enough}.`;
 		case 'peut-completement':
-			return `L’effet dit « peut » : ${does(joueur, 'choisissez', 'choisit')} de forger, avec ${aombres(avant)} pour un coût de ${cout}.`;
+			return `L’effet dit « peut » : ${does(player, 'choisissez', 'choisit')} de forger, avec ${countAember(before)} pour un coût de ${cost}.`;
 	}
 }
 
-function paidByCards({ rule, joueur, avant, apres, decideur }: Step<'paiement-des-cartes'>): string {
-	const one = avant - apres < 2;
-	const taken = `${capital(aombres(avant - apres))} ${one ? 'vient' : 'viennent'} des cartes, où il en reste ${apres}`;
+function paidByCards({ rule, player, before, after, decider }: Step<'paid-from-cards'>): string {
+	const one = before - after < 2;
+	const taken = `${capital(countAember(before - after))} ${one ? 'vient' : 'viennent'} des cartes, où il en reste ${after}`;
 	if (rule === 'forger-aombre-des-cartes')
-		return `${taken} : sans ${one ? 'lui' : 'eux'}, ${pool(joueur)} ne suffit pas.`;
-	const who = said(decideur, 'vous, joueur actif, qui en décidez', 'l’adversaire, joueur actif, qui en décide');
-	return avant === apres ? `Rien n’est pris sur les cartes : c’est ${who}.` : `${taken} : c’est ${who}.`;
+		return `${taken} : sans ${one ? 'lui' : 'eux'}, ${poolOf(player)} ne suffit pas.`;
+	const who = said(decider, 'vous, joueur actif, qui en décidez', 'l’adversaire, joueur actif, qui en décide');
+	return before === after ? `Rien n’est pris sur les cartes : c’est ${who}.` : `${taken} : c’est ${who}.`;
 }
 
-/** Both pools after Aombre went from one to the other. */
-const pools = ({ joueur, avant, apres, recuAvant, recuApres }: Step<'aombre-vole' | 'aombre-paye'>): string =>
+/** Both pools after Æmber went from one to the other. */
+const pools = ({
+	player,
+	before,
+	after,
+	receivedBefore,
+	receivedAfter,
+}: Step<'aember-stolen' | 'aember-paid'>): string =>
 	said(
-		joueur,
-		`votre réserve ${goes(avant, apres)}, la sienne de ${recuAvant} à ${recuApres}`,
-		`votre réserve ${goes(recuAvant, recuApres)}, la sienne de ${avant} à ${apres}`,
+		player,
+		`votre réserve ${goes(before, after)}, la sienne de ${receivedBefore} à ${receivedAfter}`,
+		`votre réserve ${goes(receivedBefore, receivedAfter)}, la sienne de ${before} à ${after}`,
 	);

@@ -1,46 +1,46 @@
-import type { Camp, Evenement, Joueur, Situation } from '../../../rules/keyforge/forge';
+import type { GameEvent, Player, Side, Situation } from '../../../rules/keyforge/forge';
 
-export const camps: readonly Camp[] = ['vous', 'adversaire'];
+export const sides: readonly Side[] = ['you', 'opponent'];
 
 /** Events of a case, and effects on the cost of a player's keys. */
-export const MAX_SUITE = 20;
-export const MAX_EFFETS = 6;
+export const MAX_EVENTS = 20;
+export const MAX_EFFECTS = 6;
 
-export interface ForgeState extends Readonly<Record<Camp, Joueur>> {
+export interface ForgeState extends Readonly<Record<Side, Player>> {
 	/** Whose turn it is before the first event. */
-	actif: Camp;
+	active: Side;
 	/** What happens, in order. */
-	suite: readonly Evenement[];
+	events: readonly GameEvent[];
 }
 
-export const plain: Joueur = { reserve: 0, surCartes: 0, captures: 0, cles: 0, modificateurs: [] };
+export const plain: Player = { pool: 0, onCards: 0, captures: 0, keys: 0, modifiers: [] };
 
 export const initialState: ForgeState = {
-	vous: { ...plain, reserve: 7, cles: 1 },
-	adversaire: { ...plain, reserve: 4, cles: 1 },
-	actif: 'vous',
-	suite: [
-		{ type: 'fin-de-tour', joueur: 'vous' },
-		{ type: 'vol', joueur: 'adversaire', montant: 2 },
-		{ type: 'etape-forger', joueur: 'vous', empechement: null, depuisCartes: 0 },
+	you: { ...plain, pool: 7, keys: 1 },
+	opponent: { ...plain, pool: 4, keys: 1 },
+	active: 'you',
+	events: [
+		{ type: 'turn-end', player: 'you' },
+		{ type: 'steal', player: 'opponent', amount: 2 },
+		{ type: 'forge-step', player: 'you', prevention: null, fromCards: 0 },
 	],
 };
 
 /** The situation and the events that the engine resolves. */
-export function toEngine({ vous, adversaire, actif, suite }: ForgeState): [Situation, readonly Evenement[]] {
-	return [{ vous, adversaire, actif }, suite];
+export function toEngine({ you, opponent, active, events }: ForgeState): [Situation, readonly GameEvent[]] {
+	return [{ you, opponent, active }, events];
 }
 
 /** The other player. */
-export const other = (camp: Camp): Camp => (camp === 'vous' ? 'adversaire' : 'vous');
+export const other = (side: Side): Side => (side === 'you' ? 'opponent' : 'you');
 
-/** The last event before `at` that tells whose turn it is. */
-export const turnMark = ({ suite }: ForgeState, at: number): Evenement | undefined =>
-	suite.slice(0, at).findLast(({ type }) => type === 'etape-forger' || type === 'fin-de-tour');
+/** The last event before `at` that says whose turn it is. */
+export const turnMark = ({ events }: ForgeState, at: number): GameEvent | undefined =>
+	events.slice(0, at).findLast(({ type }) => type === 'forge-step' || type === 'turn-end');
 
 /** Whose turn it is once the events before `at` are over. */
-export function activeBefore(state: ForgeState, at: number): Camp {
+export function activeBefore(state: ForgeState, at: number): Side {
 	const mark = turnMark(state, at);
-	if (mark === undefined) return state.actif;
-	return mark.type === 'fin-de-tour' ? other(mark.joueur) : mark.joueur;
+	if (mark === undefined) return state.active;
+	return mark.type === 'turn-end' ? other(mark.player) : mark.player;
 }

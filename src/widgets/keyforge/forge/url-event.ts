@@ -1,65 +1,60 @@
-import type { Camp, CoutEffet, Effet, EtapeForger, Evenement, Mouvement } from '../../../rules/keyforge/forge';
+import type { EffectCost, ForgeEffect, ForgeStep, GameEvent, Movement, Side } from '../../../rules/keyforge/forge';
 import { type Field, readInteger } from '../../shared/fields';
-import { camps } from './state';
-
-const isCamp = (text: string | undefined): text is Camp => camps.some((camp) => camp === text);
-
-/** Names in the address. Published: they never change. */
-const moves: readonly Mouvement['type'][] = ['gain', 'perte', 'vol', 'capture', 'retour', 'paiement'];
-
-const obstacles = ['sautee', 'interdite', 'remplacee'] as const;
+import { readWord, writeWord } from '../../shared/url-words';
+import { choiceWords, costWords, movementWords, preventionWords, sideWords } from './url-words';
 
 /** An event from its field in the address, or `undefined` when any part of it is not understood. */
-export function readEvent({ name, values }: Field): Evenement | undefined {
-	const [joueur, ...rest] = values;
-	if (!isCamp(joueur)) return undefined;
-	const move = moves.find((type) => type === name);
-	if (move) return readMove(move, joueur, rest);
+export function readEvent({ name, values }: Field): GameEvent | undefined {
+	const [who, ...rest] = values;
+	const player = readWord(sideWords, who);
+	if (player === undefined) return undefined;
+	const move = readWord(movementWords, name);
+	if (move) return readMove(move, player, rest);
 	switch (name) {
 		case 'etape':
-			return readStep(joueur, rest);
+			return readStep(player, rest);
 		case 'cle':
-			return readEffect(joueur, rest);
+			return readEffect(player, rest);
 		case 'cout': {
 			const variation = rest.length === 1 ? readInteger(rest[0], -99, 99) : undefined;
-			return variation === undefined ? undefined : { type: 'cout', joueur, variation };
+			return variation === undefined ? undefined : { type: 'cost', player, variation };
 		}
 		case 'defaite':
-			return rest.length === 0 ? { type: 'cle-defaite', joueur } : undefined;
+			return rest.length === 0 ? { type: 'key-unforged', player } : undefined;
 		case 'fin':
-			return rest.length === 0 ? { type: 'fin-de-tour', joueur } : undefined;
+			return rest.length === 0 ? { type: 'turn-end', player } : undefined;
 		default:
 			return undefined;
 	}
 }
 
-function readMove(type: Mouvement['type'], joueur: Camp, rest: readonly string[]): Evenement | undefined {
-	const montant = rest.length === 1 ? readInteger(rest[0], 0, 99) : undefined;
-	return montant === undefined ? undefined : { type, joueur, montant };
+function readMove(type: Movement['type'], player: Side, rest: readonly string[]): GameEvent | undefined {
+	const amount = rest.length === 1 ? readInteger(rest[0], 0, 99) : undefined;
+	return amount === undefined ? undefined : { type, player, amount };
 }
 
-/** `kind.vous`, then `sautee`, `interdite` or `remplacee`, then `cartes.2`. */
-function readStep(joueur: Camp, rest: readonly string[]): EtapeForger | undefined {
-	const empechement = obstacles.find((word) => word === rest[0]) ?? null;
-	const depuisCartes = readCards(empechement === null ? rest : rest.slice(1));
-	return depuisCartes === undefined ? undefined : { type: 'etape-forger', joueur, empechement, depuisCartes };
+/** `etape.vous`, then `sautee`, `interdite` or `remplacee`, then `cartes.2`. */
+function readStep(player: Side, rest: readonly string[]): ForgeStep | undefined {
+	const prevention = readWord(preventionWords, rest[0]) ?? null;
+	const fromCards = readCards(prevention === null ? rest : rest.slice(1));
+	return fromCards === undefined ? undefined : { type: 'forge-step', player, prevention, fromCards };
 }
 
 /** `cle.vous.actuel.9` or `cle.vous.fixe.0`, then `accepte` or `refuse`, then as for a step. */
-function readEffect(joueur: Camp, [kind, amount, ...rest]: readonly string[]): Effet | undefined {
-	const cout = readCost(kind, amount);
-	const choix = (['accepte', 'refuse'] as const).find((word) => word === rest[0]);
-	const step = readStep(joueur, choix === undefined ? rest : rest.slice(1));
-	if (cout === undefined || step === undefined || step.empechement === 'sautee') return undefined;
-	const { empechement, depuisCartes } = step;
-	return { type: 'effet', joueur, cout, choix: choix ?? 'obligatoire', empechement, depuisCartes };
+function readEffect(player: Side, [word, amount, ...rest]: readonly string[]): ForgeEffect | undefined {
+	const cost = readCost(word, amount);
+	const choice = readWord(choiceWords, rest[0]);
+	const step = readStep(player, choice === undefined ? rest : rest.slice(1));
+	if (cost === undefined || step === undefined || step.prevention === 'skipped') return undefined;
+	const { prevention, fromCards } = step;
+	return { type: 'effect', player, cost, choice: choice ?? 'mandatory', prevention, fromCards };
 }
 
-function readCost(kind: string | undefined, amount: string | undefined): CoutEffet | undefined {
-	const value = readInteger(amount, kind === 'actuel' ? -99 : 0, 99);
-	if (value === undefined) return undefined;
-	if (kind === 'actuel') return { type: 'actuel', ecart: value };
-	return kind === 'fixe' ? { type: 'fixe', montant: value } : undefined;
+function readCost(word: string | undefined, amount: string | undefined): EffectCost | undefined {
+	const type = readWord(costWords, word);
+	const value = readInteger(amount, type === 'current' ? -99 : 0, 99);
+	if (type === undefined || value === undefined) return undefined;
+	return type === 'current' ? { type, difference: value } : { type, amount: value };
 }
 
 function readCards([word, amount, ...rest]: readonly string[]): number | undefined {
@@ -68,28 +63,29 @@ function readCards([word, amount, ...rest]: readonly string[]): number | undefin
 }
 
 /** The name of an event in the address and its values. */
-export function writeEvent(event: Evenement): (string | number)[] {
-	const { joueur } = event;
+export function writeEvent(event: GameEvent): (string | number)[] {
+	const player = writeWord(sideWords, event.player);
 	switch (event.type) {
-		case 'etape-forger':
-			return ['etape', joueur, ...writeAttempt(event)];
-		case 'effet': {
-			const { cout, choix } = event;
-			const price = cout.type === 'actuel' ? cout.ecart : cout.montant;
-			return ['cle', joueur, cout.type, price, ...(choix === 'obligatoire' ? [] : [choix]), ...writeAttempt(event)];
+		case 'forge-step':
+			return ['etape', player, ...writeAttempt(event)];
+		case 'effect': {
+			const { cost, choice } = event;
+			const price = cost.type === 'current' ? cost.difference : cost.amount;
+			const said = choice === 'mandatory' ? [] : [writeWord(choiceWords, choice)];
+			return ['cle', player, writeWord(costWords, cost.type), price, ...said, ...writeAttempt(event)];
 		}
-		case 'cout':
-			return ['cout', joueur, event.variation];
-		case 'cle-defaite':
-			return ['defaite', joueur];
-		case 'fin-de-tour':
-			return ['fin', joueur];
+		case 'cost':
+			return ['cout', player, event.variation];
+		case 'key-unforged':
+			return ['defaite', player];
+		case 'turn-end':
+			return ['fin', player];
 		default:
-			return [event.type, joueur, event.montant];
+			return [writeWord(movementWords, event.type), player, event.amount];
 	}
 }
 
-const writeAttempt = ({ empechement, depuisCartes }: EtapeForger | Effet): (string | number)[] => [
-	...(empechement === null ? [] : [empechement]),
-	...(depuisCartes > 0 ? ['cartes', depuisCartes] : []),
+const writeAttempt = ({ prevention, fromCards }: ForgeStep | ForgeEffect): (string | number)[] => [
+	...(prevention === null ? [] : [writeWord(preventionWords, prevention)]),
+	...(fromCards > 0 ? ['cartes', fromCards] : []),
 ];

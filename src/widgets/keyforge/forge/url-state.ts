@@ -1,49 +1,51 @@
-import type { Camp, Joueur } from '../../../rules/keyforge/forge';
+import type { Player, Side } from '../../../rules/keyforge/forge';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readSheet, type Setting, writeSheet } from '../../shared/settings';
+import { readWord, writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
-import { camps, type ForgeState, initialState, MAX_EFFETS, MAX_SUITE, plain } from './state';
+import { type ForgeState, initialState, MAX_EFFECTS, MAX_EVENTS, plain, sides } from './state';
 import { readEvent, writeEvent } from './url-event';
+import { sideWords } from './url-words';
 
 /** Names in the address. Published: they never change. */
-const settings: readonly Setting<Joueur>[] = [
-	{ type: 'number', name: 'aombre', key: 'reserve', min: 0, max: 99 },
-	{ type: 'number', name: 'cles', key: 'cles', min: 0, max: 2 },
-	{ type: 'number', name: 'cartes', key: 'surCartes', min: 0, max: 99 },
+const settings: readonly Setting<Player>[] = [
+	{ type: 'number', name: 'aombre', key: 'pool', min: 0, max: 99 },
+	{ type: 'number', name: 'cles', key: 'keys', min: 0, max: 2 },
+	{ type: 'number', name: 'cartes', key: 'onCards', min: 0, max: 99 },
 	{ type: 'number', name: 'captures', key: 'captures', min: 0, max: 99 },
 ];
 const sheetWords = { part: 'un réglage de joueur', same: 'pour le même joueur' };
 
 /** Parameter of the effects on the cost of each player's keys. */
-const costs: Readonly<Record<Camp, string>> = { vous: 'couts', adversaire: 'couts-adverses' };
+const costs: Readonly<Record<Side, string>> = { you: 'couts', opponent: 'couts-adverses' };
 
-const parameters: readonly string[] = [...camps, ...Object.values(costs), 'tour', 'suite'];
+const parameters: readonly string[] = [...sideWords.map(([, word]) => word), ...Object.values(costs), 'tour', 'suite'];
 
 type Notice = (text: string) => void;
 
-function readPlayer(query: URLSearchParams, camp: Camp, notice: Notice): Joueur {
-	const text = query.get(camp);
-	const sheet = text === null ? initialState[camp] : readSheet(text, settings, plain, sheetWords, notice);
-	return { ...sheet, modificateurs: readCosts(query.get(costs[camp]) ?? '', notice) };
+function readPlayer(query: URLSearchParams, side: Side, notice: Notice): Player {
+	const text = query.get(writeWord(sideWords, side));
+	const sheet = text === null ? initialState[side] : readSheet(text, settings, plain, sheetWords, notice);
+	return { ...sheet, modifiers: readCosts(query.get(costs[side]) ?? '', notice) };
 }
 
 /** Effects on the cost, `3_-1`. */
 function readCosts(text: string, notice: Notice): readonly number[] {
 	const fields = readFields(text);
-	if (fields.length > MAX_EFFETS)
-		notice(`${fields.length} effets sur le coût des clés : seuls les ${MAX_EFFETS} premiers sont repris.`);
-	return fields.slice(0, MAX_EFFETS).flatMap(({ raw }) => {
+	if (fields.length > MAX_EFFECTS)
+		notice(`${fields.length} effets sur le coût des clés : seuls les ${MAX_EFFECTS} premiers sont repris.`);
+	return fields.slice(0, MAX_EFFECTS).flatMap(({ raw }) => {
 		const value = readInteger(raw, -99, 99);
 		if (value === undefined) notice(`${quote(raw)} : un nombre entier de -99 à 99 est attendu ; c’est ignoré.`);
 		return value === undefined ? [] : [value];
 	});
 }
 
-function readSuite(text: string, notice: Notice): ForgeState['suite'] {
+function readEvents(text: string, notice: Notice): ForgeState['events'] {
 	const events = readFields(text);
-	if (events.length > MAX_SUITE)
-		notice(`La suite compte ${events.length} événements : seuls les ${MAX_SUITE} premiers sont repris.`);
-	return events.slice(0, MAX_SUITE).flatMap((field) => {
+	if (events.length > MAX_EVENTS)
+		notice(`La suite compte ${events.length} événements : seuls les ${MAX_EVENTS} premiers sont repris.`);
+	return events.slice(0, MAX_EVENTS).flatMap((field) => {
 		const event = readEvent(field);
 		if (!event) notice(`${quote(field.raw)} n’est pas un événement connu : il est ignoré.`);
 		return event ? [event] : [];
@@ -53,16 +55,16 @@ function readSuite(text: string, notice: Notice): ForgeState['suite'] {
 function read(query: URLSearchParams): { state: ForgeState; notices: string[] } {
 	const notices = strayParameters(query, parameters);
 	const notice: Notice = (text) => notices.push(text);
-	const turn = query.get('tour') ?? initialState.actif;
-	const actif = camps.find((camp) => camp === turn);
-	if (!actif) notice(`${quote(`tour=${turn}`)} : « vous » ou « adversaire » est attendu ; « vous » est utilisé.`);
-	const suite = query.get('suite');
+	const turn = query.get('tour');
+	const active = turn === null ? initialState.active : readWord(sideWords, turn);
+	if (!active) notice(`${quote(`tour=${turn}`)} : « vous » ou « adversaire » est attendu ; « vous » est utilisé.`);
+	const events = query.get('suite');
 	return {
 		state: {
-			vous: readPlayer(query, 'vous', notice),
-			adversaire: readPlayer(query, 'adversaire', notice),
-			actif: actif ?? initialState.actif,
-			suite: suite === null ? initialState.suite : readSuite(suite, notice),
+			you: readPlayer(query, 'you', notice),
+			opponent: readPlayer(query, 'opponent', notice),
+			active: active ?? initialState.active,
+			events: events === null ? initialState.events : readEvents(events, notice),
 		},
 		notices,
 	};
@@ -70,15 +72,16 @@ function read(query: URLSearchParams): { state: ForgeState; notices: string[] } 
 
 function write(state: ForgeState): URLSearchParams {
 	const query = new URLSearchParams();
-	for (const camp of camps) {
-		const sheet = writeSheet(state[camp], settings, plain, ['reserve']);
-		if (sheet !== writeSheet(initialState[camp], settings, plain, ['reserve'])) query.set(camp, sheet);
-		const { modificateurs } = state[camp];
-		if (modificateurs.length > 0) query.set(costs[camp], writeFields(modificateurs.map((value) => [value])));
+	for (const side of sides) {
+		const sheet = writeSheet(state[side], settings, plain, ['pool']);
+		if (sheet !== writeSheet(initialState[side], settings, plain, ['pool']))
+			query.set(writeWord(sideWords, side), sheet);
+		const { modifiers } = state[side];
+		if (modifiers.length > 0) query.set(costs[side], writeFields(modifiers.map((value) => [value])));
 	}
-	if (state.actif !== initialState.actif) query.set('tour', state.actif);
-	const suite = writeFields(state.suite.map(writeEvent));
-	if (suite !== writeFields(initialState.suite.map(writeEvent))) query.set('suite', suite);
+	if (state.active !== initialState.active) query.set('tour', writeWord(sideWords, state.active));
+	const events = writeFields(state.events.map(writeEvent));
+	if (events !== writeFields(initialState.events.map(writeEvent))) query.set('suite', events);
 	return query;
 }
 

@@ -1,20 +1,20 @@
-import type { Camp } from '../../../rules/keyforge/forge';
+import type { Side } from '../../../rules/keyforge/forge';
 import { capital, count } from '../../shared/words';
 
-export const aombres = (value: number): string => count(value, 'Aombre');
-export const keys = (value: number): string => count(value, 'clé');
+export const countAember = (value: number): string => count(value, 'Aombre');
+export const countKeys = (value: number): string => count(value, 'clé');
 
 /** What is said of you, or of the opponent. */
-export const said = (camp: Camp, vous: string, adversaire: string): string => (camp === 'vous' ? vous : adversaire);
+export const said = (side: Side, you: string, opponent: string): string => (side === 'you' ? you : opponent);
 
 /** « vous forgez », « l’adversaire forge ». */
-export const does = (camp: Camp, vous: string, adversaire: string): string =>
-	said(camp, `vous ${vous}`, `l’adversaire ${adversaire}`);
+export const does = (side: Side, you: string, opponent: string): string =>
+	said(side, `vous ${you}`, `l’adversaire ${opponent}`);
 
 /** The same, at the start of a sentence. */
-export const Does = (camp: Camp, vous: string, adversaire: string): string => capital(does(camp, vous, adversaire));
+export const Does = (side: Side, you: string, opponent: string): string => capital(does(side, you, opponent));
 
-export const pool = (camp: Camp): string => said(camp, 'votre réserve', 'la réserve de l’adversaire');
+export const poolOf = (side: Side): string => said(side, 'votre réserve', 'la réserve de l’adversaire');
 
 /** « passe de 3 à 5 Aombres ». */
-export const goes = (before: number, after: number): string => `passe de ${before} à ${aombres(after)}`;
+export const goes = (before: number, after: number): string => `passe de ${before} à ${countAember(after)}`;

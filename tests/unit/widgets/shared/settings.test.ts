@@ -10,17 +10,17 @@ import {
 } from '../../../../src/widgets/shared/settings';
 
 interface Sheet {
-	force: number;
-	camp: string;
-	pret: boolean;
+	strength: number;
+	side: string;
+	ready: boolean;
 }
 
 const settings: readonly Setting<Sheet>[] = [
-	{ type: 'number', name: 'force', key: 'force', min: -5, max: 9 },
-	{ type: 'choice', name: 'camp', key: 'camp', values: ['nord', 'sud'] },
-	{ type: 'flag', name: 'pret', key: 'pret' },
+	{ type: 'number', name: 'force', key: 'strength', min: -5, max: 9 },
+	{ type: 'choice', name: 'camp', key: 'side', values: ['nord', 'sud'] },
+	{ type: 'flag', name: 'pret', key: 'ready' },
 ];
-const start: Sheet = { force: 2, camp: 'nord', pret: false };
+const start: Sheet = { strength: 2, side: 'nord', ready: false };
 const words = { part: 'une qualité de soldat', same: 'pour le même soldat' };
 
 function sheet(text: string) {
@@ -36,7 +36,7 @@ function parameters(text: string) {
 
 describe('a sheet in one parameter', () => {
 	test('is read, and what is left out is as at the start', () => {
-		expect(sheet('force.-3_pret')).toEqual({ read: { force: -3, camp: 'nord', pret: true }, notices: [] });
+		expect(sheet('force.-3_pret')).toEqual({ read: { strength: -3, side: 'nord', ready: true }, notices: [] });
 	});
 
 	test.each([
@@ -46,27 +46,27 @@ describe('a sheet in one parameter', () => {
 		['pret.1', '« pret.1 » n’est pas une qualité de soldat : c’est ignoré.'],
 		['agile', '« agile » n’est pas une qualité de soldat : c’est ignoré.'],
 		['constructor.1', '« constructor.1 » n’est pas une qualité de soldat : c’est ignoré.'],
-	])('%s is told and left as it was', (text, notice) => {
+	])('%s is reported and left as it was', (text, notice) => {
 		expect(sheet(text)).toEqual({ read: start, notices: [notice] });
 	});
 
 	test('counts only the first of two values', () => {
 		expect(sheet('force.3_force.4')).toEqual({
-			read: { ...start, force: 3 },
+			read: { ...start, strength: 3 },
 			notices: ['« force » est donné plusieurs fois pour le même soldat : seul le premier compte.'],
 		});
 	});
 
 	test('is written with what differs from the start, and with what is always written', () => {
-		expect(writeSheet({ force: 2, camp: 'sud', pret: true }, settings, start)).toBe('camp.sud_pret');
-		expect(writeSheet(start, settings, start, ['force'])).toBe('force.2');
+		expect(writeSheet({ strength: 2, side: 'sud', ready: true }, settings, start)).toBe('camp.sud_pret');
+		expect(writeSheet(start, settings, start, ['strength'])).toBe('force.2');
 	});
 });
 
 describe('settings that are one parameter each', () => {
 	test('are read, and what is left out is as at the start', () => {
 		expect(parameters('camp=sud&pret=oui&autre=1')).toEqual({
-			read: { force: 2, camp: 'sud', pret: true },
+			read: { strength: 2, side: 'sud', ready: true },
 			notices: [],
 		});
 	});
@@ -75,12 +75,12 @@ describe('settings that are one parameter each', () => {
 		['force=x', '« force=x » : un nombre entier de -5 à 9 est attendu ; 2 est utilisé.'],
 		['camp=', '« camp= » : « nord » ou « sud » est attendu ; nord est utilisé.'],
 		['pret=1', '« pret=1 » : « oui » est attendu ; c’est ignoré.'],
-	])('%s is told and left as it was', (text, notice) => {
+	])('%s is reported and left as it was', (text, notice) => {
 		expect(parameters(text)).toEqual({ read: start, notices: [notice] });
 	});
 
 	test('are written when they differ from the start, and read back', () => {
-		const state: Sheet = { force: -5, camp: 'sud', pret: true };
+		const state: Sheet = { strength: -5, side: 'sud', ready: true };
 		const query = new URLSearchParams();
 		writeParameters(query, state, settings, start);
 		expect(query.toString()).toBe('force=-5&camp=sud&pret=oui');

@@ -1,121 +1,121 @@
 import { describe, expect, test } from 'vitest';
-import { armure, combat, creature, degats, face, juger, ligne } from './vocabulaire';
+import { armor, creature, damage, fight, judge, line, oppose } from './builders';
 
 describe('a fight that may not take place', () => {
 	test('sonne-ne-peut-pas: a stunned attacker does not fight; using it would remove the stun instead', () => {
-		const { resultat, trace, enJeu } = face({ sonne: true }, {}, combat('attaquante', 'cible'));
-		expect(resultat.issues).toEqual([
+		const { result, trace, inPlay } = oppose({ stunned: true }, {}, fight('attacker', 'target'));
+		expect(result.outcomes).toEqual([
 			{
 				type: 'illegal',
-				raison: 'attaquant-sonne',
+				reason: 'stunned-attacker',
 				rule: 'sonne-ne-peut-pas',
-				creature: 'attaquante',
-				aLaPlace: 'sonne-remplace-utilisation',
+				creature: 'attacker',
+				instead: 'sonne-remplace-utilisation',
 			},
 		]);
 		expect(trace).toEqual([]);
-		expect(enJeu('attaquante')).toMatchObject({ sonne: true });
+		expect(inPlay('attacker')).toMatchObject({ stunned: true });
 	});
 
 	test('sonne-ne-peut-pas: said before any target is sought', () => {
-		const { resultat } = juger({ actif: ligne({ id: 'a', sonne: true }), adverse: [] }, combat('a', 'b'));
-		expect(resultat.issues[0]).toMatchObject({ raison: 'attaquant-sonne' });
+		const { result } = judge({ active: line({ id: 'a', stunned: true }), opposing: [] }, fight('a', 'b'));
+		expect(result.outcomes[0]).toMatchObject({ reason: 'stunned-attacker' });
 	});
 
 	test('combattre-aucune-cible: no enemy creature', () => {
-		const { resultat } = juger({ actif: ligne({ id: 'a' }), adverse: [] }, combat('a', 'b'));
-		expect(resultat.issues).toEqual([
-			{ type: 'illegal', raison: 'aucune-cible', rule: 'combattre-aucune-cible', creature: 'a' },
+		const { result } = judge({ active: line({ id: 'a' }), opposing: [] }, fight('a', 'b'));
+		expect(result.outcomes).toEqual([
+			{ type: 'illegal', reason: 'no-target', rule: 'combattre-aucune-cible', creature: 'a' },
 		]);
 	});
 
 	test('combat-incliner-et-choisir: a creature of the same side, or itself', () => {
-		const situation = { actif: ligne({ id: 'a' }, { id: 'b' }), adverse: ligne({ id: 'c' }) };
-		const refus = { type: 'illegal', raison: 'meme-camp', rule: 'combat-incliner-et-choisir', creature: 'a' };
-		const { resultat } = juger(situation, combat('a', 'b'), combat('a', 'a'));
-		expect(resultat.issues).toEqual([
-			{ ...refus, cible: 'b' },
-			{ ...refus, cible: 'a' },
+		const situation = { active: line({ id: 'a' }, { id: 'b' }), opposing: line({ id: 'c' }) };
+		const refusals = { type: 'illegal', reason: 'same-side', rule: 'combat-incliner-et-choisir', creature: 'a' };
+		const { result } = judge(situation, fight('a', 'b'), fight('a', 'a'));
+		expect(result.outcomes).toEqual([
+			{ ...refusals, target: 'b' },
+			{ ...refusals, target: 'a' },
 		]);
 	});
 
 	test('detruit-defausse: a destroyed creature neither fights nor is fought', () => {
-		const situation = { actif: ligne({ id: 'a' }), adverse: ligne({ id: 'b', puissance: 0 }, { id: 'c' }) };
-		const { resultat } = juger(situation, combat('a', 'b'), combat('b', 'a'));
-		const refus = { type: 'illegal', raison: 'creature-detruite', rule: 'detruit-defausse', creature: 'b' };
-		expect(resultat.issues).toEqual([refus, refus]);
+		const situation = { active: line({ id: 'a' }), opposing: line({ id: 'b', power: 0 }, { id: 'c' }) };
+		const { result } = judge(situation, fight('a', 'b'), fight('b', 'a'));
+		const refusals = { type: 'illegal', reason: 'destroyed-creature', rule: 'detruit-defausse', creature: 'b' };
+		expect(result.outcomes).toEqual([refusals, refusals]);
 	});
 
 	test('an unknown creature is reported, without a rule', () => {
-		const { resultat } = face({}, {}, combat('fantome', 'cible'), combat('attaquante', 'fantome'));
-		const refus = { type: 'illegal', raison: 'creature-inconnue', rule: null, creature: 'fantome' };
-		expect(resultat.issues).toEqual([refus, refus]);
+		const { result } = oppose({}, {}, fight('fantome', 'target'), fight('attacker', 'fantome'));
+		const refusals = { type: 'illegal', reason: 'unknown-creature', rule: null, creature: 'fantome' };
+		expect(result.outcomes).toEqual([refusals, refusals]);
 	});
 });
 
-describe('provocation', () => {
-	const actif = [creature({ id: 'a', puissance: 2 })];
-	const adverse = ligne({ id: 'b' }, { id: 'garde', provocation: true }, { id: 'c' }, { id: 'd' });
+describe('taunt', () => {
+	const active = [creature({ id: 'a', power: 2 })];
+	const opposing = line({ id: 'b' }, { id: 'garde', taunt: true }, { id: 'c' }, { id: 'd' });
 
-	test('provocation-voisins: a neighbour may not be chosen, and the legal targets are listed', () => {
-		const { resultat, enJeu } = juger({ actif, adverse }, combat('a', 'c'));
-		expect(resultat.issues).toEqual([
+	test('provocation-voisins: a neighbor may not be chosen, and the legal targets are listed', () => {
+		const { result, inPlay } = judge({ active, opposing }, fight('a', 'c'));
+		expect(result.outcomes).toEqual([
 			{
 				type: 'illegal',
-				raison: 'cible-derriere-provocation',
+				reason: 'target-behind-taunt',
 				rule: 'provocation-voisins',
 				creature: 'a',
-				cible: 'c',
-				provocatrices: ['garde'],
-				ciblesLegales: ['garde', 'd'],
+				target: 'c',
+				taunters: ['garde'],
+				legalTargets: ['garde', 'd'],
 			},
 		]);
-		expect(enJeu('c')).toMatchObject({ degats: 0, dejaAttaquee: false });
+		expect(inPlay('c')).toMatchObject({ damage: 0, alreadyAttacked: false });
 	});
 
 	test('provocation-voisins: the taunting creature and those further away may be chosen', () => {
-		const { enJeu, pas } = juger({ actif, adverse }, combat('a', 'd'));
-		expect(enJeu('d')).toMatchObject({ degats: 2 });
-		expect(pas('cible-choisie')).toMatchObject([{ avant: 4, apres: 2 }]);
+		const { inPlay, stepsOf } = judge({ active, opposing }, fight('a', 'd'));
+		expect(inPlay('d')).toMatchObject({ damage: 2 });
+		expect(stepsOf('target-chosen')).toMatchObject([{ before: 4, after: 2 }]);
 	});
 
-	test('provocation-voisins: a neighbour that taunts too may be chosen', () => {
-		const gardes = ligne({ id: 'b', provocation: true }, { id: 'c', provocation: true });
-		expect(juger({ actif, adverse: gardes }, combat('a', 'b')).enJeu('b')).toMatchObject({ degats: 2 });
+	test('provocation-voisins: a neighbor that taunts too may be chosen', () => {
+		const taunters = line({ id: 'b', taunt: true }, { id: 'c', taunt: true });
+		expect(judge({ active, opposing: taunters }, fight('a', 'b')).inPlay('b')).toMatchObject({ damage: 2 });
 	});
 
 	test('provocation-voisins: it stops the choice of a fight, not damage', () => {
-		expect(juger({ actif, adverse }, degats('c', 2)).enJeu('c')).toMatchObject({ degats: 2 });
+		expect(judge({ active, opposing }, damage('c', 2)).inPlay('c')).toMatchObject({ damage: 2 });
 	});
 
 	test('provocation-voisins: lifted once the taunting creature is destroyed', () => {
-		const { enJeu } = juger({ actif, adverse }, degats('garde', 3), combat('a', 'c'));
-		expect(enJeu('c')).toMatchObject({ degats: 2 });
+		const { inPlay } = judge({ active, opposing }, damage('garde', 3), fight('a', 'c'));
+		expect(inPlay('c')).toMatchObject({ damage: 2 });
 	});
 });
 
-describe('damage and armour for a creature that is not in play', () => {
+describe('damage and armor for a creature that is not in play', () => {
 	test('detruit-defausse: neither target nor source, and nothing is computed', () => {
-		const { resultat, trace } = face(
-			{ puissance: 0 },
+		const { result, trace } = oppose(
+			{ power: 0 },
 			{},
-			degats('attaquante', 1),
-			degats('cible', 1, { source: 'attaquante' }),
-			armure('attaquante', 1),
-			armure('fantome', 1),
+			damage('attacker', 1),
+			damage('target', 1, { source: 'attacker' }),
+			armor('attacker', 1),
+			armor('fantome', 1),
 		);
-		expect(resultat.issues.map((issue) => issue.type === 'illegal' && issue.raison)).toEqual([
-			'creature-detruite',
-			'creature-detruite',
-			'creature-detruite',
-			'creature-inconnue',
+		expect(result.outcomes.map((outcome) => outcome.type === 'illegal' && outcome.reason)).toEqual([
+			'destroyed-creature',
+			'destroyed-creature',
+			'destroyed-creature',
+			'unknown-creature',
 		]);
-		expect(trace.every(({ evenement }) => evenement === null)).toBe(true);
+		expect(trace.every(({ eventRank }) => eventRank === null)).toBe(true);
 	});
 
 	test('events after an illegal one still happen', () => {
-		const { enJeu, trace } = face({}, {}, degats('fantome', 1), degats('cible', 2));
-		expect(enJeu('cible')).toMatchObject({ degats: 2 });
-		expect(trace.every(({ evenement }) => evenement === 1)).toBe(true);
+		const { inPlay, trace } = oppose({}, {}, damage('fantome', 1), damage('target', 2));
+		expect(inPlay('target')).toMatchObject({ damage: 2 });
+		expect(trace.every(({ eventRank }) => eventRank === 1)).toBe(true);
 	});
 });

@@ -1,5 +1,5 @@
-import { resoudre } from '../../../../../src/rules/keyforge/chains';
-import { cost, headline, reserve } from '../../../../../src/widgets/keyforge/chains/outcome';
+import { resolve } from '../../../../../src/rules/keyforge/chains';
+import { caveat, cost, headline } from '../../../../../src/widgets/keyforge/chains/answer';
 import { sentence } from '../../../../../src/widgets/keyforge/chains/sentences';
 import { type ChainState, toEngine } from '../../../../../src/widgets/keyforge/chains/state';
 import { chainCodec } from '../../../../../src/widgets/keyforge/chains/url-state';
@@ -13,15 +13,15 @@ export function caseOf(query: string): ChainState {
 	return state;
 }
 
-export const resolve = (state: ChainState) => resoudre(toEngine(state));
+export const resolveCase = (state: ChainState) => resolve(toEngine(state));
 
 /** What the tool says of a case: the verdict, what goes with it, the total, each step. */
 export function say(state: ChainState) {
-	const resolution = resolve(state);
+	const resolution = resolveCase(state);
 	return {
 		resolution,
 		verdict: headline(resolution),
-		reserve: reserve(resolution),
+		reserve: caveat(resolution),
 		cost: cost(resolution),
 		steps: resolution.trace.map(sentence),
 	};

@@ -4,11 +4,11 @@ import type { TraceStep } from '../../../../../src/rules/keyforge/chains';
 import { frenchTypography } from '../../../../../src/text/french';
 import { drawName } from '../../../../../src/widgets/keyforge/chains/words';
 import { anyState } from './any-state';
-import { caseOf, resolve, say } from './said';
+import { caseOf, resolveCase, say } from './said';
 
 /** An address whose steps hold each sentence; the type asks for a line when the engine gets one more kind. */
 const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, text: string])[]> = {
-	'main-de-depart': [['depart=premier', 'La main de départ est de 7 cartes.']],
+	'starting-hand': [['depart=premier', 'La main de départ est de 7 cartes.']],
 	mulligan: [
 		['depart=second&mulligan=oui', 'Vous mélangez ces 4 cartes dans votre deck et vous en piochez une de moins : 3.'],
 		[
@@ -16,9 +16,9 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 			'Vous mélangez cette main dans votre deck et vous en piochez une de moins : 0.',
 		],
 	],
-	'mulligan-sans-liberation': [['depart=second&mulligan=oui', 'Le mulligan ne brise aucune chaîne : il en reste 7.']],
-	'archives-reprises': [['main=6&t1=archives.2', 'Vous reprenez 2 cartes de vos archives : vous en avez 8 en main.']],
-	'capacites-piochent': [
+	'mulligan-sheds-no-chain': [['depart=second&mulligan=oui', 'Le mulligan ne brise aucune chaîne : il en reste 7.']],
+	'archives-taken': [['main=6&t1=archives.2', 'Vous reprenez 2 cartes de vos archives : vous en avez 8 en main.']],
+	'abilities-draw': [
 		[
 			'chaines=0&main=6&t1=piochees.1',
 			'Des capacités vous font piocher 1 carte : vous en avez 7 en main. Vos chaînes n’y changent rien.',
@@ -28,7 +28,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 			'Des capacités doivent vous faire piocher 4 cartes : vous en piochez 3, faute de cartes. Vos chaînes n’y changent rien.',
 		],
 	],
-	'premier-tour-limite': [
+	'first-turn-limited': [
 		[
 			'depart=premier',
 			'Vous ouvrez la partie : à votre premier tour, vous jouez ou défaussez 1 carte de votre main et non 3.',
@@ -38,29 +38,29 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 			'Vous ouvrez la partie : à votre premier tour, vous jouez ou défaussez 2 cartes de votre main, grâce à un effet, et non 3.',
 		],
 	],
-	'cartes-jouees': [
+	'cards-played': [
 		['', 'Vous jouez ou défaussez 3 cartes de votre main : il en reste 1.'],
 		['tour=jouees.4', 'Vous jouez ou défaussez 4 cartes de votre main : il n’en reste plus.'],
 		['tour=jouees.9', 'Vous jouez ou défaussez vos 4 cartes, faute d’en avoir 9.'],
 		['main=1&tour=jouees.2_taille.-5', 'Vous jouez ou défaussez votre seule carte, faute d’en avoir 2.'],
 		['main=0&tour=jouees.1_taille.-6&t2=jouees.1', 'Votre main est vide : vous n’avez rien à jouer ni à défausser.'],
 	],
-	'defausse-grossie': [
+	'discard-pile-grown': [
 		['suivi=oui&t1=jouees.3_defaussees.2', '2 cartes rejoignent votre défausse : elle en compte 14.'],
 		['suivi=oui&t1=jouees.3_defaussees.1', '1 carte rejoint votre défausse : elle en compte 13.'],
 	],
-	'chaines-gagnees': [['t1=jouees.3_chaines.3', 'Vous gagnez 3 chaînes : votre compteur passe de 7 à 10.']],
-	'taille-modifiee': [['tour=taille.1', 'Des effets de cartes changent la main à refaire : 7 cartes au lieu de 6.']],
-	'main-suffisante': [
+	'chains-gained': [['t1=jouees.3_chaines.3', 'Vous gagnez 3 chaînes : votre compteur passe de 7 à 10.']],
+	'hand-size-changed': [['tour=taille.1', 'Des effets de cartes changent la main à refaire : 7 cartes au lieu de 6.']],
+	'hand-full': [
 		[
 			'chaines=2&main=7',
 			'Vous avez 7 cartes en main, pour une main à refaire de 6 : vous les gardez toutes et vous ne piochez rien.',
 		],
 		['chaines=2&main=6', 'Vous avez déjà 6 cartes en main : vous ne piochez rien.'],
 	],
-	'chaine-gardee': [['chaines=2&main=7', 'Vous n’aviez rien à piocher : aucune chaîne ne se brise, il en reste 2.']],
-	'main-a-refaire': [['', 'Vous avez 3 cartes en main : il en manque 3 pour arriver à 6.']],
-	'pioche-reduite': [
+	'chain-kept': [['chaines=2&main=7', 'Vous n’aviez rien à piocher : aucune chaîne ne se brise, il en reste 2.']],
+	'hand-to-refill': [['', 'Vous avez 3 cartes en main : il en manque 3 pour arriver à 6.']],
+	'draw-reduced': [
 		['', 'Avec 8 chaînes, vous piochez 2 cartes de moins : 1 au lieu de 3.'],
 		['chaines=1&main=5', 'Avec 1 chaîne, vous piochez 1 carte de moins : aucune au lieu de 1.'],
 		[
@@ -68,23 +68,23 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 			'Le livret s’arrête à 24 chaînes : pour 27, nous comptons 4 cartes de moins, selon votre réglage. Vous en piochez 2 au lieu de 6.',
 		],
 	],
-	'cartes-piochees': [
+	'cards-drawn': [
 		['', 'Vous piochez 1 carte : vous en avez 4 en main.'],
 		['depart=premier', 'Vous piochez 5 cartes.'],
 	],
-	'deck-refait': [
+	'deck-remade': [
 		[
 			'chaines=0&main=1&suivi=oui&deck=2',
 			'Le deck est vide : votre défausse, mélangée, forme un nouveau deck de 12 cartes.',
 		],
 	],
-	'deck-vide': [
+	'deck-empty': [
 		[
 			'chaines=0&main=4&suivi=oui&deck=2',
 			'Le deck est vide, mais vous n’avez plus rien à piocher : votre défausse (12 cartes) reste en place jusqu’à la prochaine pioche.',
 		],
 	],
-	'plus-de-cartes': [
+	'no-cards-left': [
 		[
 			'chaines=0&main=1&suivi=oui&deck=2&defausse=0',
 			'Il ne reste ni deck ni défausse : les 3 dernières cartes ne sont pas piochées.',
@@ -94,7 +94,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 			'Il ne reste ni deck ni défausse : la dernière carte n’est pas piochée.',
 		],
 	],
-	'chaine-brisee': [
+	'chain-shed': [
 		['', 'Une chaîne se brise : il en reste 7.'],
 		['chaines=1', 'Une chaîne se brise : il n’en reste plus.'],
 		['depart=premier', 'Cette première pioche brise déjà une chaîne : il en reste 7.'],
@@ -103,7 +103,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 			'Vos chaînes vous privent de toute la pioche, et c’est assez pour que l’une d’elles se brise : il en reste 1.',
 		],
 	],
-	libre: [['', 'Vous êtes libre de vos chaînes : désormais, vous refaites votre main normalement.']],
+	free: [['', 'Vous êtes libre de vos chaînes : désormais, vous refaites votre main normalement.']],
 };
 
 describe.each(Object.entries(SENTENCES))('%s', (kind, cases) => {
@@ -133,8 +133,8 @@ test('whatever the case, each text is a sentence that agrees with its numbers', 
 test('each line has a name of its own', () => {
 	fc.assert(
 		fc.property(anyState(12), (state) => {
-			const { lines } = resolve(state).resultat;
-			const names = lines.map((line) => drawName(line, state.depart === 'en-cours'));
+			const { lines } = resolveCase(state).result;
+			const names = lines.map((line) => drawName(line, state.start === 'en-cours'));
 			expect(new Set(names).size).toBe(names.length);
 		}),
 	);

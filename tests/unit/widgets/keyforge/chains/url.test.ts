@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/keyforge/chains';
+import { verify } from '../../../../../src/rules/keyforge/chains';
 import { initialState, toEngine } from '../../../../../src/widgets/keyforge/chains/state';
 import { chainCodec } from '../../../../../src/widgets/keyforge/chains/url-state';
 import { anyState } from './any-state';
@@ -30,8 +30,8 @@ describe('a case written in the address', () => {
 	});
 
 	test('a turn set apart is like the others but for what it says', () => {
-		const { habitude, aPart } = caseOf('tour=jouees.5_archives.1&t3=chaines.3');
-		expect(aPart).toEqual({ 3: { ...habitude, chaines: 3 } });
+		const { usual, setApart } = caseOf('tour=jouees.5_archives.1&t3=chaines.3');
+		expect(setApart).toEqual({ 3: { ...usual, chains: 3 } });
 	});
 });
 
@@ -55,7 +55,7 @@ describe('a bad value falls back to the default, with one notice', () => {
 
 	test('in a turn set apart, to what the others are like', () => {
 		const { state, notices } = read('tour=jouees.5&t1=jouees.500');
-		expect(state.aPart[1]?.jouees).toBe(5);
+		expect(state.setApart[1]?.played).toBe(5);
 		expect(notices).toEqual(['« jouees.500 » : un nombre entier de 0 à 99 est attendu ; 5 est utilisé.']);
 	});
 });
@@ -74,7 +74,7 @@ describe('an address written by anyone', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verifier(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state))).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },
@@ -84,7 +84,7 @@ describe('an address written by anyone', () => {
 	test('any case is one that the engine accepts', () => {
 		fc.assert(
 			fc.property(anyState(), (state) => {
-				expect(verifier(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state))).toEqual([]);
 			}),
 		);
 	});

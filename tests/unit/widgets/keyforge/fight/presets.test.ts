@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fates, headline, reserve } from '../../../../../src/widgets/keyforge/fight/outcome';
+import { caveat, fates, headline } from '../../../../../src/widgets/keyforge/fight/answer';
 import { presets } from '../../../../../src/widgets/keyforge/fight/presets';
 import { present } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
 import { presetState } from '../../../../../src/widgets/shared/Presets';
-import { resolve, sayAll } from './said';
+import { resolveCase, sayAll } from './said';
 
 interface Expected {
 	verdict: string;
@@ -82,7 +82,7 @@ const ANSWERS: Record<string, Expected> = {
 describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {
 	const expected = ANSWERS[question];
 	const state = presetState(fightCodec, preset);
-	const { resolution } = resolve(state);
+	const { resolution } = resolveCase(state);
 
 	test('is read without a notice and written back as it is', () => {
 		expect(fightCodec.read(new URLSearchParams(preset.query)).notices).toEqual([]);
@@ -91,7 +91,7 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 
 	test('is answered as it should be', () => {
 		expect(headline(resolution)).toBe(expected?.verdict);
-		expect(reserve(resolution)).toBe(expected?.reserve ?? '');
+		expect(caveat(resolution)).toBe(expected?.reserve ?? '');
 		expect(sayAll(state).flat()).toContain(expected?.because);
 		if (!expected?.target) return;
 		expect(fates(resolution, present(state)).find(({ place }) => place === 'd')?.detail).toBe(expected.target);

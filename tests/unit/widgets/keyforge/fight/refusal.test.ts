@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { refusal, refusalRules } from '../../../../../src/widgets/keyforge/fight/refusal';
-import { caseOf, resolve } from './said';
+import { caseOf, resolveCase } from './said';
 
 /** What is said of the last event, and the rules that say so. */
 function refused(query: string) {
-	const issue = resolve(caseOf(query)).resolution.resultat.issues.at(-1);
-	if (issue?.type !== 'illegal') throw new Error(`Not refused: ${query}`);
-	return { text: refusal(issue), rules: refusalRules(issue) };
+	const outcome = resolveCase(caseOf(query)).resolution.result.outcomes.at(-1);
+	if (outcome?.type !== 'illegal') throw new Error(`Not refused: ${query}`);
+	return { text: refusal(outcome), rules: refusalRules(outcome) };
 }
 
 describe('an event that cannot be', () => {
@@ -17,7 +17,7 @@ describe('an event that cannot be', () => {
 		});
 	});
 
-	test('a target next to one creature with provocation', () => {
+	test('a target next to one creature with taunt', () => {
 		expect(refused('a=puissance.4&d=puissance.3&dg=puissance.3_provocation&dd=puissance.1')).toEqual({
 			text: 'La créature adverse est à côté de la voisine adverse de gauche, dotée de provocation : elle ne peut pas être choisie. Cibles possibles : la voisine adverse de gauche et la voisine adverse de droite.',
 			rules: ['provocation-voisins'],
@@ -30,7 +30,7 @@ describe('an event that cannot be', () => {
 		);
 	});
 
-	test('a target that may be chosen is not refused, provocation or not', () => {
+	test('a target that may be chosen is not refused, taunt or not', () => {
 		expect(() => refused('a=puissance.4&d=puissance.3_provocation&dg=puissance.3_provocation')).toThrow('Not refused');
 		expect(() => refused('a=puissance.4&ag=puissance.3_provocation&d=puissance.3')).toThrow('Not refused');
 	});
@@ -60,16 +60,16 @@ describe('an event that cannot be', () => {
 
 	test.each(['degats.dg.1', 'armure.dg.1', 'degats.a.1.de.dg', 'combat.dg.a', 'combat.a.dg'])(
 		'a creature that is not there (%s)',
-		(suite) => {
-			expect(refused(`a=puissance.9&d=puissance.3&dd=puissance.3&suite=${suite}`)).toEqual({
+		(sequel) => {
+			expect(refused(`a=puissance.9&d=puissance.3&dd=puissance.3&suite=${sequel}`)).toEqual({
 				text: 'La voisine adverse de gauche n’est pas dans la situation : ajoutez-la, ou retirez cet événement.',
 				rules: [],
 			});
 		},
 	);
 
-	test.each(['combat.a.a', 'combat.a.ad'])('a fight inside one line (%s)', (suite) => {
-		expect(refused(`a=puissance.9&ad=puissance.1&d=puissance.3&dd=puissance.3&suite=${suite}`)).toEqual({
+	test.each(['combat.a.a', 'combat.a.ad'])('a fight inside one line (%s)', (sequel) => {
+		expect(refused(`a=puissance.9&ad=puissance.1&d=puissance.3&dd=puissance.3&suite=${sequel}`)).toEqual({
 			text: 'Votre créature ne peut combattre qu’une créature ennemie.',
 			rules: ['combat-incliner-et-choisir'],
 		});

@@ -1,4 +1,4 @@
-import { resoudre } from '../../../../../src/rules/keyforge/fight';
+import { resolve } from '../../../../../src/rules/keyforge/fight';
 import { refusal } from '../../../../../src/widgets/keyforge/fight/refusal';
 import { sentence } from '../../../../../src/widgets/keyforge/fight/sentences';
 import { type FightState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
@@ -11,18 +11,21 @@ export function caseOf(query: string): FightState {
 	return state;
 }
 
-export function resolve(state: FightState) {
+export function resolveCase(state: FightState) {
 	const [situation, events] = toEngine(state);
-	return { events, resolution: resoudre(situation, events) };
+	return { events, resolution: resolve(situation, events) };
 }
 
 /** Every sentence of a case, event by event: what comes before the first event, then each one. */
 export function sayAll(state: FightState): string[][] {
-	const { events, resolution } = resolve(state);
+	const { events, resolution } = resolveCase(state);
 	return [null, ...events.keys()].map((at) => {
-		const steps = resolution.trace.filter(({ evenement }) => evenement === at);
-		const issue = at === null ? undefined : resolution.resultat.issues[at];
-		return [...(issue?.type === 'illegal' ? [refusal(issue)] : []), ...steps.map((s, i) => sentence(s, steps[i - 1]))];
+		const steps = resolution.trace.filter(({ eventRank }) => eventRank === at);
+		const outcome = at === null ? undefined : resolution.result.outcomes[at];
+		return [
+			...(outcome?.type === 'illegal' ? [refusal(outcome)] : []),
+			...steps.map((s, i) => sentence(s, steps[i - 1])),
+		];
 	});
 }
 

@@ -1,50 +1,50 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { resoudre, type TraceStep } from '../../../../../src/rules/keyforge/fight';
+import { resolve, type TraceStep } from '../../../../../src/rules/keyforge/fight';
 import { frenchTypography } from '../../../../../src/text/french';
+import { caveat, fates, headline } from '../../../../../src/widgets/keyforge/fight/answer';
 import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-title';
-import { fates, headline, reserve } from '../../../../../src/widgets/keyforge/fight/outcome';
 import { type FightState, type Place, present, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { anyState } from './any-state';
-import { resolve, sayAll } from './said';
+import { resolveCase, sayAll } from './said';
 
 /** Kinds of steps; the type asks for a line when the engine gets one more. */
 const KINDS: Record<TraceStep['kind'], true> = {
-	'cible-choisie': true,
-	'insaisissable-visee': true,
-	'ordre-choisi': true,
-	'mot-cle-inoperant': true,
-	'mot-cle-perdu': true,
-	'combat-ignore': true,
-	'puissance-augmentee': true,
-	'sonne-riposte': true,
-	'capacites-combat': true,
-	'rage-retiree': true,
-	'degats-annonces': true,
-	'degats-annules': true,
-	'protection-defaussee': true,
-	'armure-annule': true,
-	'armure-epuisee': true,
-	'degats-places': true,
-	'poison-sans-effet': true,
-	'destruction-remplacee': true,
-	marquee: true,
-	defaussee: true,
-	'aombre-rendu': true,
-	'invulnerable-reste': true,
-	'armure-gagnee': true,
-	'armure-perdue': true,
-	'armure-non-retroactive': true,
-	'armure-renouvelee': true,
-	'insaisissable-renouvele': true,
+	'target-chosen': true,
+	'elusive-chosen': true,
+	'order-chosen': true,
+	'keyword-powerless': true,
+	'keyword-lost': true,
+	'fight-skipped': true,
+	'power-raised': true,
+	'stunned-strikes-back': true,
+	'fight-abilities': true,
+	'enrage-removed': true,
+	'damage-announced': true,
+	'damage-canceled': true,
+	'ward-discarded': true,
+	'armor-cancels': true,
+	'armor-spent': true,
+	'damage-placed': true,
+	'poison-idle': true,
+	'destruction-replaced': true,
+	marked: true,
+	discarded: true,
+	'aember-returned': true,
+	'invulnerable-stays': true,
+	'armor-gained': true,
+	'armor-lost': true,
+	'armor-not-retroactive': true,
+	'armor-renewed': true,
+	'elusive-renewed': true,
 };
 
 /** Everything that the tool says of a case, but the labels of its fields. */
 function everything(state: FightState): string[] {
-	const { events, resolution } = resolve(state);
+	const { events, resolution } = resolveCase(state);
 	return [
 		headline(resolution),
-		reserve(resolution),
+		caveat(resolution),
 		...sayAll(state).flat(),
 		...events.map(eventTitle),
 		...fates(resolution, present(state)).map(({ name, detail }) => `${name} ${detail}`),
@@ -70,7 +70,7 @@ describe('whatever the case', () => {
 	test('every sentence ends with a full stop', () => {
 		fc.assert(
 			fc.property(anyState(4), (state) => {
-				const { resolution } = resolve(state);
+				const { resolution } = resolveCase(state);
 				for (const text of [headline(resolution), ...sayAll(state).flat()]) expect(text).toMatch(/\.$/);
 			}),
 		);
@@ -102,14 +102,14 @@ test('cases of this size reach every kind of step', () => {
 	const reached = new Set<string>();
 	fc.assert(
 		fc.property(anyState(4), (state) => {
-			for (const { kind } of resoudre(...toEngine(state)).trace) reached.add(kind);
+			for (const { kind } of resolve(...toEngine(state)).trace) reached.add(kind);
 		}),
 		{ numRuns: 2000, seed: 1 },
 	);
 	expect([...reached].sort()).toEqual(Object.keys(KINDS).sort());
 });
 
-test('the verdict, the fates and the steps tell the same story', () => {
+test('the verdict, the fates and the steps agree', () => {
 	const verdicts: Record<string, [a: boolean, d: boolean]> = {
 		'Les deux créatures survivent.': [true, true],
 		'Les deux créatures sont détruites.': [false, false],
@@ -118,10 +118,10 @@ test('the verdict, the fates and the steps tell the same story', () => {
 	};
 	fc.assert(
 		fc.property(anyState(4), (state) => {
-			const { resolution } = resolve(state);
+			const { resolution } = resolveCase(state);
 			const alive = (place: Place) => fates(resolution, present(state)).find((fate) => fate.place === place)?.alive;
 			const discarded = (place: Place) =>
-				resolution.trace.some((step) => step.kind === 'defaussee' && step.creature === place);
+				resolution.trace.some((step) => step.kind === 'discarded' && step.creature === place);
 			const told = Object.entries(verdicts).filter(([verdict]) => headline(resolution).includes(verdict));
 			for (const [, fighters] of told) expect(fighters).toEqual([alive('a'), alive('d')]);
 			expect(told.length).toBe(headline(resolution) === 'Ce combat est impossible.' ? 0 : 1);

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { said } from './said';
 
 /** What is said of an event after a fight that changes little. */
-const saidAfter = (suite: string, target = 'puissance.9') =>
-	said(`a=puissance.0_invulnerable&d=${target}&suite=${suite}`);
+const saidAfter = (sequel: string, target = 'puissance.9') =>
+	said(`a=puissance.0_invulnerable&d=${target}&suite=${sequel}`);
 
 describe('damage of an effect', () => {
 	test.each([
 		['degats.d.1', 'Un effet doit infliger 1 dégât à la créature adverse.'],
 		['degats.d.3', 'Un effet doit infliger 3 dégâts à la créature adverse.'],
-	])('%s', (suite, sentence) => {
-		expect(saidAfter(suite)).toContain(sentence);
+	])('%s', (sequel, sentence) => {
+		expect(saidAfter(sequel)).toContain(sentence);
 	});
 
 	test('of a creature’s power', () => {
@@ -35,8 +35,8 @@ describe('damage counters', () => {
 			'degats.d.1',
 			'La créature adverse reçoit 1 pion de dégât : elle en porte 4, pour une puissance de 9.',
 		],
-	])('%s, %s', (target, suite, sentence) => {
-		expect(saidAfter(suite, target)).toContain(sentence);
+	])('%s, %s', (target, sequel, sentence) => {
+		expect(saidAfter(sequel, target)).toContain(sentence);
 	});
 });
 
@@ -44,8 +44,8 @@ describe('the ward', () => {
 	test.each([
 		['degats.d.1', 'Le marqueur de protection de la créature adverse est défaussé à la place de ce dégât.'],
 		['degats.d.4', 'Le marqueur de protection de la créature adverse est défaussé à la place de ces 4 dégâts.'],
-	])('%s', (suite, sentence) => {
-		expect(saidAfter(suite, 'puissance.9_protection.1')).toContain(sentence);
+	])('%s', (sequel, sentence) => {
+		expect(saidAfter(sequel, 'puissance.9_protection.1')).toContain(sentence);
 	});
 
 	test('does not save a creature of power 0', () => {
@@ -58,8 +58,8 @@ describe('the ward', () => {
 	});
 });
 
-describe('armour', () => {
-	const armoured = 'puissance.9_armure.3';
+describe('armor', () => {
+	const armored = 'puissance.9_armure.3';
 
 	test.each([
 		[
@@ -89,8 +89,8 @@ describe('armour', () => {
 		],
 		['degats.d.4_armure.d.1', 'L’armure gagnée n’efface rien : la créature adverse garde 1 pion de dégât.'],
 		['degats.d.6_armure.d.1', 'L’armure gagnée n’efface rien : la créature adverse garde 3 pions de dégât.'],
-	])('%s', (suite, sentence) => {
-		expect(saidAfter(suite, armoured)).toContain(sentence);
+	])('%s', (sequel, sentence) => {
+		expect(saidAfter(sequel, armored)).toContain(sentence);
 	});
 
 	test('of a creature that had none', () => {
@@ -99,7 +99,7 @@ describe('armour', () => {
 });
 
 describe('leaving play', () => {
-	test('brings the two neighbours together, when there are two', () => {
+	test('brings the two neighbors together, when there are two', () => {
 		const closing =
 			'La créature adverse va dans la défausse de son propriétaire. Ses deux voisines se retrouvent côte à côte.';
 		const plain = 'La créature adverse va dans la défausse de son propriétaire.';
@@ -112,8 +112,8 @@ describe('leaving play', () => {
 	test.each([
 		['1', 'L’Aombre que portait la créature adverse va dans votre réserve.'],
 		['2', 'Les 2 Aombres que portait la créature adverse vont dans votre réserve.'],
-	])('gives its Aombre back (%s)', (aombre, sentence) => {
-		expect(said(`a=puissance.9&d=puissance.1_aombre.${aombre}`)).toContain(sentence);
+	])('gives its Æmber back (%s)', (aember, sentence) => {
+		expect(said(`a=puissance.9&d=puissance.1_aombre.${aember}`)).toContain(sentence);
 	});
 
 	test('names each bearer when both leave together', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { said } from './said';
 
 describe('a plain fight', () => {
-	test('is told from the choice of the target to the discard pile', () => {
+	test('is described from the choice of the target to the discard pile', () => {
 		expect(said('a=puissance.4&d=puissance.5_armure.1')).toEqual([
 			'Votre créature est inclinée et combat la créature adverse.',
 			'Votre créature frappe la créature adverse : 4 dégâts de puissance.',
@@ -32,7 +32,7 @@ describe('a plain fight', () => {
 	test.each([
 		['marqueurs.1', 'Avec son marqueur +1, la puissance de votre créature passe de 4 à 5.'],
 		['marqueurs.3', 'Avec ses 3 marqueurs +1, la puissance de votre créature passe de 4 à 7.'],
-	])('power markers count (%s)', (field, sentence) => {
+	])('power counters count (%s)', (field, sentence) => {
 		expect(said(`a=puissance.4_${field}&d=puissance.9`)).toContain(sentence);
 	});
 
@@ -48,20 +48,20 @@ describe('keywords before the fight', () => {
 	test.each([
 		['1', 'Assaut : avant le combat, votre créature frappe la créature adverse pour 1 dégât.'],
 		['2', 'Assaut : avant le combat, votre créature frappe la créature adverse pour 2 dégâts.'],
-	])('assaut (%s)', (x, sentence) => {
+	])('assault (%s)', (x, sentence) => {
 		expect(said(`a=puissance.4_assaut.${x}&d=puissance.5`)).toContain(sentence);
 	});
 
 	test.each([
 		['1', 'Hasardeux : avant le combat, la créature adverse frappe votre créature pour 1 dégât.'],
 		['2', 'Hasardeux : avant le combat, la créature adverse frappe votre créature pour 2 dégâts.'],
-	])('hasardeux (%s)', (x, sentence) => {
+	])('hazardous (%s)', (x, sentence) => {
 		expect(said(`a=puissance.4&d=puissance.5_hasardeux.${x}`)).toContain(sentence);
 	});
 
-	test.each(['assaut', 'hasardeux'])('the order that the active player chose (%s)', (ordre) => {
-		expect(said(`a=puissance.4_assaut.1&d=puissance.5_hasardeux.1&ordre=${ordre}`)).toContain(
-			`Assaut et hasardeux agissent tous les deux : le joueur actif fait passer ${ordre} en premier.`,
+	test.each(['assaut', 'hasardeux'])('the order that the active player chose (%s)', (order) => {
+		expect(said(`a=puissance.4_assaut.1&d=puissance.5_hasardeux.1&ordre=${order}`)).toContain(
+			`Assaut et hasardeux agissent tous les deux : le joueur actif fait passer ${order} en premier.`,
 		);
 	});
 
@@ -76,7 +76,7 @@ describe('keywords before the fight', () => {
 	test.each([
 		['1', 'pas ce dégât'],
 		['2', 'pas ces 2 dégâts'],
-	])('escarmouche and insaisissable stop power only (%s)', (x, these) => {
+	])('skirmish and elusive stop power only (%s)', (x, these) => {
 		expect(said(`a=puissance.4_escarmouche&d=puissance.5_hasardeux.${x}`)).toContain(
 			`Escarmouche n’arrête que les dégâts de puissance, ${these} de hasardeux.`,
 		);
@@ -87,7 +87,7 @@ describe('keywords before the fight', () => {
 });
 
 describe('what keeps power from wounding', () => {
-	test('insaisissable, the first time and then no longer', () => {
+	test('elusive, the first time and then no longer', () => {
 		const twice = said('a=puissance.1&d=puissance.3_insaisissable&suite=combat.a.d');
 		expect(twice).toContain(
 			'La créature adverse est insaisissable et choisie pour la première fois ce tour-ci : la puissance des deux créatures n’inflige rien.',
@@ -97,13 +97,13 @@ describe('what keeps power from wounding', () => {
 		expect(twice).toContain('La créature adverse a déjà été choisie ce tour-ci : insaisissable ne joue plus.');
 	});
 
-	test('insaisissable again on a new turn', () => {
+	test('elusive again on a new turn', () => {
 		expect(said('a=puissance.1&d=puissance.3_insaisissable&suite=tour')).toContain(
 			'Insaisissable protège de nouveau la créature adverse, à la première attaque du tour.',
 		);
 	});
 
-	test('escarmouche and invulnérable', () => {
+	test('skirmish and invulnerable', () => {
 		expect(said('a=puissance.2_escarmouche&d=puissance.6')).toContain(
 			'Escarmouche : votre créature ne reçoit pas ces 6 dégâts.',
 		);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/keyforge/fight';
+import { verify } from '../../../../../src/rules/keyforge/fight';
 import { initialState, plain, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
 
-/** Reads a query that has one mistake: the case must be valid, the mistake told once. */
+/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = fightCodec.read(new URLSearchParams(query));
-	expect(verifier(...toEngine(state))).toEqual([]);
+	expect(verify(...toEngine(state))).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -23,19 +23,19 @@ describe('a number of a creature that is not one is replaced by its default', ()
 		'a=puissance.NaN',
 	])('%s', (query) => {
 		const { state, notice } = readMistaken(query);
-		expect(state.fiches.a.puissance).toBe(plain.puissance);
+		expect(state.sheets.a.power).toBe(plain.power);
 		expect(notice).toBe(`« ${query.slice(2)} » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.`);
 	});
 
-	test('a second ward marker is one too many', () => {
+	test('a second ward counter is one too many', () => {
 		const { state, notice } = readMistaken('d=puissance.4_protection.2');
-		expect(state.fiches.d.protection).toBe(0);
+		expect(state.sheets.d.ward).toBe(0);
 		expect(notice).toContain('un nombre entier de 0 à 1 est attendu');
 	});
 
-	test('armour used beyond the armour is brought back to it', () => {
+	test('armor used beyond the armor is brought back to it', () => {
 		const { state, notice } = readMistaken('d=puissance.4_armure.2_usee.5');
-		expect(state.fiches.d.armureUtilisee).toBe(2);
+		expect(state.sheets.d.armorUsed).toBe(2);
 		expect(notice).toBe('L’armure déjà utilisée (5) dépasse l’armure (2) : elle est ramenée à 2.');
 	});
 });
@@ -45,14 +45,14 @@ describe('what a creature cannot have is ignored', () => {
 		'%s',
 		(query) => {
 			const { state, notice } = readMistaken(query);
-			expect(state.fiches.a).toEqual({ ...plain, puissance: 4 });
+			expect(state.sheets.a).toEqual({ ...plain, power: 4 });
 			expect(notice).toContain('n’est pas une caractéristique de créature');
 		},
 	);
 
 	test('the first of two values counts', () => {
 		const { state, notice } = readMistaken('a=puissance.4_puissance.9');
-		expect(state.fiches.a.puissance).toBe(4);
+		expect(state.sheets.a.power).toBe(4);
 		expect(notice).toBe('« puissance » est donné plusieurs fois pour la même créature : seul le premier compte.');
 	});
 });
@@ -82,21 +82,21 @@ describe('an event that is not understood is ignored, and the others kept', () =
 		'moisson',
 	])('%s', (event) => {
 		const { state, notice } = readMistaken(`suite=tour_${event}_armure.d.1`);
-		expect(state.suite).toEqual([{ type: 'nouveau-tour' }, { type: 'armure', cible: 'd', variation: 1 }]);
+		expect(state.sequel).toEqual([{ type: 'new-turn' }, { type: 'armor', target: 'd', variation: 1 }]);
 		expect(notice).toBe(`« ${event} » n’est pas un événement connu : il est ignoré.`);
 	});
 
-	test('events beyond the twentieth are told by their number', () => {
+	test('events beyond the twentieth are reported by their number', () => {
 		const { state, notice } = readMistaken(`suite=${'tour_'.repeat(30)}`);
-		expect(state.suite).toHaveLength(20);
+		expect(state.sequel).toHaveLength(20);
 		expect(notice).toBe('La suite compte 30 événements : seuls les 20 premiers sont repris.');
 	});
 });
 
 describe('the rest of the address', () => {
-	test('an unknown order is replaced by assaut', () => {
+	test('an unknown order is replaced by assault', () => {
 		const { state, notice } = readMistaken('ordre=poison');
-		expect(state.ordre).toBe('assaut');
+		expect(state.order).toBe('assault');
 		expect(notice).toBe('« ordre=poison » : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.');
 	});
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/keyforge/fight';
+import { verify } from '../../../../../src/rules/keyforge/fight';
 import { initialState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
 import { anyState } from './any-state';
@@ -46,9 +46,9 @@ describe('an address without a case', () => {
 	});
 
 	test('completes what it leaves out', () => {
-		expect(read('a=puissance.7').state.fiches).toEqual({
-			a: { ...initialState.fiches.a, puissance: 7 },
-			d: initialState.fiches.d,
+		expect(read('a=puissance.7').state.sheets).toEqual({
+			a: { ...initialState.sheets.a, power: 7 },
+			d: initialState.sheets.d,
 		});
 	});
 });
@@ -67,7 +67,7 @@ describe('an address written by anyone', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verifier(...toEngine(state))).toEqual([]);
+				expect(verify(...toEngine(state))).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },
@@ -78,7 +78,7 @@ describe('an address written by anyone', () => {
 		const start = performance.now();
 		const { state, notices } = read(`a=${'x.1_'.repeat(50_000)}&suite=${'degats.d.1_'.repeat(50_000)}`);
 		expect(performance.now() - start).toBeLessThan(1000);
-		expect(state.suite).toHaveLength(20);
+		expect(state.sequel).toHaveLength(20);
 		expect(new Set(notices).size).toBe(2);
 	});
 });

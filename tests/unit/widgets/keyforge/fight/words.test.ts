@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-title';
 import { foldedFacts } from '../../../../../src/widgets/keyforge/fight/facts';
 import { plain } from '../../../../../src/widgets/keyforge/fight/state';
-import { counters, damage, thisDamage } from '../../../../../src/widgets/keyforge/fight/words';
+import { countCounters, countDamage, thisDamage } from '../../../../../src/widgets/keyforge/fight/words';
 
 test.each([
 	[0, '0 dégât', '0 pion de dégât', 'ce dégât'],
 	[1, '1 dégât', '1 pion de dégât', 'ce dégât'],
 	[2, '2 dégâts', '2 pions de dégât', 'ces 2 dégâts'],
 ])('nouns agree with %i', (value, ...words) => {
-	expect([damage(value), counters(value), thisDamage(value)]).toEqual(words);
+	expect([countDamage(value), countCounters(value), thisDamage(value)]).toEqual(words);
 });
 
 describe('the title of an event', () => {
-	test('tells the first fight from the next ones, even between the same creatures', () => {
-		const fight = { type: 'combat', attaquant: 'a', cible: 'd', ordre: 'assaut' } as const;
+	test('names the first fight and the next ones differently, even between the same creatures', () => {
+		const fight = { type: 'fight', attacker: 'a', target: 'd', order: 'assault' } as const;
 		expect(eventTitle(fight, 0)).toBe('Le combat');
 		expect(eventTitle(fight, 1)).toBe('Autre combat : votre créature contre la créature adverse');
 	});
@@ -23,13 +23,13 @@ describe('the title of an event', () => {
 		[1, 'La créature adverse gagne 1 d’armure'],
 		[-2, 'La créature adverse perd 2 d’armure'],
 		[0, 'Armure inchangée pour la créature adverse'],
-	])('armour %i', (variation, title) => {
-		expect(eventTitle({ type: 'armure', cible: 'd', variation }, 1)).toBe(title);
+	])('armor %i', (variation, title) => {
+		expect(eventTitle({ type: 'armor', target: 'd', variation }, 1)).toBe(title);
 	});
 
 	test('damage, with its splash', () => {
-		expect(eventTitle({ type: 'degats', cible: 'a', montant: 1 }, 1)).toBe('1 dégât à votre créature');
-		expect(eventTitle({ type: 'degats', cible: 'd', montant: 3, projection: 2 }, 1)).toBe(
+		expect(eventTitle({ type: 'damage', target: 'a', amount: 1 }, 1)).toBe('1 dégât à votre créature');
+		expect(eventTitle({ type: 'damage', target: 'd', amount: 3, splash: 2 }, 1)).toBe(
 			'3 dégâts à la créature adverse, avec projection de 2',
 		);
 	});
@@ -37,22 +37,22 @@ describe('the title of an event', () => {
 
 describe('what the folded part of a creature says', () => {
 	test('nothing of a plain creature, whatever is in sight', () => {
-		expect(foldedFacts({ ...plain, armure: 3, degats: 1, protection: 1, poison: true })).toEqual([]);
+		expect(foldedFacts({ ...plain, armor: 3, damage: 1, ward: 1, poison: true })).toEqual([]);
 	});
 
 	test('everything that is folded away', () => {
-		const fiche = {
+		const sheet = {
 			...plain,
-			assaut: 2,
-			hasardeux: 1,
-			marqueursPuissance: 3,
-			armureUtilisee: 1,
-			aombre: 2,
-			sonne: true,
-			enrage: true,
-			dejaAttaquee: true,
+			assault: 2,
+			hazardous: 1,
+			powerCounters: 3,
+			armorUsed: 1,
+			aember: 2,
+			stunned: true,
+			enraged: true,
+			alreadyAttacked: true,
 		};
-		expect(foldedFacts(fiche).map((fact) => fact.replace('\u00a0', ' '))).toEqual([
+		expect(foldedFacts(sheet).map((fact) => fact.replace('\u00a0', ' '))).toEqual([
 			'assaut 2',
 			'hasardeux 1',
 			'+3 en puissance',

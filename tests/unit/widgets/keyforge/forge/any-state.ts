@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Evenement, Joueur } from '../../../../../src/rules/keyforge/forge';
-import { type ForgeState, MAX_EFFETS, MAX_SUITE } from '../../../../../src/widgets/keyforge/forge/state';
+import type { GameEvent, Player } from '../../../../../src/rules/keyforge/forge';
+import { type ForgeState, MAX_EFFECTS, MAX_EVENTS } from '../../../../../src/widgets/keyforge/forge/state';
 
-const camp = fc.constantFrom('vous' as const, 'adversaire' as const);
+const side = fc.constantFrom('you' as const, 'opponent' as const);
 
 /** Mostly nothing, so that a case has a few things in it and not all of them. */
 const rare = (max: number) =>
@@ -10,39 +10,39 @@ const rare = (max: number) =>
 
 const signed = (max: number) => fc.integer({ min: -max, max });
 
-const player = (max: number): fc.Arbitrary<Joueur> =>
+const player = (max: number): fc.Arbitrary<Player> =>
 	fc.record({
-		reserve: fc.integer({ min: 0, max }),
-		surCartes: rare(max),
+		pool: fc.integer({ min: 0, max }),
+		onCards: rare(max),
 		captures: rare(max),
-		cles: fc.integer({ min: 0, max: 2 }),
-		modificateurs: fc.array(signed(max), { maxLength: MAX_EFFETS }).filter((all) => all.length < 3 || max > 20),
+		keys: fc.integer({ min: 0, max: 2 }),
+		modifiers: fc.array(signed(max), { maxLength: MAX_EFFECTS }).filter((all) => all.length < 3 || max > 20),
 	});
 
-const event = (max: number): fc.Arbitrary<Evenement> => {
+const event = (max: number): fc.Arbitrary<GameEvent> => {
 	const amount = fc.integer({ min: 0, max });
 	return fc.oneof(
 		{
 			weight: 3,
 			arbitrary: fc.record({
-				type: fc.constant('etape-forger' as const),
-				joueur: camp,
-				empechement: fc.constantFrom(null, null, 'sautee' as const, 'interdite' as const, 'remplacee' as const),
-				depuisCartes: rare(max),
+				type: fc.constant('forge-step' as const),
+				player: side,
+				prevention: fc.constantFrom(null, null, 'skipped' as const, 'forbidden' as const, 'replaced' as const),
+				fromCards: rare(max),
 			}),
 		},
 		{
 			weight: 3,
 			arbitrary: fc.record({
-				type: fc.constant('effet' as const),
-				joueur: camp,
-				cout: fc.oneof(
-					fc.record({ type: fc.constant('actuel' as const), ecart: fc.oneof(fc.constant(0), signed(max)) }),
-					fc.record({ type: fc.constant('fixe' as const), montant: rare(max) }),
+				type: fc.constant('effect' as const),
+				player: side,
+				cost: fc.oneof(
+					fc.record({ type: fc.constant('current' as const), difference: fc.oneof(fc.constant(0), signed(max)) }),
+					fc.record({ type: fc.constant('fixed' as const), amount: rare(max) }),
 				),
-				choix: fc.constantFrom('obligatoire' as const, 'accepte' as const, 'refuse' as const),
-				empechement: fc.constantFrom(null, null, 'interdite' as const, 'remplacee' as const),
-				depuisCartes: rare(max),
+				choice: fc.constantFrom('mandatory' as const, 'accepted' as const, 'declined' as const),
+				prevention: fc.constantFrom(null, null, 'forbidden' as const, 'replaced' as const),
+				fromCards: rare(max),
 			}),
 		},
 		{
@@ -50,26 +50,26 @@ const event = (max: number): fc.Arbitrary<Evenement> => {
 			arbitrary: fc.record({
 				type: fc.constantFrom(
 					'gain' as const,
-					'perte' as const,
-					'vol' as const,
+					'loss' as const,
+					'steal' as const,
 					'capture' as const,
-					'retour' as const,
-					'paiement' as const,
+					'return' as const,
+					'payment' as const,
 				),
-				joueur: camp,
-				montant: amount,
+				player: side,
+				amount: amount,
 			}),
 		},
-		fc.record({ type: fc.constant('cout' as const), joueur: camp, variation: signed(max) }),
-		fc.record({ type: fc.constantFrom('cle-defaite' as const, 'fin-de-tour' as const), joueur: camp }),
+		fc.record({ type: fc.constant('cost' as const), player: side, variation: signed(max) }),
+		fc.record({ type: fc.constantFrom('key-unforged' as const, 'turn-end' as const), player: side }),
 	);
 };
 
 /** Any case of the calculator, with numbers up to `max`. */
 export const anyState = (max = 99): fc.Arbitrary<ForgeState> =>
 	fc.record({
-		vous: player(max),
-		adversaire: player(max),
-		actif: camp,
-		suite: fc.array(event(max), { maxLength: MAX_SUITE }),
+		you: player(max),
+		opponent: player(max),
+		active: side,
+		events: fc.array(event(max), { maxLength: MAX_EVENTS }),
 	});

@@ -5,7 +5,7 @@ import { caseOf, say } from './said';
 
 interface Expected {
 	verdict: string;
-	reserve?: string;
+	pool?: string;
 	/** A sentence of the steps, or a refusal, that answers the question. */
 	because: string;
 }
@@ -14,13 +14,13 @@ interface Expected {
 const ANSWERS: Record<string, Expected> = {
 	'J’ai 13 Aombres : deux clés dans le même tour ?': {
 		verdict: 'Vous devez forger une clé pour 6 Aombres : 2 clés sur 3.',
-		reserve: 'Il reste de quoi en payer une autre, mais l’étape 1 n’en donne qu’une par tour.',
+		pool: 'Il reste de quoi en payer une autre, mais l’étape 1 n’en donne qu’une par tour.',
 		because:
 			'Il reste de quoi payer une autre clé (7 Aombres pour un coût de 6), mais cette étape n’en donne qu’une par tour.',
 	},
 	'4 Aombres en réserve et 3 sur une carte : dois-je forger ?': {
 		verdict: 'Vous devez forger une clé pour 6 Aombres : 1 clé sur 3.',
-		reserve: 'C’est vous qui choisissez combien vient des cartes.',
+		pool: 'C’est vous qui choisissez combien vient des cartes.',
 		because: 'L’Aombre des cartes compte : avec 7 Aombres pour un coût de 6, vous devez forger.',
 	},
 	'Mes clés coûtent 3 de plus et 1 de moins : combien en tout ?': {
@@ -29,12 +29,12 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Une clé à l’étape 1, puis une autre par un effet ?': {
 		verdict: 'Vous forgez une clé pour 6 Aombres : 2 clés sur 3.',
-		reserve: 'Avant cela, 1 clé a été forgée.',
+		pool: 'Avant cela, 1 clé a été forgée.',
 		because: 'C’est la 2e clé que vous forgez ce tour-ci : la limite d’une clé ne vaut que pour l’étape 1.',
 	},
 	'Son Crapaurte-Clés est détruit : doit-il forger, et avec quoi ?': {
 		verdict: 'L’adversaire doit forger une clé pour 6 Aombres : 1 clé sur 3.',
-		reserve: 'C’est vous qui choisissez combien vient des cartes.',
+		pool: 'C’est vous qui choisissez combien vient des cartes.',
 		because: '5 Aombres viennent des cartes, où il en reste 0 : c’est vous, joueur actif, qui en décidez.',
 	},
 	'Contrefaçon empêche la clé : l’Aombre est-il dépensé ?': {
@@ -48,7 +48,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Deux clés dans son tour : Marteau à Clé les défait-il toutes les deux ?': {
 		verdict: 'Une clé de l’adversaire redevient non forgée : 1 clé sur 3.',
-		reserve: 'Avant cela, 2 clés ont été forgées.',
+		pool: 'Avant cela, 2 clés ont été forgées.',
 		because: 'Une des clés de l’adversaire redevient non forgée : il lui en reste 1.',
 	},
 	'Un effet me fait forger sans rien payer : mes clés plus chères comptent-elles ?': {
@@ -57,7 +57,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'La troisième clé : que se passe-t-il ensuite ?': {
 		verdict: 'Troisième clé : vous gagnez la partie.',
-		reserve: 'Ce qui suit dans la liste n’a plus lieu.',
+		pool: 'Ce qui suit dans la liste n’a plus lieu.',
 		because: 'La partie est finie : vous avez gagné.',
 	},
 };
@@ -68,10 +68,10 @@ describe.each(presets.map((preset) => [preset.question, preset.query] as const))
 	});
 
 	test('is answered as it should be', () => {
-		const { verdict, reserve, steps, refusals } = say(caseOf(query));
+		const { verdict, pool, steps, refusals } = say(caseOf(query));
 		const expected = ANSWERS[question];
 		expect(verdict).toBe(expected?.verdict);
-		expect(reserve).toBe(expected?.reserve ?? '');
+		expect(pool).toBe(expected?.pool ?? '');
 		expect([...steps, ...refusals]).toContain(expected?.because);
 	});
 });

@@ -1,12 +1,12 @@
-import { resoudre } from '../../../../../src/rules/keyforge/forge';
+import { resolve } from '../../../../../src/rules/keyforge/forge';
 import {
+	caveat,
 	eventTitle,
 	headline,
 	refusal,
-	reserve,
 	safety,
 	standings,
-} from '../../../../../src/widgets/keyforge/forge/outcome';
+} from '../../../../../src/widgets/keyforge/forge/answer';
 import { sentence } from '../../../../../src/widgets/keyforge/forge/sentences';
 import { type ForgeState, toEngine } from '../../../../../src/widgets/keyforge/forge/state';
 import { forgeCodec } from '../../../../../src/widgets/keyforge/forge/url-state';
@@ -22,15 +22,15 @@ export function caseOf(query: string): ForgeState {
 
 /** What the tool says of a case. */
 export function say(state: ForgeState) {
-	const resolution = resoudre(...toEngine(state));
+	const resolution = resolve(...toEngine(state));
 	return {
 		resolution,
 		verdict: headline(resolution),
-		reserve: reserve(resolution),
+		pool: caveat(resolution),
 		standings: standings(resolution),
 		safety: safety(resolution),
 		steps: resolution.trace.map(sentence),
-		refusals: resolution.resultat.issues.flatMap((issue) => (issue.type === 'illegal' ? [refusal(issue)] : [])),
-		titles: state.suite.map(eventTitle),
+		refusals: resolution.result.outcomes.flatMap((outcome) => (outcome.type === 'illegal' ? [refusal(outcome)] : [])),
+		titles: state.events.map(eventTitle),
 	};
 }

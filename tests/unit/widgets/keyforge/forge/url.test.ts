@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verifier } from '../../../../../src/rules/keyforge/forge';
-import { initialState, MAX_EFFETS, MAX_SUITE, toEngine } from '../../../../../src/widgets/keyforge/forge/state';
+import { verify } from '../../../../../src/rules/keyforge/forge';
+import { initialState, MAX_EFFECTS, MAX_EVENTS, toEngine } from '../../../../../src/widgets/keyforge/forge/state';
 import { forgeCodec } from '../../../../../src/widgets/keyforge/forge/url-state';
 import { anyState } from './any-state';
 import { caseOf, read } from './said';
@@ -13,7 +13,7 @@ describe('a case written in the address', () => {
 				const query = forgeCodec.write(state).toString();
 				expect(read(query)).toEqual({ state, notices: [] });
 				expect(query).toMatch(/^[a-z0-9=&._-]*$/);
-				expect(verifier(...toEngine(state))).toEqual([]);
+				expect(verify(...toEngine(state))).toEqual([]);
 			}),
 		);
 	});
@@ -34,7 +34,7 @@ describe('a case written in the address', () => {
 	});
 
 	test('without events, says so', () => {
-		expect(caseOf('suite=').suite).toEqual([]);
+		expect(caseOf('suite=').events).toEqual([]);
 	});
 });
 
@@ -58,18 +58,18 @@ describe('a bad value falls back to the default, with one notice', () => {
 	])('%s', (query, notice) => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([notice]);
-		expect(state.vous).toEqual({ ...initialState.vous, cles: 0 });
+		expect(state.you).toEqual({ ...initialState.you, keys: 0 });
 	});
 
 	test('too many effects on the cost', () => {
 		const { state, notices } = read(`couts=${'1_'.repeat(9)}`);
-		expect(state.vous.modificateurs).toHaveLength(MAX_EFFETS);
+		expect(state.you.modifiers).toHaveLength(MAX_EFFECTS);
 		expect(notices).toEqual(['9 effets sur le coût des clés : seuls les 6 premiers sont repris.']);
 	});
 
 	test('too many events', () => {
 		const { state, notices } = read(`suite=${'fin.vous_'.repeat(30)}`);
-		expect(state.suite).toHaveLength(MAX_SUITE);
+		expect(state.events).toHaveLength(MAX_EVENTS);
 		expect(notices).toEqual(['La suite compte 30 événements : seuls les 20 premiers sont repris.']);
 	});
 });
@@ -103,7 +103,7 @@ describe('an event that is not understood is ignored, and the others kept', () =
 		'sieste.vous',
 	])('%s', (event) => {
 		const { state, notices } = read(`suite=fin.vous_${event}_defaite.vous`);
-		expect(state.suite.map(({ type }) => type)).toEqual(['fin-de-tour', 'cle-defaite']);
+		expect(state.events.map(({ type }) => type)).toEqual(['turn-end', 'key-unforged']);
 		expect(notices).toEqual([`« ${event} » n’est pas un événement connu : il est ignoré.`]);
 	});
 });
@@ -120,7 +120,7 @@ test('an address written by anyone gives a case that the engine accepts, and nev
 	fc.assert(
 		fc.property(noise, (query) => {
 			const { state, notices } = read(query);
-			expect(verifier(...toEngine(state))).toEqual([]);
+			expect(verify(...toEngine(state))).toEqual([]);
 			for (const notice of notices) expect(notice).toMatch(/\.$/);
 		}),
 		{ numRuns: 500 },

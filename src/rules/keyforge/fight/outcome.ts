@@ -1,0 +1,55 @@
+/** Why an event cannot happen, and the rule that forbids it. */
+export type Illegality =
+	/** No rule is at stake: the situation has no such creature. */
+	| { readonly reason: 'unknown-creature'; readonly rule: null; readonly creature: string }
+	| { readonly reason: 'destroyed-creature'; readonly rule: 'detruit-defausse'; readonly creature: string }
+	/** `instead`: using the creature would exhaust it and remove the stun instead. */
+	| {
+			readonly reason: 'stunned-attacker';
+			readonly rule: 'sonne-ne-peut-pas';
+			readonly creature: string;
+			readonly instead: 'sonne-remplace-utilisation';
+	  }
+	| { readonly reason: 'no-target'; readonly rule: 'combattre-aucune-cible'; readonly creature: string }
+	/** Only an enemy creature can be fought. */
+	| {
+			readonly reason: 'same-side';
+			readonly rule: 'combat-incliner-et-choisir';
+			readonly creature: string;
+			readonly target: string;
+	  }
+	| {
+			readonly reason: 'target-behind-taunt';
+			readonly rule: 'provocation-voisins';
+			readonly creature: string;
+			readonly target: string;
+			/** Neighbors of the target that have taunt: one or two ids. */
+			readonly taunters: readonly string[];
+			/** Creatures that may be chosen instead, in the order of the line: never empty. */
+			readonly legalTargets: readonly string[];
+	  };
+
+/** What an event did to one creature: damage counters it received, and whether it left play. */
+export interface Impact {
+	readonly creature: string;
+	readonly damage: number;
+	readonly destroyed: boolean;
+}
+
+/** Outcome of one event. An illegal event changes nothing. */
+export type Outcome =
+	| {
+			readonly type: 'fight';
+			/** `skipped`: a creature was destroyed before the fight, power deals no damage. */
+			readonly course: 'resolved' | 'skipped';
+			/** Whether the attacker's “Fight:” abilities resolve. */
+			readonly fightAbilities: boolean;
+			/** The attacker, then the target. */
+			readonly impacts: readonly [Impact, Impact];
+	  }
+	/** The target, then its neighbors hit by the splash. */
+	| { readonly type: 'damage'; readonly impacts: readonly Impact[] }
+	/** Armor value, and the part that can still cancel damage this turn. */
+	| { readonly type: 'armor'; readonly creature: string; readonly armor: number; readonly remaining: number }
+	| { readonly type: 'new-turn' }
+	| ({ readonly type: 'illegal' } & Illegality);

@@ -1,0 +1,44 @@
+import { type Blow, createBlow, type Prevention } from './blow';
+import { type Creature, totalPower } from './creature';
+import type { Duel } from './duel';
+import { dealDamage } from './sequence';
+import { record, type State } from './state';
+
+/**
+ * Each creature of the fight deals damage equal to its power to the other, in one batch (rule combat-degats-puissance).
+ * Elusive stops both blows, skirmish the blow to the attacker. A stunned target strikes back all the same
+ * (rule sonne-inflige-degats). Both creatures must be in play.
+ */
+export function dealPower(state: State, { attacker, target, evades }: Duel): State {
+	const dodge = evades ? 'insaisissable-premiere-fois' : null;
+	const attack = createPowerBlow(attacker, target, dodge);
+	const riposte = createPowerBlow(target, attacker, dodge ?? findSkirmish(attacker));
+	const counted = [attacker, target].reduce(notePower, state);
+	return dealDamage(noteRiposte(counted, target, riposte), [attack, riposte]);
+}
+
+function findSkirmish(attacker: Creature): Prevention | null {
+	return attacker.skirmish ? 'escarmouche-aucun-degat' : null;
+}
+
+function createPowerBlow(source: Creature, target: Creature, prevention: Prevention | null): Blow {
+	return createBlow(target.id, 'power', totalPower(source), source.id, prevention);
+}
+
+function notePower(state: State, creature: Creature): State {
+	if (creature.powerCounters === 0) return state;
+	return record(state, {
+		kind: 'power-raised',
+		rule: 'marqueur-puissance-plus-un',
+		creature: creature.id,
+		before: creature.power,
+		after: totalPower(creature),
+	});
+}
+
+function noteRiposte(state: State, target: Creature, riposte: Blow): State {
+	if (!target.stunned || riposte.prevention !== null) return state;
+	const { amount } = riposte;
+	const rule = 'sonne-inflige-degats';
+	return record(state, { kind: 'stunned-strikes-back', rule, creature: target.id, before: amount, after: amount });
+}

@@ -1,0 +1,34 @@
+import { type Passage, stopBlow } from './blow';
+import { type Creature, totalPower } from './creature';
+import { getCreature, record, replaceCreature, type State } from './state';
+
+/** Second step of the damage sequence: ward counters are discarded instead of the damage (rule proteger-remplace). */
+export function discardWard(passage: Passage): Passage {
+	const { state, blow } = passage;
+	const creature = getCreature(state, blow.target);
+	if (blow.left === 0 || creature.ward === 0) return passage;
+	return stopBlow(
+		{ state: replaceCreature(state, { ...creature, ward: 0 }), blow },
+		{
+			kind: 'ward-discarded',
+			rule: 'proteger-remplace',
+			creature: creature.id,
+			before: blow.left,
+			after: 0,
+			wards: creature.ward,
+		},
+	);
+}
+
+/** Ward counters are discarded instead of the destruction of a creature in play (rule proteger-remplace). */
+export function replaceDestruction(state: State, creature: Creature): State {
+	return record(replaceCreature(state, { ...creature, ward: 0 }), {
+		kind: 'destruction-replaced',
+		rule: 'proteger-remplace',
+		creature: creature.id,
+		before: creature.ward,
+		after: 0,
+		damage: creature.damage,
+		power: totalPower(creature),
+	});
+}

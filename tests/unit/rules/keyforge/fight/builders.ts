@@ -1,0 +1,107 @@
+import {
+	type ArmorEvent,
+	type Creature,
+	type DamageEvent,
+	type FightEvent,
+	type GameEvent,
+	type NewTurnEvent,
+	type Order,
+	type Resolution,
+	resolve,
+	type Situation,
+	type TraceStep,
+} from '../../../../../src/rules/keyforge/fight';
+
+/** What a case says about a creature; the rest is a plain creature of power 3. */
+export type Trait = Partial<Creature>;
+
+export function creature(trait: Trait = {}): Creature {
+	return {
+		id: 'creature',
+		power: 3,
+		powerCounters: 0,
+		armor: 0,
+		armorUsed: 0,
+		damage: 0,
+		ward: 0,
+		assault: 0,
+		hazardous: 0,
+		skirmish: false,
+		elusive: false,
+		alreadyAttacked: false,
+		poison: false,
+		invulnerable: false,
+		taunt: false,
+		stunned: false,
+		enraged: false,
+		aember: 0,
+		...trait,
+	};
+}
+
+export function fight(attacker: string, target: string, order: Order = 'assault'): FightEvent {
+	return { type: 'fight', attacker, target, order };
+}
+
+export function damage(
+	target: string,
+	amount: number,
+	details: Pick<DamageEvent, 'source' | 'splash'> = {},
+): DamageEvent {
+	return { type: 'damage', target, amount, ...details };
+}
+
+export function armor(target: string, variation: number): ArmorEvent {
+	return { type: 'armor', target, variation };
+}
+
+export const newTurn: NewTurnEvent = { type: 'new-turn' };
+
+/** A resolution, with the questions that rulings ask. */
+export interface Judgment extends Resolution {
+	/** The creature as it is in the end, or `undefined` once destroyed. */
+	readonly inPlay: (id: string) => Creature | undefined;
+	/** Ids of destroyed creatures, in order. */
+	readonly destructions: readonly string[];
+	/** Steps of a kind, in order. */
+	readonly stepsOf: <E extends TraceStep['kind']>(kind: E) => readonly Extract<TraceStep, { kind: E }>[];
+	/** Rules cited by the trace, in order. */
+	readonly rules: readonly string[];
+}
+
+export function judge(situation: Situation, ...events: readonly GameEvent[]): Judgment {
+	const resolution = resolve(situation, events);
+	const { situation: final, destructions } = resolution.result;
+	return {
+		...resolution,
+		inPlay: (id) => [...final.active, ...final.opposing].find((candidate) => candidate.id === id),
+		destructions: destructions.map((destruction) => destruction.creature),
+		stepsOf: <E extends TraceStep['kind']>(kind: E) =>
+			resolution.trace.filter((step): step is Extract<TraceStep, { kind: E }> => step.kind === kind),
+		rules: resolution.trace.map((step) => step.rule),
+	};
+}
+
+/** One creature on each side, named `attacker` and `target`, and what happens to them. */
+export function oppose(attacker: Trait, target: Trait, ...events: readonly GameEvent[]): Judgment {
+	const situation = {
+		active: [creature({ id: 'attacker', ...attacker })],
+		opposing: [creature({ id: 'target', ...target })],
+	};
+	return judge(situation, ...events);
+}
+
+/** The two creatures fight. */
+export function duel(attacker: Trait, target: Trait, order: Order = 'assault'): Judgment {
+	return oppose(attacker, target, fight('attacker', 'target', order));
+}
+
+/** One creature of the opponent, named `target`, and what happens to it. */
+export function alone(target: Trait, ...events: readonly GameEvent[]): Judgment {
+	return judge({ active: [], opposing: [creature({ id: 'target', ...target })] }, ...events);
+}
+
+/** A line of the opponent from traits, each naming its creature. */
+export function line(...traits: readonly (Trait & { readonly id: string })[]): readonly Creature[] {
+	return traits.map(creature);
+}

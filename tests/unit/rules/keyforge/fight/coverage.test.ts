@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { RULES, type TraceStep } from '../../../../../src/rules/keyforge/fight';
+import { alone, armor, damage, duel, fight, type Judgment, judge, line, newTurn, oppose } from './builders';
+
+/** A case that reaches each kind of step; the type asks for a case when a kind is added. */
+const CASES: Record<TraceStep['kind'], Judgment> = {
+	'target-chosen': duel({}, {}),
+	'elusive-chosen': duel({}, { elusive: true }),
+	'order-chosen': duel({ assault: 1 }, { hazardous: 1 }),
+	'keyword-powerless': duel({ assault: 1 }, { elusive: true }),
+	'keyword-lost': duel({ assault: 9 }, { hazardous: 1 }),
+	'fight-skipped': duel({ assault: 9 }, {}),
+	'power-raised': duel({ powerCounters: 1 }, {}),
+	'stunned-strikes-back': duel({}, { stunned: true }),
+	'fight-abilities': duel({ power: 9 }, {}),
+	'enrage-removed': duel({ power: 9, enraged: true }, {}),
+	'damage-announced': alone({}, damage('target', 1)),
+	'damage-canceled': alone({ invulnerable: true }, damage('target', 1)),
+	'ward-discarded': alone({ ward: 1 }, damage('target', 1)),
+	'armor-cancels': alone({ armor: 1 }, damage('target', 1)),
+	'armor-spent': alone({ armor: 1, armorUsed: 1 }, damage('target', 1)),
+	'damage-placed': alone({}, damage('target', 1)),
+	'poison-idle': duel({ poison: true }, { armor: 9 }),
+	'destruction-replaced': alone({ power: 0, ward: 1 }),
+	marked: alone({ power: 0 }),
+	discarded: alone({}, damage('target', 3)),
+	'aember-returned': alone({ aember: 1 }, damage('target', 3)),
+	'invulnerable-stays': alone({ power: 0, invulnerable: true }),
+	'armor-gained': alone({ armor: 1 }, armor('target', 1)),
+	'armor-lost': alone({ armor: 1 }, armor('target', -1)),
+	'armor-not-retroactive': alone({ damage: 1 }, armor('target', 1)),
+	'armor-renewed': alone({ armor: 1, armorUsed: 1 }, newTurn),
+	'elusive-renewed': alone({ elusive: true, alreadyAttacked: true }, newTurn),
+};
+
+/** What the cases above do not cite. */
+const OTHER_CASES: readonly Judgment[] = [
+	duel({ assault: 1 }, { hazardous: 9 }, 'hazardous'),
+	duel({ skirmish: true }, { hazardous: 1 }),
+	duel({ poison: true }, { power: 9 }),
+	duel({ poison: true, assault: 1 }, {}),
+	alone({ damage: 9, invulnerable: true }),
+	alone({}, armor('target', 1)),
+	alone({ armor: 1, armorUsed: 1 }, armor('target', -1)),
+	judge({ active: [], opposing: line({ id: 'a' }, { id: 'b' }) }, damage('a', 1, { splash: 1 })),
+	oppose({ stunned: true }, {}, fight('attacker', 'target')),
+	oppose({}, { power: 0 }, fight('attacker', 'target')),
+	judge({ active: line({ id: 'a' }), opposing: line({ id: 'b', power: 0 }, { id: 'c' }) }, damage('b', 1)),
+	judge({ active: line({ id: 'a' }), opposing: line({ id: 'b', taunt: true }, { id: 'c' }) }, fight('a', 'c')),
+];
+
+function citedBy({ rules, result }: Judgment): readonly string[] {
+	const refusals = result.outcomes.flatMap((outcome) => {
+		if (outcome.type !== 'illegal' || outcome.rule === null) return [];
+		return outcome.reason === 'stunned-attacker' ? [outcome.rule, outcome.instead] : [outcome.rule];
+	});
+	return [...rules, ...refusals];
+}
+
+describe('no step and no rule without a case', () => {
+	test.each(Object.entries(CASES))('a case reaches the step %s', (kind, { trace }) => {
+		expect(trace.map((step) => step.kind)).toContain(kind);
+	});
+
+	test('the cases cite every rule of the list, and no other', () => {
+		const cited = new Set([...Object.values(CASES), ...OTHER_CASES].flatMap(citedBy));
+		expect([...cited].sort()).toEqual([...RULES].sort());
+	});
+});

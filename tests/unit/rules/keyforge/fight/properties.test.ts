@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	type Creature,
+	type GameEvent,
+	type Resolution,
+	RULES,
+	resolve,
+	type Situation,
+	verify,
+} from '../../../../../src/rules/keyforge/fight';
+import { deepFreeze } from '../../deep-freeze';
+
+const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const small = fc.integer({ min: 0, max: 6 });
+const rare = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: small });
+const sometimes = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
+const anyId = fc.constantFrom(...IDS, 'fantome');
+
+const anyCreature = (id: string): fc.Arbitrary<Creature> =>
+	fc
+		.record({
+			id: fc.constant(id),
+			power: small,
+			powerCounters: rare,
+			armor: rare,
+			armorUsed: rare,
+			damage: rare,
+			ward: fc.constantFrom(0, 0, 1),
+			assault: rare,
+			hazardous: rare,
+			skirmish: sometimes,
+			elusive: sometimes,
+			alreadyAttacked: sometimes,
+			poison: sometimes,
+			invulnerable: sometimes,
+			taunt: sometimes,
+			stunned: sometimes,
+			enraged: sometimes,
+			aember: rare,
+		})
+		.map((creature) => ({ ...creature, armorUsed: Math.min(creature.armor, creature.armorUsed) }));
+
+const anySituation: fc.Arbitrary<Situation> = fc
+	.tuple(fc.tuple(...IDS.map(anyCreature)), fc.integer({ min: 0, max: 6 }))
+	.map(([creatures, cut]) => ({ active: creatures.slice(0, cut), opposing: creatures.slice(cut) }));
+
+const anyFight = fc.record({
+	type: fc.constant('fight' as const),
+	attacker: anyId,
+	target: anyId,
+	order: fc.constantFrom('assault' as const, 'hazardous' as const),
+});
+
+const anyDamage = fc.record(
+	{ type: fc.constant('damage' as const), target: anyId, amount: small, source: anyId, splash: rare },
+	{ requiredKeys: ['type', 'target', 'amount'] },
+);
+
+const anyArmorChange = fc.record({
+	type: fc.constant('armor' as const),
+	target: anyId,
+	variation: fc.integer({ min: -4, max: 4 }),
+});
+
+const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
+	{ weight: 4, arbitrary: anyFight },
+	{ weight: 3, arbitrary: anyDamage },
+	{ weight: 1, arbitrary: anyArmorChange },
+	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
+);
+
+const someEvents = fc.array(anyEvent, { maxLength: 8 });
+
+function always(check: (resolution: Resolution, situation: Situation, events: readonly GameEvent[]) => void): void {
+	fc.assert(
+		fc.property(anySituation, someEvents, (situation, events) => {
+			check(resolve(situation, events), situation, events);
+		}),
+	);
+}
+
+function allCreatures({ active, opposing }: Situation): readonly Creature[] {
+	return [...active, ...opposing];
+}
+
+/** How badly a creature is off: destroyed is worse than any damage. */
+function hurt({ result }: Resolution, id: string): number {
+	return allCreatures(result.situation).find((creature) => creature.id === id)?.damage ?? Number.POSITIVE_INFINITY;
+}
+
+describe('whatever happens', () => {
+	test('the final situation is one that the engine accepts, damage never negative', () => {
+		always(({ result }) => {
+			expect(verify(result.situation, [])).toEqual([]);
+		});
+	});
+
+	test('each creature is in play or destroyed, never both, and none comes from nowhere', () => {
+		always(({ result }, situation) => {
+			const inPlay = allCreatures(result.situation).map(({ id }) => id);
+			const destructions = result.destructions.map(({ creature }) => creature);
+			expect([...inPlay, ...destructions].sort()).toEqual(
+				allCreatures(situation)
+					.map(({ id }) => id)
+					.sort(),
+			);
+		});
+	});
+
+	test('no creature stays in play with lethal damage unless it is invulnerable', () => {
+		always(({ result }) => {
+			for (const { invulnerable, damage, power, powerCounters } of allCreatures(result.situation)) {
+				expect(invulnerable || damage < power + powerCounters).toBe(true);
+			}
+		});
+	});
+
+	test('Æmber is neither made nor lost', () => {
+		always(({ result }, situation) => {
+			const total = (creatures: readonly Creature[]) => creatures.reduce((sum, { aember }) => sum + aember, 0);
+			const { active, opposing } = result.aemberGained;
+			expect(total(allCreatures(result.situation)) + active + opposing).toBe(total(allCreatures(situation)));
+		});
+	});
+
+	test('one outcome an event; illegal ones leave no step', () => {
+		always(({ result, trace }, _, events) => {
+			expect(result.outcomes).toHaveLength(events.length);
+			result.outcomes.forEach((outcome, rank) => {
+				if (outcome.type === 'illegal') expect(trace.filter(({ eventRank }) => eventRank === rank)).toEqual([]);
+			});
+		});
+	});
+
+	test('every step cites a rule of the list, with whole numbers that are not negative', () => {
+		always(({ trace }) => {
+			for (const { rule, before, after } of trace) {
+				expect(RULES).toContain(rule);
+				expect([before, after].every((number) => Number.isInteger(number) && number >= 0)).toBe(true);
+			}
+		});
+	});
+
+	test('the same input gives the same result and trace, and is left unchanged', () => {
+		always((resolution, situation, events) => {
+			const frozen = deepFreeze(structuredClone({ situation, events }));
+			expect(resolve(frozen.situation, frozen.events)).toEqual(resolution);
+			expect(frozen).toEqual({ situation, events });
+		});
+	});
+});
+
+describe('rules that hold in general', () => {
+	test('armure-annule: in a turn, armor never cancels more than what was left of it', () => {
+		const withoutArmorChange = fc.array(fc.oneof(anyFight, anyDamage), { maxLength: 8 });
+		fc.assert(
+			fc.property(anySituation, withoutArmorChange, (situation, events) => {
+				const { trace } = resolve(situation, events);
+				for (const { id, armor, armorUsed } of allCreatures(situation)) {
+					const canceled = trace
+						.filter(({ kind, creature }) => kind === 'armor-cancels' && creature === id)
+						.reduce((sum, { before, after }) => sum + before - after, 0);
+					expect(canceled).toBeLessThanOrEqual(armor - armorUsed);
+				}
+			}),
+		);
+	});
+
+	test('combat-degats-puissance: more power on the attacker never leaves the target less hurt', () => {
+		fc.assert(
+			fc.property(anySituation, anyFight, small, (situation, fight, extra) => {
+				const strengthen = (creatures: readonly Creature[]) =>
+					creatures.map((other) => (other.id === fight.attacker ? { ...other, power: other.power + extra } : other));
+				const strengthened = { active: strengthen(situation.active), opposing: strengthen(situation.opposing) };
+				const target = fight.target === fight.attacker ? 'fantome' : fight.target;
+				const after = hurt(resolve(strengthened, [fight]), target);
+				expect(after).toBeGreaterThanOrEqual(hurt(resolve(situation, [fight]), target));
+			}),
+		);
+	});
+
+	test('degat-simultanes: damage of effects on different creatures commutes', () => {
+		const blow = fc.record({ type: fc.constant('damage' as const), target: fc.constantFrom(...IDS), amount: small });
+		fc.assert(
+			fc.property(anySituation, blow, blow, (situation, one, other) => {
+				fc.pre(one.target !== other.target);
+				const inOrder = resolve(situation, [one, other]).result;
+				const inReverse = resolve(situation, [other, one]).result;
+				expect(inOrder.situation).toEqual(inReverse.situation);
+				expect(inOrder.aemberGained).toEqual(inReverse.aemberGained);
+				expect([...inOrder.outcomes].reverse()).toEqual(inReverse.outcomes);
+			}),
+		);
+	});
+});
