@@ -9,13 +9,13 @@ interface Props {
 
 /** What is said in the place of what is still to come: that it is coming, or that it cannot. */
 export function LaterNote({ later: { state }, onRetry }: Props) {
-	if (state === 'attente')
+	if (state === 'waiting')
 		return (
 			<p class="note attente" role="status">
 				Chargement…
 			</p>
 		);
-	if (state === 'calme') return null;
+	if (state === 'idle') return null;
 	return (
 		<p class="echec" role="alert">
 			{frenchTypography('Cette partie n’a pas pu être chargée. ')}

@@ -6,7 +6,7 @@ export interface Later<Module> {
 	/** What was loaded; `undefined` until it was requested and has come. */
 	module: Module | undefined;
 	/** Whether it is waited for, or could not come. */
-	state: 'calme' | 'attente' | 'echec';
+	state: 'idle' | 'waiting' | 'failed';
 	/** Preloads the code: the pointer or the focus is on what may request it. */
 	prepare: () => void;
 	/** The code, once it is there; `undefined` when it cannot come. */
@@ -18,21 +18,21 @@ export interface Later<Module> {
  */
 export function useLater<Module>(load: () => Promise<Module>): Later<Module> {
 	const [module, setModule] = useState<Module>();
-	const [state, setState] = useState<Later<Module>['state']>('calme');
+	const [state, setState] = useState<Later<Module>['state']>('idle');
 	const prepare = () => {
 		load().catch(() => {});
 	};
 	useEffect(() => whenKept(prepare), []);
 	const ask = async () => {
 		if (module) return module;
-		setState('attente');
+		setState('waiting');
 		try {
 			const loaded = await load();
 			setModule(loaded);
-			setState('calme');
+			setState('idle');
 			return loaded;
 		} catch {
-			setState('echec');
+			setState('failed');
 			return undefined;
 		}
 	};
