@@ -115,6 +115,13 @@ test('two situations are compared, exchanged, sent, and forgotten', async ({ pag
 	await expect(page).toHaveURL(tool.address);
 });
 
+test('a case kept with a choice among tokens is compared like any other', async ({ page }) => {
+	await openTool(page, tool, '?temoin=tirage*2**choix*un');
+	const success = part(page, 'Comparer').getByRole('row', { name: /^Réussite/ });
+	await expect(success.getByRole('cell')).toHaveText([/^87,5/, /^62,5/]);
+	await expect(part(page, 'Combien d’icônes attribuer ?')).toContainText('Les traits montrent la situation gardée.');
+});
+
 test('another campaign, level or scenario brings its own bag and effects', async ({ page }) => {
 	await openTool(page, tool);
 	await page.getByLabel('Scénario').selectOption('devoreur-du-dessous');
