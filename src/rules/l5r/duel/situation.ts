@@ -42,7 +42,7 @@ export interface Duelist {
 
 /**
  * When a skill that its modifiers take below zero counts as zero. No rule says whether the bid is one of these
- * modifiers: `apres-mise` if it is (−2 and a bid of 3 make 1), `avant-mise` if it adds to the skill as it stands
+ * modifiers: `after-bid` if it is (−2 and a bid of 3 make 1), `before-bid` if it adds to the skill as it stands
  * (0 and a bid of 3 make 3). Without effect on a skill that is not below zero.
  */
 export type Floor = 'after-bid' | 'before-bid';
