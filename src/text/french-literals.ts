@@ -14,9 +14,9 @@ export function printLiterals(code: string, file: string): MagicString | null {
 	const { program, errors } = parseSync(file, code);
 	if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
 	const printed = new MagicString(code);
-	const print = (start: number, end: number) => {
+	const print = (start: number, end: number, text = code.slice(start, end)) => {
 		const raw = code.slice(start, end);
-		const french = frenchTypography(raw);
+		const french = frenchTypography(text);
 		if (french !== raw) printed.update(start, end, french);
 	};
 	new Visitor({
@@ -28,7 +28,8 @@ export function printLiterals(code: string, file: string): MagicString | null {
 			const from = end - start > raw.length ? start + 1 : start;
 			if (raw !== '') print(from, from + raw.length);
 		},
-		JSXText: ({ start, end }) => print(start, end),
+		// A formatter may break the line before a sign: the space there is one of the sentence.
+		JSXText: ({ start, end }) => print(start, end, code.slice(start, end).replace(/(?<=\S)\s*\n\s*(?=[;:?!»])/g, ' ')),
 	}).visit(program);
 	return printed.hasChanged() ? printed : null;
 }

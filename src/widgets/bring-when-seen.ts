@@ -1,5 +1,3 @@
-import { frenchTypography } from '../text/french';
-
 /**
  * Brings to life, when they are seen, the parts of the page that a selector finds: `bring` loads their code and takes
  * over what the server drew. A part that cannot come says so under itself (`failure`), with a button to try again.
@@ -28,7 +26,7 @@ function failureNote(failure: string, again: () => void): HTMLElement {
 	const note = document.createElement('p');
 	note.className = 'echec';
 	note.setAttribute('role', 'alert');
-	note.append(`${frenchTypography(failure)} `);
+	note.append(`${failure} `);
 	const button = document.createElement('button');
 	button.type = 'button';
 	button.textContent = 'Réessayer';

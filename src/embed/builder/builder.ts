@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../text/french';
 import { quote } from '../../widgets/shared/fields';
 import { frameOf, type Shown, type Theme } from '../snippets';
 import { type BuilderGame, type Choice, choicesOf, hasCase, type Kind, kindOf, kindWords } from './catalogue';
@@ -43,7 +42,7 @@ function start(root: HTMLElement): void {
 		find('avis').replaceChildren(
 			...notices.map((notice) => {
 				const line = document.createElement('p');
-				line.textContent = frenchTypography(notice);
+				line.textContent = notice;
 				return line;
 			}),
 		);

@@ -1,5 +1,3 @@
-import { frenchTypography } from '../../text/french';
-
 /** Says above the frame's content what is wrong in the address that the host gave, and where to set it right. */
 export function showNotices(notices: readonly string[]): void {
 	if (notices.length === 0) return;
@@ -8,7 +6,7 @@ export function showNotices(notices: readonly string[]): void {
 	box.setAttribute('role', 'alert');
 	for (const notice of notices) {
 		const line = document.createElement('p');
-		line.textContent = frenchTypography(notice);
+		line.textContent = notice;
 		box.append(line);
 	}
 	const help = document.createElement('a');

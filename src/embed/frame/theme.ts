@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../text/french';
 import { quote } from '../../widgets/shared/fields';
 
 /** Values of the parameter `theme`. The page's head has applied it already, before the first drawing. */
@@ -8,5 +7,5 @@ const themes = ['clair', 'sombre', 'auto'];
 export function themeNotice(query: URLSearchParams): string | undefined {
 	const theme = query.get('theme');
 	if (theme === null || themes.includes(theme)) return undefined;
-	return frenchTypography(`Thème ${quote(theme)} inconnu : « clair », « sombre » ou « auto » est attendu.`);
+	return `Thème ${quote(theme)} inconnu : « clair », « sombre » ou « auto » est attendu.`;
 }

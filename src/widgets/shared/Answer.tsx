@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { frenchTypography } from '../../text/french';
 
 interface Props {
 	/** The answer in one short sentence, announced by screen readers when it changes. */
@@ -17,8 +16,8 @@ export function Answer({ verdict, reserve = '', long = false, children }: Props)
 	return (
 		<section class={long ? 'reponse longue' : 'reponse'} aria-label="Résultat">
 			<p class="verdict" role="status">
-				{frenchTypography(verdict)}
-				{reserve !== '' && <small> {frenchTypography(reserve)}</small>}
+				{verdict}
+				{reserve !== '' && <small> {reserve}</small>}
 			</p>
 			{children}
 		</section>

@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../text/french';
 import type { Later } from './use-later';
 
 interface Props {
@@ -18,7 +17,7 @@ export function LaterNote({ later: { state }, onRetry }: Props) {
 	if (state === 'idle') return null;
 	return (
 		<p class="echec" role="alert">
-			{frenchTypography('Cette partie n’a pas pu être chargée. ')}
+			{'Cette partie n’a pas pu être chargée. '}
 			<button type="button" onClick={onRetry}>
 				Réessayer
 			</button>

@@ -1,5 +1,3 @@
-import { frenchTypography } from '../../text/french';
-
 const SHOWN = 8;
 
 /** What was wrong in the address, announced: the reader must know that the case is not the one of the link. */
@@ -8,10 +6,10 @@ export function Notices({ notices }: { notices: readonly string[] }) {
 	const more = notices.length - SHOWN;
 	return (
 		<div class="avis" role="alert">
-			<p>{frenchTypography('Le lien contient des valeurs qui ne conviennent pas :')}</p>
+			<p>Le lien contient des valeurs qui ne conviennent pas :</p>
 			<ul>
 				{notices.slice(0, SHOWN).map((notice) => (
-					<li key={notice}>{frenchTypography(notice)}</li>
+					<li key={notice}>{notice}</li>
 				))}
 				{more > 0 && <li>{more === 1 ? 'et une autre valeur.' : `et ${more} autres valeurs.`}</li>}
 			</ul>

@@ -1,5 +1,4 @@
 import { useId } from 'preact/hooks';
-import { frenchTypography } from '../../text/french';
 
 interface Props {
 	label: string;
@@ -23,7 +22,7 @@ export function NumberField({ label, value, min = 0, max = 99, onChange }: Props
 				<button
 					type="button"
 					tabIndex={-1}
-					aria-label={frenchTypography(`${label} : moins 1`)}
+					aria-label={`${label} : moins 1`}
 					disabled={value <= min}
 					onClick={() => set(value - 1)}
 				>
@@ -49,7 +48,7 @@ export function NumberField({ label, value, min = 0, max = 99, onChange }: Props
 				<button
 					type="button"
 					tabIndex={-1}
-					aria-label={frenchTypography(`${label} : plus 1`)}
+					aria-label={`${label} : plus 1`}
 					disabled={value >= max}
 					onClick={() => set(value + 1)}
 				>

@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../text/french';
 import { Heading, type HeadingLevel } from './Heading';
 import type { Codec } from './use-url-state';
 
@@ -35,7 +34,7 @@ export function Presets<State>({ name, presets, codec, query, level, onOpen }: P
 							aria-current={preset.query === query ? 'true' : undefined}
 							onClick={() => onOpen(presetState(codec, preset))}
 						>
-							{frenchTypography(preset.question)}
+							{preset.question}
 						</button>
 					</li>
 				))}

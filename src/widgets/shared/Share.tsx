@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { frenchTypography } from '../../text/french';
 
 interface Props {
 	/** The case, as a query string without « ? ». */
@@ -19,7 +18,7 @@ export function Share({ query, page, onReset }: Props) {
 			await navigator.clipboard.writeText(new URL(address, location.href).href);
 			setNote({ query, text: 'Lien copié.' });
 		} catch {
-			setNote({ query, text: frenchTypography('Le navigateur refuse la copie : utilisez « Lien vers ce cas ».') });
+			setNote({ query, text: 'Le navigateur refuse la copie : utilisez « Lien vers ce cas ».' });
 		}
 	};
 	return (

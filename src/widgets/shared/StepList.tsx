@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../text/french';
 import { RuleLink, type RuleLinks } from './RuleLink';
 
 /** A step of a trace in words, and the rule that says so. */
@@ -18,7 +17,7 @@ export function StepList<Rule extends string>({ steps, links }: Props<Rule>) {
 		<ol>
 			{steps.map(({ text, rule }, at) => (
 				<li key={at}>
-					{frenchTypography(text)} <RuleLink href={links[rule]} />
+					{text} <RuleLink href={links[rule]} />
 				</li>
 			))}
 		</ol>

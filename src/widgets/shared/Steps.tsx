@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../text/french';
 import { Heading, type HeadingLevel } from './Heading';
 import type { RuleLinks } from './RuleLink';
 import { type SaidStep, StepList } from './StepList';
@@ -28,7 +27,7 @@ export function Steps<Rule extends string>({ name, level, groups, links }: Props
 				<div key={at}>
 					{title !== undefined && (
 						<Heading level={level} below>
-							{frenchTypography(title)}
+							{title}
 						</Heading>
 					)}
 					{steps.length > 0 ? <StepList steps={steps} links={links} /> : <p class="note">Rien ne change.</p>}

@@ -1,6 +1,5 @@
 import { useId } from 'preact/hooks';
 import { type Move as ChartMove, type Obstacle, type Proposal, stepOf } from '../../rules/timing';
-import { frenchTypography } from '../../text/french';
 import type { ShownChart, ShownCharts, ShownStep } from './chart-file';
 import { nameOf, reasons } from './words';
 
@@ -46,7 +45,7 @@ function Move({ move, obstacle, alone, onMove, onNear, step, ...charts }: MovePr
 			>
 				<Label step={step} move={move} {...charts} />
 			</button>
-			{reason && <small id={id}>{frenchTypography(reason)}</small>}
+			{reason && <small id={id}>{reason}</small>}
 		</li>
 	);
 }

@@ -11,7 +11,6 @@ import {
 	stepBack,
 	stepOf,
 } from '../../rules/timing';
-import { frenchTypography } from '../../text/french';
 import { Notices } from '../shared/Notices';
 import { useUrlState } from '../shared/use-url-state';
 import { Counters } from './Counters';
@@ -57,7 +56,7 @@ export default function Stepper({ slug, loader }: Props) {
 	const proposed = proposals(charts, state);
 
 	const announce = (text: string) => {
-		setStatus(frenchTypography(text));
+		setStatus(text);
 		moved.current = true;
 	};
 	const playMove = (move: Move) => {
@@ -123,7 +122,7 @@ export default function Stepper({ slug, loader }: Props) {
 				) : (
 					<div class="ici-maintenant">
 						<h2 tabIndex={-1} ref={heading}>
-							{frenchTypography(isOver(state) ? `${chart.title} : terminé` : chart.title)}
+							{isOver(state) ? `${chart.title} : terminé` : chart.title}
 						</h2>
 					</div>
 				)}

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { State } from '../../rules/timing';
-import { frenchTypography } from '../../text/french';
 import { shareAddress } from '../shared/frame';
 import { useAwake } from './use-awake';
 
@@ -29,7 +28,7 @@ export function Tools({ place, full, onFull, onFirst }: Props) {
 			setCopied({ place, text: 'Lien vers cette étape copié.' });
 		} catch {
 			const refusal = 'Le navigateur refuse la copie : l’adresse de la page est celle de cette étape.';
-			setCopied({ place, text: frenchTypography(refusal) });
+			setCopied({ place, text: refusal });
 		}
 	};
 	return (

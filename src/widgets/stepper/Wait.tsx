@@ -1,5 +1,4 @@
 import type { Move } from '../../rules/timing';
-import { frenchTypography } from '../../text/french';
 import type { Waiting } from './use-moves';
 
 interface Props {
@@ -12,7 +11,7 @@ export function Wait({ waiting: { move, failed }, onRetry }: Props) {
 	if (!failed) return <p class="note attente">Chargement…</p>;
 	return (
 		<p class="echec" role="alert">
-			{frenchTypography('Cette séquence n’a pas pu être chargée. ')}
+			{'Cette séquence n’a pas pu être chargée. '}
 			<button type="button" onClick={() => onRetry(move)}>
 				Réessayer
 			</button>

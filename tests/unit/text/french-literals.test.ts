@@ -15,6 +15,7 @@ describe('sentences in the code', () => {
 			'const a = <p title="Un : deux">Trois ; quatre</p>;',
 			'const a = <p title="Un\u00a0: deux">Trois\u202f; quatre</p>;',
 		],
+		['const a = <p>Un mot\n\t: deux\n</p>;', 'const a = <p>Un mot\u00a0: deux\n</p>;'],
 		['const a = "l\'armure...";', 'const a = "l’armure…";'],
 		[
 			"const a = { key: ['Ah !', b ? 'Oui !' : 'non'] };",

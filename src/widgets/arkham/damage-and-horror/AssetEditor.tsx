@@ -1,5 +1,4 @@
 import type { Harm } from '../../../rules/arkham/damage-and-horror';
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { RareFields, ValueFields } from './CardFields';
 import { cardFacts } from './facts';
@@ -36,12 +35,12 @@ export function AssetEditor({ at, sheet, takes, most, onChange, onAssign, onRemo
 					onChange={(horror) => onAssign({ ...takes, horror })}
 				/>
 			</div>
-			<p class="note">{frenchTypography(`Ce soutien ${limit}.`)}</p>
+			<p class="note">Ce soutien {limit}.</p>
 			<ValueFields sheet={sheet} min={0} onChange={set} />
 			<details>
 				<summary>
 					Modificateurs, annulations
-					{facts.length > 0 && <b> · {frenchTypography(facts.join(', '))}</b>}
+					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 				</summary>
 				<RareFields sheet={sheet} onChange={set} />
 			</details>

@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
@@ -47,7 +46,7 @@ export const AssignmentSelect = ({
 }: {
 	value: AssignmentChoice;
 	onChange: (assignment: AssignmentChoice) => void;
-}) => <Select label={frenchTypography('Qui les prend ?')} value={value} options={assignments} onChange={onChange} />;
+}) => <Select label="Qui les prend ?" value={value} options={assignments} onChange={onChange} />;
 
 /** The choice of an investigator whom damage and horror defeat at once. */
 export const TraumaSelect = ({ state, onChange }: Props) => (

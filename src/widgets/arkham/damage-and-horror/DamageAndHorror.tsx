@@ -1,5 +1,4 @@
 import { type Harm, listMaximums, MAX_ASSETS, resolve } from '../../../rules/arkham/damage-and-horror';
-import { frenchTypography } from '../../../text/french';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { AssetEditor } from './AssetEditor';
@@ -93,9 +92,8 @@ export default function DamageAndHorror({
 			</p>
 			{assets.length >= MAX_ASSETS && <p class="note">L’outil s’arrête à {MAX_ASSETS} soutiens.</p>}
 			<p class="note">
-				{frenchTypography(
-					'Notez les soutiens que vous contrôlez. Les textes de carte ne sont pas lus : ce qu’une capacité annule se note sur la carte touchée, et les propositions n’y comptent pas. Une réassignation ne se note pas ici.',
-				)}
+				Notez les soutiens que vous contrôlez. Les textes de carte ne sont pas lus : ce qu’une capacité annule se note
+				sur la carte touchée, et les propositions n’y comptent pas. Une réassignation ne se note pas ici.
 			</p>
 			<GameFields state={state} onChange={set} />
 		</ToolFrame>

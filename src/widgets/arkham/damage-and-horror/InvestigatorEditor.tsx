@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { RareFields, ValueFields } from './CardFields';
 import { investigatorFacts } from './facts';
@@ -20,7 +19,7 @@ export function InvestigatorEditor({ sheet, onChange }: Props) {
 			<details>
 				<summary>
 					Traumatismes, modificateurs, annulations
-					{facts.length > 0 && <b> · {frenchTypography(facts.join(', '))}</b>}
+					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 				</summary>
 				<div class="valeurs">
 					<NumberField
@@ -35,9 +34,7 @@ export function InvestigatorEditor({ sheet, onChange }: Props) {
 					/>
 				</div>
 				<p class="note">
-					{frenchTypography(
-						'Comptez dans « dessus » les dégâts et les horreurs que ces traumatismes ont posés au début du scénario.',
-					)}
+					Comptez dans « dessus » les dégâts et les horreurs que ces traumatismes ont posés au début du scénario.
 				</p>
 				<RareFields sheet={sheet} onChange={set} />
 			</details>

@@ -1,5 +1,4 @@
 import type { Resolution } from '../../../rules/arkham/damage-and-horror';
-import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import type { HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
@@ -29,7 +28,7 @@ export function DamageAnswer({ resolution, state }: AnswerProps) {
 							</b>
 							<span>
 								<span class="visuellement-cache"> : </span>
-								{frenchTypography(detail)}
+								{detail}
 							</span>
 						</li>
 					))}
@@ -53,7 +52,7 @@ export function DamageSteps({ name, resolution: { result, trace }, links, level 
 		<>
 			{faults.map((fault, at) => (
 				<p key={at} class="impossible">
-					<b>Impossible.</b> {frenchTypography(refusal(fault))} <RuleLink href={links[fault.rule]} />
+					<b>Impossible.</b> {refusal(fault)} <RuleLink href={links[fault.rule]} />
 				</p>
 			))}
 			<Steps name={name} level={level} groups={groupSteps(trace)} links={links} />

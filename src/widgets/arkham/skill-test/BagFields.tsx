@@ -1,5 +1,4 @@
 import type { ChaosBags, Level } from '../../../schemas/chaos-bags';
-import { frenchTypography } from '../../../text/french';
 import { Select } from '../../shared/Select';
 import { campaignOf, firstScenario, levelsOf } from './bag';
 import type { TestState } from './state';
@@ -53,7 +52,7 @@ export function BagFields({ data, state, onChange }: Props) {
 					}}
 				/>
 			</div>
-			{current?.note && <p class="note">{frenchTypography(current.note)}</p>}
+			{current?.note && <p class="note">{current.note}</p>}
 		</>
 	);
 }

@@ -1,5 +1,3 @@
-import { frenchTypography } from '../../../text/french';
-
 /** A bar of a chart. Heights are shares of the whole, from 0 to 1. */
 interface Bar {
 	/** Under the bar. */
@@ -35,7 +33,7 @@ export function Bars({ bars, title, axis, top }: Props) {
 	const width = Math.min(30, slot * 0.7);
 	const y = (height: number) => HEAD + SCALE * (1 - Math.min(1, height / top));
 	return (
-		<svg class="barres" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={frenchTypography(title)}>
+		<svg class="barres" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
 			<line class="axe" x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
 			{bars.map(({ label, height, value, kind, mark }, at) => {
 				const middle = slot * (at + 0.5);
@@ -55,7 +53,7 @@ export function Bars({ bars, title, axis, top }: Props) {
 				);
 			})}
 			<text class="titre-axe" x={WIDTH / 2} y={HEIGHT - 4}>
-				{frenchTypography(axis)}
+				{axis}
 			</text>
 		</svg>
 	);

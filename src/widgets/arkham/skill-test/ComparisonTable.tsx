@@ -1,7 +1,6 @@
 import type { Chances } from '../../../rules/arkham/skill-test';
 import { subtract } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
-import { frenchTypography } from '../../../text/french';
 import { WideTable } from '../../shared/WideTable';
 import { whole } from '../../shared/words';
 import { campaignOf, totalOf } from './bag';
@@ -26,9 +25,7 @@ export function ComparisonTable({ data, state, kept, before, chances }: Props) {
 		<>
 			{before && chances && (
 				<p>
-					{frenchTypography(
-						`De la situation gardée à celle-ci, la réussite passe de ${percent(before.success)} à ${percent(chances.success)} : ${points(subtract(chances.success, before.success))}.`,
-					)}
+					{`De la situation gardée à celle-ci, la réussite passe de ${percent(before.success)} à ${percent(chances.success)} : ${points(subtract(chances.success, before.success))}.`}
 				</p>
 			)}
 			<WideTable label="Les deux situations">

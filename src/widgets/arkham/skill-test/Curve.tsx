@@ -1,5 +1,4 @@
 import { toNumber } from '../../../rules/odds';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { Bars } from './Bars';
 import { Figures } from './Figures';
@@ -29,10 +28,10 @@ export function Curve({ window, kept, icons, level }: Props) {
 	return (
 		<section aria-labelledby="test-de-competence-courbe">
 			<Heading level={level} id="test-de-competence-courbe">
-				{frenchTypography('Combien d’icônes attribuer ?')}
+				Combien d’icônes attribuer ?
 			</Heading>
 			<p class="note">
-				{frenchTypography(`Vous en attribuez ${icons}. ${nextIcon(window, icons)}`)}
+				{`Vous en attribuez ${icons}. ${nextIcon(window, icons)}`}
 				{kept && ' Les traits montrent la situation gardée.'}
 			</p>
 			<Bars

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { TraceStep } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';
 import { Select } from '../../shared/Select';
@@ -59,7 +58,7 @@ export function DrawnSteps({ draws: { drawn }, data, links, level }: Props) {
 					{result &&
 						cardNotes(data, drawn.state, result, at + 1).map((note) => (
 							<p key={note} class="note">
-								{frenchTypography(note)}
+								{note}
 							</p>
 						))}
 				</TestStep>
@@ -112,10 +111,10 @@ export function DrawnControls({ draws, data, onChange, onLeave }: Props) {
 			)}
 			{history.length > 0 && (
 				<details open>
-					<summary>{frenchTypography(`Derniers tirages : ${count(won, 'réussite')} sur ${history.length}`)}</summary>
+					<summary>{`Derniers tirages : ${count(won, 'réussite')} sur ${history.length}`}</summary>
 					<ol class="tirages">
 						{history.map(({ text }, at) => (
-							<li key={history.length - at}>{frenchTypography(text)}</li>
+							<li key={history.length - at}>{text}</li>
 						))}
 					</ol>
 					<button

@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../../text/french';
 import { WideTable } from '../../shared/WideTable';
 
 interface Props {
@@ -13,15 +12,15 @@ interface Props {
 export function Figures({ caption, head, rows, current }: Props) {
 	return (
 		<details>
-			<summary>{frenchTypography('Les chiffres en tableau')}</summary>
+			<summary>Les chiffres en tableau</summary>
 			<WideTable label={caption}>
 				<table>
-					<caption class="visuellement-cache">{frenchTypography(caption)}</caption>
+					<caption class="visuellement-cache">{caption}</caption>
 					<thead>
 						<tr>
 							{head.map((text) => (
 								<th key={text} scope="col">
-									{frenchTypography(text)}
+									{text}
 								</th>
 							))}
 						</tr>

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Chances, Simulation, Situation } from '../../../rules/arkham/skill-test';
 import { add, type Fraction, fraction, toNumber } from '../../../rules/odds';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { LaterNote } from '../../shared/LaterNote';
 import { useLater } from '../../shared/use-later';
@@ -70,19 +69,17 @@ export function Margins({ chances, situation, query, level }: Props) {
 	return (
 		<section aria-labelledby="test-de-competence-marges">
 			<Heading level={level} id="test-de-competence-marges">
-				{frenchTypography('De combien ?')}
+				De combien ?
 			</Heading>
 			<p class="note">
-				{frenchTypography(
-					[
-						`En moyenne, l’écart avec la difficulté est de ${decimal(averageMargin)}.`,
-						`Échec automatique : ${percent(automaticFailure)}.`,
-						automaticSuccess.n > 0n && `Réussite automatique : ${percent(automaticSuccess)}.`,
-						averageTokens.d > 1n && `Un test révèle ${decimal(averageTokens)} pions en moyenne.`,
-					]
-						.filter(Boolean)
-						.join(' '),
-				)}
+				{[
+					`En moyenne, l’écart avec la difficulté est de ${decimal(averageMargin)}.`,
+					`Échec automatique : ${percent(automaticFailure)}.`,
+					automaticSuccess.n > 0n && `Réussite automatique : ${percent(automaticSuccess)}.`,
+					averageTokens.d > 1n && `Un test révèle ${decimal(averageTokens)} pions en moyenne.`,
+				]
+					.filter(Boolean)
+					.join(' ')}
 			</p>
 			<Bars
 				bars={groups.map((group) => ({
@@ -108,12 +105,12 @@ export function Margins({ chances, situation, query, level }: Props) {
 			/>
 			<p class="gestes">
 				<button type="button" onPointerEnter={later.prepare} onFocus={later.prepare} onClick={simulate}>
-					{frenchTypography('Simuler 10 000 tests')}
+					Simuler 10 000 tests
 				</button>
 			</p>
 			<LaterNote later={later} onRetry={simulate} />
 			<p class="note" aria-live="polite">
-				{drawn && frenchTypography(simulated(drawn.simulation, chances))}
+				{drawn && simulated(drawn.simulation, chances)}
 			</p>
 		</section>
 	);

@@ -1,5 +1,4 @@
 import type { ChaosBags, SymbolEffect, TokenKind } from '../../../schemas/chaos-bags';
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
@@ -72,7 +71,7 @@ function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
 			<div class="valeurs">
 				{asked ? (
 					<NumberField
-						label={frenchTypography(`X : ${card?.x ?? ''}`)}
+						label={`X : ${card?.x ?? ''}`}
 						value={Math.abs(sheet.modifier)}
 						max={20}
 						onChange={(value) => onChange({ ...sheet, modifier: value === 0 ? 0 : sign * value })}
@@ -91,7 +90,7 @@ function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
 					value={sheet.automatic}
 					options={[
 						['non', 'Aucune'],
-						['reussite', card?.reussiteSi ? frenchTypography(`Réussite : ${card.reussiteSi}`) : 'Réussite automatique'],
+						['reussite', card?.reussiteSi ? `Réussite : ${card.reussiteSi}` : 'Réussite automatique'],
 						['echec', 'Échec automatique'],
 					]}
 					onChange={(automatic) => onChange({ ...sheet, automatic })}
@@ -99,12 +98,12 @@ function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
 			</div>
 			<div class="bascules">
 				<Toggle
-					label={frenchTypography(`Révèle un autre pion${card?.reveleSi ? ` : ${card.reveleSi}` : ''}`)}
+					label={`Révèle un autre pion${card?.reveleSi ? ` : ${card.reveleSi}` : ''}`}
 					checked={sheet.revealsAnother}
 					onChange={(revealsAnother) => onChange({ ...sheet, revealsAnother })}
 				/>
 			</div>
-			{texts.length > 0 && <p class="note">{frenchTypography(`${capital(texts.join(' ; '))}.`)}</p>}
+			{texts.length > 0 && <p class="note">{`${capital(texts.join(' ; '))}.`}</p>}
 		</fieldset>
 	);
 }

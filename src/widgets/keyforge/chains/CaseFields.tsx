@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { RuleLink } from '../../shared/RuleLink';
 import { Select } from '../../shared/Select';
@@ -34,7 +33,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 	const facts = turnFacts(usual, tracked);
 	return (
 		<fieldset>
-			<legend>{frenchTypography('Où en êtes-vous ?')}</legend>
+			<legend>Où en êtes-vous ?</legend>
 			<Select label="Quand" value={start} options={starts} onChange={(start) => set({ start: start })} />
 			<div class="valeurs">
 				<NumberField label="Chaînes" value={state.chains} onChange={(chains) => set({ chains })} />
@@ -62,7 +61,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 			)}
 			{beyondBook && (
 				<Select
-					label={frenchTypography('Au-delà de 24 chaînes, le livret ne dit rien : compter')}
+					label="Au-delà de 24 chaînes, le livret ne dit rien : compter"
 					value={state.beyondBands}
 					options={beyond}
 					onChange={(beyondBands) => set({ beyondBands })}
@@ -75,7 +74,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 				</summary>
 				<TurnFields turn={usual} counted={tracked} onChange={(turn) => set({ usual: turn })} />
 				<p class="note">
-					{frenchTypography('Faire monter la marée sans carte donne 3 chaînes :')} <RuleLink href={tide} />.
+					Faire monter la marée sans carte donne 3 chaînes : <RuleLink href={tide} />.
 				</p>
 			</details>
 			<details>

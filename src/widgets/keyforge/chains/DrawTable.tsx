@@ -1,5 +1,4 @@
 import type { Line } from '../../../rules/keyforge/chains';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { WideTable } from '../../shared/WideTable';
 import { drawName } from './words';
@@ -22,9 +21,7 @@ export function DrawTable({ lines, total, level }: Props) {
 			</Heading>
 			<WideTable label="Tableau des pioches">
 				<table>
-					<caption class="visuellement-cache">
-						{frenchTypography('À chaque pioche : chaînes, cartes en main, cartes piochées')}
-					</caption>
+					<caption class="visuellement-cache">À chaque pioche : chaînes, cartes en main, cartes piochées</caption>
 					<thead>
 						<tr>
 							<th scope="col">Pioche</th>
@@ -51,7 +48,7 @@ export function DrawTable({ lines, total, level }: Props) {
 					</tbody>
 				</table>
 			</WideTable>
-			{total !== '' && <p class="note">{frenchTypography(total)}</p>}
+			{total !== '' && <p class="note">{total}</p>}
 		</section>
 	);
 }

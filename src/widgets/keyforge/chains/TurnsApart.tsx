@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
@@ -36,7 +35,7 @@ export function TurnsApart({ state, level, onChange, focusOn }: Props) {
 	return (
 		<section class="suite-du-tour" aria-labelledby="chaines-tours">
 			<Heading level={level} id="chaines-tours">
-				{frenchTypography('Un tour différent des autres ?')}
+				Un tour différent des autres ?
 			</Heading>
 			{apart.map((number) => {
 				const turn = setApart[number] ?? usual;

@@ -1,5 +1,4 @@
 import type { GameEvent, Situation } from '../../../rules/keyforge/fight';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { useFocus } from '../../shared/use-focus';
 import { EventFields } from './EventFields';
@@ -39,7 +38,7 @@ export function EventsEditor({ state, standing, level, onChange }: Props) {
 	return (
 		<section class="suite-du-tour" aria-labelledby="combat-suite" ref={root}>
 			<Heading level={level} id="combat-suite">
-				{frenchTypography('Et ensuite ?')}
+				Et ensuite ?
 			</Heading>
 			{sequel.length > 0 && (
 				<ol>

@@ -1,5 +1,4 @@
 import type { GameEvent, Resolution, TraceStep } from '../../../rules/keyforge/fight';
-import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
@@ -80,19 +79,17 @@ export function FightSteps({ resolution, events, links, level, enraged }: StepsP
 				return (
 					<div key={at}>
 						<Heading level={level} below>
-							{frenchTypography(eventTitle(event, at))}
+							{eventTitle(event, at)}
 						</Heading>
 						{at === 0 && enraged && (
 							<p class="note">
-								{frenchTypography(
-									'Votre créature est enragée : si vous l’utilisez, ce doit être pour combattre, si elle le peut.',
-								)}{' '}
+								Votre créature est enragée : si vous l’utilisez, ce doit être pour combattre, si elle le peut.{' '}
 								<RuleLink href={links['enrager-doit-combattre']} />
 							</p>
 						)}
 						{outcome?.type === 'illegal' && (
 							<p class="impossible">
-								<b>Impossible.</b> {frenchTypography(refusal(outcome))}{' '}
+								<b>Impossible.</b> {refusal(outcome)}{' '}
 								{refusalRules(outcome).map((rule, rank) => (
 									<>
 										{rank > 0 && ', '}

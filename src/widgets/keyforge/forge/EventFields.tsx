@@ -7,7 +7,6 @@ import type {
 	Prevention,
 	Side,
 } from '../../../rules/keyforge/forge';
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 
@@ -53,7 +52,7 @@ const prices: readonly (readonly [EffectCost['type'], string])[] = [
 ];
 
 const typeset = <Value extends string>(options: readonly (readonly [Value, string])[]) =>
-	options.map(([value, text]) => [value, frenchTypography(text)] as const);
+	options.map(([value, text]) => [value, text] as const);
 
 /** The fields of one event. */
 export function EventFields({ event, cards, onChange }: Props) {
@@ -114,7 +113,7 @@ function PriceFields({ event, onChange }: Props<ForgeEffect>) {
 	return (
 		<>
 			<Select
-				label={frenchTypography('Que demande l’effet ?')}
+				label="Que demande l’effet ?"
 				value={cost.type}
 				options={prices}
 				onChange={(type) => set(type === 'current' ? { type, difference: 0 } : { type, amount: 0 })}
@@ -130,7 +129,7 @@ function PriceFields({ event, onChange }: Props<ForgeEffect>) {
 				<NumberField label="Prix" value={cost.amount} onChange={(amount) => set({ type: 'fixed', amount })} />
 			)}
 			<Select
-				label={frenchTypography('L’effet dit-il « peut » ?')}
+				label="L’effet dit-il « peut » ?"
 				value={event.choice}
 				options={typeset(choices)}
 				onChange={(choice) => onChange({ ...event, choice })}
@@ -150,7 +149,7 @@ function AttemptFields({ event, cards, onChange }: Props<ForgeStep | ForgeEffect
 	return (
 		<>
 			<Select
-				label={frenchTypography('Un autre effet l’empêche ?')}
+				label="Un autre effet l’empêche ?"
 				value={event.prevention ?? 'none'}
 				options={typeset(known)}
 				onChange={setObstacle}

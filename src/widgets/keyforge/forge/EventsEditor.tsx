@@ -1,5 +1,4 @@
 import type { GameEvent } from '../../../rules/keyforge/forge';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { eventTitle } from './answer';
 import { EventFields } from './EventFields';
@@ -40,14 +39,14 @@ export function EventsEditor({ state, level, onChange, focusOn }: Props) {
 	return (
 		<section class="suite-du-tour" aria-labelledby="forge-suite">
 			<Heading level={level} id="forge-suite">
-				{frenchTypography('Que se passe-t-il ?')}
+				Que se passe-t-il ?
 			</Heading>
 			{events.length > 0 && (
 				<ol>
 					{events.map((event, at) => (
 						<li key={at}>
 							<fieldset data-evenement={at} tabIndex={-1}>
-								<legend>{frenchTypography(eventTitle(event, at))}</legend>
+								<legend>{eventTitle(event, at)}</legend>
 								<EventFields
 									event={event}
 									cards={state[event.player].onCards > 0}
@@ -55,7 +54,7 @@ export function EventsEditor({ state, level, onChange, focusOn }: Props) {
 								/>
 								<button type="button" class="discret" onClick={() => remove(at)}>
 									Retirer
-									<span class="visuellement-cache"> {frenchTypography(`l’événement ${eventTitle(event, at)}`)}</span>
+									<span class="visuellement-cache"> {`l’événement ${eventTitle(event, at)}`}</span>
 								</button>
 							</fieldset>
 						</li>
@@ -65,7 +64,7 @@ export function EventsEditor({ state, level, onChange, focusOn }: Props) {
 			<p class="ajouts">
 				{additions.map(([type, label]) => (
 					<button key={type} type="button" disabled={full} onClick={() => add(type)}>
-						+ {frenchTypography(label)}
+						+ {label}
 					</button>
 				))}
 			</p>

@@ -1,5 +1,4 @@
 import type { Balance, Player, Side } from '../../../rules/keyforge/forge';
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { writeWord } from '../../shared/url-words';
 import { MAX_EFFECTS } from './state';
@@ -37,9 +36,7 @@ export function PlayerEditor({ side, player, start, onChange, focusOn }: Props) 
 				<NumberField label="Aombre en réserve" value={player.pool} onChange={(pool) => set({ pool })} />
 				<NumberField label="Clés forgées" max={2} value={player.keys} onChange={(keys) => set({ keys })} />
 			</div>
-			<p class="note">
-				{frenchTypography(`Une clé ${said(side, 'vous', 'lui')} coûte ${countAember(start.cost)} au départ.`)}
-			</p>
+			<p class="note">{`Une clé ${said(side, 'vous', 'lui')} coûte ${countAember(start.cost)} au départ.`}</p>
 			{modifiers.map((value, at) => (
 				<div class="effet-de-cout" data-cout={`${word}-${at}`} key={at}>
 					<NumberField
@@ -84,15 +81,13 @@ export function PlayerEditor({ side, player, start, onChange, focusOn }: Props) 
 						onChange={(onCards) => set({ onCards: onCards })}
 					/>
 					<NumberField
-						label={frenchTypography(`Capturé par ${said(side, 'vos', 'ses')} créatures`)}
+						label={`Capturé par ${said(side, 'vos', 'ses')} créatures`}
 						value={captures}
 						onChange={(taken) => set({ captures: taken })}
 					/>
 				</div>
 				<p class="note">
-					{frenchTypography(
-						'« À dépenser » : seulement sur les cartes dont le texte le permet. L’Aombre capturé, lui, ne se dépense pas.',
-					)}
+					« À dépenser » : seulement sur les cartes dont le texte le permet. L’Aombre capturé, lui, ne se dépense pas.
 				</p>
 			</details>
 		</fieldset>

@@ -1,5 +1,4 @@
 import type { GameEvent, Resolution } from '../../../rules/keyforge/forge';
-import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
@@ -15,10 +14,10 @@ export function ForgeAnswer({ resolution }: { resolution: Resolution }) {
 			<ul>
 				{standings(resolution).map(({ side, ready, title, detail }) => (
 					<li key={side} class={ready ? undefined : 'detruite'}>
-						<b>{frenchTypography(title)}</b>
+						<b>{title}</b>
 						<span>
 							<span class="visuellement-cache">. </span>
-							{frenchTypography(detail)}
+							{detail}
 						</span>
 					</li>
 				))}
@@ -43,18 +42,18 @@ export function ForgeSteps({ resolution, events, links, level }: Props) {
 			<Heading level={level} id="forge-etapes">
 				Pas à pas
 			</Heading>
-			{events.length === 0 && <p class="note">{frenchTypography('Ajoutez ce qui se passe : rien n’a encore lieu.')}</p>}
+			{events.length === 0 && <p class="note">Ajoutez ce qui se passe : rien n’a encore lieu.</p>}
 			{events.map((event, at) => {
 				const outcome = result.outcomes[at];
 				const steps = trace.filter(({ eventRank }) => eventRank === at);
 				return (
 					<div key={at}>
 						<Heading level={level} below>
-							{frenchTypography(eventTitle(event, at))}
+							{eventTitle(event, at)}
 						</Heading>
 						{outcome?.type === 'illegal' && (
 							<p class="impossible">
-								<b>Impossible.</b> {frenchTypography(refusal(outcome))} <RuleLink href={links[outcome.rule]} />
+								<b>Impossible.</b> {refusal(outcome)} <RuleLink href={links[outcome.rule]} />
 							</p>
 						)}
 						{outcome?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}
@@ -66,12 +65,12 @@ export function ForgeSteps({ resolution, events, links, level }: Props) {
 			})}
 			{next.length > 0 && (
 				<Heading level={level} below>
-					{frenchTypography('Et la prochaine clé ?')}
+					Et la prochaine clé ?
 				</Heading>
 			)}
 			{next.map((text) => (
 				<p class="note" key={text}>
-					{frenchTypography(text)}
+					{text}
 				</p>
 			))}
 		</section>

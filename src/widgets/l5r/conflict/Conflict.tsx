@@ -1,5 +1,4 @@
 import { resolve, SIDES } from '../../../rules/l5r/conflict';
-import { frenchTypography } from '../../../text/french';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
@@ -50,7 +49,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 					/>
 				))}
 			</div>
-			<p class="note">{frenchTypography(NOTE)}</p>
+			<p class="note">{NOTE}</p>
 		</ToolFrame>
 	);
 }

@@ -1,5 +1,4 @@
 import type { Resolution, Situation } from '../../../rules/l5r/conflict';
-import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { figures, headline, reserve } from './outcome';
 
@@ -17,10 +16,10 @@ export function ConflictAnswer({ resolution, situation }: Props) {
 				<ul>
 					{shown.map(({ title, detail }) => (
 						<li key={title}>
-							<strong>{frenchTypography(title)}</strong>
+							<strong>{title}</strong>
 							<span>
 								<span class="visuellement-cache"> : </span>
-								{frenchTypography(detail)}
+								{detail}
 							</span>
 						</li>
 					))}

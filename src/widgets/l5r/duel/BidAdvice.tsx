@@ -1,5 +1,4 @@
 import type { Analysis } from '../../../rules/l5r/duel';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { signed } from '../../shared/words';
 import { advice } from './advice';
@@ -14,15 +13,15 @@ export function BidAdvice({ analysis, level }: Props) {
 	return (
 		<section class="conseil" aria-labelledby="duel-l5r-conseil">
 			<Heading level={level} id="duel-l5r-conseil">
-				{frenchTypography('Que miser ?')}
+				Que miser ?
 			</Heading>
 			<ul>
 				{advice(analysis).map((said) => (
-					<li key={said}>{frenchTypography(said)}</li>
+					<li key={said}>{said}</li>
 				))}
 			</ul>
 			<table>
-				<caption>{frenchTypography('Votre honneur, selon la mise adverse')}</caption>
+				<caption>Votre honneur, selon la mise adverse</caption>
 				<thead>
 					<tr>
 						<th scope="col">Votre mise</th>
@@ -44,9 +43,9 @@ export function BidAdvice({ analysis, level }: Props) {
 				</tbody>
 			</table>
 			<p class="note">
-				{frenchTypography(
-					'Gagner ou perdre, c’est ici le duel ou la partie. Une mise est dominée quand une autre, contre chacune des cinq mises adverses, donne une issue au moins aussi bonne et vous laisse au moins autant d’honneur, et fait mieux au moins une fois. L’égalité vaut mieux que la défaite ; si la partie s’arrête, l’honneur ne compte plus.',
-				)}
+				Gagner ou perdre, c’est ici le duel ou la partie. Une mise est dominée quand une autre, contre chacune des cinq
+				mises adverses, donne une issue au moins aussi bonne et vous laisse au moins autant d’honneur, et fait mieux au
+				moins une fois. L’égalité vaut mieux que la défaite ; si la partie s’arrête, l’honneur ne compte plus.
 			</p>
 		</section>
 	);

@@ -1,6 +1,5 @@
 import { useId } from 'preact/hooks';
 import { DIAL, type Side, type Table, type TableCell } from '../../../rules/l5r/duel';
-import { frenchTypography } from '../../../text/french';
 import { cellOf } from './cell';
 
 /** The reader's bid, and the opponent's. */
@@ -43,7 +42,7 @@ export function BidTable({ table, pair, onChoose }: Props) {
 			<table class="mises" onKeyDown={onKeyDown}>
 				<caption>
 					Toutes les mises
-					<span class="invite">{frenchTypography(' : touchez une case pour la choisir')}</span>
+					<span class="invite">{' : touchez une case pour la choisir'}</span>
 				</caption>
 				<thead>
 					<tr>
@@ -84,9 +83,7 @@ export function BidTable({ table, pair, onChoose }: Props) {
 				</tbody>
 			</table>
 			<p class="note">
-				{frenchTypography(
-					`✓ vous gagnez, = égalité, ✕ vous perdez ; à côté, votre honneur gagné ou donné ; dessous, les deux valeurs, la vôtre d’abord${ends ? ', ou « fin » si la partie s’arrête avant la comparaison' : ''}.`,
-				)}
+				{`✓ vous gagnez, = égalité, ✕ vous perdez ; à côté, votre honneur gagné ou donné ; dessous, les deux valeurs, la vôtre d’abord${ends ? ', ou « fin » si la partie s’arrête avant la comparaison' : ''}.`}
 			</p>
 		</>
 	);
@@ -107,9 +104,7 @@ function Choice({ name, held, role, pair, chosen, onChoose }: ChoiceProps) {
 		<td data-portee={gradeName}>
 			<label>
 				<input type="radio" name={name} data-paire={pair.join('-')} checked={chosen} onChange={() => onChoose(pair)} />
-				<span class="visuellement-cache">
-					{frenchTypography(`Vous misez ${pair[0]}, votre adversaire ${pair[1]}. ${words}`)}
-				</span>
+				<span class="visuellement-cache">{`Vous misez ${pair[0]}, votre adversaire ${pair[1]}. ${words}`}</span>
 				<span class="case" aria-hidden="true">
 					<span>
 						<b>{mark}</b> {honor}

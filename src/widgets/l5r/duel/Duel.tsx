@@ -1,5 +1,4 @@
 import { analyze, bareSkill, resolve, tabulate } from '../../../rules/l5r/duel';
-import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { RuleLink } from '../../shared/RuleLink';
 import { Select } from '../../shared/Select';
@@ -47,7 +46,7 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 				<Answer verdict={headline(resolution, state.role)} reserve={reserve(resolution, state)}>
 					{analysis && (
 						<ul>
-							<li>{frenchTypography(advice(analysis)[0] ?? '')}</li>
+							<li>{advice(analysis)[0] ?? ''}</li>
 						</ul>
 					)}
 				</Answer>
@@ -57,7 +56,7 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 					{analysis && <BidAdvice analysis={analysis} level={level} />}
 					<Steps name={NAME} level={level} groups={stepGroups(resolution, state.role)} links={links} />
 					<p class="note">
-						{frenchTypography('Ni interruption ni réaction n’est jouée ici : un duel les permet.')}{' '}
+						Ni interruption ni réaction n’est jouée ici : un duel les permet.{' '}
 						<RuleLink href={links['regles-duel-interruptions']} />
 					</p>
 				</>
@@ -66,7 +65,7 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 			{table.type === 'table' && <BidTable table={table} pair={[state.bid, state.opponentBid]} onChoose={choose} />}
 			{(uncertain || state.floor !== 'after-bid') && (
 				<Select
-					label={frenchTypography('Compétence négative avant la mise : la règle ne tranche pas')}
+					label="Compétence négative avant la mise : la règle ne tranche pas"
 					value={state.floor}
 					options={[
 						['after-bid', 'La mise comble d’abord le manque'],
@@ -112,9 +111,8 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 				/>
 			</div>
 			<p class="note">
-				{frenchTypography(
-					'Notez la compétence de base : l’outil y ajoute lui-même la gloire d’un personnage honoré ou déshonoré et les autres modificateurs. Il ne calcule pas une compétence qu’un effet fixe ou multiplie.',
-				)}
+				Notez la compétence de base : l’outil y ajoute lui-même la gloire d’un personnage honoré ou déshonoré et les
+				autres modificateurs. Il ne calcule pas une compétence qu’un effet fixe ou multiplie.
 			</p>
 		</ToolFrame>
 	);

@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
 import { count } from '../../shared/words';
@@ -54,7 +53,7 @@ export function AllyEditor({ id, sheet, onChange, onRemove }: Props) {
 						onChange={(checked) => set({ again: checked })}
 					/>
 				</div>
-				<p class="note">{frenchTypography(REDUCTION)}</p>
+				<p class="note">{REDUCTION}</p>
 			</details>
 			<button type="button" class="discret" onClick={onRemove}>
 				Retirer cet Allié<span class="visuellement-cache"> ({capitalName(id)})</span>

@@ -1,5 +1,4 @@
 import { type Resolution, resolve } from '../../../rules/mistborn/attack';
-import { frenchTypography } from '../../../text/french';
 import { Answer } from '../../shared/Answer';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
@@ -58,7 +57,7 @@ export default function Attack({ links, page, synced = false, bare = false, leve
 					))}
 				</div>
 			)}
-			{players.length > 0 && <p class="note">{frenchTypography(DEFENDERS_FIRST)}</p>}
+			{players.length > 0 && <p class="note">{DEFENDERS_FIRST}</p>}
 			{state.mode === 'seigneur-maitre' && (
 				<FoesEditor foes={foes} onChange={(next) => change({ ...state, foes: next })} focusOn={focusOn} />
 			)}
@@ -78,10 +77,10 @@ function AttackAnswer({ resolution, state }: { resolution: Resolution; state: At
 				{all.map(({ id, text, alive, detail }) => (
 					<li key={id} class={alive ? 'survit' : 'detruite'}>
 						<b>
-							{frenchTypography(text)}
+							{text}
 							{!alive && <span class="visuellement-cache"> (éliminé)</span>}
 						</b>
-						<span>{frenchTypography(detail)}</span>
+						<span>{detail}</span>
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,4 @@
 import type { Cost } from '../../../rules/mistborn/attack';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import type { CitedRule } from './card';
@@ -22,7 +21,7 @@ export function Costs({ costs, damage, links, level }: Props) {
 	return (
 		<section class="couts" aria-labelledby="combat-couts">
 			<Heading level={level} id="combat-couts">
-				{frenchTypography(solo ? 'Qui pouvez-vous vaincre ?' : 'Qui pouvez-vous tuer ?')}
+				{solo ? 'Qui pouvez-vous vaincre ?' : 'Qui pouvez-vous tuer ?'}
 			</Heading>
 			<p class="note">
 				Dégâts qu’il faudrait pour chacun, {solo ? AGAINST_LORD : AMONG_PLAYERS}. Vous en avez {damage}.
@@ -45,7 +44,7 @@ export function Costs({ costs, damage, links, level }: Props) {
 								{cost.forDefenders > 0 && <small> dont {cost.forDefenders} pour ses Défenseurs</small>}
 							</td>
 							<td>
-								{frenchTypography(answer(cost, damage))} <RuleLink href={links[cost.rule]} />
+								{answer(cost, damage)} <RuleLink href={links[cost.rule]} />
 							</td>
 						</tr>
 					))}

@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
 import { type FoeSheet, foeId } from './state';
@@ -43,7 +42,7 @@ export function FoeEditor({ at, sheet, onChange, onRemove }: Props) {
 			{SHIELDS.slice(0, sheet.shields).map(([value, x], rank) => (
 				<div key={value} class="bouclier">
 					{sheet[x] ? (
-						<p class="note">{frenchTypography(`Bouclier ${rank + 1} : X, le Dominât`)}</p>
+						<p class="note">{`Bouclier ${rank + 1} : X, le Dominât`}</p>
 					) : (
 						<NumberField
 							label={`Bouclier ${rank + 1}`}
@@ -52,11 +51,7 @@ export function FoeEditor({ at, sheet, onChange, onRemove }: Props) {
 							onChange={(next) => set({ [value]: next })}
 						/>
 					)}
-					<Toggle
-						label={frenchTypography(`Bouclier ${rank + 1} : X`)}
-						checked={sheet[x]}
-						onChange={(checked) => set({ [x]: checked })}
-					/>
+					<Toggle label={`Bouclier ${rank + 1} : X`} checked={sheet[x]} onChange={(checked) => set({ [x]: checked })} />
 				</div>
 			))}
 			<button type="button" class="discret" onClick={onRemove}>

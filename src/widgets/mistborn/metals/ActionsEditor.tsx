@@ -1,5 +1,4 @@
 import type { Action, Result } from '../../../rules/mistborn/metals';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';
 import { useFocus } from '../../shared/use-focus';
@@ -54,12 +53,12 @@ export function ActionsEditor({ actions, result, links, level, onChange }: Props
 						return (
 							<li key={at}>
 								<fieldset data-action={at} tabIndex={-1}>
-									<legend>{frenchTypography(title)}</legend>
+									<legend>{title}</legend>
 									<ActionFields action={action} cards={result.cards} onChange={(next) => replace(at, next)} />
 									{outcome?.type === 'illegal' && <Refused illegal={outcome} links={links} />}
 									<button type="button" class="discret" onClick={() => remove(at)}>
 										Retirer
-										<span class="visuellement-cache"> l’action {frenchTypography(title)}</span>
+										<span class="visuellement-cache"> l’action {title}</span>
 									</button>
 								</fieldset>
 							</li>

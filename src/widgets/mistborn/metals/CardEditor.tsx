@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../../text/french';
 import { LaterFold } from '../../shared/LaterFold';
 import type { CardSheet, Letter } from './state';
 import { metalName, metals } from './words';
@@ -20,7 +19,7 @@ export function CardEditor({ letter, sheet, fresh, onChange, onRemove }: Props) 
 		<fieldset data-carte={letter} tabIndex={-1}>
 			<legend>Carte {letter.toUpperCase()}</legend>
 			<LaterFold
-				summary={frenchTypography(folded(sheet))}
+				summary={folded(sheet)}
 				fresh={fresh}
 				load={loadFields}
 				draw={({ CardFields }) => <CardFields sheet={sheet} onChange={onChange} />}

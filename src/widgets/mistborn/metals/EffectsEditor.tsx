@@ -1,5 +1,4 @@
 import type { Need } from '../../../rules/mistborn/metals';
-import { frenchTypography } from '../../../text/french';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { useFocus } from '../../shared/use-focus';
@@ -32,9 +31,7 @@ export function EffectsEditor({ effects, onChange }: Props) {
 	return (
 		<div ref={root}>
 			<p class="note">
-				{frenchTypography(
-					'Un effet pour chaque métal qui le donne ; un second effet d’Allié demande le métal 2 fois ou plus.',
-				)}
+				Un effet pour chaque métal qui le donne ; un second effet d’Allié demande le métal 2 fois ou plus.
 			</p>
 			<div class="duel">
 				{effects.map((effect, at) => (
@@ -76,9 +73,7 @@ export function EffectsEditor({ effects, onChange }: Props) {
 					+ Effet
 				</button>
 			</p>
-			{effects.length >= MAX_EFFECTS && (
-				<p class="note">{frenchTypography(`L’outil s’arrête à ${MAX_EFFECTS} effets.`)}</p>
-			)}
+			{effects.length >= MAX_EFFECTS && <p class="note">{`L’outil s’arrête à ${MAX_EFFECTS} effets.`}</p>}
 		</div>
 	);
 }

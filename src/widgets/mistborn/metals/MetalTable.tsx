@@ -1,5 +1,4 @@
 import { METALS, type Result } from '../../../rules/mistborn/metals';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { WideTable } from '../../shared/WideTable';
@@ -25,9 +24,7 @@ export function MetalTable({ result, links, level }: Props) {
 			</Heading>
 			<WideTable label="Ce qui reste possible, métal par métal">
 				<table>
-					<caption>
-						{frenchTypography('Ce tour-ci : combien de fois Brûlé ou Attisé, et combien de fois de plus au maximum.')}
-					</caption>
+					<caption>Ce tour-ci : combien de fois Brûlé ou Attisé, et combien de fois de plus au maximum.</caption>
 					<thead>
 						<tr>
 							<th scope="col">Métal</th>
@@ -47,7 +44,7 @@ export function MetalTable({ result, links, level }: Props) {
 									<td>{burns[metal]}</td>
 									<td>{maximum}</td>
 									<td>
-										{frenchTypography(tokenNote(token, burn === null, flare === null))}{' '}
+										{tokenNote(token, burn === null, flare === null)}{' '}
 										{refused !== null &&
 											refusalRules(refused).map((rule) => <RuleLink key={rule} href={links[rule]} />)}
 									</td>
@@ -60,9 +57,7 @@ export function MetalTable({ result, links, level }: Props) {
 							<td>{burns.atium}</td>
 							<td>{possibilities.atium.maximum}</td>
 							<td>
-								{frenchTypography(
-									`${atium} en réserve${possibilities.atium.burn === null ? ' : à Brûler' : ''}, jamais Attisé`,
-								)}{' '}
+								{`${atium} en réserve${possibilities.atium.burn === null ? ' : à Brûler' : ''}, jamais Attisé`}{' '}
 								<RuleLink href={links['metaux-atium-pas-attiser']} />
 							</td>
 							<td>{cardsNote(possibilities.atium.metalCards)}</td>
@@ -71,9 +66,7 @@ export function MetalTable({ result, links, level }: Props) {
 				</table>
 			</WideTable>
 			<p class="note">
-				{frenchTypography(
-					'« Encore » compte le jeton, l’Atium dans votre limite et les cartes en main, si tout sert à ce métal.',
-				)}
+				« Encore » compte le jeton, l’Atium dans votre limite et les cartes en main, si tout sert à ce métal.
 			</p>
 		</section>
 	);

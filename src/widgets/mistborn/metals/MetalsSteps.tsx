@@ -1,5 +1,4 @@
 import type { Action, Resolution, TraceStep } from '../../../rules/mistborn/metals';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';
 import { StepList } from '../../shared/StepList';
@@ -32,7 +31,7 @@ export function MetalsSteps({ resolution, actions, links, level }: Props) {
 				return (
 					<div key={at}>
 						<Heading level={level} below>
-							{frenchTypography(`${at + 1}. ${actionTitle(action)}`)}
+							{`${at + 1}. ${actionTitle(action)}`}
 						</Heading>
 						{outcome?.type === 'illegal' ? <Refused illegal={outcome} links={links} /> : stepsOf(at)}
 					</div>

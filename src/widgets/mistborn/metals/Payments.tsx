@@ -1,5 +1,4 @@
 import type { Action, Payment } from '../../../rules/mistborn/metals';
-import { frenchTypography } from '../../../text/french';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { capital, listed } from '../../shared/words';
@@ -23,24 +22,22 @@ export function Payments({ payments, links, level, fits, onPay }: Props) {
 	return (
 		<section class="paiements" aria-labelledby="metaux-paiements">
 			<Heading level={level} id="metaux-paiements">
-				{frenchTypography('Que pouvez-vous payer ?')}
+				Que pouvez-vous payer ?
 			</Heading>
 			<p class="note">Chaque ligne à part : payer l’une peut vous priver d’une autre.</p>
 			<ul>
 				{payments.map((payment) => (
 					<li key={purposeName(payment.purpose)} class={payment.verdict}>
-						<b>{capital(purposeName(payment.purpose))}</b> {frenchTypography(verdictText(payment))}{' '}
+						<b>{capital(purposeName(payment.purpose))}</b> {verdictText(payment)}{' '}
 						<RuleLink href={links[payment.rule]} />
 						{payment.ways.length > 0 && (
 							<ul>
 								{payment.ways.map((actions) => (
 									<li key={wayText(actions)}>
-										{frenchTypography(wayText(actions))}{' '}
+										{wayText(actions)}{' '}
 										<button type="button" disabled={!fits(actions.length)} onClick={() => onPay(actions)}>
 											Payer ainsi
-											<span class="visuellement-cache">
-												{frenchTypography(` ${purposeName(payment.purpose)} : ${wayText(actions)}`)}
-											</span>
+											<span class="visuellement-cache">{` ${purposeName(payment.purpose)} : ${wayText(actions)}`}</span>
 										</button>
 									</li>
 								))}

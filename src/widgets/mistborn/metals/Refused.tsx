@@ -1,5 +1,4 @@
 import type { Illegality } from '../../../rules/mistborn/metals';
-import { frenchTypography } from '../../../text/french';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import type { CitedRule } from './card';
 import { explainRefusal, refusalRules } from './refusal';
@@ -8,7 +7,7 @@ import { explainRefusal, refusalRules } from './refusal';
 export function Refused({ illegal, links }: { illegal: Illegality; links: RuleLinks<CitedRule> }) {
 	return (
 		<p class="impossible">
-			<b>Impossible.</b> {frenchTypography(explainRefusal(illegal))}
+			<b>Impossible.</b> {explainRefusal(illegal)}
 			{refusalRules(illegal).map((rule, rank) => (
 				<span key={rule}>
 					{rank > 0 ? ', ' : ' '}

@@ -1,5 +1,4 @@
 import { METALS } from '../../../rules/mistborn/metals';
-import { frenchTypography } from '../../../text/french';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Toggle } from '../../shared/Toggle';
 import type { CitedRule } from './card';
@@ -32,9 +31,8 @@ export const FlaredFields = ({ state: { flared }, onChange }: Props) => (
 export const AtiumFields = ({ state, links, onChange }: Props) => (
 	<>
 		<p class="note">
-			{frenchTypography(
-				'Un jeton Atium posé sur une carte d’un autre métal compte comme Atium et comme ce métal. Le livre ne dit rien du jeton posé à un endroit vide, ni de la carte Atium couchée : à vous de choisir.',
-			)}{' '}
+			Un jeton Atium posé sur une carte d’un autre métal compte comme Atium et comme ce métal. Le livre ne dit rien du
+			jeton posé à un endroit vide, ni de la carte Atium couchée : à vous de choisir.{' '}
 			<RuleLink href={links['metaux-atium-deux-metaux']} />
 		</p>
 		<div class="bascules">
