@@ -1,5 +1,5 @@
 import { startMoved } from './moved-trigger';
-import { startOffline } from './offline';
+import { startOffline } from './offline/register';
 import { startSearch } from './search-trigger';
 import { startTheme } from './theme';
 

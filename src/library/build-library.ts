@@ -4,12 +4,12 @@ import { iconNames } from '../icons/icons';
 import type { Gesture } from '../schemas/game';
 import type { SourceData } from '../schemas/source';
 import { frenchTypography } from '../text/french';
-import { addressesOf, resolver } from './addresses';
+import { pagePath } from './addresses';
 import { buildCharts } from './charts/build-charts';
 import { backlinksOf, citationsOf } from './citations';
 import { buildConcepts } from './concepts';
 import { firstSentence } from './first-sentence';
-import { pagePath } from './folders';
+import { linkTargetsOf, resolver } from './link-targets';
 import { movedTo } from './moved-address';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
@@ -56,8 +56,7 @@ function buildGame(
 ): Game {
 	const forms = buildFormIndex(raw.terms.map(formsOf));
 	const tools = allTools.filter((tool) => tool.game === raw.slug);
-	const addresses = addressesOf(raw, tools);
-	const resolve = resolver(addresses, base);
+	const resolve = resolver(linkTargetsOf(raw, tools), base);
 	const placed = (kind: PageKind, { slug, file, lineOf, read }: RawPage<unknown>) => ({
 		jeu: raw.slug,
 		slug,

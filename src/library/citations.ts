@@ -1,5 +1,5 @@
 import { frenchTypography } from '../text/french';
-import { conceptPath } from './concepts';
+import { conceptPath, glossaryPath, toolPath } from './addresses';
 import type { RawContent, RawGame } from './read-content';
 import type { Backlink, Chart, Citation, Page, Rule, ToolCard } from './types';
 
@@ -13,7 +13,7 @@ export function labelOf(page: Page): string {
 export function citationsOf(raw: RawGame, pages: readonly Page[]): Map<string, Citation[]> {
 	const citations = new Map<string, Citation[]>();
 	for (const unit of raw.data.sourcesGlossaire) {
-		push(citations, unit, { path: `/${raw.slug}/glossaire/`, label: 'Glossaire de A à Z', ruleId: undefined });
+		push(citations, unit, { path: glossaryPath(raw.slug), label: 'Glossaire de A à Z', ruleId: undefined });
 	}
 	for (const page of pages) {
 		for (const unit of page.data.sources) {
@@ -58,7 +58,7 @@ export function backlinksOf({ jeu, pages, tools, rules, concepts, charts }: Link
 			tool.rules.flatMap((id) => (rules.get(id)?.page.kind === 'terme' ? [rules.get(id)?.page.slug as string] : [])),
 		);
 		for (const slug of terms)
-			push(backlinks, slug, { kind: 'outil', label: tool.title, path: `/${tool.game}/outils/${tool.slug}/` });
+			push(backlinks, slug, { kind: 'outil', label: tool.title, path: toolPath(tool.game, tool.slug) });
 	}
 	return backlinks;
 }

@@ -1,4 +1,5 @@
 import type { AuthorError } from '../../schemas/author-error';
+import { gamePath } from '../addresses';
 import { fragmentOf, movedTo, pageOf } from '../moved-address';
 import { nearest } from '../nearest';
 import { isAddress, type Published } from '../published';
@@ -39,7 +40,7 @@ export function exists(address: string, pages: ReadonlyMap<string, readonly stri
 /** The address of the site most like one that it has not; `undefined` when none is. */
 export function nearestAddress(address: string, pages: ReadonlyMap<string, readonly string[]>): string | undefined {
 	const [, game = ''] = address.split('/');
-	const near = [...pages].filter(([path]) => path.startsWith(`/${game}/`));
+	const near = [...pages].filter(([path]) => path.startsWith(gamePath(game)));
 	const fragment = fragmentOf(address);
 	const page = pageOf(address);
 	if (fragment === undefined)

@@ -1,5 +1,5 @@
 import type { AuthorError } from '../../schemas/author-error';
-import { toolFolder } from '../folders';
+import { toolFolder } from '../addresses';
 import { didYouMean } from '../nearest';
 import type { RawGame } from '../read-content';
 import type { Game, ToolCard, ToolData } from '../types';

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { listForms } from '../../glossary/form-lists';
 import { buildHostIndex } from '../../glossary/host/host-forms';
+import { glossaryPath } from '../../library/addresses';
 import type { Game } from '../../library/types';
 import { type Address, envelopeOf, gameEnvelope } from './envelope';
 
@@ -35,7 +36,7 @@ export function tooltipsOf(game: Game, { address }: { address: Address }): Toolt
 	return {
 		...envelopeOf('bulles', game.terms.length, game, address),
 		nom: game.data.court,
-		glossaire: new URL(address(`/${game.slug}/glossaire/`)).pathname,
+		glossaire: new URL(address(glossaryPath(game.slug))).pathname,
 		termes: Object.fromEntries(game.terms.map(({ slug, data, definition }) => [slug, [data.terme, definition]])),
 		...listForms(buildHostIndex(forms)),
 	};

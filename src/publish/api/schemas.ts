@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import { schemaPath } from '../../library/addresses';
 import { frenchTypography } from '../../text/french';
 import { tooltipsDocument } from './bulles';
-import { type Address, schemaPath } from './envelope';
+import type { Address } from './envelope';
 import { gameDocuments } from './game-documents';
 import { gamesDocument } from './games';
 import { movesDocument } from './moves';

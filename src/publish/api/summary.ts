@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { apiPath, schemaPath } from '../../library/addresses';
 import { frenchTypography } from '../../text/french';
-import { type Address, apiPath, envelope, schemaPath, siteEnvelope } from './envelope';
+import { type Address, envelope, siteEnvelope } from './envelope';
 
 const documentEntry = z.object({
 	nom: z.string().describe('Nom du document, le même pour chaque jeu.'),

@@ -1,4 +1,4 @@
-import type { NameEntry } from './entries';
+import type { NameEntry } from '../name-entry';
 import { glued, wholeKey } from './stem';
 
 /** What a page gains by being asked for by its whole name, or by another whole word for it; then give or take endings. */

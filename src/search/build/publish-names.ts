@@ -1,40 +1,8 @@
-import { labelOf } from '../library/citations';
-import { firstSentence } from '../library/first-sentence';
-import type { Chapter, Concept, Game } from '../library/types';
-
-/** Kinds of results, as in `/recherche/?type=…`. */
-export type ResultType = 'terme' | 'chapitre' | 'faq' | 'errata' | 'outil' | 'deroulement' | 'concept' | 'jeu';
-
-/**
- * A page of the published index of names: everything a player may call it. Keys are short because the
- * file is sent to phones.
- */
-export interface NameEntry {
-	/** Address inside the site, without base. */
-	u: string;
-	/** Name shown. */
-	n: string;
-	/** One sentence shown under the name. */
-	d: string;
-	/** Chapter that the section belongs to. */
-	c?: string | undefined;
-	/** Game; none for what the games share. */
-	j?: string | undefined;
-	y: ResultType;
-	/** Other official forms. */
-	f?: string[] | undefined;
-	/** English names. */
-	a?: string[] | undefined;
-	/** Everyday words, misspellings, fan vocabulary. */
-	r?: string[] | undefined;
-}
-
-/** A published index of names: all the games, or one. */
-export interface PublishedNames {
-	/** Short name of each game. */
-	jeux: Record<string, string>;
-	noms: NameEntry[];
-}
+import { toolPath } from '../../library/addresses';
+import { labelOf } from '../../library/citations';
+import { firstSentence } from '../../library/first-sentence';
+import type { Chapter, Concept, Game } from '../../library/types';
+import type { NameEntry, PublishedNames } from '../name-entry';
 
 /** What is published for these games, and for the notions that they share. */
 export function publishNames(games: readonly Game[], concepts: readonly Concept[]): PublishedNames {
@@ -103,7 +71,7 @@ function nameEntries(game: Game): NameEntry[] {
 	]);
 	const tools = game.tools.map(
 		(tool): NameEntry => ({
-			u: `/${j}/outils/${tool.slug}/`,
+			u: toolPath(j, tool.slug),
 			n: tool.title,
 			d: tool.summary,
 			j,

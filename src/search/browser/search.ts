@@ -1,4 +1,5 @@
-import type { NameEntry, PublishedNames, ResultType } from './entries';
+import { chartFolder, conceptFolder, namesPath, pageFolders, toolFolder, withBase } from '../../library/addresses';
+import type { NameEntry, PublishedNames, ResultType } from '../name-entry';
 import { findText } from './fulltext';
 import { buildNameIndex, type NameIndex, type Scope } from './names';
 
@@ -43,10 +44,10 @@ const loaded = new Map<string, Promise<Names>>();
 
 /** Loads the names of a game, or of all, once; a failure is tried again at the next key. Those of all do for a game. */
 export function loadNames(base: string, jeu?: string): Promise<Names> {
-	const file = jeu ? `noms/${jeu}.json` : 'noms.json';
+	const file = namesPath(jeu);
 	let names = loaded.get(file);
 	if (!names) {
-		names = fetchNames(`${base}recherche/${file}`).catch((error) => (jeu ? loadNames(base) : Promise.reject(error)));
+		names = fetchNames(withBase(base, file)).catch((error) => (jeu ? loadNames(base) : Promise.reject(error)));
 		loaded.set(file, names);
 		names.catch(() => loaded.delete(file));
 	}
@@ -107,16 +108,16 @@ export async function searchTexts(
 }
 
 const byFolder: Record<string, ResultType> = {
-	glossaire: 'terme',
-	faq: 'faq',
-	errata: 'errata',
-	outils: 'outil',
-	deroulement: 'deroulement',
+	[pageFolders.terme]: 'terme',
+	[pageFolders.faq]: 'faq',
+	[pageFolders.errata]: 'errata',
+	[toolFolder]: 'outil',
+	[chartFolder]: 'deroulement',
 };
 
 /** What a page is, by the first two parts of its address: `<jeu>/<dossier>`, `<jeu>` alone, or `concepts`. */
 function typeOf(first: string, second: string): ResultType {
-	if (first === 'concepts') return 'concept';
+	if (first === conceptFolder) return 'concept';
 	return second === '' || second.startsWith('#') ? 'jeu' : (byFolder[second] ?? 'chapitre');
 }
 
@@ -129,7 +130,7 @@ function withGame(label: string, game: string | undefined, { jeu }: Scope, games
 const named =
 	(base: string, scope: Scope, games: Names['games']) =>
 	({ u, n, d, c, y, j }: NameEntry): Result => ({
-		url: base + u.slice(1),
+		url: withBase(base, u),
 		title: n,
 		label: withGame(c ? `${labels[y]} · ${c}` : labels[y], j, scope, games),
 		excerpt: d,

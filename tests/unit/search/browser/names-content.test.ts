@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../../src/library/load-library';
-import { publishNames } from '../../../src/search/entries';
-import { buildNameIndex } from '../../../src/search/names';
-import { toolCards } from '../../../src/widgets/registry';
+import { loadLibrary } from '../../../../src/library/load-library';
+import { buildNameIndex } from '../../../../src/search/browser/names';
+import { publishNames } from '../../../../src/search/build/publish-names';
+import { toolCards } from '../../../../src/widgets/registry';
 
 // What authors promise in the front matter of the real terms, kept by the search.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { publishNames } from '../../../src/search/entries';
-import { loadFull } from '../../content/full-content';
+import { publishNames } from '../../../../src/search/build/publish-names';
+import { loadFull } from '../../../content/full-content';
 
 describe('the published names', () => {
 	it('have questions with their answers, corrected cards, and the notions that games share', () => {

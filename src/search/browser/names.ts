@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { NameEntry, ResultType } from './entries';
+import type { NameEntry, ResultType } from '../name-entry';
 import { type Document, extractField, heard, joined, tokenize, words } from './name-fields';
 import { type Asked, exactly, nameQuery } from './name-query';
 import { subject } from './question';

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../glossary/fold';
+import { foldForSearch } from '../../glossary/fold';
 
 /** Words that say little of what is looked for: they count, but next to nothing. */
 const empty = new Set(

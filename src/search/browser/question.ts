@@ -1,4 +1,4 @@
-import { foldForSearch } from '../glossary/fold';
+import { foldForSearch } from '../../glossary/fold';
 
 /** How questions begin, once folded: words that would be found in the names of pages, and say nothing of the subject. */
 const openings =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NameEntry } from '../../../src/search/entries';
-import { buildNameIndex } from '../../../src/search/names';
+import { buildNameIndex } from '../../../../src/search/browser/names';
+import type { NameEntry } from '../../../../src/search/name-entry';
 
 const entry = (n: string, more: Partial<NameEntry> = {}): NameEntry => ({
 	u: `/jeu/${n}/`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepMarks, relatedTo } from '../../../src/search/marks';
+import { keepMarks, relatedTo } from '../../../../src/search/browser/marks';
 
 describe('a text found by Pagefind', () => {
 	test.each([

@@ -1,4 +1,4 @@
-import type { ResultType } from './entries';
+import type { ResultType } from '../name-entry';
 import type { Scope } from './names';
 
 export const types: Record<ResultType, string> = {

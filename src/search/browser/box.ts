@@ -1,3 +1,4 @@
+import { searchPath, withBase } from '../../library/addresses';
 import { type BoxGame, makeMarkup } from './box-markup';
 import { writeAddress } from './scope';
 import { cleanQuery, loadNames, searchNames, searchNearest, searchTexts } from './search';
@@ -37,7 +38,7 @@ function makeBox({ base, game }: BoxOptions): Box {
 	const { dialog, input, list, state, onlyGame } = parts;
 	let turn = 0;
 	const scope = () => ({ jeu: game && onlyGame.checked ? game.slug : undefined });
-	const address = () => `${base}recherche/${writeAddress(cleanQuery(input.value), scope())}`;
+	const address = () => withBase(base, searchPath) + writeAddress(cleanQuery(input.value), scope());
 	const links = () => [...list.querySelectorAll('a')];
 
 	const answer = async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, types, writeAddress } from '../../../src/search/scope';
+import { readAddress, types, writeAddress } from '../../../../src/search/browser/scope';
 
 const games = new Map([
 	['keyforge', 'KeyForge'],

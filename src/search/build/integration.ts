@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as pagefind from 'pagefind';
 import { devIndex } from './dev-index';
-import { indexOptions } from './index-options';
+import { indexOptions } from './pagefind-options';
 
 /** Pagefind's own interface and its highlighter: nothing of it is ever loaded. */
 const unused = [

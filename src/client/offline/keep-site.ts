@@ -1,6 +1,7 @@
 // The page « Lire hors ligne »: keeps every file of the site in the cache that the service worker reads.
 
-import type { SiteFile } from '../publish/offline/integration';
+import { offlineListPath, offlinePath, withBase } from '../../library/addresses';
+import type { SiteFile } from '../../publish/offline/site-file';
 
 const CACHE = 'arbitre';
 const AT_ONCE = 6;
@@ -16,7 +17,7 @@ function start(root: HTMLElement): void {
 	const progress = find<HTMLProgressElement>('progres');
 	const state = find('etat');
 	// The service worker answers with this page when it has nothing else: the address is then another one.
-	find('coupure').hidden = location.pathname === `${base}hors-ligne/`;
+	find('coupure').hidden = location.pathname === withBase(base, offlinePath);
 
 	const tell = (text: string) => {
 		state.textContent = text;
@@ -47,7 +48,7 @@ function start(root: HTMLElement): void {
 
 /** Keeps every file of the site and drops those it no longer has. Returns the whole size, in words. */
 async function keepAll(base: string, tell: (done: number, total: number) => void): Promise<string> {
-	const response = await fetch(`${base}hors-ligne.json`, { cache: 'no-cache' });
+	const response = await fetch(withBase(base, offlineListPath), { cache: 'no-cache' });
 	const files = (await response.json()) as SiteFile[];
 	const total = files.reduce((sum, [, size]) => sum + size, 0);
 	const cache = await caches.open(CACHE);

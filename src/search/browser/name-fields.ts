@@ -1,4 +1,4 @@
-import type { NameEntry } from './entries';
+import type { NameEntry } from '../name-entry';
 import { glued, sound, stem, tellingWords } from './stem';
 
 /** Fields of words, with what a word is worth in each; then the same names by ear, and without their spaces. */

@@ -1,3 +1,5 @@
+import { serviceWorkerFile } from '../../library/addresses';
+
 /** Keeps the pages that are read, for a table without network. Started when the page has nothing left to do. */
 export function startOffline(): void {
 	// In a frame, the page is on another site, where nothing of ours is stored.
@@ -5,7 +7,7 @@ export function startOffline(): void {
 	const base = document.documentElement.dataset.base ?? '/';
 	const start = async () => {
 		const { active } = await navigator.serviceWorker
-			.register(`${base}sw.js`, { scope: base })
+			.register(base + serviceWorkerFile, { scope: base })
 			.then(() => navigator.serviceWorker.ready);
 		const parts = performance.getEntriesByType('resource').map(({ name }) => name);
 		active?.postMessage({ type: 'arbitre:garder', adresses: [location.origin + location.pathname, ...parts] });

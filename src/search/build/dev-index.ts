@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as pagefind from 'pagefind';
 import type { ViteDevServer } from 'vite';
-import type { PublishedNames } from './entries';
-import { indexOptions } from './index-options';
+import { namesPath } from '../../library/addresses';
+import type { PublishedNames } from '../name-entry';
+import { indexOptions } from './pagefind-options';
 
 type Next = () => void;
 
@@ -34,7 +35,7 @@ async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array
 	const { index } = await pagefind.createIndex(indexOptions);
 	if (!index) return new Map();
 	const origin = server.resolvedUrls?.local[0] ?? 'http://localhost:4321/';
-	const names = await fetch(new URL('recherche/noms.json', origin)).then(
+	const names = await fetch(new URL(namesPath().slice(1), origin)).then(
 		(answer) => answer.json() as Promise<PublishedNames>,
 	);
 	const paths = new Set(names.noms.map(({ u }) => u.split('#')[0] as string));

@@ -1,4 +1,5 @@
-import styles from '../styles/search-box.css?inline';
+import { glossaryPath, searchPath, withBase } from '../../library/addresses';
+import styles from '../../styles/search-box.css?inline';
 
 /** Game that a page belongs to: the search starts there. */
 export interface BoxGame {
@@ -28,11 +29,12 @@ export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(styles);
 	document.adoptedStyleSheets.push(sheet);
+	const search = withBase(base, searchPath);
 	const dialog = document.createElement('dialog');
 	dialog.className = 'recherche-boite';
 	dialog.setAttribute('aria-label', 'Recherche');
 	dialog.innerHTML = `
-		<form method="get" action="${base}recherche/" role="search">
+		<form method="get" action="${search}" role="search">
 			<label class="visuellement-cache" for="recherche-boite">Chercher une règle ou un terme</label>
 			<input id="recherche-boite" type="search" name="q" autocomplete="off" enterkeyhint="search" maxlength="200"
 				placeholder="Chercher une règle, un terme…">
@@ -45,13 +47,13 @@ export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
 		<p class="etat" role="status"></p>
 		<ul aria-label="Résultats"></ul>
 		<p class="tout" data-glossaire hidden><a href="${base}">Glossaire de A à Z</a></p>
-		<p class="tout" data-tout hidden><a href="${base}recherche/">Tous les résultats</a></p>`;
+		<p class="tout" data-tout hidden><a href="${search}">Tous les résultats</a></p>`;
 	const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;
 	const scope = find<HTMLElement>('.portee');
 	if (game) {
 		scope.hidden = false;
 		(scope.querySelector('span') as HTMLElement).textContent = `Seulement dans ${game.name}`;
-		find<HTMLAnchorElement>('[data-glossaire] a').href = `${base}${game.slug}/glossaire/`;
+		find<HTMLAnchorElement>('[data-glossaire] a').href = withBase(base, glossaryPath(game.slug));
 	}
 	document.body.append(dialog);
 	return {
