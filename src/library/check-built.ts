@@ -9,7 +9,7 @@ import type { Library } from './types';
  * with or without slashes around them. Bare pages are those of what can be framed: their own tests hold them.
  */
 export function checkBuilt(built: readonly string[], library: Library): string[] {
-	const paths = new Set(built.map((path) => `/${path}/`.replace(/\/+/g, '/')));
+	const paths = new Set(built.map((path) => ['', ...path.split('/').filter(Boolean), ''].join('/')));
 	const known = sitePages(library);
 	const moved = new Set(movedPages(library).map(({ path }) => path));
 	const unknown = [...paths].filter(

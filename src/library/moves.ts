@@ -1,4 +1,13 @@
-import { chartFolder, framePath, gamePath, oembedPath, pageFolders, toolFolder, toolPath } from './addresses';
+import {
+	chartFolder,
+	framePath,
+	gamePath,
+	oembedPath,
+	pageFolders,
+	ruleFrame,
+	toolFolder,
+	toolPath,
+} from './addresses';
 import { labelOf } from './citations';
 import { type Embed, embedsOf } from './embeds';
 import { fragmentOf, pageOf } from './moved-address';
@@ -77,7 +86,7 @@ function oldEmbed(address: string): string | undefined {
 	const [, , folder = '', slug = ''] = pageOf(address).split('/');
 	const fragment = fragmentOf(address);
 	const holdsRules = Object.values<string>(pageFolders).includes(folder);
-	if (fragment !== undefined) return holdsRules ? `regles/${fragment}` : undefined;
+	if (fragment !== undefined) return holdsRules ? ruleFrame(fragment) : undefined;
 	if (slug === '') return undefined;
 	if (folder === toolFolder) return slug;
 	return folder === pageFolders.terme || folder === chartFolder ? `${folder}/${slug}` : undefined;
