@@ -1,6 +1,6 @@
 import { builderPath, ruleFrame, withBase } from '../library/addresses';
 import { placeBubble } from './bubble';
-import { type CitationFormat, citation } from './citation';
+import { type CitationFormat, citation } from './copied-citation';
 
 // Menu of a rule: copy its link, copy it as a citation, or show it on another site.
 

@@ -1,3 +1,4 @@
+import { capitalized } from '../text/capital';
 import {
 	chartFolder,
 	framePath,
@@ -103,5 +104,5 @@ function placeOf(address: string, { games, concepts }: Library): Pick<MovedPage,
 		concepts.find((concept) => concept.path === path)?.data.titre ??
 		path;
 	const label = page ? labelOf(page) : titled;
-	return { label: label.charAt(0).toLocaleUpperCase('fr') + label.slice(1), game };
+	return { label: capitalized(label), game };
 }

@@ -2,7 +2,7 @@ import type { AuthorError } from '../../schemas/author-error';
 import { gamePath } from '../addresses';
 import { fragmentOf, movedTo, pageOf } from '../moved-address';
 import { nearest } from '../nearest';
-import { isAddress, type Published } from '../published';
+import { isAddress, type Published } from '../published-addresses';
 import type { RawMoves } from '../read-lists';
 
 /** Addresses that were published, that the site no longer has, and that nothing moves. */

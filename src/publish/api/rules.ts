@@ -81,4 +81,4 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 /** Units behind a statement: those it names, or else those of its page. */
 export const unitsOf = ({ units, page }: Rule): string[] => (units.length > 0 ? units : page.data.sources);
 
-const titleOf = ({ page }: Rule): string => (page.kind === 'terme' ? page.data.terme : page.data.titre);
+const titleOf = ({ page }: Rule): string => (page.kind === 'terme' ? page.name : page.data.titre);

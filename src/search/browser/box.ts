@@ -1,8 +1,8 @@
 import { searchPath, withBase } from '../../library/addresses';
 import { type BoxGame, makeMarkup } from './box-markup';
+import { addResults, countLabel, NAMES_ONLY, showResults, showSuggestions, UNREACHABLE } from './result-list';
 import { writeAddress } from './scope';
 import { cleanQuery, loadNames, searchNames, searchNearest, searchTexts } from './search';
-import { addResults, countLabel, NAMES_ONLY, showResults, showSuggestions, UNREACHABLE } from './view';
 
 // The search box: one dialog, made the first time that it is asked for. Names answer at each key; the
 // full text follows when the typing pauses. Arrows move in the list, Enter opens, Escape closes.
@@ -37,7 +37,7 @@ function makeBox({ base, game }: BoxOptions): Box {
 	const parts = makeMarkup(base, game);
 	const { dialog, input, list, state, onlyGame } = parts;
 	let turn = 0;
-	const scope = () => ({ jeu: game && onlyGame.checked ? game.slug : undefined });
+	const scope = () => ({ game: game && onlyGame.checked ? game.slug : undefined });
 	const address = () => withBase(base, searchPath) + writeAddress(cleanQuery(input.value), scope());
 	const links = () => [...list.querySelectorAll('a')];
 

@@ -59,11 +59,11 @@ function pagefind(base: string): Promise<Pagefind> {
 /** Full text of the rules, by page, best section first. Rejects when the index cannot be reached. */
 export async function findText(
 	query: string,
-	{ jeu, type }: Scope,
+	{ game, type }: Scope,
 	base: string,
 	limit: number,
 ): Promise<TextResult[]> {
-	const filters = { ...(jeu && { jeu }), ...(type && { type }) };
+	const filters = { ...(game && { jeu: game }), ...(type && { type }) };
 	const { results } = await (await pagefind(base)).search(withoutEmptyWords(query), { filters });
 	const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
 	const related = relatedTo(query);

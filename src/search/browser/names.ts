@@ -2,12 +2,12 @@ import MiniSearch from 'minisearch';
 import type { NameEntry, ResultType } from '../name-entry';
 import { type Document, extractField, heard, joined, tokenize, words } from './name-fields';
 import { type Asked, exactly, nameQuery } from './name-query';
-import { subject } from './question';
+import { subject } from './query-subject';
 import { stem, tellingWords } from './stem';
 import { wholeNames } from './whole-name';
 
 export interface Scope {
-	jeu?: string | undefined;
+	game?: string | undefined;
 	type?: ResultType | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface NameIndex {
 	/** Pages whose name, or another word for it, is in the query; best first. */
 	find: (query: string, scope?: Scope) => NameEntry[];
 	/** Terms with the nearest names, for a query that finds nothing. */
-	nearest: (query: string, scope?: Pick<Scope, 'jeu'>) => NameEntry[];
+	nearest: (query: string, scope?: Pick<Scope, 'game'>) => NameEntry[];
 }
 
 const typeWeight: Record<ResultType, number> = {
@@ -57,22 +57,22 @@ export function buildNameIndex(entries: readonly NameEntry[]): NameIndex {
 			boostDocument: (page) => typeWeight[(entries[page] as NameEntry).y] * wholeName(page, query),
 		});
 
-	const search = (query: string, { jeu, type }: Scope) => {
+	const search = (query: string, { game, type }: Scope) => {
 		const whole = new Set(scored(query, 'AND').map(({ id }) => id));
 		return scored(query, 'OR')
 			.map(({ id, score }) => ({ id, score: whole.has(id) ? score * EVERY_WORD : score }))
 			.sort((x, y) => y.score - x.score)
 			.map(({ id }) => entries[id] as NameEntry)
-			.filter((entry) => (!jeu || entry.j === jeu) && (!type || entry.y === type));
+			.filter((entry) => (!game || entry.j === game) && (!type || entry.y === type));
 	};
 
 	return {
 		find: (query, scope = {}) => search(query, scope),
-		nearest: (query, { jeu } = {}) =>
+		nearest: (query, { game } = {}) =>
 			index
 				.search(query, { fields: ['n', 'f', 'a'], fuzzy: 0.5, prefix: true })
 				.map(({ id }) => entries[id] as NameEntry)
-				.filter(({ y, j }) => y === 'terme' && (!jeu || j === jeu))
+				.filter(({ y, j }) => y === 'terme' && (!game || j === game))
 				.slice(0, MOST_NEAREST),
 	};
 }

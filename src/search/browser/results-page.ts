@@ -1,6 +1,6 @@
+import { addResults, countLabel, NAMES_ONLY, showResults, showSuggestions, UNREACHABLE } from './result-list';
 import { readAddress, type types, writeAddress } from './scope';
 import { cleanQuery, MAX_QUERY, searchNames, searchNearest, searchTexts } from './search';
-import { addResults, countLabel, NAMES_ONLY, showResults, showSuggestions, UNREACHABLE } from './view';
 
 // The page `/recherche/`: the address is the state. Typing answers at once and rewrites the address;
 // the browser's back button returns to the query before.
@@ -30,7 +30,7 @@ function start(root: HTMLElement): void {
 	let settled = false;
 
 	const checked = (name: string) => radios(name).find((radio) => radio.checked)?.value || undefined;
-	const scope = () => ({ jeu: checked('jeu'), type: checked('type') as keyof typeof types | undefined });
+	const scope = () => ({ game: checked('jeu'), type: checked('type') as keyof typeof types | undefined });
 
 	const answer = async () => {
 		const mine = ++turn;
@@ -63,7 +63,7 @@ function start(root: HTMLElement): void {
 		clearTimeout(timer);
 		const asked = readAddress(location.search, games, MAX_QUERY);
 		input.value = asked.query;
-		for (const radio of radios('jeu')) radio.checked = radio.value === (asked.scope.jeu ?? '');
+		for (const radio of radios('jeu')) radio.checked = radio.value === (asked.scope.game ?? '');
 		for (const radio of radios('type')) radio.checked = radio.value === (asked.scope.type ?? '');
 		notice.textContent = asked.notices.join(' ');
 		notice.hidden = asked.notices.length === 0;

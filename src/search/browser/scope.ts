@@ -34,17 +34,17 @@ export function readAddress(search: string, games: Pick<ReadonlySet<string>, 'ha
 	if (query.trim().length > longest)
 		notices.push(`Votre recherche est longue : seuls les ${longest} premiers caractères comptent.`);
 	const scope: Scope = {
-		jeu: known('jeu', (value) => games.has(value)),
+		game: known('jeu', (value) => games.has(value)),
 		type: known('type', (value) => Object.hasOwn(types, value)) as ResultType | undefined,
 	};
 	return { query, scope, notices };
 }
 
 /** The address of a search, for sharing. */
-export function writeAddress(query: string, { jeu, type }: Scope): string {
+export function writeAddress(query: string, { game, type }: Scope): string {
 	const parameters = new URLSearchParams();
 	if (query) parameters.set('q', query);
-	if (jeu) parameters.set('jeu', jeu);
+	if (game) parameters.set('jeu', game);
 	if (type) parameters.set('type', type);
 	const text = parameters.toString();
 	return text ? `?${text}` : '';

@@ -43,11 +43,11 @@ interface Names {
 const loaded = new Map<string, Promise<Names>>();
 
 /** Loads the names of a game, or of all, once; a failure is tried again at the next key. Those of all do for a game. */
-export function loadNames(base: string, jeu?: string): Promise<Names> {
-	const file = namesPath(jeu);
+export function loadNames(base: string, game?: string): Promise<Names> {
+	const file = namesPath(game);
 	let names = loaded.get(file);
 	if (!names) {
-		names = fetchNames(withBase(base, file)).catch((error) => (jeu ? loadNames(base) : Promise.reject(error)));
+		names = fetchNames(withBase(base, file)).catch((error) => (game ? loadNames(base) : Promise.reject(error)));
 		loaded.set(file, names);
 		names.catch(() => loaded.delete(file));
 	}
@@ -66,7 +66,7 @@ export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').tr
 
 /** Instant answer: pages whose name matches. */
 export async function searchNames(query: string, scope: Scope, base: string): Promise<Result[]> {
-	const { index, games } = await loadNames(base, scope.jeu);
+	const { index, games } = await loadNames(base, scope.game);
 	return index
 		.find(query, scope)
 		.slice(0, MOST_NAMES)
@@ -75,7 +75,7 @@ export async function searchNames(query: string, scope: Scope, base: string): Pr
 
 /** Terms to offer when nothing is found. */
 export async function searchNearest(query: string, scope: Scope, base: string): Promise<Result[]> {
-	const { index, games } = await loadNames(base, scope.jeu);
+	const { index, games } = await loadNames(base, scope.game);
 	return index.nearest(query, scope).map(named(base, scope, games));
 }
 
@@ -88,7 +88,7 @@ export async function searchTexts(
 ): Promise<TextAnswer> {
 	const seen = new Set(byName.map(({ url }) => url));
 	try {
-		const { games } = await loadNames(base, scope.jeu);
+		const { games } = await loadNames(base, scope.game);
 		const found = await findText(query, scope, base, MOST_TEXTS);
 		const results = found
 			.filter(({ url }) => !seen.has(url) && !seen.has(url.split('#')[0] as string))
@@ -122,8 +122,8 @@ function typeOf(first: string, second: string): ResultType {
 }
 
 /** A search in all games says which one each result belongs to. */
-function withGame(label: string, game: string | undefined, { jeu }: Scope, games: Names['games']): string {
-	const name = jeu || !game ? undefined : games[game];
+function withGame(label: string, slug: string | undefined, { game }: Scope, games: Names['games']): string {
+	const name = game || !slug ? undefined : games[slug];
 	return name ? `${name} · ${label}` : label;
 }
 

@@ -1,5 +1,4 @@
 import { toolPath } from '../../library/addresses';
-import { labelOf } from '../../library/citations';
 import { firstSentence } from '../../library/first-sentence';
 import type { Chapter, Concept, Game } from '../../library/types';
 import type { NameEntry, PublishedNames } from '../name-entry';
@@ -28,7 +27,7 @@ function nameEntries(game: Game): NameEntry[] {
 	const terms = game.terms.map(
 		(term): NameEntry => ({
 			u: term.path,
-			n: labelOf(term),
+			n: term.name,
 			d: term.definition,
 			j,
 			y: 'terme',

@@ -101,9 +101,9 @@ describe('a search by name', () => {
 	});
 
 	test('stays in its game and in its type', () => {
-		expect(index.find('armure', { jeu: 'autre' }).map(({ n }) => n)).toEqual([elsewhere.n]);
+		expect(index.find('armure', { game: 'autre' }).map(({ n }) => n)).toEqual([elsewhere.n]);
 		expect(index.find('armure', { type: 'chapitre' }).map(({ n }) => n)).toEqual([chapter.n]);
-		expect(index.find('armure', { jeu: 'inconnu' })).toEqual([]);
+		expect(index.find('armure', { game: 'inconnu' })).toEqual([]);
 	});
 
 	test.each(['', '   ', '?!', '🎲', '<script>', '.*+?^$()|[]\\', 'constructor', '__proto__'])(
@@ -126,7 +126,7 @@ describe('the nearest names', () => {
 
 	test('are five at most, in the game that is searched, and none for a query without letters', () => {
 		expect(index.nearest('reprise').length).toBeLessThanOrEqual(5);
-		expect(index.nearest('armurerie', { jeu: 'autre' }).map(({ n }) => n)).toEqual([elsewhere.n]);
+		expect(index.nearest('armurerie', { game: 'autre' }).map(({ n }) => n)).toEqual([elsewhere.n]);
 		expect(index.nearest('🎲 ?!')).toEqual([]);
 	});
 });

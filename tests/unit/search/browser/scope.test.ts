@@ -11,13 +11,13 @@ const read = (search: string) => readAddress(search, games, 20);
 
 describe('reading the address of a search', () => {
 	it.each(['', '?', '?q=', '?q=&jeu=&type='])('is all there is when it asks nothing: %j', (search) => {
-		expect(read(search)).toEqual({ query: '', scope: { jeu: undefined, type: undefined }, notices: [] });
+		expect(read(search)).toEqual({ query: '', scope: { game: undefined, type: undefined }, notices: [] });
 	});
 
 	it('finds the query, the game and the type', () => {
 		expect(read('?q=d%C3%A9g%C3%A2ts+de+poison&jeu=keyforge&type=terme')).toEqual({
 			query: 'dégâts de poison',
-			scope: { jeu: 'keyforge', type: 'terme' },
+			scope: { game: 'keyforge', type: 'terme' },
 			notices: [],
 		});
 	});
@@ -29,7 +29,7 @@ describe('reading the address of a search', () => {
 		['?type=__proto__', 'Le filtre « type » ne connaît pas « __proto__ » : il est ignoré.'],
 		['?jeu=%3Cb%3E', 'Le filtre « jeu » ne connaît pas « <b> » : il est ignoré.'],
 	])('announces a filter that it does not know: %s', (search, notice) => {
-		expect(read(search)).toMatchObject({ scope: { jeu: undefined, type: undefined }, notices: [notice] });
+		expect(read(search)).toMatchObject({ scope: { game: undefined, type: undefined }, notices: [notice] });
 	});
 
 	it('announces each filter, and does not repeat a long one', () => {
@@ -54,9 +54,9 @@ describe('writing the address of a search', () => {
 	it.each([
 		['', {}, ''],
 		['clé', {}, '?q=cl%C3%A9'],
-		['a & b', { jeu: 'keyforge' }, '?q=a+%26+b&jeu=keyforge'],
+		['a & b', { game: 'keyforge' }, '?q=a+%26+b&jeu=keyforge'],
 		['', { type: 'terme' as const }, '?type=terme'],
-		['x', { jeu: undefined, type: undefined }, '?q=x'],
+		['x', { game: undefined, type: undefined }, '?q=x'],
 	])('%j with %j', (query, scope, address) => {
 		expect(writeAddress(query, scope)).toBe(address);
 	});
@@ -67,8 +67,8 @@ describe('writing the address of a search', () => {
 		const type = fc.option(fc.constantFrom(...(Object.keys(types) as (keyof typeof types)[])), { nil: undefined });
 		fc.assert(
 			fc.property(query, jeu, type, (asked, game, kind) => {
-				const { query: found, scope } = read(writeAddress(asked, { jeu: game, type: kind }));
-				expect({ found, scope }).toEqual({ found: asked, scope: { jeu: game, type: kind } });
+				const { query: found, scope } = read(writeAddress(asked, { game, type: kind }));
+				expect({ found, scope }).toEqual({ found: asked, scope: { game: game, type: kind } });
 			}),
 		);
 	});

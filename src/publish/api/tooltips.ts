@@ -37,7 +37,7 @@ export function tooltipsOf(game: Game, { address }: { address: Address }): Toolt
 		...envelopeOf('bulles', game.terms.length, game, address),
 		nom: game.data.court,
 		glossaire: new URL(address(glossaryPath(game.slug))).pathname,
-		termes: Object.fromEntries(game.terms.map(({ slug, data, definition }) => [slug, [data.terme, definition]])),
+		termes: Object.fromEntries(game.terms.map(({ slug, name, definition }) => [slug, [name, definition]])),
 		...listForms(buildHostIndex(forms)),
 	};
 }

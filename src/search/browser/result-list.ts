@@ -1,3 +1,4 @@
+import { capitalized } from '../../text/capital';
 import type { Result } from './search';
 
 /** Text of an excerpt with its `<mark>`s as elements; nothing else of it is ever read as HTML. */
@@ -23,7 +24,7 @@ function lineItem({ url, title, label, excerpt }: Result, mark: 'resultat' | 'su
 	const link = document.createElement('a');
 	link.href = url;
 	const name = document.createElement('b');
-	name.textContent = title.charAt(0).toLocaleUpperCase('fr') + title.slice(1);
+	name.textContent = capitalized(title);
 	const kind = document.createElement('small');
 	kind.textContent = label;
 	const text = document.createElement('span');

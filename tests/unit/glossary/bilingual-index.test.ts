@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
+import { buildBilingualIndex } from '../../../src/glossary/bilingual-index';
 import type { EnglishNames } from '../../../src/glossary/claims';
-import { buildBilingualIndex } from '../../../src/glossary/english';
 import type { TermForms } from '../../../src/glossary/forms';
 import { term } from './keyforge-terms';
 import { expectLinks } from './marked';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seeAlso, usedBy } from '../../../src/library/term';
+import { seeAlso, usedBy } from '../../../src/library/related-terms';
 import { edit, load } from '../../content/content-tree';
 
 function game(changes = {}) {

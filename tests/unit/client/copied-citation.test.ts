@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CitationFormat, citation } from '../../../src/client/citation';
+import { type CitationFormat, citation } from '../../../src/client/copied-citation';
 
 const cited = {
 	text: 'L’armure annule des dégâts.',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AuthorError } from '../schemas/author-error';
 import type { LibraryOptions } from './build-library';
 import { loadLibrary } from './load-library';
-import { listOf, listText, readPublished } from './published';
+import { listOf, listText, readPublished } from './published-addresses';
 import { siteAddresses, sitePages } from './site-pages';
 
 /** What a list of published addresses should hold. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentsOf } from '../../../src/library/source';
+import { documentsOf } from '../../../src/library/page-sources';
 import { edit, load } from '../../content/content-tree';
 
 it('a page comes from the documents of its own units, not from the first of its game', () => {
