@@ -1,16 +1,18 @@
+import { basename } from 'node:path';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { embedScripts } from './src/embed/integration.ts';
-import { isMoved, library } from './src/library/integration.ts';
+import { siteLibrary } from './src/library/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
 import { abilityClasses } from './src/page/abilities/transformer.ts';
-import { hostHeaders } from './src/publish/hosting/integration.ts';
+import { hostFiles } from './src/publish/hosting/integration.ts';
 import { offlineList } from './src/publish/offline/integration.ts';
-import { searchIndex } from './src/search/integration.ts';
+import { searchIndex } from './src/search/build/integration.ts';
 import { frenchLiterals } from './src/text/french-literals.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
+import { toolCards } from './src/widgets/registry.ts';
 
 // Where the site is served. Both come from the environment, so that the same sources build for a
 // domain and for a project page under a sub-path.
@@ -24,6 +26,22 @@ const plainImports = {
 	enforce: 'pre',
 	configEnvironment: () => ({ build: { modulePreload: false } }),
 	load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
+/** All that the site knows. Tools are made known to it here, where texts and widgets meet. */
+const library = siteLibrary({ tools: toolCards });
+
+// A script calls one address or two: each takes them into its own file. Together they would be one more file, all of
+// it, on every page of text.
+const ownAddresses = {
+	name: 'arbitre:own-addresses',
+	apply: 'build',
+	enforce: 'pre',
+	async resolveId(source, importer, options) {
+		if (this.environment.name !== 'client' || !source.endsWith('/library/addresses')) return;
+		const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+		return found && `${found.id}?in=${basename(importer, '.ts')}`;
+	},
 };
 
 export default defineConfig({
@@ -49,7 +67,7 @@ export default defineConfig({
 		},
 	],
 	vite: {
-		plugins: [plainImports, frenchLiterals()],
+		plugins: [plainImports, ownAddresses, frenchLiterals()],
 		environments: {
 			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
 		},
@@ -63,13 +81,13 @@ export default defineConfig({
 	// Card abilities, in blocks ```capacite.
 	markdown: { shikiConfig: { langs: [abilityGrammar], theme: abilityTheme, transformers: [abilityClasses] } },
 	integrations: [
-		library(),
+		library.integration,
 		mdx(),
 		preact(),
-		sitemap({ filter: (page) => !isMoved(page) && !/\/(recherche|404)\/|\/integrer\/[^/]+\/[^/]/.test(page) }),
+		sitemap({ filter: library.isListed }),
 		searchIndex(),
 		embedScripts(),
-		hostHeaders(),
+		hostFiles(library.known),
 		offlineList(),
 	],
 });

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 // The sources are TypeScript that Vite resolves; Node alone would not find `./nearest`.
 const load = async (path) =>
 	(await runnerImport(resolve(root, path), { root, configFile: false, logLevel: 'error' })).module;
-const { publish } = await load('src/library/publish.ts');
+const { publish } = await load('src/library/publish-addresses.ts');
 const { toolCards } = await load('src/widgets/registry.ts');
 const { formatAuthorErrors } = await load('src/schemas/author-error.ts');
 

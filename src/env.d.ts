@@ -1,4 +1,7 @@
-interface ImportMetaEnv {
-	/** Root of the repository, set by the library integration; only for code that runs at build time. */
-	readonly ARBITRE_ROOT: string;
+/** What the library is read from, given by its integration; only for code that runs at build time. */
+declare module 'arbitre:sources' {
+	/** Root of the repository. */
+	export const root: string;
+	/** The cards of every tool. */
+	export const tools: readonly import('./schemas/tool-card').ToolCard[];
 }

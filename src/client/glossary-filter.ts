@@ -1,4 +1,5 @@
 import { foldForSearch } from '../glossary/fold';
+import { filterWordsFile } from '../library/addresses';
 
 // Instant filter of the A–Z: official name, variants, English name and everyday words, without accents.
 // Names are on the page; the other words come when the field is wanted, and the filter does without them
@@ -42,7 +43,7 @@ if (form && input) {
 
 	const load = () => {
 		pending = !loading;
-		loading ??= fetch('mots.json')
+		loading ??= fetch(filterWordsFile)
 			.then((response) => response.json())
 			.then((words: Record<string, string>) => {
 				for (const entry of entries) {

@@ -1,3 +1,4 @@
+import { movesPath, searchWith, withBase } from '../library/addresses';
 import { fragmentMovedTo, type Moved } from '../library/moved-address';
 
 // A reader followed a link to a part that the page lacks: what moved is shown where it is now, and anything else is
@@ -27,7 +28,7 @@ async function published(base: string): Promise<Moved[]> {
 		return pathname + hash;
 	};
 	try {
-		const response = await fetch(`${base}api/v1/deplacements.json`);
+		const response = await fetch(withBase(base, movesPath));
 		const { deplacements }: { deplacements: Moved[] } = await response.json();
 		return deplacements.map(({ de, vers }) => ({ de: local(de), vers: local(vers) }));
 	} catch {
@@ -58,7 +59,7 @@ function tell(fragment: string, base: string): void {
 	const query = new URLSearchParams({ q: shown.replace(/[-_]+/g, ' ') });
 	const { jeu } = document.documentElement.dataset;
 	if (jeu) query.set('jeu', jeu);
-	search.href = `${base}recherche/?${query}`;
+	search.href = withBase(base, searchWith(`${query}`));
 	search.textContent = 'Chercher ces mots';
 	const close = document.createElement('button');
 	close.type = 'button';

@@ -1,3 +1,4 @@
+import { previewsFile } from '../library/addresses';
 import { placeBubble } from './bubble';
 
 // Definition of a linked term, without leaving the page: on hover, on keyboard focus, and on the first
@@ -23,7 +24,7 @@ function parts(link: HTMLAnchorElement): [folder: string, slug: string] {
 }
 
 function load(folder: string): Promise<Previews> {
-	const loaded = known.get(folder) ?? fetch(`${folder}apercus.json`).then((response) => response.json());
+	const loaded = known.get(folder) ?? fetch(folder + previewsFile).then((response) => response.json());
 	known.set(folder, loaded);
 	loaded.catch(() => known.delete(folder));
 	return loaded;

@@ -1,5 +1,6 @@
+import { builderPath, ruleFrame, withBase } from '../library/addresses';
 import { placeBubble } from './bubble';
-import { type CitationFormat, citation } from './citation';
+import { type CitationFormat, citation } from './copied-citation';
 
 // Menu of a rule: copy its link, copy it as a citation, or show it on another site.
 
@@ -18,9 +19,9 @@ export function openRuleMenu(anchor: HTMLAnchorElement): void {
 	owner = anchor;
 	status('');
 	const embed = menu.querySelector('a') as HTMLAnchorElement;
-	const { jeu, base } = document.documentElement.dataset;
+	const { jeu, base = '/' } = document.documentElement.dataset;
 	embed.hidden = jeu === undefined;
-	embed.href = `${base}integrer/?jeu=${jeu}&outil=regles/${anchor.hash.slice(1)}`;
+	embed.href = withBase(base, builderPath(jeu ?? '', ruleFrame(anchor.hash.slice(1))));
 	placeBubble(menu, anchor);
 	menu.querySelector('button')?.focus({ preventScroll: true });
 }

@@ -14,7 +14,7 @@ export function startSearch(): void {
 		};
 		addEventListener('keydown', keep);
 		try {
-			const { openSearch } = await import('../search/box');
+			const { openSearch } = await import('../search/browser/box');
 			openSearch({ base, game: jeu ? { slug: jeu, name } : undefined }, typed);
 		} catch {
 			location.href = link.href;

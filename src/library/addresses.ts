@@ -1,37 +1,110 @@
-import type { LinkContext, LinkKind } from '../glossary/link-tree';
-import { chartPath, pagePath } from './folders';
-import type { RawGame, RawPage } from './read-content';
-import type { PageKind, ToolCard } from './types';
+// Every address of the site, and nothing else: no other file writes one. Paths are inside the site, without base, and
+// start with a slash. This file imports nothing, so that a script of a page takes from it no more than it calls.
 
-/** Address inside the site, without base, of everything a page of a game can link. */
-export type Addresses = Record<LinkKind, ReadonlyMap<string, string>>;
+/** Folder of each kind of page, in `content/<jeu>/` and in addresses. */
+export const pageFolders = { chapitre: 'regles', terme: 'glossaire', faq: 'faq', errata: 'errata' } as const;
 
-export function addressesOf(raw: RawGame, tools: readonly ToolCard[]): Addresses {
-	const paths = (kind: PageKind, pages: readonly Pick<RawPage<unknown>, 'slug'>[]) =>
-		new Map(pages.map(({ slug }) => [slug, pagePath(raw.slug, kind, slug)]));
-	const rules = (kind: PageKind, pages: readonly RawPage<unknown>[]) =>
-		pages.flatMap(({ slug, read }) =>
-			read.rules.map(({ id }): [string, string] => [id, `${pagePath(raw.slug, kind, slug)}#${id}`]),
-		);
-	return {
-		chapitre: paths('chapitre', raw.chapters),
-		terme: paths('terme', raw.terms),
-		outil: new Map(tools.map(({ slug: nom }) => [nom, `/${raw.slug}/outils/${nom}/`])),
-		deroulement: new Map(raw.charts.map(({ slug }) => [slug, chartPath(raw.slug, slug)])),
-		regle: new Map([
-			...rules('chapitre', raw.chapters),
-			...rules('terme', raw.terms),
-			...rules('faq', raw.faq),
-			...rules('errata', raw.errata),
-		]),
-	};
-}
+/** Folder of the timing charts, in `content/<jeu>/` and in addresses. */
+export const chartFolder = 'deroulement';
 
-/** Resolves `terme:`, `regle:`, `chapitre:`, `outil:` and `deroulement:` targets to addresses under `base`. */
-export function resolver(addresses: Addresses, base: string): LinkContext['resolve'] {
-	const prefix = base.replace(/\/$/, '');
-	return (kind, target) => {
-		const path = addresses[kind].get(target);
-		return path && prefix + path;
-	};
-}
+/** Folder of the data that tools read, in `content/<jeu>/`, and of the tools in addresses. */
+export const toolFolder = 'outils';
+
+/** Folder of the notions that games share, in `content/` and in addresses. */
+export const conceptFolder = 'concepts';
+
+/** Folder of the pages that other sites may show in frames, and only those: the bare pages are one level below. */
+export const frameFolder = 'integrer';
+
+/** Folders of what machines read. */
+export const apiFolder = 'api';
+export const oembedFolder = 'oembed';
+
+// Pages of the whole site.
+export const homePath = '/';
+export const aboutPath = '/a-propos/';
+export const accessibilityPath = '/accessibilite/';
+export const conceptsPath = '/concepts/';
+export const newsPath = '/nouveautes/';
+export const notFoundPath = '/404/';
+export const offlinePath = '/hors-ligne/';
+export const searchPath = '/recherche/';
+/** How to embed, with the snippet builder; then tooltips, data, and the fields of the data. */
+export const embeddingPath = '/integrer/';
+export const tooltipsGuidePath = '/integrer/bulles/';
+export const dataGuidePath = '/integrer/donnees/';
+export const fieldsGuidePath = '/integrer/champs/';
+
+// Files of the whole site.
+export const feedPath = '/nouveautes.xml';
+export const manifestPath = '/manifest.webmanifest';
+export const offlineListPath = '/hors-ligne.json';
+export const openSearchPath = '/opensearch.xml';
+/** Relative to the base, for the script of every page. */
+export const serviceWorkerFile = 'sw.js';
+export const sitemapPath = '/sitemap-index.xml';
+/** Scripts that other sites load: the custom element, the tooltips. */
+export const elementPath = '/arbitre.js';
+export const tooltipsPath = '/bulles.js';
+
+// Pages of a game.
+export const gamePath = (game: string): string => `/${game}/`;
+export const rulesPath = (game: string): string => `/${game}/regles/`;
+export const glossaryPath = (game: string): string => `/${game}/glossaire/`;
+export const faqPath = (game: string): string => `/${game}/faq/`;
+export const errataPath = (game: string): string => `/${game}/errata/`;
+export const chartsPath = (game: string): string => `/${game}/${chartFolder}/`;
+export const toolsPath = (game: string): string => `/${game}/${toolFolder}/`;
+export const sourcesPath = (game: string): string => `/${game}/sources/`;
+
+/** A written page. The corrected cards of a game are one page. */
+export const pagePath = (game: string, kind: keyof typeof pageFolders, slug: string): string =>
+	kind === 'errata' ? errataPath(game) : `/${game}/${pageFolders[kind]}/${slug}/`;
+export const chartPath = (game: string, chart: string): string => `${chartsPath(game)}${chart}/`;
+export const toolPath = (game: string, tool: string): string => `${toolsPath(game)}${tool}/`;
+/** The concordance of a source document. */
+export const sourcePath = (game: string, document: string): string => `${sourcesPath(game)}${document}/`;
+export const conceptPath = (concept: string): string => `${conceptsPath}${concept}/`;
+
+/** A search, with the form's own parameters: `jeu=keyforge`. */
+export const searchWith = (query: string): string => `${searchPath}?${query}`;
+
+/** The index of names of a game, or of all the games. */
+export const namesPath = (game?: string): string =>
+	game ? `${searchPath}noms/${game}.json` : `${searchPath}noms.json`;
+
+/** Folder of what the stepper of each timing chart of a game plays. */
+export const chartFilesPath = (game: string): string => `${chartsPath(game)}schemas/`;
+
+/** What previews show of the terms of a glossary, and what else its filter finds them by: files beside its page. */
+export const previewsFile = 'apercus.json';
+export const filterWordsFile = 'mots.json';
+
+/** What follows `/integrer/<jeu>/` in the address of a bare page: `combat`, `deroulement/tour`, `glossaire/armure`. */
+export const chartFrame = (chart: string): string => `${chartFolder}/${chart}`;
+export const termFrame = (term: string): string => `glossaire/${term}`;
+export const ruleFrame = (rule: string): string => `regles/${rule}`;
+
+/** The bare page of something that can be framed. `slug` is what the three functions above give, or the slug of a tool. */
+export const framePath = (game: string, slug: string): string => `${embeddingPath}${game}/${slug}/`;
+
+/** Its oEmbed document. */
+export const oembedPath = (game: string, slug: string): string => `/${oembedFolder}/${game}/${slug}.json`;
+
+/** The snippet builder, open on it. */
+export const builderPath = (game: string, slug: string): string => `${embeddingPath}?jeu=${game}&outil=${slug}`;
+
+/** What the builder offers of a game: `kind` is a list of it, such as `termes`. */
+export const choicesPath = (game: string, kind: string): string => `${embeddingPath}${game}/choix/${kind}.json`;
+
+/** Whether an address, with or without its first slash, is below a game's folder of frames: bare pages, and their data. */
+export const isFramed = (path: string): boolean => /^\/?integrer\/[^/]+\/./.test(path);
+
+/** A document of the API, and its JSON Schema: `jeux`, `keyforge/termes`. */
+export const apiPath = (name: string): string => `/${apiFolder}/v1/${name}.json`;
+export const schemaPath = (name: string): string => apiPath(`schemas/${name}`);
+/** The addresses that moved, as data. */
+export const movesPath = '/api/v1/deplacements.json';
+
+/** An address of the site under the path where the site is served, with or without its final slash. */
+export const withBase = (base: string, path: string): string => base.replace(/\/$/, '') + path;

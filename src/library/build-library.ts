@@ -4,12 +4,12 @@ import { iconNames } from '../icons/icons';
 import type { Gesture } from '../schemas/game';
 import type { SourceData } from '../schemas/source';
 import { frenchTypography } from '../text/french';
-import { addressesOf, resolver } from './addresses';
+import { pagePath } from './addresses';
 import { buildCharts } from './charts/build-charts';
 import { backlinksOf, citationsOf } from './citations';
 import { buildConcepts } from './concepts';
 import { firstSentence } from './first-sentence';
-import { pagePath } from './folders';
+import { linkTargetsOf, resolver } from './link-targets';
 import { movedTo } from './moved-address';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
@@ -56,10 +56,9 @@ function buildGame(
 ): Game {
 	const forms = buildFormIndex(raw.terms.map(formsOf));
 	const tools = allTools.filter((tool) => tool.game === raw.slug);
-	const addresses = addressesOf(raw, tools);
-	const resolve = resolver(addresses, base);
+	const resolve = resolver(linkTargetsOf(raw, tools), base);
 	const placed = (kind: PageKind, { slug, file, lineOf, read }: RawPage<unknown>) => ({
-		jeu: raw.slug,
+		game: raw.slug,
 		slug,
 		file,
 		lineOf,
@@ -74,10 +73,11 @@ function buildGame(
 		.sort((a, b) => raw.data.chapitres.indexOf(a.slug) - raw.data.chapitres.indexOf(b.slug));
 	const terms = raw.terms
 		.map((term): Term => {
-			const data = { ...term.data, terme: frenchTypography(term.data.terme) };
-			return { kind: 'terme', ...placed('terme', term), data, definition: firstSentence(term.read.opening) };
+			const name = frenchTypography(term.data.terme);
+			const data = { ...term.data, terme: name };
+			return { kind: 'terme', ...placed('terme', term), data, name, definition: firstSentence(term.read.opening) };
 		})
-		.sort((a, b) => alphabetical(a.data.terme, b.data.terme));
+		.sort((a, b) => alphabetical(a.name, b.name));
 	const faq = raw.faq
 		.map((page): Faq => {
 			const place = placed('faq', page);
@@ -111,7 +111,7 @@ function buildGame(
 		forms,
 		resolve,
 		citations: citationsOf(raw, pages),
-		backlinks: backlinksOf({ jeu: raw.slug, pages, tools, rules, concepts, charts }),
+		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 	};
 }

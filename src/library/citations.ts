@@ -1,11 +1,11 @@
 import { frenchTypography } from '../text/french';
-import { conceptPath } from './concepts';
+import { conceptPath, glossaryPath, toolPath } from './addresses';
 import type { RawContent, RawGame } from './read-content';
 import type { Backlink, Chart, Citation, Page, Rule, ToolCard } from './types';
 
 /** What a page is called in lists. */
 export function labelOf(page: Page): string {
-	if (page.kind === 'terme') return page.data.terme;
+	if (page.kind === 'terme') return page.name;
 	return page.kind === 'faq' ? `FAQ : ${page.data.titre}` : page.data.titre;
 }
 
@@ -13,7 +13,7 @@ export function labelOf(page: Page): string {
 export function citationsOf(raw: RawGame, pages: readonly Page[]): Map<string, Citation[]> {
 	const citations = new Map<string, Citation[]>();
 	for (const unit of raw.data.sourcesGlossaire) {
-		push(citations, unit, { path: `/${raw.slug}/glossaire/`, label: 'Glossaire de A à Z', ruleId: undefined });
+		push(citations, unit, { path: glossaryPath(raw.slug), label: 'Glossaire de A à Z', ruleId: undefined });
 	}
 	for (const page of pages) {
 		for (const unit of page.data.sources) {
@@ -26,7 +26,7 @@ export function citationsOf(raw: RawGame, pages: readonly Page[]): Map<string, C
 }
 
 interface Linking {
-	jeu: string;
+	game: string;
 	pages: readonly Page[];
 	tools: readonly ToolCard[];
 	rules: ReadonlyMap<string, Rule>;
@@ -35,7 +35,7 @@ interface Linking {
 }
 
 /** Term slug → pages that link it, concepts about it, tools that apply its rules, once each. */
-export function backlinksOf({ jeu, pages, tools, rules, concepts, charts }: Linking): Map<string, Backlink[]> {
+export function backlinksOf({ game, pages, tools, rules, concepts, charts }: Linking): Map<string, Backlink[]> {
 	const backlinks = new Map<string, Backlink[]>();
 	for (const page of pages) {
 		// What an answer happens to link is not what it settles: its author says that, question by question.
@@ -47,7 +47,7 @@ export function backlinksOf({ jeu, pages, tools, rules, concepts, charts }: Link
 	}
 	for (const { slug: concept, data } of concepts) {
 		const backlink = { kind: 'concept', label: frenchTypography(data.titre), path: conceptPath(concept) } as const;
-		for (const slug of data.termes[jeu] ?? []) push(backlinks, slug, backlink);
+		for (const slug of data.termes[game] ?? []) push(backlinks, slug, backlink);
 	}
 	for (const { path, data, uses } of charts) {
 		const backlink = { kind: 'deroulement', label: data.titre, path } as const;
@@ -58,7 +58,7 @@ export function backlinksOf({ jeu, pages, tools, rules, concepts, charts }: Link
 			tool.rules.flatMap((id) => (rules.get(id)?.page.kind === 'terme' ? [rules.get(id)?.page.slug as string] : [])),
 		);
 		for (const slug of terms)
-			push(backlinks, slug, { kind: 'outil', label: tool.title, path: `/${tool.game}/outils/${tool.slug}/` });
+			push(backlinks, slug, { kind: 'outil', label: tool.title, path: toolPath(tool.game, tool.slug) });
 	}
 	return backlinks;
 }

@@ -1,6 +1,7 @@
 import { linkPage } from '../glossary/compile-page';
 import { buildFormIndex } from '../glossary/forms';
 import type { LinkContext } from '../glossary/link-tree';
+import { conceptPath } from './addresses';
 import type { RawContent } from './read-content';
 import { alphabetical, titled } from './titles';
 import type { Concept, Game } from './types';
@@ -16,8 +17,6 @@ export function conceptContext(games: readonly Game[]): LinkContext {
 		},
 	};
 }
-
-export const conceptPath = (slug: string): string => `/concepts/${slug}/`;
 
 /** The notions that games share, in alphabetical order. */
 export function buildConcepts(raw: RawContent['concepts'], games: readonly Game[]): Concept[] {

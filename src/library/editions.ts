@@ -1,3 +1,4 @@
+import { faqPath } from './addresses';
 import { labelOf } from './citations';
 import type { Game } from './types';
 
@@ -11,7 +12,7 @@ export function editionsOf(game: Game): Edition[] {
 	const marked = [...game.chapters, ...game.terms].filter((page) => page.data.nouveau);
 	// The documents that mark an edition count their questions and their corrected cards among its changes.
 	const rulings = [
-		...(game.faq.length > 0 ? [{ path: `/${game.slug}/faq/`, label: 'Foire aux questions' }] : []),
+		...(game.faq.length > 0 ? [{ path: faqPath(game.slug), label: 'Foire aux questions' }] : []),
 		...game.errata.map((page) => ({ path: page.path, label: labelOf(page) })),
 	];
 	return [...Map.groupBy(marked, (page) => page.data.nouveau as string)].map(([edition, pages]) => ({

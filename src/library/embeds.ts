@@ -1,5 +1,5 @@
+import { toolFolder } from './addresses';
 import { labelOf } from './citations';
-import { toolFolder } from './folders';
 import { contextsOf, type RuleContext } from './rule-context';
 import { statementsBelow } from './statements';
 import type { Game, Rule, Term } from './types';

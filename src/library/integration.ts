@@ -1,58 +1,95 @@
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import { glossaryPlugin } from '../glossary/satteri-plugin';
-import { redirectsFile } from '../publish/redirects-file';
 import { formatAuthorErrors } from '../schemas/author-error';
-import { toolCards } from '../widgets/registry';
+import type { ToolCard } from '../schemas/tool-card';
+import { isFramed, notFoundPath, searchPath, withBase } from './addresses';
+import { checkBuilt } from './check-built';
 import { contentFiles } from './content-files';
 import { contextsByFile } from './link-context';
 import { loadLibrary } from './load-library';
 import { movedPages } from './moves';
 import { markdownFeatures } from './read-content';
+import type { Library } from './types';
 
-/** Paths of the pages that moved, with base; known once the content is read. */
-let moved: ReadonlySet<string> = new Set();
-
-/** Whether nothing but the way to another page stands at an address of the site: the sitemap leaves it out. */
-export const isMoved = (address: string): boolean => moved.has(new URL(address).pathname);
+/** The library of a site, and what other integrations ask of it. */
+export interface SiteLibrary {
+	integration: AstroIntegration;
+	/** What has been read. Throws before Astro has set its configuration up. */
+	known: () => Library;
+	/**
+	 * Whether the sitemap lists an absolute address of the site: not the search page, nor bare pages, nor pages where
+	 * nothing stands but the way to another.
+	 */
+	isListed: (address: string) => boolean;
+}
 
 /**
  * Reads and checks the content before anything else: a build stops on the first wrong reference, a dev
  * server prints the errors and goes on. Any change in `content/` restarts the dev server, because a term
- * changes every page that links it.
+ * changes every page that links it. `tools` are the cards of the widgets, which the library does not know by itself.
  */
-export function library(): AstroIntegration {
-	let redirects: string | undefined;
-	return {
+export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibrary {
+	let read: { library: Library; unlisted: ReadonlySet<string>; prefix: string } | undefined;
+	const asked = () => {
+		if (!read) throw new Error('The library is asked for before it is read.');
+		return read;
+	};
+	const integration: AstroIntegration = {
 		name: 'arbitre:library',
 		hooks: {
 			'astro:config:setup': ({ config, command, logger, updateConfig, addWatchFile }) => {
 				const root = fileURLToPath(config.root);
-				const options = { base: config.base, tools: toolCards };
-				const { library: known, errors, warnings } = loadLibrary(root, options);
+				const { library, errors, warnings } = loadLibrary(root, { base: config.base, tools });
 				if (errors.length > 0) {
 					logger.error(formatAuthorErrors(errors));
 					if (command === 'build') throw new Error('Le contenu a des erreurs : rien n’est construit.');
 				}
 				for (const warning of warnings) logger.warn(warning);
-				redirects = redirectsFile(known, config.base);
-				moved = new Set(movedPages(known).map(({ path }) => config.base.replace(/\/$/, '') + path));
+				const unlisted = new Set([searchPath, notFoundPath, ...movedPages(library).map(({ path }) => path)]);
+				read = { library, unlisted, prefix: withBase(config.base, '') };
 				for (const file of contentFiles(root)) addWatchFile(file);
 				updateConfig({
 					markdown: {
 						processor: satteri({
-							mdastPlugins: [glossaryPlugin(root, contextsByFile(known))],
+							mdastPlugins: [glossaryPlugin(root, contextsByFile(library))],
 							features: markdownFeatures,
 						}),
 					},
-					vite: { define: { 'import.meta.env.ARBITRE_ROOT': JSON.stringify(root) } },
+					vite: { plugins: [sourcesModule({ root, tools })] },
 				});
 			},
-			'astro:build:done': async ({ dir }) => {
-				if (redirects !== undefined) await writeFile(new URL('_redirects', dir), redirects);
+			'astro:build:done': ({ pages }) => {
+				const problems = checkBuilt(
+					pages.map(({ pathname }) => pathname),
+					asked().library,
+				);
+				if (problems.length > 0) throw new Error(problems.join('\n'));
 			},
 		},
 	};
+	return {
+		integration,
+		known: () => asked().library,
+		isListed: (address) => {
+			const { unlisted, prefix } = asked();
+			const path = new URL(address).pathname.slice(prefix.length);
+			return !isFramed(path) && !unlisted.has(path);
+		},
+	};
 }
+
+type VitePlugin = NonNullable<NonNullable<AstroConfig['vite']['plugins']>[number]>;
+
+/** The module `arbitre:sources`, from which `site.ts` reads the library when pages are built. */
+const sourcesModule = (sources: { root: string; tools: readonly ToolCard[] }): VitePlugin => ({
+	name: 'arbitre:sources',
+	resolveId: (id) => (id === 'arbitre:sources' ? `\0${id}` : undefined),
+	load: (id) =>
+		id === '\0arbitre:sources'
+			? Object.entries(sources)
+					.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+					.join('\n')
+			: undefined,
+});

@@ -5,7 +5,7 @@ import { checkGame } from './checks/check-everything';
 import { checkMoves } from './checks/check-moves';
 import { checkNews } from './checks/check-news';
 import { checkPublished } from './checks/check-published';
-import { readPublished } from './published';
+import { readPublished } from './published-addresses';
 import { readContent } from './read-content';
 import { sitePages } from './site-pages';
 import type { Game, Library } from './types';

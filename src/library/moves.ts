@@ -1,6 +1,16 @@
+import { capitalized } from '../text/capital';
+import {
+	chartFolder,
+	framePath,
+	gamePath,
+	oembedPath,
+	pageFolders,
+	ruleFrame,
+	toolFolder,
+	toolPath,
+} from './addresses';
 import { labelOf } from './citations';
 import { type Embed, embedsOf } from './embeds';
-import { chartFolder, folders, toolFolder } from './folders';
 import { fragmentOf, pageOf } from './moved-address';
 import type { Game, Library } from './types';
 
@@ -21,6 +31,8 @@ export interface MovedEmbed {
 	/** What follows `/integrer/`: `keyforge/glossaire/ancien`. */
 	id: string;
 	path: string;
+	/** Its oEmbed document. */
+	oembedPath: string;
 	/** The bare page that replaces it; `undefined` when what it showed no longer stands alone. */
 	embed: Embed | undefined;
 	/** Page of the site that says it now. */
@@ -56,7 +68,17 @@ export function movedEmbeds(library: Library): MovedEmbed[] {
 		// A rule that moved twice had one bare page all along.
 		if (!game || done.has(`${slug}/${old}`)) return [];
 		done.add(`${slug}/${old}`);
-		return [{ id: `${slug}/${old}`, path: `/integrer/${slug}/${old}/`, embed: target, vers, label, game }];
+		return [
+			{
+				id: `${slug}/${old}`,
+				path: framePath(slug, old),
+				oembedPath: oembedPath(slug, old),
+				embed: target,
+				vers,
+				label,
+				game,
+			},
+		];
 	});
 }
 
@@ -64,23 +86,23 @@ export function movedEmbeds(library: Library): MovedEmbed[] {
 function oldEmbed(address: string): string | undefined {
 	const [, , folder = '', slug = ''] = pageOf(address).split('/');
 	const fragment = fragmentOf(address);
-	const holdsRules = Object.values<string>(folders).includes(folder);
-	if (fragment !== undefined) return holdsRules ? `regles/${fragment}` : undefined;
+	const holdsRules = Object.values<string>(pageFolders).includes(folder);
+	if (fragment !== undefined) return holdsRules ? ruleFrame(fragment) : undefined;
 	if (slug === '') return undefined;
 	if (folder === toolFolder) return slug;
-	return folder === folders.terme || folder === chartFolder ? `${folder}/${slug}` : undefined;
+	return folder === pageFolders.terme || folder === chartFolder ? `${folder}/${slug}` : undefined;
 }
 
 /** What the page of an address is called, and its game. */
 function placeOf(address: string, { games, concepts }: Library): Pick<MovedPage, 'label' | 'game'> {
 	const path = pageOf(address);
-	const game = games.find(({ slug }) => path.startsWith(`/${slug}/`));
+	const game = games.find(({ slug }) => path.startsWith(gamePath(slug)));
 	const page = game?.pages.find((item) => item.path === path);
 	const titled =
 		game?.charts.find((chart) => chart.path === path)?.data.titre ??
-		game?.tools.find(({ slug: nom }) => path === `/${game.slug}/${toolFolder}/${nom}/`)?.title ??
+		game?.tools.find(({ slug: nom }) => path === toolPath(game.slug, nom))?.title ??
 		concepts.find((concept) => concept.path === path)?.data.titre ??
 		path;
 	const label = page ? labelOf(page) : titled;
-	return { label: label.charAt(0).toLocaleUpperCase('fr') + label.slice(1), game };
+	return { label: capitalized(label), game };
 }

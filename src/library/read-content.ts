@@ -17,7 +17,7 @@ import { sourceSchema } from '../schemas/source';
 import { termSchema } from '../schemas/term';
 import type { ToolCard } from '../schemas/tool-card';
 import { type ToolDataKind, toolDataSchemas } from '../schemas/tool-data';
-import { chartFolder, folders, toolFolder } from './folders';
+import { chartFolder, pageFolders, toolFolder } from './addresses';
 import { type RawMoves, type RawNews, readMoves, readNews } from './read-lists';
 
 export interface RawPage<T> {
@@ -83,10 +83,10 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		errors.push(...parsed.errors);
 		const pages = <S extends z.ZodType>(folder: string, schema: S) =>
 			readPages(root, join(content, slug, folder), schema, errors);
-		const chapters = pages(folders.chapitre, chapterSchema);
-		const terms = pages(folders.terme, termSchema);
-		const faq = pages(folders.faq, faqSchema);
-		const errata = pages(folders.errata, chapterSchema);
+		const chapters = pages(pageFolders.chapitre, chapterSchema);
+		const terms = pages(pageFolders.terme, termSchema);
+		const faq = pages(pageFolders.faq, faqSchema);
+		const errata = pages(pageFolders.errata, chapterSchema);
 		const sources = readSheets(root, join(content, slug, 'sources'), sourceSchema, errors);
 		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
 		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));

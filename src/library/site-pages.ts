@@ -1,23 +1,20 @@
+import {
+	chartsPath,
+	faqPath,
+	fieldsGuidePath,
+	gamePath,
+	glossaryPath,
+	rulesPath,
+	sourcePath,
+	sourcesPath,
+	toolPath,
+	toolsPath,
+} from './addresses';
 import { momentsByGesture } from './charts/gestures';
-import { chartFolder, folders, toolFolder } from './folders';
+import { ownPages } from './own-pages';
 import type { Game, Library, WrittenPage } from './types';
 
-/** Pages that no file of `content/` makes. */
-const ownPages = [
-	'/',
-	'/a-propos/',
-	'/accessibilite/',
-	'/concepts/',
-	'/hors-ligne/',
-	'/integrer/',
-	'/integrer/bulles/',
-	'/integrer/donnees/',
-	'/nouveautes/',
-	'/recherche/',
-];
-
-/** The page that describes the documents of the API, and its parts. */
-const FIELDS_PAGE = '/integrer/champs/';
+/** Parts of the page that describes the documents of the API. */
 const documents = 'index jeux deplacements bulles termes regles faq errata deroulement outils'.split(' ');
 
 /**
@@ -27,8 +24,8 @@ const documents = 'index jeux deplacements bulles termes regles faq errata derou
  */
 export function sitePages({ games, concepts }: Pick<Library, 'games' | 'concepts'>): Map<string, readonly string[]> {
 	return new Map([
-		...ownPages.map((path) => [path, []] as const),
-		[FIELDS_PAGE, documents],
+		...ownPages().map((path) => [path, []] as const),
+		[fieldsGuidePath, documents],
 		...concepts.map((concept) => [concept.path, idsOf(concept)] as const),
 		...games.filter((game) => game.chapters.length > 0).flatMap(pagesOf),
 	]);
@@ -40,21 +37,26 @@ export const siteAddresses = (pages: ReadonlyMap<string, readonly string[]>): st
 
 function pagesOf(game: Game): (readonly [string, readonly string[]])[] {
 	const { slug, pages, charts, tools, sources, faq } = game;
-	const at = (path: string, ids: readonly string[] = []) => [`/${slug}/${path}`, ids] as const;
+	const listed = (path: string, ids: readonly string[] = []) => [path, ids] as const;
 	return [
-		at('', ['regles']),
-		at(`${folders.chapitre}/`),
-		at(`${folders.terme}/`),
-		at('sources/'),
-		...(faq.length > 0 ? [at(`${folders.faq}/`)] : []),
-		...(tools.length > 0 ? [at(`${toolFolder}/`)] : []),
-		...(charts.length > 0 ? [at(`${chartFolder}/`, questionIds(game))] : []),
-		...pages.map((page) => [page.path, idsOf(page)] as const),
-		...tools.map(({ slug: nom }) => at(`${toolFolder}/${nom}/`)),
-		...charts.map(({ path, steps }) => [path, steps.map(({ id }) => id)] as const),
+		listed(gamePath(slug), ['regles']),
+		listed(rulesPath(slug)),
+		listed(glossaryPath(slug)),
+		listed(sourcesPath(slug)),
+		...(faq.length > 0 ? [listed(faqPath(slug))] : []),
+		...(tools.length > 0 ? [listed(toolsPath(slug))] : []),
+		...(charts.length > 0 ? [listed(chartsPath(slug), questionIds(game))] : []),
+		...pages.map((page) => listed(page.path, idsOf(page))),
+		...tools.map((tool) => listed(toolPath(slug, tool.slug))),
+		...charts.map(({ path, steps }) =>
+			listed(
+				path,
+				steps.map(({ id }) => id),
+			),
+		),
 		...sources.map((source) =>
-			at(
-				`sources/${source.slug}/`,
+			listed(
+				sourcePath(slug, source.slug),
 				source.data.units.map(({ id }) => id),
 			),
 		),

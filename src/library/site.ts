@@ -1,4 +1,5 @@
-import { toolCards } from '../widgets/registry';
+import { root, tools } from 'arbitre:sources';
+import { withBase } from './addresses';
 import { readLibrary } from './load-library';
 import type { Game } from './types';
 
@@ -6,13 +7,13 @@ import type { Game } from './types';
 export const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
 /** The whole content, read once. The integration has already stopped a build whose content is wrong. */
-export const library = readLibrary(import.meta.env.ARBITRE_ROOT, { base, tools: toolCards });
+export const library = readLibrary(root, { base, tools });
 
 /** Games that have something to read; the others are not shown. */
 export const games: readonly Game[] = library.games.filter((game) => game.chapters.length > 0);
 
 /** Address of a path of the site, with base. `path` starts with a slash and may hold a query or a fragment. */
-export const href = (path: string): string => base.replace(/\/$/, '') + path;
+export const href = (path: string): string => withBase(base, path);
 
 /** The game of a route. Throws when the route was not made by `getStaticPaths`. */
 export function gameOf(slug: string): Game {

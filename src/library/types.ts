@@ -29,7 +29,7 @@ export interface WrittenPage {
 }
 
 interface GamePage extends WrittenPage {
-	jeu: string;
+	game: string;
 }
 
 export interface Chapter extends GamePage {
@@ -40,6 +40,8 @@ export interface Chapter extends GamePage {
 export interface Term extends GamePage {
 	kind: 'terme';
 	data: TermData;
+	/** Its official form, as French prints it: what a page, a preview, search and the API call it. */
+	name: string;
 	/** First sentence: preview, search excerpt, social card. */
 	definition: string;
 }

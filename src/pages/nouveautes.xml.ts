@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { feedPath, newsPath } from '../library/addresses';
 import { href, library } from '../library/site';
 import { escapeHtml } from '../text/html';
 
@@ -17,9 +18,9 @@ export const GET: APIRoute = ({ site }) => {
 	const body = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
 	<title>L’Arbitre, nouveautés</title>
-	<link href="${address('/nouveautes/')}"/>
-	<link rel="self" href="${address('/nouveautes.xml')}"/>
-	<id>${address('/nouveautes/')}</id>
+	<link href="${address(newsPath)}"/>
+	<link rel="self" href="${address(feedPath)}"/>
+	<id>${address(newsPath)}</id>
 	<updated>${library.news[0]?.date ?? '2026-11-01'}T00:00:00Z</updated>
 	<author><name>L’Arbitre</name></author>
 ${entries.join('\n')}

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { searchPath } from '../library/addresses';
 import { href } from '../library/site';
 
 /** Lets browsers add the site as a search engine. */
@@ -11,7 +12,7 @@ export const GET: APIRoute = ({ site }) => {
 	<InputEncoding>UTF-8</InputEncoding>
 	<Language>fr</Language>
 	<Image width="32" height="32" type="image/svg+xml">${address('/favicon.svg')}</Image>
-	<Url type="text/html" template="${address('/recherche/')}?q={searchTerms}"/>
+	<Url type="text/html" template="${address(searchPath)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 	return new Response(body, { headers: { 'content-type': 'application/opensearchdescription+xml' } });

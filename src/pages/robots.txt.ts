@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
+import { searchPath, sitemapPath } from '../library/addresses';
 import { href } from '../library/site';
 
 export const GET: APIRoute = ({ site }) =>
-	new Response(
-		`User-agent: *\nDisallow: ${href('/recherche/')}\n\nSitemap: ${new URL(href('/sitemap-index.xml'), site)}\n`,
-	);
+	new Response(`User-agent: *\nDisallow: ${href(searchPath)}\n\nSitemap: ${new URL(href(sitemapPath), site)}\n`);

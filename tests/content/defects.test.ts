@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { folders } from '../../src/library/folders';
+import { pageFolders } from '../../src/library/addresses';
 import { games } from './real-content';
 
 // Where the sources contradict themselves, have lost an icon or have a typo that changes a rule, a player who
@@ -28,7 +28,7 @@ describe.each(Object.entries(FEWEST))('the defects of the sources of %s', (jeu, 
 	it('are each handled by a rule, on the page where a player meets them', () => {
 		const lost = defects.filter(({ page, regle }) => {
 			const rule = rules?.get(regle);
-			return !rule || `${folders[rule.page.kind]}/${rule.page.slug}` !== page;
+			return !rule || `${pageFolders[rule.page.kind]}/${rule.page.slug}` !== page;
 		});
 		expect(lost).toEqual([]);
 	});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { publishedLists } from '../../src/library/publish';
-import { readPublished } from '../../src/library/published';
-import { publishNames } from '../../src/search/entries';
+import { publishedLists } from '../../src/library/publish-addresses';
+import { readPublished } from '../../src/library/published-addresses';
+import { publishNames } from '../../src/search/build/publish-names';
 import { toolCards } from '../../src/widgets/registry';
 import { loaded } from './real-content';
 

@@ -73,7 +73,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('%s', (_, game) =
 	});
 
 	it('gives each rule a readable ASCII id of its own, and a text', () => {
-		const rules = pages.filter(([, page]) => page.jeu === game.slug).flatMap(([, page]) => page.read.rules);
+		const rules = pages.filter(([, page]) => page.game === game.slug).flatMap(([, page]) => page.read.rules);
 		expect(rules.length).toBe(game.rules.size);
 		for (const { id, text } of rules) {
 			expect(id).toMatch(slugPattern);

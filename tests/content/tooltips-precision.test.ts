@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildBilingualIndex } from '../../src/glossary/english';
+import { buildBilingualIndex } from '../../src/glossary/bilingual-index';
 import { indexLists } from '../../src/glossary/form-lists';
 import { inCompany } from '../../src/glossary/host/company';
 import { findTerms, type Match } from '../../src/glossary/match';
 import type { Game } from '../../src/library/types';
-import { tooltipsOf } from '../../src/publish/api/bulles';
+import { tooltipsOf } from '../../src/publish/api/tooltips';
 import { measure, precision, readArticleFile, recall, sum } from './host-article';
 import { games } from './real-content';
 

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { parse } from 'yaml';
 import { fragmentOf, pageOf } from '../../src/library/moved-address';
-import { readPublished } from '../../src/library/published';
+import { readPublished } from '../../src/library/published-addresses';
 import { builtPages, isBare } from './built-site';
 
 // No browser here: the list of published addresses against what is in the built files.

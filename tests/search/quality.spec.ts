@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { PublishedNames } from '../../src/search/entries';
+import type { PublishedNames } from '../../src/search/name-entry';
 import { alike } from './alike';
 import { hardQueries, type Query, queries } from './queries';
 

@@ -2,7 +2,7 @@ import { linkText } from '../../glossary/link-text';
 import type { LinkContext } from '../../glossary/link-tree';
 import type { ChartData, StepData } from '../../schemas/chart';
 import { frenchTypography } from '../../text/french';
-import { chartPath } from '../folders';
+import { chartPath } from '../addresses';
 import { markdownFeatures, type RawGame } from '../read-content';
 import { titled } from '../titles';
 import { type Chart, type ChartStep, END } from './chart-types';

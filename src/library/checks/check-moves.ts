@@ -2,7 +2,7 @@ import type { AuthorError } from '../../schemas/author-error';
 import type { Move } from '../../schemas/moves';
 import { fragmentOf, movedTo, pageOf } from '../moved-address';
 import { didYouMean } from '../nearest';
-import type { Published } from '../published';
+import type { Published } from '../published-addresses';
 import type { RawMoves } from '../read-lists';
 import { exists, nearestAddress } from './check-published';
 

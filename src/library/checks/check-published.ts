@@ -1,7 +1,8 @@
 import type { AuthorError } from '../../schemas/author-error';
+import { gamePath } from '../addresses';
 import { fragmentOf, movedTo, pageOf } from '../moved-address';
 import { nearest } from '../nearest';
-import { isAddress, type Published } from '../published';
+import { isAddress, type Published } from '../published-addresses';
 import type { RawMoves } from '../read-lists';
 
 /** Addresses that were published, that the site no longer has, and that nothing moves. */
@@ -39,7 +40,7 @@ export function exists(address: string, pages: ReadonlyMap<string, readonly stri
 /** The address of the site most like one that it has not; `undefined` when none is. */
 export function nearestAddress(address: string, pages: ReadonlyMap<string, readonly string[]>): string | undefined {
 	const [, game = ''] = address.split('/');
-	const near = [...pages].filter(([path]) => path.startsWith(`/${game}/`));
+	const near = [...pages].filter(([path]) => path.startsWith(gamePath(game)));
 	const fragment = fragmentOf(address);
 	const page = pageOf(address);
 	if (fragment === undefined)

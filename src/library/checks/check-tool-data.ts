@@ -1,5 +1,5 @@
 import type { AuthorError } from '../../schemas/author-error';
-import { toolFolder } from '../folders';
+import { toolFolder } from '../addresses';
 import { didYouMean } from '../nearest';
 import type { RawGame } from '../read-content';
 import type { Game, ToolCard, ToolData } from '../types';
@@ -9,8 +9,8 @@ import { checkChaosBags } from './check-chaos-bags';
 export const checkToolData = (game: Game, { toolFiles }: RawGame): AuthorError[] => [
 	...toolFiles.flatMap(({ slug, file }) => unread(slug, file, game.tools)),
 	...game.tools
-		.filter(({ slug: nom, dataKind: donnees }) => donnees && !toolFiles.some(({ slug }) => slug === nom))
-		.map(({ slug: nom }) => missing(nom, game.slug)),
+		.filter(({ slug, dataKind }) => dataKind && !toolFiles.some((file) => file.slug === slug))
+		.map(({ slug }) => missing(slug, game.slug)),
 	...[...game.toolData.values()].flatMap(checkByKind),
 ];
 
@@ -22,9 +22,9 @@ function checkByKind(sheet: ToolData): AuthorError[] {
 }
 
 function unread(slug: string, file: string, tools: readonly ToolCard[]): AuthorError[] {
-	const tool = tools.find(({ slug: nom }) => nom === slug);
+	const tool = tools.find((item) => item.slug === slug);
 	if (tool?.dataKind) return [];
-	const names = tools.flatMap(({ slug: nom, dataKind: donnees }) => (donnees ? [nom] : []));
+	const names = tools.flatMap((item) => (item.dataKind ? [item.slug] : []));
 	return tool
 		? [
 				{
@@ -46,11 +46,11 @@ function unread(slug: string, file: string, tools: readonly ToolCard[]): AuthorE
 			];
 }
 
-const missing = (nom: string, jeu: string): AuthorError => ({
+const missing = (slug: string, game: string): AuthorError => ({
 	kind: 'donnees-absentes',
 	file: 'src/widgets/registry.ts',
 	line: 1,
-	field: nom,
-	message: `L’outil « ${nom} » a besoin de données que personne n’a écrites.`,
-	todo: `Écrivez content/${jeu}/${toolFolder}/${nom}.yaml.`,
+	field: slug,
+	message: `L’outil « ${slug} » a besoin de données que personne n’a écrites.`,
+	todo: `Écrivez content/${game}/${toolFolder}/${slug}.yaml.`,
 });

@@ -1,5 +1,5 @@
 import type { ShikiConfig } from 'astro';
-import { classOfColour } from './theme';
+import { classOfColour } from './code-theme';
 
 type Transformer = NonNullable<ShikiConfig['transformers']>[number];
 

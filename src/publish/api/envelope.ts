@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { gamePath, schemaPath } from '../../library/addresses';
 import type { Game } from '../../library/types';
 import { frenchTypography } from '../../text/french';
 
@@ -10,10 +11,6 @@ export const VERSION = '1.0';
 
 /** Absolute address of a path of the site. */
 export type Address = (path: string) => string;
-
-/** Address of a document, or of its schema, inside the site. */
-export const apiPath = (name: string): string => `/api/v1/${name}.json`;
-export const schemaPath = (name: string): string => apiPath(`schemas/${name}`);
 
 /** What every document says first. */
 export const envelope = {
@@ -55,7 +52,7 @@ export const siteEnvelope = (schema: string, size: number, address: Address): En
 export const envelopeOf = (schema: string, size: number, game: Game, address: Address) => ({
 	...siteEnvelope(schema, size, address),
 	attribution: frenchTypography(
-		`Règles de ${game.data.nom} reformulées par L’Arbitre : ${address(`/${game.slug}/`)}. Le jeu et ses marques appartiennent à : ${game.data.editeurs.join(', ')}.`,
+		`Règles de ${game.data.nom} reformulées par L’Arbitre : ${address(gamePath(game.slug))}. Le jeu et ses marques appartiennent à : ${game.data.editeurs.join(', ')}.`,
 	),
 	jeu: game.slug,
 });

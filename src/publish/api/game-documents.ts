@@ -1,8 +1,9 @@
 import type { z } from 'astro/zod';
+import { apiPath } from '../../library/addresses';
 import type { Game, ToolCard } from '../../library/types';
 import { chartsDocument } from './chart-fields';
 import { chartsOf } from './charts';
-import { type Address, apiPath } from './envelope';
+import type { Address } from './envelope';
 import { errataDocument, errataOf } from './errata';
 import { faqDocument, faqOf } from './faq';
 import { rulesDocument, rulesOf } from './rules';

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { gamePath, sourcePath } from '../../library/addresses';
 import type { Game } from '../../library/types';
 import { frenchTypography } from '../../text/french';
 import { type Address, envelope, siteEnvelope, sorted } from './envelope';
@@ -74,7 +75,7 @@ export function gamesOf(games: readonly Game[], { address, documents }: Options)
 				nature: data.nature,
 				editeur: data.editeur,
 				unites: data.units.filter((unit) => game.citations.has(unit.id)).length,
-				adresse: address(`/${game.slug}/sources/${slug}/`),
+				adresse: address(sourcePath(game.slug, slug)),
 			})),
 			nombres: {
 				termes: game.terms.length,
@@ -85,7 +86,7 @@ export function gamesOf(games: readonly Game[], { address, documents }: Options)
 				outils: game.tools.length,
 			},
 			documents: Object.fromEntries(Object.entries(documents(game)).map(([name, path]) => [name, address(path)])),
-			adresse: address(`/${game.slug}/`),
+			adresse: address(gamePath(game.slug)),
 		};
 	});
 	return { ...siteEnvelope('jeux', jeux.length, address), jeux: sorted(jeux) };

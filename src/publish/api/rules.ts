@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { sourcePath } from '../../library/addresses';
 import { embedPath } from '../../library/embeds';
 import { contextsOf } from '../../library/rule-context';
 import type { Game, Rule } from '../../library/types';
@@ -72,7 +73,7 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 			titre: unit.title,
 			document: source.slug,
 			page: unit.page,
-			adresse: address(`/${game.slug}/sources/${source.slug}/#${unit.id}`),
+			adresse: address(`${sourcePath(game.slug, source.slug)}#${unit.id}`),
 		}));
 	return { ...envelopeOf('regles', regles.length, game, address), regles: sorted(regles), unites: sorted(unites) };
 }
@@ -80,4 +81,4 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 /** Units behind a statement: those it names, or else those of its page. */
 export const unitsOf = ({ units, page }: Rule): string[] => (units.length > 0 ? units : page.data.sources);
 
-const titleOf = ({ page }: Rule): string => (page.kind === 'terme' ? page.data.terme : page.data.titre);
+const titleOf = ({ page }: Rule): string => (page.kind === 'terme' ? page.name : page.data.titre);

@@ -1,11 +1,12 @@
 import { z } from 'astro/zod';
+import { schemaPath } from '../../library/addresses';
 import { frenchTypography } from '../../text/french';
-import { tooltipsDocument } from './bulles';
-import { type Address, schemaPath } from './envelope';
+import type { Address } from './envelope';
 import { gameDocuments } from './game-documents';
 import { gamesDocument } from './games';
 import { movesDocument } from './moves';
 import { summaryDocument } from './summary';
+import { tooltipsDocument } from './tooltips';
 
 /** What each document may say, by the name of its schema. */
 export const documentSchemas = {

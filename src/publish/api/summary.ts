@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { apiPath, schemaPath } from '../../library/addresses';
 import { frenchTypography } from '../../text/french';
-import { type Address, apiPath, envelope, schemaPath, siteEnvelope } from './envelope';
+import { type Address, envelope, siteEnvelope } from './envelope';
 
 const documentEntry = z.object({
 	nom: z.string().describe('Nom du document, le même pour chaque jeu.'),
@@ -27,8 +28,9 @@ const STABILITY = frenchTypography(
 
 /** A document to list. */
 export interface Listed {
-	nom: string;
-	jeu: string | undefined;
+	name: string;
+	/** Its game; `undefined` when it is about the whole site. */
+	game: string | undefined;
 	description: string;
 	document: { taille: number };
 }
@@ -38,17 +40,17 @@ export const written = (document: object): string => JSON.stringify(document);
 
 /** What data there is, with how many entries and bytes each document has. */
 export function summaryOf(listed: readonly Listed[], address: Address): SummaryDocument {
-	const key = ({ jeu = '', nom }: Listed) => `${jeu}/${nom}`;
+	const key = ({ game = '', name }: Listed) => `${game}/${name}`;
 	const documents = listed
 		.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
-		.map(({ nom, jeu, description, document }) => ({
-			nom,
-			jeu,
+		.map(({ name, game, description, document }) => ({
+			nom: name,
+			jeu: game,
 			description: frenchTypography(description),
 			taille: document.taille,
 			octets: Buffer.byteLength(written(document)),
-			adresse: address(apiPath(jeu ? `${jeu}/${nom}` : nom)),
-			schema: address(schemaPath(nom)),
+			adresse: address(apiPath(game ? `${game}/${name}` : name)),
+			schema: address(schemaPath(name)),
 		}));
 	return { ...siteEnvelope('index', documents.length, address), stabilite: STABILITY, documents };
 }

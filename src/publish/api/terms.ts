@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { embedPath } from '../../library/embeds';
-import { familyLabels, seeAlso } from '../../library/term';
+import { framePath, termFrame } from '../../library/addresses';
+import { familyLabels, seeAlso } from '../../library/related-terms';
 import type { Game } from '../../library/types';
 import { familySchema } from '../../schemas/term';
 import { frenchTypography } from '../../text/french';
@@ -34,10 +34,10 @@ export type TermsDocument = z.infer<typeof termsDocument>;
 /** The glossary of a game, as data. */
 export function termsOf(game: Game, { address }: { address: Address }): TermsDocument {
 	const termes = game.terms.map((term) => {
-		const { terme, famille, variantes, anglais, recherche, nouveau } = term.data;
+		const { famille, variantes, anglais, recherche, nouveau } = term.data;
 		return {
 			id: term.slug,
-			nom: terme,
+			nom: term.name,
 			famille,
 			variantes: variantes.map(frenchTypography),
 			anglais,
@@ -46,7 +46,7 @@ export function termsOf(game: Game, { address }: { address: Address }): TermsDoc
 			nouveau,
 			voirAussi: seeAlso(game, term).map(({ slug }) => slug),
 			adresse: address(term.path),
-			cadre: address(embedPath(game.slug, `glossaire/${term.slug}`)),
+			cadre: address(framePath(game.slug, termFrame(term.slug))),
 		};
 	});
 	return { ...envelopeOf('termes', termes.length, game, address), termes: sorted(termes) };

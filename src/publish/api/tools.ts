@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { embedPath } from '../../library/embeds';
-import { toolFolder } from '../../library/folders';
+import { framePath, toolPath } from '../../library/addresses';
 import type { Game, ToolCard } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
 import { frenchTypography } from '../../text/french';
@@ -50,8 +49,8 @@ interface Options {
 /** The calculators of a game, as data. */
 export function toolsOf(game: Game, { address, cases }: Options): ToolsDocument {
 	const outils = game.tools.map((tool) => {
-		const adresse = address(`/${game.slug}/${toolFolder}/${tool.slug}/`);
-		const cadre = address(embedPath(game.slug, tool.slug));
+		const adresse = address(toolPath(game.slug, tool.slug));
+		const cadre = address(framePath(game.slug, tool.slug));
 		return {
 			id: tool.slug,
 			titre: frenchTypography(tool.title),

@@ -1,3 +1,4 @@
+import { apiFolder, elementPath, frameFolder, oembedFolder, tooltipsPath } from '../../library/addresses';
 import type { InlineParts } from './inline-parts';
 
 /** Headers of the answers whose path matches; a final `*`, the only one that all hosts know, stands for anything. */
@@ -16,11 +17,8 @@ export interface Site {
 	inline: InlineParts;
 }
 
-/** Folder of the pages that other sites may show in frames, and only those. */
-const FRAMED = 'integrer';
-
 /** What any origin may read: data, and the files of the pages that a sandboxed frame loads without an origin. */
-const shared = ['_astro/*', 'api/*', 'oembed/*', 'arbitre.js', 'bulles.js'];
+const shared = ['_astro/*', `${apiFolder}/*`, `${oembedFolder}/*`, elementPath.slice(1), tooltipsPath.slice(1)];
 
 /** Features of the browser that a page of the site uses; the others are refused to it. */
 const allowed = ['clipboard-write', 'fullscreen', 'screen-wake-lock'];
@@ -60,8 +58,8 @@ export function headerRules({ base, folders, fetched, inline }: Site): HeaderRul
 			],
 		},
 		...['', 'index.html', '404.html'].map((path) => page(path, "'none'")),
-		...folders.filter((folder) => folder !== FRAMED).map((folder) => page(`${folder}/*`, "'none'")),
-		page(`${FRAMED}/*`, '*'),
+		...folders.filter((folder) => folder !== frameFolder).map((folder) => page(`${folder}/*`, "'none'")),
+		page(`${frameFolder}/*`, '*'),
 		...shared.map((path) => ({
 			path: base + path,
 			headers: [

@@ -1,13 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { chartFilesPath, notFoundPath } from '../../library/addresses';
+import type { Library } from '../../library/types';
 import { headerRules, headersFile } from './headers';
 import { inlineParts } from './inline-parts';
+import { redirectsFile } from './redirects-file';
 
-/** Folder of the timing charts of a game, which the stepper fetches. */
-const chartFolder = /^[\w-]+\/deroulement\/schemas\//;
-
-/** Writes `/_headers`: what the site asks of its host. See README.md for hosts that read no such file. */
-export function hostHeaders(): AstroIntegration {
+/**
+ * Writes what the site asks of its host: `/_headers`, and `/_redirects` when pages moved. See README.md for hosts that
+ * read no such files. `known` gives what the site knows, once it is read.
+ */
+export function hostFiles(known: () => Library): AstroIntegration {
 	let base = '/';
 	return {
 		name: 'arbitre:hosting',
@@ -15,21 +18,33 @@ export function hostHeaders(): AstroIntegration {
 			'astro:config:done': ({ config }) => {
 				base = `${config.base.replace(/\/$/, '')}/`;
 			},
-			'astro:build:done': async ({ dir, logger }) => {
-				const files = await readdir(dir, { recursive: true });
-				const pages = files.filter((file) => file.endsWith('.html'));
-				const texts = await Promise.all(pages.map((file) => readFile(new URL(file, dir), 'utf8')));
-				const folders = new Set(pages.flatMap((file) => /^([^/\\]+)[/\\]/.exec(file)?.[1] ?? []));
+			'astro:build:done': async ({ dir, pages, logger }) => {
+				const library = known();
+				const paths = pages.map(({ pathname }) => `/${pathname}`).filter((path) => path !== notFoundPath);
+				const folders = new Set(paths.flatMap((path) => /^\/([^/]+)\//.exec(path)?.[1] ?? []));
 				const rules = headerRules({
 					base,
 					folders: [...folders].sort(),
 					// What the stepper of a timing chart plays.
-					fetched: [...new Set(files.flatMap((file) => chartFolder.exec(file)?.[0] ?? []))].sort(),
-					inline: inlineParts(texts),
+					fetched: library.games
+						.filter(({ charts }) => charts.length > 0)
+						.map(({ slug }) => chartFilesPath(slug).slice(1))
+						.sort(),
+					inline: inlineParts(await builtPages(dir)),
 				});
 				await writeFile(new URL('_headers', dir), headersFile(rules));
 				logger.info(`${rules.length} rules in _headers.`);
+				const redirects = redirectsFile(library, base);
+				if (redirects !== undefined) await writeFile(new URL('_redirects', dir), redirects);
 			},
 		},
 	};
+}
+
+/** The text of every page of a built site. */
+async function builtPages(dir: URL): Promise<string[]> {
+	const files = await readdir(dir, { recursive: true });
+	return Promise.all(
+		files.filter((file) => file.endsWith('.html')).map((file) => readFile(new URL(file, dir), 'utf8')),
+	);
 }

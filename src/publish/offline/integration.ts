@@ -2,9 +2,16 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-
-/** A file of the site: its address without base, and its size in bytes. */
-export type SiteFile = [path: string, size: number];
+import {
+	apiFolder,
+	elementPath,
+	isFramed,
+	oembedFolder,
+	offlineListPath,
+	serviceWorkerFile,
+	tooltipsPath,
+} from '../../library/addresses';
+import type { SiteFile } from './site-file';
 
 /** Writes `/hors-ligne.json`: every file that reading the whole site without network takes. */
 export function offlineList(): AstroIntegration {
@@ -23,7 +30,7 @@ export function offlineList(): AstroIntegration {
 						}),
 				);
 				const kept = files.filter(([path]) => isReading(path)).sort(([a], [b]) => a.localeCompare(b));
-				await writeFile(join(root, 'hors-ligne.json'), JSON.stringify(kept));
+				await writeFile(join(root, offlineListPath), JSON.stringify(kept));
 				logger.info(`${kept.length} files to read offline.`);
 			},
 		},
@@ -36,9 +43,14 @@ const address = (path: string) =>
 		.join('/')
 		.replace(/(^|\/)index\.html$/, '$1');
 
+const unread = new Set([
+	...[elementPath, tooltipsPath, offlineListPath].map((path) => path.slice(1)),
+	...[serviceWorkerFile, '_headers', '_redirects', 'robots.txt', '404.html'],
+]);
+
 /** Not what machines read, nor what other sites show, nor the parts of Pagefind's own interface. */
 function isReading(path: string): boolean {
-	return !/\.xml$|^(?:api|oembed)\/|^integrer\/[^/]+\/.|^(?:arbitre|bulles)\.js$|^_(?:headers|redirects)$|^robots\.txt$|^sw\.js$|^404\.html$|^hors-ligne\.json$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(
-		path,
-	);
+	const [folder] = path.split('/');
+	if (unread.has(path) || folder === apiFolder || folder === oembedFolder || isFramed(path)) return false;
+	return !/\.xml$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(path);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTerms } from '../../../src/embed/tooltips/terms-file';
 import { findTerms } from '../../../src/glossary/match';
-import { tooltipsDocument, tooltipsOf } from '../../../src/publish/api/bulles';
+import { tooltipsDocument, tooltipsOf } from '../../../src/publish/api/tooltips';
 import { games } from '../../content/real-content';
 
 const site = 'https://arbitre.test/regles/';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movedEmbeds, movedPages } from '../../../src/library/moves';
-import { redirectsFile } from '../../../src/publish/redirects-file';
+import { redirectsFile } from '../../../src/publish/hosting/redirects-file';
 import { load } from '../../content/content-tree';
 import { movesFile, publishedFile } from '../../content/moved-content';
 

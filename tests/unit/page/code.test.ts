@@ -1,7 +1,7 @@
 import { satteriCreateHighlightFn } from '@astrojs/markdown-satteri';
 import { describe, expect, it } from 'vitest';
 import { bbcode } from '../../../src/page/code/bbcode';
-import { codeTheme } from '../../../src/page/code/theme';
+import { codeTheme } from '../../../src/page/code/code-theme';
 import { codeClasses, type Mark } from '../../../src/page/code/transformer';
 
 interface Node {

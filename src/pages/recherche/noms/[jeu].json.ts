@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { gameOf, gamePaths } from '../../../library/site';
-import { publishNames } from '../../../search/entries';
+import { publishNames } from '../../../search/build/publish-names';
 
 export const getStaticPaths = gamePaths;
 

@@ -16,15 +16,15 @@ it('lists each document once, those of the site first, with its entries and its 
 	expect(summary.taille).toBe(2 + games.length * (gameDocumentNames.length + 1));
 	const ids = summary.documents.map(({ jeu, nom }) => `${jeu ?? ''}/${nom}`);
 	expect(ids).toEqual([...new Set(ids)].sort());
-	for (const { nom, jeu, document } of documents) {
+	for (const { name, game, document } of documents) {
 		expect(summary.documents).toContainEqual({
-			nom,
-			jeu,
+			nom: name,
+			jeu: game,
 			description: expect.stringMatching(/^\p{Lu}.+\.$/u),
 			taille: document.taille,
 			octets: new TextEncoder().encode(JSON.stringify(document)).length,
-			adresse: `https://site.test/regles/api/v1/${jeu ? `${jeu}/` : ''}${nom}.json`,
-			schema: `https://site.test/regles/api/v1/schemas/${nom}.json`,
+			adresse: `https://site.test/regles/api/v1/${game ? `${game}/` : ''}${name}.json`,
+			schema: `https://site.test/regles/api/v1/schemas/${name}.json`,
 		});
 	}
 	expect(summary.documents.find(({ nom }) => nom === 'deplacements')?.taille).toBe(1);
@@ -35,7 +35,7 @@ it('promises what a reader of the data may count on', () => {
 });
 
 it('every document has a schema, and every schema a document', () => {
-	expect(new Set(documents.map(({ nom }) => nom))).toEqual(new Set(schemaNames.filter((name) => name !== 'index')));
+	expect(new Set(documents.map(({ name }) => name))).toEqual(new Set(schemaNames.filter((name) => name !== 'index')));
 });
 
 it('counts in jeux.json what the documents of the game hold', () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { gameOf, gamePaths } from '../../../../library/site';
-import { tooltipsOf } from '../../../../publish/api/bulles';
+import { tooltipsOf } from '../../../../publish/api/tooltips';
 import { apiOptions, json } from '../_options';
 
 export const getStaticPaths = gamePaths;

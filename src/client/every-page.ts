@@ -1,0 +1,10 @@
+import { startMoved } from './moved-trigger';
+import { startOffline } from './offline/register';
+import { startSearch } from './search-trigger';
+import { startTheme } from './theme';
+
+// Script of every page. What is rarely wanted (the search box, addresses that moved) is loaded when it is.
+startTheme();
+startSearch();
+startOffline();
+startMoved();

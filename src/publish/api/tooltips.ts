@@ -1,0 +1,43 @@
+import { z } from 'astro/zod';
+import { listForms } from '../../glossary/form-lists';
+import { buildHostIndex } from '../../glossary/host/host-forms';
+import { glossaryPath } from '../../library/addresses';
+import type { Game } from '../../library/types';
+import { type Address, envelopeOf, gameEnvelope } from './envelope';
+
+const lists = z.record(z.string(), z.array(z.string()));
+
+/** `bulles.json`: what `/bulles.js` looks for in a text, and what it shows. */
+export const tooltipsDocument = z.object({
+	...gameEnvelope,
+	nom: z.string().describe('Nom court du jeu.'),
+	glossaire: z.string().describe('Chemin du glossaire : la page d’un terme est à ce chemin, suivi de l’identifiant.'),
+	termes: z
+		.record(z.string(), z.tuple([z.string(), z.string()]))
+		.describe('Identifiant du terme → son nom et sa définition.'),
+	formes: lists.describe(
+		'Identifiant du terme → les mots qui le désignent dans un texte, en minuscules, pluriels, accords et noms anglais compris. Une majuscule y est obligatoire dans le texte aussi.',
+	),
+	courantes: lists.describe(
+		'De même, pour les mots courants (« clé », « combat ») : ils ne désignent le terme que près d’un autre mot du jeu.',
+	),
+	voisins: z
+		.array(z.string())
+		.describe('Mots de tous les jeux de cartes : ils ne désignent aucun terme, mais éclairent les mots courants.'),
+	muettes: z.array(z.string()).describe('Expressions qui ne désignent aucun terme, et où l’on n’en cherche pas.'),
+	sauf: lists.describe('Identifiant du terme → les expressions à l’intérieur desquelles il n’est pas en question.'),
+});
+
+export type TooltipsDocument = z.infer<typeof tooltipsDocument>;
+
+/** What `/bulles.js` needs of a game. */
+export function tooltipsOf(game: Game, { address }: { address: Address }): TooltipsDocument {
+	const forms = game.terms.map(({ slug, data }) => ({ slug, ...data }));
+	return {
+		...envelopeOf('bulles', game.terms.length, game, address),
+		nom: game.data.court,
+		glossaire: new URL(address(glossaryPath(game.slug))).pathname,
+		termes: Object.fromEntries(game.terms.map(({ slug, name, definition }) => [slug, [name, definition]])),
+		...listForms(buildHostIndex(forms)),
+	};
+}

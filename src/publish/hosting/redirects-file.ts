@@ -1,0 +1,26 @@
+import { withBase } from '../../library/addresses';
+import { fragmentOf } from '../../library/moved-address';
+import { movedEmbeds, movedPages } from '../../library/moves';
+import type { Library } from '../../library/types';
+
+/**
+ * `_redirects`, which hosts in the manner of Netlify and Cloudflare read: a permanent redirect for each page that moved.
+ * `undefined` when none did. Other hosts serve the pages that stand at the old addresses.
+ */
+export function redirectsFile(library: Library, base: string): string | undefined {
+	const moved = [
+		// The fragment of a target would take the place of the reader's own: the page at the old address knows better.
+		...movedPages(library)
+			.filter(({ vers }) => fragmentOf(vers) === undefined)
+			.map(({ path, vers }) => [path, vers]),
+		...movedEmbeds(library).flatMap(({ path, oembedPath, embed }) =>
+			embed ? [[path, embed.embedPath] as const, [oembedPath, embed.oembedPath] as const] : [],
+		),
+	];
+	if (moved.length === 0) return undefined;
+	// Netlify wants the « ! » where a file stands at the old address; Cloudflare skips such a line and reads the next one.
+	const lines = moved.flatMap(([de, vers]) =>
+		['301!', '301'].map((status) => `${withBase(base, de)} ${withBase(base, vers)} ${status}\n`),
+	);
+	return lines.join('');
+}

@@ -1,0 +1,51 @@
+import type { ResultType } from '../name-entry';
+import type { Scope } from './names';
+
+export const types: Record<ResultType, string> = {
+	terme: 'Glossaire',
+	chapitre: 'Règles',
+	faq: 'FAQ',
+	errata: 'Errata',
+	outil: 'Outils',
+	deroulement: 'Schémas',
+	concept: 'D’un jeu à l’autre',
+	jeu: 'Jeux',
+};
+
+/** What the address asks for, and what in it could not be understood. */
+export interface Asked {
+	query: string;
+	scope: Scope;
+	/** One sentence for each parameter that was replaced by its default. */
+	notices: string[];
+}
+
+/** Reads `?q=…&jeu=…&type=…`. A value that is unknown falls back to « all », and says so. */
+export function readAddress(search: string, games: Pick<ReadonlySet<string>, 'has'>, longest: number): Asked {
+	const parameters = new URLSearchParams(search);
+	const notices: string[] = [];
+	const known = (name: string, isKnown: (value: string) => boolean) => {
+		const value = parameters.get(name) ?? '';
+		if (value === '' || isKnown(value)) return value || undefined;
+		notices.push(`Le filtre « ${name} » ne connaît pas « ${value.slice(0, 40)} » : il est ignoré.`);
+		return undefined;
+	};
+	const query = parameters.get('q') ?? '';
+	if (query.trim().length > longest)
+		notices.push(`Votre recherche est longue : seuls les ${longest} premiers caractères comptent.`);
+	const scope: Scope = {
+		game: known('jeu', (value) => games.has(value)),
+		type: known('type', (value) => Object.hasOwn(types, value)) as ResultType | undefined,
+	};
+	return { query, scope, notices };
+}
+
+/** The address of a search, for sharing. */
+export function writeAddress(query: string, { game, type }: Scope): string {
+	const parameters = new URLSearchParams();
+	if (query) parameters.set('q', query);
+	if (game) parameters.set('jeu', game);
+	if (type) parameters.set('type', type);
+	const text = parameters.toString();
+	return text ? `?${text}` : '';
+}

@@ -1,0 +1,92 @@
+import { foldForSearch } from '../../glossary/fold';
+
+/** Words that say little of what is looked for: they count, but next to nothing. */
+const empty = new Set(
+	(
+		'a ai ainsi as au aux avec c ca car ce ceci cela ces cet cette chez combien comme comment d dans de des dire dois doit ' +
+		'donc du elle elles en es est et etre eux fait faire fais faut il ils j je l la le les leur lui m ma mais me mes ' +
+		'mon n ne ni nos notre nous on ont or ou par pas peut peuvent peux plus pour pourquoi puis qu quand que quel quelle ' +
+		'quelles quels qui quoi s sa se ses si son sont suis sur t ta te tes ton toujours tu un une va vais veut ' +
+		'vos votre vous y can do does how i is my of the to what when'
+	).split(' '),
+);
+
+/** French endings, and the two English ones, that do not change what a word is about. */
+const endings =
+	/(?:eraient|erait|erons|erez|eront|antes?|ants|ements?|ents?|ing|ant|ees?|era|(?<!i)ons|ed|ez|er|es|e|s|x)$/;
+
+const plural = /(?<=^..[a-z])[sx]$/;
+
+/** What then remains of the verbs in -ir and in -re, and of their participles. */
+const otherVerbs = /(?:iss?|it|ir|i)$/;
+const silentEnd = /(?<=[nr]d|tt)r$/;
+
+/** Endings that make a noun of a verb: « calculateur » and « calculer », « guérison » and « guérir ». */
+const nounEndings = /(?:at(?:eur|ric|ion)|eur|eus|ag|ison)$/;
+
+/** What is written in several ways and heard in one, in the order in which it is folded. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+	[/ph/g, 'f'],
+	[/s?ch|sh/g, '$'],
+	[/h/g, ''],
+	[/qu|q|ck/g, 'k'],
+	[/ge(?=[ao])|g(?=[eiy])/g, 'j'],
+	[/sc?(?=[eiy])|c(?=[eiy])|z|ti(?=on)/g, 's'],
+	[/c/g, 'k'],
+	[/eau|au/g, 'o'],
+	[/[ae]in(?![aeiouy])|[iy]m(?=[bp])/g, 'in'],
+	[/[ae]i|oe/g, 'e'],
+	[/[ae]m(?=[bp])|en(?=[^aeiouyn])/g, 'an'],
+	[/y/g, 'i'],
+	[/(.)\1+/g, '$1'],
+];
+
+/** What is hardly heard at the end of a word so folded, or only says its form. */
+const silent = /(?:ants?|ons|er|e?s|e|x)$/;
+
+export const isEmpty = (word: string): boolean => empty.has(word);
+
+/** `word` without an ending, unless fewer than `least` letters would be left. */
+function without(ending: RegExp, word: string, least: number): string {
+	const short = word.replace(ending, '');
+	return short.length >= least ? short : word;
+}
+
+/**
+ * Coarse French stem of a folded word, the same for the index and for the query: plural, feminine, the
+ * forms of a regular verb and the nouns made from it fall together.
+ */
+export function stem(word: string): string {
+	if (empty.has(word)) return word;
+	// Of a short word, the plural alone: « clés » is « clé ».
+	const short = without(endings, without(plural, word, 3), 3);
+	const verb = without(otherVerbs, short.replace(silentEnd, ''), 4).replace(/(.)\1$/, '$1');
+	// « défense » and « défendre » are one too.
+	return without(nounEndings, verb, 4).replace(/ens$/, 'end');
+}
+
+/** A word as it is heard, roughly, without its ending: « hazardeu », « hasardeux » and « asardeu » are one. */
+export function sound(word: string): string {
+	const heard = sounds.reduce((text, [spelling, letters]) => text.replace(spelling, letters), word);
+	// An « h » alone is not heard: it stays what it is.
+	return without(silent, heard, 3) || word;
+}
+
+/** Words of a text as search compares them: folded, without punctuation. */
+export const searchWords = (text: string): string[] =>
+	foldForSearch(text)
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean);
+
+/** Words that say what is looked for; all the words of a text that has none. */
+export function tellingWords(text: string): string[] {
+	const all = searchWords(text);
+	const telling = all.filter((word) => !isEmpty(word));
+	return telling.length > 0 ? telling : all;
+}
+
+/** A whole name as it is compared with a whole query: « Règles de six » and « règle de six » are one. */
+export const wholeKey = (text: string): string => searchWords(text).map(stem).join(' ');
+
+/** A name without its spaces: « franctireur » is found. */
+export const glued = (text: string): string => searchWords(text).join('');

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as pagefind from 'pagefind';
+import type { ViteDevServer } from 'vite';
+import { namesPath } from '../../library/addresses';
+import type { PublishedNames } from '../name-entry';
+import { indexOptions } from './pagefind-options';
+
+type Next = () => void;
+
+const types: Record<string, string> = { js: 'text/javascript', json: 'application/json' };
+
+/**
+ * Serves `/pagefind/…` while authors write: the first request indexes the pages as the dev server
+ * renders them. A restart, which any change in the content causes, starts afresh.
+ */
+export function devIndex(server: ViteDevServer) {
+	let files: Promise<Map<string, Uint8Array>> | undefined;
+	// A page that does not render makes no index; the next request tries again.
+	const forget = (error: unknown): undefined => {
+		files = undefined;
+		server.config.logger.warn(`Search index: ${error}`);
+	};
+	return async (request: IncomingMessage, response: ServerResponse, next: Next) => {
+		const path = /\/pagefind\/([^?]+)/.exec(request.url ?? '')?.[1];
+		if (!path) return next();
+		files ??= buildIndex(server);
+		const content = (await files.catch(forget))?.get(path);
+		if (!content) return next();
+		response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+		response.end(content);
+	};
+}
+
+async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array>> {
+	const { index } = await pagefind.createIndex(indexOptions);
+	if (!index) return new Map();
+	const origin = server.resolvedUrls?.local[0] ?? 'http://localhost:4321/';
+	const names = await fetch(new URL(namesPath().slice(1), origin)).then(
+		(answer) => answer.json() as Promise<PublishedNames>,
+	);
+	const paths = new Set(names.noms.map(({ u }) => u.split('#')[0] as string));
+	for (const path of paths) {
+		const content = await fetch(new URL(path.slice(1), origin)).then((answer) => answer.text());
+		await index.addHTMLFile({ url: path, content });
+	}
+	const { files } = await index.getFiles();
+	return new Map(files.map(({ path, content }) => [path.replace(/^.*pagefind\//, ''), content]));
+}

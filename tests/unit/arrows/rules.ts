@@ -1,0 +1,70 @@
+// Who may import whom: `content → schemas → glossary → library → { search, publish, page } → pages` and
+// `rules → widgets → embed → pages`, imports only against the arrows. The two meet in pages, and in astro.config.mjs.
+
+/** What any file may import: it imports nothing but other such files. Starts of paths, from the root. */
+const leaves = [
+	'src/text/',
+	'src/icons/',
+	'src/schemas/',
+	'src/styles/',
+	'src/library/addresses.ts',
+	'src/library/moved-address.ts',
+];
+
+/** Whom each folder may import besides itself and the leaves; the first line that a path starts with counts. */
+export const arrows: readonly (readonly [folder: string, allowed: readonly string[]])[] = [
+	['src/text/', []],
+	['src/icons/', []],
+	['src/schemas/', leaves],
+	['src/styles/', []],
+	['src/library/addresses.ts', []],
+	['src/library/moved-address.ts', []],
+	['src/content.config.ts', leaves],
+	['src/env.d.ts', leaves],
+
+	['src/glossary/', leaves],
+	// A step is a step of the engine of timing: charts are read into its types.
+	['src/library/', [...leaves, 'src/glossary/', 'src/rules/timing/']],
+	['src/search/name-entry.ts', []],
+	['src/search/build/', [...leaves, 'src/glossary/', 'src/library/', 'src/search/name-entry.ts']],
+	['src/search/browser/', [...leaves, 'src/glossary/fold.ts', 'src/search/name-entry.ts']],
+	['src/publish/', [...leaves, 'src/glossary/', 'src/library/']],
+	['src/page/', [...leaves, 'src/glossary/', 'src/library/', 'src/client/']],
+	['src/client/', [...leaves, 'src/glossary/fold.ts', 'src/search/browser/box.ts', 'src/publish/offline/site-file.ts']],
+
+	// Engines: nothing of the site, not even its leaves.
+	['src/rules/', []],
+	['src/widgets/', [...leaves, 'src/rules/']],
+	['src/embed/', [...leaves, 'src/widgets/', 'src/glossary/']],
+
+	['src/pages/', ['src/']],
+];
+
+/** What packages and modules of Node a folder may not import. */
+export const refused: readonly (readonly [folder: string, packages: RegExp])[] = [
+	['src/rules/', /^/],
+	['src/text/', /^/],
+	['src/icons/', /^/],
+	['src/client/', /^(?:node:|astro|vite|preact|pagefind|satteri)/],
+	['src/search/browser/', /^(?:node:|astro|vite|preact|pagefind|satteri)/],
+	['src/widgets/', /^(?:node:|vite|pagefind|satteri)/],
+	['src/page/', /^(?:node:|preact)/],
+];
+
+/** Files that nothing imports, with who else reads them. */
+export const roots: readonly RegExp[] = [
+	// Addresses.
+	/^src\/pages\/(?:.*\/)?[^_/][^/]*$/,
+	// Astro and TypeScript.
+	/^src\/content\.config\.ts$/,
+	/\.d\.ts$/,
+	// Bundled apart, by src/embed/bundle.ts.
+	/^src\/embed\/(?:element\/define|tooltips\/tooltips)\.ts$/,
+	// The front door of an engine.
+	/^src\/rules\/.*\/index\.ts$/,
+	// Run by hand: npm run publier.
+	/^src\/library\/publish-addresses\.ts$/,
+];
+
+/** Files outside `src` that import from it. */
+export const outside = ['astro.config.mjs'];

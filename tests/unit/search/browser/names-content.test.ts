@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '../../../../src/library/load-library';
+import { buildNameIndex } from '../../../../src/search/browser/names';
+import { publishNames } from '../../../../src/search/build/publish-names';
+import { toolCards } from '../../../../src/widgets/registry';
+
+// What authors promise in the front matter of the real terms, kept by the search.
+
+const { library } = loadLibrary(process.cwd(), { base: '/', tools: toolCards });
+
+describe.each(library.games.map((game) => [game.slug, game] as const))('the names of %s', (_, game) => {
+	const entries = publishNames([game], []).noms;
+	const terms = entries.filter(({ y }) => y === 'terme');
+	const index = buildNameIndex(entries);
+
+	/** Words of which the page is not among the first `places` answers. */
+	const lost = (words: readonly (readonly [string, string])[], places: number): string[] =>
+		words
+			.filter(
+				([word, address]) =>
+					!index
+						.find(word)
+						.slice(0, places)
+						.some(({ u }) => u === address),
+			)
+			.map(([word, address]) => `${word} → ${address}`);
+
+	test('are there to be searched', () => {
+		expect(terms.length).toBeGreaterThan(50);
+		expect(entries.length).toBeGreaterThan(terms.length + 50);
+	});
+
+	test('each find their own term first', () => {
+		expect(
+			lost(
+				terms.map(({ n, u }) => [n, u]),
+				1,
+			),
+		).toEqual([]);
+	});
+
+	test('find it first without accents, capitals and signs too', () => {
+		const bare = (name: string) =>
+			name
+				.normalize('NFD')
+				.replace(/[^\p{L}\p{N} ’-]/gu, '')
+				.toUpperCase();
+		expect(
+			lost(
+				terms.map(({ n, u }) => [bare(n), u]),
+				1,
+			),
+		).toEqual([]);
+	});
+
+	test('find it first by every other form that links to it', () => {
+		expect(
+			lost(
+				terms.flatMap(({ f = [], u }) => f.map((form) => [form, u] as const)),
+				1,
+			),
+		).toEqual([]);
+	});
+
+	test('find it among the first two by its English name, which two terms may share', () => {
+		expect(
+			lost(
+				terms.flatMap(({ a = [], u }) => a.map((name) => [name, u] as const)),
+				2,
+			),
+		).toEqual([]);
+	});
+
+	test('find it among the first three by every everyday word that it lists', () => {
+		expect(
+			lost(
+				terms.flatMap(({ r = [], u }) => r.map((word) => [word, u] as const)),
+				3,
+			),
+		).toEqual([]);
+	});
+
+	test('find chapters, sections, questions and tools by their own titles', () => {
+		const others = entries.filter(({ y }) => y !== 'terme');
+		const found = (title: string) =>
+			index
+				.find(title)
+				.slice(0, 2)
+				.some(({ n }) => n === title);
+		expect(others.filter(({ n }) => !found(n)).map(({ n, u }) => `${n} → ${u}`)).toEqual([]);
+	});
+
+	test('say something of every page that they list', () => {
+		expect(entries.filter(({ d }) => d === '').map(({ u }) => u)).toEqual([]);
+	});
+});
