@@ -3,6 +3,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { embedScripts } from './src/embed/integration.ts';
+import { isFrame } from './src/library/frame-address.ts';
 import { isMoved, library } from './src/library/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
 import { abilityClasses } from './src/page/abilities/transformer.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
 		library(),
 		mdx(),
 		preact(),
-		sitemap({ filter: (page) => !isMoved(page) && !/\/(recherche|404)\/|\/integrer\/[^/]+\/[^/]/.test(page) }),
+		sitemap({ filter: (page) => !isMoved(page) && !isFrame(page) && !/\/(recherche|404)\//.test(page) }),
 		searchIndex(),
 		embedScripts(),
 		hostHeaders(),

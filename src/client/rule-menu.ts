@@ -20,7 +20,9 @@ export function openRuleMenu(anchor: HTMLAnchorElement): void {
 	const embed = menu.querySelector('a') as HTMLAnchorElement;
 	const { jeu, base } = document.documentElement.dataset;
 	embed.hidden = jeu === undefined;
-	embed.href = `${base}integrer/?jeu=${jeu}&outil=regles/${anchor.hash.slice(1)}`;
+	// A rule is framed as a part of its page, and both have the same name on the site and in frames.
+	const page = anchor.pathname.slice(`${base}${jeu}/`.length).replace(/\/$/, '');
+	embed.href = `${base}integrer/?jeu=${jeu}&outil=${page}%23${anchor.hash.slice(1)}`;
 	placeBubble(menu, anchor);
 	menu.querySelector('button')?.focus({ preventScroll: true });
 }

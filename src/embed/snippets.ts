@@ -9,7 +9,7 @@ export interface Shown {
 	/** Address of the site, with its base and a final slash. */
 	site: string;
 	jeu: string;
-	/** What follows `/integrer/<jeu>/`. */
+	/** What follows `/integrer/<jeu>/`, with the fragment of a rule. */
 	slug: string;
 	/** Plain text. */
 	title: string;
@@ -59,13 +59,10 @@ export function pageOf(shown: Shown): string {
 }
 
 /**
- * Address that a site with oEmbed turns into a frame. A rule has no page of its own but its bare page. oEmbed documents
- * are files: they know neither case nor theme.
+ * Address that a site with oEmbed turns into a frame. oEmbed documents are files, one a page: they know neither case nor
+ * theme, and a rule is shown with its whole page.
  */
-export const oembedOf = (shown: Shown): string =>
-	shown.slug.startsWith('regles/')
-		? frameOf({ ...shown, parametres: '', theme: 'auto' })
-		: pageOf({ ...shown, parametres: '' });
+export const oembedOf = (shown: Shown): string => pageOf({ ...shown, parametres: '' });
 
 /** What links are called: the site is named, as its licence asks. */
 const nameOf = ({ title }: Shown): string => `${title.replace(/[\t\n\r]+/g, ' ')} (L’Arbitre)`;

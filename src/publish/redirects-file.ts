@@ -1,5 +1,5 @@
 import { fragmentOf } from '../library/moved-address';
-import { movedEmbeds, movedPages } from '../library/moves';
+import { movedFrames, movedPages } from '../library/moves';
 import type { Library } from '../library/types';
 
 /**
@@ -13,9 +13,10 @@ export function redirectsFile(library: Library, base: string): string | undefine
 		...movedPages(library)
 			.filter(({ vers }) => fragmentOf(vers) === undefined)
 			.map(({ path, vers }) => [path, vers]),
-		...movedEmbeds(library).flatMap(({ id, path, embed }) =>
-			embed ? [[path, embed.embedPath] as const, [`/oembed/${id}.json`, embed.oembedPath] as const] : [],
-		),
+		...movedFrames(library).flatMap(({ id, path, frame, oembed }) => [
+			...(frame && fragmentOf(frame) === undefined ? [[path, frame]] : []),
+			...(oembed ? [[`/oembed/${id}.json`, oembed]] : []),
+		]),
 	];
 	if (moved.length === 0) return undefined;
 	// Netlify wants the « ! » where a file stands at the old address; Cloudflare skips such a line and reads the next one.

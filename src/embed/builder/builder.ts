@@ -74,7 +74,7 @@ function start(root: HTMLElement): void {
 		alone.href = frameOf(all);
 		find('mesure').textContent = measured === undefined ? '' : `${measured} px de haut`;
 		const { largeur, hauteur } = state.sizes;
-		const usualCase = !all.parametres && all.theme === 'auto' && !largeur && !hauteur;
+		const usualCase = state.kind !== 'regle' && !all.parametres && all.theme === 'auto' && !largeur && !hauteur;
 		for (const said of root.querySelectorAll<HTMLElement>('[data-si-cas]')) said.hidden = usualCase;
 	};
 

@@ -56,7 +56,7 @@ export function readQuery(
 	parametres.delete('theme');
 	const withCase = hasCase(kindOf(slug ?? ''));
 	if (parametres.size > 0 && !withCase)
-		notices.push('« parametres » règle un outil ou un schéma : il est ignoré pour un terme ou une règle.');
+		notices.push('« parametres » règle un outil ou un schéma : il est ignoré pour un terme, une page ou une règle.');
 
 	const size = (side: Side): number | undefined => {
 		const value = query.get(side);

@@ -1,7 +1,7 @@
 /** What an `<arbitre-outil>` asks for, as its author wrote it. `null`: no such attribute. */
 export interface Asked {
 	jeu: string | null;
-	/** What follows `/integrer/<jeu>/`: `combat`, `deroulement/tour`, `glossaire/armure`, `regles/armure-annule`. */
+	/** What follows `/integrer/<jeu>/`: `combat`, `deroulement/tour`, `glossaire/armure`, `glossaire/armure#armure-annule`. */
 	outil: string | null;
 	/** The case of the tool as a query string, with or without its « ? ». */
 	parametres: string | null;
@@ -26,6 +26,13 @@ const steps = (path: string | null): string[] =>
 		.filter((step) => !/^\.{0,2}$/.test(step))
 		.map(encodeURIComponent);
 
+/** The steps of what is framed, and the part of it that is named: empty, or with its « # ». */
+function slugOf(outil: string | null): [path: string[], part: string] {
+	const [path = '', ...rest] = (outil ?? '').split('#');
+	const [part = ''] = steps(rest.join('-').replaceAll('/', '-'));
+	return [steps(path), part && `#${part}`];
+}
+
 /** An address under the site: steps, final slash, query. */
 function under(site: string, path: string[], query: URLSearchParams): string {
 	const asked = `${query}`;
@@ -35,23 +42,20 @@ function under(site: string, path: string[], query: URLSearchParams): string {
 /** Address of the bare page, always below `/integrer/` of the site; `undefined` without a game or a tool. */
 export function frameAddress(site: string, { jeu, outil, parametres, theme }: Asked): string | undefined {
 	const game = steps(jeu);
-	const slug = steps(outil);
+	const [slug, part] = slugOf(outil);
 	if (!game.length || !slug.length) return undefined;
 	const query = new URLSearchParams(parametres ?? '');
 	if (theme !== null) query.set('theme', theme);
-	return under(site, ['integrer', ...game, ...slug], query);
+	return under(site, ['integrer', ...game, ...slug], query) + part;
 }
 
-/**
- * Address of the page of the site that shows the same, or the nearest page to it that can be told: where a rule stands
- * is not known here, but its bare page has a link there.
- */
-export function pageAddress(site: string, asked: Asked): string {
-	const game = steps(asked.jeu);
-	const slug = steps(asked.outil);
-	const query = new URLSearchParams(asked.parametres ?? '');
+/** Address of the page of the site that shows the same, or the nearest page to it that can be told. */
+export function pageAddress(site: string, { jeu, outil, parametres }: Asked): string {
+	const game = steps(jeu);
+	const [slug, part] = slugOf(outil);
+	const query = new URLSearchParams(parametres ?? '');
 	query.delete('theme');
 	if (!game.length || !slug.length) return under(site, game, new URLSearchParams());
-	if (slug[0] === 'regles') return under(site, ['integrer', ...game, ...slug], query);
-	return under(site, [...game, ...(slug.length > 1 ? slug : ['outils', ...slug])], query);
+	const tool = slug.length < 2 && slug[0] !== 'errata';
+	return under(site, [...game, ...(tool ? ['outils'] : []), ...slug], query) + part;
 }

@@ -2,26 +2,36 @@ import { strayParameters } from '../../widgets/shared/fields';
 import { watchCase } from './case';
 import { postHeight, watchHeight } from './height';
 import { showNotices } from './notices';
+import { type FindMoved, watchPart } from './part';
 import { themeNotice } from './theme';
 import { handLinksToWordpress, postWordpressHeight, wordpressSecret } from './wordpress';
 
-// Script of the bare pages, which other sites show in frames. It listens to no message: nothing that a host sends
-// can change what is shown.
+/**
+ * Starts a bare page, which other sites show in frames. It listens to no message: nothing that a host sends can change
+ * what is shown, but for the fragment of its address.
+ */
+export function startFrame(findMoved: FindMoved): void {
+	const page = document.documentElement.dataset.cadre ?? '';
+	const secret = wordpressSecret(location.hash);
+	const query = new URLSearchParams(location.search);
 
-const id = document.documentElement.dataset.cadre ?? '';
-const secret = wordpressSecret(location.hash);
-const query = new URLSearchParams(location.search);
+	// A tool tells by itself which of its parameters it does not know.
+	const strays = document.querySelector('.outil') ? [] : strayParameters(query, ['theme']);
+	showNotices([themeNotice(query) ?? [], strays].flat());
 
-// A tool tells by itself which of its parameters it does not know.
-const strays = document.querySelector('.outil') ? [] : strayParameters(query, ['theme']);
-showNotices([themeNotice(query) ?? [], strays].flat());
+	let id = page;
+	let heightAgain = () => {};
+	watchPart(page, findMoved, (part) => {
+		id = part ? `${page}#${part}` : page;
+		heightAgain();
+	});
+	heightAgain = watchHeight((height) => {
+		postHeight(id, height);
+		if (secret) postWordpressHeight(secret, height);
+	});
+	watchCase(page);
+	if (secret) handLinksToWordpress(secret);
 
-watchHeight((height) => {
-	postHeight(id, height);
-	if (secret) postWordpressHeight(secret, height);
-});
-watchCase(id);
-if (secret) handLinksToWordpress(secret);
-
-// The others open a tab: the pages of the site refuse to be framed.
-for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"], a[href^="?"]')) link.target = '_self';
+	// The others open a tab: the pages of the site refuse to be framed.
+	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"], a[href^="?"]')) link.target = '_self';
+}

@@ -1,7 +1,7 @@
 import { type HeightMessage, PROTOCOL } from '../protocol';
 
-/** Calls with the height of the page, now and each time it changes. */
-export function watchHeight(tell: (hauteur: number) => void): void {
+/** Calls with the height of the page, now and each time it changes. Returns a function that calls with it once more. */
+export function watchHeight(tell: (hauteur: number) => void): () => void {
 	const root = document.documentElement;
 	let last = 0;
 	const look = () => {
@@ -13,6 +13,10 @@ export function watchHeight(tell: (hauteur: number) => void): void {
 	// A frame out of the window is not drawn, and nothing is observed there until it is.
 	look();
 	new ResizeObserver(look).observe(root);
+	return () => {
+		last = 0;
+		look();
+	};
 }
 
 /** A height says nothing of the reader: any parent may know it. */

@@ -1,13 +1,13 @@
 import type { BuilderGame, Choice } from '../../embed/builder/catalogue';
 import type { Shown } from '../../embed/snippets';
-import { type Embed, embedsOf } from '../../library/embeds';
+import type { Embed } from '../../library/embeds';
 import { games } from '../../library/site';
 
 const choice = ({ slug, title, path, height }: Embed): Choice => [slug, title, path, height];
 
 /** Each game with what the builder offers from the start, and how many things of each kind can be embedded. */
 export const builderGames = games.map((game) => {
-	const embeds = embedsOf(game);
+	const embeds = [...game.embeds.values()];
 	const of = (wanted: Embed['kind']) => embeds.filter(({ kind }) => kind === wanted);
 	const known: BuilderGame = {
 		slug: game.slug,
@@ -23,6 +23,7 @@ export const builderGames = games.map((game) => {
 			outil: known.outil.length,
 			deroulement: known.deroulement.length,
 			terme: of('terme').length,
+			page: of('page').length,
 			regle: of('regle').length,
 		},
 	};

@@ -1,4 +1,4 @@
-import { embedPath } from '../../library/embeds';
+import { framePath, slugOf } from '../../library/embeds';
 import type { Chart, ChartStep, Game } from '../../library/types';
 import { frenchTypography } from '../../text/french';
 import type { ChartEntry, ChartsDocument, StepEntry } from './chart-fields';
@@ -23,7 +23,7 @@ export function chartsOf(game: Game, { address }: { address: Address }): ChartsD
 function chartEntry(game: Game, chart: Chart, address: Address): ChartEntry {
 	const { titre, resume, compteurs, recommence } = chart.data;
 	const adresse = address(chart.path);
-	const cadre = address(embedPath(game.slug, `deroulement/${chart.slug}`));
+	const cadre = address(framePath(game.slug, slugOf(chart)));
 	const phases = chart.parts.flatMap((part) => part.titre ?? []);
 	const etapes = chart.parts.flatMap((part, phase) =>
 		part.etapes.map((step) => ({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { embedPath } from '../../library/embeds';
+import { framePath, slugOf } from '../../library/embeds';
 import { familyLabels, seeAlso } from '../../library/term';
 import type { Game } from '../../library/types';
 import { familySchema } from '../../schemas/term';
@@ -46,7 +46,7 @@ export function termsOf(game: Game, { address }: { address: Address }): TermsDoc
 			nouveau,
 			voirAussi: seeAlso(game, term).map(({ slug }) => slug),
 			adresse: address(term.path),
-			cadre: address(embedPath(game.slug, `glossaire/${term.slug}`)),
+			cadre: address(framePath(game.slug, slugOf(term))),
 		};
 	});
 	return { ...envelopeOf('termes', termes.length, game, address), termes: sorted(termes) };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { embedPath } from '../../library/embeds';
+import { framePath } from '../../library/embeds';
 import { toolFolder } from '../../library/folders';
 import type { Game, ToolCard } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
@@ -51,7 +51,7 @@ interface Options {
 export function toolsOf(game: Game, { address, cases }: Options): ToolsDocument {
 	const outils = game.tools.map((tool) => {
 		const adresse = address(`/${game.slug}/${toolFolder}/${tool.slug}/`);
-		const cadre = address(embedPath(game.slug, tool.slug));
+		const cadre = address(framePath(game.slug, tool.slug));
 		return {
 			id: tool.slug,
 			titre: frenchTypography(tool.title),

@@ -2,6 +2,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { isFrame } from '../../library/frame-address';
 
 /** A file of the site: its address without base, and its size in bytes. */
 export type SiteFile = [path: string, size: number];
@@ -38,7 +39,10 @@ const address = (path: string) =>
 
 /** Not what machines read, nor what other sites show, nor the parts of Pagefind's own interface. */
 function isReading(path: string): boolean {
-	return !/\.xml$|^(?:api|oembed)\/|^integrer\/[^/]+\/.|^(?:arbitre|bulles)\.js$|^_(?:headers|redirects)$|^robots\.txt$|^sw\.js$|^404\.html$|^hors-ligne\.json$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(
-		path,
+	return (
+		!isFrame(path) &&
+		!/\.xml$|^(?:api|oembed)\/|^(?:arbitre|bulles)\.js$|^_(?:headers|redirects)$|^robots\.txt$|^sw\.js$|^404\.html$|^hors-ligne\.json$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(
+			path,
+		)
 	);
 }

@@ -14,9 +14,7 @@ describe('verifier', () => {
 	});
 
 	test.each([-1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY, '3', undefined])('refuses %s chains', (value) => {
-		expect(verifier(situation({ chaines: value as number }))).toEqual([
-			{ field: 'chaines', value, expected: ENTIER },
-		]);
+		expect(verifier(situation({ chaines: value as number }))).toEqual([{ field: 'chaines', value, expected: ENTIER }]);
 	});
 
 	test('refuses more than 60 turns', () => {
