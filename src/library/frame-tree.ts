@@ -10,9 +10,15 @@ export const frameTree = (root: TreeNode): TreeNode[] => sectionsOf((root.childr
 
 /** The children of a node, each told what follows it. */
 function marked(node: TreeNode, at: number, siblings: readonly TreeNode[]): TreeNode {
-	if (siblings[at + 1]?.type !== 'list' || !introduces(node)) return node;
+	if (siblings[at + 1]?.type !== 'list' || !introduces(withoutSign(node))) return node;
 	return withProperties(node, { className: [...classesOf(node), 'introduction'] });
 }
+
+/** A rule as it reads: its sign comes last. */
+const withoutSign = (node: TreeNode): TreeNode => ({
+	...node,
+	children: node.children?.filter((child) => !classesOf(child).includes('ancre')) ?? [],
+});
 
 const inOrder = (node: TreeNode): TreeNode =>
 	node.children ? { ...node, children: node.children.map(marked).map(inOrder) } : node;

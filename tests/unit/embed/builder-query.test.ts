@@ -15,6 +15,21 @@ const keyforge = game('keyforge', 'KeyForge');
 const l5r = game('l5r', 'L5R');
 const read = (query: string) => readQuery(new URLSearchParams(query), [keyforge, l5r]);
 
+describe('the kind of what is framed', () => {
+	it.each([
+		['combat', 'outil'],
+		['deroulement/tour', 'deroulement'],
+		['glossaire/armure', 'terme'],
+		['regles/combat', 'page'],
+		['faq/armure', 'page'],
+		['errata', 'page'],
+		['glossaire/armure#armure-annule', 'regle'],
+		['errata#dague', 'regle'],
+		['regles', 'outil'],
+		['constructor/x', 'outil'],
+	])('of %s is %s', (slug, kind) => expect(kindOf(slug)).toBe(kind));
+});
+
 describe('the address of the builder', () => {
 	it('sets everything up', () => {
 		const { asked, notices } = read(
@@ -98,13 +113,4 @@ describe('the address of the builder', () => {
 			),
 		);
 	});
-});
-
-it('the kind of a thing is read in its slug', () => {
-	expect(kindOf('combat')).toBe('outil');
-	expect(kindOf('deroulement/tour')).toBe('deroulement');
-	expect(kindOf('glossaire/armure')).toBe('terme');
-	expect(kindOf('regles/armure-annule')).toBe('regle');
-	expect(kindOf('regles')).toBe('outil');
-	expect(kindOf('constructor/x')).toBe('outil');
 });

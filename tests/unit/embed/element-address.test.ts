@@ -18,7 +18,19 @@ describe('the address of the bare page', () => {
 		expect(frame({})).toBe(`${site}integrer/keyforge/combat/`);
 		expect(frame({ outil: 'deroulement/tour' })).toBe(`${site}integrer/keyforge/deroulement/tour/`);
 		expect(frame({ outil: 'glossaire/armure' })).toBe(`${site}integrer/keyforge/glossaire/armure/`);
-		expect(frame({ outil: 'regles/armure-annule' })).toBe(`${site}integrer/keyforge/regles/armure-annule/`);
+		expect(frame({ outil: 'regles/combat' })).toBe(`${site}integrer/keyforge/regles/combat/`);
+		expect(frame({ outil: 'errata' })).toBe(`${site}integrer/keyforge/errata/`);
+	});
+
+	it('of a rule is that of its page, with the rule as its fragment, after the query', () => {
+		const outil = 'glossaire/armure#armure-annule';
+		expect(frame({ outil })).toBe(`${site}integrer/keyforge/glossaire/armure/#armure-annule`);
+		expect(frame({ outil: ' /glossaire/armure/# armure-annule ', theme: 'sombre' })).toBe(
+			`${site}integrer/keyforge/glossaire/armure/?theme=sombre#armure-annule`,
+		);
+		expect(frame({ outil: 'errata#dague' })).toBe(`${site}integrer/keyforge/errata/#dague`);
+		expect(frame({ outil: 'glossaire/armure#' })).toBe(frame({ outil: 'glossaire/armure' }));
+		expect(frame({ outil: '#armure-annule' })).toBeUndefined();
 	});
 
 	it('takes slashes and spaces too many', () => {
@@ -71,7 +83,7 @@ describe('the address of the bare page', () => {
 				expect(origin).toBe('https://exemple.org');
 				expect(pathname).toMatch(/^\/regles\/integrer\/[^/]+\/([^/]+\/)+$/);
 				expect(decodeURIComponent(pathname).split('/')).not.toContain('..');
-				expect(hash).toBe('');
+				expect(hash).toMatch(outil.includes('#') ? /^(#[^#/]+)?$/ : /^$/);
 				const kept = Object.entries(fields).filter(([name]) => theme === null || name !== 'theme');
 				for (const [name, value] of kept) expect(searchParams.get(name)).toBe(value);
 				if (theme !== null) expect(searchParams.getAll('theme')).toEqual([theme.toWellFormed()]);
@@ -90,8 +102,11 @@ describe('the address of the main page', () => {
 		expect(page({ outil: 'glossaire/armure', theme: 'sombre' })).toBe(`${site}keyforge/glossaire/armure/`);
 	});
 
-	it('is the bare page for a rule, which knows its place', () => {
-		expect(page({ outil: 'regles/armure-annule' })).toBe(`${site}integrer/keyforge/regles/armure-annule/`);
+	it('is that of a rule in its page', () => {
+		const outil = 'glossaire/armure#armure-annule';
+		expect(page({ outil, theme: 'sombre' })).toBe(`${site}keyforge/glossaire/armure/#armure-annule`);
+		expect(page({ outil: 'regles/combat' })).toBe(`${site}keyforge/regles/combat/`);
+		expect(page({ outil: 'errata#dague' })).toBe(`${site}keyforge/errata/#dague`);
 	});
 
 	it('is as near as the attributes allow', () => {

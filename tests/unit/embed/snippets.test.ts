@@ -28,7 +28,7 @@ const shown = (fields: Partial<Shown> = {}): Shown => ({
 });
 const snippet = (format: Format, fields: Partial<Shown> = {}) => snippetText(snippetParts(format, shown(fields)));
 const rule = {
-	slug: 'regles/armure-annule',
+	slug: 'glossaire/armure#armure-annule',
 	title: 'Armure · Les dégâts sont annulés…',
 	path: '/keyforge/glossaire/armure/#armure-annule',
 };
@@ -47,9 +47,15 @@ describe('the addresses of what is shown', () => {
 		expect(frameOf(shown({ parametres: 'theme=sombre&a=1' }))).toBe(`${site}integrer/keyforge/combat/?a=1`);
 	});
 
-	it('of oEmbed know neither case nor theme; a rule has its bare page', () => {
+	it('of the frame of a rule is that of its page, with its theme before its fragment', () => {
+		expect(frameOf(shown({ ...rule, theme: 'sombre' }))).toBe(
+			`${site}integrer/keyforge/glossaire/armure/?theme=sombre#armure-annule`,
+		);
+	});
+
+	it('of oEmbed know neither case nor theme; a rule has that of its page', () => {
 		expect(oembedOf(shown({ parametres: 'a=1', theme: 'clair' }))).toBe(`${site}keyforge/outils/combat/`);
-		expect(oembedOf(shown({ ...rule, theme: 'clair' }))).toBe(`${site}integrer/keyforge/regles/armure-annule/`);
+		expect(oembedOf(shown({ ...rule, theme: 'clair' }))).toBe(`${site}keyforge/glossaire/armure/#armure-annule`);
 	});
 });
 
