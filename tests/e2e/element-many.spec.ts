@@ -9,7 +9,7 @@ import { drawnAgain, record, recorded } from './hosts/record';
 const framed = [
 	'keyforge combat',
 	'keyforge glossaire/armure',
-	'keyforge regles/armure-annule',
+	'keyforge glossaire/armure#armure-annule',
 	'keyforge combat',
 	'keyforge deroulement/tour',
 	'l5r duel',

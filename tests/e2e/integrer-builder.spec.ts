@@ -92,9 +92,13 @@ test('terms and rules are asked for when they are wanted, and found by words', a
 	await choose(page, 'Contenu', 'Règle');
 	await expect(page.getByRole('form').getByRole('status')).toContainText('précisez');
 	await field(page, 'Chercher dans les titres').fill('armure annul');
-	await field(page, 'Quelle règle').selectOption('regles/armure-annule');
+	await field(page, 'Quelle règle').selectOption('glossaire/armure#armure-annule');
 	await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/^Armure/);
-	expect(await codeText(page, 'l’adresse')).toMatch(/\/integrer\/keyforge\/regles\/armure-annule\/$/);
+	await expect(page).toHaveURL('/integrer/?jeu=keyforge&outil=glossaire/armure%23armure-annule');
+	await expect(preview(page).locator('.contenu')).toHaveText(/Les dégâts sont annulés/);
+	expect(await codeText(page, 'la balise')).toContain('outil="glossaire/armure#armure-annule"');
+	expect(await codeText(page, 'le cadre')).toContain('/integrer/keyforge/glossaire/armure/#armure-annule"');
+	expect(await codeText(page, 'l’adresse')).toMatch(/\/keyforge\/glossaire\/armure\/#armure-annule$/);
 	expect(await codeText(page, 'le lien MediaWiki')).toContain('/keyforge/glossaire/armure/#armure-annule Armure');
 });
 
