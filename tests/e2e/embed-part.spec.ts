@@ -11,6 +11,7 @@ const armour = '/integrer/keyforge/glossaire/armure/';
 
 /** Visible lines of the text of a frame, without those that are empty. */
 const lines = async (page: Page | Frame): Promise<string[]> =>
+	// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count.
 	(await page.locator('.contenu').innerText())
 		.split('\n')
 		.map((line) => line.trim())
@@ -51,7 +52,7 @@ const kinds: readonly (readonly [kind: string, address: string, expected: RegExp
 	[
 		'a section, with all that stands below it',
 		`${armour}#gagner-de-l-armure`,
-		[/^Gagner de l’armure$/, /^Les gains/, /^L’armure gagnée/, /^Un « ~ »/],
+		[/^Gagner de l’armure$/, /^Les gains/, /^L’armure gagnée/, /^Un «\s~\s»/],
 	],
 ];
 
@@ -125,7 +126,7 @@ const rules: Published[] = jsonFiles('api/v1').flatMap(({ file, data }) =>
 );
 
 test('each rule of the API has its frame: its page, with its id once in the text', () => {
-	expect(rules.length).toBeGreaterThan(5000);
+	expect(rules.length).toBeGreaterThan(4500);
 	const site = new URL('/', rules[0]?.cadre).href;
 	const texts = new Map<string, string>();
 	const wrong = rules.filter(({ id, adresse, cadre }) => {
@@ -163,11 +164,14 @@ test('each rule shows alone in its frame, and its text is the one of the API', a
 				for (const { id, said } of ids) {
 					location.replace(`#${id}`);
 					const target = content.querySelector<HTMLElement>(':target');
+					// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count.
 					const shown = letters(content.innerText);
 					// The title of a position comes before what the API says of it.
 					if (target?.id !== id || target.getClientRects().length === 0) wrong.push(`${id}: not shown`);
 					else if (!shown.includes(letters(said))) wrong.push(`${id}: ${shown} lacks ${said}`);
-					else if (ids.length > 3 && shown.length === whole) wrong.push(`${id}: not alone`);
+					// A page of one question is that question.
+					else if (shown.length === whole && ids.length > 1 && !/^H/.test(target.tagName))
+						wrong.push(`${id}: not alone`);
 				}
 				return wrong.map((fault) => `${location.pathname} ${fault}`);
 			}, ids)),

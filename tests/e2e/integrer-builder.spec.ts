@@ -92,10 +92,12 @@ test('terms and rules are asked for when they are wanted, and found by words', a
 	await choose(page, 'Contenu', 'Règle');
 	await expect(page.getByRole('form').getByRole('status')).toContainText('précisez');
 	await field(page, 'Chercher dans les titres').fill('armure annul');
+	const scrolled = await page.evaluate(() => scrollY);
 	await field(page, 'Quelle règle').selectOption('glossaire/armure#armure-annule');
 	await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/^Armure/);
 	await expect(page).toHaveURL('/integrer/?jeu=keyforge&outil=glossaire/armure%23armure-annule');
-	await expect(preview(page).locator('.contenu')).toHaveText(/Les dégâts sont annulés/);
+	await expect(preview(page).locator('.contenu :target')).toHaveText(/Les dégâts sont annulés/);
+	expect(await page.evaluate(() => scrollY), 'the page stays where its reader is').toBe(scrolled);
 	expect(await codeText(page, 'la balise')).toContain('outil="glossaire/armure#armure-annule"');
 	expect(await codeText(page, 'le cadre')).toContain('/integrer/keyforge/glossaire/armure/#armure-annule"');
 	expect(await codeText(page, 'l’adresse')).toMatch(/\/keyforge\/glossaire\/armure\/#armure-annule$/);

@@ -23,6 +23,9 @@ export function watchPart(page: string, findMoved: FindMoved, tell: (part: strin
 		takeBack();
 		const fragment = wordpressSecret(location.hash) ? '' : decoded(location.hash.slice(1));
 		const part = fragment && text.querySelector(`#${CSS.escape(fragment)}`) ? fragment : '';
+		// Browsers look for what the fragment names once the page has been read, later than this: the first height would be
+		// that of the whole page.
+		if (part && text.querySelector(':target')?.id !== part) location.replace(location.hash);
 		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) link.hash = part;
 		tell(part);
 		if (part || !fragment || fragment === 'top') return;
