@@ -104,6 +104,21 @@ test('terms and rules are asked for when they are wanted, and found by words', a
 	expect(await codeText(page, 'le lien MediaWiki')).toContain('/keyforge/glossaire/armure/#armure-annule Armure');
 });
 
+test('chapters, subjects of the FAQ and errata are found among the pages', async ({ page }) => {
+	await openBuilder(page, '?jeu=keyforge&outil=faq/armure');
+	await expect(page.getByRole('radio', { name: 'Page', exact: true })).toBeChecked();
+	await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/^FAQ : Armure/);
+	for (const [words, slug] of [
+		['capacites des cartes', 'regles/capacites'],
+		['errata', 'errata'],
+	] as const) {
+		await field(page, 'Chercher dans les titres').fill(words);
+		await expect(page).toHaveURL(`/integrer/?jeu=keyforge&outil=${slug}`);
+		await expect.poll(() => codeText(page, 'le cadre')).toContain(`/integrer/keyforge/${slug}/"`);
+		await expect.poll(() => codeText(page, 'l’adresse')).toMatch(new RegExp(`/keyforge/${slug}/$`));
+	}
+});
+
 test('a size is for the frame that nobody adjusts, and the preview is as wide', async ({ page }) => {
 	await openBuilder(page, '?jeu=keyforge&outil=glossaire/armure');
 	await page.getByText('Dimensions', { exact: true }).click();

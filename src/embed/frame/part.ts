@@ -26,7 +26,10 @@ export function watchPart(page: string, findMoved: FindMoved, tell: (part: strin
 		// Browsers look for what the fragment names once the page has been read, later than this: the first height would be
 		// that of the whole page.
 		if (part && text.querySelector(':target')?.id !== part) location.replace(location.hash);
-		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) link.hash = part;
+		for (const link of document.querySelectorAll('a[data-page]')) {
+			const [address] = link.getAttribute('href')?.split('#') ?? [];
+			link.setAttribute('href', `${address}${part && '#'}${part}`);
+		}
 		tell(part);
 		if (part || !fragment || fragment === 'top') return;
 		const target = await findMoved(`${base}${page}/`, fragment);
@@ -35,6 +38,8 @@ export function watchPart(page: string, findMoved: FindMoved, tell: (part: strin
 		const path = target?.slice(base.length) ?? '';
 		if (framed.test(path)) return location.replace(frameOf(`${base}integrer/${path}`));
 		takeBack = target ? showNotices([movedNotice(fragment)], elsewhere(target)) : showNotices([notice(fragment)]);
+		// Out of the window, nothing else sees that the page has grown.
+		tell('');
 	};
 	addEventListener('hashchange', look);
 	look();
