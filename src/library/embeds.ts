@@ -9,7 +9,7 @@ export type EmbedKind = 'outil' | 'deroulement' | 'terme' | 'page' | 'regle';
 
 /** Something of a game that another site can frame. Paths are inside the site, without base. */
 export interface Embed {
-	jeu: string;
+	game: string;
 	/**
 	 * What follows `/integrer/<jeu>/`, without its last slash: `combat`, `deroulement/tour`, `glossaire/armure`,
 	 * `regles/jouer`; a rule is a part of its page: `glossaire/armure#armure-annule`.
@@ -42,26 +42,26 @@ const TALLEST_PAGE = 780;
 const FRAMES = '/integrer';
 
 /** Address inside the site of the bare page of a slug, with its fragment. */
-export function framePath(jeu: string, slug: string): string {
+export function framePath(game: string, slug: string): string {
 	const [page, fragment] = slug.split('#');
-	return `${FRAMES}/${jeu}/${page}/${fragment === undefined ? '' : `#${fragment}`}`;
+	return `${FRAMES}/${game}/${page}/${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
 /** Address inside the site of the oEmbed document of a slug: a rule has that of its page. */
-export const oembedPath = (jeu: string, slug: string): string => `/oembed/${jeu}/${slug.split('#')[0]}.json`;
+export const oembedPath = (game: string, slug: string): string => `/oembed/${game}/${slug.split('#')[0]}.json`;
 
 /** Address inside the site of the snippet builder, open on something that can be framed. */
-export const builderPath = (jeu: string, slug: string): string =>
-	`${FRAMES}/?jeu=${jeu}&outil=${slug.replace('#', '%23')}`;
+export const builderPath = (game: string, slug: string): string =>
+	`${FRAMES}/?jeu=${game}&outil=${slug.replace('#', '%23')}`;
 
 /** Slug of a page or of one of its rules, from its path: theirs are the same on the site and in frames. */
 export const slugOf = ({ path }: Pick<Page | Rule, 'path'>): string =>
 	path.replace(/^\/[^/]+\//, '').replace(/\/(?=#|$)/, '');
 
 /** What can be framed under a slug. Throws when nothing can: the caller takes the slug from the game. */
-export function embedOf({ slug: jeu, embeds }: Pick<Game, 'slug' | 'embeds'>, slug: string): Embed {
+export function embedOf({ slug: game, embeds }: Pick<Game, 'slug' | 'embeds'>, slug: string): Embed {
 	const embed = embeds.get(slug);
-	if (!embed) throw new Error(`Nothing to frame at ${framePath(jeu, slug)}.`);
+	if (!embed) throw new Error(`Nothing to frame at ${framePath(game, slug)}.`);
 	return embed;
 }
 
@@ -77,7 +77,7 @@ export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 		path: string,
 		paragraphs: readonly string[] = [],
 	): Embed => ({
-		jeu: game.slug,
+		game: game.slug,
 		slug,
 		kind,
 		title,

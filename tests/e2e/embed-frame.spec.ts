@@ -56,7 +56,7 @@ const shown = [
 	['keyforge/combat', 'Calculateur de combat'],
 	['arkham/deroulement/round', 'Le round'],
 	['l5r/glossaire/honneur', 'Honneur'],
-	['mistborn/regles/combat', 'Combat'],
+	['mistborn/regles/combat', 'Le combat et la Cible'],
 	['keyforge/faq/armure', 'FAQ'],
 	['l5r/errata', 'Errata'],
 ] as const;

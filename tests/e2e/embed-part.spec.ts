@@ -116,6 +116,7 @@ for (const javaScriptEnabled of [false, true]) {
 
 interface Published {
 	id: string;
+	texte: string;
 	adresse: string;
 	cadre: string;
 }
@@ -141,41 +142,39 @@ test('each rule of the API has its frame: its page, with its id once in the text
 	expect(wrong.map(({ id }) => id)).toEqual([]);
 });
 
+/** What a page of the build says between its title and its end. */
+function mainOf(folder: string): string {
+	const html = readFileSync(path.join(dist, folder, 'index.html'), 'utf8');
+	return html.slice(html.indexOf('<h1'), html.indexOf('</main>'));
+}
+
 test('each rule shows alone in its frame, and its text is the one of the API', async ({ page }) => {
-	test.setTimeout(240_000);
-	const texts = new Map(
-		jsonFiles('api/v1').flatMap(({ file, data }) =>
-			path.basename(file) === 'regles.json' && data.regles
-				? data.regles.map(({ id, cadre, texte }: Published & { texte: string }) => [cadre, { id, texte }] as const)
-				: [],
-		),
-	);
-	const pages = Map.groupBy(rules, ({ cadre }) => new URL(cadre).pathname);
+	test.setTimeout(120_000);
+	// One frame, with its style sheets, holds each text in turn.
+	await page.goto('/integrer/keyforge/regles/combat/');
 	const faults: string[] = [];
-	for (const [address, list] of pages) {
-		await page.goto(address, { waitUntil: 'domcontentloaded' });
-		const ids = list.map(({ cadre, id }) => ({ id, said: texts.get(cadre)?.texte ?? '' }));
-		faults.push(
-			...(await page.evaluate(async (ids) => {
+	for (const [address, list] of Map.groupBy(rules, ({ cadre }) => new URL(cadre).pathname)) {
+		const wrong = await page.evaluate(
+			({ html, list }) => {
 				const letters = (text: string) => text.replace(/[\s§]/g, '');
-				const content = document.querySelector('.contenu') as HTMLElement;
-				const whole = letters(content.textContent ?? '').length;
-				const wrong: string[] = [];
-				for (const { id, said } of ids) {
+				const main = document.querySelector('main') as HTMLElement;
+				main.innerHTML = html;
+				const content = main.querySelector('.contenu') as HTMLElement;
+				const whole = letters(content.textContent).length;
+				return list.flatMap(({ id, texte }) => {
 					location.replace(`#${id}`);
-					const target = content.querySelector<HTMLElement>(':target');
+					const target = content.querySelector(':target');
 					// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count.
 					const shown = letters(content.innerText);
-					// The title of a position comes before what the API says of it.
-					if (target?.id !== id || target.getClientRects().length === 0) wrong.push(`${id}: not shown`);
-					else if (!shown.includes(letters(said))) wrong.push(`${id}: ${shown} lacks ${said}`);
+					if (target?.id !== id || target.getClientRects().length === 0) return `${id} is not shown`;
+					if (!shown.includes(letters(texte))) return `${id}: ${shown} lacks ${texte}`;
 					// A page of one question is that question.
-					else if (shown.length === whole && ids.length > 1 && !/^H/.test(target.tagName))
-						wrong.push(`${id}: not alone`);
-				}
-				return wrong.map((fault) => `${location.pathname} ${fault}`);
-			}, ids)),
+					return shown.length === whole && list.length > 1 && !/^H/.test(target.tagName) ? `${id} is not alone` : [];
+				});
+			},
+			{ html: mainOf(address), list },
 		);
+		faults.push(...wrong.map((fault) => `${address} ${fault}`));
 	}
 	expect(faults.slice(0, 20)).toEqual([]);
 });

@@ -92,6 +92,7 @@ test('terms and rules are asked for when they are wanted, and found by words', a
 	await choose(page, 'Contenu', 'Règle');
 	await expect(page.getByRole('form').getByRole('status')).toContainText('précisez');
 	await field(page, 'Chercher dans les titres').fill('armure annul');
+	await field(page, 'Quelle règle').scrollIntoViewIfNeeded();
 	const scrolled = await page.evaluate(() => scrollY);
 	await field(page, 'Quelle règle').selectOption('glossaire/armure#armure-annule');
 	await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/^Armure/);

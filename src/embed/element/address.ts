@@ -1,10 +1,10 @@
 /** What an `<arbitre-outil>` asks for, as its author wrote it. `null`: no such attribute. */
 export interface Asked {
-	jeu: string | null;
+	game: string | null;
 	/** What follows `/integrer/<jeu>/`: `combat`, `deroulement/tour`, `glossaire/armure`, `glossaire/armure#armure-annule`. */
-	outil: string | null;
+	slug: string | null;
 	/** The case of the tool as a query string, with or without its « ? ». */
-	parametres: string | null;
+	query: string | null;
 	theme: string | null;
 }
 
@@ -27,8 +27,8 @@ const steps = (path: string | null): string[] =>
 		.map(encodeURIComponent);
 
 /** The steps of what is framed, and the part of it that is named: empty, or with its « # ». */
-function slugOf(outil: string | null): [path: string[], part: string] {
-	const [path = '', ...rest] = (outil ?? '').split('#');
+function pageAndPart(slug: string | null): [path: string[], part: string] {
+	const [path = '', ...rest] = (slug ?? '').split('#');
 	const [part = ''] = steps(rest.join('-').replaceAll('/', '-'));
 	return [steps(path), part && `#${part}`];
 }
@@ -40,22 +40,22 @@ function under(site: string, path: string[], query: URLSearchParams): string {
 }
 
 /** Address of the bare page, always below `/integrer/` of the site; `undefined` without a game or a tool. */
-export function frameAddress(site: string, { jeu, outil, parametres, theme }: Asked): string | undefined {
-	const game = steps(jeu);
-	const [slug, part] = slugOf(outil);
-	if (!game.length || !slug.length) return undefined;
-	const query = new URLSearchParams(parametres ?? '');
-	if (theme !== null) query.set('theme', theme);
-	return under(site, ['integrer', ...game, ...slug], query) + part;
+export function frameAddress(site: string, { game, slug, query, theme }: Asked): string | undefined {
+	const folder = steps(game);
+	const [page, part] = pageAndPart(slug);
+	if (!folder.length || !page.length) return undefined;
+	const asked = new URLSearchParams(query ?? '');
+	if (theme !== null) asked.set('theme', theme);
+	return under(site, ['integrer', ...folder, ...page], asked) + part;
 }
 
 /** Address of the page of the site that shows the same, or the nearest page to it that can be told. */
-export function pageAddress(site: string, { jeu, outil, parametres }: Asked): string {
-	const game = steps(jeu);
-	const [slug, part] = slugOf(outil);
-	const query = new URLSearchParams(parametres ?? '');
-	query.delete('theme');
-	if (!game.length || !slug.length) return under(site, game, new URLSearchParams());
-	const tool = slug.length < 2 && slug[0] !== 'errata';
-	return under(site, [...game, ...(tool ? ['outils'] : []), ...slug], query) + part;
+export function pageAddress(site: string, { game, slug, query }: Asked): string {
+	const folder = steps(game);
+	const [page, part] = pageAndPart(slug);
+	const asked = new URLSearchParams(query ?? '');
+	asked.delete('theme');
+	if (!folder.length || !page.length) return under(site, folder, new URLSearchParams());
+	const tool = page.length < 2 && page[0] !== 'errata';
+	return under(site, [...folder, ...(tool ? ['outils'] : []), ...page], asked) + part;
 }

@@ -13,9 +13,9 @@ const OTHER = 720;
  * Height that a frame keeps until it tells its own, in CSS pixels: the one that the author asks for, when it is a
  * number of pixels that makes sense, else the usual one.
  */
-export function reservedHeight(hauteur: string | null, outil: string | null): number {
-	const asked = /^\s*(\d+)(?:px)?\s*$/.exec(hauteur ?? '')?.[1];
+export function reservedHeight(height: string | null, slug: string | null): number {
+	const asked = /^\s*(\d+)(?:px)?\s*$/.exec(height ?? '')?.[1];
 	if (asked && +asked > 0 && +asked <= MOST) return +asked;
-	const [page = '', rule] = (outil ?? '').split('#');
+	const [page = '', rule] = (slug ?? '').split('#');
 	return rule ? RULE : (usual.get(page.split('/')[0] ?? '') ?? OTHER);
 }

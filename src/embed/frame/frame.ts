@@ -2,15 +2,17 @@ import { strayParameters } from '../../widgets/shared/fields';
 import { watchCase } from './case';
 import { postHeight, watchHeight } from './height';
 import { showNotices } from './notices';
-import { type FindMoved, watchPart } from './part';
 import { themeNotice } from './theme';
 import { handLinksToWordpress, postWordpressHeight, wordpressSecret } from './wordpress';
+
+/** Calls with the id of the part of the page that is shown, `''` for the whole page: now, and each time it changes. */
+export type WatchPart = (page: string, tell: (part: string) => void) => void;
 
 /**
  * Starts a bare page, which other sites show in frames. It listens to no message: nothing that a host sends can change
  * what is shown, but for the fragment of its address.
  */
-export function startFrame(findMoved: FindMoved): void {
+export function startFrame(watchPart?: WatchPart): void {
 	const page = document.documentElement.dataset.cadre ?? '';
 	const secret = wordpressSecret(location.hash);
 	const query = new URLSearchParams(location.search);
@@ -21,7 +23,7 @@ export function startFrame(findMoved: FindMoved): void {
 
 	let id = page;
 	let heightAgain = () => {};
-	watchPart(page, findMoved, (part) => {
+	watchPart?.(page, (part) => {
 		id = part ? `${page}#${part}` : page;
 		heightAgain();
 	});

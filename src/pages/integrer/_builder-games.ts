@@ -30,9 +30,9 @@ export const builderGames = games.map((game) => {
 });
 
 /** What the builder shows of a game first, as on another site. */
-export function firstShown({ slug: jeu, name, outil }: BuilderGame, site: string): Shown {
+export function firstShown({ slug: game, name, outil }: BuilderGame, site: string): Shown {
 	const [first] = outil;
 	if (!first) throw new Error(`${name} has no tool to embed.`);
-	const [slug, title, path, hauteur] = first;
-	return { site, jeu, slug, title, path, hauteur, place: hauteur, parametres: '', theme: 'auto' };
+	const [slug, title, path, height] = first;
+	return { site, game, slug, title, path, height, reserved: height, query: '', theme: 'auto' };
 }

@@ -29,10 +29,10 @@ describe('what the site publishes for /bulles.js', () => {
 		const { terms_: termes, index_: index } = readTerms(JSON.stringify(document), slug, site);
 		for (const term of game.terms) {
 			expect(termes.get(term.slug)).toEqual({
-				nom: term.data.terme,
-				definition: term.definition,
-				jeu: game.data.court,
-				adresse: address(term.path),
+				name_: term.data.terme,
+				definition_: term.definition,
+				game_: game.data.court,
+				address_: address(term.path),
 			});
 		}
 		// Every form that it names leads back to its term.

@@ -43,7 +43,7 @@ describe('what other sites can frame', () => {
 
 	it('has one slug each, and a title that a reader can read, whatever the game', () => {
 		const embeds = games.flatMap(({ embeds }) => [...embeds.values()]);
-		const ids = embeds.map(({ jeu, slug }) => `${jeu}/${slug}`);
+		const ids = embeds.map(({ game: jeu, slug }) => `${jeu}/${slug}`);
 		expect(new Set(ids).size).toBe(ids.length);
 		expect(new Set(embeds.map(({ kind }) => kind)).size).toBe(5);
 		const awkward = embeds.filter(({ title }) => title.length > 90 || title.trim() !== title || /[\n\t<>]/.test(title));
