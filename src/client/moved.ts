@@ -13,11 +13,17 @@ export async function follow(hash: string): Promise<void> {
 	// Ids are ASCII; « top » is no id, and a page that moved goes by itself.
 	if (fragment === 'top' || document.getElementById(fragment) || document.querySelector('[data-deplacee]')) return;
 	const { base = '/' } = document.documentElement.dataset;
-	const target = fragmentMovedTo(location.pathname, fragment, await published(base));
+	const target = await destinationOf(location.pathname, fragment);
 	if (target === undefined) return tell(fragment, base);
 	const address = new URL(target, location.href);
 	address.search = location.search;
 	location.replace(address);
+}
+
+/** Where what a page of the site called so went; paths with base. `undefined` when nothing moved it, or without network. */
+export async function destinationOf(page: string, fragment: string): Promise<string | undefined> {
+	const { base = '/' } = document.documentElement.dataset;
+	return fragmentMovedTo(page, fragment, await published(base));
 }
 
 /** Moves of the whole site, as paths with base; none without network. */

@@ -1,4 +1,4 @@
-import { builderPath, ruleFrame, withBase } from '../library/addresses';
+import { builderPath, withBase } from '../library/addresses';
 import { placeBubble } from './bubble';
 import { type CitationFormat, citation } from './copied-citation';
 
@@ -21,7 +21,9 @@ export function openRuleMenu(anchor: HTMLAnchorElement): void {
 	const embed = menu.querySelector('a') as HTMLAnchorElement;
 	const { jeu, base = '/' } = document.documentElement.dataset;
 	embed.hidden = jeu === undefined;
-	embed.href = withBase(base, builderPath(jeu ?? '', ruleFrame(anchor.hash.slice(1))));
+	// A rule is framed as a part of its page, and both have the same name on the site and in frames.
+	const page = anchor.pathname.slice(`${base}${jeu}/`.length).replace(/\/$/, '');
+	embed.href = withBase(base, builderPath(jeu ?? '', `${page}${anchor.hash}`));
 	placeBubble(menu, anchor);
 	menu.querySelector('button')?.focus({ preventScroll: true });
 }

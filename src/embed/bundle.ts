@@ -8,11 +8,10 @@ export const scripts = {
 } as const;
 
 /**
- * Properties that the bundler may shorten: ours alone. The files that we publish have none of that name, nor has what we
- * use of the browser.
+ * Properties that the bundler may shorten: those that say so by their last sign. Nothing that we publish or use of the
+ * browser ends so.
  */
-const ours =
-	/^(adresse|after|before|capitals?|common|definition|first|last|made|pieces|seen|slug|spans|start|term|weight|word)$/;
+const ours = /_$/;
 
 export type ScriptName = keyof typeof scripts;
 

@@ -8,7 +8,7 @@ export const PROTOCOL = 1;
 export interface HeightMessage {
 	type: 'arbitre:hauteur';
 	version: typeof PROTOCOL;
-	/** What is framed, as in its address: `keyforge/combat`. */
+	/** What is framed, as in its address: `keyforge/combat`, `keyforge/glossaire/armure#armure-annule`. */
 	id: string;
 	hauteur: number;
 }

@@ -8,22 +8,22 @@ export type Theme = (typeof themes)[number];
 export interface Shown {
 	/** Address of the site, with its base and a final slash. */
 	site: string;
-	jeu: string;
-	/** What follows `/integrer/<jeu>/`. */
+	game: string;
+	/** What follows `/integrer/<jeu>/`, with the fragment of a rule. */
 	slug: string;
 	/** Plain text. */
 	title: string;
 	/** Page of the site that shows it, inside the site and without base; it may have a fragment. */
 	path: string;
 	/** The case as a query string, without « ? »; empty for the default one. */
-	parametres: string;
+	query: string;
 	theme: Theme;
 	/** In CSS pixels; as wide as its column when left out. */
-	largeur?: number | undefined;
+	width?: number | undefined;
 	/** Height of a frame that nobody adjusts, in CSS pixels. */
-	hauteur: number;
+	height: number;
 	/** Height that is kept for a frame until it tells its own, in CSS pixels. */
-	place: number;
+	reserved: number;
 }
 
 /**
@@ -38,16 +38,16 @@ export interface Part {
 }
 
 /** The case as addresses write it: nothing but what URLs leave as it is, so that no language has to escape it. */
-function queryOf({ parametres }: Shown): string {
-	const query = new URLSearchParams(parametres);
-	query.delete('theme');
-	return query.toString();
+function queryOf({ query }: Shown): string {
+	const asked = new URLSearchParams(query);
+	asked.delete('theme');
+	return asked.toString();
 }
 
 /** Address of the bare page, with its case and its theme. */
 export function frameOf(shown: Shown): string {
-	const { site, jeu, slug, theme } = shown;
-	const asked = { jeu, outil: slug, parametres: queryOf(shown), theme: theme === 'auto' ? null : theme };
+	const { site, game, slug, theme } = shown;
+	const asked = { game, slug, query: queryOf(shown), theme: theme === 'auto' ? null : theme };
 	return frameAddress(site, asked) ?? site;
 }
 
@@ -59,13 +59,10 @@ export function pageOf(shown: Shown): string {
 }
 
 /**
- * Address that a site with oEmbed turns into a frame. A rule has no page of its own but its bare page. oEmbed documents
- * are files: they know neither case nor theme.
+ * Address that a site with oEmbed turns into a frame. oEmbed documents are files, one a page: they know neither case nor
+ * theme, and a rule is shown with its whole page.
  */
-export const oembedOf = (shown: Shown): string =>
-	shown.slug.startsWith('regles/')
-		? frameOf({ ...shown, parametres: '', theme: 'auto' })
-		: pageOf({ ...shown, parametres: '' });
+export const oembedOf = (shown: Shown): string => pageOf({ ...shown, query: '' });
 
 /** What links are called: the site is named, as its licence asks. */
 const nameOf = ({ title }: Shown): string => `${title.replace(/[\t\n\r]+/g, ' ')} (L’Arbitre)`;
@@ -95,14 +92,14 @@ function element(shown: Shown): Part[] {
 		text('<script src="'),
 		value('script', escapeHtml(`${shown.site}arbitre.js`)),
 		text('" referrerpolicy="no-referrer" async></script>\n<arbitre-outil jeu="'),
-		value('jeu', escapeHtml(shown.jeu)),
+		value('jeu', escapeHtml(shown.game)),
 		text('" outil="'),
 		value('outil', escapeHtml(shown.slug)),
 		text('"'),
 		...attribute('parametres', queryOf(shown)),
 		...attribute('theme', shown.theme === 'auto' ? undefined : shown.theme),
 		text(' hauteur="'),
-		value('place', `${shown.place}`),
+		value('place', `${shown.reserved}`),
 		text('">\n  <a href="'),
 		value('page', escapeHtml(pageOf(shown))),
 		text('">'),
@@ -119,9 +116,9 @@ function iframe(shown: Shown): Part[] {
 		text('" title="'),
 		value('nom', escapeHtml(nameOf(shown))),
 		text('" width="'),
-		value('largeur', `${shown.largeur ?? '100%'}`),
+		value('largeur', `${shown.width ?? '100%'}`),
 		text('" height="'),
-		value('hauteur', `${shown.hauteur}`),
+		value('hauteur', `${shown.height}`),
 		text(
 			'" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;max-width:100%"></iframe>',
 		),

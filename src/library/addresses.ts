@@ -80,25 +80,36 @@ export const chartFilesPath = (game: string): string => `${chartsPath(game)}sche
 export const previewsFile = 'apercus.json';
 export const filterWordsFile = 'mots.json';
 
-/** What follows `/integrer/<jeu>/` in the address of a bare page: `combat`, `deroulement/tour`, `glossaire/armure`. */
+/**
+ * What follows `/integrer/<jeu>/` in the address of a bare page, without its last slash: the slug of a tool, or
+ * `deroulement/tour`, `glossaire/armure`, `regles/jouer`. A rule is a part of its page: `glossaire/armure#armure-annule`.
+ */
 export const chartFrame = (chart: string): string => `${chartFolder}/${chart}`;
-export const termFrame = (term: string): string => `glossaire/${term}`;
-export const ruleFrame = (rule: string): string => `regles/${rule}`;
+/** That of a page of rules or of one of its rules, from its path: theirs are the same on the site and in frames. */
+export const frameOf = (path: string): string => path.replace(/^\/[^/]+\//, '').replace(/\/(?=#|$)/, '');
 
-/** The bare page of something that can be framed. `slug` is what the three functions above give, or the slug of a tool. */
-export const framePath = (game: string, slug: string): string => `${embeddingPath}${game}/${slug}/`;
+/** The bare page of something that can be framed, with its fragment. `frame` is what follows `/integrer/<jeu>/`. */
+export function framePath(game: string, frame: string): string {
+	const [page, fragment] = frame.split('#');
+	return `${embeddingPath}${game}/${page}/${fragment === undefined ? '' : `#${fragment}`}`;
+}
 
-/** Its oEmbed document. */
-export const oembedPath = (game: string, slug: string): string => `/${oembedFolder}/${game}/${slug}.json`;
+/** Its oEmbed document: a rule has that of its page. */
+export const oembedPath = (game: string, frame: string): string =>
+	`/${oembedFolder}/${game}/${frame.split('#')[0]}.json`;
 
 /** The snippet builder, open on it. */
-export const builderPath = (game: string, slug: string): string => `${embeddingPath}?jeu=${game}&outil=${slug}`;
+export const builderPath = (game: string, frame: string): string =>
+	`${embeddingPath}?jeu=${game}&outil=${frame.replace('#', '%23')}`;
 
 /** What the builder offers of a game: `kind` is a list of it, such as `termes`. */
 export const choicesPath = (game: string, kind: string): string => `${embeddingPath}${game}/choix/${kind}.json`;
 
-/** Whether an address, with or without its first slash, is below a game's folder of frames: bare pages, and their data. */
-export const isFramed = (path: string): boolean => /^\/?integrer\/[^/]+\/./.test(path);
+/** What is below `/integrer/<jeu>/`: bare pages, redirects to them, and what the snippet builder reads. */
+export const frameAddress = /(?:^|\/)integrer\/[^/]+\/[^/]/;
+
+/** Whether an address of the site, with or without its origin and base, is that of a bare page for frames. */
+export const isFrame = (address: string): boolean => frameAddress.test(address);
 
 /** A document of the API, and its JSON Schema: `jeux`, `keyforge/termes`. */
 export const apiPath = (name: string): string => `/${apiFolder}/v1/${name}.json`;

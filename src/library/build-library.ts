@@ -8,11 +8,13 @@ import { pagePath } from './addresses';
 import { buildCharts } from './charts/build-charts';
 import { backlinksOf, citationsOf } from './citations';
 import { buildConcepts } from './concepts';
+import { embedsOf } from './embeds';
 import { firstSentence } from './first-sentence';
 import { linkTargetsOf, resolver } from './link-targets';
 import { movedTo } from './moved-address';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
+import { contextsOf } from './rule-context';
 import { alphabetical, titled } from './titles';
 import { buildToolData } from './tool-data';
 import type { Chapter, Errata, Faq, Game, Library, Page, PageKind, Rule, Term, ToolCard } from './types';
@@ -91,7 +93,7 @@ function buildGame(
 	const pages: Page[] = [...chapters, ...terms, ...faq, ...errata];
 	const rules = new Map(pages.flatMap(rulesOf).map((rule) => [rule.id, rule]));
 	const charts = buildCharts(raw, { index: forms, resolve });
-	return {
+	const game = {
 		slug: raw.slug,
 		file: raw.file,
 		data: { ...raw.data, court: raw.data.court ?? raw.data.nom, gestes: raw.data.gestes.map(printedGesture) },
@@ -113,7 +115,9 @@ function buildGame(
 		citations: citationsOf(raw, pages),
 		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
+		contexts: new Map(pages.flatMap((page) => [...contextsOf(page)])),
 	};
+	return { ...game, embeds: embedsOf(game) };
 }
 
 const printedGesture = (gesture: Gesture): Gesture => ({ ...gesture, titre: frenchTypography(gesture.titre) });

@@ -1,4 +1,4 @@
-import { isFramed, notFoundPath } from './addresses';
+import { isFrame, notFoundPath } from './addresses';
 import { movedPages } from './moves';
 import { sitePages } from './site-pages';
 import type { Library } from './types';
@@ -13,7 +13,7 @@ export function checkBuilt(built: readonly string[], library: Library): string[]
 	const known = sitePages(library);
 	const moved = new Set(movedPages(library).map(({ path }) => path));
 	const unknown = [...paths].filter(
-		(path) => !known.has(path) && !moved.has(path) && !isFramed(path) && path !== notFoundPath,
+		(path) => !known.has(path) && !moved.has(path) && !isFrame(path) && path !== notFoundPath,
 	);
 	const missing = [...known.keys()].filter((path) => !paths.has(path));
 	return [

@@ -1,25 +1,28 @@
-import { toolFolder } from './addresses';
+import { chartFrame, frameOf, framePath, oembedPath, toolPath } from './addresses';
 import { labelOf } from './citations';
-import { contextsOf, type RuleContext } from './rule-context';
+import type { RuleContext } from './rule-context';
 import { statementsBelow } from './statements';
-import type { Game, Rule, Term } from './types';
+import type { Game, Page, Rule } from './types';
 
-/** What can stand alone in a page of another site. */
-export type EmbedKind = 'outil' | 'deroulement' | 'terme' | 'regle';
+/** What can stand in a frame of another site; `page`: a chapter, a subject of the FAQ, the corrected cards. */
+export type EmbedKind = 'outil' | 'deroulement' | 'terme' | 'page' | 'regle';
 
 /** Something of a game that another site can frame. Paths are inside the site, without base. */
 export interface Embed {
-	jeu: string;
-	/** What follows `/integrer/<jeu>/`: `combat`, `deroulement/tour`, `glossaire/armure`, `regles/armure-annule`. */
+	game: string;
+	/**
+	 * What follows `/integrer/<jeu>/`, without its last slash: `combat`, `deroulement/tour`, `glossaire/armure`,
+	 * `regles/jouer`; a rule is a part of its page: `glossaire/armure#armure-annule`.
+	 */
 	slug: string;
 	kind: EmbedKind;
 	/** Plain text. */
 	title: string;
 	/** Page of the site that shows it, with a fragment when it is a part of it. */
 	path: string;
-	/** Bare page, for frames. */
-	embedPath: string;
-	/** Its oEmbed document. */
+	/** Bare page for frames, with the same fragment. */
+	framePath: string;
+	/** Its oEmbed document: that of its page. */
 	oembedPath: string;
 	/** Size to give a frame whose height messages nobody hears, in CSS pixels. */
 	width: number;
@@ -32,17 +35,21 @@ const WIDTH = 640;
 /** Longest title: what a forum or a chat shows on one or two lines. */
 const LONGEST_TITLE = 90;
 
-/** Address of a bare page inside the site. */
-export const embedPath = (jeu: string, slug: string): string => `/integrer/${jeu}/${slug}/`;
+/** A long page scrolls in a frame that nobody adjusts, in CSS pixels. */
+const TALLEST_PAGE = 780;
 
-/** Address of an oEmbed document inside the site. */
-export const oembedPath = (jeu: string, slug: string): string => `/oembed/${jeu}/${slug}.json`;
+/** What can be framed under a slug. Throws when nothing can: the caller takes the slug from the game. */
+export function embedOf({ slug: game, embeds }: Pick<Game, 'slug' | 'embeds'>, slug: string): Embed {
+	const embed = embeds.get(slug);
+	if (!embed) throw new Error(`Nothing to frame at ${framePath(game, slug)}.`);
+	return embed;
+}
 
-/** Address inside the site of the snippet builder, open on something that can be framed. */
-export const builderPath = (jeu: string, slug: string): string => `/integrer/?jeu=${jeu}&outil=${slug}`;
-
-/** Everything of a game that can be framed: tools, timing charts, terms, rules; each list in the order of the site. */
-export function embedsOf(game: Game): Embed[] {
+/**
+ * Everything of a game that can be framed, by its slug: tools, timing charts, terms, the other pages of rules, rules; each
+ * in the order of the site.
+ */
+export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 	const embed = (
 		kind: EmbedKind,
 		slug: string,
@@ -50,50 +57,64 @@ export function embedsOf(game: Game): Embed[] {
 		path: string,
 		paragraphs: readonly string[] = [],
 	): Embed => ({
-		jeu: game.slug,
+		game: game.slug,
 		slug,
 		kind,
 		title,
 		path,
-		embedPath: embedPath(game.slug, slug),
+		framePath: framePath(game.slug, slug),
 		oembedPath: oembedPath(game.slug, slug),
 		width: WIDTH,
-		height: embedHeight(kind, paragraphs),
+		height: frameHeight(kind, paragraphs),
 	});
-	const contexts = new Map(game.pages.flatMap((page) => [...contextsOf(page)]));
-	return [
-		...game.tools.map(({ slug: nom, title: titre }) =>
-			embed('outil', nom, titre, `/${game.slug}/${toolFolder}/${nom}/`),
-		),
-		...game.charts.map(({ slug, path, data }) => embed('deroulement', `deroulement/${slug}`, data.titre, path)),
-		...game.terms.map((term) => embed('terme', `glossaire/${term.slug}`, termTitle(term), term.path)),
+	const others = game.pages.filter((page) => page.kind !== 'terme');
+	const embeds = [
+		...game.tools.map(({ slug, title }) => embed('outil', slug, title, toolPath(game.slug, slug))),
+		...game.charts.map(({ slug, path, data }) => embed('deroulement', chartFrame(slug), data.titre, path)),
+		...game.terms.map((term) => embed('terme', frameOf(term.path), titleOf(term), term.path)),
+		...others.map((page) => {
+			const paragraphs = page.read.rules.map(({ text }) => text);
+			return embed('page', frameOf(page.path), titleOf(page), page.path, paragraphs);
+		}),
 		...[...game.rules.values()].map((rule) => {
-			const context = contexts.get(rule.id);
-			const below = rule.kind === 'titre' ? statementsBelow(rule.page, rule.id) : [];
-			const paragraphs = [context ? `${context.text} ${rule.text}` : rule.text, ...below.map(({ text }) => text)];
-			return embed('regle', `regles/${rule.id}`, ruleTitle(rule, context), rule.path, paragraphs);
+			const context = game.contexts.get(rule.id);
+			return embed('regle', frameOf(rule.path), ruleTitle(rule, context), rule.path, paragraphsOf(rule, context));
 		}),
 	];
+	return new Map(embeds.map((item) => [item.slug, item]));
 }
 
 /**
- * Height of a frame before it tells its own, in CSS pixels, which some sites never hear: enough for a term and for most
+ * Height of a frame before it says its own, in CSS pixels, which some sites never hear: enough for a term and for most
  * rules and charts. A tool answers first: what it shows below is scrolled to.
  */
-export function embedHeight(kind: EmbedKind, paragraphs: readonly string[] = []): number {
-	if (kind !== 'regle') return { outil: 720, deroulement: 780, terme: 260 }[kind];
+export function frameHeight(kind: EmbedKind, paragraphs: readonly string[] = []): number {
+	if (kind === 'outil') return 720;
+	if (kind === 'deroulement') return 780;
+	if (kind === 'terme') return 260;
 	const lines = paragraphs.map((text) => Math.ceil(text.length / 66));
-	return 128 + lines.reduce((sum, count) => sum + count * 28 + 16, 0);
+	const height = 128 + lines.reduce((sum, count) => sum + count * 28 + 16, 0);
+	return kind === 'page' ? Math.min(height, TALLEST_PAGE) : height;
 }
 
-/** A term with a capital, as its page is called. */
-const termTitle = ({ data: { terme } }: Term): string => terme.charAt(0).toLocaleUpperCase('fr') + terme.slice(1);
+/** What the frame of a rule shows: its section, what is read before it, its text, what stands below it. */
+function paragraphsOf(rule: Rule, context: RuleContext | undefined): string[] {
+	const below = rule.kind === 'titre' ? statementsBelow(rule.page, rule.id) : [];
+	const section = rule.kind === 'titre' ? [] : (rule.section ?? []);
+	const said = context ? `${context.text} ${rule.text}` : rule.text;
+	return [section, said, ...below.map(({ text }) => text)].flat();
+}
+
+/** A page as its frame is called: with a capital. */
+function titleOf(page: Page): string {
+	const label = labelOf(page);
+	return label.charAt(0).toLocaleUpperCase('fr') + label.slice(1);
+}
 
 /** The page of a rule and its first words: two rules of a section are told apart. A cell is read with its row. */
 function ruleTitle({ page, text }: Rule, context: RuleContext | undefined): string {
-	const place = page.kind === 'terme' ? termTitle(page) : labelOf(page);
 	const said = context?.kind === 'tableau' ? `${context.text} ${text}` : text;
-	return shortened(`${place} · ${said.replace(/[ \n\t]+/g, ' ')}`, LONGEST_TITLE);
+	return shortened(`${titleOf(page)} · ${said.replace(/[ \n\t]+/g, ' ')}`, LONGEST_TITLE);
 }
 
 /** A text of at most `most` characters, cut between two words. */

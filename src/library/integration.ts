@@ -4,7 +4,7 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import { glossaryPlugin } from '../glossary/satteri-plugin';
 import { formatAuthorErrors } from '../schemas/author-error';
 import type { ToolCard } from '../schemas/tool-card';
-import { isFramed, notFoundPath, searchPath, withBase } from './addresses';
+import { isFrame, notFoundPath, searchPath, withBase } from './addresses';
 import { checkBuilt } from './check-built';
 import { contentFiles } from './content-files';
 import { contextsByFile } from './link-context';
@@ -75,7 +75,7 @@ export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibr
 		isListed: (address) => {
 			const { unlisted, prefix } = asked();
 			const path = new URL(address).pathname.slice(prefix.length);
-			return !isFramed(path) && !unlisted.has(path);
+			return !isFrame(path) && !unlisted.has(path);
 		},
 	};
 }

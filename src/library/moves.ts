@@ -1,16 +1,6 @@
 import { capitalized } from '../text/capital';
-import {
-	chartFolder,
-	framePath,
-	gamePath,
-	oembedPath,
-	pageFolders,
-	ruleFrame,
-	toolFolder,
-	toolPath,
-} from './addresses';
+import { chartFolder, framePath, gamePath, pageFolders, toolFolder, toolPath } from './addresses';
 import { labelOf } from './citations';
-import { type Embed, embedsOf } from './embeds';
 import { fragmentOf, pageOf } from './moved-address';
 import type { Game, Library } from './types';
 
@@ -27,18 +17,20 @@ export interface MovedPage {
 }
 
 /** What stands at the address of a bare page that moved. */
-export interface MovedEmbed {
+export interface MovedFrame {
 	/** What follows `/integrer/`: `keyforge/glossaire/ancien`. */
 	id: string;
 	path: string;
-	/** Its oEmbed document. */
-	oembedPath: string;
-	/** The bare page that replaces it; `undefined` when what it showed no longer stands alone. */
-	embed: Embed | undefined;
+	/** The bare page that replaces it, with a fragment when it is a part of a page; `undefined` when none does. */
+	frame: string | undefined;
+	/** The oEmbed document of that bare page. */
+	oembed: string | undefined;
 	/** Page of the site that says it now. */
 	vers: string;
 	label: string;
 	game: Game;
+	/** Bare pages of its parts that went elsewhere, by their fragments. */
+	fragments: Record<string, string>;
 }
 
 /** Every page that moved. */
@@ -53,44 +45,48 @@ export function movedPages(library: Library): MovedPage[] {
 		});
 }
 
-/** Every bare page that moved: those of terms, charts, tools and rules whose own address did. */
-export function movedEmbeds(library: Library): MovedEmbed[] {
-	const embeds = new Map(library.games.map((game) => [game.slug, embedsOf(game)]));
-	const done = new Set<string>();
-	return library.moves.flatMap(({ de, vers }): MovedEmbed[] => {
-		const [, slug = ''] = de.split('/');
-		const own = embeds.get(slug) ?? [];
-		const old = oldEmbed(de);
-		// A rule that another page states now has kept its bare page.
-		if (old === undefined || own.some((embed) => embed.slug === old)) return [];
-		const { label, game } = placeOf(vers, library);
-		const target = [...embeds.values()].flat().find((embed) => embed.path === vers);
-		// A rule that moved twice had one bare page all along.
-		if (!game || done.has(`${slug}/${old}`)) return [];
-		done.add(`${slug}/${old}`);
+/** Every bare page that moved: those of the tools, charts and pages of rules whose own address did. */
+export function movedFrames(library: Library): MovedFrame[] {
+	const pages = new Map(
+		library.games.flatMap(({ embeds }) => [...embeds.values()]).map((embed) => [embed.path, embed] as const),
+	);
+	/** The bare page of what an address of the site names today. */
+	const frameAt = (address: string): string | undefined => {
+		const fragment = fragmentOf(address);
+		const frame = pages.get(pageOf(address))?.framePath;
+		return frame && fragment !== undefined ? `${frame}#${fragment}` : frame;
+	};
+	return movedPages(library).flatMap(({ path, vers, label, game, fragments }): MovedFrame[] => {
+		const [, jeu = ''] = path.split('/');
+		const slug = oldSlug(path);
+		if (slug === undefined || !game) return [];
+		const parts = Object.entries(fragments).flatMap(([fragment, address]) => {
+			const frame = frameAt(address);
+			return frame ? [[fragment, frame] as const] : [];
+		});
 		return [
 			{
-				id: `${slug}/${old}`,
-				path: framePath(slug, old),
-				oembedPath: oembedPath(slug, old),
-				embed: target,
+				id: `${jeu}/${slug}`,
+				path: framePath(jeu, slug),
+				frame: frameAt(vers),
+				oembed: pages.get(pageOf(vers))?.oembedPath,
 				vers,
 				label,
 				game,
+				fragments: Object.fromEntries(parts),
 			},
 		];
 	});
 }
 
 /** What followed `/integrer/<jeu>/` in the address of the bare page, when the address was that of something framed. */
-function oldEmbed(address: string): string | undefined {
-	const [, , folder = '', slug = ''] = pageOf(address).split('/');
-	const fragment = fragmentOf(address);
-	const holdsRules = Object.values<string>(pageFolders).includes(folder);
-	if (fragment !== undefined) return holdsRules ? ruleFrame(fragment) : undefined;
+function oldSlug(path: string): string | undefined {
+	const [, , folder = '', slug = ''] = path.split('/');
+	if (folder === pageFolders.errata) return folder;
 	if (slug === '') return undefined;
 	if (folder === toolFolder) return slug;
-	return folder === pageFolders.terme || folder === chartFolder ? `${folder}/${slug}` : undefined;
+	const framed: string[] = [...Object.values(pageFolders), chartFolder];
+	return framed.includes(folder) ? `${folder}/${slug}` : undefined;
 }
 
 /** What the page of an address is called, and its game. */

@@ -38,10 +38,12 @@ function readTable({ children = [] }: TreeNode, contexts: Map<string, RuleContex
 }
 
 function readList({ children = [] }: TreeNode, before: TreeNode | undefined, contexts: Map<string, RuleContext>): void {
-	const introduction = before?.type === 'paragraph' ? said(before) : '';
-	if (!introduction.endsWith(':')) return;
-	for (const item of children) set(item, 'liste', introduction, contexts);
+	if (!before || !introduces(before)) return;
+	for (const item of children) set(item, 'liste', said(before), contexts);
 }
+
+/** Whether a node introduces the list that follows it: the bullets say too little without it. */
+export const introduces = (node: TreeNode): boolean => node.type === 'paragraph' && said(node).endsWith(':');
 
 function set(node: TreeNode, kind: RuleContext['kind'], text: string, contexts: Map<string, RuleContext>): void {
 	const id = (node.data?.hProperties as { id?: string } | undefined)?.id;

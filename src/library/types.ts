@@ -13,6 +13,8 @@ import type { TermData } from '../schemas/term';
 import type { ToolCard } from '../schemas/tool-card';
 import type { ToolDataKind, ToolDataKinds, ToolDataOrigin } from '../schemas/tool-data';
 import type { Chart, ChartPart, ChartStep } from './charts/chart-types';
+import type { Embed } from './embeds';
+import type { RuleContext } from './rule-context';
 
 export type { Chart, ChartPart, ChartStep, ToolCard };
 
@@ -145,6 +147,10 @@ export interface Game {
 	backlinks: Map<string, Backlink[]>;
 	/** Rule id → questions of the FAQ that it answers. */
 	questions: Map<string, Question[]>;
+	/** Rule id → what is to be read before it, when it says too little alone. */
+	contexts: Map<string, RuleContext>;
+	/** What other sites can frame, by what follows `/integrer/<jeu>/`. */
+	embeds: Map<string, Embed>;
 }
 
 export interface Backlink {

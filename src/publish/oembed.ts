@@ -22,7 +22,7 @@ const CACHE_AGE = 24 * 60 * 60;
  * What a forum or a blog that knows oEmbed shows for an address of ours. The document is a file: it is the same
  * whatever `maxwidth` a consumer asks for. `address` gives the absolute address of a path of the site.
  */
-export function oembedOf({ title, embedPath, width, height }: Embed, address: (path: string) => string): OEmbed {
+export function oembedOf({ title, framePath, width, height }: Embed, address: (path: string) => string): OEmbed {
 	return {
 		type: 'rich',
 		version: '1.0',
@@ -33,7 +33,7 @@ export function oembedOf({ title, embedPath, width, height }: Embed, address: (p
 		width,
 		height,
 		html: frameHtml({
-			src: address(embedPath),
+			src: address(framePath),
 			title: `${title}, L’Arbitre`,
 			width,
 			height,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFrame } from '../../src/library/addresses';
 
 /** Folder of the built site that the server under test serves; `SITE_DIR` names another one than `dist`. */
 export const dist = path.resolve(process.env.SITE_DIR ?? 'dist');
@@ -26,13 +27,10 @@ export function builtPages(): { path: string; html: string }[] {
 		.filter(({ html }) => !html.includes('data-deplacee'));
 }
 
-/** Whether an address is that of a bare page, which other sites show in frames. */
-export const isBare = (address: string): boolean => /^\/integrer\/[^/]+\/[^/]/.test(address);
-
 /** The heaviest page whose address matches; `tool: false` leaves out those that hold a widget. */
 export function longest(address: RegExp, { tool = true } = {}): string {
 	const [first] = builtPages()
-		.filter((page) => address.test(page.path) && !isBare(page.path) && (tool || !page.html.includes('data-outil=')))
+		.filter((page) => address.test(page.path) && !isFrame(page.path) && (tool || !page.html.includes('data-outil=')))
 		.sort((a, b) => b.html.length - a.html.length);
 	if (!first) throw new Error(`No built page matches ${address}.`);
 	return first.path;

@@ -10,7 +10,7 @@ const kinds = {
 	'jeu="keyforge" outil="combat" parametres="?a=puissance.3" theme="sombre"': '/keyforge/outils/combat/?a=puissance.3',
 	'jeu="keyforge" outil="deroulement/tour"': '/keyforge/deroulement/tour/',
 	'jeu="keyforge" outil="glossaire/armure"': '/keyforge/glossaire/armure/',
-	'jeu="keyforge" outil="regles/armure-annule"': '/integrer/keyforge/regles/armure-annule/',
+	'jeu="keyforge" outil="glossaire/armure#armure-annule"': '/keyforge/glossaire/armure/#armure-annule',
 };
 
 const host = useHost({

@@ -21,7 +21,7 @@ const kinds = {
 	'/cas': `jeu="keyforge" outil="combat" parametres="${FULL.replaceAll('&', '&amp;')}"`,
 	'/schema': 'jeu="keyforge" outil="deroulement/tour"',
 	'/terme': 'jeu="keyforge" outil="glossaire/armure"',
-	'/regle': 'jeu="keyforge" outil="regles/armure-annule"',
+	'/regle': 'jeu="keyforge" outil="glossaire/armure#armure-annule"',
 };
 
 const pages: Record<string, HostPage> = Object.fromEntries(

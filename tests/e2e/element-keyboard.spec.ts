@@ -13,7 +13,7 @@ const everyKind = [
 	embed(),
 	term,
 	embed('jeu="keyforge" outil="deroulement/tour"'),
-	embed('jeu="keyforge" outil="regles/armure-annule"', ''),
+	embed('jeu="keyforge" outil="glossaire/armure#armure-annule"', ''),
 ].join('');
 
 const host = useHost({

@@ -13,7 +13,7 @@ const everyKind = [
 	embed('jeu="keyforge" outil="combat" theme="sombre"'),
 	embed('jeu="keyforge" outil="glossaire/armure"'),
 	embed('jeu="keyforge" outil="deroulement/tour"'),
-	embed('jeu="keyforge" outil="regles/armure-annule"'),
+	embed('jeu="keyforge" outil="glossaire/armure#armure-annule"'),
 ].join('');
 
 const host = useHost({

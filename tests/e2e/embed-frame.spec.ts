@@ -56,7 +56,9 @@ const shown = [
 	['keyforge/combat', 'Calculateur de combat'],
 	['arkham/deroulement/round', 'Le round'],
 	['l5r/glossaire/honneur', 'Honneur'],
-	['mistborn/regles/regles-combat-allie-tue', ''],
+	['mistborn/regles/combat', 'Le combat et la Cible'],
+	['keyforge/faq/armure', 'FAQ'],
+	['l5r/errata', 'Errata'],
 ] as const;
 
 for (const [id, title] of shown) {

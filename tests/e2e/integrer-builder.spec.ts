@@ -92,10 +92,32 @@ test('terms and rules are asked for when they are wanted, and found by words', a
 	await choose(page, 'Contenu', 'Règle');
 	await expect(page.getByRole('form').getByRole('status')).toContainText('précisez');
 	await field(page, 'Chercher dans les titres').fill('armure annul');
-	await field(page, 'Quelle règle').selectOption('regles/armure-annule');
+	await field(page, 'Quelle règle').scrollIntoViewIfNeeded();
+	const scrolled = await page.evaluate(() => scrollY);
+	await field(page, 'Quelle règle').selectOption('glossaire/armure#armure-annule');
 	await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/^Armure/);
-	expect(await codeText(page, 'l’adresse')).toMatch(/\/integrer\/keyforge\/regles\/armure-annule\/$/);
+	await expect(page).toHaveURL('/integrer/?jeu=keyforge&outil=glossaire/armure%23armure-annule');
+	await expect(preview(page).locator('.contenu :target')).toHaveText(/Les dégâts sont annulés/);
+	expect(await page.evaluate(() => scrollY), 'the page stays where its reader is').toBe(scrolled);
+	expect(await codeText(page, 'la balise')).toContain('outil="glossaire/armure#armure-annule"');
+	expect(await codeText(page, 'le cadre')).toContain('/integrer/keyforge/glossaire/armure/#armure-annule"');
+	expect(await codeText(page, 'l’adresse')).toMatch(/\/keyforge\/glossaire\/armure\/#armure-annule$/);
 	expect(await codeText(page, 'le lien MediaWiki')).toContain('/keyforge/glossaire/armure/#armure-annule Armure');
+});
+
+test('chapters, subjects of the FAQ and errata are found among the pages', async ({ page }) => {
+	await openBuilder(page, '?jeu=keyforge&outil=faq/armure');
+	await expect(page.getByRole('radio', { name: 'Page', exact: true })).toBeChecked();
+	await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/^FAQ : Armure/);
+	for (const [words, slug] of [
+		['capacites des cartes', 'regles/capacites'],
+		['errata', 'errata'],
+	] as const) {
+		await field(page, 'Chercher dans les titres').fill(words);
+		await expect(page).toHaveURL(`/integrer/?jeu=keyforge&outil=${slug}`);
+		await expect.poll(() => codeText(page, 'le cadre')).toContain(`/integrer/keyforge/${slug}/"`);
+		await expect.poll(() => codeText(page, 'l’adresse')).toMatch(new RegExp(`/keyforge/${slug}/$`));
+	}
 });
 
 test('a size is for the frame that nobody adjusts, and the preview is as wide', async ({ page }) => {

@@ -107,4 +107,6 @@ test('the choice of the WordPress code says what its address leaves out', async 
 	await expect(page.getByText('Cette adresse ne garde')).toBeVisible();
 	await choose(page, 'Contenu', 'Terme');
 	await expect(page.getByText('Cette adresse ne garde')).toBeHidden();
+	await choose(page, 'Contenu', 'Règle');
+	await expect(page.getByText('d’une règle elle montre la page entière')).toBeVisible();
 });

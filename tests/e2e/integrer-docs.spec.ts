@@ -105,7 +105,7 @@ test('neither an error nor a refusal of the policy is told in the console', asyn
 	const told: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
 	page.on('pageerror', (error) => told.push(error.message));
-	for (const address of ['?jeu=keyforge&outil=regles/armure-annule', 'bulles/', 'donnees/', 'champs/']) {
+	for (const address of ['?jeu=keyforge&outil=glossaire/armure%23armure-annule', 'bulles/', 'donnees/', 'champs/']) {
 		await page.goto(`/integrer/${address}`, { waitUntil: 'networkidle' });
 		if (address === 'bulles/') await page.getByRole('button', { name: 'Mettre les bulles' }).click();
 	}

@@ -88,7 +88,7 @@ test('the address for oEmbed discovers a document whose frame is that of the bui
 }) => {
 	for (const query of [
 		'?jeu=keyforge&outil=combat',
-		'?jeu=keyforge&outil=regles/armure-annule',
+		'?jeu=keyforge&outil=glossaire/armure%23armure-annule',
 		'?jeu=l5r&outil=glossaire/duel',
 	]) {
 		await openBuilder(page, query);

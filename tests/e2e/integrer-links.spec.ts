@@ -16,6 +16,27 @@ test('the page of a term opens the builder on the term', async ({ page }) => {
 	expect(await codeText(page, 'la balise')).toContain('outil="glossaire/armure"');
 });
 
+test('the menu of a rule opens the builder on the rule', async ({ page }) => {
+	await page.goto('/keyforge/glossaire/armure/');
+	await page.locator('#armure-annule .ancre').click();
+	await page.getByRole('link', { name: 'Intégrer', exact: true }).first().click();
+	await previewed(page);
+	await expect(page).toHaveURL('/integrer/?jeu=keyforge&outil=glossaire/armure%23armure-annule');
+	await expect(preview(page).locator('.contenu')).toHaveText(/Les dégâts sont annulés/);
+	expect(await codeText(page, 'la balise')).toContain('outil="glossaire/armure#armure-annule"');
+});
+
+for (const [kind, address, words, outil] of [
+	['chapter', '/keyforge/regles/combat/', 'ce chapitre', 'regles/combat'],
+	['subject of the FAQ', '/keyforge/faq/armure/', 'ces réponses', 'faq/armure'],
+	['page of errata', '/keyforge/errata/', 'ces errata', 'errata'],
+] as const)
+	test(`the ${kind} opens the builder on itself`, async ({ page }) => {
+		await page.goto(address);
+		await build(page, words);
+		expect(await codeText(page, 'la balise')).toContain(`outil="${outil}"`);
+	});
+
 test('the page of a tool opens the builder on the case that was set up', async ({ page }) => {
 	await openTool(page, '?utm_source=forum&a=puissance.9&d=puissance.5_armure.1');
 	await number(creature(page), 'Puissance').fill('10');

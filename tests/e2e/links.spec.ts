@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type ConfigData, type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { builtPages, dist, isBare, sitemapPaths } from './built-site';
+import { isFrame } from '../../src/library/addresses';
+import { builtPages, dist, sitemapPaths } from './built-site';
 
 // No browser here: what is in the built files.
 
@@ -121,7 +122,7 @@ test('ids are unique in their page', () => {
 });
 
 test('each bare page says what it is, where it comes from, and stays out of search engines', () => {
-	const bare = pages.filter(({ path }) => isBare(path));
+	const bare = pages.filter(({ path }) => isFrame(path));
 	expect(bare.length).toBeGreaterThan(1000);
 	const missing: string[] = [];
 	for (const { path, root } of bare) {
@@ -131,7 +132,7 @@ test('each bare page says what it is, where it comes from, and stays out of sear
 			['lang', said(root, 'html', 'lang') === 'fr'],
 			['title', said(root, 'title').length > 5],
 			['description', said(root, 'meta[name="description"]', 'content').length > 10],
-			['canonical', main !== undefined && !isBare(main.path) && (hash === '' || main.ids.includes(hash.slice(1)))],
+			['canonical', main !== undefined && !isFrame(main.path) && (hash === '' || main.ids.includes(hash.slice(1)))],
 			['h1', said(root, 'h1').length > 1 && !said(root, 'h1').includes('×')],
 			['robots', said(root, 'meta[name="robots"]', 'content') === 'noindex'],
 			['referrer', said(root, 'meta[name="referrer"]', 'content') === 'no-referrer'],
@@ -144,7 +145,7 @@ test('each bare page says what it is, where it comes from, and stays out of sear
 
 test('each page says what it is: title, description, address, card, one main heading, language', () => {
 	const missing: string[] = [];
-	for (const { path, root } of pages.filter((page) => !isBare(page.path))) {
+	for (const { path, root } of pages.filter((page) => !isFrame(page.path))) {
 		const address = said(root, 'link[rel="canonical"]', 'href');
 		const heading = said(root, 'h1');
 		const facts: [string, boolean][] = [
@@ -165,13 +166,13 @@ test('each page says what it is: title, description, address, card, one main hea
 });
 
 test('no two pages have the same title', () => {
-	const titles = pages.filter(({ path }) => !isBare(path)).map(({ root }) => said(root, 'title'));
+	const titles = pages.filter(({ path }) => !isFrame(path)).map(({ root }) => said(root, 'title'));
 	expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
 test('the sitemap lists every page but the 404, the search and the bare ones', () => {
 	const listed = sitemapPaths().map((address) => `/${address.slice(base.length)}`);
-	const built = pages.map((page) => page.path).filter((address) => !apart.includes(address) && !isBare(address));
+	const built = pages.map((page) => page.path).filter((address) => !apart.includes(address) && !isFrame(address));
 	expect(listed.sort()).toEqual(built.sort());
 	const robots = readFileSync(path.join(dist, 'robots.txt'), 'utf8');
 	expect(robots).toMatch(new RegExp(`^Sitemap: https?://[^/]+${base}sitemap-index\\.xml$`, 'm'));

@@ -140,7 +140,9 @@ test('a frame of another site that shows an old address shows the new one, with 
 	const host = await serveHost(
 		{
 			'/terme': { html: `<!doctype html>${frame('glossaire/bouclier/?theme=sombre')}` },
-			'/regle': { html: `<!doctype html>${frame('regles/armure-ancienne/')}` },
+			'/regle': { html: `<!doctype html>${frame('glossaire/armure/?theme=sombre#armure-ancienne')}` },
+			'/partie': { html: `<!doctype html>${frame('glossaire/bouclier/#bouclier-tue')}` },
+			'/ailleurs': { html: `<!doctype html>${frame('glossaire/armure/#bouclier-tue')}` },
 			'/replie': { html: `<!doctype html>${frame('glossaire/pavois/')}` },
 		},
 		site.origin,
@@ -150,12 +152,17 @@ test('a frame of another site that shows an old address shows the new one, with 
 	await expect(inside.getByRole('heading', { level: 1 })).toContainText('Armure');
 	await expect(inside.locator('html')).toHaveAttribute('data-theme', 'sombre');
 	await page.goto(`${host.origin}/regle`);
-	await expect(inside.getByText('L’armure annule des dégâts.')).toBeVisible();
+	await expect(inside.locator(':target')).toHaveText('L’armure annule des dégâts.');
+	await expect(inside.locator('html')).toHaveAttribute('data-theme', 'sombre');
+	await expect(inside.getByRole('alert')).toHaveCount(0);
+	for (const address of ['/partie', '/ailleurs']) {
+		await page.goto(host.origin + address);
+		await expect(inside.getByRole('heading', { level: 1 })).toContainText('Poison');
+		await expect(inside.locator(':target')).toHaveAttribute('id', 'poison-tue');
+	}
 	await page.goto(`${host.origin}/replie`);
-	await expect(inside.getByRole('main').getByRole('link', { name: 'Combat' })).toHaveAttribute(
-		'href',
-		`${BASE}essai/regles/combat/#se-battre`,
-	);
+	await expect(inside.getByRole('heading', { level: 1 })).toContainText('Combat');
+	await expect(inside.getByRole('heading', { level: 2 })).toHaveText(['Se battre']);
 	await host.close();
 });
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { parse } from 'yaml';
+import { isFrame } from '../../src/library/addresses';
 import { fragmentOf, pageOf } from '../../src/library/moved-address';
 import { readPublished } from '../../src/library/published-addresses';
-import { builtPages, isBare } from './built-site';
+import { builtPages } from './built-site';
 
 // No browser here: the list of published addresses against what is in the built files.
 
@@ -29,7 +30,7 @@ test.beforeAll(async () => {
 	pages = new Map(
 		builtPages()
 			// A page that only leads to another is none.
-			.filter(({ path, html }) => path !== '/404.html' && !isBare(path) && !html.includes('data-deplacee'))
+			.filter(({ path, html }) => path !== '/404.html' && !isFrame(path) && !html.includes('data-deplacee'))
 			.map(({ path, html }) => {
 				const root = parser.parseHtml(html);
 				const links = root.querySelectorAll('a[href]').flatMap((link) => link.getAttributeValue('href') ?? []);

@@ -28,7 +28,7 @@ worker.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
 	// What other sites show in frames leaves nothing in their visitors' browsers.
-	if (/^integrer\/[^/]+\/./.test(pathname.slice(base.length))) return;
+	if (/FRAME_ADDRESS/.test(pathname)) return;
 	if (request.method !== 'GET' || origin !== worker.location.origin || !pathname.startsWith(base)) return;
 	// The page that keeps the whole site asks for each file anew and keeps it by itself: once is enough.
 	if (request.cache === 'reload') return;

@@ -15,7 +15,7 @@ interface State {
 	/** Of the game and the kind. */
 	choices: readonly Choice[];
 	choice: Choice;
-	parametres: string;
+	query: string;
 	theme: Theme;
 	sizes: Record<Side, number | undefined>;
 }
@@ -50,19 +50,19 @@ function start(root: HTMLElement): void {
 	};
 
 	const shown = (): Shown => {
-		const { game, choice, parametres, theme, sizes } = state;
+		const { game, choice, query, theme, sizes } = state;
 		const [slug, title, path, usual] = choice;
 		return {
 			site: new URL(base, location.href).href,
-			jeu: game.slug,
+			game: game.slug,
 			slug,
 			title,
 			path,
-			parametres,
+			query,
 			theme,
-			largeur: sizes.largeur,
-			hauteur: sizes.hauteur ?? (measured && measured <= TALL ? measured : usual),
-			place: Math.min(sizes.hauteur ?? measured ?? usual, bounds.hauteur[1]),
+			width: sizes.largeur,
+			height: sizes.hauteur ?? (measured && measured <= TALL ? measured : usual),
+			reserved: Math.min(sizes.hauteur ?? measured ?? usual, bounds.hauteur[1]),
 		};
 	};
 
@@ -72,14 +72,14 @@ function start(root: HTMLElement): void {
 		fillSnippets(all);
 		alone.href = frameOf(all);
 		find('mesure').textContent = measured === undefined ? '' : `${measured} px de haut`;
-		const { largeur, hauteur } = state.sizes;
-		const usualCase = !all.parametres && all.theme === 'auto' && !largeur && !hauteur;
+		const usualCase =
+			state.kind !== 'regle' && !all.query && all.theme === 'auto' && !all.width && state.sizes.hauteur === undefined;
 		for (const said of root.querySelectorAll<HTMLElement>('[data-si-cas]')) said.hidden = usualCase;
 	};
 
 	/** Once something is chosen: an address that was opened stays as it is, mistakes included. */
 	const writeAddress = () => {
-		const address = `?${writeQuery({ ...state, ...state.sizes, slug: state.choice[0] })}`;
+		const address = `?${writeQuery({ ...state, slug: state.choice[0], width: state.sizes.largeur, height: state.sizes.hauteur })}`;
 		try {
 			if (address !== location.search) history.replaceState(null, '', address);
 		} catch {
@@ -116,7 +116,7 @@ function start(root: HTMLElement): void {
 			const wrong = slug !== undefined && !named;
 			const notice = `${quote(slug ?? '')} n’est pas ${kindWords[kind].one} de ${game.name} : voici « ${choice[1]} ».`;
 			notify(wrong ? [...notices, notice] : notices);
-			show({ ...state, ...rest, parametres: wrong ? '' : (rest.parametres ?? ''), game, kind, choices, choice });
+			show({ ...state, ...rest, query: wrong ? '' : (rest.query ?? ''), game, kind, choices, choice });
 			return true;
 		} catch {
 			if (mine !== turn) return false;
@@ -136,7 +136,7 @@ function start(root: HTMLElement): void {
 		},
 		choice: (choice) => {
 			notify([]);
-			show({ ...state, choice, parametres: '' });
+			show({ ...state, choice, query: '' });
 			writeAddress();
 		},
 		theme: (theme) => {
@@ -151,23 +151,23 @@ function start(root: HTMLElement): void {
 	});
 
 	const preview = new Preview(root.querySelector('arbitre-outil') as HTMLElement, {
-		height: (hauteur) => {
-			measured = hauteur;
+		height: (height) => {
+			measured = height;
 			follow();
 		},
-		case: (parametres) => {
+		case: (query) => {
 			if (!hasCase(state.kind)) return;
-			state = { ...state, parametres };
+			state = { ...state, query };
 			follow();
 			writeAddress();
 		},
 	});
 
 	const { asked, notices } = readQuery(new URLSearchParams(location.search), games);
-	const { game, slug, parametres, theme, largeur, hauteur } = asked;
-	const settings = { theme, sizes: { largeur, hauteur }, notices };
+	const { game, slug, query, theme, width, height } = asked;
+	const settings = { theme, sizes: { largeur: width, hauteur: height }, notices };
 	startCopy();
-	open(game, kindOf(slug ?? ''), { ...settings, slug, parametres }).then((opened) => {
+	open(game, kindOf(slug ?? ''), { ...settings, slug, query }).then((opened) => {
 		// Without the list of what is asked for, the builder still serves for what it knows.
 		if (!opened && !state) open(game, 'outil', { ...settings, notices: [...notices, UNREACHABLE] });
 	});

@@ -1,5 +1,5 @@
 /** What can be embedded, in the words of the form. */
-export const kinds = ['outil', 'deroulement', 'terme', 'regle'] as const;
+export const kinds = ['outil', 'deroulement', 'terme', 'page', 'regle'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** How each kind is said: by its name, in a sentence with its article, and to choose one. */
@@ -7,6 +7,7 @@ export const kindWords: Record<Kind, { name: string; one: string; which: string 
 	outil: { name: 'Outil', one: 'un outil', which: 'Quel outil' },
 	deroulement: { name: 'Schéma', one: 'un schéma', which: 'Quel schéma' },
 	terme: { name: 'Terme', one: 'un terme', which: 'Quel terme' },
+	page: { name: 'Page', one: 'une page de règles', which: 'Quelle page' },
 	regle: { name: 'Règle', one: 'une règle', which: 'Quelle règle' },
 };
 
@@ -25,11 +26,17 @@ export interface BuilderGame {
 const folders = new Map<string, Kind>([
 	['deroulement', 'deroulement'],
 	['glossaire', 'terme'],
-	['regles', 'regle'],
+	['regles', 'page'],
+	['faq', 'page'],
 ]);
 
 /** What kind of thing a slug names. */
-export const kindOf = (slug: string): Kind => folders.get(/^([^/]*)\//.exec(slug)?.[1] ?? '') ?? 'outil';
+export function kindOf(slug: string): Kind {
+	const [page = '', rule] = slug.split('#');
+	if (rule !== undefined) return 'regle';
+	if (page === 'errata') return 'page';
+	return folders.get(/^([^/]*)\//.exec(page)?.[1] ?? '') ?? 'outil';
+}
 
 /** Whether what is framed has a case that its reader sets up. */
 export const hasCase = (kind: Kind): boolean => kind === 'outil' || kind === 'deroulement';

@@ -1,6 +1,6 @@
 import { readInteger } from '../../widgets/shared/fields';
 import { type Theme, themes } from '../snippets';
-import { type BuilderGame, type Choice, type Kind, kinds, kindWords } from './catalogue';
+import { type BuilderGame, type Choice, hasCase, type Kind, kinds, kindWords } from './catalogue';
 import { fillList, foundWords, matching } from './list';
 import { bounds, type Side } from './query';
 
@@ -93,7 +93,7 @@ export class Form {
 		this.#kind = kind;
 		this.#choices = choices;
 		this.#filter.value = '';
-		const many = kind === 'terme' || kind === 'regle';
+		const many = !hasCase(kind);
 		(this.#filter.parentElement as HTMLElement).hidden = !many;
 		const label = this.#list.labels[0];
 		if (label) label.textContent = kindWords[kind].which;

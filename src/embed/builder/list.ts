@@ -7,6 +7,7 @@ const MOST = 200;
 /** What is found among hundreds; tools and charts are few enough to be listed. */
 const nouns: Partial<Record<Kind, { none: string; several: string }>> = {
 	terme: { none: 'Aucun terme', several: 'termes' },
+	page: { none: 'Aucune page', several: 'pages' },
 	regle: { none: 'Aucune règle', several: 'règles' },
 };
 

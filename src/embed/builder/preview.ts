@@ -4,9 +4,9 @@ import { readCase } from './messages';
 
 interface Heard {
 	/** Called with each height that the frame tells. */
-	height: (hauteur: number) => void;
+	height: (height: number) => void;
 	/** Called with each case that the reader sets up in the frame. */
-	case: (parametres: string) => void;
+	case: (query: string) => void;
 }
 
 /**
@@ -24,31 +24,31 @@ export class Preview {
 			if (origin !== location.origin || !frame || source !== frame.contentWindow) return;
 			const height = readHeight(data);
 			if (height !== undefined) heard.height(height);
-			const parametres = readCase(data, this.#id);
-			if (parametres !== undefined) heard.case(parametres);
+			const query = readCase(data, this.#id);
+			if (query !== undefined) heard.case(query);
 		});
 	}
 
 	show(shown: Shown): void {
-		const { jeu, slug, title, theme, parametres, largeur } = shown;
-		this.#id = `${jeu}/${slug}`;
+		const { game, slug, title, theme, query, width } = shown;
+		this.#id = `${game}/${slug}`;
 		const link = this.#element.querySelector('a');
 		if (link) {
 			link.href = pageOf(shown);
 			link.textContent = title;
 		}
 		// As in the snippet: what says nothing is absent.
-		const said = { jeu, outil: slug, parametres, theme: theme === 'auto' ? '' : theme };
+		const said = { jeu: game, outil: slug, parametres: query, theme: theme === 'auto' ? '' : theme };
 		for (const [name, value] of Object.entries(said)) {
 			if (value) this.#element.setAttribute(name, value);
 			else this.#element.removeAttribute(name);
 		}
-		this.width(largeur);
+		this.width(width);
 	}
 
-	/** As wide as the frame that is asked for, which may scroll; as its place when `largeur` is left out. */
-	width(largeur: number | undefined): void {
+	/** As wide as the frame that is asked for, which may scroll; as its place when `width` is left out. */
+	width(width: number | undefined): void {
 		const place = this.#element.parentElement;
-		if (place) place.style.width = largeur === undefined ? '' : `${largeur}px`;
+		if (place) place.style.width = width === undefined ? '' : `${width}px`;
 	}
 }

@@ -8,10 +8,10 @@ export interface Asked {
 	/** Undefined when the address names nothing: the first tool of the game. */
 	slug: string | undefined;
 	/** The case of a tool or of a chart, as a query string. */
-	parametres: string;
+	query: string;
 	theme: Theme;
-	largeur: number | undefined;
-	hauteur: number | undefined;
+	width: number | undefined;
+	height: number | undefined;
 }
 
 /** Smallest and largest frame that one can ask for, in CSS pixels. */
@@ -52,11 +52,11 @@ export function readQuery(
 
 	// What is asked of an unknown game is in no other one.
 	const slug = lost ? undefined : (query.get('outil') ?? undefined);
-	const parametres = new URLSearchParams(lost ? '' : (query.get('parametres') ?? ''));
-	parametres.delete('theme');
+	const toolQuery = new URLSearchParams(lost ? '' : (query.get('parametres') ?? ''));
+	toolQuery.delete('theme');
 	const withCase = hasCase(kindOf(slug ?? ''));
-	if (parametres.size > 0 && !withCase)
-		notices.push('« parametres » règle un outil ou un schéma : il est ignoré pour un terme ou une règle.');
+	if (toolQuery.size > 0 && !withCase)
+		notices.push('« parametres » règle un outil ou un schéma : il est ignoré pour un terme, une page ou une règle.');
 
 	const size = (side: Side): number | undefined => {
 		const value = query.get(side);
@@ -65,32 +65,32 @@ export function readQuery(
 		if (value !== null && read === undefined) notices.push(sideNotice(side, value));
 		return read;
 	};
-	const [largeur, hauteur] = sides.map(size);
+	const [width, height] = sides.map(size);
 
 	notices.push(...strayParameters(query, known, 'cette page'));
 	return {
 		asked: {
 			game,
 			slug,
-			parametres: withCase ? parametres.toString() : '',
+			query: withCase ? toolQuery.toString() : '',
 			theme: themes.find((value) => value === theme) ?? 'auto',
-			largeur,
-			hauteur,
+			width,
+			height,
 		},
 		notices,
 	};
 }
 
 /** The same as an address writes it: what is as usual is left out, and slashes stay readable. */
-export function writeQuery({ game, slug, parametres, theme, largeur, hauteur }: Asked): string {
+export function writeQuery({ game, slug, query: toolQuery, theme, width, height }: Asked): string {
 	const query = new URLSearchParams({ jeu: game.slug });
 	if (slug) query.set('outil', slug);
 	if (theme !== 'auto') query.set('theme', theme);
 	for (const [side, value] of [
-		['largeur', largeur],
-		['hauteur', hauteur],
+		['largeur', width],
+		['hauteur', height],
 	] as const)
 		if (value !== undefined) query.set(side, `${value}`);
-	if (parametres) query.set('parametres', parametres);
+	if (toolQuery) query.set('parametres', toolQuery);
 	return query.toString().replaceAll('%2F', '/');
 }

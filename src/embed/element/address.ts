@@ -1,10 +1,10 @@
 /** What an `<arbitre-outil>` asks for, as its author wrote it. `null`: no such attribute. */
 export interface Asked {
-	jeu: string | null;
-	/** What follows `/integrer/<jeu>/`: `combat`, `deroulement/tour`, `glossaire/armure`, `regles/armure-annule`. */
-	outil: string | null;
+	game: string | null;
+	/** What follows `/integrer/<jeu>/`: `combat`, `deroulement/tour`, `glossaire/armure`, `glossaire/armure#armure-annule`. */
+	slug: string | null;
 	/** The case of the tool as a query string, with or without its « ? ». */
-	parametres: string | null;
+	query: string | null;
 	theme: string | null;
 }
 
@@ -26,6 +26,13 @@ const steps = (path: string | null): string[] =>
 		.filter((step) => !/^\.{0,2}$/.test(step))
 		.map(encodeURIComponent);
 
+/** The steps of what is framed, and the part of it that is named: empty, or with its « # ». */
+function pageAndPart(slug: string | null): [path: string[], part: string] {
+	const [path = '', ...rest] = (slug ?? '').split('#');
+	const [part = ''] = steps(rest.join('-').replaceAll('/', '-'));
+	return [steps(path), part && `#${part}`];
+}
+
 /** An address under the site: steps, final slash, query. */
 function under(site: string, path: string[], query: URLSearchParams): string {
 	const asked = `${query}`;
@@ -33,25 +40,22 @@ function under(site: string, path: string[], query: URLSearchParams): string {
 }
 
 /** Address of the bare page, always below `/integrer/` of the site; `undefined` without a game or a tool. */
-export function frameAddress(site: string, { jeu, outil, parametres, theme }: Asked): string | undefined {
-	const game = steps(jeu);
-	const slug = steps(outil);
-	if (!game.length || !slug.length) return undefined;
-	const query = new URLSearchParams(parametres ?? '');
-	if (theme !== null) query.set('theme', theme);
-	return under(site, ['integrer', ...game, ...slug], query);
+export function frameAddress(site: string, { game, slug, query, theme }: Asked): string | undefined {
+	const folder = steps(game);
+	const [page, part] = pageAndPart(slug);
+	if (!folder.length || !page.length) return undefined;
+	const asked = new URLSearchParams(query ?? '');
+	if (theme !== null) asked.set('theme', theme);
+	return under(site, ['integrer', ...folder, ...page], asked) + part;
 }
 
-/**
- * Address of the page of the site that shows the same, or the nearest page to it that can be told: where a rule stands
- * is not known here, but its bare page has a link there.
- */
-export function pageAddress(site: string, asked: Asked): string {
-	const game = steps(asked.jeu);
-	const slug = steps(asked.outil);
-	const query = new URLSearchParams(asked.parametres ?? '');
-	query.delete('theme');
-	if (!game.length || !slug.length) return under(site, game, new URLSearchParams());
-	if (slug[0] === 'regles') return under(site, ['integrer', ...game, ...slug], query);
-	return under(site, [...game, ...(slug.length > 1 ? slug : ['outils', ...slug])], query);
+/** Address of the page of the site that shows the same, or the nearest page to it that can be told. */
+export function pageAddress(site: string, { game, slug, query }: Asked): string {
+	const folder = steps(game);
+	const [page, part] = pageAndPart(slug);
+	const asked = new URLSearchParams(query ?? '');
+	asked.delete('theme');
+	if (!folder.length || !page.length) return under(site, folder, new URLSearchParams());
+	const tool = page.length < 2 && page[0] !== 'errata';
+	return under(site, [...folder, ...(tool ? ['outils'] : []), ...page], asked) + part;
 }

@@ -88,16 +88,16 @@ export function elementFor(site: string): CustomElementConstructor {
 
 		#draw() {
 			const asked: Asked = {
-				jeu: this.getAttribute('jeu'),
-				outil: this.getAttribute('outil'),
-				parametres: this.getAttribute('parametres'),
+				game: this.getAttribute('jeu'),
+				slug: this.getAttribute('outil'),
+				query: this.getAttribute('parametres'),
 				theme: this.getAttribute('theme'),
 			};
-			const titre = this.getAttribute('titre');
+			const title = this.getAttribute('titre');
 			const link = this.querySelector('a[href]');
 			this.#link.hidden = !!link;
 			this.#link.href = pageAddress(site, asked);
-			this.#link.textContent = titre || 'Voir sur L’Arbitre';
+			this.#link.textContent = title || 'Voir sur L’Arbitre';
 
 			const address = frameAddress(site, asked);
 			if (address !== this.#address) {
@@ -110,8 +110,8 @@ export function elementFor(site: string): CustomElementConstructor {
 				console.warn(EXPECTED, this);
 			}
 			if (!this.#frame) return;
-			this.#frame.title = titre || link?.textContent?.trim().replace(/\s+/g, ' ') || 'L’Arbitre';
-			this.#frame.style.height = `${this.#height ?? reservedHeight(this.getAttribute('hauteur'), asked.outil)}px`;
+			this.#frame.title = title || link?.textContent?.trim().replace(/\s+/g, ' ') || 'L’Arbitre';
+			this.#frame.style.height = `${this.#height ?? reservedHeight(this.getAttribute('hauteur'), asked.slug)}px`;
 		}
 
 		/** A new frame for each address: to lead the old one there would add a step to the reader's history. */

@@ -4,17 +4,18 @@ const MOST = 5000;
 /** What most of our bare pages need in a column of text, in CSS pixels, by the first step of what is framed. */
 const usual = new Map([
 	['glossaire', 420],
-	['regles', 240],
 	['deroulement', 640],
 ]);
-const TOOL = 720;
+const RULE = 240;
+const OTHER = 720;
 
 /**
  * Height that a frame keeps until it tells its own, in CSS pixels: the one that the author asks for, when it is a
  * number of pixels that makes sense, else the usual one.
  */
-export function reservedHeight(hauteur: string | null, outil: string | null): number {
-	const asked = /^\s*(\d+)(?:px)?\s*$/.exec(hauteur ?? '')?.[1];
+export function reservedHeight(height: string | null, slug: string | null): number {
+	const asked = /^\s*(\d+)(?:px)?\s*$/.exec(height ?? '')?.[1];
 	if (asked && +asked > 0 && +asked <= MOST) return +asked;
-	return usual.get((outil ?? '').split('/')[0] ?? '') ?? TOOL;
+	const [page = '', rule] = (slug ?? '').split('#');
+	return rule ? RULE : (usual.get(page.split('/')[0] ?? '') ?? OTHER);
 }

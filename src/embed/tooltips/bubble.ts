@@ -33,11 +33,11 @@ const open = child(box, 'a', { ...newTab, textContent: 'Ouvrir dans L’Arbitre'
 export const closeButton = child(box, 'button', { textContent: 'Fermer' });
 
 /** Shows the term of a mark, under it, or above it when there is no room, inside the window’s width. */
-export function showBubble({ term, link }: Mark): void {
-	name.textContent = term.nom;
-	game.textContent = ` · ${term.jeu}`;
-	definition.textContent = term.definition;
-	open.href = term.adresse;
+export function showBubble({ term_: term, link_: link }: Mark): void {
+	name.textContent = term.name_;
+	game.textContent = ` · ${term.game_}`;
+	definition.textContent = term.definition_;
+	open.href = term.address_;
 	// Not in the body, which the host may have us read.
 	document.documentElement.appendChild(bubble);
 	box.showPopover?.();

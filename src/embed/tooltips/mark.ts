@@ -3,9 +3,9 @@ import type { Term } from './terms-file';
 
 /** A word marked in the host’s text. */
 export interface Mark {
-	term: Term;
+	term_: Term;
 	/** Only this script reaches it: it stands in a closed shadow root. */
-	link: HTMLAnchorElement;
+	link_: HTMLAnchorElement;
 }
 
 export const MARK = 'arbitre-terme';
@@ -37,8 +37,8 @@ child(model, 'slot');
 export function makeMark(term: Term): HTMLElement {
 	const element = document.createElement(MARK);
 	const link = model.cloneNode(true) as HTMLAnchorElement;
-	link.href = term.adresse;
+	link.href = term.address_;
 	shadowOf(element, 'closed', sheet).appendChild(link);
-	marks.set(element, { term, link });
+	marks.set(element, { term_: term, link_: link });
 	return element;
 }

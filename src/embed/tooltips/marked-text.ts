@@ -4,9 +4,9 @@ import type { Term } from './terms-file';
 
 /** Words of a text to mark: UTF-16 offsets. */
 export interface Span {
-	start: number;
-	end: number;
-	term: Term;
+	start_: number;
+	end_: number;
+	term_: Term;
 }
 
 /** A text of the host that holds marks. The host’s own node stays in its place, as the piece before the first mark. */
@@ -39,7 +39,7 @@ export function markText(node: Text, spans: readonly Span[]): void {
 		byPiece.set(piece, text);
 	};
 	// From the last one, so that the offsets of the others hold.
-	for (const { start, end, term } of [...spans].reverse()) {
+	for (const { start_: start, end_: end, term_: term } of [...spans].reverse()) {
 		if (end < node.length) add(node.splitText(end));
 		const word = node.splitText(start);
 		const mark = makeMark(term);

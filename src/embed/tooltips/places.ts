@@ -11,13 +11,13 @@ export function planPlaces(isRead: (node: Text) => boolean, then: () => void): P
 	const planned: Piece[] = [];
 	for (const element of document.querySelectorAll(MARKED_PLACE)) {
 		const [slug, named] = (element.getAttribute('data-arbitre') ?? '').split('/').reverse();
-		for (const { text, pieces, jeu } of element.closest(closed) ? [] : runsIn(element, isRead)) {
+		for (const { text_: text, pieces_: pieces, game_: jeu } of element.closest(closed) ? [] : runsIn(element, isRead)) {
 			const terms = termsOf(named ?? jeu, then);
 			const words = text.trim();
 			const term = terms && termNamed(slug, words, terms);
 			for (const piece of terms ? pieces : []) {
-				const start = piece.data.indexOf(words);
-				if (term && start >= 0) piece.spans.push({ start, end: start + words.length, term });
+				const start = piece.data_.indexOf(words);
+				if (term && start >= 0) piece.spans_.push({ start_: start, end_: start + words.length, term_: term });
 				else warn('data-arbitre', slug || words, 'un terme seul, ou son identifiant');
 				planned.push(piece);
 			}
@@ -27,10 +27,14 @@ export function planPlaces(isRead: (node: Text) => boolean, then: () => void): P
 }
 
 /** The term that a place names: by its slug, else by its whole text, else by all that its text speaks of. */
-function termNamed(slug: string | undefined, text: string, { termes, index }: GameTerms): Term | undefined {
+function termNamed(
+	slug: string | undefined,
+	text: string,
+	{ terms_: termes, index_: index }: GameTerms,
+): Term | undefined {
 	if (slug) return termes.get(slug);
 	// Terms that are never linked by themselves have names too.
-	for (const term of termes.values()) if (foldWord(term.nom) === foldWord(text)) return term;
+	for (const term of termes.values()) if (foldWord(term.name_) === foldWord(text)) return term;
 	const [only, second] = findTerms(text, index).filter(({ slug }) => slug);
 	return only && !second ? termes.get(only.slug) : undefined;
 }

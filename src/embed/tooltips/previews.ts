@@ -16,11 +16,11 @@ const note = child(new DocumentFragment(), 'span', { id: NOTE, hidden: true });
 
 function show(element: EventTarget, mark: Mark): void {
 	// The host may have taken it away meanwhile.
-	if (current === element || !mark.link.isConnected) return;
+	if (current === element || !mark.link_.isConnected) return;
 	hidePreview();
 	current = element;
-	note.textContent = mark.term.definition;
-	mark.link.appendChild(note);
+	note.textContent = mark.term_.definition_;
+	mark.link_.appendChild(note);
 	showBubble(mark);
 }
 
@@ -49,7 +49,7 @@ export function startPreviews(signal: AbortSignal): void {
 
 	let pressed: Mark | undefined;
 	const release = () => {
-		if (pressed) pressed.link.href = pressed.term.adresse;
+		if (pressed) pressed.link_.href = pressed.term_.address_;
 	};
 
 	on('pointerdown', ({ pointerType, button }, mark, away) => {
@@ -59,7 +59,7 @@ export function startPreviews(signal: AbortSignal): void {
 		// No selection can start in a link: for as long as it is pressed, it is none.
 		if (touching || button) return;
 		pressed = mark;
-		mark?.link.removeAttribute('href');
+		mark?.link_.removeAttribute('href');
 	});
 	on('pointerup', release);
 	on('pointerover', ({ pointerType, target }, mark, away) => {
@@ -69,7 +69,7 @@ export function startPreviews(signal: AbortSignal): void {
 		else if (away && current !== document.activeElement) timer = setTimeout(hidePreview, GRACE);
 	});
 	on('focusin', ({ target }, mark, away) => {
-		if (mark?.link.matches(':focus-visible')) show(target, mark);
+		if (mark?.link_.matches(':focus-visible')) show(target, mark);
 		else if (away && !touching) hidePreview();
 	});
 	on('click', (event, mark) => {

@@ -7,22 +7,22 @@ import { isHeading, isUnread } from './zones';
 
 /** A text in which terms are to be marked. */
 export interface Piece {
-	node: Text;
+	node_: Text;
 	/** What it said when it was read, and where it starts in its run. */
-	data: string;
-	start: number;
+	data_: string;
+	start_: number;
 	/** Terms marked in its section. */
-	seen: Set<Term>;
+	seen_: Set<Term>;
 	/** What to mark in it. */
-	spans: Span[];
+	spans_: Span[];
 }
 
 /** Texts of the host that are read as one: no block starts between them. */
 export interface Run {
-	text: string;
-	pieces: Piece[];
+	text_: string;
+	pieces_: Piece[];
 	/** Empty when nobody names it. */
-	jeu: string;
+	game_: string;
 }
 
 const GAME = 'data-arbitre-jeu';
@@ -40,20 +40,20 @@ export function runsIn(container: Element, isRead: (node: Text) => boolean): Run
 	let seen = new Set<Term>();
 
 	function end(): void {
-		if (run?.pieces.length) runs.push(run);
+		if (run?.pieces_.length) runs.push(run);
 		run = undefined;
 	}
 
 	function add(data: string, jeu: string, node?: Text): void {
-		run ??= { text: '', pieces: [], jeu };
-		if (node) run.pieces.push({ node, data, start: run.text.length, seen, spans: [] });
-		run.text += data;
+		run ??= { text_: '', pieces_: [], game_: jeu };
+		if (node) run.pieces_.push({ node_: node, data_: data, start_: run.text_.length, seen_: seen, spans_: [] });
+		run.text_ += data;
 	}
 
 	function readElement(element: Element, around: string): void {
 		const jeu = element.getAttribute(GAME) ?? around;
 		const { display } = getComputedStyle(element);
-		const apart = display !== 'inline' || jeu !== around || (run?.text.length as number) > LONG;
+		const apart = display !== 'inline' || jeu !== around || (run?.text_.length as number) > LONG;
 		if (apart) end();
 		// No word goes on after these; a sentence does.
 		if (/^(br|img|su[bp])$/.test(element.localName)) add('|', jeu);
@@ -61,7 +61,7 @@ export function runsIn(container: Element, isRead: (node: Text) => boolean): Run
 			if (isHeading(element)) seen = new Set();
 			if (!apart) add(element.textContent ?? '', jeu);
 			const mark = markOf(element);
-			if (mark) seen.add(mark.term);
+			if (mark) seen.add(mark.term_);
 		} else {
 			const read = !boxes.test(display);
 			for (let node = element.firstChild; node; node = node.nextSibling) {

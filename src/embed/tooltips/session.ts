@@ -20,7 +20,7 @@ const NEAR = '100%';
 const ARTICLE = 'article,main';
 
 /** What holds the start of a run: the browser says when it comes near. */
-const blockOf = ({ pieces }: Run): Element => pieces[0]?.node.parentNode as Element;
+const blockOf = ({ pieces_: pieces }: Run): Element => pieces[0]?.node_.parentNode as Element;
 
 /** Marks the terms of the page, and of what is added to it, until the function that it returns is called. */
 export function openSession(): () => void {
@@ -82,10 +82,10 @@ export function openSession(): () => void {
 		const late = () => pieces.length && performance.now() > end;
 		waiting = waiting.filter((run) => {
 			const block = blockOf(run);
-			const terms = blocks.has(block) && !block.closest(closed) && !late() && termsOf(run.jeu, readSoon);
+			const terms = blocks.has(block) && !block.closest(closed) && !late() && termsOf(run.game_, readSoon);
 			if (!terms) return true;
 			planRun(run, terms, everywhere);
-			pieces.push(...run.pieces);
+			pieces.push(...run.pieces_);
 			return false;
 		});
 		if (pieces.length) apply(pieces);
@@ -100,7 +100,7 @@ export function openSession(): () => void {
 	/** Marks what was planned, but in texts that the host has changed meanwhile. */
 	function apply(pieces: readonly Piece[]): void {
 		quietly(() => {
-			for (const { node, data, spans } of pieces) {
+			for (const { node_: node, data_: data, spans_: spans } of pieces) {
 				if (!node.isConnected || node.data !== data) continue;
 				if (spans.length) markText(node, spans);
 				else read.set(node, data);

@@ -3,19 +3,19 @@ import type { FormIndex } from '../../glossary/form-tree';
 
 /** A term as the preview shows it. */
 export interface Term {
-	nom: string;
-	definition: string;
+	name_: string;
+	definition_: string;
 	/** Short name of its game. */
-	jeu: string;
+	game_: string;
 	/** Address of its page. */
-	adresse: string;
+	address_: string;
 }
 
 /** What is looked for in the texts of a game. */
 export interface GameTerms {
 	/** By slug. */
-	termes: ReadonlyMap<string, Term>;
-	index: FormIndex;
+	terms_: ReadonlyMap<string, Term>;
+	index_: FormIndex;
 }
 
 /** What `src/publish/api/bulles.ts` publishes, as far as it is used here. */
@@ -39,11 +39,11 @@ export function readTerms(json: string, jeu: string, site: string): GameTerms {
 	for (const [slug, [nom, definition]] of Object.entries(file.termes)) {
 		// What has no `trim` is no text.
 		termes.set(slug, {
-			nom: nom.trim(),
-			definition: definition.trim(),
-			jeu: file.nom.trim(),
-			adresse: `${href}${encodeURIComponent(slug)}/`,
+			name_: nom.trim(),
+			definition_: definition.trim(),
+			game_: file.nom.trim(),
+			address_: `${href}${encodeURIComponent(slug)}/`,
 		});
 	}
-	return { termes, index: indexLists(file) };
+	return { terms_: termes, index_: indexLists(file) };
 }

@@ -1,5 +1,5 @@
+import { chartFrame, framePath } from '../../library/addresses';
 import type { Chart, ChartChoice, ChartStep } from '../../library/charts/chart-types';
-import { embedPath } from '../../library/embeds';
 import type { Game } from '../../library/types';
 import { frenchTypography } from '../../text/french';
 import type { ChartEntry, ChartsDocument, StepEntry } from './chart-fields';
@@ -24,7 +24,7 @@ export function chartsOf(game: Game, { address }: { address: Address }): ChartsD
 function chartEntry(game: Game, chart: Chart, address: Address): ChartEntry {
 	const { slug, data, parts, counters, restart } = chart;
 	const adresse = address(chart.path);
-	const cadre = address(embedPath(game.slug, `deroulement/${slug}`));
+	const cadre = address(framePath(game.slug, chartFrame(slug)));
 	const phases = parts.flatMap(({ title }) => title ?? []);
 	return {
 		id: slug,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { embedPath } from '../../library/embeds';
+import { frameOf, framePath } from '../../library/addresses';
 import { questionsOf } from '../../library/questions';
 import { statementsBelow } from '../../library/statements';
 import type { Game } from '../../library/types';
@@ -37,7 +37,7 @@ export function errataOf(game: Game, { address }: { address: Address }): ErrataD
 				texte: card.answer,
 				enonces: statementsBelow(page, card.id).map((rule) => rule.id),
 				adresse: address(card.path),
-				cadre: address(embedPath(game.slug, `regles/${card.id}`)),
+				cadre: address(framePath(game.slug, frameOf(card.path))),
 			};
 		}),
 	);

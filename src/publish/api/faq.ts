@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { embedPath } from '../../library/embeds';
+import { frameOf, framePath } from '../../library/addresses';
 import { statementsBelow } from '../../library/statements';
 import type { Game } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
@@ -40,7 +40,7 @@ export function faqOf(game: Game, { address }: { address: Address }): FaqDocumen
 			regles: question.rules,
 			enonces: statementsBelow(page, question.id).map((rule) => rule.id),
 			adresse: address(question.path),
-			cadre: address(embedPath(game.slug, `regles/${question.id}`)),
+			cadre: address(framePath(game.slug, frameOf(question.path))),
 		})),
 	);
 	return { ...envelopeOf('faq', questions.length, game, address), questions: sorted(questions) };

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-import { sourcePath } from '../../library/addresses';
-import { embedPath } from '../../library/embeds';
-import { contextsOf } from '../../library/rule-context';
+import { frameOf, framePath, sourcePath } from '../../library/addresses';
 import type { Game, Rule } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
 import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';
@@ -53,17 +51,16 @@ export type RulesDocument = z.infer<typeof rulesDocument>;
 
 /** Every rule statement of a game, as data. */
 export function rulesOf(game: Game, { address }: { address: Address }): RulesDocument {
-	const contexts = new Map(game.pages.flatMap((page) => [...contextsOf(page)]));
 	const regles = [...game.rules.values()].map((rule) => ({
 		id: rule.id,
 		type: rule.kind,
 		texte: rule.text,
-		contexte: contexts.get(rule.id)?.text,
+		contexte: game.contexts.get(rule.id)?.text,
 		section: rule.section,
 		page: { type: rule.page.kind, id: rule.page.slug, titre: titleOf(rule) },
 		unites: unitsOf(rule),
 		adresse: address(rule.path),
-		cadre: address(embedPath(game.slug, `regles/${rule.id}`)),
+		cadre: address(framePath(game.slug, frameOf(rule.path))),
 	}));
 	const cited = new Set(regles.flatMap(({ unites }) => unites));
 	const unites = [...game.units.values()]

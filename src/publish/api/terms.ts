@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { framePath, termFrame } from '../../library/addresses';
+import { frameOf, framePath } from '../../library/addresses';
 import { familyLabels, seeAlso } from '../../library/related-terms';
 import type { Game } from '../../library/types';
 import { familySchema } from '../../schemas/term';
@@ -46,7 +46,7 @@ export function termsOf(game: Game, { address }: { address: Address }): TermsDoc
 			nouveau,
 			voirAussi: seeAlso(game, term).map(({ slug }) => slug),
 			adresse: address(term.path),
-			cadre: address(framePath(game.slug, termFrame(term.slug))),
+			cadre: address(framePath(game.slug, frameOf(term.path))),
 		};
 	});
 	return { ...envelopeOf('termes', termes.length, game, address), termes: sorted(termes) };

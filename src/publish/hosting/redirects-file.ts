@@ -1,6 +1,6 @@
-import { withBase } from '../../library/addresses';
+import { oembedPath, withBase } from '../../library/addresses';
 import { fragmentOf } from '../../library/moved-address';
-import { movedEmbeds, movedPages } from '../../library/moves';
+import { movedFrames, movedPages } from '../../library/moves';
 import type { Library } from '../../library/types';
 
 /**
@@ -12,10 +12,11 @@ export function redirectsFile(library: Library, base: string): string | undefine
 		// The fragment of a target would take the place of the reader's own: the page at the old address knows better.
 		...movedPages(library)
 			.filter(({ vers }) => fragmentOf(vers) === undefined)
-			.map(({ path, vers }) => [path, vers]),
-		...movedEmbeds(library).flatMap(({ path, oembedPath, embed }) =>
-			embed ? [[path, embed.embedPath] as const, [oembedPath, embed.oembedPath] as const] : [],
-		),
+			.map(({ path, vers }): [string, string] => [path, vers]),
+		...movedFrames(library).flatMap(({ id, path, frame, oembed }): [string, string][] => [
+			...(frame && fragmentOf(frame) === undefined ? [[path, frame]] : []),
+			...(oembed ? [[oembedOf(id), oembed]] : []),
+		]),
 	];
 	if (moved.length === 0) return undefined;
 	// Netlify wants the « ! » where a file stands at the old address; Cloudflare skips such a line and reads the next one.
@@ -23,4 +24,10 @@ export function redirectsFile(library: Library, base: string): string | undefine
 		['301!', '301'].map((status) => `${withBase(base, de)} ${withBase(base, vers)} ${status}\n`),
 	);
 	return lines.join('');
+}
+
+/** The oEmbed document of a bare page that moved, from what followed `/integrer/`. */
+function oembedOf(id: string): string {
+	const [game = '', ...frame] = id.split('/');
+	return oembedPath(game, frame.join('/'));
 }

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import {
 	apiFolder,
 	elementPath,
-	isFramed,
+	isFrame,
 	oembedFolder,
 	offlineListPath,
 	serviceWorkerFile,
@@ -51,6 +51,6 @@ const unread = new Set([
 /** Not what machines read, nor what other sites show, nor the parts of Pagefind's own interface. */
 function isReading(path: string): boolean {
 	const [folder] = path.split('/');
-	if (unread.has(path) || folder === apiFolder || folder === oembedFolder || isFramed(path)) return false;
+	if (unread.has(path) || folder === apiFolder || folder === oembedFolder || isFrame(path)) return false;
 	return !/\.xml$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(path);
 }

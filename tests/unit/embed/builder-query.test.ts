@@ -15,6 +15,21 @@ const keyforge = game('keyforge', 'KeyForge');
 const l5r = game('l5r', 'L5R');
 const read = (query: string) => readQuery(new URLSearchParams(query), [keyforge, l5r]);
 
+describe('the kind of what is framed', () => {
+	it.each([
+		['combat', 'outil'],
+		['deroulement/tour', 'deroulement'],
+		['glossaire/armure', 'terme'],
+		['regles/combat', 'page'],
+		['faq/armure', 'page'],
+		['errata', 'page'],
+		['glossaire/armure#armure-annule', 'regle'],
+		['errata#dague', 'regle'],
+		['regles', 'outil'],
+		['constructor/x', 'outil'],
+	])('of %s is %s', (slug, kind) => expect(kindOf(slug)).toBe(kind));
+});
+
 describe('the address of the builder', () => {
 	it('sets everything up', () => {
 		const { asked, notices } = read(
@@ -24,10 +39,10 @@ describe('the address of the builder', () => {
 		expect(asked).toEqual({
 			game: l5r,
 			slug: 'deroulement/tour',
-			parametres: 'etape=x',
+			query: 'etape=x',
 			theme: 'sombre',
-			largeur: 640,
-			hauteur: 500,
+			width: 640,
+			height: 500,
 		});
 	});
 
@@ -36,10 +51,10 @@ describe('the address of the builder', () => {
 			asked: {
 				game: keyforge,
 				slug: undefined,
-				parametres: '',
+				query: '',
 				theme: 'auto',
-				largeur: undefined,
-				hauteur: undefined,
+				width: undefined,
+				height: undefined,
 			},
 			notices: [],
 		});
@@ -61,7 +76,7 @@ describe('the address of the builder', () => {
 
 	it('asks nothing of a game for which it was not meant', () => {
 		const { asked } = read('jeu=autre&outil=glossaire/armure&parametres=a%3D1');
-		expect(asked).toMatchObject({ game: keyforge, slug: undefined, parametres: '' });
+		expect(asked).toMatchObject({ game: keyforge, slug: undefined, query: '' });
 	});
 
 	it('says nothing of the marks that other sites add', () => {
@@ -70,7 +85,7 @@ describe('the address of the builder', () => {
 
 	it('takes the theme from its own parameter, not from the case', () => {
 		expect(read('outil=combat&parametres=theme%3Drose%26a%3D1').asked).toMatchObject({
-			parametres: 'a=1',
+			query: 'a=1',
 			theme: 'auto',
 		});
 	});
@@ -83,12 +98,12 @@ describe('the address of the builder', () => {
 				fc.record({
 					game: fc.constantFrom(keyforge, l5r),
 					slug: fc.constantFrom('combat', 'deroulement/tour', 'test-de-competence'),
-					parametres: fc
+					query: fc
 						.array(fc.tuple(fc.string({ minLength: 1 }), fc.string()), { maxLength: 3 })
 						.map((pairs) => new URLSearchParams(pairs.filter(([name]) => name !== 'theme')).toString()),
 					theme: fc.constantFrom(...themes),
-					largeur: size(bounds.largeur),
-					hauteur: size(bounds.hauteur),
+					width: size(bounds.largeur),
+					height: size(bounds.hauteur),
 				}),
 				(asked) => {
 					const query = writeQuery(asked);
@@ -98,13 +113,4 @@ describe('the address of the builder', () => {
 			),
 		);
 	});
-});
-
-it('the kind of a thing is read in its slug', () => {
-	expect(kindOf('combat')).toBe('outil');
-	expect(kindOf('deroulement/tour')).toBe('deroulement');
-	expect(kindOf('glossaire/armure')).toBe('terme');
-	expect(kindOf('regles/armure-annule')).toBe('regle');
-	expect(kindOf('regles')).toBe('outil');
-	expect(kindOf('constructor/x')).toBe('outil');
 });

@@ -4,9 +4,9 @@ import { type Asked, frameAddress, pageAddress, siteOf } from '../../../src/embe
 
 const site = 'https://exemple.org/regles/';
 const asked = (fields: Partial<Asked>): Asked => ({
-	jeu: 'keyforge',
-	outil: 'combat',
-	parametres: null,
+	game: 'keyforge',
+	slug: 'combat',
+	query: null,
 	theme: null,
 	...fields,
 });
@@ -16,39 +16,49 @@ const page = (fields: Partial<Asked>) => pageAddress(site, asked(fields));
 describe('the address of the bare page', () => {
 	it('is that of the contract, whatever is framed', () => {
 		expect(frame({})).toBe(`${site}integrer/keyforge/combat/`);
-		expect(frame({ outil: 'deroulement/tour' })).toBe(`${site}integrer/keyforge/deroulement/tour/`);
-		expect(frame({ outil: 'glossaire/armure' })).toBe(`${site}integrer/keyforge/glossaire/armure/`);
-		expect(frame({ outil: 'regles/armure-annule' })).toBe(`${site}integrer/keyforge/regles/armure-annule/`);
+		expect(frame({ slug: 'deroulement/tour' })).toBe(`${site}integrer/keyforge/deroulement/tour/`);
+		expect(frame({ slug: 'glossaire/armure' })).toBe(`${site}integrer/keyforge/glossaire/armure/`);
+		expect(frame({ slug: 'regles/combat' })).toBe(`${site}integrer/keyforge/regles/combat/`);
+		expect(frame({ slug: 'errata' })).toBe(`${site}integrer/keyforge/errata/`);
+	});
+
+	it('of a rule is that of its page, with the rule as its fragment, after the query', () => {
+		const outil = 'glossaire/armure#armure-annule';
+		expect(frame({ slug: outil })).toBe(`${site}integrer/keyforge/glossaire/armure/#armure-annule`);
+		expect(frame({ slug: ' /glossaire/armure/# armure-annule ', theme: 'sombre' })).toBe(
+			`${site}integrer/keyforge/glossaire/armure/?theme=sombre#armure-annule`,
+		);
+		expect(frame({ slug: 'errata#dague' })).toBe(`${site}integrer/keyforge/errata/#dague`);
+		expect(frame({ slug: 'glossaire/armure#' })).toBe(frame({ slug: 'glossaire/armure' }));
+		expect(frame({ slug: '#armure-annule' })).toBeUndefined();
 	});
 
 	it('takes slashes and spaces too many', () => {
-		expect(frame({ jeu: ' keyforge/', outil: '/deroulement//tour/ ' })).toBe(frame({ outil: 'deroulement/tour' }));
+		expect(frame({ game: ' keyforge/', slug: '/deroulement//tour/ ' })).toBe(frame({ slug: 'deroulement/tour' }));
 	});
 
 	it('takes parameters with or without « ? », and encodes them', () => {
-		expect(frame({ parametres: '?a=puissance.3&d=armure.1' })).toBe(`${frame({})}?a=puissance.3&d=armure.1`);
-		expect(frame({ parametres: 'a=puissance.3&d=armure.1' })).toBe(`${frame({})}?a=puissance.3&d=armure.1`);
-		expect(frame({ parametres: 'nom=é"<#x' })).toBe(`${frame({})}?nom=%C3%A9%22%3C%23x`);
-		expect(frame({ parametres: '?' })).toBe(frame({}));
+		expect(frame({ query: '?a=puissance.3&d=armure.1' })).toBe(`${frame({})}?a=puissance.3&d=armure.1`);
+		expect(frame({ query: 'a=puissance.3&d=armure.1' })).toBe(`${frame({})}?a=puissance.3&d=armure.1`);
+		expect(frame({ query: 'nom=é"<#x' })).toBe(`${frame({})}?nom=%C3%A9%22%3C%23x`);
+		expect(frame({ query: '?' })).toBe(frame({}));
 	});
 
 	it('has the theme of the attribute, not that of the parameters, as its author wrote it', () => {
-		expect(frame({ parametres: 'theme=clair&a=1', theme: 'sombre' })).toBe(`${frame({})}?theme=sombre&a=1`);
-		expect(frame({ parametres: 'theme=clair&theme=auto', theme: 'rose & noir' })).toBe(
-			`${frame({})}?theme=rose+%26+noir`,
-		);
-		expect(frame({ parametres: 'theme=clair' })).toBe(`${frame({})}?theme=clair`);
+		expect(frame({ query: 'theme=clair&a=1', theme: 'sombre' })).toBe(`${frame({})}?theme=sombre&a=1`);
+		expect(frame({ query: 'theme=clair&theme=auto', theme: 'rose & noir' })).toBe(`${frame({})}?theme=rose+%26+noir`);
+		expect(frame({ query: 'theme=clair' })).toBe(`${frame({})}?theme=clair`);
 	});
 
 	it('does not exist without a game or a tool', () => {
 		for (const nothing of [null, '', ' ', '/', '..', './../', ' .. '])
-			for (const field of ['jeu', 'outil'] as const) expect(frame({ [field]: nothing })).toBeUndefined();
+			for (const field of ['game', 'slug'] as const) expect(frame({ [field]: nothing })).toBeUndefined();
 	});
 
 	it.each(['../../x', '..\\..\\x', '%2e%2e/x', '%2e%2e%2fx', '.\t./x', 'javascript:alert(1)', '//autre.example/x'])(
 		'stays below /integrer/ for %j',
 		(odd) => {
-			for (const address of [frame({ jeu: odd }), frame({ outil: odd })]) {
+			for (const address of [frame({ game: odd }), frame({ slug: odd })]) {
 				expect(address).toBeDefined();
 				expect(new URL(address ?? '').href).toMatch(/^https:\/\/exemple\.org\/regles\/integrer\/./);
 			}
@@ -65,13 +75,13 @@ describe('the address of the bare page', () => {
 		fc.assert(
 			fc.property(text, text, query, fc.option(text), (jeu, outil, fields, theme) => {
 				const parametres = `${new URLSearchParams(fields)}`;
-				const address = frame({ jeu, outil, parametres, theme });
+				const address = frame({ game: jeu, slug: outil, query: parametres, theme });
 				if (address === undefined) return;
 				const { origin, pathname, hash, searchParams } = new URL(address);
 				expect(origin).toBe('https://exemple.org');
 				expect(pathname).toMatch(/^\/regles\/integrer\/[^/]+\/([^/]+\/)+$/);
 				expect(decodeURIComponent(pathname).split('/')).not.toContain('..');
-				expect(hash).toBe('');
+				expect(hash).toMatch(outil.includes('#') ? /^(#[^#/]+)?$/ : /^$/);
 				const kept = Object.entries(fields).filter(([name]) => theme === null || name !== 'theme');
 				for (const [name, value] of kept) expect(searchParams.get(name)).toBe(value);
 				if (theme !== null) expect(searchParams.getAll('theme')).toEqual([theme.toWellFormed()]);
@@ -83,21 +93,22 @@ describe('the address of the bare page', () => {
 
 describe('the address of the main page', () => {
 	it('is where the site shows the same', () => {
-		expect(page({ parametres: '?a=puissance.3&theme=clair' })).toBe(`${site}keyforge/outils/combat/?a=puissance.3`);
-		expect(page({ outil: 'deroulement/tour', parametres: 'etape=fin' })).toBe(
-			`${site}keyforge/deroulement/tour/?etape=fin`,
-		);
-		expect(page({ outil: 'glossaire/armure', theme: 'sombre' })).toBe(`${site}keyforge/glossaire/armure/`);
+		expect(page({ query: '?a=puissance.3&theme=clair' })).toBe(`${site}keyforge/outils/combat/?a=puissance.3`);
+		expect(page({ slug: 'deroulement/tour', query: 'etape=fin' })).toBe(`${site}keyforge/deroulement/tour/?etape=fin`);
+		expect(page({ slug: 'glossaire/armure', theme: 'sombre' })).toBe(`${site}keyforge/glossaire/armure/`);
 	});
 
-	it('is the bare page for a rule, which knows its place', () => {
-		expect(page({ outil: 'regles/armure-annule' })).toBe(`${site}integrer/keyforge/regles/armure-annule/`);
+	it('is that of a rule in its page', () => {
+		const outil = 'glossaire/armure#armure-annule';
+		expect(page({ slug: outil, theme: 'sombre' })).toBe(`${site}keyforge/glossaire/armure/#armure-annule`);
+		expect(page({ slug: 'regles/combat' })).toBe(`${site}keyforge/regles/combat/`);
+		expect(page({ slug: 'errata#dague' })).toBe(`${site}keyforge/errata/#dague`);
 	});
 
 	it('is as near as the attributes allow', () => {
-		expect(page({ outil: null })).toBe(`${site}keyforge/`);
-		expect(page({ jeu: null })).toBe(site);
-		expect(page({ jeu: '../..', outil: '..' })).toBe(site);
+		expect(page({ slug: null })).toBe(`${site}keyforge/`);
+		expect(page({ game: null })).toBe(site);
+		expect(page({ game: '../..', slug: '..' })).toBe(site);
 	});
 });
 

@@ -16,26 +16,26 @@ import {
 const site = 'https://exemple.org/regles/';
 const shown = (fields: Partial<Shown> = {}): Shown => ({
 	site,
-	jeu: 'keyforge',
+	game: 'keyforge',
 	slug: 'combat',
 	title: 'Calculateur de combat',
 	path: '/keyforge/outils/combat/',
-	parametres: '',
+	query: '',
 	theme: 'auto',
-	hauteur: 720,
-	place: 900,
+	height: 720,
+	reserved: 900,
 	...fields,
 });
 const snippet = (format: Format, fields: Partial<Shown> = {}) => snippetText(snippetParts(format, shown(fields)));
 const rule = {
-	slug: 'regles/armure-annule',
+	slug: 'glossaire/armure#armure-annule',
 	title: 'Armure · Les dégâts sont annulés…',
 	path: '/keyforge/glossaire/armure/#armure-annule',
 };
 
 describe('the addresses of what is shown', () => {
 	it('are those of the contract, with the case and the theme', () => {
-		const set = shown({ parametres: 'a=puissance.3&d=armure.1', theme: 'sombre' });
+		const set = shown({ query: 'a=puissance.3&d=armure.1', theme: 'sombre' });
 		expect(frameOf(set)).toBe(`${site}integrer/keyforge/combat/?a=puissance.3&d=armure.1&theme=sombre`);
 		expect(pageOf(set)).toBe(`${site}keyforge/outils/combat/?a=puissance.3&d=armure.1`);
 		expect(frameOf(shown())).toBe(`${site}integrer/keyforge/combat/`);
@@ -43,25 +43,31 @@ describe('the addresses of what is shown', () => {
 
 	it('have the case before the fragment, and no theme in the case', () => {
 		expect(pageOf(shown(rule))).toBe(`${site}keyforge/glossaire/armure/#armure-annule`);
-		expect(pageOf(shown({ ...rule, parametres: 'a=1' }))).toBe(`${site}keyforge/glossaire/armure/?a=1#armure-annule`);
-		expect(frameOf(shown({ parametres: 'theme=sombre&a=1' }))).toBe(`${site}integrer/keyforge/combat/?a=1`);
+		expect(pageOf(shown({ ...rule, query: 'a=1' }))).toBe(`${site}keyforge/glossaire/armure/?a=1#armure-annule`);
+		expect(frameOf(shown({ query: 'theme=sombre&a=1' }))).toBe(`${site}integrer/keyforge/combat/?a=1`);
 	});
 
-	it('of oEmbed know neither case nor theme; a rule has its bare page', () => {
-		expect(oembedOf(shown({ parametres: 'a=1', theme: 'clair' }))).toBe(`${site}keyforge/outils/combat/`);
-		expect(oembedOf(shown({ ...rule, theme: 'clair' }))).toBe(`${site}integrer/keyforge/regles/armure-annule/`);
+	it('of the frame of a rule is that of its page, with its theme before its fragment', () => {
+		expect(frameOf(shown({ ...rule, theme: 'sombre' }))).toBe(
+			`${site}integrer/keyforge/glossaire/armure/?theme=sombre#armure-annule`,
+		);
+	});
+
+	it('of oEmbed know neither case nor theme; a rule has that of its page', () => {
+		expect(oembedOf(shown({ query: 'a=1', theme: 'clair' }))).toBe(`${site}keyforge/outils/combat/`);
+		expect(oembedOf(shown({ ...rule, theme: 'clair' }))).toBe(`${site}keyforge/glossaire/armure/#armure-annule`);
 	});
 });
 
 describe('each snippet', () => {
 	it('is what its users know', () => {
-		expect(snippet('balise', { parametres: 'a=1', theme: 'clair' })).toBe(
+		expect(snippet('balise', { query: 'a=1', theme: 'clair' })).toBe(
 			`<script src="${site}arbitre.js" referrerpolicy="no-referrer" async></script>
 <arbitre-outil jeu="keyforge" outil="combat" parametres="a=1" theme="clair" hauteur="900">
   <a href="${site}keyforge/outils/combat/?a=1">Calculateur de combat (L’Arbitre)</a>
 </arbitre-outil>`,
 		);
-		expect(snippet('iframe', { largeur: 600 })).toBe(
+		expect(snippet('iframe', { width: 600 })).toBe(
 			`<iframe src="${site}integrer/keyforge/combat/" title="Calculateur de combat (L’Arbitre)" width="600" height="720" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;max-width:100%"></iframe>`,
 		);
 		expect(snippet('adresse')).toBe(`${site}keyforge/outils/combat/`);
@@ -75,7 +81,7 @@ describe('each snippet', () => {
 		for (const format of formats) {
 			const names = (fields: Partial<Shown>) =>
 				snippetParts(format, shown(fields)).map(({ value, option }) => [value, option]);
-			expect(names({}), format).toEqual(names({ parametres: 'a=1', theme: 'sombre', largeur: 300 }));
+			expect(names({}), format).toEqual(names({ query: 'a=1', theme: 'sombre', width: 300 }));
 		}
 	});
 
@@ -156,7 +162,7 @@ describe('read back, whatever is shown', () => {
 					const all = htmlElements(snippetText(snippetParts(format, asked)));
 					expect(only(all, 'script').attributes.src).toBe(`${site}arbitre.js`);
 					const { attributes } = only(all, 'arbitre-outil');
-					const query = new URLSearchParams(asked.parametres);
+					const query = new URLSearchParams(asked.query);
 					query.delete('theme');
 					expect(attributes.jeu).toBe('keyforge');
 					expect(attributes.outil).toBe(asked.slug);

@@ -21,24 +21,25 @@ const terms = readTerms(
 );
 
 /** A run of texts; those in parentheses are not to be marked. */
-function runOf(texts: readonly string[], seen: Run['pieces'][number]['seen'] = new Set()): Run {
-	const run: Run = { text: '', pieces: [], jeu: 'essai' };
+function runOf(texts: readonly string[], seen: Run['pieces_'][number]['seen_'] = new Set()): Run {
+	const run: Run = { text_: '', pieces_: [], game_: 'essai' };
 	for (const text of texts) {
 		const data = text.replace(/^\((.*)\)$/, '$1');
-		if (data === text) run.pieces.push({ node: {} as Text, data, start: run.text.length, seen, spans: [] });
-		run.text += data;
+		if (data === text)
+			run.pieces_.push({ node_: {} as Text, data_: data, start_: run.text_.length, seen_: seen, spans_: [] });
+		run.text_ += data;
 	}
 	return run;
 }
 
 /** The texts to be marked, with brackets where they are. */
-function planned(texts: readonly string[], everywhere = false, seen?: Run['pieces'][number]['seen']): string[] {
+function planned(texts: readonly string[], everywhere = false, seen?: Run['pieces_'][number]['seen_']): string[] {
 	const run = runOf(texts, seen);
 	planRun(run, terms, everywhere);
-	return run.pieces.map(({ data, spans }) => {
+	return run.pieces_.map(({ data_: data, spans_: spans }) => {
 		let marked = '';
 		let from = 0;
-		for (const { start, end } of spans) {
+		for (const { start_: start, end_: end } of spans) {
 			marked += `${data.slice(from, start)}[${data.slice(start, end)}]`;
 			from = end;
 		}
@@ -73,7 +74,7 @@ describe('what is marked in a run of texts', () => {
 	});
 
 	it('nothing that its section has already', () => {
-		const seen: Run['pieces'][number]['seen'] = new Set();
+		const seen: Run['pieces_'][number]['seen_'] = new Set();
 		expect(planned(['Une armure.'], false, seen)).toEqual(['Une [armure].']);
 		expect(planned(['Une armure, une carte action.'], false, seen)).toEqual(['Une armure, une [carte action].']);
 	});

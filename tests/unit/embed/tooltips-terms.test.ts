@@ -26,13 +26,13 @@ describe('what the site publishes for /bulles.js', () => {
 	it.each(games.map((game) => [game.slug, game] as const))('is read back whole (%s)', (slug, game) => {
 		const document = tooltipsOf(game, { address });
 		expect(tooltipsDocument.parse(document)).toEqual(document);
-		const { termes, index } = readTerms(JSON.stringify(document), slug, site);
+		const { terms_: termes, index_: index } = readTerms(JSON.stringify(document), slug, site);
 		for (const term of game.terms) {
 			expect(termes.get(term.slug)).toEqual({
-				nom: term.data.terme,
-				definition: term.definition,
-				jeu: game.data.court,
-				adresse: address(term.path),
+				name_: term.data.terme,
+				definition_: term.definition,
+				game_: game.data.court,
+				address_: address(term.path),
 			});
 		}
 		// Every form that it names leads back to its term.
@@ -47,7 +47,7 @@ describe('what the site publishes for /bulles.js', () => {
 
 describe('a terms file', () => {
 	it('gives the terms, and the forms with their nature', () => {
-		const { termes, index } = read();
+		const { terms_: termes, index_: index } = read();
 		expect([...termes.keys()]).toEqual(['armure']);
 		const found = findTerms('Armure, corps d’armure, corps d’Armure, plaque, Carte, sans armure.', index);
 		expect(found.map(({ slug, start, end, common = false }) => [slug, start, end, common])).toEqual([
@@ -71,8 +71,11 @@ describe('a terms file', () => {
 		])
 			expect(() => read({ glossaire }), String(glossaire)).toThrow();
 		const odd = read({ termes: { '../"><b>': ['armure', 'x'], __proto__: ['x', 'x'] } });
-		for (const { adresse } of odd.termes.values()) expect(new URL(adresse).origin).toBe('https://arbitre.test');
-		expect(odd.termes.get('../"><b>')?.adresse).toBe('https://arbitre.test/regles/essai/glossaire/..%2F%22%3E%3Cb%3E/');
+		for (const { address_: adresse } of odd.terms_.values())
+			expect(new URL(adresse).origin).toBe('https://arbitre.test');
+		expect(odd.terms_.get('../"><b>')?.address_).toBe(
+			'https://arbitre.test/regles/essai/glossaire/..%2F%22%3E%3Cb%3E/',
+		);
 	});
 
 	it.each([
@@ -100,7 +103,7 @@ describe('a terms file', () => {
 
 	it('cannot reach the prototype of anything', () => {
 		const json = JSON.stringify({ ...good, formes: { proto: ['proto', "proto'proto"] }, sauf: { proto: ['proto'] } });
-		const { index } = readTerms(json.replaceAll('proto', '__proto__'), 'essai', site);
+		const { index_: index } = readTerms(json.replaceAll('proto', '__proto__'), 'essai', site);
 		expect(findTerms('constructor, __proto__, toString', index)).toEqual([]);
 		expect(Object.keys(Object.prototype)).toEqual([]);
 	});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkPage, readPage } from '../../../src/glossary/compile-page';
-import { fragmentHtml, opening, ruleNodes } from '../../../src/glossary/fragment';
+import { fragmentHtml, opening } from '../../../src/glossary/fragment';
+import { attribute, type TreeNode } from '../../../src/glossary/mdast';
 import { markdownFeatures as features } from '../../../src/library/read-content';
 import { context, tree } from './trees';
 
@@ -38,37 +39,28 @@ Le livret dit oui. Nous retenons non.
 	context(),
 ).tree;
 
-const html = (id: string) => fragmentHtml(ruleNodes(page, id), features);
+const html = (drawings = {}) => fragmentHtml(page.children ?? [], features, drawings);
 
-describe('a rule alone', () => {
-	it('is its paragraph, with its links and without its sign', () => {
-		expect(html('premiere')).toMatch(
-			/^<p [^>]*>Première phrase sur l’<a href="\/essai\/glossaire\/armure\/"[^>]*>armure<\/a>\.<\/p>$/,
+describe('a page away from its place', () => {
+	it('keeps the ids of its rules and its links, without their signs', () => {
+		expect(html()).toMatch(
+			/^<p id="premiere" class="regle">Première phrase sur l’<a href="\/essai\/glossaire\/armure\/"[^>]*>armure<\/a>\.<\/p>/,
 		);
+		for (const id of ['quand', 'point', 'or', 'position'])
+			expect(html().match(new RegExp(` id="${id}"`, 'g')), id).toHaveLength(1);
+		expect(html()).not.toContain('§');
 	});
 
-	it('is a bullet without its neighbours', () => {
-		expect(html('point')).toContain('Un point.');
-		expect(html('point')).not.toContain('Un autre');
+	it('has none of what only its page can show, but what is drawn for it', () => {
+		expect(html()).not.toMatch(/Concerne|<svg|Icone/);
+		const drawn = html({ Icone: (block: TreeNode) => `<svg data-nom="${attribute(block, 'nom')}"></svg>` });
+		expect(drawn.match(/<svg data-nom="cle">/g)).toHaveLength(2);
 	});
 
-	it('is the row of a cell, below the names of the columns', () => {
-		expect(html('or')).toMatch(/Quoi[\s\S]*Combien[\s\S]*Or[\s\S]*3/);
-		expect(html('or')).not.toContain('Argent');
-	});
-
-	it('is all that stands below a heading, up to the next, without what only its page can show', () => {
-		expect(html('quand')).toContain('Réponse.');
-		expect(html('quand')).toContain('Argent');
-		expect(html('quand')).not.toMatch(/Ensuite|Exemple|Concerne/);
-	});
-
-	it('is the text of a contradiction', () => {
-		expect(html('position')).toContain('Nous retenons non.');
-	});
-
-	it('is nothing when the page has no such id', () => {
-		expect(html('ailleurs')).toBe('');
+	it('says of a contradiction what it is', () => {
+		expect(html()).toMatch(
+			/<blockquote id="position" class="encart contradiction regle">\s*<p class="titre">Où les textes divergent[^<]*<strong>Deux «\u00a0textes\u00a0»\u202f\?<\/strong><\/p>[\s\S]*Nous retenons non\./,
+		);
 	});
 });
 
@@ -79,7 +71,8 @@ describe('a term alone', () => {
 		const more = fragmentHtml(rest, features);
 		expect(more).not.toContain('Première phrase');
 		expect(more).toContain('Deux «\u00a0textes\u00a0»\u202f?');
-		expect(more.match(/<blockquote class="encart">/g)).toHaveLength(2);
+		expect(more.match(/<blockquote class="encart">/g)).toHaveLength(1);
+		expect(more).toContain('class="encart contradiction regle"');
 		expect(more).not.toMatch(/<Icone|<Concerne|§/);
 	});
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { builderPath, framePath, isFramed, namesPath, pagePath, withBase } from '../../../src/library/addresses';
+import { builderPath, framePath, isFrame, namesPath, pagePath, withBase } from '../../../src/library/addresses';
 
 describe('addresses', () => {
 	it('are those of the contract', () => {
@@ -19,7 +19,7 @@ describe('addresses', () => {
 
 	it('tell what other sites frame from how to frame it', () => {
 		const framed = ['/integrer/', '/integrer/bulles/', 'integrer/l5r/duel/', '/integrer/l5r/choix/termes.json'];
-		expect(framed.map(isFramed)).toEqual([false, false, true, true]);
+		expect(framed.map(isFrame)).toEqual([false, false, true, true]);
 	});
 });
 

@@ -1,55 +1,78 @@
 import { describe, expect, it } from 'vitest';
-import { embedHeight, embedsOf } from '../../../src/library/embeds';
+import { embedOf, frameHeight } from '../../../src/library/embeds';
 import { loadFull } from '../../content/full-content';
 import { games } from '../../content/real-content';
 
 describe('what other sites can frame', () => {
-	it('is each tool, chart, term and rule, at the addresses of the contract', () => {
-		const bySlug = new Map(embedsOf(loadFull().game).map((embed) => [embed.slug, embed]));
+	it('is each tool, chart, term, page and rule, at the addresses of the contract', () => {
+		const bySlug = loadFull().game.embeds;
 		expect(bySlug.get('calcul')).toMatchObject({
 			kind: 'outil',
 			path: '/essai/outils/calcul/',
-			embedPath: '/integrer/essai/calcul/',
+			framePath: '/integrer/essai/calcul/',
 			oembedPath: '/oembed/essai/calcul.json',
 		});
 		expect(bySlug.get('glossaire/armure')).toMatchObject({
 			kind: 'terme',
 			title: 'Armure',
 			path: '/essai/glossaire/armure/',
-			embedPath: '/integrer/essai/glossaire/armure/',
+			framePath: '/integrer/essai/glossaire/armure/',
 			oembedPath: '/oembed/essai/glossaire/armure.json',
 		});
-		expect(bySlug.get('regles/armure-annule')).toMatchObject({
+		for (const [slug, title] of [
+			['regles/combat', 'Combat'],
+			['faq/zones', 'FAQ : Zones'],
+			['errata', 'Errata des cartes'],
+		])
+			expect(bySlug.get(slug ?? '')).toMatchObject({
+				kind: 'page',
+				title,
+				path: `/essai/${slug}/`,
+				framePath: `/integrer/essai/${slug}/`,
+				oembedPath: `/oembed/essai/${slug}.json`,
+			});
+		expect(bySlug.get('glossaire/armure#armure-annule')).toMatchObject({
 			kind: 'regle',
 			title: 'Armure · L’armure annule des dégâts.',
 			path: '/essai/glossaire/armure/#armure-annule',
-			embedPath: '/integrer/essai/regles/armure-annule/',
+			framePath: '/integrer/essai/glossaire/armure/#armure-annule',
+			oembedPath: '/oembed/essai/glossaire/armure.json',
 		});
-		expect(bySlug.get('regles/faq-cle')?.title).toBe('FAQ : Zones · Où va la clé\u202f?');
+		expect(bySlug.get('faq/zones#faq-cle')?.title).toBe('FAQ : Zones · Où va la clé\u202f?');
 	});
 
 	it('has one slug each, and a title that a reader can read, whatever the game', () => {
-		const embeds = games.flatMap(embedsOf);
-		const ids = embeds.map(({ jeu, slug }) => `${jeu}/${slug}`);
+		const embeds = games.flatMap(({ embeds }) => [...embeds.values()]);
+		const ids = embeds.map(({ game: jeu, slug }) => `${jeu}/${slug}`);
 		expect(new Set(ids).size).toBe(ids.length);
-		expect(new Set(embeds.map(({ kind }) => kind)).size).toBe(4);
+		expect(new Set(embeds.map(({ kind }) => kind)).size).toBe(5);
 		const awkward = embeds.filter(({ title }) => title.length > 90 || title.trim() !== title || /[\n\t<>]/.test(title));
 		expect(awkward.map(({ title }) => title)).toEqual([]);
 	});
 
+	it('is not what a game lacks', () => {
+		expect(() => embedOf(loadFull().game, 'glossaire/absent')).toThrow('/integrer/essai/glossaire/absent/');
+	});
+
 	it('leaves nothing out', () => {
 		for (const game of games)
-			expect(embedsOf(game)).toHaveLength(game.tools.length + game.charts.length + game.terms.length + game.rules.size);
+			expect(game.embeds.size).toBe(game.tools.length + game.charts.length + game.pages.length + game.rules.size);
 	});
 });
 
 it('a rule of many words gets a higher frame than a short one', () => {
-	expect(embedHeight('regle', ['mot '.repeat(150)])).toBeGreaterThan(embedHeight('regle', ['mot']) + 100);
+	expect(frameHeight('regle', ['mot '.repeat(150)])).toBeGreaterThan(frameHeight('regle', ['mot']) + 100);
 });
 
 it('a question gets room for its answer', () => {
-	const [question, answer] = ['faq-cle', 'faq-cle-reponse'].map((id) =>
-		embedsOf(loadFull().game).find(({ slug }) => slug === `regles/${id}`),
-	);
-	expect(question?.height).toBeGreaterThan(answer?.height ?? 1000);
+	const { game } = loadFull();
+	const [question, answer] = ['faq-cle', 'faq-cle-reponse'].map((id) => embedOf(game, `faq/zones#${id}`).height);
+	expect(question).toBeGreaterThan(frameHeight('regle', ['Où va la clé ?']));
+	// The answer alone has its question above it.
+	expect(question).toBe(answer);
+});
+
+it('a long page gets no higher frame than one that scrolls on a screen', () => {
+	expect(frameHeight('page', Array(100).fill('mot '.repeat(50)))).toBe(780);
+	expect(frameHeight('page', ['mot'])).toBeLessThan(200);
 });

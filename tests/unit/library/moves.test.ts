@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedEmbeds, movedPages } from '../../../src/library/moves';
+import { movedFrames, movedPages } from '../../../src/library/moves';
 import { redirectsFile } from '../../../src/publish/hosting/redirects-file';
 import { load } from '../../content/content-tree';
 import { movesFile, publishedFile } from '../../content/moved-content';
@@ -31,32 +31,45 @@ describe('a page that moved', () => {
 });
 
 describe('the bare page', () => {
-	const embedOf = (...moves: [string, string][]) =>
-		movedEmbeds(moved(...moves)).map(({ path, embed, vers }) => [path, embed?.embedPath, vers]);
+	const frames = (...moves: [string, string][]) =>
+		movedFrames(moved(...moves)).map(({ path, frame, oembed, vers }) => [path, frame, oembed, vers]);
 
 	it('of a term and of a tool move with them', () => {
-		expect(embedOf(page, tool)).toEqual([
-			['/integrer/essai/glossaire/bouclier/', '/integrer/essai/glossaire/armure/', page[1]],
-			['/integrer/essai/ancien/', '/integrer/essai/calcul/', tool[1]],
+		expect(frames(page, tool)).toEqual([
+			[
+				'/integrer/essai/glossaire/bouclier/',
+				'/integrer/essai/glossaire/armure/',
+				'/oembed/essai/glossaire/armure.json',
+				page[1],
+			],
+			['/integrer/essai/ancien/', '/integrer/essai/calcul/', '/oembed/essai/calcul.json', tool[1]],
 		]);
 	});
 
-	it('of a rule moves when the rule has another id', () => {
-		expect(embedOf(rule)).toEqual([
-			['/integrer/essai/regles/armure-ancienne/', '/integrer/essai/regles/armure-annule/', rule[1]],
+	it('of a chapter moves with it', () => {
+		expect(frames(['/essai/regles/guerre/', '/essai/regles/combat/']).map(([path, frame]) => [path, frame])).toEqual([
+			['/integrer/essai/regles/guerre/', '/integrer/essai/regles/combat/'],
 		]);
 	});
 
-	it('of a rule that another page states now is where it was', () => {
-		expect(embedOf(['/essai/glossaire/armure/#poison-tue', '/essai/glossaire/poison/#poison-tue'])).toEqual([]);
+	it('takes its rules along, but those that went elsewhere', () => {
+		const [first] = movedFrames(moved(page, part));
+		expect(first?.fragments).toEqual({ 'bouclier-tue': '/integrer/essai/glossaire/poison/#poison-tue' });
 	});
 
-	it('of what no longer stands alone says where to read it', () => {
-		expect(embedOf(folded)).toEqual([['/integrer/essai/glossaire/pavois/', undefined, folded[1]]]);
+	it('of a page that became a part of another leads to that part', () => {
+		expect(frames(folded)).toEqual([
+			[
+				'/integrer/essai/glossaire/pavois/',
+				'/integrer/essai/regles/combat/#se-battre',
+				'/oembed/essai/regles/combat.json',
+				folded[1],
+			],
+		]);
 	});
 
-	it('of what had none has not moved', () => {
-		expect(embedOf(['/essai/regles/guerre/', '/essai/regles/combat/'])).toEqual([]);
+	it('of what had none has not moved, nor has a rule that its page still states under another id', () => {
+		expect(frames(['/essai/sources/vieux/', '/essai/regles/combat/'], rule)).toEqual([]);
 	});
 });
 
@@ -78,6 +91,10 @@ describe('the redirects of a host', () => {
 	});
 
 	it('leave pages that became a part of another to the page at their address', () => {
-		expect(redirectsFile(moved(folded), '/')).toBeUndefined();
+		expect(redirectsFile(moved(folded), '/')?.split('\n')).toEqual([
+			'/oembed/essai/glossaire/pavois.json /oembed/essai/regles/combat.json 301!',
+			'/oembed/essai/glossaire/pavois.json /oembed/essai/regles/combat.json 301',
+			'',
+		]);
 	});
 });

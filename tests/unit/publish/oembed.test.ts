@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { embedsOf } from '../../../src/library/embeds';
+import { embedOf } from '../../../src/library/embeds';
 import { oembedOf } from '../../../src/publish/oembed';
 import { loadFull } from '../../content/full-content';
 
 const address = (path: string) => `https://site.test/regles${path}`;
 
 it('is a rich document with one frame of its size', () => {
-	const embed = embedsOf(loadFull().game).find(({ slug }) => slug === 'glossaire/armure');
-	if (!embed) throw new Error('No such term.');
+	const embed = embedOf(loadFull().game, 'glossaire/armure');
 	expect(oembedOf(embed, address)).toEqual({
 		type: 'rich',
 		version: '1.0',
@@ -22,7 +21,7 @@ it('is a rich document with one frame of its size', () => {
 });
 
 it('escapes what a title may hold', () => {
-	const [embed] = embedsOf(loadFull().game);
+	const [embed] = loadFull().game.embeds.values();
 	if (!embed) throw new Error('No embed.');
 	const { html, title } = oembedOf({ ...embed, title: 'Il dit "<b>" & "</iframe>"' }, address);
 	expect(title).toBe('Il dit "<b>" & "</iframe>"');

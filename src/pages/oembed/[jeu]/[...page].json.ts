@@ -1,13 +1,15 @@
 import type { APIRoute } from 'astro';
-import { type Embed, embedsOf } from '../../../library/embeds';
+import type { Embed } from '../../../library/embeds';
 import { games, href } from '../../../library/site';
 import { oembedOf } from '../../../publish/oembed';
 
 export const getStaticPaths = () =>
 	games.flatMap((game) =>
-		embedsOf(game).map((embed) => ({ params: { jeu: game.slug, page: embed.slug }, props: { embed } })),
+		[...game.embeds.values()]
+			.filter(({ kind }) => kind !== 'regle')
+			.map((embed) => ({ params: { jeu: game.slug, page: embed.slug }, props: { embed } })),
 	);
 
-/** What consumers of oEmbed show for a tool, a chart, a term or a rule. */
+/** What consumers of oEmbed show for a tool, a chart or a page of rules; a rule is shown by that of its page. */
 export const GET: APIRoute<{ embed: Embed }> = ({ props: { embed }, site }) =>
 	Response.json(oembedOf(embed, (path) => new URL(href(path), site).href));

@@ -26,7 +26,7 @@ it('gives a statement with its page, its section, its sources and its addresses'
 		page: { type: 'chapitre', id: 'combat', titre: 'Combat' },
 		unites: ['doc-degats'],
 		adresse: 'https://site.test/regles/essai/regles/combat/#combat-degats',
-		cadre: 'https://site.test/regles/integrer/essai/regles/combat-degats/',
+		cadre: 'https://site.test/regles/integrer/essai/regles/combat/#combat-degats',
 	});
 	expect(entry('faq-cle')).toMatchObject({ type: 'titre', page: { type: 'faq', titre: 'Zones' } });
 });

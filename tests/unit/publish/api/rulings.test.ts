@@ -18,7 +18,7 @@ it('gives a question, its answer and what it settles', () => {
 			regles: ['poison-tue', 'combat-frappe'],
 			enonces: ['faq-cle-reponse'],
 			adresse: 'https://site.test/regles/essai/faq/zones/#faq-cle',
-			cadre: 'https://site.test/regles/integrer/essai/regles/faq-cle/',
+			cadre: 'https://site.test/regles/integrer/essai/faq/zones/#faq-cle',
 		},
 	]);
 });
@@ -60,7 +60,7 @@ it('gives a corrected card, its reference apart, with what changes', () => {
 			texte: 'Elle frappe une fois. Son armure est perdue.',
 			enonces: ['erratum-dague-effet', 'erratum-dague-armure'],
 			adresse: 'https://site.test/regles/essai/errata/#erratum-dague',
-			cadre: 'https://site.test/regles/integrer/essai/regles/erratum-dague/',
+			cadre: 'https://site.test/regles/integrer/essai/errata/#erratum-dague',
 		},
 		expect.objectContaining({ carte: 'Heaume', reference: undefined, enonces: ['erratum-heaume-effet'] }),
 	]);

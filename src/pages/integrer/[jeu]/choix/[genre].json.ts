@@ -1,17 +1,16 @@
 import type { APIRoute } from 'astro';
 import type { Choice } from '../../../../embed/builder/catalogue';
-import { embedsOf } from '../../../../library/embeds';
 import { games } from '../../../../library/site';
 import type { Game } from '../../../../library/types';
 
-const kinds = ['terme', 'regle'] as const;
+const kinds = ['terme', 'page', 'regle'] as const;
 
 export const getStaticPaths = () =>
 	games.flatMap((game) => kinds.map((genre) => ({ params: { jeu: game.slug, genre }, props: { game, genre } })));
 
-/** Terms or rules of a game, for the snippet builder: it reads them when one of them is wanted. */
+/** Terms, pages or rules of a game, for the snippet builder: it reads them when one of them is wanted. */
 export const GET: APIRoute<{ game: Game; genre: string }> = ({ props: { game, genre } }) => {
-	const choices = embedsOf(game)
+	const choices = [...game.embeds.values()]
 		.filter(({ kind }) => kind === genre)
 		.map(({ slug, title, path, height }): Choice => [slug, title, path, height]);
 	return Response.json(choices);

@@ -1,0 +1,20 @@
+import type { Drawings } from '../../glossary/fragment';
+import { attribute } from '../../glossary/mdast';
+import { iconOf } from '../../icons/icons';
+import { roles } from '../../page/abilities/roles';
+
+/** What bare pages draw of the blocks of authors, as pages of the site do: icons beside their words, the key of abilities. */
+export const drawingsOf = (jeu: string): Drawings => ({
+	Icone: (block) => iconHtml(jeu, attribute(block, 'nom') ?? ''),
+	Legende: () => legend,
+});
+
+function iconHtml(jeu: string, name: string): string {
+	const { stroke, fill } = iconOf(jeu, name) ?? {};
+	const paths = `${stroke ? `<path d="${stroke}"/>` : ''}${fill ? `<path class="plein" d="${fill}"/>` : ''}`;
+	return paths && `<span class="picto" aria-hidden="true"><svg viewBox="0 0 20 20">${paths}</svg></span>`;
+}
+
+const legend = `<dl class="legende">${Object.entries(roles)
+	.map(([role, { nom, sens }]) => `<div><dt class="role-${role}">${nom}</dt><dd>${sens}</dd></div>`)
+	.join('')}</dl>`;
