@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
-import { sitemapPaths } from '../e2e/built-site';
+import { sitemapPaths } from '../site/built-site';
 import { tags } from './axe-tags';
 
 const SLICES = 10;

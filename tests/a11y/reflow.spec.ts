@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sitemapPaths } from '../e2e/built-site';
+import { sitemapPaths } from '../site/built-site';
 
 // WCAG 1.4.10: at 320 pixels, nothing asks for a scroll in two directions. Cheap enough for every page.
 test('at 320 pixels no page scrolls sideways, and nothing is cut', async ({ page }) => {

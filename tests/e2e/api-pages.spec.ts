@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HtmlElement } from 'html-validate';
 import { BuiltPages, jsonFiles, letters } from './api-files';
-import { dist } from './built-site';
+import { dist } from '../site/built-site';
 
 // No browser here: the published data say what the built pages say.
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { BuiltPages, type JsonFile, jsonFiles, stringsOf } from './api-files';
-import { dist } from './built-site';
+import { dist } from '../site/built-site';
 
 // No browser here: the published data, as files.
 

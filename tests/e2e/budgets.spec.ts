@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages, sitemapPaths } from './built-site';
+import { builtPages, sitemapPaths } from '../site/built-site';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { CONCORDANCE, readThrough, textPages } from './text-pages';
 import { toolsAnswer } from './tools-answer';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { jsonFiles } from './api-files';
-import { dist } from './built-site';
+import { dist } from '../site/built-site';
 import { serveHost } from './host-page';
 import { discovered, faultsOf, frameOf, readHead } from './oembed-consumer';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { dist } from '../e2e/built-site';
+import { dist } from '../site/built-site';
 import { useHost } from '../e2e/host-page';
 import { plainPage } from '../e2e/hosts/plain';
 import { marks, undo } from '../e2e/hosts/tooltips';
