@@ -24,7 +24,7 @@ export default defineConfig({
 	projects: [
 		{
 			name: 'site',
-			testMatch: ['search/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+			testMatch: ['sweep/**/*.spec.ts', 'search/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
 			// On a loaded machine a page may come late once among a thousand tests. What passes the second time is told
 			// apart in the report, as flaky: it is a race to be mended, in the page or in its test.
 			retries: 1,
