@@ -16,6 +16,8 @@ export default defineConfig({
 					// Pure code, and content that is read: files share their modules, so that the content is read once a
 					// worker. A module that keeps state between two tests breaks here, and is to be mended.
 					isolate: false,
+					// Search for thousands of words takes seconds, and more when other tests hold the processor.
+					testTimeout: 30_000,
 				},
 			},
 			{
