@@ -35,12 +35,12 @@ for (const tool of tools) {
 		{ width: 1280, height: 800 },
 		{ width: 390, height: 844 },
 	]) {
-		test(`${tool.address} at ${size.width} pixels: Tab reaches every control, in sight, and leaves`, async ({
+		test(`${tool.address} at ${size.width} pixels: Tab reaches every control, in sight both ways, and leaves`, async ({
 			page,
 		}) => {
 			test.setTimeout(120_000);
 			await page.setViewportSize(size);
-			await openTool(page, tool);
+			await openTool(page, tool, tool.fullest);
 			await unfold(page);
 			const all = await controls(page);
 			expect(all).toBeGreaterThan(10);
@@ -57,6 +57,12 @@ for (const tool of tools) {
 			expect(reached.size).toBe(all);
 			expect(hidden).toEqual([]);
 			expect((await focused(page)).stop, 'Tab leaves the tool').toBe('');
+			for (let stop = 0; stop < all; stop++) {
+				await page.keyboard.press('Shift+Tab');
+				const now = await focused(page);
+				if (now.stop !== '' && now.hidden) hidden.push(`back: ${now.hidden}`);
+			}
+			expect(hidden).toEqual([]);
 		});
 	}
 }
