@@ -29,7 +29,7 @@ export interface ToolUnderTest {
 	presets: readonly Preset[];
 	/** Queries with a mistake that the tool must tell, one each. */
 	mistaken: readonly string[];
-	/** The case that fills the tool most, for what depends on how much it holds. */
+	/** A case that fills the tool more than its default one, where there is one, for what depends on how much it holds. */
 	fullest: string;
 }
 
@@ -47,7 +47,7 @@ const tool = (card: ToolCard, presets: readonly Preset[], ...mistaken: string[])
 	address: `/${card.game}/outils/${card.slug}/`,
 	presets,
 	mistaken: ['?inconnu=1', ...mistaken],
-	fullest: card === combatCard ? FULL_FIGHT : `?${presets.at(-1)?.query}`,
+	fullest: card === combatCard ? FULL_FIGHT : '',
 });
 
 export const tools: readonly ToolUnderTest[] = [

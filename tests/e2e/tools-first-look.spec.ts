@@ -48,7 +48,7 @@ for (const tool of tools) {
 	});
 
 	test(`${address}: nothing is wider than the window of a phone`, async ({ page }) => {
-		for (const query of new Set(['', tool.fullest])) {
+		for (const query of new Set(['', `?${tool.presets.at(-1)?.query}`, tool.fullest])) {
 			await page.setViewportSize({ width: 390, height: 800 });
 			await openTool(page, tool, query);
 			await unfold(page);
