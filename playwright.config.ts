@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
@@ -6,7 +7,7 @@ const port = Number(process.env.PORT ?? 4399);
 export default defineConfig({
 	testDir: 'tests',
 	fullyParallel: true,
-	workers: 2,
+	workers: availableParallelism(),
 	forbidOnly: !!process.env.CI,
 	reporter: 'list',
 	timeout: 30_000,
@@ -22,18 +23,20 @@ export default defineConfig({
 	},
 	projects: [
 		{
-			name: 'chromium',
-			testMatch: ['search/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
+			name: 'site',
+			testMatch: ['sweep/**/*.spec.ts', 'search/**/*.spec.ts', 'e2e/**/*.spec.ts', 'a11y/**/*.spec.ts'],
 			// On a loaded machine a page may come late once among a thousand tests. What passes the second time is told
 			// apart in the report, as flaky: it is a race to be mended, in the page or in its test.
 			retries: 1,
 			use: { ...devices['Desktop Chrome'] },
 		},
+		// What asks a small site that is built for it, under a path.
+		{ name: 'small-site', testMatch: 'small-site/**/*.spec.ts', retries: 1, use: { ...devices['Desktop Chrome'] } },
 		// What is timed runs after the rest and one test at a time, so that nothing else holds the processor.
 		{
 			name: 'speed',
 			testMatch: 'speed/**/*.spec.ts',
-			dependencies: ['chromium'],
+			dependencies: ['site'],
 			workers: 1,
 			use: { ...devices['Desktop Chrome'] },
 		},

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HtmlElement } from 'html-validate';
+import { dist } from '../site/built-site';
 import { BuiltPages, jsonFiles, letters } from './api-files';
-import { dist } from './built-site';
 
 // No browser here: the published data say what the built pages say.
 

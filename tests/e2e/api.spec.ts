@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { dist } from '../site/built-site';
 import { BuiltPages, type JsonFile, jsonFiles, stringsOf } from './api-files';
-import { dist } from './built-site';
 
 // No browser here: the published data, as files.
 

@@ -1,9 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { builtPages, sitemapPaths } from './built-site';
 import { shiftsOf, watchShifts } from './layout-shifts';
 import { CONCORDANCE, readThrough, textPages } from './text-pages';
-import { toolsAnswer } from './tools-answer';
 
 const KB = 1024;
 
@@ -52,41 +50,3 @@ for (const [name, address] of textPages) {
 		expect(await shiftsOf(page)).toEqual([]);
 	});
 }
-
-test('a page that holds a tool loads 30 KB of script at most', async ({ browser }) => {
-	test.setTimeout(120_000);
-	const addresses = builtPages()
-		.filter(({ html }) => html.includes('data-outil='))
-		.map(({ path }) => path);
-	expect(addresses.length).toBeGreaterThan(0);
-	for (const address of addresses) {
-		const page = await browser.newPage();
-		const scale = weigh(page);
-		await page.goto(address);
-		await readThrough(page);
-		await toolsAnswer(page);
-		const { script } = await scale.stop();
-		test.info().annotations.push({ type: 'weight', description: `${address} JS ${script}` });
-		expect.soft(script, address).toBeGreaterThan(3 * KB);
-		expect.soft(script, address).toBeLessThanOrEqual(30 * KB);
-		await page.close();
-	}
-});
-
-test('no page asks another site for anything, nor for what is missing', async ({ page, baseURL }) => {
-	test.setTimeout(300_000);
-	const wrong: string[] = [];
-	let asked = 0;
-	page.on('request', (request) => {
-		asked++;
-		if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) wrong.push(`${page.url()} → ${request.url()}`);
-	});
-	page.on('response', (response) => {
-		if (response.status() >= 400) wrong.push(`${page.url()} → ${response.status()} ${response.url()}`);
-	});
-	page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
-	const addresses = [...sitemapPaths(), '/404.html', '/recherche/?q=armure'];
-	for (const address of addresses) await page.goto(address, { waitUntil: 'load' });
-	expect(asked).toBeGreaterThan(addresses.length);
-	expect(wrong).toEqual([]);
-});

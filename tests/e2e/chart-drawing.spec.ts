@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { builtPages } from './built-site';
+import { builtPages } from '../site/built-site';
 import { allCharts, GAMES, nameOf } from './chart-content';
 import { alive, drawn, expectStep, marked, next, openChart, parameter, previous, stack, stepper } from './chart-page';
 import { spaced } from './combat-page';

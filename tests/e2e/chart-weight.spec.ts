@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { builtPages, dist } from './built-site';
+import { builtPages, dist } from '../site/built-site';
 import { allCharts } from './chart-content';
 import { alive } from './chart-page';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { answer, button, creature, FULL, number, openTool, query, spaced, steps, TOOL, verdict } from './combat-page';
+import { answer, button, creature, number, openTool, query, spaced, steps, TOOL, verdict } from './combat-page';
+import { FULL_FIGHT } from './tool-pages';
 
 test('the address follows the case, and brings it back elsewhere', async ({ page, browser }) => {
 	await openTool(page);
@@ -19,15 +20,15 @@ test('the address follows the case, and brings it back elsewhere', async ({ page
 });
 
 test('« Lien vers ce cas » leads to the case, « Recommencer » to the default one', async ({ page }) => {
-	await openTool(page, FULL);
+	await openTool(page, FULL_FIGHT);
 	const link = page.getByRole('link', { name: 'Lien vers ce cas' });
-	await expect(link).toHaveAttribute('href', `${TOOL}${FULL}`);
+	await expect(link).toHaveAttribute('href', `${TOOL}${FULL_FIGHT}`);
 	await button(page, 'Recommencer').click();
 	await expect(verdict(page)).toHaveText('Votre créature est détruite, la créature adverse survit.');
 	await expect(page).toHaveURL(TOOL);
 	await expect(button(page, 'Recommencer')).toBeFocused();
 	await page.goBack();
-	await expect.poll(() => query(page)).toBe(FULL);
+	await expect.poll(() => query(page)).toBe(FULL_FIGHT);
 	await expect(creature(page, 'La voisine adverse de droite')).toBeVisible();
 });
 
@@ -38,11 +39,11 @@ test.describe('« Copier le lien »', () => {
 		baseURL,
 	}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-		await openTool(page, FULL);
+		await openTool(page, FULL_FIGHT);
 		await button(page, 'Copier le lien').click();
 		const told = page.getByRole('status').filter({ hasText: 'Lien copié.' });
 		await expect(told).toBeVisible();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TOOL}${FULL}`);
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${TOOL}${FULL_FIGHT}`);
 		await number(creature(page), 'Puissance').fill('1');
 		await expect(told).toHaveCount(0);
 	});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { button, creature, FULL, number, openTool, query, sequel, steps, verdict } from './combat-page';
+import { button, creature, number, openTool, query, sequel, verdict } from './combat-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -106,36 +106,3 @@ test.describe('the focus is never lost', () => {
 		await expect(sequel(page)).toContainText('Le calculateur s’arrête à 20 événements.');
 	});
 });
-
-for (const size of [
-	{ width: 1280, height: 800 },
-	{ width: 390, height: 844 },
-]) {
-	test(`what has the focus is in sight, both ways, at ${size.width} pixels`, async ({ page }) => {
-		await page.setViewportSize(size);
-		await openTool(page, FULL);
-		for (const fold of await page.locator('.outil summary').all()) await fold.click();
-		/** Name of what has the focus when something else is drawn over it. */
-		const hidden = () =>
-			page.evaluate(() => {
-				const focused = document.activeElement;
-				if (!focused?.closest('.outil')) return '';
-				const { x, y, width, height } = focused.getBoundingClientRect();
-				const above = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 12));
-				const seen = above !== null && (focused.parentElement ?? focused).contains(above);
-				return seen ? '' : `${focused.tagName} ${focused.textContent} ${above?.className}`;
-			});
-		await steps(page).getByRole('link').last().focus();
-		const found = new Set<string>();
-		const seen = new Set<string>();
-		for (const key of ['Shift+Tab', 'Tab']) {
-			for (let stop = 0; stop < 150; stop++) {
-				await page.keyboard.press(key);
-				found.add(await hidden());
-				seen.add(await page.evaluate(() => document.activeElement?.id ?? ''));
-			}
-		}
-		expect(seen.size).toBeGreaterThan(40);
-		expect([...found].filter(Boolean)).toEqual([]);
-	});
-}

@@ -5,41 +5,50 @@ const power = (page: Page) => number(creature(page), 'Puissance');
 
 test.beforeEach(({ page }) => openTool(page));
 
-for (const [typed, shown, kept] of [
-	['7', '7', '7'],
-	['07', '7', '7'],
-	['1000', '99', '99'],
-	['-5', '0', '0'],
-	['2.5', '2.5', '2'],
-	['e', '', '4'],
-	['1e1', '1e1', '1'],
-	['', '', '4'],
-] as const) {
-	test(`« ${typed} » typed in a field counts as ${kept}`, async ({ page }) => {
+/** Gives the field its first value back, and the tool its default case. */
+async function reset(page: Page): Promise<void> {
+	await button(page, 'Recommencer').click();
+	await expect(power(page)).toHaveValue('4');
+	await expect.poll(() => query(page)).toBe('');
+}
+
+test('what is typed in a field counts as a whole number within its bounds', async ({ page }) => {
+	for (const [typed, shown, kept] of [
+		['7', '7', '7'],
+		['07', '7', '7'],
+		['1000', '99', '99'],
+		['-5', '0', '0'],
+		['2.5', '2.5', '2'],
+		['e', '', '4'],
+		['1e1', '1e1', '1'],
+		['', '', '4'],
+	] as const) {
+		await reset(page);
 		await power(page).focus();
 		await page.keyboard.press('Delete');
 		await page.keyboard.type(typed);
-		await expect(power(page)).toHaveValue(shown);
+		await expect(power(page), `« ${typed} » as it is typed`).toHaveValue(shown);
 		await power(page).blur();
-		await expect(power(page)).toHaveValue(kept);
+		await expect(power(page), `« ${typed} »`).toHaveValue(kept);
 		await expect.poll(() => query(page)).toBe(kept === '4' ? '' : `?a=puissance.${kept}&d=puissance.5_armure.1`);
 		await expect(page.locator('.outil')).not.toContainText('NaN');
-	});
-}
+	}
+});
 
-for (const [pasted, kept] of [
-	['33', '33'],
-	['500', '99'],
-	['-4', '0'],
-	['bonjour', '4'],
-] as const) {
-	test(`« ${pasted} » pasted in a field counts as ${kept}`, async ({ page }) => {
+test('what is pasted in a field counts as a whole number within its bounds', async ({ page }) => {
+	for (const [pasted, kept] of [
+		['33', '33'],
+		['500', '99'],
+		['-4', '0'],
+		['bonjour', '4'],
+	] as const) {
+		await reset(page);
 		await power(page).focus();
 		await page.keyboard.insertText(pasted);
 		await power(page).blur();
-		await expect(power(page)).toHaveValue(kept);
-	});
-}
+		await expect(power(page), `« ${pasted} »`).toHaveValue(kept);
+	}
+});
 
 test('a field that is touched is ready to be replaced', async ({ page }) => {
 	await power(page).click();

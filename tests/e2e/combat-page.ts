@@ -4,12 +4,6 @@ import { toolsAnswer } from './tools-answer';
 export const TOOL = '/keyforge/outils/combat/';
 export const CHAPTER = '/keyforge/regles/combat/';
 
-/** A case that fills the tool: six creatures, every kind of event, folded values, a keyword on each side. */
-export const FULL =
-	'?ag=puissance.2&a=puissance.6_assaut.2_enragee&ad=puissance.3' +
-	'&dg=puissance.2_aombre.1&d=puissance.5_armure.2_protection.1_hasardeux.1&dd=puissance.3_sonnee' +
-	'&suite=degats.d.2.de.ag.projection.1_armure.d.1_combat.ad.d.assaut_tour_degats.a.9';
-
 /** Opens a case, and waits until the tool answers to the reader. */
 export async function openTool(page: Page, query = '', address = TOOL): Promise<void> {
 	await page.goto(`${address}${query}`);

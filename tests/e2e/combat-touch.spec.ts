@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { answer, button, creature, FULL, number, openTool, query, sequel, verdict } from './combat-page';
+import { answer, button, creature, number, openTool, query, sequel, verdict } from './combat-page';
+import { FULL_FIGHT } from './tool-pages';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -31,7 +32,7 @@ test('a case is made with one thumb, its answer always in sight', async ({ page 
 });
 
 test('with six creatures, only the verdict stays over the fields', async ({ page }) => {
-	await openTool(page, FULL);
+	await openTool(page, FULL_FIGHT);
 	const fates = answer(page).getByRole('list');
 	await expect(fates.getByRole('listitem')).toHaveCount(6);
 	await number(creature(page, 'La voisine adverse de droite'), 'Puissance').scrollIntoViewIfNeeded();
@@ -39,42 +40,4 @@ test('with six creatures, only the verdict stays over the fields', async ({ page
 	await expect(fates).not.toBeInViewport();
 	const bottom = await verdict(page).evaluate((element) => element.getBoundingClientRect().bottom);
 	expect(bottom, 'two thirds of the window are left').toBeLessThan(844 / 3);
-});
-
-test('every target is large enough for a finger', async ({ page }) => {
-	await openTool(page, FULL);
-	for (const fold of await page.locator('.outil summary').all()) await fold.tap();
-	const small = await page.evaluate(() => {
-		const targets = [...document.querySelectorAll<HTMLElement>('.outil :is(button, select, input, summary)')];
-		return targets
-			.map((target) => ({ target, box: (target.closest('.bascule') ?? target).getBoundingClientRect() }))
-			.filter(({ box }) => box.width < 24 || box.height < 36)
-			.map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`);
-	});
-	expect(small).toEqual([]);
-});
-
-for (const width of [390, 360, 320]) {
-	test(`nothing of the tool is wider than a window of ${width} pixels`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 700 });
-		await openTool(page, FULL);
-		for (const fold of await page.locator('.outil summary').all()) await fold.tap();
-		const wide = await page.evaluate(() =>
-			[...document.querySelectorAll('.outil *')]
-				.filter((element) => {
-					const { left, right, width } = element.getBoundingClientRect();
-					return width > 1 && (right > document.documentElement.clientWidth || left < 0);
-				})
-				.map((element) => `${element.tagName}.${element.className}`),
-		);
-		expect(wide).toEqual([]);
-	});
-}
-
-test('a window too short for both leaves the answer where it is', async ({ page }) => {
-	await page.setViewportSize({ width: 740, height: 340 });
-	await openTool(page);
-	await button(page, 'Recommencer').scrollIntoViewIfNeeded();
-	await expect(button(page, 'Recommencer')).toBeInViewport({ ratio: 1 });
-	await expect(verdict(page)).not.toBeInViewport();
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FULL } from './combat-page';
 import { type HostPage, useHost } from './host-page';
 import { answered, element, embed, fits, frame, script, size } from './hosts/element';
 import { plainPage } from './hosts/plain';
 import { drawnAgain, record, recorded } from './hosts/record';
+import { FULL_FIGHT } from './tool-pages';
 import { toolsAnswer } from './tools-answer';
 
 // The frame is as high as what it holds: soon, without a scrollbar, and without an exchange that never ends.
@@ -18,7 +18,7 @@ test.use({
 
 const kinds = {
 	'/outil': 'jeu="keyforge" outil="combat"',
-	'/cas': `jeu="keyforge" outil="combat" parametres="${FULL.replaceAll('&', '&amp;')}"`,
+	'/cas': `jeu="keyforge" outil="combat" parametres="${FULL_FIGHT.replaceAll('&', '&amp;')}"`,
 	'/schema': 'jeu="keyforge" outil="deroulement/tour"',
 	'/terme': 'jeu="keyforge" outil="glossaire/armure"',
 	'/regle': 'jeu="keyforge" outil="glossaire/armure#armure-annule"',

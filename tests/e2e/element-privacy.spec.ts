@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { dist } from './built-site';
+import { dist } from '../site/built-site';
 import { useHost } from './host-page';
 import { answered, embed, fits, frame, script } from './hosts/element';
 import { plainPage } from './hosts/plain';

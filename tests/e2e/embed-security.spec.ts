@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { dist } from './built-site';
+import { dist } from '../site/built-site';
 import { useHost } from './host-page';
 import { toolsAnswer } from './tools-answer';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longest } from './built-site';
+import { longest } from '../site/built-site';
 
 /** A table of some three hundred lines, which nobody opens between two turns. */
 export const CONCORDANCE = 'the concordance';

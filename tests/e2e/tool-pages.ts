@@ -29,17 +29,29 @@ export interface ToolUnderTest {
 	presets: readonly Preset[];
 	/** Queries with a mistake that the tool must tell, one each. */
 	mistaken: readonly string[];
+	/** A case that fills the tool more than its default one, where there is one, for what depends on how much it holds. */
+	fullest: string;
 }
+
+/** A fight that fills its tool: six creatures, every kind of event, folded values, a keyword on each side. */
+export const FULL_FIGHT =
+	'?ag=puissance.2&a=puissance.6_assaut.2_enragee&ad=puissance.3' +
+	'&dg=puissance.2_aombre.1&d=puissance.5_armure.2_protection.1_hasardeux.1&dd=puissance.3_sonnee' +
+	'&suite=degats.d.2.de.ag.projection.1_armure.d.1_combat.ad.d.assaut_tour_degats.a.9';
+
+/** A fight that the rules refuse, with mistakes in its address. */
+const REFUSED = '?a=puissance.4_sonnee_x&d=puissance.3&suite=degats.dg.1';
 
 const tool = (card: ToolCard, presets: readonly Preset[], ...mistaken: string[]): ToolUnderTest => ({
 	card,
 	address: `/${card.game}/outils/${card.slug}/`,
 	presets,
 	mistaken: ['?inconnu=1', ...mistaken],
+	fullest: card === combatCard ? FULL_FIGHT : '',
 });
 
 export const tools: readonly ToolUnderTest[] = [
-	tool(fightCard, fights, '?a=puissance.x'),
+	tool(fightCard, fights, '?a=puissance.x', REFUSED),
 	tool(skillTestCard, skillTests, '?competence=fort', '?pions=m1.1000', '?campagne=nulle-part'),
 	tool(damageAndHorrorCard, damages),
 	tool(duelCard, duels),

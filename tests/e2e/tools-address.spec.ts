@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { toolCards } from '../../src/widgets/registry';
 import { answer, openTool, steps, tools, verdict } from './tool-pages';
 
 /** Every step shown links to a rule of the game. */
@@ -12,6 +13,11 @@ async function expectCited(page: Page, jeu: string): Promise<void> {
 	expect(cited.length).toBeGreaterThan(0);
 	for (const link of cited) expect(link).toMatch(new RegExp(`^/${jeu}/.*#`));
 }
+
+test('each tool of the site is tested here', () => {
+	expect(tools.map(({ card }) => card)).toEqual(expect.arrayContaining([...toolCards]));
+	expect(tools).toHaveLength(toolCards.length);
+});
 
 for (const tool of tools) {
 	const { card, address, presets, mistaken } = tool;
@@ -29,6 +35,8 @@ for (const tool of tools) {
 			const button = page.locator('.questions-types button').nth(at);
 			await button.click();
 			await expect(button).toHaveAttribute('aria-current', 'true');
+			await expect(page.locator('.questions-types [aria-current]')).toHaveCount(1);
+			await expect(page.getByRole('alert')).toHaveCount(0);
 			await expect.poll(() => page.evaluate(() => location.search)).toBe(`?${query}`);
 			const said = await answer(page);
 			answers.add(said);

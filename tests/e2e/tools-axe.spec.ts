@@ -6,7 +6,7 @@ import { openTool, tools, unfold } from './tool-pages';
 async function violations(page: Page): Promise<string[]> {
 	const { violations, passes } = await new AxeBuilder({ page })
 		.include('.outil')
-		.withTags(tags)
+		.withTags([...tags, 'best-practice'])
 		.setLegacyMode()
 		.analyze();
 	expect(passes.length, 'rules that found something to check').toBeGreaterThan(10);
@@ -14,10 +14,11 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const tool of tools) {
-	const [first, ...others] = tool.presets.map((preset) => `?${preset.query}`);
+	const first = `?${tool.presets[0]?.query}`;
+	const last = `?${tool.presets.at(-1)?.query}`;
 	for (const [colorScheme, width, queries] of [
-		['light', 1280, ['', others.at(-1)]],
-		['dark', 390, [first]],
+		['light', 1280, [...new Set(['', last, tool.fullest])]],
+		['dark', 390, [...new Set([first, tool.fullest])]],
 	] as const) {
 		test.describe(`${tool.address} in ${colorScheme}, at ${width} pixels`, () => {
 			test.use({ colorScheme, viewport: { width, height: 844 } });

@@ -40,7 +40,7 @@ for (const tool of tools) {
 		}) => {
 			test.setTimeout(120_000);
 			await page.setViewportSize(size);
-			await openTool(page, tool);
+			await openTool(page, tool, tool.fullest);
 			await unfold(page);
 			const all = await controls(page);
 			expect(all).toBeGreaterThan(10);
@@ -57,6 +57,13 @@ for (const tool of tools) {
 			expect(reached.size).toBe(all);
 			expect(hidden).toEqual([]);
 			expect((await focused(page)).stop, 'Tab leaves the tool').toBe('');
+			// Backwards where a case fills the tool. Tables that are higher than the window would be taken for hidden.
+			for (let stop = 0; stop < all && tool.fullest !== ''; stop++) {
+				await page.keyboard.press('Shift+Tab');
+				const now = await focused(page);
+				if (now.stop !== '' && now.hidden) hidden.push(`back: ${now.hidden}`);
+			}
+			expect(hidden).toEqual([]);
 		});
 	}
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { dist } from './built-site';
+import { dist } from '../site/built-site';
 import { useHost } from './host-page';
 import { plainPage } from './hosts/plain';
 import { expectWords, marks, preview, tooltips } from './hosts/tooltips';

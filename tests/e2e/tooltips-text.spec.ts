@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { useHost } from './host-page';
 import { plainPage } from './hosts/plain';
 import { expectWords, marks, tooltips, undo } from './hosts/tooltips';
@@ -59,36 +59,43 @@ const read = {
 	'neither what a link makes longer': '<p>Le <a href="/x">centre</a> de la ligne de front.</p>',
 };
 
-const slugs = <T>(cases: Record<string, T>) =>
-	Object.entries(cases).map(([name, value], at) => [name, value, at] as const);
 const unmarked = (html: string) => html.replace(/[[\]]/g, '');
 const end = '<p id="fin">Une défausse.</p>';
 
+/** Every case in a section of its own, under a heading: the first use after each heading is marked. */
+const sections = (cases: Readonly<Record<string, string>>): string =>
+	Object.entries(cases)
+		.map(([name, html]) => `<section data-case="${name}"><h3>Un cas</h3>${html}</section>`)
+		.join('');
+
 const host = useHost({
-	...Object.fromEntries(
-		slugs(untouched).map(([, html, at]) => [`/non-${at}`, { html: plainPage(html + end + tooltips()) }]),
-	),
-	...Object.fromEntries(
-		slugs(read).map(([, html, at]) => [`/oui-${at}`, { html: plainPage(unmarked(html) + end + tooltips()) }]),
-	),
+	'/non': { html: plainPage(`${sections(untouched)}<h3>Fin</h3>${end}${tooltips()}`) },
+	'/oui': { html: plainPage(`${unmarked(sections(read))}<h3>Fin</h3>${end}${tooltips()}`) },
+	'/seul': { html: plainPage(`<p>Une armure.</p>${end}${tooltips()}`) },
 	'/partout': {
 		html: plainPage(`<p>Une armure, une armure.</p><p>Une armure.</p>${tooltips('data-jeu="keyforge" data-partout')}`),
 	},
 });
 
-for (const [name, , at] of slugs(untouched)) {
-	test(`nothing is marked in ${name}`, async ({ page }) => {
-		await page.goto(`${host.current.origin}/non-${at}`);
-		await expectWords(page, ['défausse']);
-	});
-}
+/** Words marked in a case. */
+const wordsIn = (page: Page, name: string): Promise<string[]> =>
+	page.locator(`[data-case="${name}"] arbitre-terme`).allTextContents();
 
-for (const [name, html, at] of slugs(read)) {
-	test(`are marked: ${name}`, async ({ page }) => {
-		await page.goto(`${host.current.origin}/oui-${at}`);
-		await expectWords(page, [...[...html.matchAll(/\[(.+?)\]/g)].map(([, word = '']) => word), 'défausse']);
-	});
-}
+test('nothing is marked in what is no sentence of the host', async ({ page }) => {
+	await page.goto(`${host.current.origin}/non`);
+	await expect(marks(page, 'défausse')).toHaveCount(1);
+	for (const name of Object.keys(untouched)) expect.soft(await wordsIn(page, name), name).toEqual([]);
+	await expectWords(page, ['défausse']);
+});
+
+test('the sentences of the host are marked', async ({ page }) => {
+	await page.goto(`${host.current.origin}/oui`);
+	await expect(marks(page, 'défausse')).toHaveCount(1);
+	for (const [name, html] of Object.entries(read)) {
+		const expected = [...html.matchAll(/\[(.+?)\]/g)].map(([, word = '']) => word);
+		expect.soft(await wordsIn(page, name), name).toEqual(expected);
+	}
+});
 
 test('every use is marked when the host asks for it', async ({ page }) => {
 	await page.goto(`${host.current.origin}/partout`);
@@ -96,7 +103,7 @@ test('every use is marked when the host asks for it', async ({ page }) => {
 });
 
 test('each mark leads to its term, which it names', async ({ page }) => {
-	await page.goto(`${host.current.origin}/oui-0`);
+	await page.goto(`${host.current.origin}/seul`);
 	await expect(marks(page)).toHaveCount(2);
 	await marks(page, 'défausse').hover();
 	await expect(page.getByRole('link', { name: 'Ouvrir dans L’Arbitre' })).toHaveAttribute(

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { FULL } from '../e2e/combat-page';
-import { openTool, tools, unfold } from '../e2e/tool-pages';
+import { FULL_FIGHT, openTool, tools, unfold } from '../e2e/tool-pages';
 
 const FRAME = 1000 / 60;
 
@@ -33,7 +32,7 @@ const metals = `?icones=4&atium=8${each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 /** Cases that ask the most of a tool, and what they hold. */
 const heavy: Record<string, readonly (readonly [holding: string, query: string])[]> = {
 	'/keyforge/outils/combat/': [
-		['six creatures', FULL],
+		['six creatures', FULL_FIGHT],
 		['twenty events', fight],
 	],
 	'/keyforge/outils/chaines/': [['99 chains', chainsOf99]],

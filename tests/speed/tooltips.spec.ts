@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { dist } from '../e2e/built-site';
 import { useHost } from '../e2e/host-page';
 import { plainPage } from '../e2e/hosts/plain';
 import { marks, undo } from '../e2e/hosts/tooltips';
+import { dist } from '../site/built-site';
 
 // The tooltips of an article of ten thousand words, made of the sentences of a game: as many terms as there can be.
 

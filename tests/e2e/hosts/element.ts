@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dist } from '../built-site';
+import { dist } from '../../site/built-site';
 
 /** What an author pastes once a page. */
 export const script = '<script src="{{site}}/arbitre.js" referrerpolicy="no-referrer" async></script>';

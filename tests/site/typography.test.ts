@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { builtPages } from './built-site';
 
 /** Visible text of a page, and the texts that are read aloud or shown on demand, one a line. */

@@ -3,21 +3,26 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { HtmlValidate } from 'html-validate';
-import { serveHost } from './host-page';
-import { BASE, serveMovedSite } from './moved-site';
+import { BASE, ORIGIN, smallSite } from '../build/small-site';
+import { serveHost } from '../e2e/host-page';
+import { type ServedFolder, serveFolder } from './served-folder';
 
-// Addresses that moved, on a small site that is built once here: the whole file runs in one worker.
+// Addresses that moved, on the small site.
 test.describe.configure({ mode: 'default' });
 
-let site: Awaited<ReturnType<typeof serveMovedSite>>;
+let dir = '';
+let server: ServedFolder | undefined;
+let origin = '';
 test.beforeAll(async () => {
 	test.setTimeout(120_000);
-	site = await serveMovedSite();
+	({ dir } = await smallSite());
+	server = await serveFolder(dir);
+	origin = server.origin;
 });
-test.afterAll(() => site?.close());
+test.afterAll(() => server?.close());
 
-const at = (address: string) => site.origin + BASE + address;
-const text = (file: string) => readFileSync(path.join(site.dir, file), 'utf8');
+const at = (address: string) => origin + BASE + address;
+const text = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const notice = (page: Page) => page.getByRole('group', { name: 'Passage introuvable' });
 
 /** Addresses of a kind that the page asks for from now on. */
@@ -60,7 +65,7 @@ test('what stands at an old address is a valid page that says so to people and t
 	const html = text('essai/glossaire/bouclier/index.html');
 	expect(html).toContain('<h1>Cette page a changé d’adresse</h1>');
 	expect(html).toContain(`est maintenant ici&nbsp;: <a href="${BASE}essai/glossaire/armure/"`);
-	expect(html).toContain(`<link rel="canonical" href="https://arbitre.example${BASE}essai/glossaire/armure/">`);
+	expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${BASE}essai/glossaire/armure/">`);
 	expect(html).toContain('<meta name="robots" content="noindex">');
 	const rules = JSON.parse(readFileSync('tests/html-validate.json', 'utf8'));
 	const validator = new HtmlValidate(rules);
@@ -145,7 +150,7 @@ test('a frame of another site that shows an old address shows the new one, with 
 			'/ailleurs': { html: `<!doctype html>${frame('glossaire/armure/#bouclier-tue')}` },
 			'/replie': { html: `<!doctype html>${frame('glossaire/pavois/')}` },
 		},
-		site.origin,
+		origin,
 	);
 	const inside = page.frameLocator('iframe');
 	await page.goto(`${host.origin}/terme`);
@@ -170,7 +175,7 @@ test('the published moves follow their schema, and lead to pages that are there'
 	const document = await (await request.get(at('api/v1/deplacements.json'))).json();
 	const { pathname } = new URL(document.$schema);
 	const validate = new Ajv2020({ strict: false, formats: { uri: true, date: true } }).compile(
-		await (await request.get(site.origin + pathname)).json(),
+		await (await request.get(origin + pathname)).json(),
 	);
 	expect(validate(document), JSON.stringify(validate.errors)).toBe(true);
 	expect(document.taille).toBe(5);
@@ -189,11 +194,11 @@ test('hosts are told of the pages that moved, and readers of the feed see no ent
 		const [from = '', to = '', status] = line.split(' ');
 		expect(status).toMatch(/^301!?$/);
 		const file = (address: string) =>
-			path.join(site.dir, address.slice(BASE.length), address.endsWith('/') ? 'index.html' : '');
+			path.join(dir, address.slice(BASE.length), address.endsWith('/') ? 'index.html' : '');
 		expect(existsSync(file(to)), to).toBe(true);
 		expect(from.startsWith(BASE), from).toBe(true);
 	}
 	const feed = text('nouveautes.xml');
-	expect(feed).toContain(`<link href="https://arbitre.example${BASE}essai/glossaire/armure/"/>`);
-	expect(feed).toContain(`<id>https://arbitre.example${BASE}essai/glossaire/bouclier/#2026-11-21</id>`);
+	expect(feed).toContain(`<link href="${ORIGIN}${BASE}essai/glossaire/armure/"/>`);
+	expect(feed).toContain(`<id>${ORIGIN}${BASE}essai/glossaire/bouclier/#2026-11-21</id>`);
 });

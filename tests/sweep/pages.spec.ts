@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { readThrough } from '../e2e/text-pages';
+import { toolsAnswer } from '../e2e/tools-answer';
+import { builtPages, holdsTool, sitemapPaths } from '../site/built-site';
+import { bringAxe, violations } from './axe-visit';
+import { bareShapes } from './bare-shapes';
+import { cutAt320, NARROW } from './reflow';
+import { watchRequests, weightOf } from './requests';
+
+// One visit a page: what it asks for, what axe holds against it in light and in dark, and how it stands at 320 pixels.
+
+const KB = 1024;
+/** What a page that holds a tool may load of scripts, alive and read to its end. */
+const MOST_SCRIPT = 30 * KB;
+const WIDE = { width: 1280, height: 720 };
+/** Pages of a test: few enough for two workers to end together, and for one failure to name its neighbourhood. */
+const PAGES = 30;
+
+const addresses = [...sitemapPaths(), '/404.html', '/recherche/?q=armure', ...bareShapes()];
+const withTool = new Set(
+	builtPages()
+		.filter(holdsTool)
+		.map(({ path }) => path),
+);
+
+for (let from = 0; from < addresses.length; from += PAGES) {
+	const part = addresses.slice(from, from + PAGES);
+	test(`pages ${from + 1} to ${from + part.length}, from ${part[0]}, keep what every page promises`, async ({
+		page,
+		baseURL,
+	}) => {
+		test.setTimeout(180_000);
+		await page.emulateMedia({ colorScheme: 'light' });
+		await bringAxe(page);
+		const requests = watchRequests(page, baseURL ?? '');
+		const found: string[] = [];
+		for (const address of part) {
+			await page.setViewportSize(WIDE);
+			await page.goto(address);
+			if (address.includes('?q=')) await expect(page.getByRole('status')).toContainText('pour « armure »');
+			if (withTool.has(address)) {
+				await readThrough(page);
+				await toolsAnswer(page);
+				// What sticks to the window would lie over what it was scrolled to.
+				await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+			}
+			const { scripts, count, wrong } = requests.take();
+			const faults = [...wrong];
+			if (count === 0) faults.push('asks for nothing: nothing was watched');
+			if (withTool.has(address)) {
+				const weight = scripts.reduce((sum, script) => sum + weightOf(script), 0);
+				if (weight <= 3 * KB || weight > MOST_SCRIPT) faults.push(`loads ${weight} bytes of scripts`);
+			}
+			faults.push(...(await violations(page)));
+			await page.setViewportSize(NARROW);
+			faults.push(...(await cutAt320(page)));
+			faults.push(...requests.take().wrong);
+			found.push(...faults.map((fault) => `${address} ${fault}`));
+		}
+		expect(found).toEqual([]);
+	});
+}
+
+test('every page of the sitemap is visited, and bare pages of each shape', () => {
+	expect(new Set(addresses).size).toBe(addresses.length);
+	expect(addresses).toEqual(expect.arrayContaining([...sitemapPaths()]));
+	expect(bareShapes().length).toBeGreaterThan(10);
+	expect(withTool.size).toBeGreaterThan(0);
+});
