@@ -1,3 +1,4 @@
+/** Attack of one turn: the front door of the engine, from which the tool and the tests take everything. */
 export type { Cost } from './cost';
 export type { Attack, AttackOnLordRuler, AttackOnPlayers, PlayersPlan, ShieldAttack } from './plan';
 export type { Refusal } from './refusal';

@@ -1,4 +1,3 @@
-import { refuseProblems } from '../../verification';
 import type { Action } from './action';
 import { burnAtium } from './atium';
 import { endTurn } from './end-of-turn';
@@ -14,7 +13,7 @@ import type { Situation } from './situation';
 import { limitOf, openState, remainingBurns, type State, type TokenState, type TrackedCard } from './state';
 import { burnToken, flareToken } from './token';
 import type { Trace } from './trace';
-import { verify } from './verification';
+import { type Checked, check } from './verification';
 
 /** The turn after the actions: what is spent, what is still possible, what the end of the turn gives back. */
 export interface Result {
@@ -50,7 +49,11 @@ export interface Resolution {
  * when `verify` finds any.
  */
 export function resolve(situation: Situation, actions: readonly Action[]): Resolution {
-	refuseProblems(verify(situation, actions));
+	return follow(...check(situation, actions));
+}
+
+/** `resolve`, for a situation and actions that have been checked. */
+export function follow(situation: Checked<Situation>, actions: Checked<readonly Action[]>): Resolution {
 	let state = openState(situation);
 	const outcomes: Outcome[] = [];
 	for (const [rank, action] of actions.entries()) {

@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
+import { checkBoolean, checkInteger, checkOneOf, type Problem, refuseProblems } from '../../verification';
 import type { Action } from './action';
 import type { Card } from './card';
 import { MAX_BURN_ICONS } from './legality';
@@ -41,6 +41,20 @@ export function verify(situation: Situation, actions: readonly Action[]): readon
 		...checkInteger('actions.length', actions.length, 0, MAX_ACTIONS),
 		...actions.flatMap((action, rank) => checkAction(`actions[${rank}]`, action)),
 	];
+}
+
+declare const CHECKED: unique symbol;
+
+/** What `verify` accepts: made by `check`, or by what can make nothing else. */
+export type Checked<T> = T & { readonly [CHECKED]: true };
+
+/** A situation and actions, known to be right. Throws a RangeError that lists the problems when `verify` finds any. */
+export function check(
+	situation: Situation,
+	actions: readonly Action[],
+): readonly [Checked<Situation>, Checked<readonly Action[]>] {
+	refuseProblems(verify(situation, actions));
+	return [situation as Checked<Situation>, actions as Checked<readonly Action[]>];
 }
 
 function without<T>(values: readonly T[], taken: readonly T[]): readonly T[] {

@@ -1,4 +1,4 @@
-import { type Action, resolve } from '../../../rules/mistborn/metals';
+import { type Action, follow } from '../../../rules/mistborn/metals';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { ActionsEditor } from './ActionsEditor';
@@ -19,7 +19,7 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 	const tool = useTool<MetalsState>(metalsCodec, synced);
 	const { state, change, focusOn } = tool;
 	const [situation, actions] = toEngine(state);
-	const resolution = resolve(situation, actions);
+	const resolution = follow(situation, actions);
 	const { result } = resolution;
 
 	const set = (part: Partial<MetalsState>) => change({ ...state, ...part });

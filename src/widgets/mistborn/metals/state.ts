@@ -3,6 +3,7 @@ import type {
 	ActionCard,
 	AtiumCard,
 	Card,
+	Checked,
 	Effect,
 	InertCard,
 	Metal,
@@ -60,8 +61,21 @@ export const initialState: MetalsState = {
 /** Letters that name a card, in order. */
 export const present = ({ cards }: MetalsState): Letter[] => letters.filter((letter) => cards[letter]);
 
-/** The situation and the actions that the engine follows. */
-export function toEngine({ cards, effects, actions, ...rest }: MetalsState): [Situation, readonly Action[]] {
+/**
+ * The situation and the actions that the engine follows. They are right by construction: addresses and fields make no
+ * other state.
+ */
+export function toEngine({
+	cards,
+	effects,
+	actions,
+	...rest
+}: MetalsState): [Checked<Situation>, Checked<readonly Action[]>] {
 	const hand = letters.flatMap((id): Card[] => (cards[id] ? [{ id, ...cards[id] }] : []));
-	return [{ ...rest, hand, effects: effects.map((effect, at) => ({ id: `e${at + 1}`, ...effect })) }, actions];
+	const situation: Situation = {
+		...rest,
+		hand,
+		effects: effects.map((effect, at) => ({ id: `e${at + 1}`, ...effect })),
+	};
+	return [situation as Checked<Situation>, actions as Checked<readonly Action[]>];
 }
