@@ -1,5 +1,5 @@
-import type { EnglishNames, TermForms } from '../claims';
 import { buildBilingualIndex } from '../bilingual-index';
+import type { EnglishNames, TermForms } from '../claims';
 import { foldWord, tokenize } from '../fold';
 import { type FormIndex, nodeAt } from '../form-tree';
 import { inflect } from '../inflect';
