@@ -1,5 +1,5 @@
-import { isFrame } from '../../src/library/addresses';
 import { expect, test } from 'vitest';
+import { isFrame } from '../../src/library/addresses';
 import { readBuilt, sitemapPaths } from './built-site';
 import { apart, base, parsedPages as pages, said } from './parsed-pages';
 

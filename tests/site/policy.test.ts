@@ -1,8 +1,8 @@
-import { isFrame } from '../../src/library/addresses';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hostHeaders } from '../../scripts/host-headers.mjs';
+import { isFrame } from '../../src/library/addresses';
 import { builtPages, dist, movedPages } from './built-site';
 import { base } from './parsed-pages';
 

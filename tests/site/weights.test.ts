@@ -1,8 +1,8 @@
-import { isFrame } from '../../src/library/addresses';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { isFrame } from '../../src/library/addresses';
 import { builtPages, dist, holdsTool } from './built-site';
 import { base } from './parsed-pages';
 
