@@ -36,7 +36,8 @@ const cleanUp = () => {
 	rmSync(folder, { recursive: true, force: true });
 };
 process.on('exit', cleanUp);
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => process.exit(130));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+	process.on(signal, () => process.exit(130));
 
 /** Two lanes, each with copies of its own. */
 const lanes = Array.from({ length: Math.min(2, availableParallelism()) }, (_, at) => {
@@ -58,7 +59,12 @@ async function eachInLanes(items, work) {
 console.log(`${asked.length} faults. First, their checks on what is not broken…`);
 /** @type {import('../tests/sabotage/tools/fault.mjs').Outcome[]} */
 const before = [];
-const checks = [...Map.groupBy(asked.map(({ check }) => check), ({ runner }) => runner).values()];
+const checks = [
+	...Map.groupBy(
+		asked.map(({ check }) => check),
+		({ runner }) => runner,
+	).values(),
+];
 await eachInLanes(checks, async (group, { place }) => {
 	const from = performance.now();
 	before.push(...(await runChecks(group, place)));
@@ -79,7 +85,13 @@ await eachInLanes(makeBatches(asked), async (batch, { copies, place }) => {
 			verdicts.set(fault.name, { fault, caught: false, why: `could not be made: ${error.message}`, seconds: 0 });
 		}
 	}
-	const after = made.length > 0 ? await runChecks(made.map(({ check }) => check), place) : [];
+	const after =
+		made.length > 0
+			? await runChecks(
+					made.map(({ check }) => check),
+					place,
+				)
+			: [];
 	copies.site.mend();
 	copies.sources.mend();
 	for (const fault of made)

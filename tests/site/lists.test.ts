@@ -7,7 +7,9 @@ import { base } from './parsed-pages';
 // The lists that scripts read: each holds every page that it is about.
 
 const pages = sitemapPaths().map((address) => `/${address.slice(base.length)}`);
-const terms = pages.flatMap((address) => /^\/([^/]+)\/glossaire\/([^/]+)\/$/.exec(address)?.slice(1, 3).join('/') ?? []);
+const terms = pages.flatMap(
+	(address) => /^\/([^/]+)\/glossaire\/([^/]+)\/$/.exec(address)?.slice(1, 3).join('/') ?? [],
+);
 const games = [...new Set(terms.map((term) => term.split('/')[0] ?? ''))];
 
 const namesIn = (file: string): Set<string> =>

@@ -37,7 +37,14 @@ export const faults = [
 		/traumatisme\/: canonical/,
 	),
 	page('no-language', '/arkham/glossaire/vaincu/', ' lang="fr"', '', heads, /vaincu\/: lang/),
-	page('two-main-headings', '/arkham/glossaire/test-de-competence/', '</main>', '<h1>Encore</h1></main>', heads, /test-de-competence\/: h1/),
+	page(
+		'two-main-headings',
+		'/arkham/glossaire/test-de-competence/',
+		'</main>',
+		'<h1>Encore</h1></main>',
+		heads,
+		/test-de-competence\/: h1/,
+	),
 	page(
 		'same-title-twice',
 		'/mistborn/glossaire/nuage/',
@@ -95,7 +102,11 @@ export const faults = [
 		name: 'framework-in-a-page-of-text',
 		make: ({ site }) => {
 			const [tool] = site.list('_astro').filter((file) => /keyforge-fight\.[^/]*\.js$/.test(file));
-			site.edit(fileOf('/keyforge/glossaire/voler/'), '</head>', `<script type="module" src="/${tool}"></script></head>`);
+			site.edit(
+				fileOf('/keyforge/glossaire/voler/'),
+				'</head>',
+				`<script type="module" src="/${tool}"></script></head>`,
+			);
 		},
 		check: { runner: 'site', file: 'tests/site/weights.test.ts', title: 'no page weighs more than its kind may' },
 		says: /\/keyforge\/glossaire\/voler\/ \(a page of text\)/,

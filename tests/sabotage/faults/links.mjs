@@ -83,7 +83,12 @@ export const faults = [
 	},
 	{
 		name: 'tool-cites-a-rule-that-is-gone',
-		make: ({ site }) => site.edit(fileOf('/keyforge/outils/combat/'), '"insaisissable-":"/keyforge/glossaire/insaisissable/"', '"insaisissable-":"/keyforge/glossaire/assaut/"'),
+		make: ({ site }) =>
+			site.edit(
+				fileOf('/keyforge/outils/combat/'),
+				'"insaisissable-":"/keyforge/glossaire/insaisissable/"',
+				'"insaisissable-":"/keyforge/glossaire/assaut/"',
+			),
 		check: { runner: 'site', file: 'tests/site/tools.test.ts', title: 'every rule that a tool may cite has its place' },
 		says: /\/keyforge\/outils\/combat\/: insaisissable-/,
 		batch: 'built pages',

@@ -7,7 +7,8 @@ const lists = (title) => ({ runner: 'site', file: 'tests/site/lists.test.ts', ti
 export const faults = [
 	{
 		name: 'name-missing-in-the-search',
-		make: ({ site }) => site.edit('recherche/noms/keyforge.json', /\{"u":"\/keyforge\/glossaire\/poison\/".*?\},(?=\{"u")/, ''),
+		make: ({ site }) =>
+			site.edit('recherche/noms/keyforge.json', /\{"u":"\/keyforge\/glossaire\/poison\/".*?\},(?=\{"u")/, ''),
 		check: lists('every page of rules, term, tool and chart is found by its name'),
 		says: /"\/keyforge\/glossaire\/poison\/"/,
 		batch: 'lists',

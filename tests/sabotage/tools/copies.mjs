@@ -1,6 +1,16 @@
 // Copies that faults break: of the built site, and of the repository as it stands, with what is not committed.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	linkSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** A folder that can be broken and mended, and the one that it is a copy of, which is never written to. */

@@ -56,6 +56,8 @@ export function tableOf(verdicts) {
 	]);
 	const widths = [0, 1, 2, 3].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
 	return rows
-		.map((row) => row.map((cell, at) => (at === 3 ? cell.padStart(widths[3] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  '))
+		.map((row) =>
+			row.map((cell, at) => (at === 3 ? cell.padStart(widths[3] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  '),
+		)
 		.join('\n');
 }
