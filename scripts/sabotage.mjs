@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { copySite, copySources } from '../tests/sabotage/tools/copies.mjs';
 import { faults } from '../tests/sabotage/tools/every-fault.mjs';
 import { runChecks, stopChecks } from '../tests/sabotage/tools/run-checks.mjs';
-import { judge, makeBatches, tableOf } from '../tests/sabotage/tools/verdicts.mjs';
+import { judge, makeBatches, objectionTo, tableOf } from '../tests/sabotage/tools/verdicts.mjs';
 
 /** @typedef {import('../tests/sabotage/tools/verdicts.mjs').Verdict} Verdict */
 
@@ -73,16 +73,24 @@ await eachInLanes(checks, async (group, { place }) => {
 
 /** @type {Map<string, Verdict>} */
 const verdicts = new Map();
+/** @param {import('../tests/sabotage/tools/fault.mjs').Fault} fault @param {string} why */
+const refuse = (fault, why) => verdicts.set(fault.name, { fault, caught: false, why, seconds: 0 });
+
 await eachInLanes(makeBatches(asked), async (batch, { copies, place }) => {
 	const from = performance.now();
 	/** @type {import('../tests/sabotage/tools/fault.mjs').Fault[]} */
 	const made = [];
 	for (const fault of batch) {
+		const why = objectionTo(fault, before);
+		if (why) {
+			refuse(fault, why);
+			continue;
+		}
 		try {
 			fault.make(copies);
 			made.push(fault);
 		} catch (error) {
-			verdicts.set(fault.name, { fault, caught: false, why: `could not be made: ${error.message}`, seconds: 0 });
+			refuse(fault, `could not be made: ${error instanceof Error ? error.message : error}`);
 		}
 	}
 	const after =
@@ -95,7 +103,7 @@ await eachInLanes(makeBatches(asked), async (batch, { copies, place }) => {
 	copies.site.mend();
 	copies.sources.mend();
 	for (const fault of made)
-		verdicts.set(fault.name, { fault, ...judge(fault, before, after), seconds: seconds(from) / made.length });
+		verdicts.set(fault.name, { fault, ...judge(fault, after), seconds: seconds(from) / made.length });
 	for (const { name } of batch) {
 		const verdict = verdicts.get(name);
 		console.log(`${verdict?.caught ? '✓' : '✘'} ${name}${verdict?.why ? `: ${verdict.why}` : ''}`);

@@ -38,14 +38,16 @@ export function addScript(site, address, name, code) {
 }
 
 /**
- * Changes the only built file of a kind whose text has what is to be changed.
+ * Changes every built file of a kind whose text has what is to be changed. Throws when there is none.
  * @param {Copy} site
  * @param {RegExp} files
  * @param {string | RegExp} from
  * @param {string} to
  */
 export function editBuilt(site, files, from, to) {
-	const found = site.list('_astro').filter((file) => files.test(file) && site.read(file).search(from) >= 0);
+	const found = site
+		.list('_astro')
+		.filter((file) => files.test(file) && site.read(file).replace(from, to) !== site.read(file));
 	if (found.length === 0) throw new Error(`No file of the site like ${files} has ${from}.`);
 	for (const file of found) site.edit(file, from, to);
 }

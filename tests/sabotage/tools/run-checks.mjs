@@ -33,19 +33,37 @@ export async function runChecks(checks, place) {
 	if (runner === 'types') return (await Promise.all(files.map((file) => runTypes(file, place)))).flat();
 	const env = { SITE_DIR: place.site, SABOTAGE_REPORT: place.report };
 	if (runner === 'browser') {
-		const titles = [...new Set(checks.map(({ title }) => title))].map(escaped).join('|');
-		const pages = [...new Set(checks.flatMap(({ pages = [] }) => pages))];
-		// Playwright reads names of files as patterns, and titles with spaces between their groups.
-		const args = [
-			...['test', ...files.map((file) => `${escaped(file)}$`), '--project', 'site', '--no-deps', '--retries', '0'],
-			...['--project', 'speed', '--grep', titles.replaceAll(' > ', ' ')],
-			...['--output', `${place.report}.output`, '--reporter', path.join(place.sources, reporter('playwright'))],
-		];
-		const own = { PORT: String(await freePort()), ...(pages.length > 0 ? { SWEEP_PAGES: pages.join(',') } : {}) };
-		return readReport(await run('playwright', args, place.sources, { ...env, ...own }), place);
+		const outcomes = await runBrowser(checks, files, place, env);
+		// A file that does not load takes all others with it.
+		if (files.length === 1 || outcomes.some(({ title }) => title !== '')) return outcomes;
+		const parts = [...Map.groupBy(checks, ({ file }) => file)];
+		/** @type {import('./fault.mjs').Outcome[]} */
+		const all = [];
+		for (const [file, own] of parts)
+			all.push(...(await runBrowser(own, [file], place, env)).map((one) => ({ ...one, file: one.file || file })));
+		return all;
 	}
 	const args = ['run', '--project', runner, '--reporter', path.join(place.sources, reporter('vitest')), ...files];
 	return readReport(await run('vitest', args, place.sources, env), place);
+}
+
+/**
+ * @param {readonly import('./fault.mjs').Check[]} checks
+ * @param {readonly string[]} files
+ * @param {Place} place
+ * @param {Record<string, string>} env
+ */
+async function runBrowser(checks, files, place, env) {
+	const titles = [...new Set(checks.map(({ title }) => title))].map(escaped).join('|');
+	const pages = [...new Set(checks.flatMap(({ pages = [] }) => pages))];
+	// Playwright reads names of files as patterns, and titles with spaces between their groups.
+	const args = [
+		...['test', ...files.map((file) => `${escaped(file)}$`), '--project', 'site', '--no-deps', '--retries', '0'],
+		...['--project', 'speed', '--grep', titles.replaceAll(' > ', ' ')],
+		...['--output', `${place.report}.output`, '--reporter', path.join(place.sources, reporter('playwright'))],
+	];
+	const own = { PORT: String(await freePort()), ...(pages.length > 0 ? { SWEEP_PAGES: pages.join(',') } : {}) };
+	return readReport(await run('playwright', args, place.sources, { ...env, ...own }), place);
 }
 
 /** @param {string} name */
