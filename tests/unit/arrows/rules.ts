@@ -21,6 +21,8 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/library/moved-address.ts', []],
 	['src/content.config.ts', leaves],
 	['src/env.d.ts', leaves],
+	// Plugins of the build, for astro.config.mjs.
+	['src/build/', leaves],
 
 	['src/glossary/', leaves],
 	// A step is a step of the engine of timing: charts are read into its types.
