@@ -1,4 +1,3 @@
-import { frenchTypography } from '../../text/french';
 import { quote } from '../../widgets/shared/fields';
 import type { WatchPart } from './frame';
 import { showNotices } from './notices';
@@ -57,10 +56,9 @@ const frameOf = (path: string): URL => {
 const elsewhere = (address: string) => ({ address, text: 'Le lire dans L’Arbitre' });
 
 const notice = (fragment: string): string =>
-	frenchTypography(`Le passage ${quote(fragment)} n’est pas dans cette page : la voici entière.`);
+	`Le passage ${quote(fragment)} n’est pas dans cette page : la voici entière.`;
 
-const movedNotice = (fragment: string): string =>
-	frenchTypography(`Le passage ${quote(fragment)} n’est plus dans cette page.`);
+const movedNotice = (fragment: string): string => `Le passage ${quote(fragment)} n’est plus dans cette page.`;
 
 function decoded(hash: string): string {
 	try {
