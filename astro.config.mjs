@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { frenchLiterals } from './src/build/french-literals.ts';
 import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
@@ -10,7 +11,6 @@ import { abilityClasses } from './src/page/abilities/transformer.ts';
 import { hostFiles } from './src/publish/hosting/integration.ts';
 import { offlineList } from './src/publish/offline/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
-import { frenchLiterals } from './src/text/french-literals.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
 import { toolCards } from './src/widgets/registry.ts';
 

@@ -3,7 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+// The shell that has no window comes first: it opens a page for a third of the processor's time.
+const system = [
+	'/usr/bin/chromium-headless-shell',
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/snap/bin/chromium',
+];
 
 /** Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, or the system's; `undefined` when there is none. */
 export function findChromium() {
@@ -23,9 +30,10 @@ function install() {
 			'Debian’s package',
 			[
 				['apt-get', ['update', '-q']],
-				['apt-get', ['install', '-y', '-q', 'chromium']],
+				['apt-get', ['install', '-y', '-q', 'chromium-headless-shell']],
 			],
 		],
+		['Debian’s whole browser', [['apt-get', ['install', '-y', '-q', 'chromium']]]],
 	];
 	for (const [name, commands] of attempts) {
 		console.log(`No Chromium found: trying ${name}…`);

@@ -1,12 +1,6 @@
 import { plainText, type TreeNode } from '../glossary/mdast';
+import type { RuleContext } from './embed-types';
 import type { Page } from './types';
-
-/** What must be read before a rule for it to mean something alone. It ends with a colon. */
-export interface RuleContext {
-	/** The rest of its row, or the sentence that introduces its list. */
-	kind: 'tableau' | 'liste';
-	text: string;
-}
 
 /** Context of the rules of a page that say too little without it: cells of tables, bullets of introduced lists. */
 export function contextsOf(page: Page): Map<string, RuleContext> {

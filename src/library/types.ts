@@ -13,8 +13,7 @@ import type { TermData } from '../schemas/term';
 import type { ToolCard } from '../schemas/tool-card';
 import type { ToolDataKind, ToolDataKinds, ToolDataOrigin } from '../schemas/tool-data';
 import type { Chart, ChartPart, ChartStep } from './charts/chart-types';
-import type { Embed } from './embeds';
-import type { RuleContext } from './rule-context';
+import type { Embed, RuleContext } from './embed-types';
 
 export type { Chart, ChartPart, ChartStep, ToolCard };
 

@@ -1,4 +1,4 @@
-import type { Embed } from '../library/embeds';
+import type { Embed } from '../library/embed-types';
 import { escapeHtml } from '../text/html';
 
 /** An oEmbed document of the type « rich », as the specification names its fields. */

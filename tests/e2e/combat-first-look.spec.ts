@@ -45,7 +45,7 @@ test('in the chapter, the script changes no word of the default case', async ({ 
 
 test('while a link’s case is not there yet, no other answer is shown for it', async ({ page }) => {
 	const script = Promise.withResolvers<void>();
-	await page.route(/\/keyforge-combat[^/]*\.js$/, async (route) => {
+	await page.route(/\/keyforge-fight[^/]*\.js$/, async (route) => {
 		await script.promise;
 		await route.continue();
 	});
@@ -63,8 +63,13 @@ test('while a link’s case is not there yet, no other answer is shown for it', 
 });
 
 test('while the script is not there yet, the default case is shown at an address without one', async ({ page }) => {
-	await page.route(/\/keyforge-combat[^/]*\.js$/, (route) => route.abort());
+	let refused = 0;
+	await page.route(/\/keyforge-fight[^/]*\.js$/, (route) => {
+		refused += 1;
+		return route.abort();
+	});
 	await page.goto(TOOL);
+	await expect.poll(() => refused).toBeGreaterThan(0);
 	await expect(verdict(page)).toHaveText(DEFAULT);
 	await expect(steps(page)).toBeVisible();
 });
@@ -72,7 +77,7 @@ test('while the script is not there yet, the default case is shown at an address
 for (const address of [TOOL, CHAPTER]) {
 	test(`at ${address}, fields touched before the script came agree with the answer after`, async ({ page }) => {
 		const script = Promise.withResolvers<void>();
-		await page.route(/\/keyforge-combat[^/]*\.js$/, async (route) => {
+		await page.route(/\/keyforge-fight[^/]*\.js$/, async (route) => {
 			await script.promise;
 			await route.continue();
 		});

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { dist } from '../site/built-site';
 import { jsonFiles } from './api-files';
-import { dist } from './built-site';
 import { useHost } from './host-page';
 
 // A frame of a page of rules whose address has a fragment: one statement, with what it needs to be understood.
@@ -148,20 +148,51 @@ function mainOf(folder: string): string {
 	return html.slice(html.indexOf('<h1'), html.indexOf('</main>'));
 }
 
-test('each rule shows alone in its frame, and its text is the one of the API', async ({ page }) => {
+/**
+ * What the style sheet may go by: the elements around each rule of a page, what introduces its list, what heads its
+ * section, and the kind of the page.
+ */
+const shapesOf = (page: Page, html: string, ids: string[]): Promise<string[]> =>
+	page.evaluate(
+		({ html, ids }) => {
+			const { body } = new DOMParser().parseFromString(html, 'text/html');
+			const name = ({ localName, classList }: Element) => [localName, ...[...classList].sort()].join('.');
+			return ids.map((id) => {
+				const around: string[] = [];
+				for (let at = body.querySelector(`[id="${id}"]`); at && !at.matches('.contenu'); at = at.parentElement) {
+					const before = at.previousElementSibling;
+					around.unshift(before?.matches('.introduction') ? `${name(before)}+${name(at)}` : name(at));
+				}
+				return around.join('>');
+			});
+		},
+		{ html, ids },
+	);
+
+test('rules of every shape show alone in their frames, and their text is the one of the API', async ({ page }) => {
 	test.setTimeout(120_000);
 	// One frame, with its style sheets, holds each text in turn.
 	await page.goto('/integrer/keyforge/regles/combat/');
+	const seen = new Map<string, number>();
 	const faults: string[] = [];
 	for (const [address, list] of Map.groupBy(rules, ({ cadre }) => new URL(cadre).pathname)) {
+		const html = mainOf(address);
+		const ids = list.map(({ id }) => id);
+		const shapes = await shapesOf(page, html, ids);
+		const sample = list.filter((_, at) => {
+			const count = seen.get(shapes[at] ?? '') ?? 0;
+			seen.set(shapes[at] ?? '', count + 1);
+			return count < 12;
+		});
+		if (sample.length === 0) continue;
 		const wrong = await page.evaluate(
-			({ html, list }) => {
+			({ html, sample, several }) => {
 				const letters = (text: string) => text.replace(/[\s§]/g, '');
 				const main = document.querySelector('main') as HTMLElement;
 				main.innerHTML = html;
 				const content = main.querySelector('.contenu') as HTMLElement;
 				const whole = letters(content.textContent).length;
-				return list.flatMap(({ id, texte }) => {
+				return sample.flatMap(({ id, texte }) => {
 					location.replace(`#${id}`);
 					const target = content.querySelector(':target');
 					// biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count.
@@ -169,13 +200,15 @@ test('each rule shows alone in its frame, and its text is the one of the API', a
 					if (target?.id !== id || target.getClientRects().length === 0) return `${id} is not shown`;
 					if (!shown.includes(letters(texte))) return `${id}: ${shown} lacks ${texte}`;
 					// A page of one question is that question.
-					return shown.length === whole && list.length > 1 && !/^H/.test(target.tagName) ? `${id} is not alone` : [];
+					return shown.length === whole && several && !/^H/.test(target.tagName) ? `${id} is not alone` : [];
 				});
 			},
-			{ html: mainOf(address), list },
+			{ html, sample, several: list.length > 1 },
 		);
 		faults.push(...wrong.map((fault) => `${address} ${fault}`));
 	}
+	expect(seen.get(''), 'each rule has a shape').toBeUndefined();
+	expect(seen.size).toBeGreaterThan(10);
 	expect(faults.slice(0, 20)).toEqual([]);
 });
 

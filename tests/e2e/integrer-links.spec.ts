@@ -19,7 +19,7 @@ test('the page of a term opens the builder on the term', async ({ page }) => {
 test('the menu of a rule opens the builder on the rule', async ({ page }) => {
 	await page.goto('/keyforge/glossaire/armure/');
 	await page.locator('#armure-annule .ancre').click();
-	await page.getByRole('link', { name: 'Intégrer', exact: true }).first().click();
+	await page.getByRole('group', { name: 'Citer cette règle' }).getByRole('link', { name: 'Intégrer' }).click();
 	await previewed(page);
 	await expect(page).toHaveURL('/integrer/?jeu=keyforge&outil=glossaire/armure%23armure-annule');
 	await expect(preview(page).locator('.contenu')).toHaveText(/Les dégâts sont annulés/);

@@ -47,7 +47,7 @@ const tool = (card: ToolCard, presets: readonly Preset[], ...mistaken: string[])
 	address: `/${card.game}/outils/${card.slug}/`,
 	presets,
 	mistaken: ['?inconnu=1', ...mistaken],
-	fullest: card === combatCard ? FULL_FIGHT : '',
+	fullest: card === fightCard ? FULL_FIGHT : '',
 });
 
 export const tools: readonly ToolUnderTest[] = [

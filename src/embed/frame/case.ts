@@ -1,4 +1,5 @@
 import { type CaseMessage, PROTOCOL } from '../protocol';
+import { ofThisSite } from './parent';
 
 /**
  * Tells the snippet builder, a page of this site, the case that its reader sets up in the frame. No other page learns
@@ -12,12 +13,4 @@ export function watchCase(id: string): void {
 		const message: CaseMessage = { type: 'arbitre:cas', version: PROTOCOL, id, parametres: query.toString() };
 		parent.postMessage(message, location.origin);
 	});
-}
-
-function ofThisSite(other: Window): boolean {
-	try {
-		return other !== window && other.location.origin === location.origin;
-	} catch {
-		return false;
-	}
 }

@@ -1,4 +1,5 @@
-import { child, detach, newTab, shadowOf, sheetOf } from './elements';
+import { placeUnder } from '../../previews/place';
+import { child, newTab, shadowOf, sheetOf } from './elements';
 import type { Mark } from './mark';
 import { theme } from './options';
 
@@ -41,12 +42,5 @@ export function showBubble({ term_: term, link_: link }: Mark): void {
 	// Not in the body, which the host may have us read.
 	document.documentElement.appendChild(bubble);
 	box.showPopover?.();
-	const { left, top, bottom } = link.getBoundingClientRect();
-	const { offsetWidth, offsetHeight, style } = box;
-	const below = bottom + offsetHeight + 8 < innerHeight || top < offsetHeight + 8;
-	const room = document.documentElement.clientWidth - offsetWidth - 12;
-	style.left = `${scrollX + Math.max(12, Math.min(left, room))}px`;
-	style.top = `${scrollY + (below ? bottom + 6 : top - offsetHeight - 6)}px`;
+	placeUnder(box, link.getBoundingClientRect(), 8);
 }
-
-export const hideBubble = (): unknown => detach(bubble);

@@ -12,11 +12,11 @@ export const MARK = 'arbitre-terme';
 /** Id of what describes the link of a mark, in the shadow root where it stands. */
 export const NOTE = 'd';
 
+/** By the host’s element, which events of the page name, and by its link. */
 const marks = new WeakMap<EventTarget, Mark>();
 
 /** What is known of a mark, when it is one of ours. */
-export const markOf = (element: EventTarget | null | undefined): Mark | undefined =>
-	element ? marks.get(element) : undefined;
+export const markOf = (element: EventTarget | null | undefined): Mark | undefined => marks.get(element as EventTarget);
 
 // What the host declares for its elements, even important, yields to this: in a shadow root, important declarations win
 // over those of the page. Nothing here takes room.
@@ -39,6 +39,7 @@ export function makeMark(term: Term): HTMLElement {
 	const link = model.cloneNode(true) as HTMLAnchorElement;
 	link.href = term.address_;
 	shadowOf(element, 'closed', sheet).appendChild(link);
-	marks.set(element, { term_: term, link_: link });
+	const mark = { term_: term, link_: link };
+	marks.set(element, mark).set(link, mark);
 	return element;
 }

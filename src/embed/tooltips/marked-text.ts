@@ -1,4 +1,5 @@
 import { detach, TEXT } from './elements';
+import { YOUNG } from './limits';
 import { MARK, makeMark } from './mark';
 import type { Term } from './terms-file';
 
@@ -11,18 +12,15 @@ export interface Span {
 
 /** A text of the host that holds marks. The host’s own node stays in its place, as the piece before the first mark. */
 interface MarkedText {
-	node: Text;
-	parent: Node;
+	node_: Text;
+	parent_: Node;
 	/** What the host’s node was left with. */
-	head: string;
+	head_: string;
 	/** Marks, the words in them and the text after each, and what they said. */
-	made: Map<Node, string>;
+	made_: Map<Node, string>;
 	/** When it was marked. */
-	at: number;
+	at_: number;
 }
-
-/** Marks that the host takes away sooner, in milliseconds, are not taken away by chance. */
-const YOUNG = 500;
 
 /** By the host’s node, and by what was made of it. */
 const byPiece = new WeakMap<Node, MarkedText>();
@@ -33,9 +31,9 @@ export const isMarked = (node: Node): boolean => byPiece.has(node);
 /** Marks words of a text of the host, given in order. */
 export function markText(node: Text, spans: readonly Span[]): void {
 	const parent = node.parentNode as Node;
-	const text: MarkedText = { node, parent, head: '', made: new Map(), at: performance.now() };
+	const text: MarkedText = { node_: node, parent_: parent, head_: '', made_: new Map(), at_: performance.now() };
 	const add = (piece: Node) => {
-		text.made.set(piece, piece.textContent ?? '');
+		text.made_.set(piece, piece.textContent ?? '');
 		byPiece.set(piece, text);
 	};
 	// From the last one, so that the offsets of the others hold.
@@ -48,7 +46,7 @@ export function markText(node: Text, spans: readonly Span[]): void {
 		add(word);
 		add(mark);
 	}
-	text.head = node.data;
+	text.head_ = node.data;
 	byPiece.set(node, text);
 }
 
@@ -71,7 +69,7 @@ export function clear(all: boolean): void {
 export function review(piece: Node, replaced: boolean): boolean {
 	const text = byPiece.get(piece);
 	if (!text) return false;
-	const { node, parent, at } = text;
+	const { node_: node, parent_: parent, at_: at } = text;
 	const taken = node.parentNode !== parent;
 	const unwanted = taken ? !replaced : isRewritten(text);
 	if (!taken && !unwanted && piece.isConnected) return false;
@@ -84,7 +82,7 @@ export function review(piece: Node, replaced: boolean): boolean {
  * text that they meet, or cut it: the letters up to the first mark are the same then.
  */
 function isRewritten(text: MarkedText): boolean {
-	const { node, head } = text;
+	const { node_: node, head_: head } = text;
 	let leading = node.data;
 	if (leading === head) return false;
 	for (let part = node.nextSibling; part && byPiece.get(part) !== text; part = part.nextSibling) {
@@ -100,7 +98,7 @@ const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
  * but for those that others have changed.
  */
 function settle(text: MarkedText, wanted: boolean): void {
-	const { node, made } = text;
+	const { node_: node, made_: made } = text;
 	for (const [piece, said] of made) {
 		if (wanted || piece.textContent !== said) unwrap(piece);
 		else detach(piece);

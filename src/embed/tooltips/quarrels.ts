@@ -1,11 +1,5 @@
+import { REST, ROUNDS, TRUCE } from './limits';
 import { warn } from './site';
-
-/** After that many rounds, what the host writes again and again is left alone. */
-const ROUNDS = 6;
-/** A quarrel that has rested so long, in milliseconds, is forgotten. */
-const TRUCE = 10_000;
-/** Quiet time asked of a host before the first round, in milliseconds; twice as long before each of the next. */
-const REST = 100;
 
 /** Rounds of the quarrel that a host makes about an element, and when it has had its time. */
 const quarrels = new WeakMap<Element, readonly [rounds: number, until: number]>();

@@ -1,4 +1,5 @@
 import { ELEMENT, TEXT } from './elements';
+import { LONG } from './limits';
 import { markOf } from './mark';
 import { isMarked, type Span } from './marked-text';
 import { written } from './site';
@@ -26,9 +27,6 @@ export interface Run {
 }
 
 const GAME = 'data-arbitre-jeu';
-
-/** A run of that many characters ends with its element: reading it takes long enough. */
-const LONG = 4000;
 
 /** Layouts in which a text that stands by itself may be a box: cut in pieces, it would be several. */
 const boxes = /flex|grid|box|ruby|contents/;

@@ -1,8 +1,9 @@
+import { NEAR, PATIENCE, TURN } from './limits';
 import { clear, markText } from './marked-text';
 import { automatic, everywhere, readSelector } from './options';
 import { planPlaces } from './places';
 import { planRun } from './plan';
-import { hidePreview, startPreviews } from './previews';
+import { startPreviews } from './previews';
 import { restOf } from './quarrels';
 import { type Piece, type Run, runsIn } from './runs';
 import { written } from './site';
@@ -10,12 +11,6 @@ import { termsOf } from './terms';
 import { watchPage } from './watch';
 import { closed, MARKED_PLACE } from './zones';
 
-/** Time that a host has to finish its changes, in milliseconds. */
-const PATIENCE = 100;
-/** Time after which the browser gets its turn, in milliseconds. */
-const TURN = 10;
-/** What stands that far from the window is marked: a reader finds it done. */
-const NEAR = '100%';
 /** Where terms are looked for when the host does not say. */
 const ARTICLE = 'article,main';
 
@@ -113,7 +108,6 @@ export function openSession(): () => void {
 	return () => {
 		closing.abort();
 		forget();
-		hidePreview();
 		quietly(() => clear(true));
 		stop();
 	};

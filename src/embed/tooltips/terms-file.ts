@@ -1,5 +1,6 @@
 import { type FormLists, indexLists } from '../../glossary/form-lists';
 import type { FormIndex } from '../../glossary/form-tree';
+import { LONGEST } from './limits';
 
 /** A term as the preview shows it. */
 export interface Term {
@@ -26,9 +27,6 @@ interface TermsFile extends FormLists {
 	glossaire: string;
 	termes: Record<string, [nom: string, definition: string]>;
 }
-
-/** No game has that many terms: what is longer is no file of ours. */
-const LONGEST = 2e6;
 
 /** Reads the terms file of a game. Throws when it is not one. Addresses are those of `site`, whatever the file says. */
 export function readTerms(json: string, jeu: string, site: string): GameTerms {

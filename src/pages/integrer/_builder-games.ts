@@ -1,6 +1,6 @@
 import type { BuilderGame, Choice } from '../../embed/builder/catalogue';
 import type { Shown } from '../../embed/snippets';
-import type { Embed } from '../../library/embeds';
+import type { Embed } from '../../library/embed-types';
 import { games } from '../../library/site';
 
 const choice = ({ slug, title, path, height }: Embed): Choice => [slug, title, path, height];

@@ -8,14 +8,14 @@ import type { Library } from '../../library/types';
  * `undefined` when none did. Other hosts serve the pages that stand at the old addresses.
  */
 export function redirectsFile(library: Library, base: string): string | undefined {
-	const moved = [
+	const moved: (readonly [from: string, to: string])[] = [
 		// The fragment of a target would take the place of the reader's own: the page at the old address knows better.
 		...movedPages(library)
 			.filter(({ vers }) => fragmentOf(vers) === undefined)
-			.map(({ path, vers }): [string, string] => [path, vers]),
-		...movedFrames(library).flatMap(({ id, path, frame, oembed }): [string, string][] => [
-			...(frame && fragmentOf(frame) === undefined ? [[path, frame]] : []),
-			...(oembed ? [[oembedOf(id), oembed]] : []),
+			.map(({ path, vers }) => [path, vers] as const),
+		...movedFrames(library).flatMap(({ id, path, frame, oembed }) => [
+			...(frame && fragmentOf(frame) === undefined ? [[path, frame] as const] : []),
+			...(oembed ? [[oembedOf(id), oembed] as const] : []),
 		]),
 	];
 	if (moved.length === 0) return undefined;

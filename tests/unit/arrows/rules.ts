@@ -21,6 +21,8 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/library/moved-address.ts', []],
 	['src/content.config.ts', leaves],
 	['src/env.d.ts', leaves],
+	// Plugins of the build, for astro.config.mjs.
+	['src/build/', leaves],
 
 	['src/glossary/', leaves],
 	// A step is a step of the engine of timing: charts are read into its types.
@@ -30,12 +32,23 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/search/browser/', [...leaves, 'src/glossary/fold.ts', 'src/search/name-entry.ts']],
 	['src/publish/', [...leaves, 'src/glossary/', 'src/library/']],
 	['src/page/', [...leaves, 'src/glossary/', 'src/library/', 'src/client/']],
-	['src/client/', [...leaves, 'src/glossary/fold.ts', 'src/search/browser/box.ts', 'src/publish/offline/site-file.ts']],
+	// What our pages and other sites do alike: nothing of either.
+	['src/previews/', []],
+	[
+		'src/client/',
+		[
+			...leaves,
+			'src/glossary/fold.ts',
+			'src/previews/',
+			'src/search/browser/box.ts',
+			'src/publish/offline/site-file.ts',
+		],
+	],
 
 	// Engines: nothing of the site, not even its leaves.
 	['src/rules/', []],
 	['src/widgets/', [...leaves, 'src/rules/']],
-	['src/embed/', [...leaves, 'src/widgets/', 'src/glossary/']],
+	['src/embed/', [...leaves, 'src/widgets/', 'src/glossary/', 'src/previews/']],
 
 	['src/pages/', ['src/']],
 ];
@@ -45,6 +58,7 @@ export const refused: readonly (readonly [folder: string, packages: RegExp])[] =
 	['src/rules/', /^/],
 	['src/text/', /^/],
 	['src/icons/', /^/],
+	['src/previews/', /^/],
 	['src/client/', /^(?:node:|astro|vite|preact|pagefind|satteri)/],
 	['src/search/browser/', /^(?:node:|astro|vite|preact|pagefind|satteri)/],
 	['src/widgets/', /^(?:node:|vite|pagefind|satteri)/],

@@ -50,9 +50,7 @@ describe('themeNotice', () => {
 	);
 
 	it('names a theme that is none of ours, and those that are', () => {
-		expect(notice('theme=dark')).toBe(
-			'Thème «\u00a0dark\u00a0» inconnu\u00a0: «\u00a0clair\u00a0», «\u00a0sombre\u00a0» ou «\u00a0auto\u00a0» est attendu.',
-		);
+		expect(notice('theme=dark')).toBe('Thème « dark » inconnu : « clair », « sombre » ou « auto » est attendu.');
 	});
 
 	it('cuts a long one', () => {

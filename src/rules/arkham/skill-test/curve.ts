@@ -5,7 +5,7 @@ import { type PrepareChoice, prepareDraw } from './preparation';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
 import { sumUp } from './sum-up';
-import { checkRange, verify } from './verification';
+import { type Checked, checkRange, verify } from './verification';
 
 /** Numbers of icons, from `from` to `to` included, both 0 to 99. */
 export interface IconRange {
@@ -27,10 +27,19 @@ export interface CurvePoint {
  */
 export function weighCurve(
 	situation: Situation,
+	range: IconRange,
+	prepareChoice?: PrepareChoice,
+): readonly CurvePoint[] {
+	refuseProblems([...verify(situation), ...checkRange(range.from, range.to)]);
+	return weighCheckedCurve(situation as Checked<Situation>, range, prepareChoice);
+}
+
+/** `weighCurve`, for a situation that has been checked and a range known to be right. */
+export function weighCheckedCurve(
+	situation: Checked<Situation>,
 	{ from, to }: IconRange,
 	prepareChoice?: PrepareChoice,
 ): readonly CurvePoint[] {
-	refuseProblems([...verify(situation), ...checkRange(from, to)]);
 	const kinds = listKinds(situation);
 	if (kinds.length === 0) return [];
 	const { spread } = prepareDraw(kinds, situation.draw, prepareChoice);

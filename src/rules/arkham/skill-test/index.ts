@@ -1,8 +1,10 @@
 /**
- * What the tool and the tests use. The tool loads three other files later, of which only types are here so that they do
- * not come with the rest: `choice.ts` (`prepareChoice`), `play.ts` (`play`) and `simulation.ts` (`simulate`).
+ * What the tool and the tests use. The tool calls `weighChecked` and `weighCheckedCurve`: what it asks is right by
+ * construction, and the checks of `weigh` would make its frame heavier than 35 KB. It loads three other files later, of
+ * which only types are here so that they do not come with the rest: `choice.ts` (`prepareChoice`), `play.ts` (`play`) and
+ * `simulation.ts` (`simulate`).
  */
-export { type CurvePoint, type IconRange, weighCurve } from './curve';
+export { type CurvePoint, type IconRange, weighCheckedCurve, weighCurve } from './curve';
 export type { PlayedTest } from './play';
 export { needsChoice, type PrepareChoice } from './preparation';
 export type { Chances, Outcome, TestResult } from './results';
@@ -18,5 +20,5 @@ export {
 	type Situation,
 } from './situation';
 export type { DrawnStep, Trace, TraceStep, WeighedStep, WeighedTrace } from './trace';
-export { verify } from './verification';
-export { type Weighing, weigh } from './weigh';
+export { type Checked, verify } from './verification';
+export { type Weighing, weigh, weighChecked } from './weigh';

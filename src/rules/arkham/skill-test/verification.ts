@@ -1,4 +1,11 @@
-import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
+import {
+	checkBoolean,
+	checkInteger,
+	checkOneOf,
+	isWholeNumber,
+	type Problem,
+	refuseProblems,
+} from '../../verification';
 import { type Automatic, type BagToken, type Draw, MAX_KINDS, MAX_TOKENS, type Situation } from './situation';
 
 const MAX = 99;
@@ -27,6 +34,17 @@ export function verify({ skill, icons, difficulty, bag, draw }: Situation): read
 		...checkInteger('draw.count', draw.count, 1, 3),
 		...checkOneOf('draw.mode', draw.mode, DRAW_MODES),
 	];
+}
+
+declare const CHECKED: unique symbol;
+
+/** What `verify` accepts: made by `check`, or by what can make nothing else. */
+export type Checked<T> = T & { readonly [CHECKED]: true };
+
+/** A situation known to be right. Throws a RangeError that lists the problems when `verify` finds any. */
+export function check(situation: Situation): Checked<Situation> {
+	refuseProblems(verify(situation));
+	return situation as Checked<Situation>;
 }
 
 /** Problems of a curve that would go too far, or begin after its end. */

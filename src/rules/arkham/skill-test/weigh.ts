@@ -1,4 +1,3 @@
-import { refuseProblems } from '../../verification';
 import { explainChances } from './explanation';
 import { listKinds } from './kind';
 import { type PrepareChoice, prepareDraw } from './preparation';
@@ -8,7 +7,7 @@ import { readStakes } from './stakes';
 import { noteStart } from './steps';
 import { sumUp } from './sum-up';
 import type { WeighedTrace } from './trace';
-import { verify } from './verification';
+import { type Checked, check } from './verification';
 
 /** The chances, and every step that explains them with the rule it applies. */
 export interface Weighing {
@@ -25,7 +24,11 @@ export interface Weighing {
  * `prepareChoice` is needed and missing.
  */
 export function weigh(situation: Situation, prepareChoice?: PrepareChoice): Weighing {
-	refuseProblems(verify(situation));
+	return weighChecked(check(situation), prepareChoice);
+}
+
+/** `weigh`, for a situation that has been checked. */
+export function weighChecked(situation: Checked<Situation>, prepareChoice?: PrepareChoice): Weighing {
 	const { draw } = situation;
 	const kinds = listKinds(situation);
 	const start = noteStart(situation, kinds);

@@ -1,4 +1,4 @@
-import { type BagToken, MAX_TOKENS, type Situation } from '../../../rules/arkham/skill-test';
+import { type BagToken, type Checked, MAX_TOKENS, type Situation } from '../../../rules/arkham/skill-test';
 import type { Campaign, ChaosBags, Counts, Level, SymbolEffect, TokenKind } from '../../../schemas/chaos-bags';
 import { COUNT_MAX, type SymbolSheet, type TestState } from './state';
 
@@ -66,8 +66,8 @@ export const isSymbol = ({ id }: TokenKind): boolean => !/^(0|[pm]\d+)$/.test(id
 /** The kind that an id names. */
 export const kindOf = (data: ChaosBags, id: string): TokenKind | undefined => data.pions.find((kind) => kind.id === id);
 
-/** The situation that the engine is asked about. */
-export function toEngine(data: ChaosBags, state: TestState): Situation {
+/** The situation that the engine weighs. It is right by construction: addresses and fields make no other state. */
+export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> {
 	const { count: revealed, mode, ...numbers } = state.test;
 	const start = startingCounts(data, state);
 	const bag = data.pions.flatMap((kind): BagToken[] => {
@@ -77,5 +77,6 @@ export function toEngine(data: ChaosBags, state: TestState): Situation {
 		const effect = { ...effectOf(data, state, kind), ...(echecAu !== undefined && { failsAt: echecAu }) };
 		return [{ id, symbol: isSymbol(kind), count, sealed: Math.min(count, state.sealed[id] ?? 0), effect }];
 	});
-	return { ...numbers, bag, draw: { count: revealed as 1 | 2 | 3, mode } };
+	const situation: Situation = { ...numbers, bag, draw: { count: revealed as 1 | 2 | 3, mode } };
+	return situation as Checked<Situation>;
 }

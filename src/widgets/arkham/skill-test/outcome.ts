@@ -1,9 +1,10 @@
 import {
 	type Chances,
+	type Checked,
 	type CurvePoint,
 	type PrepareChoice,
 	type Situation,
-	weighCurve,
+	weighCheckedCurve,
 } from '../../../rules/arkham/skill-test';
 import { capital } from '../../shared/words';
 import { chancesIn, percent, points } from './words';
@@ -46,8 +47,12 @@ const ICONS_MAX = 99;
  * The curve around a number of icons, by default those committed: from none, unless there are so many that the next
  * one would be out of it.
  */
-export function curveWindow(situation: Situation, prepareChoice?: PrepareChoice, icons = situation.icons): Window {
+export function curveWindow(
+	situation: Checked<Situation>,
+	prepareChoice?: PrepareChoice,
+	icons = situation.icons,
+): Window {
 	const from = icons < LENGTH ? 0 : icons - LENGTH / 2;
 	const to = Math.min(from + LENGTH, ICONS_MAX);
-	return { from, steps: weighCurve(situation, { from, to }, prepareChoice) };
+	return { from, steps: weighCheckedCurve(situation, { from, to }, prepareChoice) };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { needsChoice, type PrepareChoice, type Weighing, weigh } from '../../../rules/arkham/skill-test';
+import { needsChoice, type PrepareChoice, type Weighing, weighChecked } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { useLater } from '../../shared/use-later';
 import { toEngine } from './bag';
@@ -13,7 +13,7 @@ const loadChoice = () => import('../../../rules/arkham/skill-test/choice');
 /** Chances of a case; `undefined` while what weighs a choice among tokens is still to come. */
 function weighCase(data: ChaosBags, state: TestState, prepareChoice?: PrepareChoice): Weighing | undefined {
 	const situation = toEngine(data, state);
-	return !prepareChoice && needsChoice(situation.draw) ? undefined : weigh(situation, prepareChoice);
+	return !prepareChoice && needsChoice(situation.draw) ? undefined : weighChecked(situation, prepareChoice);
 }
 
 /**

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are source code.
 import { describe, expect, test } from 'vitest';
+import { printLiterals } from '../../../src/build/french-literals';
 import { frenchTypography } from '../../../src/text/french';
-import { printLiterals } from '../../../src/text/french-literals';
 
 const printed = (code: string): string => printLiterals(code, 'sentence.tsx')?.toString() ?? code;
 

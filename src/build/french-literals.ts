@@ -1,6 +1,6 @@
 import MagicString from 'magic-string';
 import { type Plugin, parseSync, Visitor } from 'vite';
-import { frenchTypography } from './french';
+import { frenchTypography } from '../text/french';
 
 /** Files whose sentences are written in the code: those of widgets, and of what other sites load. */
 const SENTENCES = /\/src\/(?:widgets|embed)\/.*\.tsx?$/;

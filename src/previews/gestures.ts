@@ -1,0 +1,72 @@
+import { DELAY, GRACE } from './delays';
+
+// Previews of linked terms, on our pages and on other sites: on hover, on keyboard focus, and on the first tap. A preview
+// can be dismissed (Escape), hovered, and stays until it is left (WCAG 1.4.13).
+
+/** What events of all these types hold, when they hold it. */
+type Gesture = PointerEvent & KeyboardEvent;
+type Link = HTMLAnchorElement | undefined;
+
+/**
+ * Shows the preview of a link, and hides it, as the reader’s gestures ask. No event is held back but the click of a first
+ * tap.
+ * - `linkOf`: the link of the term that a target is, or is in;
+ * - `isPreview`: whether a target is in the preview;
+ * - `show`: shows the preview of a link in place of what is shown, or nothing when there is no link; `tapped`: the tap
+ *   that asks for it was held back;
+ * - `options`: of the listeners; their signal ends them, and leaves what is shown to the caller.
+ *
+ * Returns what hides the preview for another reason: its button, or nothing to show.
+ */
+export function startGestures(
+	linkOf: (target: EventTarget | null) => Link,
+	isPreview: (target: EventTarget | null) => boolean,
+	show: (link: Link, tapped?: boolean) => void,
+	options: AddEventListenerOptions,
+): () => void {
+	/** The link whose preview was asked for last, until it is hidden. */
+	let current: Link;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let touching = false;
+
+	function turnTo(link?: Link, tapped?: boolean): void {
+		clearTimeout(timer);
+		// The page may have taken it away meanwhile.
+		if (current === link || link?.isConnected === false) return;
+		current = link;
+		show(link, tapped);
+	}
+
+	/** `link` is the one that is concerned; `away`: nor is the preview. */
+	function on(type: string, listener: (event: Gesture, link: Link, away: boolean) => void): void {
+		const onEvent = (event: Event) => {
+			const link = linkOf(event.target);
+			listener(event as Gesture, link, !link && !isPreview(event.target));
+		};
+		addEventListener(type, onEvent, options);
+	}
+
+	on('pointerdown', ({ pointerType }, _link, away) => {
+		touching = pointerType !== 'mouse';
+		if (away) turnTo();
+	});
+	on('pointerover', ({ pointerType }, link, away) => {
+		if (pointerType !== 'mouse') return;
+		clearTimeout(timer);
+		const left = away && current !== linkOf(document.activeElement);
+		if (link || left) timer = setTimeout(turnTo, link ? DELAY : GRACE, link);
+	});
+	on('focusin', (_event, link, away) => {
+		if (link?.matches(':focus-visible') || (away && !touching)) turnTo(link);
+	});
+	on('click', (event, link) => {
+		// No detail: the Enter key, on a device that has a keyboard as well.
+		if (!link || !touching || current === link || !event.detail) return;
+		event.preventDefault();
+		turnTo(link, true);
+	});
+	on('keydown', ({ key }) => {
+		if (key === 'Escape') turnTo();
+	});
+	return () => turnTo();
+}
