@@ -104,7 +104,7 @@ test('a card that is added is open, and its fields come', async ({ page }) => {
 });
 
 test('what was opened before the script was there is filled', async ({ page }) => {
-	const code = '**/_astro/mistborn-metaux.*.js';
+	const code = '**/_astro/mistborn-metals.*.js';
 	let go = () => {};
 	const held = new Promise<void>((resolve) => {
 		go = resolve;
@@ -124,7 +124,7 @@ test.describe('a tool that cannot come', () => {
 		test(`says so, shows its default case, and comes when it is asked again${query && ', at its case'}`, async ({
 			page,
 		}) => {
-			const code = '**/_astro/mistborn-metaux.*.js';
+			const code = '**/_astro/mistborn-metals.*.js';
 			await page.route(code, (route) => route.abort());
 			await page.goto(`${METALS}${query}`);
 			await expect(failure(page)).toContainText('il montre son cas de départ');

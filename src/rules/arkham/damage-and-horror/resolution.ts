@@ -14,7 +14,7 @@ import { verify } from './verification';
 /** What a card took and what becomes of it. */
 export interface CardOutcome {
 	readonly card: CardId;
-	/** Tokens placed, once what is cancelled is taken off. */
+	/** Tokens placed, once what is canceled is taken off. */
 	readonly placed: Harm;
 	/** Tokens on it afterwards. */
 	readonly tokens: Harm;

@@ -80,7 +80,7 @@ const proposals = {
 };
 
 /** What goes with the verdict: why it is refused, whether another assignment would do better, what the proposal is. */
-export function remark({ result, trace }: Resolution, state: DamageState): string {
+export function caveat({ result, trace }: Resolution, state: DamageState): string {
 	if (result.type === 'illegal') return result.irregularities.map(refusal).join(' ');
 	if (trace.some(({ kind }) => kind === 'rien-place') || state.assets.length === 0) return '';
 	if (result.aftermath === null) return proposals[state.assignment];

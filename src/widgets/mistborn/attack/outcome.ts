@@ -76,7 +76,7 @@ function againstLordRuler(result: LordRulerResult, trace: Trace): string[] {
 const SHIELD_LOST: readonly TraceStep['kind'][] = ['bouclier-detruit', 'bouclier-ote'];
 
 /** What must be said with the answer: the Target, what cannot be, what is not used. */
-export function reserve({ result, trace }: Resolution): string {
+export function caveat({ result, trace }: Resolution): string {
 	const refusals = distinctRefusals(result.refusals);
 	const [first] = refusals;
 	const waiting = trace.find(({ kind }) => kind === 'cible-a-donner')?.after ?? 0;

@@ -16,7 +16,7 @@ const CASES: Record<TraceStep['kind'], Judgement> = {
 	'sans-valeur': judge(shielded),
 	'soutien-assigne': judge(shielded),
 	'investigateur-assigne': judge(shielded),
-	annules: judge({ dealt: harm(2), cancelled: { investigator: harm(1) } }),
+	annules: judge({ dealt: harm(2), canceled: { investigator: harm(1) } }),
 	places: judge(shielded),
 	'rien-place': judge({ dealt: harm() }),
 	verification: judge(shielded),

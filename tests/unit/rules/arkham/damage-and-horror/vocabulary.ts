@@ -58,7 +58,7 @@ export interface Example {
 	game?: Partial<Game>;
 	/** On each asset. */
 	assigned?: readonly Harm[];
-	cancelled?: { investigator?: Harm; assets?: readonly Harm[] };
+	canceled?: { investigator?: Harm; assets?: readonly Harm[] };
 	trauma?: keyof Harm;
 }
 
@@ -74,11 +74,11 @@ export function situation({ me, traumas, assets = [], dealt, direct, game }: Exa
 	};
 }
 
-export function assignment({ assets = [], assigned, cancelled, trauma = 'damage' }: Example): Assignment {
+export function assignment({ assets = [], assigned, canceled, trauma = 'damage' }: Example): Assignment {
 	const nothing = assets.map(() => harm());
 	return {
 		assigned: assigned ?? nothing,
-		cancelled: { investigator: harm(), assets: nothing, ...cancelled },
+		canceled: { investigator: harm(), assets: nothing, ...canceled },
 		trauma,
 	};
 }

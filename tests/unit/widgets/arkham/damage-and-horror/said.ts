@@ -1,6 +1,6 @@
 import { type Resolution, resolve } from '../../../../../src/rules/arkham/damage-and-horror';
 import { groupSteps } from '../../../../../src/widgets/arkham/damage-and-horror/groups';
-import { headline, remark } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { caveat, headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { refusal } from '../../../../../src/widgets/arkham/damage-and-horror/refusal';
 import { type DamageState, toEngine } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
@@ -26,5 +26,5 @@ export const verdict = (query: string): string => headline(resolveState(caseOf(q
 
 export function aside(query: string): string {
 	const state = caseOf(query);
-	return remark(resolveState(state), state);
+	return caveat(resolveState(state), state);
 }
