@@ -59,7 +59,7 @@ for (const [name, file, ask, seen] of [
 	],
 	[
 		'the choice of a token',
-		'un',
+		'choice',
 		async (page: Page) => {
 			await page.getByText('Plusieurs pions à la fois').click();
 			await page.getByRole('button', { name: 'Pions révélés : plus 1' }).click();

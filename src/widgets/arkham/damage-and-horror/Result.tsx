@@ -47,7 +47,7 @@ interface StepsProps {
 
 /** What the rules do not allow, then every step with the rule that says so. */
 export function DamageSteps({ name, resolution: { result, trace }, links, level }: StepsProps) {
-	const faults = result.type === 'illegal' ? result.irregularities : [];
+	const faults = result.type === 'illegal' ? result.illegalities : [];
 	return (
 		<>
 			{faults.map((fault, at) => (

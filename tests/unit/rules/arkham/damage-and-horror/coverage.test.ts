@@ -49,9 +49,9 @@ const OTHER_CASES: readonly Judgement[] = [
 	judge({ ...shielded, assigned: [harm(0, 1)] }),
 ];
 
-const citedBy = ({ rules, irregularities }: Judgement): readonly string[] => [
+const citedBy = ({ rules, illegalities }: Judgement): readonly string[] => [
 	...rules,
-	...irregularities.map(({ rule }) => rule),
+	...illegalities.map(({ rule }) => rule),
 ];
 
 describe('no step and no rule without a case', () => {

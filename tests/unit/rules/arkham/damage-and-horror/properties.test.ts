@@ -162,7 +162,7 @@ describe('whatever happens', () => {
 describe('a proposal', () => {
 	const tryOut = (situation: Situation, assigned: readonly Harm[]) => {
 		const { result } = resolve(situation, nothingCancelled(situation, assigned));
-		if (result.type === 'illegal') throw new Error(JSON.stringify(result.irregularities));
+		if (result.type === 'illegal') throw new Error(JSON.stringify(result.illegalities));
 		return {
 			me: result.investigator.placed.damage + result.investigator.placed.horror,
 			defeated: result.investigator.defeatedBy.length > 0,

@@ -5,8 +5,8 @@ import {
 	type Endurance,
 	type Game,
 	type Harm,
+	type Illegality,
 	type Investigator,
-	type Irregularity,
 	type Resolution,
 	type Result,
 	resolve,
@@ -89,7 +89,7 @@ type Applied = Extract<Result, { type: 'applied' }>;
 export interface Judgement extends Resolution {
 	/** The result of a case that the rules allow; throws otherwise. */
 	readonly applied: Applied;
-	readonly irregularities: readonly Irregularity[];
+	readonly illegalities: readonly Illegality[];
 	/** Steps of a kind, in order. */
 	readonly stepsOf: <K extends TraceStep['kind']>(kind: K) => readonly Extract<TraceStep, { kind: K }>[];
 	/** Rules cited by the trace, in order. */
@@ -105,10 +105,10 @@ export function judge(example: Example): Judgement {
 	return {
 		...resolution,
 		get applied() {
-			if (result.type === 'illegal') throw new Error(JSON.stringify(result.irregularities));
+			if (result.type === 'illegal') throw new Error(JSON.stringify(result.illegalities));
 			return result;
 		},
-		irregularities: result.type === 'illegal' ? result.irregularities : [],
+		illegalities: result.type === 'illegal' ? result.illegalities : [],
 		stepsOf: <K extends TraceStep['kind']>(kind: K) =>
 			trace.filter((step): step is Extract<TraceStep, { kind: K }> => step.kind === kind),
 		rules: trace.map((step) => step.rule),

@@ -16,7 +16,7 @@ export const resolveState = (state: DamageState): Resolution => resolve(...toEng
 
 /** Every sentence that a case shows, refusals first. */
 export function sayAll({ result, trace }: Resolution): string[] {
-	const faults = result.type === 'illegal' ? result.irregularities.map(refusal) : [];
+	const faults = result.type === 'illegal' ? result.illegalities.map(refusal) : [];
 	return [...faults, ...groupSteps(trace).flatMap(({ steps }) => steps.map(({ text }) => text))];
 }
 

@@ -86,7 +86,7 @@ describe('whatever the case', () => {
 			fc.property(anyState(9), (state) => {
 				const resolution = resolve(...toEngine(state));
 				const { result, trace } = resolution;
-				const faults = result.type === 'illegal' ? result.irregularities.length : 0;
+				const faults = result.type === 'illegal' ? result.illegalities.length : 0;
 				expect(sayAll(resolution)).toHaveLength(faults + trace.length);
 			}),
 		);
