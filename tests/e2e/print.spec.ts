@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** Relative luminance of a colour as the browser writes it: 0 for black, 1 for white. */
-function luminance(colour: string): number {
-	const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+function luminance(color: string): number {
+	const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
 		const share = Number(part) / 255;
 		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 	});
