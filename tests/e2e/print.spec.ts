@@ -9,7 +9,7 @@ function luminance(color: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const colours = (page: Page) =>
+const colors = (page: Page) =>
 	page.evaluate(() => ({
 		text: getComputedStyle(document.querySelector('.contenu p') as Element).color,
 		paper: getComputedStyle(document.documentElement).backgroundColor,
@@ -60,10 +60,10 @@ for (const choice of ['system', 'reader'] as const) {
 		await page.emulateMedia({ colorScheme: choice === 'system' ? 'dark' : 'light' });
 		await page.goto('/keyforge/glossaire/armure/');
 		if (choice === 'reader') await page.getByRole('button', { name: 'Thème sombre' }).click();
-		expect(luminance((await colours(page)).text), 'light text on the screen').toBeGreaterThan(0.6);
+		expect(luminance((await colors(page)).text), 'light text on the screen').toBeGreaterThan(0.6);
 
 		await page.emulateMedia({ media: 'print' });
-		const { text, paper } = await colours(page);
+		const { text, paper } = await colors(page);
 		expect(luminance(text)).toBeLessThan(0.05);
 		expect(paper).toBe('rgb(255, 255, 255)');
 	});

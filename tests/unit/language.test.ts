@@ -79,6 +79,15 @@ describe.each(zones)('%s', (zone) => {
 	});
 });
 
+test('the vocabulary holds no word that is not used', () => {
+	const names = [...sources.values()].flatMap((source) => [
+		...listDeclaredNames(source, new Set()).map(({ name }) => name),
+		...listIds(source),
+	]);
+	const used = new Set([...files.map((file) => path.parse(file).name), ...names].flatMap(wordsOf));
+	expect(lexicon.own.filter((word) => word.length > 1 && !used.has(word))).toEqual([]);
+});
+
 describe('the check itself', () => {
 	test('takes names apart', () => {
 		expect(wordsOf('honorChangeOf')).toEqual(['honor', 'change', 'of']);
@@ -100,6 +109,19 @@ describe('the check itself', () => {
 			expect(lexicon.objectionTo(word)).toBeUndefined();
 		},
 	);
+
+	test('knows the fields that are described with Zod, and where they are only followed', () => {
+		const source = parse(
+			'a.ts',
+			`import { z } from 'astro/zod'; const un = z.object({ deux: z.string() });
+			type Trois = { deux: string }; const { deux } = data; const { deux: quatre } = data; const t = { deux: 1, cinq: 2 };
+			const show = (deux: string) => deux;`,
+		);
+		expect(listFields(source)).toEqual(['deux', 'deux', 'cinq']);
+		const names = listDeclaredNames(source, new Set(), new Set(['deux'])).map(({ name }) => name);
+		expect(names).toEqual(['un', 'Trois', 'quatre', 't', 'cinq', 'show', 'deux']);
+		expect(listFields(parse('b.ts', 'const t = { deux: 1 };'))).toEqual([]);
+	});
 
 	test('sees every kind of declaration, and leaves alone what others declared and keys that are ids', () => {
 		const source = parse(

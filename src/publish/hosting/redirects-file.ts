@@ -13,9 +13,9 @@ export function redirectsFile(library: Library, base: string): string | undefine
 		...movedPages(library)
 			.filter(({ vers }) => fragmentOf(vers) === undefined)
 			.map(({ path, vers }): [string, string] => [path, vers]),
-		...movedFrames(library).flatMap(({ id, path, frame, oembed }): [string, string][] => [
-			...(frame && fragmentOf(frame) === undefined ? [[path, frame]] : []),
-			...(oembed ? [[oembedOf(id), oembed]] : []),
+		...movedFrames(library).flatMap(({ id, path, frame, oembed }): (readonly [string, string])[] => [
+			...(frame && fragmentOf(frame) === undefined ? [[path, frame] as const] : []),
+			...(oembed ? [[oembedOf(id), oembed] as const] : []),
 		]),
 	];
 	if (moved.length === 0) return undefined;

@@ -33,7 +33,7 @@ export function listIds(source: ts.SourceFile): readonly string[] {
 }
 
 /**
- * Fields that a source file gives to what it describes with Zod: those of content, and of what is published. They are
+ * Keys of the objects of a source file that describes data with Zod: fields of content, and of what is published. They are
  * written in files of others, in French.
  */
 export function listFields(source: ts.SourceFile): readonly string[] {

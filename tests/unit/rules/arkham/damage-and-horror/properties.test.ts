@@ -49,7 +49,7 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
 
 const priority = fc.constantFrom('investigator' as const, 'assets' as const);
 
-const nothingCancelled = ({ assets }: Situation, assigned: readonly Harm[]): Assignment => ({
+const nothingCanceled = ({ assets }: Situation, assigned: readonly Harm[]): Assignment => ({
 	assigned,
 	canceled: { investigator: { damage: 0, horror: 0 }, assets: assets.map(() => ({ damage: 0, horror: 0 })) },
 	trauma: 'damage',
@@ -161,7 +161,7 @@ describe('whatever happens', () => {
 
 describe('a proposal', () => {
 	const tryOut = (situation: Situation, assigned: readonly Harm[]) => {
-		const { result } = resolve(situation, nothingCancelled(situation, assigned));
+		const { result } = resolve(situation, nothingCanceled(situation, assigned));
 		if (result.type === 'illegal') throw new Error(JSON.stringify(result.illegalities));
 		return {
 			me: result.investigator.placed.damage + result.investigator.placed.horror,

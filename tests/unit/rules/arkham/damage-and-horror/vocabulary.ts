@@ -86,7 +86,7 @@ export function assignment({ assets = [], assigned, canceled, trauma = 'damage' 
 type Applied = Extract<Result, { type: 'applied' }>;
 
 /** A resolution, with the questions that cases ask. */
-export interface Judgement extends Resolution {
+export interface Judgment extends Resolution {
 	/** The result of a case that the rules allow; throws otherwise. */
 	readonly applied: Applied;
 	readonly illegalities: readonly Illegality[];
@@ -98,7 +98,7 @@ export interface Judgement extends Resolution {
 	readonly defeated: readonly CardId[];
 }
 
-export function judge(example: Example): Judgement {
+export function judge(example: Example): Judgment {
 	const resolution = resolve(situation(example), assignment(example));
 	const { result, trace } = resolution;
 	const outcomes = result.type === 'applied' ? [...result.assets, result.investigator] : [];
