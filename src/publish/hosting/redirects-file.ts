@@ -8,12 +8,12 @@ import type { Library } from '../../library/types';
  * `undefined` when none did. Other hosts serve the pages that stand at the old addresses.
  */
 export function redirectsFile(library: Library, base: string): string | undefined {
-	const moved = [
+	const moved: (readonly [from: string, to: string])[] = [
 		// The fragment of a target would take the place of the reader's own: the page at the old address knows better.
 		...movedPages(library)
 			.filter(({ vers }) => fragmentOf(vers) === undefined)
-			.map(({ path, vers }): [string, string] => [path, vers]),
-		...movedFrames(library).flatMap(({ id, path, frame, oembed }): (readonly [string, string])[] => [
+			.map(({ path, vers }) => [path, vers] as const),
+		...movedFrames(library).flatMap(({ id, path, frame, oembed }) => [
 			...(frame && fragmentOf(frame) === undefined ? [[path, frame] as const] : []),
 			...(oembed ? [[oembedOf(id), oembed] as const] : []),
 		]),

@@ -53,7 +53,9 @@ export function readLexicon(): Lexicon {
 	const cells = readFirstCells(readFileSync(VOCABULARY, 'utf8'));
 	const wordsOfCells = (friends: boolean) =>
 		new Set(
-			cells.filter(({ section }) => (section === FALSE_FRIENDS) === !friends).flatMap(({ cell }) => wordsOf(cell.replace(/\([^)]*\)/g, ''))),
+			cells
+				.filter(({ section }) => (section === FALSE_FRIENDS) === !friends)
+				.flatMap(({ cell }) => wordsOf(cell.replace(/\([^)]*\)/g, ''))),
 		);
 	const [own, forbidden] = [wordsOfCells(true), wordsOfCells(false)];
 	return {
