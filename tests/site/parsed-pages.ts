@@ -13,11 +13,11 @@ export interface ParsedPage extends BuiltPage {
 export const valuesOf = (root: HtmlElement, attribute: string): string[] =>
 	root.querySelectorAll(`[${attribute}]`).flatMap((element) => element.getAttributeValue(attribute) ?? []);
 
-/** What a page says once under a selector, its text or an attribute of it: otherwise how many times it does. */
+/** What a page says under a selector, its text or an attribute of it: nothing unless it does so once. */
 export function said(root: HtmlElement, selector: string, attribute?: string): string {
-	const found = root.querySelectorAll(selector);
-	if (found.length !== 1) return `${found.length} × ${selector}`;
-	return (attribute ? found[0]?.getAttributeValue(attribute) : found[0]?.textContent)?.trim() ?? '';
+	const [found, ...others] = root.querySelectorAll(selector);
+	if (!found || others.length > 0) return '';
+	return (attribute ? found.getAttributeValue(attribute) : found.textContent)?.trim() ?? '';
 }
 
 /** Every page that says something, read once for all the tests of a worker. */

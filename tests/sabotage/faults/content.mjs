@@ -1,0 +1,63 @@
+// Mistakes of authors in the real content: they would stop the build.
+
+/** @type {import('../tools/fault.mjs').Check} */
+const check = { runner: 'unit', file: 'tests/content/real.test.ts', title: 'the content has no error' };
+
+/**
+ * @param {string} name
+ * @param {string} file
+ * @param {string | RegExp} from
+ * @param {string} to
+ * @param {RegExp} says
+ * @param {string} [batch] Mistakes of a stage hide those of the next ones.
+ * @returns {import('../tools/fault.mjs').Fault}
+ */
+const mistake = (name, file, from, to, says, batch = 'content') => ({
+	name,
+	make: ({ sources }) => sources.edit(`content/${file}`, from, to),
+	check,
+	says,
+	batch,
+});
+
+export const faults = [
+	mistake(
+		'cited-rule-is-gone',
+		'keyforge/glossaire/armure.mdx',
+		'[#armure-annule]',
+		'[#armure-annulait]',
+		/armure-annule(?!ait)/,
+	),
+	mistake('published-rule-is-gone', 'l5r/glossaire/tiret.mdx', /\[#(tiret-[a-z-]+)/, '[#autre-$1', /tiret-/),
+	mistake(
+		'unit-of-a-source-not-covered',
+		'mistborn/glossaire/atium.mdx',
+		'mb-materiel-jetons-atium]',
+		']',
+		/mb-materiel-jetons-atium/,
+	),
+	mistake(
+		'two-terms-claim-a-form',
+		'l5r/glossaire/duel.mdx',
+		'famille: notion\n',
+		'famille: notion\nvariantes: [clan]\n',
+		/clan/,
+		'forms',
+	),
+	mistake(
+		'chart-step-to-nowhere',
+		'arkham/deroulement/declenchement.yaml',
+		'vers: capacites-forcee-quand',
+		'vers: capacites-nulle-part',
+		/capacites-nulle-part/,
+		'chart to nowhere',
+	),
+	mistake(
+		'chart-loop-that-nothing-leaves',
+		'arkham/deroulement/carte-rencontre.yaml',
+		'vers: fin, regle: etape-1-4-pioche-5',
+		'vers: etape-1-4-pioche-1, regle: etape-1-4-pioche-5',
+		/boucle-sans-sortie/,
+		'chart loop',
+	),
+];

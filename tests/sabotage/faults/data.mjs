@@ -1,0 +1,64 @@
+// Published data that no longer say what the pages say.
+
+/** @typedef {import('../tools/fault.mjs').Fault} Fault */
+
+/**
+ * @param {string} name
+ * @param {string} file
+ * @param {string | RegExp} from
+ * @param {string} to
+ * @param {[file: string, title: string]} check
+ * @param {RegExp} says
+ * @returns {Fault}
+ */
+const document = (name, file, from, to, [spec, title], says) => ({
+	name,
+	make: ({ site }) => site.edit(file, from, to),
+	check: { runner: 'browser', file: `tests/e2e/${spec}.spec.ts`, title },
+	says,
+	batch: 'data',
+});
+
+/** @type {readonly Fault[]} */
+export const faults = [
+	document(
+		'api-rule-out-of-step-with-its-page',
+		'api/v1/keyforge/regles.json',
+		/("id":\s*"armure-annule",[^}]*?"texte":\s*")/,
+		'$1Autrefois, ',
+		['api-pages', 'keyforge > each rule reads as on its page'],
+		/armure-annule: « Autrefois/,
+	),
+	document(
+		'api-rule-missing',
+		'api/v1/mistborn/regles.json',
+		/("id":\s*")atium-definition"/,
+		'$1atium-autre"',
+		['api-pages', 'mistborn > regles.json has each rule of the pages'],
+		/atium-(definition|autre)/,
+	),
+	document(
+		'api-address-that-is-dead',
+		'api/v1/l5r/regles.json',
+		/(\/l5r\/glossaire\/tiret\/#)tiret-/,
+		'$1disparu-',
+		['api', 'every address is under the site'],
+		/no id for .*disparu-/,
+	),
+	document(
+		'api-document-against-its-schema',
+		'api/v1/arkham/termes.json',
+		/"famille":\s*"[^"]*"/,
+		'"famille": "inconnue"',
+		['api', 'every document is valid under the schema that it names'],
+		/arkham\/termes\.json/,
+	),
+	document(
+		'oembed-that-points-elsewhere',
+		'oembed/keyforge/combat.json',
+		'integrer/keyforge/combat/',
+		'integrer/keyforge/forge/',
+		['oembed', 'every document follows the specification'],
+		/combat\.json: address/,
+	),
+];

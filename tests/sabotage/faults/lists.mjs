@@ -1,0 +1,30 @@
+// Lists that scripts read: previews, names for the search, files to read offline.
+
+/** @param {string} title @returns {import('../tools/fault.mjs').Check} */
+const lists = (title) => ({ runner: 'site', file: 'tests/site/lists.test.ts', title });
+
+/** @type {readonly import('../tools/fault.mjs').Fault[]} */
+export const faults = [
+	{
+		name: 'name-missing-in-the-search',
+		make: ({ site }) =>
+			site.edit('recherche/noms/keyforge.json', /\{"u":"\/keyforge\/glossaire\/poison\/".*?\},(?=\{"u")/, ''),
+		check: lists('every page of rules, term, tool and chart is found by its name'),
+		says: /"\/keyforge\/glossaire\/poison\/"/,
+		batch: 'lists',
+	},
+	{
+		name: 'preview-missing',
+		make: ({ site }) => site.edit('l5r/glossaire/apercus.json', /"honneur":\[.*?\],/, ''),
+		check: lists('every term has its preview'),
+		says: /"l5r\/honneur"/,
+		batch: 'lists',
+	},
+	{
+		name: 'page-missing-in-the-offline-list',
+		make: ({ site }) => site.edit('hors-ligne.json', /\["mistborn\/glossaire\/zinc\/",\d+\],/, ''),
+		check: lists('what is read offline holds every page'),
+		says: /"\/mistborn\/glossaire\/zinc\/"/,
+		batch: 'lists',
+	},
+];

@@ -1,0 +1,136 @@
+// Runs checks in a process of their own, and reads what each test says.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Processes that are running. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Ends what is running, and what it started. */
+export function stopChecks() {
+	for (const { pid } of running) {
+		try {
+			if (pid) process.kill(-pid, 'SIGKILL');
+		} catch {
+			// It has just ended by itself.
+		}
+	}
+}
+
+/** Where checks run: in the sources, on the site; `report` is a file that is written. @typedef {{ sources: string, site: string, report: string }} Place */
+
+/**
+ * Runs checks that have the same runner, all in one process: what each test of theirs says, and others of the same files.
+ * @param {readonly import('./fault.mjs').Check[]} checks
+ * @param {Place} place
+ * @returns {Promise<import('./fault.mjs').Outcome[]>}
+ */
+export async function runChecks(checks, place) {
+	const [{ runner } = { runner: 'unit' }] = checks;
+	const files = [...new Set(checks.map(({ file }) => file))];
+	if (runner === 'types') return (await Promise.all(files.map((file) => runTypes(file, place)))).flat();
+	const env = { SITE_DIR: place.site, SABOTAGE_REPORT: place.report };
+	if (runner === 'browser') {
+		const outcomes = await runBrowser(checks, files, place, env);
+		// A file that does not load takes all others with it.
+		if (files.length === 1 || outcomes.some(({ title }) => title !== '')) return outcomes;
+		const parts = [...Map.groupBy(checks, ({ file }) => file)];
+		/** @type {import('./fault.mjs').Outcome[]} */
+		const all = [];
+		for (const [file, own] of parts)
+			all.push(...(await runBrowser(own, [file], place, env)).map((one) => ({ ...one, file: one.file || file })));
+		return all;
+	}
+	const args = ['run', '--project', runner, '--reporter', path.join(place.sources, reporter('vitest')), ...files];
+	return readReport(await run('vitest', args, place.sources, env), place);
+}
+
+/**
+ * @param {readonly import('./fault.mjs').Check[]} checks
+ * @param {readonly string[]} files
+ * @param {Place} place
+ * @param {Record<string, string>} env
+ */
+async function runBrowser(checks, files, place, env) {
+	const titles = [...new Set(checks.map(({ title }) => title))].map(escaped).join('|');
+	const pages = [...new Set(checks.flatMap(({ pages = [] }) => pages))];
+	// Playwright reads names of files as patterns, and titles with spaces between their groups.
+	const args = [
+		...['test', ...files.map((file) => `${escaped(file)}$`), '--project', 'site', '--no-deps', '--retries', '0'],
+		...['--project', 'speed', '--grep', titles.replaceAll(' > ', ' ')],
+		...['--output', `${place.report}.output`, '--reporter', path.join(place.sources, reporter('playwright'))],
+	];
+	const own = { PORT: String(await freePort()), ...(pages.length > 0 ? { SWEEP_PAGES: pages.join(',') } : {}) };
+	return readReport(await run('playwright', args, place.sources, { ...env, ...own }), place);
+}
+
+/** @param {string} name */
+const reporter = (name) => `tests/sabotage/tools/${name}-report.mjs`;
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[\\^$.|?+*()[\]{}]/g, '\\$&');
+
+/**
+ * @param {string} file
+ * @param {Place} place
+ * @returns {Promise<import('./fault.mjs').Outcome[]>}
+ */
+async function runTypes(file, place) {
+	const { said, code } = await run('tsc', ['-p', file, '--noEmit'], place.sources, {});
+	return [{ file, title: '', passed: code === 0, says: said }];
+}
+
+/**
+ * @param {{ said: string }} run
+ * @param {Place} place
+ */
+function readReport({ said }, { report }) {
+	if (!existsSync(report)) return [{ file: '', title: '', passed: false, says: said }];
+	/** @type {import('./fault.mjs').Outcome[]} */
+	const outcomes = JSON.parse(readFileSync(report, 'utf8'));
+	rmSync(report);
+	return outcomes.map((outcome) => ({ ...outcome, says: stripVTControlCharacters(outcome.says) }));
+}
+
+/**
+ * @param {string} tool
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ said: string, code: number | null }>}
+ */
+function run(tool, args, cwd, env) {
+	// The Node that runs this, not the one of the system.
+	const child = spawn(process.execPath, [path.join(cwd, 'node_modules/.bin', tool), ...args], {
+		cwd,
+		env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+		// A group of its own, to be ended with what it starts.
+		detached: true,
+	});
+	running.add(child);
+	/** @type {Buffer[]} */
+	const parts = [];
+	child.stdout.on('data', (part) => parts.push(part));
+	child.stderr.on('data', (part) => parts.push(part));
+	return new Promise((resolve, reject) => {
+		child.on('error', reject);
+		child.on('close', (code) => {
+			running.delete(child);
+			resolve({ said: Buffer.concat(parts).toString(), code });
+		});
+	});
+}
+
+/** A port that nothing listens to. @returns {Promise<number>} */
+const freePort = () =>
+	new Promise((resolve, reject) => {
+		const server = createServer();
+		server.on('error', reject);
+		server.listen(0, () => {
+			const address = server.address();
+			server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});

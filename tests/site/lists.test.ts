@@ -1,0 +1,54 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { dist, readBuilt, sitemapPaths } from './built-site';
+import { base } from './parsed-pages';
+
+// The lists that scripts read: each holds every page that it is about.
+
+const pages = sitemapPaths().map((address) => `/${address.slice(base.length)}`);
+const terms = pages.flatMap(
+	(address) => /^\/([^/]+)\/glossaire\/([^/]+)\/$/.exec(address)?.slice(1, 3).join('/') ?? [],
+);
+const games = [...new Set(terms.map((term) => term.split('/')[0] ?? ''))];
+
+const namesIn = (file: string): Set<string> =>
+	new Set(JSON.parse(readBuilt(file)).noms.map(({ u }: { u: string }) => `/${u.slice(base.length)}`));
+
+/** Pages of the kinds that search finds by their names. */
+const named = pages.filter((address) =>
+	/^\/(?:[^/]+\/(?:glossaire|regles|faq|outils|deroulement)\/[^/]+|concepts\/[^/]+|[^/]+\/errata)\/$/.test(address),
+);
+
+test('every page of rules, term, tool and chart is found by its name, in all games and in its own', () => {
+	const all = namesIn('recherche/noms.json');
+	const byGame = new Map(games.map((game) => [game, namesIn(`recherche/noms/${game}.json`)]));
+	expect(named.filter((address) => !all.has(address))).toEqual([]);
+	expect(named.filter((address) => byGame.get(address.split('/')[1] ?? '')?.has(address) === false)).toEqual([]);
+	expect(named.length).toBeGreaterThan(500);
+	expect(games).toHaveLength(4);
+});
+
+test('every term has its preview', () => {
+	const previewed = new Set(
+		games.flatMap((game) =>
+			Object.entries(JSON.parse(readBuilt(`${game}/glossaire/apercus.json`)) as Record<string, [string, string]>)
+				.filter(([, [name, definition]]) => name && definition)
+				.map(([slug]) => `${game}/${slug}`),
+		),
+	);
+	expect(terms.filter((term) => !previewed.has(term))).toEqual([]);
+	expect(terms.length).toBeGreaterThan(300);
+});
+
+test('what is read offline holds every page, and what it says of each file is so', () => {
+	const listed: [file: string, bytes: number][] = JSON.parse(readBuilt('hors-ligne.json'));
+	const files = new Set(listed.map(([file]) => `/${file}`));
+	expect(pages.filter((address) => !files.has(address))).toEqual([]);
+	const wrong = listed.filter(([file, bytes]) => {
+		const target = path.join(dist, file, file === '' || file.endsWith('/') ? 'index.html' : '');
+		return statSync(target, { throwIfNoEntry: false })?.size !== bytes;
+	});
+	expect(wrong).toEqual([]);
+	expect(listed.length).toBeGreaterThan(1000);
+});
