@@ -47,9 +47,9 @@ export interface ClaimedForms {
 /** Who claims which form. A declared form beats a generated one. */
 export function claimForms(terms: readonly TermForms[]): ClaimedForms {
 	const declared = claims(terms, declaredForms);
-	const inflected = (autolien: boolean) =>
+	const inflected = (links: boolean) =>
 		claims(
-			terms.filter((term) => term.autolien === autolien),
+			terms.filter((term) => term.autolien === links),
 			(term) => declaredForms(term).flatMap(inflect),
 		);
 	const generated = without(inflected(true), declared);

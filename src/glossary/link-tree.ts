@@ -34,7 +34,7 @@ export interface Linked {
 	broken: BrokenLink[];
 }
 
-interface Neighbours {
+interface Neighbors {
 	starts: number[];
 	found: ReturnType<typeof findTerms>;
 }
@@ -62,7 +62,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	/** Rule of the heading above, then of the statement around. */
 	let rule: string | undefined;
 	let quiet = false;
-	const neighbours = new WeakMap<readonly TreeNode[], Neighbours>();
+	const neighbors = new WeakMap<readonly TreeNode[], Neighbors>();
 	if (own) seen.add(own);
 
 	function visit(node: TreeNode, at: number, siblings: readonly TreeNode[]): TreeNode[] {
@@ -105,8 +105,8 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	}
 
 	/** Terms in the text of neighbours read as one, found once for all of them, and where each neighbour starts. */
-	function termsAmong(siblings: readonly TreeNode[]): Neighbours {
-		const known = neighbours.get(siblings);
+	function termsAmong(siblings: readonly TreeNode[]): Neighbors {
+		const known = neighbors.get(siblings);
 		if (known) return known;
 		let text = '';
 		const starts = siblings.map((sibling) => {
@@ -115,7 +115,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 			return start;
 		});
 		const result = { starts, found: findTerms(text, context.index) };
-		neighbours.set(siblings, result);
+		neighbors.set(siblings, result);
 		return result;
 	}
 

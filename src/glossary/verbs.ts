@@ -26,14 +26,14 @@ const irregular: readonly (readonly [ending: string, forms: string])[] = [
  */
 export function conjugate(infinitive: string): string[] | undefined {
 	if (!/^\p{Ll}{4,}$/u.test(infinitive) || notVerbs.has(infinitive)) return undefined;
-	if (infinitive.endsWith('er')) return conjugateEr(infinitive.slice(0, -2));
+	if (infinitive.endsWith('er')) return conjugateRegular(infinitive.slice(0, -2));
 	const [ending, forms] = irregular.find(([end]) => infinitive.endsWith(end)) ?? [];
 	if (ending === undefined || forms === undefined) return undefined;
 	const stem = infinitive.slice(0, -ending.length);
 	return forms.split(' ').map((form) => stem + form);
 }
 
-function conjugateEr(stem: string): string[] {
+function conjugateRegular(stem: string): string[] {
 	const hard = stem.replace(/g$/, 'ge').replace(/c$/, 'ç');
 	const mute = muteStems(stem);
 	const future = /é[^aeiouy]+$/.test(stem) ? [stem, ...mute] : mute;

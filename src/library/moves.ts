@@ -57,7 +57,7 @@ export function movedFrames(library: Library): MovedFrame[] {
 		return frame && fragment !== undefined ? `${frame}#${fragment}` : frame;
 	};
 	return movedPages(library).flatMap(({ path, vers, label, game, fragments }): MovedFrame[] => {
-		const [, jeu = ''] = path.split('/');
+		const [, own = ''] = path.split('/');
 		const slug = oldSlug(path);
 		if (slug === undefined || !game) return [];
 		const parts = Object.entries(fragments).flatMap(([fragment, address]) => {
@@ -66,8 +66,8 @@ export function movedFrames(library: Library): MovedFrame[] {
 		});
 		return [
 			{
-				id: `${jeu}/${slug}`,
-				path: framePath(jeu, slug),
+				id: `${own}/${slug}`,
+				path: framePath(own, slug),
 				frame: frameAt(vers),
 				oembed: pages.get(pageOf(vers))?.oembedPath,
 				vers,
@@ -96,7 +96,7 @@ function placeOf(address: string, { games, concepts }: Library): Pick<MovedPage,
 	const page = game?.pages.find((item) => item.path === path);
 	const titled =
 		game?.charts.find((chart) => chart.path === path)?.data.titre ??
-		game?.tools.find(({ slug: nom }) => path === toolPath(game.slug, nom))?.title ??
+		game?.tools.find(({ slug: name }) => path === toolPath(game.slug, name))?.title ??
 		concepts.find((concept) => concept.path === path)?.data.titre ??
 		path;
 	const label = page ? labelOf(page) : titled;

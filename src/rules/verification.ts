@@ -2,13 +2,13 @@
 
 /** What a value should have been. */
 export type Expected =
-	| { readonly type: 'entier'; readonly min: number; readonly max: number }
-	| { readonly type: 'booleen' }
+	| { readonly type: 'integer'; readonly min: number; readonly max: number }
+	| { readonly type: 'boolean' }
 	/** A string that is not empty. */
-	| { readonly type: 'identifiant' }
+	| { readonly type: 'id' }
 	/** An id that no creature before it has. */
-	| { readonly type: 'identifiant-unique' }
-	| { readonly type: 'parmi'; readonly values: readonly string[] };
+	| { readonly type: 'unique-id' }
+	| { readonly type: 'one-of'; readonly values: readonly string[] };
 
 /** A value that the engine cannot work with. */
 export interface Problem {
@@ -25,17 +25,17 @@ export function isWholeNumber(value: unknown, min: number, max: number): boolean
 
 /** Problem of a value that is not a whole number between two bounds. */
 export function checkInteger(field: string, value: unknown, min: number, max: number): readonly Problem[] {
-	return isWholeNumber(value, min, max) ? [] : [{ field, value, expected: { type: 'entier', min, max } }];
+	return isWholeNumber(value, min, max) ? [] : [{ field, value, expected: { type: 'integer', min, max } }];
 }
 
 /** Problem of a value that is neither true nor false. */
 export function checkBoolean(field: string, value: unknown): readonly Problem[] {
-	return typeof value === 'boolean' ? [] : [{ field, value, expected: { type: 'booleen' } }];
+	return typeof value === 'boolean' ? [] : [{ field, value, expected: { type: 'boolean' } }];
 }
 
 /** Problem of a value that is none of those allowed. */
 export function checkOneOf(field: string, value: unknown, values: readonly string[]): readonly Problem[] {
-	return values.some((allowed) => allowed === value) ? [] : [{ field, value, expected: { type: 'parmi', values } }];
+	return values.some((allowed) => allowed === value) ? [] : [{ field, value, expected: { type: 'one-of', values } }];
 }
 
 /** Throws a RangeError that lists the problems, also given as its `cause`, when there is any. */

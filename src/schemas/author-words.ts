@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ErrorCode } from 'yaml';
 
-type Issue = z.core.$ZodIssue;
+type Fault = z.core.$ZodIssue;
 
 const yamlFaults: Partial<Record<ErrorCode, string>> = {
 	BAD_DQ_ESCAPE: 'il y a un « \\ » dans un texte entre guillemets',
@@ -49,34 +49,34 @@ const typeNames: Record<string, string> = {
 };
 
 /** What a value should have been, in French. */
-export function expected(issue: Issue): string {
-	switch (issue.code) {
+export function expected(fault: Fault): string {
+	switch (fault.code) {
 		case 'invalid_type':
-			return typeNames[issue.expected] ?? issue.expected;
+			return typeNames[fault.expected] ?? fault.expected;
 		case 'invalid_value':
-			return issue.values.map(String).join(' | ');
+			return fault.values.map(String).join(' | ');
 		case 'invalid_union':
-			return [...new Set(issue.errors.flatMap(([first]) => (first ? [expected(first)] : [])))].join(' ou ');
+			return [...new Set(fault.errors.flatMap(([first]) => (first ? [expected(first)] : [])))].join(' ou ');
 		case 'too_small':
 		case 'too_big':
-			return issue.message.startsWith('Too') ? bound(issue) : issue.message;
+			return fault.message.startsWith('Too') ? bound(fault) : fault.message;
 		default:
-			return issue.message;
+			return fault.message;
 	}
 }
 
 /** What was found instead, in French. */
-export function found(issue: Issue, value: unknown): string {
+export function found(fault: Fault, value: unknown): string {
 	if (typeof value !== 'string') return 'La valeur ne convient pas';
-	if (issue.code === 'too_small' || issue.code === 'too_big') return `Le texte compte ${count(value.length)}`;
+	if (fault.code === 'too_small' || fault.code === 'too_big') return `Le texte compte ${count(value.length)}`;
 	return value.length <= 60 ? `« ${value} » ne convient pas` : 'Le texte ne convient pas';
 }
 
-function bound(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
-	const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
-	const side = issue.code === 'too_small' ? 'au moins' : 'au plus';
-	if (issue.origin === 'number') return issue.inclusive ? `${side} ${limit}` : `un nombre supérieur à ${limit}`;
-	return `${side} ${issue.origin === 'string' ? count(limit) : plural(limit, 'élément')}`;
+function bound(fault: Extract<Fault, { code: 'too_small' | 'too_big' }>): string {
+	const limit = Number(fault.code === 'too_small' ? fault.minimum : fault.maximum);
+	const side = fault.code === 'too_small' ? 'au moins' : 'au plus';
+	if (fault.origin === 'number') return fault.inclusive ? `${side} ${limit}` : `un nombre supérieur à ${limit}`;
+	return `${side} ${fault.origin === 'string' ? count(limit) : plural(limit, 'élément')}`;
 }
 
 const count = (characters: number) => plural(characters, 'caractère');

@@ -65,7 +65,7 @@ const alternationSchema = z.strictObject({
 });
 
 const allowedSchema = z.union([
-	slugSchema.transform((geste) => ({ geste, note: undefined, regle: undefined })),
+	slugSchema.transform((slug) => ({ geste: slug, note: undefined, regle: undefined })),
 	z.strictObject({
 		geste: slugSchema,
 		/** What restricts it here. */

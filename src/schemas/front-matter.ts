@@ -64,10 +64,10 @@ export function parseYaml<S extends z.ZodType>(
 	}
 	const result = schema.safeParse(value);
 	if (result.success) return { data: result.data, lineOf, errors: [] };
-	const errors = result.error.issues.flatMap((issue): AuthorError[] =>
-		issue.code === 'unrecognized_keys'
-			? issue.keys.map((key) => unknownField(file, lineOf, [...issue.path, key], schema))
-			: [invalidField(file, lineOf, issue, value)],
+	const errors = result.error.issues.flatMap((fault): AuthorError[] =>
+		fault.code === 'unrecognized_keys'
+			? fault.keys.map((key) => unknownField(file, lineOf, [...fault.path, key], schema))
+			: [invalidField(file, lineOf, fault, value)],
 	);
 	return { data: undefined, lineOf, errors };
 }
@@ -103,18 +103,18 @@ function unknownField(
 function invalidField(
 	file: string,
 	lineOf: (field: string) => number,
-	issue: z.core.$ZodIssue,
+	fault: z.core.$ZodIssue,
 	data: unknown,
 ): AuthorError {
-	const field = issue.path.map(String).join('.');
-	const value = issue.path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)?.[key], data);
+	const field = fault.path.map(String).join('.');
+	const value = fault.path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown>)?.[key], data);
 	const missing = value === undefined;
 	return {
 		kind: field === 'sources' && missing ? 'source-absente' : 'champ-invalide',
 		file,
 		line: lineOf(field),
 		field: field || undefined,
-		message: `${missing ? 'Le champ manque' : found(issue, value)} ; attendu : ${expected(issue)}.`,
+		message: `${missing ? 'Le champ manque' : found(fault, value)} ; attendu : ${expected(fault)}.`,
 		todo: seeFields,
 	};
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { slugSchema } from './slug';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'une couleur #rrggbb en minuscules' });
+const color = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'une couleur #rrggbb en minuscules' });
 
 const gestureSchema = z.strictObject({
 	id: slugSchema,
@@ -28,7 +28,7 @@ export const gameSchema = z.strictObject({
 	/** Edition of the rules that the site follows. */
 	edition: z.string().min(2),
 	/** Accent colour of the game's pages on light and dark paper: `#rrggbb`, readable on both. */
-	accent: z.strictObject({ clair: colour, sombre: colour }),
+	accent: z.strictObject({ clair: color, sombre: color }),
 	/** Owners of the game and of its marks. */
 	editeurs: z.array(z.string().min(2)).min(1),
 	/** Chapters in reading order: slugs of `regles/*.mdx`. Every chapter is listed once. */

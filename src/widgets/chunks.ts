@@ -44,18 +44,18 @@ export const chunkGroups = [
 	{ name: 'import', test: /vite\/preload-helper/, priority: 4 },
 	{ name: 'verification', test: /\/src\/rules\/verification\.ts/, priority: 4 },
 	/** Before anything is seen. */
-	{ name: 'eveil', test: /\/src\/(?:text\/french|widgets\/bring-when-seen)\.ts/, priority: 3 },
+	{ name: 'wake', test: /\/src\/(?:text\/french|widgets\/bring-when-seen)\.ts/, priority: 3 },
 	/** In frames, those that hold no widget too. */
-	{ name: 'cadre', test: /\/src\/(?:widgets\/shared\/fields|embed\/(?:protocol|frame\/height))\.ts/, priority: 3 },
+	{ name: 'frame', test: /\/src\/(?:widgets\/shared\/fields|embed\/(?:protocol|frame\/height))\.ts/, priority: 3 },
 	/** Tools and charts. */
 	{
-		name: 'vivant',
+		name: 'live',
 		test: /\/node_modules\/preact\/|\/src\/widgets\/(?:mount|shared\/(?:frame|when-kept|use-url-state|Notices|NumberField|Toggle))\.ts/,
 		priority: 2,
 	},
 	/** All tools. */
 	{
-		name: (id: string, context: Context) => (isShared(id, context) ? 'outils' : null),
+		name: (id: string, context: Context) => (isShared(id, context) ? 'tools' : null),
 		test: /\/src\/(?:rules|widgets)\/\w+\//,
 		priority: 1,
 	},

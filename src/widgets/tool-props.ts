@@ -3,7 +3,7 @@ export type RulePages = Readonly<Record<string, string>>;
 
 /** What a page hands to a tool, as it is written beside it. */
 interface Written {
-	regles: RulePages;
+	pages: RulePages;
 	[prop: string]: unknown;
 }
 
@@ -37,10 +37,10 @@ export function addressOf(pages: RulePages, id: string): string | undefined {
 
 /** What a page hands to a tool, for `readProps`. In a script of data, nothing may look like its end. */
 export const writeProps = ({ links, ...rest }: { links: Readonly<Record<string, string>> }): string =>
-	JSON.stringify({ regles: pagesOf(links), ...rest } satisfies Written).replaceAll('<', '\\u003c');
+	JSON.stringify({ pages: pagesOf(links), ...rest } satisfies Written).replaceAll('<', '\\u003c');
 
 /** What the page of a tool hands to it: the script of data before the tool. */
 export function readProps(root: HTMLElement): object {
-	const { regles, ...rest }: Written = JSON.parse(root.previousElementSibling?.textContent ?? '');
-	return { ...rest, links: new Proxy({}, { get: (_, id: string) => addressOf(regles, id) }) };
+	const { pages, ...rest }: Written = JSON.parse(root.previousElementSibling?.textContent ?? '');
+	return { ...rest, links: new Proxy({}, { get: (_, id: string) => addressOf(pages, id) }) };
 }

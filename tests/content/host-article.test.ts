@@ -32,18 +32,18 @@ describe('readArticle', () => {
 
 describe('measure', () => {
 	const article = readArticle("L'[[armure|armure]] se [[vole|voler]], la {{clé}} non.", terms);
-	const armour = { start: 2, end: 8, slug: 'armure' };
+	const armor = { start: 2, end: 8, slug: 'armure' };
 	const theft = { start: 12, end: 16, slug: 'voler' };
 	const key = { start: 21, end: 24, slug: 'cles' };
 
 	it('finds nothing wrong in what is expected', () => {
-		const all = measure(article, () => [armour, theft]);
+		const all = measure(article, () => [armor, theft]);
 		expect(all).toMatchObject({ found: 2, marked: 2, traps: 1, right: 2, wrong: [], missed: [] });
 		expect([precision(all), recall(all)]).toEqual([1, 1]);
 	});
 
 	it('counts a trap, another term and a miss', () => {
-		const some = measure(article, () => [armour, { ...theft, slug: 'cles' }, key]);
+		const some = measure(article, () => [armor, { ...theft, slug: 'cles' }, key]);
 		expect(some).toMatchObject({ found: 3, right: 1 });
 		expect(some.wrong).toEqual(["L'armure se [vole], la clé non. → cles", "L'armure se vole, la [clé] non. → cles"]);
 		expect(some.missed).toEqual(["L'armure se [vole], la clé non. → voler"]);
@@ -51,12 +51,12 @@ describe('measure', () => {
 	});
 
 	it('takes a match that is shorter or longer than its place', () => {
-		expect(measure(article, () => [{ ...armour, start: 0, end: 11 }])).toMatchObject({ right: 1, wrong: [] });
-		expect(measure(article, () => [{ ...armour, start: 8, end: 11 }])).toMatchObject({ right: 0 });
+		expect(measure(article, () => [{ ...armor, start: 0, end: 11 }])).toMatchObject({ right: 1, wrong: [] });
+		expect(measure(article, () => [{ ...armor, start: 8, end: 11 }])).toMatchObject({ right: 0 });
 	});
 
 	it('adds up articles', () => {
-		const twice = sum([measure(article, () => [armour, key]), measure(article, () => [theft])]);
+		const twice = sum([measure(article, () => [armor, key]), measure(article, () => [theft])]);
 		expect(twice).toMatchObject({ found: 3, marked: 4, traps: 2, right: 2 });
 		expect([twice.wrong.length, twice.missed.length]).toEqual([1, 2]);
 	});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldWord, tokenize } from '../../src/glossary/fold';
-import { misleading, notRecognised, ordinaryEnglish } from '../../src/glossary/host/english';
+import { misleading, notRecognized, ordinaryEnglish } from '../../src/glossary/host/english';
 import { phrases } from '../../src/glossary/host/phrases';
 import { alsoWritten, literal, lowered, ordinary, telling } from '../../src/glossary/host/words';
 import { inflect } from '../../src/glossary/inflect';
@@ -22,7 +22,7 @@ describe('lists about the words of the terms', () => {
 		['literal', [...literal], forms],
 		['lowered', [...lowered], forms],
 		['alsoWritten', Object.keys(alsoWritten), slugs],
-		['notRecognised', [...notRecognised], english],
+		['notRecognised', [...notRecognized], english],
 		['ordinaryEnglish', [...ordinaryEnglish], english],
 	])('%s', (_, listed, known) => {
 		expect(listed.filter((item) => !known.has(item))).toEqual([]);

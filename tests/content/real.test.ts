@@ -4,9 +4,9 @@ import { slugPattern } from '../../src/schemas/slug';
 import { games, loaded, pages } from './real-content';
 
 /** Luminance of `#rrggbb`, as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
 	const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-		const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+		const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
 		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 	});
 	return 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -19,8 +19,8 @@ test('a stunned attacker: why, what happens instead, and no fate that was not de
 
 test('a target beside provocation: who may be fought instead', async ({ page }) => {
 	await openTool(page, '?a=puissance.4&d=puissance.3&dg=puissance.2');
-	const neighbour = creature(page, 'La voisine adverse de gauche');
-	await neighbour.getByRole('checkbox', { name: 'Provocation' }).check();
+	const neighbor = creature(page, 'La voisine adverse de gauche');
+	await neighbor.getByRole('checkbox', { name: 'Provocation' }).check();
 	await expect(verdict(page)).toContainText('dotée de provocation : elle ne peut pas être choisie.');
 	await expect(verdict(page)).toContainText('Cible possible : la voisine adverse de gauche.');
 	await expect(refusals(page).getByRole('link')).toHaveAttribute('href', /provocation\/#provocation-voisins$/);

@@ -7,7 +7,7 @@ import { useHost } from './host-page';
 
 // A frame of a page of rules whose address has a fragment: one statement, with what it needs to be understood.
 
-const armour = '/integrer/keyforge/glossaire/armure/';
+const armor = '/integrer/keyforge/glossaire/armure/';
 
 /** Visible lines of the text of a frame, without those that are empty. */
 const lines = async (page: Page | Frame): Promise<string[]> =>
@@ -18,10 +18,10 @@ const lines = async (page: Page | Frame): Promise<string[]> =>
 		.filter(Boolean);
 
 const kinds: readonly (readonly [kind: string, address: string, expected: RegExp[]])[] = [
-	['a paragraph', `${armour}#armure-definition`, [/^L’armure d’une créature annule/]],
+	['a paragraph', `${armor}#armure-definition`, [/^L’armure d’une créature annule/]],
 	[
 		'a bullet that is folded, below its section',
-		`${armour}#armure-cumul`,
+		`${armor}#armure-cumul`,
 		[/^Gagner de l’armure$/, /^Les gains se cumulent/],
 	],
 	[
@@ -51,7 +51,7 @@ const kinds: readonly (readonly [kind: string, address: string, expected: RegExp
 	],
 	[
 		'a section, with all that stands below it',
-		`${armour}#gagner-de-l-armure`,
+		`${armor}#gagner-de-l-armure`,
 		[/^Gagner de l’armure$/, /^Les gains/, /^L’armure gagnée/, /^Un «\s~\s»/],
 	],
 ];
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [false, true]) {
 		});
 
 		test('a term unfolds', async ({ page }) => {
-			await page.goto(armour);
+			await page.goto(armor);
 			await expect(page.getByText('Les gains se cumulent')).toBeHidden();
 			await page.getByText('Les règles en détail').click();
 			await expect(page.getByText('Les gains se cumulent')).toBeVisible();
@@ -272,7 +272,7 @@ test('a fragment that the page lacks is told, whatever it holds, and a good one 
 	const wrong: string[] = [];
 	page.on('pageerror', (error) => wrong.push(error.message));
 	for (const fragment of ['armure-perdue', '%', '%E9', '<img src=x onerror=alert(1)>', '"]', 'é'.repeat(300)]) {
-		const frame = await open(page, `${armour}?theme=clair#${fragment}`);
+		const frame = await open(page, `${armor}?theme=clair#${fragment}`);
 		const alert = frame.getByRole('alert');
 		await expect(alert).toContainText('n’est pas dans cette page');
 		await expect(alert.locator('img')).toHaveCount(0);
@@ -294,14 +294,14 @@ test('a fragment that the page lacks is told, whatever it holds, and a good one 
 
 test('an empty fragment, and « top », say nothing', async ({ page }) => {
 	for (const fragment of ['#', '#top']) {
-		const frame = await open(page, armour + fragment);
+		const frame = await open(page, armor + fragment);
 		await expect.poll(() => last(page)).toMatchObject({ id: 'keyforge/glossaire/armure' });
 		await expect(frame.getByRole('alert')).toHaveCount(0);
 	}
 });
 
 test('the links back lead to the rule in its page', async ({ page }) => {
-	const frame = await open(page, `${armour}#armure-annule`);
+	const frame = await open(page, `${armor}#armure-annule`);
 	for (const link of [frame.locator('h1 a'), frame.getByRole('link', { name: 'Lire dans L’Arbitre' })])
 		await expect(link).toHaveAttribute('href', '/keyforge/glossaire/armure/#armure-annule');
 });

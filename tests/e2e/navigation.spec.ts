@@ -83,18 +83,18 @@ test('chapters are read one after the other, in the order of their list, and bac
 	);
 	expect(chapters.length).toBeGreaterThan(5);
 
-	const neighbours = page.getByRole('navigation', { name: 'Chapitres voisins' });
+	const neighbors = page.getByRole('navigation', { name: 'Chapitres voisins' });
 	await links.first().click();
 	for (const address of chapters.slice(1)) {
-		await neighbours.getByRole('link', { name: /^Chapitre suivant/ }).click();
+		await neighbors.getByRole('link', { name: /^Chapitre suivant/ }).click();
 		await expect(page).toHaveURL(address);
 	}
-	await expect(neighbours.getByRole('link', { name: /^Chapitre suivant/ })).toHaveCount(0);
+	await expect(neighbors.getByRole('link', { name: /^Chapitre suivant/ })).toHaveCount(0);
 	for (const address of chapters.slice(0, -1).reverse()) {
-		await neighbours.getByRole('link', { name: /^Chapitre précédent/ }).click();
+		await neighbors.getByRole('link', { name: /^Chapitre précédent/ }).click();
 		await expect(page).toHaveURL(address);
 	}
-	await expect(neighbours.getByRole('link', { name: /^Chapitre précédent/ })).toHaveCount(0);
+	await expect(neighbors.getByRole('link', { name: /^Chapitre précédent/ })).toHaveCount(0);
 });
 
 test('the breadcrumb leads to each ancestor', async ({ page }) => {

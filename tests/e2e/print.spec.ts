@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** Relative luminance of a colour as the browser writes it: 0 for black, 1 for white. */
-function luminance(colour: string): number {
-	const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+function luminance(color: string): number {
+	const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
 		const share = Number(part) / 255;
 		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 	});
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const colours = (page: Page) =>
+const colors = (page: Page) =>
 	page.evaluate(() => ({
 		text: getComputedStyle(document.querySelector('.contenu p') as Element).color,
 		paper: getComputedStyle(document.documentElement).backgroundColor,
@@ -60,10 +60,10 @@ for (const choice of ['system', 'reader'] as const) {
 		await page.emulateMedia({ colorScheme: choice === 'system' ? 'dark' : 'light' });
 		await page.goto('/keyforge/glossaire/armure/');
 		if (choice === 'reader') await page.getByRole('button', { name: 'Thème sombre' }).click();
-		expect(luminance((await colours(page)).text), 'light text on the screen').toBeGreaterThan(0.6);
+		expect(luminance((await colors(page)).text), 'light text on the screen').toBeGreaterThan(0.6);
 
 		await page.emulateMedia({ media: 'print' });
-		const { text, paper } = await colours(page);
+		const { text, paper } = await colors(page);
 		expect(luminance(text)).toBeLessThan(0.05);
 		expect(paper).toBe('rgb(255, 255, 255)');
 	});

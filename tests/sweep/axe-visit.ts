@@ -35,7 +35,7 @@ const OF_SHAPE = [
 ];
 
 /** What a colour scheme can change: the rest of a page is the same in both. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+const OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /** Makes axe part of the pages to come: cheaper than to send it to each of them. */
 export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: axe.source });
@@ -72,17 +72,17 @@ const met = new Set<string>();
 export async function violations(page: Page): Promise<string[]> {
 	const unseen = (await pathsOf(page)).filter((path) => !met.has(path));
 	const { light, dark, checked } = await page.evaluate(
-		async ([tags, ofColour, left]) => {
+		async ([tags, ofColor, left]) => {
 			const { axe, document } = window as unknown as { axe: typeof import('axe-core'); document: Document };
 			const options = { resultTypes: ['violations' as const], iframes: false };
 			const rules = Object.fromEntries(left.map((rule) => [rule, { enabled: false }]));
 			const light = await axe.run({ ...options, runOnly: { type: 'tag', values: tags }, rules });
 			document.documentElement.dataset.theme = 'sombre';
-			const dark = await axe.run({ ...options, runOnly: { type: 'rule', values: ofColour } });
+			const dark = await axe.run({ ...options, runOnly: { type: 'rule', values: ofColor } });
 			delete document.documentElement.dataset.theme;
 			return { light: light.violations, dark: dark.violations, checked: light.passes.map(({ id }) => id) };
 		},
-		[tags, OF_COLOUR, unseen.length > 0 ? [] : OF_SHAPE] as const,
+		[tags, OF_COLOR, unseen.length > 0 ? [] : OF_SHAPE] as const,
 	);
 	if (checked.length <= 8 || !checked.includes('color-contrast'))
 		throw new Error(`axe checked next to nothing at ${page.url()}: ${checked.join(', ')}.`);

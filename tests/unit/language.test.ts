@@ -2,17 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { listDeclaredNames, listIds, parse } from './language/declared-names';
+import { listDeclaredNames, listFields, listIds, parse } from './language/declared-names';
 import { readLexicon, wordsOf } from './language/lexicon';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Folders whose code is in English; those of `IDS` are only asked for their ids, which tables have as keys. */
-const FOLDERS = ['src/rules', 'src/widgets'];
-const IDS = ['src/schemas'];
+/** Folders that content comes to under English names, whatever its fields are called. */
+const STRICT = ['src/rules', 'src/widgets'];
+
+/** Folders that read content or publish it: its fields keep their names there. Names in `src/pages` are addresses. */
+const BORDER = ['client', 'embed', 'glossary', 'library', 'page', 'publish', 'schemas', 'search', 'text'].map(
+	(folder) => `src/${folder}`,
+);
+const FOLDERS = [...STRICT, ...BORDER];
 
 /** Names that are not ours to choose: fields of content and of what others publish, declared where they are read. */
-const BORROWED: Readonly<Record<string, string>> = {};
+const BORROWED: Readonly<Record<string, string>> = {
+	Exemple: 'block that authors write',
+	adresses: 'field of a message to the service worker, which may be that of an earlier visit',
+	annuler: 'what `bulles.js` gives to the pages of other sites',
+	aombre: 'slug of a term',
+	arbitreBulles: 'what `bulles.js` gives to the pages of other sites',
+	attribut: 'class of style sheets',
+	balise: 'class of style sheets, and form of a snippet',
+	chaine: 'class of style sheets',
+	cles: 'slug of a term',
+	commentaire: 'class of style sheets',
+	mot: 'class of style sheets',
+	nombre: 'class of style sheets',
+	noms: 'field of the published index of names',
+	relire: 'what `bulles.js` gives to the pages of other sites',
+};
 
 const listFiles = (folder: string): readonly string[] =>
 	readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -24,7 +44,10 @@ const files = FOLDERS.flatMap(listFiles);
 const isSource = (file: string) => /\.tsx?$/.test(file);
 const read = (file: string) => parse(file, readFileSync(path.join(ROOT, file), 'utf8'));
 const sources = new Map(files.filter(isSource).map((file) => [file, read(file)]));
-const ids = new Set([...sources.values(), ...IDS.flatMap(listFiles).filter(isSource).map(read)].flatMap(listIds));
+const ids = new Set([...sources.values()].flatMap(listIds));
+const fields = new Set([...sources.values()].flatMap(listFields));
+const fieldsIn = (file: string): ReadonlySet<string> =>
+	STRICT.some((folder) => file.startsWith(`${folder}/`)) ? new Set() : fields;
 
 /** Each word of a name that may not be used, after the place and the name: `src/x.ts:3 honneurDe: honneur (not English)`. */
 const objectionsTo = (place: string, name: string): readonly string[] =>
@@ -50,10 +73,19 @@ describe.each(zones)('%s', (zone) => {
 	test('declares English names', () => {
 		const own = [...sources].filter(([file]) => zoneOf(file) === zone);
 		const objections = own.flatMap(([file, source]) =>
-			listDeclaredNames(source, ids).flatMap(({ name, line }) => objectionsTo(`${file}:${line}`, name)),
+			listDeclaredNames(source, ids, fieldsIn(file)).flatMap(({ name, line }) => objectionsTo(`${file}:${line}`, name)),
 		);
 		expect([...new Set(objections)]).toEqual([]);
 	});
+});
+
+test('the vocabulary holds no word that is not used', () => {
+	const names = [...sources.values()].flatMap((source) => [
+		...listDeclaredNames(source, new Set()).map(({ name }) => name),
+		...listIds(source),
+	]);
+	const used = new Set([...files.map((file) => path.parse(file).name), ...names].flatMap(wordsOf));
+	expect(lexicon.own.filter((word) => word.length > 1 && !used.has(word))).toEqual([]);
 });
 
 describe('the check itself', () => {
@@ -77,6 +109,19 @@ describe('the check itself', () => {
 			expect(lexicon.objectionTo(word)).toBeUndefined();
 		},
 	);
+
+	test('knows the fields that are described with Zod, and where they are only followed', () => {
+		const source = parse(
+			'a.ts',
+			`import { z } from 'astro/zod'; const un = z.object({ deux: z.string() });
+			type Trois = { deux: string }; const { deux } = data; const { deux: quatre } = data; const t = { deux: 1, cinq: 2 };
+			const show = (deux: string) => deux;`,
+		);
+		expect(listFields(source)).toEqual(['deux', 'deux', 'cinq']);
+		const names = listDeclaredNames(source, new Set(), new Set(['deux'])).map(({ name }) => name);
+		expect(names).toEqual(['un', 'Trois', 'quatre', 't', 'cinq', 'show', 'deux']);
+		expect(listFields(parse('b.ts', 'const t = { deux: 1 };'))).toEqual([]);
+	});
 
 	test('sees every kind of declaration, and leaves alone what others declared and keys that are ids', () => {
 		const source = parse(

@@ -1,6 +1,6 @@
 import { quote } from '../../widgets/shared/fields';
 import { frameOf, type Shown, type Theme } from '../snippets';
-import { type BuilderGame, type Choice, choicesOf, hasCase, type Kind, kindOf, kindWords } from './catalogue';
+import { type BuilderGame, type Choice, choicesOf, hasCase, type Kind, kindOf, kindWords } from './catalog';
 import { startCopy } from './copy';
 import { fillSnippets } from './display';
 import { Form } from './form';

@@ -1,6 +1,6 @@
 import { readInteger } from '../../widgets/shared/fields';
 import { type Theme, themes } from '../snippets';
-import { type BuilderGame, type Choice, hasCase, type Kind, kinds, kindWords } from './catalogue';
+import { type BuilderGame, type Choice, hasCase, type Kind, kinds, kindWords } from './catalog';
 import { fillList, foundWords, matching } from './list';
 import { bounds, type Side } from './query';
 

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../../glossary/fold';
-import type { Choice, Kind } from './catalogue';
+import type { Choice, Kind } from './catalog';
 
 /** No one reads more options: a word or two narrow them down. */
 const MOST = 200;

@@ -1,6 +1,6 @@
 import { quote, readInteger, strayParameters } from '../../widgets/shared/fields';
 import { type Theme, themes } from '../snippets';
-import { type BuilderGame, hasCase, kindOf } from './catalogue';
+import { type BuilderGame, hasCase, kindOf } from './catalog';
 
 /** What the builder shows, as its address says it. */
 export interface Asked {
@@ -38,12 +38,12 @@ export function readQuery(
 ): { asked: Asked; notices: string[] } {
 	const notices: string[] = [];
 	const [first] = games;
-	const jeu = query.get('jeu');
-	const game = games.find(({ slug }) => slug === jeu) ?? first;
-	const lost = jeu !== null && game.slug !== jeu;
+	const named = query.get('jeu');
+	const game = games.find(({ slug }) => slug === named) ?? first;
+	const lost = named !== null && game.slug !== named;
 	if (lost)
 		notices.push(
-			`Jeu ${quote(jeu)} inconnu : ${choice(games.map(({ slug }) => slug))} est attendu ; ${first.name} est choisi.`,
+			`Jeu ${quote(named)} inconnu : ${choice(games.map(({ slug }) => slug))} est attendu ; ${first.name} est choisi.`,
 		);
 
 	const theme = query.get('theme');

@@ -9,9 +9,9 @@ if (id !== undefined) {
 	const asked = document.querySelector('[data-demande]');
 	if (asked) asked.textContent = id.slice(0, 80);
 	const lists = [...document.querySelectorAll<HTMLElement>('[data-cadres]')];
-	const [jeu] = id.split('/');
-	if (lists.some((list) => list.dataset.cadres === jeu))
-		for (const list of lists) list.hidden = list.dataset.cadres !== jeu;
+	const [game] = id.split('/');
+	if (lists.some((list) => list.dataset.cadres === game))
+		for (const list of lists) list.hidden = list.dataset.cadres !== game;
 	// Links leave the frame: the pages of the site refuse to be framed.
 	for (const link of document.querySelectorAll('a')) link.target = '_blank';
 	watchHeight((height) => postHeight(id, height));

@@ -16,12 +16,12 @@ export const theme = oneOf('theme', 'auto, clair, sombre');
 
 /** The selector that says where to read, if there is one that can be used. Asked once the page is there. */
 export function readSelector(): string | undefined {
-	let { dans } = written;
+	let { dans: selector } = written;
 	try {
-		if (!dans || document.querySelector(dans)) return dans;
+		if (!selector || document.querySelector(selector)) return selector;
 	} catch {
-		dans = '';
+		selector = '';
 	}
 	warn('data-dans', written.dans, 'un sélecteur CSS de cette page');
-	return dans;
+	return selector;
 }

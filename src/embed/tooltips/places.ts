@@ -11,8 +11,10 @@ export function planPlaces(isRead: (node: Text) => boolean, then: () => void): P
 	const planned: Piece[] = [];
 	for (const element of document.querySelectorAll(MARKED_PLACE)) {
 		const [slug, named] = (element.getAttribute('data-arbitre') ?? '').split('/').reverse();
-		for (const { text_: text, pieces_: pieces, game_: jeu } of element.closest(closed) ? [] : runsIn(element, isRead)) {
-			const terms = termsOf(named ?? jeu, then);
+		for (const { text_: text, pieces_: pieces, game_: game } of element.closest(closed)
+			? []
+			: runsIn(element, isRead)) {
+			const terms = termsOf(named ?? game, then);
 			const words = text.trim();
 			const term = terms && termNamed(slug, words, terms);
 			for (const piece of terms ? pieces : []) {
@@ -30,11 +32,11 @@ export function planPlaces(isRead: (node: Text) => boolean, then: () => void): P
 function termNamed(
 	slug: string | undefined,
 	text: string,
-	{ terms_: termes, index_: index }: GameTerms,
+	{ terms_: terms, index_: index }: GameTerms,
 ): Term | undefined {
-	if (slug) return termes.get(slug);
+	if (slug) return terms.get(slug);
 	// Terms that are never linked by themselves have names too.
-	for (const term of termes.values()) if (foldWord(term.name_) === foldWord(text)) return term;
+	for (const term of terms.values()) if (foldWord(term.name_) === foldWord(text)) return term;
 	const [only, second] = findTerms(text, index).filter(({ slug }) => slug);
-	return only && !second ? termes.get(only.slug) : undefined;
+	return only && !second ? terms.get(only.slug) : undefined;
 }

@@ -9,11 +9,11 @@ import type { GameTerms } from './terms-file';
  */
 export function planRun(
 	{ text_: text, pieces_: pieces }: Run,
-	{ terms_: termes, index_: index }: GameTerms,
+	{ terms_: terms, index_: index }: GameTerms,
 	everywhere: boolean,
 ): void {
 	for (const { slug, start, end } of inCompany(findTerms(text, index))) {
-		const term = termes.get(slug);
+		const term = terms.get(slug);
 		for (const piece of pieces) {
 			const from = start - piece.start_;
 			const to = end - piece.start_;

@@ -42,37 +42,37 @@ export function runsIn(container: Element, isRead: (node: Text) => boolean): Run
 		run = undefined;
 	}
 
-	function add(data: string, jeu: string, node?: Text): void {
-		run ??= { text_: '', pieces_: [], game_: jeu };
+	function add(data: string, game: string, node?: Text): void {
+		run ??= { text_: '', pieces_: [], game_: game };
 		if (node) run.pieces_.push({ node_: node, data_: data, start_: run.text_.length, seen_: seen, spans_: [] });
 		run.text_ += data;
 	}
 
 	function readElement(element: Element, around: string): void {
-		const jeu = element.getAttribute(GAME) ?? around;
+		const game = element.getAttribute(GAME) ?? around;
 		const { display } = getComputedStyle(element);
-		const apart = display !== 'inline' || jeu !== around || (run?.text_.length as number) > LONG;
+		const apart = display !== 'inline' || game !== around || (run?.text_.length as number) > LONG;
 		if (apart) end();
 		// No word goes on after these; a sentence does.
-		if (/^(br|img|su[bp])$/.test(element.localName)) add('|', jeu);
+		if (/^(br|img|su[bp])$/.test(element.localName)) add('|', game);
 		if (element !== container && isUnread(element)) {
 			if (isHeading(element)) seen = new Set();
-			if (!apart) add(element.textContent ?? '', jeu);
+			if (!apart) add(element.textContent ?? '', game);
 			const mark = markOf(element);
 			if (mark) seen.add(mark.term_);
 		} else {
 			const read = !boxes.test(display);
 			for (let node = element.firstChild; node; node = node.nextSibling) {
-				if (node.nodeType === ELEMENT) readElement(node as Element, jeu);
-				if (node.nodeType === TEXT && read) readText(node as Text, jeu);
+				if (node.nodeType === ELEMENT) readElement(node as Element, game);
+				if (node.nodeType === TEXT && read) readText(node as Text, game);
 			}
 		}
 		if (apart) end();
 	}
 
-	function readText(node: Text, jeu: string): void {
+	function readText(node: Text, game: string): void {
 		const { data } = node;
-		add(data, jeu, isMarked(node) || isRead(node) || !data.trim() ? undefined : node);
+		add(data, game, isMarked(node) || isRead(node) || !data.trim() ? undefined : node);
 	}
 
 	readElement(container, container.closest(`[${GAME}]`)?.getAttribute(GAME) ?? written.jeu ?? '');

@@ -27,11 +27,11 @@ export function openSession(): () => void {
 	/** Texts to mark when one comes near them. */
 	let waiting: Run[] = [];
 	const near = new IntersectionObserver(markNear, { rootMargin: NEAR, scrollMargin: NEAR });
-	let dans: string | undefined;
+	let given: string | undefined;
 	/** Whether the page is to be read. */
 	let due = false;
 
-	const selector = () => dans || (document.querySelector(ARTICLE) ? ARTICLE : 'body');
+	const selector = () => given || (document.querySelector(ARTICLE) ? ARTICLE : 'body');
 	const [quietly, stop] = watchPage(() => (automatic ? `${MARKED_PLACE},${selector()}` : MARKED_PLACE), readSoon);
 
 	function readSoon(): void {
@@ -46,7 +46,7 @@ export function openSession(): () => void {
 	}
 
 	function readPlaces(): void {
-		dans ??= readSelector();
+		given ??= readSelector();
 		forget();
 		quietly(() => clear(false));
 		apply(planPlaces(isRead, readSoon));

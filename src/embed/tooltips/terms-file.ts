@@ -25,23 +25,23 @@ interface TermsFile extends FormLists {
 	jeu: string;
 	nom: string;
 	glossaire: string;
-	termes: Record<string, [nom: string, definition: string]>;
+	termes: Record<string, [name: string, definition: string]>;
 }
 
 /** Reads the terms file of a game. Throws when it is not one. Addresses are those of `site`, whatever the file says. */
-export function readTerms(json: string, jeu: string, site: string): GameTerms {
+export function readTerms(json: string, game: string, site: string): GameTerms {
 	const file: TermsFile = json.length > LONGEST ? undefined : JSON.parse(json);
 	const { href } = new URL(file.glossaire.trim(), site);
-	if (!/^1\./.test(file.version) || file.jeu !== jeu || !href.startsWith(new URL('/', site).href)) throw file;
-	const termes = new Map<string, Term>();
-	for (const [slug, [nom, definition]] of Object.entries(file.termes)) {
+	if (!/^1\./.test(file.version) || file.jeu !== game || !href.startsWith(new URL('/', site).href)) throw file;
+	const terms = new Map<string, Term>();
+	for (const [slug, [name, definition]] of Object.entries(file.termes)) {
 		// What has no `trim` is no text.
-		termes.set(slug, {
-			name_: nom.trim(),
+		terms.set(slug, {
+			name_: name.trim(),
 			definition_: definition.trim(),
 			game_: file.nom.trim(),
 			address_: `${href}${encodeURIComponent(slug)}/`,
 		});
 	}
-	return { terms_: termes, index_: indexLists(file) };
+	return { terms_: terms, index_: indexLists(file) };
 }

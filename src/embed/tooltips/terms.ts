@@ -10,26 +10,26 @@ let tell: () => void;
  * Terms of a game: `undefined` while they are awaited, `null` when they cannot be had. The first time, they are asked
  * for, and `then` is called when one knows.
  */
-export function termsOf(jeu: string, then: () => void): GameTerms | null | undefined {
+export function termsOf(game: string, then: () => void): GameTerms | null | undefined {
 	tell = then;
-	if (!games.has(jeu)) {
-		games.set(jeu, undefined);
-		load(jeu)
-			.catch(() => warn('jeu', jeu, 'un jeu, comme keyforge, et connect-src dans la CSP'))
+	if (!games.has(game)) {
+		games.set(game, undefined);
+		load(game)
+			.catch(() => warn('jeu', game, 'un jeu, comme keyforge, et connect-src dans la CSP'))
 			.then((terms) => {
-				games.set(jeu, terms ?? null);
+				games.set(game, terms ?? null);
 				tell();
 			});
 	}
-	return games.get(jeu);
+	return games.get(game);
 }
 
-async function load(jeu: string): Promise<GameTerms> {
+async function load(game: string): Promise<GameTerms> {
 	// Nobody names the game: said like a wrong name, and nothing is asked for.
-	if (!jeu) throw jeu;
-	const response = await fetch(`${site}api/v1/${encodeURIComponent(jeu)}/bulles.json`, {
+	if (!game) throw game;
+	const response = await fetch(`${site}api/v1/${encodeURIComponent(game)}/bulles.json`, {
 		credentials: 'omit',
 		referrerPolicy: 'no-referrer',
 	});
-	return readTerms(await response.text(), jeu, site);
+	return readTerms(await response.text(), game, site);
 }

@@ -1,7 +1,7 @@
 import { list } from './list';
 
 /** English names that are not looked for in French texts, and why. The site itself never links English names. */
-export const notRecognised: ReadonlySet<string> = new Set([
+export const notRecognized: ReadonlySet<string> = new Set([
 	// French words, or forms of French words, with another meaning or a much wider one.
 	...list('engage, location, massive, maximum, modifier, objective, permanent, qualifier, unique, uses'),
 	// Words of everyday French: what a tournament is (« les qualifiers »), « un vrai challenge », « c’est insane ».

@@ -3,7 +3,7 @@ import type { EnglishNames, TermForms } from '../claims';
 import { foldWord, tokenize } from '../fold';
 import { type FormIndex, nodeAt } from '../form-tree';
 import { inflect } from '../inflect';
-import { misleading, notRecognised, ordinaryEnglish } from './english';
+import { misleading, notRecognized, ordinaryEnglish } from './english';
 import { gameWords } from './game-words';
 import { phrases } from './phrases';
 import { spokenForms } from './spoken';
@@ -38,12 +38,14 @@ function addSpoken(index: FormIndex, infinitive: string): void {
 /** A term as two: the forms that say the game, and the ordinary words. */
 function hostTerms(term: HostTerm): HostTerm[] {
 	const french = frenchForms(term);
-	const english = term.anglais.filter((name) => !notRecognised.has(name) && !misleading.has(`${term.slug} ${name}`));
-	const sauf = [...term.sauf, ...phrasesOf([...french, ...english])];
+	const english = term.anglais.filter((name) => !notRecognized.has(name) && !misleading.has(`${term.slug} ${name}`));
+	const excluded = [...term.sauf, ...phrasesOf([...french, ...english])];
 	const part = (slug: string, common: boolean): HostTerm[] => {
-		const [terme, ...variantes] = french.filter((form) => isCommon(form) === common);
-		const anglais = english.filter((name) => ordinaryEnglish.has(name.toLowerCase()) === common).flatMap(withPlural);
-		return terme || anglais.length > 0 ? [{ ...term, slug, terme: terme ?? '', variantes, anglais, sauf }] : [];
+		const [official, ...others] = french.filter((form) => isCommon(form) === common);
+		const names = english.filter((name) => ordinaryEnglish.has(name.toLowerCase()) === common).flatMap(withPlural);
+		return official || names.length > 0
+			? [{ ...term, slug, terme: official ?? '', variantes: others, anglais: names, sauf: excluded }]
+			: [];
 	};
 	return [...part(term.slug, false), ...part(term.slug + COMMON, true)];
 }

@@ -68,28 +68,28 @@ function badId(at: Place, id: string): AuthorError {
 	};
 }
 
-function unknownTool(at: Place, nom: string, game: Game): AuthorError {
+function unknownTool(at: Place, name: string, game: Game): AuthorError {
 	const known = game.tools.map((tool) => tool.slug);
 	const list = `Outils connus : ${known.join(', ') || 'aucun'}.`;
-	const message = `L’outil « ${nom} » n’existe pas pour ce jeu.`;
-	return { kind: 'outil-inconnu', ...at, message, todo: didYouMean(nom, known, list) };
+	const message = `L’outil « ${name} » n’existe pas pour ce jeu.`;
+	return { kind: 'outil-inconnu', ...at, message, todo: didYouMean(name, known, list) };
 }
 
-function unknownIcon(at: Place, nom: string, { icons }: Game): AuthorError {
+function unknownIcon(at: Place, name: string, { icons }: Game): AuthorError {
 	const list = `Icônes connues : ${icons.join(', ') || 'aucune'}.`;
-	const message = `L’icône « ${nom} » n’existe pas pour ce jeu.`;
-	return { kind: 'bloc-inconnu', ...at, message, todo: didYouMean(nom, icons, list) };
+	const message = `L’icône « ${name} » n’existe pas pour ce jeu.`;
+	return { kind: 'bloc-inconnu', ...at, message, todo: didYouMean(name, icons, list) };
 }
 
-function checkChart(at: Place, nom: string, partie: string | undefined, { charts }: Game): AuthorError[] {
-	const chart = charts.find((item) => item.slug === nom);
+function checkChart(at: Place, name: string, part: string | undefined, { charts }: Game): AuthorError[] {
+	const chart = charts.find((item) => item.slug === name);
 	const names = charts.map((item) => item.slug);
 	if (!chart) {
-		const message = `Le schéma « ${nom} » n’existe pas pour ce jeu.`;
-		const todo = didYouMean(nom, names, `Schémas connus : ${names.join(', ') || 'aucun'}.`);
+		const message = `Le schéma « ${name} » n’existe pas pour ce jeu.`;
+		const todo = didYouMean(name, names, `Schémas connus : ${names.join(', ') || 'aucun'}.`);
 		return [{ kind: 'page-inconnue', ...at, message, todo }];
 	}
-	if (partie === undefined || chart.parts[Number(partie) - 1]) return [];
-	const message = `Le schéma « ${nom} » n’a pas de phase ${partie}.`;
+	if (part === undefined || chart.parts[Number(part) - 1]) return [];
+	const message = `Le schéma « ${name} » n’a pas de phase ${part}.`;
 	return [{ kind: 'page-inconnue', ...at, message, todo: `Donnez un nombre de 1 à ${chart.parts.length}.` }];
 }

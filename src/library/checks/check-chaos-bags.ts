@@ -56,13 +56,13 @@ const checkCounts = (counts: Counts, place: string, { pions }: ChaosBags): Probl
 		return [{ kind: 'champ-invalide', field, message, todo: 'Corrigez le nombre, ou max dans pions.' }];
 	});
 
-const unknownKind = (id: string, field: string, pions: ChaosBags['pions']): Problem => ({
+const unknownKind = (id: string, field: string, tokens: ChaosBags['pions']): Problem => ({
 	kind: 'pion-inconnu',
 	field,
 	message: `Le pion « ${id} » n’existe pas.`,
 	todo: didYouMean(
 		id,
-		pions.map((token) => token.id),
+		tokens.map((token) => token.id),
 		'Ajoutez-le à pions, ou corrigez l’identifiant.',
 	),
 });

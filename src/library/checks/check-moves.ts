@@ -36,16 +36,16 @@ const doubled: Fault = {
 	todo: 'Gardez une ligne par adresse.',
 };
 
-function checkSource(de: string, known: ReadonlySet<string>, pages: Pages): Fault[] {
-	if (exists(de, pages)) {
-		const message = `Le site a encore « ${de} » : une adresse qui répond ne se déplace pas.`;
+function checkSource(from: string, known: ReadonlySet<string>, pages: Pages): Fault[] {
+	if (exists(from, pages)) {
+		const message = `Le site a encore « ${from} » : une adresse qui répond ne se déplace pas.`;
 		return [
 			{ kind: 'redirection-invalide', message, todo: 'Retirez la ligne, ou renommez ce qui a repris cette adresse.' },
 		];
 	}
-	if (known.has(de)) return [];
-	const todo = didYouMean(de, known, 'Retirez la ligne, ou corrigez l’adresse.');
-	return [{ kind: 'redirection-invalide', message: `« ${de} » n’a jamais été publiée.`, todo }];
+	if (known.has(from)) return [];
+	const todo = didYouMean(from, known, 'Retirez la ligne, ou corrigez l’adresse.');
+	return [{ kind: 'redirection-invalide', message: `« ${from} » n’a jamais été publiée.`, todo }];
 }
 
 function checkTarget({ de, vers }: Move, moves: readonly Move[], pages: Pages): Fault[] {

@@ -63,8 +63,8 @@ function vanished(
 	pages: ReadonlyMap<string, readonly string[]>,
 	wanted = address,
 ): AuthorError {
-	const vers = nearestAddress(wanted, pages) ?? (pages.has(pageOf(wanted)) ? pageOf(wanted) : '…');
-	const entry = `- { de: "${address}", vers: "${vers}", depuis: AAAA-MM-JJ }`;
+	const target = nearestAddress(wanted, pages) ?? (pages.has(pageOf(wanted)) ? pageOf(wanted) : '…');
+	const entry = `- { de: "${address}", vers: "${target}", depuis: AAAA-MM-JJ }`;
 	const todo = `Rétablissez-la, ou ajoutez à content/redirections.yaml : ${entry}`;
 	return { kind: 'adresse-disparue', file, line, field: address, message, todo };
 }

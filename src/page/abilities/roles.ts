@@ -1,13 +1,13 @@
 /** What a piece of an ability does, in the words of the four games; each has its class, its colour and its line. */
 export const roles = {
-	declencheur: { nom: 'Déclencheur', sens: 'quand, ou par quelle action, la capacité se résout' },
-	condition: { nom: 'Condition', sens: 'ce qui doit être vrai' },
-	cout: { nom: 'Coût', sens: 'ce que vous payez pour avoir l’effet' },
-	cible: { nom: 'Cible', sens: 'ce que vous choisissez' },
-	effet: { nom: 'Effet', sens: 'ce qui se passe' },
-	'mot-cle': { nom: 'Mot-clé', sens: 'une règle entière en un mot' },
-	limite: { nom: 'Limite', sens: 'combien de fois' },
-	nombre: { nom: 'Nombre', sens: 'combien' },
+	declencheur: { name: 'Déclencheur', meaning: 'quand, ou par quelle action, la capacité se résout' },
+	condition: { name: 'Condition', meaning: 'ce qui doit être vrai' },
+	cout: { name: 'Coût', meaning: 'ce que vous payez pour avoir l’effet' },
+	cible: { name: 'Cible', meaning: 'ce que vous choisissez' },
+	effet: { name: 'Effet', meaning: 'ce qui se passe' },
+	'mot-cle': { name: 'Mot-clé', meaning: 'une règle entière en un mot' },
+	limite: { name: 'Limite', meaning: 'combien de fois' },
+	nombre: { name: 'Nombre', meaning: 'combien' },
 } as const;
 
 export type Role = keyof typeof roles;

@@ -2,7 +2,7 @@ import type { ShikiConfig } from 'astro';
 import { abilityGrammar } from './grammar';
 import { markers } from './roles';
 
-const classOf = new Map(Object.entries(markers).map(([role, colour]) => [colour, `role-${role}`]));
+const classOf = new Map(Object.entries(markers).map(([role, color]) => [color, `role-${role}`]));
 
 /** Writes abilities with a class a role, so that both colour schemes and print have their say; no inline style. */
 export const abilityClasses: NonNullable<ShikiConfig['transformers']>[number] = {

@@ -19,9 +19,7 @@ const PLAIN = '#000000';
 const marker = (at: number): string => `#0000${(at + 16).toString(16)}`;
 
 /** Class of a piece of code, by the colour that the theme gave it. */
-export const classOfColour: ReadonlyMap<string, string> = new Map(
-	roles.map((role, at) => [marker(at), `code-${role}`]),
-);
+export const classOfColor: ReadonlyMap<string, string> = new Map(roles.map((role, at) => [marker(at), `code-${role}`]));
 
 /** Gives each role its marker; the transformer turns markers into classes, for both colour schemes and print. */
 export const codeTheme = {

@@ -1,5 +1,5 @@
 import type { ShikiConfig } from 'astro';
-import { classOfColour } from './code-theme';
+import { classOfColor } from './code-theme';
 
 type Transformer = NonNullable<ShikiConfig['transformers']>[number];
 
@@ -27,7 +27,7 @@ export const codeClasses = (marks: readonly Mark[]): Transformer => ({
 		options.decorations = marks.map(({ start, end, attributes }) => ({ start, end, properties: attributes }));
 	},
 	span(node, _line, _column, _element, token) {
-		node.properties = { class: classOfColour.get(token.color?.toLowerCase() ?? '') };
+		node.properties = { class: classOfColor.get(token.color?.toLowerCase() ?? '') };
 	},
 	pre(node) {
 		node.properties = { class: 'code' };

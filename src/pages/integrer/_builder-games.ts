@@ -1,4 +1,4 @@
-import type { BuilderGame, Choice } from '../../embed/builder/catalogue';
+import type { BuilderGame, Choice } from '../../embed/builder/catalog';
 import type { Shown } from '../../embed/snippets';
 import type { Embed } from '../../library/embed-types';
 import { games } from '../../library/site';

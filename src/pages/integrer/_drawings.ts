@@ -4,17 +4,17 @@ import { iconOf } from '../../icons/icons';
 import { roles } from '../../page/abilities/roles';
 
 /** What bare pages draw of the blocks of authors, as pages of the site do: icons beside their words, the key of abilities. */
-export const drawingsOf = (jeu: string): Drawings => ({
-	Icone: (block) => iconHtml(jeu, attribute(block, 'nom') ?? ''),
+export const drawingsOf = (game: string): Drawings => ({
+	Icone: (block) => iconHtml(game, attribute(block, 'nom') ?? ''),
 	Legende: () => legend,
 });
 
-function iconHtml(jeu: string, name: string): string {
-	const { stroke, fill } = iconOf(jeu, name) ?? {};
+function iconHtml(game: string, name: string): string {
+	const { stroke, fill } = iconOf(game, name) ?? {};
 	const paths = `${stroke ? `<path d="${stroke}"/>` : ''}${fill ? `<path class="plein" d="${fill}"/>` : ''}`;
 	return paths && `<span class="picto" aria-hidden="true"><svg viewBox="0 0 20 20">${paths}</svg></span>`;
 }
 
 const legend = `<dl class="legende">${Object.entries(roles)
-	.map(([role, { nom, sens }]) => `<div><dt class="role-${role}">${nom}</dt><dd>${sens}</dd></div>`)
+	.map(([role, { name, meaning }]) => `<div><dt class="role-${role}">${name}</dt><dd>${meaning}</dd></div>`)
 	.join('')}</dl>`;

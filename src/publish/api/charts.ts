@@ -8,7 +8,7 @@ import { type Address, envelopeOf, sorted } from './envelope';
 /** The timing charts of a game, as data. */
 export function chartsOf(game: Game, { address }: { address: Address }): ChartsDocument {
 	const schemas = game.charts.map((chart) => chartEntry(game, chart, address));
-	const gestes = game.data.gestes.map(({ id, titre, regle, partout }) => ({
+	const gestures = game.data.gestes.map(({ id, titre, regle, partout }) => ({
 		id,
 		titre,
 		regle,
@@ -17,14 +17,14 @@ export function chartsOf(game: Game, { address }: { address: Address }): ChartsD
 	return {
 		...envelopeOf('deroulement', schemas.length, game, address),
 		schemas: sorted(schemas),
-		gestes: sorted(gestes),
+		gestes: sorted(gestures),
 	};
 }
 
 function chartEntry(game: Game, chart: Chart, address: Address): ChartEntry {
 	const { slug, data, parts, counters, restart } = chart;
-	const adresse = address(chart.path);
-	const cadre = address(framePath(game.slug, chartFrame(slug)));
+	const page = address(chart.path);
+	const frame = address(framePath(game.slug, chartFrame(slug)));
 	const phases = parts.flatMap(({ title }) => title ?? []);
 	return {
 		id: slug,
@@ -37,12 +37,12 @@ function chartEntry(game: Game, chart: Chart, address: Address): ChartEntry {
 			steps.map((step) => ({
 				...stepEntry(game, step),
 				phase: phases.length > 0 ? phase : undefined,
-				adresse: `${adresse}#${step.id}`,
-				cadre: `${cadre}?etape=${step.id}`,
+				adresse: `${page}#${step.id}`,
+				cadre: `${frame}?etape=${step.id}`,
 			})),
 		),
-		adresse,
-		cadre,
+		adresse: page,
+		cadre: frame,
 	};
 }
 

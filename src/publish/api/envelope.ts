@@ -34,7 +34,7 @@ export const gameEnvelope = {
 type Envelope = z.infer<z.ZodObject<typeof envelope>>;
 
 /** The conditions under which other sites may use our texts: the same in all documents. */
-export const LICENCE = frenchTypography(
+export const LICENSE = frenchTypography(
 	'Vous pouvez reprendre ces textes et ces données gratuitement dans votre site, votre wiki ou votre robot, à condition de nommer L’Arbitre et de mettre un lien vers la page d’origine. Les jeux et leurs marques restent à leurs éditeurs.',
 );
 
@@ -44,7 +44,7 @@ export const siteEnvelope = (schema: string, size: number, address: Address): En
 	version: VERSION,
 	taille: size,
 	site: address('/'),
-	licence: LICENCE,
+	licence: LICENSE,
 	attribution: frenchTypography(`Source : L’Arbitre, ${address('/')}`),
 });
 

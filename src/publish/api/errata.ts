@@ -26,13 +26,13 @@ export type ErrataDocument = z.infer<typeof errataDocument>;
 
 /** The corrected cards of a game, as data. */
 export function errataOf(game: Game, { address }: { address: Address }): ErrataDocument {
-	const cartes = game.errata.flatMap((page) =>
+	const cards = game.errata.flatMap((page) =>
 		// A corrected card is written like a question: a heading with an id, and what it says below.
 		questionsOf(page.read, page.path).map((card) => {
-			const [, carte = card.text, reference] = /^(.+?)\s*(?:\(([^()]+)\))?$/u.exec(card.text) ?? [];
+			const [, name = card.text, reference] = /^(.+?)\s*(?:\(([^()]+)\))?$/u.exec(card.text) ?? [];
 			return {
 				id: card.id,
-				carte,
+				carte: name,
 				reference,
 				texte: card.answer,
 				enonces: statementsBelow(page, card.id).map((rule) => rule.id),
@@ -41,5 +41,5 @@ export function errataOf(game: Game, { address }: { address: Address }): ErrataD
 			};
 		}),
 	);
-	return { ...envelopeOf('errata', cartes.length, game, address), cartes: sorted(cartes) };
+	return { ...envelopeOf('errata', cards.length, game, address), cartes: sorted(cards) };
 }

@@ -58,7 +58,7 @@ interface Options {
 
 /** The games of the site, as data. */
 export function gamesOf(games: readonly Game[], { address, documents }: Options): GamesDocument {
-	const jeux = games.map((game) => {
+	const entries = games.map((game) => {
 		const { nom, court, edition, editeurs } = game.data;
 		return {
 			id: game.slug,
@@ -89,5 +89,5 @@ export function gamesOf(games: readonly Game[], { address, documents }: Options)
 			adresse: address(gamePath(game.slug)),
 		};
 	});
-	return { ...siteEnvelope('jeux', jeux.length, address), jeux: sorted(jeux) };
+	return { ...siteEnvelope('jeux', entries.length, address), jeux: sorted(entries) };
 }

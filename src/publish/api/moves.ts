@@ -22,8 +22,8 @@ export type MovesDocument = z.infer<typeof movesDocument>;
 
 /** The addresses that moved, as data. */
 export function movesOf(moves: readonly Move[], address: Address): MovesDocument {
-	const deplacements = moves
+	const moved = moves
 		.map(({ de, vers, depuis }) => ({ de: address(de), vers: address(vers), depuis }))
 		.sort((a, b) => (a.de < b.de ? -1 : 1));
-	return { ...siteEnvelope('deplacements', deplacements.length, address), deplacements };
+	return { ...siteEnvelope('deplacements', moved.length, address), deplacements: moved };
 }

@@ -51,7 +51,7 @@ export type RulesDocument = z.infer<typeof rulesDocument>;
 
 /** Every rule statement of a game, as data. */
 export function rulesOf(game: Game, { address }: { address: Address }): RulesDocument {
-	const regles = [...game.rules.values()].map((rule) => ({
+	const rules = [...game.rules.values()].map((rule) => ({
 		id: rule.id,
 		type: rule.kind,
 		texte: rule.text,
@@ -62,7 +62,7 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 		adresse: address(rule.path),
 		cadre: address(framePath(game.slug, frameOf(rule.path))),
 	}));
-	const cited = new Set(regles.flatMap(({ unites }) => unites));
+	const cited = new Set(rules.flatMap(({ unites }) => unites));
 	const unites = [...game.units.values()]
 		.filter(({ unit }) => cited.has(unit.id))
 		.map(({ unit, source }) => ({
@@ -72,7 +72,7 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 			page: unit.page,
 			adresse: address(`${sourcePath(game.slug, source.slug)}#${unit.id}`),
 		}));
-	return { ...envelopeOf('regles', regles.length, game, address), regles: sorted(regles), unites: sorted(unites) };
+	return { ...envelopeOf('regles', rules.length, game, address), regles: sorted(rules), unites: sorted(unites) };
 }
 
 /** Units behind a statement: those it names, or else those of its page. */

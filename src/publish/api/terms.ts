@@ -33,7 +33,7 @@ export type TermsDocument = z.infer<typeof termsDocument>;
 
 /** The glossary of a game, as data. */
 export function termsOf(game: Game, { address }: { address: Address }): TermsDocument {
-	const termes = game.terms.map((term) => {
+	const terms = game.terms.map((term) => {
 		const { famille, variantes, anglais, recherche, nouveau } = term.data;
 		return {
 			id: term.slug,
@@ -49,5 +49,5 @@ export function termsOf(game: Game, { address }: { address: Address }): TermsDoc
 			cadre: address(framePath(game.slug, frameOf(term.path))),
 		};
 	});
-	return { ...envelopeOf('termes', termes.length, game, address), termes: sorted(termes) };
+	return { ...envelopeOf('termes', terms.length, game, address), termes: sorted(terms) };
 }

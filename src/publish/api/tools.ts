@@ -48,9 +48,9 @@ interface Options {
 
 /** The calculators of a game, as data. */
 export function toolsOf(game: Game, { address, cases }: Options): ToolsDocument {
-	const outils = game.tools.map((tool) => {
-		const adresse = address(toolPath(game.slug, tool.slug));
-		const cadre = address(framePath(game.slug, tool.slug));
+	const tools = game.tools.map((tool) => {
+		const page = address(toolPath(game.slug, tool.slug));
+		const frame = address(framePath(game.slug, tool.slug));
 		return {
 			id: tool.slug,
 			titre: frenchTypography(tool.title),
@@ -60,12 +60,12 @@ export function toolsOf(game: Game, { address, cases }: Options): ToolsDocument 
 			cas: cases(tool).map(({ question, query }) => ({
 				question: frenchTypography(question),
 				parametres: query,
-				adresse: `${adresse}?${query}`,
-				cadre: `${cadre}?${query}`,
+				adresse: `${page}?${query}`,
+				cadre: `${frame}?${query}`,
 			})),
-			adresse,
-			cadre,
+			adresse: page,
+			cadre: frame,
 		};
 	});
-	return { ...envelopeOf('outils', outils.length, game, address), outils: sorted(outils) };
+	return { ...envelopeOf('outils', tools.length, game, address), outils: sorted(tools) };
 }

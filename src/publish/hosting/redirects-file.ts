@@ -20,8 +20,8 @@ export function redirectsFile(library: Library, base: string): string | undefine
 	];
 	if (moved.length === 0) return undefined;
 	// Netlify wants the « ! » where a file stands at the old address; Cloudflare skips such a line and reads the next one.
-	const lines = moved.flatMap(([de, vers]) =>
-		['301!', '301'].map((status) => `${withBase(base, de)} ${withBase(base, vers)} ${status}\n`),
+	const lines = moved.flatMap(([from, to]) =>
+		['301!', '301'].map((status) => `${withBase(base, from)} ${withBase(base, to)} ${status}\n`),
 	);
 	return lines.join('');
 }

@@ -57,8 +57,8 @@ export function loadNames(base: string, game?: string): Promise<Names> {
 async function fetchNames(url: string): Promise<Names> {
 	const response = await fetch(url);
 	if (!response.ok) throw new Error(response.statusText);
-	const { jeux, noms } = (await response.json()) as PublishedNames;
-	return { index: buildNameIndex(noms), games: jeux };
+	const { jeux: games, noms: names } = (await response.json()) as PublishedNames;
+	return { index: buildNameIndex(names), games };
 }
 
 /** What a reader typed, as it is searched: trimmed, spaces folded, cut at `MAX_QUERY`. */

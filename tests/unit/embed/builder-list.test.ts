@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../../../src/embed/builder/catalogue';
+import type { Choice } from '../../../src/embed/builder/catalog';
 import { foundWords, matching } from '../../../src/embed/builder/list';
 
 const titles = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BuilderGame, kindOf } from '../../../src/embed/builder/catalogue';
+import { type BuilderGame, kindOf } from '../../../src/embed/builder/catalog';
 import { bounds, readQuery, writeQuery } from '../../../src/embed/builder/query';
 import { themes } from '../../../src/embed/snippets';
 

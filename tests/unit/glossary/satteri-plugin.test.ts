@@ -32,7 +32,7 @@ function html(mdx: string, file = page): string {
 }
 
 const anchor = (id: string) => `<a href="#${id}" class="ancre" aria-label="Lien vers cette règle">§</a>`;
-const armour = (text: string) => `<a href="/essai/glossaire/armure/" class="terme">${text}</a>`;
+const armor = (text: string) => `<a href="/essai/glossaire/armure/" class="terme">${text}</a>`;
 
 describe('a page rendered by Sätteri', () => {
 	it.each([
@@ -55,11 +55,11 @@ describe('a page rendered by Sätteri', () => {
 	});
 
 	it.each([
-		['terms', 'Son armure.', `Son ${armour('armure')}.`],
+		['terms', 'Son armure.', `Son ${armor('armure')}.`],
 		[
 			'terms in blocks',
 			'<Exemple>\n\nSon armure.\n\n</Exemple>',
-			`<div class="exemple"><p>Son ${armour('armure')}.</p></div>`,
+			`<div class="exemple"><p>Son ${armor('armure')}.</p></div>`,
 		],
 		['the author’s own', '[le tour](chapitre:tour)', '<a href="/essai/regles/tour/">le tour</a>'],
 		['rules', '[avant](regle:armure-annule)', '<a href="/essai/glossaire/armure/#armure-annule">avant</a>'],
@@ -73,7 +73,7 @@ describe('a page rendered by Sätteri', () => {
 
 	it('keeps the space between neighbouring bold, italics and links, on one line or two', () => {
 		expect(html('**Un** *deux* [trois](/a/)\n**quatre** armure *cinq*')).toBe(
-			`<p><strong>Un</strong> <em>deux</em> <a href="/a/">trois</a>\n<strong>quatre</strong> ${armour('armure')} <em>cinq</em></p>`,
+			`<p><strong>Un</strong> <em>deux</em> <a href="/a/">trois</a>\n<strong>quatre</strong> ${armor('armure')} <em>cinq</em></p>`,
 		);
 	});
 

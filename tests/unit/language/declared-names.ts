@@ -33,14 +33,46 @@ export function listIds(source: ts.SourceFile): readonly string[] {
 }
 
 /**
- * Every name that a source file declares: variables, parameters, functions, types, members, keys of objects, names that
- * imports give anew. A name that is only used was declared elsewhere: in the same folders, or by others.
+ * Keys of the objects of a source file that describes data with Zod: fields of content, and of what is published. They are
+ * written in files of others, in French.
  */
-export function listDeclaredNames(source: ts.SourceFile, ids: ReadonlySet<string>): readonly DeclaredName[] {
+export function listFields(source: ts.SourceFile): readonly string[] {
+	const isZod = (node: ts.Statement) =>
+		ts.isImportDeclaration(node) && /['"](?:astro\/)?zod['"]/.test(node.moduleSpecifier.getText(source));
+	if (!source.statements.some(isZod)) return [];
+	const fields: string[] = [];
+	const visit = (node: ts.Node): void => {
+		const isKey = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+		if (isKey && ts.isIdentifier(node.name)) fields.push(node.name.text);
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return fields;
+}
+
+/**
+ * Whether a declaration only says which fields something has, or takes one under its own name: keys, members of types,
+ * `{ titre }`. `{ titre: name }`, variables and parameters give names.
+ */
+const followsField = (node: ts.Node): boolean =>
+	ts.isPropertySignature(node) ||
+	ts.isPropertyAssignment(node) ||
+	(ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent) && node.propertyName === undefined);
+
+/**
+ * Every name that a source file declares: variables, parameters, functions, types, members, keys of objects, names that
+ * imports give anew. A name that is only used was declared elsewhere: in the same folders, or by others. `fields` are
+ * left out where they are followed.
+ */
+export function listDeclaredNames(
+	source: ts.SourceFile,
+	ids: ReadonlySet<string>,
+	fields: ReadonlySet<string> = new Set(),
+): readonly DeclaredName[] {
 	const names: DeclaredName[] = [];
 	const visit = (node: ts.Node): void => {
 		const name = declaredName(node, ids);
-		if (name !== undefined) {
+		if (name !== undefined && !(fields.has(name.text) && followsField(node))) {
 			const { line } = source.getLineAndCharacterOfPosition(name.getStart(source));
 			names.push({ name: name.text, line: line + 1 });
 		}

@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 
 /** English words that code may use, those that it may not although they are English, and how to tell. */
 export interface Lexicon {
+	/** Words of the vocabulary that may be used, what its cells say in parentheses aside. */
+	readonly own: readonly string[];
 	/** Why a word may not be used; `undefined` for a word that may. Lower case. */
 	objectionTo(word: string): string | undefined;
 }
@@ -51,10 +53,13 @@ export function readLexicon(): Lexicon {
 	const cells = readFirstCells(readFileSync(VOCABULARY, 'utf8'));
 	const wordsOfCells = (friends: boolean) =>
 		new Set(
-			cells.filter(({ section }) => (section === FALSE_FRIENDS) === !friends).flatMap(({ cell }) => wordsOf(cell)),
+			cells
+				.filter(({ section }) => (section === FALSE_FRIENDS) === !friends)
+				.flatMap(({ cell }) => wordsOf(cell.replace(/\([^)]*\)/g, ''))),
 		);
 	const [own, forbidden] = [wordsOfCells(true), wordsOfCells(false)];
 	return {
+		own: [...own],
 		objectionTo: (word) => {
 			if (forbidden.has(word)) return 'false friend';
 			return word.length === 1 || own.has(word) || english.has(word) ? undefined : 'not English';

@@ -7,8 +7,8 @@ import type { TraceStep } from './trace';
 /** Between the two steps: abilities cancel what was assigned (rule degats-entre-les-etapes), never more than it. */
 export function cancelAssigned(state: State): State {
 	return changeCards(state, (card) => {
-		const { id, assigned, cancelled } = card;
-		const left = mapAfflictions((affliction) => Math.max(0, assigned[affliction] - cancelled[affliction]));
+		const { id, assigned, canceled } = card;
+		const left = mapAfflictions((affliction) => Math.max(0, assigned[affliction] - canceled[affliction]));
 		const steps = AFFLICTIONS.flatMap((affliction): readonly TraceStep[] => {
 			const [before, after] = [assigned[affliction], left[affliction]];
 			const rule = 'degats-entre-les-etapes';
@@ -19,7 +19,7 @@ export function cancelAssigned(state: State): State {
 }
 
 /**
- * Second step: everything that is assigned and not cancelled is placed at once (rule degats-appliquer). Without any
+ * Second step: everything that is assigned and not canceled is placed at once (rule degats-appliquer). Without any
  * token, nothing was dealt (rule degats-aucun-applique).
  */
 export function placeTokens(state: State): State {

@@ -1,5 +1,5 @@
 export { totalValue } from './endurance';
-export type { Irregularity } from './irregularity';
+export type { Illegality } from './illegality';
 export { listMaximums } from './maximum';
 export { type Priority, propose } from './proposal';
 export { type CardOutcome, type Resolution, type Result, resolve } from './resolution';

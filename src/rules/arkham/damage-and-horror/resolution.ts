@@ -4,7 +4,7 @@ import { announceDealt, assignDealt } from './assign';
 import type { CardState } from './card-state';
 import { checkDefeats, listCauses } from './defeat';
 import { eliminate } from './elimination';
-import { type Irregularity, listIrregularities } from './irregularity';
+import { type Illegality, listIllegalities } from './illegality';
 import { type Affliction, type Assignment, type CardId, type Harm, mapAfflictions, type Situation } from './situation';
 import { openState, type State } from './state';
 import type { Trace } from './trace';
@@ -14,7 +14,7 @@ import { verify } from './verification';
 /** What a card took and what becomes of it. */
 export interface CardOutcome {
 	readonly card: CardId;
-	/** Tokens placed, once what is cancelled is taken off. */
+	/** Tokens placed, once what is canceled is taken off. */
 	readonly placed: Harm;
 	/** Tokens on it afterwards. */
 	readonly tokens: Harm;
@@ -25,7 +25,7 @@ export interface CardOutcome {
 /** What the assignment leads to. */
 export type Result =
 	/** The rules do not allow it: nothing is placed. At least one reason. */
-	| { readonly type: 'illegal'; readonly irregularities: readonly Irregularity[] }
+	| { readonly type: 'illegal'; readonly illegalities: readonly Illegality[] }
 	| {
 			readonly type: 'applied';
 			readonly investigator: CardOutcome;
@@ -51,8 +51,8 @@ export interface Resolution {
 export function resolve(situation: Situation, assignment: Assignment): Resolution {
 	refuseProblems(verify(situation, assignment));
 	const announced = announceDealt(openState(situation, assignment));
-	const irregularities = listIrregularities(announced);
-	if (irregularities.length > 0) return { result: { type: 'illegal', irregularities }, trace: announced.trace };
+	const illegalities = listIllegalities(announced);
+	if (illegalities.length > 0) return { result: { type: 'illegal', illegalities }, trace: announced.trace };
 	const checked = checkDefeats(placeTokens(cancelAssigned(assignDealt(announced))));
 	const defeated = listCauses(checked.investigator).length > 0;
 	const [end, aftermath] = defeated ? endScenario(checked) : [checked, null];

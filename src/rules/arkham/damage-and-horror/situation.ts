@@ -61,7 +61,7 @@ export interface Assignment {
 	/** Assigned to each asset; the investigator is assigned the rest (rule degats-soutien-choix). */
 	readonly assigned: readonly Harm[];
 	/** What abilities cancel on each card between the two steps; beyond what the card was assigned, nothing more. */
-	readonly cancelled: { readonly investigator: Harm; readonly assets: readonly Harm[] };
+	readonly canceled: { readonly investigator: Harm; readonly assets: readonly Harm[] };
 	/** Trauma preferred by an investigator defeated by both (rule campagne-traumatisme-choix). */
 	readonly trauma: Affliction;
 }

@@ -33,7 +33,7 @@ export type TraceStep =
 	/** Not assigned yet → 0: all of it goes to the investigator. */
 	| AfflictionStep<'investigateur-assigne', 'degats-soutien-choix' | 'degats-sans-detour'>
 	// Between the steps.
-	/** Assigned to the card → what is not cancelled. */
+	/** Assigned to the card → what is not canceled. */
 	| AfflictionStep<'annules', 'degats-entre-les-etapes'>
 	// Apply.
 	/** Tokens on the card, with the value they are counted against. */

@@ -10,7 +10,7 @@ const MAX = 99;
  */
 export function verify(situation: Situation, assignment: Assignment): readonly Problem[] {
 	const { investigator, assets, dealt, game } = situation;
-	const { assigned, cancelled, trauma } = assignment;
+	const { assigned, canceled, trauma } = assignment;
 	const count = assets.length;
 	return [
 		...AFFLICTIONS.flatMap((affliction) =>
@@ -33,8 +33,8 @@ export function verify(situation: Situation, assignment: Assignment): readonly P
 		...checkBoolean('game.lead', game.lead),
 		...checkInteger('game.otherPlayers', game.otherPlayers, 0, 3),
 		...checkHarms('assigned', assigned, count),
-		...checkHarm('cancelled.investigator', cancelled.investigator),
-		...checkHarms('cancelled.assets', cancelled.assets, count),
+		...checkHarm('canceled.investigator', canceled.investigator),
+		...checkHarms('canceled.assets', canceled.assets, count),
 		...checkOneOf('trauma', trauma, AFFLICTIONS),
 	];
 }

@@ -59,8 +59,8 @@ export function checkTests(tests: number): readonly Problem[] {
 }
 
 function checkId(field: string, value: unknown, taken: readonly unknown[]): readonly Problem[] {
-	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'identifiant' } }];
-	return taken.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
+	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'id' } }];
+	return taken.includes(value) ? [{ field, value, expected: { type: 'unique-id' } }] : [];
 }
 
 function checkToken(field: string, { symbol, count, sealed, effect }: BagToken): readonly Problem[] {

@@ -81,6 +81,6 @@ function checkRing({ ring: { element, fate, choice } }: Situation): readonly Pro
 }
 
 function checkId(field: string, value: unknown, taken: readonly unknown[]): readonly Problem[] {
-	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'identifiant' } }];
-	return taken.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
+	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'id' } }];
+	return taken.includes(value) ? [{ field, value, expected: { type: 'unique-id' } }] : [];
 }

@@ -1,5 +1,5 @@
 import { hitAlly } from './hit';
-import type { Refusal } from './refusal';
+import type { Illegality } from './illegality';
 import {
 	type AllyInPlay,
 	availableAgainst,
@@ -20,17 +20,17 @@ import type { TraceStep } from './trace';
 export function attackAlly(state: State, id: string): State {
 	const inPlay = findAlly(state, id);
 	if (inPlay === undefined) return refuse(state, explainAbsence(state, id));
-	const refusal = findRefusal(state, inPlay);
-	return refusal === null ? hitAlly(payDefense(state, inPlay), inPlay) : refuse(state, refusal);
+	const illegality = findIllegality(state, inPlay);
+	return illegality === null ? hitAlly(payDefense(state, inPlay), inPlay) : refuse(state, illegality);
 }
 
-function explainAbsence({ killed }: State, id: string): Refusal {
+function explainAbsence({ killed }: State, id: string): Illegality {
 	return killed.some(({ ally }) => ally.id === id)
 		? { reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: id }
 		: { reason: 'allie-inconnu', rule: null, subject: id };
 }
 
-function findRefusal(state: State, { ally, player }: AllyInPlay): Refusal | null {
+function findIllegality(state: State, { ally, player }: AllyInPlay): Illegality | null {
 	const { id: subject, defense } = ally;
 	const defenders = listDefenders(getPlayer(state, player));
 	if (!ally.defender && defenders.length > 0) {
@@ -46,7 +46,7 @@ function findRefusal(state: State, { ally, player }: AllyInPlay): Refusal | null
 }
 
 /** Points that would be missing against a player whose Defenders have already taken them. */
-function findShareTaken(state: State, subject: string, defense: number): Refusal | null {
+function findShareTaken(state: State, subject: string, defense: number): Illegality | null {
 	const deprived = state.players.find(({ id }) => availableAgainst(state, id) < defense);
 	if (deprived === undefined) return null;
 	const available = availableAgainst(state, deprived.id);

@@ -1,7 +1,7 @@
 /** Attack of one turn: the front door of the engine, from which the tool and the tests take everything. */
 export type { Cost } from './cost';
+export type { Illegality } from './illegality';
 export type { Attack, AttackOnLordRuler, AttackOnPlayers, PlayersPlan, ShieldAttack } from './plan';
-export type { Refusal } from './refusal';
 export type { PlayerReport } from './report';
 export { type LordRulerResult, type PlayersResult, type Resolution, type Result, resolve } from './resolution';
 export { RULES, type RuleId } from './rules';

@@ -1,5 +1,5 @@
+import type { Illegality } from './illegality';
 import type { AttackOnLordRuler, ShieldAttack } from './plan';
-import type { Refusal } from './refusal';
 import { type Foe, LORD_RULER, type Shield } from './situation';
 import { record } from './state';
 import type { Trace, TraceStep } from './trace';
@@ -15,7 +15,7 @@ interface SoloState {
 	readonly health: number;
 	/** Damage not used. */
 	readonly pool: number;
-	readonly refusals: readonly Refusal[];
+	readonly illegalities: readonly Illegality[];
 	readonly trace: Trace;
 }
 
@@ -24,7 +24,7 @@ interface SoloState {
  * rule asks for that order. At 0 health he is defeated (rule regles-solo-fin-sante).
  */
 export function attackLordRuler({ damage, dominance, foes, health, plan }: AttackOnLordRuler): SoloState {
-	const opened: SoloState = { dominance, foes, defeated: [], health, pool: damage, refusals: [], trace: [] };
+	const opened: SoloState = { dominance, foes, defeated: [], health, pool: damage, illegalities: [], trace: [] };
 	const pool = { kind: 'reserve', rule: 'regles-solo-attaquer', subject: LORD_RULER } as const;
 	const ready = record(opened, { ...pool, before: 0, after: damage });
 	return strikeLordRuler(plan.shields.reduce(attackShield, ready), plan.strike);
@@ -53,11 +53,11 @@ function attackShield(state: SoloState, { foe: id, means }: ShieldAttack): SoloS
 	return removeShield(means === 'effet' ? takeOff(note, foe) : destroy(note, foe, first), foe);
 }
 
-function refuse(state: SoloState, refusal: Refusal): SoloState {
-	return { ...state, refusals: [...state.refusals, refusal] };
+function refuse(state: SoloState, illegality: Illegality): SoloState {
+	return { ...state, illegalities: [...state.illegalities, illegality] };
 }
 
-function explainAbsence({ defeated }: SoloState, id: string): Refusal {
+function explainAbsence({ defeated }: SoloState, id: string): Illegality {
 	return defeated.includes(id)
 		? { reason: 'adversaire-deja-vaincu', rule: 'regles-solo-adversaire-vaincu', subject: id }
 		: { reason: 'adversaire-inconnu', rule: null, subject: id };

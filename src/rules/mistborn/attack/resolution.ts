@@ -1,10 +1,10 @@
 import { refuseProblems } from '../../verification';
 import { attackAlly } from './allies';
 import { type Cost, listCosts } from './cost';
+import type { Illegality } from './illegality';
 import { attackLordRuler } from './lord-ruler';
 import type { Attack, AttackOnLordRuler, AttackOnPlayers } from './plan';
 import { attackPlayers } from './players';
-import type { Refusal } from './refusal';
 import { type PlayerReport, reportPlayers } from './report';
 import type { Foe } from './situation';
 import { openState, type TargetFate } from './state';
@@ -16,7 +16,7 @@ interface CommonResult {
 	/** Costs of everything that could have been the only aim, from the situation given and the effects of the plan. */
 	readonly costs: readonly Cost[];
 	/** What the plan asked and the rules do not allow, in order. */
-	readonly refusals: readonly Refusal[];
+	readonly illegalities: readonly Illegality[];
 	/** Damage not used: kept, or of no use. With the Target, see `wasted` of each player. */
 	readonly unused: number;
 	readonly victory: boolean;
@@ -65,7 +65,7 @@ export function resolve(attack: Attack): Resolution {
 function resolveOnPlayers(attack: AttackOnPlayers): Resolution {
 	const { plan } = attack;
 	const state = attackPlayers(plan.allies.reduce(attackAlly, openState(attack)), plan);
-	const { killed, target, targetFate, refusals, pool, players, trace } = state;
+	const { killed, target, targetFate, illegalities, pool, players, trace } = state;
 	const result = {
 		against: 'joueurs' as const,
 		costs: listCosts(attack),
@@ -73,7 +73,7 @@ function resolveOnPlayers(attack: AttackOnPlayers): Resolution {
 		killed: killed.map(({ ally, player }) => ({ ally: ally.id, player })),
 		target,
 		targetFate,
-		refusals,
+		illegalities,
 		unused: pool,
 		victory: players.length === 0,
 	};
@@ -81,7 +81,7 @@ function resolveOnPlayers(attack: AttackOnPlayers): Resolution {
 }
 
 function resolveOnLordRuler(attack: AttackOnLordRuler): Resolution {
-	const { foes, defeated, health, pool, refusals, trace } = attackLordRuler(attack);
+	const { foes, defeated, health, pool, illegalities, trace } = attackLordRuler(attack);
 	const result = {
 		against: 'seigneur-maitre' as const,
 		costs: listCosts(attack),
@@ -89,7 +89,7 @@ function resolveOnLordRuler(attack: AttackOnLordRuler): Resolution {
 		after: health,
 		foes,
 		defeated,
-		refusals,
+		illegalities,
 		unused: pool,
 		victory: health === 0,
 	};

@@ -1,4 +1,4 @@
-import type { Refusal } from './refusal';
+import type { Illegality } from './illegality';
 import { type Ally, ME, type Player, type PlayersSituation } from './situation';
 import type { Trace, TraceStep } from './trace';
 
@@ -29,7 +29,7 @@ export interface State {
 	/** Part of the pool that a player's Defenders have already taken, when each player is due the whole of it. */
 	readonly absorbed: Readonly<Record<string, number>>;
 	readonly killed: readonly AllyInPlay[];
-	readonly refusals: readonly Refusal[];
+	readonly illegalities: readonly Illegality[];
 	readonly trace: Trace;
 }
 
@@ -51,7 +51,7 @@ export function openState({ damage, target, players }: PlayersSituation): State 
 		pool: damage,
 		absorbed: {},
 		killed: [],
-		refusals: [],
+		illegalities: [],
 		trace: [],
 	};
 	return record(state, { kind: 'reserve', rule: 'regles-combat-reserve', subject: ME, before: 0, after: damage });
@@ -63,8 +63,8 @@ export function record<E extends { readonly trace: Trace }>(state: E, ...steps: 
 }
 
 /** Adds a refusal: nothing else changes. */
-export function refuse(state: State, refusal: Refusal): State {
-	return { ...state, refusals: [...state.refusals, refusal] };
+export function refuse(state: State, illegality: Illegality): State {
+	return { ...state, illegalities: [...state.illegalities, illegality] };
 }
 
 /** Whether each other player is due the whole pool: the attacker has the Target (rule regles-combat-cible-vous). */

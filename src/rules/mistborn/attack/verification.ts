@@ -88,11 +88,11 @@ function checkStrike(strike: number | null): readonly Problem[] {
 
 function checkId(field: string, value: unknown): readonly Problem[] {
 	if (typeof value === 'string' && value !== '') return [];
-	return [{ field, value, expected: { type: 'identifiant' } }];
+	return [{ field, value, expected: { type: 'id' } }];
 }
 
 /** One problem for each id that another has already; `field` is the list that holds them. */
 function checkUnique(field: string, ids: readonly unknown[]): readonly Problem[] {
 	const repeated = ids.filter((id, rank) => id !== '' && ids.indexOf(id) < rank);
-	return repeated.map((value) => ({ field, value, expected: { type: 'identifiant-unique' } }));
+	return repeated.map((value) => ({ field, value, expected: { type: 'unique-id' } }));
 }

@@ -67,8 +67,8 @@ function checkIds(list: string, items: readonly { readonly id: string }[]): read
 }
 
 function checkId(field: string, value: unknown, taken: readonly unknown[] = []): readonly Problem[] {
-	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'identifiant' } }];
-	return taken.includes(value) ? [{ field, value, expected: { type: 'identifiant-unique' } }] : [];
+	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'id' } }];
+	return taken.includes(value) ? [{ field, value, expected: { type: 'unique-id' } }] : [];
 }
 
 function checkCard(field: string, card: Card): readonly Problem[] {

@@ -46,13 +46,13 @@ export function RareFields({ sheet, onChange }: Props) {
 			/>
 			<NumberField
 				label="Dégâts annulés"
-				value={sheet.cancelledDamage}
-				onChange={(cancelledDamage) => onChange({ cancelledDamage })}
+				value={sheet.canceledDamage}
+				onChange={(canceledDamage) => onChange({ canceledDamage })}
 			/>
 			<NumberField
 				label="Horreurs annulées"
-				value={sheet.cancelledHorror}
-				onChange={(cancelledHorror) => onChange({ cancelledHorror })}
+				value={sheet.canceledHorror}
+				onChange={(canceledHorror) => onChange({ canceledHorror })}
 			/>
 		</div>
 	);

@@ -5,7 +5,7 @@ import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Steps } from '../../shared/Steps';
 import type { CitedRule } from './card';
 import { groupSteps } from './groups';
-import { fates, headline, remark } from './outcome';
+import { caveat, fates, headline } from './outcome';
 import { refusal } from './refusal';
 import type { DamageState } from './state';
 
@@ -18,7 +18,7 @@ interface AnswerProps {
 export function DamageAnswer({ resolution, state }: AnswerProps) {
 	const cards = fates(resolution, state);
 	return (
-		<Answer verdict={headline(resolution)} reserve={remark(resolution, state)} long={cards.length > 2}>
+		<Answer verdict={headline(resolution)} caveat={caveat(resolution, state)} long={cards.length > 2}>
 			{cards.length > 0 && (
 				<ul>
 					{cards.map(({ key, name, defeated, detail }) => (
@@ -47,7 +47,7 @@ interface StepsProps {
 
 /** What the rules do not allow, then every step with the rule that says so. */
 export function DamageSteps({ name, resolution: { result, trace }, links, level }: StepsProps) {
-	const faults = result.type === 'illegal' ? result.irregularities : [];
+	const faults = result.type === 'illegal' ? result.illegalities : [];
 	return (
 		<>
 			{faults.map((fault, at) => (

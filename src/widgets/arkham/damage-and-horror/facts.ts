@@ -9,8 +9,8 @@ export const cardFacts = (sheet: CardSheet): string[] =>
 	keep([
 		sheet.healthModifier !== 0 && `${signed(sheet.healthModifier)} de vie`,
 		sheet.sanityModifier !== 0 && `${signed(sheet.sanityModifier)} de santé mentale`,
-		sheet.cancelledDamage > 0 && `annule ${amount('damage', sheet.cancelledDamage)}`,
-		sheet.cancelledHorror > 0 && `annule ${amount('horror', sheet.cancelledHorror)}`,
+		sheet.canceledDamage > 0 && `annule ${amount('damage', sheet.canceledDamage)}`,
+		sheet.canceledHorror > 0 && `annule ${amount('horror', sheet.canceledHorror)}`,
 	]);
 
 /** The same for the investigator. */

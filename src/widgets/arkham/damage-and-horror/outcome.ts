@@ -43,7 +43,7 @@ function fate({ card, placed, tokens, defeatedBy }: CardOutcome, state: DamageSt
 /** The answer in a few short sentences, for the eye and for the live region. */
 export function headline({ result, trace }: Resolution): string {
 	if (result.type === 'illegal')
-		return result.irregularities.some(isSituation)
+		return result.illegalities.some(isSituation)
 			? 'Cette situation est impossible.'
 			: 'Cette répartition n’est pas permise.';
 	if (trace.some(({ kind }) => kind === 'rien-place')) return 'Aucun pion n’est posé : rien n’est infligé.';
@@ -80,8 +80,8 @@ const proposals = {
 };
 
 /** What goes with the verdict: why it is refused, whether another assignment would do better, what the proposal is. */
-export function remark({ result, trace }: Resolution, state: DamageState): string {
-	if (result.type === 'illegal') return result.irregularities.map(refusal).join(' ');
+export function caveat({ result, trace }: Resolution, state: DamageState): string {
+	if (result.type === 'illegal') return result.illegalities.map(refusal).join(' ');
 	if (trace.some(({ kind }) => kind === 'rien-place') || state.assets.length === 0) return '';
 	if (result.aftermath === null) return proposals[state.assignment];
 	const best = resolve(...toEngine({ ...state, assignment: 'proteger' })).result;

@@ -1,8 +1,8 @@
-import type { Irregularity } from '../../../rules/arkham/damage-and-horror';
+import type { Illegality } from '../../../rules/arkham/damage-and-horror';
 import { against, amount, capitalName, none, traumas, valueName } from './words';
 
 /** Why the situation or the assignment cannot be, in words. */
-export function refusal(fault: Irregularity): string {
+export function refusal(fault: Illegality): string {
 	const { affliction } = fault;
 	switch (fault.reason) {
 		case 'deja-vaincue':
@@ -21,4 +21,4 @@ export function refusal(fault: Irregularity): string {
 }
 
 /** Whether the situation is at fault, whatever the assignment. */
-export const isSituation = ({ reason }: Irregularity): boolean => reason === 'deja-vaincue' || reason === 'deja-perdu';
+export const isSituation = ({ reason }: Illegality): boolean => reason === 'deja-vaincue' || reason === 'deja-perdu';

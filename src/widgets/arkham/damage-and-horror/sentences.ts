@@ -39,7 +39,7 @@ export function sentence(step: TraceStep): string {
 				? `${directAmount(step.affliction, before)} : tout va sur ${nameOf(card)}, rien sur un soutien.`
 				: `${who} prend ce qui n’est sur aucun soutien : ${amount(step.affliction, before)}.`;
 		case 'annules':
-			return cancelled(step);
+			return canceled(step);
 		case 'places':
 			return before === 0
 				? `${who} reçoit ${tokens(step.affliction, after)}, pour ${step.value} de ${valueName(step.affliction)}.`
@@ -90,7 +90,7 @@ function left({ card, affliction, before, after, modifier, tokens }: Step<'resta
 	return `${name} restante ${ofName(card)} : ${after} (${parts.join(', ')}).`;
 }
 
-function cancelled({ card, affliction, before, after }: Step<'annules'>): string {
+function canceled({ card, affliction, before, after }: Step<'annules'>): string {
 	const number = before - after;
 	const agree = (word: string) => `${word}${affliction === 'damage' ? '' : 'e'}${number < 2 ? '' : 's'}`;
 	const loss = `${amount(affliction, number)} ${number < 2 ? 'est' : 'sont'} ${agree('annulé')} avant d’être ${agree('posé')}`;

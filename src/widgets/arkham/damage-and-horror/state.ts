@@ -16,8 +16,8 @@ export interface CardSheet {
 	sanityModifier: number;
 	horror: number;
 	/** What abilities cancel on it. */
-	cancelledDamage: number;
-	cancelledHorror: number;
+	canceledDamage: number;
+	canceledHorror: number;
 }
 
 export interface InvestigatorSheet extends CardSheet {
@@ -57,8 +57,8 @@ const untouched = {
 	damage: 0,
 	sanityModifier: 0,
 	horror: 0,
-	cancelledDamage: 0,
-	cancelledHorror: 0,
+	canceledDamage: 0,
+	canceledHorror: 0,
 };
 
 export const plainInvestigator: InvestigatorSheet = {
@@ -98,9 +98,9 @@ export const initialState: DamageState = {
 /** The situation and the decisions that the engine resolves. */
 export function toEngine(state: DamageState): [Situation, Assignment] {
 	const situation = toSituation(state);
-	const cancelled = { investigator: cancelledOn(state.investigator), assets: state.assets.map(cancelledOn) };
+	const canceled = { investigator: canceledOn(state.investigator), assets: state.assets.map(canceledOn) };
 	const trauma = state.trauma === 'physique' ? 'damage' : 'horror';
-	return [situation, { assigned: listAssigned(state, situation), cancelled, trauma }];
+	return [situation, { assigned: listAssigned(state, situation), canceled, trauma }];
 }
 
 export function toSituation({ damage, horror, investigator, assets, ...state }: DamageState): Situation {
@@ -157,7 +157,7 @@ const sanityOf = ({ sanity, sanityModifier, horror }: CardSheet): Endurance => (
 	tokens: horror,
 });
 
-const cancelledOn = ({ cancelledDamage, cancelledHorror }: CardSheet): Harm => ({
-	damage: cancelledDamage,
-	horror: cancelledHorror,
+const canceledOn = ({ canceledDamage, canceledHorror }: CardSheet): Harm => ({
+	damage: canceledDamage,
+	horror: canceledHorror,
 });

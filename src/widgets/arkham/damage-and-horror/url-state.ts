@@ -44,8 +44,8 @@ const cardSettings = (min: 0 | 1): readonly Setting<CardSheet>[] => [
 	{ type: 'number', name: 'sante', key: 'sanity', min, max: 99 },
 	{ type: 'number', name: 'modifsante', key: 'sanityModifier', min: -99, max: 99 },
 	{ type: 'number', name: 'horreurs', key: 'horror', min: 0, max: 99 },
-	{ type: 'number', name: 'annuledegats', key: 'cancelledDamage', min: 0, max: 99 },
-	{ type: 'number', name: 'annulehorreurs', key: 'cancelledHorror', min: 0, max: 99 },
+	{ type: 'number', name: 'annuledegats', key: 'canceledDamage', min: 0, max: 99 },
+	{ type: 'number', name: 'annulehorreurs', key: 'canceledHorror', min: 0, max: 99 },
 ];
 
 const investigatorSettings: readonly Setting<InvestigatorSheet>[] = [
@@ -91,7 +91,10 @@ function read(query: URLSearchParams): { state: DamageState; notices: string[] }
 }
 
 function write(state: DamageState): URLSearchParams {
-	const query = new URLSearchParams({ degats: String(state.damage), horreurs: String(state.horror) });
+	const query = new URLSearchParams([
+		['degats', String(state.damage)],
+		['horreurs', String(state.horror)],
+	]);
 	writeParameters<Case>(query, state, settings, plainState);
 	query.set('moi', writeSheet(state.investigator, investigatorSettings, plainInvestigator, ['health', 'sanity']));
 	for (const [at, sheet] of state.assets.entries())

@@ -14,7 +14,7 @@ export function BagFields({ data, state, onChange }: Props) {
 	const choose = (part: Partial<TestState>) => onChange({ ...state, counts: {}, sealed: {}, effects: {}, ...part });
 	const current = campaignOf(data, state.campaign);
 	const levels = current ? levelsOf(current) : [];
-	const scenarios = data.scenarios.filter(({ campagne }) => campagne === state.campaign);
+	const scenarios = data.scenarios.filter((scenario) => scenario.campagne === state.campaign);
 	const chooseCampaign = (campaign: string) => {
 		const next = campaignOf(data, campaign);
 		const known = next ? levelsOf(next) : [];
@@ -27,25 +27,28 @@ export function BagFields({ data, state, onChange }: Props) {
 				<Select
 					label="Campagne"
 					value={state.campaign}
-					options={data.campagnes.map(({ id, nom, extension }) => [id, extension ? `${nom} (extension)` : nom])}
+					options={data.campagnes.map(({ id, nom: name, extension }) => [id, extension ? `${name} (extension)` : name])}
 					onChange={chooseCampaign}
 				/>
 				<Select
 					label="Niveau"
 					value={state.level}
-					options={data.niveaux.filter(({ id }) => levels.includes(id)).map(({ id, nom }) => [id, nom] as const)}
+					options={data.niveaux.filter(({ id }) => levels.includes(id)).map(({ id, nom: name }) => [id, name] as const)}
 					onChange={(level: Level) => choose({ level })}
 				/>
 				<Select
 					label="Scénario"
 					value={state.scenario}
-					options={[...scenarios.map(({ id, nom }) => [id, nom] as const), ['', 'Autre : je règle les symboles']]}
+					options={[
+						...scenarios.map(({ id, nom: name }) => [id, name] as const),
+						['', 'Autre : je règle les symboles'],
+					]}
 					onChange={(scenario) => choose({ scenario })}
 				/>
 				<Select
 					label="Investigateur"
 					value={state.investigator}
-					options={[...data.investigateurs.map(({ id, nom }) => [id, nom] as const), ['', 'Autre']]}
+					options={[...data.investigateurs.map(({ id, nom: name }) => [id, name] as const), ['', 'Autre']]}
 					onChange={(investigator) => {
 						const { signe: _, ...effects } = state.effects;
 						onChange({ ...state, effects, investigator });

@@ -88,5 +88,5 @@ function rows(
 const listChanged = (data: ChaosBags, { effects, sealed }: TestState): string =>
 	data.pions
 		.filter(({ id }) => effects[id] || sealed[id])
-		.map(({ id, nom }) => (sealed[id] ? `${nom} scellé` : nom))
+		.map(({ id, nom: name }) => (sealed[id] ? `${name} scellé` : name))
 		.join(', ') || 'aucun';

@@ -12,7 +12,7 @@ import { Curve } from './Curve';
 import type { CitedRule } from './card';
 import { DrawnTest } from './DrawnTest';
 import { Margins } from './Margins';
-import { headline, remark } from './outcome';
+import { caveat, headline } from './outcome';
 import { presets } from './presets';
 import { chanceSteps } from './sentences';
 import type { TestState } from './state';
@@ -22,11 +22,11 @@ import { useChances } from './use-chances';
 
 interface Props extends ToolProps<CitedRule> {
 	/** Tokens, bags, scenarios and investigators. */
-	donnees: ChaosBags;
+	data: ChaosBags;
 }
 
 /** Skill test simulator: exact odds of a test, curve of icons, margins, comparison, and tests drawn step by step. */
-export default function SkillTest({ links, page, synced = false, bare = false, level = 3, donnees: data }: Props) {
+export default function SkillTest({ links, page, synced = false, bare = false, level = 3, data }: Props) {
 	const codec = useMemo(() => skillTestCodec(data), [data]);
 	const tool = useTool<TestState>(codec, synced);
 	const { state, change, open, focusOn } = tool;
@@ -65,7 +65,7 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 			presets={presets}
 			answer={
 				weighed && curve ? (
-					<Answer verdict={headline(weighed.result)} reserve={remark(weighed.result, curve, icons)} />
+					<Answer verdict={headline(weighed.result)} caveat={caveat(weighed.result, curve, icons)} />
 				) : (
 					<Answer verdict="Calcul du meilleur choix…">
 						<LaterNote later={choice} onRetry={choice.ask} />

@@ -71,10 +71,10 @@ export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> 
 	const { count: revealed, mode, ...numbers } = state.test;
 	const start = startingCounts(data, state);
 	const bag = data.pions.flatMap((kind): BagToken[] => {
-		const { id, echecAu } = kind;
+		const { id, echecAu: failsAt } = kind;
 		const count = state.counts[id] ?? start[id] ?? 0;
 		if (count === 0) return [];
-		const effect = { ...effectOf(data, state, kind), ...(echecAu !== undefined && { failsAt: echecAu }) };
+		const effect = { ...effectOf(data, state, kind), ...(failsAt !== undefined && { failsAt }) };
 		return [{ id, symbol: isSymbol(kind), count, sealed: Math.min(count, state.sealed[id] ?? 0), effect }];
 	});
 	const situation: Situation = { ...numbers, bag, draw: { count: revealed as 1 | 2 | 3, mode } };

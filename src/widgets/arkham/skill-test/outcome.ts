@@ -17,7 +17,7 @@ export function headline(chances: Chances | null): string {
 }
 
 /** What goes with it: the same as a number of chances, and what one more icon brings. */
-export function remark(chances: Chances | null, window: Window, icons: number): string {
+export function caveat(chances: Chances | null, window: Window, icons: number): string {
 	if (!chances) return 'Remettez au moins un pion dans la réserve du Chaos.';
 	const odds = capital(chancesIn(chances.success));
 	return [odds && `${odds}.`, nextIcon(window, icons)].filter(Boolean).join(' ');

@@ -86,7 +86,7 @@ function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestStat
 /** A scenario of the campaign, or none: the one requested, or the first of the campaign. */
 function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const { campaign, scenario } = state;
-	if (scenario === '' || data.scenarios.some(({ id, campagne }) => id === scenario && campagne === campaign))
+	if (scenario === '' || data.scenarios.some((known) => known.id === scenario && known.campagne === campaign))
 		return state;
 	notice(
 		`Le scénario « ${scenario} » n’est pas de la campagne « ${campaignOf(data, campaign)?.nom} » : il est ignoré.`,

@@ -26,7 +26,7 @@ export default function Chains({ links, page, synced = false, bare = false, leve
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<Answer verdict={headline(resolution)} reserve={caveat(resolution)} />}
+			answer={<Answer verdict={headline(resolution)} caveat={caveat(resolution)} />}
 			reading={
 				<>
 					<DrawTable lines={resolution.result.lines} total={cost(resolution)} level={level} />

@@ -17,11 +17,10 @@ interface AnswerProps {
 
 /** The answer, and what becomes of each creature. */
 export function FightAnswer({ resolution, places }: AnswerProps) {
-	const reserve = caveat(resolution);
 	const illegal = resolution.result.outcomes[0]?.type === 'illegal';
 	const known = illegal && resolution.trace.length === 0 ? [] : fates(resolution, places);
 	return (
-		<Answer verdict={headline(resolution)} reserve={reserve} long={known.length > 2}>
+		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long={known.length > 2}>
 			{known.length > 0 && (
 				<ul>
 					{known.map(({ place, name, alive, detail }) => (

@@ -1,6 +1,6 @@
 import type { Resolution, Situation } from '../../../rules/l5r/conflict';
 import { Answer } from '../../shared/Answer';
-import { figures, headline, reserve } from './outcome';
+import { caveat, figures, headline } from './outcome';
 
 interface Props {
 	resolution: Resolution;
@@ -11,7 +11,7 @@ interface Props {
 export function ConflictAnswer({ resolution, situation }: Props) {
 	const shown = figures(resolution, situation);
 	return (
-		<Answer verdict={headline(resolution)} reserve={reserve(resolution)} long>
+		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long>
 			{shown.length > 0 && (
 				<ul>
 					{shown.map(({ title, detail }) => (

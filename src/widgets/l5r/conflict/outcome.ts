@@ -29,7 +29,7 @@ export function headline({ result }: Resolution): string {
 }
 
 /** What must be said with it: why, and what changes that one might forget. */
-export function reserve({ result, trace }: Resolution): string {
+export function caveat({ result, trace }: Resolution): string {
 	if (result.type === 'illegal') return refusal(result);
 	const { characters, unopposed, winner, difference, gameEnd } = result;
 	const removed = characters.filter(({ participates }) => !participates).map(({ character }) => nameOf(character));

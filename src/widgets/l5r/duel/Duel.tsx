@@ -9,7 +9,7 @@ import { advice } from './advice';
 import { BidAdvice } from './BidAdvice';
 import { BidTable, type Pair, pairSelector } from './BidTable';
 import type { CitedRule } from './card';
-import { headline, reserve } from './outcome';
+import { caveat, headline } from './outcome';
 import { presets } from './presets';
 import { SideEditor } from './SideEditor';
 import { type DuelState, toEngine } from './state';
@@ -43,7 +43,7 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 			bare={bare}
 			presets={presets}
 			answer={
-				<Answer verdict={headline(resolution, state.role)} reserve={reserve(resolution, state)}>
+				<Answer verdict={headline(resolution, state.role)} caveat={caveat(resolution, state)}>
 					{analysis && (
 						<ul>
 							<li>{advice(analysis)[0] ?? ''}</li>

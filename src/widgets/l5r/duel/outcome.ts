@@ -38,7 +38,7 @@ export function honorSentence({ transfer, honor }: Outcome, role: Side): string 
 }
 
 /** What goes with the verdict: honor, or why there is no duel, and what is only a reading of the rules. */
-export function reserve({ result }: Resolution, state: DuelState): string {
+export function caveat({ result }: Resolution, state: DuelState): string {
 	if (result.type === 'illegal') return refusal(result, state.role);
 	const other = otherReading(state);
 	const bowed = bowedReading(result, state);

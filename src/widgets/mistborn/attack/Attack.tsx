@@ -7,7 +7,7 @@ import { CaseFields } from './CaseFields';
 import { Costs } from './Costs';
 import type { CitedRule } from './card';
 import { FoesEditor } from './FoesEditor';
-import { fates, headline, reserve } from './outcome';
+import { caveat, fates, headline } from './outcome';
 import { PlayerEditor } from './PlayerEditor';
 import { presets } from './presets';
 import { type AttackState, othersOf, PLAYERS, toEngine } from './state';
@@ -72,7 +72,7 @@ function AttackAnswer({ resolution, state }: { resolution: Resolution; state: At
 		state.foes.map(({ shields }) => shields),
 	);
 	return (
-		<Answer verdict={headline(resolution)} reserve={reserve(resolution)} long={all.length > 2}>
+		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long={all.length > 2}>
 			<ul>
 				{all.map(({ id, text, alive, detail }) => (
 					<li key={id} class={alive ? 'survit' : 'detruite'}>

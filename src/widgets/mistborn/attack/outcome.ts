@@ -7,7 +7,7 @@ import type {
 	TraceStep,
 } from '../../../rules/mistborn/attack';
 import { capital, count, listed } from '../../shared/words';
-import { distinctRefusals, explainRefusal } from './refusal';
+import { distinctIllegalities, explainRefusal } from './refusal';
 import { capitalName, damage, life, Name, nameOf } from './words';
 
 /** What becomes of one player or card, in a few words. */
@@ -76,15 +76,15 @@ function againstLordRuler(result: LordRulerResult, trace: Trace): string[] {
 const SHIELD_LOST: readonly TraceStep['kind'][] = ['bouclier-detruit', 'bouclier-ote'];
 
 /** What must be said with the answer: the Target, what cannot be, what is not used. */
-export function reserve({ result, trace }: Resolution): string {
-	const refusals = distinctRefusals(result.refusals);
-	const [first] = refusals;
+export function caveat({ result, trace }: Resolution): string {
+	const illegalities = distinctIllegalities(result.illegalities);
+	const [first] = illegalities;
 	const waiting = trace.find(({ kind }) => kind === 'cible-a-donner')?.after ?? 0;
 	const unused = result.unused - waiting;
 	return [
 		result.against === 'joueurs' ? targetSentence(result, trace, waiting) : '',
-		refusals.length === 1 && first ? explainRefusal(first) : '',
-		refusals.length > 1 ? `${refusals.length} choix sont impossibles.` : '',
+		illegalities.length === 1 && first ? explainRefusal(first) : '',
+		illegalities.length > 1 ? `${illegalities.length} choix sont impossibles.` : '',
 		unused > 0 ? `${damage(unused)} ${unused < 2 ? 'reste inutilisé' : 'restent inutilisés'}.` : '',
 	]
 		.filter(Boolean)

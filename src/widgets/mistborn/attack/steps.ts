@@ -1,7 +1,7 @@
 import type { Resolution, TraceStep } from '../../../rules/mistborn/attack';
 import type { StepGroup } from '../../shared/Steps';
 import type { CitedRule } from './card';
-import { distinctRefusals, explainRefusal } from './refusal';
+import { distinctIllegalities, explainRefusal } from './refusal';
 import { sentence } from './sentences';
 
 /** Steps that open the second part of the attack: players, or the Lord Ruler. */
@@ -12,8 +12,8 @@ export function stepGroups({ result, trace }: Resolution): StepGroup<CitedRule>[
 	const write = (steps: readonly TraceStep[]) => steps.map((step) => ({ text: sentence(step), rule: step.rule }));
 	const at = trace.findIndex(({ kind }) => SECOND.includes(kind));
 	const end = at < 0 ? trace.length : at;
-	const refused = distinctRefusals(result.refusals).flatMap((refusal) =>
-		refusal.rule === null ? [] : [{ text: explainRefusal(refusal), rule: refusal.rule }],
+	const refused = distinctIllegalities(result.illegalities).flatMap((illegality) =>
+		illegality.rule === null ? [] : [{ text: explainRefusal(illegality), rule: illegality.rule }],
 	);
 	const solo = result.against === 'seigneur-maitre';
 	const groups = [

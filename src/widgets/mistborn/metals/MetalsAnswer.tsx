@@ -1,6 +1,6 @@
 import { METALS, type Resolution, type TokenState } from '../../../rules/mistborn/metals';
 import { Answer } from '../../shared/Answer';
-import { headline, reserve } from './outcome';
+import { caveat, headline } from './outcome';
 import { metalName } from './words';
 
 /** What a token is now, in one word or two. */
@@ -16,7 +16,7 @@ export const tokenStates: Record<TokenState, string> = {
 export function MetalsAnswer({ resolution }: { resolution: Resolution }) {
 	const { tokens } = resolution.result;
 	return (
-		<Answer verdict={headline(resolution)} reserve={reserve(resolution)} long>
+		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long>
 			<ul class="jetons" aria-label="Vos jetons">
 				{METALS.map((metal) => (
 					<li key={metal} class={tokens[metal] === 'ready' ? 'pret' : 'pris'}>

@@ -11,7 +11,7 @@ export function headline({ result }: Resolution): string {
 }
 
 /** What is left for the turn when the answer is a refusal, and how many actions before could not be. */
-export function reserve({ result }: Resolution): string {
+export function caveat({ result }: Resolution): string {
 	const { outcomes } = result;
 	const refused = outcomes.at(-1)?.type === 'illegal';
 	const before = outcomes.slice(0, -1).filter(({ type }) => type === 'illegal').length;

@@ -18,10 +18,10 @@ const keyforge = termsOfGame('keyforge');
 
 describe('the example of a bot', () => {
 	it('answers with the name, the definition and the address of the page', () => {
-		const armour = keyforge.find(({ id }) => id === 'armure');
-		expect(armour?.definition.length).toBeGreaterThan(40);
+		const armor = keyforge.find(({ id }) => id === 'armure');
+		expect(armor?.definition.length).toBeGreaterThan(40);
 		expect(repondre('/terme armure', keyforge)).toBe(
-			`**armure / armor**\u00a0: ${armour?.definition}\nhttps://site.test/keyforge/glossaire/armure/`,
+			`**armure / armor**\u00a0: ${armor?.definition}\nhttps://site.test/keyforge/glossaire/armure/`,
 		);
 	});
 

@@ -11,7 +11,7 @@ const entry = (n: string, more: Partial<NameEntry> = {}): NameEntry => ({
 	...more,
 });
 
-const armour = entry('armure', { d: 'L’armure annule des dégâts.', a: ['armor'], r: ['bouclier', 'se recharge'] });
+const armor = entry('armure', { d: 'L’armure annule des dégâts.', a: ['armor'], r: ['bouclier', 'se recharge'] });
 const ward = entry('protéger', { d: 'Évite une destruction.', a: ['ward'], r: ['jeton bouclier'] });
 const stun = entry('sonné', { d: 'Une créature sonnée ne fait rien.', a: ['stunned'], r: ['paralysé'] });
 const creature = entry('créature', { d: 'Elle entre en jeu.', r: ['monstre'] });
@@ -28,7 +28,7 @@ const tool = entry('Calculateur de combat', { y: 'outil', r: ['qui gagne'] });
 const elsewhere = entry('armure lourde', { j: 'autre', r: ['plate'] });
 
 const entries = [
-	...[armour, ward, stun, creature, ready, call, harvest, poison, golden, hunter, line, may],
+	...[armor, ward, stun, creature, ready, call, harvest, poison, golden, hunter, line, may],
 	...[chapter, tool, elsewhere],
 ];
 const index = buildNameIndex(entries);
@@ -36,7 +36,7 @@ const first = (query: string) => index.find(query)[0]?.n;
 
 describe('a search by name', () => {
 	test.each([
-		['armure', armour],
+		['armure', armor],
 		['Prêt !', call],
 		['règle d’or', golden],
 		['regle dor', golden],
@@ -53,8 +53,8 @@ describe('a search by name', () => {
 	});
 
 	test('puts a name before an everyday word of another page', () => {
-		const rival = buildNameIndex([entry('a', { r: ['armure'] }), armour]);
-		expect(rival.find('armure').map(({ n }) => n)).toEqual([armour.n, 'a']);
+		const rival = buildNameIndex([entry('a', { r: ['armure'] }), armor]);
+		expect(rival.find('armure').map(({ n }) => n)).toEqual([armor.n, 'a']);
 	});
 
 	test.each([
@@ -67,8 +67,8 @@ describe('a search by name', () => {
 	});
 
 	test.each([
-		['armur', armour],
-		['amrure', armour],
+		['armur', armor],
+		['amrure', armor],
 		['moison', harvest],
 		['poisson', poison],
 		['protejer', ward],
@@ -83,7 +83,7 @@ describe('a search by name', () => {
 	});
 
 	test.each([
-		['est-ce que l’armure se recharge ?', armour],
+		['est-ce que l’armure se recharge ?', armor],
 		['une créature sonnée peut-elle combattre', stun],
 		['comment est-ce qu’on remet debout une carte', ready],
 	])('finds what a whole question is about: « %s »', (query, page) => {
@@ -120,7 +120,7 @@ describe('a search by name', () => {
 
 describe('the nearest names', () => {
 	test('are terms with letters in common, the closest first', () => {
-		expect(index.nearest('armurerie')[0]?.n).toBe(armour.n);
+		expect(index.nearest('armurerie')[0]?.n).toBe(armor.n);
 		expect(index.nearest('armurerie').every(({ y }) => y === 'terme')).toBe(true);
 	});
 

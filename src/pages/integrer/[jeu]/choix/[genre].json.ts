@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { Choice } from '../../../../embed/builder/catalogue';
+import type { Choice } from '../../../../embed/builder/catalog';
 import { games } from '../../../../library/site';
 import type { Game } from '../../../../library/types';
 

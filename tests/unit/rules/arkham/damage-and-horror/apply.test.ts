@@ -4,9 +4,9 @@ import { harm, judge } from './vocabulary';
 describe('between the steps', () => {
 	const example = { assets: [{ health: 2 }], dealt: harm(3, 1), assigned: [harm(2)] };
 
-	test('degats-entre-les-etapes: what is cancelled is not placed, and may save a card', () => {
-		const cancelled = { investigator: harm(0, 1), assets: [harm(1)] };
-		const { applied, stepsOf, defeated } = judge({ ...example, cancelled });
+	test('degats-entre-les-etapes: what is canceled is not placed, and may save a card', () => {
+		const canceled = { investigator: harm(0, 1), assets: [harm(1)] };
+		const { applied, stepsOf, defeated } = judge({ ...example, canceled });
 		expect(defeated).toEqual([]);
 		expect(applied.assets[0]).toMatchObject({ placed: harm(1), tokens: harm(1) });
 		expect(applied.investigator.placed).toEqual(harm(1));
@@ -16,15 +16,15 @@ describe('between the steps', () => {
 		]);
 	});
 
-	test('degats-entre-les-etapes: what a card was not assigned cannot be cancelled on it', () => {
-		const { applied, stepsOf } = judge({ ...example, cancelled: { investigator: harm(9), assets: [harm(0, 9)] } });
+	test('degats-entre-les-etapes: what a card was not assigned cannot be canceled on it', () => {
+		const { applied, stepsOf } = judge({ ...example, canceled: { investigator: harm(9), assets: [harm(0, 9)] } });
 		expect(applied.investigator.placed).toEqual(harm(0, 1));
 		expect(applied.assets[0]?.placed).toEqual(harm(2));
 		expect(stepsOf('annules')).toHaveLength(1);
 	});
 
-	test('degats-aucun-applique: when all is cancelled, nothing was dealt and nothing is checked', () => {
-		const { stepsOf, rules } = judge({ ...example, cancelled: { investigator: harm(1, 1), assets: [harm(2)] } });
+	test('degats-aucun-applique: when all is canceled, nothing was dealt and nothing is checked', () => {
+		const { stepsOf, rules } = judge({ ...example, canceled: { investigator: harm(1, 1), assets: [harm(2)] } });
 		expect(stepsOf('rien-place')).toMatchObject([{ rule: 'degats-aucun-applique', before: 4, after: 0 }]);
 		expect(rules).not.toContain('degats-verification');
 	});

@@ -71,7 +71,7 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 	});
 
 	test('degats-soutien-maximum: not 2 damage', () => {
-		expect(judge({ ...official, assigned: [harm(2)] }).irregularities).toEqual([
+		expect(judge({ ...official, assigned: [harm(2)] }).illegalities).toEqual([
 			{
 				reason: 'soutien-depasse',
 				rule: 'degats-soutien-maximum',
@@ -84,7 +84,7 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 	});
 
 	test('degats-soutien-eligible: no horror', () => {
-		expect(judge({ ...official, assigned: [harm(0, 1)] }).irregularities).toEqual([
+		expect(judge({ ...official, assigned: [harm(0, 1)] }).illegalities).toEqual([
 			{ reason: 'soutien-ineligible', rule: 'degats-soutien-eligible', card: 0, affliction: 'horror', assigned: 1 },
 		]);
 	});
@@ -169,7 +169,7 @@ describe('what assets may be assigned', () => {
 			dealt: harm(3),
 			assigned: [harm(2), harm(2, 1)],
 		};
-		expect(judge(example).irregularities).toEqual([
+		expect(judge(example).illegalities).toEqual([
 			{ reason: 'trop-assignes', rule: 'degats-assigner', affliction: 'damage', assigned: 4, amount: 3 },
 			{ reason: 'trop-assignes', rule: 'degats-assigner', affliction: 'horror', assigned: 1, amount: 0 },
 		]);
@@ -188,7 +188,7 @@ describe('direct damage and horror', () => {
 	});
 
 	test('degats-sans-detour: an asset may not take any', () => {
-		expect(judge({ ...example, assigned: [harm(1, 1)] }).irregularities).toEqual([
+		expect(judge({ ...example, assigned: [harm(1, 1)] }).illegalities).toEqual([
 			{ reason: 'direct-detourne', rule: 'degats-sans-detour', card: 0, affliction: 'horror', assigned: 1 },
 		]);
 	});
@@ -205,7 +205,7 @@ describe('a situation that cannot be', () => {
 			dealt: harm(1),
 			assigned: [harm(9), harm()],
 		};
-		expect(judge(example).irregularities).toEqual([
+		expect(judge(example).illegalities).toEqual([
 			{ reason: 'deja-vaincue', rule: 'vaincu-soutien-vie', card: 0, affliction: 'damage', tokens: 1, value: 1 },
 			{
 				reason: 'deja-vaincue',
@@ -228,11 +228,11 @@ describe('a situation that cannot be', () => {
 
 	test('campagne-perdu: an investigator killed or insane is not used any more, unless there is no campaign', () => {
 		const example = { me: { health: 5, sanity: 9 }, traumas: harm(5, 9), dealt: harm(1) };
-		expect(judge(example).irregularities).toEqual([
+		expect(judge(example).illegalities).toEqual([
 			{ reason: 'deja-perdu', rule: 'campagne-perdu', affliction: 'damage', traumas: 5, printed: 5 },
 			{ reason: 'deja-perdu', rule: 'campagne-perdu', affliction: 'horror', traumas: 9, printed: 9 },
 		]);
-		expect(judge({ ...example, game: { mode: 'independant' } }).irregularities).toEqual([]);
+		expect(judge({ ...example, game: { mode: 'independant' } }).illegalities).toEqual([]);
 	});
 
 	test('nothing is placed, and the limits of the assets are still in the trace', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RULES, type TraceStep } from '../../../../../src/rules/arkham/damage-and-horror';
-import { type Example, harm, type Judgement, judge } from './vocabulary';
+import { type Example, harm, type Judgment, judge } from './vocabulary';
 
 const killing: Example = { me: { health: 5, sanity: 5 }, dealt: harm(5) };
 const shielded: Example = { assets: [{ health: 1 }], dealt: harm(2, 1), assigned: [harm(1)] };
@@ -9,14 +9,14 @@ const killed = judge({ ...killing, traumas: harm(4) });
 const alone = judge({ ...killing, game: { otherPlayers: 0 } });
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
-const CASES: Record<TraceStep['kind'], Judgement> = {
+const CASES: Record<TraceStep['kind'], Judgment> = {
 	infliges: judge(shielded),
 	restante: judge({ me: { damage: 1 }, dealt: harm(1) }),
 	maximum: judge(shielded),
 	'sans-valeur': judge(shielded),
 	'soutien-assigne': judge(shielded),
 	'investigateur-assigne': judge(shielded),
-	annules: judge({ dealt: harm(2), cancelled: { investigator: harm(1) } }),
+	annules: judge({ dealt: harm(2), canceled: { investigator: harm(1) } }),
 	places: judge(shielded),
 	'rien-place': judge({ dealt: harm() }),
 	verification: judge(shielded),
@@ -41,7 +41,7 @@ const CASES: Record<TraceStep['kind'], Judgement> = {
 };
 
 /** What the cases above do not cite. */
-const OTHER_CASES: readonly Judgement[] = [
+const OTHER_CASES: readonly Judgment[] = [
 	judge({ ...killing, dealt: harm(0, 5), traumas: harm(0, 4) }),
 	judge({ dealt: harm(1), direct: { damage: true } }),
 	judge({ assets: [{ sanity: 1 }], dealt: harm(0, 1), assigned: [harm(0, 1)] }),
@@ -49,9 +49,9 @@ const OTHER_CASES: readonly Judgement[] = [
 	judge({ ...shielded, assigned: [harm(0, 1)] }),
 ];
 
-const citedBy = ({ rules, irregularities }: Judgement): readonly string[] => [
+const citedBy = ({ rules, illegalities }: Judgment): readonly string[] => [
 	...rules,
-	...irregularities.map(({ rule }) => rule),
+	...illegalities.map(({ rule }) => rule),
 ];
 
 describe('no step and no rule without a case', () => {

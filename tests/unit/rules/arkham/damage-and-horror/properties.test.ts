@@ -49,9 +49,9 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
 
 const priority = fc.constantFrom('investigator' as const, 'assets' as const);
 
-const nothingCancelled = ({ assets }: Situation, assigned: readonly Harm[]): Assignment => ({
+const nothingCanceled = ({ assets }: Situation, assigned: readonly Harm[]): Assignment => ({
 	assigned,
-	cancelled: { investigator: { damage: 0, horror: 0 }, assets: assets.map(() => ({ damage: 0, horror: 0 })) },
+	canceled: { investigator: { damage: 0, horror: 0 }, assets: assets.map(() => ({ damage: 0, horror: 0 })) },
 	trauma: 'damage',
 });
 
@@ -63,7 +63,7 @@ const anyCase: fc.Arbitrary<[Situation, Assignment]> = anySituation.chain((situa
 		fc.constant(situation),
 		fc.record({
 			assigned: harms(3),
-			cancelled: fc.record({ investigator: anyHarm(4), assets: harms(2) }),
+			canceled: fc.record({ investigator: anyHarm(4), assets: harms(2) }),
 			trauma: fc.constantFrom(...AFFLICTIONS),
 		}),
 	);
@@ -94,19 +94,19 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('what is dealt is placed or cancelled, nothing else', () => {
+	test('what is dealt is placed or canceled, nothing else', () => {
 		always((situation, assignment) => {
 			const { result, trace } = resolve(situation, assignment);
 			if (result.type === 'illegal') return;
 			for (const affliction of AFFLICTIONS) {
-				const cancelled = trace
+				const canceled = trace
 					.filter((step) => step.kind === 'annules' && step.affliction === affliction)
 					.reduce((total, { before, after }) => total + before - after, 0);
 				const placed = sum(
 					outcomesOf(result).map((outcome) => outcome.placed),
 					affliction,
 				);
-				expect(placed + cancelled).toBe(situation.dealt[affliction].amount);
+				expect(placed + canceled).toBe(situation.dealt[affliction].amount);
 			}
 		});
 	});
@@ -161,8 +161,8 @@ describe('whatever happens', () => {
 
 describe('a proposal', () => {
 	const tryOut = (situation: Situation, assigned: readonly Harm[]) => {
-		const { result } = resolve(situation, nothingCancelled(situation, assigned));
-		if (result.type === 'illegal') throw new Error(JSON.stringify(result.irregularities));
+		const { result } = resolve(situation, nothingCanceled(situation, assigned));
+		if (result.type === 'illegal') throw new Error(JSON.stringify(result.illegalities));
 		return {
 			me: result.investigator.placed.damage + result.investigator.placed.horror,
 			defeated: result.investigator.defeatedBy.length > 0,

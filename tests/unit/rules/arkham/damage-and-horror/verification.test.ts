@@ -30,13 +30,13 @@ describe('verify', () => {
 	test.each([-1, 1.5, 100, Number.NaN, '3', undefined])('refuses %s as an amount', (amount) => {
 		const { dealt } = situation(example);
 		expect(problemsOf({ dealt: { ...dealt, damage: { amount, direct: false } } })).toEqual([
-			{ field: 'dealt.damage.amount', value: amount, expected: { type: 'entier', min: 0, max: 99 } },
+			{ field: 'dealt.damage.amount', value: amount, expected: { type: 'integer', min: 0, max: 99 } },
 		]);
 	});
 
 	test('refuses a printed value of 0: a card has a value or it has none', () => {
 		expect(problemsOf({ assets: [{ damage: { printed: 0, modifier: 0, tokens: 0 }, horror: null }] })).toEqual([
-			{ field: 'assets[0].damage.printed', value: 0, expected: { type: 'entier', min: 1, max: 99 } },
+			{ field: 'assets[0].damage.printed', value: 0, expected: { type: 'integer', min: 1, max: 99 } },
 		]);
 	});
 
@@ -67,19 +67,19 @@ describe('verify', () => {
 			'game.lead',
 			'game.otherPlayers',
 		]);
-		const cancelled = { investigator: harm(-1), assets: [harm(0, 100)] };
-		expect(fieldsOf({}, { assigned: [harm(-1)], cancelled, trauma: 'physique' })).toEqual([
+		const canceled = { investigator: harm(-1), assets: [harm(0, 100)] };
+		expect(fieldsOf({}, { assigned: [harm(-1)], canceled, trauma: 'physique' })).toEqual([
 			'assigned[0].damage',
-			'cancelled.investigator.damage',
-			'cancelled.assets[0].horror',
+			'canceled.investigator.damage',
+			'canceled.assets[0].horror',
 			'trauma',
 		]);
 	});
 
 	test('refuses lists that do not go with the assets, and too many assets', () => {
 		expect(fieldsOf({}, { assigned: [] })).toEqual(['assigned.length']);
-		expect(fieldsOf({}, { cancelled: { investigator: harm(), assets: [harm(), harm()] } })).toEqual([
-			'cancelled.assets.length',
+		expect(fieldsOf({}, { canceled: { investigator: harm(), assets: [harm(), harm()] } })).toEqual([
+			'canceled.assets.length',
 		]);
 		const seven: Example = { dealt: harm(), assets: Array.from({ length: 7 }, () => ({})) };
 		expect(verify(situation(seven), assignment(seven))).toMatchObject([{ field: 'assets.length', value: 7 }]);

@@ -5,8 +5,8 @@ import {
 	type Endurance,
 	type Game,
 	type Harm,
+	type Illegality,
 	type Investigator,
-	type Irregularity,
 	type Resolution,
 	type Result,
 	resolve,
@@ -58,7 +58,7 @@ export interface Example {
 	game?: Partial<Game>;
 	/** On each asset. */
 	assigned?: readonly Harm[];
-	cancelled?: { investigator?: Harm; assets?: readonly Harm[] };
+	canceled?: { investigator?: Harm; assets?: readonly Harm[] };
 	trauma?: keyof Harm;
 }
 
@@ -74,11 +74,11 @@ export function situation({ me, traumas, assets = [], dealt, direct, game }: Exa
 	};
 }
 
-export function assignment({ assets = [], assigned, cancelled, trauma = 'damage' }: Example): Assignment {
+export function assignment({ assets = [], assigned, canceled, trauma = 'damage' }: Example): Assignment {
 	const nothing = assets.map(() => harm());
 	return {
 		assigned: assigned ?? nothing,
-		cancelled: { investigator: harm(), assets: nothing, ...cancelled },
+		canceled: { investigator: harm(), assets: nothing, ...canceled },
 		trauma,
 	};
 }
@@ -86,10 +86,10 @@ export function assignment({ assets = [], assigned, cancelled, trauma = 'damage'
 type Applied = Extract<Result, { type: 'applied' }>;
 
 /** A resolution, with the questions that cases ask. */
-export interface Judgement extends Resolution {
+export interface Judgment extends Resolution {
 	/** The result of a case that the rules allow; throws otherwise. */
 	readonly applied: Applied;
-	readonly irregularities: readonly Irregularity[];
+	readonly illegalities: readonly Illegality[];
 	/** Steps of a kind, in order. */
 	readonly stepsOf: <K extends TraceStep['kind']>(kind: K) => readonly Extract<TraceStep, { kind: K }>[];
 	/** Rules cited by the trace, in order. */
@@ -98,17 +98,17 @@ export interface Judgement extends Resolution {
 	readonly defeated: readonly CardId[];
 }
 
-export function judge(example: Example): Judgement {
+export function judge(example: Example): Judgment {
 	const resolution = resolve(situation(example), assignment(example));
 	const { result, trace } = resolution;
 	const outcomes = result.type === 'applied' ? [...result.assets, result.investigator] : [];
 	return {
 		...resolution,
 		get applied() {
-			if (result.type === 'illegal') throw new Error(JSON.stringify(result.irregularities));
+			if (result.type === 'illegal') throw new Error(JSON.stringify(result.illegalities));
 			return result;
 		},
-		irregularities: result.type === 'illegal' ? result.irregularities : [],
+		illegalities: result.type === 'illegal' ? result.illegalities : [],
 		stepsOf: <K extends TraceStep['kind']>(kind: K) =>
 			trace.filter((step): step is Extract<TraceStep, { kind: K }> => step.kind === kind),
 		rules: trace.map((step) => step.rule),

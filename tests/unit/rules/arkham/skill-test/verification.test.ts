@@ -30,7 +30,7 @@ describe('verify', () => {
 		['icons', '3', 0],
 		['icons', undefined, 0],
 	])('refuses as %s the value %s', (field, value, min) => {
-		expect(problemsOf({ [field]: value })).toEqual([{ field, value, expected: { type: 'entier', min, max: 99 } }]);
+		expect(problemsOf({ [field]: value })).toEqual([{ field, value, expected: { type: 'integer', min, max: 99 } }]);
 	});
 
 	test('checks every field of a kind of token', () => {
@@ -42,17 +42,17 @@ describe('verify', () => {
 			effect: { modifier: -21, revealsAnother: 1, automatic: 'oui', failsAt: 0 },
 		};
 		expect(problemsOf({ bag: [wrong] })).toEqual([
-			{ field: 'bag[0].id', value: '', expected: { type: 'identifiant' } },
-			{ field: 'bag[0].symbol', value: 0, expected: { type: 'booleen' } },
-			{ field: 'bag[0].sealed', value: 3, expected: { type: 'entier', min: 0, max: 2 } },
-			{ field: 'bag[0].effect.modifier', value: -21, expected: { type: 'entier', min: -20, max: 20 } },
-			{ field: 'bag[0].effect.revealsAnother', value: 1, expected: { type: 'booleen' } },
+			{ field: 'bag[0].id', value: '', expected: { type: 'id' } },
+			{ field: 'bag[0].symbol', value: 0, expected: { type: 'boolean' } },
+			{ field: 'bag[0].sealed', value: 3, expected: { type: 'integer', min: 0, max: 2 } },
+			{ field: 'bag[0].effect.modifier', value: -21, expected: { type: 'integer', min: -20, max: 20 } },
+			{ field: 'bag[0].effect.revealsAnother', value: 1, expected: { type: 'boolean' } },
 			{
 				field: 'bag[0].effect.automatic',
 				value: 'oui',
-				expected: { type: 'parmi', values: ['non', 'reussite', 'echec'] },
+				expected: { type: 'one-of', values: ['non', 'reussite', 'echec'] },
 			},
-			{ field: 'bag[0].effect.failsAt', value: 0, expected: { type: 'entier', min: 1, max: 99 } },
+			{ field: 'bag[0].effect.failsAt', value: 0, expected: { type: 'integer', min: 1, max: 99 } },
 		]);
 	});
 
@@ -63,10 +63,10 @@ describe('verify', () => {
 
 	test('refuses a kind listed twice, a bag too big, and too many kinds', () => {
 		const bag = [token('a'), token('b'), token('a')];
-		expect(problemsOf({ bag })).toEqual([{ field: 'bag[2].id', value: 'a', expected: { type: 'identifiant-unique' } }]);
+		expect(problemsOf({ bag })).toEqual([{ field: 'bag[2].id', value: 'a', expected: { type: 'unique-id' } }]);
 		const big = [token('a', { count: MAX_TOKENS }), token('b')];
 		expect(problemsOf({ bag: big })).toEqual([
-			{ field: 'bag', value: MAX_TOKENS + 1, expected: { type: 'entier', min: 0, max: MAX_TOKENS } },
+			{ field: 'bag', value: MAX_TOKENS + 1, expected: { type: 'integer', min: 0, max: MAX_TOKENS } },
 		]);
 		const varied = Array.from({ length: MAX_KINDS + 1 }, (_, rank) => token(`${rank}`));
 		expect(problemsOf({ bag: varied })).toMatchObject([{ field: 'bag.length', value: MAX_KINDS + 1 }]);
@@ -74,8 +74,8 @@ describe('verify', () => {
 
 	test('checks how tokens are drawn', () => {
 		expect(problemsOf({ draw: { count: 4, mode: 'deux' } })).toEqual([
-			{ field: 'draw.count', value: 4, expected: { type: 'entier', min: 1, max: 3 } },
-			{ field: 'draw.mode', value: 'deux', expected: { type: 'parmi', values: ['tous', 'un'] } },
+			{ field: 'draw.count', value: 4, expected: { type: 'integer', min: 1, max: 3 } },
+			{ field: 'draw.mode', value: 'deux', expected: { type: 'one-of', values: ['tous', 'un'] } },
 		]);
 	});
 });

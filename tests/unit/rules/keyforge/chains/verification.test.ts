@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolve, type Situation, type Start, verify } from '../../../../../src/rules/keyforge/chains';
 import { first, second, situation, turn, withHand } from './builders';
 
-const WHOLE = { type: 'entier', min: 0, max: 99 };
+const WHOLE = { type: 'integer', min: 0, max: 99 };
 
 /** Paths of the problems of a situation as it might come from an address, whatever the types say. */
 const fieldsOf = (given: object) => verify(situation(given as Partial<Situation>)).map(({ field }) => field);

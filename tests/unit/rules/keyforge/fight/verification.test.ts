@@ -11,7 +11,7 @@ function problemsOfEvent(event: object) {
 	return verify({ active: [], opposing: [] }, [event as GameEvent]);
 }
 
-const WHOLE = { type: 'entier', min: 0, max: 99 };
+const WHOLE = { type: 'integer', min: 0, max: 99 };
 
 describe('verify', () => {
 	test('accepts a sound situation, limits included', () => {
@@ -35,31 +35,31 @@ describe('verify', () => {
 	});
 
 	test('refuses a second ward counter', () => {
-		expect(problemsOf({ ward: 2 })).toMatchObject([{ value: 2, expected: { type: 'entier', max: 1 } }]);
+		expect(problemsOf({ ward: 2 })).toMatchObject([{ value: 2, expected: { type: 'integer', max: 1 } }]);
 	});
 
 	test('refuses a keyword that is not a boolean', () => {
 		expect(problemsOf({ poison: 1 as unknown as boolean })).toEqual([
-			{ field: 'opposing[0].poison', value: 1, expected: { type: 'booleen' } },
+			{ field: 'opposing[0].poison', value: 1, expected: { type: 'boolean' } },
 		]);
 	});
 
 	test('refuses an id that is missing or used twice, even across the lines', () => {
 		const situation = { active: line({ id: 'a' }, { id: '' }), opposing: line({ id: 'a' }) };
 		expect(verify(situation, [])).toEqual([
-			{ field: 'active[1].id', value: '', expected: { type: 'identifiant' } },
-			{ field: 'opposing[0].id', value: 'a', expected: { type: 'identifiant-unique' } },
+			{ field: 'active[1].id', value: '', expected: { type: 'id' } },
+			{ field: 'opposing[0].id', value: 'a', expected: { type: 'unique-id' } },
 		]);
 	});
 
 	test('checks every field of an event', () => {
 		expect(problemsOfEvent({ type: 'fight', attacker: 1, target: '', order: 'les deux' })).toEqual([
-			{ field: 'events[0].attacker', value: 1, expected: { type: 'identifiant' } },
-			{ field: 'events[0].target', value: '', expected: { type: 'identifiant' } },
+			{ field: 'events[0].attacker', value: 1, expected: { type: 'id' } },
+			{ field: 'events[0].target', value: '', expected: { type: 'id' } },
 			{
 				field: 'events[0].order',
 				value: 'les deux',
-				expected: { type: 'parmi', values: ['assault', 'hazardous'] },
+				expected: { type: 'one-of', values: ['assault', 'hazardous'] },
 			},
 		]);
 		const doubtfulDamage = { type: 'damage', target: 'a', amount: -1, source: '', splash: 0.5 };

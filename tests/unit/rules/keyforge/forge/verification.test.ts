@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameEvent, type Player, resolve, verify } from '../../../../../src/rules/keyforge/forge';
 import { atCurrentCost, atPrice, cost, effect, forgeStep, keyUnforged, movement, situation, turnEnd } from './builders';
 
-const WHOLE = { type: 'entier', min: 0, max: 99 };
+const WHOLE = { type: 'integer', min: 0, max: 99 };
 
 /** Paths of the problems of an event as it might come from an address, whatever the types say. */
 const fieldsOf = (event: object) =>

@@ -49,15 +49,13 @@ describe('a value that the engine cannot work with', () => {
 	test('nine characters on a side', () => {
 		const nine = Array.from({ length: 9 }, () => ({}));
 		expect(verify(situation({ d: nine }))).toMatchObject([
-			{ field: 'defender.characters.length', value: 9, expected: { type: 'entier', min: 0, max: 8 } },
+			{ field: 'defender.characters.length', value: 9, expected: { type: 'integer', min: 0, max: 8 } },
 		]);
 	});
 
 	test('the id of another character, on either side', () => {
 		const twice = situation({ a: [{ id: 'x' }, {}], d: [{ id: 'x' }] });
-		expect(verify(twice)).toMatchObject([
-			{ field: 'defender.characters[0].id', expected: { type: 'identifiant-unique' } },
-		]);
+		expect(verify(twice)).toMatchObject([{ field: 'defender.characters[0].id', expected: { type: 'unique-id' } }]);
 	});
 
 	test('every problem is listed, also as the cause', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Bids, resolve, type Situation, tabulate, verify } from '../../../../../src/rules/l5r/duel';
 import { bids, duelist, situation, type Trait } from './cases';
 
-const integer = (min: number, max: number) => ({ type: 'entier', min, max });
+const integer = (min: number, max: number) => ({ type: 'integer', min, max });
 const problemsOf = (trait: Trait) => verify(situation(trait));
 
 describe('verify', () => {
@@ -22,9 +22,9 @@ describe('verify', () => {
 		['bidModifier', 100, integer(-99, 99)],
 		['honor', 0, integer(1, 24)],
 		['honor', 25, integer(1, 24)],
-		['dash', 1, { type: 'booleen' }],
-		['bowed', 'oui', { type: 'booleen' }],
-		['status', 'ruine', { type: 'parmi', values: ['honored', 'normal', 'dishonored'] }],
+		['dash', 1, { type: 'boolean' }],
+		['bowed', 'oui', { type: 'boolean' }],
+		['status', 'ruine', { type: 'one-of', values: ['honored', 'normal', 'dishonored'] }],
 	])('refuses %s %s', (field, value, expected) => {
 		expect(problemsOf({ [field]: value })).toEqual([{ field: `challenger.${field}`, value, expected }]);
 	});

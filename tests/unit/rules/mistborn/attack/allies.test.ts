@@ -17,12 +17,12 @@ describe('an Ally attacked before players', () => {
 		const allies = [ally({ id: 'a' }), ally({ id: 'b' })];
 		const { stepsOf, result } = twoPlayers(9, { allies }, { allies: ['a', 'a'] });
 		expect(stepsOf('allie-defausse')).toMatchObject([{ subject: 'a', player: 'paul', before: 2, after: 1 }]);
-		expect(result.refusals).toEqual([{ reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: 'a' }]);
+		expect(result.illegalities).toEqual([{ reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: 'a' }]);
 	});
 
 	test('regles-combat-pas-de-partiel: below its Defense nothing happens, and the damage is not spent', () => {
 		const judged = twoPlayers(2, { allies: [ally({ id: 'a' })] }, { allies: ['a'] });
-		expect(judged.result.refusals).toEqual([
+		expect(judged.result.illegalities).toEqual([
 			{
 				reason: 'defense-trop-haute',
 				rule: 'regles-combat-pas-de-partiel',
@@ -53,7 +53,7 @@ describe('an Ally attacked before players', () => {
 
 	test('an unknown Ally is refused, without a rule', () => {
 		const { result } = twoPlayers(5, {}, { allies: ['fantome'] });
-		expect(result.refusals).toEqual([{ reason: 'allie-inconnu', rule: null, subject: 'fantome' }]);
+		expect(result.illegalities).toEqual([{ reason: 'allie-inconnu', rule: null, subject: 'fantome' }]);
 	});
 });
 
@@ -62,7 +62,7 @@ describe('Defender', () => {
 
 	test('regles-combat-defenseur: an Ally behind it cannot be attacked', () => {
 		const judged = twoPlayers(9, { allies }, { allies: ['house'] });
-		expect(judged.result.refusals).toEqual([
+		expect(judged.result.illegalities).toEqual([
 			{ reason: 'derriere-un-defenseur', rule: 'regles-combat-defenseur', subject: 'house', defenders: ['mur'] },
 		]);
 		expect(listKilled(judged)).toEqual(['mur']);
@@ -93,7 +93,7 @@ describe('Defender', () => {
 
 	test('regles-combat-defenseur-trop-fort: refused when attacked by name', () => {
 		const { result } = twoPlayers(3, { allies }, { allies: ['mur'] });
-		expect(result.refusals).toMatchObject([
+		expect(result.illegalities).toMatchObject([
 			{ reason: 'defense-trop-haute', rule: 'regles-combat-defenseur-trop-fort', defense: 4, available: 3 },
 		]);
 	});
@@ -143,7 +143,7 @@ describe('with the Target', () => {
 	test('regles-combat-cible-allies: points that a Defender has taken are not there any more', () => {
 		const parts = { paul: { allies: [defender('mur', 8)] }, rita: { allies: [house] } };
 		const judged = threePlayers(9, ME, parts, { allies: ['mur', 'house'] });
-		expect(judged.result.refusals).toEqual([
+		expect(judged.result.illegalities).toEqual([
 			{
 				reason: 'part-deja-prise',
 				rule: 'regles-combat-cible-allies',

@@ -14,7 +14,7 @@ describe('Cloud for an Ally', () => {
 
 	test('regles-combat-nuage-allie: it can be attacked again with enough damage', () => {
 		expect(listKilled(twoPlayers(6, { allies: [saved] }, { allies: ['a', 'a'] }))).toEqual(['a']);
-		expect(twoPlayers(5, { allies: [saved] }, { allies: ['a', 'a'] }).result.refusals).toMatchObject([
+		expect(twoPlayers(5, { allies: [saved] }, { allies: ['a', 'a'] }).result.illegalities).toMatchObject([
 			{ available: 2 },
 		]);
 	});

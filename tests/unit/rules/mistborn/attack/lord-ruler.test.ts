@@ -6,7 +6,7 @@ describe('shields of a foe', () => {
 	test('regles-solo-bouclier, the site’s example: 3 then X at Dominance 4, with 7 then 6 damage', () => {
 		const judged = (damage: number) => judge({ ...solo(damage, { a: [3, 'X'] }, 'a', 'a'), dominance: 4 });
 		const seven = judged(7);
-		expect(seven.result).toMatchObject({ defeated: ['a'], foes: [], unused: 0, refusals: [] });
+		expect(seven.result).toMatchObject({ defeated: ['a'], foes: [], unused: 0, illegalities: [] });
 		expect(seven.stepsOf('bouclier-detruit').map(({ before, after, remaining }) => [before, after, remaining])).toEqual(
 			[
 				[7, 4, 1],
@@ -15,7 +15,7 @@ describe('shields of a foe', () => {
 		);
 		const six = judged(6);
 		expect(six.result).toMatchObject({ defeated: [], foes: [{ id: 'a', shields: ['X'] }], after: 45 });
-		expect(six.result.refusals).toEqual([
+		expect(six.result.illegalities).toEqual([
 			{ reason: 'bouclier-trop-fort', rule: 'regles-solo-bouclier', subject: 'a', value: 4, available: 3 },
 		]);
 	});
@@ -28,7 +28,7 @@ describe('shields of a foe', () => {
 
 	test('regles-solo-bouclier-ordre: the leftmost first, even when another is weaker', () => {
 		const { stepsOf, result } = judge(solo(2, { a: [3, 1] }, 'a'));
-		expect(result).toMatchObject({ foes: [{ shields: [3, 1] }], refusals: [{ value: 3 }] });
+		expect(result).toMatchObject({ foes: [{ shields: [3, 1] }], illegalities: [{ value: 3 }] });
 		expect(stepsOf('bouclier-de-gauche')).toEqual([]);
 		expect(judge(solo(3, { a: [3, 1] }, 'a')).stepsOf('bouclier-de-gauche')).toMatchObject([{ before: 2, after: 2 }]);
 	});
@@ -48,7 +48,7 @@ describe('shields of a foe', () => {
 			{ subject: 'b', before: 2, after: 1 },
 		]);
 		expect(result).toMatchObject({ defeated: ['a', 'b'], foes: [{ id: 'c' }] });
-		expect(result.refusals).toEqual([
+		expect(result.illegalities).toEqual([
 			{ reason: 'adversaire-deja-vaincu', rule: 'regles-solo-adversaire-vaincu', subject: 'a' },
 			{ reason: 'adversaire-inconnu', rule: null, subject: 'fantome' },
 		]);

@@ -120,7 +120,7 @@ describe('between players', () => {
 
 	test('a refused attack changes nothing: without it, the rest is the same', () => {
 		always((judged, attack) => {
-			const refused = new Set(judged.result.refusals.map(({ subject }) => subject));
+			const refused = new Set(judged.result.illegalities.map(({ subject }) => subject));
 			const tried = judged.stepsOf('allie-attaque').map(({ subject }) => subject);
 			const allies = attack.plan.allies.filter((id) => !refused.has(id) || tried.includes(id));
 			expect(judge({ ...attack, plan: { ...attack.plan, allies } }).trace).toEqual(judged.trace);

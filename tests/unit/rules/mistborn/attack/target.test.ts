@@ -180,7 +180,7 @@ describe('the holder of the Target is eliminated', () => {
 
 	test('regles-combat-cible-elimine: not to the eliminated player', () => {
 		const judged = fourPlayers(10, 'rita', dying, { newHolder: 'rita' });
-		expect(judged.result.refusals).toEqual([
+		expect(judged.result.illegalities).toEqual([
 			{
 				reason: 'cible-impossible',
 				rule: 'regles-combat-cible-elimine',

@@ -22,7 +22,7 @@ describe('verify', () => {
 
 	test.each([-1, 1.5, 100, Number.NaN, '3', undefined])('refuses %s as damage', (value) => {
 		expect(verify({ ...sound, damage: value as number })).toEqual([
-			{ field: 'damage', value, expected: { type: 'entier', min: 0, max: 99 } },
+			{ field: 'damage', value, expected: { type: 'integer', min: 0, max: 99 } },
 		]);
 	});
 
@@ -33,8 +33,8 @@ describe('verify', () => {
 	test('refuses ids used twice, even by a player and an Ally, or by the attacker', () => {
 		const allies = [ally({ id: 'rita' }), ally({ id: ME })];
 		expect(verify(betweenPlayers(1, ME, { paul: { allies }, rita: {} }))).toEqual([
-			{ field: 'players', value: ME, expected: { type: 'identifiant-unique' } },
-			{ field: 'players', value: 'rita', expected: { type: 'identifiant-unique' } },
+			{ field: 'players', value: ME, expected: { type: 'unique-id' } },
+			{ field: 'players', value: 'rita', expected: { type: 'unique-id' } },
 		]);
 		const foes = [{ id: 'a', shields: [1] }];
 		expect(wrongFields({ ...solo(1), foes: [...foes, ...foes] })).toEqual(['foes']);
@@ -42,7 +42,7 @@ describe('verify', () => {
 
 	test('expects the Target at someone alive with three players or more, and does not look at it with two', () => {
 		expect(verify(betweenPlayers(1, 'fantome', { paul: {}, rita: {} }))).toMatchObject([
-			{ field: 'target', expected: { type: 'parmi', values: [ME, 'paul', 'rita'] } },
+			{ field: 'target', expected: { type: 'one-of', values: [ME, 'paul', 'rita'] } },
 		]);
 		expect(verify(betweenPlayers(1, 'fantome', { paul: {} }))).toEqual([]);
 	});

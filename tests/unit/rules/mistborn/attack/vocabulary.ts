@@ -85,7 +85,7 @@ export function judge<A extends Attack>(attack: A): Judgment<Extract<Result, { a
 		trace,
 		stepsOf: <E extends TraceStep['kind']>(kind: E) =>
 			trace.filter((step): step is Extract<TraceStep, { kind: E }> => step.kind === kind),
-		citedRules: [...trace, ...result.refusals].flatMap(({ rule }) => (rule === null ? [] : [rule])),
+		citedRules: [...trace, ...result.illegalities].flatMap(({ rule }) => (rule === null ? [] : [rule])),
 	};
 }
 

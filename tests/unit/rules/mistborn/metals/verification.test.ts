@@ -57,7 +57,7 @@ describe('verify', () => {
 
 	test.each([0, 5, 1.5, Number.NaN, '2', undefined])('refuses %s burn icons', (burnIcons) => {
 		expect(verify(situation({ burnIcons: burnIcons as number }), [])).toEqual([
-			{ field: 'burnIcons', value: burnIcons, expected: { type: 'entier', min: 1, max: 4 } },
+			{ field: 'burnIcons', value: burnIcons, expected: { type: 'integer', min: 1, max: 4 } },
 		]);
 	});
 

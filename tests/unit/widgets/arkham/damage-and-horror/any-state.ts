@@ -18,8 +18,8 @@ const card = (min: 0 | 1, max: number): fc.Arbitrary<CardSheet> =>
 		sanity: integer(min, max),
 		sanityModifier: rarely(-max, max),
 		horror: rarely(0, max),
-		cancelledDamage: rarely(0, max),
-		cancelledHorror: rarely(0, max),
+		canceledDamage: rarely(0, max),
+		canceledHorror: rarely(0, max),
 	});
 
 const investigator = (max: number): fc.Arbitrary<InvestigatorSheet> =>

@@ -9,7 +9,7 @@ test('a fold says nothing of a plain card, whatever is in sight', () => {
 });
 
 test('a fold says everything it holds', () => {
-	const rare = { healthModifier: 2, sanityModifier: -1, cancelledDamage: 1, cancelledHorror: 2 };
+	const rare = { healthModifier: 2, sanityModifier: -1, canceledDamage: 1, canceledHorror: 2 };
 	expect(investigatorFacts({ ...plainInvestigator, ...rare, physicalTraumas: 1, mentalTraumas: 2 })).toEqual([
 		'1 traumatisme physique',
 		'2 traumatismes mentaux',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headline, remark } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { caveat, headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { presets } from '../../../../../src/widgets/arkham/damage-and-horror/presets';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
 import { presetState } from '../../../../../src/widgets/shared/Presets';
@@ -7,7 +7,7 @@ import { resolveState, sayAll } from './said';
 
 interface Expected {
 	verdict: string;
-	remark?: string;
+	caveat?: string;
 	/** A sentence of the steps that answers the question. */
 	because: string;
 }
@@ -34,7 +34,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Suis-je obligé d’utiliser mes soutiens ?': {
 		verdict: 'Votre investigateur tient bon. Aucun soutien n’est vaincu.',
-		remark: 'Assigner à un soutien est un droit : vous pouvez tout garder sur votre investigateur.',
+		caveat: 'Assigner à un soutien est un droit : vous pouvez tout garder sur votre investigateur.',
 		because: 'Votre investigateur prend ce qui n’est sur aucun soutien : 2 dégâts.',
 	},
 	'Vaincu par les dégâts et les horreurs à la fois : quel traumatisme ?': {
@@ -72,7 +72,7 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 	test('is answered as it should be', () => {
 		expect(headline(resolution)).toBe(expected?.verdict);
 		expect(sayAll(resolution)).toContain(expected?.because);
-		if (expected?.remark) expect(remark(resolution, state)).toBe(expected.remark);
+		if (expected?.caveat) expect(caveat(resolution, state)).toBe(expected.caveat);
 	});
 });
 

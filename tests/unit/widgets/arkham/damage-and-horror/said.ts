@@ -1,6 +1,6 @@
 import { type Resolution, resolve } from '../../../../../src/rules/arkham/damage-and-horror';
 import { groupSteps } from '../../../../../src/widgets/arkham/damage-and-horror/groups';
-import { headline, remark } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { caveat, headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { refusal } from '../../../../../src/widgets/arkham/damage-and-horror/refusal';
 import { type DamageState, toEngine } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
@@ -16,7 +16,7 @@ export const resolveState = (state: DamageState): Resolution => resolve(...toEng
 
 /** Every sentence that a case shows, refusals first. */
 export function sayAll({ result, trace }: Resolution): string[] {
-	const faults = result.type === 'illegal' ? result.irregularities.map(refusal) : [];
+	const faults = result.type === 'illegal' ? result.illegalities.map(refusal) : [];
 	return [...faults, ...groupSteps(trace).flatMap(({ steps }) => steps.map(({ text }) => text))];
 }
 
@@ -26,5 +26,5 @@ export const verdict = (query: string): string => headline(resolveState(caseOf(q
 
 export function aside(query: string): string {
 	const state = caseOf(query);
-	return remark(resolveState(state), state);
+	return caveat(resolveState(state), state);
 }

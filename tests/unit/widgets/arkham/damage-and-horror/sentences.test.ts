@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolve, type TraceStep } from '../../../../../src/rules/arkham/damage-and-horror';
 import { frenchTypography } from '../../../../../src/text/french';
-import { fates, headline, remark } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { caveat, fates, headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { toEngine } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { anyState } from './any-state';
 import { said, sayAll } from './said';
@@ -45,7 +45,7 @@ describe('whatever the case', () => {
 			fc.property(anyState(9), (state) => {
 				const resolution = resolve(...toEngine(state));
 				const details = fates(resolution, state).map(({ name, detail }) => `${name} ${detail}.`);
-				const aside = remark(resolution, state);
+				const aside = caveat(resolution, state);
 				verify([...sayAll(resolution), headline(resolution), ...(aside === '' ? [] : [aside]), ...details]);
 			}),
 			{ numRuns: 400 },
@@ -86,7 +86,7 @@ describe('whatever the case', () => {
 			fc.property(anyState(9), (state) => {
 				const resolution = resolve(...toEngine(state));
 				const { result, trace } = resolution;
-				const faults = result.type === 'illegal' ? result.irregularities.length : 0;
+				const faults = result.type === 'illegal' ? result.illegalities.length : 0;
 				expect(sayAll(resolution)).toHaveLength(faults + trace.length);
 			}),
 		);

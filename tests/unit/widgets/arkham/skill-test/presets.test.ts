@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { weigh } from '../../../../../src/rules/arkham/skill-test';
 import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
-import { curveWindow, headline, remark } from '../../../../../src/widgets/arkham/skill-test/outcome';
+import { caveat, curveWindow, headline } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { presets } from '../../../../../src/widgets/arkham/skill-test/presets';
 import { initialState, type TestState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { codec, data, read } from './real-bags';
@@ -20,10 +20,10 @@ const ANSWERS: Record<string, string> = {
 	'L’Amulette de Wendy est en jeu': '12,5 % de réussite',
 };
 
-function answer(state: TestState): [verdict: string, remark: string] {
+function answer(state: TestState): [verdict: string, caveat: string] {
 	const situation = toEngine(data, state);
 	const { result } = weigh(situation, prepareChoice);
-	const texts = [headline(result), remark(result, curveWindow(situation, prepareChoice), situation.icons)];
+	const texts = [headline(result), caveat(result, curveWindow(situation, prepareChoice), situation.icons)];
 	return texts.map((text) => text.replaceAll('\u00a0', ' ')) as [string, string];
 }
 

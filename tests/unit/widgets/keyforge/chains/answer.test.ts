@@ -33,8 +33,8 @@ test.each([
 		'Vous ne piochez rien, mais une chaîne se brise : il en reste 7.',
 		'À ce rythme, vous en êtes libre dans 7 tours.',
 	],
-])('%s', (query, verdict, reserve) => {
-	expect(say(caseOf(query))).toMatchObject({ verdict, reserve });
+])('%s', (query, verdict, caveat) => {
+	expect(say(caseOf(query))).toMatchObject({ verdict, caveat });
 });
 
 test.each([

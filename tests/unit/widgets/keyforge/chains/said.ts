@@ -21,7 +21,7 @@ export function say(state: ChainState) {
 	return {
 		resolution,
 		verdict: headline(resolution),
-		reserve: caveat(resolution),
+		caveat: caveat(resolution),
 		cost: cost(resolution),
 		steps: resolution.trace.map(sentence),
 	};

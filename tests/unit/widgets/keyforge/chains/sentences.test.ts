@@ -116,8 +116,8 @@ describe.each(Object.entries(SENTENCES))('%s', (kind, cases) => {
 test('whatever the case, each text is a sentence that agrees with its numbers', () => {
 	fc.assert(
 		fc.property(anyState(12), (state) => {
-			const { verdict, reserve, cost, steps } = say(state);
-			for (const text of [verdict, ...[reserve, cost].filter(Boolean), ...steps]) {
+			const { verdict, caveat, cost, steps } = say(state);
+			for (const text of [verdict, ...[caveat, cost].filter(Boolean), ...steps]) {
 				expect(text).toMatch(/^[A-ZÀÉ0-9].*\.$/);
 				expect(text).not.toMatch(/undefined|NaN|null| {2}|\.\.| [,.]/);
 				expect(text).not.toMatch(/(?<!\d)[01] (?:cartes|chaînes|tours)/);

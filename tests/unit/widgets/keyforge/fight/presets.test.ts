@@ -8,7 +8,7 @@ import { resolveCase, sayAll } from './said';
 
 interface Expected {
 	verdict: string;
-	reserve?: string;
+	caveat?: string;
 	/** A sentence of the steps that answers the question. */
 	because: string;
 	/** Fate of the creature that the question is about. */
@@ -51,14 +51,14 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Puis-je attaquer derrière une provocation ?': {
 		verdict: 'Ce combat est impossible.',
-		reserve:
+		caveat:
 			'La créature adverse est à côté de la voisine adverse de droite, dotée de provocation : elle ne peut pas être choisie. Cible possible : la voisine adverse de droite.',
 		because:
 			'La créature adverse est à côté de la voisine adverse de droite, dotée de provocation : elle ne peut pas être choisie. Cible possible : la voisine adverse de droite.',
 	},
 	'Ma créature est sonnée : peut-elle combattre ?': {
 		verdict: 'Ce combat est impossible.',
-		reserve:
+		caveat:
 			'Votre créature est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.',
 		because:
 			'Votre créature est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.',
@@ -91,7 +91,7 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 
 	test('is answered as it should be', () => {
 		expect(headline(resolution)).toBe(expected?.verdict);
-		expect(caveat(resolution)).toBe(expected?.reserve ?? '');
+		expect(caveat(resolution)).toBe(expected?.caveat ?? '');
 		expect(sayAll(state).flat()).toContain(expected?.because);
 		if (!expected?.target) return;
 		expect(fates(resolution, present(state)).find(({ place }) => place === 'd')?.detail).toBe(expected.target);

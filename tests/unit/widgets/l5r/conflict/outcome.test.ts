@@ -50,7 +50,7 @@ describe('what is said with it', () => {
 		],
 		['a1=militaire.5&d1=&d2=tiret-militaire', 'Le défenseur 2 ne participe pas, à cause d’un tiret.'],
 	])('%s', (query, expected) => {
-		expect(answerTo(query).reserve).toBe(expected);
+		expect(answerTo(query).caveat).toBe(expected);
 	});
 });
 

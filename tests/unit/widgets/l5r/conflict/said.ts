@@ -1,6 +1,6 @@
 import { resolve } from '../../../../../src/rules/l5r/conflict';
 import { stepGroups } from '../../../../../src/widgets/l5r/conflict/groups';
-import { figures, headline, reserve } from '../../../../../src/widgets/l5r/conflict/outcome';
+import { caveat, figures, headline } from '../../../../../src/widgets/l5r/conflict/outcome';
 import { type ConflictState, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
 
@@ -20,7 +20,7 @@ export function answer(state: ConflictState) {
 		resolution,
 		groups,
 		verdict: headline(resolution),
-		reserve: reserve(resolution),
+		caveat: caveat(resolution),
 		figures: figures(resolution, situation).map(({ title, detail }) => `${title} | ${detail}`),
 		/** Sentences of the steps, in order. */
 		said: groups.flatMap(({ steps }) => steps.map(({ text }) => text)),

@@ -230,8 +230,8 @@ describe('whatever the case', () => {
 		);
 
 	test('every text is clean, in French print', () => {
-		always(({ verdict, reserve, figures, said }) => {
-			for (const text of [verdict, reserve, ...figures, ...said].filter(Boolean)) {
+		always(({ verdict, caveat, figures, said }) => {
+			for (const text of [verdict, caveat, ...figures, ...said].filter(Boolean)) {
 				expect(text).not.toMatch(/undefined|null|NaN|\[object/);
 				expect(text).not.toMatch(/ {2}|^ | $| \.| ,|\.\.|-\d/);
 				expect(text, 'ids of characters are not names').not.toMatch(/(?<!\p{L})[ad]\d/u);
@@ -243,9 +243,9 @@ describe('whatever the case', () => {
 	});
 
 	test('every sentence ends with a full stop, and cites a rule of the card', () => {
-		always(({ verdict, reserve, groups }) => {
+		always(({ verdict, caveat, groups }) => {
 			expect(verdict).toMatch(/\.$/);
-			expect(reserve).toMatch(/^$|\.$/);
+			expect(caveat).toMatch(/^$|\.$/);
 			for (const { text, rule } of groups.flatMap(({ steps }) => steps)) {
 				expect(text).toMatch(/\.$/);
 				expect(conflictCard.rules).toContain(rule);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tabulate } from '../../../../../src/rules/l5r/duel';
 import { cellOf } from '../../../../../src/widgets/l5r/duel/cell';
 import { foldedFacts } from '../../../../../src/widgets/l5r/duel/facts';
-import { headline, reserve } from '../../../../../src/widgets/l5r/duel/outcome';
+import { caveat, headline } from '../../../../../src/widgets/l5r/duel/outcome';
 import { plain, toEngine } from '../../../../../src/widgets/l5r/duel/state';
 import { adviseOn, caseOf, resolveCase } from './said';
 
@@ -12,7 +12,7 @@ const verdict = (query: string) => {
 };
 const aside = (query: string) => {
 	const state = caseOf(query);
-	return reserve(resolveCase(state), state);
+	return caveat(resolveCase(state), state);
 };
 const advised = (query: string) => adviseOn(caseOf(query));
 const sides = (mine: number, theirs: number) =>

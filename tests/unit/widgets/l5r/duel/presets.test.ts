@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headline, reserve } from '../../../../../src/widgets/l5r/duel/outcome';
+import { caveat, headline } from '../../../../../src/widgets/l5r/duel/outcome';
 import { presets } from '../../../../../src/widgets/l5r/duel/presets';
 import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
 import { presetState } from '../../../../../src/widgets/shared/Presets';
@@ -67,5 +67,5 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 test('the reading that is not chosen is given where it matters', () => {
 	const preset = presets.find(({ question }) => question.startsWith('Déshonoré'));
 	const state = presetState(duelCodec, preset ?? { question: '', query: '' });
-	expect(reserve(resolveCase(state), state)).toContain('vous gagnez le duel, 4 contre 3.');
+	expect(caveat(resolveCase(state), state)).toContain('vous gagnez le duel, 4 contre 3.');
 });

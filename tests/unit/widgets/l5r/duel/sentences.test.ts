@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tabulate } from '../../../../../src/rules/l5r/duel';
 import { cellOf } from '../../../../../src/widgets/l5r/duel/cell';
-import { headline, reserve } from '../../../../../src/widgets/l5r/duel/outcome';
+import { caveat, headline } from '../../../../../src/widgets/l5r/duel/outcome';
 import { toEngine } from '../../../../../src/widgets/l5r/duel/state';
 import { stepGroups } from '../../../../../src/widgets/l5r/duel/steps';
 import { anyState } from './any-state';
@@ -123,7 +123,7 @@ describe('whatever the case', () => {
 				const cells =
 					table.type === 'illegal' ? [] : table.rows.flat().map(({ outcome }) => cellOf(outcome, state.role).words);
 				const resolution = resolveCase(state);
-				const verdict = [headline(resolution, state.role), reserve(resolution, state)];
+				const verdict = [headline(resolution, state.role), caveat(resolution, state)];
 				const all = [...sayAll(state), ...adviseOn(state), ...cells, ...verdict];
 				expect(all.length).toBeGreaterThan(2);
 				for (const text of all) {

@@ -100,7 +100,7 @@ test('each cost has its answer', () => {
 
 interface Expected {
 	verdict: string;
-	reserve?: string;
+	caveat?: string;
 	/** A sentence of the steps that answers the question. */
 	because: string;
 }
@@ -113,12 +113,12 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Et si je n’ai pas de quoi tuer le Défenseur ?': {
 		verdict: 'Aucun joueur n’est blessé.',
-		reserve: '3 dégâts restent inutilisés.',
+		caveat: '3 dégâts restent inutilisés.',
 		because: 'Il faudrait 4 dégâts pour tuer le Défenseur A1, mais il en reste 3 : rien n’atteint le joueur A.',
 	},
 	'Puis-je attaquer un Allié derrière un Défenseur ?': {
 		verdict: 'Le joueur A perd 1 point de vie. L’Allié A1 est tué.',
-		reserve: 'L’Allié A2 est protégé par le Défenseur A1 : il faut d’abord le tuer.',
+		caveat: 'L’Allié A2 est protégé par le Défenseur A1 : il faut d’abord le tuer.',
 		because: 'L’Allié A2 est protégé par le Défenseur A1 : il faut d’abord le tuer.',
 	},
 	'J’ai la Cible : que me coûte l’attaque d’un Allié ?': {
@@ -136,7 +136,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Nuage arrête tout : la Cible peut-elle passer ?': {
 		verdict: 'Aucun joueur n’est blessé.',
-		reserve: 'Le joueur A ne peut pas passer la Cible.',
+		caveat: 'Le joueur A ne peut pas passer la Cible.',
 		because: 'Nuage n’a laissé passer aucun dégât : le joueur A ne peut pas passer la Cible.',
 	},
 	'Un Nuage sauve un Allié : puis-je l’attaquer encore ?': {
@@ -145,12 +145,12 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'À quatre, j’élimine le détenteur et je prends la Cible': {
 		verdict: 'Le joueur A est éliminé. Les joueurs B et C perdent 7 points de vie chacun.',
-		reserve: 'Vous avez maintenant la Cible.',
+		caveat: 'Vous avez maintenant la Cible.',
 		because: 'Vous prenez la Cible : les 7 dégâts qui vous restent frappent tous les autres joueurs en vie.',
 	},
 	'À trois, j’élimine le détenteur : et les dégâts restants ?': {
 		verdict: 'Le joueur A est éliminé. Le joueur B perd 7 points de vie.',
-		reserve: 'La Cible quitte le jeu : on en déduit que les dégâts restants peuvent frapper le joueur B.',
+		caveat: 'La Cible quitte le jeu : on en déduit que les dégâts restants peuvent frapper le joueur B.',
 		because: 'Il ne reste que deux joueurs : vous dirigez 7 dégâts vers le joueur B, on en déduit que c’est permis.',
 	},
 	'Seigneur Maître : deux boucliers d’un coup, 3 puis X ?': {
@@ -169,7 +169,7 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 
 	test('is answered', () => {
 		expect(verdict(preset.query)).toBe(expected?.verdict);
-		expect(aside(preset.query)).toContain(expected?.reserve ?? '');
+		expect(aside(preset.query)).toContain(expected?.caveat ?? '');
 		expect(said(preset.query)).toContain(expected?.because);
 	});
 });

@@ -1,5 +1,5 @@
 import { type Resolution, resolve } from '../../../../../src/rules/mistborn/attack';
-import { fates, headline, reserve } from '../../../../../src/widgets/mistborn/attack/outcome';
+import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/outcome';
 import { type AttackState, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
@@ -15,7 +15,7 @@ export const resolveCase = (query: string): Resolution => resolve(toEngine(caseO
 
 export const verdict = (query: string): string => headline(resolveCase(query));
 
-export const aside = (query: string): string => reserve(resolveCase(query));
+export const aside = (query: string): string => caveat(resolveCase(query));
 
 /** Every sentence of the steps, in order. */
 export const said = (query: string): readonly string[] =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolve, type TraceStep } from '../../../../../src/rules/mistborn/attack';
-import { fates, headline, reserve } from '../../../../../src/widgets/mistborn/attack/outcome';
-import { distinctRefusals } from '../../../../../src/widgets/mistborn/attack/refusal';
+import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/outcome';
+import { distinctIllegalities } from '../../../../../src/widgets/mistborn/attack/refusal';
 import { toEngine } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
 import { anyState } from './any-state';
@@ -187,9 +187,9 @@ test('any case is told in whole sentences, without gaps', () => {
 			const resolution = resolve(toEngine(state));
 			const shields = state.foes.map(({ shields }) => shields);
 			const steps = stepGroups(resolution).flatMap(({ steps: all }) => all.map(({ text }) => text));
-			expect(steps.length).toBe(resolution.trace.length + distinctRefusals(resolution.result.refusals).length);
+			expect(steps.length).toBe(resolution.trace.length + distinctIllegalities(resolution.result.illegalities).length);
 			for (const text of [...steps, headline(resolution)]) expect(text).toMatch(/^[A-ZÀÉ].*\.$/);
-			const all = [...steps, headline(resolution), reserve(resolution)];
+			const all = [...steps, headline(resolution), caveat(resolution)];
 			const known = fates(resolution, shields).flatMap(({ text, detail }) => [text, detail]);
 			for (const text of [...all, ...known]) expect(text).not.toMatch(/undefined|NaN|null|\?|\s\s|de le |à le |\. \./);
 		}),

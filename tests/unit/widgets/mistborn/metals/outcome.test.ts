@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolve } from '../../../../../src/rules/mistborn/metals';
 import { newAction } from '../../../../../src/widgets/mistborn/metals/new-action';
-import { headline, reserve } from '../../../../../src/widgets/mistborn/metals/outcome';
+import { caveat, headline } from '../../../../../src/widgets/mistborn/metals/outcome';
 import { initialState, toEngine } from '../../../../../src/widgets/mistborn/metals/state';
 import { writeAction } from '../../../../../src/widgets/mistborn/metals/url-action';
 import { wayText } from '../../../../../src/widgets/mistborn/metals/ways';
@@ -14,7 +14,7 @@ describe('the verdict', () => {
 		expect(headline(resolveCase(initialState))).toBe(
 			'Possible. L’effet 1 est disponible. Vous pouvez encore Brûler 1 jeton, ou en Attiser jusqu’à 6. La 2ᵉ capacité de la carte A est payable.',
 		);
-		expect(reserve(resolveCase(initialState))).toBe('');
+		expect(caveat(resolveCase(initialState))).toBe('');
 	});
 
 	test.each([
@@ -56,13 +56,13 @@ describe('the verdict', () => {
 		expect(headline(resolution)).toBe(
 			'Impossible. Le jeton Fer a déjà servi ce tour-ci : un jeton ne sert qu’une fois par tour.',
 		);
-		expect(reserve(resolution)).toBe(
+		expect(caveat(resolution)).toBe(
 			'1 action avant celle-ci est impossible. Vous ne pouvez plus Brûler de jeton, seulement en Attiser : 7 au plus.',
 		);
 	});
 
 	test('refusals before the last action are counted', () => {
-		expect(reserve(resolveCase(caseOf('suite=attiser.atium_attiser.atium_bruler.fer')))).toBe(
+		expect(caveat(resolveCase(caseOf('suite=attiser.atium_attiser.atium_bruler.fer')))).toBe(
 			'2 actions avant celle-ci sont impossibles.',
 		);
 	});

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Illegality, resolve, type TraceStep } from '../../../../../src/rules/mistborn/metals';
 import { frenchTypography } from '../../../../../src/text/french';
 import { metalsCard } from '../../../../../src/widgets/mistborn/metals/card';
-import { headline, purposeName, reserve } from '../../../../../src/widgets/mistborn/metals/outcome';
+import { caveat, headline, purposeName } from '../../../../../src/widgets/mistborn/metals/outcome';
 import { verdictText } from '../../../../../src/widgets/mistborn/metals/Payments';
 import { refusalRules } from '../../../../../src/widgets/mistborn/metals/refusal';
 import { type MetalsState, toEngine } from '../../../../../src/widgets/mistborn/metals/state';
@@ -217,7 +217,7 @@ function everything(state: MetalsState): string[] {
 	const { payments } = resolution.result;
 	return [
 		headline(resolution),
-		reserve(resolution),
+		caveat(resolution),
 		...sayAll(state),
 		...state.actions.map(actionTitle),
 		...payments.flatMap(({ ways }) => ways.map(wayText)),

@@ -15,12 +15,10 @@ export const kindWords: Record<Kind, { name: string; one: string; which: string 
 export type Choice = readonly [slug: string, title: string, path: string, height: number];
 
 /** What the page of the builder knows of a game from the start: hundreds of terms and rules come when they are wanted. */
-export interface BuilderGame {
+export interface BuilderGame extends Record<'outil' | 'deroulement', readonly Choice[]> {
 	slug: string;
 	name: string;
 	accent: { clair: string; sombre: string };
-	outil: readonly Choice[];
-	deroulement: readonly Choice[];
 }
 
 const folders = new Map<string, Kind>([

@@ -1,5 +1,5 @@
 /** Why the attacker cannot do what he asked, and the rule that forbids it. Nothing of it happens. */
-export type Refusal =
+export type Illegality =
 	/** No rule is at stake: there is no such Ally. */
 	| { readonly reason: 'allie-inconnu'; readonly rule: null; readonly subject: string }
 	| { readonly reason: 'allie-deja-tue'; readonly rule: 'regles-combat-allie-tue'; readonly subject: string }

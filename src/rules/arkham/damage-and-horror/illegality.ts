@@ -6,7 +6,7 @@ import { listCards, type State } from './state';
 import type { DefeatRule } from './trace';
 
 /** Why the situation or the assignment cannot be, and the rule that says so. */
-export type Irregularity =
+export type Illegality =
 	/** The card was defeated before anything was dealt: it is not there to take any. */
 	| {
 			readonly reason: 'deja-vaincue';
@@ -57,12 +57,12 @@ export type Irregularity =
 	  };
 
 /** Everything that the rules do not allow: in the situation first, then in the assignment. */
-export function listIrregularities(state: State): readonly Irregularity[] {
+export function listIllegalities(state: State): readonly Illegality[] {
 	const situation = [...listAlreadyDefeated(state), ...listAlreadyLost(state)];
 	return situation.length > 0 ? situation : [...listWronglyAssigned(state), ...listOverAssigned(state)];
 }
 
-function listAlreadyDefeated(state: State): readonly Irregularity[] {
+function listAlreadyDefeated(state: State): readonly Illegality[] {
 	return listCards(state).flatMap((cardState) =>
 		listCauses(cardState).flatMap((affliction) => {
 			const { id: card, endurances } = cardState;
@@ -75,7 +75,7 @@ function listAlreadyDefeated(state: State): readonly Irregularity[] {
 	);
 }
 
-function listAlreadyLost({ situation: { investigator, game } }: State): readonly Irregularity[] {
+function listAlreadyLost({ situation: { investigator, game } }: State): readonly Illegality[] {
 	if (game.mode === 'independant') return [];
 	return AFFLICTIONS.flatMap((affliction) => {
 		const traumas = investigator.traumas[affliction];
@@ -85,9 +85,9 @@ function listAlreadyLost({ situation: { investigator, game } }: State): readonly
 	});
 }
 
-function listWronglyAssigned({ situation, assignment }: State): readonly Irregularity[] {
+function listWronglyAssigned({ situation, assignment }: State): readonly Illegality[] {
 	return listMaximums(situation).flatMap((limits, card) =>
-		AFFLICTIONS.flatMap((affliction): readonly Irregularity[] => {
+		AFFLICTIONS.flatMap((affliction): readonly Illegality[] => {
 			const assigned = assignment.assigned[card]?.[affliction] ?? 0;
 			const maximum = limits[affliction];
 			if (assigned <= maximum) return [];
@@ -101,7 +101,7 @@ function listWronglyAssigned({ situation, assignment }: State): readonly Irregul
 	);
 }
 
-function listOverAssigned({ situation, assets }: State): readonly Irregularity[] {
+function listOverAssigned({ situation, assets }: State): readonly Illegality[] {
 	return AFFLICTIONS.flatMap((affliction) => {
 		const { amount } = situation.dealt[affliction];
 		const assigned = assets.reduce((sum, asset) => sum + asset.assigned[affliction], 0);
