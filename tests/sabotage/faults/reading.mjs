@@ -38,7 +38,11 @@ export const faults = [
 		name: 'long-task',
 		make: ({ site }) =>
 			addScript(site, '/', 'lente', 'const end = performance.now() + 300; while (performance.now() < end);'),
-		check: browser('speed/long-tasks', 'no page of text keeps the browser busy'),
+		check: {
+			runner: 'speed',
+			file: 'tests/speed/long-tasks.spec.ts',
+			title: 'no page of text keeps the browser busy',
+		},
 		says: /\b3\d\d\b/,
 	},
 	{

@@ -1,8 +1,9 @@
 // What a fault is. Nothing runs here: shapes only.
 
 /**
- * What runs a check, and on what: `site` and `unit` are Vitest projects, `browser` is Playwright, `types` is `tsc`.
- * @typedef {'site' | 'unit' | 'browser' | 'types'} Runner
+ * What runs a check, and on what: `site` and `unit` are Vitest projects, `browser` and `speed` are
+ * Playwright (what is timed is first run alone), `types` is `tsc`.
+ * @typedef {'site' | 'unit' | 'browser' | 'speed' | 'types'} Runner
  */
 
 /**

@@ -19,7 +19,8 @@ export function stopChecks() {
 	}
 }
 
-/** Where checks run: in the sources, on the site; `report` is a file that is written. @typedef {{ sources: string, site: string, report: string }} Place */
+/** Where checks run: in the sources, on the site; `report` is a file that is written; `tries`, how often a
+ * browser test is tried, once unless said. @typedef {{ sources: string, site: string, report: string, tries?: number }} Place */
 
 /**
  * Runs checks that have the same runner, all in one process: what each test of theirs says, and others of the same files.
@@ -32,7 +33,7 @@ export async function runChecks(checks, place) {
 	const files = [...new Set(checks.map(({ file }) => file))];
 	if (runner === 'types') return (await Promise.all(files.map((file) => runTypes(file, place)))).flat();
 	const env = { SITE_DIR: place.site, SABOTAGE_REPORT: place.report };
-	if (runner === 'browser') {
+	if (runner === 'browser' || runner === 'speed') {
 		const outcomes = await runBrowser(checks, files, place, env);
 		// A file that does not load takes all others with it.
 		if (files.length === 1 || outcomes.some(({ title }) => title !== '')) return outcomes;
@@ -58,8 +59,9 @@ async function runBrowser(checks, files, place, env) {
 	const pages = [...new Set(checks.flatMap(({ pages = [] }) => pages))];
 	// Playwright reads names of files as patterns, and titles with spaces between their groups.
 	const args = [
-		...['test', ...files.map((file) => `${escaped(file)}$`), '--project', 'site', '--no-deps', '--retries', '0'],
-		...['--project', 'speed', '--grep', titles.replaceAll(' > ', ' ')],
+		...['test', ...files.map((file) => `${escaped(file)}$`), '--no-deps'],
+		...['--project', checks[0]?.runner === 'speed' ? 'speed' : 'site', '--retries', String((place.tries ?? 1) - 1)],
+		...['--grep', titles.replaceAll(' > ', ' ')],
 		...['--output', `${place.report}.output`, '--reporter', path.join(place.sources, reporter('playwright'))],
 	];
 	const own = { PORT: String(await freePort()), ...(pages.length > 0 ? { SWEEP_PAGES: pages.join(',') } : {}) };
