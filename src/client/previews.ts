@@ -11,12 +11,6 @@ let bubble: HTMLElement | undefined;
 /** The link whose definition is shown, or awaited. */
 let current: HTMLAnchorElement | undefined;
 
-/** Address `…/glossaire/<slug>/` cut in two. */
-function parts(link: HTMLAnchorElement): [folder: string, slug: string] {
-	const [, folder = '', slug = ''] = /^(.*\/)([^/]+)\/$/.exec(link.pathname) ?? [];
-	return [folder, slug];
-}
-
 function load(folder: string): Promise<Previews> {
 	const loaded = known.get(folder) ?? fetch(folder + previewsFile).then((response) => response.json());
 	known.set(folder, loaded);
@@ -38,7 +32,7 @@ function makeBubble(close: () => void): HTMLElement {
 export function startPreviews(): void {
 	const close = startGestures(
 		(target) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a.terme') ?? undefined,
-		(target) => !!bubble && target instanceof Node && bubble.contains(target),
+		(target) => target instanceof Node && bubble?.contains(target),
 		show,
 		{ capture: true },
 	);
@@ -48,11 +42,9 @@ export function startPreviews(): void {
 		current = link;
 		if (bubble) bubble.hidden = true;
 		if (!link) return;
-		const [folder, slug] = parts(link);
-		const found = await load(folder).then(
-			(all) => all[slug],
-			() => undefined,
-		);
+		// Address `…/glossaire/<slug>/` cut in two.
+		const [, folder = '', slug = ''] = /(.*\/)(.+)\/$/.exec(link.pathname) ?? [];
+		const found = (await load(folder).catch(() => undefined))?.[slug];
 		if (current !== link) return;
 		if (!found) {
 			close();

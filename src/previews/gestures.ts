@@ -20,7 +20,7 @@ type Link = HTMLAnchorElement | undefined;
  */
 export function startGestures(
 	linkOf: (target: EventTarget | null) => Link,
-	isPreview: (target: EventTarget | null) => boolean,
+	isPreview: (target: EventTarget | null) => boolean | undefined,
 	show: (link: Link, tapped?: boolean) => void,
 	options: AddEventListenerOptions,
 ): () => void {

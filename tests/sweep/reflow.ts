@@ -9,6 +9,8 @@ export const cutAt320 = (page: Page): Promise<string[]> =>
 		const scrolls = document.documentElement.scrollWidth > 320 ? ['the page scrolls'] : [];
 		// Text that goes past the edge of what hides it, or of the window.
 		const cut = [...document.querySelectorAll('body *')].filter((element) => {
+			// What is folded is nowhere, and may be said to be anywhere.
+			if (!element.checkVisibility()) return false;
 			const box = element.getBoundingClientRect();
 			if (box.width === 0 || (box.right <= 321 && box.left >= -1)) return false;
 			return getComputedStyle(element).position !== 'absolute' && !element.closest('.visuellement-cache, svg');

@@ -4,6 +4,14 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { dist } from '../site/built-site';
 
+/** What the console may say. */
+const expected = [
+	// The service worker has tests of its own.
+	'Service Worker registration blocked by Playwright',
+	// The snippet builder shows the custom element, made for other sites, in a page of its own site.
+	'An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute',
+];
+
 /** What a page asked for since `take` was last called, and what went wrong meanwhile. */
 export interface Requests {
 	take(): { scripts: readonly string[]; count: number; wrong: readonly string[] };
@@ -31,8 +39,7 @@ export function watchRequests(page: Page, baseURL: string): Requests {
 	});
 	page.on('pageerror', (error) => wrong.push(`throws ${error.message}`));
 	page.on('console', (message) => {
-		// The service worker has tests of its own.
-		if (message.text() === 'Service Worker registration blocked by Playwright') return;
+		if (expected.some((words) => message.text().startsWith(words))) return;
 		if (['error', 'warning'].includes(message.type())) wrong.push(`says ${message.text()}`);
 	});
 	return {

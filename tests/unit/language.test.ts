@@ -34,10 +34,16 @@ const BORROWED: Readonly<Record<string, string>> = {
 	relire: 'what `bulles.js` gives to the pages of other sites',
 };
 
-const listFiles = (folder: string): readonly string[] =>
-	readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-		path.posix.join(folder, file),
-	);
+/** The files of a folder, and the folders that hold some: git keeps no other. */
+function listFiles(folder: string): readonly string[] {
+	const entries = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
+	const placed = entries.map((entry) => {
+		const place = path.posix.join(path.posix.relative(ROOT, entry.parentPath), entry.name);
+		return { place, isFile: entry.isFile() };
+	});
+	const inUse = (place: string) => placed.some((other) => other.isFile && other.place.startsWith(`${place}/`));
+	return placed.filter(({ place, isFile }) => isFile || inUse(place)).map(({ place }) => place);
+}
 
 const lexicon = readLexicon();
 const files = FOLDERS.flatMap(listFiles);

@@ -1,5 +1,5 @@
 import type { Chart, Condition, Conditions, Counter, Effect, Effects } from './chart';
-import type { CounterValues, Frame } from './state';
+import type { CounterValues, Frame } from './frame';
 
 /** A change of a counter. */
 export interface CounterChange {

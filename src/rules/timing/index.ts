@@ -13,16 +13,14 @@ export {
 	stepOf,
 } from './chart';
 export { clamp, meets } from './counters';
+export type { CounterValues, Frame, Opportunity } from './frame';
 export { type Move, type Obstacle, type Proposal, possibleMoves, proposals } from './moves';
 export { type Played, play, stepBack } from './play';
 export {
-	type CounterValues,
 	FIRST_OPPORTUNITY,
-	type Frame,
 	innermost,
 	isOver,
 	MAX_DEPTH,
-	type Opportunity,
 	openFrame,
 	placeAt,
 	replaceInnermost,

@@ -1,7 +1,8 @@
 import { type Chart, type Charts, type Effects, END, type Step, stepOf } from './chart';
 import { applyEffects } from './counters';
+import type { Opportunity } from './frame';
 import { type Move, proposals } from './moves';
-import { FIRST_OPPORTUNITY, innermost, type Opportunity, openFrame, replaceInnermost, type State } from './state';
+import { FIRST_OPPORTUNITY, innermost, openFrame, replaceInnermost, type State } from './state';
 import type { Trace, TraceStep } from './trace';
 
 /** What a move leads to, and all that it did. */

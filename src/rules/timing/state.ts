@@ -1,28 +1,8 @@
 import { type Chart, END, stepOf } from './chart';
 import { initialCounters } from './counters';
-
-/** Values of the counters of a chart. */
-export type CounterValues = Readonly<Record<string, number>>;
-
-/** Where an alternation is. */
-export interface Opportunity {
-	/** Who may act now: 0, the first to act; 1, the other. */
-	readonly player: 0 | 1;
-	/** Passes that count. */
-	readonly passes: 0 | 1;
-}
+import type { Frame, Opportunity } from './frame';
 
 export const FIRST_OPPORTUNITY: Opportunity = { player: 0, passes: 0 };
-
-/** A chart that is being played: where it is, or where it goes on once the sequence above it is over. */
-export interface Frame {
-	/** Slug of the chart. */
-	readonly chart: string;
-	/** Id of a step, or `END`. */
-	readonly step: string;
-	readonly counters: CounterValues;
-	readonly opportunity: Opportunity;
-}
 
 /** A game in progress: the charts under way, the outermost first. It is never empty. */
 export interface State {

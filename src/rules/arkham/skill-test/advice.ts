@@ -1,5 +1,5 @@
 import type { Chain } from './chain';
-import type { ChoiceDraw } from './choice';
+import type { ChoiceDraw } from './choice-draw';
 import type { Handful } from './handful';
 import type { Kind } from './kind';
 import { addRating, type ChainRating, isBetter, type Rating, rateChain, rateSingle } from './rating';

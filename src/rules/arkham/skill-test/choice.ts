@@ -1,28 +1,13 @@
 import { countCombinations, type DrawWeights, weighStoppingDraw, widthFor } from '../../odds';
 import { type Advisor, createAdvisor } from './advice';
-import { type FollowChain, rememberChains } from './chain';
+import { rememberChains } from './chain';
+import type { ChoiceDraw } from './choice-draw';
 import { gatherHandfuls } from './gather-handfuls';
 import { createHandful, listHandfuls, type WeightedHandful } from './handful';
 import { countTokens, type Kind } from './kind';
 import { remember } from './remember';
 import { boundSelections } from './selection';
 import type { Choose, Preparation } from './spread';
-
-/** A draw where one token is chosen among `count` revealed together, and what serves for every test. */
-export interface ChoiceDraw {
-	readonly kinds: readonly Kind[];
-	readonly count: number;
-	/** Tokens left in the bag once they are revealed. */
-	readonly left: number;
-	/** Weight of all that may follow tokens revealed together. */
-	readonly whole: bigint;
-	/** Weight of everything: `whole` for each way of revealing them. */
-	readonly denominator: bigint;
-	readonly width: number;
-	readonly follow: FollowChain;
-	/** Everything that may be revealed together, worked out when first needed. */
-	readonly handfuls: () => readonly WeightedHandful[];
-}
 
 /**
  * One token is applied among `count` (at most those there are) revealed together; if it has another revealed, its

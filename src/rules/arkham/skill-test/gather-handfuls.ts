@@ -14,7 +14,7 @@ import {
 } from '../../odds';
 import { createAdvisor, hasChain } from './advice';
 import type { Chain } from './chain';
-import type { ChoiceDraw } from './choice';
+import type { ChoiceDraw } from './choice-draw';
 import type { WeightedHandful } from './handful';
 import { countTokens, type Kind } from './kind';
 import { remember } from './remember';
