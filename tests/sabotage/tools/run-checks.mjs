@@ -1,18 +1,23 @@
 // Runs checks in a process of their own, and reads what each test says.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Processes that are running. @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
-
-/** Ends what is running, and what it started. */
+/** Ends what is running, and all that it started: Playwright gives its server and its browsers groups of their own. */
 export function stopChecks() {
-	for (const { pid } of running) {
+	/** @type {Map<number, number[]>} */
+	const children = new Map();
+	for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')) {
+		const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+		children.set(parent, [...(children.get(parent) ?? []), pid]);
+	}
+	/** @type {(pid: number) => number[]} */
+	const below = (pid) => (children.get(pid) ?? []).flatMap((child) => [child, ...below(child)]);
+	for (const pid of below(process.pid)) {
 		try {
-			if (pid) process.kill(-pid, 'SIGKILL');
+			process.kill(pid, 'SIGKILL');
 		} catch {
 			// It has just ended by itself.
 		}
@@ -109,10 +114,9 @@ function run(tool, args, cwd, env) {
 		cwd,
 		env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
-		// A group of its own, to be ended with what it starts.
+		// A group of its own: Ctrl-C reaches this script alone, which ends the rest.
 		detached: true,
 	});
-	running.add(child);
 	/** @type {Buffer[]} */
 	const parts = [];
 	child.stdout.on('data', (part) => parts.push(part));
@@ -120,7 +124,6 @@ function run(tool, args, cwd, env) {
 	return new Promise((resolve, reject) => {
 		child.on('error', reject);
 		child.on('close', (code) => {
-			running.delete(child);
 			resolve({ said: Buffer.concat(parts).toString(), code });
 		});
 	});
