@@ -13,7 +13,7 @@ const shown = parsedPages.flatMap(({ path, html }) =>
 	[...html.matchAll(handed)].map(([, written = '', tool = '']) => ({
 		path,
 		card: toolCards.find(({ game, slug }) => tool === `${game}/${slug}`),
-		rules: JSON.parse(written).regles,
+		rules: JSON.parse(written).pages,
 	})),
 );
 
