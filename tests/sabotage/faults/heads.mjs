@@ -128,14 +128,19 @@ export const faults = [
 		['policy', 'none stands in an attribute'],
 		/\/l5r\/glossaire\/clan\/: <main onclick/,
 	),
-	page(
-		'script-of-another-site',
-		'/l5r/glossaire/anneau/',
-		'</head>',
-		'<script src="//exemple.test/mesure.js"></script></head>',
-		['policy', 'every script that a page names is a file of the site'],
-		/exemple\.test\/mesure\.js/,
-	),
+	{
+		name: 'script-of-another-site',
+		make: ({ site }) =>
+			site.edit(fileOf('/l5r/glossaire/anneau/'), '</head>', '<script src="//exemple.test/mesure.js"></script></head>'),
+		check: {
+			runner: 'site',
+			file: 'tests/site/policy.test.ts',
+			title: 'every script that a page names is a file of the site',
+		},
+		says: /exemple\.test\/mesure\.js/,
+		// What weighs the pages would not find it.
+		batch: 'lists',
+	},
 	{
 		name: 'pages-may-be-framed',
 		make: ({ site }) => site.write('_headers', site.read('_headers').replaceAll("frame-ancestors 'none'", '')),

@@ -76,10 +76,15 @@ export const faults = [
 	},
 	{
 		name: 'address-that-was-not-published',
-		make: ({ site }) => addToPage(site, '/l5r/glossaire/gloire/', '<p class="regle" id="mise-inedite">Une règle.</p>'),
+		make: ({ site }) =>
+			site.edit(
+				fileOf('/l5r/glossaire/gloire/'),
+				/<div class="contenu[^>]*>/,
+				'$&<p class="regle" id="gloire-inedite">Une règle.</p>',
+			),
 		check: { runner: 'site', file: 'tests/site/published.test.ts', title: 'every page of the build is published' },
-		says: /npm run publier/,
-		batch: 'unpublished',
+		says: /gloire\/#gloire-inedite/,
+		batch: 'built pages',
 	},
 	{
 		name: 'tool-cites-a-rule-that-is-gone',
