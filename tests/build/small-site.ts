@@ -24,9 +24,9 @@ const inline = `<p>
 
 /** The tools of the small site: a real one, in the name of its own game. */
 const registry = `import type { ToolCard } from '../schemas/tool-card';
-import { chainesCard } from './keyforge/chains/card';
+import { chainsCard } from './keyforge/chains/card';
 
-export const toolCards: readonly ToolCard[] = [{ ...chainesCard, game: 'essai', rules: ['armure-annule'] }];
+export const toolCards: readonly ToolCard[] = [{ ...chainsCard, game: 'essai', rules: ['armure-annule'] }];
 `;
 
 /** Writes the small site, its sources and its content, in a folder. */

@@ -147,7 +147,7 @@ test.describe('without network', () => {
 			page.evaluate(async () => {
 				const cache = await caches.open('arbitre');
 				const names = (await cache.keys()).map(({ url }) => url.replace(/^.*\/|\..*$/g, ''));
-				return ['Drawing', 'simulate', 'ComparisonTable', 'un', 'TokenFields', 'SymbolFields'].filter(
+				return ['Drawing', 'simulate', 'ComparisonTable', 'choice', 'TokenFields', 'SymbolFields'].filter(
 					(name) => !names.includes(name),
 				);
 			});

@@ -80,8 +80,8 @@ export async function unfold(page: Page): Promise<void> {
 /** Addresses of rules, as the page hands them to its tool. */
 export async function linksOf(page: Page, rules: readonly string[]): Promise<string[]> {
 	const written = await page.locator('script[type="application/json"]:has(+ [data-outil])').textContent();
-	const { regles } = JSON.parse(written ?? '{}');
-	return rules.map((rule) => addressOf(regles, rule) ?? `no address for ${rule}`);
+	const { pages } = JSON.parse(written ?? '{}');
+	return rules.map((rule) => addressOf(pages, rule) ?? `no address for ${rule}`);
 }
 
 export const verdict = (page: Page): Locator => page.getByRole('region', { name: 'Résultat' }).locator('.verdict');

@@ -1,4 +1,3 @@
-import { refuseProblems } from '../../verification';
 import { prepareChoice } from './choice';
 import { addEffects, conclude, settleAutomatic } from './conclusion';
 import { drawTokens, type PickRank } from './draw-tokens';
@@ -10,7 +9,7 @@ import type { Situation } from './situation';
 import type { Choose } from './spread';
 import { readStakes } from './stakes';
 import type { Trace } from './trace';
-import { verify } from './verification';
+import { type Checked, check } from './verification';
 
 /** Index of the token to apply among those revealed together, given by their kinds. */
 type ChooseToken = (revealed: readonly string[]) => number;
@@ -28,7 +27,11 @@ export interface PlayedTest {
  * rank or an index is not one of those requested.
  */
 export function play(situation: Situation, pickRank: PickRank, chooseToken?: ChooseToken): PlayedTest {
-	refuseProblems(verify(situation));
+	return playChecked(check(situation), pickRank, chooseToken);
+}
+
+/** `play`, for a situation that has been checked. */
+export function playChecked(situation: Checked<Situation>, pickRank: PickRank, chooseToken?: ChooseToken): PlayedTest {
 	const kinds = listKinds(situation);
 	const start = reportStart(situation, kinds);
 	if (kinds.length === 0) return { result: null, trace: start };

@@ -7,7 +7,7 @@ import { prepareDraw } from './preparation';
 import type { Outcome } from './results';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
-import { checkTests, verify } from './verification';
+import { type Checked, checkTests, verify } from './verification';
 
 /** An outcome, and how many of the tests simulated had it. */
 interface CountedOutcome extends Omit<Outcome, 'chance'> {
@@ -28,6 +28,11 @@ export interface Simulation {
  */
 export function simulate(situation: Situation, tests: number, random: () => number): Simulation | null {
 	refuseProblems([...verify(situation), ...checkTests(tests)]);
+	return simulateChecked(situation as Checked<Situation>, tests, random);
+}
+
+/** `simulate`, for a situation that has been checked and a number of tests known to be right. */
+export function simulateChecked(situation: Checked<Situation>, tests: number, random: () => number): Simulation | null {
 	const kinds = listKinds(situation);
 	if (kinds.length === 0) return null;
 	const stakes = readStakes(situation);

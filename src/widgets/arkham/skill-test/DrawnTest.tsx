@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Situation } from '../../../rules/arkham/skill-test';
+import type { Checked, Situation } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { LaterNote } from '../../shared/LaterNote';
@@ -12,7 +12,7 @@ import { LAST, type TestState } from './state';
 interface Props {
 	data: ChaosBags;
 	state: TestState;
-	situation: Situation;
+	situation: Checked<Situation>;
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Chances, Simulation, Situation } from '../../../rules/arkham/skill-test';
+import type { Chances, Checked, Simulation, Situation } from '../../../rules/arkham/skill-test';
 import { add, type Fraction, fraction, toNumber } from '../../../rules/odds';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { LaterNote } from '../../shared/LaterNote';
@@ -42,7 +42,7 @@ function groupsOf(chances: Chances): readonly Group[] {
 
 interface Props {
 	chances: Chances;
-	situation: Situation;
+	situation: Checked<Situation>;
 	/** The case, as the address writes it: what was simulated for another does not count. */
 	query: string;
 	level: HeadingLevel;

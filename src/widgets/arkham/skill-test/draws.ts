@@ -1,7 +1,7 @@
 // What draws tokens is not in what the engine exports at its door: this file comes with the first drawn test.
 
-import type { Situation } from '../../../rules/arkham/skill-test';
-import { type PlayedTest, play } from '../../../rules/arkham/skill-test/play';
+import type { Checked, Situation } from '../../../rules/arkham/skill-test';
+import { type PlayedTest, playChecked } from '../../../rules/arkham/skill-test/play';
 import { createRandom } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { listed } from '../../shared/words';
@@ -14,7 +14,7 @@ const HISTORY = 30;
 export interface Drawn {
 	/** The case as it was when the token was drawn. */
 	state: TestState;
-	situation: Situation;
+	situation: Checked<Situation>;
 	seed: number;
 	/** Which of the tokens revealed together is applied; the best one until the reader says. */
 	choice: number | undefined;
@@ -38,7 +38,7 @@ export interface Draws {
 export function playDrawn({ situation, seed, choice }: Drawn): PlayedTest {
 	const next = createRandom(seed);
 	const rank = (left: number) => Math.floor(next() * left);
-	return play(situation, rank, choice === undefined ? undefined : () => choice);
+	return playChecked(situation, rank, choice === undefined ? undefined : () => choice);
 }
 
 /** Shows a test under way further, or with another choice: once it is shown to its end, it is one of those drawn. */
