@@ -1,3 +1,4 @@
+import { capitalized } from '../text/capital';
 import { chartFrame, frameOf, framePath, oembedPath, toolPath } from './addresses';
 import { labelOf } from './citations';
 import type { Embed, EmbedKind, RuleContext } from './embed-types';
@@ -82,8 +83,7 @@ function paragraphsOf(rule: Rule, context: RuleContext | undefined): string[] {
 
 /** A page as its frame is called: with a capital. */
 function titleOf(page: Page): string {
-	const label = labelOf(page);
-	return label.charAt(0).toLocaleUpperCase('fr') + label.slice(1);
+	return capitalized(labelOf(page));
 }
 
 /** The page of a rule and its first words: two rules of a section are told apart. A cell is read with its row. */

@@ -18,6 +18,11 @@ export interface Problem {
 	readonly expected: Expected;
 }
 
+declare const CHECKED: unique symbol;
+
+/** What the `verify` of an engine accepts: made by its `check`, or by what can make nothing else. */
+export type Checked<T> = T & { readonly [CHECKED]: true };
+
 /** Whether a value is a whole number between two bounds, both included. */
 export function isWholeNumber(value: unknown, min: number, max: number): boolean {
 	return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;

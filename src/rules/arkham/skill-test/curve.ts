@@ -1,11 +1,11 @@
 import { type Fraction, subtract } from '../../odds';
-import { refuseProblems } from '../../verification';
+import { type Checked, refuseProblems } from '../../verification';
 import { listKinds } from './kind';
 import { type PrepareChoice, prepareDraw } from './preparation';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
 import { sumUp } from './sum-up';
-import { type Checked, checkRange, verify } from './verification';
+import { checkRange, verify } from './verification';
 
 /** Numbers of icons, from `from` to `to` included, both 0 to 99. */
 export interface IconRange {

@@ -4,6 +4,7 @@
  * which only types are here so that they do not come with the rest: `choice.ts` (`prepareChoice`), `play.ts` (`play`) and
  * `simulation.ts` (`simulate`).
  */
+export type { Checked } from '../../verification';
 export { type CurvePoint, type IconRange, weighCheckedCurve, weighCurve } from './curve';
 export type { PlayedTest } from './play';
 export { needsChoice, type PrepareChoice } from './preparation';
@@ -20,5 +21,5 @@ export {
 	type Situation,
 } from './situation';
 export type { DrawnStep, Trace, TraceStep, WeighedStep, WeighedTrace } from './trace';
-export { type Checked, verify } from './verification';
+export { verify } from './verification';
 export { type Weighing, weigh, weighChecked } from './weigh';

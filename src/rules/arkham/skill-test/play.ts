@@ -1,3 +1,4 @@
+import type { Checked } from '../../verification';
 import { prepareChoice } from './choice';
 import { addEffects, conclude, settleAutomatic } from './conclusion';
 import { drawTokens, type PickRank } from './draw-tokens';
@@ -9,7 +10,7 @@ import type { Situation } from './situation';
 import type { Choose } from './spread';
 import { readStakes } from './stakes';
 import type { Trace } from './trace';
-import { type Checked, check } from './verification';
+import { check } from './verification';
 
 /** Index of the token to apply among those revealed together, given by their kinds. */
 type ChooseToken = (revealed: readonly string[]) => number;

@@ -1,4 +1,4 @@
-import { refuseProblems } from '../../verification';
+import { type Checked, refuseProblems } from '../../verification';
 import { prepareChoice } from './choice';
 import { addEffects, type Conclusion, compareOutcomes, conclude, settleAutomatic } from './conclusion';
 import { drawTokens } from './draw-tokens';
@@ -7,7 +7,7 @@ import { prepareDraw } from './preparation';
 import type { Outcome } from './results';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
-import { type Checked, checkTests, verify } from './verification';
+import { checkTests, verify } from './verification';
 
 /** An outcome, and how many of the tests simulated had it. */
 interface CountedOutcome extends Omit<Outcome, 'chance'> {

@@ -1,4 +1,5 @@
 import {
+	type Checked,
 	checkBoolean,
 	checkInteger,
 	checkOneOf,
@@ -35,11 +36,6 @@ export function verify({ skill, icons, difficulty, bag, draw }: Situation): read
 		...checkOneOf('draw.mode', draw.mode, DRAW_MODES),
 	];
 }
-
-declare const CHECKED: unique symbol;
-
-/** What `verify` accepts: made by `check`, or by what can make nothing else. */
-export type Checked<T> = T & { readonly [CHECKED]: true };
 
 /** A situation known to be right. Throws a RangeError that lists the problems when `verify` finds any. */
 export function check(situation: Situation): Checked<Situation> {

@@ -1,3 +1,4 @@
+import type { Checked } from '../../verification';
 import { explainChances } from './explanation';
 import { listKinds } from './kind';
 import { type PrepareChoice, prepareDraw } from './preparation';
@@ -7,7 +8,7 @@ import { readStakes } from './stakes';
 import { noteStart } from './steps';
 import { sumUp } from './sum-up';
 import type { WeighedTrace } from './trace';
-import { type Checked, check } from './verification';
+import { check } from './verification';
 
 /** The chances, and every step that explains them with the rule it applies. */
 export interface Weighing {

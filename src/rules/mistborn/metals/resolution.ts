@@ -1,3 +1,4 @@
+import type { Checked } from '../../verification';
 import type { Action } from './action';
 import { burnAtium } from './atium';
 import { endTurn } from './end-of-turn';
@@ -13,7 +14,7 @@ import type { Situation } from './situation';
 import { limitOf, openState, remainingBurns, type State, type TokenState, type TrackedCard } from './state';
 import { burnToken, flareToken } from './token';
 import type { Trace } from './trace';
-import { type Checked, check } from './verification';
+import { check } from './verification';
 
 /** The turn after the actions: what is spent, what is still possible, what the end of the turn gives back. */
 export interface Result {

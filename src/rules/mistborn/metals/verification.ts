@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, checkOneOf, type Problem, refuseProblems } from '../../verification';
+import { type Checked, checkBoolean, checkInteger, checkOneOf, type Problem, refuseProblems } from '../../verification';
 import type { Action } from './action';
 import type { Card } from './card';
 import { MAX_BURN_ICONS } from './legality';
@@ -42,11 +42,6 @@ export function verify(situation: Situation, actions: readonly Action[]): readon
 		...actions.flatMap((action, rank) => checkAction(`actions[${rank}]`, action)),
 	];
 }
-
-declare const CHECKED: unique symbol;
-
-/** What `verify` accepts: made by `check`, or by what can make nothing else. */
-export type Checked<T> = T & { readonly [CHECKED]: true };
 
 /** A situation and actions, known to be right. Throws a RangeError that lists the problems when `verify` finds any. */
 export function check(
