@@ -1,4 +1,4 @@
-import type { Family } from '../schemas/term';
+import { type Family, MOST_RELATED } from '../schemas/term';
 import type { Backlink, Game, Term } from './types';
 
 /** What a family is called, in the singular. */
@@ -11,17 +11,15 @@ export const familyLabels: Record<Family, string> = {
 	notion: 'Notion',
 };
 
-const MOST_RELATED = 8;
-
 /**
- * « Voir aussi »: the terms that this one links and that link it back come first, then those it links,
- * in the order of its text.
+ * « Voir aussi »: the terms that the author named, then those that this one links and that link it back, then those
+ * it links, in the order of its text.
  */
 export function seeAlso(game: Game, term: Term): Term[] {
 	const linked = [...new Set(term.compiled.uses.map((use) => use.slug))];
 	const mutual = (slug: string) => game.bySlug.get(slug)?.compiled.uses.some((use) => use.slug === term.slug) ?? false;
-	return linked
-		.toSorted((a, b) => Number(mutual(b)) - Number(mutual(a)))
+	const computed = linked.toSorted((a, b) => Number(mutual(b)) - Number(mutual(a)));
+	return [...new Set([...term.data.voir, ...computed])]
 		.flatMap((slug) => game.bySlug.get(slug) ?? [])
 		.slice(0, MOST_RELATED);
 }

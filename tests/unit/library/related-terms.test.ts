@@ -23,6 +23,12 @@ describe('« voir aussi »', () => {
 		expect(seeAlso(found, term('armure')).map(({ slug }) => slug)).toEqual(['cle', 'poison', 'zone']);
 	});
 
+	it('shows first the terms that its author named, and none twice', () => {
+		const named = (text: string) => changes['glossaire/armure.mdx'](text).replace('famille', 'voir: [zone]\nfamille');
+		const { found, term } = game({ ...changes, 'glossaire/armure.mdx': named });
+		expect(seeAlso(found, term('armure')).map(({ slug }) => slug)).toEqual(['zone', 'cle', 'poison']);
+	});
+
 	it('is empty for a term that links none', () => {
 		const { found, term } = game();
 		expect(seeAlso(found, term('armure'))).toEqual([]);
