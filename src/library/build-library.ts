@@ -5,15 +5,19 @@ import type { Gesture } from '../schemas/game';
 import type { SourceData } from '../schemas/source';
 import { frenchTypography } from '../text/french';
 import { pagePath } from './addresses';
+import { backlinksOf } from './backlinks';
 import { buildCharts } from './charts/build-charts';
-import { backlinksOf, citationsOf } from './citations';
+import { citationsOf } from './citations';
 import { buildConcepts } from './concepts';
 import { embedsOf } from './embeds';
 import { firstSentence } from './first-sentence';
+import { homesOf } from './homes';
 import { linkTargetsOf, resolver } from './link-targets';
 import { movedTo } from './moved-address';
+import { askedOf } from './player-questions';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
+import { relatedTerms } from './related-terms';
 import { contextsOf } from './rule-context';
 import { alphabetical, titled } from './titles';
 import { buildToolData } from './tool-data';
@@ -106,6 +110,7 @@ function buildGame(
 		pages,
 		charts,
 		bySlug: new Map(terms.map((term) => [term.slug, term])),
+		related: relatedTerms(terms),
 		rules,
 		tools,
 		toolData: new Map(raw.toolData.map((sheet) => [sheet.slug, buildToolData(sheet)])),
@@ -114,6 +119,8 @@ function buildGame(
 		resolve,
 		citations: citationsOf(raw, pages),
 		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
+		homes: homesOf(raw.homes?.data ?? {}, rules),
+		asked: askedOf(raw.asked.map(({ data }) => data)),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 		contexts: new Map(pages.flatMap((page) => [...contextsOf(page)])),
 	};
