@@ -83,7 +83,8 @@ export default defineConfig({
 	integrations: [
 		library.integration,
 		mdx(),
-		preact(),
+		// Babel reads what holds elements, and leaves the rest to Vite, which is ten times faster.
+		preact({ include: ['**/*.tsx'] }),
 		sitemap({ filter: library.isListed }),
 		searchIndex(),
 		embedScripts(),

@@ -7,7 +7,8 @@ const port = Number(process.env.PORT ?? 4399);
 export default defineConfig({
 	testDir: 'tests',
 	fullyParallel: true,
-	workers: availableParallelism(),
+	// One more than there are processors: a test often waits, for a frame, a timer or the other side.
+	workers: availableParallelism() + 1,
 	forbidOnly: !!process.env.CI,
 	reporter: 'list',
 	timeout: 30_000,

@@ -38,31 +38,61 @@ export function readPage(root: TreeNode): ReadPage {
 	};
 }
 
-/** Second pass, once every term and rule is known: links, and the anchor of each rule. */
+/** Second pass, once every term and rule is known: links, and after each rule its status, its home and its anchor. */
 export function linkPage(page: ReadPage, context: LinkContext): CompiledPage {
 	const linked = linkTree(page.tree, context);
-	return { ...linked, tree: withAnchors(linked.tree) };
+	return { ...linked, tree: withAnchors(linked.tree, context) };
 }
 
-function withAnchors(node: TreeNode): TreeNode {
+function withAnchors(node: TreeNode, context: LinkContext): TreeNode {
 	if (!node.children) return node;
-	const children = node.children.map(withAnchors);
-	const properties = node.data?.hProperties as { id?: string; className?: string[] } | undefined;
+	const children = node.children.map((child) => withAnchors(child, context));
+	const properties = node.data?.hProperties as RuleProperties | undefined;
 	if (!properties?.id || !properties.className?.includes('regle')) return { ...node, children };
-	const anchor = withProperties(
-		{ type: 'link', url: `#${properties.id}`, title: null, children: [{ type: 'text', value: '§' }] },
-		{ className: ['ancre'], ariaLabel: 'Lien vers cette règle' },
-	);
+	const after = afterRule(properties, context);
 	// Sätteri gives a cell no attributes: its rule is an element inside it.
 	if (node.type === 'tableCell')
 		return {
 			...node,
-			children: [{ type: 'regle', data: { hName: 'span', hProperties: properties }, children: [...children, anchor] }],
+			children: [
+				{ type: 'regle', data: { hName: 'span', hProperties: properties }, children: [...children, ...after] },
+			],
 		};
-	if (node.type !== 'listItem') return { ...node, children: [...children, anchor] };
+	if (node.type !== 'listItem') return { ...node, children: [...children, ...after] };
 	const [first, ...rest] = children;
-	return { ...node, children: [{ ...(first as TreeNode), children: [...(first?.children ?? []), anchor] }, ...rest] };
+	return { ...node, children: [{ ...(first as TreeNode), children: [...(first?.children ?? []), ...after] }, ...rest] };
 }
+
+interface RuleProperties {
+	id?: string;
+	className?: string[];
+	dataStatut?: string;
+}
+
+/** What readers see of a status. */
+const statusLabels: Readonly<Record<string, string>> = { deduit: 'déduit', position: 'notre position' };
+
+function afterRule({ id = '', dataStatut }: RuleProperties, { homeOf }: LinkContext): TreeNode[] {
+	const status = statusLabels[dataStatut ?? ''];
+	const home = homeOf?.(id);
+	return [
+		...(status ? [{ type: 'text', value: ' ' }, statusMark(status)] : []),
+		...(home ? [sign(home, '↪', 'foyer', 'La règle chez elle')] : []),
+		sign(`#${id}`, '§', 'ancre', 'Lien vers cette règle'),
+	];
+}
+
+const statusMark = (status: string): TreeNode => ({
+	type: 'statut',
+	data: { hName: 'small', hProperties: { className: ['statut'] } },
+	children: [{ type: 'text', value: `(${status})` }],
+});
+
+const sign = (url: string, value: string, name: string, ariaLabel: string): TreeNode =>
+	withProperties(
+		{ type: 'link', url, title: null, children: [{ type: 'text', value }] },
+		{ className: [name], ariaLabel },
+	);
 
 function blocksOf(node: TreeNode): ReadPage['blocks'] {
 	const inside = (node.children ?? []).flatMap(blocksOf);

@@ -1,5 +1,11 @@
 import { attribute, lineOf, plainText, type TreeNode, withProperties } from './mdast';
 
+/** Who says it: the document, we who deduce it from what the document says, or we who hold it where it says nothing clear. */
+export type Status = 'written' | 'deduced' | 'position';
+
+/** Words that may end a marker, for what the document does not write. */
+const statusWords: Readonly<Record<string, Status>> = { deduit: 'deduced', position: 'position' };
+
 /** A statement that decides something, with its published id. */
 export interface RuleStatement {
 	id: string;
@@ -12,6 +18,7 @@ export interface RuleStatement {
 	section: string | undefined;
 	/** A heading with an id (`titre`) names all that stands below it: a question, a corrected card. */
 	kind: 'regle' | 'contradiction' | 'titre';
+	status: Status;
 }
 
 export interface MarkerProblem {
@@ -76,16 +83,19 @@ export function takeMarkers(root: TreeNode): Marked {
 			problems.push({ line, found: `[#${ids}]` });
 			return node;
 		}
-		const [id = '', ...units] = ids.split(/ +/);
-		rules.splice(at, 0, { id, units, text: plainText(said).trim(), line, section, kind });
-		return withProperties(node, { id, className: ['regle'] });
+		const [id = '', ...words] = ids.split(/ +/);
+		const last = words.at(-1) ?? '';
+		const status = statusWords[last] ?? 'written';
+		const units = status === 'written' ? words : words.slice(0, -1);
+		rules.splice(at, 0, { id, units, text: plainText(said).trim(), line, section, kind, status });
+		return withProperties(node, { id, className: ['regle'], ...(status !== 'written' && { dataStatut: last }) });
 	}
 
 	function declareBlock(node: TreeNode, result: TreeNode, at: number): void {
 		const id = attribute(node, 'id') ?? '';
 		const units = (attribute(node, 'sources') ?? '').split(/ +/).filter(Boolean);
 		const text = plainText(result).trim();
-		rules.splice(at, 0, { id, units, text, line: lineOf(node), section, kind: 'contradiction' });
+		rules.splice(at, 0, { id, units, text, line: lineOf(node), section, kind: 'contradiction', status: 'position' });
 	}
 
 	const tree = visit(root);

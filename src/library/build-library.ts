@@ -10,8 +10,10 @@ import { backlinksOf, citationsOf } from './citations';
 import { buildConcepts } from './concepts';
 import { embedsOf } from './embeds';
 import { firstSentence } from './first-sentence';
+import { homesOf } from './homes';
 import { linkTargetsOf, resolver } from './link-targets';
 import { movedTo } from './moved-address';
+import { askedOf } from './player-questions';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
 import { contextsOf } from './rule-context';
@@ -114,6 +116,8 @@ function buildGame(
 		resolve,
 		citations: citationsOf(raw, pages),
 		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
+		homes: homesOf(raw.homes?.data ?? {}, rules),
+		asked: askedOf(raw.asked.map(({ data }) => data)),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 		contexts: new Map(pages.flatMap((page) => [...contextsOf(page)])),
 	};

@@ -12,8 +12,12 @@ export function contextsByFile({ games, concepts }: Library): (file: string) => 
 	return (file) => contexts.get(file);
 }
 
-const contextOf = (page: Page, { forms, resolve }: Game): LinkContext => ({
+const contextOf = (page: Page, { forms, resolve, homes }: Game): LinkContext => ({
 	index: forms,
 	self: page.kind === 'terme' ? page.slug : undefined,
 	resolve,
+	homeOf: (id) => {
+		const home = homes.get(id)?.rule;
+		return home && home.page !== page ? resolve('regle', home.id) : undefined;
+	},
 });

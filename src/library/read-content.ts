@@ -12,6 +12,8 @@ import { conceptSchema } from '../schemas/concept';
 import { faqSchema } from '../schemas/faq';
 import { parseMdxFile, parseYaml } from '../schemas/front-matter';
 import { gameSchema } from '../schemas/game';
+import { homesSchema } from '../schemas/homes';
+import { playerQuestionsSchema } from '../schemas/player-questions';
 import { slugPattern } from '../schemas/slug';
 import { sourceSchema } from '../schemas/source';
 import { termSchema } from '../schemas/term';
@@ -48,6 +50,10 @@ export interface RawGame {
 	data: z.output<typeof gameSchema>;
 	sources: RawSheet<typeof sourceSchema>[];
 	charts: RawSheet<typeof chartSchema>[];
+	/** Where restated rules are at home, when the game has such a file. */
+	homes: RawSheet<typeof homesSchema> | undefined;
+	/** What players ask. */
+	asked: RawSheet<typeof playerQuestionsSchema>[];
 	/** Data of the tools that declare some. */
 	toolData: RawToolData[];
 	/** Every data file, whether a tool reads it or not, by the name of its tool. */
@@ -90,6 +96,9 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		const sources = readSheets(root, join(content, slug, 'sources'), sourceSchema, errors);
 		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
 		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));
+		const asked = readSheets(root, join(content, slug, 'questions'), playerQuestionsSchema, errors);
+		const homesFile = { slug: 'foyers', file: relative(root, join(content, slug, 'foyers.yaml')) };
+		const [homes] = existsSync(join(root, homesFile.file)) ? readSheet(root, homesFile, homesSchema, errors) : [];
 		const toolFiles = sheetsIn(root, join(content, slug, toolFolder));
 		const toolData = toolFiles.flatMap((found): RawToolData[] => {
 			const kind = tools.find((tool) => tool.game === slug && tool.slug === found.slug)?.dataKind;
@@ -97,7 +106,9 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		});
 		if (!parsed.data) return [];
 		const { data, lineOf } = parsed;
-		return [{ slug, file, lineOf, data, sources, charts, toolData, toolFiles, chapters, terms, faq, errata }];
+		return [
+			{ slug, file, lineOf, data, sources, charts, homes, asked, toolData, toolFiles, chapters, terms, faq, errata },
+		];
 	});
 	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);
 	return { games, concepts, news: readNews(root, errors), moves: readMoves(root, errors), errors };

@@ -92,6 +92,13 @@ export interface SourceDocument {
 	data: SourceData;
 }
 
+/** The home of a restated rule. */
+export interface Home {
+	rule: Rule;
+	/** Whether its words have changed since the restatement was last compared with them. */
+	changed: boolean;
+}
+
 /** A place that covers a unit. */
 export interface Citation {
 	path: string;
@@ -144,6 +151,10 @@ export interface Game {
 	citations: Map<string, Citation[]>;
 	/** Term slug → pages and tools that use it, questions and concepts about it. */
 	backlinks: Map<string, Backlink[]>;
+	/** What is restated → its home: rule ids, and `schema/etape` for steps of charts. */
+	homes: Map<string, Home>;
+	/** Rule id → what players ask and it answers, in their words. */
+	asked: Map<string, readonly string[]>;
 	/** Rule id → questions of the FAQ that it answers. */
 	questions: Map<string, Question[]>;
 	/** Rule id → what is to be read before it, when it says too little alone. */

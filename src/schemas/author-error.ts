@@ -16,6 +16,8 @@ export type AuthorErrorKind =
 	| 'marque-mal-formee'
 	| 'bloc-inconnu'
 	| 'question-sans-terme'
+	| 'foyer-invalide'
+	| 'question-invalide'
 	| 'lien-invalide'
 	| 'etape-inconnue'
 	| 'etape-isolee'

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { tags } from '../a11y/axe-tags';
+import { tags } from '../a11y/axe';
 import { useHost } from './host-page';
 import { answered, element, embed, fits, frame, script } from './hosts/element';
 import { plainPage } from './hosts/plain';

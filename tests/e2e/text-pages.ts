@@ -20,8 +20,8 @@ export const textPages: [name: string, address: () => string][] = [
 	[CONCORDANCE, () => longest(/\/sources\/[^/]+\/$/)],
 ];
 
-/** Scrolls to the end by screens, as a reader does, and waits until nothing more is asked for. */
-export async function readThrough(page: Page): Promise<void> {
+/** Scrolls to the end by screens, as a reader does. */
+export async function scrollThrough(page: Page): Promise<void> {
 	for (;;) {
 		const atEnd = await page.evaluate(
 			() =>
@@ -32,7 +32,12 @@ export async function readThrough(page: Page): Promise<void> {
 					);
 				}),
 		);
-		if (atEnd) break;
+		if (atEnd) return;
 	}
+}
+
+/** Scrolls to the end, and waits until nothing more is asked for. */
+export async function readThrough(page: Page): Promise<void> {
+	await scrollThrough(page);
 	await page.waitForLoadState('networkidle');
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { tags } from '../a11y/axe-tags';
+import { tags } from '../a11y/axe';
 import { useHost } from './host-page';
 import { plainPage } from './hosts/plain';
 import { expectWords, marks, openMarks, preview, tooltips } from './hosts/tooltips';

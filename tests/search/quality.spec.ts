@@ -12,16 +12,33 @@ interface Outcome extends Query {
 	shown: string[];
 }
 
-/** Types a query in the page and reads the addresses of its results, in order. */
-async function ask(page: Page, query: Query, wanted: readonly string[]): Promise<Outcome> {
-	await page.getByRole('searchbox').fill(query.q);
-	await page
-		.getByRole('status')
-		.filter({ hasText: `« ${query.q} »` })
-		.waitFor();
-	const links = page.locator('[data-resultat] a');
-	const shown = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
-	return { ...query, shown, place: shown.findIndex((path) => wanted.includes(path)) };
+/** Types each query in the page and reads the addresses of its results, in order: in the page, for there are many. */
+async function ask(
+	page: Page,
+	asked: readonly Query[],
+	wanted: (query: Query) => readonly string[],
+): Promise<Outcome[]> {
+	await expect(page.getByRole('searchbox')).toBeVisible();
+	const found = await page.evaluate(
+		async (queries) => {
+			const input = document.querySelector('input[type="search"]') as HTMLInputElement;
+			const status = document.querySelector('[role="status"]') as HTMLElement;
+			const answers: string[][] = [];
+			for (const query of queries) {
+				input.value = query;
+				input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+				while (!status.textContent?.includes(`« ${query} »`)) await new Promise((next) => setTimeout(next));
+				const links = document.querySelectorAll<HTMLAnchorElement>('[data-resultat] a');
+				answers.push([...links].map(({ pathname }) => pathname));
+			}
+			return answers;
+		},
+		asked.map(({ q }) => q),
+	);
+	return asked.map((query, at) => {
+		const shown = found[at] ?? [];
+		return { ...query, shown, place: shown.findIndex((path) => wanted(query).includes(path)) };
+	});
 }
 
 function share(outcomes: readonly Outcome[], places: number): number {
@@ -60,8 +77,7 @@ function reportAll(title: string, outcomes: readonly Outcome[]): { tuned: Outcom
 test('players find the page they want by their own words, whatever the game', async ({ page }) => {
 	test.setTimeout(300_000);
 	await page.goto('/recherche/');
-	const outcomes: Outcome[] = [];
-	for (const query of queries) outcomes.push(await ask(page, query, alike(query.expect)));
+	const outcomes = await ask(page, queries, (query) => alike(query.expect));
 	const parts = reportAll('All games', outcomes);
 	expect(outcomes.length).toBeGreaterThanOrEqual(300);
 	for (const part of [parts.tuned, parts.heldOut]) {
@@ -75,7 +91,7 @@ test('players find it at once in the game they play', async ({ page }) => {
 	const outcomes: Outcome[] = [];
 	for (const [game, part] of Map.groupBy([...queries, ...hardQueries], ({ jeu }) => jeu)) {
 		await page.goto(`/recherche/?jeu=${game}`);
-		for (const query of part) outcomes.push(await ask(page, query, query.expect));
+		outcomes.push(...(await ask(page, part, (query) => query.expect)));
 	}
 	const isHard = ({ group }: Outcome) => group.endsWith(', hard');
 	const hard = outcomes.filter(isHard);

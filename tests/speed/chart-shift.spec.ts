@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { allCharts, GAMES } from '../e2e/chart-content';
 import { alive } from '../e2e/chart-page';
 import { type Shift, shiftsOf, watchShifts } from '../e2e/layout-shifts';
-import { readThrough } from '../e2e/text-pages';
+import { scrollThrough } from '../e2e/text-pages';
 
 // What moves depends on when parts of a page come: it is watched when nothing else holds the processor.
 
@@ -12,7 +12,8 @@ async function shiftsAt(page: Page, address: string): Promise<Shift[]> {
 	await alive(page);
 	// Its first picture alive, before the reader scrolls.
 	await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-	await readThrough(page);
+	// Alive, a chart asks for nothing more (`speed/chart`): what could move has come.
+	await scrollThrough(page);
 	return shiftsOf(page);
 }
 

@@ -7,7 +7,9 @@ import { checkCoverage } from './check-coverage';
 import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game';
+import { checkHomes, staleHomes } from './check-homes';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
+import { checkPlayerQuestions } from './check-player-questions';
 import { checkToolData } from './check-tool-data';
 
 /** Every problem between the files of a game: references, ids, forms, definitions, coverage. */
@@ -28,8 +30,10 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkTools(game),
 			...checkToolData(game, raw),
 			...checkCharts(game),
+			...checkHomes(game, raw),
+			...checkPlayerQuestions(game, raw),
 			...coverage.errors,
 		],
-		warnings: coverage.warnings,
+		warnings: [...coverage.warnings, ...staleHomes(game, raw)],
 	};
 }

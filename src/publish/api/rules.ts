@@ -27,6 +27,19 @@ const ruleEntry = z.object({
 			titre: z.string(),
 		})
 		.describe('Page du site où il se trouve.'),
+	statut: z
+		.enum(['ecrit', 'deduit', 'position'])
+		.describe(
+			'ecrit : le document le dit ; deduit : nous le déduisons de ce qu’il dit ; position : ce que nous tenons.',
+		),
+	foyer: z
+		.object({ id, adresse: addressField })
+		.optional()
+		.describe('L’énoncé que celui-ci redit, là où la règle est chez elle.'),
+	questions: z
+		.array(z.string())
+		.optional()
+		.describe('Ce que des joueurs demandent et que cet énoncé tranche, dans leurs mots.'),
 	unites: unitIds,
 	adresse: addressField,
 	cadre: frame,
@@ -47,16 +60,25 @@ export const rulesDocument = z.object({
 	unites: z.array(unitEntry).describe('Les parties des documents d’origine que ces énoncés citent.'),
 });
 
+const statuses = { written: 'ecrit', deduced: 'deduit', position: 'position' } as const;
+
 export type RulesDocument = z.infer<typeof rulesDocument>;
 
 /** Every rule statement of a game, as data. */
 export function rulesOf(game: Game, { address }: { address: Address }): RulesDocument {
+	const homeOf = ({ id }: Rule) => {
+		const home = game.homes.get(id)?.rule;
+		return home && { id: home.id, adresse: address(home.path) };
+	};
 	const rules = [...game.rules.values()].map((rule) => ({
 		id: rule.id,
 		type: rule.kind,
 		texte: rule.text,
 		contexte: game.contexts.get(rule.id)?.text,
 		section: rule.section,
+		statut: statuses[rule.status],
+		foyer: homeOf(rule),
+		questions: game.asked.get(rule.id)?.slice(),
 		page: { type: rule.page.kind, id: rule.page.slug, titre: titleOf(rule) },
 		unites: unitsOf(rule),
 		adresse: address(rule.path),

@@ -1,5 +1,5 @@
 import { isFrame } from '../../src/library/addresses';
-import { builtPages } from '../site/built-site';
+import { type BuiltPage, builtPages } from '../site/built-site';
 
 /** Elements that have no end tag. */
 const VOID = new Set([
@@ -18,7 +18,10 @@ const VOID = new Set([
 	'wbr',
 ]);
 
-/** Paths of a written page, from its root to each element: names, classes, roles and names of attributes. */
+/**
+ * Paths of a written page, from its root to each element: name, classes, game, styles, roles, states, and names of the
+ * other attributes, blank ones apart. How often a path comes, and in which order, is no part of it.
+ */
 function* pathsOf(html: string): Generator<string> {
 	const open: string[] = [];
 	const text = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?(?=<\/\2>)/g, '$1');
@@ -31,7 +34,11 @@ function* pathsOf(html: string): Generator<string> {
 		}
 		const said = [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)]
 			.map(([, key = '', value = '']) =>
-				/^(class|role|type|tabindex|aria-(hidden|expanded|current|live|haspopup))$/.test(key) ? `${key}=${value}` : key,
+				/^(class|style|data-jeu|role|type|tabindex|scope|aria-(hidden|expanded|current|pressed|disabled|live|haspopup))$/.test(
+					key,
+				)
+					? `${key}=${value}`
+					: key,
 			)
 			.sort();
 		const path = `${open.at(-1) ?? ''}>${name}[${said.join(' ')}]`;
@@ -40,25 +47,22 @@ function* pathsOf(html: string): Generator<string> {
 	}
 }
 
-let chosen: readonly string[] | undefined;
-
-/**
- * Addresses of bare pages that hold, together, every path that a bare page holds: they are many, and alike. Those that
- * bring nothing new are read by the tests without a browser only.
- */
-export function bareShapes(): readonly string[] {
-	if (chosen) return chosen;
+/** Addresses of pages that hold, together, every path that one of these pages holds. */
+function shapesOf(pages: readonly BuiltPage[]): readonly string[] {
 	const met = new Set<string>();
-	const bare = builtPages()
-		.filter(({ path }) => isFrame(path))
-		// The longest hold the most.
-		.sort((a, b) => b.html.length - a.html.length || a.path.localeCompare(b.path));
-	chosen = bare
+	// The longest hold the most.
+	return pages
+		.toSorted((a, b) => b.html.length - a.html.length || a.path.localeCompare(b.path))
 		.filter(({ html }) => {
 			const before = met.size;
 			for (const path of pathsOf(html)) met.add(path);
 			return met.size > before;
 		})
 		.map(({ path }) => path);
-	return chosen;
 }
+
+/** Shapes of the site: pages of text, and bare pages, which are many and alike. */
+export const shapes = () => ({
+	pages: shapesOf(builtPages().filter(({ path }) => !isFrame(path))),
+	bare: shapesOf(builtPages().filter(({ path }) => isFrame(path))),
+});

@@ -1,0 +1,76 @@
+import type { Status } from '../../glossary/rule-markers';
+import type { AuthorError } from '../../schemas/author-error';
+import { stepOf } from '../homes';
+import { didYouMean } from '../nearest';
+import type { RawGame } from '../read-content';
+import type { Game } from '../types';
+
+const statusNames: Record<Status, string> = { written: 'écrit', deduced: 'déduit', position: 'notre position' };
+
+/** Restatements of nothing, of themselves or of another restatement, or with another status than their home. */
+export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
+	if (!homes) return [];
+	return Object.entries(homes.data).flatMap(([restatement, { foyer }]): AuthorError[] => {
+		const at = {
+			kind: 'foyer-invalide',
+			file: homes.file,
+			line: homes.lineOf(restatement),
+			field: restatement,
+		} as const;
+		const rule = game.rules.get(restatement);
+		if (!rule && !stepOf(game, restatement)) {
+			const message = 'Ni règle ni étape ne porte ce nom : rien n’est redit.';
+			return [{ ...at, message, todo: didYouMean(restatement, game.rules.keys(), 'Retirez la ligne.') }];
+		}
+		const home = game.rules.get(foyer);
+		if (!home) {
+			const message = `Le foyer « ${foyer} » n’existe pas.`;
+			return [{ ...at, message, todo: didYouMean(foyer, game.rules.keys(), 'Nommez une règle du jeu.') }];
+		}
+		if (foyer === restatement)
+			return [{ ...at, message: 'Une règle ne se redit pas elle-même.', todo: 'Retirez la ligne.' }];
+		const next = homes.data[foyer];
+		if (next) {
+			const ring = ringFrom(restatement, (id) => homes.data[id]?.foyer);
+			if (ring)
+				return [
+					{
+						...at,
+						message: `Ces règles se renvoient l’une à l’autre : ${ring.join(' → ')}.`,
+						todo: 'Choisissez laquelle est chez elle.',
+					},
+				];
+			const message = `« ${foyer} » redit lui-même « ${next.foyer} » : ce n’est pas un foyer.`;
+			return [{ ...at, message, todo: `Nommez « ${next.foyer} ».` }];
+		}
+		if (rule && rule.status !== home.status) {
+			const message = `Cet énoncé est « ${statusNames[rule.status]} », son foyer « ${statusNames[home.status]} ».`;
+			const todo = 'Donnez le même statut aux deux : « deduit » ou « position » à la fin de la marque, ou rien.';
+			return [{ ...at, message, todo }];
+		}
+		return [];
+	});
+}
+
+/** The ring that a restatement leads to, from where it closes; `undefined` when there is none. */
+function ringFrom(start: string, homeOf: (id: string) => string | undefined): string[] | undefined {
+	const seen: string[] = [];
+	for (let id: string | undefined = start; id !== undefined; id = homeOf(id)) {
+		const at = seen.indexOf(id);
+		if (at >= 0) return [...seen.slice(at), id];
+		seen.push(id);
+	}
+	return undefined;
+}
+
+/** Restatements to be read again, because the words of their home have changed since. */
+export function staleHomes(game: Game, { homes }: RawGame): string[] {
+	const stale = [...game.homes].filter(([, { changed }]) => changed);
+	if (!homes || stale.length === 0) return [];
+	const lines = stale.map(
+		([restatement, { rule }]) =>
+			`  ${homes.file}:${homes.lineOf(restatement)} · ${restatement}, dont le foyer est ${rule.id}`,
+	);
+	const title = `${stale.length} à relire : leur foyer a changé. Une fois relus : npm run relire -- ${game.slug} <identifiant>…`;
+	return [[title, ...lines].join('\n')];
+}

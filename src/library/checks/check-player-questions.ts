@@ -1,0 +1,53 @@
+import { foldForSearch } from '../../glossary/fold';
+import type { AuthorError } from '../../schemas/author-error';
+import { didYouMean } from '../nearest';
+import type { RawGame } from '../read-content';
+import type { Game, Rule } from '../types';
+
+/** Questions that nothing answers, that two statements claim, that a restatement answers, or in the statement's words. */
+export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorError[] {
+	const claims = new Map<string, string>();
+	return asked.flatMap(({ file, data, lineOf }) =>
+		Object.entries(data).flatMap(([id, questions]): AuthorError[] => {
+			const at = { kind: 'question-invalide', file, line: lineOf(id), field: id } as const;
+			const rule = game.rules.get(id);
+			if (!rule) {
+				const message = 'Aucune règle ne porte cet identifiant : rien ne répond à ces questions.';
+				return [{ ...at, message, todo: didYouMean(id, game.rules.keys(), 'Nommez l’énoncé qui répond.') }];
+			}
+			const home = game.homes.get(id)?.rule;
+			if (home) {
+				const message = `Cet énoncé redit « ${home.id} » : c’est le foyer qui répond.`;
+				return [{ ...at, message, todo: `Donnez ces questions à « ${home.id} ».` }];
+			}
+			return questions.flatMap((question, rank): AuthorError[] => {
+				const here = { ...at, line: lineOf(`${id}.${rank}`) };
+				const claim = foldForSearch(question)
+					.replace(/[^a-z0-9 ]+/g, '')
+					.trim();
+				const other = claims.get(claim);
+				claims.set(claim, id);
+				if (other !== undefined) {
+					const message = `« ${question} » est déjà une question de « ${other} ».`;
+					return [{ ...here, message, todo: 'Gardez-la là où la réponse est la meilleure.' }];
+				}
+				if (saysMore(question, rule)) return [];
+				const message = `« ${question} » n’a que des mots de l’énoncé : on le trouve déjà par eux.`;
+				return [{ ...here, message, todo: 'Posez-la dans les mots d’un joueur, ou retirez-la.' }];
+			});
+		}),
+	);
+}
+
+/** Letters that two forms of a word share. */
+const SAME = 5;
+
+/** Words of a text by their beginning: inflected forms count as one word. */
+const beginnings = (text: string): Set<string> =>
+	new Set((foldForSearch(text).match(/[a-z0-9]+/g) ?? []).map((word) => word.slice(0, SAME)));
+
+/** Whether a question has a word that the statement and its page’s title do not have. */
+function saysMore(question: string, { text, page }: Rule): boolean {
+	const known = beginnings(`${text} ${page.kind === 'terme' ? page.name : page.data.titre}`);
+	return [...beginnings(question)].some((word) => word.length > 1 && !known.has(word));
+}

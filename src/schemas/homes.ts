@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { slugSchema } from './slug';
+
+/** A restated rule: its id, or `schema/etape` for a step of a timing chart. */
+const restatementSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/, {
+	error: 'l’identifiant d’une règle, ou schema/etape pour une étape',
+});
+
+/** `content/<jeu>/foyers.yaml`: where rules that several pages tell are at home. */
+export const homesSchema = z.record(
+	restatementSchema,
+	z.strictObject({
+		/** Id of the statement at home. */
+		foyer: slugSchema,
+		/** Print of the home's words when the restatement was last compared with them. */
+		lu: z.string().regex(/^[0-9a-f]{8}$/, { error: 'huit chiffres hexadécimaux, écrits par « npm run relire »' }),
+	}),
+);
+
+export type HomesData = z.infer<typeof homesSchema>;
