@@ -1,5 +1,5 @@
 import { type Heading, identifyHeadings } from './headings';
-import { type BrokenLink, type LinkContext, linkTree, type TermUse } from './link-tree';
+import { type BrokenLink, type LinkContext, linkTree, type Mention, type TermUse } from './link-tree';
 import { attribute, lineOf, plainText, type TreeNode, withProperties } from './mdast';
 import { type MarkerProblem, type RuleStatement, takeMarkers } from './rule-markers';
 import { typographicTree } from './typography';
@@ -19,6 +19,7 @@ export interface ReadPage {
 export interface CompiledPage {
 	tree: TreeNode;
 	uses: TermUse[];
+	mentions: Mention[];
 	rulesCited: string[];
 	broken: BrokenLink[];
 }
