@@ -67,14 +67,14 @@ function withAnchors(node: TreeNode, context: LinkContext): TreeNode {
 interface RuleProperties {
 	id?: string;
 	className?: string[];
-	dataStatut?: string;
+	dataStatus?: string;
 }
 
 /** What readers see of a status. */
 const statusLabels: Readonly<Record<string, string>> = { deduit: 'déduit', position: 'notre position' };
 
-function afterRule({ id = '', dataStatut }: RuleProperties, { homeOf }: LinkContext): TreeNode[] {
-	const status = statusLabels[dataStatut ?? ''];
+function afterRule({ id = '', dataStatus }: RuleProperties, { homeOf }: LinkContext): TreeNode[] {
+	const status = statusLabels[dataStatus ?? ''];
 	const home = homeOf?.(id);
 	return [
 		...(status ? [{ type: 'text', value: ' ' }, statusMark(status)] : []),

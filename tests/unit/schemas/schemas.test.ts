@@ -23,6 +23,7 @@ describe('a term', () => {
 			...term,
 			variantes: [],
 			recherche: [],
+			voir: [],
 			anglais: [],
 			autolien: true,
 			sauf: [],
@@ -44,7 +45,7 @@ describe('a term', () => {
 		{ famille: 'mot' },
 		{ sources: [] },
 		{ variantes: [''] },
-		{ voir: ['x'] },
+		{ voir: ['X'] },
 		{ autolien: 'non' },
 	])('refuses %j', (change) => {
 		expect(termSchema.safeParse({ ...term, ...change }).success).toBe(false);
