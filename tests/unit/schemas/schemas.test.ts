@@ -26,6 +26,7 @@ describe('a term', () => {
 			anglais: [],
 			autolien: true,
 			sauf: [],
+			voir: [],
 		});
 	});
 
@@ -44,7 +45,8 @@ describe('a term', () => {
 		{ famille: 'mot' },
 		{ sources: [] },
 		{ variantes: [''] },
-		{ voir: ['x'] },
+		{ voir: ['Armure'] },
+		{ suivre: ['x'] },
 		{ autolien: 'non' },
 	])('refuses %j', (change) => {
 		expect(termSchema.safeParse({ ...term, ...change }).success).toBe(false);
