@@ -100,7 +100,12 @@ function buildGame(
 	const game = {
 		slug: raw.slug,
 		file: raw.file,
-		data: { ...raw.data, court: raw.data.court ?? raw.data.nom, gestes: raw.data.gestes.map(printedGesture) },
+		data: {
+			...raw.data,
+			court: raw.data.court ?? raw.data.nom,
+			avertissement: raw.data.avertissement && frenchTypography(raw.data.avertissement),
+			gestes: raw.data.gestes.map(printedGesture),
+		},
 		sources,
 		units: new Map(sources.flatMap((source) => source.data.units.map((unit) => [unit.id, { unit, source }]))),
 		chapters,

@@ -27,6 +27,7 @@ describe('a term', () => {
 			anglais: [],
 			autolien: true,
 			sauf: [],
+			voir: [],
 		});
 	});
 
@@ -45,7 +46,8 @@ describe('a term', () => {
 		{ famille: 'mot' },
 		{ sources: [] },
 		{ variantes: [''] },
-		{ voir: ['X'] },
+		{ voir: ['Armure'] },
+		{ suivre: ['x'] },
 		{ autolien: 'non' },
 	])('refuses %j', (change) => {
 		expect(termSchema.safeParse({ ...term, ...change }).success).toBe(false);
