@@ -27,7 +27,6 @@ describe('a term', () => {
 			anglais: [],
 			autolien: true,
 			sauf: [],
-			voir: [],
 		});
 	});
 
