@@ -1,5 +1,5 @@
 import { type Heading, identifyHeadings } from './headings';
-import { type BrokenLink, type LinkContext, linkTree, type TermUse } from './link-tree';
+import { type BrokenLink, type LinkContext, linkTree, type Mention, type TermUse } from './link-tree';
 import { attribute, lineOf, plainText, type TreeNode, withProperties } from './mdast';
 import { type MarkerProblem, type RuleStatement, takeMarkers } from './rule-markers';
 import { typographicTree } from './typography';
@@ -19,6 +19,7 @@ export interface ReadPage {
 export interface CompiledPage {
 	tree: TreeNode;
 	uses: TermUse[];
+	mentions: Mention[];
 	rulesCited: string[];
 	broken: BrokenLink[];
 }
@@ -66,14 +67,14 @@ function withAnchors(node: TreeNode, context: LinkContext): TreeNode {
 interface RuleProperties {
 	id?: string;
 	className?: string[];
-	dataStatut?: string;
+	dataStatus?: string;
 }
 
 /** What readers see of a status. */
 const statusLabels: Readonly<Record<string, string>> = { deduit: 'déduit', position: 'notre position' };
 
-function afterRule({ id = '', dataStatut }: RuleProperties, { homeOf }: LinkContext): TreeNode[] {
-	const status = statusLabels[dataStatut ?? ''];
+function afterRule({ id = '', dataStatus }: RuleProperties, { homeOf }: LinkContext): TreeNode[] {
+	const status = statusLabels[dataStatus ?? ''];
 	const home = homeOf?.(id);
 	return [
 		...(status ? [{ type: 'text', value: ' ' }, statusMark(status)] : []),

@@ -23,6 +23,12 @@ export interface TermUse {
 	rule: string | undefined;
 }
 
+/** A place of the page that names a term, whether it links it or not. */
+export interface Mention extends TermUse {
+	/** In an example, or where sources diverge: beside what the page says. */
+	aside: boolean;
+}
+
 export interface BrokenLink {
 	kind: LinkKind | 'adresse';
 	target: string;
@@ -32,6 +38,7 @@ export interface BrokenLink {
 export interface Linked {
 	tree: TreeNode;
 	uses: TermUse[];
+	mentions: Mention[];
 	rulesCited: string[];
 	broken: BrokenLink[];
 }
@@ -48,6 +55,7 @@ interface Neighbors {
 const quietTypes = new Set(['heading', 'emphasis']);
 const isQuiet = (node: TreeNode, at: number) => quietTypes.has(node.type) || (node.type === 'tableRow' && at === 0);
 const untouched = new Set(['linkReference', 'inlineCode', 'code', 'mdxjsEsm']);
+const asides = new Set(['Exemple', 'Contradiction']);
 const scheme = /^(terme|regle|chapitre|outil|deroulement):(.+)$/;
 
 /**
@@ -56,6 +64,7 @@ const scheme = /^(terme|regle|chapitre|outil|deroulement):(.+)$/;
  */
 export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	const uses: TermUse[] = [];
+	const mentions: Mention[] = [];
 	const rulesCited: string[] = [];
 	const broken: BrokenLink[] = [];
 	/** Addresses that the section links already. */
@@ -64,6 +73,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 	/** Rule of the heading above, then of the statement around. */
 	let rule: string | undefined;
 	let quiet = false;
+	let aside = false;
 	const neighbors = new WeakMap<readonly TreeNode[], Neighbors>();
 	if (own) seen.add(own);
 
@@ -77,11 +87,12 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		if (untouched.has(node.type)) return [node];
 		if (node.type === 'text') return quiet ? [node] : autoLinks(node, at, siblings);
 		if (!node.children) return [node];
-		const outer = { rule, quiet };
+		const outer = { rule, quiet, aside };
 		rule = ruleId(node) ?? rule;
 		quiet ||= isQuiet(node, at);
+		aside ||= asides.has(node.name ?? '');
 		const children = node.children.flatMap(visit);
-		({ rule, quiet } = outer);
+		({ rule, quiet, aside } = outer);
 		return [{ ...node, children }];
 	}
 
@@ -103,6 +114,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		if (kind !== 'terme') return { ...node, url: address };
 		seen.add(address);
 		uses.push({ slug: target, rule });
+		mentions.push({ slug: target, rule, aside });
 		return withProperties({ ...node, url: address }, { className: ['terme'] });
 	}
 
@@ -132,7 +144,9 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 			const [start, end] = [place.start - offset, place.end - offset];
 			if (start < 0 || end > text.length) continue;
 			const url = context.resolve('terme', slug);
-			if (!url || seen.has(url)) continue;
+			if (!url || url === own) continue;
+			mentions.push({ slug, rule, aside });
+			if (seen.has(url)) continue;
 			seen.add(url);
 			uses.push({ slug, rule });
 			if (start > from) parts.push({ type: 'text', value: text.slice(from, start) });
@@ -145,7 +159,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		return parts;
 	}
 
-	return { tree: visit(root, 0, [root])[0] as TreeNode, uses, rulesCited, broken };
+	return { tree: visit(root, 0, [root])[0] as TreeNode, uses, mentions, rulesCited, broken };
 }
 
 function ruleId(node: TreeNode): string | undefined {

@@ -88,7 +88,7 @@ export function takeMarkers(root: TreeNode): Marked {
 		const status = statusWords[last] ?? 'written';
 		const units = status === 'written' ? words : words.slice(0, -1);
 		rules.splice(at, 0, { id, units, text: plainText(said).trim(), line, section, kind, status });
-		return withProperties(node, { id, className: ['regle'], ...(status !== 'written' && { dataStatut: last }) });
+		return withProperties(node, { id, className: ['regle'], ...(status !== 'written' && { dataStatus: last }) });
 	}
 
 	function declareBlock(node: TreeNode, result: TreeNode, at: number): void {

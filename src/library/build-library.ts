@@ -5,8 +5,9 @@ import type { Gesture } from '../schemas/game';
 import type { SourceData } from '../schemas/source';
 import { frenchTypography } from '../text/french';
 import { pagePath } from './addresses';
+import { backlinksOf } from './backlinks';
 import { buildCharts } from './charts/build-charts';
-import { backlinksOf, citationsOf } from './citations';
+import { citationsOf } from './citations';
 import { buildConcepts } from './concepts';
 import { embedsOf } from './embeds';
 import { firstSentence } from './first-sentence';
@@ -16,6 +17,7 @@ import { movedTo } from './moved-address';
 import { askedOf } from './player-questions';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
+import { relatedTerms } from './related-terms';
 import { contextsOf } from './rule-context';
 import { alphabetical, titled } from './titles';
 import { buildToolData } from './tool-data';
@@ -98,7 +100,12 @@ function buildGame(
 	const game = {
 		slug: raw.slug,
 		file: raw.file,
-		data: { ...raw.data, court: raw.data.court ?? raw.data.nom, gestes: raw.data.gestes.map(printedGesture) },
+		data: {
+			...raw.data,
+			court: raw.data.court ?? raw.data.nom,
+			avertissement: raw.data.avertissement && frenchTypography(raw.data.avertissement),
+			gestes: raw.data.gestes.map(printedGesture),
+		},
 		sources,
 		units: new Map(sources.flatMap((source) => source.data.units.map((unit) => [unit.id, { unit, source }]))),
 		chapters,
@@ -108,6 +115,7 @@ function buildGame(
 		pages,
 		charts,
 		bySlug: new Map(terms.map((term) => [term.slug, term])),
+		related: relatedTerms(terms),
 		rules,
 		tools,
 		toolData: new Map(raw.toolData.map((sheet) => [sheet.slug, buildToolData(sheet)])),

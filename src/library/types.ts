@@ -137,6 +137,8 @@ export interface Game {
 	/** Timing charts, in the order of `jeu.yaml`. */
 	charts: Chart[];
 	bySlug: Map<string, Term>;
+	/** « Voir aussi » of each term, by slug. */
+	related: Map<string, Term[]>;
 	rules: Map<string, Rule>;
 	/** Tools of the game, as declared by the widgets. */
 	tools: ToolCard[];
@@ -166,6 +168,8 @@ export interface Game {
 export interface Backlink {
 	path: string;
 	label: string;
+	/** How often the page names the term, or how many of its rules a tool applies. */
+	times: number;
 	kind: Exclude<PageKind, 'faq'> | 'outil' | 'concept' | 'deroulement';
 }
 

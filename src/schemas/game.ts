@@ -27,6 +27,8 @@ export const gameSchema = z.strictObject({
 	resume: z.string().min(40).max(160),
 	/** Edition of the rules that the site follows. */
 	edition: z.string().min(2),
+	/** What a reader is to know of that edition, on every page: one short sentence. None when there is nothing to say. */
+	avertissement: z.string().min(20).max(160).optional(),
 	/** Accent colour of the game's pages on light and dark paper: `#rrggbb`, readable on both. */
 	accent: z.strictObject({ clair: color, sombre: color }),
 	/** Owners of the game and of its marks. */

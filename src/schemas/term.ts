@@ -7,6 +7,9 @@ export const families = ['mot-cle', 'statut', 'zone', 'carte', 'action', 'notion
 export const familySchema = z.enum(families);
 export type Family = z.infer<typeof familySchema>;
 
+/** Most terms that « Voir aussi » shows. */
+export const MOST_RELATED = 8;
+
 const words = z.array(z.string().min(1)).default([]);
 
 /** Front matter of `content/<jeu>/glossaire/*.mdx`. */
@@ -27,6 +30,8 @@ export const termSchema = z.strictObject({
 	autolien: z.boolean().default(true),
 	/** Phrases inside which the term is not linked. */
 	sauf: words,
+	/** Terms that « Voir aussi » shows first, in this order: slugs of the same game. */
+	voir: z.array(slugSchema).max(MOST_RELATED).default([]),
 	/** Units of the registries that this page covers. */
 	sources: z.array(slugSchema).min(1, { error: 'au moins une unité d’un registre de sources' }),
 	/** Edition that added or changed the entry, when the source marks it. */

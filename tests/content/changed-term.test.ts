@@ -26,7 +26,7 @@ it('a form added to a term is linked by the pages that say it, the next time the
 	expect(after.errors).toEqual([]);
 	expect(after.links).toEqual(['créature → /essai/glossaire/zone/', 'armure → /essai/glossaire/armure/']);
 	expect(after.backlinks?.get('zone')).toEqual([
-		{ kind: 'chapitre', label: 'Combat', path: '/essai/regles/combat/#combat-frappe' },
+		{ kind: 'chapitre', label: 'Combat', path: '/essai/regles/combat/#combat-frappe', times: 1 },
 	]);
 });
 

@@ -26,6 +26,7 @@ describe('a concept', () => {
 			kind: 'concept',
 			label: 'Protéger',
 			path: '/concepts/protection/',
+			times: 1,
 		});
 	});
 

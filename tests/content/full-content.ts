@@ -1,11 +1,11 @@
 import type { Game, Library } from '../../src/library/types';
-import { edit, load } from './content-tree';
+import { type Changes, edit, load } from './content-tree';
 
 const front = (titre: string, more = '') =>
 	`---\ntitre: ${titre}\nresume: Une phrase assez longue pour dire ce que la page permet de savoir au lecteur.\nsources: [doc-faq]\n${more}---\n\n`;
 
 /** What the smallest content lacks: a question, a corrected card, a notion that games share, and what an edition changed. */
-const changes = {
+const changes: Changes = {
 	'faq/zones.mdx': `${front('Zones')}## Où va la clé ? [#faq-cle doc-faq]
 
 <Concerne termes="cle armure" regles="poison-tue combat-frappe" />
@@ -28,9 +28,9 @@ Ce qui protège.
 `,
 };
 
-/** A content that has all of it. Throws when it has errors: they would hide what a test looks for. */
-export function loadFull(): { library: Library; game: Game } {
-	const { library, errors } = load(changes);
+/** A content that has all of it, and files of its own. Throws when it has errors: they would hide what a test looks for. */
+export function loadFull(more: Changes = {}): { library: Library; game: Game } {
+	const { library, errors } = load({ ...changes, ...more });
 	const [game] = library.games;
 	if (!game || errors.length > 0) throw new Error(JSON.stringify(errors));
 	return { library, game };

@@ -9,7 +9,11 @@ import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game';
 import { checkHomes, staleHomes } from './check-homes';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
+
 import { checkPlayerQuestions } from './check-player-questions';
+
+import { checkRelated } from './check-related';
+
 import { checkToolData } from './check-tool-data';
 
 /** Every problem between the files of a game: references, ids, forms, definitions, coverage. */
@@ -26,6 +30,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkErrata(game),
 			...checkForms(game, raw),
 			...game.terms.flatMap(checkDefinition),
+			...game.terms.flatMap((term) => checkRelated(term, game)),
 			...checkGameFile(game, raw),
 			...checkTools(game),
 			...checkToolData(game, raw),

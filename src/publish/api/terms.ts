@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { frameOf, framePath } from '../../library/addresses';
-import { familyLabels, seeAlso } from '../../library/related-terms';
+import { familyLabels } from '../../library/related-terms';
 import type { Game } from '../../library/types';
 import { familySchema } from '../../schemas/term';
 import { frenchTypography } from '../../text/french';
@@ -44,7 +44,7 @@ export function termsOf(game: Game, { address }: { address: Address }): TermsDoc
 			recherche,
 			definition: term.definition,
 			nouveau,
-			voirAussi: seeAlso(game, term).map(({ slug }) => slug),
+			voirAussi: (game.related.get(term.slug) ?? []).map(({ slug }) => slug),
 			adresse: address(term.path),
 			cadre: address(framePath(game.slug, frameOf(term.path))),
 		};

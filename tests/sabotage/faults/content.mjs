@@ -37,6 +37,13 @@ export const faults = [
 		/mb-materiel-jetons-atium/,
 	),
 	mistake(
+		'related-term-that-is-not-there',
+		'arkham/glossaire/texte-d-ambiance.mdx',
+		'famille: ',
+		'voir: [texte-disparu]\nfamille: ',
+		/texte-disparu/,
+	),
+	mistake(
 		'two-terms-claim-a-form',
 		'l5r/glossaire/duel.mdx',
 		'famille: notion\n',

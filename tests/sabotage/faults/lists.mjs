@@ -27,4 +27,15 @@ export const faults = [
 		says: /"\/mistborn\/glossaire\/zinc\/"/,
 		batch: 'lists',
 	},
+	{
+		name: 'edition-warning-missing',
+		make: ({ site }) => site.edit('l5r/glossaire/duel/index.html', /<p[^>]* data-edition[^>]*>[^<]*<\/p>/, ''),
+		check: {
+			runner: 'site',
+			file: 'tests/site/editions.test.ts',
+			title: 'where the edition of a game has a warning, each of its pages and frames gives it',
+		},
+		says: /"\/l5r\/glossaire\/duel\/: 0"/,
+		batch: 'lists',
+	},
 ];

@@ -11,7 +11,15 @@ describe('where a marker may stand', () => {
 	it('at the end of a paragraph', () => {
 		const { tree: root, rules, problems } = marked("L'armure annule. [#armure-annule]\n\nUne phrase sans marque.");
 		expect(rules).toEqual([
-			{ id: 'armure-annule', units: [], text: "L'armure annule.", line: 1, section: undefined, kind: 'regle' },
+			{
+				id: 'armure-annule',
+				units: [],
+				text: "L'armure annule.",
+				line: 1,
+				section: undefined,
+				kind: 'regle',
+				status: 'written',
+			},
 		]);
 		expect(problems).toEqual([]);
 		expect(nodes(root, 'paragraph').map(properties)).toEqual([{ id: 'armure-annule', className: ['regle'] }, {}]);

@@ -44,8 +44,8 @@ describe('where the site says a unit', () => {
 describe('« cité par »', () => {
 	it('lists the pages that link a term, at the rule that does, and the tools that apply its rules', () => {
 		expect(game().backlinks.get('armure')).toEqual([
-			{ kind: 'chapitre', label: 'Combat', path: '/essai/regles/combat/#combat-frappe' },
-			{ kind: 'outil', label: 'Calcul', path: '/essai/outils/calcul/' },
+			{ kind: 'chapitre', label: 'Combat', path: '/essai/regles/combat/#combat-frappe', times: 1 },
+			{ kind: 'outil', label: 'Calcul', path: '/essai/outils/calcul/', times: 1 },
 		]);
 	});
 
@@ -55,13 +55,14 @@ describe('« cité par »', () => {
 			kind: 'chapitre',
 			label: 'Combat',
 			path: '/essai/regles/combat/',
+			times: 2,
 		});
 	});
 
 	it('lists a link that an author wrote, and terms that use the term', () => {
 		const changes = { 'glossaire/zone.mdx': edit('des cartes.', 'des [clefs](terme:cle) et du poison.') };
 		const { backlinks } = game(changes);
-		const use = { kind: 'terme', label: 'zone', path: '/essai/glossaire/zone/#zone-cartes' };
+		const use = { kind: 'terme', label: 'zone', path: '/essai/glossaire/zone/#zone-cartes', times: 1 };
 		expect(backlinks.get('cle')).toEqual([use]);
 		expect(backlinks.get('poison')).toEqual([use]);
 	});

@@ -25,8 +25,8 @@ Il double l'armure. [#erratum-heaume-effet]
 	const [game] = library.games;
 	const links = (slug: string) => game?.backlinks.get(slug)?.filter(({ kind }) => kind === 'errata');
 	expect(links('armure')).toEqual([
-		{ kind: 'errata', label: 'Dague (12)', path: '/essai/errata/#erratum-dague-effet' },
-		{ kind: 'errata', label: 'Heaume (13)', path: '/essai/errata/#erratum-heaume-effet' },
+		{ kind: 'errata', label: 'Dague (12)', path: '/essai/errata/#erratum-dague-effet', times: 1 },
+		{ kind: 'errata', label: 'Heaume (13)', path: '/essai/errata/#erratum-heaume-effet', times: 1 },
 	]);
 	expect(links('poison') ?? []).toEqual([]);
 });

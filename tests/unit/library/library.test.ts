@@ -50,13 +50,15 @@ describe('the pages of a game', () => {
 	});
 
 	it('have French typography in what is shown of their front matter', () => {
-		const { chapters, terms } = only(
+		const { chapters, terms, data } = only(
 			load({
+				'jeu.yaml': edit('accent:', "avertissement: Règles de l'an dernier ; le jeu a changé.\naccent:"),
 				'regles/combat.mdx': edit('titre: Combat', "titre: Qui combat l'autre ?"),
 				'glossaire/zone.mdx': edit('terme: zone', "terme: zone d'ombre"),
 			}),
 		);
 		expect(chapters[0]?.data.titre).toBe('Qui combat l’autre\u202f?');
+		expect(data.avertissement).toBe('Règles de l’an dernier\u202f; le jeu a changé.');
 		expect(terms.at(-1)?.data.terme).toBe('zone d’ombre');
 	});
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentsOf } from '../../../src/library/page-sources';
+import { documentKind, documentName, documentsOf, natureNote } from '../../../src/library/page-sources';
 import { edit, load } from '../../content/content-tree';
 
 it('a page comes from the documents of its own units, not from the first of its game', () => {
@@ -32,4 +32,22 @@ units:
 		['Livret, mars 2021', ['doc-zone']],
 		['Traduction, 2018', ['fan-zone']],
 	]);
+});
+
+it('a document says its nature once', () => {
+	const { library } = load();
+	const [source] = library.games[0]?.sources ?? [];
+	if (!source) throw new Error('No source.');
+	const { data } = source;
+	const fan = {
+		...data,
+		titre: 'Règles',
+		version: 'Traduction de fans de 2018',
+		nature: 'traduction de fans',
+	} as const;
+	expect([data, fan].map((document) => documentName(document) + natureNote(document))).toEqual([
+		'Livret, 2021 (officiel)',
+		'Règles, traduction de fans de 2018',
+	]);
+	expect([data, fan].map(documentKind)).toEqual(['document officiel', 'traduction de fans']);
 });

@@ -23,9 +23,11 @@ describe('a term', () => {
 			...term,
 			variantes: [],
 			recherche: [],
+			voir: [],
 			anglais: [],
 			autolien: true,
 			sauf: [],
+			voir: [],
 		});
 	});
 
@@ -44,7 +46,8 @@ describe('a term', () => {
 		{ famille: 'mot' },
 		{ sources: [] },
 		{ variantes: [''] },
-		{ voir: ['x'] },
+		{ voir: ['Armure'] },
+		{ suivre: ['x'] },
 		{ autolien: 'non' },
 	])('refuses %j', (change) => {
 		expect(termSchema.safeParse({ ...term, ...change }).success).toBe(false);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { rulesOf } from '../../../../src/publish/api/rules';
+import { type Changes, edit } from '../../../content/content-tree';
 import { loadFull } from '../../../content/full-content';
 import { options } from './options';
 
-function published() {
-	const { game } = loadFull();
+function published(changes: Changes = {}) {
+	const { game } = loadFull(changes);
 	const document = rulesOf(game, options);
 	return { game, document, entry: (id: string) => document.regles.find((rule) => rule.id === id) };
 }
@@ -24,11 +25,28 @@ it('gives a statement with its page, its section, its sources and its addresses'
 		contexte: undefined,
 		section: 'Se battre',
 		page: { type: 'chapitre', id: 'combat', titre: 'Combat' },
+		statut: 'ecrit',
+		foyer: undefined,
+		questions: undefined,
 		unites: ['doc-degats'],
 		adresse: 'https://site.test/regles/essai/regles/combat/#combat-degats',
 		cadre: 'https://site.test/regles/integrer/essai/regles/combat/#combat-degats',
 	});
 	expect(entry('faq-cle')).toMatchObject({ type: 'titre', page: { type: 'faq', titre: 'Zones' } });
+});
+
+it('says what a statement restates, what players ask of it, and what the document does not write', () => {
+	const { entry } = published({
+		'glossaire/poison.mdx': edit('[#poison-tue]', '[#poison-tue deduit]'),
+		'glossaire/armure.mdx': edit('[#armure-annule]', '[#armure-annule deduit]'),
+		'foyers.yaml': 'poison-tue: { foyer: armure-annule, lu: "00000000" }\n',
+		'questions/glossaire.yaml': 'armure-annule:\n  - ma bestiole prend le coup\n',
+	});
+	expect(entry('poison-tue')).toMatchObject({
+		statut: 'deduit',
+		foyer: { id: 'armure-annule', adresse: 'https://site.test/regles/essai/glossaire/armure/#armure-annule' },
+	});
+	expect(entry('armure-annule')).toMatchObject({ foyer: undefined, questions: ['ma bestiole prend le coup'] });
 });
 
 it('falls back on the sources of the page when a statement names none', () => {
