@@ -1,5 +1,6 @@
 import type { Ref } from 'preact';
 import type { Frame } from '../../rules/timing';
+import { readsByLine } from '../../text/annotated';
 import type { ShownChart, ShownStep } from './chart-file';
 
 interface Props {
@@ -33,14 +34,14 @@ export function Here({ chart, step, frame, heading }: Props) {
 				)
 			)}
 			{allowed.length > 0 && (
-				<p class="permis">
+				<div class="permis">
 					<b>Permis</b> <Links links={allowed} />
-				</p>
+				</div>
 			)}
 			{pages.length > 0 && (
-				<p class="permis">
+				<div class="permis">
 					<b>{pages.length > 1 ? 'Règles' : 'Règle'}</b> <Links links={pages} />
-				</p>
+				</div>
 			)}
 			{added && <p class="ajout">{added}</p>}
 		</div>
@@ -49,14 +50,13 @@ export function Here({ chart, step, frame, heading }: Props) {
 
 function Links({ links }: { links: ShownStep['allowed'] }) {
 	return (
-		<>
+		<ul class={readsByLine(links) ? 'lignes' : undefined}>
 			{links.map(({ text, href, note }, at) => (
-				<span key={at}>
-					{at > 0 && ', '}
+				<li key={at}>
 					<a href={href}>{text}</a>
 					{note && ` (${note})`}
-				</span>
+				</li>
 			))}
-		</>
+		</ul>
 	);
 }

@@ -20,7 +20,33 @@ const mistake = (name, file, from, to, says, batch = 'content') => ({
 	batch,
 });
 
+/** @param {string} file @param {string} title @returns {import('../tools/fault.mjs').Check} */
+const french = (file, title) => ({ runner: 'unit', file: `tests/content/${file}.test.ts`, title });
+
 export const faults = [
+	{
+		name: 'rule-of-too-many-words',
+		make: ({ sources }) =>
+			sources.edit('content/l5r/glossaire/tiret.mdx', /\. \[#/, `${' et encore un mot'.repeat(12)}. [#`),
+		check: french('sentences', 'l5r: no sentence of a rule is too long'),
+		says: /tiret\.mdx:\d+: \d+ words/,
+		batch: 'french',
+	},
+	{
+		name: 'word-spelt-in-two-ways',
+		make: ({ sources }) => sources.edit('content/mistborn/glossaire/dominat.mdx', /Dominât(?=[^\n]*\[#)/, 'Dominat'),
+		check: french('words', 'mistborn > spells each word in one way'),
+		says: /dominat\.mdx:\d+: Dominât/,
+		batch: 'french',
+	},
+	{
+		name: 'term-without-its-capital',
+		make: ({ sources }) =>
+			sources.edit('content/arkham/glossaire/phase-du-mythe.mdx', /phase du Mythe(?=[^\n]*\[#)/, 'phase du mythe'),
+		check: french('words', 'arkham > writes its terms with their capitals'),
+		says: /phase-du-mythe\.mdx:\d+: phase du Mythe/,
+		batch: 'french',
+	},
 	mistake(
 		'cited-rule-is-gone',
 		'keyforge/glossaire/armure.mdx',

@@ -23,7 +23,6 @@ describe('a term', () => {
 			...term,
 			variantes: [],
 			recherche: [],
-			voir: [],
 			anglais: [],
 			autolien: true,
 			sauf: [],
