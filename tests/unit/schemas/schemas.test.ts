@@ -26,6 +26,7 @@ describe('a term', () => {
 			anglais: [],
 			autolien: true,
 			sauf: [],
+			voir: [],
 		});
 	});
 
