@@ -26,7 +26,6 @@ describe('a term', () => {
 			anglais: [],
 			autolien: true,
 			sauf: [],
-			voir: [],
 		});
 	});
 
