@@ -59,6 +59,18 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
 			await expect(page.getByRole('navigation', { name: 'Plan du chapitre' }).getByRole('link').first()).toBeVisible();
 		},
 	],
+	[
+		'the terms that cite a term, unfolded with a key on a phone',
+		async (page) => {
+			await page.setViewportSize({ width: 320, height: 700 });
+			await page.goto('/l5r/glossaire/capacite/');
+			const list = page.getByRole('group').filter({ hasText: /\d+ autres termes/ });
+			await expect(list.getByRole('link').first()).toBeHidden();
+			await list.getByText('autres termes').press('Enter');
+			await expect(list.getByRole('link').last()).toBeVisible();
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+		},
+	],
 ];
 
 for (const [name, open] of states) {

@@ -34,14 +34,14 @@ export function Here({ chart, step, frame, heading }: Props) {
 				)
 			)}
 			{allowed.length > 0 && (
-				<div class="permis">
+				<p class={readsByLine(allowed) ? 'permis lignes' : 'permis'}>
 					<b>Permis</b> <Links links={allowed} />
-				</div>
+				</p>
 			)}
 			{pages.length > 0 && (
-				<div class="permis">
+				<p class="permis">
 					<b>{pages.length > 1 ? 'Règles' : 'Règle'}</b> <Links links={pages} />
-				</div>
+				</p>
 			)}
 			{added && <p class="ajout">{added}</p>}
 		</div>
@@ -50,13 +50,14 @@ export function Here({ chart, step, frame, heading }: Props) {
 
 function Links({ links }: { links: ShownStep['allowed'] }) {
 	return (
-		<ul class={readsByLine(links) ? 'lignes' : undefined}>
+		<>
 			{links.map(({ text, href, note }, at) => (
-				<li key={at}>
+				<span key={at}>
 					<a href={href}>{text}</a>
 					{note && ` (${note})`}
-				</li>
+					{at < links.length - 1 && ', '}
+				</span>
 			))}
-		</ul>
+		</>
 	);
 }
