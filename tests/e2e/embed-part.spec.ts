@@ -84,13 +84,14 @@ for (const javaScriptEnabled of [false, true]) {
 			await page.goto('/integrer/keyforge/faq/armure/#faq-armure-double-tenebreux');
 			await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Double Ténébreux prend/]);
 			expect((await lines(page)).length).toBeGreaterThan(4);
-			await expect(page.getByText('Oui. L’armure du voisin')).toBeVisible();
+			await expect(page.getByText('Oui. L’armure de la voisine')).toBeVisible();
 
 			await page.goto('/integrer/keyforge/errata/#erratum-publicite-mensongere');
 			await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Publicité Mensongère/]);
 			await expect(page.getByText('si l’adversaire a plus d’Aombre que vous')).toBeVisible();
-			await expect(page.getByText('Accès à la Bibliothèque')).toHaveCount(2);
-			for (const other of await page.getByText('Accès à la Bibliothèque').all()) await expect(other).toBeHidden();
+			const others = await page.getByText('Accès à la Bibliothèque').all();
+			expect(others.length).toBeGreaterThan(1);
+			for (const other of others) await expect(other).toBeHidden();
 		});
 
 		test('a page without a fragment, or with one that it lacks, shows whole', async ({ page }) => {
