@@ -51,9 +51,6 @@ const limits: [kind: string, is: (page: { path: string; html: string }) => boole
 	['a page of text', () => true, 14, 3],
 ];
 
-/** Pages that weigh more than their kind may, and what they may weigh until they are lighter: none is to be added. */
-const heavier: Readonly<Record<string, number>> = { '/l5r/regles/capacites/': 14.5 };
-
 test('no page weighs more than its kind may', () => {
 	const counts = new Map<string, number>();
 	const heavy: string[] = [];
@@ -62,7 +59,7 @@ test('no page weighs more than its kind may', () => {
 		const { document, styles, scripts } = weightsOf(page.html);
 		counts.set(kind, (counts.get(kind) ?? 0) + 1);
 		const all = document + styles + scripts;
-		if (all > (heavier[page.path] ?? most) * KB || scripts > mostScripts * KB)
+		if (all > most * KB || scripts > mostScripts * KB)
 			heavy.push(`${page.path} (${kind}): HTML ${document} + CSS ${styles} + JS ${scripts}`);
 	}
 	expect(heavy).toEqual([]);
