@@ -1,19 +1,13 @@
 // Statements of a game that say nearly the same and that content/<game>/foyers.yaml does not tie: `npm run doublons -- <game>
 // [least likeness]`, the most alike first. Likeness is the cosine of their words, weighed by how rare they are in the game.
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { load, readLibrary } from './sources.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-const load = async (path) =>
-	(await runnerImport(resolve(root, path), { root, configFile: false, logLevel: 'error' })).module;
-const { loadLibrary } = await load('src/library/load-library.ts');
 const { foldForSearch } = await load('src/glossary/fold.ts');
-const { toolCards } = await load('src/widgets/registry.ts');
 
 const [slug, least = '0.5'] = process.argv.slice(2);
-const { library } = loadLibrary(root, { base: '/', tools: toolCards });
-const game = library.games.find((item) => item.slug === slug);
-if (!game) throw new Error(`No game « ${slug} »: one of ${library.games.map((item) => item.slug).join(', ')}.`);
+const { games } = await readLibrary();
+const game = games.find((item) => item.slug === slug);
+if (!game) throw new Error(`No game « ${slug} »: one of ${games.map((item) => item.slug).join(', ')}.`);
 
 /** A statement, or a step of a chart with what it is called. */
 const said = [

@@ -1,17 +1,11 @@
 // Adds to content/identifiants/ the addresses of the site that it lacks: `npm run publier`, before a change of the
 // content is published. Nothing leaves the lists: what is no more is moved by content/redirections.yaml.
-import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { load, options, root } from './sources.mjs';
 
-const root = resolve(import.meta.dirname, '..');
-// The sources are TypeScript that Vite resolves; Node alone would not find `./nearest`.
-const load = async (path) =>
-	(await runnerImport(resolve(root, path), { root, configFile: false, logLevel: 'error' })).module;
 const { publish } = await load('src/library/publish-addresses.ts');
-const { toolCards } = await load('src/widgets/registry.ts');
 const { formatAuthorErrors } = await load('src/schemas/author-error.ts');
 
-const { lists, errors } = publish(root, { base: '/', tools: toolCards });
+const { lists, errors } = publish(root, options);
 if (errors.length > 0) {
 	console.error(formatAuthorErrors(errors));
 	console.error('Le contenu a des erreurs : rien n’est publié.');
