@@ -1,7 +1,7 @@
 import { type Heading, identifyHeadings } from './headings';
 import { type BrokenLink, type LinkContext, linkTree, type Mention, type TermUse } from './link-tree';
 import { attribute, lineOf, plainText, type TreeNode, withProperties } from './mdast';
-import { type MarkerProblem, type RuleStatement, takeMarkers } from './rule-markers';
+import { type MarkerProblem, type RuleStatement, type Status, statusNames, takeMarkers } from './rule-markers';
 import { typographicTree } from './typography';
 
 /** What a page says before its links are known: enough to index the whole site. */
@@ -42,15 +42,17 @@ export function readPage(root: TreeNode): ReadPage {
 /** Second pass, once every term and rule is known: links, and after each rule its status, its home and its anchor. */
 export function linkPage(page: ReadPage, context: LinkContext): CompiledPage {
 	const linked = linkTree(page.tree, context);
-	return { ...linked, tree: withAnchors(linked.tree, context) };
+	const rules = new Map(page.rules.map((rule) => [rule.id, rule]));
+	return { ...linked, tree: withSigns(linked.tree, (id) => signsAfter(id, rules.get(id), context)) };
 }
 
-function withAnchors(node: TreeNode, context: LinkContext): TreeNode {
+/** Puts signs after each rule of a tree. */
+function withSigns(node: TreeNode, signsOf: (rule: string) => TreeNode[]): TreeNode {
 	if (!node.children) return node;
-	const children = node.children.map((child) => withAnchors(child, context));
-	const properties = node.data?.hProperties as RuleProperties | undefined;
+	const children = node.children.map((child) => withSigns(child, signsOf));
+	const properties = node.data?.hProperties as { id?: string; className?: string[] } | undefined;
 	if (!properties?.id || !properties.className?.includes('regle')) return { ...node, children };
-	const after = afterRule(properties, context);
+	const after = signsOf(properties.id);
 	// Sätteri gives a cell no attributes: its rule is an element inside it.
 	if (node.type === 'tableCell')
 		return {
@@ -64,29 +66,20 @@ function withAnchors(node: TreeNode, context: LinkContext): TreeNode {
 	return { ...node, children: [{ ...(first as TreeNode), children: [...(first?.children ?? []), ...after] }, ...rest] };
 }
 
-interface RuleProperties {
-	id?: string;
-	className?: string[];
-	dataStatus?: string;
-}
-
-/** What readers see of a status. */
-const statusLabels: Readonly<Record<string, string>> = { deduit: 'déduit', position: 'notre position' };
-
-function afterRule({ id = '', dataStatus }: RuleProperties, { homeOf }: LinkContext): TreeNode[] {
-	const status = statusLabels[dataStatus ?? ''];
+/** What follows a rule: its status when it is not written in the document, the way to its home, its own link. */
+function signsAfter(id: string, rule: RuleStatement | undefined, { homeOf }: LinkContext): TreeNode[] {
 	const home = homeOf?.(id);
 	return [
-		...(status ? [{ type: 'text', value: ' ' }, statusMark(status)] : []),
+		...(rule && rule.status !== 'written' ? [{ type: 'text', value: ' ' }, statusMark(rule.status)] : []),
 		...(home ? [sign(home, '↪', 'foyer', 'La règle chez elle')] : []),
 		sign(`#${id}`, '§', 'ancre', 'Lien vers cette règle'),
 	];
 }
 
-const statusMark = (status: string): TreeNode => ({
+const statusMark = (status: Status): TreeNode => ({
 	type: 'statut',
 	data: { hName: 'small', hProperties: { className: ['statut'] } },
-	children: [{ type: 'text', value: `(${status})` }],
+	children: [{ type: 'text', value: `(${statusNames[status]})` }],
 });
 
 const sign = (url: string, value: string, name: string, ariaLabel: string): TreeNode =>

@@ -3,6 +3,13 @@ import { attribute, lineOf, plainText, type TreeNode, withProperties } from './m
 /** Who says it: the document, we who deduce it from what the document says, or we who hold it where it says nothing clear. */
 export type Status = 'written' | 'deduced' | 'position';
 
+/** What readers and authors see of a status. */
+export const statusNames: Readonly<Record<Status, string>> = {
+	written: 'écrit',
+	deduced: 'déduit',
+	position: 'notre position',
+};
+
 /** Words that may end a marker, for what the document does not write. */
 const statusWords: Readonly<Record<string, Status>> = { deduit: 'deduced', position: 'position' };
 
@@ -84,11 +91,10 @@ export function takeMarkers(root: TreeNode): Marked {
 			return node;
 		}
 		const [id = '', ...words] = ids.split(/ +/);
-		const last = words.at(-1) ?? '';
-		const status = statusWords[last] ?? 'written';
+		const status = statusWords[words.at(-1) ?? ''] ?? 'written';
 		const units = status === 'written' ? words : words.slice(0, -1);
 		rules.splice(at, 0, { id, units, text: plainText(said).trim(), line, section, kind, status });
-		return withProperties(node, { id, className: ['regle'], ...(status !== 'written' && { dataStatus: last }) });
+		return withProperties(node, { id, className: ['regle'] });
 	}
 
 	function declareBlock(node: TreeNode, result: TreeNode, at: number): void {

@@ -1,10 +1,14 @@
 import { z } from 'astro/zod';
-import { slugSchema } from './slug';
+import { slugPattern, slugSchema } from './slug';
 
 /** A restated rule: its id, or `schema/etape` for a step of a timing chart. */
-const restatementSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/, {
-	error: 'l’identifiant d’une règle, ou schema/etape pour une étape',
-});
+const restatementSchema = z.string().refine(
+	(name) => {
+		const parts = name.split('/');
+		return parts.length <= 2 && parts.every((part) => slugPattern.test(part));
+	},
+	{ error: 'l’identifiant d’une règle, ou schema/etape pour une étape' },
+);
 
 /** `content/<jeu>/foyers.yaml`: where rules that several pages tell are at home. */
 export const homesSchema = z.record(

@@ -1,11 +1,9 @@
-import type { Status } from '../../glossary/rule-markers';
+import { statusNames } from '../../glossary/rule-markers';
 import type { AuthorError } from '../../schemas/author-error';
 import { stepOf } from '../homes';
 import { didYouMean } from '../nearest';
 import type { RawGame } from '../read-content';
 import type { Game } from '../types';
-
-const statusNames: Record<Status, string> = { written: 'écrit', deduced: 'déduit', position: 'notre position' };
 
 /** Restatements of nothing, of themselves or of another restatement, or with another status than their home. */
 export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
