@@ -17,6 +17,8 @@ export interface Asked {
 	rules?: readonly string[];
 	/** Rules that must have found something to check: that of links when nothing is said. */
 	least?: readonly string[];
+	/** How many rules must have: nine when nothing is said, one when the rules are named. */
+	atLeast?: number;
 }
 
 /**
@@ -40,6 +42,7 @@ export async function violations(page: Page, asked: Asked = {}): Promise<string[
 		},
 	);
 	const idle = least.filter((rule) => !found.checked.includes(rule));
-	if (idle.length > 0) throw new Error(`At ${page.url()}, axe found nothing to check by ${idle.join(', ')}.`);
+	if (idle.length > 0 || found.checked.length < (asked.atLeast ?? (asked.rules ? 1 : 9)))
+		throw new Error(`At ${page.url()}, axe checked next to nothing: ${found.checked.join(', ')}.`);
 	return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

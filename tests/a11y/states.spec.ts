@@ -3,6 +3,9 @@ import { violations } from './axe';
 
 const ADDRESS = '/keyforge/glossaire/armure/';
 
+/** High enough for the page not to scroll: a link half under the header would be taken for a small one. */
+const HIGH = { width: 1280, height: 3000 };
+
 // What opens over a page: axe on a page at rest never sees it.
 const states: [name: string, open: (page: Page) => Promise<void>][] = [
 	[
@@ -16,6 +19,7 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
 	[
 		'a rule’s menu',
 		async (page) => {
+			await page.setViewportSize(HIGH);
 			await page.goto(ADDRESS);
 			await page.getByRole('link', { name: 'Lien vers cette règle' }).first().click();
 			await expect(page.getByRole('group', { name: 'Citer cette règle' })).toBeVisible();
@@ -24,6 +28,7 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
 	[
 		'a rule that the address points at',
 		async (page) => {
+			await page.setViewportSize(HIGH);
 			await page.goto(`${ADDRESS}#armure-annule`);
 			await expect(page.locator('#armure-annule')).toBeInViewport();
 		},
@@ -78,8 +83,7 @@ for (const [name, open] of states) {
 		await open(page);
 		for (const colorScheme of ['light', 'dark'] as const) {
 			await page.emulateMedia({ colorScheme });
-			// What stands beside the text is read on the page at rest: scrolled, it may lie half under the header.
-			expect(await violations(page, { exclude: '.cote' })).toEqual([]);
+			expect(await violations(page)).toEqual([]);
 		}
 	});
 }

@@ -89,9 +89,8 @@ for (const javaScriptEnabled of [false, true]) {
 			await page.goto('/integrer/keyforge/errata/#erratum-publicite-mensongere');
 			await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Publicité Mensongère/]);
 			await expect(page.getByText('si l’adversaire a plus d’Aombre que vous')).toBeVisible();
-			const others = await page.getByText('Accès à la Bibliothèque').all();
-			expect(others.length).toBeGreaterThan(1);
-			for (const other of others) await expect(other).toBeHidden();
+			await expect(page.getByText('Accès à la Bibliothèque')).toHaveCount(2);
+			for (const other of await page.getByText('Accès à la Bibliothèque').all()) await expect(other).toBeHidden();
 		});
 
 		test('a page without a fragment, or with one that it lacks, shows whole', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { alive } from '../e2e/chart-page';
 import { readThrough } from '../e2e/text-pages';
 import { toolsAnswer } from '../e2e/tools-answer';
 import { builtPages, holdsTool, sitemapPaths } from '../site/built-site';
@@ -26,12 +27,17 @@ const withTool = new Set(
 		.filter(holdsTool)
 		.map(({ path }) => path),
 );
+const withChart = new Set(
+	builtPages()
+		.filter(({ html }) => html.includes('data-suiveur='))
+		.map(({ path }) => path),
+);
 /**
- * Pages that axe is asked about: they hold, together, every shape of the site, and every script that draws. The others
+ * Pages that axe is asked about: they hold, together, every shape of the site, every tool and every chart, which scripts draw. The others
  * repeat them with other words, and what is wrong with words (a control without a name, an image without a text, an id that
  * nothing bears) is found in the HTML of every page, by `site/validity`.
  */
-const asked = new Set([...(only ?? [...pages, ...bare]), ...withTool, SEARCH]);
+const asked = new Set([...(only ?? [...pages, ...bare]), ...withTool, ...withChart, SEARCH]);
 
 for (let from = 0; from < addresses.length; from += PAGES) {
 	const part = addresses.slice(from, from + PAGES);
@@ -53,6 +59,7 @@ for (let from = 0; from < addresses.length; from += PAGES) {
 				// What sticks to the window would lie over what it was scrolled to.
 				await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 			}
+			if (withChart.has(address)) await alive(page);
 			const { scripts, count, wrong } = requests.take();
 			const faults = [...wrong];
 			if (count === 0) faults.push('asks for nothing: nothing was watched');
@@ -77,4 +84,5 @@ test('every page of the sitemap is visited, and bare pages of each shape', () =>
 	expect(bare.length).toBeGreaterThan(10);
 	expect(pages.length).toBeGreaterThan(100);
 	expect(withTool.size).toBeGreaterThan(0);
+	expect(withChart.size).toBeGreaterThan(20);
 });

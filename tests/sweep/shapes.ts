@@ -18,6 +18,10 @@ const VOID = new Set([
 	'wbr',
 ]);
 
+/** Attributes whose value is of the shape: style sheets, or what a reader is told of an element, depend on it. */
+const VALUED =
+	/^(class|style|data-jeu|role|type|tabindex|scope|aria-(hidden|expanded|current|pressed|disabled|live|haspopup))$/;
+
 /**
  * Paths of a written page, from its root to each element: name, classes, game, styles, roles, states, and names of the
  * other attributes, blank ones apart. How often a path comes, and in which order, is no part of it.
@@ -33,13 +37,7 @@ function* pathsOf(html: string): Generator<string> {
 			continue;
 		}
 		const said = [...attributes.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)]
-			.map(([, key = '', value = '']) =>
-				/^(class|style|data-jeu|role|type|tabindex|scope|aria-(hidden|expanded|current|pressed|disabled|live|haspopup))$/.test(
-					key,
-				)
-					? `${key}=${value}`
-					: key,
-			)
+			.map(([, key = '', value = '']) => (VALUED.test(key) || value.trim() === '' ? `${key}=${value}` : key))
 			.sort();
 		const path = `${open.at(-1) ?? ''}>${name}[${said.join(' ')}]`;
 		yield path;
