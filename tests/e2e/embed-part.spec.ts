@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { jsonFiles } from '../site/api-files';
 import { dist } from '../site/built-site';
-import { jsonFiles } from './api-files';
 import { useHost } from './host-page';
 
 // A frame of a page of rules whose address has a fragment: one statement, with what it needs to be understood.

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { jsonFiles } from '../site/api-files';
 import { dist } from '../site/built-site';
-import { jsonFiles } from './api-files';
 import { serveHost } from './host-page';
 import { discovered, faultsOf, frameOf, readHead } from './oembed-consumer';
 

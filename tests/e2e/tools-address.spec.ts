@@ -31,6 +31,8 @@ for (const tool of tools) {
 		await expectCited(page, card.game);
 		const friend = await browser.newPage();
 		const answers = new Set([await answer(page)]);
+		// All are written to the address; some are opened by someone else.
+		const sent = new Set([0, Math.floor(presets.length / 2), presets.length - 1]);
 		for (const [at, { query }] of presets.entries()) {
 			const button = page.locator('.questions-types button').nth(at);
 			await button.click();
@@ -40,6 +42,7 @@ for (const tool of tools) {
 			await expect.poll(() => page.evaluate(() => location.search)).toBe(`?${query}`);
 			const said = await answer(page);
 			answers.add(said);
+			if (!sent.has(at)) continue;
 			await openTool(friend, tool, `?${query}`);
 			await expect(friend.getByRole('alert')).toHaveCount(0);
 			await expect(verdict(friend)).toHaveText(said);

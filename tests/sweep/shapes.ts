@@ -45,18 +45,18 @@ function* pathsOf(html: string): Generator<string> {
 	}
 }
 
-/** Addresses of pages that hold, together, every path that one of these pages holds. */
+/** Addresses of pages that hold, together, every path that one of these pages holds: each time, the page that adds most. */
 function shapesOf(pages: readonly BuiltPage[]): readonly string[] {
-	const met = new Set<string>();
-	// The longest hold the most.
-	return pages
-		.toSorted((a, b) => b.html.length - a.html.length || a.path.localeCompare(b.path))
-		.filter(({ html }) => {
-			const before = met.size;
-			for (const path of pathsOf(html)) met.add(path);
-			return met.size > before;
-		})
-		.map(({ path }) => path);
+	const held = pages.map(({ path, html }) => ({ path, paths: new Set(pathsOf(html)) }));
+	const missing = new Set(held.flatMap(({ paths }) => [...paths]));
+	const adds = ({ paths }: (typeof held)[number]) => [...paths].filter((path) => missing.has(path)).length;
+	const chosen: string[] = [];
+	while (missing.size > 0) {
+		const best = held.reduce((most, page) => (adds(page) > adds(most) ? page : most));
+		for (const path of best.paths) missing.delete(path);
+		chosen.push(best.path);
+	}
+	return chosen;
 }
 
 /** Shapes of the site: pages of text, and bare pages, which are many and alike. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { dist } from '../site/built-site';
+import { dist } from './built-site';
 
 /** A JSON file of the build, read. */
 export interface JsonFile {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { HtmlElement } from 'html-validate';
-import { dist } from '../site/built-site';
+import { describe, expect, test } from 'vitest';
 import { BuiltPages, jsonFiles, letters } from './api-files';
+import { dist } from './built-site';
 
-// No browser here: the published data say what the built pages say.
+// The published data say what the built pages say.
 
 const files = jsonFiles('api/v1');
 const document = (name: string) => files.find(({ file }) => file === `api/v1/${name}.json`)?.data;
@@ -29,13 +29,10 @@ const foldersOf = (under: string) =>
 const content = (root: HtmlElement, selector: string, attribute: string) =>
 	root.querySelector(selector)?.getAttributeValue(attribute) ?? '';
 
-// Reading hundreds of pages takes seconds, and more when other tests hold the processor.
-test.describe.configure({ timeout: 60_000 });
-
-test.beforeAll(() => expect(games.length).toBe(4));
+test('four games are published', () => expect(games).toHaveLength(4));
 
 for (const game of games) {
-	test.describe(game, () => {
+	describe(game, () => {
 		test('regles.json has each rule of the pages, and no other', () => {
 			const shown = foldersOf(game).flatMap((folder) => pages.idsOf(folder, 'regle'));
 			const published: string[] = document(`${game}/regles`).regles.map(({ id }: Addressed) => id);

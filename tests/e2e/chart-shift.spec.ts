@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allCharts, GAMES } from '../e2e/chart-content';
-import { alive } from '../e2e/chart-page';
-import { type Shift, shiftsOf, watchShifts } from '../e2e/layout-shifts';
-import { scrollThrough } from '../e2e/text-pages';
+import { allCharts, GAMES } from './chart-content';
+import { alive } from './chart-page';
+import { type Shift, shiftsOf, watchShifts } from './layout-shifts';
+import { scrollThrough } from './text-pages';
 
-// What moves depends on when parts of a page come: it is watched when nothing else holds the processor.
+// What moves depends on when parts of a page come: they come late here, beside other tests, and nothing moves all the same.
 
 /** What moves on a page from its first picture until it is alive and was read through. */
 async function shiftsAt(page: Page, address: string): Promise<Shift[]> {

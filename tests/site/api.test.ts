@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { dist } from '../site/built-site';
+import { expect, test } from 'vitest';
 import { BuiltPages, type JsonFile, jsonFiles, stringsOf } from './api-files';
-
-// No browser here: the published data, as files.
+import { dist } from './built-site';
 
 const folder = 'api/v1';
 const files = jsonFiles(folder);
