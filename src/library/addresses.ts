@@ -69,9 +69,10 @@ export const conceptPath = (concept: string): string => `${conceptsPath}${concep
 /** A search, with the form's own parameters: `jeu=keyforge`. */
 export const searchWith = (query: string): string => `${searchPath}?${query}`;
 
-/** The index of names of a game, or of all the games. */
-export const namesPath = (game?: string): string =>
-	game ? `${searchPath}noms/${game}.json` : `${searchPath}noms.json`;
+/** What search finds in a game, or among the notions that games share (`concepts`). */
+export const searchIndexPath = (index: string): string => `${searchPath}donnees/${index}.json`;
+/** What players ask, and the statements of that index answer. */
+export const questionsIndexPath = (index: string): string => `${searchPath}donnees/${index}-questions.json`;
 
 /** Folder of what the stepper of each timing chart of a game plays. */
 export const chartFilesPath = (game: string): string => `${chartsPath(game)}schemas/`;

@@ -23,6 +23,8 @@ export const gameSchema = z.strictObject({
 	nom: z.string().min(2),
 	/** What players call it at the table, for menus and lists; the full name when left out. */
 	court: z.string().min(2).optional(),
+	/** What else players call it: a search that names it stays in it. */
+	surnoms: z.array(z.string().min(2)).default([]),
 	/** One sentence for the home page and the social card. */
 	resume: z.string().min(40).max(160),
 	/** Edition of the rules that the site follows. */

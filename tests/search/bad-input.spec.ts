@@ -30,7 +30,7 @@ test('five hundred characters are cut, and the page says so', async ({ page }) =
 	const errors = watchErrors(page);
 	await page.goto(search('armure '.repeat(72).slice(0, 500)));
 	await expect(page.getByRole('alert')).toHaveText(/longue : seuls les 200 premiers caractères comptent/);
-	await expect(status(page)).toHaveText(/résultats? pour « armure/);
+	await expect(status(page)).toHaveText(/réponses? pour «\sarmure/);
 	await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/keyforge/glossaire/armure/');
 	expect(errors).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('an unknown game and an unknown type are announced and ignored', async ({ p
 
 test('a query that finds nothing offers the nearest terms and the glossary from A to Z', async ({ page }) => {
 	await page.goto(search('armoricain'));
-	await expect(status(page)).toHaveText('Aucun résultat pour « armoricain »');
+	await expect(status(page)).toHaveText(/^Aucun résultat pour «\sarmoricain\s»/u);
 	await expect(results(page)).toHaveCount(0);
 	const offer = page.locator('[data-proches]');
 	await expect(offer.getByRole('link', { name: /^Armure / })).toBeVisible();
@@ -115,27 +115,29 @@ test('suggestions go away with the next answer', async ({ page }) => {
 
 test('a query without letters offers the glossary alone', async ({ page }) => {
 	await page.goto(search('🎲🎲'));
-	await expect(status(page)).toHaveText('Aucun résultat pour « 🎲🎲 »');
-	await expect(page.getByText('Peut-être cherchez-vous')).toBeHidden();
+	await expect(status(page)).toHaveText(/^Aucun résultat pour «\s🎲🎲\s»/u);
+	await expect(page.locator('[data-suggestion]')).toHaveCount(0);
 	await expect(page.getByRole('link', { name: /de A à Z/ })).toHaveCount(4);
 });
 
-test('with the text out of reach, names still answer', async ({ page }) => {
+test('with the text out of reach, rules still answer', async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.route('**/pagefind/**', (route) => route.abort());
-	await page.goto(search('armure'));
-	await expect(status(page)).toHaveText(/résultats? pour « armure » \(par nom seulement : le texte est injoignable\)/);
+	await page.goto(search('armure zbrouf'));
+	await expect(status(page)).toHaveText(
+		/réponses? pour «\sarmure zbrouf\s» \(règles seulement : le texte des pages est injoignable\)/,
+	);
 	await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/keyforge/glossaire/armure/');
 	expect(errors).toEqual([]);
 });
 
 test('with the index out of reach, the page says so calmly and tries again at the next key', async ({ page }) => {
 	const errors = watchErrors(page);
-	await page.route('**/recherche/noms*', (route) => route.abort());
+	await page.route('**/recherche/donnees/*', (route) => route.abort());
 	await page.goto(search('armure'));
 	await expect(status(page)).toHaveText(/injoignable pour l’instant/);
 	await expect(results(page)).toHaveCount(0);
-	await page.unroute('**/recherche/noms*');
+	await page.unroute('**/recherche/donnees/*');
 	await page.getByRole('searchbox').fill('armures');
 	await expect(status(page)).toContainText('« armures »');
 	await expect(results(page).first()).toBeVisible();
@@ -144,7 +146,7 @@ test('with the index out of reach, the page says so calmly and tries again at th
 
 test('with the index out of reach, the box says so and leads to the glossary', async ({ page }) => {
 	const errors = watchErrors(page);
-	await page.route(/\/noms|\/pagefind\//, (route) => route.fulfill({ status: 503, body: '' }));
+	await page.route(/\/donnees\/|\/pagefind\//, (route) => route.fulfill({ status: 503, body: '' }));
 	await page.goto('/keyforge/glossaire/armure/');
 	await page.keyboard.press('/');
 	const box = page.getByRole('dialog', { name: 'Recherche' });
@@ -154,15 +156,43 @@ test('with the index out of reach, the box says so and leads to the glossary', a
 	expect(errors).toEqual([]);
 });
 
-test('with the names of a game out of reach, those of all games do', async ({ page }) => {
+test('with a game out of reach, the others answer', async ({ page }) => {
 	const errors = watchErrors(page);
-	await page.route('**/recherche/noms/keyforge.json', (route) => route.abort());
+	await page.route('**/recherche/donnees/keyforge.json', (route) => route.abort());
+	await page.goto(search('mulligan'));
+	await expect(status(page)).toContainText('« mulligan »');
+	for (const game of ['arkham', 'l5r'])
+		await expect(results(page).locator(`a[href^="/${game}/"]`).first()).toBeVisible();
+	await expect(results(page).locator('a[href^="/keyforge/"]')).toHaveCount(0);
+	expect(errors).toEqual([]);
+});
+
+test('without what players ask, statements answer', async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.route('**/recherche/donnees/*-questions.json', (route) => route.abort());
 	await page.goto('/recherche/?q=armure&jeu=keyforge');
 	await expect(status(page)).toContainText('« armure »');
-	const paths = await results(page)
-		.getByRole('link')
-		.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-	expect(paths[0]).toBe('/keyforge/glossaire/armure/');
-	expect(paths.filter((path) => !path.startsWith('/keyforge/'))).toEqual([]);
+	await expect(results(page).first()).toContainText('annule');
+	expect(errors).toEqual([]);
+});
+
+test('a card that is not here is answered calmly, with what is', async ({ page }) => {
+	await page.goto(`${search('xylophage zbrouf')}&jeu=keyforge`);
+	await expect(status(page)).toHaveText(/^Aucun résultat.*les règles, pas le texte des cartes/);
+	await expect(page.getByRole('link', { name: /Glossaire KeyForge, de A à Z/ })).toBeVisible();
+});
+
+test('with storage refused, a search in all games answers', async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get() {
+				throw new DOMException('refused', 'SecurityError');
+			},
+		});
+	});
+	await page.goto(search('armure'));
+	await expect(results(page).first()).toBeVisible();
+	await expect(page.getByRole('button', { name: 'L’oublier' })).toBeHidden();
 	expect(errors).toEqual([]);
 });

@@ -69,7 +69,7 @@ test('answers at each key and says how many results there are', async ({ page })
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type('ins');
 	await expect(results(page).first()).toHaveAttribute('href', '/keyforge/glossaire/insaisissable/');
-	await expect(box(page).getByRole('status')).toHaveText(/^\d+ résultats?/);
+	await expect(box(page).getByRole('status')).toHaveText(/^\d+ réponses?/);
 	await field(page).fill('stunned');
 	await expect(results(page).first()).toHaveAttribute('href', '/keyforge/glossaire/sonne/');
 	await field(page).fill('');

@@ -8,11 +8,11 @@ const WHOLE_ANSWER = 200 * 1024;
 const PER_KEY = 100;
 
 const term = '/keyforge/glossaire/armure/';
-const question = '/recherche/?q=une+cr%C3%A9ature+sonn%C3%A9e+peut-elle+combattre';
+const question = '/recherche/?q=une+cr%C3%A9ature+sonn%C3%A9e+peut-elle+combattre&jeu=keyforge';
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('searchbox');
 const results = (page: Page) => page.locator('[data-resultat]');
-const isIndex = (url: string) => /\/noms|\/pagefind\//.test(url);
+const isIndex = (url: string) => /\/donnees\/|\/pagefind\//.test(url);
 
 const kilobytes = (size: number) => `${(size / 1024).toFixed(1)} KB`;
 
@@ -57,7 +57,9 @@ test('the first answer of the box does not wait for the full text, and weighs at
 	expect(size).toBeLessThanOrEqual(BEFORE_ANSWER);
 });
 
-test('the first answer of the search page weighs at most 150 KB, page and fonts included', async ({ page }) => {
+test('the first answer of the search page weighs at most 150 KB, in a game, page and fonts included', async ({
+	page,
+}) => {
 	await page.route('**/pagefind/**', () => {});
 	const responses = collect(page);
 	await page.goto(question);
@@ -70,12 +72,12 @@ test('the first answer of the search page weighs at most 150 KB, page and fonts 
 
 test('the whole answer to a question in a game weighs at most 200 KB on top of the page', async ({ page }) => {
 	const responses = collect(page);
-	await page.goto(`${question}&jeu=keyforge`);
+	await page.goto(question);
 	await expect(page.getByRole('status')).toContainText('combattre »');
 	const own = responses.filter((response) => isIndex(response.url()));
 	const size = await weigh(own);
 	console.log(`Whole answer: ${kilobytes(size)} in ${own.length} files`);
-	expect(own.length).toBeGreaterThan(5);
+	expect(own.length).toBeGreaterThan(1);
 	expect(size).toBeLessThanOrEqual(WHOLE_ANSWER);
 });
 

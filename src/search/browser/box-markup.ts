@@ -17,8 +17,11 @@ export interface BoxParts {
 	onlyGame: HTMLInputElement;
 	state: HTMLElement;
 	list: HTMLUListElement;
-	/** Shown with the list when nothing is found. */
-	glossary: HTMLElement;
+	/** What players ask that is near to the query. */
+	questions: HTMLUListElement;
+	/** The nearest names, with the glossary: shown when nothing is found. */
+	nothing: HTMLElement;
+	nearest: HTMLUListElement;
 	all: HTMLElement;
 	allLink: HTMLAnchorElement;
 }
@@ -45,8 +48,12 @@ export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
 			<small>Ctrl-K : partout</small>
 		</p>
 		<p class="etat" role="status"></p>
-		<ul aria-label="Résultats"></ul>
-		<p class="tout" data-glossaire hidden><a href="${base}">Glossaire de A à Z</a></p>
+		<ul class="questions" aria-label="Questions de joueurs" hidden></ul>
+		<ul class="reponses" aria-label="Résultats"></ul>
+		<div data-rien hidden>
+			<ul aria-label="Les noms les plus proches"></ul>
+			<p class="tout" data-glossaire><a href="${base}">Glossaire de A à Z</a></p>
+		</div>
 		<p class="tout" data-tout hidden><a href="${search}">Tous les résultats</a></p>`;
 	const find = <T extends Element>(selector: string) => dialog.querySelector(selector) as T;
 	const scope = find<HTMLElement>('.portee');
@@ -54,7 +61,7 @@ export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
 		scope.hidden = false;
 		(scope.querySelector('span') as HTMLElement).textContent = `Seulement dans ${game.name}`;
 		find<HTMLAnchorElement>('[data-glossaire] a').href = withBase(base, glossaryPath(game.slug));
-	}
+	} else find('[data-glossaire]').remove();
 	document.body.append(dialog);
 	return {
 		dialog,
@@ -63,8 +70,10 @@ export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
 		close: find('[data-fermer]'),
 		onlyGame: find('.portee input'),
 		state: find('.etat'),
-		list: find('ul'),
-		glossary: find('[data-glossaire]'),
+		list: find('.reponses'),
+		questions: find('.questions'),
+		nothing: find('[data-rien]'),
+		nearest: find('[data-rien] ul'),
 		all: find('[data-tout]'),
 		allLink: find('[data-tout] a'),
 	};

@@ -1,13 +1,12 @@
 import { searchPath, withBase } from '../../library/addresses';
 import { type BoxGame, makeMarkup } from './box-markup';
-import { addResults, countLabel, NAMES_ONLY, showResults, showSuggestions, UNREACHABLE } from './result-list';
 import { writeAddress } from './scope';
-import { cleanQuery, loadNames, searchNames, searchNearest, searchTexts } from './search';
+import { cleanQuery, makeFinder } from './search';
+import { startSession } from './session';
 
-// The search box: one dialog, made the first time that it is asked for. Names answer at each key; the
-// full text follows when the typing pauses. Arrows move in the list, Enter opens, Escape closes.
+// The search box: one dialog, made the first time that it is asked for. It answers at each key; the full text
+// follows when the typing pauses. Arrows move in the answers, Enter opens, Escape closes.
 
-const PAUSE = 120;
 const MOST = 12;
 
 interface BoxOptions {
@@ -35,53 +34,27 @@ export function openSearch(options: BoxOptions, typed = ''): void {
 
 function makeBox({ base, game }: BoxOptions): Box {
 	const parts = makeMarkup(base, game);
-	const { dialog, input, list, state, onlyGame } = parts;
-	let turn = 0;
-	const scope = () => ({ game: game && onlyGame.checked ? game.slug : undefined });
+	const { dialog, input, list, questions, onlyGame } = parts;
+	const finder = makeFinder(base);
+	/** A game that the reader chose among the answers of all. */
+	let chosen: string | undefined;
+	const scope = () => ({ game: game && onlyGame.checked ? game.slug : chosen });
 	const address = () => withBase(base, searchPath) + writeAddress(cleanQuery(input.value), scope());
-	const links = () => [...list.querySelectorAll('a')];
+	/** Where arrows stop. What players ask is beside the way: Tab leads there. */
+	const stops = (): HTMLElement[] => [input, ...list.querySelectorAll<HTMLElement>('a, button')];
+	const session = startSession(finder, { ...parts, most: MOST, after: () => '' });
 
-	const answer = async () => {
-		const mine = ++turn;
+	const answer = () => {
 		const query = cleanQuery(input.value);
 		parts.all.hidden = query === '';
 		parts.allLink.href = address();
-		parts.glossary.hidden = true;
-		if (query === '') state.textContent = '';
-		if (query === '') return showResults(list, []);
-		try {
-			const byName = await searchNames(query, scope(), base);
-			if (mine !== turn) return;
-			showResults(list, byName);
-			state.textContent = byName.length > 0 ? countLabel(byName.length) : '';
-			await new Promise((resolve) => setTimeout(resolve, PAUSE));
-			if (mine !== turn) return;
-			const byText = await searchTexts(query, scope(), base, byName);
-			if (mine !== turn) return;
-			const texts = byText.results.slice(0, MOST - byName.length);
-			addResults(list, texts);
-			state.textContent = countLabel(byName.length + texts.length) + (byText.unreachable ? NAMES_ONLY : '');
-			if (byName.length + texts.length === 0) await suggest(query, mine);
-		} catch {
-			if (mine !== turn) return;
-			showResults(list, []);
-			state.textContent = UNREACHABLE;
-			parts.glossary.hidden = !game;
-		}
-	};
-
-	const suggest = async (query: string, mine: number) => {
-		const nearest = await searchNearest(query, scope(), base);
-		if (mine !== turn) return;
-		showSuggestions(list, nearest);
-		state.textContent = nearest.length > 0 ? 'Aucun résultat. Les noms les plus proches :' : 'Aucun résultat.';
-		parts.glossary.hidden = !game;
+		session.answer(query, scope());
 	};
 
 	const move = (event: KeyboardEvent) => {
 		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-		const stops: HTMLElement[] = [input, ...links()];
-		const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
+		const all = stops().filter((stop) => stop.checkVisibility());
+		const next = all[all.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
 		if (!next) return;
 		event.preventDefault();
 		next.focus();
@@ -92,7 +65,22 @@ function makeBox({ base, game }: BoxOptions): Box {
 	onlyGame.addEventListener('change', answer);
 	parts.close.addEventListener('click', () => dialog.close());
 	dialog.addEventListener('click', (event) => {
-		if (event.target === dialog || (event.target as Element).closest('a')) dialog.close();
+		const target = event.target as Element;
+		if (target === dialog || target.closest('a')) dialog.close();
+	});
+	questions.addEventListener('click', (event) => {
+		const question = (event.target as Element).closest('button');
+		if (!question) return;
+		input.value = question.textContent ?? '';
+		input.focus();
+		answer();
+	});
+	list.addEventListener('click', (event) => {
+		const button = (event.target as Element).closest<HTMLElement>('[data-jeu-seul]');
+		if (!button) return;
+		chosen = button.dataset.jeuSeul;
+		input.focus();
+		answer();
 	});
 	parts.form.addEventListener('submit', (event) => {
 		event.preventDefault();
@@ -100,10 +88,11 @@ function makeBox({ base, game }: BoxOptions): Box {
 		if (first) first.click();
 		else location.href = address();
 	});
-	loadNames(base, game?.slug).catch(() => {});
+	finder.load(game?.slug);
 
 	return {
 		open(typed) {
+			chosen = undefined;
 			dialog.showModal();
 			input.select();
 			if (typed === '') return;
@@ -112,7 +101,8 @@ function makeBox({ base, game }: BoxOptions): Box {
 		},
 		isOpen: () => dialog.open,
 		toggleScope() {
-			onlyGame.checked = !onlyGame.checked;
+			if (chosen) chosen = undefined;
+			else onlyGame.checked = !onlyGame.checked;
 			answer();
 		},
 	};

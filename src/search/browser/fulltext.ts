@@ -1,6 +1,6 @@
+import { isEmpty, searchWords } from '../engine/stem';
 import { keepMarks, relatedTo } from './marks';
-import type { Scope } from './names';
-import { isEmpty, searchWords } from './stem';
+import type { Scope } from './scope';
 
 /** A section of a page that matches, with the words found between marks. */
 export interface TextResult {

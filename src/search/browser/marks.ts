@@ -1,4 +1,4 @@
-import { searchWords, tellingWords } from './stem';
+import { searchWords, tellingWords } from '../engine/stem';
 
 const BEGINNING = 4;
 

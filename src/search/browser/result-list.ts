@@ -1,50 +1,82 @@
 import { capitalized } from '../../text/capital';
-import type { Result } from './search';
+import type { Excerpt } from './excerpt';
+import type { Answer, Group, Result } from './search';
 
-/** Text of an excerpt with its `<mark>`s as elements; nothing else of it is ever read as HTML. */
-function excerptNodes(excerpt: string): (Node | string)[] {
-	return excerpt
-		.split(/(<mark>.*?<\/mark>)/)
-		.filter(Boolean)
-		.map((part) => {
-			const found = /^<mark>(.*)<\/mark>$/.exec(part);
-			if (!found) return decode(part);
-			const mark = document.createElement('mark');
-			mark.textContent = decode(found[1] ?? '');
-			return mark;
-		});
-}
+const make = <K extends keyof HTMLElementTagNameMap>(
+	tag: K,
+	name = '',
+	...children: (Node | string)[]
+): HTMLElementTagNameMap[K] => {
+	const element = document.createElement(tag);
+	if (name) element.className = name;
+	element.append(...children);
+	return element;
+};
 
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };
-const decode = (text: string) => text.replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => entities[entity] as string);
+/** A text, its words that were asked for marked. */
+const pieces = (text: Excerpt): (Node | string)[] =>
+	text.map((piece) => (typeof piece === 'string' ? piece : make('mark', '', piece.found)));
 
-function lineItem({ url, title, label, excerpt }: Result, mark: 'resultat' | 'suggestion'): HTMLLIElement {
-	const item = document.createElement('li');
-	item.dataset[mark] = '';
-	const link = document.createElement('a');
+function lineItem({ url, title, label, text }: Result, mark: 'resultat' | 'suggestion'): HTMLLIElement {
+	const link = make('a', '', make('b', '', capitalized(title)), ' ', make('small', '', label), ' ');
 	link.href = url;
-	const name = document.createElement('b');
-	name.textContent = capitalized(title);
-	const kind = document.createElement('small');
-	kind.textContent = label;
-	const text = document.createElement('span');
-	text.append(...excerptNodes(excerpt));
-	link.append(name, ' ', kind, ' ', text);
-	item.append(link);
+	link.append(make('span', '', ...pieces(text)));
+	const item = make('li', '', link);
+	item.dataset[mark] = '';
 	return item;
 }
 
 /** A result as a list item that holds exactly one link: `data-resultat` is part of the site's contract. */
 const resultItem = (result: Result): HTMLLIElement => lineItem(result, 'resultat');
 
-/** Replaces the lines of a list by those of an answer. */
-export function showResults(list: HTMLElement, results: readonly Result[]): void {
-	list.replaceChildren(...results.map(resultItem));
+/** A game among others: its name, its best answer, and what shows the rest. */
+function groupItem({ game, name, results }: Group, heading: string): HTMLLIElement {
+	const title = make('h3', '', heading);
+	if (game && results.length > 1) {
+		const more = make('button', 'plus', `${results.length} réponses`);
+		more.type = 'button';
+		more.dataset.jeuSeul = game;
+		more.setAttribute('aria-label', `${results.length} réponses dans ${name}`);
+		title.append(' ', more);
+	}
+	const item = make('li', 'groupe', title, make('ul', '', ...results.slice(0, 1).map(resultItem)));
+	if (game) item.dataset.jeu = game;
+	return item;
+}
+
+/** The games where less fits, each with what searches it alone. */
+function othersItem(others: Answer['others']): HTMLLIElement {
+	const buttons = others.map(([game, name]) => {
+		const button = make('button', 'plus', name);
+		button.type = 'button';
+		button.dataset.jeuSeul = game;
+		return button;
+	});
+	return make('li', 'groupe ailleurs', 'Moins proche dans\u00a0: ', ...buttons);
+}
+
+/** Replaces a list by an answer. `most`: how many results of a game that is searched alone. `last`: the game told first. */
+export function showAnswer(list: HTMLElement, answer: Answer | undefined, most: number, last?: string): Result[] {
+	if (!answer) {
+		list.replaceChildren();
+		return [];
+	}
+	if (answer.game) {
+		const results = answer.groups.flatMap((group) => group.results).slice(0, most);
+		list.replaceChildren(...results.map(resultItem));
+		return results;
+	}
+	const heading = ({ game, name }: Group) => (game && game === last ? `${name}, votre dernier jeu` : name);
+	list.replaceChildren(...answer.groups.map((group) => groupItem(group, heading(group))));
+	if (answer.others.length > 0) list.append(othersItem(answer.others));
+	return answer.groups.flatMap(({ results }) => results.slice(0, 1));
 }
 
 /** Adds the end of an answer below its beginning, which stays as it is: a reader may be there already. */
-export function addResults(list: HTMLElement, results: readonly Result[]): void {
-	list.append(...results.map(resultItem));
+export function addResults(list: HTMLElement, results: readonly Result[], title?: string): void {
+	if (results.length === 0) return;
+	const items = results.map(resultItem);
+	list.append(...(title ? [make('li', 'groupe', make('h3', '', title), make('ul', '', ...items))] : items));
 }
 
 /** Shows what the reader may have meant: it looks like a result and does not count as one. */
@@ -52,14 +84,31 @@ export function showSuggestions(list: HTMLElement, results: readonly Result[]): 
 	list.replaceChildren(...results.map((result) => lineItem(result, 'suggestion')));
 }
 
-/** « 3 résultats », for the eye and for the live region. */
-export function countLabel(count: number): string {
-	if (count === 0) return 'Aucun résultat';
-	return count === 1 ? '1 résultat' : `${count} résultats`;
+/** What players ask, to be chosen; nothing when the query is one of them, or there is none. */
+export function showQuestions(list: HTMLElement, questions: readonly string[], query: string): void {
+	const others = questions.filter((question) => question.toLowerCase() !== query.toLowerCase());
+	list.hidden = others.length === 0 || others.length < questions.length;
+	list.replaceChildren(
+		...others.map((question) => {
+			const button = make('button', '', question);
+			button.type = 'button';
+			return make('li', '', button);
+		}),
+	);
 }
 
-/** Said when neither names nor texts can be reached. */
+/** « 3 réponses », for the eye and for the live region. */
+export function countLabel(count: number): string {
+	if (count === 0) return 'Aucun résultat';
+	return count === 1 ? '1 réponse' : `${count} réponses`;
+}
+
+/** Said when nothing can be reached. */
 export const UNREACHABLE = 'La recherche est injoignable pour l’instant. Le glossaire de A à Z reste lisible.';
 
-/** Added when only names could be searched. */
-export const NAMES_ONLY = ' (par nom seulement : le texte est injoignable)';
+/** Added when the full text could not be searched. */
+export const RULES_ONLY = ' (règles seulement : le texte des pages est injoignable)';
+
+/** What the site does not have, said when nothing answers. */
+export const NO_CARDS =
+	'L’Arbitre donne les règles, pas le texte des cartes : cherchez le mot-clé, l’étape ou l’effet.';

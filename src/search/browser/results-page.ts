@@ -1,12 +1,14 @@
-import { addResults, countLabel, NAMES_ONLY, showResults, showSuggestions, UNREACHABLE } from './result-list';
+import { forgetGame, lastGame } from './last-game';
 import { readAddress, type types, writeAddress } from './scope';
-import { cleanQuery, MAX_QUERY, searchNames, searchNearest, searchTexts } from './search';
+import { cleanQuery, MAX_QUERY, makeFinder } from './search';
+import { startSession } from './session';
 
 // The page `/recherche/`: the address is the state. Typing answers at once and rewrites the address;
 // the browser's back button returns to the query before.
 
 /** Browsers refuse an address that is rewritten at each key of a fast typist. */
 const ADDRESS_PAUSE = 200;
+const MOST = 16;
 
 const root = document.querySelector<HTMLElement>('[data-recherche]');
 if (root) start(root);
@@ -17,14 +19,12 @@ function start(root: HTMLElement): void {
 	const input = form.elements.namedItem('q') as HTMLInputElement;
 	const find = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
 	const list = find('liste');
-	const nearest = find('proches');
-	const [offer, suggestions] = [nearest.querySelector('p'), nearest.querySelector('ul')] as [HTMLElement, HTMLElement];
-	const state = find('etat');
+	const questions = find('questions');
 	const notice = find('avis');
 	const help = find('aide');
+	const memory = find('dernier');
 	const radios = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
 	const games = new Set(radios('jeu').flatMap(({ value }) => value || []));
-	let turn = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	/** Whether the reader stopped at this query: the next one is then a new step of the history. */
 	let settled = false;
@@ -32,31 +32,21 @@ function start(root: HTMLElement): void {
 	const checked = (name: string) => radios(name).find((radio) => radio.checked)?.value || undefined;
 	const scope = () => ({ game: checked('jeu'), type: checked('type') as keyof typeof types | undefined });
 
-	const answer = async () => {
-		const mine = ++turn;
+	const nothing = find('proches');
+	const session = startSession(makeFinder(base), {
+		list,
+		questions,
+		state: find('etat'),
+		nothing,
+		nearest: nothing.querySelector('ul') as HTMLElement,
+		most: MOST,
+		after: (query) => ` pour «\u00a0${query}\u00a0»`,
+	});
+	const answer = () => {
 		const query = cleanQuery(input.value);
 		help.hidden = query !== '';
-		nearest.hidden = true;
-		showResults(list, []);
-		state.textContent = '';
-		if (query === '') return;
-		try {
-			const byName = await searchNames(query, scope(), base);
-			if (mine !== turn) return;
-			showResults(list, byName);
-			const byText = await searchTexts(query, scope(), base, byName);
-			if (mine !== turn) return;
-			addResults(list, byText.results);
-			const count = byName.length + byText.results.length;
-			const close = count > 0 ? [] : await searchNearest(query, scope(), base);
-			if (mine !== turn) return;
-			nearest.hidden = count > 0;
-			offer.hidden = close.length === 0;
-			showSuggestions(suggestions, close);
-			state.textContent = `${countLabel(count)} pour « ${query} »${byText.unreachable ? NAMES_ONLY : ''}`;
-		} catch {
-			if (mine === turn) state.textContent = UNREACHABLE;
-		}
+		memory.hidden = query === '' || checked('jeu') !== undefined || !games.has(lastGame() ?? '');
+		return session.answer(query, scope());
 	};
 
 	const fromAddress = () => {
@@ -91,7 +81,28 @@ function start(root: HTMLElement): void {
 		event.preventDefault();
 		toAddress(settled, true);
 	});
-	list.addEventListener('click', () => toAddress(settled, true));
+	list.addEventListener('click', (event) => {
+		const only = (event.target as Element).closest<HTMLElement>('[data-jeu-seul]')?.dataset.jeuSeul;
+		const radio = radios('jeu').find(({ value }) => value === only);
+		if (radio) radio.checked = true;
+		toAddress(settled, true);
+		if (!radio) return;
+		input.focus();
+		answer();
+	});
+	questions.addEventListener('click', (event) => {
+		const question = (event.target as Element).closest('button');
+		if (!question) return;
+		input.value = question.textContent ?? '';
+		input.focus();
+		toAddress(settled, true);
+		answer();
+	});
+	memory.querySelector('button')?.addEventListener('click', () => {
+		forgetGame();
+		input.focus();
+		answer();
+	});
 	addEventListener('popstate', fromAddress);
 	fromAddress();
 }

@@ -1,5 +1,10 @@
-import type { ResultType } from '../name-entry';
-import type { Scope } from './names';
+import type { ResultType } from '../published-index';
+
+/** Where one searches: a game, or all; pages of a kind, or all. */
+export interface Scope {
+	game?: string | undefined;
+	type?: ResultType | undefined;
+}
 
 export const types: Record<ResultType, string> = {
 	terme: 'Glossaire',

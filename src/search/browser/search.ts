@@ -1,28 +1,61 @@
-import { chartFolder, conceptFolder, namesPath, pageFolders, toolFolder, withBase } from '../../library/addresses';
-import type { NameEntry, PublishedNames, ResultType } from '../name-entry';
+import { chartFolder, conceptFolder, pageFolders, toolFolder, withBase } from '../../library/addresses';
+import type { PublishedIndex, ResultType } from '../published-index';
+import { type Engine, startEngine } from './engine';
+import { type Excerpt, readMarks } from './excerpt';
 import { findText } from './fulltext';
-import { buildNameIndex, type NameIndex, type Scope } from './names';
+import type { IndexAnswer, Line } from './messages';
+import { namedGame } from './named-game';
+import type { Scope } from './scope';
 
-/** One line of the results, whatever layer found it. */
+/** One answer, whatever found it. */
 export interface Result {
 	/** Address with base. */
 	url: string;
+	/** The names above what is said, its page first. */
 	title: string;
 	/** What kind of page, in words. */
 	label: string;
-	/** Excerpt; `<mark>` marks the words found. */
-	excerpt: string;
+	/** What is said. */
+	text: Excerpt;
 }
 
-export interface TextAnswer {
+/** The answers of a game, or of what games share. */
+export interface Group {
+	/** Slug; none for what games share. */
+	game: string | undefined;
+	name: string;
 	results: Result[];
-	/** The full text could not be reached. */
-	unreachable: boolean;
+	/** How well the best answers: groups are in that order. */
+	score: number;
 }
 
-export const MAX_QUERY = 200;
-const MOST_NAMES = 8;
+export interface Answer {
+	/** The game that was searched alone: that of the scope, or the one that the query names. */
+	game: string | undefined;
+	/** One group when one game was searched. */
+	groups: Group[];
+	/** Names of the games where less fits, by slug. */
+	others: [slug: string, name: string][];
+	/** What players ask that is near to the query. */
+	questions: string[];
+	/** Terms with the nearest names, when nothing answers. */
+	nearest: Result[];
+	/** Few answers, or a word that no index has: the full text may have it. */
+	poor: boolean;
+}
+
+export interface Asking {
+	query: string;
+	scope: Scope;
+	/** The game that comes first when none is named. */
+	last: string | undefined;
+}
+
+/** Beyond this share of the best answer, that of another game is worth its place. */
+const WORTH_A_PLACE = 0.35;
 const MOST_TEXTS = 10;
+export const MAX_QUERY = 200;
+
 const labels: Record<ResultType, string> = {
 	terme: 'Glossaire',
 	chapitre: 'Règles',
@@ -34,77 +67,127 @@ const labels: Record<ResultType, string> = {
 	jeu: 'Jeu',
 };
 
-interface Names {
-	index: NameIndex;
-	/** Short name of each game. */
-	games: Record<string, string>;
-}
-
-const loaded = new Map<string, Promise<Names>>();
-
-/** Loads the names of a game, or of all, once; a failure is tried again at the next key. Those of all do for a game. */
-export function loadNames(base: string, game?: string): Promise<Names> {
-	const file = namesPath(game);
-	let names = loaded.get(file);
-	if (!names) {
-		names = fetchNames(withBase(base, file)).catch((error) => (game ? loadNames(base) : Promise.reject(error)));
-		loaded.set(file, names);
-		names.catch(() => loaded.delete(file));
-	}
-	return names;
-}
-
-async function fetchNames(url: string): Promise<Names> {
-	const response = await fetch(url);
-	if (!response.ok) throw new Error(response.statusText);
-	const { jeux: games, noms: names } = (await response.json()) as PublishedNames;
-	return { index: buildNameIndex(names), games };
-}
-
 /** What a reader typed, as it is searched: trimmed, spaces folded, cut at `MAX_QUERY`. */
 export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
 
-/** Instant answer: pages whose name matches. */
-export async function searchNames(query: string, scope: Scope, base: string): Promise<Result[]> {
-	const { index, games } = await loadNames(base, scope.game);
-	return index
-		.find(query, scope)
-		.slice(0, MOST_NAMES)
-		.map(named(base, scope, games));
+export interface Finder {
+	/** Loads what a search will want first. */
+	load: (game: string | undefined) => void;
+	/**
+	 * Answers a query: `then` is called each time that more is known, what it was given before being kept as it is but
+	 * for what players ask. Rejects when nothing can be reached.
+	 */
+	answer: (asking: Asking, then: (answer: Answer) => void) => Promise<void>;
+	/** Sections whose text matches; rejects when the full text cannot be reached. */
+	texts: (query: string, scope: Scope) => Promise<Result[]>;
 }
 
-/** Terms to offer when nothing is found. */
-export async function searchNearest(query: string, scope: Scope, base: string): Promise<Result[]> {
-	const { index, games } = await loadNames(base, scope.game);
-	return index.nearest(query, scope).map(named(base, scope, games));
-}
+export function makeFinder(base: string): Finder {
+	const engine: Engine = startEngine(base);
 
-/** The rest of the answer: sections whose text matches, without the pages that their name already gave. */
-export async function searchTexts(
-	query: string,
-	scope: Scope,
-	base: string,
-	byName: readonly Result[],
-): Promise<TextAnswer> {
-	const seen = new Set(byName.map(({ url }) => url));
-	try {
-		const { games } = await loadNames(base, scope.game);
-		const found = await findText(query, scope, base, MOST_TEXTS);
-		const results = found
-			.filter(({ url }) => !seen.has(url) && !seen.has(url.split('#')[0] as string))
-			.map(({ url, title, section, excerpt }) => {
+	const result = ({ path, names, type, text }: Line): Result => ({
+		url: withBase(base, path),
+		title: names.join(' › '),
+		label: labels[type],
+		text,
+	});
+
+	const group = (game: string | undefined, name: string, answer: IndexAnswer): Group => ({
+		game,
+		name,
+		results: answer.lines.map(result),
+		score: answer.lines[0]?.score ?? 0,
+	});
+
+	async function inGame(game: string, query: string, { type }: Scope, then: (answer: Answer) => void): Promise<void> {
+		await engine.ask(game, query, type, (answer) =>
+			then({
+				game,
+				groups: answer.lines.length > 0 ? [group(game, '', answer)] : [],
+				others: [],
+				questions: answer.questions,
+				nearest: answer.nearest.map(result),
+				poor: answer.poor,
+			}),
+		);
+	}
+
+	async function everywhere({ query, scope, last }: Asking, then: (answer: Answer) => void): Promise<void> {
+		let games: NonNullable<PublishedIndex['jeux']> = {};
+		let shared: Group | undefined;
+		await engine.ask(conceptFolder, query, scope.type, (answer) => {
+			games = answer.games ?? {};
+			if (answer.lines.length > 0)
+				shared = group(undefined, labels.concept, { ...answer, lines: answer.lines.slice(0, 1) });
+		});
+		const named = namedGame(query, games);
+		if (named) return inGame(named.game, named.rest, scope, then);
+		const answers = new Map<string, IndexAnswer>();
+		const order = Object.keys(games).sort((a, b) => Number(b === last) - Number(a === last));
+		const tell = () => then(together(order, last, games, answers, shared));
+		const askGame = (game: string) =>
+			engine.ask(game, query, scope.type, (answer) => {
+				answers.set(game, answer);
+				tell();
+			});
+		// The first has the network to itself: its answer is there before the others are asked for.
+		const [first = '', ...rest] = order;
+		const [one] = await Promise.allSettled([askGame(first)]);
+		const others = await Promise.allSettled(rest.map(askGame));
+		const asked = [one, ...others];
+		if (asked.every(({ status }) => status === 'rejected')) throw new Error('No game can be reached.');
+	}
+
+	/** One list of the answers of games, those that have come: the last game first, then the best. */
+	function together(
+		order: readonly string[],
+		last: string | undefined,
+		games: NonNullable<PublishedIndex['jeux']>,
+		answers: ReadonlyMap<string, IndexAnswer>,
+		shared: Group | undefined,
+	): Answer {
+		const nameOf = (game: string) => games[game]?.nom ?? game;
+		const come = order.flatMap((game) => {
+			const answer = answers.get(game);
+			return answer && answer.lines.length > 0 ? [group(game, nameOf(game), answer)] : [];
+		});
+		const best = Math.max(...come.map(({ score }) => score), 0);
+		const fits = ({ game, score }: Group) => game === last || score >= WORTH_A_PLACE * best;
+		// While some are on their way, those that are shown stay where they are.
+		const sorted =
+			answers.size < order.length
+				? come
+				: come.toSorted((a, b) => Number(b.game === last) - Number(a.game === last) || b.score - a.score);
+		const questions = come
+			.toSorted((a, b) => b.score - a.score)
+			.flatMap(({ game }) => answers.get(game ?? '')?.questions ?? []);
+		return {
+			game: undefined,
+			groups: [...sorted.filter(fits), ...(shared ? [shared] : [])],
+			others: come.filter((each) => !fits(each)).map(({ game = '', name }) => [game, name]),
+			questions: questions.slice(0, 3),
+			nearest: order.flatMap((game) => answers.get(game)?.nearest.slice(0, 2).map(result) ?? []),
+			poor: [...answers.values()].every(({ poor }) => poor),
+		};
+	}
+
+	return {
+		load: (game) => engine.load(game ?? conceptFolder),
+		answer: (asking, then) =>
+			asking.scope.game ? inGame(asking.scope.game, asking.query, asking.scope, then) : everywhere(asking, then),
+		texts: async (query, scope) => {
+			const found = await findText(query, scope, base, MOST_TEXTS);
+			return found.map(({ url, title, section, excerpt }) => {
 				const [first = '', second = ''] = url.slice(base.length).split('/');
 				return {
 					url,
 					title: section ? `${title} › ${section}` : title,
-					label: withGame(labels[typeOf(first, second)], first, scope, games),
-					excerpt,
+					label: labels[typeOf(first, second)],
+					text: readMarks(excerpt),
 				};
 			});
-		return { results, unreachable: false };
-	} catch {
-		return { results: [], unreachable: true };
-	}
+		},
+	};
 }
 
 const byFolder: Record<string, ResultType> = {
@@ -120,18 +203,3 @@ function typeOf(first: string, second: string): ResultType {
 	if (first === conceptFolder) return 'concept';
 	return second === '' || second.startsWith('#') ? 'jeu' : (byFolder[second] ?? 'chapitre');
 }
-
-/** A search in all games says which one each result belongs to. */
-function withGame(label: string, slug: string | undefined, { game }: Scope, games: Names['games']): string {
-	const name = game || !slug ? undefined : games[slug];
-	return name ? `${name} · ${label}` : label;
-}
-
-const named =
-	(base: string, scope: Scope, games: Names['games']) =>
-	({ u, n, d, c, y, j }: NameEntry): Result => ({
-		url: withBase(base, u),
-		title: n,
-		label: withGame(c ? `${labels[y]} · ${c}` : labels[y], j, scope, games),
-		excerpt: d,
-	});

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as pagefind from 'pagefind';
 import type { ViteDevServer } from 'vite';
-import { namesPath } from '../../library/addresses';
-import type { PublishedNames } from '../name-entry';
+import { conceptFolder, searchIndexPath } from '../../library/addresses';
+import type { PublishedIndex } from '../published-index';
 import { indexOptions } from './pagefind-options';
 
 type Next = () => void;
@@ -35,11 +35,11 @@ async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array
 	const { index } = await pagefind.createIndex(indexOptions);
 	if (!index) return new Map();
 	const origin = server.resolvedUrls?.local[0] ?? 'http://localhost:4321/';
-	const names = await fetch(new URL(namesPath().slice(1), origin)).then(
-		(answer) => answer.json() as Promise<PublishedNames>,
-	);
-	const paths = new Set(names.noms.map(({ u }) => u.split('#')[0] as string));
-	for (const path of paths) {
+	const read = async (name: string) =>
+		(await fetch(new URL(searchIndexPath(name).slice(1), origin))).json() as Promise<PublishedIndex>;
+	const shared = await read(conceptFolder);
+	const indexes = [shared, ...(await Promise.all(Object.keys(shared.jeux ?? {}).map(read)))];
+	for (const path of indexes.flatMap(({ entrees }) => entrees.map(({ u }) => u)).filter((u) => !u.startsWith('#'))) {
 		const content = await fetch(new URL(path.slice(1), origin)).then((answer) => answer.text());
 		await index.addHTMLFile({ url: path, content });
 	}

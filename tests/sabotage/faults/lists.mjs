@@ -8,7 +8,7 @@ export const faults = [
 	{
 		name: 'name-missing-in-the-search',
 		make: ({ site }) =>
-			site.edit('recherche/noms/keyforge.json', /\{"u":"\/keyforge\/glossaire\/poison\/".*?\},(?=\{"u")/, ''),
+			site.edit('recherche/donnees/keyforge.json', /\{"u":"\/keyforge\/glossaire\/poison\/".*?\},(?=\{"u")/, ''),
 		check: lists('every page of rules, term, tool and chart is found by its name'),
 		says: /"\/keyforge\/glossaire\/poison\/"/,
 		batch: 'lists',

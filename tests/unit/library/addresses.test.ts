@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { builderPath, framePath, isFrame, namesPath, pagePath, withBase } from '../../../src/library/addresses';
+import { builderPath, framePath, isFrame, pagePath, searchIndexPath, withBase } from '../../../src/library/addresses';
 
 describe('addresses', () => {
 	it('are those of the contract', () => {
@@ -9,7 +9,7 @@ describe('addresses', () => {
 		expect(pagePath('keyforge', 'errata', 'cartes')).toBe('/keyforge/errata/');
 		expect(framePath('keyforge', 'combat')).toBe('/integrer/keyforge/combat/');
 		expect(builderPath('l5r', 'duel')).toBe('/integrer/?jeu=l5r&outil=duel');
-		expect([namesPath(), namesPath('l5r')]).toEqual(['/recherche/noms.json', '/recherche/noms/l5r.json']);
+		expect(searchIndexPath('l5r')).toBe('/recherche/donnees/l5r.json');
 	});
 
 	it('stand under the path that the site is served from', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '../../../../src/library/load-library';
-import { buildNameIndex } from '../../../../src/search/browser/names';
-import { publishNames } from '../../../../src/search/build/publish-names';
+import { publishIndex } from '../../../../src/search/build/publish-index';
+import { makeSearch } from '../../../../src/search/engine/search';
+import { unpack } from '../../../../src/search/published-index';
 import { toolCards } from '../../../../src/widgets/registry';
 
 // What authors promise in the front matter of the real terms, kept by the search.
@@ -9,20 +10,20 @@ import { toolCards } from '../../../../src/widgets/registry';
 const { library } = loadLibrary(process.cwd(), { base: '/', tools: toolCards });
 
 describe.each(library.games.map((game) => [game.slug, game] as const))('the names of %s', (_, game) => {
-	const entries = publishNames([game], []).noms;
-	const terms = entries.filter(({ y }) => y === 'terme');
-	const index = buildNameIndex(entries);
+	const { index, questions } = publishIndex(game);
+	const entries = unpack(index, questions);
+	const terms = entries.flatMap(({ y, n, ...entry }) => (y === 'terme' && n !== undefined ? [{ ...entry, n }] : []));
+	const search = makeSearch(entries);
+	const found = (query: string, places: number) =>
+		search
+			.find(query)
+			.found.slice(0, places)
+			.map(({ entry }) => entry);
 
 	/** Words of which the page is not among the first `places` answers. */
 	const lost = (words: readonly (readonly [string, string])[], places: number): string[] =>
 		words
-			.filter(
-				([word, address]) =>
-					!index
-						.find(word)
-						.slice(0, places)
-						.some(({ u }) => u === address),
-			)
+			.filter(([word, address]) => !found(word, places).some(({ u }) => u === address))
 			.map(([word, address]) => `${word} → ${address}`);
 
 	test('are there to be searched', () => {
@@ -81,16 +82,12 @@ describe.each(library.games.map((game) => [game.slug, game] as const))('the name
 	});
 
 	test('find chapters, sections, questions and tools by their own titles', () => {
-		const others = entries.filter(({ y }) => y !== 'terme');
-		const found = (title: string) =>
-			index
-				.find(title)
-				.slice(0, 2)
-				.some(({ n }) => n === title);
-		expect(others.filter(({ n }) => !found(n)).map(({ n, u }) => `${n} → ${u}`)).toEqual([]);
+		const others = entries.flatMap(({ y, n, u, i }) => (y !== 'terme' && n !== undefined ? [{ n, u, i }] : []));
+		const missing = others.filter(({ n, i }) => !found(n, 2).some((entry) => entry.n === n || entry.i === i));
+		expect(missing.map(({ n, u }) => `${n} → ${u}`)).toEqual([]);
 	});
 
-	test('say something of every page that they list', () => {
+	test('say something of every page and statement that they list, once', () => {
 		expect(entries.filter(({ d }) => d === '').map(({ u }) => u)).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { glued, searchWords, sound, stem, tellingWords, wholeKey } from '../../../../src/search/browser/stem';
+import { glued, searchWords, sound, stem, tellingWords, wholeKey } from '../../../../src/search/engine/stem';
 
 const stemOf = (word: string) => stem(searchWords(word)[0] as string);
 

@@ -3,17 +3,36 @@ import { foldForSearch } from '../../glossary/fold';
 /** Words that say little of what is looked for: they count, but next to nothing. */
 const empty = new Set(
 	(
-		'a ai ainsi as au aux avec c ca car ce ceci cela ces cet cette chez combien comme comment d dans de des dire dois doit ' +
+		'a ai ainsi as au aux avec c ca car cb ce ceci cela ces cet cette chez combien comme comment d dans de des dire dois doit ' +
 		'donc du elle elles en es est et etre eux fait faire fais faut il ils j je l la le les leur lui m ma mais me mes ' +
-		'mon n ne ni nos notre nous on ont or ou par pas peut peuvent peux plus pour pourquoi puis qu quand que quel quelle ' +
+		'mon n nb ne ni nos notre nous on ont or ou par pas peut peuvent peux plus pour pourquoi puis qu quand que quel quelle ' +
 		'quelles quels qui quoi s sa se ses si son sont suis sur t ta te tes ton toujours tu un une va vais veut ' +
 		'vos votre vous y can do does how i is my of the to what when'
 	).split(' '),
 );
 
+/** Words that say what is asked of a thing, with those that ask the same. */
+const openings: Readonly<Record<string, string>> = {
+	combien: 'combien',
+	cb: 'combien',
+	nb: 'combien',
+	qui: 'qui',
+	quand: 'quand',
+	comment: 'comment',
+	pourquoi: 'pourquoi',
+	peut: 'peut',
+	peux: 'peut',
+	peuvent: 'peut',
+	puis: 'peut',
+	doit: 'doit',
+	dois: 'doit',
+	faut: 'doit',
+	si: 'si',
+};
+
 /** French endings, and the two English ones, that do not change what a word is about. */
 const endings =
-	/(?:eraient|erait|erons|erez|eront|antes?|ants|ements?|ents?|ing|ant|ees?|era|(?<!i)ons|ed|ez|er|es|e|s|x)$/;
+	/(?:eraient|erait|erons|erez|eront|antes?|ants|ements?|ents?|ings?|ant|ees?|era|(?<!i)ons|ed|ez|er|es|e|s|x)$/;
 
 const plural = /(?<=^..[a-z])[sx]$/;
 
@@ -44,6 +63,9 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 /** What is hardly heard at the end of a word so folded, or only says its form. */
 const silent = /(?:ants?|ons|er|e?s|e|x)$/;
 
+/** A consonant that ends a word after a vowel, and is not heard: « assaut ». */
+const mute = /(?<=[aeiou])[dpt]$/;
+
 export const isEmpty = (word: string): boolean => empty.has(word);
 
 /** `word` without an ending, unless fewer than `least` letters would be left. */
@@ -69,7 +91,7 @@ export function stem(word: string): string {
 export function sound(word: string): string {
 	const heard = sounds.reduce((text, [spelling, letters]) => text.replace(spelling, letters), word);
 	// An « h » alone is not heard: it stays what it is.
-	return without(silent, heard, 3) || word;
+	return without(mute, without(silent, heard, 3), 3) || word;
 }
 
 /** Words of a text as search compares them: folded, without punctuation. */
@@ -85,8 +107,29 @@ export function tellingWords(text: string): string[] {
 	return telling.length > 0 ? telling : all;
 }
 
+/** What a text asks of its subject: « combien », « qui », « peut »… once each. */
+export const openingWords = (text: string): string[] => [
+	...new Set(searchWords(text).flatMap((word) => (Object.hasOwn(openings, word) ? (openings[word] as string) : []))),
+];
+
 /** A whole name as it is compared with a whole query: « Règles de six » and « règle de six » are one. */
-export const wholeKey = (text: string): string => searchWords(text).map(stem).join(' ');
+export const wholeKey = (text: string): string => tellingWords(text).map(stem).join(' ');
 
 /** A name without its spaces: « franctireur » is found. */
 export const glued = (text: string): string => searchWords(text).join('');
+
+/** Makes what cuts a text into the stems of its telling words. The same words come again and again: each is cut once. */
+export function stemmer(): (text: string) => string[] {
+	const known = new Map<string, string>();
+	return (text) =>
+		text === ''
+			? []
+			: tellingWords(text).map((word) => {
+					let short = known.get(word);
+					if (short === undefined) {
+						short = stem(word);
+						known.set(word, short);
+					}
+					return short;
+				});
+}

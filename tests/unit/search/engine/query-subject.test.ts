@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { subject } from '../../../../src/search/browser/query-subject';
+import { subject } from '../../../../src/search/engine/query-subject';
 
 it.each([
 	['À quoi servent les chaînes', 'les chaînes'],

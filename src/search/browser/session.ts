@@ -1,0 +1,103 @@
+import { lastGame } from './last-game';
+import {
+	addResults,
+	countLabel,
+	NO_CARDS,
+	RULES_ONLY,
+	showAnswer,
+	showQuestions,
+	showSuggestions,
+	UNREACHABLE,
+} from './result-list';
+import type { Scope } from './scope';
+import type { Answer, Finder, Result } from './search';
+
+/** Where a search shows its answers: the box and the page have the same parts. */
+export interface Stage {
+	list: HTMLElement;
+	/** What players ask that is near to the query. */
+	questions: HTMLElement;
+	/** Live region. */
+	state: HTMLElement;
+	/** List of the nearest names, and what else is offered when nothing answers. */
+	nearest: HTMLElement;
+	nothing: HTMLElement;
+	/** How many answers of a game are shown. */
+	most: number;
+	/** What follows the count in the live region. */
+	after: (query: string) => string;
+}
+
+/** The full text is asked for when the typing pauses so long, in milliseconds. */
+const PAUSE = 120;
+
+/** Answers queries on a stage, one at a time: what comes late for an older one is left aside. */
+export function startSession(finder: Finder, stage: Stage) {
+	let turn = 0;
+
+	function clear(): void {
+		turn++;
+		showAnswer(stage.list, undefined, 0);
+		showQuestions(stage.questions, [], '');
+		stage.state.textContent = '';
+		stage.nothing.hidden = true;
+	}
+
+	async function answer(query: string, scope: Scope): Promise<void> {
+		if (query === '') return clear();
+		const mine = ++turn;
+		const last = scope.game ? undefined : lastGame();
+		const late = () => mine !== turn;
+		let known: Answer | undefined;
+		let added: Result[] = [];
+		/** What follows the count: that the full text is out of reach. */
+		let notice = '';
+
+		/** Shows what is known: once, or again when what players ask has come. */
+		const draw = () => {
+			if (!known) return;
+			const shown = showAnswer(stage.list, known, stage.most, last);
+			const urls = new Set(shown.flatMap(({ url }) => [url, url.split('#')[0]]));
+			const more = added.filter(({ url }) => !urls.has(url) && !urls.has(url.split('#')[0]));
+			addResults(stage.list, more, known.game ? undefined : 'Dans le texte des pages');
+			showQuestions(stage.questions, known.questions, query);
+			const count = countOf(known) + more.length;
+			stage.nothing.hidden = count > 0;
+			showSuggestions(stage.nearest, count > 0 ? [] : known.nearest);
+			stage.state.textContent = countLabel(count) + stage.after(query) + notice + (count > 0 ? '' : `. ${NO_CARDS}`);
+		};
+
+		try {
+			await finder.answer({ query, scope, last }, (found) => {
+				if (late()) return;
+				known = found;
+				// That nothing was found is told once the full text was asked.
+				if (found.groups.length > 0 || added.length > 0) draw();
+			});
+		} catch {
+			if (late()) return;
+			clear();
+			stage.state.textContent = UNREACHABLE;
+			stage.nothing.hidden = false;
+			showSuggestions(stage.nearest, []);
+			return;
+		}
+		if (!known?.poor) return;
+		await later();
+		if (late()) return;
+		try {
+			added = await finder.texts(query, scope);
+		} catch {
+			notice = RULES_ONLY;
+		}
+		if (!late()) draw();
+	}
+
+	/** How many answers can be read, those of other games in their own lists. */
+	const countOf = ({ groups, game }: Answer): number =>
+		groups.reduce((sum, { results }) => sum + (game ? Math.min(results.length, stage.most) : results.length), 0);
+
+	return { answer, clear };
+}
+
+const later = () => new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -1,0 +1,162 @@
+import { toolPath } from '../../library/addresses';
+import { statementsBelow } from '../../library/statements';
+import type { Chapter, Chart, Concept, Errata, Faq, Game, Page, Rule, Term, ToolCard } from '../../library/types';
+import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
+import { otherWords } from './other-words';
+
+/** What is published for the notions that games share, and of the games themselves. */
+export const publishConcepts = (concepts: readonly Concept[], games: readonly Game[]): PublishedIndex => ({
+	nom: '',
+	entrees: concepts.map(({ path, data }) => ({
+		u: path,
+		n: data.titre,
+		d: data.resume,
+		y: 'concept',
+		a: some(data.anglais),
+		r: some(data.recherche),
+	})),
+	jeux: Object.fromEntries(
+		games.map(({ slug, data: { court, nom, surnoms } }) => [
+			slug,
+			{ nom: court, mots: [...new Set([slug, court, nom, ...surnoms])] },
+		]),
+	),
+});
+
+/** An entry, with the ids of the statements that it shows: what players ask of them finds it. */
+type Made = PublishedEntry & { says?: readonly string[] };
+
+/** What is published for a game: its pages, their parts, and each statement at its home. */
+export function publishIndex(game: Game): { index: PublishedIndex; questions: PublishedQuestions } {
+	const made: Made[] = [];
+	const add = (entry: Made): number => made.push(entry) - 1;
+	for (const term of game.terms) addTerm(game, term, add);
+	for (const chapter of game.chapters) addChapter(game, chapter, add);
+	for (const faq of game.faq) addQuestions(faq, add);
+	for (const errata of game.errata) addCards(errata, add);
+	for (const tool of game.tools) addTool(game, tool, add);
+	for (const chart of game.charts) addChart(game, chart, add);
+	return {
+		index: { nom: game.data.court, entrees: made.map(({ says: _, ...entry }) => entry) },
+		questions: {
+			questions: made.flatMap(({ says = [] }, number): PublishedQuestions['questions'] => {
+				const asked = says.flatMap((rule) => game.asked.get(rule) ?? []);
+				return asked.length > 0 ? [[number, ...asked]] : [];
+			}),
+			mots: made.flatMap(({ says = [], n = '', d }, number): PublishedQuestions['mots'] => {
+				const words = otherWords(game, says, `${n} ${d}`);
+				return words ? [[number, words]] : [];
+			}),
+		},
+	};
+}
+
+type Add = (entry: Made) => number;
+
+/** A term, which shows its definition, then its statements. */
+function addTerm(game: Game, term: Term, add: Add): void {
+	const statements = statementsOf(game, term);
+	// The definition is the beginning of the first statement, unless no rule defines the term.
+	const lead = statements.find(({ text }) => text.startsWith(term.definition));
+	const page = add({
+		u: term.path,
+		n: term.name,
+		d: lead ? textOf(game, lead) : term.definition,
+		y: 'terme',
+		f: some(term.data.variantes),
+		a: some(term.data.anglais),
+		r: some(term.data.recherche),
+		...(lead && saidBy(game, lead)),
+	});
+	for (const rule of statements) if (rule !== lead) addStatement(game, rule, page, rule.section, add);
+}
+
+/** A chapter, its sections, which are told by the first rule below them, and its statements. */
+function addChapter(game: Game, chapter: Chapter, add: Add): void {
+	const { titre, resume } = chapter.data;
+	const page = add({ u: chapter.path, n: titre, d: resume, y: 'chapitre' });
+	const sections = new Map<string, number>();
+	const leads = new Set<Rule>();
+	const statements = statementsOf(game, chapter);
+	for (const { id, text, depth } of chapter.read.headings) {
+		if (depth !== 2) continue;
+		const lead = statements.find((rule) => rule.section === text && rule.kind === 'regle');
+		if (lead) leads.add(lead);
+		const section = add({
+			u: `#${id}`,
+			n: text,
+			d: lead ? textOf(game, lead) : resume,
+			p: page,
+			...(lead && saidBy(game, lead)),
+		});
+		sections.set(text, section);
+	}
+	for (const rule of statements) {
+		if (leads.has(rule)) continue;
+		const section = rule.section === undefined ? undefined : sections.get(rule.section);
+		addStatement(game, rule, section ?? page, section === undefined ? rule.section : undefined, add);
+	}
+}
+
+/** The questions of a subject, each with its whole answer. */
+function addQuestions(faq: Faq, add: Add): void {
+	const page = add({
+		u: faq.path,
+		n: `FAQ : ${faq.data.titre}`,
+		d: faq.data.resume,
+		y: 'faq',
+		r: some(faq.data.recherche),
+	});
+	for (const { id, text, answer } of faq.questions) {
+		const says = [id, ...statementsBelow(faq, id).map((rule) => rule.id)];
+		add({ u: `#${id}`, n: text, d: answer, p: page, says });
+	}
+}
+
+/** The corrected cards, each with what it now says. */
+function addCards(errata: Errata, add: Add): void {
+	const page = add({ u: errata.path, n: errata.data.titre, d: errata.data.resume, y: 'errata' });
+	for (const { id, text, kind } of errata.read.rules) {
+		if (kind !== 'titre') continue;
+		const said = statementsBelow(errata, id);
+		const says = [id, ...said.map((rule) => rule.id)];
+		add({ u: `#${id}`, n: text, d: said.map((rule) => rule.text).join(' '), p: page, says });
+	}
+}
+
+/** A calculator, found by the questions that it is shown with too. */
+function addTool(game: Game, tool: ToolCard, add: Add): void {
+	add({ u: toolPath(game.slug, tool.slug), n: tool.title, d: tool.summary, y: 'outil', r: some(tool.searchWords) });
+}
+
+/** A timing chart, and those of its steps that no rule states in words. */
+function addChart(game: Game, chart: Chart, add: Add): void {
+	const { titre, resume, recherche } = chart.data;
+	const page = add({ u: chart.path, n: `Schéma : ${titre}`, d: resume, y: 'deroulement', r: some(recherche) });
+	for (const { id, title, text } of chart.steps) {
+		if (text === '' || game.homes.has(`${chart.slug}/${id}`)) continue;
+		add({ u: `#${id}`, n: title, d: text, p: page });
+	}
+}
+
+function addStatement(game: Game, rule: Rule, page: number, section: string | undefined, add: Add): void {
+	// What is restated is found at its home.
+	if (game.homes.has(rule.id)) return;
+	add({ u: `#${rule.id}`, d: textOf(game, rule), p: page, s: section, says: [rule.id] });
+}
+
+/** What a page or a section shows first: a statement, or what another says at its home. */
+function saidBy(game: Game, rule: Rule): Pick<Made, 'i' | 'says'> {
+	return { i: game.homes.get(rule.id)?.rule.id ?? rule.id, says: [rule.id] };
+}
+
+/** A statement, after the rest of its row or what introduces its list when it says too little alone. */
+const textOf = (game: Game, { id, text }: Rule): string => {
+	const context = game.contexts.get(id);
+	return context ? `${context.text} ${text}` : text;
+};
+
+const statementsOf = (game: Game, page: Page): Rule[] =>
+	page.read.rules.flatMap(({ id, kind }) => (kind === 'titre' ? [] : (game.rules.get(id) ?? [])));
+
+const some = (words: readonly string[]) => (words.length > 0 ? [...words] : undefined);

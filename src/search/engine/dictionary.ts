@@ -1,0 +1,72 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { sameMeaning } from './meanings';
+import { sound, stem } from './stem';
+import type { Weights } from './weights';
+
+/** Stems that stand for a word of a query, each with what it is worth of the word itself, from 0 to 1. */
+export type Stems = ReadonlyMap<string, number>;
+
+export interface Dictionary {
+	/** Stems of the index that a word of a query means. The last word of a query may be unfinished. */
+	stemsOf: (word: string, unfinished: boolean) => Stems;
+	/** Whether the index has the word, or another form of it. */
+	knows: (word: string) => boolean;
+	/** Stems that are spelt nearly as a word is, or begin as it does. */
+	nearest: (word: string) => string[];
+}
+
+/** Letters that may be wrong in a word: none in a short one, two in a long one. */
+const slips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/**
+ * The stems of an index, found as they are, by meaning, by ear, by their beginning or in spite of a slip. `sure` words
+ * are spelt as they should be; players’ own may hold slips, and do not keep a word from being read as another.
+ */
+export function makeDictionary(sure: Iterable<string>, players: Iterable<string>, weights: Weights): Dictionary {
+	/** Stems, and whether they are spelt as they should be. */
+	const stems = new SearchableMap<boolean>();
+	const sounds = new SearchableMap<Set<string>>();
+	for (const word of players) stems.set(stem(word), false);
+	for (const word of sure) {
+		const short = stem(word);
+		stems.set(short, true);
+		const heard = sound(word);
+		sounds.set(heard, (sounds.get(heard) ?? new Set()).add(short));
+	}
+
+	function stemsOf(word: string, unfinished: boolean): Stems {
+		const short = stem(word);
+		const found = new Map<string, number>();
+		const add = (other: string, worth: number) => {
+			if (worth > (found.get(other) ?? 0)) found.set(other, worth);
+		};
+		if (stems.has(short)) add(short, 1);
+		for (const other of sameMeaning(short)) if (stems.has(other)) add(other, weights.meaning);
+		if (unfinished && short.length > 1)
+			for (const [other] of stems.atPrefix(short))
+				if (other !== short) add(other, weights.unfinished * (short.length / other.length));
+		if (stems.get(short)) return found;
+		const heard = sound(word);
+		for (const other of sounds.get(heard) ?? []) add(other, weights.sound);
+		const letters = slips(word.length);
+		if (letters > 0)
+			for (const [other, , distance] of nearTo(stems, short, letters))
+				add(other, weights.misspelt * (1 - distance / (short.length + 1)));
+		if (letters > 0 && heard.length > 3)
+			for (const [near, others, distance] of nearTo(sounds, heard, 1))
+				for (const other of others) add(other, weights.misspelt * weights.sound * (1 - distance / (near.length + 1)));
+		return found;
+	}
+	const nearest = (word: string) => {
+		const short = stem(word);
+		if (short.length < 3) return [];
+		return [
+			...nearTo(stems, short, Math.floor(short.length / 2)).map(([other]) => other),
+			...stems.atPrefix(short).keys(),
+		];
+	};
+	return { stemsOf, nearest, knows: (word) => stems.has(stem(word)) };
+}
+
+const nearTo = <T>(map: SearchableMap<T>, word: string, distance: number): [string, T, number][] =>
+	[...map.fuzzyGet(word, distance)].map(([key, [value, far]]) => [key, value, far]);

@@ -1,0 +1,64 @@
+import { openingWords, stem, tellingWords } from './stem';
+import type { Weights } from './weights';
+
+/** A player's question, with the number of the entry that answers it. */
+export interface Asked {
+	text: string;
+	document: number;
+}
+
+/** A question, and how near it is to a query: 1 when they have the same words. */
+export interface Near extends Asked {
+	nearness: number;
+}
+
+/** A word of a query: its stems, and what finding it is worth. */
+export interface Wanted {
+	stems: ReadonlyMap<string, number>;
+	worth: number;
+}
+
+/** Stems of a question, each with its worth; its opening words too, which say what is asked of the rest. */
+export function questionStems(text: string): string[] {
+	return [...new Set([...tellingWords(text).map(stem), ...openingWords(text).map((word) => `${word}?`)])];
+}
+
+/** Finds the questions that are near to a query. */
+export function makeQuestions(asked: readonly Asked[], weights: Weights) {
+	const postings = new Map<string, number[]>();
+	const stems = asked.map(({ text }) => questionStems(text));
+	for (const [number, words] of stems.entries())
+		for (const word of words) {
+			const list = postings.get(word);
+			if (list) list.push(number);
+			else postings.set(word, [number]);
+		}
+	const worth = (word: string) => {
+		const rarity = Math.log(1 + asked.length / (1 + (postings.get(word)?.length ?? 0)));
+		return word.endsWith('?') ? rarity * weights.opening : rarity;
+	};
+	const sizes = stems.map((words) => words.reduce((sum, word) => sum + worth(word), 0));
+
+	/** Questions that share a word with the query, with what they share: `words` are its telling words and their stems. */
+	return (query: string, words: readonly ReadonlyMap<string, number>[]): Near[] => {
+		const shared = new Map<number, number>();
+		let size = 0;
+		const wanted = [...words, ...openingWords(query).map((word) => new Map([[`${word}?`, 1]]))];
+		for (const stemsOfWord of wanted) {
+			const found = new Map<number, number>();
+			let most = 0;
+			for (const [word, share] of stemsOfWord) {
+				const value = worth(word) * share;
+				if (share === 1 || most === 0) most = Math.max(most, worth(word));
+				for (const number of postings.get(word) ?? []) if (value > (found.get(number) ?? 0)) found.set(number, value);
+			}
+			// A word that no question has is as telling as the rarest.
+			size += most || Math.log(1 + asked.length);
+			for (const [number, value] of found) shared.set(number, (shared.get(number) ?? 0) + value);
+		}
+		return [...shared].map(([number, value]) => ({
+			...(asked[number] as Asked),
+			nearness: value / Math.sqrt(Math.max(size, value) * Math.max(sizes[number] as number, value)),
+		}));
+	};
+}

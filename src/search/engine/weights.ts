@@ -1,0 +1,95 @@
+import type { ResultType } from '../published-index';
+
+/** What a word is worth in each field of an entry. */
+export interface FieldWorth {
+	/** Its name, its other official forms, its English names, the words that players say for it. */
+	name: number;
+	form: number;
+	english: number;
+	alias: number;
+	/** The text that is shown. */
+	text: number;
+	/** The names above it: its section, its page, and what that page is called besides. */
+	above: number;
+	/** Words by which other pages say the same; the questions that it answers. */
+	other: number;
+	asked: number;
+}
+
+export interface Weights {
+	fields: FieldWorth;
+	/** How soon a word that is said again stops counting, and how much a long field is held against it. */
+	saturation: number;
+	length: number;
+	/** What a word of the same meaning, a misspelt one, one by its sound, one that is not finished are worth of the word. */
+	meaning: number;
+	misspelt: number;
+	sound: number;
+	unfinished: number;
+	/** What an entry gains by bearing all the words of the query. */
+	together: number;
+	/** What the question of a player that is nearest to the query is worth, and how much nearer is better. */
+	question: number;
+	nearness: number;
+	/** What an opening word of a question (« combien », « qui ») is worth of a telling word, between two questions. */
+	opening: number;
+	/** What an entry gains by answering in the kind that the query asks for. */
+	kind: number;
+	/** What an entry gains by being asked for by its whole name; then give or take endings; the same for its aliases. */
+	wholeName: number;
+	sameName: number;
+	wholeAlias: number;
+	sameAlias: number;
+	/** What it gains when the query is the beginning of its name, and no word yet. */
+	beginning: number;
+	/** What each further result of a page is worth of the one before. */
+	again: number;
+	/** What an entry gains of the best other one of its page: a page that answers in several places is what is meant. */
+	company: number;
+	types: Record<ResultType, number>;
+	/** What a part of a page that has no name of its own is worth of one that has. */
+	statement: number;
+}
+
+/** Tuned on the open half of the bench, by `scripts/tune-search.mjs`. */
+export const weights: Weights = {
+	fields: {
+		name: 6.25,
+		form: 2.5,
+		english: 6.4,
+		alias: 0.458,
+		text: 0.391,
+		above: 3.84,
+		other: 0.227,
+		asked: 0.568,
+	},
+	saturation: 1.5,
+	length: 0.64,
+	meaning: 0.532,
+	misspelt: 0.266,
+	sound: 0.96,
+	unfinished: 0.5,
+	together: 1.6,
+	question: 6.6,
+	nearness: 1.25,
+	opening: 0.614,
+	kind: 0.08,
+	wholeName: 4,
+	sameName: 2,
+	wholeAlias: 4.8,
+	sameAlias: 1.5,
+	beginning: 5,
+	again: 0.968,
+	company: 0.1,
+	types: {
+		terme: 1.1,
+		outil: 0.9,
+		deroulement: 0.625,
+		concept: 0.9,
+		chapitre: 1,
+		errata: 0.8,
+		faq: 0.64,
+		jeu: 1,
+	},
+	statement: 0.9,
+};

@@ -1,0 +1,80 @@
+// The published index of search: written by the build, read by the browser. One file a game, and one for what games
+// share; what players ask of each is a file beside it, so that the first answer does not wait for it.
+
+/** Kinds of results, as in `/recherche/?type=…`. */
+export type ResultType = 'terme' | 'chapitre' | 'faq' | 'errata' | 'outil' | 'deroulement' | 'concept' | 'jeu';
+
+/**
+ * What can be found: a page, a part of it with a name of its own (a section, a question, a card, a step), or a
+ * statement. Keys are short because the file is sent to phones.
+ */
+export interface PublishedEntry {
+	/** Address inside the site, without base; of a part of a page, its fragment with `#`. */
+	u: string;
+	/** Name; a statement has none. */
+	n?: string | undefined;
+	/** What is shown: the statement, the answer, the definition, whole. */
+	d: string;
+	/** A part of a page is of its kind. */
+	y?: ResultType | undefined;
+	/** Number of the entry that it is a part of: that of a statement has a name. */
+	p?: number | undefined;
+	/** Heading above a statement, when it is no entry. */
+	s?: string | undefined;
+	/** Id of the statement that is shown, or of its home when this restates it, when the address does not say it. */
+	i?: string | undefined;
+	/** Other official forms. */
+	f?: string[] | undefined;
+	/** English names. */
+	a?: string[] | undefined;
+	/** Everyday words, misspellings, fan vocabulary. */
+	r?: string[] | undefined;
+}
+
+/** A published index: that of a game, or of what games share. */
+export interface PublishedIndex {
+	/** Short name of the game; empty for what games share. */
+	nom: string;
+	entrees: PublishedEntry[];
+	/** In what games share: the games, in the order of the site, with the words by which a query names each. */
+	jeux?: Record<string, { nom: string; mots: string[] }> | undefined;
+}
+
+/** What finds an entry besides its own words. */
+export interface PublishedQuestions {
+	/** Number of the entry, then what players ask that it answers. */
+	questions: [entry: number, ...questions: string[]][];
+	/** Number of the entry, then the words by which other pages say the same. */
+	mots: [entry: number, words: string][];
+}
+
+/** An entry as it is searched: its address and its kind are whole, what players ask is with it. */
+export interface Entry extends Omit<PublishedEntry, 'y' | 'i'> {
+	y: ResultType;
+	/** What it says, as an id: nothing is shown twice. */
+	i: string;
+	/** What players ask, and this answers. */
+	q: readonly string[];
+	/** Words by which other pages say the same. */
+	x: string;
+}
+
+/** The entries of a published index, with what players ask when it has come. */
+export function unpack({ entrees }: PublishedIndex, asked?: PublishedQuestions): Entry[] {
+	const questions = new Map(asked?.questions.map(([entry, ...texts]) => [entry, texts]));
+	const words = new Map(asked?.mots);
+	const entries: Entry[] = [];
+	for (const [number, entry] of entrees.entries()) {
+		const above = entry.p === undefined ? undefined : entries[entry.p];
+		const u = entry.u.startsWith('#') && above ? above.u.replace(/(?:#.*)?$/, entry.u) : entry.u;
+		entries.push({
+			...entry,
+			u,
+			y: entry.y ?? above?.y ?? 'jeu',
+			i: entry.i ?? u.split('#')[1] ?? u,
+			q: questions.get(number) ?? [],
+			x: words.get(number) ?? '',
+		});
+	}
+	return entries;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES, line, type Outcome, readBench, scoreOf } from '../search/bench';
+import { searchOf } from '../search/published';
+import { hardQueries, queries } from '../search/queries';
+
+// How well search answers what players type. The sealed half judges; the open one is told for whoever tunes the ranking.
+
+function report(title: string, outcomes: readonly Outcome[]): void {
+	console.log(
+		[
+			title,
+			...GAMES.map((game) =>
+				line(
+					`  ${game}`,
+					outcomes.filter((outcome) => outcome.game === game),
+				),
+			),
+			...[...Map.groupBy(outcomes, ({ style }) => style)].map(([style, part]) => line(`  ${style}`, part)),
+			line('  in all', outcomes),
+		].join('\n'),
+	);
+}
+
+describe.each(['open', 'sealed'] as const)('the %s half of the bench', (half) => {
+	const outcomes = GAMES.flatMap((game) => readBench(game, half)());
+	const phrases = outcomes.filter(({ kind }) => kind === 'phrase');
+	const questions = outcomes.filter(({ kind }) => kind === 'question');
+	report(`${half}, phrases`, phrases);
+	report(`${half}, questions`, questions);
+
+	test('is large', () => {
+		expect(phrases.length).toBeGreaterThanOrEqual(400);
+		expect(questions.length).toBeGreaterThanOrEqual(200);
+	});
+
+	test('phrases find the page that answers', () => {
+		const { first, three, useless } = scoreOf(phrases);
+		expect(first).toBeGreaterThanOrEqual(0.85);
+		expect(three).toBeGreaterThanOrEqual(0.93);
+		expect(useless).toBeLessThanOrEqual(0.12);
+	});
+
+	test('whole questions find it, and what is shown states the answer', () => {
+		const { first, three, useless, answerFirst, answerThree } = scoreOf(questions);
+		expect(first).toBeGreaterThanOrEqual(0.8);
+		expect(three).toBeGreaterThanOrEqual(0.93);
+		expect(useless).toBeLessThanOrEqual(0.15);
+		expect(answerFirst).toBeGreaterThanOrEqual(0.6);
+		expect(answerThree).toBeGreaterThanOrEqual(0.8);
+	});
+});
+
+test('older queries, most of them written beside the site, find their page', () => {
+	const searches = new Map(GAMES.map((game) => [game as string, searchOf(game)]));
+	const place = ({ q, jeu, expect: pages }: (typeof queries)[number]) =>
+		(searches.get(jeu)?.find(q).found ?? []).findIndex(({ entry }) => pages.includes(entry.u.split('#')[0] as string));
+	const share = (asked: readonly (typeof queries)[number][], places: number) =>
+		asked.map(place).filter((found) => found >= 0 && found < places).length / asked.length;
+	for (const [name, asked] of [
+		['fair', queries],
+		['hard', hardQueries],
+	] as const)
+		console.log(
+			`${name}: ${asked.length}, first ${share(asked, 1).toFixed(3)}, in three ${share(asked, 3).toFixed(3)}`,
+		);
+	expect(share(queries, 1)).toBeGreaterThanOrEqual(0.9);
+	expect(share(queries, 3)).toBeGreaterThanOrEqual(0.97);
+	expect(share(hardQueries, 3)).toBeGreaterThanOrEqual(0.9);
+});

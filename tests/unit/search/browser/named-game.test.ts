@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { namedGame } from '../../../../src/search/browser/named-game';
+
+const games = {
+	keyforge: { nom: 'KeyForge', mots: ['keyforge', 'KeyForge', 'key forge'] },
+	l5r: { nom: 'L5R', mots: ['l5r', 'Légende des Cinq Anneaux'] },
+};
+
+test.each([
+	['mulligan keyforge', 'keyforge', 'mulligan'],
+	['Key Forge mulligan', 'keyforge', 'mulligan'],
+	['duel L5R égalité', 'l5r', 'duel égalité'],
+	['legende des cinq anneaux honneur', 'l5r', 'honneur'],
+	['combien de cartes à keyforge ?', 'keyforge', 'combien de cartes à ?'],
+])('« %s » is asked of its game', (query, game, rest) => {
+	expect(namedGame(query, games)).toEqual({ game, rest });
+});
+
+test.each(['mulligan', 'keyforge', 'forge de clés', ''])('« %s » names no game, or nothing else', (query) => {
+	expect(namedGame(query, games)).toBe(undefined);
+});

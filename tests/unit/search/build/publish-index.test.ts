@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { publishConcepts, publishIndex } from '../../../../src/search/build/publish-index';
+import { unpack } from '../../../../src/search/published-index';
+import { loadFull } from '../../../content/full-content';
+
+describe('the published index', () => {
+	const read = () => {
+		const { library, game } = loadFull();
+		const { index, questions } = publishIndex(game);
+		return { library, game, index, entries: unpack(index, questions) };
+	};
+
+	it('has questions with their answers, and corrected cards', () => {
+		const { index, entries } = read();
+		expect(index.nom).toBe('Essai');
+		expect(entries.filter(({ y }) => y === 'faq').map(({ u, n, d }) => [u, n, d])).toEqual([
+			['/essai/faq/zones/', 'FAQ : Zones', expect.any(String)],
+			['/essai/faq/zones/#faq-cle', 'Où va la clé\u202f?', 'Dans sa zone. Toujours.'],
+		]);
+		expect(entries.filter(({ y }) => y === 'errata').map(({ u, n }) => [u, n])).toEqual([
+			['/essai/errata/', 'Errata des cartes'],
+			['/essai/errata/#erratum-dague', 'Dague'],
+		]);
+	});
+
+	it('has each statement of the game once, at its home', () => {
+		const { game, entries } = read();
+		const said = entries.map(({ i }) => i);
+		const homes = [...game.rules.values()].filter(({ id, kind }) => kind === 'regle' && !game.homes.has(id));
+		const inAnswers = new Set(
+			game.faq.concat(game.errata as never[]).flatMap(({ read }) => read.rules.map(({ id }) => id)),
+		);
+		expect(homes.filter(({ id }) => !said.includes(id) && !inAnswers.has(id))).toEqual([]);
+	});
+
+	it('has the notions that games share, and the names of the games', () => {
+		const { library, game } = read();
+		const { entrees, jeux } = publishConcepts(library.concepts, [game]);
+		expect(jeux).toEqual({ essai: { nom: 'Essai', mots: expect.arrayContaining(['essai']) } });
+		expect(entrees.find(({ y }) => y === 'concept')).toMatchObject({
+			u: '/concepts/protection/',
+			n: 'Protéger',
+			a: ['ward'],
+		});
+	});
+});
