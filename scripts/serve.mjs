@@ -1,14 +1,16 @@
-// Serves a built site as a static host would: `node scripts/serve.mjs [--dir dist] [--port 4321]`.
+// Serves a built site as a static host would: `node scripts/serve.mjs [--dir dist] [--port 4321] [--compress]`.
+// Hosts compress; tests do without, which weigh files themselves and have better to do with their time.
 // `astro preview` allows one server a project; readers, tests and checks need several at once.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import compression from 'compression';
 import sirv from 'sirv';
 import { hostHeaders } from './host-headers.mjs';
 
 const { values } = parseArgs({
-	options: { dir: { type: 'string', default: 'dist' }, port: { type: 'string' } },
+	options: { dir: { type: 'string', default: 'dist' }, port: { type: 'string' }, compress: { type: 'boolean' } },
 });
 const dir = values.dir;
 if (!existsSync(join(dir, 'index.html'))) {
@@ -20,6 +22,8 @@ if (!existsSync(join(dir, 'index.html'))) {
 const base = /data-base="([^"]+)"/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '/';
 const files = sirv(dir, { extensions: ['html'], etag: true });
 const missing = readFileSync(join(dir, '404.html'));
+/** @type {any} Made for Express, it asks of a request and of an answer what Node’s own have. */
+const compress = values.compress ? compression() : undefined;
 const headersOf = hostHeaders(join(dir, '_headers'));
 
 const server = createServer((request, response) => {
@@ -36,7 +40,9 @@ const server = createServer((request, response) => {
 		response.writeHead(301, { location: `${pathname}/${search}` });
 		return response.end();
 	}
-	files(request, response, notFound);
+	const serve = () => files(request, response, notFound);
+	if (compress) compress(request, response, serve);
+	else serve();
 });
 
 // Without an explicit port, the next free one is taken.

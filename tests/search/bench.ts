@@ -47,7 +47,7 @@ interface PublishedRule {
 }
 
 /** What a list of the bench stands for: each statement with all that states it, and the pages of all that. */
-function makeTargets(game: GameSlug) {
+export function makeTargets(game: GameSlug) {
 	const { regles } = JSON.parse(readBuilt(`api/v1/${game}/regles.json`)) as { regles: PublishedRule[] };
 	const homeOf = new Map(regles.map(({ id, foyer }) => [id, foyer?.id ?? id]));
 	const saying = Map.groupBy(regles, ({ id }) => homeOf.get(id) as string);

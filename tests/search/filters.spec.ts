@@ -11,6 +11,7 @@ const game = (page: Page, name: string) => page.getByRole('group', { name: 'Jeu'
 /** Addresses of the results of a query that is shown in full. */
 async function shown(page: Page, query: string): Promise<string[]> {
 	await expect(status(page)).toContainText(`pour « ${query} »`);
+	await expect(page.getByRole('list', { name: 'Résultats' })).toHaveAttribute('aria-busy', 'false');
 	return links(page).evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
 }
 

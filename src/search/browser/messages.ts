@@ -3,12 +3,18 @@ import type { Excerpt } from './excerpt';
 
 // What the page and its worker say to each other.
 
-/** A query put to an index. */
-export interface Asked {
-	id: number;
-	/** Address of the index, and of what players ask, with base. */
+/** The text of a published file, for the index of this name. */
+export interface Come {
+	come: 'index' | 'questions';
 	index: string;
-	questions: string | undefined;
+	text: string;
+}
+
+/** A query put to an index that has come. */
+export interface Asked {
+	come?: undefined;
+	id: number;
+	index: string;
 	query: string;
 	type: ResultType | undefined;
 }
@@ -21,7 +27,6 @@ export interface Line {
 	names: readonly string[];
 	type: ResultType;
 	text: Excerpt;
-	score: number;
 }
 
 export interface IndexAnswer {
@@ -30,15 +35,15 @@ export interface IndexAnswer {
 	questions: string[];
 	/** Terms with the nearest names, when nothing answers. */
 	nearest: Line[];
+	/** How well the best fits, to be compared with other indexes. */
+	fit: number;
 	/** Few answers, or a word of the query that the index does not have. */
 	poor: boolean;
 	/** The games, as the index of what they share names them. */
 	games: PublishedIndex['jeux'];
-	/** What players ask has come: nothing will change. */
-	whole: boolean;
 }
 
-/** The answer to a query; none when the index cannot be reached. It may come twice, the second time whole. */
+/** The answer to a query; none when the index is no index. */
 export interface Replied {
 	id: number;
 	answer: IndexAnswer | undefined;

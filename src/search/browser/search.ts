@@ -26,7 +26,7 @@ export interface Group {
 	name: string;
 	results: Result[];
 	/** How well the best answers: groups are in that order. */
-	score: number;
+	fit: number;
 }
 
 export interface Answer {
@@ -52,7 +52,7 @@ export interface Asking {
 }
 
 /** Beyond this share of the best answer, that of another game is worth its place. */
-const WORTH_A_PLACE = 0.35;
+const WORTH_A_PLACE = 0.3;
 const MOST_TEXTS = 10;
 export const MAX_QUERY = 200;
 
@@ -96,7 +96,7 @@ export function makeFinder(base: string): Finder {
 		game,
 		name,
 		results: answer.lines.map(result),
-		score: answer.lines[0]?.score ?? 0,
+		fit: answer.fit,
 	});
 
 	async function inGame(game: string, query: string, { type }: Scope, then: (answer: Answer) => void): Promise<void> {
@@ -124,17 +124,19 @@ export function makeFinder(base: string): Finder {
 		if (named) return inGame(named.game, named.rest, scope, then);
 		const answers = new Map<string, IndexAnswer>();
 		const order = Object.keys(games).sort((a, b) => Number(b === last) - Number(a === last));
-		const tell = () => then(together(order, last, games, answers, shared));
-		const askGame = (game: string) =>
-			engine.ask(game, query, scope.type, (answer) => {
-				answers.set(game, answer);
-				tell();
-			});
-		// The first has the network to itself: its answer is there before the others are asked for.
-		const [first = '', ...rest] = order;
-		const [one] = await Promise.allSettled([askGame(first)]);
-		const others = await Promise.allSettled(rest.map(askGame));
-		const asked = [one, ...others];
+		// One after the other: the first answers are read while the next are on their way, and what players ask comes last.
+		let finish = () => {};
+		const all = new Promise<void>((resolve) => {
+			finish = resolve;
+		});
+		const take = (game: string) => (answer: IndexAnswer) => {
+			answers.set(game, answer);
+			then(together(order, last, games, answers, shared));
+		};
+		const asked: PromiseSettledResult<void>[] = [];
+		for (const game of order)
+			asked.push(...(await Promise.allSettled([engine.ask(game, query, scope.type, take(game), all)])));
+		finish();
 		if (asked.every(({ status }) => status === 'rejected')) throw new Error('No game can be reached.');
 	}
 
@@ -151,15 +153,15 @@ export function makeFinder(base: string): Finder {
 			const answer = answers.get(game);
 			return answer && answer.lines.length > 0 ? [group(game, nameOf(game), answer)] : [];
 		});
-		const best = Math.max(...come.map(({ score }) => score), 0);
-		const fits = ({ game, score }: Group) => game === last || score >= WORTH_A_PLACE * best;
+		const best = Math.max(...come.map(({ fit }) => fit), 0);
+		const fits = ({ game, fit }: Group) => game === last || fit >= WORTH_A_PLACE * best;
 		// While some are on their way, those that are shown stay where they are.
 		const sorted =
 			answers.size < order.length
 				? come
-				: come.toSorted((a, b) => Number(b.game === last) - Number(a.game === last) || b.score - a.score);
+				: come.toSorted((a, b) => Number(b.game === last) - Number(a.game === last) || b.fit - a.fit);
 		const questions = come
-			.toSorted((a, b) => b.score - a.score)
+			.toSorted((a, b) => b.fit - a.fit)
 			.flatMap(({ game }) => answers.get(game ?? '')?.questions ?? []);
 		return {
 			game: undefined,

@@ -36,16 +36,23 @@ export function startSession(finder: Finder, stage: Stage) {
 	let turn = 0;
 
 	function clear(): void {
-		turn++;
 		showAnswer(stage.list, undefined, 0);
 		showQuestions(stage.questions, [], '');
 		stage.state.textContent = '';
 		stage.nothing.hidden = true;
 	}
 
+	/** Answers; the list is busy until all that was asked has answered. */
 	async function answer(query: string, scope: Scope): Promise<void> {
-		if (query === '') return clear();
+		stage.list.ariaBusy = 'true';
+		const mine = turn + 1;
+		await tell(query, scope);
+		if (mine === turn) stage.list.ariaBusy = 'false';
+	}
+
+	async function tell(query: string, scope: Scope): Promise<void> {
 		const mine = ++turn;
+		if (query === '') return clear();
 		const last = scope.game ? undefined : lastGame();
 		const late = () => mine !== turn;
 		let known: Answer | undefined;

@@ -16,7 +16,7 @@ export interface Dictionary {
 }
 
 /** Letters that may be wrong in a word: none in a short one, two in a long one. */
-const slips = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
  * The stems of an index, found as they are, by meaning, by ear, by their beginning or in spite of a slip. `sure` words
@@ -48,6 +48,7 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 		if (stems.get(short)) return found;
 		const heard = sound(word);
 		for (const other of sounds.get(heard) ?? []) add(other, weights.sound);
+		for (const other of swapped(word)) if (stems.has(stem(other))) add(stem(other), weights.misspelt);
 		const letters = slips(word.length);
 		if (letters > 0)
 			for (const [other, , distance] of nearTo(stems, short, letters))
@@ -67,6 +68,15 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 	};
 	return { stemsOf, nearest, knows: (word) => stems.has(stem(word)) };
 }
+
+/** A word with two neighbouring letters in the place of one another: « amrure ». */
+const swapped = (word: string): string[] =>
+	word.length < 4
+		? []
+		: Array.from(
+				{ length: word.length - 1 },
+				(_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
+			);
 
 const nearTo = <T>(map: SearchableMap<T>, word: string, distance: number): [string, T, number][] =>
 	[...map.fuzzyGet(word, distance)].map(([key, [value, far]]) => [key, value, far]);

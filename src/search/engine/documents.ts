@@ -14,7 +14,9 @@ export interface Document {
 }
 
 export function makeDocuments(entries: readonly Entry[]): Document[] {
-	const stemmed = stemmer();
+	const stemsOf = stemmer();
+	// Each by itself: a name of empty words alone is found by them.
+	const stemmed = (...texts: readonly string[]) => texts.flatMap(stemsOf);
 	return entries.map((entry) => {
 		const above = entriesAbove(entry, entries);
 		const names = above.flatMap(({ n = '', f = [], a = [] }) => [n, ...f, ...a]);
@@ -24,13 +26,13 @@ export function makeDocuments(entries: readonly Entry[]): Document[] {
 			page: entry.u.split('#')[0] as string,
 			fields: {
 				name: stemmed(entry.n ?? ''),
-				form: stemmed(entry.f?.join('\n') ?? ''),
-				english: stemmed(entry.a?.join('\n') ?? ''),
-				alias: stemmed(entry.r?.join('\n') ?? ''),
+				form: stemmed(...(entry.f ?? [])),
+				english: stemmed(...(entry.a ?? [])),
+				alias: stemmed(...(entry.r ?? [])),
 				text: stemmed(entry.d),
-				above: stemmed([entry.s ?? '', ...names].join('\n')),
+				above: stemmed(entry.s ?? '', ...names),
 				other: stemmed(entry.x),
-				asked: stemmed(entry.q.join('\n')),
+				asked: stemmed(...entry.q),
 			},
 		};
 	});

@@ -2,6 +2,7 @@ import type { Entry, ResultType } from '../published-index';
 import { answerKind } from './answer-kind';
 import { makeDictionary, type Stems } from './dictionary';
 import { type Document, makeDocuments } from './documents';
+import { fitOf } from './fit';
 import { type Asked, makeQuestions, type Near } from './player-questions';
 import { makePostings } from './postings';
 import { subject } from './query-subject';
@@ -23,6 +24,8 @@ export interface Answer {
 	found: Found[];
 	/** What players ask that is near to the query, the nearest first. */
 	questions: { text: string; nearness: number }[];
+	/** How well the first fits, from 0 to 3, to be compared with what other indexes answer. */
+	fit: number;
 	/** A word of the query is not in the index, in no form. */
 	unknown: boolean;
 }
@@ -41,6 +44,9 @@ interface Ranked {
 }
 
 const byScore = (x: Ranked, y: Ranked) => y.score - x.score || x.number - y.number;
+
+/** Below this share of the word that was typed, what is found may be another word. */
+const SURE = 0.5;
 
 const MOST = 24;
 const MOST_QUESTIONS = 3;
@@ -80,17 +86,26 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 					const worth =
 						weights.types[entry.y] *
 						(entry.n === undefined ? weights.statement : 1) *
-						wholeName(number, query, unfinished) *
 						(1 + weights.kind * kind(entry.d));
-					return { number, score: score * worth };
+					return { number, score: score * worth + wholeName(number, query, unfinished) * postings.rarest };
 				})
 				.sort(byScore),
 		);
+		const found = spread(ranked.slice(0, 4 * MOST), stems);
 		return {
-			found: spread(ranked.slice(0, 4 * MOST), stems),
+			found,
 			questions: bestQuestions(near, type),
-			unknown: stems.some(({ size }) => size === 0),
+			fit: fitOfFirst(found, stems, near),
+			unknown: stems.some((shares) => Math.max(0, ...shares.values()) < SURE),
 		};
+	}
+
+	function fitOfFirst([first]: readonly Found[], words: readonly Stems[], near: readonly Near[]): number {
+		const number = first ? entries.indexOf(first.entry) : -1;
+		const document = documents[number];
+		if (!document) return 0;
+		const nearness = near.filter((question) => question.document === number).map((question) => question.nearness);
+		return fitOf(document, words, Math.max(0, ...nearness));
 	}
 
 	/** What the words of a query make of each entry that bears one: their worth there, and more for bearing them all. */
@@ -188,4 +203,4 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 
 /** Every telling word of some texts of entries, once. */
 const wordsOf = (entries: readonly Entry[], textsOf: (entry: Entry) => readonly string[]): Set<string> =>
-	new Set(entries.flatMap((entry) => tellingWords(textsOf(entry).join(' '))));
+	new Set(entries.flatMap((entry) => textsOf(entry).flatMap(tellingWords)));

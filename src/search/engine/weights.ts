@@ -35,7 +35,10 @@ export interface Weights {
 	opening: number;
 	/** What an entry gains by answering in the kind that the query asks for. */
 	kind: number;
-	/** What an entry gains by being asked for by its whole name; then give or take endings; the same for its aliases. */
+	/**
+	 * What an entry gains by being asked for by its whole name, in times the worth of the rarest word; then give or take
+	 * endings; the same for its aliases.
+	 */
 	wholeName: number;
 	sameName: number;
 	wholeAlias: number;
@@ -54,33 +57,33 @@ export interface Weights {
 /** Tuned on the open half of the bench, by `scripts/tune-search.mjs`. */
 export const weights: Weights = {
 	fields: {
-		name: 6.25,
-		form: 2.5,
-		english: 6.4,
-		alias: 0.458,
+		name: 10,
+		form: 1.56,
+		english: 10.2,
+		alias: 0.586,
 		text: 0.391,
 		above: 3.84,
-		other: 0.227,
+		other: 0.363,
 		asked: 0.568,
 	},
 	saturation: 1.5,
-	length: 0.64,
+	length: 0.4,
 	meaning: 0.532,
-	misspelt: 0.266,
-	sound: 0.96,
-	unfinished: 0.5,
+	misspelt: 0.183,
+	sound: 1.06,
+	unfinished: 0.8,
 	together: 1.6,
 	question: 6.6,
 	nearness: 1.25,
 	opening: 0.614,
-	kind: 0.08,
-	wholeName: 4,
-	sameName: 2,
-	wholeAlias: 4.8,
-	sameAlias: 1.5,
-	beginning: 5,
+	kind: 0.1,
+	wholeName: 1.6,
+	sameName: 1.2,
+	wholeAlias: 4.35,
+	sameAlias: 0.8,
+	beginning: 1,
 	again: 0.968,
-	company: 0.1,
+	company: 0.176,
 	types: {
 		terme: 1.1,
 		outil: 0.9,
@@ -88,7 +91,7 @@ export const weights: Weights = {
 		concept: 0.9,
 		chapitre: 1,
 		errata: 0.8,
-		faq: 0.64,
+		faq: 0.619,
 		jeu: 1,
 	},
 	statement: 0.9,

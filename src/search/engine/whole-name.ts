@@ -8,8 +8,8 @@ const keysOf = (names: readonly string[]) => ({
 });
 
 /**
- * For each entry, by number, how much better it is than its words when the query is one of its names: 1 when it is not. An `unfinished`
- * query may be the beginning of one.
+ * For each entry, by number, what it gains when the query is one of its names, in times the worth of the rarest
+ * word. An `unfinished` query may be the beginning of one.
  */
 export function wholeNames(
 	entries: readonly Entry[],
@@ -20,7 +20,7 @@ export function wholeNames(
 	);
 	return (entry, query, unfinished) => {
 		const found = keys[entry];
-		if (!found) return 1;
+		if (!found) return 0;
 		const written = glued(query);
 		const { names, aliases } = found;
 		if (names.written.has(written)) return weights.wholeName;
@@ -30,6 +30,6 @@ export function wholeNames(
 		if (aliases.stemmed.has(stemmed)) return weights.sameAlias;
 		return unfinished && written.length > 1 && [...names.written].some((name) => name.startsWith(written))
 			? weights.beginning
-			: 1;
+			: 0;
 	};
 }
