@@ -34,10 +34,10 @@ export interface PublishedEntry {
 /** A published index: that of a game, or of what games share. */
 export interface PublishedIndex {
 	/** Short name of the game; empty for what games share. */
-	nom: string;
-	entrees: PublishedEntry[];
+	name: string;
+	entries: PublishedEntry[];
 	/** In what games share: the games, in the order of the site, with the words by which a query names each. */
-	jeux?: Record<string, { nom: string; mots: string[] }> | undefined;
+	games?: Record<string, { name: string; words: string[] }> | undefined;
 }
 
 /** What finds an entry besides its own words. */
@@ -45,7 +45,7 @@ export interface PublishedQuestions {
 	/** Number of the entry, then what players ask that it answers. */
 	questions: [entry: number, ...questions: string[]][];
 	/** Number of the entry, then the words by which other pages say the same. */
-	mots: [entry: number, words: string][];
+	words: [entry: number, words: string][];
 }
 
 /** An entry as it is searched: its address and its kind are whole, what players ask is with it. */
@@ -60,11 +60,12 @@ export interface Entry extends Omit<PublishedEntry, 'y' | 'i'> {
 }
 
 /** The entries of a published index, with what players ask when it has come. */
-export function unpack({ entrees }: PublishedIndex, asked?: PublishedQuestions): Entry[] {
+export function unpack({ entries: published }: PublishedIndex, asked?: PublishedQuestions): Entry[] {
 	const questions = new Map(asked?.questions.map(([entry, ...texts]) => [entry, texts]));
-	const words = new Map(asked?.mots);
+	const words = new Map(asked?.words);
 	const entries: Entry[] = [];
-	for (const [number, entry] of entrees.entries()) {
+	for (const [number, entry] of published.entries()) {
+		// What it is a part of comes before it.
 		const above = entry.p === undefined ? undefined : entries[entry.p];
 		const u = entry.u.startsWith('#') && above ? above.u.replace(/(?:#.*)?$/, entry.u) : entry.u;
 		entries.push({

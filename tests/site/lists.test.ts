@@ -14,7 +14,7 @@ const games = [...new Set(terms.map((term) => term.split('/')[0] ?? ''))];
 
 const entriesIn = (index: string): Set<string> =>
 	new Set(
-		JSON.parse(readBuilt(`recherche/donnees/${index}.json`)).entrees.map(
+		JSON.parse(readBuilt(`recherche/donnees/${index}.json`)).entries.map(
 			({ u }: { u: string }) => `/${u.slice(base.length)}`,
 		),
 	);

@@ -38,7 +38,7 @@ function answer({ index, search }: Loaded, { query, type }: Asked): IndexAnswer 
 		nearest: nearest.map((entry) => lineOf(entry, [], [entry.d])),
 		fit,
 		poor: found.length < FEW || unknown,
-		games: index.jeux,
+		games: index.games,
 	};
 }
 

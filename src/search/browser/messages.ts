@@ -40,7 +40,7 @@ export interface IndexAnswer {
 	/** Few answers, or a word of the query that the index does not have. */
 	poor: boolean;
 	/** The games, as the index of what they share names them. */
-	games: PublishedIndex['jeux'];
+	games: PublishedIndex['games'];
 }
 
 /** The answer to a query; none when the index is no index. */

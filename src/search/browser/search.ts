@@ -113,7 +113,7 @@ export function makeFinder(base: string): Finder {
 	}
 
 	async function everywhere({ query, scope, last }: Asking, then: (answer: Answer) => void): Promise<void> {
-		let games: NonNullable<PublishedIndex['jeux']> = {};
+		let games: NonNullable<PublishedIndex['games']> = {};
 		let shared: Group | undefined;
 		await engine.ask(conceptFolder, query, scope.type, (answer) => {
 			games = answer.games ?? {};
@@ -144,11 +144,11 @@ export function makeFinder(base: string): Finder {
 	function together(
 		order: readonly string[],
 		last: string | undefined,
-		games: NonNullable<PublishedIndex['jeux']>,
+		games: NonNullable<PublishedIndex['games']>,
 		answers: ReadonlyMap<string, IndexAnswer>,
 		shared: Group | undefined,
 	): Answer {
-		const nameOf = (game: string) => games[game]?.nom ?? game;
+		const nameOf = (game: string) => games[game]?.name ?? game;
 		const come = order.flatMap((game) => {
 			const answer = answers.get(game);
 			return answer && answer.lines.length > 0 ? [group(game, nameOf(game), answer)] : [];

@@ -64,8 +64,8 @@ export function startSession(finder: Finder, stage: Stage) {
 		const draw = () => {
 			if (!known) return;
 			const shown = showAnswer(stage.list, known, stage.most, last);
-			const urls = new Set(shown.flatMap(({ url }) => [url, url.split('#')[0]]));
-			const more = added.filter(({ url }) => !urls.has(url) && !urls.has(url.split('#')[0]));
+			const addresses = new Set(shown.flatMap(({ url }) => [url, url.split('#')[0]]));
+			const more = added.filter(({ url }) => !addresses.has(url) && !addresses.has(url.split('#')[0]));
 			addResults(stage.list, more, known.game ? undefined : 'Dans le texte des pages');
 			showQuestions(stage.questions, known.questions, query);
 			const count = countOf(known) + more.length;

@@ -38,8 +38,8 @@ async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array
 	const read = async (name: string) =>
 		(await fetch(new URL(searchIndexPath(name).slice(1), origin))).json() as Promise<PublishedIndex>;
 	const shared = await read(conceptFolder);
-	const indexes = [shared, ...(await Promise.all(Object.keys(shared.jeux ?? {}).map(read)))];
-	for (const path of indexes.flatMap(({ entrees }) => entrees.map(({ u }) => u)).filter((u) => !u.startsWith('#'))) {
+	const indexes = [shared, ...(await Promise.all(Object.keys(shared.games ?? {}).map(read)))];
+	for (const path of indexes.flatMap(({ entries }) => entries.map(({ u }) => u)).filter((u) => !u.startsWith('#'))) {
 		const content = await fetch(new URL(path.slice(1), origin)).then((answer) => answer.text());
 		await index.addHTMLFile({ url: path, content });
 	}

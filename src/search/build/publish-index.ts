@@ -6,8 +6,8 @@ import { otherWords } from './other-words';
 
 /** What is published for the notions that games share, and of the games themselves. */
 export const publishConcepts = (concepts: readonly Concept[], games: readonly Game[]): PublishedIndex => ({
-	nom: '',
-	entrees: concepts.map(({ path, data }) => ({
+	name: '',
+	entries: concepts.map(({ path, data }) => ({
 		u: path,
 		n: data.titre,
 		d: data.resume,
@@ -15,10 +15,10 @@ export const publishConcepts = (concepts: readonly Concept[], games: readonly Ga
 		a: some(data.anglais),
 		r: some(data.recherche),
 	})),
-	jeux: Object.fromEntries(
+	games: Object.fromEntries(
 		games.map(({ slug, data: { court, nom, surnoms } }) => [
 			slug,
-			{ nom: court, mots: [...new Set([slug, court, nom, ...surnoms])] },
+			{ name: court, words: [...new Set([slug, court, nom, ...surnoms])] },
 		]),
 	),
 });
@@ -37,13 +37,13 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 	for (const tool of game.tools) addTool(game, tool, add);
 	for (const chart of game.charts) addChart(game, chart, add);
 	return {
-		index: { nom: game.data.court, entrees: made.map(({ says: _, ...entry }) => entry) },
+		index: { name: game.data.court, entries: made.map(({ says: _, ...entry }) => entry) },
 		questions: {
 			questions: made.flatMap(({ says = [] }, number): PublishedQuestions['questions'] => {
 				const asked = says.flatMap((rule) => game.asked.get(rule) ?? []);
 				return asked.length > 0 ? [[number, ...asked]] : [];
 			}),
-			mots: made.flatMap(({ says = [], n = '', d }, number): PublishedQuestions['mots'] => {
+			words: made.flatMap(({ says = [], n = '', d }, number): PublishedQuestions['words'] => {
 				const words = otherWords(game, says, `${n} ${d}`);
 				return words ? [[number, words]] : [];
 			}),

@@ -1,4 +1,4 @@
-import SearchableMap from 'minisearch/SearchableMap';
+import WordTree from 'minisearch/SearchableMap';
 import { sameMeaning } from './meanings';
 import { sound, stem } from './stem';
 import type { Weights } from './weights';
@@ -24,8 +24,8 @@ const slips = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
  */
 export function makeDictionary(sure: Iterable<string>, players: Iterable<string>, weights: Weights): Dictionary {
 	/** Stems, and whether they are spelt as they should be. */
-	const stems = new SearchableMap<boolean>();
-	const sounds = new SearchableMap<Set<string>>();
+	const stems = new WordTree<boolean>();
+	const sounds = new WordTree<Set<string>>();
 	for (const word of players) stems.set(stem(word), false);
 	for (const word of sure) {
 		const short = stem(word);
@@ -48,14 +48,14 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 		if (stems.get(short)) return found;
 		const heard = sound(word);
 		for (const other of sounds.get(heard) ?? []) add(other, weights.sound);
-		for (const other of swapped(word)) if (stems.has(stem(other))) add(stem(other), weights.misspelt);
+		for (const other of swapped(word)) if (stems.has(stem(other))) add(stem(other), weights.slip);
 		const letters = slips(word.length);
 		if (letters > 0)
 			for (const [other, , distance] of nearTo(stems, short, letters))
-				add(other, weights.misspelt * (1 - distance / (short.length + 1)));
+				add(other, weights.slip * (1 - distance / (short.length + 1)));
 		if (letters > 0 && heard.length > 3)
 			for (const [near, others, distance] of nearTo(sounds, heard, 1))
-				for (const other of others) add(other, weights.misspelt * weights.sound * (1 - distance / (near.length + 1)));
+				for (const other of others) add(other, weights.slip * weights.sound * (1 - distance / (near.length + 1)));
 		return found;
 	}
 	const nearest = (word: string) => {
@@ -78,5 +78,5 @@ const swapped = (word: string): string[] =>
 				(_, at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`,
 			);
 
-const nearTo = <T>(map: SearchableMap<T>, word: string, distance: number): [string, T, number][] =>
+const nearTo = <T>(map: WordTree<T>, word: string, distance: number): [string, T, number][] =>
 	[...map.fuzzyGet(word, distance)].map(([key, [value, far]]) => [key, value, far]);

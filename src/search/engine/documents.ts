@@ -1,5 +1,5 @@
 import type { Entry } from '../published-index';
-import { stemmer } from './stem';
+import { makeStemming } from './stem';
 import type { FieldWorth } from './weights';
 
 /** An entry as it is compared with queries. */
@@ -14,7 +14,7 @@ export interface Document {
 }
 
 export function makeDocuments(entries: readonly Entry[]): Document[] {
-	const stemsOf = stemmer();
+	const stemsOf = makeStemming();
 	// Each by itself: a name of empty words alone is found by them.
 	const stemmed = (...texts: readonly string[]) => texts.flatMap(stemsOf);
 	return entries.map((entry) => {

@@ -25,16 +25,16 @@ export function questionStems(text: string): string[] {
 
 /** Finds the questions that are near to a query. */
 export function makeQuestions(asked: readonly Asked[], weights: Weights) {
-	const postings = new Map<string, number[]>();
+	const occurrences = new Map<string, number[]>();
 	const stems = asked.map(({ text }) => questionStems(text));
 	for (const [number, words] of stems.entries())
 		for (const word of words) {
-			const list = postings.get(word);
+			const list = occurrences.get(word);
 			if (list) list.push(number);
-			else postings.set(word, [number]);
+			else occurrences.set(word, [number]);
 		}
 	const worth = (word: string) => {
-		const rarity = Math.log(1 + asked.length / (1 + (postings.get(word)?.length ?? 0)));
+		const rarity = Math.log(1 + asked.length / (1 + (occurrences.get(word)?.length ?? 0)));
 		return word.endsWith('?') ? rarity * weights.opening : rarity;
 	};
 	const sizes = stems.map((words) => words.reduce((sum, word) => sum + worth(word), 0));
@@ -50,7 +50,8 @@ export function makeQuestions(asked: readonly Asked[], weights: Weights) {
 			for (const [word, share] of stemsOfWord) {
 				const value = worth(word) * share;
 				if (share === 1 || most === 0) most = Math.max(most, worth(word));
-				for (const number of postings.get(word) ?? []) if (value > (found.get(number) ?? 0)) found.set(number, value);
+				for (const number of occurrences.get(word) ?? [])
+					if (value > (found.get(number) ?? 0)) found.set(number, value);
 			}
 			// A word that no question has is as telling as the rarest.
 			size += most || Math.log(1 + asked.length);

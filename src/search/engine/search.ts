@@ -3,8 +3,8 @@ import { answerKind } from './answer-kind';
 import { makeDictionary, type Stems } from './dictionary';
 import { type Document, makeDocuments } from './documents';
 import { fitOf } from './fit';
+import { makeOccurrences } from './occurrences';
 import { type Asked, makeQuestions, type Near } from './player-questions';
-import { makePostings } from './postings';
 import { subject } from './query-subject';
 import { glued, searchWords, tellingWords } from './stem';
 import { weights as tuned, type Weights } from './weights';
@@ -55,7 +55,7 @@ const MOST_NEAREST = 5;
 /** Makes entries ready to be searched. Nothing of them is changed. */
 export function makeSearch(entries: readonly Entry[], weights: Weights = tuned): Search {
 	const documents = makeDocuments(entries);
-	const postings = makePostings(documents, weights);
+	const occurrences = makeOccurrences(documents, weights);
 	const dictionary = makeDictionary(
 		wordsOf(entries, ({ n = '', d, s = '', f = [], a = [], r = [], x }) => [n, d, s, x, ...f, ...a, ...r]),
 		wordsOf(entries, ({ q }) => q),
@@ -87,7 +87,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 						weights.types[entry.y] *
 						(entry.n === undefined ? weights.statement : 1) *
 						(1 + weights.kind * kind(entry.d));
-					return { number, score: score * worth + wholeName(number, query, unfinished) * postings.rarest };
+					return { number, score: score * worth + wholeName(number, query, unfinished) * occurrences.rarest };
 				})
 				.sort(byScore),
 		);
@@ -113,7 +113,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		const sums = new Map<number, { sum: number; covered: number }>();
 		let all = 0;
 		for (const stems of words) {
-			const { rarity, worth } = postings.of(stems);
+			const { rarity, worth } = occurrences.of(stems);
 			all += rarity;
 			for (const [number, { score, share }] of worth) {
 				const sum = sums.get(number) ?? { sum: 0, covered: 0 };
@@ -147,7 +147,8 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 
 	/** A name written without its spaces, or with others. */
 	function addNames(scores: Map<number, number>, query: string): void {
-		for (const number of names.get(glued(query)) ?? []) scores.set(number, (scores.get(number) ?? 0) + postings.rarest);
+		for (const number of names.get(glued(query)) ?? [])
+			scores.set(number, (scores.get(number) ?? 0) + occurrences.rarest);
 	}
 
 	function addQuestions(scores: Map<number, number>, near: readonly Near[]): void {
@@ -194,7 +195,8 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 			const near = searchWords(query).flatMap((word) => dictionary.nearest(word));
 			return entries
 				.filter(
-					({ y, p }, number) => y === 'terme' && p === undefined && near.some((stem) => postings.names(number, stem)),
+					({ y, p }, number) =>
+						y === 'terme' && p === undefined && near.some((stem) => occurrences.names(number, stem)),
 				)
 				.slice(0, MOST_NEAREST);
 		},

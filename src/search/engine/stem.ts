@@ -12,23 +12,18 @@ const empty = new Set(
 );
 
 /** Words that say what is asked of a thing, with those that ask the same. */
-const openings: Readonly<Record<string, string>> = {
-	combien: 'combien',
-	cb: 'combien',
-	nb: 'combien',
-	qui: 'qui',
-	quand: 'quand',
-	comment: 'comment',
-	pourquoi: 'pourquoi',
-	peut: 'peut',
-	peux: 'peut',
-	peuvent: 'peut',
-	puis: 'peut',
-	doit: 'doit',
-	dois: 'doit',
-	faut: 'doit',
-	si: 'si',
-};
+const openings: ReadonlyMap<string, string> = new Map(
+	[
+		['combien', 'cb', 'nb'],
+		['qui'],
+		['quand'],
+		['comment'],
+		['pourquoi'],
+		['peut', 'peux', 'peuvent', 'puis'],
+		['doit', 'dois', 'faut'],
+		['si'],
+	].flatMap(([first = '', ...others]) => [first, ...others].map((word) => [word, first] as const)),
+);
 
 /** French endings, and the two English ones, that do not change what a word is about. */
 const endings =
@@ -109,7 +104,7 @@ export function tellingWords(text: string): string[] {
 
 /** What a text asks of its subject: « combien », « qui », « peut »… once each. */
 export const openingWords = (text: string): string[] => [
-	...new Set(searchWords(text).flatMap((word) => (Object.hasOwn(openings, word) ? (openings[word] as string) : []))),
+	...new Set(searchWords(text).flatMap((word) => openings.get(word) ?? [])),
 ];
 
 /** A whole name as it is compared with a whole query: « Règles de six » and « règle de six » are one. */
@@ -119,7 +114,7 @@ export const wholeKey = (text: string): string => tellingWords(text).map(stem).j
 export const glued = (text: string): string => searchWords(text).join('');
 
 /** Makes what cuts a text into the stems of its telling words. The same words come again and again: each is cut once. */
-export function stemmer(): (text: string) => string[] {
+export function makeStemming(): (text: string) => string[] {
 	const known = new Map<string, string>();
 	return (text) =>
 		text === ''

@@ -23,7 +23,7 @@ export interface Weights {
 	length: number;
 	/** What a word of the same meaning, a misspelt one, one by its sound, one that is not finished are worth of the word. */
 	meaning: number;
-	misspelt: number;
+	slip: number;
 	sound: number;
 	unfinished: number;
 	/** What an entry gains by bearing all the words of the query. */
@@ -69,7 +69,7 @@ export const weights: Weights = {
 	saturation: 1.5,
 	length: 0.4,
 	meaning: 0.532,
-	misspelt: 0.183,
+	slip: 0.183,
 	sound: 1.06,
 	unfinished: 0.8,
 	together: 1.6,
@@ -77,7 +77,7 @@ export const weights: Weights = {
 	nearness: 1.25,
 	opening: 0.614,
 	kind: 0.1,
-	wholeName: 1.6,
+	wholeName: 5.35,
 	sameName: 1.2,
 	wholeAlias: 4.35,
 	sameAlias: 0.8,

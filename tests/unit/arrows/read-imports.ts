@@ -14,7 +14,7 @@ export interface Import {
 export const sourceFiles = (): string[] => globSync('src/**/*.{ts,tsx,js,mjs,astro,css}').sort();
 
 /**
- * Imports of files of the site, as TypeScript reads them: static, dynamic, of types, and those of `import.meta.glob`. Of
+ * Imports of files of the site, as TypeScript reads them: static, dynamic, of types, those of `import.meta.glob`, and workers. Of
  * an `.astro` file, those of its head and of its scripts; of a style sheet, its `@import`s. Throws when a
  * relative import leads nowhere.
  */
@@ -65,6 +65,9 @@ function specifiers(code: string): Specifier[] {
 			if (node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false);
 			if (node.expression.getText() === 'import.meta.glob') add(node.arguments[0], false, true);
 		}
+		// A worker is started from its address.
+		else if (ts.isNewExpression(node) && /\.worker\.ts', import\.meta\.url\)$/.test(node.getText()))
+			add(node.arguments[0], false);
 		ts.forEachChild(node, visit);
 	};
 	visit(ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));

@@ -27,9 +27,14 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/glossary/', leaves],
 	// A step is a step of the engine of timing: charts are read into its types.
 	['src/library/', [...leaves, 'src/glossary/', 'src/rules/timing/']],
-	['src/search/name-entry.ts', []],
-	['src/search/build/', [...leaves, 'src/glossary/', 'src/library/', 'src/search/name-entry.ts']],
-	['src/search/browser/', [...leaves, 'src/glossary/fold.ts', 'src/search/name-entry.ts']],
+	['src/search/published-index.ts', []],
+	['src/search/engine/', ['src/glossary/fold.ts', 'src/search/published-index.ts']],
+	// Words are told apart in the build as they are in the browser.
+	[
+		'src/search/build/',
+		[...leaves, 'src/glossary/', 'src/library/', 'src/search/published-index.ts', 'src/search/engine/stem.ts'],
+	],
+	['src/search/browser/', [...leaves, 'src/glossary/fold.ts', 'src/search/published-index.ts', 'src/search/engine/']],
 	['src/publish/', [...leaves, 'src/glossary/', 'src/library/']],
 	['src/page/', [...leaves, 'src/glossary/', 'src/library/', 'src/client/']],
 	// What our pages and other sites do alike: nothing of either.
@@ -41,6 +46,7 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 			'src/glossary/fold.ts',
 			'src/previews/',
 			'src/search/browser/box.ts',
+			'src/search/browser/last-game.ts',
 			'src/publish/offline/site-file.ts',
 		],
 	],
@@ -61,6 +67,7 @@ export const refused: readonly (readonly [folder: string, packages: RegExp])[] =
 	['src/previews/', /^/],
 	['src/client/', /^(?:node:|astro|vite|preact|pagefind|satteri)/],
 	['src/search/browser/', /^(?:node:|astro|vite|preact|pagefind|satteri)/],
+	['src/search/engine/', /^(?!minisearch)/],
 	['src/widgets/', /^(?:node:|vite|pagefind|satteri)/],
 	['src/page/', /^(?:node:|preact)/],
 ];

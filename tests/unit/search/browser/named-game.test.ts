@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { namedGame } from '../../../../src/search/browser/named-game';
 
 const games = {
-	keyforge: { nom: 'KeyForge', mots: ['keyforge', 'KeyForge', 'key forge'] },
-	l5r: { nom: 'L5R', mots: ['l5r', 'Légende des Cinq Anneaux'] },
+	keyforge: { name: 'KeyForge', words: ['keyforge', 'KeyForge', 'key forge'] },
+	l5r: { name: 'L5R', words: ['l5r', 'Légende des Cinq Anneaux'] },
 };
 
 test.each([

@@ -12,7 +12,7 @@ describe('the published index', () => {
 
 	it('has questions with their answers, and corrected cards', () => {
 		const { index, entries } = read();
-		expect(index.nom).toBe('Essai');
+		expect(index.name).toBe('Essai');
 		expect(entries.filter(({ y }) => y === 'faq').map(({ u, n, d }) => [u, n, d])).toEqual([
 			['/essai/faq/zones/', 'FAQ : Zones', expect.any(String)],
 			['/essai/faq/zones/#faq-cle', 'Où va la clé\u202f?', 'Dans sa zone. Toujours.'],
@@ -35,9 +35,9 @@ describe('the published index', () => {
 
 	it('has the notions that games share, and the names of the games', () => {
 		const { library, game } = read();
-		const { entrees, jeux } = publishConcepts(library.concepts, [game]);
-		expect(jeux).toEqual({ essai: { nom: 'Essai', mots: expect.arrayContaining(['essai']) } });
-		expect(entrees.find(({ y }) => y === 'concept')).toMatchObject({
+		const { entries, games } = publishConcepts(library.concepts, [game]);
+		expect(games).toEqual({ essai: { name: 'Essai', words: expect.arrayContaining(['essai']) } });
+		expect(entries.find(({ y }) => y === 'concept')).toMatchObject({
 			u: '/concepts/protection/',
 			n: 'Protéger',
 			a: ['ward'],

@@ -31,7 +31,7 @@ const entries = [
 ];
 
 const made = (entries: readonly PublishedEntry[], questions?: PublishedQuestions) =>
-	makeSearch(unpack({ nom: 'Jeu', entrees: [...entries] }, questions));
+	makeSearch(unpack({ name: 'Jeu', entries: [...entries] }, questions));
 const index = made(entries);
 const namesFor = (query: string, search = index) => search.find(query).found.map(({ entry }) => entry.n);
 const first = (query: string) => namesFor(query)[0];
@@ -134,7 +134,7 @@ describe('a search for a statement', () => {
 			[1, 'ça revient quand les points bleus ?', 'combien de fois par tour ça protège'],
 			[3, 'qui tape en premier'],
 		],
-		mots: [[2, 'venin']],
+		words: [[2, 'venin']],
 	};
 	const search = made(statements, questions);
 	const foundBy = (query: string) => search.find(query).found.map(({ entry }) => entry.u);

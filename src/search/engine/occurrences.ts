@@ -8,7 +8,7 @@ export interface Worth {
 	share: number;
 }
 
-export interface Postings {
+export interface Occurrences {
 	/** What a word is worth in each entry that bears one of its stems, by number, and how telling the word is. */
 	of: (stems: Stems) => { rarity: number; worth: Map<number, Worth> };
 	/** Worth of a word that no entry bears. */
@@ -18,7 +18,7 @@ export interface Postings {
 }
 
 /** Fields together, each with its worth, as in BM25F: a word said again counts less and less, and less in long fields. */
-export function makePostings(documents: readonly Document[], weights: Weights): Postings {
+export function makeOccurrences(documents: readonly Document[], weights: Weights): Occurrences {
 	const lengths = averageLengths(documents);
 	const byStem = new Map<string, Map<number, number>>();
 	for (const [number, { fields }] of documents.entries())
