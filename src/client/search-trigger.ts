@@ -1,12 +1,13 @@
-import { rememberGame } from '../search/browser/last-game';
-
 /** Opens the search box from its link, « / » or Ctrl-K. The box itself is loaded at that moment. */
 export function startSearch(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[data-chercher]');
 	if (!link || document.querySelector('[data-recherche]')) return;
 	const { base = '/', jeu } = document.documentElement.dataset;
-	if (jeu) rememberGame(jeu);
 	const name = document.querySelector('.entete nav a')?.textContent ?? '';
+	// A search that names no game begins with the last one: `search/browser/last-game`. Storage may be forbidden.
+	try {
+		if (jeu) localStorage.jeu = jeu;
+	} catch {}
 	const open = async () => {
 		// What a quick reader types before the box is there goes into it.
 		let typed = '';

@@ -1,4 +1,5 @@
-// The game that the reader opened last: it comes first when a search names none. It stays on the device.
+// The game that the reader opened last, which `client/search-trigger` keeps: it comes first when a search names none. It
+// stays on the device.
 
 const KEY = 'jeu';
 
@@ -8,14 +9,6 @@ export function lastGame(): string | undefined {
 		return localStorage.getItem(KEY) ?? undefined;
 	} catch {
 		return undefined;
-	}
-}
-
-export function rememberGame(game: string): void {
-	try {
-		localStorage.setItem(KEY, game);
-	} catch {
-		// Nothing may be kept: games then come in the order of their answers.
 	}
 }
 

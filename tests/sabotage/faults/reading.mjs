@@ -104,10 +104,26 @@ export const faults = [
 	{
 		name: 'search-without-other-words',
 		make: ({ site }) => {
-			for (const file of site.list('recherche').filter((file) => file.endsWith('.json')))
-				site.edit(file, /,"r":\[[^\]]*\]/g, '');
+			for (const file of site.list('recherche').filter((file) => /donnees\/[a-z0-9]+\.json$/.test(file)))
+				if (file.includes('concepts') === false) site.edit(file, /,"r":\[[^\]]*\]/g, '');
 		},
-		check: browser('search/quality', 'players find the page they want by their own words'),
-		says: /expect/,
+		check: { runner: 'site', file: 'tests/site/search-quality.test.ts', title: 'older queries' },
+		says: /expected/,
+	},
+	{
+		name: 'search-without-questions',
+		make: ({ site }) => {
+			for (const file of site.list('recherche').filter((file) => file.endsWith('-questions.json')))
+				site.edit(file, /^.*$/s, '{"questions":[],"words":[]}');
+		},
+		check: { runner: 'site', file: 'tests/site/search-quality.test.ts', title: 'whole questions find it' },
+		says: /expected/,
+	},
+	{
+		name: 'search-that-shows-no-statement',
+		make: ({ site }) =>
+			editBuilt(site, /\/engine\.worker[^/]+\.js$/, /addEventListener/, 'void addEventListener&&(()=>{})'),
+		check: browser('search/answers', 'the statement that answers is shown whole'),
+		says: /toContainText/,
 	},
 ];

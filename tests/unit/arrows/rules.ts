@@ -46,7 +46,6 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 			'src/glossary/fold.ts',
 			'src/previews/',
 			'src/search/browser/box.ts',
-			'src/search/browser/last-game.ts',
 			'src/publish/offline/site-file.ts',
 		],
 	],
