@@ -6,6 +6,8 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Chercher une 
 const status = (page: Page) => page.getByRole('status');
 const links = (page: Page) => page.locator('[data-resultat]').getByRole('link');
 const where = (page: Page, name: string) => page.getByRole('group', { name: 'Où' }).getByRole('radio', { name });
+/** Filters of kinds are folded until one counts. */
+const unfold = (page: Page) => page.getByText('Où chercher').click();
 const game = (page: Page, name: string) => page.getByRole('group', { name: 'Jeu' }).getByRole('radio', { name });
 
 /** Addresses of the results of a query that is shown in full. */
@@ -43,6 +45,7 @@ test('a filter chosen by hand is in the address, and the address gives the same 
 }) => {
 	await page.goto('/recherche/');
 	await field(page).fill('chaînes');
+	await unfold(page);
 	await where(page, 'Règles').check();
 	await game(page, 'KeyForge').check();
 	const here = await shown(page, 'chaînes');
@@ -82,6 +85,7 @@ test('the back button returns to the query before, and forward to the next', asy
 test('the back button undoes a filter', async ({ page }) => {
 	await page.goto('/recherche/?q=combat');
 	await shown(page, 'combat');
+	await unfold(page);
 	await where(page, 'Outils').check();
 	await expect(page).toHaveURL('/recherche/?q=combat&type=outil');
 	await page.goBack();

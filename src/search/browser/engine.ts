@@ -18,6 +18,8 @@ export interface Engine {
 		then: (answer: IndexAnswer) => void,
 		after?: Promise<unknown>,
 	) => Promise<void>;
+	/** Resolves when no second answer is on its way. */
+	settled: () => Promise<void>;
 }
 
 /** An index that is there, or on its way. */
@@ -33,6 +35,8 @@ export function startEngine(base: string): Engine {
 	let last = 0;
 	const waiting = new Map<number, (answer: IndexAnswer | undefined) => void>();
 	const sources = new Map<string, Source>();
+	/** Second answers on their way. */
+	const seconds = new Set<Promise<unknown>>();
 
 	function start(): Worker {
 		const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
@@ -53,7 +57,9 @@ export function startEngine(base: string): Engine {
 
 	/** Fetches a published file for the worker. Here and not there, so that it comes while the worker starts. */
 	async function bring(come: Come['come'], index: string, path: string): Promise<void> {
-		const response = await fetch(withBase(base, path));
+		const address = withBase(base, path);
+		// What the page preloaded in vain is given back once as it failed.
+		const response = await fetch(address).catch(() => fetch(address));
 		if (!response.ok) throw new Error(response.statusText);
 		post({ come, index, text: await response.text() });
 	}
@@ -108,10 +114,15 @@ export function startEngine(base: string): Engine {
 			const { whole } = source;
 			then(await put(index, query, type));
 			if (whole) return;
-			Promise.resolve(after)
+			const second = Promise.resolve(after)
 				.then(() => makeWhole(index, source))
 				.then(async () => source.whole && then(await put(index, query, type)))
-				.catch(() => {});
+				.catch(() => {})
+				.finally(() => seconds.delete(second));
+			seconds.add(second);
+		},
+		settled: async () => {
+			await Promise.all(seconds);
 		},
 	};
 }

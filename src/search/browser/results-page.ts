@@ -55,6 +55,8 @@ function start(root: HTMLElement): void {
 		input.value = asked.query;
 		for (const radio of radios('jeu')) radio.checked = radio.value === (asked.scope.game ?? '');
 		for (const radio of radios('type')) radio.checked = radio.value === (asked.scope.type ?? '');
+		// A filter that counts is seen.
+		(find('ou') as HTMLDetailsElement).open ||= asked.scope.type !== undefined;
 		notice.textContent = asked.notices.join(' ');
 		notice.hidden = asked.notices.length === 0;
 		settled = asked.query !== '';

@@ -78,6 +78,8 @@ export interface Finder {
 	 * for what players ask. Rejects when nothing can be reached.
 	 */
 	answer: (asking: Asking, then: (answer: Answer) => void) => Promise<void>;
+	/** Resolves when all that was asked has answered, with what players ask. */
+	settled: () => Promise<void>;
 	/** Sections whose text matches; rejects when the full text cannot be reached. */
 	texts: (query: string, scope: Scope) => Promise<Result[]>;
 }
@@ -177,6 +179,7 @@ export function makeFinder(base: string): Finder {
 		load: (game) => engine.load(game ?? conceptFolder),
 		answer: (asking, then) =>
 			asking.scope.game ? inGame(asking.scope.game, asking.query, asking.scope, then) : everywhere(asking, then),
+		settled: engine.settled,
 		texts: async (query, scope) => {
 			const found = await findText(query, scope, base, MOST_TEXTS);
 			return found.map(({ url, title, section, excerpt }) => {

@@ -47,6 +47,7 @@ export function startSession(finder: Finder, stage: Stage) {
 		stage.list.ariaBusy = 'true';
 		const mine = turn + 1;
 		await tell(query, scope);
+		await finder.settled();
 		if (mine === turn) stage.list.ariaBusy = 'false';
 	}
 
