@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { publishedLists } from '../../src/library/publish-addresses';
 import { readPublished } from '../../src/library/published-addresses';
-import { publishNames } from '../../src/search/build/publish-names';
+import { publishConcepts, publishIndex } from '../../src/search/build/publish-index';
+import { unpack } from '../../src/search/published-index';
 import { toolCards } from '../../src/widgets/registry';
 import { loaded } from './real-content';
 
@@ -25,7 +26,8 @@ it('there is a list for each game, and one for what they share', () => {
 it('what search leads to is published', () => {
 	const known = new Set(readPublished(process.cwd()).map(({ address }) => address));
 	const { games, concepts } = loaded.library;
-	const found = publishNames(games, concepts).noms.map(({ u }) => u);
-	expect(found.length).toBeGreaterThan(500);
+	const indexes = [publishConcepts(concepts, games), ...games.map((game) => publishIndex(game).index)];
+	const found = indexes.flatMap((index) => unpack(index).map(({ u }) => u));
+	expect(found.length).toBeGreaterThan(3000);
 	expect(found.filter((address) => !known.has(address))).toEqual([]);
 });

@@ -67,7 +67,7 @@ function specifiers(code: string): Specifier[] {
 		}
 		// A worker is started from its address.
 		else if (ts.isNewExpression(node) && /\.worker\.ts', import\.meta\.url\)$/.test(node.getText()))
-			add(node.arguments[0], false);
+			add(node.arguments?.[0], false);
 		ts.forEachChild(node, visit);
 	};
 	visit(ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));

@@ -79,6 +79,7 @@ describe('a game', () => {
 	it('waits for no unit and asks no question unless it says so', () => {
 		expect(gameSchema.parse(game)).toEqual({
 			...game,
+			surnoms: [],
 			deroulement: [],
 			gestes: [],
 			questions: [],
