@@ -14,7 +14,9 @@
 const document = (name, file, from, to, [spec, title], says) => ({
 	name,
 	make: ({ site }) => site.edit(file, from, to),
-	check: { runner: 'browser', file: `tests/e2e/${spec}.spec.ts`, title },
+	check: spec.startsWith('api')
+		? { runner: 'site', file: `tests/site/${spec}.test.ts`, title }
+		: { runner: 'browser', file: `tests/e2e/${spec}.spec.ts`, title },
 	says,
 	batch: 'data',
 });
