@@ -124,7 +124,7 @@ test('a query without letters offers the glossary alone', async ({ page }) => {
 test('with the text out of reach, rules still answer', async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.route('**/pagefind/**', (route) => route.abort());
-	await page.goto(search('armure zbrouf'));
+	await page.goto(`${search('armure zbrouf')}&jeu=keyforge`);
 	await expect(status(page)).toHaveText(
 		/réponses? pour «\sarmure zbrouf\s» \(règles seulement : le texte des pages est injoignable\)/,
 	);

@@ -18,7 +18,8 @@ const document = (name, file, from, to, [spec, title], says) => ({
 		? { runner: 'site', file: `tests/site/${spec}.test.ts`, title }
 		: { runner: 'browser', file: `tests/e2e/${spec}.spec.ts`, title },
 	says,
-	batch: 'data',
+	// Those of a batch are seen in one run of one runner.
+	batch: spec.startsWith('api') ? 'data' : undefined,
 });
 
 /** @type {readonly Fault[]} */
