@@ -34,7 +34,7 @@ export function openSearch(options: BoxOptions, typed = ''): void {
 
 function makeBox({ base, game }: BoxOptions): Box {
 	const parts = makeMarkup(base, game);
-	const { dialog, input, list, questions, onlyGame } = parts;
+	const { dialog, input, list, onlyGame } = parts;
 	const finder = makeFinder(base);
 	/** A game that the reader chose among the answers of all. */
 	let chosen: string | undefined;
@@ -42,7 +42,21 @@ function makeBox({ base, game }: BoxOptions): Box {
 	const address = () => withBase(base, searchPath) + writeAddress(cleanQuery(input.value), scope());
 	/** Where arrows stop. What players ask is beside the way: Tab leads there. */
 	const stops = (): HTMLElement[] => [input, ...list.querySelectorAll<HTMLElement>('a, button')];
-	const session = startSession(finder, { ...parts, most: MOST, after: () => '' });
+	const session = startSession(finder, {
+		...parts,
+		most: MOST,
+		after: () => '',
+		ask(question) {
+			input.value = question;
+			input.focus();
+			answer();
+		},
+		narrow(game) {
+			chosen = game;
+			input.focus();
+			answer();
+		},
+	});
 
 	const answer = () => {
 		const query = cleanQuery(input.value);
@@ -67,20 +81,6 @@ function makeBox({ base, game }: BoxOptions): Box {
 	dialog.addEventListener('click', (event) => {
 		const target = event.target as Element;
 		if (target === dialog || target.closest('a')) dialog.close();
-	});
-	questions.addEventListener('click', (event) => {
-		const question = (event.target as Element).closest('button');
-		if (!question) return;
-		input.value = question.textContent ?? '';
-		input.focus();
-		answer();
-	});
-	list.addEventListener('click', (event) => {
-		const button = (event.target as Element).closest<HTMLElement>('[data-jeu-seul]');
-		if (!button) return;
-		chosen = button.dataset.jeuSeul;
-		input.focus();
-		answer();
 	});
 	parts.form.addEventListener('submit', (event) => {
 		event.preventDefault();

@@ -29,8 +29,8 @@ const lineOf = (entry: Entry, above: readonly Entry[], text: Line['text']): Line
 });
 
 function answer({ index, search }: Loaded, { query, type }: Asked): IndexAnswer {
-	const { found, questions, fit, unknown } = search.find(query, type);
-	const line = ({ entry, above, stems }: Found) => lineOf(entry, above, marked(entry.d, new Set(stems)));
+	const { found, questions, stems, fit, unknown } = search.find(query, type);
+	const line = ({ entry, above }: Found) => lineOf(entry, above, marked(entry.d, stems));
 	const nearest = found.length > 0 ? [] : search.nearest(query);
 	return {
 		lines: found.map(line),

@@ -19,7 +19,6 @@ function start(root: HTMLElement): void {
 	const input = form.elements.namedItem('q') as HTMLInputElement;
 	const find = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
 	const list = find('liste');
-	const questions = find('questions');
 	const notice = find('avis');
 	const help = find('aide');
 	const memory = find('dernier');
@@ -35,12 +34,26 @@ function start(root: HTMLElement): void {
 	const nothing = find('proches');
 	const session = startSession(makeFinder(base), {
 		list,
-		questions,
+		questions: find('questions'),
 		state: find('etat'),
 		nothing,
 		nearest: nothing.querySelector('ul') as HTMLElement,
 		most: MOST,
 		after: (query) => ` pour «\u00a0${query}\u00a0»`,
+		ask(question) {
+			input.value = question;
+			input.focus();
+			toAddress(settled, true);
+			answer();
+		},
+		narrow(game) {
+			const radio = radios('jeu').find(({ value }) => value === game);
+			if (!radio) return;
+			radio.checked = true;
+			input.focus();
+			toAddress(settled, true);
+			answer();
+		},
 	});
 	const answer = () => {
 		const query = cleanQuery(input.value);
@@ -83,22 +96,9 @@ function start(root: HTMLElement): void {
 		event.preventDefault();
 		toAddress(settled, true);
 	});
+	// What is opened is worth coming back to.
 	list.addEventListener('click', (event) => {
-		const only = (event.target as Element).closest<HTMLElement>('[data-jeu-seul]')?.dataset.jeuSeul;
-		const radio = radios('jeu').find(({ value }) => value === only);
-		if (radio) radio.checked = true;
-		toAddress(settled, true);
-		if (!radio) return;
-		input.focus();
-		answer();
-	});
-	questions.addEventListener('click', (event) => {
-		const question = (event.target as Element).closest('button');
-		if (!question) return;
-		input.value = question.textContent ?? '';
-		input.focus();
-		toAddress(settled, true);
-		answer();
+		if ((event.target as Element).closest('a')) toAddress(settled, true);
 	});
 	memory.querySelector('button')?.addEventListener('click', () => {
 		forgetGame();

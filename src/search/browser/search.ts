@@ -135,11 +135,9 @@ export function makeFinder(base: string): Finder {
 			answers.set(game, answer);
 			then(together(order, last, games, answers, shared));
 		};
-		const asked: PromiseSettledResult<void>[] = [];
-		for (const game of order)
-			asked.push(...(await Promise.allSettled([engine.ask(game, query, scope.type, take(game), all)])));
+		for (const game of order) await engine.ask(game, query, scope.type, take(game), all).catch(() => {});
 		finish();
-		if (asked.every(({ status }) => status === 'rejected')) throw new Error('No game can be reached.');
+		if (answers.size === 0) throw new Error('No game can be reached.');
 	}
 
 	/** One list of the answers of games, those that have come: the last game first, then the best. */

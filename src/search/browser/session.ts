@@ -26,6 +26,10 @@ export interface Stage {
 	most: number;
 	/** What follows the count in the live region. */
 	after: (query: string) => string;
+	/** The reader chose a question, to be asked as it is written. */
+	ask: (question: string) => void;
+	/** The reader chose a game among the answers of all. */
+	narrow: (game: string) => void;
 }
 
 /** The full text is asked for when the typing pauses so long, in milliseconds. */
@@ -34,6 +38,15 @@ const PAUSE = 120;
 /** Answers queries on a stage, one at a time: what comes late for an older one is left aside. */
 export function startSession(finder: Finder, stage: Stage) {
 	let turn = 0;
+	const pressed = ({ target }: Event) => (target as Element).closest('button');
+	stage.questions.addEventListener('click', (event) => {
+		const question = pressed(event)?.textContent;
+		if (question) stage.ask(question);
+	});
+	stage.list.addEventListener('click', (event) => {
+		const game = pressed(event)?.dataset.jeuSeul;
+		if (game) stage.narrow(game);
+	});
 
 	function clear(): void {
 		showAnswer(stage.list, undefined, 0);

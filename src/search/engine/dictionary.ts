@@ -11,8 +11,8 @@ export interface Dictionary {
 	stemsOf: (word: string, unfinished: boolean) => Stems;
 	/** Whether the index has the word, or another form of it. */
 	knows: (word: string) => boolean;
-	/** Stems that are spelt nearly as a word is, or begin as it does. */
-	nearest: (word: string) => string[];
+	/** Stems that begin as a word does, or are spelt nearly as it is, each with the letters that differ. */
+	nearest: (word: string) => ReadonlyMap<string, number>;
 }
 
 /** Letters that may be wrong in a word: none in a short one, two in a long one. */
@@ -58,14 +58,14 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 				for (const other of others) add(other, weights.slip * weights.sound * (1 - distance / (near.length + 1)));
 		return found;
 	}
-	const nearest = (word: string) => {
+	function nearest(word: string): Map<string, number> {
 		const short = stem(word);
-		if (short.length < 3) return [];
-		return [
-			...nearTo(stems, short, Math.floor(short.length / 2)).map(([other]) => other),
-			...stems.atPrefix(short).keys(),
-		];
-	};
+		const found = new Map<string, number>();
+		if (short.length < 3) return found;
+		for (const other of stems.atPrefix(short).keys()) found.set(other, other.length - short.length);
+		for (const [other, , distance] of nearTo(stems, short, Math.floor(short.length / 2))) found.set(other, distance);
+		return found;
+	}
 	return { stemsOf, nearest, knows: (word) => stems.has(stem(word)) };
 }
 

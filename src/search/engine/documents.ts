@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../glossary/fold';
 import type { Entry } from '../published-index';
 import { makeStemming } from './stem';
 import type { FieldWorth } from './weights';
@@ -9,6 +10,8 @@ export interface Document {
 	above: readonly Entry[];
 	/** Page, without fragment. */
 	page: string;
+	/** Its text, folded once. */
+	folded: string;
 	/** Stems of each field, with repetitions. */
 	fields: Record<keyof FieldWorth, readonly string[]>;
 }
@@ -24,6 +27,7 @@ export function makeDocuments(entries: readonly Entry[]): Document[] {
 			entry,
 			above,
 			page: entry.u.split('#')[0] as string,
+			folded: foldForSearch(entry.d),
 			fields: {
 				name: stemmed(entry.n ?? ''),
 				form: stemmed(...(entry.f ?? [])),

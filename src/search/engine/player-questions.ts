@@ -12,16 +12,13 @@ export interface Near extends Asked {
 	nearness: number;
 }
 
-/** A word of a query: its stems, and what finding it is worth. */
-export interface Wanted {
-	stems: ReadonlyMap<string, number>;
-	worth: number;
-}
+/** An opening word as it is compared: it is no stem of the subject. */
+const opening = (word: string): string => `${word}?`;
 
-/** Stems of a question, each with its worth; its opening words too, which say what is asked of the rest. */
-export function questionStems(text: string): string[] {
-	return [...new Set([...tellingWords(text).map(stem), ...openingWords(text).map((word) => `${word}?`)])];
-}
+/** Stems of a question, once each; its opening words too, which say what is asked of the rest. */
+const questionStems = (text: string): string[] => [
+	...new Set([...tellingWords(text).map(stem), ...openingWords(text).map(opening)]),
+];
 
 /** Finds the questions that are near to a query. */
 export function makeQuestions(asked: readonly Asked[], weights: Weights) {
@@ -43,7 +40,7 @@ export function makeQuestions(asked: readonly Asked[], weights: Weights) {
 	return (query: string, words: readonly ReadonlyMap<string, number>[]): Near[] => {
 		const shared = new Map<number, number>();
 		let size = 0;
-		const wanted = [...words, ...openingWords(query).map((word) => new Map([[`${word}?`, 1]]))];
+		const wanted = [...words, ...openingWords(query).map((word) => new Map([[opening(word), 1]]))];
 		for (const stemsOfWord of wanted) {
 			const found = new Map<number, number>();
 			let most = 0;

@@ -6,7 +6,7 @@ import { fitOf } from './fit';
 import { makeOccurrences } from './occurrences';
 import { type Asked, makeQuestions, type Near } from './player-questions';
 import { subject } from './query-subject';
-import { glued, searchWords, tellingWords } from './stem';
+import { searchWords, tellingWords } from './stem';
 import { weights as tuned, type Weights } from './weights';
 import { wholeNames } from './whole-name';
 
@@ -16,12 +16,12 @@ export interface Found {
 	/** The entries above it, the nearest first: its section, its page. */
 	above: readonly Entry[];
 	score: number;
-	/** Words of the entry's text that the query asks for, as they are written. */
-	stems: readonly string[];
 }
 
 export interface Answer {
 	found: Found[];
+	/** Stems of the words that the query asks for. */
+	stems: ReadonlySet<string>;
 	/** What players ask that is near to the query, the nearest first. */
 	questions: { text: string; nearness: number }[];
 	/** How well the first fits, from 0 to 3, to be compared with what other indexes answer. */
@@ -61,11 +61,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		wordsOf(entries, ({ q }) => q),
 		weights,
 	);
-	const names = new Map<string, number[]>();
-	for (const [number, { n, f = [], a = [] }] of entries.entries())
-		if (n !== undefined)
-			for (const name of new Set([n, ...f, ...a].map(glued))) names.set(name, [...(names.get(name) ?? []), number]);
-	const wholeName = wholeNames(entries, weights);
+	const names = wholeNames(entries, weights);
 	const asked: Asked[] = entries.flatMap(({ q }, document) => q.map((text) => ({ text, document })));
 	const nearQuestions = makeQuestions(asked, weights);
 
@@ -76,36 +72,31 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		const near = nearQuestions(query, stems);
 		const scores = byWords(stems);
 		addNames(scores, query);
-		addQuestions(scores, near);
+		const nearness = nearnessOf(near);
+		addQuestions(scores, nearness);
 		const kind = answerKind(query);
 		const ranked = withCompany(
 			[...scores]
 				.filter(([number]) => !type || entries[number]?.y === type)
 				.map(([number, score]) => {
-					const { entry } = documents[number] as Document;
+					const { entry, folded } = documents[number] as Document;
 					const worth =
 						weights.types[entry.y] *
 						(entry.n === undefined ? weights.statement : 1) *
-						(1 + weights.kind * kind(entry.d));
-					return { number, score: score * worth + wholeName(number, query, unfinished) * occurrences.rarest };
+						(1 + weights.kind * kind(folded));
+					return { number, score: score * worth + names.worth(number, query, unfinished) * occurrences.rarest };
 				})
 				.sort(byScore),
 		);
-		const found = spread(ranked.slice(0, 4 * MOST), stems);
+		const found = spread(ranked.slice(0, 4 * MOST));
+		const [first] = found;
 		return {
-			found,
+			found: found.map(({ document: { entry, above }, score }) => ({ entry, above, score })),
 			questions: bestQuestions(near, type),
-			fit: fitOfFirst(found, stems, near),
+			stems: new Set(stems.flatMap((word) => [...word.keys()])),
+			fit: first ? fitOf(first.document, stems, nearness.get(first.number) ?? 0) : 0,
 			unknown: stems.some((shares) => Math.max(0, ...shares.values()) < SURE),
 		};
-	}
-
-	function fitOfFirst([first]: readonly Found[], words: readonly Stems[], near: readonly Near[]): number {
-		const number = first ? entries.indexOf(first.entry) : -1;
-		const document = documents[number];
-		if (!document) return 0;
-		const nearness = near.filter((question) => question.document === number).map((question) => question.nearness);
-		return fitOf(document, words, Math.max(0, ...nearness));
 	}
 
 	/** What the words of a query make of each entry that bears one: their worth there, and more for bearing them all. */
@@ -147,30 +138,26 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 
 	/** A name written without its spaces, or with others. */
 	function addNames(scores: Map<number, number>, query: string): void {
-		for (const number of names.get(glued(query)) ?? [])
-			scores.set(number, (scores.get(number) ?? 0) + occurrences.rarest);
+		for (const number of names.called(query)) scores.set(number, (scores.get(number) ?? 0) + occurrences.rarest);
 	}
 
-	function addQuestions(scores: Map<number, number>, near: readonly Near[]): void {
-		const best = new Map<number, number>();
-		for (const { document, nearness } of near) if (nearness > (best.get(document) ?? 0)) best.set(document, nearness);
-		for (const [number, nearness] of best)
+	function addQuestions(scores: Map<number, number>, nearnessOfEntries: ReadonlyMap<number, number>): void {
+		for (const [number, nearness] of nearnessOfEntries)
 			scores.set(number, (scores.get(number) ?? 0) + weights.question * nearness ** weights.nearness);
 	}
 
 	/** The first of a page as they are, the next ones behind; nothing twice. */
-	function spread(ranked: readonly Ranked[], stems: readonly Stems[]): Found[] {
+	function spread(ranked: readonly Ranked[]): (Ranked & { document: Document })[] {
 		const shown = new Set<string>();
 		const pages = new Map<string, number>();
-		const wanted = [...new Set(stems.flatMap((word) => [...word.keys()]))];
 		return ranked
 			.flatMap(({ number, score }) => {
-				const { entry, above, page } = documents[number] as Document;
-				if (shown.has(entry.i)) return [];
-				shown.add(entry.i);
-				const before = pages.get(page) ?? 0;
-				pages.set(page, before + 1);
-				return [{ entry, above, score: score * weights.again ** before, stems: wanted }];
+				const document = documents[number] as Document;
+				if (shown.has(document.entry.i)) return [];
+				shown.add(document.entry.i);
+				const before = pages.get(document.page) ?? 0;
+				pages.set(document.page, before + 1);
+				return [{ number, document, score: score * weights.again ** before }];
 			})
 			.sort((x, y) => y.score - x.score)
 			.slice(0, MOST);
@@ -192,15 +179,25 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	return {
 		find,
 		nearest: (query) => {
-			const near = searchWords(query).flatMap((word) => dictionary.nearest(word));
+			const near = searchWords(query).flatMap((word) => [...dictionary.nearest(word)]);
 			return entries
-				.filter(
-					({ y, p }, number) =>
-						y === 'terme' && p === undefined && near.some((stem) => occurrences.names(number, stem)),
-				)
-				.slice(0, MOST_NEAREST);
+				.flatMap((entry, number) => {
+					if (entry.y !== 'terme' || entry.p !== undefined) return [];
+					const distances = near.filter(([stem]) => occurrences.names(number, stem)).map(([, distance]) => distance);
+					return distances.length > 0 ? [{ entry, distance: Math.min(...distances) }] : [];
+				})
+				.sort((x, y) => x.distance - y.distance)
+				.slice(0, MOST_NEAREST)
+				.map(({ entry }) => entry);
 		},
 	};
+}
+
+/** How near the nearest question of each entry is. */
+function nearnessOf(near: readonly Near[]): Map<number, number> {
+	const best = new Map<number, number>();
+	for (const { document, nearness } of near) if (nearness > (best.get(document) ?? 0)) best.set(document, nearness);
+	return best;
 }
 
 /** Every telling word of some texts of entries, once. */
