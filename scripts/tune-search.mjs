@@ -2,7 +2,8 @@
 // It changes one weight at a time, keeps what is better, and prints the weights to be written in `engine/weights.ts`.
 import { load } from './sources.mjs';
 
-const { GAMES, readBench, readPromises, scoreOf } = await load('tests/search/bench.ts');
+const { GAMES } = await load('tests/games.ts');
+const { readBench, readPromises, scoreOf } = await load('tests/search/bench.ts');
 const { weights: start } = await load('src/search/engine/weights.ts');
 const benches = GAMES.map((game) => readBench(game, 'open'));
 const promises = GAMES.map((game) => readPromises(game, 8));

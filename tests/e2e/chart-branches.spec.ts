@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { frenchTypography } from '../../src/text/french';
-import { type Choice, chart, type GameSlug, nameOf, stepWith } from './chart-content';
+import type { GameSlug } from '../games';
+import { type Choice, chart, nameOf, stepWith } from './chart-content';
 import {
 	announced,
 	counter,

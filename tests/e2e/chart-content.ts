@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { frenchTypography } from '../../src/text/french';
-
-export const GAMES = ['keyforge', 'l5r', 'arkham', 'mistborn'] as const;
-export type GameSlug = (typeof GAMES)[number];
+import { GAMES, type GameSlug } from '../games';
 
 export interface Choice {
 	texte: string;

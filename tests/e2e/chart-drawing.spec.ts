@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { violations } from '../a11y/axe';
+import { GAMES } from '../games';
 import { builtPages } from '../site/built-site';
-import { allCharts, GAMES, nameOf } from './chart-content';
+import { allCharts, nameOf } from './chart-content';
 import { alive, drawn, expectStep, marked, next, openChart, parameter, previous, stack, stepper } from './chart-page';
 import { spaced } from './combat-page';
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { frenchTypography } from '../../src/text/french';
-import { type ChartFile, chart, type GameSlug, type Step, stepWith, targetOf } from './chart-content';
+import type { GameSlug } from '../games';
+import { type ChartFile, chart, type Step, stepWith, targetOf } from './chart-content';
 import { expectStep, focusIsKept, hand, heading, stack, stepper } from './chart-page';
 
 export interface Seen {

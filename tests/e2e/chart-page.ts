@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { chart, type GameSlug, nameOf, stepWith } from './chart-content';
+import type { GameSlug } from '../games';
+import { chart, nameOf, stepWith } from './chart-content';
 
 /** Opens a chart, and waits until its stepper answers. */
 export async function openChart(page: Page, game: GameSlug, slug: string, query = ''): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allCharts, GAMES } from './chart-content';
+import { GAMES } from '../games';
+import { allCharts } from './chart-content';
 
 /** Smallest type that is read on paper without effort, in points. */
 const SMALLEST = 5.5;

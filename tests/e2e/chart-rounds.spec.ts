@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { chart, type GameSlug, stepWith } from './chart-content';
+import type { GameSlug } from '../games';
+import { chart, stepWith } from './chart-content';
 import { type Seen, startAgain, walk } from './chart-keys';
 import { counter, expectStep, openChart } from './chart-page';
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { allCharts, GAMES } from './chart-content';
+import { GAMES } from '../games';
+import { allCharts } from './chart-content';
 import { alive } from './chart-page';
 import { type Shift, shiftsOf, watchShifts } from './layout-shifts';
 import { scrollThrough } from './text-pages';

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { frenchTypography } from '../../src/text/french';
-import { allCharts, allowed, type ChartFile, chart, GAMES, gestures, nameOf } from './chart-content';
+import { GAMES } from '../games';
+import { allCharts, allowed, type ChartFile, chart, gestures, nameOf } from './chart-content';
 import { expectStep, next, openChart, parameter } from './chart-page';
 import { spaced } from './combat-page';
 

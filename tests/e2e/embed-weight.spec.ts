@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { toolCards } from '../../src/widgets/registry';
+import { GAMES } from '../games';
 import { dist } from '../site/built-site';
-import { GAMES } from './chart-content';
 import { readThrough } from './text-pages';
 import { unfold } from './tool-pages';
 

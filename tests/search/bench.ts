@@ -3,14 +3,13 @@ import path from 'node:path';
 import { makeSearch } from '../../src/search/engine/search';
 import type { Weights } from '../../src/search/engine/weights';
 import type { Entry } from '../../src/search/published-index';
+import type { GameSlug } from '../games';
 import { readBuilt } from '../site/built-site';
 import { entriesOf } from './published';
 
 // What players type, written by readers of the rulebooks who had not seen the site; then others read the pages, and said
 // which answer. The open half serves to tune the ranking. Nobody looks into the sealed half: it only judges.
 
-export const GAMES = ['keyforge', 'l5r', 'arkham', 'mistborn'] as const;
-export type GameSlug = (typeof GAMES)[number];
 export type Half = 'open' | 'sealed';
 
 export interface Query {

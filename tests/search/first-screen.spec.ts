@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { GAMES, makeTargets, queriesOf } from './bench';
+import { GAMES } from '../games';
+import { makeTargets, queriesOf } from './bench';
 
 // A search that names no game, on a phone: the right game’s best answer is in the first screen, without a gesture.
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES, line, type Outcome, readBench, scoreOf } from '../search/bench';
-import { searchOf } from '../search/published';
+import { GAMES } from '../games';
+import { line, type Outcome, readBench, scoreOf } from '../search/bench';
+import { entriesOf, searchOf } from '../search/published';
 import { hardQueries, queries } from '../search/queries';
+import { builtPages } from './built-site';
 
 // How well search answers what players type. The sealed half judges; the open one is told for whoever tunes the ranking.
 
@@ -67,4 +69,18 @@ test('older queries, most of them written beside the site, find their page', () 
 	expect(share(queries, 1)).toBeGreaterThanOrEqual(0.94);
 	expect(share(queries, 3)).toBeGreaterThanOrEqual(0.98);
 	expect(share(hardQueries, 3)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('every page that an older query expects exists', () => {
+	const built = new Set(builtPages().map(({ path }) => path));
+	const expected = new Set([...queries, ...hardQueries].flatMap((query) => query.expect));
+	expect([...expected].filter((path) => !built.has(path))).toEqual([]);
+});
+
+test('most everyday queries are not copied from what the terms list', () => {
+	const bare = (words: string) => words.toLowerCase().replaceAll('’', "'");
+	const listed = new Set(GAMES.flatMap(entriesOf).flatMap(({ r = [] }) => r.map(bare)));
+	const everyday = queries.filter(({ group }) => group.endsWith('everyday'));
+	expect(everyday.length).toBeGreaterThan(0);
+	expect(everyday.filter(({ q }) => listed.has(bare(q))).length).toBeLessThan(everyday.length / 2);
 });

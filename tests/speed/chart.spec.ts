@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { GameSlug } from '../e2e/chart-content';
 import { openChart } from '../e2e/chart-page';
+import type { GameSlug } from '../games';
 
 /** What a reader takes for « at once », from the click to the picture. */
 const AT_ONCE = 50;

@@ -1,25 +1,31 @@
 // Published data that no longer say what the pages say.
 
-/** @typedef {import('../tools/fault.mjs').Fault} Fault */
+/**
+ * @typedef {import('../tools/fault.mjs').Fault} Fault
+ * @typedef {Fault['check']} Check
+ */
+
+/** @type {(file: string, title: string) => Check} */
+const site = (file, title) => ({ runner: 'site', file: `tests/site/${file}.test.ts`, title });
+/** @type {(file: string, title: string) => Check} */
+const browser = (file, title) => ({ runner: 'browser', file: `tests/e2e/${file}.spec.ts`, title });
 
 /**
  * @param {string} name
  * @param {string} file
  * @param {string | RegExp} from
  * @param {string} to
- * @param {[file: string, title: string]} check
+ * @param {Check} check
  * @param {RegExp} says
  * @returns {Fault}
  */
-const document = (name, file, from, to, [spec, title], says) => ({
+const document = (name, file, from, to, check, says) => ({
 	name,
 	make: ({ site }) => site.edit(file, from, to),
-	check: spec.startsWith('api')
-		? { runner: 'site', file: `tests/site/${spec}.test.ts`, title }
-		: { runner: 'browser', file: `tests/e2e/${spec}.spec.ts`, title },
+	check,
 	says,
 	// Those of a batch are seen in one run of one runner.
-	batch: spec.startsWith('api') ? 'data' : undefined,
+	batch: `data-${check.runner}`,
 });
 
 /** @type {readonly Fault[]} */
@@ -29,7 +35,7 @@ export const faults = [
 		'api/v1/keyforge/regles.json',
 		/("id":\s*"armure-annule",[^}]*?"texte":\s*")/,
 		'$1Autrefois, ',
-		['api-pages', 'keyforge > each rule reads as on its page'],
+		site('api-pages', 'keyforge > each rule reads as on its page'),
 		/armure-annule: « Autrefois/,
 	),
 	document(
@@ -37,7 +43,7 @@ export const faults = [
 		'api/v1/mistborn/regles.json',
 		/("id":\s*")atium-definition"/,
 		'$1atium-autre"',
-		['api-pages', 'mistborn > regles.json has each rule of the pages'],
+		site('api-pages', 'mistborn > regles.json has each rule of the pages'),
 		/atium-(definition|autre)/,
 	),
 	document(
@@ -45,7 +51,7 @@ export const faults = [
 		'api/v1/l5r/regles.json',
 		/(\/l5r\/glossaire\/tiret\/#)tiret-/,
 		'$1disparu-',
-		['api', 'every address is under the site'],
+		site('api', 'every address is under the site'),
 		/no id for .*disparu-/,
 	),
 	document(
@@ -53,7 +59,7 @@ export const faults = [
 		'api/v1/arkham/termes.json',
 		/"famille":\s*"[^"]*"/,
 		'"famille": "inconnue"',
-		['api', 'every document is valid under the schema that it names'],
+		site('api', 'every document is valid under the schema that it names'),
 		/arkham\/termes\.json/,
 	),
 	document(
@@ -61,7 +67,7 @@ export const faults = [
 		'oembed/keyforge/combat.json',
 		'integrer/keyforge/combat/',
 		'integrer/keyforge/forge/',
-		['oembed', 'every document follows the specification'],
+		browser('oembed', 'every document follows the specification'),
 		/combat\.json: address/,
 	),
 ];
