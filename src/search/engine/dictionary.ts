@@ -27,7 +27,9 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 	const stems = new WordTree<boolean>();
 	const sounds = new WordTree<Set<string>>();
 	for (const word of players) stems.set(stem(word), false);
+	const written = new Set<string>();
 	for (const word of sure) {
+		written.add(word);
 		const short = stem(word);
 		stems.set(short, true);
 		const heard = sound(word);
@@ -45,9 +47,11 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 		if (unfinished && short.length > 1)
 			for (const [other] of stems.atPrefix(short))
 				if (other !== short) add(other, weights.unfinished * (short.length / other.length));
-		if (stems.get(short)) return found;
+		if (written.has(word)) return found;
+		// « provoquation » has the stem of « provoquer », and is « provocation » by ear.
 		const heard = sound(word);
 		for (const other of sounds.get(heard) ?? []) add(other, weights.sound);
+		if (stems.get(short)) return found;
 		for (const other of swapped(word)) if (stems.has(stem(other))) add(stem(other), weights.slip);
 		const letters = slips(word.length);
 		if (letters > 0)

@@ -84,7 +84,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 						weights.types[entry.y] *
 						(entry.n === undefined ? weights.statement : 1) *
 						(1 + weights.kind * kind(folded));
-					return { number, score: score * worth + names.worth(number, query, unfinished) * occurrences.rarest };
+					return { number, score: score * worth + names.worth(number, { text: query, words: stems }, unfinished) * occurrences.rarest };
 				})
 				.sort(byScore),
 		);

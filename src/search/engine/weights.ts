@@ -43,6 +43,9 @@ export interface Weights {
 	sameName: number;
 	wholeAlias: number;
 	sameAlias: number;
+	/** The same, when a word is misspelt, unfinished, or another of the same meaning. */
+	nearName: number;
+	nearAlias: number;
 	/** What it gains when the query is the beginning of its name, and no word yet. */
 	beginning: number;
 	/** What each further result of a page is worth of the one before. */
@@ -81,6 +84,8 @@ export const weights: Weights = {
 	sameName: 1.2,
 	wholeAlias: 4.35,
 	sameAlias: 0.8,
+	nearName: 2,
+	nearAlias: 1,
 	beginning: 1,
 	again: 0.968,
 	company: 0.176,

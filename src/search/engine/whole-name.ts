@@ -1,11 +1,26 @@
+import type { Stems } from './dictionary';
 import type { Entry } from '../published-index';
 import { glued, wholeKey } from './stem';
 import type { Weights } from './weights';
 
-const keysOf = (names: readonly string[]) => ({
-	written: new Set(names.map(glued)),
-	stemmed: new Set(names.map(wholeKey)),
-});
+function keysOf(names: readonly string[]) {
+	const stemmed = new Set(names.map(wholeKey));
+	return { written: new Set(names.map(glued)), stemmed, lists: [...stemmed].map((key) => key.split(' ')) };
+}
+
+/** How near the words of a query are to the nearest name, word by word: 0 when one stands for none, 1 when all are the same. */
+const nearest = (words: readonly Stems[], names: readonly (readonly string[])[]): number =>
+	names.reduce((most, stems) => {
+		if (stems.length !== words.length) return most;
+		return Math.max(most, Math.min(...stems.map((stem, place) => words[place]?.get(stem) ?? 0)));
+	}, 0);
+
+/** A query as it is compared with names. */
+export interface WholeQuery {
+	text: string;
+	/** Its telling words, each with the stems that stand for it. */
+	words: readonly Stems[];
+}
 
 export interface WholeNames {
 	/** Numbers of the entries that a query names, whatever its spaces. */
@@ -14,7 +29,7 @@ export interface WholeNames {
 	 * What an entry gains when the query is one of its names, in times the worth of the rarest word. An `unfinished` query
 	 * may be the beginning of one.
 	 */
-	worth: (entry: number, query: string, unfinished: boolean) => number;
+	worth: (entry: number, query: WholeQuery, unfinished: boolean) => number;
 }
 
 export function wholeNames(entries: readonly Entry[], weights: Weights): WholeNames {
@@ -29,19 +44,19 @@ export function wholeNames(entries: readonly Entry[], weights: Weights): WholeNa
 			numbers.set(name, named);
 		}
 
-	function worth(entry: number, query: string, unfinished: boolean): number {
+	function worth(entry: number, { text, words }: WholeQuery, unfinished: boolean): number {
 		const found = keys[entry];
 		if (!found) return 0;
-		const written = glued(query);
+		const written = glued(text);
 		const { names, aliases } = found;
 		if (names.written.has(written)) return weights.wholeName;
 		if (aliases.written.has(written)) return weights.wholeAlias;
-		const stemmed = wholeKey(query);
+		const stemmed = wholeKey(text);
 		if (names.stemmed.has(stemmed)) return weights.sameName;
 		if (aliases.stemmed.has(stemmed)) return weights.sameAlias;
-		return unfinished && written.length > 1 && [...names.written].some((name) => name.startsWith(written))
-			? weights.beginning
-			: 0;
+		if (unfinished && written.length > 1 && [...names.written].some((name) => name.startsWith(written)))
+			return weights.beginning;
+		return Math.max(weights.nearName * nearest(words, names.lists), weights.nearAlias * nearest(words, aliases.lists));
 	}
 	return { called: (query) => numbers.get(glued(query)) ?? [], worth };
 }
