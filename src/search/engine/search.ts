@@ -72,7 +72,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		const near = nearQuestions(query, stems);
 		const scores = byWords(stems);
 		addNames(scores, query);
-		const nearness = nearnessOf(near);
+		const nearness = nearnessOf(near, weights.moreQuestions);
 		addQuestions(scores, nearness);
 		const kind = answerKind(query);
 		const ranked = withCompany(
@@ -94,7 +94,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 			found: found.map(({ document: { entry, above }, score }) => ({ entry, above, score })),
 			questions: bestQuestions(near, type),
 			stems: new Set(stems.flatMap((word) => [...word.keys()])),
-			fit: first ? fitOf(first.document, stems, nearness.get(first.number) ?? 0) : 0,
+			fit: first ? fitOf(first.document, stems, Math.min(1, nearness.get(first.number) ?? 0)) : 0,
 			unknown: stems.some((shares) => Math.max(0, ...shares.values()) < SURE),
 		};
 	}
@@ -193,11 +193,15 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	};
 }
 
-/** How near the nearest question of each entry is. */
-function nearnessOf(near: readonly Near[]): Map<number, number> {
-	const best = new Map<number, number>();
-	for (const { document, nearness } of near) if (nearness > (best.get(document) ?? 0)) best.set(document, nearness);
-	return best;
+/** How near the questions of each entry are: the nearest, and the next by a `share`, that of the one after by its half. */
+function nearnessOf(near: readonly Near[], share: number): Map<number, number> {
+	const asked = Map.groupBy(near, ({ document }) => document);
+	return new Map(
+		[...asked].map(([document, questions]) => {
+			const [first = 0, second = 0, third = 0] = questions.map(({ nearness }) => nearness).sort((x, y) => y - x);
+			return [document, first + share * (second + third / 2)];
+		}),
+	);
 }
 
 /** Every telling word of some texts of entries, once. */

@@ -31,6 +31,8 @@ export interface Weights {
 	/** What the question of a player that is nearest to the query is worth, and how much nearer is better. */
 	question: number;
 	nearness: number;
+	/** What the next questions of an entry are worth of the nearest. */
+	moreQuestions: number;
 	/** What an opening word of a question (« combien », « qui ») is worth of a telling word, between two questions. */
 	opening: number;
 	/** What an entry gains by answering in the kind that the query asks for. */
@@ -78,6 +80,7 @@ export const weights: Weights = {
 	together: 1.6,
 	question: 6.6,
 	nearness: 1.25,
+	moreQuestions: 0.25,
 	opening: 0.384,
 	kind: 0.0153,
 	wholeName: 5.35,
