@@ -48,7 +48,7 @@ export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
 			<small>Ctrl-K : partout</small>
 		</p>
 		<p class="etat" role="status"></p>
-		<ul class="questions" aria-label="Questions de joueurs" hidden></ul>
+		<ul class="demandes" aria-label="Questions de joueurs" hidden></ul>
 		<ul class="reponses" aria-label="Résultats"></ul>
 		<div data-rien hidden>
 			<ul aria-label="Les noms les plus proches"></ul>
@@ -71,7 +71,7 @@ export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
 		onlyGame: find('.portee input'),
 		state: find('.etat'),
 		list: find('.reponses'),
-		questions: find('.questions'),
+		questions: find('.demandes'),
 		nothing: find('[data-rien]'),
 		nearest: find('[data-rien] ul'),
 		all: find('[data-tout]'),
