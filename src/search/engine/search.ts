@@ -75,6 +75,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		const nearness = nearnessOf(near, weights.moreQuestions);
 		addQuestions(scores, nearness);
 		const kind = answerKind(query);
+		const named = names.worth({ text: query, words: stems, unfinished });
 		const ranked = withCompany(
 			[...scores]
 				.filter(([number]) => !type || entries[number]?.y === type)
@@ -84,7 +85,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 						weights.types[entry.y] *
 						(entry.n === undefined ? weights.statement : 1) *
 						(1 + weights.kind * kind(folded));
-					return { number, score: score * worth + names.worth(number, { text: query, words: stems }, unfinished) * occurrences.rarest };
+					return { number, score: score * worth + named(number) * occurrences.rarest };
 				})
 				.sort(byScore),
 		);

@@ -1,5 +1,5 @@
-import type { Stems } from './dictionary';
 import type { Entry } from '../published-index';
+import type { Stems } from './dictionary';
 import { glued, wholeKey } from './stem';
 import type { Weights } from './weights';
 
@@ -20,16 +20,15 @@ export interface WholeQuery {
 	text: string;
 	/** Its telling words, each with the stems that stand for it. */
 	words: readonly Stems[];
+	/** Its last word may be the beginning of one. */
+	unfinished: boolean;
 }
 
 export interface WholeNames {
 	/** Numbers of the entries that a query names, whatever its spaces. */
 	called: (query: string) => readonly number[];
-	/**
-	 * What an entry gains when the query is one of its names, in times the worth of the rarest word. An `unfinished` query
-	 * may be the beginning of one.
-	 */
-	worth: (entry: number, query: WholeQuery, unfinished: boolean) => number;
+	/** What an entry, by number, gains when a query is one of its names, in times the worth of the rarest word. */
+	worth: (query: WholeQuery) => (entry: number) => number;
 }
 
 export function wholeNames(entries: readonly Entry[], weights: Weights): WholeNames {
@@ -44,19 +43,24 @@ export function wholeNames(entries: readonly Entry[], weights: Weights): WholeNa
 			numbers.set(name, named);
 		}
 
-	function worth(entry: number, { text, words }: WholeQuery, unfinished: boolean): number {
-		const found = keys[entry];
-		if (!found) return 0;
+	const worth = ({ text, words, unfinished }: WholeQuery) => {
 		const written = glued(text);
-		const { names, aliases } = found;
-		if (names.written.has(written)) return weights.wholeName;
-		if (aliases.written.has(written)) return weights.wholeAlias;
 		const stemmed = wholeKey(text);
-		if (names.stemmed.has(stemmed)) return weights.sameName;
-		if (aliases.stemmed.has(stemmed)) return weights.sameAlias;
-		if (unfinished && written.length > 1 && [...names.written].some((name) => name.startsWith(written)))
-			return weights.beginning;
-		return Math.max(weights.nearName * nearest(words, names.lists), weights.nearAlias * nearest(words, aliases.lists));
-	}
+		const begins = (name: string) => unfinished && written.length > 1 && name.startsWith(written);
+		return (entry: number): number => {
+			const found = keys[entry];
+			if (!found) return 0;
+			const { names, aliases } = found;
+			if (names.written.has(written)) return weights.wholeName;
+			if (aliases.written.has(written)) return weights.wholeAlias;
+			if (names.stemmed.has(stemmed)) return weights.sameName;
+			if (aliases.stemmed.has(stemmed)) return weights.sameAlias;
+			if ([...names.written].some(begins)) return weights.beginning;
+			return Math.max(
+				weights.nearName * nearest(words, names.lists),
+				weights.nearAlias * nearest(words, aliases.lists),
+			);
+		};
+	};
 	return { called: (query) => numbers.get(glued(query)) ?? [], worth };
 }
