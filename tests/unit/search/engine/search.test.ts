@@ -49,6 +49,18 @@ describe('a search by name', () => {
 		expect(first(query)).toBe(page.n);
 	});
 
+	test('finds a whole name in spite of a slip, before pages that only bear it', () => {
+		const call = entry('prendre l’armure', { d: 'L’armure, l’armure encore.' });
+		expect(namesFor('amrure', made([call, armor]))[0]).toBe(armor.n);
+		expect(namesFor('se recharje', made([call, armor]))[0]).toBe(armor.n);
+	});
+
+	test('hears a word that no page has in this form as another one', () => {
+		const provoke = entry('forcer', { d: 'Une carte qui provoque un combat.' });
+		const taunt = entry('provocation');
+		expect(namesFor('provoquation', made([provoke, taunt]))[0]).toBe(taunt.n);
+	});
+
 	test('puts an everyday word as it is written before a name that only looks like it', () => {
 		expect(first('prête')).toBe(ready.n);
 		expect(first('prêt')).toBe(call.n);
@@ -153,6 +165,17 @@ describe('a search for a statement', () => {
 	test('finds it by what players ask, whose words it does not have', () => {
 		expect(foundBy('quand reviennent les points bleus')[0]).toBe('/jeu/armure/#armure-tour');
 		expect(foundBy('ça revient quand les points bleus ?')[0]).toBe('/jeu/armure/#armure-tour');
+	});
+
+	test('puts what several near questions ask before what one asks as nearly', () => {
+		const twice = made(statements, {
+			questions: [
+				[1, 'points bleus perdus'],
+				[2, 'points bleus volés', 'points bleus troués'],
+			],
+			words: [],
+		});
+		expect(twice.find('points bleus').found[0]?.entry.u).toBe('/jeu/armure/#armure-poison');
 	});
 
 	test('finds it by the words with which other pages say the same', () => {
