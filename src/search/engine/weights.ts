@@ -85,7 +85,7 @@ export const weights: Weights = {
 	kind: 0.0153,
 	wholeName: 5.35,
 	sameName: 1.2,
-	wholeAlias: 2.87,
+	wholeAlias: 4.35,
 	sameAlias: 0.5,
 	nearName: 2,
 	nearAlias: 1.6,
