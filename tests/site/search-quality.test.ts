@@ -37,19 +37,19 @@ describe.each(['open', 'sealed'] as const)('the %s half of the bench', (half) =>
 
 	test('phrases find the page that answers', () => {
 		const { first, three, useless } = scoreOf(phrases);
-		expect(first).toBeGreaterThanOrEqual(0.89);
-		expect(three).toBeGreaterThanOrEqual(0.95);
-		expect(useless).toBeLessThanOrEqual(0.1);
+		expect(first).toBeGreaterThanOrEqual(0.92);
+		expect(three).toBeGreaterThanOrEqual(0.98);
+		expect(useless).toBeLessThanOrEqual(0.06);
 	});
 
 	test('whole questions find it, and what is shown states the answer', () => {
 		const { first, three, useless, answerFirst, answerThree } = scoreOf(questions);
-		expect(first).toBeGreaterThanOrEqual(0.85);
-		expect(three).toBeGreaterThanOrEqual(0.94);
-		expect(useless).toBeLessThanOrEqual(0.12);
+		expect(first).toBeGreaterThanOrEqual(0.89);
+		expect(three).toBeGreaterThanOrEqual(0.97);
+		expect(useless).toBeLessThanOrEqual(0.08);
 		// A statement that is not listed may answer too: read by a reader, these shares are higher.
-		expect(answerFirst).toBeGreaterThanOrEqual(0.57);
-		expect(answerThree).toBeGreaterThanOrEqual(0.79);
+		expect(answerFirst).toBeGreaterThanOrEqual(0.77);
+		expect(answerThree).toBeGreaterThanOrEqual(0.9);
 	});
 });
 
@@ -66,9 +66,10 @@ test('older queries, most of them written beside the site, find their page', () 
 		console.log(
 			`${name}: ${asked.length}, first ${share(asked, 1).toFixed(3)}, in three ${share(asked, 3).toFixed(3)}`,
 		);
-	expect(share(queries, 1)).toBeGreaterThanOrEqual(0.94);
+	expect(share(queries, 1)).toBeGreaterThanOrEqual(0.95);
 	expect(share(queries, 3)).toBeGreaterThanOrEqual(0.98);
-	expect(share(hardQueries, 3)).toBeGreaterThanOrEqual(0.9);
+	expect(share(hardQueries, 1)).toBeGreaterThanOrEqual(0.89);
+	expect(share(hardQueries, 3)).toBeGreaterThanOrEqual(0.95);
 });
 
 test('every page that an older query expects exists', () => {
