@@ -95,7 +95,13 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 			found: found.map(({ document: { entry, above }, score }) => ({ entry, above, score })),
 			questions: bestQuestions(near, type),
 			stems: new Set(stems.flatMap((word) => [...word.keys()])),
-			fit: first ? fitOf(first.document, stems, Math.min(1, nearness.get(first.number) ?? 0)) : 0,
+			fit: first
+				? fitOf(
+						first.document,
+						stems,
+						Math.min(1, Math.max(nearness.get(first.number) ?? 0, named(first.number) / weights.wholeName)),
+					)
+				: 0,
 			unknown: stems.some((shares) => Math.max(0, ...shares.values()) < SURE),
 		};
 	}

@@ -55,6 +55,11 @@ describe('a search by name', () => {
 		expect(namesFor('se recharje', made([call, armor]))[0]).toBe(armor.n);
 	});
 
+	test('fits better by its own name than by what players say for it', () => {
+		const attachment = entry('attachement', { r: ['armure'], d: 'Une armure, par exemple.' });
+		expect(index.find('armure').fit).toBeGreaterThan(made([attachment]).find('armure').fit);
+	});
+
 	test('hears a word that no page has in this form as another one', () => {
 		const provoke = entry('forcer', { d: 'Une carte qui provoque un combat.' });
 		const taunt = entry('provocation');
