@@ -33,6 +33,18 @@ export const faults = [
 		batch: 'french',
 	},
 	{
+		name: 'rule-that-leans-on-the-one-before',
+		make: ({ sources }) =>
+			sources.edit(
+				'content/keyforge/glossaire/archives.mdx',
+				'Les cartes archivées sont hors-jeu',
+				'Elles sont hors-jeu',
+			),
+		check: french('alone', 'keyforge: each rule can be read alone'),
+		says: /archives\.mdx:\d+: name what it is about/,
+		batch: 'french',
+	},
+	{
 		name: 'word-spelt-in-two-ways',
 		make: ({ sources }) => sources.edit('content/mistborn/glossaire/dominat.mdx', /Dominât(?=[^\n]*\[#)/, 'Dominat'),
 		check: french('words', 'mistborn > spells each word in one way'),
