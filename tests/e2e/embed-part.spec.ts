@@ -22,12 +22,12 @@ const kinds: readonly (readonly [kind: string, address: string, expected: RegExp
 	[
 		'a bullet that is folded, below its section',
 		`${armor}#armure-cumul`,
-		[/^Gagner de l’armure$/, /^Les gains se cumulent/],
+		[/^Gagner de l’armure$/, /^Les gains d’armure se cumulent/],
 	],
 	[
 		'a bullet after the sentence that introduces it',
 		'/integrer/arkham/glossaire/activer/#activer-vos-cartes',
-		[/^Sur quelles cartes/, /^Vous avez le droit d’activer une capacité de\s:$/, /^toute carte en jeu/],
+		[/^Sur quelles cartes/, /^Trois sortes de cartes conviennent\s:$/, /^Vos cartes\s:/],
 	],
 	[
 		'the row of a cell, below the names of the columns',
@@ -52,7 +52,7 @@ const kinds: readonly (readonly [kind: string, address: string, expected: RegExp
 	[
 		'a section, with all that stands below it',
 		`${armor}#gagner-de-l-armure`,
-		[/^Gagner de l’armure$/, /^Les gains/, /^L’armure gagnée/, /^Un «\s~\s»/],
+		[/^Gagner de l’armure$/, /^Les gains d’armure/, /^L’armure gagnée/, /^Un «\s~\s»/],
 	],
 ];
 
@@ -89,7 +89,7 @@ for (const javaScriptEnabled of [false, true]) {
 			await page.goto('/integrer/keyforge/errata/#erratum-publicite-mensongere');
 			await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Publicité Mensongère/]);
 			await expect(page.getByText('si l’adversaire a plus d’Aombre que vous')).toBeVisible();
-			await expect(page.getByText('Accès à la Bibliothèque')).toHaveCount(2);
+			await expect(page.getByText('Accès à la Bibliothèque')).toHaveCount(3);
 			for (const other of await page.getByText('Accès à la Bibliothèque').all()) await expect(other).toBeHidden();
 		});
 
@@ -105,11 +105,11 @@ for (const javaScriptEnabled of [false, true]) {
 
 		test('a term unfolds', async ({ page }) => {
 			await page.goto(armor);
-			await expect(page.getByText('Les gains se cumulent')).toBeHidden();
+			await expect(page.getByText('Les gains d’armure se cumulent')).toBeHidden();
 			await page.getByText('Les règles en détail').click();
-			await expect(page.getByText('Les gains se cumulent')).toBeVisible();
+			await expect(page.getByText('Les gains d’armure se cumulent')).toBeVisible();
 			await page.getByText('Les règles en détail').click();
-			await expect(page.getByText('Les gains se cumulent')).toBeHidden();
+			await expect(page.getByText('Les gains d’armure se cumulent')).toBeHidden();
 		});
 	});
 }
