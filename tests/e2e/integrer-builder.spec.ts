@@ -97,7 +97,7 @@ test('terms and rules are asked for when they are wanted, and found by words', a
 	await field(page, 'Quelle règle').selectOption('glossaire/armure#armure-annule');
 	await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/^Armure/);
 	await expect(page).toHaveURL('/integrer/?jeu=keyforge&outil=glossaire/armure%23armure-annule');
-	await expect(preview(page).locator('.contenu :target')).toHaveText(/Les dégâts sont annulés/);
+	await expect(preview(page).locator('.contenu :target')).toHaveText(/L’armure annule des dégâts/);
 	await expect.poll(() => page.evaluate(() => scrollY), 'the page stays where its reader is').toBe(scrolled);
 	expect(await codeText(page, 'la balise')).toContain('outil="glossaire/armure#armure-annule"');
 	expect(await codeText(page, 'le cadre')).toContain('/integrer/keyforge/glossaire/armure/#armure-annule"');

@@ -22,7 +22,7 @@ test('the menu of a rule opens the builder on the rule', async ({ page }) => {
 	await page.getByRole('group', { name: 'Citer cette règle' }).getByRole('link', { name: 'Intégrer' }).click();
 	await previewed(page);
 	await expect(page).toHaveURL('/integrer/?jeu=keyforge&outil=glossaire/armure%23armure-annule');
-	await expect(preview(page).locator('.contenu')).toHaveText(/Les dégâts sont annulés/);
+	await expect(preview(page).locator('.contenu')).toHaveText(/L’armure annule des dégâts/);
 	expect(await codeText(page, 'la balise')).toContain('outil="glossaire/armure#armure-annule"');
 });
 
