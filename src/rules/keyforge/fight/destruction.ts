@@ -26,10 +26,11 @@ export function settleDestructions(state: State, poisoned: readonly string[] = [
 
 /**
  * Notes the invulnerable creatures that stay in play although their power is 0 (rule invulnerable-puissance-zero) or
- * their damage should destroy them (rule invulnerable-aucun-degat).
+ * their damage should destroy them (rule invulnerable-aucun-degat): all of them, or those among the ids given.
  */
-export function noteInvulnerables(state: State): State {
+export function noteInvulnerables(state: State, among?: readonly string[]): State {
 	const notes = listInPlay(state)
+		.filter(({ creature }) => among?.includes(creature.id) ?? true)
 		.filter(({ creature }) => creature.invulnerable && hasLethalDamage(creature))
 		.map(({ creature }) => {
 			const power = totalPower(creature);

@@ -21,11 +21,29 @@ export interface DamageEvent {
 	readonly splash?: number;
 }
 
-/** A creature gains (positive) or loses (negative) armor, −99 to 99, for the rest of the turn. */
-export interface ArmorEvent {
+/** What a change leaves out lasts until the turn ends; `lasting`, for as long as the creature is in play. */
+interface Lasting {
+	readonly lasting?: true;
+}
+
+/** A creature gains (positive) or loses (negative) armor, −99 to 99. */
+export interface ArmorEvent extends Lasting {
 	readonly type: 'armor';
 	readonly target: string;
 	readonly variation: number;
+}
+
+/** A creature gains (positive) or loses (negative) power, −99 to 99. */
+export interface PowerEvent extends Lasting {
+	readonly type: 'power';
+	readonly target: string;
+	readonly variation: number;
+}
+
+/** From now on a creature cannot be dealt damage. */
+export interface PreventionEvent extends Lasting {
+	readonly type: 'prevention';
+	readonly target: string;
 }
 
 /** A new turn begins: what lasts « this turn » is over. */
@@ -34,4 +52,4 @@ export interface NewTurnEvent {
 }
 
 /** Something that happens to the situation, in the order of the list. */
-export type GameEvent = FightEvent | DamageEvent | ArmorEvent | NewTurnEvent;
+export type GameEvent = FightEvent | DamageEvent | ArmorEvent | PowerEvent | PreventionEvent | NewTurnEvent;

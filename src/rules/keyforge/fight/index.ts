@@ -1,6 +1,15 @@
 /** Fights of KeyForge, and the damage around them: which creatures live, and by which rules. */
-export type { Creature } from './creature';
-export type { ArmorEvent, DamageEvent, FightEvent, GameEvent, NewTurnEvent, Order } from './event';
+export { type Creature, type Duration, totalPower } from './creature';
+export type {
+	ArmorEvent,
+	DamageEvent,
+	FightEvent,
+	GameEvent,
+	NewTurnEvent,
+	Order,
+	PowerEvent,
+	PreventionEvent,
+} from './event';
 export { listLegalTargets } from './legality';
 export type { Illegality, Impact, Outcome } from './outcome';
 export { type Resolution, type Result, resolve } from './resolve';

@@ -51,5 +51,7 @@ export type Outcome =
 	| { readonly type: 'damage'; readonly impacts: readonly Impact[] }
 	/** Armor value, and the part that can still cancel damage this turn. */
 	| { readonly type: 'armor'; readonly creature: string; readonly armor: number; readonly remaining: number }
+	| { readonly type: 'power'; readonly impact: Impact }
+	| { readonly type: 'prevention'; readonly creature: string }
 	| { readonly type: 'new-turn' }
 	| ({ readonly type: 'illegal' } & Illegality);

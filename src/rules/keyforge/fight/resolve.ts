@@ -3,6 +3,8 @@ import { changeArmor } from './armor-change';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import type { GameEvent } from './event';
 import type { Outcome } from './outcome';
+import { changePower } from './power-change';
+import { spareCreature } from './prevention';
 import { resolveFight } from './resolve-fight';
 import type { Side, Situation } from './situation';
 import { type Destruction, openState, type State, type StateWithOutcome } from './state';
@@ -55,6 +57,10 @@ function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 			return strike(state, event);
 		case 'armor':
 			return changeArmor(state, event);
+		case 'power':
+			return changePower(state, event);
+		case 'prevention':
+			return spareCreature(state, event);
 		case 'new-turn':
 			return beginTurn(state);
 	}

@@ -29,8 +29,8 @@ export type Finding =
 	| Step<'keyword-lost', 'assaut-mort' | 'hasardeux-mort'>
 	/** Creatures of the fight: 2 → those still in play. */
 	| Step<'fight-skipped', 'combat-mort-avant-combat', { target: string }>
-	/** Power: printed → with its +1 counters. */
-	| Step<'power-raised', 'marqueur-puissance-plus-un'>
+	/** Power: without its +1 counters → with them; how many there are. */
+	| Step<'power-raised', 'marqueur-puissance-plus-un', { counters: number }>
 	/** Note: power damage that the stunned creature deals. */
 	| Step<'stunned-strikes-back', 'sonne-inflige-degats'>
 	/** Note: damage counters of the attacker that survived, whose “Fight:” abilities resolve. */
@@ -45,7 +45,10 @@ export type Finding =
 			{ nature: Nature; source: string | null }
 	  >
 	/** Damage about to be dealt → 0. */
-	| Step<'damage-canceled', 'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat'>
+	| Step<
+			'damage-canceled',
+			'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat' | 'sequence-degats-annuler'
+	  >
 	/** Damage about to be dealt → 0; ward counters discarded. */
 	| Step<'ward-discarded', 'proteger-remplace', { wards: number }>
 	/** Damage about to be dealt → damage left; armor that can still cancel, before and after. */
@@ -67,13 +70,23 @@ export type Finding =
 	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */
 	| Step<'invulnerable-stays', 'invulnerable-aucun-degat' | 'invulnerable-puissance-zero', { power: number }>
-	// Armor and turns.
+	// Armor, power and turns.
 	/** Armor value. */
 	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde'>
 	/** Armor value; used armor, which is lost first, before and after. */
 	| Step<'armor-lost', 'armure-perte-ordre', { usedBefore: number; usedAfter: number }>
 	/** Note: damage counters, which a change of armor leaves alone. */
 	| Step<'armor-not-retroactive', 'armure-gain-non-retroactif' | 'armure-perte-non-retroactive'>
+	/** Armor value, once what lasted a turn is over. */
+	| Step<'armor-restored', 'effets-persistants-definition'>
+	/** Power that counts, gained or lost. */
+	| Step<'power-changed', 'puissance-definition', { lasting: boolean }>
+	/** Power that counts, once what lasted a turn is over. */
+	| Step<'power-restored', 'effets-persistants-definition'>
+	/** Whether damage cannot be dealt: 0 → 1. */
+	| Step<'prevention-begun', 'effets-persistants-definition' | 'capacite-constante-definition'>
+	/** Whether damage cannot be dealt: 1 → 0. */
+	| Step<'prevention-ended', 'effets-persistants-definition'>
 	/** Armor that can cancel damage, before and after the turn began. */
 	| Step<'armor-renewed', 'armure-se-renouvelle'>
 	/** Times chosen to be fought this turn, capped at 1 → 0. */

@@ -1,7 +1,16 @@
-import type { DamageEvent, FightEvent, GameEvent } from '../../../rules/keyforge/fight';
+import type {
+	ArmorEvent,
+	DamageEvent,
+	FightEvent,
+	GameEvent,
+	NewTurnEvent,
+	PowerEvent,
+	PreventionEvent,
+} from '../../../rules/keyforge/fight';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { capital } from '../../shared/words';
+import { DurationSelect } from './DurationSelect';
 import { OrderSelect } from './OrderSelect';
 import { bothKeywords, type FightState, lineInFront, type Place, places, present } from './state';
 import { nameOf, ofName } from './words';
@@ -16,29 +25,68 @@ interface Props<Event = GameEvent> {
 export function EventFields({ event, state, onChange }: Props) {
 	switch (event.type) {
 		case 'new-turn':
-			return <p class="note">L’armure redevient pleine, insaisissable protège de nouveau.</p>;
+			return (
+				<p class="note">
+					L’armure redevient pleine, insaisissable protège de nouveau, et ce qui ne durait qu’un tour prend fin.
+				</p>
+			);
 		case 'fight':
 			return <FightFields event={event} state={state} onChange={onChange} />;
 		case 'damage':
 			return <DamageFields event={event} state={state} onChange={onChange} />;
 		case 'armor':
+		case 'power':
+			return <VariationFields event={event} state={state} onChange={onChange} />;
+		case 'prevention':
 			return (
 				<div class="valeurs">
-					<NumberField
-						label={'Armure (+\u00a0ou\u00a0−)'}
-						min={-99}
-						value={event.variation}
-						onChange={(variation) => onChange({ ...event, variation })}
-					/>
-					<Select
-						label="À qui"
-						value={event.target}
-						options={creatures(state, places, event.target)}
-						onChange={(target) => onChange({ ...event, target })}
-					/>
+					<TargetSelect event={event} state={state} onChange={onChange} />
+					<DurationSelect lasting={event.lasting} onChange={(lasting) => onChange(lastingAs(event, lasting))} />
 				</div>
 			);
 	}
+}
+
+function VariationFields({ event, state, onChange }: Props<ArmorEvent | PowerEvent>) {
+	const armor = event.type === 'armor';
+	return (
+		<>
+			<div class="valeurs">
+				<NumberField
+					label={`${armor ? 'Armure' : 'Puissance'} (+\u00a0ou\u00a0−)`}
+					min={-99}
+					value={event.variation}
+					onChange={(variation) => onChange({ ...event, variation })}
+				/>
+				<TargetSelect event={event} state={state} onChange={onChange} />
+				<DurationSelect lasting={event.lasting} onChange={(lasting) => onChange(lastingAs(event, lasting))} />
+			</div>
+			{armor && event.variation < 0 && (
+				<p class="note">
+					L’armure ne descend pas sous 0. Le livret ne dit pas si le reste d’une perte réduit un gain ultérieur : nous
+					tenons que non.
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The same event, for the turn or lasting. */
+function lastingAs<Event extends ArmorEvent | PowerEvent | PreventionEvent>(event: Event, lasting: true | undefined) {
+	const { lasting: _, ...rest } = event;
+	return { ...rest, ...(lasting && { lasting }) } as Event;
+}
+
+/** The creature that an event changes. */
+function TargetSelect({ event, state, onChange }: Props<Exclude<GameEvent, FightEvent | NewTurnEvent>>) {
+	return (
+		<Select
+			label="À qui"
+			value={event.target}
+			options={creatures(state, places, event.target)}
+			onChange={(target) => onChange({ ...event, target })}
+		/>
+	);
 }
 
 function FightFields({ event, state, onChange }: Props<FightEvent>) {
@@ -85,12 +133,7 @@ function DamageFields({ event, state, onChange }: Props<DamageEvent>) {
 				value={splash}
 				onChange={(splash) => withOptions(source, splash)}
 			/>
-			<Select
-				label="À qui"
-				value={event.target}
-				options={creatures(state, places, event.target)}
-				onChange={(target) => onChange({ ...event, target })}
-			/>
+			<TargetSelect event={event} state={state} onChange={onChange} />
 			<Select
 				label="D’où viennent-ils"
 				value={source ?? ''}

@@ -1,4 +1,4 @@
-import type { Resolution } from '../../../rules/keyforge/fight';
+import { type Resolution, totalPower } from '../../../rules/keyforge/fight';
 import { capital, count, listed } from '../../shared/words';
 import { refusal } from './refusal';
 import { reason } from './sentences';
@@ -27,11 +27,12 @@ export function fates({ result, trace }: Resolution, places: readonly Place[]): 
 			const detail = lost.cause === 'damage' ? damageFor(lost.damage, lost.power) : reason(lost);
 			return { place, name, alive: false, detail };
 		}
-		const { armor, armorUsed, damage, ward, power, powerCounters } = creature;
+		const { armor, armorUsed, damage, ward, spared } = creature;
 		const detail = [
-			damageFor(damage, power + powerCounters),
+			damageFor(damage, totalPower(creature)),
 			...(armor > 0 ? [`armure restante ${armor - armorUsed}`] : []),
 			...(ward > 0 ? ['encore protégée'] : []),
+			...(spared ? ['ne peut pas recevoir de dégâts'] : []),
 		];
 		return { place, name, alive: true, detail: detail.join(', ') };
 	});

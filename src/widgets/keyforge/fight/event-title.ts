@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../rules/keyforge/fight';
+import type { ArmorEvent, GameEvent, PowerEvent } from '../../../rules/keyforge/fight';
 import { countDamage, Name, nameOf, toName } from './words';
 
 /** Title of an event among the steps; `at` is its rank, the fight itself being the first. */
@@ -9,9 +9,21 @@ export function eventTitle(event: GameEvent, at: number): string {
 		case 'damage':
 			return `${countDamage(event.amount)} ${toName(event.target)}${event.splash ? `, avec projection de ${event.splash}` : ''}`;
 		case 'armor':
-			if (event.variation === 0) return `Armure inchangée pour ${nameOf(event.target)}`;
-			return `${Name(event.target)} ${event.variation > 0 ? 'gagne' : 'perd'} ${Math.abs(event.variation)} d’armure`;
+			return event.variation === 0
+				? `Armure inchangée pour ${nameOf(event.target)}`
+				: variationTitle(event, 'd’armure');
+		case 'power':
+			return event.variation === 0
+				? `Puissance inchangée pour ${nameOf(event.target)}`
+				: variationTitle(event, 'de puissance');
+		case 'prevention':
+			return `${Name(event.target)} ne peut pas recevoir de dégâts${event.lasting ? ', durablement' : ''}`;
 		case 'new-turn':
 			return 'Nouveau tour';
 	}
+}
+
+function variationTitle({ target, variation, lasting }: ArmorEvent | PowerEvent, what: string): string {
+	const verb = variation > 0 ? 'gagne' : 'perd';
+	return `${Name(target)} ${verb} ${Math.abs(variation)} ${what}${lasting ? ', durablement' : ''}`;
 }

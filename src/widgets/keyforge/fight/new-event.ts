@@ -26,7 +26,10 @@ export function newEvent(
 		case 'damage':
 			return { type, target, amount: 1 };
 		case 'armor':
+		case 'power':
 			return { type, target, variation: 1 };
+		case 'prevention':
+			return { type, target };
 		case 'new-turn':
 			return { type };
 		case 'fight': {

@@ -26,7 +26,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'fight-skipped':
 			return 'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.';
 		case 'power-raised':
-			return `Avec ${after - before < 2 ? 'son marqueur' : `ses ${after - before} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
+			return `Avec ${step.counters < 2 ? 'son marqueur' : `ses ${step.counters} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
 		case 'stunned-strikes-back':
 			return `${who} est sonnée, mais elle frappe quand même celle qui l’attaque, pour ${countDamage(before)}.`;
 		case 'fight-abilities':
@@ -36,7 +36,9 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'damage-announced':
 			return announced(step, previous?.kind === 'damage-announced');
 		case 'damage-canceled':
-			return `${keywordThatCancels(step)} : ${nameOf(creature)} ne reçoit pas ${thisDamage(before)}.`;
+			return step.rule === 'sequence-degats-annuler'
+				? `Un effet s’y oppose : ${nameOf(creature)} ne peut pas recevoir ${thisDamage(before)}.`
+				: `${keywordThatCancels(step)} : ${nameOf(creature)} ne reçoit pas ${thisDamage(before)}.`;
 		case 'ward-discarded':
 			return `Le marqueur de protection ${ofName(creature)} est défaussé à la place de ${thisDamage(before)}.`;
 		case 'armor-cancels':
@@ -71,6 +73,20 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return step.rule === 'armure-gain-non-retroactif'
 				? `L’armure gagnée n’efface rien : ${nameOf(creature)} garde ${countCounters(before)}.`
 				: 'Les dégâts que cette armure a déjà annulés ce tour-ci ne sont pas infligés après coup.';
+		case 'armor-restored':
+			return `Ce qui ne durait qu’un tour prend fin : l’armure ${ofName(creature)} revient de ${before} à ${after}.`;
+		case 'power-changed':
+			return before === after
+				? `La puissance ${ofName(creature)} reste à ${after}.`
+				: `La puissance ${ofName(creature)} passe de ${before} à ${after}${step.lasting ? '' : ' pour ce tour'}.`;
+		case 'power-restored':
+			return `Ce qui ne durait qu’un tour prend fin : la puissance ${ofName(creature)} revient de ${before} à ${after}.`;
+		case 'prevention-begun':
+			return step.rule === 'capacite-constante-definition'
+				? `Tant que l’effet s’applique, ${nameOf(creature)} ne peut pas recevoir de dégâts.`
+				: `Jusqu’à la fin du tour, ${nameOf(creature)} ne peut pas recevoir de dégâts.`;
+		case 'prevention-ended':
+			return `Ce qui ne durait qu’un tour prend fin : ${nameOf(creature)} peut de nouveau recevoir des dégâts.`;
 		case 'armor-renewed':
 			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(after)}.`;
 		case 'elusive-renewed':

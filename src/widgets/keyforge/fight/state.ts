@@ -8,8 +8,8 @@ export const lines = { active: ['ag', 'a', 'ad'], opposing: ['dg', 'd', 'dd'] } 
 export type Place = (typeof lines)[keyof typeof lines][number];
 export const places: readonly Place[] = [...lines.active, ...lines.opposing];
 
-/** A creature as the reader describes it: its id is its place. */
-export type Sheet = Omit<Creature, 'id'>;
+/** A creature as the reader describes it: its id is its place, and nothing changed it yet. */
+export type Sheet = Omit<Creature, 'id' | 'turnPower' | 'lastingPower' | 'nextArmor' | 'spared'>;
 
 export interface FightState {
 	/** The two fighters are always there; a neighbor is, or is not. */

@@ -1,8 +1,10 @@
-import type { GameEvent } from '../../../rules/keyforge/fight';
+import type { ArmorEvent, GameEvent, PowerEvent, PreventionEvent } from '../../../rules/keyforge/fight';
 import { type Field, readInteger } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import { type Place, places } from './state';
 import { orderWords } from './url-order';
+
+type LastingEvent = ArmorEvent | PowerEvent | PreventionEvent;
 
 const isPlace = (text: string | undefined): text is Place => places.some((place) => place === text);
 
@@ -13,9 +15,17 @@ export function readEvent({ name, values }: Field): GameEvent | undefined {
 	if (!isPlace(target)) return undefined;
 	if (name === 'combat') return readFight(target, second, rest);
 	if (name === 'degats') return readDamage(target, second, rest);
-	if (name !== 'armure' || rest.length > 0) return undefined;
+	if (name === 'preserver') return withDuration({ type: 'prevention', target }, values.slice(1));
+	if (name !== 'armure' && name !== 'puissance') return undefined;
 	const variation = readInteger(second, -99, 99);
-	return variation === undefined ? undefined : { type: 'armor', target, variation };
+	const type = name === 'armure' ? 'armor' : 'power';
+	return variation === undefined ? undefined : withDuration({ type, target, variation }, rest);
+}
+
+/** `durable` after what it lasts; an address without it is for the turn. */
+function withDuration(event: LastingEvent, rest: readonly string[]): GameEvent | undefined {
+	if (rest.length === 0) return event;
+	return rest.length === 1 && rest[0] === 'durable' ? { ...event, lasting: true } : undefined;
 }
 
 function readFight(attacker: Place, target: string | undefined, rest: readonly string[]): GameEvent | undefined {
@@ -37,13 +47,19 @@ function readDamage(target: Place, typed: string | undefined, rest: readonly str
 	return { type: 'damage', target, amount, ...(source && { source }), ...(splash > 0 && { splash }) };
 }
 
+const writeDuration = ({ lasting }: LastingEvent): string[] => (lasting ? ['durable'] : []);
+
 /** The name of an event in the address and its values. */
 export function writeEvent(event: GameEvent): (string | number)[] {
 	switch (event.type) {
 		case 'new-turn':
 			return ['tour'];
 		case 'armor':
-			return ['armure', event.target, event.variation];
+			return ['armure', event.target, event.variation, ...writeDuration(event)];
+		case 'power':
+			return ['puissance', event.target, event.variation, ...writeDuration(event)];
+		case 'prevention':
+			return ['preserver', event.target, ...writeDuration(event)];
 		case 'fight':
 			return ['combat', event.attacker, event.target, writeWord(orderWords, event.order)];
 		case 'damage': {

@@ -6,6 +6,8 @@ import {
 	type GameEvent,
 	type NewTurnEvent,
 	type Order,
+	type PowerEvent,
+	type PreventionEvent,
 	type Resolution,
 	resolve,
 	type Situation,
@@ -51,8 +53,16 @@ export function damage(
 	return { type: 'damage', target, amount, ...details };
 }
 
-export function armor(target: string, variation: number): ArmorEvent {
-	return { type: 'armor', target, variation };
+export function armor(target: string, variation: number, lasting?: true): ArmorEvent {
+	return { type: 'armor', target, variation, ...(lasting && { lasting }) };
+}
+
+export function power(target: string, variation: number, lasting?: true): PowerEvent {
+	return { type: 'power', target, variation, ...(lasting && { lasting }) };
+}
+
+export function prevention(target: string, lasting?: true): PreventionEvent {
+	return { type: 'prevention', target, ...(lasting && { lasting }) };
 }
 
 export const newTurn: NewTurnEvent = { type: 'new-turn' };

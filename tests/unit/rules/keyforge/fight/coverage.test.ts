@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { RULES, type TraceStep } from '../../../../../src/rules/keyforge/fight';
-import { alone, armor, damage, duel, fight, type Judgment, judge, line, newTurn, oppose } from './builders';
+import {
+	alone,
+	armor,
+	damage,
+	duel,
+	fight,
+	type Judgment,
+	judge,
+	line,
+	newTurn,
+	oppose,
+	power,
+	prevention,
+} from './builders';
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
 const CASES: Record<TraceStep['kind'], Judgment> = {
@@ -29,6 +42,11 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'armor-gained': alone({ armor: 1 }, armor('target', 1)),
 	'armor-lost': alone({ armor: 1 }, armor('target', -1)),
 	'armor-not-retroactive': alone({ damage: 1 }, armor('target', 1)),
+	'armor-restored': alone({}, armor('target', 1), newTurn),
+	'power-changed': alone({}, power('target', 1)),
+	'power-restored': alone({}, power('target', 1), newTurn),
+	'prevention-begun': alone({}, prevention('target')),
+	'prevention-ended': alone({}, prevention('target'), newTurn),
 	'armor-renewed': alone({ armor: 1, armorUsed: 1 }, newTurn),
 	'elusive-renewed': alone({ elusive: true, alreadyAttacked: true }, newTurn),
 };
@@ -41,6 +59,7 @@ const OTHER_CASES: readonly Judgment[] = [
 	duel({ poison: true, assault: 1 }, {}),
 	alone({ damage: 9, invulnerable: true }),
 	alone({}, armor('target', 1)),
+	alone({}, prevention('target', true), damage('target', 1)),
 	alone({ armor: 1, armorUsed: 1 }, armor('target', -1)),
 	judge({ active: [], opposing: line({ id: 'a' }, { id: 'b' }) }, damage('a', 1, { splash: 1 })),
 	oppose({ stunned: true }, {}, fight('attacker', 'target')),

@@ -7,6 +7,7 @@ import {
 	RULES,
 	resolve,
 	type Situation,
+	totalPower,
 	verify,
 } from '../../../../../src/rules/keyforge/fight';
 import { deepFreeze } from '../../deep-freeze';
@@ -57,16 +58,39 @@ const anyDamage = fc.record(
 	{ requiredKeys: ['type', 'target', 'amount'] },
 );
 
-const anyArmorChange = fc.record({
-	type: fc.constant('armor' as const),
-	target: anyId,
-	variation: fc.integer({ min: -4, max: 4 }),
-});
+const lasting = { lasting: fc.constant(true as const) };
+
+const anyArmorChange = fc.record(
+	{
+		type: fc.constant('armor' as const),
+		target: anyId,
+		variation: fc.integer({ min: -4, max: 4 }),
+		...lasting,
+	},
+	{ requiredKeys: ['type', 'target', 'variation'] },
+);
+
+const anyPowerChange = fc.record(
+	{
+		type: fc.constant('power' as const),
+		target: anyId,
+		variation: fc.integer({ min: -4, max: 4 }),
+		...lasting,
+	},
+	{ requiredKeys: ['type', 'target', 'variation'] },
+);
+
+const anyPrevention = fc.record(
+	{ type: fc.constant('prevention' as const), target: anyId, ...lasting },
+	{ requiredKeys: ['type', 'target'] },
+);
 
 const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 4, arbitrary: anyFight },
 	{ weight: 3, arbitrary: anyDamage },
 	{ weight: 1, arbitrary: anyArmorChange },
+	{ weight: 1, arbitrary: anyPowerChange },
+	{ weight: 1, arbitrary: anyPrevention },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 
@@ -110,8 +134,8 @@ describe('whatever happens', () => {
 
 	test('no creature stays in play with lethal damage unless it is invulnerable', () => {
 		always(({ result }) => {
-			for (const { invulnerable, damage, power, powerCounters } of allCreatures(result.situation)) {
-				expect(invulnerable || damage < power + powerCounters).toBe(true);
+			for (const creature of allCreatures(result.situation)) {
+				expect(creature.invulnerable || creature.damage < totalPower(creature)).toBe(true);
 			}
 		});
 	});
@@ -152,6 +176,20 @@ describe('whatever happens', () => {
 });
 
 describe('rules that hold in general', () => {
+	test('effets-persistants-definition: a new turn takes back every change of the turn', () => {
+		const anyChange = fc.oneof(anyArmorChange, anyPowerChange, anyPrevention).map(({ lasting: _, ...event }) => event);
+		fc.assert(
+			fc.property(anySituation, fc.array(anyChange, { maxLength: 6 }), (situation, changes) => {
+				const { result } = resolve(situation, [...changes, { type: 'new-turn' }]);
+				const plain = resolve(situation, [{ type: 'new-turn' }]).result.situation;
+				const before = new Map(allCreatures(plain).map((creature) => [creature.id, creature]));
+				for (const creature of allCreatures(result.situation)) {
+					expect({ ...creature, ward: 0 }).toEqual({ ...before.get(creature.id), ward: 0 });
+				}
+			}),
+		);
+	});
+
 	test('armure-annule: in a turn, armor never cancels more than what was left of it', () => {
 		const withoutArmorChange = fc.array(fc.oneof(anyFight, anyDamage), { maxLength: 8 });
 		fc.assert(

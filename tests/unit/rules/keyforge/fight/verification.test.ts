@@ -44,6 +44,13 @@ describe('verify', () => {
 		]);
 	});
 
+	test('refuses a change that is no whole number, or a duration that is none', () => {
+		const trait = { turnPower: 0.5, lastingPower: 10000, nextArmor: -1, spared: 'toujours' } as unknown as Trait;
+		expect(problemsOf(trait).map(({ field }) => field)).toEqual(
+			['turnPower', 'lastingPower', 'nextArmor', 'spared'].map((name) => `opposing[0].${name}`),
+		);
+	});
+
 	test('refuses an id that is missing or used twice, even across the lines', () => {
 		const situation = { active: line({ id: 'a' }, { id: '' }), opposing: line({ id: 'a' }) };
 		expect(verify(situation, [])).toEqual([
@@ -71,6 +78,11 @@ describe('verify', () => {
 		expect(problemsOfEvent({ type: 'armor', target: 'a', variation: 100 })).toMatchObject([
 			{ expected: { min: -99, max: 99 } },
 		]);
+		expect(problemsOfEvent({ type: 'power', target: '', variation: 1, lasting: 'oui' })).toMatchObject([
+			{ field: 'events[0].target' },
+			{ field: 'events[0].lasting', expected: { type: 'boolean' } },
+		]);
+		expect(problemsOfEvent({ type: 'prevention', target: 'a', lasting: 2 })).toMatchObject([{ value: 2 }]);
 		expect(problemsOfEvent({ type: 'sieste' })).toMatchObject([{ field: 'events[0].type', value: 'sieste' }]);
 	});
 });

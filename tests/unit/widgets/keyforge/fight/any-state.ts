@@ -37,13 +37,26 @@ const sheet = (max: number): fc.Arbitrary<Sheet> =>
 		.map((values) => ({ ...plain, ...values, armorUsed: Math.min(values.armor, values.armorUsed) }));
 
 const place = fc.constantFrom(...places);
+const lasting = fc.constant(true as const);
 const order = fc.constantFrom('assault' as const, 'hazardous' as const);
 
 const event = (max: number): fc.Arbitrary<GameEvent> =>
 	fc.oneof(
 		fc.record({ type: fc.constant('new-turn' as const) }),
 		fc.record({ type: fc.constant('fight' as const), attacker: place, target: place, order }),
-		fc.record({ type: fc.constant('armor' as const), target: place, variation: fc.integer({ min: -max, max }) }),
+		fc.record(
+			{
+				type: fc.constantFrom('armor' as const, 'power' as const),
+				target: place,
+				variation: fc.integer({ min: -max, max }),
+				lasting,
+			},
+			{ requiredKeys: ['type', 'target', 'variation'] },
+		),
+		fc.record(
+			{ type: fc.constant('prevention' as const), target: place, lasting },
+			{ requiredKeys: ['type', 'target'] },
+		),
 		fc.record(
 			{
 				type: fc.constant('damage' as const),

@@ -35,6 +35,11 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'armor-gained': true,
 	'armor-lost': true,
 	'armor-not-retroactive': true,
+	'armor-restored': true,
+	'power-changed': true,
+	'power-restored': true,
+	'prevention-begun': true,
+	'prevention-ended': true,
 	'armor-renewed': true,
 	'elusive-renewed': true,
 };

@@ -131,3 +131,24 @@ describe('leaving play', () => {
 		);
 	});
 });
+
+describe('what lasts a turn, and what lasts', () => {
+	test.each([
+		['armure.d.2_tour', 'Ce qui ne durait qu’un tour prend fin : l’armure de la créature adverse revient de 2 à 0.'],
+		['puissance.d.-1', 'La puissance de la créature adverse passe de 9 à 8 pour ce tour.'],
+		['puissance.d.2.durable', 'La puissance de la créature adverse passe de 9 à 11.'],
+		[
+			'puissance.d.2_tour',
+			'Ce qui ne durait qu’un tour prend fin : la puissance de la créature adverse revient de 11 à 9.',
+		],
+		['preserver.d', 'Jusqu’à la fin du tour, la créature adverse ne peut pas recevoir de dégâts.'],
+		['preserver.d.durable', 'Tant que l’effet s’applique, la créature adverse ne peut pas recevoir de dégâts.'],
+		['preserver.d_degats.d.2', 'Un effet s’y oppose : la créature adverse ne peut pas recevoir ces 2 dégâts.'],
+		[
+			'preserver.d_tour',
+			'Ce qui ne durait qu’un tour prend fin : la créature adverse peut de nouveau recevoir des dégâts.',
+		],
+	])('%s', (sequel, sentence) => {
+		expect(said(`a=puissance.1&d=puissance.9&suite=${sequel}`)).toContain(sentence);
+	});
+});

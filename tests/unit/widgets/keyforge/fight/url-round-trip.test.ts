@@ -33,7 +33,8 @@ describe('a case written in the address', () => {
 			'ag=puissance.1_marqueurs.2_armure.3_usee.2_degats.4_protection.1_assaut.5_hasardeux.6_aombre.7' +
 			'&a=puissance.3_escarmouche_insaisissable_attaquee_poison_invulnerable_provocation_sonnee_enragee' +
 			'&d=puissance.2&ordre=hasardeux' +
-			'&suite=degats.d.2.de.a.projection.1_armure.d.-2_tour_combat.a.d.hasardeux';
+			'&suite=degats.d.2.de.a.projection.1_armure.d.-2_tour_combat.a.d.hasardeux' +
+			'_armure.d.2.durable_puissance.a.-1_puissance.a.1.durable_preserver.d_preserver.a.durable';
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
 		expect(fightCodec.write(state).toString()).toBe(query);

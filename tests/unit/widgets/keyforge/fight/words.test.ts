@@ -27,6 +27,19 @@ describe('the title of an event', () => {
 		expect(eventTitle({ type: 'armor', target: 'd', variation }, 1)).toBe(title);
 	});
 
+	test('what lasts says so', () => {
+		const lasting = true as const;
+		expect(eventTitle({ type: 'power', target: 'd', variation: -2, lasting }, 1)).toBe(
+			'La créature adverse perd 2 de puissance, durablement',
+		);
+		expect(eventTitle({ type: 'power', target: 'd', variation: 0 }, 1)).toBe(
+			'Puissance inchangée pour la créature adverse',
+		);
+		expect(eventTitle({ type: 'prevention', target: 'a', lasting }, 1)).toBe(
+			'Votre créature ne peut pas recevoir de dégâts, durablement',
+		);
+	});
+
 	test('damage, with its splash', () => {
 		expect(eventTitle({ type: 'damage', target: 'a', amount: 1 }, 1)).toBe('1 dégât à votre créature');
 		expect(eventTitle({ type: 'damage', target: 'd', amount: 3, splash: 2 }, 1)).toBe(
