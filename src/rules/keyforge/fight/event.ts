@@ -19,6 +19,16 @@ export interface DamageEvent {
 	readonly source?: string;
 	/** Damage dealt to each neighbor of the target at the same time, 0 to 99. */
 	readonly splash?: number;
+	/** Other creatures that the same effect damages at the same time, each its own amount. */
+	readonly also?: readonly Share[];
+	/** Armor cancels none of this damage: the card says so. */
+	readonly ignoresArmor?: true;
+}
+
+/** What an effect deals to one more creature, 0 to 99. */
+export interface Share {
+	readonly target: string;
+	readonly amount: number;
 }
 
 /** What a change leaves out lasts until the turn ends; `lasting`, for as long as the creature is in play. */

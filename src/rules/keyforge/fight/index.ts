@@ -9,6 +9,7 @@ export type {
 	Order,
 	PowerEvent,
 	PreventionEvent,
+	Share,
 } from './event';
 export { listLegalTargets } from './legality';
 export type { Illegality, Impact, Outcome } from './outcome';

@@ -47,7 +47,7 @@ export type Outcome =
 			/** The attacker, then the target. */
 			readonly impacts: readonly [Impact, Impact];
 	  }
-	/** The target, then its neighbors hit by the splash. */
+	/** The target, its neighbors hit by the splash, then the others: each creature once. */
 	| { readonly type: 'damage'; readonly impacts: readonly Impact[] }
 	/** Armor value, and the part that can still cancel damage this turn. */
 	| { readonly type: 'armor'; readonly creature: string; readonly armor: number; readonly remaining: number }

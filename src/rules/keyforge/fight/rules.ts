@@ -43,6 +43,7 @@ export const RULES = [
 	'provocation-voisins',
 	'puissance-definition',
 	'quitter-le-jeu-aombre',
+	'regle-d-or-carte',
 	'sequence-degats-annuler',
 	'sequence-degats-infliger',
 	'sequence-detruit-defausser',

@@ -55,6 +55,8 @@ export type Finding =
 	| Step<'armor-cancels', 'armure-annule', { armorBefore: number; armorAfter: number }>
 	/** Note: damage that armor, all used this turn, no longer cancels; its value. */
 	| Step<'armor-spent', 'armure-consommee', { armor: number }>
+	/** Note: damage that armor does not cancel, because the card says so; its value. */
+	| Step<'armor-ignored', 'regle-d-or-carte', { armor: number }>
 	/** Damage counters. */
 	| Step<'damage-placed', 'sequence-degats-infliger', { power: number }>
 	/** Damage announced by a creature with poison → damage placed, without poison. */

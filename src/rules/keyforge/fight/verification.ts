@@ -1,6 +1,6 @@
 import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
 import type { Creature } from './creature';
-import type { GameEvent } from './event';
+import type { DamageEvent, GameEvent } from './event';
 import type { Situation } from './situation';
 
 const MAX = 99;
@@ -78,6 +78,8 @@ function checkEvent(field: string, event: GameEvent): readonly Problem[] {
 				...checkInteger(`${field}.amount`, event.amount, 0, MAX),
 				...(event.source === undefined ? [] : checkId(`${field}.source`, event.source)),
 				...(event.splash === undefined ? [] : checkInteger(`${field}.splash`, event.splash, 0, MAX)),
+				...checkShares(field, event),
+				...checkFlag(`${field}.ignoresArmor`, event.ignoresArmor),
 			];
 		case 'armor':
 		case 'power':
@@ -91,6 +93,15 @@ function checkEvent(field: string, event: GameEvent): readonly Problem[] {
 		default:
 			return checkOneOf(`${field}.type`, event.type, TYPES);
 	}
+}
+
+/** No creature is damaged twice by the same effect. */
+function checkShares(field: string, { target, also = [] }: DamageEvent): readonly Problem[] {
+	const taken = [target, ...also.map((share) => share.target)];
+	return also.flatMap((share, rank) => [
+		...checkId(`${field}.also[${rank}].target`, share.target, taken.slice(0, rank + 1)),
+		...checkInteger(`${field}.also[${rank}].amount`, share.amount, 0, MAX),
+	]);
 }
 
 const checkChange = (field: string) => (value: unknown) => checkInteger(field, value, -MAX_CHANGE, MAX_CHANGE);

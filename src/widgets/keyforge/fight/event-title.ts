@@ -1,4 +1,5 @@
-import type { ArmorEvent, GameEvent, PowerEvent } from '../../../rules/keyforge/fight';
+import type { ArmorEvent, DamageEvent, GameEvent, PowerEvent } from '../../../rules/keyforge/fight';
+import { listed } from '../../shared/words';
 import { countDamage, Name, nameOf, toName } from './words';
 
 /** Title of an event among the steps; `at` is its rank, the fight itself being the first. */
@@ -7,7 +8,7 @@ export function eventTitle(event: GameEvent, at: number): string {
 		case 'fight':
 			return at === 0 ? 'Le combat' : `Autre combat : ${nameOf(event.attacker)} contre ${nameOf(event.target)}`;
 		case 'damage':
-			return `${countDamage(event.amount)} ${toName(event.target)}${event.splash ? `, avec projection de ${event.splash}` : ''}`;
+			return `${countDamage(event.amount)} ${toName(event.target)}${event.splash ? `, avec projection de ${event.splash}` : ''}${sayOthers(event)}${event.ignoresArmor ? ', sans égard pour l’armure' : ''}`;
 		case 'armor':
 			return event.variation === 0
 				? `Armure inchangée pour ${nameOf(event.target)}`
@@ -27,3 +28,6 @@ function variationTitle({ target, variation, lasting }: ArmorEvent | PowerEvent,
 	const verb = variation > 0 ? 'gagne' : 'perd';
 	return `${Name(target)} ${verb} ${Math.abs(variation)} ${what}${lasting ? ', durablement' : ''}`;
 }
+
+const sayOthers = ({ also = [] }: DamageEvent): string =>
+	also.length === 0 ? '' : `, et ${listed(also.map(({ target, amount }) => `${amount} ${toName(target)}`))}`;

@@ -45,6 +45,8 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return `L’armure ${ofName(creature)} annule ${countDamage(before - after)} : ${after === 0 ? 'rien ne passe' : `il en passe ${after}`}. ${step.armorAfter === 0 ? 'Elle est consommée pour ce tour.' : `Elle peut encore en annuler ${step.armorAfter} ce tour-ci.`}`;
 		case 'armor-spent':
 			return `L’armure ${ofName(creature)} (${step.armor}) est déjà consommée ce tour-ci : elle n’annule rien.`;
+		case 'armor-ignored':
+			return `L’effet ignore l’armure ${ofName(creature)} (${step.armor}) : elle n’annule rien et n’est pas consommée.`;
 		case 'damage-placed':
 			return before === 0
 				? `${who} reçoit ${countCounters(after)}, pour une puissance de ${step.power}.`
@@ -111,7 +113,7 @@ function announced({ creature, after, nature, source }: Step<'damage-announced'>
 		case 'hazardous':
 			return `${nature === 'assault' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${countDamage(after)}.`;
 		case 'effect':
-			return `Un effet doit infliger ${countDamage(after)} ${toName(creature)}.`;
+			return `${together ? 'En même temps, l’effet' : 'Un effet'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
 		case 'splash':
 			return `En même temps, la projection doit infliger ${countDamage(after)} ${toName(creature)}.`;
 	}

@@ -6,6 +6,8 @@ import { orderWords } from './url-order';
 
 type LastingEvent = ArmorEvent | PowerEvent | PreventionEvent;
 
+const words: readonly unknown[] = ['de', 'projection', 'armure'];
+
 const isPlace = (text: string | undefined): text is Place => places.some((place) => place === text);
 
 /** An event from its field in the address, or `undefined` when any part of it is not understood. */
@@ -35,16 +37,31 @@ function readFight(attacker: Place, target: string | undefined, rest: readonly s
 	return { type: 'fight', attacker, target, order };
 }
 
-/** `degats.d.3`, then in any order `de.a` (whose power deals them) and `projection.2`. */
+/**
+ * `degats.d.3`, then in any order `de.a` (whose power deals them), `projection.2`, `armure.ignoree`, and other
+ * creatures with their damage (`dd.2`).
+ */
 function readDamage(target: Place, typed: string | undefined, rest: readonly string[]): GameEvent | undefined {
 	const amount = readInteger(typed, 0, 99);
 	const options = new Map(rest.flatMap((option, at) => (at % 2 === 0 ? [[option, rest[at + 1]]] : [])));
-	const known = [...options.keys()].every((option) => option === 'de' || option === 'projection');
+	const known = [...options.keys()].every((option) => words.includes(option) || (isPlace(option) && option !== target));
 	if (amount === undefined || !known || options.size * 2 !== rest.length) return undefined;
 	const source = options.get('de');
 	const splash = options.has('projection') ? readInteger(options.get('projection'), 0, 99) : 0;
 	if (splash === undefined || (source !== undefined && !isPlace(source))) return undefined;
-	return { type: 'damage', target, amount, ...(source && { source }), ...(splash > 0 && { splash }) };
+	const shares = [...options].flatMap(([place, text]) => (isPlace(place) ? [{ target: place, text }] : []));
+	const also = shares.map(({ target, text }) => ({ target, amount: readInteger(text, 0, 99) ?? -1 }));
+	const ignored = options.get('armure');
+	if (also.some((share) => share.amount < 0) || (ignored !== undefined && ignored !== 'ignoree')) return undefined;
+	return {
+		type: 'damage',
+		target,
+		amount,
+		...(source && { source }),
+		...(splash > 0 && { splash }),
+		...(also.length > 0 && { also }),
+		...(ignored && { ignoresArmor: true as const }),
+	};
 }
 
 const writeDuration = ({ lasting }: LastingEvent): string[] => (lasting ? ['durable'] : []);
@@ -65,7 +82,9 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 		case 'damage': {
 			const source = event.source ? ['de', event.source] : [];
 			const splash = event.splash ? ['projection', event.splash] : [];
-			return ['degats', event.target, event.amount, ...source, ...splash];
+			const also = (event.also ?? []).flatMap(({ target, amount }) => [target, amount]);
+			const armor = event.ignoresArmor ? ['armure', 'ignoree'] : [];
+			return ['degats', event.target, event.amount, ...source, ...splash, ...also, ...armor];
 		}
 	}
 }

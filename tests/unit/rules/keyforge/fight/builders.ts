@@ -48,7 +48,7 @@ export function fight(attacker: string, target: string, order: Order = 'assault'
 export function damage(
 	target: string,
 	amount: number,
-	details: Pick<DamageEvent, 'source' | 'splash'> = {},
+	details: Omit<DamageEvent, 'type' | 'target' | 'amount'> = {},
 ): DamageEvent {
 	return { type: 'damage', target, amount, ...details };
 }

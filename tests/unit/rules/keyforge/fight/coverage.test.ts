@@ -32,6 +32,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'ward-discarded': alone({ ward: 1 }, damage('target', 1)),
 	'armor-cancels': alone({ armor: 1 }, damage('target', 1)),
 	'armor-spent': alone({ armor: 1, armorUsed: 1 }, damage('target', 1)),
+	'armor-ignored': alone({ armor: 1 }, damage('target', 1, { ignoresArmor: true })),
 	'damage-placed': alone({}, damage('target', 1)),
 	'poison-idle': duel({ poison: true }, { armor: 9 }),
 	'destruction-replaced': alone({ power: 0, ward: 1 }),

@@ -53,10 +53,28 @@ const anyFight = fc.record({
 	order: fc.constantFrom('assault' as const, 'hazardous' as const),
 });
 
-const anyDamage = fc.record(
-	{ type: fc.constant('damage' as const), target: anyId, amount: small, source: anyId, splash: rare },
-	{ requiredKeys: ['type', 'target', 'amount'] },
-);
+const someShares = fc.uniqueArray(fc.record({ target: anyId, amount: small }), {
+	selector: ({ target }) => target,
+	maxLength: 3,
+});
+
+const anyDamage = fc
+	.record(
+		{
+			type: fc.constant('damage' as const),
+			target: anyId,
+			amount: small,
+			source: anyId,
+			splash: rare,
+			also: someShares,
+			ignoresArmor: fc.constant(true as const),
+		},
+		{ requiredKeys: ['type', 'target', 'amount'] },
+	)
+	.map(({ also, ...event }) => ({
+		...event,
+		...(also && { also: also.filter(({ target }) => target !== event.target) }),
+	}));
 
 const lasting = { lasting: fc.constant(true as const) };
 

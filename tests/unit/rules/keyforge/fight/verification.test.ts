@@ -75,6 +75,17 @@ describe('verify', () => {
 			'events[0].source',
 			'events[0].splash',
 		]);
+		const shares = [
+			{ target: 'a', amount: 1 },
+			{ target: 'b', amount: 100 },
+			{ target: 'b', amount: 1 },
+		];
+		expect(problemsOfEvent({ type: 'damage', target: 'a', amount: 1, also: shares, ignoresArmor: 1 })).toMatchObject([
+			{ field: 'events[0].also[0].target', expected: { type: 'unique-id' } },
+			{ field: 'events[0].also[1].amount' },
+			{ field: 'events[0].also[2].target', expected: { type: 'unique-id' } },
+			{ field: 'events[0].ignoresArmor' },
+		]);
 		expect(problemsOfEvent({ type: 'armor', target: 'a', variation: 100 })).toMatchObject([
 			{ expected: { min: -99, max: 99 } },
 		]);

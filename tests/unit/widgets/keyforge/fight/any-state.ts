@@ -57,16 +57,24 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 			{ type: fc.constant('prevention' as const), target: place, lasting },
 			{ requiredKeys: ['type', 'target'] },
 		),
-		fc.record(
-			{
-				type: fc.constant('damage' as const),
-				target: place,
-				amount: fc.integer({ min: 0, max }),
-				source: place,
-				splash: fc.integer({ min: 1, max }),
-			},
-			{ requiredKeys: ['type', 'target', 'amount'] },
-		),
+		fc
+			.record(
+				{
+					type: fc.constant('damage' as const),
+					target: place,
+					amount: fc.integer({ min: 0, max }),
+					source: place,
+					splash: fc.integer({ min: 1, max }),
+					also: fc.uniqueArray(fc.record({ target: place, amount: fc.integer({ min: 0, max }) }), {
+						selector: ({ target }) => target,
+						minLength: 1,
+						maxLength: 3,
+					}),
+					ignoresArmor: fc.constant(true as const),
+				},
+				{ requiredKeys: ['type', 'target', 'amount'] },
+			)
+			.filter(({ target, also = [] }) => also.every((share) => share.target !== target)),
 	);
 
 /** Any case of the calculator, with numbers up to `max`. */

@@ -25,6 +25,7 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'ward-discarded': true,
 	'armor-cancels': true,
 	'armor-spent': true,
+	'armor-ignored': true,
 	'damage-placed': true,
 	'poison-idle': true,
 	'destruction-replaced': true,

@@ -152,3 +152,13 @@ describe('what lasts a turn, and what lasts', () => {
 		expect(said(`a=puissance.1&d=puissance.9&suite=${sequel}`)).toContain(sentence);
 	});
 });
+
+test('several creatures at once, and armor that does not count', () => {
+	expect(said('a=puissance.1&d=puissance.9&dd=puissance.4_armure.1&suite=degats.d.1.dd.2.armure.ignoree')).toEqual(
+		expect.arrayContaining([
+			'Un effet doit infliger 1 dégât à la créature adverse.',
+			'En même temps, l’effet doit infliger 2 dégâts à la voisine adverse de droite.',
+			'L’effet ignore l’armure de la voisine adverse de droite (1) : elle n’annule rien et n’est pas consommée.',
+		]),
+	);
+});

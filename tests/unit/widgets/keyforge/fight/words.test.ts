@@ -45,6 +45,13 @@ describe('the title of an event', () => {
 		expect(eventTitle({ type: 'damage', target: 'd', amount: 3, splash: 2 }, 1)).toBe(
 			'3 dégâts à la créature adverse, avec projection de 2',
 		);
+		const also = [
+			{ target: 'dd', amount: 1 },
+			{ target: 'ag', amount: 2 },
+		];
+		expect(eventTitle({ type: 'damage', target: 'd', amount: 3, also, ignoresArmor: true }, 1)).toBe(
+			'3 dégâts à la créature adverse, et 1 à la voisine adverse de droite et 2 à votre voisine de gauche, sans égard pour l’armure',
+		);
 	});
 });
 
