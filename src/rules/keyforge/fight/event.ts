@@ -56,10 +56,51 @@ export interface PreventionEvent extends Lasting {
 	readonly target: string;
 }
 
+/** A creature receives a ward counter. */
+export interface WardEvent {
+	readonly type: 'ward';
+	readonly target: string;
+}
+
+/** Damage counters are removed from a creature. */
+export interface HealEvent {
+	readonly type: 'heal';
+	readonly target: string;
+	/** How many, 0 to 99; left out when the creature is fully healed. */
+	readonly amount?: number;
+}
+
+/** A card's effect destroys a creature, or has it sacrificed by its controller. */
+export interface DestroyEvent {
+	readonly type: 'destroy';
+	readonly target: string;
+	readonly sacrifice?: true;
+}
+
+/** Where a creature goes without being destroyed. */
+export type Zone = 'hand' | 'archives' | 'deck' | 'purge';
+
+/** A creature leaves play without being destroyed. */
+export interface LeaveEvent {
+	readonly type: 'leave';
+	readonly target: string;
+	readonly to: Zone;
+}
+
 /** A new turn begins: what lasts « this turn » is over. */
 export interface NewTurnEvent {
 	readonly type: 'new-turn';
 }
 
 /** Something that happens to the situation, in the order of the list. */
-export type GameEvent = FightEvent | DamageEvent | ArmorEvent | PowerEvent | PreventionEvent | NewTurnEvent;
+export type GameEvent =
+	| FightEvent
+	| DamageEvent
+	| ArmorEvent
+	| PowerEvent
+	| PreventionEvent
+	| WardEvent
+	| HealEvent
+	| DestroyEvent
+	| LeaveEvent
+	| NewTurnEvent;

@@ -1,3 +1,4 @@
+import type { Zone } from './event';
 import type { RuleId } from './rules';
 import type { Side } from './situation';
 
@@ -5,7 +6,7 @@ import type { Side } from './situation';
 export type Nature = 'power' | 'assault' | 'hazardous' | 'effect' | 'splash';
 
 /** Why a creature was destroyed. */
-export type Cause = 'damage' | 'zero-power' | 'poison';
+export type Cause = 'damage' | 'zero-power' | 'poison' | 'effect' | 'sacrifice';
 
 type Step<Kind extends string, Rule extends RuleId, Details = unknown> = Readonly<
 	{ kind: Kind; rule: Rule; creature: string; before: number; after: number } & Details
@@ -65,13 +66,30 @@ export type Finding =
 	/** Ward counters, discarded instead of a destruction → 0. */
 	| Step<'destruction-replaced', 'proteger-remplace', { damage: number; power: number }>
 	/** Mark of destruction: 0 → 1. */
-	| Step<'marked', 'degat-destruction' | 'poison-detruit', { cause: Cause; damage: number; power: number }>
+	| Step<
+			'marked',
+			'degat-destruction' | 'poison-detruit' | 'detruit-marquee' | 'detruit-sacrifice',
+			{ cause: Cause; damage: number; power: number }
+	  >
+	/** Note: mark of destruction, 0, of an invulnerable creature that an effect should destroy. */
+	| Step<'destruction-refused', 'invulnerable-definition'>
+	/** Ward counters, discarded instead of leaving play → 0. */
+	| Step<'departure-replaced', 'proteger-remplace'>
+	/** Note: damage counters of an invulnerable creature that leaves play all the same. */
+	| Step<'invulnerable-leaves', 'invulnerable-quitter-le-jeu'>
+	/** Creatures of its line, before and after it left for a zone of its owner. */
+	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone }>
 	/** Creatures of its line, before and after all the marked creatures left together. */
 	| Step<'discarded', 'sequence-detruit-defausser', { side: Side }>
 	/** Æmber gained by `recipient` since the start. */
 	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */
 	| Step<'invulnerable-stays', 'invulnerable-aucun-degat' | 'invulnerable-puissance-zero', { power: number }>
+	// Counters.
+	/** Ward counters: 0 → 1, or 1 already. */
+	| Step<'ward-received', 'proteger-marqueur' | 'proteger-une-seule-fois'>
+	/** Damage counters. */
+	| Step<'healed', 'soigner-nombre' | 'soigner-entierement' | 'soigner-sans-effet'>
 	// Armor, power and turns.
 	/** Armor value. */
 	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde'>

@@ -29,6 +29,10 @@ const TYPES = [
 	'armor',
 	'power',
 	'prevention',
+	'ward',
+	'heal',
+	'destroy',
+	'leave',
 	'new-turn',
 ] as const satisfies readonly GameEvent['type'][];
 
@@ -90,6 +94,20 @@ function checkEvent(field: string, event: GameEvent): readonly Problem[] {
 			];
 		case 'prevention':
 			return [...checkId(`${field}.target`, event.target), ...checkFlag(`${field}.lasting`, event.lasting)];
+		case 'ward':
+			return checkId(`${field}.target`, event.target);
+		case 'heal':
+			return [
+				...checkId(`${field}.target`, event.target),
+				...checkOptional(event.amount, (amount) => checkInteger(`${field}.amount`, amount, 0, MAX)),
+			];
+		case 'destroy':
+			return [...checkId(`${field}.target`, event.target), ...checkFlag(`${field}.sacrifice`, event.sacrifice)];
+		case 'leave':
+			return [
+				...checkId(`${field}.target`, event.target),
+				...checkOneOf(`${field}.to`, event.to, ['hand', 'archives', 'deck', 'purge']),
+			];
 		default:
 			return checkOneOf(`${field}.type`, event.type, TYPES);
 	}

@@ -3,6 +3,8 @@ import { NumberField } from '../../shared/NumberField';
 import { DamageFields } from './DamageFields';
 import { DurationSelect } from './DurationSelect';
 import { FightFields } from './FightFields';
+import { HealFields } from './HealFields';
+import { DestroyFields, LeaveFields } from './LeaveFields';
 import { type EventProps, TargetSelect } from './TargetSelect';
 
 /** The fields of one event. */
@@ -21,10 +23,22 @@ export function EventFields({ event, state, onChange }: EventProps) {
 		case 'armor':
 		case 'power':
 			return <VariationFields event={event} state={state} onChange={onChange} />;
-		case 'prevention':
+		case 'ward':
 			return (
 				<div class="valeurs">
 					<TargetSelect event={event} state={state} onChange={onChange} />
+				</div>
+			);
+		case 'heal':
+			return <HealFields event={event} state={state} onChange={onChange} />;
+		case 'destroy':
+			return <DestroyFields event={event} state={state} onChange={onChange} />;
+		case 'leave':
+			return <LeaveFields event={event} state={state} onChange={onChange} />;
+		case 'prevention':
+			return (
+				<div class="valeurs">
+					<TargetSelect label="Quelle créature" event={event} state={state} onChange={onChange} />
 					<DurationSelect lasting={event.lasting} onChange={(lasting) => onChange(lastingAs(event, lasting))} />
 				</div>
 			);

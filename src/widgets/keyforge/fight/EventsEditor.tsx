@@ -20,6 +20,10 @@ const titles: Record<GameEvent['type'], string> = {
 	'new-turn': 'Nouveau tour',
 	power: 'Puissance gagnée ou perdue',
 	prevention: 'Ne peut pas recevoir de dégâts',
+	ward: 'Protection reçue',
+	heal: 'Soin',
+	destroy: 'Détruite ou sacrifiée',
+	leave: 'Quitte le jeu',
 };
 
 /** What happens in most turns; the rest folds away. */

@@ -23,10 +23,10 @@ export function FightAnswer({ resolution, places }: AnswerProps) {
 		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long={known.length > 2}>
 			{known.length > 0 && (
 				<ul>
-					{known.map(({ place, name, alive, detail }) => (
+					{known.map(({ place, name, alive, verb, detail }) => (
 						<li key={place} class={alive ? 'survit' : 'detruite'}>
 							<b>
-								{name} {alive ? 'survit' : 'est détruite'}
+								{name} {verb}
 							</b>
 							<span>
 								<span class="visuellement-cache"> : </span>

@@ -11,11 +11,13 @@ export interface EventProps<Event = GameEvent> {
 	onChange: (event: GameEvent) => void;
 }
 
+type Targeted = Exclude<GameEvent, FightEvent | NewTurnEvent>;
+
 /** The creature that an event changes. */
-export function TargetSelect({ event, state, onChange }: EventProps<Exclude<GameEvent, FightEvent | NewTurnEvent>>) {
+export function TargetSelect({ event, state, label = 'À qui', onChange }: EventProps<Targeted> & { label?: string }) {
 	return (
 		<Select
-			label="À qui"
+			label={label}
 			value={event.target}
 			options={creatures(state, places, event.target)}
 			onChange={(target) => onChange({ ...event, target })}

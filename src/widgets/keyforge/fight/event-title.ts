@@ -1,6 +1,6 @@
 import type { ArmorEvent, DamageEvent, GameEvent, PowerEvent } from '../../../rules/keyforge/fight';
 import { listed } from '../../shared/words';
-import { countDamage, Name, nameOf, toName } from './words';
+import { countDamage, goes, Name, nameOf, toName } from './words';
 
 /** Title of an event among the steps; `at` is its rank, the fight itself being the first. */
 export function eventTitle(event: GameEvent, at: number): string {
@@ -19,6 +19,16 @@ export function eventTitle(event: GameEvent, at: number): string {
 				: variationTitle(event, 'de puissance');
 		case 'prevention':
 			return `${Name(event.target)} ne peut pas recevoir de dégâts${event.lasting ? ', durablement' : ''}`;
+		case 'ward':
+			return `${Name(event.target)} reçoit un marqueur de protection`;
+		case 'heal':
+			return event.amount === undefined
+				? `${Name(event.target)} est entièrement soignée`
+				: `Soin de ${event.amount} ${toName(event.target)}`;
+		case 'destroy':
+			return `Un effet ${event.sacrifice ? 'fait sacrifier' : 'détruit'} ${nameOf(event.target)}`;
+		case 'leave':
+			return `${Name(event.target)} est ${goes[event.to]}`;
 		case 'new-turn':
 			return 'Nouveau tour';
 	}

@@ -1,6 +1,6 @@
 import type { Cause, TraceStep } from '../../../rules/keyforge/fight';
 import { capital, listed } from '../../shared/words';
-import { countCounters, countDamage, Name, nameOf, ofName, thisDamage, toName } from './words';
+import { countCounters, countDamage, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -65,6 +65,22 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return `${after - before < 2 ? 'L’Aombre' : `Les ${after - before} Aombres`} que portait ${nameOf(creature)} ${after - before < 2 ? 'va' : 'vont'} dans ${step.recipient === 'active' ? 'votre réserve' : 'la réserve de l’adversaire'}.`;
 		case 'invulnerable-stays':
 			return `${who} est invulnérable : elle n’est pas détruite, même avec ${listed([...(before > 0 ? [countCounters(before)] : []), `une puissance de ${step.power}`])}.`;
+		case 'destruction-refused':
+			return `${who} est invulnérable : l’effet ne peut pas la détruire.`;
+		case 'departure-replaced':
+			return `${who} devrait quitter le jeu : son marqueur de protection est défaussé à la place.`;
+		case 'invulnerable-leaves':
+			return `Invulnérable n’empêche pas ${nameOf(creature)} de quitter le jeu autrement que détruite.`;
+		case 'departed':
+			return `${who} est ${goes[step.to]}.${closesUp(step) ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
+		case 'ward-received':
+			return before === 0
+				? `${who} reçoit un marqueur de protection.`
+				: `${who} porte déjà un marqueur de protection : elle n’en reçoit pas d’autre.`;
+		case 'healed':
+			return before === after
+				? `Aucun pion de dégât n’est retiré : ${nameOf(creature)} n’est pas soignée.`
+				: `${countCounters(before - after)} en moins sur ${nameOf(creature)} : elle en porte ${after}.`;
 		case 'armor-gained':
 			return step.rule === 'armure-tilde'
 				? `${who} n’avait pas d’armure : elle en a maintenant ${after}.`
@@ -98,6 +114,8 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 
 /** Why a creature is destroyed, after a colon. */
 export function reason({ cause, damage, power }: { cause: Cause; damage: number; power: number }): string {
+	if (cause === 'effect') return 'un effet la détruit';
+	if (cause === 'sacrifice') return 'elle est sacrifiée';
 	if (cause === 'zero-power') return 'sa puissance est de 0';
 	return cause === 'poison' ? 'le poison l’a blessée' : `${countCounters(damage)} pour une puissance de ${power}`;
 }
@@ -125,7 +143,7 @@ function keywordThatCancels({ rule }: Step<'damage-canceled'>): string {
 }
 
 /** A fighter stands in the middle of its line: two creatures left of three are its neighbors. */
-const closesUp = ({ creature, after }: Step<'discarded'>): boolean => after === 2 && creature.length === 1;
+const closesUp = ({ creature, after }: Step<'discarded' | 'departed'>): boolean => after === 2 && creature.length === 1;
 
 function sayUsedArmor({ after, usedBefore, usedAfter }: Step<'armor-lost'>): string {
 	if (usedBefore === 0) return '';

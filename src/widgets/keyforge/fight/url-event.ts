@@ -3,6 +3,7 @@ import { type Field, readInteger } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import { type Place, places } from './state';
 import { orderWords } from './url-order';
+import { zoneWords } from './url-zone';
 
 type LastingEvent = ArmorEvent | PowerEvent | PreventionEvent;
 
@@ -17,6 +18,11 @@ export function readEvent({ name, values }: Field): GameEvent | undefined {
 	if (!isPlace(target)) return undefined;
 	if (name === 'combat') return readFight(target, second, rest);
 	if (name === 'degats') return readDamage(target, second, rest);
+	if (name === 'proteger') return values.length === 1 ? { type: 'ward', target } : undefined;
+	if (name === 'soigner') return readHeal(target, values.slice(1));
+	if (name === 'detruire') return values.length === 1 ? { type: 'destroy', target } : undefined;
+	if (name === 'sacrifier') return values.length === 1 ? { type: 'destroy', target, sacrifice: true } : undefined;
+	if (name === 'partir') return readLeave(target, values.slice(1));
 	if (name === 'preserver') return withDuration({ type: 'prevention', target }, values.slice(1));
 	if (name !== 'armure' && name !== 'puissance') return undefined;
 	const variation = readInteger(second, -99, 99);
@@ -28,6 +34,19 @@ export function readEvent({ name, values }: Field): GameEvent | undefined {
 function withDuration(event: LastingEvent, rest: readonly string[]): GameEvent | undefined {
 	if (rest.length === 0) return event;
 	return rest.length === 1 && rest[0] === 'durable' ? { ...event, lasting: true } : undefined;
+}
+
+/** `soigner.d.2`, or `soigner.d` for every damage counter. */
+function readHeal(target: Place, [text, ...more]: readonly string[]): GameEvent | undefined {
+	if (more.length > 0) return undefined;
+	if (text === undefined) return { type: 'heal', target };
+	const amount = readInteger(text, 0, 99);
+	return amount === undefined ? undefined : { type: 'heal', target, amount };
+}
+
+function readLeave(target: Place, [word, ...more]: readonly string[]): GameEvent | undefined {
+	const to = readWord(zoneWords, word);
+	return to === undefined || more.length > 0 ? undefined : { type: 'leave', target, to };
 }
 
 function readFight(attacker: Place, target: string | undefined, rest: readonly string[]): GameEvent | undefined {
@@ -77,6 +96,14 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 			return ['puissance', event.target, event.variation, ...writeDuration(event)];
 		case 'prevention':
 			return ['preserver', event.target, ...writeDuration(event)];
+		case 'ward':
+			return ['proteger', event.target];
+		case 'heal':
+			return ['soigner', event.target, ...(event.amount === undefined ? [] : [event.amount])];
+		case 'destroy':
+			return [event.sacrifice ? 'sacrifier' : 'detruire', event.target];
+		case 'leave':
+			return ['partir', event.target, writeWord(zoneWords, event.to)];
 		case 'fight':
 			return ['combat', event.attacker, event.target, writeWord(orderWords, event.order)];
 		case 'damage': {

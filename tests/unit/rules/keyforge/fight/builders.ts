@@ -2,8 +2,11 @@ import {
 	type ArmorEvent,
 	type Creature,
 	type DamageEvent,
+	type DestroyEvent,
 	type FightEvent,
 	type GameEvent,
+	type HealEvent,
+	type LeaveEvent,
 	type NewTurnEvent,
 	type Order,
 	type PowerEvent,
@@ -12,6 +15,8 @@ import {
 	resolve,
 	type Situation,
 	type TraceStep,
+	type WardEvent,
+	type Zone,
 } from '../../../../../src/rules/keyforge/fight';
 
 /** What a case says about a creature; the rest is a plain creature of power 3. */
@@ -63,6 +68,23 @@ export function power(target: string, variation: number, lasting?: true): PowerE
 
 export function prevention(target: string, lasting?: true): PreventionEvent {
 	return { type: 'prevention', target, ...(lasting && { lasting }) };
+}
+
+export function ward(target: string): WardEvent {
+	return { type: 'ward', target };
+}
+
+/** Heals so many damage counters, or all of them. */
+export function heal(target: string, amount?: number): HealEvent {
+	return { type: 'heal', target, ...(amount !== undefined && { amount }) };
+}
+
+export function destroy(target: string, sacrifice?: true): DestroyEvent {
+	return { type: 'destroy', target, ...(sacrifice && { sacrifice }) };
+}
+
+export function leave(target: string, to: Zone = 'hand'): LeaveEvent {
+	return { type: 'leave', target, to };
 }
 
 export const newTurn: NewTurnEvent = { type: 'new-turn' };

@@ -103,12 +103,28 @@ const anyPrevention = fc.record(
 	{ requiredKeys: ['type', 'target'] },
 );
 
+const anyWard = fc.record({ type: fc.constant('ward' as const), target: anyId });
+const anyHeal = fc.record(
+	{ type: fc.constant('heal' as const), target: anyId, amount: small },
+	{ requiredKeys: ['type', 'target'] },
+);
+const anyDestruction = fc.record(
+	{ type: fc.constant('destroy' as const), target: anyId, sacrifice: fc.constant(true as const) },
+	{ requiredKeys: ['type', 'target'] },
+);
+const anyDeparture = fc.record({
+	type: fc.constant('leave' as const),
+	target: anyId,
+	to: fc.constantFrom('hand' as const, 'archives' as const, 'deck' as const, 'purge' as const),
+});
+
 const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 4, arbitrary: anyFight },
 	{ weight: 3, arbitrary: anyDamage },
 	{ weight: 1, arbitrary: anyArmorChange },
 	{ weight: 1, arbitrary: anyPowerChange },
 	{ weight: 1, arbitrary: anyPrevention },
+	{ weight: 1, arbitrary: fc.oneof(anyWard, anyHeal, anyDestruction, anyDeparture) },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 
@@ -138,11 +154,11 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('each creature is in play or destroyed, never both, and none comes from nowhere', () => {
+	test('each creature is in play, destroyed or gone elsewhere, only one of them, and none comes from nowhere', () => {
 		always(({ result }, situation) => {
 			const inPlay = allCreatures(result.situation).map(({ id }) => id);
-			const destructions = result.destructions.map(({ creature }) => creature);
-			expect([...inPlay, ...destructions].sort()).toEqual(
+			const lost = [...result.destructions, ...result.departures].map(({ creature }) => creature);
+			expect([...inPlay, ...lost].sort()).toEqual(
 				allCreatures(situation)
 					.map(({ id }) => id)
 					.sort(),

@@ -94,6 +94,14 @@ describe('verify', () => {
 			{ field: 'events[0].lasting', expected: { type: 'boolean' } },
 		]);
 		expect(problemsOfEvent({ type: 'prevention', target: 'a', lasting: 2 })).toMatchObject([{ value: 2 }]);
+		expect(problemsOfEvent({ type: 'ward', target: '' })).toMatchObject([{ field: 'events[0].target' }]);
+		expect(problemsOfEvent({ type: 'heal', target: 'a', amount: -1 })).toMatchObject([{ field: 'events[0].amount' }]);
+		expect(problemsOfEvent({ type: 'destroy', target: 'a', sacrifice: 1 })).toMatchObject([
+			{ field: 'events[0].sacrifice' },
+		]);
+		expect(problemsOfEvent({ type: 'leave', target: 'a', to: 'poche' })).toMatchObject([
+			{ field: 'events[0].to', expected: { type: 'one-of' } },
+		]);
 		expect(problemsOfEvent({ type: 'sieste' })).toMatchObject([{ field: 'events[0].type', value: 'sieste' }]);
 	});
 });

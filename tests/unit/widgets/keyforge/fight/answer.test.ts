@@ -46,6 +46,15 @@ describe('the verdict', () => {
 		);
 	});
 
+	test.each([
+		['partir.d.main', 'La créature adverse quitte le jeu, la vôtre survit.'],
+		['partir.a.main_detruire.d', 'Votre créature quitte le jeu, la créature adverse est détruite.'],
+		['partir.a.main_partir.d.purge', 'Les deux créatures quittent le jeu.'],
+		['partir.dg.deck', 'Les deux créatures survivent. La voisine adverse de gauche quitte le jeu.'],
+	])('tells leaving play from being destroyed (%s)', (sequel, expected) => {
+		expect(verdict(`a=puissance.2_escarmouche&d=puissance.9&dg=puissance.1&suite=${sequel}`)).toBe(expected);
+	});
+
 	test('of a fight that cannot be says no more, unless something else happens', () => {
 		expect(verdict('a=puissance.4_sonnee&d=puissance.3')).toBe('Ce combat est impossible.');
 		expect(verdict('a=puissance.4_sonnee&d=puissance.3&suite=degats.d.3')).toBe(

@@ -53,6 +53,20 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 			},
 			{ requiredKeys: ['type', 'target', 'variation'] },
 		),
+		fc.record({ type: fc.constant('ward' as const), target: place }),
+		fc.record(
+			{ type: fc.constant('heal' as const), target: place, amount: fc.integer({ min: 0, max }) },
+			{ requiredKeys: ['type', 'target'] },
+		),
+		fc.record(
+			{ type: fc.constant('destroy' as const), target: place, sacrifice: fc.constant(true as const) },
+			{ requiredKeys: ['type', 'target'] },
+		),
+		fc.record({
+			type: fc.constant('leave' as const),
+			target: place,
+			to: fc.constantFrom('hand' as const, 'archives' as const, 'deck' as const, 'purge' as const),
+		}),
 		fc.record(
 			{ type: fc.constant('prevention' as const), target: place, lasting },
 			{ requiredKeys: ['type', 'target'] },

@@ -162,3 +162,27 @@ test('several creatures at once, and armor that does not count', () => {
 		]),
 	);
 });
+
+describe('what an effect does to a creature', () => {
+	test.each([
+		['proteger.d', 'La créature adverse reçoit un marqueur de protection.'],
+		[
+			'proteger.d_proteger.d',
+			'La créature adverse porte déjà un marqueur de protection : elle n’en reçoit pas d’autre.',
+		],
+		['soigner.d.2', '2 pions de dégât en moins sur la créature adverse : elle en porte 1.'],
+		['soigner.a', 'Aucun pion de dégât n’est retiré : votre créature n’est pas soignée.'],
+		['detruire.d', 'La créature adverse est marquée pour destruction : un effet la détruit.'],
+		['sacrifier.d', 'La créature adverse est marquée pour destruction : elle est sacrifiée.'],
+		['detruire.a', 'Votre créature est invulnérable : l’effet ne peut pas la détruire.'],
+		[
+			'proteger.d_partir.d.main',
+			'La créature adverse devrait quitter le jeu : son marqueur de protection est défaussé à la place.',
+		],
+		['partir.a.deck', 'Invulnérable n’empêche pas votre créature de quitter le jeu autrement que détruite.'],
+		['partir.d.archives', 'La créature adverse est mise dans les archives de son propriétaire.'],
+		['partir.d.purge_degats.d.1', 'La créature adverse n’est plus en jeu.'],
+	])('%s', (sequel, sentence) => {
+		expect(saidAfter(sequel, 'puissance.9_degats.3')).toContain(sentence);
+	});
+});

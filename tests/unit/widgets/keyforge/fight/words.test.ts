@@ -27,6 +27,17 @@ describe('the title of an event', () => {
 		expect(eventTitle({ type: 'armor', target: 'd', variation }, 1)).toBe(title);
 	});
 
+	test.each([
+		[{ type: 'ward' }, 'La créature adverse reçoit un marqueur de protection'],
+		[{ type: 'heal' }, 'La créature adverse est entièrement soignée'],
+		[{ type: 'heal', amount: 2 }, 'Soin de 2 à la créature adverse'],
+		[{ type: 'destroy' }, 'Un effet détruit la créature adverse'],
+		[{ type: 'destroy', sacrifice: true }, 'Un effet fait sacrifier la créature adverse'],
+		[{ type: 'leave', to: 'hand' }, 'La créature adverse est renvoyée dans la main de son propriétaire'],
+	] as const)('%o', (event, title) => {
+		expect(eventTitle({ ...event, target: 'd' }, 1)).toBe(title);
+	});
+
 	test('what lasts says so', () => {
 		const lasting = true as const;
 		expect(eventTitle({ type: 'power', target: 'd', variation: -2, lasting }, 1)).toBe(
