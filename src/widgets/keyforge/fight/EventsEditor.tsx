@@ -53,7 +53,7 @@ export function EventsEditor({ state, standing, level, onChange }: Props) {
 	return (
 		<section class="suite-du-tour" aria-labelledby="combat-suite" ref={root}>
 			<Heading level={level} id="combat-suite">
-				Et ensuite ?
+				{state.fight ? 'Et ensuite ?' : 'Que se passe-t-il ?'}
 			</Heading>
 			{sequel.length > 0 && (
 				<ol>

@@ -1,4 +1,5 @@
 import { type GameEvent, resolve } from '../../../rules/keyforge/fight';
+import { Toggle } from '../../shared/Toggle';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';
@@ -54,16 +55,22 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<FightAnswer resolution={resolution} places={present(state)} />}
+			answer={<FightAnswer resolution={resolution} places={present(state)} fight={state.fight} />}
 			reading={
-				<FightSteps resolution={resolution} events={events} links={links} level={level} enraged={sheets.a.enraged} />
+				<FightSteps
+					resolution={resolution}
+					events={events}
+					links={links}
+					level={level}
+					enraged={state.fight && sheets.a.enraged}
+				/>
 			}
 		>
 			<div class="duel">
 				{editor('a', 'attacker')}
 				{editor('d', 'defender')}
 			</div>
-			{bothKeywords(state, 'a', 'd') && (
+			{state.fight && bothKeywords(state, 'a', 'd') && (
 				<OrderSelect value={state.order} onChange={(order) => change({ ...state, order })} />
 			)}
 			{there.length > 0 && <div class="duel">{there.map((place) => editor(place, 'neighbor'))}</div>}
@@ -76,6 +83,13 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 					))}
 				</p>
 			)}
+			<div class="bascules">
+				<Toggle
+					label="Les deux créatures se combattent"
+					checked={state.fight}
+					onChange={(fight) => change({ ...state, fight })}
+				/>
+			</div>
 			<EventsEditor
 				state={state}
 				standing={resolution.result.situation}

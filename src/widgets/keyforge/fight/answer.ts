@@ -45,15 +45,15 @@ export function fates({ result, trace }: Resolution, places: readonly Place[]): 
 
 const damageFor = (damage: number, power: number) => `${countDamage(damage)} pour ${power} de puissance`;
 
-/** The answer in one or two sentences, for the eye and for the live region. */
-export function headline({ result, trace }: Resolution): string {
+/** The answer in one or two sentences, for the eye and for the live region. `fight`: whether the first event is one. */
+export function headline({ result, trace }: Resolution, fight: boolean): string {
 	const { outcomes, destructions, departures, aemberGained } = result;
 	const gone = departures.map(({ creature }) => creature);
 	const fateOf = (place: Place) => {
 		if (gone.includes(place)) return 'gone';
 		return destructions.some(({ creature }) => creature === place) ? 'dead' : 'alive';
 	};
-	const illegal = outcomes[0]?.type === 'illegal';
+	const illegal = fight && outcomes[0]?.type === 'illegal';
 	// Where nothing else happened, that the creatures « survive » a fight that cannot be is no news.
 	const fighters = illegal && trace.length === 0 ? '' : fightersSentence(fateOf('a'), fateOf('d'));
 	return [
@@ -72,8 +72,9 @@ export function headline({ result, trace }: Resolution): string {
 }
 
 /** What keeps the answer from being the whole of it: why there is no fight, or that events after it cannot be. */
-export function caveat({ result: { outcomes } }: Resolution): string {
-	const [first, ...others] = outcomes;
+export function caveat({ result: { outcomes } }: Resolution, fight: boolean): string {
+	const first = fight ? outcomes[0] : undefined;
+	const others = fight ? outcomes.slice(1) : outcomes;
 	const events = others.filter(({ type }) => type === 'illegal').length;
 	const count =
 		events === 1 ? '1 événement de la suite est impossible.' : `${events} événements de la suite sont impossibles.`;

@@ -6,7 +6,8 @@ import { countDamage, goes, Name, nameOf, toName } from './words';
 export function eventTitle(event: GameEvent, at: number): string {
 	switch (event.type) {
 		case 'fight':
-			return at === 0 ? 'Le combat' : `Autre combat : ${nameOf(event.attacker)} contre ${nameOf(event.target)}`;
+			if (at === 0 && event.attacker === 'a' && event.target === 'd') return 'Le combat';
+			return `${at === 0 ? 'Combat' : 'Autre combat'} : ${nameOf(event.attacker)} contre ${nameOf(event.target)}`;
 		case 'damage':
 			return `${countDamage(event.amount)} ${toName(event.target)}${event.splash ? `, avec projection de ${event.splash}` : ''}${sayOthers(event)}${event.ignoresArmor ? ', sans égard pour l’armure' : ''}`;
 		case 'armor':

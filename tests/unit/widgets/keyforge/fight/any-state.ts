@@ -98,6 +98,7 @@ export const anyState = (max = 99): fc.Arbitrary<FightState> =>
 			{ a: sheet(max), d: sheet(max), ag: sheet(max), ad: sheet(max), dg: sheet(max), dd: sheet(max) },
 			{ requiredKeys: ['a', 'd'] },
 		),
+		fight: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
 		order,
 		sequel: fc.array(event(max), { maxLength: MAX_SEQUEL }),
 	});

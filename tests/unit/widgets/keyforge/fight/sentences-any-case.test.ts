@@ -55,8 +55,8 @@ const KINDS: Record<TraceStep['kind'], true> = {
 function everything(state: FightState): string[] {
 	const { events, resolution } = resolveCase(state);
 	return [
-		headline(resolution),
-		caveat(resolution),
+		headline(resolution, state.fight),
+		caveat(resolution, state.fight),
 		...sayAll(state).flat(),
 		...events.map(eventTitle),
 		...fates(resolution, present(state)).map(({ name, detail }) => `${name} ${detail}`),
@@ -83,7 +83,7 @@ describe('whatever the case', () => {
 		fc.assert(
 			fc.property(anyState(4), (state) => {
 				const { resolution } = resolveCase(state);
-				for (const text of [headline(resolution), ...sayAll(state).flat()]) expect(text).toMatch(/\.$/);
+				for (const text of [headline(resolution, state.fight), ...sayAll(state).flat()]) expect(text).toMatch(/\.$/);
 			}),
 		);
 	});
@@ -137,9 +137,9 @@ test('the verdict, the fates and the steps agree', () => {
 					({ kind, creature }) => (kind === 'discarded' || kind === 'departed') && creature === place,
 				);
 			const left = resolution.result.departures.some(({ creature }) => creature === 'a' || creature === 'd');
-			const told = Object.entries(verdicts).filter(([verdict]) => headline(resolution).includes(verdict));
+			const told = Object.entries(verdicts).filter(([verdict]) => headline(resolution, state.fight).includes(verdict));
 			for (const [, fighters] of told) expect(fighters).toEqual([alive('a'), alive('d')]);
-			if (!left) expect(told.length).toBe(headline(resolution) === 'Ce combat est impossible.' ? 0 : 1);
+			if (!left) expect(told.length).toBe(headline(resolution, state.fight) === 'Ce combat est impossible.' ? 0 : 1);
 			for (const place of present(state)) expect(alive(place)).toBe(!discarded(place));
 		}),
 		{ numRuns: 500 },

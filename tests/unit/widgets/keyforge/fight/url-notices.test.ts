@@ -117,6 +117,12 @@ describe('the rest of the address', () => {
 		expect(notice).toBe('« ordre=poison » : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.');
 	});
 
+	test('a fight that is neither there nor left out takes place', () => {
+		const { state, notice } = readMistaken('combat=non');
+		expect(state.fight).toBe(true);
+		expect(notice).toBe('« combat=non » : « sans » est attendu ; le combat a lieu.');
+	});
+
 	test('an unknown parameter changes nothing', () => {
 		const { state, notice } = readMistaken('attaquante=puissance.4');
 		expect(state).toEqual(initialState);

@@ -16,6 +16,9 @@ describe('the title of an event', () => {
 	test('names the first fight and the next ones differently, even between the same creatures', () => {
 		const fight = { type: 'fight', attacker: 'a', target: 'd', order: 'assault' } as const;
 		expect(eventTitle(fight, 0)).toBe('Le combat');
+		expect(eventTitle({ ...fight, attacker: 'ag' }, 0)).toBe(
+			'Combat : votre voisine de gauche contre la créature adverse',
+		);
 		expect(eventTitle(fight, 1)).toBe('Autre combat : votre créature contre la créature adverse');
 	});
 
