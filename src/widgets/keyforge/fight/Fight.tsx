@@ -1,5 +1,4 @@
 import { type GameEvent, resolve } from '../../../rules/keyforge/fight';
-import { Toggle } from '../../shared/Toggle';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';
@@ -83,13 +82,11 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 					))}
 				</p>
 			)}
-			<div class="bascules">
-				<Toggle
-					label="Les deux créatures se combattent"
-					checked={state.fight}
-					onChange={(fight) => change({ ...state, fight })}
-				/>
-			</div>
+			<p>
+				<button type="button" class="discret" onClick={() => change({ ...state, fight: !state.fight })}>
+					{state.fight ? 'Sans combat entre elles' : 'Avec un combat entre elles'}
+				</button>
+			</p>
 			<EventsEditor
 				state={state}
 				standing={resolution.result.situation}
