@@ -3,15 +3,25 @@ import type { ArmorEvent } from './event';
 import { findAbsence } from './legality';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
-/** A creature gains or loses armor for the rest of the turn. Illegal when it is not in play. */
-export function changeArmor(state: State, { target, variation }: ArmorEvent): StateWithOutcome {
+/**
+ * A creature gains or loses armor, for the rest of the turn unless the change lasts (rule
+ * effets-persistants-definition). Illegal when the creature is not in play.
+ */
+export function changeArmor(state: State, { target, variation, lasting }: ArmorEvent): StateWithOutcome {
 	const absence = findAbsence(state, target);
 	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
-	const creature = getCreature(state, target);
+	const creature = prepareNextArmor(getCreature(state, target), variation, lasting === true);
 	const after = variation > 0 ? gainArmor(state, creature, variation) : loseArmor(state, creature, -variation);
 	const changed = getCreature(after, target);
 	const remaining = remainingArmor(changed);
 	return { state: after, outcome: { type: 'armor', creature: target, armor: changed.armor, remaining } };
+}
+
+/** What the armor will be once the turn is over: a change of this turn leaves it alone, one that lasts changes it too. */
+function prepareNextArmor(creature: Creature, variation: number, lasting: boolean): Creature {
+	const { armor, nextArmor } = creature;
+	if (!lasting) return { ...creature, nextArmor: nextArmor ?? armor };
+	return nextArmor === undefined ? creature : { ...creature, nextArmor: Math.max(0, nextArmor + variation) };
 }
 
 /**
@@ -32,7 +42,8 @@ function gainArmor(state: State, creature: Creature, gain: number): State {
  * (rule armure-perte-non-retroactive). A creature has no armor to lose below 0.
  */
 function loseArmor(state: State, creature: Creature, loss: number): State {
-	if (loss === 0 || creature.armor === 0) return state;
+	if (loss === 0) return state;
+	if (creature.armor === 0) return replaceCreature(state, creature);
 	const armor = Math.max(0, creature.armor - loss);
 	const armorUsed = Math.max(0, creature.armorUsed - loss);
 	const lost = record(replaceCreature(state, { ...creature, armor, armorUsed }), {

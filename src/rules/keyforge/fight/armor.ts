@@ -4,7 +4,8 @@ import { getCreature, record, replaceCreature } from './state';
 
 /**
  * Third step of the damage sequence: armor cancels damage up to what is left of it this turn (rule armure-annule)
- * and is used up by as much. Armor that is all used cancels nothing (rule armure-consommee).
+ * and is used up by as much. Armor that is all used cancels nothing (rule armure-consommee), nor does any against a
+ * card that says so (rule regle-d-or-carte).
  */
 export function spendArmor(passage: Passage): Passage {
 	const { state, blow } = passage;
@@ -12,6 +13,10 @@ export function spendArmor(passage: Passage): Passage {
 	if (blow.left === 0 || creature.armor === 0) return passage;
 	const remaining = remainingArmor(creature);
 	const finding = { creature: creature.id, before: blow.left };
+	if (blow.ignoresArmor) {
+		const ignored = { ...finding, after: blow.left, armor: creature.armor };
+		return { state: record(state, { kind: 'armor-ignored', rule: 'regle-d-or-carte', ...ignored }), blow };
+	}
 	if (remaining === 0) {
 		const { armor } = creature;
 		const spent = { ...finding, after: blow.left, armor };

@@ -15,6 +15,7 @@ export interface Blow {
 	/** Damage not canceled yet; once the sequence is over, damage placed. */
 	readonly left: number;
 	readonly prevention: Prevention | null;
+	readonly ignoresArmor: boolean;
 }
 
 /** A simultaneous batch of damage, and the state it has reached. A creature receives at most one blow of a batch. */
@@ -37,7 +38,7 @@ export function createBlow(
 	source: string | null,
 	prevention: Prevention | null = null,
 ): Blow {
-	return { target, source, nature, amount, left: amount, prevention };
+	return { target, source, nature, amount, left: amount, prevention, ignoresArmor: false };
 }
 
 /** Takes every blow of a batch through the same step, before any goes to the next step. */

@@ -29,11 +29,26 @@ export interface Creature {
 	readonly enraged: boolean;
 	/** Æmber held by the creature. */
 	readonly aember: number;
+	/** Power gained or lost for the rest of the turn, in all: negative when lost, and may go beyond the power. */
+	readonly turnPower?: number;
+	/** Power gained or lost for as long as the creature is in play, in all. */
+	readonly lastingPower?: number;
+	/** Armor value once what lasts a turn is over; left out when that is `armor`. */
+	readonly nextArmor?: number;
+	/** The creature cannot be dealt damage, for the rest of the turn or for as long as it is in play. */
+	readonly spared?: Duration;
 }
 
-/** Power that counts in play: printed power and one for each +1 counter (rule marqueur-puissance-plus-un). */
+/** How long a change lasts: until the turn ends, or for as long as the creature is in play (an upgrade). */
+export type Duration = 'turn' | 'lasting';
+
+/**
+ * Power that counts in play: printed power, one for each +1 counter (rule marqueur-puissance-plus-un), and what
+ * events changed. Never negative.
+ */
 export function totalPower(creature: Creature): number {
-	return creature.power + creature.powerCounters;
+	const { power, powerCounters, turnPower = 0, lastingPower = 0 } = creature;
+	return Math.max(0, power + powerCounters + turnPower + lastingPower);
 }
 
 /** Damage that the armor can still cancel this turn, never negative (rule armure-consommee). */

@@ -4,7 +4,16 @@ import { type InPlay, listInPlay, record, type State } from './state';
 import type { Cause } from './trace';
 import { replaceDestruction } from './ward';
 
-interface Doomed extends InPlay {
+const MARK_RULES = {
+	damage: 'degat-destruction',
+	'zero-power': 'degat-destruction',
+	poison: 'poison-detruit',
+	effect: 'detruit-marquee',
+	sacrifice: 'detruit-sacrifice',
+} as const;
+
+/** A creature to destroy, and why. */
+export interface Doomed extends InPlay {
 	readonly cause: Cause;
 }
 
@@ -20,16 +29,21 @@ export function settleDestructions(state: State, poisoned: readonly string[] = [
 	const warded = doomed.filter(({ creature }) => creature.ward > 0);
 	const marked = doomed.filter(({ creature }) => creature.ward === 0);
 	const saved = warded.reduce((next, { creature }) => replaceDestruction(next, creature), state);
-	const marking = marked.reduce(markDestruction, saved);
-	return settleDestructions(removeMarked(marking, marked), poisoned);
+	return settleDestructions(destroyMarked(saved, marked), poisoned);
+}
+
+/** Marks creatures of no ward and not invulnerable, which then leave play together. */
+export function destroyMarked(state: State, marked: readonly Doomed[]): State {
+	return removeMarked(marked.reduce(markDestruction, state), marked);
 }
 
 /**
  * Notes the invulnerable creatures that stay in play although their power is 0 (rule invulnerable-puissance-zero) or
- * their damage should destroy them (rule invulnerable-aucun-degat).
+ * their damage should destroy them (rule invulnerable-aucun-degat): all of them, or those among the ids given.
  */
-export function noteInvulnerables(state: State): State {
+export function noteInvulnerables(state: State, among?: readonly string[]): State {
 	const notes = listInPlay(state)
+		.filter(({ creature }) => among?.includes(creature.id) ?? true)
 		.filter(({ creature }) => creature.invulnerable && hasLethalDamage(creature))
 		.map(({ creature }) => {
 			const power = totalPower(creature);
@@ -65,7 +79,7 @@ function markDestruction(state: State, { creature, side, cause }: Doomed): State
 		{ ...state, destructions: [...state.destructions, destruction] },
 		{
 			kind: 'marked',
-			rule: cause === 'poison' ? 'poison-detruit' : 'degat-destruction',
+			rule: MARK_RULES[cause],
 			creature: creature.id,
 			before: 0,
 			after: 1,

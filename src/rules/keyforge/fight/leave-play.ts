@@ -1,4 +1,5 @@
 import type { Creature } from './creature';
+import type { Zone } from './event';
 import { opposingSide } from './situation';
 import { type InPlay, record, type State } from './state';
 
@@ -21,6 +22,24 @@ export function removeMarked(state: State, marked: readonly InPlay[]): State {
 		side,
 	}));
 	return marked.reduce(giveAember, record({ ...state, situation }, ...discarded));
+}
+
+/**
+ * A creature leaves play for a zone of its owner (rule quitter-le-jeu-cas) and its line closes up; the Æmber it held
+ * goes to the opponent of its controller (rule quitter-le-jeu-aombre).
+ */
+export function removeDeparted(state: State, inPlay: InPlay, to: Zone): State {
+	const { creature, side } = inPlay;
+	const line = without(state.situation[side], new Set([creature.id]));
+	const departure = { creature: creature.id, side, to, eventRank: state.eventRank };
+	const departed = {
+		...state,
+		situation: { ...state.situation, [side]: line },
+		departures: [...state.departures, departure],
+	};
+	const before = state.situation[side].length;
+	const finding = { rule: 'quitter-le-jeu-cas', creature: creature.id, before, after: line.length, side, to } as const;
+	return giveAember(record(departed, { kind: 'departed', ...finding }), inPlay);
 }
 
 function without(line: readonly Creature[], gone: ReadonlySet<string>): readonly Creature[] {

@@ -4,9 +4,15 @@ import type { Illegality } from './outcome';
 import { neighborsOf, opposingSide } from './situation';
 import { findInPlay, type State } from './state';
 
-/** Why an event cannot involve a creature, or null: unknown, or destroyed (rule detruit-defausse). */
+/**
+ * Why an event cannot involve a creature, or null: unknown, destroyed (rule detruit-defausse), or gone elsewhere (rule
+ * quitter-le-jeu-cas).
+ */
 export function findAbsence(state: State, creature: string): Illegality | null {
 	if (findInPlay(state, creature) !== undefined) return null;
+	if (state.departures.some((departure) => departure.creature === creature)) {
+		return { reason: 'departed-creature', rule: 'quitter-le-jeu-cas', creature };
+	}
 	return state.destructions.some((destruction) => destruction.creature === creature)
 		? { reason: 'destroyed-creature', rule: 'detruit-defausse', creature }
 		: { reason: 'unknown-creature', rule: null, creature };

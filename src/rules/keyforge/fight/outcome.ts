@@ -3,6 +3,7 @@ export type Illegality =
 	/** No rule is at stake: the situation has no such creature. */
 	| { readonly reason: 'unknown-creature'; readonly rule: null; readonly creature: string }
 	| { readonly reason: 'destroyed-creature'; readonly rule: 'detruit-defausse'; readonly creature: string }
+	| { readonly reason: 'departed-creature'; readonly rule: 'quitter-le-jeu-cas'; readonly creature: string }
 	/** `instead`: using the creature would exhaust it and remove the stun instead. */
 	| {
 			readonly reason: 'stunned-attacker';
@@ -47,9 +48,17 @@ export type Outcome =
 			/** The attacker, then the target. */
 			readonly impacts: readonly [Impact, Impact];
 	  }
-	/** The target, then its neighbors hit by the splash. */
+	/** The target, its neighbors hit by the splash, then the others: each creature once. */
 	| { readonly type: 'damage'; readonly impacts: readonly Impact[] }
 	/** Armor value, and the part that can still cancel damage this turn. */
 	| { readonly type: 'armor'; readonly creature: string; readonly armor: number; readonly remaining: number }
+	| { readonly type: 'power'; readonly impact: Impact }
+	| { readonly type: 'prevention'; readonly creature: string }
+	| { readonly type: 'ward'; readonly creature: string }
+	/** Damage counters removed. */
+	| { readonly type: 'heal'; readonly creature: string; readonly removed: number }
+	| { readonly type: 'destroy'; readonly impact: Impact }
+	/** Whether it left play: a ward may have been discarded instead. */
+	| { readonly type: 'leave'; readonly creature: string; readonly left: boolean }
 	| { readonly type: 'new-turn' }
 	| ({ readonly type: 'illegal' } & Illegality);

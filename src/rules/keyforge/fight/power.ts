@@ -27,12 +27,14 @@ function createPowerBlow(source: Creature, target: Creature, prevention: Prevent
 
 function notePower(state: State, creature: Creature): State {
 	if (creature.powerCounters === 0) return state;
+	const { id, powerCounters: counters } = creature;
 	return record(state, {
 		kind: 'power-raised',
 		rule: 'marqueur-puissance-plus-un',
-		creature: creature.id,
-		before: creature.power,
+		creature: id,
+		before: totalPower({ ...creature, powerCounters: 0 }),
 		after: totalPower(creature),
+		counters,
 	});
 }
 

@@ -1,11 +1,16 @@
 import { refuseProblems } from '../../verification';
 import { changeArmor } from './armor-change';
+import { leavePlay } from './departure';
+import { destroyCreature } from './destroy';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import type { GameEvent } from './event';
 import type { Outcome } from './outcome';
+import { changePower } from './power-change';
+import { spareCreature } from './prevention';
 import { resolveFight } from './resolve-fight';
+import { healCreature, wardCreature } from './restore';
 import type { Side, Situation } from './situation';
-import { type Destruction, openState, type State, type StateWithOutcome } from './state';
+import { type Departure, type Destruction, openState, type State, type StateWithOutcome } from './state';
 import { strike } from './strike';
 import type { Trace } from './trace';
 import { beginTurn } from './turn';
@@ -17,6 +22,8 @@ export interface Result {
 	readonly situation: Situation;
 	/** Destroyed creatures, in the order in which they were marked. */
 	readonly destructions: readonly Destruction[];
+	/** Creatures that left play without being destroyed, in order. */
+	readonly departures: readonly Departure[];
 	/** Æmber that each side's pool gained from creatures that left play. */
 	readonly aemberGained: Readonly<Record<Side, number>>;
 	/** One outcome for each event, in the same order. */
@@ -43,8 +50,8 @@ export function resolve(situation: Situation, events: readonly GameEvent[]): Res
 		state = next.state;
 		outcomes.push(next.outcome);
 	}
-	const { situation: final, destructions, aemberGained, trace } = state;
-	return { result: { situation: final, destructions, aemberGained, outcomes }, trace };
+	const { situation: final, destructions, departures, aemberGained, trace } = state;
+	return { result: { situation: final, destructions, departures, aemberGained, outcomes }, trace };
 }
 
 function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
@@ -55,6 +62,18 @@ function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 			return strike(state, event);
 		case 'armor':
 			return changeArmor(state, event);
+		case 'power':
+			return changePower(state, event);
+		case 'prevention':
+			return spareCreature(state, event);
+		case 'ward':
+			return wardCreature(state, event);
+		case 'heal':
+			return healCreature(state, event);
+		case 'destroy':
+			return destroyCreature(state, event);
+		case 'leave':
+			return leavePlay(state, event);
 		case 'new-turn':
 			return beginTurn(state);
 	}

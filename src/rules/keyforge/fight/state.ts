@@ -1,4 +1,5 @@
 import type { Creature } from './creature';
+import type { Zone } from './event';
 import type { Outcome } from './outcome';
 import type { Side, Situation } from './situation';
 import type { Cause, Finding, Trace } from './trace';
@@ -13,10 +14,20 @@ export interface Destruction {
 	readonly eventRank: number | null;
 }
 
+/** A creature that left play without being destroyed, and for where. */
+export interface Departure {
+	readonly creature: string;
+	/** Side of its controller. */
+	readonly side: Side;
+	readonly to: Zone;
+	readonly eventRank: number | null;
+}
+
 /** Everything the resolution knows at one moment. Never modified: each step returns the next one. */
 export interface State {
 	readonly situation: Situation;
 	readonly destructions: readonly Destruction[];
+	readonly departures: readonly Departure[];
 	/** Æmber gained so far by each side. */
 	readonly aemberGained: Readonly<Record<Side, number>>;
 	readonly trace: Trace;
@@ -32,7 +43,8 @@ export interface StateWithOutcome {
 
 /** State before the first event. */
 export function openState(situation: Situation): State {
-	return { situation, destructions: [], aemberGained: { active: 0, opposing: 0 }, trace: [], eventRank: null };
+	const aemberGained = { active: 0, opposing: 0 };
+	return { situation, destructions: [], departures: [], aemberGained, trace: [], eventRank: null };
 }
 
 /** Adds findings to the trace, under the event being resolved. */

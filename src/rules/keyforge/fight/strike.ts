@@ -1,4 +1,4 @@
-import { createBlow } from './blow';
+import { type Blow, createBlow } from './blow';
 import type { DamageEvent } from './event';
 import { reportImpact } from './impact';
 import { findAbsence } from './legality';
@@ -8,21 +8,30 @@ import { getInPlay, type State, type StateWithOutcome } from './state';
 
 /**
  * Deals damage outside the resolution of a fight: to the target, and at the same time to its neighbors when there is
- * a splash (rule projection-voisins). With a source, the target's part is combat damage of its power, and may poison.
- * Illegal when the target or the source is not in play.
+ * a splash (rule projection-voisins), and to other creatures (rule degat-simultanes). With a source, the target's part
+ * is combat damage of its power, and may poison. Illegal when a target or the source is not in play.
  */
 export function strike(state: State, damage: DamageEvent): StateWithOutcome {
-	const { target, amount, source = null, splash = 0 } = damage;
-	const absence = findAbsence(state, target) ?? (source === null ? null : findAbsence(state, source));
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
-	const direct = createBlow(target, source === null ? 'effect' : 'power', amount, source);
+	const { target, source = null, also = [], ignoresArmor = false } = damage;
+	const named = [target, source ?? target, ...also.map((share) => share.target)];
+	const absence = named.map((id) => findAbsence(state, id)).find((found) => found !== null);
+	if (absence !== undefined) return { state, outcome: { type: 'illegal', ...absence } };
+	const blows = listBlows(state, damage).map((blow) => ({ ...blow, ignoresArmor }));
+	const after = dealDamage(state, blows);
+	return { state: after, outcome: { type: 'damage', impacts: blows.map((blow) => reportImpact(after, blow.target)) } };
+}
+
+/** One blow for each creature: a neighbor of the target that is also named receives both parts at once. */
+function listBlows(state: State, damage: DamageEvent): readonly Blow[] {
+	const { target, amount, source = null, splash = 0, also = [] } = damage;
+	const shareOf = (id: string) => also.find((share) => share.target === id)?.amount ?? 0;
 	const neighbors = splash === 0 ? [] : listNeighbors(state, target);
-	const splashes = neighbors.map((neighbor) => createBlow(neighbor, 'splash', splash, source));
-	const after = dealDamage(state, [direct, ...splashes]);
-	return {
-		state: after,
-		outcome: { type: 'damage', impacts: [target, ...neighbors].map((id) => reportImpact(after, id)) },
-	};
+	const others = also.filter((share) => !neighbors.includes(share.target));
+	return [
+		createBlow(target, source === null ? 'effect' : 'power', amount, source),
+		...neighbors.map((id) => createBlow(id, 'splash', splash + shareOf(id), source)),
+		...others.map((share) => createBlow(share.target, 'effect', share.amount, source)),
+	];
 }
 
 function listNeighbors(state: State, id: string): readonly string[] {

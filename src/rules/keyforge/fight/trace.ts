@@ -1,3 +1,4 @@
+import type { Zone } from './event';
 import type { RuleId } from './rules';
 import type { Side } from './situation';
 
@@ -5,7 +6,7 @@ import type { Side } from './situation';
 export type Nature = 'power' | 'assault' | 'hazardous' | 'effect' | 'splash';
 
 /** Why a creature was destroyed. */
-export type Cause = 'damage' | 'zero-power' | 'poison';
+export type Cause = 'damage' | 'zero-power' | 'poison' | 'effect' | 'sacrifice';
 
 type Step<Kind extends string, Rule extends RuleId, Details = unknown> = Readonly<
 	{ kind: Kind; rule: Rule; creature: string; before: number; after: number } & Details
@@ -29,8 +30,8 @@ export type Finding =
 	| Step<'keyword-lost', 'assaut-mort' | 'hasardeux-mort'>
 	/** Creatures of the fight: 2 → those still in play. */
 	| Step<'fight-skipped', 'combat-mort-avant-combat', { target: string }>
-	/** Power: printed → with its +1 counters. */
-	| Step<'power-raised', 'marqueur-puissance-plus-un'>
+	/** Power: without its +1 counters → with them; how many there are. */
+	| Step<'power-raised', 'marqueur-puissance-plus-un', { counters: number }>
 	/** Note: power damage that the stunned creature deals. */
 	| Step<'stunned-strikes-back', 'sonne-inflige-degats'>
 	/** Note: damage counters of the attacker that survived, whose “Fight:” abilities resolve. */
@@ -45,13 +46,18 @@ export type Finding =
 			{ nature: Nature; source: string | null }
 	  >
 	/** Damage about to be dealt → 0. */
-	| Step<'damage-canceled', 'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat'>
+	| Step<
+			'damage-canceled',
+			'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat' | 'sequence-degats-annuler'
+	  >
 	/** Damage about to be dealt → 0; ward counters discarded. */
 	| Step<'ward-discarded', 'proteger-remplace', { wards: number }>
 	/** Damage about to be dealt → damage left; armor that can still cancel, before and after. */
 	| Step<'armor-cancels', 'armure-annule', { armorBefore: number; armorAfter: number }>
 	/** Note: damage that armor, all used this turn, no longer cancels; its value. */
 	| Step<'armor-spent', 'armure-consommee', { armor: number }>
+	/** Note: damage that armor does not cancel, because the card says so; its value. */
+	| Step<'armor-ignored', 'regle-d-or-carte', { armor: number }>
 	/** Damage counters. */
 	| Step<'damage-placed', 'sequence-degats-infliger', { power: number }>
 	/** Damage announced by a creature with poison → damage placed, without poison. */
@@ -60,20 +66,47 @@ export type Finding =
 	/** Ward counters, discarded instead of a destruction → 0. */
 	| Step<'destruction-replaced', 'proteger-remplace', { damage: number; power: number }>
 	/** Mark of destruction: 0 → 1. */
-	| Step<'marked', 'degat-destruction' | 'poison-detruit', { cause: Cause; damage: number; power: number }>
+	| Step<
+			'marked',
+			'degat-destruction' | 'poison-detruit' | 'detruit-marquee' | 'detruit-sacrifice',
+			{ cause: Cause; damage: number; power: number }
+	  >
+	/** Note: mark of destruction, 0, of an invulnerable creature that an effect should destroy. */
+	| Step<'destruction-refused', 'invulnerable-definition'>
+	/** Ward counters, discarded instead of leaving play → 0. */
+	| Step<'departure-replaced', 'proteger-remplace'>
+	/** Note: damage counters of an invulnerable creature that leaves play all the same. */
+	| Step<'invulnerable-leaves', 'invulnerable-quitter-le-jeu'>
+	/** Creatures of its line, before and after it left for a zone of its owner. */
+	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone }>
 	/** Creatures of its line, before and after all the marked creatures left together. */
 	| Step<'discarded', 'sequence-detruit-defausser', { side: Side }>
 	/** Æmber gained by `recipient` since the start. */
 	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */
 	| Step<'invulnerable-stays', 'invulnerable-aucun-degat' | 'invulnerable-puissance-zero', { power: number }>
-	// Armor and turns.
+	// Counters.
+	/** Ward counters: 0 → 1, or 1 already. */
+	| Step<'ward-received', 'proteger-marqueur' | 'proteger-une-seule-fois'>
+	/** Damage counters. */
+	| Step<'healed', 'soigner-nombre' | 'soigner-entierement' | 'soigner-sans-effet'>
+	// Armor, power and turns.
 	/** Armor value. */
 	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde'>
 	/** Armor value; used armor, which is lost first, before and after. */
 	| Step<'armor-lost', 'armure-perte-ordre', { usedBefore: number; usedAfter: number }>
 	/** Note: damage counters, which a change of armor leaves alone. */
 	| Step<'armor-not-retroactive', 'armure-gain-non-retroactif' | 'armure-perte-non-retroactive'>
+	/** Armor value, once what lasted a turn is over. */
+	| Step<'armor-restored', 'effets-persistants-definition'>
+	/** Power that counts, gained or lost. */
+	| Step<'power-changed', 'puissance-definition', { lasting: boolean }>
+	/** Power that counts, once what lasted a turn is over. */
+	| Step<'power-restored', 'effets-persistants-definition'>
+	/** Whether damage cannot be dealt: 0 → 1. */
+	| Step<'prevention-begun', 'effets-persistants-definition' | 'capacite-constante-definition'>
+	/** Whether damage cannot be dealt: 1 → 0. */
+	| Step<'prevention-ended', 'effets-persistants-definition'>
 	/** Armor that can cancel damage, before and after the turn began. */
 	| Step<'armor-renewed', 'armure-se-renouvelle'>
 	/** Times chosen to be fought this turn, capped at 1 → 0. */

@@ -1,14 +1,26 @@
 import { type Creature, remainingArmor } from './creature';
+import { noteInvulnerables, settleDestructions } from './destruction';
+import { endTurnEffects } from './expiry';
 import { listInPlay, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
 /**
- * A new turn begins: on both sides, armor cancels damage for its whole value again (rule armure-se-renouvelle), and
+ * A new turn begins: on both sides, what lasted a turn is over, and creatures that this leaves with too much damage are
+ * destroyed (rule degat-destruction); armor cancels damage for its whole value again (rule armure-se-renouvelle), and
  * no creature has been chosen to be fought yet (rule insaisissable-premiere-fois). Always legal.
  */
 export function beginTurn(state: State): StateWithOutcome {
-	const creatures = listInPlay(state).map(({ creature }) => creature);
-	return { state: creatures.reduce(renewCreature, state), outcome: { type: 'new-turn' } };
+	const shifted = listInPlay(state).filter(({ creature }) => (creature.turnPower ?? 0) !== 0);
+	const ended = creaturesOf(state).reduce(endTurnEffects, state);
+	const settled = settleDestructions(
+		noteInvulnerables(
+			ended,
+			shifted.map(({ creature }) => creature.id),
+		),
+	);
+	return { state: creaturesOf(settled).reduce(renewCreature, settled), outcome: { type: 'new-turn' } };
 }
+
+const creaturesOf = (state: State): readonly Creature[] => listInPlay(state).map(({ creature }) => creature);
 
 function renewCreature(state: State, creature: Creature): State {
 	const renewed = replaceCreature(state, { ...creature, armorUsed: 0, alreadyAttacked: false });

@@ -1,6 +1,6 @@
 import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
 import type { Creature } from './creature';
-import type { GameEvent } from './event';
+import type { DamageEvent, GameEvent } from './event';
 import type { Situation } from './situation';
 
 const MAX = 99;
@@ -18,7 +18,23 @@ const BOOLEANS = [
 	'enraged',
 ] as const satisfies readonly (keyof Creature)[];
 
-const TYPES = ['fight', 'damage', 'armor', 'new-turn'] as const satisfies readonly GameEvent['type'][];
+/** What events changed, in all. */
+const CHANGES = ['turnPower', 'lastingPower'] as const satisfies readonly (keyof Creature)[];
+
+const MAX_CHANGE = 9999;
+
+const TYPES = [
+	'fight',
+	'damage',
+	'armor',
+	'power',
+	'prevention',
+	'ward',
+	'heal',
+	'destroy',
+	'leave',
+	'new-turn',
+] as const satisfies readonly GameEvent['type'][];
 
 /**
  * Checks the values of a situation and of events, which may come from a form or an address: every number an integer
@@ -46,6 +62,9 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 		...checkInteger(`${field}.armorUsed`, creature.armorUsed, 0, usable),
 		...checkInteger(`${field}.ward`, creature.ward, 0, 1),
 		...BOOLEANS.flatMap((name) => checkBoolean(`${field}.${name}`, creature[name])),
+		...CHANGES.flatMap((name) => checkOptional(creature[name], checkChange(`${field}.${name}`))),
+		...checkOptional(creature.nextArmor, (value) => checkInteger(`${field}.nextArmor`, value, 0, MAX_CHANGE)),
+		...checkOptional(creature.spared, (value) => checkOneOf(`${field}.spared`, value, ['turn', 'lasting'])),
 	];
 }
 
@@ -63,16 +82,59 @@ function checkEvent(field: string, event: GameEvent): readonly Problem[] {
 				...checkInteger(`${field}.amount`, event.amount, 0, MAX),
 				...(event.source === undefined ? [] : checkId(`${field}.source`, event.source)),
 				...(event.splash === undefined ? [] : checkInteger(`${field}.splash`, event.splash, 0, MAX)),
+				...checkShares(field, event),
+				...checkFlag(`${field}.ignoresArmor`, event.ignoresArmor),
 			];
 		case 'armor':
+		case 'power':
 			return [
 				...checkId(`${field}.target`, event.target),
 				...checkInteger(`${field}.variation`, event.variation, -MAX, MAX),
+				...checkFlag(`${field}.lasting`, event.lasting),
+			];
+		case 'prevention':
+			return [...checkId(`${field}.target`, event.target), ...checkFlag(`${field}.lasting`, event.lasting)];
+		case 'ward':
+			return checkId(`${field}.target`, event.target);
+		case 'heal':
+			return [
+				...checkId(`${field}.target`, event.target),
+				...checkOptional(event.amount, (amount) => checkInteger(`${field}.amount`, amount, 0, MAX)),
+			];
+		case 'destroy':
+			return [...checkId(`${field}.target`, event.target), ...checkFlag(`${field}.sacrifice`, event.sacrifice)];
+		case 'leave':
+			return [
+				...checkId(`${field}.target`, event.target),
+				...checkOneOf(`${field}.to`, event.to, ['hand', 'archives', 'deck', 'purge']),
 			];
 		default:
 			return checkOneOf(`${field}.type`, event.type, TYPES);
 	}
 }
+
+/** No creature is damaged twice by the same effect. */
+function checkShares(field: string, { target, also = [] }: DamageEvent): readonly Problem[] {
+	const taken = [target, ...also.map((share) => share.target)];
+	return also.flatMap((share, rank) => [
+		...checkId(`${field}.also[${rank}].target`, share.target, taken.slice(0, rank + 1)),
+		...checkInteger(`${field}.also[${rank}].amount`, share.amount, 0, MAX),
+	]);
+}
+
+const checkChange = (field: string) => (value: unknown) => checkInteger(field, value, -MAX_CHANGE, MAX_CHANGE);
+
+/** What may be left out is checked when it is there. */
+function checkOptional<Value>(
+	value: Value | undefined,
+	check: (value: Value) => readonly Problem[],
+): readonly Problem[] {
+	return value === undefined ? [] : check(value);
+}
+
+/** What is `true`, or left out. */
+const checkFlag = (field: string, value: true | undefined): readonly Problem[] =>
+	checkOptional(value, (given) => checkBoolean(field, given));
 
 function checkId(field: string, value: unknown, taken: readonly unknown[] = []): readonly Problem[] {
 	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'id' } }];

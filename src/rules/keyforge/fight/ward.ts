@@ -20,6 +20,13 @@ export function discardWard(passage: Passage): Passage {
 	);
 }
 
+/** Ward counters are discarded instead of a creature leaving play (rule proteger-remplace). */
+export function replaceDeparture(state: State, creature: Creature): State {
+	const { id, ward } = creature;
+	const discarded = { rule: 'proteger-remplace', creature: id, before: ward, after: 0 } as const;
+	return record(replaceCreature(state, { ...creature, ward: 0 }), { kind: 'departure-replaced', ...discarded });
+}
+
 /** Ward counters are discarded instead of the destruction of a creature in play (rule proteger-remplace). */
 export function replaceDestruction(state: State, creature: Creature): State {
 	return record(replaceCreature(state, { ...creature, ward: 0 }), {

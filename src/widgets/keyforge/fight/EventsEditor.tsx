@@ -18,7 +18,17 @@ const titles: Record<GameEvent['type'], string> = {
 	armor: 'Armure gagnée ou perdue',
 	fight: 'Autre combat',
 	'new-turn': 'Nouveau tour',
+	power: 'Puissance gagnée ou perdue',
+	prevention: 'Ne peut pas recevoir de dégâts',
+	ward: 'Protection reçue',
+	heal: 'Soin',
+	destroy: 'Détruite ou sacrifiée',
+	leave: 'Quitte le jeu',
 };
+
+/** What happens in most turns; the rest folds away. */
+const everyday: readonly GameEvent['type'][] = ['damage', 'armor', 'fight', 'new-turn'];
+const rarer = (Object.keys(titles) as GameEvent['type'][]).filter((type) => !everyday.includes(type));
 
 /** What happens after the fight, event by event. */
 export function EventsEditor({ state, standing, level, onChange }: Props) {
@@ -35,10 +45,15 @@ export function EventsEditor({ state, standing, level, onChange }: Props) {
 		// The event that takes its place, or the one before; without any, what adds one.
 		focusOn(sequel.length > 1 ? `[data-evenement="${Math.min(at, sequel.length - 2)}"]` : '.ajouts button');
 	};
+	const addition = (type: GameEvent['type']) => (
+		<button key={type} type="button" disabled={sequel.length >= MAX_SEQUEL} onClick={() => add(type)}>
+			+ {titles[type]}
+		</button>
+	);
 	return (
 		<section class="suite-du-tour" aria-labelledby="combat-suite" ref={root}>
 			<Heading level={level} id="combat-suite">
-				Et ensuite ?
+				{state.fight ? 'Et ensuite ?' : 'Que se passe-t-il ?'}
 			</Heading>
 			{sequel.length > 0 && (
 				<ol>
@@ -61,13 +76,11 @@ export function EventsEditor({ state, standing, level, onChange }: Props) {
 					))}
 				</ol>
 			)}
-			<p class="ajouts">
-				{(Object.keys(titles) as GameEvent['type'][]).map((type) => (
-					<button key={type} type="button" disabled={sequel.length >= MAX_SEQUEL} onClick={() => add(type)}>
-						+ {titles[type]}
-					</button>
-				))}
-			</p>
+			<p class="ajouts">{everyday.map(addition)}</p>
+			<details>
+				<summary>D’autres effets de cartes</summary>
+				<p class="ajouts">{rarer.map(addition)}</p>
+			</details>
 			{sequel.length >= MAX_SEQUEL && <p class="note">Le calculateur s’arrête à {MAX_SEQUEL} événements.</p>}
 		</section>
 	);

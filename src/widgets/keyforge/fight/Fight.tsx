@@ -54,16 +54,22 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<FightAnswer resolution={resolution} places={present(state)} />}
+			answer={<FightAnswer resolution={resolution} places={present(state)} fight={state.fight} />}
 			reading={
-				<FightSteps resolution={resolution} events={events} links={links} level={level} enraged={sheets.a.enraged} />
+				<FightSteps
+					resolution={resolution}
+					events={events}
+					links={links}
+					level={level}
+					enraged={state.fight && sheets.a.enraged}
+				/>
 			}
 		>
 			<div class="duel">
 				{editor('a', 'attacker')}
 				{editor('d', 'defender')}
 			</div>
-			{bothKeywords(state, 'a', 'd') && (
+			{state.fight && bothKeywords(state, 'a', 'd') && (
 				<OrderSelect value={state.order} onChange={(order) => change({ ...state, order })} />
 			)}
 			{there.length > 0 && <div class="duel">{there.map((place) => editor(place, 'neighbor'))}</div>}
@@ -76,6 +82,11 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 					))}
 				</p>
 			)}
+			<p>
+				<button type="button" class="discret" onClick={() => change({ ...state, fight: !state.fight })}>
+					{state.fight ? 'Sans combat entre elles' : 'Avec un combat entre elles'}
+				</button>
+			</p>
 			<EventsEditor
 				state={state}
 				standing={resolution.result.situation}

@@ -13,20 +13,22 @@ import type { Place } from './state';
 interface AnswerProps {
 	resolution: Resolution;
 	places: readonly Place[];
+	/** Whether the first event is the fight. */
+	fight: boolean;
 }
 
 /** The answer, and what becomes of each creature. */
-export function FightAnswer({ resolution, places }: AnswerProps) {
-	const illegal = resolution.result.outcomes[0]?.type === 'illegal';
+export function FightAnswer({ resolution, places, fight }: AnswerProps) {
+	const illegal = fight && resolution.result.outcomes[0]?.type === 'illegal';
 	const known = illegal && resolution.trace.length === 0 ? [] : fates(resolution, places);
 	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long={known.length > 2}>
+		<Answer verdict={headline(resolution, fight)} caveat={caveat(resolution, fight)} long={known.length > 2}>
 			{known.length > 0 && (
 				<ul>
-					{known.map(({ place, name, alive, detail }) => (
+					{known.map(({ place, name, alive, verb, detail }) => (
 						<li key={place} class={alive ? 'survit' : 'detruite'}>
 							<b>
-								{name} {alive ? 'survit' : 'est détruite'}
+								{name} {verb}
 							</b>
 							<span>
 								<span class="visuellement-cache"> : </span>
@@ -45,7 +47,7 @@ interface StepsProps {
 	events: readonly GameEvent[];
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
-	/** Whether the attacker is enraged: the player had no other way to use it. */
+	/** Whether an enraged attacker fights first: the player had no other way to use it. */
 	enraged: boolean;
 }
 
@@ -72,6 +74,7 @@ export function FightSteps({ resolution, events, links, level, enraged }: StepsP
 					{stepsOf(start)}
 				</>
 			)}
+			{events.length === 0 && <p class="note">Ajoutez ce qui arrive aux créatures.</p>}
 			{events.map((event, at) => {
 				const outcome = result.outcomes[at];
 				const steps = trace.filter(({ eventRank }) => eventRank === at);

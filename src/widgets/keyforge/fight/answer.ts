@@ -1,15 +1,17 @@
-import type { Resolution } from '../../../rules/keyforge/fight';
+import { type Resolution, totalPower } from '../../../rules/keyforge/fight';
 import { capital, count, listed } from '../../shared/words';
 import { refusal } from './refusal';
 import { reason } from './sentences';
 import type { Place } from './state';
-import { countDamage, nameOf } from './words';
+import { countDamage, goes, nameOf } from './words';
 
 /** What a reader wants to know of one creature, in a few words. */
 export interface Fate {
 	place: Place;
 	name: string;
 	alive: boolean;
+	/** « survit », « est détruite », « quitte le jeu ». */
+	verb: string;
 	/** « 3 dégâts pour 5 de puissance », or why it was destroyed. */
 	detail: string;
 }
@@ -21,35 +23,47 @@ export function fates({ result, trace }: Resolution, places: readonly Place[]): 
 	return ordered.map((place) => {
 		const name = capital(nameOf(place));
 		const creature = standing.find(({ id }) => id === place);
+		const left = result.departures.find((departure) => departure.creature === place);
+		if (left) return { place, name, alive: false, verb: LEAVES, detail: goes[left.to] };
 		if (!creature) {
+			const verb = 'est détruite';
 			const lost = trace.find((step) => step.kind === 'marked' && step.creature === place);
-			if (lost?.kind !== 'marked') return { place, name, alive: false, detail: '' };
+			if (lost?.kind !== 'marked') return { place, name, alive: false, verb, detail: '' };
 			const detail = lost.cause === 'damage' ? damageFor(lost.damage, lost.power) : reason(lost);
-			return { place, name, alive: false, detail };
+			return { place, name, alive: false, verb, detail };
 		}
-		const { armor, armorUsed, damage, ward, power, powerCounters } = creature;
+		const { armor, armorUsed, damage, ward, spared } = creature;
 		const detail = [
-			damageFor(damage, power + powerCounters),
+			damageFor(damage, totalPower(creature)),
 			...(armor > 0 ? [`armure restante ${armor - armorUsed}`] : []),
 			...(ward > 0 ? ['encore protégée'] : []),
+			...(spared ? ['ne peut pas recevoir de dégâts'] : []),
 		];
-		return { place, name, alive: true, detail: detail.join(', ') };
+		return { place, name, alive: true, verb: 'survit', detail: detail.join(', ') };
 	});
 }
 
 const damageFor = (damage: number, power: number) => `${countDamage(damage)} pour ${power} de puissance`;
 
-/** The answer in one or two sentences, for the eye and for the live region. */
-export function headline({ result, trace }: Resolution): string {
-	const { outcomes, destructions, aemberGained } = result;
-	const dead = (place: Place) => destructions.some(({ creature }) => creature === place);
-	const illegal = outcomes[0]?.type === 'illegal';
+/** The answer in one or two sentences, for the eye and for the live region. `fight`: whether the first event is one. */
+export function headline({ result, trace }: Resolution, fight: boolean): string {
+	const { outcomes, destructions, departures, aemberGained } = result;
+	const gone = departures.map(({ creature }) => creature);
+	const fateOf = (place: Place) => {
+		if (gone.includes(place)) return 'gone';
+		return destructions.some(({ creature }) => creature === place) ? 'dead' : 'alive';
+	};
+	const illegal = fight && outcomes[0]?.type === 'illegal';
 	// Where nothing else happened, that the creatures « survive » a fight that cannot be is no news.
-	const fighters = illegal && trace.length === 0 ? '' : fightersSentence(dead('a'), dead('d'));
+	const fighters = illegal && trace.length === 0 ? '' : fightersSentence(fateOf('a'), fateOf('d'));
 	return [
 		illegal ? 'Ce combat est impossible.' : '',
 		fighters,
-		neighborsSentence(destructions.map(({ creature }) => creature)),
+		neighborsSentence(
+			destructions.map(({ creature }) => creature),
+			['est détruite', 'sont détruites'],
+		),
+		neighborsSentence(gone, [LEAVES, 'quittent le jeu']),
 		aemberGained.active > 0 ? `Vous gagnez ${count(aemberGained.active, 'Aombre')}.` : '',
 		aemberGained.opposing > 0 ? `L’adversaire gagne ${count(aemberGained.opposing, 'Aombre')}.` : '',
 	]
@@ -58,23 +72,30 @@ export function headline({ result, trace }: Resolution): string {
 }
 
 /** What keeps the answer from being the whole of it: why there is no fight, or that events after it cannot be. */
-export function caveat({ result: { outcomes } }: Resolution): string {
-	const [first, ...others] = outcomes;
+export function caveat({ result: { outcomes } }: Resolution, fight: boolean): string {
+	const first = fight ? outcomes[0] : undefined;
+	const others = fight ? outcomes.slice(1) : outcomes;
 	const events = others.filter(({ type }) => type === 'illegal').length;
 	const count =
 		events === 1 ? '1 événement de la suite est impossible.' : `${events} événements de la suite sont impossibles.`;
 	return [first?.type === 'illegal' ? refusal(first) : '', events > 0 ? count : ''].filter(Boolean).join(' ');
 }
 
-function fightersSentence(attackerDies: boolean, targetDies: boolean): string {
-	if (attackerDies && targetDies) return 'Les deux créatures sont détruites.';
-	if (attackerDies) return 'Votre créature est détruite, la créature adverse survit.';
-	if (targetDies) return 'La créature adverse est détruite, la vôtre survit.';
-	return 'Les deux créatures survivent.';
+type Ending = 'alive' | 'dead' | 'gone';
+
+const LEAVES = 'quitte le jeu';
+const ONE: Record<Ending, string> = { alive: 'survit', dead: 'est détruite', gone: LEAVES };
+const BOTH: Record<Ending, string> = { alive: 'survivent', dead: 'sont détruites', gone: 'quittent le jeu' };
+
+/** The fighters together when the same becomes of both; otherwise, first the one that is no longer in play. */
+function fightersSentence(attacker: Ending, target: Ending): string {
+	if (attacker === target) return `Les deux créatures ${BOTH[target]}.`;
+	if (attacker === 'alive') return `La créature adverse ${ONE[target]}, la vôtre survit.`;
+	return `Votre créature ${ONE[attacker]}, la créature adverse ${ONE[target]}.`;
 }
 
-function neighborsSentence(lost: readonly string[]): string {
+function neighborsSentence(lost: readonly string[], [one, several]: readonly [string, string]): string {
 	const neighbors = lost.filter((place) => place !== 'a' && place !== 'd').map(nameOf);
 	if (neighbors.length === 0) return '';
-	return `${capital(listed(neighbors))} ${neighbors.length < 2 ? 'est détruite' : 'sont détruites'}.`;
+	return `${capital(listed(neighbors))} ${neighbors.length < 2 ? one : several}.`;
 }

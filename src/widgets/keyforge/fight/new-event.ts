@@ -26,7 +26,16 @@ export function newEvent(
 		case 'damage':
 			return { type, target, amount: 1 };
 		case 'armor':
+		case 'power':
 			return { type, target, variation: 1 };
+		case 'prevention':
+		case 'ward':
+		case 'destroy':
+			return { type, target };
+		case 'heal':
+			return { type, target, amount: 1 };
+		case 'leave':
+			return { type, target, to: 'hand' };
 		case 'new-turn':
 			return { type };
 		case 'fight': {

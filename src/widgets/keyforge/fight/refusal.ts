@@ -10,6 +10,8 @@ export function refusal(illegal: Illegality): string {
 			return `${who} n’est pas dans la situation : ajoutez-la, ou retirez cet événement.`;
 		case 'destroyed-creature':
 			return `${who} est déjà détruite.`;
+		case 'departed-creature':
+			return `${who} n’est plus en jeu.`;
 		case 'stunned-attacker':
 			return `${who} est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.`;
 		case 'no-target':

@@ -1,6 +1,6 @@
 import type { Cause, TraceStep } from '../../../rules/keyforge/fight';
 import { capital, listed } from '../../shared/words';
-import { countCounters, countDamage, Name, nameOf, ofName, thisDamage, toName } from './words';
+import { countCounters, countDamage, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -26,7 +26,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'fight-skipped':
 			return 'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.';
 		case 'power-raised':
-			return `Avec ${after - before < 2 ? 'son marqueur' : `ses ${after - before} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
+			return `Avec ${step.counters < 2 ? 'son marqueur' : `ses ${step.counters} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
 		case 'stunned-strikes-back':
 			return `${who} est sonnée, mais elle frappe quand même celle qui l’attaque, pour ${countDamage(before)}.`;
 		case 'fight-abilities':
@@ -36,13 +36,17 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'damage-announced':
 			return announced(step, previous?.kind === 'damage-announced');
 		case 'damage-canceled':
-			return `${keywordThatCancels(step)} : ${nameOf(creature)} ne reçoit pas ${thisDamage(before)}.`;
+			return step.rule === 'sequence-degats-annuler'
+				? `Un effet s’y oppose : ${nameOf(creature)} ne peut pas recevoir ${thisDamage(before)}.`
+				: `${keywordThatCancels(step)} : ${nameOf(creature)} ne reçoit pas ${thisDamage(before)}.`;
 		case 'ward-discarded':
 			return `Le marqueur de protection ${ofName(creature)} est défaussé à la place de ${thisDamage(before)}.`;
 		case 'armor-cancels':
 			return `L’armure ${ofName(creature)} annule ${countDamage(before - after)} : ${after === 0 ? 'rien ne passe' : `il en passe ${after}`}. ${step.armorAfter === 0 ? 'Elle est consommée pour ce tour.' : `Elle peut encore en annuler ${step.armorAfter} ce tour-ci.`}`;
 		case 'armor-spent':
 			return `L’armure ${ofName(creature)} (${step.armor}) est déjà consommée ce tour-ci : elle n’annule rien.`;
+		case 'armor-ignored':
+			return `L’effet ignore l’armure ${ofName(creature)} (${step.armor}) : elle n’annule rien et n’est pas consommée.`;
 		case 'damage-placed':
 			return before === 0
 				? `${who} reçoit ${countCounters(after)}, pour une puissance de ${step.power}.`
@@ -61,6 +65,22 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return `${after - before < 2 ? 'L’Aombre' : `Les ${after - before} Aombres`} que portait ${nameOf(creature)} ${after - before < 2 ? 'va' : 'vont'} dans ${step.recipient === 'active' ? 'votre réserve' : 'la réserve de l’adversaire'}.`;
 		case 'invulnerable-stays':
 			return `${who} est invulnérable : elle n’est pas détruite, même avec ${listed([...(before > 0 ? [countCounters(before)] : []), `une puissance de ${step.power}`])}.`;
+		case 'destruction-refused':
+			return `${who} est invulnérable : l’effet ne peut pas la détruire.`;
+		case 'departure-replaced':
+			return `${who} devrait quitter le jeu : son marqueur de protection est défaussé à la place.`;
+		case 'invulnerable-leaves':
+			return `Invulnérable n’empêche pas ${nameOf(creature)} de quitter le jeu autrement que détruite.`;
+		case 'departed':
+			return `${who} est ${goes[step.to]}.${closesUp(step) ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
+		case 'ward-received':
+			return before === 0
+				? `${who} reçoit un marqueur de protection.`
+				: `${who} porte déjà un marqueur de protection : elle n’en reçoit pas d’autre.`;
+		case 'healed':
+			return before === after
+				? `Aucun pion de dégât n’est retiré : ${nameOf(creature)} n’est pas soignée.`
+				: `${countCounters(before - after)} en moins sur ${nameOf(creature)} : elle en porte ${after}.`;
 		case 'armor-gained':
 			return step.rule === 'armure-tilde'
 				? `${who} n’avait pas d’armure : elle en a maintenant ${after}.`
@@ -71,6 +91,20 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return step.rule === 'armure-gain-non-retroactif'
 				? `L’armure gagnée n’efface rien : ${nameOf(creature)} garde ${countCounters(before)}.`
 				: 'Les dégâts que cette armure a déjà annulés ce tour-ci ne sont pas infligés après coup.';
+		case 'armor-restored':
+			return `Ce qui ne durait qu’un tour prend fin : l’armure ${ofName(creature)} revient de ${before} à ${after}.`;
+		case 'power-changed':
+			return before === after
+				? `La puissance ${ofName(creature)} reste à ${after}.`
+				: `La puissance ${ofName(creature)} passe de ${before} à ${after}${step.lasting ? '' : ' pour ce tour'}.`;
+		case 'power-restored':
+			return `Ce qui ne durait qu’un tour prend fin : la puissance ${ofName(creature)} revient de ${before} à ${after}.`;
+		case 'prevention-begun':
+			return step.rule === 'capacite-constante-definition'
+				? `Tant que l’effet s’applique, ${nameOf(creature)} ne peut pas recevoir de dégâts.`
+				: `Jusqu’à la fin du tour, ${nameOf(creature)} ne peut pas recevoir de dégâts.`;
+		case 'prevention-ended':
+			return `Ce qui ne durait qu’un tour prend fin : ${nameOf(creature)} peut de nouveau recevoir des dégâts.`;
 		case 'armor-renewed':
 			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(after)}.`;
 		case 'elusive-renewed':
@@ -80,6 +114,8 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 
 /** Why a creature is destroyed, after a colon. */
 export function reason({ cause, damage, power }: { cause: Cause; damage: number; power: number }): string {
+	if (cause === 'effect') return 'un effet la détruit';
+	if (cause === 'sacrifice') return 'elle est sacrifiée';
 	if (cause === 'zero-power') return 'sa puissance est de 0';
 	return cause === 'poison' ? 'le poison l’a blessée' : `${countCounters(damage)} pour une puissance de ${power}`;
 }
@@ -95,7 +131,7 @@ function announced({ creature, after, nature, source }: Step<'damage-announced'>
 		case 'hazardous':
 			return `${nature === 'assault' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${countDamage(after)}.`;
 		case 'effect':
-			return `Un effet doit infliger ${countDamage(after)} ${toName(creature)}.`;
+			return `${together ? 'En même temps, l’effet' : 'Un effet'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
 		case 'splash':
 			return `En même temps, la projection doit infliger ${countDamage(after)} ${toName(creature)}.`;
 	}
@@ -107,7 +143,7 @@ function keywordThatCancels({ rule }: Step<'damage-canceled'>): string {
 }
 
 /** A fighter stands in the middle of its line: two creatures left of three are its neighbors. */
-const closesUp = ({ creature, after }: Step<'discarded'>): boolean => after === 2 && creature.length === 1;
+const closesUp = ({ creature, after }: Step<'discarded' | 'departed'>): boolean => after === 2 && creature.length === 1;
 
 function sayUsedArmor({ after, usedBefore, usedAfter }: Step<'armor-lost'>): string {
 	if (usedBefore === 0) return '';

@@ -8,15 +8,17 @@ export const lines = { active: ['ag', 'a', 'ad'], opposing: ['dg', 'd', 'dd'] } 
 export type Place = (typeof lines)[keyof typeof lines][number];
 export const places: readonly Place[] = [...lines.active, ...lines.opposing];
 
-/** A creature as the reader describes it: its id is its place. */
-export type Sheet = Omit<Creature, 'id'>;
+/** A creature as the reader describes it: its id is its place, and nothing changed it yet. */
+export type Sheet = Omit<Creature, 'id' | 'turnPower' | 'lastingPower' | 'nextArmor' | 'spared'>;
 
 export interface FightState {
 	/** The two fighters are always there; a neighbor is, or is not. */
 	sheets: Readonly<Record<'a' | 'd', Sheet> & Partial<Record<Place, Sheet>>>;
+	/** Whether the two fighters fight first: without it, only what comes next happens. */
+	fight: boolean;
 	/** What the active player resolves first, when both keywords act. */
 	order: Order;
-	/** What happens after the fight, in order. */
+	/** What happens after the fight, or without it, in order. */
 	sequel: readonly GameEvent[];
 }
 
@@ -45,15 +47,17 @@ export const plain: Sheet = {
 
 export const initialState: FightState = {
 	sheets: { a: { ...plain, power: 4 }, d: { ...plain, power: 5, armor: 1 } },
+	fight: true,
 	order: 'assault',
 	sequel: [],
 };
 
 /** The situation and the events that the engine resolves. */
-export function toEngine({ sheets, order, sequel }: FightState): [Situation, readonly GameEvent[]] {
+export function toEngine({ sheets, fight, order, sequel }: FightState): [Situation, readonly GameEvent[]] {
 	const line = (ids: readonly Place[]) => ids.flatMap((id) => (sheets[id] ? [{ id, ...sheets[id] }] : []));
 	const situation = { active: line(lines.active), opposing: line(lines.opposing) };
-	return [situation, [{ type: 'fight', attacker: 'a', target: 'd', order }, ...sequel]];
+	const first: readonly GameEvent[] = fight ? [{ type: 'fight', attacker: 'a', target: 'd', order }] : [];
+	return [situation, [...first, ...sequel]];
 }
 
 /** Places that hold a creature, in reading order. */

@@ -7,7 +7,10 @@ import { readEvent, writeEvent } from './url-event';
 import { orderWords } from './url-order';
 
 /** Names in the address. Published: they never change. */
-const parameters: readonly string[] = [...places, 'ordre', 'suite'];
+const parameters: readonly string[] = [...places, 'combat', 'ordre', 'suite'];
+
+/** Value of `combat` when the two creatures do not fight. */
+const NO_FIGHT = 'sans';
 
 function read(query: URLSearchParams): { state: FightState; notices: string[] } {
 	const notices = strayParameters(query, parameters);
@@ -16,6 +19,9 @@ function read(query: URLSearchParams): { state: FightState; notices: string[] } 
 	const sheets = Object.fromEntries(
 		written.map((place) => [place, readCreature(query.get(place) ?? '', notice)]),
 	) as Partial<Record<Place, FightState['sheets']['a']>>;
+	const fought = query.get('combat');
+	if (fought !== null && fought !== NO_FIGHT)
+		notice(`${quote(`combat=${fought}`)} : « ${NO_FIGHT} » est attendu ; le combat a lieu.`);
 	const word = query.get('ordre');
 	const order = word === null ? initialState.order : readWord(orderWords, word);
 	if (!order) notice(`${quote(`ordre=${word}`)} : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.`);
@@ -27,15 +33,20 @@ function read(query: URLSearchParams): { state: FightState; notices: string[] } 
 		if (!event) notice(`${quote(field.raw)} n’est pas un événement connu : il est ignoré.`);
 		return event ? [event] : [];
 	});
-	return { state: { sheets: { ...initialState.sheets, ...sheets }, order: order ?? 'assault', sequel }, notices };
+	const fight = fought !== NO_FIGHT;
+	return {
+		state: { sheets: { ...initialState.sheets, ...sheets }, fight, order: order ?? 'assault', sequel },
+		notices,
+	};
 }
 
-function write({ sheets, order, sequel }: FightState): URLSearchParams {
+function write({ sheets, fight, order, sequel }: FightState): URLSearchParams {
 	const query = new URLSearchParams();
 	for (const place of places) {
 		const sheet = sheets[place];
 		if (sheet) query.set(place, writeCreature(sheet));
 	}
+	if (!fight) query.set('combat', NO_FIGHT);
 	if (order !== initialState.order) query.set('ordre', writeWord(orderWords, order));
 	if (sequel.length > 0) query.set('suite', writeFields(sequel.map(writeEvent)));
 	return query;

@@ -1,3 +1,4 @@
+import type { Zone } from '../../../rules/keyforge/fight';
 import { capital, count } from '../../shared/words';
 import type { Place } from './state';
 
@@ -9,6 +10,14 @@ export const names: Record<Place, string> = {
 	d: 'la créature adverse',
 	dg: 'la voisine adverse de gauche',
 	dd: 'la voisine adverse de droite',
+};
+
+/** What happens to a creature that goes there, after « est ». */
+export const goes: Record<Zone, string> = {
+	hand: 'renvoyée dans la main de son propriétaire',
+	archives: 'mise dans les archives de son propriétaire',
+	deck: 'mise dans le deck de son propriétaire',
+	purge: 'purgée',
 };
 
 export const nameOf = (id: string): string => names[id as Place] ?? id;

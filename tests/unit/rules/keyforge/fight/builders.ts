@@ -2,14 +2,21 @@ import {
 	type ArmorEvent,
 	type Creature,
 	type DamageEvent,
+	type DestroyEvent,
 	type FightEvent,
 	type GameEvent,
+	type HealEvent,
+	type LeaveEvent,
 	type NewTurnEvent,
 	type Order,
+	type PowerEvent,
+	type PreventionEvent,
 	type Resolution,
 	resolve,
 	type Situation,
 	type TraceStep,
+	type WardEvent,
+	type Zone,
 } from '../../../../../src/rules/keyforge/fight';
 
 /** What a case says about a creature; the rest is a plain creature of power 3. */
@@ -46,13 +53,38 @@ export function fight(attacker: string, target: string, order: Order = 'assault'
 export function damage(
 	target: string,
 	amount: number,
-	details: Pick<DamageEvent, 'source' | 'splash'> = {},
+	details: Omit<DamageEvent, 'type' | 'target' | 'amount'> = {},
 ): DamageEvent {
 	return { type: 'damage', target, amount, ...details };
 }
 
-export function armor(target: string, variation: number): ArmorEvent {
-	return { type: 'armor', target, variation };
+export function armor(target: string, variation: number, lasting?: true): ArmorEvent {
+	return { type: 'armor', target, variation, ...(lasting && { lasting }) };
+}
+
+export function power(target: string, variation: number, lasting?: true): PowerEvent {
+	return { type: 'power', target, variation, ...(lasting && { lasting }) };
+}
+
+export function prevention(target: string, lasting?: true): PreventionEvent {
+	return { type: 'prevention', target, ...(lasting && { lasting }) };
+}
+
+export function ward(target: string): WardEvent {
+	return { type: 'ward', target };
+}
+
+/** Heals so many damage counters, or all of them. */
+export function heal(target: string, amount?: number): HealEvent {
+	return { type: 'heal', target, ...(amount !== undefined && { amount }) };
+}
+
+export function destroy(target: string, sacrifice?: true): DestroyEvent {
+	return { type: 'destroy', target, ...(sacrifice && { sacrifice }) };
+}
+
+export function leave(target: string, to: Zone = 'hand'): LeaveEvent {
+	return { type: 'leave', target, to };
 }
 
 export const newTurn: NewTurnEvent = { type: 'new-turn' };

@@ -1,6 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { RULES, type TraceStep } from '../../../../../src/rules/keyforge/fight';
-import { alone, armor, damage, duel, fight, type Judgment, judge, line, newTurn, oppose } from './builders';
+import {
+	alone,
+	armor,
+	damage,
+	destroy,
+	duel,
+	fight,
+	heal,
+	type Judgment,
+	judge,
+	leave,
+	line,
+	newTurn,
+	oppose,
+	power,
+	prevention,
+	ward,
+} from './builders';
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
 const CASES: Record<TraceStep['kind'], Judgment> = {
@@ -19,6 +36,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'ward-discarded': alone({ ward: 1 }, damage('target', 1)),
 	'armor-cancels': alone({ armor: 1 }, damage('target', 1)),
 	'armor-spent': alone({ armor: 1, armorUsed: 1 }, damage('target', 1)),
+	'armor-ignored': alone({ armor: 1 }, damage('target', 1, { ignoresArmor: true })),
 	'damage-placed': alone({}, damage('target', 1)),
 	'poison-idle': duel({ poison: true }, { armor: 9 }),
 	'destruction-replaced': alone({ power: 0, ward: 1 }),
@@ -29,6 +47,17 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'armor-gained': alone({ armor: 1 }, armor('target', 1)),
 	'armor-lost': alone({ armor: 1 }, armor('target', -1)),
 	'armor-not-retroactive': alone({ damage: 1 }, armor('target', 1)),
+	'destruction-refused': alone({ invulnerable: true }, destroy('target')),
+	'departure-replaced': alone({ ward: 1 }, leave('target')),
+	'invulnerable-leaves': alone({ invulnerable: true }, leave('target')),
+	departed: alone({}, leave('target')),
+	'ward-received': alone({}, ward('target')),
+	healed: alone({ damage: 1 }, heal('target', 1)),
+	'armor-restored': alone({}, armor('target', 1), newTurn),
+	'power-changed': alone({}, power('target', 1)),
+	'power-restored': alone({}, power('target', 1), newTurn),
+	'prevention-begun': alone({}, prevention('target')),
+	'prevention-ended': alone({}, prevention('target'), newTurn),
 	'armor-renewed': alone({ armor: 1, armorUsed: 1 }, newTurn),
 	'elusive-renewed': alone({ elusive: true, alreadyAttacked: true }, newTurn),
 };
@@ -41,6 +70,11 @@ const OTHER_CASES: readonly Judgment[] = [
 	duel({ poison: true, assault: 1 }, {}),
 	alone({ damage: 9, invulnerable: true }),
 	alone({}, armor('target', 1)),
+	alone({}, ward('target'), ward('target'), heal('target')),
+	alone({ damage: 2 }, heal('target')),
+	alone({}, destroy('target')),
+	alone({}, destroy('target', true)),
+	alone({}, prevention('target', true), damage('target', 1)),
 	alone({ armor: 1, armorUsed: 1 }, armor('target', -1)),
 	judge({ active: [], opposing: line({ id: 'a' }, { id: 'b' }) }, damage('a', 1, { splash: 1 })),
 	oppose({ stunned: true }, {}, fight('attacker', 'target')),

@@ -7,6 +7,7 @@ import {
 	RULES,
 	resolve,
 	type Situation,
+	totalPower,
 	verify,
 } from '../../../../../src/rules/keyforge/fight';
 import { deepFreeze } from '../../deep-freeze';
@@ -52,21 +53,78 @@ const anyFight = fc.record({
 	order: fc.constantFrom('assault' as const, 'hazardous' as const),
 });
 
-const anyDamage = fc.record(
-	{ type: fc.constant('damage' as const), target: anyId, amount: small, source: anyId, splash: rare },
-	{ requiredKeys: ['type', 'target', 'amount'] },
+const someShares = fc.uniqueArray(fc.record({ target: anyId, amount: small }), {
+	selector: ({ target }) => target,
+	maxLength: 3,
+});
+
+const anyDamage = fc
+	.record(
+		{
+			type: fc.constant('damage' as const),
+			target: anyId,
+			amount: small,
+			source: anyId,
+			splash: rare,
+			also: someShares,
+			ignoresArmor: fc.constant(true as const),
+		},
+		{ requiredKeys: ['type', 'target', 'amount'] },
+	)
+	.map(({ also, ...event }) => ({
+		...event,
+		...(also && { also: also.filter(({ target }) => target !== event.target) }),
+	}));
+
+const lasting = { lasting: fc.constant(true as const) };
+
+const anyArmorChange = fc.record(
+	{
+		type: fc.constant('armor' as const),
+		target: anyId,
+		variation: fc.integer({ min: -4, max: 4 }),
+		...lasting,
+	},
+	{ requiredKeys: ['type', 'target', 'variation'] },
 );
 
-const anyArmorChange = fc.record({
-	type: fc.constant('armor' as const),
+const anyPowerChange = fc.record(
+	{
+		type: fc.constant('power' as const),
+		target: anyId,
+		variation: fc.integer({ min: -4, max: 4 }),
+		...lasting,
+	},
+	{ requiredKeys: ['type', 'target', 'variation'] },
+);
+
+const anyPrevention = fc.record(
+	{ type: fc.constant('prevention' as const), target: anyId, ...lasting },
+	{ requiredKeys: ['type', 'target'] },
+);
+
+const anyWard = fc.record({ type: fc.constant('ward' as const), target: anyId });
+const anyHeal = fc.record(
+	{ type: fc.constant('heal' as const), target: anyId, amount: small },
+	{ requiredKeys: ['type', 'target'] },
+);
+const anyDestruction = fc.record(
+	{ type: fc.constant('destroy' as const), target: anyId, sacrifice: fc.constant(true as const) },
+	{ requiredKeys: ['type', 'target'] },
+);
+const anyDeparture = fc.record({
+	type: fc.constant('leave' as const),
 	target: anyId,
-	variation: fc.integer({ min: -4, max: 4 }),
+	to: fc.constantFrom('hand' as const, 'archives' as const, 'deck' as const, 'purge' as const),
 });
 
 const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 4, arbitrary: anyFight },
 	{ weight: 3, arbitrary: anyDamage },
 	{ weight: 1, arbitrary: anyArmorChange },
+	{ weight: 1, arbitrary: anyPowerChange },
+	{ weight: 1, arbitrary: anyPrevention },
+	{ weight: 1, arbitrary: fc.oneof(anyWard, anyHeal, anyDestruction, anyDeparture) },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 
@@ -96,11 +154,11 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('each creature is in play or destroyed, never both, and none comes from nowhere', () => {
+	test('each creature is in play, destroyed or gone elsewhere, only one of them, and none comes from nowhere', () => {
 		always(({ result }, situation) => {
 			const inPlay = allCreatures(result.situation).map(({ id }) => id);
-			const destructions = result.destructions.map(({ creature }) => creature);
-			expect([...inPlay, ...destructions].sort()).toEqual(
+			const lost = [...result.destructions, ...result.departures].map(({ creature }) => creature);
+			expect([...inPlay, ...lost].sort()).toEqual(
 				allCreatures(situation)
 					.map(({ id }) => id)
 					.sort(),
@@ -110,8 +168,8 @@ describe('whatever happens', () => {
 
 	test('no creature stays in play with lethal damage unless it is invulnerable', () => {
 		always(({ result }) => {
-			for (const { invulnerable, damage, power, powerCounters } of allCreatures(result.situation)) {
-				expect(invulnerable || damage < power + powerCounters).toBe(true);
+			for (const creature of allCreatures(result.situation)) {
+				expect(creature.invulnerable || creature.damage < totalPower(creature)).toBe(true);
 			}
 		});
 	});
@@ -152,6 +210,20 @@ describe('whatever happens', () => {
 });
 
 describe('rules that hold in general', () => {
+	test('effets-persistants-definition: a new turn takes back every change of the turn', () => {
+		const anyChange = fc.oneof(anyArmorChange, anyPowerChange, anyPrevention).map(({ lasting: _, ...event }) => event);
+		fc.assert(
+			fc.property(anySituation, fc.array(anyChange, { maxLength: 6 }), (situation, changes) => {
+				const { result } = resolve(situation, [...changes, { type: 'new-turn' }]);
+				const plain = resolve(situation, [{ type: 'new-turn' }]).result.situation;
+				const before = new Map(allCreatures(plain).map((creature) => [creature.id, creature]));
+				for (const creature of allCreatures(result.situation)) {
+					expect({ ...creature, ward: 0 }).toEqual({ ...before.get(creature.id), ward: 0 });
+				}
+			}),
+		);
+	});
+
 	test('armure-annule: in a turn, armor never cancels more than what was left of it', () => {
 		const withoutArmorChange = fc.array(fc.oneof(anyFight, anyDamage), { maxLength: 8 });
 		fc.assert(

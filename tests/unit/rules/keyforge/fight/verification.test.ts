@@ -44,6 +44,13 @@ describe('verify', () => {
 		]);
 	});
 
+	test('refuses a change that is no whole number, or a duration that is none', () => {
+		const trait = { turnPower: 0.5, lastingPower: 10000, nextArmor: -1, spared: 'toujours' } as unknown as Trait;
+		expect(problemsOf(trait).map(({ field }) => field)).toEqual(
+			['turnPower', 'lastingPower', 'nextArmor', 'spared'].map((name) => `opposing[0].${name}`),
+		);
+	});
+
 	test('refuses an id that is missing or used twice, even across the lines', () => {
 		const situation = { active: line({ id: 'a' }, { id: '' }), opposing: line({ id: 'a' }) };
 		expect(verify(situation, [])).toEqual([
@@ -68,8 +75,32 @@ describe('verify', () => {
 			'events[0].source',
 			'events[0].splash',
 		]);
+		const shares = [
+			{ target: 'a', amount: 1 },
+			{ target: 'b', amount: 100 },
+			{ target: 'b', amount: 1 },
+		];
+		expect(problemsOfEvent({ type: 'damage', target: 'a', amount: 1, also: shares, ignoresArmor: 1 })).toMatchObject([
+			{ field: 'events[0].also[0].target', expected: { type: 'unique-id' } },
+			{ field: 'events[0].also[1].amount' },
+			{ field: 'events[0].also[2].target', expected: { type: 'unique-id' } },
+			{ field: 'events[0].ignoresArmor' },
+		]);
 		expect(problemsOfEvent({ type: 'armor', target: 'a', variation: 100 })).toMatchObject([
 			{ expected: { min: -99, max: 99 } },
+		]);
+		expect(problemsOfEvent({ type: 'power', target: '', variation: 1, lasting: 'oui' })).toMatchObject([
+			{ field: 'events[0].target' },
+			{ field: 'events[0].lasting', expected: { type: 'boolean' } },
+		]);
+		expect(problemsOfEvent({ type: 'prevention', target: 'a', lasting: 2 })).toMatchObject([{ value: 2 }]);
+		expect(problemsOfEvent({ type: 'ward', target: '' })).toMatchObject([{ field: 'events[0].target' }]);
+		expect(problemsOfEvent({ type: 'heal', target: 'a', amount: -1 })).toMatchObject([{ field: 'events[0].amount' }]);
+		expect(problemsOfEvent({ type: 'destroy', target: 'a', sacrifice: 1 })).toMatchObject([
+			{ field: 'events[0].sacrifice' },
+		]);
+		expect(problemsOfEvent({ type: 'leave', target: 'a', to: 'poche' })).toMatchObject([
+			{ field: 'events[0].to', expected: { type: 'one-of' } },
 		]);
 		expect(problemsOfEvent({ type: 'sieste' })).toMatchObject([{ field: 'events[0].type', value: 'sieste' }]);
 	});

@@ -3,8 +3,8 @@ import { caveat, fates, headline } from '../../../../../src/widgets/keyforge/fig
 import { present } from '../../../../../src/widgets/keyforge/fight/state';
 import { caseOf, resolveCase } from './said';
 
-const verdict = (query: string) => headline(resolveCase(caseOf(query)).resolution);
-const aside = (query: string) => caveat(resolveCase(caseOf(query)).resolution);
+const verdict = (query: string) => headline(resolveCase(caseOf(query)).resolution, caseOf(query).fight);
+const aside = (query: string) => caveat(resolveCase(caseOf(query)).resolution, caseOf(query).fight);
 const fatesOf = (query: string) => {
 	const state = caseOf(query);
 	return fates(resolveCase(state).resolution, present(state)).map(
@@ -44,6 +44,23 @@ describe('the verdict', () => {
 		expect(verdict(`${fight}&suite=degats.d.1.projection.2`)).toBe(
 			'Les deux créatures survivent. La voisine adverse de gauche et la voisine adverse de droite sont détruites.',
 		);
+	});
+
+	test.each([
+		['partir.d.main', 'La créature adverse quitte le jeu, la vôtre survit.'],
+		['partir.a.main_detruire.d', 'Votre créature quitte le jeu, la créature adverse est détruite.'],
+		['partir.a.main_partir.d.purge', 'Les deux créatures quittent le jeu.'],
+		['partir.dg.deck', 'Les deux créatures survivent. La voisine adverse de gauche quitte le jeu.'],
+	])('tells leaving play from being destroyed (%s)', (sequel, expected) => {
+		expect(verdict(`a=puissance.2_escarmouche&d=puissance.9&dg=puissance.1&suite=${sequel}`)).toBe(expected);
+	});
+
+	test('of a list without a fight tells what becomes of each', () => {
+		const query = 'a=puissance.2&d=puissance.3&combat=sans';
+		expect(verdict(query)).toBe('Les deux créatures survivent.');
+		expect(verdict(`${query}&suite=degats.d.3`)).toBe('La créature adverse est détruite, la vôtre survit.');
+		expect(verdict(`${query}&suite=degats.dd.1`)).toBe('Les deux créatures survivent.');
+		expect(aside(`${query}&suite=degats.dd.1`)).toBe('1 événement de la suite est impossible.');
 	});
 
 	test('of a fight that cannot be says no more, unless something else happens', () => {

@@ -90,8 +90,8 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 	});
 
 	test('is answered as it should be', () => {
-		expect(headline(resolution)).toBe(expected?.verdict);
-		expect(caveat(resolution)).toBe(expected?.caveat ?? '');
+		expect(headline(resolution, state.fight)).toBe(expected?.verdict);
+		expect(caveat(resolution, state.fight)).toBe(expected?.caveat ?? '');
 		expect(sayAll(state).flat()).toContain(expected?.because);
 		if (!expected?.target) return;
 		expect(fates(resolution, present(state)).find(({ place }) => place === 'd')?.detail).toBe(expected.target);

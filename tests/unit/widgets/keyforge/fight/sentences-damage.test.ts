@@ -131,3 +131,58 @@ describe('leaving play', () => {
 		);
 	});
 });
+
+describe('what lasts a turn, and what lasts', () => {
+	test.each([
+		['armure.d.2_tour', 'Ce qui ne durait qu’un tour prend fin : l’armure de la créature adverse revient de 2 à 0.'],
+		['puissance.d.-1', 'La puissance de la créature adverse passe de 9 à 8 pour ce tour.'],
+		['puissance.d.2.durable', 'La puissance de la créature adverse passe de 9 à 11.'],
+		[
+			'puissance.d.2_tour',
+			'Ce qui ne durait qu’un tour prend fin : la puissance de la créature adverse revient de 11 à 9.',
+		],
+		['preserver.d', 'Jusqu’à la fin du tour, la créature adverse ne peut pas recevoir de dégâts.'],
+		['preserver.d.durable', 'Tant que l’effet s’applique, la créature adverse ne peut pas recevoir de dégâts.'],
+		['preserver.d_degats.d.2', 'Un effet s’y oppose : la créature adverse ne peut pas recevoir ces 2 dégâts.'],
+		[
+			'preserver.d_tour',
+			'Ce qui ne durait qu’un tour prend fin : la créature adverse peut de nouveau recevoir des dégâts.',
+		],
+	])('%s', (sequel, sentence) => {
+		expect(said(`a=puissance.1&d=puissance.9&suite=${sequel}`)).toContain(sentence);
+	});
+});
+
+test('several creatures at once, and armor that does not count', () => {
+	expect(said('a=puissance.1&d=puissance.9&dd=puissance.4_armure.1&suite=degats.d.1.dd.2.armure.ignoree')).toEqual(
+		expect.arrayContaining([
+			'Un effet doit infliger 1 dégât à la créature adverse.',
+			'En même temps, l’effet doit infliger 2 dégâts à la voisine adverse de droite.',
+			'L’effet ignore l’armure de la voisine adverse de droite (1) : elle n’annule rien et n’est pas consommée.',
+		]),
+	);
+});
+
+describe('what an effect does to a creature', () => {
+	test.each([
+		['proteger.d', 'La créature adverse reçoit un marqueur de protection.'],
+		[
+			'proteger.d_proteger.d',
+			'La créature adverse porte déjà un marqueur de protection : elle n’en reçoit pas d’autre.',
+		],
+		['soigner.d.2', '2 pions de dégât en moins sur la créature adverse : elle en porte 1.'],
+		['soigner.a', 'Aucun pion de dégât n’est retiré : votre créature n’est pas soignée.'],
+		['detruire.d', 'La créature adverse est marquée pour destruction : un effet la détruit.'],
+		['sacrifier.d', 'La créature adverse est marquée pour destruction : elle est sacrifiée.'],
+		['detruire.a', 'Votre créature est invulnérable : l’effet ne peut pas la détruire.'],
+		[
+			'proteger.d_partir.d.main',
+			'La créature adverse devrait quitter le jeu : son marqueur de protection est défaussé à la place.',
+		],
+		['partir.a.deck', 'Invulnérable n’empêche pas votre créature de quitter le jeu autrement que détruite.'],
+		['partir.d.archives', 'La créature adverse est mise dans les archives de son propriétaire.'],
+		['partir.d.purge_degats.d.1', 'La créature adverse n’est plus en jeu.'],
+	])('%s', (sequel, sentence) => {
+		expect(saidAfter(sequel, 'puissance.9_degats.3')).toContain(sentence);
+	});
+});

@@ -70,10 +70,27 @@ describe('an event that is not understood is ignored, and the others kept', () =
 		'degats.d.2.de.x',
 		'degats.d.2.projection.-1',
 		'degats.d.2.feu.3',
+		'degats.d.2.d.1',
+		'degats.d.2.dd.100',
+		'degats.d.2.dd.1.dd.2',
+		'degats.d.2.armure.2',
 		'degats.d.2.de.a.de.ag',
 		'armure.d',
 		'armure.d.100',
 		'armure.d.1.1',
+		'armure.d.1.durable.durable',
+		'puissance.d',
+		'puissance.d.1.longtemps',
+		'preserver',
+		'preserver.d.1',
+		'proteger.d.1',
+		'soigner.d.-1',
+		'soigner.d.1.1',
+		'detruire.d.1',
+		'sacrifier',
+		'partir.d',
+		'partir.d.poche',
+		'partir.d.main.1',
 		'combat.a',
 		'combat.a.x',
 		'combat.a.d.poison',
@@ -98,6 +115,12 @@ describe('the rest of the address', () => {
 		const { state, notice } = readMistaken('ordre=poison');
 		expect(state.order).toBe('assault');
 		expect(notice).toBe('« ordre=poison » : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.');
+	});
+
+	test('a fight that is neither there nor left out takes place', () => {
+		const { state, notice } = readMistaken('combat=non');
+		expect(state.fight).toBe(true);
+		expect(notice).toBe('« combat=non » : « sans » est attendu ; le combat a lieu.');
 	});
 
 	test('an unknown parameter changes nothing', () => {

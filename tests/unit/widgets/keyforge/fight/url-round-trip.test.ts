@@ -32,8 +32,10 @@ describe('a case written in the address', () => {
 		const query =
 			'ag=puissance.1_marqueurs.2_armure.3_usee.2_degats.4_protection.1_assaut.5_hasardeux.6_aombre.7' +
 			'&a=puissance.3_escarmouche_insaisissable_attaquee_poison_invulnerable_provocation_sonnee_enragee' +
-			'&d=puissance.2&ordre=hasardeux' +
-			'&suite=degats.d.2.de.a.projection.1_armure.d.-2_tour_combat.a.d.hasardeux';
+			'&d=puissance.2&combat=sans&ordre=hasardeux' +
+			'&suite=degats.d.2.de.a.projection.1_armure.d.-2_tour_combat.a.d.hasardeux' +
+			'_armure.d.2.durable_puissance.a.-1_puissance.a.1.durable_preserver.d_preserver.a.durable_degats.d.2.de.a.projection.1.dd.3.ag.1.armure.ignoree' +
+			'_proteger.d_soigner.d_soigner.a.2_detruire.d_sacrifier.a_partir.d.main_partir.dd.archives_partir.ag.deck_partir.a.purge';
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
 		expect(fightCodec.write(state).toString()).toBe(query);

@@ -16,6 +16,9 @@ describe('the title of an event', () => {
 	test('names the first fight and the next ones differently, even between the same creatures', () => {
 		const fight = { type: 'fight', attacker: 'a', target: 'd', order: 'assault' } as const;
 		expect(eventTitle(fight, 0)).toBe('Le combat');
+		expect(eventTitle({ ...fight, attacker: 'ag' }, 0)).toBe(
+			'Combat : votre voisine de gauche contre la créature adverse',
+		);
 		expect(eventTitle(fight, 1)).toBe('Autre combat : votre créature contre la créature adverse');
 	});
 
@@ -27,10 +30,41 @@ describe('the title of an event', () => {
 		expect(eventTitle({ type: 'armor', target: 'd', variation }, 1)).toBe(title);
 	});
 
+	test.each([
+		[{ type: 'ward' }, 'La créature adverse reçoit un marqueur de protection'],
+		[{ type: 'heal' }, 'La créature adverse est entièrement soignée'],
+		[{ type: 'heal', amount: 2 }, 'Soin de 2 à la créature adverse'],
+		[{ type: 'destroy' }, 'Un effet détruit la créature adverse'],
+		[{ type: 'destroy', sacrifice: true }, 'Un effet fait sacrifier la créature adverse'],
+		[{ type: 'leave', to: 'hand' }, 'La créature adverse est renvoyée dans la main de son propriétaire'],
+	] as const)('%o', (event, title) => {
+		expect(eventTitle({ ...event, target: 'd' }, 1)).toBe(title);
+	});
+
+	test('what lasts says so', () => {
+		const lasting = true as const;
+		expect(eventTitle({ type: 'power', target: 'd', variation: -2, lasting }, 1)).toBe(
+			'La créature adverse perd 2 de puissance, durablement',
+		);
+		expect(eventTitle({ type: 'power', target: 'd', variation: 0 }, 1)).toBe(
+			'Puissance inchangée pour la créature adverse',
+		);
+		expect(eventTitle({ type: 'prevention', target: 'a', lasting }, 1)).toBe(
+			'Votre créature ne peut pas recevoir de dégâts, durablement',
+		);
+	});
+
 	test('damage, with its splash', () => {
 		expect(eventTitle({ type: 'damage', target: 'a', amount: 1 }, 1)).toBe('1 dégât à votre créature');
 		expect(eventTitle({ type: 'damage', target: 'd', amount: 3, splash: 2 }, 1)).toBe(
 			'3 dégâts à la créature adverse, avec projection de 2',
+		);
+		const also = [
+			{ target: 'dd', amount: 1 },
+			{ target: 'ag', amount: 2 },
+		];
+		expect(eventTitle({ type: 'damage', target: 'd', amount: 3, also, ignoresArmor: true }, 1)).toBe(
+			'3 dégâts à la créature adverse, et 1 à la voisine adverse de droite et 2 à votre voisine de gauche, sans égard pour l’armure',
 		);
 	});
 });

@@ -1,0 +1,86 @@
+import type { DamageEvent, Share } from '../../../rules/keyforge/fight';
+import { NumberField } from '../../shared/NumberField';
+import { Select } from '../../shared/Select';
+import { Toggle } from '../../shared/Toggle';
+import { capital } from '../../shared/words';
+import { type Place, places, present } from './state';
+import { creatures, type EventProps, TargetSelect } from './TargetSelect';
+import { nameOf, ofName } from './words';
+
+/** Damage that is no fight: to one creature, its neighbors, and any others at the same time. */
+export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>) {
+	const { source, splash = 0, also = [], ignoresArmor } = event;
+	const set = (part: Partial<DamageEvent>) => onChange(tidy({ ...event, ...part }));
+	const others = places.filter((place) => place !== event.target);
+	return (
+		<>
+			<div class="valeurs">
+				<NumberField label="Dégâts" value={event.amount} onChange={(amount) => set({ amount })} />
+				<NumberField label="Projection sur les voisines" value={splash} onChange={(splash) => set({ splash })} />
+				<TargetSelect event={event} state={state} onChange={(next) => onChange(tidy(next as DamageEvent))} />
+				<Select
+					label="D’où viennent-ils"
+					value={source ?? ''}
+					options={[
+						['', 'Un effet de carte'],
+						...creatures(state, others, source).map(([place]) => [place, `La puissance ${ofName(place)}`] as const),
+					]}
+					onChange={(from) => set({ source: from || undefined })}
+				/>
+			</div>
+			<details>
+				<summary>
+					D’autres créatures en même temps, armure ignorée
+					{(also.length > 0 || ignoresArmor) && <b> · {folded(event)}</b>}
+				</summary>
+				<div class="valeurs">
+					{concerned(event, present(state)).map((place) => (
+						<NumberField
+							key={place}
+							label={capital(nameOf(place))}
+							value={amountOf(also, place)}
+							onChange={(amount) => set({ also: withShare(also, place, amount) })}
+						/>
+					))}
+				</div>
+				<div class="bascules">
+					<Toggle
+						label="Ignore l’armure"
+						checked={ignoresArmor ?? false}
+						onChange={(checked) => set({ ignoresArmor: checked || undefined })}
+					/>
+				</div>
+			</details>
+		</>
+	);
+}
+
+/** Creatures that may be damaged at the same time: those that are there, and those already named. */
+const concerned = ({ target, also = [] }: DamageEvent, there: readonly Place[]): readonly Place[] =>
+	places.filter((place) => place !== target && (there.includes(place) || also.some((share) => share.target === place)));
+
+const amountOf = (also: readonly Share[], place: Place): number =>
+	also.find((share) => share.target === place)?.amount ?? 0;
+
+const withShare = (also: readonly Share[], target: Place, amount: number): readonly Share[] => [
+	...also.filter((share) => share.target !== target),
+	{ target, amount },
+];
+
+const folded = ({ also = [], ignoresArmor }: DamageEvent): string =>
+	[
+		...also.map(({ target, amount }) => `${nameOf(target)}\u00a0${amount}`),
+		...(ignoresArmor ? ['armure ignorée'] : []),
+	].join(', ');
+
+/** Without what says nothing, and without naming the target twice. */
+function tidy({ source, splash, also = [], ignoresArmor, ...rest }: DamageEvent): DamageEvent {
+	const others = also.filter(({ target, amount }) => amount > 0 && target !== rest.target);
+	return {
+		...rest,
+		...(source && source !== rest.target && { source }),
+		...(splash && { splash }),
+		...(others.length > 0 && { also: others }),
+		...(ignoresArmor && { ignoresArmor }),
+	};
+}

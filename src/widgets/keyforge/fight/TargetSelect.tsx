@@ -1,0 +1,39 @@
+import type { FightEvent, GameEvent, NewTurnEvent } from '../../../rules/keyforge/fight';
+import { Select } from '../../shared/Select';
+import { capital } from '../../shared/words';
+import { type FightState, type Place, places, present } from './state';
+import { nameOf } from './words';
+
+/** One event of the list, and what its fields change. */
+export interface EventProps<Event = GameEvent> {
+	event: Event;
+	state: FightState;
+	onChange: (event: GameEvent) => void;
+}
+
+type Targeted = Exclude<GameEvent, FightEvent | NewTurnEvent>;
+
+/** The creature that an event changes. */
+export function TargetSelect({ event, state, label = 'À qui', onChange }: EventProps<Targeted> & { label?: string }) {
+	return (
+		<Select
+			label={label}
+			value={event.target}
+			options={creatures(state, places, event.target)}
+			onChange={(target) => onChange({ ...event, target })}
+		/>
+	);
+}
+
+/** Creatures to choose from. The one that is chosen stays among them even when it is not there, and says so. */
+export function creatures(
+	state: FightState,
+	among: readonly Place[],
+	chosen: string | undefined,
+): (readonly [value: string, label: string])[] {
+	const there = present(state).filter((place) => among.includes(place));
+	const options = there.map((place) => [place as string, capital(nameOf(place))] as const);
+	if (chosen === undefined || there.some((place) => place === chosen)) return options;
+	const absent = !present(state).some((place) => place === chosen);
+	return [...options, [chosen, `${capital(nameOf(chosen))}${absent ? ' (absente)' : ''}`]];
+}
