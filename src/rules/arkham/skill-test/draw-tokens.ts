@@ -1,5 +1,5 @@
 import type { Kind } from './kind';
-import { countTokens } from './kind';
+import { countTokens, findEnding } from './kind';
 import type { Draw } from './situation';
 import type { Choose } from './spread';
 
@@ -18,7 +18,7 @@ export interface DrawnTokens {
 
 /**
  * Draws the tokens of a test, without replacement: the bag holds at least one. Each token applied that has another
- * revealed has it revealed in its turn, as long as the bag holds one.
+ * revealed has it revealed in its turn, as long as the bag holds one and no kind has ended the step (`findEnding`).
  */
 export function drawTokens(
 	kinds: readonly Kind[],
@@ -32,6 +32,7 @@ export function drawTokens(
 	while (revealed.length < together) revealed.push(pool.reveal());
 	const applied = mode === 'un' && together > 1 ? [pickOne(revealed, choose)] : [...revealed];
 	for (const rank of applied) {
+		if (findEnding(kinds, applied)) break;
 		if (!kinds[rank]?.revealsAnother || pool.left() === 0) continue;
 		const next = pool.reveal();
 		revealed.push(next);

@@ -17,6 +17,7 @@ export {
 	type Draw,
 	type Effect,
 	MAX_KINDS,
+	MAX_REVEALERS,
 	MAX_TOKENS,
 	type Situation,
 } from './situation';

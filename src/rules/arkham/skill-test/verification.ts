@@ -7,7 +7,15 @@ import {
 	type Problem,
 	refuseProblems,
 } from '../../verification';
-import { type Automatic, type BagToken, type Draw, MAX_KINDS, MAX_TOKENS, type Situation } from './situation';
+import {
+	type Automatic,
+	type BagToken,
+	type Draw,
+	MAX_KINDS,
+	MAX_REVEALERS,
+	MAX_TOKENS,
+	type Situation,
+} from './situation';
 
 const MAX = 99;
 
@@ -34,6 +42,7 @@ export function verify({ skill, icons, difficulty, bag, draw }: Situation): read
 		...checkSize(bag),
 		...checkInteger('draw.count', draw.count, 1, 3),
 		...checkOneOf('draw.mode', draw.mode, DRAW_MODES),
+		...checkRevealers(bag, draw),
 	];
 }
 
@@ -59,10 +68,11 @@ function checkId(field: string, value: unknown, taken: readonly unknown[]): read
 	return taken.includes(value) ? [{ field, value, expected: { type: 'unique-id' } }] : [];
 }
 
-function checkToken(field: string, { symbol, count, sealed, effect }: BagToken): readonly Problem[] {
+function checkToken(field: string, { symbol, count, sealed, effect, leaves }: BagToken): readonly Problem[] {
 	const { modifier, revealsAnother, automatic, failsAt } = effect;
 	return [
 		...checkBoolean(`${field}.symbol`, symbol),
+		...(leaves === undefined ? [] : checkBoolean(`${field}.leaves`, leaves)),
 		...checkInteger(`${field}.count`, count, 0, MAX),
 		...checkInteger(`${field}.sealed`, sealed, 0, isWholeNumber(count, 0, MAX) ? count : MAX),
 		...checkInteger(`${field}.effect.modifier`, modifier, -20, 20),
@@ -70,6 +80,13 @@ function checkToken(field: string, { symbol, count, sealed, effect }: BagToken):
 		...checkOneOf(`${field}.effect.automatic`, automatic, AUTOMATIC),
 		...(failsAt === undefined ? [] : checkInteger(`${field}.effect.failsAt`, failsAt, 1, MAX)),
 	];
+}
+
+/** A choice among tokens weighs a chain for each set of kinds revealed together: too many would not fit in memory. */
+function checkRevealers(bag: readonly BagToken[], { count, mode }: Draw): readonly Problem[] {
+	if (mode !== 'un' || count === 1) return [];
+	const revealers = bag.filter(({ count: tokens, effect }) => tokens > 0 && effect.revealsAnother);
+	return checkInteger('bag.revealers', revealers.length, 0, MAX_REVEALERS);
 }
 
 /** The whole bag, once each number in it makes sense. */

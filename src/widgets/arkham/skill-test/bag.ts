@@ -75,7 +75,8 @@ export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> 
 		const count = state.counts[id] ?? start[id] ?? 0;
 		if (count === 0) return [];
 		const effect = { ...effectOf(data, state, kind), ...(failsAt !== undefined && { failsAt }) };
-		return [{ id, symbol: isSymbol(kind), count, sealed: Math.min(count, state.sealed[id] ?? 0), effect }];
+		const sealed = Math.min(count, state.sealed[id] ?? 0);
+		return [{ id, symbol: isSymbol(kind), count, sealed, effect, ...(kind.ensuite && { leaves: true }) }];
 	});
 	const situation: Situation = { ...numbers, bag, draw: { count: revealed as 1 | 2 | 3, mode } };
 	return situation as Checked<Situation>;
