@@ -1,6 +1,6 @@
 import type { ChaosBags, Level } from '../../../schemas/chaos-bags';
 import { Select } from '../../shared/Select';
-import { campaignOf, firstScenario, levelsOf } from './bag';
+import { campaignOf, levelsOf, usualScenario } from './bag';
 import type { TestState } from './state';
 
 interface Props {
@@ -19,7 +19,7 @@ export function BagFields({ data, state, onChange }: Props) {
 		const next = campaignOf(data, campaign);
 		const known = next ? levelsOf(next) : [];
 		const level = known.includes(state.level) ? state.level : (known[0] ?? state.level);
-		choose({ campaign, level, scenario: firstScenario(data, campaign) });
+		choose({ campaign, level, scenario: usualScenario(campaign) });
 	};
 	return (
 		<>
@@ -40,8 +40,8 @@ export function BagFields({ data, state, onChange }: Props) {
 					label="Scénario"
 					value={state.scenario}
 					options={[
+						['', 'À choisir, ou symboles à régler'],
 						...scenarios.map(({ id, nom: name }) => [id, name] as const),
-						['', 'Autre : je règle les symboles'],
 					]}
 					onChange={(scenario) => choose({ scenario })}
 				/>

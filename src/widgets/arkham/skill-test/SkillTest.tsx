@@ -7,6 +7,7 @@ import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { BagFields } from './BagFields';
 import { BagFolds } from './BagFolds';
+import { hasUnknownSymbols } from './bag';
 import { Comparison } from './Comparison';
 import { Curve } from './Curve';
 import type { CitedRule } from './card';
@@ -65,7 +66,10 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 			presets={presets}
 			answer={
 				weighed && curve ? (
-					<Answer verdict={headline(weighed.result)} caveat={caveat(weighed.result, curve, icons)} />
+					<Answer
+						verdict={headline(weighed.result, hasUnknownSymbols(data, state))}
+						caveat={caveat(weighed.result, curve, icons)}
+					/>
 				) : (
 					<Answer verdict="Calcul du meilleur choix…">
 						<LaterNote later={choice} onRetry={choice.ask} />

@@ -1,6 +1,6 @@
 import { type BagToken, type Checked, MAX_TOKENS, type Situation } from '../../../rules/arkham/skill-test';
 import type { Campaign, ChaosBags, Counts, Level, SymbolEffect, TokenKind } from '../../../schemas/chaos-bags';
-import { COUNT_MAX, type SymbolSheet, type TestState } from './state';
+import { COUNT_MAX, initialState, type SymbolSheet, type TestState } from './state';
 
 /** What X counts when nobody has said: one. */
 const X_START = 1;
@@ -10,9 +10,9 @@ export const campaignOf = (data: ChaosBags, id: string): Campaign | undefined =>
 
 export const levelsOf = ({ reserves }: Campaign): readonly Level[] => Object.keys(reserves) as Level[];
 
-/** Scenario that a campaign begins with, as far as the data know; empty when they know none. */
-export const firstScenario = (data: ChaosBags, campaign: string): string =>
-	data.scenarios.find((scenario) => scenario.campagne === campaign)?.id ?? '';
+/** Scenario of a campaign until one is chosen: the usual one in its own campaign, none in the others. */
+export const usualScenario = (campaign: string): string =>
+	campaign === initialState.campaign ? initialState.scenario : '';
 
 /** Tokens of each kind that the campaign, its level and the scenario put in the bag. */
 export function startingCounts(data: ChaosBags, state: TestState): Counts {
@@ -40,6 +40,13 @@ export function cardEffect(data: ChaosBags, state: TestState, kind: TokenKind): 
 	const side = data.niveaux.find(({ id }) => id === state.level)?.face;
 	const scenario = data.scenarios.find(({ id }) => id === state.scenario);
 	return kind.selon && side ? scenario?.effets[side][kind.id] : undefined;
+}
+
+/** Whether a symbol that may be revealed counts for 0 because no scenario is chosen, and the reader has not set it. */
+export function hasUnknownSymbols(data: ChaosBags, state: TestState): boolean {
+	const unknown = ({ id, selon }: TokenKind) => selon === 'scenario' && !state.effects[id];
+	const left = ({ id }: TokenKind) => countOf(data, state, id) - (state.sealed[id] ?? 0);
+	return state.scenario === '' && data.pions.some((kind) => unknown(kind) && left(kind) > 0);
 }
 
 /** −1 when X is taken away, 1 when it is added, 0 when the effect has no X. */

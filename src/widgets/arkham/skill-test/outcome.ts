@@ -9,11 +9,11 @@ import {
 import { capital } from '../../shared/words';
 import { chancesIn, percent, points } from './words';
 
-/** The answer in a few words. */
-export function headline(chances: Chances | null): string {
-	return chances
-		? capital(`${percent(chances.success)} de réussite`)
-		: 'Aucun pion à révéler : le test ne peut pas continuer.';
+/** The answer in a few words; `unknown` when symbols count for 0 because nobody has said what they do. */
+export function headline(chances: Chances | null, unknown: boolean): string {
+	if (!chances) return 'Aucun pion à révéler : le test ne peut pas continuer.';
+	const answer = capital(`${percent(chances.success)} de réussite`);
+	return unknown ? `${answer}, symboles à 0 : choisissez le scénario` : answer;
 }
 
 /** What goes with it: the same as a number of chances, and what one more icon brings. */

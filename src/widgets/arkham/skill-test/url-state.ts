@@ -3,7 +3,7 @@ import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
-import { campaignOf, countOf, firstScenario, isSymbol, levelsOf, startingCounts, startingEffect, totalOf } from './bag';
+import { campaignOf, countOf, isSymbol, levelsOf, startingCounts, startingEffect, totalOf, usualScenario } from './bag';
 import { COUNT_MAX, initialState, type PerKind, type SymbolSheet, type TestNumbers, type TestState } from './state';
 
 const testSettings: readonly Setting<TestNumbers>[] = [
@@ -83,7 +83,7 @@ function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestStat
 	return { ...state, level: first };
 }
 
-/** A scenario of the campaign, or none: the one requested, or the first of the campaign. */
+/** A scenario of the campaign, or none: the one requested, or the usual one. */
 function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const { campaign, scenario } = state;
 	if (scenario === '' || data.scenarios.some((known) => known.id === scenario && known.campagne === campaign))
@@ -91,7 +91,7 @@ function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestS
 	notice(
 		`Le scénario « ${scenario} » n’est pas de la campagne « ${campaignOf(data, campaign)?.nom} » : il est ignoré.`,
 	);
-	return { ...state, scenario: firstScenario(data, campaign) };
+	return { ...state, scenario: usualScenario(campaign) };
 }
 
 /** The counts requested, unless they make more tokens than the engine takes. */
