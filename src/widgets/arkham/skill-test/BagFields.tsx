@@ -1,6 +1,6 @@
 import type { ChaosBags, Level } from '../../../schemas/chaos-bags';
 import { Select } from '../../shared/Select';
-import { campaignOf, levelsOf, usualScenario } from './bag';
+import { campaignOf, levelsOf, scenariosOf, usualScenario } from './bag';
 import type { TestState } from './state';
 
 interface Props {
@@ -14,12 +14,13 @@ export function BagFields({ data, state, onChange }: Props) {
 	const choose = (part: Partial<TestState>) => onChange({ ...state, counts: {}, sealed: {}, effects: {}, ...part });
 	const current = campaignOf(data, state.campaign);
 	const levels = current ? levelsOf(current) : [];
-	const scenarios = data.scenarios.filter((scenario) => scenario.campagne === state.campaign);
+	const scenarios = scenariosOf(data, state.campaign);
+	const kept = scenarios.find(({ id, campagne }) => id === state.scenario && !campagne)?.id;
 	const chooseCampaign = (campaign: string) => {
 		const next = campaignOf(data, campaign);
 		const known = next ? levelsOf(next) : [];
 		const level = known.includes(state.level) ? state.level : (known[0] ?? state.level);
-		choose({ campaign, level, scenario: usualScenario(campaign) });
+		choose({ campaign, level, scenario: kept ?? usualScenario(campaign) });
 	};
 	return (
 		<>
@@ -41,7 +42,9 @@ export function BagFields({ data, state, onChange }: Props) {
 					value={state.scenario}
 					options={[
 						['', 'À choisir, ou symboles à régler'],
-						...scenarios.map(({ id, nom: name }) => [id, name] as const),
+						...scenarios.map(
+							({ id, nom: name, campagne }) => [id, campagne ? name : `${name} (hors campagne)`] as const,
+						),
 					]}
 					onChange={(scenario) => choose({ scenario })}
 				/>

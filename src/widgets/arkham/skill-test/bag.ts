@@ -1,5 +1,13 @@
 import { type BagToken, type Checked, MAX_TOKENS, type Situation } from '../../../rules/arkham/skill-test';
-import type { Campaign, ChaosBags, Counts, Level, SymbolEffect, TokenKind } from '../../../schemas/chaos-bags';
+import type {
+	Campaign,
+	ChaosBags,
+	Counts,
+	Level,
+	Scenario,
+	SymbolEffect,
+	TokenKind,
+} from '../../../schemas/chaos-bags';
 import { COUNT_MAX, initialState, type SymbolSheet, type TestState } from './state';
 
 /** What X counts when nobody has said: one. */
@@ -13,6 +21,12 @@ export const levelsOf = ({ reserves }: Campaign): readonly Level[] => Object.key
 /** Scenario of a campaign until one is chosen: the usual one in its own campaign, none in the others. */
 export const usualScenario = (campaign: string): string =>
 	campaign === initialState.campaign ? initialState.scenario : '';
+
+/** The scenarios of a campaign, then those that are played in any. */
+export function scenariosOf(data: ChaosBags, campaign: string): readonly Scenario[] {
+	const of = (wanted: string | undefined) => data.scenarios.filter(({ campagne }) => campagne === wanted);
+	return [...of(campaign), ...of(undefined)];
+}
 
 /** Tokens of each kind that the campaign, its level and the scenario put in the bag. */
 export function startingCounts(data: ChaosBags, state: TestState): Counts {

@@ -3,7 +3,17 @@ import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
-import { campaignOf, countOf, isSymbol, levelsOf, startingCounts, startingEffect, totalOf, usualScenario } from './bag';
+import {
+	campaignOf,
+	countOf,
+	isSymbol,
+	levelsOf,
+	scenariosOf,
+	startingCounts,
+	startingEffect,
+	totalOf,
+	usualScenario,
+} from './bag';
 import { COUNT_MAX, initialState, type PerKind, type SymbolSheet, type TestNumbers, type TestState } from './state';
 
 const testSettings: readonly Setting<TestNumbers>[] = [
@@ -86,8 +96,7 @@ function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestStat
 /** A scenario of the campaign, or none: the one requested, or the usual one. */
 function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const { campaign, scenario } = state;
-	if (scenario === '' || data.scenarios.some((known) => known.id === scenario && known.campagne === campaign))
-		return state;
+	if (scenario === '' || scenariosOf(data, campaign).some(({ id }) => id === scenario)) return state;
 	notice(
 		`Le scénario « ${scenario} » n’est pas de la campagne « ${campaignOf(data, campaign)?.nom} » : il est ignoré.`,
 	);
