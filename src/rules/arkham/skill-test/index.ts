@@ -5,6 +5,7 @@
  * `simulation.ts` (`simulate`).
  */
 export type { Checked } from '../../verification';
+export { failsByAtLeast, failsByAtMost, succeedsByAtLeast } from './by-margin';
 export { type CurvePoint, type IconRange, weighCheckedCurve, weighCurve } from './curve';
 export type { PlayedTest } from './play';
 export { needsChoice, type PrepareChoice } from './preparation';

@@ -7,6 +7,7 @@ import { useLater } from '../../shared/use-later';
 import { signed } from '../../shared/words';
 import { Bars } from './Bars';
 import { Figures } from './Figures';
+import { Thresholds } from './Thresholds';
 import { decimal, percent } from './words';
 
 const DRAWS = 10_000;
@@ -103,6 +104,7 @@ export function Margins({ chances, situation, query, level }: Props) {
 					...(drawn ? [percent(share(group))] : []),
 				])}
 			/>
+			<Thresholds chances={chances} />
 			<p class="gestes">
 				<button type="button" onPointerEnter={later.prepare} onFocus={later.prepare} onClick={simulate}>
 					Simuler 10 000 tests
