@@ -19,6 +19,9 @@ import {
 
 const MAX = 99;
 
+/** Lowest skill value, and most that a curve takes away from one. */
+const MIN = -20;
+
 const AUTOMATIC: readonly Automatic[] = ['non', 'reussite', 'echec'];
 
 const DRAW_MODES: readonly Draw['mode'][] = ['tous', 'un'];
@@ -31,7 +34,7 @@ const DRAW_MODES: readonly Draw['mode'][] = ['tous', 'un'];
 export function verify({ skill, icons, difficulty, bag, draw }: Situation): readonly Problem[] {
 	const ids = bag.map(({ id }) => id);
 	return [
-		...checkInteger('skill', skill, -20, MAX),
+		...checkInteger('skill', skill, MIN, MAX),
 		...checkInteger('icons', icons, 0, MAX),
 		...checkInteger('difficulty', difficulty, 0, MAX),
 		...checkInteger('bag.length', bag.length, 0, MAX_KINDS),
@@ -54,8 +57,8 @@ export function check(situation: Situation): Checked<Situation> {
 
 /** Problems of a curve that would go too far, or begin after its end. */
 export function checkRange(from: number, to: number): readonly Problem[] {
-	const end = checkInteger('to', to, 0, MAX);
-	return [...checkInteger('from', from, 0, end.length > 0 ? MAX : to), ...end];
+	const end = checkInteger('to', to, MIN, MAX);
+	return [...checkInteger('from', from, MIN, end.length > 0 ? MAX : to), ...end];
 }
 
 /** Problem of a number of tests that cannot be simulated. */

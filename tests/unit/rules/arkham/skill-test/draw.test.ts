@@ -61,6 +61,13 @@ describe('one token of the standard bag of 16', () => {
 			[6, '15/16', '0'],
 		]);
 	});
+
+	test('tc-1: below 0 icon, the curve is that of a lower skill', () => {
+		const points = weighAnyCurve(situation(STANDARD, { skill: 4, icons: 1 }), 1, -2);
+		const lower = [2, 3, 4, 5].map((skill) => chances(STANDARD, { skill }).success);
+		expect(points.map(({ icons }) => icons)).toEqual([-2, -1, 0, 1]);
+		expect(points.map(({ success }) => success)).toEqual(lower);
+	});
 });
 
 describe('sealed tokens', () => {

@@ -114,6 +114,8 @@ describe('entry points', () => {
 
 	test('weighCurve and simulate refuse a length out of range', () => {
 		expect(() => weighAnyCurve(sound, 100)).toThrow(/to: 100/);
+		expect(() => weighAnyCurve(sound, 3, -21)).toThrow(/from: -21/);
+		expect(() => weighAnyCurve(sound, 3, 4)).toThrow(/from: 4/);
 		expect(() => simulate(sound, 1_000_001, createRandom(1))).toThrow(/tests: 1000001/);
 	});
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { weigh } from '../../../../../src/rules/arkham/skill-test';
 import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
 import { hasUnknownSymbols, toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
-import { caveat, curveWindow, headline } from '../../../../../src/widgets/arkham/skill-test/outcome';
+import { caveat, curveWindow, headline, lowerSkill } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { presets } from '../../../../../src/widgets/arkham/skill-test/presets';
 import { initialState, type TestState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { codec, data, read } from './real-bags';
@@ -57,6 +57,16 @@ test('the default case says the odds and what one more icon is worth', () => {
 
 test('an icon that changes nothing is said to', () => {
 	expect(answer(read('competence=20').state)[1]).toBe('15 chances sur 16. Une icône de plus ne change rien.');
+});
+
+test.each([
+	['', 'Avec une compétence plus basse de 1 : 25 % (−37,5 points).'],
+	['competence=20', 'Avec une compétence plus basse de 1, rien ne change.'],
+	['icones=0', 'Avec une compétence plus basse de 1 : 12,5 % (−12,5 points).'],
+])('%s: what a lower skill costs is said', (query, text) => {
+	const { state } = read(query);
+	const { icons } = state.test;
+	expect(lowerSkill(curveWindow(toEngine(data, state)), icons).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 test('the next icon is described however many there are', () => {

@@ -140,5 +140,6 @@ test('the curve of any case holds the icons committed and its neighbours', () =>
 		const { from, steps } = curveWindow(situation);
 		expect(steps.map(({ icons }) => icons)).toContain(situation.icons);
 		expect(steps[0]?.icons).toBe(from);
+		expect(from).toBeLessThan(situation.icons);
 	}
 });
