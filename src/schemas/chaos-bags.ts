@@ -144,6 +144,18 @@ export const chaosBagsSchema = z.strictObject({
 });
 
 export type ChaosBags = z.infer<typeof chaosBagsSchema>;
+
+/** What the page of the tool carries: its first campaign, and the names of the others. The rest comes when asked for. */
+export function openingBags(data: ChaosBags): ChaosBags {
+	const [first, ...others] = data.campagnes;
+	if (!first) return data;
+	return {
+		...data,
+		campagnes: [first, ...others.map(({ id, nom, extension }) => ({ id, nom, extension, reserves: {} }))],
+		scenarios: data.scenarios.filter(({ campagne }) => campagne === first.id),
+	};
+}
+
 export type TokenKind = ChaosBags['pions'][number];
 export type Campaign = ChaosBags['campagnes'][number];
 export type Scenario = ChaosBags['scenarios'][number];

@@ -1,11 +1,10 @@
 /**
  * What the tool and the tests use. The tool calls `weighChecked` and `weighCheckedCurve`: what it asks is right by
- * construction, and the checks of `weigh` would make its frame heavier than 35 KB. It loads three other files later, of
- * which only types are here so that they do not come with the rest: `choice.ts` (`prepareChoice`), `play.ts` (`play`) and
+ * construction, and the checks of `weigh` would make its frame heavier than 35 KB. It loads four other files later, of
+ * which only types are here so that they do not come with the rest: `by-margin.ts`, `choice.ts` (`prepareChoice`), `play.ts` (`play`) and
  * `simulation.ts` (`simulate`).
  */
 export type { Checked } from '../../verification';
-export { failsByAtLeast, failsByAtMost, succeedsByAtLeast } from './by-margin';
 export { type CurvePoint, type IconRange, weighCheckedCurve, weighCurve } from './curve';
 export type { PlayedTest } from './play';
 export { needsChoice, type PrepareChoice } from './preparation';

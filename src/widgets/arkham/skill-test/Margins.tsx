@@ -2,15 +2,17 @@ import { useState } from 'preact/hooks';
 import type { Chances, Checked, Simulation, Situation } from '../../../rules/arkham/skill-test';
 import { add, type Fraction, fraction, toNumber } from '../../../rules/odds';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { LaterFold } from '../../shared/LaterFold';
 import { LaterNote } from '../../shared/LaterNote';
 import { useLater } from '../../shared/use-later';
 import { signed } from '../../shared/words';
 import { Bars } from './Bars';
 import { Figures } from './Figures';
-import { Thresholds } from './Thresholds';
 import { decimal, percent } from './words';
 
 const DRAWS = 10_000;
+
+const loadThresholds = () => import('./Thresholds');
 
 const loadSimulation = () => import('./simulate');
 
@@ -104,7 +106,11 @@ export function Margins({ chances, situation, query, level }: Props) {
 					...(drawn ? [percent(share(group))] : []),
 				])}
 			/>
-			<Thresholds chances={chances} />
+			<LaterFold
+				summary="Réussir ou échouer de N"
+				load={loadThresholds}
+				draw={({ Thresholds }) => <Thresholds chances={chances} />}
+			/>
 			<p class="gestes">
 				<button type="button" onPointerEnter={later.prepare} onFocus={later.prepare} onClick={simulate}>
 					Simuler 10 000 tests

@@ -1,4 +1,5 @@
-import { type Chances, failsByAtLeast, failsByAtMost, succeedsByAtLeast } from '../../../rules/arkham/skill-test';
+import type { Chances } from '../../../rules/arkham/skill-test';
+import { failsByAtLeast, failsByAtMost, succeedsByAtLeast } from '../../../rules/arkham/skill-test/by-margin';
 import { WideTable } from '../../shared/WideTable';
 import { percent } from './words';
 

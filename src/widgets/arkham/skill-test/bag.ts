@@ -18,6 +18,12 @@ export const campaignOf = (data: ChaosBags, id: string): Campaign | undefined =>
 
 export const levelsOf = ({ reserves }: Campaign): readonly Level[] => Object.keys(reserves) as Level[];
 
+/** A level that the campaign has: the one asked for, or else Standard, or else its first. */
+export function levelOf(campaign: Campaign | undefined, asked: Level): Level {
+	const levels = campaign ? levelsOf(campaign) : [];
+	return [asked, 'standard' as const].find((level) => levels.includes(level)) ?? levels[0] ?? asked;
+}
+
 /** Scenario of a campaign until one is chosen: the usual one in its own campaign, none in the others. */
 export const usualScenario = (campaign: string): string =>
 	campaign === initialState.campaign ? initialState.scenario : '';

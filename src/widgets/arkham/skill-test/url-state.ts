@@ -7,7 +7,7 @@ import {
 	campaignOf,
 	countOf,
 	isSymbol,
-	levelsOf,
+	levelOf,
 	scenariosOf,
 	startingCounts,
 	startingEffect,
@@ -83,14 +83,13 @@ const differing = <Value>(all: PerKind<Value>, same: (kind: string, value: Value
 
 const symbolsOf = (data: ChaosBags): readonly TokenKind[] => data.pions.filter(isSymbol);
 
-/** A level that the campaign has: the one requested, or its first. */
+/** A level that the campaign has: the one requested, or the usual one. */
 function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const campaign = campaignOf(data, state.campaign);
-	const levels = campaign ? levelsOf(campaign) : [];
-	const [first] = levels;
-	if (!first || levels.includes(state.level)) return state;
-	notice(`Le niveau « ${state.level} » n’est pas connu pour ${campaign?.nom} : « ${first} » est utilisé.`);
-	return { ...state, level: first };
+	const level = levelOf(campaign, state.level);
+	if (level === state.level) return state;
+	notice(`Le niveau « ${state.level} » n’est pas connu pour ${campaign?.nom} : « ${level} » est utilisé.`);
+	return { ...state, level };
 }
 
 /** A scenario of the campaign, or none: the one requested, or the usual one. */
@@ -209,3 +208,10 @@ export function skillTestCodec(data: ChaosBags): Codec<TestState> {
 		},
 	};
 }
+
+/** The codec of the data at hand, which may grow while the tool is used. */
+export const latestCodec = (latest: () => Codec<TestState>): Codec<TestState> => ({
+	initial: initialState,
+	read: (query) => latest().read(query),
+	write: (state) => latest().write(state),
+});

@@ -49,7 +49,7 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['niveau=facil', /« facile », « standard », « difficile » ou « expert » est attendu/],
 		[
 			'campagne=route-de-carcosa&niveau=expert',
-			'Le niveau « expert » n’est pas connu pour La Route de Carcosa : « facile » est utilisé.',
+			'Le niveau « expert » n’est pas connu pour La Route de Carcosa : « standard » est utilisé.',
 		],
 		[
 			'campagne=cercle-brise&scenario=rassemblement',
