@@ -86,6 +86,7 @@ test('ten thousand simulated tests fall where chance puts them', async ({ page }
 	expect(share).toBeLessThan(65);
 	await unfold(page);
 	const rows = part(page, 'De combien ?').getByRole('table', { name: 'Chance de chaque écart' }).getByRole('row');
+	await expect(rows.first()).toBeVisible();
 	const columns = await rows.evaluateAll((all) =>
 		all.slice(1).map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent ?? '')),
 	);

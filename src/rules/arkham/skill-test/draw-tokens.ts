@@ -1,5 +1,6 @@
+import { findEnding } from './ending';
 import type { Kind } from './kind';
-import { countTokens, findEnding } from './kind';
+import { countTokens } from './kind';
 import type { Draw } from './situation';
 import type { Choose } from './spread';
 

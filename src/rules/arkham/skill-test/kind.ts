@@ -34,10 +34,3 @@ function readKind({ id, symbol, count, sealed, effect }: BagToken): Kind {
 	const allowed = failsAt <= tokens ? failsAt - 1 : Number.POSITIVE_INFINITY;
 	return { id, symbol, count: tokens, modifier, revealsAnother, automatic, tolerated: limit, allowed };
 }
-
-/** The kind that ends the step, if any, among tokens applied, given by the ranks of their kinds: no other is revealed. */
-export function findEnding(kinds: readonly Kind[], applied: readonly number[]): Kind | undefined {
-	return kinds.find(({ allowed }, rank) => {
-		return Number.isFinite(allowed) && applied.filter((other) => other === rank).length > allowed;
-	});
-}

@@ -1,6 +1,7 @@
 import { addEffects } from './conclusion';
 import type { DrawnTokens } from './draw-tokens';
-import { countTokens, findEnding, type Kind } from './kind';
+import { findEnding } from './ending';
+import { countTokens, type Kind } from './kind';
 import type { TestResult } from './results';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';

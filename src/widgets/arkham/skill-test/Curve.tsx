@@ -2,7 +2,7 @@ import { toNumber } from '../../../rules/odds';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { whole } from '../../shared/words';
 import { Bars } from './Bars';
-import { Figures } from './Figures';
+import { FiguresFold } from './FiguresFold';
 import { lowerSkill, nextIcon, type Window } from './outcome';
 import { percent, points } from './words';
 
@@ -42,7 +42,7 @@ export function Curve({ window, kept, icons, level }: Props) {
 				title="Chance de réussite selon les icônes attribuées"
 				axis="icônes attribuées (réussite en %)"
 			/>
-			<Figures
+			<FiguresFold
 				caption="Chance de réussite selon les icônes attribuées"
 				head={['Icônes', 'Réussite', 'Gain de la dernière', ...(kept ? ['Situation gardée'] : [])]}
 				rows={steps.map((step, at) => [

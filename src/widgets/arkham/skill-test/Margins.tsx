@@ -7,7 +7,7 @@ import { LaterNote } from '../../shared/LaterNote';
 import { useLater } from '../../shared/use-later';
 import { signed } from '../../shared/words';
 import { Bars } from './Bars';
-import { Figures } from './Figures';
+import { FiguresFold } from './FiguresFold';
 import { decimal, percent } from './words';
 
 const DRAWS = 10_000;
@@ -96,7 +96,7 @@ export function Margins({ chances, situation, query, level }: Props) {
 				title="Chance de chaque écart entre la valeur modifiée et la difficulté"
 				axis="écart (en % des tests) : en négatif, le test échoue"
 			/>
-			<Figures
+			<FiguresFold
 				caption="Chance de chaque écart entre la valeur modifiée et la difficulté"
 				head={['Écart', 'Test', 'Chance exacte', ...(drawn ? ['Tirages simulés'] : [])]}
 				rows={groups.map((group) => [
