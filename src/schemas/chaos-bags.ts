@@ -20,11 +20,17 @@ const effectFields = {
 	/** What X counts. */
 	x: words.optional(),
 	/** Another token is always revealed. */
-	revele: z.boolean().default(false),
+	revele: z.boolean().optional(),
 	/** Another token is revealed when this is true, which the reader says. */
 	reveleSi: words.optional(),
-	/** The test succeeds automatically when this is true, which the reader says. */
+	/** What the modifier is instead, when one of these is true, which the reader says. */
+	modificateurSi: z
+		.array(z.strictObject({ si: words, modificateur: z.number().int().min(-20).max(20) }))
+		.min(1)
+		.optional(),
+	/** The test succeeds or fails automatically when this is true, which the reader says. */
 	reussiteSi: words.optional(),
+	echecSi: words.optional(),
 	/** What happens as soon as the token is revealed, and after a success or a failure. */
 	consequence: words.optional(),
 	siReussite: words.optional(),
@@ -34,7 +40,7 @@ const effectFields = {
 interface EffectRules {
 	modificateur: number | string;
 	x?: string | undefined;
-	revele: boolean;
+	revele?: boolean | undefined;
 	reveleSi?: string | undefined;
 }
 
@@ -101,7 +107,8 @@ const sideSchema = z.record(z.string(), symbolEffectSchema);
 const scenarioSchema = z.strictObject({
 	id: slugSchema,
 	nom: z.string().min(3).max(60),
-	campagne: slugSchema,
+	/** The only campaign that it is played in; without one, it is played in any of them. */
+	campagne: slugSchema.optional(),
 	/** Tokens that its setup adds to the bag. */
 	ajoute: countsSchema.default({}),
 	effets: z.strictObject({ 'facile-standard': sideSchema, 'difficile-expert': sideSchema }),
@@ -137,6 +144,18 @@ export const chaosBagsSchema = z.strictObject({
 });
 
 export type ChaosBags = z.infer<typeof chaosBagsSchema>;
+
+/** What the page of the tool carries: its first campaign, and the names of the others. The rest comes when asked for. */
+export function openingBags(data: ChaosBags): ChaosBags {
+	const [first, ...others] = data.campagnes;
+	if (!first) return data;
+	return {
+		...data,
+		campagnes: [first, ...others.map(({ id, nom, extension }) => ({ id, nom, extension, reserves: {} }))],
+		scenarios: data.scenarios.filter(({ campagne }) => campagne === first.id),
+	};
+}
+
 export type TokenKind = ChaosBags['pions'][number];
 export type Campaign = ChaosBags['campagnes'][number];
 export type Scenario = ChaosBags['scenarios'][number];

@@ -4,15 +4,19 @@ import { readProps } from './tool-props';
 
 /**
  * Brings a tool to life. Astro's islands would do it too, for two kilobytes more in each page, and without a word when
- * the tool cannot come.
+ * the tool cannot come. `load` is given what the page hands to the tool.
  */
-export function bringTool(name: string, load: () => Promise<{ default: FunctionComponent<never> }>): void {
+export function bringTool<Props extends object>(
+	name: string,
+	load: (props: Props) => Promise<{ default: FunctionComponent<never> }>,
+): void {
 	bringWhenSeen(
 		`[data-outil="${name}"]`,
 		'Le calculateur n’a pas pu être chargé : il montre son cas de départ.',
 		async (root) => {
-			const [{ mount }, tool] = await Promise.all([import('./mount'), load()]);
-			mount(root, tool.default, readProps(root) as never);
+			const props = readProps(root) as Props;
+			const [{ mount }, tool] = await Promise.all([import('./mount'), load(props)]);
+			mount(root, tool.default, props as never);
 		},
 	);
 }

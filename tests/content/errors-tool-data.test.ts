@@ -30,7 +30,7 @@ describe('the data that every other test breaks', () => {
 			automatique: 'non',
 			extension: false,
 		});
-		expect(read?.data.scenarios[0]?.effets['difficile-expert'].tablette).toEqual({ modificateur: 0, revele: false });
+		expect(read?.data.scenarios[0]?.effets['difficile-expert'].tablette).toEqual({ modificateur: 0 });
 	});
 
 	it('has the spaces and apostrophes of French', () => {

@@ -85,7 +85,8 @@ test('ten thousand simulated tests fall where chance puts them', async ({ page }
 	expect(share).toBeGreaterThan(60);
 	expect(share).toBeLessThan(65);
 	await unfold(page);
-	const rows = part(page, 'De combien ?').getByRole('row');
+	const rows = part(page, 'De combien ?').getByRole('table', { name: 'Chance de chaque écart' }).getByRole('row');
+	await expect(rows.first()).toBeVisible();
 	const columns = await rows.evaluateAll((all) =>
 		all.slice(1).map((row) => [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent ?? '')),
 	);
@@ -138,4 +139,22 @@ test('another campaign, level or scenario brings its own bag and effects', async
 	await expect(verdict(page)).not.toHaveText(before ?? '');
 	await button(page, 'Remettre les effets des cartes').click();
 	await expect(verdict(page)).toHaveText(before ?? '');
+});
+
+test('a scenario of another campaign is chosen, its condition met, and the address opens the same case', async ({
+	page,
+}) => {
+	await openTool(page, tool);
+	await page.getByLabel('Campagne').selectOption('heritage-de-dunwich');
+	await expect(verdict(page)).toContainText('symboles à 0 : choisissez le scénario');
+	await page.getByLabel('Scénario').selectOption('activite-extrascolaire');
+	await expect(verdict(page)).not.toContainText('symboles à 0');
+	await unfold(page);
+	await page.getByRole('checkbox', { name: /10 cartes ou plus/ }).check();
+	await expect(page).toHaveURL(/cultiste=modificateur\.-3/);
+	const told = await verdict(page).textContent();
+	await page.reload();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect(page.getByLabel('Scénario')).toHaveValue('activite-extrascolaire');
+	await expect(verdict(page)).toHaveText(told ?? '');
 });

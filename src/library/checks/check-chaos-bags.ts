@@ -72,14 +72,15 @@ const inScenario =
 	(scenario: Scenario, at: number): Problem[] => {
 		const place = `scenarios.${at}`;
 		const campaigns = data.campagnes.map(({ id }) => id);
+		const { campagne = '' } = scenario;
 		const unknown: Problem = {
 			kind: 'campagne-inconnue',
 			field: `${place}.campagne`,
-			message: `La campagne « ${scenario.campagne} » n’existe pas.`,
-			todo: didYouMean(scenario.campagne, campaigns, 'Ajoutez-la à campagnes, ou corrigez l’identifiant.'),
+			message: `La campagne « ${campagne} » n’existe pas.`,
+			todo: didYouMean(campagne, campaigns, 'Ajoutez-la à campagnes, ou corrigez l’identifiant.'),
 		};
 		return [
-			...(campaigns.includes(scenario.campagne) ? [] : [unknown]),
+			...(scenario.campagne === undefined || campaigns.includes(campagne) ? [] : [unknown]),
 			...checkCounts(scenario.ajoute, `${place}.ajoute`, data),
 			...sides.flatMap((side) => checkSide(scenario, side, `${place}.effets.${side}`, data)),
 		];
@@ -97,7 +98,9 @@ function checkSide(scenario: Scenario, side: Side, place: string, data: ChaosBag
 			const message = `L’effet du pion « ${id} » n’est pas sur la Référence du Scénario.`;
 			return { kind: 'champ-invalide', field, message, todo: 'Retirez-le, ou donnez au pion selon: scenario.' };
 		});
-	const bags = Object.values(data.campagnes.find(({ id }) => id === scenario.campagne)?.reserves ?? {});
+	const { campagne } = scenario;
+	const campaigns = data.campagnes.filter(({ id }) => campagne === undefined || id === campagne);
+	const bags = campaigns.flatMap(({ reserves }) => Object.values(reserves));
 	const silent = symbols
 		.filter((id) => !effects[id] && [...bags, scenario.ajoute].some((counts) => (counts?.[id] ?? 0) > 0))
 		.map((id): Problem => {

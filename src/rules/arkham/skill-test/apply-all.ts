@@ -1,6 +1,5 @@
 import {
 	emptyWeights,
-	fraction,
 	mixWeights,
 	multiplyWeights,
 	readWeights,
@@ -8,6 +7,7 @@ import {
 	weighStoppingDraw,
 	widthFor,
 } from '../../odds';
+import { averageRevealed } from './average-tokens';
 import { countTokens, type Kind } from './kind';
 import { remember } from './remember';
 import { addBatch, boundSelections, openSelections, type Selections } from './selection';
@@ -38,6 +38,5 @@ function spreadAll(kinds: readonly Kind[], count: number): Spread {
 		const end = stopping[nature][Math.min(stops, count)] ?? emptyWeights(width);
 		return readWeights(multiplyWeights(mixWeights(going[nature], weights, width), end));
 	};
-	const averageTokens = stops < count ? fraction(total) : fraction(count * (total + 1), stops + 1);
-	return { whole, ordinary: join('ordinary'), safe: join('safe'), averageTokens };
+	return { whole, ordinary: join('ordinary'), safe: join('safe'), averageTokens: averageRevealed(kinds, count) };
 }

@@ -7,7 +7,10 @@ import { readStakes } from './stakes';
 import { sumUp } from './sum-up';
 import { checkRange, verify } from './verification';
 
-/** Numbers of icons, from `from` to `to` included, both 0 to 99. */
+/**
+ * Numbers of icons, from `from` to `to` included, both -20 to 99. Below 0, the skill value is that much lower, without any
+ * icon.
+ */
 export interface IconRange {
 	readonly from: number;
 	readonly to: number;

@@ -1,3 +1,4 @@
+import { findEnding } from './ending';
 import type { Kind } from './kind';
 import { countTokens } from './kind';
 import type { Draw } from './situation';
@@ -18,7 +19,7 @@ export interface DrawnTokens {
 
 /**
  * Draws the tokens of a test, without replacement: the bag holds at least one. Each token applied that has another
- * revealed has it revealed in its turn, as long as the bag holds one.
+ * revealed has it revealed in its turn, as long as the bag holds one and no kind has ended the step (`findEnding`).
  */
 export function drawTokens(
 	kinds: readonly Kind[],
@@ -32,6 +33,7 @@ export function drawTokens(
 	while (revealed.length < together) revealed.push(pool.reveal());
 	const applied = mode === 'un' && together > 1 ? [pickOne(revealed, choose)] : [...revealed];
 	for (const rank of applied) {
+		if (findEnding(kinds, applied)) break;
 		if (!kinds[rank]?.revealsAnother || pool.left() === 0) continue;
 		const next = pool.reveal();
 		revealed.push(next);

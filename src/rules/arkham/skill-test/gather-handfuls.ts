@@ -13,6 +13,7 @@ import {
 	singleWeight,
 } from '../../odds';
 import { createAdvisor, hasChain } from './advice';
+import { averageRevealed, type Revealable } from './average-tokens';
 import type { Chain } from './chain';
 import type { ChoiceDraw } from './choice-draw';
 import type { WeightedHandful } from './handful';
@@ -102,23 +103,35 @@ function splitByNature(
 	return { ordinary: automatic === 'non' ? weights : empty, safe: weights };
 }
 
-/** Every set shows `count` tokens; a chosen one that has another revealed leads to a chain, whatever it gives. */
+/** Every set shows `count` tokens; a chosen one that has another revealed leads to a chain, unless it ends the step. */
 function averageTokens({ kinds, count, left }: ChoiceDraw, handfuls: readonly ChosenHandful[]): Fraction {
-	const revealers = countTokens(kinds.filter(({ revealsAnother }) => revealsAnother));
 	const total = countCombinations(countTokens(kinds), count);
-	const byEnds = new Map<number, bigint>();
-	for (const { revealers: out, ways, kind } of handfuls) {
-		if (!kind.revealsAnother) continue;
-		const ends = left - (revealers - out.length);
-		byEnds.set(ends, (byEnds.get(ends) ?? 0n) + ways);
+	const byChain = new Map<string, { readonly kinds: readonly Revealable[]; ways: bigint }>();
+	for (const { ranks, chosen, ways, kind } of handfuls) {
+		if (!kind.revealsAnother || kind.allowed < 1 || left === 0) continue;
+		const rest = listLeft(kinds, ranks, chosen);
+		const key = rest.map((one) => `${one.count} ${one.allowed}`).join();
+		remember(byChain, key, () => ({ kinds: rest, ways: 0n })).ways += ways;
 	}
-	return [...byEnds].reduce(
-		(sum, [ends, ways]) => add(sum, multiply(fraction(ways, total), averageChain(left, ends))),
+	return [...byChain.values()].reduce(
+		(sum, { kinds: rest, ways }) => add(sum, multiply(fraction(ways, total), averageRevealed(rest, 1))),
 		fraction(count),
 	);
 }
 
-/** Tokens that a chain reveals on average: up to the first of those that end it, or all those left. */
-function averageChain(left: number, ends: number): Fraction {
-	return ends === 0 ? fraction(left) : fraction(left + 1, ends + 1);
+/** What a chain may reveal: what ends it, what goes on without a limit, and each kind that has one. */
+function listLeft(kinds: readonly Kind[], ranks: readonly number[], chosen: number): readonly Revealable[] {
+	const counts = kinds.map((kind, rank) => ({
+		...kind,
+		count: kind.count - ranks.filter((other) => other === rank).length,
+		allowed: kind.allowed - (rank === chosen ? 1 : 0),
+	}));
+	const going = counts.filter(({ revealsAnother }) => revealsAnother);
+	const free = going.filter(({ allowed }) => !Number.isFinite(allowed));
+	const allowed = Number.POSITIVE_INFINITY;
+	return [
+		{ revealsAnother: false, allowed, count: countTokens(counts) - countTokens(going) },
+		{ revealsAnother: true, allowed, count: countTokens(free) },
+		...going.filter((kind) => Number.isFinite(kind.allowed)),
+	];
 }

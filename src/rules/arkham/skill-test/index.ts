@@ -1,7 +1,7 @@
 /**
  * What the tool and the tests use. The tool calls `weighChecked` and `weighCheckedCurve`: what it asks is right by
- * construction, and the checks of `weigh` would make its frame heavier than 35 KB. It loads three other files later, of
- * which only types are here so that they do not come with the rest: `choice.ts` (`prepareChoice`), `play.ts` (`play`) and
+ * construction, and the checks of `weigh` would make its frame heavier than 35 KB. It loads four other files later, of
+ * which only types are here so that they do not come with the rest: `by-margin.ts`, `choice.ts` (`prepareChoice`), `play.ts` (`play`) and
  * `simulation.ts` (`simulate`).
  */
 export type { Checked } from '../../verification';
@@ -17,6 +17,7 @@ export {
 	type Draw,
 	type Effect,
 	MAX_KINDS,
+	MAX_REVEALERS,
 	MAX_TOKENS,
 	type Situation,
 } from './situation';

@@ -12,6 +12,8 @@ export interface Kind {
 	readonly automatic: Automatic;
 	/** Tokens of the kind that a test may apply without failing automatically: infinite when it may apply them all. */
 	readonly tolerated: number;
+	/** Tokens of the kind that a test may apply and still reveal others: infinite when it may apply them all. */
+	readonly allowed: number;
 }
 
 /** The kinds that may be revealed, in the order of the bag: sealed tokens are not there. */
@@ -29,5 +31,6 @@ function readKind({ id, symbol, count, sealed, effect }: BagToken): Kind {
 	const tokens = count - sealed;
 	const tolerated = automatic === 'echec' ? 0 : failsAt - 1;
 	const limit = tolerated < tokens ? tolerated : Number.POSITIVE_INFINITY;
-	return { id, symbol, count: tokens, modifier, revealsAnother, automatic, tolerated: limit };
+	const allowed = failsAt <= tokens ? failsAt - 1 : Number.POSITIVE_INFINITY;
+	return { id, symbol, count: tokens, modifier, revealsAnother, automatic, tolerated: limit, allowed };
 }

@@ -1,5 +1,6 @@
 import { addEffects } from './conclusion';
 import type { DrawnTokens } from './draw-tokens';
+import { findEnding } from './ending';
 import { countTokens, type Kind } from './kind';
 import type { TestResult } from './results';
 import type { Situation } from './situation';
@@ -23,14 +24,21 @@ export function reportTest(
 ): Trace {
 	const tokens = countTokens(kinds);
 	const left = tokens - drawn.revealed.length;
+	const leaving = countLeaving(situation, kinds, drawn);
 	const { margin, success } = result;
 	return [
 		...reportDraw(situation, kinds, drawn),
 		...reportValue(situation, kinds, drawn),
 		...noteOutcome(readStakes(situation), addEffects(kinds, drawn.applied)),
 		{ kind: 'resultats', stage: 7, rule: 'tc-7', token: null, before: margin, after: margin, success },
-		{ kind: 'fin', stage: 8, rule: 'tc-8', token: null, before: left, after: tokens },
+		{ kind: 'fin', stage: 8, rule: 'tc-8', token: null, before: left, after: tokens - leaving, leaving },
 	];
+}
+
+/** Tokens revealed that do not go back to the bag, ignored ones included. */
+function countLeaving({ bag }: Situation, kinds: readonly Kind[], { revealed }: DrawnTokens): number {
+	const leaving = bag.filter(({ leaves }) => leaves).map(({ id }) => id);
+	return revealed.filter((rank) => leaving.includes(kinds[rank]?.id ?? '')).length;
 }
 
 /** TC.3 and TC.4: the tokens revealed together, the one chosen if need be, then what each token applied has revealed. */
@@ -44,14 +52,24 @@ function reportDraw({ draw }: Situation, kinds: readonly Kind[], { revealed, tog
 		...(draw.mode === 'un' ? noteChosen(ids.slice(0, together), kinds[applied[0] ?? 0]?.id ?? '') : []),
 	];
 	let out = together;
-	for (const kind of applied.flatMap((rank) => kinds[rank] ?? [])) {
-		trace.push(noteSymbol(kind));
-		if (!kind.revealsAnother) continue;
+	for (const rank of applied) {
+		const kind = kinds[rank];
+		if (kind === undefined) continue;
+		const known = applied.length - revealed.length + out;
+		const ended = findEnding(kinds, applied.slice(0, known)) !== undefined;
+		trace.push(noteSymbol(ended ? { ...kind, revealsAnother: false } : kind));
+		if (ended || !kind.revealsAnother) continue;
 		const next = ids[out];
 		trace.push(...(next === undefined ? noteExhausted(1, 0, kind.id) : [noteRevealed(next, 'pion', tokens - out)]));
 		out += 1;
 	}
-	return trace;
+	const ending = findEnding(kinds, applied);
+	return ending ? [...trace, noteEnd(ending, tokens - out)] : trace;
+}
+
+/** A kind has been applied as many times as it takes to fail: nothing more is revealed. */
+function noteEnd({ id }: Kind, left: number): TraceStep {
+	return { kind: 'arret', stage: 4, rule: 'bases-carte-prioritaire', token: id, before: left, after: left };
 }
 
 function noteRevealed(token: string, cause: 'test' | 'carte' | 'pion', before: number): TraceStep {

@@ -10,7 +10,7 @@ export interface Effect {
 	readonly automatic: Automatic;
 	/**
 	 * The test fails automatically once this many tokens of the kind have been revealed and applied: 1 to 99.
-	 * Without it, their number does not matter.
+	 * No other token is then revealed. Without it, their number does not matter.
 	 */
 	readonly failsAt?: number;
 }
@@ -26,6 +26,8 @@ export interface BagToken {
 	/** How many of them are sealed on cards, and so cannot be revealed: 0 to `count`. */
 	readonly sealed: number;
 	readonly effect: Effect;
+	/** Whether it leaves the bag once the test in which it was revealed ends. */
+	readonly leaves?: boolean;
 }
 
 /** How many tokens are revealed at TC.3, and which of them are applied. */
@@ -50,6 +52,9 @@ export interface Situation {
 
 /** Most kinds of tokens that a bag may list. */
 export const MAX_KINDS = 30;
+
+/** Most kinds that have another token revealed, when one token is chosen among several: each may lead to a chain. */
+export const MAX_REVEALERS = 10;
 
 /** Most tokens that a bag may hold, sealed ones included. */
 export const MAX_TOKENS = 99;

@@ -29,6 +29,8 @@ export type TraceStep =
 	| Step<'retenu', 3, 'bases-carte-prioritaire', { ignored: readonly string[] }>
 	/** Other tokens that it has revealed: 0 → 1 when its effect says so. A note when it does not. */
 	| Step<'symbole', 4, 'tc-4' | 'tc-4-echec-automatique' | 'tc-4-sans-effet'>
+	/** Note: tokens left in the bag. The token is the one from which no other is revealed, as its kind has come too often. */
+	| Step<'arret', 4, 'bases-carte-prioritaire'>
 	/** Skill value: before → with the modifier of the token; may be negative until `plancher`. */
 	| Step<'modificateur', 5, 'tc-5-pions'>
 	/** Skill value, every modifier applied: negative → 0. */
@@ -62,11 +64,14 @@ export type TraceStep =
 	  >
 	/** Note: margin, skill value minus difficulty; the results of the success or of the failure apply. */
 	| Step<'resultats', 7, 'tc-7', { success: boolean }>
-	/** Tokens in the bag: before → once all those revealed are back. Sealed ones stay on their cards. */
-	| Step<'fin', 8, 'tc-8'>;
+	/** Tokens in the bag: before → once those revealed are back, less the `leaving` ones, which leave it. Sealed ones stay on their cards. */
+	| Step<'fin', 8, 'tc-8', { leaving: number }>;
 
 /** A step that only a test drawn with its tokens has. */
-export type DrawnStep = Extract<TraceStep, { kind: 'debut' | 'revele' | 'retenu' | 'valeur' | 'resultats' | 'fin' }>;
+export type DrawnStep = Extract<
+	TraceStep,
+	{ kind: 'debut' | 'revele' | 'retenu' | 'arret' | 'valeur' | 'resultats' | 'fin' }
+>;
 
 /** A step that the chances of a test may have. */
 export type WeighedStep = Exclude<TraceStep, DrawnStep>;

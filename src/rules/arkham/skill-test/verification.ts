@@ -7,9 +7,20 @@ import {
 	type Problem,
 	refuseProblems,
 } from '../../verification';
-import { type Automatic, type BagToken, type Draw, MAX_KINDS, MAX_TOKENS, type Situation } from './situation';
+import {
+	type Automatic,
+	type BagToken,
+	type Draw,
+	MAX_KINDS,
+	MAX_REVEALERS,
+	MAX_TOKENS,
+	type Situation,
+} from './situation';
 
 const MAX = 99;
+
+/** Lowest skill value, and most that a curve takes away from one. */
+const MIN = -20;
 
 const AUTOMATIC: readonly Automatic[] = ['non', 'reussite', 'echec'];
 
@@ -23,7 +34,7 @@ const DRAW_MODES: readonly Draw['mode'][] = ['tous', 'un'];
 export function verify({ skill, icons, difficulty, bag, draw }: Situation): readonly Problem[] {
 	const ids = bag.map(({ id }) => id);
 	return [
-		...checkInteger('skill', skill, -20, MAX),
+		...checkInteger('skill', skill, MIN, MAX),
 		...checkInteger('icons', icons, 0, MAX),
 		...checkInteger('difficulty', difficulty, 0, MAX),
 		...checkInteger('bag.length', bag.length, 0, MAX_KINDS),
@@ -34,6 +45,7 @@ export function verify({ skill, icons, difficulty, bag, draw }: Situation): read
 		...checkSize(bag),
 		...checkInteger('draw.count', draw.count, 1, 3),
 		...checkOneOf('draw.mode', draw.mode, DRAW_MODES),
+		...checkRevealers(bag, draw),
 	];
 }
 
@@ -45,8 +57,8 @@ export function check(situation: Situation): Checked<Situation> {
 
 /** Problems of a curve that would go too far, or begin after its end. */
 export function checkRange(from: number, to: number): readonly Problem[] {
-	const end = checkInteger('to', to, 0, MAX);
-	return [...checkInteger('from', from, 0, end.length > 0 ? MAX : to), ...end];
+	const end = checkInteger('to', to, MIN, MAX);
+	return [...checkInteger('from', from, MIN, end.length > 0 ? MAX : to), ...end];
 }
 
 /** Problem of a number of tests that cannot be simulated. */
@@ -59,10 +71,11 @@ function checkId(field: string, value: unknown, taken: readonly unknown[]): read
 	return taken.includes(value) ? [{ field, value, expected: { type: 'unique-id' } }] : [];
 }
 
-function checkToken(field: string, { symbol, count, sealed, effect }: BagToken): readonly Problem[] {
+function checkToken(field: string, { symbol, count, sealed, effect, leaves }: BagToken): readonly Problem[] {
 	const { modifier, revealsAnother, automatic, failsAt } = effect;
 	return [
 		...checkBoolean(`${field}.symbol`, symbol),
+		...(leaves === undefined ? [] : checkBoolean(`${field}.leaves`, leaves)),
 		...checkInteger(`${field}.count`, count, 0, MAX),
 		...checkInteger(`${field}.sealed`, sealed, 0, isWholeNumber(count, 0, MAX) ? count : MAX),
 		...checkInteger(`${field}.effect.modifier`, modifier, -20, 20),
@@ -70,6 +83,13 @@ function checkToken(field: string, { symbol, count, sealed, effect }: BagToken):
 		...checkOneOf(`${field}.effect.automatic`, automatic, AUTOMATIC),
 		...(failsAt === undefined ? [] : checkInteger(`${field}.effect.failsAt`, failsAt, 1, MAX)),
 	];
+}
+
+/** A choice among tokens weighs a chain for each set of kinds revealed together: too many would not fit in memory. */
+function checkRevealers(bag: readonly BagToken[], { count, mode }: Draw): readonly Problem[] {
+	if (mode !== 'un' || count === 1) return [];
+	const revealers = bag.filter(({ count: tokens, effect }) => tokens > 0 && effect.revealsAnother);
+	return checkInteger('bag.revealers', revealers.length, 0, MAX_REVEALERS);
 }
 
 /** The whole bag, once each number in it makes sense. */

@@ -1,29 +1,35 @@
 import type { ChaosBags, Level } from '../../../schemas/chaos-bags';
+import { LaterNote } from '../../shared/LaterNote';
 import { Select } from '../../shared/Select';
-import { campaignOf, firstScenario, levelsOf } from './bag';
+import type { Later } from '../../shared/use-later';
+import { campaignOf, levelOf, levelsOf, scenariosOf, usualScenario } from './bag';
 import type { TestState } from './state';
 
 interface Props {
 	data: ChaosBags;
 	state: TestState;
 	onChange: (state: TestState) => void;
+	/** The bags and scenarios of the other campaigns. */
+	more: Later<ChaosBags>;
 }
 
 /** Where the bag comes from: what was changed by hand in the one before is not kept. */
-export function BagFields({ data, state, onChange }: Props) {
+export function BagFields({ data, state, onChange, more }: Props) {
 	const choose = (part: Partial<TestState>) => onChange({ ...state, counts: {}, sealed: {}, effects: {}, ...part });
 	const current = campaignOf(data, state.campaign);
 	const levels = current ? levelsOf(current) : [];
-	const scenarios = data.scenarios.filter((scenario) => scenario.campagne === state.campaign);
-	const chooseCampaign = (campaign: string) => {
-		const next = campaignOf(data, campaign);
-		const known = next ? levelsOf(next) : [];
-		const level = known.includes(state.level) ? state.level : (known[0] ?? state.level);
-		choose({ campaign, level, scenario: firstScenario(data, campaign) });
+	const scenarios = scenariosOf(data, state.campaign);
+	const kept = scenarios.find(({ id, campagne }) => id === state.scenario && !campagne)?.id;
+	const chooseCampaign = async (campaign: string) => {
+		const known = await more.ask();
+		const next = known && campaignOf(known, campaign);
+		if (!next) return;
+		const level = levelOf(next, state.level);
+		choose({ campaign, level, scenario: kept ?? usualScenario(campaign) });
 	};
 	return (
 		<>
-			<div class="choix-reserve">
+			<div class="choix-reserve" onPointerEnter={more.prepare} onFocusIn={more.ask}>
 				<Select
 					label="Campagne"
 					value={state.campaign}
@@ -40,8 +46,10 @@ export function BagFields({ data, state, onChange }: Props) {
 					label="Scénario"
 					value={state.scenario}
 					options={[
-						...scenarios.map(({ id, nom: name }) => [id, name] as const),
-						['', 'Autre : je règle les symboles'],
+						['', 'À choisir'],
+						...scenarios.map(
+							({ id, nom: name, campagne }) => [id, campagne ? name : `${name} (hors campagne)`] as const,
+						),
 					]}
 					onChange={(scenario) => choose({ scenario })}
 				/>
@@ -55,6 +63,7 @@ export function BagFields({ data, state, onChange }: Props) {
 					}}
 				/>
 			</div>
+			<LaterNote later={more} onRetry={more.ask} />
 			{current?.note && <p class="note">{current.note}</p>}
 		</>
 	);

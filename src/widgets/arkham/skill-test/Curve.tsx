@@ -1,8 +1,9 @@
 import { toNumber } from '../../../rules/odds';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { whole } from '../../shared/words';
 import { Bars } from './Bars';
-import { Figures } from './Figures';
-import { nextIcon, type Window } from './outcome';
+import { FiguresFold } from './FiguresFold';
+import { lowerSkill, nextIcon, type Window } from './outcome';
 import { percent, points } from './words';
 
 interface Props {
@@ -15,11 +16,11 @@ interface Props {
 
 const rounded = (share: number): string => (share > 0 && share < 0.01 ? '<\u00a01' : String(Math.round(100 * share)));
 
-/** Chance of success against the icons committed. */
+/** Chance of success against the icons committed, and with a lower skill. */
 export function Curve({ window, kept, icons, level }: Props) {
 	const { from, steps } = window;
 	const bars = steps.map((step, at) => ({
-		label: String(from + at),
+		label: whole(from + at),
 		height: toNumber(step.success),
 		value: rounded(toNumber(step.success)),
 		kind: from + at === icons ? ('ici' as const) : ('neutre' as const),
@@ -31,7 +32,8 @@ export function Curve({ window, kept, icons, level }: Props) {
 				Combien d’icônes attribuer ?
 			</Heading>
 			<p class="note">
-				{`Vous en attribuez ${icons}. ${nextIcon(window, icons)}`}
+				{`Vous en attribuez ${icons}. ${nextIcon(window, icons)} ${lowerSkill(window, icons)}`}
+				{from < 0 && ' En négatif : sans icône, la compétence baisse d’autant.'}
 				{kept && ' Les traits montrent la situation gardée.'}
 			</p>
 			<Bars
@@ -40,11 +42,11 @@ export function Curve({ window, kept, icons, level }: Props) {
 				title="Chance de réussite selon les icônes attribuées"
 				axis="icônes attribuées (réussite en %)"
 			/>
-			<Figures
+			<FiguresFold
 				caption="Chance de réussite selon les icônes attribuées"
 				head={['Icônes', 'Réussite', 'Gain de la dernière', ...(kept ? ['Situation gardée'] : [])]}
 				rows={steps.map((step, at) => [
-					String(from + at),
+					whole(from + at),
 					percent(step.success),
 					at === 0 ? '–' : points(step.gain),
 					...(kept ? [kept.steps[at] ? percent(kept.steps[at].success) : '–'] : []),

@@ -1,6 +1,7 @@
 import { WideTable } from '../../shared/WideTable';
 
-interface Props {
+/** What a table of numbers shows. */
+export interface FiguresProps {
 	caption: string;
 	head: readonly string[];
 	rows: readonly (readonly [name: string, ...values: string[]])[];
@@ -8,35 +9,32 @@ interface Props {
 	current?: number;
 }
 
-/** The numbers behind a chart, folded away: the chart shows the same. */
-export function Figures({ caption, head, rows, current }: Props) {
+/** A table of numbers, a row for each name. */
+export function Figures({ caption, head, rows, current }: FiguresProps) {
 	return (
-		<details>
-			<summary>Les chiffres en tableau</summary>
-			<WideTable label={caption}>
-				<table>
-					<caption class="visuellement-cache">{caption}</caption>
-					<thead>
-						<tr>
-							{head.map((text) => (
-								<th key={text} scope="col">
-									{text}
-								</th>
+		<WideTable label={caption}>
+			<table>
+				<caption class="visuellement-cache">{caption}</caption>
+				<thead>
+					<tr>
+						{head.map((text) => (
+							<th key={text} scope="col">
+								{text}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(([name, ...values], at) => (
+						<tr key={name} aria-current={at === current ? 'true' : undefined}>
+							<th scope="row">{name}</th>
+							{values.map((value, column) => (
+								<td key={column}>{value}</td>
 							))}
 						</tr>
-					</thead>
-					<tbody>
-						{rows.map(([name, ...values], at) => (
-							<tr key={name} aria-current={at === current ? 'true' : undefined}>
-								<th scope="row">{name}</th>
-								{values.map((value, column) => (
-									<td key={column}>{value}</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</WideTable>
-		</details>
+					))}
+				</tbody>
+			</table>
+		</WideTable>
 	);
 }

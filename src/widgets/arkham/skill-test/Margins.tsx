@@ -2,14 +2,17 @@ import { useState } from 'preact/hooks';
 import type { Chances, Checked, Simulation, Situation } from '../../../rules/arkham/skill-test';
 import { add, type Fraction, fraction, toNumber } from '../../../rules/odds';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { LaterFold } from '../../shared/LaterFold';
 import { LaterNote } from '../../shared/LaterNote';
 import { useLater } from '../../shared/use-later';
 import { signed } from '../../shared/words';
 import { Bars } from './Bars';
-import { Figures } from './Figures';
+import { FiguresFold } from './FiguresFold';
 import { decimal, percent } from './words';
 
 const DRAWS = 10_000;
+
+const loadThresholds = () => import('./Thresholds');
 
 const loadSimulation = () => import('./simulate');
 
@@ -50,14 +53,15 @@ interface Props {
 
 /** Chance of each margin, and ten thousand simulated draws to check it by. */
 export function Margins({ chances, situation, query, level }: Props) {
-	const [last, setLast] = useState<{ query: string; seed: number; simulation: Simulation }>();
+	const [last, setLast] = useState<{ query: string; seed: number; simulation: Simulation; told: string }>();
 	const drawn = last?.query === query ? last : undefined;
 	const groups = groupsOf(chances);
 	const later = useLater(loadSimulation);
 	const simulate = async () => {
 		const seed = (drawn?.seed ?? 0) + 1;
-		const simulation = (await later.ask())?.simulateTests(situation, DRAWS, seed);
-		if (simulation) setLast({ query, seed, simulation });
+		const module = await later.ask();
+		const simulation = module?.simulateTests(situation, DRAWS, seed);
+		if (module && simulation) setLast({ query, seed, simulation, told: module.tellSimulation(simulation, chances) });
 	};
 	const share = ({ has }: Group): Fraction =>
 		fraction(
@@ -93,7 +97,7 @@ export function Margins({ chances, situation, query, level }: Props) {
 				title="Chance de chaque écart entre la valeur modifiée et la difficulté"
 				axis="écart (en % des tests) : en négatif, le test échoue"
 			/>
-			<Figures
+			<FiguresFold
 				caption="Chance de chaque écart entre la valeur modifiée et la difficulté"
 				head={['Écart', 'Test', 'Chance exacte', ...(drawn ? ['Tirages simulés'] : [])]}
 				rows={groups.map((group) => [
@@ -103,6 +107,11 @@ export function Margins({ chances, situation, query, level }: Props) {
 					...(drawn ? [percent(share(group))] : []),
 				])}
 			/>
+			<LaterFold
+				summary="Réussir ou échouer de N"
+				load={loadThresholds}
+				draw={({ Thresholds }) => <Thresholds chances={chances} />}
+			/>
 			<p class="gestes">
 				<button type="button" onPointerEnter={later.prepare} onFocus={later.prepare} onClick={simulate}>
 					Simuler 10 000 tests
@@ -110,23 +119,8 @@ export function Margins({ chances, situation, query, level }: Props) {
 			</p>
 			<LaterNote later={later} onRetry={simulate} />
 			<p class="note" aria-live="polite">
-				{drawn && simulated(drawn.simulation, chances)}
+				{drawn?.told}
 			</p>
 		</section>
 	);
 }
-
-/** What the draws gave, and whether it is what chance makes of the exact number. */
-function simulated({ successes, tests }: Simulation, { success }: Chances): string {
-	const exact = toNumber(success);
-	const spread = 1.96 * Math.sqrt((exact * (1 - exact)) / tests);
-	const low = Math.max(0, Math.ceil(tests * (exact - spread)));
-	const high = Math.min(tests, Math.floor(tests * (exact + spread)));
-	const counted = `${grouped(successes)} réussites sur ${grouped(tests)} (${percent(fraction(successes, tests))}), pour ${percent(success)} par le calcul. Les traits montrent ces tirages.`;
-	return low === high
-		? counted
-		: `${counted} Le hasard donne 19 fois sur 20 entre ${grouped(low)} et ${grouped(high)}.`;
-}
-
-/** « 10 000 »: thousands apart. */
-const grouped = (value: number): string => String(value).replace(/(\d)(?=(\d{3})+$)/g, '$1\u202f');

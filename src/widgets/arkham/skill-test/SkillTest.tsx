@@ -4,9 +4,11 @@ import { Answer } from '../../shared/Answer';
 import { LaterNote } from '../../shared/LaterNote';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
+import { useLater } from '../../shared/use-later';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { BagFields } from './BagFields';
 import { BagFolds } from './BagFolds';
+import { hasUnknownSymbols } from './bag';
 import { Comparison } from './Comparison';
 import { Curve } from './Curve';
 import type { CitedRule } from './card';
@@ -17,17 +19,23 @@ import { presets } from './presets';
 import { chanceSteps } from './sentences';
 import type { TestState } from './state';
 import { TestFields } from './TestFields';
-import { caseQuery, keptCase, skillTestCodec } from './url-state';
+import { caseQuery, keptCase, latestCodec, skillTestCodec } from './url-state';
 import { useChances } from './use-chances';
+import { bringWholeBags, wholeBags } from './whole-bags';
 
 interface Props extends ToolProps<CitedRule> {
-	/** Tokens, bags, scenarios and investigators. */
+	/** Tokens, investigators, and the bags and scenarios of the first campaign: see `openingBags`. */
 	data: ChaosBags;
 }
 
 /** Skill test simulator: exact odds of a test, curve of icons, margins, comparison, and tests drawn step by step. */
-export default function SkillTest({ links, page, synced = false, bare = false, level = 3, data }: Props) {
-	const codec = useMemo(() => skillTestCodec(data), [data]);
+export default function SkillTest({ links, page, synced = false, bare = false, level = 3, data: opening }: Props) {
+	const more = useLater(() => bringWholeBags(page));
+	const data = more.module ?? wholeBags() ?? opening;
+	const known = useRef(data);
+	known.current = data;
+	// It stays the same when the rest of the data comes: the case at hand is not read again.
+	const codec = useMemo(() => latestCodec(() => skillTestCodec(known.current)), []);
 	const tool = useTool<TestState>(codec, synced);
 	const { state, change, open, focusOn } = tool;
 	const kept = useMemo(() => (state.keptQuery ? keptCase(data, state.keptQuery) : undefined), [data, state.keptQuery]);
@@ -49,11 +57,11 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 		return (
 			<fieldset>
 				<legend>La réserve du Chaos</legend>
-				<BagFields data={data} state={current} onChange={changeBag} />
+				<BagFields data={data} state={current} onChange={changeBag} more={more} />
 				<BagFolds data={data} state={current} onChange={changeBag} />
 			</fieldset>
 		);
-	}, [data, campaign, state.level, scenario, investigator, counts, sealed, effects]);
+	}, [data, more.state, campaign, state.level, scenario, investigator, counts, sealed, effects]);
 
 	return (
 		<ToolFrame
@@ -65,7 +73,10 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 			presets={presets}
 			answer={
 				weighed && curve ? (
-					<Answer verdict={headline(weighed.result)} caveat={caveat(weighed.result, curve, icons)} />
+					<Answer
+						verdict={headline(weighed.result, hasUnknownSymbols(data, state))}
+						caveat={caveat(weighed.result, curve, icons)}
+					/>
 				) : (
 					<Answer verdict="Calcul du meilleur choix…">
 						<LaterNote later={choice} onRetry={choice.ask} />

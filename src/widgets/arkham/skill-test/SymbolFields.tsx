@@ -2,7 +2,7 @@ import type { ChaosBags, SymbolEffect, TokenKind } from '../../../schemas/chaos-
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
-import { capital } from '../../shared/words';
+import { capital, signed } from '../../shared/words';
 import { cardEffect, countOf, effectOf, isSymbol, signOfX, startingEffect } from './bag';
 import type { SymbolSheet, TestState } from './state';
 
@@ -59,6 +59,7 @@ interface EditorProps {
 function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
 	const sign = signOfX(card);
 	const asked = sign !== 0 && sheet.modifier * sign >= 0;
+	const usual = typeof card?.modificateur === 'number' ? card.modificateur : sheet.modifier;
 	const texts = [
 		card?.consequence,
 		card?.siReussite && `si le test est réussi, ${card.siReussite}`,
@@ -102,6 +103,21 @@ function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
 					checked={sheet.revealsAnother}
 					onChange={(revealsAnother) => onChange({ ...sheet, revealsAnother })}
 				/>
+				{card?.modificateurSi?.map(({ si: condition, modificateur: modifier }) => (
+					<Toggle
+						key={condition}
+						label={`${signed(modifier)} : ${condition}`}
+						checked={sheet.modifier === modifier}
+						onChange={(met) => onChange({ ...sheet, modifier: met ? modifier : usual })}
+					/>
+				))}
+				{card?.echecSi && (
+					<Toggle
+						label={`Échec automatique : ${card.echecSi}`}
+						checked={sheet.automatic === 'echec'}
+						onChange={(met) => onChange({ ...sheet, automatic: met ? 'echec' : 'non' })}
+					/>
+				)}
 			</div>
 			{texts.length > 0 && <p class="note">{`${capital(texts.join(' ; '))}.`}</p>}
 		</fieldset>

@@ -1,6 +1,14 @@
 import { type BagToken, type Checked, MAX_TOKENS, type Situation } from '../../../rules/arkham/skill-test';
-import type { Campaign, ChaosBags, Counts, Level, SymbolEffect, TokenKind } from '../../../schemas/chaos-bags';
-import { COUNT_MAX, type SymbolSheet, type TestState } from './state';
+import type {
+	Campaign,
+	ChaosBags,
+	Counts,
+	Level,
+	Scenario,
+	SymbolEffect,
+	TokenKind,
+} from '../../../schemas/chaos-bags';
+import { COUNT_MAX, initialState, type SymbolSheet, type TestState } from './state';
 
 /** What X counts when nobody has said: one. */
 const X_START = 1;
@@ -10,9 +18,21 @@ export const campaignOf = (data: ChaosBags, id: string): Campaign | undefined =>
 
 export const levelsOf = ({ reserves }: Campaign): readonly Level[] => Object.keys(reserves) as Level[];
 
-/** Scenario that a campaign begins with, as far as the data know; empty when they know none. */
-export const firstScenario = (data: ChaosBags, campaign: string): string =>
-	data.scenarios.find((scenario) => scenario.campagne === campaign)?.id ?? '';
+/** A level that the campaign has: the one asked for, or else Standard, or else its first. */
+export function levelOf(campaign: Campaign | undefined, asked: Level): Level {
+	const levels = campaign ? levelsOf(campaign) : [];
+	return [asked, 'standard' as const].find((level) => levels.includes(level)) ?? levels[0] ?? asked;
+}
+
+/** Scenario of a campaign until one is chosen: the usual one in its own campaign, none in the others. */
+export const usualScenario = (campaign: string): string =>
+	campaign === initialState.campaign ? initialState.scenario : '';
+
+/** The scenarios of a campaign, then those that are played in any. */
+export function scenariosOf(data: ChaosBags, campaign: string): readonly Scenario[] {
+	const of = (wanted: string | undefined) => data.scenarios.filter(({ campagne }) => campagne === wanted);
+	return [...of(campaign), ...of(undefined)];
+}
 
 /** Tokens of each kind that the campaign, its level and the scenario put in the bag. */
 export function startingCounts(data: ChaosBags, state: TestState): Counts {
@@ -40,6 +60,13 @@ export function cardEffect(data: ChaosBags, state: TestState, kind: TokenKind): 
 	const side = data.niveaux.find(({ id }) => id === state.level)?.face;
 	const scenario = data.scenarios.find(({ id }) => id === state.scenario);
 	return kind.selon && side ? scenario?.effets[side][kind.id] : undefined;
+}
+
+/** Whether a symbol that may be revealed counts for 0 because no scenario is chosen, and the reader has not set it. */
+export function hasUnknownSymbols(data: ChaosBags, state: TestState): boolean {
+	const unknown = ({ id, selon }: TokenKind) => selon === 'scenario' && !state.effects[id];
+	const left = ({ id }: TokenKind) => countOf(data, state, id) - (state.sealed[id] ?? 0);
+	return state.scenario === '' && data.pions.some((kind) => unknown(kind) && left(kind) > 0);
 }
 
 /** −1 when X is taken away, 1 when it is added, 0 when the effect has no X. */
@@ -75,7 +102,8 @@ export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> 
 		const count = state.counts[id] ?? start[id] ?? 0;
 		if (count === 0) return [];
 		const effect = { ...effectOf(data, state, kind), ...(failsAt !== undefined && { failsAt }) };
-		return [{ id, symbol: isSymbol(kind), count, sealed: Math.min(count, state.sealed[id] ?? 0), effect }];
+		const sealed = Math.min(count, state.sealed[id] ?? 0);
+		return [{ id, symbol: isSymbol(kind), count, sealed, effect, ...(kind.ensuite && { leaves: true }) }];
 	});
 	const situation: Situation = { ...numbers, bag, draw: { count: revealed as 1 | 2 | 3, mode } };
 	return situation as Checked<Situation>;

@@ -15,20 +15,29 @@ export function drawnSentence(step: TraceStep, data: ChaosBags): string {
 			return `${revealed(step)} ${token} est révélé ; ${after < 1 ? 'la réserve est vide' : `${count(after, 'pion reste', 'pions restent')} dans la réserve`}.`;
 		case 'retenu':
 			return `${token} est retenu ; ${listed(step.ignored.map((id) => `« ${tokenName(data, id)} »`))} ${step.ignored.length < 2 ? 'est ignoré' : 'sont ignorés'}.`;
+		case 'arret':
+			return `${token} : il y en a assez pour que le test échoue automatiquement, et aucun autre pion n’est révélé.`;
 		case 'valeur':
 			return `La valeur de compétence modifiée est de ${whole(after)}.`;
 		case 'resultats':
-			return `Le test est ${step.success ? 'réussi' : 'raté'}, ${margin(before)} : résolvez ce qu’il annonce pour ${step.success ? 'la réussite' : 'l’échec'}.`;
+			return `Le test est ${step.success ? 'réussi' : 'raté'}${margin(step)} : résolvez ce qu’il annonce pour ${step.success ? 'la réussite' : 'l’échec'}.`;
 		case 'fin':
-			return `Les pions révélés retournent dans la réserve du Chaos : ${count(after, 'pion', 'pions')}.`;
+			return `Les pions révélés retournent dans la réserve du Chaos${leaving(step)} : ${count(after, 'pion', 'pions')}.`;
 		default:
 			return sentence(step, data);
 	}
 }
 
-/** « avec un écart de 2 »: how far from the difficulty. */
-const margin = (value: number): string =>
-	value === 0 ? 'avec juste ce qu’il faut' : `avec un écart de ${Math.abs(value)}`;
+/** « , avec un écart de 2 »: how far from the difficulty; nothing of an automatic failure by 0. */
+function margin({ before, success }: Extract<DrawnStep, { kind: 'resultats' }>): string {
+	if (before === 0) return success ? ', avec juste ce qu’il faut' : '';
+	return `, avec un écart de ${Math.abs(before)}`;
+}
+
+/** « , sauf 1 qui la quitte »: the tokens that do not go back to the bag. */
+function leaving({ leaving: gone }: Extract<DrawnStep, { kind: 'fin' }>): string {
+	return gone === 0 ? '' : `, sauf ${gone} qui la ${gone === 1 ? 'quitte' : 'quittent'}`;
+}
 
 function revealed({ cause }: Extract<DrawnStep, { kind: 'revele' }>): string {
 	if (cause === 'pion') return 'Un pion en fait révéler un autre :';

@@ -1,8 +1,24 @@
-import type { Checked, Situation } from '../../../rules/arkham/skill-test';
+import type { Chances, Checked, Situation } from '../../../rules/arkham/skill-test';
 // What draws tokens is not in what the engine exports at its door: this file comes with the press of a button.
 import { type Simulation, simulateChecked } from '../../../rules/arkham/skill-test/simulation';
-import { createRandom } from '../../../rules/odds';
+import { createRandom, fraction, toNumber } from '../../../rules/odds';
+import { percent } from './words';
 
 /** Many tests drawn at once, always the same for a seed; `null` when no token can be revealed. */
 export const simulateTests = (situation: Checked<Situation>, tests: number, seed: number): Simulation | null =>
 	simulateChecked(situation, tests, createRandom(seed));
+
+/** What the draws gave, and whether it is what chance makes of the exact number. */
+export function tellSimulation({ successes, tests }: Simulation, { success }: Chances): string {
+	const exact = toNumber(success);
+	const spread = 1.96 * Math.sqrt((exact * (1 - exact)) / tests);
+	const low = Math.max(0, Math.ceil(tests * (exact - spread)));
+	const high = Math.min(tests, Math.floor(tests * (exact + spread)));
+	const counted = `${grouped(successes)} réussites sur ${grouped(tests)} (${percent(fraction(successes, tests))}), pour ${percent(success)} par le calcul. Les traits montrent ces tirages.`;
+	return low === high
+		? counted
+		: `${counted} Le hasard donne 19 fois sur 20 entre ${grouped(low)} et ${grouped(high)}.`;
+}
+
+/** « 10 000 »: thousands apart. */
+const grouped = (value: number): string => String(value).replace(/(\d)(?=(\d{3})+$)/g, '$1\u202f');

@@ -3,7 +3,17 @@ import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
-import { campaignOf, countOf, firstScenario, isSymbol, levelsOf, startingCounts, startingEffect, totalOf } from './bag';
+import {
+	campaignOf,
+	countOf,
+	isSymbol,
+	levelOf,
+	scenariosOf,
+	startingCounts,
+	startingEffect,
+	totalOf,
+	usualScenario,
+} from './bag';
 import { COUNT_MAX, initialState, type PerKind, type SymbolSheet, type TestNumbers, type TestState } from './state';
 
 const testSettings: readonly Setting<TestNumbers>[] = [
@@ -73,25 +83,23 @@ const differing = <Value>(all: PerKind<Value>, same: (kind: string, value: Value
 
 const symbolsOf = (data: ChaosBags): readonly TokenKind[] => data.pions.filter(isSymbol);
 
-/** A level that the campaign has: the one requested, or its first. */
+/** A level that the campaign has: the one requested, or the usual one. */
 function checkLevel(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const campaign = campaignOf(data, state.campaign);
-	const levels = campaign ? levelsOf(campaign) : [];
-	const [first] = levels;
-	if (!first || levels.includes(state.level)) return state;
-	notice(`Le niveau « ${state.level} » n’est pas connu pour ${campaign?.nom} : « ${first} » est utilisé.`);
-	return { ...state, level: first };
+	const level = levelOf(campaign, state.level);
+	if (level === state.level) return state;
+	notice(`Le niveau « ${state.level} » n’est pas connu pour ${campaign?.nom} : « ${level} » est utilisé.`);
+	return { ...state, level };
 }
 
-/** A scenario of the campaign, or none: the one requested, or the first of the campaign. */
+/** A scenario of the campaign, or none: the one requested, or the usual one. */
 function checkScenario(data: ChaosBags, state: TestState, notice: Notice): TestState {
 	const { campaign, scenario } = state;
-	if (scenario === '' || data.scenarios.some((known) => known.id === scenario && known.campagne === campaign))
-		return state;
+	if (scenario === '' || scenariosOf(data, campaign).some(({ id }) => id === scenario)) return state;
 	notice(
 		`Le scénario « ${scenario} » n’est pas de la campagne « ${campaignOf(data, campaign)?.nom} » : il est ignoré.`,
 	);
-	return { ...state, scenario: firstScenario(data, campaign) };
+	return { ...state, scenario: usualScenario(campaign) };
 }
 
 /** The counts requested, unless they make more tokens than the engine takes. */
@@ -200,3 +208,10 @@ export function skillTestCodec(data: ChaosBags): Codec<TestState> {
 		},
 	};
 }
+
+/** The codec of the data at hand, which may grow while the tool is used. */
+export const latestCodec = (latest: () => Codec<TestState>): Codec<TestState> => ({
+	initial: initialState,
+	read: (query) => latest().read(query),
+	write: (state) => latest().write(state),
+});

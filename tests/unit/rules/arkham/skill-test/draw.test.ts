@@ -61,6 +61,13 @@ describe('one token of the standard bag of 16', () => {
 			[6, '15/16', '0'],
 		]);
 	});
+
+	test('tc-1: below 0 icon, the curve is that of a lower skill', () => {
+		const points = weighAnyCurve(situation(STANDARD, { skill: 4, icons: 1 }), 1, -2);
+		const lower = [2, 3, 4, 5].map((skill) => chances(STANDARD, { skill }).success);
+		expect(points.map(({ icons }) => icons)).toEqual([-2, -1, 0, 1]);
+		expect(points.map(({ success }) => success)).toEqual(lower);
+	});
 });
 
 describe('sealed tokens', () => {
@@ -100,7 +107,32 @@ describe('tokens that have another revealed', () => {
 	test('tc-6-echec-automatique: the second frost token fails the test, the first one does not', () => {
 		const result = chances([{ ...frost, count: 2 }, ...numbers(0)], { difficulty: 2 });
 		expect(parts(result)).toEqual(['-2: 1/3 echec', '0: 1/3', '1: 1/3']);
-		expect(written(result.averageTokens)).toBe('2');
+		expect(written(result.averageTokens)).toBe('5/3');
+	});
+
+	test('bases-carte-prioritaire: the second frost token has no other revealed', () => {
+		const bag = [{ ...frost, count: 8 }, ...numbers(...Array.from({ length: 16 }, () => 0))];
+		expect(written(chances(bag).averageTokens)).toBe('4/3');
+		const { revealed, trace } = playWith(bag);
+		expect(revealed).toEqual(['gel', 'gel']);
+		expect(stepsOf(trace, 'arret')).toMatchObject([{ rule: 'bases-carte-prioritaire', token: 'gel', before: 22 }]);
+		expect(stepsOf(trace, 'symbole').map(({ after }) => after)).toEqual([1, 0]);
+	});
+
+	test('bases-carte-prioritaire: two frost tokens revealed together have none revealed', () => {
+		const bag = [{ ...frost, count: 2 }, ...numbers(0, 0)];
+		const { revealed, automatic } = playWith(bag, applyAll(2));
+		expect([revealed, automatic]).toEqual([['gel', 'gel'], 'echec']);
+		// Of 6 pairs, 4 hold one frost token, which has another revealed, and 1 holds both.
+		expect(written(chances(bag, applyAll(2)).averageTokens)).toBe('8/3');
+	});
+
+	test('tc-8: those that leave do not go back to the bag, ignored ones included', () => {
+		const leaving = { ...bless, leaves: true, count: 2 };
+		const all = stepsOf(playWith([leaving, ...numbers(0)]).trace, 'fin');
+		expect(all).toMatchObject([{ before: 0, after: 1, leaving: 2 }]);
+		const one = stepsOf(playWith([leaving, ...numbers(0)], applyOne(2), [2, 0], () => 0).trace, 'fin');
+		expect(one).toMatchObject([{ before: 1, after: 2, leaving: 1 }]);
 	});
 });
 

@@ -109,6 +109,10 @@ function reveal(
 function goOn(path: Path, left: readonly SingleToken[], rank: number): readonly Path[] {
 	const token = path.applied[rank];
 	if (token === undefined) return [path];
+	const enough = path.applied.some(({ id, effect }) => {
+		return path.applied.filter((other) => other.id === id).length >= (effect.failsAt ?? 1000);
+	});
+	if (enough) return [path];
 	if (!token.effect.revealsAnother || left.length === 0) return goOn(path, left, rank + 1);
 	return reveal(left, 1).flatMap(({ chance, out, left: rest }) => {
 		const { revealed, applied } = path;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_KINDS, MAX_TOKENS, type Situation, verify } from '../../../../../src/rules/arkham/skill-test';
+import {
+	MAX_KINDS,
+	MAX_REVEALERS,
+	MAX_TOKENS,
+	type Situation,
+	verify,
+} from '../../../../../src/rules/arkham/skill-test';
 import { play } from '../../../../../src/rules/arkham/skill-test/play';
 import { simulate } from '../../../../../src/rules/arkham/skill-test/simulation';
 import { createRandom } from '../../../../../src/rules/odds';
@@ -72,6 +78,16 @@ describe('verify', () => {
 		expect(problemsOf({ bag: varied })).toMatchObject([{ field: 'bag.length', value: MAX_KINDS + 1 }]);
 	});
 
+	test('refuses a choice among too many kinds that reveal others, and nothing else of them', () => {
+		const bag = Array.from({ length: MAX_REVEALERS + 1 }, (_, rank) => token(`${rank}`, { revealsAnother: true }));
+		const expected = { type: 'integer', min: 0, max: MAX_REVEALERS };
+		expect(problemsOf({ bag, ...applyOne(3) })).toEqual([
+			{ field: 'bag.revealers', value: MAX_REVEALERS + 1, expected },
+		]);
+		expect(problemsOf({ bag })).toEqual([]);
+		expect(problemsOf({ bag: bag.slice(1), ...applyOne(3) })).toEqual([]);
+	});
+
 	test('checks how tokens are drawn', () => {
 		expect(problemsOf({ draw: { count: 4, mode: 'deux' } })).toEqual([
 			{ field: 'draw.count', value: 4, expected: { type: 'integer', min: 1, max: 3 } },
@@ -98,6 +114,8 @@ describe('entry points', () => {
 
 	test('weighCurve and simulate refuse a length out of range', () => {
 		expect(() => weighAnyCurve(sound, 100)).toThrow(/to: 100/);
+		expect(() => weighAnyCurve(sound, 3, -21)).toThrow(/from: -21/);
+		expect(() => weighAnyCurve(sound, 3, 4)).toThrow(/from: 4/);
 		expect(() => simulate(sound, 1_000_001, createRandom(1))).toThrow(/tests: 1000001/);
 	});
 

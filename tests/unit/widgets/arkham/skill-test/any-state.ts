@@ -3,6 +3,7 @@ import {
 	campaignOf,
 	isSymbol,
 	levelsOf,
+	scenariosOf,
 	startingCounts,
 	startingEffect,
 } from '../../../../../src/widgets/arkham/skill-test/bag';
@@ -21,7 +22,7 @@ const anyCase: fc.Arbitrary<TestState> = fc
 		}),
 		campaign: fc.constantFrom(...data.campagnes.map(({ id }) => id)),
 		rank: fc.nat(3),
-		scene: fc.nat(3),
+		scene: fc.nat(30),
 		investigator: fc.constantFrom('', ...data.investigateurs.map(({ id }) => id)),
 		someCounts: fc.dictionary(fc.constantFrom(...data.pions.map(({ id }) => id)), fc.integer({ min: 0, max: 4 }), {
 			maxKeys: 8,
@@ -40,7 +41,7 @@ const anyCase: fc.Arbitrary<TestState> = fc
 		const campaign = campaignOf(data, rest.campaign);
 		const levels = campaign ? levelsOf(campaign) : [];
 		const level = levels[rank % levels.length] ?? 'standard';
-		const scenarios = data.scenarios.filter(({ campagne }) => campagne === rest.campaign);
+		const scenarios = scenariosOf(data, rest.campaign);
 		const scenario = scenarios[scene]?.id ?? '';
 		const bare: TestState = { ...rest, level, scenario, counts: {}, sealed: {}, effects: {}, keptQuery: '' };
 		const start = startingCounts(data, bare);

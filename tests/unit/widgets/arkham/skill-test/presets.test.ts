@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { weigh } from '../../../../../src/rules/arkham/skill-test';
 import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
-import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
-import { caveat, curveWindow, headline } from '../../../../../src/widgets/arkham/skill-test/outcome';
+import { hasUnknownSymbols, toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
+import { caveat, curveWindow, headline, lowerSkill } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { presets } from '../../../../../src/widgets/arkham/skill-test/presets';
 import { initialState, type TestState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { codec, data, read } from './real-bags';
@@ -23,7 +23,10 @@ const ANSWERS: Record<string, string> = {
 function answer(state: TestState): [verdict: string, caveat: string] {
 	const situation = toEngine(data, state);
 	const { result } = weigh(situation, prepareChoice);
-	const texts = [headline(result), caveat(result, curveWindow(situation, prepareChoice), situation.icons)];
+	const texts = [
+		headline(result, hasUnknownSymbols(data, state)),
+		caveat(result, curveWindow(situation, prepareChoice), situation.icons),
+	];
 	return texts.map((text) => text.replaceAll('\u00a0', ' ')) as [string, string];
 }
 
@@ -56,6 +59,16 @@ test('an icon that changes nothing is said to', () => {
 	expect(answer(read('competence=20').state)[1]).toBe('15 chances sur 16. Une icône de plus ne change rien.');
 });
 
+test.each([
+	['', 'Avec une compétence plus basse de 1 : 25 % (−37,5 points).'],
+	['competence=20', 'Avec une compétence plus basse de 1, rien ne change.'],
+	['icones=0', 'Avec une compétence plus basse de 1 : 12,5 % (−12,5 points).'],
+])('%s: what a lower skill costs is said', (query, text) => {
+	const { state } = read(query);
+	const { icons } = state.test;
+	expect(lowerSkill(curveWindow(toEngine(data, state)), icons).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
 test('the next icon is described however many there are', () => {
 	expect(answer(read('competence=-20&icones=60&difficulte=41').state)[1]).toContain('Avec une icône de plus : ');
 });
@@ -66,4 +79,17 @@ test('an empty bag has no odds, and says what to do', () => {
 		'Aucun pion à révéler : le test ne peut pas continuer.',
 		'Remettez au moins un pion dans la réserve du Chaos.',
 	]);
+});
+
+test.each([
+	['campagne=route-de-carcosa', true],
+	['scenario=aucun', true],
+	['campagne=route-de-carcosa&scelles=crane.3', false],
+	['campagne=route-de-carcosa&pions=crane.0', false],
+	['campagne=route-de-carcosa&crane=modificateur.-2', false],
+	['campagne=route-de-carcosa&pions=chose.1&crane=modificateur.-2', true],
+	['', false],
+])('%s: symbols at 0 are told in the answer when no scenario says what they do', (query, told) => {
+	const [verdict] = answer(read(query).state);
+	expect(verdict.endsWith(' de réussite, symboles à 0 : choisissez le scénario')).toBe(told);
 });

@@ -67,6 +67,7 @@ describe('a drawn test says what happens', () => {
 		expect(sentences).toContain('« Échec automatique » joue plus tard, à l’étape TC.6.');
 		expect(sentences).toContain('Échec automatique : la valeur de 4 compte pour 0.');
 		expect(sentences).toContain('L’issue est fixée : le test échoue, à 0 contre 0.');
+		expect(sentences).toContain('Le test est raté : résolvez ce qu’il annonce pour l’échec.');
 	});
 
 	test('with the floor at zero, once all is counted', () => {
@@ -80,6 +81,10 @@ describe('a drawn test says what happens', () => {
 		const { sentences, notes } = draw(`${only('0')}_beni.1`, 3);
 		const lines = [...sentences, ...notes].join('\n').replaceAll('\u00a0', ' ');
 		expect(lines).toContain('« Béni »');
+		const end = sentences.join(' ').includes('« Béni » est révélé')
+			? ', sauf 1 qui la quitte : 2 pions.'
+			: ' : 3 pions.';
+		expect(sentences.at(-1)).toBe(`Les pions révélés retournent dans la réserve du Chaos${end}`);
 		expect(notes.join(' ').includes('Béni')).toBe(sentences.join(' ').includes('« Béni » est révélé'));
 	});
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/arkham/skill-test';
-import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
+import { effectOf, kindOf, scenariosOf, toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { curveWindow } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { initialState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { anyState } from './any-state';
@@ -48,8 +48,8 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['tirage=4', '« tirage=4 » : un nombre entier de 1 à 3 est attendu ; 1 est utilisé.'],
 		['niveau=facil', /« facile », « standard », « difficile » ou « expert » est attendu/],
 		[
-			'campagne=cercle-brise&niveau=expert',
-			'Le niveau « expert » n’est pas connu pour Le Cercle Brisé : « standard » est utilisé.',
+			'campagne=route-de-carcosa&niveau=expert',
+			'Le niveau « expert » n’est pas connu pour La Route de Carcosa : « standard » est utilisé.',
 		],
 		[
 			'campagne=cercle-brise&scenario=rassemblement',
@@ -111,11 +111,35 @@ test('a campaign alone comes with its own scenario, or none', () => {
 	expect(read('campagne=cercle-brise').state.scenario).toBe('');
 });
 
+test('every scenario opens at every level without a notice, in a campaign or in any', () => {
+	for (const { id: campaign, reserves } of data.campagnes) {
+		for (const { id } of scenariosOf(data, campaign)) {
+			for (const level of Object.keys(reserves)) {
+				const { state, notices } = read(`campagne=${campaign}&niveau=${level}&scenario=${id}`);
+				expect(notices).toEqual([]);
+				expect([state.campaign, state.level, state.scenario]).toEqual([campaign, level, id]);
+				expect(verify(toEngine(data, state))).toEqual([]);
+			}
+		}
+	}
+});
+
+test.each([
+	['activite-extrascolaire', 'standard', 'crane', { modifier: -1, revealsAnother: false, automatic: 'non' }],
+	['la-ou-le-destin-attend', 'difficile', 'tablette', { modifier: -3, revealsAnother: false, automatic: 'non' }],
+	['film-fatal', 'standard', 'crane', { modifier: -1, revealsAnother: false, automatic: 'non' }],
+] as const)('%s, %s: the usual effect of %s', (scenario, level, id, effect) => {
+	const { state } = read(`campagne=heritage-de-dunwich&niveau=${level}&scenario=${scenario}`);
+	const kind = kindOf(data, id);
+	expect(kind && effectOf(data, state, kind)).toEqual(effect);
+});
+
 test('the curve of any case holds the icons committed and its neighbours', () => {
 	for (const query of ['competence=99&icones=99', 'competence=10&icones=97', 'icones=8', 'icones=7']) {
 		const situation = toEngine(data, read(query).state);
 		const { from, steps } = curveWindow(situation);
 		expect(steps.map(({ icons }) => icons)).toContain(situation.icons);
 		expect(steps[0]?.icons).toBe(from);
+		expect(from).toBeLessThan(situation.icons);
 	}
 });
