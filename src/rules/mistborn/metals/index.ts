@@ -1,6 +1,6 @@
 /**
  * Metals of one turn: the front door of the engine, from which the tool and the tests take everything. The tool calls
- * `follow`: what it asks is right by construction, and the checks of `resolve` would make its frame heavier than 35 KB.
+ * `follow`: what it asks is right by construction, and the checks of `resolve` would make its frame heavier than 36 KB.
  */
 export type { Checked } from '../../verification';
 export type { Action, Burn, BurnAtium, Flare, Gain, LayCard, PayingAction, Recipient, Refresh } from './action';
