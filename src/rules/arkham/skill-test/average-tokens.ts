@@ -2,13 +2,13 @@ import { add, countCombinations, type Fraction, fraction } from '../../odds';
 import { countTokens, type Kind } from './kind';
 
 /** Tokens that may be revealed, of a kind: `Kind`, with as many as are left. */
-export type Revealable = Pick<Kind, 'count' | 'revealsAnother' | 'allowed'>;
+export type TokenGroup = Pick<Kind, 'count' | 'revealsAnother' | 'allowed'>;
 
 /**
  * Tokens that a draw of `count` (at most those there are) reveals on average: `count`, and one more for each that has
  * another revealed, until the bag is empty or a kind reaches the number that ends the step.
  */
-export function averageRevealed(kinds: readonly Revealable[], count: number): Fraction {
+export function averageRevealed(kinds: readonly TokenGroup[], count: number): Fraction {
 	const total = countTokens(kinds);
 	const going = countSelections(kinds.filter(({ revealsAnother }) => revealsAnother));
 	const stops = countSelections(kinds.filter(({ revealsAnother }) => !revealsAnother)).slice(0, count);
@@ -21,7 +21,7 @@ export function averageRevealed(kinds: readonly Revealable[], count: number): Fr
 }
 
 /** For each number of tokens from 0, the ways of taking as many without any kind ending the step. */
-function countSelections(kinds: readonly Revealable[]): readonly bigint[] {
+function countSelections(kinds: readonly TokenGroup[]): readonly bigint[] {
 	let ways: bigint[] = [1n];
 	for (const { count, allowed } of kinds) {
 		const most = Math.min(count, allowed);

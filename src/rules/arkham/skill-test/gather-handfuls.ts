@@ -13,7 +13,7 @@ import {
 	singleWeight,
 } from '../../odds';
 import { createAdvisor, hasChain } from './advice';
-import { averageRevealed, type Revealable } from './average-tokens';
+import { averageRevealed, type TokenGroup } from './average-tokens';
 import type { Chain } from './chain';
 import type { ChoiceDraw } from './choice-draw';
 import type { WeightedHandful } from './handful';
@@ -106,7 +106,7 @@ function splitByNature(
 /** Every set shows `count` tokens; a chosen one that has another revealed leads to a chain, unless it ends the step. */
 function averageTokens({ kinds, count, left }: ChoiceDraw, handfuls: readonly ChosenHandful[]): Fraction {
 	const total = countCombinations(countTokens(kinds), count);
-	const byChain = new Map<string, { readonly kinds: readonly Revealable[]; ways: bigint }>();
+	const byChain = new Map<string, { readonly kinds: readonly TokenGroup[]; ways: bigint }>();
 	for (const { ranks, chosen, ways, kind } of handfuls) {
 		if (!kind.revealsAnother || kind.allowed < 1 || left === 0) continue;
 		const rest = listLeft(kinds, ranks, chosen);
@@ -120,7 +120,7 @@ function averageTokens({ kinds, count, left }: ChoiceDraw, handfuls: readonly Ch
 }
 
 /** What a chain may reveal: what ends it, what goes on without a limit, and each kind that has one. */
-function listLeft(kinds: readonly Kind[], ranks: readonly number[], chosen: number): readonly Revealable[] {
+function listLeft(kinds: readonly Kind[], ranks: readonly number[], chosen: number): readonly TokenGroup[] {
 	const counts = kinds.map((kind, rank) => ({
 		...kind,
 		count: kind.count - ranks.filter((other) => other === rank).length,

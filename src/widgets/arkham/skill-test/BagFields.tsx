@@ -19,7 +19,7 @@ export function BagFields({ data, state, onChange, more }: Props) {
 	const current = campaignOf(data, state.campaign);
 	const levels = current ? levelsOf(current) : [];
 	const scenarios = scenariosOf(data, state.campaign);
-	const kept = scenarios.find(({ id, campagne }) => id === state.scenario && !campagne)?.id;
+	const kept = scenarios.find(({ id, campagne: own }) => id === state.scenario && !own)?.id;
 	const chooseCampaign = async (campaign: string) => {
 		const known = await more.ask();
 		const next = known && campaignOf(known, campaign);
@@ -48,7 +48,7 @@ export function BagFields({ data, state, onChange, more }: Props) {
 					options={[
 						['', 'À choisir'],
 						...scenarios.map(
-							({ id, nom: name, campagne }) => [id, campagne ? name : `${name} (hors campagne)`] as const,
+							({ id, nom: name, campagne: own }) => [id, own ? name : `${name} (hors campagne)`] as const,
 						),
 					]}
 					onChange={(scenario) => choose({ scenario })}

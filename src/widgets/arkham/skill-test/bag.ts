@@ -30,7 +30,7 @@ export const usualScenario = (campaign: string): string =>
 
 /** The scenarios of a campaign, then those that are played in any. */
 export function scenariosOf(data: ChaosBags, campaign: string): readonly Scenario[] {
-	const of = (wanted: string | undefined) => data.scenarios.filter(({ campagne }) => campagne === wanted);
+	const of = (wanted: string | undefined) => data.scenarios.filter(({ campagne: own }) => own === wanted);
 	return [...of(campaign), ...of(undefined)];
 }
 
@@ -64,7 +64,7 @@ export function cardEffect(data: ChaosBags, state: TestState, kind: TokenKind): 
 
 /** Whether a symbol that may be revealed counts for 0 because no scenario is chosen, and the reader has not set it. */
 export function hasUnknownSymbols(data: ChaosBags, state: TestState): boolean {
-	const unknown = ({ id, selon }: TokenKind) => selon === 'scenario' && !state.effects[id];
+	const unknown = ({ id, selon: source }: TokenKind) => source === 'scenario' && !state.effects[id];
 	const left = ({ id }: TokenKind) => countOf(data, state, id) - (state.sealed[id] ?? 0);
 	return state.scenario === '' && data.pions.some((kind) => unknown(kind) && left(kind) > 0);
 }
