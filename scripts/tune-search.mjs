@@ -4,7 +4,7 @@
 import { load } from './sources.mjs';
 
 const { GAMES } = await load('tests/games.ts');
-const { readBench, readPromises, scoreOf } = await load('tests/search/bench.ts');
+const { placeOf, readBench, readPromises, scoreOf } = await load('tests/search/bench.ts');
 const { entriesOf } = await load('tests/search/published.ts');
 const { makeSearch } = await load('src/search/engine/search.ts');
 const { hardQueries, queries } = await load('tests/search/queries.ts');
@@ -22,7 +22,7 @@ function olderWorth(weights) {
 	const soon = older.flatMap(({ entries, asked }) => {
 		const search = makeSearch(entries, weights);
 		return asked.map(({ q, expect }) => {
-			const place = search.find(q).found.findIndex(({ entry }) => expect.includes(entry.u.split('#')[0]));
+			const place = placeOf(search, q, expect);
 			return place < 0 ? 0 : 1 / (place + 1);
 		});
 	});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeSearch } from '../../src/search/engine/search';
+import { makeSearch, type Search } from '../../src/search/engine/search';
 import type { Weights } from '../../src/search/engine/weights';
 import type { Entry } from '../../src/search/published-index';
 import type { GameSlug } from '../games';
@@ -69,6 +69,11 @@ export function makeTargets(game: GameSlug) {
 }
 
 const pageOf = ({ u }: Entry) => u.split('#')[0] as string;
+
+/** Place of the first answer on a page that a query expects, from 0; -1 when there is none. */
+export const placeOf = (search: Search, q: string, pages: readonly string[]): number =>
+	search.find(q).found.findIndex(({ entry }) => pages.includes(pageOf(entry)));
+
 const idsOf = ({ u, i }: Entry): string[] => [i, u.split('#')[1] ?? u];
 
 /** Reads a half of the bench of a game: what is returned asks each of its queries, as a reader does who stays in that game. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games';
-import { line, type Outcome, readBench, scoreOf } from '../search/bench';
+import { line, type Outcome, placeOf, readBench, scoreOf } from '../search/bench';
 import { entriesOf, searchOf } from '../search/published';
 import { hardQueries, queries } from '../search/queries';
 import { builtPages } from './built-site';
@@ -55,8 +55,10 @@ describe.each(['open', 'sealed'] as const)('the %s half of the bench', (half) =>
 
 test('older queries, most of them written beside the site, find their page', () => {
 	const searches = new Map(GAMES.map((game) => [game as string, searchOf(game)]));
-	const place = ({ q, jeu, expect: pages }: (typeof queries)[number]) =>
-		(searches.get(jeu)?.find(q).found ?? []).findIndex(({ entry }) => pages.includes(entry.u.split('#')[0] as string));
+	const place = ({ q, jeu, expect: pages }: (typeof queries)[number]) => {
+		const search = searches.get(jeu);
+		return search ? placeOf(search, q, pages) : -1;
+	};
 	const share = (asked: readonly (typeof queries)[number][], places: number) =>
 		asked.map(place).filter((found) => found >= 0 && found < places).length / asked.length;
 	for (const [name, asked] of [

@@ -46,7 +46,7 @@ export function wholeNames(entries: readonly Entry[], weights: Weights): WholeNa
 	const worth = ({ text, words, unfinished }: WholeQuery) => {
 		const written = glued(text);
 		const stemmed = wholeKey(text);
-		const begins = (name: string) => unfinished && written.length > 1 && name.startsWith(written);
+		const mayBegin = unfinished && written.length > 1;
 		return (entry: number): number => {
 			const found = keys[entry];
 			if (!found) return 0;
@@ -55,7 +55,7 @@ export function wholeNames(entries: readonly Entry[], weights: Weights): WholeNa
 			if (aliases.written.has(written)) return weights.wholeAlias;
 			if (names.stemmed.has(stemmed)) return weights.sameName;
 			if (aliases.stemmed.has(stemmed)) return weights.sameAlias;
-			if ([...names.written].some(begins)) return weights.beginning;
+			if (mayBegin && [...names.written].some((name) => name.startsWith(written))) return weights.beginning;
 			return Math.max(
 				weights.nearName * nearest(words, names.lists),
 				weights.nearAlias * nearest(words, aliases.lists),

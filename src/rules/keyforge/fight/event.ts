@@ -31,7 +31,7 @@ export interface Share {
 	readonly amount: number;
 }
 
-/** What a change leaves out lasts until the turn ends; `lasting`, for as long as the creature is in play. */
+/** How long a change holds: until the turn ends, or, when `lasting`, for as long as the creature is in play. */
 interface Lasting {
 	readonly lasting?: true;
 }
