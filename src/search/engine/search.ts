@@ -3,6 +3,7 @@ import { answerKind } from './answer-kind';
 import { makeDictionary, type Stems } from './dictionary';
 import { type Document, makeDocuments } from './documents';
 import { fitOf } from './fit';
+import { makeLikeness } from './likeness';
 import { makeOccurrences } from './occurrences';
 import { type Asked, makeQuestions, type Near } from './player-questions';
 import { subject } from './query-subject';
@@ -64,6 +65,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	const names = wholeNames(entries, weights);
 	const asked: Asked[] = entries.flatMap(({ q }, document) => q.map((text) => ({ text, document })));
 	const nearQuestions = makeQuestions(asked, weights);
+	const likeness = makeLikeness(entries);
 
 	function find(query: string, type?: ResultType): Answer {
 		const words = [...new Set(tellingWords(subject(query)))];
@@ -89,7 +91,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 				})
 				.sort(byScore),
 		);
-		const found = spread(ranked.slice(0, 4 * MOST));
+		const found = byLikeness(spread(ranked.slice(0, 4 * MOST)), query);
 		const [first] = found;
 		return {
 			found: found.map(({ document: { entry, above }, score }) => ({ entry, above, score })),
@@ -168,6 +170,14 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 			})
 			.sort((x, y) => y.score - x.score)
 			.slice(0, MOST);
+	}
+
+	/** What is found, the best first again: the nearer it is written to the query, the better. */
+	function byLikeness<Shown extends Ranked>(shown: readonly Shown[], query: string): Shown[] {
+		const like = likeness(query);
+		const likes = shown.map(({ number }) => like(number));
+		const gain = (weights.likeness * (shown[0]?.score ?? 0)) / (Math.max(...likes) || 1);
+		return shown.map((one, place) => ({ ...one, score: one.score + gain * (likes[place] as number) })).sort(byScore);
 	}
 
 	function bestQuestions(near: readonly Near[], type?: ResultType): Answer['questions'] {

@@ -54,6 +54,8 @@ export interface Weights {
 	again: number;
 	/** What an entry gains of the best other one of its page: a page that answers in several places is what is meant. */
 	company: number;
+	/** What the entry that is written most like the query gains, in times the score of the best; the others in proportion. */
+	likeness: number;
 	types: Record<ResultType, number>;
 	/** What a part of a page that has no name of its own is worth of one that has. */
 	statement: number;
@@ -92,6 +94,7 @@ export const weights: Weights = {
 	beginning: 1,
 	again: 0.774,
 	company: 0.176,
+	likeness: 0.9,
 	types: {
 		terme: 1.1,
 		outil: 1.44,

@@ -1,0 +1,41 @@
+import { foldForSearch } from '../../glossary/fold';
+import type { Entry } from '../published-index';
+
+/** Length of a run of letters that is compared. */
+const RUN = 4;
+
+/** What the second and the third text of an entry count, beside the nearest one. */
+const NEXT: readonly number[] = [1, 0.5, 0.25];
+
+/** Every run of letters of a text, once, words and their order included: a slip costs a few of them, not a word. */
+function runsOf(text: string): Set<string> {
+	const bare = ` ${foldForSearch(text)
+		.replace(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim()} `;
+	return new Set(Array.from({ length: Math.max(0, bare.length - RUN + 1) }, (_, at) => bare.slice(at, at + RUN)));
+}
+
+/**
+ * How like what is said of an entry, its names, and what players ask of it, a query is written: 0 when no run of letters is
+ * shared. Runs of a text are made when they are first wanted: only what is found is compared.
+ */
+export function makeLikeness(entries: readonly Entry[]): (query: string) => (entry: number) => number {
+	const kept = new Map<number, Set<string>[]>();
+	const runsOfEntry = (number: number): Set<string>[] => {
+		const known = kept.get(number);
+		if (known) return known;
+		const { q, n = '', f = [], a = [], r = [], d } = entries[number] as Entry;
+		const made = [...q, n, ...f, ...a, ...r, d].filter((text) => text !== '').map(runsOf);
+		kept.set(number, made);
+		return made;
+	};
+	return (query) => {
+		const asked = [...runsOf(query)];
+		return (number) => {
+			const shares = runsOfEntry(number)
+				.map((runs) => asked.filter((run) => runs.has(run)).length / Math.sqrt(asked.length * runs.size || 1))
+				.sort((x, y) => y - x);
+			return NEXT.reduce((sum, part, place) => sum + part * (shares[place] ?? 0), 0);
+		};
+	};
+}
