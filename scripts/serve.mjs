@@ -1,4 +1,4 @@
-// Serves a built site as a static host would: `node scripts/serve.mjs [--dir dist] [--port 4321] [--compress]`.
+// Serves a built site as a static host would: `node scripts/serve.mjs [--dir dist] [--host localhost] [--port 4321] [--compress]`.
 // Hosts compress; tests do without, which weigh files themselves and have better to do with their time.
 // `astro preview` allows one server a project; readers, tests and checks need several at once.
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,13 @@ import sirv from 'sirv';
 import { hostHeaders } from './host-headers.mjs';
 
 const { values } = parseArgs({
-	options: { dir: { type: 'string', default: 'dist' }, port: { type: 'string' }, compress: { type: 'boolean' } },
+	options: {
+		dir: { type: 'string', default: 'dist' },
+		// Nobody else on the network, unless told otherwise.
+		host: { type: 'string', default: 'localhost' },
+		port: { type: 'string' },
+		compress: { type: 'boolean' },
+	},
 });
 const dir = values.dir;
 if (!existsSync(join(dir, 'index.html'))) {
@@ -26,22 +32,46 @@ const missing = readFileSync(join(dir, '404.html'));
 const compress = values.compress ? compression() : undefined;
 const headersOf = hostHeaders(join(dir, '_headers'));
 
+/**
+ * The path and the query that a request asks for; `undefined` when they are none.
+ * @param {string | undefined} url
+ */
+const addressOf = (url) => (url?.startsWith('/') ? URL.parse(`http://localhost${url}`) : undefined);
+
+/**
+ * Whether a request asks for a part of a file that may be given: one, from a first byte to a last one. A host may give
+ * the whole instead of any other.
+ * @param {string} range
+ */
+function isPlainRange(range) {
+	const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+	return first !== undefined && (last === '' || (Number(last) > 0 && Number(first) <= Number(last)));
+}
+
 const server = createServer((request, response) => {
+	const refuse = (/** @type {number} */ status) => response.writeHead(status).end();
 	const notFound = () => {
 		response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
-		response.end(missing);
+		response.end(request.method === 'HEAD' ? undefined : missing);
 	};
-	if (!request.url?.startsWith(base)) return notFound();
-	const { pathname, search } = new URL(request.url, 'http://localhost');
+	if (request.method !== 'GET' && request.method !== 'HEAD') {
+		response.setHeader('allow', 'GET, HEAD');
+		return refuse(405);
+	}
+	const address = addressOf(request.url);
+	if (!address) return refuse(400);
+	const { pathname, search } = address;
 	for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
-	request.url = request.url.slice(base.length - 1);
+	if (!pathname.startsWith(base)) return notFound();
+	if (request.headers.range && !isPlainRange(request.headers.range)) delete request.headers.range;
+	request.url = pathname.slice(base.length - 1) + search;
 	// The address of a folder ends with a slash: hosts redirect to it.
 	if (!pathname.endsWith('/') && existsSync(join(dir, pathname.slice(base.length), 'index.html'))) {
 		response.writeHead(301, { location: `${pathname}/${search}` });
 		return response.end();
 	}
 	const serve = () => files(request, response, notFound);
-	if (compress) compress(request, response, serve);
+	if (compress && !request.headers.range) compress(request, response, serve);
 	else serve();
 });
 
@@ -50,7 +80,7 @@ let port = Number(values.port ?? 4321);
 server.on('error', (error) => {
 	if (error.code !== 'EADDRINUSE' || values.port) throw error;
 	port += 1;
-	server.listen(port);
+	server.listen(port, values.host);
 });
 server.on('listening', () => console.log(`\n  L’Arbitre: http://localhost:${port}${base}\n  (Ctrl-C to stop)\n`));
-server.listen(port);
+server.listen(port, values.host);

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dist } from './built-site';
+
+// What `npm start` and the browser tests serve the site with, asked as no browser would.
+
+let server: ChildProcess;
+let port: number;
+
+const freePort = () =>
+	new Promise<number>((resolve) => {
+		const probe = createServer().listen(0, () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+		});
+	});
+
+beforeAll(async () => {
+	port = await freePort();
+	server = spawn(process.execPath, ['scripts/serve.mjs', '--dir', dist, '--port', String(port), '--compress']);
+	await new Promise((resolve) => server.stdout?.once('data', resolve));
+});
+
+afterAll(() => {
+	server.kill();
+});
+
+/** What the server answers to the very bytes of a request, until it closes; who `leaves` says nothing more. */
+const ask = (bytes: string, leaves = false): Promise<string> =>
+	new Promise((resolve, reject) => {
+		let answer = '';
+		const socket = connect(port, 'localhost', () => {
+			if (leaves) socket.end(bytes, 'latin1');
+			else socket.write(bytes, 'latin1');
+		});
+		socket.setEncoding('latin1');
+		socket.on('data', (data) => {
+			answer += data;
+		});
+		socket.on('close', () => resolve(answer));
+		socket.on('error', reject);
+	});
+
+const request = (path: string, headers: readonly string[] = [], method = 'GET') =>
+	`${[`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
+
+const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+describe('the server', () => {
+	test.each([
+		['//', 404],
+		['///keyforge/', 404],
+		['/\\\\', 404],
+		['/%', 404],
+		['/%00', 404],
+		['/%c0%ae%c0%ae/', 404],
+		['/../../../etc/passwd', 404],
+		['/..%2f..%2fpackage.json', 404],
+		['http://ailleurs.example/keyforge/', 400],
+		['*', 400],
+	])('answers « %s » with %i', async (path, status) => {
+		expect(statusOf(await ask(request(path)))).toBe(status);
+	});
+
+	test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])('refuses %s', async (method) => {
+		const answer = await ask(request('/', [], method));
+		expect(statusOf(answer)).toBe(405);
+		expect(answer).toMatch(/^allow: GET, HEAD\r$/im);
+	});
+
+	test.each([
+		['bytes=50-10', 200],
+		['bytes=-5', 200],
+		['bytes=0-0', 200],
+		['bytes=0-4,10-14', 200],
+		['lines=1-2', 200],
+		['bytes=2-5', 206],
+		['bytes=5-', 206],
+		['bytes=999999999-', 416],
+	])('answers the range « %s » with %i', async (range, status) => {
+		expect(statusOf(await ask(request('/arbitre.js', [`Range: ${range}`])))).toBe(status);
+	});
+
+	test('gives the very part that is asked for', async () => {
+		const whole = (await ask(request('/arbitre.js'))).split('\r\n\r\n').slice(1).join('\r\n\r\n');
+		const part = (await ask(request('/arbitre.js', ['Range: bytes=2-5']))).split('\r\n\r\n')[1];
+		expect(part).toBe(whole.slice(2, 6));
+	});
+
+	test('outlives a thousand odd requests', async () => {
+		const piece = fc.oneof(
+			fc.constantFrom('/', '//', '%', '%2e', '..', '?', '#', '\\', 'keyforge', '_astro', 'arbitre.js', ':', '@', '*'),
+			fc.string({ maxLength: 6 }),
+		);
+		const line = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('').replace(/[\r\n]/g, ''));
+		const header = fc.tuple(
+			fc.constantFrom('Range', 'Accept-Encoding', 'If-None-Match', 'Host', 'Expect', 'Content-Length'),
+			line,
+		);
+		await fc.assert(
+			fc.asyncProperty(
+				fc.constantFrom('GET', 'GET', 'HEAD', 'POST', 'get', 'X'),
+				line,
+				fc.array(header, { maxLength: 2 }),
+				async (method, path, headers) => {
+					const answer = await ask(
+						request(
+							`/${path}`,
+							headers.map(([name, value]) => `${name}: ${value}`),
+							method,
+						),
+					);
+					if (statusOf(answer) >= 500) throw new Error(answer.slice(0, 200));
+				},
+			),
+			{ numRuns: 1000 },
+		);
+		expect(statusOf(await ask(request('/')))).toBe(200);
+	});
+
+	test('outlives those who say half of a request and leave', async () => {
+		for (const bytes of ['', 'GET', 'GET / HTTP/1.1\r\nHost:', 'GET / HTTP/1.1\r\nContent-Length: 50\r\n\r\nabc'])
+			await ask(bytes, true);
+		expect(statusOf(await ask(request('/')))).toBe(200);
+	});
+});
