@@ -62,6 +62,8 @@ export const pagePath = (game: string, kind: keyof typeof pageFolders, slug: str
 	kind === 'errata' ? errataPath(game) : `/${game}/${pageFolders[kind]}/${slug}/`;
 export const chartPath = (game: string, chart: string): string => `${chartsPath(game)}${chart}/`;
 export const toolPath = (game: string, tool: string): string => `${toolsPath(game)}${tool}/`;
+/** All the data of a tool that has some: its page carries what it opens on. */
+export const toolDataPath = (game: string, tool: string): string => `${toolPath(game, tool)}donnees.json`;
 /** The concordance of a source document. */
 export const sourcePath = (game: string, document: string): string => `${sourcesPath(game)}${document}/`;
 export const conceptPath = (concept: string): string => `${conceptsPath}${concept}/`;

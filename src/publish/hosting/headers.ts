@@ -12,13 +12,16 @@ export interface Site {
 	base: string;
 	/** Folders at its root that hold pages: `keyforge`, `concepts`… */
 	folders: readonly string[];
-	/** Folders of what a page in a frame fetches, without base, with a final slash. */
+	/** What a page in a frame fetches, without base: files, and folders with a final `/*`. */
 	fetched: readonly string[];
 	inline: InlineParts;
 }
 
+/** Files whose name changes with what they hold. */
+const hashed = '_astro/*';
+
 /** What any origin may read: data, and the files of the pages that a sandboxed frame loads without an origin. */
-const shared = ['_astro/*', `${apiFolder}/*`, `${oembedFolder}/*`, elementPath.slice(1), tooltipsPath.slice(1)];
+const shared = [hashed, `${apiFolder}/*`, `${oembedFolder}/*`, elementPath.slice(1), tooltipsPath.slice(1)];
 
 /** Features of the browser that a page of the site uses; the others are refused to it. */
 const allowed = ['clipboard-write', 'fullscreen', 'screen-wake-lock'];
@@ -41,9 +44,9 @@ const refused = [
  * which one counts.
  */
 export function headerRules({ base, folders, fetched, inline }: Site): HeaderRule[] {
-	const page = (path: string, ancestors: string): HeaderRule => ({
+	const page = (path: string, ancestors: string, more: HeaderRule['headers'] = []): HeaderRule => ({
 		path: base + path,
-		headers: [['Content-Security-Policy', policy(inline, ancestors)]],
+		headers: [['Content-Security-Policy', policy(inline, ancestors)], ...more],
 	});
 	return [
 		{
@@ -59,15 +62,20 @@ export function headerRules({ base, folders, fetched, inline }: Site): HeaderRul
 		},
 		...['', 'index.html', '404.html'].map((path) => page(path, "'none'")),
 		...folders.filter((folder) => folder !== frameFolder).map((folder) => page(`${folder}/*`, "'none'")),
-		page(`${frameFolder}/*`, '*'),
+		page(`${frameFolder}/*`, '*', [
+			// A host that isolates itself (`require-corp`) only shows frames that do so too.
+			['Cross-Origin-Embedder-Policy', 'require-corp'],
+			['Cross-Origin-Resource-Policy', 'cross-origin'],
+		]),
 		...shared.map((path) => ({
 			path: base + path,
 			headers: [
 				['Access-Control-Allow-Origin', '*'],
 				['Cross-Origin-Resource-Policy', 'cross-origin'],
+				...(path === hashed ? [['Cache-Control', 'public, max-age=31536000, immutable'] as const] : []),
 			] as const,
 		})),
-		...fetched.map((path) => ({ path: `${base}${path}*`, headers: [['Access-Control-Allow-Origin', '*']] as const })),
+		...fetched.map((path) => ({ path: base + path, headers: [['Access-Control-Allow-Origin', '*']] as const })),
 	];
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { chartFilesPath, notFoundPath } from '../../library/addresses';
+import { chartFilesPath, notFoundPath, toolDataPath } from '../../library/addresses';
 import type { Library } from '../../library/types';
 import { headerRules, headersFile } from './headers';
 import { inlineParts } from './inline-parts';
@@ -25,10 +25,13 @@ export function hostFiles(known: () => Library): AstroIntegration {
 				const rules = headerRules({
 					base,
 					folders: [...folders].sort(),
-					// What the stepper of a timing chart plays.
+					// What the stepper of a timing chart plays, and what a tool knows.
 					fetched: library.games
-						.filter(({ charts }) => charts.length > 0)
-						.map(({ slug }) => chartFilesPath(slug).slice(1))
+						.flatMap(({ slug, charts, toolData }) => [
+							...(charts.length > 0 ? [`${chartFilesPath(slug)}*`] : []),
+							...[...toolData.keys()].map((tool) => toolDataPath(slug, tool)),
+						])
+						.map((path) => path.slice(1))
 						.sort(),
 					inline: inlineParts(await builtPages(dir)),
 				});

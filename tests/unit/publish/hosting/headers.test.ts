@@ -6,7 +6,7 @@ const inline = { scripts: new Set(["'sha256-s='"]), styles: new Set(["'sha256-c=
 const site = {
 	base: '/',
 	folders: ['api', 'integrer', 'keyforge'],
-	fetched: ['keyforge/deroulement/schemas/'],
+	fetched: ['keyforge/deroulement/schemas/*', 'arkham/outils/test/donnees.json'],
 	inline,
 };
 
@@ -40,6 +40,8 @@ describe('headerRules', () => {
 			'/integrer/keyforge/combat/',
 			'/api/v1/jeux.json',
 			'/keyforge/deroulement/schemas/tour.json',
+			'/arkham/outils/test/donnees.json',
+			'/_astro/page.js',
 		];
 		for (const address of addresses) {
 			const names = rules
@@ -47,6 +49,11 @@ describe('headerRules', () => {
 				.flatMap(({ headers }) => headers.map(([name]) => name));
 			expect(names, address).toEqual([...new Set(names)]);
 		}
+	});
+
+	it('lets browsers keep for good the files whose name changes with what they hold, and no other', () => {
+		const kept = rules.filter(({ headers }) => headers.some(([name]) => name === 'Cache-Control'));
+		expect(kept.map(({ path }) => path)).toEqual(['/_astro/*']);
 	});
 
 	it('stands under the path that the site is served from', () => {
