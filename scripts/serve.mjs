@@ -39,6 +39,18 @@ const headersOf = hostHeaders(join(dir, '_headers'));
 const addressOf = (url) => (url?.startsWith('/') ? URL.parse(`http://localhost${url}`) : undefined);
 
 /**
+ * A path as files are called: `%6b` is a « k ».
+ * @param {string} path
+ */
+function plainPath(path) {
+	try {
+		return decodeURI(path);
+	} catch {
+		return path;
+	}
+}
+
+/**
  * Whether a request asks for a part of a file that may be given: one, from a first byte to a last one. A host may give
  * the whole instead of any other.
  * @param {string} range
@@ -51,6 +63,9 @@ function isPlainRange(range) {
 const server = createServer((request, response) => {
 	const refuse = (/** @type {number} */ status) => response.writeHead(status).end();
 	const notFound = () => {
+		// No rule of the host knows the address: the page that is given has one.
+		if (!response.hasHeader('content-security-policy'))
+			for (const [name, value] of headersOf(`${base}404.html`)) response.setHeader(name, value);
 		response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
 		response.end(request.method === 'HEAD' ? undefined : missing);
 	};
@@ -61,7 +76,7 @@ const server = createServer((request, response) => {
 	const address = addressOf(request.url);
 	if (!address) return refuse(400);
 	const { pathname, search } = address;
-	for (const [name, value] of headersOf(pathname)) response.setHeader(name, value);
+	for (const [name, value] of headersOf(plainPath(pathname))) response.setHeader(name, value);
 	if (!pathname.startsWith(base)) return notFound();
 	if (request.headers.range && !isPlainRange(request.headers.range)) delete request.headers.range;
 	request.url = pathname.slice(base.length - 1) + search;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hostHeaders } from '../../scripts/host-headers.mjs';
 import { isFrame } from '../../src/library/addresses';
-import { builtPages, dist, movedPages } from './built-site';
+import { builtPages, dist, movedPages, readBuilt } from './built-site';
 import { base } from './parsed-pages';
 
 // What each page holds against the policy that the site asks of its host for it.
@@ -75,4 +75,14 @@ test('every script that a page names is a file of the site', () => {
 			.map(([, source]) => `${address}: ${source}`),
 	);
 	expect(foreign).toEqual([]);
+});
+
+test('the page for unknown addresses says its policy itself: hosts give it where no rule of theirs does', () => {
+	const html = readBuilt('404.html');
+	const said = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+	const [policy = ''] = headersOf(`${base}404.html`).flatMap(([name, value]) =>
+		name === 'Content-Security-Policy' ? [value] : [],
+	);
+	expect(`${said}; frame-ancestors 'none'`).toBe(policy);
+	expect(html.indexOf('http-equiv')).toBeLessThan(html.indexOf('<script'));
 });

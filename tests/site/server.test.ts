@@ -64,6 +64,10 @@ describe('the server', () => {
 		expect(statusOf(await ask(request(path)))).toBe(status);
 	});
 
+	test.each(['/nulle-part', '/%6beyforge/', '/keyforge/rien/', '//'])('lets nobody frame « %s »', async (path) => {
+		expect(await ask(request(path))).toMatch(/^content-security-policy: .*frame-ancestors 'none'\r$/im);
+	});
+
 	test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])('refuses %s', async (method) => {
 		const answer = await ask(request('/', [], method));
 		expect(statusOf(answer)).toBe(405);

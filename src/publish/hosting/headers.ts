@@ -54,6 +54,9 @@ export function headerRules({ base, folders, fetched, inline }: Site): HeaderRul
 			headers: [
 				['X-Content-Type-Options', 'nosniff'],
 				['Referrer-Policy', 'no-referrer'],
+				// For an address that no rule below knows, such as one that is written with `%6b` for « k »: browsers look at it only
+				// where no policy names who may frame.
+				['X-Frame-Options', 'DENY'],
 				[
 					'Permissions-Policy',
 					[...allowed.map((name) => `${name}=(self)`), ...refused.map((name) => `${name}=()`)].join(', '),
@@ -78,6 +81,9 @@ export function headerRules({ base, folders, fetched, inline }: Site): HeaderRul
 		...fetched.map((path) => ({ path: base + path, headers: [['Access-Control-Allow-Origin', '*']] as const })),
 	];
 }
+
+/** The policy of a page that hosts give under addresses that no rule knows, as it may say itself: who frames it is not its to say. */
+export const ownPolicy = (inline: InlineParts): string => policy(inline, '').replace(/; frame-ancestors .*$/, '');
 
 /** Nothing from another origin, no inline script but ours, no frame but our own. */
 function policy({ scripts, styles }: InlineParts, ancestors: string): string {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { chartFilesPath, notFoundPath, toolDataPath } from '../../library/addresses';
 import type { Library } from '../../library/types';
-import { headerRules, headersFile } from './headers';
+import { headerRules, headersFile, ownPolicy } from './headers';
 import { inlineParts } from './inline-parts';
 import { redirectsFile } from './redirects-file';
 
@@ -22,6 +22,7 @@ export function hostFiles(known: () => Library): AstroIntegration {
 				const library = known();
 				const paths = pages.map(({ pathname }) => `/${pathname}`).filter((path) => path !== notFoundPath);
 				const folders = new Set(paths.flatMap((path) => /^\/([^/]+)\//.exec(path)?.[1] ?? []));
+				const inline = inlineParts(await builtPages(dir));
 				const rules = headerRules({
 					base,
 					folders: [...folders].sort(),
@@ -33,15 +34,24 @@ export function hostFiles(known: () => Library): AstroIntegration {
 						])
 						.map((path) => path.slice(1))
 						.sort(),
-					inline: inlineParts(await builtPages(dir)),
+					inline,
 				});
 				await writeFile(new URL('_headers', dir), headersFile(rules));
+				await sayPolicy(new URL('404.html', dir), ownPolicy(inline));
 				logger.info(`${rules.length} rules in _headers.`);
 				const redirects = redirectsFile(library, base);
 				if (redirects !== undefined) await writeFile(new URL('_redirects', dir), redirects);
 			},
 		},
 	};
+}
+
+/** Writes the policy of a page into the page. */
+async function sayPolicy(file: URL, policy: string): Promise<void> {
+	const page = await readFile(file, 'utf8');
+	const said = page.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
+	if (said === page) throw new Error(`${file.pathname} has no head.`);
+	await writeFile(file, said);
 }
 
 /** The text of every page of a built site. */

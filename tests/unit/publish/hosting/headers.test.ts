@@ -26,6 +26,13 @@ describe('headerRules', () => {
 			expect(policyOf(rules, address), address).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
 	});
 
+	it('lets nobody frame what stands at an address that it does not know', () => {
+		for (const address of ['/nulle-part', '/%6beyforge/', '/integrer-autre/']) {
+			const headers = new Map(rules.filter((rule) => matches(rule, address)).flatMap(({ headers }) => headers));
+			expect(headers.get('X-Frame-Options'), address).toBe('DENY');
+		}
+	});
+
 	it('allows the inline parts that the pages hold, and no other', () => {
 		const [policy = ''] = policyOf(rules, '/keyforge/');
 		expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-s=';");
