@@ -70,7 +70,7 @@ test('the index lists every document, with its entries, its bytes and its schema
 
 test('each document says its version, its size, its licence and whose words it gives', () => {
 	for (const { file, data } of documents) {
-		expect(data.version, file).toBe('1.0');
+		expect(data.version, file).toBe('1.1');
 		expect(data.site, file).toBe(site);
 		expect(data.licence.length, file).toBeGreaterThan(60);
 		expect(data.attribution, file).toContain(site);

@@ -7,7 +7,7 @@ import { frenchTypography } from '../../text/french';
  * Version of the data. Fields may be added under it; one that goes away or changes its meaning takes another number
  * and another folder than `/api/v1/`.
  */
-export const VERSION = '1.0';
+export const VERSION = '1.1';
 
 /** Absolute address of a path of the site. */
 export type Address = (path: string) => string;

@@ -27,6 +27,7 @@ const ruleEntry = z.object({
 			titre: z.string(),
 		})
 		.describe('Page du site où il se trouve.'),
+	rang: z.int().min(1).describe('Place de l’énoncé parmi ceux de sa page, dans l’ordre de la lecture.'),
 	statut: z
 		.enum(['ecrit', 'deduit', 'position'])
 		.describe(
@@ -70,6 +71,7 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 		const home = game.homes.get(id)?.rule;
 		return home && { id: home.id, adresse: address(home.path) };
 	};
+	const places = new Map(game.pages.flatMap(({ read }) => read.rules.map(({ id }, at) => [id, at + 1] as const)));
 	const rules = [...game.rules.values()].map((rule) => ({
 		id: rule.id,
 		type: rule.kind,
@@ -80,6 +82,7 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 		foyer: homeOf(rule),
 		questions: game.asked.get(rule.id)?.slice(),
 		page: { type: rule.page.kind, id: rule.page.slug, titre: titleOf(rule) },
+		rang: places.get(rule.id) as number,
 		unites: unitsOf(rule),
 		adresse: address(rule.path),
 		cadre: address(framePath(game.slug, frameOf(rule.path))),

@@ -25,6 +25,7 @@ it('gives a statement with its page, its section, its sources and its addresses'
 		contexte: undefined,
 		section: 'Se battre',
 		page: { type: 'chapitre', id: 'combat', titre: 'Combat' },
+		rang: 2,
 		statut: 'ecrit',
 		foyer: undefined,
 		questions: undefined,
@@ -33,6 +34,15 @@ it('gives a statement with its page, its section, its sources and its addresses'
 		cadre: 'https://site.test/regles/integrer/essai/regles/combat/#combat-degats',
 	});
 	expect(entry('faq-cle')).toMatchObject({ type: 'titre', page: { type: 'faq', titre: 'Zones' } });
+});
+
+it('gives the place of each statement on its page, from 1, as it is read', () => {
+	const { document, game } = published();
+	for (const page of game.pages) {
+		const here = document.regles.filter(({ page: { type, id } }) => type === page.kind && id === page.slug);
+		const read = here.toSorted((x, y) => x.rang - y.rang).map(({ id }) => id);
+		expect(read).toEqual(page.read.rules.map(({ id }) => id));
+	}
 });
 
 it('says what a statement restates, what players ask of it, and what the document does not write', () => {

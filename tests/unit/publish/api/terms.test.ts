@@ -11,7 +11,7 @@ it('says of the game what readers need to use it', () => {
 	const { termes, licence, ...first } = termsOf(loadFull().game, options);
 	expect(first).toEqual({
 		$schema: 'https://site.test/regles/api/v1/schemas/termes.json',
-		version: '1.0',
+		version: '1.1',
 		taille: 4,
 		site: 'https://site.test/regles/',
 		attribution:
