@@ -39,16 +39,16 @@ describe.each(['open', 'sealed'] as const)('the %s half of the bench', (half) =>
 		const { first, three, useless } = scoreOf(phrases);
 		expect(first).toBeGreaterThanOrEqual(0.92);
 		expect(three).toBeGreaterThanOrEqual(0.98);
-		expect(useless).toBeLessThanOrEqual(0.06);
+		expect(useless).toBeLessThanOrEqual(0.05);
 	});
 
 	test('whole questions find it, and what is shown states the answer', () => {
 		const { first, three, useless, answerFirst, answerThree } = scoreOf(questions);
 		expect(first).toBeGreaterThanOrEqual(0.89);
 		expect(three).toBeGreaterThanOrEqual(0.97);
-		expect(useless).toBeLessThanOrEqual(0.08);
+		expect(useless).toBeLessThanOrEqual(0.06);
 		// A statement that is not listed may answer too: read by a reader, these shares are higher.
-		expect(answerFirst).toBeGreaterThanOrEqual(0.77);
+		expect(answerFirst).toBeGreaterThanOrEqual(0.8);
 		expect(answerThree).toBeGreaterThanOrEqual(0.9);
 	});
 });
