@@ -37,7 +37,8 @@ export function valueShield(shield: Shield, dominance: number): number {
 
 /**
  * Attacks the leftmost shield (rule regles-solo-bouclier-ordre): damage destroys it when it is at least its value (rule
- * regles-solo-bouclier), an effect that kills an Ally takes it off (rule regles-solo-bouclier-tuer).
+ * regles-solo-bouclier), an effect that kills an Ally takes it off (rules regles-solo-bouclier-tuer and
+ * regles-solo-bouclier-tuer-gauche).
  */
 function attackShield(state: SoloState, { foe: id, means }: ShieldAttack): SoloState {
 	const foe = state.foes.find((other) => other.id === id);
@@ -49,7 +50,7 @@ function attackShield(state: SoloState, { foe: id, means }: ShieldAttack): SoloS
 		const rule = 'regles-solo-bouclier';
 		return refuse(state, { reason: 'bouclier-trop-fort', rule, subject: id, value, available });
 	}
-	const note = noteLeftmost(state, foe);
+	const note = noteLeftmost(state, foe, means);
 	return removeShield(means === 'effet' ? takeOff(note, foe) : destroy(note, foe, first), foe);
 }
 
@@ -63,11 +64,11 @@ function explainAbsence({ defeated }: SoloState, id: string): Illegality {
 		: { reason: 'adversaire-inconnu', rule: null, subject: id };
 }
 
-function noteLeftmost(state: SoloState, { id, shields }: Foe): SoloState {
+function noteLeftmost(state: SoloState, { id, shields }: Foe, means: ShieldAttack['means']): SoloState {
 	const count = shields.length;
 	if (count < 2) return state;
-	const note = { subject: id, before: count, after: count };
-	return record(state, { kind: 'bouclier-de-gauche', rule: 'regles-solo-bouclier-ordre', ...note });
+	const rule = means === 'effet' ? 'regles-solo-bouclier-tuer-gauche' : 'regles-solo-bouclier-ordre';
+	return record(state, { kind: 'bouclier-de-gauche', rule, subject: id, before: count, after: count });
 }
 
 function takeOff(state: SoloState, { id, shields }: Foe): SoloState {
@@ -109,6 +110,7 @@ function removeShield(state: SoloState, { id, shields }: Foe): SoloState {
 	);
 }
 
+/** Damage lowers his health (rule regles-solo-attaquer-sante). */
 function strikeLordRuler(state: SoloState, strike: number | null): SoloState {
 	const { health: before, pool } = state;
 	const suffered = Math.min(strike ?? pool, pool, before);
@@ -117,7 +119,7 @@ function strikeLordRuler(state: SoloState, strike: number | null): SoloState {
 	const finding = { subject: LORD_RULER, before, after };
 	const wounded = record(
 		{ ...state, health: after, pool: pool - suffered },
-		{ kind: 'seigneur-maitre-frappe', rule: 'regles-solo-attaquer', ...finding },
+		{ kind: 'seigneur-maitre-frappe', rule: 'regles-solo-attaquer-sante', ...finding },
 	);
 	if (after > 0) return wounded;
 	const end = { subject: LORD_RULER, before: 0, after: 0 };

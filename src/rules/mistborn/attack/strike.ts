@@ -20,7 +20,7 @@ export function strikePlayer(state: State, player: string, amount: number, rule:
 	const directed = record(state, { kind: 'degats-diriges', rule, subject: player, before: 0, after: amount });
 	const broken = breakDefenders(noteDefenders({ state: directed, player, remaining: amount }));
 	if (listDefenders(getPlayer(broken.state, player)).length > 0) return noteDefenderHolds(broken);
-	return wound(useCloud(reduce(broken)));
+	return wound(noteLost(useCloud(reduce(broken)), broken.remaining));
 }
 
 function noteDefenders(strike: Strike): Strike {
@@ -95,6 +95,18 @@ function useCloud({ state, player, remaining }: Strike): Strike {
 		player,
 		remaining: after,
 	};
+}
+
+/**
+ * What reductions and Clouds took off is lost (rule regles-combat-arretes-perdus). Said when the attacker could have
+ * used it elsewhere: each player is otherwise dealt his own.
+ */
+function noteLost(strike: Strike, before: number): Strike {
+	const lost = before - strike.remaining;
+	if (lost === 0 || isDealtToAll(strike.state)) return strike;
+	const note = { subject: strike.player, before: lost, after: lost };
+	const state = record(strike.state, { kind: 'degats-perdus', rule: 'regles-combat-arretes-perdus', ...note });
+	return { ...strike, state };
 }
 
 /** What is left lowers health (rule regles-entrainement-sante-varie); at 0 the player is eliminated. */

@@ -49,6 +49,8 @@ export type TraceStep =
 	| Step<'reduction', 'regles-combat-smoker', { player: string }>
 	/** Damage on its way to the player. */
 	| Step<'nuage', 'regles-combat-nuage-joueur' | 'regles-combat-cible-nuage'>
+	/** Note: damage that reductions and Clouds took off, which the attacker cannot use elsewhere. */
+	| Step<'degats-perdus', 'regles-combat-arretes-perdus'>
 	/** Health of the player. */
 	| Step<'sante', 'regles-entrainement-sante-varie'>
 	/** Note: damage that the attacker keeps and does not use. */
@@ -72,7 +74,7 @@ export type TraceStep =
 	| Step<'victoire', 'regles-combat-deux-joueurs-victoire' | 'regles-tour-fin-dernier'>
 	// The Lord Ruler.
 	/** Note: shields of the foe, the leftmost of which is attacked. */
-	| Step<'bouclier-de-gauche', 'regles-solo-bouclier-ordre'>
+	| Step<'bouclier-de-gauche', 'regles-solo-bouclier-ordre' | 'regles-solo-bouclier-tuer-gauche'>
 	/** Note: value of a shield X. */
 	| Step<'bouclier-x', 'regles-solo-bouclier-x'>
 	/** Damage left; `remaining`: shields that the foe still has. */
@@ -82,7 +84,7 @@ export type TraceStep =
 	/** Foes in play. */
 	| Step<'adversaire-vaincu', 'regles-solo-adversaire-vaincu'>
 	/** Health of the Lord Ruler. */
-	| Step<'seigneur-maitre-frappe', 'regles-solo-attaquer'>
+	| Step<'seigneur-maitre-frappe', 'regles-solo-attaquer-sante'>
 	/** Note: health of the Lord Ruler, 0: the players win. */
 	| Step<'seigneur-maitre-vaincu', 'regles-solo-fin-sante'>;
 

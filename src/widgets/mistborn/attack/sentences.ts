@@ -34,6 +34,8 @@ export function sentence(step: TraceStep): string {
 			return `Tant qu’il vit, ${nameOf(subject)} retire ${damage(before - after)} à l’attaque contre ${nameOf(step.player)} : ${left(after)}.`;
 		case 'nuage':
 			return `Nuage arrête ${damage(before - after)} : ${left(after)} contre ${nameOf(subject)}.${step.rule === 'regles-combat-cible-nuage' ? ' Les autres joueurs n’en profitent pas.' : ''}`;
+		case 'degats-perdus':
+			return `${before < 2 ? 'Ce dégât arrêté est perdu' : `Ces ${before} dégâts arrêtés sont perdus`} : vous ne pouvez pas ${before < 2 ? 'l’utiliser' : 'les utiliser'} ailleurs.`;
 		case 'sante':
 			return `${Name(subject)} perd ${life(before - after)} : sa santé passe de ${before} à ${after}.`;
 		case 'degats-gardes':

@@ -17,6 +17,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'defenseur-tient': twoPlayers(1, { allies: [defender('mur')] }),
 	reduction: twoPlayers(1, { allies: [ally({ id: 'smoker', reduction: 1 })] }),
 	nuage: twoPlayers(1, { cloud: 1 }),
+	'degats-perdus': twoPlayers(1, { cloud: 1 }),
 	sante: twoPlayers(1),
 	'degats-gardes': twoPlayers(1, {}, { strike: 0 }),
 	'joueur-elimine': twoPlayers(20),
@@ -52,6 +53,7 @@ const OTHER_CASES: readonly Judgment[] = [
 	threePlayers(40, ME),
 	fourPlayers(21, 'paul', {}, { newHolder: ME }),
 	judge(solo(1, { b: [2] }, 'b')),
+	judge(solo(1, { b: [2, 2] }, { foe: 'b', means: 'effet' })),
 ];
 
 describe('no step and no rule without a case', () => {

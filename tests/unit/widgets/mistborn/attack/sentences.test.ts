@@ -69,6 +69,10 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Nuage arrête 3 dégâts : il n’en reste pas contre le joueur A. Les autres joueurs n’en profitent pas.',
 		],
 	],
+	'degats-perdus': [
+		['degats=4&j1=nuage.3', 'Ces 3 dégâts arrêtés sont perdus : vous ne pouvez pas les utiliser ailleurs.'],
+		['j1a1=reduction.1', 'Ce dégât arrêté est perdu : vous ne pouvez pas l’utiliser ailleurs.'],
+	],
 	sante: [['degats=1', 'Le joueur A perd 1 point de vie : sa santé passe de 36 à 35.']],
 	'degats-gardes': [
 		['degats=5&frappe=3', 'Vous gardez 2 dégâts : rien ne vous oblige à tout infliger.'],
