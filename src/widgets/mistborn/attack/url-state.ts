@@ -28,6 +28,7 @@ import {
 	plainPlayer,
 	plainSettings,
 } from './state';
+import { tellList } from './url-lists';
 
 /** Names in the address, in the order in which they are written. Published: they never change. */
 const settings: readonly Setting<AttackSettings>[] = [
@@ -97,10 +98,13 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 		known: readonly Setting<Sheet>[],
 		plain: Sheet,
 		words: SheetWords,
-	) =>
-		names
+	) => {
+		tellList(query, names, notice);
+		return names
 			.filter((name) => query.has(name))
 			.map((name) => readSheet(query.get(name) ?? '', known, plain, words, notice));
+	};
+	for (const player of others) tellList(query, [player], notice);
 	const { allies: none, ...plain } = plainPlayer;
 	return {
 		state: {

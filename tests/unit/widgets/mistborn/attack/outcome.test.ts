@@ -22,7 +22,7 @@ describe('the verdict', () => {
 			'Le Seigneur Maître perd 1 point de vie. L’Adversaire 1 et l’Adversaire 2 sont vaincus.',
 		],
 		['partie=seigneur-maitre&degats=0', 'Le Seigneur Maître tient.'],
-		['partie=seigneur-maitre&degats=0&a1=', 'Le Seigneur Maître et ses Adversaires tiennent.'],
+		['partie=seigneur-maitre&degats=0&a1=boucliers.1', 'Le Seigneur Maître et ses Adversaires tiennent.'],
 		['partie=seigneur-maitre&degats=3&a1=boucliers.2_attaques.1', 'L’Adversaire 1 perd 1 bouclier.'],
 		[
 			'partie=seigneur-maitre&degats=4&a1=boucliers.2_effets.1&a2=boucliers.3_effets.1_attaques.1',

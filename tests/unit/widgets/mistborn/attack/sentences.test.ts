@@ -17,7 +17,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	'allie-attaque': [
 		['partie=deux&degats=4&j1a1=defense.3_attaque', 'Vous attaquez l’Allié A1 : 3 dégâts, il en reste 1.'],
 		[
-			'partie=trois&degats=3&j2a2=defense.3_attaque',
+			'partie=trois&degats=3&j2a1=defense.3_attaque',
 			'Vous attaquez l’Allié B1, même si le joueur B n’a pas la Cible : 3 dégâts, il n’en reste pas.',
 		],
 		[
@@ -85,8 +85,8 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	],
 	'cartes-retirees': [
 		['j1=sante.9', 'Les cartes du joueur A sont retirées du jeu.'],
-		['j1=sante.9&j1a1=', 'Les cartes du joueur A sont retirées du jeu, son Allié compris.'],
-		['j1=sante.9&j1a1=&j1a2=', 'Les cartes du joueur A sont retirées du jeu, ses 2 Alliés compris.'],
+		['j1=sante.9&j1a1=defense.3', 'Les cartes du joueur A sont retirées du jeu, son Allié compris.'],
+		['j1=sante.9&j1a1=defense.3&j1a2=defense.3', 'Les cartes du joueur A sont retirées du jeu, ses 2 Alliés compris.'],
 	],
 	'cible-peut-passer': [['', 'Le joueur A a subi 4 dégâts : il peut passer la Cible à un autre joueur, ou la garder.']],
 	'cible-ne-passe-pas': [

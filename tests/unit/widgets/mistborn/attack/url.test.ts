@@ -69,14 +69,21 @@ describe('what is wrong in the address has its default and one notice', () => {
 		['partie=deux&j2=sante.3', '« j2 » n’a pas sa place dans cette partie : c’est ignoré.'],
 		['a1=boucliers.1', '« a1 » n’a pas sa place dans cette partie : c’est ignoré.'],
 		['j1a7=defense.1', '« j1a7 » n’est pas un réglage de cet outil : il est ignoré.'],
+		['j1=', '« j1 » est vide : ses valeurs par défaut sont utilisées.'],
+		['j2a1=', '« j2a1 » est vide : ses valeurs par défaut sont utilisées.'],
+		['partie=seigneur-maitre&a1=', '« a1 » est vide : ses valeurs par défaut sont utilisées.'],
+		[
+			'partie=seigneur-maitre&a1=boucliers.1&a3=boucliers.2',
+			'« a2 » manque : ceux qui suivent prennent sa place, dans l’ordre.',
+		],
 		['partie=cinq', /« partie=cinq » : .* trois est utilisé\.$/],
 	])('%s', (query, expected) => {
 		expect(readMistaken(query).notice).toMatch(expected);
 	});
 
-	test('a list may start anywhere: what is there is kept, in order', () => {
+	test('a list may start anywhere: what is there is kept, in order, and the first gap is told', () => {
 		const { state, notices } = read('partie=deux&j1a2=defense.2&j1a4=defense.4');
-		expect(notices).toEqual([]);
+		expect(notices).toEqual(['« j1a1 » manque : ceux qui suivent prennent sa place, dans l’ordre.']);
 		expect(state.players[0]?.allies.map(({ defense }) => defense)).toEqual([2, 4]);
 	});
 
