@@ -1,6 +1,7 @@
 import type { RuleId } from './rules';
 
-type Step<Kind extends string, R extends RuleId, Details = unknown> = Readonly<
+/** One finding of a kind; a note, which changes nothing, has `before` equal to `after`. */
+export type Step<Kind extends string, R extends RuleId, Details = unknown> = Readonly<
 	{ kind: Kind; rule: R; subject: string; before: number; after: number } & Details
 >;
 
@@ -11,7 +12,9 @@ export type StrikeRule =
 	| 'regles-combat-cible-vous'
 	| 'regles-combat-cible-elimine'
 	| 'regles-combat-cible-reste'
-	| 'regles-combat-cible-recuperer';
+	| 'regles-combat-cible-recuperer'
+	| 'regles-solo-degats-allies'
+	| 'regles-solo-collectivement';
 
 /**
  * One finding: the rule applied to `subject` (a player, a card, `ME` or the Lord Ruler), and a number before and
@@ -40,11 +43,18 @@ export type TraceStep =
 	/** Damage sent to the player: 0 → the amount. */
 	| Step<'degats-diriges', StrikeRule>
 	/** Note: Defenders of the player to kill first. */
-	| Step<'defenseurs-d-abord', 'regles-combat-defenseur' | 'regles-combat-cible-defenseurs'>
+	| Step<
+			'defenseurs-d-abord',
+			'regles-combat-defenseur' | 'regles-combat-cible-defenseurs' | 'regles-solo-degats-defenseurs'
+	  >
 	/** Damage on its way to the player; the Defender takes its Defense. */
-	| Step<'defenseur-absorbe', 'regles-combat-defenseur-surplus', { player: string }>
+	| Step<'defenseur-absorbe', 'regles-combat-defenseur-surplus' | 'regles-solo-degats-surplus', { player: string }>
 	/** Note: damage on its way to the player, stopped by a Defender that it cannot kill. */
-	| Step<'defenseur-tient', 'regles-combat-defenseur-trop-fort', { player: string; defense: number }>
+	| Step<
+			'defenseur-tient',
+			'regles-combat-defenseur-trop-fort' | 'regles-solo-degats-defenseur-tient',
+			{ player: string; defense: number }
+	  >
 	/** Damage on its way to the player. */
 	| Step<'reduction', 'regles-combat-smoker', { player: string }>
 	/** Damage on its way to the player. */
@@ -52,7 +62,7 @@ export type TraceStep =
 	/** Note: damage that reductions and Clouds took off, which the attacker cannot use elsewhere. */
 	| Step<'degats-perdus', 'regles-combat-arretes-perdus'>
 	/** Health of the player. */
-	| Step<'sante', 'regles-entrainement-sante-varie'>
+	| Step<'sante', 'regles-entrainement-sante-varie' | 'regles-solo-degats-sante'>
 	/** Note: damage that the attacker keeps and does not use. */
 	| Step<'degats-gardes', 'regles-combat-facultatif' | 'regles-combat-cible-pas-oblige'>
 	/** Players alive. */

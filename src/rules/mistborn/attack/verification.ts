@@ -34,7 +34,7 @@ function checkOnPlayers({ target, players, plan }: AttackOnPlayers): readonly Pr
 	];
 }
 
-function checkPlayer(field: string, { id, health, cloud, allies }: Player): readonly Problem[] {
+export function checkPlayer(field: string, { id, health, cloud, allies }: Player): readonly Problem[] {
 	return [
 		...checkId(`${field}.id`, id),
 		...checkInteger(`${field}.health`, health, 1, 40),
@@ -92,7 +92,7 @@ function checkId(field: string, value: unknown): readonly Problem[] {
 }
 
 /** One problem for each id that another has already; `field` is the list that holds them. */
-function checkUnique(field: string, ids: readonly unknown[]): readonly Problem[] {
+export function checkUnique(field: string, ids: readonly unknown[]): readonly Problem[] {
 	const repeated = ids.filter((id, rank) => id !== '' && ids.indexOf(id) < rank);
 	return repeated.map((value) => ({ field, value, expected: { type: 'unique-id' } }));
 }

@@ -109,6 +109,9 @@ function aim({ subject, after, rule }: Step<'degats-diriges'>): string {
 			return `Vous avez la Cible : ${nameOf(subject)} doit recevoir ${damage(after)}, sans partage.`;
 		case 'regles-combat-cible-elimine':
 			return `${Name(subject)} a maintenant la Cible : il doit recevoir ${damage(after)}.`;
+		case 'regles-solo-degats-allies':
+		case 'regles-solo-collectivement':
+			return `${Name(subject)} doit recevoir ${damage(after)}.`;
 		case 'regles-combat-cible-recuperer':
 			return `Vous avez maintenant la Cible : ${nameOf(subject)} doit recevoir ${damage(after)}.`;
 	}

@@ -11,7 +11,8 @@ const small = (max: number) => fc.integer({ min: 0, max });
 const rare = (max: number) => fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: small(max) });
 const byChoice = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
-const anyPlayer = (id: string): fc.Arbitrary<Player> =>
+/** Any player who has this id, and at most three Allies. */
+export const anyPlayer = (id: string): fc.Arbitrary<Player> =>
 	fc.record({
 		id: fc.constant(id),
 		health: fc.integer({ min: 1, max: 12 }),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ME, RULES, type TraceStep } from '../../../../../src/rules/mistborn/attack';
+import type { AssaultStep } from '../../../../../src/rules/mistborn/attack/assault';
+import { type AssaultJudgment, suffer } from './assault/vocabulary';
 import { ally, defender, fourPlayers, type Judgment, judge, solo, threePlayers, twoPlayers } from './vocabulary';
 
 const a = ally({ id: 'a', clouds: 1 });
@@ -56,16 +58,40 @@ const OTHER_CASES: readonly Judgment[] = [
 	judge(solo(1, { b: [2, 2] }, { foe: 'b', means: 'effet' })),
 ];
 
+/** The same for what the Lord Ruler does, but for the steps that he shares with the attacks of players. */
+const ASSAULTS: Record<Exclude<AssaultStep['kind'], TraceStep['kind']>, AssaultJudgment> = {
+	'attaque-subie': suffer([{ source: 'adversaire' }]),
+	'attaques-a-part': suffer([{ source: 'dominat' }, {}]),
+	'attaque-x': suffer([{ times: 1 }]),
+	'attaque-partagee': suffer([{ on: 'collectif' }]),
+	'personne-d-autre': suffer([{ on: 'autres' }]),
+	'equipe-continue': suffer([{ flat: 20, on: ME }], { j1: {} }),
+	defaite: suffer([{ flat: 20 }]),
+	'edit-continue': suffer([{ flat: 20, on: ME }], { j1: {} }, { missions: 1 }),
+	guerison: suffer([{}], {}, { missions: 1 }),
+};
+
+const OTHER_ASSAULTS: readonly AssaultJudgment[] = [
+	suffer([{ times: 2 }]),
+	suffer([{ flat: 1 }], { [ME]: { allies: [defender('mur')] } }),
+	suffer([{ flat: 4 }], { [ME]: { allies: [defender('mur')] } }),
+];
+
 describe('no step and no rule without a case', () => {
+	test.each(Object.entries(ASSAULTS))('a case reaches the step %s', (kind, { trace }) => {
+		expect(trace.map((step) => step.kind)).toContain(kind);
+	});
+
 	test.each(Object.entries(CASES))('a case reaches the step %s', (kind, { trace }) => {
 		expect(trace.map((step) => step.kind)).toContain(kind);
 	});
 
 	test('the cases cite every rule of the list, and no other', () => {
 		const costs = (judged: Judgment) => judged.result.costs.map(({ rule }) => rule);
-		const cited = new Set(
-			[...Object.values(CASES), ...OTHER_CASES].flatMap((judged) => [...judged.citedRules, ...costs(judged)]),
-		);
+		const cited = new Set<string>([
+			...[...Object.values(CASES), ...OTHER_CASES].flatMap((judged) => [...judged.citedRules, ...costs(judged)]),
+			...[...Object.values(ASSAULTS), ...OTHER_ASSAULTS].flatMap(({ trace }) => trace.map(({ rule }) => rule)),
+		]);
 		expect([...cited].sort()).toEqual([...RULES].sort());
 	});
 });
