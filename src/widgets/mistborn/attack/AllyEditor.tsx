@@ -7,6 +7,8 @@ import { capitalName } from './words';
 interface Props {
 	id: string;
 	sheet: AllySheet;
+	/** Whether the reader attacks it, or may. */
+	attackable: boolean;
 	onChange: (sheet: AllySheet) => void;
 	onRemove: () => void;
 }
@@ -14,13 +16,13 @@ interface Props {
 const REDUCTION = '« Réduction » : les dégâts que cet Allié, comme Smoker, épargne à son joueur.';
 
 /** One Ally: its Defense, whether it shields, whether it is attacked; what is rare folds away. */
-export function AllyEditor({ id, sheet, onChange, onRemove }: Props) {
+export function AllyEditor({ id, sheet, attackable, onChange, onRemove }: Props) {
 	const set = (part: Partial<AllySheet>) => onChange({ ...sheet, ...part });
 	const { defense, defender, reduction, clouds, attacked, again } = sheet;
 	const facts = [
 		clouds > 0 && count(clouds, 'Nuage'),
 		reduction > 0 && `réduit de ${reduction}`,
-		clouds > 0 && again && 'attaqué encore',
+		attackable && clouds > 0 && again && 'attaqué encore',
 	].filter((fact) => fact !== false);
 	return (
 		<fieldset class="allie" data-fiche={id} tabIndex={-1}>
@@ -30,7 +32,9 @@ export function AllyEditor({ id, sheet, onChange, onRemove }: Props) {
 			</div>
 			<div class="bascules">
 				<Toggle label="Défenseur" checked={defender} onChange={(checked) => set({ defender: checked })} />
-				<Toggle label="Je l’attaque" checked={attacked} onChange={(checked) => set({ attacked: checked })} />
+				{attackable && (
+					<Toggle label="Je l’attaque" checked={attacked} onChange={(checked) => set({ attacked: checked })} />
+				)}
 			</div>
 			<details>
 				<summary>
@@ -46,13 +50,15 @@ export function AllyEditor({ id, sheet, onChange, onRemove }: Props) {
 					/>
 					<NumberField label="Réduction (Smoker)" value={reduction} onChange={(value) => set({ reduction: value })} />
 				</div>
-				<div class="bascules">
-					<Toggle
-						label="Je l’attaque encore après un Nuage"
-						checked={again}
-						onChange={(checked) => set({ again: checked })}
-					/>
-				</div>
+				{attackable && (
+					<div class="bascules">
+						<Toggle
+							label="Je l’attaque encore après un Nuage"
+							checked={again}
+							onChange={(checked) => set({ again: checked })}
+						/>
+					</div>
+				)}
 				<p class="note">{REDUCTION}</p>
 			</details>
 			<button type="button" class="discret" onClick={onRemove}>

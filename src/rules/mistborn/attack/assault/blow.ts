@@ -36,16 +36,17 @@ export function takeBlow(ground: Ground, blow: Blow, rank: number): Ground {
 }
 
 function tellBlow({ source, flat, times, on }: Blow, rank: number, dominance: number, { players }: State) {
-	const steps: AssaultStep[] = [];
 	const part = times * dominance;
 	const amount = flat + part;
+	const subject = LORD_RULER;
+	const steps: AssaultStep[] = [
+		{ kind: 'attaque-subie', rule: SOURCE_RULES[source], subject, before: 0, after: amount, source, rank },
+	];
 	if (times > 0) {
 		const rule = times === 1 ? 'regles-solo-x' : 'regles-solo-2x';
-		steps.push({ kind: 'attaque-x', rule, subject: LORD_RULER, before: dominance, after: part, times });
+		steps.push({ kind: 'attaque-x', rule, subject, before: dominance, after: part, times });
 	}
-	const rule = SOURCE_RULES[source];
-	steps.push({ kind: 'attaque-subie', rule, subject: LORD_RULER, before: 0, after: amount, source, rank });
-	const note = { subject: LORD_RULER, before: amount, after: amount };
+	const note = { subject, before: amount, after: amount };
 	const alive = players.length;
 	if (on === 'collectif') steps.push({ kind: 'attaque-partagee', rule: 'regles-solo-collectivement', ...note, alive });
 	if (on === 'autres' && players.every(({ id }) => id === ME))

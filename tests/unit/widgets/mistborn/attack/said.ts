@@ -1,7 +1,8 @@
 import { type Resolution, resolve } from '../../../../../src/rules/mistborn/attack';
 import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/outcome';
-import { type AttackState, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
+import type { AttackState } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
+import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 
 /** The case of an address, which must have nothing wrong. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { resolve, type TraceStep } from '../../../../../src/rules/mistborn/attack';
 import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/outcome';
 import { distinctIllegalities } from '../../../../../src/widgets/mistborn/attack/refusal';
-import { toEngine } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
-import { anyState } from './any-state';
+import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
+import { anyAttackState } from './any-state';
 import { resolveCase, said } from './said';
 
 /** A case that has each kind of step, and its sentence; the type asks for one when a kind is added. */
@@ -187,7 +187,7 @@ describe('what the rules do not allow', () => {
 
 test('any case is told in whole sentences, without gaps', () => {
 	fc.assert(
-		fc.property(anyState(9), (state) => {
+		fc.property(anyAttackState(9), (state) => {
 			const resolution = resolve(toEngine(state));
 			const shields = state.foes.map(({ shields }) => shields);
 			const steps = stepGroups(resolution).flatMap(({ steps: all }) => all.map(({ text }) => text));
