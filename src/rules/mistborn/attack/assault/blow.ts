@@ -61,13 +61,17 @@ function strikeOne(ground: Ground, { player, damage }: Share, { on }: Blow): Gro
 	const alive = struck.players.some(({ id }) => id === player);
 	const clouded = alive && struck.trace.some(({ kind }) => kind === 'nuage');
 	const state = clouded ? replacePlayer(struck, { ...getPlayer(struck, player), cloud: 0 }) : struck;
-	return { ...ground, state, trace: [...ground.trace, ...struck.trace, ...(alive ? [] : [tellElimination(struck)])] };
+	return {
+		...ground,
+		state,
+		trace: [...ground.trace, ...struck.trace, ...(alive ? [] : [tellElimination(struck, player)])],
+	};
 }
 
 /** The others go on, or the players have lost (rules regles-solo-elimine, regles-solo-fin-elimination). */
-function tellElimination({ players }: State): AssaultStep {
+function tellElimination({ players }: State, subject: string): AssaultStep {
 	const count = players.length;
-	const note = { subject: LORD_RULER, before: count, after: count };
+	const note = { subject, before: count, after: count };
 	return count > 0
 		? { kind: 'equipe-continue', rule: 'regles-solo-elimine', ...note }
 		: { kind: 'defaite', rule: 'regles-solo-fin-elimination', ...note };

@@ -18,7 +18,7 @@ export type AssaultStep =
 	| Step<'attaque-partagee', 'regles-solo-collectivement', { alive: number }>
 	/** Note: damage for « another player », who does not exist. */
 	| Step<'personne-d-autre', 'regles-solo-autre-joueur'>
-	/** Note: players alive, who go on without the one that is eliminated. */
+	/** Note: players alive, who go on without `subject`. */
 	| Step<'equipe-continue', 'regles-solo-elimine'>
 	/** Note: players alive, 0: the players lose. */
 	| Step<'defaite', 'regles-solo-fin-elimination'>

@@ -16,7 +16,10 @@ export function headline({ result: { reports, killed, before, after, defeat } }:
 	return [
 		defeat ? 'La partie est perdue.' : '',
 		gone.length === 1 ? `${capital(subjectVerb(gone[0] ?? '', 'êtes', 'est'))} éliminé.` : '',
-		gone.length > 1 ? `${capital(listed(gone.map(nameOf)))} ${gone.includes('moi') ? 'êtes' : 'sont'} éliminés.` : '',
+		gone.length > 1 && defeat ? 'Tous les joueurs sont éliminés.' : '',
+		gone.length > 1 && !defeat
+			? `${capital(listed(gone.map(nameOf)))} ${gone.includes('moi') ? 'êtes' : 'sont'} éliminés.`
+			: '',
 		hurt.length > 0 ? `${capital(listed(hurt.map(tellLoss)))}.` : '',
 		gone.length + hurt.length === 0 ? 'Aucun joueur n’est blessé.' : '',
 		dead.length > 0 ? `${capital(listed(dead))} ${dead.length < 2 ? 'est tué' : 'sont tués'}.` : '',

@@ -42,7 +42,7 @@ export function tell(step: AssaultStep): string {
 		case 'cartes-retirees':
 			return mine ? `Vos cartes sont retirées du jeu${withAllies(before)}.` : sentence(step);
 		case 'equipe-continue':
-			return `La partie continue sans lui : il reste ${before} ${before < 2 ? 'joueur' : 'joueurs'} en vie.`;
+			return `La partie continue sans ${mine ? 'vous' : 'lui'} : il reste ${before} ${before < 2 ? 'joueur' : 'joueurs'} en vie.`;
 		case 'defaite':
 			return 'Il ne reste aucun joueur en vie : la partie est perdue.';
 		case 'edit-continue':
@@ -69,8 +69,9 @@ function tellSource({ source, after }: Step<'attaque-subie'>): string {
 }
 
 function heal({ missions, before, after }: Step<'guerison'>): string {
-	const each = `10 points de vie ${missions < 2 ? 'pour 1 Mission non complétée' : `pour chacune des ${missions} Missions non complétées`}`;
-	if (before === after) return `L’Édit rendrait ${each}, mais le Seigneur Maître est déjà à ${after}, son maximum.`;
+	if (before === after)
+		return `La santé du Seigneur Maître est déjà à ${after}, son maximum : l’Édit ne lui rend rien.`;
+	const each = missions < 2 ? 'pour 1 Mission non complétée' : `pour chacune des ${missions} Missions non complétées`;
 	const capped = after - before < 10 * missions ? ', son maximum' : '';
-	return `L’Édit rend au Seigneur Maître ${each} : sa santé passe de ${before} à ${after}${capped}.`;
+	return `L’Édit rend au Seigneur Maître 10 points de vie ${each} : sa santé passe de ${before} à ${after}${capped}.`;
 }
