@@ -27,7 +27,15 @@ export function attackLordRuler({ damage, dominance, foes, health, plan }: Attac
 	const opened: SoloState = { dominance, foes, defeated: [], health, pool: damage, illegalities: [], trace: [] };
 	const pool = { kind: 'reserve', rule: 'regles-solo-attaquer', subject: LORD_RULER } as const;
 	const ready = record(opened, { ...pool, before: 0, after: damage });
-	return strikeLordRuler(plan.shields.reduce(attackShield, ready), plan.strike);
+	const swept = plan.sweep ? foes.reduce(sweep, ready) : ready;
+	return strikeLordRuler(plan.shields.reduce(attackShield, swept), plan.strike);
+}
+
+/** An effect takes every shield of a foe off (rule regles-solo-bouclier-tous). */
+function sweep(state: SoloState, foe: Foe): SoloState {
+	const finding = { subject: foe.id, before: foe.shields.length, after: 0 };
+	const rule = 'regles-solo-bouclier-tous';
+	return defeat(record(state, { kind: 'boucliers-tous-otes', rule, ...finding }), foe.id);
 }
 
 /** Value of a shield; X is the Dominance (rule regles-solo-bouclier-x). */
@@ -97,11 +105,13 @@ function destroy(state: SoloState, { id, shields }: Foe, shield: Shield): SoloSt
 /** Without its last shield, a foe goes to the discard pile (rule regles-solo-adversaire-vaincu). */
 function removeShield(state: SoloState, { id, shields }: Foe): SoloState {
 	const remaining = shields.slice(1);
+	if (remaining.length === 0) return defeat(state, id);
+	const weaken = (other: Foe) => (other.id === id ? { id, shields: remaining } : other);
+	return { ...state, foes: state.foes.map(weaken) };
+}
+
+function defeat(state: SoloState, id: string): SoloState {
 	const count = state.foes.length;
-	if (remaining.length > 0) {
-		const weaken = (other: Foe) => (other.id === id ? { id, shields: remaining } : other);
-		return { ...state, foes: state.foes.map(weaken) };
-	}
 	const others = state.foes.filter((other) => other.id !== id);
 	const rule = 'regles-solo-adversaire-vaincu';
 	return record(

@@ -37,6 +37,10 @@ export type TraceStep =
 	| Step<'allie-sauve', 'regles-combat-nuage-allie', { player: string; defense: number }>
 	/** Defense: its value → 0. */
 	| Step<'allie-tue', 'regles-combat-defense', { player: string }>
+	/** Defense, which does not count: its value → 0. */
+	| Step<'allie-tue-par-effet', 'regles-combat-effet-tue', { player: string }>
+	/** Note: Defenders and Clouds that do not stop the effect. */
+	| Step<'effet-non-arrete', 'regles-combat-effet-arrete', { player: string }>
 	/** Allies of its player in play. */
 	| Step<'allie-defausse', 'regles-combat-allie-tue', { player: string }>
 	// Players.
@@ -91,6 +95,8 @@ export type TraceStep =
 	| Step<'bouclier-detruit', 'regles-solo-bouclier', { remaining: number }>
 	/** Shields of the foe. */
 	| Step<'bouclier-ote', 'regles-solo-bouclier-tuer'>
+	/** Shields of the foe → 0. */
+	| Step<'boucliers-tous-otes', 'regles-solo-bouclier-tous'>
 	/** Foes in play. */
 	| Step<'adversaire-vaincu', 'regles-solo-adversaire-vaincu'>
 	/** Health of the Lord Ruler. */

@@ -28,6 +28,8 @@ function checkOnPlayers({ target, players, plan }: AttackOnPlayers): readonly Pr
 		...players.flatMap((player, rank) => checkPlayer(`players[${rank}]`, player)),
 		...checkUnique('players', [ME, ...ids]),
 		...(players.length === 1 ? [] : checkOneOf('target', target, holders)),
+		...checkInteger('plan.effects.length', plan.effects.length, 0, MAX),
+		...plan.effects.flatMap((ally, rank) => checkId(`plan.effects[${rank}]`, ally)),
 		...checkInteger('plan.allies.length', plan.allies.length, 0, MAX),
 		...plan.allies.flatMap((ally, rank) => checkId(`plan.allies[${rank}]`, ally)),
 		...(plan.newHolder === null ? [] : checkId('plan.newHolder', plan.newHolder)),
@@ -64,6 +66,7 @@ function checkOnLordRuler({ dominance, health, foes, plan }: AttackOnLordRuler):
 			'foes',
 			foes.map(({ id }) => id),
 		),
+		...checkBoolean('plan.sweep', plan.sweep),
 		...checkInteger('plan.shields.length', plan.shields.length, 0, MAX),
 		...plan.shields.flatMap(({ foe, means }, rank) => [
 			...checkId(`plan.shields[${rank}].foe`, foe),

@@ -17,7 +17,7 @@ const modes: readonly (readonly [Mode, string])[] = [
 	['trois', 'À trois joueurs'],
 	['quatre', 'À quatre joueurs'],
 	['seigneur-maitre', 'Contre le Seigneur Maître'],
-	['assaut', 'Le Seigneur Maître attaque'],
+	['assaut', 'Attaque du Seigneur Maître'],
 ];
 
 const loadAssault = () => import('./assault/assault-parts');

@@ -9,13 +9,13 @@ interface Props {
 	/** Whether he has the Target. */
 	holder: boolean;
 	/** Whether the reader attacks his Allies. */
-	attackable: boolean;
+	hostile: boolean;
 	onChange: (sheet: PlayerSheet) => void;
 	focusOn: (selector: string) => void;
 }
 
 /** A player and his Allies. */
-export function PlayerEditor({ id, sheet, holder, attackable, onChange, focusOn }: Props) {
+export function PlayerEditor({ id, sheet, holder, hostile, onChange, focusOn }: Props) {
 	const { allies } = sheet;
 	const setAlly = (rank: number, ally: AllySheet) =>
 		onChange({ ...sheet, allies: allies.map((other, index) => (index === rank ? ally : other)) });
@@ -54,7 +54,7 @@ export function PlayerEditor({ id, sheet, holder, attackable, onChange, focusOn 
 					key={rank}
 					id={allyId(id, rank)}
 					sheet={ally}
-					attackable={attackable}
+					hostile={hostile}
 					onChange={(next) => setAlly(rank, next)}
 					onRemove={() => remove(rank)}
 				/>

@@ -1,6 +1,8 @@
 import { type Resolution, resolve } from '../../../rules/mistborn/attack';
 import { Answer } from '../../shared/Answer';
+import { RuleLink } from '../../shared/RuleLink';
 import { Steps } from '../../shared/Steps';
+import { Toggle } from '../../shared/Toggle';
 import { KeptFields, SettingFields } from './CaseFields';
 import { Costs } from './Costs';
 import { Fates } from './Fates';
@@ -12,6 +14,8 @@ import { type AttackState, seatsOf } from './state';
 import { stepGroups } from './steps';
 import { toEngine } from './to-engine';
 
+const SLAY = 'Avant vos dégâts, cet effet tue tous les Alliés de vos adversaires.';
+const SWEEP = 'Avant vos dégâts, cet effet retire tous les boucliers de tous les Adversaires.';
 const DEFENDERS_FIRST =
 	'Les Défenseurs d’un joueur que vous frappez passent d’abord, même sans cocher « Je l’attaque ».';
 
@@ -36,7 +40,7 @@ export function drawAttack({ tool: { state, change, focusOn }, links, level }: P
 									id={id}
 									sheet={sheet}
 									holder={seats.length > 1 && target === id}
-									attackable
+									hostile
 									onChange={(next) => change({ ...state, players: players.with(at, next) })}
 									focusOn={focusOn}
 								/>
@@ -48,6 +52,25 @@ export function drawAttack({ tool: { state, change, focusOn }, links, level }: P
 				{state.mode === 'seigneur-maitre' && (
 					<FoesEditor foes={foes} onChange={(next) => change({ ...state, foes: next })} focusOn={focusOn} />
 				)}
+				<details>
+					<summary>
+						Effets du tour
+						{state.maelstrom && <b> · Maelstrom</b>}
+					</summary>
+					<div class="bascules">
+						<Toggle
+							label="Maelstrom, deuxième capacité"
+							checked={state.maelstrom}
+							onChange={(maelstrom) => change({ ...state, maelstrom })}
+						/>
+					</div>
+					<p class="note">
+						{state.mode === 'seigneur-maitre' ? SWEEP : SLAY}{' '}
+						<RuleLink
+							href={links[state.mode === 'seigneur-maitre' ? 'regles-solo-bouclier-tous' : 'regles-combat-effet-tous']}
+						/>
+					</p>
+				</details>
 			</>
 		),
 		reading: (

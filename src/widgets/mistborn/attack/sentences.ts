@@ -18,6 +18,10 @@ export function sentence(step: TraceStep): string {
 			return `Un Nuage sauve ${nameOf(subject)} : ${thisDamage(step.defense)} ${step.defense < 2 ? 'est perdu' : 'sont perdus'}.`;
 		case 'allie-tue':
 			return `Sa Défense (${before}) est atteinte : ${nameOf(subject)} est tué.`;
+		case 'allie-tue-par-effet':
+			return `Un effet tue ${nameOf(subject)} : sa Défense (${before}) ne compte pas.`;
+		case 'effet-non-arrete':
+			return 'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.';
 		case 'allie-defausse':
 			return `${Name(subject)} va dans la défausse ${ofName(step.player)}.`;
 		case 'degats-diriges':
@@ -68,6 +72,8 @@ export function sentence(step: TraceStep): string {
 			return `Ce bouclier vaut X, c’est-à-dire le Dominât : ${after}.`;
 		case 'bouclier-detruit':
 			return `Un bouclier ${ofName(subject)} reçoit ${damage(before - after)} : il est détruit, et ${left(after)}.`;
+		case 'boucliers-tous-otes':
+			return `Un effet qui vainc tous les Alliés ôte ${before < 2 ? 'son bouclier' : `ses ${before} boucliers`} ${toName(subject)}.`;
 		case 'bouclier-ote':
 			return `Un effet qui tue un Allié ôte un bouclier ${toName(subject)}.`;
 		case 'adversaire-vaincu':

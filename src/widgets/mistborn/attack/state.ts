@@ -10,6 +10,8 @@ export interface AllySheet {
 	defender: boolean;
 	reduction: number;
 	clouds: number;
+	/** An effect kills it before any damage. */
+	slain: boolean;
 	/** It is attacked before players. */
 	attacked: boolean;
 	/** It is attacked again after each Cloud that saves it. */
@@ -52,6 +54,8 @@ export interface AttackSettings {
 	/** Damage for players or for the Lord Ruler at most; `ALL` for all that is left. */
 	strike: number;
 	newHolder: Holder | 'a-decider';
+	/** An effect kills every Ally of the others, or takes every shield off: the second ability of Maelstrom. */
+	maelstrom: boolean;
 	dominance: number;
 	health: number;
 	/** How many players the Lord Ruler attacks, the reader included; 1 in other games. */
@@ -77,6 +81,7 @@ export const plainAlly: AllySheet = {
 	defender: false,
 	reduction: 0,
 	clouds: 0,
+	slain: false,
 	attacked: false,
 	again: false,
 };
@@ -101,6 +106,7 @@ export const plainSettings: AttackSettings = {
 	target: 'j1',
 	strike: ALL,
 	newHolder: 'a-decider',
+	maelstrom: false,
 	dominance: 1,
 	health: 48,
 	crew: 1,
@@ -139,6 +145,7 @@ export function withMode(state: AttackState, mode: Mode): AttackState {
 		crew,
 		missions,
 		players: seats.map((_, at) => (same ? state.players[at] : undefined) ?? plainPlayer),
+		maelstrom: state.maelstrom && !assault,
 		target: there(state.target) ? state.target : plainSettings.target,
 		newHolder: there(state.newHolder) ? state.newHolder : 'a-decider',
 		foes: mode === 'seigneur-maitre' ? state.foes : [],

@@ -3,7 +3,7 @@ import { ALL, type AttackState, allyId, type FoeSheet, foeId, type PlayerSheet, 
 
 /** The attack that the engine resolves, when a player attacks. Before players, the Defenders of each are attacked first. */
 export function toEngine(state: AttackState): Attack {
-	const { mode, damage, target, dominance, health, newHolder } = state;
+	const { mode, damage, target, dominance, health, newHolder, maelstrom } = state;
 	const strike = state.strike === ALL ? null : state.strike;
 	if (mode === 'seigneur-maitre') {
 		const foes = state.foes.map((foe, at) => ({ id: foeId(at), foe }));
@@ -16,16 +16,22 @@ export function toEngine(state: AttackState): Attack {
 			health,
 			foes: foes.map(({ id, foe }) => ({ id, shields: shieldsOf(foe) })),
 			// Damage waits for the end of the turn: effects have already come.
-			plan: { shields: [...shieldAttacks('effet', 'effects'), ...shieldAttacks('degats', 'attacks')], strike },
+			plan: {
+				sweep: maelstrom,
+				shields: maelstrom ? [] : [...shieldAttacks('effet', 'effects'), ...shieldAttacks('degats', 'attacks')],
+				strike,
+			},
 		};
 	}
+	const seats = seatsOf(state).map((id, at) => ({ id, sheet: state.players[at] ?? plainPlayer }));
 	return {
 		against: 'joueurs',
 		damage,
 		target,
-		players: seatsOf(state).map((id, at) => toPlayer(id, state.players[at] ?? plainPlayer)),
+		players: seats.map(({ id, sheet }) => toPlayer(id, sheet)),
 		plan: {
-			allies: seatsOf(state).flatMap((id, at) => listAttacked(id, state.players[at] ?? plainPlayer)),
+			effects: seats.flatMap(({ id, sheet }) => listSlain(id, sheet, maelstrom)),
+			allies: maelstrom ? [] : seats.flatMap(({ id, sheet }) => listAttacked(id, sheet)),
 			strike,
 			newHolder: newHolder === 'a-decider' ? null : newHolder,
 		},
@@ -46,11 +52,17 @@ export const toPlayer = (id: string, { health, cloud, allies }: PlayerSheet): Pl
 	})),
 });
 
+/** The Allies that effects kill. */
+const listSlain = (player: string, { allies }: PlayerSheet, all: boolean): string[] =>
+	allies.flatMap(({ slain }, at) => (all || slain ? [allyId(player, at)] : []));
+
+/** The Allies that are attacked, Defenders first; those that an effect has killed are not. */
 function listAttacked(player: string, { allies }: PlayerSheet): string[] {
 	const ids = allies.map((ally, at) => ({ ...ally, id: allyId(player, at) }));
 	return ids
 		.toSorted((one, other) => Number(other.defender) - Number(one.defender))
-		.flatMap(({ id, attacked, again, clouds }) => (attacked ? Array<string>(again ? clouds + 1 : 1).fill(id) : []));
+		.filter(({ attacked, slain }) => attacked && !slain)
+		.flatMap(({ id, again, clouds }) => Array<string>(again ? clouds + 1 : 1).fill(id));
 }
 
 /** Shields that are left, from left to right. */

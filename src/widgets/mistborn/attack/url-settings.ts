@@ -9,6 +9,7 @@ export const settings: readonly Setting<AttackSettings>[] = [
 	{ type: 'choice', name: 'cible', key: 'target', values: ['moi', ...PLAYERS] },
 	{ type: 'number', name: 'frappe', key: 'strike', min: 0, max: ALL },
 	{ type: 'choice', name: 'transmission', key: 'newHolder', values: ['a-decider', 'moi', ...PLAYERS] },
+	{ type: 'flag', name: 'maelstrom', key: 'maelstrom' },
 	{ type: 'number', name: 'dominat', key: 'dominance', min: 1, max: 6 },
 	{ type: 'number', name: 'sante', key: 'health', min: 1, max: 48 },
 	{ type: 'number', name: 'joueurs', key: 'crew', min: 1, max: 4 },
@@ -27,6 +28,7 @@ export const allySettings: readonly Setting<AllySheet>[] = [
 	{ type: 'flag', name: 'defenseur', key: 'defender' },
 	{ type: 'number', name: 'reduction', key: 'reduction', min: 0, max: 99 },
 	{ type: 'number', name: 'nuages', key: 'clouds', min: 0, max: 9 },
+	{ type: 'flag', name: 'effet', key: 'slain' },
 	{ type: 'flag', name: 'attaque', key: 'attacked' },
 	{ type: 'flag', name: 'encore', key: 'again' },
 ];

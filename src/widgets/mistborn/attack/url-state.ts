@@ -43,8 +43,9 @@ const blows = listNames('c', MAX_BLOWS);
 /** Names of the Allies of a player: `j1a1`, `j1a2`… */
 const alliesOf = (player: string) => listNames(`${player}a`, MAX_ALLIES);
 const seatNames = (players: readonly string[]) => players.flatMap((player) => [player, ...alliesOf(player)]);
-/** Settings that only an attack of the Lord Ruler has. */
+/** Settings that only an attack of the Lord Ruler has, and those that it has not. */
 const ASSAULT = ['joueurs', 'missions'];
+const OTHER = ['maelstrom'];
 const sheets: readonly string[] = [...seatNames(EVERYONE), ...foes, ...blows];
 const parameters: readonly string[] = [...settings.map(({ name }) => name), ...sheets];
 
@@ -59,8 +60,8 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 	const seats = seatsOf(values);
 	const assault = values.mode === 'assaut';
 	const listed = assault ? blows : values.mode === 'seigneur-maitre' ? foes : [];
-	const used = [...seatNames(seats), ...listed, ...(assault ? ASSAULT : [])];
-	for (const name of [...sheets, ...ASSAULT])
+	const used = [...seatNames(seats), ...listed, ...(assault ? ASSAULT : OTHER)];
+	for (const name of [...sheets, ...ASSAULT, ...OTHER])
 		if (query.has(name) && !used.includes(name))
 			notice(`${quote(name)} n’a pas sa place dans cette partie : c’est ignoré.`);
 	const list = <Sheet extends object>(
@@ -96,7 +97,8 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
 	const read = readParameters<AttackSettings>(query, settings, plainSettings, notice);
 	const { crew, missions } = read.mode === 'assaut' ? read : plainSettings;
-	const values = { ...read, crew, missions };
+	const { maelstrom } = read.mode === 'assaut' ? plainSettings : read;
+	const values = { ...read, crew, missions, maelstrom };
 	const there: readonly string[] = ['moi', 'a-decider', ...seatsOf(values)];
 	const check = <Key extends 'target' | 'newHolder'>(key: Key, name: string): AttackSettings[Key] => {
 		const value = values[key];

@@ -1,7 +1,7 @@
 import { NumberField } from '../../../shared/NumberField';
 import { Select } from '../../../shared/Select';
 import type { BlowSheet } from '../blow';
-import { nameOf } from '../words';
+import { ofName } from '../words';
 import { SOURCE_NAMES, strikeOptions } from './words';
 
 interface Props {
@@ -33,24 +33,23 @@ export function BlowEditor({ at, sheet, seats, only, onChange, onRemove }: Props
 					onChange={(source) => set({ source })}
 				/>
 				<Select label="Qui est frappé" value={sheet.on} options={strikeOptions(seats)} onChange={(on) => set({ on })} />
-				<NumberField label="Fois X (2 pour 2X)" max={9} value={sheet.times} onChange={(times) => set({ times })} />
-				<NumberField label="Dégâts sans X" value={sheet.flat} onChange={(flat) => set({ flat })} />
 			</div>
-			{shared && (
-				<div class="valeurs">
-					{teammates.map((id, rank) => {
+			<div class="valeurs">
+				<NumberField label="Nombre de X" max={9} value={sheet.times} onChange={(times) => set({ times })} />
+				<NumberField label="Dégâts fixes" value={sheet.flat} onChange={(flat) => set({ flat })} />
+				{shared &&
+					teammates.map((id, rank) => {
 						const key = PARTS[rank] ?? 'part1';
 						return (
 							<NumberField
 								key={id}
-								label={`Dégâts pris par ${nameOf(id)}`}
+								label={`Part ${ofName(id)}`}
 								value={sheet[key]}
 								onChange={(value) => set({ [key]: value })}
 							/>
 						);
 					})}
-				</div>
-			)}
+			</div>
 			{shared && <p class="note">Vous prenez le reste.</p>}
 			{!only && (
 				<button type="button" class="discret" onClick={onRemove}>

@@ -62,7 +62,7 @@ export function drawAssault({ tool: { state, change, focusOn }, links, level }: 
 								id={id}
 								sheet={sheet}
 								holder={false}
-								attackable={false}
+								hostile={false}
 								onChange={(next) => change({ ...state, players: players.with(at, next) })}
 								focusOn={focusOn}
 							/>

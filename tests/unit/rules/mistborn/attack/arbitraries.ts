@@ -41,6 +41,7 @@ export const anyAttackOnPlayers: fc.Arbitrary<AttackOnPlayers> = fc
 		players: fc.tuple(anyPlayer('p'), anyPlayer('q'), anyPlayer('r')),
 		amount: fc.integer({ min: 1, max: 3 }),
 		plan: fc.record({
+			effects: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(CARDS) }),
 			allies: fc.array(fc.constantFrom(...CARDS), { maxLength: 6 }),
 			strike: byChoice(small(20)),
 			newHolder: byChoice(fc.constantFrom(ME, ...WHO, 'fantome')),
@@ -66,6 +67,7 @@ export const anyAttackOnLordRuler: fc.Arbitrary<AttackOnLordRuler> = fc.record({
 		)
 		.chain((all) => fc.subarray(all.map(([id, shields]) => ({ id, shields })))),
 	plan: fc.record({
+		sweep: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 		shields: fc.array(
 			fc.record({
 				foe: fc.constantFrom('a', 'b', 'c', 'fantome'),

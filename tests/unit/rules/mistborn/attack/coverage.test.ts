@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { ME, RULES, type TraceStep } from '../../../../../src/rules/mistborn/attack';
 import type { AssaultStep } from '../../../../../src/rules/mistborn/attack/assault';
 import { type AssaultJudgment, suffer } from './assault/vocabulary';
-import { ally, defender, fourPlayers, type Judgment, judge, solo, threePlayers, twoPlayers } from './vocabulary';
+import {
+	ally,
+	defender,
+	fourPlayers,
+	type Judgment,
+	judge,
+	solo,
+	sweeping,
+	threePlayers,
+	twoPlayers,
+} from './vocabulary';
 
 const a = ally({ id: 'a', clouds: 1 });
 
@@ -12,6 +22,8 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'allie-attaque': twoPlayers(3, { allies: [a] }, { allies: ['a'] }),
 	'allie-sauve': twoPlayers(3, { allies: [a] }, { allies: ['a'] }),
 	'allie-tue': twoPlayers(6, { allies: [a] }, { allies: ['a', 'a'] }),
+	'allie-tue-par-effet': twoPlayers(0, { allies: [a] }, { effects: ['a'] }),
+	'effet-non-arrete': twoPlayers(0, { allies: [a] }, { effects: ['a'] }),
 	'allie-defausse': twoPlayers(6, { allies: [a] }, { allies: ['a', 'a'] }),
 	'degats-diriges': twoPlayers(1),
 	'defenseurs-d-abord': twoPlayers(1, { allies: [defender('mur')] }),
@@ -34,6 +46,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'bouclier-x': judge(solo(1, { b: ['X'] }, 'b')),
 	'bouclier-detruit': judge(solo(1, { b: [1] }, 'b')),
 	'bouclier-ote': judge(solo(1, { b: [1] }, { foe: 'b', means: 'effet' })),
+	'boucliers-tous-otes': judge(sweeping({ b: [1] })),
 	'adversaire-vaincu': judge(solo(1, { b: [1] }, 'b')),
 	'seigneur-maitre-frappe': judge(solo(1)),
 	'seigneur-maitre-vaincu': judge(solo(48)),

@@ -22,6 +22,7 @@ const ally = (max: number): fc.Arbitrary<AllySheet> =>
 		defender: fc.boolean(),
 		reduction: rarely,
 		clouds: rarely,
+		slain: fc.boolean(),
 		attacked: fc.boolean(),
 		again: fc.boolean(),
 	});
@@ -70,6 +71,7 @@ export const anyAttackState = (max = 99): fc.Arbitrary<AttackState> =>
 			newHolder: fc.constantFrom('a-decider' as const, 'moi' as const, ...others),
 			dominance: whole(1, 6),
 			health: whole(1, Math.min(max, 48)),
+			maelstrom: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 			crew: fc.constant(1),
 			missions: fc.constant(0),
 			blows: fc.constant([]),
@@ -98,6 +100,7 @@ export const anyAssaultState = (max = 99): fc.Arbitrary<AttackState> =>
 			mode: 'assaut' as const,
 			target: 'moi' as const,
 			newHolder: 'a-decider' as const,
+			maelstrom: false,
 			foes: [],
 		}));
 

@@ -34,6 +34,16 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['partie=deux&j1a1=defense.1_nuages.1_attaque', 'Un Nuage sauve l’Allié A1 : ce dégât est perdu.'],
 	],
 	'allie-tue': [['partie=deux&j1a1=defense.3_attaque', 'Sa Défense (3) est atteinte : l’Allié A1 est tué.']],
+	'allie-tue-par-effet': [
+		['partie=deux&j1a1=defense.9_effet', 'Un effet tue l’Allié A1 : sa Défense (9) ne compte pas.'],
+		['partie=deux&maelstrom=oui&j1a1=defense.9', 'Un effet tue l’Allié A1 : sa Défense (9) ne compte pas.'],
+	],
+	'effet-non-arrete': [
+		[
+			'partie=deux&j1a1=effet&j1a2=defenseur',
+			'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.',
+		],
+	],
 	'allie-defausse': [['partie=deux&j1a1=defense.3_attaque', 'L’Allié A1 va dans la défausse du joueur A.']],
 	'degats-diriges': [
 		['partie=deux&degats=3', 'Vous dirigez 3 dégâts vers le joueur A.'],
@@ -130,6 +140,16 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	],
 	'bouclier-ote': [
 		['partie=seigneur-maitre&a1=effets.1', 'Un effet qui tue un Allié ôte un bouclier à l’Adversaire 1.'],
+	],
+	'boucliers-tous-otes': [
+		[
+			'partie=seigneur-maitre&maelstrom=oui&a1=boucliers.3',
+			'Un effet qui vainc tous les Alliés ôte ses 3 boucliers à l’Adversaire 1.',
+		],
+		[
+			'partie=seigneur-maitre&maelstrom=oui&a1=boucliers.1',
+			'Un effet qui vainc tous les Alliés ôte son bouclier à l’Adversaire 1.',
+		],
 	],
 	'adversaire-vaincu': [
 		[

@@ -27,6 +27,16 @@ describe('the attack that the engine is given', () => {
 		expect(planOf(query)).toMatchObject({ allies: ['j1a2', 'j1a2', 'j1a1', 'j2a1'] });
 	});
 
+	test('kills by effects first, and attacks neither the dead nor what Maelstrom sweeps', () => {
+		const query = 'partie=trois&j1a1=defense.1_attaque&j1a2=defense.2_effet_attaque&j2a1=defense.3';
+		expect(planOf(query)).toMatchObject({ effects: ['j1a2'], allies: ['j1a1'] });
+		expect(planOf(`${query}&maelstrom=oui`)).toMatchObject({ effects: ['j1a1', 'j1a2', 'j2a1'], allies: [] });
+		expect(planOf('partie=seigneur-maitre&maelstrom=oui&a1=effets.1_attaques.1')).toMatchObject({
+			sweep: true,
+			shields: [],
+		});
+	});
+
 	test('uses effects on shields before damage', () => {
 		const query = 'partie=seigneur-maitre&a1=boucliers.3_attaques.1&a2=boucliers.2_effets.1_attaques.1';
 		expect(planOf(query)).toMatchObject({

@@ -35,6 +35,7 @@ describe('a case written in the address', () => {
 			'&j1a1=defense.4_defenseur_reduction.2_nuages.1_attaque_encore&j1a2=defense.1&j2=sante.36&j3=sante.1',
 		'partie=seigneur-maitre&degats=20&dominat=5&sante=31' +
 			'&a1=boucliers.3_valeur1.4_valeur2.5_valeur3.6_x1_x2_x3_effets.1_attaques.2&a2=boucliers.1',
+		'partie=deux&degats=0&maelstrom=oui&j1=sante.40&j1a1=defense.3_effet',
 		'partie=deux&degats=0&j1=sante.40',
 		'partie=assaut&dominat=3&sante=20&joueurs=3&missions=2&moi=sante.12_nuage.3&moia1=defense.4_defenseur&j1=sante.36' +
 			'&j1a1=defense.2_reduction.1&j2=sante.1&c1=par.edit_degats.4_x.2_sur.collectif_j1.3_j2.1_j3.2&c2=par.adversaire_x.0_sur.j2' +
@@ -104,6 +105,8 @@ describe('what is wrong in the address has its default and one notice', () => {
 		['partie=assaut&c1=par.ruse', /^« par\.ruse » : « edit », « dominat » ou « adversaire » est attendu/],
 		['partie=assaut&c1=sur.j1', '« sur.j1 » : ce joueur n’est pas dans la partie ; chacun est utilisé.'],
 		['partie=assaut&c1=sur.tous', /^« sur\.tous » : .* chacun est utilisé\.$/],
+		['partie=assaut&maelstrom=oui', '« maelstrom » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['maelstrom=non', '« maelstrom=non » : « oui » est attendu ; c’est ignoré.'],
 		['partie=cinq', /« partie=cinq » : .* trois est utilisé\.$/],
 	])('%s', (query, expected) => {
 		expect(readMistaken(query).notice).toMatch(expected);
