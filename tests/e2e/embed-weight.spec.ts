@@ -95,6 +95,13 @@ test.describe('what comes when it is asked for weighs 10 KB at most, in all', ()
 			},
 		],
 		['/integrer/mistborn/metaux/', unfold],
+		[
+			'/integrer/mistborn/combat/',
+			async (page: Page) => {
+				await page.getByLabel('Partie', { exact: true }).selectOption('Attaque du Seigneur Maître');
+				await expect(page.locator('.verdict')).toHaveText('Vous perdez 2 points de vie.');
+			},
+		],
 	] as const) {
 		test(address, async ({ page }) => {
 			const scales = scale(page);

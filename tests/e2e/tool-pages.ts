@@ -56,7 +56,7 @@ export const tools: readonly ToolUnderTest[] = [
 	tool(damageAndHorrorCard, damages),
 	tool(duelCard, duels),
 	tool(conflictCard, conflicts),
-	tool(attackCard, attacks),
+	tool(attackCard, attacks, '?partie=seigneur-maitre&a1=boucliers.1&a3=boucliers.2', '?j1='),
 	tool(metalsCard, metals),
 	tool(chainsCard, chains),
 	tool(forgeCard, forges),

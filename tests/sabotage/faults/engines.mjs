@@ -110,6 +110,14 @@ export const faults = [
 		/regles-combat-defenseur|expected/,
 	),
 	engine(
+		'lord-ruler-healed-without-end',
+		'mistborn/attack/assault/resolution.ts',
+		'MAX_HEALTH = 48',
+		'MAX_HEALTH = 99',
+		'mistborn/attack/assault/end',
+		/48/,
+	),
+	engine(
 		'metals-cites-another-rule',
 		'mistborn/metals/token.ts',
 		/recipient === null \? 'metaux-sans-effet' : 'metaux-bruler-poser'/,

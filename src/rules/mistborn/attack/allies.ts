@@ -24,7 +24,8 @@ export function attackAlly(state: State, id: string): State {
 	return illegality === null ? hitAlly(payDefense(state, inPlay), inPlay) : refuse(state, illegality);
 }
 
-function explainAbsence({ killed }: State, id: string): Illegality {
+/** Why an Ally that is not in play cannot be attacked. */
+export function explainAbsence({ killed }: State, id: string): Illegality {
 	return killed.some(({ ally }) => ally.id === id)
 		? { reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: id }
 		: { reason: 'allie-inconnu', rule: null, subject: id };

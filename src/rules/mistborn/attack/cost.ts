@@ -1,5 +1,5 @@
 import { valueShield } from './lord-ruler';
-import type { Attack, AttackOnLordRuler } from './plan';
+import type { Attack, AttackOnLordRuler, AttackOnPlayers } from './plan';
 import { type Ally, LORD_RULER, ME, type Player, type PlayersSituation } from './situation';
 
 /** What it costs to kill an Ally, eliminate a player, or defeat a foe or the Lord Ruler, and it alone. */
@@ -19,6 +19,7 @@ export interface Cost {
 	readonly rule:
 		| 'regles-combat-defense'
 		| 'regles-combat-defenseur'
+		| 'regles-combat-effet-tue'
 		| 'regles-combat-deux-joueurs'
 		| 'regles-combat-cible-autre'
 		| 'regles-combat-cible-vous'
@@ -29,17 +30,27 @@ export interface Cost {
 /**
  * Costs of everything that the damage of the turn could be used on, each as if it were the only aim: an answer to
  * « what can I kill? ». What follows an elimination (the Target given to another player) is not looked at. Shields that
- * the plan takes off with an effect cost nothing.
+ * the plan takes off with an effect, and Allies that it kills so, cost nothing.
  */
 export function listCosts(attack: Attack): readonly Cost[] {
 	return attack.against === 'joueurs' ? listOnPlayers(attack) : listOnLordRuler(attack);
 }
 
-function listOnPlayers(situation: PlayersSituation): readonly Cost[] {
-	return situation.players.flatMap((player) => [
-		pricePlayer(situation, player),
-		...player.allies.map((ally) => priceAlly(situation, player, ally)),
-	]);
+function listOnPlayers(attack: AttackOnPlayers): readonly Cost[] {
+	const isDead = ({ id }: Ally) => attack.plan.effects.includes(id);
+	return attack.players.flatMap(({ allies, ...player }) => {
+		const left = { ...player, allies: allies.filter((ally) => !isDead(ally)) };
+		return [
+			pricePlayer(attack, left),
+			...allies.map((ally) => (isDead(ally) ? priceDead(ally) : priceAlly(attack, left, ally))),
+		];
+	});
+}
+
+/** Killed by an effect of the plan: no damage is needed. */
+function priceDead({ id: subject }: Ally): Cost {
+	const rule = 'regles-combat-effet-tue';
+	return { subject, kind: 'allie', damage: 0, forDefenders: 0, allowed: true, possible: true, rule };
 }
 
 /** His Defenders (rule regles-combat-defenseur), then his health; only the holder of the Target if it is not yours. */
@@ -79,7 +90,8 @@ function priceReductions({ allies }: Player): number {
 function listOnLordRuler({ damage, dominance, health, foes, plan }: AttackOnLordRuler): readonly Cost[] {
 	const lordRuler = { subject: LORD_RULER, kind: 'seigneur-maitre', damage: health } as const;
 	const foeCosts = foes.map(({ id, shields }) => {
-		const takenOff = plan.shields.filter(({ foe, means }) => foe === id && means === 'effet').length;
+		const one = plan.shields.filter(({ foe, means }) => foe === id && means === 'effet').length;
+		const takenOff = plan.sweep ? shields.length : one;
 		const cost = sum(shields.slice(takenOff).map((shield) => valueShield(shield, dominance)));
 		return { subject: id, kind: 'adversaire', damage: cost, rule: 'regles-solo-bouclier' } as const;
 	});

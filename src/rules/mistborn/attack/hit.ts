@@ -6,7 +6,7 @@ import { type AllyInPlay, getPlayer, record, replacePlayer, type State } from '.
  * (rule regles-combat-allie-tue).
  */
 export function hitAlly(state: State, inPlay: AllyInPlay): State {
-	return inPlay.ally.clouds > 0 ? saveAlly(state, inPlay) : killAlly(state, inPlay);
+	return inPlay.ally.clouds > 0 ? saveAlly(state, inPlay) : killAlly(state, inPlay, 'allie-tue');
 }
 
 function saveAlly(state: State, { ally, player: id }: AllyInPlay): State {
@@ -24,14 +24,17 @@ function saveAlly(state: State, { ally, player: id }: AllyInPlay): State {
 	});
 }
 
-function killAlly(state: State, inPlay: AllyInPlay): State {
+/** Kills an Ally, by damage (rule regles-combat-defense) or by an effect (rule regles-combat-effet-tue). */
+export function killAlly(state: State, inPlay: AllyInPlay, kind: 'allie-tue' | 'allie-tue-par-effet'): State {
 	const { ally, player: id } = inPlay;
 	const player = getPlayer(state, id);
 	const allies = player.allies.filter((other) => other.id !== ally.id);
 	const finding = { subject: ally.id, player: id };
 	return record(
 		{ ...replacePlayer(state, { ...player, allies }), killed: [...state.killed, inPlay] },
-		{ kind: 'allie-tue', rule: 'regles-combat-defense', ...finding, before: ally.defense, after: 0 },
+		kind === 'allie-tue'
+			? { kind, rule: 'regles-combat-defense', ...finding, before: ally.defense, after: 0 }
+			: { kind, rule: 'regles-combat-effet-tue', ...finding, before: ally.defense, after: 0 },
 		{
 			kind: 'allie-defausse',
 			rule: 'regles-combat-allie-tue',

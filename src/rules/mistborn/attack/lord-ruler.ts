@@ -27,7 +27,15 @@ export function attackLordRuler({ damage, dominance, foes, health, plan }: Attac
 	const opened: SoloState = { dominance, foes, defeated: [], health, pool: damage, illegalities: [], trace: [] };
 	const pool = { kind: 'reserve', rule: 'regles-solo-attaquer', subject: LORD_RULER } as const;
 	const ready = record(opened, { ...pool, before: 0, after: damage });
-	return strikeLordRuler(plan.shields.reduce(attackShield, ready), plan.strike);
+	const swept = plan.sweep ? foes.reduce(sweep, ready) : ready;
+	return strikeLordRuler(plan.shields.reduce(attackShield, swept), plan.strike);
+}
+
+/** An effect takes every shield of a foe off (rule regles-solo-bouclier-tous). */
+function sweep(state: SoloState, foe: Foe): SoloState {
+	const finding = { subject: foe.id, before: foe.shields.length, after: 0 };
+	const rule = 'regles-solo-bouclier-tous';
+	return defeat(record(state, { kind: 'boucliers-tous-otes', rule, ...finding }), foe.id);
 }
 
 /** Value of a shield; X is the Dominance (rule regles-solo-bouclier-x). */
@@ -37,7 +45,8 @@ export function valueShield(shield: Shield, dominance: number): number {
 
 /**
  * Attacks the leftmost shield (rule regles-solo-bouclier-ordre): damage destroys it when it is at least its value (rule
- * regles-solo-bouclier), an effect that kills an Ally takes it off (rule regles-solo-bouclier-tuer).
+ * regles-solo-bouclier), an effect that kills an Ally takes it off (rules regles-solo-bouclier-tuer and
+ * regles-solo-bouclier-tuer-gauche).
  */
 function attackShield(state: SoloState, { foe: id, means }: ShieldAttack): SoloState {
 	const foe = state.foes.find((other) => other.id === id);
@@ -49,7 +58,7 @@ function attackShield(state: SoloState, { foe: id, means }: ShieldAttack): SoloS
 		const rule = 'regles-solo-bouclier';
 		return refuse(state, { reason: 'bouclier-trop-fort', rule, subject: id, value, available });
 	}
-	const note = noteLeftmost(state, foe);
+	const note = noteLeftmost(state, foe, means);
 	return removeShield(means === 'effet' ? takeOff(note, foe) : destroy(note, foe, first), foe);
 }
 
@@ -63,11 +72,11 @@ function explainAbsence({ defeated }: SoloState, id: string): Illegality {
 		: { reason: 'adversaire-inconnu', rule: null, subject: id };
 }
 
-function noteLeftmost(state: SoloState, { id, shields }: Foe): SoloState {
+function noteLeftmost(state: SoloState, { id, shields }: Foe, means: ShieldAttack['means']): SoloState {
 	const count = shields.length;
 	if (count < 2) return state;
-	const note = { subject: id, before: count, after: count };
-	return record(state, { kind: 'bouclier-de-gauche', rule: 'regles-solo-bouclier-ordre', ...note });
+	const rule = means === 'effet' ? 'regles-solo-bouclier-tuer-gauche' : 'regles-solo-bouclier-ordre';
+	return record(state, { kind: 'bouclier-de-gauche', rule, subject: id, before: count, after: count });
 }
 
 function takeOff(state: SoloState, { id, shields }: Foe): SoloState {
@@ -96,11 +105,13 @@ function destroy(state: SoloState, { id, shields }: Foe, shield: Shield): SoloSt
 /** Without its last shield, a foe goes to the discard pile (rule regles-solo-adversaire-vaincu). */
 function removeShield(state: SoloState, { id, shields }: Foe): SoloState {
 	const remaining = shields.slice(1);
+	if (remaining.length === 0) return defeat(state, id);
+	const weaken = (other: Foe) => (other.id === id ? { id, shields: remaining } : other);
+	return { ...state, foes: state.foes.map(weaken) };
+}
+
+function defeat(state: SoloState, id: string): SoloState {
 	const count = state.foes.length;
-	if (remaining.length > 0) {
-		const weaken = (other: Foe) => (other.id === id ? { id, shields: remaining } : other);
-		return { ...state, foes: state.foes.map(weaken) };
-	}
 	const others = state.foes.filter((other) => other.id !== id);
 	const rule = 'regles-solo-adversaire-vaincu';
 	return record(
@@ -109,6 +120,7 @@ function removeShield(state: SoloState, { id, shields }: Foe): SoloState {
 	);
 }
 
+/** Damage lowers his health (rule regles-solo-attaquer-sante). */
 function strikeLordRuler(state: SoloState, strike: number | null): SoloState {
 	const { health: before, pool } = state;
 	const suffered = Math.min(strike ?? pool, pool, before);
@@ -117,7 +129,7 @@ function strikeLordRuler(state: SoloState, strike: number | null): SoloState {
 	const finding = { subject: LORD_RULER, before, after };
 	const wounded = record(
 		{ ...state, health: after, pool: pool - suffered },
-		{ kind: 'seigneur-maitre-frappe', rule: 'regles-solo-attaquer', ...finding },
+		{ kind: 'seigneur-maitre-frappe', rule: 'regles-solo-attaquer-sante', ...finding },
 	);
 	if (after > 0) return wounded;
 	const end = { subject: LORD_RULER, before: 0, after: 0 };

@@ -2,6 +2,8 @@ import type { LordRulerSituation, PlayersSituation } from './situation';
 
 /** What the attacker does with his damage against players. */
 export interface PlayersPlan {
+	/** Ids of Allies that effects kill before any damage, as Assassinate or Maelstrom do (rule regles-combat-effet-tue), at most 99. */
+	readonly effects: readonly string[];
 	/** Ids of Allies attacked before any player, in order, at most 99; an id comes again to attack it again. */
 	readonly allies: readonly string[];
 	/**
@@ -24,6 +26,8 @@ export interface ShieldAttack {
 
 /** What the attacker does with his damage against the Lord Ruler. */
 interface LordRulerPlan {
+	/** Whether an effect takes every shield off every foe first, as Maelstrom does (rule regles-solo-bouclier-tous). */
+	readonly sweep: boolean;
 	/** Shields attacked, in order, at most 99. */
 	readonly shields: readonly ShieldAttack[];
 	/** Damage meant for the Lord Ruler, 0 to 99; `null` for all that is left, and never more than that. */

@@ -1,7 +1,16 @@
 import type { RuleId } from './rules';
 import type { PlayersSituation } from './situation';
-import type { State } from './state';
 import type { TraceStep } from './trace';
+
+/** What the report reads of a step. */
+type ReportedStep = Readonly<{
+	kind: string;
+	rule: RuleId;
+	subject: string;
+	before: number;
+	after: number;
+	player?: string;
+}>;
 
 /** What the attack did to another player. */
 export interface PlayerReport {
@@ -25,12 +34,20 @@ export interface PlayerReport {
 }
 
 /** Rules by which damage for one player is of no use to others. */
-const WASTED_BY: readonly RuleId[] = ['regles-combat-cible-vous', 'regles-combat-cible-recuperer'];
+const WASTED_BY: readonly RuleId[] = [
+	'regles-combat-cible-vous',
+	'regles-combat-cible-recuperer',
+	'regles-solo-degats-allies',
+	'regles-solo-collectivement',
+];
 
 /** What the attack did to each other player, in the order of the situation: reads the trace. */
-export function reportPlayers({ players }: PlayersSituation, { trace }: State): readonly PlayerReport[] {
+export function reportPlayers(
+	{ players }: Pick<PlayersSituation, 'players'>,
+	{ trace }: { readonly trace: readonly ReportedStep[] },
+): readonly PlayerReport[] {
 	return players.map(({ id, health }) => {
-		const own = trace.filter((step) => step.subject === id || ('player' in step && step.player === id));
+		const own = trace.filter((step) => step.subject === id || step.player === id);
 		const directed = sumChanges(own, ['degats-diriges']);
 		const absorbed = sumChanges(own, ['defenseur-absorbe']);
 		const stopped = sumChanges(own, ['reduction', 'nuage']);
@@ -43,8 +60,8 @@ export function reportPlayers({ players }: PlayersSituation, { trace }: State): 
 }
 
 /** Sum of what steps of some kinds changed: all of them add, or all of them take off. */
-function sumChanges(steps: readonly TraceStep[], kinds: readonly TraceStep['kind'][]): number {
+function sumChanges(steps: readonly ReportedStep[], kinds: readonly TraceStep['kind'][]): number {
 	return steps
-		.filter(({ kind }) => kinds.includes(kind))
+		.filter(({ kind }) => kinds.some((known) => known === kind))
 		.reduce((total, { before, after }) => total + Math.abs(after - before), 0);
 }

@@ -1,6 +1,7 @@
 import { refuseProblems } from '../../verification';
 import { attackAlly } from './allies';
 import { type Cost, listCosts } from './cost';
+import { killByEffect } from './effects';
 import type { Illegality } from './illegality';
 import { attackLordRuler } from './lord-ruler';
 import type { Attack, AttackOnLordRuler, AttackOnPlayers } from './plan';
@@ -53,7 +54,7 @@ export interface Resolution {
 }
 
 /**
- * Resolves the attacks of one turn: Allies, then players (rule regles-combat-quand); or shields and the Lord Ruler
+ * Resolves the attacks of one turn: effects of its cards, Allies, then players (rule regles-combat-quand); or shields and the Lord Ruler
  * (rule regles-solo-attaquer). What the rules do not allow is refused and changes nothing else. Inputs are untouched.
  * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
@@ -64,7 +65,8 @@ export function resolve(attack: Attack): Resolution {
 
 function resolveOnPlayers(attack: AttackOnPlayers): Resolution {
 	const { plan } = attack;
-	const state = attackPlayers(plan.allies.reduce(attackAlly, openState(attack)), plan);
+	const affected = plan.effects.reduce(killByEffect, openState(attack));
+	const state = attackPlayers(plan.allies.reduce(attackAlly, affected), plan);
 	const { killed, target, targetFate, illegalities, pool, players, trace } = state;
 	const result = {
 		against: 'joueurs' as const,

@@ -1,5 +1,5 @@
 import type { Illegality } from './illegality';
-import { type Ally, ME, type Player, type PlayersSituation } from './situation';
+import { type Ally, type LORD_RULER, ME, type Player, type PlayersSituation } from './situation';
 import type { Trace, TraceStep } from './trace';
 
 /** What becomes of the Target once all the damage is dealt. */
@@ -15,8 +15,10 @@ export type TargetFate =
 	/** Two players are left, or the game is played without it. */
 	| 'none';
 
-/** Everything known of an attack between players at one moment. Never modified: each step returns the next one. */
+/** Everything known of an attack on players at one moment. Never modified: each step returns the next one. */
 export interface State {
+	/** Who attacks: a player, or the Lord Ruler and his foes, who are none of the players. */
+	readonly attacker: typeof ME | typeof LORD_RULER;
 	/** Other players when the attack began. */
 	readonly opponents: number;
 	/** Other players alive. */
@@ -44,6 +46,7 @@ export interface AllyInPlay {
 export function openState({ damage, target, players }: PlayersSituation): State {
 	const alone = players.length === 1;
 	const state: State = {
+		attacker: ME,
 		opponents: players.length,
 		players,
 		target: alone ? null : target,
@@ -77,9 +80,9 @@ export function availableAgainst(state: State, player: string): number {
 	return state.pool - (state.absorbed[player] ?? 0);
 }
 
-/** Players alive, the attacker included. */
-export function countAlive({ players }: State): number {
-	return players.length + 1;
+/** Players alive, the attacker included when he is one. */
+export function countAlive({ attacker, players }: State): number {
+	return players.length + (attacker === ME ? 1 : 0);
 }
 
 /** A player alive. Throws an Error for any other id: callers know that he is. */

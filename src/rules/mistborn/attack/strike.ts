@@ -1,7 +1,8 @@
 import { removeEliminated } from './elimination';
 import { hitAlly } from './hit';
+import { ME } from './situation';
 import { getPlayer, isDealtToAll, listDefenders, record, replacePlayer, type State } from './state';
-import type { StrikeRule } from './trace';
+import type { StrikeRule, TraceStep } from './trace';
 
 /** A state, and damage on its way to a player. */
 interface Strike {
@@ -20,21 +21,22 @@ export function strikePlayer(state: State, player: string, amount: number, rule:
 	const directed = record(state, { kind: 'degats-diriges', rule, subject: player, before: 0, after: amount });
 	const broken = breakDefenders(noteDefenders({ state: directed, player, remaining: amount }));
 	if (listDefenders(getPlayer(broken.state, player)).length > 0) return noteDefenderHolds(broken);
-	return wound(useCloud(reduce(broken)));
+	return wound(noteLost(useCloud(reduce(broken)), broken.remaining));
 }
 
 function noteDefenders(strike: Strike): Strike {
 	const { state, player } = strike;
 	const count = listDefenders(getPlayer(state, player)).length;
 	if (count === 0) return strike;
-	const rule = isDealtToAll(state) ? 'regles-combat-cible-defenseurs' : 'regles-combat-defenseur';
+	const between = isDealtToAll(state) ? 'regles-combat-cible-defenseurs' : 'regles-combat-defenseur';
+	const rule = state.attacker === ME ? between : 'regles-solo-degats-defenseurs';
 	const note = { kind: 'defenseurs-d-abord', rule, subject: player, before: count, after: count } as const;
 	return { ...strike, state: record(state, note) };
 }
 
 /**
  * The damage kills Defenders, in order, as long as it can kill one; each takes its Defense and no more (rule
- * regles-combat-defenseur-surplus). One saved by a Cloud is attacked again.
+ * regles-combat-defenseur-surplus, or regles-solo-degats-surplus for the Lord Ruler’s). One saved by a Cloud is attacked again.
  */
 function breakDefenders(strike: Strike): Strike {
 	const { state, player, remaining } = strike;
@@ -43,7 +45,7 @@ function breakDefenders(strike: Strike): Strike {
 	const after = remaining - ally.defense;
 	const absorbed = record(state, {
 		kind: 'defenseur-absorbe',
-		rule: 'regles-combat-defenseur-surplus',
+		rule: state.attacker === ME ? 'regles-combat-defenseur-surplus' : 'regles-solo-degats-surplus',
 		subject: ally.id,
 		before: remaining,
 		after,
@@ -52,12 +54,14 @@ function breakDefenders(strike: Strike): Strike {
 	return breakDefenders({ state: hitAlly(absorbed, { ally, player }), player, remaining: after });
 }
 
-/** A Defender that the damage cannot kill keeps it from its player (rule regles-combat-defenseur-trop-fort). */
+/** A Defender that the damage cannot kill keeps it from its player (rules regles-combat-defenseur-trop-fort, regles-solo-degats-defenseur-tient). */
 function noteDefenderHolds(strike: Strike): Strike {
 	const { state, player, remaining } = strike;
+	const rule: Extract<TraceStep, { kind: 'defenseur-tient' }>['rule'] =
+		state.attacker === ME ? 'regles-combat-defenseur-trop-fort' : 'regles-solo-degats-defenseur-tient';
 	const notes = listDefenders(getPlayer(state, player)).map(({ id, defense }) => ({
 		kind: 'defenseur-tient' as const,
-		rule: 'regles-combat-defenseur-trop-fort' as const,
+		rule,
 		subject: id,
 		before: remaining,
 		after: remaining,
@@ -97,14 +101,26 @@ function useCloud({ state, player, remaining }: Strike): Strike {
 	};
 }
 
-/** What is left lowers health (rule regles-entrainement-sante-varie); at 0 the player is eliminated. */
+/**
+ * What reductions and Clouds took off is lost (rule regles-combat-arretes-perdus). Said when the attacker could have
+ * used it elsewhere: each player is otherwise dealt his own.
+ */
+function noteLost(strike: Strike, before: number): Strike {
+	const lost = before - strike.remaining;
+	if (lost === 0 || isDealtToAll(strike.state) || strike.state.attacker !== ME) return strike;
+	const note = { subject: strike.player, before: lost, after: lost };
+	const state = record(strike.state, { kind: 'degats-perdus', rule: 'regles-combat-arretes-perdus', ...note });
+	return { ...strike, state };
+}
+
+/** What is left lowers health (rules regles-entrainement-sante-varie and regles-solo-degats-sante); at 0 the player is eliminated. */
 function wound({ state, player: id, remaining }: Strike): Strike {
 	if (remaining === 0) return { state, player: id, remaining };
 	const player = getPlayer(state, id);
 	const health = Math.max(0, player.health - remaining);
 	const wounded = record(replacePlayer(state, { ...player, health }), {
 		kind: 'sante',
-		rule: 'regles-entrainement-sante-varie',
+		rule: state.attacker === ME ? 'regles-entrainement-sante-varie' : 'regles-solo-degats-sante',
 		subject: id,
 		before: player.health,
 		after: health,

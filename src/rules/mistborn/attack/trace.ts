@@ -1,6 +1,7 @@
 import type { RuleId } from './rules';
 
-type Step<Kind extends string, R extends RuleId, Details = unknown> = Readonly<
+/** One finding of a kind; a note, which changes nothing, has `before` equal to `after`. */
+export type Step<Kind extends string, R extends RuleId, Details = unknown> = Readonly<
 	{ kind: Kind; rule: R; subject: string; before: number; after: number } & Details
 >;
 
@@ -11,7 +12,9 @@ export type StrikeRule =
 	| 'regles-combat-cible-vous'
 	| 'regles-combat-cible-elimine'
 	| 'regles-combat-cible-reste'
-	| 'regles-combat-cible-recuperer';
+	| 'regles-combat-cible-recuperer'
+	| 'regles-solo-degats-allies'
+	| 'regles-solo-collectivement';
 
 /**
  * One finding: the rule applied to `subject` (a player, a card, `ME` or the Lord Ruler), and a number before and
@@ -34,23 +37,36 @@ export type TraceStep =
 	| Step<'allie-sauve', 'regles-combat-nuage-allie', { player: string; defense: number }>
 	/** Defense: its value → 0. */
 	| Step<'allie-tue', 'regles-combat-defense', { player: string }>
+	/** Defense, which does not count: its value → 0. */
+	| Step<'allie-tue-par-effet', 'regles-combat-effet-tue', { player: string }>
+	/** Note: Defenders and Clouds that do not stop the effect. */
+	| Step<'effet-non-arrete', 'regles-combat-effet-arrete', { player: string }>
 	/** Allies of its player in play. */
 	| Step<'allie-defausse', 'regles-combat-allie-tue', { player: string }>
 	// Players.
 	/** Damage sent to the player: 0 → the amount. */
 	| Step<'degats-diriges', StrikeRule>
 	/** Note: Defenders of the player to kill first. */
-	| Step<'defenseurs-d-abord', 'regles-combat-defenseur' | 'regles-combat-cible-defenseurs'>
+	| Step<
+			'defenseurs-d-abord',
+			'regles-combat-defenseur' | 'regles-combat-cible-defenseurs' | 'regles-solo-degats-defenseurs'
+	  >
 	/** Damage on its way to the player; the Defender takes its Defense. */
-	| Step<'defenseur-absorbe', 'regles-combat-defenseur-surplus', { player: string }>
+	| Step<'defenseur-absorbe', 'regles-combat-defenseur-surplus' | 'regles-solo-degats-surplus', { player: string }>
 	/** Note: damage on its way to the player, stopped by a Defender that it cannot kill. */
-	| Step<'defenseur-tient', 'regles-combat-defenseur-trop-fort', { player: string; defense: number }>
+	| Step<
+			'defenseur-tient',
+			'regles-combat-defenseur-trop-fort' | 'regles-solo-degats-defenseur-tient',
+			{ player: string; defense: number }
+	  >
 	/** Damage on its way to the player. */
 	| Step<'reduction', 'regles-combat-smoker', { player: string }>
 	/** Damage on its way to the player. */
 	| Step<'nuage', 'regles-combat-nuage-joueur' | 'regles-combat-cible-nuage'>
+	/** Note: damage that reductions and Clouds took off, which the attacker cannot use elsewhere. */
+	| Step<'degats-perdus', 'regles-combat-arretes-perdus'>
 	/** Health of the player. */
-	| Step<'sante', 'regles-entrainement-sante-varie'>
+	| Step<'sante', 'regles-entrainement-sante-varie' | 'regles-solo-degats-sante'>
 	/** Note: damage that the attacker keeps and does not use. */
 	| Step<'degats-gardes', 'regles-combat-facultatif' | 'regles-combat-cible-pas-oblige'>
 	/** Players alive. */
@@ -72,17 +88,19 @@ export type TraceStep =
 	| Step<'victoire', 'regles-combat-deux-joueurs-victoire' | 'regles-tour-fin-dernier'>
 	// The Lord Ruler.
 	/** Note: shields of the foe, the leftmost of which is attacked. */
-	| Step<'bouclier-de-gauche', 'regles-solo-bouclier-ordre'>
+	| Step<'bouclier-de-gauche', 'regles-solo-bouclier-ordre' | 'regles-solo-bouclier-tuer-gauche'>
 	/** Note: value of a shield X. */
 	| Step<'bouclier-x', 'regles-solo-bouclier-x'>
 	/** Damage left; `remaining`: shields that the foe still has. */
 	| Step<'bouclier-detruit', 'regles-solo-bouclier', { remaining: number }>
 	/** Shields of the foe. */
 	| Step<'bouclier-ote', 'regles-solo-bouclier-tuer'>
+	/** Shields of the foe → 0. */
+	| Step<'boucliers-tous-otes', 'regles-solo-bouclier-tous'>
 	/** Foes in play. */
 	| Step<'adversaire-vaincu', 'regles-solo-adversaire-vaincu'>
 	/** Health of the Lord Ruler. */
-	| Step<'seigneur-maitre-frappe', 'regles-solo-attaquer'>
+	| Step<'seigneur-maitre-frappe', 'regles-solo-attaquer-sante'>
 	/** Note: health of the Lord Ruler, 0: the players win. */
 	| Step<'seigneur-maitre-vaincu', 'regles-solo-fin-sante'>;
 

@@ -28,13 +28,15 @@ function checkOnPlayers({ target, players, plan }: AttackOnPlayers): readonly Pr
 		...players.flatMap((player, rank) => checkPlayer(`players[${rank}]`, player)),
 		...checkUnique('players', [ME, ...ids]),
 		...(players.length === 1 ? [] : checkOneOf('target', target, holders)),
+		...checkInteger('plan.effects.length', plan.effects.length, 0, MAX),
+		...plan.effects.flatMap((ally, rank) => checkId(`plan.effects[${rank}]`, ally)),
 		...checkInteger('plan.allies.length', plan.allies.length, 0, MAX),
 		...plan.allies.flatMap((ally, rank) => checkId(`plan.allies[${rank}]`, ally)),
 		...(plan.newHolder === null ? [] : checkId('plan.newHolder', plan.newHolder)),
 	];
 }
 
-function checkPlayer(field: string, { id, health, cloud, allies }: Player): readonly Problem[] {
+export function checkPlayer(field: string, { id, health, cloud, allies }: Player): readonly Problem[] {
 	return [
 		...checkId(`${field}.id`, id),
 		...checkInteger(`${field}.health`, health, 1, 40),
@@ -64,6 +66,7 @@ function checkOnLordRuler({ dominance, health, foes, plan }: AttackOnLordRuler):
 			'foes',
 			foes.map(({ id }) => id),
 		),
+		...checkBoolean('plan.sweep', plan.sweep),
 		...checkInteger('plan.shields.length', plan.shields.length, 0, MAX),
 		...plan.shields.flatMap(({ foe, means }, rank) => [
 			...checkId(`plan.shields[${rank}].foe`, foe),
@@ -92,7 +95,7 @@ function checkId(field: string, value: unknown): readonly Problem[] {
 }
 
 /** One problem for each id that another has already; `field` is the list that holds them. */
-function checkUnique(field: string, ids: readonly unknown[]): readonly Problem[] {
+export function checkUnique(field: string, ids: readonly unknown[]): readonly Problem[] {
 	const repeated = ids.filter((id, rank) => id !== '' && ids.indexOf(id) < rank);
 	return repeated.map((value) => ({ field, value, expected: { type: 'unique-id' } }));
 }

@@ -1,29 +1,43 @@
-import { type Resolution, resolve } from '../../../rules/mistborn/attack';
+import { useEffect } from 'preact/hooks';
 import { Answer } from '../../shared/Answer';
-import { Steps } from '../../shared/Steps';
+import { LaterNote } from '../../shared/LaterNote';
+import { Select } from '../../shared/Select';
 import { ToolFrame } from '../../shared/ToolFrame';
+import { useLater } from '../../shared/use-later';
 import { type ToolProps, useTool } from '../../shared/use-tool';
-import { CaseFields } from './CaseFields';
-import { Costs } from './Costs';
+import { drawAttack } from './attack-parts';
 import type { CitedRule } from './card';
-import { FoesEditor } from './FoesEditor';
-import { caveat, fates, headline } from './outcome';
-import { PlayerEditor } from './PlayerEditor';
+import type { Parts } from './parts';
 import { presets } from './presets';
-import { type AttackState, othersOf, PLAYERS, toEngine } from './state';
-import { stepGroups } from './steps';
+import { type AttackState, type Mode, withMode } from './state';
 import { attackCodec } from './url-state';
 
-const DEFENDERS_FIRST =
-	'Les Défenseurs d’un joueur que vous frappez passent d’abord, même sans cocher « Je l’attaque ».';
+const modes: readonly (readonly [Mode, string])[] = [
+	['deux', 'À deux joueurs'],
+	['trois', 'À trois joueurs'],
+	['quatre', 'À quatre joueurs'],
+	['seigneur-maitre', 'Contre le Seigneur Maître'],
+	['assaut', 'Attaque du Seigneur Maître'],
+];
 
-/** Attack calculator: the damage of a turn, who it kills, what reaches each player or the Lord Ruler. */
+const loadAssault = () => import('./assault/assault-parts');
+
+/** Attack calculator: the damage of a turn, who it kills, what reaches each player; or what the Lord Ruler does to them. */
 export default function Attack({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<AttackState>(attackCodec, synced);
-	const { state, change, focusOn } = tool;
-	const resolution = resolve(toEngine(state));
-	const { players, foes, target } = state;
-	const several = othersOf(state.mode).length > 1;
+	const { state, change } = tool;
+	const later = useLater(loadAssault);
+	const assault = state.mode === 'assaut';
+	useEffect(() => {
+		if (assault) later.ask();
+	}, [assault]);
+	const draw = assault ? later.module?.drawAssault : drawAttack;
+	const { answer, settings, fields, reading }: Parts = draw?.({ tool, links, level }) ?? {
+		answer: <Answer verdict="Calcul en cours…" />,
+		settings: null,
+		fields: <LaterNote later={later} onRetry={later.ask} />,
+		reading: null,
+	};
 	return (
 		<ToolFrame
 			name="combat"
@@ -32,62 +46,14 @@ export default function Attack({ links, page, synced = false, bare = false, leve
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<AttackAnswer resolution={resolution} state={state} />}
-			reading={
-				<>
-					<Costs costs={resolution.result.costs} damage={state.damage} links={links} level={level} />
-					<Steps name="combat" level={level} groups={stepGroups(resolution)} links={links} />
-				</>
-			}
+			answer={answer}
+			reading={reading}
 		>
-			<CaseFields state={state} passing={isPassing(resolution)} onChange={change} />
-			{players.length > 0 && (
-				<div class="duel">
-					{players.map((sheet, at) => (
-						<PlayerEditor
-							key={at}
-							at={at}
-							sheet={sheet}
-							holder={several && target === PLAYERS[at]}
-							onChange={(next) =>
-								change({ ...state, players: players.map((other, index) => (index === at ? next : other)) })
-							}
-							focusOn={focusOn}
-						/>
-					))}
-				</div>
-			)}
-			{players.length > 0 && <p class="note">{DEFENDERS_FIRST}</p>}
-			{state.mode === 'seigneur-maitre' && (
-				<FoesEditor foes={foes} onChange={(next) => change({ ...state, foes: next })} focusOn={focusOn} />
-			)}
+			<div class="reglages">
+				<Select label="Partie" value={state.mode} options={modes} onChange={(mode) => change(withMode(state, mode))} />
+				{settings}
+			</div>
+			{fields}
 		</ToolFrame>
 	);
 }
-
-/** The answer, and what becomes of each. */
-function AttackAnswer({ resolution, state }: { resolution: Resolution; state: AttackState }) {
-	const all = fates(
-		resolution,
-		state.foes.map(({ shields }) => shields),
-	);
-	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long={all.length > 2}>
-			<ul>
-				{all.map(({ id, text, alive, detail }) => (
-					<li key={id} class={alive ? 'survit' : 'detruite'}>
-						<b>
-							{text}
-							{!alive && <span class="visuellement-cache"> (éliminé)</span>}
-						</b>
-						<span>{detail}</span>
-					</li>
-				))}
-			</ul>
-		</Answer>
-	);
-}
-
-/** Whether someone else gets the Target: its holder is eliminated, and three players are left. */
-const isPassing = ({ trace }: Resolution): boolean =>
-	trace.some(({ kind }) => kind === 'cible-a-donner' || kind === 'cible-donnee');

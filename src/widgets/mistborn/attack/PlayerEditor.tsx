@@ -1,31 +1,32 @@
 import { NumberField } from '../../shared/NumberField';
 import { AllyEditor } from './AllyEditor';
-import { type AllySheet, allyId, MAX_ALLIES, PLAYERS, type PlayerSheet, plainAlly } from './state';
+import { type AllySheet, allyId, MAX_ALLIES, type PlayerSheet, plainAlly } from './state';
 import { capitalName, nameOf } from './words';
 
 interface Props {
-	at: number;
+	id: string;
 	sheet: PlayerSheet;
 	/** Whether he has the Target. */
 	holder: boolean;
+	/** Whether the reader attacks his Allies. */
+	hostile: boolean;
 	onChange: (sheet: PlayerSheet) => void;
 	focusOn: (selector: string) => void;
 }
 
-/** Another player and his Allies. */
-export function PlayerEditor({ at, sheet, holder, onChange, focusOn }: Props) {
-	const id = PLAYERS[at] ?? 'j1';
+/** A player and his Allies. */
+export function PlayerEditor({ id, sheet, holder, hostile, onChange, focusOn }: Props) {
 	const { allies } = sheet;
 	const setAlly = (rank: number, ally: AllySheet) =>
 		onChange({ ...sheet, allies: allies.map((other, index) => (index === rank ? ally : other)) });
 	const add = () => {
 		onChange({ ...sheet, allies: [...allies, plainAlly] });
-		focusOn(`[data-fiche="${allyId(at, allies.length)}"]`);
+		focusOn(`[data-fiche="${allyId(id, allies.length)}"]`);
 	};
 	const remove = (rank: number) => {
 		onChange({ ...sheet, allies: allies.filter((_, index) => index !== rank) });
 		const next = Math.min(rank, allies.length - 2);
-		focusOn(allies.length > 1 ? `[data-fiche="${allyId(at, next)}"]` : `[data-ajout="${id}"]`);
+		focusOn(allies.length > 1 ? `[data-fiche="${allyId(id, next)}"]` : `[data-ajout="${id}"]`);
 	};
 	const full = allies.length >= MAX_ALLIES;
 	return (
@@ -51,8 +52,9 @@ export function PlayerEditor({ at, sheet, holder, onChange, focusOn }: Props) {
 			{allies.map((ally, rank) => (
 				<AllyEditor
 					key={rank}
-					id={allyId(at, rank)}
+					id={allyId(id, rank)}
 					sheet={ally}
+					hostile={hostile}
 					onChange={(next) => setAlly(rank, next)}
 					onRemove={() => remove(rank)}
 				/>

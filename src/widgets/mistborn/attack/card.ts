@@ -1,8 +1,11 @@
 import { RULES, type RuleId } from '../../../rules/mistborn/attack';
 import type { ToolCard } from '../../../schemas/tool-card';
 
+/** Rules of which the tool reminds the reader, beside its fields. */
+const REMINDERS = ['regles-combat-effet-tous'] as const;
+
 /** Id of a rule that the tool may cite. */
-export type CitedRule = RuleId;
+export type CitedRule = RuleId | (typeof REMINDERS)[number];
 
 /** What the site says of the attack calculator. */
 export const attackCard: ToolCard = {
@@ -11,13 +14,15 @@ export const attackCard: ToolCard = {
 	slug: 'combat',
 	title: 'Calculateur d’attaque',
 	summary:
-		'Vos dégâts du tour, les Alliés, les Défenseurs, la Cible ou le Seigneur Maître\u00a0: qui vous pouvez tuer, et ce qui atteint chacun.',
-	rules: RULES,
+		'Vos dégâts, les Alliés, la Cible, le Seigneur Maître et ses attaques\u00a0: qui vous pouvez tuer, et ce qui atteint chacun.',
+	rules: [...RULES, ...REMINDERS],
 	searchWords: [
 		'calculateur de dégâts',
 		'répartir ses dégâts',
 		'combien de dégâts',
 		'qui puis-je tuer',
+		'dégâts du Seigneur Maître',
+		'dégâts collectifs',
 		'damage calculator',
 		'attack calculator',
 	],

@@ -7,17 +7,9 @@ import type {
 	TraceStep,
 } from '../../../rules/mistborn/attack';
 import { capital, count, listed } from '../../shared/words';
+import type { Fate } from './fate';
 import { distinctIllegalities, explainRefusal } from './refusal';
 import { capitalName, damage, life, Name, nameOf } from './words';
-
-/** What becomes of one player or card, in a few words. */
-interface Fate {
-	id: string;
-	/** « Joueur A : santé 18 ». */
-	text: string;
-	alive: boolean;
-	detail: string;
-}
 
 /** The answer in one or two short sentences. */
 export function headline({ result, trace }: Resolution): string {

@@ -46,4 +46,28 @@ export const presets: readonly Preset[] = [
 		question: 'Seigneur Maître : deux boucliers d’un coup, 3 puis X ?',
 		query: 'partie=seigneur-maitre&degats=9&dominat=4&a1=boucliers.2_x2_attaques.2',
 	},
+	{
+		question: 'Assassinate : un Défenseur protège-t-il un autre Allié ?',
+		query: 'partie=deux&degats=5&j1=sante.20&j1a1=defense.4_defenseur&j1a2=defense.6_effet',
+	},
+	{
+		question: 'Seigneur Maître : Maelstrom ôte-t-il tous les boucliers ?',
+		query: 'partie=seigneur-maitre&degats=5&maelstrom=oui&dominat=3&a1=boucliers.3_x3&a2=boucliers.1',
+	},
+	{
+		question: 'Un Édit m’inflige 2X : mon Défenseur les prend-il ?',
+		query: 'partie=assaut&dominat=3&moi=sante.20&moia1=defense.4_defenseur&c1=par.edit_x.2',
+	},
+	{
+		question: 'À deux, 10 dégâts « collectivement » : qui prend quoi ?',
+		query: 'partie=assaut&joueurs=2&moi=sante.20&j1=sante.30&c1=par.edit_degats.10_x.0_sur.collectif_j1.4',
+	},
+	{
+		question: 'Seul, un Édit vise « un autre joueur » : est-ce moi ?',
+		query: 'partie=assaut&dominat=2&moi=sante.20&c1=par.edit_x.2_sur.autres',
+	},
+	{
+		question: 'Un Édit me tue : le Seigneur Maître guérit-il quand même ?',
+		query: 'partie=assaut&dominat=4&sante=20&joueurs=2&missions=2&moi=sante.5&j1=sante.20&c1=par.edit_x.2',
+	},
 ];

@@ -18,6 +18,10 @@ export function sentence(step: TraceStep): string {
 			return `Un Nuage sauve ${nameOf(subject)} : ${thisDamage(step.defense)} ${step.defense < 2 ? 'est perdu' : 'sont perdus'}.`;
 		case 'allie-tue':
 			return `Sa Défense (${before}) est atteinte : ${nameOf(subject)} est tué.`;
+		case 'allie-tue-par-effet':
+			return `Un effet tue ${nameOf(subject)} : sa Défense (${before}) ne compte pas.`;
+		case 'effet-non-arrete':
+			return 'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.';
 		case 'allie-defausse':
 			return `${Name(subject)} va dans la défausse ${ofName(step.player)}.`;
 		case 'degats-diriges':
@@ -34,6 +38,8 @@ export function sentence(step: TraceStep): string {
 			return `Tant qu’il vit, ${nameOf(subject)} retire ${damage(before - after)} à l’attaque contre ${nameOf(step.player)} : ${left(after)}.`;
 		case 'nuage':
 			return `Nuage arrête ${damage(before - after)} : ${left(after)} contre ${nameOf(subject)}.${step.rule === 'regles-combat-cible-nuage' ? ' Les autres joueurs n’en profitent pas.' : ''}`;
+		case 'degats-perdus':
+			return `${before < 2 ? 'Ce dégât arrêté est perdu' : `Ces ${before} dégâts arrêtés sont perdus`} : vous ne pouvez pas ${before < 2 ? 'l’utiliser' : 'les utiliser'} ailleurs.`;
 		case 'sante':
 			return `${Name(subject)} perd ${life(before - after)} : sa santé passe de ${before} à ${after}.`;
 		case 'degats-gardes':
@@ -66,6 +72,8 @@ export function sentence(step: TraceStep): string {
 			return `Ce bouclier vaut X, c’est-à-dire le Dominât : ${after}.`;
 		case 'bouclier-detruit':
 			return `Un bouclier ${ofName(subject)} reçoit ${damage(before - after)} : il est détruit, et ${left(after)}.`;
+		case 'boucliers-tous-otes':
+			return `Un effet qui vainc tous les Alliés ôte ${before < 2 ? 'son bouclier' : `ses ${before} boucliers`} ${toName(subject)}.`;
 		case 'bouclier-ote':
 			return `Un effet qui tue un Allié ôte un bouclier ${toName(subject)}.`;
 		case 'adversaire-vaincu':
@@ -107,6 +115,9 @@ function aim({ subject, after, rule }: Step<'degats-diriges'>): string {
 			return `Vous avez la Cible : ${nameOf(subject)} doit recevoir ${damage(after)}, sans partage.`;
 		case 'regles-combat-cible-elimine':
 			return `${Name(subject)} a maintenant la Cible : il doit recevoir ${damage(after)}.`;
+		case 'regles-solo-degats-allies':
+		case 'regles-solo-collectivement':
+			return `${Name(subject)} doit recevoir ${damage(after)}.`;
 		case 'regles-combat-cible-recuperer':
 			return `Vous avez maintenant la Cible : ${nameOf(subject)} doit recevoir ${damage(after)}.`;
 	}

@@ -1,7 +1,7 @@
-import type { Attack } from '../../../rules/mistborn/attack';
+import { type BlowSheet, plainBlow } from './blow';
 
-/** How many play, the reader included; or solo and cooperative games. */
-export const MODES = ['deux', 'trois', 'quatre', 'seigneur-maitre'] as const;
+/** How many play, the reader included; or solo and cooperative games, in which the Lord Ruler attacks too (`assaut`). */
+export const MODES = ['deux', 'trois', 'quatre', 'seigneur-maitre', 'assaut'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** An Ally as the reader describes it, and what he does to it. */
@@ -10,6 +10,8 @@ export interface AllySheet {
 	defender: boolean;
 	reduction: number;
 	clouds: number;
+	/** An effect kills it before any damage. */
+	slain: boolean;
 	/** It is attacked before players. */
 	attacked: boolean;
 	/** It is attacked again after each Cloud that saves it. */
@@ -41,6 +43,9 @@ export const PLAYERS = ['j1', 'j2', 'j3'] as const;
 type PlayerId = (typeof PLAYERS)[number];
 export type Holder = 'moi' | PlayerId;
 
+/** Ids of all players, the reader first. */
+export const EVERYONE: readonly Holder[] = ['moi', ...PLAYERS];
+
 export interface AttackSettings {
 	mode: Mode;
 	damage: number;
@@ -49,14 +54,22 @@ export interface AttackSettings {
 	/** Damage for players or for the Lord Ruler at most; `ALL` for all that is left. */
 	strike: number;
 	newHolder: Holder | 'a-decider';
+	/** An effect kills every Ally of the others, or takes every shield off: the second ability of Maelstrom. */
+	maelstrom: boolean;
 	dominance: number;
 	health: number;
+	/** How many players the Lord Ruler attacks, the reader included; 1 in other games. */
+	crew: number;
+	/** Missions that no player has completed, for an Edict that heals the Lord Ruler. */
+	missions: number;
 }
 
 export interface AttackState extends AttackSettings {
-	/** As many as other players. */
+	/** As many as there are seats. */
 	players: readonly PlayerSheet[];
 	foes: readonly FoeSheet[];
+	/** Attacks of the Lord Ruler: one at least when he attacks, none in other games. */
+	blows: readonly BlowSheet[];
 }
 
 export const ALL = 99;
@@ -68,6 +81,7 @@ export const plainAlly: AllySheet = {
 	defender: false,
 	reduction: 0,
 	clouds: 0,
+	slain: false,
 	attacked: false,
 	again: false,
 };
@@ -92,14 +106,21 @@ export const plainSettings: AttackSettings = {
 	target: 'j1',
 	strike: ALL,
 	newHolder: 'a-decider',
+	maelstrom: false,
 	dominance: 1,
 	health: 48,
+	crew: 1,
+	missions: 0,
 };
 
-const OTHERS: Readonly<Record<Mode, number>> = { deux: 1, trois: 2, quatre: 3, 'seigneur-maitre': 0 };
+const OTHERS: Readonly<Record<Mode, number>> = { deux: 1, trois: 2, quatre: 3, 'seigneur-maitre': 0, assaut: 0 };
 
 /** Other players, or none against the Lord Ruler. */
 export const othersOf = (mode: Mode): readonly PlayerId[] => PLAYERS.slice(0, OTHERS[mode]);
+
+/** Ids of the players who are attacked: the others; or, by the Lord Ruler, the reader and his teammates. */
+export const seatsOf = ({ mode, crew }: Pick<AttackSettings, 'mode' | 'crew'>): readonly Holder[] =>
+	mode === 'assaut' ? EVERYONE.slice(0, crew) : othersOf(mode);
 
 export const initialState: AttackState = {
 	...plainSettings,
@@ -108,84 +129,33 @@ export const initialState: AttackState = {
 		{ health: 30, cloud: 0, allies: [{ ...plainAlly, defense: 2, attacked: true }] },
 	],
 	foes: [],
+	blows: [],
 };
 
-/** The case with another number of players: those who stay are unchanged, and the Target is at one of them. */
+/** The case in another game: players who stay are unchanged, and the Target is at one of them. */
 export function withMode(state: AttackState, mode: Mode): AttackState {
-	const others = othersOf(mode);
-	const players = others.map((_, at) => state.players[at] ?? plainPlayer);
-	const there = (holder: string) => holder === 'moi' || others.some((player) => player === holder);
+	const assault = mode === 'assaut';
+	const same = assault === (state.mode === 'assaut');
+	const { crew, missions } = assault && same ? state : plainSettings;
+	const seats = seatsOf({ mode, crew });
+	const there = (holder: string) => holder === 'moi' || seats.some((player) => player === holder);
 	return {
 		...state,
 		mode,
-		players,
+		crew,
+		missions,
+		players: seats.map((_, at) => (same ? state.players[at] : undefined) ?? plainPlayer),
+		maelstrom: state.maelstrom && !assault,
 		target: there(state.target) ? state.target : plainSettings.target,
 		newHolder: there(state.newHolder) ? state.newHolder : 'a-decider',
 		foes: mode === 'seigneur-maitre' ? state.foes : [],
+		blows: assault ? (same ? state.blows : [plainBlow]) : [],
 	};
 }
 
 /** Whether each other player is dealt everything: the reader cannot keep points. */
 export const holdsTarget = ({ mode, target }: AttackState): boolean => othersOf(mode).length > 1 && target === 'moi';
 
-export const allyId = (player: number, at: number): string => `j${player + 1}a${at + 1}`;
+/** Id of an Ally of a player, and its name in the address. */
+export const allyId = (player: string, at: number): string => `${player}a${at + 1}`;
 export const foeId = (at: number): string => `a${at + 1}`;
-
-/** The attack that the engine resolves. Before players, the Defenders of each are attacked first. */
-export function toEngine(state: AttackState): Attack {
-	const { mode, damage, target, dominance, health, newHolder } = state;
-	const strike = state.strike === ALL ? null : state.strike;
-	if (mode === 'seigneur-maitre') {
-		const foes = state.foes.map((foe, at) => ({ id: foeId(at), foe }));
-		const shieldAttacks = (means: 'effet' | 'degats', key: 'effects' | 'attacks') =>
-			foes.flatMap(({ id, foe }) => Array.from({ length: foe[key] }, () => ({ foe: id, means })));
-		return {
-			against: 'seigneur-maitre',
-			damage,
-			dominance,
-			health,
-			foes: foes.map(({ id, foe }) => ({ id, shields: shieldsOf(foe) })),
-			// Damage waits for the end of the turn: effects have already come.
-			plan: { shields: [...shieldAttacks('effet', 'effects'), ...shieldAttacks('degats', 'attacks')], strike },
-		};
-	}
-	return {
-		against: 'joueurs',
-		damage,
-		target,
-		players: state.players.map(({ health, cloud, allies }, player) => ({
-			id: `j${player + 1}`,
-			health,
-			cloud,
-			allies: allies.map(({ defense, defender, reduction, clouds }, at) => ({
-				id: allyId(player, at),
-				defense,
-				defender,
-				reduction,
-				clouds,
-			})),
-		})),
-		plan: {
-			allies: state.players.flatMap(listAttacked),
-			strike,
-			newHolder: newHolder === 'a-decider' ? null : newHolder,
-		},
-	};
-}
-
-function listAttacked({ allies }: PlayerSheet, player: number): string[] {
-	const ids = allies.map((ally, at) => ({ ...ally, id: allyId(player, at) }));
-	return ids
-		.toSorted((one, other) => Number(other.defender) - Number(one.defender))
-		.flatMap(({ id, attacked, again, clouds }) => (attacked ? Array<string>(again ? clouds + 1 : 1).fill(id) : []));
-}
-
-/** Shields that are left, from left to right. */
-function shieldsOf({ shields, ...foe }: FoeSheet): readonly (number | 'X')[] {
-	const all = [
-		foe.x1 ? ('X' as const) : foe.value1,
-		foe.x2 ? ('X' as const) : foe.value2,
-		foe.x3 ? ('X' as const) : foe.value3,
-	];
-	return all.slice(0, shields);
-}

@@ -9,73 +9,44 @@ import {
 	writeSheet,
 } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
+import { type BlowSheet, MAX_BLOWS, plainBlow } from './blow';
 import {
-	ALL,
-	type AllySheet,
 	type AttackSettings,
 	type AttackState,
 	allyId,
-	type FoeSheet,
+	EVERYONE,
 	initialState,
 	MAX_ALLIES,
 	MAX_FOES,
-	MODES,
-	othersOf,
-	PLAYERS,
-	type PlayerSheet,
 	plainAlly,
 	plainFoe,
 	plainPlayer,
 	plainSettings,
+	seatsOf,
 } from './state';
-
-/** Names in the address, in the order in which they are written. Published: they never change. */
-const settings: readonly Setting<AttackSettings>[] = [
-	{ type: 'choice', name: 'partie', key: 'mode', values: MODES },
-	{ type: 'number', name: 'degats', key: 'damage', min: 0, max: 99 },
-	{ type: 'choice', name: 'cible', key: 'target', values: ['moi', ...PLAYERS] },
-	{ type: 'number', name: 'frappe', key: 'strike', min: 0, max: ALL },
-	{ type: 'choice', name: 'transmission', key: 'newHolder', values: ['a-decider', 'moi', ...PLAYERS] },
-	{ type: 'number', name: 'dominat', key: 'dominance', min: 1, max: 6 },
-	{ type: 'number', name: 'sante', key: 'health', min: 1, max: 48 },
-];
-
-type PlayerFields = Omit<PlayerSheet, 'allies'>;
-
-const playerSettings: readonly Setting<PlayerFields>[] = [
-	{ type: 'number', name: 'sante', key: 'health', min: 1, max: 40 },
-	{ type: 'number', name: 'nuage', key: 'cloud', min: 0, max: 99 },
-];
-
-const allySettings: readonly Setting<AllySheet>[] = [
-	{ type: 'number', name: 'defense', key: 'defense', min: 1, max: 99 },
-	{ type: 'flag', name: 'defenseur', key: 'defender' },
-	{ type: 'number', name: 'reduction', key: 'reduction', min: 0, max: 99 },
-	{ type: 'number', name: 'nuages', key: 'clouds', min: 0, max: 9 },
-	{ type: 'flag', name: 'attaque', key: 'attacked' },
-	{ type: 'flag', name: 'encore', key: 'again' },
-];
-
-const foeSettings: readonly Setting<FoeSheet>[] = [
-	{ type: 'number', name: 'boucliers', key: 'shields', min: 1, max: 3 },
-	{ type: 'number', name: 'valeur1', key: 'value1', min: 1, max: 99 },
-	{ type: 'number', name: 'valeur2', key: 'value2', min: 1, max: 99 },
-	{ type: 'number', name: 'valeur3', key: 'value3', min: 1, max: 99 },
-	{ type: 'flag', name: 'x1', key: 'x1' },
-	{ type: 'flag', name: 'x2', key: 'x2' },
-	{ type: 'flag', name: 'x3', key: 'x3' },
-	{ type: 'number', name: 'effets', key: 'effects', min: 0, max: 3 },
-	{ type: 'number', name: 'attaques', key: 'attacks', min: 0, max: 3 },
-];
-
-const playerWords: SheetWords = { part: 'une caractéristique de joueur', same: 'pour le même joueur' };
-const allyWords: SheetWords = { part: 'une caractéristique d’Allié', same: 'pour le même Allié' };
-const foeWords: SheetWords = { part: 'une caractéristique d’Adversaire', same: 'pour le même Adversaire' };
+import { tellList } from './url-lists';
+import {
+	allySettings,
+	allyWords,
+	blowSettings,
+	blowWords,
+	foeSettings,
+	foeWords,
+	type PlayerFields,
+	playerSettings,
+	playerWords,
+	settings,
+} from './url-settings';
 
 const foes = listNames('a', MAX_FOES);
-/** Names of the Allies of each player: `j1a1`, `j1a2`… */
-const allies = PLAYERS.map((player) => listNames(`${player}a`, MAX_ALLIES));
-const sheets: readonly string[] = [...PLAYERS.flatMap((player, at) => [player, ...(allies[at] ?? [])]), ...foes];
+const blows = listNames('c', MAX_BLOWS);
+/** Names of the Allies of a player: `j1a1`, `j1a2`… */
+const alliesOf = (player: string) => listNames(`${player}a`, MAX_ALLIES);
+const seatNames = (players: readonly string[]) => players.flatMap((player) => [player, ...alliesOf(player)]);
+/** Settings that only an attack of the Lord Ruler has, and those that it has not. */
+const ASSAULT = ['joueurs', 'missions'];
+const OTHER = ['maelstrom'];
+const sheets: readonly string[] = [...seatNames(EVERYONE), ...foes, ...blows];
 const parameters: readonly string[] = [...settings.map(({ name }) => name), ...sheets];
 
 type Notice = (text: string) => void;
@@ -86,10 +57,11 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 	const notice = (text: string) => notices.push(text);
 	if (!parameters.some((name) => query.has(name))) return { state: initialState, notices };
 	const values = readSettings(query, notice);
-	const others = othersOf(values.mode);
-	const solo = values.mode === 'seigneur-maitre';
-	const used = solo ? foes : others.flatMap((player, at) => [player, ...(allies[at] ?? [])]);
-	for (const name of sheets)
+	const seats = seatsOf(values);
+	const assault = values.mode === 'assaut';
+	const listed = assault ? blows : values.mode === 'seigneur-maitre' ? foes : [];
+	const used = [...seatNames(seats), ...listed, ...(assault ? ASSAULT : OTHER)];
+	for (const name of [...sheets, ...ASSAULT, ...OTHER])
 		if (query.has(name) && !used.includes(name))
 			notice(`${quote(name)} n’a pas sa place dans cette partie : c’est ignoré.`);
 	const list = <Sheet extends object>(
@@ -97,19 +69,25 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 		known: readonly Setting<Sheet>[],
 		plain: Sheet,
 		words: SheetWords,
-	) =>
-		names
+	) => {
+		const present = names.filter((name) => used.includes(name));
+		tellList(query, present, notice);
+		return present
 			.filter((name) => query.has(name))
 			.map((name) => readSheet(query.get(name) ?? '', known, plain, words, notice));
+	};
+	for (const player of seats) tellList(query, [player], notice);
 	const { allies: none, ...plain } = plainPlayer;
+	const struck = list(blows, blowSettings, plainBlow, blowWords).map((blow) => checkBlow(blow, seats, notice));
 	return {
 		state: {
 			...values,
-			players: others.map((player, at) => ({
+			players: seats.map((player) => ({
 				...readSheet<PlayerFields>(query.get(player) ?? '', playerSettings, plain, playerWords, notice),
-				allies: list(allies[at] ?? [], allySettings, plainAlly, allyWords),
+				allies: list(alliesOf(player), allySettings, plainAlly, allyWords),
 			})),
-			foes: solo ? list(foes, foeSettings, plainFoe, foeWords) : [],
+			foes: list(foes, foeSettings, plainFoe, foeWords),
+			blows: assault && struck.length === 0 ? [plainBlow] : struck,
 		},
 		notices,
 	};
@@ -117,8 +95,11 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 
 /** The Target is at a player of the case. */
 function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
-	const values = readParameters<AttackSettings>(query, settings, plainSettings, notice);
-	const there = ['moi', 'a-decider', ...othersOf(values.mode)];
+	const read = readParameters<AttackSettings>(query, settings, plainSettings, notice);
+	const { crew, missions } = read.mode === 'assaut' ? read : plainSettings;
+	const { maelstrom } = read.mode === 'assaut' ? plainSettings : read;
+	const values = { ...read, crew, missions, maelstrom };
+	const there: readonly string[] = ['moi', 'a-decider', ...seatsOf(values)];
 	const check = <Key extends 'target' | 'newHolder'>(key: Key, name: string): AttackSettings[Key] => {
 		const value = values[key];
 		if (there.includes(value) || value === plainSettings[key]) return value;
@@ -128,19 +109,28 @@ function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
 	return { ...values, target: check('target', 'cible'), newHolder: check('newHolder', 'transmission') };
 }
 
+/** An attack strikes players of the case. */
+function checkBlow(blow: BlowSheet, seats: readonly string[], notice: Notice): BlowSheet {
+	const someone = ['moi', 'j1', 'j2', 'j3'].includes(blow.on);
+	if (!someone || seats.includes(blow.on)) return blow;
+	notice(`« sur.${blow.on} » : ce joueur n’est pas dans la partie ; ${plainBlow.on} est utilisé.`);
+	return { ...blow, on: plainBlow.on };
+}
+
 function write(state: AttackState): URLSearchParams {
-	const query = new URLSearchParams([
-		['partie', state.mode],
-		['degats', String(state.damage)],
-	]);
+	const query = new URLSearchParams([['partie', state.mode]]);
+	if (state.mode !== 'assaut') query.set('degats', String(state.damage));
 	writeParameters<AttackSettings>(query, state, settings, plainSettings);
-	for (const [at, player] of state.players.entries()) {
-		query.set(PLAYERS[at] ?? '', writeSheet<PlayerFields>(player, playerSettings, plainPlayer, ['health']));
-		for (const [rank, ally] of player.allies.entries())
-			query.set(allyId(at, rank), writeSheet(ally, allySettings, plainAlly, ['defense']));
+	for (const [at, player] of seatsOf(state).entries()) {
+		const { allies, ...sheet } = state.players[at] ?? plainPlayer;
+		query.set(player, writeSheet<PlayerFields>(sheet, playerSettings, plainPlayer, ['health']));
+		for (const [rank, ally] of allies.entries())
+			query.set(allyId(player, rank), writeSheet(ally, allySettings, plainAlly, ['defense']));
 	}
 	for (const [at, foe] of state.foes.entries())
 		query.set(foes[at] ?? '', writeSheet(foe, foeSettings, plainFoe, ['shields']));
+	for (const [at, blow] of state.blows.entries())
+		query.set(blows[at] ?? '', writeSheet(blow, blowSettings, plainBlow, ['source', 'times']));
 	return query;
 }
 

@@ -2,24 +2,29 @@ import { capital, count } from '../../shared/words';
 
 const LETTERS: Readonly<Record<string, string>> = { j1: 'A', j2: 'B', j3: 'C' };
 
-/** « A1 » for the first Ally of player A. */
-const allyMark = (id: string): string => `${LETTERS[id.slice(0, 2)] ?? '?'}${id.slice(3)}`;
+/** The player and the number of an Ally; `null` for anything else. */
+const ALLY = /^(j\d|moi)a(\d)$/;
 
-const isAlly = (id: string): boolean => /^j\da\d$/.test(id);
+/** « l’Allié A1 » for the first Ally of player A, « votre Allié 1 » for yours. */
+function cardName(id: string, own: string, other: string): string | null {
+	const [, player = '', number] = ALLY.exec(id) ?? [];
+	if (number === undefined) return null;
+	return player === 'moi' ? `${own} ${number}` : `${other} ${LETTERS[player]}${number}`;
+}
 
 /** What each player and card is called: « le joueur A », « l’Allié A1 », « l’Adversaire 1 », « vous ». */
 export function nameOf(id: string): string {
 	if (id === 'moi') return 'vous';
 	if (id === 'seigneur-maitre') return 'le Seigneur Maître';
-	if (isAlly(id)) return `l’Allié ${allyMark(id)}`;
-	return id in LETTERS ? `le joueur ${LETTERS[id]}` : `l’Adversaire ${id.slice(1)}`;
+	const foe = `l’Adversaire ${id.slice(1)}`;
+	return cardName(id, 'votre Allié', 'l’Allié') ?? (id in LETTERS ? `le joueur ${LETTERS[id]}` : foe);
 }
 
 /** A name at the start of a sentence. */
 export const Name = (id: string): string => capital(nameOf(id));
 
-/** « le Défenseur A1 ». */
-export const defenderName = (id: string): string => `le Défenseur ${allyMark(id)}`;
+/** « le Défenseur A1 », « votre Défenseur 1 ». */
+export const defenderName = (id: string): string => cardName(id, 'votre Défenseur', 'le Défenseur') ?? '';
 
 /** « du joueur A », « de l’Adversaire 1 ». */
 export const ofName = (id: string): string => `de ${nameOf(id)}`.replace('de le ', 'du ');

@@ -11,7 +11,8 @@ const small = (max: number) => fc.integer({ min: 0, max });
 const rare = (max: number) => fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: small(max) });
 const byChoice = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 
-const anyPlayer = (id: string): fc.Arbitrary<Player> =>
+/** Any player who has this id, and at most three Allies. */
+export const anyPlayer = (id: string): fc.Arbitrary<Player> =>
 	fc.record({
 		id: fc.constant(id),
 		health: fc.integer({ min: 1, max: 12 }),
@@ -40,6 +41,7 @@ export const anyAttackOnPlayers: fc.Arbitrary<AttackOnPlayers> = fc
 		players: fc.tuple(anyPlayer('p'), anyPlayer('q'), anyPlayer('r')),
 		amount: fc.integer({ min: 1, max: 3 }),
 		plan: fc.record({
+			effects: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(CARDS) }),
 			allies: fc.array(fc.constantFrom(...CARDS), { maxLength: 6 }),
 			strike: byChoice(small(20)),
 			newHolder: byChoice(fc.constantFrom(ME, ...WHO, 'fantome')),
@@ -65,6 +67,7 @@ export const anyAttackOnLordRuler: fc.Arbitrary<AttackOnLordRuler> = fc.record({
 		)
 		.chain((all) => fc.subarray(all.map(([id, shields]) => ({ id, shields })))),
 	plan: fc.record({
+		sweep: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 		shields: fc.array(
 			fc.record({
 				foe: fc.constantFrom('a', 'b', 'c', 'fantome'),

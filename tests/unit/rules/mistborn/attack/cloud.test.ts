@@ -49,6 +49,17 @@ describe('Cloud and Allies that reduce damage', () => {
 		expect(judged.result.reports).toMatchObject([{ after: 16, stopped: 3, wasted: 0 }]);
 	});
 
+	test('regles-combat-arretes-perdus: what was stopped is not used elsewhere, after an elimination either', () => {
+		const judged = threePlayers(10, 'paul', {
+			paul: { health: 4, cloud: 3, allies: [ally({ id: 's', reduction: 1 })] },
+		});
+		expect(judged.stepsOf('degats-perdus')).toMatchObject([
+			{ rule: 'regles-combat-arretes-perdus', subject: 'paul', before: 4, after: 4 },
+		]);
+		expect(healthAfter(judged)).toEqual({ paul: 0, rita: 18 });
+		expect(threePlayers(10, ME, { paul: { cloud: 3 } }).stepsOf('degats-perdus')).toEqual([]);
+	});
+
 	test('regles-combat-nuage-joueur: never less than none', () => {
 		expect(twoPlayers(2, { cloud: 3 }).result.reports).toMatchObject([{ after: 20, stopped: 2 }]);
 	});

@@ -30,12 +30,15 @@ describe('shields of a foe', () => {
 		const { stepsOf, result } = judge(solo(2, { a: [3, 1] }, 'a'));
 		expect(result).toMatchObject({ foes: [{ shields: [3, 1] }], illegalities: [{ value: 3 }] });
 		expect(stepsOf('bouclier-de-gauche')).toEqual([]);
-		expect(judge(solo(3, { a: [3, 1] }, 'a')).stepsOf('bouclier-de-gauche')).toMatchObject([{ before: 2, after: 2 }]);
+		expect(judge(solo(3, { a: [3, 1] }, 'a')).stepsOf('bouclier-de-gauche')).toMatchObject([
+			{ rule: 'regles-solo-bouclier-ordre', before: 2, after: 2 },
+		]);
 	});
 
 	test('regles-solo-bouclier-tuer: an effect that kills an Ally takes one shield off, without damage', () => {
 		const { stepsOf, result } = judge(solo(0, { a: [9, 9] }, { foe: 'a', means: 'effet' }));
 		expect(stepsOf('bouclier-ote')).toMatchObject([{ subject: 'a', before: 2, after: 1 }]);
+		expect(stepsOf('bouclier-de-gauche')).toMatchObject([{ rule: 'regles-solo-bouclier-tuer-gauche' }]);
 		expect(result).toMatchObject({ foes: [{ shields: [9] }], unused: 0 });
 	});
 
@@ -59,7 +62,9 @@ describe('the Lord Ruler', () => {
 	test('regles-solo-attaquer: one pool, what shields leave strikes him', () => {
 		const { stepsOf, result } = judge(solo(10, { a: [4, 9] }, 'a'));
 		expect(stepsOf('reserve')).toMatchObject([{ rule: 'regles-solo-attaquer', after: 10 }]);
-		expect(stepsOf('seigneur-maitre-frappe')).toMatchObject([{ subject: LORD_RULER, before: 48, after: 42 }]);
+		expect(stepsOf('seigneur-maitre-frappe')).toMatchObject([
+			{ rule: 'regles-solo-attaquer-sante', subject: LORD_RULER, before: 48, after: 42 },
+		]);
 		expect(result).toMatchObject({ before: 48, after: 42, unused: 0, victory: false });
 	});
 

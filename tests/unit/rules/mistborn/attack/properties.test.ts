@@ -130,7 +130,7 @@ describe('between players', () => {
 	test('regles-combat-deux-joueurs: more damage never leaves the only opponent better off', () => {
 		always((judged, attack) => {
 			if (attack.players.length > 1) return;
-			const plan = { allies: [], strike: null, newHolder: null };
+			const plan = { ...attack.plan, allies: [], strike: null, newHolder: null };
 			const less = judge({ ...attack, plan }).result.reports[0]?.after ?? 0;
 			const more = judge({ ...attack, damage: attack.damage + 1, plan }).result.reports[0]?.after ?? 0;
 			expect(more).toBeLessThanOrEqual(less);
@@ -152,8 +152,8 @@ describe('costs', () => {
 				for (const ally of player.allies) {
 					const inFront = ally.defender ? [] : defendersOf(player);
 					const allies = [...inFront, ally].flatMap(deathOf);
-					const attempt = judge({ ...attack, plan: { allies, strike: 0, newHolder: null } });
-					const killed = attempt.stepsOf('allie-tue').some(({ subject }) => subject === ally.id);
+					const attempt = judge({ ...attack, plan: { ...attack.plan, allies, strike: 0, newHolder: null } });
+					const killed = attempt.result.killed.some(({ ally: id }) => id === ally.id);
 					expect(result.costs).toContainEqual(expect.objectContaining({ subject: ally.id, possible: killed }));
 				}
 		});
@@ -163,7 +163,10 @@ describe('costs', () => {
 		always(({ result }, attack) => {
 			for (const player of attack.players) {
 				const allies = [...defendersOf(player), ...listWeak(player)].flatMap(deathOf);
-				const { reports } = judge({ ...attack, plan: { allies, strike: null, newHolder: null } }).result;
+				const { reports } = judge({
+					...attack,
+					plan: { ...attack.plan, allies, strike: null, newHolder: null },
+				}).result;
 				const eliminated = reports.find((report) => report.player === player.id)?.eliminated;
 				const cost = result.costs.find(({ subject }) => subject === player.id);
 				if (cost?.allowed) expect(cost.possible).toBe(eliminated);

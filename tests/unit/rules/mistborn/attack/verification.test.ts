@@ -16,7 +16,9 @@ const listGuards = (amount: number) => Array.from({ length: amount }, (_, rank) 
 
 describe('verify', () => {
 	test('accepts sound attacks, limits included, and plans that name nobody known', () => {
-		expect(verify({ ...sound, plan: { allies: ['fantome'], strike: 99, newHolder: 'fantome' } })).toEqual([]);
+		expect(
+			verify({ ...sound, plan: { effects: ['fantome'], allies: ['fantome'], strike: 99, newHolder: 'fantome' } }),
+		).toEqual([]);
 		expect(verify({ ...solo(99, { a: [1, 99, 'X'] }, 'fantome'), dominance: 6, health: 1 })).toEqual([]);
 	});
 
@@ -56,6 +58,9 @@ describe('verify', () => {
 		expect(wrongFields(betweenPlayers(1, ME, { paul: {} }, { allies: Array(100).fill('a') }))).toEqual([
 			'plan.allies.length',
 		]);
+		expect(wrongFields(betweenPlayers(1, ME, { paul: {} }, { effects: Array(100).fill('a') }))).toEqual([
+			'plan.effects.length',
+		]);
 		expect(wrongFields(solo(1, { a: [] }))).toEqual(['foes[0].shields.length']);
 		expect(wrongFields(solo(1, { a: [1, 1, 1, 1] }))).toEqual(['foes[0].shields.length']);
 		const thirteen = Object.fromEntries(listGuards(13).map(({ id }) => [id, [1]]));
@@ -66,7 +71,9 @@ describe('verify', () => {
 	test('checks every field of players, Allies and plan', () => {
 		const allies = [{ id: '', defense: 0, defender: 1, reduction: -1, clouds: 10 }];
 		const players = [{ id: 3, health: 41, cloud: -1, allies }];
-		expect(wrongFields({ ...sound, players, plan: { allies: [''], strike: 100, newHolder: '' } })).toEqual([
+		expect(
+			wrongFields({ ...sound, players, plan: { effects: [''], allies: [''], strike: 100, newHolder: '' } }),
+		).toEqual([
 			'players[0].id',
 			'players[0].health',
 			'players[0].cloud',
@@ -75,6 +82,7 @@ describe('verify', () => {
 			'players[0].allies[0].defender',
 			'players[0].allies[0].reduction',
 			'players[0].allies[0].clouds',
+			'plan.effects[0]',
 			'plan.allies[0]',
 			'plan.newHolder',
 			'plan.strike',
@@ -82,7 +90,7 @@ describe('verify', () => {
 	});
 
 	test('checks every field of an attack on the Lord Ruler', () => {
-		const plan = { shields: [{ foe: '', means: 'ruse' }], strike: -1 };
+		const plan = { sweep: 1, shields: [{ foe: '', means: 'ruse' }], strike: -1 };
 		const foes = [{ id: '', shields: [0, 'Y', 'X'] }];
 		expect(wrongFields({ ...solo(1), dominance: 7, health: 49, foes, plan })).toEqual([
 			'dominance',
@@ -90,6 +98,7 @@ describe('verify', () => {
 			'foes[0].id',
 			'foes[0].shields[0]',
 			'foes[0].shields[1]',
+			'plan.sweep',
 			'plan.shields[0].foe',
 			'plan.shields[0].means',
 			'plan.strike',

@@ -36,7 +36,7 @@ export function player(id: string, part: PlayerPart = {}): Player {
 /** What the attacker does: all the damage at players unless said otherwise. */
 export type PlanPart = Partial<PlayersPlan>;
 
-const PLAN: PlayersPlan = { allies: [], strike: null, newHolder: null };
+const PLAN: PlayersPlan = { effects: [], allies: [], strike: null, newHolder: null };
 
 /** An attack between players, the other players in order and named by their key. */
 export function betweenPlayers(
@@ -63,9 +63,16 @@ export function solo(
 		foes: Object.entries(shields).map(([id, remaining]) => ({ id, shields: remaining })),
 		plan: {
 			shields: attacks.map((attack) => (typeof attack === 'string' ? { foe: attack, means: 'degats' } : attack)),
+			sweep: false,
 			strike: null,
 		},
 	};
+}
+
+/** An attack on the Lord Ruler after an effect that defeats every Ally of opponents. */
+export function sweeping(shields: Readonly<Record<string, Foe['shields']>>, damage = 0): AttackOnLordRuler {
+	const attack = solo(damage, shields);
+	return { ...attack, plan: { ...attack.plan, sweep: true } };
 }
 
 /** A resolution, with the questions that rulings ask. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { type BlowSheet, MAX_BLOWS } from '../../../../../src/widgets/mistborn/attack/blow';
 import {
 	type AllySheet,
 	type AttackState,
@@ -9,6 +10,7 @@ import {
 	othersOf,
 	type PlayerSheet,
 	plainSettings,
+	seatsOf,
 } from '../../../../../src/widgets/mistborn/attack/state';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
@@ -20,6 +22,7 @@ const ally = (max: number): fc.Arbitrary<AllySheet> =>
 		defender: fc.boolean(),
 		reduction: rarely,
 		clouds: rarely,
+		slain: fc.boolean(),
 		attacked: fc.boolean(),
 		again: fc.boolean(),
 	});
@@ -44,9 +47,20 @@ const foe = (max: number): fc.Arbitrary<FoeSheet> =>
 		attacks: whole(0, 3),
 	});
 
-/** Any case of the calculator, with numbers up to `max`. */
-export const anyState = (max = 99): fc.Arbitrary<AttackState> =>
-	fc.constantFrom(...MODES).chain((mode): fc.Arbitrary<AttackState> => {
+const blow = (max: number, seats: ReturnType<typeof seatsOf>): fc.Arbitrary<BlowSheet> =>
+	fc.record({
+		source: fc.constantFrom('edit' as const, 'dominat' as const, 'adversaire' as const),
+		flat: whole(0, max),
+		times: whole(0, 9),
+		on: fc.constantFrom('chacun' as const, 'collectif' as const, 'autres' as const, ...seats),
+		part1: rarely,
+		part2: rarely,
+		part3: rarely,
+	});
+
+/** Any attack of the reader, with numbers up to `max`. */
+export const anyAttackState = (max = 99): fc.Arbitrary<AttackState> =>
+	fc.constantFrom(...MODES.filter((mode) => mode !== 'assaut')).chain((mode): fc.Arbitrary<AttackState> => {
 		const others = othersOf(mode);
 		const holder = fc.constantFrom('moi' as const, plainSettings.target, ...others);
 		return fc.record({
@@ -57,7 +71,38 @@ export const anyState = (max = 99): fc.Arbitrary<AttackState> =>
 			newHolder: fc.constantFrom('a-decider' as const, 'moi' as const, ...others),
 			dominance: whole(1, 6),
 			health: whole(1, Math.min(max, 48)),
+			maelstrom: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+			crew: fc.constant(1),
+			missions: fc.constant(0),
+			blows: fc.constant([]),
 			players: fc.array(player(max), { minLength: others.length, maxLength: others.length }),
 			foes: mode === 'seigneur-maitre' ? fc.array(foe(max), { maxLength: MAX_FOES }) : fc.constant<FoeSheet[]>([]),
 		});
 	});
+
+/** Any attack of the Lord Ruler. */
+export const anyAssaultState = (max = 99): fc.Arbitrary<AttackState> =>
+	fc
+		.record({ crew: whole(1, 4), attack: anyAttackState(max) })
+		.chain(({ crew, attack }) => {
+			const seats = seatsOf({ mode: 'assaut', crew });
+			return fc.record({
+				attack: fc.constant(attack),
+				crew: fc.constant(crew),
+				missions: whole(0, 3),
+				players: fc.array(player(max), { minLength: crew, maxLength: crew }),
+				blows: fc.array(blow(max, seats), { minLength: 1, maxLength: MAX_BLOWS }),
+			});
+		})
+		.map(({ attack, ...rest }) => ({
+			...attack,
+			...rest,
+			mode: 'assaut' as const,
+			target: 'moi' as const,
+			newHolder: 'a-decider' as const,
+			maelstrom: false,
+			foes: [],
+		}));
+
+/** Any case of the calculator. */
+export const anyState = (max = 99): fc.Arbitrary<AttackState> => fc.oneof(anyAttackState(max), anyAssaultState(max));

@@ -3,7 +3,7 @@ import { answer } from '../../../../../src/widgets/mistborn/attack/costs-answer'
 import { presets } from '../../../../../src/widgets/mistborn/attack/presets';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 import { presetState } from '../../../../../src/widgets/shared/Presets';
-import { aside, fatesOf, resolveCase, said, verdict } from './said';
+import { aside, fatesOf, resolveCase, tellCase, verdict } from './said';
 
 describe('the verdict', () => {
 	test.each([
@@ -22,7 +22,7 @@ describe('the verdict', () => {
 			'Le Seigneur Maître perd 1 point de vie. L’Adversaire 1 et l’Adversaire 2 sont vaincus.',
 		],
 		['partie=seigneur-maitre&degats=0', 'Le Seigneur Maître tient.'],
-		['partie=seigneur-maitre&degats=0&a1=', 'Le Seigneur Maître et ses Adversaires tiennent.'],
+		['partie=seigneur-maitre&degats=0&a1=boucliers.1', 'Le Seigneur Maître et ses Adversaires tiennent.'],
 		['partie=seigneur-maitre&degats=3&a1=boucliers.2_attaques.1', 'L’Adversaire 1 perd 1 bouclier.'],
 		[
 			'partie=seigneur-maitre&degats=4&a1=boucliers.2_effets.1&a2=boucliers.3_effets.1_attaques.1',
@@ -157,6 +157,30 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le Seigneur Maître perd 2 points de vie. L’Adversaire 1 est vaincu.',
 		because: 'Ce bouclier vaut X, c’est-à-dire le Dominât : 4.',
 	},
+	'Assassinate : un Défenseur protège-t-il un autre Allié ?': {
+		verdict: 'Le joueur A perd 1 point de vie. L’Allié A2 et l’Allié A1 sont tués.',
+		because: 'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.',
+	},
+	'Seigneur Maître : Maelstrom ôte-t-il tous les boucliers ?': {
+		verdict: 'Le Seigneur Maître perd 5 points de vie. L’Adversaire 1 et l’Adversaire 2 sont vaincus.',
+		because: 'Un effet qui vainc tous les Alliés ôte ses 3 boucliers à l’Adversaire 1.',
+	},
+	'Un Édit m’inflige 2X : mon Défenseur les prend-il ?': {
+		verdict: 'Vous perdez 2 points de vie. Votre Allié 1 est tué.',
+		because: 'Votre Défenseur 1 prend 4 dégâts, sa Défense : il en reste 2.',
+	},
+	'À deux, 10 dégâts « collectivement » : qui prend quoi ?': {
+		verdict: 'Vous perdez 6 points de vie et le joueur A 4.',
+		because: 'Les joueurs se partagent ces dégâts comme ils veulent.',
+	},
+	'Seul, un Édit vise « un autre joueur » : est-ce moi ?': {
+		verdict: 'Aucun joueur n’est blessé.',
+		because: 'En solo, vous n’êtes jamais « un autre joueur » : personne n’est frappé.',
+	},
+	'Un Édit me tue : le Seigneur Maître guérit-il quand même ?': {
+		verdict: 'Vous êtes éliminé. Le joueur A perd 8 points de vie. Le Seigneur Maître regagne 20 points de vie.',
+		because: 'L’Édit n’est pas fini : ses effets s’appliquent jusqu’au bout.',
+	},
 };
 
 describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {
@@ -168,8 +192,9 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 	});
 
 	test('is answered', () => {
-		expect(verdict(preset.query)).toBe(expected?.verdict);
-		expect(aside(preset.query)).toContain(expected?.caveat ?? '');
-		expect(said(preset.query)).toContain(expected?.because);
+		const told = tellCase(preset.query);
+		expect(told.verdict).toBe(expected?.verdict);
+		expect(told.caveat).toContain(expected?.caveat ?? '');
+		expect(told.steps).toContain(expected?.because);
 	});
 });

@@ -1,7 +1,11 @@
 import { type Resolution, resolve } from '../../../../../src/rules/mistborn/attack';
+import { resolveAssault } from '../../../../../src/rules/mistborn/attack/assault';
+import * as assault from '../../../../../src/widgets/mistborn/attack/assault/outcome';
+import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
 import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/outcome';
-import { type AttackState, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
+import type { AttackState } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
+import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 
 /** The case of an address, which must have nothing wrong. */
@@ -20,6 +24,15 @@ export const aside = (query: string): string => caveat(resolveCase(query));
 /** Every sentence of the steps, in order. */
 export const said = (query: string): readonly string[] =>
 	stepGroups(resolveCase(query)).flatMap(({ steps }) => steps.map(({ text }) => text));
+
+/** What the tool says of a case, whoever attacks. */
+export function tellCase(query: string): { verdict: string; caveat: string; steps: readonly string[] } {
+	const state = caseOf(query);
+	if (state.mode !== 'assaut') return { verdict: verdict(query), caveat: aside(query), steps: said(query) };
+	const resolution = resolveAssault(toAssault(state));
+	const steps = assault.stepGroups(resolution).flatMap((group) => group.steps.map(({ text }) => text));
+	return { verdict: assault.headline(resolution), caveat: assault.caveat(resolution), steps };
+}
 
 export function fatesOf(query: string): readonly string[] {
 	const state = caseOf(query);

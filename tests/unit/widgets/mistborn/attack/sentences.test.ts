@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { resolve, type TraceStep } from '../../../../../src/rules/mistborn/attack';
 import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/outcome';
 import { distinctIllegalities } from '../../../../../src/widgets/mistborn/attack/refusal';
-import { toEngine } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
-import { anyState } from './any-state';
+import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
+import { anyAttackState } from './any-state';
 import { resolveCase, said } from './said';
 
 /** A case that has each kind of step, and its sentence; the type asks for one when a kind is added. */
@@ -17,7 +17,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	'allie-attaque': [
 		['partie=deux&degats=4&j1a1=defense.3_attaque', 'Vous attaquez l’Allié A1 : 3 dégâts, il en reste 1.'],
 		[
-			'partie=trois&degats=3&j2a2=defense.3_attaque',
+			'partie=trois&degats=3&j2a1=defense.3_attaque',
 			'Vous attaquez l’Allié B1, même si le joueur B n’a pas la Cible : 3 dégâts, il n’en reste pas.',
 		],
 		[
@@ -34,6 +34,16 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['partie=deux&j1a1=defense.1_nuages.1_attaque', 'Un Nuage sauve l’Allié A1 : ce dégât est perdu.'],
 	],
 	'allie-tue': [['partie=deux&j1a1=defense.3_attaque', 'Sa Défense (3) est atteinte : l’Allié A1 est tué.']],
+	'allie-tue-par-effet': [
+		['partie=deux&j1a1=defense.9_effet', 'Un effet tue l’Allié A1 : sa Défense (9) ne compte pas.'],
+		['partie=deux&maelstrom=oui&j1a1=defense.9', 'Un effet tue l’Allié A1 : sa Défense (9) ne compte pas.'],
+	],
+	'effet-non-arrete': [
+		[
+			'partie=deux&j1a1=effet&j1a2=defenseur',
+			'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.',
+		],
+	],
 	'allie-defausse': [['partie=deux&j1a1=defense.3_attaque', 'L’Allié A1 va dans la défausse du joueur A.']],
 	'degats-diriges': [
 		['partie=deux&degats=3', 'Vous dirigez 3 dégâts vers le joueur A.'],
@@ -69,6 +79,10 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Nuage arrête 3 dégâts : il n’en reste pas contre le joueur A. Les autres joueurs n’en profitent pas.',
 		],
 	],
+	'degats-perdus': [
+		['degats=4&j1=nuage.3', 'Ces 3 dégâts arrêtés sont perdus : vous ne pouvez pas les utiliser ailleurs.'],
+		['j1a1=reduction.1', 'Ce dégât arrêté est perdu : vous ne pouvez pas l’utiliser ailleurs.'],
+	],
 	sante: [['degats=1', 'Le joueur A perd 1 point de vie : sa santé passe de 36 à 35.']],
 	'degats-gardes': [
 		['degats=5&frappe=3', 'Vous gardez 2 dégâts : rien ne vous oblige à tout infliger.'],
@@ -81,8 +95,8 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	],
 	'cartes-retirees': [
 		['j1=sante.9', 'Les cartes du joueur A sont retirées du jeu.'],
-		['j1=sante.9&j1a1=', 'Les cartes du joueur A sont retirées du jeu, son Allié compris.'],
-		['j1=sante.9&j1a1=&j1a2=', 'Les cartes du joueur A sont retirées du jeu, ses 2 Alliés compris.'],
+		['j1=sante.9&j1a1=defense.3', 'Les cartes du joueur A sont retirées du jeu, son Allié compris.'],
+		['j1=sante.9&j1a1=defense.3&j1a2=defense.3', 'Les cartes du joueur A sont retirées du jeu, ses 2 Alliés compris.'],
 	],
 	'cible-peut-passer': [['', 'Le joueur A a subi 4 dégâts : il peut passer la Cible à un autre joueur, ou la garder.']],
 	'cible-ne-passe-pas': [
@@ -126,6 +140,16 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	],
 	'bouclier-ote': [
 		['partie=seigneur-maitre&a1=effets.1', 'Un effet qui tue un Allié ôte un bouclier à l’Adversaire 1.'],
+	],
+	'boucliers-tous-otes': [
+		[
+			'partie=seigneur-maitre&maelstrom=oui&a1=boucliers.3',
+			'Un effet qui vainc tous les Alliés ôte ses 3 boucliers à l’Adversaire 1.',
+		],
+		[
+			'partie=seigneur-maitre&maelstrom=oui&a1=boucliers.1',
+			'Un effet qui vainc tous les Alliés ôte son bouclier à l’Adversaire 1.',
+		],
 	],
 	'adversaire-vaincu': [
 		[
@@ -183,7 +207,7 @@ describe('what the rules do not allow', () => {
 
 test('any case is told in whole sentences, without gaps', () => {
 	fc.assert(
-		fc.property(anyState(9), (state) => {
+		fc.property(anyAttackState(9), (state) => {
 			const resolution = resolve(toEngine(state));
 			const shields = state.foes.map(({ shields }) => shields);
 			const steps = stepGroups(resolution).flatMap(({ steps: all }) => all.map(({ text }) => text));

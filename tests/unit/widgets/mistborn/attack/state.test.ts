@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/mistborn/attack';
-import { MODES, plainPlayer, toEngine, withMode } from '../../../../../src/widgets/mistborn/attack/state';
+import { verifyAssault } from '../../../../../src/rules/mistborn/attack/assault';
+import { toAssault, withCrew } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
+import { MODES, plainPlayer, withMode } from '../../../../../src/widgets/mistborn/attack/state';
+import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
-import { anyState } from './any-state';
+import { anyAssaultState, anyAttackState, anyState } from './any-state';
 import { caseOf } from './said';
 
 const planOf = (query: string) => toEngine(caseOf(query)).plan;
@@ -11,7 +14,7 @@ const planOf = (query: string) => toEngine(caseOf(query)).plan;
 describe('the attack that the engine is given', () => {
 	test('any case is one that it accepts', () => {
 		fc.assert(
-			fc.property(anyState(), (state) => {
+			fc.property(anyAttackState(), (state) => {
 				expect(verify(toEngine(state))).toEqual([]);
 			}),
 		);
@@ -22,6 +25,16 @@ describe('the attack that the engine is given', () => {
 			'partie=trois&j1a1=defense.1_attaque&j1a2=defense.1_defenseur_attaque_nuages.1_encore' +
 			'&j1a3=defense.1&j2a1=defense.1_attaque_nuages.2';
 		expect(planOf(query)).toMatchObject({ allies: ['j1a2', 'j1a2', 'j1a1', 'j2a1'] });
+	});
+
+	test('kills by effects first, and attacks neither the dead nor what Maelstrom sweeps', () => {
+		const query = 'partie=trois&j1a1=defense.1_attaque&j1a2=defense.2_effet_attaque&j2a1=defense.3';
+		expect(planOf(query)).toMatchObject({ effects: ['j1a2'], allies: ['j1a1'] });
+		expect(planOf(`${query}&maelstrom=oui`)).toMatchObject({ effects: ['j1a1', 'j1a2', 'j2a1'], allies: [] });
+		expect(planOf('partie=seigneur-maitre&maelstrom=oui&a1=effets.1_attaques.1')).toMatchObject({
+			sweep: true,
+			shields: [],
+		});
 	});
 
 	test('uses effects on shields before damage', () => {
@@ -48,13 +61,45 @@ describe('the attack that the engine is given', () => {
 	});
 });
 
+describe('the assault that the engine is given', () => {
+	test('any case is one that it accepts', () => {
+		fc.assert(
+			fc.property(anyAssaultState(), (state) => {
+				expect(verifyAssault(toAssault(state))).toEqual([]);
+			}),
+		);
+	});
+
+	test('has the shares of the teammates who are there', () => {
+		const { blows, players } = toAssault(caseOf('partie=assaut&joueurs=2&moia1=defense.2&c1=sur.collectif_j1.3_j2.4'));
+		expect(blows).toEqual([
+			{ source: 'edit', flat: 0, times: 2, on: 'collectif', shares: [{ player: 'j1', damage: 3 }] },
+		]);
+		expect(players.map(({ id }) => id)).toEqual(['moi', 'j1']);
+		expect(players[0]?.allies).toMatchObject([{ id: 'moia1', defense: 2 }]);
+	});
+
+	test('with another number of players strikes those who are there, and is a case that an address can say', () => {
+		fc.assert(
+			fc.property(anyAssaultState(), fc.integer({ min: 1, max: 4 }), (state, crew) => {
+				const next = withCrew(state, crew);
+				expect(attackCodec.read(attackCodec.write(next))).toEqual({ state: next, notices: [] });
+				expect(next.players).toHaveLength(crew);
+			}),
+		);
+	});
+});
+
 describe('another number of players', () => {
 	test('keeps those who stay, and gives a case that an address can say', () => {
 		fc.assert(
 			fc.property(anyState(), fc.constantFrom(...MODES), (state, mode) => {
 				const next = withMode(state, mode);
 				expect(attackCodec.read(attackCodec.write(next))).toEqual({ state: next, notices: [] });
-				for (const [at, player] of next.players.entries()) expect(player).toBe(state.players[at] ?? plainPlayer);
+				// Nobody is in the same seat when the Lord Ruler is the one who attacks.
+				const same = (mode === 'assaut') === (state.mode === 'assaut');
+				for (const [at, player] of next.players.entries())
+					expect(player).toBe((same ? state.players[at] : undefined) ?? plainPlayer);
 			}),
 		);
 	});

@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/mistborn/attack';
-import { initialState, plainPlayer, plainSettings, toEngine } from '../../../../../src/widgets/mistborn/attack/state';
+import { verifyAssault } from '../../../../../src/rules/mistborn/attack/assault';
+import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
+import {
+	type AttackState,
+	initialState,
+	plainPlayer,
+	plainSettings,
+} from '../../../../../src/widgets/mistborn/attack/state';
+import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 import { anyState } from './any-state';
+
+/** What the engine of the case has against it. */
+const problemsOf = (state: AttackState) =>
+	state.mode === 'assaut' ? verifyAssault(toAssault(state)) : verify(toEngine(state));
 
 const read = (query: string) => attackCodec.read(new URLSearchParams(query));
 
@@ -23,7 +35,11 @@ describe('a case written in the address', () => {
 			'&j1a1=defense.4_defenseur_reduction.2_nuages.1_attaque_encore&j1a2=defense.1&j2=sante.36&j3=sante.1',
 		'partie=seigneur-maitre&degats=20&dominat=5&sante=31' +
 			'&a1=boucliers.3_valeur1.4_valeur2.5_valeur3.6_x1_x2_x3_effets.1_attaques.2&a2=boucliers.1',
+		'partie=deux&degats=0&maelstrom=oui&j1=sante.40&j1a1=defense.3_effet',
 		'partie=deux&degats=0&j1=sante.40',
+		'partie=assaut&dominat=3&sante=20&joueurs=3&missions=2&moi=sante.12_nuage.3&moia1=defense.4_defenseur&j1=sante.36' +
+			'&j1a1=defense.2_reduction.1&j2=sante.1&c1=par.edit_degats.4_x.2_sur.collectif_j1.3_j2.1_j3.2&c2=par.adversaire_x.0_sur.j2' +
+			'&c3=par.dominat_x.1_sur.autres',
 	])('keeps its published names: %s', (query) => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
@@ -38,6 +54,7 @@ describe('a case written in the address', () => {
 			damage: 4,
 			players: [plainPlayer, plainPlayer],
 			foes: [],
+			blows: [],
 		});
 	});
 });
@@ -45,7 +62,7 @@ describe('a case written in the address', () => {
 /** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = read(query);
-	expect(verify(toEngine(state))).toEqual([]);
+	expect(problemsOf(state)).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -69,20 +86,62 @@ describe('what is wrong in the address has its default and one notice', () => {
 		['partie=deux&j2=sante.3', '« j2 » n’a pas sa place dans cette partie : c’est ignoré.'],
 		['a1=boucliers.1', '« a1 » n’a pas sa place dans cette partie : c’est ignoré.'],
 		['j1a7=defense.1', '« j1a7 » n’est pas un réglage de cet outil : il est ignoré.'],
+		['j1=', '« j1 » est vide : ses valeurs par défaut sont utilisées.'],
+		['j2a1=', '« j2a1 » est vide : ses valeurs par défaut sont utilisées.'],
+		['partie=seigneur-maitre&a1=', '« a1 » est vide : ses valeurs par défaut sont utilisées.'],
+		[
+			'partie=seigneur-maitre&a1=boucliers.1&a3=boucliers.2',
+			'« a2 » manque : ceux qui suivent prennent sa place, dans l’ordre.',
+		],
+		['partie=deux&joueurs=2', '« joueurs » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['partie=seigneur-maitre&missions=2', '« missions » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['partie=seigneur-maitre&c1=x.2', '« c1 » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['partie=deux&moi=sante.3', '« moi » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['partie=assaut&j1=sante.3', '« j1 » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['partie=assaut&joueurs=5', '« joueurs=5 » : un nombre entier de 1 à 4 est attendu ; 1 est utilisé.'],
+		['partie=assaut&c1=', '« c1 » est vide : ses valeurs par défaut sont utilisées.'],
+		['partie=assaut&moi=', '« moi » est vide : ses valeurs par défaut sont utilisées.'],
+		['partie=assaut&c2=x.2', '« c1 » manque : ceux qui suivent prennent sa place, dans l’ordre.'],
+		['partie=assaut&c1=par.ruse', /^« par\.ruse » : « edit », « dominat » ou « adversaire » est attendu/],
+		['partie=assaut&c1=sur.j1', '« sur.j1 » : ce joueur n’est pas dans la partie ; chacun est utilisé.'],
+		['partie=assaut&c1=sur.tous', /^« sur\.tous » : .* chacun est utilisé\.$/],
+		['partie=assaut&maelstrom=oui', '« maelstrom » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['maelstrom=non', '« maelstrom=non » : « oui » est attendu ; c’est ignoré.'],
 		['partie=cinq', /« partie=cinq » : .* trois est utilisé\.$/],
 	])('%s', (query, expected) => {
 		expect(readMistaken(query).notice).toMatch(expected);
 	});
 
-	test('a list may start anywhere: what is there is kept, in order', () => {
+	test('a list may start anywhere: what is there is kept, in order, and the first gap is told', () => {
 		const { state, notices } = read('partie=deux&j1a2=defense.2&j1a4=defense.4');
-		expect(notices).toEqual([]);
+		expect(notices).toEqual(['« j1a1 » manque : ceux qui suivent prennent sa place, dans l’ordre.']);
 		expect(state.players[0]?.allies.map(({ defense }) => defense)).toEqual([2, 4]);
 	});
 
 	test('anyone’s address gives a case that the engine accepts, and never throws', () => {
 		const pieces = fc.constantFrom(
-			...['partie=', 'deux', 'seigneur-maitre', 'j1', 'j1a1', 'j3a6', 'a1', 'cible', '=', '&', '_', '.', '-', '%'],
+			...[
+				'partie=',
+				'deux',
+				'seigneur-maitre',
+				'assaut',
+				'joueurs',
+				'moi',
+				'c1',
+				'sur',
+				'par',
+				'j1',
+				'j1a1',
+				'j3a6',
+				'a1',
+				'cible',
+				'=',
+				'&',
+				'_',
+				'.',
+				'-',
+				'%',
+			],
 			...['sante', 'defense', 'nuage', 'x1', 'boucliers', 'moi', '9', '100', '1e9', 'NaN', '__proto__', 'constructor'],
 		);
 		const noise = fc.oneof(
@@ -92,7 +151,7 @@ describe('what is wrong in the address has its default and one notice', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verify(toEngine(state))).toEqual([]);
+				expect(problemsOf(state)).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

@@ -1,0 +1,78 @@
+import { LORD_RULER, ME } from '../situation';
+import { getPlayer, replacePlayer, type State } from '../state';
+import { strikePlayer } from '../strike';
+import { type AssaultIllegality, dealBlow } from './sharing';
+import type { Blow, Share, Source } from './situation';
+import type { AssaultStep } from './trace';
+
+/** What is known between two blows. */
+export interface Ground {
+	readonly dominance: number;
+	/** Players alive. */
+	readonly state: State;
+	readonly illegalities: readonly AssaultIllegality[];
+	readonly trace: readonly AssaultStep[];
+}
+
+/** Rule that says that each source attacks the players. */
+const SOURCE_RULES = {
+	edit: 'regles-solo-edit-effet',
+	dominat: 'regles-solo-dominat-attaques',
+	adversaire: 'regles-solo-adversaire-effet',
+} as const satisfies Record<Source, string>;
+
+/** One blow: what it deals, to whom, and what reaches each player. Nobody is left to strike after a defeat. */
+export function takeBlow(ground: Ground, blow: Blow, rank: number): Ground {
+	const { dominance, state } = ground;
+	if (state.players.length === 0) return ground;
+	const amount = blow.flat + blow.times * dominance;
+	const { parts, illegalities } = dealBlow(state, blow, amount, ME);
+	const opened: Ground = {
+		...ground,
+		illegalities: [...ground.illegalities, ...illegalities],
+		trace: [...ground.trace, ...tellBlow(blow, rank, dominance, state)],
+	};
+	return parts.filter(({ damage }) => damage > 0).reduce((current, part) => strikeOne(current, part, blow), opened);
+}
+
+function tellBlow({ source, flat, times, on }: Blow, rank: number, dominance: number, { players }: State) {
+	const part = times * dominance;
+	const amount = flat + part;
+	const subject = LORD_RULER;
+	const steps: AssaultStep[] = [
+		{ kind: 'attaque-subie', rule: SOURCE_RULES[source], subject, before: 0, after: amount, source, rank },
+	];
+	if (times > 0) {
+		const rule = times === 1 ? 'regles-solo-x' : 'regles-solo-2x';
+		steps.push({ kind: 'attaque-x', rule, subject, before: dominance, after: part, times });
+	}
+	const note = { subject, before: amount, after: amount };
+	const alive = players.length;
+	if (on === 'collectif') steps.push({ kind: 'attaque-partagee', rule: 'regles-solo-collectivement', ...note, alive });
+	if (on === 'autres' && players.every(({ id }) => id === ME))
+		steps.push({ kind: 'personne-d-autre', rule: 'regles-solo-autre-joueur', ...note });
+	return steps;
+}
+
+/** Damage to one player; the Clouds that took some off are in the discard pile. */
+function strikeOne(ground: Ground, { player, damage }: Share, { on }: Blow): Ground {
+	const rule = on === 'collectif' ? 'regles-solo-collectivement' : 'regles-solo-degats-allies';
+	const struck = strikePlayer({ ...ground.state, trace: [] }, player, damage, rule).state;
+	const alive = struck.players.some(({ id }) => id === player);
+	const clouded = alive && struck.trace.some(({ kind }) => kind === 'nuage');
+	const state = clouded ? replacePlayer(struck, { ...getPlayer(struck, player), cloud: 0 }) : struck;
+	return {
+		...ground,
+		state,
+		trace: [...ground.trace, ...struck.trace, ...(alive ? [] : [tellElimination(struck, player)])],
+	};
+}
+
+/** The others go on, or the players have lost (rules regles-solo-elimine, regles-solo-fin-elimination). */
+function tellElimination({ players }: State, subject: string): AssaultStep {
+	const count = players.length;
+	const note = { subject, before: count, after: count };
+	return count > 0
+		? { kind: 'equipe-continue', rule: 'regles-solo-elimine', ...note }
+		: { kind: 'defaite', rule: 'regles-solo-fin-elimination', ...note };
+}

@@ -1,0 +1,6 @@
+/** What the Lord Ruler and his foes do to the players: the front door of what the attack tool loads later. */
+export { type AssaultResolution, type AssaultResult, resolveAssault } from './resolution';
+export type { AssaultIllegality } from './sharing';
+export { type Assault, type Blow, type Share, SOURCES, type Source } from './situation';
+export type { AssaultStep } from './trace';
+export { verifyAssault } from './verification';

@@ -1,0 +1,93 @@
+import { refuseProblems } from '../../../verification';
+import { type PlayerReport, reportPlayers } from '../report';
+import { LORD_RULER } from '../situation';
+import type { State } from '../state';
+import { type Ground, takeBlow } from './blow';
+import type { AssaultIllegality } from './sharing';
+import type { Assault } from './situation';
+import type { AssaultStep } from './trace';
+import { verifyAssault } from './verification';
+
+/** Health that the Lord Ruler cannot exceed, and what each Mission that is not completed gives back to him. */
+const MAX_HEALTH = 48;
+const HEALING = 10;
+
+export interface AssaultResult {
+	/** One for each player, in order. */
+	readonly reports: readonly PlayerReport[];
+	/** Allies killed, in order; those of an eliminated player are not among them. */
+	readonly killed: readonly { readonly ally: string; readonly player: string }[];
+	readonly illegalities: readonly AssaultIllegality[];
+	/** Health of the Lord Ruler before and after. */
+	readonly before: number;
+	readonly after: number;
+	/** Whether no player is left (rule regles-solo-fin-elimination). */
+	readonly defeat: boolean;
+}
+
+/** The result, and every step that led to it with the rule it applies. */
+export interface AssaultResolution {
+	readonly result: AssaultResult;
+	readonly trace: readonly AssaultStep[];
+}
+
+/**
+ * Resolves the attacks of the Lord Ruler and of his foes on the players, one after another (rule
+ * regles-solo-degats-ordre), then what an Edict heals. Inputs are untouched.
+ * Throws a RangeError that lists the problems, also given as its `cause`, when `verifyAssault` finds any.
+ */
+export function resolveAssault(assault: Assault): AssaultResolution {
+	refuseProblems(verifyAssault(assault));
+	const { dominance, players, blows } = assault;
+	const opened: Ground = { dominance, state: openState(assault), illegalities: [], trace: tellOrder(blows.length) };
+	const ground = blows.reduce((current, blow, rank) => takeBlow(current, blow, rank + 1), opened);
+	const defeat = ground.state.players.length === 0;
+	const healing = defeat ? [] : heal(assault, ground.state.players.length < players.length);
+	const trace = [...ground.trace, ...healing];
+	const result = {
+		reports: reportPlayers({ players }, { trace }),
+		killed: ground.state.killed.map(({ ally, player }) => ({ ally: ally.id, player })),
+		illegalities: ground.illegalities,
+		before: assault.health,
+		after: healing.at(-1)?.after ?? assault.health,
+		defeat,
+	};
+	return { result, trace };
+}
+
+function openState({ players }: Assault): State {
+	return {
+		attacker: LORD_RULER,
+		opponents: players.length,
+		players,
+		target: null,
+		targetFate: 'none',
+		pool: 0,
+		absorbed: {},
+		killed: [],
+		illegalities: [],
+		trace: [],
+	};
+}
+
+/** Several blows are not added up (rule regles-solo-degats-ordre). */
+function tellOrder(count: number): readonly AssaultStep[] {
+	if (count < 2) return [];
+	return [
+		{ kind: 'attaques-a-part', rule: 'regles-solo-degats-ordre', subject: LORD_RULER, before: count, after: count },
+	];
+}
+
+/**
+ * An Edict gives 10 health back for each Mission that nobody has completed, up to 48 (rule regles-solo-edit-guerison),
+ * even when someone died on the way (rule regles-solo-edit-mort).
+ */
+function heal({ missions, health: before }: Assault, dead: boolean): readonly AssaultStep[] {
+	if (missions === 0) return [];
+	const after = Math.min(MAX_HEALTH, before + HEALING * missions);
+	const note = { subject: LORD_RULER, before: missions, after: missions };
+	return [
+		...(dead ? [{ kind: 'edit-continue', rule: 'regles-solo-edit-mort', ...note } as const] : []),
+		{ kind: 'guerison', rule: 'regles-solo-edit-guerison', subject: LORD_RULER, before, after, missions },
+	];
+}

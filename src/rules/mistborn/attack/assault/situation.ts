@@ -1,0 +1,46 @@
+import type { Player } from '../situation';
+
+/** What deals the damage of a blow: an Edict, a step of the Dominance track, or a foe. */
+export const SOURCES = ['edit', 'dominat', 'adversaire'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What a player takes of damage that all of them share. */
+export interface Share {
+	/** Id of the player. */
+	readonly player: string;
+	/** 0 to 99. */
+	readonly damage: number;
+}
+
+/** One attack of the Lord Ruler or of a foe. Every number is an integer. */
+export interface Blow {
+	readonly source: Source;
+	/** Part of the damage that is a number: 0 to 99. */
+	readonly flat: number;
+	/** How many times X, which comes on top of it (rule regles-solo-2x): 0 to 9. */
+	readonly times: number;
+	/**
+	 * Whom it strikes: each player (`chacun`), all of them together (`collectif`), each but the reader (`autres`), or the
+	 * player who has this id.
+	 */
+	readonly on: string;
+	/** Who takes what of shared damage, at most 3; the first player alive takes the rest. Not read for other blows. */
+	readonly shares: readonly Share[];
+}
+
+/** What the Lord Ruler does between two turns. */
+export interface Assault {
+	/** Value of X: 1 to 6 (rule regles-solo-x). */
+	readonly dominance: number;
+	/** Health of the Lord Ruler, 1 to 48. */
+	readonly health: number;
+	/** Missions that no player has completed, for which an Edict heals him: 0 to 3; 0 without an Edict. */
+	readonly missions: number;
+	/**
+	 * Players alive, 1 to 4; the first is `ME`. The Clouds played for one of them take damage off the first attack that
+	 * reaches him.
+	 */
+	readonly players: readonly Player[];
+	/** Attacks in the order in which they come, 1 to 6 (rule regles-solo-degats-ordre). */
+	readonly blows: readonly Blow[];
+}

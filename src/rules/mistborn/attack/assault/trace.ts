@@ -1,0 +1,28 @@
+import type { Step, TraceStep } from '../trace';
+import type { Source } from './situation';
+
+/** One finding of an assault: those of damage to players are the same as between players. */
+export type AssaultStep =
+	| TraceStep
+	/** Damage of the blow: 0 → the amount; `rank`: its place among the blows. */
+	| Step<
+			'attaque-subie',
+			'regles-solo-edit-effet' | 'regles-solo-dominat-attaques' | 'regles-solo-adversaire-effet',
+			{ source: Source; rank: number }
+	  >
+	/** Note: blows to come, each apart. */
+	| Step<'attaques-a-part', 'regles-solo-degats-ordre'>
+	/** X → the part of the damage that it makes. */
+	| Step<'attaque-x', 'regles-solo-x' | 'regles-solo-2x', { times: number }>
+	/** Note: damage that the players share; `alive`: how many they are. */
+	| Step<'attaque-partagee', 'regles-solo-collectivement', { alive: number }>
+	/** Note: damage for « another player », who does not exist. */
+	| Step<'personne-d-autre', 'regles-solo-autre-joueur'>
+	/** Note: players alive, who go on without `subject`. */
+	| Step<'equipe-continue', 'regles-solo-elimine'>
+	/** Note: players alive, 0: the players lose. */
+	| Step<'defaite', 'regles-solo-fin-elimination'>
+	/** Note: someone died in an Edict that still heals; `after`: Missions that it counts. */
+	| Step<'edit-continue', 'regles-solo-edit-mort'>
+	/** Health of the Lord Ruler. */
+	| Step<'guerison', 'regles-solo-edit-guerison', { missions: number }>;

@@ -1,0 +1,37 @@
+import { checkInteger, checkOneOf, type Problem } from '../../../verification';
+import { ME } from '../situation';
+import { checkPlayer, checkUnique } from '../verification';
+import { type Assault, type Blow, SOURCES } from './situation';
+
+/** Checks the values of an assault. Returns every problem, in reading order; none means that `resolveAssault` accepts it. */
+export function verifyAssault({ dominance, health, missions, players, blows }: Assault): readonly Problem[] {
+	const ids = players.map(({ id }) => id);
+	return [
+		...checkInteger('dominance', dominance, 1, 6),
+		...checkInteger('health', health, 1, 48),
+		...checkInteger('missions', missions, 0, 3),
+		...checkInteger('players.length', players.length, 1, 4),
+		...checkOneOf('players[0].id', ids[0], [ME]),
+		...players.flatMap((player, rank) => checkPlayer(`players[${rank}]`, player)),
+		...checkUnique(
+			'players',
+			players.flatMap(({ id, allies }) => [id, ...allies.map((ally) => ally.id)]),
+		),
+		...checkInteger('blows.length', blows.length, 1, 6),
+		...blows.flatMap((blow, rank) => checkBlow(`blows[${rank}]`, blow, ids)),
+	];
+}
+
+function checkBlow(field: string, { source, flat, times, on, shares }: Blow, ids: readonly string[]) {
+	return [
+		...checkOneOf(`${field}.source`, source, SOURCES),
+		...checkInteger(`${field}.flat`, flat, 0, 99),
+		...checkInteger(`${field}.times`, times, 0, 9),
+		...checkOneOf(`${field}.on`, on, ['chacun', 'collectif', 'autres', ...ids]),
+		...checkInteger(`${field}.shares.length`, shares.length, 0, 3),
+		...shares.flatMap(({ player, damage }, rank) => [
+			...checkOneOf(`${field}.shares[${rank}].player`, player, ids),
+			...checkInteger(`${field}.shares[${rank}].damage`, damage, 0, 99),
+		]),
+	];
+}

@@ -1,0 +1,28 @@
+import type { Source } from '../../../../rules/mistborn/attack/assault';
+import { capital } from '../../../shared/words';
+import type { Struck } from '../blow';
+import { nameOf } from '../words';
+
+/** What attacks, as a choice. */
+export const SOURCE_NAMES: readonly (readonly [Source, string])[] = [
+	['edit', 'Un Édit'],
+	['dominat', 'La piste du Dominât'],
+	['adversaire', 'Un Adversaire'],
+];
+
+/** Whom an attack strikes, as a choice among the players who are there. */
+export function strikeOptions(seats: readonly string[]): (readonly [Struck, string])[] {
+	const alone = seats.length === 1;
+	const others = (['j1', 'j2', 'j3'] as const).filter((id) => seats.includes(id));
+	return [
+		['chacun', 'Chaque joueur'],
+		['collectif', 'Tous, collectivement'],
+		['moi', 'Vous'],
+		['autres', alone ? 'Un autre joueur' : 'Chaque autre joueur'],
+		...others.map((id) => [id, capital(nameOf(id))] as const),
+	];
+}
+
+/** « vous perdez », « le joueur A perd ». */
+export const subjectVerb = (id: string, yours: string, theirs: string): string =>
+	`${nameOf(id)} ${id === 'moi' ? yours : theirs}`;

@@ -1,0 +1,22 @@
+import type { Source } from '../../../rules/mistborn/attack/assault';
+
+/** Whom an attack of the Lord Ruler strikes: `autres` is each player but the reader. */
+export const STRUCK = ['chacun', 'collectif', 'autres', 'moi', 'j1', 'j2', 'j3'] as const;
+export type Struck = (typeof STRUCK)[number];
+
+/** An attack of the Lord Ruler or of a foe, as its card says it. */
+export interface BlowSheet {
+	source: Source;
+	/** Its damage: a number, and so many times X. */
+	flat: number;
+	times: number;
+	on: Struck;
+	/** What each teammate takes of damage that all share; the reader takes the rest. */
+	part1: number;
+	part2: number;
+	part3: number;
+}
+
+export const MAX_BLOWS = 4;
+
+export const plainBlow: BlowSheet = { source: 'edit', flat: 0, times: 2, on: 'chacun', part1: 0, part2: 0, part3: 0 };

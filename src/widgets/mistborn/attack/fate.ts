@@ -1,0 +1,8 @@
+/** What becomes of one player or card, in a few words. */
+export interface Fate {
+	id: string;
+	/** « Joueur A : santé 18 ». */
+	text: string;
+	alive: boolean;
+	detail: string;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { ME } from '../../../../../../src/rules/mistborn/attack';
+import { ally, defender } from '../vocabulary';
+import { suffer } from './vocabulary';
+
+describe('how much a blow deals', () => {
+	test('regles-solo-x, regles-solo-2x: the number on the card, X, or X so many times', () => {
+		const at = { dominance: 3 };
+		expect(suffer([{ flat: 4 }], {}, at).health).toEqual({ [ME]: 16 });
+		const once = suffer([{ flat: 0, times: 1 }], {}, at);
+		expect(once.health).toEqual({ [ME]: 17 });
+		expect(once.stepsOf('attaque-x')).toMatchObject([{ rule: 'regles-solo-x', before: 3, after: 3 }]);
+		// mb-faq-2x: with X at 3, 2X is 6.
+		const twice = suffer([{ flat: 0, times: 2 }], {}, at);
+		expect(twice.stepsOf('attaque-x')).toMatchObject([{ rule: 'regles-solo-2x', before: 3, after: 6, times: 2 }]);
+		expect(twice.health).toEqual({ [ME]: 14 });
+		expect(suffer([{ flat: 1, times: 2 }], {}, at).stepsOf('attaque-subie')).toMatchObject([{ before: 0, after: 7 }]);
+	});
+
+	test.each([
+		['edit', 'regles-solo-edit-effet'],
+		['dominat', 'regles-solo-dominat-attaques'],
+		['adversaire', 'regles-solo-adversaire-effet'],
+	] as const)('the rule of what attacks: %s', (source, rule) => {
+		expect(suffer([{ source }]).stepsOf('attaque-subie')).toMatchObject([{ source, rule, rank: 1 }]);
+	});
+
+	test('no damage, nobody struck', () => {
+		const judged = suffer([{ flat: 0 }]);
+		expect(judged.trace.map(({ kind }) => kind)).toEqual(['attaque-subie']);
+		expect(judged.health).toEqual({ [ME]: 20 });
+	});
+});
+
+describe('whom it strikes', () => {
+	const team = { j1: {}, j2: {} };
+
+	test('each player, one of them, or all but the reader', () => {
+		expect(suffer([{ flat: 5 }], team).health).toEqual({ [ME]: 15, j1: 15, j2: 15 });
+		expect(suffer([{ flat: 5, on: 'j2' }], team).health).toEqual({ [ME]: 20, j1: 20, j2: 15 });
+		expect(suffer([{ flat: 5, on: 'autres' }], team).health).toEqual({ [ME]: 20, j1: 15, j2: 15 });
+	});
+
+	test('regles-solo-autre-joueur: alone, another player is never you', () => {
+		const judged = suffer([{ flat: 5, on: 'autres' }]);
+		expect(judged.health).toEqual({ [ME]: 20 });
+		expect(judged.stepsOf('personne-d-autre')).toMatchObject([{ rule: 'regles-solo-autre-joueur', before: 5 }]);
+		expect(suffer([{ on: 'autres' }], team).stepsOf('personne-d-autre')).toEqual([]);
+	});
+
+	test('regles-solo-collectivement: one may take all, or they share it as they want', () => {
+		// mb-faq-collectivement: three players, 10 damage in all.
+		const shared = (...damages: number[]) =>
+			suffer(
+				[{ flat: 10, on: 'collectif', shares: damages.map((damage, at) => ({ player: `j${at + 1}`, damage })) }],
+				team,
+			);
+		expect(shared().health).toEqual({ [ME]: 10, j1: 20, j2: 20 });
+		expect(shared(10).health).toEqual({ [ME]: 20, j1: 10, j2: 20 });
+		expect(shared(3, 4).health).toEqual({ [ME]: 17, j1: 17, j2: 16 });
+		expect(
+			shared(3, 4)
+				.stepsOf('degats-diriges')
+				.map(({ rule }) => rule),
+		).toEqual(Array(3).fill('regles-solo-collectivement'));
+		const tooMuch = shared(8, 4);
+		expect(tooMuch.health).toEqual({ [ME]: 20, j1: 12, j2: 18 });
+		expect(tooMuch.result.illegalities).toEqual([
+			{ reason: 'part-trop-grande', rule: 'regles-solo-collectivement', subject: 'j2', requested: 4, available: 2 },
+		]);
+	});
+
+	test('regles-solo-collectivement: a player alone takes all of it', () => {
+		const judged = suffer([{ flat: 10, on: 'collectif' }]);
+		expect(judged.stepsOf('attaque-partagee')).toMatchObject([{ before: 10, alive: 1 }]);
+		expect(judged.health).toEqual({ [ME]: 10 });
+	});
+
+	test('joueur-elimine-definition: who is gone is not struck, and takes no share', () => {
+		const dead = { j1: { health: 2 } };
+		const judged = suffer(
+			[
+				{ flat: 3, on: 'j1' },
+				{ flat: 3, on: 'j1' },
+			],
+			dead,
+		);
+		expect(judged.result.illegalities).toEqual([
+			{ reason: 'joueur-deja-elimine', rule: 'joueur-elimine-definition', subject: 'j1' },
+		]);
+		const shared = suffer(
+			[
+				{ flat: 3, on: 'j1' },
+				{ flat: 3, on: 'collectif', shares: [{ player: 'j1', damage: 3 }] },
+			],
+			dead,
+		);
+		expect(shared.health).toEqual({ [ME]: 17, j1: 0 });
+		expect(shared.result.illegalities).toMatchObject([{ reason: 'joueur-deja-elimine' }]);
+	});
+});
+
+describe('what protects a player', () => {
+	test('regles-solo-degats-defenseurs: his Defender first, for its Defense only', () => {
+		// The site’s example: Dominance 3, 2X to each; a Defender of Defense 4.
+		const judged = suffer(
+			[{ flat: 0, times: 2 }],
+			{ [ME]: { allies: [defender('mur', 4)] }, j1: {} },
+			{ dominance: 3 },
+		);
+		expect(judged.health).toEqual({ [ME]: 18, j1: 14 });
+		expect(judged.killed).toEqual(['mur']);
+		expect(judged.stepsOf('defenseurs-d-abord')).toMatchObject([
+			{ rule: 'regles-solo-degats-defenseurs', subject: ME },
+		]);
+		expect(judged.stepsOf('defenseur-absorbe')).toMatchObject([
+			{ rule: 'regles-solo-degats-surplus', before: 6, after: 2 },
+		]);
+		expect(judged.stepsOf('sante')).toMatchObject([
+			{ rule: 'regles-solo-degats-sante', subject: ME, before: 20, after: 18 },
+			{ subject: 'j1', before: 20, after: 14 },
+		]);
+		expect(judged.result.reports).toMatchObject([{ directed: 6, absorbed: 4, wasted: 0 }, { absorbed: 0 }]);
+	});
+
+	test('regles-solo-degats-defenseur-tient: one that they cannot kill stops them all', () => {
+		const judged = suffer([{ flat: 3 }], { [ME]: { allies: [defender('mur', 4)] } });
+		expect(judged.health).toEqual({ [ME]: 20 });
+		expect(judged.killed).toEqual([]);
+		expect(judged.stepsOf('defenseur-tient')).toMatchObject([
+			{ rule: 'regles-solo-degats-defenseur-tient', defense: 4 },
+		]);
+		expect(judged.result.reports).toMatchObject([{ directed: 3, wasted: 3 }]);
+	});
+
+	test('regles-solo-degats-allies: no other Ally of his is struck', () => {
+		expect(suffer([{ flat: 9 }], { [ME]: { allies: [ally({ id: 'a', defense: 1 })] } }).killed).toEqual([]);
+	});
+
+	test('regles-solo-degats-ordre: blows are not added up; a Defender killed by the first is not there for the second', () => {
+		const wall = { [ME]: { allies: [defender('mur', 4)] } };
+		const apart = suffer([{ flat: 3 }, { flat: 3 }], wall);
+		expect(apart.health).toEqual({ [ME]: 20 });
+		expect(apart.stepsOf('attaques-a-part')).toMatchObject([{ before: 2, after: 2 }]);
+		expect(suffer([{ flat: 4 }, { flat: 3 }], wall).health).toEqual({ [ME]: 17 });
+		expect(suffer([{ flat: 3 }], wall).stepsOf('attaques-a-part')).toEqual([]);
+	});
+
+	test('regles-combat-smoker: its reduction counts against each blow', () => {
+		const allies = [ally({ id: 'smoker', reduction: 1 })];
+		const judged = suffer([{ flat: 3 }, { flat: 2 }], { [ME]: { allies } });
+		expect(judged.health).toEqual({ [ME]: 17 });
+		expect(judged.stepsOf('reduction').map(({ before, after }) => [before, after])).toEqual([
+			[3, 2],
+			[2, 1],
+		]);
+		expect(judged.stepsOf('degats-perdus')).toEqual([]);
+	});
+
+	test('regles-combat-nuage-joueur: a Cloud counts against the first blow that reaches the player, once', () => {
+		const judged = suffer([{ flat: 2 }, { flat: 2 }], { [ME]: { cloud: 3 } });
+		expect(judged.health).toEqual({ [ME]: 18 });
+		expect(judged.stepsOf('nuage')).toMatchObject([{ subject: ME, before: 2, after: 0 }]);
+		const behind = { [ME]: { cloud: 3, allies: [defender('mur', 4)] } };
+		expect(suffer([{ flat: 3 }, { flat: 9 }], behind).health).toEqual({ [ME]: 18 });
+	});
+
+	test('regles-combat-nuage-allie: a Defender that a Cloud saves takes a second Defense', () => {
+		const judged = suffer([{ flat: 9 }], { [ME]: { allies: [defender('mur', 4, 1)] } });
+		expect(judged.health).toEqual({ [ME]: 19 });
+		expect(judged.stepsOf('allie-sauve')).toHaveLength(1);
+	});
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AssaultStep, resolveAssault } from '../../../../../src/rules/mistborn/attack/assault';
+import { caveat, fates, headline, stepGroups } from '../../../../../src/widgets/mistborn/attack/assault/outcome';
+import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
+import { anyAssaultState } from './any-state';
+import { caseOf } from './said';
+
+const suffer = (query: string) => resolveAssault(toAssault(caseOf(`partie=assaut&${query}`)));
+const groupsOf = (query: string) => stepGroups(suffer(query));
+const said = (query: string) => groupsOf(query).flatMap(({ steps }) => steps.map(({ text }) => text));
+
+/** A case that has each kind of step that is told apart here, and its sentence. */
+const SENTENCES: readonly (readonly [kind: AssaultStep['kind'], query: string, sentence: string])[] = [
+	['attaques-a-part', 'c1=x.1&c2=x.1', '2 attaques se suivent : elles ne s’additionnent pas.'],
+	['attaque-subie', 'c1=x.0_degats.5', 'L’effet supplémentaire de l’Édit inflige 5 dégâts.'],
+	['attaque-subie', 'c1=par.dominat_x.1', 'Un pas sur la piste du Dominât déclenche une attaque : 1 dégât.'],
+	['attaque-subie', 'c1=par.adversaire_degats.3', 'L’effet de l’Adversaire inflige 5 dégâts.'],
+	['attaque-x', 'dominat=4&c1=x.1', 'X, c’est le Dominât : 4.'],
+	['attaque-x', 'dominat=4&c1=x.3', '3X, c’est 3 fois le Dominât (4) : 12.'],
+	['attaque-partagee', 'c1=sur.collectif', 'Un joueur seul subit tous les dégâts collectifs.'],
+	['attaque-partagee', 'joueurs=2&c1=sur.collectif', 'Les joueurs se partagent ces dégâts comme ils veulent.'],
+	['personne-d-autre', 'c1=sur.autres', 'En solo, vous n’êtes jamais « un autre joueur » : personne n’est frappé.'],
+	['degats-diriges', 'c1=x.2', 'Vous devez subir 2 dégâts.'],
+	['degats-diriges', 'joueurs=2&c1=x.2', 'Le joueur A doit subir 2 dégâts.'],
+	['defenseurs-d-abord', 'moia1=defenseur', 'Vous avez un Défenseur en jeu : les dégâts le frappent d’abord.'],
+	[
+		'defenseurs-d-abord',
+		'joueurs=2&j1a1=defenseur&j1a2=defenseur',
+		'Le joueur A a 2 Défenseurs en jeu : les dégâts les frappent d’abord.',
+	],
+	[
+		'defenseur-tient',
+		'moia1=defenseur',
+		'Il faudrait 3 dégâts pour tuer votre Défenseur 1, mais il en reste 2 : il les arrête, rien ne vous atteint.',
+	],
+	[
+		'defenseur-tient',
+		'joueurs=2&j1a1=defenseur',
+		'Il faudrait 3 dégâts pour tuer le Défenseur A1, mais il en reste 2 : il les arrête, rien n’atteint le joueur A.',
+	],
+	['defenseur-absorbe', 'dominat=2&moia1=defenseur', 'Votre Défenseur 1 prend 3 dégâts, sa Défense : il en reste 1.'],
+	['allie-tue', 'dominat=2&moia1=defenseur', 'Sa Défense (3) est atteinte : votre Allié 1 est tué.'],
+	['allie-defausse', 'dominat=2&moia1=defenseur', 'Votre Allié 1 va dans votre défausse.'],
+	['allie-defausse', 'joueurs=2&dominat=2&j1a1=defenseur', 'L’Allié A1 va dans la défausse du joueur A.'],
+	[
+		'reduction',
+		'moia1=reduction.1',
+		'Tant qu’il vit, votre Allié 1 retire 1 dégât à l’attaque contre vous : il en reste 1.',
+	],
+	['nuage', 'moi=nuage.3', 'Nuage arrête 2 dégâts : il n’en reste pas contre vous.'],
+	['sante', 'moi=sante.20', 'Vous perdez 2 points de vie : votre santé passe de 20 à 18.'],
+	['sante', 'joueurs=2&c1=x.1_sur.j1', 'Le joueur A perd 1 point de vie : sa santé passe de 36 à 35.'],
+	['joueur-elimine', 'moi=sante.1', 'À 0 point de vie, vous êtes éliminé.'],
+	['joueur-elimine', 'joueurs=2&j1=sante.1', 'À 0 point de vie, le joueur A est éliminé.'],
+	['cartes-retirees', 'moi=sante.1', 'Vos cartes sont retirées du jeu.'],
+	['cartes-retirees', 'moi=sante.1&moia1=defense.1', 'Vos cartes sont retirées du jeu, votre Allié compris.'],
+	[
+		'cartes-retirees',
+		'moi=sante.1&moia1=defense.1&moia2=defense.1',
+		'Vos cartes sont retirées du jeu, vos 2 Alliés compris.',
+	],
+	['cartes-retirees', 'joueurs=2&j1=sante.1', 'Les cartes du joueur A sont retirées du jeu.'],
+	['equipe-continue', 'joueurs=3&j1=sante.1', 'La partie continue sans lui : il reste 2 joueurs en vie.'],
+	['equipe-continue', 'joueurs=2&moi=sante.1', 'La partie continue sans vous : il reste 1 joueur en vie.'],
+	['defaite', 'moi=sante.1', 'Il ne reste aucun joueur en vie : la partie est perdue.'],
+	[
+		'edit-continue',
+		'joueurs=2&j1=sante.1&missions=1',
+		'L’Édit n’est pas fini : ses effets s’appliquent jusqu’au bout.',
+	],
+	[
+		'guerison',
+		'sante=20&missions=1',
+		'L’Édit rend au Seigneur Maître 10 points de vie pour 1 Mission non complétée : sa santé passe de 20 à 30.',
+	],
+	[
+		'guerison',
+		'sante=30&missions=3',
+		'L’Édit rend au Seigneur Maître 10 points de vie pour chacune des 3 Missions non complétées : sa santé passe de 30 à 48, son maximum.',
+	],
+	['guerison', 'missions=1', 'La santé du Seigneur Maître est déjà à 48, son maximum : l’Édit ne lui rend rien.'],
+];
+
+test.each(SENTENCES)('the step %s, %s', (kind, query, sentence) => {
+	expect(suffer(query).trace.map((step) => step.kind)).toContain(kind);
+	expect(said(query)).toContain(sentence);
+});
+
+describe('the verdict', () => {
+	test.each([
+		['c1=x.2', 'Vous perdez 2 points de vie.'],
+		['joueurs=3&c1=x.1&j1=nuage.1', 'Vous perdez 1 point de vie et le joueur B 1.'],
+		['c1=sur.autres', 'Aucun joueur n’est blessé.'],
+		['dominat=2&moia1=defense.4_defenseur', 'Aucun joueur n’est blessé. Votre Allié 1 est tué.'],
+		['moi=sante.2', 'La partie est perdue. Vous êtes éliminé.'],
+		['joueurs=2&moi=sante.2', 'Vous êtes éliminé. Le joueur A perd 2 points de vie.'],
+		['joueurs=2&j1=sante.2', 'Le joueur A est éliminé. Vous perdez 2 points de vie.'],
+		['joueurs=2&moi=sante.2&j1=sante.2', 'La partie est perdue. Tous les joueurs sont éliminés.'],
+		['joueurs=3&j1=sante.2&j2=sante.2', 'Le joueur A et le joueur B sont éliminés. Vous perdez 2 points de vie.'],
+		['joueurs=3&moi=sante.2&j1=sante.2', 'Vous et le joueur A êtes éliminés. Le joueur B perd 2 points de vie.'],
+		['missions=2&sante=20', 'Vous perdez 2 points de vie. Le Seigneur Maître regagne 20 points de vie.'],
+	])('%s', (query, expected) => {
+		expect(headline(suffer(query))).toBe(expected);
+	});
+});
+
+describe('what cannot be', () => {
+	test.each([
+		[
+			'joueurs=2&c1=x.2_sur.collectif_j1.5',
+			'Le joueur A ne peut pas prendre 5 dégâts : il n’en reste que 2 à partager.',
+		],
+		[
+			'joueurs=2&j1=sante.1&c1=x.1_sur.j1&c2=x.1_sur.j1',
+			'Le joueur A est déjà éliminé : ces dégâts ne le frappent pas.',
+		],
+		[
+			'joueurs=2&moi=sante.1&c1=x.1_sur.moi&c2=x.1_sur.moi',
+			'Vous êtes déjà éliminé : ces dégâts ne vous frappent pas.',
+		],
+	])('%s', (query, expected) => {
+		expect(caveat(suffer(query))).toBe(expected);
+		expect(groupsOf(query)[0]).toMatchObject({ title: 'Impossible', steps: [{ text: expected }] });
+	});
+});
+
+test('what becomes of each', () => {
+	const told = (query: string) => fates(suffer(query)).map(({ text, detail }) => `${text} (${detail})`);
+	expect(told('dominat=3&missions=1&sante=20&moi=nuage.1&moia1=defense.2_defenseur')).toEqual([
+		'Vous : santé 33 (36 avant, 2 pour vos Défenseurs, 1 arrêté)',
+		'Seigneur Maître : santé 30 (20 avant)',
+	]);
+	expect(told('joueurs=2&c1=x.2_sur.j1&j1=sante.1')).toEqual([
+		'Vous : santé 36 (36 avant)',
+		'Joueur A : santé 0 (1 avant, 1 sans effet)',
+	]);
+});
+
+test('each attack has its title, and what an Edict heals', () => {
+	const titles = (query: string) => groupsOf(query).map(({ title }) => title);
+	expect(titles('c1=x.1')).toEqual(['L’attaque']);
+	expect(titles('c1=x.1&c2=x.1&missions=1')).toEqual(['L’ordre', 'Attaque 1', 'Attaque 2', 'Le Seigneur Maître']);
+	expect(titles('joueurs=2&j1=sante.1&missions=1')).toEqual(['L’attaque', 'Le Seigneur Maître']);
+});
+
+test('any case is told in whole sentences, without gaps', () => {
+	fc.assert(
+		fc.property(anyAssaultState(9), (state) => {
+			const resolution = resolveAssault(toAssault(state));
+			const steps = stepGroups(resolution).flatMap(({ steps: all }) => all.map(({ text }) => text));
+			expect(steps.length).toBe(resolution.trace.length + resolution.result.illegalities.length);
+			for (const text of [...steps, headline(resolution)]) expect(text).toMatch(/^[A-ZÀÉ\d].*\.$/);
+			const known = fates(resolution).flatMap(({ text, detail }) => [text, detail]);
+			for (const text of [...steps, headline(resolution), caveat(resolution), ...known])
+				expect(text).not.toMatch(/undefined|NaN|null|\?|\s\s|de le |à le |[vV]ous (?:perd|doit|a|est) |\. \./);
+		}),
+		{ numRuns: 300 },
+	);
+});
