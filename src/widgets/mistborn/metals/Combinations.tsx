@@ -1,10 +1,11 @@
+import { useState } from 'preact/hooks';
 import type { Action } from '../../../rules/mistborn/metals';
 import type { Combination, Tier } from '../../../rules/mistborn/metals/combination';
 import type { HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { capital } from '../../shared/words';
 import type { CitedRule } from './card';
-import { otherWays, priceRule, priceText, tellCombination, tellMost } from './combination-words';
+import { otherWays, priceNote, priceRule, priceText, tellCombination, tellMost } from './combination-words';
 import type { MetalsState } from './state';
 import { useCombinations } from './use-combinations';
 import { WishFields } from './WishFields';
@@ -35,35 +36,44 @@ export function Combinations(props: CombinationsProps) {
 			)}
 			{found && found.tiers.length > 0 && (
 				<ul class="paliers">
-					{found.tiers.map((tier) => (
-						<TierItem key={priceText(tier)} tier={tier} {...props} />
+					{found.tiers.map((tier, at) => (
+						<TierItem key={priceText(tier)} tier={tier} at={at} {...props} />
 					))}
 				</ul>
 			)}
 			<WishFields {...props} />
 			<p class="note">
-				Une carte sert à une seule chose : jouée pour ses capacités, ou couchée comme métal.{' '}
-				<RuleLink href={links['carte-comme-metal-definition']} /> Si une capacité vous donne un jeton, de l’Atium ou une
+				Une carte sert à une seule chose : jouée pour ses capacités, couchée comme métal ou défaussée.{' '}
+				<RuleLink href={links['carte-comme-metal-un-emploi']} /> Si une capacité vous donne un jeton, de l’Atium ou une
 				carte, ajoutez-le, puis relisez.
 			</p>
 		</>
 	);
 }
 
-function TierItem({ tier, ...props }: CombinationsProps & { tier: Tier }) {
+/** A tier in one line, that opens: the cheapest is open. */
+function TierItem({ tier, at, ...props }: CombinationsProps & { tier: Tier; at: number }) {
+	const [opened] = useState(at === 0);
 	const [first, ...others] = tier.combinations;
 	return (
 		<li>
-			<b>{`${capital(priceText(tier))} : ${tier.count}`}</b> <RuleLink href={props.links[priceRule(tier)]} />
-			{first && <CombinationLines combination={first} {...props} />}
-			{others.length > 0 && (
-				<details>
-					<summary>{tier.more ? 'Quelques autres façons' : otherWays(others.length)}</summary>
-					{others.map((other, at) => (
-						<CombinationLines key={at} combination={other} {...props} />
-					))}
-				</details>
-			)}
+			<details open={opened}>
+				<summary>
+					{capital(priceText(tier))} : <b>{tier.count}</b>
+				</summary>
+				{first && <CombinationLines combination={first} {...props} />}
+				{others.length > 0 && (
+					<details>
+						<summary>{tier.more ? 'Quelques autres façons' : otherWays(others.length)}</summary>
+						{others.map((other, at) => (
+							<CombinationLines key={at} combination={other} {...props} />
+						))}
+					</details>
+				)}
+				<p class="note">
+					{priceNote(tier)} <RuleLink href={props.links[priceRule(tier)]} />
+				</p>
+			</details>
 		</li>
 	);
 }

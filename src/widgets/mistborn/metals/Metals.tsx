@@ -59,7 +59,7 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 			/>
 			<Payments payments={result.payments} links={links} level={level} fits={fits} onPay={pay} />
 			<CardsEditor state={state} links={links} level={level} onChange={(cards) => set({ cards })} />
-			<EffectsFold effects={state.effects} onChange={(effects) => set({ effects })} />
+			<EffectsFold effects={state.effects} links={links} onChange={(effects) => set({ effects })} />
 		</ToolFrame>
 	);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { Select } from '../../shared/Select';
-import { capital } from '../../shared/words';
 import { shortCard } from './combination-words';
 import { canWish, type Letter, listWishes, type MetalsState, present } from './state';
 import { abilityName } from './words';
@@ -31,7 +30,7 @@ export function WishFields({ state, onChange }: Props) {
 						value={String(wishes[letter] ?? '')}
 						options={[
 							['', 'Au choix'],
-							['0', 'Ne pas la jouer'],
+							['0', 'Pas jouée'],
 							...[1, 2, 3]
 								.filter((wish) => canWish(state.cards[letter], wish))
 								.map((wish) => [String(wish), wanted(wish)] as const),
@@ -44,5 +43,5 @@ export function WishFields({ state, onChange }: Props) {
 	);
 }
 
-/** « Capacité principale au moins ». */
-const wanted = (wish: number) => `${capital(abilityName(wish - 1).replace(/^la /, ''))} au moins`;
+/** « Jouée », « Jouée, 2ᵉ capacité »: those above come with it. */
+const wanted = (wish: number) => (wish < 2 ? 'Jouée' : `Jouée, ${abilityName(wish - 1).replace(/^la /, '')}`);

@@ -10,6 +10,7 @@ export function tellMost({ goals, tiers }: Combinations, state: MetalsState): st
 	const [first] = tiers;
 	const last = tiers.at(-1);
 	const kind = state.effects.length > 0 ? 'capacités et effets' : 'capacités';
+	if (goals === 0 && state.actions.length > 0) return 'Il ne reste rien à activer.';
 	if (goals === 0) return 'Rien à activer : ajoutez vos cartes et ce qu’elles demandent, ou les effets de vos Alliés.';
 	if (first === undefined || last === undefined)
 		return listWishes(state).length > 0
@@ -36,6 +37,12 @@ export function priceText({ flares, atium }: Pick<Tier, 'flares' | 'atium'>): st
 export function priceRule({ flares, atium }: Tier): CitedRule {
 	if (flares > 0) return 'attiser-au-dela';
 	return atium > 0 ? 'metaux-atium-usage-unique' : 'metaux-bruler-reprendre';
+}
+
+/** What the price means for the turns to come. */
+export function priceNote({ flares, atium }: Tier): string {
+	if (flares > 0) return 'Attiser dépasse votre limite ; le jeton reste retourné.';
+	return atium > 0 ? 'L’Atium Brûlé ne revient pas.' : 'Les jetons Brûlés reviennent à la fin du tour.';
 }
 
 /** One line of a combination: what is activated, or burnt beside, and how. */

@@ -67,6 +67,9 @@ describe('what is said of a whole hand', () => {
 
 	test('nothing to have, nothing that can be paid, nothing that is wanted', () => {
 		expect(said('icones=1&a=flacon.fer.acier').most).toMatch(/^Rien à activer/);
+		expect(said('icones=1&a=flacon.fer.acier_capacite.fer&suite=bruler.fer.a').most).toBe(
+			'Il ne reste rien à activer.',
+		);
 		expect(said('icones=1&attises=fer&a=flacon.fer.acier_capacite.fer').most).toBe(
 			'Rien de cette main n’est payable ce tour-ci.',
 		);

@@ -31,6 +31,11 @@ const ANSWERS: Record<string, Expected> = {
 			'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 8. Prises à part, les 2 capacités sont payables.',
 		because: '',
 	},
+	'Que jouer avec cette main ?': {
+		verdict:
+			'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 8. Pris à part, les 5 capacités et effets sont payables.',
+		because: '',
+	},
 	'Une carte couchée compte-t-elle dans ma limite ?': {
 		verdict:
 			'Possible. Vous pouvez encore Brûler 1 jeton, ou en Attiser jusqu’à 8. La 2ᵉ capacité de la carte A est payable.',
