@@ -3,7 +3,7 @@ import { capital, count, listed } from '../../shared/words';
 import type { CitedRule } from './card';
 import { letters, listWishes, type MetalsState } from './state';
 import { wayText } from './ways';
-import { abilityName, cardName, effectName, tokens } from './words';
+import { abilityName, cardName, effectName, token, tokens } from './words';
 
 /** What the whole hand can do, in a sentence. */
 export function tellMost({ goals, tiers }: Combinations, state: MetalsState): string {
@@ -52,7 +52,10 @@ export interface Line {
 }
 
 /** A combination, card by card, then what is burnt beside any card, and what comes with it. */
-export function tellCombination({ purposes, actions }: Combination, cards: MetalsState['cards']): readonly Line[] {
+export function tellCombination(
+	{ purposes, actions, refreshes }: Combination,
+	cards: MetalsState['cards'],
+): readonly Line[] {
 	const played = [...new Set(purposes.flatMap((purpose) => (purpose.type === 'ability' ? purpose.card : [])))];
 	const beside = actions.filter(({ recipient }) => recipient === null);
 	const effects = purposes.flatMap((purpose) => (purpose.type === 'effect' ? effectName(purpose.effect) : []));
@@ -73,6 +76,10 @@ export function tellCombination({ purposes, actions }: Combination, cards: Metal
 		...(effects.length > 0
 			? [{ subject: capital(listed(effects)), text: effects.length < 2 ? ' : disponible' : ' : disponibles' }]
 			: []),
+		...refreshes.map(({ metal, card }) => ({
+			subject: shortCard(card ?? ''),
+			text: ` restée en main : défaussée, elle régénère ${token(metal)}`,
+		})),
 	];
 }
 

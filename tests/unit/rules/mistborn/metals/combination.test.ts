@@ -8,6 +8,7 @@ import {
 	listPartners,
 	METALS,
 	NEEDS,
+	type Result,
 	resolve,
 	type Situation,
 } from '../../../../../src/rules/mistborn/metals';
@@ -84,6 +85,31 @@ describe('what can be had together', () => {
 	});
 });
 
+/** How many turned tokens cards in hand can refresh, each way tried. */
+function mostRefreshed(result: Result): number {
+	const turned = METALS.filter((metal) => ['turned', 'flared'].includes(result.tokens[metal]));
+	const left = result.cards.filter(({ place }) => place === 'hand').map(({ card }) => card);
+	const go = (at: number, cards: readonly Card[]): number => {
+		const metal = turned[at];
+		if (metal === undefined) return 0;
+		const able = cards.filter(
+			(card) => card.kind === 'atium' || (card.kind === 'action' && card.flask.includes(metal)),
+		);
+		return Math.max(
+			go(at + 1, cards),
+			...able.map(
+				(card) =>
+					1 +
+					go(
+						at + 1,
+						cards.filter((other) => other !== card),
+					),
+			),
+		);
+	};
+	return go(0, left);
+}
+
 const PAIRS = [
 	['etain', 'potin'],
 	['bronze', 'cuivre'],
@@ -135,12 +161,15 @@ describe('each combination', () => {
 					const { result: first } = resolve(start, before);
 					for (const { count, flares, atium, combinations } of together(start, before).tiers) {
 						expect(combinations.length).toBeGreaterThan(0);
-						for (const { purposes, actions } of combinations) {
+						for (const { purposes, actions, refreshes } of combinations) {
 							const { result } = resolve(start, [...before, ...actions]);
 							expect(result.outcomes.slice(before.length).every(({ type }) => type === 'done')).toBe(true);
 							expect(actions.filter(({ type }) => type === 'attiser')).toHaveLength(flares);
 							expect(first.atium - result.atium).toBe(atium);
 							expect(purposes).toHaveLength(count);
+							const after = resolve(start, [...before, ...actions, ...refreshes]).result;
+							expect(after.outcomes.slice(before.length).every(({ type }) => type === 'done')).toBe(true);
+							expect(refreshes).toHaveLength(mostRefreshed(result));
 							for (const purpose of purposes)
 								expect(
 									purpose.type === 'effect'
@@ -251,6 +280,12 @@ describe('by hand', () => {
 			{ card: 'b', least: 1, most: 3 },
 		];
 		expect(together(start, [], both).tiers).toEqual([]);
+	});
+
+	test('metaux-regenerer: a card that stays in hand refreshes the token that was flared', () => {
+		const hand = [actionCard('c', ['zinc', 'laiton'], ['zinc']), needs('d')];
+		const tiers = together(situation({ hand, flared: ['acier'] })).tiers;
+		expect(tiers[0]?.combinations[0]?.refreshes).toEqual([{ type: 'regenerer', metal: 'acier', card: 'd' }]);
 	});
 
 	test('nothing to have: no tier', () => {
