@@ -55,16 +55,18 @@ export function* combine(
 	const state = reach(situation, actions).state;
 	const goals = readGoals(state);
 	const { entries, exact } = yield* search(goals, wishes);
-	const tiers = entries.map(({ price: { flares, atium }, count, choices }) => ({
-		count,
-		flares,
-		atium,
-		combinations: choices.slice(0, SHOWN).map(({ choice, price }) => {
-			const actions = planChoice(state, goals, choice, price);
-			return { purposes: listPurposes(goals, choice), actions, refreshes: listRefreshes(state, actions) };
-		}),
-		more: choices.length > SHOWN,
-	}));
+	const tiers: Tier[] = [];
+	for (const { price, count, choices } of entries) {
+		const combinations: Combination[] = [];
+		for (const { choice, price: own } of choices.slice(0, SHOWN)) {
+			yield;
+			const actions = planChoice(state, goals, choice, own);
+			const refreshes = listRefreshes(state, actions);
+			combinations.push({ purposes: listPurposes(goals, choice), actions, refreshes });
+		}
+		const { flares, atium } = price;
+		tiers.push({ count, flares, atium, combinations, more: choices.length > SHOWN });
+	}
 	const all = {
 		depths: goals.cards.map(({ costs }) => costs.length),
 		levels: goals.effects.map(({ steps }) => steps.length),

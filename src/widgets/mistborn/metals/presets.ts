@@ -16,9 +16,9 @@ export const presets: readonly Preset[] = [
 		query: 'icones=2&atium=1&a=flacon.fer.acier_capacite.fer_capacite.fer.fer&b=flacon.fer.acier',
 	},
 	{
-		question: 'Que jouer avec cette main ?',
+		question: 'Deux cartes en main : laquelle jouer, laquelle coucher ?',
 		query:
-			'icones=2&atium=1&a=flacon.fer.acier_capacite.acier_capacite.acier&b=flacon.fer.acier_capacite.fer&c=flacon.etain.potin_capacite.potin&effets=personnage.potin&ensemble=oui',
+			'icones=2&atium=1&a=flacon.fer.acier_capacite.acier_capacite.acier&b=flacon.fer.acier_capacite.fer&ensemble=oui',
 	},
 	{
 		question: 'Une carte couchée compte-t-elle dans ma limite ?',

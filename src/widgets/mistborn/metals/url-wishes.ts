@@ -11,7 +11,7 @@ export function readWishes(text: string, cards: MetalsState['cards'], notice: (t
 		const letter = letters.find((known) => known === name);
 		const wish = values.length === 1 ? readInteger(values[0], 0, 9) : undefined;
 		if (letter && wish !== undefined && canWish(cards[letter], wish) && !(letter in wishes)) wishes[letter] = wish;
-		else notice(`${quote(raw)} ne se demande pas, ou plus, à une carte de cette main : c’est ignoré.`);
+		else notice(`${quote(raw)} n’est pas un souhait pour cette main : il est ignoré.`);
 	}
 	return wishes;
 }

@@ -195,6 +195,37 @@ describe('each combination', () => {
 		);
 	});
 
+	test('with wishes, each one fulfils them, and none has more than without', () => {
+		const anyWish = (start: Situation) =>
+			fc
+				.constantFrom(...start.hand)
+				.chain(({ id: card }) =>
+					fc
+						.tuple(fc.integer({ min: 0, max: 2 }), fc.constantFrom(0, 3))
+						.map(([least, more]) => ({ card, least, most: least + more })),
+				);
+		fc.assert(
+			fc.property(
+				anyHand
+					.filter(({ hand }) => hand.some((card) => 'abilities' in card && card.abilities.length > 0))
+					.chain((start) => fc.tuple(fc.constant(start), anyWish(start))),
+				([start, wish]) => {
+					const card = start.hand.find(({ id }) => id === wish.card);
+					const deep = card !== undefined && 'abilities' in card ? card.abilities.length : 0;
+					const free = tiersOf(together(start)) as [number, number, number][];
+					for (const { count, flares, atium, combinations } of together(start, [], [wish]).tiers) {
+						expect(free.some((one) => one[0] >= count && one[1] <= flares && one[2] <= atium)).toBe(true);
+						for (const { purposes } of combinations) {
+							const active = purposes.filter((each) => each.type === 'ability' && each.card === wish.card).length;
+							if (deep > 0) expect(active).toBeGreaterThanOrEqual(Math.min(wish.least, deep));
+							if (deep > 0) expect(active).toBeLessThanOrEqual(wish.most);
+						}
+					}
+				},
+			),
+		);
+	});
+
 	test('the inputs are left unchanged', () => {
 		const start = deepFreeze(situation({ hand: [ironSteel], effects: [allyEffect('e', 'fer')] }));
 		expect(together(start)).toEqual(together(start));

@@ -31,9 +31,9 @@ const ANSWERS: Record<string, Expected> = {
 			'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 8. Prises à part, les 2 capacités sont payables.',
 		because: '',
 	},
-	'Que jouer avec cette main ?': {
+	'Deux cartes en main : laquelle jouer, laquelle coucher ?': {
 		verdict:
-			'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 8. Pris à part, les 5 capacités et effets sont payables.',
+			'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 8. Prises à part, les 3 capacités sont payables.',
 		because: '',
 	},
 	'Une carte couchée compte-t-elle dans ma limite ?': {

@@ -102,7 +102,7 @@ describe('what is wrong in the address is reported, and replaced', () => {
 	test.each(['b.1', 'a.3', 'a', 'a.-1', 'a.1.1', 'z.1', 'oui'])('« %s » is no wish for this hand', (wish) => {
 		const { state, notice } = readMistaken(`a=flacon.fer.acier_capacite.fer_capacite.fer&ensemble=a.2_${wish}`);
 		expect(state.wishes).toEqual({ a: 2 });
-		expect(notice).toBe(`« ${wish} » ne se demande pas, ou plus, à une carte de cette main : c’est ignoré.`);
+		expect(notice).toBe(`« ${wish} » n’est pas un souhait pour cette main : il est ignoré.`);
 	});
 
 	test('a second wish for the same card', () => {
