@@ -94,7 +94,14 @@ test.describe('what comes when it is asked for weighs 10 KB at most, in all', ()
 				await expect(page.locator('.tirages > li')).toHaveCount(1);
 			},
 		],
-		['/integrer/mistborn/metaux/', unfold],
+		[
+			'/integrer/mistborn/metaux/',
+			async (page: Page) => {
+				await unfold(page);
+				await press(page, 'Que jouer avec cette main ?');
+				await expect(page.getByText('Sans Attiser ni Brûler d’Atium')).not.toHaveCount(0);
+			},
+		],
 		[
 			'/integrer/mistborn/combat/',
 			async (page: Page) => {

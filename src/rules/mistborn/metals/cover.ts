@@ -14,8 +14,8 @@ export interface Coverage {
 	readonly missing: readonly Need[];
 }
 
-/** More than any payment has metals (12): one thing less of a dearer kind outweighs any number of cheaper ones. */
-const BASE = 32;
+/** More than a turn has metals (32): one thing less of a dearer kind outweighs any number of cheaper ones. */
+const BASE = 64;
 
 const SOURCE = 'source';
 const SINK = 'sink';
@@ -39,17 +39,18 @@ interface Batch {
 
 /**
  * Finds how to provide metals to `recipient` with what is left this turn: tokens, burnt or flared, Atium, cards in hand
- * other than `recipient`. As few metals as possible stay uncovered; then it spends as little as possible of what `spare` names
+ * other than those that are `kept`. As few metals as possible stay uncovered; then it spends as little as possible of what `spare` names
  * first, then second, and so on; then it lays rather cards with nothing to pay. Refreshing a token with a card is left
  * out: the card is worth the metal itself. One way for each list of metals, each list beginning with the one before.
  */
 export function openCoverage(
 	state: State,
 	demands: readonly (readonly Need[])[],
-	recipient: Recipient,
+	kept: readonly string[],
+	recipient: Recipient = null,
 ): (spare: readonly Expense[]) => readonly Coverage[] {
 	const metals = [...new Set(demands.flat())];
-	const pipes = drawPipes(state, metals, recipient);
+	const pipes = drawPipes(state, metals, kept, recipient);
 	const inflows = demands.map((demand) => metals.map((metal) => countOf(demand, metal)));
 	const send = openFlow(pipes, SOURCE, SINK, inflows);
 	return (spare) => {
@@ -104,8 +105,13 @@ function metalOf(action: PayingAction): Need {
  * From the source to each metal asked for, then to what can provide it: one token a metal, that takes a place in the
  * limit unless it is flared; Atium tokens, that always take one (rule atium-limite); cards, each for one metal.
  */
-function drawPipes(state: State, metals: readonly Need[], recipient: Recipient): readonly PayingPipe[] {
-	const batches = sortBatches(state, metals, recipient);
+function drawPipes(
+	state: State,
+	metals: readonly Need[],
+	kept: readonly string[],
+	recipient: Recipient,
+): readonly PayingPipe[] {
+	const batches = sortBatches(state, metals, kept);
 	return [
 		...metals.map((metal) => ({ from: SOURCE, to: metalNode(metal), capacity: 0 })),
 		...metals.flatMap((metal) => [
@@ -128,11 +134,11 @@ function drawPipes(state: State, metals: readonly Need[], recipient: Recipient):
 
 const metalNode = (metal: Need) => `metal ${metal}`;
 
-/** Cards in hand that can be one of the metals, but the one to feed, batch by batch. */
-function sortBatches(state: State, metals: readonly Need[], recipient: Recipient): readonly Batch[] {
+/** Cards in hand that can be one of the metals, but those that are kept, batch by batch. */
+function sortBatches(state: State, metals: readonly Need[], kept: readonly string[]): readonly Batch[] {
 	const batches = new Map<string, Batch>();
 	for (const { card, place } of state.cards) {
-		const provided = place === 'hand' && card.id !== recipient ? metals.filter((metal) => provides(card, metal)) : [];
+		const provided = place === 'hand' && !kept.includes(card.id) ? metals.filter((metal) => provides(card, metal)) : [];
 		if (provided.length === 0) continue;
 		const unpaid = listAbilities(card).length > 0;
 		const name = `cards ${provided.join(' ')} ${unpaid}`;

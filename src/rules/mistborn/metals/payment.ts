@@ -80,7 +80,7 @@ type Line = Pick<Payment, 'purpose' | 'rule' | 'demand'>;
 /** Payments of lines that each begin with what the one before asks for: what stops one stops those after it. */
 function pay(state: State, lines: readonly Line[], recipient: Recipient): readonly Payment[] {
 	const demands = lines.map(({ demand }) => demand);
-	const cover = openCoverage(state, demands, recipient);
+	const cover = openCoverage(state, demands, recipient === null ? [] : [recipient], recipient);
 	const cheapest = cover(EXPENSES);
 	const payable = cheapest.filter(({ missing }) => missing.length === 0).length;
 	const others = payable === 0 ? [] : ORDERS.map(cover);

@@ -55,6 +55,16 @@ export function resolve(situation: Situation, actions: readonly Action[]): Resol
 
 /** `resolve`, for a situation and actions that have been checked. */
 export function follow(situation: Checked<Situation>, actions: Checked<readonly Action[]>): Resolution {
+	const { state, outcomes } = reach(situation, actions);
+	const end = endTurn(state);
+	return { result: report(state, end, outcomes), trace: end.trace };
+}
+
+/** Where the actions lead, before the end of the turn, and their outcomes. */
+export function reach(
+	situation: Checked<Situation>,
+	actions: Checked<readonly Action[]>,
+): { readonly state: State; readonly outcomes: readonly Outcome[] } {
 	let state = openState(situation);
 	const outcomes: Outcome[] = [];
 	for (const [rank, action] of actions.entries()) {
@@ -62,8 +72,7 @@ export function follow(situation: Checked<Situation>, actions: Checked<readonly 
 		outcomes.push(illegality === null ? { type: 'done' } : { type: 'illegal', ...illegality });
 		if (illegality === null) state = resolveAction({ ...state, action: rank }, action);
 	}
-	const end = endTurn(state);
-	return { result: report(state, end, outcomes), trace: end.trace };
+	return { state, outcomes };
 }
 
 function resolveAction(state: State, action: Action): State {

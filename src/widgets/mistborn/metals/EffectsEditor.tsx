@@ -1,12 +1,15 @@
 import type { Need } from '../../../rules/mistborn/metals';
 import { NumberField } from '../../shared/NumberField';
+import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Select } from '../../shared/Select';
 import { useFocus } from '../../shared/use-focus';
+import type { CitedRule } from './card';
 import { needOptions } from './options';
 import { type EffectSheet, MAX_EFFECTS } from './state';
 
 interface Props {
 	effects: readonly EffectSheet[];
+	links: RuleLinks<CitedRule>;
 	onChange: (effects: readonly EffectSheet[]) => void;
 }
 
@@ -16,7 +19,7 @@ const kinds: readonly (readonly [EffectSheet['kind'], string])[] = [
 ];
 
 /** Effects that a burnt metal gives with nothing laid on them. */
-export function EffectsEditor({ effects, onChange }: Props) {
+export function EffectsEditor({ effects, links, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLDivElement>();
 	const add = () => {
 		onChange([...effects, { kind: 'allie', metal: 'fer', burnsNeeded: 1 }]);
@@ -32,6 +35,11 @@ export function EffectsEditor({ effects, onChange }: Props) {
 		<div ref={root}>
 			<p class="note">
 				Un effet pour chaque métal qui le donne ; un second effet d’Allié demande le métal 2 fois ou plus.
+			</p>
+			<p class="note">
+				Exalter active un Allié sans son métal, en plus : seul le Zinc qui active Exalter est Brûlé.{' '}
+				<RuleLink href={links['exalter-sans-metal']} /> De même, Traquer ne Brûle que son Bronze.{' '}
+				<RuleLink href={links['traquer-sans-metal']} />
 			</p>
 			<div class="duel">
 				{effects.map((effect, at) => (

@@ -1,9 +1,12 @@
 import { LaterFold } from '../../shared/LaterFold';
+import type { RuleLinks } from '../../shared/RuleLink';
 import { count } from '../../shared/words';
+import type { CitedRule } from './card';
 import type { EffectSheet } from './state';
 
 interface Props {
 	effects: readonly EffectSheet[];
+	links: RuleLinks<CitedRule>;
 	onChange: (effects: readonly EffectSheet[]) => void;
 }
 

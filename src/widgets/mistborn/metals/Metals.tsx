@@ -12,6 +12,7 @@ import { Payments } from './Payments';
 import { presets } from './presets';
 import { StartFields } from './StartFields';
 import { MAX_ACTIONS, type MetalsState, toEngine } from './state';
+import { Together } from './Together';
 import { metalsCodec } from './url-state';
 
 /** Metals of one turn: tokens, cards and Atium, what was done, what is left and what it can pay. */
@@ -29,6 +30,8 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 		focusOn(`[data-action="${state.actions.length + more.length - 1}"]`);
 	};
 
+	const fits = (more: number) => state.actions.length + more <= MAX_ACTIONS;
+
 	return (
 		<ToolFrame
 			name="metaux"
@@ -45,6 +48,7 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 				</>
 			}
 		>
+			<Together state={state} links={links} level={level} fits={fits} onChange={set} onPay={pay} />
 			<StartFields state={state} links={links} onChange={set} />
 			<ActionsEditor
 				actions={state.actions}
@@ -53,15 +57,9 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 				level={level}
 				onChange={(actions) => set({ actions })}
 			/>
-			<Payments
-				payments={result.payments}
-				links={links}
-				level={level}
-				fits={(more) => state.actions.length + more <= MAX_ACTIONS}
-				onPay={pay}
-			/>
+			<Payments payments={result.payments} links={links} level={level} fits={fits} onPay={pay} />
 			<CardsEditor state={state} links={links} level={level} onChange={(cards) => set({ cards })} />
-			<EffectsFold effects={state.effects} onChange={(effects) => set({ effects })} />
+			<EffectsFold effects={state.effects} links={links} onChange={(effects) => set({ effects })} />
 		</ToolFrame>
 	);
 }

@@ -2,7 +2,13 @@ import { RULES, type RuleId } from '../../../rules/mistborn/metals';
 import type { ToolCard } from '../../../schemas/tool-card';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
-const REMINDERS = ['paire-de-metaux-liste', 'pouvoirs-contradiction-kandra'] as const;
+const REMINDERS = [
+	'carte-comme-metal-un-emploi',
+	'exalter-sans-metal',
+	'paire-de-metaux-liste',
+	'pouvoirs-contradiction-kandra',
+	'traquer-sans-metal',
+] as const;
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId | (typeof REMINDERS)[number];

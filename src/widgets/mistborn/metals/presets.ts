@@ -16,6 +16,11 @@ export const presets: readonly Preset[] = [
 		query: 'icones=2&atium=1&a=flacon.fer.acier_capacite.fer_capacite.fer.fer&b=flacon.fer.acier',
 	},
 	{
+		question: 'Deux cartes en main : laquelle jouer, laquelle coucher ?',
+		query:
+			'icones=2&atium=1&a=flacon.fer.acier_capacite.acier_capacite.acier&b=flacon.fer.acier_capacite.fer&ensemble=oui',
+	},
+	{
 		question: 'Une carte couchée compte-t-elle dans ma limite ?',
 		query: 'icones=1&a=flacon.fer.acier_capacite.acier_capacite.acier&b=flacon.fer.acier&suite=carte.b.acier.a',
 	},

@@ -20,6 +20,9 @@ type AtiumCardSheet = Omit<AtiumCard, 'id'>;
 export type CardSheet = ActionCardSheet | AtiumCardSheet | Omit<InertCard, 'id'>;
 export type EffectSheet = Omit<Effect, 'id'>;
 
+/** How many active abilities are wanted of a card, at least; 0: it is not to be played. */
+export type Wishes = Readonly<Partial<Record<Letter, number>>>;
+
 export interface MetalsState extends Omit<Situation, 'hand' | 'effects'> {
 	/** Always in the order of the metals. */
 	flared: readonly Metal[];
@@ -27,6 +30,8 @@ export interface MetalsState extends Omit<Situation, 'hand' | 'effects'> {
 	effects: readonly EffectSheet[];
 	/** What the player does, in order. */
 	actions: readonly Action[];
+	/** What is wanted of the whole hand; `null` as long as nobody asks what it can do. */
+	wishes: Wishes | null;
 }
 
 export const MAX_ACTIONS = 40;
@@ -45,6 +50,7 @@ export const plainState: MetalsState = {
 	effects: [],
 	doubleAtium: false,
 	actions: [],
+	wishes: null,
 };
 
 /** A turn under way: a card asks twice for the same metal, another one can be that metal, an Ally looks at it. */
@@ -61,6 +67,18 @@ export const initialState: MetalsState = {
 /** Letters that name a card, in order. */
 export const present = ({ cards }: MetalsState): Letter[] => letters.filter((letter) => cards[letter]);
 
+/** Whether a card can be wanted so: it has as many abilities. */
+export function canWish(sheet: CardSheet | undefined, wish: number): boolean {
+	return sheet !== undefined && 'abilities' in sheet && sheet.abilities.length >= Math.max(1, wish);
+}
+
+/** Wishes that the cards allow: those of a card that is gone, or asks for less, are not. */
+export const listWishes = ({ cards, wishes }: MetalsState): (readonly [Letter, number])[] =>
+	letters.flatMap((letter) => {
+		const wish = wishes?.[letter];
+		return wish !== undefined && canWish(cards[letter], wish) ? [[letter, wish] as const] : [];
+	});
+
 /**
  * The situation and the actions that the engine follows. They are right by construction: addresses and fields make no
  * other state.
@@ -69,6 +87,7 @@ export function toEngine({
 	cards,
 	effects,
 	actions,
+	wishes: _,
 	...rest
 }: MetalsState): [Checked<Situation>, Checked<readonly Action[]>] {
 	const hand = letters.flatMap((id): Card[] => (cards[id] ? [{ id, ...cards[id] }] : []));

@@ -14,6 +14,7 @@ import {
 } from './state';
 import { readAction, writeAction } from './url-action';
 import { isMetal, isNeed, readCardSheet, writeCardSheet } from './url-card';
+import { readWishes, writeWishes } from './url-wishes';
 
 /** Names in the address, in the order in which they are written. Published: they never change. */
 const settings: readonly Setting<MetalsState>[] = [
@@ -23,7 +24,10 @@ const settings: readonly Setting<MetalsState>[] = [
 	{ type: 'flag', name: 'double', key: 'doubleAtium' },
 ];
 
-const parameters: readonly string[] = [...settings.map(({ name }) => name), 'attises', ...letters, 'effets', 'suite'];
+/** Parameters that hold a list. */
+const LISTS = ['attises', 'effets', 'suite', 'ensemble'] as const;
+
+const parameters: readonly string[] = [...settings.map(({ name }) => name), ...letters, ...LISTS];
 
 type Notice = (text: string) => void;
 
@@ -38,10 +42,13 @@ function read(query: URLSearchParams): { state: MetalsState; notices: string[] }
 			.filter((letter) => query.has(letter))
 			.map((letter) => [letter, readCardSheet(query.get(letter) ?? '', notice)]),
 	);
+	for (const name of LISTS) if (query.get(name) === '') notice(`« ${name}= » est vide : c’est ignoré.`);
+	const asked = query.get('ensemble');
+	const wishes = asked ? readWishes(asked, cards, notice) : null;
 	const flared = readFlared(query.get('attises') ?? '', notice);
 	const effects = readList(query.get('effets') ?? '', MAX_EFFECTS, 'effets', readEffect, notice);
 	const actions = readList(query.get('suite') ?? '', MAX_ACTIONS, 'actions', readAction, notice);
-	return { state: { ...values, flared, cards, effects, actions }, notices };
+	return { state: { ...values, flared, cards, effects, actions, wishes }, notices };
 }
 
 function readFlared(text: string, notice: Notice) {
@@ -101,6 +108,7 @@ function write(state: MetalsState): URLSearchParams {
 	}
 	if (state.effects.length > 0) query.set('effets', writeFields(state.effects.map(writeEffect)));
 	if (state.actions.length > 0) query.set('suite', writeFields(state.actions.map(writeAction)));
+	if (state.wishes) query.set('ensemble', writeWishes(state));
 	return query;
 }
 

@@ -3,6 +3,7 @@ import { type Action, listPartners, METALS, NEEDS } from '../../../../../src/rul
 import {
 	type CardSheet,
 	letters,
+	listWishes,
 	MAX_ACTIONS,
 	MAX_EFFECTS,
 	type MetalsState,
@@ -40,19 +41,22 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 /** Any case of the tool. `crowded` fills it: as many cards, effects and actions as there can be. */
 export const anyState = (crowded = false): fc.Arbitrary<MetalsState> =>
-	fc.record({
-		burnIcons: fc.integer({ min: 1, max: 4 }),
-		extraBurns: fc.integer({ min: 0, max: crowded ? 9 : 1 }),
-		atium: fc.integer({ min: 0, max: crowded ? 99 : 3 }),
-		flared: fc.subarray([...METALS]),
-		doubleAtium: fc.boolean(),
-		cards: fc.dictionary(crowded ? fc.constantFrom(...letters) : letter, sheet, { noNullPrototype: true }),
-		effects: fc.array(
-			fc.oneof(
-				fc.record({ kind: fc.constant('allie' as const), metal: need, burnsNeeded: fc.integer({ min: 1, max: 4 }) }),
-				fc.record({ kind: fc.constant('personnage' as const), metal: need, burnsNeeded: fc.constant(1) }),
+	fc
+		.record({
+			burnIcons: fc.integer({ min: 1, max: 4 }),
+			extraBurns: fc.integer({ min: 0, max: crowded ? 9 : 1 }),
+			atium: fc.integer({ min: 0, max: crowded ? 99 : 3 }),
+			flared: fc.subarray([...METALS]),
+			doubleAtium: fc.boolean(),
+			cards: fc.dictionary(crowded ? fc.constantFrom(...letters) : letter, sheet, { noNullPrototype: true }),
+			effects: fc.array(
+				fc.oneof(
+					fc.record({ kind: fc.constant('allie' as const), metal: need, burnsNeeded: fc.integer({ min: 1, max: 4 }) }),
+					fc.record({ kind: fc.constant('personnage' as const), metal: need, burnsNeeded: fc.constant(1) }),
+				),
+				{ maxLength: crowded ? MAX_EFFECTS : 4 },
 			),
-			{ maxLength: crowded ? MAX_EFFECTS : 4 },
-		),
-		actions: fc.array(action, { maxLength: crowded ? MAX_ACTIONS : 12 }),
-	});
+			actions: fc.array(action, { maxLength: crowded ? MAX_ACTIONS : 12 }),
+			wishes: fc.option(fc.dictionary(letter, fc.integer({ min: 0, max: 3 }), { noNullPrototype: true })),
+		})
+		.map((state) => ({ ...state, wishes: state.wishes && Object.fromEntries(listWishes(state)) }));

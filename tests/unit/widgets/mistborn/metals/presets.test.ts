@@ -31,6 +31,11 @@ const ANSWERS: Record<string, Expected> = {
 			'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 8. Prises à part, les 2 capacités sont payables.',
 		because: '',
 	},
+	'Deux cartes en main : laquelle jouer, laquelle coucher ?': {
+		verdict:
+			'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 8. Prises à part, les 3 capacités sont payables.',
+		because: '',
+	},
 	'Une carte couchée compte-t-elle dans ma limite ?': {
 		verdict:
 			'Possible. Vous pouvez encore Brûler 1 jeton, ou en Attiser jusqu’à 8. La 2ᵉ capacité de la carte A est payable.',

@@ -51,10 +51,23 @@ describe('a case written in the address', () => {
 			'icones=3&plus=1&atium=2&double=oui&attises=etain.bronze.zinc.fer.potin.cuivre.laiton.acier' +
 			'&a=flacon.fer.acier_capacite.fer_capacite.atium.fer_savant&b=atium_capacite.atium&c=allie&l=financement' +
 			'&effets=allie.fer_allie.atium.4_personnage.potin' +
-			'&suite=bruler.fer.a_bruler.fer_attiser.atium_atium.atium.b_carte.a.fer.b_carte.a.fer_regenerer.fer.a_regenerer.fer_gain.icone.1_gain.bruler.2_gain.atium.9';
+			'&suite=bruler.fer.a_bruler.fer_attiser.atium_atium.atium.b_carte.a.fer.b_carte.a.fer_regenerer.fer.a_regenerer.fer_gain.icone.1_gain.bruler.2_gain.atium.9' +
+			'&ensemble=a.2_b.0';
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
 		expect(metalsCodec.write(state).toString()).toBe(query);
+	});
+
+	test('asks for the whole hand, with no wish', () => {
+		const { state, notices } = read('icones=1&ensemble=oui');
+		expect({ state, notices }).toEqual({ state: { ...plainState, wishes: {} }, notices: [] });
+		expect(metalsCodec.write(state).toString()).toBe('icones=1&ensemble=oui');
+	});
+
+	test('leaves out a wish that its card no longer allows', () => {
+		const { state } = read('icones=1&a=flacon.fer.acier_capacite.fer&ensemble=a.1');
+		expect(state.wishes).toEqual({ a: 1 });
+		expect(metalsCodec.write({ ...state, cards: {} }).toString()).toBe('icones=1&ensemble=oui');
 	});
 
 	test('says nothing: the initial case; says something: the start of the game for the rest', () => {
@@ -78,6 +91,24 @@ describe('what is wrong in the address is reported, and replaced', () => {
 		const { state, notice } = readMistaken(query);
 		expect(notice).toBe(expected);
 		expect(state).toEqual(plainState);
+	});
+
+	test.each(['attises', 'effets', 'suite', 'ensemble'])('« %s » that is empty', (name) => {
+		const { state, notice } = readMistaken(`${name}=`);
+		expect(notice).toBe(`« ${name}= » est vide : c’est ignoré.`);
+		expect(state).toEqual(plainState);
+	});
+
+	test.each(['b.1', 'a.3', 'a', 'a.-1', 'a.1.1', 'z.1', 'oui'])('« %s » is no wish for this hand', (wish) => {
+		const { state, notice } = readMistaken(`a=flacon.fer.acier_capacite.fer_capacite.fer&ensemble=a.2_${wish}`);
+		expect(state.wishes).toEqual({ a: 2 });
+		expect(notice).toBe(`« ${wish} » n’est pas un souhait pour cette main : il est ignoré.`);
+	});
+
+	test('a second wish for the same card', () => {
+		const { state, notice } = readMistaken('a=flacon.fer.acier_capacite.fer&ensemble=a.0_a.1');
+		expect(state.wishes).toEqual({ a: 0 });
+		expect(notice).toContain('« a.1 »');
 	});
 
 	test('a metal given twice counts once', () => {
@@ -165,7 +196,25 @@ describe('what is wrong in the address is reported, and replaced', () => {
 
 describe('an address written by anyone', () => {
 	const pieces = fc.constantFrom(
-		...['a', 'b', 'suite', 'effets', 'attises', 'icones', 'plus', 'double', '=', '&', '_', '.', '-', '%', '%E9', '+'],
+		...[
+			'a',
+			'b',
+			'suite',
+			'effets',
+			'attises',
+			'ensemble',
+			'icones',
+			'plus',
+			'double',
+			'=',
+			'&',
+			'_',
+			'.',
+			'-',
+			'%',
+			'%E9',
+			'+',
+		],
 		...[
 			'flacon',
 			'capacite',

@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { verdict } from './tool-pages';
+
+// What a whole hand can do, on the page of the tool and in frames.
+
+const METALS = '/mistborn/outils/metaux/';
+const FRAME = '/integrer/mistborn/metaux/';
+/** « S’envoler », a card of the same pair, a card of Pewter for Vin. */
+const HAND =
+	'icones=2&atium=1&a=flacon.fer.acier_capacite.acier_capacite.acier&b=flacon.fer.acier_capacite.fer' +
+	'&c=flacon.etain.potin_capacite.potin&effets=personnage.potin';
+
+const ask = (page: Page) => page.getByRole('button', { name: 'Que jouer avec cette main ?', exact: true });
+const hand = (page: Page) => page.getByRole('region', { name: 'Toute votre main' });
+const said = (page: Page) => hand(page).getByRole('status');
+
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.locator('.outil').scrollIntoViewIfNeeded();
+	await expect(page.locator('[data-outil][data-pret]')).toHaveCount(1);
+}
+
+test('the hand is only tried when it is asked, and the address says that it is', async ({ page }) => {
+	await open(page, `${METALS}?${HAND}`);
+	await expect(said(page)).toHaveCount(0);
+	await ask(page).focus();
+	await page.keyboard.press('Enter');
+	await expect(said(page)).toHaveText(
+		'Vous pouvez activer ensemble les 5 capacités et effets. Sans Attiser ni Brûler d’Atium : 4.',
+	);
+	await expect(page).toHaveURL(/&ensemble=oui$/);
+	await expect(ask(page)).toHaveAttribute('aria-expanded', 'true');
+	await ask(page).press('Enter');
+	await expect(said(page)).toHaveCount(0);
+	await expect(page).not.toHaveURL(/ensemble/);
+});
+
+test('a link opens the hand with what is wanted of it', async ({ page }) => {
+	await open(page, `${METALS}?${HAND}&ensemble=a.2_c.0`);
+	await expect(said(page)).toHaveText(
+		'Au plus 4 ensemble, sur 5 capacités et effets. Sans Attiser ni Brûler d’Atium : 3.',
+	);
+	await expect(hand(page).getByLabel('Carte A', { exact: true })).toHaveValue('2');
+	await expect(hand(page).getByLabel('Carte C', { exact: true })).toHaveValue('0');
+});
+
+test('a wish narrows the answer, and goes into the address', async ({ page }) => {
+	await open(page, `${METALS}?${HAND}&ensemble=oui`);
+	await hand(page).getByText('Ce que vous voulez de chaque carte').click();
+	await hand(page).getByLabel('Carte B', { exact: true }).selectOption('Pas jouée');
+	await expect(page).toHaveURL(/&ensemble=b\.0$/);
+	await expect(said(page)).toHaveText('Au plus 4 ensemble, sur 5 capacités et effets, sans Attiser ni Brûler d’Atium.');
+});
+
+test('a combination that is played becomes the actions of the turn', async ({ page }) => {
+	await open(page, `${METALS}?${HAND}&ensemble=oui`);
+	await hand(page)
+		.getByRole('button', { name: /^Jouer ainsi/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/suite=bruler\.acier\.a_carte\.b\.acier\.a_bruler\.potin\.c&ensemble=oui$/);
+	await expect(verdict(page)).toContainText('Possible. L’effet 1 est disponible.');
+	await expect(page.locator('[data-action="2"]')).toBeFocused();
+	await expect(said(page)).toHaveText('Il ne reste rien à activer.');
+});
+
+test('in a narrow frame nothing overflows', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await open(page, `${FRAME}?${HAND}&ensemble=a.2`);
+	await expect(said(page)).toContainText('ensemble');
+	await page.evaluate(() => {
+		for (const fold of document.querySelectorAll<HTMLDetailsElement>('.ensemble details')) fold.open = true;
+	});
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the largest hand never holds the page, and says that all was not tried', async ({ page }) => {
+	const metals = ['etain', 'bronze', 'zinc', 'fer', 'potin', 'cuivre', 'laiton', 'acier'];
+	const cards = [...'abcdefghijkl'].map((letter, at) => {
+		const metal = metals[at % 8] ?? 'fer';
+		const other = metal === 'fer' ? 'acier' : metal === 'acier' ? 'fer' : metal === 'zinc' ? 'etain' : 'zinc';
+		return `${letter}=flacon.${metal}.${other}_capacite.${metal}_capacite.${metal}_capacite.atium`;
+	});
+	await open(page, `${METALS}?icones=4&plus=9&atium=9&${cards.join('&')}`);
+	await ask(page).click();
+	await expect(said(page)).toHaveText('Calcul…');
+	await ask(page).click();
+	await expect(said(page)).toHaveCount(0);
+	await ask(page).click();
+	await expect(hand(page).getByText('La main est grande')).toBeVisible({ timeout: 20_000 });
+});
