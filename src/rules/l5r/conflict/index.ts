@@ -1,5 +1,6 @@
 /** Resolves a conflict: the front door of the engine, from which tools and tests take everything. */
 export type { Character, ConflictType, Status } from './character';
+export { CHANGES, type ConflictEvent } from './event';
 export { type Resolution, resolve } from './resolution';
 export type { CharacterOutcome, Illegality, Outcome } from './result';
 export { CHOICES, type Choice, type Element, type Ring } from './ring';

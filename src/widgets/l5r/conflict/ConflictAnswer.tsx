@@ -11,7 +11,7 @@ interface Props {
 export function ConflictAnswer({ resolution, situation }: Props) {
 	const shown = figures(resolution, situation);
 	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long>
+		<Answer verdict={headline(resolution)} caveat={caveat(resolution, situation.type)} long>
 			{shown.length > 0 && (
 				<ul>
 					{shown.map(({ title, detail }) => (
