@@ -1,4 +1,4 @@
-import { refuseProblems } from '../../verification';
+import { type Checked, refuseProblems } from '../../verification';
 import { playEvents } from './action-window';
 import { compareTotals } from './comparison';
 import { removeDashes, takeFate } from './declaration';
@@ -43,6 +43,11 @@ const STEPS: readonly ((state: State) => State)[] = [
  */
 export function resolve(situation: Situation): Resolution {
 	refuseProblems(verify(situation));
+	return resolveChecked(situation as Checked<Situation>);
+}
+
+/** `resolve`, for a situation that is known to be right. */
+export function resolveChecked(situation: Checked<Situation>): Resolution {
 	const { stronghold, broken } = situation.province;
 	if (stronghold && broken < BROKEN_BEFORE_STRONGHOLD) {
 		const illegality = { reason: 'stronghold-not-eligible', rule: 'etape-3-2-forteresse', broken } as const;

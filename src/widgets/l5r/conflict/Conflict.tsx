@@ -1,4 +1,4 @@
-import { resolve, SIDES } from '../../../rules/l5r/conflict';
+import { resolveChecked, SIDES } from '../../../rules/l5r/conflict';
 import { LaterFold } from '../../shared/LaterFold';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
@@ -23,7 +23,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 	const tool = useTool<ConflictState>(conflictCodec, synced);
 	const { state, change, focusOn } = tool;
 	const situation = toEngine(state);
-	const resolution = resolve(situation);
+	const resolution = resolveChecked(situation);
 	const { result } = resolution;
 	const outcomes = result.type === 'conflict' ? result.characters : [];
 	const { type } = state.settings;

@@ -1,5 +1,6 @@
 import {
 	type Character,
+	type Checked,
 	type Choice,
 	type ConflictEvent,
 	type ConflictType,
@@ -144,11 +145,11 @@ export const listIds = (state: ConflictState): readonly string[] =>
 /** Whether a ring effect is for one character. */
 export const hasTarget = (choice: Choice): boolean => ['honor', 'dishonor', 'ready', 'bow', 'remove'].includes(choice);
 
-/** The situation that the engine resolves. */
-export function toEngine({ settings, attacker, defender, events }: ConflictState): Situation {
+/** The situation that the engine resolves: the address and the fields can make no other that it would refuse. */
+export function toEngine({ settings, attacker, defender, events }: ConflictState): Checked<Situation> {
 	const { type, strength, bonus, stronghold, broken, element, choice, fate } = settings;
 	const { target, emptyDeck, emptyHand } = settings;
-	return {
+	const situation: Situation = {
 		type,
 		attacker: {
 			characters: attacker.map(toCharacter('attacker')),
@@ -165,6 +166,7 @@ export function toEngine({ settings, attacker, defender, events }: ConflictState
 		ring: { element, choice, fate, target: target === '' ? null : target, emptyDeck, emptyHand },
 		events,
 	};
+	return situation as Checked<Situation>;
 }
 
 const toCharacter =
