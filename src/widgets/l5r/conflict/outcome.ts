@@ -16,6 +16,8 @@ import { nameOf, ofPlayer, playerNames, ringNames, statusNames } from './words';
 interface Figure {
 	title: string;
 	detail: string;
+	/** Whether the five provinces are drawn beside it. */
+	province?: true;
 }
 
 /** The answer in one sentence, for the eye and for the live region. */
@@ -85,10 +87,11 @@ function provinceFigure(outcome: Outcome, { province: { broken } }: Situation): 
 	const { provinceBroken, strength, winner, difference, gameEnd } = outcome;
 	const after = broken + (provinceBroken ? 1 : 0);
 	const all = after > 0 ? ` ; ${count(after, 'détruite')} sur 5` : '';
-	if (provinceBroken) return { title: 'Province détruite', detail: `défense de ${strength} atteinte${all}` };
+	if (provinceBroken)
+		return { title: 'Province détruite', detail: `défense de ${strength} atteinte${all}`, province: true };
 	const won = winner === 'attacker' && gameEnd === null;
 	const lacks = won ? `, il manque ${strength - difference}` : '';
-	return { title: 'Province intacte', detail: `défense de ${strength}${lacks}${all}` };
+	return { title: 'Province intacte', detail: `défense de ${strength}${lacks}${all}`, province: true };
 }
 
 function ringPlace({ ring }: Outcome): string {
