@@ -56,18 +56,21 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 					/>
 				))}
 			</div>
-			<LaterFold
-				summary={
-					<>
-						Pendant le conflit : qui rejoint, rentre, est honoré, incliné, quitte le jeu
-						{events.length > 0 && <b> · {count(events.length, 'événement')}</b>}
-					</>
-				}
-				load={loadEvents}
-				draw={({ EventsEditor }) => (
-					<EventsEditor events={events} ids={ids} onChange={(next) => change({ ...state, events: next })} />
-				)}
-			/>
+			<fieldset class="evenements">
+				<legend>Pendant le conflit</legend>
+				<LaterFold
+					summary={
+						<>
+							Qui rejoint, rentre, est honoré, incliné, quitte le jeu…
+							{events.length > 0 && <b> · {count(events.length, 'événement')}</b>}
+						</>
+					}
+					load={loadEvents}
+					draw={({ EventsEditor }) => (
+						<EventsEditor events={events} ids={ids} onChange={(next) => change({ ...state, events: next })} />
+					)}
+				/>
+			</fieldset>
 			<p class="note">{NOTE}</p>
 		</ToolFrame>
 	);

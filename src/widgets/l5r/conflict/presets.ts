@@ -76,8 +76,4 @@ export const presets: readonly Preset[] = [
 		query:
 			'a1=militaire.6_politique.2&d1=militaire.3_politique.2&d2=militaire.2_politique.2_fief_destin.1&anneau=eau&effet=incliner&cible=d2',
 	},
-	{
-		question: 'L’anneau de la Terre, et mon deck Conflit est vide ?',
-		query: 'a1=militaire.6_politique.2&d1=militaire.3_politique.2&anneau=terre&honneur-attaquant=5&deck-vide=oui',
-	},
 ];

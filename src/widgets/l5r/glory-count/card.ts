@@ -9,7 +9,7 @@ export const gloryCountCard: ToolCard = {
 	game: 'l5r',
 	folder: 'l5r/glory-count',
 	slug: 'compte-de-gloire',
-	title: 'Compte de gloire',
+	title: 'Compte de gloire\u00a0: qui a la Faveur\u202f?',
 	summary:
 		'Vos personnages, ceux de l’adversaire et les anneaux revendiqués\u00a0: qui gagne le compte de gloire, et qui a la Faveur Impériale.',
 	rules: RULES,

@@ -86,10 +86,6 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant remporte le conflit, 6 à 3 : la province tient.',
 		because: 'Le défenseur 2 a du destin : l’Eau n’incline qu’un personnage sans destin.',
 	},
-	'L’anneau de la Terre, et mon deck Conflit est vide ?': {
-		verdict: 'Le joueur défenseur gagne la partie : le joueur attaquant n’a plus d’honneur.',
-		because: 'Le deck Conflit du joueur attaquant est vide : il perd 5 honneurs, et il lui en reste 0.',
-	},
 };
 
 describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {
