@@ -6,6 +6,7 @@ import { fightCard } from './keyforge/fight/card';
 import { forgeCard } from './keyforge/forge/card';
 import { conflictCard } from './l5r/conflict/card';
 import { duelCard } from './l5r/duel/card';
+import { gloryCountCard } from './l5r/glory-count/card';
 import { attackCard } from './mistborn/attack/card';
 import { metalsCard } from './mistborn/metals/card';
 
@@ -16,6 +17,7 @@ export const toolCards: readonly ToolCard[] = [
 	forgeCard,
 	conflictCard,
 	duelCard,
+	gloryCountCard,
 	skillTestCard,
 	damageAndHorrorCard,
 	attackCard,

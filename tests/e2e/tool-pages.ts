@@ -14,6 +14,8 @@ import { conflictCard } from '../../src/widgets/l5r/conflict/card';
 import { presets as conflicts } from '../../src/widgets/l5r/conflict/presets';
 import { duelCard } from '../../src/widgets/l5r/duel/card';
 import { presets as duels } from '../../src/widgets/l5r/duel/presets';
+import { gloryCountCard } from '../../src/widgets/l5r/glory-count/card';
+import { presets as gloryCounts } from '../../src/widgets/l5r/glory-count/presets';
 import { attackCard } from '../../src/widgets/mistborn/attack/card';
 import { presets as attacks } from '../../src/widgets/mistborn/attack/presets';
 import { metalsCard } from '../../src/widgets/mistborn/metals/card';
@@ -55,7 +57,8 @@ export const tools: readonly ToolUnderTest[] = [
 	tool(skillTestCard, skillTests, '?competence=fort', '?pions=m1.1000', '?campagne=nulle-part'),
 	tool(damageAndHorrorCard, damages),
 	tool(duelCard, duels),
-	tool(conflictCard, conflicts),
+	tool(conflictCard, conflicts, '?a1=militaire.2&a3=militaire.2', '?suite=honorer.d8'),
+	tool(gloryCountCard, gloryCounts, '?v1=', '?anneaux=4&anneaux-adverses=3'),
 	tool(attackCard, attacks, '?partie=seigneur-maitre&a1=boucliers.1&a3=boucliers.2', '?j1='),
 	tool(metalsCard, metals),
 	tool(chainsCard, chains),

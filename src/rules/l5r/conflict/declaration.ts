@@ -25,7 +25,7 @@ export function removeDashes(state: State): State {
 function sendHome(state: State, side: Side, { id }: CharacterState): State {
 	const before = listParticipants(state, side).length;
 	const characters = state.sides[side].characters.map((character) =>
-		character.id === id ? { ...character, participates: false, bowed: true } : character,
+		character.id === id ? { ...character, place: 'home' as const, bowed: true } : character,
 	);
 	return record(changeSide(state, side, { characters }), {
 		kind: 'removed-from-conflict',

@@ -1,6 +1,11 @@
-/** Resolves a conflict: the front door of the engine, from which tools and tests take everything. */
+/**
+ * Resolves a conflict: the front door of the engine, from which tools and tests take everything. The tool calls
+ * `resolveChecked`: what it asks is right by construction, as its tests hold.
+ */
+export type { Checked } from '../../verification';
 export type { Character, ConflictType, Status } from './character';
-export { type Resolution, resolve } from './resolution';
+export { CHANGES, type ConflictEvent } from './event';
+export { type Resolution, resolve, resolveChecked } from './resolution';
 export type { CharacterOutcome, Illegality, Outcome } from './result';
 export { CHOICES, type Choice, type Element, type Ring } from './ring';
 export { RULES, type RuleId } from './rules';

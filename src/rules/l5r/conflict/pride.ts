@@ -1,9 +1,6 @@
-import type { Status } from './character';
 import { SIDES, type Side } from './situation';
 import { type CharacterState, listParticipants, record, replaceCharacter, type State } from './state';
-
-/** Statuses from the worst to the best: one step at a time. */
-const SCALE = ['dishonored', 'normal', 'honored'] as const satisfies readonly Status[];
+import { gradeOf, shiftStatus } from './status';
 
 /**
  * Participants with pride are honored after they won, dishonored after they lost (rule fierte-definition), bowed or
@@ -22,15 +19,15 @@ export function applyPride(state: State): State {
 
 function applyTo(state: State, side: Side, character: CharacterState): State {
 	const who = { side, character: character.id };
-	const before = SCALE.indexOf(character.status) - 1;
+	const before = gradeOf(character.status);
 	if (state.winner === null) {
 		const rule = 'fierte-sans-vainqueur';
 		return record(state, { kind: 'pride-without-winner', rule, ...who, before, after: before });
 	}
 	const won = state.winner === side;
-	const status = SCALE[before + (won ? 2 : 0)];
-	const after = status === undefined ? before : before + (won ? 1 : -1);
-	return record(replaceCharacter(state, side, { ...character, status: status ?? character.status }), {
+	const status = shiftStatus(character.status, won ? 'honor' : 'dishonor');
+	const after = gradeOf(status);
+	return record(replaceCharacter(state, side, { ...character, status }), {
 		kind: 'pride',
 		rule: findRule(before, after),
 		...who,

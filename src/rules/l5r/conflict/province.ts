@@ -14,7 +14,7 @@ export function breakProvince(state: State): State {
 		const rule = 'etape-3-2-5-sans-effet';
 		return record(state, { kind: 'province-untouched', rule, before: broken, after: broken });
 	}
-	const compared = noteBonus(state);
+	const compared = noteModifiers(state);
 	const measures = { difference: measureDifference(state), strength: state.strength };
 	if (measures.difference < measures.strength) {
 		const rule = 'force-de-province-ecart';
@@ -31,10 +31,17 @@ export function breakProvince(state: State): State {
 	return record(fallen, { kind: 'stronghold-eligible', rule, before: after, after });
 }
 
-/** Holdings and the stronghold add their bonus to the province that contains them (rule force-de-province-bonus). */
-function noteBonus(state: State): State {
+/**
+ * Holdings and the stronghold add their bonus to the province that contains them (rule force-de-province-bonus); what
+ * lowers it adds up with them (rule modificateur-tous-ensemble), and it never falls below 0 (rule
+ * modificateur-jamais-negatif).
+ */
+function noteModifiers(state: State): State {
 	const { strength, bonus } = state.situation.province;
 	if (bonus === 0) return state;
-	const rule = 'force-de-province-bonus';
-	return record(state, { kind: 'strength-raised', rule, before: strength, after: state.strength });
+	const change = { before: strength, after: state.strength };
+	if (bonus > 0) return record(state, { kind: 'strength-modified', rule: 'force-de-province-bonus', ...change });
+	const floored = strength + bonus < 0;
+	const rule = floored ? 'modificateur-jamais-negatif' : 'modificateur-tous-ensemble';
+	return record(state, { kind: 'strength-modified', rule, ...change });
 }

@@ -1,4 +1,5 @@
-import { refuseProblems } from '../../verification';
+import { type Checked, refuseProblems } from '../../verification';
+import { playEvents } from './action-window';
 import { compareTotals } from './comparison';
 import { removeDashes, takeFate } from './declaration';
 import { applyPride } from './pride';
@@ -23,6 +24,7 @@ export interface Resolution {
 const STEPS: readonly ((state: State) => State)[] = [
 	takeFate,
 	removeDashes,
+	playEvents,
 	computeTotals,
 	compareTotals,
 	applyPride,
@@ -34,13 +36,18 @@ const STEPS: readonly ((state: State) => State)[] = [
 ];
 
 /**
- * Resolves a conflict from the comparison of skills to the return home (steps 3.2.3 to 3.2.8 of the guide), and what
- * its declaration did to the ring. It stops where the game ends. Abilities of cards are not known: their effects are
- * part of the situation. Inputs are left untouched.
+ * Resolves a conflict from its action window to the return home (steps 3.2.2 to 3.2.8 of the guide), and what its
+ * declaration did to the ring. It stops where the game ends. Abilities of cards are not known: their effects are part of
+ * the situation, or events of the action window. Inputs are left untouched.
  * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
 export function resolve(situation: Situation): Resolution {
 	refuseProblems(verify(situation));
+	return resolveChecked(situation as Checked<Situation>);
+}
+
+/** `resolve`, for a situation that is known to be right. */
+export function resolveChecked(situation: Checked<Situation>): Resolution {
 	const { stronghold, broken } = situation.province;
 	if (stronghold && broken < BROKEN_BEFORE_STRONGHOLD) {
 		const illegality = { reason: 'stronghold-not-eligible', rule: 'etape-3-2-forteresse', broken } as const;

@@ -2,7 +2,7 @@ import type { Status } from './character';
 import type { Choice } from './ring';
 import { SIDES, type Side } from './situation';
 import { measureDifference, type State } from './state';
-import type { GameEnd } from './trace';
+import type { GameEnd, TraceStep } from './trace';
 
 /** Why the conflict cannot take place, and the rule that forbids it. */
 export interface Illegality {
@@ -18,16 +18,22 @@ export interface CharacterOutcome {
 	readonly side: Side;
 	/** Whether it participated when skills were compared. */
 	readonly participates: boolean;
+	/** Whether it is still in play, at home, after the conflict. */
+	readonly inPlay: boolean;
 	/** What it brought to the total of its side, 0 for a bowed character. */
 	readonly contribution: number;
 	/** Status and position after the conflict. */
 	readonly status: Status;
 	readonly bowed: boolean;
+	/** Fate on it after the conflict. */
+	readonly fate: number;
 }
 
 /** Outcome of a conflict. */
 export interface Outcome {
 	readonly type: 'conflict';
+	/** Whether totals were compared: not when the game ended before. */
+	readonly compared: boolean;
 	/** `null` when nobody wins. */
 	readonly winner: Side | null;
 	readonly totals: Readonly<Record<Side, number>>;
@@ -35,10 +41,12 @@ export interface Outcome {
 	readonly difference: number;
 	readonly unopposed: boolean;
 	readonly provinceBroken: boolean;
-	/** Strength of the province, bonuses included. */
+	/** Strength of the province with its modifiers. */
 	readonly strength: number;
 	/** Choice of the attacking player for the ring effect; `null` when there is no effect to resolve. */
 	readonly effect: Choice | null;
+	/** Whether the character chosen for it cannot be: nothing was resolved. */
+	readonly effectRefused: boolean;
 	/** Where the ring is: claimed by a player, back in the pool, or still contested when the game ended before. */
 	readonly ring: 'contested' | 'available' | Side;
 	/** Honor of each player, never below 0. */
@@ -57,9 +65,12 @@ export type Result = Outcome | ({ readonly type: 'illegal' } & Illegality);
 /** Reads the outcome in the last state. */
 export function reportOutcome(state: State): Outcome {
 	const { sides, situation, winner, unopposed, provinceBroken, strength, ring, gameEnd, trace } = state;
-	const effect = trace.some(({ kind }) => kind === 'ring-effect' || kind === 'effect-declined');
+	const { effectRefused } = state;
+	const has = (kind: TraceStep['kind']) => trace.some((step) => step.kind === kind);
+	const effect = has('ring-effect') || has('effect-declined') || effectRefused;
 	return {
 		type: 'conflict',
+		compared: has('comparison'),
 		winner,
 		totals: { attacker: sides.attacker.total, defender: sides.defender.total },
 		difference: measureDifference(state),
@@ -67,17 +78,20 @@ export function reportOutcome(state: State): Outcome {
 		provinceBroken,
 		strength,
 		effect: effect ? situation.ring.choice : null,
+		effectRefused,
 		ring,
 		honor: { attacker: sides.attacker.honor, defender: sides.defender.honor },
 		fate: situation.ring.fate,
 		characters: SIDES.flatMap((side) =>
-			sides[side].characters.map(({ id, participates, contribution, status, bowed }) => ({
+			sides[side].characters.map(({ id, place, contribution, status, bowed, fate }) => ({
 				character: id,
 				side,
-				participates,
+				participates: place === 'conflict',
+				inPlay: place !== 'out',
 				contribution,
 				status,
 				bowed,
+				fate,
 			})),
 		),
 		gameEnd,

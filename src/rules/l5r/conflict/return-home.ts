@@ -34,7 +34,7 @@ function bowAll(state: State): State {
 	return SIDES.reduce((current, side) => {
 		const characters = current.sides[side].characters.map((character) => ({
 			...character,
-			bowed: character.bowed || character.participates,
+			bowed: character.bowed || character.place === 'conflict',
 		}));
 		return changeSide(current, side, { characters });
 	}, state);

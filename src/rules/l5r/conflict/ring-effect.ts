@@ -1,4 +1,8 @@
-import { changeSide, record, type State } from './state';
+import type { Refusal } from './action';
+import { change } from './change';
+import { findRefusal } from './refusal';
+import type { Choice } from './ring';
+import { type CharacterState, changeSide, findCharacter, record, type State } from './state';
 import { checkHonor } from './victory';
 
 const ELEMENT_RULES = {
@@ -9,9 +13,12 @@ const ELEMENT_RULES = {
 	void: 'etape-3-2-6-vide',
 } as const;
 
+/** Honor that a player loses who draws from an empty deck (rule deck-epuise-perte). */
+const EMPTY_DECK = 5;
+
 /**
  * Step 3.2.6: an attacking player who won may resolve the ring effect (rule etape-3-2-6); nobody else does (rule
- * etape-3-2-6-sans-effet). Only the honor of Air is followed: the cards and characters of other rings are not.
+ * etape-3-2-6-sans-effet).
  */
 export function resolveRingEffect(state: State): State {
 	const { choice } = state.situation.ring;
@@ -26,8 +33,10 @@ export function resolveRingEffect(state: State): State {
 			return checkHonor(gainHonor(state, 2));
 		case 'take':
 			return checkHonor(gainHonor(loseHonor(state), 1));
+		case 'draw':
+			return drawAndDiscard(state);
 		default:
-			return noteEffect(state, 0, 1);
+			return changeTarget(state, choice);
 	}
 }
 
@@ -44,7 +53,45 @@ function gainHonor(state: State, gain: number): State {
 	return noteEffect(changeSide(state, 'attacker', { honor: honor + gain }), honor, honor + gain);
 }
 
+/** Earth: an empty deck costs honor before the card is drawn; an empty hand has nothing to discard. */
+function drawAndDiscard(state: State): State {
+	const { emptyDeck, emptyHand } = state.situation.ring;
+	const ready = emptyDeck ? renewDeck(state) : state;
+	if (ready.gameEnd !== null) return ready;
+	const drawn = noteEffect(ready, 0, 1);
+	return emptyHand ? record(drawn, { kind: 'empty-hand', rule: 'effet-pas-assez', before: 0, after: 0 }) : drawn;
+}
+
+function renewDeck(state: State): State {
+	const { honor } = state.sides.attacker;
+	const after = Math.max(0, honor - EMPTY_DECK);
+	const lost = changeSide(state, 'attacker', { honor: after });
+	return checkHonor(record(lost, { kind: 'empty-deck', rule: 'deck-epuise-perte', before: honor, after }));
+}
+
+/** Fire, Water, Void: what becomes of the character that is chosen, where it is one of the situation. */
+function changeTarget(state: State, choice: Exclude<Choice, 'decline' | 'gain' | 'take' | 'draw'>): State {
+	const { target } = state.situation.ring;
+	if (target === null) return noteEffect(state, 0, 1);
+	const { side, character } = findCharacter(state, target);
+	const refusal = findTargetRefusal(choice, character);
+	if (refusal === null) return change(noteEffect(state, 0, 1), side, character, choice);
+	const who = { side, character: target };
+	const refused = { kind: 'refused', ...refusal, ...who, action: choice, before: 0, after: 0 } as const;
+	return record({ ...state, effectRefused: true }, refused);
+}
+
+/** Water bows a character without fate only (rule etape-3-2-6-eau). */
+function findTargetRefusal(
+	choice: Exclude<Choice, 'decline' | 'gain' | 'take' | 'draw'>,
+	character: CharacterState,
+): Refusal | null {
+	const refusal = findRefusal(choice, character, false);
+	if (refusal !== null || choice !== 'bow' || character.fate === 0) return refusal;
+	return { reason: 'fate', rule: 'etape-3-2-6-eau' };
+}
+
 function noteEffect(state: State, before: number, after: number): State {
-	const { element, choice } = state.situation.ring;
-	return record(state, { kind: 'ring-effect', rule: ELEMENT_RULES[element], before, after, element, choice });
+	const { element, choice, target } = state.situation.ring;
+	return record(state, { kind: 'ring-effect', rule: ELEMENT_RULES[element], before, after, element, choice, target });
 }

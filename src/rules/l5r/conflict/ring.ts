@@ -31,6 +31,11 @@ export interface Ring {
 	readonly element: Element;
 	/** Fate on the ring when the conflict is declared, 0 to 99. */
 	readonly fate: number;
-	/** One of `CHOIX[element]`; has no effect unless the attacking player wins. */
+	/** One of `CHOICES[element]`; has no effect unless the attacking player wins. */
 	readonly choice: Choice;
+	/** Id of the character that the effect is for; `null` for none, or for one that is not of this conflict. */
+	readonly target: string | null;
+	/** Earth: whether the attacking player's conflict deck is empty, and the defending player's hand. */
+	readonly emptyDeck: boolean;
+	readonly emptyHand: boolean;
 }

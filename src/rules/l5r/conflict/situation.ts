@@ -1,4 +1,5 @@
 import type { Character, ConflictType } from './character';
+import type { ConflictEvent } from './event';
 import type { Ring } from './ring';
 
 /** A player of the conflict. */
@@ -9,7 +10,7 @@ export const SIDES = ['attacker', 'defender'] as const satisfies readonly Side[]
 
 /** One side of the conflict. */
 export interface Forces {
-	/** Participating characters, 0 to 8: none is left when they have all been moved away, or none was declared. */
+	/** Characters, 0 to 8, at home or in the conflict: none is in it when all have been moved away, or none was declared. */
 	readonly characters: readonly Character[];
 	/** Sum of the modifiers of the player's total, other than the Imperial Favor, −99 to 99. */
 	readonly modifier: number;
@@ -27,7 +28,7 @@ export interface Favor {
 export interface Province {
 	/** Current strength without `bonus`, 0 to 99. */
 	readonly strength: number;
-	/** Strength bonuses of holdings and of the stronghold in the province, 0 to 99. */
+	/** Sum of the modifiers of its strength, such as the bonuses of what it contains, −99 to 99. */
 	readonly bonus: number;
 	/** Whether it is the province that contains the defending player's stronghold. */
 	readonly stronghold: boolean;
@@ -35,7 +36,7 @@ export interface Province {
 	readonly broken: number;
 }
 
-/** A conflict as it stands when its action window closes, just before skills are compared. */
+/** A conflict as it stands when its action window opens, and what happens in it before skills are compared. */
 export interface Situation {
 	readonly type: ConflictType;
 	readonly attacker: Forces;
@@ -44,6 +45,8 @@ export interface Situation {
 	readonly favor: Favor | null;
 	readonly province: Province;
 	readonly ring: Ring;
+	/** What happens in the action window, in order, 0 to 12. */
+	readonly events: readonly ConflictEvent[];
 }
 
 /** The other player. */

@@ -1,11 +1,11 @@
 import type { Character } from './character';
-import type { Forces, Side, Situation } from './situation';
+import { type Forces, SIDES, type Side, type Situation } from './situation';
 import type { GameEnd, Trace, TraceStep } from './trace';
 
 /** A character and what the conflict made of it. */
 export interface CharacterState extends Character {
-	/** False once the character has been removed from the conflict. */
-	readonly participates: boolean;
+	/** Where it is; participants are `conflict` until the end. */
+	readonly place: 'conflict' | 'home' | 'out';
 	/** What it brought to the total of its side. */
 	readonly contribution: number;
 }
@@ -24,10 +24,12 @@ export interface State {
 	readonly sides: Readonly<Record<Side, SideState>>;
 	/** `null` before the comparison, and when nobody wins. */
 	readonly winner: Side | null;
-	/** Strength of the attacked province, bonuses included, once it is compared. */
+	/** Strength of the attacked province with its modifiers, never below 0. */
 	readonly strength: number;
 	readonly provinceBroken: boolean;
 	readonly unopposed: boolean;
+	/** Whether the character that was chosen for the ring effect cannot be. */
+	readonly effectRefused: boolean;
 	/** Where the contested ring is: on the province, in the pool, or claimed. */
 	readonly ring: 'contested' | 'available' | Side;
 	/** Set once the game is over: no step follows. */
@@ -42,9 +44,10 @@ export function openState(situation: Situation): State {
 		situation,
 		sides: { attacker: openSide(attacker), defender: openSide(defender) },
 		winner: null,
-		strength: province.strength + province.bonus,
+		strength: Math.max(0, province.strength + province.bonus),
 		provinceBroken: false,
 		unopposed: false,
+		effectRefused: false,
 		ring: 'contested',
 		gameEnd: null,
 		trace: [],
@@ -53,7 +56,11 @@ export function openState(situation: Situation): State {
 
 function openSide({ characters, honor }: Forces): SideState {
 	return {
-		characters: characters.map((character) => ({ ...character, participates: true, contribution: 0 })),
+		characters: characters.map((character) => ({
+			...character,
+			place: character.home ? 'home' : 'conflict',
+			contribution: 0,
+		})),
 		total: 0,
 		honor,
 	};
@@ -75,9 +82,21 @@ export function replaceCharacter(state: State, side: Side, character: CharacterS
 	return changeSide(state, side, { characters });
 }
 
+/** The character that has this id, and its side; throws when there is none. */
+export function findCharacter(
+	{ sides }: State,
+	id: string,
+): { readonly side: Side; readonly character: CharacterState } {
+	for (const side of SIDES) {
+		const character = sides[side].characters.find((other) => other.id === id);
+		if (character !== undefined) return { side, character };
+	}
+	throw new RangeError(`No character ${id}`);
+}
+
 /** Characters of a side that participate at this moment, in order. */
 export function listParticipants(state: State, side: Side): readonly CharacterState[] {
-	return state.sides[side].characters.filter(({ participates }) => participates);
+	return state.sides[side].characters.filter(({ place }) => place === 'conflict');
 }
 
 /** Difference between the totals of the players. */

@@ -1,10 +1,11 @@
+import type { Action, Refusal } from './action';
 import type { Choice, Element } from './ring';
 import type { RuleId } from './rules';
 import type { Side } from './situation';
 
-/** How the game ended. A conflict can only make the attacking player win it. */
+/** How the game ended. */
 export interface GameEnd {
-	readonly winner: 'attacker';
+	readonly winner: Side;
 	readonly rule: 'gagner-la-partie-forteresse' | 'gagner-la-partie-vingt-cinq' | 'gagner-la-partie-zero';
 }
 
@@ -31,6 +32,27 @@ export type TraceStep =
 	| Step<'fate-taken', 'etape-3-2-destin-de-l-anneau'>
 	/** Participants of the side. */
 	| Step<'removed-from-conflict', 'tiret-retire-du-conflit', OfCharacter>
+	// Step 3.2.2.
+	/** Participants of the side. */
+	| Step<'joined', 'participant-deplace', OfCharacter>
+	| Step<'sent-home', 'fief-renvoyer', OfCharacter & { bowed: boolean }>
+	| Step<'left-play', 'participant-quitte-le-jeu' | 'quitter-le-jeu-definition', OfCharacter>
+	/** Honor of the controller of a character that leaves play. */
+	| Step<'honor-for-status', 'honore-quitte-le-jeu' | 'deshonore-quitte-le-jeu', OfCharacter>
+	/** Status: −1 dishonored, 0 normal, 1 honored. */
+	| Step<
+			'status',
+			'honore-depuis-normal' | 'honore-depuis-deshonore' | 'deshonore-depuis-normal' | 'deshonore-depuis-honore',
+			OfCharacter & { way: 'honor' | 'dishonor' }
+	  >
+	/** 0 ready, 1 bowed. */
+	| Step<'turned', 'incline-definition' | 'redresse-definition', OfCharacter>
+	/** Sum of the other modifiers of its skill. */
+	| Step<'modified', 'modificateur-definition', OfCharacter>
+	/** Note: changes, none: an event, or the effect of the ring, that cannot be. */
+	| Step<'refused', Refusal['rule'], OfCharacter & { reason: Refusal['reason']; action: Action }>
+	/** Note: difference between the totals as they stand, which are given too. */
+	| Step<'totals-now', 'etape-3-2-2-annoncer', Readonly<Record<Side, number>>>
 	// Skill of a ready character; negative numbers may come before the last of these steps.
 	/** Skill: without → with the modifiers of attachments. */
 	| Step<'attachments', 'attachement-modificateurs', OfCharacter>
@@ -38,6 +60,11 @@ export type TraceStep =
 	| Step<'other-modifiers', 'modificateur-tous-ensemble', OfCharacter>
 	/** Skill: without → with glory added or subtracted. */
 	| Step<'glory', 'honore-definition' | 'deshonore-definition', OfCharacter & { glory: number }>
+	/** Skill: base → the number that it is set to. */
+	| Step<'skill-fixed', 'modificateur-fixe', OfCharacter>
+	/** Skill: before → after it is doubled, or halved, so many times; the last rule when a fraction is rounded. */
+	| Step<'skill-doubled', 'modificateur-ordre-de-calcul', OfCharacter & { times: number }>
+	| Step<'skill-halved', 'modificateur-ordre-de-calcul' | 'modificateur-arrondi', OfCharacter & { times: number }>
 	/** Negative skill → 0. */
 	| Step<'skill-to-zero', 'modificateur-jamais-negatif', OfCharacter>
 	// Total of a player; it may be negative before the last of these steps.
@@ -80,8 +107,8 @@ export type TraceStep =
 	/** Note: honor of the defending player. */
 	| Step<'unopposed-without-effect', 'etape-3-2-4-sans-effet'>
 	// Step 3.2.5.
-	/** Strength: of the province → with the bonuses of what it contains. */
-	| Step<'strength-raised', 'force-de-province-bonus'>
+	/** Strength: of the province → with its modifiers; the first rule when they raise it, the last when it falls to 0. */
+	| Step<'strength-modified', 'force-de-province-bonus' | 'modificateur-tous-ensemble' | 'modificateur-jamais-negatif'>
 	/** Broken provinces of the defending player. */
 	| Step<'province-broken', 'etape-3-2-5', { difference: number; strength: number }>
 	/** Note: broken provinces of the defending player. */
@@ -95,10 +122,18 @@ export type TraceStep =
 	| Step<
 			'ring-effect',
 			'etape-3-2-6-air' | 'etape-3-2-6-terre' | 'etape-3-2-6-feu' | 'etape-3-2-6-eau' | 'etape-3-2-6-vide',
-			{ element: Element; choice: Choice }
+			{ element: Element; choice: Choice; target: string | null }
 	  >
 	/** Honor of the defending player, taken by the attacking player. */
 	| Step<'honor-taken', 'prendre-definition'>
+	/** Honor of the attacking player, whose deck is empty when he has to draw. */
+	| Step<'empty-deck', 'deck-epuise-perte'>
+	/** Note: cards discarded by the defending player, none. */
+	| Step<'empty-hand', 'effet-pas-assez'>
+	/** Fate on the character. */
+	| Step<'fate-removed', 'etape-3-2-6-vide', OfCharacter>
+	/** Note: fate on the character, none. */
+	| Step<'last-fate', 'etape-4-2', OfCharacter>
 	/** Note: effects resolved, none: the attacking player may leave it. */
 	| Step<'effect-declined', 'etape-3-2-6'>
 	/** Note: effects resolved, none. */
@@ -113,7 +148,7 @@ export type TraceStep =
 	/** Participants. */
 	| Step<'return-home', 'etape-3-2-8-fief'>
 	/** Note: honor of the winner of the game. */
-	| Step<'game-won', GameEnd['rule'], { winner: 'attacker' }>;
+	| Step<'game-won', GameEnd['rule'], { winner: Side }>;
 
 /** The steps in the order in which they happen. */
 export type Trace = readonly TraceStep[];

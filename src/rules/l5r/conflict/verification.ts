@@ -1,10 +1,14 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
 import type { Character } from './character';
+import { CHANGES, type ConflictEvent } from './event';
 import { CHOICES } from './ring';
 import { type Forces, type Province, SIDES, type Situation } from './situation';
 
 const MAX = 99;
 const MAX_CHARACTERS = 8;
+const MAX_EVENTS = 12;
+/** Times that a skill may be doubled, or halved. */
+const MAX_TIMES = 3;
 const TYPES = ['military', 'political'] as const;
 const STATUSES = ['honored', 'normal', 'dishonored'] as const;
 /** Honor of a player whose game goes on. */
@@ -12,7 +16,7 @@ const HONOR = { min: 1, max: 24 };
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range,
- * every id a string, unique among characters, the choice one that the ring offers. Returns every problem; none means
+ * every id a string, unique among characters, the choice one that the ring offers, every event that of a character. Returns every problem; none means
  * that `resolve` accepts the situation.
  */
 export function verify(situation: Situation): readonly Problem[] {
@@ -29,7 +33,9 @@ export function verify(situation: Situation): readonly Problem[] {
 		]),
 		...checkFavor(situation),
 		...checkProvince(situation.province),
-		...checkRing(situation),
+		...checkRing(situation, ids),
+		...checkInteger('events.length', situation.events.length, 0, MAX_EVENTS),
+		...situation.events.flatMap((event, rank) => checkEvent(`events[${rank}]`, event, ids)),
 	];
 }
 
@@ -42,16 +48,21 @@ function checkForces(field: string, { characters, modifier, honor }: Forces): re
 }
 
 function checkCharacter(field: string, character: Character): readonly Problem[] {
-	const { attachments, modifier, glory, status, bowed, pride } = character;
+	const { home, attachments, modifier, doublings, halvings, fixed, glory, status, bowed, fate, pride } = character;
 	return [
+		...checkBoolean(`${field}.home`, home),
 		...TYPES.flatMap((type) =>
 			character[type] === null ? [] : checkInteger(`${field}.${type}`, character[type], 0, MAX),
 		),
 		...TYPES.flatMap((type) => checkInteger(`${field}.attachments.${type}`, attachments[type], -MAX, MAX)),
 		...checkInteger(`${field}.modifier`, modifier, -MAX, MAX),
+		...checkInteger(`${field}.doublings`, doublings, 0, MAX_TIMES),
+		...checkInteger(`${field}.halvings`, halvings, 0, MAX_TIMES),
+		...(fixed === null ? [] : checkInteger(`${field}.fixed`, fixed, 0, MAX)),
 		...checkInteger(`${field}.glory`, glory, 0, MAX),
 		...checkOneOf(`${field}.status`, status, STATUSES),
 		...checkBoolean(`${field}.bowed`, bowed),
+		...checkInteger(`${field}.fate`, fate, 0, MAX),
 		...checkBoolean(`${field}.pride`, pride),
 	];
 }
@@ -64,19 +75,31 @@ function checkFavor({ favor }: Situation): readonly Problem[] {
 function checkProvince({ strength, bonus, stronghold, broken }: Province): readonly Problem[] {
 	return [
 		...checkInteger('province.strength', strength, 0, MAX),
-		...checkInteger('province.bonus', bonus, 0, MAX),
+		...checkInteger('province.bonus', bonus, -MAX, MAX),
 		...checkBoolean('province.stronghold', stronghold),
 		...checkInteger('province.broken', broken, 0, stronghold ? 4 : 3),
 	];
 }
 
-function checkRing({ ring: { element, fate, choice } }: Situation): readonly Problem[] {
+function checkRing({ ring }: Situation, ids: readonly string[]): readonly Problem[] {
+	const { element, fate, choice, target, emptyDeck, emptyHand } = ring;
 	const possible: readonly string[] | undefined = Object.hasOwn(CHOICES, element) ? CHOICES[element] : undefined;
 	return [
 		...(possible === undefined
 			? checkOneOf('ring.element', element, Object.keys(CHOICES))
 			: checkOneOf('ring.choice', choice, possible)),
 		...checkInteger('ring.fate', fate, 0, MAX),
+		...(target === null ? [] : checkOneOf('ring.target', target, ids)),
+		...checkBoolean('ring.emptyDeck', emptyDeck),
+		...checkBoolean('ring.emptyHand', emptyHand),
+	];
+}
+
+function checkEvent(field: string, event: ConflictEvent, ids: readonly string[]): readonly Problem[] {
+	return [
+		...checkOneOf(`${field}.type`, event.type, [...CHANGES, 'modify']),
+		...checkOneOf(`${field}.character`, event.character, ids),
+		...(event.type === 'modify' ? checkInteger(`${field}.amount`, event.amount, -MAX, MAX) : []),
 	];
 }
 

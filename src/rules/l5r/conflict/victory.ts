@@ -1,3 +1,4 @@
+import { opposingSide, SIDES } from './situation';
 import { record, type State } from './state';
 import type { GameEnd } from './trace';
 
@@ -16,8 +17,10 @@ export function endGame(state: State, gameEnd: GameEnd): State {
 	return record({ ...state, gameEnd }, { kind: 'game-won', ...gameEnd, before: honor, after: honor });
 }
 
-/** In a conflict only the attacking player gains honor, and only the defending player loses some. */
-function findGameEnd({ sides: { attacker, defender } }: State): GameEnd | null {
-	if (attacker.honor >= WINNING_HONOR) return { winner: 'attacker', rule: 'gagner-la-partie-vingt-cinq' };
-	return defender.honor <= 0 ? { winner: 'attacker', rule: 'gagner-la-partie-zero' } : null;
+/** Honor changes for one player at a time, or goes from the loser to the winner: never do both win. */
+function findGameEnd({ sides }: State): GameEnd | null {
+	const winner = SIDES.find((side) => sides[side].honor >= WINNING_HONOR);
+	if (winner !== undefined) return { winner, rule: 'gagner-la-partie-vingt-cinq' };
+	const loser = SIDES.find((side) => sides[side].honor <= 0);
+	return loser === undefined ? null : { winner: opposingSide(loser), rule: 'gagner-la-partie-zero' };
 }

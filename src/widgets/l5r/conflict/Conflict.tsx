@@ -1,28 +1,34 @@
-import { resolve, SIDES } from '../../../rules/l5r/conflict';
+import { resolveChecked, SIDES } from '../../../rules/l5r/conflict';
+import { LaterFold } from '../../shared/LaterFold';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
+import { count } from '../../shared/words';
 import { ConflictAnswer } from './ConflictAnswer';
 import type { CitedRule } from './card';
 import { stepGroups } from './groups';
 import { presets } from './presets';
 import { SettingsEditor } from './SettingsEditor';
 import { SideEditor } from './SideEditor';
-import { type ConflictState, toEngine } from './state';
+import { type ConflictState, listIds, toEngine, withoutSheet } from './state';
 import { conflictCodec } from './url-state';
 
 const NOTE =
-	'L’outil prend la situation à la fin de la fenêtre d’action : les capacités des cartes y ont déjà agi, et il ignore celles qui servent ensuite. Si l’une fixe ou multiplie une compétence, entrez le résultat, sans modificateur et avec une gloire de 0.';
+	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font est à donner événement par événement, ou d’emblée. Il ignore les capacités qui servent ensuite.';
+
+const loadEvents = () => import('./EventsEditor');
 
 /** Conflict calculator: two sides, a province, a ring; who wins, what follows, and the rules that say so. */
 export default function Conflict({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ConflictState>(conflictCodec, synced);
 	const { state, change, focusOn } = tool;
 	const situation = toEngine(state);
-	const resolution = resolve(situation);
+	const resolution = resolveChecked(situation);
 	const { result } = resolution;
 	const outcomes = result.type === 'conflict' ? result.characters : [];
 	const { type } = state.settings;
+	const { events } = state;
+	const ids = listIds(state);
 	return (
 		<ToolFrame
 			name="conflit"
@@ -34,7 +40,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 			answer={<ConflictAnswer resolution={resolution} situation={situation} />}
 			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}
 		>
-			<SettingsEditor settings={state.settings} onChange={(settings) => change({ ...state, settings })} />
+			<SettingsEditor settings={state.settings} ids={ids} onChange={(settings) => change({ ...state, settings })} />
 			<div class="camps">
 				{SIDES.map((side) => (
 					<SideEditor
@@ -45,10 +51,26 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 						outcomes={outcomes}
 						level={level}
 						onChange={(sheets) => change({ ...state, [side]: sheets })}
+						onRemove={(at) => change(withoutSheet(state, side, at))}
 						focusOn={focusOn}
 					/>
 				))}
 			</div>
+			<fieldset class="evenements">
+				<legend>Pendant le conflit</legend>
+				<LaterFold
+					summary={
+						<>
+							Qui rejoint, rentre, est honoré, incliné, quitte le jeu…
+							{events.length > 0 && <b> · {count(events.length, 'événement')}</b>}
+						</>
+					}
+					load={loadEvents}
+					draw={({ EventsEditor }) => (
+						<EventsEditor events={events} ids={ids} onChange={(next) => change({ ...state, events: next })} />
+					)}
+				/>
+			</fieldset>
 			<p class="note">{NOTE}</p>
 		</ToolFrame>
 	);

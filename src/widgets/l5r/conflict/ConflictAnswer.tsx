@@ -1,6 +1,7 @@
 import type { Resolution, Situation } from '../../../rules/l5r/conflict';
 import { Answer } from '../../shared/Answer';
 import { caveat, figures, headline } from './outcome';
+import { Provinces } from './Provinces';
 
 interface Props {
 	resolution: Resolution;
@@ -10,13 +11,22 @@ interface Props {
 /** The answer, and what becomes of totals, province, ring and honor. */
 export function ConflictAnswer({ resolution, situation }: Props) {
 	const shown = figures(resolution, situation);
+	const { result } = resolution;
+	const { broken, stronghold } = situation.province;
 	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long>
+		<Answer verdict={headline(resolution)} caveat={caveat(resolution, situation.type)} long>
 			{shown.length > 0 && (
 				<ul>
-					{shown.map(({ title, detail }) => (
+					{shown.map(({ title, detail, province }) => (
 						<li key={title}>
 							<strong>{title}</strong>
+							{province && (
+								<Provinces
+									broken={broken}
+									stronghold={stronghold}
+									falls={result.type === 'conflict' && result.provinceBroken}
+								/>
+							)}
 							<span>
 								<span class="visuellement-cache"> : </span>
 								{detail}

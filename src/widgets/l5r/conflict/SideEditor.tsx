@@ -1,7 +1,7 @@
 import type { CharacterOutcome, ConflictType, Side } from '../../../rules/l5r/conflict';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { SheetEditor } from './SheetEditor';
-import { letters, MAX_SHEETS, plain, type Sheet } from './state';
+import { idOf as idIn, MAX_SHEETS, plain, type Sheet } from './state';
 
 interface Props {
 	side: Side;
@@ -11,6 +11,8 @@ interface Props {
 	outcomes: readonly CharacterOutcome[];
 	level: HeadingLevel;
 	onChange: (sheets: readonly Sheet[]) => void;
+	/** Takes away a character, and what was to happen to it. */
+	onRemove: (at: number) => void;
 	focusOn: (selector: string) => void;
 }
 
@@ -20,15 +22,15 @@ const words = {
 } as const;
 
 /** The participants of one player, and what adds one. */
-export function SideEditor({ side, sheets, type, outcomes, level, onChange, focusOn }: Props) {
-	const idOf = (at: number) => `${letters[side]}${at + 1}`;
+export function SideEditor({ side, sheets, type, outcomes, level, onChange, onRemove, focusOn }: Props) {
+	const idOf = (at: number) => idIn(side, at);
 	const field = (at: number) => `[data-personnage="${idOf(at)}"]`;
 	const add = () => {
 		onChange([...sheets, plain]);
 		focusOn(field(sheets.length));
 	};
 	const remove = (at: number) => {
-		onChange(sheets.filter((_, other) => other !== at));
+		onRemove(at);
 		// The character that takes its place, or the one before; without any, what adds one.
 		focusOn(sheets.length > 1 ? field(Math.min(at, sheets.length - 2)) : `[data-ajout="${words[side].name}"]`);
 	};
@@ -45,7 +47,7 @@ export function SideEditor({ side, sheets, type, outcomes, level, onChange, focu
 					id={idOf(at)}
 					sheet={sheet}
 					type={type}
-					contribution={outcomes.find(({ character }) => character === idOf(at))?.contribution}
+					contribution={outcomes.find((one) => one.character === idOf(at) && one.participates)?.contribution}
 					onChange={(next) => onChange(sheets.map((other, index) => (index === at ? next : other)))}
 					onRemove={() => remove(at)}
 				/>

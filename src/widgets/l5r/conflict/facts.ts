@@ -1,20 +1,22 @@
 import type { ConflictType } from '../../../rules/l5r/conflict';
 import { signed } from '../../shared/words';
-import { initialState, type Settings, type Sheet } from './state';
+import { attachments, dashes, initialState, type Settings, type Sheet } from './state';
 import { typeNames } from './words';
 
 const kept = (facts: readonly (string | false)[]): string[] => facts.filter((fact) => fact !== false);
 
 /** What the folded part of a character holds that counts in a conflict of this type. */
 export function sheetFacts(sheet: Sheet, type: ConflictType): string[] {
-	const [attachments, dash] =
-		type === 'military'
-			? [sheet.militaryAttachments, sheet.militaryDash]
-			: [sheet.politicalAttachments, sheet.politicalDash];
+	const added = sheet[attachments[type]];
 	return kept([
-		dash && `tiret en ${typeNames[type]}`,
-		attachments !== 0 && `attachements\u00a0${signed(attachments)}`,
+		sheet.home && 'au fief',
+		sheet[dashes[type]] && `tiret en ${typeNames[type]}`,
+		added !== 0 && `attachements\u00a0${signed(added)}`,
 		sheet.modifier !== 0 && `modificateurs\u00a0${signed(sheet.modifier)}`,
+		sheet.doublings > 0 && `doublée${sheet.doublings > 1 ? ` ${sheet.doublings}\u00a0fois` : ''}`,
+		sheet.halvings > 0 && `divisée par deux${sheet.halvings > 1 ? ` ${sheet.halvings}\u00a0fois` : ''}`,
+		sheet.fixed && `fixée à\u00a0${sheet.fixedAt}`,
+		sheet.fate > 0 && `destin\u00a0${sheet.fate}`,
 		sheet.pride && 'Fierté',
 	]);
 }
@@ -23,7 +25,7 @@ export function sheetFacts(sheet: Sheet, type: ConflictType): string[] {
 export const provinceFacts = ({ bonus, stronghold, broken }: Settings): string[] =>
 	kept([
 		stronghold && 'forteresse',
-		bonus > 0 && `bonus\u00a0${signed(bonus)}`,
+		bonus !== 0 && `bonus\u00a0${signed(bonus)}`,
 		broken > 0 && `${broken}\u00a0${broken < 2 ? 'détruite' : 'détruites'}`,
 	]);
 

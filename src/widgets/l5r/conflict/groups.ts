@@ -5,60 +5,58 @@ import type { CitedRule } from './card';
 import { refusal } from './outcome';
 import { sentence } from './sentences';
 
-const COMPARISON = '3.2.3 Comparer les compétences';
-const UNOPPOSED = '3.2.4 Appliquer non opposé';
-const PROVINCE = '3.2.5 Détruire la province';
-const EFFECT = '3.2.6 Résoudre l’effet d’anneau';
+type Kind = TraceStep['kind'];
 
-/** Part of the conflict that each kind of step belongs to; steps of a total belong to its side. */
-const TITLES: Readonly<Record<Exclude<TraceStep['kind'], SideKind>, string>> = {
-	'fate-taken': 'Avant la comparaison',
-	'removed-from-conflict': 'Avant la comparaison',
-	comparison: COMPARISON,
-	'conflict-won': COMPARISON,
-	'condition-missing': COMPARISON,
-	'no-winner': COMPARISON,
-	pride: COMPARISON,
-	'pride-without-winner': COMPARISON,
-	unopposed: UNOPPOSED,
-	'honor-lost': UNOPPOSED,
-	opposed: UNOPPOSED,
-	'unopposed-without-effect': UNOPPOSED,
-	'strength-raised': PROVINCE,
-	'province-broken': PROVINCE,
-	'province-holds': PROVINCE,
-	'province-untouched': PROVINCE,
-	'stronghold-eligible': PROVINCE,
-	'ring-effect': EFFECT,
-	'honor-taken': EFFECT,
-	'effect-declined': EFFECT,
-	'no-effect': EFFECT,
-	'ring-claimed': '3.2.7 Revendiquer l’anneau',
-	'ring-returned': '3.2.7 Revendiquer l’anneau',
-	'participants-bowed': '3.2.8 Retourner au fief',
-	'return-home': '3.2.8 Retourner au fief',
-	'game-won': 'Fin de la partie',
-};
+/** Parts of the conflict, and the kinds of steps that are of one only. */
+const PARTS = {
+	'Avant la comparaison': ['fate-taken', 'removed-from-conflict'],
+	'3.2.2 Fenêtre d’action': ['joined', 'sent-home', 'left-play', 'honor-for-status', 'modified', 'totals-now'],
+	'3.2.3 Comparer les compétences': [
+		'comparison',
+		'conflict-won',
+		'condition-missing',
+		'no-winner',
+		'pride',
+		'pride-without-winner',
+	],
+	'3.2.4 Appliquer non opposé': ['unopposed', 'honor-lost', 'opposed', 'unopposed-without-effect'],
+	'3.2.5 Détruire la province': [
+		'strength-modified',
+		'province-broken',
+		'province-holds',
+		'province-untouched',
+		'stronghold-eligible',
+	],
+	'3.2.6 Résoudre l’effet d’anneau': [
+		'ring-effect',
+		'honor-taken',
+		'empty-deck',
+		'empty-hand',
+		'fate-removed',
+		'last-fate',
+		'effect-declined',
+		'no-effect',
+	],
+	'3.2.7 Revendiquer l’anneau': ['ring-claimed', 'ring-returned'],
+	'3.2.8 Retourner au fief': ['participants-bowed', 'return-home'],
+	'Fin de la partie': ['game-won'],
+} as const satisfies Readonly<Record<string, readonly Kind[]>>;
 
-const SIDE_KINDS = [
-	'attachments',
-	'other-modifiers',
-	'glory',
-	'skill-to-zero',
-	'contribution',
-	'bowed',
-	'total-modified',
-	'favor',
-	'favor-without-bonus',
-	'total-to-zero',
-] as const satisfies readonly TraceStep['kind'][];
-type SideKind = (typeof SIDE_KINDS)[number];
+type Part = keyof typeof PARTS;
 
-const isOfSide = (step: TraceStep): step is Extract<TraceStep, { kind: SideKind }> =>
-	SIDE_KINDS.some((kind) => kind === step.kind);
+const PART_OF = new Map<Kind, string>(
+	Object.entries(PARTS).flatMap(([part, kinds]) => kinds.map((kind) => [kind, part] as const)),
+);
 
-function titleOf(step: TraceStep): string {
-	if (!isOfSide(step)) return TITLES[step.kind];
+/** What changes a character: an event of the action window, or the ring effect. */
+const CHANGES: readonly Kind[] = ['status', 'turned', 'refused'];
+
+/** Steps of a total belong to its side; those that change a character, to what comes before or after the comparison. */
+function partOf(step: TraceStep, compared: boolean): string {
+	const part = PART_OF.get(step.kind);
+	if (part !== undefined) return part;
+	const changes: Part = compared ? '3.2.6 Résoudre l’effet d’anneau' : '3.2.2 Fenêtre d’action';
+	if (CHANGES.includes(step.kind) || !('side' in step)) return changes;
 	return step.side === 'attacker' ? 'Total du joueur attaquant' : 'Total du joueur défenseur';
 }
 
@@ -77,9 +75,10 @@ function sayStep(step: TraceStep, type: ConflictType, over: boolean): SaidStep<C
 export function stepGroups({ result, trace }: Resolution, type: ConflictType): StepGroup<CitedRule>[] {
 	if (result.type === 'illegal') return [{ steps: [{ text: refusal(result), rule: result.rule }] }];
 	const over = result.gameEnd?.rule === 'gagner-la-partie-forteresse';
-	const titles = [...new Set(trace.map(titleOf))];
-	return titles.map((title) => ({
+	const compared = trace.findIndex(({ kind }) => kind === 'comparison');
+	const parts = trace.map((step, at) => partOf(step, compared >= 0 && at > compared));
+	return [...new Set(parts)].map((title) => ({
 		title,
-		steps: trace.filter((step) => titleOf(step) === title).flatMap((step) => sayStep(step, type, over)),
+		steps: trace.filter((_, at) => parts[at] === title).flatMap((step) => sayStep(step, type, over)),
 	}));
 }

@@ -1,4 +1,5 @@
 import {
+	type ConflictType,
 	type Illegality,
 	type Outcome,
 	opposingSide,
@@ -7,21 +8,23 @@ import {
 	type Side,
 	type Situation,
 } from '../../../rules/l5r/conflict';
-import { capital, listed, signed } from '../../shared/words';
-import { endReason, missing } from './sentences';
+import { capital, count, listed, signed } from '../../shared/words';
+import { endReason, missing, refused } from './sentences';
 import { nameOf, ofPlayer, playerNames, ringNames, statusNames } from './words';
 
 /** A figure that goes with the verdict. */
 interface Figure {
 	title: string;
 	detail: string;
+	/** Whether the five provinces are drawn beside it. */
+	province?: true;
 }
 
 /** The answer in one sentence, for the eye and for the live region. */
 export function headline({ result }: Resolution): string {
 	if (result.type === 'illegal') return 'Cette attaque est impossible.';
 	const { winner, totals, provinceBroken, gameEnd } = result;
-	if (gameEnd !== null) return `Le joueur attaquant gagne la partie : ${endReason(gameEnd)}.`;
+	if (gameEnd !== null) return `${capital(playerNames[gameEnd.winner])} gagne la partie : ${endReason(gameEnd)}.`;
 	if (winner === null) return 'Personne ne remporte le conflit.';
 	const score = `${capital(playerNames[winner])} remporte le conflit, ${totals[winner]} à ${totals[opposingSide(winner)]}`;
 	if (winner === 'defender') return `${score}.`;
@@ -29,16 +32,17 @@ export function headline({ result }: Resolution): string {
 }
 
 /** What must be said with it: why, and what changes that one might forget. */
-export function caveat({ result, trace }: Resolution): string {
+export function caveat({ result, trace }: Resolution, type: ConflictType): string {
 	if (result.type === 'illegal') return refusal(result);
-	const { characters, unopposed, winner, difference, gameEnd } = result;
-	const removed = characters.filter(({ participates }) => !participates).map(({ character }) => nameOf(character));
+	const { unopposed, winner, difference, gameEnd } = result;
+	const removed = trace.flatMap((step) => (step.kind === 'removed-from-conflict' ? [nameOf(step.character)] : []));
 	const lacking = trace.find((step) => step.kind === 'condition-missing');
 	const cites = (rule: RuleId) => trace.some((step) => step.rule === rule);
 	return [
 		removed.length > 0 &&
 			`${capital(listed(removed))} ne ${removed.length < 2 ? 'participe' : 'participent'} pas, à cause d’un tiret.`,
-		cites('modificateur-jamais-negatif') && 'Une compétence négative compte comme 0.',
+		...new Set(trace.map((step) => step.kind === 'refused' && refused(step, type))),
+		trace.some(({ kind }) => kind === 'skill-to-zero') && 'Une compétence négative compte comme 0.',
 		...trace.map(
 			(step) => step.kind === 'total-to-zero' && `Le total ${ofPlayer(step.side)}, négatif, compte comme 0.`,
 		),
@@ -61,26 +65,33 @@ export const refusal = ({ broken }: Illegality): string =>
 /** What becomes of totals, province, ring, honor and statuses. */
 export function figures({ result }: Resolution, situation: Situation): Figure[] {
 	if (result.type === 'illegal') return [];
-	const { totals, difference, fate } = result;
-	const changed = statusChanges(result, situation);
+	const { totals, difference, fate, compared } = result;
+	const changed = changes(result, situation);
 	return [
-		{ title: `Totaux : ${totals.attacker} contre ${totals.defender}`, detail: `écart de ${difference}` },
-		provinceFigure(result),
+		...(compared
+			? [{ title: `Totaux : ${totals.attacker} contre ${totals.defender}`, detail: `écart de ${difference}` }]
+			: []),
+		provinceFigure(result, situation),
 		{ title: ringNames[situation.ring.element], detail: `${ringPlace(result)}, ${effectWords(result)}` },
 		{
 			title: `Honneur : ${result.honor.attacker} et ${result.honor.defender}`,
 			detail: `attaquant ${honorChange(result, situation, 'attacker')}, défenseur ${honorChange(result, situation, 'defender')}`,
 		},
 		...(fate > 0 ? [{ title: `Destin : ${signed(fate)}`, detail: 'au joueur attaquant' }] : []),
-		...(changed.length > 0 ? [{ title: 'Fierté', detail: listed(changed) }] : []),
+		...(changed.length > 0 ? [{ title: 'Personnages', detail: listed(changed) }] : []),
 	];
 }
 
-function provinceFigure({ provinceBroken, strength, winner, difference, gameEnd }: Outcome): Figure {
-	if (provinceBroken) return { title: 'Province détruite', detail: `défense de ${strength} atteinte` };
+/** The attacked province, and how many of the five are broken after the conflict. */
+function provinceFigure(outcome: Outcome, { province: { broken } }: Situation): Figure {
+	const { provinceBroken, strength, winner, difference, gameEnd } = outcome;
+	const after = broken + (provinceBroken ? 1 : 0);
+	const all = after > 0 ? ` ; ${count(after, 'détruite')} sur 5` : '';
+	if (provinceBroken)
+		return { title: 'Province détruite', detail: `défense de ${strength} atteinte${all}`, province: true };
 	const won = winner === 'attacker' && gameEnd === null;
-	const lacks = won ? `défense de ${strength}, il manque ${strength - difference}` : `défense de ${strength}`;
-	return { title: 'Province intacte', detail: lacks };
+	const lacks = won ? `, il manque ${strength - difference}` : '';
+	return { title: 'Province intacte', detail: `défense de ${strength}${lacks}${all}`, province: true };
 }
 
 function ringPlace({ ring }: Outcome): string {
@@ -88,8 +99,9 @@ function ringPlace({ ring }: Outcome): string {
 	return ring === 'available' ? 'de nouveau disponible' : `revendiqué par ${playerNames[ring]}`;
 }
 
-function effectWords({ effect }: Outcome): string {
+function effectWords({ effect, effectRefused }: Outcome): string {
 	if (effect === null) return 'sans effet';
+	if (effectRefused) return 'effet impossible sur ce personnage';
 	return effect === 'decline' ? 'effet laissé de côté' : 'effet résolu';
 }
 
@@ -97,11 +109,18 @@ function honorChange({ honor }: Outcome, situation: Situation, side: Side): stri
 	return signed(honor[side] - situation[side].honor);
 }
 
-function statusChanges({ characters }: Outcome, situation: Situation): string[] {
-	const before = new Map(
-		[...situation.attacker.characters, ...situation.defender.characters].map(({ id, status }) => [id, status]),
-	);
-	return characters
-		.filter(({ character, status }) => before.get(character) !== status)
-		.map(({ character, status }) => `${nameOf(character)} ${statusNames[status]}`);
+/** « le défenseur 1 honoré », « l’attaquant 2 hors jeu » : what is no plain return home. */
+function changes({ characters, gameEnd }: Outcome, situation: Situation): string[] {
+	return characters.flatMap(({ character, side, status, inPlay, participates, bowed, fate }) => {
+		const before = situation[side].characters.find(({ id }) => id === character);
+		if (before === undefined) return [];
+		const turned = gameEnd === null && !participates && before.bowed !== bowed;
+		const words = [
+			status !== before.status && statusNames[status],
+			turned && `${bowed ? 'incliné' : 'redressé'} au fief`,
+			fate !== before.fate && (fate === 0 ? 'sans destin' : `avec ${count(fate, 'destin')}`),
+		].filter((word) => word !== false);
+		if (!inPlay) return [`${nameOf(character)} hors jeu`];
+		return words.length > 0 ? [`${nameOf(character)} ${words.join(', ')}`] : [];
+	});
 }

@@ -44,4 +44,36 @@ export const presets: readonly Preset[] = [
 		question: 'L’anneau de l’Air peut-il gagner la partie ?',
 		query: 'a1=militaire.4_politique.2&d1=militaire.3_politique.2&honneur-attaquant=23',
 	},
+	{
+		question: 'Un renfort arrive du fief : change-t-il l’issue ?',
+		query: 'a1=militaire.3_politique.2&a2=militaire.3_politique.1_fief&d1=militaire.5_politique.2&suite=rejoindre.a2',
+	},
+	{
+		question: 'Mon défenseur honoré est défaussé en plein conflit : que se passe-t-il ?',
+		query: 'a1=militaire.4_politique.2&d1=militaire.3_politique.2_statut.honore&suite=partir.d1',
+	},
+	{
+		question: 'Honoré puis déshonoré : que devient sa compétence ?',
+		query:
+			'a1=militaire.4_politique.2&d1=militaire.3_politique.2_gloire.2_statut.honore&suite=deshonorer.d1_deshonorer.d1',
+	},
+	{
+		question: 'Compétence doublée et +2 : dans quel ordre ?',
+		query: 'a1=militaire.3_politique.2_modificateur.2_doublee.1&d1=militaire.5_politique.2_moitie.1',
+	},
+	{
+		question: 'Compétence fixée : la gloire et les bonus comptent-ils ?',
+		query:
+			'a1=militaire.2_politique.2_gloire.3_statut.honore_fixee_fixee-a.4&d1=militaire.5_politique.2&suite=modifier.a1.2',
+	},
+	{
+		question: 'L’anneau de l’Eau redresse-t-il un attaquant ?',
+		query:
+			'a1=militaire.6_politique.2&a2=militaire.2_politique.2_incline&d1=militaire.3_politique.2&anneau=eau&cible=a2',
+	},
+	{
+		question: 'L’Eau peut-elle incliner un personnage qui a du destin ?',
+		query:
+			'a1=militaire.6_politique.2&d1=militaire.3_politique.2&d2=militaire.2_politique.2_fief_destin.1&anneau=eau&effet=incliner&cible=d2',
+	},
 ];

@@ -1,6 +1,6 @@
-import type { Choice, ConflictType, TraceStep } from '../../../rules/l5r/conflict';
+import { type Choice, type ConflictType, opposingSide, type TraceStep } from '../../../rules/l5r/conflict';
 import { capital, count, signed, whole } from '../../shared/words';
-import { nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
+import { elementNames, nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -14,6 +14,30 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return `${before < 2 ? 'Le destin posé' : `Les ${before} destins posés`} sur l’anneau ${before < 2 ? 'va' : 'vont'} au joueur attaquant dès la déclaration, qu’il gagne ou non.`;
 		case 'removed-from-conflict':
 			return `${capital(nameOf(step.character))} a un tiret en ${typeNames[type]} : il est retiré du conflit et va, incliné, au fief.`;
+		case 'joined':
+			return `${capital(nameOf(step.character))} rejoint le conflit : il y participe.`;
+		case 'sent-home':
+			return `${capital(nameOf(step.character))} est renvoyé au fief, ${step.bowed ? 'incliné' : 'redressé'} comme il l’était : il ne participe plus.`;
+		case 'left-play':
+			return `${capital(nameOf(step.character))} quitte le jeu${before === after ? '' : ' : il ne participe plus'}.`;
+		case 'honor-for-status':
+			return `Il était ${after > before ? 'honoré' : 'déshonoré'} : l’honneur ${ofPlayer(step.side)} ${change}.`;
+		case 'status':
+			return status(step);
+		case 'turned':
+			return `${capital(nameOf(step.character))} est ${after > 0 ? 'incliné' : 'redressé'}.`;
+		case 'modified':
+			return `Les autres modificateurs ${ofName(step.character)} passent de ${signed(before)} à ${signed(after)}.`;
+		case 'refused':
+			return refused(step, type);
+		case 'totals-now':
+			return `Si l’on comparait maintenant : ${step.attacker} pour le joueur attaquant, ${step.defender} pour le joueur défenseur.`;
+		case 'skill-fixed':
+			return `${capital(skill)} ${ofName(step.character)} est fixée à ${after} : ses autres modificateurs n’y changent rien.`;
+		case 'skill-doubled':
+			return `Doublée${times(step.times)}, ${skill} ${ofName(step.character)} vaut ${whole(after)}.`;
+		case 'skill-halved':
+			return `Divisée par deux${times(step.times)}, ${skill} ${ofName(step.character)} vaut ${whole(after)}${step.rule === 'modificateur-arrondi' ? ', arrondie à l’entier supérieur' : ''}.`;
 		case 'attachments':
 			return `Attachements : ${skill} ${ofName(step.character)} ${change}.`;
 		case 'other-modifiers':
@@ -62,8 +86,10 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 				: `Le joueur défenseur a ${count(before, 'participant')} : le conflit n’est pas non opposé.`;
 		case 'unopposed-without-effect':
 			return `Le joueur attaquant n’a pas gagné : l’honneur du joueur défenseur reste à ${before}.`;
-		case 'strength-raised':
-			return `Avec les bonus de ce que contient la province, sa défense ${change}.`;
+		case 'strength-modified':
+			return step.rule === 'force-de-province-bonus'
+				? `Avec les bonus de ce que contient la province, sa défense ${change}.`
+				: `Modificateurs compris, la défense de la province ${change}${step.rule === 'modificateur-jamais-negatif' ? ' et ne descend pas plus bas' : ''}.`;
 		case 'province-broken':
 			return `L’écart de ${step.difference} atteint la défense de ${step.strength} : la province est détruite.`;
 		case 'province-holds':
@@ -76,6 +102,14 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return effect(step);
 		case 'honor-taken':
 			return `Air : 1 honneur quitte la réserve du joueur défenseur, à qui il en reste ${after}.`;
+		case 'empty-deck':
+			return `Le deck Conflit du joueur attaquant est vide : il perd 5 honneurs, et il lui en reste ${after}.`;
+		case 'empty-hand':
+			return 'La main du joueur défenseur est vide : il ne défausse rien.';
+		case 'fate-removed':
+			return `Le destin ${ofName(step.character)} ${change}.`;
+		case 'last-fate':
+			return `S’il n’en reçoit pas d’autre, ${nameOf(step.character)} sera défaussé à l’étape 4.2.`;
 		case 'effect-declined':
 			return 'Le joueur attaquant peut résoudre l’effet d’anneau : il y renonce.';
 		case 'no-effect':
@@ -93,14 +127,18 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 				? 'Le participant retourne au fief de son contrôleur.'
 				: `Les ${before} participants retournent chacun au fief de leur contrôleur.`;
 		case 'game-won':
-			return `Le joueur attaquant gagne la partie aussitôt : ${endReason(step)}.`;
+			return `${capital(playerNames[step.winner])} gagne la partie aussitôt : ${endReason(step)}.`;
 	}
 }
 
-/** Why the attacking player wins the game, after a colon. */
-export function endReason({ rule }: Pick<Step<'game-won'>, 'rule'>): string {
+const times = (count: number): string => (count > 1 ? ` ${count} fois` : '');
+
+/** Why a player wins the game, after a colon. */
+export function endReason({ rule, winner }: Pick<Step<'game-won'>, 'rule' | 'winner'>): string {
 	if (rule === 'gagner-la-partie-forteresse') return 'la province de la forteresse est détruite';
-	return rule === 'gagner-la-partie-zero' ? 'le joueur défenseur n’a plus d’honneur' : 'il a au moins 25 honneurs';
+	return rule === 'gagner-la-partie-zero'
+		? `${playerNames[opposingSide(winner)]} n’a plus d’honneur`
+		: 'il a au moins 25 honneurs';
 }
 
 /** Why the player who would win does not. */
@@ -117,12 +155,43 @@ function pride({ character, rule, won, after }: Step<'pride'>): string {
 	return `${who}, mais il est déjà ${after > 0 ? 'honoré' : 'déshonoré'} : rien ne change.`;
 }
 
-/** Only the honor of Air has figures: the others are done by the players. */
-function effect({ choice, before, after }: Step<'ring-effect'>): string {
+function status({ character, way, before }: Step<'status'>): string {
+	const now = way === 'honor' ? 'honoré' : 'déshonoré';
+	if (before === 0) return `${capital(nameOf(character))} est ${now} : il reçoit le pion Statut ${now}.`;
+	return `${capital(nameOf(character))}, ${before > 0 ? 'honoré' : 'déshonoré'}, est ${now} : il perd son pion Statut et redevient normal.`;
+}
+
+/** Why an event, or the effect of the ring, changes nothing. */
+export function refused({ character, reason, action }: Step<'refused'>, type: ConflictType): string {
+	const reasons: Readonly<Record<typeof reason, string>> = {
+		out: 'n’est plus en jeu : aucune capacité n’agit sur lui',
+		there: action === 'join' ? 'participe déjà : il ne peut pas rejoindre le conflit' : 'est déjà au fief',
+		dash: `a un tiret en ${typeNames[type]} : ${action === 'join' ? 'il ne peut pas rejoindre ce conflit' : 'rien ne modifie un tiret'}`,
+		honored: 'est déjà honoré : il ne peut pas le devenir',
+		dishonored: 'est déjà déshonoré : il ne peut pas le devenir',
+		bowed: 'est déjà incliné : il ne peut pas l’être de nouveau',
+		ready: 'est déjà redressé : il ne peut pas être choisi pour l’être',
+		fate: 'a du destin : l’Eau n’incline qu’un personnage sans destin',
+		'no-fate': 'n’a pas de destin : il ne peut pas être choisi pour en perdre',
+	};
+	return `${capital(nameOf(character))} ${reasons[reason]}.`;
+}
+
+/** Air has figures; the others say who is chosen, when it is one of the characters. */
+function effect({ choice, before, after, element, target }: Step<'ring-effect'>): string {
 	if (choice === 'gain' || choice === 'take')
 		return `Air : l’honneur du joueur attaquant passe de ${before} à ${after}.`;
-	return EFFECTS[choice] ?? '';
+	if (target === null || choice === 'draw') return EFFECTS[choice] ?? '';
+	return `${elementNames[element]} : le joueur attaquant choisit ${nameOf(target)} et ${DONE[choice] ?? ''}.`;
 }
+
+const DONE: Partial<Record<Choice, string>> = {
+	honor: 'l’honore',
+	dishonor: 'le déshonore',
+	ready: 'le redresse',
+	bow: 'l’incline',
+	remove: 'lui retire 1 destin',
+};
 
 const EFFECTS: Partial<Record<Choice, string>> = {
 	draw: 'Terre : le joueur attaquant pioche 1 carte Conflit, et l’adversaire défausse 1 carte de sa main prise au hasard.',

@@ -1,6 +1,8 @@
 import {
 	type Character,
+	type Checked,
 	type Choice,
+	type ConflictEvent,
 	type ConflictType,
 	type Element,
 	SIDES,
@@ -19,9 +21,17 @@ export interface Sheet {
 	militaryAttachments: number;
 	politicalAttachments: number;
 	modifier: number;
+	doublings: number;
+	halvings: number;
+	/** Whether its skill is set, and to what: the number comes back when it is set again. */
+	fixed: boolean;
+	fixedAt: number;
 	glory: number;
 	status: Status;
 	bowed: boolean;
+	/** Whether it is at home as the action window opens. */
+	home: boolean;
+	fate: number;
 	pride: boolean;
 }
 
@@ -44,6 +54,10 @@ export interface Settings {
 	element: Element;
 	/** One of the choices that the ring offers. */
 	choice: Choice;
+	/** Id of the character that the effect is for; none when it is empty. */
+	target: string;
+	emptyDeck: boolean;
+	emptyHand: boolean;
 	fate: number;
 	favor: (typeof FAVORS)[number];
 	attackerTotal: number;
@@ -54,13 +68,21 @@ export interface Settings {
 
 export interface ConflictState extends Readonly<Record<Side, readonly Sheet[]>> {
 	readonly settings: Settings;
+	/** What happens in the action window. */
+	readonly events: readonly ConflictEvent[];
 }
 
 /** Characters of a side. */
 export const MAX_SHEETS = 8;
 
+export const MAX_EVENTS = 12;
+
 /** Letter of a side in the address and in the ids of its characters. */
 export const letters: Readonly<Record<Side, string>> = { attacker: 'a', defender: 'd' };
+
+/** Keys of a sheet, by type of conflict. */
+export const dashes = { military: 'militaryDash', political: 'politicalDash' } as const;
+export const attachments = { military: 'militaryAttachments', political: 'politicalAttachments' } as const;
 
 /** A plain character, ready and with nothing on it. */
 export const plain: Sheet = {
@@ -71,9 +93,15 @@ export const plain: Sheet = {
 	militaryAttachments: 0,
 	politicalAttachments: 0,
 	modifier: 0,
+	doublings: 0,
+	halvings: 0,
+	fixed: false,
+	fixedAt: 3,
 	glory: 1,
 	status: 'normal',
 	bowed: false,
+	home: false,
+	fate: 0,
 	pride: false,
 };
 
@@ -86,6 +114,9 @@ export const initialState: ConflictState = {
 		broken: 0,
 		element: 'air',
 		choice: 'gain',
+		target: '',
+		emptyDeck: false,
+		emptyHand: false,
 		fate: 0,
 		favor: 'available',
 		attackerTotal: 0,
@@ -98,15 +129,27 @@ export const initialState: ConflictState = {
 		{ ...plain, military: 3, political: 1 },
 	],
 	defender: [{ ...plain, military: 3, political: 4, militaryAttachments: 2 }],
+	events: [],
 };
 
 /** Most broken provinces that there can be: without the stronghold's, one at least is whole, the attacked one. */
 export const maxBroken = ({ stronghold }: Settings): number => (stronghold ? 4 : 3);
 
-/** The situation that the engine resolves. */
-export function toEngine({ settings, attacker, defender }: ConflictState): Situation {
+/** Id of a character in the address and for the engine: `a1`, `d2`. */
+export const idOf = (side: Side, at: number): string => `${letters[side]}${at + 1}`;
+
+/** Ids of all characters, the attackers first. */
+export const listIds = (state: ConflictState): readonly string[] =>
+	SIDES.flatMap((side) => state[side].map((_, at) => idOf(side, at)));
+
+/** Whether a ring effect is for one character. */
+export const hasTarget = (choice: Choice): boolean => ['honor', 'dishonor', 'ready', 'bow', 'remove'].includes(choice);
+
+/** The situation that the engine resolves: the address and the fields can make no other that it would refuse. */
+export function toEngine({ settings, attacker, defender, events }: ConflictState): Checked<Situation> {
 	const { type, strength, bonus, stronghold, broken, element, choice, fate } = settings;
-	return {
+	const { target, emptyDeck, emptyHand } = settings;
+	const situation: Situation = {
 		type,
 		attacker: {
 			characters: attacker.map(toCharacter('attacker')),
@@ -120,22 +163,43 @@ export function toEngine({ settings, attacker, defender }: ConflictState): Situa
 		},
 		favor: toFavor(settings.favor),
 		province: { strength, bonus, stronghold, broken },
-		ring: { element, choice, fate },
+		ring: { element, choice, fate, target: target === '' ? null : target, emptyDeck, emptyHand },
+		events,
 	};
+	return situation as Checked<Situation>;
 }
 
 const toCharacter =
 	(side: Side) =>
 	(
-		{ militaryAttachments, politicalAttachments, militaryDash, politicalDash, ...sheet }: Sheet,
+		{ militaryAttachments, politicalAttachments, militaryDash, politicalDash, fixed, fixedAt, ...sheet }: Sheet,
 		at: number,
 	): Character => ({
 		...sheet,
-		id: `${letters[side]}${at + 1}`,
+		id: idOf(side, at),
+		fixed: fixed ? fixedAt : null,
 		military: militaryDash ? null : sheet.military,
 		political: politicalDash ? null : sheet.political,
 		attachments: { military: militaryAttachments, political: politicalAttachments },
 	});
+
+/** The case without one of its characters: those after it take its rank, and what was to happen to it goes. */
+export function withoutSheet(state: ConflictState, side: Side, at: number): ConflictState {
+	const rename = (id: string): string => {
+		const rank = state[side].findIndex((_, other) => idOf(side, other) === id);
+		if (rank === at) return '';
+		return rank > at ? idOf(side, rank - 1) : id;
+	};
+	const { settings } = state;
+	return {
+		...state,
+		[side]: state[side].filter((_, other) => other !== at),
+		settings: { ...settings, target: rename(settings.target) },
+		events: state.events
+			.map((event) => ({ ...event, character: rename(event.character) }))
+			.filter(({ character }) => character !== ''),
+	};
+}
 
 function toFavor(favor: Settings['favor']): Situation['favor'] {
 	const holder = SIDES.find((side) => favor.startsWith(side));

@@ -10,7 +10,7 @@ export const ofPlayer = (side: Side): string => `du ${playerNames[side].slice(3)
 
 const sideNames: Readonly<Record<Side, string>> = { attacker: 'attaquant', defender: 'défenseur' };
 
-const sideOf = (id: string): Side => (id.startsWith('a') ? 'attacker' : 'defender');
+export const sideOf = (id: string): Side => (id.startsWith('a') ? 'attacker' : 'defender');
 
 /** « attaquant 2 »: what a character is called, by its id. */
 export const labelOf = (id: string): string => `${sideNames[sideOf(id)]} ${id.slice(1)}`;

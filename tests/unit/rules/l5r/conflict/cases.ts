@@ -1,6 +1,7 @@
 import {
 	CHOICES,
 	type Character,
+	type ConflictEvent,
 	type ConflictType,
 	type Element,
 	type Favor,
@@ -19,13 +20,18 @@ export type Trait = Partial<Character>;
 export function character(trait: Trait = {}): Character {
 	return {
 		id: 'character',
+		home: false,
 		military: 3,
 		political: 2,
 		attachments: { military: 0, political: 0 },
 		modifier: 0,
+		doublings: 0,
+		halvings: 0,
+		fixed: null,
 		glory: 1,
 		status: 'normal',
 		bowed: false,
+		fate: 0,
 		pride: false,
 		...trait,
 	};
@@ -44,10 +50,11 @@ export interface Given {
 	readonly favor?: Favor | null;
 	readonly province?: Partial<Province>;
 	readonly ring?: Partial<Ring>;
+	readonly events?: readonly ConflictEvent[];
 }
 
 export function situation(given: Given): Situation {
-	const { type = 'military', a = [], d = [], favor = null, province = {}, ring = {} } = given;
+	const { type = 'military', a = [], d = [], favor = null, province = {}, ring = {}, events = [] } = given;
 	const { modifiers = [0, 0], honors = [10, 10] } = given;
 	const line = (prefix: string, traits: readonly Trait[]) =>
 		traits.map((trait, rank) => character({ id: `${prefix}${rank + 1}`, ...trait }));
@@ -58,7 +65,16 @@ export function situation(given: Given): Situation {
 		defender: { characters: line('d', d), modifier: modifiers[1], honor: honors[1] },
 		favor,
 		province: { strength: 4, bonus: 0, stronghold: false, broken: 0, ...province },
-		ring: { element, fate: 0, choice: CHOICES[element][0], ...ring },
+		ring: {
+			element,
+			fate: 0,
+			choice: CHOICES[element][0],
+			target: null,
+			emptyDeck: false,
+			emptyHand: false,
+			...ring,
+		},
+		events,
 	};
 }
 

@@ -10,6 +10,33 @@ const FAVOR = { holder: 'attacker', face: 'military' } as const;
 const CASES: Record<TraceStep['kind'], Judgment> = {
 	'fate-taken': judge({ ring: { fate: 1 } }),
 	'removed-from-conflict': judge({ a: [{ military: null }] }),
+	joined: judge({ a: [{ home: true }], events: [{ type: 'join', character: 'a1' }] }),
+	'sent-home': judge({ a: [{}], events: [{ type: 'leave', character: 'a1' }] }),
+	'left-play': judge({ a: [{}], events: [{ type: 'discard', character: 'a1' }] }),
+	'honor-for-status': judge({
+		a: [{ status: 'honored' }, { status: 'dishonored', home: true }],
+		events: [
+			{ type: 'discard', character: 'a1' },
+			{ type: 'discard', character: 'a2' },
+		],
+	}),
+	status: judge({
+		a: [{}],
+		events: (['honor', 'dishonor', 'dishonor', 'honor'] as const).map((type) => ({ type, character: 'a1' })),
+	}),
+	turned: judge({
+		a: [{}],
+		events: [
+			{ type: 'bow', character: 'a1' },
+			{ type: 'ready', character: 'a1' },
+		],
+	}),
+	modified: judge({ a: [{}], events: [{ type: 'modify', character: 'a1', amount: 2 }] }),
+	refused: judge({ a: [{}], events: [{ type: 'ready', character: 'a1' }] }),
+	'totals-now': judge({ a: [{}], events: [{ type: 'bow', character: 'a1' }] }),
+	'skill-fixed': judge({ a: [{ fixed: 5 }] }),
+	'skill-doubled': judge({ a: [{ doublings: 1 }] }),
+	'skill-halved': judge({ a: [{ halvings: 1 }] }),
 	attachments: judge({ a: [{ attachments: { military: 1, political: 0 } }] }),
 	'other-modifiers': judge({ a: [{ modifier: 1 }] }),
 	glory: judge({ a: [{ status: 'honored' }], d: [{ status: 'dishonored' }] }),
@@ -30,13 +57,17 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'honor-lost': judge({ a: [STRONG] }),
 	opposed: judge({ a: [STRONG], d: [{ bowed: true }] }),
 	'unopposed-without-effect': judge({ d: [{}] }),
-	'strength-raised': judge({ a: [STRONG], province: { bonus: 1 } }),
+	'strength-modified': judge({ a: [STRONG], province: { bonus: 1 } }),
 	'province-broken': judge({ a: [STRONG] }),
 	'province-holds': judge({ a: [{}] }),
 	'province-untouched': judge({}),
 	'stronghold-eligible': judge({ a: [STRONG], province: { broken: 2 } }),
 	'ring-effect': judge({ a: [STRONG] }),
 	'honor-taken': judge({ a: [STRONG], ring: { choice: 'take' } }),
+	'empty-deck': judge({ a: [STRONG], ring: { element: 'earth', emptyDeck: true } }),
+	'empty-hand': judge({ a: [STRONG], ring: { element: 'earth', emptyHand: true } }),
+	'fate-removed': judge({ a: [{ ...STRONG, fate: 1 }], ring: { element: 'void', target: 'a1' } }),
+	'last-fate': judge({ a: [{ ...STRONG, fate: 1 }], ring: { element: 'void', target: 'a1' } }),
 	'effect-declined': judge({ a: [STRONG], ring: { choice: 'decline' } }),
 	'no-effect': judge({}),
 	'ring-claimed': judge({ a: [STRONG] }),
@@ -53,6 +84,23 @@ const OTHER_CASES: readonly Judgment[] = [
 	judge({ a: [STRONG], honors: [10, 1] }),
 	...(Object.keys(CHOICES) as Element[]).map((element) => judge({ a: [STRONG], ring: { element } })),
 	judge({ province: { stronghold: true } }),
+	judge({ a: [STRONG], province: { bonus: -1 } }),
+	judge({ a: [STRONG], province: { bonus: -9 } }),
+	// What cannot be done to a character: each of these rules says why.
+	judge({
+		a: [{ bowed: true, status: 'honored' }, { status: 'dishonored' }, { military: null }],
+		events: [
+			{ type: 'join', character: 'a1' },
+			{ type: 'bow', character: 'a1' },
+			{ type: 'honor', character: 'a1' },
+			{ type: 'dishonor', character: 'a2' },
+			{ type: 'join', character: 'a3' },
+			{ type: 'modify', character: 'a3', amount: 1 },
+			{ type: 'discard', character: 'a2' },
+			{ type: 'discard', character: 'a2' },
+		],
+	}),
+	judge({ a: [STRONG, { fate: 1 }], ring: { element: 'water', choice: 'bow', target: 'a2' } }),
 ];
 
 const citedBy = ({ cited, result }: Judgment): readonly string[] => (result.type === 'illegal' ? [result.rule] : cited);

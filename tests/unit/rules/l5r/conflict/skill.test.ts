@@ -39,6 +39,40 @@ describe('the skill of a character', () => {
 		expect(contribution(trait, 'political')).toBe(political);
 	});
 
+	test.each<[rule: string, Trait, number]>([
+		['modificateur-fixe: what sets a skill prevails', { military: 2, fixed: 5, modifier: 2 }, 5],
+		['modificateur-fixe: over glory too', { military: 2, fixed: 3, status: 'honored', glory: 4 }, 3],
+		['modificateur-fixe: over what doubles it', { military: 2, fixed: 3, doublings: 1 }, 3],
+		['modificateur-fixe: down to 0', { military: 6, fixed: 0 }, 0],
+		['modificateur-ordre-de-calcul: (2 + 3) × 2', { military: 2, modifier: 3, doublings: 1 }, 10],
+		['modificateur-ordre-de-calcul: (3 + 1) × 2 × 2', { military: 3, modifier: 1, doublings: 2 }, 16],
+		['modificateur-ordre-de-calcul: (2 + glory 3) × 2', { military: 2, status: 'honored', glory: 3, doublings: 1 }, 10],
+		[
+			'modificateur-ordre-de-calcul: (4 − glory 1 + 3) ÷ 2',
+			{ military: 4, status: 'dishonored', modifier: 3, halvings: 1 },
+			3,
+		],
+		['modificateur-arrondi: 5 ÷ 2 is 3', { military: 5, halvings: 1 }, 3],
+		['modificateur-arrondi: 1 ÷ 2 is 1, the example of the glossary', { military: 2, modifier: -1, halvings: 1 }, 1],
+		['modificateur-arrondi: once, at the end: 5 ÷ 2 ÷ 2 is 2', { military: 5, halvings: 2 }, 2],
+		['modificateur-ordre-de-calcul: 5 × 2 ÷ 2 is 5', { military: 5, doublings: 1, halvings: 1 }, 5],
+		['modificateur-jamais-negatif: −3 doubled', { military: 1, modifier: -4, doublings: 1 }, 0],
+		['modificateur-arrondi: −1 halved', { military: 1, modifier: -2, halvings: 1 }, 0],
+	])('%s', (title, trait, expected) => {
+		const { outcome, cited } = judge({ a: [{ id: 'a1', ...trait }] });
+		expect(outcome.characters[0]?.contribution).toBe(expected);
+		expect(cited).toContain(title.split(':')[0]);
+	});
+
+	test('modificateur-ordre-de-calcul: each step has the skill before and after', () => {
+		const { trace } = judge({ a: [{ military: 3, modifier: 2, doublings: 1, halvings: 2 }] });
+		expect(trace.slice(0, 3)).toMatchObject([
+			{ kind: 'other-modifiers', before: 3, after: 5 },
+			{ kind: 'skill-doubled', before: 5, after: 10, times: 1 },
+			{ kind: 'skill-halved', rule: 'modificateur-arrondi', before: 10, after: 3, times: 2 },
+		]);
+	});
+
 	test('modificateur-jamais-negatif: a negative skill takes nothing from the others', () => {
 		const { outcome, stepsOf } = judge({ a: [{ military: 1, status: 'dishonored', glory: 5 }, { military: 2 }] });
 		expect(outcome.totals.attacker).toBe(2);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { CHOICES, type Element } from '../../../../../src/rules/l5r/conflict';
+import { CHANGES, CHOICES, type ConflictEvent, type Element } from '../../../../../src/rules/l5r/conflict';
 import {
 	type ConflictState,
 	FAVORS,
+	hasTarget,
+	listIds,
 	MAX_SHEETS,
 	type Settings,
 	type Sheet,
@@ -22,9 +24,15 @@ const sheet = (max: number): fc.Arbitrary<Sheet> =>
 		militaryAttachments: change(max),
 		politicalAttachments: change(max),
 		modifier: change(max),
+		doublings: fc.constantFrom(0, 0, 0, 1, 2, 3),
+		halvings: fc.constantFrom(0, 0, 0, 1, 2, 3),
+		fixed: rarely,
+		fixedAt: fc.integer({ min: 0, max }),
 		glory: fc.integer({ min: 0, max }),
 		status: fc.constantFrom('normal' as const, 'honored' as const, 'dishonored' as const),
 		bowed: rarely,
+		home: rarely,
+		fate: fc.constantFrom(0, 0, 1, 2),
 		pride: rarely,
 	});
 
@@ -43,20 +51,45 @@ const settings = (max: number): fc.Arbitrary<Settings> =>
 			province,
 			type: fc.constantFrom('military' as const, 'political' as const),
 			strength: fc.integer({ min: 0, max }),
-			bonus: fc.nat({ max }),
+			bonus: change(max),
 			fate: fc.nat({ max }),
+			emptyDeck: rarely,
+			emptyHand: rarely,
 			favor: fc.constantFrom(...FAVORS),
 			attackerTotal: change(max),
 			defenderTotal: change(max),
 			attackerHonor: fc.integer({ min: 1, max: 24 }),
 			defenderHonor: fc.integer({ min: 1, max: 24 }),
 		})
-		.map(({ ring: chosen, province: attacked, ...rest }) => ({ ...rest, ...chosen, ...attacked }));
+		.map(({ ring: chosen, province: attacked, ...rest }) => ({ ...rest, ...chosen, ...attacked, target: '' }));
+
+const anyEvents = (ids: readonly string[], max: number): fc.Arbitrary<readonly ConflictEvent[]> =>
+	ids.length === 0
+		? fc.constant([])
+		: fc.array(
+				fc.oneof(
+					fc.record({ type: fc.constantFrom(...CHANGES), character: fc.constantFrom(...ids) }),
+					fc.record({
+						type: fc.constant('modify' as const),
+						character: fc.constantFrom(...ids),
+						amount: fc.integer({ min: -max, max }),
+					}),
+				),
+				{ maxLength: 4 },
+			);
 
 /** Any case of the tool, with numbers up to `max` and at most `many` characters a side. */
 export const anyState = (max = 99, many = MAX_SHEETS): fc.Arbitrary<ConflictState> =>
-	fc.record({
-		settings: settings(max),
-		attacker: fc.array(sheet(max), { maxLength: many }),
-		defender: fc.array(sheet(max), { maxLength: many }),
-	});
+	fc
+		.record({
+			settings: settings(max),
+			attacker: fc.array(sheet(max), { maxLength: many }),
+			defender: fc.array(sheet(max), { maxLength: many }),
+		})
+		.chain((rest) => {
+			const ids = listIds({ ...rest, events: [] });
+			const targets = hasTarget(rest.settings.choice) ? ids : [];
+			return fc
+				.record({ events: anyEvents(ids, max), target: fc.constantFrom('', ...targets) })
+				.map(({ events, target }) => ({ ...rest, events, settings: { ...rest.settings, target } }));
+		});

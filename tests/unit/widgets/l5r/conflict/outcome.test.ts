@@ -17,6 +17,10 @@ describe('the verdict', () => {
 			'Le joueur attaquant gagne la partie : la province de la forteresse est détruite.',
 		],
 		['d=aucun&honneur-defenseur=1', 'Le joueur attaquant gagne la partie : le joueur défenseur n’a plus d’honneur.'],
+		[
+			'a1=statut.deshonore&honneur-attaquant=1&suite=partir.a1',
+			'Le joueur défenseur gagne la partie : le joueur attaquant n’a plus d’honneur.',
+		],
 		[`${WON}&honneur-attaquant=24`, 'Le joueur attaquant gagne la partie : il a au moins 25 honneurs.'],
 	])('%s', (query, expected) => {
 		expect(answerTo(query).verdict).toBe(expected);
@@ -48,7 +52,7 @@ describe('what is said with it', () => {
 			'a=aucun&d1=militaire.3&total-attaquant=3',
 			'Le joueur attaquant aurait l’avantage avec 3, mais il n’a aucun participant : il ne peut pas remporter le conflit. Son adversaire n’a pas un plus grand total.',
 		],
-		['a1=militaire.5&d1=&d2=tiret-militaire', 'Le défenseur 2 ne participe pas, à cause d’un tiret.'],
+		['a1=militaire.5&d1=gloire.1&d2=tiret-militaire', 'Le défenseur 2 ne participe pas, à cause d’un tiret.'],
 	])('%s', (query, expected) => {
 		expect(answerTo(query).caveat).toBe(expected);
 	});
@@ -60,7 +64,7 @@ describe('the figures', () => {
 			`${WON}&destin=2`,
 			[
 				'Totaux : 7 contre 3 | écart de 4',
-				'Province détruite | défense de 4 atteinte',
+				'Province détruite | défense de 4 atteinte ; 1 détruite sur 5',
 				'Anneau de l’Air | revendiqué par le joueur attaquant, effet résolu',
 				'Honneur : 12 et 10 | attaquant +2, défenseur 0',
 				'Destin : +2 | au joueur attaquant',
@@ -82,7 +86,7 @@ describe('the figures', () => {
 				'Province intacte | défense de 4',
 				'Anneau du Feu | revendiqué par le joueur défenseur, sans effet',
 				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
-				'Fierté | le défenseur 1 honoré',
+				'Personnages | le défenseur 1 honoré',
 			],
 		],
 		[
@@ -103,6 +107,44 @@ describe('the figures', () => {
 				'Honneur : 10 et 0 | attaquant 0, défenseur −1',
 			],
 		],
+		[
+			'a1=militaire.6&a2=fief_incline_destin.1&d1=militaire.3_statut.honore&d2=militaire.1&detruites=2&anneau=eau&cible=a2&suite=partir.d1_rentrer.d2',
+			[
+				'Totaux : 6 contre 0 | écart de 6',
+				'Province détruite | défense de 4 atteinte ; 3 détruites sur 5',
+				'Anneau de l’Eau | revendiqué par le joueur attaquant, effet résolu',
+				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
+				'Personnages | l’attaquant 2 redressé au fief et le défenseur 1 hors jeu',
+			],
+		],
+		[
+			'a1=militaire.6_destin.1&d1=militaire.3_destin.3&detruites=1&defense=9&anneau=vide&cible=d1',
+			[
+				'Totaux : 6 contre 3 | écart de 3',
+				'Province intacte | défense de 9, il manque 6 ; 1 détruite sur 5',
+				'Anneau du Vide | revendiqué par le joueur attaquant, effet résolu',
+				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
+				'Personnages | le défenseur 1 avec 2 destins',
+			],
+		],
+		[
+			'a1=militaire.6&d1=militaire.3&anneau=vide&cible=d1',
+			[
+				'Totaux : 6 contre 3 | écart de 3',
+				'Province intacte | défense de 4, il manque 1',
+				'Anneau du Vide | revendiqué par le joueur attaquant, effet impossible sur ce personnage',
+				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
+			],
+		],
+		[
+			'a1=statut.deshonore&d1=militaire.3&honneur-attaquant=1&suite=partir.a1',
+			[
+				'Province intacte | défense de 4',
+				'Anneau de l’Air | encore contesté, sans effet',
+				'Honneur : 0 et 10 | attaquant −1, défenseur 0',
+				'Personnages | l’attaquant 1 hors jeu',
+			],
+		],
 		['forteresse=oui', []],
 	])('%s', (query, expected) => {
 		expect(answerTo(query).figures).toEqual(expected);
@@ -119,6 +161,14 @@ describe('what the folded parts say', () => {
 	});
 
 	test('of a character, what counts in the conflict at hand', () => {
+		const modified = { ...plain, home: true, doublings: 1, halvings: 2, fixed: true, fixedAt: 4, fate: 2 };
+		expect(spaced(sheetFacts(modified, 'military'))).toEqual([
+			'au fief',
+			'doublée',
+			'divisée par deux 2 fois',
+			'fixée à 4',
+			'destin 2',
+		]);
 		const sheet = { ...plain, politicalDash: true, militaryAttachments: -2, modifier: 1, pride: true };
 		expect(spaced(sheetFacts(sheet, 'military'))).toEqual(['attachements −2', 'modificateurs +1', 'Fierté']);
 		expect(spaced(sheetFacts(sheet, 'political'))).toEqual(['tiret en Politique', 'modificateurs +1', 'Fierté']);

@@ -58,6 +58,34 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant gagne la partie : il a au moins 25 honneurs.',
 		because: 'Air : l’honneur du joueur attaquant passe de 23 à 25.',
 	},
+	'Un renfort arrive du fief : change-t-il l’issue ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 6 à 5 : la province tient.',
+		because: 'L’attaquant 2 rejoint le conflit : il y participe.',
+	},
+	'Mon défenseur honoré est défaussé en plein conflit : que se passe-t-il ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 4 à 0 : la province est détruite.',
+		because: 'Il était honoré : l’honneur du joueur défenseur passe de 10 à 11.',
+	},
+	'Honoré puis déshonoré : que devient sa compétence ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 4 à 1 : la province tient.',
+		because: 'Le défenseur 1, honoré, est déshonoré : il perd son pion Statut et redevient normal.',
+	},
+	'Compétence doublée et +2 : dans quel ordre ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 10 à 3 : la province est détruite.',
+		because: 'Doublée, la compétence Militaire de l’attaquant 1 vaut 10.',
+	},
+	'Compétence fixée : la gloire et les bonus comptent-ils ?': {
+		verdict: 'Le joueur défenseur remporte le conflit, 5 à 4.',
+		because: 'La compétence Militaire de l’attaquant 1 est fixée à 4 : ses autres modificateurs n’y changent rien.',
+	},
+	'L’anneau de l’Eau redresse-t-il un attaquant ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 6 à 3 : la province tient.',
+		because: 'Eau : le joueur attaquant choisit l’attaquant 2 et le redresse.',
+	},
+	'L’Eau peut-elle incliner un personnage qui a du destin ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 6 à 3 : la province tient.',
+		because: 'Le défenseur 2 a du destin : l’Eau n’incline qu’un personnage sans destin.',
+	},
 };
 
 describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {

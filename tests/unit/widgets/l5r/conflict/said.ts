@@ -20,7 +20,7 @@ export function answer(state: ConflictState) {
 		resolution,
 		groups,
 		verdict: headline(resolution),
-		caveat: caveat(resolution),
+		caveat: caveat(resolution, situation.type),
 		figures: figures(resolution, situation).map(({ title, detail }) => `${title} | ${detail}`),
 		/** Sentences of the steps, in order. */
 		said: groups.flatMap(({ steps }) => steps.map(({ text }) => text)),

@@ -18,6 +18,84 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Le défenseur 1 a un tiret en Militaire : il est retiré du conflit et va, incliné, au fief.',
 		],
 	],
+	joined: [['a1=gloire.1&d1=fief&suite=rejoindre.d1', 'Le défenseur 1 rejoint le conflit : il y participe.']],
+	'sent-home': [
+		['suite=rentrer.a1', 'L’attaquant 1 est renvoyé au fief, redressé comme il l’était : il ne participe plus.'],
+		[
+			'd1=incline&suite=rentrer.d1',
+			'Le défenseur 1 est renvoyé au fief, incliné comme il l’était : il ne participe plus.',
+		],
+	],
+	'left-play': [
+		['suite=partir.d1', 'Le défenseur 1 quitte le jeu : il ne participe plus.'],
+		['d1=fief&suite=partir.d1', 'Le défenseur 1 quitte le jeu.'],
+	],
+	'honor-for-status': [
+		['d1=statut.honore&suite=partir.d1', 'Il était honoré : l’honneur du joueur défenseur passe de 10 à 11.'],
+		['a1=statut.deshonore&suite=partir.a1', 'Il était déshonoré : l’honneur du joueur attaquant passe de 10 à 9.'],
+	],
+	status: [
+		['suite=honorer.d1', 'Le défenseur 1 est honoré : il reçoit le pion Statut honoré.'],
+		['suite=deshonorer.d1', 'Le défenseur 1 est déshonoré : il reçoit le pion Statut déshonoré.'],
+		[
+			'd1=statut.deshonore&suite=honorer.d1',
+			'Le défenseur 1, déshonoré, est honoré : il perd son pion Statut et redevient normal.',
+		],
+		[
+			'a1=militaire.9&d1=statut.honore&anneau=feu&effet=deshonorer&cible=d1',
+			'Le défenseur 1, honoré, est déshonoré : il perd son pion Statut et redevient normal.',
+		],
+	],
+	turned: [
+		['suite=incliner.a1', 'L’attaquant 1 est incliné.'],
+		['d1=incline&suite=redresser.d1', 'Le défenseur 1 est redressé.'],
+	],
+	modified: [['suite=modifier.a1.-2', 'Les autres modificateurs de l’attaquant 1 passent de 0 à −2.']],
+	refused: [
+		['suite=partir.a1_honorer.a1', 'L’attaquant 1 n’est plus en jeu : aucune capacité n’agit sur lui.'],
+		['suite=rejoindre.a1', 'L’attaquant 1 participe déjà : il ne peut pas rejoindre le conflit.'],
+		['d1=fief&suite=rentrer.d1', 'Le défenseur 1 est déjà au fief.'],
+		[
+			'd1=fief_tiret-militaire&suite=rejoindre.d1',
+			'Le défenseur 1 a un tiret en Militaire : il ne peut pas rejoindre ce conflit.',
+		],
+		[
+			'd1=fief_tiret-militaire&suite=modifier.d1.2',
+			'Le défenseur 1 a un tiret en Militaire : rien ne modifie un tiret.',
+		],
+		['suite=honorer.a1', 'L’attaquant 1 est déjà honoré : il ne peut pas le devenir.'],
+		['d1=statut.deshonore&suite=deshonorer.d1', 'Le défenseur 1 est déjà déshonoré : il ne peut pas le devenir.'],
+		['d1=incline&suite=incliner.d1', 'Le défenseur 1 est déjà incliné : il ne peut pas l’être de nouveau.'],
+		['anneau=eau&cible=d1', 'Le défenseur 1 est déjà redressé : il ne peut pas être choisi pour l’être.'],
+		[
+			'd1=destin.1&anneau=eau&effet=incliner&cible=d1',
+			'Le défenseur 1 a du destin : l’Eau n’incline qu’un personnage sans destin.',
+		],
+		['anneau=vide&cible=a1', 'L’attaquant 1 n’a pas de destin : il ne peut pas être choisi pour en perdre.'],
+	],
+	'totals-now': [
+		[
+			'a1=militaire.4&d1=militaire.3&suite=incliner.d1',
+			'Si l’on comparait maintenant : 4 pour le joueur attaquant, 0 pour le joueur défenseur.',
+		],
+	],
+	'skill-fixed': [
+		[
+			'a1=fixee_fixee-a.5_statut.honore',
+			'La compétence Militaire de l’attaquant 1 est fixée à 5 : ses autres modificateurs n’y changent rien.',
+		],
+	],
+	'skill-doubled': [
+		['a1=militaire.3_doublee.1', 'Doublée, la compétence Militaire de l’attaquant 1 vaut 6.'],
+		['d1=militaire.3_doublee.2', 'Doublée 2 fois, la compétence Militaire du défenseur 1 vaut 12.'],
+	],
+	'skill-halved': [
+		[
+			'a1=militaire.5_moitie.1',
+			'Divisée par deux, la compétence Militaire de l’attaquant 1 vaut 3, arrondie à l’entier supérieur.',
+		],
+		['d1=militaire.8_moitie.2', 'Divisée par deux 2 fois, la compétence Militaire du défenseur 1 vaut 2.'],
+	],
 	attachments: [
 		['a1=attachements-militaire.3', 'Attachements : la compétence Militaire de l’attaquant 1 passe de 2 à 5.'],
 		[
@@ -117,15 +195,23 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	unopposed: [['d=aucun', 'Le joueur défenseur n’a aucun participant : le conflit est non opposé.']],
 	'honor-lost': [['d=aucun', 'Le joueur défenseur perd 1 honneur : il lui en reste 9.']],
 	opposed: [
-		['a1=militaire.9&d1=&d2=', 'Le joueur défenseur a 2 participants : le conflit n’est pas non opposé.'],
+		[
+			'a1=militaire.9&d1=gloire.1&d2=gloire.1',
+			'Le joueur défenseur a 2 participants : le conflit n’est pas non opposé.',
+		],
 		['d1=incline', 'Même incliné, le défenseur participe : le conflit n’est pas non opposé.'],
 		['d1=incline&d2=incline', 'Même inclinés, les défenseurs participent : le conflit n’est pas non opposé.'],
 	],
 	'unopposed-without-effect': [
 		['a=aucun', 'Le joueur attaquant n’a pas gagné : l’honneur du joueur défenseur reste à 10.'],
 	],
-	'strength-raised': [
+	'strength-modified': [
 		['defense=3&bonus=2', 'Avec les bonus de ce que contient la province, sa défense passe de 3 à 5.'],
+		['defense=3&bonus=-1', 'Modificateurs compris, la défense de la province passe de 3 à 2.'],
+		[
+			'defense=3&bonus=-4',
+			'Modificateurs compris, la défense de la province passe de 3 à 0 et ne descend pas plus bas.',
+		],
 	],
 	'province-broken': [
 		['a1=militaire.9&d=aucun', 'L’écart de 9 atteint la défense de 4 : la province est détruite.'],
@@ -153,9 +239,25 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Eau : le joueur attaquant choisit un personnage et le redresse ; un participant sera incliné de nouveau à l’étape 3.2.8.',
 		],
 		['anneau=eau&effet=incliner', 'Eau : le joueur attaquant choisit un personnage sans destin et l’incline.'],
+		['anneau=feu&cible=d1', 'Feu : le joueur attaquant choisit le défenseur 1 et l’honore.'],
+		['anneau=feu&effet=deshonorer&cible=a1', 'Feu : le joueur attaquant choisit l’attaquant 1 et le déshonore.'],
+		['d1=incline&anneau=eau&cible=d1', 'Eau : le joueur attaquant choisit le défenseur 1 et le redresse.'],
+		['anneau=eau&effet=incliner&cible=d1', 'Eau : le joueur attaquant choisit le défenseur 1 et l’incline.'],
+		['d1=destin.1&anneau=vide&cible=d1', 'Vide : le joueur attaquant choisit le défenseur 1 et lui retire 1 destin.'],
 		['anneau=vide', 'Vide : le joueur attaquant choisit un personnage et lui retire 1 destin.'],
 	],
 	'honor-taken': [['effet=prendre', 'Air : 1 honneur quitte la réserve du joueur défenseur, à qui il en reste 9.']],
+	'empty-deck': [
+		[
+			'anneau=terre&deck-vide=oui',
+			'Le deck Conflit du joueur attaquant est vide : il perd 5 honneurs, et il lui en reste 5.',
+		],
+	],
+	'empty-hand': [['anneau=terre&main-vide=oui', 'La main du joueur défenseur est vide : il ne défausse rien.']],
+	'fate-removed': [['d1=destin.2&anneau=vide&cible=d1', 'Le destin du défenseur 1 passe de 2 à 1.']],
+	'last-fate': [
+		['d1=destin.1&anneau=vide&cible=d1', 'S’il n’en reçoit pas d’autre, le défenseur 1 sera défaussé à l’étape 4.2.'],
+	],
 	'effect-declined': [['effet=renoncer', 'Le joueur attaquant peut résoudre l’effet d’anneau : il y renonce.']],
 	'no-effect': [['a=aucun', 'Le joueur attaquant n’a pas gagné : aucun effet d’anneau n’est résolu.']],
 	'ring-claimed': [
@@ -164,12 +266,12 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	],
 	'ring-returned': [['a=aucun&d=aucun', 'L’anneau retourne dans la réserve d’anneaux disponibles.']],
 	'participants-bowed': [
-		['a1=&d=aucun', 'Le participant encore redressé est incliné.'],
-		['a1=&d1=&d2=incline', 'Les participants encore redressés sont inclinés en même temps.'],
+		['a1=gloire.1&d=aucun', 'Le participant encore redressé est incliné.'],
+		['a1=gloire.1&d1=gloire.1&d2=incline', 'Les participants encore redressés sont inclinés en même temps.'],
 	],
 	'return-home': [
-		['a1=&d=aucun', 'Le participant retourne au fief de son contrôleur.'],
-		['a1=&d1=', 'Les 2 participants retournent chacun au fief de leur contrôleur.'],
+		['a1=gloire.1&d=aucun', 'Le participant retourne au fief de son contrôleur.'],
+		['a1=gloire.1&d1=gloire.1', 'Les 2 participants retournent chacun au fief de leur contrôleur.'],
 	],
 	'game-won': [
 		[
@@ -181,6 +283,10 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Le joueur attaquant gagne la partie aussitôt : le joueur défenseur n’a plus d’honneur.',
 		],
 		['honneur-attaquant=23', 'Le joueur attaquant gagne la partie aussitôt : il a au moins 25 honneurs.'],
+		[
+			'a1=statut.deshonore&honneur-attaquant=1&suite=partir.a1',
+			'Le joueur défenseur gagne la partie aussitôt : le joueur attaquant n’a plus d’honneur.',
+		],
 	],
 };
 
@@ -206,6 +312,12 @@ describe('the parts of the steps', () => {
 			['3', '4', '5', '6', '7', '8'].map((step) => `3.2.${step}`),
 		);
 		expect(titles.at(-1)).toContain('Retourner au fief');
+	});
+
+	test('what changes a character is said where it happens: in the action window, or with the ring', () => {
+		const { groups } = answerTo('suite=honorer.d1&anneau=feu&effet=deshonorer&cible=d1');
+		const parts = groups.filter(({ steps }) => steps.some(({ text }) => text.startsWith('Le défenseur 1')));
+		expect(parts.map(({ title }) => title?.split(' ')[0])).toEqual(['3.2.2', 'Total', '3.2.6']);
 	});
 
 	test('a conflict that cannot be has its reason only', () => {

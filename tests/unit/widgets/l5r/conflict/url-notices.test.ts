@@ -54,6 +54,51 @@ describe('a side', () => {
 	});
 });
 
+describe('a rank', () => {
+	test('that is missing', () => {
+		const { state, notice } = readMistaken('d1=militaire.1&d3=militaire.3');
+		expect(state.defender.map(({ military }) => military)).toEqual([1, 3]);
+		expect(notice).toBe('Il manque un rang avant « d3 » : « d3 » devient « d2 ».');
+	});
+
+	test('that is empty', () => {
+		const { state, notice } = readMistaken('a1=');
+		expect(state.attacker).toEqual([plain]);
+		expect(notice).toBe('« a1 » est vide : un personnage ordinaire est utilisé.');
+	});
+});
+
+describe('what happens', () => {
+	test.each([
+		['suite=honorer.a3', '« honorer.a3 » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=honorer', '« honorer » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=honorer.a1.2', '« honorer.a1.2 » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=modifier.a1', '« modifier.a1 » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=modifier.a1.100', '« modifier.a1.100 » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=danser.a1', '« danser.a1 » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=', '« suite » est vide : c’est ignoré.'],
+	])('%s', (query, expected) => {
+		const { state, notice } = readMistaken(query);
+		expect(state.events).toEqual([]);
+		expect(notice).toBe(expected);
+	});
+
+	test('a thirteenth event', () => {
+		const { state, notice } = readMistaken(`suite=${Array(13).fill('honorer.a1').join('_')}`);
+		expect(state.events).toHaveLength(12);
+		expect(notice).toBe('La suite compte 13 événements : seuls les 12 premiers sont repris.');
+	});
+
+	test.each([
+		['anneau=feu&cible=a9', '« cible=a9 » : ce personnage n’est pas là ; c’est ignoré.'],
+		['anneau=terre&cible=a1', '« cible=a1 » : l’effet choisi ne vise pas de personnage ; c’est ignoré.'],
+	])('%s', (query, expected) => {
+		const { state, notice } = readMistaken(query);
+		expect(state.settings.target).toBe('');
+		expect(notice).toBe(expected);
+	});
+});
+
 describe('a setting', () => {
 	test.each([
 		['type=maritime', '« type=maritime » : « militaire » ou « politique » est attendu ; militaire est utilisé.'],

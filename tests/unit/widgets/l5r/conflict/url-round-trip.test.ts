@@ -35,12 +35,13 @@ describe('a case written in the address', () => {
 	test('keeps its published names', () => {
 		const query =
 			'a1=militaire.1_tiret-militaire_politique.2_tiret-politique_gloire.3_statut.honore_incline_fierte' +
-			'_attachements-militaire.-4_attachements-politique.5_modificateur.6' +
+			'_attachements-militaire.-4_attachements-politique.5_modificateur.6_doublee.1_moitie.2_fixee_fixee-a.7_fief_destin.8' +
 			'&a2=militaire.1_politique.1_statut.deshonore&a3=militaire.1_politique.1&a4=militaire.1_politique.1' +
 			'&a5=militaire.1_politique.1&a6=militaire.1_politique.1&a7=militaire.1_politique.1&a8=militaire.1_politique.1' +
 			'&d=aucun' +
 			'&type=politique&defense=6&bonus=2&forteresse=oui&detruites=4&anneau=eau&destin=3&faveur=defenseur-politique' +
-			'&total-attaquant=-1&total-defenseur=2&honneur-attaquant=12&honneur-defenseur=7&effet=incliner';
+			'&total-attaquant=-1&total-defenseur=2&honneur-attaquant=12&honneur-defenseur=7&deck-vide=oui&main-vide=oui&effet=incliner&cible=a2' +
+			'&suite=rejoindre.a1_rentrer.a2_honorer.a3_deshonorer.a4_incliner.a5_redresser.a6_partir.a7_modifier.a8.-2';
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
 		expect(write(state)).toBe(query);
@@ -109,8 +110,12 @@ describe('an address without a case', () => {
 		expect(read('anneau=feu').state.settings.choice).toBe('honor');
 	});
 
-	test('characters close up when a rank is missing', () => {
-		expect(read('a2=militaire.7&a5=militaire.8').state.attacker.map(({ military }) => military)).toEqual([7, 8]);
+	test('characters close up when a rank is missing, and so does what is said of them', () => {
+		const { state, notices } = read('a2=militaire.7&a5=militaire.8&suite=honorer.a5&anneau=feu&cible=a2');
+		expect(state.attacker.map(({ military }) => military)).toEqual([7, 8]);
+		expect(state.events).toEqual([{ type: 'honor', character: 'a2' }]);
+		expect(state.settings.target).toBe('a1');
+		expect(notices).toEqual(['Il manque un rang avant « a2 » : « a2 » devient « a1 », « a5 » devient « a2 ».']);
 	});
 });
 
@@ -118,6 +123,7 @@ describe('an address written by anyone', () => {
 	const pieces = fc.constantFrom(
 		...['a1', 'a', 'd8', 'd', 'aucun', '=', '&', '_', '.', '-', '%', '%E9', '+', 'militaire', 'statut', 'honore'],
 		...['type', 'politique', 'anneau', 'effet', 'eau', 'detruites', 'forteresse', 'oui', '4', '99', '100', '1e9'],
+		...['suite', 'rejoindre', 'modifier', 'partir', 'cible', 'fixee', 'a3', 'd1', 'moitie', 'destin'],
 		...['NaN', '__proto__', 'constructor', 'toString'],
 	);
 

@@ -1,0 +1,59 @@
+import type { Action } from './action';
+import { leavePlay } from './departure';
+import type { Side } from './situation';
+import { type CharacterState, listParticipants, record, replaceCharacter, type State } from './state';
+import { changeStatus } from './status';
+
+/** Does to a character what `findRefusal` does not refuse, but for a modifier. */
+export function change(state: State, side: Side, character: CharacterState, action: Exclude<Action, 'modify'>): State {
+	switch (action) {
+		case 'join':
+		case 'leave':
+			return move(state, side, character, action);
+		case 'honor':
+		case 'dishonor':
+			return changeStatus(state, side, character, action);
+		case 'bow':
+		case 'ready':
+			return turn(state, side, character, action === 'bow');
+		case 'discard':
+			return leavePlay(state, side, character);
+		case 'remove':
+			return removeFate(state, side, character);
+	}
+}
+
+/** Into the conflict (rule participant-deplace), or home, bowed or ready as it was (rule fief-renvoyer). */
+function move(state: State, side: Side, character: CharacterState, action: 'join' | 'leave'): State {
+	const place = action === 'join' ? 'conflict' : 'home';
+	const before = listParticipants(state, side).length;
+	const moved = replaceCharacter(state, side, { ...character, place });
+	const numbers = { side, character: character.id, before, after: listParticipants(moved, side).length };
+	if (action === 'join') return record(moved, { kind: 'joined', rule: 'participant-deplace', ...numbers });
+	return record(moved, { kind: 'sent-home', rule: 'fief-renvoyer', ...numbers, bowed: character.bowed });
+}
+
+function turn(state: State, side: Side, character: CharacterState, bowed: boolean): State {
+	return record(replaceCharacter(state, side, { ...character, bowed }), {
+		kind: 'turned',
+		rule: bowed ? 'incline-definition' : 'redresse-definition',
+		side,
+		character: character.id,
+		before: bowed ? 0 : 1,
+		after: bowed ? 1 : 0,
+	});
+}
+
+/** One fate less; without any, the character is discarded in the fate phase (rule etape-4-2). */
+function removeFate(state: State, side: Side, character: CharacterState): State {
+	const who = { side, character: character.id };
+	const fate = character.fate - 1;
+	const changed = record(replaceCharacter(state, side, { ...character, fate }), {
+		kind: 'fate-removed',
+		rule: 'etape-3-2-6-vide',
+		...who,
+		before: character.fate,
+		after: fate,
+	});
+	return fate > 0 ? changed : record(changed, { kind: 'last-fate', rule: 'etape-4-2', ...who, before: 0, after: 0 });
+}

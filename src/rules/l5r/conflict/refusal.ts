@@ -1,0 +1,44 @@
+import type { Action, Refusal } from './action';
+import type { CharacterState } from './state';
+
+const REFUSALS = {
+	join: { reason: 'there', rule: 'deplacer-autre-emplacement' },
+	leave: { reason: 'there', rule: 'deplacer-autre-emplacement' },
+	honor: { reason: 'honored', rule: 'honore-deja' },
+	dishonor: { reason: 'dishonored', rule: 'deshonore-deja' },
+	bow: { reason: 'bowed', rule: 'incline-definition' },
+	ready: { reason: 'ready', rule: 'cible-etat-inchange' },
+	modify: { reason: 'dash', rule: 'tiret-non-modifiable' },
+	remove: { reason: 'no-fate', rule: 'cible-etat-inchange' },
+} as const satisfies Readonly<Partial<Record<Action, Refusal>>>;
+
+/** Why an action would not change the character; `null` when it does. `dash`: it has no skill of the conflict's type. */
+export function findRefusal(action: Action, character: CharacterState, dash: boolean): Refusal | null {
+	if (character.place === 'out') return { reason: 'out', rule: 'capacite-cartes-en-jeu' };
+	if (action === 'discard') return null;
+	if (isDone(action, character, dash)) return REFUSALS[action];
+	return action === 'join' && dash ? { reason: 'dash', rule: 'tiret-pas-de-conflit' } : null;
+}
+
+/** Whether the character already is what the action would make it, or has not what it would change. */
+function isDone(action: Exclude<Action, 'discard'>, character: CharacterState, dash: boolean): boolean {
+	const { place, status, bowed, fate } = character;
+	switch (action) {
+		case 'join':
+			return place === 'conflict';
+		case 'leave':
+			return place === 'home';
+		case 'honor':
+			return status === 'honored';
+		case 'dishonor':
+			return status === 'dishonored';
+		case 'bow':
+			return bowed;
+		case 'ready':
+			return !bowed;
+		case 'modify':
+			return dash;
+		case 'remove':
+			return fate === 0;
+	}
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { withoutSheet } from '../../../../../src/widgets/l5r/conflict/state';
+import { caseOf } from './said';
+
+describe('a character that is taken away', () => {
+	const state = caseOf(
+		'a1=militaire.1&a2=militaire.2&a3=militaire.3&d1=militaire.4&anneau=feu&cible=a3&suite=honorer.a1_incliner.a2_incliner.a3_incliner.d1',
+	);
+
+	test('takes what was to happen to it along, and the others keep theirs', () => {
+		const { attacker, defender, events, settings } = withoutSheet(state, 'attacker', 1);
+		expect(attacker.map(({ military }) => military)).toEqual([1, 3]);
+		expect(defender).toEqual(state.defender);
+		expect(events).toEqual([
+			{ type: 'honor', character: 'a1' },
+			{ type: 'bow', character: 'a2' },
+			{ type: 'bow', character: 'd1' },
+		]);
+		expect(settings.target).toBe('a2');
+	});
+
+	test('is no target any more', () => {
+		expect(withoutSheet(state, 'attacker', 2).settings.target).toBe('');
+		expect(withoutSheet(state, 'defender', 0).settings.target).toBe('a3');
+	});
+});
