@@ -10,7 +10,7 @@ import type {
 } from '../../../schemas/chaos-bags';
 import { COUNT_MAX, initialState, type SymbolSheet, type TestState } from './state';
 
-/** What X counts when nobody has said: one. */
+/** What X counts when neither the reader nor its card has said: one. */
 const X_START = 1;
 
 export const campaignOf = (data: ChaosBags, id: string): Campaign | undefined =>
@@ -76,11 +76,12 @@ export const signOfX = (effect: SymbolEffect | undefined): -1 | 0 | 1 =>
 /** What a kind does before the reader changes anything: X counts one, and a condition is not met. */
 export function startingEffect(data: ChaosBags, state: TestState, kind: TokenKind): SymbolSheet {
 	const effect = cardEffect(data, state, kind);
-	const fixed = typeof effect?.modificateur === 'number' ? effect.modificateur : signOfX(effect) * X_START;
+	const counted = signOfX(effect) * (effect?.depart ?? X_START);
+	const fixed = typeof effect?.modificateur === 'number' ? effect.modificateur : counted || 0;
 	return {
 		modifier: effect ? fixed : kind.modificateur,
 		revealsAnother: effect?.revele ?? kind.revele,
-		automatic: kind.automatique,
+		automatic: effect?.reussite ? 'reussite' : kind.automatique,
 	};
 }
 
