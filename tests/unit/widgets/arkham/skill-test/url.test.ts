@@ -127,7 +127,7 @@ test('every scenario opens at every level without a notice, in a campaign or in 
 test.each([
 	['activite-extrascolaire', 'standard', 'crane', { modifier: -1, revealsAnother: false, automatic: 'non' }],
 	['la-ou-le-destin-attend', 'difficile', 'tablette', { modifier: -3, revealsAnother: false, automatic: 'non' }],
-	['film-fatal', 'standard', 'crane', { modifier: -1, revealsAnother: false, automatic: 'non' }],
+	['film-fatal', 'standard', 'crane', { modifier: -2, revealsAnother: false, automatic: 'non' }],
 ] as const)('%s, %s: the usual effect of %s', (scenario, level, id, effect) => {
 	const { state } = read(`campagne=heritage-de-dunwich&niveau=${level}&scenario=${scenario}`);
 	const kind = kindOf(data, id);
