@@ -45,7 +45,7 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['competence=fort', '« competence=fort » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
 		['competence=-21', '« competence=-21 » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
 		['difficulte=100', '« difficulte=100 » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.'],
-		['tirage=4', '« tirage=4 » : un nombre entier de 1 à 3 est attendu ; 1 est utilisé.'],
+		['tirage=6', '« tirage=6 » : un nombre entier de 1 à 5 est attendu ; 1 est utilisé.'],
 		['niveau=facil', /« facile », « standard », « difficile » ou « expert » est attendu/],
 		[
 			'campagne=route-de-carcosa&niveau=expert',
