@@ -15,10 +15,31 @@ const words = z.string().min(3).max(110);
 /** How much a token changes the skill value. `"-X"` and `"+X"`: what X counts is in `x`. */
 const modifier = z.union([z.number().int().min(-20).max(20), z.enum(['-X', '+X'])]);
 
+/** What a symbol makes its investigator take, apart from the words that say so: damage, horror, or either. */
+const costSchema = z
+	.strictObject({
+		/** When the test fails (the usual case), or each time. */
+		quand: z.enum(['echec', 'toujours']).default('echec'),
+		degats: z.number().int().min(1).max(9).optional(),
+		horreurs: z.number().int().min(1).max(9).optional(),
+		/** Damage or horror, as the reader chooses. */
+		auChoix: z.number().int().min(1).max(9).optional(),
+		/** As many times as the points that the test fails by. */
+		parPoint: z.literal(true).optional(),
+		/** It is only taken when this is true. */
+		si: words.optional(),
+	})
+	.refine(({ degats, horreurs, auChoix }) => (degats ?? horreurs ?? auChoix) !== undefined, {
+		error: 'degats, horreurs ou auChoix',
+	})
+	.refine(({ quand, parPoint }) => !parPoint || quand === 'echec', { error: 'parPoint : quand le test échoue' });
+
 const effectFields = {
 	modificateur: modifier.default(0),
 	/** What X counts. */
 	x: words.optional(),
+	/** What X counts before the reader says: 1, unless it cannot be. */
+	depart: z.number().int().min(0).max(20).optional(),
 	/** Another token is always revealed. */
 	revele: z.boolean().optional(),
 	/** Another token is revealed when this is true, which the reader says. */
@@ -31,6 +52,8 @@ const effectFields = {
 	/** The test succeeds or fails automatically when this is true, which the reader says. */
 	reussiteSi: words.optional(),
 	echecSi: words.optional(),
+	/** What it makes the investigator take, for the averages: the words below say it too. */
+	cout: z.array(costSchema).min(1).optional(),
 	/** What happens as soon as the token is revealed, and after a success or a failure. */
 	consequence: words.optional(),
 	siReussite: words.optional(),
@@ -40,17 +63,42 @@ const effectFields = {
 interface EffectRules {
 	modificateur: number | string;
 	x?: string | undefined;
+	depart?: number | undefined;
 	revele?: boolean | undefined;
 	reveleSi?: string | undefined;
 }
 
 const isX = ({ modificateur, x }: EffectRules) => (typeof modificateur === 'string') === (x !== undefined);
 const needsX = { error: 'x avec "-X" ou "+X", pour dire ce que X compte, et jamais sans' };
+const hasStart = ({ x, depart }: EffectRules) => depart === undefined || x !== undefined;
+const needsStart = { error: 'depart : avec x seulement' };
 const isOneReveal = ({ revele, reveleSi }: EffectRules) => !(revele && reveleSi);
 const oneReveal = { error: 'revele (toujours) ou reveleSi (sous condition), pas les deux' };
 
-/** What a symbol does: on a scenario reference card, or on an investigator card. */
-const symbolEffectSchema = z.strictObject(effectFields).refine(isX, needsX).refine(isOneReveal, oneReveal);
+/** What a symbol does: on a scenario reference card. */
+const symbolEffectSchema = z
+	.strictObject(effectFields)
+	.refine(isX, needsX)
+	.refine(hasStart, needsStart)
+	.refine(isOneReveal, oneReveal);
+
+/** What the elder sign does: on an investigator card. */
+const elderSignSchema = z
+	.strictObject({
+		...effectFields,
+		/** The test always succeeds automatically. */
+		reussite: z.literal(true).optional(),
+		/** Kinds of tokens that it may count as instead, as the reader chooses. */
+		vaut: z.array(slugSchema).min(1).optional(),
+		/** The reader may cancel it and reveal another token instead. */
+		annulable: z.literal(true).optional(),
+	})
+	.refine(isX, needsX)
+	.refine(hasStart, needsStart)
+	.refine(isOneReveal, oneReveal)
+	.refine(({ reussite, reussiteSi }) => !(reussite && reussiteSi), {
+		error: 'reussite (toujours) ou reussiteSi (sous condition), pas les deux',
+	});
 
 /** A kind of token: a number, or a symbol. */
 const tokenSchema = z
@@ -114,14 +162,22 @@ const scenarioSchema = z.strictObject({
 	effets: z.strictObject({ 'facile-standard': sideSchema, 'difficile-expert': sideSchema }),
 });
 
-const skill = z.number().int().min(0).max(9);
+const skill = z.number().int().min(-9).max(9);
+
+/** Classes of investigators, in the order of the pickers. */
+export const classes = ['gardien', 'chercheur', 'truand', 'mystique', 'survivant', 'neutre'] as const;
 
 const investigatorSchema = z.strictObject({
 	id: slugSchema,
 	nom: z.string().min(3).max(60),
+	classe: z.enum(classes),
+	/** Box that the card comes from, by its French name: those of the first one come with the page. */
+	boite: z.string().min(3).max(60),
+	/** What tells it from another of the same name: `parallèle`, `verso`… */
+	version: z.string().min(3).max(40).optional(),
 	competences: z.strictObject({ volonte: skill, intelligence: skill, lutte: skill, agilite: skill }),
 	/** What the elder sign does. */
-	signe: symbolEffectSchema,
+	signe: elderSignSchema,
 });
 
 /** `content/arkham/outils/test-de-competence.yaml`: tokens, bags, scenarios and investigators of the skill test tool. */
@@ -145,21 +201,29 @@ export const chaosBagsSchema = z.strictObject({
 
 export type ChaosBags = z.infer<typeof chaosBagsSchema>;
 
-/** What the page of the tool carries: its first campaign, and the names of the others. The rest comes when asked for. */
+/**
+ * What the page of the tool carries: its first campaign, the names of the others, and the investigators of the first box.
+ * The rest comes when asked for.
+ */
 export function openingBags(data: ChaosBags): ChaosBags {
 	const [first, ...others] = data.campagnes;
 	if (!first) return data;
+	const box = data.investigateurs[0]?.boite;
 	return {
 		...data,
 		campagnes: [first, ...others.map(({ id, nom, extension }) => ({ id, nom, extension, reserves: {} }))],
 		scenarios: data.scenarios.filter(({ campagne }) => campagne === first.id),
+		investigateurs: data.investigateurs.filter(({ boite }) => boite === box),
 	};
 }
 
 export type TokenKind = ChaosBags['pions'][number];
 export type Campaign = ChaosBags['campagnes'][number];
 export type Scenario = ChaosBags['scenarios'][number];
+export type Investigator = ChaosBags['investigateurs'][number];
 /** What a symbol does. */
-export type SymbolEffect = z.infer<typeof symbolEffectSchema>;
+export type SymbolEffect = z.infer<typeof elderSignSchema>;
+/** What a symbol makes its investigator take. */
+export type SymbolCost = z.infer<typeof costSchema>;
 /** How many tokens of each kind. */
 export type Counts = z.infer<typeof countsSchema>;

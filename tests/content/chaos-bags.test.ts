@@ -78,7 +78,13 @@ it('their ids never change: they are in addresses', () => {
 	]);
 	expect(data.scenarios.map(({ id }) => id)).toEqual(SCENARIOS.trim().split(/\s+/));
 	const investigators = data.investigateurs.map(({ id }) => id);
-	expect(investigators).toEqual(['roland-banks', 'daisy-walker', 'skids-o-toole', 'agnes-baker', 'wendy-adams']);
+	expect(investigators.slice(0, 5)).toEqual([
+		'roland-banks',
+		'daisy-walker',
+		'skids-o-toole',
+		'agnes-baker',
+		'wendy-adams',
+	]);
 	expect([...Object.keys(bags), ...investigators].filter((id) => !slugPattern.test(id))).toEqual([]);
 });
 
@@ -178,7 +184,10 @@ it('the core box has the numbers of its three scenarios', () => {
 
 it('the core box has five investigators with the skills of their cards', () => {
 	expect(
-		data.investigateurs.map(({ competences, signe }) => [...Object.values(competences), signe.modificateur]),
+		openingBags(data).investigateurs.map(({ competences, signe }) => [
+			...Object.values(competences),
+			signe.modificateur,
+		]),
 	).toEqual([
 		[3, 3, 4, 2, '+X'],
 		[3, 5, 2, 2, 0],
@@ -188,7 +197,7 @@ it('the core box has five investigators with the skills of their cards', () => {
 	]);
 });
 
-it('the page carries what it opens on in 3.5 kB at most, the rest comes in 15 kB', () => {
+it('the page carries what it opens on in 3.5 kB at most, the rest comes in 22 kB', () => {
 	expect(gzipSync(JSON.stringify(openingBags(data))).length).toBeLessThan(3500);
-	expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(15_000);
+	expect(gzipSync(JSON.stringify(data)).length).toBeLessThan(22_000);
 });

@@ -148,6 +148,27 @@ describe('a file that is not what the tool reads', () => {
 		message: 'La valeur ne convient pas ; attendu : x avec "-X" ou "+X", pour dire ce que X compte, et jamais sans.',
 	});
 
+	itReportsBags('where X starts without X', 'modificateur: -X, x: cartes en main', 'depart: 0', {
+		...invalid,
+		at: 'depart: 0',
+		field: 'scenarios.0.effets.facile-standard.crane',
+		message: 'La valeur ne convient pas ; attendu : depart : avec x seulement.',
+	});
+
+	itReportsBags('a cost of nothing', 'siEchec: "perdez 1 carte"', 'cout: [{ si: il fait nuit }]', {
+		...invalid,
+		at: 'cout: [{ si: il fait nuit }]',
+		field: 'scenarios.0.effets.facile-standard.tablette.cout.0',
+		message: 'La valeur ne convient pas ; attendu : degats, horreurs ou auChoix.',
+	});
+
+	itReportsBags('an elder sign that always and sometimes succeeds', 'x: clés,', 'x: clés, reussite: true,', {
+		...invalid,
+		at: 'x: clés',
+		field: 'investigateurs.0.signe',
+		message: 'La valeur ne convient pas ; attendu : reussite (toujours) ou reussiteSi (sous condition), pas les deux.',
+	});
+
 	itReportsBags('a modifier that is no number', 'modificateur: -X', 'modificateur: X', {
 		...invalid,
 		at: 'modificateur: X',
@@ -196,6 +217,21 @@ describe('a file that is not what the tool reads', () => {
 });
 
 describe('parts that do not agree', () => {
+	const twin = `  - { id: autre, nom: Nour, classe: neutre, boite: La boîte, competences: { volonte: 1, intelligence: 1, lutte: 1, agilite: 1 }, signe: {} }`;
+	itReportsBags('two cards of one name that nothing tells apart', 'investigateurs:', `investigateurs:\n${twin}`, {
+		kind: 'champ-invalide',
+		at: '    nom: Nour',
+		field: 'investigateurs.1.nom',
+		message: '« Nour » est déjà dans la liste.',
+	});
+
+	itReportsBags('an elder sign that counts as a token that does not exist', 'x: clés,', 'x: clés, vaut: [crne],', {
+		kind: 'pion-inconnu',
+		at: 'vaut: [crne]',
+		field: 'investigateurs.0.signe.vaut',
+		message: 'Le pion « crne » n’existe pas.',
+	});
+
 	itReportsBags('a kind of token that does not exist, in a bag', '0: 1, crane: 1 }', '0: 1, crane: 1, tablete: 1 }', {
 		kind: 'pion-inconnu',
 		at: 'tablete',

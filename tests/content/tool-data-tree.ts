@@ -48,6 +48,8 @@ scenarios:
 investigateurs:
   - id: nour
     nom: Nour
+    classe: neutre
+    boite: La boîte
     competences: { volonte: 3, intelligence: 3, lutte: 2, agilite: 4 }
     signe: { modificateur: +X, x: clés, reussiteSi: la porte est ouverte }
 `;

@@ -1,5 +1,13 @@
 import type { AuthorError, AuthorErrorKind } from '../../schemas/author-error';
-import { type ChaosBags, type Counts, levels, type Scenario, type Side, sides } from '../../schemas/chaos-bags';
+import {
+	type ChaosBags,
+	type Counts,
+	type Investigator,
+	levels,
+	type Scenario,
+	type Side,
+	sides,
+} from '../../schemas/chaos-bags';
 import { didYouMean } from '../nearest';
 
 interface Sheet {
@@ -10,9 +18,13 @@ interface Sheet {
 
 /** What is wrong between the parts of the chaos bags: ids, kinds of tokens, levels, effects. */
 export function checkChaosBags({ file, lineOf, data }: Sheet): AuthorError[] {
-	return [...checkIds(data), ...checkLevels(data), ...checkBags(data), ...data.scenarios.flatMap(inScenario(data))].map(
-		({ kind, field, message, todo }) => ({ kind, file, line: lineOf(field), field, message, todo }),
-	);
+	return [
+		...checkIds(data),
+		...checkLevels(data),
+		...checkBags(data),
+		...data.scenarios.flatMap(inScenario(data)),
+		...data.investigateurs.flatMap(inInvestigator(data)),
+	].map(({ kind, field, message, todo }) => ({ kind, file, line: lineOf(field), field, message, todo }));
 }
 
 type Problem = Pick<AuthorError, 'message' | 'todo'> & { kind: AuthorErrorKind; field: string };
@@ -84,6 +96,22 @@ const inScenario =
 			...checkCounts(scenario.ajoute, `${place}.ajoute`, data),
 			...sides.flatMap((side) => checkSide(scenario, side, `${place}.effets.${side}`, data)),
 		];
+	};
+
+/** Two cards of the same name are told apart, and an elder sign counts as tokens that exist. */
+const inInvestigator =
+	({ investigateurs, pions }: ChaosBags) =>
+	({ nom, version, signe }: Investigator, at: number): Problem[] => {
+		const place = `investigateurs.${at}`;
+		const twin = investigateurs.findIndex((other) => other.nom === nom && other.version === version);
+		const same: Problem = {
+			kind: 'champ-invalide',
+			field: `${place}.nom`,
+			message: `« ${nom}${version ? ` (${version})` : ''} » est déjà dans la liste.`,
+			todo: 'Donnez à cette carte une version, qui la distingue de l’autre.',
+		};
+		const unknown = (signe.vaut ?? []).filter((id) => !pions.some((token) => token.id === id));
+		return [...(twin < at ? [same] : []), ...unknown.map((id) => unknownKind(id, `${place}.signe.vaut`, pions))];
 	};
 
 /** A side of the reference card says what each symbol of the bag does, and nothing of other tokens. */

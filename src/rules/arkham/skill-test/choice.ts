@@ -2,19 +2,29 @@ import { countCombinations, type DrawWeights, weighStoppingDraw, widthFor } from
 import { type Advisor, createAdvisor } from './advice';
 import { rememberChains } from './chain';
 import type { ChoiceDraw } from './choice-draw';
+import { MAX_COURSES } from './decide';
+import { prepareDecisions } from './decisions';
 import { gatherHandfuls } from './gather-handfuls';
 import { createHandful, listHandfuls, type WeightedHandful } from './handful';
 import { countTokens, type Kind } from './kind';
+import { needsDecisions, type PrepareChoice } from './preparation';
 import { remember } from './remember';
 import { boundSelections } from './selection';
+import type { Draw, Situation } from './situation';
 import type { Choose, Preparation } from './spread';
 
 /**
- * One token is applied among `count` (at most those there are) revealed together; if it has another revealed, its
+ * Prepares a draw where the player has something to choose. With one token to choose among several and nothing else:
+ * one token is applied among `count` (at most those there are) revealed together; if it has another revealed, its
  * chain goes on with the tokens left in the bag, and ends on the first one that has no other revealed. The tokens
  * ignored stay out of the bag. The choice is the best for the test at stake.
  */
-export function prepareChoice(kinds: readonly Kind[], count: number): Preparation {
+export const prepareChoice: PrepareChoice = (kinds, draw) => prepareWithin(kinds, draw, MAX_COURSES);
+
+/** `prepareChoice`, with `most` courses to weigh: beyond, `TooLong` is thrown. */
+export function prepareWithin(kinds: readonly Kind[], draw: Draw, most: number): Preparation {
+	if (draw.mode !== 'un' || needsDecisions(draw, kinds)) return prepareDecisions(kinds, draw, most);
+	const { count } = draw;
 	const choiceDraw = openChoiceDraw(kinds, count);
 	return {
 		spread: (stakes) => gatherHandfuls(choiceDraw, stakes),
@@ -48,4 +58,14 @@ function rememberChoices(kinds: readonly Kind[], advise: Advisor): Choose {
 		const ranks = [...revealed].sort((a, b) => a - b);
 		return revealed.indexOf(remember(known, ranks.join(), () => advise(createHandful(kinds, ranks))));
 	};
+}
+
+/** Kinds of tokens that have others revealed, and of tokens revealed together, up to which a choice takes no time. */
+const [FEW_REVEALERS, FEW_TOGETHER] = [8, 2];
+
+/** Whether the chances of a test are worth working out at once; one where the player decides says so by itself. */
+export function isQuick({ draw, bag }: Pick<Situation, 'draw' | 'bag'>): boolean {
+	if (needsDecisions(draw, bag)) return true;
+	const revealers = bag.filter(({ effect }) => effect.revealsAnother).reduce((sum, { count }) => sum + count, 0);
+	return draw.count <= FEW_TOGETHER && revealers <= FEW_REVEALERS;
 }

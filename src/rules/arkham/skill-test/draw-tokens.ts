@@ -1,11 +1,9 @@
 import { findEnding } from './ending';
 import type { Kind } from './kind';
 import { countTokens } from './kind';
+import { checkRank, findKind } from './pick';
 import type { Draw } from './situation';
-import type { Choose } from './spread';
-
-/** Rank of the token to reveal, from 0, among the `left` tokens left in the bag, in the order of its list. */
-export type PickRank = (left: number) => number;
+import type { Choose, PickRank } from './spread';
 
 /** Tokens drawn, as ranks of their kinds. */
 export interface DrawnTokens {
@@ -56,20 +54,6 @@ function createPool(kinds: readonly Kind[], pickRank: PickRank) {
 	};
 }
 
-/** Kind of the token that has a rank, when tokens are counted kind after kind. */
-function findKind(counts: readonly number[], rank: number): number {
-	let left = rank;
-	return counts.findIndex((count) => {
-		left -= count;
-		return left < 0;
-	});
-}
-
 function pickOne(revealed: readonly number[], choose: Choose): number {
 	return revealed[checkRank(choose(revealed), revealed.length)] ?? 0;
-}
-
-function checkRank(rank: number, among: number): number {
-	if (Number.isInteger(rank) && rank >= 0 && rank < among) return rank;
-	throw new RangeError(`${rank} is not a rank among ${among} tokens.`);
 }

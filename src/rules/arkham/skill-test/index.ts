@@ -7,16 +7,19 @@
 export type { Checked } from '../../verification';
 export { type CurvePoint, type IconRange, weighCheckedCurve, weighCurve } from './curve';
 export type { PlayedTest } from './play';
-export { needsChoice, type PrepareChoice } from './preparation';
+export { isLight, needsChoice, needsDecisions, type PrepareChoice } from './preparation';
 export type { Chances, Outcome, TestResult } from './results';
 export { RULES, type RuleId } from './rules';
 export type { Simulation } from './simulation';
 export {
+	type Alternative,
 	type Automatic,
 	type BagToken,
 	type Draw,
 	type Effect,
+	MAX_CANCELS,
 	MAX_KINDS,
+	MAX_REVEALED,
 	MAX_REVEALERS,
 	MAX_TOKENS,
 	type Situation,

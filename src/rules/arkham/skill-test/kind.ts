@@ -1,4 +1,4 @@
-import type { Automatic, BagToken, Situation } from './situation';
+import type { Alternative, Automatic, BagToken, Situation } from './situation';
 
 /** A kind of token that the draw may reveal. */
 export interface Kind {
@@ -14,9 +14,11 @@ export interface Kind {
 	readonly tolerated: number;
 	/** Tokens of the kind that a test may apply and still reveal others: infinite when it may apply them all. */
 	readonly allowed: number;
+	readonly alternatives?: readonly Alternative[];
+	readonly cancelable?: boolean;
 }
 
-/** The kinds that may be revealed, in the order of the bag: sealed tokens are not there. */
+/** The kinds that may be revealed, in the order of the bag: tokens sealed or set aside are not there. */
 export function listKinds({ bag }: Pick<Situation, 'bag'>): readonly Kind[] {
 	return bag.map(readKind).filter(({ count }) => count > 0);
 }
@@ -26,11 +28,22 @@ export function countTokens(kinds: readonly Pick<Kind, 'count'>[]): number {
 	return kinds.reduce((sum, { count }) => sum + count, 0);
 }
 
-function readKind({ id, symbol, count, sealed, effect }: BagToken): Kind {
+function readKind({ id, symbol, count, sealed, aside = 0, effect, alternatives, cancelable }: BagToken): Kind {
 	const { modifier, revealsAnother, automatic, failsAt = Number.POSITIVE_INFINITY } = effect;
-	const tokens = count - sealed;
+	const tokens = count - sealed - aside;
 	const tolerated = automatic === 'echec' ? 0 : failsAt - 1;
 	const limit = tolerated < tokens ? tolerated : Number.POSITIVE_INFINITY;
 	const allowed = failsAt <= tokens ? failsAt - 1 : Number.POSITIVE_INFINITY;
-	return { id, symbol, count: tokens, modifier, revealsAnother, automatic, tolerated: limit, allowed };
+	return {
+		id,
+		symbol,
+		count: tokens,
+		modifier,
+		revealsAnother,
+		automatic,
+		tolerated: limit,
+		allowed,
+		...(alternatives && { alternatives }),
+		...(cancelable && { cancelable }),
+	};
 }

@@ -1,13 +1,14 @@
 import type { Checked } from '../../verification';
 import { prepareChoice } from './choice';
 import { addEffects, conclude, settleAutomatic } from './conclusion';
-import { drawTokens, type PickRank } from './draw-tokens';
+import { drawTokens } from './draw-tokens';
 import { type Kind, listKinds } from './kind';
 import { prepareDraw } from './preparation';
 import { reportStart, reportTest } from './report';
+import { reportWalk } from './report-walk';
 import type { TestResult } from './results';
 import type { Situation } from './situation';
-import type { Choose } from './spread';
+import type { Choose, PickRank } from './spread';
 import { readStakes } from './stakes';
 import type { Trace } from './trace';
 import { check } from './verification';
@@ -37,9 +38,12 @@ export function playChecked(situation: Checked<Situation>, pickRank: PickRank, c
 	const start = reportStart(situation, kinds);
 	if (kinds.length === 0) return { result: null, trace: start };
 	const stakes = readStakes(situation);
-	const choose = chooseToken
-		? nameRevealed(kinds, chooseToken)
-		: prepareDraw(kinds, situation.draw, prepareChoice).advise(stakes);
+	const { walk, advise } = prepareDraw(kinds, situation.draw, prepareChoice);
+	if (walk) {
+		const { result, trace } = reportWalk(situation, kinds, walk(stakes)(pickRank));
+		return { result, trace: [...start, ...trace] };
+	}
+	const choose = chooseToken ? nameRevealed(kinds, chooseToken) : advise(stakes);
 	const drawn = drawTokens(kinds, situation.draw, pickRank, choose);
 	const totals = addEffects(kinds, drawn.applied);
 	const result: TestResult = {

@@ -22,23 +22,30 @@ export function reportTest(
 	drawn: DrawnTokens,
 	result: TestResult,
 ): Trace {
-	const tokens = countTokens(kinds);
-	const left = tokens - drawn.revealed.length;
-	const leaving = countLeaving(situation, kinds, drawn);
-	const { margin, success } = result;
+	const applied = drawn.applied.flatMap((rank) => kinds[rank] ?? []);
 	return [
 		...reportDraw(situation, kinds, drawn),
-		...reportValue(situation, kinds, drawn),
+		...reportValue(situation, applied),
 		...noteOutcome(readStakes(situation), addEffects(kinds, drawn.applied)),
-		{ kind: 'resultats', stage: 7, rule: 'tc-7', token: null, before: margin, after: margin, success },
-		{ kind: 'fin', stage: 8, rule: 'tc-8', token: null, before: left, after: tokens - leaving, leaving },
+		...reportEnd(situation, kinds, drawn.revealed, result),
 	];
 }
 
-/** Tokens revealed that do not go back to the bag, ignored ones included. */
-function countLeaving({ bag }: Situation, kinds: readonly Kind[], { revealed }: DrawnTokens): number {
-	const leaving = bag.filter(({ leaves }) => leaves).map(({ id }) => id);
-	return revealed.filter((rank) => leaving.includes(kinds[rank]?.id ?? '')).length;
+/** TC.7 and TC.8; `out` are the tokens that are out of the bag, ignored ones included. */
+export function reportEnd(
+	{ bag }: Situation,
+	kinds: readonly Kind[],
+	out: readonly number[],
+	{ margin, success }: TestResult,
+): Trace {
+	const tokens = countTokens(kinds);
+	const gone = bag.filter(({ leaves }) => leaves).map(({ id }) => id);
+	const leaving = out.filter((rank) => gone.includes(kinds[rank]?.id ?? '')).length;
+	const [before, after] = [tokens - out.length, tokens - leaving];
+	return [
+		{ kind: 'resultats', stage: 7, rule: 'tc-7', token: null, before: margin, after: margin, success },
+		{ kind: 'fin', stage: 8, rule: 'tc-8', token: null, before, after, leaving },
+	];
 }
 
 /** TC.3 and TC.4: the tokens revealed together, the one chosen if need be, then what each token applied has revealed. */
@@ -72,7 +79,7 @@ function noteEnd({ id }: Kind, left: number): TraceStep {
 	return { kind: 'arret', stage: 4, rule: 'bases-carte-prioritaire', token: id, before: left, after: left };
 }
 
-function noteRevealed(token: string, cause: 'test' | 'carte' | 'pion', before: number): TraceStep {
+export function noteRevealed(token: string, cause: 'test' | 'carte' | 'pion', before: number): TraceStep {
 	const rule = cause === 'test' ? 'tc-3' : 'bases-carte-prioritaire';
 	return { kind: 'revele', stage: 3, rule, token, before, after: before - 1, cause };
 }
@@ -83,14 +90,14 @@ function noteChosen(together: readonly string[], token: string): Trace {
 	const chosen = together.indexOf(token);
 	const ignored = together.filter((_, rank) => rank !== chosen);
 	const rule = 'bases-carte-prioritaire';
-	return [{ kind: 'retenu', stage: 3, rule, token, before: together.length, after: 1, ignored }];
+	return [{ kind: 'retenu', stage: 3, rule, token, before: together.length, after: 1, kept: [token], ignored }];
 }
 
 /** TC.5: every modifier is added, then only the sum is brought to zero. */
-function reportValue(situation: Situation, kinds: readonly Kind[], { applied }: DrawnTokens): Trace {
+export function reportValue(situation: Situation, applied: readonly Pick<Kind, 'id' | 'modifier'>[]): Trace {
 	const trace: TraceStep[] = [];
 	let value = readStakes(situation).value;
-	for (const kind of applied.flatMap((rank) => kinds[rank] ?? [])) {
+	for (const kind of applied) {
 		trace.push(noteModifier(kind, value));
 		value += kind.modifier;
 	}

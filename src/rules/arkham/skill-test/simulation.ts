@@ -2,12 +2,14 @@ import { type Checked, refuseProblems } from '../../verification';
 import { prepareChoice } from './choice';
 import { addEffects, type Conclusion, compareOutcomes, conclude, settleAutomatic } from './conclusion';
 import { drawTokens } from './draw-tokens';
+import { sumForms } from './form';
 import { listKinds } from './kind';
 import { prepareDraw } from './preparation';
 import type { Outcome } from './results';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
 import { checkTests, verify } from './verification';
+import { listApplied } from './walk';
 
 /** An outcome, and how many of the tests simulated had it. */
 interface CountedOutcome extends Omit<Outcome, 'chance'> {
@@ -36,12 +38,15 @@ export function simulateChecked(situation: Checked<Situation>, tests: number, ra
 	const kinds = listKinds(situation);
 	if (kinds.length === 0) return null;
 	const stakes = readStakes(situation);
-	const choose = prepareDraw(kinds, situation.draw, prepareChoice).advise(stakes);
+	const preparation = prepareDraw(kinds, situation.draw, prepareChoice);
+	const draw = preparation.walk?.(stakes);
+	const choose = preparation.advise(stakes);
 	const pickRank = (left: number) => Math.floor(random() * left);
 	const counts = new Map<string, { readonly conclusion: Conclusion; count: number }>();
 	for (let test = 0; test < tests; test += 1) {
-		const { applied } = drawTokens(kinds, situation.draw, pickRank, choose);
-		const totals = addEffects(kinds, applied);
+		const totals = draw
+			? sumForms(listApplied(draw(pickRank)))
+			: addEffects(kinds, drawTokens(kinds, situation.draw, pickRank, choose).applied);
 		const conclusion = conclude(stakes, totals.sum, settleAutomatic(totals));
 		const key = `${conclusion.automatic} ${conclusion.total}`;
 		const counted = counts.get(key) ?? { conclusion, count: 0 };

@@ -15,6 +15,12 @@ export interface Effect {
 	readonly failsAt?: number;
 }
 
+/** What a token may do instead of its own effect, as the player chooses once it is revealed. */
+export interface Alternative extends Pick<Effect, 'modifier' | 'revealsAnother' | 'automatic'> {
+	/** Kind that it counts as. */
+	readonly as: string;
+}
+
 /** A kind of token of the bag, and how many there are. */
 export interface BagToken {
 	/** Unique id of the kind, which the trace names it by. */
@@ -25,16 +31,26 @@ export interface BagToken {
 	readonly count: number;
 	/** How many of them are sealed on cards, and so cannot be revealed: 0 to `count`. */
 	readonly sealed: number;
+	/** How many others of them are out of the bag for this test: revealed before it, or set aside. 0 when left out. */
+	readonly aside?: number;
 	readonly effect: Effect;
+	/** What it may do instead. */
+	readonly alternatives?: readonly Alternative[];
+	/** Whether the player may cancel it, and reveal another token instead: this one stays aside. */
+	readonly cancelable?: boolean;
 	/** Whether it leaves the bag once the test in which it was revealed ends. */
 	readonly leaves?: boolean;
 }
 
 /** How many tokens are revealed at TC.3, and which of them are applied. */
 export interface Draw {
-	readonly count: 1 | 2 | 3;
-	/** `tous`: all are applied. `un`: they are revealed together, one is chosen, and the others are ignored. */
-	readonly mode: 'tous' | 'un';
+	readonly count: number;
+	/** `tous`: all are applied. `un`, `deux`: they are revealed together, as many are chosen, and the others are ignored. */
+	readonly mode: 'tous' | 'un' | 'deux';
+	/** How many times a token just revealed may be canceled, and another revealed: 0 to 3; 0 when left out. */
+	readonly cancels?: number;
+	/** Whether a token canceled goes back to the bag at once, before the other is revealed; it stays aside otherwise. */
+	readonly returned?: boolean;
 }
 
 /** A skill test about to begin. */
@@ -49,6 +65,12 @@ export interface Situation {
 	readonly bag: readonly BagToken[];
 	readonly draw: Draw;
 }
+
+/** Most tokens that may be revealed at TC.3. */
+export const MAX_REVEALED = 5;
+
+/** Most tokens that may be canceled in a test. */
+export const MAX_CANCELS = 3;
 
 /** Most kinds of tokens that a bag may list. */
 export const MAX_KINDS = 30;

@@ -1,12 +1,12 @@
 import { conclude, settleAutomatic, type Totals } from './conclusion';
 import { countTokens, type Kind } from './kind';
-import type { Situation } from './situation';
+import type { Draw, Situation } from './situation';
 import { readStakes, type Stakes } from './stakes';
 import type { WeighedStep, WeighedTrace } from './trace';
 
 /** TC.2 and the bag of TC.3: the icons count, sealed tokens stay on their cards (the card prevails), the rest is drawn. */
 export function noteStart(situation: Situation, kinds: readonly Kind[]): WeighedTrace {
-	const { skill, icons, bag } = situation;
+	const { skill, icons, bag, draw } = situation;
 	const { value } = readStakes(situation);
 	const tokens = countTokens(kinds);
 	return [
@@ -17,6 +17,10 @@ export function noteStart(situation: Situation, kinds: readonly Kind[]): Weighed
 				const rule = 'bases-carte-prioritaire';
 				return { kind: 'scelles', stage: 3, rule, token: id, before: count, after: count - sealed };
 			}),
+		...bag.flatMap(({ id, count, sealed, aside = 0 }): WeighedTrace => {
+			const [rule, before] = ['bases-carte-prioritaire', count - sealed] as const;
+			return aside > 0 ? [{ kind: 'mis-de-cote', stage: 3, rule, token: id, before, after: before - aside }] : [];
+		}),
 		{
 			kind: tokens > 0 ? 'reserve' : 'reserve-vide',
 			stage: 3,
@@ -25,7 +29,16 @@ export function noteStart(situation: Situation, kinds: readonly Kind[]): Weighed
 			before: tokens,
 			after: tokens,
 		},
+		...noteCancels(draw),
 	];
+}
+
+/** A card lets tokens be canceled, as many times as it says. */
+function noteCancels({ cancels = 0, returned = false }: Draw): WeighedTrace {
+	const rule = 'bases-carte-prioritaire';
+	return cancels > 0
+		? [{ kind: 'annulations', stage: 3, rule, token: null, before: cancels, after: cancels, returned }]
+		: [];
 }
 
 /** More tokens should be revealed than the bag holds: all of them are. */
@@ -44,7 +57,7 @@ export function noteSymbol({ id, symbol, modifier, revealsAnother, automatic, to
 }
 
 /** TC.5: a token applied changes the skill value, which may be negative for now. */
-export function noteModifier({ id, modifier }: Kind, before: number): WeighedStep {
+export function noteModifier({ id, modifier }: Pick<Kind, 'id' | 'modifier'>, before: number): WeighedStep {
 	const rule = 'tc-5-pions';
 	return { kind: 'modificateur', stage: 5, rule, token: id, before, after: before + modifier };
 }

@@ -17,6 +17,10 @@ export type TraceStep =
 	| Step<'icones', 2, 'tc-2' | 'tc-2-bonus'>
 	/** Tokens of the kind: all → those that are not sealed. */
 	| Step<'scelles', 3, 'bases-carte-prioritaire'>
+	/** Tokens of the kind that are not sealed: all → those that are not set aside for this test. */
+	| Step<'mis-de-cote', 3, 'bases-carte-prioritaire'>
+	/** Note: how many tokens a card may cancel in this test; whether each goes back to the bag at once. */
+	| Step<'annulations', 3, 'bases-carte-prioritaire', { returned: boolean }>
 	/** Note: tokens that may be revealed. */
 	| Step<'reserve', 3, 'tc-3'>
 	/** Note: no token can be revealed, 0. The test cannot go on, and has no result. */
@@ -25,8 +29,12 @@ export type TraceStep =
 	| Step<'revele', 3, 'tc-3' | 'bases-carte-prioritaire', { cause: 'test' | 'carte' | 'pion' }>
 	/** Tokens that should be revealed → those that the bag still holds. */
 	| Step<'reserve-epuisee', 3, 'effet-elements-manquants'>
-	/** Tokens revealed together → 1, the one chosen; kinds of the others, which are ignored. */
-	| Step<'retenu', 3, 'bases-carte-prioritaire', { ignored: readonly string[] }>
+	/** Tokens left in the bag: before → once the token canceled is back in it, if it is to be. */
+	| Step<'annule', 3, 'bases-carte-prioritaire'>
+	/** Tokens revealed together → those chosen; kinds of these, and of the others, which are ignored. */
+	| Step<'retenu', 3, 'bases-carte-prioritaire', { kept: readonly string[]; ignored: readonly string[] }>
+	/** Note: the token counts as one of another kind. */
+	| Step<'compte-comme', 4, 'bases-carte-prioritaire', { as: string }>
 	/** Other tokens that it has revealed: 0 → 1 when its effect says so. A note when it does not. */
 	| Step<'symbole', 4, 'tc-4' | 'tc-4-echec-automatique' | 'tc-4-sans-effet'>
 	/** Note: tokens left in the bag. The token is the one from which no other is revealed, as its kind has come too often. */
@@ -70,7 +78,7 @@ export type TraceStep =
 /** A step that only a test drawn with its tokens has. */
 export type DrawnStep = Extract<
 	TraceStep,
-	{ kind: 'debut' | 'revele' | 'retenu' | 'arret' | 'valeur' | 'resultats' | 'fin' }
+	{ kind: 'debut' | 'revele' | 'annule' | 'retenu' | 'compte-comme' | 'arret' | 'valeur' | 'resultats' | 'fin' }
 >;
 
 /** A step that the chances of a test may have. */

@@ -8,10 +8,13 @@ import {
 	refuseProblems,
 } from '../../verification';
 import {
+	type Alternative,
 	type Automatic,
 	type BagToken,
 	type Draw,
+	MAX_CANCELS,
 	MAX_KINDS,
+	MAX_REVEALED,
 	MAX_REVEALERS,
 	MAX_TOKENS,
 	type Situation,
@@ -24,7 +27,7 @@ const MIN = -20;
 
 const AUTOMATIC: readonly Automatic[] = ['non', 'reussite', 'echec'];
 
-const DRAW_MODES: readonly Draw['mode'][] = ['tous', 'un'];
+const DRAW_MODES: readonly Draw['mode'][] = ['tous', 'un', 'deux'];
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range,
@@ -43,9 +46,17 @@ export function verify({ skill, icons, difficulty, bag, draw }: Situation): read
 			...checkToken(`bag[${index}]`, token),
 		]),
 		...checkSize(bag),
-		...checkInteger('draw.count', draw.count, 1, 3),
-		...checkOneOf('draw.mode', draw.mode, DRAW_MODES),
+		...checkDraw(draw),
 		...checkRevealers(bag, draw),
+	];
+}
+
+function checkDraw({ count, mode, cancels, returned }: Draw): readonly Problem[] {
+	return [
+		...checkInteger('draw.count', count, 1, MAX_REVEALED),
+		...checkOneOf('draw.mode', mode, DRAW_MODES),
+		...(cancels === undefined ? [] : checkInteger('draw.cancels', cancels, 0, MAX_CANCELS)),
+		...(returned === undefined ? [] : checkBoolean('draw.returned', returned)),
 	];
 }
 
@@ -71,17 +82,33 @@ function checkId(field: string, value: unknown, taken: readonly unknown[]): read
 	return taken.includes(value) ? [{ field, value, expected: { type: 'unique-id' } }] : [];
 }
 
-function checkToken(field: string, { symbol, count, sealed, effect, leaves }: BagToken): readonly Problem[] {
-	const { modifier, revealsAnother, automatic, failsAt } = effect;
+function checkToken(field: string, token: BagToken): readonly Problem[] {
+	const { symbol, count, sealed, aside, effect, leaves, alternatives = [], cancelable } = token;
+	const { failsAt } = effect;
+	const rest = isWholeNumber(count, 0, MAX) ? count : MAX;
+	const left = isWholeNumber(sealed, 0, rest) ? rest - sealed : rest;
 	return [
 		...checkBoolean(`${field}.symbol`, symbol),
 		...(leaves === undefined ? [] : checkBoolean(`${field}.leaves`, leaves)),
 		...checkInteger(`${field}.count`, count, 0, MAX),
-		...checkInteger(`${field}.sealed`, sealed, 0, isWholeNumber(count, 0, MAX) ? count : MAX),
-		...checkInteger(`${field}.effect.modifier`, modifier, -20, 20),
-		...checkBoolean(`${field}.effect.revealsAnother`, revealsAnother),
-		...checkOneOf(`${field}.effect.automatic`, automatic, AUTOMATIC),
+		...checkInteger(`${field}.sealed`, sealed, 0, rest),
+		...(aside === undefined ? [] : checkInteger(`${field}.aside`, aside, 0, left)),
+		...checkEffect(`${field}.effect`, effect),
 		...(failsAt === undefined ? [] : checkInteger(`${field}.effect.failsAt`, failsAt, 1, MAX)),
+		...checkInteger(`${field}.alternatives.length`, alternatives.length, 0, 3),
+		...alternatives.flatMap((one, at) => checkEffect(`${field}.alternatives[${at}]`, one)),
+		...(cancelable === undefined ? [] : checkBoolean(`${field}.cancelable`, cancelable)),
+	];
+}
+
+function checkEffect(
+	field: string,
+	{ modifier, revealsAnother, automatic }: Omit<Alternative, 'as'>,
+): readonly Problem[] {
+	return [
+		...checkInteger(`${field}.modifier`, modifier, -20, 20),
+		...checkBoolean(`${field}.revealsAnother`, revealsAnother),
+		...checkOneOf(`${field}.automatic`, automatic, AUTOMATIC),
 	];
 }
 

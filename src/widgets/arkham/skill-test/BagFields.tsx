@@ -3,6 +3,7 @@ import { LaterNote } from '../../shared/LaterNote';
 import { Select } from '../../shared/Select';
 import type { Later } from '../../shared/use-later';
 import { campaignOf, levelOf, levelsOf, scenariosOf, usualScenario } from './bag';
+import { InvestigatorSelect } from './InvestigatorSelect';
 import type { TestState } from './state';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 
 /** Where the bag comes from: what was changed by hand in the one before is not kept. */
 export function BagFields({ data, state, onChange, more }: Props) {
-	const choose = (part: Partial<TestState>) => onChange({ ...state, counts: {}, sealed: {}, effects: {}, ...part });
+	const choose = (part: Partial<TestState>) =>
+		onChange({ ...state, counts: {}, sealed: {}, aside: {}, effects: {}, ...part });
 	const current = campaignOf(data, state.campaign);
 	const levels = current ? levelsOf(current) : [];
 	const scenarios = scenariosOf(data, state.campaign);
@@ -53,10 +55,9 @@ export function BagFields({ data, state, onChange, more }: Props) {
 					]}
 					onChange={(scenario) => choose({ scenario })}
 				/>
-				<Select
-					label="Investigateur"
+				<InvestigatorSelect
+					investigators={data.investigateurs}
 					value={state.investigator}
-					options={[...data.investigateurs.map(({ id, nom: name }) => [id, name] as const), ['', 'Autre']]}
 					onChange={(investigator) => {
 						const { signe: _, ...effects } = state.effects;
 						onChange({ ...state, effects, investigator });

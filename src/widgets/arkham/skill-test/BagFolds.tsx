@@ -13,11 +13,13 @@ interface Props {
 const loadTokens = () => import('./TokenFields');
 const loadSymbols = () => import('./SymbolFields');
 
-/** The bag in three lines, each of which opens to be changed: its tokens, those that are sealed, what symbols do. */
+/** The bag in four lines, each of which opens to be changed: its tokens, those out of it, what symbols do. */
 export function BagFolds(props: Props) {
 	const { data, state } = props;
 	const changed = Object.keys(state.counts).length > 0;
-	const sealed = Object.values(state.sealed).reduce((sum, value) => sum + value, 0);
+	const [sealed, aside] = [state.sealed, state.aside].map((out) =>
+		Object.values(out).reduce((sum, value) => sum + value, 0),
+	) as [number, number];
 	const effects = Object.keys(state.effects).length > 0;
 	return (
 		<>
@@ -43,7 +45,17 @@ export function BagFolds(props: Props) {
 					</>
 				}
 				load={loadTokens}
-				draw={({ SealedFields }) => <SealedFields {...props} />}
+				draw={({ OutFields }) => <OutFields {...props} part="sealed" />}
+			/>
+			<LaterFold
+				summary={
+					<>
+						Pions déjà révélés ou mis de côté
+						{aside > 0 && <b> · {aside}</b>}
+					</>
+				}
+				load={loadTokens}
+				draw={({ OutFields }) => <OutFields {...props} part="aside" />}
 			/>
 			<LaterFold
 				summary={

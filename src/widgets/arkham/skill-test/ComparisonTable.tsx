@@ -75,8 +75,9 @@ function rows(
 		both('Compétence et icônes', ({ test }) => `${whole(test.skill)} + ${test.icons}`),
 		both('Difficulté', ({ test }) => String(test.difficulty)),
 		both('Pions révélés', ({ test }) =>
-			test.count === 1 ? '1' : `${test.count}, ${test.mode === 'un' ? 'un au choix' : 'tous'}`,
+			test.count === 1 ? '1' : `${test.count}, ${test.mode === 'tous' ? 'tous' : `${test.mode} au choix`}`,
 		),
+		both('Annulations', ({ test }) => String(test.cancels)),
 		both(
 			'Réserve',
 			(one) => `${campaignOf(data, one.campaign)?.nom ?? ''}, ${level(one.level)}, ${totalOf(data, one)} pions`,
@@ -85,8 +86,8 @@ function rows(
 	];
 }
 
-const listChanged = (data: ChaosBags, { effects, sealed }: TestState): string =>
+const listChanged = (data: ChaosBags, { effects, sealed, aside }: TestState): string =>
 	data.pions
-		.filter(({ id }) => effects[id] || sealed[id])
-		.map(({ id, nom: name }) => (sealed[id] ? `${name} scellé` : name))
+		.filter(({ id }) => effects[id] || sealed[id] || aside[id])
+		.map(({ id, nom: name }) => (sealed[id] ? `${name} scellé` : aside[id] ? `${name} de côté` : name))
 		.join(', ') || 'aucun';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { TraceStep } from '../../../rules/arkham/skill-test';
+import { needsDecisions, type TraceStep } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';
@@ -83,7 +83,11 @@ export function DrawnControls({ draws, data, onChange, onLeave }: Props) {
 	const { drawn, history } = draws;
 	const played = drawn && playDrawn(drawn).result;
 	const together = drawn && played ? played.revealed.slice(0, drawn.situation.draw.count) : [];
-	const chooses = drawn?.situation.draw.mode === 'un' && together.length > 1 && drawn.shown === 3;
+	const chooses =
+		drawn?.situation.draw.mode === 'un' &&
+		!needsDecisions(drawn.situation.draw, drawn.situation.bag) &&
+		together.length > 1 &&
+		drawn.shown === 3;
 	const won = history.filter(({ success }) => success).length;
 	const advance = (from: Drawn, shown: number) => {
 		onChange(show(draws, { ...from, shown }, data));

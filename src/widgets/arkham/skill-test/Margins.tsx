@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Chances, Checked, Simulation, Situation } from '../../../rules/arkham/skill-test';
 import { add, type Fraction, fraction, toNumber } from '../../../rules/odds';
+import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { LaterFold } from '../../shared/LaterFold';
 import { LaterNote } from '../../shared/LaterNote';
@@ -8,9 +9,12 @@ import { useLater } from '../../shared/use-later';
 import { signed } from '../../shared/words';
 import { Bars } from './Bars';
 import { FiguresFold } from './FiguresFold';
+import type { TestState } from './state';
 import { decimal, percent } from './words';
 
 const DRAWS = 10_000;
+
+const loadTally = () => import('./TallyTable');
 
 const loadThresholds = () => import('./Thresholds');
 
@@ -44,6 +48,8 @@ function groupsOf(chances: Chances): readonly Group[] {
 }
 
 interface Props {
+	data: ChaosBags;
+	state: TestState;
 	chances: Chances;
 	situation: Checked<Situation>;
 	/** The case, as the address writes it: what was simulated for another does not count. */
@@ -52,7 +58,7 @@ interface Props {
 }
 
 /** Chance of each margin, and ten thousand simulated draws to check it by. */
-export function Margins({ chances, situation, query, level }: Props) {
+export function Margins({ data, state, chances, situation, query, level }: Props) {
 	const [last, setLast] = useState<{ query: string; seed: number; simulation: Simulation; told: string }>();
 	const drawn = last?.query === query ? last : undefined;
 	const groups = groupsOf(chances);
@@ -106,6 +112,11 @@ export function Margins({ chances, situation, query, level }: Props) {
 					percent(group.chance),
 					...(drawn ? [percent(share(group))] : []),
 				])}
+			/>
+			<LaterFold
+				summary="Chance et coût de chaque symbole"
+				load={loadTally}
+				draw={({ TallyTable }) => <TallyTable data={data} state={state} situation={situation} />}
 			/>
 			<LaterFold
 				summary="Réussir ou échouer de N"

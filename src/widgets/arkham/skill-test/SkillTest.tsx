@@ -1,10 +1,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Answer } from '../../shared/Answer';
-import { LaterNote } from '../../shared/LaterNote';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
-import { useLater } from '../../shared/use-later';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { BagFields } from './BagFields';
 import { BagFolds } from './BagFolds';
@@ -19,9 +17,10 @@ import { presets } from './presets';
 import { chanceSteps } from './sentences';
 import type { TestState } from './state';
 import { TestFields } from './TestFields';
-import { caseQuery, keptCase, latestCodec, skillTestCodec } from './url-state';
+import { caseQuery, keptCase } from './url-state';
+import { useBags } from './use-bags';
 import { useChances } from './use-chances';
-import { bringWholeBags, wholeBags } from './whole-bags';
+import { Waiting } from './Waiting';
 
 interface Props extends ToolProps<CitedRule> {
 	/** Tokens, investigators, and the bags and scenarios of the first campaign: see `openingBags`. */
@@ -30,16 +29,12 @@ interface Props extends ToolProps<CitedRule> {
 
 /** Skill test simulator: exact odds of a test, curve of icons, margins, comparison, and tests drawn step by step. */
 export default function SkillTest({ links, page, synced = false, bare = false, level = 3, data: opening }: Props) {
-	const more = useLater(() => bringWholeBags(page));
-	const data = more.module ?? wholeBags() ?? opening;
-	const known = useRef(data);
-	known.current = data;
-	// It stays the same when the rest of the data comes: the case at hand is not read again.
-	const codec = useMemo(() => latestCodec(() => skillTestCodec(known.current)), []);
+	const { data, more, codec } = useBags(page, opening);
 	const tool = useTool<TestState>(codec, synced);
 	const { state, change, open, focusOn } = tool;
 	const kept = useMemo(() => (state.keptQuery ? keptCase(data, state.keptQuery) : undefined), [data, state.keptQuery]);
-	const { situation, weighed, curve, keptWeighed, keptCurve, choice } = useChances(data, state, kept);
+	const { situation, here: now, before, later } = useChances(data, state, kept);
+	const { weighed, curve } = now;
 	const chances = weighed?.result;
 	const here = caseQuery(data, state);
 	const icons = state.test.icons;
@@ -47,7 +42,7 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 	// The bag has many fields, and stays as it is while the test is edited: it is not drawn again for each key.
 	const latest = useRef(state);
 	latest.current = state;
-	const { campaign, scenario, investigator, counts, sealed, effects } = state;
+	const { campaign, scenario, investigator, counts, sealed, aside, effects } = state;
 	const bag = useMemo(() => {
 		const changeBag = (next: TestState) => {
 			const { test, keptQuery } = latest.current;
@@ -61,7 +56,7 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 				<BagFolds data={data} state={current} onChange={changeBag} />
 			</fieldset>
 		);
-	}, [data, more.state, campaign, state.level, scenario, investigator, counts, sealed, effects]);
+	}, [data, more.state, campaign, state.level, scenario, investigator, counts, sealed, aside, effects]);
 
 	return (
 		<ToolFrame
@@ -72,24 +67,20 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 			bare={bare}
 			presets={presets}
 			answer={
-				weighed && curve ? (
+				weighed ? (
 					<Answer
 						verdict={headline(weighed.result, hasUnknownSymbols(data, state))}
 						caveat={caveat(weighed.result, curve, icons)}
 					/>
 				) : (
-					<Answer verdict="Calcul du meilleur choix…">
-						<LaterNote later={choice} onRetry={choice.ask} />
-					</Answer>
+					<Waiting calculation={now} later={later} />
 				)
 			}
 			reading={
 				<>
-					{curve && chances && (
-						<>
-							<Curve window={curve} kept={keptCurve} icons={icons} level={level} />
-							<Margins chances={chances} situation={situation} query={here} level={level} />
-						</>
+					{curve && chances && <Curve window={curve} kept={before.curve} icons={icons} level={level} />}
+					{chances && (
+						<Margins data={data} state={state} chances={chances} situation={situation} query={here} level={level} />
 					)}
 					{weighed && (
 						<Steps
@@ -102,20 +93,15 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 				</>
 			}
 		>
-			<TestFields
-				data={data}
-				state={state}
-				onChange={(test) => change({ ...state, test })}
-				onSeveral={choice.prepare}
-			/>
+			<TestFields data={data} state={state} onChange={(test) => change({ ...state, test })} onSeveral={later.prepare} />
 			{bag}
 			<Comparison
 				data={data}
 				state={state}
 				kept={kept}
-				before={keptWeighed?.result}
+				before={before.weighed?.result}
 				chances={chances ?? null}
-				choice={choice}
+				choice={later}
 				level={level}
 				onKeep={() => {
 					change({ ...state, keptQuery: here });

@@ -1,8 +1,12 @@
 import type { ChaosBags } from '../../../schemas/chaos-bags';
+import { LaterFold } from '../../shared/LaterFold';
 import { NumberField } from '../../shared/NumberField';
-import { Select } from '../../shared/Select';
 import { count } from '../../shared/words';
 import type { TestNumbers, TestState } from './state';
+
+const loadDraw = () => import('./DrawFields');
+
+const applied = { tous: 'tous appliqués', un: 'un au choix', deux: 'deux au choix' };
 
 interface Props {
 	data: ChaosBags;
@@ -24,8 +28,12 @@ export function TestFields({ data, state, onChange, onSeveral }: Props) {
 	const { test } = state;
 	const set = (part: Partial<TestNumbers>) => onChange({ ...test, ...part });
 	const investigator = data.investigateurs.find(({ id }) => id === state.investigator);
-	const several =
-		test.count > 1 ? `${count(test.count, 'pion')}, ${test.mode === 'un' ? 'un au choix' : 'tous appliqués'}` : '';
+	const told = [
+		test.count > 1 && `${count(test.count, 'pion')}, ${applied[test.mode]}`,
+		test.cancels > 0 && `${count(test.cancels, 'pion annulé', 'pions annulés')} au plus`,
+	]
+		.filter(Boolean)
+		.join(' · ');
 	return (
 		<fieldset>
 			<legend>Le test</legend>
@@ -43,24 +51,16 @@ export function TestFields({ data, state, onChange, onSeveral }: Props) {
 					))}
 				</p>
 			)}
-			<details onPointerEnter={onSeveral} onFocusIn={onSeveral}>
-				<summary>
-					Plusieurs pions à la fois
-					{several && <b> · {several}</b>}
-				</summary>
-				<div class="valeurs">
-					<NumberField label="Pions révélés" value={test.count} min={1} max={3} onChange={(count) => set({ count })} />
-					<Select
-						label="Ce qu’ils font"
-						value={test.mode}
-						options={[
-							['tous', 'Tous s’appliquent'],
-							['un', 'Un seul, au choix, s’applique'],
-						]}
-						onChange={(mode) => set({ mode })}
-					/>
-				</div>
-			</details>
+			<LaterFold
+				summary={
+					<>
+						Plusieurs pions, pion annulé
+						{told && <b> · {told}</b>}
+					</>
+				}
+				load={loadDraw}
+				draw={({ DrawFields }) => <DrawFields test={test} onChange={onChange} onUse={onSeveral} />}
+			/>
 		</fieldset>
 	);
 }

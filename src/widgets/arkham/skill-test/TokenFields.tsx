@@ -15,9 +15,10 @@ export function CountFields({ data, state, onChange }: Props) {
 	const setCount = ({ id }: TokenKind, value: number) => {
 		const { [id]: _, ...others } = state.counts;
 		const counts = value === start[id] ? others : { ...others, [id]: value };
-		const { [id]: sealed = 0, ...rest } = state.sealed;
-		const left = Math.min(sealed, value);
-		onChange({ ...state, counts, sealed: left > 0 ? { ...rest, [id]: left } : rest });
+		const trim = ({ [id]: out = 0, ...rest }: TestState['sealed'], most: number) =>
+			out > 0 && most > 0 ? { ...rest, [id]: Math.min(out, most) } : rest;
+		const sealed = trim(state.sealed, value);
+		onChange({ ...state, counts, sealed, aside: trim(state.aside, value - (sealed[id] ?? 0)) });
 	};
 	const field = (kind: TokenKind) => (
 		<NumberField
@@ -40,7 +41,7 @@ export function CountFields({ data, state, onChange }: Props) {
 					onClick={({ currentTarget }) => {
 						// The button goes away: the focus stays on what holds it.
 						currentTarget.closest('details')?.querySelector('summary')?.focus();
-						onChange({ ...state, counts: {}, sealed: {} });
+						onChange({ ...state, counts: {}, sealed: {}, aside: {} });
 					}}
 				>
 					Remettre la réserve de la campagne
@@ -50,11 +51,17 @@ export function CountFields({ data, state, onChange }: Props) {
 	);
 }
 
-/** How many of the tokens of the bag are sealed. */
-export function SealedFields({ data, state, onChange }: Props) {
-	const setSealed = ({ id }: TokenKind, value: number) => {
-		const { [id]: _, ...others } = state.sealed;
-		onChange({ ...state, sealed: value > 0 ? { ...others, [id]: value } : others });
+interface OutProps extends Props {
+	/** What keeps them out of the bag. */
+	part: 'sealed' | 'aside';
+}
+
+/** How many of the tokens of the bag are sealed, or set aside. */
+export function OutFields({ data, state, onChange, part }: OutProps) {
+	const [word, other] = part === 'sealed' ? (['scellé', 'aside'] as const) : (['de côté', 'sealed'] as const);
+	const set = ({ id }: TokenKind, value: number) => {
+		const { [id]: _, ...others } = state[part];
+		onChange({ ...state, [part]: value > 0 ? { ...others, [id]: value } : others });
 	};
 	return (
 		<div class="valeurs">
@@ -63,10 +70,10 @@ export function SealedFields({ data, state, onChange }: Props) {
 				.map((kind) => (
 					<NumberField
 						key={kind.id}
-						label={`${kind.nom} scellé`}
-						value={state.sealed[kind.id] ?? 0}
-						max={countOf(data, state, kind.id)}
-						onChange={(value) => setSealed(kind, value)}
+						label={`${kind.nom} ${word}`}
+						value={state[part][kind.id] ?? 0}
+						max={countOf(data, state, kind.id) - (state[other][kind.id] ?? 0)}
+						onChange={(value) => set(kind, value)}
 					/>
 				))}
 		</div>

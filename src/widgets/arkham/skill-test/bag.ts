@@ -10,7 +10,7 @@ import type {
 } from '../../../schemas/chaos-bags';
 import { COUNT_MAX, initialState, type SymbolSheet, type TestState } from './state';
 
-/** What X counts when nobody has said: one. */
+/** What X counts when neither the reader nor its card has said: one. */
 const X_START = 1;
 
 export const campaignOf = (data: ChaosBags, id: string): Campaign | undefined =>
@@ -65,7 +65,7 @@ export function cardEffect(data: ChaosBags, state: TestState, kind: TokenKind): 
 /** Whether a symbol that may be revealed counts for 0 because no scenario is chosen, and the reader has not set it. */
 export function hasUnknownSymbols(data: ChaosBags, state: TestState): boolean {
 	const unknown = ({ id, selon: source }: TokenKind) => source === 'scenario' && !state.effects[id];
-	const left = ({ id }: TokenKind) => countOf(data, state, id) - (state.sealed[id] ?? 0);
+	const left = ({ id }: TokenKind) => countOf(data, state, id) - (state.sealed[id] ?? 0) - (state.aside[id] ?? 0);
 	return state.scenario === '' && data.pions.some((kind) => unknown(kind) && left(kind) > 0);
 }
 
@@ -76,16 +76,26 @@ export const signOfX = (effect: SymbolEffect | undefined): -1 | 0 | 1 =>
 /** What a kind does before the reader changes anything: X counts one, and a condition is not met. */
 export function startingEffect(data: ChaosBags, state: TestState, kind: TokenKind): SymbolSheet {
 	const effect = cardEffect(data, state, kind);
-	const fixed = typeof effect?.modificateur === 'number' ? effect.modificateur : signOfX(effect) * X_START;
+	const counted = signOfX(effect) * (effect?.depart ?? X_START);
+	const fixed = typeof effect?.modificateur === 'number' ? effect.modificateur : counted || 0;
 	return {
 		modifier: effect ? fixed : kind.modificateur,
 		revealsAnother: effect?.revele ?? kind.revele,
-		automatic: kind.automatique,
+		automatic: effect?.reussite ? 'reussite' : kind.automatique,
 	};
 }
 
 export const effectOf = (data: ChaosBags, state: TestState, kind: TokenKind): SymbolSheet =>
 	state.effects[kind.id] ?? startingEffect(data, state, kind);
+
+/** What the card of a symbol lets the player choose, unless the reader has changed what it does. */
+function choicesOf(data: ChaosBags, state: TestState, kind: TokenKind): Pick<BagToken, 'alternatives' | 'cancelable'> {
+	const card = cardEffect(data, state, kind);
+	if (!card || state.effects[kind.id]) return {};
+	const others = (card.vaut ?? []).flatMap((id) => kindOf(data, id) ?? []);
+	const alternatives = others.map((other) => ({ as: other.id, ...effectOf(data, state, other) }));
+	return { ...(alternatives.length > 0 && { alternatives }), ...(card.annulable && { cancelable: true }) };
+}
 
 /** Whether a kind bears a symbol: the id of one without is its number. */
 export const isSymbol = ({ id }: TokenKind): boolean => !/^(0|[pm]\d+)$/.test(id);
@@ -95,7 +105,7 @@ export const kindOf = (data: ChaosBags, id: string): TokenKind | undefined => da
 
 /** The situation that the engine weighs. It is right by construction: addresses and fields make no other state. */
 export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> {
-	const { count: revealed, mode, ...numbers } = state.test;
+	const { count: revealed, mode, cancels, returned, ...numbers } = state.test;
 	const start = startingCounts(data, state);
 	const bag = data.pions.flatMap((kind): BagToken[] => {
 		const { id, echecAu: failsAt } = kind;
@@ -103,8 +113,10 @@ export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> 
 		if (count === 0) return [];
 		const effect = { ...effectOf(data, state, kind), ...(failsAt !== undefined && { failsAt }) };
 		const sealed = Math.min(count, state.sealed[id] ?? 0);
-		return [{ id, symbol: isSymbol(kind), count, sealed, effect, ...(kind.ensuite && { leaves: true }) }];
+		const aside = Math.min(count - sealed, state.aside[id] ?? 0);
+		const leaves = kind.ensuite !== undefined;
+		return [{ id, symbol: isSymbol(kind), count, sealed, aside, effect, leaves, ...choicesOf(data, state, kind) }];
 	});
-	const situation: Situation = { ...numbers, bag, draw: { count: revealed as 1 | 2 | 3, mode } };
+	const situation: Situation = { ...numbers, bag, draw: { count: revealed, mode, cancels, returned } };
 	return situation as Checked<Situation>;
 }

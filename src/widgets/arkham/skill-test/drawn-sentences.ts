@@ -7,14 +7,20 @@ import { tokenName } from './words';
 /** One step of a drawn test, in words. */
 export function drawnSentence(step: TraceStep, data: ChaosBags): string {
 	const { before, after } = step;
+	const named = (ids: readonly string[], one: string, several: string) =>
+		`${listed(ids.map((id) => `« ${tokenName(data, id)} »`))} ${ids.length < 2 ? one : several}`;
 	const token = step.token === null ? '' : `« ${tokenName(data, step.token)} »`;
 	switch (step.kind) {
 		case 'debut':
 			return `Le test commence avec une valeur de compétence de ${whole(before)}.`;
 		case 'revele':
 			return `${revealed(step)} ${token} est révélé ; ${after < 1 ? 'la réserve est vide' : `${count(after, 'pion reste', 'pions restent')} dans la réserve`}.`;
+		case 'annule':
+			return `${token} est annulé, et ${after > before ? 'retourne dans la réserve' : 'reste de côté'} : un autre pion est révélé.`;
 		case 'retenu':
-			return `${token} est retenu ; ${listed(step.ignored.map((id) => `« ${tokenName(data, id)} »`))} ${step.ignored.length < 2 ? 'est ignoré' : 'sont ignorés'}.`;
+			return `${named(step.kept, 'est retenu', 'sont retenus')} ; ${named(step.ignored, 'est ignoré', 'sont ignorés')}.`;
+		case 'compte-comme':
+			return `${token} compte comme « ${tokenName(data, step.as)} » : c’est le meilleur choix.`;
 		case 'arret':
 			return `${token} : il y en a assez pour que le test échoue automatiquement, et aucun autre pion n’est révélé.`;
 		case 'valeur':

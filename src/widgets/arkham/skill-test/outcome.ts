@@ -2,6 +2,7 @@ import {
 	type Chances,
 	type Checked,
 	type CurvePoint,
+	type IconRange,
 	type PrepareChoice,
 	type Situation,
 	weighCheckedCurve,
@@ -18,10 +19,10 @@ export function headline(chances: Chances | null, unknown: boolean): string {
 }
 
 /** What goes with it: the same as a number of chances, and what one more icon brings. */
-export function caveat(chances: Chances | null, window: Window, icons: number): string {
+export function caveat(chances: Chances | null, window: Window | undefined, icons: number): string {
 	if (!chances) return 'Remettez au moins un pion dans la réserve du Chaos.';
 	const odds = capital(chancesIn(chances.success));
-	return [odds && `${odds}.`, nextIcon(window, icons)].filter(Boolean).join(' ');
+	return [odds && `${odds}.`, window && nextIcon(window, icons)].filter(Boolean).join(' ');
 }
 
 /** What the next icon is worth. */
@@ -57,15 +58,20 @@ const LOWER = 3;
 const ICONS_MAX = 99;
 
 /**
- * The curve around a number of icons, by default those committed: from a lower skill, unless there are so many icons
+ * The stretch of the curve around a number of icons: from a lower skill, unless there are so many icons
  * that the next one would be out of it.
  */
+export function curveRange(icons: number): IconRange {
+	const from = icons < LENGTH - LOWER ? -LOWER : icons - LOWER;
+	return { from, to: Math.min(from + LENGTH, ICONS_MAX) };
+}
+
+/** The curve over that stretch. */
 export function curveWindow(
 	situation: Checked<Situation>,
 	prepareChoice?: PrepareChoice,
 	icons = situation.icons,
 ): Window {
-	const from = icons < LENGTH - LOWER ? -LOWER : icons - LOWER;
-	const to = Math.min(from + LENGTH, ICONS_MAX);
-	return { from, steps: weighCheckedCurve(situation, { from, to }, prepareChoice) };
+	const range = curveRange(icons);
+	return { from: range.from, steps: weighCheckedCurve(situation, range, prepareChoice) };
 }

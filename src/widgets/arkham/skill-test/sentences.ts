@@ -20,7 +20,7 @@ export function chanceSteps(trace: WeighedTrace, bag: readonly BagToken[], data:
 		const sentences = steps.map((step) => ({ text: sentence(step, data), rule: step.rule }));
 		if (token === null) return { title: at === 0 ? 'Avant les pions' : 'En tout', steps: sentences };
 		const kind = bag.find(({ id }) => id === token);
-		const left = kind ? kind.count - kind.sealed : 0;
+		const left = kind ? kind.count - kind.sealed - (kind.aside ?? 0) : 0;
 		return { title: `Pion « ${tokenName(data, token)} », ${left} dans la réserve`, steps: sentences };
 	});
 }
@@ -36,6 +36,10 @@ export function sentence(step: WeighedStep, data: ChaosBags): string {
 				: `${count(after - before, 'icône attribuée', 'icônes attribuées')} : la valeur passe de ${whole(before)} à ${whole(after)}.`;
 		case 'scelles':
 			return `${token} : ${count(before - after, 'pion scellé reste', 'pions scellés restent')} sur ${before - after < 2 ? 'sa carte' : 'leurs cartes'}, ${after} dans la réserve.`;
+		case 'mis-de-cote':
+			return `${token} : ${count(before - after, 'pion est mis de côté', 'pions sont mis de côté')} pour ce test, ${after} dans la réserve.`;
+		case 'annulations':
+			return `Une carte permet d’annuler ${count(before, 'pion révélé', 'pions révélés')} : ${step.returned ? 'il retourne dans la réserve' : 'il reste de côté'}, et un autre est révélé.`;
 		case 'reserve':
 			return `La réserve du Chaos compte ${count(before, 'pion à révéler', 'pions à révéler')}.`;
 		case 'reserve-vide':

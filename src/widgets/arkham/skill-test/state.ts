@@ -16,9 +16,13 @@ export interface TestNumbers {
 	skill: number;
 	icons: number;
 	difficulty: number;
-	/** Tokens revealed at TC.3: 1 to 3. */
+	/** Tokens revealed at TC.3: 1 to 5. */
 	count: number;
-	mode: 'tous' | 'un';
+	mode: 'tous' | 'un' | 'deux';
+	/** Tokens that a card may cancel: 0 to 3. */
+	cancels: number;
+	/** Whether they go back to the bag at once. */
+	returned: boolean;
 }
 
 export interface TestState {
@@ -32,6 +36,8 @@ export interface TestState {
 	/** Counts that differ from the bag of the campaign. */
 	counts: PerKind<number>;
 	sealed: PerKind<number>;
+	/** Tokens out of the bag for this test: already revealed, or set aside. */
+	aside: PerKind<number>;
 	/** Effects that differ from those of the scenario and of the investigator. */
 	effects: PerKind<SymbolSheet>;
 	/** Case kept for comparison, as the address writes it; empty when none. */
@@ -39,13 +45,14 @@ export interface TestState {
 }
 
 export const initialState: TestState = {
-	test: { skill: 3, icons: 1, difficulty: 3, count: 1, mode: 'tous' },
+	test: { skill: 3, icons: 1, difficulty: 3, count: 1, mode: 'tous', cancels: 0, returned: false },
 	campaign: 'nuit-de-la-zelatrice',
 	level: 'standard',
 	scenario: 'rassemblement',
 	investigator: 'roland-banks',
 	counts: {},
 	sealed: {},
+	aside: {},
 	effects: {},
 	keptQuery: '',
 };

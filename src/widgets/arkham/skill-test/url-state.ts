@@ -1,4 +1,4 @@
-import { MAX_TOKENS } from '../../../rules/arkham/skill-test';
+import { MAX_CANCELS, MAX_REVEALED, MAX_TOKENS } from '../../../rules/arkham/skill-test';
 import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
@@ -20,8 +20,10 @@ const testSettings: readonly Setting<TestNumbers>[] = [
 	{ type: 'number', name: 'competence', key: 'skill', min: -20, max: 99 },
 	{ type: 'number', name: 'icones', key: 'icons', min: 0, max: 99 },
 	{ type: 'number', name: 'difficulte', key: 'difficulty', min: 0, max: 99 },
-	{ type: 'number', name: 'tirage', key: 'count', min: 1, max: 3 },
-	{ type: 'choice', name: 'choix', key: 'mode', values: ['tous', 'un'] },
+	{ type: 'number', name: 'tirage', key: 'count', min: 1, max: MAX_REVEALED },
+	{ type: 'choice', name: 'choix', key: 'mode', values: ['tous', 'un', 'deux'] },
+	{ type: 'number', name: 'annule', key: 'cancels', min: 0, max: MAX_CANCELS },
+	{ type: 'flag', name: 'remis', key: 'returned' },
 ];
 
 type Names = Pick<TestState, 'campaign' | 'level' | 'scenario' | 'investigator'>;
@@ -112,15 +114,20 @@ function checkTotal(data: ChaosBags, state: TestState, notice: Notice): TestStat
 	return { ...state, counts: {} };
 }
 
-/** Sealed tokens are among those of the bag. */
-function checkSealed(data: ChaosBags, state: TestState, notice: Notice): TestState {
-	const sealed = Object.entries(state.sealed).map(([kind, asked]) => {
-		const count = countOf(data, state, kind);
-		if (asked > count)
-			notice(`${asked} pions « ${kind} » scellés, mais ${count} dans la réserve : c’est ramené à ${count}.`);
-		return [kind, Math.min(asked, count)] as const;
-	});
-	return { ...state, sealed: Object.fromEntries(sealed.filter(([, count]) => count > 0)) };
+/** Tokens out of the bag are among those that it has: sealed ones first, then those set aside. */
+function checkOut(data: ChaosBags, state: TestState, notice: Notice): TestState {
+	const trim = (all: PerKind<number>, what: string, room: (kind: string) => number): PerKind<number> =>
+		Object.fromEntries(
+			Object.entries(all).flatMap(([kind, asked]) => {
+				const most = room(kind);
+				if (asked > most)
+					notice(`${asked} pions « ${kind} » ${what}, mais ${most} dans la réserve : c’est ramené à ${most}.`);
+				return asked > 0 && most > 0 ? [[kind, Math.min(asked, most)]] : [];
+			}),
+		);
+	const sealed = trim(state.sealed, 'scellés', (kind) => countOf(data, state, kind));
+	const aside = trim(state.aside, 'mis de côté', (kind) => countOf(data, state, kind) - (sealed[kind] ?? 0));
+	return { ...state, sealed, aside };
 }
 
 function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): TestState {
@@ -137,6 +144,7 @@ function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): Test
 	const start = startingCounts(data, named);
 	const counts = differing(readCounts(query.get('pions') ?? '', data, notice), (kind, count) => count === start[kind]);
 	const sealed = readCounts(query.get('scelles') ?? '', data, notice);
+	const aside = readCounts(query.get('cote') ?? '', data, notice);
 	const effects = Object.fromEntries(
 		symbolsOf(data).flatMap((kind) => {
 			const text = query.get(kind.id);
@@ -146,7 +154,7 @@ function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): Test
 			return writeEffect(effect, usual) === '' ? [] : [[kind.id, effect]];
 		}),
 	);
-	return checkSealed(data, checkTotal(data, { ...named, counts, sealed, effects }, notice), notice);
+	return checkOut(data, checkTotal(data, { ...named, counts, sealed, aside, effects }, notice), notice);
 }
 
 function writeCase(query: URLSearchParams, state: TestState, data: ChaosBags): void {
@@ -157,6 +165,7 @@ function writeCase(query: URLSearchParams, state: TestState, data: ChaosBags): v
 		writeFields(data.pions.flatMap(({ id }) => (all[id] === undefined ? [] : [[id, all[id]]])));
 	if (Object.keys(state.counts).length > 0) query.set('pions', write(state.counts));
 	if (Object.keys(state.sealed).length > 0) query.set('scelles', write(state.sealed));
+	if (Object.keys(state.aside).length > 0) query.set('cote', write(state.aside));
 	for (const kind of symbolsOf(data)) {
 		const effect = state.effects[kind.id];
 		const text = effect && writeEffect(effect, startingEffect(data, state, kind));
@@ -184,7 +193,7 @@ export function skillTestCodec(data: ChaosBags): Codec<TestState> {
 	const parameters = [
 		...testSettings.map(({ name }) => name),
 		...namesSettings(data).map(({ name }) => name),
-		...['pions', 'scelles', 'temoin'],
+		...['pions', 'scelles', 'cote', 'temoin'],
 		...symbolsOf(data).map(({ id }) => id),
 	];
 	return {
@@ -208,10 +217,3 @@ export function skillTestCodec(data: ChaosBags): Codec<TestState> {
 		},
 	};
 }
-
-/** The codec of the data at hand, which may grow while the tool is used. */
-export const latestCodec = (latest: () => Codec<TestState>): Codec<TestState> => ({
-	initial: initialState,
-	read: (query) => latest().read(query),
-	write: (state) => latest().write(state),
-});

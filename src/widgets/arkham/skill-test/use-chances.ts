@@ -1,38 +1,78 @@
-import { useEffect, useMemo } from 'preact/hooks';
-import { needsChoice, type PrepareChoice, type Weighing, weighChecked } from '../../../rules/arkham/skill-test';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Checked, isLight, type Situation, type Weighing, weighChecked } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
-import { useLater } from '../../shared/use-later';
+import { type Later, useLater } from '../../shared/use-later';
 import { toEngine } from './bag';
-import { curveWindow } from './outcome';
+import { curveRange, curveWindow, type Window } from './outcome';
 import type { TestState } from './state';
 
-// Choosing one token among several takes as much code as all the rest, and few cards do it: it comes when a case needs
-// it, and is not in what the engine exports at its door.
-const loadChoice = () => import('../../../rules/arkham/skill-test/choice');
+// Choosing among tokens takes as much code as all the rest, and few cards do it: it comes when a case needs it.
+const loadLong = () => import('./long');
 
-/** Chances of a case; `undefined` while what weighs a choice among tokens is still to come. */
-function weighCase(data: ChaosBags, state: TestState, prepareChoice?: PrepareChoice): Weighing | undefined {
-	const situation = toEngine(data, state);
-	return !prepareChoice && needsChoice(situation.draw) ? undefined : weighChecked(situation, prepareChoice);
+/** The chances of a case and their curve: what has been worked out so far, and how it goes on. */
+export interface Calculation {
+	weighed: Weighing | undefined;
+	curve: Window | undefined;
+	state: 'done' | 'running' | 'stopped' | 'refused';
+	/** Gives it up, or starts it again. */
+	stop: () => void;
+	start: () => void;
 }
 
-/**
- * The chances of the case at hand and of the one that is kept, and their curves around the icons of the case at hand.
- * `weighed` and `keptWeighed` are `undefined` while what weighs a choice is still to come, their curves too.
- */
-export function useChances(data: ChaosBags, state: TestState, kept: TestState | undefined) {
-	const choice = useLater(loadChoice);
-	const prepareChoice = choice.module?.prepareChoice;
-	const { icons } = state.test;
-	const curveOf = (one: TestState) => curveWindow(toEngine(data, one), prepareChoice, icons);
-	const situation = useMemo(() => toEngine(data, state), [data, state]);
-	const weighed = useMemo(() => weighCase(data, state, prepareChoice), [data, state, prepareChoice]);
-	const curve = useMemo(() => weighed && curveOf(state), [weighed]);
-	const keptWeighed = useMemo(() => kept && weighCase(data, kept, prepareChoice), [data, kept, prepareChoice]);
-	const keptCurve = useMemo(() => kept && keptWeighed && curveOf(kept), [keptWeighed, icons]);
-	const asked = [state, kept].some((one) => one && needsChoice(toEngine(data, one).draw));
+type Long = Pick<Calculation, 'weighed' | 'curve' | 'state'> & { of: Checked<Situation> };
+
+/** The chances of a case at once when they take no time, and otherwise when they have been worked out. */
+function useCalculation(
+	situation: Checked<Situation> | undefined,
+	icons: number,
+	later: Later<typeof import('./long')>,
+): Calculation {
+	const now = useMemo(() => {
+		if (!situation || !isLight(situation)) return undefined;
+		return { weighed: weighChecked(situation), curve: curveWindow(situation, undefined, icons) };
+	}, [situation, icons]);
+	const [long, setLong] = useState<Long>();
+	const [asked, ask] = useState(0);
+	const halt = useRef(() => {});
 	useEffect(() => {
-		if (asked) choice.ask();
-	}, [asked]);
-	return { situation, weighed, curve, keptWeighed, keptCurve, choice };
+		if (!situation || now) return;
+		let over = false;
+		halt.current = () => {
+			over = true;
+		};
+		const range = curveRange(icons);
+		setLong({ of: situation, weighed: undefined, curve: undefined, state: 'running' });
+		later.ask().then((module) => {
+			if (over || !module) return;
+			halt.current = module.weighLong({ situation, range }, ({ weighed, curve, refused }) => {
+				const window = curve && { from: range.from, steps: curve };
+				setLong({ of: situation, weighed, curve: window, state: refused ? 'refused' : window ? 'done' : 'running' });
+			});
+		});
+		return () => {
+			over = true;
+			halt.current();
+		};
+	}, [situation, icons, now, asked]);
+	const rest = {
+		stop: () => {
+			halt.current();
+			setLong((before) => before && { ...before, state: 'stopped' });
+		},
+		start: () => ask((times) => times + 1),
+	};
+	if (now) return { ...now, state: 'done', ...rest };
+	const known = long?.of === situation ? long : undefined;
+	return { weighed: known?.weighed, curve: known?.curve, state: known?.state ?? 'running', ...rest };
+}
+
+/** The chances of the case at hand and of the one that is kept, and their curves around the icons of the case at hand. */
+export function useChances(data: ChaosBags, state: TestState, kept: TestState | undefined) {
+	const later = useLater(loadLong);
+	const { icons } = state.test;
+	const situation = useMemo(() => toEngine(data, state), [data, state]);
+	const keptSituation = useMemo(() => kept && toEngine(data, kept), [data, kept]);
+	const here = useCalculation(situation, icons, later);
+	const before = useCalculation(keptSituation, icons, later);
+	return { situation, here, before, later };
 }

@@ -7,7 +7,7 @@ let coming: Promise<ChaosBags> | undefined;
 export const wholeBags = (): ChaosBags | undefined => whole;
 
 /** Whether an address asks for a case that only all the data can read. */
-export const asksForWhole = (search: string): boolean => /campagne|scenario/.test(search);
+export const asksForWhole = (search: string): boolean => /campagne|scenario|investigateur/.test(search);
 
 /** Brings all the data of the tool, from the address of its page: a page carries those of its first campaign. */
 export function bringWholeBags(page: string): Promise<ChaosBags> {

@@ -44,3 +44,45 @@ export function anySituation(tokens: number): fc.Arbitrary<Situation> {
 		}),
 	});
 }
+
+/** What a token may do instead of its own effect. */
+const anyAlternatives = (id: string): fc.Arbitrary<Pick<BagToken, 'alternatives' | 'cancelable'>> =>
+	rare(
+		{},
+		fc.oneof(
+			fc.constant({ cancelable: true }),
+			fc
+				.record({
+					modifier: fc.integer({ min: -4, max: 4 }),
+					revealsAnother: fc.boolean(),
+					automatic: rare('non' as const, fc.constantFrom('reussite' as const, 'echec' as const)),
+				})
+				.map((effect) => ({ alternatives: [{ as: `other than ${id}`, ...effect }] })),
+		),
+		5,
+	);
+
+/** Tests where the player decides: which tokens to cancel, which to apply, what they count as; some set aside. */
+export function anyDecision(tokens: number): fc.Arbitrary<Situation> {
+	return fc
+		.tuple(
+			anySituation(tokens),
+			fc.tuple(...['a', 'b', 'c', 'd', 'e'].map(anyAlternatives)),
+			fc.record({
+				count: fc.integer({ min: 1, max: 4 }),
+				mode: fc.constantFrom('tous' as const, 'un' as const, 'deux' as const),
+				cancels: fc.integer({ min: 0, max: 2 }),
+				returned: fc.boolean(),
+			}),
+			fc.boolean(),
+		)
+		.map(([situation, more, draw, aside]) => ({
+			...situation,
+			draw,
+			bag: situation.bag.map((token, at) => ({
+				...token,
+				...more[at],
+				aside: aside && token.count > token.sealed ? 1 : 0,
+			})),
+		}));
+}

@@ -198,7 +198,7 @@ describe('several tokens revealed by a card', () => {
 		expect(applied).toEqual(['0']);
 		const rule = 'bases-carte-prioritaire';
 		expect(stepsOf(trace, 'retenu')).toEqual([
-			{ kind: 'retenu', stage: 3, rule, token: '0', before: 3, after: 1, ignored: ['-1', '+1'] },
+			{ kind: 'retenu', stage: 3, rule, token: '0', before: 3, after: 1, kept: ['0'], ignored: ['-1', '+1'] },
 		]);
 	});
 

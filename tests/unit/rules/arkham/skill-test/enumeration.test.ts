@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outcome, Situation } from '../../../../../src/rules/arkham/skill-test';
-import { play } from '../../../../../src/rules/arkham/skill-test/play';
-import { anySituation } from './any-situation';
+import { anyDecision, anySituation } from './any-situation';
+import { listPlayed } from './every-order';
 import { enumerate, plus, type Ratio } from './naive';
 import { weighAny, written } from './vocabulary';
 
@@ -18,22 +18,8 @@ function outcomesOf(outcomes: readonly Outcome[]): Record<string, string> {
 /** Plays a test in every way the tokens may come, and adds up the chances of each outcome. */
 function playAll(situation: Situation): ReadonlyMap<string, Ratio> {
 	const outcomes = new Map<string, Ratio>();
-	const explore = (ranks: readonly number[]): void => {
-		const asked: number[] = [];
-		const { result } = play(situation, (left) => {
-			asked.push(left);
-			return ranks[asked.length - 1] ?? 0;
-		});
-		if (result === null) return;
-		const missing = asked[ranks.length];
-		if (missing === undefined) {
-			const chance: Ratio = [1n, asked.reduce((product, left) => product * BigInt(left), 1n)];
-			outcomes.set(keyOf(result), plus(outcomes.get(keyOf(result)) ?? [0n, 1n], chance));
-			return;
-		}
-		for (let rank = 0; rank < missing; rank += 1) explore([...ranks, rank]);
-	};
-	explore([]);
+	for (const { result, chance } of listPlayed(situation))
+		outcomes.set(keyOf(result), plus(outcomes.get(keyOf(result)) ?? [0n, 1n], chance));
 	return outcomes;
 }
 
@@ -66,6 +52,18 @@ describe('against every order in which the tokens may come', () => {
 				expect(Object.fromEntries([...played].map(([key, chance]) => [key, write(chance)]))).toEqual(weighed);
 			}),
 			{ numRuns: 80, seed: 41 },
+		);
+	});
+
+	test('so does one where the player decides', () => {
+		fc.assert(
+			fc.property(anyDecision(4), (situation) => {
+				const weighed = outcomesOf(weighAny(situation).result?.outcomes ?? []);
+				expect(Object.fromEntries([...playAll(situation)].map(([key, chance]) => [key, write(chance)]))).toEqual(
+					weighed,
+				);
+			}),
+			{ numRuns: 120, seed: 42 },
 		);
 	});
 });

@@ -16,7 +16,7 @@ export function reduce([n, d]: Ratio): Ratio {
 }
 
 export const plus = (a: Ratio, b: Ratio): Ratio => reduce([a[0] * b[1] + b[0] * a[1], a[1] * b[1]]);
-const times = (a: Ratio, b: Ratio): Ratio => reduce([a[0] * b[0], a[1] * b[1]]);
+export const times = (a: Ratio, b: Ratio): Ratio => reduce([a[0] * b[0], a[1] * b[1]]);
 const integer = (n: number): Ratio => [BigInt(n), 1n];
 const sign = (a: Ratio, b: Ratio): number => Number(a[0] * b[1] - b[0] * a[1]);
 

@@ -12,8 +12,8 @@ describe('a test whose choices are not prepared', () => {
 		fc.assert(
 			fc.property(anyState, (state) => {
 				const test = toEngine(data, state);
-				choices += Number(needsChoice(test.draw));
-				if (needsChoice(test.draw)) return;
+				choices += Number(needsChoice(test));
+				if (needsChoice(test)) return;
 				expect(weigh(test)).toEqual(weighAny(test));
 				expect(weighCurve(test, { from: 2, to: 5 })).toEqual(weighAnyCurve(test, 5, 2));
 			}),

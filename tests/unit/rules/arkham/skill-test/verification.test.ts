@@ -89,9 +89,10 @@ describe('verify', () => {
 	});
 
 	test('checks how tokens are drawn', () => {
-		expect(problemsOf({ draw: { count: 4, mode: 'deux' } })).toEqual([
-			{ field: 'draw.count', value: 4, expected: { type: 'integer', min: 1, max: 3 } },
-			{ field: 'draw.mode', value: 'deux', expected: { type: 'one-of', values: ['tous', 'un'] } },
+		expect(problemsOf({ draw: { count: 6, mode: 'trois' as 'deux', cancels: 4 } })).toEqual([
+			{ field: 'draw.count', value: 6, expected: { type: 'integer', min: 1, max: 5 } },
+			{ field: 'draw.mode', value: 'trois', expected: { type: 'one-of', values: ['tous', 'un', 'deux'] } },
+			{ field: 'draw.cancels', value: 4, expected: { type: 'integer', min: 0, max: 3 } },
 		]);
 	});
 });

@@ -15,11 +15,18 @@ import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice
 import { type PlayedTest, play } from '../../../../../src/rules/arkham/skill-test/play';
 
 /** What a case says about a kind of token; the rest is one token with a symbol, which does nothing. */
-export type Traits = Partial<Effect & Pick<BagToken, 'symbol' | 'count' | 'sealed'>>;
+export type Traits = Partial<Effect & Pick<BagToken, 'symbol' | 'count' | 'sealed' | 'aside'>>;
 
 export function token(id: string, traits: Traits = {}): BagToken {
-	const { symbol = true, count = 1, sealed = 0, ...effect } = traits;
-	return { id, symbol, count, sealed, effect: { modifier: 0, revealsAnother: false, automatic: 'non', ...effect } };
+	const { symbol = true, count = 1, sealed = 0, aside = 0, ...effect } = traits;
+	return {
+		id,
+		symbol,
+		count,
+		sealed,
+		aside,
+		effect: { modifier: 0, revealsAnother: false, automatic: 'non', ...effect },
+	};
 }
 
 /** Tokens without symbol: each number as many times as it is given. */
@@ -57,6 +64,10 @@ export function situation(bag: readonly BagToken[], setup: Setup = {}): Situatio
 }
 
 export const applyAll = (count: Draw['count']): Setup => ({ draw: { count, mode: 'tous' } });
+export const applyTwo = (count: Draw['count']): Setup => ({ draw: { count, mode: 'deux' } });
+export const cancel = (cancels: number, returned = false): Setup => ({
+	draw: { count: 1, mode: 'tous', cancels, returned },
+});
 export const applyOne = (count: Draw['count']): Setup => ({ draw: { count, mode: 'un' } });
 
 /** The engine's `weigh`, which may have a choice to prepare. */

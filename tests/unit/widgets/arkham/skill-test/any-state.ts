@@ -18,7 +18,9 @@ const anyCase: fc.Arbitrary<TestState> = fc
 			icons: fc.integer({ min: 0, max: 99 }),
 			difficulty: fc.integer({ min: 0, max: 99 }),
 			count: fc.integer({ min: 1, max: 3 }),
-			mode: fc.constantFrom('tous' as const, 'un' as const),
+			mode: fc.constantFrom('tous' as const, 'un' as const, 'deux' as const),
+			cancels: fc.constantFrom(0, 0, 1),
+			returned: fc.boolean(),
 		}),
 		campaign: fc.constantFrom(...data.campagnes.map(({ id }) => id)),
 		rank: fc.nat(3),
@@ -43,7 +45,7 @@ const anyCase: fc.Arbitrary<TestState> = fc
 		const level = levels[rank % levels.length] ?? 'standard';
 		const scenarios = scenariosOf(data, rest.campaign);
 		const scenario = scenarios[scene]?.id ?? '';
-		const bare: TestState = { ...rest, level, scenario, counts: {}, sealed: {}, effects: {}, keptQuery: '' };
+		const bare: TestState = { ...rest, level, scenario, counts: {}, sealed: {}, aside: {}, effects: {}, keptQuery: '' };
 		const start = startingCounts(data, bare);
 		const counts = Object.fromEntries(Object.entries(someCounts).filter(([id, count]) => count !== start[id]));
 		const effects = Object.fromEntries(
@@ -54,7 +56,8 @@ const anyCase: fc.Arbitrary<TestState> = fc
 			}),
 		);
 		const sealed: Readonly<Record<string, number>> = (counts.crane ?? start.crane ?? 0) > 0 ? { crane: 1 } : {};
-		return { ...bare, counts, effects, sealed };
+		const aside: Readonly<Record<string, number>> = (counts.m1 ?? start.m1 ?? 0) > 0 ? { m1: 1 } : {};
+		return { ...bare, counts, effects, sealed, aside };
 	});
 
 /** Any case that the reader can make, kept case included. */

@@ -45,7 +45,7 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['competence=fort', '« competence=fort » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
 		['competence=-21', '« competence=-21 » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
 		['difficulte=100', '« difficulte=100 » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.'],
-		['tirage=4', '« tirage=4 » : un nombre entier de 1 à 3 est attendu ; 1 est utilisé.'],
+		['tirage=6', '« tirage=6 » : un nombre entier de 1 à 5 est attendu ; 1 est utilisé.'],
 		['niveau=facil', /« facile », « standard », « difficile » ou « expert » est attendu/],
 		[
 			'campagne=route-de-carcosa&niveau=expert',
@@ -127,7 +127,7 @@ test('every scenario opens at every level without a notice, in a campaign or in 
 test.each([
 	['activite-extrascolaire', 'standard', 'crane', { modifier: -1, revealsAnother: false, automatic: 'non' }],
 	['la-ou-le-destin-attend', 'difficile', 'tablette', { modifier: -3, revealsAnother: false, automatic: 'non' }],
-	['film-fatal', 'standard', 'crane', { modifier: -1, revealsAnother: false, automatic: 'non' }],
+	['film-fatal', 'standard', 'crane', { modifier: -2, revealsAnother: false, automatic: 'non' }],
 ] as const)('%s, %s: the usual effect of %s', (scenario, level, id, effect) => {
 	const { state } = read(`campagne=heritage-de-dunwich&niveau=${level}&scenario=${scenario}`);
 	const kind = kindOf(data, id);
