@@ -7,13 +7,14 @@ import { record, type State } from './state';
 /**
  * Each creature of the fight deals damage equal to its power to the other, in one batch (rule combat-degats-puissance).
  * Elusive stops both blows, skirmish the blow to the attacker. A stunned target strikes back all the same
- * (rule sonne-inflige-degats). Both creatures must be in play.
+ * (rule sonne-inflige-degats). A card may have one deal another amount (rule regle-d-or-carte). Both creatures must be in play.
  */
-export function dealPower(state: State, { attacker, target, evades }: Duel): State {
+export function dealPower(state: State, { attacker, target, evades, dealt, returned }: Duel): State {
 	const dodge = evades ? 'insaisissable-premiere-fois' : null;
-	const attack = createPowerBlow(attacker, target, dodge);
-	const riposte = createPowerBlow(target, attacker, dodge ?? findSkirmish(attacker));
-	const counted = [attacker, target].reduce(notePower, state);
+	const attack = createPowerBlow(attacker, target, dealt, dodge);
+	const riposte = createPowerBlow(target, attacker, returned, dodge ?? findSkirmish(attacker));
+	const counting = [...(dealt === undefined ? [attacker] : []), ...(returned === undefined ? [target] : [])];
+	const counted = counting.reduce(notePower, state);
 	return dealDamage(noteRiposte(counted, target, riposte), [attack, riposte]);
 }
 
@@ -21,8 +22,14 @@ function findSkirmish(attacker: Creature): Prevention | null {
 	return attacker.skirmish ? 'escarmouche-aucun-degat' : null;
 }
 
-function createPowerBlow(source: Creature, target: Creature, prevention: Prevention | null): Blow {
-	return createBlow(target.id, 'power', totalPower(source), source.id, prevention);
+function createPowerBlow(
+	source: Creature,
+	target: Creature,
+	instead: number | undefined,
+	prevention: Prevention | null,
+): Blow {
+	const blow = createBlow(target.id, 'power', instead ?? totalPower(source), source.id, prevention);
+	return instead === undefined ? blow : { ...blow, replaced: true };
 }
 
 function notePower(state: State, creature: Creature): State {
