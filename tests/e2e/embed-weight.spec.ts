@@ -95,6 +95,7 @@ test.describe('what comes when it is asked for weighs 10 KB at most, in all', ()
 			},
 		],
 		['/integrer/mistborn/metaux/', unfold],
+		['/integrer/keyforge/combat/', unfold],
 	] as const) {
 		test(address, async ({ page }) => {
 			const scales = scale(page);

@@ -10,12 +10,16 @@ export interface Duel {
 	/** What each deals instead of its power; `undefined` when its power does. */
 	readonly dealt: number | undefined;
 	readonly returned: number | undefined;
+	readonly splashAttack: number;
 	/** The target is elusive and chosen for the first time this turn (rule insaisissable-premiere-fois). */
 	readonly evades: boolean;
 }
 
 /** Reads a legal fight in the state before its target is chosen. */
-export function openDuel(state: State, { attacker, target: id, order, dealt, returned }: FightEvent): Duel {
+export function openDuel(
+	state: State,
+	{ attacker, target: id, order, dealt, returned, splashAttack = 0 }: FightEvent,
+): Duel {
 	const target = getCreature(state, id);
 	return {
 		attacker: getCreature(state, attacker),
@@ -23,6 +27,7 @@ export function openDuel(state: State, { attacker, target: id, order, dealt, ret
 		order,
 		dealt,
 		returned,
+		splashAttack,
 		evades: target.elusive && !target.alreadyAttacked,
 	};
 }

@@ -15,6 +15,8 @@ export interface FightEvent {
 	readonly dealt?: number;
 	/** Damage that the target deals instead of its power: 0 to 99. */
 	readonly returned?: number;
+	/** X of splash-attack, a keyword later than the rulebook: damage to each neighbor of the target, with power’s. */
+	readonly splashAttack?: number;
 }
 
 /** What a creature is used for besides fighting. */

@@ -53,7 +53,7 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 
 /** Problems of a fight. That it names an unknown creature is none: its outcome says that it is illegal. */
 export function checkFight(field: string, { attacker, target, order, ...options }: FightEvent): readonly Problem[] {
-	const { before = [], dealt, returned } = options;
+	const { before = [], dealt, returned, splashAttack } = options;
 	return [
 		...checkId(`${field}.attacker`, attacker),
 		...checkId(`${field}.target`, target),
@@ -61,6 +61,7 @@ export function checkFight(field: string, { attacker, target, order, ...options 
 		...checkShares(`${field}.before`, before),
 		...checkOptional(dealt, (value) => checkInteger(`${field}.dealt`, value, 0, MAX)),
 		...checkOptional(returned, (value) => checkInteger(`${field}.returned`, value, 0, MAX)),
+		...checkOptional(splashAttack, (value) => checkInteger(`${field}.splashAttack`, value, 0, MAX)),
 	];
 }
 

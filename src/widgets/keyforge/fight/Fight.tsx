@@ -110,6 +110,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			{board && there.length > FEW && (
 				<board.LineStrip
 					state={state}
+					resolution={resolution}
 					onPick={(place) => {
 						focusOn(`[data-place="${place}"]`);
 						change({ ...state });
@@ -137,19 +138,22 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 				<LaterFold
 					summary={
 						<>
-							Capacité avant le combat, autre montant
+							Dégâts avant le combat, autre montant
 							{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 						</>
 					}
 					load={loadBoard}
 					draw={({ FightExtrasFields }) => (
-						<FightExtrasFields
-							extras={state.extras}
-							attacker="a"
-							target="d"
-							state={state}
-							onChange={(extras: FightExtras) => change({ ...state, extras })}
-						/>
+						<fieldset>
+							<legend>Le combat</legend>
+							<FightExtrasFields
+								extras={state.extras}
+								attacker="a"
+								target="d"
+								state={state}
+								onChange={(extras: FightExtras) => change({ ...state, extras })}
+							/>
+						</fieldset>
 					)}
 				/>
 			)}

@@ -1,10 +1,9 @@
 import type { Share } from '../../../rules/keyforge/fight';
 import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
-import { capital } from '../../shared/words';
 import { amountOf, withShare } from './shares';
 import { type FightExtras, type FightState, plain, present } from './state';
-import { nameOf } from './words';
+import { toName } from './words';
 
 interface Props {
 	extras: FightExtras;
@@ -16,13 +15,14 @@ interface Props {
 
 /** What a card may change in a fight: damage dealt before it, and damage that is not the power. */
 export function FightExtrasFields({ extras, attacker, target, state, onChange }: Props) {
-	const { before = [], dealt, returned } = extras;
+	const { before = [], dealt, returned, splashAttack = 0 } = extras;
 	const set = (part: { [Key in keyof FightExtras]: FightExtras[Key] | undefined }) => {
 		const next = { ...extras, ...part };
 		onChange({
 			...(next.before?.length && { before: next.before }),
 			...(next.dealt !== undefined && { dealt: next.dealt }),
 			...(next.returned !== undefined && { returned: next.returned }),
+			...(next.splashAttack && { splashAttack: next.splashAttack }),
 		});
 	};
 	const setBefore = (shares: readonly Share[]) => set({ before: shares.filter(({ amount }) => amount > 0) });
@@ -37,11 +37,22 @@ export function FightExtrasFields({ extras, attacker, target, state, onChange }:
 				{present(state).map((place) => (
 					<NumberField
 						key={place}
-						label={capital(nameOf(place))}
+						label={`Dégâts ${toName(place)}`}
 						value={amountOf(before, place)}
 						onChange={(amount) => setBefore(withShare(before, place, amount))}
 					/>
 				))}
+			</div>
+			<p class="note">
+				Attaque avec projection (« Splash-attack ») : mot-clé postérieur au livret de 2021. En même temps que la
+				puissance, X dégâts à chaque voisine de la cible.
+			</p>
+			<div class="valeurs">
+				<NumberField
+					label="Projection (X)"
+					value={splashAttack}
+					onChange={(amount) => set({ splashAttack: amount || undefined })}
+				/>
 			</div>
 			<div class="bascules">
 				<Toggle

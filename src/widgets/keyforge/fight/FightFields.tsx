@@ -38,7 +38,7 @@ export function FightFields({ event, state, onChange }: EventProps<FightEvent>) 
 			</div>
 			<details>
 				<summary>
-					Capacités avant le combat, autre montant
+					Dégâts avant le combat, autre montant
 					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 				</summary>
 				<FightExtrasFields

@@ -18,7 +18,7 @@ export interface FightState {
 }
 
 /** What a card may change in a fight. */
-export type FightExtras = Pick<FightEvent, 'before' | 'dealt' | 'returned'>;
+export type FightExtras = Pick<FightEvent, 'before' | 'dealt' | 'returned' | 'splashAttack'>;
 
 export const MAX_SEQUEL = 20;
 

@@ -21,27 +21,30 @@ export function readShares(pairs: ReadonlyMap<string, string>): readonly Share[]
 export const writeShares = (shares: readonly Share[] = []): (string | number)[] =>
 	shares.flatMap(({ target, amount }) => [target, amount]);
 
-/** What is out of the ordinary in a fight: `frappe.2`, `riposte.0`, and what is dealt before it (`d.3`), in any order. */
+/** Numbers of a fight out of the ordinary, by their word in the address. */
+const numbers = [
+	['frappe', 'dealt'],
+	['riposte', 'returned'],
+	['projection', 'splashAttack'],
+] as const;
+
+/**
+ * What is out of the ordinary in a fight: `frappe.2`, `riposte.0`, `projection.2`, and what is dealt before it (`d.3`),
+ * in any order.
+ */
 export function readExtras(texts: readonly string[]): FightExtras | undefined {
 	const pairs = readPairs(texts);
 	const before = pairs && readShares(pairs);
-	if (!pairs || !before || [...pairs.keys()].some((name) => !['frappe', 'riposte'].includes(name) && !isPlace(name)))
-		return undefined;
-	const dealt = readInteger(pairs.get('frappe'), 0, 99);
-	const returned = readInteger(pairs.get('riposte'), 0, 99);
-	if ((pairs.has('frappe') && dealt === undefined) || (pairs.has('riposte') && returned === undefined))
-		return undefined;
-	return {
-		...(before.length > 0 && { before }),
-		...(dealt !== undefined && { dealt }),
-		...(returned !== undefined && { returned }),
-	};
+	if (!pairs || !before) return undefined;
+	const given = numbers.filter(([word]) => pairs.has(word));
+	const values = given.map(([word, key]) => [key, readInteger(pairs.get(word), 0, 99)] as const);
+	const known = given.length + before.length === pairs.size && values.every(([, value]) => value !== undefined);
+	return known ? { ...(before.length > 0 && { before }), ...Object.fromEntries(values) } : undefined;
 }
 
-export const writeExtras = ({ before, dealt, returned }: FightExtras): (string | number)[] => [
-	...(dealt === undefined ? [] : ['frappe', dealt]),
-	...(returned === undefined ? [] : ['riposte', returned]),
-	...writeShares(before),
+export const writeExtras = (extras: FightExtras): (string | number)[] => [
+	...numbers.flatMap(([word, key]) => (extras[key] === undefined ? [] : [word, extras[key]])),
+	...writeShares(extras.before),
 ];
 
 /** `combat.a.d`, its order, then its extras. */

@@ -60,7 +60,7 @@ export function fight(
 	attacker: string,
 	target: string,
 	order: Order = 'assault',
-	details: Pick<FightEvent, 'before' | 'dealt' | 'returned'> = {},
+	details: Pick<FightEvent, 'before' | 'dealt' | 'returned' | 'splashAttack'> = {},
 ): FightEvent {
 	return { type: 'fight', attacker, target, order, ...details };
 }

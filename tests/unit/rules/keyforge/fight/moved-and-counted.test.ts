@@ -137,6 +137,33 @@ describe('damage of a fight that is not the power', () => {
 	});
 });
 
+describe('splash-attack, a keyword later than the rulebook', () => {
+	const opposing = line({ id: 'b', armor: 1 }, { id: 'c', power: 9 }, { id: 'd' }, { id: 'e' });
+	const attack = fight('a', 'c', 'assault', { splashAttack: 2 });
+
+	test('regle-d-or-carte: X to each neighbor of the target, with the damage of power', () => {
+		const { inPlay, stepsOf } = judge({ active: line({ id: 'a', power: 2 }), opposing }, attack);
+		expect(['b', 'c', 'd', 'e'].map((id) => inPlay(id)?.damage)).toEqual([1, 2, 2, 0]);
+		expect(stepsOf('damage-announced').map(({ rule }) => rule)).toEqual([
+			'combat-degats-puissance',
+			'combat-degats-puissance',
+			'regle-d-or-carte',
+			'regle-d-or-carte',
+		]);
+	});
+
+	test('poison-puissance-seulement: it does not poison', () => {
+		const { destructions } = judge({ active: line({ id: 'a', power: 9, poison: true }), opposing }, attack);
+		expect(destructions).toEqual(['a', 'c']);
+	});
+
+	test('none of it when the fight is skipped', () => {
+		const shot = { splashAttack: 2, before: [{ target: 'c', amount: 9 }] };
+		const { inPlay } = judge({ active: line({ id: 'a' }), opposing }, fight('a', 'c', 'assault', shot));
+		expect(inPlay('b')).toMatchObject({ damage: 0 });
+	});
+});
+
 describe('a line that closes up', () => {
 	const opposing = line({ id: 'b' }, { id: 'c' }, { id: 'd' }, { id: 'e' }, { id: 'f' });
 

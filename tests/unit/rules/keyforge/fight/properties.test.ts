@@ -62,6 +62,7 @@ const anyFight = fc.record(
 		before: someShares,
 		dealt: small,
 		returned: small,
+		splashAttack: small,
 	},
 	{ requiredKeys: ['type', 'attacker', 'target', 'order'] },
 );

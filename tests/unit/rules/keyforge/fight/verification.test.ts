@@ -122,12 +122,22 @@ describe('verify', () => {
 			{ target: 'a', amount: 1 },
 			{ target: 'a', amount: 100 },
 		];
-		const odd = { type: 'fight', attacker: 'a', target: 'b', order: 'assault', before, dealt: -1, returned: 0.5 };
+		const odd = {
+			type: 'fight',
+			attacker: 'a',
+			target: 'b',
+			order: 'assault',
+			before,
+			dealt: -1,
+			returned: 0.5,
+			splashAttack: 100,
+		};
 		expect(problemsOfEvent(odd).map(({ field }) => field)).toEqual([
 			'events[0].before[1].target',
 			'events[0].before[1].amount',
 			'events[0].dealt',
 			'events[0].returned',
+			'events[0].splashAttack',
 		]);
 		expect(problemsOfEvent({ type: 'ward', target: '' })).toMatchObject([{ field: 'events[0].target' }]);
 		expect(problemsOfEvent({ type: 'heal', target: 'a', amount: -1 })).toMatchObject([{ field: 'events[0].amount' }]);

@@ -55,7 +55,12 @@ const extras = (max: number): fc.Arbitrary<FightState['extras']> =>
 		{
 			weight: 1,
 			arbitrary: fc.record(
-				{ before: shares(max), dealt: fc.integer({ min: 0, max }), returned: fc.integer({ min: 0, max }) },
+				{
+					before: shares(max),
+					dealt: fc.integer({ min: 0, max }),
+					returned: fc.integer({ min: 0, max }),
+					splashAttack: fc.integer({ min: 1, max }),
+				},
 				{ requiredKeys: [] },
 			),
 		},
