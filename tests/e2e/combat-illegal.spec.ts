@@ -3,23 +3,25 @@ import { answer, button, creature, openTool, query, sequel, spaced, steps, verdi
 
 const refusals = (page: Page) => steps(page).locator('.impossible');
 
-test('a stunned attacker: why, what happens instead, and no fate that was not decided', async ({ page }) => {
+test('a stunned attacker: what happens instead, and no fate that was not decided', async ({ page }) => {
 	await openTool(page);
 	await creature(page).locator('summary').click();
 	await creature(page).getByRole('checkbox', { name: 'Sonnée' }).check();
-	await expect(verdict(page)).toContainText('Ce combat est impossible. Votre créature est sonnée');
+	await expect(verdict(page)).toHaveText(
+		'Pas de combat : votre créature, sonnée, est inclinée et perd sa carte Sonné.',
+	);
 	await expect(answer(page).getByRole('listitem')).toHaveCount(0);
-	await expect(steps(page).getByRole('listitem')).toHaveCount(0);
-	const rules = refusals(page).getByRole('link', { name: 'la règle' });
-	await expect(rules).toHaveCount(2);
-	await expect(rules.nth(0)).toHaveAttribute('href', /sonne\/#sonne-ne-peut-pas$/);
-	await expect(rules.nth(1)).toHaveAttribute('href', /sonne\/#sonne-remplace-utilisation$/);
+	await expect(steps(page).getByRole('listitem').getByRole('link', { name: 'la règle' })).toHaveAttribute(
+		'href',
+		/sonne\/#sonne-remplace-utilisation$/,
+	);
 	await expect(creature(page).locator('summary')).toContainText('sonnée');
 });
 
 test('a target beside provocation: who may be fought instead', async ({ page }) => {
 	await openTool(page, '?a=puissance.4&d=puissance.3&dg=puissance.2');
 	const neighbor = creature(page, 'La voisine adverse de gauche');
+	await neighbor.locator('summary').click();
 	await neighbor.getByRole('checkbox', { name: 'Provocation' }).check();
 	await expect(verdict(page)).toContainText('dotée de provocation : elle ne peut pas être choisie.');
 	await expect(verdict(page)).toContainText('Cible possible : la voisine adverse de gauche.');
@@ -52,10 +54,7 @@ test('a neighbour that is removed leaves its events, which say so; it can come b
 	await expect(refusals(page).first()).toContainText(
 		'La voisine adverse de gauche n’est pas dans la situation : ajoutez-la, ou retirez cet événement.',
 	);
-	const [target, source] = [
-		sequel(page).getByLabel('À qui').first(),
-		sequel(page).getByLabel('D’où viennent-ils').nth(1),
-	];
+	const [target, source] = [sequel(page).getByLabel('À qui').first(), sequel(page).getByLabel('Infligés par').nth(1)];
 	await expect(target.locator('option:checked')).toHaveText('La voisine adverse de gauche (absente)');
 	await expect(source.locator('option:checked')).toHaveText('La puissance de la voisine adverse de gauche');
 	await expect.poll(() => query(page)).toBe('?a=puissance.4&d=puissance.9&suite=degats.dg.1_degats.d.1.de.dg');
@@ -78,9 +77,9 @@ test.describe('« Autre combat »', () => {
 		).toBeVisible();
 	});
 
-	test('of a stunned creature or against a provoked one says why it cannot be', async ({ page }) => {
-		await openTool(page, '?a=puissance.4&ad=puissance.2_sonnee&d=puissance.9&suite=combat.ad.d');
-		await expect(refusals(page)).toContainText('Votre voisine de droite est sonnée');
+	test('of an exhausted creature or against a provoked one says why it cannot be', async ({ page }) => {
+		await openTool(page, '?a=puissance.4&ad=puissance.2_inclinee&d=puissance.9&suite=combat.ad.d');
+		await expect(refusals(page)).toContainText('Votre voisine de droite est inclinée');
 		await openTool(page, '?a=puissance.1&d=puissance.9_provocation&dd=puissance.3&ad=puissance.2&suite=combat.ad.dd');
 		await expect(refusals(page)).toContainText(
 			'La voisine adverse de droite est à côté de la créature adverse, dotée de provocation',
@@ -112,7 +111,7 @@ test.describe('« Autre combat »', () => {
 });
 
 test('a new turn that changes nothing says so, and one that does says what', async ({ page }) => {
-	await openTool(page, '?a=puissance.4&d=puissance.9&suite=tour');
+	await openTool(page, '?a=puissance.4&d=puissance.9&combat=sans&suite=tour');
 	await expect(steps(page)).toContainText('Rien ne change.');
 	await openTool(page, '?a=puissance.4&d=puissance.9_armure.2_insaisissable_attaquee&suite=tour');
 	await expect(steps(page)).toContainText('L’armure de la créature adverse peut de nouveau annuler 2 dégâts.');

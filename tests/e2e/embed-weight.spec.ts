@@ -109,6 +109,7 @@ test.describe('what comes when it is asked for weighs 10 KB at most, in all', ()
 				await expect(page.locator('.verdict')).toHaveText('Vous perdez 2 points de vie.');
 			},
 		],
+		['/integrer/keyforge/combat/', unfold],
 	] as const) {
 		test(address, async ({ page }) => {
 			const scales = scale(page);

@@ -1,5 +1,5 @@
 import type { Passage } from './blow';
-import { remainingArmor } from './creature';
+import { remainingArmor, totalArmor } from './creature';
 import { getCreature, record, replaceCreature } from './state';
 
 /**
@@ -10,15 +10,15 @@ import { getCreature, record, replaceCreature } from './state';
 export function spendArmor(passage: Passage): Passage {
 	const { state, blow } = passage;
 	const creature = getCreature(state, blow.target);
-	if (blow.left === 0 || creature.armor === 0) return passage;
+	const armor = totalArmor(creature);
+	if (blow.left === 0 || armor === 0) return passage;
 	const remaining = remainingArmor(creature);
 	const finding = { creature: creature.id, before: blow.left };
-	if (blow.ignoresArmor) {
-		const ignored = { ...finding, after: blow.left, armor: creature.armor };
+	if (blow.ignoresArmor && remaining > 0) {
+		const ignored = { ...finding, after: blow.left, armor };
 		return { state: record(state, { kind: 'armor-ignored', rule: 'regle-d-or-carte', ...ignored }), blow };
 	}
 	if (remaining === 0) {
-		const { armor } = creature;
 		const spent = { ...finding, after: blow.left, armor };
 		return { state: record(state, { kind: 'armor-spent', rule: 'armure-consommee', ...spent }), blow };
 	}

@@ -16,6 +16,12 @@ export interface Blow {
 	readonly left: number;
 	readonly prevention: Prevention | null;
 	readonly ignoresArmor: boolean;
+	/** Part of the amount that is not of the splash, when it is one. */
+	readonly share?: number;
+	/** Of an effect that hits several creatures at once. */
+	readonly together?: true;
+	/** A card says how much, instead of the power. */
+	readonly replaced?: true;
 }
 
 /** A simultaneous batch of damage, and the state it has reached. A creature receives at most one blow of a batch. */

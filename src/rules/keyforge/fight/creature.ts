@@ -1,3 +1,5 @@
+import { type Changes, type Duration, sumChanges } from './changes';
+
 /** A creature in play. Every number is an integer from 0 to 99 unless said otherwise. */
 export interface Creature {
 	/** Unique among both lines; the trace names creatures by it. */
@@ -6,9 +8,9 @@ export interface Creature {
 	readonly power: number;
 	/** +1 power counters. */
 	readonly powerCounters: number;
-	/** Armor value this turn, gains and losses included; a printed « ~ » is 0. */
+	/** Armor value before the events; a printed « ~ » is 0. */
 	readonly armor: number;
-	/** Part of `armor` that has already canceled damage this turn: at most `armor`. */
+	/** Part of the armor that has already canceled damage this turn: at most what it is. */
 	readonly armorUsed: number;
 	/** Damage counters. */
 	readonly damage: number;
@@ -27,33 +29,35 @@ export interface Creature {
 	readonly taunt: boolean;
 	readonly stunned: boolean;
 	readonly enraged: boolean;
+	readonly exhausted: boolean;
 	/** Æmber held by the creature. */
 	readonly aember: number;
-	/** Power gained or lost for the rest of the turn, in all: negative when lost, and may go beyond the power. */
-	readonly turnPower?: number;
-	/** Power gained or lost for as long as the creature is in play, in all. */
-	readonly lastingPower?: number;
-	/** Armor value once what lasts a turn is over; left out when that is `armor`. */
-	readonly nextArmor?: number;
-	/** The creature cannot be dealt damage, for the rest of the turn or for as long as it is in play. */
+	/** Power that events added or took away. */
+	readonly powerChange?: Changes;
+	/** Armor that events added or took away. */
+	readonly armorChange?: Changes;
+	/** The creature cannot be dealt damage, and for how long. */
 	readonly spared?: Duration;
+	/** It was exhausted by a fight: another one supposes that an effect has readied it. */
+	readonly fought?: true;
 }
-
-/** How long a change lasts: until the turn ends, or for as long as the creature is in play (an upgrade). */
-export type Duration = 'turn' | 'lasting';
 
 /**
  * Power that counts in play: printed power, one for each +1 counter (rule marqueur-puissance-plus-un), and what
  * events changed. Never negative.
  */
 export function totalPower(creature: Creature): number {
-	const { power, powerCounters, turnPower = 0, lastingPower = 0 } = creature;
-	return Math.max(0, power + powerCounters + turnPower + lastingPower);
+	const { power, powerCounters, powerChange } = creature;
+	return Math.max(0, power + powerCounters + sumChanges(powerChange));
 }
+
+/** Armor value this turn: every gain and loss counts, in any order, and the sum is never negative (rule armure-total). */
+export const totalArmor = ({ armor, armorChange }: Pick<Creature, 'armor' | 'armorChange'>): number =>
+	Math.max(0, armor + sumChanges(armorChange));
 
 /** Damage that the armor can still cancel this turn, never negative (rule armure-consommee). */
 export function remainingArmor(creature: Creature): number {
-	return creature.armor - creature.armorUsed;
+	return totalArmor(creature) - creature.armorUsed;
 }
 
 /** Whether the damage counters equal or exceed the power, which destroys (rule degat-destruction). */

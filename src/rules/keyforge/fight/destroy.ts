@@ -20,7 +20,7 @@ export function destroyCreature(state: State, event: DestroyEvent): StateWithOut
 function applyDestruction(state: State, { target, sacrifice }: DestroyEvent): State {
 	const { creature, side } = getInPlay(state, target);
 	if (creature.invulnerable) {
-		const kept = { creature: target, before: 0, after: 0 };
+		const kept = { creature: target, before: 0, after: 0, sacrifice: sacrifice === true };
 		return record(state, { kind: 'destruction-refused', rule: 'invulnerable-definition', ...kept });
 	}
 	if (creature.ward > 0) return replaceDestruction(state, creature);

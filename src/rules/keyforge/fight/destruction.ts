@@ -6,7 +6,7 @@ import { replaceDestruction } from './ward';
 
 const MARK_RULES = {
 	damage: 'degat-destruction',
-	'zero-power': 'degat-destruction',
+	'zero-power': 'puissance-zero',
 	poison: 'poison-detruit',
 	effect: 'detruit-marquee',
 	sacrifice: 'detruit-sacrifice',
@@ -19,7 +19,7 @@ export interface Doomed extends InPlay {
 
 /**
  * Destroys what must be, until nothing more must: creatures whose damage equals or exceeds their power (rule
- * degat-destruction; power 0 needs none) and the ids of `poisoned`, just wounded by poison (rule poison-detruit).
+ * degat-destruction), those of power 0 (rule puissance-zero) and the ids of `poisoned`, just wounded by poison (rule poison-detruit).
  * A ward is discarded instead (rule proteger-remplace); a creature that still cannot live is destroyed on the next
  * round. Each round takes a ward or a creature away, so that rounds end.
  */

@@ -1,3 +1,5 @@
+import type { Duration } from './changes';
+
 /** Keyword that the active player resolves first when both act before the fight. */
 export type Order = 'assault' | 'hazardous';
 
@@ -7,6 +9,52 @@ export interface FightEvent {
 	readonly attacker: string;
 	readonly target: string;
 	readonly order: Order;
+	/** What a “Before Fight:” ability deals first, all at once, each creature its own amount. */
+	readonly before?: readonly Share[];
+	/** Damage that the attacker deals instead of its power, because a card says so: 0 to 99. */
+	readonly dealt?: number;
+	/** Damage that the target deals instead of its power: 0 to 99. */
+	readonly returned?: number;
+	/** X of splash-attack, a keyword later than the rulebook: damage to each neighbor of the target, with power’s. */
+	readonly splashAttack?: number;
+}
+
+/** What a creature is used for besides fighting. */
+export type Use = 'reap' | 'action' | 'omni';
+
+/** A creature is used otherwise than to fight. */
+export interface UseEvent {
+	readonly type: 'use';
+	readonly target: string;
+	readonly use: Use;
+	/** A card's effect has it do that, and nothing else: it could not fight instead. */
+	readonly byEffect?: true;
+}
+
+/** What a creature may be. */
+export type Status = 'stunned' | 'enraged' | 'exhausted';
+
+/** An effect gives a creature a status, or takes it away. */
+export interface StatusEvent {
+	readonly type: 'status';
+	readonly target: string;
+	readonly status: Status;
+	readonly removed?: true;
+}
+
+/** A creature receives +1 power counters (positive) or loses some (negative), −99 to 99. */
+export interface CountersEvent {
+	readonly type: 'counters';
+	readonly target: string;
+	readonly variation: number;
+}
+
+/** Damage counters go from one creature to another, 0 to 99: as many as there are. */
+export interface MoveEvent {
+	readonly type: 'move';
+	readonly source: string;
+	readonly target: string;
+	readonly amount: number;
 }
 
 /** Damage dealt outside the resolution of a fight. */
@@ -31,9 +79,9 @@ export interface Share {
 	readonly amount: number;
 }
 
-/** How long a change holds: until the turn ends, or, when `lasting`, for as long as the creature is in play. */
+/** How long a change holds; until the turn ends when left out. */
 interface Lasting {
-	readonly lasting?: true;
+	readonly duration?: Exclude<Duration, 'turn'>;
 }
 
 /** A creature gains (positive) or loses (negative) armor, −99 to 99. */
@@ -95,6 +143,10 @@ export interface NewTurnEvent {
 /** Something that happens to the situation, in the order of the list. */
 export type GameEvent =
 	| FightEvent
+	| UseEvent
+	| StatusEvent
+	| CountersEvent
+	| MoveEvent
 	| DamageEvent
 	| ArmorEvent
 	| PowerEvent

@@ -1,4 +1,5 @@
-import { type Creature, totalPower } from './creature';
+import { passTurn } from './changes';
+import { type Creature, totalArmor, totalPower } from './creature';
 import { record, replaceCreature, type State } from './state';
 
 /**
@@ -6,19 +7,28 @@ import { record, replaceCreature, type State } from './state';
  * not be dealt (rule effets-persistants-definition). What lasts stays.
  */
 export function endTurnEffects(state: State, creature: Creature): State {
-	const { nextArmor, turnPower, spared, ...kept } = creature;
-	const armor = nextArmor ?? creature.armor;
-	const armorUsed = Math.min(armor, creature.armorUsed);
-	const ended: Creature = { ...kept, armor, armorUsed, ...(spared === 'lasting' && { spared }) };
+	const { armorChange, powerChange, spared, ...kept } = creature;
+	const armorLeft = armorChange && passTurn(armorChange);
+	const powerLeft = powerChange && passTurn(powerChange);
+	const armor = totalArmor({ armor: kept.armor, ...(armorLeft && { armorChange: armorLeft }) });
+	const ended: Creature = {
+		...kept,
+		armorUsed: Math.min(armor, kept.armorUsed),
+		...(armorLeft && { armorChange: armorLeft }),
+		...(powerLeft && { powerChange: powerLeft }),
+		...(spared === 'lasting' && { spared }),
+		...(spared === 'next-turn' && { spared: 'turn' as const }),
+	};
+	const armorBefore = totalArmor(creature);
 	const rule = 'effets-persistants-definition';
 	const { id } = creature;
 	const power = totalPower(creature);
 	const powerAfter = totalPower(ended);
 	return record(
 		replaceCreature(state, ended),
-		...(armor === creature.armor
+		...(armor === armorBefore
 			? []
-			: [{ kind: 'armor-restored' as const, rule, creature: id, before: creature.armor, after: armor } as const]),
+			: [{ kind: 'armor-restored' as const, rule, creature: id, before: armorBefore, after: armor } as const]),
 		...(power === powerAfter
 			? []
 			: [{ kind: 'power-restored' as const, rule, creature: id, before: power, after: powerAfter } as const]),

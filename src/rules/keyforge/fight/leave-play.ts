@@ -1,6 +1,6 @@
 import type { Creature } from './creature';
 import type { Zone } from './event';
-import { opposingSide } from './situation';
+import { neighborsOf, opposingSide } from './situation';
 import { type InPlay, record, type State } from './state';
 
 /**
@@ -20,6 +20,7 @@ export function removeMarked(state: State, marked: readonly InPlay[]): State {
 		before: state.situation[side].length,
 		after: situation[side].length,
 		side,
+		closesUp: closesUp(state.situation[side], creature.id, situation[side]),
 	}));
 	return marked.reduce(giveAember, record({ ...state, situation }, ...discarded));
 }
@@ -38,8 +39,15 @@ export function removeDeparted(state: State, inPlay: InPlay, to: Zone): State {
 		departures: [...state.departures, departure],
 	};
 	const before = state.situation[side].length;
-	const finding = { rule: 'quitter-le-jeu-cas', creature: creature.id, before, after: line.length, side, to } as const;
-	return giveAember(record(departed, { kind: 'departed', ...finding }), inPlay);
+	const joined = closesUp(state.situation[side], creature.id, line);
+	const finding = { creature: creature.id, before, after: line.length, side, to, closesUp: joined };
+	return giveAember(record(departed, { kind: 'departed', rule: 'quitter-le-jeu-cas', ...finding }), inPlay);
+}
+
+/** Whether both neighbors that a creature had are still there, side by side once it has left. */
+function closesUp(before: readonly Creature[], id: string, after: readonly Creature[]): boolean {
+	const neighbors = neighborsOf(before, id);
+	return neighbors.length === 2 && neighbors.every((neighbor) => after.includes(neighbor));
 }
 
 function without(line: readonly Creature[], gone: ReadonlySet<string>): readonly Creature[] {

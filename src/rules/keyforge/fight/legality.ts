@@ -2,16 +2,16 @@ import type { Creature } from './creature';
 import type { FightEvent } from './event';
 import type { Illegality } from './outcome';
 import { neighborsOf, opposingSide } from './situation';
-import { findInPlay, type State } from './state';
+import { findInPlay, getInPlay, type State } from './state';
 
 /**
  * Why an event cannot involve a creature, or null: unknown, destroyed (rule detruit-defausse), or gone elsewhere (rule
- * quitter-le-jeu-cas).
+ * capacite-cartes-en-jeu).
  */
 export function findAbsence(state: State, creature: string): Illegality | null {
 	if (findInPlay(state, creature) !== undefined) return null;
 	if (state.departures.some((departure) => departure.creature === creature)) {
-		return { reason: 'departed-creature', rule: 'quitter-le-jeu-cas', creature };
+		return { reason: 'departed-creature', rule: 'capacite-cartes-en-jeu', creature };
 	}
 	return state.destructions.some((destruction) => destruction.creature === creature)
 		? { reason: 'destroyed-creature', rule: 'detruit-defausse', creature }
@@ -19,14 +19,28 @@ export function findAbsence(state: State, creature: string): Illegality | null {
 }
 
 /**
- * The first reason why a fight cannot take place, or null: attacker absent; stunned (rule sonne-ne-peut-pas, before
- * any target is sought); no enemy creature (rule combattre-aucune-cible); target absent; target of the same side (rule
- * combat-incliner-et-choisir); target next to a taunting creature (rule provocation-voisins).
+ * Why a creature cannot be used, or null: absent, or exhausted (rule incline-etat). One that a fight of the list has
+ * exhausted may fight again: an effect is supposed to have readied it.
  */
-export function findIllegality(state: State, { attacker, target }: FightEvent): Illegality | null {
-	const assailant = findInPlay(state, attacker);
-	if (assailant === undefined) return findAbsence(state, attacker);
-	if (assailant.creature.stunned) return refuseStunned(attacker);
+export function findUnusable(state: State, id: string, fighting: boolean): Illegality | null {
+	const assailant = findInPlay(state, id);
+	if (assailant === undefined) return findAbsence(state, id);
+	const { exhausted, fought } = assailant.creature;
+	return exhausted && !(fighting && fought)
+		? { reason: 'exhausted-creature', rule: 'incline-etat', creature: id }
+		: null;
+}
+
+/**
+ * The first reason why a fight cannot take place, or null: attacker that cannot be used; no enemy creature (rule
+ * combattre-aucune-cible); target absent; target of the same side (rule combat-incliner-et-choisir); target next to a
+ * taunting creature (rule provocation-voisins). A stunned attacker seeks no target.
+ */
+export function findIllegality(state: State, { attacker, target, before = [] }: FightEvent): Illegality | null {
+	const unusable = findUnusable(state, attacker, true);
+	if (unusable !== null) return unusable;
+	const assailant = getInPlay(state, attacker);
+	if (assailant.creature.stunned) return null;
 	const enemies = state.situation[opposingSide(assailant.side)];
 	if (enemies.length === 0) return { reason: 'no-target', rule: 'combattre-aucune-cible', creature: attacker };
 	const defender = findInPlay(state, target);
@@ -34,7 +48,8 @@ export function findIllegality(state: State, { attacker, target }: FightEvent): 
 	if (defender.side === assailant.side) {
 		return { reason: 'same-side', rule: 'combat-incliner-et-choisir', creature: attacker, target };
 	}
-	return isLegalTarget(enemies, defender.creature) ? null : refuseTaunt(attacker, defender.creature, enemies);
+	if (!isLegalTarget(enemies, defender.creature)) return refuseTaunt(attacker, defender.creature, enemies);
+	return before.map((share) => findAbsence(state, share.target)).find((absence) => absence !== null) ?? null;
 }
 
 /** Creatures of an enemy line that may be chosen to be fought, in the order of the line (rule provocation-voisins). */
@@ -44,10 +59,6 @@ export function listLegalTargets(enemies: readonly Creature[]): readonly Creatur
 
 function isLegalTarget(enemies: readonly Creature[], target: Creature): boolean {
 	return target.taunt || neighborsOf(enemies, target.id).every((neighbor) => !neighbor.taunt);
-}
-
-function refuseStunned(creature: string): Illegality {
-	return { reason: 'stunned-attacker', rule: 'sonne-ne-peut-pas', creature, instead: 'sonne-remplace-utilisation' };
 }
 
 function refuseTaunt(creature: string, target: Creature, enemies: readonly Creature[]): Illegality {

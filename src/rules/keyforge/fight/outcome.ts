@@ -1,16 +1,14 @@
+import type { Status, Use } from './event';
+
 /** Why an event cannot happen, and the rule that forbids it. */
 export type Illegality =
 	/** No rule is at stake: the situation has no such creature. */
 	| { readonly reason: 'unknown-creature'; readonly rule: null; readonly creature: string }
 	| { readonly reason: 'destroyed-creature'; readonly rule: 'detruit-defausse'; readonly creature: string }
-	| { readonly reason: 'departed-creature'; readonly rule: 'quitter-le-jeu-cas'; readonly creature: string }
-	/** `instead`: using the creature would exhaust it and remove the stun instead. */
-	| {
-			readonly reason: 'stunned-attacker';
-			readonly rule: 'sonne-ne-peut-pas';
-			readonly creature: string;
-			readonly instead: 'sonne-remplace-utilisation';
-	  }
+	| { readonly reason: 'departed-creature'; readonly rule: 'capacite-cartes-en-jeu'; readonly creature: string }
+	| { readonly reason: 'exhausted-creature'; readonly rule: 'incline-etat'; readonly creature: string }
+	/** It can fight, and may be used for nothing else. */
+	| { readonly reason: 'enraged-creature'; readonly rule: 'enrager-doit-combattre'; readonly creature: string }
 	| { readonly reason: 'no-target'; readonly rule: 'combattre-aucune-cible'; readonly creature: string }
 	/** Only an enemy creature can be fought. */
 	| {
@@ -48,6 +46,13 @@ export type Outcome =
 			/** The attacker, then the target. */
 			readonly impacts: readonly [Impact, Impact];
 	  }
+	/** The stun was removed instead of the use. */
+	| { readonly type: 'unstunned'; readonly creature: string }
+	| { readonly type: 'use'; readonly creature: string; readonly use: Use }
+	| { readonly type: 'status'; readonly creature: string; readonly status: Status }
+	| { readonly type: 'counters'; readonly impact: Impact }
+	/** Counters moved, and what became of the creature that received them. */
+	| { readonly type: 'move'; readonly moved: number; readonly impact: Impact }
 	/** The target, its neighbors hit by the splash, then the others: each creature once. */
 	| { readonly type: 'damage'; readonly impacts: readonly Impact[] }
 	/** Armor value, and the part that can still cancel damage this turn. */

@@ -2,27 +2,47 @@ import { type Blow, createBlow, type Prevention } from './blow';
 import { type Creature, totalPower } from './creature';
 import type { Duel } from './duel';
 import { dealDamage } from './sequence';
-import { record, type State } from './state';
+import { neighborsOf } from './situation';
+import { getInPlay, record, type State } from './state';
 
 /**
  * Each creature of the fight deals damage equal to its power to the other, in one batch (rule combat-degats-puissance).
  * Elusive stops both blows, skirmish the blow to the attacker. A stunned target strikes back all the same
- * (rule sonne-inflige-degats). Both creatures must be in play.
+ * (rule sonne-inflige-degats). A card may have one deal another amount, or the attacker deal some to the
+ * neighbors of the target too (rule regle-d-or-carte). Both creatures must be in play.
  */
-export function dealPower(state: State, { attacker, target, evades }: Duel): State {
+export function dealPower(state: State, duel: Duel): State {
+	const { attacker, target, evades, dealt, returned } = duel;
 	const dodge = evades ? 'insaisissable-premiere-fois' : null;
-	const attack = createPowerBlow(attacker, target, dodge);
-	const riposte = createPowerBlow(target, attacker, dodge ?? findSkirmish(attacker));
-	const counted = [attacker, target].reduce(notePower, state);
-	return dealDamage(noteRiposte(counted, target, riposte), [attack, riposte]);
+	const attack = createPowerBlow(attacker, target, dealt, dodge);
+	const riposte = createPowerBlow(target, attacker, returned, dodge ?? findSkirmish(attacker));
+	const counting = [...(dealt === undefined ? [attacker] : []), ...(returned === undefined ? [target] : [])];
+	const counted = counting.reduce(notePower, state);
+	return dealDamage(noteRiposte(counted, target, riposte), [attack, riposte, ...listSplash(state, duel)]);
+}
+
+/** What splash-attack deals to the neighbors of the target: no damage of power, that elusive would stop. */
+function listSplash(state: State, { attacker, target, splashAttack }: Duel): readonly Blow[] {
+	if (splashAttack === 0) return [];
+	const line = state.situation[getInPlay(state, target.id).side];
+	return neighborsOf(line, target.id).map(({ id }) => ({
+		...createBlow(id, 'splash', splashAttack, attacker.id),
+		replaced: true,
+	}));
 }
 
 function findSkirmish(attacker: Creature): Prevention | null {
 	return attacker.skirmish ? 'escarmouche-aucun-degat' : null;
 }
 
-function createPowerBlow(source: Creature, target: Creature, prevention: Prevention | null): Blow {
-	return createBlow(target.id, 'power', totalPower(source), source.id, prevention);
+function createPowerBlow(
+	source: Creature,
+	target: Creature,
+	instead: number | undefined,
+	prevention: Prevention | null,
+): Blow {
+	const blow = createBlow(target.id, 'power', instead ?? totalPower(source), source.id, prevention);
+	return instead === undefined ? blow : { ...blow, replaced: true };
 }
 
 function notePower(state: State, creature: Creature): State {

@@ -14,7 +14,8 @@ const ANNOUNCEMENT_RULES = {
 	power: 'combat-degats-puissance',
 	assault: 'assaut-degats',
 	hazardous: 'hasardeux-degats',
-	effect: 'degat-simultanes',
+	effect: 'sequence-degats-quand',
+	before: 'sequence-combat-avant',
 	splash: 'projection-voisins',
 } as const;
 
@@ -32,8 +33,8 @@ export function dealDamage(state: State, blows: readonly Blow[]): State {
 }
 
 function announceDamage({ state, blow }: Passage): Passage {
-	const { nature, target, source, amount } = blow;
-	const rule = ANNOUNCEMENT_RULES[nature];
+	const { nature, target, source, amount, share, replaced, together } = blow;
+	const rule = replaced ? 'regle-d-or-carte' : together ? 'degat-simultanes' : ANNOUNCEMENT_RULES[nature];
 	const announcement = {
 		kind: 'damage-announced',
 		rule,
@@ -42,6 +43,7 @@ function announceDamage({ state, blow }: Passage): Passage {
 		after: amount,
 		nature,
 		source,
+		...(share && { share }),
 	} as const;
 	return { state: record(state, announcement), blow };
 }

@@ -30,6 +30,8 @@ export interface State {
 	readonly departures: readonly Departure[];
 	/** Æmber gained so far by each side. */
 	readonly aemberGained: Readonly<Record<Side, number>>;
+	/** Whose turn it is. */
+	readonly turn: Side;
 	readonly trace: Trace;
 	/** Index of the event being resolved. */
 	readonly eventRank: number | null;
@@ -44,7 +46,7 @@ export interface StateWithOutcome {
 /** State before the first event. */
 export function openState(situation: Situation): State {
 	const aemberGained = { active: 0, opposing: 0 };
-	return { situation, destructions: [], departures: [], aemberGained, trace: [], eventRank: null };
+	return { situation, destructions: [], departures: [], aemberGained, turn: 'active', trace: [], eventRank: null };
 }
 
 /** Adds findings to the trace, under the event being resolved. */

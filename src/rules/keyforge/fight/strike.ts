@@ -16,7 +16,11 @@ export function strike(state: State, damage: DamageEvent): StateWithOutcome {
 	const named = [target, source ?? target, ...also.map((share) => share.target)];
 	const absence = named.map((id) => findAbsence(state, id)).find((found) => found !== null);
 	if (absence !== undefined) return { state, outcome: { type: 'illegal', ...absence } };
-	const blows = listBlows(state, damage).map((blow) => ({ ...blow, ignoresArmor }));
+	const blows = listBlows(state, damage).map((blow, _, { length }) => ({
+		...blow,
+		ignoresArmor,
+		...(length > 1 && blow.nature === 'effect' && { together: true as const }),
+	}));
 	const after = dealDamage(state, blows);
 	return { state: after, outcome: { type: 'damage', impacts: blows.map((blow) => reportImpact(after, blow.target)) } };
 }
@@ -29,7 +33,10 @@ function listBlows(state: State, damage: DamageEvent): readonly Blow[] {
 	const others = also.filter((share) => !neighbors.includes(share.target));
 	return [
 		createBlow(target, source === null ? 'effect' : 'power', amount, source),
-		...neighbors.map((id) => createBlow(id, 'splash', splash + shareOf(id), source)),
+		...neighbors.map((id) => {
+			const share = shareOf(id);
+			return { ...createBlow(id, 'splash', splash + share, source), ...(share > 0 && { share }) };
+		}),
 		...others.map((share) => createBlow(share.target, 'effect', share.amount, source)),
 	];
 }

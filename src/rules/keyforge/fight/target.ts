@@ -4,11 +4,13 @@ import { getInPlay, record, replaceCreature, type State } from './state';
 
 /**
  * The attacker is exhausted and the target chosen (rule combat-incliner-et-choisir); from then on the target has been
- * chosen this turn, whatever becomes of the fight (rule insaisissable-premiere-fois). Exhaustion is not tracked.
+ * chosen this turn, whatever becomes of the fight (rule insaisissable-premiere-fois).
  */
-export function chooseTarget(state: State, { attacker, target }: Duel): State {
+export function chooseTarget(state: State, duel: Duel): State {
+	const { attacker, target } = duel;
 	const enemies = state.situation[getInPlay(state, target.id).side];
-	const chosen = record(replaceCreature(state, { ...target, alreadyAttacked: true }), {
+	const exhausted = replaceCreature(noteReady(state, duel), { ...attacker, exhausted: true, fought: true });
+	const chosen = record(replaceCreature(exhausted, { ...target, alreadyAttacked: true }), {
 		kind: 'target-chosen',
 		rule: 'combat-incliner-et-choisir',
 		creature: attacker.id,
@@ -24,4 +26,10 @@ export function chooseTarget(state: State, { attacker, target }: Duel): State {
 		before: target.alreadyAttacked ? 1 : 0,
 		after: 1,
 	});
+}
+
+/** A creature that has already fought has been readied by an effect, or could not be used again (rule utiliser-redressee). */
+function noteReady(state: State, { attacker: { id, exhausted } }: Duel): State {
+	if (!exhausted) return state;
+	return record(state, { kind: 'ready-assumed', rule: 'utiliser-redressee', creature: id, before: 1, after: 0 });
 }

@@ -1,9 +1,11 @@
-import type { Zone } from './event';
+import type { Duration } from './changes';
+import type { Use, Zone } from './event';
 import type { RuleId } from './rules';
 import type { Side } from './situation';
 
-/** What deals damage. `effect` is a card's effect, `splash` its splash on a neighbor. */
-export type Nature = 'power' | 'assault' | 'hazardous' | 'effect' | 'splash';
+/** What deals damage. `before` is a “Before Fight:” ability, `effect` any other effect of a card,
+ * `splash` its splash on a neighbor. */
+export type Nature = 'power' | 'assault' | 'hazardous' | 'before' | 'effect' | 'splash';
 
 /** Why a creature was destroyed. */
 export type Cause = 'damage' | 'zero-power' | 'poison' | 'effect' | 'sacrifice';
@@ -37,13 +39,39 @@ export type Finding =
 	/** Note: damage counters of the attacker that survived, whose “Fight:” abilities resolve. */
 	| Step<'fight-abilities', 'combat-capacites-combat'>
 	/** Enraged: 1 → 0. */
-	| Step<'enrage-removed', 'enrager-retirer-apres-combat'>
+	| Step<'enrage-removed', 'enrager-retirer-apres-combat' | 'enrager-combat-ignore' | 'capacite-definition'>
+	// Uses and statuses.
+	/** Exhausted: 1 → 0, as a second fight supposes. */
+	| Step<'ready-assumed', 'utiliser-redressee'>
+	/** Stunned: 1 → 0. */
+	| Step<'stun-removed', 'sonne-remplace-utilisation' | 'sonne-par-un-effet' | 'capacite-definition'>
+	/** Stunned: 0 → 1, or 1 already. */
+	| Step<'stunned', 'sonne-carte' | 'sonne-deja'>
+	/** Enraged: 0 → 1, or 1 already. */
+	| Step<'enraged', 'enrager-definition' | 'enrager-une-seule-fois'>
+	/** Note: enraged, 1, of a creature that is used otherwise than to fight. */
+	| Step<'enrage-idle', 'enrager-si-possible' | 'enrager-moissonner-par-un-effet'>
+	/** Exhausted: 0 → 1, or 1 already. */
+	| Step<'exhausted', 'sequence-moisson-incliner' | 'sequence-action-omni-incliner' | 'incline-etat'>
+	/** Exhausted: 1 → 0. */
+	| Step<'readied', 'redresse-etape-4' | 'redresse-par-capacite'>
+	/** Æmber gained by `recipient` since the start. */
+	| Step<'reaped', 'sequence-moisson-gain', { recipient: Side }>
+	/** Note: the abilities of a use resolve. */
+	| Step<'use-abilities', 'moisson-capacites' | 'sequence-action-omni-resoudre', { use: Use }>
 	// Damage.
 	/** Damage about to be dealt: 0 → the amount. */
 	| Step<
 			'damage-announced',
-			'combat-degats-puissance' | 'assaut-degats' | 'hasardeux-degats' | 'degat-simultanes' | 'projection-voisins',
-			{ nature: Nature; source: string | null }
+			| 'combat-degats-puissance'
+			| 'assaut-degats'
+			| 'hasardeux-degats'
+			| 'sequence-combat-avant'
+			| 'sequence-degats-quand'
+			| 'degat-simultanes'
+			| 'projection-voisins'
+			| 'regle-d-or-carte',
+			{ nature: Nature; source: string | null; share?: number }
 	  >
 	/** Damage about to be dealt → 0. */
 	| Step<
@@ -68,19 +96,19 @@ export type Finding =
 	/** Mark of destruction: 0 → 1. */
 	| Step<
 			'marked',
-			'degat-destruction' | 'poison-detruit' | 'detruit-marquee' | 'detruit-sacrifice',
+			'degat-destruction' | 'puissance-zero' | 'poison-detruit' | 'detruit-marquee' | 'detruit-sacrifice',
 			{ cause: Cause; damage: number; power: number }
 	  >
 	/** Note: mark of destruction, 0, of an invulnerable creature that an effect should destroy. */
-	| Step<'destruction-refused', 'invulnerable-definition'>
+	| Step<'destruction-refused', 'invulnerable-definition', { sacrifice: boolean }>
 	/** Ward counters, discarded instead of leaving play → 0. */
 	| Step<'departure-replaced', 'proteger-remplace'>
 	/** Note: damage counters of an invulnerable creature that leaves play all the same. */
 	| Step<'invulnerable-leaves', 'invulnerable-quitter-le-jeu'>
 	/** Creatures of its line, before and after it left for a zone of its owner. */
-	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone }>
+	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone; closesUp: boolean }>
 	/** Creatures of its line, before and after all the marked creatures left together. */
-	| Step<'discarded', 'sequence-detruit-defausser', { side: Side }>
+	| Step<'discarded', 'sequence-detruit-defausser', { side: Side; closesUp: boolean }>
 	/** Æmber gained by `recipient` since the start. */
 	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */
@@ -90,21 +118,29 @@ export type Finding =
 	| Step<'ward-received', 'proteger-marqueur' | 'proteger-une-seule-fois'>
 	/** Damage counters. */
 	| Step<'healed', 'soigner-nombre' | 'soigner-entierement' | 'soigner-sans-effet'>
+	/** +1 power counters; power once they have changed. */
+	| Step<'counters-changed', 'marqueur-puissance-cumul' | 'marqueur-puissance-plus-un', { power: number }>
+	/** Damage counters of the creature that loses some; who receives them, and how many it has then. */
+	| Step<'damage-moved', 'deplacement-degats', { target: string; received: number }>
 	// Armor, power and turns.
-	/** Armor value. */
-	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde'>
+	/** Armor value, and how long for. */
+	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde' | 'armure-total', { duration: Duration }>
 	/** Armor value; used armor, which is lost first, before and after. */
-	| Step<'armor-lost', 'armure-perte-ordre', { usedBefore: number; usedAfter: number }>
+	| Step<
+			'armor-lost',
+			'armure-perte-ordre' | 'armure-total',
+			{ duration: Duration; usedBefore: number; usedAfter: number }
+	  >
 	/** Note: damage counters, which a change of armor leaves alone. */
 	| Step<'armor-not-retroactive', 'armure-gain-non-retroactif' | 'armure-perte-non-retroactive'>
 	/** Armor value, once what lasted a turn is over. */
 	| Step<'armor-restored', 'effets-persistants-definition'>
 	/** Power that counts, gained or lost. */
-	| Step<'power-changed', 'puissance-definition', { lasting: boolean }>
+	| Step<'power-changed', 'effets-persistants-definition' | 'capacite-constante-definition', { duration: Duration }>
 	/** Power that counts, once what lasted a turn is over. */
 	| Step<'power-restored', 'effets-persistants-definition'>
-	/** Whether damage cannot be dealt: 0 → 1. */
-	| Step<'prevention-begun', 'effets-persistants-definition' | 'capacite-constante-definition'>
+	/** Whether damage cannot be dealt: 0 → 1, or 1 already for less long. */
+	| Step<'prevention-begun', 'effets-persistants-definition' | 'capacite-constante-definition', { duration: Duration }>
 	/** Whether damage cannot be dealt: 1 → 0. */
 	| Step<'prevention-ended', 'effets-persistants-definition'>
 	/** Armor that can cancel damage, before and after the turn began. */

@@ -2,8 +2,9 @@ import { NumberField } from '../../shared/NumberField';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
 import { foldedFacts } from './facts';
-import type { Place, Sheet } from './state';
-import { names } from './words';
+import type { Place } from './place';
+import type { Sheet } from './state';
+import { nameOf } from './words';
 
 interface Props {
 	place: Place;
@@ -25,6 +26,13 @@ const keywords: readonly (readonly [Flag, string])[] = [
 	['taunt', 'Provocation'],
 ];
 
+/** What each folds away. */
+const folds: Record<Props['role'], string> = {
+	attacker: 'Assaut, statuts, marqueurs',
+	defender: 'Hasardeux, statuts, marqueurs',
+	neighbor: 'Mots-clés, statuts, marqueurs',
+};
+
 /** Everything that matters of one creature; the rest folds away, and says when it holds something. */
 export function CreatureEditor({ place, sheet, role, onChange, onRemove }: Props) {
 	const set = (part: Partial<Sheet>) => {
@@ -34,26 +42,31 @@ export function CreatureEditor({ place, sheet, role, onChange, onRemove }: Props
 	const number = (key: NumberKey, label: string, max = 99) => (
 		<NumberField label={label} value={sheet[key]} max={max} onChange={(value) => set({ [key]: value })} />
 	);
-	const facts = foldedFacts(sheet);
+	const folded = role === 'neighbor';
+	const facts = foldedFacts(sheet, folded);
+	const toggles = (
+		<div class="bascules">
+			{keywords.map(([key, label]) => (
+				<Toggle key={key} label={label} checked={sheet[key]} onChange={(checked) => set({ [key]: checked })} />
+			))}
+			<Toggle label="Protégée" checked={sheet.ward > 0} onChange={(checked) => set({ ward: Number(checked) })} />
+		</div>
+	);
 	return (
 		<fieldset class="creature" data-place={place} tabIndex={-1}>
-			<legend>{capital(names[place])}</legend>
+			<legend>{capital(nameOf(place))}</legend>
 			<div class="valeurs">
 				{number('power', 'Puissance')}
 				{number('armor', 'Armure')}
 				{number('damage', 'Dégâts')}
 			</div>
-			<div class="bascules">
-				{keywords.map(([key, label]) => (
-					<Toggle key={key} label={label} checked={sheet[key]} onChange={(checked) => set({ [key]: checked })} />
-				))}
-				<Toggle label="Protégée" checked={sheet.ward > 0} onChange={(checked) => set({ ward: Number(checked) })} />
-			</div>
+			{!folded && toggles}
 			<details>
 				<summary>
-					{role === 'defender' ? 'Hasardeux, statuts, marqueurs' : 'Assaut, statuts, marqueurs'}
+					{folds[role]}
 					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 				</summary>
+				{folded && toggles}
 				<div class="valeurs">
 					{number('assault', 'Assaut (X)')}
 					{number('hazardous', 'Hasardeux (X)')}
@@ -64,6 +77,7 @@ export function CreatureEditor({ place, sheet, role, onChange, onRemove }: Props
 				<div class="bascules">
 					<Toggle label="Sonnée" checked={sheet.stunned} onChange={(stunned) => set({ stunned })} />
 					<Toggle label="Enragée" checked={sheet.enraged} onChange={(enraged) => set({ enraged })} />
+					<Toggle label="Inclinée" checked={sheet.exhausted} onChange={(exhausted) => set({ exhausted })} />
 					<Toggle
 						label="Déjà attaquée ce tour-ci"
 						checked={sheet.alreadyAttacked}
@@ -73,7 +87,7 @@ export function CreatureEditor({ place, sheet, role, onChange, onRemove }: Props
 			</details>
 			{onRemove && (
 				<button type="button" class="discret" onClick={onRemove}>
-					Retirer {names[place]}
+					Retirer {nameOf(place)}
 				</button>
 			)}
 		</fieldset>

@@ -1,9 +1,11 @@
-import type { DamageEvent, Share } from '../../../rules/keyforge/fight';
+import type { DamageEvent } from '../../../rules/keyforge/fight';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
-import { type Place, places, present } from './state';
+import { type Place, places } from './place';
+import { amountOf, withShare } from './shares';
+import { present } from './state';
 import { creatures, type EventProps, TargetSelect } from './TargetSelect';
 import { nameOf, ofName } from './words';
 
@@ -19,7 +21,7 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 				<NumberField label="Projection sur les voisines" value={splash} onChange={(splash) => set({ splash })} />
 				<TargetSelect event={event} state={state} onChange={(next) => onChange(tidy(next as DamageEvent))} />
 				<Select
-					label="D’où viennent-ils"
+					label="Infligés par"
 					value={source ?? ''}
 					options={[
 						['', 'Un effet de carte'],
@@ -58,14 +60,6 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 /** Creatures that may be damaged at the same time: those that are there, and those already named. */
 const concerned = ({ target, also = [] }: DamageEvent, there: readonly Place[]): readonly Place[] =>
 	places.filter((place) => place !== target && (there.includes(place) || also.some((share) => share.target === place)));
-
-const amountOf = (also: readonly Share[], place: Place): number =>
-	also.find((share) => share.target === place)?.amount ?? 0;
-
-const withShare = (also: readonly Share[], target: Place, amount: number): readonly Share[] => [
-	...also.filter((share) => share.target !== target),
-	{ target, amount },
-];
 
 const folded = ({ also = [], ignoresArmor }: DamageEvent): string =>
 	[

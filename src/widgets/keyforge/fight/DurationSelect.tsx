@@ -1,19 +1,23 @@
+import type { ArmorEvent, Duration } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
 
+type Longer = ArmorEvent['duration'];
+
 interface Props {
-	lasting: true | undefined;
-	onChange: (lasting: true | undefined) => void;
+	duration: Longer;
+	onChange: (duration: Longer) => void;
 }
 
 /** How long what an event changes lasts. */
-export const DurationSelect = ({ lasting, onChange }: Props) => (
-	<Select
+export const DurationSelect = ({ duration, onChange }: Props) => (
+	<Select<Duration>
 		label="Durée"
-		value={lasting ? 'lasting' : 'turn'}
+		value={duration ?? 'turn'}
 		options={[
 			['turn', 'Ce tour-ci'],
+			['next-turn', 'Jusqu’au début de votre prochain tour'],
 			['lasting', 'Tant qu’elle est en jeu'],
 		]}
-		onChange={(value) => onChange(value === 'lasting' || undefined)}
+		onChange={(value) => onChange(value === 'turn' ? undefined : value)}
 	/>
 );

@@ -1,81 +1,53 @@
-import type { GameEvent, Situation } from '../../../rules/keyforge/fight';
+import type { GameEvent, Outcome, Situation } from '../../../rules/keyforge/fight';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { LaterNote } from '../../shared/LaterNote';
 import { useFocus } from '../../shared/use-focus';
-import { EventFields } from './EventFields';
-import { newEvent } from './new-event';
+import type { Later } from '../../shared/use-later';
+import type { Board } from './board';
+import { eventNames, everyday, rarer } from './event-names';
 import { type FightState, MAX_SEQUEL, toEngine } from './state';
 
 interface Props {
 	state: FightState;
+	/** What draws the events and makes new ones, once it is there. */
+	board: Board | undefined;
+	later: Later<Board>;
 	/** The creatures still in play after the last event. */
 	standing: Situation;
+	/** What became of each event of the sequel. */
+	outcomes: readonly Outcome[];
 	level: HeadingLevel;
-	onChange: (sequel: readonly GameEvent[]) => void;
+	onChange: (state: FightState) => void;
 }
 
-const titles: Record<GameEvent['type'], string> = {
-	damage: 'Dégâts',
-	armor: 'Armure gagnée ou perdue',
-	fight: 'Autre combat',
-	'new-turn': 'Nouveau tour',
-	power: 'Puissance gagnée ou perdue',
-	prevention: 'Ne peut pas recevoir de dégâts',
-	ward: 'Protection reçue',
-	heal: 'Soin',
-	destroy: 'Détruite ou sacrifiée',
-	leave: 'Quitte le jeu',
-};
-
-/** What happens in most turns; the rest folds away. */
-const everyday: readonly GameEvent['type'][] = ['damage', 'armor', 'fight', 'new-turn'];
-const rarer = (Object.keys(titles) as GameEvent['type'][]).filter((type) => !everyday.includes(type));
-
 /** What happens after the fight, event by event. */
-export function EventsEditor({ state, standing, level, onChange }: Props) {
+export function EventsEditor({ state, board, later, standing, outcomes, level, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLElement>();
 	const { sequel } = state;
-	const add = (type: GameEvent['type']) => {
-		onChange([...sequel, newEvent(type, standing, toEngine(state)[1])]);
+	const add = async (type: GameEvent['type']) => {
+		const loaded = board ?? (await later.ask());
+		if (!loaded) return;
 		focusOn(`[data-evenement="${sequel.length}"]`);
-	};
-	const replace = (at: number, event: GameEvent) =>
-		onChange(sequel.map((other, index) => (index === at ? event : other)));
-	const remove = (at: number) => {
-		onChange(sequel.filter((_, index) => index !== at));
-		// The event that takes its place, or the one before; without any, what adds one.
-		focusOn(sequel.length > 1 ? `[data-evenement="${Math.min(at, sequel.length - 2)}"]` : '.ajouts button');
+		onChange({ ...state, sequel: [...sequel, loaded.newEvent(type, standing, toEngine(state)[1])] });
 	};
 	const addition = (type: GameEvent['type']) => (
 		<button key={type} type="button" disabled={sequel.length >= MAX_SEQUEL} onClick={() => add(type)}>
-			+ {titles[type]}
+			+ {eventNames[type]}
 		</button>
 	);
 	return (
-		<section class="suite-du-tour" aria-labelledby="combat-suite" ref={root}>
+		<section
+			class="suite-du-tour"
+			aria-labelledby="combat-suite"
+			ref={root}
+			onPointerEnter={later.prepare}
+			onFocusIn={later.prepare}
+		>
 			<Heading level={level} id="combat-suite">
 				{state.fight ? 'Et ensuite ?' : 'Que se passe-t-il ?'}
 			</Heading>
-			{sequel.length > 0 && (
-				<ol>
-					{sequel.map((event, at) => (
-						<li key={at}>
-							<fieldset data-evenement={at} tabIndex={-1}>
-								<legend>
-									{at + 1}. {titles[event.type]}
-								</legend>
-								<EventFields event={event} state={state} onChange={(next) => replace(at, next)} />
-								<button type="button" class="discret" onClick={() => remove(at)}>
-									Retirer
-									<span class="visuellement-cache">
-										{' '}
-										l’événement {at + 1}, {titles[event.type]}
-									</span>
-								</button>
-							</fieldset>
-						</li>
-					))}
-				</ol>
-			)}
+			{board && sequel.length > 0 && <board.EventList {...{ state, outcomes, focusOn, onChange }} />}
+			{!board && <LaterNote later={later} onRetry={later.ask} />}
 			<p class="ajouts">{everyday.map(addition)}</p>
 			<details>
 				<summary>D’autres effets de cartes</summary>

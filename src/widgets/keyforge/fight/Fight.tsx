@@ -1,26 +1,58 @@
-import { type GameEvent, resolve } from '../../../rules/keyforge/fight';
+import { useEffect } from 'preact/hooks';
+import { resolveFights } from '../../../rules/keyforge/fight';
+import { Answer } from '../../shared/Answer';
+import { LaterFold } from '../../shared/LaterFold';
 import { ToolFrame } from '../../shared/ToolFrame';
+import { useLater } from '../../shared/use-later';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';
 import { CreatureEditor } from './CreatureEditor';
 import type { CitedRule } from './card';
 import { EventsEditor } from './EventsEditor';
+import { extrasFacts } from './extras-facts';
+import { fightTitle } from './fight-title';
+import { boardAtHand, loadBoard } from './later';
 import { OrderSelect } from './OrderSelect';
+import { type Place, wings } from './place';
 import { presets } from './presets';
 import { FightAnswer, FightSteps } from './Result';
-import { bothKeywords, type FightState, type Place, plain, present, type Sheet, toEngine } from './state';
+import { sentence } from './sentences';
+import {
+	bothKeywords,
+	type FightExtras,
+	type FightState,
+	firstFight,
+	plain,
+	present,
+	type Sheet,
+	toEngine,
+	toSituation,
+} from './state';
 import { fightCodec } from './url-state';
-import { names } from './words';
+import { nameOf } from './words';
 
-const neighbors: readonly Place[] = ['ag', 'ad', 'dg', 'dd'];
+/** More creatures than this are drawn as lines too. */
+const FEW = 4;
 
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
 export default function FightEvent({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<FightState>(fightCodec, synced);
 	const { state, change, focusOn } = tool;
-	const [situation, events] = toEngine(state);
-	const resolution = resolve(situation, events);
-	const { sheets } = state;
+	const { sheets, fight } = state;
+	const there = present(state);
+	const neighbors = there.filter((place) => place !== 'a' && place !== 'd');
+
+	const later = useLater(loadBoard);
+	const board = boardAtHand() ?? later.module;
+	const needed = state.sequel.length > 0 || there.length > FEW;
+	useEffect(() => {
+		if (needed && !board) later.ask();
+	}, [needed]);
+	const waiting = state.sequel.length > 0 && !board;
+	const resolution = board
+		? board.resolve(...toEngine(state))
+		: resolveFights(toSituation(state), fight ? [firstFight(state)] : []);
+	const { outcomes, situation: standing } = resolution.result;
 
 	const setSheet = (place: Place, sheet: Sheet) => change({ ...state, sheets: { ...sheets, [place]: sheet } });
 	const add = (place: Place) => {
@@ -33,6 +65,9 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 		change({ ...state, sheets: kept as FightState['sheets'] });
 		focusOn(`[data-ajout="${place}"]`);
 	};
+	// Only the last of a wing is removed: the others keep their names.
+	const last = wings.map((wing) => wing.findLast((place) => sheets[place]));
+	const missing = wings.flatMap((wing) => wing.find((place) => !sheets[place]) ?? []);
 	const editor = (place: Place, role: 'attacker' | 'defender' | 'neighbor') => (
 		<CreatureEditor
 			key={place}
@@ -40,11 +75,10 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			sheet={sheets[place] ?? plain}
 			role={role}
 			onChange={(sheet) => setSheet(place, sheet)}
-			onRemove={role === 'neighbor' ? () => remove(place) : undefined}
+			onRemove={last.includes(place) ? () => remove(place) : undefined}
 		/>
 	);
-	const there = neighbors.filter((place) => sheets[place]);
-	const missing = neighbors.filter((place) => !sheets[place]);
+	const facts = extrasFacts(state.extras);
 
 	return (
 		<ToolFrame
@@ -54,44 +88,88 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<FightAnswer resolution={resolution} places={present(state)} fight={state.fight} />}
+			answer={
+				waiting ? (
+					<Answer verdict="Ouverture du cas…" />
+				) : (
+					<FightAnswer resolution={resolution} places={there} fight={fight} />
+				)
+			}
 			reading={
 				<FightSteps
 					resolution={resolution}
-					events={events}
+					events={board ? toEngine(state)[1] : toEngine({ ...state, sequel: [] })[1]}
+					say={board?.sentence ?? sentence}
+					title={board?.title ?? fightTitle}
 					links={links}
 					level={level}
-					enraged={state.fight && sheets.a.enraged}
+					enraged={fight && sheets.a.enraged && !sheets.a.stunned}
 				/>
 			}
 		>
+			{board && there.length > FEW && (
+				<board.LineStrip
+					state={state}
+					resolution={resolution}
+					onPick={(place) => {
+						focusOn(`[data-place="${place}"]`);
+						change({ ...state });
+					}}
+				/>
+			)}
 			<div class="duel">
 				{editor('a', 'attacker')}
 				{editor('d', 'defender')}
 			</div>
-			{state.fight && bothKeywords(state, 'a', 'd') && (
+			{fight && bothKeywords(state, 'a', 'd') && (
 				<OrderSelect value={state.order} onChange={(order) => change({ ...state, order })} />
 			)}
-			{there.length > 0 && <div class="duel">{there.map((place) => editor(place, 'neighbor'))}</div>}
+			{neighbors.length > 0 && <div class="duel">{neighbors.map((place) => editor(place, 'neighbor'))}</div>}
 			{missing.length > 0 && (
 				<p class="ajouts paires">
 					{missing.map((place) => (
 						<button key={place} type="button" data-ajout={place} onClick={() => add(place)}>
-							+ {capital(names[place])}
+							+ {capital(nameOf(place))}
 						</button>
 					))}
 				</p>
 			)}
+			{fight && (
+				<LaterFold
+					summary={
+						<>
+							Dégâts avant le combat, autre montant
+							{facts.length > 0 && <b> · {facts.join(', ')}</b>}
+						</>
+					}
+					load={loadBoard}
+					draw={({ FightExtrasFields }) => (
+						<fieldset>
+							<legend>Le combat</legend>
+							<FightExtrasFields
+								extras={state.extras}
+								attacker="a"
+								target="d"
+								state={state}
+								onChange={(extras: FightExtras) => change({ ...state, extras })}
+							/>
+						</fieldset>
+					)}
+				/>
+			)}
 			<p>
-				<button type="button" class="discret" onClick={() => change({ ...state, fight: !state.fight })}>
-					{state.fight ? 'Sans combat entre elles' : 'Avec un combat entre elles'}
+				<button type="button" class="discret" onClick={() => change({ ...state, fight: !fight })}>
+					{fight ? 'Sans combat entre elles' : 'Avec un combat entre elles'}
 				</button>
 			</p>
 			<EventsEditor
 				state={state}
-				standing={resolution.result.situation}
+				board={board}
+				later={later}
+				standing={standing}
+				outcomes={fight ? outcomes.slice(1) : outcomes}
 				level={level}
-				onChange={(sequel: readonly GameEvent[]) => change({ ...state, sequel })}
+				onChange={change}
 			/>
 		</ToolFrame>
 	);

@@ -1,16 +1,21 @@
 import type { FightEvent } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
+import { extrasFacts } from './extras-facts';
+import { FightExtrasFields } from './FightExtrasFields';
 import { OrderSelect } from './OrderSelect';
-import { bothKeywords, lineInFront, places } from './state';
+import { lineInFront, places } from './place';
+import { bothKeywords } from './state';
 import { creatures, type EventProps } from './TargetSelect';
 
 /** Who fights whom. */
 export function FightFields({ event, state, onChange }: EventProps<FightEvent>) {
 	const { attacker, target } = event;
+	const facts = extrasFacts(event);
 	// A target of the attacker's own line cannot be: the one that faces it takes its place.
 	const facing = (attacker: string) => {
 		const line = lineInFront(attacker);
-		return line.some((place) => place === target) ? target : line[1];
+		if (line.some((place) => place === target)) return target;
+		return line.find((place) => place === 'a' || place === 'd');
 	};
 	return (
 		<>
@@ -31,7 +36,20 @@ export function FightFields({ event, state, onChange }: EventProps<FightEvent>) 
 					<OrderSelect value={event.order} onChange={(order) => onChange({ ...event, order })} />
 				)}
 			</div>
-			<p class="note">L’attaquante est supposée redressée et en droit de combattre.</p>
+			<details>
+				<summary>
+					Dégâts avant le combat, autre montant
+					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
+				</summary>
+				<FightExtrasFields
+					extras={event}
+					attacker={attacker}
+					target={target}
+					state={state}
+					onChange={(extras) => onChange({ type: 'fight', attacker, target, order: event.order, ...extras })}
+				/>
+			</details>
+			<p class="note">L’attaquante est supposée de la Maison active.</p>
 		</>
 	);
 }

@@ -1,9 +1,10 @@
-import type { DestroyEvent, LeaveEvent } from '../../../rules/keyforge/fight';
+import type { DestroyEvent, LeaveEvent, Outcome } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
 import { type EventProps, TargetSelect } from './TargetSelect';
 
 /** How an effect destroys a creature. */
-export function DestroyFields({ event, state, onChange }: EventProps<DestroyEvent>) {
+export function DestroyFields(props: EventProps<DestroyEvent> & { outcome: Outcome | undefined }) {
+	const { event, outcome, state, onChange } = props;
 	const { type, target, sacrifice } = event;
 	return (
 		<>
@@ -19,7 +20,9 @@ export function DestroyFields({ event, state, onChange }: EventProps<DestroyEven
 					onChange={(how) => onChange({ type, target, ...(how === 'sacrifice' && { sacrifice: true as const }) })}
 				/>
 			</div>
-			<p class="note">Ses capacités « Détruit : » éventuelles se résolvent avant qu’elle quitte le jeu.</p>
+			{outcome?.type === 'destroy' && outcome.impact.destroyed && (
+				<p class="note">Ses capacités « Détruit : » éventuelles se résolvent avant qu’elle quitte le jeu.</p>
+			)}
 		</>
 	);
 }

@@ -3,12 +3,10 @@ import { Answer } from '../../shared/Answer';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { StepList } from '../../shared/StepList';
-import { caveat, fates, headline } from './answer';
+import { caveat, decides, fates, headline } from './answer';
 import type { CitedRule } from './card';
-import { eventTitle } from './event-title';
-import { refusal, refusalRules } from './refusal';
-import { sentence } from './sentences';
-import type { Place } from './state';
+import type { Place } from './place';
+import { refusal } from './refusal';
 
 interface AnswerProps {
 	resolution: Resolution;
@@ -19,8 +17,7 @@ interface AnswerProps {
 
 /** The answer, and what becomes of each creature. */
 export function FightAnswer({ resolution, places, fight }: AnswerProps) {
-	const illegal = fight && resolution.result.outcomes[0]?.type === 'illegal';
-	const known = illegal && resolution.trace.length === 0 ? [] : fates(resolution, places);
+	const known = decides(resolution, fight) ? fates(resolution, places) : [];
 	return (
 		<Answer verdict={headline(resolution, fight)} caveat={caveat(resolution, fight)} long={known.length > 2}>
 			{known.length > 0 && (
@@ -45,6 +42,9 @@ export function FightAnswer({ resolution, places, fight }: AnswerProps) {
 interface StepsProps {
 	resolution: Resolution;
 	events: readonly GameEvent[];
+	/** A step in words, and the title of an event. */
+	say: (step: TraceStep, previous?: TraceStep) => string;
+	title: (event: GameEvent, at: number, first?: boolean) => string;
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 	/** Whether an enraged attacker fights first: the player had no other way to use it. */
@@ -52,14 +52,11 @@ interface StepsProps {
 }
 
 /** Every step with the rule that says so, event by event. */
-export function FightSteps({ resolution, events, links, level, enraged }: StepsProps) {
+export function FightSteps({ resolution, events, say, title, links, level, enraged }: StepsProps) {
 	const { trace, result } = resolution;
 	const start = trace.filter(({ eventRank }) => eventRank === null);
 	const stepsOf = (steps: readonly TraceStep[]) => (
-		<StepList
-			steps={steps.map((step, at) => ({ text: sentence(step, steps[at - 1]), rule: step.rule }))}
-			links={links}
-		/>
+		<StepList steps={steps.map((step, at) => ({ text: say(step, steps[at - 1]), rule: step.rule }))} links={links} />
 	);
 	return (
 		<section class="etapes" aria-labelledby="combat-etapes">
@@ -81,7 +78,7 @@ export function FightSteps({ resolution, events, links, level, enraged }: StepsP
 				return (
 					<div key={at}>
 						<Heading level={level} below>
-							{eventTitle(event, at)}
+							{title(event, at, events.findIndex(({ type }) => type === 'fight') === at)}
 						</Heading>
 						{at === 0 && enraged && (
 							<p class="note">
@@ -91,13 +88,7 @@ export function FightSteps({ resolution, events, links, level, enraged }: StepsP
 						)}
 						{outcome?.type === 'illegal' && (
 							<p class="impossible">
-								<b>Impossible.</b> {refusal(outcome)}{' '}
-								{refusalRules(outcome).map((rule, rank) => (
-									<>
-										{rank > 0 && ', '}
-										<RuleLink key={rule} href={links[rule]} />
-									</>
-								))}
+								<b>Impossible.</b> {refusal(outcome)} {outcome.rule && <RuleLink href={links[outcome.rule]} />}
 							</p>
 						)}
 						{outcome?.type !== 'illegal' && steps.length === 0 && <p class="note">Rien ne change.</p>}

@@ -1,7 +1,8 @@
-import type { FightEvent, GameEvent, NewTurnEvent } from '../../../rules/keyforge/fight';
+import type { FightEvent, GameEvent, MoveEvent, NewTurnEvent } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
 import { capital } from '../../shared/words';
-import { type FightState, type Place, places, present } from './state';
+import { type Place, places } from './place';
+import { type FightState, present } from './state';
 import { nameOf } from './words';
 
 /** One event of the list, and what its fields change. */
@@ -11,7 +12,7 @@ export interface EventProps<Event = GameEvent> {
 	onChange: (event: GameEvent) => void;
 }
 
-type Targeted = Exclude<GameEvent, FightEvent | NewTurnEvent>;
+type Targeted = Exclude<GameEvent, FightEvent | MoveEvent | NewTurnEvent>;
 
 /** The creature that an event changes. */
 export function TargetSelect({ event, state, label = 'À qui', onChange }: EventProps<Targeted> & { label?: string }) {

@@ -1,8 +1,8 @@
-import { type Resolution, totalPower } from '../../../rules/keyforge/fight';
+import { type Resolution, remainingArmor, totalArmor, totalPower } from '../../../rules/keyforge/fight';
 import { capital, count, listed } from '../../shared/words';
+import { type Place, wings } from './place';
 import { refusal } from './refusal';
 import { reason } from './sentences';
-import type { Place } from './state';
 import { countDamage, goes, nameOf } from './words';
 
 /** What a reader wants to know of one creature, in a few words. */
@@ -19,7 +19,8 @@ export interface Fate {
 /** Fate of each creature of the situation, the fighters first. */
 export function fates({ result, trace }: Resolution, places: readonly Place[]): Fate[] {
 	const standing = [...result.situation.active, ...result.situation.opposing];
-	const ordered = places.toSorted((x, y) => x.length - y.length);
+	const outwards: readonly Place[] = ['a', 'd', ...wings.flat()];
+	const ordered = outwards.filter((place) => places.includes(place));
 	return ordered.map((place) => {
 		const name = capital(nameOf(place));
 		const creature = standing.find(({ id }) => id === place);
@@ -32,18 +33,28 @@ export function fates({ result, trace }: Resolution, places: readonly Place[]): 
 			const detail = lost.cause === 'damage' ? damageFor(lost.damage, lost.power) : reason(lost);
 			return { place, name, alive: false, verb, detail };
 		}
-		const { armor, armorUsed, damage, ward, spared } = creature;
+		const { damage, ward, spared, stunned, enraged, exhausted, fought } = creature;
 		const detail = [
 			damageFor(damage, totalPower(creature)),
-			...(armor > 0 ? [`armure restante ${armor - armorUsed}`] : []),
+			...(totalArmor(creature) > 0 ? [`armure restante ${remainingArmor(creature)}`] : []),
 			...(ward > 0 ? ['encore protégée'] : []),
 			...(spared ? ['ne peut pas recevoir de dégâts'] : []),
+			...(stunned ? ['sonnée'] : []),
+			...(enraged ? ['enragée'] : []),
+			...(exhausted && !fought ? ['inclinée'] : []),
 		];
 		return { place, name, alive: true, verb: 'survit', detail: detail.join(', ') };
 	});
 }
 
 const damageFor = (damage: number, power: number) => `${countDamage(damage)} pour ${power} de puissance`;
+
+/** Whether anything is decided: not when all there is is a fight that cannot be, or a stun that is removed instead. */
+export function decides({ result: { outcomes }, trace }: Resolution, fight: boolean): boolean {
+	const first = fight ? outcomes[0]?.type : undefined;
+	if (first === 'illegal') return trace.length > 0;
+	return first !== 'unstunned' || trace.length > 1;
+}
 
 /** The answer in one or two sentences, for the eye and for the live region. `fight`: whether the first event is one. */
 export function headline({ result, trace }: Resolution, fight: boolean): string {
@@ -53,11 +64,13 @@ export function headline({ result, trace }: Resolution, fight: boolean): string 
 		if (gone.includes(place)) return 'gone';
 		return destructions.some(({ creature }) => creature === place) ? 'dead' : 'alive';
 	};
-	const illegal = fight && outcomes[0]?.type === 'illegal';
-	// Where nothing else happened, that the creatures « survive » a fight that cannot be is no news.
-	const fighters = illegal && trace.length === 0 ? '' : fightersSentence(fateOf('a'), fateOf('d'));
+	const first = fight ? outcomes[0]?.type : undefined;
+	// Where nothing else happened, that the creatures « survive » a fight that is not is no news.
+	const fighters =
+		first !== undefined && !decides({ result, trace }, fight) ? '' : fightersSentence(fateOf('a'), fateOf('d'));
 	return [
-		illegal ? 'Ce combat est impossible.' : '',
+		first === 'illegal' ? 'Ce combat est impossible.' : '',
+		first === 'unstunned' ? 'Pas de combat : votre créature, sonnée, est inclinée et perd sa carte Sonné.' : '',
 		fighters,
 		neighborsSentence(
 			destructions.map(({ creature }) => creature),
@@ -71,14 +84,21 @@ export function headline({ result, trace }: Resolution, fight: boolean): string 
 		.join(' ');
 }
 
-/** What keeps the answer from being the whole of it: why there is no fight, or that events after it cannot be. */
-export function caveat({ result: { outcomes } }: Resolution, fight: boolean): string {
+/** What keeps the answer from being the whole of it: why there is no fight, which events cannot be, what is supposed. */
+export function caveat({ result: { outcomes }, trace }: Resolution, fight: boolean): string {
 	const first = fight ? outcomes[0] : undefined;
 	const others = fight ? outcomes.slice(1) : outcomes;
 	const events = others.filter(({ type }) => type === 'illegal').length;
-	const count =
-		events === 1 ? '1 événement de la suite est impossible.' : `${events} événements de la suite sont impossibles.`;
-	return [first?.type === 'illegal' ? refusal(first) : '', events > 0 ? count : ''].filter(Boolean).join(' ');
+	const where = fight ? ' de la suite' : '';
+	const count = events === 1 ? `1 événement${where} est impossible.` : `${events} événements${where} sont impossibles.`;
+	const again = new Set(trace.flatMap(({ kind, creature }) => (kind === 'ready-assumed' ? [nameOf(creature)] : [])));
+	return [
+		first?.type === 'illegal' ? refusal(first) : '',
+		events > 0 ? count : '',
+		again.size > 0 ? `Il faut qu’un effet redresse ${listed([...again])}, qui combat plusieurs fois.` : '',
+	]
+		.filter(Boolean)
+		.join(' ');
 }
 
 type Ending = 'alive' | 'dead' | 'gone';

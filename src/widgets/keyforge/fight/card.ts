@@ -1,11 +1,8 @@
 import { RULES, type RuleId } from '../../../rules/keyforge/fight';
 import type { ToolCard } from '../../../schemas/tool-card';
 
-/** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
-const REMINDERS = ['enrager-doit-combattre'] as const;
-
 /** Id of a rule that the tool may cite. */
-export type CitedRule = RuleId | (typeof REMINDERS)[number];
+export type CitedRule = RuleId;
 
 /** What the site says of the fight calculator. */
 export const fightCard: ToolCard = {
@@ -13,8 +10,9 @@ export const fightCard: ToolCard = {
 	folder: 'keyforge/fight',
 	slug: 'combat',
 	title: 'Calculateur de combat',
-	summary: 'Deux créatures, leurs mots-clés, puis d’autres dégâts du même tour\u00a0: qui survit, et par quelle règle.',
-	rules: [...RULES, ...REMINDERS],
+	summary:
+		'Un combat, puis tout ce qui arrive dans le tour, à deux créatures ou à deux lignes\u00a0: qui survit, et par quelle règle.',
+	rules: RULES,
 	searchWords: [
 		'combat et armure',
 		'calculateur de dégâts',
@@ -24,5 +22,7 @@ export const fightCard: ToolCard = {
 		'combien de dégâts',
 		'fight calculator',
 		'damage calculator',
+		'créature sonnée enragée inclinée',
+		'plateau de jeu du tour',
 	],
 };

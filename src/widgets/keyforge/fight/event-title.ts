@@ -1,15 +1,23 @@
 import type { ArmorEvent, DamageEvent, GameEvent, PowerEvent } from '../../../rules/keyforge/fight';
-import { listed } from '../../shared/words';
-import { countDamage, goes, Name, nameOf, toName } from './words';
+import { count, listed } from '../../shared/words';
+import { fightTitle } from './fight-title';
+import { countCounters, countDamage, goes, Name, nameOf, toName } from './words';
 
-/** Title of an event among the steps; `at` is its rank, the fight itself being the first. */
-export function eventTitle(event: GameEvent, at: number): string {
+const given = { stunned: 'est sonnée', enraged: 'est enragée', exhausted: 'est inclinée' };
+const taken = { stunned: 'n’est plus sonnée', enraged: 'n’est plus enragée', exhausted: 'est redressée' };
+const used = { reap: 'pour moissonner', action: 'pour sa capacité « Action : »', omni: 'pour sa capacité « Omni : »' };
+
+/** Title of an event among the steps; `at` is its rank, `first` whether no fight comes before it. */
+export function eventTitle(event: GameEvent, at: number, first = at === 0): string {
 	switch (event.type) {
 		case 'fight':
-			if (at === 0 && event.attacker === 'a' && event.target === 'd') return 'Le combat';
-			return `${at === 0 ? 'Combat' : 'Autre combat'} : ${nameOf(event.attacker)} contre ${nameOf(event.target)}`;
+			return fightTitle(event, at, first);
+		case 'use':
+			return `${Name(event.target)} est utilisée ${used[event.use]}`;
 		case 'damage':
 			return `${countDamage(event.amount)} ${toName(event.target)}${event.splash ? `, avec projection de ${event.splash}` : ''}${sayOthers(event)}${event.ignoresArmor ? ', sans égard pour l’armure' : ''}`;
+		case 'move':
+			return `${countCounters(event.amount)} à déplacer vers ${nameOf(event.target)}`;
 		case 'armor':
 			return event.variation === 0
 				? `Armure inchangée pour ${nameOf(event.target)}`
@@ -18,8 +26,12 @@ export function eventTitle(event: GameEvent, at: number): string {
 			return event.variation === 0
 				? `Puissance inchangée pour ${nameOf(event.target)}`
 				: variationTitle(event, 'de puissance');
+		case 'counters':
+			return `${Name(event.target)} ${event.variation < 0 ? 'perd' : 'reçoit'} ${count(Math.abs(event.variation), 'marqueur')} +1`;
+		case 'status':
+			return `${Name(event.target)} ${(event.removed ? taken : given)[event.status]}`;
 		case 'prevention':
-			return `${Name(event.target)} ne peut pas recevoir de dégâts${event.lasting ? ', durablement' : ''}`;
+			return `${Name(event.target)} ne peut pas recevoir de dégâts${sayDuration(event)}`;
 		case 'ward':
 			return `${Name(event.target)} reçoit un marqueur de protection`;
 		case 'heal':
@@ -35,9 +47,15 @@ export function eventTitle(event: GameEvent, at: number): string {
 	}
 }
 
-function variationTitle({ target, variation, lasting }: ArmorEvent | PowerEvent, what: string): string {
+function sayDuration({ duration }: Pick<ArmorEvent, 'duration'>): string {
+	if (duration === undefined) return '';
+	return duration === 'lasting' ? ', durablement' : ', jusqu’au début de votre prochain tour';
+}
+
+function variationTitle(event: ArmorEvent | PowerEvent, what: string): string {
+	const { target, variation } = event;
 	const verb = variation > 0 ? 'gagne' : 'perd';
-	return `${Name(target)} ${verb} ${Math.abs(variation)} ${what}${lasting ? ', durablement' : ''}`;
+	return `${Name(target)} ${verb} ${Math.abs(variation)} ${what}${sayDuration(event)}`;
 }
 
 const sayOthers = ({ also = [] }: DamageEvent): string =>

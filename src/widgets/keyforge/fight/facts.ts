@@ -1,9 +1,18 @@
 import { count } from '../../shared/words';
 import type { Sheet } from './state';
 
-/** What the folded part of a creature holds, in a few words: the fold says it without being opened. */
-export function foldedFacts(sheet: Sheet): string[] {
+/**
+ * What the folded part of a creature holds, in a few words: the fold says it without being opened. `keywords`: whether
+ * its keywords are folded too.
+ */
+export function foldedFacts(sheet: Sheet, keywords = false): string[] {
 	return [
+		keywords && sheet.poison && 'poison',
+		keywords && sheet.skirmish && 'escarmouche',
+		keywords && sheet.elusive && 'insaisissable',
+		keywords && sheet.invulnerable && 'invulnérable',
+		keywords && sheet.taunt && 'provocation',
+		keywords && sheet.ward > 0 && 'protégée',
 		sheet.assault > 0 && `assaut\u00a0${sheet.assault}`,
 		sheet.hazardous > 0 && `hasardeux\u00a0${sheet.hazardous}`,
 		sheet.powerCounters > 0 && `+${sheet.powerCounters} en puissance`,
@@ -11,6 +20,7 @@ export function foldedFacts(sheet: Sheet): string[] {
 		sheet.aember > 0 && count(sheet.aember, 'Aombre').replace(' ', '\u00a0'),
 		sheet.stunned && 'sonnée',
 		sheet.enraged && 'enragée',
+		sheet.exhausted && 'inclinée',
 		sheet.alreadyAttacked && 'déjà attaquée',
 	].filter((fact) => fact !== false);
 }

@@ -1,4 +1,5 @@
 import {
+	type Creature,
 	type GameEvent,
 	listLegalTargets,
 	opposingSide,
@@ -12,6 +13,13 @@ const prefer = (ids: readonly string[], preferred: readonly string[]): string | 
 
 const idsOf = (line: readonly { id: string }[]) => line.map(({ id }) => id);
 
+/** Whose turn it is after some events. */
+const sideToPlay = (before: readonly GameEvent[]): Side =>
+	before.filter((event) => event.type === 'new-turn').length % 2 === 0 ? 'active' : 'opposing';
+
+/** Creatures that may be used. */
+const listAble = (line: readonly Creature[]) => line.filter(({ exhausted }) => !exhausted);
+
 /**
  * An event as it is added: it concerns creatures still in play when it comes. The next fight is fought by a creature
  * that has not fought yet, of the player whose turn it is.
@@ -21,8 +29,25 @@ export function newEvent(
 	{ active, opposing }: Situation,
 	before: readonly GameEvent[],
 ): GameEvent {
-	const target = prefer(idsOf([...opposing, ...active]), ['d']) ?? 'd';
+	const lines = { active, opposing };
+	const all = idsOf([...opposing, ...active]);
+	const target = prefer(all, ['d']) ?? 'd';
+	const side = sideToPlay(before);
 	switch (type) {
+		case 'use':
+			return { type, target: prefer(idsOf(listAble(lines[side])), ['a', 'd']) ?? target, use: 'reap' };
+		case 'status':
+			return { type, target, status: 'stunned' };
+		case 'counters':
+			return { type, target: prefer(all, ['a']) ?? 'a', variation: 1 };
+		case 'move': {
+			const source = [...active, ...opposing].find(({ damage }) => damage > 0)?.id ?? 'a';
+			const to = prefer(
+				all.filter((id) => id !== source),
+				['d', 'a'],
+			);
+			return { type, source, target: to ?? (source === 'd' ? 'a' : 'd'), amount: 1 };
+		}
 		case 'damage':
 			return { type, target, amount: 1 };
 		case 'armor':
@@ -39,12 +64,9 @@ export function newEvent(
 		case 'new-turn':
 			return { type };
 		case 'fight': {
-			const turns = before.filter((event) => event.type === 'new-turn').length;
-			const side: Side = turns % 2 === 0 ? 'active' : 'opposing';
-			const lines = { active, opposing };
 			const thisTurn = before.slice(before.findLastIndex((event) => event.type === 'new-turn') + 1);
 			const fought = thisTurn.flatMap((event) => (event.type === 'fight' ? [event.attacker] : []));
-			const able = lines[side].filter(({ stunned }) => !stunned);
+			const able = lines[side].filter(({ stunned, exhausted, fought }) => !stunned && (!exhausted || fought));
 			const fresh = able.filter(({ id }) => !fought.includes(id));
 			const attacker = prefer(idsOf(fresh), ['a', 'd']) ?? prefer(idsOf(able), ['a', 'd']);
 			const target = prefer(idsOf(listLegalTargets(lines[opposingSide(side)])), ['d', 'a']);

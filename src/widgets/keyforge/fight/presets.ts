@@ -29,4 +29,24 @@ export const presets: readonly Preset[] = [
 		question: 'Dégâts avec projection sur une ligne',
 		query: 'a=puissance.1&dg=puissance.2&d=puissance.4&dd=puissance.2_armure.1&suite=degats.d.3.projection.2',
 	},
+	{
+		question: 'Ma créature est sonnée : puis-je moissonner avec elle ?',
+		query: 'a=puissance.4_sonnee&d=puissance.3&combat=sans&suite=utiliser.a.moissonner',
+	},
+	{
+		question: 'Enragée : peut-elle moissonner ?',
+		query: 'a=puissance.4_enragee&d=puissance.3&combat=sans&suite=utiliser.a.moissonner',
+	},
+	{
+		question: '« Avant le Combat : » tue la cible : y a-t-il un combat ?',
+		query: 'a=puissance.2&d=puissance.3&duel=d.3',
+	},
+	{
+		question: 'L’armure arrête-t-elle des dégâts déplacés ?',
+		query: 'a=puissance.5_degats.2&d=puissance.2_armure.3&combat=sans&suite=deplacer.a.d.2',
+	},
+	{
+		question: 'Deux attaques puis une carte contre une créature blessée',
+		query: 'a=puissance.4&ad=puissance.3&d=puissance.9_armure.3_degats.2&suite=combat.ad.d.assaut_degats.d.2',
+	},
 ];

@@ -1,4 +1,4 @@
-import type { Illegality, RuleId } from '../../../rules/keyforge/fight';
+import type { Illegality } from '../../../rules/keyforge/fight';
 import { listed } from '../../shared/words';
 import { Name, nameOf } from './words';
 
@@ -12,8 +12,10 @@ export function refusal(illegal: Illegality): string {
 			return `${who} est déjà détruite.`;
 		case 'departed-creature':
 			return `${who} n’est plus en jeu.`;
-		case 'stunned-attacker':
-			return `${who} est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.`;
+		case 'exhausted-creature':
+			return `${who} est inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée.`;
+		case 'enraged-creature':
+			return `${who} est enragée : utilisée, elle doit combattre, puisqu’elle le peut.`;
 		case 'no-target':
 			return `${who} n’a aucune créature ennemie à combattre.`;
 		case 'same-side':
@@ -28,10 +30,4 @@ export function refusal(illegal: Illegality): string {
 			return `${Name(target)} est ${where} de provocation : elle ne peut pas être choisie. ${others}`;
 		}
 	}
-}
-
-/** The rules that a refusal applies: what forbids, then what happens instead. */
-export function refusalRules(illegal: Illegality): RuleId[] {
-	if (illegal.rule === null) return [];
-	return illegal.reason === 'stunned-attacker' ? [illegal.rule, illegal.instead] : [illegal.rule];
 }

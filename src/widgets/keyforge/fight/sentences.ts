@@ -1,10 +1,13 @@
 import type { Cause, TraceStep } from '../../../rules/keyforge/fight';
 import { capital, listed } from '../../shared/words';
-import { countCounters, countDamage, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
+import { countCounters, countDamage, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
-/** One step of the trace, in words. `previous` is the step that comes before it in the same event, if any. */
+/**
+ * One step of a fight, in words; empty for those of other events. `previous` is the step that comes before it in the same
+ * event, if any.
+ */
 export function sentence(step: TraceStep, previous?: TraceStep): string {
 	const { creature, before, after } = step;
 	const who = Name(creature);
@@ -26,13 +29,22 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'fight-skipped':
 			return 'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.';
 		case 'power-raised':
+			if (before === after) return `Même avec ses marqueurs +1, la puissance ${ofName(creature)} reste à ${after}.`;
 			return `Avec ${step.counters < 2 ? 'son marqueur' : `ses ${step.counters} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
 		case 'stunned-strikes-back':
 			return `${who} est sonnée, mais elle frappe quand même celle qui l’attaque, pour ${countDamage(before)}.`;
 		case 'fight-abilities':
 			return `${who} a survécu : si elle a des capacités « Combat : », elles se résolvent.`;
 		case 'enrage-removed':
-			return `${who} a servi à combattre : elle perd son marqueur Enragé.`;
+			return step.rule === 'capacite-definition'
+				? `${who} perd son marqueur Enragé.`
+				: `${who} a servi à combattre : elle perd son marqueur Enragé.`;
+		case 'ready-assumed':
+			return `${who} a déjà combattu ce tour-ci : il faut qu’un effet l’ait redressée.`;
+		case 'stun-removed':
+			return step.rule === 'capacite-definition'
+				? `${who} perd sa carte Sonné.`
+				: `${who} est sonnée : elle est inclinée et perd sa carte Sonné, rien d’autre.`;
 		case 'damage-announced':
 			return announced(step, previous?.kind === 'damage-announced');
 		case 'damage-canceled':
@@ -46,7 +58,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'armor-spent':
 			return `L’armure ${ofName(creature)} (${step.armor}) est déjà consommée ce tour-ci : elle n’annule rien.`;
 		case 'armor-ignored':
-			return `L’effet ignore l’armure ${ofName(creature)} (${step.armor}) : elle n’annule rien et n’est pas consommée.`;
+			return `${before < 2 ? 'Ce dégât ignore' : 'Ces dégâts ignorent'} l’armure ${ofName(creature)} (${step.armor}) : elle n’annule rien et n’est pas consommée.`;
 		case 'damage-placed':
 			return before === 0
 				? `${who} reçoit ${countCounters(after)}, pour une puissance de ${step.power}.`
@@ -60,55 +72,13 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'marked':
 			return `${who} est marquée pour destruction : ${reason(step)}.`;
 		case 'discarded':
-			return `${who} va dans la défausse de son propriétaire.${closesUp(step) ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
+			return `${who} va dans la défausse de son propriétaire.${step.closesUp ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
 		case 'aember-returned':
 			return `${after - before < 2 ? 'L’Aombre' : `Les ${after - before} Aombres`} que portait ${nameOf(creature)} ${after - before < 2 ? 'va' : 'vont'} dans ${step.recipient === 'active' ? 'votre réserve' : 'la réserve de l’adversaire'}.`;
 		case 'invulnerable-stays':
 			return `${who} est invulnérable : elle n’est pas détruite, même avec ${listed([...(before > 0 ? [countCounters(before)] : []), `une puissance de ${step.power}`])}.`;
-		case 'destruction-refused':
-			return `${who} est invulnérable : l’effet ne peut pas la détruire.`;
-		case 'departure-replaced':
-			return `${who} devrait quitter le jeu : son marqueur de protection est défaussé à la place.`;
-		case 'invulnerable-leaves':
-			return `Invulnérable n’empêche pas ${nameOf(creature)} de quitter le jeu autrement que détruite.`;
-		case 'departed':
-			return `${who} est ${goes[step.to]}.${closesUp(step) ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
-		case 'ward-received':
-			return before === 0
-				? `${who} reçoit un marqueur de protection.`
-				: `${who} porte déjà un marqueur de protection : elle n’en reçoit pas d’autre.`;
-		case 'healed':
-			return before === after
-				? `Aucun pion de dégât n’est retiré : ${nameOf(creature)} n’est pas soignée.`
-				: `${countCounters(before - after)} en moins sur ${nameOf(creature)} : elle en porte ${after}.`;
-		case 'armor-gained':
-			return step.rule === 'armure-tilde'
-				? `${who} n’avait pas d’armure : elle en a maintenant ${after}.`
-				: `L’armure ${ofName(creature)} passe de ${before} à ${after}.`;
-		case 'armor-lost':
-			return `L’armure ${ofName(creature)} passe de ${before} à ${after}.${sayUsedArmor(step)}`;
-		case 'armor-not-retroactive':
-			return step.rule === 'armure-gain-non-retroactif'
-				? `L’armure gagnée n’efface rien : ${nameOf(creature)} garde ${countCounters(before)}.`
-				: 'Les dégâts que cette armure a déjà annulés ce tour-ci ne sont pas infligés après coup.';
-		case 'armor-restored':
-			return `Ce qui ne durait qu’un tour prend fin : l’armure ${ofName(creature)} revient de ${before} à ${after}.`;
-		case 'power-changed':
-			return before === after
-				? `La puissance ${ofName(creature)} reste à ${after}.`
-				: `La puissance ${ofName(creature)} passe de ${before} à ${after}${step.lasting ? '' : ' pour ce tour'}.`;
-		case 'power-restored':
-			return `Ce qui ne durait qu’un tour prend fin : la puissance ${ofName(creature)} revient de ${before} à ${after}.`;
-		case 'prevention-begun':
-			return step.rule === 'capacite-constante-definition'
-				? `Tant que l’effet s’applique, ${nameOf(creature)} ne peut pas recevoir de dégâts.`
-				: `Jusqu’à la fin du tour, ${nameOf(creature)} ne peut pas recevoir de dégâts.`;
-		case 'prevention-ended':
-			return `Ce qui ne durait qu’un tour prend fin : ${nameOf(creature)} peut de nouveau recevoir des dégâts.`;
-		case 'armor-renewed':
-			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(after)}.`;
-		case 'elusive-renewed':
-			return `Insaisissable protège de nouveau ${nameOf(creature)}, à la première attaque du tour.`;
+		default:
+			return '';
 	}
 }
 
@@ -121,18 +91,25 @@ export function reason({ cause, damage, power }: { cause: Cause; damage: number;
 }
 
 /** Damage is announced, not dealt yet: the next steps say what becomes of it. */
-function announced({ creature, after, nature, source }: Step<'damage-announced'>, together: boolean): string {
+function announced(step: Step<'damage-announced'>, together: boolean): string {
+	const { creature, after, nature, source, rule, share = 0 } = step;
 	const by = source === null ? 'une créature' : nameOf(source);
 	const strike = `${by} frappe ${nameOf(creature)}`;
 	switch (nature) {
 		case 'power':
-			return `${together ? `En même temps, ${strike}` : capital(strike)} : ${countDamage(after)} de puissance.`;
+			return `${together ? `En même temps, ${strike}` : capital(strike)} : ${countDamage(after)} ${rule === 'regle-d-or-carte' ? 'comme le dit sa carte, et non sa puissance' : 'de puissance'}.`;
+		case 'before':
+			return `${together ? 'En même temps, elle' : 'Avant le combat, une capacité'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
 		case 'assault':
 		case 'hazardous':
 			return `${nature === 'assault' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${countDamage(after)}.`;
 		case 'effect':
 			return `${together ? 'En même temps, l’effet' : 'Un effet'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
 		case 'splash':
+			if (rule === 'regle-d-or-carte')
+				return `En même temps, son mot-clé de projection doit infliger ${countDamage(after)} ${toName(creature)}.`;
+			if (share > 0)
+				return `En même temps, la projection (${after - share}) et l’effet (${share}) doivent infliger ${countDamage(after)} ${toName(creature)}.`;
 			return `En même temps, la projection doit infliger ${countDamage(after)} ${toName(creature)}.`;
 	}
 }
@@ -140,13 +117,4 @@ function announced({ creature, after, nature, source }: Step<'damage-announced'>
 function keywordThatCancels({ rule }: Step<'damage-canceled'>): string {
 	if (rule === 'insaisissable-premiere-fois') return 'Insaisissable';
 	return rule === 'escarmouche-aucun-degat' ? 'Escarmouche' : 'Invulnérable';
-}
-
-/** A fighter stands in the middle of its line: two creatures left of three are its neighbors. */
-const closesUp = ({ creature, after }: Step<'discarded' | 'departed'>): boolean => after === 2 && creature.length === 1;
-
-function sayUsedArmor({ after, usedBefore, usedAfter }: Step<'armor-lost'>): string {
-	if (usedBefore === 0) return '';
-	const left = after - usedAfter;
-	return ` Ce qui a déjà servi ce tour-ci part d’abord : elle ${left === 0 ? 'ne peut plus rien annuler' : `peut encore annuler ${countDamage(left)}`}.`;
 }

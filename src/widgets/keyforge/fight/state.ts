@@ -1,15 +1,8 @@
-import type { Creature, GameEvent, Order, Situation } from '../../../rules/keyforge/fight';
-
-/**
- * Where a creature stands: `a` attacks, `d` is fought, the others are their neighbors. The places of a
- * line are written from left to right; they are the ids that the engine sees.
- */
-export const lines = { active: ['ag', 'a', 'ad'], opposing: ['dg', 'd', 'dd'] } as const;
-export type Place = (typeof lines)[keyof typeof lines][number];
-export const places: readonly Place[] = [...lines.active, ...lines.opposing];
+import type { Creature, FightEvent, GameEvent, Order, Situation } from '../../../rules/keyforge/fight';
+import { lines, type Place, places } from './place';
 
 /** A creature as the reader describes it: its id is its place, and nothing changed it yet. */
-export type Sheet = Omit<Creature, 'id' | 'turnPower' | 'lastingPower' | 'nextArmor' | 'spared'>;
+export type Sheet = Omit<Creature, 'id' | 'powerChange' | 'armorChange' | 'spared' | 'fought'>;
 
 export interface FightState {
 	/** The two fighters are always there; a neighbor is, or is not. */
@@ -18,9 +11,14 @@ export interface FightState {
 	fight: boolean;
 	/** What the active player resolves first, when both keywords act. */
 	order: Order;
+	/** What is out of the ordinary in that fight. */
+	extras: FightExtras;
 	/** What happens after the fight, or without it, in order. */
 	sequel: readonly GameEvent[];
 }
+
+/** What a card may change in a fight. */
+export type FightExtras = Pick<FightEvent, 'before' | 'dealt' | 'returned' | 'splashAttack'>;
 
 export const MAX_SEQUEL = 20;
 
@@ -42,6 +40,7 @@ export const plain: Sheet = {
 	taunt: false,
 	stunned: false,
 	enraged: false,
+	exhausted: false,
 	aember: 0,
 };
 
@@ -49,16 +48,30 @@ export const initialState: FightState = {
 	sheets: { a: { ...plain, power: 4 }, d: { ...plain, power: 5, armor: 1 } },
 	fight: true,
 	order: 'assault',
+	extras: {},
 	sequel: [],
 };
 
-/** The situation and the events that the engine resolves. */
-export function toEngine({ sheets, fight, order, sequel }: FightState): [Situation, readonly GameEvent[]] {
+/** The fight of the two creatures, as an event. */
+export const firstFight = ({ order, extras }: FightState): FightEvent => ({
+	type: 'fight',
+	attacker: 'a',
+	target: 'd',
+	order,
+	...extras,
+});
+
+/** The creatures, in their lines. */
+export function toSituation({ sheets }: FightState): Situation {
 	const line = (ids: readonly Place[]) => ids.flatMap((id) => (sheets[id] ? [{ id, ...sheets[id] }] : []));
-	const situation = { active: line(lines.active), opposing: line(lines.opposing) };
-	const first: readonly GameEvent[] = fight ? [{ type: 'fight', attacker: 'a', target: 'd', order }] : [];
-	return [situation, [...first, ...sequel]];
+	return { active: line(lines.active), opposing: line(lines.opposing) };
 }
+
+/** The situation and the events that the engine resolves. */
+export const toEngine = (state: FightState): [Situation, readonly GameEvent[]] => [
+	toSituation(state),
+	[...(state.fight ? [firstFight(state)] : []), ...state.sequel],
+];
 
 /** Places that hold a creature, in reading order. */
 export const present = ({ sheets }: FightState): Place[] => places.filter((place) => sheets[place]);
@@ -66,7 +79,3 @@ export const present = ({ sheets }: FightState): Place[] => places.filter((place
 /** Whether assault and hazardous both act when one creature attacks another: the active player then chooses. */
 export const bothKeywords = ({ sheets }: FightState, attacker: string, target: string): boolean =>
 	(sheets[attacker as Place]?.assault ?? 0) > 0 && (sheets[target as Place]?.hazardous ?? 0) > 0;
-
-/** The line in front of a place. */
-export const lineInFront = (place: string): readonly Place[] =>
-	lines.opposing.some((other) => other === place) ? lines.active : lines.opposing;

@@ -26,6 +26,7 @@ const settings: readonly Setting<Sheet>[] = [
 	flag('provocation', 'taunt'),
 	flag('sonnee', 'stunned'),
 	flag('enragee', 'enraged'),
+	flag('inclinee', 'exhausted'),
 ];
 
 const words = { part: 'une caractéristique de créature', same: 'pour la même créature' };

@@ -1,39 +1,74 @@
-import type { ArmorEvent, GameEvent, PowerEvent, PreventionEvent } from '../../../rules/keyforge/fight';
+import type { DamageEvent, GameEvent } from '../../../rules/keyforge/fight';
 import { type Field, readInteger } from '../../shared/fields';
-import { readWord, writeWord } from '../../shared/url-words';
-import { type Place, places } from './state';
-import { orderWords } from './url-order';
-import { zoneWords } from './url-zone';
+import { readWord, type UrlWords, writeWord } from '../../shared/url-words';
+import { isPlace, type Place } from './place';
+import { readFight, readPairs, readShares, writeFight, writeShares } from './url-fight';
+import { durationWords, statusWords, useWords, zoneWords } from './url-words';
 
-type LastingEvent = ArmorEvent | PowerEvent | PreventionEvent;
+type LastingEvent = Extract<GameEvent, { type: 'armor' | 'power' | 'prevention' }>;
 
-const words: readonly unknown[] = ['de', 'projection', 'armure'];
+/** Events that change a number, by their name in the address. */
+const variationWords: UrlWords<'armor' | 'power' | 'counters'> = [
+	['armor', 'armure'],
+	['power', 'puissance'],
+	['counters', 'marqueurs'],
+];
 
-const isPlace = (text: string | undefined): text is Place => places.some((place) => place === text);
+/** Options of damage besides the other creatures that receive some. */
+const options: readonly string[] = ['de', 'projection', 'armure'];
 
 /** An event from its field in the address, or `undefined` when any part of it is not understood. */
 export function readEvent({ name, values }: Field): GameEvent | undefined {
-	const [target, second, ...rest] = values;
+	const [target, ...rest] = values;
 	if (name === 'tour') return values.length === 0 ? { type: 'new-turn' } : undefined;
 	if (!isPlace(target)) return undefined;
-	if (name === 'combat') return readFight(target, second, rest);
-	if (name === 'degats') return readDamage(target, second, rest);
-	if (name === 'proteger') return values.length === 1 ? { type: 'ward', target } : undefined;
-	if (name === 'soigner') return readHeal(target, values.slice(1));
-	if (name === 'detruire') return values.length === 1 ? { type: 'destroy', target } : undefined;
-	if (name === 'sacrifier') return values.length === 1 ? { type: 'destroy', target, sacrifice: true } : undefined;
-	if (name === 'partir') return readLeave(target, values.slice(1));
-	if (name === 'preserver') return withDuration({ type: 'prevention', target }, values.slice(1));
-	if (name !== 'armure' && name !== 'puissance') return undefined;
-	const variation = readInteger(second, -99, 99);
-	const type = name === 'armure' ? 'armor' : 'power';
-	return variation === undefined ? undefined : withDuration({ type, target, variation }, rest);
+	const status = readWord(statusWords, name);
+	if (status !== undefined) return rest.length > 0 ? undefined : readStatus(status, target);
+	const varied = readWord(variationWords, name);
+	if (varied !== undefined) return readVariation(varied, target, rest);
+	switch (name) {
+		case 'combat':
+			return readFight(target, rest);
+		case 'degats':
+			return readDamage(target, rest);
+		case 'preserver':
+			return withDuration({ type: 'prevention', target }, rest);
+		case 'soigner':
+			return readHeal(target, rest);
+		case 'deplacer':
+			return readMove(target, rest);
+		case 'utiliser':
+			return readUse(target, rest);
+		case 'partir':
+			return readLeave(target, rest);
+	}
+	if (rest.length > 0) return undefined;
+	if (name === 'proteger') return { type: 'ward', target };
+	if (name === 'detruire') return { type: 'destroy', target };
+	return name === 'sacrifier' ? { type: 'destroy', target, sacrifice: true } : undefined;
 }
 
-/** `durable` after what it lasts; an address without it is for the turn. */
-function withDuration(event: LastingEvent, rest: readonly string[]): GameEvent | undefined {
-	if (rest.length === 0) return event;
-	return rest.length === 1 && rest[0] === 'durable' ? { ...event, lasting: true } : undefined;
+function readStatus(word: (typeof statusWords)[number][0], target: Place): GameEvent {
+	const [status, removed] = word.split('-') as ['stunned' | 'enraged' | 'exhausted', string?];
+	return { type: 'status', target, status, ...(removed && { removed: true as const }) };
+}
+
+function readVariation(
+	type: 'armor' | 'power' | 'counters',
+	target: Place,
+	[typed, ...rest]: readonly string[],
+): GameEvent | undefined {
+	const variation = readInteger(typed, -99, 99);
+	if (variation === undefined) return undefined;
+	if (type !== 'counters') return withDuration({ type, target, variation }, rest);
+	return rest.length > 0 ? undefined : { type, target, variation };
+}
+
+/** `durable` or `prochain` after what it lasts; an address without it is for the turn. */
+function withDuration(event: LastingEvent, [word, ...more]: readonly string[]): GameEvent | undefined {
+	if (word === undefined) return event;
+	const duration = readWord(durationWords, word);
+	return duration === undefined || more.length > 0 ? undefined : { ...event, duration };
 }
 
 /** `soigner.d.2`, or `soigner.d` for every damage counter. */
@@ -44,34 +79,40 @@ function readHeal(target: Place, [text, ...more]: readonly string[]): GameEvent 
 	return amount === undefined ? undefined : { type: 'heal', target, amount };
 }
 
+/** `deplacer.d.a.2`: from one creature to another. */
+function readMove(source: Place, [target, text, ...more]: readonly string[]): GameEvent | undefined {
+	const amount = readInteger(text, 0, 99);
+	if (!isPlace(target) || target === source || amount === undefined || more.length > 0) return undefined;
+	return { type: 'move', source, target, amount };
+}
+
+/** `utiliser.a.moissonner`, and `effet` when a card makes it do only that. */
+function readUse(target: Place, [word, by, ...more]: readonly string[]): GameEvent | undefined {
+	const use = readWord(useWords, word);
+	if (use === undefined || more.length > 0 || (by !== undefined && by !== 'effet')) return undefined;
+	return { type: 'use', target, use, ...(by && { byEffect: true as const }) };
+}
+
 function readLeave(target: Place, [word, ...more]: readonly string[]): GameEvent | undefined {
 	const to = readWord(zoneWords, word);
 	return to === undefined || more.length > 0 ? undefined : { type: 'leave', target, to };
-}
-
-function readFight(attacker: Place, target: string | undefined, rest: readonly string[]): GameEvent | undefined {
-	const [word, ...more] = rest;
-	const order = word === undefined ? 'assault' : readWord(orderWords, word);
-	if (!isPlace(target) || more.length > 0 || order === undefined) return undefined;
-	return { type: 'fight', attacker, target, order };
 }
 
 /**
  * `degats.d.3`, then in any order `de.a` (whose power deals them), `projection.2`, `armure.ignoree`, and other
  * creatures with their damage (`dd.2`).
  */
-function readDamage(target: Place, typed: string | undefined, rest: readonly string[]): GameEvent | undefined {
+function readDamage(target: Place, [typed, ...rest]: readonly string[]): GameEvent | undefined {
 	const amount = readInteger(typed, 0, 99);
-	const options = new Map(rest.flatMap((option, at) => (at % 2 === 0 ? [[option, rest[at + 1]]] : [])));
-	const known = [...options.keys()].every((option) => words.includes(option) || (isPlace(option) && option !== target));
-	if (amount === undefined || !known || options.size * 2 !== rest.length) return undefined;
-	const source = options.get('de');
-	const splash = options.has('projection') ? readInteger(options.get('projection'), 0, 99) : 0;
-	if (splash === undefined || (source !== undefined && !isPlace(source))) return undefined;
-	const shares = [...options].flatMap(([place, text]) => (isPlace(place) ? [{ target: place, text }] : []));
-	const also = shares.map(({ target, text }) => ({ target, amount: readInteger(text, 0, 99) ?? -1 }));
-	const ignored = options.get('armure');
-	if (also.some((share) => share.amount < 0) || (ignored !== undefined && ignored !== 'ignoree')) return undefined;
+	const pairs = readPairs(rest);
+	const also = pairs && readShares(pairs);
+	if (amount === undefined || !pairs || !also || pairs.has(target)) return undefined;
+	if ([...pairs.keys()].some((name) => !options.includes(name) && !isPlace(name))) return undefined;
+	const source = pairs.get('de');
+	const splash = pairs.has('projection') ? readInteger(pairs.get('projection'), 0, 99) : 0;
+	const ignored = pairs.get('armure');
+	if (splash === undefined || (source !== undefined && (!isPlace(source) || source === target))) return undefined;
+	if (ignored !== undefined && ignored !== 'ignoree') return undefined;
 	return {
 		type: 'damage',
 		target,
@@ -83,7 +124,8 @@ function readDamage(target: Place, typed: string | undefined, rest: readonly str
 	};
 }
 
-const writeDuration = ({ lasting }: LastingEvent): string[] => (lasting ? ['durable'] : []);
+const writeDuration = ({ duration }: LastingEvent): string[] =>
+	duration === undefined ? [] : [writeWord(durationWords, duration)];
 
 /** The name of an event in the address and its values. */
 export function writeEvent(event: GameEvent): (string | number)[] {
@@ -91,9 +133,16 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 		case 'new-turn':
 			return ['tour'];
 		case 'armor':
-			return ['armure', event.target, event.variation, ...writeDuration(event)];
 		case 'power':
-			return ['puissance', event.target, event.variation, ...writeDuration(event)];
+			return [writeWord(variationWords, event.type), event.target, event.variation, ...writeDuration(event)];
+		case 'counters':
+			return ['marqueurs', event.target, event.variation];
+		case 'status':
+			return [writeWord(statusWords, event.removed ? `${event.status}-removed` : event.status), event.target];
+		case 'use':
+			return ['utiliser', event.target, writeWord(useWords, event.use), ...(event.byEffect ? ['effet'] : [])];
+		case 'move':
+			return ['deplacer', event.source, event.target, event.amount];
 		case 'prevention':
 			return ['preserver', event.target, ...writeDuration(event)];
 		case 'ward':
@@ -105,13 +154,18 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 		case 'leave':
 			return ['partir', event.target, writeWord(zoneWords, event.to)];
 		case 'fight':
-			return ['combat', event.attacker, event.target, writeWord(orderWords, event.order)];
-		case 'damage': {
-			const source = event.source ? ['de', event.source] : [];
-			const splash = event.splash ? ['projection', event.splash] : [];
-			const also = (event.also ?? []).flatMap(({ target, amount }) => [target, amount]);
-			const armor = event.ignoresArmor ? ['armure', 'ignoree'] : [];
-			return ['degats', event.target, event.amount, ...source, ...splash, ...also, ...armor];
-		}
+			return writeFight(event);
+		case 'damage':
+			return writeDamage(event);
 	}
+}
+
+function writeDamage({ target, amount, source, splash, also, ignoresArmor }: DamageEvent): (string | number)[] {
+	return [
+		...['degats', target, amount],
+		...(source ? ['de', source] : []),
+		...(splash ? ['projection', splash] : []),
+		...writeShares(also),
+		...(ignoresArmor ? ['armure', 'ignoree'] : []),
+	];
 }

@@ -1,16 +1,17 @@
-import type { Zone } from '../../../rules/keyforge/fight';
+import type { Duration, Zone } from '../../../rules/keyforge/fight';
 import { capital, count } from '../../shared/words';
-import type { Place } from './state';
+import { isPlace } from './place';
 
 /** What each creature is called. All names are feminine, so that sentences agree. */
-export const names: Record<Place, string> = {
-	a: 'votre créature',
-	ag: 'votre voisine de gauche',
-	ad: 'votre voisine de droite',
-	d: 'la créature adverse',
-	dg: 'la voisine adverse de gauche',
-	dd: 'la voisine adverse de droite',
-};
+export function nameOf(id: string): string {
+	if (!isPlace(id)) return id;
+	const [side, hand, rank] = id;
+	const mine = side === 'a';
+	if (hand === undefined) return mine ? 'votre créature' : 'la créature adverse';
+	const where = hand === 'g' ? 'gauche' : 'droite';
+	if (rank === undefined) return `${mine ? 'votre voisine' : 'la voisine adverse'} de ${where}`;
+	return mine ? `votre ${rank}e créature à ${where}` : `la ${rank}e créature adverse à ${where}`;
+}
 
 /** What happens to a creature that goes there, after « est ». */
 export const goes: Record<Zone, string> = {
@@ -19,8 +20,6 @@ export const goes: Record<Zone, string> = {
 	deck: 'mise dans le deck de son propriétaire',
 	purge: 'purgée',
 };
-
-export const nameOf = (id: string): string => names[id as Place] ?? id;
 
 /** A name at the start of a sentence. */
 export const Name = (id: string): string => capital(nameOf(id));
@@ -37,3 +36,10 @@ export const countCounters = (value: number): string => count(value, 'pion de d�
 
 /** « ce dégât », « ces 3 dégâts ». */
 export const thisDamage = (value: number): string => (value < 2 ? 'ce dégât' : `ces ${value} dégâts`);
+
+/** How long a change lasts, after it. */
+export const forHowLong: Record<Duration, string> = {
+	turn: ' pour ce tour',
+	'next-turn': ' jusqu’au début de votre prochain tour',
+	lasting: '',
+};

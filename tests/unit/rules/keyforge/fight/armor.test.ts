@@ -45,7 +45,7 @@ describe('armor cancels damage', () => {
 describe('armor gained', () => {
 	test('armure-cumul: a gain adds to the value, and only what is not used cancels', () => {
 		const { inPlay, stepsOf, result } = alone({ power: 9, armor: 1 }, damage('target', 1), armor('target', 2));
-		expect(inPlay('target')).toMatchObject({ armor: 3, armorUsed: 1 });
+		expect(inPlay('target')).toMatchObject({ armorChange: { turn: 2 }, armorUsed: 1 });
 		expect(stepsOf('armor-gained')).toMatchObject([{ rule: 'armure-cumul', before: 1, after: 3 }]);
 		expect(result.outcomes[1]).toEqual({ type: 'armor', creature: 'target', armor: 3, remaining: 2 });
 	});
@@ -60,7 +60,7 @@ describe('armor gained', () => {
 
 	test('armure-tilde: a creature without armor can gain some', () => {
 		const { inPlay, stepsOf } = alone({ power: 4 }, armor('target', 2), damage('target', 3));
-		expect(inPlay('target')).toMatchObject({ damage: 1, armor: 2 });
+		expect(inPlay('target')).toMatchObject({ damage: 1, armorChange: { turn: 2 } });
 		expect(stepsOf('armor-gained')).toMatchObject([{ rule: 'armure-tilde', before: 0, after: 2 }]);
 		expect(stepsOf('armor-not-retroactive')).toEqual([]);
 	});
@@ -69,29 +69,29 @@ describe('armor gained', () => {
 describe('armor lost', () => {
 	test('armure-perte-ordre: used armor goes first, what is left still cancels', () => {
 		const { inPlay, stepsOf, result } = alone({ power: 9, armor: 3, armorUsed: 2 }, armor('target', -2));
-		expect(inPlay('target')).toMatchObject({ armor: 1, armorUsed: 0, damage: 0 });
+		expect(inPlay('target')).toMatchObject({ armor: 3, armorChange: { turn: -2 }, armorUsed: 0, damage: 0 });
 		expect(stepsOf('armor-lost')).toMatchObject([{ before: 3, after: 1, usedBefore: 2, usedAfter: 0 }]);
 		expect(result.outcomes).toEqual([{ type: 'armor', creature: 'target', armor: 1, remaining: 1 }]);
 	});
 
 	test('armure-perte-ordre: beyond the used part, armor not used goes too, never below 0', () => {
 		const { inPlay } = alone({ power: 9, armor: 3, armorUsed: 1 }, armor('target', -7), damage('target', 2));
-		expect(inPlay('target')).toMatchObject({ armor: 0, armorUsed: 0, damage: 2 });
+		expect(inPlay('target')).toMatchObject({ armorUsed: 0, damage: 2 });
 	});
 
-	test('armure-perte-ordre: nothing retroactive to say when the armor had not been used', () => {
-		expect(alone({ armor: 3 }, armor('target', -1)).rules).toEqual(['armure-perte-ordre']);
+	test('armure-total: nothing of an order or of earlier damage to say when the armor had not been used', () => {
+		expect(alone({ armor: 3 }, armor('target', -1)).rules).toEqual(['armure-total']);
 	});
 
 	test('armure-perte-non-retroactive: damage canceled earlier is not dealt after all', () => {
 		const { inPlay, stepsOf } = alone({ power: 4, armor: 3 }, damage('target', 3), armor('target', -3));
-		expect(inPlay('target')).toMatchObject({ damage: 0, armor: 0 });
+		expect(inPlay('target')).toMatchObject({ damage: 0, armorUsed: 0 });
 		expect(stepsOf('armor-not-retroactive')).toMatchObject([{ rule: 'armure-perte-non-retroactive', after: 0 }]);
 	});
 
-	test('a loss without armor, or a change of 0, leaves no step', () => {
-		const { trace, result } = alone({ armor: 0 }, armor('target', -2), armor('target', 0));
+	test('a change of 0 leaves no step', () => {
+		const { trace, result } = alone({ armor: 0 }, armor('target', 0));
 		expect(trace).toEqual([]);
-		expect(result.outcomes).toHaveLength(2);
+		expect(result.outcomes).toHaveLength(1);
 	});
 });

@@ -1,23 +1,32 @@
-import {
-	type ArmorEvent,
-	type Creature,
-	type DamageEvent,
-	type DestroyEvent,
-	type FightEvent,
-	type GameEvent,
-	type HealEvent,
-	type LeaveEvent,
-	type NewTurnEvent,
-	type Order,
-	type PowerEvent,
-	type PreventionEvent,
-	type Resolution,
-	resolve,
-	type Situation,
-	type TraceStep,
-	type WardEvent,
-	type Zone,
+import type {
+	ArmorEvent,
+	CountersEvent,
+	Creature,
+	DamageEvent,
+	DestroyEvent,
+	FightEvent,
+	GameEvent,
+	HealEvent,
+	LeaveEvent,
+	MoveEvent,
+	NewTurnEvent,
+	Order,
+	PowerEvent,
+	PreventionEvent,
+	Resolution,
+	Situation,
+	Status,
+	StatusEvent,
+	TraceStep,
+	Use,
+	UseEvent,
+	WardEvent,
+	Zone,
 } from '../../../../../src/rules/keyforge/fight';
+import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+
+/** How long a change lasts, when it is more than the turn. */
+type Longer = NonNullable<ArmorEvent['duration']>;
 
 /** What a case says about a creature; the rest is a plain creature of power 3. */
 export type Trait = Partial<Creature>;
@@ -41,13 +50,19 @@ export function creature(trait: Trait = {}): Creature {
 		taunt: false,
 		stunned: false,
 		enraged: false,
+		exhausted: false,
 		aember: 0,
 		...trait,
 	};
 }
 
-export function fight(attacker: string, target: string, order: Order = 'assault'): FightEvent {
-	return { type: 'fight', attacker, target, order };
+export function fight(
+	attacker: string,
+	target: string,
+	order: Order = 'assault',
+	details: Pick<FightEvent, 'before' | 'dealt' | 'returned' | 'splashAttack'> = {},
+): FightEvent {
+	return { type: 'fight', attacker, target, order, ...details };
 }
 
 export function damage(
@@ -58,16 +73,32 @@ export function damage(
 	return { type: 'damage', target, amount, ...details };
 }
 
-export function armor(target: string, variation: number, lasting?: true): ArmorEvent {
-	return { type: 'armor', target, variation, ...(lasting && { lasting }) };
+export function armor(target: string, variation: number, duration?: Longer): ArmorEvent {
+	return { type: 'armor', target, variation, ...(duration && { duration }) };
 }
 
-export function power(target: string, variation: number, lasting?: true): PowerEvent {
-	return { type: 'power', target, variation, ...(lasting && { lasting }) };
+export function power(target: string, variation: number, duration?: Longer): PowerEvent {
+	return { type: 'power', target, variation, ...(duration && { duration }) };
 }
 
-export function prevention(target: string, lasting?: true): PreventionEvent {
-	return { type: 'prevention', target, ...(lasting && { lasting }) };
+export function prevention(target: string, duration?: Longer): PreventionEvent {
+	return { type: 'prevention', target, ...(duration && { duration }) };
+}
+
+export function use(target: string, how: Use = 'reap', byEffect?: true): UseEvent {
+	return { type: 'use', target, use: how, ...(byEffect && { byEffect }) };
+}
+
+export function status(target: string, what: Status, removed?: true): StatusEvent {
+	return { type: 'status', target, status: what, ...(removed && { removed }) };
+}
+
+export function counters(target: string, variation: number): CountersEvent {
+	return { type: 'counters', target, variation };
+}
+
+export function move(source: string, target: string, amount: number): MoveEvent {
+	return { type: 'move', source, target, amount };
 }
 
 export function ward(target: string): WardEvent {

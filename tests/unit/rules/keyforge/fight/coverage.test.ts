@@ -3,6 +3,7 @@ import { RULES, type TraceStep } from '../../../../../src/rules/keyforge/fight';
 import {
 	alone,
 	armor,
+	counters,
 	damage,
 	destroy,
 	duel,
@@ -12,12 +13,18 @@ import {
 	judge,
 	leave,
 	line,
+	move,
 	newTurn,
 	oppose,
 	power,
 	prevention,
+	status,
+	use,
 	ward,
 } from './builders';
+
+/** The same event two times. */
+const twice = <Event>(event: Event): readonly Event[] => [event, event];
 
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
 const CASES: Record<TraceStep['kind'], Judgment> = {
@@ -31,6 +38,17 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'stunned-strikes-back': duel({}, { stunned: true }),
 	'fight-abilities': duel({ power: 9 }, {}),
 	'enrage-removed': duel({ power: 9, enraged: true }, {}),
+	'ready-assumed': oppose({ power: 1 }, { power: 0, invulnerable: true }, ...twice(fight('attacker', 'target'))),
+	'stun-removed': duel({ stunned: true }, {}),
+	stunned: alone({}, status('target', 'stunned')),
+	enraged: alone({}, status('target', 'enraged')),
+	'enrage-idle': alone({ enraged: true }, use('target')),
+	exhausted: alone({}, use('target')),
+	readied: oppose({}, {}, use('attacker'), newTurn),
+	reaped: alone({}, use('target')),
+	'use-abilities': alone({}, use('target', 'action')),
+	'counters-changed': alone({}, counters('target', 1)),
+	'damage-moved': oppose({ damage: 1 }, {}, move('attacker', 'target', 1)),
 	'damage-announced': alone({}, damage('target', 1)),
 	'damage-canceled': alone({ invulnerable: true }, damage('target', 1)),
 	'ward-discarded': alone({ ward: 1 }, damage('target', 1)),
@@ -74,10 +92,35 @@ const OTHER_CASES: readonly Judgment[] = [
 	alone({ damage: 2 }, heal('target')),
 	alone({}, destroy('target')),
 	alone({}, destroy('target', true)),
-	alone({}, prevention('target', true), damage('target', 1)),
+	alone({}, prevention('target', 'lasting'), damage('target', 1)),
 	alone({ armor: 1, armorUsed: 1 }, armor('target', -1)),
 	judge({ active: [], opposing: line({ id: 'a' }, { id: 'b' }) }, damage('a', 1, { splash: 1 })),
-	oppose({ stunned: true }, {}, fight('attacker', 'target')),
+	oppose({ stunned: true }, {}, use('attacker', 'reap', true)),
+	oppose(
+		{ exhausted: true, enraged: true },
+		{},
+		use('attacker'),
+		status('attacker', 'exhausted', true),
+		use('attacker'),
+	),
+	oppose({ exhausted: true }, {}, status('attacker', 'exhausted'), status('target', 'stunned', true)),
+	alone({}, ...twice(status('target', 'stunned')), ...twice(status('target', 'enraged'))),
+	alone({ stunned: true, enraged: true }, use('target', 'reap', true), status('target', 'enraged', true)),
+	alone({ enraged: true }, use('target', 'reap', true)),
+	alone({ stunned: true }, status('target', 'stunned', true)),
+	duel({ assault: 9, enraged: true }, {}),
+	oppose(
+		{ power: 9 },
+		{},
+		fight('attacker', 'target', 'assault', { before: [{ target: 'target', amount: 1 }], dealt: 1 }),
+	),
+	alone({}, leave('target'), damage('target', 1)),
+	alone({ armor: 1 }, armor('target', -1)),
+	alone({ power: 2, powerCounters: 1 }, counters('target', -1)),
+	judge(
+		{ active: [], opposing: line({ id: 'a' }, { id: 'b' }) },
+		damage('a', 1, { also: [{ target: 'b', amount: 1 }] }),
+	),
 	oppose({}, { power: 0 }, fight('attacker', 'target')),
 	judge({ active: line({ id: 'a' }), opposing: line({ id: 'b', power: 0 }, { id: 'c' }) }, damage('b', 1)),
 	judge({ active: line({ id: 'a' }), opposing: line({ id: 'b', taunt: true }, { id: 'c' }) }, fight('a', 'c')),
@@ -86,7 +129,7 @@ const OTHER_CASES: readonly Judgment[] = [
 function citedBy({ rules, result }: Judgment): readonly string[] {
 	const refusals = result.outcomes.flatMap((outcome) => {
 		if (outcome.type !== 'illegal' || outcome.rule === null) return [];
-		return outcome.reason === 'stunned-attacker' ? [outcome.rule, outcome.instead] : [outcome.rule];
+		return [outcome.rule];
 	});
 	return [...rules, ...refusals];
 }

@@ -106,7 +106,7 @@ describe('leaving play without being destroyed', () => {
 			Array(4).fill({
 				type: 'illegal',
 				reason: 'departed-creature',
-				rule: 'quitter-le-jeu-cas',
+				rule: 'capacite-cartes-en-jeu',
 				creature: 'target',
 			}),
 		);

@@ -2,26 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { armor, creature, damage, fight, judge, line, oppose } from './builders';
 
 describe('a fight that may not take place', () => {
-	test('sonne-ne-peut-pas: a stunned attacker does not fight; using it would remove the stun instead', () => {
-		const { result, trace, inPlay } = oppose({ stunned: true }, {}, fight('attacker', 'target'));
-		expect(result.outcomes).toEqual([
-			{
-				type: 'illegal',
-				reason: 'stunned-attacker',
-				rule: 'sonne-ne-peut-pas',
-				creature: 'attacker',
-				instead: 'sonne-remplace-utilisation',
-			},
-		]);
-		expect(trace).toEqual([]);
-		expect(inPlay('attacker')).toMatchObject({ stunned: true });
-	});
-
-	test('sonne-ne-peut-pas: said before any target is sought', () => {
-		const { result } = judge({ active: line({ id: 'a', stunned: true }), opposing: [] }, fight('a', 'b'));
-		expect(result.outcomes[0]).toMatchObject({ reason: 'stunned-attacker' });
-	});
-
 	test('combattre-aucune-cible: no enemy creature', () => {
 		const { result } = judge({ active: line({ id: 'a' }), opposing: [] }, fight('a', 'b'));
 		expect(result.outcomes).toEqual([

@@ -5,11 +5,12 @@ import {
 	type GameEvent,
 	type Resolution,
 	RULES,
-	resolve,
+	resolveFights,
 	type Situation,
 	totalPower,
-	verify,
 } from '../../../../../src/rules/keyforge/fight';
+import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+import { verify } from '../../../../../src/rules/keyforge/fight/verification';
 import { deepFreeze } from '../../deep-freeze';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -38,6 +39,7 @@ const anyCreature = (id: string): fc.Arbitrary<Creature> =>
 			taunt: sometimes,
 			stunned: sometimes,
 			enraged: sometimes,
+			exhausted: sometimes,
 			aember: rare,
 		})
 		.map((creature) => ({ ...creature, armorUsed: Math.min(creature.armor, creature.armorUsed) }));
@@ -46,17 +48,54 @@ const anySituation: fc.Arbitrary<Situation> = fc
 	.tuple(fc.tuple(...IDS.map(anyCreature)), fc.integer({ min: 0, max: 6 }))
 	.map(([creatures, cut]) => ({ active: creatures.slice(0, cut), opposing: creatures.slice(cut) }));
 
-const anyFight = fc.record({
-	type: fc.constant('fight' as const),
-	attacker: anyId,
-	target: anyId,
-	order: fc.constantFrom('assault' as const, 'hazardous' as const),
-});
-
 const someShares = fc.uniqueArray(fc.record({ target: anyId, amount: small }), {
 	selector: ({ target }) => target,
 	maxLength: 3,
 });
+
+const anyFight = fc.record(
+	{
+		type: fc.constant('fight' as const),
+		attacker: anyId,
+		target: anyId,
+		order: fc.constantFrom('assault' as const, 'hazardous' as const),
+		before: someShares,
+		dealt: small,
+		returned: small,
+		splashAttack: small,
+	},
+	{ requiredKeys: ['type', 'attacker', 'target', 'order'] },
+);
+
+const anyUse = fc.record(
+	{
+		type: fc.constant('use' as const),
+		target: anyId,
+		use: fc.constantFrom('reap' as const, 'action' as const, 'omni' as const),
+		byEffect: fc.constant(true as const),
+	},
+	{ requiredKeys: ['type', 'target', 'use'] },
+);
+
+const anyStatus = fc.record(
+	{
+		type: fc.constant('status' as const),
+		target: anyId,
+		status: fc.constantFrom('stunned' as const, 'enraged' as const, 'exhausted' as const),
+		removed: fc.constant(true as const),
+	},
+	{ requiredKeys: ['type', 'target', 'status'] },
+);
+
+const anyCounters = fc.record({
+	type: fc.constant('counters' as const),
+	target: anyId,
+	variation: fc.integer({ min: -4, max: 4 }),
+});
+
+const anyMove = fc
+	.record({ type: fc.constant('move' as const), source: anyId, target: anyId, amount: small })
+	.filter(({ source, target }) => source !== target);
 
 const anyDamage = fc
 	.record(
@@ -71,12 +110,13 @@ const anyDamage = fc
 		},
 		{ requiredKeys: ['type', 'target', 'amount'] },
 	)
-	.map(({ also, ...event }) => ({
+	.map(({ also, source, ...event }) => ({
 		...event,
+		...(source && source !== event.target && { source }),
 		...(also && { also: also.filter(({ target }) => target !== event.target) }),
 	}));
 
-const lasting = { lasting: fc.constant(true as const) };
+const lasting = { duration: fc.constantFrom('next-turn' as const, 'lasting' as const) };
 
 const anyArmorChange = fc.record(
 	{
@@ -125,6 +165,7 @@ const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 1, arbitrary: anyPowerChange },
 	{ weight: 1, arbitrary: anyPrevention },
 	{ weight: 1, arbitrary: fc.oneof(anyWard, anyHeal, anyDestruction, anyDeparture) },
+	{ weight: 3, arbitrary: fc.oneof(anyUse, anyStatus, anyCounters, anyMove) },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 
@@ -174,11 +215,13 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('Æmber is neither made nor lost', () => {
-		always(({ result }, situation) => {
+	test('Æmber is neither made nor lost, but for 1 by reaping', () => {
+		always(({ result, trace }, situation) => {
 			const total = (creatures: readonly Creature[]) => creatures.reduce((sum, { aember }) => sum + aember, 0);
 			const { active, opposing } = result.aemberGained;
-			expect(total(allCreatures(result.situation)) + active + opposing).toBe(total(allCreatures(situation)));
+			expect(total(allCreatures(result.situation)) + active + opposing).toBe(
+				total(allCreatures(situation)) + trace.filter(({ kind }) => kind === 'reaped').length,
+			);
 		});
 	});
 
@@ -210,8 +253,30 @@ describe('whatever happens', () => {
 });
 
 describe('rules that hold in general', () => {
+	test('fights alone are resolved alike with and without the rest of the board', () => {
+		fc.assert(
+			fc.property(anySituation, fc.array(anyFight, { maxLength: 4 }), (situation, fights) => {
+				expect(resolveFights(situation, fights)).toEqual(resolve(situation, fights));
+			}),
+		);
+	});
+
+	test('deplacement-degats: damage that is moved is neither made nor lost, unless a creature leaves play', () => {
+		fc.assert(
+			fc.property(anySituation, anyMove, (situation, event) => {
+				const settled = resolve(situation, []).result.situation;
+				const { result } = resolve(settled, [event]);
+				const total = (creatures: readonly Creature[]) => creatures.reduce((sum, { damage }) => sum + damage, 0);
+				const wards = (creatures: readonly Creature[]) => creatures.reduce((sum, { ward }) => sum + ward, 0);
+				fc.pre(result.destructions.length === 0);
+				expect(total(allCreatures(result.situation))).toBe(total(allCreatures(settled)));
+				expect(wards(allCreatures(result.situation))).toBe(wards(allCreatures(settled)));
+			}),
+		);
+	});
+
 	test('effets-persistants-definition: a new turn takes back every change of the turn', () => {
-		const anyChange = fc.oneof(anyArmorChange, anyPowerChange, anyPrevention).map(({ lasting: _, ...event }) => event);
+		const anyChange = fc.oneof(anyArmorChange, anyPowerChange, anyPrevention).map(({ duration: _, ...event }) => event);
 		fc.assert(
 			fc.property(anySituation, fc.array(anyChange, { maxLength: 6 }), (situation, changes) => {
 				const { result } = resolve(situation, [...changes, { type: 'new-turn' }]);
@@ -241,7 +306,7 @@ describe('rules that hold in general', () => {
 
 	test('combat-degats-puissance: more power on the attacker never leaves the target less hurt', () => {
 		fc.assert(
-			fc.property(anySituation, anyFight, small, (situation, fight, extra) => {
+			fc.property(anySituation, anyFight, small, (situation, { dealt: _, ...fight }, extra) => {
 				const strengthen = (creatures: readonly Creature[]) =>
 					creatures.map((other) => (other.id === fight.attacker ? { ...other, power: other.power + extra } : other));
 				const strengthened = { active: strengthen(situation.active), opposing: strengthen(situation.opposing) };

@@ -64,7 +64,7 @@ describe('damage that ignores armor', () => {
 	test('proteger-remplace: the ward stops it all the same', () => {
 		const { inPlay, rules } = alone({ armor: 2, ward: 1 }, damage('target', 3, { ignoresArmor: true }));
 		expect(inPlay('target')).toMatchObject({ damage: 0, ward: 0 });
-		expect(rules).toEqual(['degat-simultanes', 'proteger-remplace']);
+		expect(rules).toEqual(['sequence-degats-quand', 'proteger-remplace']);
 	});
 
 	test('says nothing of a creature without armor, nor of the damage of a fight', () => {

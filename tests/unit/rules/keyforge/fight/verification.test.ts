@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, resolve, verify } from '../../../../../src/rules/keyforge/fight';
+import type { GameEvent } from '../../../../../src/rules/keyforge/fight';
+import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+import { verify } from '../../../../../src/rules/keyforge/fight/verification';
 import { armor, creature, damage, fight, line, newTurn, type Trait } from './builders';
 
 function problemsOf(trait: Trait) {
@@ -45,9 +47,13 @@ describe('verify', () => {
 	});
 
 	test('refuses a change that is no whole number, or a duration that is none', () => {
-		const trait = { turnPower: 0.5, lastingPower: 10000, nextArmor: -1, spared: 'toujours' } as unknown as Trait;
+		const trait = {
+			powerChange: { turn: 0.5 },
+			armorChange: { 'next-turn': 10000 },
+			spared: 'toujours',
+		} as unknown as Trait;
 		expect(problemsOf(trait).map(({ field }) => field)).toEqual(
-			['turnPower', 'lastingPower', 'nextArmor', 'spared'].map((name) => `opposing[0].${name}`),
+			['powerChange.turn', 'armorChange.next-turn', 'spared'].map((name) => `opposing[0].${name}`),
 		);
 	});
 
@@ -89,11 +95,50 @@ describe('verify', () => {
 		expect(problemsOfEvent({ type: 'armor', target: 'a', variation: 100 })).toMatchObject([
 			{ expected: { min: -99, max: 99 } },
 		]);
-		expect(problemsOfEvent({ type: 'power', target: '', variation: 1, lasting: 'oui' })).toMatchObject([
+		expect(problemsOfEvent({ type: 'power', target: '', variation: 1, duration: 'oui' })).toMatchObject([
 			{ field: 'events[0].target' },
-			{ field: 'events[0].lasting', expected: { type: 'boolean' } },
+			{ field: 'events[0].duration', expected: { type: 'one-of' } },
 		]);
-		expect(problemsOfEvent({ type: 'prevention', target: 'a', lasting: 2 })).toMatchObject([{ value: 2 }]);
+		expect(problemsOfEvent({ type: 'prevention', target: 'a', duration: 2 })).toMatchObject([{ value: 2 }]);
+		expect(problemsOfEvent({ type: 'damage', target: 'a', amount: 1, source: 'a' })).toMatchObject([
+			{ field: 'events[0].source', expected: { type: 'unique-id' } },
+		]);
+		expect(problemsOfEvent({ type: 'use', target: 'a', use: 'sieste', byEffect: 1 })).toMatchObject([
+			{ field: 'events[0].use' },
+			{ field: 'events[0].byEffect' },
+		]);
+		expect(problemsOfEvent({ type: 'status', target: 'a', status: 'ward', removed: 0 })).toMatchObject([
+			{ field: 'events[0].status' },
+			{ field: 'events[0].removed' },
+		]);
+		expect(problemsOfEvent({ type: 'counters', target: 'a', variation: 100 })).toMatchObject([
+			{ field: 'events[0].variation' },
+		]);
+		expect(problemsOfEvent({ type: 'move', target: 'a', source: 'a', amount: -1 })).toMatchObject([
+			{ field: 'events[0].source', expected: { type: 'unique-id' } },
+			{ field: 'events[0].amount' },
+		]);
+		const before = [
+			{ target: 'a', amount: 1 },
+			{ target: 'a', amount: 100 },
+		];
+		const odd = {
+			type: 'fight',
+			attacker: 'a',
+			target: 'b',
+			order: 'assault',
+			before,
+			dealt: -1,
+			returned: 0.5,
+			splashAttack: 100,
+		};
+		expect(problemsOfEvent(odd).map(({ field }) => field)).toEqual([
+			'events[0].before[1].target',
+			'events[0].before[1].amount',
+			'events[0].dealt',
+			'events[0].returned',
+			'events[0].splashAttack',
+		]);
 		expect(problemsOfEvent({ type: 'ward', target: '' })).toMatchObject([{ field: 'events[0].target' }]);
 		expect(problemsOfEvent({ type: 'heal', target: 'a', amount: -1 })).toMatchObject([{ field: 'events[0].amount' }]);
 		expect(problemsOfEvent({ type: 'destroy', target: 'a', sacrifice: 1 })).toMatchObject([

@@ -30,7 +30,7 @@ describe('ward counters', () => {
 	test('proteger-remplace: no damage, no ward discarded', () => {
 		const { inPlay, rules } = alone({ ward: 1 }, damage('target', 0));
 		expect(inPlay('target')).toMatchObject({ ward: 1 });
-		expect(rules).toEqual(['degat-simultanes']);
+		expect(rules).toEqual(['sequence-degats-quand']);
 	});
 
 	test('proteger-remplace: poison destroys nothing when the ward took the damage', () => {

@@ -60,13 +60,29 @@ describe('the verdict', () => {
 		expect(verdict(query)).toBe('Les deux créatures survivent.');
 		expect(verdict(`${query}&suite=degats.d.3`)).toBe('La créature adverse est détruite, la vôtre survit.');
 		expect(verdict(`${query}&suite=degats.dd.1`)).toBe('Les deux créatures survivent.');
-		expect(aside(`${query}&suite=degats.dd.1`)).toBe('1 événement de la suite est impossible.');
+		expect(aside(`${query}&suite=degats.dd.1`)).toBe('1 événement est impossible.');
 	});
 
 	test('of a fight that cannot be says no more, unless something else happens', () => {
-		expect(verdict('a=puissance.4_sonnee&d=puissance.3')).toBe('Ce combat est impossible.');
-		expect(verdict('a=puissance.4_sonnee&d=puissance.3&suite=degats.d.3')).toBe(
+		expect(verdict('a=puissance.4_inclinee&d=puissance.3')).toBe('Ce combat est impossible.');
+		expect(verdict('a=puissance.4_inclinee&d=puissance.3&suite=degats.d.3')).toBe(
 			'Ce combat est impossible. La créature adverse est détruite, la vôtre survit.',
+		);
+	});
+
+	test('of a stunned attacker says what happens instead', () => {
+		const freed = 'Pas de combat : votre créature, sonnée, est inclinée et perd sa carte Sonné.';
+		expect(verdict('a=puissance.4_sonnee&d=puissance.3')).toBe(freed);
+		expect(verdict('a=puissance.4_sonnee&d=puissance.3&suite=degats.d.3')).toBe(
+			`${freed} La créature adverse est détruite, la vôtre survit.`,
+		);
+	});
+
+	test('of a harvest says who gains the Æmber', () => {
+		const query = 'a=puissance.4&d=puissance.3&combat=sans';
+		expect(verdict(`${query}&suite=utiliser.a.moissonner`)).toBe('Les deux créatures survivent. Vous gagnez 1 Aombre.');
+		expect(verdict(`${query}&suite=tour_utiliser.d.moissonner`)).toBe(
+			'Les deux créatures survivent. L’adversaire gagne 1 Aombre.',
 		);
 	});
 
@@ -99,7 +115,35 @@ describe('what is added to the verdict', () => {
 	});
 });
 
+describe('what a second fight supposes', () => {
+	test('is told with the verdict', () => {
+		expect(aside('a=puissance.2_escarmouche&d=puissance.9&suite=combat.a.d')).toBe(
+			'Il faut qu’un effet redresse votre créature, qui combat plusieurs fois.',
+		);
+		expect(aside('a=puissance.2_escarmouche&d=puissance.9&suite=tour_tour_combat.a.d')).toBe('');
+	});
+});
+
 describe('the fate of each creature', () => {
+	test('says its statuses', () => {
+		expect(fatesOf('a=puissance.2_escarmouche&d=puissance.9&suite=sonner.d_enrager.d_incliner.d')[1]).toBe(
+			'La créature adverse survit : 2 dégâts pour 9 de puissance, sonnée, enragée, inclinée',
+		);
+	});
+
+	test('goes outwards in a long line', () => {
+		const query =
+			'a=puissance.1_escarmouche&d=puissance.9&dd=puissance.1&dd2=puissance.1&dd3=puissance.1&dg=puissance.1';
+		expect(fatesOf(query).map((text) => text.split(' survit')[0])).toEqual([
+			'Votre créature',
+			'La créature adverse',
+			'La voisine adverse de gauche',
+			'La voisine adverse de droite',
+			'La 2e créature adverse à droite',
+			'La 3e créature adverse à droite',
+		]);
+	});
+
 	test('has the fighters first, then neighbors from left to right', () => {
 		const names = fatesOf('ag=puissance.1&a=puissance.1&ad=puissance.1&dg=puissance.1&d=puissance.1&dd=puissance.1');
 		expect(names.map((text) => text.split(/ survit| est/)[0])).toEqual([

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import type { GameEvent } from '../../../../../src/rules/keyforge/fight';
-import {
-	type FightState,
-	MAX_SEQUEL,
-	places,
-	plain,
-	type Sheet,
-} from '../../../../../src/widgets/keyforge/fight/state';
+import { places, wings } from '../../../../../src/widgets/keyforge/fight/place';
+import { type FightState, MAX_SEQUEL, plain, type Sheet } from '../../../../../src/widgets/keyforge/fight/state';
 
 /** Mostly plain, so that a case has a few things in it and not all of them. */
 const rarely = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
@@ -33,23 +28,86 @@ const sheet = (max: number): fc.Arbitrary<Sheet> =>
 			taunt: rarely,
 			stunned: rarely,
 			enraged: rarely,
+			exhausted: rarely,
 		})
 		.map((values) => ({ ...plain, ...values, armorUsed: Math.min(values.armor, values.armorUsed) }));
 
-const place = fc.constantFrom(...places);
-const lasting = fc.constant(true as const);
+/** Mostly the creatures in the middle of each line. */
+const place = fc.oneof(
+	{ weight: 6, arbitrary: fc.constantFrom(...(['ag', 'a', 'ad', 'dg', 'd', 'dd'] as const)) },
+	{ weight: 1, arbitrary: fc.constantFrom(...places) },
+);
+const duration = fc.constantFrom('next-turn' as const, 'lasting' as const);
+const yes = fc.constant(true as const);
 const order = fc.constantFrom('assault' as const, 'hazardous' as const);
+
+const shares = (max: number) =>
+	fc.uniqueArray(fc.record({ target: place, amount: fc.integer({ min: 0, max }) }), {
+		selector: ({ target }) => target,
+		minLength: 1,
+		maxLength: 3,
+	});
+
+/** What a card may change in a fight: most often nothing. */
+const extras = (max: number): fc.Arbitrary<FightState['extras']> =>
+	fc.oneof(
+		{ weight: 4, arbitrary: fc.constant({}) },
+		{
+			weight: 1,
+			arbitrary: fc.record(
+				{
+					before: shares(max),
+					dealt: fc.integer({ min: 0, max }),
+					returned: fc.integer({ min: 0, max }),
+					splashAttack: fc.integer({ min: 1, max }),
+				},
+				{ requiredKeys: [] },
+			),
+		},
+	);
+
+const fight = (max: number): fc.Arbitrary<GameEvent> =>
+	fc
+		.tuple(fc.record({ type: fc.constant('fight' as const), attacker: place, target: place, order }), extras(max))
+		.map(([event, more]) => ({ ...event, ...more }));
 
 const event = (max: number): fc.Arbitrary<GameEvent> =>
 	fc.oneof(
 		fc.record({ type: fc.constant('new-turn' as const) }),
-		fc.record({ type: fc.constant('fight' as const), attacker: place, target: place, order }),
+		fight(max),
+		fc.record(
+			{
+				type: fc.constant('use' as const),
+				target: place,
+				use: fc.constantFrom('reap' as const, 'action' as const, 'omni' as const),
+				byEffect: yes,
+			},
+			{ requiredKeys: ['type', 'target', 'use'] },
+		),
+		fc.record(
+			{
+				type: fc.constant('status' as const),
+				target: place,
+				status: fc.constantFrom('stunned' as const, 'enraged' as const, 'exhausted' as const),
+				removed: yes,
+			},
+			{ requiredKeys: ['type', 'target', 'status'] },
+		),
+		fc.record({ type: fc.constant('counters' as const), target: place, variation: fc.integer({ min: -max, max }) }),
+		fc
+			.record({
+				type: fc.constant('move' as const),
+				source: place,
+				target: place,
+				amount: fc.integer({ min: 0, max }),
+			})
+			.filter(({ source, target }) => source !== target),
 		fc.record(
 			{
 				type: fc.constantFrom('armor' as const, 'power' as const),
 				target: place,
 				variation: fc.integer({ min: -max, max }),
-				lasting,
+				duration,
 			},
 			{ requiredKeys: ['type', 'target', 'variation'] },
 		),
@@ -59,7 +117,7 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 			{ requiredKeys: ['type', 'target'] },
 		),
 		fc.record(
-			{ type: fc.constant('destroy' as const), target: place, sacrifice: fc.constant(true as const) },
+			{ type: fc.constant('destroy' as const), target: place, sacrifice: yes },
 			{ requiredKeys: ['type', 'target'] },
 		),
 		fc.record({
@@ -68,7 +126,7 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 			to: fc.constantFrom('hand' as const, 'archives' as const, 'deck' as const, 'purge' as const),
 		}),
 		fc.record(
-			{ type: fc.constant('prevention' as const), target: place, lasting },
+			{ type: fc.constant('prevention' as const), target: place, duration },
 			{ requiredKeys: ['type', 'target'] },
 		),
 		fc
@@ -79,26 +137,30 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 					amount: fc.integer({ min: 0, max }),
 					source: place,
 					splash: fc.integer({ min: 1, max }),
-					also: fc.uniqueArray(fc.record({ target: place, amount: fc.integer({ min: 0, max }) }), {
-						selector: ({ target }) => target,
-						minLength: 1,
-						maxLength: 3,
-					}),
-					ignoresArmor: fc.constant(true as const),
+					also: shares(max),
+					ignoresArmor: yes,
 				},
 				{ requiredKeys: ['type', 'target', 'amount'] },
 			)
-			.filter(({ target, also = [] }) => also.every((share) => share.target !== target)),
+			.filter(({ target, source, also = [] }) => source !== target && also.every((share) => share.target !== target)),
 	);
 
 /** Any case of the calculator, with numbers up to `max`. */
 export const anyState = (max = 99): fc.Arbitrary<FightState> =>
 	fc.record({
-		sheets: fc.record(
-			{ a: sheet(max), d: sheet(max), ag: sheet(max), ad: sheet(max), dg: sheet(max), dd: sheet(max) },
-			{ requiredKeys: ['a', 'd'] },
-		),
+		sheets: fc
+			.tuple(
+				fc.record({ a: sheet(max), d: sheet(max) }),
+				fc.tuple(
+					...wings.map((wing) => fc.array(sheet(max), { maxLength: 3 }).map((sheets) => [wing, sheets] as const)),
+				),
+			)
+			.map(([fighters, neighbors]) => ({
+				...fighters,
+				...Object.fromEntries(neighbors.flatMap(([wing, sheets]) => sheets.map((one, at) => [wing[at], one]))),
+			})),
 		fight: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
 		order,
+		extras: extras(max),
 		sequel: fc.array(event(max), { maxLength: MAX_SEQUEL }),
 	});

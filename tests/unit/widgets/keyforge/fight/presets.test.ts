@@ -57,11 +57,8 @@ const ANSWERS: Record<string, Expected> = {
 			'La créature adverse est à côté de la voisine adverse de droite, dotée de provocation : elle ne peut pas être choisie. Cible possible : la voisine adverse de droite.',
 	},
 	'Ma créature est sonnée : peut-elle combattre ?': {
-		verdict: 'Ce combat est impossible.',
-		caveat:
-			'Votre créature est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.',
-		because:
-			'Votre créature est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.',
+		verdict: 'Pas de combat : votre créature, sonnée, est inclinée et perd sa carte Sonné.',
+		because: 'Votre créature est sonnée : elle est inclinée et perd sa carte Sonné, rien d’autre.',
 	},
 	'L’armure sert-elle deux fois dans le tour ?': {
 		verdict: 'Votre créature est détruite, la créature adverse survit.',
@@ -76,6 +73,30 @@ const ANSWERS: Record<string, Expected> = {
 	'Dégâts avec projection sur une ligne': {
 		verdict: 'Les deux créatures sont détruites. La voisine adverse de gauche est détruite.',
 		because: 'En même temps, la projection doit infliger 2 dégâts à la voisine adverse de droite.',
+	},
+	'Ma créature est sonnée : puis-je moissonner avec elle ?': {
+		verdict: 'Les deux créatures survivent.',
+		because: 'Votre créature est sonnée : elle est inclinée et perd sa carte Sonné, rien d’autre.',
+	},
+	'Enragée : peut-elle moissonner ?': {
+		verdict: 'Les deux créatures survivent.',
+		caveat: '1 événement est impossible.',
+		because: 'Votre créature est enragée : utilisée, elle doit combattre, puisqu’elle le peut.',
+	},
+	'« Avant le Combat : » tue la cible : y a-t-il un combat ?': {
+		verdict: 'La créature adverse est détruite, la vôtre survit.',
+		because:
+			'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.',
+	},
+	'L’armure arrête-t-elle des dégâts déplacés ?': {
+		verdict: 'La créature adverse est détruite, la vôtre survit.',
+		because:
+			'2 pions de dégât passent de votre créature à la créature adverse, qui en porte 2. Ils ne sont pas infligés : rien ne les annule.',
+	},
+	'Deux attaques puis une carte contre une créature blessée': {
+		verdict: 'Votre créature est détruite, la créature adverse survit. Votre voisine de droite est détruite.',
+		because: 'La créature adverse reçoit 2 pions de dégât : elle en porte 8, pour une puissance de 9.',
+		target: '8 dégâts pour 9 de puissance, armure restante 0',
 	},
 };
 

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { refusal, refusalRules } from '../../../../../src/widgets/keyforge/fight/refusal';
+import { refusal } from '../../../../../src/widgets/keyforge/fight/refusal';
 import { caseOf, resolveCase } from './said';
 
 /** What is said of the last event, and the rules that say so. */
 function refused(query: string) {
 	const outcome = resolveCase(caseOf(query)).resolution.result.outcomes.at(-1);
 	if (outcome?.type !== 'illegal') throw new Error(`Not refused: ${query}`);
-	return { text: refusal(outcome), rules: refusalRules(outcome) };
+	return { text: refusal(outcome), rules: outcome.rule === null ? [] : [outcome.rule] };
 }
 
 describe('an event that cannot be', () => {
-	test('a stunned attacker: two rules, what is forbidden and what happens instead', () => {
-		expect(refused('a=puissance.4_sonnee&d=puissance.3')).toEqual({
-			text: 'Votre créature est sonnée : elle ne peut pas combattre. L’utiliser ne fait que l’incliner et lui retirer sa carte de statut Sonné.',
-			rules: ['sonne-ne-peut-pas', 'sonne-remplace-utilisation'],
+	test('an exhausted creature, or an enraged one that may fight', () => {
+		expect(refused('a=puissance.4_inclinee&d=puissance.3')).toEqual({
+			text: 'Votre créature est inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée.',
+			rules: ['incline-etat'],
+		});
+		expect(refused('a=puissance.4_enragee&d=puissance.3&combat=sans&suite=utiliser.a.moissonner')).toEqual({
+			text: 'Votre créature est enragée : utilisée, elle doit combattre, puisqu’elle le peut.',
+			rules: ['enrager-doit-combattre'],
 		});
 	});
 
@@ -35,16 +39,10 @@ describe('an event that cannot be', () => {
 		expect(() => refused('a=puissance.4&ag=puissance.3_provocation&d=puissance.3')).toThrow('Not refused');
 	});
 
-	test('a second fight with a stunned, a provoked or a destroyed creature', () => {
-		expect(refused('a=puissance.9&d=puissance.3&dg=puissance.3_sonnee&suite=tour_combat.dg.a').text).toContain(
-			'La voisine adverse de gauche est sonnée',
-		);
+	test('a second fight with a provoked or a destroyed creature', () => {
 		expect(
 			refused('a=puissance.9&d=puissance.3&ad=puissance.1&dd=puissance.3_provocation&suite=combat.ad.d').text,
 		).toContain('La créature adverse est à côté de la voisine adverse de droite, dotée de provocation');
-		expect(refused('a=puissance.4&ad=puissance.2_sonnee&d=puissance.9&suite=combat.ad.d').text).toContain(
-			'Votre voisine de droite est sonnée',
-		);
 		expect(refused('a=puissance.4&d=puissance.3&ad=puissance.1&dd=puissance.3&suite=combat.ad.d')).toEqual({
 			text: 'La créature adverse est déjà détruite.',
 			rules: ['detruit-defausse'],

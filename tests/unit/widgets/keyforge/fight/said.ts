@@ -1,6 +1,6 @@
-import { resolve } from '../../../../../src/rules/keyforge/fight';
+import { resolve } from '../../../../../src/rules/keyforge/fight/board';
 import { refusal } from '../../../../../src/widgets/keyforge/fight/refusal';
-import { sentence } from '../../../../../src/widgets/keyforge/fight/sentences';
+import { boardSentence } from '../../../../../src/widgets/keyforge/fight/sentences-board';
 import { type FightState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
 
@@ -24,7 +24,7 @@ export function sayAll(state: FightState): string[][] {
 		const outcome = at === null ? undefined : resolution.result.outcomes[at];
 		return [
 			...(outcome?.type === 'illegal' ? [refusal(outcome)] : []),
-			...steps.map((s, i) => sentence(s, steps[i - 1])),
+			...steps.map((s, i) => boardSentence(s, steps[i - 1])),
 		];
 	});
 }

@@ -73,15 +73,15 @@ describe('armor', () => {
 			'L’armure de la créature adverse (3) est déjà consommée ce tour-ci : elle n’annule rien.',
 		],
 		['degats.d.1_tour', 'L’armure de la créature adverse peut de nouveau annuler 3 dégâts.'],
-		['armure.d.2', 'L’armure de la créature adverse passe de 3 à 5.'],
-		['armure.d.-1', 'L’armure de la créature adverse passe de 3 à 2.'],
+		['armure.d.2', 'L’armure de la créature adverse passe de 3 à 5 pour ce tour.'],
+		['armure.d.-1', 'L’armure de la créature adverse passe de 3 à 2 pour ce tour.'],
 		[
 			'degats.d.2_armure.d.-2',
-			'L’armure de la créature adverse passe de 3 à 1. Ce qui a déjà servi ce tour-ci part d’abord : elle peut encore annuler 1 dégât.',
+			'L’armure de la créature adverse passe de 3 à 1 pour ce tour. Ce qui a déjà servi ce tour-ci part d’abord : elle peut encore annuler 1 dégât.',
 		],
 		[
 			'degats.d.2_armure.d.-9',
-			'L’armure de la créature adverse passe de 3 à 0. Ce qui a déjà servi ce tour-ci part d’abord : elle ne peut plus rien annuler.',
+			'L’armure de la créature adverse passe de 3 à 0 pour ce tour. Ce qui a déjà servi ce tour-ci part d’abord : elle ne peut plus rien annuler.',
 		],
 		[
 			'degats.d.2_armure.d.-1',
@@ -94,7 +94,9 @@ describe('armor', () => {
 	});
 
 	test('of a creature that had none', () => {
-		expect(saidAfter('armure.d.2')).toContain('La créature adverse n’avait pas d’armure : elle en a maintenant 2.');
+		expect(saidAfter('armure.d.2')).toContain(
+			'La créature adverse n’avait pas d’armure : elle en a maintenant 2 pour ce tour.',
+		);
 	});
 });
 
@@ -134,19 +136,19 @@ describe('leaving play', () => {
 
 describe('what lasts a turn, and what lasts', () => {
 	test.each([
-		['armure.d.2_tour', 'Ce qui ne durait qu’un tour prend fin : l’armure de la créature adverse revient de 2 à 0.'],
+		['armure.d.2_tour', 'Ce qui ne durait qu’un temps prend fin : l’armure de la créature adverse passe de 2 à 0.'],
 		['puissance.d.-1', 'La puissance de la créature adverse passe de 9 à 8 pour ce tour.'],
 		['puissance.d.2.durable', 'La puissance de la créature adverse passe de 9 à 11.'],
 		[
 			'puissance.d.2_tour',
-			'Ce qui ne durait qu’un tour prend fin : la puissance de la créature adverse revient de 11 à 9.',
+			'Ce qui ne durait qu’un temps prend fin : la puissance de la créature adverse passe de 11 à 9.',
 		],
 		['preserver.d', 'Jusqu’à la fin du tour, la créature adverse ne peut pas recevoir de dégâts.'],
 		['preserver.d.durable', 'Tant que l’effet s’applique, la créature adverse ne peut pas recevoir de dégâts.'],
 		['preserver.d_degats.d.2', 'Un effet s’y oppose : la créature adverse ne peut pas recevoir ces 2 dégâts.'],
 		[
 			'preserver.d_tour',
-			'Ce qui ne durait qu’un tour prend fin : la créature adverse peut de nouveau recevoir des dégâts.',
+			'Ce qui ne durait qu’un temps prend fin : la créature adverse peut de nouveau recevoir des dégâts.',
 		],
 	])('%s', (sequel, sentence) => {
 		expect(said(`a=puissance.1&d=puissance.9&suite=${sequel}`)).toContain(sentence);
@@ -158,7 +160,7 @@ test('several creatures at once, and armor that does not count', () => {
 		expect.arrayContaining([
 			'Un effet doit infliger 1 dégât à la créature adverse.',
 			'En même temps, l’effet doit infliger 2 dégâts à la voisine adverse de droite.',
-			'L’effet ignore l’armure de la voisine adverse de droite (1) : elle n’annule rien et n’est pas consommée.',
+			'Ces dégâts ignorent l’armure de la voisine adverse de droite (1) : elle n’annule rien et n’est pas consommée.',
 		]),
 	);
 });

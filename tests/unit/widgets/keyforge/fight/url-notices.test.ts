@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/keyforge/fight';
+import { verify } from '../../../../../src/rules/keyforge/fight/verification';
 import { initialState, plain, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
 
@@ -96,6 +96,23 @@ describe('an event that is not understood is ignored, and the others kept', () =
 		'combat.a.d.poison',
 		'combat.a.d.assaut.1',
 		'tour.2',
+		'degats.d.2.de.d',
+		'armure.d.1.prochain.durable',
+		'marqueurs.d',
+		'marqueurs.d.1.durable',
+		'sonner',
+		'sonner.d.1',
+		'utiliser.a',
+		'utiliser.a.combattre',
+		'utiliser.a.moissonner.carte',
+		'deplacer.a.2',
+		'deplacer.a.a.2',
+		'deplacer.a.d',
+		'combat.a.d.assaut.frappe',
+		'combat.a.d.assaut.frappe.x',
+		'combat.a.d.assaut.d.1.d.2',
+		'combat.a.d.assaut.feu.1',
+		'degats.d10.1',
 		'moisson',
 	])('%s', (event) => {
 		const { state, notice } = readMistaken(`suite=tour_${event}_armure.d.1`);
@@ -111,6 +128,32 @@ describe('an event that is not understood is ignored, and the others kept', () =
 });
 
 describe('the rest of the address', () => {
+	test.each(['frappe', 'frappe.x', 'feu.1', 'd.1.d.2', ''])(
+		'a fight out of the ordinary that is not understood (%s)',
+		(duel) => {
+			const { state, notice } = readMistaken(`duel=${duel}`);
+			expect(state.extras).toEqual({});
+			expect(notice).toBe(`« duel=${duel} » n’est pas compris : le combat est ordinaire.`);
+		},
+	);
+
+	test('a creature that is empty, and a list that is', () => {
+		const { state, notice } = readMistaken('dd=');
+		expect(state.sheets.dd).toEqual(plain);
+		expect(notice).toBe('« dd= » est vide : c’est une créature ordinaire, de puissance 3.');
+		expect(readMistaken('suite=').notice).toBe('« suite= » est vide : aucun événement ne suit.');
+	});
+
+	test('a creature beyond an empty place', () => {
+		const { state, notice } = readMistaken('dd=puissance.2&dd3=puissance.4');
+		expect(state.sheets.dd3?.power).toBe(4);
+		expect(notice).toBe('« dd3 » est donné sans « dd2 » : la ligne se resserre, sans place vide.');
+	});
+
+	test('a place that no line has', () => {
+		expect(readMistaken('ag10=puissance.2').notice).toContain('« ag10 » n’est pas un réglage');
+	});
+
 	test('an unknown order is replaced by assault', () => {
 		const { state, notice } = readMistaken('ordre=poison');
 		expect(state.order).toBe('assault');

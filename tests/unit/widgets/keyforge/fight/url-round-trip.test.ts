@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/keyforge/fight';
+import { verify } from '../../../../../src/rules/keyforge/fight/verification';
 import { initialState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
 import { anyState } from './any-state';
@@ -36,9 +36,16 @@ describe('a case written in the address', () => {
 			'&suite=degats.d.2.de.a.projection.1_armure.d.-2_tour_combat.a.d.hasardeux' +
 			'_armure.d.2.durable_puissance.a.-1_puissance.a.1.durable_preserver.d_preserver.a.durable_degats.d.2.de.a.projection.1.dd.3.ag.1.armure.ignoree' +
 			'_proteger.d_soigner.d_soigner.a.2_detruire.d_sacrifier.a_partir.d.main_partir.dd.archives_partir.ag.deck_partir.a.purge';
-		const { state, notices } = read(query);
-		expect(notices).toEqual([]);
-		expect(fightCodec.write(state).toString()).toBe(query);
+		const later =
+			'a=puissance.3_inclinee&ad=puissance.1&ad2=puissance.1&d=puissance.2&duel=frappe.2.riposte.0.projection.1.d.1.ad2.2' +
+			'&suite=armure.d.2.prochain_puissance.d.2.prochain_preserver.d.prochain_marqueurs.d.-1_sonner.d_desonner.d_enrager.d_calmer.d' +
+			'_incliner.d_redresser.d_utiliser.a.moissonner_utiliser.a.action.effet_utiliser.a.omni_deplacer.a.d.2' +
+			'_combat.a.d.hasardeux.frappe.1.riposte.2.ad2.3';
+		for (const written of [query, later]) {
+			const { state, notices } = read(written);
+			expect(notices).toEqual([]);
+			expect(fightCodec.write(state).toString()).toBe(written);
+		}
 	});
 });
 

@@ -42,14 +42,14 @@ describe('the title of an event', () => {
 	});
 
 	test('what lasts says so', () => {
-		const lasting = true as const;
-		expect(eventTitle({ type: 'power', target: 'd', variation: -2, lasting }, 1)).toBe(
+		const duration = 'lasting' as const;
+		expect(eventTitle({ type: 'power', target: 'd', variation: -2, duration }, 1)).toBe(
 			'La créature adverse perd 2 de puissance, durablement',
 		);
 		expect(eventTitle({ type: 'power', target: 'd', variation: 0 }, 1)).toBe(
 			'Puissance inchangée pour la créature adverse',
 		);
-		expect(eventTitle({ type: 'prevention', target: 'a', lasting }, 1)).toBe(
+		expect(eventTitle({ type: 'prevention', target: 'a', duration }, 1)).toBe(
 			'Votre créature ne peut pas recevoir de dégâts, durablement',
 		);
 	});
@@ -84,6 +84,7 @@ describe('what the folded part of a creature says', () => {
 			aember: 2,
 			stunned: true,
 			enraged: true,
+			exhausted: true,
 			alreadyAttacked: true,
 		};
 		expect(foldedFacts(sheet).map((fact) => fact.replace('\u00a0', ' '))).toEqual([
@@ -94,6 +95,7 @@ describe('what the folded part of a creature says', () => {
 			'2 Aombres',
 			'sonnée',
 			'enragée',
+			'inclinée',
 			'déjà attaquée',
 		]);
 	});

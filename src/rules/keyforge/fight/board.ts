@@ -1,0 +1,62 @@
+/** Every event of a turn: what a tool loads once something else than a fight happens. */
+import { refuseProblems } from '../../verification';
+import { changeArmor } from './armor-change';
+import { changeCounters } from './counters';
+import { leavePlay } from './departure';
+import { destroyCreature } from './destroy';
+import type { GameEvent } from './event';
+import { moveDamage } from './move';
+import { changePower } from './power-change';
+import { spareCreature } from './prevention';
+import { play, type Resolution } from './resolve';
+import { resolveFight } from './resolve-fight';
+import { healCreature, wardCreature } from './restore';
+import type { Situation } from './situation';
+import type { State, StateWithOutcome } from './state';
+import { changeStatus } from './status';
+import { strike } from './strike';
+import { beginTurn } from './turn';
+import { useCreature } from './use';
+import { verify } from './verification';
+
+/**
+ * Resolves events of any kind, one after the other. Inputs are left untouched. Throws a RangeError that lists the
+ * problems, also given as its `cause`, when `verify` finds any.
+ */
+export function resolve(situation: Situation, events: readonly GameEvent[]): Resolution {
+	refuseProblems(verify(situation, events));
+	return play(situation, events, resolveEvent);
+}
+
+function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
+	switch (event.type) {
+		case 'fight':
+			return resolveFight(state, event);
+		case 'use':
+			return useCreature(state, event);
+		case 'damage':
+			return strike(state, event);
+		case 'move':
+			return moveDamage(state, event);
+		case 'armor':
+			return changeArmor(state, event);
+		case 'power':
+			return changePower(state, event);
+		case 'counters':
+			return changeCounters(state, event);
+		case 'status':
+			return changeStatus(state, event);
+		case 'prevention':
+			return spareCreature(state, event);
+		case 'ward':
+			return wardCreature(state, event);
+		case 'heal':
+			return healCreature(state, event);
+		case 'destroy':
+			return destroyCreature(state, event);
+		case 'leave':
+			return leavePlay(state, event);
+		case 'new-turn':
+			return beginTurn(state);
+	}
+}

@@ -1,0 +1,26 @@
+/**
+ * How long a change lasts: until the turn ends, until the next turn of the player who made it begins, or for as long as
+ * the creature is in play (an upgrade).
+ */
+export type Duration = 'turn' | 'next-turn' | 'lasting';
+
+export const DURATIONS = ['turn', 'next-turn', 'lasting'] as const satisfies readonly Duration[];
+
+/** What events changed a number by, in all, for each duration: what is left out is 0. */
+export type Changes = Readonly<Partial<Record<Duration, number>>>;
+
+/** All the changes together: below 0 when more was lost than gained. */
+export const sumChanges = (changes: Changes = {}): number =>
+	DURATIONS.reduce((sum, duration) => sum + (changes[duration] ?? 0), 0);
+
+/** The changes with one more. */
+export const addChange = (changes: Changes = {}, duration: Duration, variation: number): Changes => ({
+	...changes,
+	[duration]: (changes[duration] ?? 0) + variation,
+});
+
+/** The changes that are left once a turn is over: what lasts until the next turn then has one turn to go. */
+export function passTurn({ 'next-turn': next, lasting }: Changes): Changes | undefined {
+	const kept = { ...(next && { turn: next }), ...(lasting && { lasting }) };
+	return Object.keys(kept).length === 0 ? undefined : kept;
+}

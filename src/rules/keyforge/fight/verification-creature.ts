@@ -1,0 +1,92 @@
+import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
+import { DURATIONS } from './changes';
+import { type Creature, totalArmor } from './creature';
+import type { FightEvent, Share } from './event';
+import type { Situation } from './situation';
+
+export const MAX = 99;
+
+/** The most that events add up to. */
+const MAX_CHANGE = 9999;
+
+const INTEGERS = ['power', 'powerCounters', 'armor', 'damage', 'assault', 'hazardous', 'aember'] as const;
+
+const BOOLEANS = [
+	'skirmish',
+	'elusive',
+	'alreadyAttacked',
+	'poison',
+	'invulnerable',
+	'taunt',
+	'stunned',
+	'enraged',
+	'exhausted',
+] as const satisfies readonly (keyof Creature)[];
+
+/** Problems of the creatures of a situation, in reading order: numbers in their range, ids unique. */
+export function verifySituation(situation: Situation): readonly Problem[] {
+	const lines = (['active', 'opposing'] as const).flatMap((side) =>
+		situation[side].map((creature, rank) => ({ field: `${side}[${rank}]`, creature })),
+	);
+	const ids = lines.map(({ creature }) => creature.id);
+	return lines.flatMap(({ field, creature }, rank) => [
+		...checkId(`${field}.id`, creature.id, ids.slice(0, rank)),
+		...checkCreature(field, creature),
+	]);
+}
+
+function checkCreature(field: string, creature: Creature): readonly Problem[] {
+	const usable = isWholeNumber(creature.armor, 0, MAX) ? totalArmor(creature) : MAX;
+	return [
+		...INTEGERS.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX)),
+		...checkInteger(`${field}.armorUsed`, creature.armorUsed, 0, usable),
+		...checkInteger(`${field}.ward`, creature.ward, 0, 1),
+		...BOOLEANS.flatMap((name) => checkBoolean(`${field}.${name}`, creature[name])),
+		...(['powerChange', 'armorChange'] as const).flatMap((name) =>
+			DURATIONS.flatMap((duration) =>
+				checkInteger(`${field}.${name}.${duration}`, creature[name]?.[duration] ?? 0, -MAX_CHANGE, MAX_CHANGE),
+			),
+		),
+		...checkOptional(creature.spared, (value) => checkOneOf(`${field}.spared`, value, DURATIONS)),
+	];
+}
+
+/** Problems of a fight. That it names an unknown creature is none: its outcome says that it is illegal. */
+export function checkFight(field: string, { attacker, target, order, ...options }: FightEvent): readonly Problem[] {
+	const { before = [], dealt, returned, splashAttack } = options;
+	return [
+		...checkId(`${field}.attacker`, attacker),
+		...checkId(`${field}.target`, target),
+		...checkOneOf(`${field}.order`, order, ['assault', 'hazardous']),
+		...checkShares(`${field}.before`, before),
+		...checkOptional(dealt, (value) => checkInteger(`${field}.dealt`, value, 0, MAX)),
+		...checkOptional(returned, (value) => checkInteger(`${field}.returned`, value, 0, MAX)),
+		...checkOptional(splashAttack, (value) => checkInteger(`${field}.splashAttack`, value, 0, MAX)),
+	];
+}
+
+/** No creature is damaged twice by the same effect. */
+export function checkShares(
+	field: string,
+	shares: readonly Share[],
+	first: readonly string[] = [],
+): readonly Problem[] {
+	const taken = [...first, ...shares.map((share) => share.target)];
+	return shares.flatMap((share, rank) => [
+		...checkId(`${field}[${rank}].target`, share.target, taken.slice(0, first.length + rank)),
+		...checkInteger(`${field}[${rank}].amount`, share.amount, 0, MAX),
+	]);
+}
+
+/** What may be left out is checked when it is there. */
+export function checkOptional<Value>(
+	value: Value | undefined,
+	check: (value: Value) => readonly Problem[],
+): readonly Problem[] {
+	return value === undefined ? [] : check(value);
+}
+
+export function checkId(field: string, value: unknown, taken: readonly unknown[] = []): readonly Problem[] {
+	if (typeof value !== 'string' || value === '') return [{ field, value, expected: { type: 'id' } }];
+	return taken.includes(value) ? [{ field, value, expected: { type: 'unique-id' } }] : [];
+}

@@ -1,0 +1,45 @@
+import { type Resolution, totalPower } from '../../../rules/keyforge/fight';
+import { fates } from './answer';
+import { lines, type Place } from './place';
+import { type FightState, present } from './state';
+
+interface Props {
+	state: FightState;
+	resolution: Resolution;
+	/** Shows the fields of a creature. */
+	onPick: (place: Place) => void;
+}
+
+/**
+ * The two lines as they stand on the table, the opponent’s above, who is next to whom: power, damage in the end, and a
+ * cross for those that are gone.
+ */
+export function LineStrip({ state, resolution, onPick }: Props) {
+	const { active, opposing } = resolution.result.situation;
+	const known = fates(resolution, present(state));
+	const chip = (place: Place) => {
+		const fate = known.find((one) => one.place === place);
+		const creature = [...active, ...opposing].find(({ id }) => id === place);
+		if (!fate) return null;
+		return (
+			<li key={place}>
+				<button
+					type="button"
+					class={place.length === 1 ? 'au-combat' : undefined}
+					aria-label={`${fate.name} ${fate.verb} : ${fate.detail}`}
+					onClick={() => onPick(place)}
+				>
+					<b>{creature ? totalPower(creature) : '✕'}</b>
+					{creature && creature.damage > 0 && <span>−{creature.damage}</span>}
+				</button>
+			</li>
+		);
+	};
+	return (
+		<div class="lignes">
+			<p class="note">La ligne adverse, puis la vôtre : puissance et dégâts à la fin.</p>
+			<ol aria-label="La ligne adverse">{lines.opposing.map(chip)}</ol>
+			<ol aria-label="Votre ligne">{lines.active.map(chip)}</ol>
+		</div>
+	);
+}

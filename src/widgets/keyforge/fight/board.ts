@@ -1,0 +1,20 @@
+import { resolve } from '../../../rules/keyforge/fight/board';
+import { EventList } from './EventList';
+import { eventTitle } from './event-title';
+import { FightExtrasFields } from './FightExtrasFields';
+import { LineStrip } from './LineStrip';
+import { newEvent } from './new-event';
+import { boardSentence } from './sentences-board';
+
+/** What comes when a turn holds more than its fight. */
+export const board = {
+	resolve,
+	newEvent,
+	title: eventTitle,
+	sentence: boardSentence,
+	EventList,
+	FightExtrasFields,
+	LineStrip,
+};
+
+export type Board = typeof board;

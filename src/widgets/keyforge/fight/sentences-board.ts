@@ -1,0 +1,114 @@
+import type { TraceStep } from '../../../rules/keyforge/fight';
+import { count } from '../../shared/words';
+import { sentence } from './sentences';
+import { countCounters, countDamage, forHowLong, goes, Name, nameOf, ofName, toName } from './words';
+
+type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
+
+/** One step of any event, in words: `sentence` for those of a fight. */
+export function boardSentence(step: TraceStep, previous?: TraceStep): string {
+	const { creature, before, after } = step;
+	const who = Name(creature);
+	switch (step.kind) {
+		case 'destruction-refused':
+			return step.sacrifice
+				? `${who} est invulnérable : elle n’est pas détruite, donc pas sacrifiée.`
+				: `${who} est invulnérable : l’effet ne peut pas la détruire.`;
+		case 'departure-replaced':
+			return `${who} devrait quitter le jeu : son marqueur de protection est défaussé à la place.`;
+		case 'invulnerable-leaves':
+			return `Invulnérable n’empêche pas ${nameOf(creature)} de quitter le jeu autrement que détruite.`;
+		case 'departed':
+			return `${who} est ${goes[step.to]}.${step.closesUp ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
+		case 'ward-received':
+			return before === 0
+				? `${who} reçoit un marqueur de protection.`
+				: `${who} porte déjà un marqueur de protection : elle n’en reçoit pas d’autre.`;
+		case 'healed':
+			return before === after
+				? `Aucun pion de dégât n’est retiré : ${nameOf(creature)} n’est pas soignée.`
+				: `${countCounters(before - after)} en moins sur ${nameOf(creature)} : elle en porte ${after}.`;
+		case 'damage-moved':
+			return moved(step);
+		case 'counters-changed':
+			return `${who} ${after > before ? 'reçoit' : 'perd'} ${count(Math.abs(after - before), 'marqueur')} +1 : sa puissance est de ${step.power}.`;
+		case 'armor-gained':
+		case 'armor-lost':
+			return armorChanged(step);
+		case 'armor-not-retroactive':
+			return step.rule === 'armure-gain-non-retroactif'
+				? `L’armure gagnée n’efface rien : ${nameOf(creature)} garde ${countCounters(before)}.`
+				: 'Les dégâts que cette armure a déjà annulés ce tour-ci ne sont pas infligés après coup.';
+		case 'armor-restored':
+			return `Ce qui ne durait qu’un temps prend fin : l’armure ${ofName(creature)} passe de ${before} à ${after}.`;
+		case 'power-changed':
+			return before === after
+				? `La puissance ${ofName(creature)} reste à ${after}.`
+				: `La puissance ${ofName(creature)} passe de ${before} à ${after}${forHowLong[step.duration]}.`;
+		case 'power-restored':
+			return `Ce qui ne durait qu’un temps prend fin : la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
+		case 'prevention-begun':
+			return `${spared[step.duration]}, ${nameOf(creature)} ne peut pas recevoir de dégâts.`;
+		case 'prevention-ended':
+			return `Ce qui ne durait qu’un temps prend fin : ${nameOf(creature)} peut de nouveau recevoir des dégâts.`;
+		case 'armor-renewed':
+			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(after)}.`;
+		case 'elusive-renewed':
+			return `Insaisissable protège de nouveau ${nameOf(creature)}, à la première attaque du tour.`;
+		case 'stunned':
+			return before === 0
+				? `${who} reçoit une carte de statut Sonné.`
+				: `${who} est déjà sonnée : elle ne reçoit pas de seconde carte Sonné.`;
+		case 'enraged':
+			return before === 0
+				? `${who} reçoit un marqueur Enragé : utilisée, elle doit combattre si elle le peut.`
+				: `${who} porte déjà un marqueur Enragé : elle n’en reçoit pas d’autre.`;
+		case 'enrage-idle':
+			return step.rule === 'enrager-si-possible'
+				? `${who} est enragée, mais elle ne peut pas combattre : elle garde son marqueur.`
+				: `${who} est enragée, mais l’effet la fait seulement moissonner : elle garde son marqueur.`;
+		case 'exhausted':
+			return before === 0 ? `${who} est inclinée.` : `${who} est déjà inclinée.`;
+		case 'readied':
+			return step.rule === 'redresse-etape-4'
+				? `Fin du tour : ${nameOf(creature)} est redressée.`
+				: `${who} est redressée.`;
+		case 'reaped':
+			return `${who} moissonne : ${step.recipient === 'active' ? 'vous gagnez' : 'l’adversaire gagne'} 1 Aombre.`;
+		case 'use-abilities':
+			return step.use === 'reap'
+				? `Si ${nameOf(creature)} a des capacités « Moisson : », elles se résolvent.`
+				: `La capacité « ${step.use === 'action' ? 'Action' : 'Omni'} : » ${ofName(creature)} se résout.`;
+		default:
+			return sentence(step, previous);
+	}
+}
+
+const spared: Record<Step<'prevention-begun'>['duration'], string> = {
+	turn: 'Jusqu’à la fin du tour',
+	'next-turn': 'Jusqu’au début de votre prochain tour',
+	lasting: 'Tant que l’effet s’applique',
+};
+
+function moved({ creature, before, after, target, received }: Step<'damage-moved'>): string {
+	if (before === after) return `${Name(creature)} n’a aucun pion de dégât à déplacer.`;
+	const one = before - after < 2;
+	const went = `${countCounters(before - after)} ${one ? 'passe' : 'passent'} ${ofName(creature)} ${toName(target)}`;
+	return `${went}, qui en porte ${received}. ${one ? 'Il n’est pas infligé : rien ne l’annule' : 'Ils ne sont pas infligés : rien ne les annule'}.`;
+}
+
+function armorChanged(step: Step<'armor-gained'> | Step<'armor-lost'>): string {
+	const { creature, before, after, duration } = step;
+	if (before === after)
+		return `L’armure ${ofName(creature)} reste à ${after} : gains et pertes s’additionnent, sans descendre sous 0.`;
+	if (step.rule === 'armure-tilde')
+		return `${Name(creature)} n’avait pas d’armure : elle en a maintenant ${after}${forHowLong[duration]}.`;
+	const changed = `L’armure ${ofName(creature)} passe de ${before} à ${after}${forHowLong[duration]}.`;
+	return step.kind === 'armor-lost' ? changed + sayUsedArmor(step) : changed;
+}
+
+function sayUsedArmor({ after, usedBefore, usedAfter }: Step<'armor-lost'>): string {
+	if (usedBefore === 0) return '';
+	const left = after - usedAfter;
+	return ` Ce qui a déjà servi ce tour-ci part d’abord : elle ${left === 0 ? 'ne peut plus rien annuler' : `peut encore annuler ${countDamage(left)}`}.`;
+}

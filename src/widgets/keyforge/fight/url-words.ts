@@ -1,0 +1,39 @@
+import type { ArmorEvent, Order, StatusEvent, Use, Zone } from '../../../rules/keyforge/fight';
+import type { UrlWords } from '../../shared/url-words';
+
+/** The keyword that acts first, in the address. */
+export const orderWords: UrlWords<Order> = [
+	['assault', 'assaut'],
+	['hazardous', 'hasardeux'],
+];
+
+/** Where a creature goes, in the address. */
+export const zoneWords: UrlWords<Zone> = [
+	['hand', 'main'],
+	['archives', 'archives'],
+	['deck', 'deck'],
+	['purge', 'purge'],
+];
+
+/** How long what an event changes lasts, when it is more than the turn. */
+export const durationWords: UrlWords<NonNullable<ArmorEvent['duration']>> = [
+	['lasting', 'durable'],
+	['next-turn', 'prochain'],
+];
+
+/** What a creature is used for besides fighting. */
+export const useWords: UrlWords<Use> = [
+	['reap', 'moissonner'],
+	['action', 'action'],
+	['omni', 'omni'],
+];
+
+/** Statuses given and taken away. */
+export const statusWords: UrlWords<`${StatusEvent['status']}${'' | '-removed'}`> = [
+	['stunned', 'sonner'],
+	['stunned-removed', 'desonner'],
+	['enraged', 'enrager'],
+	['enraged-removed', 'calmer'],
+	['exhausted', 'incliner'],
+	['exhausted-removed', 'redresser'],
+];
