@@ -67,8 +67,8 @@ function sharesOf(parts: readonly ChartPart[], brief: boolean): number[] {
 /** About how high a phase is, in millimetres, in a column of a width and with letters of a size. */
 function heightOf({ steps, title }: ChartPart, width: number, size: number, brief: boolean): number {
 	const line = LINE * size * POINT;
-	const { back, skip } = railsOf(steps);
-	const letters = (width - (back + skip) * LANE) / (LETTER * size * POINT);
+	const { lanes } = railsOf(steps);
+	const letters = (width - lanes * LANE) / (LETTER * size * POINT);
 	const lines = (text: string) => Math.ceil(text.length / letters);
 	const heightOfStep = (item: ChartStep, at: number) => {
 		const leaves = item.next !== undefined && item.next !== steps[at + 1]?.id;

@@ -22,7 +22,7 @@ export function Here({ chart, step, frame, heading }: Props) {
 			</h2>
 			{html && <p dangerouslySetInnerHTML={{ __html: html }} />}
 			{players ? (
-				<p class="qui">
+				<p class="qui a-jouer">
 					<b>À jouer</b> {players[frame.opportunity.player]}
 					{frame.opportunity.passes === 1 && <span> (l’autre a passé)</span>}
 				</p>
