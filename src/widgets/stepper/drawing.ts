@@ -29,8 +29,9 @@ export function useDrawing(here: string, place: (step: string) => void): void {
 /** Brings a step in sight, unfolded where the stepper does not show its text. `last` is the step that the game left. */
 function showWhere(step: HTMLElement, last: string | undefined): void {
 	// At arrival, the reader is where the address says.
-	if (last === undefined) return;
-	if (matchMedia(BELOW).matches && step.closest('.suivre')) {
+	// In a frame, the page around it would move.
+	if (last === undefined || !step.closest('.suivre')) return;
+	if (matchMedia(BELOW).matches) {
 		foldOf(document.getElementById(last))?.removeAttribute('open');
 		foldOf(step)?.setAttribute('open', '');
 	}
