@@ -35,7 +35,7 @@ function show(gesture: string | null): void {
 function linkTo(step: HTMLElement): HTMLAnchorElement {
 	const link = document.createElement('a');
 	link.href = `#${step.id}`;
-	link.textContent = [step.querySelector('.ici')?.textContent?.trim(), step.querySelector('.nom')?.textContent?.trim()]
+	link.textContent = [step.querySelector('.num')?.textContent?.trim(), step.querySelector('.nom')?.textContent?.trim()]
 		.filter(Boolean)
 		.join(' ');
 	return link;

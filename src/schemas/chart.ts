@@ -85,6 +85,8 @@ const stepSchema = z.strictObject({
 	texte: z.string().min(10).max(320).optional(),
 	/** Who acts, and who acts first. */
 	qui: z.string().min(3).max(120).optional(),
+	/** The same in a few words, for the glance; the first words of `qui` when left out. */
+	acteur: z.string().min(3).max(24).optional(),
 	/** What players may do here: « gestes » of the game. */
 	permis: z.array(allowedSchema).default([]),
 	/** Rules that state the step, the most useful first; the one with its own id when left out. */
@@ -92,6 +94,16 @@ const stepSchema = z.strictObject({
 	/** Why a step that the document's own chart leaves out is here. */
 	ajout: z.string().min(20).max(320).optional(),
 	alternance: alternationSchema.optional(),
+	/** The tool that computes it, opened on its case: the parameters of its address. */
+	outil: z
+		.strictObject({
+			nom: slugSchema,
+			parametres: z
+				.string()
+				.regex(/^[^?#\s]+$/)
+				.optional(),
+		})
+		.optional(),
 	/** Charts that may be played in the middle of this step. */
 	emboite: z.array(slugSchema).default([]),
 	choix: z.array(choiceSchema).default([]),

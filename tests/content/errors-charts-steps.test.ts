@@ -2,6 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { itReportsChart, loadCharts } from './chart-tree';
 import { edit } from './content-tree';
 
+itReportsChart(
+	'a tool that computes a step and does not exist',
+	'titre: Frapper',
+	'titre: Frapper\n        outil: { nom: calcull }',
+	{
+		kind: 'outil-inconnu',
+		at: 'outil: { nom: calcull }',
+		field: 'parties.0.etapes.0.outil',
+		message: 'L’outil « calcull » n’existe pas.',
+		todo: 'Vouliez-vous dire « calcul » ?',
+	},
+);
+
+describe('who acts', () => {
+	itReportsChart(
+		'has a short name when its first words are too long for the glance',
+		'        qui: le joueur actif\n',
+		'        qui: le joueur qui vient de forger une clé\n',
+		{
+			kind: 'champ-invalide',
+			at: 'id: tour-fenetre',
+			field: 'tour-fenetre',
+			message: '« joueur qui vient de forger une clé » ne tient pas à côté du titre.',
+			todo: 'Ajoutez acteur, en peu de mots.',
+		},
+	);
+});
+
 describe('a window', () => {
 	const mute = {
 		kind: 'champ-invalide',

@@ -5,7 +5,6 @@ import { type Choice, chart, nameOf, stepWith } from './chart-content';
 import {
 	announced,
 	counter,
-	drawn,
 	expectStep,
 	focusIsKept,
 	hand,
@@ -15,6 +14,7 @@ import {
 	openChart,
 	previous,
 	stack,
+	startFrom,
 	stepper,
 } from './chart-page';
 
@@ -135,9 +135,7 @@ test('the keyboard is never lost, whatever the move', async ({ page }) => {
 	await kept('the pass that closes the window');
 	await previous(page).click();
 	await kept('Précédent');
-	await drawn(page, 'etape-5-6')
-		.getByRole('link', { name: /^Suivre/ })
-		.click();
+	await startFrom(page, 'etape-5-6');
 	await expect(heading(page)).toBeFocused();
 	await next(page).click();
 	await kept('the end');

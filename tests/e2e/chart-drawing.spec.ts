@@ -3,10 +3,21 @@ import { violations } from '../a11y/axe';
 import { GAMES } from '../games';
 import { builtPages } from '../site/built-site';
 import { allCharts, nameOf } from './chart-content';
-import { alive, drawn, expectStep, marked, next, openChart, parameter, previous, stack, stepper } from './chart-page';
+import {
+	alive,
+	drawn,
+	expectStep,
+	marked,
+	next,
+	openChart,
+	parameter,
+	previous,
+	stack,
+	startFrom,
+	stepper,
+	unfold,
+} from './chart-page';
 import { spaced } from './combat-page';
-
-const FROM_HERE = /^Suivre la partie d’ici/;
 
 test('the drawing shows where the game is', async ({ page }) => {
 	await openChart(page, 'arkham', 'round', '?etape=etape-1-1');
@@ -24,9 +35,9 @@ test('the drawing shows where the chart goes on while a nested sequence is playe
 	expect(await marked(page), 'nothing once the chart is over').toEqual([]);
 });
 
-test('the number of a step brings the game there, and leaves nested sequences', async ({ page }) => {
+test('a step of the drawing brings the game there, and leaves nested sequences', async ({ page }) => {
 	await openChart(page, 'arkham', 'round', '?etape=tc-3&depuis=etape-1-3-avance-retourner');
-	await drawn(page, 'etape-3-3').getByRole('link', { name: FROM_HERE }).click();
+	await startFrom(page, 'etape-3-3');
 	await expectStep(page, 'arkham', 'etape-3-3');
 	await expect(stack(page)).toHaveCount(0);
 	await expect(stepper(page), 'the stepper is in sight').toBeInViewport();
@@ -39,21 +50,84 @@ test('the number of a step brings the game there, and leaves nested sequences', 
 for (const { game, slug, path, steps } of allCharts) {
 	test(`${game}, ${slug}: steps are read in the order of the game`, async ({ page }) => {
 		await page.goto(path);
-		const tree = await page.locator('.schema').ariaSnapshot();
-		const read = [...tree.matchAll(/link "Suivre la partie d’ici : (.*)"/g)].map(([, name = '']) =>
-			spaced(name.replaceAll('\\"', '"')),
-		);
-		expect(read).toEqual(steps.map((step) => spaced(nameOf(step))));
+		const read = await page
+			.getByRole('list')
+			.locator('summary')
+			.evaluateAll((all) =>
+				all.map((summary) =>
+					[...summary.querySelectorAll('.num, .nom')]
+						.map((part) => part.textContent?.trim())
+						.filter(Boolean)
+						.join(' '),
+				),
+			);
+		expect(read.map(spaced)).toEqual(steps.map((step) => spaced(nameOf(step))));
+		await expect(page.locator('.schema details[open]')).toHaveCount(0);
 		const items = page.locator('.schema .pas > li');
 		await expect(items).toHaveCount(steps.length);
 		expect(await items.evaluateAll((all) => all.map(({ id }) => id))).toEqual(steps.map(({ id }) => id));
 	});
 }
 
-test('every step leads by its title to the rule that states it', () => {
+test('a step unfolds where it stands, and says what it does', async ({ page }) => {
+	await page.goto('/arkham/deroulement/test-de-competence/');
+	const detail = drawn(page, 'tc-5').locator('.detail');
+	await expect(detail).toBeHidden();
+	await unfold(page, 'tc-5');
+	await expect(detail).toContainText('Partez de la valeur de base');
+	await expect(detail.getByRole('link', { name: /^Règle/ })).toHaveAttribute('href', /#tc-5$/);
+	await expect(page.locator('.schema details[open]'), 'the others stay folded').toHaveCount(1);
+	await unfold(page, 'tc-5');
+	await expect(detail).toBeHidden();
+});
+
+test('a link to a step unfolds it, from outside and from a branch', async ({ page }) => {
+	await page.goto('/arkham/deroulement/test-de-competence/#tc-5');
+	await expect(drawn(page, 'tc-5').locator('.detail')).toBeVisible();
+	await drawn(page, 'tc-4').locator('.issues a.vers[href="#tc-3"]').click();
+	await expect(drawn(page, 'tc-3').locator('.detail')).toBeVisible();
+	await page.goto('/arkham/deroulement/test-de-competence/?etape=tc-2');
+	await expect(drawn(page, 'tc-2').locator('.detail')).toBeVisible();
+});
+
+test('a step that a tool computes opens it with its case', async ({ page }) => {
+	await page.goto('/l5r/deroulement/conflit/');
+	await unfold(page, 'etape-3-2-3');
+	await drawn(page, 'etape-3-2-3').getByRole('link', { name: 'Calculer ce cas' }).click();
+	await expect(page).toHaveURL(/\/l5r\/outils\/conflit\/\?a1=militaire\.3_politique\.2&d1=/);
+	await expect(page.locator('.reponse').first()).toContainText('attaquant');
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('loops and branches say in words where they go', async ({ page }) => {
+	await page.goto('/l5r/deroulement/round/');
+	const loop = drawn(page, 'etape-3-3').locator('.sortie a');
+	await expect(loop).toHaveText('Fenêtre d’action hors conflit');
+	await expect(loop).toHaveAttribute('href', '#fenetre-conflit');
+	await expect(drawn(page, 'etape-3-2').locator('.issues')).toContainText('ouvre : Le conflit');
+});
+
+for (const [name, width, height, most] of [
+	['a wide screen', 1440, 900, 900],
+	['two screens of a phone', 390, 844, 2 * 844],
+] as const) {
+	test(`the whole of each chart is drawn in ${name}`, async ({ page }) => {
+		test.setTimeout(90_000);
+		await page.setViewportSize({ width, height });
+		const high: string[] = [];
+		for (const { path } of allCharts) {
+			await page.goto(path);
+			const box = await page.locator('.schema').boundingBox();
+			if (!box || box.height > most) high.push(`${path}: ${box?.height}`);
+		}
+		expect(high).toEqual([]);
+	});
+}
+
+test('every step leads to the rule that states it', () => {
 	const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
 	const wrong = allCharts.flatMap(({ path, steps }) => {
-		const titles = [...(pages.get(path) ?? '').matchAll(/<a class="nom" href="([^"#]*)#([^"]*)"/g)];
+		const titles = [...(pages.get(path) ?? '').matchAll(/<a class="loi" href="([^"#]*)#([^"]*)"/g)];
 		const missing = titles.length === steps.length ? [] : [`${path}: ${titles.length} links, ${steps.length} steps`];
 		const lost = titles.filter(([, to = '', id = '']) => !pages.get(to)?.includes(` id="${id}"`));
 		return [...missing, ...lost.map(([, to, id]) => `${path} → ${to}#${id}`)];
@@ -70,7 +144,7 @@ test.describe('on a phone', () => {
 				await page.goto(path);
 				await alive(page);
 				const small = await page.evaluate(() =>
-					[...document.querySelectorAll('.suiveur :is(button, input), .quand label, .schema .ici')]
+					[...document.querySelectorAll('.suiveur :is(button, input), .quand label, .schema summary')]
 						.map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
 						.filter(({ box }) => box.width < 24 || box.height < 24)
 						.map(({ target, box }) => `${target.outerHTML.slice(0, 80)} ${box.width} × ${box.height}`),

@@ -35,6 +35,8 @@ for (const file of allCharts) {
 		);
 		expect(missing).toEqual([]);
 		await expect(steps.filter({ visible: true })).toHaveCount(file.steps.length);
+		const details = page.locator('.schema .detail');
+		await expect(details.filter({ visible: true }), 'all is unfolded').toHaveCount(file.steps.length);
 	});
 }
 

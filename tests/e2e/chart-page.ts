@@ -34,6 +34,20 @@ export const counter = (page: Page, name: string): Locator =>
 
 /** A step of the drawing. */
 export const drawn = (page: Page, id: string): Locator => page.locator(`.schema [id="${id}"]`);
+/** Unfolds a step of the drawing. */
+export const unfold = (page: Page, id: string): Promise<void> => drawn(page, id).locator('summary').click();
+/** Makes the game start from a step of the drawing. */
+export async function startFrom(page: Page, id: string): Promise<void> {
+	await unfold(page, id);
+	await drawn(page, id)
+		.getByRole('link', { name: /^Suivre la partie d’ici/ })
+		.click();
+}
+/** Opens a chart on a phone, and shows all that the stepper has. */
+export async function openWhole(page: Page, game: GameSlug, slug: string, query = ''): Promise<void> {
+	await openChart(page, game, slug, query);
+	await move(page, 'Détails').click();
+}
 /** Steps that the drawing says the game is at. */
 export const marked = (page: Page): Promise<string[]> =>
 	page.locator('.schema [aria-current="step"]').evaluateAll((steps) => steps.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectStep, heading, move, openChart, stepper } from './chart-page';
+import { expectStep, heading, move, openWhole, stepper } from './chart-page';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -40,7 +40,7 @@ async function strays(page: Page): Promise<string[]> {
 
 test.describe('the whole screen', () => {
 	test('is the stepper’s alone, until Escape gives it back', async ({ page }) => {
-		await openChart(page, 'arkham', 'round', '?etape=etape-1-1');
+		await openWhole(page, 'arkham', 'round', '?etape=etape-1-1');
 		await expect(full(page)).toHaveAttribute('aria-pressed', 'false');
 		await full(page).tap();
 		await expect(full(page)).toHaveAttribute('aria-pressed', 'true');
@@ -60,7 +60,7 @@ test.describe('the whole screen', () => {
 	});
 
 	test('is given back by the button too, which keeps the focus', async ({ page }) => {
-		await openChart(page, 'arkham', 'round');
+		await openWhole(page, 'arkham', 'round');
 		await full(page).press('Enter');
 		await expect(full(page)).toHaveAttribute('aria-pressed', 'true');
 		await expect(full(page)).toBeFocused();
@@ -71,7 +71,7 @@ test.describe('the whole screen', () => {
 	});
 
 	test('shows the step and the way on, without any scroll', async ({ page }) => {
-		await openChart(page, 'l5r', 'round');
+		await openWhole(page, 'l5r', 'round');
 		await full(page).tap();
 		await expect(heading(page)).toBeInViewport({ ratio: 1 });
 		await expect(move(page, /^Suivant/)).toBeInViewport({ ratio: 1 });
@@ -82,7 +82,7 @@ test.describe('the whole screen', () => {
 		await page.addInitScript(() => {
 			Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined });
 		});
-		await openChart(page, 'arkham', 'round');
+		await openWhole(page, 'arkham', 'round');
 		await full(page).tap();
 		await expect(full(page)).toHaveAttribute('aria-pressed', 'true');
 		expect(await asleep(page, 'header')).toBe(true);
@@ -95,7 +95,7 @@ test.describe('the whole screen', () => {
 test.describe('the screen stays on', () => {
 	test('as long as the reader asks', async ({ page }) => {
 		await stubScreen(page, true);
-		await openChart(page, 'arkham', 'round');
+		await openWhole(page, 'arkham', 'round');
 		expect(await requests(page)).toEqual([]);
 		await awake(page).tap();
 		await expect(stepper(page)).toContainText('L’écran reste allumé.');
@@ -107,7 +107,7 @@ test.describe('the screen stays on', () => {
 
 	test('with the whole screen, and no longer', async ({ page }) => {
 		await stubScreen(page, true);
-		await openChart(page, 'arkham', 'round');
+		await openWhole(page, 'arkham', 'round');
 		await full(page).tap();
 		await expect.poll(() => requests(page)).toEqual(['requested']);
 		await full(page).tap();
@@ -116,7 +116,7 @@ test.describe('the screen stays on', () => {
 
 	test('again when the page comes back to sight', async ({ page }) => {
 		await stubScreen(page, true);
-		await openChart(page, 'arkham', 'round');
+		await openWhole(page, 'arkham', 'round');
 		await awake(page).tap();
 		await expect.poll(() => requests(page)).toEqual(['requested']);
 		await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -132,7 +132,7 @@ test.describe('the screen stays on', () => {
 	] as const) {
 		test(`unless the browser ${name}, which is said`, async ({ page }) => {
 			await stub(page);
-			await openChart(page, 'arkham', 'round');
+			await openWhole(page, 'arkham', 'round');
 			await awake(page).tap();
 			await expect(stepper(page)).toContainText('Cet appareil ne laisse pas la page garder l’écran allumé.');
 		});

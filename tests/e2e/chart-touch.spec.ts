@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectStep, heading, move, openChart, stack } from './chart-page';
+import { drawn, expectStep, heading, marked, move, openChart, openWhole, stack } from './chart-page';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -63,7 +63,7 @@ test('a slide where several branches are open asks which one, instead of choosin
 });
 
 test('a slide works with the whole screen too', async ({ page }) => {
-	await openChart(page, 'arkham', 'round', '?etape=etape-1-1');
+	await openWhole(page, 'arkham', 'round', '?etape=etape-1-1');
 	await move(page, 'Plein écran').tap();
 	await slide(page, await text(page), left);
 	await expectStep(page, 'arkham', 'etape-1-2');
@@ -71,7 +71,7 @@ test('a slide works with the whole screen too', async ({ page }) => {
 });
 
 test('a turn is followed with one thumb, a sequence inside it included', async ({ page }) => {
-	await openChart(page, 'keyforge', 'tour', '?etape=sequence-fin-du-tour');
+	await openWhole(page, 'keyforge', 'tour', '?etape=sequence-fin-du-tour');
 	await move(page, 'Les dégâts').tap();
 	await expectStep(page, 'keyforge', 'sequence-degats-annuler');
 	await expect(stack(page)).toHaveCount(2);
@@ -84,4 +84,31 @@ test('a turn is followed with one thumb, a sequence inside it included', async (
 test('the way on stays under the thumb, however long the step', async ({ page }) => {
 	await openChart(page, 'arkham', 'round', '?etape=etape-3-2');
 	await expect(move(page, /^Suivant/)).toBeInViewport({ ratio: 1 });
+});
+
+test('the drawing unfolds the step of the game, folds the last one, and stays above the buttons', async ({ page }) => {
+	await openChart(page, 'l5r', 'round', '?etape=etape-1-1');
+	for (let tap = 0; tap < 3; tap++) await move(page, /^Suivant/).tap();
+	await expectStep(page, 'l5r', 'etape-1-4');
+	expect(await marked(page)).toEqual(['etape-1-4']);
+	await expect(page.locator('.schema details[open]')).toHaveCount(1);
+	await expect(drawn(page, 'etape-1-4').locator('.detail')).toBeInViewport();
+	const gap = async () => {
+		const [step, buttons] = await Promise.all([
+			drawn(page, 'etape-1-4').locator('summary').boundingBox(),
+			page.locator('.suiveur').boundingBox(),
+		]);
+		return (buttons?.y ?? 0) - ((step?.y ?? Number.POSITIVE_INFINITY) + (step?.height ?? 0));
+	};
+	await expect.poll(gap).toBeGreaterThan(0);
+});
+
+test('what happens, counters and sequences are a tap away below the drawing', async ({ page }) => {
+	await openChart(page, 'keyforge', 'tour');
+	await expect(move(page, 'Les dégâts')).toBeHidden();
+	await move(page, 'Détails').tap();
+	await expect(move(page, 'Les dégâts')).toBeVisible();
+	await move(page, 'Réduire').tap();
+	await expect(move(page, 'Les dégâts')).toBeHidden();
+	await expect(move(page, 'Détails')).toHaveAttribute('aria-expanded', 'false');
 });

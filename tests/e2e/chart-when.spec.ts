@@ -13,12 +13,14 @@ const answer = (page: Page): Locator =>
 		.getByRole('status');
 const ask = (page: Page, titre: string) => question(page).getByText(frenchTypography(titre), { exact: true }).click();
 
-/** Steps that the drawing shows whole (the others are down to their title), and those that it ticks. */
+/** Steps that the drawing does not fade, and those that it ticks. */
 const shown = (page: Page) =>
 	page.locator('.schema .etape').evaluateAll((steps) => {
-		const full = steps.filter((step) => [...step.children].every((part) => part.checkVisibility()));
+		const full = steps.filter(
+			(step) => Number(getComputedStyle(step.querySelector('.nom') as Element).fontWeight) > 500,
+		);
 		const ticked = full.filter((step) =>
-			getComputedStyle(step.querySelector('.tete') as Element, '::after').content.includes('permis'),
+			getComputedStyle(step.querySelector('summary') as Element, '::after').content.includes('permis'),
 		);
 		return { full: full.map(({ id }) => id), ticked: ticked.map(({ id }) => id) };
 	});

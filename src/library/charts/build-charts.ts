@@ -61,7 +61,7 @@ const french = <T extends string | undefined>(text: T) => (text === undefined ? 
 
 /** A step without its text, every target named. `following` is where it goes on when its author does not say. */
 function builtStep(step: StepData, following: string): Omit<ChartStep, 'text' | 'html' | 'place'> {
-	const { id, choix, suite, regles, alternance } = step;
+	const { id, choix, suite, regles, alternance, outil } = step;
 	return {
 		id,
 		rule: regles[0] ?? id,
@@ -70,6 +70,7 @@ function builtStep(step: StepData, following: string): Omit<ChartStep, 'text' | 
 		kind: step.type,
 		title: french(step.titre),
 		who: french(step.qui),
+		actor: french(step.acteur),
 		added: french(step.ajout),
 		allowed: step.permis.map(({ geste, note, regle }) => ({ gesture: geste, note: french(note), rule: regle })),
 		next: choix.length > 0 ? undefined : (suite ?? following),
@@ -83,6 +84,7 @@ function builtStep(step: StepData, following: string): Omit<ChartStep, 'text' | 
 			effects: compte,
 			rule: regle,
 		})),
+		tool: outil && { slug: outil.nom, query: outil.parametres },
 		nested: step.emboite,
 		alternation: alternance?.passes,
 		players: alternance && [french(alternance.premier), french(alternance.autre)],

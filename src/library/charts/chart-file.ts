@@ -1,3 +1,4 @@
+import { toolPath } from '../addresses';
 import { labelOf } from '../citations';
 import type { Chart, ChartStep, Game } from '../types';
 
@@ -49,6 +50,7 @@ function shownStep(game: Game, step: ChartStep, phase: number, address: Address)
 		phase,
 		allowed: step.allowed.map(({ gesture, note, rule }) => ({ ...gestureLink(game, gesture, rule, address), note })),
 		pages: pagesOf(game, step, address),
+		tool: toolLink(game, step, address),
 		added,
 		next,
 		effects,
@@ -65,6 +67,10 @@ export function gestureLink(game: Game, id: string, rule: string | undefined, ad
 	const found = game.rules.get(rule ?? gesture?.regle ?? '');
 	return { text: gesture?.titre ?? id, href: address(found?.path ?? `/${game.slug}/`) };
 }
+
+/** The tool that computes a step, opened on its case. */
+export const toolLink = (game: Game, { tool }: ChartStep, address: Address): string | undefined =>
+	tool && address(`${toolPath(game.slug, tool.slug)}${tool.query ? `?${tool.query}` : ''}`);
 
 /** The pages whose rules state a step, once each, at the first of their rules. */
 function pagesOf(game: Game, { rules }: ChartStep, address: Address): Link[] {

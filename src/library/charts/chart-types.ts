@@ -33,6 +33,8 @@ export interface ChartStep extends Step {
 	html: string;
 	/** Who acts, and who acts first. */
 	who: string | undefined;
+	/** The same in a few words, when its first words are not enough. */
+	actor: string | undefined;
 	allowed: Allowed[];
 	/** Ids of the rules that state it, the most useful first: never empty. */
 	rules: string[];
@@ -41,6 +43,8 @@ export interface ChartStep extends Step {
 	choices: readonly ChartChoice[];
 	/** Who acts first in an alternation, and who next. */
 	players: readonly [first: string, other: string] | undefined;
+	/** The tool that computes it, and the parameters of its case. */
+	tool: { slug: string; query: string | undefined } | undefined;
 	/** Where it is in the file: `parties.0.etapes.3`. */
 	place: string;
 }

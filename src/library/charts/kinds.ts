@@ -1,4 +1,5 @@
-import type { StepKind } from '../../schemas/chart';
+import { type StepKind, windowKinds } from '../../schemas/chart';
+import type { ChartStep } from './chart-types';
 
 /** What a kind of step is called beside its title; a structural step needs no name. */
 export const kindLabels: Record<StepKind, string> = {
@@ -11,6 +12,13 @@ export const kindLabels: Record<StepKind, string> = {
 	boucle: 'Boucle',
 	sequence: 'Séquence',
 };
+
+/** What the glance calls a window or a moment, unless its title says so already. */
+export function kindNameOf({ kind, title }: Pick<ChartStep, 'kind' | 'title'>): string | undefined {
+	const label = kindLabels[kind];
+	const said = title.toLowerCase().includes(label.toLowerCase().replace(/s$/, ''));
+	return windowKinds.has(kind) && !said ? label : undefined;
+}
 
 /** What each kind means, for the legend. */
 export const kindMeanings: Record<StepKind, string> = {

@@ -27,12 +27,12 @@ const POINT = 0.3528;
 /** Width of a letter and height of a line, as shares of the size. */
 const LETTER = 0.52;
 const LINE = 1.32;
-/** Padding of a step with the arrow below it, in millimetres, and what each paragraph adds. */
-const STEP = 4.4;
+/** Padding of a step, in millimetres, and what each paragraph adds. */
+const STEP = 1.8;
 const PARAGRAPH = 0.4;
 const LANE = 2.4;
 /** Height of the number of a step, beside its title. */
-const BADGE = 3.8;
+const BADGE = 3.4;
 
 /** Fits a chart on one sheet: with all its words when they stay large enough, else without its texts. */
 export function paperOf(chart: Chart): Paper {
@@ -67,8 +67,8 @@ function sharesOf(parts: readonly ChartPart[], brief: boolean): number[] {
 /** About how high a phase is, in millimetres, in a column of a width and with letters of a size. */
 function heightOf({ steps, title }: ChartPart, width: number, size: number, brief: boolean): number {
 	const line = LINE * size * POINT;
-	const { back, skip } = railsOf(steps);
-	const letters = (width - (back + skip) * LANE) / (LETTER * size * POINT);
+	const { lanes } = railsOf(steps);
+	const letters = (width - lanes * LANE) / (LETTER * size * POINT);
 	const lines = (text: string) => Math.ceil(text.length / letters);
 	const heightOfStep = (item: ChartStep, at: number) => {
 		const leaves = item.next !== undefined && item.next !== steps[at + 1]?.id;

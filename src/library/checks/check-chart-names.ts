@@ -21,7 +21,7 @@ export function unknownNames(chart: Chart, game: Game): AuthorError[] {
 	return [...unknown, ...links];
 }
 
-type NameKind = 'etape' | 'schema' | 'chapitre' | 'regle' | 'geste' | 'compteur';
+type NameKind = 'etape' | 'schema' | 'chapitre' | 'regle' | 'geste' | 'compteur' | 'outil';
 
 interface KnownNames {
 	error: AuthorError['kind'];
@@ -47,6 +47,7 @@ function kindsOf(chart: Chart, game: Game): Record<NameKind, KnownNames> {
 			...gestures,
 			otherwise: 'Ajoutez-le à gestes dans jeu.yaml.',
 		},
+		outil: { error: 'outil-inconnu', what: 'L’outil', ...among(game.tools.map(({ slug }) => slug)) },
 		compteur: {
 			error: 'compteur-inconnu',
 			what: 'Le compteur',
@@ -69,7 +70,7 @@ const namesOf = ({ restart, parts, steps }: Chart): Named[] => [
 	...steps.flatMap(inStep),
 ];
 
-function inStep({ id, place, rules, nested, allowed, effects, next, choices }: ChartStep): Named[] {
+function inStep({ id, place, rules, nested, allowed, effects, next, choices, tool }: ChartStep): Named[] {
 	return [
 		...rules.flatMap((rule) => named('regle', `${place}.${rule === id ? 'id' : 'regles'}`, rule)),
 		...nested.flatMap((slug) => named('schema', `${place}.emboite`, slug)),
@@ -77,6 +78,7 @@ function inStep({ id, place, rules, nested, allowed, effects, next, choices }: C
 			...named('geste', `${place}.permis.${at}`, gesture),
 			...named('regle', `${place}.permis.${at}`, rule),
 		]),
+		...named('outil', `${place}.outil`, tool?.slug),
 		...inEffects(`${place}.compte`, effects),
 		...named('etape', `${place}.suite`, next),
 		...choices.flatMap((choice, at): Named[] => {

@@ -1,6 +1,7 @@
 import { type CounterValues, meets } from '../../rules/timing';
 import type { AuthorError } from '../../schemas/author-error';
 import { windowKinds } from '../../schemas/chart';
+import { firstWords, SHORT } from '../charts/actors';
 import type { Chart, ChartStep } from '../types';
 
 /** What is wrong in a chart by itself: its counters, its phases, what each kind of step must have. */
@@ -57,6 +58,8 @@ function checkStep(step: ChartStep, { file, lineOf, counters }: Chart): AuthorEr
 		return { kind: 'champ-invalide', file, line: lineOf(place), field: step.id, message, todo };
 	};
 	const errors: AuthorError[] = [];
+	if (step.who !== undefined && step.actor === undefined && firstWords(step.who).length > SHORT)
+		errors.push(wrong(`« ${firstWords(step.who)} » ne tient pas à côté du titre.`, 'Ajoutez acteur, en peu de mots.'));
 	if (windowKinds.has(kind) && (!step.who || step.allowed.length === 0))
 		errors.push(wrong('Une fenêtre dit qui agit et ce qui est permis.', 'Ajoutez qui et permis.'));
 	if (alternation && kind !== 'fenetre' && kind !== 'interruption' && kind !== 'reaction')

@@ -13,7 +13,7 @@ interface Props {
 /** The current step: what happens, who acts, what may be done, by which rule. */
 export function Here({ chart, step, frame, heading }: Props) {
 	const phase = chart.phases[step.phase];
-	const { number, title, html, who, allowed, pages, added, players } = step;
+	const { number, title, html, who, allowed, pages, tool, added, players } = step;
 	return (
 		<div class="ici-maintenant">
 			{phase && <p class="surtitre">{phase}</p>}
@@ -22,7 +22,7 @@ export function Here({ chart, step, frame, heading }: Props) {
 			</h2>
 			{html && <p dangerouslySetInnerHTML={{ __html: html }} />}
 			{players ? (
-				<p class="qui">
+				<p class="qui a-jouer">
 					<b>À jouer</b> {players[frame.opportunity.player]}
 					{frame.opportunity.passes === 1 && <span> (l’autre a passé)</span>}
 				</p>
@@ -41,6 +41,13 @@ export function Here({ chart, step, frame, heading }: Props) {
 			{pages.length > 0 && (
 				<p class="permis">
 					<b>{pages.length > 1 ? 'Règles' : 'Règle'}</b> <Links links={pages} />
+				</p>
+			)}
+			{tool && (
+				<p>
+					<a class="calcul" href={tool}>
+						Calculer ce cas
+					</a>
 				</p>
 			)}
 			{added && <p class="ajout">{added}</p>}

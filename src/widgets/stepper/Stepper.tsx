@@ -49,6 +49,8 @@ export default function Stepper({ slug, loader }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const moved = useRef(false);
 	const [full, setFull] = useFullPage(root);
+	// On a small screen only, below the drawing.
+	const [unfolded, setUnfolded] = useState(false);
 
 	const frame = innermost(state);
 	const chart = charts[frame.chart] ?? own;
@@ -97,7 +99,7 @@ export default function Stepper({ slug, loader }: Props) {
 	useKeys(root, { next, previous, first, leave: full ? () => setFull(false) : undefined });
 	useDrawing(state.stack[0]?.step ?? '', (id) => {
 		place(id);
-		root.current?.scrollIntoView({ block: 'start' });
+		root.current?.scrollIntoView({ block: 'nearest' });
 		heading.current?.focus({ preventScroll: true });
 	});
 	useLayoutEffect(() => {
@@ -108,7 +110,7 @@ export default function Stepper({ slug, loader }: Props) {
 
 	return (
 		<section
-			class={full ? 'outil suiveur plein' : 'outil suiveur'}
+			class={`outil suiveur${full ? ' plein' : ''}${unfolded ? ' deplie' : ''}`}
 			ref={root}
 			aria-label={`Suivre : ${own.title}`}
 			aria-busy={waiting && !waiting.failed ? 'true' : undefined}
@@ -117,6 +119,9 @@ export default function Stepper({ slug, loader }: Props) {
 			<Notices notices={notices} />
 			<Stack state={state} charts={charts} />
 			<div class="corps">
+				<button type="button" class="deplier" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+					{unfolded ? 'Réduire' : 'Détails'}
+				</button>
 				{step ? (
 					<Here chart={chart} step={step} frame={frame} heading={heading} />
 				) : (

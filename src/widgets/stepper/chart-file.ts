@@ -25,6 +25,8 @@ export interface ShownStep extends Step {
 	readonly allowed: readonly (Link & { readonly note?: string | undefined })[];
 	/** Pages whose rules state it. */
 	readonly pages: readonly Link[];
+	/** Address of the tool that computes it, on its case. */
+	readonly tool?: string | undefined;
 	/** Why it is here, when the document's own chart leaves it out. */
 	readonly added?: string | undefined;
 	readonly choices: readonly ShownChoice[];
