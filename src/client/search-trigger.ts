@@ -1,3 +1,5 @@
+import { whenShown } from './when-shown';
+
 /** Opens the search box from its link, « / » or Ctrl-K. The box itself is loaded at that moment. */
 export function startSearch(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[data-chercher]');
@@ -5,9 +7,11 @@ export function startSearch(): void {
 	const { base = '/', jeu } = document.documentElement.dataset;
 	const name = document.querySelector('.entete nav a')?.textContent ?? '';
 	// A search that names no game begins with the last one: `search/browser/last-game`. Storage may be forbidden.
-	try {
-		if (jeu) localStorage.jeu = jeu;
-	} catch {}
+	whenShown(() => {
+		try {
+			if (jeu) localStorage.jeu = jeu;
+		} catch {}
+	});
 	const open = async () => {
 		// What a quick reader types before the box is there goes into it.
 		let typed = '';

@@ -1,3 +1,5 @@
+import { whenShown } from './when-shown';
+
 const stored = (): string | null => {
 	try {
 		return localStorage.getItem('theme');
@@ -24,11 +26,15 @@ export function startTheme(): void {
 		tell();
 	});
 	system.addEventListener('change', tell);
-	// A page that « back » brings out of the browser's cache as it was left ran no script since.
-	addEventListener('pageshow', ({ persisted }) => {
-		const choice = persisted && stored();
+	const again = () => {
+		const choice = stored();
 		if (choice) root.dataset.theme = choice;
 		tell();
+	};
+	// A page that « back » brings out of the browser's cache as it was left ran no script since.
+	addEventListener('pageshow', ({ persisted }) => {
+		if (persisted) again();
 	});
-	tell();
+	// Nor did one that was made ready before another choice.
+	whenShown(again);
 }

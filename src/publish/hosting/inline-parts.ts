@@ -8,12 +8,17 @@ export interface InlineParts {
 
 const inline = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
-/** The inline scripts and style sheets of HTML pages. A script of another type than JavaScript runs nothing. */
+/** The inline scripts and style sheets of HTML pages. A script of another type than JavaScript and speculation rules does nothing. */
 export function inlineParts(pages: Iterable<string>): InlineParts {
 	const parts = { scripts: new Set<string>(), styles: new Set<string>() };
 	for (const page of pages) {
 		for (const [, name, attributes = '', text = ''] of page.matchAll(inline)) {
-			if (text === '' || /\ssrc=/.test(attributes) || /\stype="(?!module|text\/javascript)/.test(attributes)) continue;
+			if (
+				text === '' ||
+				/\ssrc=/.test(attributes) ||
+				/\stype="(?!module|text\/javascript|speculationrules)/.test(attributes)
+			)
+				continue;
 			const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 			(name === 'script' ? parts.scripts : parts.styles).add(hash);
 		}

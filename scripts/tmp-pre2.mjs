@@ -1,0 +1,14 @@
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+const s = spawn(process.execPath, ['scripts/serve.mjs','--port','4402','--compress']); await new Promise(r=>s.stdout.once('data',r));
+const c = spawn('/usr/bin/chromium', ['--headless=new','--no-sandbox','--remote-debugging-port=9333','--user-data-dir=/tmp/cprof','--force-prefers-reduced-motion','about:blank']); await new Promise(r=>setTimeout(r,4000));
+const b = await chromium.connectOverCDP('http://localhost:9333');
+const ctx = b.contexts()[0]; const p = ctx.pages()[0] ?? await ctx.newPage();
+const cdp = await ctx.newCDPSession(p);
+await cdp.send('Preload.enable');
+for (const e of ['Preload.prerenderStatusUpdated','Preload.ruleSetUpdated','Preload.preloadEnabledStateUpdated','Preload.prefetchStatusUpdated']) cdp.on(e, (x)=>console.log(e, JSON.stringify(x).slice(0,400)));
+await p.goto('http://localhost:4402/keyforge/glossaire/armure/'); await p.waitForTimeout(1000);
+const l = p.locator('main p a[href*="/glossaire/"]').first(); const href = await l.getAttribute('href');
+await l.hover(); await p.waitForTimeout(3000); await l.click({timeout:3000}).catch(e=>console.log(String(e).slice(0,200))); await p.waitForTimeout(1500);
+console.log(href, p.url(), await p.evaluate(() => { const n = performance.getEntriesByType('navigation')[0]; return [n.activationStart, n.deliveryType, performance.getEntriesByType('paint').map(e=>[e.name,e.startTime])]; }));
+await b.close(); c.kill(); s.kill();

@@ -1,0 +1,17 @@
+import { frameFolder, searchPath } from '../library/addresses';
+
+/**
+ * Which links of a page browsers may open beforehand, as speculation rules: those that the pointer rests on or presses, to
+ * pages of the site. Not those to a part of the page itself, to a search, to what is framed, to files.
+ */
+export function rulesOfSpeculation(base: string): object {
+	const others = [searchPath.slice(1), `${frameFolder}/`].map((path) => `${base}${path}*`);
+	const where = {
+		and: [
+			{ href_matches: `${base}*` },
+			{ not: { href_matches: [...others, `${base}*.*`] } },
+			{ not: { selector_matches: '[href^="#"]' } },
+		],
+	};
+	return { prerender: [{ where, eagerness: 'moderate' }] };
+}
