@@ -35,6 +35,23 @@ test('the hand is only tried when it is asked, and the address says that it is',
 	await expect(page).not.toHaveURL(/ensemble/);
 });
 
+test('the cards come next to what they can do, as they are, and go back', async ({ page }) => {
+	await open(page, `${METALS}?${HAND}`);
+	const headings = page.locator('.saisie').getByRole('heading');
+	const card = page.getByRole('group', { name: 'Carte B', exact: true });
+	await expect(headings).toHaveText(['Ce que vous faites', 'Que pouvez-vous payer ?', 'Vos cartes']);
+	await card.locator('summary').click();
+	await expect(card.getByLabel('Type')).toBeVisible();
+	await ask(page).click();
+	await expect(headings).toHaveText(['Vos cartes', 'Ce que vous faites', 'Que pouvez-vous payer ?']);
+	await expect(card.getByLabel('Type')).toBeVisible();
+	await expect(ask(page)).toBeFocused();
+	await card.getByLabel('Type').selectOption('Financement');
+	await expect(said(page)).toContainText('sur 4 capacités et effets');
+	await ask(page).click();
+	await expect(headings).toHaveText(['Ce que vous faites', 'Que pouvez-vous payer ?', 'Vos cartes']);
+});
+
 test('a link opens the hand with what is wanted of it', async ({ page }) => {
 	await open(page, `${METALS}?${HAND}&ensemble=a.2_c.0`);
 	await expect(said(page)).toHaveText(
