@@ -47,7 +47,7 @@ test('the cards come next to what they can do, as they are, and go back', async 
 	await expect(card.getByLabel('Type')).toBeVisible();
 	await expect(ask(page)).toBeFocused();
 	await card.getByLabel('Type').selectOption('Financement');
-	await expect(said(page)).toContainText('sur 4 capacités et effets');
+	await expect(said(page)).toContainText('les 4 capacités et effets');
 	await ask(page).click();
 	await expect(headings).toHaveText(['Ce que vous faites', 'Que pouvez-vous payer ?', 'Vos cartes']);
 });
@@ -91,7 +91,7 @@ test('in a narrow frame nothing overflows', async ({ page }) => {
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('the largest hand never holds the page, and says that all was not tried', async ({ page }) => {
+test('the largest hand does not hold the page while it is tried', async ({ page }) => {
 	const metals = ['etain', 'bronze', 'zinc', 'fer', 'potin', 'cuivre', 'laiton', 'acier'];
 	const cards = [...'abcdefghijkl'].map((letter, at) => {
 		const metal = metals[at % 8] ?? 'fer';
@@ -103,6 +103,4 @@ test('the largest hand never holds the page, and says that all was not tried', a
 	await expect(said(page)).toHaveText('Calcul…');
 	await ask(page).click();
 	await expect(said(page)).toHaveCount(0);
-	await ask(page).click();
-	await expect(hand(page).getByText('La main est grande')).toBeVisible({ timeout: 20_000 });
 });
