@@ -14,7 +14,7 @@ export interface Wish {
 export const SHOWN = 4;
 /** Choices tried between two pauses, and in all. */
 const PACE = 16;
-const PATIENCE = 40_000;
+const PATIENCE = 120_000;
 
 /** The most that was found at a price: how many goals, and choices that have them. */
 export interface Entry {

@@ -43,9 +43,9 @@ export function Combinations(props: CombinationsProps) {
 			)}
 			<WishFields {...props} />
 			<p class="note">
-				Une carte sert à une seule chose : jouée pour ses capacités, couchée comme métal ou défaussée.{' '}
-				<RuleLink href={links['carte-comme-metal-un-emploi']} /> Si une capacité vous donne un jeton, de l’Atium ou une
-				carte, ajoutez-le, puis relisez.
+				Si une capacité vous donne un jeton, de l’Atium ou une carte, ajoutez-le, puis relisez. Une carte sert à une
+				seule chose : jouée pour ses capacités, couchée comme métal ou défaussée.{' '}
+				<RuleLink href={links['carte-comme-metal-un-emploi']} />
 			</p>
 		</>
 	);

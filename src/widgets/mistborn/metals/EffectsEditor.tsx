@@ -38,8 +38,10 @@ export function EffectsEditor({ effects, links, onChange }: Props) {
 			</p>
 			<p class="note">
 				Exalter active un Allié sans son métal, en plus : seul le Zinc qui active Exalter est Brûlé.{' '}
-				<RuleLink href={links['exalter-sans-metal']} /> De même, Traquer ne Brûle que son Bronze.{' '}
-				<RuleLink href={links['traquer-sans-metal']} />
+				<RuleLink href={links['pouvoirs-exalter']} />
+			</p>
+			<p class="note">
+				De même, Traquer ne demande que son Bronze. <RuleLink href={links['pouvoirs-traquer-sans-metal']} />
 			</p>
 			<div class="duel">
 				{effects.map((effect, at) => (

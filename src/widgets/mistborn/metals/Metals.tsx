@@ -32,6 +32,15 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 
 	const fits = (more: number) => state.actions.length + more <= MAX_ACTIONS;
 
+	// What the whole hand can do is asked above it: the hand comes next to the answer.
+	const whole = state.wishes !== null;
+	const hand = (
+		<CardsEditor key="hand" state={state} links={links} level={level} onChange={(cards) => set({ cards })} />
+	);
+	const effects = (
+		<EffectsFold key="effects" effects={state.effects} links={links} onChange={(effects) => set({ effects })} />
+	);
+
 	return (
 		<ToolFrame
 			name="metaux"
@@ -49,6 +58,8 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 			}
 		>
 			<Together state={state} links={links} level={level} fits={fits} onChange={set} onPay={pay} />
+			{whole && hand}
+			{whole && effects}
 			<StartFields state={state} links={links} onChange={set} />
 			<ActionsEditor
 				actions={state.actions}
@@ -58,8 +69,8 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 				onChange={(actions) => set({ actions })}
 			/>
 			<Payments payments={result.payments} links={links} level={level} fits={fits} onPay={pay} />
-			<CardsEditor state={state} links={links} level={level} onChange={(cards) => set({ cards })} />
-			<EffectsFold effects={state.effects} links={links} onChange={(effects) => set({ effects })} />
+			{!whole && hand}
+			{!whole && effects}
 		</ToolFrame>
 	);
 }

@@ -4,10 +4,10 @@ import type { ToolCard } from '../../../schemas/tool-card';
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
 const REMINDERS = [
 	'carte-comme-metal-un-emploi',
-	'exalter-sans-metal',
+	'pouvoirs-exalter',
 	'paire-de-metaux-liste',
 	'pouvoirs-contradiction-kandra',
-	'traquer-sans-metal',
+	'pouvoirs-traquer-sans-metal',
 ] as const;
 
 /** Id of a rule that the tool may cite. */

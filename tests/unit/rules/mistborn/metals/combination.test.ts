@@ -344,7 +344,7 @@ describe('how long it takes', () => {
 				: actionCard(`c${at}`, [first, second], [first], [at % 3 === 0 ? second : first]);
 		});
 
-	test.each([5, 8])('with %i cards everything is tried, pause after pause', (size) => {
+	test.each([5, 8, 12])('with %i cards everything is tried, pause after pause', (size) => {
 		const work = combine(
 			situation({ hand: hand(size), burnIcons: 3, atium: 2, effects: [allyEffect('e', 'zinc')] }) as Checked<Situation>,
 			[] as unknown as Checked<readonly Action[]>,
@@ -357,7 +357,7 @@ describe('how long it takes', () => {
 			}
 			pauses++;
 		}
-		expect(pauses).toBeLessThan(1500);
+		expect(pauses).toBeLessThan(12_500);
 	});
 
 	test('with the largest hand it stops, and says whether everything was tried', () => {

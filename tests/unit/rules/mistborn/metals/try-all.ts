@@ -79,7 +79,7 @@ function gestures(start: Situation, turn: Turn): readonly Turn[] {
 			? NEEDS.flatMap((metal) => lay(start, { ...turn, atium: atium - 1, places: places - 1 }, metal, 'atium'))
 			: []),
 		...start.hand.flatMap((card, at) => {
-			if (turn.cards[at]?.place !== 'hand' || card.kind === 'allie' || card.kind === 'financement') return [];
+			if (turn.cards[at]?.place !== 'hand' || !('abilities' in card)) return [];
 			const metals: readonly Need[] = card.kind === 'atium' ? NEEDS : card.flask;
 			const gone = setCard(turn, at, { place: 'gone', active: 0, received: [] });
 			return metals.flatMap((metal) => [
