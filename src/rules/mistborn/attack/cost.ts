@@ -1,5 +1,5 @@
-import { valueShield } from './lord-ruler';
 import type { Attack, AttackOnLordRuler, AttackOnPlayers } from './plan';
+import { valueShield } from './shields';
 import { type Ally, LORD_RULER, ME, type Player, type PlayersSituation } from './situation';
 
 /** What it costs to kill an Ally, eliminate a player, or defeat a foe or the Lord Ruler, and it alone. */

@@ -1,4 +1,8 @@
-/** Attack of one turn: the front door of the engine, from which the tool and the tests take everything. */
+/**
+ * Attack of one turn: the front door of the engine, from which the tool and the tests take everything. What the tool asks
+ * is right by construction; everything else goes through `check`.
+ */
+export type { Checked } from '../../verification';
 export type { Cost } from './cost';
 export type { Illegality } from './illegality';
 export type { Attack, AttackOnLordRuler, AttackOnPlayers, PlayersPlan, ShieldAttack } from './plan';
@@ -7,4 +11,4 @@ export { type LordRulerResult, type PlayersResult, type Resolution, type Result,
 export { RULES, type RuleId } from './rules';
 export { type Ally, type Foe, LORD_RULER, ME, type Player } from './situation';
 export type { Trace, TraceStep } from './trace';
-export { verify } from './verification';
+export { check, verify } from './verification';

@@ -1,4 +1,4 @@
-import { refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { attackAlly } from './allies';
 import { type Cost, listCosts } from './cost';
 import { killByEffect } from './effects';
@@ -10,7 +10,6 @@ import { type PlayerReport, reportPlayers } from './report';
 import type { Foe } from './situation';
 import { openState, type TargetFate } from './state';
 import type { Trace } from './trace';
-import { verify } from './verification';
 
 /** What the attack led to, against players or against the Lord Ruler. */
 interface CommonResult {
@@ -56,10 +55,8 @@ export interface Resolution {
 /**
  * Resolves the attacks of one turn: effects of its cards, Allies, then players (rule regles-combat-quand); or shields and the Lord Ruler
  * (rule regles-solo-attaquer). What the rules do not allow is refused and changes nothing else. Inputs are untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resolve(attack: Attack): Resolution {
-	refuseProblems(verify(attack));
+export function resolve(attack: Checked<Attack>): Resolution {
 	return attack.against === 'joueurs' ? resolveOnPlayers(attack) : resolveOnLordRuler(attack);
 }
 

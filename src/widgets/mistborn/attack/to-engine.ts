@@ -1,8 +1,13 @@
-import type { Attack, Player } from '../../../rules/mistborn/attack';
+import type { Attack, Checked, Player } from '../../../rules/mistborn/attack';
 import { ALL, type AttackState, allyId, type FoeSheet, foeId, type PlayerSheet, plainPlayer, seatsOf } from './state';
 
-/** The attack that the engine resolves, when a player attacks. Before players, the Defenders of each are attacked first. */
-export function toEngine(state: AttackState): Attack {
+/**
+ * The attack that the engine resolves, when a player attacks: right by construction. Before players, the Defenders of
+ * each are attacked first.
+ */
+export const toEngine = (state: AttackState): Checked<Attack> => toAttack(state) as Checked<Attack>;
+
+function toAttack(state: AttackState): Attack {
 	const { mode, damage, target, dominance, health, newHolder, maelstrom } = state;
 	const strike = state.strike === ALL ? null : state.strike;
 	if (mode === 'seigneur-maitre') {

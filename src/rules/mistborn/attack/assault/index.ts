@@ -3,4 +3,4 @@ export { type AssaultResolution, type AssaultResult, resolveAssault } from './re
 export type { AssaultIllegality } from './sharing';
 export { type Assault, type Blow, type Share, SOURCES, type Source } from './situation';
 export type { AssaultStep } from './trace';
-export { verifyAssault } from './verification';
+export { checkAssault, verifyAssault } from './verification';

@@ -1,4 +1,4 @@
-import { refuseProblems } from '../../../verification';
+import type { Checked } from '../../../verification';
 import { type PlayerReport, reportPlayers } from '../report';
 import { LORD_RULER } from '../situation';
 import type { State } from '../state';
@@ -6,7 +6,6 @@ import { type Ground, takeBlow } from './blow';
 import type { AssaultIllegality } from './sharing';
 import type { Assault } from './situation';
 import type { AssaultStep } from './trace';
-import { verifyAssault } from './verification';
 
 /** Health that the Lord Ruler cannot exceed, and what each Mission that is not completed gives back to him. */
 const MAX_HEALTH = 48;
@@ -34,10 +33,8 @@ export interface AssaultResolution {
 /**
  * Resolves the attacks of the Lord Ruler and of his foes on the players, one after another (rule
  * regles-solo-degats-ordre), then what an Edict heals. Inputs are untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verifyAssault` finds any.
  */
-export function resolveAssault(assault: Assault): AssaultResolution {
-	refuseProblems(verifyAssault(assault));
+export function resolveAssault(assault: Checked<Assault>): AssaultResolution {
 	const { dominance, players, blows } = assault;
 	const opened: Ground = { dominance, state: openState(assault), illegalities: [], trace: tellOrder(blows.length) };
 	const ground = blows.reduce((current, blow, rank) => takeBlow(current, blow, rank + 1), opened);

@@ -1,9 +1,9 @@
-import { checkInteger, checkOneOf, type Problem } from '../../../verification';
+import { type Checked, checkInteger, checkOneOf, type Problem, refuseProblems } from '../../../verification';
 import { ME } from '../situation';
 import { checkPlayer, checkUnique } from '../verification';
 import { type Assault, type Blow, SOURCES } from './situation';
 
-/** Checks the values of an assault. Returns every problem, in reading order; none means that `resolveAssault` accepts it. */
+/** Checks the values of an assault. Returns every problem, in reading order; none means that `checkAssault` accepts it. */
 export function verifyAssault({ dominance, health, missions, players, blows }: Assault): readonly Problem[] {
 	const ids = players.map(({ id }) => id);
 	return [
@@ -20,6 +20,15 @@ export function verifyAssault({ dominance, health, missions, players, blows }: A
 		...checkInteger('blows.length', blows.length, 1, 6),
 		...blows.flatMap((blow, rank) => checkBlow(`blows[${rank}]`, blow, ids)),
 	];
+}
+
+/**
+ * The assault, once it is checked. Throws a RangeError that lists the problems, also given as its `cause`, when there is
+ * any.
+ */
+export function checkAssault(assault: Assault): Checked<Assault> {
+	refuseProblems(verifyAssault(assault));
+	return assault as Checked<Assault>;
 }
 
 function checkBlow(field: string, { source, flat, times, on, shares }: Blow, ids: readonly string[]) {

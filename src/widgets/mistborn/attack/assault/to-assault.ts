@@ -1,3 +1,4 @@
+import type { Checked } from '../../../../rules/mistborn/attack';
 import type { Assault, Share } from '../../../../rules/mistborn/attack/assault';
 import type { BlowSheet } from '../blow';
 import { type AttackState, PLAYERS, plainPlayer, seatsOf } from '../state';
@@ -5,11 +6,11 @@ import { toPlayer } from '../to-engine';
 
 const PARTS = ['part1', 'part2', 'part3'] as const;
 
-/** What the engine resolves when the Lord Ruler attacks. */
-export function toAssault(state: AttackState): Assault {
+/** What the engine resolves when the Lord Ruler attacks: right by construction. */
+export function toAssault(state: AttackState): Checked<Assault> {
 	const { dominance, health, missions, players, blows } = state;
 	const seats = seatsOf(state);
-	return {
+	const assault: Assault = {
 		dominance,
 		health,
 		missions,
@@ -19,6 +20,7 @@ export function toAssault(state: AttackState): Assault {
 			return { source, flat, times, on, shares: listShares(sheet, seats) };
 		}),
 	};
+	return assault as Checked<Assault>;
 }
 
 /** What the teammates who are there take of shared damage. */

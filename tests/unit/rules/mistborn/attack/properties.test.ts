@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
 	type Ally,
 	type AttackOnPlayers,
+	check,
 	ME,
 	type Player,
 	RULES,
@@ -46,7 +47,7 @@ describe('whatever is attacked', () => {
 	test('every step cites a rule of the list, with whole numbers that are not negative', () => {
 		fc.assert(
 			fc.property(anyAttack, (attack) => {
-				for (const { rule, before, after } of resolve(attack).trace) {
+				for (const { rule, before, after } of resolve(check(attack)).trace) {
 					expect(RULES).toContain(rule);
 					expect([before, after].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
 				}
@@ -58,7 +59,7 @@ describe('whatever is attacked', () => {
 		fc.assert(
 			fc.property(anyAttack, (attack) => {
 				const frozen = deepFreeze(structuredClone(attack));
-				expect(resolve(frozen)).toEqual(resolve(attack));
+				expect(resolve(check(frozen))).toEqual(resolve(check(attack)));
 				expect(frozen).toEqual(attack);
 			}),
 		);

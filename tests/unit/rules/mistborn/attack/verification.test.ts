@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Attack, ME, resolve, verify } from '../../../../../src/rules/mistborn/attack';
+import { type Attack, check, ME, verify } from '../../../../../src/rules/mistborn/attack';
 import { ally, betweenPlayers, defender, solo } from './vocabulary';
 
 const sound = betweenPlayers(99, 'paul', {
@@ -106,10 +106,10 @@ describe('verify', () => {
 	});
 });
 
-describe('resolve', () => {
+describe('check', () => {
 	test('throws a RangeError that lists every problem', () => {
 		const attack = betweenPlayers(-1, ME, { paul: { health: 0 } });
-		const attempt = () => resolve(attack);
+		const attempt = () => check(attack);
 		expect(attempt).toThrow(RangeError);
 		expect(attempt).toThrow(/damage: -1[\s\S]*players\[0\]\.health: 0/);
 		expect(attempt).toThrow(expect.objectContaining({ cause: verify(attack) }));

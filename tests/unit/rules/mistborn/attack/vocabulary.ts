@@ -3,6 +3,7 @@ import {
 	type Attack,
 	type AttackOnLordRuler,
 	type AttackOnPlayers,
+	check,
 	type Foe,
 	ME,
 	type Player,
@@ -86,7 +87,7 @@ export interface Judgment<R extends Result = Result> extends Resolution {
 
 /** The attack, judged. */
 export function judge<A extends Attack>(attack: A): Judgment<Extract<Result, { against: A['against'] }>> {
-	const { result, trace } = resolve(attack);
+	const { result, trace } = resolve(check(attack));
 	return {
 		result: result as Extract<Result, { against: A['against'] }>,
 		trace,

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../../../../src/rules/mistborn/attack';
-import { type Assault, resolveAssault, verifyAssault } from '../../../../../../src/rules/mistborn/attack/assault';
+import {
+	type Assault,
+	checkAssault,
+	resolveAssault,
+	verifyAssault,
+} from '../../../../../../src/rules/mistborn/attack/assault';
 import { deepFreeze } from '../../../deep-freeze';
 import { anyAssault } from './arbitraries';
 
@@ -13,7 +18,7 @@ describe('whatever the assault', () => {
 	test('it is accepted, every step cites a rule of the list, with whole numbers that are not negative', () => {
 		always((assault) => {
 			expect(verifyAssault(assault)).toEqual([]);
-			for (const { rule, before, after } of resolveAssault(assault).trace) {
+			for (const { rule, before, after } of resolveAssault(checkAssault(assault)).trace) {
 				expect(RULES).toContain(rule);
 				expect([before, after].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
 			}
@@ -23,14 +28,14 @@ describe('whatever the assault', () => {
 	test('the same input gives the same result and trace, and is left unchanged', () => {
 		always((assault) => {
 			const frozen = deepFreeze(structuredClone(assault));
-			expect(resolveAssault(frozen)).toEqual(resolveAssault(assault));
+			expect(resolveAssault(checkAssault(frozen))).toEqual(resolveAssault(checkAssault(assault)));
 			expect(frozen).toEqual(assault);
 		});
 	});
 
 	test('every point dealt is absorbed, stopped, suffered or of no use', () => {
 		always((assault) => {
-			const { result, trace } = resolveAssault(assault);
+			const { result, trace } = resolveAssault(checkAssault(assault));
 			for (const { player, directed, absorbed, stopped, wasted, before, after } of result.reports) {
 				const sent = trace.filter(({ kind, subject }) => kind === 'degats-diriges' && subject === player);
 				expect(directed).toBe(sent.reduce((total, step) => total + step.after, 0));
@@ -45,14 +50,14 @@ describe('whatever the assault', () => {
 			const [blow] = assault.blows;
 			if (blow === undefined) return;
 			const amount = blow.flat + blow.times * assault.dominance;
-			const { result } = resolveAssault({ ...assault, blows: [{ ...blow, on: 'collectif' }] });
+			const { result } = resolveAssault(checkAssault({ ...assault, blows: [{ ...blow, on: 'collectif' }] }));
 			expect(result.reports.reduce((total, { directed }) => total + directed, 0)).toBe(amount);
 		});
 	});
 
 	test('regles-solo-degats-defenseurs: no player is hurt while one of his Defenders lives', () => {
 		always((assault) => {
-			const { killed, reports } = resolveAssault(assault).result;
+			const { killed, reports } = resolveAssault(checkAssault(assault)).result;
 			const dead = killed.map(({ ally }) => ally);
 			for (const [rank, { before, after }] of reports.entries()) {
 				if (after === before) continue;
@@ -65,14 +70,14 @@ describe('whatever the assault', () => {
 	test('regles-solo-degats-allies: only Defenders die', () => {
 		always((assault) => {
 			const all = assault.players.flatMap(({ allies }) => allies);
-			for (const { ally } of resolveAssault(assault).result.killed)
+			for (const { ally } of resolveAssault(checkAssault(assault)).result.killed)
 				expect(all.find(({ id }) => id === ally)?.defender).toBe(true);
 		});
 	});
 
 	test('regles-solo-edit-guerison: he never exceeds 48, and never loses health', () => {
 		always((assault) => {
-			const { before, after, defeat } = resolveAssault(assault).result;
+			const { before, after, defeat } = resolveAssault(checkAssault(assault)).result;
 			expect(after).toBe(defeat ? before : Math.min(48, before + 10 * assault.missions));
 		});
 	});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ME } from '../../../../../../src/rules/mistborn/attack';
-import { type Assault, resolveAssault, verifyAssault } from '../../../../../../src/rules/mistborn/attack/assault';
+import { type Assault, checkAssault, verifyAssault } from '../../../../../../src/rules/mistborn/attack/assault';
 import { ally, player } from '../vocabulary';
 import { assault } from './vocabulary';
 
@@ -47,6 +47,6 @@ describe('verify', () => {
 	});
 });
 
-test('resolveAssault throws a RangeError that lists every problem', () => {
-	expect(() => resolveAssault({ ...sound, dominance: 7 })).toThrow(/dominance: 7/);
+test('checkAssault throws a RangeError that lists every problem', () => {
+	expect(() => checkAssault({ ...sound, dominance: 7 })).toThrow(/dominance: 7/);
 });

@@ -4,6 +4,7 @@ import {
 	type AssaultResolution,
 	type AssaultStep,
 	type Blow,
+	checkAssault,
 	resolveAssault,
 } from '../../../../../../src/rules/mistborn/attack/assault';
 import { type PlayerPart, player } from '../vocabulary';
@@ -37,7 +38,7 @@ export interface AssaultJudgment extends AssaultResolution {
 
 /** The assault, judged. */
 export function suffer(...all: Parameters<typeof assault>): AssaultJudgment {
-	const { result, trace } = resolveAssault(assault(...all));
+	const { result, trace } = resolveAssault(checkAssault(assault(...all)));
 	return {
 		result,
 		trace,
