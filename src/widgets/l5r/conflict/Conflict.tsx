@@ -10,8 +10,10 @@ import { stepGroups } from './groups';
 import { presets } from './presets';
 import { SettingsEditor } from './SettingsEditor';
 import { SideEditor } from './SideEditor';
-import { type ConflictState, listIds, toEngine, withoutSheet } from './state';
+import { type ConflictState, listIds } from './state';
+import { toEngine } from './to-engine';
 import { conflictCodec } from './url-state';
+import { withoutSheet } from './without-sheet';
 
 const NOTE =
 	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font est à donner événement par événement, ou d’emblée. Il ignore les capacités qui servent ensuite.';

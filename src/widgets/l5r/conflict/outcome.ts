@@ -9,7 +9,8 @@ import {
 	type Situation,
 } from '../../../rules/l5r/conflict';
 import { capital, count, listed, signed } from '../../shared/words';
-import { endReason, missing, refused } from './sentences';
+import { refused } from './event-sentences';
+import { endReason, missing } from './sentences';
 import { nameOf, ofPlayer, playerNames, ringNames, statusNames } from './words';
 
 /** A figure that goes with the verdict. */

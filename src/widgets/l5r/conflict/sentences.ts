@@ -1,6 +1,8 @@
-import { type Choice, type ConflictType, opposingSide, type TraceStep } from '../../../rules/l5r/conflict';
+import { type ConflictType, opposingSide, type TraceStep } from '../../../rules/l5r/conflict';
 import { capital, count, signed, whole } from '../../shared/words';
-import { elementNames, nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
+import { refused, status } from './event-sentences';
+import { effect } from './ring-sentences';
+import { nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -154,51 +156,3 @@ function pride({ character, rule, won, after }: Step<'pride'>): string {
 		return `${who} ; ${won ? 'déshonoré' : 'honoré'}, il perd son pion Statut et redevient normal.`;
 	return `${who}, mais il est déjà ${after > 0 ? 'honoré' : 'déshonoré'} : rien ne change.`;
 }
-
-function status({ character, way, before }: Step<'status'>): string {
-	const now = way === 'honor' ? 'honoré' : 'déshonoré';
-	if (before === 0) return `${capital(nameOf(character))} est ${now} : il reçoit le pion Statut ${now}.`;
-	return `${capital(nameOf(character))}, ${before > 0 ? 'honoré' : 'déshonoré'}, est ${now} : il perd son pion Statut et redevient normal.`;
-}
-
-/** Why an event, or the effect of the ring, changes nothing. */
-export function refused({ character, reason, action }: Step<'refused'>, type: ConflictType): string {
-	const reasons: Readonly<Record<typeof reason, string>> = {
-		out: 'n’est plus en jeu : aucune capacité n’agit sur lui',
-		there: action === 'join' ? 'participe déjà : il ne peut pas rejoindre le conflit' : 'est déjà au fief',
-		dash: `a un tiret en ${typeNames[type]} : ${action === 'join' ? 'il ne peut pas rejoindre ce conflit' : 'rien ne modifie un tiret'}`,
-		honored: 'est déjà honoré : il ne peut pas le devenir',
-		dishonored: 'est déjà déshonoré : il ne peut pas le devenir',
-		bowed: 'est déjà incliné : il ne peut pas l’être de nouveau',
-		ready: 'est déjà redressé : il ne peut pas être choisi pour l’être',
-		fate: 'a du destin : l’Eau n’incline qu’un personnage sans destin',
-		'no-fate': 'n’a pas de destin : il ne peut pas être choisi pour en perdre',
-	};
-	return `${capital(nameOf(character))} ${reasons[reason]}.`;
-}
-
-/** Air has figures; the others say who is chosen, when it is one of the characters. */
-function effect({ choice, before, after, element, target }: Step<'ring-effect'>): string {
-	if (choice === 'gain' || choice === 'take')
-		return `Air : l’honneur du joueur attaquant passe de ${before} à ${after}.`;
-	if (target === null || choice === 'draw') return EFFECTS[choice] ?? '';
-	return `${elementNames[element]} : le joueur attaquant choisit ${nameOf(target)} et ${DONE[choice] ?? ''}.`;
-}
-
-const DONE: Partial<Record<Choice, string>> = {
-	honor: 'l’honore',
-	dishonor: 'le déshonore',
-	ready: 'le redresse',
-	bow: 'l’incline',
-	remove: 'lui retire 1 destin',
-};
-
-const EFFECTS: Partial<Record<Choice, string>> = {
-	draw: 'Terre : le joueur attaquant pioche 1 carte Conflit, et l’adversaire défausse 1 carte de sa main prise au hasard.',
-	honor: 'Feu : le joueur attaquant honore le personnage en jeu de son choix.',
-	dishonor: 'Feu : le joueur attaquant déshonore le personnage en jeu de son choix.',
-	ready:
-		'Eau : le joueur attaquant choisit un personnage et le redresse ; un participant sera incliné de nouveau à l’étape 3.2.8.',
-	bow: 'Eau : le joueur attaquant choisit un personnage sans destin et l’incline.',
-	remove: 'Vide : le joueur attaquant choisit un personnage et lui retire 1 destin.',
-};

@@ -1,13 +1,10 @@
 import {
-	type Character,
-	type Checked,
 	type Choice,
 	type ConflictEvent,
 	type ConflictType,
 	type Element,
 	SIDES,
 	type Side,
-	type Situation,
 	type Status,
 } from '../../../rules/l5r/conflict';
 
@@ -144,65 +141,3 @@ export const listIds = (state: ConflictState): readonly string[] =>
 
 /** Whether a ring effect is for one character. */
 export const hasTarget = (choice: Choice): boolean => ['honor', 'dishonor', 'ready', 'bow', 'remove'].includes(choice);
-
-/** The situation that the engine resolves: the address and the fields can make no other that it would refuse. */
-export function toEngine({ settings, attacker, defender, events }: ConflictState): Checked<Situation> {
-	const { type, strength, bonus, stronghold, broken, element, choice, fate } = settings;
-	const { target, emptyDeck, emptyHand } = settings;
-	const situation: Situation = {
-		type,
-		attacker: {
-			characters: attacker.map(toCharacter('attacker')),
-			modifier: settings.attackerTotal,
-			honor: settings.attackerHonor,
-		},
-		defender: {
-			characters: defender.map(toCharacter('defender')),
-			modifier: settings.defenderTotal,
-			honor: settings.defenderHonor,
-		},
-		favor: toFavor(settings.favor),
-		province: { strength, bonus, stronghold, broken },
-		ring: { element, choice, fate, target: target === '' ? null : target, emptyDeck, emptyHand },
-		events,
-	};
-	return situation as Checked<Situation>;
-}
-
-const toCharacter =
-	(side: Side) =>
-	(
-		{ militaryAttachments, politicalAttachments, militaryDash, politicalDash, fixed, fixedAt, ...sheet }: Sheet,
-		at: number,
-	): Character => ({
-		...sheet,
-		id: idOf(side, at),
-		fixed: fixed ? fixedAt : null,
-		military: militaryDash ? null : sheet.military,
-		political: politicalDash ? null : sheet.political,
-		attachments: { military: militaryAttachments, political: politicalAttachments },
-	});
-
-/** The case without one of its characters: those after it take its rank, and what was to happen to it goes. */
-export function withoutSheet(state: ConflictState, side: Side, at: number): ConflictState {
-	const rename = (id: string): string => {
-		const rank = state[side].findIndex((_, other) => idOf(side, other) === id);
-		if (rank === at) return '';
-		return rank > at ? idOf(side, rank - 1) : id;
-	};
-	const { settings } = state;
-	return {
-		...state,
-		[side]: state[side].filter((_, other) => other !== at),
-		settings: { ...settings, target: rename(settings.target) },
-		events: state.events
-			.map((event) => ({ ...event, character: rename(event.character) }))
-			.filter(({ character }) => character !== ''),
-	};
-}
-
-function toFavor(favor: Settings['favor']): Situation['favor'] {
-	const holder = SIDES.find((side) => favor.startsWith(side));
-	if (holder === undefined) return null;
-	return { holder, face: favor.endsWith('military') ? 'military' : 'political' };
-}

@@ -1,7 +1,8 @@
 import { resolve } from '../../../../../src/rules/l5r/conflict';
 import { stepGroups } from '../../../../../src/widgets/l5r/conflict/groups';
 import { caveat, figures, headline } from '../../../../../src/widgets/l5r/conflict/outcome';
-import { type ConflictState, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
+import type { ConflictState } from '../../../../../src/widgets/l5r/conflict/state';
+import { toEngine } from '../../../../../src/widgets/l5r/conflict/to-engine';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
 
 /** The case of an address that must be right. */

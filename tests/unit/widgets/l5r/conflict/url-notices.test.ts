@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/l5r/conflict';
-import { initialState, plain, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
+import { initialState, plain } from '../../../../../src/widgets/l5r/conflict/state';
+import { toEngine } from '../../../../../src/widgets/l5r/conflict/to-engine';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
 
 /** Reads a query that has one mistake: the case must be valid, the mistake reported once. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/l5r/conflict';
-import { initialState, toEngine } from '../../../../../src/widgets/l5r/conflict/state';
+import { initialState } from '../../../../../src/widgets/l5r/conflict/state';
+import { toEngine } from '../../../../../src/widgets/l5r/conflict/to-engine';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
 import { anyState } from './any-state';
 

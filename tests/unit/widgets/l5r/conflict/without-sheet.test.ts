@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withoutSheet } from '../../../../../src/widgets/l5r/conflict/state';
+import { withoutSheet } from '../../../../../src/widgets/l5r/conflict/without-sheet';
 import { caseOf } from './said';
 
 describe('a character that is taken away', () => {

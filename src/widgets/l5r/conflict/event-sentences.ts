@@ -1,0 +1,28 @@
+import type { ConflictType, TraceStep } from '../../../rules/l5r/conflict';
+import { capital } from '../../shared/words';
+import { nameOf, typeNames } from './words';
+
+type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
+
+/** A status that changes, by an event or by the ring. */
+export function status({ character, way, before }: Step<'status'>): string {
+	const now = way === 'honor' ? 'honoré' : 'déshonoré';
+	if (before === 0) return `${capital(nameOf(character))} est ${now} : il reçoit le pion Statut ${now}.`;
+	return `${capital(nameOf(character))}, ${before > 0 ? 'honoré' : 'déshonoré'}, est ${now} : il perd son pion Statut et redevient normal.`;
+}
+
+/** Why an event, or the effect of the ring, changes nothing. */
+export function refused({ character, reason, action }: Step<'refused'>, type: ConflictType): string {
+	const reasons: Readonly<Record<typeof reason, string>> = {
+		out: 'n’est plus en jeu : aucune capacité n’agit sur lui',
+		there: action === 'join' ? 'participe déjà : il ne peut pas rejoindre le conflit' : 'est déjà au fief',
+		dash: `a un tiret en ${typeNames[type]} : ${action === 'join' ? 'il ne peut pas rejoindre ce conflit' : 'rien ne modifie un tiret'}`,
+		honored: 'est déjà honoré : il ne peut pas le devenir',
+		dishonored: 'est déjà déshonoré : il ne peut pas le devenir',
+		bowed: 'est déjà incliné : il ne peut pas l’être de nouveau',
+		ready: 'est déjà redressé : il ne peut pas être choisi pour l’être',
+		fate: 'a du destin : l’Eau n’incline qu’un personnage sans destin',
+		'no-fate': 'n’a pas de destin : il ne peut pas être choisi pour en perdre',
+	};
+	return `${capital(nameOf(character))} ${reasons[reason]}.`;
+}
