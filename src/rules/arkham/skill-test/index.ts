@@ -7,7 +7,7 @@
 export type { Checked } from '../../verification';
 export { type CurvePoint, type IconRange, weighCheckedCurve, weighCurve } from './curve';
 export type { PlayedTest } from './play';
-export { isLight, needsChoice, needsDecisions, type PrepareChoice } from './preparation';
+export { needsChoice, needsDecisions, type PrepareChoice } from './preparation';
 export type { Chances, Outcome, TestResult } from './results';
 export { RULES, type RuleId } from './rules';
 export type { Simulation } from './simulation';

@@ -15,7 +15,7 @@ describe('against everything that the player may do, one token at a time', () =>
 	test('each outcome has its chance, when the best is done', () => {
 		let seen = 0;
 		fc.assert(
-			fc.property(anyDecision(5), (situation) => {
+			fc.property(anyDecision(4), (situation) => {
 				const { result } = weighAny(situation);
 				if (result === null) return;
 				seen += 1;
@@ -27,18 +27,18 @@ describe('against everything that the player may do, one token at a time', () =>
 					Object.fromEntries([...expected.outcomes].map(([key, chance]) => [key, write(chance)])),
 				);
 			}),
-			{ numRuns: 300, seed: 7 },
+			{ numRuns: 200, seed: 7 },
 		);
-		expect(seen).toBeGreaterThan(200);
+		expect(seen).toBeGreaterThan(120);
 	});
 });
 
 test('without anything to decide but one token among several, the result is that of the other calculation', () => {
 	fc.assert(
-		fc.property(anySituation(9), (situation) => {
+		fc.property(anySituation(7), (situation) => {
 			const decided = weigh(situation, prepareDecisions).result;
 			expect(decided).toEqual(weighAny(situation).result);
 		}),
-		{ numRuns: 200, seed: 3 },
+		{ numRuns: 100, seed: 3 },
 	);
 });
