@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type ChaosBags, chaosBagsSchema } from './chaos-bags';
+import { type ChaosBags, chaosBagsSchema, openingBags } from './chaos-bags';
 
 /** Where the data of a tool comes from: said under the tool, never given to the widget. */
 const originFields = {
@@ -32,4 +32,9 @@ export interface ToolDataKinds {
 }
 
 export type ToolDataKind = keyof ToolDataKinds;
+
+/** What the page of a tool carries of its data, by the same name: the rest comes when it is asked for. */
+export const openingData: { readonly [Kind in ToolDataKind]: (data: ToolDataKinds[Kind]) => ToolDataKinds[Kind] } = {
+	'reserves-du-chaos': openingBags,
+};
 export type ToolDataOrigin = z.infer<typeof originSchema>;

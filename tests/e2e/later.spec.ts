@@ -61,7 +61,7 @@ for (const [name, file, ask, seen] of [
 		'the choice of a token',
 		'choice',
 		async (page: Page) => {
-			await page.getByText('Plusieurs pions à la fois').click();
+			await page.getByText('Plusieurs pions, pion annulé').click();
 			await page.getByRole('button', { name: 'Pions révélés : plus 1' }).click();
 			await page.getByLabel('Ce qu’ils font').selectOption('Un seul, au choix, s’applique');
 		},

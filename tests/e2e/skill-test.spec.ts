@@ -158,3 +158,43 @@ test('a scenario of another campaign is chosen, its condition met, and the addre
 	await expect(page.getByLabel('Scénario')).toHaveValue('activite-extrascolaire');
 	await expect(verdict(page)).toHaveText(told ?? '');
 });
+
+test('a token canceled, two of three applied, tokens set aside: each has its answer, and its address', async ({
+	page,
+}) => {
+	await openTool(page, tool, `?annule=1&remis=oui&${only('m1.1_m4.1')}`);
+	// One of the two succeeds; the other is canceled, and one of the two comes again.
+	await expect(verdict(page)).toContainText('75 % de réussite');
+	await openTool(page, tool, `?tirage=3&choix=deux&competence=1&${only('p1.1_0.1_m4.1')}`);
+	await expect(verdict(page)).toContainText('100 % de réussite');
+	await openTool(page, tool, `?${only('m1.1_m4.1')}&cote=m4.1`);
+	await expect(verdict(page)).toContainText('100 % de réussite');
+});
+
+test('what is long to work out is worked out aside, and the page answers meanwhile', async ({ page }) => {
+	await openTool(page, tool, '?tirage=3&choix=deux&pions=beni.6_maudit.6');
+	await expect(verdict(page)).toContainText('% de réussite', { timeout: 25_000 });
+	await expect(part(page, 'Combien d’icônes attribuer ?')).toBeVisible({ timeout: 25_000 });
+	await page.getByText('Plusieurs pions, pion annulé').click();
+	await page.getByRole('button', { name: 'Pions révélés : plus 1' }).click();
+	await page.getByRole('button', { name: 'Pions révélés : plus 1' }).click();
+	await expect(verdict(page)).toContainText('Calcul en cours');
+	await button(page, 'Arrêter').click();
+	await expect(verdict(page)).toContainText('Calcul arrêté');
+});
+
+test('an investigator of another box comes when it is asked for, with the skills and the elder sign', async ({
+	page,
+}) => {
+	await openTool(page, tool);
+	const picker = page.getByLabel('Investigateur');
+	await picker.focus();
+	await expect(picker.getByRole('option', { name: 'Jim Culver', exact: true })).toBeAttached();
+	await picker.selectOption('jim-culver');
+	await button(page, 'Volonté 4').click();
+	await expect(page.getByLabel('Compétence', { exact: true })).toHaveValue('4');
+	await expect(page).toHaveURL(/investigateur=jim-culver/);
+	await page.reload();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+	await expect(picker).toHaveValue('jim-culver');
+});

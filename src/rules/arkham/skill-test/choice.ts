@@ -1,5 +1,6 @@
 import { countCombinations, type DrawWeights, weighStoppingDraw, widthFor } from '../../odds';
 import { type Advisor, createAdvisor } from './advice';
+import { prepareAll } from './apply-all';
 import { rememberChains } from './chain';
 import type { ChoiceDraw } from './choice-draw';
 import { MAX_COURSES } from './decide';
@@ -7,7 +8,7 @@ import { prepareDecisions } from './decisions';
 import { gatherHandfuls } from './gather-handfuls';
 import { createHandful, listHandfuls, type WeightedHandful } from './handful';
 import { countTokens, type Kind } from './kind';
-import { needsDecisions, type PrepareChoice } from './preparation';
+import { countApplied, needsDecisions, type PrepareChoice } from './preparation';
 import { remember } from './remember';
 import { boundSelections } from './selection';
 import type { Draw, Situation } from './situation';
@@ -23,8 +24,9 @@ export const prepareChoice: PrepareChoice = (kinds, draw) => prepareWithin(kinds
 
 /** `prepareChoice`, with `most` courses to weigh: beyond, `TooLong` is thrown. */
 export function prepareWithin(kinds: readonly Kind[], draw: Draw, most: number): Preparation {
-	if (draw.mode !== 'un' || needsDecisions(draw, kinds)) return prepareDecisions(kinds, draw, most);
 	const { count } = draw;
+	if (needsDecisions(draw, kinds)) return prepareDecisions(kinds, draw, most);
+	if (countApplied(draw) === count) return prepareAll(kinds, count);
 	const choiceDraw = openChoiceDraw(kinds, count);
 	return {
 		spread: (stakes) => gatherHandfuls(choiceDraw, stakes),
@@ -60,12 +62,17 @@ function rememberChoices(kinds: readonly Kind[], advise: Advisor): Choose {
 	};
 }
 
-/** Kinds of tokens that have others revealed, and of tokens revealed together, up to which a choice takes no time. */
+/** Tokens that have others revealed, and tokens revealed together, up to which a choice of one takes no time. */
 const [FEW_REVEALERS, FEW_TOGETHER] = [8, 2];
+
+/** What a sum over tokens that have others revealed may cost and still take no time: their square times their kinds. */
+const LIGHT = 50_000;
 
 /** Whether the chances of a test are worth working out at once; one where the player decides says so by itself. */
 export function isQuick({ draw, bag }: Pick<Situation, 'draw' | 'bag'>): boolean {
 	if (needsDecisions(draw, bag)) return true;
-	const revealers = bag.filter(({ effect }) => effect.revealsAnother).reduce((sum, { count }) => sum + count, 0);
-	return draw.count <= FEW_TOGETHER && revealers <= FEW_REVEALERS;
+	const revealers = bag.filter(({ effect }) => effect.revealsAnother);
+	const tokens = countTokens(revealers);
+	if (countApplied(draw) === draw.count) return tokens ** 2 * revealers.length <= LIGHT;
+	return draw.count <= FEW_TOGETHER && tokens <= FEW_REVEALERS;
 }

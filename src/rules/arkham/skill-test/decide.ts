@@ -11,6 +11,8 @@ export const MAX_COURSES = 300_000;
 export interface Decider {
 	/** The best of what may be done: the first among equals, and no token canceled in vain. */
 	readonly best: (options: readonly Option[]) => Option;
+	/** Throws `TooLong` when there are so many courses. */
+	readonly checkCount: (courses: number) => void;
 }
 
 /** A test has more courses than are to be weighed. */
@@ -26,13 +28,17 @@ export function createDecider(table: Table, stakes: Stakes, most = MAX_COURSES):
 	const known = new Map<string, Rating>();
 	const { lasts, scale } = table;
 
+	const checkCount = (courses: number): void => {
+		if (courses > most) throw new TooLong();
+	};
+
 	const rate = (course: Course): Rating => {
 		const { tokens, cancels, sum } = course;
 		if (sum.failure || isOver(course)) return rateEnd(settle(stakes, sum), scale.weightOf(tokens, cancels));
 		const key = keyOf(course);
 		const found = known.get(key);
 		if (found) return found;
-		if (known.size >= most) throw new TooLong();
+		checkCount(known.size + 1);
 		const rating = rateNext(course);
 		known.set(key, rating);
 		return rating;
@@ -67,6 +73,7 @@ export function createDecider(table: Table, stakes: Stakes, most = MAX_COURSES):
 		return best;
 	};
 	return {
+		checkCount,
 		best: (options) => {
 			const [only, ...others] = options;
 			return only && others.length === 0 ? only : pick(options).option;

@@ -1,8 +1,9 @@
 import { fraction, type WeightedNumber } from '../../odds';
 import { openTable } from './course';
-import { createDecider, MAX_COURSES } from './decide';
+import { createDecider, type Decider, MAX_COURSES } from './decide';
 import { type Followed, followAll } from './follow';
 import type { Kind } from './kind';
+import { remember } from './remember';
 import type { Draw } from './situation';
 import type { Preparation, Spread } from './spread';
 import { walk } from './walk';
@@ -10,11 +11,13 @@ import { walk } from './walk';
 /** Prepares a draw where the player has more to choose than one token among several: see `needsDecisions`. */
 export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_COURSES): Preparation {
 	const table = openTable(kinds, draw);
+	const deciders = new Map<string, Decider>();
 	return {
 		spread: (stakes) => spreadEnds(followAll(table, createDecider(table, stakes, most))),
 		advise: () => () => 0,
 		walk: (stakes) => {
-			const decider = createDecider(table, stakes, most);
+			const key = `${stakes.value} ${stakes.difficulty}`;
+			const decider = remember(deciders, key, () => createDecider(table, stakes, most));
 			return (pickRank) => walk(table, decider, pickRank);
 		},
 	};

@@ -71,6 +71,7 @@ function listStops(table: Table, decider: Decider, tellApart: (course: Course) =
 		const key = tellApart(course);
 		if (isOver(course) || seen.has(key)) return;
 		seen.add(key);
+		decider.checkCount(seen.size);
 		for (const branch of table.next(course)) visit(decider.best(branch.options).course);
 		stops.push([key, { course, weight: course === table.start ? 1n : 0n }]);
 	};

@@ -1,13 +1,13 @@
 /**
  * What the tool and the tests use. The tool calls `weighChecked` and `weighCheckedCurve`: what it asks is right by
- * construction, and the checks of `weigh` would make its frame heavier than 36 KB. It loads four other files later, of
- * which only types are here so that they do not come with the rest: `by-margin.ts`, `choice.ts` (`prepareChoice`),
- * `play.ts` (`play`) and `simulation.ts` (`simulate`).
+ * construction, and the checks of `weigh` would make its frame heavier than 36 KB. It loads five other files later, of
+ * which only types are here so that they do not come with the rest: `by-margin.ts`, `choice.ts` (`prepareChoice`, for all
+ * that is not a single token), `play.ts` (`play`), `simulation.ts` (`simulate`) and `tally.ts` (`tally`).
  */
 export type { Checked } from '../../verification';
 export { type CurvePoint, type IconRange, weighCheckedCurve, weighCurve } from './curve';
 export type { PlayedTest } from './play';
-export { isLight, needsChoice, needsDecisions, type PrepareChoice } from './preparation';
+export { needsChoice, needsDecisions, type PrepareChoice } from './preparation';
 export type { Chances, Outcome, TestResult } from './results';
 export { RULES, type RuleId } from './rules';
 export type { Simulation } from './simulation';

@@ -3,7 +3,7 @@ import { prepareChoice } from './choice';
 import { addEffects, conclude, settleAutomatic } from './conclusion';
 import { drawTokens } from './draw-tokens';
 import { type Kind, listKinds } from './kind';
-import { prepareDraw } from './preparation';
+import { type PrepareChoice, prepareDraw } from './preparation';
 import { reportStart, reportTest } from './report';
 import { reportWalk } from './report-walk';
 import type { TestResult } from './results';
@@ -32,13 +32,18 @@ export function play(situation: Situation, pickRank: PickRank, chooseToken?: Cho
 	return playChecked(check(situation), pickRank, chooseToken);
 }
 
-/** `play`, for a situation that has been checked. */
-export function playChecked(situation: Checked<Situation>, pickRank: PickRank, chooseToken?: ChooseToken): PlayedTest {
+/** `play`, for a situation that has been checked; `prepare` may bound what is worked out, or remember it. */
+export function playChecked(
+	situation: Checked<Situation>,
+	pickRank: PickRank,
+	chooseToken?: ChooseToken,
+	prepare: PrepareChoice = prepareChoice,
+): PlayedTest {
 	const kinds = listKinds(situation);
 	const start = reportStart(situation, kinds);
 	if (kinds.length === 0) return { result: null, trace: start };
 	const stakes = readStakes(situation);
-	const { walk, advise } = prepareDraw(kinds, situation.draw, prepareChoice);
+	const { walk, advise } = prepareDraw(kinds, situation.draw, prepare);
 	if (walk) {
 		const { result, trace } = reportWalk(situation, kinds, walk(stakes)(pickRank));
 		return { result, trace: [...start, ...trace] };

@@ -4,7 +4,7 @@ import { addEffects, type Conclusion, compareOutcomes, conclude, settleAutomatic
 import { drawTokens } from './draw-tokens';
 import { sumForms } from './form';
 import { listKinds } from './kind';
-import { prepareDraw } from './preparation';
+import { type PrepareChoice, prepareDraw } from './preparation';
 import type { Outcome } from './results';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
@@ -34,11 +34,16 @@ export function simulate(situation: Situation, tests: number, random: () => numb
 }
 
 /** `simulate`, for a situation that has been checked and a number of tests known to be right. */
-export function simulateChecked(situation: Checked<Situation>, tests: number, random: () => number): Simulation | null {
+export function simulateChecked(
+	situation: Checked<Situation>,
+	tests: number,
+	random: () => number,
+	prepare: PrepareChoice = prepareChoice,
+): Simulation | null {
 	const kinds = listKinds(situation);
 	if (kinds.length === 0) return null;
 	const stakes = readStakes(situation);
-	const preparation = prepareDraw(kinds, situation.draw, prepareChoice);
+	const preparation = prepareDraw(kinds, situation.draw, prepare);
 	const draw = preparation.walk?.(stakes);
 	const choose = preparation.advise(stakes);
 	const pickRank = (left: number) => Math.floor(random() * left);

@@ -3,8 +3,8 @@ import { LaterNote } from '../../shared/LaterNote';
 import { Select } from '../../shared/Select';
 import type { Later } from '../../shared/use-later';
 import { campaignOf, levelOf, levelsOf, scenariosOf, usualScenario } from './bag';
-import { InvestigatorSelect } from './InvestigatorSelect';
 import type { TestState } from './state';
+import { wholeBags } from './whole-bags';
 
 interface Props {
 	data: ChaosBags;
@@ -13,6 +13,9 @@ interface Props {
 	/** The bags and scenarios of the other campaigns. */
 	more: Later<ChaosBags>;
 }
+
+/** What brings the investigators of the other boxes. */
+const ALL = '+';
 
 /** Where the bag comes from: what was changed by hand in the one before is not kept. */
 export function BagFields({ data, state, onChange, more }: Props) {
@@ -55,12 +58,20 @@ export function BagFields({ data, state, onChange, more }: Props) {
 					]}
 					onChange={(scenario) => choose({ scenario })}
 				/>
-				<InvestigatorSelect
-					investigators={data.investigateurs}
+				<Select
+					label="Investigateur"
 					value={state.investigator}
+					options={[
+						...data.investigateurs.map(
+							({ id, nom: name, version }) => [id, version ? `${name} (${version})` : name] as const,
+						),
+						...(wholeBags() ? [] : [[ALL, 'Tous les investigateurs…'] as const]),
+						['', 'Autre'],
+					]}
 					onChange={(investigator) => {
 						const { signe: _, ...effects } = state.effects;
-						onChange({ ...state, effects, investigator });
+						if (investigator === ALL) more.ask();
+						else onChange({ ...state, effects, investigator });
 					}}
 				/>
 			</div>

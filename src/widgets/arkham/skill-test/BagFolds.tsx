@@ -13,13 +13,11 @@ interface Props {
 const loadTokens = () => import('./TokenFields');
 const loadSymbols = () => import('./SymbolFields');
 
-/** The bag in four lines, each of which opens to be changed: its tokens, those out of it, what symbols do. */
+/** The bag in three lines, each of which opens to be changed: its tokens, those out of it, what symbols do. */
 export function BagFolds(props: Props) {
 	const { data, state } = props;
 	const changed = Object.keys(state.counts).length > 0;
-	const [sealed, aside] = [state.sealed, state.aside].map((out) =>
-		Object.values(out).reduce((sum, value) => sum + value, 0),
-	) as [number, number];
+	const out = [state.sealed, state.aside].flatMap((all) => Object.values(all)).reduce((sum, value) => sum + value, 0);
 	const effects = Object.keys(state.effects).length > 0;
 	return (
 		<>
@@ -40,28 +38,18 @@ export function BagFolds(props: Props) {
 			<LaterFold
 				summary={
 					<>
-						Pions scellés
-						{sealed > 0 && <b> · {count(sealed, 'scellé')}</b>}
+						Pions scellés ou mis de côté
+						{out > 0 && <b> · {count(out, 'pion')}</b>}
 					</>
 				}
 				load={loadTokens}
-				draw={({ OutFields }) => <OutFields {...props} part="sealed" />}
-			/>
-			<LaterFold
-				summary={
-					<>
-						Pions déjà révélés ou mis de côté
-						{aside > 0 && <b> · {aside}</b>}
-					</>
-				}
-				load={loadTokens}
-				draw={({ OutFields }) => <OutFields {...props} part="aside" />}
+				draw={({ OutFields }) => <OutFields {...props} />}
 			/>
 			<LaterFold
 				summary={
 					<>
 						Effet des symboles
-						<b> · {effects ? 'modifiés' : state.scenario ? 'selon le scénario' : 'à régler'}</b>
+						<b> · {effects ? 'modifiés' : state.scenario ? 'X et conditions à dire' : 'à régler'}</b>
 					</>
 				}
 				load={loadSymbols}

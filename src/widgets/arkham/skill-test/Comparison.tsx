@@ -25,9 +25,15 @@ interface Props {
 const loadTable = () => import('./ComparisonTable');
 
 /** Two situations side by side: the one that was kept, and the one at hand. */
-export function Comparison({ data, state, kept, before, chances, choice, level, onKeep, onSwap, onForget }: Props) {
+export function Comparison(props: Props) {
+	const { kept, before, choice, level, onKeep } = props;
 	const later = useLater(loadTable);
 	const awaited = later.module ? choice : later;
+	/** The table is there before it takes the place of the button. */
+	const keep = async () => {
+		await later.ask();
+		onKeep();
+	};
 	const compares = kept !== undefined;
 	// By a press, or by a link to two situations.
 	useEffect(() => {
@@ -39,27 +45,14 @@ export function Comparison({ data, state, kept, before, chances, choice, level, 
 				Comparer
 			</Heading>
 			{kept ? (
-				<>
-					{later.module && before !== undefined ? (
-						<later.module.ComparisonTable data={data} state={state} kept={kept} before={before} chances={chances} />
-					) : (
-						<LaterNote later={awaited} onRetry={awaited.ask} />
-					)}
-					<p class="gestes">
-						<button type="button" data-echanger onClick={onSwap}>
-							Échanger
-						</button>
-						<button type="button" onClick={onKeep}>
-							Garder celle-ci
-						</button>
-						<button type="button" class="discret" onClick={onForget}>
-							Ne plus comparer
-						</button>
-					</p>
-				</>
+				later.module && before !== undefined ? (
+					<later.module.ComparisonTable {...props} kept={kept} before={before} />
+				) : (
+					<LaterNote later={awaited} onRetry={awaited.ask} />
+				)
 			) : (
 				<p class="gestes">
-					<button type="button" data-garder onPointerEnter={later.prepare} onFocus={later.prepare} onClick={onKeep}>
+					<button type="button" data-garder onPointerEnter={later.prepare} onFocus={later.prepare} onClick={keep}>
 						Garder cette situation
 					</button>
 					<span class="note">puis changez une valeur : les deux se lisent côte à côte.</span>

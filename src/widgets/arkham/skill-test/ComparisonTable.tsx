@@ -15,12 +15,15 @@ interface Props {
 	before: Chances | null;
 	/** Chances of the case at hand, likewise. */
 	chances: Chances | null;
+	onKeep: () => void;
+	onSwap: () => void;
+	onForget: () => void;
 }
 
 type Row = readonly [name: string, kept: string, now: string];
 
 /** What changes from the situation that was kept to the one at hand. */
-export function ComparisonTable({ data, state, kept, before, chances }: Props) {
+export function ComparisonTable({ data, state, kept, before, chances, onKeep, onSwap, onForget }: Props) {
 	return (
 		<>
 			{before && chances && (
@@ -50,6 +53,17 @@ export function ComparisonTable({ data, state, kept, before, chances }: Props) {
 					</tbody>
 				</table>
 			</WideTable>
+			<p class="gestes">
+				<button type="button" data-echanger onClick={onSwap}>
+					Échanger
+				</button>
+				<button type="button" onClick={onKeep}>
+					Garder celle-ci
+				</button>
+				<button type="button" class="discret" onClick={onForget}>
+					Ne plus comparer
+				</button>
+			</p>
 		</>
 	);
 }

@@ -42,7 +42,8 @@ interface Props {
 }
 
 /** The steps of the test under way, as far as they are shown. */
-export function DrawnSteps({ draws: { drawn }, data, links, level }: Props) {
+export function DrawnSteps({ draws: { drawn, refused }, data, links, level }: Props) {
+	if (refused) return <p class="note">Trop de possibilités pour tirer ce test avec les meilleurs choix.</p>;
 	if (!drawn) return null;
 	const { result, trace } = playDrawn(drawn);
 	return (

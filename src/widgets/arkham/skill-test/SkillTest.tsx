@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Answer } from '../../shared/Answer';
+import { LaterNote } from '../../shared/LaterNote';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
@@ -20,7 +21,6 @@ import { TestFields } from './TestFields';
 import { caseQuery, keptCase } from './url-state';
 import { useBags } from './use-bags';
 import { useChances } from './use-chances';
-import { Waiting } from './Waiting';
 
 interface Props extends ToolProps<CitedRule> {
 	/** Tokens, investigators, and the bags and scenarios of the first campaign: see `openingBags`. */
@@ -67,13 +67,17 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 			bare={bare}
 			presets={presets}
 			answer={
-				weighed ? (
+				later.module && !weighed ? (
+					<later.module.Waiting {...now} />
+				) : weighed ? (
 					<Answer
 						verdict={headline(weighed.result, hasUnknownSymbols(data, state))}
 						caveat={caveat(weighed.result, curve, icons)}
 					/>
 				) : (
-					<Waiting calculation={now} later={later} />
+					<Answer verdict="Calcul en cours…">
+						<LaterNote later={later} onRetry={now.start} />
+					</Answer>
 				)
 			}
 			reading={

@@ -56,6 +56,9 @@ export function TallyTable({ data, state, situation }: Props) {
 					{text}
 				</p>
 			))}
+			{situation.draw.returned && cancels && (
+				<p class="note">Un pion annulé, puis remis dans la réserve, ne compte pas comme révélé.</p>
+			)}
 			<Figures
 				caption="Chance de chaque symbole"
 				head={['Symbole', 'Révélé', 'Appliqué, test réussi', 'Appliqué, test raté', ...(cancels ? ['Annulé'] : [])]}

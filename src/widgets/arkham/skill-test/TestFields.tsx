@@ -6,8 +6,6 @@ import type { TestNumbers, TestState } from './state';
 
 const loadDraw = () => import('./DrawFields');
 
-const applied = { tous: 'tous appliqués', un: 'un au choix', deux: 'deux au choix' };
-
 interface Props {
 	data: ChaosBags;
 	state: TestState;
@@ -28,12 +26,9 @@ export function TestFields({ data, state, onChange, onSeveral }: Props) {
 	const { test } = state;
 	const set = (part: Partial<TestNumbers>) => onChange({ ...test, ...part });
 	const investigator = data.investigateurs.find(({ id }) => id === state.investigator);
-	const told = [
-		test.count > 1 && `${count(test.count, 'pion')}, ${applied[test.mode]}`,
-		test.cancels > 0 && `${count(test.cancels, 'pion annulé', 'pions annulés')} au plus`,
-	]
+	const told = [test.count > 1 && count(test.count, 'pion'), test.cancels > 0 && count(test.cancels, 'annulation')]
 		.filter(Boolean)
-		.join(' · ');
+		.join(', ');
 	return (
 		<fieldset>
 			<legend>Le test</legend>

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { NumberField } from '../../shared/NumberField';
 import { countOf, mostOf, startingCounts } from './bag';
@@ -51,31 +52,37 @@ export function CountFields({ data, state, onChange }: Props) {
 	);
 }
 
-interface OutProps extends Props {
-	/** What keeps them out of the bag. */
-	part: 'sealed' | 'aside';
-}
+/** What keeps tokens out of the bag, and how each of them is called. */
+const parts = [
+	['sealed', 'scellé', 'Scellés sur des cartes'],
+	['aside', 'de côté', 'Déjà révélés, ou mis de côté pour ce test'],
+] as const;
 
 /** How many of the tokens of the bag are sealed, or set aside. */
-export function OutFields({ data, state, onChange, part }: OutProps) {
-	const [word, other] = part === 'sealed' ? (['scellé', 'aside'] as const) : (['de côté', 'sealed'] as const);
-	const set = ({ id }: TokenKind, value: number) => {
+export function OutFields({ data, state, onChange }: Props) {
+	const set = (part: 'sealed' | 'aside', { id }: TokenKind, value: number) => {
 		const { [id]: _, ...others } = state[part];
 		onChange({ ...state, [part]: value > 0 ? { ...others, [id]: value } : others });
 	};
+	const kinds = data.pions.filter(({ id }) => countOf(data, state, id) > 0);
 	return (
-		<div class="valeurs">
-			{data.pions
-				.filter(({ id }) => countOf(data, state, id) > 0)
-				.map((kind) => (
-					<NumberField
-						key={kind.id}
-						label={`${kind.nom} ${word}`}
-						value={state[part][kind.id] ?? 0}
-						max={countOf(data, state, kind.id) - (state[other][kind.id] ?? 0)}
-						onChange={(value) => set(kind, value)}
-					/>
-				))}
-		</div>
+		<>
+			{parts.map(([part, word, title], at) => (
+				<Fragment key={part}>
+					<p class="sous-titre">{title}</p>
+					<div class="valeurs">
+						{kinds.map((kind) => (
+							<NumberField
+								key={kind.id}
+								label={`${kind.nom} ${word}`}
+								value={state[part][kind.id] ?? 0}
+								max={countOf(data, state, kind.id) - (state[parts[1 - at]?.[0] ?? 'aside'][kind.id] ?? 0)}
+								onChange={(value) => set(part, kind, value)}
+							/>
+						))}
+					</div>
+				</Fragment>
+			))}
+		</>
 	);
 }

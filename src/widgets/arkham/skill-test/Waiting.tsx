@@ -1,27 +1,13 @@
 import { Answer } from '../../shared/Answer';
-import { LaterNote } from '../../shared/LaterNote';
-import type { Later } from '../../shared/use-later';
-import type { Calculation } from './use-chances';
-
-interface Props {
-	calculation: Calculation;
-	/** What works the chances out. */
-	later: Later<unknown>;
-}
+import type { Calculation } from './calculation';
 
 /** In the place of the answer while it is worked out, and when it is not. */
-export function Waiting({ calculation: { state, stop, start }, later }: Props) {
-	if (later.state === 'failed')
-		return (
-			<Answer verdict="Calcul impossible pour l’instant.">
-				<LaterNote later={later} onRetry={start} />
-			</Answer>
-		);
+export function Waiting({ state, stop, start }: Calculation) {
 	if (state === 'refused')
 		return (
 			<Answer
 				verdict="Trop de possibilités pour un calcul exact."
-				caveat="Mettez moins de pions qui en font révéler d’autres, ou annulez moins de pions. « Tirer un test » reste possible."
+				caveat="Mettez moins de pions qui en font révéler d’autres, ou annulez moins de pions."
 			/>
 		);
 	return state === 'stopped' ? (

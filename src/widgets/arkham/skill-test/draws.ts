@@ -1,6 +1,8 @@
 // What draws tokens is not in what the engine exports at its door: this file comes with the first drawn test.
 
-import type { Checked, Situation } from '../../../rules/arkham/skill-test';
+import type { Checked, PrepareChoice, Situation } from '../../../rules/arkham/skill-test';
+import { prepareWithin } from '../../../rules/arkham/skill-test/choice';
+import { TooLong } from '../../../rules/arkham/skill-test/decide';
 import { type PlayedTest, playChecked } from '../../../rules/arkham/skill-test/play';
 import { createRandom } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
@@ -9,6 +11,9 @@ import { LAST, type TestState } from './state';
 import { tokenName } from './words';
 
 const HISTORY = 30;
+
+/** Courses that are weighed for a drawn test: the reader waits for it. */
+const MOST = 10_000;
 
 /** A test whose token was drawn, and how far it is shown. */
 export interface Drawn {
@@ -32,17 +37,42 @@ interface Past {
 export interface Draws {
 	drawn: Drawn | undefined;
 	history: readonly Past[];
+	/** Whether the last test asked for has too many possibilities to be drawn with the best decisions. */
+	refused?: boolean;
 }
 
-/** What a test under way comes to: the same each time. */
+/** What the best decisions are in the last case drawn: the same for all its draws. */
+let prepared: { situation: Checked<Situation>; prepare: PrepareChoice } | undefined;
+
+function prepareFor(situation: Checked<Situation>): PrepareChoice {
+	if (prepared?.situation === situation) return prepared.prepare;
+	let known: ReturnType<PrepareChoice> | undefined;
+	const prepare: PrepareChoice = (kinds, draw) => {
+		known ??= prepareWithin(kinds, draw, MOST);
+		return known;
+	};
+	prepared = { situation, prepare };
+	return prepare;
+}
+
+/** What a test under way comes to: the same each time. Throws `TooLong` when its best decisions would take too long. */
 export function playDrawn({ situation, seed, choice }: Drawn): PlayedTest {
 	const next = createRandom(seed);
 	const rank = (left: number) => Math.floor(next() * left);
-	return playChecked(situation, rank, choice === undefined ? undefined : () => choice);
+	return playChecked(situation, rank, choice === undefined ? undefined : () => choice, prepareFor(situation));
 }
 
 /** Shows a test under way further, or with another choice: once it is shown to its end, it is one of those drawn. */
-export function show({ drawn, history }: Draws, next: Drawn, data: ChaosBags): Draws {
+export function show(before: Draws, next: Drawn, data: ChaosBags): Draws {
+	try {
+		return advance(before, next, data);
+	} catch (error) {
+		if (error instanceof TooLong) return { drawn: undefined, history: before.history, refused: true };
+		throw error;
+	}
+}
+
+function advance({ drawn, history }: Draws, next: Drawn, data: ChaosBags): Draws {
 	const { result } = playDrawn(next);
 	const known = drawn?.shown === LAST && drawn.seed === next.seed;
 	if (next.shown < LAST || !result || known) return { drawn: next, history };

@@ -11,29 +11,27 @@ const FEW = 40;
 /** The same, where no worker may start: the page waits. */
 const SOME = 4000;
 
-/** Works a case out, in the page when it takes no time, and tells what it gives; gives what stops it. */
-export function weighLong({ situation, range }: LongCase, tell: (answer: LongAnswer) => void): () => void {
-	const here = (most: number): LongAnswer => {
-		const prepare = (...[kinds, draw]: Parameters<PrepareChoice>) => prepareWithin(kinds, draw, most);
-		return {
-			weighed: weighChecked(situation, prepare),
-			curve: weighCheckedCurve(situation, range, prepare),
-		};
-	};
-	const attempt = (most: number): boolean => {
-		try {
-			tell(here(most));
-			return true;
-		} catch (error) {
-			if (error instanceof TooLong) return false;
-			throw error;
-		}
-	};
-	if (isQuick(situation) && attempt(FEW)) return () => undefined;
+/** What a case comes to, when it takes no time; `undefined` when it would. */
+export const weighQuick = (long: LongCase): LongAnswer | undefined =>
+	isQuick(long.situation) ? weighHere(long, FEW) : undefined;
+
+/** What a case comes to; `undefined` when more than `most` courses would have to be weighed. */
+function weighHere({ situation, range }: LongCase, most: number): LongAnswer | undefined {
+	const prepare: PrepareChoice = (kinds, draw) => prepareWithin(kinds, draw, most);
+	try {
+		return { weighed: weighChecked(situation, prepare), curve: weighCheckedCurve(situation, range, prepare) };
+	} catch (error) {
+		if (error instanceof TooLong) return undefined;
+		throw error;
+	}
+}
+
+/** Works a case out of the page, and tells what it gives; gives what stops it. */
+export function weighLong(long: LongCase, tell: (answer: LongAnswer) => void): () => void {
 	let stopped = false;
 	const withoutWorker = () => {
 		setTimeout(() => {
-			if (!stopped && !attempt(SOME)) tell({ refused: true });
+			if (!stopped) tell((isQuick(long.situation) && weighHere(long, SOME)) || { refused: true });
 		});
 	};
 	let worker: Worker | undefined;
@@ -44,7 +42,7 @@ export function weighLong({ situation, range }: LongCase, tell: (answer: LongAns
 			if (data.curve || data.refused) worker?.terminate();
 		});
 		worker.addEventListener('error', withoutWorker);
-		worker.postMessage({ situation, range } satisfies LongCase);
+		worker.postMessage(long);
 	} catch {
 		// A sandboxed frame starts no worker.
 		withoutWorker();

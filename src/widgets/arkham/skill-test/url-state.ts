@@ -131,6 +131,8 @@ function checkOut(data: ChaosBags, state: TestState, notice: Notice): TestState 
 }
 
 function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): TestState {
+	for (const name of ['pions', 'scelles', 'cote', 'temoin', ...symbolsOf(data).map(({ id }) => id)])
+		if (query.get(name) === '') notice(`« ${name}= » est vide : c’est ignoré.`);
 	const names = readParameters<Names>(query, namesSettings(data), initialState, notice);
 	const none = (id: string) => (id === 'aucun' ? '' : id);
 	const asked: TestState = {

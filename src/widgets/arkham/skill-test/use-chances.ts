@@ -1,23 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Checked, isLight, type Situation, type Weighing, weighChecked } from '../../../rules/arkham/skill-test';
+import { type Checked, needsChoice, type Situation, weighChecked } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { type Later, useLater } from '../../shared/use-later';
 import { toEngine } from './bag';
-import { curveRange, curveWindow, type Window } from './outcome';
+import type { Calculation } from './calculation';
+import { curveRange, curveWindow } from './outcome';
 import type { TestState } from './state';
 
 // Choosing among tokens takes as much code as all the rest, and few cards do it: it comes when a case needs it.
-const loadLong = () => import('./long');
-
-/** The chances of a case and their curve: what has been worked out so far, and how it goes on. */
-export interface Calculation {
-	weighed: Weighing | undefined;
-	curve: Window | undefined;
-	state: 'done' | 'running' | 'stopped' | 'refused';
-	/** Gives it up, or starts it again. */
-	stop: () => void;
-	start: () => void;
-}
+const loadLong = async () => ({ ...(await import('./long')), ...(await import('./Waiting')) });
 
 type Long = Pick<Calculation, 'weighed' | 'curve' | 'state'> & { of: Checked<Situation> };
 
@@ -25,12 +16,16 @@ type Long = Pick<Calculation, 'weighed' | 'curve' | 'state'> & { of: Checked<Sit
 function useCalculation(
 	situation: Checked<Situation> | undefined,
 	icons: number,
-	later: Later<typeof import('./long')>,
+	later: Later<Awaited<ReturnType<typeof loadLong>>>,
 ): Calculation {
 	const now = useMemo(() => {
-		if (!situation || !isLight(situation)) return undefined;
-		return { weighed: weighChecked(situation), curve: curveWindow(situation, undefined, icons) };
-	}, [situation, icons]);
+		if (!situation) return undefined;
+		if (!needsChoice(situation))
+			return { weighed: weighChecked(situation), curve: curveWindow(situation, undefined, icons) };
+		const range = curveRange(icons);
+		const quick = later.module?.weighQuick({ situation, range });
+		return quick && { weighed: quick.weighed, curve: quick.curve && { from: range.from, steps: quick.curve } };
+	}, [situation, icons, later.module]);
 	const [long, setLong] = useState<Long>();
 	const [asked, ask] = useState(0);
 	const halt = useRef(() => {});
@@ -43,7 +38,8 @@ function useCalculation(
 		const range = curveRange(icons);
 		setLong({ of: situation, weighed: undefined, curve: undefined, state: 'running' });
 		later.ask().then((module) => {
-			if (over || !module) return;
+			// What takes no time is worked out while drawing, now that the code is there.
+			if (over || !module || module.weighQuick({ situation, range })) return;
 			halt.current = module.weighLong({ situation, range }, ({ weighed, curve, refused }) => {
 				const window = curve && { from: range.from, steps: curve };
 				setLong({ of: situation, weighed, curve: window, state: refused ? 'refused' : window ? 'done' : 'running' });

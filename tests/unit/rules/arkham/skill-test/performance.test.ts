@@ -46,9 +46,9 @@ describe('big bags', () => {
 		['10,000 tests', () => simulate(situation(BLESSED), 10_000, createRandom(1))],
 	])('%s: under the bound once warm', (_, calculate) => {
 		const durations = Array.from({ length: 6 }, () => {
-			const start = performance.now();
+			const start = process.cpuUsage();
 			calculate();
-			return performance.now() - start;
+			return process.cpuUsage(start).user / 1000;
 		});
 		expect(Math.min(...durations)).toBeLessThan(LIMIT_MS);
 	});

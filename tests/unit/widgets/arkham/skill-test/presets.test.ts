@@ -14,6 +14,8 @@ const ANSWERS: Record<string, string> = {
 	'Le même test au niveau Difficile': '37,5 % de réussite',
 	'Difficulté 0 : peut-on échouer ?': '93,8 % de réussite',
 	'Révéler deux pions et choisir': '87,5 % de réussite',
+	// 10 tokens of 16 succeed; one of the 6 others is canceled: 10/16 + 6/16 × 10/16.
+	'Annuler un pion, comme Wendy Adams': '85,9 % de réussite',
 	'Quatre pions Béni dans la réserve': '67,7 % de réussite',
 	'Trois pions Gel : gare au second': '56,1 % de réussite',
 	'Et si l’Échec automatique est scellé ?': '66,7 % de réussite',

@@ -40,6 +40,24 @@ describe('a case written in the address', () => {
 	});
 });
 
+test('what cards change to the draw, and tokens set aside, keep their published names', () => {
+	const query = 'tirage=3&choix=deux&annule=2&remis=oui&scelles=m1.1&cote=m1.2_crane.1';
+	const { state, notices } = read(query);
+	expect(notices).toEqual([]);
+	expect(codec.write(state).toString()).toBe(query);
+	const { draw, bag } = toEngine(data, state);
+	expect(draw).toEqual({ count: 3, mode: 'deux', cancels: 2, returned: true });
+	expect(bag.find(({ id }) => id === 'm1')).toMatchObject({ count: 3, sealed: 1, aside: 2 });
+});
+
+test('the elder sign of an investigator may count as another token, with what the scenario makes of it', () => {
+	const { state } = read('investigateur=jim-culver&crane=modificateur.-4');
+	const sign = toEngine(data, state).bag.find(({ id }) => id === 'signe');
+	expect(sign?.alternatives).toEqual([{ as: 'crane', modifier: -4, revealsAnother: false, automatic: 'non' }]);
+	const changed = toEngine(data, read('investigateur=jim-culver&signe=modificateur.5').state);
+	expect(changed.bag.find(({ id }) => id === 'signe')?.alternatives).toBeUndefined();
+});
+
 describe('a mistake in the address is reported once, and the case is one that the engine accepts', () => {
 	test.each([
 		['competence=fort', '« competence=fort » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],
@@ -60,6 +78,11 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['pions=m1.2_m1.3', '« m1 » est donné plusieurs fois : seul le premier compte.'],
 		['pions=m1.99', /La réserve compterait 112 pions, 99 au plus/],
 		['scelles=crane.5', '5 pions « crane » scellés, mais 2 dans la réserve : c’est ramené à 2.'],
+		['scelles=m1.2&cote=m1.2', '2 pions « m1 » mis de côté, mais 1 dans la réserve : c’est ramené à 1.'],
+		['annule=4', '« annule=4 » : un nombre entier de 0 à 3 est attendu ; 0 est utilisé.'],
+		['remis=non', '« remis=non » : « oui » est attendu ; c’est ignoré.'],
+		['pions=', '« pions= » est vide : c’est ignoré.'],
+		['crane=', '« crane= » est vide : c’est ignoré.'],
 		['crane=modificateur.99', /un nombre entier de -20 à 20 est attendu ; -1 est utilisé/],
 		['crane=noir', '« noir » n’est pas un effet de pion : c’est ignoré.'],
 		['crane=revele_seul', '« revele_seul » : seul le premier compte.'],

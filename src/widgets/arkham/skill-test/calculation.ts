@@ -1,0 +1,12 @@
+import type { Weighing } from '../../../rules/arkham/skill-test';
+import type { Window } from './outcome';
+
+/** The chances of a case and their curve: what has been worked out so far, and how it goes on. */
+export interface Calculation {
+	weighed: Weighing | undefined;
+	curve: Window | undefined;
+	state: 'done' | 'running' | 'stopped' | 'refused';
+	/** Gives it up, or starts it again. */
+	stop: () => void;
+	start: () => void;
+}
