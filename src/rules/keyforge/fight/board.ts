@@ -8,6 +8,7 @@ import type { GameEvent } from './event';
 import { moveDamage } from './move';
 import { changePower } from './power-change';
 import { spareCreature } from './prevention';
+import { redirectCreature } from './redirect';
 import { play, type Resolution } from './resolve';
 import { resolveFight } from './resolve-fight';
 import { healCreature, wardCreature } from './restore';
@@ -48,6 +49,8 @@ function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 			return changeStatus(state, event);
 		case 'prevention':
 			return spareCreature(state, event);
+		case 'redirect':
+			return redirectCreature(state, event);
 		case 'ward':
 			return wardCreature(state, event);
 		case 'heal':

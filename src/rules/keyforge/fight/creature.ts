@@ -38,6 +38,8 @@ export interface Creature {
 	readonly armorChange?: Changes;
 	/** The creature cannot be dealt damage, and for how long. */
 	readonly spared?: Duration;
+	/** Another creature is dealt what it should be dealt, and for how long. */
+	readonly redirect?: { readonly to: string; readonly duration: Duration };
 	/** It was exhausted by a fight: another one supposes that an effect has readied it. */
 	readonly fought?: true;
 }

@@ -104,6 +104,13 @@ export interface PreventionEvent extends Lasting {
 	readonly target: string;
 }
 
+/** From now on another creature is dealt what a creature should be dealt. */
+export interface RedirectEvent extends Lasting {
+	readonly type: 'redirect';
+	readonly target: string;
+	readonly to: string;
+}
+
 /** A creature receives a ward counter. */
 export interface WardEvent {
 	readonly type: 'ward';
@@ -151,6 +158,7 @@ export type GameEvent =
 	| ArmorEvent
 	| PowerEvent
 	| PreventionEvent
+	| RedirectEvent
 	| WardEvent
 	| HealEvent
 	| DestroyEvent

@@ -4,10 +4,10 @@ import { record, replaceCreature, type State } from './state';
 
 /**
  * What lasted until the end of the turn is over for a creature: armor and power gained or lost, damage that it could
- * not be dealt (rule effets-persistants-definition). What lasts stays.
+ * not be dealt, or that another was dealt instead (rule effets-persistants-definition). What lasts stays.
  */
 export function endTurnEffects(state: State, creature: Creature): State {
-	const { armorChange, powerChange, spared, ...kept } = creature;
+	const { armorChange, powerChange, spared, redirect, ...kept } = creature;
 	const armorLeft = armorChange && passTurn(armorChange);
 	const powerLeft = powerChange && passTurn(powerChange);
 	const armor = totalArmor({ armor: kept.armor, ...(armorLeft && { armorChange: armorLeft }) });
@@ -18,6 +18,8 @@ export function endTurnEffects(state: State, creature: Creature): State {
 		...(powerLeft && { powerChange: powerLeft }),
 		...(spared === 'lasting' && { spared }),
 		...(spared === 'next-turn' && { spared: 'turn' as const }),
+		...(redirect?.duration === 'lasting' && { redirect }),
+		...(redirect?.duration === 'next-turn' && { redirect: { ...redirect, duration: 'turn' as const } }),
 	};
 	const armorBefore = totalArmor(creature);
 	const rule = 'effets-persistants-definition';
@@ -34,6 +36,9 @@ export function endTurnEffects(state: State, creature: Creature): State {
 			: [{ kind: 'power-restored' as const, rule, creature: id, before: power, after: powerAfter } as const]),
 		...(spared === 'turn'
 			? [{ kind: 'prevention-ended' as const, rule, creature: id, before: 1, after: 0 } as const]
+			: []),
+		...(redirect?.duration === 'turn'
+			? [{ kind: 'redirect-ended' as const, rule, creature: id, before: 1, after: 0 } as const]
 			: []),
 	);
 }

@@ -25,6 +25,7 @@ export type {
 	Order,
 	PowerEvent,
 	PreventionEvent,
+	RedirectEvent,
 	Share,
 	Status,
 	StatusEvent,

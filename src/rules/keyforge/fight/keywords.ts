@@ -26,8 +26,9 @@ export function dealKeywords(state: State, duel: Duel): State {
 	if (first === undefined) return state;
 	if (second === undefined) return dealStrike(state, first);
 	const struck = dealStrike(noteOrder(state, first), first);
-	const inPlay = findInPlay(struck, second.bearer.id) !== undefined;
-	return inPlay ? dealStrike(struck, second) : recordLoss(struck, first, second);
+	if (findInPlay(struck, second.bearer.id) === undefined) return recordLoss(struck, first, second);
+	// Damage that was redirected may have destroyed the creature that dealt it.
+	return findInPlay(struck, second.victim.id) === undefined ? struck : dealStrike(struck, second);
 }
 
 function listStrikes({ attacker, target, order, evades }: Duel): readonly KeywordStrike[] {

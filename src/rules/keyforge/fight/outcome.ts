@@ -59,6 +59,7 @@ export type Outcome =
 	| { readonly type: 'armor'; readonly creature: string; readonly armor: number; readonly remaining: number }
 	| { readonly type: 'power'; readonly impact: Impact }
 	| { readonly type: 'prevention'; readonly creature: string }
+	| { readonly type: 'redirect'; readonly creature: string; readonly to: string }
 	| { readonly type: 'ward'; readonly creature: string }
 	/** Damage counters removed. */
 	| { readonly type: 'heal'; readonly creature: string; readonly removed: number }

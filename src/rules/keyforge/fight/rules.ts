@@ -39,6 +39,7 @@ export const RULES = [
 	'enrager-une-seule-fois',
 	'escarmouche-aucun-degat',
 	'escarmouche-puissance-seulement',
+	'faq-armure-double-tenebreux-report',
 	'hasardeux-degats',
 	'hasardeux-mort',
 	'hasardeux-ordre',

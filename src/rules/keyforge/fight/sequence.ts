@@ -2,13 +2,14 @@ import { spendArmor } from './armor';
 import { type Batch, type Blow, type Passage, passBatch } from './blow';
 import { cancelDamage } from './cancel';
 import { settleDestructions } from './destruction';
+import { forwardDamage } from './forward';
 import { placeDamage } from './place';
 import { isPoisonous, noteIdlePoison } from './poison';
 import { record, type State } from './state';
 import { discardWard } from './ward';
 
 /** The damage sequence: the whole batch takes each step before the next one begins (rule degat-simultanes). */
-const SEQUENCE = [announceDamage, cancelDamage, discardWard, spendArmor, placeDamage, noteIdlePoison];
+const SEQUENCE = [announceDamage, cancelDamage, discardWard, spendArmor, forwardDamage, placeDamage, noteIdlePoison];
 
 const ANNOUNCEMENT_RULES = {
 	power: 'combat-degats-puissance',
@@ -21,7 +22,7 @@ const ANNOUNCEMENT_RULES = {
 
 /**
  * Deals a simultaneous batch of damage, then destroys what it destroyed.
- * Every target and source must be in play, and no creature be the target of two blows of the batch.
+ * Every target and source must be in play, and no creature be the target of two blows of the batch, as it is given.
  */
 export function dealDamage(state: State, blows: readonly Blow[]): State {
 	const batch = SEQUENCE.reduce<Batch>(passBatch, { state, blows });

@@ -86,6 +86,8 @@ export type Finding =
 	| Step<'armor-spent', 'armure-consommee', { armor: number }>
 	/** Note: damage that armor does not cancel, because the card says so; its value. */
 	| Step<'armor-ignored', 'regle-d-or-carte', { armor: number }>
+	/** Damage about to be dealt → 0: another creature is dealt it. */
+	| Step<'damage-redirected', 'faq-armure-double-tenebreux-report', { to: string }>
 	/** Damage counters. */
 	| Step<'damage-placed', 'sequence-degats-infliger', { power: number }>
 	/** Damage announced by a creature with poison → damage placed, without poison. */
@@ -143,6 +145,14 @@ export type Finding =
 	| Step<'prevention-begun', 'effets-persistants-definition' | 'capacite-constante-definition', { duration: Duration }>
 	/** Whether damage cannot be dealt: 1 → 0. */
 	| Step<'prevention-ended', 'effets-persistants-definition'>
+	/** Whether another creature is dealt its damage: 0 → 1, or 1 already. */
+	| Step<
+			'redirect-begun',
+			'effets-persistants-definition' | 'capacite-constante-definition',
+			{ to: string; duration: Duration }
+	  >
+	/** Whether another creature is dealt its damage: 1 → 0. */
+	| Step<'redirect-ended', 'effets-persistants-definition'>
 	/** Armor that can cancel damage, before and after the turn began. */
 	| Step<'armor-renewed', 'armure-se-renouvelle'>
 	/** Times chosen to be fought this turn, capped at 1 → 0. */

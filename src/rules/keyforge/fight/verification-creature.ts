@@ -47,6 +47,10 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 				checkInteger(`${field}.${name}.${duration}`, creature[name]?.[duration] ?? 0, -MAX_CHANGE, MAX_CHANGE),
 			),
 		),
+		...checkOptional(creature.redirect, ({ to, duration }) => [
+			...checkId(`${field}.redirect.to`, to, [creature.id]),
+			...checkOneOf(`${field}.redirect.duration`, duration, DURATIONS),
+		]),
 		...checkOptional(creature.spared, (value) => checkOneOf(`${field}.spared`, value, DURATIONS)),
 	];
 }

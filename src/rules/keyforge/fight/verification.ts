@@ -13,6 +13,7 @@ const TYPES = [
 	'counters',
 	'status',
 	'prevention',
+	'redirect',
 	'ward',
 	'heal',
 	'destroy',
@@ -71,6 +72,8 @@ function checkDetails(field: string, event: Exclude<OtherEvent, { type: 'new-tur
 			];
 		case 'prevention':
 			return checkDuration(field, event.duration);
+		case 'redirect':
+			return [...checkId(`${field}.to`, event.to, [event.target]), ...checkDuration(field, event.duration)];
 		case 'ward':
 			return [];
 		case 'heal':

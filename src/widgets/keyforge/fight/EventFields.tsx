@@ -4,6 +4,7 @@ import { FightFields } from './FightFields';
 import { HealFields } from './HealFields';
 import { DestroyFields, LeaveFields } from './LeaveFields';
 import { MoveFields } from './MoveFields';
+import { RedirectFields } from './RedirectFields';
 import { type EventProps, TargetSelect } from './TargetSelect';
 import { StatusFields, UseFields } from './UseFields';
 import { CountersFields, PreventionFields, VariationFields } from './VariationFields';
@@ -45,6 +46,8 @@ export function EventFields({ event, outcome, state, onChange }: EventProps & { 
 			return <DestroyFields event={event} outcome={outcome} state={state} onChange={onChange} />;
 		case 'leave':
 			return <LeaveFields event={event} state={state} onChange={onChange} />;
+		case 'redirect':
+			return <RedirectFields event={event} state={state} onChange={onChange} />;
 		case 'prevention':
 			return <PreventionFields event={event} state={state} onChange={onChange} />;
 	}

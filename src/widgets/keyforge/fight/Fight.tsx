@@ -111,10 +111,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 				<board.LineStrip
 					state={state}
 					resolution={resolution}
-					onPick={(place) => {
-						focusOn(`[data-place="${place}"]`);
-						change({ ...state });
-					}}
+					onPick={(place) => tool.root.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus()}
 				/>
 			)}
 			<div class="duel">

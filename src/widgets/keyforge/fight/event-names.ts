@@ -14,6 +14,7 @@ export const eventNames: Record<Type, string> = {
 	status: 'Sonnée, enragée, inclinée',
 	ward: 'Protection reçue',
 	prevention: 'Ne peut pas recevoir de dégâts',
+	redirect: 'Dégâts reçus par une autre',
 	heal: 'Soin',
 	move: 'Dégâts déplacés',
 	destroy: 'Détruite ou sacrifiée',

@@ -32,6 +32,8 @@ export function eventTitle(event: GameEvent, at: number, first = at === 0): stri
 			return `${Name(event.target)} ${(event.removed ? taken : given)[event.status]}`;
 		case 'prevention':
 			return `${Name(event.target)} ne peut pas recevoir de dégâts${sayDuration(event)}`;
+		case 'redirect':
+			return `Les dégâts de ${nameOf(event.target)} vont à ${nameOf(event.to)}${sayDuration(event)}`;
 		case 'ward':
 			return `${Name(event.target)} reçoit un marqueur de protection`;
 		case 'heal':

@@ -48,6 +48,8 @@ export function newEvent(
 			);
 			return { type, source, target: to ?? (source === 'd' ? 'a' : 'd'), amount: 1 };
 		}
+		case 'redirect':
+			return { type, target, to: all.find((id) => id !== target) ?? (target === 'd' ? 'a' : 'd') };
 		case 'damage':
 			return { type, target, amount: 1 };
 		case 'armor':

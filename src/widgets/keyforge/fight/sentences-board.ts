@@ -1,7 +1,7 @@
 import type { TraceStep } from '../../../rules/keyforge/fight';
 import { count } from '../../shared/words';
 import { sentence } from './sentences';
-import { countCounters, countDamage, forHowLong, goes, Name, nameOf, ofName, toName } from './words';
+import { countCounters, countDamage, forHowLong, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -51,6 +51,12 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 			return `${spared[step.duration]}, ${nameOf(creature)} ne peut pas recevoir de dégâts.`;
 		case 'prevention-ended':
 			return `Ce qui ne durait qu’un temps prend fin : ${nameOf(creature)} peut de nouveau recevoir des dégâts.`;
+		case 'redirect-begun':
+			return `${spared[step.duration]}, les dégâts que devrait recevoir ${nameOf(creature)} vont à ${nameOf(step.to)}.`;
+		case 'redirect-ended':
+			return `Ce qui ne durait qu’un temps prend fin : ${nameOf(creature)} reçoit de nouveau ses dégâts elle-même.`;
+		case 'damage-redirected':
+			return `${Name(step.to)} reçoit ${thisDamage(before)} à la place ${ofName(creature)}.`;
 		case 'armor-renewed':
 			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(after)}.`;
 		case 'elusive-renewed':

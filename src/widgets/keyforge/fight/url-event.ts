@@ -5,7 +5,7 @@ import { isPlace, type Place } from './place';
 import { readFight, readPairs, readShares, writeFight, writeShares } from './url-fight';
 import { durationWords, statusWords, useWords, zoneWords } from './url-words';
 
-type LastingEvent = Extract<GameEvent, { type: 'armor' | 'power' | 'prevention' }>;
+type LastingEvent = Extract<GameEvent, { type: 'armor' | 'power' | 'prevention' | 'redirect' }>;
 
 /** Events that change a number, by their name in the address. */
 const variationWords: UrlWords<'armor' | 'power' | 'counters'> = [
@@ -33,6 +33,8 @@ export function readEvent({ name, values }: Field): GameEvent | undefined {
 			return readDamage(target, rest);
 		case 'preserver':
 			return withDuration({ type: 'prevention', target }, rest);
+		case 'reporter':
+			return readRedirect(target, rest);
 		case 'soigner':
 			return readHeal(target, rest);
 		case 'deplacer':
@@ -69,6 +71,11 @@ function withDuration(event: LastingEvent, [word, ...more]: readonly string[]): 
 	if (word === undefined) return event;
 	const duration = readWord(durationWords, word);
 	return duration === undefined || more.length > 0 ? undefined : { ...event, duration };
+}
+
+/** `reporter.d.dd`: from one creature to another. */
+function readRedirect(target: Place, [to, ...rest]: readonly string[]): GameEvent | undefined {
+	return isPlace(to) && to !== target ? withDuration({ type: 'redirect', target, to }, rest) : undefined;
 }
 
 /** `soigner.d.2`, or `soigner.d` for every damage counter. */
@@ -145,6 +152,8 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 			return ['deplacer', event.source, event.target, event.amount];
 		case 'prevention':
 			return ['preserver', event.target, ...writeDuration(event)];
+		case 'redirect':
+			return ['reporter', event.target, event.to, ...writeDuration(event)];
 		case 'ward':
 			return ['proteger', event.target];
 		case 'heal':

@@ -13,6 +13,7 @@ import type {
 	Order,
 	PowerEvent,
 	PreventionEvent,
+	RedirectEvent,
 	Resolution,
 	Situation,
 	Status,
@@ -99,6 +100,10 @@ export function counters(target: string, variation: number): CountersEvent {
 
 export function move(source: string, target: string, amount: number): MoveEvent {
 	return { type: 'move', source, target, amount };
+}
+
+export function redirect(target: string, to: string, duration?: Longer): RedirectEvent {
+	return { type: 'redirect', target, to, ...(duration && { duration }) };
 }
 
 export function ward(target: string): WardEvent {

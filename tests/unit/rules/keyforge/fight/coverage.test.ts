@@ -18,6 +18,7 @@ import {
 	oppose,
 	power,
 	prevention,
+	redirect,
 	status,
 	use,
 	ward,
@@ -76,6 +77,9 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'power-restored': alone({}, power('target', 1), newTurn),
 	'prevention-begun': alone({}, prevention('target')),
 	'prevention-ended': alone({}, prevention('target'), newTurn),
+	'redirect-begun': oppose({}, {}, redirect('target', 'attacker')),
+	'redirect-ended': oppose({}, {}, redirect('target', 'attacker'), newTurn),
+	'damage-redirected': oppose({}, {}, redirect('target', 'attacker'), damage('target', 1)),
 	'armor-renewed': alone({ armor: 1, armorUsed: 1 }, newTurn),
 	'elusive-renewed': alone({ elusive: true, alreadyAttacked: true }, newTurn),
 };

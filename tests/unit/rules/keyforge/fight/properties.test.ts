@@ -53,6 +53,8 @@ const someShares = fc.uniqueArray(fc.record({ target: anyId, amount: small }), {
 	maxLength: 3,
 });
 
+const lasting = { duration: fc.constantFrom('next-turn' as const, 'lasting' as const) };
+
 const anyFight = fc.record(
 	{
 		type: fc.constant('fight' as const),
@@ -97,6 +99,13 @@ const anyMove = fc
 	.record({ type: fc.constant('move' as const), source: anyId, target: anyId, amount: small })
 	.filter(({ source, target }) => source !== target);
 
+const anyRedirect = fc
+	.record(
+		{ type: fc.constant('redirect' as const), target: anyId, to: anyId, ...lasting },
+		{ requiredKeys: ['type', 'target', 'to'] },
+	)
+	.filter(({ target, to }) => target !== to);
+
 const anyDamage = fc
 	.record(
 		{
@@ -115,8 +124,6 @@ const anyDamage = fc
 		...(source && source !== event.target && { source }),
 		...(also && { also: also.filter(({ target }) => target !== event.target) }),
 	}));
-
-const lasting = { duration: fc.constantFrom('next-turn' as const, 'lasting' as const) };
 
 const anyArmorChange = fc.record(
 	{
@@ -165,7 +172,7 @@ const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 1, arbitrary: anyPowerChange },
 	{ weight: 1, arbitrary: anyPrevention },
 	{ weight: 1, arbitrary: fc.oneof(anyWard, anyHeal, anyDestruction, anyDeparture) },
-	{ weight: 3, arbitrary: fc.oneof(anyUse, anyStatus, anyCounters, anyMove) },
+	{ weight: 3, arbitrary: fc.oneof(anyUse, anyStatus, anyCounters, anyMove, anyRedirect) },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 

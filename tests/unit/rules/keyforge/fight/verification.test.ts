@@ -118,6 +118,10 @@ describe('verify', () => {
 			{ field: 'events[0].source', expected: { type: 'unique-id' } },
 			{ field: 'events[0].amount' },
 		]);
+		expect(problemsOfEvent({ type: 'redirect', target: 'a', to: 'a', duration: 'turn' })).toMatchObject([
+			{ field: 'events[0].to', expected: { type: 'unique-id' } },
+			{ field: 'events[0].duration' },
+		]);
 		const before = [
 			{ target: 'a', amount: 1 },
 			{ target: 'a', amount: 100 },

@@ -93,6 +93,12 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 			},
 			{ requiredKeys: ['type', 'target', 'status'] },
 		),
+		fc
+			.record(
+				{ type: fc.constant('redirect' as const), target: place, to: place, duration },
+				{ requiredKeys: ['type', 'target', 'to'] },
+			)
+			.filter(({ target, to }) => target !== to),
 		fc.record({ type: fc.constant('counters' as const), target: place, variation: fc.integer({ min: -max, max }) }),
 		fc
 			.record({

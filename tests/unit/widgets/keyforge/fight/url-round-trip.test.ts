@@ -38,7 +38,7 @@ describe('a case written in the address', () => {
 			'_proteger.d_soigner.d_soigner.a.2_detruire.d_sacrifier.a_partir.d.main_partir.dd.archives_partir.ag.deck_partir.a.purge';
 		const later =
 			'a=puissance.3_inclinee&ad=puissance.1&ad2=puissance.1&d=puissance.2&duel=frappe.2.riposte.0.projection.1.d.1.ad2.2' +
-			'&suite=armure.d.2.prochain_puissance.d.2.prochain_preserver.d.prochain_marqueurs.d.-1_sonner.d_desonner.d_enrager.d_calmer.d' +
+			'&suite=armure.d.2.prochain_puissance.d.2.prochain_preserver.d.prochain_reporter.d.a_reporter.a.d.durable_marqueurs.d.-1_sonner.d_desonner.d_enrager.d_calmer.d' +
 			'_incliner.d_redresser.d_utiliser.a.moissonner_utiliser.a.action.effet_utiliser.a.omni_deplacer.a.d.2' +
 			'_combat.a.d.hasardeux.frappe.1.riposte.2.ad2.3';
 		for (const written of [query, later]) {
