@@ -8,6 +8,7 @@ import {
 	drawn,
 	expectStep,
 	marked,
+	move,
 	next,
 	openChart,
 	parameter,
@@ -143,6 +144,7 @@ test.describe('on a phone', () => {
 			for (const { path } of allCharts.filter((chart) => chart.game === game)) {
 				await page.goto(path);
 				await alive(page);
+				await move(page, 'Détails').click();
 				const small = await page.evaluate(() =>
 					[...document.querySelectorAll('.suiveur :is(button, input), .quand label, .schema summary')]
 						.map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))

@@ -49,9 +49,9 @@ test.describe('the whole screen', () => {
 			expect(await asleep(page, rest), rest).toBe(true);
 		expect(await strays(page), 'Tab stays inside').toEqual([]);
 
+		await heading(page).focus();
 		await page.keyboard.press('ArrowRight');
 		await expectStep(page, 'arkham', 'etape-1-2');
-		await heading(page).focus();
 		await page.keyboard.press('Escape');
 		await expect(full(page)).toHaveAttribute('aria-pressed', 'false');
 		for (const rest of ['header', '.schema', '.quand', 'main > h1', 'footer'])

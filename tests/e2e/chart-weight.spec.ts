@@ -7,7 +7,8 @@ import { allCharts } from './chart-content';
 import { alive } from './chart-page';
 
 const KB = 1024;
-const MOST = 20 * KB;
+const MOST = 22 * KB;
+const MOST_OF_STEPPER = 20 * KB;
 
 const read = (address: string): string => readFileSync(path.join(dist, address), 'utf8');
 const weight = (text: string): number => gzipSync(text, { level: 9 }).length;
@@ -31,7 +32,7 @@ function named(html: string): { styles: string[]; scripts: string[] } {
 const pages = new Map(builtPages().map(({ path: address, html }) => [address, html]));
 
 for (const { game, slug, path: address } of allCharts) {
-	test(`${game}, ${slug}: page, style and scripts weigh 20 KB at most`, () => {
+	test(`${game}, ${slug}: page, style and scripts weigh 22 KB at most`, () => {
 		const html = pages.get(address) ?? '';
 		const { styles, scripts } = named(html);
 		const sum = (files: string[]) => files.reduce((total, file) => total + weight(read(file)), 0);
@@ -57,5 +58,5 @@ test('the stepper’s scripts weigh 20 KB at most, in all', async ({ page }) => 
 	expect(others.length, 'it comes when it is seen').toBeGreaterThan(0);
 	const total = [...start, ...others].reduce((sum, script) => sum + weight(read(script)), 0);
 	test.info().annotations.push({ type: 'weight', description: `stepper ${total}` });
-	expect(total).toBeLessThanOrEqual(MOST);
+	expect(total).toBeLessThanOrEqual(MOST_OF_STEPPER);
 });

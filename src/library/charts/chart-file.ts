@@ -49,7 +49,7 @@ function shownStep(game: Game, step: ChartStep, phase: number, address: Address)
 		who,
 		phase,
 		allowed: step.allowed.map(({ gesture, note, rule }) => ({ ...gestureLink(game, gesture, rule, address), note })),
-		pages: pagesOf(game, step, address),
+		pages: pagesOf(game, step.rules, address),
 		tool: toolLink(game, step, address),
 		added,
 		next,
@@ -72,8 +72,8 @@ export function gestureLink(game: Game, id: string, rule: string | undefined, ad
 export const toolLink = (game: Game, { tool }: ChartStep, address: Address): string | undefined =>
 	tool && address(`${toolPath(game.slug, tool.slug)}${tool.query ? `?${tool.query}` : ''}`);
 
-/** The pages whose rules state a step, once each, at the first of their rules. */
-function pagesOf(game: Game, { rules }: ChartStep, address: Address): Link[] {
+/** The pages that state some rules, once each, at the first of theirs. */
+export function pagesOf(game: Game, rules: readonly string[], address: Address): Link[] {
 	const pages = new Map<string, Link>();
 	for (const id of rules) {
 		const rule = game.rules.get(id);
