@@ -50,7 +50,7 @@ export const chunkGroups = [
 	/** Tools and charts. */
 	{
 		name: 'live',
-		test: /\/node_modules\/preact\/|\/src\/widgets\/(?:mount|shared\/(?:frame|when-kept|use-url-state|Notices|NumberField|Toggle))\.ts/,
+		test: /\/node_modules\/preact\/|\/src\/widgets\/(?:mount|own-task|shared\/(?:frame|when-kept|use-url-state|Notices|NumberField|Toggle))\.ts/,
 		priority: 2,
 	},
 	/** All tools. */
