@@ -50,7 +50,7 @@ export function Comparison({ data, state, kept, before, chances, choice, level, 
 							Échanger
 						</button>
 						<button type="button" onClick={onKeep}>
-							Garder celle-ci
+							Repartir de celle-ci
 						</button>
 						<button type="button" class="discret" onClick={onForget}>
 							Ne plus comparer
@@ -60,7 +60,7 @@ export function Comparison({ data, state, kept, before, chances, choice, level, 
 			) : (
 				<p class="gestes">
 					<button type="button" data-garder onPointerEnter={later.prepare} onFocus={later.prepare} onClick={onKeep}>
-						Garder cette situation
+						Comparer cette situation
 					</button>
 					<span class="note">puis changez une valeur : les deux se lisent côte à côte.</span>
 				</p>

@@ -25,7 +25,7 @@ export function ComparisonTable({ data, state, kept, before, chances }: Props) {
 		<>
 			{before && chances && (
 				<p>
-					{`De la situation gardée à celle-ci, la réussite passe de ${percent(before.success)} à ${percent(chances.success)} : ${points(subtract(chances.success, before.success))}.`}
+					{`De la situation comparée à celle-ci, la réussite passe de ${percent(before.success)} à ${percent(chances.success)} : ${points(subtract(chances.success, before.success))}.`}
 				</p>
 			)}
 			<WideTable label="Les deux situations">
@@ -34,7 +34,7 @@ export function ComparisonTable({ data, state, kept, before, chances }: Props) {
 					<thead>
 						<tr>
 							<td />
-							<th scope="col">Gardée</th>
+							<th scope="col">Comparée</th>
 							<th scope="col">Celle-ci</th>
 						</tr>
 					</thead>

@@ -55,6 +55,9 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			bare={bare}
 			presets={presets}
 			answer={<FightAnswer resolution={resolution} places={present(state)} fight={state.fight} />}
+			answerOf={(other) => (
+				<FightAnswer resolution={resolve(...toEngine(other))} places={present(other)} fight={other.fight} />
+			)}
 			reading={
 				<FightSteps
 					resolution={resolution}

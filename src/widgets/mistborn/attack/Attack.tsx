@@ -33,6 +33,7 @@ export default function Attack({ links, page, synced = false, bare = false, leve
 			bare={bare}
 			presets={presets}
 			answer={<AttackAnswer resolution={resolution} state={state} />}
+			answerOf={(other) => <AttackAnswer resolution={resolve(toEngine(other))} state={other} />}
 			reading={
 				<>
 					<Costs costs={resolution.result.costs} damage={state.damage} links={links} level={level} />
