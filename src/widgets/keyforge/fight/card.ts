@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/keyforge/fight';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
 const REMINDERS = ['enrager-doit-combattre'] as const;
@@ -15,6 +16,7 @@ export const fightCard: ToolCard = {
 	title: 'Calculateur de combat',
 	summary: 'Deux créatures, leurs mots-clés, puis d’autres dégâts du même tour\u00a0: qui survit, et par quelle règle.',
 	rules: [...RULES, ...REMINDERS],
+	cases: ruleCases,
 	searchWords: [
 		'combat et armure',
 		'calculateur de dégâts',

@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/mistborn/attack';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId;
@@ -13,6 +14,7 @@ export const attackCard: ToolCard = {
 	summary:
 		'Vos dégâts du tour, les Alliés, les Défenseurs, la Cible ou le Seigneur Maître\u00a0: qui vous pouvez tuer, et ce qui atteint chacun.',
 	rules: RULES,
+	cases: ruleCases,
 	searchWords: [
 		'calculateur de dégâts',
 		'répartir ses dégâts',
