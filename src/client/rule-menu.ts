@@ -100,6 +100,6 @@ function said(rule: Element): string {
 const isHeading = (element: Element) => /^H\d$/.test(element.tagName);
 
 function visible(node: Node): string {
-	if (node instanceof Element && node.matches('.ancre, .foyer')) return '';
+	if (node instanceof Element && node.matches('.ancre, .foyer, .calcul')) return '';
 	return node.childNodes.length > 0 ? [...node.childNodes].map(visible).join('') : (node.textContent ?? '');
 }

@@ -66,11 +66,15 @@ function withSigns(node: TreeNode, signsOf: (rule: string) => TreeNode[]): TreeN
 	return { ...node, children: [{ ...(first as TreeNode), children: [...(first?.children ?? []), ...after] }, ...rest] };
 }
 
-/** What follows a rule: its status when it is not written in the document, the way to its home, its own link. */
-function signsAfter(id: string, rule: RuleStatement | undefined, { homeOf }: LinkContext): TreeNode[] {
+/** What follows a rule: its status when it is not written in the document, a case of it, the way to its home, its own link. */
+function signsAfter(id: string, rule: RuleStatement | undefined, { homeOf, caseOf }: LinkContext): TreeNode[] {
 	const home = homeOf?.(id);
+	const example = caseOf?.(id);
 	return [
 		...(rule && rule.status !== 'written' ? [{ type: 'text', value: ' ' }, statusMark(rule.status)] : []),
+		...(example
+			? [{ type: 'text', value: ' ' }, sign(example, 'Calculer', 'calcul', 'Calculer un cas de cette règle')]
+			: []),
 		...(home ? [sign(home, '↪', 'foyer', 'La règle chez elle')] : []),
 		sign(`#${id}`, '§', 'ancre', 'Lien vers cette règle'),
 	];

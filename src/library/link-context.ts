@@ -12,12 +12,20 @@ export function contextsByFile({ games, concepts }: Library): (file: string) => 
 	return (file) => contexts.get(file);
 }
 
-const contextOf = (page: Page, { forms, resolve, homes }: Game): LinkContext => ({
-	index: forms,
+/** Address of the case that shows a rule at work; a statement that restates another one opens the case of its home. */
+function caseOf({ tools, homes, resolve }: Game, rule: string): string | undefined {
+	const id = homes.get(rule)?.rule.id ?? rule;
+	const tool = tools.find(({ cases = {} }) => id in cases);
+	return tool && `${resolve('outil', tool.slug)}?${tool.cases?.[id]}`;
+}
+
+const contextOf = (page: Page, game: Game): LinkContext => ({
+	index: game.forms,
 	self: page.kind === 'terme' ? page.slug : undefined,
-	resolve,
+	resolve: game.resolve,
 	homeOf: (id) => {
-		const home = homes.get(id)?.rule;
-		return home && home.page !== page ? resolve('regle', home.id) : undefined;
+		const home = game.homes.get(id)?.rule;
+		return home && home.page !== page ? game.resolve('regle', home.id) : undefined;
 	},
+	caseOf: (id) => caseOf(game, id),
 });

@@ -11,6 +11,8 @@ export interface ToolCard {
 	summary: string;
 	/** Every rule id that its traces may cite. */
 	rules: readonly string[];
+	/** Cases that show a rule at work, as the address writes them, by its id: the statement opens its own. */
+	cases?: Readonly<Record<string, string>>;
 	/** Words that find it in search. */
 	searchWords: readonly string[];
 	/** What its data file `content/<jeu>/outils/<slug>.yaml` holds; none when left out. */

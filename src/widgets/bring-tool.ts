@@ -16,7 +16,7 @@ export function bringTool<Props extends object>(
 		async (root) => {
 			const props = readProps(root) as Props;
 			const [{ mount }, tool] = await Promise.all([import('./mount'), load(props)]);
-			mount(root, tool.default, props as never);
+			await mount(root, tool.default, props as never);
 		},
 	);
 }

@@ -29,8 +29,9 @@ function wantedBy(id: string, context: Context, later: boolean): Set<string> {
 	return found;
 }
 
-/** Whether a module is of several tools. */
-const isShared = (id: string, context: Context): boolean => wantedBy(id, context, true).size > 1;
+/** Whether a module is of several tools; what all of them want later only stays apart. */
+const isShared = (id: string, context: Context): boolean =>
+	wantedBy(id, context, true).size > 1 && wantedBy(id, context, false).size > 0;
 
 /** The tool that a module is of, when it wants it at once. */
 const toolOf = (id: string, context: Context): string | null => [...wantedBy(id, context, false)][0] ?? null;
@@ -43,6 +44,8 @@ export const chunkGroups = [
 	// What is apart on purpose: otherwise it goes with the first that names it, and brings it to all the others.
 	{ name: 'import', test: /vite\/preload-helper/, priority: 4 },
 	{ name: 'verification', test: /\/src\/rules\/verification\.ts/, priority: 4 },
+	/** Of one tool, whose page asks for it too. */
+	{ name: 'bags', test: /\/skill-test\/whole-bags\.ts/, priority: 4 },
 	/** Before anything is seen. */
 	{ name: 'wake', test: /\/src\/(?:text\/french|widgets\/bring-when-seen)\.ts/, priority: 3 },
 	/** In frames, those that hold no widget too. */
@@ -50,7 +53,7 @@ export const chunkGroups = [
 	/** Tools and charts. */
 	{
 		name: 'live',
-		test: /\/node_modules\/preact\/|\/src\/widgets\/(?:mount|shared\/(?:frame|when-kept|use-url-state|Notices|NumberField|Toggle))\.ts/,
+		test: /\/node_modules\/preact\/|\/src\/widgets\/(?:mount|own-task|shared\/(?:frame|when-kept|use-url-state|Notices|NumberField|Toggle))\.ts/,
 		priority: 2,
 	},
 	/** All tools. */

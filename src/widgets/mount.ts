@@ -1,10 +1,16 @@
 import { type FunctionComponent, h, hydrate } from 'preact';
+import { ownTask } from './own-task';
 
-/** Brings to life what the server drew. */
-export function mount<Props extends object>(
+/**
+ * Brings to life what the server drew, in a task of its own; the case that the address asks for is drawn in the next
+ * one, and is there at the end.
+ */
+export async function mount<Props extends object>(
 	root: HTMLElement,
 	component: FunctionComponent<Props>,
 	props: Props,
-): void {
+): Promise<void> {
+	await ownTask();
 	hydrate(h(component, props), root);
+	await ownTask();
 }

@@ -88,7 +88,7 @@ test.describe('what comes when it is asked for weighs 16 KB at most for a tool, 
 				await unfold(page);
 				await press(page, 'Tirer d’un coup');
 				await press(page, 'Simuler 10 000 tests');
-				await press(page, 'Garder cette situation');
+				await press(page, 'Comparer cette situation');
 				await press(page, 'Révéler deux pions et choisir');
 				await expect(page.locator('.verdict')).toContainText('87,5');
 				await expect(page.locator('.tirages > li')).toHaveCount(1);

@@ -54,7 +54,7 @@ for (const [name, file, ask, seen] of [
 	[
 		'the comparison',
 		'ComparisonTable',
-		(page: Page) => button(page, 'Garder cette situation').click(),
+		(page: Page) => button(page, 'Comparer cette situation').click(),
 		(page: Page) => part(page, 'Comparer').getByRole('table'),
 	],
 	[

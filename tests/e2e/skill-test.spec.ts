@@ -99,7 +99,7 @@ test('ten thousand simulated tests fall where chance puts them', async ({ page }
 
 test('two situations are compared, exchanged, sent, and forgotten', async ({ page }) => {
 	await openTool(page, tool);
-	await button(page, 'Garder cette situation').click();
+	await button(page, 'Comparer cette situation').click();
 	await page.getByRole('button', { name: 'Icônes : plus 1' }).click();
 	const table = part(page, 'Comparer').getByRole('table');
 	const success = table.getByRole('row', { name: /^Réussite/ });
@@ -112,7 +112,7 @@ test('two situations are compared, exchanged, sent, and forgotten', async ({ pag
 	await expect(success.getByRole('cell')).toHaveText([/^81,3/, /^62,5/]);
 	await button(page, 'Ne plus comparer').press('Enter');
 	await expect(table).toHaveCount(0);
-	await expect(button(page, 'Garder cette situation')).toBeFocused();
+	await expect(button(page, 'Comparer cette situation')).toBeFocused();
 	await expect(page).toHaveURL(tool.address);
 });
 
@@ -120,7 +120,7 @@ test('a case kept with a choice among tokens is compared like any other', async 
 	await openTool(page, tool, '?temoin=tirage*2**choix*un');
 	const success = part(page, 'Comparer').getByRole('row', { name: /^Réussite/ });
 	await expect(success.getByRole('cell')).toHaveText([/^87,5/, /^62,5/]);
-	await expect(part(page, 'Combien d’icônes attribuer ?')).toContainText('Les traits montrent la situation gardée.');
+	await expect(part(page, 'Combien d’icônes attribuer ?')).toContainText('Les traits montrent la situation comparée.');
 });
 
 test('another campaign, level or scenario brings its own bag and effects', async ({ page }) => {

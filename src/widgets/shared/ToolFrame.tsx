@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { HeadingLevel } from './Heading';
+import type { TonightProps } from './kept/tonight-props';
 import { Notices } from './Notices';
 import { type Preset, Presets } from './Presets';
 import { Share } from './Share';
-import type { Tool } from './use-tool';
+import { Tonight } from './Tonight';
 
-interface Props<State> {
+interface Props<State> extends TonightProps<State> {
 	/** Name of the tool: class of its root and prefix of its ids. */
 	name: string;
-	tool: Tool<State>;
-	page: string;
 	level: HeadingLevel;
 	bare: boolean;
 	presets: readonly Preset[];
@@ -22,12 +21,24 @@ interface Props<State> {
 }
 
 /** What all tools look like: what was wrong in the address, the answer, the fields, the steps, sharing, questions. */
-export function ToolFrame<State>({ name, tool, page, level, bare, presets, answer, reading, children }: Props<State>) {
-	const { notices, query, reset, open, codec, root } = tool;
+export function ToolFrame<State>({
+	name,
+	tool,
+	page,
+	level,
+	bare,
+	presets,
+	answer,
+	reading,
+	children,
+	...rest
+}: Props<State>) {
+	const { notices, query, reset, open, codec, root, synced } = tool;
 	const more = (
 		<>
 			{reading}
 			<Share query={query} page={page} onReset={reset} />
+			{synced && !bare && <Tonight tool={tool} page={page} {...rest} />}
 			<Presets name={name} presets={presets} codec={codec} query={query} level={level} onOpen={open} />
 		</>
 	);

@@ -20,7 +20,7 @@ export interface ToolProps<Rule extends string> {
 /** The case of a tool, kept in the address, and where the focus goes when what held it goes away. */
 export function useTool<State>(codec: Codec<State>, synced: boolean) {
 	const url = useUrlState(codec, synced);
-	return { ...url, ...useFocus<HTMLDivElement>(), codec };
+	return { ...url, ...useFocus<HTMLDivElement>(), codec, synced };
 }
 
 /** A tool at work: its case, how to change it, its place in the address. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { ownTask } from '../own-task';
 import { framed, frameParameters } from './frame';
 
 /** A tool's state as it is written in the query string. */
@@ -18,22 +19,25 @@ export interface Codec<State> {
 export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<State>, synced: boolean) {
 	const [state, setState] = useState(initial);
 	const [notices, setNotices] = useState<readonly string[]>([]);
+	const query = write(state).toString();
 
 	useLayoutEffect(() => {
-		// Done without `synced` too: drawing again puts back into the fields what the state says, when the
-		// browser restored other values or the reader was quicker than the script.
-		const load = () => {
-			const asked = read(synced ? ownQuery() : new URLSearchParams());
+		const ask = () => read(synced ? ownQuery() : new URLSearchParams());
+		const show = (asked: ReturnType<typeof ask>) => {
 			setState(asked.state);
 			setNotices([...new Set(asked.notices)]);
 		};
-		load();
+		// Done without `synced` too: drawing again puts back into the fields what the state says. What the server drew
+		// stays as it is when it is right; what must change does in a task of its own, so that nothing waits long.
+		const first = ask();
+		if (first.notices.length > 0 || write(first.state).toString() !== query || touched())
+			ownTask().then(() => show(first));
 		if (!synced) return;
+		const load = () => show(ask());
 		addEventListener('popstate', load);
 		return () => removeEventListener('popstate', load);
 	}, [synced, read]);
 
-	const query = write(state).toString();
 	useLayoutEffect(() => {
 		if (synced) linkToCase(query === write(initial).toString() ? '' : query);
 	}, [synced, query]);
@@ -57,6 +61,15 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 		reset: () => show(initial, '', 'pushState'),
 	};
 }
+
+/** Whether a field shows something else than the server wrote: the browser restored it, or the reader was quicker than the script. */
+const touched = (): boolean =>
+	[...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>(':is(.outil, .suiveur) :is(input, option)')].some(
+		(field) =>
+			'selected' in field
+				? field.selected !== field.defaultSelected
+				: field.checked !== field.defaultChecked || (field.hasAttribute('value') && field.value !== field.defaultValue),
+	);
 
 /** The link of the page to its snippet builder takes the case along; one that has no case of its own, none. */
 function linkToCase(query: string) {

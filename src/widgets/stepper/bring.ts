@@ -10,6 +10,6 @@ export async function bring(root: HTMLElement, file: ChartFile, folder: string):
 	const loader = openCharts(file, folder);
 	const bringOthers = () => Promise.all(Object.keys(file.others).map(loader.bring));
 	if (!staysIn(file.chart, new URLSearchParams(location.search))) await bringOthers();
-	mount(root, Stepper, { slug: file.chart.slug, loader });
+	await mount(root, Stepper, { slug: file.chart.slug, loader });
 	whenKept(() => void bringOthers().catch(() => {}));
 }

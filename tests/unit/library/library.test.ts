@@ -71,11 +71,29 @@ describe('the pages of a game', () => {
 });
 
 describe('the links of a file', () => {
-	const contextOf = contextsByFile(loadLibrary(process.cwd(), { base: '/', tools: [] }).library);
+	const cases = { 'armure-consommee': 'a=armure' };
+	const fight = {
+		game: 'keyforge',
+		folder: '',
+		slug: 'combat',
+		title: '',
+		summary: '',
+		rules: [],
+		searchWords: [],
+		cases,
+	};
+	const contextOf = contextsByFile(loadLibrary(process.cwd(), { base: '/sous/', tools: [fight] }).library);
 
 	it('are those of its game, and a term knows its own page', () => {
 		expect(contextOf('content/keyforge/glossaire/armure.mdx')?.self).toBe('armure');
 		expect(contextOf('content/keyforge/regles/combat.mdx')).toMatchObject({ self: undefined });
+	});
+
+	it('lead to the case of a tool that shows a rule, that of its home for a restatement', () => {
+		const context = contextOf('content/keyforge/regles/combat.mdx');
+		expect(context?.caseOf?.('armure-consommee')).toBe('/sous/keyforge/outils/combat/?a=armure');
+		expect(context?.caseOf?.('armure-annule')).toBeUndefined();
+		expect(context?.caseOf?.('degats-armure-second-coup')).toBe('/sous/keyforge/outils/combat/?a=armure');
 	});
 
 	it('are none outside the pages of the site', () => {

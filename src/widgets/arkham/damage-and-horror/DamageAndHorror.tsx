@@ -61,6 +61,7 @@ export default function DamageAndHorror({
 			bare={bare}
 			presets={presets}
 			answer={<DamageAnswer resolution={resolution} state={state} />}
+			answerOf={(other) => <DamageAnswer resolution={resolve(...toEngine(other))} state={other} />}
 			reading={<DamageSteps name={NAME} resolution={resolution} links={links} level={level} />}
 		>
 			<div class="duel">

@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/arkham/damage-and-horror';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId;
@@ -13,5 +14,6 @@ export const damageAndHorrorCard: ToolCard = {
 	summary:
 		'Des dégâts et des horreurs pour votre investigateur\u00a0: quels soutiens peuvent les prendre, qui est vaincu, et ce qui s’ensuit.',
 	rules: RULES,
+	cases: ruleCases,
 	searchWords: ['répartir les dégâts', 'mon allié prend les dégâts', 'assign damage', 'soak'],
 };

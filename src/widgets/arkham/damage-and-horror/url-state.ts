@@ -1,5 +1,6 @@
 import { MAX_ASSETS } from '../../../rules/arkham/damage-and-horror';
 import { strayParameters } from '../../shared/fields';
+import { givenNames, tellEmpty } from '../../shared/given';
 import {
 	listNames,
 	readParameters,
@@ -74,6 +75,7 @@ function read(query: URLSearchParams): { state: DamageState; notices: string[] }
 	const notices = strayParameters(query, parameters);
 	const notice = (text: string) => notices.push(text);
 	if (!parameters.some((name) => query.has(name))) return { state: initialState, notices };
+	tellEmpty(query, ['moi'], notice);
 	const investigator = readSheet(
 		query.get('moi') ?? '',
 		investigatorSettings,
@@ -81,9 +83,9 @@ function read(query: URLSearchParams): { state: DamageState; notices: string[] }
 		investigatorWords,
 		notice,
 	);
-	const assets = assetNames
-		.filter((name) => query.has(name))
-		.map((name) => readSheet(query.get(name) ?? '', assetSettings, plainAsset, assetWords, notice));
+	const assets = givenNames(query, assetNames, notice).map((name) =>
+		readSheet(query.get(name) ?? '', assetSettings, plainAsset, assetWords, notice),
+	);
 	return {
 		state: { ...plainState, ...readParameters<Case>(query, settings, plainState, notice), investigator, assets },
 		notices,

@@ -53,7 +53,7 @@ export function Comparison(props: Props) {
 			) : (
 				<p class="gestes">
 					<button type="button" data-garder onPointerEnter={later.prepare} onFocus={later.prepare} onClick={keep}>
-						Garder cette situation
+						Comparer cette situation
 					</button>
 					<span class="note">puis changez une valeur : les deux se lisent côte à côte.</span>
 				</p>

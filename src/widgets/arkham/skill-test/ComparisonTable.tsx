@@ -28,7 +28,7 @@ export function ComparisonTable({ data, state, kept, before, chances, onKeep, on
 		<>
 			{before && chances && (
 				<p>
-					{`De la situation gardée à celle-ci, la réussite passe de ${percent(before.success)} à ${percent(chances.success)} : ${points(subtract(chances.success, before.success))}.`}
+					{`De la situation comparée à celle-ci, la réussite passe de ${percent(before.success)} à ${percent(chances.success)} : ${points(subtract(chances.success, before.success))}.`}
 				</p>
 			)}
 			<WideTable label="Les deux situations">
@@ -37,7 +37,7 @@ export function ComparisonTable({ data, state, kept, before, chances, onKeep, on
 					<thead>
 						<tr>
 							<td />
-							<th scope="col">Gardée</th>
+							<th scope="col">Comparée</th>
 							<th scope="col">Celle-ci</th>
 						</tr>
 					</thead>

@@ -34,7 +34,7 @@ export function Curve({ window, kept, icons, level }: Props) {
 			<p class="note">
 				{`Vous en attribuez ${icons}. ${nextIcon(window, icons)} ${lowerSkill(window, icons)}`}
 				{from < 0 && ' En négatif : sans icône, la compétence baisse d’autant.'}
-				{kept && ' Les traits montrent la situation gardée.'}
+				{kept && ' Les traits montrent la situation comparée.'}
 			</p>
 			<Bars
 				bars={bars}
@@ -44,7 +44,7 @@ export function Curve({ window, kept, icons, level }: Props) {
 			/>
 			<FiguresFold
 				caption="Chance de réussite selon les icônes attribuées"
-				head={['Icônes', 'Réussite', 'Gain de la dernière', ...(kept ? ['Situation gardée'] : [])]}
+				head={['Icônes', 'Réussite', 'Gain de la dernière', ...(kept ? ['Situation comparée'] : [])]}
 				rows={steps.map((step, at) => [
 					whole(from + at),
 					percent(step.success),

@@ -66,6 +66,10 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 			level={level}
 			bare={bare}
 			presets={presets}
+			onCompare={(asked) => {
+				change({ ...state, keptQuery: caseQuery(data, keptCase(data, asked)) });
+				focusOn('[data-echanger]');
+			}}
 			answer={
 				later.module && !weighed ? (
 					<later.module.Waiting {...now} />

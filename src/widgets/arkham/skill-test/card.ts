@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/arkham/skill-test';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId;
@@ -13,6 +14,7 @@ export const skillTestCard: ToolCard = {
 	summary:
 		'Votre compétence, vos icônes, la difficulté et la réserve du Chaos\u00a0: la chance exacte de réussir, ce que vaut une icône de plus, et un test à tirer pas à pas.',
 	rules: RULES,
+	cases: ruleCases,
 	searchWords: [
 		'probabilités',
 		'chance de réussir',

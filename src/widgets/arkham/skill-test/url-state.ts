@@ -208,7 +208,7 @@ export function skillTestCodec(data: ChaosBags): Codec<TestState> {
 			const known = parameters.filter((name) => name !== 'temoin');
 			const keptNotices = strayParameters(kept, known);
 			const keptState = readCase(kept, data, (text) => keptNotices.push(text));
-			notices.push(...keptNotices.map((text) => `Situation gardée : ${text}`));
+			notices.push(...keptNotices.map((text) => `Situation comparée : ${text}`));
 			return { state: { ...state, keptQuery: caseQuery(data, keptState) }, notices };
 		},
 		write: (state) => {

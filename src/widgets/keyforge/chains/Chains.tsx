@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { resolve } from '../../../rules/keyforge/chains';
+import { type Resolution, resolve } from '../../../rules/keyforge/chains';
 import { Answer } from '../../shared/Answer';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
@@ -12,6 +12,8 @@ import { presets } from './presets';
 import { type ChainState, toEngine } from './state';
 import { TurnsApart } from './TurnsApart';
 import { chainCodec } from './url-state';
+
+const answerTo = (resolution: Resolution) => <Answer verdict={headline(resolution)} caveat={caveat(resolution)} />;
 
 /** Chain counter: what each draw gives, and when the player is free. */
 export default function Chains({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
@@ -26,7 +28,8 @@ export default function Chains({ links, page, synced = false, bare = false, leve
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<Answer verdict={headline(resolution)} caveat={caveat(resolution)} />}
+			answer={answerTo(resolution)}
+			answerOf={(other) => answerTo(resolve(toEngine(other)))}
 			reading={
 				<>
 					<DrawTable lines={resolution.result.lines} total={cost(resolution)} level={level} />

@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/keyforge/chains';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
 const REMINDERS = ['regles-chaines-maree'] as const;
@@ -16,5 +17,6 @@ export const chainsCard: ToolCard = {
 	summary:
 		'Avec vos chaînes, combien de cartes vous piochez à chaque tour, et dans combien de tours vous en êtes libre.',
 	rules: [...RULES, ...REMINDERS],
+	cases: ruleCases,
 	searchWords: ['compteur de chaînes', 'combien de cartes je pioche', 'chains calculator', 'chain tracker'],
 };

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../rules/keyforge/chains';
 import { strayParameters } from '../../shared/fields';
+import { tellEmpty } from '../../shared/given';
 import { listNames, readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
 import { type ChainState, initialState, MAX_TURNS, turnsApart } from './state';
@@ -34,6 +35,7 @@ const turnNames = listNames('t', MAX_TURNS);
 function read(query: URLSearchParams): { state: ChainState; notices: string[] } {
 	const notices = strayParameters(query, [...caseSettings.map(({ name }) => name), 'tour', ...turnNames]);
 	const notice = (text: string) => notices.push(text);
+	tellEmpty(query, ['tour', ...turnNames], notice);
 	const known = readParameters<Parameters>(query, caseSettings, initialState, notice);
 	const turn = (name: string, start: Turn) => readSheet(query.get(name) ?? '', turnSettings, start, turnWords, notice);
 	const usual = turn('tour', initialState.usual);

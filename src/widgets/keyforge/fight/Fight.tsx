@@ -2,10 +2,12 @@ import { useEffect } from 'preact/hooks';
 import { resolveFights } from '../../../rules/keyforge/fight';
 import { Answer } from '../../shared/Answer';
 import { LaterFold } from '../../shared/LaterFold';
+import { LaterNote } from '../../shared/LaterNote';
 import { ToolFrame } from '../../shared/ToolFrame';
-import { useLater } from '../../shared/use-later';
+import { type Later, useLater } from '../../shared/use-later';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';
+import type { Board } from './board';
 import { CreatureEditor } from './CreatureEditor';
 import type { CitedRule } from './card';
 import { EventsEditor } from './EventsEditor';
@@ -34,6 +36,9 @@ import { nameOf } from './words';
 /** More creatures than this are drawn as lines too. */
 const FEW = 4;
 
+/** The fight alone, without what happens after it. */
+const resolveFight = (state: FightState) => resolveFights(toSituation(state), state.fight ? [firstFight(state)] : []);
+
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
 export default function FightEvent({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<FightState>(fightCodec, synced);
@@ -49,9 +54,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 		if (needed && !board) later.ask();
 	}, [needed]);
 	const waiting = state.sequel.length > 0 && !board;
-	const resolution = board
-		? board.resolve(...toEngine(state))
-		: resolveFights(toSituation(state), fight ? [firstFight(state)] : []);
+	const resolution = board ? board.resolve(...toEngine(state)) : resolveFight(state);
 	const { outcomes, situation: standing } = resolution.result;
 
 	const setSheet = (place: Place, sheet: Sheet) => change({ ...state, sheets: { ...sheets, [place]: sheet } });
@@ -95,6 +98,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 					<FightAnswer resolution={resolution} places={there} fight={fight} />
 				)
 			}
+			answerOf={(other) => <OtherAnswer state={other} later={later} />}
 			reading={
 				<FightSteps
 					resolution={resolution}
@@ -170,4 +174,16 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			/>
 		</ToolFrame>
 	);
+}
+
+/** The answer to another case than the one at hand. */
+function OtherAnswer({ state, later }: { state: FightState; later: Later<Board> }) {
+	const board = boardAtHand() ?? later.module;
+	const needed = state.sequel.length > 0;
+	useEffect(() => {
+		if (needed && !board) later.ask();
+	}, [needed]);
+	if (needed && !board) return <LaterNote later={later} onRetry={later.ask} />;
+	const resolution = board ? board.resolve(...toEngine(state)) : resolveFight(state);
+	return <FightAnswer resolution={resolution} places={present(state)} fight={state.fight} />;
 }

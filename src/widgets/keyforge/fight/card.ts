@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/keyforge/fight';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId;
@@ -13,6 +14,7 @@ export const fightCard: ToolCard = {
 	summary:
 		'Un combat, puis tout ce qui arrive dans le tour, à deux créatures ou à deux lignes\u00a0: qui survit, et par quelle règle.',
 	rules: RULES,
+	cases: ruleCases,
 	searchWords: [
 		'combat et armure',
 		'calculateur de dégâts',

@@ -33,6 +33,7 @@ export default function Forge({ links, page, synced = false, bare = false, level
 			bare={bare}
 			presets={presets}
 			answer={<ForgeAnswer resolution={resolution} />}
+			answerOf={(other) => <ForgeAnswer resolution={resolve(...toEngine(other))} />}
 			reading={<ForgeSteps resolution={resolution} events={state.events} links={links} level={level} />}
 		>
 			<div class="duel">

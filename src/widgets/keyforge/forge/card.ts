@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/keyforge/forge';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId;
@@ -12,5 +13,6 @@ export const forgeCard: ToolCard = {
 	title: 'Forger une clé',
 	summary: 'Ce que coûte une clé, si vous devez la forger, ce qui peut l’empêcher et ce qu’il vous reste d’Aombre.',
 	rules: RULES,
+	cases: ruleCases,
 	searchWords: ['combien coûte une clé', 'est-ce que je forge', 'combien d’Aombre il me manque', 'key cost calculator'],
 };

@@ -1,5 +1,6 @@
 import type { Player, Side } from '../../../rules/keyforge/forge';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
+import { tellEmpty } from '../../shared/given';
 import { readSheet, type Setting, writeSheet } from '../../shared/settings';
 import { readWord, writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
@@ -19,7 +20,8 @@ const sheetWords = { part: 'un réglage de joueur', same: 'pour le même joueur'
 /** Parameter of the effects on the cost of each player's keys. */
 const costs: Readonly<Record<Side, string>> = { you: 'couts', opponent: 'couts-adverses' };
 
-const parameters: readonly string[] = [...sideWords.map(([, word]) => word), ...Object.values(costs), 'tour', 'suite'];
+const perSide: readonly string[] = [...sideWords.map(([, word]) => word), ...Object.values(costs)];
+const parameters: readonly string[] = [...perSide, 'tour', 'suite'];
 
 type Notice = (text: string) => void;
 
@@ -55,6 +57,7 @@ function readEvents(text: string, notice: Notice): ForgeState['events'] {
 function read(query: URLSearchParams): { state: ForgeState; notices: string[] } {
 	const notices = strayParameters(query, parameters);
 	const notice: Notice = (text) => notices.push(text);
+	tellEmpty(query, perSide, notice);
 	const turn = query.get('tour');
 	const active = turn === null ? initialState.active : readWord(sideWords, turn);
 	if (!active) notice(`${quote(`tour=${turn}`)} : « vous » ou « adversaire » est attendu ; « vous » est utilisé.`);

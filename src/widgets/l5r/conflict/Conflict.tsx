@@ -40,6 +40,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 			bare={bare}
 			presets={presets}
 			answer={<ConflictAnswer resolution={resolution} situation={situation} />}
+			answerOf={(other) => <ConflictAnswer resolution={resolveChecked(toEngine(other))} situation={toEngine(other)} />}
 			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}
 		>
 			<SettingsEditor settings={state.settings} ids={ids} onChange={(settings) => change({ ...state, settings })} />

@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/l5r/conflict';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
 const REMINDERS = ['etape-3-2-5-defausser'] as const;
@@ -16,6 +17,7 @@ export const conflictCard: ToolCard = {
 	summary:
 		'Les deux camps, la province, l’anneau et la Faveur Impériale\u00a0: qui remporte le conflit, si la province tombe, et ce que deviennent l’honneur et l’anneau.',
 	rules: [...RULES, ...REMINDERS],
+	cases: ruleCases,
 	searchWords: [
 		'calculateur de conflit',
 		'simulateur de conflit',

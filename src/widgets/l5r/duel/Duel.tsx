@@ -51,6 +51,10 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 					)}
 				</Answer>
 			}
+			answerOf={(other) => {
+				const resolved = resolve(...toEngine(other));
+				return <Answer verdict={headline(resolved, other.role)} caveat={caveat(resolved, other)} />;
+			}}
 			reading={
 				<>
 					{analysis && <BidAdvice analysis={analysis} level={level} />}

@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/l5r/duel';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
 const REMINDERS = ['regles-duel-interruptions'] as const;
@@ -16,6 +17,7 @@ export const duelCard: ToolCard = {
 	summary:
 		'Les 25 paires de mises d’un duel d’un seul regard\u00a0: qui gagne, ce que chaque mise coûte, et par quelle règle.',
 	rules: [...RULES, ...REMINDERS],
+	cases: ruleCases,
 	searchWords: [
 		'calculateur de duel',
 		'combien miser',

@@ -1,5 +1,6 @@
 import { DIAL, type Duelist, type DuelType, type Floor, HONOR, type Side } from '../../../rules/l5r/duel';
 import { strayParameters } from '../../shared/fields';
+import { tellEmpty } from '../../shared/given';
 import { readParameters, readSheet, type Setting, worded, writeParameters, writeSheet } from '../../shared/settings';
 import type { UrlWords } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
@@ -54,6 +55,7 @@ const words = { part: 'une caractéristique du duel', same: 'pour le même perso
 function read(query: URLSearchParams): { state: DuelState; notices: string[] } {
 	const notices = strayParameters(query, parameters);
 	const notice = (text: string) => notices.push(text);
+	tellEmpty(query, ['vous', 'adverse'], notice);
 	const readSide = (name: string, initial: Duelist) => {
 		const text = query.get(name);
 		return text === null ? initial : readSheet(text, sideSettings, plain, words, notice);

@@ -1,4 +1,4 @@
-import { PLAYERS, type PURPOSES, resolve } from '../../../rules/l5r/glory-count';
+import { PLAYERS, type PURPOSES, type Result, resolve } from '../../../rules/l5r/glory-count';
 import { Answer } from '../../shared/Answer';
 import { Select } from '../../shared/Select';
 import { Steps } from '../../shared/Steps';
@@ -40,7 +40,8 @@ export default function GloryCount({ links, page, synced = false, bare = false, 
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={<Answer verdict={headline(result, settings)} caveat={caveat(result, settings)} />}
+			answer={<GloryAnswer result={result} settings={settings} />}
+			answerOf={(other) => <GloryAnswer result={resolve(toEngine(other)).result} settings={other.settings} />}
 			reading={<Steps name="compte-de-gloire" level={level} groups={stepGroups(resolution)} links={links} />}
 		>
 			<div class="camps">
@@ -80,3 +81,8 @@ export default function GloryCount({ links, page, synced = false, bare = false, 
 		</ToolFrame>
 	);
 }
+
+/** Who counts more, and what he has by it. */
+const GloryAnswer = ({ result, settings }: { result: Result; settings: Settings }) => (
+	<Answer verdict={headline(result, settings)} caveat={caveat(result, settings)} />
+);

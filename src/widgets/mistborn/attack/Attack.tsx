@@ -1,13 +1,14 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Answer } from '../../shared/Answer';
 import { LaterNote } from '../../shared/LaterNote';
 import { Select } from '../../shared/Select';
 import { ToolFrame } from '../../shared/ToolFrame';
-import { useLater } from '../../shared/use-later';
+import { type Later, useLater } from '../../shared/use-later';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { drawAttack } from './attack-parts';
 import type { CitedRule } from './card';
-import type { Parts } from './parts';
+import type { Parts, PartsProps } from './parts';
 import { presets } from './presets';
 import { type AttackState, type Mode, withMode } from './state';
 import { attackCodec } from './url-state';
@@ -47,6 +48,13 @@ export default function Attack({ links, page, synced = false, bare = false, leve
 			bare={bare}
 			presets={presets}
 			answer={answer}
+			answerOf={(other) => (
+				<OtherAnswer
+					state={other}
+					later={later}
+					draw={(draw) => draw({ tool: { ...tool, state: other }, links, level }).answer}
+				/>
+			)}
 			reading={reading}
 		>
 			<div class="reglages">
@@ -56,4 +64,23 @@ export default function Attack({ links, page, synced = false, bare = false, leve
 			{fields}
 		</ToolFrame>
 	);
+}
+
+interface OtherProps {
+	state: AttackState;
+	/** What draws an attack of the Lord Ruler. */
+	later: Later<{ drawAssault: Draw }>;
+	draw: (draw: Draw) => ComponentChildren;
+}
+
+type Draw = (props: PartsProps) => Parts;
+
+/** The answer to another case than the one at hand. */
+function OtherAnswer({ state, later, draw }: OtherProps) {
+	const assault = state.mode === 'assaut';
+	useEffect(() => {
+		if (assault) later.ask();
+	}, [assault]);
+	if (!assault) return draw(drawAttack);
+	return later.module ? draw(later.module.drawAssault) : <LaterNote later={later} onRetry={later.ask} />;
 }

@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/mistborn/attack';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Rules of which the tool reminds the reader, beside its fields. */
 const REMINDERS = ['regles-combat-effet-tous'] as const;
@@ -16,6 +17,7 @@ export const attackCard: ToolCard = {
 	summary:
 		'Vos dégâts, les Alliés, la Cible, le Seigneur Maître et ses attaques\u00a0: qui vous pouvez tuer, et ce qui atteint chacun.',
 	rules: [...RULES, ...REMINDERS],
+	cases: ruleCases,
 	searchWords: [
 		'calculateur de dégâts',
 		'répartir ses dégâts',

@@ -50,6 +50,7 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 			bare={bare}
 			presets={presets}
 			answer={<MetalsAnswer resolution={resolution} />}
+			answerOf={(other) => <MetalsAnswer resolution={follow(...toEngine(other))} />}
 			reading={
 				<>
 					<MetalTable result={result} links={links} level={level} />

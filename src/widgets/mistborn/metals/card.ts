@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/mistborn/metals';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
 const REMINDERS = [
@@ -21,5 +22,6 @@ export const metalsCard: ToolCard = {
 	title: 'Métaux du tour',
 	summary: 'Vos jetons, vos cartes, votre Atium\u00a0: ce que vous pouvez encore Brûler, Attiser ou payer ce tour-ci.',
 	rules: [...RULES, ...REMINDERS],
+	cases: ruleCases,
 	searchWords: ['calculateur de métaux', 'jetons métal restants', 'metal calculator'],
 };

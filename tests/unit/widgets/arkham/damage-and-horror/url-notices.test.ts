@@ -54,6 +54,14 @@ describe('what is not understood is ignored', () => {
 		expect(readMistaken(query).notice).toContain(expected);
 	});
 
+	test.each([
+		['moi=', '« moi » est vide : les valeurs par défaut sont utilisées.'],
+		['s1=', '« s1 » est vide : les valeurs par défaut sont utilisées.'],
+		['s3=vie.2', '« s1 » manque : « s3 » prend la place de « s1 ».'],
+	])('%s', (query, expected) => {
+		expect(readMistaken(query).notice).toBe(expected);
+	});
+
 	test('an asset keeps what is right', () => {
 		expect(readMistaken('s1=vie.3_armure.1').state.assets).toEqual([{ ...plainAsset, health: 3 }]);
 	});

@@ -86,8 +86,8 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['crane=modificateur.99', /un nombre entier de -20 à 20 est attendu ; -1 est utilisé/],
 		['crane=noir', '« noir » n’est pas un effet de pion : c’est ignoré.'],
 		['crane=revele_seul', '« revele_seul » : seul le premier compte.'],
-		['temoin=icones*x', 'Situation gardée : « icones=x » : un nombre entier de 0 à 99 est attendu ; 1 est utilisé.'],
-		['temoin=temoin*1', /^Situation gardée : « temoin » n’est pas un réglage/],
+		['temoin=icones*x', 'Situation comparée : « icones=x » : un nombre entier de 0 à 99 est attendu ; 1 est utilisé.'],
+		['temoin=temoin*1', /^Situation comparée : « temoin » n’est pas un réglage/],
 	])('%s', (query, notice) => {
 		const { state, notices } = read(query);
 		expect(verify(toEngine(data, state))).toEqual([]);

@@ -45,12 +45,19 @@ describe('a bad value falls back to the default, with one notice', () => {
 		['tour=jouees.x', '« jouees.x » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.'],
 		['tour=jouees.3_carte', '« carte » n’est pas un réglage de tour : c’est ignoré.'],
 		['tour=jouees.3_jouees.4', '« jouees » est donné plusieurs fois pour le même tour : seul le premier compte.'],
+		['tour=', '« tour » est vide : les valeurs par défaut sont utilisées.'],
 		['t31=jouees.3', '« t31 » n’est pas un réglage de cet outil : il est ignoré.'],
 		['t0=jouees.3', '« t0 » n’est pas un réglage de cet outil : il est ignoré.'],
 	])('%s', (query, notice) => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([notice]);
 		expect(state).toEqual(initialState);
+	});
+
+	test('an empty turn set apart is like the others, and told; a turn without the one before it is no gap', () => {
+		const { state, notices } = read('tour=jouees.5&t3=');
+		expect(state.setApart[3]?.played).toBe(5);
+		expect(notices).toEqual(['« t3 » est vide : les valeurs par défaut sont utilisées.']);
 	});
 
 	test('in a turn set apart, to what the others are like', () => {

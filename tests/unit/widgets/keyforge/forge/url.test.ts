@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/keyforge/forge';
-import { initialState, MAX_EFFECTS, MAX_EVENTS, toEngine } from '../../../../../src/widgets/keyforge/forge/state';
+import {
+	initialState,
+	MAX_EFFECTS,
+	MAX_EVENTS,
+	plain,
+	toEngine,
+} from '../../../../../src/widgets/keyforge/forge/state';
 import { forgeCodec } from '../../../../../src/widgets/keyforge/forge/url-state';
 import { anyState } from './any-state';
 import { caseOf, read } from './said';
@@ -44,11 +50,18 @@ describe('a bad value falls back to the default, with one notice', () => {
 		['couts=x', '« x » : un nombre entier de -99 à 99 est attendu ; c’est ignoré.'],
 		['couts=100', '« 100 » : un nombre entier de -99 à 99 est attendu ; c’est ignoré.'],
 		['couts-adverses=1.2', '« 1.2 » : un nombre entier de -99 à 99 est attendu ; c’est ignoré.'],
+		['couts=', '« couts » est vide : les valeurs par défaut sont utilisées.'],
 		['moi=aombre.3', '« moi » n’est pas un réglage de cet outil : il est ignoré.'],
 	])('%s', (query, notice) => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([notice]);
 		expect(state).toEqual(initialState);
+	});
+
+	test('an empty player is one without anything, and told', () => {
+		const { state, notices } = read('vous=');
+		expect(notices).toEqual(['« vous » est vide : les valeurs par défaut sont utilisées.']);
+		expect(state).toEqual({ ...initialState, you: { ...plain, modifiers: [] } });
 	});
 
 	test.each([

@@ -54,6 +54,10 @@ describe('a case written in the address', () => {
 		});
 	});
 
+	test.each(['vous', 'adverse'])('%s without anything in it is told', (name) => {
+		expect(readMistaken(`${name}=`).notice).toBe(`« ${name} » est vide : les valeurs par défaut sont utilisées.`);
+	});
+
 	test.each([
 		['role', { lanceur: 'challenger', defie: 'challenged' }],
 		['type', { militaire: 'military', politique: 'political' }],
