@@ -132,19 +132,19 @@ describe('bags, as published', () => {
 		).toBe(sum);
 	});
 
-	it('a level is left out only where the note says that sources differ', () => {
-		const missing = data.campagnes.flatMap(({ id, note, reserves }) =>
-			levels
-				.filter((level) => !reserves[level])
-				.map((level) => [id, level, /sources se contredisent/.test(note ?? '')]),
-		);
-		expect(missing).toEqual([
-			['route-de-carcosa', 'expert', true],
-			['civilisation-oubliee', 'facile', true],
-			['devoreurs-de-reves-b', 'expert', true],
-			['conspiration-d-innsmouth', 'facile', true],
-			['conspiration-d-innsmouth', 'difficile', true],
-			['festin-de-hemlock-vale', 'difficile', true],
+	it('no level is left out, and the note tells those on which sources differ', () => {
+		expect(
+			data.campagnes.flatMap(({ id, reserves }) =>
+				levels.filter((level) => !reserves[level]).map((level) => [id, level]),
+			),
+		).toEqual([]);
+		const told = data.campagnes.filter(({ note }) => /nos trois sources/.test(note ?? '')).map(({ id }) => id);
+		expect(told).toEqual([
+			'route-de-carcosa',
+			'civilisation-oubliee',
+			'devoreurs-de-reves-b',
+			'conspiration-d-innsmouth',
+			'festin-de-hemlock-vale',
 		]);
 	});
 

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/arkham/skill-test';
+import type { ChaosBags } from '../../../../../src/schemas/chaos-bags';
 import { effectOf, kindOf, scenariosOf, toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { curveWindow } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { initialState } from '../../../../../src/widgets/arkham/skill-test/state';
+import { skillTestCodec } from '../../../../../src/widgets/arkham/skill-test/url-state';
 import { anyState } from './any-state';
 import { codec, data, read } from './real-bags';
 
@@ -65,10 +67,6 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['difficulte=100', '« difficulte=100 » : un nombre entier de 0 à 99 est attendu ; 3 est utilisé.'],
 		['tirage=6', '« tirage=6 » : un nombre entier de 1 à 5 est attendu ; 1 est utilisé.'],
 		['niveau=facil', /« facile », « standard », « difficile » ou « expert » est attendu/],
-		[
-			'campagne=route-de-carcosa&niveau=expert',
-			'Le niveau « expert » n’est pas connu pour La Route de Carcosa : « standard » est utilisé.',
-		],
 		[
 			'campagne=cercle-brise&scenario=rassemblement',
 			'Le scénario « rassemblement » n’est pas de la campagne « Le Cercle Brisé » : il est ignoré.',
@@ -165,4 +163,28 @@ test('the curve of any case holds the icons committed and its neighbours', () =>
 		expect(steps[0]?.icons).toBe(from);
 		expect(from).toBeLessThan(situation.icons);
 	}
+});
+
+test('a level that a campaign lacks is told', () => {
+	const campagnes = data.campagnes.map((campaign) =>
+		campaign.id === 'route-de-carcosa' ? { ...campaign, reserves: { standard: campaign.reserves.standard } } : campaign,
+	);
+	const { state, notices } = skillTestCodec({ ...data, campagnes } as ChaosBags).read(
+		new URLSearchParams('campagne=route-de-carcosa&niveau=expert'),
+	);
+	expect(notices).toEqual([
+		'Le niveau « expert » n’est pas connu pour La Route de Carcosa : « standard » est utilisé.',
+	]);
+	expect(state.level).toBe('standard');
+});
+
+test('every scenario opens at every level without a notice', () => {
+	const notices = data.campagnes.flatMap(({ id }) =>
+		data.scenarios
+			.filter(({ campagne }) => campagne === undefined || campagne === id)
+			.flatMap((scenario) =>
+				data.niveaux.flatMap((level) => read(`campagne=${id}&niveau=${level.id}&scenario=${scenario.id}`).notices),
+			),
+	);
+	expect(notices).toEqual([]);
 });
