@@ -67,8 +67,12 @@ test.describe('« Autre combat »', () => {
 	test('is fought by a creature that has not fought, against one that may be', async ({ page }) => {
 		await openTool(page, '?a=puissance.4&ad=puissance.2&d=puissance.3&dd=puissance.3');
 		await button(page, '+ Autre combat').click();
-		await expect(page.getByLabel('Attaquante').locator('option:checked')).toHaveText('Votre voisine de droite');
-		await expect(page.getByLabel('Cible').locator('option:checked')).toHaveText('La voisine adverse de droite');
+		await expect(page.getByLabel('Attaquante', { exact: true }).locator('option:checked')).toHaveText(
+			'Votre voisine de droite',
+		);
+		await expect(page.getByLabel('Cible', { exact: true }).locator('option:checked')).toHaveText(
+			'La voisine adverse de droite',
+		);
 		await expect(refusals(page)).toHaveCount(0);
 		await expect(
 			page.getByRole('heading', {
@@ -96,17 +100,19 @@ test.describe('« Autre combat »', () => {
 		await order.selectOption('Hasardeux');
 		await expect(verdict(page)).toContainText('Votre voisine de droite est détruite.');
 		await expect.poll(() => query(page)).toContain('combat.ad.dd.hasardeux');
-		await sequel(page).getByLabel('Attaquante').selectOption('Votre créature');
+		await sequel(page).getByLabel('Attaquante', { exact: true }).selectOption('Votre créature');
 		await expect(order).toHaveCount(0);
 	});
 
 	test('may be the opponent’s, after a new turn: the target changes side', async ({ page }) => {
 		await openTool(page, '?a=puissance.9&d=puissance.9_armure.9&suite=tour');
 		await button(page, '+ Autre combat').click();
-		await expect(page.getByLabel('Attaquante').locator('option:checked')).toHaveText('La créature adverse');
-		await expect(page.getByLabel('Cible').locator('option:checked')).toHaveText('Votre créature');
-		await page.getByLabel('Attaquante').selectOption('Votre créature');
-		await expect(page.getByLabel('Cible').locator('option:checked')).toHaveText('La créature adverse');
+		await expect(page.getByLabel('Attaquante', { exact: true }).locator('option:checked')).toHaveText(
+			'La créature adverse',
+		);
+		await expect(page.getByLabel('Cible', { exact: true }).locator('option:checked')).toHaveText('Votre créature');
+		await page.getByLabel('Attaquante', { exact: true }).selectOption('Votre créature');
+		await expect(page.getByLabel('Cible', { exact: true }).locator('option:checked')).toHaveText('La créature adverse');
 	});
 });
 

@@ -92,6 +92,7 @@ test('armour that was used never exceeds the armour', async ({ page }) => {
 });
 
 test('armour may be lost: a number below zero is typed there', async ({ page }) => {
+	await page.getByText('D’autres effets de cartes').click();
 	await button(page, '+ Armure gagnée ou perdue').click();
 	const change = sequel(page).getByRole('spinbutton', { name: /^Armure/ });
 	await change.focus();

@@ -107,7 +107,7 @@ function announced(step: Step<'damage-announced'>, together: boolean): string {
 			return `${together ? 'En même temps, l’effet' : 'Un effet'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
 		case 'splash':
 			if (rule === 'regle-d-or-carte')
-				return `En même temps, son mot-clé de projection doit infliger ${countDamage(after)} ${toName(creature)}.`;
+				return `En même temps, la projection ${ofName(source ?? '')} doit infliger ${countDamage(after)} ${toName(creature)}.`;
 			if (share > 0)
 				return `En même temps, la projection (${after - share}) et l’effet (${share}) doivent infliger ${countDamage(after)} ${toName(creature)}.`;
 			return `En même temps, la projection doit infliger ${countDamage(after)} ${toName(creature)}.`;
