@@ -12,11 +12,14 @@ export function contextsByFile({ games, concepts }: Library): (file: string) => 
 	return (file) => contexts.get(file);
 }
 
-/** Address of the case that shows a rule at work; a statement that restates another one opens the case of its home. */
+/** Address of the case that shows a rule at work, on each page that tells the rule: at its home and where it is restated. */
 function caseOf({ tools, homes, resolve }: Game, rule: string): string | undefined {
-	const id = homes.get(rule)?.rule.id ?? rule;
-	const tool = tools.find(({ cases = {} }) => id in cases);
-	return tool && `${resolve('outil', tool.slug)}?${tool.cases?.[id]}`;
+	const homeOf = (id: string) => homes.get(id)?.rule.id ?? id;
+	const all = tools.flatMap(({ slug, cases = {} }) =>
+		Object.entries(cases).map(([id, query]) => ({ id, slug, query })),
+	);
+	const found = all.find(({ id }) => id === rule) ?? all.find(({ id }) => homeOf(id) === homeOf(rule));
+	return found && `${resolve('outil', found.slug)}?${found.query}`;
 }
 
 const contextOf = (page: Page, game: Game): LinkContext => ({

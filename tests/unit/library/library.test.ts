@@ -71,7 +71,7 @@ describe('the pages of a game', () => {
 });
 
 describe('the links of a file', () => {
-	const cases = { 'armure-consommee': 'a=armure' };
+	const cases = { 'armure-consommee': 'a=armure', 'cartes-armure': 'a=tilde' };
 	const fight = {
 		game: 'keyforge',
 		folder: '',
@@ -89,11 +89,12 @@ describe('the links of a file', () => {
 		expect(contextOf('content/keyforge/regles/combat.mdx')).toMatchObject({ self: undefined });
 	});
 
-	it('lead to the case of a tool that shows a rule, that of its home for a restatement', () => {
+	it('lead to the case of a tool that shows a rule, at its home and where it is restated', () => {
 		const context = contextOf('content/keyforge/regles/combat.mdx');
 		expect(context?.caseOf?.('armure-consommee')).toBe('/sous/keyforge/outils/combat/?a=armure');
 		expect(context?.caseOf?.('armure-annule')).toBeUndefined();
 		expect(context?.caseOf?.('degats-armure-second-coup')).toBe('/sous/keyforge/outils/combat/?a=armure');
+		expect(context?.caseOf?.('armure-tilde')).toBe('/sous/keyforge/outils/combat/?a=tilde');
 	});
 
 	it('are none outside the pages of the site', () => {
