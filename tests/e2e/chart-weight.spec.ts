@@ -7,7 +7,7 @@ import { allCharts } from './chart-content';
 import { alive } from './chart-page';
 
 const KB = 1024;
-const MOST = 22 * KB;
+const MOST = 23 * KB;
 const MOST_OF_STEPPER = 20 * KB;
 
 const read = (address: string): string => readFileSync(path.join(dist, address), 'utf8');
@@ -32,7 +32,7 @@ function named(html: string): { styles: string[]; scripts: string[] } {
 const pages = new Map(builtPages().map(({ path: address, html }) => [address, html]));
 
 for (const { game, slug, path: address } of allCharts) {
-	test(`${game}, ${slug}: page, style and scripts weigh 22 KB at most`, () => {
+	test(`${game}, ${slug}: page, style and scripts weigh 23 KB at most`, () => {
 		const html = pages.get(address) ?? '';
 		const { styles, scripts } = named(html);
 		const sum = (files: string[]) => files.reduce((total, file) => total + weight(read(file)), 0);

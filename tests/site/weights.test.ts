@@ -43,7 +43,7 @@ const limits: [kind: string, is: (page: { path: string; html: string }) => boole
 	['a bare tool or chart', ({ path, html }) => isFrame(path) && /data-outil=|data-suiveur/.test(html), 36, 30],
 	['a bare page', ({ path }) => isFrame(path), 12, 3],
 	['a tool', (page) => holdsTool(page), 60, 30],
-	['a timing chart', ({ path }) => /\/deroulement\/[^/]+\/$/.test(path), 22, 20],
+	['a timing chart', ({ path }) => /\/deroulement\/[^/]+\/$/.test(path), 23, 20],
 	['the builder and its pages', ({ path }) => path.startsWith('/integrer/'), 60, 30],
 	['the search', ({ path }) => path === '/recherche/', 60, 30],
 	// Tables of some three hundred lines, which nobody opens between two turns.
