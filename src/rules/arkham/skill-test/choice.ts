@@ -62,17 +62,28 @@ function rememberChoices(kinds: readonly Kind[], advise: Advisor): Choose {
 	};
 }
 
-/** Tokens that have others revealed, and tokens revealed together, up to which a choice of one takes no time. */
-const [FEW_REVEALERS, FEW_TOGETHER] = [8, 2];
+/** What a choice of one token, and a sum over tokens that have others revealed, may hold and still be worked out at once. */
+interface Patience {
+	/** Tokens that have others revealed, where one is chosen. */
+	readonly revealers: number;
+	/** Tokens revealed together. */
+	readonly together: number;
+	/** Where all are applied: the square of the tokens that have others revealed, times their kinds. */
+	readonly sum: number;
+}
 
-/** What a sum over tokens that have others revealed may cost and still take no time: their square times their kinds. */
-const LIGHT = 50_000;
+/** Nobody notices. */
+const AT_ONCE: Patience = { revealers: 8, together: 2, sum: 50_000 };
 
-/** Whether the chances of a test are worth working out at once; one where the player decides says so by itself. */
-export function isQuick({ draw, bag }: Pick<Situation, 'draw' | 'bag'>): boolean {
+/** The reader waits a second at most. */
+const A_SECOND: Patience = { revealers: 30, together: 3, sum: 500_000 };
+
+/** Whether the chances of a test may be worked out at once; one where the player decides says so by itself. */
+export function isQuick({ draw, bag }: Pick<Situation, 'draw' | 'bag'>, waits = false): boolean {
 	if (needsDecisions(draw, bag)) return true;
+	const { revealers: most, together, sum } = waits ? A_SECOND : AT_ONCE;
 	const revealers = bag.filter(({ effect }) => effect.revealsAnother);
 	const tokens = countTokens(revealers);
-	if (countApplied(draw) === draw.count) return tokens ** 2 * revealers.length <= LIGHT;
-	return draw.count <= FEW_TOGETHER && tokens <= FEW_REVEALERS;
+	if (countApplied(draw) === draw.count) return tokens ** 2 * revealers.length <= sum;
+	return draw.count <= together && tokens <= most;
 }

@@ -78,6 +78,10 @@ export function openTable(kinds: readonly Kind[], draw: Draw): Table {
 		return { ...course, applied: [...course.applied, ...some], sum, pending: sum.ended ? 0 : pending };
 	};
 
+	/** What a token may do; none is canceled for another when the bag holds no other. */
+	const formsOf = (rank: number, tokens: number): readonly Form[] =>
+		(forms[rank] ?? []).filter(({ as }) => as !== null || tokens > 0);
+
 	const takeOut = (course: Course, rank: number): Course => {
 		const left = course.left.map((other, at) => (at === rank ? other - 1 : other));
 		return { ...course, left, tokens: course.tokens - 1, revealed: course.revealed + 1 };
@@ -90,7 +94,7 @@ export function openTable(kinds: readonly Kind[], draw: Draw): Table {
 			return [plain({ ...out, held, missing: out.missing - 1 })];
 		}
 		const rest = course.missing > 0 ? { ...out, missing: out.missing - 1 } : { ...out, pending: out.pending - 1 };
-		return (forms[rank] ?? []).map((form) => plain(apply(rest, [form]), [form]));
+		return formsOf(rank, out.tokens).map((form) => plain(apply(rest, [form]), [form]));
 	};
 
 	const cancel = (course: Course, rank: number): Option => {
@@ -101,12 +105,14 @@ export function openTable(kinds: readonly Kind[], draw: Draw): Table {
 	};
 
 	const reveal = (course: Course, rank: number): readonly Option[] =>
-		course.cancels > 0 ? [...keep(course, rank), cancel(course, rank)] : keep(course, rank);
+		course.cancels > 0 && (returned || course.tokens > 1)
+			? [...keep(course, rank), cancel(course, rank)]
+			: keep(course, rank);
 
 	const resolve = (course: Course): readonly Option[] => {
 		const size = countApplied({ ...draw, count: course.held.length });
 		return chooseAmong(course.held, size).flatMap((ranks) =>
-			combineForms(ranks.map((rank) => forms[rank] ?? [])).map((some) =>
+			combineForms(ranks.map((rank) => formsOf(rank, course.tokens))).map((some) =>
 				plain(apply({ ...course, held: [] }, some), some),
 			),
 		);

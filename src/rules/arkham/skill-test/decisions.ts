@@ -11,13 +11,13 @@ import { walk } from './walk';
 /** Prepares a draw where the player has more to choose than one token among several: see `needsDecisions`. */
 export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_COURSES): Preparation {
 	const table = openTable(kinds, draw);
-	const deciders = new Map<string, Decider>();
+	const known = new Map<string, Decider>();
 	return {
 		spread: (stakes) => spreadEnds(followAll(table, createDecider(table, stakes, most))),
 		advise: () => () => 0,
 		walk: (stakes) => {
 			const key = `${stakes.value} ${stakes.difficulty}`;
-			const decider = remember(deciders, key, () => createDecider(table, stakes, most));
+			const decider = remember(known, key, () => createDecider(table, stakes, most));
 			return (pickRank) => walk(table, decider, pickRank);
 		},
 	};

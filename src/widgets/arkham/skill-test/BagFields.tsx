@@ -62,9 +62,9 @@ export function BagFields({ data, state, onChange, more }: Props) {
 					label="Investigateur"
 					value={state.investigator}
 					options={[
-						...data.investigateurs.map(
-							({ id, nom: name, version }) => [id, version ? `${name} (${version})` : name] as const,
-						),
+						...[...data.investigateurs]
+							.sort((a, b) => a.nom.localeCompare(b.nom, 'fr'))
+							.map(({ id, nom: name, version }) => [id, version ? `${name} (${version})` : name] as const),
 						...(wholeBags() ? [] : [[ALL, 'Tous les investigateurs…'] as const]),
 						['', 'Autre'],
 					]}

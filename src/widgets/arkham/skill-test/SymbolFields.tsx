@@ -2,9 +2,10 @@ import type { ChaosBags, SymbolEffect, TokenKind } from '../../../schemas/chaos-
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
-import { capital, signed } from '../../shared/words';
+import { capital, listed, signed } from '../../shared/words';
 import { cardEffect, countOf, effectOf, isSymbol, signOfX, startingEffect } from './bag';
 import type { SymbolSheet, TestState } from './state';
+import { tokenName } from './words';
 
 interface Props {
 	data: ChaosBags;
@@ -26,6 +27,7 @@ export function SymbolFields({ data, state, onChange }: Props) {
 			{kinds.map((kind) => (
 				<SymbolEditor
 					key={kind.id}
+					data={data}
 					kind={kind}
 					card={cardEffect(data, state, kind)}
 					sheet={effectOf(data, state, kind)}
@@ -50,17 +52,24 @@ export function SymbolFields({ data, state, onChange }: Props) {
 }
 
 interface EditorProps {
+	data: ChaosBags;
 	kind: TokenKind;
 	card: SymbolEffect | undefined;
 	sheet: SymbolSheet;
 	onChange: (sheet: SymbolSheet) => void;
 }
 
-function SymbolEditor({ kind, card, sheet, onChange }: EditorProps) {
+function SymbolEditor({ data, kind, card, sheet, onChange }: EditorProps) {
 	const sign = signOfX(card);
 	const asked = sign !== 0 && sheet.modifier * sign >= 0;
 	const usual = typeof card?.modificateur === 'number' ? card.modificateur : sheet.modifier;
 	const texts = [
+		card?.vaut &&
+			`au choix, ce pion compte comme ${listed(
+				card.vaut.map((id) => `« ${tokenName(data, id)} »`),
+				'ou',
+			)} : le calcul prend le meilleur`,
+		card?.annulable && 'au choix, annulez ce pion et révélez-en un autre : le calcul prend le meilleur',
 		card?.consequence,
 		card?.siReussite && `si le test est réussi, ${card.siReussite}`,
 		card?.siEchec && `si le test échoue, ${card.siEchec}`,

@@ -31,12 +31,11 @@ function tallyCase(data: ChaosBags, state: TestState, situation: Checked<Situati
 /** The chance of each symbol, with what the test then comes to, and what the symbols cost on average. */
 export function TallyTable({ data, state, situation }: Props) {
 	// What is read first, the chance of success, does not wait for this.
-	const [known, setKnown] = useState<{ of: Checked<Situation>; tally: Tally | null | 'refused' }>();
+	const [found, setFound] = useState<Tally | null | 'refused'>();
 	useEffect(() => {
-		const timer = setTimeout(() => setKnown({ of: situation, tally: tallyCase(data, state, situation) }));
+		const timer = setTimeout(() => setFound(tallyCase(data, state, situation)));
 		return () => clearTimeout(timer);
 	}, [situation]);
-	const found = known?.of === situation ? known.tally : undefined;
 	const symbols = useMemo(
 		() => (found && found !== 'refused' ? found.kinds.filter(({ token }) => isNamed(data, token)) : []),
 		[found],

@@ -7,7 +7,7 @@ export function Waiting({ state, stop, start }: Calculation) {
 		return (
 			<Answer
 				verdict="Trop de possibilités pour un calcul exact."
-				caveat="Mettez moins de pions qui en font révéler d’autres, ou annulez moins de pions."
+				caveat="Mettez moins de pions qui en font révéler d’autres, ou annulez moins de pions. Dans une page intégrée, ouvrez plutôt le calculateur sur le site."
 			/>
 		);
 	return state === 'stopped' ? (

@@ -31,7 +31,7 @@ export function weighLong(long: LongCase, tell: (answer: LongAnswer) => void): (
 	let stopped = false;
 	const withoutWorker = () => {
 		setTimeout(() => {
-			if (!stopped) tell((isQuick(long.situation) && weighHere(long, SOME)) || { refused: true });
+			if (!stopped) tell((isQuick(long.situation, true) && weighHere(long, SOME)) || { refused: true });
 		});
 	};
 	let worker: Worker | undefined;

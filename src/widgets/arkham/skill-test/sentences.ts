@@ -39,7 +39,7 @@ export function sentence(step: WeighedStep, data: ChaosBags): string {
 		case 'mis-de-cote':
 			return `${token} : ${count(before - after, 'pion est mis de côté', 'pions sont mis de côté')} pour ce test, ${after} dans la réserve.`;
 		case 'annulations':
-			return `Une carte permet d’annuler ${count(before, 'pion révélé', 'pions révélés')} : ${step.returned ? 'il retourne dans la réserve' : 'il reste de côté'}, et un autre est révélé.`;
+			return `Des cartes peuvent annuler ${count(before, 'pion révélé', 'pions révélés')} : chacun ${step.returned ? 'retourne dans la réserve' : 'reste de côté'}, et un autre est révélé.`;
 		case 'reserve':
 			return `La réserve du Chaos compte ${count(before, 'pion à révéler', 'pions à révéler')}.`;
 		case 'reserve-vide':

@@ -45,7 +45,7 @@ function goOn(situation: Situation, table: Table): Played {
 	if (held.length > 0) return resolve(situation, table);
 	if (pending > 0 && bag.length > 0) {
 		return reveal(situation, table, (token, rest) =>
-			formsOf(token).map((form) => goOn(situation, apply({ ...rest, pending: pending - 1 }, [form]))),
+			formsOf(token, rest.bag).map((form) => goOn(situation, apply({ ...rest, pending: pending - 1 }, [form]))),
 		);
 	}
 	const { key, success, margin } = finish(situation, table.applied);
@@ -66,7 +66,7 @@ function reveal(situation: Situation, table: Table, keep: (token: BagToken, rest
 			const out = bag.filter((_, other) => other !== at);
 			const rest = { ...table, bag: out, revealed: table.revealed + 1 };
 			let best = pickBest(keep(token, rest));
-			if (cancels > 0) {
+			if (cancels > 0 && (situation.draw.returned || out.length > 0)) {
 				const back = situation.draw.returned ? bag : out;
 				const other = goOn(situation, { ...rest, bag: back, cancels: cancels - 1 });
 				if (isAbove(other.success, best.success)) best = other;
@@ -87,7 +87,7 @@ function resolve(situation: Situation, table: Table): Played {
 		subsets(held, size)
 			.flatMap((some) =>
 				some.reduce<BagToken[][]>(
-					(all, token) => all.flatMap((one) => formsOf(token).map((form) => [...one, form])),
+					(all, token) => all.flatMap((one) => formsOf(token, table.bag).map((form) => [...one, form])),
 					[[]],
 				),
 			)
@@ -102,12 +102,12 @@ function subsets(held: readonly BagToken[], size: number): readonly (readonly Ba
 
 const CANCELED = 'canceled';
 
-/** A token as it is, as others that it may count as, and canceled. */
-function formsOf(token: BagToken): readonly BagToken[] {
+/** A token as it is, as others that it may count as, and canceled if another may come. */
+function formsOf(token: BagToken, bag: readonly BagToken[]): readonly BagToken[] {
 	return [
 		token,
 		...(token.alternatives ?? []).map(({ as, ...effect }) => ({ ...token, id: `${token.id} as ${as}`, effect })),
-		...(token.cancelable ? [{ ...token, id: CANCELED }] : []),
+		...(token.cancelable && bag.length > 0 ? [{ ...token, id: CANCELED }] : []),
 	];
 }
 

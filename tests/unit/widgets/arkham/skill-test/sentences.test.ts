@@ -71,6 +71,20 @@ describe('a drawn test says what happens', () => {
 		expect(notes).toEqual(['Cultiste : subissez 1 horreur.']);
 	});
 
+	test('with the condition of a symbol, and whether it was counted', () => {
+		const after = `campagne=heritage-de-dunwich&scenario=activite-extrascolaire&${only('cultiste')}`;
+		expect(draw(after, 1).notes.join(' ')).toMatch(/^Cultiste : .*−3 si .* \(non compté\)/);
+		expect(draw(`${after}&cultiste=modificateur.-3`, 1).notes.join(' ')).toMatch(/^Cultiste : .*−3 si .* \(compté\)/);
+	});
+
+	test('with a token that could be canceled, in vain', () => {
+		const { sentences } = draw(`annule=1&${only('m4')}`, 5);
+		expect(sentences.join(' ')).toContain(
+			'Des cartes peuvent annuler 1 pion révélé : chacun reste de côté, et un autre est révélé.',
+		);
+		expect(sentences.join(' ')).not.toContain('est annulé');
+	});
+
 	test('with the automatic failure, at difficulty 0', () => {
 		const { sentences, result } = draw(`difficulte=0&${only('echec')}`, 1);
 		expect(result?.success).toBe(false);
