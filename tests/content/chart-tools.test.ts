@@ -5,6 +5,7 @@ import { fightCodec } from '../../src/widgets/keyforge/fight/url-state';
 import { forgeCodec } from '../../src/widgets/keyforge/forge/url-state';
 import { conflictCodec } from '../../src/widgets/l5r/conflict/url-state';
 import { duelCodec } from '../../src/widgets/l5r/duel/url-state';
+import { gloryCodec } from '../../src/widgets/l5r/glory-count/url-state';
 import { attackCodec } from '../../src/widgets/mistborn/attack/url-state';
 import { metalsCodec } from '../../src/widgets/mistborn/metals/url-state';
 import { codec as skillTestCodec } from '../unit/widgets/arkham/skill-test/real-bags';
@@ -16,6 +17,7 @@ const codecs: Record<string, { read: (query: URLSearchParams) => { notices: stri
 	'keyforge/chaines': chainCodec,
 	'keyforge/combat': fightCodec,
 	'keyforge/forge': forgeCodec,
+	'l5r/compte-de-gloire': gloryCodec,
 	'l5r/conflit': conflictCodec,
 	'l5r/duel': duelCodec,
 	'mistborn/combat': attackCodec,

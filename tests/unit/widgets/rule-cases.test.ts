@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { resolve as dealDamage } from '../../../src/rules/arkham/damage-and-horror';
 import { weigh } from '../../../src/rules/arkham/skill-test';
+import { prepareChoice } from '../../../src/rules/arkham/skill-test/choice';
 import { resolve as drawWithChains } from '../../../src/rules/keyforge/chains';
-import { resolve as fight } from '../../../src/rules/keyforge/fight';
+import { resolve as fight } from '../../../src/rules/keyforge/fight/board';
 import { resolve as forge } from '../../../src/rules/keyforge/forge';
 import { resolve as resolveConflict } from '../../../src/rules/l5r/conflict';
 import { resolve as resolveDuel } from '../../../src/rules/l5r/duel';
+import { resolve as countGlory } from '../../../src/rules/l5r/glory-count';
 import { resolve as attack } from '../../../src/rules/mistborn/attack';
 import { follow } from '../../../src/rules/mistborn/metals';
 import type { ToolCard } from '../../../src/schemas/tool-card';
@@ -24,13 +26,16 @@ import { forgeCard } from '../../../src/widgets/keyforge/forge/card';
 import { toEngine as toForge } from '../../../src/widgets/keyforge/forge/state';
 import { forgeCodec } from '../../../src/widgets/keyforge/forge/url-state';
 import { conflictCard } from '../../../src/widgets/l5r/conflict/card';
-import { toEngine as toConflict } from '../../../src/widgets/l5r/conflict/state';
+import { toEngine as toConflict } from '../../../src/widgets/l5r/conflict/to-engine';
 import { conflictCodec } from '../../../src/widgets/l5r/conflict/url-state';
 import { duelCard } from '../../../src/widgets/l5r/duel/card';
 import { toEngine as toDuel } from '../../../src/widgets/l5r/duel/state';
 import { duelCodec } from '../../../src/widgets/l5r/duel/url-state';
+import { gloryCountCard } from '../../../src/widgets/l5r/glory-count/card';
+import { toEngine as toGlory } from '../../../src/widgets/l5r/glory-count/state';
+import { gloryCodec } from '../../../src/widgets/l5r/glory-count/url-state';
 import { attackCard } from '../../../src/widgets/mistborn/attack/card';
-import { toEngine as toAttack } from '../../../src/widgets/mistborn/attack/state';
+import { toEngine as toAttack } from '../../../src/widgets/mistborn/attack/to-engine';
 import { attackCodec } from '../../../src/widgets/mistborn/attack/url-state';
 import { metalsCard } from '../../../src/widgets/mistborn/metals/card';
 import { toEngine as toMetals } from '../../../src/widgets/mistborn/metals/state';
@@ -55,7 +60,8 @@ const tools = [
 	tool(forgeCard, forgeCodec, (state) => forge(...toForge(state))),
 	tool(conflictCard, conflictCodec, (state) => resolveConflict(toConflict(state))),
 	tool(duelCard, duelCodec, (state) => resolveDuel(...toDuel(state))),
-	tool(skillTestCard, testCodec, (state) => weigh(toTest(data, state))),
+	tool(gloryCountCard, gloryCodec, (state) => countGlory(toGlory(state))),
+	tool(skillTestCard, testCodec, (state) => weigh(toTest(data, state), prepareChoice)),
 	tool(damageAndHorrorCard, damageCodec, (state) => dealDamage(...toDamage(state))),
 	tool(attackCard, attackCodec, (state) => attack(toAttack(state))),
 	tool(metalsCard, metalsCodec, (state) => follow(...toMetals(state))),

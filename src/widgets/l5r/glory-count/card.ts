@@ -1,5 +1,6 @@
 import { RULES, type RuleId } from '../../../rules/l5r/glory-count';
 import type { ToolCard } from '../../../schemas/tool-card';
+import { ruleCases } from './rule-cases';
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId;
@@ -13,6 +14,7 @@ export const gloryCountCard: ToolCard = {
 	summary:
 		'Vos personnages, ceux de l’adversaire et les anneaux revendiqués\u00a0: qui gagne le compte de gloire, et qui a la Faveur Impériale.',
 	rules: RULES,
+	cases: ruleCases,
 	searchWords: [
 		'décompte de gloire',
 		'calculateur de gloire',
