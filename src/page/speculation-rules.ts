@@ -1,15 +1,14 @@
-import { frameFolder, searchPath } from '../library/addresses';
+import { searchPath } from '../library/addresses';
 
 /**
  * Which links of a page browsers may open beforehand, as speculation rules: those that the pointer rests on or presses, to
- * pages of the site. Not those to a part of the page itself, to a search, to what is framed, to files.
+ * pages of the site. Not those to a part of the page itself, to a search, to files.
  */
 export function rulesOfSpeculation(base: string): object {
-	const others = [searchPath.slice(1), `${frameFolder}/`].map((path) => `${base}${path}*`);
 	const where = {
 		and: [
 			{ href_matches: `${base}*` },
-			{ not: { href_matches: [...others, `${base}*.*`] } },
+			{ not: { href_matches: [`${base}${searchPath.slice(1)}*`, `${base}*.*`] } },
 			{ not: { selector_matches: '[href^="#"]' } },
 		],
 	};
