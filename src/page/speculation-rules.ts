@@ -2,13 +2,13 @@ import { searchPath } from '../library/addresses';
 
 /**
  * Which links of a page browsers may open beforehand, as speculation rules: those that the pointer rests on or presses, to
- * pages of the site. Not those to a part of the page itself, to a search, to files.
+ * pages of the site. Not those to a part of the page itself, nor to a search.
  */
 export function rulesOfSpeculation(base: string): object {
 	const where = {
 		and: [
 			{ href_matches: `${base}*` },
-			{ not: { href_matches: [`${base}${searchPath.slice(1)}*`, `${base}*.*`] } },
+			{ not: { href_matches: `${base}${searchPath.slice(1)}*` } },
 			{ not: { selector_matches: '[href^="#"]' } },
 		],
 	};
