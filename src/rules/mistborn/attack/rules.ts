@@ -19,6 +19,7 @@ export const RULES = [
 	'regles-combat-cible-recuperer',
 	'regles-combat-cible-retiree',
 	'regles-combat-cible-vous',
+	'regles-combat-cible-vous-oblige',
 	'regles-combat-cible-zero-degat',
 	'regles-combat-defense',
 	'regles-combat-defenseur',

@@ -34,6 +34,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'degats-perdus': twoPlayers(1, { cloud: 1 }),
 	sante: twoPlayers(1),
 	'degats-gardes': twoPlayers(1, {}, { strike: 0 }),
+	'degats-non-gardes': threePlayers(9, ME, {}, { strike: 4 }),
 	'joueur-elimine': twoPlayers(20),
 	'cartes-retirees': twoPlayers(20),
 	'cible-peut-passer': threePlayers(1, 'paul'),
