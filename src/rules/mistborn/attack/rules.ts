@@ -60,6 +60,7 @@ export const RULES = [
 	'regles-solo-edit-guerison',
 	'regles-solo-edit-mort',
 	'regles-solo-elimine',
+	'regles-solo-elimine-nombre',
 	'regles-solo-fin-elimination',
 	'regles-solo-fin-sante',
 	'regles-solo-2x',

@@ -87,6 +87,7 @@ const ASSAULTS: Record<Exclude<AssaultStep['kind'], TraceStep['kind']>, AssaultJ
 
 const OTHER_ASSAULTS: readonly AssaultJudgment[] = [
 	suffer([{ times: 2 }]),
+	suffer([{ flat: 20, on: 'j1' }, { on: 'autres' }], { j1: {} }),
 	suffer([{ flat: 1 }], { [ME]: { allies: [defender('mur')] } }),
 	suffer([{ flat: 4 }], { [ME]: { allies: [defender('mur')] } }),
 ];
