@@ -12,8 +12,8 @@ type Choice = Pick<PlayersPlan, 'strike' | 'newHolder'>;
  * otherwise its holder (rule regles-combat-cible-autre), or the only other player (rule regles-combat-deux-joueurs).
  */
 export function attackPlayers(state: State, choice: Choice): State {
-	if (isDealtToAll(state)) return strikeAll(state, 'regles-combat-cible-vous');
 	const amount = Math.min(choice.strike ?? state.pool, state.pool);
+	if (isDealtToAll(state)) return strikeAll(noteReleased(state, state.pool - amount), 'regles-combat-cible-vous');
 	const kept = noteKept(state, state.pool - amount);
 	return strikeAimed(
 		kept,
@@ -29,6 +29,13 @@ function noteKept(state: State, kept: number): State {
 	const none = kept === state.pool && state.target !== null;
 	const rule = none ? 'regles-combat-cible-pas-oblige' : 'regles-combat-facultatif';
 	return record(state, { kind: 'degats-gardes', rule, subject: ME, before: kept, after: kept });
+}
+
+/** Points that the attacker meant to keep fall too: with the Target he keeps nothing (rule regles-combat-cible-vous-oblige). */
+function noteReleased(state: State, kept: number): State {
+	if (kept === 0) return state;
+	const note = { kind: 'degats-non-gardes', rule: 'regles-combat-cible-vous-oblige', subject: ME } as const;
+	return record(state, { ...note, before: kept, after: 0 });
 }
 
 /** Every other player is dealt the whole of what is left, less what his own Defenders have already taken. */
@@ -98,7 +105,8 @@ function passTarget(state: State, remaining: number, choice: Choice): State {
 		return strikeAimed(record(given, { ...note, rule, before: remaining, after: remaining }), remaining, rule, choice);
 	}
 	const rule = 'regles-combat-cible-recuperer';
-	return strikeAll(record(given, { ...note, rule, before: state.pool, after: state.pool }), rule);
+	const taken = record(given, { ...note, rule, before: state.pool, after: state.pool });
+	return strikeAll(noteReleased(taken, state.pool - remaining), rule);
 }
 
 /** Nothing more happens until the attacker says who gets the Target. */

@@ -54,9 +54,10 @@ function breakDefenders(strike: Strike): Strike {
 	return breakDefenders({ state: hitAlly(absorbed, { ally, player }), player, remaining: after });
 }
 
-/** A Defender that the damage cannot kill keeps it from its player (rules regles-combat-defenseur-trop-fort, regles-solo-degats-defenseur-tient). */
+/** A Defender that the damage cannot kill keeps it from its player (rules regles-combat-defenseur-trop-fort, regles-solo-degats-defenseur-tient): the Lord Ruler’s, when any is left. */
 function noteDefenderHolds(strike: Strike): Strike {
 	const { state, player, remaining } = strike;
+	if (remaining === 0 && state.attacker !== ME) return strike;
 	const rule: Extract<TraceStep, { kind: 'defenseur-tient' }>['rule'] =
 		state.attacker === ME ? 'regles-combat-defenseur-trop-fort' : 'regles-solo-degats-defenseur-tient';
 	const notes = listDefenders(getPlayer(state, player)).map(({ id, defense }) => ({

@@ -69,6 +69,8 @@ export type TraceStep =
 	| Step<'sante', 'regles-entrainement-sante-varie' | 'regles-solo-degats-sante'>
 	/** Note: damage that the attacker keeps and does not use. */
 	| Step<'degats-gardes', 'regles-combat-facultatif' | 'regles-combat-cible-pas-oblige'>
+	/** Damage that the attacker meant to keep, and cannot: its value → 0. */
+	| Step<'degats-non-gardes', 'regles-combat-cible-vous-oblige'>
 	/** Players alive. */
 	| Step<'joueur-elimine', 'joueur-elimine-definition'>
 	/** Allies of the eliminated player in play → 0. */

@@ -46,6 +46,8 @@ export function sentence(step: TraceStep): string {
 			return step.rule === 'regles-combat-facultatif'
 				? `Vous gardez ${damage(before)} : rien ne vous oblige à tout infliger.`
 				: `Vous n’attaquez pas le détenteur de la Cible : ${damage(before)} ${before < 2 ? 'ne sert' : 'ne servent'} pas.`;
+		case 'degats-non-gardes':
+			return `Nous tenons qu’avec la Cible vous ne pouvez rien garder : ${before < 2 ? 'le dégât que vous gardiez frappe' : `les ${before} dégâts que vous gardiez frappent`} aussi.`;
 		case 'joueur-elimine':
 			return `À 0 point de vie, ${nameOf(subject)} est éliminé : ${after < 2 ? 'il ne reste que vous' : `il reste ${after} joueurs en vie`}.`;
 		case 'cartes-retirees':

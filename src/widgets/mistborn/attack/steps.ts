@@ -5,7 +5,12 @@ import { distinctIllegalities, explainRefusal } from './refusal';
 import { sentence } from './sentences';
 
 /** Steps that open the second part of the attack: players, or the Lord Ruler. */
-const SECOND: readonly TraceStep['kind'][] = ['degats-diriges', 'degats-gardes', 'seigneur-maitre-frappe'];
+const SECOND: readonly TraceStep['kind'][] = [
+	'degats-diriges',
+	'degats-gardes',
+	'degats-non-gardes',
+	'seigneur-maitre-frappe',
+];
 
 /** What cannot be, then the steps: the pool, Allies or foes, then players or the Lord Ruler. */
 export function stepGroups({ result, trace }: Resolution): StepGroup<CitedRule>[] {

@@ -18,6 +18,7 @@ import {
 	initialState,
 	MAX_ALLIES,
 	MAX_FOES,
+	type Mode,
 	plainAlly,
 	plainFoe,
 	plainPlayer,
@@ -43,9 +44,16 @@ const blows = listNames('c', MAX_BLOWS);
 /** Names of the Allies of a player: `j1a1`, `j1a2`… */
 const alliesOf = (player: string) => listNames(`${player}a`, MAX_ALLIES);
 const seatNames = (players: readonly string[]) => players.flatMap((player) => [player, ...alliesOf(player)]);
-/** Settings that only an attack of the Lord Ruler has, and those that it has not. */
-const ASSAULT = ['joueurs', 'missions'];
-const OTHER = ['maelstrom'];
+/** Settings that each game does not use, by their names in the address. */
+const UNUSED: Readonly<Record<Mode, readonly string[]>> = {
+	deux: ['cible', 'transmission', 'dominat', 'sante', 'joueurs', 'missions'],
+	trois: ['transmission', 'dominat', 'sante', 'joueurs', 'missions'],
+	quatre: ['dominat', 'sante', 'joueurs', 'missions'],
+	'seigneur-maitre': ['cible', 'transmission', 'joueurs', 'missions'],
+	assaut: ['degats', 'cible', 'frappe', 'transmission', 'maelstrom'],
+};
+/** Settings that the game uses. */
+const usedIn = (mode: Mode) => settings.filter(({ name }) => !UNUSED[mode].includes(name));
 const sheets: readonly string[] = [...seatNames(EVERYONE), ...foes, ...blows];
 const parameters: readonly string[] = [...settings.map(({ name }) => name), ...sheets];
 
@@ -60,9 +68,10 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 	const seats = seatsOf(values);
 	const assault = values.mode === 'assaut';
 	const listed = assault ? blows : values.mode === 'seigneur-maitre' ? foes : [];
-	const used = [...seatNames(seats), ...listed, ...(assault ? ASSAULT : OTHER)];
-	for (const name of [...sheets, ...ASSAULT, ...OTHER])
-		if (query.has(name) && !used.includes(name))
+	const used = [...seatNames(seats), ...listed];
+	const unused = [...sheets.filter((name) => !used.includes(name)), ...UNUSED[values.mode]];
+	for (const name of parameters)
+		if (query.has(name) && unused.includes(name))
 			notice(`${quote(name)} n’a pas sa place dans cette partie : c’est ignoré.`);
 	const list = <Sheet extends object>(
 		names: readonly string[],
@@ -95,10 +104,8 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 
 /** The Target is at a player of the case. */
 function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
-	const read = readParameters<AttackSettings>(query, settings, plainSettings, notice);
-	const { crew, missions } = read.mode === 'assaut' ? read : plainSettings;
-	const { maelstrom } = read.mode === 'assaut' ? plainSettings : read;
-	const values = { ...read, crew, missions, maelstrom };
+	const { mode } = readParameters<AttackSettings>(query, settings.slice(0, 1), plainSettings, () => {});
+	const values = readParameters<AttackSettings>(query, usedIn(mode), plainSettings, notice);
 	const there: readonly string[] = ['moi', 'a-decider', ...seatsOf(values)];
 	const check = <Key extends 'target' | 'newHolder'>(key: Key, name: string): AttackSettings[Key] => {
 		const value = values[key];
@@ -120,7 +127,7 @@ function checkBlow(blow: BlowSheet, seats: readonly string[], notice: Notice): B
 function write(state: AttackState): URLSearchParams {
 	const query = new URLSearchParams([['partie', state.mode]]);
 	if (state.mode !== 'assaut') query.set('degats', String(state.damage));
-	writeParameters<AttackSettings>(query, state, settings, plainSettings);
+	writeParameters<AttackSettings>(query, state, usedIn(state.mode), plainSettings);
 	for (const [at, player] of seatsOf(state).entries()) {
 		const { allies, ...sheet } = state.players[at] ?? plainPlayer;
 		query.set(player, writeSheet<PlayerFields>(sheet, playerSettings, plainPlayer, ['health']));

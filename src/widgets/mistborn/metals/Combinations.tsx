@@ -5,7 +5,15 @@ import type { HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { capital } from '../../shared/words';
 import type { CitedRule } from './card';
-import { otherWays, priceNote, priceRule, priceText, tellCombination, tellMost } from './combination-words';
+import {
+	hasIdleSavant,
+	otherWays,
+	priceNote,
+	priceRule,
+	priceText,
+	tellCombination,
+	tellMost,
+} from './combination-words';
 import type { MetalsState } from './state';
 import { useCombinations } from './use-combinations';
 import { WishFields } from './WishFields';
@@ -40,6 +48,12 @@ export function Combinations(props: CombinationsProps) {
 						<TierItem key={priceText(tier)} tier={tier} at={at} {...props} />
 					))}
 				</ul>
+			)}
+			{hasIdleSavant(state) && (
+				<p class="note">
+					Une carte Savant donne sa capacité si vous la couchez, même à un endroit vide.{' '}
+					<RuleLink href={links['bruler-sans-effet']} />
+				</p>
 			)}
 			<WishFields {...props} />
 			<p class="note">

@@ -37,8 +37,9 @@ export function EffectsEditor({ effects, links, onChange }: Props) {
 				Un effet pour chaque métal qui le donne ; un second effet d’Allié demande le métal 2 fois ou plus.
 			</p>
 			<p class="note">
-				Exalter active un Allié sans son métal, en plus : seul le Zinc qui active Exalter est Brûlé.{' '}
-				<RuleLink href={links['pouvoirs-exalter']} />
+				Exalter active un Allié sans son métal : seul le Zinc qui active Exalter est Brûlé.{' '}
+				<RuleLink href={links['pouvoirs-exalter']} /> C’est une activation de plus.{' '}
+				<RuleLink href={links['pouvoirs-exalter-en-plus']} />
 			</p>
 			<p class="note">
 				De même, Traquer ne demande que son Bronze. <RuleLink href={links['pouvoirs-traquer-sans-metal']} />

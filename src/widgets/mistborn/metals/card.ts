@@ -6,6 +6,7 @@ import { ruleCases } from './rule-cases';
 const REMINDERS = [
 	'carte-comme-metal-un-emploi',
 	'pouvoirs-exalter',
+	'pouvoirs-exalter-en-plus',
 	'paire-de-metaux-liste',
 	'pouvoirs-contradiction-kandra',
 	'pouvoirs-traquer-sans-metal',

@@ -6,22 +6,64 @@ import { wayText } from './ways';
 import { abilityName, cardName, effectName, token, tokens } from './words';
 
 /** What the whole hand can do, in a sentence. */
-export function tellMost({ goals, tiers }: Combinations, state: MetalsState): string {
+export function tellMost(found: Combinations, state: MetalsState): string {
+	const { tiers } = found;
 	const [first] = tiers;
 	const last = tiers.at(-1);
-	const kind = state.effects.length > 0 ? 'capacités et effets' : 'capacités';
-	if (goals === 0 && state.actions.length > 0) return 'Il ne reste rien à activer.';
-	if (goals === 0) return 'Rien à activer : ajoutez vos cartes et ce qu’elles demandent, ou les effets de vos Alliés.';
-	if (first === undefined || last === undefined)
-		return listWishes(state).length > 0
-			? 'Aucune combinaison ne réunit ce que vous voulez.'
-			: 'Rien de cette main n’est payable ce tour-ci.';
-	const most =
-		last.count === goals && goals > 1
-			? `Vous pouvez activer ensemble les ${goals} ${kind}`
-			: `Au plus ${last.count} ensemble, sur ${goals} ${kind}`;
+	if (first === undefined || last === undefined) return tellNothing(found, state);
+	const most = tellCount(found, last, state);
 	if (first === last) return `${most}, ${priceText(last)}.`;
 	return `${most}. ${capital(priceText(first))} : ${first.count}.`;
+}
+
+/** No combination: a Savant card that lies in hand can be laid all the same (rule bruler-sans-effet). */
+function tellNothing({ goals, exact }: Combinations, state: MetalsState): string {
+	const savant = hasIdleSavant(state);
+	if (goals > 0 && listWishes(state).length > 0)
+		return exact
+			? 'Aucune combinaison ne réunit ce que vous voulez.'
+			: 'Aucune combinaison trouvée pour ce que vous voulez.';
+	if (goals > 0 && !exact) return 'Aucune combinaison trouvée.';
+	if (goals > 0)
+		return savant
+			? 'Rien de cette main n’est payable ce tour-ci, sauf une capacité Savant.'
+			: 'Rien de cette main n’est payable ce tour-ci.';
+	if (savant) return 'Vous pouvez activer une capacité Savant, et rien d’autre.';
+	return state.actions.length > 0
+		? 'Il ne reste rien à activer.'
+		: 'Rien à activer : ajoutez vos cartes et ce qu’elles demandent, ou les effets de vos Alliés.';
+}
+
+/** The most that was found; more may exist when the search was cut. */
+function tellCount({ goals, exact }: Combinations, { count, combinations }: Tier, state: MetalsState): string {
+	if (goals === 1) {
+		const effect = combinations[0]?.purposes[0]?.type === 'effect';
+		return effect ? 'Vous pouvez avoir cet effet' : 'Vous pouvez activer cette capacité';
+	}
+	const kind = kindOfGoals(state);
+	return count === goals
+		? `Vous pouvez activer ensemble les ${goals} ${kind}`
+		: `${exact ? 'Au plus' : 'Au moins'} ${count} ensemble, sur ${goals} ${kind}`;
+}
+
+function kindOfGoals({ cards, effects }: MetalsState): string {
+	if (effects.length === 0) return 'capacités';
+	const paid = Object.values(cards).some((sheet) => 'abilities' in sheet && sheet.abilities.length > 0);
+	return paid ? 'capacités et effets' : 'effets';
+}
+
+/** Whether a Savant card is still in hand. */
+export function hasIdleSavant({ cards, actions }: MetalsState): boolean {
+	const used = new Set(
+		actions.flatMap((action) => [
+			'card' in action ? action.card : null,
+			'recipient' in action ? action.recipient : null,
+		]),
+	);
+	return letters.some((letter) => {
+		const sheet = cards[letter];
+		return sheet !== undefined && 'savant' in sheet && sheet.savant && !used.has(letter);
+	});
 }
 
 /** What does not come back at the end of the turn: « en Attisant 1 jeton et avec 2 Atium ». */
@@ -34,16 +76,24 @@ export function priceText({ flares, atium }: Pick<Tier, 'flares' | 'atium'>): st
 }
 
 /** The rule that makes the price what it is. */
-export function priceRule({ flares, atium }: Tier): CitedRule {
-	if (flares > 0) return 'attiser-au-dela';
-	return atium > 0 ? 'metaux-atium-usage-unique' : 'metaux-bruler-reprendre';
+export function priceRule(tier: Tier): CitedRule {
+	if (tier.flares > 0) return 'attiser-au-dela';
+	if (tier.atium > 0) return 'metaux-atium-usage-unique';
+	return burns(tier) ? 'metaux-bruler-reprendre' : 'metaux-carte-sans-limite';
 }
 
 /** What the price means for the turns to come. */
-export function priceNote({ flares, atium }: Tier): string {
-	if (flares > 0) return 'Attiser dépasse votre limite ; le jeton reste retourné.';
-	return atium > 0 ? 'L’Atium Brûlé ne revient pas.' : 'Les jetons Brûlés reviennent à la fin du tour.';
+export function priceNote(tier: Tier): string {
+	if (tier.flares > 0) return 'Attiser dépasse votre limite ; le jeton reste retourné.';
+	if (tier.atium > 0) return 'L’Atium Brûlé ne revient pas.';
+	return burns(tier)
+		? 'Les jetons Brûlés reviennent à la fin du tour.'
+		: 'Les cartes couchées n’entament pas votre limite de jetons.';
 }
+
+/** Whether a combination of the tier burns a token: the others lay cards only. */
+const burns = ({ combinations }: Tier): boolean =>
+	combinations.some(({ actions }) => actions.some(({ type }) => type === 'bruler'));
 
 /** One line of a combination: what is activated, or burnt beside, and how. */
 export interface Line {

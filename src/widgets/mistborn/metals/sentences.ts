@@ -37,7 +37,7 @@ export function sentence(step: TraceStep): string {
 		case 'effet-disponible':
 			return available(step);
 		case 'effet-deja-donne':
-			return `${capital(effectName(step.effect))} ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé ${times(after)}.`;
+			return `${capital(effectName(step.effect))} ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé ${times(after)}${step.rule === 'allies-une-fois' ? ' ; seul Exalter l’active encore' : ''}.`;
 		case 'carte-defaussee':
 			return `Vous défaussez ${cardName(step.card)} pour régénérer ${token(step.metal)} : ${inHand(after)}.`;
 		case 'savant-muet':

@@ -19,8 +19,8 @@ const FLASK = 'flacon';
 export const isMetal = (text: string | undefined): text is Metal => METALS.some((metal) => metal === text);
 export const isNeed = (text: string | undefined): text is Need => NEEDS.some((metal) => metal === text);
 
-/** A card from its part of the address: its kind first, then what it has. `notice` reports what is wrong. */
-export function readCardSheet(text: string, notice: (text: string) => void): CardSheet {
+/** The card named `letter` from its part of the address: its kind first, then what it has. `notice` reports what is wrong. */
+export function readCardSheet(letter: string, text: string, notice: (text: string) => void): CardSheet {
 	const [first, ...rest] = readFields(text);
 	if (first?.values.length === 0 && (first.name === 'allie' || first.name === 'financement')) {
 		for (const { raw } of rest) notice(`${quote(raw)} ne va pas avec cette carte : c’est ignoré.`);
@@ -30,7 +30,7 @@ export function readCardSheet(text: string, notice: (text: string) => void): Car
 	const flask = first && readFlask(first);
 	if (flask) return { kind: 'action', flask, ...readAbilities(rest, notice) };
 	notice(
-		`${quote(text)} : une carte commence par « flacon » et ses deux métaux, « atium », « allie » ou « financement » ; un flacon de Fer et d’Acier est utilisé.`,
+		`${quote(`${letter}=${text}`)} : une carte commence par « flacon » et ses deux métaux, « atium », « allie » ou « financement » ; un flacon de Fer et d’Acier est utilisé.`,
 	);
 	return plainCard;
 }

@@ -40,7 +40,7 @@ function read(query: URLSearchParams): { state: MetalsState; notices: string[] }
 	const cards = Object.fromEntries(
 		letters
 			.filter((letter) => query.has(letter))
-			.map((letter) => [letter, readCardSheet(query.get(letter) ?? '', notice)]),
+			.map((letter) => [letter, readCardSheet(letter, query.get(letter) ?? '', notice)]),
 	);
 	for (const name of LISTS) if (query.get(name) === '') notice(`« ${name}= » est vide : c’est ignoré.`);
 	const asked = query.get('ensemble');

@@ -1,4 +1,4 @@
-import { LORD_RULER, ME } from '../situation';
+import { LORD_RULER, ME, type Player } from '../situation';
 import { getPlayer, replacePlayer, type State } from '../state';
 import { strikePlayer } from '../strike';
 import { type AssaultIllegality, dealBlow } from './sharing';
@@ -32,10 +32,13 @@ export function takeBlow(ground: Ground, blow: Blow, rank: number): Ground {
 		illegalities: [...ground.illegalities, ...illegalities],
 		trace: [...ground.trace, ...tellBlow(blow, rank, dominance, state)],
 	};
-	return parts.filter(({ damage }) => damage > 0).reduce((current, part) => strikeOne(current, part, blow), opened);
+	const struck = parts
+		.filter(({ damage }) => damage > 0)
+		.reduce((current, part) => strikeOne(current, part, blow), opened);
+	return { ...struck, trace: [...struck.trace, ...tellEliminations(state.players, struck.state.players)] };
 }
 
-function tellBlow({ source, flat, times, on }: Blow, rank: number, dominance: number, { players }: State) {
+function tellBlow({ source, flat, times, on }: Blow, rank: number, dominance: number, { players, opponents }: State) {
 	const part = times * dominance;
 	const amount = flat + part;
 	const subject = LORD_RULER;
@@ -50,7 +53,11 @@ function tellBlow({ source, flat, times, on }: Blow, rank: number, dominance: nu
 	const alive = players.length;
 	if (on === 'collectif') steps.push({ kind: 'attaque-partagee', rule: 'regles-solo-collectivement', ...note, alive });
 	if (on === 'autres' && players.every(({ id }) => id === ME))
-		steps.push({ kind: 'personne-d-autre', rule: 'regles-solo-autre-joueur', ...note });
+		steps.push(
+			opponents === 1
+				? { kind: 'personne-d-autre', rule: 'regles-solo-autre-joueur', ...note }
+				: { kind: 'personne-d-autre', rule: 'regles-solo-elimine-nombre', ...note },
+		);
 	return steps;
 }
 
@@ -64,15 +71,18 @@ function strikeOne(ground: Ground, { player, damage }: Share, { on }: Blow): Gro
 	return {
 		...ground,
 		state,
-		trace: [...ground.trace, ...struck.trace, ...(alive ? [] : [tellElimination(struck, player)])],
+		trace: [...ground.trace, ...struck.trace],
 	};
 }
 
-/** The others go on, or the players have lost (rules regles-solo-elimine, regles-solo-fin-elimination). */
-function tellElimination({ players }: State, subject: string): AssaultStep {
-	const count = players.length;
-	const note = { subject, before: count, after: count };
-	return count > 0
-		? { kind: 'equipe-continue', rule: 'regles-solo-elimine', ...note }
-		: { kind: 'defaite', rule: 'regles-solo-fin-elimination', ...note };
+/**
+ * Once the whole blow is dealt: the others go on without those who died, or the players have lost (rules
+ * regles-solo-elimine, regles-solo-fin-elimination).
+ */
+function tellEliminations(before: readonly Player[], left: readonly Player[]): readonly AssaultStep[] {
+	const count = left.length;
+	const note = { before: count, after: count };
+	if (count === 0) return [{ kind: 'defaite', rule: 'regles-solo-fin-elimination', subject: LORD_RULER, ...note }];
+	const dead = before.filter(({ id }) => left.every((player) => player.id !== id));
+	return dead.map(({ id }) => ({ kind: 'equipe-continue', rule: 'regles-solo-elimine', subject: id, ...note }));
 }

@@ -16,8 +16,8 @@ export type AssaultStep =
 	| Step<'attaque-x', 'regles-solo-x' | 'regles-solo-2x', { times: number }>
 	/** Note: damage that the players share; `alive`: how many they are. */
 	| Step<'attaque-partagee', 'regles-solo-collectivement', { alive: number }>
-	/** Note: damage for « another player », who does not exist. */
-	| Step<'personne-d-autre', 'regles-solo-autre-joueur'>
+	/** Note: damage for « another player », who does not exist, or is no longer alive. */
+	| Step<'personne-d-autre', 'regles-solo-autre-joueur' | 'regles-solo-elimine-nombre'>
 	/** Note: players alive, who go on without `subject`. */
 	| Step<'equipe-continue', 'regles-solo-elimine'>
 	/** Note: players alive, 0: the players lose. */

@@ -35,6 +35,12 @@ export function BlowsEditor({ blows, seats, onChange, focusOn }: Props) {
 					/>
 				))}
 			</div>
+			{blows.length > 1 && (
+				<p class="note">
+					Ici, Nuage est toujours joué contre la première attaque qui atteint son joueur. À table, c’est vous qui
+					choisissez.
+				</p>
+			)}
 			<p class="ajouts">
 				<button type="button" disabled={full} onClick={add}>
 					+ Attaque

@@ -24,7 +24,9 @@ export function tell(step: AssaultStep): string {
 				? 'Les joueurs se partagent ces dégâts comme ils veulent.'
 				: 'Un joueur seul subit tous les dégâts collectifs.';
 		case 'personne-d-autre':
-			return 'En solo, vous n’êtes jamais « un autre joueur » : personne n’est frappé.';
+			return step.rule === 'regles-solo-autre-joueur'
+				? 'En solo, vous n’êtes jamais « un autre joueur » : personne n’est frappé.'
+				: 'Il n’y a plus d’autre joueur en vie : personne n’est frappé.';
 		case 'degats-diriges':
 			return `${capital(subjectVerb(subject, 'devez', 'doit'))} subir ${damage(after)}.`;
 		case 'defenseurs-d-abord':
@@ -42,7 +44,7 @@ export function tell(step: AssaultStep): string {
 		case 'cartes-retirees':
 			return mine ? `Vos cartes sont retirées du jeu${withAllies(before)}.` : sentence(step);
 		case 'equipe-continue':
-			return `La partie continue sans ${mine ? 'vous' : 'lui'} : il reste ${before} ${before < 2 ? 'joueur' : 'joueurs'} en vie.`;
+			return `La partie continue sans ${mine ? 'vous' : nameOf(subject)} : il reste ${before} ${before < 2 ? 'joueur' : 'joueurs'} en vie.`;
 		case 'defaite':
 			return 'Il ne reste aucun joueur en vie : la partie est perdue.';
 		case 'edit-continue':

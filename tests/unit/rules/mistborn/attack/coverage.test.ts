@@ -34,6 +34,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'degats-perdus': twoPlayers(1, { cloud: 1 }),
 	sante: twoPlayers(1),
 	'degats-gardes': twoPlayers(1, {}, { strike: 0 }),
+	'degats-non-gardes': threePlayers(9, ME, {}, { strike: 4 }),
 	'joueur-elimine': twoPlayers(20),
 	'cartes-retirees': twoPlayers(20),
 	'cible-peut-passer': threePlayers(1, 'paul'),
@@ -86,6 +87,7 @@ const ASSAULTS: Record<Exclude<AssaultStep['kind'], TraceStep['kind']>, AssaultJ
 
 const OTHER_ASSAULTS: readonly AssaultJudgment[] = [
 	suffer([{ times: 2 }]),
+	suffer([{ flat: 20, on: 'j1' }, { on: 'autres' }], { j1: {} }),
 	suffer([{ flat: 1 }], { [ME]: { allies: [defender('mur')] } }),
 	suffer([{ flat: 4 }], { [ME]: { allies: [defender('mur')] } }),
 ];

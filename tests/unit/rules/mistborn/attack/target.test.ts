@@ -92,6 +92,12 @@ describe('the Target is yours', () => {
 		expect(healthAfter(fourPlayers(9, ME, {}, { strike: 2 }))).toEqual({ paul: 11, rita: 11, sam: 11 });
 	});
 
+	test('regles-combat-cible-vous-oblige: nothing can be kept, and that is said', () => {
+		const released = (strike: number | null) => fourPlayers(9, ME, {}, { strike }).stepsOf('degats-non-gardes');
+		expect(released(2)).toMatchObject([{ rule: 'regles-combat-cible-vous-oblige', before: 7, after: 0 }]);
+		expect([released(null), released(9), released(12)]).toEqual([[], [], []]);
+	});
+
 	test('regles-combat-cible-defenseurs: each player’s Defenders first, for their Defense', () => {
 		const judged = threePlayers(9, ME, {
 			paul: { allies: [defender('mur', 4)] },
@@ -170,6 +176,18 @@ describe('the holder of the Target is eliminated', () => {
 		]);
 		expect(healthAfter(judged)).toEqual({ paul: 14, rita: 0, sam: 14 });
 		expect(judged.result).toMatchObject({ target: ME, targetFate: 'kept', reports: [{}, { wasted: 0 }, {}] });
+	});
+
+	test('regles-combat-cible-vous-oblige: taken by the attacker, what he had kept falls too', () => {
+		const taken = (strike: number | null) =>
+			fourPlayers(12, 'rita', { rita: { health: 5 } }, { strike, newHolder: ME });
+		const judged = taken(6);
+		expect(judged.stepsOf('degats-gardes')).toMatchObject([{ rule: 'regles-combat-facultatif', before: 6 }]);
+		expect(judged.stepsOf('degats-non-gardes')).toMatchObject([{ before: 6, after: 0 }]);
+		expect(healthAfter(judged)).toEqual({ paul: 13, rita: 0, sam: 13 });
+		expect(healthAfter(taken(5))).toEqual({ paul: 13, rita: 0, sam: 13 });
+		expect(taken(5).stepsOf('degats-non-gardes')).toMatchObject([{ before: 7, after: 0 }]);
+		expect(taken(null).stepsOf('degats-non-gardes')).toEqual([]);
 	});
 
 	test('regles-combat-cible-recuperer: what is too much for one player is lost', () => {

@@ -63,14 +63,18 @@ export const anyAttackState = (max = 99): fc.Arbitrary<AttackState> =>
 	fc.constantFrom(...MODES.filter((mode) => mode !== 'assaut')).chain((mode): fc.Arbitrary<AttackState> => {
 		const others = othersOf(mode);
 		const holder = fc.constantFrom('moi' as const, plainSettings.target, ...others);
+		const lordRuler = mode === 'seigneur-maitre';
 		return fc.record({
 			mode: fc.constant(mode),
 			damage: whole(0, max),
-			target: holder,
+			target: others.length > 1 ? holder : fc.constant(plainSettings.target),
 			strike: fc.oneof(fc.constant(99), whole(0, max)),
-			newHolder: fc.constantFrom('a-decider' as const, 'moi' as const, ...others),
-			dominance: whole(1, 6),
-			health: whole(1, Math.min(max, 48)),
+			newHolder:
+				mode === 'quatre'
+					? fc.constantFrom('a-decider' as const, 'moi' as const, ...others)
+					: fc.constant('a-decider' as const),
+			dominance: lordRuler ? whole(1, 6) : fc.constant(plainSettings.dominance),
+			health: lordRuler ? whole(1, Math.min(max, 48)) : fc.constant(plainSettings.health),
 			maelstrom: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 			crew: fc.constant(1),
 			missions: fc.constant(0),
@@ -88,6 +92,8 @@ export const anyAssaultState = (max = 99): fc.Arbitrary<AttackState> =>
 			const seats = seatsOf({ mode: 'assaut', crew });
 			return fc.record({
 				attack: fc.constant(attack),
+				dominance: whole(1, 6),
+				health: whole(1, Math.min(max, 48)),
 				crew: fc.constant(crew),
 				missions: whole(0, 3),
 				players: fc.array(player(max), { minLength: crew, maxLength: crew }),
@@ -98,7 +104,9 @@ export const anyAssaultState = (max = 99): fc.Arbitrary<AttackState> =>
 			...attack,
 			...rest,
 			mode: 'assaut' as const,
-			target: 'moi' as const,
+			damage: plainSettings.damage,
+			strike: plainSettings.strike,
+			target: plainSettings.target,
 			newHolder: 'a-decider' as const,
 			maelstrom: false,
 			foes: [],

@@ -21,6 +21,11 @@ const SENTENCES: readonly (readonly [kind: AssaultStep['kind'], query: string, s
 	['attaque-partagee', 'c1=sur.collectif', 'Un joueur seul subit tous les dégâts collectifs.'],
 	['attaque-partagee', 'joueurs=2&c1=sur.collectif', 'Les joueurs se partagent ces dégâts comme ils veulent.'],
 	['personne-d-autre', 'c1=sur.autres', 'En solo, vous n’êtes jamais « un autre joueur » : personne n’est frappé.'],
+	[
+		'personne-d-autre',
+		'joueurs=2&j1=sante.1&c1=sur.j1&c2=sur.autres',
+		'Il n’y a plus d’autre joueur en vie : personne n’est frappé.',
+	],
 	['degats-diriges', 'c1=x.2', 'Vous devez subir 2 dégâts.'],
 	['degats-diriges', 'joueurs=2&c1=x.2', 'Le joueur A doit subir 2 dégâts.'],
 	['defenseurs-d-abord', 'moia1=defenseur', 'Vous avez un Défenseur en jeu : les dégâts le frappent d’abord.'],
@@ -61,7 +66,7 @@ const SENTENCES: readonly (readonly [kind: AssaultStep['kind'], query: string, s
 		'Vos cartes sont retirées du jeu, vos 2 Alliés compris.',
 	],
 	['cartes-retirees', 'joueurs=2&j1=sante.1', 'Les cartes du joueur A sont retirées du jeu.'],
-	['equipe-continue', 'joueurs=3&j1=sante.1', 'La partie continue sans lui : il reste 2 joueurs en vie.'],
+	['equipe-continue', 'joueurs=3&j1=sante.1', 'La partie continue sans le joueur A : il reste 2 joueurs en vie.'],
 	['equipe-continue', 'joueurs=2&moi=sante.1', 'La partie continue sans vous : il reste 1 joueur en vie.'],
 	['defaite', 'moi=sante.1', 'Il ne reste aucun joueur en vie : la partie est perdue.'],
 	[

@@ -89,6 +89,16 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['degats=5&frappe=0', 'Vous n’attaquez pas le détenteur de la Cible : 5 dégâts ne servent pas.'],
 		['degats=1&frappe=0', 'Vous n’attaquez pas le détenteur de la Cible : 1 dégât ne sert pas.'],
 	],
+	'degats-non-gardes': [
+		[
+			'partie=trois&degats=9&cible=moi&frappe=4',
+			'Nous tenons qu’avec la Cible vous ne pouvez rien garder : les 5 dégâts que vous gardiez frappent aussi.',
+		],
+		[
+			'partie=trois&degats=9&cible=moi&frappe=8',
+			'Nous tenons qu’avec la Cible vous ne pouvez rien garder : le dégât que vous gardiez frappe aussi.',
+		],
+	],
 	'joueur-elimine': [
 		['j1=sante.9', 'À 0 point de vie, le joueur A est éliminé : il reste 2 joueurs en vie.'],
 		['partie=deux&j1=sante.9', 'À 0 point de vie, le joueur A est éliminé : il ne reste que vous.'],

@@ -61,7 +61,8 @@ const ANSWERS: Record<string, Expected> = {
 	'Allié à deux effets : deux Fer donnent-ils les deux ?': {
 		verdict:
 			'Possible. Les effets 1 et 2 sont disponibles. Vous ne pouvez plus Brûler de jeton, seulement en Attiser : 7 au plus.',
-		because: 'L’effet 1 ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé 2 fois.',
+		because:
+			'L’effet 1 ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé 2 fois ; seul Exalter l’active encore.',
 	},
 };
 

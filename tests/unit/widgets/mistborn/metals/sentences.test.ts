@@ -172,6 +172,10 @@ describe('each step and each refusal', () => {
 		['a=atium&suite=carte.a.fer', 'La carte Atium vaut le métal voulu : Fer, Brûlé 1 fois ce tour-ci.'],
 		['a=flacon.fer.acier&suite=carte.a.fer', 'La carte vaut le seul métal annoncé : Fer, Brûlé 1 fois ce tour-ci.'],
 		['suite=attiser.fer', 'Attiser vaut Brûler : Fer compte comme Brûlé 1 fois ce tour-ci.'],
+		[
+			'a=flacon.fer.acier&effets=allie.fer&suite=bruler.fer_carte.a.fer',
+			'L’effet 1 ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé 2 fois ; seul Exalter l’active encore.',
+		],
 		['atium=1&suite=atium.fer', 'L’Atium en tient lieu : Fer, Brûlé 1 fois ce tour-ci.'],
 		[
 			'atium=1&double=oui&suite=atium.fer',

@@ -134,7 +134,7 @@ describe('what is wrong in the address is reported, and replaced', () => {
 	])('a card that begins with « %s » is a plain one', (text) => {
 		const { state, notice } = readMistaken(`a=${text}`);
 		expect(state.cards.a).toEqual(plainCard);
-		expect(notice).toContain('une carte commence par');
+		expect(notice).toContain(`« a=${text} » : une carte commence par`);
 	});
 
 	test.each(['capacite', 'capacite.or', 'capacite.fer.fer.fer.fer.fer', 'savant.2', 'fer'])(

@@ -48,6 +48,12 @@ describe('whom it strikes', () => {
 		expect(suffer([{ on: 'autres' }], team).stepsOf('personne-d-autre')).toEqual([]);
 	});
 
+	test('regles-solo-elimine-nombre: the others have died, nobody is struck', () => {
+		const judged = suffer([{ flat: 5, on: 'j1' }, { on: 'autres' }], { j1: { health: 5 } });
+		expect(judged.stepsOf('personne-d-autre')).toMatchObject([{ rule: 'regles-solo-elimine-nombre' }]);
+		expect(judged.health).toEqual({ [ME]: 20, j1: 0 });
+	});
+
 	test('regles-solo-collectivement: one may take all, or they share it as they want', () => {
 		// mb-faq-collectivement: three players, 10 damage in all.
 		const shared = (...damages: number[]) =>
@@ -131,6 +137,12 @@ describe('what protects a player', () => {
 			{ rule: 'regles-solo-degats-defenseur-tient', defense: 4 },
 		]);
 		expect(judged.result.reports).toMatchObject([{ directed: 3, wasted: 3 }]);
+	});
+
+	test('regles-solo-degats-defenseur-tient: not said of one that nothing reaches', () => {
+		const judged = suffer([{ flat: 5 }], { [ME]: { allies: [defender('mur', 5), defender('tour', 2)] } });
+		expect([judged.killed, judged.health]).toEqual([['mur'], { [ME]: 20 }]);
+		expect(judged.stepsOf('defenseur-tient')).toEqual([]);
 	});
 
 	test('regles-solo-degats-allies: no other Ally of his is struck', () => {

@@ -21,6 +21,17 @@ describe('players who die', () => {
 		expect(judged.result.reports).toMatchObject([{ eliminated: true }, { eliminated: true }]);
 	});
 
+	test('regles-solo-elimine: said once the whole blow is dealt', () => {
+		const judged = suffer([{ flat: 5 }], { [ME]: { health: 5 }, j1: { health: 4 }, j2: {} });
+		expect(judged.stepsOf('equipe-continue')).toMatchObject([
+			{ subject: ME, before: 1 },
+			{ subject: 'j1', before: 1 },
+		]);
+		expect(judged.trace.slice(-2).map(({ kind }) => kind)).toEqual(['equipe-continue', 'equipe-continue']);
+		const lost = suffer([{ flat: 20 }], { j1: {} });
+		expect([lost.stepsOf('equipe-continue'), lost.stepsOf('defaite').length]).toEqual([[], 1]);
+	});
+
 	test('regles-solo-edit-mort: an Edict goes on when someone dies', () => {
 		const judged = suffer([{ flat: 5, on: 'j1' }], { j1: { health: 5 } }, { missions: 1 });
 		expect(judged.stepsOf('edit-continue')).toMatchObject([{ rule: 'regles-solo-edit-mort' }]);
