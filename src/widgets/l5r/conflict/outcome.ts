@@ -32,7 +32,7 @@ export function headline({ result }: Resolution): string {
 }
 
 /** What must be said with it: why, and what changes that one might forget. */
-export function caveat({ result, trace }: Resolution, { type, events, attacker }: Situation): string {
+export function caveat({ result, trace }: Resolution, { type, events }: Situation): string {
 	if (result.type === 'illegal') return refusal(result);
 	const { unopposed, winner, difference, gameEnd } = result;
 	const removed = trace.flatMap((step) => (step.kind === 'removed-from-conflict' ? [nameOf(step.character)] : []));
@@ -41,9 +41,6 @@ export function caveat({ result, trace }: Resolution, { type, events, attacker }
 	return [
 		removed.length > 0 &&
 			`${capital(listed(removed))} ne ${removed.length < 2 ? 'participe' : 'participent'} pas, à cause d’un tiret.`,
-		attacker.characters.length > 0 &&
-			attacker.characters.every(({ home }) => home) &&
-			'Il a fallu un attaquant pour déclarer le conflit : ici, aucun n’y participe à l’ouverture.',
 		...new Set(trace.map((step) => step.kind === 'refused' && refused(step, type))),
 		...(result.compared ? [] : endedEarly(trace, events.length)),
 		trace.some(
@@ -54,7 +51,7 @@ export function caveat({ result, trace }: Resolution, { type, events, attacker }
 		),
 		lacking?.kind === 'condition-missing' && missing(lacking),
 		cites('etape-3-2-3-sans-participant') &&
-			'Son adversaire n’a pas un plus grand total : dans notre lecture, il ne gagne pas non plus.',
+			'Son adversaire n’a pas un plus grand total ; dans notre lecture, personne ne remporte le conflit.',
 		lacking !== undefined && cites('etape-3-2-3-egalite') && 'À égalité, seul le joueur attaquant peut l’emporter.',
 		winner === 'attacker' && difference === 0 && 'À égalité, le joueur attaquant l’emporte.',
 		cites('non-oppose-defenseur-incline') && 'Un défenseur incliné participe : le conflit n’est pas non opposé.',

@@ -46,7 +46,7 @@ describe('what is said with it', () => {
 		['a1=militaire.3&d1=militaire.1&total-defenseur=-4', 'Le total du joueur défenseur, négatif, compte comme 0.'],
 		[
 			'a1=militaire.3&d=aucun&total-defenseur=5',
-			'Le joueur défenseur aurait l’avantage avec 5, mais il n’a aucun participant : il ne peut pas remporter le conflit. Son adversaire n’a pas un plus grand total : dans notre lecture, il ne gagne pas non plus.',
+			'Le joueur défenseur aurait l’avantage avec 5, mais il n’a aucun participant : il ne peut pas remporter le conflit. Son adversaire n’a pas un plus grand total ; dans notre lecture, personne ne remporte le conflit.',
 		],
 		[
 			'a=aucun&d1=militaire.3&total-attaquant=3',
@@ -68,10 +68,6 @@ describe('what is said with it', () => {
 		[
 			'a1=militaire.9&d1=militaire.4_modificateur.-4_moitie.1_statut.deshonore',
 			'Une compétence négative compte comme 0.',
-		],
-		[
-			'a1=militaire.5_fief&d1=militaire.1&suite=rejoindre.a1',
-			'Il a fallu un attaquant pour déclarer le conflit : ici, aucun n’y participe à l’ouverture.',
 		],
 		['a1=militaire.5&d1=gloire.1&d2=tiret-militaire', 'Le défenseur 2 ne participe pas, à cause d’un tiret.'],
 	])('%s', (query, expected) => {
