@@ -18,5 +18,7 @@ export interface Refusal {
 		| 'incline-definition'
 		| 'cible-etat-inchange'
 		| 'etape-3-2-6-eau'
+		| 'etape-3-2-6-feu'
+		| 'etape-3-2-6-vide'
 	>;
 }

@@ -23,14 +23,23 @@ export function change(state: State, side: Side, character: CharacterState, acti
 	}
 }
 
-/** Into the conflict (rule participant-deplace), or home, bowed or ready as it was (rule fief-renvoyer). */
+/**
+ * Into the conflict (rule participant-deplace), or home (rule fief-renvoyer), bowed or ready as it was (rule
+ * fief-conserve-sa-position).
+ */
 function move(state: State, side: Side, character: CharacterState, action: 'join' | 'leave'): State {
 	const place = action === 'join' ? 'conflict' : 'home';
 	const before = listParticipants(state, side).length;
 	const moved = replaceCharacter(state, side, { ...character, place });
-	const numbers = { side, character: character.id, before, after: listParticipants(moved, side).length };
+	const who = { side, character: character.id };
+	const numbers = { ...who, before, after: listParticipants(moved, side).length };
 	if (action === 'join') return record(moved, { kind: 'joined', rule: 'participant-deplace', ...numbers });
-	return record(moved, { kind: 'sent-home', rule: 'fief-renvoyer', ...numbers, bowed: character.bowed });
+	const position = Number(character.bowed);
+	return record(
+		moved,
+		{ kind: 'sent-home', rule: 'fief-renvoyer', ...numbers },
+		{ kind: 'position-kept', rule: 'fief-conserve-sa-position', ...who, before: position, after: position },
+	);
 }
 
 function turn(state: State, side: Side, character: CharacterState, bowed: boolean): State {

@@ -3,8 +3,9 @@ import { listParticipants, measureDifference, record, type State } from './state
 
 /**
  * Step 3.2.3: the highest total wins (rule etape-3-2-3-vainqueur), the attacker on a tie (rule etape-3-2-3-egalite), if
- * it is 1 or more and that player has a participant (rule etape-3-2-3-conditions). Otherwise nobody wins: the other
- * player has not the highest total (rule etape-3-2-3-sans-participant).
+ * it is 1 or more and that player has a participant (rule etape-3-2-3-conditions). Otherwise nobody wins: a tie is the
+ * attacker's only (rule etape-3-2-3-egalite), and the other player has not the highest total (rule
+ * etape-3-2-3-sans-participant).
  */
 export function compareTotals(state: State): State {
 	const { attacker, defender } = state.sides;
@@ -35,12 +36,19 @@ export function compareTotals(state: State): State {
 		},
 		{
 			kind: 'no-winner',
-			rule: meetsConditions(state, opposingSide(leader))
-				? 'etape-3-2-3-sans-participant'
-				: 'etape-3-2-3-sans-vainqueur',
+			rule: findRule(meetsConditions(state, opposingSide(leader)), difference),
 			...note,
 		},
 	);
+}
+
+/** Why nobody wins, the player who would not having met the conditions. */
+function findRule(
+	otherMeetsThem: boolean,
+	difference: number,
+): 'etape-3-2-3-egalite' | 'etape-3-2-3-sans-participant' | 'etape-3-2-3-sans-vainqueur' {
+	if (!otherMeetsThem) return 'etape-3-2-3-sans-vainqueur';
+	return difference === 0 ? 'etape-3-2-3-egalite' : 'etape-3-2-3-sans-participant';
 }
 
 function meetsConditions(state: State, side: Side): boolean {

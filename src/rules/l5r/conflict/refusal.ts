@@ -9,7 +9,7 @@ const REFUSALS = {
 	bow: { reason: 'bowed', rule: 'incline-definition' },
 	ready: { reason: 'ready', rule: 'cible-etat-inchange' },
 	modify: { reason: 'dash', rule: 'tiret-non-modifiable' },
-	remove: { reason: 'no-fate', rule: 'cible-etat-inchange' },
+	remove: { reason: 'no-fate', rule: 'etape-3-2-6-vide' },
 } as const satisfies Readonly<Partial<Record<Action, Refusal>>>;
 
 /** Why an action would not change the character; `null` when it does. `dash`: it has no skill of the conflict's type. */

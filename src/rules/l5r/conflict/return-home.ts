@@ -17,16 +17,14 @@ export function claimRing(state: State): State {
 	);
 }
 
-/** Step 3.2.8: ready participants bow together (rule etape-3-2-8), then all go home (rule etape-3-2-8-fief). */
+/** Step 3.2.8: ready participants bow together, then all go home (rule etape-3-2-8). */
 export function returnHome(state: State): State {
 	const participants = SIDES.flatMap((side) => listParticipants(state, side));
 	if (participants.length === 0) return state;
 	const ready = participants.filter(({ bowed }) => !bowed).length;
+	const rule = 'etape-3-2-8';
 	const rested =
-		ready === 0
-			? state
-			: record(bowAll(state), { kind: 'participants-bowed', rule: 'etape-3-2-8', before: ready, after: 0 });
-	const rule = 'etape-3-2-8-fief';
+		ready === 0 ? state : record(bowAll(state), { kind: 'participants-bowed', rule, before: ready, after: 0 });
 	return record(rested, { kind: 'return-home', rule, before: participants.length, after: 0 });
 }
 

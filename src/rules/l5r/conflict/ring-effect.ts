@@ -13,6 +13,16 @@ const ELEMENT_RULES = {
 	void: 'etape-3-2-6-vide',
 } as const;
 
+type TargetedChoice = Exclude<Choice, 'decline' | 'gain' | 'take' | 'draw'>;
+
+const CHOICE_RULES = {
+	honor: ELEMENT_RULES.fire,
+	dishonor: ELEMENT_RULES.fire,
+	ready: ELEMENT_RULES.water,
+	bow: ELEMENT_RULES.water,
+	remove: ELEMENT_RULES.void,
+} as const satisfies Readonly<Record<TargetedChoice, Refusal['rule']>>;
+
 /** Honor that a player loses who draws from an empty deck (rule deck-epuise-perte). */
 const EMPTY_DECK = 5;
 
@@ -70,7 +80,7 @@ function renewDeck(state: State): State {
 }
 
 /** Fire, Water, Void: what becomes of the character that is chosen, where it is one of the situation. */
-function changeTarget(state: State, choice: Exclude<Choice, 'decline' | 'gain' | 'take' | 'draw'>): State {
+function changeTarget(state: State, choice: TargetedChoice): State {
 	const { target } = state.situation.ring;
 	if (target === null) return noteEffect(state, 0, 1);
 	const { side, character } = findCharacter(state, target);
@@ -81,17 +91,22 @@ function changeTarget(state: State, choice: Exclude<Choice, 'decline' | 'gain' |
 	return record({ ...state, effectRefused: true }, refused);
 }
 
-/** Water bows a character without fate only (rule etape-3-2-6-eau). */
-function findTargetRefusal(
-	choice: Exclude<Choice, 'decline' | 'gain' | 'take' | 'draw'>,
-	character: CharacterState,
-): Refusal | null {
+/**
+ * The effect of a ring is no capacity of a card: what a character out of play, or one that is ready, has to do with it is
+ * read where the effect is (rules etape-3-2-6-feu, etape-3-2-6-eau, etape-3-2-6-vide). Water bows a character without
+ * fate only (rule etape-3-2-6-eau).
+ */
+function findTargetRefusal(choice: TargetedChoice, character: CharacterState): Refusal | null {
 	const refusal = findRefusal(choice, character, false);
-	if (refusal !== null || choice !== 'bow' || character.fate === 0) return refusal;
-	return { reason: 'fate', rule: 'etape-3-2-6-eau' };
+	if (refusal === null)
+		return choice === 'bow' && character.fate > 0 ? { reason: 'fate', rule: 'etape-3-2-6-eau' } : null;
+	const { reason } = refusal;
+	return reason === 'out' || reason === 'ready' ? { reason, rule: CHOICE_RULES[choice] } : refusal;
 }
 
 function noteEffect(state: State, before: number, after: number): State {
-	const { element, choice, target } = state.situation.ring;
-	return record(state, { kind: 'ring-effect', rule: ELEMENT_RULES[element], before, after, element, choice, target });
+	const { element, choice, target, emptyHand } = state.situation.ring;
+	const participates = target !== null && findCharacter(state, target).character.place === 'conflict';
+	const chosen = { element, choice, target, participates, emptyHand };
+	return record(state, { kind: 'ring-effect', rule: ELEMENT_RULES[element], before, after, ...chosen });
 }

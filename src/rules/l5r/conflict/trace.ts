@@ -35,7 +35,9 @@ export type TraceStep =
 	// Step 3.2.2.
 	/** Participants of the side. */
 	| Step<'joined', 'participant-deplace', OfCharacter>
-	| Step<'sent-home', 'fief-renvoyer', OfCharacter & { bowed: boolean }>
+	| Step<'sent-home', 'fief-renvoyer', OfCharacter>
+	/** Note: 0 ready, 1 bowed, as it was before it was sent home. */
+	| Step<'position-kept', 'fief-conserve-sa-position', OfCharacter>
 	| Step<'left-play', 'participant-quitte-le-jeu' | 'quitter-le-jeu-definition', OfCharacter>
 	/** Honor of the controller of a character that leaves play. */
 	| Step<'honor-for-status', 'honore-quitte-le-jeu' | 'deshonore-quitte-le-jeu', OfCharacter>
@@ -87,8 +89,8 @@ export type TraceStep =
 	| Step<'conflict-won', 'etape-3-2-3-vainqueur' | 'etape-3-2-3-egalite', OfSide>
 	/** Note: total of the player who would win, and does not meet the conditions. */
 	| Step<'condition-missing', 'etape-3-2-3-conditions', OfSide & { participants: number }>
-	/** Note: difference between the totals; nobody wins. The second rule: the other player has not the highest total. */
-	| Step<'no-winner', 'etape-3-2-3-sans-vainqueur' | 'etape-3-2-3-sans-participant'>
+	/** Note: difference between the totals; nobody wins. The other rules: a tie is the attacker's only; the other player has not the highest total. */
+	| Step<'no-winner', 'etape-3-2-3-sans-vainqueur' | 'etape-3-2-3-egalite' | 'etape-3-2-3-sans-participant'>
 	/** Status: −1 dishonored, 0 normal, 1 honored. */
 	| Step<
 			'pride',
@@ -122,7 +124,15 @@ export type TraceStep =
 	| Step<
 			'ring-effect',
 			'etape-3-2-6-air' | 'etape-3-2-6-terre' | 'etape-3-2-6-feu' | 'etape-3-2-6-eau' | 'etape-3-2-6-vide',
-			{ element: Element; choice: Choice; target: string | null }
+			{
+				element: Element;
+				choice: Choice;
+				target: string | null;
+				/** Whether the character chosen is a participant. */
+				participates: boolean;
+				/** Earth: whether the defending player has no card to discard. */
+				emptyHand: boolean;
+			}
 	  >
 	/** Honor of the defending player, taken by the attacking player. */
 	| Step<'honor-taken', 'prendre-definition'>
@@ -146,7 +156,7 @@ export type TraceStep =
 	/** Ready participants. */
 	| Step<'participants-bowed', 'etape-3-2-8'>
 	/** Participants. */
-	| Step<'return-home', 'etape-3-2-8-fief'>
+	| Step<'return-home', 'etape-3-2-8'>
 	/** Note: honor of the winner of the game. */
 	| Step<'game-won', GameEnd['rule'], { winner: Side }>;
 

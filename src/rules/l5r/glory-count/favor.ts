@@ -17,7 +17,7 @@ export function settleFavor({ purpose, favor }: Situation, winner: Player | null
 	const none = { before: 0, after: 0 };
 	if (winner === null || purpose !== 'favor') {
 		const rule = purpose === 'favor' ? 'etape-3-4-2-egalite' : 'compte-de-gloire-capacite';
-		return { holder: favor, chooseFace: false, step: { kind: 'favor-stays', rule, ...none } };
+		return { holder: favor, chooseFace: false, step: { kind: 'favor-stays', rule, holder: favor, ...none } };
 	}
 	const step: TraceStep =
 		favor === winner

@@ -34,7 +34,7 @@ export type TraceStep =
 	| Step<'favor-taken', 'etape-3-4-2', OfPlayer>
 	| Step<'favor-again', 'etape-3-4-2-deja', OfPlayer>
 	/** Notes: the Favor stays where it is, after a tie, or because the count is that of an ability. */
-	| Step<'favor-stays', 'etape-3-4-2-egalite' | 'compte-de-gloire-capacite'>;
+	| Step<'favor-stays', 'etape-3-4-2-egalite' | 'compte-de-gloire-capacite', { holder: Player | null }>;
 
 /** The steps in the order in which they happen. */
 export type Trace = readonly TraceStep[];

@@ -16,7 +16,7 @@ import { conflictCodec } from './url-state';
 import { withoutSheet } from './without-sheet';
 
 const NOTE =
-	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font est à donner événement par événement, ou d’emblée. Il ignore les capacités qui servent ensuite.';
+	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font est à donner événement par événement, ou d’emblée (dès le premier). Il ignore les capacités qui servent ensuite, un changement de contrôle, un anneau résolu par le défenseur.';
 
 const loadEvents = () => import('./EventsEditor');
 
@@ -27,7 +27,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 	const situation = toEngine(state);
 	const resolution = resolveChecked(situation);
 	const { result } = resolution;
-	const outcomes = result.type === 'conflict' ? result.characters : [];
+	const outcomes = result.type === 'conflict' && result.compared ? result.characters : [];
 	const { type } = state.settings;
 	const { events } = state;
 	const ids = listIds(state);

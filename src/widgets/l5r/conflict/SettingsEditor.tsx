@@ -37,7 +37,9 @@ export function SettingsEditor({ settings, ids, onChange }: Props) {
 	const set = (part: Partial<Settings>) => {
 		const next = { ...settings, ...part };
 		const target = hasTarget(next.choice) ? next.target : '';
-		onChange({ ...next, target, broken: Math.min(next.broken, maxBroken(next)) });
+		const draws = next.choice === 'draw';
+		const cards = { emptyDeck: draws && next.emptyDeck, emptyHand: draws && next.emptyHand };
+		onChange({ ...next, ...cards, target, broken: Math.min(next.broken, maxBroken(next)) });
 	};
 	const { choice, element } = settings;
 	const inProvince = provinceFacts(settings);

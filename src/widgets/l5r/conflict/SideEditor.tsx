@@ -7,7 +7,7 @@ interface Props {
 	side: Side;
 	sheets: readonly Sheet[];
 	type: ConflictType;
-	/** What each character did; nothing when there is no conflict. */
+	/** What each character did; nothing when no totals were compared. */
 	outcomes: readonly CharacterOutcome[];
 	level: HeadingLevel;
 	onChange: (sheets: readonly Sheet[]) => void;

@@ -11,18 +11,21 @@ export function status({ character, way, before }: Step<'status'>): string {
 	return `${capital(nameOf(character))}, ${before > 0 ? 'honoré' : 'déshonoré'}, est ${now} : il perd son pion Statut et redevient normal.`;
 }
 
+const NOTHING = 'l’effet d’anneau n’y changerait rien';
+
 /** Why an event, or the effect of the ring, changes nothing. */
-export function refused({ character, reason, action }: Step<'refused'>, type: ConflictType): string {
+export function refused({ character, reason, action, rule }: Step<'refused'>, type: ConflictType): string {
+	const byRing = rule.startsWith('etape-3-2-6');
 	const reasons: Readonly<Record<typeof reason, string>> = {
-		out: 'n’est plus en jeu : aucune capacité n’agit sur lui',
+		out: `n’est plus en jeu : ${byRing ? 'l’effet d’anneau' : 'aucune capacité'} n’agit ${byRing ? 'pas ' : ''}sur lui`,
 		there: action === 'join' ? 'participe déjà : il ne peut pas rejoindre le conflit' : 'est déjà au fief',
 		dash: `a un tiret en ${typeNames[type]} : ${action === 'join' ? 'il ne peut pas rejoindre ce conflit' : 'rien ne modifie un tiret'}`,
 		honored: 'est déjà honoré : il ne peut pas le devenir',
 		dishonored: 'est déjà déshonoré : il ne peut pas le devenir',
 		bowed: 'est déjà incliné : il ne peut pas l’être de nouveau',
-		ready: 'est déjà redressé : il ne peut pas être choisi pour l’être',
+		ready: `est déjà redressé : ${byRing ? NOTHING : 'il ne peut pas être choisi pour l’être'}`,
 		fate: 'a du destin : l’Eau n’incline qu’un personnage sans destin',
-		'no-fate': 'n’a pas de destin : il ne peut pas être choisi pour en perdre',
+		'no-fate': `n’a pas de destin : ${NOTHING}`,
 	};
 	return `${capital(nameOf(character))} ${reasons[reason]}.`;
 }

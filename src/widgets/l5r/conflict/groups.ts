@@ -10,7 +10,15 @@ type Kind = TraceStep['kind'];
 /** Parts of the conflict, and the kinds of steps that are of one only. */
 const PARTS = {
 	'Avant la comparaison': ['fate-taken', 'removed-from-conflict'],
-	'3.2.2 Fenêtre d’action': ['joined', 'sent-home', 'left-play', 'honor-for-status', 'modified', 'totals-now'],
+	'3.2.2 Fenêtre d’action': [
+		'joined',
+		'sent-home',
+		'position-kept',
+		'left-play',
+		'honor-for-status',
+		'modified',
+		'totals-now',
+	],
 	'3.2.3 Comparer les compétences': [
 		'comparison',
 		'conflict-won',

@@ -1,5 +1,4 @@
 import {
-	type ConflictType,
 	type Illegality,
 	type Outcome,
 	opposingSide,
@@ -33,7 +32,7 @@ export function headline({ result }: Resolution): string {
 }
 
 /** What must be said with it: why, and what changes that one might forget. */
-export function caveat({ result, trace }: Resolution, type: ConflictType): string {
+export function caveat({ result, trace }: Resolution, { type, events }: Situation): string {
 	if (result.type === 'illegal') return refusal(result);
 	const { unopposed, winner, difference, gameEnd } = result;
 	const removed = trace.flatMap((step) => (step.kind === 'removed-from-conflict' ? [nameOf(step.character)] : []));
@@ -43,18 +42,41 @@ export function caveat({ result, trace }: Resolution, type: ConflictType): strin
 		removed.length > 0 &&
 			`${capital(listed(removed))} ne ${removed.length < 2 ? 'participe' : 'participent'} pas, à cause d’un tiret.`,
 		...new Set(trace.map((step) => step.kind === 'refused' && refused(step, type))),
-		trace.some(({ kind }) => kind === 'skill-to-zero') && 'Une compétence négative compte comme 0.',
+		...(result.compared ? [] : endedEarly(trace, events.length)),
+		trace.some(
+			(step) => step.kind === 'skill-to-zero' || (step.kind === 'skill-halved' && step.before < 0 && step.after === 0),
+		) && 'Une compétence négative compte comme 0.',
 		...trace.map(
 			(step) => step.kind === 'total-to-zero' && `Le total ${ofPlayer(step.side)}, négatif, compte comme 0.`,
 		),
 		lacking?.kind === 'condition-missing' && missing(lacking),
-		cites('etape-3-2-3-sans-participant') && 'Son adversaire n’a pas un plus grand total.',
+		cites('etape-3-2-3-sans-participant') &&
+			'Son adversaire n’a pas un plus grand total ; dans notre lecture, personne ne remporte le conflit.',
+		lacking !== undefined && cites('etape-3-2-3-egalite') && 'À égalité, seul le joueur attaquant peut l’emporter.',
 		winner === 'attacker' && difference === 0 && 'À égalité, le joueur attaquant l’emporte.',
 		cites('non-oppose-defenseur-incline') && 'Un défenseur incliné participe : le conflit n’est pas non opposé.',
 		unopposed && gameEnd === null && 'Conflit non opposé : le joueur défenseur perd 1 honneur.',
+		...trace.map(
+			(step) =>
+				step.kind === 'ring-effect' &&
+				step.choice === 'ready' &&
+				step.target !== null &&
+				step.participates &&
+				`Redressé par l’Eau, ${nameOf(step.target)} est incliné de nouveau en rentrant au fief.`,
+		),
 	]
 		.filter((part) => part !== false && part !== undefined)
 		.join(' ');
+}
+
+/** The game that ends in the action window: the departure that does it, and the events that do not happen. */
+function endedEarly(trace: Resolution['trace'], events: number): string[] {
+	const last = trace.findLast((step) => step.kind === 'left-play');
+	const played = trace.filter(({ kind }) => kind === 'refused' || kind === 'totals-now').length + 1;
+	return [
+		last ? `La partie s’arrête quand ${nameOf(last.character)} quitte le jeu.` : '',
+		events > played ? 'Ce qui suit dans la fenêtre d’action n’a pas lieu.' : '',
+	].filter(Boolean);
 }
 
 /** Why the conflict cannot take place. */
@@ -64,7 +86,7 @@ export const refusal = ({ broken }: Illegality): string =>
 	}.`;
 
 /** What becomes of totals, province, ring, honor and statuses. */
-export function figures({ result }: Resolution, situation: Situation): Figure[] {
+export function figures({ result, trace }: Resolution, situation: Situation): Figure[] {
 	if (result.type === 'illegal') return [];
 	const { totals, difference, fate, compared } = result;
 	const changed = changes(result, situation);
@@ -73,7 +95,7 @@ export function figures({ result }: Resolution, situation: Situation): Figure[] 
 			? [{ title: `Totaux : ${totals.attacker} contre ${totals.defender}`, detail: `écart de ${difference}` }]
 			: []),
 		provinceFigure(result, situation),
-		{ title: ringNames[situation.ring.element], detail: `${ringPlace(result)}, ${effectWords(result)}` },
+		{ title: ringNames[situation.ring.element], detail: `${ringPlace(result)}, ${effectWords(result, trace)}` },
 		{
 			title: `Honneur : ${result.honor.attacker} et ${result.honor.defender}`,
 			detail: `attaquant ${honorChange(result, situation, 'attacker')}, défenseur ${honorChange(result, situation, 'defender')}`,
@@ -100,9 +122,9 @@ function ringPlace({ ring }: Outcome): string {
 	return ring === 'available' ? 'de nouveau disponible' : `revendiqué par ${playerNames[ring]}`;
 }
 
-function effectWords({ effect, effectRefused }: Outcome): string {
-	if (effect === null) return 'sans effet';
-	if (effectRefused) return 'effet impossible sur ce personnage';
+function effectWords({ effect, effectRefused }: Outcome, trace: Resolution['trace']): string {
+	if (effect === null) return trace.some(({ kind }) => kind === 'empty-deck') ? 'effet interrompu' : 'sans effet';
+	if (effectRefused) return 'aucun effet sur ce personnage';
 	return effect === 'decline' ? 'effet laissé de côté' : 'effet résolu';
 }
 

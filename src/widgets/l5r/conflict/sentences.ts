@@ -19,7 +19,9 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 		case 'joined':
 			return `${capital(nameOf(step.character))} rejoint le conflit : il y participe.`;
 		case 'sent-home':
-			return `${capital(nameOf(step.character))} est renvoyé au fief, ${step.bowed ? 'incliné' : 'redressé'} comme il l’était : il ne participe plus.`;
+			return `${capital(nameOf(step.character))} est renvoyé au fief : il ne participe plus.`;
+		case 'position-kept':
+			return `Il reste ${after > 0 ? 'incliné' : 'redressé'}, comme il l’était.`;
 		case 'left-play':
 			return `${capital(nameOf(step.character))} quitte le jeu${before === after ? '' : ' : il ne participe plus'}.`;
 		case 'honor-for-status':
@@ -29,7 +31,7 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 		case 'turned':
 			return `${capital(nameOf(step.character))} est ${after > 0 ? 'incliné' : 'redressé'}.`;
 		case 'modified':
-			return `Les autres modificateurs ${ofName(step.character)} passent de ${signed(before)} à ${signed(after)}.`;
+			return `Les autres modificateurs ${ofName(step.character)} ${before === after ? 'restent à' : `passent de ${signed(before)} à`} ${signed(after)}.`;
 		case 'refused':
 			return refused(step, type);
 		case 'totals-now':
@@ -71,9 +73,7 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 		case 'condition-missing':
 			return missing(step);
 		case 'no-winner':
-			return step.rule === 'etape-3-2-3-sans-vainqueur'
-				? 'Personne ne remporte le conflit, et personne ne le perd.'
-				: 'L’autre joueur n’a pas un plus grand total : personne ne remporte le conflit, et personne ne le perd.';
+			return `${NO_WINNER[step.rule]}ersonne ne remporte le conflit, et personne ne le perd.`;
 		case 'pride':
 			return pride(step);
 		case 'pride-without-winner':
@@ -90,7 +90,7 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return `Le joueur attaquant n’a pas gagné : l’honneur du joueur défenseur reste à ${before}.`;
 		case 'strength-modified':
 			return step.rule === 'force-de-province-bonus'
-				? `Avec les bonus de ce que contient la province, sa défense ${change}.`
+				? `Bonus compris, la défense de la province ${change}.`
 				: `Modificateurs compris, la défense de la province ${change}${step.rule === 'modificateur-jamais-negatif' ? ' et ne descend pas plus bas' : ''}.`;
 		case 'province-broken':
 			return `L’écart de ${step.difference} atteint la défense de ${step.strength} : la province est détruite.`;
@@ -132,6 +132,12 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return `${capital(playerNames[step.winner])} gagne la partie aussitôt : ${endReason(step)}.`;
 	}
 }
+
+const NO_WINNER: Readonly<Record<Step<'no-winner'>['rule'], string>> = {
+	'etape-3-2-3-sans-vainqueur': 'P',
+	'etape-3-2-3-egalite': 'À égalité, seul le joueur attaquant peut l’emporter : p',
+	'etape-3-2-3-sans-participant': 'L’autre joueur n’a pas un plus grand total ; dans notre lecture, p',
+};
 
 const times = (count: number): string => (count > 1 ? ` ${count} fois` : '');
 

@@ -12,6 +12,9 @@ const TARGET = 'cible';
 
 type NumberKey = { [Key in keyof Settings]: Settings[Key] extends number ? Key : never }[keyof Settings];
 
+/** What Earth alone reads. */
+const EARTH = ['deck-vide', 'main-vide'];
+
 const number = (name: string, key: NumberKey, min: number, max: number): Setting<Settings> => ({
 	type: 'number',
 	name,
@@ -58,11 +61,19 @@ type Notice = (text: string) => void;
 function readSettings(query: URLSearchParams, ids: ReadonlyMap<string, string>, notice: Notice): Settings {
 	const read = withFirstChoice(readParameters(query, caseSettings, initialState.settings, notice));
 	const chosen = readParameters(query, effect(read), read, notice);
-	const settings = { ...chosen, target: readTarget(query, chosen, ids, notice) };
+	const settings = forEarth(query, { ...chosen, target: readTarget(query, chosen, ids, notice) }, notice);
 	const max = maxBroken(settings);
 	if (settings.broken <= max) return settings;
 	notice(`${settings.broken} provinces détruites, c’est trop hors de la forteresse : ${max} est utilisé.`);
 	return { ...settings, broken: max };
+}
+
+/** The empty deck and hand, where cards are drawn. */
+function forEarth(query: URLSearchParams, settings: Settings, notice: Notice): Settings {
+	if (settings.choice === 'draw') return settings;
+	for (const name of EARTH)
+		if (query.get(name) === 'oui') notice(`« ${name}=oui » : l’effet choisi ne fait rien piocher ; c’est ignoré.`);
+	return { ...settings, emptyDeck: false, emptyHand: false };
 }
 
 function readTarget(

@@ -28,9 +28,9 @@ export function sentence(step: TraceStep): string {
 		case 'favor-again':
 			return `${step.player === 'you' ? 'Vous récupérez' : 'L’adversaire récupère'} la Faveur Impériale à nouveau, et ${step.player === 'you' ? 'pouvez' : 'peut'} en changer la face.`;
 		case 'favor-stays':
-			return step.rule === 'etape-3-4-2-egalite'
-				? 'La Faveur Impériale garde son état, sur la même face.'
-				: 'La capacité dit ce qui suit ; la Faveur Impériale ne bouge que si son texte le prévoit.';
+			if (step.rule === 'compte-de-gloire-capacite')
+				return 'La capacité dit ce qui suit ; la Faveur Impériale ne bouge que si son texte le prévoit.';
+			return `La Faveur Impériale garde son état${step.holder === null ? ' : elle reste disponible' : ', sur la même face'}.`;
 	}
 }
 

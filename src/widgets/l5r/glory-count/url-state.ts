@@ -78,9 +78,10 @@ function readPlayer(query: URLSearchParams, player: Player, notice: Notice): rea
 	});
 }
 
-/** There are five rings: the opponent has those that are left. */
+/** There are five rings: the opponent has those that are left, and a default leaves room for what is asked for. */
 function readSettings(query: URLSearchParams, notice: Notice): Settings {
 	const settings = readParameters(query, caseSettings, initialState.settings, notice);
+	if (!query.has('anneaux')) return { ...settings, yourRings: Math.min(settings.yourRings, maxRings(settings, 'you')) };
 	const max = maxRings(settings, 'opponent');
 	if (settings.opposingRings <= max) return settings;
 	if (query.has('anneaux-adverses'))

@@ -29,7 +29,11 @@ describe('joining and leaving', () => {
 		(bowed) => {
 			const { outcome, stepsOf } = judge({ a: [{ bowed }, {}], events: [event('leave')] });
 			expect(outcome.characters[0]).toMatchObject({ participates: false, bowed, inPlay: true, contribution: 0 });
-			expect(stepsOf('sent-home')).toMatchObject([{ before: 2, after: 1, bowed }]);
+			expect(stepsOf('sent-home')).toMatchObject([{ rule: 'fief-renvoyer', before: 2, after: 1 }]);
+			const position = Number(bowed);
+			expect(stepsOf('position-kept')).toMatchObject([
+				{ rule: 'fief-conserve-sa-position', character: 'a1', before: position, after: position },
+			]);
 		},
 	);
 

@@ -183,10 +183,10 @@ describe('the ring and its fate', () => {
 });
 
 describe('the return home', () => {
-	test('etape-3-2-8, etape-3-2-8-fief: ready participants of both sides bow, then all go home', () => {
+	test('etape-3-2-8: ready participants of both sides bow, then all go home', () => {
 		const { outcome, stepsOf } = judge({ a: [{}, { bowed: true }], d: [{}] });
 		expect(stepsOf('participants-bowed')).toMatchObject([{ before: 2, after: 0 }]);
-		expect(stepsOf('return-home')).toMatchObject([{ before: 3, after: 0 }]);
+		expect(stepsOf('return-home')).toMatchObject([{ rule: 'etape-3-2-8', before: 3, after: 0 }]);
 		expect(outcome.characters.map(({ bowed }) => bowed)).toEqual([true, true, true]);
 	});
 

@@ -12,6 +12,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'removed-from-conflict': judge({ a: [{ military: null }] }),
 	joined: judge({ a: [{ home: true }], events: [{ type: 'join', character: 'a1' }] }),
 	'sent-home': judge({ a: [{}], events: [{ type: 'leave', character: 'a1' }] }),
+	'position-kept': judge({ a: [{}], events: [{ type: 'leave', character: 'a1' }] }),
 	'left-play': judge({ a: [{}], events: [{ type: 'discard', character: 'a1' }] }),
 	'honor-for-status': judge({
 		a: [{ status: 'honored' }, { status: 'dishonored', home: true }],

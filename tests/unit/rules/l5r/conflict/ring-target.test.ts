@@ -29,6 +29,13 @@ describe('the effect of a ring on a character', () => {
 		expect(outcome.characters[1]?.bowed).toBe(true);
 	});
 
+	test.each([
+		[false, true],
+		[true, false],
+	])('the step tells whether it is a participant (home: %s)', (home, participates) => {
+		expect(ring('water', 'ready', { home, bowed: true }).stepsOf('ring-effect')).toMatchObject([{ participates }]);
+	});
+
 	test('totals stay as they were compared: Fire comes after', () => {
 		expect(ring('fire', 'dishonor', { military: 2, glory: 2 }).outcome.totals.attacker).toBe(11);
 	});
@@ -36,10 +43,10 @@ describe('the effect of a ring on a character', () => {
 	test.each<[string, string, Element, Choice, Trait]>([
 		['honored', 'honore-deja', 'fire', 'honor', { status: 'honored' }],
 		['dishonored', 'deshonore-deja', 'fire', 'dishonor', { status: 'dishonored' }],
-		['ready', 'cible-etat-inchange', 'water', 'ready', {}],
+		['ready', 'etape-3-2-6-eau', 'water', 'ready', {}],
 		['bowed', 'incline-definition', 'water', 'bow', { bowed: true }],
 		['fate', 'etape-3-2-6-eau', 'water', 'bow', { fate: 1 }],
-		['no-fate', 'cible-etat-inchange', 'void', 'remove', {}],
+		['no-fate', 'etape-3-2-6-vide', 'void', 'remove', {}],
 	])('a character that cannot be chosen: %s (%s)', (reason, rule, element, choice, trait) => {
 		const { outcome, stepsOf } = ring(element, choice, trait);
 		expect(stepsOf('refused')).toMatchObject([{ reason, rule, character: 'a2' }]);
@@ -47,13 +54,19 @@ describe('the effect of a ring on a character', () => {
 		expect(outcome).toMatchObject({ effect: choice, effectRefused: true, ring: 'attacker' });
 	});
 
-	test('capacite-cartes-en-jeu: nor one that left play', () => {
+	test.each<[string, Element, Choice]>([
+		['etape-3-2-6-feu', 'fire', 'honor'],
+		['etape-3-2-6-feu', 'fire', 'dishonor'],
+		['etape-3-2-6-eau', 'water', 'ready'],
+		['etape-3-2-6-eau', 'water', 'bow'],
+		['etape-3-2-6-vide', 'void', 'remove'],
+	])('%s: nor one that left play (%s, %s)', (rule, element, choice) => {
 		const { stepsOf } = judge({
 			a: [{ military: 9 }, { fate: 1 }],
-			ring: { element: 'void', target: 'a2' },
+			ring: { element, choice, target: 'a2' },
 			events: [{ type: 'discard', character: 'a2' }],
 		});
-		expect(stepsOf('refused')).toMatchObject([{ reason: 'out' }]);
+		expect(stepsOf('refused')).toMatchObject([{ reason: 'out', rule }]);
 	});
 });
 

@@ -83,6 +83,12 @@ describe('the winner', () => {
 		]);
 	});
 
+	test('etape-3-2-3-egalite: on a tie that the attacker cannot win, the defender does not either', () => {
+		const { outcome, stepsOf } = judge({ d: of(3), modifiers: [3, 0] });
+		expect(outcome).toMatchObject({ winner: null, totals: { attacker: 3, defender: 3 } });
+		expect(stepsOf('no-winner')).toMatchObject([{ rule: 'etape-3-2-3-egalite' }]);
+	});
+
 	test('etape-3-2-3-sans-participant: cited when the other player meets the conditions', () => {
 		expect(judge({ a: of(1), modifiers: [0, 2] }).stepsOf('no-winner')[0]?.rule).toBe('etape-3-2-3-sans-participant');
 		expect(judge({ a: of(0), d: of(0) }).stepsOf('no-winner')[0]?.rule).toBe('etape-3-2-3-sans-vainqueur');

@@ -61,7 +61,11 @@ const settings = (max: number): fc.Arbitrary<Settings> =>
 			attackerHonor: fc.integer({ min: 1, max: 24 }),
 			defenderHonor: fc.integer({ min: 1, max: 24 }),
 		})
-		.map(({ ring: chosen, province: attacked, ...rest }) => ({ ...rest, ...chosen, ...attacked, target: '' }));
+		.map(({ ring: chosen, province: attacked, emptyDeck, emptyHand, ...rest }) => {
+			const draws = chosen.choice === 'draw';
+			const cards = { emptyDeck: draws && emptyDeck, emptyHand: draws && emptyHand };
+			return { ...rest, ...chosen, ...attacked, ...cards, target: '' };
+		});
 
 const anyEvents = (ids: readonly string[], max: number): fc.Arbitrary<readonly ConflictEvent[]> =>
 	ids.length === 0

@@ -46,11 +46,28 @@ describe('what is said with it', () => {
 		['a1=militaire.3&d1=militaire.1&total-defenseur=-4', 'Le total du joueur défenseur, négatif, compte comme 0.'],
 		[
 			'a1=militaire.3&d=aucun&total-defenseur=5',
-			'Le joueur défenseur aurait l’avantage avec 5, mais il n’a aucun participant : il ne peut pas remporter le conflit. Son adversaire n’a pas un plus grand total.',
+			'Le joueur défenseur aurait l’avantage avec 5, mais il n’a aucun participant : il ne peut pas remporter le conflit. Son adversaire n’a pas un plus grand total ; dans notre lecture, personne ne remporte le conflit.',
 		],
 		[
 			'a=aucun&d1=militaire.3&total-attaquant=3',
-			'Le joueur attaquant aurait l’avantage avec 3, mais il n’a aucun participant : il ne peut pas remporter le conflit. Son adversaire n’a pas un plus grand total.',
+			'Le joueur attaquant aurait l’avantage avec 3, mais il n’a aucun participant : il ne peut pas remporter le conflit. À égalité, seul le joueur attaquant peut l’emporter.',
+		],
+		[
+			'a1=militaire.6&a2=incline&d1=militaire.3&anneau=eau&cible=a2',
+			'Redressé par l’Eau, l’attaquant 2 est incliné de nouveau en rentrant au fief.',
+		],
+		['a1=militaire.6&a2=incline_fief&d1=militaire.3&anneau=eau&cible=a2', ''],
+		[
+			'a1=statut.honore&d1=militaire.3&honneur-attaquant=24&suite=incliner.d1_partir.a1',
+			'La partie s’arrête quand l’attaquant 1 quitte le jeu.',
+		],
+		[
+			'a1=statut.honore&d1=militaire.3&honneur-attaquant=24&suite=partir.a1_incliner.d1',
+			'La partie s’arrête quand l’attaquant 1 quitte le jeu. Ce qui suit dans la fenêtre d’action n’a pas lieu.',
+		],
+		[
+			'a1=militaire.9&d1=militaire.4_modificateur.-4_moitie.1_statut.deshonore',
+			'Une compétence négative compte comme 0.',
 		],
 		['a1=militaire.5&d1=gloire.1&d2=tiret-militaire', 'Le défenseur 2 ne participe pas, à cause d’un tiret.'],
 	])('%s', (query, expected) => {
@@ -132,7 +149,7 @@ describe('the figures', () => {
 			[
 				'Totaux : 6 contre 3 | écart de 3',
 				'Province intacte | défense de 4, il manque 1',
-				'Anneau du Vide | revendiqué par le joueur attaquant, effet impossible sur ce personnage',
+				'Anneau du Vide | revendiqué par le joueur attaquant, aucun effet sur ce personnage',
 				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
 			],
 		],
@@ -143,6 +160,15 @@ describe('the figures', () => {
 				'Anneau de l’Air | encore contesté, sans effet',
 				'Honneur : 0 et 10 | attaquant −1, défenseur 0',
 				'Personnages | l’attaquant 1 hors jeu',
+			],
+		],
+		[
+			'a1=militaire.9&d1=militaire.6&honneur-attaquant=5&anneau=terre&deck-vide=oui',
+			[
+				'Totaux : 9 contre 6 | écart de 3',
+				'Province intacte | défense de 4',
+				'Anneau de la Terre | encore contesté, effet interrompu',
+				'Honneur : 0 et 10 | attaquant −5, défenseur 0',
 			],
 		],
 		['forteresse=oui', []],

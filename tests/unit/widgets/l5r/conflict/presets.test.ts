@@ -80,7 +80,8 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'L’anneau de l’Eau redresse-t-il un attaquant ?': {
 		verdict: 'Le joueur attaquant remporte le conflit, 6 à 3 : la province tient.',
-		because: 'Eau : le joueur attaquant choisit l’attaquant 2 et le redresse.',
+		because:
+			'Eau : le joueur attaquant choisit l’attaquant 2 et le redresse ; un participant sera incliné de nouveau à l’étape 3.2.8.',
 	},
 	'L’Eau peut-elle incliner un personnage qui a du destin ?': {
 		verdict: 'Le joueur attaquant remporte le conflit, 6 à 3 : la province tient.',

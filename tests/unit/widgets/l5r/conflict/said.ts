@@ -21,7 +21,7 @@ export function answer(state: ConflictState) {
 		resolution,
 		groups,
 		verdict: headline(resolution),
-		caveat: caveat(resolution, situation.type),
+		caveat: caveat(resolution, situation),
 		figures: figures(resolution, situation).map(({ title, detail }) => `${title} | ${detail}`),
 		/** Sentences of the steps, in order. */
 		said: groups.flatMap(({ steps }) => steps.map(({ text }) => text)),

@@ -19,12 +19,10 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		],
 	],
 	joined: [['a1=gloire.1&d1=fief&suite=rejoindre.d1', 'Le défenseur 1 rejoint le conflit : il y participe.']],
-	'sent-home': [
-		['suite=rentrer.a1', 'L’attaquant 1 est renvoyé au fief, redressé comme il l’était : il ne participe plus.'],
-		[
-			'd1=incline&suite=rentrer.d1',
-			'Le défenseur 1 est renvoyé au fief, incliné comme il l’était : il ne participe plus.',
-		],
+	'sent-home': [['suite=rentrer.a1', 'L’attaquant 1 est renvoyé au fief : il ne participe plus.']],
+	'position-kept': [
+		['suite=rentrer.a1', 'Il reste redressé, comme il l’était.'],
+		['d1=incline&suite=rentrer.d1', 'Il reste incliné, comme il l’était.'],
 	],
 	'left-play': [
 		['suite=partir.d1', 'Le défenseur 1 quitte le jeu : il ne participe plus.'],
@@ -50,7 +48,10 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['suite=incliner.a1', 'L’attaquant 1 est incliné.'],
 		['d1=incline&suite=redresser.d1', 'Le défenseur 1 est redressé.'],
 	],
-	modified: [['suite=modifier.a1.-2', 'Les autres modificateurs de l’attaquant 1 passent de 0 à −2.']],
+	modified: [
+		['suite=modifier.a1.-2', 'Les autres modificateurs de l’attaquant 1 passent de 0 à −2.'],
+		['suite=modifier.a1.0', 'Les autres modificateurs de l’attaquant 1 restent à 0.'],
+	],
 	refused: [
 		['suite=partir.a1_honorer.a1', 'L’attaquant 1 n’est plus en jeu : aucune capacité n’agit sur lui.'],
 		['suite=rejoindre.a1', 'L’attaquant 1 participe déjà : il ne peut pas rejoindre le conflit.'],
@@ -66,12 +67,17 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['suite=honorer.a1', 'L’attaquant 1 est déjà honoré : il ne peut pas le devenir.'],
 		['d1=statut.deshonore&suite=deshonorer.d1', 'Le défenseur 1 est déjà déshonoré : il ne peut pas le devenir.'],
 		['d1=incline&suite=incliner.d1', 'Le défenseur 1 est déjà incliné : il ne peut pas l’être de nouveau.'],
-		['anneau=eau&cible=d1', 'Le défenseur 1 est déjà redressé : il ne peut pas être choisi pour l’être.'],
+		['anneau=eau&cible=d1', 'Le défenseur 1 est déjà redressé : l’effet d’anneau n’y changerait rien.'],
+		['suite=redresser.d1', 'Le défenseur 1 est déjà redressé : il ne peut pas être choisi pour l’être.'],
+		[
+			'a1=militaire.9&a2=fief&anneau=feu&cible=a2&suite=partir.a2',
+			'L’attaquant 2 n’est plus en jeu : l’effet d’anneau n’agit pas sur lui.',
+		],
 		[
 			'd1=destin.1&anneau=eau&effet=incliner&cible=d1',
 			'Le défenseur 1 a du destin : l’Eau n’incline qu’un personnage sans destin.',
 		],
-		['anneau=vide&cible=a1', 'L’attaquant 1 n’a pas de destin : il ne peut pas être choisi pour en perdre.'],
+		['anneau=vide&cible=a1', 'L’attaquant 1 n’a pas de destin : l’effet d’anneau n’y changerait rien.'],
 	],
 	'totals-now': [
 		[
@@ -166,7 +172,11 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['a=aucun&d=aucun', 'Personne ne remporte le conflit, et personne ne le perd.'],
 		[
 			'a1=militaire.1&d=aucun&total-defenseur=2',
-			'L’autre joueur n’a pas un plus grand total : personne ne remporte le conflit, et personne ne le perd.',
+			'L’autre joueur n’a pas un plus grand total ; dans notre lecture, personne ne remporte le conflit, et personne ne le perd.',
+		],
+		[
+			'a=aucun&d1=militaire.3&total-attaquant=3',
+			'À égalité, seul le joueur attaquant peut l’emporter : personne ne remporte le conflit, et personne ne le perd.',
 		],
 	],
 	pride: [
@@ -206,7 +216,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['a=aucun', 'Le joueur attaquant n’a pas gagné : l’honneur du joueur défenseur reste à 10.'],
 	],
 	'strength-modified': [
-		['defense=3&bonus=2', 'Avec les bonus de ce que contient la province, sa défense passe de 3 à 5.'],
+		['defense=3&bonus=2', 'Bonus compris, la défense de la province passe de 3 à 5.'],
 		['defense=3&bonus=-1', 'Modificateurs compris, la défense de la province passe de 3 à 2.'],
 		[
 			'defense=3&bonus=-4',
@@ -232,6 +242,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'anneau=terre',
 			'Terre : le joueur attaquant pioche 1 carte Conflit, et l’adversaire défausse 1 carte de sa main prise au hasard.',
 		],
+		['anneau=terre&main-vide=oui', 'Terre : le joueur attaquant pioche 1 carte Conflit.'],
 		['anneau=feu', 'Feu : le joueur attaquant honore le personnage en jeu de son choix.'],
 		['anneau=feu&effet=deshonorer', 'Feu : le joueur attaquant déshonore le personnage en jeu de son choix.'],
 		[
@@ -241,7 +252,11 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['anneau=eau&effet=incliner', 'Eau : le joueur attaquant choisit un personnage sans destin et l’incline.'],
 		['anneau=feu&cible=d1', 'Feu : le joueur attaquant choisit le défenseur 1 et l’honore.'],
 		['anneau=feu&effet=deshonorer&cible=a1', 'Feu : le joueur attaquant choisit l’attaquant 1 et le déshonore.'],
-		['d1=incline&anneau=eau&cible=d1', 'Eau : le joueur attaquant choisit le défenseur 1 et le redresse.'],
+		[
+			'd1=incline&anneau=eau&cible=d1',
+			'Eau : le joueur attaquant choisit le défenseur 1 et le redresse ; un participant sera incliné de nouveau à l’étape 3.2.8.',
+		],
+		['d1=incline_fief&anneau=eau&cible=d1', 'Eau : le joueur attaquant choisit le défenseur 1 et le redresse.'],
 		['anneau=eau&effet=incliner&cible=d1', 'Eau : le joueur attaquant choisit le défenseur 1 et l’incline.'],
 		['d1=destin.1&anneau=vide&cible=d1', 'Vide : le joueur attaquant choisit le défenseur 1 et lui retire 1 destin.'],
 		['anneau=vide', 'Vide : le joueur attaquant choisit un personnage et lui retire 1 destin.'],

@@ -102,6 +102,15 @@ describe('what happens', () => {
 
 describe('a setting', () => {
 	test.each([
+		['deck-vide=oui', '« deck-vide=oui » : l’effet choisi ne fait rien piocher ; c’est ignoré.'],
+		['main-vide=oui', '« main-vide=oui » : l’effet choisi ne fait rien piocher ; c’est ignoré.'],
+	])('%s, without a card to draw', (query, expected) => {
+		const { state, notice } = readMistaken(query);
+		expect(state).toEqual(initialState);
+		expect(notice).toBe(expected);
+	});
+
+	test.each([
 		['type=maritime', '« type=maritime » : « militaire » ou « politique » est attendu ; militaire est utilisé.'],
 		['defense=x', '« defense=x » : un nombre entier de 0 à 99 est attendu ; 4 est utilisé.'],
 		['honneur-attaquant=25', '« honneur-attaquant=25 » : un nombre entier de 1 à 24 est attendu ; 10 est utilisé.'],

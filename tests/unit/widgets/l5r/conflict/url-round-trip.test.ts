@@ -41,7 +41,7 @@ describe('a case written in the address', () => {
 			'&a5=militaire.1_politique.1&a6=militaire.1_politique.1&a7=militaire.1_politique.1&a8=militaire.1_politique.1' +
 			'&d=aucun' +
 			'&type=politique&defense=6&bonus=2&forteresse=oui&detruites=4&anneau=eau&destin=3&faveur=defenseur-politique' +
-			'&total-attaquant=-1&total-defenseur=2&honneur-attaquant=12&honneur-defenseur=7&deck-vide=oui&main-vide=oui&effet=incliner&cible=a2' +
+			'&total-attaquant=-1&total-defenseur=2&honneur-attaquant=12&honneur-defenseur=7&effet=incliner&cible=a2' +
 			'&suite=rejoindre.a1_rentrer.a2_honorer.a3_deshonorer.a4_incliner.a5_redresser.a6_partir.a7_modifier.a8.-2';
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
@@ -51,6 +51,7 @@ describe('a case written in the address', () => {
 	test.each([
 		'anneau=air&effet=prendre',
 		'anneau=terre&effet=renoncer',
+		'anneau=terre&deck-vide=oui&main-vide=oui',
 		'anneau=feu&effet=deshonorer',
 		'anneau=vide&effet=renoncer',
 		'faveur=attaquant-militaire',

@@ -90,7 +90,8 @@ describe('the steps', () => {
 		['v1=gloire.9', 'Vous avez le plus grand total : vous gagnez le compte de gloire, de 8.'],
 		['a1=gloire.9', 'L’adversaire a le plus grand total : il gagne le compte de gloire, de 5.'],
 		['v=aucun&a=aucun&anneaux=1', 'Les totaux sont égaux : personne ne gagne le compte de gloire.'],
-		['v=aucun&a=aucun&anneaux=1', 'La Faveur Impériale garde son état, sur la même face.'],
+		['v=aucun&a=aucun&anneaux=1', 'La Faveur Impériale garde son état : elle reste disponible.'],
+		['v=aucun&a=aucun&anneaux=1&faveur=vous', 'La Faveur Impériale garde son état, sur la même face.'],
 		['v1=gloire.9', 'Vous prenez la Faveur Impériale, sur la face de votre choix.'],
 		['a1=gloire.9', 'L’adversaire prend la Faveur Impériale, sur la face de son choix.'],
 		['v1=gloire.9&faveur=vous', 'Vous récupérez la Faveur Impériale à nouveau, et pouvez en changer la face.'],
@@ -145,6 +146,21 @@ describe('the address', () => {
 	test('five rings to the reader leave none to the opponent, whose default they are', () => {
 		expect(read('anneaux=5')).toMatchObject({ state: { settings: { opposingRings: 0 } }, notices: [] });
 	});
+
+	test.each([
+		[5, 0, 'L’adversaire gagne le compte de gloire, 7 à 3.'],
+		[4, 1, 'L’adversaire gagne le compte de gloire, 6 à 4.'],
+		[3, 2, 'Égalité à 5 : personne ne gagne le compte de gloire.'],
+	])(
+		'%i rings to the opponent leave %i to the reader, whose default gives way',
+		(opposingRings, yourRings, verdict) => {
+			const { state, notices } = read(`anneaux-adverses=${opposingRings}`);
+			expect(notices).toEqual([]);
+			expect(state.settings).toMatchObject({ yourRings, opposingRings });
+			expect(answer(state).verdict).toBe(verdict);
+			expect(read(write(state)).state).toEqual(state);
+		},
+	);
 
 	test.each([
 		['v1=', '« v1 » est vide : un personnage de gloire 1 est utilisé.'],
