@@ -59,7 +59,7 @@ test('a skill that is set hides nothing: its number is asked for, and shown besi
 	await open(page, '?a1=militaire.2_politique.2&d=aucun');
 	const attacker = page.locator('[data-personnage="a1"]');
 	await attacker.locator('summary').click();
-	await attacker.getByText('Compétence fixée', { exact: true }).click();
+	await attacker.getByRole('checkbox', { name: 'Compétence fixée' }).check();
 	await number(attacker, 'Fixée à').fill('7');
 	await expect(verdict(page)).toContainText('7 à 0');
 	await expect(attacker.locator('summary')).toContainText('fixée à 7');
