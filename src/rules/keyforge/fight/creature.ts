@@ -1,5 +1,11 @@
 import { type Changes, type Duration, sumChanges } from './changes';
 
+/** Another creature is dealt the damage, and for how long. */
+export interface Redirect {
+	readonly to: string;
+	readonly duration: Duration;
+}
+
 /** A creature in play. Every number is an integer from 0 to 99 unless said otherwise. */
 export interface Creature {
 	/** Unique among both lines; the trace names creatures by it. */
@@ -38,8 +44,8 @@ export interface Creature {
 	readonly armorChange?: Changes;
 	/** The creature cannot be dealt damage, and for how long. */
 	readonly spared?: Duration;
-	/** Another creature is dealt what it should be dealt, and for how long. */
-	readonly redirect?: { readonly to: string; readonly duration: Duration };
+	/** Other creatures that are dealt what it should be dealt, and for how long: the last one in play counts. */
+	readonly redirects?: readonly Redirect[];
 	/** It was exhausted by a fight: another one supposes that an effect has readied it. */
 	readonly fought?: true;
 }

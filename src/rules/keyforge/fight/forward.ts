@@ -1,17 +1,23 @@
 import type { Passage } from './blow';
 import { cancelDamage } from './cancel';
-import { findInPlay, getCreature, record } from './state';
+import type { Creature } from './creature';
+import { findInPlay, getCreature, record, type State } from './state';
+import { discardWard } from './ward';
 
 /**
  * Between armor and the last step of the damage sequence: what is left goes to another creature in play when an effect
- * says so (rule faq-armure-double-tenebreux-report). Its own ward and armor, whose steps are over, stop nothing; that
- * it cannot be dealt damage does.
+ * says so (rule faq-armure-double-tenebreux-report). That it cannot be dealt damage
+ * counts, then its ward (rule proteger-remplace); not its armor, whose step is over.
  */
 export function forwardDamage(passage: Passage): Passage {
 	const { state, blow } = passage;
-	const to = getCreature(state, blow.target).redirect?.to;
-	if (blow.left === 0 || to === undefined || findInPlay(state, to) === undefined) return passage;
+	const to = findRecipient(state, getCreature(state, blow.target));
+	if (blow.left === 0 || to === undefined) return passage;
 	const rule = 'faq-armure-double-tenebreux-report';
 	const finding = { kind: 'damage-redirected', rule, creature: blow.target, before: blow.left, after: 0, to } as const;
-	return cancelDamage({ state: record(state, finding), blow: { ...blow, target: to } });
+	return discardWard(cancelDamage({ state: record(state, finding), blow: { ...blow, target: to } }));
 }
+
+/** Who is dealt the damage of a creature instead of it: the last one named that is in play. */
+export const findRecipient = (state: State, { redirects = [] }: Creature): string | undefined =>
+	redirects.findLast(({ to }) => findInPlay(state, to) !== undefined)?.to;

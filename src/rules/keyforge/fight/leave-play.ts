@@ -1,6 +1,6 @@
 import type { Creature } from './creature';
 import type { Zone } from './event';
-import { neighborsOf, opposingSide } from './situation';
+import { opposingSide } from './situation';
 import { type InPlay, record, type State } from './state';
 
 /**
@@ -44,10 +44,15 @@ export function removeDeparted(state: State, inPlay: InPlay, to: Zone): State {
 	return giveAember(record(departed, { kind: 'departed', rule: 'quitter-le-jeu-cas', ...finding }), inPlay);
 }
 
-/** Whether both neighbors that a creature had are still there, side by side once it has left. */
-function closesUp(before: readonly Creature[], id: string, after: readonly Creature[]): boolean {
-	const neighbors = neighborsOf(before, id);
-	return neighbors.length === 2 && neighbors.every((neighbor) => after.includes(neighbor));
+/**
+ * How many creatures that leave together, one next to the other, stood between two that are then side by side: told of the
+ * last of them, 0 for any other.
+ */
+function closesUp(before: readonly Creature[], id: string, after: readonly Creature[]): number {
+	const at = before.findIndex((creature) => creature.id === id);
+	const left = before.slice(0, at).findLastIndex((creature) => after.includes(creature));
+	const next = before[at + 1];
+	return left >= 0 && next !== undefined && after.includes(next) ? at - left : 0;
 }
 
 function without(line: readonly Creature[], gone: ReadonlySet<string>): readonly Creature[] {

@@ -1,5 +1,5 @@
 import type { Creature } from './creature';
-import type { FightEvent } from './event';
+import type { FightEvent, Share } from './event';
 import type { Illegality } from './outcome';
 import { neighborsOf, opposingSide } from './situation';
 import { findInPlay, getInPlay, type State } from './state';
@@ -16,6 +16,12 @@ export function findAbsence(state: State, creature: string): Illegality | null {
 	return state.destructions.some((destruction) => destruction.creature === creature)
 		? { reason: 'destroyed-creature', rule: 'detruit-defausse', creature }
 		: { reason: 'unknown-creature', rule: null, creature };
+}
+
+/** The first creature of an effect that the situation has never held, or null: those that left it since are ignored. */
+export function findStranger(state: State, shares: readonly Share[] = []): Illegality | null {
+	const absences = shares.map((share) => findAbsence(state, share.target));
+	return absences.find((absence) => absence?.reason === 'unknown-creature') ?? null;
 }
 
 /**
@@ -36,7 +42,7 @@ export function findUnusable(state: State, id: string, fighting: boolean): Illeg
  * combattre-aucune-cible); target absent; target of the same side (rule combat-incliner-et-choisir); target next to a
  * taunting creature (rule provocation-voisins). A stunned attacker seeks no target.
  */
-export function findIllegality(state: State, { attacker, target, before = [] }: FightEvent): Illegality | null {
+export function findIllegality(state: State, { attacker, target, before }: FightEvent): Illegality | null {
 	const unusable = findUnusable(state, attacker, true);
 	if (unusable !== null) return unusable;
 	const assailant = getInPlay(state, attacker);
@@ -49,7 +55,7 @@ export function findIllegality(state: State, { attacker, target, before = [] }: 
 		return { reason: 'same-side', rule: 'combat-incliner-et-choisir', creature: attacker, target };
 	}
 	if (!isLegalTarget(enemies, defender.creature)) return refuseTaunt(attacker, defender.creature, enemies);
-	return before.map((share) => findAbsence(state, share.target)).find((absence) => absence !== null) ?? null;
+	return findStranger(state, before);
 }
 
 /** Creatures of an enemy line that may be chosen to be fought, in the order of the line (rule provocation-voisins). */

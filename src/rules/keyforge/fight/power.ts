@@ -59,7 +59,7 @@ function notePower(state: State, creature: Creature): State {
 }
 
 function noteRiposte(state: State, target: Creature, riposte: Blow): State {
-	if (!target.stunned || riposte.prevention !== null) return state;
+	if (!target.stunned || riposte.replaced || riposte.prevention !== null) return state;
 	const { amount } = riposte;
 	const rule = 'sonne-inflige-degats';
 	return record(state, { kind: 'stunned-strikes-back', rule, creature: target.id, before: amount, after: amount });

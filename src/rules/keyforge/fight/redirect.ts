@@ -4,7 +4,8 @@ import { getCreature, record, replaceCreature, type State, type StateWithOutcome
 
 /**
  * From now on another creature is dealt what a creature should be dealt: for a time (rule effets-persistants-definition),
- * or for as long as it is in play (rule capacite-constante-definition). The latest effect counts. Illegal when one of
+ * or for as long as it is in play (rule capacite-constante-definition). The latest effect whose creature is in play
+ * counts; the others wait. Illegal when one of
  * the two is not in play.
  */
 export function redirectCreature(state: State, event: RedirectEvent): StateWithOutcome {
@@ -17,11 +18,14 @@ export function redirectCreature(state: State, event: RedirectEvent): StateWithO
 		kind: 'redirect-begun',
 		rule,
 		creature: target,
-		before: creature.redirect ? 1 : 0,
+		before: creature.redirects ? 1 : 0,
 		after: 1,
 		to,
 		duration,
 	} as const;
-	const redirected = replaceCreature(state, { ...creature, redirect: { to, duration } });
+	const redirected = replaceCreature(state, {
+		...creature,
+		redirects: [...(creature.redirects ?? []), { to, duration }],
+	});
 	return { state: record(redirected, begun), outcome: { type: 'redirect', creature: target, to } };
 }

@@ -18,6 +18,7 @@ export const RULES = [
 	'capacite-cartes-en-jeu',
 	'capacite-constante-definition',
 	'capacite-definition',
+	'capacites-autant-que-possible',
 	'combat-capacites-combat',
 	'combat-degats-puissance',
 	'combat-incliner-et-choisir',

@@ -11,11 +11,15 @@ import type { Finding } from './trace';
 export function changeStatus(state: State, { target, status, removed }: StatusEvent): StateWithOutcome {
 	const absence = findAbsence(state, target);
 	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
-	const { fought: _, ...creature } = getCreature(state, target);
+	const { fought, ...creature } = getCreature(state, target);
 	const outcome = { type: 'status', creature: target, status } as const;
 	const already = creature[status];
 	if (removed && !already) return { state, outcome };
-	const changed: Creature = { ...creature, [status]: !removed };
+	const changed: Creature = {
+		...creature,
+		[status]: !removed,
+		...(fought && status !== 'exhausted' && { fought }),
+	};
 	const finding = removed ? tellLost(status) : tellGained(status, already);
 	const before = already ? 1 : 0;
 	const told = { ...finding, creature: target, before, after: removed ? 0 : 1 } as Finding;

@@ -1,27 +1,29 @@
 import { type Blow, createBlow } from './blow';
 import type { DamageEvent } from './event';
 import { reportImpact } from './impact';
-import { findAbsence } from './legality';
+import { findAbsence, findStranger } from './legality';
 import { dealDamage } from './sequence';
+import { keepShares } from './shares';
 import { neighborsOf } from './situation';
 import { getInPlay, type State, type StateWithOutcome } from './state';
 
 /**
  * Deals damage outside the resolution of a fight: to the target, and at the same time to its neighbors when there is
  * a splash (rule projection-voisins), and to other creatures (rule degat-simultanes). With a source, the target's part
- * is combat damage of its power, and may poison. Illegal when a target or the source is not in play.
+ * is combat damage of its power, and may poison. A
+ * creature of `also` that left play is ignored. Illegal when the target or the source is not in play.
  */
 export function strike(state: State, damage: DamageEvent): StateWithOutcome {
-	const { target, source = null, also = [], ignoresArmor = false } = damage;
-	const named = [target, source ?? target, ...also.map((share) => share.target)];
-	const absence = named.map((id) => findAbsence(state, id)).find((found) => found !== null);
-	if (absence !== undefined) return { state, outcome: { type: 'illegal', ...absence } };
-	const blows = listBlows(state, damage).map((blow, _, { length }) => ({
+	const { target, source = null, also, ignoresArmor = false } = damage;
+	const absence = findAbsence(state, target) ?? findAbsence(state, source ?? target) ?? findStranger(state, also);
+	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
+	const kept = keepShares(state, also);
+	const blows = listBlows(state, { ...damage, also: kept.shares }).map((blow, _, { length }) => ({
 		...blow,
 		ignoresArmor,
 		...(length > 1 && blow.nature === 'effect' && { together: true as const }),
 	}));
-	const after = dealDamage(state, blows);
+	const after = dealDamage(kept.state, blows);
 	return { state: after, outcome: { type: 'damage', impacts: blows.map((blow) => reportImpact(after, blow.target)) } };
 }
 

@@ -50,7 +50,7 @@ export type Finding =
 	/** Enraged: 0 → 1, or 1 already. */
 	| Step<'enraged', 'enrager-definition' | 'enrager-une-seule-fois'>
 	/** Note: enraged, 1, of a creature that is used otherwise than to fight. */
-	| Step<'enrage-idle', 'enrager-si-possible' | 'enrager-moissonner-par-un-effet'>
+	| Step<'enrage-idle', 'enrager-si-possible' | 'enrager-moissonner-par-un-effet', { use: Use }>
 	/** Exhausted: 0 → 1, or 1 already. */
 	| Step<'exhausted', 'sequence-moisson-incliner' | 'sequence-action-omni-incliner' | 'incline-etat'>
 	/** Exhausted: 1 → 0. */
@@ -86,6 +86,8 @@ export type Finding =
 	| Step<'armor-spent', 'armure-consommee', { armor: number }>
 	/** Note: damage that armor does not cancel, because the card says so; its value. */
 	| Step<'armor-ignored', 'regle-d-or-carte', { armor: number }>
+	/** Damage that an effect should deal to a creature no longer in play → 0. */
+	| Step<'share-skipped', 'capacites-autant-que-possible'>
 	/** Damage about to be dealt → 0: another creature is dealt it. */
 	| Step<'damage-redirected', 'faq-armure-double-tenebreux-report', { to: string }>
 	/** Damage counters. */
@@ -108,9 +110,9 @@ export type Finding =
 	/** Note: damage counters of an invulnerable creature that leaves play all the same. */
 	| Step<'invulnerable-leaves', 'invulnerable-quitter-le-jeu'>
 	/** Creatures of its line, before and after it left for a zone of its owner. */
-	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone; closesUp: boolean }>
+	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone; closesUp: number }>
 	/** Creatures of its line, before and after all the marked creatures left together. */
-	| Step<'discarded', 'sequence-detruit-defausser', { side: Side; closesUp: boolean }>
+	| Step<'discarded', 'sequence-detruit-defausser', { side: Side; closesUp: number }>
 	/** Æmber gained by `recipient` since the start. */
 	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */
@@ -151,8 +153,8 @@ export type Finding =
 			'effets-persistants-definition' | 'capacite-constante-definition',
 			{ to: string; duration: Duration }
 	  >
-	/** Whether another creature is dealt its damage: 1 → 0. */
-	| Step<'redirect-ended', 'effets-persistants-definition'>
+	/** Whether another creature is dealt its damage: 1 → 0, or 1 when it is again `to`. */
+	| Step<'redirect-ended', 'effets-persistants-definition', { to?: string }>
 	/** Armor that can cancel damage, before and after the turn began. */
 	| Step<'armor-renewed', 'armure-se-renouvelle'>
 	/** Times chosen to be fought this turn, capped at 1 → 0. */

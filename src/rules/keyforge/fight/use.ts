@@ -31,11 +31,14 @@ export function useCreature(state: State, event: UseEvent): StateWithOutcome {
 	return { state: noteAbilities(after, event), outcome: { type: 'use', creature: target, use } };
 }
 
-/** An enraged creature that cannot fight may be used otherwise, and stays enraged (rule enrager-si-possible). */
+/**
+ * An enraged creature that cannot fight may be used otherwise, and stays enraged (rule enrager-si-possible): an effect that
+ * has it do one thing leaves it no fight either (rule enrager-moissonner-par-un-effet).
+ */
 function noteEnraged(state: State, { id, enraged }: Creature, { use, byEffect }: UseEvent): State {
 	if (!enraged) return state;
-	const rule = byEffect && use === 'reap' ? 'enrager-moissonner-par-un-effet' : 'enrager-si-possible';
-	return record(state, { kind: 'enrage-idle', rule, creature: id, before: 1, after: 1 });
+	const rule = byEffect ? 'enrager-moissonner-par-un-effet' : 'enrager-si-possible';
+	return record(state, { kind: 'enrage-idle', rule, creature: id, before: 1, after: 1, use });
 }
 
 function exhaust(state: State, creature: Creature, { use }: UseEvent): State {

@@ -47,9 +47,9 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 				checkInteger(`${field}.${name}.${duration}`, creature[name]?.[duration] ?? 0, -MAX_CHANGE, MAX_CHANGE),
 			),
 		),
-		...checkOptional(creature.redirect, ({ to, duration }) => [
-			...checkId(`${field}.redirect.to`, to, [creature.id]),
-			...checkOneOf(`${field}.redirect.duration`, duration, DURATIONS),
+		...(creature.redirects ?? []).flatMap(({ to, duration }, rank) => [
+			...checkId(`${field}.redirects[${rank}].to`, to, [creature.id]),
+			...checkOneOf(`${field}.redirects[${rank}].duration`, duration, DURATIONS),
 		]),
 		...checkOptional(creature.spared, (value) => checkOneOf(`${field}.spared`, value, DURATIONS)),
 	];

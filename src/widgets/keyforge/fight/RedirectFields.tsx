@@ -28,8 +28,8 @@ export function RedirectFields({ event, state, onChange }: EventProps<RedirectEv
 				/>
 			</div>
 			<p class="note">
-				L’armure de la première agit d’abord. Ce qui reste va à l’autre, sans que sa protection ni son armure l’arrêtent
-				: c’est notre lecture, le livret ne le dit pas.
+				L’armure de la première agit d’abord. Ce qui reste va à l’autre : sa protection l’arrête, pas son armure. C’est
+				notre lecture, le livret ne le dit pas.
 			</p>
 		</>
 	);

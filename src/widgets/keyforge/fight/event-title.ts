@@ -51,7 +51,7 @@ export function eventTitle(event: GameEvent, at: number, first = at === 0): stri
 
 function sayDuration({ duration }: Pick<ArmorEvent, 'duration'>): string {
 	if (duration === undefined) return '';
-	return duration === 'lasting' ? ', durablement' : ', jusqu’au début de votre prochain tour';
+	return duration === 'lasting' ? ', durablement' : ', jusqu’au début du prochain tour du joueur actif';
 }
 
 function variationTitle(event: ArmorEvent | PowerEvent, what: string): string {

@@ -1,6 +1,6 @@
 import type { TraceStep } from '../../../rules/keyforge/fight';
 import { count } from '../../shared/words';
-import { sentence } from './sentences';
+import { sayClosed, sentence } from './sentences';
 import { countCounters, countDamage, forHowLong, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
@@ -19,7 +19,7 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 		case 'invulnerable-leaves':
 			return `Invulnérable n’empêche pas ${nameOf(creature)} de quitter le jeu autrement que détruite.`;
 		case 'departed':
-			return `${who} est ${goes[step.to]}.${step.closesUp ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
+			return `${who} est ${goes[step.to]}.${sayClosed(step.closesUp)}`;
 		case 'ward-received':
 			return before === 0
 				? `${who} reçoit un marqueur de protection.`
@@ -54,9 +54,11 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 		case 'redirect-begun':
 			return `${spared[step.duration]}, les dégâts que devrait recevoir ${nameOf(creature)} vont à ${nameOf(step.to)}.`;
 		case 'redirect-ended':
-			return `Ce qui ne durait qu’un temps prend fin : ${nameOf(creature)} reçoit de nouveau ses dégâts elle-même.`;
+			return step.to === undefined
+				? `Ce qui ne durait qu’un temps prend fin : ${nameOf(creature)} reçoit de nouveau ses dégâts elle-même.`
+				: `Ce qui ne durait qu’un temps prend fin : les dégâts ${ofName(creature)} vont de nouveau à ${nameOf(step.to)}.`;
 		case 'damage-redirected':
-			return `${Name(step.to)} reçoit ${thisDamage(before)} à la place ${ofName(creature)}.`;
+			return `${Name(step.to)} doit recevoir ${thisDamage(before)} à la place ${ofName(creature)}.`;
 		case 'armor-renewed':
 			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(after)}.`;
 		case 'elusive-renewed':
@@ -72,7 +74,7 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 		case 'enrage-idle':
 			return step.rule === 'enrager-si-possible'
 				? `${who} est enragée, mais elle ne peut pas combattre : elle garde son marqueur.`
-				: `${who} est enragée, mais l’effet la fait seulement moissonner : elle garde son marqueur.`;
+				: `${who} est enragée, mais l’effet la fait seulement ${step.use === 'reap' ? 'moissonner' : 'résoudre cette capacité'} : elle garde son marqueur.`;
 		case 'exhausted':
 			return before === 0 ? `${who} est inclinée.` : `${who} est déjà inclinée.`;
 		case 'readied':
@@ -92,12 +94,13 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 
 const spared: Record<Step<'prevention-begun'>['duration'], string> = {
 	turn: 'Jusqu’à la fin du tour',
-	'next-turn': 'Jusqu’au début de votre prochain tour',
+	'next-turn': 'Jusqu’au début du prochain tour du joueur actif',
 	lasting: 'Tant que l’effet s’applique',
 };
 
 function moved({ creature, before, after, target, received }: Step<'damage-moved'>): string {
-	if (before === after) return `${Name(creature)} n’a aucun pion de dégât à déplacer.`;
+	if (before === 0) return `${Name(creature)} n’a aucun pion de dégât à déplacer.`;
+	if (before === after) return `Aucun pion de dégât n’est déplacé : ${nameOf(creature)} en porte toujours ${after}.`;
 	const one = before - after < 2;
 	const went = `${countCounters(before - after)} ${one ? 'passe' : 'passent'} ${ofName(creature)} ${toName(target)}`;
 	return `${went}, qui en porte ${received}. ${one ? 'Il n’est pas infligé : rien ne l’annule' : 'Ils ne sont pas infligés : rien ne les annule'}.`;

@@ -27,7 +27,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'keyword-lost':
 			return `${who} n’est plus en jeu : son mot-clé ${step.rule === 'assaut-mort' ? 'hasardeux' : 'assaut'} (${before}) n’inflige rien.`;
 		case 'fight-skipped':
-			return 'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.';
+			return `${after === 0 ? 'Les deux créatures sont détruites' : 'L’une des deux créatures est détruite'} : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.`;
 		case 'power-raised':
 			if (before === after) return `Même avec ses marqueurs +1, la puissance ${ofName(creature)} reste à ${after}.`;
 			return `Avec ${step.counters < 2 ? 'son marqueur' : `ses ${step.counters} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
@@ -63,6 +63,8 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return before === 0
 				? `${who} reçoit ${countCounters(after)}, pour une puissance de ${step.power}.`
 				: `${who} reçoit ${countCounters(after - before)} : elle en porte ${after}, pour une puissance de ${step.power}.`;
+		case 'share-skipped':
+			return `${who} n’est plus en jeu : l’effet ignore cette partie et fait le reste.`;
 		case 'poison-idle':
 			return step.rule === 'poison-au-moins-un'
 				? `Aucun dégât n’a été infligé ${toName(creature)} : le poison ne fait rien.`
@@ -72,7 +74,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'marked':
 			return `${who} est marquée pour destruction : ${reason(step)}.`;
 		case 'discarded':
-			return `${who} va dans la défausse de son propriétaire.${step.closesUp ? ' Ses deux voisines se retrouvent côte à côte.' : ''}`;
+			return `${who} va dans la défausse de son propriétaire.${sayClosed(step.closesUp)}`;
 		case 'aember-returned':
 			return `${after - before < 2 ? 'L’Aombre' : `Les ${after - before} Aombres`} que portait ${nameOf(creature)} ${after - before < 2 ? 'va' : 'vont'} dans ${step.recipient === 'active' ? 'votre réserve' : 'la réserve de l’adversaire'}.`;
 		case 'invulnerable-stays':
@@ -80,6 +82,14 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		default:
 			return '';
 	}
+}
+
+/** Which creatures stand side by side, now that some have left from between them. */
+export function sayClosed(gone: number): string {
+	if (gone === 0) return '';
+	return gone === 1
+		? ' Ses deux voisines se retrouvent côte à côte.'
+		: ' Les créatures restées de part et d’autre se retrouvent côte à côte.';
 }
 
 /** Why a creature is destroyed, after a colon. */
@@ -99,7 +109,7 @@ function announced(step: Step<'damage-announced'>, together: boolean): string {
 		case 'power':
 			return `${together ? `En même temps, ${strike}` : capital(strike)} : ${countDamage(after)} ${rule === 'regle-d-or-carte' ? 'comme le dit sa carte, et non sa puissance' : 'de puissance'}.`;
 		case 'before':
-			return `${together ? 'En même temps, elle' : 'Avant le combat, une capacité'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
+			return `${together ? 'En même temps, elle' : 'Avant le combat, et ici avant assaut et hasardeux, une capacité'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
 		case 'assault':
 		case 'hazardous':
 			return `${nature === 'assault' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${countDamage(after)}.`;

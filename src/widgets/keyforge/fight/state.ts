@@ -2,7 +2,7 @@ import type { Creature, FightEvent, GameEvent, Order, Situation } from '../../..
 import { lines, type Place, places } from './place';
 
 /** A creature as the reader describes it: its id is its place, and nothing changed it yet. */
-export type Sheet = Omit<Creature, 'id' | 'powerChange' | 'armorChange' | 'spared' | 'redirect' | 'fought'>;
+export type Sheet = Omit<Creature, 'id' | 'powerChange' | 'armorChange' | 'spared' | 'redirects' | 'fought'>;
 
 export interface FightState {
 	/** The two fighters are always there; a neighbor is, or is not. */

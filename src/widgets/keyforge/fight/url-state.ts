@@ -51,9 +51,15 @@ function readSheets(query: URLSearchParams, notice: Notice): Partial<Record<Plac
 	const entries = written.map((place) => {
 		const text = query.get(place) ?? '';
 		if (text === '') notice(`« ${place}= » est vide : c’est une créature ordinaire, de puissance 3.`);
+		noticeStray(`${place}=${text}`, text, notice);
 		return [place, readCreature(text, notice)] as const;
 	});
 	return Object.fromEntries(entries);
+}
+
+/** One « _ » parts two fields: any other is told. */
+function noticeStray(parameter: string, text: string, notice: Notice) {
+	if (/^_|__/.test(text)) notice(`${quote(parameter)} contient un « _ » de trop : il est ignoré.`);
 }
 
 /** What is out of the ordinary in the fight: none when it is not understood. */
@@ -68,6 +74,7 @@ function readDuel(query: URLSearchParams, notice: Notice): FightExtras {
 function readSequel(query: URLSearchParams, notice: Notice) {
 	const text = query.get('suite');
 	if (text === '') notice('« suite= » est vide : aucun événement ne suit.');
+	else if (text !== null) noticeStray(`suite=${text}`, text, notice);
 	const events = readFields(text ?? '');
 	if (events.length > MAX_SEQUEL)
 		notice(`La suite compte ${events.length} événements : seuls les ${MAX_SEQUEL} premiers sont repris.`);

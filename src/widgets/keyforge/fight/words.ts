@@ -40,6 +40,6 @@ export const thisDamage = (value: number): string => (value < 2 ? 'ce dégât' :
 /** How long a change lasts, after it. */
 export const forHowLong: Record<Duration, string> = {
 	turn: ' pour ce tour',
-	'next-turn': ' jusqu’au début de votre prochain tour',
+	'next-turn': ' jusqu’au début du prochain tour du joueur actif',
 	lasting: '',
 };

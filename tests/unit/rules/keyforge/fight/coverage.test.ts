@@ -56,6 +56,12 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'armor-cancels': alone({ armor: 1 }, damage('target', 1)),
 	'armor-spent': alone({ armor: 1, armorUsed: 1 }, damage('target', 1)),
 	'armor-ignored': alone({ armor: 1 }, damage('target', 1, { ignoresArmor: true })),
+	'share-skipped': oppose(
+		{},
+		{},
+		destroy('attacker'),
+		damage('target', 1, { also: [{ target: 'attacker', amount: 1 }] }),
+	),
 	'damage-placed': alone({}, damage('target', 1)),
 	'poison-idle': duel({ poison: true }, { armor: 9 }),
 	'destruction-replaced': alone({ power: 0, ward: 1 }),

@@ -169,13 +169,13 @@ describe('a line that closes up', () => {
 
 	test('joins the two neighbors of a creature that leaves', () => {
 		const { stepsOf, inPlay } = judge({ active: [], opposing }, leave('c'), damage('b', 0, { splash: 1 }));
-		expect(stepsOf('departed')).toMatchObject([{ closesUp: true }]);
+		expect(stepsOf('departed')).toMatchObject([{ closesUp: 1 }]);
 		expect(inPlay('d')).toMatchObject({ damage: 1 });
 	});
 
-	test('joins none on a flank, nor when a neighbor leaves with it', () => {
-		expect(judge({ active: [], opposing }, destroy('b')).stepsOf('discarded')).toMatchObject([{ closesUp: false }]);
+	test('joins none on a flank, and those around two that leave together, told once', () => {
+		expect(judge({ active: [], opposing }, destroy('b')).stepsOf('discarded')).toMatchObject([{ closesUp: 0 }]);
 		const { stepsOf } = judge({ active: [], opposing }, damage('c', 3, { also: [{ target: 'd', amount: 3 }] }));
-		expect(stepsOf('discarded').map(({ closesUp }) => closesUp)).toEqual([false, false]);
+		expect(stepsOf('discarded').map(({ closesUp }) => closesUp)).toEqual([0, 2]);
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { damage, destroy, fight, judge, line, newTurn, redirect } from './builders';
+import { damage, destroy, fight, judge, leave, line, newTurn, redirect } from './builders';
 
 describe('damage that another creature is dealt', () => {
 	const attacker = line({ id: 'a', power: 4 });
@@ -58,5 +58,44 @@ describe('damage that another creature is dealt', () => {
 		expect(later().inPlay('knight')).toMatchObject({ damage: 1 });
 		expect(later().stepsOf('redirect-ended')).toMatchObject([{ before: 1, after: 0 }]);
 		expect(later('next-turn').inPlay('knight')).toMatchObject({ damage: 0 });
+	});
+
+	test('proteger-remplace: the ward of the creature that is dealt it is discarded instead', () => {
+		const warded = line({ id: 'knight', power: 9 }, { id: 'double', power: 3, ward: 1 });
+		const { inPlay, rules } = judge(
+			{ active: [], opposing: warded },
+			redirect('knight', 'double', 'lasting'),
+			damage('knight', 3),
+		);
+		expect(inPlay('knight')).toMatchObject({ damage: 0 });
+		expect(inPlay('double')).toMatchObject({ damage: 0, ward: 0 });
+		expect(rules).toContain('proteger-remplace');
+	});
+
+	test('effets-persistants-definition: a shorter one hides a lasting one, which counts again once it is over', () => {
+		const three = line({ id: 'left', power: 9 }, { id: 'knight', power: 4 }, { id: 'right', power: 9 });
+		const both = [redirect('knight', 'left', 'lasting'), redirect('knight', 'right')];
+		const { inPlay, stepsOf } = judge(
+			{ active: [], opposing: three },
+			...both,
+			damage('knight', 1),
+			newTurn,
+			damage('knight', 2),
+		);
+		expect(['left', 'knight', 'right'].map((id) => inPlay(id)?.damage)).toEqual([2, 0, 1]);
+		expect(stepsOf('redirect-ended')).toMatchObject([{ before: 1, after: 1, to: 'left' }]);
+		const gone = judge({ active: [], opposing: three }, ...both, leave('right'), damage('knight', 2));
+		expect(gone.inPlay('left')).toMatchObject({ damage: 2 });
+	});
+
+	test('proteger-remplace: poison does not destroy a creature whose ward was discarded instead of the damage', () => {
+		const warded = line({ id: 'knight', power: 9 }, { id: 'double', power: 9, ward: 1 });
+		const { destructions, inPlay } = judge(
+			{ active: line({ id: 'a', power: 2, poison: true }), opposing: warded },
+			redirect('knight', 'double', 'lasting'),
+			fight('a', 'knight'),
+		);
+		expect(destructions).toEqual(['a']);
+		expect(inPlay('double')).toMatchObject({ damage: 0, ward: 0 });
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alone, creature, damage, fight, judge, line } from './builders';
+import { alone, creature, damage, destroy, fight, judge, line } from './builders';
 
 describe('one effect that damages several creatures', () => {
 	const four = line({ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' });
@@ -40,7 +40,34 @@ describe('one effect that damages several creatures', () => {
 		expect(judge(situation, event).inPlay('b')).toMatchObject({ damage: 0, ward: 0 });
 	});
 
-	test('is not dealt at all when one of them is not there', () => {
+	test('capacites-autant-que-possible: one that has left play is ignored, the others are dealt their part', () => {
+		const { inPlay, stepsOf, result } = judge(
+			{ active: [], opposing: four },
+			destroy('b'),
+			damage('a', 2, { also: [{ target: 'b', amount: 1 }] }),
+		);
+		expect(inPlay('a')).toMatchObject({ damage: 2 });
+		expect(stepsOf('share-skipped')).toMatchObject([
+			{ rule: 'capacites-autant-que-possible', creature: 'b', before: 1, after: 0 },
+		]);
+		expect(result.outcomes[1]).toMatchObject({ type: 'damage', impacts: [{ creature: 'a' }] });
+	});
+
+	test('capacites-autant-que-possible: before a fight too, which takes place', () => {
+		const { inPlay, destructions, stepsOf } = judge(
+			{ active: line({ id: 'mine', power: 4 }), opposing: line({ id: 'a', power: 9 }, { id: 'b' }) },
+			destroy('b'),
+			fight('mine', 'a', 'assault', { before: [{ target: 'b', amount: 1 }] }),
+		);
+		expect(destructions).toEqual(['b', 'mine']);
+		expect(inPlay('a')).toMatchObject({ damage: 4 });
+		expect(stepsOf('share-skipped')).toMatchObject([{ creature: 'b' }]);
+	});
+
+	test('is not dealt at all when its target has left play, nor when one of them was never there', () => {
+		const also = [{ target: 'b', amount: 1 }];
+		const { result: gone } = judge({ active: [], opposing: four }, destroy('a'), damage('a', 1, { also }));
+		expect(gone.outcomes[1]).toMatchObject({ type: 'illegal', reason: 'destroyed-creature', creature: 'a' });
 		const { result, trace } = judge(
 			{ active: [], opposing: four },
 			damage('a', 1, { also: [{ target: 'x', amount: 1 }] }),

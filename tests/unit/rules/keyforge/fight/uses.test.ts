@@ -143,4 +143,30 @@ describe('a second fight in the turn', () => {
 		);
 		expect(after.inPlay('attacker')?.fought).toBeUndefined();
 	});
+
+	test('utiliser-redressee: a status given between the two changes nothing of that', () => {
+		const { result, stepsOf } = oppose(
+			{ power: 2 },
+			{ power: 9 },
+			fight('attacker', 'target', 'assault', { returned: 0 }),
+			status('attacker', 'enraged'),
+			fight('attacker', 'target', 'assault', { returned: 0 }),
+		);
+		expect(result.outcomes[2]).toMatchObject({ type: 'fight' });
+		expect(stepsOf('ready-assumed')).toHaveLength(1);
+	});
+
+	test('enrager-moissonner-par-un-effet: an effect that has it act leaves no fight, enemy or not', () => {
+		const { stepsOf } = oppose({ enraged: true }, {}, use('attacker', 'action', true));
+		expect(stepsOf('enrage-idle')).toMatchObject([{ rule: 'enrager-moissonner-par-un-effet', use: 'action' }]);
+	});
+
+	test('sonne-inflige-degats: nothing to say of a stunned target whose card says what it deals', () => {
+		const { stepsOf } = oppose(
+			{},
+			{ stunned: true, power: 9 },
+			fight('attacker', 'target', 'assault', { returned: 0 }),
+		);
+		expect(stepsOf('stunned-strikes-back')).toEqual([]);
+	});
 });

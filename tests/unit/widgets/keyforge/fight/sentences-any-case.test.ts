@@ -42,6 +42,7 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'armor-cancels': true,
 	'armor-spent': true,
 	'armor-ignored': true,
+	'share-skipped': true,
 	'damage-placed': true,
 	'poison-idle': true,
 	'destruction-replaced': true,

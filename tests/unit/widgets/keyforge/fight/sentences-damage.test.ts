@@ -187,4 +187,35 @@ describe('what an effect does to a creature', () => {
 	])('%s', (sequel, sentence) => {
 		expect(saidAfter(sequel, 'puissance.9_degats.3')).toContain(sentence);
 	});
+
+	test('none of those that there are is moved', () => {
+		expect(saidAfter('deplacer.d.a.0', 'puissance.9_degats.3')).toContain(
+			'Aucun pion de dégât n’est déplacé : la créature adverse en porte toujours 3.',
+		);
+	});
+
+	test('of a creature that has left play: that part of the effect is ignored', () => {
+		expect(said('a=puissance.4&d=puissance.9&dd=puissance.1&combat=sans&suite=detruire.dd_degats.d.2.dd.2')).toContain(
+			'La voisine adverse de droite n’est plus en jeu : l’effet ignore cette partie et fait le reste.',
+		);
+	});
+
+	test('both fighters are destroyed before they fight', () => {
+		expect(said('a=puissance.4&d=puissance.4&duel=a.4.d.4')).toContain(
+			'Les deux créatures sont détruites : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.',
+		);
+	});
+
+	test('two creatures that leave together, between two that stay', () => {
+		const query = 'a=puissance.4&dg=puissance.9&d=puissance.1&dd=puissance.1&dd2=puissance.9';
+		expect(said(`${query}&combat=sans&suite=degats.d.1.dd.1`)).toContain(
+			'La voisine adverse de droite va dans la défausse de son propriétaire. Les créatures restées de part et d’autre se retrouvent côte à côte.',
+		);
+	});
+
+	test('what lasts until a next turn says whose, whatever turn it begins in', () => {
+		expect(saidAfter('tour_preserver.a.prochain')).toContain(
+			'Jusqu’au début du prochain tour du joueur actif, votre créature ne peut pas recevoir de dégâts.',
+		);
+	});
 });

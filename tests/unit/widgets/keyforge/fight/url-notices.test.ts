@@ -189,3 +189,9 @@ describe('the rest of the address', () => {
 		expect(fightCodec.read(new URLSearchParams('suite=degats.dg.2')).notices).toEqual([]);
 	});
 });
+
+describe('a « _ » too many is told, and nothing is lost', () => {
+	test.each(['a=_poison', 'a=poison__armure.2', 'suite=degats.d.3__tour', 'suite=_tour'])('%s', (query) => {
+		expect(readMistaken(query).notice).toBe(`« ${query} » contient un « _ » de trop : il est ignoré.`);
+	});
+});
