@@ -250,7 +250,10 @@ test('in WordPress, what a link of the frame changes in the frame takes the page
 	});
 	await expect(frame.locator('[data-pret]')).toBeVisible();
 	await frame.getByText('Voir tout le schéma').click();
-	for (const start of ['#', '?']) await frame.locator(`a[href^="${start}"]:visible`).first().click();
+	await frame.locator('a[href^="#"]:visible').first().click();
+	// The link of a step to itself is folded with it.
+	await frame.locator('.schema details:not([open]) > summary:visible').first().click();
+	await frame.locator('a[href^="?"]:visible').first().click();
 	// What came before this one has come.
 	await frame.getByRole('link', { name: 'Lire dans L’Arbitre' }).click();
 	const links = async () => (await received(page)).filter(({ data }) => data.message === 'link');

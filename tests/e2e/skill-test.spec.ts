@@ -130,7 +130,7 @@ test('another campaign, level or scenario brings its own bag and effects', async
 	await page.getByLabel('Niveau').selectOption('expert');
 	await expect(page.getByText('19 pions').first()).toBeVisible();
 	await page.getByLabel('Campagne').selectOption('route-de-carcosa');
-	await expect(page.getByLabel('Niveau')).toHaveValue('standard');
+	await expect(page.getByLabel('Niveau')).toHaveValue('expert');
 	await expect(page.getByText('à régler')).toBeVisible();
 	await unfold(page);
 	const skull = page.getByRole('group', { name: 'Crâne' });

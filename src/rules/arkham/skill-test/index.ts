@@ -1,6 +1,6 @@
 /**
  * What the tool and the tests use. The tool calls `weighChecked` and `weighCheckedCurve`: what it asks is right by
- * construction, and the checks of `weigh` would make its frame heavier than 36 KB. It loads five other files later, of
+ * construction, and the checks of `weigh` would make its frame heavier than 37 KB. It loads five other files later, of
  * which only types are here so that they do not come with the rest: `by-margin.ts`, `choice.ts` (`prepareChoice`, for all
  * that is not a single token), `play.ts` (`play`), `simulation.ts` (`simulate`) and `tally.ts` (`tally`).
  */
