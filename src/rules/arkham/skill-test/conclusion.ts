@@ -4,7 +4,7 @@ import type { Automatic } from './situation';
 import type { Stakes } from './stakes';
 
 /** How a test ends, apart from the tokens that led to it. */
-export type Conclusion = Omit<TestResult, 'revealed' | 'applied'>;
+export type Conclusion = Omit<TestResult, 'revealed' | 'out' | 'applied'>;
 
 /** What the tokens applied add up to. */
 export interface Totals {

@@ -92,6 +92,8 @@ const rateEnd = ({ success, margin }: Conclusion, weight: bigint): Rating => {
 	return { success: success ? weight : 0n, margin: BigInt(margin) * weight };
 };
 
-/** What tells a course from the others that do not end alike. */
-export const keyOf = ({ left, held, missing, sum, pending, cancels }: Course): string =>
-	String.fromCharCode(...left, ...held, 1000 + sum.sum, ...sum.counted, sum.success ? 1 : 0, missing, pending, cancels);
+/** What tells a course from the others that do not end alike. One that has failed already goes on, to be told in full. */
+export function keyOf({ left, held, missing, sum, pending, cancels }: Course): string {
+	const automatic = (sum.success ? 1 : 0) + (sum.failure ? 2 : 0);
+	return String.fromCharCode(...left, ...held, 1000 + sum.sum, ...sum.counted, automatic, missing, pending, cancels);
+}

@@ -51,8 +51,10 @@ export function playChecked(
 	const choose = chooseToken ? nameRevealed(kinds, chooseToken) : advise(stakes);
 	const drawn = drawTokens(kinds, situation.draw, pickRank, choose);
 	const totals = addEffects(kinds, drawn.applied);
+	const revealed = nameKinds(kinds, drawn.revealed);
 	const result: TestResult = {
-		revealed: nameKinds(kinds, drawn.revealed),
+		revealed,
+		out: revealed,
 		applied: nameKinds(kinds, drawn.applied),
 		...conclude(stakes, totals.sum, settleAutomatic(totals)),
 	};

@@ -1,12 +1,12 @@
 import { conclude, settleAutomatic } from './conclusion';
 import { type Form, sumForms } from './form';
-import type { Kind } from './kind';
-import { noteRevealed, reportEnd, reportValue } from './report';
+import { countTokens, type Kind } from './kind';
+import { noteEnd, noteRevealed, reportEnd, reportValue } from './report';
 import type { TestResult } from './results';
 import type { Situation } from './situation';
 import type { DrawnEvent } from './spread';
 import { readStakes } from './stakes';
-import { noteOutcome, noteSymbol } from './steps';
+import { noteExhausted, noteOutcome, noteSymbol } from './steps';
 import type { Trace } from './trace';
 import { listApplied } from './walk';
 
@@ -21,18 +21,21 @@ export function reportWalk(
 	const stakes = readStakes(situation);
 	const revealed = events.flatMap((event) => (event.type === 'revealed' ? [event.rank] : []));
 	const back = events.flatMap((event) => (event.type === 'canceled' && event.after > event.before ? [event.rank] : []));
+	const out = [...revealed];
+	for (const rank of back) out.splice(out.indexOf(rank), 1);
 	const result: TestResult = {
+		out: out.map((rank) => idOf(kinds, rank)),
 		revealed: revealed.map((rank) => idOf(kinds, rank)),
 		applied: applied.map(({ as }) => as ?? ''),
 		...conclude(stakes, totals.sum, settleAutomatic(totals)),
 	};
-	const out = [...revealed];
-	for (const rank of back) out.splice(out.indexOf(rank), 1);
 	const named = applied.map(({ rank, modifier }) => ({ id: idOf(kinds, rank), modifier }));
 	return {
 		result,
 		trace: [
-			...events.flatMap((event) => reportEvent(situation, kinds, event)),
+			...reportMissing(situation, kinds, events),
+			...events.flatMap((event, at) => reportEvent(situation, kinds, event, isEnded(events, at))),
+			...reportEnding(kinds, applied, countTokens(kinds) - out.length),
 			...reportValue(situation, named),
 			...noteOutcome(stakes, totals),
 			...reportEnd(situation, kinds, out, result),
@@ -42,7 +45,26 @@ export function reportWalk(
 
 const idOf = (kinds: readonly Kind[], rank: number): string => kinds[rank]?.id ?? '';
 
-function reportEvent({ draw }: Situation, kinds: readonly Kind[], event: DrawnEvent): Trace {
+/** Fewer tokens have come for the draw than it asks for: the bag was empty. */
+function reportMissing({ draw }: Situation, kinds: readonly Kind[], events: readonly DrawnEvent[]): Trace {
+	const last = events.at(-1);
+	const most = Math.min(draw.count, countTokens(kinds));
+	return noteExhausted(draw.count, last?.type === 'exhausted' ? most - last.missing : most);
+}
+
+/** Whether a kind has come too often for what is applied, up to the next token that one of them has revealed. */
+function isEnded(events: readonly DrawnEvent[], at: number): boolean {
+	const next = events.findIndex((event, rank) => rank > at && event.type === 'revealed' && event.chained);
+	return sumForms(listApplied(events.slice(0, next < 0 ? events.length : next))).ended;
+}
+
+/** The token from which no other is revealed. */
+function reportEnding(kinds: readonly Kind[], applied: readonly Form[], left: number): Trace {
+	const ending = applied.find((_, at) => sumForms(applied.slice(0, at + 1)).ended);
+	return ending ? [noteEnd({ id: idOf(kinds, ending.rank) }, left)] : [];
+}
+
+function reportEvent({ draw }: Situation, kinds: readonly Kind[], event: DrawnEvent, ended: boolean): Trace {
 	const rule = 'bases-carte-prioritaire';
 	switch (event.type) {
 		case 'revealed':
@@ -64,7 +86,9 @@ function reportEvent({ draw }: Situation, kinds: readonly Kind[], event: DrawnEv
 			return [{ kind: 'retenu', stage: 3, rule, token: null, before, after: kept.length, kept, ignored }];
 		}
 		case 'applied':
-			return reportForm(kinds, event.form);
+			return reportForm(kinds, ended ? { ...event.form, revealsAnother: false } : event.form);
+		case 'exhausted':
+			return noteExhausted(event.pending, 0);
 	}
 }
 

@@ -31,7 +31,10 @@ export function reportTest(
 	];
 }
 
-/** TC.7 and TC.8; `out` are the tokens that are out of the bag, ignored ones included. */
+/**
+ * TC.7 and TC.8; `out` are the tokens that this test has out of the bag, ignored ones included. Those set aside for it
+ * before go back to the bag with them.
+ */
 export function reportEnd(
 	{ bag }: Situation,
 	kinds: readonly Kind[],
@@ -40,8 +43,10 @@ export function reportEnd(
 ): Trace {
 	const tokens = countTokens(kinds);
 	const gone = bag.filter(({ leaves }) => leaves).map(({ id }) => id);
-	const leaving = out.filter((rank) => gone.includes(kinds[rank]?.id ?? '')).length;
-	const [before, after] = [tokens - out.length, tokens - leaving];
+	const aside = bag.reduce((sum, token) => sum + (token.aside ?? 0), 0);
+	const asideGone = bag.reduce((sum, token) => sum + (token.leaves ? (token.aside ?? 0) : 0), 0);
+	const leaving = asideGone + out.filter((rank) => gone.includes(kinds[rank]?.id ?? '')).length;
+	const [before, after] = [tokens - out.length, tokens + aside - leaving];
 	return [
 		{ kind: 'resultats', stage: 7, rule: 'tc-7', token: null, before: margin, after: margin, success },
 		{ kind: 'fin', stage: 8, rule: 'tc-8', token: null, before, after, leaving },
@@ -75,7 +80,7 @@ function reportDraw({ draw }: Situation, kinds: readonly Kind[], { revealed, tog
 }
 
 /** A kind has been applied as many times as it takes to fail: nothing more is revealed. */
-function noteEnd({ id }: Kind, left: number): TraceStep {
+export function noteEnd({ id }: Pick<Kind, 'id'>, left: number): TraceStep {
 	return { kind: 'arret', stage: 4, rule: 'bases-carte-prioritaire', token: id, before: left, after: left };
 }
 

@@ -31,6 +31,8 @@ export interface Chances {
 export interface TestResult {
 	/** Kinds of the tokens, in the order in which they were revealed. */
 	readonly revealed: readonly string[];
+	/** Kinds of those that are still out of the bag as the test ends: one canceled and put back is not. */
+	readonly out: readonly string[];
 	/** Kinds of the tokens applied, in the same order: all of them but those that the choice of one left aside. */
 	readonly applied: readonly string[];
 	readonly total: number;

@@ -27,7 +27,9 @@ export type DrawnEvent =
 	| { readonly type: 'canceled'; readonly rank: number; readonly before: number; readonly after: number }
 	/** Of the tokens revealed together, those kept to be applied. */
 	| { readonly type: 'kept'; readonly kept: readonly number[]; readonly ignored: readonly number[] }
-	| { readonly type: 'applied'; readonly form: Form };
+	| { readonly type: 'applied'; readonly form: Form }
+	/** The bag is empty: tokens that the draw (`missing`) and tokens applied (`pending`) would still have revealed. */
+	| { readonly type: 'exhausted'; readonly missing: number; readonly pending: number };
 
 /** A bag and a way of drawing, ready for any test. */
 export interface Preparation {

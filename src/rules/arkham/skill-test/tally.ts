@@ -41,7 +41,7 @@ export interface Tally {
 	readonly damage: Fraction;
 	readonly horror: Fraction;
 	readonly either: Fraction;
-	/** What tokens count as instead of themselves: how many times on average. */
+	/** What tokens count as instead of themselves: how often one at least does; two used at once count once. */
 	readonly uses: readonly { readonly token: string; readonly as: string | null; readonly times: Fraction }[];
 }
 

@@ -17,6 +17,8 @@ export function walk(table: Table, decider: Decider, pickRank: PickRank): readon
 		);
 		course = option.course;
 	}
+	const { missing, pending } = course;
+	if (missing + pending > 0) events.push({ type: 'exhausted', missing, pending });
 	return events;
 }
 

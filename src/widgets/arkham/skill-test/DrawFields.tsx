@@ -55,7 +55,8 @@ export function DrawFields({ test, onChange, onUse }: Props) {
 			</div>
 			<p class="note">
 				Annuler : une carte annule le pion révélé et en fait révéler un autre, comme la capacité de Wendy Adams, qui
-				remet le pion dans la réserve. Le calcul annule un pion quand la chance de réussir y gagne.
+				remet le pion dans la réserve. Le calcul annule un pion quand la chance de réussir y gagne. Il décide pion par
+				pion, avant de voir les suivants, même si plusieurs sont révélés ensemble.
 			</p>
 		</>
 	);

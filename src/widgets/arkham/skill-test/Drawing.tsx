@@ -57,8 +57,8 @@ export function DrawnSteps({ draws: { drawn, refused }, data, links, level }: Pr
 						links={links}
 					/>
 					{result &&
-						cardNotes(data, drawn.state, result, at + 1).map((note) => (
-							<p key={note} class="note">
+						cardNotes(data, drawn.state, result, at + 1).map((note, rank) => (
+							<p key={rank} class="note">
 								{note}
 							</p>
 						))}

@@ -26,7 +26,7 @@ function atOnce(data: ChaosBags, state: TestState, kind: TokenKind): string | un
 export function cardNotes(
 	data: ChaosBags,
 	state: TestState,
-	{ applied, revealed, success }: TestResult,
+	{ applied, out, success }: TestResult,
 	stage: number,
 ): string[] {
 	const notes = (
@@ -44,7 +44,7 @@ export function cardNotes(
 		case 7:
 			return notes(applied, (kind) => cardEffect(data, state, kind)?.[success ? 'siReussite' : 'siEchec']);
 		case 8:
-			return notes(revealed, (kind) => kind.ensuite);
+			return notes(out, (kind) => kind.ensuite);
 		default:
 			return [];
 	}

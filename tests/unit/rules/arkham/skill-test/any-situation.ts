@@ -86,3 +86,18 @@ export function anyDecision(tokens: number): fc.Arbitrary<Situation> {
 			})),
 		}));
 }
+
+/** Two of three or four tokens are applied, one kind fails at once and has another revealed, and nothing is sealed. */
+export function anyRevealingFailure(tokens: number): fc.Arbitrary<Situation> {
+	return fc.tuple(anyDecision(tokens), fc.integer({ min: 3, max: 4 }), fc.integer({ min: 0, max: 1 })).map(
+		([situation, count, cancels]): Situation => ({
+			...situation,
+			draw: { ...situation.draw, count, mode: 'deux', cancels },
+			bag: situation.bag.map((token, at) => {
+				const effect = { ...token.effect, revealsAnother: true };
+				if (at === 0) return { ...token, count: 1, sealed: 0, aside: 0, effect: { ...effect, automatic: 'echec' } };
+				return { ...token, count: 1, sealed: 0, aside: 0, effect: at < 3 ? effect : token.effect };
+			}),
+		}),
+	);
+}

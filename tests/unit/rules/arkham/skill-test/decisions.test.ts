@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Outcome, weigh } from '../../../../../src/rules/arkham/skill-test';
+import { type BagToken, type Outcome, type Situation, weigh } from '../../../../../src/rules/arkham/skill-test';
 import { prepareWithin } from '../../../../../src/rules/arkham/skill-test/choice';
 import { TooLong } from '../../../../../src/rules/arkham/skill-test/decide';
 import { prepareDecisions } from '../../../../../src/rules/arkham/skill-test/decisions';
-import { anyDecision, anySituation } from './any-situation';
+import { play } from '../../../../../src/rules/arkham/skill-test/play';
+import { anyDecision, anyRevealingFailure, anySituation } from './any-situation';
 import type { Ratio } from './naive';
 import { playBest } from './naive-decisions';
 import {
 	applyAll,
 	applyOne,
 	applyTwo,
+	bless,
 	cancel,
 	chances,
+	frost,
 	numbers,
+	type Setup,
 	situation,
 	token,
 	weighAny,
@@ -24,25 +28,37 @@ const keyOf = ({ margin, total, automatic, success }: Omit<Outcome, 'chance'>) =
 	`${margin} ${total} ${automatic} ${success}`;
 const write = ([n, d]: Ratio) => written({ n, d });
 
+/** What the engine finds is what is found by playing all that may happen; returns whether there is a test at all. */
+function compare(situation: Situation): boolean {
+	const { result } = weighAny(situation);
+	if (result === null) return false;
+	const expected = playBest(situation);
+	expect(written(result.success)).toBe(write(expected.success));
+	expect(written(result.averageMargin)).toBe(write(expected.margin));
+	expect(written(result.averageTokens)).toBe(write(expected.tokens));
+	expect(Object.fromEntries(result.outcomes.map((one) => [keyOf(one), written(one.chance)]))).toEqual(
+		Object.fromEntries([...expected.outcomes].map(([key, chance]) => [key, write(chance)])),
+	);
+	return true;
+}
+
 describe('against everything that the player may do, one token at a time', () => {
 	test('each outcome has its chance, when the best is done', () => {
 		let seen = 0;
 		fc.assert(
 			fc.property(anyDecision(4), (situation) => {
-				const { result } = weighAny(situation);
-				if (result === null) return;
-				seen += 1;
-				const expected = playBest(situation);
-				expect(written(result.success)).toBe(write(expected.success));
-				expect(written(result.averageMargin)).toBe(write(expected.margin));
-				expect(written(result.averageTokens)).toBe(write(expected.tokens));
-				expect(Object.fromEntries(result.outcomes.map((one) => [keyOf(one), written(one.chance)]))).toEqual(
-					Object.fromEntries([...expected.outcomes].map(([key, chance]) => [key, write(chance)])),
-				);
+				if (compare(situation)) seen += 1;
 			}),
 			{ numRuns: 200, seed: 7 },
 		);
 		expect(seen).toBeGreaterThan(120);
+	});
+
+	test('a test that has failed goes on apart from one that has not', () => {
+		fc.assert(
+			fc.property(anyRevealingFailure(5), (situation) => void compare(situation)),
+			{ numRuns: 40, seed: 11 },
+		);
 	});
 });
 
@@ -77,6 +93,13 @@ describe('by hand', () => {
 		expect(written(chances(bag, applyOne(5)).success)).toBe('1');
 	});
 
+	test('two of three applied: the failing token only comes from one that reveals, and both of these must be there', () => {
+		const [a, c] = ['a', 'c'].map((id) => token(id, { revealsAnother: true })) as [BagToken, BagToken];
+		const fails = token('f', { revealsAnother: true, automatic: 'echec' });
+		// With f among the three, it is ignored. Without, abz and czb take b and z; abc and acz have 1 in 2 to reveal f.
+		expect(written(chances([a, token('b'), c, fails, token('z')], applyTwo(3)).success)).toBe('9/10');
+	});
+
 	test('an elder sign canceled for another token stays aside', () => {
 		const sign = { ...token('signe', { modifier: -3 }), cancelable: true };
 		// The sign would fail: it leaves 0 and −1, one of which succeeds.
@@ -94,5 +117,37 @@ describe('by hand', () => {
 	test('a test with too many courses to weigh is refused', () => {
 		const long = situation(bag, applyTwo(3));
 		expect(() => weigh(long, (kinds, draw) => prepareWithin(kinds, draw, 3))).toThrow(TooLong);
+	});
+});
+
+describe('a drawn test where the player decides says all that happens', () => {
+	const stepsOf = (bag: readonly BagToken[], draw: Setup) =>
+		play(situation(bag, draw), () => 0).trace.map(({ kind, before, after }) => [kind, before, after]);
+
+	test('the second frost ends it, and has no other revealed', () => {
+		const steps = stepsOf([{ ...frost, count: 3 }], cancel(1));
+		expect(steps.filter(([kind]) => kind === 'symbole')).toEqual([
+			['symbole', 0, 1],
+			['symbole', 0, 0],
+		]);
+		expect(steps.filter(([kind]) => kind === 'arret')).toHaveLength(1);
+	});
+
+	test('effet-elements-manquants: the bag holds fewer tokens than are to be revealed', () => {
+		const asked = { draw: { count: 4, mode: 'tous', cancels: 1 } } as const;
+		expect(stepsOf(numbers(0, -1), { ...asked, skill: 9 })).toContainEqual(['reserve-epuisee', 4, 2]);
+		expect(stepsOf([bless], cancel(1))).toContainEqual(['reserve-epuisee', 1, 0]);
+	});
+
+	test('tc-8: tokens set aside for the test go back to the bag too, unless they leave it', () => {
+		const aside = { ...numbers(0, 0)[0], aside: 1 } as BagToken;
+		const gone = { ...bless, count: 2, aside: 1, leaves: true };
+		expect(stepsOf([aside], {}).at(-1)).toEqual(['fin', 0, 2]);
+		expect(stepsOf([aside, gone], {}).at(-1)).toEqual(['fin', 1, 3]);
+	});
+
+	test('a token canceled and put back is not out of the bag at the end', () => {
+		const { result } = play(situation(numbers(0, -4), cancel(1, true)), (left) => left - 1);
+		expect(result).toMatchObject({ revealed: ['-4', '-4'], out: ['-4'] });
 	});
 });
