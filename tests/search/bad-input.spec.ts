@@ -31,7 +31,7 @@ test('five hundred characters are cut, and the page says so', async ({ page }) =
 	await page.goto(search('armure '.repeat(72).slice(0, 500)));
 	await expect(page.getByRole('alert')).toHaveText(/longue : seuls les 200 premiers caractères comptent/);
 	await expect(status(page)).toHaveText(/réponses? pour «\sarmure/);
-	await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/keyforge/glossaire/armure/');
+	await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/keyforge\/glossaire\/armure\//);
 	expect(errors).toEqual([]);
 });
 

@@ -23,14 +23,10 @@ export function LineStrip({ state, resolution, onPick }: Props) {
 		if (!fate) return null;
 		return (
 			<li key={place}>
-				<button
-					type="button"
-					class={place.length === 1 ? 'au-combat' : undefined}
-					aria-label={`${fate.name} ${fate.verb} : ${fate.detail}`}
-					onClick={() => onPick(place)}
-				>
-					<b>{creature ? totalPower(creature) : '✕'}</b>
-					{creature && creature.damage > 0 && <span>−{creature.damage}</span>}
+				<button type="button" class={place.length === 1 ? 'au-combat' : undefined} onClick={() => onPick(place)}>
+					<span class="visuellement-cache">{`${fate.name} ${fate.verb} : ${fate.detail}`}</span>
+					<b aria-hidden="true">{creature ? totalPower(creature) : '✕'}</b>
+					{creature && creature.damage > 0 && <span aria-hidden="true">−{creature.damage}</span>}
 				</button>
 			</li>
 		);
