@@ -87,7 +87,9 @@ test('a board of 22 creatures is drawn in lines, and each chip leads to its crea
 	await expect(answer(page).getByRole('listitem')).toHaveCount(22);
 	const line = page.getByRole('list', { name: 'La ligne adverse' });
 	await expect(line.getByRole('listitem')).toHaveCount(11);
-	await expect(line.getByRole('button', { name: /^La voisine adverse de droite est détruite/ })).toHaveText('✕');
+	await expect(
+		line.getByRole('button', { name: /^La voisine adverse de droite est détruite/ }).locator('b'),
+	).toHaveText('✕');
 	await line.getByRole('button', { name: /^La 5e créature adverse à gauche/ }).click();
 	await expect(creature(page, 'La 5e créature adverse à gauche')).toBeFocused();
 });
