@@ -7,11 +7,14 @@ const RUN = 4;
 /** What the second and the third text of an entry count, beside the nearest one. */
 const NEXT: readonly number[] = [1, 0.5, 0.25];
 
-/** Every run of letters of a text, once, words and their order included: a slip costs a few of them, not a word. */
-function runsOf(text: string): Set<string> {
+/**
+ * Every run of letters of a text, once, words and their order included: a slip costs a few of them, not a word. Where the
+ * last word may go on, nothing ends it.
+ */
+function runsOf(text: string, end: ' ' | ''): Set<string> {
 	const bare = ` ${foldForSearch(text)
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim()} `;
+		.trim()}${end}`;
 	return new Set(Array.from({ length: Math.max(0, bare.length - RUN + 1) }, (_, at) => bare.slice(at, at + RUN)));
 }
 
@@ -25,12 +28,12 @@ export function makeLikeness(entries: readonly Entry[]): (query: string) => (ent
 		const known = kept.get(number);
 		if (known) return known;
 		const { q, n = '', f = [], a = [], r = [], d } = entries[number] as Entry;
-		const made = [...q, n, ...f, ...a, ...r, d].filter((text) => text !== '').map(runsOf);
+		const made = [...q, n, ...f, ...a, ...r, d].filter((text) => text !== '').map((text) => runsOf(text, ' '));
 		kept.set(number, made);
 		return made;
 	};
 	return (query) => {
-		const asked = [...runsOf(query)];
+		const asked = [...runsOf(query, '')];
 		return (number) => {
 			const shares = runsOfEntry(number)
 				.map((runs) => asked.filter((run) => runs.has(run)).length / Math.sqrt(asked.length * runs.size || 1))
