@@ -7,20 +7,20 @@ const RUN = 4;
 /** What the second and the third text of an entry count, beside the nearest one. */
 const NEXT: readonly number[] = [1, 0.5, 0.25];
 
-/**
- * Every run of letters of a text, once, words and their order included: a slip costs a few of them, not a word. Where the
- * last word may go on, nothing ends it.
- */
-function runsOf(text: string, end: ' ' | ''): Set<string> {
-	const bare = ` ${foldForSearch(text)
+/** A text in bare words, as runs of letters are counted in it. */
+const bareWords = (text: string): string =>
+	foldForSearch(text)
 		.replace(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim()}${end}`;
+		.trim();
+
+/** Every run of letters of a text, once, words and their order included: a slip costs a few of them, not a word. */
+function runsOf(bare: string): Set<string> {
 	return new Set(Array.from({ length: Math.max(0, bare.length - RUN + 1) }, (_, at) => bare.slice(at, at + RUN)));
 }
 
 /**
  * How like what is said of an entry, its names, and what players ask of it, a query is written: 0 when no run of letters is
- * shared. Runs of a text are made when they are first wanted: only what is found is compared.
+ * shared, and for a word alone. Runs of a text are made when they are first wanted: only what is found is compared.
  */
 export function makeLikeness(entries: readonly Entry[]): (query: string) => (entry: number) => number {
 	const kept = new Map<number, Set<string>[]>();
@@ -28,12 +28,16 @@ export function makeLikeness(entries: readonly Entry[]): (query: string) => (ent
 		const known = kept.get(number);
 		if (known) return known;
 		const { q, n = '', f = [], a = [], r = [], d } = entries[number] as Entry;
-		const made = [...q, n, ...f, ...a, ...r, d].filter((text) => text !== '').map((text) => runsOf(text, ' '));
+		const made = [...q, n, ...f, ...a, ...r, d]
+			.filter((text) => text !== '')
+			.map((text) => runsOf(` ${bareWords(text)} `));
 		kept.set(number, made);
 		return made;
 	};
 	return (query) => {
-		const asked = [...runsOf(query, '')];
+		const words = bareWords(query);
+		// The beginning of a word alone is like anything: names are what it is compared with, elsewhere.
+		const asked = words.includes(' ') ? [...runsOf(` ${words} `)] : [];
 		return (number) => {
 			const shares = runsOfEntry(number)
 				.map((runs) => asked.filter((run) => runs.has(run)).length / Math.sqrt(asked.length * runs.size || 1))
