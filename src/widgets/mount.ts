@@ -3,7 +3,7 @@ import { ownTask } from './own-task';
 
 /**
  * Brings to life what the server drew, in a task of its own; the case that the address asks for is drawn in the next
- * one, and is there at the end.
+ * one, what explains it in another (`shared/OwnTask`), and all is there at the end.
  */
 export async function mount<Props extends object>(
 	root: HTMLElement,
@@ -12,5 +12,6 @@ export async function mount<Props extends object>(
 ): Promise<void> {
 	await ownTask();
 	hydrate(h(component, props), root);
+	await ownTask();
 	await ownTask();
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { HeadingLevel } from './Heading';
 import type { TonightProps } from './kept/tonight-props';
 import { Notices } from './Notices';
+import { OwnTask } from './OwnTask';
 import { type Preset, Presets } from './Presets';
 import { Share } from './Share';
 import { Tonight } from './Tonight';
@@ -35,12 +36,12 @@ export function ToolFrame<State>({
 }: Props<State>) {
 	const { notices, query, reset, open, codec, root, synced } = tool;
 	const more = (
-		<>
+		<OwnTask>
 			{reading}
 			<Share query={query} page={page} onReset={reset} />
 			{synced && !bare && <Tonight tool={tool} page={page} {...rest} />}
 			<Presets name={name} presets={presets} codec={codec} query={query} level={level} onOpen={open} />
-		</>
+		</OwnTask>
 	);
 	return (
 		<div class={`outil ${name}`} ref={root}>

@@ -1,10 +1,13 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { CaseComparison } from './CaseComparison';
 import { KeptList } from './KeptList';
 import { addCase, cleanName, eraseCase, type KeptCase, MAX_KEPT, MAX_NAME, renameCase } from './shelf';
 import type { TonightProps } from './tonight-props';
 import { useKeptCases } from './use-kept-cases';
 import { defaultName, refusals } from './words';
+
+/** There is one shelf in a page, beside fields that `useId` names: see `OwnTask`. */
+const FIELD = 'nom-du-cas';
 
 /** « Ce soir »: the case at hand kept on the device under a name, and those that are kept there. */
 export function KeptCases<State>({ tool, page, answerOf, onCompare }: TonightProps<State>) {
@@ -14,7 +17,6 @@ export function KeptCases<State>({ tool, page, answerOf, onCompare }: TonightPro
 	const [status, setStatus] = useState('');
 	const [compared, setCompared] = useState<number>();
 	const [sure, setSure] = useState(false);
-	const field = useId();
 	const input = useRef<HTMLInputElement>(null);
 	const full = cases.length >= MAX_KEPT;
 	const other = cases.find(({ at }) => at === compared);
@@ -67,9 +69,9 @@ export function KeptCases<State>({ tool, page, answerOf, onCompare }: TonightPro
 				}}
 			>
 				<div class="choix">
-					<label for={field}>Nom, si vous voulez</label>
+					<label for={FIELD}>Nom, si vous voulez</label>
 					<input
-						id={field}
+						id={FIELD}
 						ref={input}
 						type="text"
 						maxLength={MAX_NAME}
