@@ -60,6 +60,8 @@ export default defineConfig({
 			name: 'Literata',
 			cssVariable: '--police',
 			fallbacks: ['Georgia', 'serif'],
+			// It comes before the first paint or not at all: nothing is to keep its place, and a face more is a file more to open.
+			optimizedFallbacks: false,
 			options: {
 				variants: [
 					{ weight: '400 700', style: 'normal', display: 'optional', src: ['./src/styles/fonts/literata.woff2'] },
