@@ -1,7 +1,17 @@
 // The site with ten times its content: each game nine times more, under other names, without the tools that only the
 // first of them has.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	appendFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../sources.mjs';
 
@@ -35,10 +45,12 @@ export function writeManifold(to, times) {
 	);
 	for (const game of games) {
 		cpSync(join(root, 'content', game), join(to, 'content', game), { recursive: true });
+		const icons = join(to, 'src/icons/icons.ts');
 		for (let copy = 2; copy <= times; copy++) {
 			const name = `${game}-${copy}`;
 			const folder = join(to, 'content', name);
 			cpSync(join(root, 'content', game), folder, { recursive: true });
+			rmSync(join(folder, 'outils'), { recursive: true, force: true });
 			rewrite(folder, (text) =>
 				text
 					.replaceAll(`/${game}/`, `/${name}/`)
@@ -47,12 +59,23 @@ export function writeManifold(to, times) {
 					.replace(/,? *\boutil: *(?:\{[^}]*\}|"[^"]*"|[^,}\n]+)/g, ''),
 			);
 			const home = join(folder, 'jeu.yaml');
+			writeFileSync(home, readFileSync(home, 'utf8').replace(/^(nom: .*?)("?)$/m, `$1 ${copy}$2`));
+			// A copy draws what its game draws.
+			const drawn = readFileSync(icons, 'utf8').replace('Object.entries({ ', `$&'${name}': ${game}, `);
+			writeFileSync(icons, drawn);
+			// Concepts compare the first games alone.
+			rewrite(join(to, 'content/concepts'), (text) => text.replace(/^termes:$/m, `$&\n  ${name}: []`));
+			const ofCopy = (text) => text.replaceAll(`/${game}/`, `/${name}/`);
+			const published = readFileSync(join(root, 'content/identifiants', `${game}.txt`), 'utf8').split('\n');
 			writeFileSync(
-				home,
-				readFileSync(home, 'utf8').replace(/^nom: .*$/m, (line) => `${line} ${copy}`),
+				join(to, 'content/identifiants', `${name}.txt`),
+				ofCopy(published.filter((line) => !line.includes('/outils/')).join('\n')),
 			);
-			const published = readFileSync(join(root, 'content/identifiants', `${game}.txt`), 'utf8');
-			writeFileSync(join(to, 'content/identifiants', `${name}.txt`), published.replaceAll(`/${game}/`, `/${name}/`));
+			const moved = readFileSync(join(root, 'content/redirections.yaml'), 'utf8').split('\n');
+			appendFileSync(
+				join(to, 'content/redirections.yaml'),
+				`${ofCopy(moved.filter((line) => line.includes(`"/${game}/`) && !line.includes('/outils/')).join('\n'))}\n`,
+			);
 		}
 	}
 }
