@@ -39,6 +39,21 @@ test('shared damage: teammates take their parts, the reader the rest, and each a
 	expect(search(page)).toContain('c1=par.edit_x.2_sur.collectif_j1.1');
 });
 
+test('an attack on all Allies, then one at another Dominance', async ({ page }) => {
+	await open(
+		page,
+		'?partie=assaut&dominat=2&moi=sante.20&moia1=defense.4_defenseur&c1=par.edit_x.2&c2=par.dominat_x.2',
+	);
+	await expect(verdict(page)).toHaveText('Vous perdez 4 points de vie. Votre Allié 1 est tué.');
+	await page.getByRole('group', { name: 'Attaque 1' }).getByLabel('Qui est frappé').selectOption('Tous vos Alliés');
+	await expect(verdict(page)).toHaveText('Vous perdez 4 points de vie. Votre Allié 1 est tué.');
+	const second = page.getByRole('group', { name: 'Attaque 2' });
+	await second.getByLabel('Dominât différent').check();
+	await second.getByLabel('X de cette attaque', { exact: true }).fill('3');
+	await expect(verdict(page)).toHaveText('Vous perdez 6 points de vie. Votre Allié 1 est tué.');
+	expect(search(page)).toContain('c1=par.edit_x.2_sur.allies&c2=par.dominat_x.2_dominat.3');
+});
+
 test('an address opens his attack as it is, and says what it could not read', async ({ page }) => {
 	await open(page, '?partie=assaut&c2=x.3&moi=');
 	await expect(page.getByRole('alert')).toContainText('« c1 » manque');

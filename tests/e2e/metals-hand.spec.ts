@@ -81,6 +81,16 @@ test('a combination that is played becomes the actions of the turn', async ({ pa
 	await expect(said(page)).toHaveText('Il ne reste rien à activer.');
 });
 
+test('a card that can refresh a token does, rather than stand for it', async ({ page }) => {
+	await open(page, `${METALS}?icones=1&attises=fer&a=flacon.zinc.laiton_capacite.fer&b=flacon.fer.acier&ensemble=oui`);
+	await expect(hand(page)).toContainText('jeton Fer régénéré par la carte B (défaussée) puis Brûlé');
+	await hand(page)
+		.getByRole('button', { name: /^Jouer ainsi/ })
+		.click();
+	await expect(page).toHaveURL(/suite=regenerer\.fer\.b_bruler\.fer\.a&ensemble=oui$/);
+	await expect(verdict(page)).toContainText('Possible.');
+});
+
 test('in a narrow frame nothing overflows', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });
 	await open(page, `${FRAME}?${HAND}&ensemble=a.2`);

@@ -5,11 +5,11 @@ import { type AllyInPlay, getPlayer, record, replacePlayer, type State } from '.
  * regles-combat-nuage-allie); otherwise it is killed (rule regles-combat-defense) and goes to its owner's discard pile
  * (rule regles-combat-allie-tue).
  */
-export function hitAlly(state: State, inPlay: AllyInPlay): State {
-	return inPlay.ally.clouds > 0 ? saveAlly(state, inPlay) : killAlly(state, inPlay, 'allie-tue');
+export function hitAlly(state: State, inPlay: AllyInPlay, damage = inPlay.ally.defense): State {
+	return inPlay.ally.clouds > 0 ? saveAlly(state, inPlay, damage) : killAlly(state, inPlay, 'allie-tue');
 }
 
-function saveAlly(state: State, { ally, player: id }: AllyInPlay): State {
+function saveAlly(state: State, { ally, player: id }: AllyInPlay, lost: number): State {
 	const player = getPlayer(state, id);
 	const clouds = ally.clouds - 1;
 	const allies = player.allies.map((other) => (other.id === ally.id ? { ...other, clouds } : other));
@@ -20,7 +20,7 @@ function saveAlly(state: State, { ally, player: id }: AllyInPlay): State {
 		before: ally.clouds,
 		after: clouds,
 		player: id,
-		defense: ally.defense,
+		lost,
 	});
 }
 

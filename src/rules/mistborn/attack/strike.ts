@@ -36,22 +36,34 @@ function noteDefenders(strike: Strike): Strike {
 
 /**
  * The damage kills Defenders, in order, as long as it can kill one; each takes its Defense and no more (rule
- * regles-combat-defenseur-surplus, or regles-solo-degats-surplus for the Lord Ruler’s). One saved by a Cloud is attacked again.
+ * regles-combat-defenseur-surplus, or regles-solo-degats-surplus for one that the Lord Ruler kills). One that a Cloud has
+ * just `saved` is attacked again.
  */
-function breakDefenders(strike: Strike): Strike {
-	const { state, player, remaining } = strike;
+function breakDefenders(strike: Strike, saved: string | null = null): Strike {
+	const { player, remaining } = strike;
+	const state = saved === null ? strike.state : noteAgain(strike, saved);
 	const ally = listDefenders(getPlayer(state, player)).find(({ defense }) => defense <= remaining);
 	if (ally === undefined) return strike;
 	const after = remaining - ally.defense;
+	const kills = state.attacker !== ME && ally.clouds === 0;
 	const absorbed = record(state, {
 		kind: 'defenseur-absorbe',
-		rule: state.attacker === ME ? 'regles-combat-defenseur-surplus' : 'regles-solo-degats-surplus',
+		rule: kills ? 'regles-solo-degats-surplus' : 'regles-combat-defenseur-surplus',
 		subject: ally.id,
 		before: remaining,
 		after,
 		player,
 	});
-	return breakDefenders({ state: hitAlly(absorbed, { ally, player }), player, remaining: after });
+	const hit = { state: hitAlly(absorbed, { ally, player }), player, remaining: after };
+	return breakDefenders(hit, ally.clouds > 0 ? ally.id : null);
+}
+
+/** The Lord Ruler attacks again a Defender that a Cloud has saved, if he can kill it (rule regles-solo-degats-defenseur-encore). */
+function noteAgain({ state, player, remaining }: Strike, id: string): State {
+	const saved = listDefenders(getPlayer(state, player)).find((ally) => ally.id === id);
+	if (state.attacker === ME || saved === undefined || saved.defense > remaining) return state;
+	const note = { subject: id, before: remaining, after: remaining, player };
+	return record(state, { kind: 'defenseur-encore', rule: 'regles-solo-degats-defenseur-encore', ...note });
 }
 
 /** A Defender that the damage cannot kill keeps it from its player (rules regles-combat-defenseur-trop-fort, regles-solo-degats-defenseur-tient): the Lord Ruler’s, when any is left. */

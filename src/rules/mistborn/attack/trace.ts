@@ -33,8 +33,8 @@ export type TraceStep =
 			| 'regles-combat-cible-part',
 			{ player: string; defender: boolean }
 	  >
-	/** Cloud cards left for it. */
-	| Step<'allie-sauve', 'regles-combat-nuage-allie', { player: string; defense: number }>
+	/** Cloud cards left for it; `lost`: the damage that it stops. */
+	| Step<'allie-sauve', 'regles-combat-nuage-allie', { player: string; lost: number }>
 	/** Defense: its value → 0. */
 	| Step<'allie-tue', 'regles-combat-defense', { player: string }>
 	/** Defense, which does not count: its value → 0. */
@@ -53,6 +53,8 @@ export type TraceStep =
 	  >
 	/** Damage on its way to the player; the Defender takes its Defense. */
 	| Step<'defenseur-absorbe', 'regles-combat-defenseur-surplus' | 'regles-solo-degats-surplus', { player: string }>
+	/** Note: damage on its way to the player, that strikes again a Defender that a Cloud has just saved. */
+	| Step<'defenseur-encore', 'regles-solo-degats-defenseur-encore', { player: string }>
 	/** Note: damage on its way to the player, stopped by a Defender that it cannot kill. */
 	| Step<
 			'defenseur-tient',

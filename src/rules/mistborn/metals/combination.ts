@@ -1,10 +1,11 @@
 import type { Checked } from '../../verification';
 import type { Action, PayingAction, Refresh } from './action';
-import { listPurposes } from './choice';
+import { listPurposes, listWanted } from './choice';
 import { readGoals } from './goals';
 import { listRefreshes } from './leftover';
 import type { Purpose } from './payment';
 import { planChoice } from './plan';
+import { openEveryPrice, type Price } from './price';
 import { reach } from './resolution';
 import { SHOWN, search, type Wish } from './search';
 
@@ -15,9 +16,9 @@ import type { Situation } from './situation';
 /** Abilities and effects that can be had together, and how. */
 export interface Combination {
 	readonly purposes: readonly Purpose[];
-	/** Legal in this order. */
-	readonly actions: readonly PayingAction[];
-	/** What cards that stay in hand can then refresh. */
+	/** Legal in this order; a token is refreshed, then burnt, when more tokens are ready in the end. */
+	readonly actions: readonly (PayingAction | Refresh)[];
+	/** What cards that stay in hand can then refresh: with the actions, the most of all ways at this price. */
 	readonly refreshes: readonly Refresh[];
 }
 
@@ -44,8 +45,9 @@ export interface Combinations {
 
 /**
  * Finds how many abilities and effects can be had together in the rest of the turn, at each price in flared tokens and
- * Atium. A card is either played or used as a metal; a metal is never laid on an ability that stays incomplete; no token
- * is refreshed, since a card that could refresh one can be that metal itself. It pauses so that nothing waits.
+ * Atium. A card is either played or used as a metal; a metal is never laid on an ability that stays incomplete. Refreshing
+ * a token changes no price, since a card that could refresh one can be that metal itself: it only leaves the token ready.
+ * It pauses so that nothing waits.
  */
 export function* combine(
 	situation: Checked<Situation>,
@@ -55,12 +57,13 @@ export function* combine(
 	const state = reach(situation, actions).state;
 	const goals = readGoals(state);
 	const { entries, exact } = yield* search(goals, wishes);
+	const pricesOf = openEveryPrice(goals);
 	const tiers: Tier[] = [];
 	for (const { price, count, choices } of entries) {
 		const combinations: Combination[] = [];
-		for (const { choice, price: own } of choices.slice(0, SHOWN)) {
-			yield;
-			const actions = planChoice(state, goals, choice, own);
+		for (const choice of choices.slice(0, SHOWN)) {
+			const same = pricesOf(listWanted(goals, choice)).filter((own) => isSame(own, price));
+			const { actions } = yield* planChoice(state, goals, choice, same);
 			const refreshes = listRefreshes(state, actions);
 			combinations.push({ purposes: listPurposes(goals, choice), actions, refreshes });
 		}
@@ -73,3 +76,5 @@ export function* combine(
 	};
 	return { goals: listPurposes(goals, all).length, tiers, exact };
 }
+
+const isSame = (one: Price, other: Price): boolean => one.flares === other.flares && one.atium === other.atium;

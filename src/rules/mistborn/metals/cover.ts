@@ -1,17 +1,25 @@
-import type { PayingAction, Recipient } from './action';
-import { type Card, listAbilities, provides } from './card';
+import type { PayingAction, Recipient, Refresh } from './action';
+import { type Card, isSavant, listAbilities, provides } from './card';
 import { openFlow, type Pipe } from './flow';
-import type { Need } from './metal';
+import type { Metal, Need } from './metal';
 import { remainingBurns, type State } from './state';
 
 /** What a way to pay spends: flared tokens, Atium, cards, places in the limit (burnt tokens and Atium). */
 export const EXPENSES = ['flare', 'atium', 'card', 'place'] as const;
-type Expense = (typeof EXPENSES)[number];
+/** `turned`: a token that could have been refreshed, and stays turned over. */
+type Expense = (typeof EXPENSES)[number] | 'turned';
 
-/** A way to cover a list of metals, as actions in the order of the list, and the metals left uncovered. */
+/** A token that cards left in hand may refresh; `owed`: one must, that has no Savant ability to lose. */
+export interface Refreshable {
+	readonly metal: Metal;
+	readonly owed: boolean;
+}
+
+/** A way to cover a list of metals, as actions in the order of the list, the metals left uncovered, the tokens refreshed. */
 export interface Coverage {
 	readonly actions: readonly PayingAction[];
 	readonly missing: readonly Need[];
+	readonly refreshes: readonly Refresh[];
 }
 
 /** More than a turn has metals (32): one thing less of a dearer kind outweighs any number of cheaper ones. */
@@ -22,7 +30,7 @@ const SINK = 'sink';
 
 /** A pipe whose flow is so many actions: each takes the next card of the batch, if there is one. */
 interface PayingPipe extends Pipe {
-	readonly action?: (card: string) => PayingAction;
+	readonly action?: (card: string) => PayingAction | Refresh;
 	readonly batch?: Batch;
 	/** What a unit spends, and whether it is a card with something to pay. */
 	readonly expense?: Expense | 'missing';
@@ -35,23 +43,29 @@ interface Batch {
 	readonly cards: readonly Card[];
 	readonly metals: readonly Need[];
 	readonly unpaid: boolean;
+	readonly savant: boolean;
 }
 
 /**
  * Finds how to provide metals to `recipient` with what is left this turn: tokens, burnt or flared, Atium, cards in hand
  * other than those that are `kept`. As few metals as possible stay uncovered; then it spends as little as possible of what `spare` names
- * first, then second, and so on; then it lays rather cards with nothing to pay. Refreshing a token with a card is left
- * out: the card is worth the metal itself. One way for each list of metals, each list beginning with the one before.
+ * first, then second, and so on; then it lays rather cards with nothing to pay. No token is refreshed to be burnt: the
+ * card is worth the metal itself; but cards left over refresh the tokens of `refreshed`. One way for each list of metals,
+ * each list beginning with the one before.
  */
 export function openCoverage(
 	state: State,
 	demands: readonly (readonly Need[])[],
 	kept: readonly string[],
 	recipient: Recipient = null,
+	refreshed: readonly Refreshable[] = [],
 ): (spare: readonly Expense[]) => readonly Coverage[] {
 	const metals = [...new Set(demands.flat())];
-	const pipes = drawPipes(state, metals, kept, recipient);
-	const inflows = demands.map((demand) => metals.map((metal) => countOf(demand, metal)));
+	const pipes = drawPipes(state, metals, kept, recipient, refreshed);
+	const inflows = demands.map((demand) => [
+		...metals.map((metal) => countOf(demand, metal)),
+		...refreshed.map(() => 1),
+	]);
 	const send = openFlow(pipes, SOURCE, SINK, inflows);
 	return (spare) => {
 		const flows = send(pipes.map(({ expense, unpaid }) => costOf(expense, unpaid, spare)));
@@ -71,9 +85,9 @@ function costOf(expense: PayingPipe['expense'], unpaid: boolean | undefined, spa
 }
 
 /** The actions that a flow is made of. */
-function listActions(pipes: readonly PayingPipe[], flow: readonly number[]): readonly PayingAction[] {
+function listActions(pipes: readonly PayingPipe[], flow: readonly number[]): readonly (PayingAction | Refresh)[] {
 	const takenFrom = new Map<Batch, number>();
-	const actions: PayingAction[] = [];
+	const actions: (PayingAction | Refresh)[] = [];
 	for (const [index, { action, batch }] of pipes.entries()) {
 		for (let unit = 0; action !== undefined && unit < (flow[index] ?? 0); unit++) {
 			const taken = batch === undefined ? 0 : (takenFrom.get(batch) ?? 0);
@@ -85,8 +99,9 @@ function listActions(pipes: readonly PayingPipe[], flow: readonly number[]): rea
 }
 
 /** Gives each metal of the list, in order, an action that provides it. */
-function assign(demand: readonly Need[], available: readonly PayingAction[]): Coverage {
-	const left = [...available];
+function assign(demand: readonly Need[], available: readonly (PayingAction | Refresh)[]): Coverage {
+	const left = available.filter((action) => action.type !== 'regenerer');
+	const refreshes = available.filter((action) => action.type === 'regenerer');
 	const actions: PayingAction[] = [];
 	const missing: Need[] = [];
 	for (const need of demand) {
@@ -94,7 +109,7 @@ function assign(demand: readonly Need[], available: readonly PayingAction[]): Co
 		if (index < 0) missing.push(need);
 		else actions.push(...left.splice(index, 1));
 	}
-	return { actions, missing };
+	return { actions, missing, refreshes };
 }
 
 function metalOf(action: PayingAction): Need {
@@ -110,16 +125,20 @@ function drawPipes(
 	metals: readonly Need[],
 	kept: readonly string[],
 	recipient: Recipient,
+	refreshed: readonly Refreshable[],
 ): readonly PayingPipe[] {
-	const batches = sortBatches(state, metals, kept);
+	const asked = refreshed.map(({ metal }) => metal);
+	const batches = sortBatches(state, [...new Set([...metals, ...asked])], kept);
 	return [
 		...metals.map((metal) => ({ from: SOURCE, to: metalNode(metal), capacity: 0 })),
+		...asked.map((metal) => ({ from: SOURCE, to: refreshNode(metal), capacity: 0 })),
 		...metals.flatMap((metal) => [
 			{ from: metalNode(metal), to: SINK, capacity: Number.POSITIVE_INFINITY, expense: 'missing' as const },
 			...drawToken(state, metal, recipient),
 			drawAtium(metal, recipient),
 			...batches.filter((batch) => batch.metals.includes(metal)).map((batch) => drawBatch(batch, metal, recipient)),
 		]),
+		...refreshed.flatMap((token) => drawRefresh(token, batches)),
 		{ from: 'places', to: SINK, capacity: Math.max(0, remainingBurns(state)), expense: 'place' },
 		{ from: 'atium', to: 'places', capacity: state.atium, expense: 'atium' },
 		...batches.map(({ name, cards, unpaid }) => ({
@@ -133,6 +152,7 @@ function drawPipes(
 }
 
 const metalNode = (metal: Need) => `metal ${metal}`;
+const refreshNode = (metal: Metal) => `refresh ${metal}`;
 
 /** Cards in hand that can be one of the metals, but those that are kept, batch by batch. */
 function sortBatches(state: State, metals: readonly Need[], kept: readonly string[]): readonly Batch[] {
@@ -141,8 +161,9 @@ function sortBatches(state: State, metals: readonly Need[], kept: readonly strin
 		const provided = place === 'hand' && !kept.includes(card.id) ? metals.filter((metal) => provides(card, metal)) : [];
 		if (provided.length === 0) continue;
 		const unpaid = listAbilities(card).length > 0;
-		const name = `cards ${provided.join(' ')} ${unpaid}`;
-		batches.set(name, { name, cards: [...(batches.get(name)?.cards ?? []), card], metals: provided, unpaid });
+		const savant = isSavant(card);
+		const name = `cards ${provided.join(' ')} ${unpaid} ${savant}`;
+		batches.set(name, { name, cards: [...(batches.get(name)?.cards ?? []), card], metals: provided, unpaid, savant });
 	}
 	return [...batches.values()];
 }
@@ -171,4 +192,15 @@ function drawAtium(metal: Need, recipient: Recipient): PayingPipe {
 function drawBatch(batch: Batch, metal: Need, recipient: Recipient): PayingPipe {
 	const action = (card: string) => ({ type: 'carte' as const, card, standsFor: metal, recipient });
 	return { from: metalNode(metal), to: batch.name, capacity: batch.cards.length, batch, action };
+}
+
+/** A token that stays turned over, or a card that is discarded to refresh it (rule metaux-regenerer). */
+function drawRefresh({ metal, owed }: Refreshable, batches: readonly Batch[]): readonly PayingPipe[] {
+	const from = refreshNode(metal);
+	const action = (card: string) => ({ type: 'regenerer' as const, metal, card });
+	const able = batches.filter((batch) => batch.metals.includes(metal) && !(owed && batch.savant));
+	return [
+		{ from, to: SINK, capacity: 1, expense: owed ? 'missing' : 'turned' },
+		...able.map((batch) => ({ from, to: batch.name, capacity: 1, batch, action })),
+	];
 }

@@ -7,16 +7,20 @@ import type { State } from './state';
  * How cards that stay in hand once the actions are played can refresh tokens, as many as possible (rule
  * metaux-regenerer): they are discarded at the end of the turn anyway (rule deckbuilding-fin-defausser).
  */
-export function listRefreshes(state: State, actions: readonly PayingAction[]): readonly Refresh[] {
-	const used = actions.flatMap((action) => [action.recipient, action.type === 'carte' ? action.card : null]);
+export function listRefreshes(state: State, actions: readonly (PayingAction | Refresh)[]): readonly Refresh[] {
+	const used = actions.flatMap((action) => [
+		'recipient' in action ? action.recipient : null,
+		'card' in action ? action.card : null,
+	]);
 	const left = state.cards
 		.filter(({ card, place }) => place === 'hand' && !used.includes(card.id))
 		.map(({ card }) => card);
 	const turned = METALS.filter(
 		(metal) =>
-			state.tokens[metal] === 'turned' ||
-			state.tokens[metal] === 'flared' ||
-			actions.some((action) => action.type === 'attiser' && action.metal === metal),
+			(state.tokens[metal] === 'turned' ||
+				state.tokens[metal] === 'flared' ||
+				actions.some((action) => action.type === 'attiser' && action.metal === metal)) &&
+			!actions.some((action) => action.type === 'regenerer' && action.metal === metal),
 	);
 	const cards = turned.reduce((given, metal) => give(given, metal, left, new Set()) ?? given, new Map<Metal, Card>());
 	return [...cards].map(([metal, { id: card }]) => ({ type: 'regenerer', metal, card }));

@@ -1,22 +1,26 @@
-import type { PayingAction, Recipient } from './action';
-import { listAbilities } from './card';
+import type { PayingAction, Recipient, Refresh } from './action';
+import { isSavant, listAbilities } from './card';
 import { type Coverage, countOf, EXPENSES, openCoverage } from './cover';
 import type { Need } from './metal';
 import { listMissing } from './need';
 import type { Effect } from './situation';
-import type { State, TrackedCard } from './state';
+import { getCard, remainingBurns, type State, type TrackedCard } from './state';
 
 /** What metals can pay: an ability of a card by its rank from 0, or an effect of an Ally or of the character. */
 export type Purpose =
 	| { readonly type: 'ability'; readonly card: string; readonly rank: number }
 	| { readonly type: 'effect'; readonly effect: string };
 
+/** Actions that pay, legal in this order. */
+type Way = readonly (PayingAction | Refresh)[];
+
 /** Whether something can still be paid this turn, spending on nothing else, and how. */
 export interface Payment {
 	readonly purpose: Purpose;
 	/**
 	 * `payable`: `ways` has one to four ways, which differ in what they spare: no more flared tokens than needed,
-	 * then Atium, then cards, then places in the limit. `manque`: no way; these metals cannot be provided.
+	 * then Atium, then cards, then places in the limit; and one more that takes places to leave tokens ready, by refreshing
+	 * them (rule metaux-regenerer-reutiliser). `manque`: no way; these metals cannot be provided.
 	 */
 	readonly verdict: 'payable' | 'manque';
 	readonly rule:
@@ -31,7 +35,7 @@ export interface Payment {
 	/** Metals still to provide: those of the abilities above come first. */
 	readonly demand: readonly Need[];
 	/** Each way as the actions that pay, legal in this order. */
-	readonly ways: readonly (readonly PayingAction[])[];
+	readonly ways: readonly Way[];
 	readonly missing: readonly Need[];
 }
 
@@ -89,7 +93,8 @@ function pay(state: State, lines: readonly Line[], recipient: Recipient): readon
 		const missing = cheapest[rank]?.missing ?? demand;
 		if (missing.length === 0) {
 			const coverages = [cheapest, ...others].flatMap((coverage) => coverage[rank] ?? []);
-			return { ...line, verdict: 'payable', ways: distinct(coverages), missing };
+			const ways = distinct(coverages);
+			return { ...line, verdict: 'payable', ways: [...ways, ...addRefreshing(state, ways)], missing };
 		}
 		const repeated = missing.some((metal) => metal !== 'atium' && countOf(demand, metal) > 1);
 		const rule = repeated ? 'jeton-metal-un-seul' : line.rule;
@@ -111,5 +116,31 @@ function distinct(coverages: readonly Coverage[]): readonly (readonly PayingActi
 		if (seen.has(key)) return [];
 		seen.add(key);
 		return [actions];
+	});
+}
+
+/** The first way that can leave tokens ready, if there is one: cards refresh them rather than stand for them. */
+function addRefreshing(state: State, ways: readonly (readonly PayingAction[])[]): readonly Way[] {
+	return ways
+		.map((way) => refreshInstead(state, way))
+		.filter((way) => way.some(({ type }) => type === 'regenerer'))
+		.slice(0, 1);
+}
+
+/** Each card laid as a metal whose token is turned over is discarded to refresh it, and the token burnt, within the limit. */
+function refreshInstead(state: State, way: readonly PayingAction[]): Way {
+	let room = remainingBurns(state) - way.filter(({ type }) => type === 'bruler' || type === 'atium').length;
+	const refreshed: Need[] = [];
+	return way.flatMap((action): Way => {
+		if (action.type !== 'carte') return [action];
+		const { card, standsFor: metal, recipient } = action;
+		if (metal === 'atium' || state.tokens[metal] !== 'turned' || refreshed.includes(metal)) return [action];
+		if (room <= 0 || isSavant(getCard(state, card).card)) return [action];
+		room--;
+		refreshed.push(metal);
+		return [
+			{ type: 'regenerer', metal, card },
+			{ type: 'bruler', metal, recipient },
+		];
 	});
 }

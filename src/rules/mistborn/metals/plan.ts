@@ -1,58 +1,58 @@
-import type { PayingAction, Recipient } from './action';
-import { type Choice, listWanted } from './choice';
-import { openCoverage } from './cover';
+import { type Bill, drawBill, listTurned, type Plan, payBill } from './bill';
+import { isSavant, provides } from './card';
+import type { Choice } from './choice';
 import type { Goals } from './goals';
-import { METALS, type Need } from './metal';
+import { METALS, type Metal } from './metal';
 import type { Price } from './price';
-import type { State } from './state';
+import { remainingBurns, type State } from './state';
 
-/** A metal to provide, and the card that it feeds. */
-interface Place {
-	readonly metal: Need;
-	readonly recipient: Recipient;
+/**
+ * The actions that a choice is made of, at one of its prices, which are the same but for the use of Atium. Of all the
+ * ways to pay it, the one that leaves the most tokens ready, with as few refreshed to be burnt as that takes. It pauses.
+ */
+export function* planChoice(
+	state: State,
+	goals: Goals,
+	choice: Choice,
+	prices: readonly Price[],
+): Generator<undefined, Plan> {
+	let best: Plan = { actions: [], refreshed: -1 };
+	for (const price of prices) {
+		const bill = drawBill(state, goals, choice, price);
+		const most = countRefreshable(bill);
+		for (const burnt of listBurnt(bill)) {
+			if (best.refreshed >= most) break;
+			yield;
+			const plan = payBill(bill, burnt, price);
+			if (plan !== null && plan.refreshed > best.refreshed) best = plan;
+		}
+	}
+	return best;
 }
 
-/** The actions that a choice is made of, at its price: cards fed one after the other, then what is burnt beside. */
-export function planChoice(state: State, goals: Goals, choice: Choice, { use }: Price): readonly PayingAction[] {
-	const { beside } = listWanted(goals, choice);
-	const places: Place[] = [
-		...goals.cards.flatMap(({ id, costs }, at) =>
-			costs.slice(0, choice.depths[at]).flatMap((cost) => cost.map((metal) => ({ metal, recipient: id }))),
-		),
-		...METALS.flatMap((metal, rank) => Array.from({ length: beside[rank] ?? 0 }, () => ({ metal, recipient: null }))),
-		...Array.from({ length: use?.more ?? 0 }, () => ({ metal: 'atium' as const, recipient: null })),
-	];
-	const played = goals.cards.filter((_, at) => (choice.depths[at] ?? 0) > 0).map(({ id }) => id);
-	const idle = state.cards.filter(({ card, place }) => place === 'hand' && !played.includes(card.id));
-	const laid = idle
-		.filter(({ card }) => card.kind === 'atium')
-		.map(({ card }) => card.id)
-		.slice(0, use?.cards ?? 0);
-	// Atium that stands for a metal on purpose comes first: on cards as far as it goes, so that it counts twice.
-	const purposely = METALS.flatMap((metal, rank) =>
-		places.filter((place) => place.metal === metal).slice(0, use?.standsFor[rank] ?? 0),
+/** Cards in hand that can be discarded. */
+const listIdle = ({ left, kept }: Bill) =>
+	left.cards.filter(({ card, place }) => place === 'hand' && !kept.includes(card.id)).map(({ card }) => card);
+
+/** Tokens refreshed at most: one for each card that can. */
+function countRefreshable(bill: Bill): number {
+	const turned = listTurned(bill.left);
+	const able = listIdle(bill).filter((card) => turned.some((metal) => provides(card, metal)));
+	return Math.min(turned.length, able.length);
+}
+
+/** Sets of tokens turned over that can be refreshed to be burnt, within the limit, the smallest first. */
+function listBurnt(bill: Bill): readonly (readonly Metal[])[] {
+	const { left, others } = bill;
+	const cards = listIdle(bill).filter((card) => !isSavant(card));
+	const asked = METALS.filter(
+		(metal) =>
+			left.tokens[metal] === 'turned' &&
+			others.some((place) => place.metal === metal) &&
+			cards.some((card) => provides(card, metal)),
 	);
-	const others = places.filter((place) => !purposely.includes(place));
-	const tokens = use?.tokens ?? 0;
-	const left = { ...state, atium: state.atium - tokens, atiumBurnt: state.atiumBurnt + tokens };
-	const [coverage] = openCoverage(
-		left,
-		[others.map(({ metal }) => metal)],
-		[...played, ...laid],
-	)(['flare', 'atium', 'card', 'place']);
-	const actions = new Map<Place, PayingAction>();
-	for (const [at, { metal: standsFor, recipient }] of purposely.entries()) {
-		const place = purposely[at];
-		const card = laid[at - tokens];
-		if (place === undefined) continue;
-		actions.set(
-			place,
-			card === undefined ? { type: 'atium', standsFor, recipient } : { type: 'carte', card, standsFor, recipient },
-		);
-	}
-	for (const [at, place] of others.entries()) {
-		const action = coverage?.actions[at];
-		if (action !== undefined) actions.set(place, { ...action, recipient: place.recipient });
-	}
-	return places.flatMap((place) => actions.get(place) ?? []);
+	const sets: (readonly Metal[])[] = [[]];
+	for (const metal of asked) sets.push(...sets.map((set) => [...set, metal]));
+	const room = remainingBurns(left);
+	return sets.filter(({ length }) => length <= room).sort((one, other) => one.length - other.length);
 }

@@ -37,6 +37,12 @@ export interface Price {
  * it cannot be.
  */
 export function openPrices(goals: Goals): (wanted: Wanted) => readonly Price[] {
+	const priceOf = openEveryPrice(goals);
+	return (wanted) => keepLeast(priceOf(wanted));
+}
+
+/** `openPrices`, with every way to make Atium burn often enough, the dear ones too. */
+export function openEveryPrice(goals: Goals): (wanted: Wanted) => readonly Price[] {
 	const all = [...goals.fuels, ...goals.cards.flatMap(({ fuel }) => fuel ?? [])];
 	const kinds = [...new Set(all)].filter((fuel) => fuel !== 'any');
 	const measure = openShortage(kinds, METALS.length);
@@ -59,14 +65,12 @@ export function openPrices(goals: Goals): (wanted: Wanted) => readonly Price[] {
 		if (short <= 0) return [base(total, counts, jokers, 0)].filter((price) => price !== null);
 		const open = goals.doubleAtium ? total : fed;
 		const uses = listUses(open, short, goals.doubleAtium ? jokers : 0);
-		return keepLeast(
-			uses.flatMap((use): Price[] => {
-				const left = total.map((count, metal) => count - (use.standsFor[metal] ?? 0));
-				left[ATIUM] = (left[ATIUM] ?? 0) + use.more;
-				const price = base(left, counts, jokers - use.cards, use.tokens);
-				return price === null ? [] : [{ ...price, use }];
-			}),
-		);
+		return uses.flatMap((use): Price[] => {
+			const left = total.map((count, metal) => count - (use.standsFor[metal] ?? 0));
+			left[ATIUM] = (left[ATIUM] ?? 0) + use.more;
+			const price = base(left, counts, jokers - use.cards, use.tokens);
+			return price === null ? [] : [{ ...price, use }];
+		});
 	};
 }
 

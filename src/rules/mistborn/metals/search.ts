@@ -20,7 +20,7 @@ const PATIENCE = 120_000;
 export interface Entry {
 	readonly price: Price;
 	readonly count: number;
-	readonly choices: readonly { readonly choice: Choice; readonly price: Price }[];
+	readonly choices: readonly Choice[];
 }
 
 /** The best entries, from the cheapest: no other has as much for as little. */
@@ -100,9 +100,9 @@ function isBeaten(entries: readonly Entry[], flares: number, atium: number, most
 function enter(entries: readonly Entry[], choice: Choice, price: Price, count: number): readonly Entry[] {
 	if (count === 0) return entries;
 	const same = entries.find((entry) => entry.price.flares === price.flares && entry.price.atium === price.atium);
-	if (same === undefined) return [...entries, { price, count, choices: [{ choice, price }] }];
+	if (same === undefined) return [...entries, { price, count, choices: [choice] }];
 	if (same.count > count || (same.count === count && same.choices.length > SHOWN)) return entries;
-	const choices = [...(same.count === count ? same.choices : []), { choice, price }];
+	const choices = [...(same.count === count ? same.choices : []), choice];
 	return entries.map((entry) => (entry === same ? { price, count, choices } : entry));
 }
 

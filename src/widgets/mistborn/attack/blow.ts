@@ -1,7 +1,10 @@
 import type { Source } from '../../../rules/mistborn/attack/assault';
 
-/** Whom an attack of the Lord Ruler strikes: `autres` is each player but the reader. */
-export const STRUCK = ['chacun', 'collectif', 'autres', 'moi', 'j1', 'j2', 'j3'] as const;
+/**
+ * Whom an attack of the Lord Ruler strikes: `autres` is each player but the reader; `allies`, every Ally of the players;
+ * `mes-allies`, those of the reader.
+ */
+export const STRUCK = ['chacun', 'collectif', 'autres', 'moi', 'j1', 'j2', 'j3', 'allies', 'mes-allies'] as const;
 export type Struck = (typeof STRUCK)[number];
 
 /** An attack of the Lord Ruler or of a foe, as its card says it. */
@@ -10,6 +13,8 @@ export interface BlowSheet {
 	/** Its damage: a number, and so many times X. */
 	flat: number;
 	times: number;
+	/** X when it falls; 0 for that of the whole case. */
+	dominance: number;
 	on: Struck;
 	/** What each teammate takes of damage that all share; the reader takes the rest. */
 	part1: number;
@@ -19,4 +24,19 @@ export interface BlowSheet {
 
 export const MAX_BLOWS = 4;
 
-export const plainBlow: BlowSheet = { source: 'edit', flat: 0, times: 2, on: 'chacun', part1: 0, part2: 0, part3: 0 };
+export const plainBlow: BlowSheet = {
+	source: 'edit',
+	flat: 0,
+	times: 2,
+	dominance: 0,
+	on: 'chacun',
+	part1: 0,
+	part2: 0,
+	part3: 0,
+};
+
+/** Whom it strikes among the players who are there: someone else is everyone, and alone, all the Allies are yours. */
+export function strikeAmong(on: Struck, seats: readonly string[]): Struck {
+	if (on === 'mes-allies' && seats.length === 1) return 'allies';
+	return ['j1', 'j2', 'j3'].includes(on) && !seats.includes(on) ? plainBlow.on : on;
+}

@@ -18,4 +18,8 @@ export const ruleCases = {
 	'regles-combat-nuage-joueur': 'partie=deux&degats=6&j1=sante.20_nuage.3',
 	'regles-solo-bouclier-x': 'partie=seigneur-maitre&degats=9&dominat=4&a1=boucliers.2_x2_attaques.2',
 	'regles-solo-attaquer': 'partie=seigneur-maitre&degats=9&dominat=4&a1=boucliers.2_x2_attaques.2',
+	'regles-solo-degats-defenseur-encore':
+		'partie=assaut&moi=sante.20&moia1=defense.4_defenseur_nuages.1&c1=par.edit_degats.9_x.0',
+	'regles-solo-degats-tous-allies':
+		'partie=assaut&moi=sante.20&moia1=defense.6_defenseur&moia2=defense.3&c1=par.edit_degats.5_x.0_sur.allies',
 } satisfies Partial<Record<RuleId, string>>;

@@ -15,7 +15,7 @@ export function sentence(step: TraceStep): string {
 		case 'allie-attaque':
 			return attack(step);
 		case 'allie-sauve':
-			return `Un Nuage sauve ${nameOf(subject)} : ${thisDamage(step.defense)} ${step.defense < 2 ? 'est perdu' : 'sont perdus'}.`;
+			return `Un Nuage sauve ${nameOf(subject)} : ${thisDamage(step.lost)} ${step.lost < 2 ? 'est perdu' : 'sont perdus'}.`;
 		case 'allie-tue':
 			return `Sa Défense (${before}) est atteinte : ${nameOf(subject)} est tué.`;
 		case 'allie-tue-par-effet':
@@ -32,6 +32,8 @@ export function sentence(step: TraceStep): string {
 				: `${Name(subject)} a ${before} Défenseurs en jeu : les dégâts les frappent d’abord.`;
 		case 'defenseur-absorbe':
 			return `${capital(defenderName(subject))} prend ${damage(before - after)}, sa Défense : ${left(after)}.`;
+		case 'defenseur-encore':
+			return `Nous tenons que le Seigneur Maître frappe encore ${defenderName(subject)}, que Nuage vient de sauver : ${left(after)}.`;
 		case 'defenseur-tient':
 			return `Il faudrait ${damage(step.defense)} pour tuer ${defenderName(subject)}, mais ${left(after)} : rien n’atteint ${nameOf(step.player)}.`;
 		case 'reduction':

@@ -49,6 +49,7 @@ export const blowSettings: readonly Setting<BlowSheet>[] = [
 	{ type: 'choice', name: 'par', key: 'source', values: ['edit', 'dominat', 'adversaire'] },
 	{ type: 'number', name: 'degats', key: 'flat', min: 0, max: 99 },
 	{ type: 'number', name: 'x', key: 'times', min: 0, max: 9 },
+	{ type: 'number', name: 'dominat', key: 'dominance', min: 0, max: 6 },
 	{ type: 'choice', name: 'sur', key: 'on', values: STRUCK },
 	{ type: 'number', name: 'j1', key: 'part1', min: 0, max: 99 },
 	{ type: 'number', name: 'j2', key: 'part2', min: 0, max: 99 },

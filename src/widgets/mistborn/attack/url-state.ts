@@ -9,7 +9,7 @@ import {
 	writeSheet,
 } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
-import { type BlowSheet, MAX_BLOWS, plainBlow } from './blow';
+import { type BlowSheet, MAX_BLOWS, plainBlow, strikeAmong } from './blow';
 import {
 	type AttackSettings,
 	type AttackState,
@@ -118,10 +118,10 @@ function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
 
 /** An attack strikes players of the case. */
 function checkBlow(blow: BlowSheet, seats: readonly string[], notice: Notice): BlowSheet {
-	const someone = ['moi', 'j1', 'j2', 'j3'].includes(blow.on);
-	if (!someone || seats.includes(blow.on)) return blow;
-	notice(`« sur.${blow.on} » : ce joueur n’est pas dans la partie ; ${plainBlow.on} est utilisé.`);
-	return { ...blow, on: plainBlow.on };
+	const on = strikeAmong(blow.on, seats);
+	if (on !== blow.on && on === plainBlow.on)
+		notice(`« sur.${blow.on} » : ce joueur n’est pas dans la partie ; ${on} est utilisé.`);
+	return { ...blow, on };
 }
 
 function write(state: AttackState): URLSearchParams {

@@ -11,6 +11,7 @@ import {
 	priceNote,
 	priceRule,
 	priceText,
+	refreshes,
 	tellCombination,
 	tellMost,
 } from './combination-words';
@@ -83,6 +84,12 @@ function TierItem({ tier, at, ...props }: CombinationsProps & { tier: Tier; at: 
 							<CombinationLines key={at} combination={other} {...props} />
 						))}
 					</details>
+				)}
+				{refreshes(tier) && (
+					<p class="note">
+						Régénéré par une carte, un jeton qui n’a pas servi ce tour-ci peut être Brûlé : il sera prêt au prochain
+						tour. <RuleLink href={props.links['metaux-regenerer-reutiliser']} />
+					</p>
 				)}
 				<p class="note">
 					{priceNote(tier)} <RuleLink href={props.links[priceRule(tier)]} />

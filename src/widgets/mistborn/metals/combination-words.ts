@@ -95,6 +95,10 @@ export function priceNote(tier: Tier): string {
 const burns = ({ combinations }: Tier): boolean =>
 	combinations.some(({ actions }) => actions.some(({ type }) => type === 'bruler'));
 
+/** Whether a combination of the tier refreshes a token to burn it. */
+export const refreshes = ({ combinations }: Tier): boolean =>
+	combinations.some(({ actions }) => actions.some(({ type }) => type === 'regenerer'));
+
 /** One line of a combination: what is activated, or burnt beside, and how. */
 export interface Line {
 	readonly subject: string;
@@ -107,7 +111,9 @@ export function tellCombination(
 	cards: MetalsState['cards'],
 ): readonly Line[] {
 	const played = [...new Set(purposes.flatMap((purpose) => (purpose.type === 'ability' ? purpose.card : [])))];
-	const beside = actions.filter(({ recipient }) => recipient === null);
+	const laidOn = (card: string | null) =>
+		actions.filter((action) => action.type === 'regenerer' || action.recipient === card);
+	const beside = wayText(laidOn(null));
 	const effects = purposes.flatMap((purpose) => (purpose.type === 'effect' ? effectName(purpose.effect) : []));
 	const savants = letters.filter((letter) => {
 		const sheet = cards[letter];
@@ -118,10 +124,9 @@ export function tellCombination(
 		...played.map((card) => {
 			const ranks = purposes.flatMap((each) => (each.type === 'ability' && each.card === card ? each.rank : []));
 			const names = listed(ranks.map((rank) => abilityName(rank).replace(/^la /, '')));
-			const paid = wayText(actions.filter(({ recipient }) => recipient === card));
-			return { subject: shortCard(card), text: `, ${names} : ${lowered(paid)}` };
+			return { subject: shortCard(card), text: `, ${names} : ${lowered(wayText(laidOn(card)))}` };
 		}),
-		...(beside.length > 0 ? [{ subject: 'À un endroit vide', text: ` : ${lowered(wayText(beside))}` }] : []),
+		...(beside === '' ? [] : [{ subject: 'À un endroit vide', text: ` : ${lowered(beside)}` }]),
 		...savants.map((card) => ({ subject: shortCard(card), text: ' couchée : sa capacité Savant se déclenche' })),
 		...(effects.length > 0
 			? [{ subject: capital(listed(effects)), text: effects.length < 2 ? ' : disponible' : ' : disponibles' }]

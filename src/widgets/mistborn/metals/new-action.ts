@@ -1,4 +1,4 @@
-import { type Action, METALS, type PayingAction, type Result } from '../../../rules/mistborn/metals';
+import { type Action, METALS, type Result } from '../../../rules/mistborn/metals';
 
 /** An action as it is added: one that pays the next ability or effect if there is one, or else one that can be. */
 export function newAction(type: Action['type'], result: Result): Action {
@@ -29,6 +29,8 @@ export function newAction(type: Action['type'], result: Result): Action {
 	}
 }
 
-/** Actions that pay what comes next, each possible at once: no ability above is waiting. */
-const payingActions = ({ payments }: Result): readonly PayingAction[] =>
-	payments.filter(({ rule }) => rule !== 'cartes-supplementaire-ordre').flatMap(({ ways }) => ways.flat());
+/** Actions that pay what comes next, each possible at once: no ability above is waiting, no token is refreshed first. */
+const payingActions = ({ payments }: Result): readonly Action[] =>
+	payments
+		.filter(({ rule }) => rule !== 'cartes-supplementaire-ordre')
+		.flatMap(({ ways }) => ways.filter((way) => way.every(({ type }) => type !== 'regenerer')).flat());

@@ -1,10 +1,11 @@
-import type { Action, PayingAction } from '../../../rules/mistborn/metals';
+import type { Action, PayingAction, Refresh } from '../../../rules/mistborn/metals';
 import { capital, listed } from '../../shared/words';
 import { cardName, metalName, token, tokens } from './words';
 
-/** A way to pay in words: « jeton Fer Brûlé et carte B couchée comme Fer ». */
-export function wayText(actions: readonly PayingAction[]): string {
-	const written = actions.map(paidBy);
+/** A way to pay in words: « jeton Fer Brûlé et carte B couchée comme Fer »; a token refreshed is said where it is burnt. */
+export function wayText(actions: readonly (PayingAction | Refresh)[]): string {
+	const refreshes = actions.filter((action) => action.type === 'regenerer');
+	const written = actions.flatMap((action) => (action.type === 'regenerer' ? [] : paidBy(action, refreshes)));
 	const gathered = [...new Set(written)].map((text) => {
 		const times = written.filter((other) => other === text).length;
 		// Only Atium tokens can be the same action twice.
@@ -13,10 +14,13 @@ export function wayText(actions: readonly PayingAction[]): string {
 	return capital(listed(gathered));
 }
 
-function paidBy(action: PayingAction): string {
+function paidBy(action: PayingAction, refreshes: readonly Refresh[]): string {
 	switch (action.type) {
-		case 'bruler':
-			return `jeton ${metalName(action.metal)} Brûlé`;
+		case 'bruler': {
+			const card = refreshes.find(({ metal }) => metal === action.metal)?.card;
+			const by = card ? ` régénéré par ${cardName(card)} (défaussée) puis` : '';
+			return `jeton ${metalName(action.metal)}${by} Brûlé`;
+		}
 		case 'attiser':
 			return `jeton ${metalName(action.metal)} Attisé`;
 		case 'atium':

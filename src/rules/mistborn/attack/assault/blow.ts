@@ -1,18 +1,11 @@
 import { LORD_RULER, ME, type Player } from '../situation';
 import { getPlayer, replacePlayer, type State } from '../state';
 import { strikePlayer } from '../strike';
-import { type AssaultIllegality, dealBlow } from './sharing';
+import { strikeAllies } from './allies';
+import type { Ground } from './ground';
+import { dealBlow } from './sharing';
 import type { Blow, Share, Source } from './situation';
 import type { AssaultStep } from './trace';
-
-/** What is known between two blows. */
-export interface Ground {
-	readonly dominance: number;
-	/** Players alive. */
-	readonly state: State;
-	readonly illegalities: readonly AssaultIllegality[];
-	readonly trace: readonly AssaultStep[];
-}
 
 /** Rule that says that each source attacks the players. */
 const SOURCE_RULES = {
@@ -23,8 +16,9 @@ const SOURCE_RULES = {
 
 /** One blow: what it deals, to whom, and what reaches each player. Nobody is left to strike after a defeat. */
 export function takeBlow(ground: Ground, blow: Blow, rank: number): Ground {
-	const { dominance, state } = ground;
+	const { state } = ground;
 	if (state.players.length === 0) return ground;
+	const dominance = blow.dominance ?? ground.dominance;
 	const amount = blow.flat + blow.times * dominance;
 	const { parts, illegalities } = dealBlow(state, blow, amount, ME);
 	const opened: Ground = {
@@ -34,7 +28,7 @@ export function takeBlow(ground: Ground, blow: Blow, rank: number): Ground {
 	};
 	const struck = parts
 		.filter(({ damage }) => damage > 0)
-		.reduce((current, part) => strikeOne(current, part, blow), opened);
+		.reduce((current, part) => strikeOne(current, part, blow), strikeAllies(opened, blow.on, amount));
 	return { ...struck, trace: [...struck.trace, ...tellEliminations(state.players, struck.state.players)] };
 }
 

@@ -19,7 +19,7 @@ interface Parts {
 	readonly illegalities: readonly AssaultIllegality[];
 }
 
-/** Who takes what of a blow that strikes someone: the whole of it each, but for damage that all share. */
+/** Which players take what of a blow: the whole of it each, but for damage that all share, or that strikes their Allies. */
 export function dealBlow({ players }: State, { on, shares }: Blow, amount: number, me: string): Parts {
 	const alive = players.map(({ id }) => id);
 	const whole = (ids: readonly string[]): Parts => ({
@@ -29,6 +29,8 @@ export function dealBlow({ players }: State, { on, shares }: Blow, amount: numbe
 	if (on === 'chacun') return whole(alive);
 	if (on === 'autres') return whole(alive.filter((id) => id !== me));
 	if (on === 'collectif') return share(alive, shares, amount);
+	if (on === 'allies' || (on === 'mes-allies' && alive.includes(me))) return whole([]);
+	if (on === 'mes-allies') return { parts: [], illegalities: [explainGone(me)] };
 	return alive.includes(on) ? whole([on]) : { parts: [], illegalities: [explainGone(on)] };
 }
 

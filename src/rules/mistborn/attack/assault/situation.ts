@@ -19,9 +19,11 @@ export interface Blow {
 	readonly flat: number;
 	/** How many times X, which comes on top of it (rule regles-solo-2x): 0 to 9. */
 	readonly times: number;
+	/** X when this blow falls, 1 to 6 (rule regles-solo-x); `null` when it is that of the assault. */
+	readonly dominance: number | null;
 	/**
-	 * Whom it strikes: each player (`chacun`), all of them together (`collectif`), each but the reader (`autres`), or the
-	 * player who has this id.
+	 * Whom it strikes: each player (`chacun`), all of them together (`collectif`), each but the reader (`autres`), every
+	 * Ally of theirs (`allies`) or of the reader (`mes-allies`) and no player, or the player who has this id.
 	 */
 	readonly on: string;
 	/** Who takes what of shared damage, at most 3; the first player alive takes the rest. Not read for other blows. */
@@ -30,7 +32,7 @@ export interface Blow {
 
 /** What the Lord Ruler does between two turns. */
 export interface Assault {
-	/** Value of X: 1 to 6 (rule regles-solo-x). */
+	/** Value of X, but for blows that say their own: 1 to 6 (rule regles-solo-x). */
 	readonly dominance: number;
 	/** Health of the Lord Ruler, 1 to 48. */
 	readonly health: number;

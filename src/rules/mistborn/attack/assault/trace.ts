@@ -18,6 +18,10 @@ export type AssaultStep =
 	| Step<'attaque-partagee', 'regles-solo-collectivement', { alive: number }>
 	/** Note: damage for « another player », who does not exist, or is no longer alive. */
 	| Step<'personne-d-autre', 'regles-solo-autre-joueur' | 'regles-solo-elimine-nombre'>
+	/** Note: Allies that an attack on all of them strikes. */
+	| Step<'allies-frappes', 'regles-solo-degats-tous-allies'>
+	/** Note: damage that does not reach the Defense of an Ally. */
+	| Step<'allie-tient', 'regles-combat-pas-de-partiel', { player: string; defense: number }>
 	/** Note: players alive, who go on without `subject`. */
 	| Step<'equipe-continue', 'regles-solo-elimine'>
 	/** Note: players alive, 0: the players lose. */

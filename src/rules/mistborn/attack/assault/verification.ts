@@ -31,12 +31,13 @@ export function checkAssault(assault: Assault): Checked<Assault> {
 	return assault as Checked<Assault>;
 }
 
-function checkBlow(field: string, { source, flat, times, on, shares }: Blow, ids: readonly string[]) {
+function checkBlow(field: string, { source, flat, times, dominance, on, shares }: Blow, ids: readonly string[]) {
 	return [
 		...checkOneOf(`${field}.source`, source, SOURCES),
 		...checkInteger(`${field}.flat`, flat, 0, 99),
 		...checkInteger(`${field}.times`, times, 0, 9),
-		...checkOneOf(`${field}.on`, on, ['chacun', 'collectif', 'autres', ...ids]),
+		...(dominance === null ? [] : checkInteger(`${field}.dominance`, dominance, 1, 6)),
+		...checkOneOf(`${field}.on`, on, ['chacun', 'collectif', 'autres', 'allies', 'mes-allies', ...ids]),
 		...checkInteger(`${field}.shares.length`, shares.length, 0, 3),
 		...shares.flatMap(({ player, damage }, rank) => [
 			...checkOneOf(`${field}.shares[${rank}].player`, player, ids),

@@ -1,5 +1,6 @@
 import { NumberField } from '../../../shared/NumberField';
 import { Select } from '../../../shared/Select';
+import { Toggle } from '../../../shared/Toggle';
 import type { BlowSheet } from '../blow';
 import { ofName } from '../words';
 import { SOURCE_NAMES, strikeOptions } from './words';
@@ -7,6 +8,8 @@ import { SOURCE_NAMES, strikeOptions } from './words';
 interface Props {
 	at: number;
 	sheet: BlowSheet;
+	/** X, unless the attack says its own. */
+	dominance: number;
 	/** Ids of the players, the reader first. */
 	seats: readonly string[];
 	/** Whether it is the only one. */
@@ -18,10 +21,11 @@ interface Props {
 const PARTS = ['part1', 'part2', 'part3'] as const;
 
 /** An attack of the Lord Ruler: what attacks, how much, whom; and who takes what of damage that all share. */
-export function BlowEditor({ at, sheet, seats, only, onChange, onRemove }: Props) {
+export function BlowEditor({ at, sheet, dominance, seats, only, onChange, onRemove }: Props) {
 	const set = (part: Partial<BlowSheet>) => onChange({ ...sheet, ...part });
 	const teammates = seats.slice(1);
 	const shared = sheet.on === 'collectif' && teammates.length > 0;
+	const own = sheet.dominance > 0;
 	return (
 		<fieldset class="attaque" data-fiche={`c${at + 1}`} tabIndex={-1}>
 			<legend>{only ? 'Son attaque' : `Attaque ${at + 1}`}</legend>
@@ -51,6 +55,24 @@ export function BlowEditor({ at, sheet, seats, only, onChange, onRemove }: Props
 					})}
 			</div>
 			{shared && <p class="note">Vous prenez le reste.</p>}
+			{(own || (!only && sheet.times > 0)) && (
+				<div class="bascules garde">
+					<Toggle
+						label="Dominât différent"
+						checked={own}
+						onChange={(checked) => set({ dominance: checked ? dominance : 0 })}
+					/>
+					{own && (
+						<NumberField
+							label="X de cette attaque"
+							min={1}
+							max={6}
+							value={sheet.dominance}
+							onChange={(value) => set({ dominance: value })}
+						/>
+					)}
+				</div>
+			)}
 			{!only && (
 				<button type="button" class="discret" onClick={onRemove}>
 					Retirer cette attaque<span class="visuellement-cache"> ({at + 1})</span>

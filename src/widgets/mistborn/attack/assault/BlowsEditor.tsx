@@ -3,13 +3,15 @@ import { BlowEditor } from './BlowEditor';
 
 interface Props {
 	blows: readonly BlowSheet[];
+	/** X, for the attacks that do not say their own. */
+	dominance: number;
 	seats: readonly string[];
 	onChange: (blows: readonly BlowSheet[]) => void;
 	focusOn: (selector: string) => void;
 }
 
 /** The attacks of the Lord Ruler, in the order in which they come. */
-export function BlowsEditor({ blows, seats, onChange, focusOn }: Props) {
+export function BlowsEditor({ blows, dominance, seats, onChange, focusOn }: Props) {
 	const goTo = (at: number) => focusOn(`[data-fiche="c${at + 1}"]`);
 	const add = () => {
 		onChange([...blows, plainBlow]);
@@ -28,6 +30,7 @@ export function BlowsEditor({ blows, seats, onChange, focusOn }: Props) {
 						key={at}
 						at={at}
 						sheet={sheet}
+						dominance={dominance}
 						seats={seats}
 						only={blows.length === 1}
 						onChange={(next) => onChange(blows.with(at, next))}

@@ -12,7 +12,8 @@ import { HealingFold } from './HealingFold';
 import { caveat, fates, headline, stepGroups } from './outcome';
 import { toAssault, withCrew } from './to-assault';
 
-const WHO = 'Sauf indication contraire de la carte, ses dégâts ne touchent que vous et vos Défenseurs.';
+const WHO =
+	'Sauf indication contraire de la carte, ses dégâts ne touchent que vous et vos Défenseurs. Si elle touche tous vos Alliés, dites-le sous « Qui est frappé ».';
 const ORDER = 'Le livre ne dit pas dans quel ordre tombent plusieurs Défenseurs : c’est celui de la liste.';
 
 /** An attack of the Lord Ruler: what reaches each player, and what an Edict gives back to him. */
@@ -49,6 +50,7 @@ export function drawAssault({ tool: { state, change, focusOn }, links, level }: 
 			<>
 				<BlowsEditor
 					blows={state.blows}
+					dominance={dominance}
 					seats={seats}
 					onChange={(blows) => change({ ...state, blows })}
 					focusOn={focusOn}

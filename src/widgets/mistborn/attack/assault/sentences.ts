@@ -1,7 +1,7 @@
 import type { AssaultStep } from '../../../../rules/mistborn/attack/assault';
 import { capital } from '../../../shared/words';
 import { sentence } from '../sentences';
-import { damage, defenderName, left, life, Name, nameOf } from '../words';
+import { damage, defenderName, left, life, Name, nameOf, ofName } from '../words';
 import { subjectVerb } from './words';
 
 type Step<Kind extends AssaultStep['kind']> = Extract<AssaultStep, { kind: Kind }>;
@@ -27,6 +27,12 @@ export function tell(step: AssaultStep): string {
 			return step.rule === 'regles-solo-autre-joueur'
 				? 'En solo, vous n’êtes jamais « un autre joueur » : personne n’est frappé.'
 				: 'Il n’y a plus d’autre joueur en vie : personne n’est frappé.';
+		case 'allies-frappes':
+			return before === 0
+				? 'Aucun Allié n’est en jeu : l’attaque ne touche rien.'
+				: 'Nous tenons que chaque Allié reçoit ces dégâts à part : aucun Défenseur n’en protège un autre.';
+		case 'allie-tient':
+			return `La Défense ${ofName(subject)} (${step.defense}) n’est pas atteinte : il ne subit rien.`;
 		case 'degats-diriges':
 			return `${capital(subjectVerb(subject, 'devez', 'doit'))} subir ${damage(after)}.`;
 		case 'defenseurs-d-abord':

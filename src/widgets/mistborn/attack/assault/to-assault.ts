@@ -1,6 +1,6 @@
 import type { Checked } from '../../../../rules/mistborn/attack';
 import type { Assault, Share } from '../../../../rules/mistborn/attack/assault';
-import type { BlowSheet } from '../blow';
+import { type BlowSheet, strikeAmong } from '../blow';
 import { type AttackState, PLAYERS, plainPlayer, seatsOf } from '../state';
 import { toPlayer } from '../to-engine';
 
@@ -17,7 +17,7 @@ export function toAssault(state: AttackState): Checked<Assault> {
 		players: seats.map((id, at) => toPlayer(id, players[at] ?? plainPlayer)),
 		blows: blows.map((sheet) => {
 			const { source, flat, times, on } = sheet;
-			return { source, flat, times, on, shares: listShares(sheet, seats) };
+			return { source, flat, times, dominance: sheet.dominance || null, on, shares: listShares(sheet, seats) };
 		}),
 	};
 	return assault as Checked<Assault>;
@@ -33,11 +33,10 @@ const listShares = (sheet: BlowSheet, seats: readonly string[]): readonly Share[
 /** The case with another number of players: those who stay are unchanged, and every attack strikes someone who is there. */
 export function withCrew(state: AttackState, crew: number): AttackState {
 	const seats = seatsOf({ mode: state.mode, crew });
-	const gone = (id: string) => PLAYERS.some((player) => player === id) && !seats.some((seat) => seat === id);
 	return {
 		...state,
 		crew,
 		players: seats.map((_, at) => state.players[at] ?? plainPlayer),
-		blows: state.blows.map((sheet) => (gone(sheet.on) ? { ...sheet, on: 'chacun' } : sheet)),
+		blows: state.blows.map((sheet) => ({ ...sheet, on: strikeAmong(sheet.on, seats) })),
 	};
 }

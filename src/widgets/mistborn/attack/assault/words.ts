@@ -20,6 +20,8 @@ export function strikeOptions(seats: readonly string[]): (readonly [Struck, stri
 		['moi', 'Vous'],
 		['autres', alone ? 'Un autre joueur' : 'Chaque autre joueur'],
 		...others.map((id) => [id, capital(nameOf(id))] as const),
+		...(alone ? [] : [['mes-allies', 'Tous vos Alliés'] as const]),
+		['allies', alone ? 'Tous vos Alliés' : 'Tous les Alliés'],
 	];
 }
 

@@ -8,7 +8,7 @@ describe('Cloud for an Ally', () => {
 	test('regles-combat-nuage-allie: it does not die, and the damage is lost', () => {
 		const judged = twoPlayers(7, { allies: [saved] }, { allies: ['a'] });
 		expect(listKilled(judged)).toEqual([]);
-		expect(judged.stepsOf('allie-sauve')).toMatchObject([{ subject: 'a', before: 1, after: 0, defense: 3 }]);
+		expect(judged.stepsOf('allie-sauve')).toMatchObject([{ subject: 'a', before: 1, after: 0, lost: 3 }]);
 		expect(healthAfter(judged)).toEqual({ paul: 16 });
 	});
 

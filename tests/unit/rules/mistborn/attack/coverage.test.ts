@@ -16,8 +16,11 @@ import {
 
 const a = ally({ id: 'a', clouds: 1 });
 
+/** Steps of the common list that only the Lord Ruler’s attacks reach. */
+type LordRulerStep = 'defenseur-encore';
+
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
-const CASES: Record<TraceStep['kind'], Judgment> = {
+const CASES: Record<Exclude<TraceStep['kind'], LordRulerStep>, Judgment> = {
 	reserve: twoPlayers(1),
 	'allie-attaque': twoPlayers(3, { allies: [a] }, { allies: ['a'] }),
 	'allie-sauve': twoPlayers(3, { allies: [a] }, { allies: ['a'] }),
@@ -73,12 +76,15 @@ const OTHER_CASES: readonly Judgment[] = [
 ];
 
 /** The same for what the Lord Ruler does, but for the steps that he shares with the attacks of players. */
-const ASSAULTS: Record<Exclude<AssaultStep['kind'], TraceStep['kind']>, AssaultJudgment> = {
+const ASSAULTS: Record<Exclude<AssaultStep['kind'], TraceStep['kind']> | LordRulerStep, AssaultJudgment> = {
+	'defenseur-encore': suffer([{ flat: 6 }], { [ME]: { allies: [defender('mur', 3, 1)] } }),
 	'attaque-subie': suffer([{ source: 'adversaire' }]),
 	'attaques-a-part': suffer([{ source: 'dominat' }, {}]),
 	'attaque-x': suffer([{ times: 1 }]),
 	'attaque-partagee': suffer([{ on: 'collectif' }]),
 	'personne-d-autre': suffer([{ on: 'autres' }]),
+	'allies-frappes': suffer([{ on: 'allies' }]),
+	'allie-tient': suffer([{ on: 'allies' }], { [ME]: { allies: [a] } }),
 	'equipe-continue': suffer([{ flat: 20, on: ME }], { j1: {} }),
 	defaite: suffer([{ flat: 20 }]),
 	'edit-continue': suffer([{ flat: 20, on: ME }], { j1: {} }, { missions: 1 }),

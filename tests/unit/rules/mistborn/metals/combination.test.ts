@@ -14,8 +14,19 @@ import {
 } from '../../../../../src/rules/mistborn/metals';
 import { type Combinations, combine, type Wish } from '../../../../../src/rules/mistborn/metals/combination';
 import { deepFreeze } from '../../deep-freeze';
-import { bestOf, tryAll } from './try-all';
-import { actionCard, allyEffect, atiumCard, burn, characterEffect, ironSteel, lay, situation } from './vocabulary';
+import { bestOf, keyOf, mostReady, tryAll } from './try-all';
+import {
+	actionCard,
+	allyEffect,
+	atiumCard,
+	burn,
+	characterEffect,
+	ironSteel,
+	lay,
+	refresh,
+	savantCard,
+	situation,
+} from './vocabulary';
 
 function together(start: Situation, actions: readonly Action[] = [], wishes: readonly Wish[] = []): Combinations {
 	const work = combine(start as Checked<Situation>, actions as Checked<readonly Action[]>, wishes);
@@ -83,6 +94,31 @@ describe('what can be had together', () => {
 			{ numRuns: 100 },
 		);
 	});
+});
+
+describe('the tokens that are ready in the end', () => {
+	test.each([
+		[3, 0],
+		[3, 1],
+		[2, 2],
+	])(
+		'are as many as trying everything finds for the same goals and price, with %i cards and %i effects',
+		(cards, effects) => {
+			fc.assert(
+				fc.property(anySituation(cards, effects), (start) => {
+					const most = mostReady(start);
+					for (const { flares, atium, combinations } of together(start).tiers)
+						for (const { purposes, actions, refreshes } of combinations) {
+							const { endOfTurn } = resolve(start, [...actions, ...refreshes]).result;
+							const won = purposes.map((each) => (each.type === 'effect' ? each.effect : `${each.card} ${each.rank}`));
+							const ready = METALS.filter((metal) => endOfTurn.tokens[metal] === 'ready').length;
+							expect(ready).toBe(most.get(keyOf(won, flares, atium)));
+						}
+				}),
+				{ numRuns: 100 },
+			);
+		},
+	);
 });
 
 /** How many turned tokens cards in hand can refresh, each way tried. */
@@ -317,6 +353,51 @@ describe('by hand', () => {
 		const hand = [actionCard('c', ['zinc', 'laiton'], ['zinc']), needs('d')];
 		const tiers = together(situation({ hand, flared: ['acier'] })).tiers;
 		expect(tiers[0]?.combinations[0]?.refreshes).toEqual([{ type: 'regenerer', metal: 'acier', card: 'd' }]);
+	});
+
+	test('metaux-regenerer-reutiliser: rather than laid, a card refreshes the token, which is burnt and ready again', () => {
+		const a = actionCard('a', ['zinc', 'laiton'], ['fer']);
+		const [tier] = together(situation({ hand: [a, ironSteel], flared: ['fer'] })).tiers;
+		expect(tier).toMatchObject({ count: 1, flares: 0, atium: 0 });
+		expect(tier?.combinations[0]?.actions).toEqual([refresh('fer', 'fer-acier'), burn('fer', 'a')]);
+		expect(tier?.combinations[0]?.refreshes).toEqual([]);
+	});
+
+	test('metaux-bruler-limite: not when the limit has no place left for it', () => {
+		const hand = [
+			actionCard('a', ['zinc', 'laiton'], ['fer']),
+			actionCard('c', ['etain', 'potin'], ['etain']),
+			ironSteel,
+		];
+		const [tier] = together(situation({ hand, flared: ['fer'] })).tiers;
+		expect(tier?.count).toBe(2);
+		expect(tier?.combinations[0]?.actions).toEqual([lay('fer-acier', 'fer', 'a'), burn('etain', 'c')]);
+	});
+
+	test('a card is laid for a token that is ready, so that another token can be refreshed and burnt', () => {
+		const hand = [
+			actionCard('a', ['etain', 'potin'], ['zinc'], ['fer']),
+			actionCard('c', ['zinc', 'laiton']),
+			ironSteel,
+		];
+		const [tier] = together(situation({ hand, flared: ['fer'] })).tiers;
+		expect(tier?.combinations[0]?.actions).toEqual([
+			lay('c', 'zinc', 'a'),
+			refresh('fer', 'fer-acier'),
+			burn('fer', 'a'),
+		]);
+	});
+
+	test('cartes-savant: a Savant card is laid, since discarded it gives nothing; and a spare card refreshes anyway', () => {
+		const a = actionCard('a', ['zinc', 'laiton'], ['fer']);
+		const savant = savantCard('s', ['fer', 'acier']);
+		const actionsOf = (...hand: Card[]) =>
+			together(situation({ hand: [a, ...hand], flared: ['fer'] })).tiers[0]?.combinations[0];
+		expect(actionsOf(savant)?.actions).toEqual([lay('s', 'fer', 'a')]);
+		expect(actionsOf(savant, ironSteel)).toMatchObject({
+			actions: [{ type: 'carte' }],
+			refreshes: [{ type: 'regenerer', metal: 'fer' }],
+		});
 	});
 
 	test('nothing to have: no tier', () => {

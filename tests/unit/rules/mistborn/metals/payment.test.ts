@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Action, Card } from '../../../../../src/rules/mistborn/metals';
 import {
 	actionCard,
 	ally,
@@ -11,6 +12,8 @@ import {
 	ironSteel,
 	judge,
 	lay,
+	refresh,
+	savantCard,
 } from './vocabulary';
 
 const TWICE_IRON = actionCard('carte', ['fer', 'acier'], ['fer', 'fer']);
@@ -77,7 +80,32 @@ describe('what can be paid', () => {
 			flared: ['fer'],
 			hand: [actionCard('carte', ['etain', 'zinc'], ['fer']), rich, ironSteel],
 		});
-		expect(payment('carte')?.ways).toEqual([[lay('fer-acier', 'fer', 'carte')]]);
+		expect(payment('carte')?.ways[0]).toEqual([lay('fer-acier', 'fer', 'carte')]);
+	});
+
+	test('metaux-regenerer-reutiliser: one way more, when a card can refresh the token instead, within the limit', () => {
+		const card = actionCard('carte', ['zinc', 'laiton'], ['fer']);
+		const waysOf = (hand: readonly Card[], ...before: Action[]) =>
+			judge({ flared: ['fer'], hand: [card, ...hand] }, ...before).payment('carte')?.ways;
+		const laid = [lay('fer-acier', 'fer', 'carte')];
+		expect(waysOf([ironSteel])).toEqual([laid, [refresh('fer', 'fer-acier'), burn('fer', 'carte')]]);
+		expect(waysOf([ironSteel], burn('zinc'))).toEqual([laid]);
+		expect(waysOf([savantCard('s', ['fer', 'acier'])])).toEqual([[lay('s', 'fer', 'carte')]]);
+		expect(
+			judge({ hand: [TWICE_IRON, ironSteel], burnIcons: 4 })
+				.payment('carte')
+				?.ways.flat(),
+		).not.toContainEqual(expect.objectContaining({ type: 'regenerer' }));
+	});
+
+	test('metaux-regenerer-reutiliser: a token is refreshed once; the second card is laid', () => {
+		const other = actionCard('autre', ['fer', 'acier']);
+		const { payment } = judge({ burnIcons: 2, flared: ['fer'], hand: [TWICE_IRON, ironSteel, other] });
+		expect(payment('carte')?.ways.at(-1)).toEqual([
+			refresh('fer', 'fer-acier'),
+			burn('fer', 'carte'),
+			lay('autre', 'fer', 'carte'),
+		]);
 	});
 
 	test('cartes-supplementaire-ordre: an ability costs those above it too, until they are active', () => {

@@ -258,9 +258,14 @@ describe('payments', () => {
 		});
 	});
 
-	test('at most four ways, one action for each metal; the first flares the fewest tokens', () => {
+	test('at most four ways and one that refreshes, one action for each metal; the first flares the fewest tokens', () => {
 		always(({ result }) => {
-			for (const { ways, demand } of result.payments) {
+			for (const { ways: all, demand } of result.payments) {
+				const ways = all.filter((way) => way.every(({ type }) => type !== 'regenerer'));
+				const refreshing = all.filter((way) => !ways.includes(way));
+				expect([0, 1]).toContain(refreshing.length);
+				for (const way of refreshing)
+					expect(way.filter(({ type }) => type !== 'regenerer')).toHaveLength(demand.length);
 				const flared = ways.map((actions) => actions.filter(({ type }) => type === 'attiser').length);
 				expect(flared.every((amount) => amount >= (flared[0] ?? 0))).toBe(true);
 				for (const actions of ways) expect(actions).toHaveLength(demand.length);

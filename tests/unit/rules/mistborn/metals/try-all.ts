@@ -15,17 +15,43 @@ interface Turn {
 	readonly turned: readonly Metal[];
 	readonly places: number;
 	readonly atium: number;
+	/** Flared so many times; those of them that no card has refreshed. */
 	readonly flares: number;
+	readonly flared: readonly Metal[];
 	readonly burns: Readonly<Record<string, number>>;
 	readonly cards: readonly Followed[];
 }
+
+/** Everything that is reached. */
+export function tryAll(start: Situation): readonly Reached[] {
+	const reached = new Map<string, Reached>();
+	for (const turn of followAll(start)) {
+		const found = [listWon(start, turn).length, turn.flares, start.atium - turn.atium] as const;
+		reached.set(found.join(), found);
+	}
+	return [...reached.values()];
+}
+
+/** The most tokens ready in the end, for exactly these goals, flares and Atium: see `keyOf`. */
+export function mostReady(start: Situation): ReadonlyMap<string, number> {
+	const most = new Map<string, number>();
+	for (const turn of followAll(start)) {
+		const key = keyOf(listWon(start, turn), turn.flares, start.atium - turn.atium);
+		const ready = METALS.length - turn.turned.length - turn.flared.length;
+		most.set(key, Math.max(ready, most.get(key) ?? 0));
+	}
+	return most;
+}
+
+export const keyOf = (won: readonly string[], flares: number, atium: number): string =>
+	`${[...won].sort().join()} ${flares} ${atium}`;
 
 /**
  * Everything that can be tried: each legal gesture, again and again, refreshing included. What is reached counts when no
  * ability is left with part of its metals.
  */
-export function tryAll(start: Situation): readonly Reached[] {
-	const reached = new Map<string, Reached>();
+function followAll(start: Situation): readonly Turn[] {
+	const reached: Turn[] = [];
 	const seen = new Set<string>();
 	const waiting: Turn[] = [
 		{
@@ -34,6 +60,7 @@ export function tryAll(start: Situation): readonly Reached[] {
 			places: start.burnIcons + start.extraBurns,
 			atium: start.atium,
 			flares: 0,
+			flared: [],
 			burns: Object.fromEntries(NEEDS.map((metal) => [metal, 0])),
 			cards: start.hand.map(() => ({ place: 'hand', active: 0, received: [] })),
 		},
@@ -42,13 +69,10 @@ export function tryAll(start: Situation): readonly Reached[] {
 		const key = JSON.stringify(turn);
 		if (seen.has(key)) continue;
 		seen.add(key);
-		if (turn.cards.every(({ received }) => received.length === 0)) {
-			const found = [countWon(start, turn), turn.flares, start.atium - turn.atium] as const;
-			reached.set(found.join(), found);
-		}
+		if (turn.cards.every(({ received }) => received.length === 0)) reached.push(turn);
 		waiting.push(...gestures(start, turn));
 	}
-	return [...reached.values()];
+	return reached;
 }
 
 /** What nothing else has for as little or less, from the fewest. */
@@ -60,19 +84,23 @@ export function bestOf(reached: readonly Reached[]): readonly Reached[] {
 		.sort((one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2]);
 }
 
-function countWon({ effects }: Situation, { burns, cards }: Turn): number {
-	const given = effects.filter(({ metal, burnsNeeded }) => (burns[metal] ?? 0) >= burnsNeeded).length;
-	return given + cards.reduce((sum, { active }) => sum + active, 0);
+/** « a 0 », « e »: abilities and effects that are had. */
+function listWon({ effects, hand }: Situation, { burns, cards }: Turn): readonly string[] {
+	const given = effects.filter(({ metal, burnsNeeded }) => (burns[metal] ?? 0) >= burnsNeeded).map(({ id }) => id);
+	const active = hand.flatMap(({ id }, at) =>
+		Array.from({ length: cards[at]?.active ?? 0 }, (_, rank) => `${id} ${rank}`),
+	);
+	return [...given, ...active];
 }
 
 function gestures(start: Situation, turn: Turn): readonly Turn[] {
-	const { ready, turned, places, atium, flares } = turn;
+	const { ready, turned, places, atium, flares, flared } = turn;
 	return [
 		...ready.flatMap((metal) => {
 			const used = { ...turn, ready: ready.filter((other) => other !== metal) };
 			return [
 				...(places > 0 ? lay(start, { ...used, places: places - 1 }, metal, 'token') : []),
-				...lay(start, { ...used, flares: flares + 1 }, metal, 'token'),
+				...lay(start, { ...used, flares: flares + 1, flared: [...flared, metal].sort() }, metal, 'token'),
 			];
 		}),
 		...(atium > 0 && places > 0
@@ -91,6 +119,9 @@ function gestures(start: Situation, turn: Turn): readonly Turn[] {
 						ready: METALS.filter((each) => each === other || ready.includes(each)),
 						turned: turned.filter((each) => each !== other),
 					})),
+				...flared
+					.filter((other) => other === metal)
+					.map((other) => ({ ...gone, flared: flared.filter((each) => each !== other) })),
 			]);
 		}),
 	];

@@ -52,7 +52,12 @@ const blow = (max: number, seats: ReturnType<typeof seatsOf>): fc.Arbitrary<Blow
 		source: fc.constantFrom('edit' as const, 'dominat' as const, 'adversaire' as const),
 		flat: whole(0, max),
 		times: whole(0, 9),
-		on: fc.constantFrom('chacun' as const, 'collectif' as const, 'autres' as const, ...seats),
+		dominance: fc.oneof(fc.constant(0), whole(1, 6)),
+		on: fc.constantFrom(
+			...(['chacun', 'collectif', 'autres', 'allies'] as const),
+			...(seats.length > 1 ? (['mes-allies'] as const) : []),
+			...seats,
+		),
 		part1: rarely,
 		part2: rarely,
 		part3: rarely,

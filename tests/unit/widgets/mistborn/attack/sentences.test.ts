@@ -8,8 +8,11 @@ import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
 import { anyAttackState } from './any-state';
 import { resolveCase, said } from './said';
 
-/** A case that has each kind of step, and its sentence; the type asks for one when a kind is added. */
-const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, sentence: string])[]> = {
+/** A case that has each kind of step of a player’s attack, and its sentence; the type asks for one when a kind is added. */
+const SENTENCES: Record<
+	Exclude<TraceStep['kind'], 'defenseur-encore'>,
+	readonly (readonly [query: string, sentence: string])[]
+> = {
 	reserve: [
 		['partie=deux&degats=1', 'Vos points forment une seule réserve : 1 dégât.'],
 		['partie=seigneur-maitre&degats=4', 'Vous avez 4 dégâts à répartir entre le Seigneur Maître et ses Adversaires.'],

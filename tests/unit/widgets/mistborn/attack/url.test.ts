@@ -40,6 +40,7 @@ describe('a case written in the address', () => {
 		'partie=assaut&dominat=3&sante=20&joueurs=3&missions=2&moi=sante.12_nuage.3&moia1=defense.4_defenseur&j1=sante.36' +
 			'&j1a1=defense.2_reduction.1&j2=sante.1&c1=par.edit_degats.4_x.2_sur.collectif_j1.3_j2.1_j3.2&c2=par.adversaire_x.0_sur.j2' +
 			'&c3=par.dominat_x.1_sur.autres',
+		'partie=assaut&joueurs=2&moi=sante.12&j1=sante.36&c1=par.edit_x.2_dominat.4_sur.mes-allies&c2=par.edit_x.2_sur.allies',
 	])('keeps its published names: %s', (query) => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
@@ -110,12 +111,18 @@ describe('what is wrong in the address has its default and one notice', () => {
 		['partie=assaut&c2=x.2', '« c1 » manque : ceux qui suivent prennent sa place, dans l’ordre.'],
 		['partie=assaut&c1=par.ruse', /^« par\.ruse » : « edit », « dominat » ou « adversaire » est attendu/],
 		['partie=assaut&c1=sur.j1', '« sur.j1 » : ce joueur n’est pas dans la partie ; chacun est utilisé.'],
+		['partie=assaut&c1=dominat.7', '« dominat.7 » : un nombre entier de 0 à 6 est attendu ; 0 est utilisé.'],
 		['partie=assaut&c1=sur.tous', /^« sur\.tous » : .* chacun est utilisé\.$/],
 		['partie=assaut&maelstrom=oui', '« maelstrom » n’a pas sa place dans cette partie : c’est ignoré.'],
 		['maelstrom=non', '« maelstrom=non » : « oui » est attendu ; c’est ignoré.'],
 		['partie=cinq', /« partie=cinq » : .* trois est utilisé\.$/],
 	])('%s', (query, expected) => {
 		expect(readMistaken(query).notice).toMatch(expected);
+	});
+
+	test('alone, your Allies are all of them', () => {
+		const { state, notices } = read('partie=assaut&c1=sur.mes-allies');
+		expect([state.blows[0]?.on, notices]).toEqual(['allies', []]);
 	});
 
 	test('a list may start anywhere: what is there is kept, in order, and the first gap is told', () => {

@@ -70,6 +70,15 @@ describe('what is said of a whole hand', () => {
 		]);
 	});
 
+	test('metaux-regenerer-reutiliser: a token is refreshed, then burnt', () => {
+		expect(said('icones=1&attises=fer&a=flacon.zinc.laiton_capacite.fer&b=flacon.fer.acier').lines).toEqual([
+			['Carte A, capacité principale : jeton Fer régénéré par la carte B (défaussée) puis Brûlé'],
+		]);
+		expect(said('icones=1&attises=fer&effets=allie.fer&b=flacon.fer.acier').lines).toEqual([
+			['À un endroit vide : jeton Fer régénéré par la carte B (défaussée) puis Brûlé', 'L’effet 1 : disponible'],
+		]);
+	});
+
 	test('nothing to have, nothing that can be paid, nothing that is wanted', () => {
 		expect(said('icones=1&a=flacon.fer.acier').most).toMatch(/^Rien à activer/);
 		expect(said('icones=1&a=flacon.fer.acier_capacite.fer&suite=bruler.fer.a').most).toBe(
@@ -120,7 +129,7 @@ describe('what is said is never more than what was found', () => {
 	});
 
 	test('metaux-carte-sans-limite: nothing is burnt, only cards are laid', () => {
-		expect(said('icones=1&attises=fer&a=flacon.fer.acier_capacite.fer&b=flacon.fer.acier').prices).toEqual([
+		expect(said('icones=1&attises=fer&a=flacon.fer.acier_capacite.fer&b=flacon.fer.acier_savant').prices).toEqual([
 			['Les cartes couchées n’entament pas votre limite de jetons.', 'metaux-carte-sans-limite'],
 		]);
 		expect(said('icones=1&a=flacon.fer.acier_capacite.fer').prices).toEqual([

@@ -25,6 +25,23 @@ describe('how much a blow deals', () => {
 		expect(suffer([{ source }]).stepsOf('attaque-subie')).toMatchObject([{ source, rule, rank: 1 }]);
 	});
 
+	test('regles-solo-x: X when each blow falls, or that of the assault', () => {
+		// mb-edits-a: an Adversaire strikes at Dominance 1, then the Edict raises it to 3 before its own effect.
+		const judged = suffer(
+			[
+				{ flat: 0, times: 2, dominance: 1 },
+				{ flat: 0, times: 2 },
+			],
+			{},
+			{ dominance: 3 },
+		);
+		expect(judged.stepsOf('attaque-x').map(({ before, after }) => [before, after])).toEqual([
+			[1, 2],
+			[3, 6],
+		]);
+		expect(judged.health).toEqual({ [ME]: 12 });
+	});
+
 	test('no damage, nobody struck', () => {
 		const judged = suffer([{ flat: 0 }]);
 		expect(judged.trace.map(({ kind }) => kind)).toEqual(['attaque-subie']);
@@ -177,9 +194,27 @@ describe('what protects a player', () => {
 		expect(suffer([{ flat: 3 }, { flat: 9 }], behind).health).toEqual({ [ME]: 18 });
 	});
 
-	test('regles-combat-nuage-allie: a Defender that a Cloud saves takes a second Defense', () => {
+	test('regles-solo-degats-defenseur-encore: a Defender that a Cloud saves takes a second Defense', () => {
+		// mb-conseil-nuage: of 9, the Cloud loses 4; 5 are left, enough to attack Defense 4 again; 1 reaches the player.
 		const judged = suffer([{ flat: 9 }], { [ME]: { allies: [defender('mur', 4, 1)] } });
 		expect(judged.health).toEqual({ [ME]: 19 });
-		expect(judged.stepsOf('allie-sauve')).toHaveLength(1);
+		const steps = judged.trace.filter((step) => step.subject === 'mur');
+		expect(steps.map(({ kind, rule, before, after }) => [kind, rule, before, after])).toEqual([
+			['defenseur-absorbe', 'regles-combat-defenseur-surplus', 9, 5],
+			['allie-sauve', 'regles-combat-nuage-allie', 1, 0],
+			['defenseur-encore', 'regles-solo-degats-defenseur-encore', 5, 5],
+			['defenseur-absorbe', 'regles-solo-degats-surplus', 5, 1],
+			['allie-tue', 'regles-combat-defense', 4, 0],
+			['allie-defausse', 'regles-combat-allie-tue', 1, 0],
+		]);
+	});
+
+	test('regles-solo-degats-defenseur-encore: not when what is left cannot kill it; twice when two Clouds save it', () => {
+		const short = suffer([{ flat: 7 }], { [ME]: { allies: [defender('mur', 4, 1)] } });
+		expect([short.health, short.stepsOf('defenseur-encore')]).toEqual([{ [ME]: 20 }, []]);
+		expect(short.stepsOf('defenseur-tient')).toMatchObject([{ before: 3, defense: 4 }]);
+		const twice = suffer([{ flat: 14 }], { [ME]: { allies: [defender('mur', 4, 2), defender('tour', 1)] } });
+		expect(twice.stepsOf('defenseur-encore').map(({ before }) => before)).toEqual([10, 6]);
+		expect([twice.killed, twice.health]).toEqual([['mur', 'tour'], { [ME]: 19 }]);
 	});
 });

@@ -49,7 +49,7 @@ describe('whatever the assault', () => {
 		always((assault) => {
 			const [blow] = assault.blows;
 			if (blow === undefined) return;
-			const amount = blow.flat + blow.times * assault.dominance;
+			const amount = blow.flat + blow.times * (blow.dominance ?? assault.dominance);
 			const { result } = resolveAssault(checkAssault({ ...assault, blows: [{ ...blow, on: 'collectif' }] }));
 			expect(result.reports.reduce((total, { directed }) => total + directed, 0)).toBe(amount);
 		});
@@ -67,11 +67,28 @@ describe('whatever the assault', () => {
 		});
 	});
 
-	test('regles-solo-degats-allies: only Defenders die', () => {
+	test('regles-solo-degats-allies: only Defenders die, unless all Allies are struck', () => {
 		always((assault) => {
 			const all = assault.players.flatMap(({ allies }) => allies);
-			for (const { ally } of resolveAssault(checkAssault(assault)).result.killed)
+			const blows = assault.blows.filter(({ on }) => !on.endsWith('allies'));
+			if (blows.length === 0) return;
+			for (const { ally } of resolveAssault(checkAssault({ ...assault, blows })).result.killed)
 				expect(all.find(({ id }) => id === ally)?.defender).toBe(true);
+		});
+	});
+
+	test('regles-solo-degats-tous-allies: of a single blow, exactly those whose Defense it reaches, no player', () => {
+		always(({ dominance, players, ...rest }) => {
+			const [blow] = rest.blows;
+			if (blow === undefined) return;
+			const amount = blow.flat + blow.times * (blow.dominance ?? dominance);
+			const blows = [{ ...blow, on: 'allies' }];
+			const { killed, reports } = resolveAssault(checkAssault({ ...rest, dominance, players, blows })).result;
+			const reached = players.flatMap(({ allies }) =>
+				allies.filter(({ defense, clouds }) => clouds === 0 && defense <= amount).map(({ id }) => id),
+			);
+			expect(killed.map(({ ally }) => ally)).toEqual(reached);
+			expect(reports.every(({ before, after }) => before === after)).toBe(true);
 		});
 	});
 

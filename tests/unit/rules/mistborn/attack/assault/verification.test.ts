@@ -23,10 +23,11 @@ describe('verify', () => {
 			'blows.length',
 		]);
 		expect(wrongFields({ blows: Array(7).fill(sound.blows[0]) })).toEqual(['blows.length']);
-		expect(wrongBlow({ source: 'ruse', flat: 100, times: 10, on: 'j2' })).toEqual([
+		expect(wrongBlow({ source: 'ruse', flat: 100, times: 10, dominance: 7, on: 'j2' })).toEqual([
 			'blows[0].source',
 			'blows[0].flat',
 			'blows[0].times',
+			'blows[0].dominance',
 			'blows[0].on',
 		]);
 		expect(wrongBlow({ shares: [{ player: 'j2', damage: -1 }] })).toEqual([
