@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type SideBySide, sideBySide } from '../hosts/compare';
+import { type Compared, compared, type SideBySide } from '../hosts/compare';
 import { hostServers } from '../hosts/servers';
 import { BASE, smallSite } from './small-site';
 
@@ -32,14 +32,19 @@ const moved = [
 	'oembed/essai/glossaire/bouclier.json',
 ].map((address) => BASE + address);
 
+let site: Compared;
+beforeAll(async () => {
+	site = await compared((await smallSite()).dir, BASE);
+});
+afterAll(() => site.close());
+
 describe.each(hostServers)('$name', (server) => {
 	const here = test.skipIf(!server.isHere);
 	let both: SideBySide;
 	beforeAll(async () => {
-		if (!server.isHere) return console.warn(`${server.name} is not here, and is not tried: ${server.install}`);
-		both = await sideBySide(server, (await smallSite()).dir, BASE);
+		if (server.isHere) both = await site.beside(server);
+		else console.warn(`${server.name} is not here, and is not tried: ${server.install}`);
 	});
-	afterAll(() => both?.close());
 
 	here('serves under the path what we serve, with our headers', async () => {
 		expect(await both.compare(addresses)).toEqual([]);

@@ -31,26 +31,28 @@ const asked = [
 	'x-frame-options',
 ];
 
-/** How an answer of a host differs from ours, one line a fact. Of two statuses, nothing else is compared. */
+/** How an answer of a host differs from ours, one line a fact. Of two statuses or two pages, nothing else is compared. */
 export function differences(path: string, ours: Answer, theirs: Answer): string[] {
 	if (ours.status !== theirs.status) return [`${path}: ${ours.status} here, ${theirs.status} there`];
-	const facts = factsOf(ours).map(([name, value], at) => [name, value, factsOf(theirs)[at]?.[1]] as const);
-	return facts
-		.filter(([, here, there]) => here !== there)
-		.map(([name, here, there]) => `${path}: ${name}: ${here} here, ${there} there`);
+	// Each server has its own words on the way to the right address.
+	if (ours.status !== 301 && ours.body !== theirs.body) return [`${path}: another page there`];
+	const there = new Map(factsOf(theirs));
+	return factsOf(ours)
+		.filter(([name, value]) => there.get(name) !== value)
+		.map(([name, value]) => `${path}: ${name}: ${value} here, ${there.get(name)} there`);
 }
 
-function factsOf({ status, headers, body }: Answer): (readonly [name: string, value: unknown])[] {
-	// One may say the host, and the other not.
-	const { pathname, search } = new URL(headers.location ?? '', 'http://localhost');
+function factsOf({ status, headers }: Answer): (readonly [name: string, value: string | undefined])[] {
+	const facts = asked.map((name) => [name, headers[name]?.toString()] as const);
+	if (status === 301) {
+		// One may say the host, and the other not.
+		const { pathname, search } = new URL(headers.location ?? '', 'http://localhost');
+		return [['location', pathname + search], ...facts];
+	}
 	return [
-		['location', pathname + search],
-		...(status === 301
-			? []
-			: [['type', headers['content-type']?.split(';')[0] || 'application/octet-stream'] as const]),
-		// What leads nowhere today may lead somewhere tomorrow; a redirect that nobody keeps is asked for again.
+		['type', headers['content-type']?.split(';')[0] || 'application/octet-stream'],
+		// What leads nowhere today may lead somewhere tomorrow.
 		...(status === 200 ? [['cache-control', headers['cache-control']?.replace(/, */g, ', ')] as const] : []),
-		...(status === 301 ? [] : [['body', body] as const]),
-		...asked.map((name) => [name, headers[name]] as const),
+		...facts,
 	];
 }

@@ -1,7 +1,7 @@
 import { freePort } from '../free-port';
-import { type ServedFolder, serveFolder } from '../small-site/served-folder';
+import { serveFolder } from '../small-site/served-folder';
 import { ask, differences } from './answers';
-import { type Home, layOut } from './laid-out';
+import { layOut } from './laid-out';
 import { snippetsOf } from './page';
 import type { HostServer } from './servers';
 
@@ -11,27 +11,37 @@ export interface SideBySide {
 	port: number;
 	/** How its answers differ from ours. */
 	compare(paths: readonly string[]): Promise<string[]>;
+}
+
+/** A built site laid out for hosts, and served by ours. */
+export interface Compared {
+	/** Sets a server as the page for hosts says. */
+	beside(server: HostServer): Promise<SideBySide>;
 	close(): void;
 }
 
-/** Sets a server as the page for hosts of a built site says, and starts ours beside it. */
-export async function sideBySide(server: HostServer, dir: string, base: string): Promise<SideBySide> {
-	const port = await freePort();
-	const home: Home = layOut(dir, base);
-	const stop = server.start(home, port, snippetsOf(dir).get(server.snippet) ?? '');
-	const ours: ServedFolder = await serveFolder(dir);
+/** Lays a built site out for the servers of hosts, and starts ours. */
+export async function compared(dir: string, base: string): Promise<Compared> {
+	const ours = await serveFolder(dir);
+	const here = Number(new URL(ours.origin).port);
+	const home = layOut(dir, base);
+	const snippets = snippetsOf(dir);
+	const stops: (() => void)[] = [];
 	return {
-		port,
-		async compare(paths) {
-			const here = Number(new URL(ours.origin).port);
-			const all = await Promise.all(
-				paths.map(async (path) => differences(path, await ask(here, path), await ask(port, path))),
-			);
-			return all.flat();
+		async beside(server) {
+			const port = await freePort();
+			stops.push(server.start(home, port, snippets.get(server.snippet) ?? ''));
+			return {
+				port,
+				async compare(paths) {
+					const found = paths.map(async (path) => differences(path, await ask(here, path), await ask(port, path)));
+					return (await Promise.all(found)).flat();
+				},
+			};
 		},
 		close() {
 			ours.close();
-			stop();
+			for (const stop of stops) stop();
 			home.remove();
 		},
 	};

@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -6,13 +6,15 @@ import path from 'node:path';
 export interface Home {
 	/** What the page for hosts calls `/srv/arbitre`. */
 	srv: string;
-	/** Where the servers write. */
-	run: string;
+	/** A folder where a server may write. */
+	makeRun(): string;
 	remove(): void;
 }
 
-/** The user that the servers run as when the tests are root: an ordinary one, as on a real host. */
-export const ordinary = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+/** The user that servers run as when the tests are root's: an ordinary one, as on a real host. */
+const nobody = { uid: 65534, gid: 65534 };
+const isRoot = process.getuid?.() === 0;
+export const ordinary = isRoot ? nobody : {};
 
 /** Copies a built site, hidden files too, where servers find it: below the path that it is served under. */
 export function layOut(dir: string, base: string): Home {
@@ -20,8 +22,13 @@ export function layOut(dir: string, base: string): Home {
 	chmodSync(home, 0o755);
 	const srv = path.join(home, 'srv');
 	cpSync(dir, path.join(srv, base), { recursive: true });
-	const run = path.join(home, 'run');
-	mkdirSync(run);
-	if ('uid' in ordinary) chownSync(run, ordinary.uid, ordinary.gid);
-	return { srv, run, remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }) };
+	return {
+		srv,
+		makeRun() {
+			const run = mkdtempSync(path.join(home, 'run-'));
+			if (isRoot) chownSync(run, nobody.uid, nobody.gid);
+			return run;
+		},
+		remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }),
+	};
 }

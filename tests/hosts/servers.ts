@@ -31,11 +31,11 @@ export const hostServers: readonly HostServer[] = [
 		isHere: nginx !== undefined,
 		install: 'apt-get install nginx-light',
 		start(home, port, snippet) {
-			const { run } = home;
+			const run = home.makeRun();
 			const written = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 			const server = placed(snippet, home, [['listen 80;', `listen 127.0.0.1:${port};`]]);
 			return started(
-				home,
+				run,
 				nginx ?? '',
 				['-e', `${run}/error.log`, '-c'],
 				[
@@ -57,11 +57,22 @@ export const hostServers: readonly HostServer[] = [
 		isHere: apache !== undefined && existsSync(apacheModules),
 		install: 'apt-get install apache2-bin',
 		start(home, port, snippet) {
-			const { run } = home;
-			const modules = ['mpm_event', 'authz_core', 'alias', 'deflate', 'dir', 'filter', 'headers', 'mime', 'autoindex'];
+			const run = home.makeRun();
+			const modules = [
+				'mpm_event',
+				'authz_core',
+				'alias',
+				'deflate',
+				'dir',
+				'filter',
+				'headers',
+				'mime',
+				'autoindex',
+				'setenvif',
+			];
 			const site = placed(snippet, home, [['<VirtualHost *:80>', `<VirtualHost 127.0.0.1:${port}>`]]);
 			return started(
-				home,
+				run,
 				apache ?? '',
 				['-k', 'start', '-f'],
 				[
@@ -98,7 +109,7 @@ function placed(snippet: string, { srv }: Home, changes: readonly (readonly [fro
 }
 
 /** Starts a server that goes on by itself once it listens, and gives what ends it. */
-function started({ run }: Home, program: string, options: readonly string[], lines: readonly string[]): () => void {
+function started(run: string, program: string, options: readonly string[], lines: readonly string[]): () => void {
 	const file = path.join(run, 'server.conf');
 	writeFileSync(file, `${lines.join('\n')}\n`);
 	const { status, stderr } = spawnSync(program, [...options, file], { ...ordinary, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../hosts/answers';
-import { type SideBySide, sideBySide } from '../hosts/compare';
+import { type Compared, compared, type SideBySide } from '../hosts/compare';
 import { hostServers } from '../hosts/servers';
 import { dist } from './built-site';
 import { base } from './parsed-pages';
@@ -77,7 +77,7 @@ const nowhere = [
 /** Where these servers do as they please, in ways that nobody depends on. */
 const otherwise = {
 	nginx: [
-		// It does not ask an address that is none where it leads.
+		// No address, and an address that leaves the site.
 		`${base}%: 404 here, 400 there`,
 		`${base}..%2f..%2fpackage.json: 404 here, 400 there`,
 		// Slashes are one.
@@ -86,6 +86,8 @@ const otherwise = {
 	],
 	Apache: [
 		`${base}%: 404 here, 400 there`,
+		// Refused before it looks at the folder.
+		`${base}..%2f..%2fpackage.json: another page there`,
 		`${base}/: 404 here, 200 there`,
 		`${base}/keyforge/: 404 here, 200 there`,
 		// What it would list, and what sets it: it says that they are there, and no more.
@@ -94,14 +96,19 @@ const otherwise = {
 	],
 };
 
+let site: Compared;
+beforeAll(async () => {
+	site = await compared(dist, base);
+});
+afterAll(() => site.close());
+
 describe.each(hostServers)('$name', (server) => {
 	const here = test.skipIf(!server.isHere);
 	let both: SideBySide;
 	beforeAll(async () => {
-		if (!server.isHere) return console.warn(`${server.name} is not here, and is not tried: ${server.install}`);
-		both = await sideBySide(server, dist, base);
+		if (server.isHere) both = await site.beside(server);
+		else console.warn(`${server.name} is not here, and is not tried: ${server.install}`);
 	});
-	afterAll(() => both?.close());
 
 	here('serves what we serve, with our headers', async () => {
 		expect(await both.compare(served)).toEqual([]);

@@ -25,6 +25,8 @@ export function apacheFile({ base, rules, redirects }: HostSettings): string {
 		'\tRequestHeader edit* If-None-Match "-gzip\\"" "\\""',
 		'</IfModule>',
 		'',
+		// Kept under another name when Apache goes on to the page for unknown addresses.
+		'SetEnvIf Request_URI "^(.*)$" arbitre_asked=$1',
 		`Header set ${CACHE} "${REVALIDATED}"`,
 		...headerValues(rules).map((value) => headerLine(value, base)),
 		'',
@@ -38,6 +40,6 @@ function headerLine(header: HeaderValue, base: string): string {
 	const set = `${name === CACHE ? 'Header set' : 'Header always set'} ${name} "${value.replaceAll('%', '%%')}"`;
 	if (isForAll(header, base)) return set;
 	const matches = `=~ m#${pathPattern(paths)}#`;
-	const asked = name === CACHE ? '' : ` || reqenv('REDIRECT_URL') ${matches}`;
+	const asked = name === CACHE ? '' : ` || reqenv('REDIRECT_arbitre_asked') ${matches}`;
 	return `${set} "expr=%{REQUEST_URI} ${matches}${asked}"`;
 }
