@@ -1,12 +1,12 @@
 import { fileTypes } from './file-types';
 import { escaped, type HeaderValue, headerValues, isForAll, pathPattern } from './header-values';
-import { HIDDEN, type HostSettings, REVALIDATED } from './host-settings';
+import { ASKED_AGAIN, HIDDEN, type HostSettings } from './host-settings';
 
 const CACHE = 'Cache-Control';
 
 /** `.htaccess`, which Apache reads in the folder of the site where `AllowOverride` lets it. */
 export function apacheFile({ base, rules, redirects }: HostSettings): string {
-	const extensions = fileTypes.filter(({ charset }) => charset).map(({ extension }) => `.${extension}`);
+	const extensions = fileTypes.filter(({ encoded }) => encoded).map(({ extension }) => `.${extension}`);
 	const compressed = fileTypes.filter(({ text }) => text).map(({ type }) => type);
 	return [
 		'# L’Arbitre, for Apache. The build writes this file from the rules of `_headers`: take it from each build.',
@@ -27,7 +27,7 @@ export function apacheFile({ base, rules, redirects }: HostSettings): string {
 		'',
 		// Kept under another name when Apache goes on to the page for unknown addresses.
 		'SetEnvIf Request_URI "^(.*)$" arbitre_asked=$1',
-		`Header set ${CACHE} "${REVALIDATED}"`,
+		`Header set ${CACHE} "${ASKED_AGAIN}"`,
 		...headerValues(rules).map((value) => headerLine(value, base)),
 		'',
 	].join('\n');

@@ -10,7 +10,7 @@ export interface HostSettings {
 }
 
 /** How long browsers keep what no rule tells them to: they ask each time. Other hosts than ours to set say so by themselves. */
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
+export const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** Files whose name begins with a dot are for hosts, but for those of the folder where other programs prove who they are. */
 export const HIDDEN = '/\\.(?!well-known/)';

@@ -1,6 +1,6 @@
 import { fileTypes } from './file-types';
 import { headerValues, isForAll, pathPattern } from './header-values';
-import { HIDDEN, type HostSettings, REVALIDATED } from './host-settings';
+import { ASKED_AGAIN, HIDDEN, type HostSettings } from './host-settings';
 
 const POLICY = 'Content-Security-Policy';
 const CACHE = 'Cache-Control';
@@ -17,7 +17,7 @@ export function nginxFile({ base, rules, redirects }: HostSettings): string {
 		({ name }) => name,
 	);
 	const choices = [...chosen].flatMap(([name, ofName]) => [
-		`set ${variable(name)} "${name === CACHE ? REVALIDATED : ''}";`,
+		`set ${variable(name)} "${name === CACHE ? ASKED_AGAIN : ''}";`,
 		...ofName.map(({ value, paths }) => `if ($uri ~ "${pathPattern(paths)}") { set ${variable(name)} "${value}"; }`),
 	]);
 	const unknown = values.find(({ name, paths }) => name === POLICY && paths.includes(`${base}404.html`));
@@ -48,7 +48,7 @@ export function nginxFile({ base, rules, redirects }: HostSettings): string {
 			),
 			'default_type application/octet-stream;',
 			'charset utf-8;',
-			`charset_types ${typesOf(({ charset }) => charset)};`,
+			`charset_types ${typesOf(({ encoded }) => encoded)};`,
 			'gzip on;',
 			'gzip_vary on;',
 			`gzip_types ${typesOf(({ text }) => text)};`,
