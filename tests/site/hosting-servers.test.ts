@@ -99,7 +99,8 @@ const otherwise = {
 let site: Compared;
 beforeAll(async () => {
 	site = await compared(dist, base);
-});
+	// Thousands of files are copied.
+}, 60_000);
 afterAll(() => site.close());
 
 describe.each(hostServers)('$name', (server) => {
