@@ -100,6 +100,10 @@ export const hostServers: readonly HostServer[] = [
 	},
 ];
 
+// Said even though all that is skipped says nothing.
+for (const { name, isHere, install } of hostServers)
+	if (!isHere) console.warn(`${name} is not installed, and its tests are skipped: ${install}`);
+
 /** A snippet of the page with the folder and the port of the test in the place of those that it names. */
 function placed(snippet: string, { srv }: Home, changes: readonly (readonly [from: string, to: string])[]): string {
 	return [...changes, ['/srv/arbitre', srv] as const].reduce((text, [from, to]) => {
