@@ -18,6 +18,8 @@ import { toolCards } from './src/widgets/registry.ts';
 // domain and for a project page under a sub-path.
 const site = process.env.SITE_URL ?? 'https://arbitre.example';
 const base = process.env.SITE_BASE ?? '/';
+// Where the host sends no headers of ours, each page may say its policy itself.
+const policyInPages = process.env.SITE_POLICY === 'pages';
 
 // Vite wraps each `import()` in a kilobyte that preloads its parts: half as much as the script of a page
 // of text. Ours are loaded by a click or a key, and bring no style sheet of their own.
@@ -91,7 +93,7 @@ export default defineConfig({
 		sitemap({ filter: library.isListed }),
 		searchIndex(),
 		embedScripts(),
-		hostFiles(library.known),
+		hostFiles(library.known, { policyInPages }),
 		offlineList(),
 	],
 });

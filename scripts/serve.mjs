@@ -26,7 +26,8 @@ if (!existsSync(join(dir, 'index.html'))) {
 
 // The path under which the site was built stands in its pages.
 const base = /data-base="([^"]+)"/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))?.[1] ?? '/';
-const files = sirv(dir, { extensions: ['html'], etag: true });
+// What hosts say by themselves of what no rule tells browsers to keep.
+const files = sirv(dir, { extensions: ['html'], etag: true, maxAge: 0 });
 const missing = readFileSync(join(dir, '404.html'));
 /** @type {any} Made for Express, it asks of a request and of an answer what Node’s own have. */
 const compress = values.compress ? compression() : undefined;

@@ -25,6 +25,8 @@ export const homePath = '/';
 export const aboutPath = '/a-propos/';
 export const accessibilityPath = '/accessibilite/';
 export const conceptsPath = '/concepts/';
+/** How to serve a copy of the site. */
+export const hostingPath = '/heberger/';
 export const newsPath = '/nouveautes/';
 export const notFoundPath = '/404/';
 export const offlinePath = '/hors-ligne/';

@@ -27,7 +27,10 @@ export function copyContent(root: string): void {
 }
 
 /** `astro build`, as `npm run build` does it, with the address of the site in its environment. */
-export function build(root: string, address: { SITE_BASE?: string; SITE_URL?: string } = {}): SpawnSyncReturns<string> {
+export function build(
+	root: string,
+	address: { SITE_BASE?: string; SITE_URL?: string; SITE_POLICY?: string } = {},
+): SpawnSyncReturns<string> {
 	// Vitest puts its own `BASE_URL`, `MODE`… in the environment, which the build would take for those of the site.
 	const kept = Object.entries(process.env).filter(
 		([name]) => !/^(SITE_|VITE|BASE_URL$|MODE$|DEV$|PROD$|SSR$|TEST$)/.test(name),

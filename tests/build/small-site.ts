@@ -61,8 +61,9 @@ export interface SmallSite {
 }
 
 /**
- * The small site, built under a path once for all tests: those of Vitest and those of the browser find it in the
- * temporary folder as long as nothing that it is made from changes. Throws with the report of a build that fails.
+ * The small site, built once for all tests, under a path and for a host that sends no headers of ours: those of Vitest and
+ * those of the browser find it in the temporary folder as long as nothing that it is made from changes. Throws with the
+ * report of a build that fails.
  */
 export async function smallSite(): Promise<SmallSite> {
 	const home = path.join(
@@ -87,7 +88,7 @@ export async function smallSite(): Promise<SmallSite> {
 		const draft = path.join(home, 'draft');
 		mkdirSync(draft);
 		write(draft);
-		const { status, stdout, stderr } = build(draft, { SITE_BASE: BASE, SITE_URL: ORIGIN });
+		const { status, stdout, stderr } = build(draft, { SITE_BASE: BASE, SITE_URL: ORIGIN, SITE_POLICY: 'pages' });
 		if (status !== 0) throw new Error(stdout + stderr);
 		renameSync(draft, root);
 	} finally {

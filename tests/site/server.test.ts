@@ -1,21 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../free-port';
 import { dist } from './built-site';
 
 // What `npm start` and the browser tests serve the site with, asked as no browser would.
 
 let server: ChildProcess;
 let port: number;
-
-const freePort = () =>
-	new Promise<number>((resolve) => {
-		const probe = createServer().listen(0, () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});
 
 beforeAll(async () => {
 	port = await freePort();

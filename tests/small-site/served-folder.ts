@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../free-port';
 
 /** A built site that a test serves besides the one under test. */
 export interface ServedFolder {
@@ -15,11 +15,3 @@ export async function serveFolder(dir: string): Promise<ServedFolder> {
 	await new Promise((resolve) => server.stdout.once('data', resolve));
 	return { origin: `http://localhost:${port}`, close: () => server.kill() };
 }
-
-const freePort = () =>
-	new Promise<number>((resolve) => {
-		const probe = createServer().listen(0, () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-		});
-	});

@@ -2,15 +2,23 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { chartFilesPath, notFoundPath, toolDataPath } from '../../library/addresses';
 import type { Library } from '../../library/types';
+import { apacheFile } from './apache-file';
 import { headerRules, headersFile, ownPolicy } from './headers';
-import { inlineParts } from './inline-parts';
-import { redirectsFile } from './redirects-file';
+import { type InlineParts, inlineParts } from './inline-parts';
+import { nginxFile } from './nginx-file';
+import { withPolicy } from './own-policy';
+import { redirectsFile, redirectsOf } from './redirects';
+
+interface Options {
+	/** Whether each page says its own policy, for a host that sends no headers of ours. */
+	policyInPages: boolean;
+}
 
 /**
- * Writes what the site asks of its host: `/_headers`, and `/_redirects` when pages moved. See README.md for hosts that
- * read no such files. `known` gives what the site knows, once it is read.
+ * Writes what the site asks of its host, once for each kind of host: `/heberger/` says which reads what. `known` gives
+ * what the site knows, once it is read.
  */
-export function hostFiles(known: () => Library): AstroIntegration {
+export function hostFiles(known: () => Library, { policyInPages }: Options): AstroIntegration {
 	let base = '/';
 	return {
 		name: 'arbitre:hosting',
@@ -22,7 +30,8 @@ export function hostFiles(known: () => Library): AstroIntegration {
 				const library = known();
 				const paths = pages.map(({ pathname }) => `/${pathname}`).filter((path) => path !== notFoundPath);
 				const folders = new Set(paths.flatMap((path) => /^\/([^/]+)\//.exec(path)?.[1] ?? []));
-				const inline = inlineParts(await builtPages(dir));
+				const texts = await builtPages(dir);
+				const inline = inlineParts(texts.values());
 				const rules = headerRules({
 					base,
 					folders: [...folders].sort(),
@@ -36,28 +45,29 @@ export function hostFiles(known: () => Library): AstroIntegration {
 						.sort(),
 					inline,
 				});
-				await writeFile(new URL('_headers', dir), headersFile(rules));
-				await sayPolicy(new URL('404.html', dir), ownPolicy(inline));
+				const redirects = redirectsOf(library, base);
+				const write = (name: string, text: string) => writeFile(new URL(name, dir), text);
+				await write('_headers', headersFile(rules));
+				await write('.htaccess', apacheFile({ base, rules, redirects }));
+				await write('.nginx.conf', nginxFile({ base, rules, redirects }));
+				// GitHub Pages would leave out what begins with « _ ».
+				await write('.nojekyll', '');
+				if (redirects.length > 0) await write('_redirects', redirectsFile(redirects));
+				const saying = (file: string, parts: InlineParts) =>
+					write(file, withPolicy(texts.get(file) ?? '', ownPolicy(parts)));
+				if (policyInPages)
+					for (const [file, text] of texts) if (file !== '404.html') await saying(file, inlineParts([text]));
+				await saying('404.html', inline);
 				logger.info(`${rules.length} rules in _headers.`);
-				const redirects = redirectsFile(library, base);
-				if (redirects !== undefined) await writeFile(new URL('_redirects', dir), redirects);
 			},
 		},
 	};
 }
 
-/** Writes the policy of a page into the page. */
-async function sayPolicy(file: URL, policy: string): Promise<void> {
-	const page = await readFile(file, 'utf8');
-	const said = page.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`);
-	if (said === page) throw new Error(`${file.pathname} has no head.`);
-	await writeFile(file, said);
-}
-
-/** The text of every page of a built site. */
-async function builtPages(dir: URL): Promise<string[]> {
-	const files = await readdir(dir, { recursive: true });
-	return Promise.all(
-		files.filter((file) => file.endsWith('.html')).map((file) => readFile(new URL(file, dir), 'utf8')),
+/** Every page of a built site: its text, by its file. */
+async function builtPages(dir: URL): Promise<Map<string, string>> {
+	const files = (await readdir(dir, { recursive: true })).filter((file) => file.endsWith('.html'));
+	return new Map(
+		await Promise.all(files.map(async (file) => [file, await readFile(new URL(file, dir), 'utf8')] as const)),
 	);
 }

@@ -51,6 +51,8 @@ const unread = new Set([
 /** Not what machines read, nor what other sites show, nor the parts of Pagefind's own interface. */
 function isReading(path: string): boolean {
 	const [folder] = path.split('/');
-	if (unread.has(path) || folder === apiFolder || folder === oembedFolder || isFrame(path)) return false;
+	// Files for hosts begin with a dot.
+	if (path.startsWith('.') || unread.has(path) || folder === apiFolder || folder === oembedFolder || isFrame(path))
+		return false;
 	return !/\.xml$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(path);
 }

@@ -44,7 +44,7 @@ const allowed: readonly RegExp[] = [
 ];
 
 const folders =
-	'regles|glossaire|faq|errata|deroulement|outils|sources|concepts|integrer|oembed|api|recherche|nouveautes|hors-ligne|a-propos|accessibilite';
+	'regles|glossaire|faq|errata|deroulement|outils|sources|concepts|integrer|oembed|api|recherche|nouveautes|hors-ligne|a-propos|accessibilite|heberger';
 /** « /concepts/ », « /…/outils/ », « …/integrer/ », « regles/… »; `…` stands for an expression of a template. */
 const address = new RegExp(`^(?:/|…/?|/…/)?(?:${folders})/|^/…/`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movedFrames, movedPages } from '../../../src/library/moves';
-import { redirectsFile } from '../../../src/publish/hosting/redirects-file';
+import { redirectsFile, redirectsOf } from '../../../src/publish/hosting/redirects';
 import { load } from '../../content/content-tree';
 import { movesFile, publishedFile } from '../../content/moved-content';
 
@@ -75,11 +75,11 @@ describe('the bare page', () => {
 
 describe('the redirects of a host', () => {
 	it('are none when nothing moved', () => {
-		expect(redirectsFile(moved(), '/')).toBeUndefined();
+		expect(redirectsOf(moved(), '/')).toEqual([]);
 	});
 
 	it('are those of pages, of bare pages and of their oEmbed documents, under the path of the site', () => {
-		expect(redirectsFile(moved(page), '/regles/')?.split('\n')).toEqual([
+		expect(redirectsFile(redirectsOf(moved(page), '/regles/')).split('\n')).toEqual([
 			'/regles/essai/glossaire/bouclier/ /regles/essai/glossaire/armure/ 301!',
 			'/regles/essai/glossaire/bouclier/ /regles/essai/glossaire/armure/ 301',
 			'/regles/integrer/essai/glossaire/bouclier/ /regles/integrer/essai/glossaire/armure/ 301!',
@@ -91,7 +91,7 @@ describe('the redirects of a host', () => {
 	});
 
 	it('leave pages that became a part of another to the page at their address', () => {
-		expect(redirectsFile(moved(folded), '/')?.split('\n')).toEqual([
+		expect(redirectsFile(redirectsOf(moved(folded), '/')).split('\n')).toEqual([
 			'/oembed/essai/glossaire/pavois.json /oembed/essai/regles/combat.json 301!',
 			'/oembed/essai/glossaire/pavois.json /oembed/essai/regles/combat.json 301',
 			'',

@@ -3,11 +3,14 @@ import { fragmentOf } from '../../library/moved-address';
 import { movedFrames, movedPages } from '../../library/moves';
 import type { Library } from '../../library/types';
 
-/**
- * `_redirects`, which hosts in the manner of Netlify and Cloudflare read: a permanent redirect for each page that moved.
- * `undefined` when none did. Other hosts serve the pages that stand at the old addresses.
- */
-export function redirectsFile(library: Library, base: string): string | undefined {
+/** A permanent redirect, between addresses with the base. */
+export interface Redirect {
+	from: string;
+	to: string;
+}
+
+/** What hosts that can are asked to redirect: each page that moved. Others serve the pages that stand at the old addresses. */
+export function redirectsOf(library: Library, base: string): Redirect[] {
 	const moved: (readonly [from: string, to: string])[] = [
 		// The fragment of a target would take the place of the reader's own: the page at the old address knows better.
 		...movedPages(library)
@@ -18,13 +21,15 @@ export function redirectsFile(library: Library, base: string): string | undefine
 			...(oembed ? [[oembedOf(id), oembed] as const] : []),
 		]),
 	];
-	if (moved.length === 0) return undefined;
-	// Netlify wants the « ! » where a file stands at the old address; Cloudflare skips such a line and reads the next one.
-	const lines = moved.flatMap(([from, to]) =>
-		['301!', '301'].map((status) => `${withBase(base, from)} ${withBase(base, to)} ${status}\n`),
-	);
-	return lines.join('');
+	return moved.map(([from, to]) => ({ from: withBase(base, from), to: withBase(base, to) }));
 }
+
+/** The redirects as a `_redirects` file, which Netlify, Cloudflare Pages and their like read. */
+export const redirectsFile = (redirects: readonly Redirect[]): string =>
+	redirects
+		// Netlify wants the « ! » where a file stands at the old address; Cloudflare skips such a line and reads the next one.
+		.flatMap(({ from, to }) => ['301!', '301'].map((status) => `${from} ${to} ${status}\n`))
+		.join('');
 
 /** The oEmbed document of a bare page that moved, from what followed `/integrer/`. */
 function oembedOf(id: string): string {
