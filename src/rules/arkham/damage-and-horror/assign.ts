@@ -31,9 +31,8 @@ export function announceDealt(state: State): State {
 /** Second half: what is assigned to each asset (rule degats-soutien-droit), and the rest to the investigator. */
 export function assignDealt(state: State): State {
 	return listDealt(state).reduce((next, affliction) => {
-		const { amount, direct } = state.situation.dealt[affliction];
 		const steps: TraceStep[] = [];
-		let rest = amount;
+		let rest = state.situation.dealt[affliction].amount;
 		for (const { id, assigned } of state.assets) {
 			const before = rest;
 			rest -= assigned[affliction];
@@ -41,14 +40,31 @@ export function assignDealt(state: State): State {
 			const rule = 'degats-soutien-droit';
 			steps.push({ kind: 'soutien-assigne', rule, card: id, affliction, before, after: rest });
 		}
-		if (rest > 0) steps.push(assignRest(affliction, rest, direct));
+		if (rest > 0) steps.push(assignRest(state, affliction, rest));
 		return record(next, ...steps);
 	}, state);
 }
 
-function assignRest(affliction: Affliction, rest: number, direct: boolean): TraceStep {
-	const rule = direct ? 'degats-sans-detour' : 'degats-soutien-choix';
-	return { kind: 'investigateur-assigne', rule, card: 'investigator', affliction, before: rest, after: 0 };
+/**
+ * What no asset is assigned goes to the investigator: nothing else may take it (rule degats-reste-investigateur), or an
+ * asset might have and the player chose (rule degats-soutien-choix); what is direct never leaves them.
+ */
+function assignRest(state: State, affliction: Affliction, rest: number): TraceStep {
+	const { amount, direct } = state.situation.dealt[affliction];
+	const rule = direct
+		? 'degats-sans-detour'
+		: hasRoom(state, affliction)
+			? 'degats-soutien-choix'
+			: 'degats-reste-investigateur';
+	const numbers = { before: rest, after: 0, dealt: amount };
+	return { kind: 'investigateur-assigne', rule, card: 'investigator', affliction, ...numbers };
+}
+
+/** Whether an asset may still take more of an affliction than it is assigned. */
+function hasRoom({ situation, assets }: State, affliction: Affliction): boolean {
+	return listMaximums(situation).some(
+		(maximum, rank) => maximum[affliction] > (assets[rank]?.assigned[affliction] ?? 0),
+	);
 }
 
 function listDealt({ situation }: State): readonly Affliction[] {

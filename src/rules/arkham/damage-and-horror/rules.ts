@@ -23,6 +23,7 @@ export const RULES = [
 	'degats-elimination-6',
 	'degats-elimination-par-investigateur',
 	'degats-entre-les-etapes',
+	'degats-reste-investigateur',
 	'degats-sans-detour',
 	'degats-soutien-choix',
 	'degats-soutien-droit',

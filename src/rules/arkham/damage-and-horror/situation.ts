@@ -58,7 +58,7 @@ export const MAX_ASSETS = 6;
 
 /** What the player decides. The lists have one entry for each asset, in the same order. */
 export interface Assignment {
-	/** Assigned to each asset; the investigator is assigned the rest (rule degats-soutien-choix). */
+	/** Assigned to each asset; the investigator is assigned the rest (rules degats-reste-investigateur, degats-soutien-choix). */
 	readonly assigned: readonly Harm[];
 	/** What abilities cancel on each card between the two steps; beyond what the card was assigned, nothing more. */
 	readonly canceled: { readonly investigator: Harm; readonly assets: readonly Harm[] };

@@ -30,8 +30,12 @@ export type TraceStep =
 	| AfflictionStep<'sans-valeur', 'degats-soutien-sans-valeur'>
 	/** Not assigned yet → what is left to assign. */
 	| AfflictionStep<'soutien-assigne', 'degats-soutien-droit'>
-	/** Not assigned yet → 0: all of it goes to the investigator. */
-	| AfflictionStep<'investigateur-assigne', 'degats-soutien-choix' | 'degats-sans-detour'>
+	/** Not assigned yet → 0: all of it goes to the investigator; `dealt`: what was to be assigned at first. */
+	| AfflictionStep<
+			'investigateur-assigne',
+			'degats-soutien-choix' | 'degats-reste-investigateur' | 'degats-sans-detour',
+			{ dealt: number }
+	  >
 	// Between the steps.
 	/** Assigned to the card → what is not canceled. */
 	| AfflictionStep<'annules', 'degats-entre-les-etapes'>

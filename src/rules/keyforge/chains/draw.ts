@@ -12,16 +12,17 @@ interface Draw {
 }
 
 /**
- * Fills the hand up to `handSize`, with what the chains take off, then sheds a chain if there was a card to draw and a
- * chain to take it (rules regles-chaines-niveaux, chaines-se-liberer, regles-chaines-main-pleine).
+ * Fills the hand up to `handSize`, with what the chains take off, then sheds a chain if it kept a card from being drawn
+ * (rules regles-chaines-niveaux, chaines-se-liberer, regles-chaines-main-pleine, regles-chaines-sans-carte).
  */
 export function fillHand(state: State, draw: Draw): State {
 	const missing = Math.max(0, draw.handSize - state.hand);
 	const band = findBand(state.chains, state.beyondBands);
 	const reduction = missing === 0 || band === undefined ? 0 : band.cards;
 	const toDraw = Math.max(0, missing - reduction);
-	const after = missing === 0 ? keepHand(state, draw) : drawReduced(state, draw, missing, toDraw);
 	const drawable = countDrawable(state);
+	const withheld = Math.min(missing, drawable) - Math.min(toDraw, drawable);
+	const after = missing === 0 ? keepHand(state, draw) : drawReduced(state, draw, { missing, toDraw, withheld });
 	return closeLine(after, {
 		moment: draw.moment,
 		turn: draw.turn,
@@ -33,7 +34,7 @@ export function fillHand(state: State, draw: Draw): State {
 		missing,
 		reduction,
 		drawn: after.hand - state.hand,
-		withheld: Math.min(missing, drawable) - Math.min(toDraw, drawable),
+		withheld,
 		shed: after.chains < state.chains,
 		piles: after.piles,
 	});
@@ -54,7 +55,9 @@ function keepHand(state: State, { handSize }: Draw): State {
 	return record(note, { ...kept, before: chains, after: chains });
 }
 
-function drawReduced(state: State, draw: Draw, missing: number, toDraw: number): State {
+type Counts = Readonly<Record<'missing' | 'toDraw' | 'withheld', number>>;
+
+function drawReduced(state: State, draw: Draw, { missing, toDraw, withheld }: Counts): State {
 	const { hand, chains } = state;
 	const start = draw.moment === 'starting-hand';
 	const announced = start
@@ -71,6 +74,7 @@ function drawReduced(state: State, draw: Draw, missing: number, toDraw: number):
 					after: drawn.hand,
 				});
 	if (chains === 0) return noted;
+	if (withheld === 0) return keepChain(noted);
 	if (start) return shedChain(noted, 'chaines-main-de-depart');
 	return shedChain(noted, toDraw === 0 ? 'regles-chaines-main-pleine' : 'chaines-se-liberer');
 }
@@ -84,10 +88,22 @@ function reduce(state: State, before: number, after: number): State {
 	return record(state, { kind: 'draw-reduced', rule, before, after, chains, cards });
 }
 
+/** Without a card that they keep from being drawn, the chains hold (rule regles-chaines-sans-carte). */
+function keepChain(state: State): State {
+	const { chains } = state;
+	const kept = { kind: 'chain-kept', rule: 'regles-chaines-sans-carte' } as const;
+	return record(state, { ...kept, before: chains, after: chains });
+}
+
 type SheddingRule = 'chaines-main-de-depart' | 'chaines-se-liberer' | 'regles-chaines-main-pleine';
 
 function shedChain(state: State, rule: SheddingRule): State {
 	const chains = state.chains - 1;
 	const shed = record({ ...state, chains }, { kind: 'chain-shed', rule, before: chains + 1, after: chains });
-	return chains > 0 ? shed : record(shed, { kind: 'free', rule: 'regles-chaines-fin', before: 0, after: 0 });
+	return noteFree(shed);
+}
+
+/** No chain is left (rule regles-chaines-fin). */
+export function noteFree(state: State): State {
+	return state.chains > 0 ? state : record(state, { kind: 'free', rule: 'regles-chaines-fin', before: 0, after: 0 });
 }

@@ -22,10 +22,12 @@ export const RULES = [
 	'mulligan-chaines',
 	'premier-tour-effets',
 	'premier-tour-une-carte',
+	'regle-d-or-carte',
 	'regles-chaines-au-dela',
 	'regles-chaines-autres-pioches',
 	'regles-chaines-fin',
 	'regles-chaines-main-pleine',
+	'regles-chaines-sans-carte',
 ] as const;
 
 /** Id of a rule statement of the site that the engine may cite. */

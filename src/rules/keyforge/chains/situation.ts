@@ -6,7 +6,7 @@ export interface Turn {
 	readonly drawn: number;
 	/** Cards taken back from the archives, 0 to 99. */
 	readonly archives: number;
-	/** Chains gained during the turn, 0 to 99. */
+	/** Chains gained during the turn, up to 99; lost by the effect of a card when below 0, down to −99. */
 	readonly chains: number;
 	/** What card effects add to the six cards of the hand at step 5, −99 to 99. */
 	readonly modifier: number;

@@ -29,13 +29,14 @@ export type Finding =
 	| Step<'discard-pile-grown', 'defausse-sommet'>
 	/** Chains. */
 	| Step<'chains-gained', 'chaines-gagner'>
+	| Step<'chains-lost', 'regle-d-or-carte'>
 	// The draw.
 	/** Cards that the hand should hold: 6 → with the effects of cards. */
 	| Step<'hand-size-changed', 'etape-5-six-cartes'>
 	/** Note: cards in hand, at least the `handSize` that it should hold. */
 	| Step<'hand-full', 'etape-5-six-cartes' | 'etape-5-plus-de-six', { handSize: number }>
 	/** Note: chains, of which none is shed. */
-	| Step<'chain-kept', 'regles-chaines-main-pleine'>
+	| Step<'chain-kept', 'regles-chaines-main-pleine' | 'regles-chaines-sans-carte'>
 	/** Cards in hand → cards that it should hold. */
 	| Step<'hand-to-refill', 'etape-5-six-cartes'>
 	/** Cards to draw; `cards`: what the band of `chains` takes off, at most all of them. */
@@ -54,7 +55,7 @@ export type Finding =
 	| Step<'no-cards-left', 'etape-5-deck-epuise'>
 	/** Chains. `regles-chaines-main-pleine`: the chains took every card of the draw. */
 	| Step<'chain-shed', 'chaines-main-de-depart' | 'chaines-se-liberer' | 'regles-chaines-main-pleine'>
-	/** Note: no chain is left. */
+	/** Note: no chain is left, and no turn to come brings any. */
 	| Step<'free', 'regles-chaines-fin'>;
 
 /** A trace step: a finding, and the index of the line of the result it belongs to. */

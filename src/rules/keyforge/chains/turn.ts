@@ -1,4 +1,4 @@
-import { fillHand } from './draw';
+import { fillHand, noteFree } from './draw';
 import { drawCards } from './piles';
 import type { Start, Turn } from './situation';
 import { record, type State } from './state';
@@ -28,7 +28,7 @@ export function playTurn(state: State, turn: Turn, turnNumber: number, start: St
 	const taken = takeArchives(state, turn);
 	const drawn = drawByAbilities(taken, turn);
 	const played = playCards(drawn, limitPlayed(turn, turnNumber, start));
-	const end = gainChains(growDiscardPile(played, turn), turn);
+	const end = changeChains(growDiscardPile(played, turn), turn);
 	return fillTurnHand(end, { moment: 'turn', turn: turnNumber, modifier: turn.modifier });
 }
 
@@ -85,9 +85,14 @@ function growDiscardPile(state: State, { discarded }: Turn): State {
 	return record({ ...state, piles }, { kind: 'discard-pile-grown', rule: 'defausse-sommet', before, after });
 }
 
-function gainChains(state: State, turn: Turn): State {
-	if (turn.chains === 0) return state;
-	const chains = state.chains + turn.chains;
-	const step = { kind: 'chains-gained', rule: 'chaines-gagner', before: state.chains, after: chains } as const;
-	return record({ ...state, chains }, step);
+/** Chains gained add up (rule chaines-gagner); a card that frees from more chains than there are frees from them all. */
+function changeChains(state: State, turn: Turn): State {
+	const before = state.chains;
+	const chains = Math.max(0, before + turn.chains);
+	if (chains === before) return state;
+	const numbers = { before, after: chains };
+	const changed = { ...state, chains };
+	return chains > before
+		? record(changed, { kind: 'chains-gained', rule: 'chaines-gagner', ...numbers })
+		: noteFree(record(changed, { kind: 'chains-lost', rule: 'regle-d-or-carte', ...numbers }));
 }

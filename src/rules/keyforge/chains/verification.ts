@@ -54,7 +54,7 @@ function checkStart(start: Start): readonly Problem[] {
 
 function checkTurn(field: string, turn: Turn): readonly Problem[] {
 	return [
-		...NUMBERS.flatMap((name) => checkInteger(`${field}.${name}`, turn[name], 0, MAX)),
+		...NUMBERS.flatMap((name) => checkInteger(`${field}.${name}`, turn[name], name === 'chains' ? -MAX : 0, MAX)),
 		...checkInteger(`${field}.modifier`, turn.modifier, -MAX, MAX),
 	];
 }

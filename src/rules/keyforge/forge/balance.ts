@@ -1,5 +1,6 @@
-import { computeCost, countAvailable, reportCost } from './cost';
+import { computeCost, countAvailable, countDearer, reportCost } from './cost';
 import type { TurnEnd } from './event';
+import { findStepDue, noteMissingSteps } from './missing-step';
 import { opposingSide, type Player } from './situation';
 import { record, type State, type StateWithOutcome, startTurn } from './state';
 
@@ -15,6 +16,8 @@ export interface Balance extends Player {
 	readonly ready: boolean;
 	/** Æmber that must leave the pool for the key not to be forged; `null`: no such amount, or no key to prevent. */
 	readonly toRemove: number | null;
+	/** How much dearer the key must get for it not to be forged (rule etape-1-prix-nul); 0 when it is not. */
+	readonly dearer: number;
 }
 
 /** How a player stands, as far as the next key goes. */
@@ -29,6 +32,7 @@ export function assess(player: Player): Balance {
 		missing: Math.max(0, -surplus),
 		ready: player.pool >= cost,
 		toRemove: surplus >= 0 && surplus < player.pool ? surplus + 1 : null,
+		dearer: countDearer(player),
 	};
 }
 
@@ -36,10 +40,14 @@ export function assess(player: Player): Balance {
  * The end of a turn: only the Æmber of the pool asks for the announcement (rule pret-annonce). Then comes the turn of
  * the other player, even if nothing is said of its step 1.
  */
-export function endTurn(state: State, { player }: TurnEnd): StateWithOutcome {
+export function endTurn(state: State, event: TurnEnd): StateWithOutcome {
+	const { player } = event;
 	const { pool, available, missing, cost, ready } = assess(state.situation[player]);
 	const announcement = { kind: ready ? 'ready' : 'not-ready', rule: 'pret-annonce' } as const;
-	const noted = record(reportCost(startTurn(state, opposingSide(player)), player), {
+	const next = opposingSide(player);
+	const marked = noteMissingSteps(state, event);
+	const started = startTurn(marked, next, { phase: 'before-step', due: findStepDue(marked, next) });
+	const noted = record(reportCost(started, player), {
 		...announcement,
 		player,
 		before: pool,

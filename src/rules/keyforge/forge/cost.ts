@@ -14,6 +14,11 @@ export function computeCost(player: Player): number {
 	return Math.max(0, sumModifiers(player));
 }
 
+/** How much more a key would have to cost for the player to lack Æmber: below 0, effects must first make up for that. */
+export function countDearer(player: Player): number {
+	return Math.max(0, countAvailable(player) - sumModifiers(player) + 1);
+}
+
 /** Æmber that can be spent on a key, that of cards included (rule forger-aombre-des-cartes). */
 export function countAvailable({ pool, onCards }: Player): number {
 	return pool + onCards;
@@ -38,7 +43,8 @@ export function reportEffectCost(state: State, player: Side, demand: EffectCost)
 	}
 	const computed = before + demand.difference;
 	const cost = Math.max(0, computed);
-	const step = { kind: 'effect-cost', rule: 'cout-actuel-a-payer', player, before, after: cost } as const;
+	const { difference } = demand;
+	const step = { kind: 'effect-cost', rule: 'cout-actuel-a-payer', player, before, after: cost, difference } as const;
 	return { state: noteFloor(record(reportCost(state, player), step), player, computed), cost };
 }
 

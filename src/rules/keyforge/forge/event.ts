@@ -32,11 +32,11 @@ export interface ForgeEffect {
 }
 
 /**
- * Æmber that moves, `amount` from 0 to 99. `player` gains or loses it, steals or captures it from the opponent, gives
- * back what their creatures had captured (`return`), or pays it to the opponent.
+ * Æmber that moves, `amount` from 0 to 99. `player` gains or loses it, steals or captures it from the opponent, captures
+ * their own (`own-capture`), gives back what their creatures had captured (`return`), or pays it to the opponent.
  */
 export interface Movement {
-	readonly type: 'gain' | 'loss' | 'steal' | 'capture' | 'return' | 'payment';
+	readonly type: 'gain' | 'loss' | 'steal' | 'capture' | 'own-capture' | 'return' | 'payment';
 	readonly player: Side;
 	readonly amount: number;
 }

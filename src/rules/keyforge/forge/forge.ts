@@ -1,6 +1,7 @@
 import { computeCost, countAvailable, reportCost, reportEffectCost } from './cost';
 import type { ForgeEffect, ForgeStep } from './event';
 import { forgeKey } from './key';
+import { noteMissingSteps } from './missing-step';
 import type { Reason } from './outcome';
 import type { Side } from './situation';
 import { record, type State, type StateWithOutcome, startTurn } from './state';
@@ -9,8 +10,9 @@ import { record, type State, type StateWithOutcome, startTurn } from './state';
  * Step 1 of a turn: with enough Æmber the player must forge a key, and one only (rules forger-obligatoire,
  * forger-une-seule), unless an effect prevents it.
  */
-export function resolveForgeStep(opening: State, { player, prevention, fromCards }: ForgeStep): StateWithOutcome {
-	const state = startTurn(opening, player);
+export function resolveForgeStep(opening: State, event: ForgeStep): StateWithOutcome {
+	const { player, prevention, fromCards } = event;
+	const state = startTurn(noteMissingSteps(opening, event), player, { phase: 'after-step', due: null });
 	const { situation } = state;
 	const { keys } = situation[player];
 	const cost = computeCost(situation[player]);

@@ -16,6 +16,7 @@ function countSource({ situation }: State, { type, player }: Movement): number {
 			return Number.POSITIVE_INFINITY;
 		case 'loss':
 		case 'payment':
+		case 'own-capture':
 			return situation[player].pool;
 		case 'steal':
 		case 'capture':
@@ -31,7 +32,8 @@ const LIMIT_RULES = {
 	payment: 'capacites-autant-que-possible',
 	steal: 'voler-maximum',
 	capture: 'capacites-autant-que-possible',
-	return: 'capturer-quitte-le-jeu',
+	'own-capture': 'capacites-autant-que-possible',
+	return: 'capacites-autant-que-possible',
 } as const;
 
 function noteLimit(state: State, { type, player, amount }: Movement, possible: number): State {
@@ -53,6 +55,8 @@ function transfer(state: State, { type, player }: Movement, amount: number): Sta
 			return handOver(state, player, amount, { kind: 'aember-paid', rule: 'payer-transfert' });
 		case 'capture':
 			return capture(state, player, amount);
+		case 'own-capture':
+			return captureOwn(state, player, amount);
 		case 'return':
 			return giveBack(state, player, amount);
 	}
@@ -108,7 +112,17 @@ function capture(state: State, side: Side, amount: number): State {
 	});
 }
 
-/** From the creatures of `player` to the opponent's pool (rule capturer-quitte-le-jeu). */
+/** From the pool of `player` to one of their creatures (rule capturer-propre-reserve). */
+function captureOwn(state: State, player: Side, amount: number): State {
+	const { pool: before, captures: receivedBefore } = state.situation[player];
+	const after = before - amount;
+	const receivedAfter = receivedBefore + amount;
+	const rule = 'capturer-propre-reserve';
+	const taken = changePlayer(state, player, { pool: after, captures: receivedAfter });
+	return record(taken, { kind: 'own-aember-captured', rule, player, before, after, receivedBefore, receivedAfter });
+}
+
+/** From the creatures of `player` to the opponent's pool (rule rendre-reserve-adverse). */
 function giveBack(state: State, player: Side, amount: number): State {
 	const other = opposingSide(player);
 	const before = state.situation[player].captures;
@@ -118,7 +132,7 @@ function giveBack(state: State, player: Side, amount: number): State {
 	const returned = changePlayer(changePlayer(state, player, { captures: after }), other, { pool: receivedAfter });
 	return record(returned, {
 		kind: 'aember-returned',
-		rule: 'capturer-quitte-le-jeu',
+		rule: 'rendre-reserve-adverse',
 		player,
 		before,
 		after,

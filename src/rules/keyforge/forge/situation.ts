@@ -11,7 +11,7 @@ export interface Player {
 	readonly pool: number;
 	/** Æmber on the player's cards whose text lets it be spent on keys, 0 to 99. */
 	readonly onCards: number;
-	/** Æmber that the player's creatures captured from the opponent, 0 to 99; no one can spend it. */
+	/** Æmber that the player's creatures captured, 0 to 99; no one can spend it. */
 	readonly captures: number;
 	/** Forged keys, 0 to 2: with a third one the game is over. */
 	readonly keys: number;

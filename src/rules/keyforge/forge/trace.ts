@@ -17,9 +17,12 @@ export type Finding =
 	| Step<'cost-floor', 'etape-1-prix-nul', { computed: number }>
 	/** Current cost, when an effect on it begins or ends. */
 	| Step<'cost-changed', 'cout-actuel-modifie', { variation: number }>
-	/** Current cost → what the effect asks. */
-	| Step<'effect-cost', 'cout-actuel-a-payer' | 'regle-d-or-carte'>
+	/** Current cost → what the effect asks; `difference`: what it adds to the current cost, before the floor. */
+	| Step<'effect-cost', 'cout-actuel-a-payer', { difference: number }>
+	| Step<'effect-cost', 'regle-d-or-carte'>
 	// Whether a key is forged.
+	/** Note: Æmber that could be spent, enough for the cost, in a turn of which no step 1 is given. */
+	| Step<'step-missing', 'forger-obligatoire', { cost: number }>
 	/** Æmber that can be spent: the pool → with the cards. */
 	| Step<'aember-on-cards', 'forger-aombre-des-cartes' | 'forger-aombre-hors-etape'>
 	/** Note: Æmber that can be spent, less than the cost. */
@@ -53,7 +56,7 @@ export type Finding =
 	| Step<'key-unforged', 'redevenir-non-forgee-pion'>
 	// Æmber that moves.
 	/** Amount asked → amount that there is. */
-	| Step<'amount-limited', 'voler-maximum' | 'capacites-autant-que-possible' | 'capturer-quitte-le-jeu'>
+	| Step<'amount-limited', 'voler-maximum' | 'capacites-autant-que-possible'>
 	/** Æmber of the pool. */
 	| Step<'aember-gained', 'reserve-d-aombre-gain'>
 	| Step<'aember-lost', 'reserve-d-aombre-votre'>
@@ -65,8 +68,10 @@ export type Finding =
 	  >
 	/** Æmber of the pool that loses it; on the creatures of the opponent, before and after. */
 	| Step<'aember-captured', 'capturer-definition', { receivedBefore: number; receivedAfter: number }>
+	/** Æmber of the pool of the player; on their creatures, before and after. */
+	| Step<'own-aember-captured', 'capturer-propre-reserve', { receivedBefore: number; receivedAfter: number }>
 	/** Æmber on the player's creatures; of the opponent's pool, before and after. */
-	| Step<'aember-returned', 'capturer-quitte-le-jeu', { receivedBefore: number; receivedAfter: number }>
+	| Step<'aember-returned', 'rendre-reserve-adverse', { receivedBefore: number; receivedAfter: number }>
 	// The end of a turn.
 	/** Note: Æmber of the pool. */
 	| Step<'ready' | 'not-ready', 'pret-annonce', { cost: number }>

@@ -22,6 +22,7 @@ const MOVEMENTS = [
 	'loss',
 	'steal',
 	'capture',
+	'own-capture',
 	'return',
 	'payment',
 ] as const satisfies readonly Movement['type'][];

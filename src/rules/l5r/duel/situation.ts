@@ -41,9 +41,9 @@ export interface Duelist {
 }
 
 /**
- * When a skill that its modifiers take below zero counts as zero. No rule says whether the bid is one of these
- * modifiers: `after-bid` if it is (−2 and a bid of 3 make 1), `before-bid` if it adds to the skill as it stands
- * (0 and a bid of 3 make 3). Without effect on a skill that is not below zero.
+ * When a skill that its modifiers take below zero counts as zero. The book does not say; the site holds that the bid
+ * counts first (rule duel-d-6-plancher): `after-bid` (−2 and a bid of 3 make 1). The other reading, `before-bid`, adds
+ * it to zero (a bid of 3 makes 3). Without effect on a skill that is not below zero.
  */
 export type Floor = 'after-bid' | 'before-bid';
 

@@ -55,10 +55,11 @@ function addModifiers(state: State, side: Side): State {
 	return record(next, { kind: 'modifiers-counted', rule: 'duel-d-6-modificateurs', side, before, after });
 }
 
-/** The player adds the bid to the skill of the character (rule duel-d-6-mise). */
+/** The player adds the bid to the skill of the character (rule duel-d-6-mise), even below zero (rule duel-d-6-plancher). */
 function addBid(state: State, side: Side): State {
 	const { next, before, after } = addToSkill(state, side, state.bids[side]);
-	return record(next, { kind: 'bid-added', rule: 'duel-d-6-mise', side, before, after });
+	const rule = before < 0 ? 'duel-d-6-plancher' : 'duel-d-6-mise';
+	return record(next, { kind: 'bid-added', rule, side, before, after });
 }
 
 function addToSkill(state: State, side: Side, amount: number) {
@@ -67,16 +68,12 @@ function addToSkill(state: State, side: Side, amount: number) {
 	return { next: setSkill(state, side, after), before, after };
 }
 
-/** A skill below zero counts as zero (rule modificateur-jamais-negatif), at the moment that the situation says. */
+/** A skill below zero counts as zero at the moment that the situation says, after the bid for the site (rule duel-d-6-plancher). */
 function floorSkill(state: State, side: Side, moment: Floor): State {
 	const before = state.skills[side];
 	if (state.situation.floor !== moment || before >= 0) return state;
 	const note = { side, floor: moment, before, after: 0 };
-	return record(setSkill(state, side, 0), {
-		kind: 'raised-to-zero',
-		rule: 'modificateur-jamais-negatif',
-		...note,
-	});
+	return record(setSkill(state, side, 0), { kind: 'raised-to-zero', rule: 'duel-d-6-plancher', ...note });
 }
 
 /**

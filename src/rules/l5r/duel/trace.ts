@@ -41,9 +41,9 @@ export type TraceStep =
 	/** Skill, without and with the other modifiers. */
 	| Step<'modifiers-counted', 'duel-d-6-modificateurs'>
 	/** Skill, without and with the bid. */
-	| Step<'bid-added', 'duel-d-6-mise'>
+	| Step<'bid-added', 'duel-d-6-mise' | 'duel-d-6-plancher'>
 	/** Skill below zero → 0. */
-	| Step<'raised-to-zero', 'modificateur-jamais-negatif', { side: Side; floor: Floor }>
+	| Step<'raised-to-zero', 'duel-d-6-plancher', { side: Side; floor: Floor }>
 	/** Note: skill of a bowed character with the bid, which counts whole. */
 	| Step<'bowed-without-effect', 'duel-d-6-incline'>
 	// D.7 to D.9: the outcome.

@@ -4,8 +4,9 @@ import type { HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Steps } from '../../shared/Steps';
 import type { CitedRule } from './card';
+import { caveat } from './caveat';
 import { groupSteps } from './groups';
-import { caveat, fates, headline } from './outcome';
+import { fates, headline } from './outcome';
 import { refusal } from './refusal';
 import type { DamageState } from './state';
 

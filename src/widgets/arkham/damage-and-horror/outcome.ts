@@ -3,12 +3,11 @@ import {
 	type CardOutcome,
 	type Resolution,
 	type Result,
-	resolve,
 	totalValue,
 } from '../../../rules/arkham/damage-and-horror';
 import { listed } from '../../shared/words';
-import { isSituation, refusal } from './refusal';
-import { type DamageState, toEngine, toSituation } from './state';
+import { isSituation } from './refusal';
+import { type DamageState, toSituation } from './state';
 import { against, amounts, capitalName, traumas } from './words';
 
 type Applied = Extract<Result, { type: 'applied' }>;
@@ -71,29 +70,3 @@ function assetsSentence({ assets, aftermath }: Applied): string {
 	if (lost.length > 1) return `Les soutiens ${listed(lost)} sont vaincus.`;
 	return assets.length > 0 && aftermath === null ? 'Aucun soutien n’est vaincu.' : '';
 }
-
-const proposals = {
-	proteger: 'Proposition : le plus possible sur les soutiens, même si certains sont vaincus.',
-	garder: 'Proposition : le moins de soutiens vaincus possible, tant que votre investigateur tient.',
-	moi: 'Assigner à un soutien est un droit : vous pouvez tout garder sur votre investigateur.',
-	choisie: '',
-};
-
-/** What goes with the verdict: why it is refused, whether another assignment would do better, what the proposal is. */
-export function caveat({ result, trace }: Resolution, state: DamageState): string {
-	if (result.type === 'illegal') return result.illegalities.map(refusal).join(' ');
-	if (trace.some(({ kind }) => kind === 'rien-place') || state.assets.length === 0) return '';
-	if (result.aftermath === null) return proposals[state.assignment];
-	const best = resolve(...toEngine({ ...state, assignment: 'proteger' })).result;
-	const saved = best.type === 'applied' && best.aftermath === null;
-	return saved
-		? 'Une autre répartition le sauve : choisissez « Protéger mon investigateur ».'
-		: 'Aucune autre répartition ne le sauve.';
-}
-
-/** Whether the player has to choose between the two kinds of trauma. */
-export const choosesTrauma = ({ result }: Resolution): boolean =>
-	result.type === 'applied' &&
-	result.investigator.defeatedBy.length > 1 &&
-	result.aftermath !== null &&
-	result.aftermath.trauma !== null;

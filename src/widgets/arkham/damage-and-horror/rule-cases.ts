@@ -7,6 +7,7 @@ export const ruleCases = {
 	'campagne-tue': 'degats=3&horreurs=0&moi=vie.5_degats.4_sante.9_physiques.4',
 	'degats-entre-les-etapes':
 		'degats=3&horreurs=0&repartition=choisie&moi=vie.7_degats.5_sante.7_annuledegats.1&s1=vie.2_sante.2_prenddegats.1',
+	'degats-reste-investigateur': 'degats=4&horreurs=0&repartition=proteger&moi=vie.7_sante.7&s1=vie.3_sante.2',
 	'degats-sans-detour':
 		'degats=1&horreurs=2&directes=oui&repartition=choisie&moi=vie.7_sante.7&s1=vie.2_sante.2_prendhorreurs.2',
 	'degats-soutien-choix': 'degats=2&horreurs=0&repartition=moi&moi=vie.7_degats.3_sante.7&s1=vie.2_sante.2',

@@ -35,9 +35,7 @@ export function sentence(step: TraceStep): string {
 		case 'soutien-assigne':
 			return `Vous assignez ${amount(step.affliction, before - after)} ${toName(card)} : il en reste ${after} à assigner.`;
 		case 'investigateur-assigne':
-			return step.rule === 'degats-sans-detour'
-				? `${directAmount(step.affliction, before)} : tout va sur ${nameOf(card)}, rien sur un soutien.`
-				: `${who} prend ce qui n’est sur aucun soutien : ${amount(step.affliction, before)}.`;
+			return taken(step);
 		case 'annules':
 			return canceled(step);
 		case 'places':
@@ -88,6 +86,18 @@ function left({ card, affliction, before, after, modifier, tokens }: Step<'resta
 	];
 	const name = affliction === 'damage' ? 'Vie' : 'Santé mentale';
 	return `${name} restante ${ofName(card)} : ${after} (${parts.join(', ')}).`;
+}
+
+/** What goes to the investigator, and why it does not go elsewhere. */
+function taken({ card, affliction, rule, before, dealt }: Step<'investigateur-assigne'>): string {
+	if (rule === 'degats-sans-detour')
+		return `${directAmount(affliction, before)} : tout va sur ${nameOf(card)}, rien sur un soutien.`;
+	const what = amount(affliction, before);
+	const who = capitalName(card);
+	if (rule === 'degats-soutien-choix') return `${who} prend ce qui n’est sur aucun soutien : ${what}.`;
+	return before === dealt
+		? `${who} prend tout : ${what}.`
+		: `${who} prend le reste, qu’aucun soutien ne peut prendre : ${what}.`;
 }
 
 function canceled({ card, affliction, before, after }: Step<'annules'>): string {

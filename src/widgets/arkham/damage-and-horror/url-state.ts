@@ -86,10 +86,10 @@ function read(query: URLSearchParams): { state: DamageState; notices: string[] }
 	const assets = givenNames(query, assetNames, notice).map((name) =>
 		readSheet(query.get(name) ?? '', assetSettings, plainAsset, assetWords, notice),
 	);
-	return {
-		state: { ...plainState, ...readParameters<Case>(query, settings, plainState, notice), investigator, assets },
-		notices,
-	};
+	const known = readParameters<Case>(query, settings, plainState, notice);
+	if (known.assignment !== 'choisie' && assets.some(({ takenDamage, takenHorror }) => takenDamage + takenHorror > 0))
+		notice('« prenddegats » et « prendhorreurs » ne comptent qu’avec « repartition=choisie ».');
+	return { state: { ...plainState, ...known, investigator, assets }, notices };
 }
 
 function write(state: DamageState): URLSearchParams {

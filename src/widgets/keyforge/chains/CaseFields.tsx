@@ -30,7 +30,7 @@ const beyond: readonly (readonly [ChainState['beyondBands'], string])[] = [
 export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 	const { usual, start, tracked } = state;
 	const set = (part: Partial<ChainState>) => onChange({ ...state, ...part });
-	const facts = turnFacts(usual, tracked);
+	const facts = turnFacts(usual);
 	return (
 		<fieldset>
 			<legend>Où en êtes-vous ?</legend>
@@ -72,7 +72,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 					À chaque tour : chaînes gagnées, autres pioches
 					{facts.length > 0 && <b> · {facts.join(', ')}</b>}
 				</summary>
-				<TurnFields turn={usual} counted={tracked} onChange={(turn) => set({ usual: turn })} />
+				<TurnFields turn={usual} counted={false} onChange={(turn) => set({ usual: turn })} />
 				<p class="note">
 					Faire monter la marée sans carte donne 3 chaînes : <RuleLink href={tide} />.
 				</p>
@@ -84,6 +84,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 						<b>
 							{' '}
 							· deck {state.deck}, défausse {state.discardPile}
+							{usual.discarded > 0 && `, ${usual.discarded} de plus par tour`}
 						</b>
 					)}
 				</summary>
@@ -98,6 +99,11 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 					<div class="valeurs">
 						<NumberField label="Cartes du deck" value={state.deck} onChange={(deck) => set({ deck })} />
 						<NumberField label="Défausse" value={state.discardPile} onChange={(discardPile) => set({ discardPile })} />
+						<NumberField
+							label="Mises en défausse par tour"
+							value={usual.discarded}
+							onChange={(discarded) => set({ usual: { ...usual, discarded } })}
+						/>
 					</div>
 				)}
 			</details>

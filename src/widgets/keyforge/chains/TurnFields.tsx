@@ -15,7 +15,7 @@ export function TurnFields({ turn, counted, onChange }: Props) {
 	);
 	return (
 		<div class="valeurs">
-			{field('chains', 'Chaînes gagnées')}
+			{field('chains', 'Chaînes gagnées (−\u00a0: perdues)', -99)}
 			{field('drawn', 'Piochées par capacité')}
 			{field('archives', 'Reprises des archives')}
 			{field('modifier', 'Main à refaire (+\u00a0ou\u00a0−)', -99)}

@@ -1,4 +1,4 @@
-import type { Line, Resolution } from '../../../rules/keyforge/chains';
+import type { Deadlock, Line, Resolution } from '../../../rules/keyforge/chains';
 import { count } from '../../shared/words';
 import { countCards, countChains, left } from './words';
 
@@ -37,11 +37,19 @@ export function caveat(resolution: Resolution): string {
 	const byAbilities = trace.some(({ kind }) => kind === 'abilities-draw');
 	return [
 		sayRelease(result),
+		emptiesPile(trace) ? 'Aucune carte ne rejoint votre défausse : réglez « Mises en défausse par tour ».' : '',
 		chained && byAbilities ? 'Ce que des capacités font piocher échappe à vos chaînes.' : '',
 		goesBeyond(resolution) ? 'Le livret s’arrête à 24 chaînes : au-delà, le compte suit votre réglage.' : '',
 	]
 		.filter(Boolean)
 		.join(' ');
+}
+
+/** Whether cards run out while those that leave the hand never come back through the discard pile. */
+function emptiesPile(trace: Resolution['trace']): boolean {
+	const played = trace.findIndex(({ kind }) => kind === 'cards-played');
+	const short = trace.findLastIndex(({ kind }) => kind === 'no-cards-left');
+	return played >= 0 && short > played && trace.every(({ kind }) => kind !== 'discard-pile-grown');
 }
 
 function sayRelease({ lines, release }: Resolution['result']): string {
@@ -50,9 +58,7 @@ function sayRelease({ lines, release }: Resolution['result']): string {
 		case 'none':
 			return '';
 		case 'never':
-			return release.reason === 'gains'
-				? 'À ce rythme, chaque tour apporte au moins autant de chaînes qu’il en brise : vous n’en serez jamais libre.'
-				: `À ce rythme, votre main est toujours assez pleine et vous n’avez rien à piocher : ${count(remaining, 'chaîne reste', 'chaînes restent')}.`;
+			return sayDeadlock(release.reason, count(remaining, 'chaîne reste', 'chaînes restent'));
 		case 'horizon':
 			return `Après ${lines.at(-1)?.turn} tours, vous avez encore ${countChains(remaining)}.`;
 		case 'free':
@@ -60,10 +66,22 @@ function sayRelease({ lines, release }: Resolution['result']): string {
 	}
 }
 
+function sayDeadlock(reason: Deadlock, remain: string): string {
+	switch (reason) {
+		case 'gains':
+			return 'À ce rythme, chaque tour vous redonne des chaînes : chacune de vos pioches est réduite.';
+		case 'no-cards':
+			return `À ce rythme, les cartes manquent et vos chaînes ne vous privent plus de rien : ${remain}.`;
+		case 'full-hand':
+			return `À ce rythme, votre main est toujours assez pleine et vous n’avez rien à piocher : ${remain}.`;
+	}
+}
+
 function freedom(lines: readonly Line[], at: number): string {
-	const { turn = 0, moment = 'turn' } = lines[at] ?? {};
+	const { turn = 0, moment = 'turn', shed } = lines[at] ?? {};
 	if (moment !== 'turn') return 'Vous êtes libre de vos chaînes dès cette pioche.';
-	if (lines[0]?.moment !== 'this-turn') return `À ce rythme, vous en êtes libre à la fin de votre tour ${turn}.`;
+	if (lines[0]?.moment !== 'this-turn')
+		return `À ce rythme, vous en êtes libre ${shed ? 'à la fin de' : 'pendant'} votre tour ${turn}.`;
 	return `À ce rythme, vous en êtes libre ${turn === 1 ? 'au prochain tour' : `dans ${turn} tours`}.`;
 }
 

@@ -14,4 +14,5 @@ export const ruleCases = {
 	'regles-chaines-autres-pioches': 't1=jouees.3_piochees.2',
 	'regles-chaines-fin': 'chaines=24',
 	'regles-chaines-main-pleine': 'chaines=2&main=7',
+	'regles-chaines-sans-carte': 'chaines=1&main=3&suivi=oui&deck=0&defausse=0',
 } satisfies Partial<Record<RuleId, string>>;

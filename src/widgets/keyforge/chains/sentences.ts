@@ -25,6 +25,8 @@ export function sentence(step: TraceStep): string {
 			return `${countCards(after - before)} ${after - before < 2 ? 'rejoint' : 'rejoignent'} votre défausse : elle en compte ${after}.`;
 		case 'chains-gained':
 			return `Vous gagnez ${countChains(after - before)} : votre compteur passe de ${before} à ${after}.`;
+		case 'chains-lost':
+			return `Une carte vous libère de ${countChains(before - after)} : votre compteur passe de ${before} à ${after}.`;
 		case 'hand-size-changed':
 			return `Des effets de cartes changent la main à refaire : ${countCards(after)} au lieu de ${before}.`;
 		case 'hand-full':
@@ -32,7 +34,9 @@ export function sentence(step: TraceStep): string {
 				? `Vous avez ${countCards(before)} en main, pour une main à refaire de ${step.handSize} : vous les gardez toutes et vous ne piochez rien.`
 				: `Vous avez déjà ${countCards(before)} en main : vous ne piochez rien.`;
 		case 'chain-kept':
-			return `Vous n’aviez rien à piocher : aucune chaîne ne se brise, ${left(after)}.`;
+			return step.rule === 'regles-chaines-sans-carte'
+				? `Sans vos chaînes, vous n’auriez rien pioché de plus : aucune ne se brise, ${left(after)}.`
+				: `Vous n’aviez rien à piocher : aucune chaîne ne se brise, ${left(after)}.`;
 		case 'hand-to-refill':
 			return `Vous avez ${countCards(before)} en main : il en manque ${after - before} pour arriver à ${after}.`;
 		case 'draw-reduced':

@@ -24,10 +24,29 @@ const turnSettings: readonly Setting<Turn>[] = [
 	{ type: 'number', name: 'jouees', key: 'played', min: 0, max: 99 },
 	{ type: 'number', name: 'piochees', key: 'drawn', min: 0, max: 99 },
 	{ type: 'number', name: 'archives', key: 'archives', min: 0, max: 99 },
-	{ type: 'number', name: 'chaines', key: 'chains', min: 0, max: 99 },
+	{ type: 'number', name: 'chaines', key: 'chains', min: -99, max: 99 },
 	{ type: 'number', name: 'taille', key: 'modifier', min: -99, max: 99 },
 	{ type: 'number', name: 'defaussees', key: 'discarded', min: 0, max: 99 },
 ];
+/** What a setting counts with; without it, it is not written, and an address that gives it is told. */
+interface Condition {
+	key: keyof Parameters;
+	met: (state: Parameters) => boolean;
+	told: string;
+}
+
+const conditions: readonly Condition[] = [
+	{ key: 'hand', met: ({ start }) => start === 'en-cours', told: '« depart=en-cours »' },
+	{ key: 'mulligan', met: ({ start }) => start !== 'en-cours', told: '« depart=premier » ou « depart=second »' },
+	{ key: 'allowed', met: ({ start }) => start === 'premier', told: '« depart=premier »' },
+	{ key: 'deck', met: ({ tracked }) => tracked, told: '« suivi=oui »' },
+	{ key: 'discardPile', met: ({ tracked }) => tracked, told: '« suivi=oui »' },
+];
+
+/** The condition that a setting does not meet in a case. */
+const missingCondition = (state: Parameters, key: keyof Parameters) =>
+	conditions.find((condition) => condition.key === key && !condition.met(state));
+
 const turnWords = { part: 'un réglage de tour', same: 'pour le même tour' };
 
 const turnNames = listNames('t', MAX_TURNS);
@@ -37,6 +56,10 @@ function read(query: URLSearchParams): { state: ChainState; notices: string[] } 
 	const notice = (text: string) => notices.push(text);
 	tellEmpty(query, ['tour', ...turnNames], notice);
 	const known = readParameters<Parameters>(query, caseSettings, initialState, notice);
+	for (const { name, key } of caseSettings) {
+		const condition = missingCondition(known, key);
+		if (condition && known[key] !== initialState[key]) notice(`« ${name} » ne compte qu’avec ${condition.told}.`);
+	}
 	const turn = (name: string, start: Turn) => readSheet(query.get(name) ?? '', turnSettings, start, turnWords, notice);
 	const usual = turn('tour', initialState.usual);
 	const setApart = Object.fromEntries(
@@ -47,7 +70,8 @@ function read(query: URLSearchParams): { state: ChainState; notices: string[] } 
 
 function write(state: ChainState): URLSearchParams {
 	const query = new URLSearchParams();
-	writeParameters<Parameters>(query, state, caseSettings, initialState);
+	const counting = caseSettings.filter(({ key }) => !missingCondition(state, key));
+	writeParameters<Parameters>(query, state, counting, initialState);
 	const usual = writeSheet(state.usual, turnSettings, initialState.usual);
 	if (usual) query.set('tour', usual);
 	for (const number of turnsApart(state)) {

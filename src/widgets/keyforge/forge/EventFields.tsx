@@ -25,6 +25,7 @@ const players: readonly (readonly [Side, string])[] = [
 const moves: readonly (readonly [Movement['type'], string])[] = [
 	['steal', 'Vole à l’autre joueur'],
 	['capture', 'Capture à l’autre joueur'],
+	['own-capture', 'Capture à sa propre réserve'],
 	['return', 'Rend l’Aombre capturé'],
 	['gain', 'Gagne'],
 	['loss', 'Perd'],

@@ -1,5 +1,5 @@
 import type { Balance, GameEvent, Outcome, Resolution, Side, Trace, TraceStep } from '../../../rules/keyforge/forge';
-import { capital } from '../../shared/words';
+import { capital, listed } from '../../shared/words';
 import { countAember, countKeys, Does, does, said } from './words';
 
 type NoKey = Extract<Outcome, { type: 'no-key' }>;
@@ -71,17 +71,37 @@ function now({ cost, missing }: Balance): string {
 /** What goes with the answer: an earlier key, an announcement to make, what could not happen. */
 export function caveat(resolution: Resolution): string {
 	const { outcomes, winner } = resolution.result;
-	const forged = outcomes.filter(({ type }) => type === 'key-forged');
+	const forged = outcomes.filter((outcome) => outcome.type === 'key-forged');
 	const last = outcomes.findLast(({ type }) => aboutKeys.includes(type));
-	const earlier = forged.length - (last?.type === 'key-forged' ? 1 : 0);
+	const earlier = last?.type === 'key-forged' ? forged.filter((outcome) => outcome !== last) : forged;
 	const over = outcomes.filter((outcome) => outcome.type === 'illegal' && outcome.reason === 'game-over').length;
 	const none = outcomes.find((outcome) => outcome.type === 'illegal' && outcome.reason === 'no-forged-key');
 	return [
 		...(winner === null ? lastSteps(resolution).flatMap(remark) : []),
-		...(earlier > 0 ? [`Avant cela, ${countKeys(earlier)} ${earlier < 2 ? 'a été forgée' : 'ont été forgées'}.`] : []),
+		...sayEarlier(earlier.map(({ player }) => player)),
+		...resolution.trace.flatMap(missingStep),
 		...(winner !== null && over > 0 ? ['Ce qui suit dans la liste n’a plus lieu.'] : []),
 		...(none ? ['Une clé devait redevenir non forgée, mais aucune n’était forgée.'] : []),
 	].join(' ');
+}
+
+/** Keys forged before the one of the answer, by whom. */
+function sayEarlier(players: readonly Side[]): string[] {
+	if (players.length === 0) return [];
+	const who = (['you', 'opponent'] as const).flatMap((side) => {
+		const keys = players.filter((player) => player === side).length;
+		return keys === 0 ? [] : [`${does(side, 'avez', 'a')} forgé ${countKeys(keys)}`];
+	});
+	return [`Avant cela, ${listed(who)}.`];
+}
+
+/** A turn in which a key had to be forged, and that the list passes over. */
+function missingStep({ kind, player, before }: TraceStep): string[] {
+	if (kind !== 'step-missing') return [];
+	const whose = said(player, 'Votre étape 1', 'L’étape 1 de l’adversaire');
+	return [
+		`${whose} n’est pas dans la liste : avec ${countAember(before)}, ${said(player, 'vous deviez', 'il devait')} forger.`,
+	];
 }
 
 /** What a step about the key asks to be said near the answer. */
@@ -126,10 +146,9 @@ const holdings = ({ pool: held, onCards, captures }: Balance): string[] => [
 export function safety({ result: { balances, winner } }: Resolution): string[] {
 	if (winner !== null) return [];
 	return (['you', 'opponent'] as const).flatMap((side) => {
-		const { missing, toRemove, available, cost } = balances[side];
+		const { missing, toRemove, dearer } = balances[side];
 		if (missing > 0) return [];
 		const key = said(side, 'votre prochaine clé', 'la prochaine clé de l’adversaire');
-		const dearer = available - cost + 1;
 		return toRemove === null
 			? [
 					`Prendre de l’Aombre dans ${said(side, 'votre réserve', 'sa réserve')} n’empêcherait pas ${key} : il faudrait qu’elle coûte ${countAember(dearer)} de plus.`,
@@ -174,6 +193,8 @@ function eventName(event: GameEvent): string {
 			return said(player, 'vous volez de l’Aombre', 'l’adversaire vole de l’Aombre');
 		case 'capture':
 			return said(player, 'vous capturez de l’Aombre', 'l’adversaire capture de l’Aombre');
+		case 'own-capture':
+			return said(player, 'vous capturez de votre Aombre', 'l’adversaire capture de son Aombre');
 		case 'return':
 			return said(player, 'vos captures sont rendues', 'les captures de l’adversaire sont rendues');
 		case 'payment':

@@ -22,6 +22,8 @@ export function sentence(step: TraceStep): string {
 			return `${Does(player, 'avez', 'a')} ${countAember(before)} pour un coût de ${step.cost} : il en manque ${step.cost - before}, pas de clé.`;
 		case 'must-forge':
 			return mustForge(step);
+		case 'step-missing':
+			return `L’étape 1 ${said(player, 'de votre tour', 'de l’adversaire')} n’est pas dans la liste : avec ${countAember(before)} pour un coût de ${step.cost}, ${does(player, 'deviez', 'devait')} forger.`;
 		case 'declined':
 			return `L’effet dit « peut » : ${does(player, 'choisissez', 'choisit')} de ne pas forger.`;
 		case 'step-skipped':
@@ -56,6 +58,8 @@ export function sentence(step: TraceStep): string {
 			return `${said(player, 'Vous payez à l’adversaire', 'L’adversaire vous paie')} ${countAember(before - after)} : ${pools(step)}.`;
 		case 'aember-captured':
 			return `${said(player, 'L’adversaire capture', 'Vous capturez')} ${countAember(before - after)} : ${poolOf(player)} ${goes(before, after)}, et ${said(player, 'ses', 'vos')} créatures en portent ${step.receivedAfter}.`;
+		case 'own-aember-captured':
+			return `${Does(player, 'capturez', 'capture')} ${countAember(before - after)} de ${said(player, 'votre propre', 'sa propre')} réserve, qui ${goes(before, after)} : ${said(player, 'vos', 'ses')} créatures en portent ${step.receivedAfter}.`;
 		case 'aember-returned':
 			return `${capital(countAember(before - after))} que ${said(player, 'vos créatures', 'les créatures adverses')} avaient ${before - after < 2 ? 'capturé revient' : 'capturés reviennent'} ${said(player, 'à l’adversaire', 'chez vous')} : ${said(player, 'sa', 'votre')} réserve ${goes(step.receivedBefore, step.receivedAfter)}.`;
 		case 'ready':
@@ -75,14 +79,16 @@ function currentCost({ rule, player, before, after }: Step<'current-cost'>): str
 		: `${whose} coûtent ${countAember(after)} au lieu de ${before}, à cause d’effets de cartes.`;
 }
 
-function effectCost({ rule, before, after }: Step<'effect-cost'>): string {
-	if (rule === 'regle-d-or-carte')
+function effectCost(step: Step<'effect-cost'>): string {
+	const { before, after } = step;
+	if (step.rule === 'regle-d-or-carte')
 		return after === 0
 			? 'L’effet fait forger sans rien dépenser, quel que soit le coût actuel.'
 			: `L’effet fixe lui-même le prix, quel que soit le coût actuel : ${countAember(after)}.`;
-	return before === after
-		? `L’effet fait forger au coût actuel : ${countAember(after)}.`
-		: `L’effet demande ${countAember(Math.abs(after - before))} de ${after > before ? 'plus' : 'moins'} que le coût actuel : ${after} au lieu de ${before}.`;
+	const { difference } = step;
+	if (difference === 0) return `L’effet fait forger au coût actuel : ${countAember(after)}.`;
+	const asked = `L’effet demande ${countAember(Math.abs(difference))} de ${difference > 0 ? 'plus' : 'moins'} que le coût actuel`;
+	return before === after ? `${asked}, qui est déjà de ${before}.` : `${asked} : ${after} au lieu de ${before}.`;
 }
 
 function mustForge({ rule, player, before, cost }: Step<'must-forge'>): string {

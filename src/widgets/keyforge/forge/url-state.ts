@@ -57,7 +57,9 @@ function readEvents(text: string, notice: Notice): ForgeState['events'] {
 function read(query: URLSearchParams): { state: ForgeState; notices: string[] } {
 	const notices = strayParameters(query, parameters);
 	const notice: Notice = (text) => notices.push(text);
-	tellEmpty(query, perSide, notice);
+	tellEmpty(query, Object.values(costs), notice);
+	for (const [, name] of sideWords)
+		if (/^_*$/.test(query.get(name) ?? 'none')) notice(`${quote(name)} est vide : ni Aombre ni clé n’est compté.`);
 	const turn = query.get('tour');
 	const active = turn === null ? initialState.active : readWord(sideWords, turn);
 	if (!active) notice(`${quote(`tour=${turn}`)} : « vous » ou « adversaire » est attendu ; « vous » est utilisé.`);

@@ -13,6 +13,7 @@ export const movementWords: UrlWords<Movement['type']> = [
 	['loss', 'perte'],
 	['steal', 'vol'],
 	['capture', 'capture'],
+	['own-capture', 'propre'],
 	['return', 'retour'],
 	['payment', 'paiement'],
 ];

@@ -69,11 +69,11 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 			{table.type === 'table' && <BidTable table={table} pair={[state.bid, state.opponentBid]} onChoose={choose} />}
 			{(uncertain || state.floor !== 'after-bid') && (
 				<Select
-					label="Compétence négative avant la mise : la règle ne tranche pas"
+					label="Compétence négative avant la mise : notre lecture, ou l’autre"
 					value={state.floor}
 					options={[
-						['after-bid', 'La mise comble d’abord le manque'],
-						['before-bid', 'La mise s’ajoute à 0'],
+						['after-bid', 'La nôtre : la mise comble d’abord le manque'],
+						['before-bid', 'L’autre : la mise s’ajoute à 0'],
 					]}
 					onChange={(floor) => change({ ...state, floor })}
 				/>

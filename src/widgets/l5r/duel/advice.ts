@@ -1,5 +1,5 @@
 import { type Analysis, DIAL, type Grade, type Prospect } from '../../../rules/l5r/duel';
-import { listed } from '../../shared/words';
+import { capital, listed } from '../../shared/words';
 
 /** What to know before bidding, from the most useful: each a sentence that the table proves. */
 export function advice(analysis: Analysis): string[] {
@@ -35,18 +35,34 @@ function losses({ alwaysLoses }: Analysis): string[] {
 }
 
 function gameEnds({ prospects }: Analysis): string[] {
-	const may = (grade: Grade) => prospects.filter(({ grades }) => grades.includes(grade)).map(({ bid }) => bid);
-	const [lost, won] = [may('game-lost'), may('game-won')];
-	return [
-		...(lost.length > 0 ? [`Attention : miser ${or(lost)} peut vous faire perdre la partie.`] : []),
-		...(won.length > 0 ? [`Miser ${or(won)} peut vous faire gagner la partie.`] : []),
-	];
+	const ends = (grade: Grade, told: string) => {
+		const sure = prospects.filter(({ grades }) => grades.every((other) => other === grade));
+		const may = prospects.filter((prospect) => prospect.grades.includes(grade) && !sure.includes(prospect));
+		return [
+			...(sure.length > 0
+				? [
+						`${sure.length === DIAL.length ? 'toute mise' : `miser ${or(sure.map(bidOf))}`} vous fait ${told} la partie à coup sûr.`,
+					]
+				: []),
+			...(may.length > 0 ? [`miser ${or(may.map(bidOf))} peut vous faire ${told} la partie.`] : []),
+		];
+	};
+	const lost = ends('game-lost', 'perdre').map((text) => `Attention : ${text}`);
+	return [...lost, ...ends('game-won', 'gagner').map(capital)];
 }
+
+const bidOf = ({ bid }: Prospect): number => bid;
+
+const NONE_DOMINATED = 'Aucune mise n’est dominée : chacune a ses raisons.';
+
+/** Whether bids of which none is dominated lead to the same: a higher one never keeps more honor. */
+const areAlike = (prospects: readonly Prospect[]): boolean =>
+	prospects.every(({ grades }) => grades.every((grade, at) => grade === prospects[0]?.grades[at]));
 
 /** Each dominated bid with the lowest bid that dominates it and is not dominated itself. */
 function dominated({ prospects }: Analysis): string[] {
 	const worse = prospects.filter(({ dominatedBy }) => dominatedBy.length > 0);
-	if (worse.length === 0) return ['Aucune mise n’est dominée : chacune a ses raisons.'];
+	if (worse.length === 0) return [areAlike(prospects) ? 'Vos cinq mises se valent.' : NONE_DOMINATED];
 	const pairs = worse.map(({ bid, dominatedBy }) => `${bid} (par ${bestOf(dominatedBy, prospects)})`);
 	return [`${worse.length === 1 ? 'Mise dominée' : 'Mises dominées'} : ${listed(pairs)}.`];
 }

@@ -56,7 +56,10 @@ function otherReading(state: DuelState): string | undefined {
 	const floor = state.floor === 'after-bid' ? 'before-bid' : 'after-bid';
 	const here = headline(resolve(...toEngine(state)), state.role);
 	const there = headline(resolve(...toEngine({ ...state, floor })), state.role);
-	return here === there ? undefined : `Avec l’autre lecture de la compétence négative : ${lowerFirst(there)}`;
+	if (here === there) return undefined;
+	return state.floor === 'after-bid'
+		? `Compétence négative : nous ajoutons d’abord la mise. Avec l’autre lecture : ${lowerFirst(there)}`
+		: `Compétence négative : le site ne suit pas cette lecture. Avec la sienne : ${lowerFirst(there)}`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

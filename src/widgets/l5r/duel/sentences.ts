@@ -39,11 +39,11 @@ export function sentence(step: TraceStep, role: Side): string {
 		case 'modifiers-counted':
 			return `Autres modificateurs ${verb('de votre personnage', 'du personnage adverse')} : ${signed(after - before)} ; ${whole(before)} devient ${whole(after)}.`;
 		case 'bid-added':
-			return `${Who} ${verb('ajoutez votre', 'ajoute sa')} mise (${after - before}) : ${whole(before)} devient ${whole(after)}.`;
+			return `${Who} ${verb('ajoutez', 'ajoute')} ${step.rule === 'duel-d-6-plancher' ? 'd’abord ' : ''}${verb('votre', 'sa')} mise (${after - before}) : ${whole(before)} devient ${whole(after)}.`;
 		case 'raised-to-zero':
 			return step.floor === 'after-bid'
 				? `Mise comprise, ${whole(before)} est ramené à 0 : une compétence ne descend pas plus bas.`
-				: `Avant la mise, ${whole(before)} est ramené à 0 : une compétence ne descend pas plus bas.`;
+				: `Lecture que le site ne suit pas : avant la mise, ${whole(before)} est déjà ramené à 0.`;
 		case 'bowed-without-effect':
 			return `${capital(character)} est incliné : il participe toujours. Sa compétence n’entre pas dans le total du conflit, mais un duel ne fait pas de total : nous tenons qu’elle y compte entière, ${before} avec la mise.`;
 		case 'duel-won':

@@ -47,19 +47,21 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 			{ kind: 'soutien-assigne', rule: 'degats-soutien-droit', card: 0, affliction: 'damage', before: 2, after: 1 },
 			{
 				kind: 'investigateur-assigne',
-				rule: 'degats-soutien-choix',
+				rule: 'degats-reste-investigateur',
 				card: me,
 				affliction: 'damage',
 				before: 1,
 				after: 0,
+				dealt: 2,
 			},
 			{
 				kind: 'investigateur-assigne',
-				rule: 'degats-soutien-choix',
+				rule: 'degats-reste-investigateur',
 				card: me,
 				affliction: 'horror',
 				before: 2,
 				after: 0,
+				dealt: 2,
 			},
 			{ kind: 'places', rule: 'degats-appliquer', card: 0, affliction: 'damage', before: 0, after: 1, value: 1 },
 			{ kind: 'places', rule: 'degats-appliquer', card: me, affliction: 'damage', before: 0, after: 1, value: 8 },
@@ -158,9 +160,34 @@ describe('what assets may be assigned', () => {
 		expect(remaining.map(({ card }) => card)).toEqual(['investigator']);
 	});
 
-	test('degats-soutien-choix: beyond what assets take, the investigator has no limit', () => {
+	test('degats-reste-investigateur: beyond what assets take, the investigator has no limit', () => {
 		const example = { assets: [{ health: 1 }, { health: 2 }], dealt: harm(20), assigned: [harm(1), harm(2)] };
 		expect(judge(example).applied.investigator.placed).toEqual(harm(17));
+	});
+
+	test.each<[string, Example, string[]]>([
+		['degats-reste-investigateur: no asset', { dealt: harm(5) }, ['degats-reste-investigateur']],
+		[
+			'degats-reste-investigateur: no asset has room',
+			{ assets: [{ health: 2, damage: 1 }, { sanity: 3 }], dealt: harm(2), assigned: [harm(1), harm()] },
+			['degats-reste-investigateur'],
+		],
+		[
+			'degats-soutien-choix: an asset has room for damage, none for horror',
+			{ assets: [{ health: 2 }, { health: 1 }], dealt: harm(3, 1), assigned: [harm(1), harm(1)] },
+			['degats-soutien-choix', 'degats-reste-investigateur'],
+		],
+		[
+			'degats-sans-detour: all of it is direct',
+			{ assets: [{ health: 2 }], dealt: harm(3), direct: { damage: true } },
+			['degats-sans-detour'],
+		],
+	])('%s', (_, example, rules) => {
+		expect(
+			judge(example)
+				.stepsOf('investigateur-assigne')
+				.map(({ rule }) => rule),
+		).toEqual(rules);
 	});
 
 	test('degats-assigner: no more than what is dealt', () => {

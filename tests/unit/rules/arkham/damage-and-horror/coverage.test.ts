@@ -42,6 +42,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 
 /** What the cases above do not cite. */
 const OTHER_CASES: readonly Judgment[] = [
+	judge({ assets: [{ health: 2 }], dealt: harm(1) }),
 	judge({ ...killing, dealt: harm(0, 5), traumas: harm(0, 4) }),
 	judge({ dealt: harm(1), direct: { damage: true } }),
 	judge({ assets: [{ sanity: 1 }], dealt: harm(0, 1), assigned: [harm(0, 1)] }),

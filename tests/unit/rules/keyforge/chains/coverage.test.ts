@@ -17,6 +17,7 @@ const CASES: Record<TraceStep['kind'], DrawCount> = {
 	'cards-played': firstTurn,
 	'discard-pile-grown': countDraws({ turns: [turn({ discarded: 1 })], piles: { deck: 9, discardPile: 0 } }),
 	'chains-gained': countDraws({ turns: [turn({ chains: 1 })] }),
+	'chains-lost': countDraws({ chains: 3, turns: [turn({ chains: -1 })] }),
 	'hand-size-changed': countDraws({ start: withHand(6, 1) }),
 	'hand-full': step5(0, 7),
 	'chain-kept': step5(1, 6),
@@ -32,6 +33,7 @@ const CASES: Record<TraceStep['kind'], DrawCount> = {
 
 /** What the cases above do not cite. */
 const OTHER_CASES: readonly DrawCount[] = [
+	step5(1, 0, { piles: { deck: 0, discardPile: 0 } }),
 	...[7, 13, 19, 25].map((chains) => step5(chains, 0)),
 	countDraws({ start: { ...first, allowed: 2 }, turns: [turn({ played: 3 })] }),
 ];

@@ -64,9 +64,32 @@ describe('a deck that runs out', () => {
 		expect(rules).not.toContain('etape-5-quand-remelanger');
 	});
 
-	test('chaines-se-liberer: a card was to be drawn, so a chain is broken, even without any card to draw', () => {
-		const { result } = countDraws({ chains: 2, start: withHand(1), piles: { deck: 0, discardPile: 0 } });
-		expect(result.lines[0]).toMatchObject({ drawn: 0, withheld: 0, shed: true });
+	test.each([
+		['no card anywhere', 1, 0, 0, 0],
+		['no more cards than a chain leaves', 3, 2, 0, 2],
+		['those of the discard pile among them', 3, 1, 1, 2],
+	])('regles-chaines-sans-carte: %s, no chain is broken', (_, hand, deck, discardPile, drawn) => {
+		const { result, stepsOf } = countDraws({ chains: 1, start: withHand(hand), piles: { deck, discardPile } });
+		expect(result.lines[0]).toMatchObject({ drawn, withheld: 0, shed: false, chainsAfter: 1 });
+		expect(stepsOf('chain-kept')[0]).toMatchObject({ rule: 'regles-chaines-sans-carte', before: 1, after: 1 });
+	});
+
+	test('regles-chaines-sans-carte: one card more, and the chain that takes it is broken', () => {
+		const { result } = countDraws({ chains: 1, start: withHand(3), piles: { deck: 2, discardPile: 1 } });
+		expect(result.lines[0]).toMatchObject({ drawn: 2, withheld: 1, shed: true });
+	});
+
+	test('regles-chaines-sans-carte: a game in which every card is gone breaks no more chains, and the count ends', () => {
+		const { result } = countDraws({ chains: 24, start: withHand(3), piles: { deck: 3, discardPile: 2 } });
+		// 3 in hand of 6, 4 fewer: none, a chain broken. Then 0, 2 of 5 drawn: 3 withheld. Then 3 left, 2 drawn of 3. Then 1…
+		expect(result.lines.map(({ drawn, withheld, chainsAfter }) => [drawn, withheld, chainsAfter]).slice(0, 4)).toEqual([
+			[0, 3, 23],
+			[2, 3, 22],
+			[2, 1, 21],
+			[1, 0, 21],
+		]);
+		expect(result.release).toEqual({ type: 'never', reason: 'no-cards' });
+		expect(result.lines.length).toBeLessThan(9);
 	});
 
 	test('etape-5-deck-epuise: a card that chains keep from being drawn does not call for the discard pile', () => {

@@ -76,7 +76,39 @@ describe('never free', () => {
 	test('chaines-gagner: as many chains each turn as are broken', () => {
 		const { result } = countDraws({ chains: 0, start: withHand(6), later: turn({ played: 3, chains: 1 }) });
 		expect(result.release).toEqual({ type: 'never', reason: 'gains' });
-		expect(result.lines).toHaveLength(2);
+	});
+
+	test('chaines-gagner: six turns show what each draw gives while chains come back', () => {
+		const { result, chains } = countDraws({ start: withHand(3), later: turn({ played: 3, chains: 3 }) });
+		expect(chains).toEqual([0, 2, 4, 6, 8, 10, 12]);
+		expect(result.lines.map(({ drawn }) => drawn)).toEqual([3, 2, 3, 2, 3, 3, 2]);
+	});
+
+	test('regles-chaines-fin: a counter at 0 between two turns that bring a chain is no liberty', () => {
+		const { stepsOf, chains } = countDraws({ chains: 1, start: withHand(3), later: turn({ played: 3, chains: 1 }) });
+		expect(chains.every((left) => left === 0)).toBe(true);
+		expect(stepsOf('free')).toEqual([]);
+	});
+
+	test('regles-chaines-fin: said only once no turn to come brings a chain', () => {
+		const turns = [turn({ played: 3 }), turn({ played: 3 }), turn({ played: 3, chains: 3 })];
+		const { stepsOf, result } = countDraws({ chains: 1, start: withHand(3), turns });
+		expect(stepsOf('free')).toMatchObject([{ lineRank: 5 }]);
+		expect(result.release).toEqual({ type: 'free', lineRank: 5 });
+	});
+
+	test('regle-d-or-carte: a card that frees from chains takes them off before the draw', () => {
+		const { stepsOf, result } = countDraws({ chains: 8, start: withHand(6), turns: [turn({ played: 3, chains: -2 })] });
+		expect(stepsOf('chains-lost')).toMatchObject([{ rule: 'regle-d-or-carte', before: 8, after: 6 }]);
+		expect(result.lines[1]).toMatchObject({ chainsBefore: 6, reduction: 1, drawn: 2, chainsAfter: 5 });
+	});
+
+	test('regles-chaines-fin: a card frees from the last chains, never from more than there are', () => {
+		const { stepsOf, result } = countDraws({ chains: 3, start: withHand(6), turns: [turn({ played: 3, chains: -9 })] });
+		expect(stepsOf('chains-lost')).toMatchObject([{ before: 3, after: 0 }]);
+		expect(stepsOf('free')).toMatchObject([{ lineRank: 1 }]);
+		expect(result.release).toEqual({ type: 'free', lineRank: 1 });
+		expect(result.lines[1]).toMatchObject({ drawn: 3, shed: false });
 	});
 
 	test('etape-5-deck-epuise: abilities that draw from a deck that runs out do not keep a hand full for ever', () => {
@@ -86,7 +118,7 @@ describe('never free', () => {
 			later: turn({ played: 1, drawn: 1 }),
 			piles: { deck: 3, discardPile: 0 },
 		});
-		expect(result.release).toEqual({ type: 'free', lineRank: 4 });
+		expect(result.release).toEqual({ type: 'never', reason: 'no-cards' });
 	});
 
 	test('regles-chaines-fin: the last chain may be broken on the 99th turn', () => {

@@ -9,7 +9,15 @@ describe('Æmber that moves', () => {
 		['voler-transfert', 'steal', { pool: 1 }, { pool: 5 }, { pool: 3 }, { pool: 3 }],
 		['payer-transfert', 'payment', { pool: 5 }, { pool: 1 }, { pool: 3 }, { pool: 3 }],
 		['capturer-definition', 'capture', { pool: 1 }, { pool: 4 }, { pool: 1, captures: 2 }, { pool: 2 }],
-		['capturer-quitte-le-jeu', 'return', { captures: 3 }, { pool: 2 }, { captures: 1 }, { pool: 4 }],
+		[
+			'capturer-propre-reserve',
+			'own-capture',
+			{ pool: 3, captures: 1 },
+			{ pool: 4 },
+			{ pool: 1, captures: 3 },
+			{ pool: 4 },
+		],
+		['rendre-reserve-adverse', 'return', { captures: 3 }, { pool: 2 }, { captures: 1 }, { pool: 4 }],
 	])('%s: you, %s of 2', (rule, type, you, opponent, afterYou, afterOpponent) => {
 		const { result, rules } = judge(situation(you, opponent), movement(type, 'you', 2));
 		expect(rules).toEqual([rule]);
@@ -23,7 +31,8 @@ describe('Æmber that moves', () => {
 		['capacites-autant-que-possible', 'capture', {}, { pool: 1 }],
 		['capacites-autant-que-possible', 'loss', { pool: 1 }, {}],
 		['capacites-autant-que-possible', 'payment', { pool: 1 }, {}],
-		['capturer-quitte-le-jeu', 'return', { captures: 1 }, {}],
+		['capacites-autant-que-possible', 'own-capture', { pool: 1 }, { pool: 9 }],
+		['capacites-autant-que-possible', 'return', { captures: 1 }, {}],
 	])('%s: %s of 3 when there is 1', (rule, type, you, opponent) => {
 		const { result, stepsOf } = judge(situation(you, opponent), movement(type, 'you', 3));
 		expect(stepsOf('amount-limited')).toMatchObject([{ rule, player: 'you', before: 3, after: 1 }]);
@@ -44,6 +53,15 @@ describe('Æmber that moves', () => {
 		expect(stepsOf('aember-returned')).toMatchObject([
 			{ player: 'you', before: 2, after: 0, receivedBefore: 2, receivedAfter: 4 },
 		]);
+	});
+
+	test('faq-autant-que-possible-crassosaurus: 4 and 6 in the pools, all 10 are captured', () => {
+		const { result } = judge(
+			situation({ pool: 4 }, { pool: 6 }),
+			movement('own-capture', 'you', 4),
+			movement('capture', 'you', 6),
+		);
+		expect(result.balances).toMatchObject({ you: { pool: 0, captures: 10 }, opponent: { pool: 0 } });
 	});
 
 	test('voler-transfert: both pools are reported', () => {

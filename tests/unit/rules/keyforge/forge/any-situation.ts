@@ -45,6 +45,7 @@ const anyMovement = fc.record({
 		'loss' as const,
 		'steal' as const,
 		'capture' as const,
+		'own-capture' as const,
 		'return' as const,
 		'payment' as const,
 	),

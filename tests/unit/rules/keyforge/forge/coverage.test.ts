@@ -19,7 +19,9 @@ const rich: Sheet = { pool: 13, onCards: 2, captures: 2, keys: 1 };
 const twoKeys = judge(situation(rich), forgeStep(), effect());
 const everyMovement = judge(
 	situation(rich, rich),
-	...(['gain', 'loss', 'steal', 'capture', 'return', 'payment'] as const).map((type) => movement(type, 'you', 1)),
+	...(['gain', 'loss', 'steal', 'capture', 'own-capture', 'return', 'payment'] as const).map((type) =>
+		movement(type, 'you', 1),
+	),
 	movement('steal', 'you', 99),
 	movement('loss', 'you', 99),
 	movement('return', 'you', 99),
@@ -34,6 +36,8 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'aember-on-cards': twoKeys,
 	'too-little-aember': yourForgeStep({}),
 	'must-forge': twoKeys,
+	'step-missing': judge(situation(rich, rich), turnEnd(), forgeStep()),
+	'own-aember-captured': everyMovement,
 	declined: judge(situation(rich), effect('you', { choice: 'declined' })),
 	'step-skipped': yourForgeStep(rich, { prevention: 'skipped' }),
 	forbidden: yourForgeStep(rich, { prevention: 'forbidden' }),

@@ -60,22 +60,28 @@ describe('D.6: the skill', () => {
 	});
 });
 
-describe('a skill below zero before the bid, where no rule says whether the bid is one more modifier', () => {
+describe('a skill below zero before the bid', () => {
 	const weak = { skill: 1, glory: 3, status: 'dishonored' } as const;
 
-	test('modificateur-jamais-negatif: it is, and the bid fills the gap first', () => {
+	test('duel-d-6-plancher: the bid fills the gap first', () => {
 		const { result, stepsOf } = judge(situation(weak), bids(5, 1));
 		expect(result).toMatchObject({ skills: { challenger: 3 } });
 		expect(stepsOf('raised-to-zero')).toEqual([]);
+		expect(stepsOf('bid-added').map(({ side, rule }) => [side, rule])).toEqual([
+			['challenger', 'duel-d-6-plancher'],
+			['challenged', 'duel-d-6-mise'],
+		]);
 	});
 
-	test('modificateur-jamais-negatif: it is, and the skill stays at zero when the gap is wider', () => {
+	test('duel-d-6-plancher: the skill stays at zero when the gap is wider', () => {
 		const { result, stepsOf } = judge(situation({ ...weak, glory: 9 }), bids(5, 1));
 		expect(result).toMatchObject({ skills: { challenger: 0 } });
-		expect(stepsOf('raised-to-zero')).toMatchObject([{ floor: 'after-bid', before: -3, after: 0 }]);
+		expect(stepsOf('raised-to-zero')).toMatchObject([
+			{ rule: 'duel-d-6-plancher', floor: 'after-bid', before: -3, after: 0 },
+		]);
 	});
 
-	test('modificateur-jamais-negatif: it is not, and the bid adds to zero', () => {
+	test('duel-d-6-plancher: the reading that the site does not follow adds the bid to zero', () => {
 		const { result, stepsOf, kinds } = judge(situation(weak, {}, { floor: 'before-bid' }), bids(5, 1));
 		expect(result).toMatchObject({ skills: { challenger: 5 } });
 		expect(stepsOf('raised-to-zero')).toMatchObject([{ floor: 'before-bid', before: -2, after: 0 }]);

@@ -34,18 +34,26 @@ const asset = (max: number): fc.Arbitrary<AssetSheet> =>
 
 const flag = fc.constantFrom(false, false, true);
 
+/** What the reader assigns counts with the assignment « choisie » only: the tool keeps none with another one. */
+const forgetTaken = (state: DamageState): DamageState => ({
+	...state,
+	assets: state.assets.map((sheet) => ({ ...sheet, takenDamage: 0, takenHorror: 0 })),
+});
+
 /** Any case of the tool, with numbers up to `max`. */
 export const anyState = (max = 99): fc.Arbitrary<DamageState> =>
-	fc.record({
-		damage: integer(0, max),
-		horror: integer(0, max),
-		directDamage: flag,
-		directHorror: flag,
-		assignment: fc.constantFrom('proteger', 'garder', 'moi', 'choisie'),
-		trauma: fc.constantFrom('physique', 'mental'),
-		mode: fc.constantFrom('campagne', 'campagne', 'independant'),
-		lead: flag,
-		otherPlayers: integer(0, 3),
-		investigator: investigator(max),
-		assets: fc.array(asset(max), { maxLength: 6 }),
-	});
+	fc
+		.record({
+			damage: integer(0, max),
+			horror: integer(0, max),
+			directDamage: flag,
+			directHorror: flag,
+			assignment: fc.constantFrom('proteger', 'garder', 'moi', 'choisie'),
+			trauma: fc.constantFrom('physique', 'mental'),
+			mode: fc.constantFrom('campagne', 'campagne', 'independant'),
+			lead: flag,
+			otherPlayers: integer(0, 3),
+			investigator: investigator(max),
+			assets: fc.array(asset(max), { maxLength: 6 }),
+		})
+		.map((state) => (state.assignment === 'choisie' ? state : forgetTaken(state)));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choosesTrauma, fates } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { choosesTrauma } from '../../../../../src/widgets/arkham/damage-and-horror/caveat';
+import { fates } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { aside, caseOf, resolveState, verdict } from './said';
 
 const fatesOf = (query: string) => {
@@ -44,6 +45,7 @@ test.each([
 });
 
 describe('what is added to the verdict', () => {
+	const unsaved = 'Aucune autre répartition n’évite sa défaite.';
 	const saved = 'Une autre répartition le sauve : choisissez « Protéger mon investigateur ».';
 
 	test.each([
@@ -58,11 +60,59 @@ describe('what is added to the verdict', () => {
 		['degats=7', ''],
 		['degats=7&repartition=moi&s1=vie.2', saved],
 		['degats=7&repartition=choisie&s1=vie.2', saved],
-		['degats=9&s1=vie.2', 'Aucune autre répartition ne le sauve.'],
-		['degats=8&directs=oui&repartition=choisie&s1=vie.2', 'Aucune autre répartition ne le sauve.'],
+		[
+			'degats=9&s1=vie.2',
+			'Aucune autre répartition n’évite sa défaite : « Tout sur mon investigateur » ne fait vaincre aucun soutien.',
+		],
+		['degats=9&repartition=moi&s1=vie.2', unsaved],
+		['degats=8&directs=oui&repartition=choisie&s1=vie.2', unsaved],
+		[
+			'degats=2&horreurs=0&moi=vie.7_degats.5_sante.7_annuledegats.1&s1=vie.1_sante.2',
+			'Proposition, sans compter ce qui est annulé : le moins de soutiens vaincus possible, tant que votre investigateur tient.',
+		],
+		[
+			'degats=1&repartition=proteger&s1=vie.2_annulehorreurs.1',
+			'Proposition, sans compter ce qui est annulé : le plus possible sur les soutiens, même si certains sont vaincus.',
+		],
+		['degats=1&repartition=choisie&s1=vie.2_annuledegats.1', ''],
 		['degats=1&moi=vie.1_degats.1', 'Votre investigateur est déjà vaincu : 1 dégât pour 1 de vie.'],
 	])('%s', (query, expected) => {
 		expect(aside(query)).toBe(expected);
+	});
+});
+
+describe('a defeat by both at once is a choice', () => {
+	const hurt = 'vie.6_degats.4_sante.8_horreurs.6';
+
+	test.each([
+		[`moi=${hurt}_physiques.5`, 'À vous de choisir : le traumatisme mental le laisserait en vie.'],
+		[`traumatisme=mental&moi=${hurt}_physiques.5`, 'À vous de choisir : le traumatisme physique le tuerait.'],
+		[
+			`traumatisme=mental&moi=${hurt}_mentaux.7`,
+			'À vous de choisir : le traumatisme physique ne le rendrait pas dément.',
+		],
+		[`moi=${hurt}_mentaux.7`, 'À vous de choisir : le traumatisme mental le rendrait dément.'],
+		[`moi=${hurt}_physiques.5_mentaux.7`, 'À vous de choisir : le traumatisme mental le rendrait dément.'],
+		[`moi=${hurt}`, 'À vous de choisir : le traumatisme mental est permis aussi.'],
+		[`mode=independant&moi=${hurt}`, ''],
+		[
+			`repartition=moi&directes=oui&moi=${hurt}_physiques.5&s1=vie.2_sante.2`,
+			'Aucune autre répartition n’évite sa défaite. À vous de choisir : le traumatisme mental le laisserait en vie.',
+		],
+	])('2 damage, 2 horror, %s', (query, expected) => {
+		expect(aside(`degats=2&horreurs=2&${query}`)).toBe(expected);
+	});
+
+	test('killed by direct damage alone, he could be defeated by horror too, and choose', () => {
+		const killed = `degats=2&horreurs=2&directs=oui&repartition=proteger&moi=${hurt}_physiques.5&s1=vie.0_sante.3`;
+		expect(verdict(killed)).toContain('Il est tué.');
+		expect(aside(killed)).toBe(
+			'Aucune autre répartition n’évite sa défaite. Mais avec tout sur lui, vaincu par les deux à la fois, vous choisiriez : le traumatisme mental le laisserait en vie.',
+		);
+		expect(aside(`${killed}_horreurs.1`)).toContain('Tout sur mon investigateur');
+		expect(aside(killed.replace('physiques.5', 'physiques.5_mentaux.7'))).toBe(
+			'Aucune autre répartition n’évite sa défaite.',
+		);
 	});
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { caveat, headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { caveat } from '../../../../../src/widgets/arkham/damage-and-horror/caveat';
+import { headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { presets } from '../../../../../src/widgets/arkham/damage-and-horror/presets';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
 import { presetState } from '../../../../../src/widgets/shared/Presets';

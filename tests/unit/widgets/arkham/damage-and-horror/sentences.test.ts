@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolve, type TraceStep } from '../../../../../src/rules/arkham/damage-and-horror';
 import { frenchTypography } from '../../../../../src/text/french';
-import { caveat, fates, headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
+import { caveat } from '../../../../../src/widgets/arkham/damage-and-horror/caveat';
+import { fates, headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { toEngine } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { anyState } from './any-state';
 import { said, sayAll } from './said';
@@ -110,7 +111,13 @@ test.each([
 	['degats=1&s1=vie.2_degats.2', 'Le soutien 1 ne peut plus prendre aucun dégât.'],
 	['horreurs=1&s1=sante.0', 'Le soutien 1 n’a pas de santé mentale : il ne peut prendre aucune horreur.'],
 	['degats=3&repartition=proteger&s1=vie.2', 'Vous assignez 2 dégâts au soutien 1 : il en reste 1 à assigner.'],
-	['degats=3&repartition=proteger&s1=vie.2', 'Votre investigateur prend ce qui n’est sur aucun soutien : 1 dégât.'],
+	[
+		'degats=3&repartition=proteger&s1=vie.2',
+		'Votre investigateur prend le reste, qu’aucun soutien ne peut prendre : 1 dégât.',
+	],
+	['degats=5&moi=degats.1', 'Votre investigateur prend tout : 5 dégâts.'],
+	['horreurs=2&s1=vie.2_sante.0', 'Votre investigateur prend tout : 2 horreurs.'],
+	['degats=2&repartition=moi&s1=vie.2', 'Votre investigateur prend ce qui n’est sur aucun soutien : 2 dégâts.'],
 	['degats=3&moi=annuledegats.2', 'Sur votre investigateur, 2 dégâts sont annulés avant d’être posés : il en reste 1.'],
 	[
 		'horreurs=3&moi=annulehorreurs.1',

@@ -14,10 +14,11 @@ test.each([
 	['garder', [1, 1]],
 	['moi', [0, 0]],
 	['choisie', [2, 0]],
-])('the assignment « %s » decides what assets take', (assignment, taken) => {
-	const assets = 's1=vie.2_sante.0_prenddegats.2&s2=vie.2_sante.0';
+])('the assignment « %s » decides what assets take', (assignment, expected) => {
+	const taken = assignment === 'choisie' ? '_prenddegats.2' : '';
+	const assets = `s1=vie.2_sante.0${taken}&s2=vie.2_sante.0`;
 	const [, { assigned }] = toEngine(caseOf(`degats=3&repartition=${assignment}&moi=vie.3_degats.1&${assets}`));
-	expect(assigned.map(({ damage }) => damage)).toEqual(taken);
+	expect(assigned.map(({ damage }) => damage)).toEqual(expected);
 });
 
 test('writing a proposal as the reader’s own changes nothing in what is assigned', () => {

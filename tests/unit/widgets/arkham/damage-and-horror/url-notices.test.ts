@@ -62,6 +62,12 @@ describe('what is not understood is ignored', () => {
 		expect(readMistaken(query).notice).toBe(expected);
 	});
 
+	test('what the reader assigns counts with the assignment of the reader only', () => {
+		const { state, notice } = readMistaken('degats=1&s1=vie.2_prenddegats.1');
+		expect(notice).toBe('« prenddegats » et « prendhorreurs » ne comptent qu’avec « repartition=choisie ».');
+		expect(state.assets[0]?.takenDamage).toBe(1);
+	});
+
 	test('an asset keeps what is right', () => {
 		expect(readMistaken('s1=vie.3_armure.1').state.assets).toEqual([{ ...plainAsset, health: 3 }]);
 	});

@@ -16,7 +16,7 @@ test.each([
 	[
 		'tour=jouees.3_chaines.1',
 		'Vous piochez 1 carte au lieu de 3 et une chaîne se brise : il en reste 7.',
-		'À ce rythme, chaque tour apporte au moins autant de chaînes qu’il en brise : vous n’en serez jamais libre.',
+		'À ce rythme, chaque tour vous redonne des chaînes : chacune de vos pioches est réduite.',
 	],
 	[
 		'chaines=99&t1=jouees.3_chaines.99',
@@ -30,8 +30,28 @@ test.each([
 	],
 	[
 		'suivi=oui&deck=0&defausse=0',
-		'Vous ne piochez rien, mais une chaîne se brise : il en reste 7.',
-		'À ce rythme, vous en êtes libre dans 7 tours.',
+		'Vous ne piochez rien et aucune chaîne ne se brise : il en reste 8.',
+		'À ce rythme, les cartes manquent et vos chaînes ne vous privent plus de rien : 8 chaînes restent. Aucune carte ne rejoint votre défausse : réglez « Mises en défausse par tour ».',
+	],
+	[
+		'chaines=1&main=3&suivi=oui&deck=0&defausse=0&tour=jouees.0',
+		'Vous ne piochez rien et aucune chaîne ne se brise : il en reste 1.',
+		'À ce rythme, les cartes manquent et vos chaînes ne vous privent plus de rien : 1 chaîne reste.',
+	],
+	[
+		'chaines=1&tour=chaines.1',
+		'Vous piochez 2 cartes au lieu de 3 et une chaîne se brise : il n’en reste plus.',
+		'À ce rythme, chaque tour vous redonne des chaînes : chacune de vos pioches est réduite.',
+	],
+	[
+		'chaines=4&tour=jouees.3_chaines.-1',
+		'Vous piochez 2 cartes au lieu de 3 et une chaîne se brise : il en reste 3.',
+		'À ce rythme, vous en êtes libre dans 2 tours.',
+	],
+	[
+		'chaines=3&depart=premier&tour=jouees.3_chaines.-9',
+		'Vous commencez avec 6 cartes au lieu de 7 et une chaîne se brise : il en reste 2.',
+		'À ce rythme, vous en êtes libre pendant votre tour 1.',
 	],
 ])('%s', (query, verdict, caveat) => {
 	expect(say(caseOf(query))).toMatchObject({ verdict, caveat });
@@ -61,7 +81,7 @@ test.each([
 test('the folded part says what it holds', () => {
 	const turn = { played: 3, drawn: 2, archives: 1, chains: 3, modifier: -1, discarded: 2 };
 	const facts = ['3 chaînes gagnées', '2 piochées', 'archives 1', 'main −1'];
-	expect(turnFacts(turn, false)).toEqual(facts);
-	expect(turnFacts(turn, true)).toEqual([...facts, '2 défaussées']);
-	expect(turnFacts(initialState.usual, true)).toEqual([]);
+	expect(turnFacts(turn)).toEqual(facts);
+	expect(turnFacts({ ...turn, chains: -1 })[0]).toBe('1 chaîne perdue');
+	expect(turnFacts(initialState.usual)).toEqual([]);
 });

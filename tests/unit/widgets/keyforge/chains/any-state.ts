@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Turn } from '../../../../../src/rules/keyforge/chains';
-import { type ChainState, MAX_TURNS } from '../../../../../src/widgets/keyforge/chains/state';
+import { type ChainState, initialState, MAX_TURNS } from '../../../../../src/widgets/keyforge/chains/state';
 
 /** Mostly nothing, so that a case has a few things in it and not all of them. */
 const rare = (max: number, min = 0) =>
@@ -11,15 +11,23 @@ const turn = (max: number): fc.Arbitrary<Turn> =>
 		played: fc.integer({ min: 0, max }),
 		drawn: rare(max),
 		archives: rare(max),
-		chains: rare(max),
+		chains: rare(max, -max),
 		modifier: rare(max, -max),
 		discarded: rare(max),
 	});
 
+/** What a case does not use is as at first: the address does not keep it. */
+const dropIdle = (state: ChainState): ChainState => ({
+	...state,
+	...(state.start === 'en-cours' ? { mulligan: initialState.mulligan } : { hand: initialState.hand }),
+	...(state.start === 'premier' ? {} : { allowed: initialState.allowed }),
+	...(state.tracked ? {} : { deck: initialState.deck, discardPile: initialState.discardPile }),
+});
+
 /** Any case of the counter, with numbers up to `max`. */
 export const anyState = (max = 99): fc.Arbitrary<ChainState> => {
 	const number = fc.integer({ min: 0, max });
-	return fc.record({
+	const given: fc.Arbitrary<ChainState> = fc.record({
 		chains: fc.oneof(number, fc.integer({ min: 0, max: Math.max(max, 30) })),
 		start: fc.constantFrom('en-cours' as const, 'premier' as const, 'second' as const),
 		hand: number,
@@ -35,4 +43,5 @@ export const anyState = (max = 99): fc.Arbitrary<ChainState> => {
 		discardPile: number,
 		beyondBands: fc.constantFrom('palier' as const, 'progression' as const),
 	});
+	return given.map(dropIdle);
 };

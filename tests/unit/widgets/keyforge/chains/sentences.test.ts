@@ -50,6 +50,10 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 		['suivi=oui&t1=jouees.3_defaussees.1', '1 carte rejoint votre défausse : elle en compte 13.'],
 	],
 	'chains-gained': [['t1=jouees.3_chaines.3', 'Vous gagnez 3 chaînes : votre compteur passe de 7 à 10.']],
+	'chains-lost': [
+		['t1=jouees.3_chaines.-3', 'Une carte vous libère de 3 chaînes : votre compteur passe de 7 à 4.'],
+		['chaines=2&t1=chaines.-9', 'Une carte vous libère de 1 chaîne : votre compteur passe de 1 à 0.'],
+	],
 	'hand-size-changed': [['tour=taille.1', 'Des effets de cartes changent la main à refaire : 7 cartes au lieu de 6.']],
 	'hand-full': [
 		[
@@ -58,7 +62,13 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 		],
 		['chaines=2&main=6', 'Vous avez déjà 6 cartes en main : vous ne piochez rien.'],
 	],
-	'chain-kept': [['chaines=2&main=7', 'Vous n’aviez rien à piocher : aucune chaîne ne se brise, il en reste 2.']],
+	'chain-kept': [
+		['chaines=2&main=7', 'Vous n’aviez rien à piocher : aucune chaîne ne se brise, il en reste 2.'],
+		[
+			'chaines=1&main=3&suivi=oui&deck=2&defausse=0',
+			'Sans vos chaînes, vous n’auriez rien pioché de plus : aucune ne se brise, il en reste 1.',
+		],
+	],
 	'hand-to-refill': [['', 'Vous avez 3 cartes en main : il en manque 3 pour arriver à 6.']],
 	'draw-reduced': [
 		['', 'Avec 8 chaînes, vous piochez 2 cartes de moins : 1 au lieu de 3.'],

@@ -24,9 +24,23 @@ describe('a case written in the address', () => {
 
 	test('keeps its published names', () => {
 		const query =
-			'chaines=25&depart=premier&main=4&mulligan=oui&permises=2&suivi=oui&deck=5&defausse=6&au-dela=progression' +
-			'&tour=jouees.1_piochees.2_archives.3_chaines.4_taille.-5_defaussees.6&t2=jouees.0&t30=jouees.1_chaines.3';
+			'chaines=25&depart=premier&mulligan=oui&permises=2&suivi=oui&deck=5&defausse=6&au-dela=progression' +
+			'&tour=jouees.1_piochees.2_archives.3_chaines.4_taille.-5_defaussees.6&t2=jouees.0&t30=jouees.1_chaines.-3';
 		expect(chainCodec.write(caseOf(query)).toString()).toBe(query);
+		expect(chainCodec.write(caseOf('main=4')).toString()).toBe('main=4');
+	});
+
+	test.each([
+		['mulligan=oui', '« mulligan » ne compte qu’avec « depart=premier » ou « depart=second ».', { mulligan: true }],
+		['depart=second&permises=4', '« permises » ne compte qu’avec « depart=premier ».', { allowed: 4 }],
+		['deck=5', '« deck » ne compte qu’avec « suivi=oui ».', { deck: 5 }],
+		['defausse=5', '« defausse » ne compte qu’avec « suivi=oui ».', { discardPile: 5 }],
+		['depart=premier&main=4', '« main » ne compte qu’avec « depart=en-cours ».', { hand: 4 }],
+	])('%s is told to be without effect, and is not written again', (query, notice, kept) => {
+		const { state, notices } = read(query);
+		expect(notices).toEqual([notice]);
+		expect(state).toMatchObject(kept);
+		expect(read(chainCodec.write(state).toString()).notices).toEqual([]);
 	});
 
 	test('a turn set apart is like the others but for what it says', () => {

@@ -33,8 +33,21 @@ describe('the verdict', () => {
 	});
 
 	test.each([
-		['suite=etape.vous_etape.adversaire', 'Avant cela, 1 clé a été forgée.'],
-		['vous=aombre.20&suite=etape.vous_cle.vous.actuel.0_etape.vous', 'Avant cela, 2 clés ont été forgées.'],
+		['suite=etape.vous_etape.adversaire', 'Avant cela, vous avez forgé 1 clé.'],
+		['adversaire=aombre.6&suite=etape.adversaire_etape.vous', 'Avant cela, l’adversaire a forgé 1 clé.'],
+		['vous=aombre.20&suite=etape.vous_cle.vous.actuel.0_etape.vous', 'Avant cela, vous avez forgé 2 clés.'],
+		[
+			'vous=aombre.6&adversaire=aombre.6&suite=etape.vous_etape.adversaire_etape.vous',
+			'Avant cela, vous avez forgé 1 clé et l’adversaire a forgé 1 clé.',
+		],
+		[
+			'vous=aombre.7&adversaire=aombre.8&suite=fin.vous_etape.vous',
+			'L’étape 1 de l’adversaire n’est pas dans la liste : avec 8 Aombres, il devait forger.',
+		],
+		[
+			'adversaire=aombre.8&suite=fin.adversaire_fin.vous',
+			'Votre étape 1 n’est pas dans la liste : avec 7 Aombres, vous deviez forger.',
+		],
 		['vous=aombre.9_cles.2&suite=etape.vous_vol.vous.1', 'Ce qui suit dans la liste n’a plus lieu.'],
 		['vous=aombre.0&suite=defaite.vous', 'Une clé devait redevenir non forgée, mais aucune n’était forgée.'],
 		['suite=etape.vous', ''],
@@ -94,6 +107,9 @@ test('what would prevent a key', () => {
 	expect(say(caseOf('suite=')).safety).toEqual([
 		'Pour empêcher votre prochaine clé, il faudrait vous prendre au moins 2 Aombres, ou qu’elle en coûte 2 de plus.',
 	]);
+	expect(say(caseOf('vous=aombre.0&couts=-9&suite=')).safety[0]).toContain(
+		'il faudrait qu’elle coûte 4 Aombres de plus.',
+	);
 	expect(say(caseOf('adversaire=aombre.2_cartes.6&suite=etape.vous')).safety).toEqual([
 		'Prendre de l’Aombre dans sa réserve n’empêcherait pas la prochaine clé de l’adversaire : il faudrait qu’elle coûte 3 Aombres de plus.',
 	]);

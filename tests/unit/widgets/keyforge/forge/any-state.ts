@@ -53,6 +53,7 @@ const event = (max: number): fc.Arbitrary<GameEvent> => {
 					'loss' as const,
 					'steal' as const,
 					'capture' as const,
+					'own-capture' as const,
 					'return' as const,
 					'payment' as const,
 				),

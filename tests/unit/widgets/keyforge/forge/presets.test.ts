@@ -29,7 +29,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Une clé à l’étape 1, puis une autre par un effet ?': {
 		verdict: 'Vous forgez une clé pour 6 Aombres : 2 clés sur 3.',
-		pool: 'Avant cela, 1 clé a été forgée.',
+		pool: 'Avant cela, vous avez forgé 1 clé.',
 		because: 'C’est la 2e clé que vous forgez ce tour-ci : la limite d’une clé ne vaut que pour l’étape 1.',
 	},
 	'Son Crapaurte-Clés est détruit : doit-il forger, et avec quoi ?': {
@@ -48,7 +48,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Deux clés dans son tour : Marteau à Clé les défait-il toutes les deux ?': {
 		verdict: 'Une clé de l’adversaire redevient non forgée : 1 clé sur 3.',
-		pool: 'Avant cela, 2 clés ont été forgées.',
+		pool: 'Avant cela, l’adversaire a forgé 2 clés.',
 		because: 'Une des clés de l’adversaire redevient non forgée : il lui en reste 1.',
 	},
 	'Un effet me fait forger sans rien payer : mes clés plus chères comptent-elles ?': {

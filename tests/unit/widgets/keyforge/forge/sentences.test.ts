@@ -23,6 +23,14 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 		['suite=cle.vous.actuel.0', 'L’effet fait forger au coût actuel : 6 Aombres.'],
 		['suite=cle.vous.actuel.9', 'L’effet demande 9 Aombres de plus que le coût actuel : 15 au lieu de 6.'],
 		['suite=cle.vous.actuel.-1', 'L’effet demande 1 Aombre de moins que le coût actuel : 5 au lieu de 6.'],
+		[
+			'vous=aombre.2&couts=-2&suite=cle.vous.actuel.-5',
+			'L’effet demande 5 Aombres de moins que le coût actuel : 0 au lieu de 4.',
+		],
+		[
+			'vous=aombre.0&couts=-9&suite=cle.vous.actuel.-5',
+			'L’effet demande 5 Aombres de moins que le coût actuel, qui est déjà de 0.',
+		],
 		['suite=cle.vous.fixe.0', 'L’effet fait forger sans rien dépenser, quel que soit le coût actuel.'],
 		['suite=cle.vous.fixe.4', 'L’effet fixe lui-même le prix, quel que soit le coût actuel : 4 Aombres.'],
 	],
@@ -49,6 +57,26 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, te
 		[
 			'suite=cle.vous.actuel.0.accepte',
 			'L’effet dit « peut » : vous choisissez de forger, avec 7 Aombres pour un coût de 6.',
+		],
+	],
+	'step-missing': [
+		[
+			'adversaire=aombre.8&suite=fin.vous_etape.vous',
+			'L’étape 1 de l’adversaire n’est pas dans la liste : avec 8 Aombres pour un coût de 6, l’adversaire devait forger.',
+		],
+		[
+			'suite=fin.adversaire_fin.vous',
+			'L’étape 1 de votre tour n’est pas dans la liste : avec 7 Aombres pour un coût de 6, vous deviez forger.',
+		],
+	],
+	'own-aember-captured': [
+		[
+			'suite=propre.vous.4',
+			'Vous capturez 4 Aombres de votre propre réserve, qui passe de 7 à 3 Aombres : vos créatures en portent 4.',
+		],
+		[
+			'suite=propre.adversaire.1',
+			'L’adversaire capture 1 Aombre de sa propre réserve, qui passe de 4 à 3 Aombres : ses créatures en portent 1.',
 		],
 	],
 	declined: [['suite=cle.vous.actuel.0.refuse', 'L’effet dit « peut » : vous choisissez de ne pas forger.']],

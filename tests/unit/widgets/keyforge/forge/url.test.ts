@@ -60,7 +60,7 @@ describe('a bad value falls back to the default, with one notice', () => {
 
 	test('an empty player is one without anything, and told', () => {
 		const { state, notices } = read('vous=');
-		expect(notices).toEqual(['« vous » est vide : les valeurs par défaut sont utilisées.']);
+		expect(notices).toEqual(['« vous » est vide : ni Aombre ni clé n’est compté.']);
 		expect(state).toEqual({ ...initialState, you: { ...plain, modifiers: [] } });
 	});
 

@@ -52,10 +52,12 @@ describe('the verdict', () => {
 		const below = 'vous=competence.0_modif.-2_honneur.10&adverse=competence.1_honneur.10&mise=4&mise-adverse=2';
 		expect(verdict(below)).toBe('Vous perdez le duel, 2 contre 3.');
 		expect(aside(below)).toBe(
-			'Vous donnez 2 honneurs : il vous en reste 8, votre adversaire en a 12. Avec l’autre lecture de la compétence négative : vous gagnez le duel, 4 contre 3.',
+			'Vous donnez 2 honneurs : il vous en reste 8, votre adversaire en a 12. Compétence négative : nous ajoutons d’abord la mise. Avec l’autre lecture : vous gagnez le duel, 4 contre 3.',
 		);
 		expect(verdict(`${below}&plancher=avant-mise`)).toBe('Vous gagnez le duel, 4 contre 3.');
-		expect(aside(`${below}&plancher=avant-mise`)).toContain('Avec l’autre lecture');
+		expect(aside(`${below}&plancher=avant-mise`)).toContain(
+			'Compétence négative : le site ne suit pas cette lecture. Avec la sienne : ',
+		);
 		expect(aside(sides(2, 1))).not.toContain('lecture');
 	});
 });
@@ -104,6 +106,21 @@ describe('the advice', () => {
 		expect(advised('vous=competence.1_honneur.2&adverse=competence.6_honneur.10')[0]).toBe(
 			'Aucune mise ne vous évite la défaite ; miser 1 est ce qui vous coûte le moins.',
 		);
+	});
+
+	test('a game lost whatever is bid is not one that may be lost, and bids that all lead there are alike', () => {
+		const doomed = 'vous=competence.3_honneur.10_modifmise.99&adverse=competence.3_honneur.10&mise=1&mise-adverse=1';
+		expect(advised(doomed)).toEqual([
+			'Aucune mise ne vous évite la défaite.',
+			'Attention : toute mise vous fait perdre la partie à coup sûr.',
+			'Vos cinq mises se valent.',
+		]);
+	});
+
+	test('five bids that the modifier makes the same are alike', () => {
+		const alike =
+			'vous=competence.2_modif.-3_honneur.10_modifmise.-9&adverse=competence.1_honneur.10&plancher=avant-mise';
+		expect(advised(alike)).toContain('Vos cinq mises se valent.');
 	});
 
 	test('with an opponent at 23 or at 1: the game may end', () => {

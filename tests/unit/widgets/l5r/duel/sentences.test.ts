@@ -77,10 +77,11 @@ describe('what is rarer', () => {
 			'vous=competence.3_gloire.2_statut.deshonore',
 			'Votre personnage est déshonoré : sa gloire se retranche, −2 ; 3 devient 1.',
 		],
+		['vous=competence.1_modif.-3&mise=4', 'Vous ajoutez d’abord votre mise (4) : −2 devient 2.'],
 		['vous=competence.0_modif.-9', 'Mise comprise, −5 est ramené à 0 : une compétence ne descend pas plus bas.'],
 		[
 			'vous=competence.0_modif.-9&plancher=avant-mise',
-			'Avant la mise, −9 est ramené à 0 : une compétence ne descend pas plus bas.',
+			'Lecture que le site ne suit pas : avant la mise, −9 est déjà ramené à 0.',
 		],
 		[
 			'vous=competence.4_incline&mise=1',
