@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Checked, type Situation, type Weighing, weigh } from '../../../../../src/rules/arkham/skill-test';
 import { prepareChoice, prepareWithin } from '../../../../../src/rules/arkham/skill-test/choice';
-import { TooLong } from '../../../../../src/rules/arkham/skill-test/decide';
+import { TooLong } from '../../../../../src/rules/arkham/skill-test/graph';
 import { play } from '../../../../../src/rules/arkham/skill-test/play';
 import { createRandom } from '../../../../../src/rules/odds';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
@@ -117,6 +117,14 @@ describe('a drawn test says what happens', () => {
 		expect(result).toBeNull();
 		expect(sentences.at(-1)).toBe('La réserve du Chaos ne contient aucun pion à révéler.');
 	});
+});
+
+test.each([
+	['jim-culver', '« Signe des Anciens » peut compter comme « Crâne » (−1) : le calcul prend le meilleur choix.'],
+])('the exact chances say what the elder sign of %s may do instead', (id, text) => {
+	const situation = toEngine(data, read(`investigateur=${id}`).state);
+	const groups = chanceSteps(weigh(situation, prepareChoice).trace, situation.bag, data);
+	expect(groups.flatMap(({ steps }) => steps.map((step) => step.text))).toContain(text);
 });
 
 test('the exact chances are explained token by token, between what comes before and the odds', () => {
