@@ -2,7 +2,7 @@ import { fraction, type WeightedNumber } from '../../odds';
 import { openTable } from './course';
 import { type Decisions, decide } from './decide';
 import { followAll, wholeOf } from './follow';
-import { drawGraph, type Graph } from './graph';
+import { drawGraph, type Graph, TooLong } from './graph';
 import type { Kind } from './kind';
 import { mergeKinds } from './merge-kinds';
 import { remember } from './remember';
@@ -11,9 +11,10 @@ import type { Draw } from './situation';
 import type { Preparation, Spread } from './spread';
 import type { Stakes } from './stakes';
 import { walk } from './walk';
+import { estimateWork } from './work';
 
 /** Most that may happen in a draw and still be weighed, unless it is said. */
-export const MAX_OPTIONS = 1_000_000;
+export const MAX_OPTIONS = 2_000_000;
 
 /** Prepares a draw where the player has more to choose than one token among several: see `needsDecisions`. */
 export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_OPTIONS): Preparation {
@@ -21,6 +22,7 @@ export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_
 	const graphOf = (chances: boolean): Graph =>
 		remember(graphs, chances, () => {
 			const table = chances ? openTable(mergeKinds(kinds), draw, 'chances') : openTable(kinds, draw, 'events');
+			if (estimateWork(table, draw) > most) throw new TooLong();
 			return drawGraph(table, most, createRests(table));
 		});
 	const known = new Map<string, Decisions>();

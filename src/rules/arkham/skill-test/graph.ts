@@ -30,6 +30,9 @@ export class TooLong extends RangeError {}
 /** The end that an option leads to; below 0 when it leads to a course. The other way round as well. */
 export const endOf = (next: number): number => -1 - next;
 
+/** What working out the rest of a draw takes, in options. */
+export const REST_WORK = 250;
+
 /**
  * Lists all that may happen. `restOf` gives what is left once nothing is to be decided, when it is not to be followed token
  * by token. Throws `TooLong` when there are more than `most` options.
@@ -49,6 +52,7 @@ export function drawGraph(
 	const ends: Applied[] = [];
 	const rests: (Rest | undefined)[] = [];
 	const known: Map<number, number>[] = [];
+	const spread = new Set<Rest>();
 	let work = 0;
 
 	const visit = (course: Course): number => {
@@ -67,6 +71,8 @@ export function drawGraph(
 		const rest = restOf(course);
 		const branches = rest ? [] : listBranches(table, course);
 		for (const { options } of branches) work += options.length;
+		if (rest && !spread.has(rest)) work += REST_WORK;
+		if (rest) spread.add(rest);
 		if (work > most) throw new TooLong();
 		const reached = branches.map(({ options }) => options.map((option) => visit(option.course)));
 		for (const [at, { rank, count, options }] of branches.entries()) {
