@@ -16,8 +16,8 @@ interface Props {
 	situation: Checked<Situation>;
 }
 
-/** Courses that are followed without making the reader wait. */
-const SOME = 1500;
+/** Options that are followed without making the reader wait. */
+const SOME = 12_000;
 
 function tallyCase(data: ChaosBags, state: TestState, situation: Checked<Situation>): Tally | null | 'refused' {
 	try {

@@ -12,8 +12,8 @@ import { tokenName } from './words';
 
 const HISTORY = 30;
 
-/** Courses that are weighed for a drawn test: the reader waits for it. */
-const MOST = 10_000;
+/** Options that are weighed for a drawn test: the reader waits for it. */
+const MOST = 100_000;
 
 /** A test whose token was drawn, and how far it is shown. */
 export interface Drawn {

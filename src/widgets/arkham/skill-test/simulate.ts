@@ -6,8 +6,8 @@ import { type Simulation, simulateChecked } from '../../../rules/arkham/skill-te
 import { createRandom, fraction, toNumber } from '../../../rules/odds';
 import { percent } from './words';
 
-/** Courses that are weighed for simulated tests. */
-const MOST = 10_000;
+/** Options that are weighed for simulated tests. */
+const MOST = 100_000;
 
 /** Many tests drawn at once, always the same for a seed; `null` when there is none, or when it would take too long. */
 export function simulateTests(situation: Checked<Situation>, tests: number, seed: number): Simulation | null {

@@ -119,6 +119,19 @@ describe('a drawn test says what happens', () => {
 	});
 });
 
+test('a symbol that fails with another token of the bag says so, and no longer once the bag has none', () => {
+	const said = (query: string) => {
+		const situation = toEngine(data, read(`campagne=confins-de-la-terre&scenario=cite-des-anciens&${query}`).state);
+		return chanceSteps(weigh(situation, prepareChoice).trace, situation.bag, data).flatMap(({ steps }) =>
+			steps.flatMap(({ text }) => (text.includes('s’applique aussi') ? [text] : [])),
+		);
+	};
+	expect(said('pions=gel.1')).toEqual([
+		'« Tablette » : si un pion « Gel » s’applique aussi pendant ce test, il échoue automatiquement.',
+	]);
+	expect(said('pions=gel.0')).toEqual([]);
+});
+
 test.each([
 	['jim-culver', '« Signe des Anciens » peut compter comme « Crâne » (−1) : le calcul prend le meilleur choix.'],
 ])('the exact chances say what the elder sign of %s may do instead', (id, text) => {
