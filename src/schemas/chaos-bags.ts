@@ -26,13 +26,17 @@ const costSchema = z
 		auChoix: z.number().int().min(1).max(9).optional(),
 		/** As many times as the points that the test fails by. */
 		parPoint: z.literal(true).optional(),
+		/** Taken as well by a success that is by fewer points than that. */
+		saufReussiteDe: z.number().int().min(1).max(9).optional(),
 		/** It is only taken when this is true. */
 		si: words.optional(),
 	})
 	.refine(({ degats, horreurs, auChoix }) => (degats ?? horreurs ?? auChoix) !== undefined, {
 		error: 'degats, horreurs ou auChoix',
 	})
-	.refine(({ quand, parPoint }) => !parPoint || quand === 'echec', { error: 'parPoint : quand le test échoue' });
+	.refine(({ quand, parPoint, saufReussiteDe }) => quand === 'echec' || !(parPoint || saufReussiteDe), {
+		error: 'parPoint, saufReussiteDe : quand le test échoue',
+	});
 
 const effectFields = {
 	modificateur: modifier.default(0),
@@ -52,6 +56,10 @@ const effectFields = {
 	/** The test succeeds or fails automatically when this is true, which the reader says. */
 	reussiteSi: words.optional(),
 	echecSi: words.optional(),
+	/**
+	 * Another kind: the test fails automatically when both are applied. With `reveleSi`, as long as its condition is true.
+	 */
+	echecAvec: slugSchema.optional(),
 	/** What it makes the investigator take, for the averages: the words below say it too. */
 	cout: z.array(costSchema).min(1).optional(),
 	/** What happens as soon as the token is revealed, and after a success or a failure. */

@@ -126,6 +126,11 @@ function checkSide(scenario: Scenario, side: Side, place: string, data: ChaosBag
 			const message = `L’effet du pion « ${id} » n’est pas sur la Référence du Scénario.`;
 			return { kind: 'champ-invalide', field, message, todo: 'Retirez-le, ou donnez au pion selon: scenario.' };
 		});
+	const partners = Object.entries(effects).flatMap(([id, { echecAvec: other }]) =>
+		other === undefined || data.pions.some((token) => token.id === other)
+			? []
+			: [unknownKind(other, `${place}.${id}.echecAvec`, data.pions)],
+	);
 	const { campagne } = scenario;
 	const campaigns = data.campagnes.filter(({ id }) => campagne === undefined || id === campagne);
 	const bags = campaigns.flatMap(({ reserves }) => Object.values(reserves));
@@ -135,5 +140,5 @@ function checkSide(scenario: Scenario, side: Side, place: string, data: ChaosBag
 			const message = `Rien ne dit ce que fait le pion « ${id} », que la réserve contient.`;
 			return { kind: 'champ-invalide', field: place, message, todo: `Ajoutez-le ; « ${id}: {} » s’il ne fait rien.` };
 		});
-	return [...strange, ...silent];
+	return [...strange, ...partners, ...silent];
 }

@@ -1,5 +1,7 @@
 import type { Chain } from './chain';
 import type { ChoiceDraw } from './choice-draw';
+import { listForms } from './form';
+import { preferenceOf, sortHand } from './hand';
 import type { Handful } from './handful';
 import type { Kind } from './kind';
 import { addRating, type ChainRating, isBetter, type Rating, rateChain, rateSingle } from './rating';
@@ -14,11 +16,12 @@ export function hasChain({ revealsAnother, tolerated }: Kind): boolean {
 	return revealsAnother && tolerated >= 1;
 }
 
-/** Chooses the token with the best chance of success, then the best expected margin, then the first of the bag. */
+/** Chooses the token with the best chance of success, then the best expected margin, then the one that is preferred. */
 export function createAdvisor(choiceDraw: ChoiceDraw, stakes: Stakes): Advisor {
 	const rate = createRater(choiceDraw, stakes);
+	const preferences = listForms(choiceDraw.kinds).map(preferenceOf);
 	return (handful) => {
-		const [first = 0, ...others] = handful.ranks;
+		const [first = 0, ...others] = sortHand(handful.ranks, preferences);
 		let best = { rank: first, rating: rate(handful, first) };
 		for (const rank of others) {
 			if (rank === best.rank) continue;

@@ -23,7 +23,8 @@ export function prepareAll(kinds: readonly Kind[], count: number): Preparation {
 	return { spread: () => remember(known, count, () => spreadAll(kinds, count)), advise: () => () => 0 };
 }
 
-function spreadAll(kinds: readonly Kind[], count: number): Spread {
+/** How the sums are spread when `count` tokens, and each that one of them has revealed, are applied. */
+export function spreadAll(kinds: readonly Kind[], count: number): Spread {
 	const revealers = kinds.filter(({ revealsAnother }) => revealsAnother);
 	const stoppers = kinds.filter(({ revealsAnother }) => !revealsAnother);
 	const [others, stops] = [countTokens(revealers), countTokens(stoppers)];

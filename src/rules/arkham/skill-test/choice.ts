@@ -3,8 +3,7 @@ import { type Advisor, createAdvisor } from './advice';
 import { prepareAll } from './apply-all';
 import { rememberChains } from './chain';
 import type { ChoiceDraw } from './choice-draw';
-import { MAX_COURSES } from './decide';
-import { prepareDecisions } from './decisions';
+import { MAX_OPTIONS, prepareDecisions } from './decisions';
 import { gatherHandfuls } from './gather-handfuls';
 import { createHandful, listHandfuls, type WeightedHandful } from './handful';
 import { countTokens, type Kind } from './kind';
@@ -20,9 +19,9 @@ import type { Choose, Preparation } from './spread';
  * chain goes on with the tokens left in the bag, and ends on the first one that has no other revealed. The tokens
  * ignored stay out of the bag. The choice is the best for the test at stake.
  */
-export const prepareChoice: PrepareChoice = (kinds, draw) => prepareWithin(kinds, draw, MAX_COURSES);
+export const prepareChoice: PrepareChoice = (kinds, draw) => prepareWithin(kinds, draw, MAX_OPTIONS);
 
-/** `prepareChoice`, with `most` courses to weigh: beyond, `TooLong` is thrown. */
+/** `prepareChoice`, with `most` options to weigh: beyond, `TooLong` is thrown. */
 export function prepareWithin(kinds: readonly Kind[], draw: Draw, most: number): Preparation {
 	const { count } = draw;
 	if (needsDecisions(draw, kinds)) return prepareDecisions(kinds, draw, most);
@@ -31,6 +30,15 @@ export function prepareWithin(kinds: readonly Kind[], draw: Draw, most: number):
 	return {
 		spread: (stakes) => gatherHandfuls(choiceDraw, stakes),
 		advise: (stakes) => rememberChoices(kinds, createAdvisor(choiceDraw, stakes)),
+	};
+}
+
+/** `prepareWithin` for a single situation: what is prepared for its chances serves for its curve, or for each drawn test. */
+export function prepareOnce(most = MAX_OPTIONS): PrepareChoice {
+	let known: Preparation | undefined;
+	return (kinds, draw) => {
+		known ??= prepareWithin(kinds, draw, most);
+		return known;
 	};
 }
 

@@ -45,10 +45,10 @@ export function weighCheckedCurve(
 ): readonly CurvePoint[] {
 	const kinds = listKinds(situation);
 	if (kinds.length === 0) return [];
-	const { spread } = prepareDraw(kinds, situation.draw, prepareChoice);
+	const { spread, success: find } = prepareDraw(kinds, situation.draw, prepareChoice);
 	const successes = Array.from({ length: to - from + 1 }, (_, index) => {
 		const stakes = readStakes({ ...situation, icons: from + index });
-		return sumUp(spread(stakes), stakes).success;
+		return find?.(stakes) ?? sumUp(spread(stakes), stakes).success;
 	});
 	return successes.map((success, index) => {
 		return { icons: from + index, success, gain: subtract(success, successes[index - 1] ?? success) };

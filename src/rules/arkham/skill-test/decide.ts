@@ -1,99 +1,110 @@
-import { type Conclusion, conclude, settleAutomatic } from './conclusion';
-import { type Course, isLast, isOver, type Option, type Table } from './course';
-import { addForm, type Sum } from './form';
-import { addRating, isBetter, type Rating } from './rating';
+import { conclude, settleAutomatic } from './conclusion';
+import { endOf, type Graph } from './graph';
+import { type Rating, rateTails } from './rating';
 import type { Stakes } from './stakes';
 
-/** Most courses that are weighed, unless it is said. */
-export const MAX_COURSES = 300_000;
-
-/** What is done best in a course of a test. */
-export interface Decider {
-	/** The best of what may be done: the first among equals, and no token canceled in vain. */
-	readonly best: (options: readonly Option[]) => Option;
-	/** Throws `TooLong` when there are so many courses. */
-	readonly checkCount: (courses: number) => void;
+/** What is done best in all that may happen in a draw. */
+export interface Decisions {
+	/** Weight of the tests that succeed, at the scale of the start. */
+	readonly success: bigint;
+	/** The option taken in each branch. */
+	readonly taken: readonly number[];
 }
 
-/** A test has more courses than are to be weighed. */
-export class TooLong extends RangeError {}
-
-const NOTHING: Rating = { success: 0n, margin: 0n };
+/** What brings the weights of what follows to the scale of a course: an end, and a token that goes back to the bag. */
+interface Factors {
+	readonly end: bigint;
+	readonly back: bigint;
+}
 
 /**
- * Finds what the player had better do, for the best chance of success and then the best expected margin. Throws
- * `TooLong` when there are more than `most` courses to weigh.
+ * Finds what the player had better do, for the best chance of success and then the best expected margin: the first among
+ * equals. A card is spent to cancel a token only when the chance of success is better for it.
  */
-export function createDecider(table: Table, stakes: Stakes, most = MAX_COURSES): Decider {
-	const known = new Map<string, Rating>();
-	const { lasts, scale } = table;
+export function decide(graph: Graph, stakes: Stakes): Decisions {
+	const { courses, firstBranches, ways, firstOptions, next, cancels, ends } = graph;
+	const conclusions = ends.map((end) => conclude(stakes, end.sum, settleAutomatic(end)));
+	const successes: bigint[] = [];
+	const margins: bigint[] = [];
+	const taken: number[] = [];
 
-	const checkCount = (courses: number): void => {
-		if (courses > most) throw new TooLong();
+	const successOf = (option: number, { end, back }: Factors): bigint => {
+		const to = next[option] ?? 0;
+		if (to < 0) return conclusions[endOf(to)]?.success ? end : 0n;
+		const success = successes[to] ?? 0n;
+		return cancels[option] ? success * back : success;
 	};
 
-	const rate = (course: Course): Rating => {
-		const { tokens, cancels, sum } = course;
-		if (sum.failure || isOver(course)) return rateEnd(settle(stakes, sum), scale.weightOf(tokens, cancels));
-		const key = keyOf(course);
-		const found = known.get(key);
-		if (found) return found;
-		checkCount(known.size + 1);
-		const rating = rateNext(course);
-		known.set(key, rating);
-		return rating;
+	const marginOf = (option: number, { end, back }: Factors): bigint => {
+		const to = next[option] ?? 0;
+		if (to < 0) return BigInt(conclusions[endOf(to)]?.margin ?? 0) * end;
+		const margin = expectMargin(to);
+		return cancels[option] ? margin * back : margin;
 	};
 
-	const rateNext = (course: Course): Rating => {
-		let rating = isLast(course) ? rateLast(course) : NOTHING;
-		for (const { options, ways } of table.next(course)) rating = addRating(rating, pick(options).rating, BigInt(ways));
-		return rating;
+	/** Only needed where two options have the same chance of success. */
+	const expectMargin = (place: number): bigint => {
+		const known = margins[place];
+		if (known !== undefined) return known;
+		const factors = factorsOf(graph, place);
+		let margin = 0n;
+		for (let branch = firstBranches[place] ?? 0; branch < (firstBranches[place + 1] ?? 0); branch += 1)
+			margin += BigInt(ways[branch] ?? 0) * marginOf(taken[branch] ?? 0, factors);
+		margins[place] = margin;
+		return margin;
 	};
 
-	/** Tokens that end the test by themselves are counted, and weighed once. */
-	const rateLast = ({ left, sum, tokens }: Course): Rating => {
-		let [successes, margins] = [0, 0];
-		for (const form of lasts) {
-			const ways = left[form.rank] ?? 0;
-			const { success, margin } = settle(stakes, addForm(sum, form, -1));
-			if (success) successes += ways;
-			margins += ways * margin;
+	const pick = (branch: number, factors: Factors): number => {
+		const [first, end] = [firstOptions[branch] ?? 0, firstOptions[branch + 1] ?? 0];
+		if (end - first === 1) return first;
+		let [best, success] = [first, successOf(first, factors)];
+		for (let option = first + 1; option < end; option += 1) {
+			const other = successOf(option, factors);
+			const same = other === success && !cancels[option];
+			if (other > success || (same && marginOf(option, factors) > marginOf(best, factors)))
+				[best, success] = [option, other];
 		}
-		const all = { success: BigInt(successes), margin: BigInt(margins) };
-		return addRating(NOTHING, all, scale.weightOf(tokens - 1, 0));
-	};
-
-	const pick = (options: readonly Option[]): { option: Option; rating: Rating } => {
-		let best: { option: Option; rating: Rating } | undefined;
-		for (const option of options) {
-			const rating = addRating(NOTHING, rate(option.course), option.factor);
-			if (!best || isPreferred(option, rating, best.rating)) best = { option, rating };
-		}
-		if (!best) throw new RangeError('A branch leads nowhere.');
 		return best;
 	};
-	return {
-		checkCount,
-		best: (options) => {
-			const [only, ...others] = options;
-			return only && others.length === 0 ? only : pick(options).option;
-		},
-	};
+
+	for (let place = 0; place < courses.length; place += 1) {
+		const rest = rateRest(graph, place, stakes);
+		if (rest) {
+			successes.push(rest.success);
+			margins[place] = rest.margin;
+			continue;
+		}
+		const factors = factorsOf(graph, place);
+		// Tests that end there are counted, and weighed once.
+		let [ended, success] = [0, 0n];
+		for (let branch = firstBranches[place] ?? 0; branch < (firstBranches[place + 1] ?? 0); branch += 1) {
+			const option = pick(branch, factors);
+			const [to, count] = [next[option] ?? 0, ways[branch] ?? 0];
+			taken[branch] = option;
+			if (to >= 0) success += BigInt(count) * successOf(option, factors);
+			else if (conclusions[endOf(to)]?.success) ended += count;
+		}
+		successes.push(success + BigInt(ended) * factors.end);
+	}
+	return { success: successes.at(-1) ?? 0n, taken };
 }
 
-/** How a test ends. */
-export const settle = (stakes: Stakes, sum: Sum): Conclusion => conclude(stakes, sum.sum, settleAutomatic(sum));
+/** What a course is worth where nothing is to be decided any more. */
+function rateRest({ courses, rests, table }: Graph, place: number, { value, difficulty }: Stakes): Rating | undefined {
+	const [course, rest] = [courses[place], rests[place]];
+	if (!course || !rest) return undefined;
+	const { sum, failure, success: sure } = course.applied.thing;
+	const whole = table.scale.weightOf(course.left.thing.tokens, course.cancels);
+	if (failure) return { success: 0n, margin: -BigInt(difficulty) * whole };
+	const { success, margin } = rateTails(rest, value + sum, sure, difficulty);
+	return { success: (success * whole) / rest.weight, margin: (margin * whole) / rest.weight };
+}
 
-/** A card is spent to cancel a token only when the chance of success is better for it. */
-const isPreferred = ({ cancels }: Option, rating: Rating, best: Rating): boolean =>
-	cancels ? rating.success > best.success : isBetter(rating, best);
-
-const rateEnd = ({ success, margin }: Conclusion, weight: bigint): Rating => {
-	return { success: success ? weight : 0n, margin: BigInt(margin) * weight };
-};
-
-/** What tells a course from the others that do not end alike. One that has failed already goes on, to be told in full. */
-export function keyOf({ left, held, missing, sum, pending, cancels }: Course): string {
-	const automatic = (sum.success ? 1 : 0) + (sum.failure ? 2 : 0);
-	return String.fromCharCode(...left, ...held, 1000 + sum.sum, ...sum.counted, automatic, missing, pending, cancels);
+/** Once a token is revealed, the bag has one fewer; what is only applied takes none from it. */
+export function factorsOf({ table, courses, firstBranches, ranks }: Graph, place: number): Factors {
+	const course = courses[place];
+	if (!course) throw new RangeError(`No course has the number ${place}.`);
+	const { tokens } = course.left.thing;
+	const out = (ranks[firstBranches[place] ?? 0] ?? 0) < 0 ? 0 : 1;
+	return { end: table.scale.weightOf(tokens - out, course.cancels), back: table.scale.factorOfReturn(tokens) };
 }

@@ -1,40 +1,74 @@
 import { fraction, type WeightedNumber } from '../../odds';
 import { openTable } from './course';
-import { createDecider, type Decider, MAX_COURSES } from './decide';
-import { type Followed, followAll } from './follow';
+import { type Decisions, decide } from './decide';
+import { followAll, wholeOf } from './follow';
+import { drawGraph, type Graph, TooLong } from './graph';
 import type { Kind } from './kind';
+import { mergeKinds } from './merge-kinds';
 import { remember } from './remember';
+import { createRests } from './rest';
 import type { Draw } from './situation';
 import type { Preparation, Spread } from './spread';
+import type { Stakes } from './stakes';
 import { walk } from './walk';
+import { estimateWork } from './work';
+
+/** Most that may happen in a draw and still be weighed, unless it is said. */
+export const MAX_OPTIONS = 2_000_000;
 
 /** Prepares a draw where the player has more to choose than one token among several: see `needsDecisions`. */
-export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_COURSES): Preparation {
-	const table = openTable(kinds, draw);
-	const known = new Map<string, Decider>();
+export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_OPTIONS): Preparation {
+	const graphs = new Map<boolean, Graph>();
+	const graphOf = (chances: boolean): Graph =>
+		remember(graphs, chances, () => {
+			const table = chances ? openTable(mergeKinds(kinds), draw, 'chances') : openTable(kinds, draw, 'events');
+			if (estimateWork(table, draw) > most) throw new TooLong();
+			return drawGraph(table, most, createRests(table));
+		});
+	const known = new Map<string, Decisions>();
+	const decideFor = (graph: Graph, stakes: Stakes): Decisions => {
+		const key = `${graphs.get(true) === graph} ${stakes.value} ${stakes.difficulty}`;
+		return remember(known, key, () => decide(graph, stakes));
+	};
 	return {
-		spread: (stakes) => spreadEnds(followAll(table, createDecider(table, stakes, most))),
+		success: (stakes) => fraction(decideFor(graphOf(true), stakes).success, wholeOf(graphOf(true))),
+		spread: (stakes) => spreadEnds(graphOf(true), decideFor(graphOf(true), stakes), draw),
 		advise: () => () => 0,
 		walk: (stakes) => {
-			const key = `${stakes.value} ${stakes.difficulty}`;
-			const decider = remember(known, key, () => createDecider(table, stakes, most));
-			return (pickRank) => walk(table, decider, pickRank);
+			const decisions = decideFor(graphOf(false), stakes);
+			return (pickRank) => walk(graphOf(false), decisions, pickRank);
 		},
 	};
 }
 
 /** How the sums of the tokens applied are spread over the ends of a test. */
-export function spreadEnds({ whole, ends }: Followed): Spread {
+function spreadEnds(graph: Graph, decisions: Decisions, { returned }: Draw): Spread {
+	const { start } = graph.table;
+	const countRevealed = (left: number, cancels: number) =>
+		start.left.thing.tokens - left + (returned ? start.cancels - cancels : 0);
 	const ordinary = new Map<number, bigint>();
 	const safe = new Map<number, bigint>();
 	let revealed = 0n;
-	for (const { course, last, sum: all, weight } of ends) {
-		const { sum, failure, success } = all;
-		revealed += weight * BigInt(course.revealed + (last ? 1 : 0));
-		if (failure || weight === 0n) continue;
-		safe.set(sum, (safe.get(sum) ?? 0n) + weight);
-		if (!success) ordinary.set(sum, (ordinary.get(sum) ?? 0n) + weight);
-	}
+	const put = (weights: Map<number, bigint>, sum: number, weight: bigint) =>
+		void weights.set(sum, (weights.get(sum) ?? 0n) + weight);
+	followAll(graph, decisions, {
+		end: ({ left, cancels }, rank, { sum, failure, success }, weight) => {
+			revealed += weight * BigInt(countRevealed(left.thing.tokens - (rank < 0 ? 0 : 1), cancels));
+			if (failure) return;
+			put(safe, sum, weight);
+			if (!success) put(ordinary, sum, weight);
+		},
+		rest: ({ left, cancels, applied }, { spread }, weight) => {
+			const { n, d } = spread.averageTokens;
+			revealed += weight * BigInt(countRevealed(left.thing.tokens, cancels)) + (weight * n) / d;
+			const { sum, failure, success } = applied.thing;
+			if (failure) return;
+			for (const [more, share] of spread.safe) put(safe, sum + more, (weight * share) / spread.whole);
+			if (success) return;
+			for (const [more, share] of spread.ordinary) put(ordinary, sum + more, (weight * share) / spread.whole);
+		},
+	});
+	const whole = wholeOf(graph);
 	return { whole, ordinary: inOrder(ordinary), safe: inOrder(safe), averageTokens: fraction(revealed, whole) };
 }
 

@@ -5,7 +5,7 @@ import type { Chances, Outcome } from './results';
 import type { Draw } from './situation';
 import type { Spread } from './spread';
 import type { Stakes } from './stakes';
-import { noteExhausted, noteFloor, noteModifier, noteOutcome, noteSymbol } from './steps';
+import { noteChoices, noteExhausted, noteFailsWith, noteFloor, noteModifier, noteOutcome, noteSymbol } from './steps';
 import type { WeighedStep, WeighedTrace } from './trace';
 
 /** Explains the tokens one kind after the other, then the chances of the whole draw. */
@@ -29,8 +29,15 @@ export function explainChances(
 	];
 }
 
-/** What a token gives; if it is the only one applied (`alone`) and has no other revealed, how the test ends. */
-function explainKind(kind: Kind, stakes: Stakes, alone: boolean): WeighedTrace {
+/** What a token gives, and what it may do instead. */
+const explainKind = (kind: Kind, stakes: Stakes, alone: boolean): WeighedTrace => [
+	...explainEffect(kind, stakes, alone),
+	...noteFailsWith(kind),
+	...noteChoices(kind, stakes.value),
+];
+
+/** What a token does; if it is the only one applied (`alone`) and has no other revealed, how the test ends. */
+function explainEffect(kind: Kind, stakes: Stakes, alone: boolean): WeighedTrace {
 	const steps = [noteSymbol(kind), noteModifier(kind, stakes.value)];
 	if (kind.revealsAnother || !alone) return steps;
 	return [

@@ -1,80 +1,46 @@
-import { type Course, isLast, isOver, type Option, type Table } from './course';
-import { type Decider, keyOf } from './decide';
-import { addForm, type Form, type Sum } from './form';
+import type { Applied } from './applied';
+import type { Course } from './course';
+import { type Decisions, factorsOf } from './decide';
+import { endOf, type Graph } from './graph';
+import type { Rest } from './rest';
 
-/** The end of a test, and its weight. */
-export interface WeighedEnd {
-	/** How far it had come before the last token, or in all when there is no such token. */
-	readonly course: Course;
-	/** The last token, which ends the test by itself. */
-	readonly last: Form | null;
-	/** What the tokens applied add up to, the last one included. */
-	readonly sum: Sum;
-	readonly weight: bigint;
+/** What is told of the tests that are followed, with their weight: it adds up to `whole` over their ends. */
+export interface Teller {
+	/** A test ends as a token is revealed in a course, or with those that it holds (rank -1). */
+	readonly end: (course: Course, rank: number, applied: Applied, weight: bigint) => void;
+	/** Nothing is to be decided any more in a course. */
+	readonly rest?: (course: Course, rest: Rest, weight: bigint) => void;
+	/** The player decides: the `option`-th of what may be done is. */
+	readonly decision?: (course: Course, rank: number, option: number, weight: bigint) => void;
 }
 
-/** How often something is done with a token: the rank of its kind, and its weight. */
-export interface WeighedOption {
-	readonly rank: number;
-	readonly option: Option;
-	readonly weight: bigint;
-}
+/** Weight of all the tests that may be played. */
+export const wholeOf = ({ table: { scale, start } }: Graph): bigint =>
+	scale.weightOf(start.left.thing.tokens, start.cancels);
 
-/** All that may happen when the player decides for the best. Weights of ends add up to `whole`. */
-export interface Followed {
-	readonly whole: bigint;
-	readonly ends: readonly WeighedEnd[];
-	/** What is done where there is something to decide. */
-	readonly done: readonly WeighedOption[];
-}
-
-interface Stop {
-	readonly course: Course;
-	weight: bigint;
-}
-
-/** Follows the courses of a test, with the best decisions: those that `tellApart` gives one key are followed as one. */
-export function followAll(table: Table, decider: Decider, tellApart: (course: Course) => string = keyOf): Followed {
-	const stops = listStops(table, decider, tellApart);
-	const { scale, start } = table;
-	const ends: WeighedEnd[] = [];
-	const done: WeighedOption[] = [];
-	for (const { course, weight } of stops.values()) {
-		if (isLast(course)) {
-			const each = weight * scale.weightOf(course.tokens - 1, course.cancels);
-			for (const last of table.lasts)
-				ends.push({
-					course,
-					last,
-					sum: addForm(course.sum, last, -1),
-					weight: each * BigInt(course.left[last.rank] ?? 0),
-				});
+/** Follows all the tests, with the best decisions: each course once, after all those that lead to it. */
+export function followAll(graph: Graph, { taken }: Decisions, teller: Teller): void {
+	const { courses, firstBranches, ranks, ways, firstOptions, next, cancels, ends, rests, table } = graph;
+	const weights = courses.map(() => 0n);
+	weights[courses.length - 1] = 1n;
+	for (let place = courses.length - 1; place >= 0; place -= 1) {
+		const [course, weight] = [courses[place], weights[place] ?? 0n];
+		if (!course || weight === 0n) continue;
+		const rest = rests[place];
+		if (rest) {
+			teller.rest?.(course, rest, weight * table.scale.weightOf(course.left.thing.tokens, course.cancels));
+			continue;
 		}
-		for (const branch of table.next(course)) {
-			const option = decider.best(branch.options);
-			const passed = weight * BigInt(branch.ways) * option.factor;
-			const next = option.course;
-			const reached = passed * scale.weightOf(next.tokens, next.cancels);
-			if (branch.options.length > 1) done.push({ rank: branch.rank, option, weight: reached });
-			if (isOver(next)) ends.push({ course: next, last: null, sum: next.sum, weight: reached });
-			else (stops.get(tellApart(next)) as Stop).weight += passed;
+		const { end, back } = factorsOf(graph, place);
+		for (let branch = firstBranches[place] ?? 0; branch < (firstBranches[place + 1] ?? 0); branch += 1) {
+			const [option, first] = [taken[branch] ?? 0, firstOptions[branch] ?? 0];
+			const [to, rank] = [next[option] ?? 0, ranks[branch] ?? 0];
+			const passed = weight * BigInt(ways[branch] ?? 0) * (cancels[option] ? back : 1n);
+			const after = courses[to];
+			const reached = passed * (after ? table.scale.weightOf(after.left.thing.tokens, after.cancels) : end);
+			if ((firstOptions[branch + 1] ?? 0) - first > 1) teller.decision?.(course, rank, option - first, reached);
+			if (after) weights[to] = (weights[to] ?? 0n) + passed;
+			else teller.end(course, rank, ends[endOf(to)] as Applied, reached);
 		}
 	}
-	return { whole: scale.weightOf(start.tokens, start.cancels), ends, done };
-}
-
-/** The courses that the best decisions lead to, each after all those that lead to it. */
-function listStops(table: Table, decider: Decider, tellApart: (course: Course) => string): Map<string, Stop> {
-	const seen = new Set<string>();
-	const stops: [string, Stop][] = [];
-	const visit = (course: Course): void => {
-		const key = tellApart(course);
-		if (isOver(course) || seen.has(key)) return;
-		seen.add(key);
-		decider.checkCount(seen.size);
-		for (const branch of table.next(course)) visit(decider.best(branch.options).course);
-		stops.push([key, { course, weight: course === table.start ? 1n : 0n }]);
-	};
-	visit(table.start);
-	return new Map(stops.reverse());
 }

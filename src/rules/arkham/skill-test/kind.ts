@@ -16,6 +16,7 @@ export interface Kind {
 	readonly allowed: number;
 	readonly alternatives?: readonly Alternative[];
 	readonly cancelable?: boolean;
+	readonly failsWith?: string | undefined;
 }
 
 /** The kinds that may be revealed, in the order of the bag: tokens sealed or set aside are not there. */
@@ -28,7 +29,8 @@ export function countTokens(kinds: readonly Pick<Kind, 'count'>[]): number {
 	return kinds.reduce((sum, { count }) => sum + count, 0);
 }
 
-function readKind({ id, symbol, count, sealed, aside = 0, effect, alternatives, cancelable }: BagToken): Kind {
+function readKind(token: BagToken): Kind {
+	const { id, symbol, count, sealed, aside = 0, effect, alternatives, cancelable, failsWith } = token;
 	const { modifier, revealsAnother, automatic, failsAt = Number.POSITIVE_INFINITY } = effect;
 	const tokens = count - sealed - aside;
 	const tolerated = automatic === 'echec' ? 0 : failsAt - 1;
@@ -45,5 +47,6 @@ function readKind({ id, symbol, count, sealed, aside = 0, effect, alternatives, 
 		allowed,
 		...(alternatives && { alternatives }),
 		...(cancelable && { cancelable }),
+		...(failsWith && { failsWith }),
 	};
 }

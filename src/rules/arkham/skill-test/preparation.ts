@@ -6,7 +6,7 @@ import type { Preparation } from './spread';
 /** Prepares any draw that is not of a single token: `prepareDraw` of `choice.ts`, which weighs more than all the rest. */
 export type PrepareChoice = (kinds: readonly Kind[], draw: Draw) => Preparation;
 
-type AnyToken = Pick<Kind, 'alternatives' | 'cancelable'>;
+type AnyToken = Pick<Kind, 'alternatives' | 'cancelable' | 'failsWith'>;
 
 /** How many of the tokens revealed together are applied. */
 export const countApplied = ({ count, mode }: Draw): number =>
@@ -14,12 +14,12 @@ export const countApplied = ({ count, mode }: Draw): number =>
 
 /**
  * Whether the player may have more to choose than one token among several: which to cancel, which two to apply, or what a
- * token counts as.
+ * token counts as; or has to know which tokens came before, as a kind fails with another.
  */
 export const needsDecisions = (draw: Draw, tokens: readonly AnyToken[]): boolean =>
 	(draw.cancels ?? 0) > 0 ||
 	(draw.mode === 'deux' && draw.count > 2) ||
-	tokens.some(({ alternatives, cancelable }) => alternatives || cancelable);
+	tokens.some(({ alternatives, cancelable, failsWith }) => alternatives || cancelable || failsWith);
 
 /** Whether a test may need `prepareChoice`: it may reveal more than one token, or leave something to choose. */
 export const needsChoice = ({ draw, bag }: Pick<Situation, 'draw' | 'bag'>): boolean =>

@@ -1,3 +1,4 @@
+import type { Tail } from '../../odds';
 import type { Chain, ChainEnd } from './chain';
 import { conclude } from './conclusion';
 import type { Kind } from './kind';
@@ -7,6 +8,15 @@ import type { Stakes } from './stakes';
 export interface Rating {
 	readonly success: bigint;
 	readonly margin: bigint;
+}
+
+/** How the sums of the modifiers of tokens yet to come are spread, among a `weight` that counts automatic failures. */
+export interface Tails {
+	/** Nothing automatic. */
+	readonly ordinaryTail: Tail;
+	/** No automatic failure. */
+	readonly safeTail: Tail;
+	readonly weight: bigint;
 }
 
 /** What a chain is worth, with what each kind of end adds to it for one token. */
@@ -45,12 +55,21 @@ export function isBetter(a: Rating, b: Rating): boolean {
 }
 
 function rateEnd(chosen: Kind, chain: Chain, end: ChainEnd, { value, difficulty }: Stakes): Rating {
-	const { ordinaryTail, safeTail, weight } = chain;
-	const failure = BigInt(difficulty);
-	if (end.tolerated < 1) return { success: 0n, margin: -failure * weight };
+	if (end.tolerated < 1) return { success: 0n, margin: -BigInt(difficulty) * chain.weight };
 	const shift = value + chosen.modifier + end.modifier;
+	return rateTails(chain, shift, chosen.automatic === 'reussite' || end.automatic === 'reussite', difficulty);
+}
+
+/** What tokens yet to come are worth, after others that bring the value to `shift`, and may have made sure of success. */
+export function rateTails(
+	{ ordinaryTail, safeTail, weight }: Tails,
+	shift: number,
+	sure: boolean,
+	difficulty: number,
+): Rating {
+	const failure = BigInt(difficulty);
 	const margins = safeTail.sumAboveZero(shift);
-	if (chosen.automatic === 'reussite' || end.automatic === 'reussite') {
+	if (sure) {
 		return { success: safeTail.total, margin: margins - failure * (weight - safeTail.total) };
 	}
 	const automatic = safeTail.total - ordinaryTail.total;

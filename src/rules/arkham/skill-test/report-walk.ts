@@ -6,7 +6,7 @@ import type { TestResult } from './results';
 import type { Situation } from './situation';
 import type { DrawnEvent } from './spread';
 import { readStakes } from './stakes';
-import { noteExhausted, noteOutcome, noteSymbol } from './steps';
+import { noteExhausted, noteFailsWith, noteOutcome, noteSymbol } from './steps';
 import type { Trace } from './trace';
 import { listApplied } from './walk';
 
@@ -100,6 +100,6 @@ function reportForm(kinds: readonly Kind[], form: Form): Trace {
 	const { id } = kind;
 	const symbol = noteSymbol({ ...kind, ...form });
 	return form.as === null || form.as === id
-		? [symbol]
+		? [symbol, ...noteFailsWith({ id, failsWith: form.failsWith })]
 		: [{ kind: 'compte-comme', stage: 4, rule, token: id, before: 0, after: 0, as: form.as }, symbol];
 }

@@ -1,4 +1,5 @@
 import { lcm } from '../../odds';
+import { MAX_CANCELS } from './situation';
 
 /**
  * Weights of what may follow a course: the orders in which the tokens left in the bag may come. A token that goes back to
@@ -10,13 +11,18 @@ export interface Scale {
 	readonly factorOfReturn: (tokens: number) => bigint;
 }
 
-/** The scale of a bag of `total` tokens; `returned` when those that are canceled go back to it. */
-export function createScale(total: number, returned: boolean): Scale {
-	const room = returned ? lcm(Array.from({ length: total }, (_, at) => BigInt(at + 1))) : 1n;
+/**
+ * The scale of a bag of `total` tokens, of which `fewest` are never revealed; `returned` when those that are canceled go
+ * back to it.
+ */
+export function createScale(total: number, fewest: number, returned: boolean): Scale {
+	const sizes = Array.from({ length: total - fewest }, (_, at) => BigInt(fewest + at + 1));
+	const room = returned ? lcm(sizes) : 1n;
 	const orders = [1n];
-	for (let size = 1; size <= total; size += 1) orders.push((orders[size - 1] ?? 1n) * BigInt(size));
+	for (const size of sizes) orders.push((orders.at(-1) ?? 1n) * size);
+	const rooms = Array.from({ length: MAX_CANCELS + 1 }, (_, cancels) => room ** BigInt(cancels));
 	return {
-		weightOf: (tokens, cancels) => (orders[tokens] ?? 1n) * room ** BigInt(cancels),
-		factorOfReturn: (tokens) => (returned ? room / BigInt(tokens) : 1n),
+		weightOf: (tokens, cancels) => (orders[tokens - fewest] ?? 1n) * (rooms[cancels] ?? 1n),
+		factorOfReturn: (tokens) => (returned && tokens > 0 ? room / BigInt(tokens) : 1n),
 	};
 }

@@ -17,7 +17,7 @@ export interface Effect {
 
 /** What a token may do instead of its own effect, as the player chooses once it is revealed. */
 export interface Alternative extends Pick<Effect, 'modifier' | 'revealsAnother' | 'automatic'> {
-	/** Kind that it counts as. */
+	/** Kind that it counts as: not its own, nor that of another alternative. */
 	readonly as: string;
 }
 
@@ -38,6 +38,8 @@ export interface BagToken {
 	readonly alternatives?: readonly Alternative[];
 	/** Whether the player may cancel it, and reveal another token instead: this one stays aside. */
 	readonly cancelable?: boolean;
+	/** Another kind of the bag: the test fails automatically when a token of each is applied. */
+	readonly failsWith?: string | undefined;
 	/** Whether it leaves the bag once the test in which it was revealed ends. */
 	readonly leaves?: boolean;
 }

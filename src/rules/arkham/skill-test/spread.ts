@@ -34,6 +34,8 @@ export type DrawnEvent =
 /** A bag and a way of drawing, ready for any test. */
 export interface Preparation {
 	readonly spread: (stakes: Stakes) => Spread;
+	/** The chance of success alone, when it is known sooner than the rest. */
+	readonly success?: (stakes: Stakes) => Fraction;
 	readonly advise: (stakes: Stakes) => Choose;
 	/** Draws the tokens of tests where the player has more to decide than `advise` says. */
 	readonly walk?: (stakes: Stakes) => (pickRank: PickRank) => readonly DrawnEvent[];

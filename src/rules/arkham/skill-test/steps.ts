@@ -56,6 +56,22 @@ export function noteSymbol({ id, symbol, modifier, revealsAnother, automatic, to
 	return { kind: 'symbole', stage: 4, rule, token: id, before: 0, after: revealsAnother ? 1 : 0 };
 }
 
+/** TC.4: with which other kind a token fails, as its card says. */
+export function noteFailsWith({ id, failsWith }: Pick<Kind, 'id' | 'failsWith'>): WeighedTrace {
+	const rule = 'bases-carte-prioritaire';
+	if (failsWith === undefined) return [];
+	return [{ kind: 'echec-avec', stage: 4, rule, token: id, before: 0, after: 0, other: failsWith }];
+}
+
+/** TC.4: what a token may do instead of its own effect, as its card says. */
+export function noteChoices({ id, alternatives = [], cancelable }: Kind, before: number): WeighedTrace {
+	const choice = { kind: 'au-choix', stage: 4, rule: 'bases-carte-prioritaire', token: id, before } as const;
+	return [
+		...alternatives.map(({ as, modifier }) => ({ ...choice, after: before + modifier, as })),
+		...(cancelable ? [{ ...choice, after: before, as: null }] : []),
+	];
+}
+
 /** TC.5: a token applied changes the skill value, which may be negative for now. */
 export function noteModifier({ id, modifier }: Pick<Kind, 'id' | 'modifier'>, before: number): WeighedStep {
 	const rule = 'tc-5-pions';

@@ -1,8 +1,11 @@
 import { type Fraction, fraction } from '../../odds';
 import type { Checked } from '../../verification';
-import { type Course, openTable } from './course';
-import { createDecider, MAX_COURSES, settle } from './decide';
-import { followAll, type WeighedOption } from './follow';
+import { conclude, settleAutomatic } from './conclusion';
+import { type Option, openTable } from './course';
+import { decide } from './decide';
+import { MAX_OPTIONS } from './decisions';
+import { followAll, wholeOf } from './follow';
+import { drawGraph } from './graph';
 import { listKinds } from './kind';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
@@ -13,6 +16,8 @@ export interface TokenCost {
 	readonly token: string;
 	/** Each time, or in tests that fail only. */
 	readonly always: boolean;
+	/** Also taken in tests that succeed by fewer points than that. */
+	readonly unless?: number | undefined;
 	readonly damage: number;
 	readonly horror: number;
 	/** Damage or horror, as the player chooses. */
@@ -45,40 +50,53 @@ export interface Tally {
 	readonly uses: readonly { readonly token: string; readonly as: string | null; readonly times: Fraction }[];
 }
 
+/** How often something is done with a token: the rank of its kind, -1 for those revealed together. */
+interface DoneOption {
+	readonly rank: number;
+	readonly option: Option;
+	readonly weight: bigint;
+}
+
 /**
  * Works out what each kind of token brings, and what `costs` come to. `null` when no token can be revealed. Throws
- * `TooLong` when there are more than `most` courses to follow.
+ * `TooLong` when more than `most` may happen.
  */
 export function tally(
 	situation: Checked<Situation>,
 	costs: readonly TokenCost[] = [],
-	most = MAX_COURSES,
+	most = MAX_OPTIONS,
 ): Tally | null {
 	const kinds = listKinds(situation);
 	if (kinds.length === 0) return null;
 	const stakes = readStakes(situation);
-	const table = openTable(kinds, situation.draw);
-	const { ends, done, whole } = followAll(table, createDecider(table, stakes, most), keyOfApplied);
+	const table = openTable(kinds, situation.draw, 'applied');
+	const graph = drawGraph(table, most);
 	const counted = kinds.map(() => ({ revealed: 0n, succeeded: 0n, failed: 0n }));
 	const taken = { hurt: 0n, damage: 0n, horror: 0n, either: 0n };
-	for (const { course, last, sum, weight } of ends) {
-		const { success, margin } = settle(stakes, sum);
-		const applied = last ? [...course.applied, last] : course.applied;
-		const names = applied.map(({ as }) => as);
-		for (const [rank, { id, count }] of kinds.entries()) {
-			const one = counted[rank];
-			if (!one) continue;
-			if ((course.left[rank] ?? 0) < count || last?.rank === rank) one.revealed += weight;
-			if (names.includes(id)) one[success ? 'succeeded' : 'failed'] += weight;
-		}
-		const paid = sumCosts(names, costs, success ? null : -margin);
-		taken.damage += weight * BigInt(paid.damage);
-		taken.horror += weight * BigInt(paid.horror);
-		taken.either += weight * BigInt(paid.either);
-		if (paid.damage + paid.horror + paid.either > 0) taken.hurt += weight;
-	}
-	const share = (weight: bigint): Fraction => fraction(weight, whole);
-	const often = (counts: (one: WeighedOption) => boolean): Fraction =>
+	const done: DoneOption[] = [];
+	followAll(graph, decide(graph, stakes), {
+		end: ({ left }, last, applied, weight) => {
+			const { success, margin } = conclude(stakes, applied.sum, settleAutomatic(applied));
+			const names = applied.forms.map(({ as }) => as);
+			for (const [rank, { id, count }] of kinds.entries()) {
+				const one = counted[rank];
+				if (!one) continue;
+				if (last === rank || (left.thing.counts[rank] ?? 0) < count) one.revealed += weight;
+				if (names.includes(id)) one[success ? 'succeeded' : 'failed'] += weight;
+			}
+			const paid = sumCosts(names, costs, success, margin);
+			taken.damage += weight * BigInt(paid.damage);
+			taken.horror += weight * BigInt(paid.horror);
+			taken.either += weight * BigInt(paid.either);
+			if (paid.damage + paid.horror + paid.either > 0) taken.hurt += weight;
+		},
+		decision: (course, rank, at, weight) => {
+			const option = (rank < 0 ? table.resolve(course) : table.reveal(course, rank))[at];
+			if (option) done.push({ rank, option, weight });
+		},
+	});
+	const share = (weight: bigint): Fraction => fraction(weight, wholeOf(graph));
+	const often = (counts: (one: DoneOption) => boolean): Fraction =>
 		share(done.filter(counts).reduce((sum, { weight }) => sum + weight, 0n));
 	return {
 		kinds: kinds.map(({ id }, rank) => {
@@ -92,25 +110,19 @@ export function tally(
 		either: share(taken.either),
 		uses: kinds.flatMap(({ id, alternatives = [], cancelable }, rank) =>
 			[...alternatives.map(({ as }) => as), ...(cancelable ? [null] : [])].map((as) => {
-				const uses = ({ option }: WeighedOption) => option.forms.some((form) => form.rank === rank && form.as === as);
+				const uses = ({ option }: DoneOption) => option.forms.some((form) => form.rank === rank && form.as === as);
 				return { token: id, as, times: often(uses) };
 			}),
 		),
 	};
 }
 
-/** What tells a course from the others: the same tokens left in the bag, held and applied. */
-function keyOfApplied({ left, held, missing, applied, pending, cancels }: Course): string {
-	const forms = applied.map(({ rank, as }) => `${rank} ${as}`).sort();
-	return [left, held, forms, missing, pending, cancels].join('|');
-}
-
-/** What a test makes its investigator take, each token applied having its own cost; `points` it fails by, if it does. */
-function sumCosts(names: readonly (string | null)[], costs: readonly TokenCost[], points: number | null) {
+/** What a test makes its investigator take, each token applied having its own cost. */
+function sumCosts(names: readonly (string | null)[], costs: readonly TokenCost[], success: boolean, margin: number) {
 	const paid = { damage: 0, horror: 0, either: 0 };
-	for (const { token, always, perPoint, damage, horror, either } of costs) {
-		if (points === null && !always) continue;
-		const times = names.filter((name) => name === token).length * (perPoint ? (points ?? 0) : 1);
+	for (const { token, always, unless = 0, perPoint, damage, horror, either } of costs) {
+		if (success && !always && margin >= unless) continue;
+		const times = names.filter((name) => name === token).length * (perPoint ? Math.max(0, -margin) : 1);
 		paid.damage += times * damage;
 		paid.horror += times * horror;
 		paid.either += times * either;

@@ -35,6 +35,13 @@ export type TraceStep =
 	| Step<'retenu', 3, 'bases-carte-prioritaire', { kept: readonly string[]; ignored: readonly string[] }>
 	/** Note: the token counts as one of another kind. */
 	| Step<'compte-comme', 4, 'bases-carte-prioritaire', { as: string }>
+	/**
+	 * Skill value: before → with the modifier of what the token may do instead, as the player chooses. It then counts as a
+	 * token of the kind `as`, or is canceled for another when there is none.
+	 */
+	| Step<'au-choix', 4, 'bases-carte-prioritaire', { as: string | null }>
+	/** Note: the test fails automatically when a token of the kind `other` is applied as well. */
+	| Step<'echec-avec', 4, 'bases-carte-prioritaire', { other: string }>
 	/** Other tokens that it has revealed: 0 → 1 when its effect says so. A note when it does not. */
 	| Step<'symbole', 4, 'tc-4' | 'tc-4-echec-automatique' | 'tc-4-sans-effet'>
 	/** Note: tokens left in the bag. The token is the one from which no other is revealed, as its kind has come too often. */

@@ -44,6 +44,7 @@ export function verify({ skill, icons, difficulty, bag, draw }: Situation): read
 		...bag.flatMap((token, index) => [
 			...checkId(`bag[${index}].id`, token.id, ids.slice(0, index)),
 			...checkToken(`bag[${index}]`, token),
+			...checkFailsWith(`bag[${index}].failsWith`, token, ids),
 		]),
 		...checkSize(bag),
 		...checkDraw(draw),
@@ -96,10 +97,21 @@ function checkToken(field: string, token: BagToken): readonly Problem[] {
 		...checkEffect(`${field}.effect`, effect),
 		...(failsAt === undefined ? [] : checkInteger(`${field}.effect.failsAt`, failsAt, 1, MAX)),
 		...checkInteger(`${field}.alternatives.length`, alternatives.length, 0, 3),
-		...alternatives.flatMap((one, at) => checkEffect(`${field}.alternatives[${at}]`, one)),
+		...alternatives.flatMap((one, at) => [
+			...checkId(`${field}.alternatives[${at}].as`, one.as, [token.id, ...listKindsOf(alternatives.slice(0, at))]),
+			...checkEffect(`${field}.alternatives[${at}]`, one),
+		]),
 		...(cancelable === undefined ? [] : checkBoolean(`${field}.cancelable`, cancelable)),
 	];
 }
+
+/** What a kind fails with is another of the bag. */
+function checkFailsWith(field: string, { id, failsWith }: BagToken, ids: readonly string[]): readonly Problem[] {
+	const others = ids.filter((other) => other !== id);
+	return failsWith === undefined ? [] : checkOneOf(field, failsWith, others);
+}
+
+const listKindsOf = (alternatives: readonly Alternative[]) => alternatives.map(({ as }) => as);
 
 function checkEffect(
 	field: string,

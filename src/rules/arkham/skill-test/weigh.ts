@@ -19,7 +19,8 @@ export interface Weighing {
 
 /**
  * Exact chances of a skill test. With the mode `un`, the token chosen among those revealed is the one that gives the
- * best chance of success, then the best expected margin, then the first of the bag as listed; a draw that may leave a
+ * best chance of success, then the best expected margin, then the first of the bag as listed, those that do more than
+ * add a number after those that only do, and those that only fail last; a draw that may leave a
  * choice (`needsChoice`) is weighed with `prepareChoice`, of `choice.ts`.
  * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any, and one when
  * `prepareChoice` is needed and missing.

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Checked, Situation } from '../../../rules/arkham/skill-test';
-import { TooLong } from '../../../rules/arkham/skill-test/decide';
+import { TooLong } from '../../../rules/arkham/skill-test/graph';
 import { type Tally, tally } from '../../../rules/arkham/skill-test/tally';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { isSymbol, kindOf } from './bag';
@@ -16,8 +16,8 @@ interface Props {
 	situation: Checked<Situation>;
 }
 
-/** Courses that are followed without making the reader wait. */
-const SOME = 1500;
+/** Options that are followed without making the reader wait. */
+const SOME = 12_000;
 
 function tallyCase(data: ChaosBags, state: TestState, situation: Checked<Situation>): Tally | null | 'refused' {
 	try {

@@ -97,6 +97,13 @@ function choicesOf(data: ChaosBags, state: TestState, kind: TokenKind): Pick<Bag
 	return { ...(alternatives.length > 0 && { alternatives }), ...(card.annulable && { cancelable: true }) };
 }
 
+/** The kind of the bag with which a symbol fails, as its card says; not when a condition of the card is not met. */
+function failsWith(data: ChaosBags, state: TestState, kind: TokenKind): Pick<BagToken, 'failsWith'> {
+	const { echecAvec: other = '', reveleSi: condition } = cardEffect(data, state, kind) ?? {};
+	const met = !condition || effectOf(data, state, kind).revealsAnother;
+	return met && countOf(data, state, other) > 0 ? { failsWith: other } : {};
+}
+
 /** Whether a kind bears a symbol: the id of one without is its number. */
 export const isSymbol = ({ id }: TokenKind): boolean => !/^(0|[pm]\d+)$/.test(id);
 
@@ -115,7 +122,8 @@ export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> 
 		const sealed = Math.min(count, state.sealed[id] ?? 0);
 		const aside = Math.min(count - sealed, state.aside[id] ?? 0);
 		const leaves = kind.ensuite !== undefined;
-		return [{ id, symbol: isSymbol(kind), count, sealed, aside, effect, leaves, ...choicesOf(data, state, kind) }];
+		const more = { ...choicesOf(data, state, kind), ...failsWith(data, state, kind) };
+		return [{ id, symbol: isSymbol(kind), count, sealed, aside, effect, leaves, ...more }];
 	});
 	const situation: Situation = { ...numbers, bag, draw: { count: revealed, mode, cancels, returned } };
 	return situation as Checked<Situation>;

@@ -18,10 +18,11 @@ export const costsOf = (data: ChaosBags, state: TestState): readonly Conditional
 				horreurs: horror = 0,
 				auChoix: either = 0,
 				parPoint: perPoint,
+				saufReussiteDe: unless,
 				si: condition,
 			}) => {
 				const always = when === 'toujours';
-				return { token: kind.id, always, damage, horror, either, perPoint: perPoint === true, condition };
+				return { token: kind.id, always, unless, damage, horror, either, perPoint: perPoint === true, condition };
 			},
 		),
 	);

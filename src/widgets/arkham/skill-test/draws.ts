@@ -1,8 +1,8 @@
 // What draws tokens is not in what the engine exports at its door: this file comes with the first drawn test.
 
 import type { Checked, PrepareChoice, Situation } from '../../../rules/arkham/skill-test';
-import { prepareWithin } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/decide';
+import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
+import { TooLong } from '../../../rules/arkham/skill-test/graph';
 import { type PlayedTest, playChecked } from '../../../rules/arkham/skill-test/play';
 import { createRandom } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
@@ -12,8 +12,8 @@ import { tokenName } from './words';
 
 const HISTORY = 30;
 
-/** Courses that are weighed for a drawn test: the reader waits for it. */
-const MOST = 10_000;
+/** Options that are weighed for a drawn test: the reader waits for it. */
+const MOST = 100_000;
 
 /** A test whose token was drawn, and how far it is shown. */
 export interface Drawn {
@@ -46,13 +46,8 @@ let prepared: { situation: Checked<Situation>; prepare: PrepareChoice } | undefi
 
 function prepareFor(situation: Checked<Situation>): PrepareChoice {
 	if (prepared?.situation === situation) return prepared.prepare;
-	let known: ReturnType<PrepareChoice> | undefined;
-	const prepare: PrepareChoice = (kinds, draw) => {
-		known ??= prepareWithin(kinds, draw, MOST);
-		return known;
-	};
-	prepared = { situation, prepare };
-	return prepare;
+	prepared = { situation, prepare: prepareOnce(MOST) };
+	return prepared.prepare;
 }
 
 /** What a test under way comes to: the same each time. Throws `TooLong` when its best decisions would take too long. */

@@ -1,23 +1,23 @@
 // What a test with something to choose needs: it comes with the first one.
 
-import { type PrepareChoice, weighChecked, weighCheckedCurve } from '../../../rules/arkham/skill-test';
-import { isQuick, prepareWithin } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/decide';
+import { weighChecked, weighCheckedCurve } from '../../../rules/arkham/skill-test';
+import { isQuick, prepareOnce } from '../../../rules/arkham/skill-test/choice';
+import { TooLong } from '../../../rules/arkham/skill-test/graph';
 import type { LongAnswer, LongCase } from './long-messages';
 
-/** Courses that are weighed without leaving the page, for one number of icons. */
-const FEW = 40;
+/** Options that are weighed without leaving the page. */
+const FEW = 2000;
 
 /** The same, where no worker may start: the page waits. */
-const SOME = 4000;
+const SOME = 100_000;
 
 /** What a case comes to, when it takes no time; `undefined` when it would. */
 export const weighQuick = (long: LongCase): LongAnswer | undefined =>
 	isQuick(long.situation) ? weighHere(long, FEW) : undefined;
 
-/** What a case comes to; `undefined` when more than `most` courses would have to be weighed. */
+/** What a case comes to; `undefined` when more than `most` options would have to be weighed. */
 function weighHere({ situation, range }: LongCase, most: number): LongAnswer | undefined {
-	const prepare: PrepareChoice = (kinds, draw) => prepareWithin(kinds, draw, most);
+	const prepare = prepareOnce(most);
 	try {
 		return { weighed: weighChecked(situation, prepare), curve: weighCheckedCurve(situation, range, prepare) };
 	} catch (error) {

@@ -46,6 +46,12 @@ export function sentence(step: WeighedStep, data: ChaosBags): string {
 			return 'La réserve du Chaos ne contient aucun pion à révéler.';
 		case 'reserve-epuisee':
 			return `${count(before, 'pion était', 'pions étaient')} à révéler, la réserve n’en a que ${after} : on s’arrête là.`;
+		case 'au-choix':
+			return step.as === null
+				? `${token} peut être annulé pour révéler un autre pion : le calcul prend le meilleur choix.`
+				: `${token} peut compter comme « ${tokenName(data, step.as)} » (${signed(after - before)}) : le calcul prend le meilleur choix.`;
+		case 'echec-avec':
+			return `${token} : si un pion « ${tokenName(data, step.other)} » s’applique aussi pendant ce test, il échoue automatiquement.`;
 		case 'symbole':
 			return symbolSentence(step.rule, token, after - before);
 		case 'modificateur':

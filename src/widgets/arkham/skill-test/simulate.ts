@@ -1,19 +1,18 @@
-import type { Chances, Checked, PrepareChoice, Situation } from '../../../rules/arkham/skill-test';
-import { prepareWithin } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/decide';
+import type { Chances, Checked, Situation } from '../../../rules/arkham/skill-test';
+import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
+import { TooLong } from '../../../rules/arkham/skill-test/graph';
 // What draws tokens is not in what the engine exports at its door: this file comes with the press of a button.
 import { type Simulation, simulateChecked } from '../../../rules/arkham/skill-test/simulation';
 import { createRandom, fraction, toNumber } from '../../../rules/odds';
 import { percent } from './words';
 
-/** Courses that are weighed for simulated tests. */
-const MOST = 10_000;
+/** Options that are weighed for simulated tests. */
+const MOST = 100_000;
 
 /** Many tests drawn at once, always the same for a seed; `null` when there is none, or when it would take too long. */
 export function simulateTests(situation: Checked<Situation>, tests: number, seed: number): Simulation | null {
-	const prepare: PrepareChoice = (kinds, draw) => prepareWithin(kinds, draw, MOST);
 	try {
-		return simulateChecked(situation, tests, createRandom(seed), prepare);
+		return simulateChecked(situation, tests, createRandom(seed), prepareOnce(MOST));
 	} catch (error) {
 		if (error instanceof TooLong) return null;
 		throw error;

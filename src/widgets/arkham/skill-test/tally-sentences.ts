@@ -43,6 +43,8 @@ export function tellCosts(data: ChaosBags, state: TestState, { damage, horror, e
 			? 'Ce test ne fait rien subir par ses symboles.'
 			: `Par les symboles, un test fait subir en moyenne ${listed(told)} ; chance de subir quelque chose : ${percent(hurt)}.${conditions}`;
 	const details = costs.map((cost) => {
+		if (cost.unless)
+			return `${tokenName(data, cost.token)} : ${amountOf(cost)}, sauf si vous réussissez de ${cost.unless} ou plus`;
 		const when = [!cost.always && 'le test échoue', cost.condition].filter(Boolean).join(' et ');
 		return `${tokenName(data, cost.token)} : ${amountOf(cost)}${when ? ` si ${when}` : ''}`;
 	});

@@ -130,6 +130,20 @@ function checkOut(data: ChaosBags, state: TestState, notice: Notice): TestState 
 	return { ...state, sealed, aside };
 }
 
+/** A setting that changes nothing, as long as another is as it is. */
+function checkUseless({ test }: TestState, notice: Notice): void {
+	if (test.returned && test.cancels === 0)
+		notice('« remis=oui » est sans effet sans « annule » : aucun pion n’est annulé.');
+	if (test.mode !== 'tous' && test.count === 1)
+		notice(`« choix=${test.mode} » est sans effet : un seul pion est révélé.`);
+}
+
+/** What the address says of a test: not what changes nothing. */
+function usefulPart(test: TestNumbers): TestNumbers {
+	const { mode, returned } = initialState.test;
+	return { ...test, ...(test.count === 1 && { mode }), ...(test.cancels === 0 && { returned }) };
+}
+
 function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): TestState {
 	for (const name of ['pions', 'scelles', 'cote', 'temoin', ...symbolsOf(data).map(({ id }) => id)])
 		if (query.get(name) === '') notice(`« ${name}= » est vide : c’est ignoré.`);
@@ -142,6 +156,7 @@ function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): Test
 		investigator: none(names.investigator),
 		test: readParameters(query, testSettings, initialState.test, notice),
 	};
+	checkUseless(asked, notice);
 	const named = checkScenario(data, checkLevel(data, asked, notice), query.has('scenario') ? notice : () => undefined);
 	const start = startingCounts(data, named);
 	const counts = differing(readCounts(query.get('pions') ?? '', data, notice), (kind, count) => count === start[kind]);
@@ -160,7 +175,7 @@ function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): Test
 }
 
 function writeCase(query: URLSearchParams, state: TestState, data: ChaosBags): void {
-	writeParameters(query, state.test, testSettings, initialState.test);
+	writeParameters(query, usefulPart(state.test), testSettings, initialState.test);
 	const names = { ...state, scenario: state.scenario || 'aucun', investigator: state.investigator || 'aucun' };
 	writeParameters<Names>(query, names, namesSettings(data), initialState);
 	const write = (all: PerKind<number>) =>

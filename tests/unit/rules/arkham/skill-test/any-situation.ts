@@ -87,6 +87,35 @@ export function anyDecision(tokens: number): fc.Arbitrary<Situation> {
 		}));
 }
 
+/** Tokens that only add a number, or fail: kinds often do the same. One or two of them are applied, some are canceled. */
+export function anyPlain(tokens: number): fc.Arbitrary<Situation> {
+	const kind = fc.record({
+		modifier: fc.integer({ min: -2, max: 1 }),
+		automatic: rare('non' as const, fc.constant('echec' as const), 5),
+	});
+	return fc.record({
+		skill: fc.integer({ min: 0, max: 4 }),
+		icons: fc.constant(0),
+		difficulty: fc.integer({ min: 0, max: 4 }),
+		bag: fc
+			.array(kind, { minLength: 2, maxLength: tokens })
+			.map((kinds) => kinds.map((traits, at) => token(`${at}`, traits))),
+		draw: fc.record({
+			count: fc.integer({ min: 2, max: 4 }),
+			mode: fc.constantFrom('un' as const, 'deux' as const),
+			cancels: fc.integer({ min: 1, max: 2 }),
+			returned: fc.boolean(),
+		}),
+	});
+}
+
+/** Tests where the player decides, and where one kind fails with another. */
+export const anyPair = (tokens: number): fc.Arbitrary<Situation> =>
+	anyDecision(tokens).map((situation) => ({
+		...situation,
+		bag: situation.bag.map((token, at) => (at === 0 ? { ...token, failsWith: 'b' } : token)),
+	}));
+
 /** Two of three or four tokens are applied, one kind fails at once and has another revealed, and nothing is sealed. */
 export function anyRevealingFailure(tokens: number): fc.Arbitrary<Situation> {
 	return fc.tuple(anyDecision(tokens), fc.integer({ min: 3, max: 4 }), fc.integer({ min: 0, max: 1 })).map(

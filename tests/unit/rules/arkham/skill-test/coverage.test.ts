@@ -29,6 +29,8 @@ const CASES: Record<TraceStep['kind'], Trace> = {
 	retenu: playWith(numbers(0, 1), applyOne(2)).trace,
 	annule: playWith(numbers(-4, 1), cancel(1)).trace,
 	'compte-comme': playWith([{ ...token('signe'), alternatives: [{ as: 'crane', ...bless.effect }] }]).trace,
+	'au-choix': weighAny(situation([{ ...token('signe'), alternatives: [{ as: 'crane', ...bless.effect }] }])).trace,
+	'echec-avec': weighAny(situation([{ ...token('tablette'), failsWith: 'gel' }, frost])).trace,
 	arret: playWith([{ ...frost, count: 2 }]).trace,
 	symbole: playWith([token('crane', { modifier: -1 })]).trace,
 	modificateur: playWith(numbers(1)).trace,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BagToken, type Outcome, type Situation, weigh } from '../../../../../src/rules/arkham/skill-test';
 import { prepareWithin } from '../../../../../src/rules/arkham/skill-test/choice';
-import { TooLong } from '../../../../../src/rules/arkham/skill-test/decide';
 import { prepareDecisions } from '../../../../../src/rules/arkham/skill-test/decisions';
+import { TooLong } from '../../../../../src/rules/arkham/skill-test/graph';
 import { play } from '../../../../../src/rules/arkham/skill-test/play';
-import { anyDecision, anyRevealingFailure, anySituation } from './any-situation';
+import { anyDecision, anyPair, anyPlain, anyRevealingFailure, anySituation } from './any-situation';
 import type { Ratio } from './naive';
 import { playBest } from './naive-decisions';
 import {
@@ -21,6 +21,7 @@ import {
 	situation,
 	token,
 	weighAny,
+	weighAnyCurve,
 	written,
 } from './vocabulary';
 
@@ -32,6 +33,8 @@ const write = ([n, d]: Ratio) => written({ n, d });
 function compare(situation: Situation): boolean {
 	const { result } = weighAny(situation);
 	if (result === null) return false;
+	const { icons } = situation;
+	expect(weighAnyCurve(situation, icons, icons)[0]?.success).toEqual(result.success);
 	const expected = playBest(situation);
 	expect(written(result.success)).toBe(write(expected.success));
 	expect(written(result.averageMargin)).toBe(write(expected.margin));
@@ -52,6 +55,20 @@ describe('against everything that the player may do, one token at a time', () =>
 			{ numRuns: 200, seed: 7 },
 		);
 		expect(seen).toBeGreaterThan(120);
+	});
+
+	test('kinds that do the same are one, and tokens that will not be applied are let go', () => {
+		fc.assert(
+			fc.property(anyPlain(6), (situation) => void compare(situation)),
+			{ numRuns: 60, seed: 5 },
+		);
+	});
+
+	test('two kinds that fail together', () => {
+		fc.assert(
+			fc.property(anyPair(4), (situation) => void compare(situation)),
+			{ numRuns: 100, seed: 13 },
+		);
 	});
 
 	test('a test that has failed goes on apart from one that has not', () => {
@@ -104,6 +121,14 @@ describe('by hand', () => {
 		const sign = { ...token('signe', { modifier: -3 }), cancelable: true };
 		// The sign would fail: it leaves 0 and −1, one of which succeeds.
 		expect(written(chances([sign, ...numbers(0, -1)]).success)).toBe('1/2');
+	});
+
+	test('a tablet that fails with a frost token: only when one has the other revealed', () => {
+		const tablet = { ...token('tablette'), failsWith: 'gel' };
+		const setup: Setup = { skill: 9, draw: { count: 1, mode: 'tous' } };
+		// Frost comes first and reveals the tablet: 1/3 × 1/2. The tablet first reveals nothing.
+		expect(written(chances([tablet, frost, ...numbers(0)], setup).success)).toBe('5/6');
+		expect(written(chances([tablet, token('gel'), ...numbers(0)], setup).success)).toBe('1');
 	});
 
 	test('a token set aside is not in the bag', () => {

@@ -1,5 +1,5 @@
 import type { BagToken, Situation } from '../../../../../src/rules/arkham/skill-test';
-import { finish, plus, type Ratio, times } from './naive';
+import { byPreference, finish, plus, type Ratio, times } from './naive';
 
 /**
  * A test where the player decides, written again without the engine: every token that may come, one at a time, and every
@@ -80,8 +80,7 @@ function reveal(situation: Situation, table: Table, keep: (token: BagToken, rest
 /** The tokens to apply among those revealed together, and what each of them counts as. */
 function resolve(situation: Situation, table: Table): Played {
 	const { mode } = situation.draw;
-	const places = situation.bag.map(({ id }) => id);
-	const held = [...table.held].sort((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
+	const held = byPreference(table.held, situation.bag);
 	const size = mode === 'tous' ? held.length : Math.min(held.length, mode === 'un' ? 1 : 2);
 	return pickBest(
 		subsets(held, size)

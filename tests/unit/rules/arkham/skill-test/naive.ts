@@ -58,11 +58,28 @@ export function enumerate(situation: Situation): Summary {
 	return { outcomes, success, averageMargin, averageTokens };
 }
 
+/** Tokens in the order in which they are preferred: one that only adds a number first, one that only fails last. */
+export function byPreference<Token extends BagToken>(tokens: readonly Token[], bag: readonly BagToken[]): Token[] {
+	const place = (token: BagToken) => {
+		const { effect, alternatives, cancelable, failsWith, count, sealed, aside = 0 } = token;
+		const limited =
+			(effect.failsAt ?? 1000) <= (bag.find(({ id }) => id === token.id)?.count ?? count) - sealed - aside;
+		const paired = failsWith || bag.some((other) => other.failsWith === token.id);
+		if (effect.revealsAnother || alternatives || cancelable || limited || paired) return 1;
+		return { non: 0, reussite: 1, echec: 2 }[effect.automatic];
+	};
+	const rank = (token: BagToken) => bag.findIndex(({ id }) => id === token.id);
+	return [...tokens].sort((a, b) => place(a) - place(b) || rank(a) - rank(b));
+}
+
 /** How a test ends, as a line that says it all. */
 export function finish(situation: Situation, applied: readonly BagToken[]): NaiveOutcome {
 	const same = (token: BagToken) => applied.filter(({ id }) => id === token.id).length;
 	const fails = applied.some(
-		(token) => token.effect.automatic === 'echec' || same(token) >= (token.effect.failsAt ?? 1000),
+		(token) =>
+			token.effect.automatic === 'echec' ||
+			same(token) >= (token.effect.failsAt ?? 1000) ||
+			applied.some(({ id }) => id === token.failsWith),
 	);
 	const succeeds = applied.some(({ effect }) => effect.automatic === 'reussite');
 	let value = situation.skill + situation.icons;
@@ -127,18 +144,16 @@ function goOn(path: Path, left: readonly SingleToken[], rank: number): readonly 
 
 /** The ways to go on once the best of the tokens revealed together is applied: the first of the bag among equals. */
 function choose(situation: Situation, out: readonly SingleToken[], left: readonly SingleToken[]): readonly Path[] {
-	const attempts = [...out]
-		.sort((a, b) => a.place - b.place)
-		.map((token) => {
-			const paths = goOn({ chance: [1n, 1n], revealed: out, applied: [token] }, left, 0);
-			let [success, margin] = [NONE, NONE];
-			for (const { chance, applied } of paths) {
-				const outcome = finish(situation, applied);
-				if (outcome.success) success = plus(success, chance);
-				margin = plus(margin, times(chance, integer(outcome.margin)));
-			}
-			return { paths, success, margin };
-		});
+	const attempts = byPreference(out, situation.bag).map((token) => {
+		const paths = goOn({ chance: [1n, 1n], revealed: out, applied: [token] }, left, 0);
+		let [success, margin] = [NONE, NONE];
+		for (const { chance, applied } of paths) {
+			const outcome = finish(situation, applied);
+			if (outcome.success) success = plus(success, chance);
+			margin = plus(margin, times(chance, integer(outcome.margin)));
+		}
+		return { paths, success, margin };
+	});
 	attempts.sort((a, b) => sign(b.success, a.success) || sign(b.margin, a.margin));
 	return attempts[0]?.paths ?? [];
 }

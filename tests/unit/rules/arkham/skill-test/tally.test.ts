@@ -53,6 +53,15 @@ test('a cost for each point failed by: the automatic failure fails by the diffic
 	expect(written(damage)).toBe('8/3');
 });
 
+test('a cost that a success by too few points has as well: 0 and −2 against 3, with skill 4', () => {
+	const bag = numbers(0, -1, -2);
+	const { damage } = tallyOf(situation(bag, { skill: 5 }), [
+		...[0, -1, -2].map((modifier) => cost(`${modifier}`, { damage: 1, unless: 2 })),
+	]);
+	// Margins 2, 1 and 0: the first one is enough.
+	expect(written(damage)).toBe('2/3');
+});
+
 test('the token canceled is the one that would fail', () => {
 	const { kinds } = tallyOf(situation(numbers(1, 0, -1, -2), cancel(1, true)));
 	expect(kinds.map((one) => [one.token, written(one.canceled)])).toEqual([

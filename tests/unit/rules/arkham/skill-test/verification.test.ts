@@ -88,6 +88,29 @@ describe('verify', () => {
 		expect(problemsOf({ bag: bag.slice(1), ...applyOne(3) })).toEqual([]);
 	});
 
+	test('refuses what a token would count as twice, or as its own kind', () => {
+		const other = { modifier: 0, revealsAnother: false, automatic: 'non' } as const;
+		const counting = (...kinds: readonly string[]) =>
+			problemsOf({ bag: [{ ...token('signe'), alternatives: kinds.map((as) => ({ as, ...other })) }] });
+		expect(counting('crane', 'cultiste')).toEqual([]);
+		expect(counting('crane', 'crane')).toEqual([
+			{ field: 'bag[0].alternatives[1].as', value: 'crane', expected: { type: 'unique-id' } },
+		]);
+		expect(counting('crane', 'signe')).toEqual([
+			{ field: 'bag[0].alternatives[1].as', value: 'signe', expected: { type: 'unique-id' } },
+		]);
+		expect(counting('')).toMatchObject([{ field: 'bag[0].alternatives[0].as', expected: { type: 'id' } }]);
+	});
+
+	test('refuses a kind that fails with itself, or with none of the bag', () => {
+		const bag = (failsWith: string) => [{ ...token('a'), failsWith }, token('b')];
+		expect(problemsOf({ bag: bag('b') })).toEqual([]);
+		for (const value of ['a', 'c'])
+			expect(problemsOf({ bag: bag(value) })).toEqual([
+				{ field: 'bag[0].failsWith', value, expected: { type: 'one-of', values: ['b'] } },
+			]);
+	});
+
 	test('checks how tokens are drawn', () => {
 		expect(problemsOf({ draw: { count: 6, mode: 'trois' as 'deux', cancels: 4 } })).toEqual([
 			{ field: 'draw.count', value: 6, expected: { type: 'integer', min: 1, max: 5 } },

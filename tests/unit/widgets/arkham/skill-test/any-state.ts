@@ -64,3 +64,11 @@ const anyCase: fc.Arbitrary<TestState> = fc
 export const anyState = fc
 	.tuple(anyCase, fc.option(anyCase, { nil: undefined }))
 	.map(([state, kept]): TestState => ({ ...state, keptQuery: kept ? caseQuery(data, kept) : '' }));
+
+/** The same, without a setting that changes nothing: an address does not keep it. */
+export const usefulState = anyState.map(
+	({ test, ...state }): TestState => ({
+		...state,
+		test: { ...test, mode: test.count > 1 ? test.mode : 'tous', returned: test.returned && test.cancels > 0 },
+	}),
+);

@@ -16,7 +16,7 @@ const askLong = (query: string): Promise<LongAnswer> =>
 		weighLong(caseOf(query), resolve);
 	});
 
-test.each(['tirage=2&choix=un', 'pions=beni.4', 'annule=1', 'annule=1&remis=oui', 'tirage=2'])(
+test.each(['tirage=2&choix=un', 'pions=beni.4', 'annule=3', 'annule=1&remis=oui', 'tirage=2', 'tirage=3&choix=deux'])(
 	'%s takes no time, and gives what the engine does',
 	(query) => {
 		const { situation, range } = caseOf(query);
@@ -27,16 +27,18 @@ test.each(['tirage=2&choix=un', 'pions=beni.4', 'annule=1', 'annule=1&remis=oui'
 	},
 );
 
-test.each(['tirage=3&choix=deux', 'annule=3', 'tirage=5&choix=un', 'tirage=2&choix=un&pions=beni.9'])(
-	'%s is worked out aside',
-	(query) => {
-		expect(weighQuick(caseOf(query))).toBeUndefined();
-	},
-);
+test.each([
+	'tirage=5&choix=deux&annule=1',
+	'pions=beni.4&annule=1',
+	'tirage=5&choix=un',
+	'tirage=2&choix=un&pions=beni.9',
+])('%s is worked out aside', (query) => {
+	expect(weighQuick(caseOf(query))).toBeUndefined();
+});
 
 test('where no worker may start, a case that takes a moment is worked out all the same', async () => {
-	const { situation } = caseOf('tirage=3&choix=deux');
-	const { weighed } = await askLong('tirage=3&choix=deux');
+	const { situation } = caseOf('tirage=4&choix=deux&annule=1');
+	const { weighed } = await askLong('tirage=4&choix=deux&annule=1');
 	expect(weighed?.result?.success).toEqual(weigh(situation, prepareChoice).result?.success);
 });
 

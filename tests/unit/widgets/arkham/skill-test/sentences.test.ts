@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Checked, type Situation, type Weighing, weigh } from '../../../../../src/rules/arkham/skill-test';
 import { prepareChoice, prepareWithin } from '../../../../../src/rules/arkham/skill-test/choice';
-import { TooLong } from '../../../../../src/rules/arkham/skill-test/decide';
+import { TooLong } from '../../../../../src/rules/arkham/skill-test/graph';
 import { play } from '../../../../../src/rules/arkham/skill-test/play';
 import { createRandom } from '../../../../../src/rules/odds';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
@@ -117,6 +117,27 @@ describe('a drawn test says what happens', () => {
 		expect(result).toBeNull();
 		expect(sentences.at(-1)).toBe('La réserve du Chaos ne contient aucun pion à révéler.');
 	});
+});
+
+test('a symbol that fails with another token of the bag says so, and no longer once the bag has none', () => {
+	const said = (query: string) => {
+		const situation = toEngine(data, read(`campagne=confins-de-la-terre&scenario=cite-des-anciens&${query}`).state);
+		return chanceSteps(weigh(situation, prepareChoice).trace, situation.bag, data).flatMap(({ steps }) =>
+			steps.flatMap(({ text }) => (text.includes('s’applique aussi') ? [text] : [])),
+		);
+	};
+	expect(said('pions=gel.1')).toEqual([
+		'« Tablette » : si un pion « Gel » s’applique aussi pendant ce test, il échoue automatiquement.',
+	]);
+	expect(said('pions=gel.0')).toEqual([]);
+});
+
+test.each([
+	['jim-culver', '« Signe des Anciens » peut compter comme « Crâne » (−1) : le calcul prend le meilleur choix.'],
+])('the exact chances say what the elder sign of %s may do instead', (id, text) => {
+	const situation = toEngine(data, read(`investigateur=${id}`).state);
+	const groups = chanceSteps(weigh(situation, prepareChoice).trace, situation.bag, data);
+	expect(groups.flatMap(({ steps }) => steps.map((step) => step.text))).toContain(text);
 });
 
 test('the exact chances are explained token by token, between what comes before and the odds', () => {

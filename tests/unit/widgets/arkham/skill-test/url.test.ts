@@ -6,16 +6,22 @@ import { effectOf, kindOf, scenariosOf, toEngine } from '../../../../../src/widg
 import { curveWindow } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { initialState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { skillTestCodec } from '../../../../../src/widgets/arkham/skill-test/url-state';
-import { anyState } from './any-state';
+import { anyState, usefulState } from './any-state';
 import { codec, data, read } from './real-bags';
 
 describe('a case written in the address', () => {
 	test('is the same case once read, with nothing to report', () => {
 		fc.assert(
-			fc.property(anyState, (state) => {
+			fc.property(usefulState, (state) => {
 				expect(read(codec.write(state).toString())).toEqual({ state, notices: [] });
 			}),
 		);
+	});
+
+	test('says nothing of a setting that changes nothing', () => {
+		const { test, ...rest } = initialState;
+		for (const useless of [{ mode: 'deux' as const }, { returned: true }])
+			expect(codec.write({ ...rest, test: { ...test, ...useless } }).toString()).toBe('');
 	});
 
 	test('needs no escaping', () => {
@@ -78,6 +84,9 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['scelles=crane.5', '5 pions « crane » scellés, mais 2 dans la réserve : c’est ramené à 2.'],
 		['scelles=m1.2&cote=m1.2', '2 pions « m1 » mis de côté, mais 1 dans la réserve : c’est ramené à 1.'],
 		['annule=4', '« annule=4 » : un nombre entier de 0 à 3 est attendu ; 0 est utilisé.'],
+		['remis=oui', '« remis=oui » est sans effet sans « annule » : aucun pion n’est annulé.'],
+		['choix=deux', '« choix=deux » est sans effet : un seul pion est révélé.'],
+		['tirage=1&choix=un', '« choix=un » est sans effet : un seul pion est révélé.'],
 		['remis=non', '« remis=non » : « oui » est attendu ; c’est ignoré.'],
 		['pions=', '« pions= » est vide : c’est ignoré.'],
 		['crane=', '« crane= » est vide : c’est ignoré.'],
