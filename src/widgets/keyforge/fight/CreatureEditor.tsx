@@ -1,4 +1,5 @@
 import { NumberField } from '../../shared/NumberField';
+import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
 import { foldedFacts } from './facts';
@@ -24,6 +25,14 @@ const keywords: readonly (readonly [Flag, string])[] = [
 	['elusive', 'Insaisissable'],
 	['invulnerable', 'Invulnérable'],
 	['taunt', 'Provocation'],
+];
+
+const destinations: readonly (readonly [Sheet['whenDestroyed'], string])[] = [
+	['discard', 'Défausse'],
+	['hand', '« Détruit : » vers la main'],
+	['archives', '« Détruit : » vers les archives'],
+	['deck', '« Détruit : » vers le deck'],
+	['purge', '« Détruit : » purgée'],
 ];
 
 /** What each folds away. */
@@ -84,6 +93,12 @@ export function CreatureEditor({ place, sheet, role, onChange, onRemove }: Props
 						onChange={(alreadyAttacked) => set({ alreadyAttacked })}
 					/>
 				</div>
+				<Select
+					label="Si elle est détruite"
+					value={sheet.whenDestroyed}
+					options={destinations}
+					onChange={(whenDestroyed) => set({ whenDestroyed })}
+				/>
 			</details>
 			{onRemove && (
 				<button type="button" class="discret" onClick={onRemove}>

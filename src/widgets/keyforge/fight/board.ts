@@ -1,4 +1,5 @@
 import { resolve } from '../../../rules/keyforge/fight/board';
+import { EventFields } from './EventFields';
 import { EventList } from './EventList';
 import { eventTitle } from './event-title';
 import { FightExtrasFields } from './FightExtrasFields';
@@ -12,6 +13,7 @@ export const board = {
 	newEvent,
 	title: eventTitle,
 	sentence: boardSentence,
+	EventFields,
 	EventList,
 	FightExtrasFields,
 	LineStrip,

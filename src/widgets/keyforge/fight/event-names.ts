@@ -17,6 +17,7 @@ export const eventNames: Record<Type, string> = {
 	redirect: 'Dégâts reçus par une autre',
 	heal: 'Soin',
 	move: 'Dégâts déplacés',
+	aember: 'Aombre capturé, exalté',
 	destroy: 'Détruite ou sacrifiée',
 	leave: 'Quitte le jeu',
 };
