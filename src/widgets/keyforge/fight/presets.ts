@@ -42,18 +42,6 @@ export const presets: readonly Preset[] = [
 		query: 'a=puissance.2&d=puissance.3&duel=d.3',
 	},
 	{
-		question: 'Puis-je faire passer assaut avant « Avant le Combat : » ?',
-		query: 'a=puissance.4_assaut.2&d=puissance.5_protection.1&duel=apres.1.d.5',
-	},
-	{
-		question: '« Avant le Combat : » renvoie la cible en main : y a-t-il un combat ?',
-		query: 'a=puissance.4&d=puissance.5&avant=partir.d.main',
-	},
-	{
-		question: 'Détruite, elle revient en main : où va son Aombre ?',
-		query: 'a=puissance.4&d=puissance.3_aombre.2_detruite.main',
-	},
-	{
 		question: 'L’armure arrête-t-elle des dégâts déplacés ?',
 		query: 'a=puissance.5_degats.2&d=puissance.2_armure.3&combat=sans&suite=deplacer.a.d.2',
 	},

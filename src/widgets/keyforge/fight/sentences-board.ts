@@ -17,6 +17,10 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 				: `${who} est invulnérable : l’effet ne peut pas la détruire.`;
 		case 'effect-begun':
 			return `Avant le combat, une capacité agit : ${lowered(eventTitle(step.effect, 0))}.`;
+		case 'fight-skipped':
+			return step.rule === 'combat-depart-avant-combat'
+				? 'L’une des deux créatures n’est plus en jeu, sans être détruite. Dans notre lecture, le combat lui-même est ignoré de même.'
+				: sentence(step);
 		case 'departure-replaced':
 			return `${who} devrait quitter le jeu : son marqueur de protection est défaussé à la place.`;
 		case 'invulnerable-leaves':

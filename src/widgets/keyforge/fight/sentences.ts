@@ -30,7 +30,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'ability-lost':
 			return 'Le reste du combat n’est pas résolu : la capacité « Avant le Combat : » ne fait rien.';
 		case 'fight-skipped':
-			return `${skipped(step)} : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.`;
+			return `${after === 0 ? 'Les deux créatures sont détruites' : 'L’une des deux créatures est détruite'} : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.`;
 		case 'power-raised':
 			if (before === after) return `Même avec ses marqueurs +1, la puissance ${ofName(creature)} reste à ${after}.`;
 			return `Avec ${step.counters < 2 ? 'son marqueur' : `ses ${step.counters} marqueurs`} +1, la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
@@ -73,11 +73,11 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 				? `Aucun dégât n’a été infligé ${toName(creature)} : le poison ne fait rien.`
 				: `${after < 2 ? 'Ce dégât ne vient' : `Ces ${after} dégâts ne viennent`} pas de la puissance : le poison ne fait rien.`;
 		case 'poison-acts':
-			return 'Une carte fixe le nombre de ces dégâts de combat : dans notre lecture, le poison agit quand même.';
+			return 'Une carte fixe ces dégâts : dans notre lecture, le poison agit quand même.';
 		case 'destruction-replaced':
 			return `${who} devrait être détruite : son marqueur de protection est défaussé à la place.`;
 		case 'still-doomed':
-			return `${who} garde ${before > 0 ? listed([countCounters(before), `une puissance de ${step.power}`]) : 'une puissance de 0'} : elle ne peut pas rester en jeu.`;
+			return `${who} garde ${countCounters(before)} pour une puissance de ${step.power} : elle ne peut pas rester en jeu.`;
 		case 'marked':
 			return `${who} est marquée pour destruction : ${reason(step)}.`;
 		case 'discarded':
@@ -91,12 +91,6 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		default:
 			return '';
 	}
-}
-
-function skipped({ rule, after }: Step<'fight-skipped'>): string {
-	if (rule === 'combat-depart-avant-combat')
-		return 'L’une des deux créatures n’est plus en jeu, sans être détruite. Dans notre lecture, c’est pareil';
-	return after === 0 ? 'Les deux créatures sont détruites' : 'L’une des deux créatures est détruite';
 }
 
 const openings = { assault: 'assaut', hazardous: 'hasardeux', ability: 'la capacité « Avant le Combat : »' };

@@ -22,8 +22,7 @@ export function readEffects(query: URLSearchParams, notice: Notice): readonly Ef
 }
 
 function keepEffects(fields: readonly Field[], notice: Notice): readonly EffectEvent[] {
-	if (fields.length > MAX_EFFECTS)
-		notice(`Une capacité a ${fields.length} effets avant le combat : seuls les ${MAX_EFFECTS} premiers sont repris.`);
+	noticeMany(`« ${BEFORE} »`, fields.length, MAX_EFFECTS, notice);
 	return fields.slice(0, MAX_EFFECTS).flatMap((field) => {
 		const event = readEvent(field);
 		if (isEffect(event)) return [event];
@@ -39,7 +38,7 @@ export function readSequel(query: URLSearchParams, notice: Notice): readonly Gam
 	else if (text !== null) noticeStray(`suite=${text}`, text, notice);
 	const fields = readFields(text ?? '');
 	const many = fields.filter(({ name }) => name !== BEFORE).length;
-	if (many > MAX_SEQUEL) notice(`La suite compte ${many} événements : seuls les ${MAX_SEQUEL} premiers sont repris.`);
+	noticeMany('La suite', many, MAX_SEQUEL, notice);
 	const events: GameEvent[] = [];
 	let waiting: Field[] = [];
 	let read = 0;
@@ -61,6 +60,10 @@ export function readSequel(query: URLSearchParams, notice: Notice): readonly Gam
 }
 
 const noticeIdle = (notice: Notice) => notice(`« ${BEFORE} » doit précéder un combat dans la suite : c’est ignoré.`);
+
+function noticeMany(what: string, many: number, most: number, notice: Notice): void {
+	if (many > most) notice(`${what} compte ${many} événements : seuls les ${most} premiers sont repris.`);
+}
 
 /** The event after the prefix. */
 const inner = ({ values: [name = '', ...values], raw }: Field): Field => ({ name, values, raw });

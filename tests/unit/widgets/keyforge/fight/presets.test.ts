@@ -88,21 +88,6 @@ const ANSWERS: Record<string, Expected> = {
 		because:
 			'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.',
 	},
-	'Puis-je faire passer assaut avant « Avant le Combat : » ?': {
-		verdict: 'La créature adverse est détruite, la vôtre survit.',
-		caveat: 'Le joueur actif choisit l’ordre : ici assaut, puis la capacité « Avant le Combat : ».',
-		because:
-			'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.',
-	},
-	'« Avant le Combat : » renvoie la cible en main : y a-t-il un combat ?': {
-		verdict: 'La créature adverse quitte le jeu, la vôtre survit.',
-		because:
-			'L’une des deux créatures n’est plus en jeu, sans être détruite. Dans notre lecture, c’est pareil : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.',
-	},
-	'Détruite, elle revient en main : où va son Aombre ?': {
-		verdict: 'La créature adverse est détruite, la vôtre survit. Vous gagnez 2 Aombres.',
-		because: 'Les 2 Aombres que portait la créature adverse vont dans votre réserve.',
-	},
 	'L’armure arrête-t-elle des dégâts déplacés ?': {
 		verdict: 'La créature adverse est détruite, la vôtre survit.',
 		because:

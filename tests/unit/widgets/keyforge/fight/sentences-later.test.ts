@@ -29,7 +29,7 @@ describe('a “Before Fight:” ability', () => {
 		['detruire.d', 'Avant le combat, une capacité agit : un effet détruit la créature adverse.'],
 		[
 			'partir.d.main',
-			'L’une des deux créatures n’est plus en jeu, sans être détruite. Dans notre lecture, c’est pareil : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.',
+			'L’une des deux créatures n’est plus en jeu, sans être détruite. Dans notre lecture, le combat lui-même est ignoré de même.',
 		],
 		['detruire.d_soigner.d', 'La créature adverse n’est plus en jeu : l’effet ignore cette partie et fait le reste.'],
 	])('%s', (effects, sentence) => {
@@ -47,7 +47,7 @@ describe('a “Before Fight:” ability', () => {
 describe('readings', () => {
 	test('poison and a number that a card gives', () => {
 		expect(said('a=puissance.5_poison&d=puissance.9&duel=frappe.1')).toContain(
-			'Une carte fixe le nombre de ces dégâts de combat : dans notre lecture, le poison agit quand même.',
+			'Une carte fixe ces dégâts : dans notre lecture, le poison agit quand même.',
 		);
 	});
 
@@ -55,12 +55,12 @@ describe('readings', () => {
 		[
 			'd=puissance.5_degats.4_protection.1',
 			'puissance.d.-1',
-			'La créature adverse garde 4 pions de dégât et une puissance de 4 : elle ne peut pas rester en jeu.',
+			'La créature adverse garde 4 pions de dégât pour une puissance de 4 : elle ne peut pas rester en jeu.',
 		],
 		[
 			'd=puissance.2_protection.1',
 			'puissance.d.-2',
-			'La créature adverse garde une puissance de 0 : elle ne peut pas rester en jeu.',
+			'La créature adverse garde 0 pion de dégât pour une puissance de 0 : elle ne peut pas rester en jeu.',
 		],
 	])('a ward that does not save (%s)', (target, event, sentence) => {
 		expect(said(`a=puissance.1&${target}&combat=sans&suite=${event}`)).toContain(sentence);

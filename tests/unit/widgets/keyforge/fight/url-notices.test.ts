@@ -196,7 +196,7 @@ describe('the rest of the address', () => {
 		['duel=apres.1', '« duel=apres.1 » n’est pas compris : le combat est ordinaire.'],
 		[
 			`avant=${Array(6).fill('soigner.d').join('_')}`,
-			'Une capacité a 6 effets avant le combat : seuls les 5 premiers sont repris.',
+			'« avant » compte 6 événements : seuls les 5 premiers sont repris.',
 		],
 	])('what acts before a fight: %s', (query, expected) => {
 		expect(readMistaken(query).notice).toBe(expected);
