@@ -49,6 +49,7 @@ test('a creature reaps, and what it may not do is told', async ({ page }) => {
 test('each rarer event is added, named and resolved', async ({ page }) => {
 	await openTool(page, '?a=puissance.9_degats.1&d=puissance.9&combat=sans');
 	await events(page).locator('summary').last().click();
+	await expect(events(page).locator('details .ajouts button')).not.toHaveCount(0);
 	const names = await events(page).locator('details .ajouts button').allTextContents();
 	expect(names.length).toBeGreaterThan(8);
 	for (const [at, name] of names.entries()) {
@@ -113,4 +114,32 @@ test('the question of a newcomer takes eight taps on a phone', async ({ page }) 
 	await press('Dégâts : plus 1', 1, page.getByRole('group', { name: '2. Dégâts' }));
 	await expect.poll(() => query(page)).toContain('suite=combat.');
 	expect(taps).toBe(8);
+});
+
+test('what an ability does before the fight is added, changed and removed, the focus kept', async ({ page }) => {
+	await openTool(page, '?a=puissance.4_assaut.2&d=puissance.9');
+	await page.getByText('Dégâts avant le combat, autre montant').click();
+	const fight = page.getByRole('group', { name: 'Le combat' });
+	await expect(fight.getByLabel('Le joueur actif la fait passer')).toHaveCount(0);
+	await fight.getByText('Cette capacité détruit, renvoie, protège, soigne…').click();
+	await fight.getByRole('button', { name: '+ Quitte le jeu' }).press('Enter');
+	await expect(page.getByRole('group', { name: 'Effet 1. Quitte le jeu' })).toBeFocused();
+	await expect(verdict(page)).toContainText('La créature adverse quitte le jeu, la vôtre survit.');
+	await expect.poll(() => query(page)).toBe('?a=puissance.4_assaut.2&d=puissance.9&avant=partir.d.main');
+	await fight.getByLabel('Le joueur actif la fait passer').selectOption({ label: 'Après assaut' });
+	await expect(verdict(page)).toContainText('ici assaut, puis la capacité « Avant le Combat : »');
+	await expect.poll(() => query(page)).toContain('&duel=apres.1&avant=partir.d.main');
+	await fight.getByRole('button', { name: 'Retirer l’effet 1, Quitte le jeu' }).press('Enter');
+	await expect(fight.getByText('Cette capacité détruit, renvoie, protège, soigne…')).toBeFocused();
+	await expect.poll(() => query(page)).toBe('?a=puissance.4_assaut.2&d=puissance.9');
+});
+
+test('a creature that goes elsewhere once destroyed says so beside its fold', async ({ page }) => {
+	await openTool(page, '?a=puissance.9&d=puissance.3');
+	const enemy = creature(page, 'La créature adverse');
+	await enemy.locator('summary').click();
+	await enemy.getByLabel('Si elle est détruite').selectOption({ label: '« Détruit : » vers la main' });
+	await expect(answer(page)).toContainText('puis renvoyée dans la main de son propriétaire');
+	await expect(enemy.locator('summary')).toContainText('si détruite : renvoyée dans la main');
+	await expect.poll(() => query(page)).toBe('?a=puissance.9&d=puissance.3_detruite.main');
 });

@@ -67,6 +67,7 @@ test('the folded values open with a key', async ({ page }) => {
 	const fold = creature(page).locator('summary');
 	await fold.focus();
 	await page.keyboard.press('Enter');
+	await expect(number(creature(page), 'Assaut (X)')).toBeVisible();
 	await tabTo(page, 'Assaut (X)', 'spinbutton');
 	await page.keyboard.type('5');
 	await expect(fold).toContainText('assaut 5');

@@ -65,3 +65,11 @@ test('a skill that is set hides nothing: its number is asked for, and shown besi
 	await expect(attacker.locator('summary')).toContainText('fixée à 7');
 	expect(await query(page)).toContain('fixee_fixee-a.7');
 });
+
+test('a character is played from hand into the conflict', async ({ page }) => {
+	await open(page, '?a1=militaire.3_politique.2&a2=militaire.3_politique.1&d1=militaire.5_politique.2&suite=jouer.a2');
+	await expect(verdict(page)).toContainText('Le joueur attaquant remporte le conflit, 6 à 5');
+	await expect(steps(page)).toContainText('L’attaquant 2 est joué de la main dans le conflit');
+	await fold(page, /^Qui rejoint/).click();
+	await expect(event(page, 1).getByLabel('Quoi')).toHaveValue('play');
+});

@@ -1,10 +1,11 @@
 /** Every event of a turn: what a tool loads once something else than a fight happens. */
 import { refuseProblems } from '../../verification';
+import { moveAember } from './aember';
 import { changeArmor } from './armor-change';
 import { changeCounters } from './counters';
 import { leavePlay } from './departure';
 import { destroyCreature } from './destroy';
-import type { GameEvent } from './event';
+import type { EffectEvent, GameEvent } from './event';
 import { moveDamage } from './move';
 import { changePower } from './power-change';
 import { spareCreature } from './prevention';
@@ -13,7 +14,7 @@ import { play, type Resolution } from './resolve';
 import { resolveFight } from './resolve-fight';
 import { healCreature, wardCreature } from './restore';
 import type { Situation } from './situation';
-import type { State, StateWithOutcome } from './state';
+import { record, type State, type StateWithOutcome } from './state';
 import { changeStatus } from './status';
 import { strike } from './strike';
 import { beginTurn } from './turn';
@@ -29,10 +30,21 @@ export function resolve(situation: Situation, events: readonly GameEvent[]): Res
 	return play(situation, events, resolveEvent);
 }
 
+/** What an ability does before a fight; it ignores what it cannot do (rule capacites-autant-que-possible). */
+function resolveEffect(state: State, effect: EffectEvent): State {
+	const creature = effect.target;
+	const rule = 'sequence-combat-avant';
+	const begun = record(state, { kind: 'effect-begun', rule, creature, before: 0, after: 0, effect });
+	const { state: next, outcome } = resolveEvent(begun, effect);
+	if (outcome.type !== 'illegal') return next;
+	const skipped = { creature: outcome.creature, before: 0, after: 0 };
+	return record(next, { kind: 'share-skipped', rule: 'capacites-autant-que-possible', ...skipped });
+}
+
 function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 	switch (event.type) {
 		case 'fight':
-			return resolveFight(state, event);
+			return resolveFight(state, event, resolveEffect);
 		case 'use':
 			return useCreature(state, event);
 		case 'damage':
@@ -55,6 +67,8 @@ function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 			return wardCreature(state, event);
 		case 'heal':
 			return healCreature(state, event);
+		case 'aember':
+			return moveAember(state, event);
 		case 'destroy':
 			return destroyCreature(state, event);
 		case 'leave':

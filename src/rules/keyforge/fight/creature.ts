@@ -1,4 +1,5 @@
 import { type Changes, type Duration, sumChanges } from './changes';
+import type { Zone } from './event';
 
 /** Another creature is dealt the damage, and for how long. */
 export interface Redirect {
@@ -38,6 +39,8 @@ export interface Creature {
 	readonly exhausted: boolean;
 	/** Æmber held by the creature. */
 	readonly aember: number;
+	/** Where its “Destroyed:” ability sends it, instead of the discard pile, once it is marked. */
+	readonly whenDestroyed?: Zone;
 	/** Power that events added or took away. */
 	readonly powerChange?: Changes;
 	/** Armor that events added or took away. */

@@ -21,15 +21,23 @@ export interface Doomed extends InPlay {
  * Destroys what must be, until nothing more must: creatures whose damage equals or exceeds their power (rule
  * degat-destruction), those of power 0 (rule puissance-zero) and the ids of `poisoned`, just wounded by poison (rule poison-detruit).
  * A ward is discarded instead (rule proteger-remplace); a creature that still cannot live is destroyed on the next
- * round. Each round takes a ward or a creature away, so that rounds end.
+ * round (rule proteger-degats-restants). Each round takes a ward or a creature away, so that rounds end.
  */
 export function settleDestructions(state: State, poisoned: readonly string[] = []): State {
 	const doomed = listDoomed(state, poisoned);
 	if (doomed.length === 0) return state;
 	const warded = doomed.filter(({ creature }) => creature.ward > 0);
 	const marked = doomed.filter(({ creature }) => creature.ward === 0);
-	const saved = warded.reduce((next, { creature }) => replaceDestruction(next, creature), state);
+	const saved = warded.reduce(spendWard, state);
 	return settleDestructions(destroyMarked(saved, marked), poisoned);
+}
+
+/** The ward goes; the damage and the power that doomed the creature stay. */
+function spendWard(state: State, { creature }: Doomed): State {
+	const { id, damage } = creature;
+	const doomed = { creature: id, before: damage, after: damage, power: totalPower(creature) };
+	const rule = 'proteger-degats-restants';
+	return record(replaceDestruction(state, creature), { kind: 'still-doomed', rule, ...doomed });
 }
 
 /** Marks creatures of no ward and not invulnerable, which then leave play together. */
@@ -74,7 +82,8 @@ function findCause(creature: Creature, poisoned: readonly string[]): Cause | nul
 }
 
 function markDestruction(state: State, { creature, side, cause }: Doomed): State {
-	const destruction = { creature: creature.id, side, cause, eventRank: state.eventRank };
+	const { whenDestroyed: to } = creature;
+	const destruction = { creature: creature.id, side, cause, eventRank: state.eventRank, ...(to && { to }) };
 	return record(
 		{ ...state, destructions: [...state.destructions, destruction] },
 		{

@@ -1,6 +1,6 @@
 import type { Creature } from './creature';
 import type { FightEvent, Order } from './event';
-import { getCreature, type State } from './state';
+import { findInPlay, getCreature, type State } from './state';
 
 /** A legal fight, as it stands when the target is chosen. */
 export interface Duel {
@@ -31,3 +31,14 @@ export function openDuel(
 		evades: target.elusive && !target.alreadyAttacked,
 	};
 }
+
+/** How many of the two creatures are in play. */
+export const countFighters = (state: State, { attacker, target }: Duel): number =>
+	[attacker, target].filter(({ id }) => findInPlay(state, id) !== undefined).length;
+
+/** The duel of two creatures in play, as what came before it has left them. */
+export const refreshDuel = (state: State, duel: Duel): Duel => ({
+	...duel,
+	attacker: getCreature(state, duel.attacker.id),
+	target: getCreature(state, duel.target.id),
+});

@@ -3,6 +3,9 @@ import type { Duration } from './changes';
 /** Keyword that the active player resolves first when both act before the fight. */
 export type Order = 'assault' | 'hazardous';
 
+/** What acts before the fight: a keyword, or the “Before Fight:” ability of the attacker. */
+export type Opening = Order | 'ability';
+
 /** `attacker` (a creature id) is used to fight `target` (a creature id of the other line). */
 export interface FightEvent {
 	readonly type: 'fight';
@@ -11,6 +14,10 @@ export interface FightEvent {
 	readonly order: Order;
 	/** What a “Before Fight:” ability deals first, all at once, each creature its own amount. */
 	readonly before?: readonly Share[];
+	/** What that ability does besides, in order, once its damage is dealt. */
+	readonly effects?: readonly EffectEvent[];
+	/** Keywords that the active player resolves before that ability, when they act; none when left out. */
+	readonly abilityRank?: 1 | 2;
 	/** Damage that the attacker deals instead of its power, because a card says so: 0 to 99. */
 	readonly dealt?: number;
 	/** Damage that the target deals instead of its power: 0 to 99. */
@@ -117,6 +124,14 @@ export interface WardEvent {
 	readonly target: string;
 }
 
+/** Æmber is captured by a creature, put on it from the common supply, or returned from it: 0 to 99. */
+export interface AemberEvent {
+	readonly type: 'aember';
+	readonly target: string;
+	readonly way: 'capture' | 'exalt' | 'return';
+	readonly amount: number;
+}
+
 /** Damage counters are removed from a creature. */
 export interface HealEvent {
 	readonly type: 'heal';
@@ -147,6 +162,9 @@ export interface NewTurnEvent {
 	readonly type: 'new-turn';
 }
 
+/** What an ability may do while a fight is under way: no use of a creature, no turn. */
+export type EffectEvent = Exclude<GameEvent, FightEvent | UseEvent | NewTurnEvent>;
+
 /** Something that happens to the situation, in the order of the list. */
 export type GameEvent =
 	| FightEvent
@@ -161,6 +179,7 @@ export type GameEvent =
 	| RedirectEvent
 	| WardEvent
 	| HealEvent
+	| AemberEvent
 	| DestroyEvent
 	| LeaveEvent
 	| NewTurnEvent;

@@ -12,16 +12,19 @@ import { checkFight, verifySituation } from './verification-creature';
 export type { Changes, Duration } from './changes';
 export { type Creature, remainingArmor, totalArmor, totalPower } from './creature';
 export type {
+	AemberEvent,
 	ArmorEvent,
 	CountersEvent,
 	DamageEvent,
 	DestroyEvent,
+	EffectEvent,
 	FightEvent,
 	GameEvent,
 	HealEvent,
 	LeaveEvent,
 	MoveEvent,
 	NewTurnEvent,
+	Opening,
 	Order,
 	PowerEvent,
 	PreventionEvent,
@@ -43,7 +46,7 @@ export type { Departure, Destruction } from './state';
 export type { Cause, Finding, Nature, Trace, TraceStep } from './trace';
 
 /**
- * Resolves fights, one after the other. Inputs are left untouched. Throws a RangeError that lists the problems, also
+ * Resolves fights, one after the other, without the effects of abilities, which `board` knows. Inputs are left untouched. Throws a RangeError that lists the problems, also
  * given as its `cause`, when there are any.
  */
 export function resolveFights(situation: Situation, fights: readonly FightEvent[]): Resolution {
@@ -51,5 +54,5 @@ export function resolveFights(situation: Situation, fights: readonly FightEvent[
 		...verifySituation(situation),
 		...fights.flatMap((fight, rank) => checkFight(`fights[${rank}]`, fight)),
 	]);
-	return play(situation, fights, resolveFight);
+	return play(situation, fights, (state, fight) => resolveFight(state, fight, (unchanged) => unchanged));
 }

@@ -3,12 +3,12 @@ import type { Creature } from './creature';
 import type { Duel } from './duel';
 import type { Order } from './event';
 import { dealDamage } from './sequence';
-import { findInPlay, record, type State } from './state';
+import { record, type State } from './state';
 import type { Finding } from './trace';
 
 /** A keyword that deals X damage before the fight. */
-interface KeywordStrike {
-	readonly keyword: Order;
+export interface KeywordStrike {
+	readonly name: Order;
 	readonly bearer: Creature;
 	readonly victim: Creature;
 	readonly amount: number;
@@ -16,31 +16,17 @@ interface KeywordStrike {
 	readonly powerless: Extract<Finding, { kind: 'keyword-powerless' }>['rule'] | null;
 }
 
-/**
- * Deals the damage of assault (attacker, rule assaut-degats) and hazardous (target, rule hasardeux-degats) before the
- * fight, one batch each, in the order chosen by the active player (rules assaut-ordre, hasardeux-ordre). A creature
- * destroyed by the first no longer uses its own (rules assaut-mort, hasardeux-mort).
- */
-export function dealKeywords(state: State, duel: Duel): State {
-	const [first, second] = listStrikes(duel);
-	if (first === undefined) return state;
-	if (second === undefined) return dealStrike(state, first);
-	const struck = dealStrike(noteOrder(state, first), first);
-	if (findInPlay(struck, second.bearer.id) === undefined) return recordLoss(struck, first, second);
-	// Damage that was redirected may have destroyed the creature that dealt it.
-	return findInPlay(struck, second.victim.id) === undefined ? struck : dealStrike(struck, second);
-}
-
-function listStrikes({ attacker, target, order, evades }: Duel): readonly KeywordStrike[] {
+/** Assault of the attacker and hazardous of the target, where they have them, in the order of the active player. */
+export function listStrikes({ attacker, target, order, evades }: Duel): readonly KeywordStrike[] {
 	const assault: KeywordStrike = {
-		keyword: 'assault',
+		name: 'assault',
 		bearer: attacker,
 		victim: target,
 		amount: attacker.assault,
 		powerless: evades ? 'insaisissable-puissance-seulement' : null,
 	};
 	const hazardous: KeywordStrike = {
-		keyword: 'hazardous',
+		name: 'hazardous',
 		bearer: target,
 		victim: attacker,
 		amount: target.hazardous,
@@ -50,22 +36,13 @@ function listStrikes({ attacker, target, order, evades }: Duel): readonly Keywor
 	return strikes.filter(({ amount }) => amount > 0);
 }
 
-function noteOrder(state: State, { keyword, bearer, amount }: KeywordStrike): State {
-	const rule = keyword === 'assault' ? 'assaut-ordre' : 'hasardeux-ordre';
-	return record(state, { kind: 'order-chosen', rule, creature: bearer.id, before: amount, after: amount });
-}
-
-function dealStrike(state: State, strike: KeywordStrike): State {
-	const { keyword, bearer, victim, amount } = strike;
-	return dealDamage(notePowerless(state, strike), [createBlow(victim.id, keyword, amount, bearer.id)]);
+/** Deals the damage of assault (rule assaut-degats) or hazardous (rule hasardeux-degats), a batch of its own. */
+export function dealStrike(state: State, strike: KeywordStrike): State {
+	const { name, bearer, victim, amount } = strike;
+	return dealDamage(notePowerless(state, strike), [createBlow(victim.id, name, amount, bearer.id)]);
 }
 
 function notePowerless(state: State, { victim, amount, powerless: rule }: KeywordStrike): State {
 	if (rule === null) return state;
 	return record(state, { kind: 'keyword-powerless', rule, creature: victim.id, before: amount, after: amount });
-}
-
-function recordLoss(state: State, lethal: KeywordStrike, { bearer, amount }: KeywordStrike): State {
-	const rule = lethal.keyword === 'assault' ? 'assaut-mort' : 'hasardeux-mort';
-	return record(state, { kind: 'keyword-lost', rule, creature: bearer.id, before: amount, after: 0 });
 }

@@ -4,10 +4,37 @@ import { opposingSide } from './situation';
 import { type InPlay, record, type State } from './state';
 
 /**
- * Creatures marked for destruction leave play together and their lines close up (rule sequence-detruit-defausser);
- * then the Æmber they held goes to the opponent of their controller (rule quitter-le-jeu-aombre).
+ * Creatures marked for destruction leave play. Those that a “Destroyed:” ability sends elsewhere go first, one by one;
+ * the others together (rule sequence-detruit-defausser), and the Æmber they held goes to the opponent of their
+ * controller (rule quitter-le-jeu-aombre).
  */
 export function removeMarked(state: State, marked: readonly InPlay[]): State {
+	const elsewhere = marked.filter(({ creature }) => creature.whenDestroyed !== undefined);
+	return discard(
+		elsewhere.reduce(sendElsewhere, state),
+		marked.filter((inPlay) => !elsewhere.includes(inPlay)),
+	);
+}
+
+/** It is destroyed all the same (rule detruit-autre-zone), and its line closes up at once (rule detruit-ligne-resserree). */
+function sendElsewhere(state: State, { creature, side }: InPlay): State {
+	const { id, whenDestroyed: to = 'hand' } = creature;
+	const line = state.situation[side];
+	const left = without(line, new Set([id]));
+	const sent = { ...state, situation: { ...state.situation, [side]: left } };
+	const finding = {
+		creature: id,
+		before: line.length,
+		after: left.length,
+		side,
+		to,
+		closesUp: closesUp(line, id, left),
+	};
+	const noted = record(sent, { kind: 'destroyed-elsewhere', rule: 'detruit-autre-zone', ...finding });
+	return giveAember(noted, { creature, side });
+}
+
+function discard(state: State, marked: readonly InPlay[]): State {
 	const gone = new Set(marked.map(({ creature }) => creature.id));
 	const situation = {
 		active: without(state.situation.active, gone),

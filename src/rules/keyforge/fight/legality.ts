@@ -10,7 +10,8 @@ import { findInPlay, getInPlay, type State } from './state';
  */
 export function findAbsence(state: State, creature: string): Illegality | null {
 	if (findInPlay(state, creature) !== undefined) return null;
-	if (state.departures.some((departure) => departure.creature === creature)) {
+	const gone = [...state.departures, ...state.destructions.filter(({ to }) => to !== undefined)];
+	if (gone.some((departure) => departure.creature === creature)) {
 		return { reason: 'departed-creature', rule: 'capacite-cartes-en-jeu', creature };
 	}
 	return state.destructions.some((destruction) => destruction.creature === creature)
@@ -19,7 +20,7 @@ export function findAbsence(state: State, creature: string): Illegality | null {
 }
 
 /** The first creature of an effect that the situation has never held, or null: those that left it since are ignored. */
-export function findStranger(state: State, shares: readonly Share[] = []): Illegality | null {
+export function findStranger(state: State, shares: readonly Pick<Share, 'target'>[] = []): Illegality | null {
 	const absences = shares.map((share) => findAbsence(state, share.target));
 	return absences.find((absence) => absence?.reason === 'unknown-creature') ?? null;
 }
@@ -42,7 +43,10 @@ export function findUnusable(state: State, id: string, fighting: boolean): Illeg
  * combattre-aucune-cible); target absent; target of the same side (rule combat-incliner-et-choisir); target next to a
  * taunting creature (rule provocation-voisins). A stunned attacker seeks no target.
  */
-export function findIllegality(state: State, { attacker, target, before }: FightEvent): Illegality | null {
+export function findIllegality(
+	state: State,
+	{ attacker, target, before = [], effects = [] }: FightEvent,
+): Illegality | null {
 	const unusable = findUnusable(state, attacker, true);
 	if (unusable !== null) return unusable;
 	const assailant = getInPlay(state, attacker);
@@ -55,7 +59,7 @@ export function findIllegality(state: State, { attacker, target, before }: Fight
 		return { reason: 'same-side', rule: 'combat-incliner-et-choisir', creature: attacker, target };
 	}
 	if (!isLegalTarget(enemies, defender.creature)) return refuseTaunt(attacker, defender.creature, enemies);
-	return findStranger(state, before);
+	return findStranger(state, [...before, ...effects]);
 }
 
 /** Creatures of an enemy line that may be chosen to be fought, in the order of the line (rule provocation-voisins). */

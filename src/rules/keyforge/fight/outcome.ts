@@ -63,6 +63,8 @@ export type Outcome =
 	| { readonly type: 'ward'; readonly creature: string }
 	/** Damage counters removed. */
 	| { readonly type: 'heal'; readonly creature: string; readonly removed: number }
+	/** Æmber on it now. */
+	| { readonly type: 'aember'; readonly creature: string; readonly aember: number }
 	| { readonly type: 'destroy'; readonly impact: Impact }
 	/** Whether it left play: a ward may have been discarded instead. */
 	| { readonly type: 'leave'; readonly creature: string; readonly left: boolean }

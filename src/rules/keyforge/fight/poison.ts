@@ -11,15 +11,17 @@ export function isPoisonous(state: State, blow: Blow): boolean {
 
 /**
  * Says why poison does nothing: all the power damage was canceled (rule poison-au-moins-un), or the damage placed
- * is not power damage (rule poison-puissance-seulement).
+ * is not power damage (rule poison-puissance-seulement). And why it acts where one may doubt it: a card says how much
+ * damage instead of the power (rule poison-montant-fixe).
  */
-export function noteIdlePoison(passage: Passage): Passage {
+export function notePoison(passage: Passage): Passage {
 	const { state, blow } = passage;
 	const source = findPoisoner(state, blow);
 	if (source === null || blow.amount === 0) return passage;
 	const byPower = blow.nature === 'power';
 	const placed = blow.left > 0;
-	if (byPower === placed) return passage;
+	if (byPower && placed) return blow.replaced ? { state: noteFixed(state, blow, source), blow } : passage;
+	if (!byPower && !placed) return passage;
 	const noted = record(state, {
 		kind: 'poison-idle',
 		rule: byPower ? 'poison-au-moins-un' : 'poison-puissance-seulement',
@@ -29,6 +31,11 @@ export function noteIdlePoison(passage: Passage): Passage {
 		source,
 	});
 	return { state: noted, blow };
+}
+
+function noteFixed(state: State, { target, left }: Blow, source: string): State {
+	const rule = 'poison-montant-fixe';
+	return record(state, { kind: 'poison-acts', rule, creature: target, before: left, after: left, source });
 }
 
 /** The creature with poison that deals a blow, or null. */

@@ -1,8 +1,7 @@
-import { dealBefore } from './before-fight';
-import { type Duel, openDuel } from './duel';
+import { type ResolveEffect, resolveBefore } from './before-fight';
+import { countFighters, type Duel, openDuel, refreshDuel } from './duel';
 import type { FightEvent } from './event';
 import { reportImpact } from './impact';
-import { dealKeywords } from './keywords';
 import { findIllegality } from './legality';
 import { dealPower } from './power';
 import { findInPlay, getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
@@ -15,31 +14,33 @@ import { chooseTarget } from './target';
  * nothing; a stunned attacker loses its stun instead. Whether it is of the active house, or the active player's, is not
  * looked at.
  */
-export function resolveFight(state: State, fight: FightEvent): StateWithOutcome {
+export function resolveFight(state: State, fight: FightEvent, resolveEffect: ResolveEffect): StateWithOutcome {
 	const illegality = findIllegality(state, fight);
 	if (illegality !== null) return { state, outcome: { type: 'illegal', ...illegality } };
 	const attacker = getCreature(state, fight.attacker);
 	if (attacker.stunned) return removeStun(state, attacker, 'sonne-remplace-utilisation');
 	const duel = openDuel(state, fight);
-	const struck = dealBefore(chooseTarget(state, duel), fight.before);
-	const before = countFighters(struck, duel) === 2 ? dealKeywords(struck, duel) : struck;
+	const before = resolveBefore(chooseTarget(state, duel), fight, duel, resolveEffect);
 	const survivors = countFighters(before, duel);
 	const resolved = survivors === 2;
-	const after = resolved ? noteAbilities(dealPower(before, duel), duel) : skipFight(before, duel, survivors);
+	const after = resolved
+		? noteAbilities(dealPower(before, refreshDuel(before, duel)), duel)
+		: skipFight(before, duel, survivors);
 	const end = removeEnrage(after, duel, resolved);
 	const impacts = [reportImpact(end, fight.attacker), reportImpact(end, fight.target)] as const;
 	const fightAbilities = resolved && !impacts[0].destroyed;
 	return { state: end, outcome: { type: 'fight', course: resolved ? 'resolved' : 'skipped', fightAbilities, impacts } };
 }
 
-const countFighters = (state: State, { attacker, target }: Duel): number =>
-	[attacker, target].filter(({ id }) => findInPlay(state, id) !== undefined).length;
-
-/** Power deals no damage and “Fight:” abilities do not trigger (rule combat-mort-avant-combat). */
+/**
+ * Power deals no damage and “Fight:” abilities do not trigger (rule combat-mort-avant-combat), even when a creature left
+ * play without being destroyed (rule combat-depart-avant-combat).
+ */
 function skipFight(state: State, { attacker, target }: Duel, survivors: number): State {
+	const destroyed = state.destructions.some(({ creature }) => creature === attacker.id || creature === target.id);
 	return record(state, {
 		kind: 'fight-skipped',
-		rule: 'combat-mort-avant-combat',
+		rule: destroyed ? 'combat-mort-avant-combat' : 'combat-depart-avant-combat',
 		creature: attacker.id,
 		before: 2,
 		after: survivors,

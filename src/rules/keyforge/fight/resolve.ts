@@ -13,8 +13,10 @@ export interface Result {
 	readonly destructions: readonly Destruction[];
 	/** Creatures that left play without being destroyed, in order. */
 	readonly departures: readonly Departure[];
-	/** Æmber that each side's pool gained: from creatures that left play, and by reaping. */
+	/** Æmber that each side's pool gained: from creatures that left play or returned it, and by reaping. */
 	readonly aemberGained: Readonly<Record<Side, number>>;
+	/** Æmber that was captured from each side's pool. */
+	readonly aemberTaken: Readonly<Record<Side, number>>;
 	/** One outcome for each event, in the same order. */
 	readonly outcomes: readonly Outcome[];
 }
@@ -42,6 +44,6 @@ export function play<Event extends GameEvent>(
 		state = next.state;
 		outcomes.push(next.outcome);
 	}
-	const { situation: final, destructions, departures, aemberGained, trace } = state;
-	return { result: { situation: final, destructions, departures, aemberGained, outcomes }, trace };
+	const { situation: final, destructions, departures, aemberGained, aemberTaken, trace } = state;
+	return { result: { situation: final, destructions, departures, aemberGained, aemberTaken, outcomes }, trace };
 }

@@ -4,12 +4,12 @@ import { cancelDamage } from './cancel';
 import { settleDestructions } from './destruction';
 import { forwardDamage } from './forward';
 import { placeDamage } from './place';
-import { isPoisonous, noteIdlePoison } from './poison';
+import { isPoisonous, notePoison } from './poison';
 import { record, type State } from './state';
 import { discardWard } from './ward';
 
 /** The damage sequence: the whole batch takes each step before the next one begins (rule degat-simultanes). */
-const SEQUENCE = [announceDamage, cancelDamage, discardWard, spendArmor, forwardDamage, placeDamage, noteIdlePoison];
+const SEQUENCE = [announceDamage, cancelDamage, discardWard, spendArmor, forwardDamage, placeDamage, notePoison];
 
 const ANNOUNCEMENT_RULES = {
 	power: 'combat-degats-puissance',

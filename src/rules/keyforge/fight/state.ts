@@ -12,6 +12,8 @@ export interface Destruction {
 	readonly cause: Cause;
 	/** Index of the event that destroyed it; `null` when it could not stay in play from the start. */
 	readonly eventRank: number | null;
+	/** Where it went, when it is not the discard pile. */
+	readonly to?: Zone;
 }
 
 /** A creature that left play without being destroyed, and for where. */
@@ -30,6 +32,8 @@ export interface State {
 	readonly departures: readonly Departure[];
 	/** Æmber gained so far by each side. */
 	readonly aemberGained: Readonly<Record<Side, number>>;
+	/** Æmber captured so far from the pool of each side. */
+	readonly aemberTaken: Readonly<Record<Side, number>>;
 	/** Whose turn it is. */
 	readonly turn: Side;
 	readonly trace: Trace;
@@ -45,8 +49,17 @@ export interface StateWithOutcome {
 
 /** State before the first event. */
 export function openState(situation: Situation): State {
-	const aemberGained = { active: 0, opposing: 0 };
-	return { situation, destructions: [], departures: [], aemberGained, turn: 'active', trace: [], eventRank: null };
+	const none = { active: 0, opposing: 0 };
+	return {
+		situation,
+		destructions: [],
+		departures: [],
+		aemberGained: none,
+		aemberTaken: none,
+		turn: 'active',
+		trace: [],
+		eventRank: null,
+	};
 }
 
 /** Adds findings to the trace, under the event being resolved. */

@@ -1,5 +1,5 @@
 import type { Duration } from './changes';
-import type { Use, Zone } from './event';
+import type { EffectEvent, Opening, Use, Zone } from './event';
 import type { RuleId } from './rules';
 import type { Side } from './situation';
 
@@ -24,14 +24,18 @@ export type Finding =
 	| Step<'target-chosen', 'combat-incliner-et-choisir', { target: string }>
 	/** Times chosen to be fought this turn, capped at 1: from 0 the keyword acts, from 1 it no longer does. */
 	| Step<'elusive-chosen', 'insaisissable-premiere-fois'>
-	/** Note: X of the keyword that the active player resolves first. */
-	| Step<'order-chosen', 'assaut-ordre' | 'hasardeux-ordre'>
+	/** Note: X of the keyword that the active player resolves first; with an ability, how many things act. In their order. */
+	| Step<'order-chosen', 'assaut-ordre' | 'hasardeux-ordre' | 'avant-combat-ordre', { order: readonly Opening[] }>
 	/** Note: damage of a keyword that `creature`'s own keyword does not stop. */
 	| Step<'keyword-powerless', 'escarmouche-puissance-seulement' | 'insaisissable-puissance-seulement'>
 	/** X of a keyword whose bearer was destroyed first → 0. */
 	| Step<'keyword-lost', 'assaut-mort' | 'hasardeux-mort'>
+	/** Note: the ability is about to do one thing more than its damage. */
+	| Step<'effect-begun', 'sequence-combat-avant', { effect: EffectEvent }>
+	/** “Before Fight:” abilities that act: 1, of an attacker whose fight stops first → 0. */
+	| Step<'ability-lost', 'assaut-mort' | 'hasardeux-mort'>
 	/** Creatures of the fight: 2 → those still in play. */
-	| Step<'fight-skipped', 'combat-mort-avant-combat', { target: string }>
+	| Step<'fight-skipped', 'combat-mort-avant-combat' | 'combat-depart-avant-combat', { target: string }>
 	/** Power: without its +1 counters → with them; how many there are. */
 	| Step<'power-raised', 'marqueur-puissance-plus-un', { counters: number }>
 	/** Note: power damage that the stunned creature deals. */
@@ -94,9 +98,13 @@ export type Finding =
 	| Step<'damage-placed', 'sequence-degats-infliger', { power: number }>
 	/** Damage announced by a creature with poison → damage placed, without poison. */
 	| Step<'poison-idle', 'poison-au-moins-un' | 'poison-puissance-seulement', { source: string }>
+	/** Note: damage placed by a creature with poison, of which a card said how much. */
+	| Step<'poison-acts', 'poison-montant-fixe', { source: string }>
 	// Destruction.
 	/** Ward counters, discarded instead of a destruction → 0. */
 	| Step<'destruction-replaced', 'proteger-remplace', { damage: number; power: number }>
+	/** Note: damage counters of a creature whose ward is spent, and which cannot live with them or with its power. */
+	| Step<'still-doomed', 'proteger-degats-restants', { power: number }>
 	/** Mark of destruction: 0 → 1. */
 	| Step<
 			'marked',
@@ -113,6 +121,8 @@ export type Finding =
 	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone; closesUp: number }>
 	/** Creatures of its line, before and after all the marked creatures left together. */
 	| Step<'discarded', 'sequence-detruit-defausser', { side: Side; closesUp: number }>
+	/** Creatures of its line, before and after it left, destroyed, for a zone of its owner that is not the discard pile. */
+	| Step<'destroyed-elsewhere', 'detruit-autre-zone', { side: Side; to: Zone; closesUp: number }>
 	/** Æmber gained by `recipient` since the start. */
 	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */
@@ -126,6 +136,12 @@ export type Finding =
 	| Step<'counters-changed', 'marqueur-puissance-cumul' | 'marqueur-puissance-plus-un', { power: number }>
 	/** Damage counters of the creature that loses some; who receives them, and how many it has then. */
 	| Step<'damage-moved', 'deplacement-degats', { target: string; received: number }>
+	/** Æmber on the creature; whose pool it comes from, or returns to, but for a creature that is exalted. */
+	| Step<
+			'aember-moved',
+			'capturer-definition' | 'exalter-definition' | 'rendre-reserve-adverse',
+			{ way: 'capture' | 'exalt' | 'return'; recipient: Side }
+	  >
 	// Armor, power and turns.
 	/** Armor value, and how long for. */
 	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde' | 'armure-total', { duration: Duration }>

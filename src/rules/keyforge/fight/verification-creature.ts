@@ -1,15 +1,18 @@
 import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
 import { DURATIONS } from './changes';
 import { type Creature, totalArmor } from './creature';
-import type { FightEvent, Share } from './event';
+import type { FightEvent, Share, Zone } from './event';
 import type { Situation } from './situation';
 
 export const MAX = 99;
 
+/** Where a creature may go besides the discard pile. */
+export const ZONES = ['hand', 'archives', 'deck', 'purge'] as const satisfies readonly Zone[];
+
 /** The most that events add up to. */
 const MAX_CHANGE = 9999;
 
-const INTEGERS = ['power', 'powerCounters', 'armor', 'damage', 'assault', 'hazardous', 'aember'] as const;
+const INTEGERS = ['power', 'powerCounters', 'armor', 'damage', 'assault', 'hazardous'] as const;
 
 const BOOLEANS = [
 	'skirmish',
@@ -41,6 +44,7 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 		...INTEGERS.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX)),
 		...checkInteger(`${field}.armorUsed`, creature.armorUsed, 0, usable),
 		...checkInteger(`${field}.ward`, creature.ward, 0, 1),
+		...checkInteger(`${field}.aember`, creature.aember, 0, MAX_CHANGE),
 		...BOOLEANS.flatMap((name) => checkBoolean(`${field}.${name}`, creature[name])),
 		...(['powerChange', 'armorChange'] as const).flatMap((name) =>
 			DURATIONS.flatMap((duration) =>
@@ -51,18 +55,20 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 			...checkId(`${field}.redirects[${rank}].to`, to, [creature.id]),
 			...checkOneOf(`${field}.redirects[${rank}].duration`, duration, DURATIONS),
 		]),
+		...checkOptional(creature.whenDestroyed, (value) => checkOneOf(`${field}.whenDestroyed`, value, ZONES)),
 		...checkOptional(creature.spared, (value) => checkOneOf(`${field}.spared`, value, DURATIONS)),
 	];
 }
 
 /** Problems of a fight. That it names an unknown creature is none: its outcome says that it is illegal. */
 export function checkFight(field: string, { attacker, target, order, ...options }: FightEvent): readonly Problem[] {
-	const { before = [], dealt, returned, splashAttack } = options;
+	const { before = [], abilityRank, dealt, returned, splashAttack } = options;
 	return [
 		...checkId(`${field}.attacker`, attacker),
 		...checkId(`${field}.target`, target),
 		...checkOneOf(`${field}.order`, order, ['assault', 'hazardous']),
 		...checkShares(`${field}.before`, before),
+		...checkOptional(abilityRank, (value) => checkInteger(`${field}.abilityRank`, value, 1, 2)),
 		...checkOptional(dealt, (value) => checkInteger(`${field}.dealt`, value, 0, MAX)),
 		...checkOptional(returned, (value) => checkInteger(`${field}.returned`, value, 0, MAX)),
 		...checkOptional(splashAttack, (value) => checkInteger(`${field}.splashAttack`, value, 0, MAX)),

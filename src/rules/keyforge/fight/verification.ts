@@ -1,7 +1,7 @@
 import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import type { DamageEvent, GameEvent } from './event';
+import type { DamageEvent, FightEvent, GameEvent } from './event';
 import type { Situation } from './situation';
-import { checkFight, checkId, checkOptional, checkShares, MAX, verifySituation } from './verification-creature';
+import { checkFight, checkId, checkOptional, checkShares, MAX, verifySituation, ZONES } from './verification-creature';
 
 const TYPES = [
 	'fight',
@@ -16,10 +16,13 @@ const TYPES = [
 	'redirect',
 	'ward',
 	'heal',
+	'aember',
 	'destroy',
 	'leave',
 	'new-turn',
 ] as const satisfies readonly GameEvent['type'][];
+
+const EFFECTS = TYPES.filter((type) => !['fight', 'use', 'new-turn'].includes(type));
 
 /**
  * Checks the values of a situation and of events, which may come from a form or an address: every number an integer
@@ -30,12 +33,25 @@ export function verify(situation: Situation, events: readonly GameEvent[]): read
 	return [
 		...verifySituation(situation),
 		...events.flatMap((event, rank) =>
-			event.type === 'fight' ? checkFight(`events[${rank}]`, event) : checkEvent(`events[${rank}]`, event),
+			event.type === 'fight' ? checkWholeFight(`events[${rank}]`, event) : checkEvent(`events[${rank}]`, event),
 		),
 	];
 }
 
 type OtherEvent = Exclude<GameEvent, { type: 'fight' }>;
+
+/** A fight, and what its ability does besides damage: that is no fight, no use and no turn. */
+function checkWholeFight(field: string, event: FightEvent): readonly Problem[] {
+	const { effects = [] } = event;
+	return [
+		...checkFight(field, event),
+		...effects.flatMap((effect, rank) => {
+			const name = `${field}.effects[${rank}]`;
+			const problems = checkOneOf(`${name}.type`, effect.type, EFFECTS);
+			return problems.length > 0 ? problems : checkEvent(name, effect);
+		}),
+	];
+}
 
 function checkEvent(field: string, event: OtherEvent): readonly Problem[] {
 	if (!TYPES.includes(event.type)) return checkOneOf(`${field}.type`, event.type, TYPES);
@@ -78,10 +94,15 @@ function checkDetails(field: string, event: Exclude<OtherEvent, { type: 'new-tur
 			return [];
 		case 'heal':
 			return checkOptional(event.amount, (amount) => checkInteger(`${field}.amount`, amount, 0, MAX));
+		case 'aember':
+			return [
+				...checkOneOf(`${field}.way`, event.way, ['capture', 'exalt', 'return']),
+				...checkInteger(`${field}.amount`, event.amount, 0, MAX),
+			];
 		case 'destroy':
 			return checkFlag(`${field}.sacrifice`, event.sacrifice);
 		case 'leave':
-			return checkOneOf(`${field}.to`, event.to, ['hand', 'archives', 'deck', 'purge']);
+			return checkOneOf(`${field}.to`, event.to, ZONES);
 	}
 }
 

@@ -6,11 +6,23 @@ export type Action = (typeof CHANGES)[number] | 'modify' | 'remove';
 
 /** Why an action changes nothing, and the rule that says so. */
 export interface Refusal {
-	readonly reason: 'out' | 'there' | 'dash' | 'honored' | 'dishonored' | 'bowed' | 'ready' | 'fate' | 'no-fate';
+	readonly reason:
+		| 'out'
+		| 'hand'
+		| 'there'
+		| 'in-play'
+		| 'dash'
+		| 'honored'
+		| 'dishonored'
+		| 'bowed'
+		| 'ready'
+		| 'fate'
+		| 'no-fate';
 	readonly rule: Extract<
 		RuleId,
 		| 'capacite-cartes-en-jeu'
 		| 'deplacer-autre-emplacement'
+		| 'entrer-en-jeu-definition'
 		| 'tiret-pas-de-conflit'
 		| 'tiret-non-modifiable'
 		| 'honore-deja'

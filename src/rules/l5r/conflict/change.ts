@@ -8,6 +8,7 @@ import { changeStatus } from './status';
 export function change(state: State, side: Side, character: CharacterState, action: Exclude<Action, 'modify'>): State {
 	switch (action) {
 		case 'join':
+		case 'play':
 		case 'leave':
 			return move(state, side, character, action);
 		case 'honor':
@@ -24,16 +25,19 @@ export function change(state: State, side: Side, character: CharacterState, acti
 }
 
 /**
- * Into the conflict (rule participant-deplace), or home (rule fief-renvoyer), bowed or ready as it was (rule
+ * Into the conflict (rules participant-deplace, participant-joue-dans-le-conflit), or home (rule fief-renvoyer), bowed or ready as it was (rule
  * fief-conserve-sa-position).
  */
-function move(state: State, side: Side, character: CharacterState, action: 'join' | 'leave'): State {
-	const place = action === 'join' ? 'conflict' : 'home';
+function move(state: State, side: Side, character: CharacterState, action: 'join' | 'play' | 'leave'): State {
+	const place = action === 'leave' ? 'home' : 'conflict';
 	const before = listParticipants(state, side).length;
 	const moved = replaceCharacter(state, side, { ...character, place });
 	const who = { side, character: character.id };
 	const numbers = { ...who, before, after: listParticipants(moved, side).length };
-	if (action === 'join') return record(moved, { kind: 'joined', rule: 'participant-deplace', ...numbers });
+	if (action !== 'leave') {
+		const rule = action === 'play' ? 'participant-joue-dans-le-conflit' : 'participant-deplace';
+		return record(moved, { kind: 'joined', rule, ...numbers });
+	}
 	const position = Number(character.bowed);
 	return record(
 		moved,

@@ -7,7 +7,7 @@ export type Status = 'honored' | 'normal' | 'dishonored';
 export interface Character {
 	/** Unique among both sides; the trace names characters by it. */
 	readonly id: string;
-	/** Whether it is at home: it takes no part in the conflict unless it joins it. */
+	/** Whether it is at home: it takes no part in the conflict unless it joins it. Without effect on one that is played. */
 	readonly home: boolean;
 	/** Base military skill, 0 to 99; `null` for a dash. */
 	readonly military: number | null;

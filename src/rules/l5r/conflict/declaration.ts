@@ -8,6 +8,12 @@ export function takeFate(state: State): State {
 	return record(state, { kind: 'fate-taken', rule: 'etape-3-2-destin-de-l-anneau', before: fate, after: 0 });
 }
 
+/** A conflict is declared with one attacker at least (rule etape-3-2-attaquants): one that is there no more is told. */
+export function noteAttackers(state: State): State {
+	if (listParticipants(state, 'attacker').length > 0) return state;
+	return record(state, { kind: 'no-attacker', rule: 'etape-3-2-attaquants', before: 0, after: 0 });
+}
+
 /**
  * Characters with a dash instead of the skill of the conflict are removed from it, bowed, whatever their modifiers
  * (rule tiret-retire-du-conflit): they are no participants any more.

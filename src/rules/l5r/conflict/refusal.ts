@@ -3,6 +3,7 @@ import type { CharacterState } from './state';
 
 const REFUSALS = {
 	join: { reason: 'there', rule: 'deplacer-autre-emplacement' },
+	play: { reason: 'in-play', rule: 'entrer-en-jeu-definition' },
 	leave: { reason: 'there', rule: 'deplacer-autre-emplacement' },
 	honor: { reason: 'honored', rule: 'honore-deja' },
 	dishonor: { reason: 'dishonored', rule: 'deshonore-deja' },
@@ -15,9 +16,11 @@ const REFUSALS = {
 /** Why an action would not change the character; `null` when it does. `dash`: it has no skill of the conflict's type. */
 export function findRefusal(action: Action, character: CharacterState, dash: boolean): Refusal | null {
 	if (character.place === 'out') return { reason: 'out', rule: 'capacite-cartes-en-jeu' };
+	if (character.place === 'hand' && action !== 'play') return { reason: 'hand', rule: 'capacite-cartes-en-jeu' };
 	if (action === 'discard') return null;
 	if (isDone(action, character, dash)) return REFUSALS[action];
-	return action === 'join' && dash ? { reason: 'dash', rule: 'tiret-pas-de-conflit' } : null;
+	const comes = action === 'join' || action === 'play';
+	return comes && dash ? { reason: 'dash', rule: 'tiret-pas-de-conflit' } : null;
 }
 
 /** Whether the character already is what the action would make it, or has not what it would change. */
@@ -26,6 +29,8 @@ function isDone(action: Exclude<Action, 'discard'>, character: CharacterState, d
 	switch (action) {
 		case 'join':
 			return place === 'conflict';
+		case 'play':
+			return place !== 'hand';
 		case 'leave':
 			return place === 'home';
 		case 'honor':

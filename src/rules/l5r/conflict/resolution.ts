@@ -1,7 +1,7 @@
 import { type Checked, refuseProblems } from '../../verification';
 import { playEvents } from './action-window';
 import { compareTotals } from './comparison';
-import { removeDashes, takeFate } from './declaration';
+import { noteAttackers, removeDashes, takeFate } from './declaration';
 import { applyPride } from './pride';
 import { BROKEN_BEFORE_STRONGHOLD, breakProvince } from './province';
 import { type Result, reportOutcome } from './result';
@@ -23,6 +23,7 @@ export interface Resolution {
 /** From the declaration to the return home, in order. */
 const STEPS: readonly ((state: State) => State)[] = [
 	takeFate,
+	noteAttackers,
 	removeDashes,
 	playEvents,
 	computeTotals,

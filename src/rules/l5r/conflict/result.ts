@@ -18,8 +18,8 @@ export interface CharacterOutcome {
 	readonly side: Side;
 	/** Whether it participated when skills were compared. */
 	readonly participates: boolean;
-	/** Whether it is still in play, at home, after the conflict. */
-	readonly inPlay: boolean;
+	/** Whether it is still in play, at home, after the conflict; `null` for one that stayed in hand. */
+	readonly inPlay: boolean | null;
 	/** What it brought to the total of its side, 0 for a bowed character. */
 	readonly contribution: number;
 	/** Status and position after the conflict. */
@@ -87,7 +87,7 @@ export function reportOutcome(state: State): Outcome {
 				character: id,
 				side,
 				participates: place === 'conflict',
-				inPlay: place !== 'out',
+				inPlay: place === 'hand' ? null : place !== 'out',
 				contribution,
 				status,
 				bowed,

@@ -101,7 +101,7 @@ function findTargetRefusal(choice: TargetedChoice, character: CharacterState): R
 	if (refusal === null)
 		return choice === 'bow' && character.fate > 0 ? { reason: 'fate', rule: 'etape-3-2-6-eau' } : null;
 	const { reason } = refusal;
-	return reason === 'out' || reason === 'ready' ? { reason, rule: CHOICE_RULES[choice] } : refusal;
+	return reason === 'out' || reason === 'hand' || reason === 'ready' ? { reason, rule: CHOICE_RULES[choice] } : refusal;
 }
 
 function noteEffect(state: State, before: number, after: number): State {

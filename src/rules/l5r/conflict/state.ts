@@ -4,8 +4,8 @@ import type { GameEnd, Trace, TraceStep } from './trace';
 
 /** A character and what the conflict made of it. */
 export interface CharacterState extends Character {
-	/** Where it is; participants are `conflict` until the end. */
-	readonly place: 'conflict' | 'home' | 'out';
+	/** Where it is; participants are `conflict` until the end. One that is to be played waits in `hand`. */
+	readonly place: 'conflict' | 'home' | 'hand' | 'out';
 	/** What it brought to the total of its side. */
 	readonly contribution: number;
 }
@@ -39,10 +39,11 @@ export interface State {
 
 /** State before the first step. */
 export function openState(situation: Situation): State {
-	const { attacker, defender, province } = situation;
+	const { attacker, defender, province, events } = situation;
+	const played = events.flatMap(({ type, character }) => (type === 'play' ? [character] : []));
 	return {
 		situation,
-		sides: { attacker: openSide(attacker), defender: openSide(defender) },
+		sides: { attacker: openSide(attacker, played), defender: openSide(defender, played) },
 		winner: null,
 		strength: Math.max(0, province.strength + province.bonus),
 		provinceBroken: false,
@@ -54,11 +55,12 @@ export function openState(situation: Situation): State {
 	};
 }
 
-function openSide({ characters, honor }: Forces): SideState {
+/** A side as the window opens; `played`: ids of the characters that an event plays from hand, which are in no place before. */
+function openSide({ characters, honor }: Forces, played: readonly string[]): SideState {
 	return {
 		characters: characters.map((character) => ({
 			...character,
-			place: character.home ? 'home' : 'conflict',
+			place: played.includes(character.id) ? 'hand' : character.home ? 'home' : 'conflict',
 			contribution: 0,
 		})),
 		total: 0,

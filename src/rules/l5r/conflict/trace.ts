@@ -28,13 +28,15 @@ interface OfCharacter extends OfSide {
  */
 export type TraceStep =
 	// Before the comparison.
+	/** Note: participants of the attacking player as the action window opens, none. */
+	| Step<'no-attacker', 'etape-3-2-attaquants'>
 	/** Fate on the ring, which goes to the attacking player → 0. */
 	| Step<'fate-taken', 'etape-3-2-destin-de-l-anneau'>
 	/** Participants of the side. */
 	| Step<'removed-from-conflict', 'tiret-retire-du-conflit', OfCharacter>
 	// Step 3.2.2.
 	/** Participants of the side. */
-	| Step<'joined', 'participant-deplace', OfCharacter>
+	| Step<'joined', 'participant-deplace' | 'participant-joue-dans-le-conflit', OfCharacter>
 	| Step<'sent-home', 'fief-renvoyer', OfCharacter>
 	/** Note: 0 ready, 1 bowed, as it was before it was sent home. */
 	| Step<'position-kept', 'fief-conserve-sa-position', OfCharacter>

@@ -45,6 +45,10 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 						/>
 					))}
 				</div>
+				<p class="note">
+					Deux effets qui blessent la même créature se résolvent l’un après l’autre, dans l’ordre du joueur actif : ce
+					sont deux événements.
+				</p>
 				<div class="bascules">
 					<Toggle
 						label="Ignore l’armure"

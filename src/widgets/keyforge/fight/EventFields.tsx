@@ -1,4 +1,5 @@
 import type { Outcome } from '../../../rules/keyforge/fight';
+import { AemberFields } from './AemberFields';
 import { DamageFields } from './DamageFields';
 import { FightFields } from './FightFields';
 import { HealFields } from './HealFields';
@@ -20,7 +21,7 @@ export function EventFields({ event, outcome, state, onChange }: EventProps & { 
 				</p>
 			);
 		case 'fight':
-			return <FightFields event={event} state={state} onChange={onChange} />;
+			return <FightFields event={event} state={state} Fields={EventFields} onChange={onChange} />;
 		case 'use':
 			return <UseFields event={event} state={state} onChange={onChange} />;
 		case 'damage':
@@ -42,6 +43,8 @@ export function EventFields({ event, outcome, state, onChange }: EventProps & { 
 			);
 		case 'heal':
 			return <HealFields event={event} state={state} onChange={onChange} />;
+		case 'aember':
+			return <AemberFields event={event} state={state} onChange={onChange} />;
 		case 'destroy':
 			return <DestroyFields event={event} outcome={outcome} state={state} onChange={onChange} />;
 		case 'leave':

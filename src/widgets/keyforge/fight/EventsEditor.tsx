@@ -1,10 +1,12 @@
 import type { GameEvent, Outcome, Situation } from '../../../rules/keyforge/fight';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { LaterFold } from '../../shared/LaterFold';
 import { LaterNote } from '../../shared/LaterNote';
 import { useFocus } from '../../shared/use-focus';
 import type { Later } from '../../shared/use-later';
 import type { Board } from './board';
-import { eventNames, everyday, rarer } from './event-names';
+import { everyday } from './everyday';
+import { loadBoard } from './later';
 import { type FightState, MAX_SEQUEL, toEngine } from './state';
 
 interface Props {
@@ -30,9 +32,9 @@ export function EventsEditor({ state, board, later, standing, outcomes, level, o
 		focusOn(`[data-evenement="${sequel.length}"]`);
 		onChange({ ...state, sequel: [...sequel, loaded.newEvent(type, standing, toEngine(state)[1])] });
 	};
-	const addition = (type: GameEvent['type']) => (
+	const addition = (type: GameEvent['type'], name: string) => (
 		<button key={type} type="button" disabled={sequel.length >= MAX_SEQUEL} onClick={() => add(type)}>
-			+ {eventNames[type]}
+			+ {name}
 		</button>
 	);
 	return (
@@ -48,11 +50,14 @@ export function EventsEditor({ state, board, later, standing, outcomes, level, o
 			</Heading>
 			{board && sequel.length > 0 && <board.EventList {...{ state, outcomes, focusOn, onChange }} />}
 			{!board && <LaterNote later={later} onRetry={later.ask} />}
-			<p class="ajouts">{everyday.map(addition)}</p>
-			<details>
-				<summary>D’autres effets de cartes</summary>
-				<p class="ajouts">{rarer.map(addition)}</p>
-			</details>
+			<p class="ajouts">
+				{(Object.keys(everyday) as (keyof typeof everyday)[]).map((type) => addition(type, everyday[type]))}
+			</p>
+			<LaterFold
+				summary="D’autres effets de cartes"
+				load={loadBoard}
+				draw={({ rarer, eventNames }) => <p class="ajouts">{rarer.map((type) => addition(type, eventNames[type]))}</p>}
+			/>
 			{sequel.length >= MAX_SEQUEL && <p class="note">Le calculateur s’arrête à {MAX_SEQUEL} événements.</p>}
 		</section>
 	);

@@ -24,6 +24,7 @@ import {
 	type FightExtras,
 	type FightState,
 	firstFight,
+	needsBoard,
 	plain,
 	present,
 	type Sheet,
@@ -49,11 +50,11 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 
 	const later = useLater(loadBoard);
 	const board = boardAtHand() ?? later.module;
-	const needed = state.sequel.length > 0 || there.length > FEW;
+	const needed = needsBoard(state) || there.length > FEW;
 	useEffect(() => {
 		if (needed && !board) later.ask();
 	}, [needed]);
-	const waiting = state.sequel.length > 0 && !board;
+	const waiting = needsBoard(state) && !board;
 	const resolution = board ? board.resolve(...toEngine(state)) : resolveFight(state);
 	const { outcomes, situation: standing } = resolution.result;
 
@@ -144,7 +145,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 						</>
 					}
 					load={loadBoard}
-					draw={({ FightExtrasFields }) => (
+					draw={({ FightExtrasFields, EventFields }) => (
 						<fieldset>
 							<legend>Le combat</legend>
 							<FightExtrasFields
@@ -152,6 +153,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 								attacker="a"
 								target="d"
 								state={state}
+								Fields={EventFields}
 								onChange={(extras: FightExtras) => change({ ...state, extras })}
 							/>
 						</fieldset>
@@ -179,7 +181,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 /** The answer to another case than the one at hand. */
 function OtherAnswer({ state, later }: { state: FightState; later: Later<Board> }) {
 	const board = boardAtHand() ?? later.module;
-	const needed = state.sequel.length > 0;
+	const needed = needsBoard(state);
 	useEffect(() => {
 		if (needed && !board) later.ask();
 	}, [needed]);

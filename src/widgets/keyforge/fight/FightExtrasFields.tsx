@@ -1,6 +1,8 @@
 import type { Share } from '../../../rules/keyforge/fight';
 import { NumberField } from '../../shared/NumberField';
+import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
+import { EffectsFields, type FieldsOfEvent } from './EffectsFields';
 import { amountOf, withShare } from './shares';
 import { type FightExtras, type FightState, plain, present } from './state';
 import { toName } from './words';
@@ -10,29 +12,54 @@ interface Props {
 	attacker: string;
 	target: string;
 	state: FightState;
+	/** The fields of an effect. */
+	Fields: FieldsOfEvent;
 	onChange: (extras: FightExtras) => void;
 }
 
+type Rank = '0' | '1' | '2';
+
+/** When the ability acts, by how many keywords act before it. */
+const ranks = (keywords: readonly string[]): readonly (readonly [Rank, string])[] =>
+	keywords.length < 2
+		? [
+				['0', `Avant ${keywords[0]}`],
+				['1', `Après ${keywords[0]}`],
+			]
+		: [
+				['0', 'Avant assaut et hasardeux'],
+				['1', 'Entre les deux'],
+				['2', 'Après assaut et hasardeux'],
+			];
+
+/** Whether the attacker has an ability that acts before the fight. */
+const acts = ({ before = [], effects = [] }: { [Key in keyof FightExtras]: FightExtras[Key] | undefined }): boolean =>
+	before.length + effects.length > 0;
+
 /** What a card may change in a fight: damage dealt before it, and damage that is not the power. */
-export function FightExtrasFields({ extras, attacker, target, state, onChange }: Props) {
-	const { before = [], dealt, returned, splashAttack = 0 } = extras;
+export function FightExtrasFields({ extras, attacker, target, state, Fields, onChange }: Props) {
+	const { before = [], effects = [], abilityRank, dealt, returned, splashAttack = 0 } = extras;
 	const set = (part: { [Key in keyof FightExtras]: FightExtras[Key] | undefined }) => {
 		const next = { ...extras, ...part };
 		onChange({
 			...(next.before?.length && { before: next.before }),
+			...(next.effects?.length && { effects: next.effects }),
+			...(acts(next) && next.abilityRank && { abilityRank: next.abilityRank }),
 			...(next.dealt !== undefined && { dealt: next.dealt }),
 			...(next.returned !== undefined && { returned: next.returned }),
 			...(next.splashAttack && { splashAttack: next.splashAttack }),
 		});
 	};
 	const setBefore = (shares: readonly Share[]) => set({ before: shares.filter(({ amount }) => amount > 0) });
-	const powerOf = (place: string) => (state.sheets[place as keyof typeof state.sheets] ?? plain).power;
+	const sheetOf = (place: string) => state.sheets[place as keyof typeof state.sheets] ?? plain;
+	const powerOf = (place: string) => sheetOf(place).power;
+	const keywords = [
+		...(sheetOf(attacker).assault > 0 ? ['assaut'] : []),
+		...(sheetOf(target).hazardous > 0 ? ['hasardeux'] : []),
+	];
 	return (
 		<>
-			<p class="note">
-				« Avant le Combat : » dégâts d’une capacité de l’attaquante, ici avant assaut et hasardeux. Le joueur actif peut
-				choisir l’inverse.
-			</p>
+			<p class="note">« Avant le Combat : » dégâts d’une capacité de l’attaquante.</p>
 			<div class="valeurs">
 				{present(state).map((place) => (
 					<NumberField
@@ -43,6 +70,15 @@ export function FightExtrasFields({ extras, attacker, target, state, onChange }:
 					/>
 				))}
 			</div>
+			{acts(extras) && keywords.length > 0 && (
+				<Select<Rank>
+					label="Le joueur actif la fait passer"
+					value={`${Math.min(abilityRank ?? 0, keywords.length)}` as Rank}
+					options={ranks(keywords)}
+					onChange={(rank) => set({ abilityRank: rank === '0' ? undefined : rank === '1' ? 1 : 2 })}
+				/>
+			)}
+			<EffectsFields effects={effects} state={state} Fields={Fields} onChange={(next) => set({ effects: next })} />
 			<p class="note">
 				Attaque avec projection (« Splash-attack ») : mot-clé postérieur au livret de 2021. En même temps que la
 				puissance, X dégâts à chaque voisine de la cible.

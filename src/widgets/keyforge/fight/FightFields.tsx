@@ -1,5 +1,6 @@
 import type { FightEvent } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
+import type { FieldsOfEvent } from './EffectsFields';
 import { extrasFacts } from './extras-facts';
 import { FightExtrasFields } from './FightExtrasFields';
 import { OrderSelect } from './OrderSelect';
@@ -8,7 +9,7 @@ import { bothKeywords } from './state';
 import { creatures, type EventProps } from './TargetSelect';
 
 /** Who fights whom. */
-export function FightFields({ event, state, onChange }: EventProps<FightEvent>) {
+export function FightFields({ event, state, Fields, onChange }: EventProps<FightEvent> & { Fields: FieldsOfEvent }) {
 	const { attacker, target } = event;
 	const facts = extrasFacts(event);
 	// A target of the attacker's own line cannot be: the one that faces it takes its place.
@@ -46,6 +47,7 @@ export function FightFields({ event, state, onChange }: EventProps<FightEvent>) 
 					attacker={attacker}
 					target={target}
 					state={state}
+					Fields={Fields}
 					onChange={(extras) => onChange({ type: 'fight', attacker, target, order: event.order, ...extras })}
 				/>
 			</details>

@@ -1,8 +1,8 @@
-import { type Resolution, remainingArmor, totalArmor, totalPower } from '../../../rules/keyforge/fight';
+import { type Resolution, remainingArmor, type Side, totalArmor, totalPower } from '../../../rules/keyforge/fight';
 import { capital, count, listed } from '../../shared/words';
 import { type Place, wings } from './place';
 import { refusal } from './refusal';
-import { reason } from './sentences';
+import { reason, sayOrder } from './sentences';
 import { countDamage, goes, nameOf } from './words';
 
 /** What a reader wants to know of one creature, in a few words. */
@@ -30,10 +30,11 @@ export function fates({ result, trace }: Resolution, places: readonly Place[]): 
 			const verb = 'est détruite';
 			const lost = trace.find((step) => step.kind === 'marked' && step.creature === place);
 			if (lost?.kind !== 'marked') return { place, name, alive: false, verb, detail: '' };
-			const detail = lost.cause === 'damage' ? damageFor(lost.damage, lost.power) : reason(lost);
-			return { place, name, alive: false, verb, detail };
+			const why = lost.cause === 'damage' ? damageFor(lost.damage, lost.power) : reason(lost);
+			const to = result.destructions.find((destruction) => destruction.creature === place)?.to;
+			return { place, name, alive: false, verb, detail: to ? `${why}, puis ${goes[to]}` : why };
 		}
-		const { damage, ward, spared, stunned, enraged, exhausted, fought } = creature;
+		const { damage, ward, spared, stunned, enraged, exhausted, fought, aember } = creature;
 		const detail = [
 			damageFor(damage, totalPower(creature)),
 			...(totalArmor(creature) > 0 ? [`armure restante ${remainingArmor(creature)}`] : []),
@@ -42,6 +43,7 @@ export function fates({ result, trace }: Resolution, places: readonly Place[]): 
 			...(stunned ? ['sonnée'] : []),
 			...(enraged ? ['enragée'] : []),
 			...(exhausted && !fought ? ['inclinée'] : []),
+			...(aember > 0 ? [`porte ${count(aember, 'Aombre')}`] : []),
 		];
 		return { place, name, alive: true, verb: 'survit', detail: detail.join(', ') };
 	});
@@ -58,7 +60,7 @@ export function decides({ result: { outcomes }, trace }: Resolution, fight: bool
 
 /** The answer in one or two sentences, for the eye and for the live region. `fight`: whether the first event is one. */
 export function headline({ result, trace }: Resolution, fight: boolean): string {
-	const { outcomes, destructions, departures, aemberGained } = result;
+	const { outcomes, destructions, departures } = result;
 	const gone = departures.map(({ creature }) => creature);
 	const fateOf = (place: Place) => {
 		if (gone.includes(place)) return 'gone';
@@ -77,11 +79,22 @@ export function headline({ result, trace }: Resolution, fight: boolean): string 
 			['est détruite', 'sont détruites'],
 		),
 		neighborsSentence(gone, [LEAVES, 'quittent le jeu']),
-		aemberGained.active > 0 ? `Vous gagnez ${count(aemberGained.active, 'Aombre')}.` : '',
-		aemberGained.opposing > 0 ? `L’adversaire gagne ${count(aemberGained.opposing, 'Aombre')}.` : '',
+		aemberSentence(result, 'active', 'Vous gagnez', 'Vous perdez'),
+		aemberSentence(result, 'opposing', 'L’adversaire gagne', 'L’adversaire perd'),
 	]
 		.filter(Boolean)
 		.join(' ');
+}
+
+/** What a pool has more, or less, in the end. */
+function aemberSentence(
+	{ aemberGained, aemberTaken }: Resolution['result'],
+	side: Side,
+	gains: string,
+	loses: string,
+): string {
+	const change = aemberGained[side] - aemberTaken[side];
+	return change === 0 ? '' : `${change > 0 ? gains : loses} ${count(Math.abs(change), 'Aombre')}.`;
 }
 
 /** What keeps the answer from being the whole of it: why there is no fight, which events cannot be, what is supposed. */
@@ -95,6 +108,9 @@ export function caveat({ result: { outcomes }, trace }: Resolution, fight: boole
 	return [
 		first?.type === 'illegal' ? refusal(first) : '',
 		events > 0 ? count : '',
+		...new Set(
+			trace.map((step) => (step.kind === 'order-chosen' && step.rule === 'avant-combat-ordre' ? sayOrder(step) : '')),
+		),
 		again.size > 0 ? `Il faut qu’un effet redresse ${listed([...again])}, qui combat plusieurs fois.` : '',
 	]
 		.filter(Boolean)

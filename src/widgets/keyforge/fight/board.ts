@@ -1,5 +1,7 @@
 import { resolve } from '../../../rules/keyforge/fight/board';
+import { EventFields } from './EventFields';
 import { EventList } from './EventList';
+import { eventNames, rarer } from './event-names';
 import { eventTitle } from './event-title';
 import { FightExtrasFields } from './FightExtrasFields';
 import { LineStrip } from './LineStrip';
@@ -11,7 +13,10 @@ export const board = {
 	resolve,
 	newEvent,
 	title: eventTitle,
+	eventNames,
+	rarer,
 	sentence: boardSentence,
+	EventFields,
 	EventList,
 	FightExtrasFields,
 	LineStrip,

@@ -40,6 +40,13 @@ export function eventTitle(event: GameEvent, at: number, first = at === 0): stri
 			return event.amount === undefined
 				? `${Name(event.target)} est entièrement soignée`
 				: `Soin de ${event.amount} ${toName(event.target)}`;
+		case 'aember': {
+			const aember = count(event.amount, 'Aombre');
+			if (event.way === 'capture') return `${Name(event.target)} capture ${aember}`;
+			return event.way === 'exalt'
+				? `${Name(event.target)} est exaltée : ${aember}`
+				: `${Name(event.target)} rend ${aember}`;
+		}
 		case 'destroy':
 			return `Un effet ${event.sacrifice ? 'fait sacrifier' : 'détruit'} ${nameOf(event.target)}`;
 		case 'leave':

@@ -1,5 +1,6 @@
 import { count } from '../../shared/words';
 import type { Sheet } from './state';
+import { goes } from './words';
 
 /**
  * What the folded part of a creature holds, in a few words: the fold says it without being opened. `keywords`: whether
@@ -22,5 +23,6 @@ export function foldedFacts(sheet: Sheet, keywords = false): string[] {
 		sheet.enraged && 'enragée',
 		sheet.exhausted && 'inclinée',
 		sheet.alreadyAttacked && 'déjà attaquée',
+		sheet.whenDestroyed !== 'discard' && `si détruite\u00a0: ${goes[sheet.whenDestroyed].split(' de ')[0]}`,
 	].filter((fact) => fact !== false);
 }

@@ -12,4 +12,5 @@ export async function loadBoard(): Promise<Board> {
 export const boardAtHand = (): Board | undefined => kept;
 
 /** Whether the address holds events: then the board comes with the tool. */
-export const asksForBoard = (): boolean => new URLSearchParams(location.search).has('suite');
+export const asksForBoard = (): boolean =>
+	['suite', 'avant'].some((name) => new URLSearchParams(location.search).has(name));

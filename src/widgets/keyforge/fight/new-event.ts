@@ -59,6 +59,8 @@ export function newEvent(
 		case 'ward':
 		case 'destroy':
 			return { type, target };
+		case 'aember':
+			return { type, target: prefer(all, ['a']) ?? 'a', way: 'capture', amount: 1 };
 		case 'heal':
 			return { type, target, amount: 1 };
 		case 'leave':

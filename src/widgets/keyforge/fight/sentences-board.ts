@@ -1,5 +1,6 @@
 import type { TraceStep } from '../../../rules/keyforge/fight';
 import { count } from '../../shared/words';
+import { eventTitle } from './event-title';
 import { sayClosed, sentence } from './sentences';
 import { countCounters, countDamage, forHowLong, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
 
@@ -14,6 +15,12 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 			return step.sacrifice
 				? `${who} est invulnérable : elle n’est pas détruite, donc pas sacrifiée.`
 				: `${who} est invulnérable : l’effet ne peut pas la détruire.`;
+		case 'effect-begun':
+			return `Avant le combat, une capacité agit : ${lowered(eventTitle(step.effect, 0))}.`;
+		case 'fight-skipped':
+			return step.rule === 'combat-depart-avant-combat'
+				? 'L’une des deux créatures n’est plus en jeu, sans être détruite. Dans notre lecture, le combat lui-même est ignoré de même.'
+				: sentence(step);
 		case 'departure-replaced':
 			return `${who} devrait quitter le jeu : son marqueur de protection est défaussé à la place.`;
 		case 'invulnerable-leaves':
@@ -32,6 +39,8 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 			return moved(step);
 		case 'counters-changed':
 			return `${who} ${after > before ? 'reçoit' : 'perd'} ${count(Math.abs(after - before), 'marqueur')} +1 : sa puissance est de ${step.power}.`;
+		case 'aember-moved':
+			return aemberMoved(step);
 		case 'armor-gained':
 		case 'armor-lost':
 			return armorChanged(step);
@@ -92,6 +101,8 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 	}
 }
 
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const spared: Record<Step<'prevention-begun'>['duration'], string> = {
 	turn: 'Jusqu’à la fin du tour',
 	'next-turn': 'Jusqu’au début du prochain tour du joueur actif',
@@ -104,6 +115,17 @@ function moved({ creature, before, after, target, received }: Step<'damage-moved
 	const one = before - after < 2;
 	const went = `${countCounters(before - after)} ${one ? 'passe' : 'passent'} ${ofName(creature)} ${toName(target)}`;
 	return `${went}, qui en porte ${received}. ${one ? 'Il n’est pas infligé : rien ne l’annule' : 'Ils ne sont pas infligés : rien ne les annule'}.`;
+}
+
+function aemberMoved({ creature, before, after, way, recipient }: Step<'aember-moved'>): string {
+	const many = Math.abs(after - before);
+	const pool = recipient === 'active' ? 'votre réserve' : 'la réserve de l’adversaire';
+	const now = `elle en porte ${after}`;
+	if (way === 'exalt')
+		return `${Name(creature)} est exaltée : ${count(many, 'Aombre')} du stock commun sur elle, ${now}.`;
+	return way === 'capture'
+		? `${Name(creature)} capture ${count(many, 'Aombre')} dans ${pool} : ${now}.`
+		: `${count(many, 'Aombre')} ${many < 2 ? 'retourne' : 'retournent'} dans ${pool} : ${nameOf(creature)} en porte ${after}.`;
 }
 
 function armorChanged(step: Step<'armor-gained'> | Step<'armor-lost'>): string {

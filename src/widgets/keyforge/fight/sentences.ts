@@ -1,6 +1,6 @@
 import type { Cause, TraceStep } from '../../../rules/keyforge/fight';
 import { capital, listed } from '../../shared/words';
-import { countCounters, countDamage, Name, nameOf, ofName, thisDamage, toName } from './words';
+import { countCounters, countDamage, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -19,6 +19,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 				? `${who} est insaisissable et choisie pour la première fois ce tour-ci : la puissance des deux créatures n’inflige rien.`
 				: `${who} a déjà été choisie ce tour-ci : insaisissable ne joue plus.`;
 		case 'order-chosen':
+			if (step.rule === 'avant-combat-ordre') return sayOrder(step);
 			return `Assaut et hasardeux agissent tous les deux : le joueur actif fait passer ${step.rule === 'assaut-ordre' ? 'assaut' : 'hasardeux'} en premier.`;
 		case 'keyword-powerless':
 			return step.rule === 'escarmouche-puissance-seulement'
@@ -26,6 +27,8 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 				: `Insaisissable n’arrête que les dégâts de puissance, pas ${thisDamage(before)} d’assaut.`;
 		case 'keyword-lost':
 			return `${who} n’est plus en jeu : son mot-clé ${step.rule === 'assaut-mort' ? 'hasardeux' : 'assaut'} (${before}) n’inflige rien.`;
+		case 'ability-lost':
+			return 'Le reste du combat n’est pas résolu : la capacité « Avant le Combat : » ne fait rien.';
 		case 'fight-skipped':
 			return `${after === 0 ? 'Les deux créatures sont détruites' : 'L’une des deux créatures est détruite'} : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.`;
 		case 'power-raised':
@@ -69,12 +72,18 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return step.rule === 'poison-au-moins-un'
 				? `Aucun dégât n’a été infligé ${toName(creature)} : le poison ne fait rien.`
 				: `${after < 2 ? 'Ce dégât ne vient' : `Ces ${after} dégâts ne viennent`} pas de la puissance : le poison ne fait rien.`;
+		case 'poison-acts':
+			return 'Une carte fixe ces dégâts : dans notre lecture, le poison agit quand même.';
 		case 'destruction-replaced':
 			return `${who} devrait être détruite : son marqueur de protection est défaussé à la place.`;
+		case 'still-doomed':
+			return `${who} garde ${countCounters(before)} pour une puissance de ${step.power} : elle ne peut pas rester en jeu.`;
 		case 'marked':
 			return `${who} est marquée pour destruction : ${reason(step)}.`;
 		case 'discarded':
 			return `${who} va dans la défausse de son propriétaire.${sayClosed(step.closesUp)}`;
+		case 'destroyed-elsewhere':
+			return `Sa capacité « Détruit : » joue : ${nameOf(creature)} est ${goes[step.to]}, mais compte comme détruite.${sayClosed(step.closesUp)}`;
 		case 'aember-returned':
 			return `${after - before < 2 ? 'L’Aombre' : `Les ${after - before} Aombres`} que portait ${nameOf(creature)} ${after - before < 2 ? 'va' : 'vont'} dans ${step.recipient === 'active' ? 'votre réserve' : 'la réserve de l’adversaire'}.`;
 		case 'invulnerable-stays':
@@ -83,6 +92,12 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return '';
 	}
 }
+
+const openings = { assault: 'assaut', hazardous: 'hasardeux', ability: 'la capacité « Avant le Combat : »' };
+
+/** In which order a “Before Fight:” ability and keywords act here. */
+export const sayOrder = ({ order }: Step<'order-chosen'>): string =>
+	`Le joueur actif choisit l’ordre : ici ${order.map((one) => openings[one]).join(', puis ')}.`;
 
 /** Which creatures stand side by side, now that some have left from between them. */
 export function sayClosed(gone: number): string {
@@ -109,7 +124,7 @@ function announced(step: Step<'damage-announced'>, together: boolean): string {
 		case 'power':
 			return `${together ? `En même temps, ${strike}` : capital(strike)} : ${countDamage(after)} ${rule === 'regle-d-or-carte' ? 'comme le dit sa carte, et non sa puissance' : 'de puissance'}.`;
 		case 'before':
-			return `${together ? 'En même temps, elle' : 'Avant le combat, et ici avant assaut et hasardeux, une capacité'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
+			return `${together ? 'En même temps, elle' : 'Avant le combat, une capacité'} doit infliger ${countDamage(after)} ${toName(creature)}.`;
 		case 'assault':
 		case 'hazardous':
 			return `${nature === 'assault' ? 'Assaut' : 'Hasardeux'} : avant le combat, ${strike} pour ${countDamage(after)}.`;

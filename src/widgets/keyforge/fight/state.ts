@@ -1,8 +1,14 @@
-import type { Creature, FightEvent, GameEvent, Order, Situation } from '../../../rules/keyforge/fight';
+import type { Creature, FightEvent, GameEvent, Order, Situation, Zone } from '../../../rules/keyforge/fight';
 import { lines, type Place, places } from './place';
 
 /** A creature as the reader describes it: its id is its place, and nothing changed it yet. */
-export type Sheet = Omit<Creature, 'id' | 'powerChange' | 'armorChange' | 'spared' | 'redirects' | 'fought'>;
+export type Sheet = Omit<
+	Creature,
+	'id' | 'whenDestroyed' | 'powerChange' | 'armorChange' | 'spared' | 'redirects' | 'fought'
+> & {
+	/** Where it goes once destroyed. */
+	readonly whenDestroyed: Zone | 'discard';
+};
 
 export interface FightState {
 	/** The two fighters are always there; a neighbor is, or is not. */
@@ -18,9 +24,15 @@ export interface FightState {
 }
 
 /** What a card may change in a fight. */
-export type FightExtras = Pick<FightEvent, 'before' | 'dealt' | 'returned' | 'splashAttack'>;
+export type FightExtras = Pick<
+	FightEvent,
+	'before' | 'effects' | 'abilityRank' | 'dealt' | 'returned' | 'splashAttack'
+>;
 
 export const MAX_SEQUEL = 20;
+
+/** What a “Before Fight:” ability does besides damage. */
+export const MAX_EFFECTS = 5;
 
 /** A plain creature: no keyword, no state, untouched. */
 export const plain: Sheet = {
@@ -42,6 +54,7 @@ export const plain: Sheet = {
 	enraged: false,
 	exhausted: false,
 	aember: 0,
+	whenDestroyed: 'discard',
 };
 
 export const initialState: FightState = {
@@ -61,9 +74,13 @@ export const firstFight = ({ order, extras }: FightState): FightEvent => ({
 	...extras,
 });
 
+function toCreature(id: Place, { whenDestroyed, ...sheet }: Sheet): Creature {
+	return { id, ...sheet, ...(whenDestroyed !== 'discard' && { whenDestroyed }) };
+}
+
 /** The creatures, in their lines. */
 export function toSituation({ sheets }: FightState): Situation {
-	const line = (ids: readonly Place[]) => ids.flatMap((id) => (sheets[id] ? [{ id, ...sheets[id] }] : []));
+	const line = (ids: readonly Place[]) => ids.flatMap((id) => (sheets[id] ? [toCreature(id, sheets[id])] : []));
 	return { active: line(lines.active), opposing: line(lines.opposing) };
 }
 
@@ -79,3 +96,7 @@ export const present = ({ sheets }: FightState): Place[] => places.filter((place
 /** Whether assault and hazardous both act when one creature attacks another: the active player then chooses. */
 export const bothKeywords = ({ sheets }: FightState, attacker: string, target: string): boolean =>
 	(sheets[attacker as Place]?.assault ?? 0) > 0 && (sheets[target as Place]?.hazardous ?? 0) > 0;
+
+/** Whether the case holds more than fights: the rest of the board must come. */
+export const needsBoard = ({ sequel, extras }: FightState): boolean =>
+	sequel.length > 0 || extras.effects !== undefined;

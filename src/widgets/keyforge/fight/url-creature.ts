@@ -1,5 +1,6 @@
-import { readSheet, type Setting, writeSheet } from '../../shared/settings';
+import { readSheet, type Setting, worded, writeSheet } from '../../shared/settings';
 import { plain, type Sheet } from './state';
+import { zoneWords } from './url-words';
 
 type NumberKey = { [Key in keyof Sheet]: Sheet[Key] extends number ? Key : never }[keyof Sheet];
 type FlagKey = { [Key in keyof Sheet]: Sheet[Key] extends boolean ? Key : never }[keyof Sheet];
@@ -27,6 +28,7 @@ const settings: readonly Setting<Sheet>[] = [
 	flag('sonnee', 'stunned'),
 	flag('enragee', 'enraged'),
 	flag('inclinee', 'exhausted'),
+	{ type: 'choice', name: 'detruite', key: 'whenDestroyed', ...worded([['discard', 'defausse'], ...zoneWords]) },
 ];
 
 const words = { part: 'une caractéristique de créature', same: 'pour la même créature' };

@@ -1,9 +1,9 @@
-import type { DamageEvent, GameEvent } from '../../../rules/keyforge/fight';
+import type { DamageEvent, EffectEvent, GameEvent } from '../../../rules/keyforge/fight';
 import { type Field, readInteger } from '../../shared/fields';
 import { readWord, type UrlWords, writeWord } from '../../shared/url-words';
 import { isPlace, type Place } from './place';
 import { readFight, readPairs, readShares, writeFight, writeShares } from './url-fight';
-import { durationWords, statusWords, useWords, zoneWords } from './url-words';
+import { aemberWords, durationWords, statusWords, useWords, zoneWords } from './url-words';
 
 type LastingEvent = Extract<GameEvent, { type: 'armor' | 'power' | 'prevention' | 'redirect' }>;
 
@@ -17,18 +17,23 @@ const variationWords: UrlWords<'armor' | 'power' | 'counters'> = [
 /** Options of damage besides the other creatures that receive some. */
 const options: readonly string[] = ['de', 'projection', 'armure'];
 
-/** An event from its field in the address, or `undefined` when any part of it is not understood. */
-export function readEvent({ name, values }: Field): GameEvent | undefined {
+/**
+ * An event from its field in the address, or `undefined` when any part of it is not understood. `effects`: what the
+ * ability does before the fight, for a fight.
+ */
+export function readEvent({ name, values }: Field, effects: readonly EffectEvent[] = []): GameEvent | undefined {
 	const [target, ...rest] = values;
 	if (name === 'tour') return values.length === 0 ? { type: 'new-turn' } : undefined;
 	if (!isPlace(target)) return undefined;
 	const status = readWord(statusWords, name);
 	if (status !== undefined) return rest.length > 0 ? undefined : readStatus(status, target);
+	const way = readWord(aemberWords, name);
+	if (way !== undefined) return readAember(way, target, rest);
 	const varied = readWord(variationWords, name);
 	if (varied !== undefined) return readVariation(varied, target, rest);
 	switch (name) {
 		case 'combat':
-			return readFight(target, rest);
+			return readFight(target, rest, effects);
 		case 'degats':
 			return readDamage(target, rest);
 		case 'preserver':
@@ -53,6 +58,16 @@ export function readEvent({ name, values }: Field): GameEvent | undefined {
 function readStatus(word: (typeof statusWords)[number][0], target: Place): GameEvent {
 	const [status, removed] = word.split('-') as ['stunned' | 'enraged' | 'exhausted', string?];
 	return { type: 'status', target, status, ...(removed && { removed: true as const }) };
+}
+
+/** `capturer.a.2`; `exalter.a` for 1. */
+function readAember(
+	way: (typeof aemberWords)[number][0],
+	target: Place,
+	[text = '1', ...more]: readonly string[],
+): GameEvent | undefined {
+	const amount = readInteger(text, 0, 99);
+	return amount === undefined || more.length > 0 ? undefined : { type: 'aember', target, way, amount };
 }
 
 function readVariation(
@@ -158,6 +173,8 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 			return ['proteger', event.target];
 		case 'heal':
 			return ['soigner', event.target, ...(event.amount === undefined ? [] : [event.amount])];
+		case 'aember':
+			return [writeWord(aemberWords, event.way), event.target, event.amount];
 		case 'destroy':
 			return [event.sacrifice ? 'sacrifier' : 'detruire', event.target];
 		case 'leave':

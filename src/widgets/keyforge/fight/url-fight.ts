@@ -1,4 +1,4 @@
-import type { FightEvent, Share } from '../../../rules/keyforge/fight';
+import type { EffectEvent, FightEvent, Share } from '../../../rules/keyforge/fight';
 import { readInteger } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import { isPlace, type Place } from './place';
@@ -21,25 +21,32 @@ export function readShares(pairs: ReadonlyMap<string, string>): readonly Share[]
 export const writeShares = (shares: readonly Share[] = []): (string | number)[] =>
 	shares.flatMap(({ target, amount }) => [target, amount]);
 
+/** How many keywords act before the “Before Fight:” ability, which must do something. */
+const AFTER = 'apres';
+
 /** Numbers of a fight out of the ordinary, by their word in the address. */
 const numbers = [
-	['frappe', 'dealt'],
-	['riposte', 'returned'],
-	['projection', 'splashAttack'],
+	['frappe', 'dealt', 0, 99],
+	['riposte', 'returned', 0, 99],
+	['projection', 'splashAttack', 0, 99],
+	[AFTER, 'abilityRank', 1, 2],
 ] as const;
 
 /**
- * What is out of the ordinary in a fight: `frappe.2`, `riposte.0`, `projection.2`, and what is dealt before it (`d.3`),
- * in any order.
+ * What is out of the ordinary in a fight: `frappe.2`, `riposte.0`, `projection.2`, what is dealt before it (`d.3`) and
+ * how many keywords act first (`apres.1`), in any order.
  */
-export function readExtras(texts: readonly string[]): FightExtras | undefined {
+export function readExtras(texts: readonly string[], effects: readonly EffectEvent[] = []): FightExtras | undefined {
 	const pairs = readPairs(texts);
 	const before = pairs && readShares(pairs);
 	if (!pairs || !before) return undefined;
 	const given = numbers.filter(([word]) => pairs.has(word));
-	const values = given.map(([word, key]) => [key, readInteger(pairs.get(word), 0, 99)] as const);
+	const values = given.map(([word, key, min, max]) => [key, readInteger(pairs.get(word), min, max)] as const);
 	const known = given.length + before.length === pairs.size && values.every(([, value]) => value !== undefined);
-	return known ? { ...(before.length > 0 && { before }), ...Object.fromEntries(values) } : undefined;
+	const acts = before.length + effects.length > 0;
+	if (!known || (pairs.has(AFTER) && !acts)) return undefined;
+	const parts = { ...(before.length > 0 && { before }), ...(effects.length > 0 && { effects }) };
+	return { ...parts, ...Object.fromEntries(values) };
 }
 
 export const writeExtras = (extras: FightExtras): (string | number)[] => [
@@ -48,10 +55,14 @@ export const writeExtras = (extras: FightExtras): (string | number)[] => [
 ];
 
 /** `combat.a.d`, its order, then its extras. */
-export function readFight(attacker: Place, rest: readonly string[]): FightEvent | undefined {
+export function readFight(
+	attacker: Place,
+	rest: readonly string[],
+	effects: readonly EffectEvent[] = [],
+): FightEvent | undefined {
 	const [target, word, ...more] = rest;
 	const order = word === undefined ? 'assault' : readWord(orderWords, word);
-	const extras = readExtras(more);
+	const extras = readExtras(more, effects);
 	if (!isPlace(target) || !order || !extras) return undefined;
 	return { type: 'fight', attacker, target, order, ...extras };
 }

@@ -1,15 +1,20 @@
-import { quote, readFields, strayParameters, writeFields } from '../../shared/fields';
+import type { Order } from '../../../rules/keyforge/fight';
+import { quote, strayParameters } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import { type Place, places, wings } from './place';
-import { type FightExtras, type FightState, initialState, MAX_SEQUEL, type Sheet } from './state';
+import { type FightExtras, type FightState, initialState, type Sheet } from './state';
+import { noticeStray } from './stray';
 import { readCreature, writeCreature } from './url-creature';
-import { readEvent, writeEvent } from './url-event';
 import { readExtras, writeExtras } from './url-fight';
+import { readEffects, readSequel, writeEffects, writeSequel } from './url-sequel';
 import { orderWords } from './url-words';
 
 /** Names in the address. Published: they never change. */
-const parameters: readonly string[] = [...places, 'combat', 'ordre', 'duel', 'suite'];
+const parameters: readonly string[] = [...places, 'combat', 'ordre', 'duel', 'avant', 'suite'];
+
+/** Parameters that say something of the fight of the two creatures alone. */
+const OF_THE_FIGHT = ['ordre', 'duel', 'avant'];
 
 /** Value of `combat` when the two creatures do not fight. */
 const NO_FIGHT = 'sans';
@@ -28,6 +33,7 @@ function read(query: URLSearchParams): { state: FightState; notices: string[] } 
 	if (!order) notice(`${quote(`ordre=${word}`)} : « assaut » ou « hasardeux » est attendu ; « assaut » est utilisé.`);
 	const extras = readDuel(query, notice);
 	const fight = fought !== NO_FIGHT;
+	if (!fight) noticeIdle(query, notice);
 	return {
 		state: {
 			sheets: { ...initialState.sheets, ...sheets },
@@ -57,32 +63,19 @@ function readSheets(query: URLSearchParams, notice: Notice): Partial<Record<Plac
 	return Object.fromEntries(entries);
 }
 
-/** One « _ » parts two fields: any other is told. */
-function noticeStray(parameter: string, text: string, notice: Notice) {
-	if (/^_|__/.test(text)) notice(`${quote(parameter)} contient un « _ » de trop : il est ignoré.`);
+/** What is told of a fight that does not take place: it is kept for when it does. */
+function noticeIdle(query: URLSearchParams, notice: Notice) {
+	for (const name of OF_THE_FIGHT)
+		if (query.get(name)) notice(`${quote(`${name}=${query.get(name)}`)} ne sert pas sans combat : c’est ignoré.`);
 }
 
 /** What is out of the ordinary in the fight: none when it is not understood. */
 function readDuel(query: URLSearchParams, notice: Notice): FightExtras {
+	const effects = readEffects(query, notice);
 	const text = query.get('duel');
-	if (text === null) return {};
-	const extras = text === '' ? undefined : readExtras(text.split('.'));
+	const extras = text === '' ? undefined : readExtras(text?.split('.') ?? [], effects);
 	if (!extras) notice(`${quote(`duel=${text}`)} n’est pas compris : le combat est ordinaire.`);
-	return extras ?? {};
-}
-
-function readSequel(query: URLSearchParams, notice: Notice) {
-	const text = query.get('suite');
-	if (text === '') notice('« suite= » est vide : aucun événement ne suit.');
-	else if (text !== null) noticeStray(`suite=${text}`, text, notice);
-	const events = readFields(text ?? '');
-	if (events.length > MAX_SEQUEL)
-		notice(`La suite compte ${events.length} événements : seuls les ${MAX_SEQUEL} premiers sont repris.`);
-	return events.slice(0, MAX_SEQUEL).flatMap((field) => {
-		const event = readEvent(field);
-		if (!event) notice(`${quote(field.raw)} n’est pas un événement connu : il est ignoré.`);
-		return event ? [event] : [];
-	});
+	return extras ?? (effects.length > 0 ? { effects } : {});
 }
 
 function write({ sheets, fight, order, extras, sequel }: FightState): URLSearchParams {
@@ -91,12 +84,17 @@ function write({ sheets, fight, order, extras, sequel }: FightState): URLSearchP
 		const sheet = sheets[place];
 		if (sheet) query.set(place, writeCreature(sheet));
 	}
-	if (!fight) query.set('combat', NO_FIGHT);
+	if (fight) writeDuel(query, order, extras);
+	else query.set('combat', NO_FIGHT);
+	if (sequel.length > 0) query.set('suite', writeSequel(sequel));
+	return query;
+}
+
+function writeDuel(query: URLSearchParams, order: Order, extras: FightExtras): void {
 	if (order !== initialState.order) query.set('ordre', writeWord(orderWords, order));
 	const duel = writeExtras(extras);
 	if (duel.length > 0) query.set('duel', duel.join('.'));
-	if (sequel.length > 0) query.set('suite', writeFields(sequel.map(writeEvent)));
-	return query;
+	if (extras.effects) query.set('avant', writeEffects(extras.effects));
 }
 
 /** State of the fight calculator in the query string. */

@@ -1,4 +1,4 @@
-import type { ArmorEvent, Order, StatusEvent, Use, Zone } from '../../../rules/keyforge/fight';
+import type { AemberEvent, ArmorEvent, Order, StatusEvent, Use, Zone } from '../../../rules/keyforge/fight';
 import type { UrlWords } from '../../shared/url-words';
 
 /** The keyword that acts first, in the address. */
@@ -26,6 +26,13 @@ export const useWords: UrlWords<Use> = [
 	['reap', 'moissonner'],
 	['action', 'action'],
 	['omni', 'omni'],
+];
+
+/** Æmber that goes onto a creature, or is returned, by the name of the event. */
+export const aemberWords: UrlWords<AemberEvent['way']> = [
+	['capture', 'capturer'],
+	['exalt', 'exalter'],
+	['return', 'rendre'],
 ];
 
 /** Statuses given and taken away. */

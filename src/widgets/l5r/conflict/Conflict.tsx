@@ -16,7 +16,7 @@ import { conflictCodec } from './url-state';
 import { withoutSheet } from './without-sheet';
 
 const NOTE =
-	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font est à donner événement par événement, ou d’emblée (dès le premier). Il ignore les capacités qui servent ensuite, un changement de contrôle, un anneau résolu par le défenseur.';
+	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore les capacités qui servent ensuite, un changement de contrôle, un anneau résolu par le défenseur.';
 
 const loadEvents = () => import('./EventsEditor');
 

@@ -15,6 +15,7 @@ interface Props {
 
 const types: readonly (readonly [ConflictEvent['type'], string])[] = [
 	['join', 'rejoint le conflit'],
+	['play', 'est joué de la main dans le conflit'],
 	['leave', 'est renvoyé au fief'],
 	['honor', 'est honoré'],
 	['dishonor', 'est déshonoré'],
@@ -44,8 +45,8 @@ export function EventsEditor({ events, ids, onChange }: Props) {
 	return (
 		<div ref={root}>
 			<p class="note">
-				Dans l’ordre. Pour faire venir un personnage du fief, ajoutez-le à son camp et cochez « Au fief » ; joué de la
-				main dans le conflit, il y participe aussitôt.
+				Dans l’ordre. Pour faire venir un personnage du fief, ajoutez-le à son camp et cochez « Au fief ». Joué de la
+				main, il n’est en jeu qu’à partir de cet événement.
 			</p>
 			{events.map((event, at) => (
 				<fieldset key={at} data-evenement={at} class="evenement" tabIndex={-1}>

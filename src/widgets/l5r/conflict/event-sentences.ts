@@ -18,8 +18,10 @@ export function refused({ character, reason, action, rule }: Step<'refused'>, ty
 	const byRing = rule.startsWith('etape-3-2-6');
 	const reasons: Readonly<Record<typeof reason, string>> = {
 		out: `n’est plus en jeu : ${byRing ? 'l’effet d’anneau' : 'aucune capacité'} n’agit ${byRing ? 'pas ' : ''}sur lui`,
+		hand: `n’est pas en jeu : ${byRing ? 'l’effet d’anneau n’agit pas' : 'aucune capacité n’agit'} sur lui`,
+		'in-play': 'est déjà en jeu : il ne peut pas être joué de nouveau',
 		there: action === 'join' ? 'participe déjà : il ne peut pas rejoindre le conflit' : 'est déjà au fief',
-		dash: `a un tiret en ${typeNames[type]} : ${action === 'join' ? 'il ne peut pas rejoindre ce conflit' : 'rien ne modifie un tiret'}`,
+		dash: `a un tiret en ${typeNames[type]} : ${action === 'modify' ? 'rien ne modifie un tiret' : `il ne peut pas ${action === 'play' ? 'y être joué' : 'rejoindre ce conflit'}`}`,
 		honored: 'est déjà honoré : il ne peut pas le devenir',
 		dishonored: 'est déjà déshonoré : il ne peut pas le devenir',
 		bowed: 'est déjà incliné : il ne peut pas l’être de nouveau',

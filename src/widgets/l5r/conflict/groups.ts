@@ -9,7 +9,7 @@ type Kind = TraceStep['kind'];
 
 /** Parts of the conflict, and the kinds of steps that are of one only. */
 const PARTS = {
-	'Avant la comparaison': ['fate-taken', 'removed-from-conflict'],
+	'Avant la comparaison': ['fate-taken', 'no-attacker', 'removed-from-conflict'],
 	'3.2.2 Fenêtre d’action': [
 		'joined',
 		'sent-home',

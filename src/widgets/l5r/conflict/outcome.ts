@@ -9,7 +9,7 @@ import {
 } from '../../../rules/l5r/conflict';
 import { capital, count, listed, signed } from '../../shared/words';
 import { refused } from './event-sentences';
-import { endReason, missing } from './sentences';
+import { endReason, missing, NO_ATTACKER } from './sentences';
 import { nameOf, ofPlayer, playerNames, ringNames, statusNames } from './words';
 
 /** A figure that goes with the verdict. */
@@ -39,6 +39,7 @@ export function caveat({ result, trace }: Resolution, { type, events }: Situatio
 	const lacking = trace.find((step) => step.kind === 'condition-missing');
 	const cites = (rule: RuleId) => trace.some((step) => step.rule === rule);
 	return [
+		cites('etape-3-2-attaquants') && NO_ATTACKER,
 		removed.length > 0 &&
 			`${capital(listed(removed))} ne ${removed.length < 2 ? 'participe' : 'participent'} pas, à cause d’un tiret.`,
 		...new Set(trace.map((step) => step.kind === 'refused' && refused(step, type))),
@@ -143,6 +144,7 @@ function changes({ characters, gameEnd }: Outcome, situation: Situation): string
 			turned && `${bowed ? 'incliné' : 'redressé'} au fief`,
 			fate !== before.fate && (fate === 0 ? 'sans destin' : `avec ${count(fate, 'destin')}`),
 		].filter((word) => word !== false);
+		if (inPlay === null) return [`${nameOf(character)} resté en main`];
 		if (!inPlay) return [`${nameOf(character)} hors jeu`];
 		return words.length > 0 ? [`${nameOf(character)} ${words.join(', ')}`] : [];
 	});

@@ -49,6 +49,10 @@ export const presets: readonly Preset[] = [
 		query: 'a1=militaire.3_politique.2&a2=militaire.3_politique.1_fief&d1=militaire.5_politique.2&suite=rejoindre.a2',
 	},
 	{
+		question: 'Je joue un personnage de ma main en plein conflit : compte-t-il ?',
+		query: 'a1=militaire.3_politique.2&a2=militaire.3_politique.1&d1=militaire.5_politique.2&suite=jouer.a2',
+	},
+	{
 		question: 'Mon défenseur honoré est défaussé en plein conflit : que se passe-t-il ?',
 		query: 'a1=militaire.4_politique.2&d1=militaire.3_politique.2_statut.honore&suite=partir.d1',
 	},

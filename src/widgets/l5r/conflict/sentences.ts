@@ -14,10 +14,12 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 	switch (step.kind) {
 		case 'fate-taken':
 			return `${before < 2 ? 'Le destin posé' : `Les ${before} destins posés`} sur l’anneau ${before < 2 ? 'va' : 'vont'} au joueur attaquant dès la déclaration, qu’il gagne ou non.`;
+		case 'no-attacker':
+			return NO_ATTACKER;
 		case 'removed-from-conflict':
 			return `${capital(nameOf(step.character))} a un tiret en ${typeNames[type]} : il est retiré du conflit et va, incliné, au fief.`;
 		case 'joined':
-			return `${capital(nameOf(step.character))} rejoint le conflit : il y participe.`;
+			return `${capital(nameOf(step.character))} ${step.rule === 'participant-deplace' ? 'rejoint le conflit' : 'est joué de la main dans le conflit'} : il y participe.`;
 		case 'sent-home':
 			return `${capital(nameOf(step.character))} est renvoyé au fief : il ne participe plus.`;
 		case 'position-kept':
@@ -132,6 +134,10 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return `${capital(playerNames[step.winner])} gagne la partie aussitôt : ${endReason(step)}.`;
 	}
 }
+
+/** A conflict that nobody could have declared as it stands. */
+export const NO_ATTACKER =
+	'Personne n’attaque à l’ouverture, alors qu’un conflit se déclare avec au moins un attaquant : il est supposé parti depuis.';
 
 const NO_WINNER: Readonly<Record<Step<'no-winner'>['rule'], string>> = {
 	'etape-3-2-3-sans-vainqueur': 'P',

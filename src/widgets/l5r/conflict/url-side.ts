@@ -74,12 +74,21 @@ export function readSide(query: URLSearchParams, side: Side, notice: (text: stri
 
 function readOne(name: string, text: string, notice: (text: string) => void): Sheet {
 	if (text === '') notice(`« ${name} » est vide : un personnage ordinaire est utilisé.`);
-	return readSheet(text, settings, plain, words, notice);
+	const sheet = readSheet(text, settings, plain, words, notice);
+	if (!sheet.fixed && sheet.fixedAt !== plain.fixedAt)
+		notice(`« fixee-a.${sheet.fixedAt} » ne sert qu’avec « fixee » : c’est ignoré.`);
+	return sheet;
 }
 
-/** Writes the characters of a side. */
+/** Writes the characters of a side. The number of a skill that is not set stays out. */
 export function writeSide(query: URLSearchParams, side: Side, state: ConflictState): void {
 	if (state[side].length === 0) query.set(letters[side], NOBODY);
 	for (const [at, sheet] of state[side].entries())
-		query.set(idOf(side, at), writeSheet(sheet, settings, plain, ['military', 'political']));
+		query.set(
+			idOf(side, at),
+			writeSheet(sheet.fixed ? sheet : { ...sheet, fixedAt: plain.fixedAt }, settings, plain, [
+				'military',
+				'political',
+			]),
+		);
 }

@@ -39,6 +39,7 @@ export const CHOICE_WORDS: UrlWords<Choice> = [
 ];
 export const EVENT_WORDS: UrlWords<ConflictEvent['type']> = [
 	['join', 'rejoindre'],
+	['play', 'jouer'],
 	['leave', 'rentrer'],
 	['honor', 'honorer'],
 	['dishonor', 'deshonorer'],

@@ -20,7 +20,7 @@ export const presets: readonly Preset[] = [
 	},
 	{
 		question: 'Une carte demande un compte de gloire : la Faveur bouge-t-elle ?',
-		query: 'v1=gloire.3&a1=gloire.1&pour=capacite&faveur=adversaire',
+		query: 'v1=gloire.3&a1=gloire.1&pour=capacite',
 	},
 	{
 		question: 'Une carte compte la gloire actuelle : les anneaux s’ajoutent-ils ?',

@@ -78,9 +78,16 @@ function readPlayer(query: URLSearchParams, player: Player, notice: Notice): rea
 	});
 }
 
+/** Only the count of step 3.4.2 gives the Favor. */
+function noticeFavor(query: URLSearchParams, { purpose, favor }: Settings, notice: Notice): void {
+	if (purpose === 'favor' || favor === initialState.settings.favor) return;
+	notice(`${quote(`faveur=${query.get('faveur')}`)} ne change rien : ce compte ne donne pas la Faveur Impériale.`);
+}
+
 /** There are five rings: the opponent has those that are left, and a default leaves room for what is asked for. */
 function readSettings(query: URLSearchParams, notice: Notice): Settings {
 	const settings = readParameters(query, caseSettings, initialState.settings, notice);
+	noticeFavor(query, settings, notice);
 	if (!query.has('anneaux')) return { ...settings, yourRings: Math.min(settings.yourRings, maxRings(settings, 'you')) };
 	const max = maxRings(settings, 'opponent');
 	if (settings.opposingRings <= max) return settings;
@@ -103,7 +110,9 @@ function write(state: GloryState): URLSearchParams {
 		for (const [at, sheet] of state[player].entries())
 			query.set(`${letters[player]}${at + 1}`, writeSheet(sheet, sheetSettings, plain, ['glory']));
 	}
-	writeParameters(query, state.settings, caseSettings, initialState.settings);
+	const { purpose, favor } = state.settings;
+	const settings = { ...state.settings, favor: purpose === 'favor' ? favor : initialState.settings.favor };
+	writeParameters(query, settings, caseSettings, initialState.settings);
 	return query;
 }
 

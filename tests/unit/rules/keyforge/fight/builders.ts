@@ -1,4 +1,5 @@
 import type {
+	AemberEvent,
 	ArmorEvent,
 	CountersEvent,
 	Creature,
@@ -61,7 +62,7 @@ export function fight(
 	attacker: string,
 	target: string,
 	order: Order = 'assault',
-	details: Pick<FightEvent, 'before' | 'dealt' | 'returned' | 'splashAttack'> = {},
+	details: Omit<FightEvent, 'type' | 'attacker' | 'target' | 'order'> = {},
 ): FightEvent {
 	return { type: 'fight', attacker, target, order, ...details };
 }
@@ -96,6 +97,10 @@ export function status(target: string, what: Status, removed?: true): StatusEven
 
 export function counters(target: string, variation: number): CountersEvent {
 	return { type: 'counters', target, variation };
+}
+
+export function aember(way: AemberEvent['way'], target: string, amount = 1): AemberEvent {
+	return { type: 'aember', target, way, amount };
 }
 
 export function move(source: string, target: string, amount: number): MoveEvent {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { damage, duel, judge, line, oppose } from './builders';
+import { damage, duel, fight, judge, line, oppose } from './builders';
 
 describe('poison', () => {
 	test('poison-detruit: 1 damage of power destroys a much bigger creature', () => {
@@ -33,6 +33,17 @@ describe('poison', () => {
 		expect(duel({ poison: true }, { elusive: true }).destructions).toEqual([]);
 		expect(duel({ skirmish: true, armor: 9 }, { poison: true, armor: 9 }).destructions).toEqual([]);
 		expect(duel({ poison: true, armor: 9 }, { invulnerable: true }).destructions).toEqual([]);
+	});
+
+	test('poison-montant-fixe: a number that a card gives instead of the power poisons, and is told', () => {
+		const fixed = fight('attacker', 'target', 'assault', { dealt: 1 });
+		const { result, stepsOf } = oppose({ power: 5, poison: true, armor: 9 }, { power: 9 }, fixed);
+		expect(result.destructions).toMatchObject([{ creature: 'target', cause: 'poison' }]);
+		expect(stepsOf('poison-acts')).toMatchObject([
+			{ rule: 'poison-montant-fixe', creature: 'target', source: 'attacker', before: 1, after: 1 },
+		]);
+		expect(duel({ poison: true }, { power: 9 }).stepsOf('poison-acts')).toEqual([]);
+		expect(oppose({ poison: true }, { armor: 1 }, fixed).stepsOf('poison-acts')).toEqual([]);
 	});
 
 	test('poison-puissance-seulement: assault and hazardous do not poison', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
 	type Creature,
+	type EffectEvent,
 	type GameEvent,
 	type Resolution,
 	RULES,
@@ -41,8 +42,13 @@ const anyCreature = (id: string): fc.Arbitrary<Creature> =>
 			enraged: sometimes,
 			exhausted: sometimes,
 			aember: rare,
+			destination: fc.constantFrom(null, null, null, 'hand' as const, 'archives' as const),
 		})
-		.map((creature) => ({ ...creature, armorUsed: Math.min(creature.armor, creature.armorUsed) }));
+		.map(({ destination, ...creature }) => ({
+			...creature,
+			armorUsed: Math.min(creature.armor, creature.armorUsed),
+			...(destination && { whenDestroyed: destination }),
+		}));
 
 const anySituation: fc.Arbitrary<Situation> = fc
 	.tuple(fc.tuple(...IDS.map(anyCreature)), fc.integer({ min: 0, max: 6 }))
@@ -55,7 +61,7 @@ const someShares = fc.uniqueArray(fc.record({ target: anyId, amount: small }), {
 
 const lasting = { duration: fc.constantFrom('next-turn' as const, 'lasting' as const) };
 
-const anyFight = fc.record(
+const plainFight = fc.record(
 	{
 		type: fc.constant('fight' as const),
 		attacker: anyId,
@@ -65,6 +71,7 @@ const anyFight = fc.record(
 		dealt: small,
 		returned: small,
 		splashAttack: small,
+		abilityRank: fc.constantFrom(1 as const, 2 as const),
 	},
 	{ requiredKeys: ['type', 'attacker', 'target', 'order'] },
 );
@@ -165,6 +172,29 @@ const anyDeparture = fc.record({
 	to: fc.constantFrom('hand' as const, 'archives' as const, 'deck' as const, 'purge' as const),
 });
 
+const anyAember = fc.record({
+	type: fc.constant('aember' as const),
+	target: anyId,
+	way: fc.constantFrom('capture' as const, 'exalt' as const, 'return' as const),
+	amount: small,
+});
+
+const anyEffect: fc.Arbitrary<EffectEvent> = fc.oneof(
+	fc.oneof(anyDamage, anyArmorChange, anyPowerChange, anyPrevention, anyWard, anyHeal, anyDestruction, anyDeparture),
+	fc.oneof(anyStatus, anyCounters, anyMove, anyRedirect, anyAember),
+);
+
+/** A fight, most often without more than damage before it. */
+const anyFight = fc
+	.tuple(
+		plainFight,
+		fc.oneof(
+			{ weight: 3, arbitrary: fc.constant([]) },
+			{ weight: 1, arbitrary: fc.array(anyEffect, { minLength: 1, maxLength: 3 }) },
+		),
+	)
+	.map(([fight, effects]) => (effects.length > 0 ? { ...fight, effects } : fight));
+
 const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 4, arbitrary: anyFight },
 	{ weight: 3, arbitrary: anyDamage },
@@ -172,7 +202,7 @@ const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 1, arbitrary: anyPowerChange },
 	{ weight: 1, arbitrary: anyPrevention },
 	{ weight: 1, arbitrary: fc.oneof(anyWard, anyHeal, anyDestruction, anyDeparture) },
-	{ weight: 3, arbitrary: fc.oneof(anyUse, anyStatus, anyCounters, anyMove, anyRedirect) },
+	{ weight: 3, arbitrary: fc.oneof(anyUse, anyStatus, anyCounters, anyMove, anyRedirect, anyAember) },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 
@@ -222,12 +252,16 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('Æmber is neither made nor lost, but for 1 by reaping', () => {
+	test('Æmber is neither made nor lost, but for 1 by reaping and what exalts', () => {
 		always(({ result, trace }, situation) => {
 			const total = (creatures: readonly Creature[]) => creatures.reduce((sum, { aember }) => sum + aember, 0);
-			const { active, opposing } = result.aemberGained;
-			expect(total(allCreatures(result.situation)) + active + opposing).toBe(
-				total(allCreatures(situation)) + trace.filter(({ kind }) => kind === 'reaped').length,
+			const pools = ({ active, opposing }: typeof result.aemberGained) => active + opposing;
+			const exalted = trace.reduce(
+				(sum, step) => (step.kind === 'aember-moved' && step.way === 'exalt' ? sum + step.after - step.before : sum),
+				0,
+			);
+			expect(total(allCreatures(result.situation)) + pools(result.aemberGained) - pools(result.aemberTaken)).toBe(
+				total(allCreatures(situation)) + trace.filter(({ kind }) => kind === 'reaped').length + exalted,
 			);
 		});
 	});
@@ -262,7 +296,7 @@ describe('whatever happens', () => {
 describe('rules that hold in general', () => {
 	test('fights alone are resolved alike with and without the rest of the board', () => {
 		fc.assert(
-			fc.property(anySituation, fc.array(anyFight, { maxLength: 4 }), (situation, fights) => {
+			fc.property(anySituation, fc.array(plainFight, { maxLength: 4 }), (situation, fights) => {
 				expect(resolveFights(situation, fights)).toEqual(resolve(situation, fights));
 			}),
 		);
@@ -297,7 +331,7 @@ describe('rules that hold in general', () => {
 	});
 
 	test('armure-annule: in a turn, armor never cancels more than what was left of it', () => {
-		const withoutArmorChange = fc.array(fc.oneof(anyFight, anyDamage), { maxLength: 8 });
+		const withoutArmorChange = fc.array(fc.oneof(plainFight, anyDamage), { maxLength: 8 });
 		fc.assert(
 			fc.property(anySituation, withoutArmorChange, (situation, events) => {
 				const { trace } = resolve(situation, events);
@@ -313,7 +347,7 @@ describe('rules that hold in general', () => {
 
 	test('combat-degats-puissance: more power on the attacker never leaves the target less hurt', () => {
 		fc.assert(
-			fc.property(anySituation, anyFight, small, (situation, { dealt: _, ...fight }, extra) => {
+			fc.property(anySituation, plainFight, small, (situation, { dealt: _, ...fight }, extra) => {
 				const strengthen = (creatures: readonly Creature[]) =>
 					creatures.map((other) => (other.id === fight.attacker ? { ...other, power: other.power + extra } : other));
 				const strengthened = { active: strengthen(situation.active), opposing: strengthen(situation.opposing) };

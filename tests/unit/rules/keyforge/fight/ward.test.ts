@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alone, damage, duel } from './builders';
+import { alone, damage, destroy, duel, power } from './builders';
 
 describe('ward counters', () => {
 	test('proteger-remplace: the ward goes before armor, which is left untouched', () => {
@@ -39,10 +39,21 @@ describe('ward counters', () => {
 		expect(stepsOf('poison-idle')).toMatchObject([{ rule: 'poison-au-moins-un', before: 1, after: 0 }]);
 	});
 
+	test('proteger-degats-restants: a ward removes no damage, and what is still lethal destroys at once', () => {
+		const { destructions, stepsOf } = alone({ power: 4, damage: 3, ward: 1 }, power('target', -1));
+		expect(destructions).toEqual(['target']);
+		expect(stepsOf('still-doomed')).toMatchObject([
+			{ rule: 'proteger-degats-restants', creature: 'target', before: 3, after: 3, power: 3 },
+		]);
+		const spared = alone({ power: 4, damage: 3, ward: 1 }, destroy('target'));
+		expect(spared.inPlay('target')).toMatchObject({ damage: 3, ward: 0 });
+		expect(spared.stepsOf('still-doomed')).toEqual([]);
+	});
+
 	test('proteger-remplace: a creature of power 0 loses its ward, then is destroyed all the same', () => {
 		const { destructions, trace } = alone({ power: 0, ward: 1 });
 		expect(destructions).toEqual(['target']);
-		expect(trace.map(({ kind }) => kind)).toEqual(['destruction-replaced', 'marked', 'discarded']);
+		expect(trace.map(({ kind }) => kind)).toEqual(['destruction-replaced', 'still-doomed', 'marked', 'discarded']);
 		expect(trace[0]).toMatchObject({ before: 1, after: 0, damage: 0, power: 0, eventRank: null });
 	});
 });

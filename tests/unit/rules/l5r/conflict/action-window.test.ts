@@ -18,6 +18,29 @@ describe('joining and leaving', () => {
 		expect(outcome.characters[1]).toMatchObject({ participates: true, bowed: true });
 	});
 
+	test('participant-joue-dans-le-conflit: one that is played from hand counts from then on, and was nowhere before', () => {
+		const given = { a: [{ military: 2 }, { military: 4 }], d: [{ military: 5 }] };
+		const { outcome, stepsOf } = judge({ ...given, events: [event('bow', 'd1'), event('play', 'a2')] });
+		expect(outcome).toMatchObject({ totals: { attacker: 6, defender: 0 } });
+		expect(stepsOf('totals-now')).toMatchObject([{ attacker: 2 }, { attacker: 6 }]);
+		expect(stepsOf('joined')).toMatchObject([
+			{ rule: 'participant-joue-dans-le-conflit', character: 'a2', before: 1, after: 2 },
+		]);
+		expect(outcome.characters[1]).toMatchObject({ participates: true, inPlay: true, bowed: true });
+	});
+
+	test('tiret-pas-de-conflit: one with a dash cannot be played into it, and stays in hand', () => {
+		const { outcome, stepsOf } = judge({ a: [{}, { military: null }], events: [event('play', 'a2')] });
+		expect(stepsOf('refused')).toMatchObject([{ reason: 'dash', rule: 'tiret-pas-de-conflit', action: 'play' }]);
+		expect(outcome.characters[1]).toMatchObject({ participates: false, inPlay: null, bowed: false });
+		expect(stepsOf('removed-from-conflict')).toEqual([]);
+	});
+
+	test('etape-3-2-attaquants: an opening without an attacker is told, and changes nothing else', () => {
+		expect(judge({ a: [{ home: true }], events: [event('join')] }).stepsOf('no-attacker')).toHaveLength(1);
+		expect(judge({ a: [{}], events: [event('leave')] }).stepsOf('no-attacker')).toEqual([]);
+	});
+
 	test('incline-competence: one that joins bowed participates and brings nothing', () => {
 		const { outcome } = judge({ a: [{ home: true, bowed: true }], d: [{}], events: [event('join')] });
 		expect(outcome.totals.attacker).toBe(0);

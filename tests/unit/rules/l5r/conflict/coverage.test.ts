@@ -9,6 +9,7 @@ const FAVOR = { holder: 'attacker', face: 'military' } as const;
 /** A case that reaches each kind of step; the type asks for a case when a kind is added. */
 const CASES: Record<TraceStep['kind'], Judgment> = {
 	'fate-taken': judge({ ring: { fate: 1 } }),
+	'no-attacker': judge({}),
 	'removed-from-conflict': judge({ a: [{ military: null }] }),
 	joined: judge({ a: [{ home: true }], events: [{ type: 'join', character: 'a1' }] }),
 	'sent-home': judge({ a: [{}], events: [{ type: 'leave', character: 'a1' }] }),
@@ -99,6 +100,13 @@ const OTHER_CASES: readonly Judgment[] = [
 			{ type: 'modify', character: 'a3', amount: 1 },
 			{ type: 'discard', character: 'a2' },
 			{ type: 'discard', character: 'a2' },
+		],
+	}),
+	judge({
+		a: [{}],
+		events: [
+			{ type: 'play', character: 'a1' },
+			{ type: 'play', character: 'a1' },
 		],
 	}),
 	judge({ a: [STRONG, { fate: 1 }], ring: { element: 'water', choice: 'bow', target: 'a2' } }),

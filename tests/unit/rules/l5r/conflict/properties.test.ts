@@ -15,6 +15,8 @@ import {
 } from '../../../../../src/rules/l5r/conflict';
 import { deepFreeze } from '../../deep-freeze';
 
+const PLAYED = 'participant-joue-dans-le-conflit';
+
 const small = fc.integer({ min: 0, max: 6 });
 const amount = fc.oneof(
 	{ weight: 3, arbitrary: fc.constant(0) },
@@ -165,11 +167,14 @@ describe('whatever happens', () => {
 	});
 
 	test('characters: those that left play stay out, the others are home, and participants are bowed', () => {
-		alwaysOutcome(({ characters, gameEnd }, situation) => {
+		alwaysOutcome(({ characters, gameEnd }, situation, { trace }) => {
 			if (gameEnd !== null) return;
 			for (const { character, inPlay, participates, bowed, fate } of characters) {
-				const gone = situation.events.some((event) => event.type === 'discard' && event.character === character);
-				expect(inPlay).toBe(!gone);
+				const toPlay = situation.events.some((event) => event.type === 'play' && event.character === character);
+				const steps = trace.filter((step) => 'character' in step && step.character === character);
+				const inHand = toPlay && !steps.some(({ rule }) => rule === PLAYED);
+				const gone = steps.some(({ kind }) => kind === 'left-play');
+				expect(inPlay).toBe(inHand ? null : !gone);
 				if (participates) expect(bowed).toBe(true);
 				expect(fate).toBeGreaterThanOrEqual(0);
 			}

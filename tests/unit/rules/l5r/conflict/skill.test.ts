@@ -90,9 +90,10 @@ describe('the skill of a character', () => {
 
 	test('each modifier is a step, with the skill before and after', () => {
 		const { trace } = judge({
+			a: [{ bowed: true }],
 			d: [{ attachments: { military: 2, political: 0 }, modifier: -1, status: 'honored', glory: 3 }],
 		});
-		expect(trace.slice(0, 4)).toMatchObject([
+		expect(trace.slice(1, 5)).toMatchObject([
 			{ kind: 'attachments', character: 'd1', side: 'defender', before: 3, after: 5 },
 			{ kind: 'other-modifiers', before: 5, after: 4 },
 			{ kind: 'glory', before: 4, after: 7, glory: 3 },

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import type { GameEvent } from '../../../../../src/rules/keyforge/fight';
+import type { EffectEvent, GameEvent } from '../../../../../src/rules/keyforge/fight';
 import { places, wings } from '../../../../../src/widgets/keyforge/fight/place';
-import { type FightState, MAX_SEQUEL, plain, type Sheet } from '../../../../../src/widgets/keyforge/fight/state';
+import {
+	type FightState,
+	MAX_EFFECTS,
+	MAX_SEQUEL,
+	plain,
+	type Sheet,
+} from '../../../../../src/widgets/keyforge/fight/state';
 
 /** Mostly plain, so that a case has a few things in it and not all of them. */
 const rarely = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
@@ -29,6 +35,9 @@ const sheet = (max: number): fc.Arbitrary<Sheet> =>
 			stunned: rarely,
 			enraged: rarely,
 			exhausted: rarely,
+			whenDestroyed: fc.constantFrom(
+				...(['discard', 'discard', 'discard', 'hand', 'archives', 'deck', 'purge'] as const),
+			),
 		})
 		.map((values) => ({ ...plain, ...values, armorUsed: Math.min(values.armor, values.armorUsed) }));
 
@@ -49,7 +58,7 @@ const shares = (max: number) =>
 	});
 
 /** What a card may change in a fight: most often nothing. */
-const extras = (max: number): fc.Arbitrary<FightState['extras']> =>
+const plainExtras = (max: number): fc.Arbitrary<FightState['extras']> =>
 	fc.oneof(
 		{ weight: 4, arbitrary: fc.constant({}) },
 		{
@@ -66,24 +75,8 @@ const extras = (max: number): fc.Arbitrary<FightState['extras']> =>
 		},
 	);
 
-const fight = (max: number): fc.Arbitrary<GameEvent> =>
-	fc
-		.tuple(fc.record({ type: fc.constant('fight' as const), attacker: place, target: place, order }), extras(max))
-		.map(([event, more]) => ({ ...event, ...more }));
-
-const event = (max: number): fc.Arbitrary<GameEvent> =>
+const effect = (max: number): fc.Arbitrary<EffectEvent> =>
 	fc.oneof(
-		fc.record({ type: fc.constant('new-turn' as const) }),
-		fight(max),
-		fc.record(
-			{
-				type: fc.constant('use' as const),
-				target: place,
-				use: fc.constantFrom('reap' as const, 'action' as const, 'omni' as const),
-				byEffect: yes,
-			},
-			{ requiredKeys: ['type', 'target', 'use'] },
-		),
 		fc.record(
 			{
 				type: fc.constant('status' as const),
@@ -117,6 +110,12 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 			},
 			{ requiredKeys: ['type', 'target', 'variation'] },
 		),
+		fc.record({
+			type: fc.constant('aember' as const),
+			target: place,
+			way: fc.constantFrom('capture' as const, 'exalt' as const, 'return' as const),
+			amount: fc.integer({ min: 0, max }),
+		}),
 		fc.record({ type: fc.constant('ward' as const), target: place }),
 		fc.record(
 			{ type: fc.constant('heal' as const), target: place, amount: fc.integer({ min: 0, max }) },
@@ -151,22 +150,66 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 			.filter(({ target, source, also = [] }) => source !== target && also.every((share) => share.target !== target)),
 	);
 
+/** With what a “Before Fight:” ability does besides damage, and when it acts, where it does something. */
+const extras = (max: number): fc.Arbitrary<FightState['extras']> =>
+	fc
+		.record({
+			plain: plainExtras(max),
+			effects: fc.oneof(
+				{ weight: 4, arbitrary: fc.constant([]) },
+				{ weight: 1, arbitrary: fc.array(effect(max), { minLength: 1, maxLength: MAX_EFFECTS }) },
+			),
+			rank: fc.constantFrom(undefined, 1 as const, 2 as const),
+		})
+		.map(({ plain, effects, rank }) => ({
+			...plain,
+			...(effects.length > 0 && { effects }),
+			...(rank && (plain.before || effects.length > 0) && { abilityRank: rank }),
+		}));
+
+const fight = (max: number): fc.Arbitrary<GameEvent> =>
+	fc
+		.tuple(fc.record({ type: fc.constant('fight' as const), attacker: place, target: place, order }), extras(max))
+		.map(([event, more]) => ({ ...event, ...more }));
+
+const event = (max: number): fc.Arbitrary<GameEvent> =>
+	fc.oneof(
+		{ weight: 1, arbitrary: fc.record({ type: fc.constant('new-turn' as const) }) },
+		{ weight: 1, arbitrary: fight(max) },
+		{
+			weight: 1,
+			arbitrary: fc.record(
+				{
+					type: fc.constant('use' as const),
+					target: place,
+					use: fc.constantFrom('reap' as const, 'action' as const, 'omni' as const),
+					byEffect: yes,
+				},
+				{ requiredKeys: ['type', 'target', 'use'] },
+			),
+		},
+		{ weight: 12, arbitrary: effect(max) },
+	);
+
 /** Any case of the calculator, with numbers up to `max`. */
 export const anyState = (max = 99): fc.Arbitrary<FightState> =>
-	fc.record({
-		sheets: fc
-			.tuple(
-				fc.record({ a: sheet(max), d: sheet(max) }),
-				fc.tuple(
-					...wings.map((wing) => fc.array(sheet(max), { maxLength: 3 }).map((sheets) => [wing, sheets] as const)),
-				),
-			)
-			.map(([fighters, neighbors]) => ({
-				...fighters,
-				...Object.fromEntries(neighbors.flatMap(([wing, sheets]) => sheets.map((one, at) => [wing[at], one]))),
-			})),
-		fight: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-		order,
-		extras: extras(max),
-		sequel: fc.array(event(max), { maxLength: MAX_SEQUEL }),
-	});
+	fc
+		.record({
+			sheets: fc
+				.tuple(
+					fc.record({ a: sheet(max), d: sheet(max) }),
+					fc.tuple(
+						...wings.map((wing) => fc.array(sheet(max), { maxLength: 3 }).map((sheets) => [wing, sheets] as const)),
+					),
+				)
+				.map(([fighters, neighbors]) => ({
+					...fighters,
+					...Object.fromEntries(neighbors.flatMap(([wing, sheets]) => sheets.map((one, at) => [wing[at], one]))),
+				})),
+			fight: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+			order,
+			extras: extras(max),
+			sequel: fc.array(event(max), { maxLength: MAX_SEQUEL }),
+		})
+		// The address keeps nothing of a fight that does not take place.
+		.map((state) => (state.fight ? state : { ...state, order: 'assault', extras: {} }));

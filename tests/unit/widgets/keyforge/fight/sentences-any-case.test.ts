@@ -17,6 +17,8 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'order-chosen': true,
 	'keyword-powerless': true,
 	'keyword-lost': true,
+	'ability-lost': true,
+	'effect-begun': true,
 	'fight-skipped': true,
 	'power-raised': true,
 	'stunned-strikes-back': true,
@@ -45,9 +47,13 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'share-skipped': true,
 	'damage-placed': true,
 	'poison-idle': true,
+	'poison-acts': true,
 	'destruction-replaced': true,
+	'still-doomed': true,
 	marked: true,
 	discarded: true,
+	'destroyed-elsewhere': true,
+	'aember-moved': true,
 	'aember-returned': true,
 	'invulnerable-stays': true,
 	'armor-gained': true,
@@ -67,6 +73,9 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'armor-renewed': true,
 	'elusive-renewed': true,
 };
+
+/** Steps in which a creature leaves play. */
+const GONE: readonly TraceStep['kind'][] = ['discarded', 'departed', 'destroyed-elsewhere'];
 
 /** Everything that the tool says of a case, but the labels of its fields. */
 function everything(state: FightState): string[] {
@@ -150,9 +159,7 @@ test('the verdict, the fates and the steps agree', () => {
 			const { resolution } = resolveCase(state);
 			const alive = (place: Place) => fates(resolution, present(state)).find((fate) => fate.place === place)?.alive;
 			const discarded = (place: Place) =>
-				resolution.trace.some(
-					({ kind, creature }) => (kind === 'discarded' || kind === 'departed') && creature === place,
-				);
+				resolution.trace.some(({ kind, creature }) => GONE.includes(kind) && creature === place);
 			const left = resolution.result.departures.some(({ creature }) => creature === 'a' || creature === 'd');
 			const told = Object.entries(verdicts).filter(([verdict]) => headline(resolution, state.fight).includes(verdict));
 			for (const [, fighters] of told) expect(fighters).toEqual([alive('a'), alive('d')]);

@@ -51,6 +51,7 @@ describe('the ward', () => {
 	test('does not save a creature of power 0', () => {
 		expect(said('a=puissance.2&d=puissance.0_protection.1')).toEqual([
 			'La créature adverse devrait être détruite : son marqueur de protection est défaussé à la place.',
+			'La créature adverse garde 0 pion de dégât pour une puissance de 0 : elle ne peut pas rester en jeu.',
 			'La créature adverse est marquée pour destruction : sa puissance est de 0.',
 			'La créature adverse va dans la défausse de son propriétaire.',
 			'Votre créature n’a aucune créature ennemie à combattre.',

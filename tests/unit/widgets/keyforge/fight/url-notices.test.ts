@@ -116,6 +116,12 @@ describe('an event that is not understood is ignored, and the others kept', () =
 		'combat.a.d.assaut.d.1.d.2',
 		'combat.a.d.assaut.feu.1',
 		'degats.d10.1',
+		'combat.a.d.assaut.apres.1',
+		'combat.a.d.assaut.apres.3.d.1',
+		'capturer',
+		'capturer.a.x',
+		'exalter.a.1.1',
+		'rendre.x',
 		'moisson',
 	])('%s', (event) => {
 		const { state, notice } = readMistaken(`suite=tour_${event}_armure.d.1`);
@@ -167,6 +173,33 @@ describe('the rest of the address', () => {
 		const { state, notice } = readMistaken('combat=non');
 		expect(state.fight).toBe(true);
 		expect(notice).toBe('« combat=non » : « sans » est attendu ; le combat a lieu.');
+	});
+
+	test.each(['ordre=hasardeux', 'duel=d.2', 'avant=detruire.d'])(
+		'%s, where the two creatures do not fight',
+		(query) => {
+			const { state, notice } = readMistaken(`combat=sans&${query}`);
+			expect(notice).toBe(`« ${query} » ne sert pas sans combat : c’est ignoré.`);
+			expect(toEngine(state)[1]).toEqual([]);
+			expect(fightCodec.write(state).toString()).toContain('combat=sans');
+			expect(fightCodec.write(state).toString()).not.toContain(query);
+		},
+	);
+
+	test.each([
+		['avant=', '« avant= » est vide : rien n’agit avant le combat.'],
+		['avant=combat.a.d', '« combat.a.d » n’est pas un effet connu : il est ignoré.'],
+		['avant=tour', '« tour » n’est pas un effet connu : il est ignoré.'],
+		['suite=avant.detruire.d_tour', '« avant » doit précéder un combat dans la suite : c’est ignoré.'],
+		['suite=tour_avant.detruire.d', '« avant » doit précéder un combat dans la suite : c’est ignoré.'],
+		['suite=avant.moisson_combat.a.d', '« avant.moisson » n’est pas un effet connu : il est ignoré.'],
+		['duel=apres.1', '« duel=apres.1 » n’est pas compris : le combat est ordinaire.'],
+		[
+			`avant=${Array(6).fill('soigner.d').join('_')}`,
+			'« avant » compte 6 événements : seuls les 5 premiers sont repris.',
+		],
+	])('what acts before a fight: %s', (query, expected) => {
+		expect(readMistaken(query).notice).toBe(expected);
 	});
 
 	test('an unknown parameter changes nothing', () => {

@@ -6,6 +6,7 @@ import {
 	hasTarget,
 	listIds,
 	MAX_SHEETS,
+	plain,
 	type Settings,
 	type Sheet,
 } from '../../../../../src/widgets/l5r/conflict/state';
@@ -16,25 +17,28 @@ const change = (max: number) =>
 	fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: -max, max }) });
 
 const sheet = (max: number): fc.Arbitrary<Sheet> =>
-	fc.record({
-		military: fc.integer({ min: 0, max }),
-		political: fc.integer({ min: 0, max }),
-		militaryDash: rarely,
-		politicalDash: rarely,
-		militaryAttachments: change(max),
-		politicalAttachments: change(max),
-		modifier: change(max),
-		doublings: fc.constantFrom(0, 0, 0, 1, 2, 3),
-		halvings: fc.constantFrom(0, 0, 0, 1, 2, 3),
-		fixed: rarely,
-		fixedAt: fc.integer({ min: 0, max }),
-		glory: fc.integer({ min: 0, max }),
-		status: fc.constantFrom('normal' as const, 'honored' as const, 'dishonored' as const),
-		bowed: rarely,
-		home: rarely,
-		fate: fc.constantFrom(0, 0, 1, 2),
-		pride: rarely,
-	});
+	fc
+		.record({
+			military: fc.integer({ min: 0, max }),
+			political: fc.integer({ min: 0, max }),
+			militaryDash: rarely,
+			politicalDash: rarely,
+			militaryAttachments: change(max),
+			politicalAttachments: change(max),
+			modifier: change(max),
+			doublings: fc.constantFrom(0, 0, 0, 1, 2, 3),
+			halvings: fc.constantFrom(0, 0, 0, 1, 2, 3),
+			fixed: rarely,
+			fixedAt: fc.integer({ min: 0, max }),
+			glory: fc.integer({ min: 0, max }),
+			status: fc.constantFrom('normal' as const, 'honored' as const, 'dishonored' as const),
+			bowed: rarely,
+			home: rarely,
+			fate: fc.constantFrom(0, 0, 1, 2),
+			pride: rarely,
+		})
+		// The address keeps no number for a skill that is not set.
+		.map((one) => (one.fixed ? one : { ...one, fixedAt: plain.fixedAt }));
 
 const ring = fc
 	.constantFrom(...(Object.keys(CHOICES) as Element[]))

@@ -32,7 +32,14 @@ describe('what is said with it', () => {
 		[WON, ''],
 		['a1=militaire.3&d1=militaire.3', 'À égalité, le joueur attaquant l’emporte.'],
 		['a1=militaire.3&d=aucun', 'Conflit non opposé : le joueur défenseur perd 1 honneur.'],
-		['a=aucun&d=aucun', 'Aucun total n’atteint 1, le minimum pour remporter un conflit.'],
+		[
+			'a=aucun&d=aucun',
+			'Personne n’attaque à l’ouverture, alors qu’un conflit se déclare avec au moins un attaquant : il est supposé parti depuis. Aucun total n’atteint 1, le minimum pour remporter un conflit.',
+		],
+		[
+			'a1=militaire.3&d=aucun&total-attaquant=-9',
+			'Le total du joueur attaquant, négatif, compte comme 0. Aucun total n’atteint 1, le minimum pour remporter un conflit.',
+		],
 		[
 			'forteresse=oui&detruites=2',
 			'La province de la forteresse ne peut être attaquée que si trois des autres provinces sont détruites ; il n’y en a que 2.',
@@ -50,7 +57,7 @@ describe('what is said with it', () => {
 		],
 		[
 			'a=aucun&d1=militaire.3&total-attaquant=3',
-			'Le joueur attaquant aurait l’avantage avec 3, mais il n’a aucun participant : il ne peut pas remporter le conflit. À égalité, seul le joueur attaquant peut l’emporter.',
+			'Personne n’attaque à l’ouverture, alors qu’un conflit se déclare avec au moins un attaquant : il est supposé parti depuis. Le joueur attaquant aurait l’avantage avec 3, mais il n’a aucun participant : il ne peut pas remporter le conflit. À égalité, seul le joueur attaquant peut l’emporter.',
 		],
 		[
 			'a1=militaire.6&a2=incline&d1=militaire.3&anneau=eau&cible=a2',

@@ -62,6 +62,10 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant remporte le conflit, 6 à 5 : la province tient.',
 		because: 'L’attaquant 2 rejoint le conflit : il y participe.',
 	},
+	'Je joue un personnage de ma main en plein conflit : compte-t-il ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 6 à 5 : la province tient.',
+		because: 'L’attaquant 2 est joué de la main dans le conflit : il y participe.',
+	},
 	'Mon défenseur honoré est défaussé en plein conflit : que se passe-t-il ?': {
 		verdict: 'Le joueur attaquant remporte le conflit, 4 à 0 : la province est détruite.',
 		because: 'Il était honoré : l’honneur du joueur défenseur passe de 10 à 11.',

@@ -18,7 +18,16 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Le défenseur 1 a un tiret en Militaire : il est retiré du conflit et va, incliné, au fief.',
 		],
 	],
-	joined: [['a1=gloire.1&d1=fief&suite=rejoindre.d1', 'Le défenseur 1 rejoint le conflit : il y participe.']],
+	'no-attacker': [
+		[
+			'a=aucun',
+			'Personne n’attaque à l’ouverture, alors qu’un conflit se déclare avec au moins un attaquant : il est supposé parti depuis.',
+		],
+	],
+	joined: [
+		['a1=gloire.1&d1=fief&suite=rejoindre.d1', 'Le défenseur 1 rejoint le conflit : il y participe.'],
+		['d1=gloire.1&d2=gloire.1&suite=jouer.d2', 'Le défenseur 2 est joué de la main dans le conflit : il y participe.'],
+	],
 	'sent-home': [['suite=rentrer.a1', 'L’attaquant 1 est renvoyé au fief : il ne participe plus.']],
 	'position-kept': [
 		['suite=rentrer.a1', 'Il reste redressé, comme il l’était.'],
@@ -63,6 +72,13 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		[
 			'd1=fief_tiret-militaire&suite=modifier.d1.2',
 			'Le défenseur 1 a un tiret en Militaire : rien ne modifie un tiret.',
+		],
+		['d1=tiret-militaire&suite=jouer.d1', 'Le défenseur 1 a un tiret en Militaire : il ne peut pas y être joué.'],
+		['suite=honorer.a2_jouer.a2', 'L’attaquant 2 n’est pas en jeu : aucune capacité n’agit sur lui.'],
+		['suite=jouer.a2_jouer.a2', 'L’attaquant 2 est déjà en jeu : il ne peut pas être joué de nouveau.'],
+		[
+			'a2=tiret-militaire&a1=militaire.9&anneau=feu&cible=a2&suite=jouer.a2',
+			'L’attaquant 2 n’est pas en jeu : l’effet d’anneau n’agit pas sur lui.',
 		],
 		['suite=honorer.a1', 'L’attaquant 1 est déjà honoré : il ne peut pas le devenir.'],
 		['d1=statut.deshonore&suite=deshonorer.d1', 'Le défenseur 1 est déjà déshonoré : il ne peut pas le devenir.'],

@@ -30,6 +30,12 @@ describe('a character', () => {
 		expect(notice).toBe(expected);
 	});
 
+	test('a number for a skill that is not set', () => {
+		const { state, notice } = readMistaken('a1=fixee-a.5');
+		expect(toEngine(state).attacker.characters[0]?.fixed).toBeNull();
+		expect(notice).toBe('« fixee-a.5 » ne sert qu’avec « fixee » : c’est ignoré.');
+	});
+
 	test('the first of two values counts', () => {
 		const { state, notice } = readMistaken('d1=gloire.3_gloire.5');
 		expect(state.defender[0]?.glory).toBe(3);

@@ -34,7 +34,12 @@ const anyState: fc.Arbitrary<GloryState> = fc.record({
 			opposing: fc.nat({ max: 5 }),
 			favor: fc.constantFrom('available' as const, 'you' as const, 'opponent' as const),
 		})
-		.map(({ opposing, ...rest }) => ({ ...rest, opposingRings: Math.min(opposing, 5 - rest.yourRings) })),
+		.map(({ opposing, favor, ...rest }) => ({
+			...rest,
+			opposingRings: Math.min(opposing, 5 - rest.yourRings),
+			// The address keeps no Favor that the count does not give.
+			favor: rest.purpose === 'favor' ? favor : 'available',
+		})),
 });
 
 describe('each question', () => {
@@ -133,12 +138,11 @@ describe('the address', () => {
 	});
 
 	test('keeps its published names', () => {
-		const query =
-			'v1=gloire.4_incline&v15=gloire.1&a=aucun&pour=capacite&anneaux=0&anneaux-adverses=5&faveur=adversaire';
+		const query = 'v1=gloire.4_incline&v15=gloire.1&a=aucun&anneaux=0&anneaux-adverses=5&faveur=adversaire';
 		expect(read(query).state).toEqual({
 			you: [{ glory: 4, bowed: true }, plain],
 			opponent: [],
-			settings: { purpose: 'ability', yourRings: 0, opposingRings: 5, favor: 'opponent' },
+			settings: { purpose: 'favor', yourRings: 0, opposingRings: 5, favor: 'opponent' },
 		});
 		expect(read('').state).toEqual(initialState);
 	});
@@ -170,6 +174,7 @@ describe('the address', () => {
 		['v=aucun&v1=gloire.1', '« v=aucun » est ignoré : des personnages sont donnés.'],
 		['anneaux=4&anneaux-adverses=3', 'Il n’y a que cinq anneaux : 1 est utilisé pour l’adversaire.'],
 		['faveur=moi', '« faveur=moi » : « disponible », « vous » ou « adversaire » est attendu ; disponible est utilisé.'],
+		['pour=capacite&faveur=vous', '« faveur=vous » ne change rien : ce compte ne donne pas la Faveur Impériale.'],
 		['v16=gloire.1', '« v16 » n’est pas un réglage de cet outil : il est ignoré.'],
 	])('%s is told', (query, notice) => {
 		const { state, notices } = read(query);
