@@ -1,3 +1,4 @@
+import { type Heights, heightByWidth } from '../text/height-by-width';
 import { escapeHtml } from '../text/html';
 import { frameAddress } from './element/address';
 
@@ -20,10 +21,10 @@ export interface Shown {
 	theme: Theme;
 	/** In CSS pixels; as wide as its column when left out. */
 	width?: number | undefined;
-	/** Height of a frame that nobody adjusts, in CSS pixels. */
-	height: number;
-	/** Height that is kept for a frame until it tells its own, in CSS pixels. */
-	reserved: number;
+	/** Of a frame that nobody adjusts. */
+	heights: Heights;
+	/** What is kept for a frame until it tells its own height. */
+	reserved: Heights;
 }
 
 /**
@@ -86,7 +87,10 @@ const attribute = (name: string, said: string | undefined): Part[] =>
 		absent: !said,
 	}));
 
-/** `<arbitre-outil>` and its script: the frame is as high as its content. */
+/**
+ * `<arbitre-outil>` and its script: the frame is as high as its content. The place is kept twice: by the style, before the
+ * script has come, and by the attribute, where the host refuses styles.
+ */
 function element(shown: Shown): Part[] {
 	return [
 		text('<script src="'),
@@ -99,7 +103,9 @@ function element(shown: Shown): Part[] {
 		...attribute('parametres', queryOf(shown)),
 		...attribute('theme', shown.theme === 'auto' ? undefined : shown.theme),
 		text(' hauteur="'),
-		value('place', `${shown.reserved}`),
+		value('place', `${shown.reserved.column}`),
+		text('" style="display:block;min-height:'),
+		value('reserve', heightByWidth(shown.reserved)),
 		text('">\n  <a href="'),
 		value('page', escapeHtml(pageOf(shown))),
 		text('">'),
@@ -108,7 +114,11 @@ function element(shown: Shown): Part[] {
 	];
 }
 
-/** A frame without any script of ours on the host's page: its height is fixed. */
+/**
+ * A frame without any script of ours on the host's page: its height is fixed, by its style, which themes do not undo, and
+ * by its attribute, where an editor takes styles away. Without a width of its own, its greatest one is the host's: that is
+ * how themes hold what stands in an article in its column, when it is a block.
+ */
 function iframe(shown: Shown): Part[] {
 	return [
 		text('<iframe src="'),
@@ -118,10 +128,13 @@ function iframe(shown: Shown): Part[] {
 		text('" width="'),
 		value('largeur', `${shown.width ?? '100%'}`),
 		text('" height="'),
-		value('hauteur', `${shown.height}`),
+		value('hauteur', `${shown.heights.column}`),
 		text(
-			'" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;max-width:100%"></iframe>',
+			'" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="display:block;border:0;height:',
 		),
+		value('taille', heightByWidth(shown.heights)),
+		{ text: ';max-width:100%', option: 'largeur', absent: shown.width === undefined },
+		text('"></iframe>'),
 	];
 }
 

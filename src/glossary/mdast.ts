@@ -8,6 +8,7 @@ export interface TreeNode {
 	title?: string | null;
 	name?: string | null;
 	depth?: number;
+	ordered?: boolean | null;
 	attributes?: { type: string; name?: string; value?: unknown }[];
 	data?: Record<string, unknown>;
 	position?: { start: { line: number; column: number } };

@@ -1,3 +1,5 @@
+import type { Heights } from '../text/height-by-width';
+
 /** What can stand in a frame of another site; `page`: a chapter, a subject of the FAQ, the corrected cards. */
 export type EmbedKind = 'outil' | 'deroulement' | 'terme' | 'page' | 'regle';
 
@@ -20,7 +22,7 @@ export interface Embed {
 	oembedPath: string;
 	/** Size to give a frame whose height messages nobody hears, in CSS pixels. */
 	width: number;
-	height: number;
+	heights: Heights;
 }
 
 /** What must be read before a rule for it to mean something alone. It ends with a colon. */

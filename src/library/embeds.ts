@@ -1,4 +1,5 @@
 import { capitalized } from '../text/capital';
+import type { Heights } from '../text/height-by-width';
 import { chartFrame, frameOf, framePath, oembedPath, toolPath } from './addresses';
 import { labelOf } from './citations';
 import type { Embed, EmbedKind, RuleContext } from './embed-types';
@@ -41,7 +42,7 @@ export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 		framePath: framePath(game.slug, slug),
 		oembedPath: oembedPath(game.slug, slug),
 		width: WIDTH,
-		height: frameHeight(kind, paragraphs),
+		heights: frameHeights(kind, paragraphs),
 	});
 	const others = game.pages.filter((page) => page.kind !== 'terme');
 	const embeds = [
@@ -60,17 +61,22 @@ export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 	return new Map(embeds.map((item) => [item.slug, item]));
 }
 
-/**
- * Height of a frame before it says its own, in CSS pixels, which some sites never hear: enough for a term and for most
- * rules and charts. A tool answers first: what it shows below is scrolled to.
- */
-export function frameHeight(kind: EmbedKind, paragraphs: readonly string[] = []): number {
-	if (kind === 'outil') return 720;
-	if (kind === 'deroulement') return 780;
-	if (kind === 'terme') return 260;
-	const lines = paragraphs.map((text) => Math.ceil(text.length / 66));
-	const height = 128 + lines.reduce((sum, count) => sum + count * 28 + 16, 0);
-	return kind === 'page' ? Math.min(height, TALLEST_PAGE) : height;
+/** Heights of what is no text: most charts and terms fit in them. A tool answers first: what stands below is scrolled to. */
+const usual = {
+	outil: { column: 720, phone: 720 },
+	deroulement: { column: 800, phone: 1240 },
+	terme: { column: 270, phone: 360 },
+} satisfies Partial<Record<EmbedKind, Heights>>;
+
+/** Heights of a frame before it says its own, in CSS pixels, which some sites never hear: enough for most rules. */
+export function frameHeights(kind: EmbedKind, paragraphs: readonly string[] = []): Heights {
+	if (kind !== 'page' && kind !== 'regle') return usual[kind];
+	const around = (characters: number): number => {
+		const lines = paragraphs.map((text) => Math.ceil(text.length / characters));
+		const height = 128 + lines.reduce((sum, count) => sum + count * 28 + 16, 0);
+		return kind === 'page' ? Math.min(height, TALLEST_PAGE) : height;
+	};
+	return { column: around(66), phone: around(31) };
 }
 
 /** What the frame of a rule shows: its section, what is read before it, its text, what stands below it. */

@@ -40,9 +40,11 @@ function readList({ children = [] }: TreeNode, before: TreeNode | undefined, con
 export const introduces = (node: TreeNode): boolean => node.type === 'paragraph' && said(node).endsWith(':');
 
 function set(node: TreeNode, kind: RuleContext['kind'], text: string, contexts: Map<string, RuleContext>): void {
-	const id = (node.data?.hProperties as { id?: string } | undefined)?.id;
+	const id = idOf(node);
 	if (id) contexts.set(id, { kind, text });
 }
+
+const idOf = ({ data }: TreeNode): string | undefined => (data?.hProperties as { id?: string } | undefined)?.id;
 
 /** A cell or a paragraph as it reads inside a sentence. */
 const said = (node: TreeNode): string =>
@@ -50,3 +52,33 @@ const said = (node: TreeNode): string =>
 		.replace(/[ \n\t]+/g, ' ')
 		.trim()
 		.replace(/\.$/, '');
+
+/**
+ * Rules of a page that are bullets, when no sentence introduces their list: whether each can only be a part of what its
+ * heading names, as a numbered step, a bullet without a capital, or one that opens on a label, « **Conflit** : quatre cartes ».
+ */
+export function looseBulletsOf({ read }: Pick<Page, 'read'>): Map<string, boolean> {
+	const bullets = new Map<string, boolean>();
+	const look = ({ children = [] }: TreeNode): void => {
+		for (const [at, child] of children.entries()) {
+			const before = children[at - 1];
+			if (child.type === 'list' && !(before && introduces(before)))
+				for (const item of child.children ?? []) {
+					const id = idOf(item);
+					if (id) bullets.set(id, !!child.ordered || /^\p{Ll}/u.test(said(item)) || opensOnLabel(item));
+				}
+			look(child);
+		}
+	};
+	look(read.tree);
+	return bullets;
+}
+
+/** Whether a bullet opens on words in bold that a sign sets apart. */
+function opensOnLabel({ children: [paragraph] = [] }: TreeNode): boolean {
+	const parts = (paragraph?.children ?? []).filter((part) => said(part) !== '');
+	const [label, next] = parts;
+	return (
+		label?.type === 'strong' && (/[.?!:]$/.test(plainText(label).trim()) || (!!next && /^\s*:/.test(plainText(next))))
+	);
+}

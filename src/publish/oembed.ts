@@ -1,4 +1,5 @@
 import type { Embed } from '../library/embed-types';
+import { heightByWidth } from '../text/height-by-width';
 import { escapeHtml } from '../text/html';
 
 /** An oEmbed document of the type « rich », as the specification names its fields. */
@@ -22,7 +23,7 @@ const CACHE_AGE = 24 * 60 * 60;
  * What a forum or a blog that knows oEmbed shows for an address of ours. The document is a file: it is the same
  * whatever `maxwidth` a consumer asks for. `address` gives the absolute address of a path of the site.
  */
-export function oembedOf({ title, framePath, width, height }: Embed, address: (path: string) => string): OEmbed {
+export function oembedOf({ title, framePath, width, heights }: Embed, address: (path: string) => string): OEmbed {
 	return {
 		type: 'rich',
 		version: '1.0',
@@ -31,17 +32,18 @@ export function oembedOf({ title, framePath, width, height }: Embed, address: (p
 		provider_url: address('/'),
 		cache_age: CACHE_AGE,
 		width,
-		height,
+		height: heights.column,
 		html: frameHtml({
 			src: address(framePath),
 			title: `${title}, L’Arbitre`,
 			width,
-			height,
+			height: heights.column,
 			loading: 'lazy',
 			referrerpolicy: 'no-referrer',
 			// « Copier le lien », and the timing charts that fill the screen and keep it lit.
 			allow: 'clipboard-write; fullscreen; screen-wake-lock',
-			style: 'border:0;max-width:100%',
+			// Themes say how wide and how high a frame is (`height: auto`). Their greatest width, that of their columns, is theirs.
+			style: `border:0;width:min(${width}px,100%);height:${heightByWidth(heights)}`,
 		}),
 	};
 }

@@ -25,6 +25,12 @@ const host = useHost({
 	'/anciens': { html: plainPage(oldScripts + script + embed() + embed(undefined, '')) },
 	'/noms': { html: plainPage(`${clobbering}<script src="{{site}}/arbitre.js"></script>${embed()}`) },
 	'/onglets': { html: plainPage(`${script}<div id="onglet" style="visibility: hidden">${embed()}</div>`) },
+	'/par-classe': {
+		html: plainPage(script + embed(), {
+			head: `<style>body { background: #fff; color: #222; transition: color 0.1s, background 0.1s }
+				body.nuit { background: #111; color: #ddd }</style>`,
+		}),
+	},
 	'/bascule': { html: plainPage(script + embed(), { root: 'lang="fr" style="color-scheme: dark"' }) },
 	'/sombre': {
 		html: plainPage(script + embed('jeu="keyforge" outil="glossaire/armure" theme="sombre"'), {
@@ -167,6 +173,27 @@ test('in a dark page the place of the frame is never painted white', async ({ pa
 
 test.describe('where the browser imposes no colours', () => {
 	test.use({ colorScheme: null });
+
+	test('a frame without a theme is dark in a text that is light, and changes with it', async ({ page }) => {
+		await page.goto(`${host.current.origin}/par-classe`);
+		await answered(frame(page));
+		const background = frame(page).contentFrame().locator(':root');
+		await expect(background).toHaveCSS('background-color', 'rgb(251, 248, 242)');
+		await expect(frame(page)).toHaveCSS('color-scheme', 'light');
+		const { height } = await size(element(page));
+		await page.locator('body').evaluate((body) => body.classList.add('nuit'));
+		await expect(background).toHaveCSS('background-color', 'rgb(21, 18, 14)');
+		// The case of its reader is still there: it is the same page.
+		expect((await size(element(page))).height).toBe(height);
+		await element(page).evaluate((element) => element.setAttribute('theme', 'clair'));
+		await answered(frame(page));
+		await expect(background).toHaveCSS('background-color', 'rgb(251, 248, 242)');
+		await element(page).evaluate((element) => element.removeAttribute('theme'));
+		await answered(frame(page));
+		await expect(background).toHaveCSS('background-color', 'rgb(21, 18, 14)');
+		await page.locator('body').evaluate((body) => body.classList.remove('nuit'));
+		await expect(background).toHaveCSS('background-color', 'rgb(251, 248, 242)');
+	});
 
 	test('a frame without a theme follows the colours that the page chooses', async ({ page }) => {
 		await page.goto(`${host.current.origin}/bascule`);

@@ -37,13 +37,38 @@ test('the element, pasted in another site, shows the case in a frame as high as 
 	await host.close();
 });
 
-test('the same under a strict policy that allows our address only', async ({ page, baseURL }) => {
+test('the same under the policy that the page gives, and nothing more: the script, its frames, and tooltips', async ({
+	page,
+	baseURL,
+}) => {
 	await openBuilder(page, CASE);
-	const policy = `default-src 'none'; script-src ${baseURL}; frame-src ${baseURL}`;
-	const host = await paste(page, await codeText(page, 'la balise'), baseURL ?? '', {
-		'Content-Security-Policy': policy,
+	const element = await codeText(page, 'la balise');
+	// The built page has the address of the site on the web, the test another one.
+	const site = await page.locator('link[rel="canonical"]').evaluate((link) => {
+		return new URL('../', (link as HTMLLinkElement).href).href;
 	});
+	const [name = '', policy = ''] = (await codeText(page, 'l’en-tête')).replaceAll(site, `${baseURL}/`).split(': ');
+	expect(policy).toContain(`script-src 'self' ${baseURL}/arbitre.js ${baseURL}/bulles.js; frame-src`);
+	const tooltips = `<p>Une armure.</p><script src="${baseURL}/bulles.js" data-jeu="keyforge" defer></script>`;
+	const host = await paste(page, element + tooltips, baseURL ?? '', { [name]: `default-src 'none'; ${policy}` });
 	await expect(preview(page).getByRole('heading', { name: 'Calculateur de combat' })).toBeVisible();
+	await expect(page.locator('arbitre-outil iframe')).toHaveCSS('opacity', '1');
+	await expect(page.locator('arbitre-terme')).toHaveText('armure');
+	// The style of the code is refused: the attribute keeps the place, and all the rest is the same.
+	expect(await page.locator('arbitre-outil').evaluate((element) => (element as HTMLElement).style.minHeight)).toBe('');
+	const own = await page.context().newPage();
+	const other = await own.goto(`${host.origin}/`).then(() =>
+		own.evaluate(async (address) => {
+			const script = document.createElement('script');
+			script.src = address;
+			return new Promise((resolve) => {
+				script.onload = () => resolve('loaded');
+				script.onerror = () => resolve('refused');
+				document.body.append(script);
+			});
+		}, `${baseURL}/sw.js`),
+	);
+	expect(other, 'no other script of ours').toBe('refused');
 	await host.close();
 });
 

@@ -7,6 +7,13 @@ import { apart, base, parsedPages as pages, said } from './parsed-pages';
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
+/** Whether a description says more than the names of the page. */
+function described(root: (typeof pages)[number]['root']): boolean {
+	const description = said(root, 'meta[name="description"]', 'content').trim();
+	const names = [said(root, 'title'), said(root, 'h1'), said(root, 'h1 a')].map((name) => name.trim());
+	return description.length > 20 && !names.includes(description);
+}
+
 test('each bare page says what it is, where it comes from, and stays out of search engines', () => {
 	const bare = pages.filter(({ path }) => isFrame(path));
 	expect(bare.length).toBeGreaterThan(300);
@@ -17,7 +24,7 @@ test('each bare page says what it is, where it comes from, and stays out of sear
 		const facts: [string, boolean][] = [
 			['lang', said(root, 'html', 'lang') === 'fr'],
 			['title', said(root, 'title').length > 5],
-			['description', said(root, 'meta[name="description"]', 'content').length > 10],
+			['description', described(root)],
 			['canonical', main !== undefined && !isFrame(main.path) && (hash === '' || main.ids.includes(hash.slice(1)))],
 			['h1', said(root, 'h1').length > 1],
 			['robots', said(root, 'meta[name="robots"]', 'content') === 'noindex'],

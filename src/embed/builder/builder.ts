@@ -1,3 +1,4 @@
+import type { Heights } from '../../text/height-by-width';
 import { quote } from '../../widgets/shared/fields';
 import { frameOf, type Shown, type Theme } from '../snippets';
 import { type BuilderGame, type Choice, choicesOf, hasCase, type Kind, kindOf, kindWords } from './catalog';
@@ -22,7 +23,7 @@ interface State {
 
 const UNREACHABLE = 'La liste demandée ne vient pas : vérifiez votre connexion, puis choisissez de nouveau.';
 
-/** A frame of fixed height is no taller than a screen: what is longer scrolls in it. */
+/** A page of rules is read in a frame of fixed height, no taller than a screen; what is shorter, and all the rest, shows whole. */
 const TALL = 900;
 
 const root = document.querySelector<HTMLElement>('[data-constructeur]');
@@ -33,8 +34,9 @@ function start(root: HTMLElement): void {
 	const games: [BuilderGame, ...BuilderGame[]] = JSON.parse(root.querySelector('[data-jeux]')?.textContent ?? '[]');
 	const find = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
 	const alone = find('seul') as HTMLAnchorElement;
-	/** The height that the frame told last, when it is the one that is shown. */
-	let measured: number | undefined;
+	/** The height that the frame told last, when it is the one that is shown, and what it needs on other sites. */
+	let told: number | undefined;
+	let needed: Heights | undefined;
 	let state: State;
 	let turn = 0;
 
@@ -50,8 +52,13 @@ function start(root: HTMLElement): void {
 	};
 
 	const shown = (): Shown => {
-		const { game, choice, query, theme, sizes } = state;
-		const [slug, title, path, usual] = choice;
+		const { game, kind, choice, query, theme, sizes } = state;
+		const [slug, title, path, column, phone] = choice;
+		const usual = { column, phone };
+		const asked = sizes.hauteur && { column: sizes.hauteur, phone: sizes.hauteur };
+		const scrolls = kind === 'page' && needed && needed.column > TALL;
+		const most = (height: number) => Math.min(height, bounds.hauteur[1]);
+		const reserved = needed ?? usual;
 		return {
 			site: new URL(base, location.href).href,
 			game: game.slug,
@@ -61,8 +68,8 @@ function start(root: HTMLElement): void {
 			query,
 			theme,
 			width: sizes.largeur,
-			height: sizes.hauteur ?? (measured && measured <= TALL ? measured : usual),
-			reserved: Math.min(sizes.hauteur ?? measured ?? usual, bounds.hauteur[1]),
+			heights: asked || (scrolls ? usual : (needed ?? usual)),
+			reserved: asked || { column: most(reserved.column), phone: most(reserved.phone) },
 		};
 	};
 
@@ -71,7 +78,7 @@ function start(root: HTMLElement): void {
 		const all = shown();
 		fillSnippets(all);
 		alone.href = frameOf(all);
-		find('mesure').textContent = measured === undefined ? '' : `${measured} px de haut`;
+		find('mesure').textContent = told === undefined ? '' : `${told} px de haut`;
 		const usualCase =
 			state.kind !== 'regle' && !all.query && all.theme === 'auto' && !all.width && state.sizes.hauteur === undefined;
 		for (const said of root.querySelectorAll<HTMLElement>('[data-si-cas]')) said.hidden = usualCase;
@@ -88,7 +95,7 @@ function start(root: HTMLElement): void {
 	};
 
 	const show = (next: State) => {
-		if (next.choice !== state?.choice) measured = undefined;
+		if (next.choice !== state?.choice) told = needed = undefined;
 		state = next;
 		form.write(state);
 		root.style.setProperty('--accent-clair', state.game.accent.clair);
@@ -152,12 +159,14 @@ function start(root: HTMLElement): void {
 
 	const preview = new Preview(root.querySelector('arbitre-outil') as HTMLElement, {
 		height: (height) => {
-			measured = height;
+			told = height;
+			needed = preview.needed(state.sizes.largeur);
 			follow();
 		},
 		case: (query) => {
 			if (!hasCase(state.kind)) return;
 			state = { ...state, query };
+			needed = preview.needed(state.sizes.largeur);
 			follow();
 			writeAddress();
 		},

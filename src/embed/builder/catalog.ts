@@ -11,8 +11,8 @@ export const kindWords: Record<Kind, { name: string; one: string; which: string 
 	regle: { name: 'Règle', one: 'une règle', which: 'Quelle règle' },
 };
 
-/** Something that can be embedded: what follows `/integrer/<jeu>/`, title, page of the site, usual height of a frame. */
-export type Choice = readonly [slug: string, title: string, path: string, height: number];
+/** Something that can be embedded: what follows `/integrer/<jeu>/`, title, page of the site, usual heights of a frame. */
+export type Choice = readonly [slug: string, title: string, path: string, column: number, phone: number];
 
 /** What the page of the builder knows of a game from the start: hundreds of terms and rules come when they are wanted. */
 export interface BuilderGame extends Record<'outil' | 'deroulement', readonly Choice[]> {

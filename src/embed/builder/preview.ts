@@ -1,6 +1,11 @@
+import type { Heights } from '../../text/height-by-width';
 import { readHeight } from '../protocol';
 import { pageOf, type Shown } from '../snippets';
 import { readCase } from './messages';
+
+/** Widths of a frame in a column of text and on a phone, in CSS pixels. */
+const COLUMN = 640;
+const PHONE = 320;
 
 interface Heard {
 	/** Called with each height that the frame tells. */
@@ -44,6 +49,28 @@ export class Preview {
 			else this.#element.removeAttribute(name);
 		}
 		this.width(width);
+	}
+
+	/**
+	 * Heights that the frame needs on the sites of others, once it has told one: it is drawn as wide as there, for a moment
+	 * that nobody sees. `width` is that of the frame that is asked for.
+	 */
+	needed(width = COLUMN): Heights | undefined {
+		const frame = this.#element.shadowRoot?.querySelector('iframe');
+		const root = frame?.contentDocument?.documentElement;
+		if (!frame || !root) return undefined;
+		const { style } = frame;
+		const { height } = style;
+		// So high that no scrollbar takes room in it.
+		style.height = '50000px';
+		const at = (width: number): number => {
+			style.width = `${width}px`;
+			return Math.ceil(root.getBoundingClientRect().height);
+		};
+		const heights = { column: at(width), phone: at(Math.min(width, PHONE)) };
+		style.width = '';
+		style.height = height;
+		return heights;
 	}
 
 	/** As wide as the frame that is asked for, which may scroll; as its place when `width` is left out. */

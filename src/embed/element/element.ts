@@ -1,13 +1,8 @@
 import { readHeight } from '../protocol';
 import { type Asked, frameAddress, pageAddress } from './address';
 import { reservedHeight } from './reserve';
+import { schemeOf } from './scheme';
 import { style } from './style';
-
-/**
- * Colours of the frame before its page is drawn: another scheme than the page's own would paint its place white. Without
- * a choice of the author they are the host's, and browsers that tell the page which these are make it follow.
- */
-const schemeOf = (theme: string | null): string => (theme === 'clair' ? 'light' : theme === 'sombre' ? 'dark' : '');
 
 /**
  * Our page needs its scripts, its own origin (its messages are known by it, its permissions granted to it) and links
@@ -50,6 +45,8 @@ export function elementFor(site: string): CustomElementConstructor {
 			const fallback = document.createElement('div');
 			fallback.className = 'lien';
 			this.#box.className = 'boite';
+			// Its style makes one of each change of the text's colour, whatever the host changed.
+			this.#box.addEventListener('transitionend', this.#paint);
 			const slot = document.createElement('slot');
 			// The parser makes the element before the link in it.
 			slot.addEventListener('slotchange', this.#plan);
@@ -103,7 +100,7 @@ export function elementFor(site: string): CustomElementConstructor {
 			if (address !== this.#address) {
 				this.#drop();
 				this.#address = address;
-				if (address) this.#open(address, schemeOf(asked.theme));
+				if (address) this.#open(address);
 			}
 			if (!address && !this.#warned) {
 				this.#warned = true;
@@ -111,11 +108,14 @@ export function elementFor(site: string): CustomElementConstructor {
 			}
 			if (!this.#frame) return;
 			this.#frame.title = title || link?.textContent?.trim().replace(/\s+/g, ' ') || 'L’Arbitre';
-			this.#frame.style.height = `${this.#height ?? reservedHeight(this.getAttribute('hauteur'), asked.slug)}px`;
+			// What the style of the snippet keeps is kept on: our own undoes it, for a frame may be lower.
+			const reserved = this.style.minHeight || `${reservedHeight(this.getAttribute('hauteur'), asked.slug)}px`;
+			this.#frame.style.height = this.#height ? `${this.#height}px` : reserved;
+			this.#paint();
 		}
 
 		/** A new frame for each address: to lead the old one there would add a step to the reader's history. */
-		#open(address: string, scheme: string) {
+		#open(address: string) {
 			const frame = document.createElement('iframe');
 			const attributes = {
 				loading: 'lazy',
@@ -126,10 +126,18 @@ export function elementFor(site: string): CustomElementConstructor {
 			};
 			for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
 			frame.inert = true;
-			frame.style.colorScheme = scheme;
 			this.#frame = frame;
 			this.#box.appendChild(frame);
 		}
+
+		/**
+		 * Gives the frame its colour scheme: before its page is drawn, another one would paint its place white, and browsers
+		 * show a page that has no theme of its own in the scheme of its frame.
+		 */
+		#paint = () => {
+			if (!this.#frame) return;
+			this.#frame.style.colorScheme = schemeOf(this.getAttribute('theme'), getComputedStyle(this.#box).outlineColor);
+		};
 
 		#drop() {
 			if (this.#frame) this.#box.removeChild(this.#frame);

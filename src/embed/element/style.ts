@@ -38,11 +38,14 @@ const box = [
  * The link lies over the place of the frame until this one answers (`.pret`), and longer while it has the focus, which
  * must not vanish under a reader's keys. The frame is transparent until then, and inert: were it hidden, browsers would
  * not draw it, and it would never know its height.
+ *
+ * The outline, which is not drawn, gives the colour of the text in one notation; the transition, that of a blink, tells
+ * each time that it changes.
  */
 export const style = `
 :host{${box.join('!important;')}!important}
 :host([hidden]),:host::before,:host::after{display:none!important}
-.boite{all:initial;display:grid;grid-template-columns:minmax(0,1fr);min-width:min(100%,280px);color:inherit;font:inherit;color-scheme:inherit;visibility:inherit}
+.boite{all:initial;display:grid;grid-template-columns:minmax(0,1fr);min-width:min(100%,280px);color:inherit;font:inherit;color-scheme:inherit;outline-color:color-mix(in srgb,currentColor,currentColor);visibility:inherit;transition:color 1ms}
 .lien,iframe{grid-area:1/1}
 .lien{position:relative;z-index:1;padding:1em;border:1px solid color-mix(in srgb,currentColor 30%,transparent)}
 .lien:only-child{padding:0;border:0}

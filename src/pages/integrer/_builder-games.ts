@@ -3,7 +3,14 @@ import type { Shown } from '../../embed/snippets';
 import type { Embed } from '../../library/embed-types';
 import { games } from '../../library/site';
 
-const choice = ({ slug, title, path, height }: Embed): Choice => [slug, title, path, height];
+/** Something that can be embedded, as the builder knows it. */
+export const choiceOf = ({ slug, title, path, heights }: Embed): Choice => [
+	slug,
+	title,
+	path,
+	heights.column,
+	heights.phone,
+];
 
 /** Each game with what the builder offers from the start, and how many things of each kind can be embedded. */
 export const builderGames = games.map((game) => {
@@ -13,8 +20,8 @@ export const builderGames = games.map((game) => {
 		slug: game.slug,
 		name: game.data.court,
 		accent: game.data.accent,
-		outil: of('outil').map(choice),
-		deroulement: of('deroulement').map(choice),
+		outil: of('outil').map(choiceOf),
+		deroulement: of('deroulement').map(choiceOf),
 	};
 	return {
 		game,
@@ -33,6 +40,7 @@ export const builderGames = games.map((game) => {
 export function firstShown({ slug: game, name, outil }: BuilderGame, site: string): Shown {
 	const [first] = outil;
 	if (!first) throw new Error(`${name} has no tool to embed.`);
-	const [slug, title, path, height] = first;
-	return { site, game, slug, title, path, height, reserved: height, query: '', theme: 'auto' };
+	const [slug, title, path, column, phone] = first;
+	const heights = { column, phone };
+	return { site, game, slug, title, path, heights, reserved: heights, query: '', theme: 'auto' };
 }

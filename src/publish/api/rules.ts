@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { frameOf, framePath, sourcePath } from '../../library/addresses';
 import type { Game, Rule } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
+import { contextsOf, titleOf } from './contexts';
 import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';
 import { address as addressField, frame, id, unitIds } from './fields';
 
@@ -17,7 +18,7 @@ const ruleEntry = z.object({
 		.string()
 		.optional()
 		.describe(
-			'À lire avant le texte quand il ne se comprend pas seul : la phrase de sa liste, ou sa ligne de tableau.',
+			'À lire avant le texte quand il dirait seul trop peu, ou le contraire : la question à laquelle il répond, la carte ou l’intertitre dont il parle, la phrase de sa liste, sa ligne de tableau.',
 		),
 	section: z.string().optional().describe('Intertitre sous lequel il se trouve.'),
 	page: z
@@ -71,17 +72,18 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 		const home = game.homes.get(id)?.rule;
 		return home && { id: home.id, adresse: address(home.path) };
 	};
+	const contextOf = contextsOf(game);
 	const places = new Map(game.pages.flatMap(({ read }) => read.rules.map(({ id }, at) => [id, at + 1] as const)));
 	const rules = [...game.rules.values()].map((rule) => ({
 		id: rule.id,
 		type: rule.kind,
 		texte: rule.text,
-		contexte: game.contexts.get(rule.id)?.text,
+		contexte: contextOf(rule),
 		section: rule.section,
 		statut: statuses[rule.status],
 		foyer: homeOf(rule),
 		questions: game.asked.get(rule.id)?.slice(),
-		page: { type: rule.page.kind, id: rule.page.slug, titre: titleOf(rule) },
+		page: { type: rule.page.kind, id: rule.page.slug, titre: titleOf(rule.page) },
 		rang: places.get(rule.id) as number,
 		unites: unitsOf(rule),
 		adresse: address(rule.path),
@@ -102,5 +104,3 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 
 /** Units behind a statement: those it names, or else those of its page. */
 export const unitsOf = ({ units, page }: Rule): string[] => (units.length > 0 ? units : page.data.sources);
-
-const titleOf = ({ page }: Rule): string => (page.kind === 'terme' ? page.name : page.data.titre);

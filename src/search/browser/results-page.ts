@@ -1,3 +1,4 @@
+import { isolated } from '../../text/isolated';
 import { forgetGame, lastGame } from './last-game';
 import { readAddress, type types, writeAddress } from './scope';
 import { cleanQuery, MAX_QUERY, makeFinder } from './search';
@@ -39,7 +40,7 @@ function start(root: HTMLElement): void {
 		nothing,
 		nearest: nothing.querySelector('ul') as HTMLElement,
 		most: MOST,
-		after: (query) => ` pour «\u00a0${query}\u00a0»`,
+		after: (query) => ` pour «\u00a0${isolated(query)}\u00a0»`,
 		ask(question) {
 			input.value = question;
 			input.focus();

@@ -1,3 +1,4 @@
+import { isolated } from '../../text/isolated';
 import type { ResultType } from '../published-index';
 
 /** Where one searches: a game, or all; pages of a kind, or all. */
@@ -32,7 +33,7 @@ export function readAddress(search: string, games: Pick<ReadonlySet<string>, 'ha
 	const known = (name: string, isKnown: (value: string) => boolean) => {
 		const value = parameters.get(name) ?? '';
 		if (value === '' || isKnown(value)) return value || undefined;
-		notices.push(`Le filtre « ${name} » ne connaît pas « ${value.slice(0, 40)} » : il est ignoré.`);
+		notices.push(`Le filtre « ${name} » ne connaît pas « ${isolated(value.slice(0, 40))} » : il est ignoré.`);
 		return undefined;
 	};
 	const query = parameters.get('q') ?? '';

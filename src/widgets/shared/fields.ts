@@ -1,3 +1,5 @@
+import { isolated } from '../../text/isolated';
+
 /**
  * Notation of a tool's state in the query string: fields separated by `_`, a name and its values by `.`,
  * so that nothing needs escaping and a person can read it: `puissance.4_armure.2_poison`.
@@ -30,7 +32,7 @@ export function readInteger(text: string | undefined, min: number, max: number):
 }
 
 /** A piece of the address between quotation marks, short enough for a sentence. */
-export const quote = (text: string): string => `« ${text.length > 40 ? `${text.slice(0, 40)}…` : text} »`;
+export const quote = (text: string): string => `« ${isolated(text.length > 40 ? `${text.slice(0, 40)}…` : text)} »`;
 
 /** Marks that other sites add to the links that their visitors follow. */
 const tracking = /^utm_|clid$/;

@@ -22,8 +22,8 @@ const shown = (fields: Partial<Shown> = {}): Shown => ({
 	path: '/keyforge/outils/combat/',
 	query: '',
 	theme: 'auto',
-	height: 720,
-	reserved: 900,
+	heights: { column: 720, phone: 1080 },
+	reserved: { column: 900, phone: 900 },
 	...fields,
 });
 const snippet = (format: Format, fields: Partial<Shown> = {}) => snippetText(snippetParts(format, shown(fields)));
@@ -63,12 +63,12 @@ describe('each snippet', () => {
 	it('is what its users know', () => {
 		expect(snippet('balise', { query: 'a=1', theme: 'clair' })).toBe(
 			`<script src="${site}arbitre.js" referrerpolicy="no-referrer" async></script>
-<arbitre-outil jeu="keyforge" outil="combat" parametres="a=1" theme="clair" hauteur="900">
+<arbitre-outil jeu="keyforge" outil="combat" parametres="a=1" theme="clair" hauteur="900" style="display:block;min-height:900px">
   <a href="${site}keyforge/outils/combat/?a=1">Calculateur de combat (L’Arbitre)</a>
 </arbitre-outil>`,
 		);
 		expect(snippet('iframe', { width: 600 })).toBe(
-			`<iframe src="${site}integrer/keyforge/combat/" title="Calculateur de combat (L’Arbitre)" width="600" height="720" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;max-width:100%"></iframe>`,
+			`<iframe src="${site}integrer/keyforge/combat/" title="Calculateur de combat (L’Arbitre)" width="600" height="720" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="display:block;border:0;height:max(720px,1440px - 100vw);max-width:100%"></iframe>`,
 		);
 		expect(snippet('adresse')).toBe(`${site}keyforge/outils/combat/`);
 		expect(snippet('bloc')).toBe(`<!-- wp:html -->\n${snippet('balise')}\n<!-- /wp:html -->`);
@@ -86,9 +86,10 @@ describe('each snippet', () => {
 	});
 
 	it('leaves out the options that say nothing', () => {
-		expect(snippet('balise')).toContain('<arbitre-outil jeu="keyforge" outil="combat" hauteur="900">');
+		expect(snippet('balise')).toContain('<arbitre-outil jeu="keyforge" outil="combat" hauteur="900" style=');
 		expect(snippet('balise', { theme: 'sombre' })).toContain('outil="combat" theme="sombre" hauteur');
 		expect(snippet('iframe')).toContain('width="100%"');
+		expect(snippet('iframe'), 'the host’s greatest width').not.toContain('max-width');
 	});
 });
 

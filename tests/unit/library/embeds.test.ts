@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedOf, frameHeight } from '../../../src/library/embeds';
+import { embedOf, frameHeights } from '../../../src/library/embeds';
 import { loadFull } from '../../content/full-content';
 import { games } from '../../content/real-content';
 
@@ -61,18 +61,22 @@ describe('what other sites can frame', () => {
 });
 
 it('a rule of many words gets a higher frame than a short one', () => {
-	expect(frameHeight('regle', ['mot '.repeat(150)])).toBeGreaterThan(frameHeight('regle', ['mot']) + 100);
+	const [long, short] = [['mot '.repeat(150)], ['mot']].map((paragraphs) => frameHeights('regle', paragraphs));
+	expect(long?.column).toBeGreaterThan((short?.column ?? 0) + 100);
+	expect(long?.phone, 'and a higher one still where it is narrow').toBeGreaterThan((long?.column ?? 0) + 100);
 });
 
 it('a question gets room for its answer', () => {
 	const { game } = loadFull();
-	const [question, answer] = ['faq-cle', 'faq-cle-reponse'].map((id) => embedOf(game, `faq/zones#${id}`).height);
-	expect(question).toBeGreaterThan(frameHeight('regle', ['Où va la clé ?']));
+	const [question, answer] = ['faq-cle', 'faq-cle-reponse'].map(
+		(id) => embedOf(game, `faq/zones#${id}`).heights.column,
+	);
+	expect(question).toBeGreaterThan(frameHeights('regle', ['Où va la clé ?']).column);
 	// The answer alone has its question above it.
 	expect(question).toBe(answer);
 });
 
 it('a long page gets no higher frame than one that scrolls on a screen', () => {
-	expect(frameHeight('page', Array(100).fill('mot '.repeat(50)))).toBe(780);
-	expect(frameHeight('page', ['mot'])).toBeLessThan(200);
+	expect(frameHeights('page', Array(100).fill('mot '.repeat(50)))).toEqual({ column: 780, phone: 780 });
+	expect(frameHeights('page', ['mot']).column).toBeLessThan(200);
 });

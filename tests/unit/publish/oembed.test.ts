@@ -15,8 +15,8 @@ it('is a rich document with one frame of its size', () => {
 		provider_url: 'https://site.test/regles/',
 		cache_age: 86_400,
 		width: embed.width,
-		height: embed.height,
-		html: `<iframe src="https://site.test/regles/integrer/essai/glossaire/armure/" title="Armure, L’Arbitre" width="${embed.width}" height="${embed.height}" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;max-width:100%"></iframe>`,
+		height: embed.heights.column,
+		html: `<iframe src="https://site.test/regles/integrer/essai/glossaire/armure/" title="Armure, L’Arbitre" width="${embed.width}" height="${embed.heights.column}" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;width:min(640px,100%);height:max(270px,450px - 25vw)"></iframe>`,
 	});
 });
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import type { Choice } from '../../../../embed/builder/catalog';
 import { games } from '../../../../library/site';
 import type { Game } from '../../../../library/types';
+import { choiceOf } from '../../_builder-games';
 
 const kinds = ['terme', 'page', 'regle'] as const;
 
@@ -10,8 +10,6 @@ export const getStaticPaths = () =>
 
 /** Terms, pages or rules of a game, for the snippet builder: it reads them when one of them is wanted. */
 export const GET: APIRoute<{ game: Game; genre: string }> = ({ props: { game, genre } }) => {
-	const choices = [...game.embeds.values()]
-		.filter(({ kind }) => kind === genre)
-		.map(({ slug, title, path, height }): Choice => [slug, title, path, height]);
+	const choices = [...game.embeds.values()].filter(({ kind }) => kind === genre).map(choiceOf);
 	return Response.json(choices);
 };
