@@ -19,8 +19,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 				? `${who} est insaisissable et choisie pour la première fois ce tour-ci : la puissance des deux créatures n’inflige rien.`
 				: `${who} a déjà été choisie ce tour-ci : insaisissable ne joue plus.`;
 		case 'order-chosen':
-			if (step.rule === 'avant-combat-ordre') return sayOrder(step);
-			return `Assaut et hasardeux agissent tous les deux : le joueur actif fait passer ${step.rule === 'assaut-ordre' ? 'assaut' : 'hasardeux'} en premier.`;
+			return sayOrder(step);
 		case 'keyword-powerless':
 			return step.rule === 'escarmouche-puissance-seulement'
 				? `Escarmouche n’arrête que les dégâts de puissance, pas ${thisDamage(before)} de hasardeux.`
@@ -95,7 +94,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 
 const openings = { assault: 'assaut', hazardous: 'hasardeux', ability: 'la capacité « Avant le Combat : »' };
 
-/** In which order a “Before Fight:” ability and keywords act here. */
+/** In which order keywords and a “Before Fight:” ability act here. */
 export const sayOrder = ({ order }: Step<'order-chosen'>): string =>
 	`Le joueur actif choisit l’ordre : ici ${order.map((one) => openings[one]).join(', puis ')}.`;
 

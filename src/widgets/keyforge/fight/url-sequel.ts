@@ -59,7 +59,7 @@ export function readSequel(query: URLSearchParams, notice: Notice): readonly Gam
 	return events;
 }
 
-const noticeIdle = (notice: Notice) => notice(`« ${BEFORE} » doit précéder un combat dans la suite : c’est ignoré.`);
+const noticeIdle = (notice: Notice) => notice(`« ${BEFORE} » ne sert que devant un combat : c’est ignoré.`);
 
 function noticeMany(what: string, many: number, most: number, notice: Notice): void {
 	if (many > most) notice(`${what} compte ${many} événements : seuls les ${most} premiers sont repris.`);

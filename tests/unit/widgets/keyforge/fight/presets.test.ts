@@ -33,7 +33,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Assaut contre hasardeux : qui meurt ?': {
 		verdict: 'La créature adverse est détruite, la vôtre survit.',
-		because: 'Assaut et hasardeux agissent tous les deux : le joueur actif fait passer assaut en premier.',
+		because: 'Le joueur actif choisit l’ordre : ici assaut, puis hasardeux.',
 	},
 	'Attaquer deux fois une créature insaisissable': {
 		verdict: 'La créature adverse est détruite, la vôtre survit. Votre voisine de droite est détruite.',

@@ -59,9 +59,12 @@ describe('keywords before the fight', () => {
 		expect(said(`a=puissance.4&d=puissance.5_hasardeux.${x}`)).toContain(sentence);
 	});
 
-	test.each(['assaut', 'hasardeux'])('the order that the active player chose (%s)', (order) => {
+	test.each([
+		['assaut', 'hasardeux'],
+		['hasardeux', 'assaut'],
+	])('the order that the active player chose (%s first)', (order, then) => {
 		expect(said(`a=puissance.4_assaut.1&d=puissance.5_hasardeux.1&ordre=${order}`)).toContain(
-			`Assaut et hasardeux agissent tous les deux : le joueur actif fait passer ${order} en premier.`,
+			`Le joueur actif choisit l’ordre : ici ${order}, puis ${then}.`,
 		);
 	});
 

@@ -190,8 +190,8 @@ describe('the rest of the address', () => {
 		['avant=', '« avant= » est vide : rien n’agit avant le combat.'],
 		['avant=combat.a.d', '« combat.a.d » n’est pas un effet connu : il est ignoré.'],
 		['avant=tour', '« tour » n’est pas un effet connu : il est ignoré.'],
-		['suite=avant.detruire.d_tour', '« avant » doit précéder un combat dans la suite : c’est ignoré.'],
-		['suite=tour_avant.detruire.d', '« avant » doit précéder un combat dans la suite : c’est ignoré.'],
+		['suite=avant.detruire.d_tour', '« avant » ne sert que devant un combat : c’est ignoré.'],
+		['suite=tour_avant.detruire.d', '« avant » ne sert que devant un combat : c’est ignoré.'],
 		['suite=avant.moisson_combat.a.d', '« avant.moisson » n’est pas un effet connu : il est ignoré.'],
 		['duel=apres.1', '« duel=apres.1 » n’est pas compris : le combat est ordinaire.'],
 		[
