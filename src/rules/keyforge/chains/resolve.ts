@@ -1,30 +1,14 @@
 import { refuseProblems } from '../../verification';
+import { findDeadlock, isLast, type Release, readRelease } from './release';
 import type { Situation, Turn } from './situation';
 import { dealStart } from './start';
 import type { Line, State } from './state';
-import type { Trace, TraceStep } from './trace';
+import type { Trace } from './trace';
 import { playTurn } from './turn';
 import { verify } from './verification';
 
 /** Turns beyond which the count stops. */
 export const HORIZON = 99;
-
-/** Turns that are played with chains that come back each turn: enough to see what each draw gives. */
-const GAINING_TURNS = 6;
-
-/** Why chains will always be left, or come back: a hand that stays full, no card that they take, chains gained. */
-export type Deadlock = 'full-hand' | 'no-cards' | 'gains';
-
-/** When no chain is left. */
-type Release =
-	/** There was never a chain. */
-	| { readonly type: 'none' }
-	/** The draw of `lines[lineRank]` shed the last one, or a card took it off during that turn. */
-	| { readonly type: 'free'; readonly lineRank: number }
-	/** Turns like `later` never leave the player without a chain at each draw. */
-	| { readonly type: 'never'; readonly reason: Deadlock }
-	/** Some are left after `HORIZON` turns. */
-	| { readonly type: 'horizon' };
 
 /** What the turns give. */
 interface Result {
@@ -49,8 +33,8 @@ export interface Resolution {
 /**
  * Computes each draw from the start until no chain is left, at least over the turns of the list, at most over `HORIZON`
  * turns; it stops at the first turn like `later` that shows that chains will always be left, or, when each brings some,
- * after `GAINING_TURNS` of them. The situation is left
- * untouched. Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
+ * after a few of them. The situation is left untouched.
+ * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
 export function resolve(situation: Situation): Resolution {
 	refuseProblems(verify(situation));
@@ -64,11 +48,6 @@ export function resolve(situation: Situation): Resolution {
 		drawnWithoutChains: countDrawn(playWithoutChains(situation, played)),
 	};
 	return { result, trace: state.trace.filter((step) => step.kind !== 'free' || isLast(step, release)) };
-}
-
-/** A player who is to get chains again is not free. */
-function isLast({ lineRank }: TraceStep, release: Release): boolean {
-	return release.type === 'free' && release.lineRank === lineRank;
 }
 
 /** Cards drawn to fill the hand: a hand refused for a mulligan does not count. */
@@ -102,36 +81,6 @@ function unfold(situation: Situation): Unfolding {
 		played,
 		release: state.chains > 0 || later.chains > 0 ? { type: 'horizon' } : readRelease(state),
 	};
-}
-
-/**
- * Why a turn like `later`, played over and over, never frees the player; `undefined` when it may. One chain at most is
- * shed each turn, so that one gained is enough; a hand that needed nothing and did not shrink never will; and a turn
- * that changes nothing, cards included, shows all those that follow. Nothing is concluded from a first turn, which may
- * be limited, nor from a full hand that abilities fill from a deck that may run out.
- */
-function findDeadlock(
-	before: State,
-	after: State,
-	{ turns, later, start }: Situation,
-	turnNumber: number,
-): Deadlock | undefined {
-	if (later.chains > 0) return turnNumber < turns.length + GAINING_TURNS ? undefined : 'gains';
-	if ((turnNumber === 1 && start.type === 'premier') || after.chains !== before.chains) return undefined;
-	if (after.lines.at(-1)?.missing === 0)
-		return after.hand >= before.hand && (later.drawn === 0 || after.piles === null) ? 'full-hand' : undefined;
-	return after.hand === before.hand && hasSamePiles(before, after) ? 'no-cards' : undefined;
-}
-
-function hasSamePiles({ piles: before }: State, { piles: after }: State): boolean {
-	return before?.deck === after?.deck && before?.discardPile === after?.discardPile;
-}
-
-/** The last draw with a chain sheds it, or a card takes it off before the next one. */
-function readRelease({ lines }: State): Release {
-	const last = lines.findLastIndex(({ chainsBefore }) => chainsBefore > 0);
-	if (last === -1) return { type: 'none' };
-	return { type: 'free', lineRank: lines[last]?.chainsAfter === 0 ? last : last + 1 };
 }
 
 /** The same turns without any chain. */

@@ -3,8 +3,9 @@ import { Answer } from '../../shared/Answer';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { StepList } from '../../shared/StepList';
-import { caveat, eventTitle, headline, refusal, safety, standings } from './answer';
+import { eventTitle, headline, refusal, safety, standings } from './answer';
 import type { CitedRule } from './card';
+import { caveat } from './caveat';
 import { sentence } from './sentences';
 
 /** The answer, and how both players stand in the end. */

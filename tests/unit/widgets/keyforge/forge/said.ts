@@ -1,12 +1,6 @@
 import { resolve } from '../../../../../src/rules/keyforge/forge';
-import {
-	caveat,
-	eventTitle,
-	headline,
-	refusal,
-	safety,
-	standings,
-} from '../../../../../src/widgets/keyforge/forge/answer';
+import { eventTitle, headline, refusal, safety, standings } from '../../../../../src/widgets/keyforge/forge/answer';
+import { caveat } from '../../../../../src/widgets/keyforge/forge/caveat';
 import { sentence } from '../../../../../src/widgets/keyforge/forge/sentences';
 import { type ForgeState, toEngine } from '../../../../../src/widgets/keyforge/forge/state';
 import { forgeCodec } from '../../../../../src/widgets/keyforge/forge/url-state';
