@@ -40,7 +40,7 @@ function weightsOf(html: string): { document: number; styles: number; scripts: n
 
 /** Most that a kind of page may weigh, in kilobytes: in all, and of scripts. The first kind that it is of counts. */
 const limits: [kind: string, is: (page: { path: string; html: string }) => boolean, all: number, scripts: number][] = [
-	['a bare tool or chart', ({ path, html }) => isFrame(path) && /data-outil=|data-suiveur/.test(html), 37, 30],
+	['a bare tool or chart', ({ path, html }) => isFrame(path) && /data-outil=|data-suiveur/.test(html), 38, 30],
 	['a bare page', ({ path }) => isFrame(path), 12, 3],
 	['a tool', (page) => holdsTool(page), 60, 30],
 	['a timing chart', ({ path }) => /\/deroulement\/[^/]+\/$/.test(path), 23, 20],
