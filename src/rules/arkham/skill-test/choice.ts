@@ -7,6 +7,7 @@ import { MAX_OPTIONS, prepareDecisions } from './decisions';
 import { gatherHandfuls } from './gather-handfuls';
 import { createHandful, listHandfuls, type WeightedHandful } from './handful';
 import { countTokens, type Kind } from './kind';
+import { mergeKinds } from './merge-kinds';
 import { countApplied, needsDecisions, type PrepareChoice } from './preparation';
 import { remember } from './remember';
 import { boundSelections } from './selection';
@@ -27,8 +28,9 @@ export function prepareWithin(kinds: readonly Kind[], draw: Draw, most: number):
 	if (needsDecisions(draw, kinds)) return prepareDecisions(kinds, draw, most);
 	if (countApplied(draw) === count) return prepareAll(kinds, count);
 	const choiceDraw = openChoiceDraw(kinds, count);
+	const merged = openChoiceDraw(mergeKinds(kinds), count);
 	return {
-		spread: (stakes) => gatherHandfuls(choiceDraw, stakes),
+		spread: (stakes) => gatherHandfuls(merged, stakes),
 		advise: (stakes) => rememberChoices(kinds, createAdvisor(choiceDraw, stakes)),
 	};
 }
@@ -81,7 +83,7 @@ interface Patience {
 }
 
 /** Nobody notices. */
-const AT_ONCE: Patience = { revealers: 8, together: 2, sum: 50_000 };
+const AT_ONCE: Patience = { revealers: 4, together: 2, sum: 50_000 };
 
 /** The reader waits a second at most. */
 const A_SECOND: Patience = { revealers: 30, together: 3, sum: 500_000 };
