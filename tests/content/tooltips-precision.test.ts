@@ -13,7 +13,7 @@ type Find = (text: string) => Match[];
 /** What `/bulles.js` marks in a block of a host page, from the data as they are published. */
 function finder(game: Game): Find {
 	const index = indexLists(tooltipsOf(game, { address: (path) => `https://arbitre.test${path}` }));
-	return (text) => inCompany(findTerms(text, index));
+	return (text) => inCompany(findTerms(text, index), text);
 }
 
 /** What would be marked by someone who knows the words and no more: any capital, any phrase, both languages. */
