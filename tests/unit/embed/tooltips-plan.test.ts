@@ -66,7 +66,11 @@ describe('what is marked in a run of texts', () => {
 			['Une ', '[clé]', ' (ou une [armure])'],
 		],
 		['not without', ['Une ', 'clé', '.'], ['Une ', 'clé', '.']],
-		['nothing of the words of any card game', ['Le joueur, sa carte, une armure'], ['Le joueur, sa carte, une [armure]']],
+		[
+			'nothing of the words of any card game',
+			['Le joueur, sa carte, une armure'],
+			['Le joueur, sa carte, une [armure]'],
+		],
 	])('%s', (_, texts, expected) => {
 		expect(planned(texts)).toEqual(expected);
 	});
