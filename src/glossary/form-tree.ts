@@ -1,3 +1,9 @@
+/**
+ * 1: an ordinary word, which needs words of the game near it; 2: one that players use far more than others, which says
+ * the game to the ordinary words near it. A word that links nothing and has a 1 speaks of something else than a game.
+ */
+export type Common = 1 | 2;
+
 /** Forms as a tree of words: a step of `next` is a word with how it is joined to the one before (`stepKey`). */
 export interface FormIndex {
 	next?: Map<string, FormIndex>;
@@ -10,8 +16,8 @@ export interface FormIndex {
 		slug: string | null;
 		/** Bit n is set when word n must start with a capital letter. */
 		capitals: number;
-		/** An ordinary word: in a text that is not ours, it needs words of the game near it (`inCompany`). */
-		common?: true;
+		/** What it is worth in a text that is not ours (`inCompany`). */
+		common?: Common;
 	};
 	/** A phrase ends here, inside which these terms are not linked. */
 	sauf?: string[];

@@ -1,4 +1,5 @@
 import { stepKey, type Token, tokenize } from './fold';
+import type { Common } from './form-tree';
 import type { FormIndex } from './forms';
 
 /** A term found in a text: UTF-16 offsets in the text as it was given. */
@@ -6,8 +7,8 @@ export interface Match {
 	start: number;
 	end: number;
 	slug: string;
-	/** The form is an ordinary word. */
-	common?: true;
+	/** What the form is worth beside others. */
+	common?: Common;
 }
 
 /** A form, or a phrase of `sauf`, from one token to another, both included. */
@@ -15,7 +16,7 @@ interface Span {
 	first: number;
 	last: number;
 	slug: string | null;
-	common?: true;
+	common?: Common;
 }
 
 const elision = /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)$/;
@@ -45,11 +46,14 @@ export function findTerms(text: string, index: FormIndex): Match[] {
 			capitals |= Number(token.capital) << (last - first);
 			const { form, sauf = [] } = node;
 			if (form && !(form.capitals & ~capitals) && startsApart(tokens, first) && endsApart(tokens, last)) {
-				forms[first] = [...(forms[first] ?? []), { ...form, first, last }];
+				forms[first] ??= [];
+				forms[first]?.push({ ...form, first, last });
 			}
 			for (const slug of sauf) {
-				for (let place = first; place <= last; place += 1)
-					bars[place] = [...(bars[place] ?? []), { first, last, slug }];
+				for (let place = first; place <= last; place += 1) {
+					bars[place] ??= [];
+					bars[place]?.push({ first, last, slug });
+				}
 			}
 		}
 	}

@@ -28,6 +28,9 @@ const mark = /\[\[([^[\]{}|]+)\|([a-z0-9,-]+)\]\]|\{\{([^[\]{}|]+)\}\}/g;
  * terms that the site never links are left unmarked. Those in `temoins` were written once the matching was done, and
  * nothing is adjusted to them.
  *
+ * Posts of players are in `questions`, all else that they write in `autres`. The posts of `questions-temoins` and
+ * `autres-temoins` were written before the matching was adjusted to the others, and are only counted.
+ *
  * Reads an article, one paragraph a line: `[[armures|armure]]` is a place and its term (several, with commas, where
  * either answers), `{{combat}}` a trap. A mark that is not closed, or that names no term of the game, throws.
  */
@@ -41,6 +44,12 @@ export function readArticle(source: string, terms: ReadonlySet<string>): Paragra
 /** The article of a file of `tests/fixtures/articles`. */
 export const readArticleFile = (name: string, terms: ReadonlySet<string>): Paragraph[] =>
 	readArticle(readFileSync(`tests/fixtures/articles/${name}.txt`, 'utf8'), terms);
+
+/** The posts of a file of `tests/fixtures/articles`: an empty line parts them. */
+export const readPosts = (name: string): string[] =>
+	readFileSync(`tests/fixtures/articles/${name}.txt`, 'utf8')
+		.trim()
+		.split(/\n{2,}/);
 
 function readParagraph(line: string, terms: ReadonlySet<string>): Paragraph {
 	const places: Place[] = [];

@@ -5,7 +5,7 @@ import { inCompany } from '../../src/glossary/host/company';
 import { findTerms, type Match } from '../../src/glossary/match';
 import type { Game } from '../../src/library/types';
 import { tooltipsOf } from '../../src/publish/api/tooltips';
-import { measure, precision, readArticleFile, recall, sum } from './host-article';
+import { measure, precision, readArticleFile, readPosts, recall, sum } from './host-article';
 import { games } from './real-content';
 
 type Find = (text: string) => Match[];
@@ -13,7 +13,7 @@ type Find = (text: string) => Match[];
 /** What `/bulles.js` marks in a block of a host page, from the data as they are published. */
 function finder(game: Game): Find {
 	const index = indexLists(tooltipsOf(game, { address: (path) => `https://arbitre.test${path}` }));
-	return (text) => inCompany(findTerms(text, index));
+	return (text) => inCompany(findTerms(text, index), text);
 }
 
 /** What would be marked by someone who knows the words and no more: any capital, any phrase, both languages. */
@@ -85,4 +85,38 @@ it('errs far less than the words alone', () => {
 	const ours = sum(games.map((game) => measureOf(game, '')));
 	const naive = sum(games.map((game) => measure(articleOf(game, ''), naiveFinder(game))));
 	expect(ours.wrong.length).toBeLessThan(naive.wrong.length / 5);
+});
+
+/** What is found in the posts of a folder, all games together, and how many posts there are. */
+function measurePosts(folder: string) {
+	const count = sum(games.map((game) => measureOf(game, folder)));
+	const posts = games.flatMap(({ slug }) => readPosts(`${folder}${slug}`)).length;
+	console.info(
+		`${folder} ${posts} posts, precision ${precision(count).toFixed(3)}, recall ${recall(count).toFixed(3)}, wrong marks ${count.wrong.length}`,
+	);
+	return { ...count, posts };
+}
+
+describe('in the posts of players who ask about rules', () => {
+	it.each([
+		['that it was adjusted to', 'questions/', 60],
+		['that it never saw', 'questions-temoins/', 45],
+	])('%s', (_, folder, least) => {
+		const result = measurePosts(folder);
+		expect(result.posts).toBeGreaterThanOrEqual(least);
+		expect(precision(result), result.wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
+		expect(recall(result), result.missed.join('\n')).toBeGreaterThanOrEqual(0.85);
+	});
+});
+
+describe('in sales, tournaments, stories, other games and everyday talk', () => {
+	it.each([
+		['that it was adjusted to', 'autres/', 40, 0.4],
+		// Most are in one post, on another game in which one builds a deck: the words are the same.
+		['that it never saw', 'autres-temoins/', 30, 0.55],
+	])('%s', (_, folder, least, mostWrong) => {
+		const { posts, wrong } = measurePosts(folder);
+		expect(posts).toBeGreaterThanOrEqual(least);
+		expect(wrong.length / posts, wrong.join('\n')).toBeLessThanOrEqual(mostWrong);
+	});
 });

@@ -12,7 +12,7 @@ export function planRun(
 	{ terms_: terms, index_: index }: GameTerms,
 	everywhere: boolean,
 ): void {
-	for (const { slug, start, end } of inCompany(findTerms(text, index))) {
+	for (const { slug, start, end } of inCompany(findTerms(text, index), text)) {
 		const term = terms.get(slug);
 		for (const piece of pieces) {
 			const from = start - piece.start_;

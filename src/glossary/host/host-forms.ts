@@ -1,13 +1,13 @@
 import { buildBilingualIndex } from '../bilingual-index';
 import type { EnglishNames, TermForms } from '../claims';
 import { foldWord, tokenize } from '../fold';
-import { type FormIndex, nodeAt } from '../form-tree';
+import { type Common, type FormIndex, nodeAt } from '../form-tree';
 import { inflect } from '../inflect';
 import { misleading, notRecognized, ordinaryEnglish } from './english';
-import { gameWords } from './game-words';
+import { elsewhereWords, gameWords } from './game-words';
 import { phrases } from './phrases';
 import { spokenForms } from './spoken';
-import { alsoWritten, literal, lowered, ordinary, telling } from './words';
+import { alsoWritten, characteristic, literal, lowered, ordinary, telling } from './words';
 
 type HostTerm = TermForms & EnglishNames;
 
@@ -21,9 +21,31 @@ const COMMON = '?';
 export function buildHostIndex(terms: readonly HostTerm[]): FormIndex {
 	const index = buildBilingualIndex(terms.flatMap(hostTerms));
 	for (const term of terms) for (const form of frenchForms(term)) addSpoken(index, form);
-	for (const word of gameWords) nodeAt(index, [foldWord(word)]).form ??= { slug: '', capitals: 0 };
+	addWords(index, gameWords);
+	addWords(index, elsewhereWords, 1);
 	joinCommon(index);
+	for (const term of terms) for (const form of frenchForms(term)) if (isCharacteristic(form)) tell(index, form);
 	return index;
+}
+
+/** Adds words of no term, where no term has the same. */
+function addWords(index: FormIndex, words: readonly string[], common?: Common): void {
+	for (const word of words) {
+		nodeAt(
+			index,
+			tokenize(word).map(({ word }) => word),
+		).form ??= { slug: '', capitals: 0, common };
+	}
+}
+
+const isCharacteristic = (form: string): boolean => characteristic.has(lowerCase(form));
+
+/** Makes a word telling, with its inflections and its spoken forms. */
+function tell(index: FormIndex, word: string): void {
+	for (const form of [word, ...inflect(word), ...spokenForms(word)]) {
+		const known = index.next?.get(foldWord(form))?.form;
+		if (known?.common) known.common = 2;
+	}
 }
 
 const frenchForms = ({ slug, terme, variantes }: TermForms): string[] =>
@@ -38,11 +60,13 @@ function addSpoken(index: FormIndex, infinitive: string): void {
 /** A term as two: the forms that say the game, and the ordinary words. */
 function hostTerms(term: HostTerm): HostTerm[] {
 	const french = frenchForms(term);
-	const english = term.anglais.filter((name) => !notRecognized.has(name) && !misleading.has(`${term.slug} ${name}`));
+	const english = term.anglais
+		.map(lowerCase)
+		.filter((name) => !notRecognized.has(name) && !misleading.has(`${term.slug} ${name}`));
 	const excluded = [...term.sauf, ...phrasesOf([...french, ...english])];
 	const part = (slug: string, common: boolean): HostTerm[] => {
 		const [official, ...others] = french.filter((form) => isCommon(form) === common);
-		const names = english.filter((name) => ordinaryEnglish.has(name.toLowerCase()) === common).flatMap(withPlural);
+		const names = english.filter((name) => ordinaryEnglish.has(name) === common).flatMap(withPlural);
 		return official || names.length > 0
 			? [{ ...term, slug, terme: official ?? '', variantes: others, anglais: names, sauf: excluded }]
 			: [];
@@ -79,7 +103,7 @@ function phrasesOf(forms: readonly string[]): string[] {
 /** Gives the ordinary words back to their terms. */
 function joinCommon(node: FormIndex): void {
 	const { form, sauf, next } = node;
-	if (form?.slug?.endsWith(COMMON)) node.form = { ...form, slug: form.slug.slice(0, -COMMON.length), common: true };
+	if (form?.slug?.endsWith(COMMON)) node.form = { ...form, slug: form.slug.slice(0, -COMMON.length), common: 1 };
 	if (sauf) node.sauf = [...new Set(sauf.map((slug) => slug.replace(COMMON, '')))];
 	for (const child of next?.values() ?? []) joinCommon(child);
 }

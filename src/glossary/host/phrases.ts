@@ -92,7 +92,7 @@ export const phrases: readonly string[] = [
 	// Ceremonies.
 	...list(`
 		bras d'honneur, champ d'honneur, demoiselle d'honneur, en l'honneur de, en votre honneur
-		garçon d'honneur, heure de gloire, honneur de vous, honorer sa promesse, honorer un rendez-vous
+		garçon d'honneur, heure de gloire, faire l'honneur, honneur de vous, honorer sa promesse, honorer un rendez-vous
 		honorer une invitation, invité d'honneur, légion d'honneur, prix d'honneur, tour d'honneur
 		vin d'honneur, à l'honneur
 	`),
@@ -101,7 +101,7 @@ export const phrases: readonly string[] = [
 		archives du blog, archives départementales, archives municipales, archives nationales, dernier lieu
 		emplacement de parking, emplacement publicitaire, en province, haut lieu, lieu commun
 		lieu de naissance, lieu de rendez-vous, lieu de travail, lieu de vie, lieu du rendez-vous
-		lieu public, pays voisin, premier lieu, venir de province, viennent de province, vient de province
+		lieu public, pays voisin, premier lieu, venir de province, viennent de province, viens de province, vient de province
 		ville de province, voisin d'en face, voisin de palier, voisin de table, voisin du dessous
 		voisin du dessus
 	`),

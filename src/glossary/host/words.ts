@@ -5,12 +5,26 @@ const forms = (text: string): ReadonlySet<string> => new Set(list(text));
 
 /**
  * Single words that say the game by themselves. Any other single word is taken for an ordinary one, so that a new
- * term is held back until someone thinks about it.
+ * term is held back until someone thinks about it. What the novels of a game speak of too says no game.
  */
 export const telling = forms(`
-	aombre, armure, artefact, artéfact, atium, castelle, deck, déshonorer, déshonoré, dominat, dominât, défausse,
-	défausser, escarmouche, forteresse, insaisissable, invulnérable, kandra, modificateur, moisson, moissonner,
-	mulligan, omni, pioche, piocher, traîtrise
+	aombre, armure, défausse, forteresse, insaisissable, moisson, moissonner, omni, traîtrise
+`);
+
+/**
+ * Ordinary words that nobody but a player uses so often: they need company too, and are better company than the others.
+ */
+export const characteristic = forms(`
+	agilité, allié, alpha, ancestral, anneau, apaiser, archiver, artefact, artéfact, assaut, atium, attachement
+	attaquant, attaquer, attiser, brûler, capturer, castelle, chasseur, cibler, combattent, combattez, combattre, combattu
+	conflit, connexe, contrôleur, cuivre, deck, destin, distant, dominat, dominât, doublon, duel, défausser, défenseur
+	dégat, dégât, dégâts, déploiement, désengager, désengagé, déshonorer, déshonoré, détenteur, détruire, détruit
+	emplacement, engager, engagé, ennemi, enrager, escarmouche, exalter, fatalité, fief, financement, flanc, forger
+	gardien, gloire, greffer, générer, hasardeux, honneur, honorer, honoré, immunisé, incliner, incliné
+	indice, infliger, interruption, invulnérable, kandra, laiton, massif, mission, modificateur
+	mulligan, métal, nuage, omega, oméga, participant, pioche, piocher, potin, poussée, proie, province, provocation
+	purger, péril, redresser, redressé, renfort, revendiquer, riposte, round, régénérer, sonné, traction,
+	zinc, élusif, étain, évasion
 `);
 
 /** Forms of several words that are ordinary phrases: any other says the game by itself. */
@@ -26,10 +40,10 @@ export const ordinary = forms(`
 	joueur suivant, la moins puissante, la plus proche, la plus puissante, le plus proche, les moins puissantes
 	les plus proches, les plus puissantes, marée basse, marée haute, met en jeu, mettent en jeu, mettez en jeu
 	mettre de côté, mettre en jeu, mis de côté, mis en jeu, mise de côté, mise en jeu, mise en place, mises de côté
-	mises en jeu, mode difficile, mode expert, mode facile, mode standard, moins honorable, mot-clé, niveau supérieur
+	mises en jeu, mode difficile, mode expert, mode facile, mode standard, moins honorable, mot-clé, niveau de difficulté, niveau supérieur
 	non opposé, objet unique, perd la partie, perdez la partie, perdre la partie, plus court chemin, plus honorable
 	premier joueur, prendre le contrôle, provoquer un personnage, remporter la partie, règle d'or, santé mentale
-	se redresser, si vous le faites, solo et coopératif, sont censés, sont censées, subir des dégâts
+	se redresser, seigneur maître, si vous le faites, solo et coopératif, sont censés, sont censées, subir des dégâts
 	subissez des dégâts, texte imprimé, valeur de base, victoire x
 `);
 
@@ -43,12 +57,28 @@ export const literal = forms(`
  * else (« la maison », « un coup rapide », « ma cible »), even beside words of the game.
  */
 export const lowered = forms(`
-	acier, allié, aombre, atium, bronze, castelle, clan, cuivre, dominat, dominât, fer, financement, kandra, laiton
-	marché, mission, potin, zinc, édit, étain
+	acier, agilité, allié, alpha, ancestral, aombre, atium, bronze, castelle, chasseur, chercheur, cible, clan
+	confrontation, courtoisie, cuivre, discret, distant, dominat, dominât, défenseur, déploiement, exceptionnel, fer
+	fierté, financement, gardien, kandra, laiton, limitée, lutte, maison, marché, massif, mission, nuage, omega, omni
+	oméga, potin, poussée, proie, péril, renfort, restreint, riposte, révélation, savant, sincérité, traction, volonté
+	zinc, édit, étain
 `);
 
 /** Words that players write for a term and that its page only lists for search: on the site, they never link. */
 export const alsoWritten: Readonly<Record<string, readonly string[]>> = {
-	aombre: list('amber, ambre'),
+	aombre: list('amber, ambre, aembre'),
 	cles: list('clef'),
+	degat: list('dégat'),
+	vie: list('dégat'),
+	experience: list('XP'),
+	insaisissable: list('élusif'),
+	'investigateur-principal': list('enquêteur principal'),
+	'ligne-de-front': list('ligne'),
+	'phase-du-mythe': list('mythe'),
+	'faveur-imperiale': list('faveur'),
+	'reserve-du-chaos': list('sac du Chaos'),
+	'test-de-competence': list('test'),
+	solo: list('solo'),
+	'jeton-metal': list('jeton'),
+	engagement: list('désengager, désengagé'),
 };

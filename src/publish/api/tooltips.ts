@@ -21,9 +21,19 @@ export const tooltipsDocument = z.object({
 	courantes: lists.describe(
 		'De même, pour les mots courants (« clé », « combat ») : ils ne désignent le terme que près d’un autre mot du jeu.',
 	),
+	parlantes: z
+		.array(z.string())
+		.describe(
+			'Parmi les mots courants, ceux que les joueurs emploient bien plus que les autres : il en faut un, ou un mot de « formes », pour que les autres comptent.',
+		),
 	voisins: z
 		.array(z.string())
 		.describe('Mots de tous les jeux de cartes : ils ne désignent aucun terme, mais éclairent les mots courants.'),
+	ailleurs: z
+		.array(z.string())
+		.describe(
+			'Mots qui disent que l’on parle d’autre chose (« vends », « roman ») : près d’eux, les mots courants le restent.',
+		),
 	muettes: z.array(z.string()).describe('Expressions qui ne désignent aucun terme, et où l’on n’en cherche pas.'),
 	sauf: lists.describe('Identifiant du terme → les expressions à l’intérieur desquelles il n’est pas en question.'),
 });

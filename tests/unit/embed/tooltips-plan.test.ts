@@ -12,7 +12,9 @@ const terms = readTerms(
 		termes: { armure: ['armure', 'x'], action: ['carte action', 'x'], cle: ['clé', 'x'] },
 		formes: { armure: ['armure', 'armures'], action: ['carte action'] },
 		courantes: { cle: ['clé'] },
+		parlantes: [],
 		voisins: ['carte', 'joueur'],
+		ailleurs: [],
 		muettes: [],
 		sauf: {},
 	}),
@@ -64,7 +66,11 @@ describe('what is marked in a run of texts', () => {
 			['Une ', '[clé]', ' (ou une [armure])'],
 		],
 		['not without', ['Une ', 'clé', '.'], ['Une ', 'clé', '.']],
-		['nothing of the words of any card game', ['Le joueur, sa carte et sa clé'], ['Le joueur, sa carte et sa [clé]']],
+		[
+			'nothing of the words of any card game',
+			['Le joueur, sa carte, une armure'],
+			['Le joueur, sa carte, une [armure]'],
+		],
 	])('%s', (_, texts, expected) => {
 		expect(planned(texts)).toEqual(expected);
 	});

@@ -15,7 +15,9 @@ const good = {
 	termes: { armure: ['armure', 'Ce qui protège.'] },
 	formes: { armure: ['armure', "corps d'Armure"] },
 	courantes: { armure: ['plaque'] },
+	parlantes: ['plaque'],
 	voisins: ['carte'],
+	ailleurs: ['roman'],
 	muettes: ['sans armure'],
 	sauf: { armure: ['armure de plaisance'] },
 };
@@ -50,12 +52,12 @@ describe('a terms file', () => {
 		const { terms_: termes, index_: index } = read();
 		expect([...termes.keys()]).toEqual(['armure']);
 		const found = findTerms('Armure, corps d’armure, corps d’Armure, plaque, Carte, sans armure.', index);
-		expect(found.map(({ slug, start, end, common = false }) => [slug, start, end, common])).toEqual([
-			['armure', 0, 6, false],
-			['armure', 16, 22, false],
-			['armure', 24, 38, false],
-			['armure', 40, 46, true],
-			['', 48, 53, false],
+		expect(found.map(({ slug, start, end, common = 0 }) => [slug, start, end, common])).toEqual([
+			['armure', 0, 6, 0],
+			['armure', 16, 22, 0],
+			['armure', 24, 38, 0],
+			['armure', 40, 46, 2],
+			['', 48, 53, 0],
 		]);
 		expect(findTerms('Une armure de plaisance.', index)).toEqual([]);
 	});

@@ -3,43 +3,50 @@ import { inCompany } from '../../../../src/glossary/host/company';
 import type { Match } from '../../../../src/glossary/match';
 
 /**
- * Matches of a text: `<clé>` is an ordinary word, `<<moisson>>` says the game, and their term is the word itself;
- * `(carte)` is a word of any card game.
+ * Matches of a text: `<clé>` is an ordinary word, `<flanc!>` a telling one, `<<moisson>>` says the game, and their term
+ * is the word itself; `(carte)` is a word of any card game, `(-roman)` one of something else.
  */
 function kept(marked: string): string[] {
 	const matches: Match[] = [];
 	let text = '';
 	let from = 0;
-	for (const { 0: raw, 1: sure, 2: common, 3: any = '', index } of marked.matchAll(/<<(.+?)>>|<(.+?)>|\((.+?)\)/g)) {
+	for (const { 0: raw, 1: sure, 2: ordinary, 3: telling, 4: away, 5: any = '', index } of marked.matchAll(
+		/<<(.+?)>>|<(\p{L}+)>|<(\p{L}+)!>|\(-(.+?)\)|\((.+?)\)/gu,
+	)) {
 		text += marked.slice(from, index);
-		const word = sure ?? common ?? any;
-		const slug = sure ?? common ?? '';
-		matches.push({ start: text.length, end: text.length + word.length, slug, ...(common ? { common: true } : {}) });
+		const word = sure ?? ordinary ?? telling ?? away ?? any;
+		const common = (ordinary ?? away) ? 1 : telling ? 2 : undefined;
+		const slug = sure ?? ordinary ?? telling ?? '';
+		matches.push({ start: text.length, end: text.length + word.length, slug, common });
 		text += word;
 		from = index + raw.length;
 	}
-	return inCompany(matches).map(({ slug }) => slug);
+	return inCompany(matches, text + marked.slice(from)).map(({ slug }) => slug);
 }
 
-const away = 'et puis nous avons parlé de tout autre chose pendant un long moment, presque deux heures';
+const away = 'et puis nous avons parlé de tout autre chose pendant un long moment, presque deux heures'.repeat(3);
 
 describe('ordinary words', () => {
 	it.each([
 		['alone', 'Ma <clé> est perdue.', []],
+		['in a question', 'Ma <clé> est-elle perdue ?', []],
 		['beside a form that says the game', 'Il <<moissonne>> et forge une <clé>.', ['moissonne', 'clé']],
 		['before it', 'Une <clé> de plus, puis il <<moissonne>>.', ['clé', 'moissonne']],
 		['too far from it', `Il <<moissonne>>, ${away}, ma <clé>.`, ['moissonne']],
-		['beside one word of any card game', 'La (carte) du restaurant, et la <clé>.', []],
-		['beside two', 'Le (joueur) garde la (carte) pour la <clé>.', ['clé']],
-		['far from one of two', `Le (joueur), ${away}, et la (carte) pour la <clé>.`, []],
-		['beside one ordinary word', 'Un <combat> pour la <clé>.', []],
-		['beside three', 'Un <combat>, une <clé>, une <chaîne>, un <vol>.', []],
+		['beside words of any card game', 'Le (joueur), sa (carte), son (deck), son (jeton) et la <clé> de la salle.', []],
+		['beside other ordinary words', 'Un <combat>, une <clé>, une <chaîne>, un <vol>, une <maison> ?', []],
+		['beside a telling one, in no game', 'La <clé> pend au <flanc!> du coteau.', []],
+		['beside a telling one, in a question', 'Au <flanc!>, la <clé> compte ?', ['clé']],
 		[
-			'beside four',
-			'Un <combat>, une <clé>, une <chaîne>, un <vol>, un <flanc>.',
-			['combat', 'clé', 'chaîne', 'vol', 'flanc'],
+			'beside a telling one and words of any card game',
+			'Le (joueur) (joue) sa (carte) sur ce <flanc!> ; sa (créature) (attaque) une <clé> et un (jeton) de son (adversaire).',
+			['flanc', 'clé'],
 		],
-		['beside itself', 'La <clé>, la <clé>, la <clé>, la <clé>, la <clé>.', []],
+		['beside two, in a question', 'Un <flanc!>, une <provocation!>, la <clé> ?', ['flanc', 'provocation', 'clé']],
+		['beside many, in a story', 'Le <flanc!>, la <provocation!>, le <renfort!>, l’<ennemi!>, la <clé>.', []],
+		['that are denied', 'Dans ce (-roman), un <flanc!>, une <provocation!>, la <clé> ?', []],
+		['telling ones in a game', 'Un <flanc!>, si je (joue) une (carte) ?', ['flanc']],
+		['beside itself', 'Le <flanc!>, le <flanc!>, le <flanc!> ?', []],
 	])('%s', (_, text, expected) => {
 		expect(kept(text)).toEqual(expected);
 	});
@@ -47,7 +54,7 @@ describe('ordinary words', () => {
 
 it('keeps what says the game, wherever it is', () => {
 	expect(kept(`Une <<moisson>>, ${away}, des <<archives>>.`)).toEqual(['moisson', 'archives']);
-	expect(inCompany([])).toEqual([]);
+	expect(inCompany([], '')).toEqual([]);
 });
 
 it('reads a long text once', () => {
@@ -55,9 +62,9 @@ it('reads a long text once', () => {
 		start: at * 7 + 3,
 		end: at * 7 + 6,
 		slug: `clé-${at % 3}`,
-		common: true as const,
+		common: 1 as const,
 	}));
 	const start = performance.now();
-	expect(inCompany(matches)).toEqual([]);
+	expect(inCompany(matches, '?')).toEqual([]);
 	expect(performance.now() - start).toBeLessThan(500);
 });

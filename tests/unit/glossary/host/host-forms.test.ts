@@ -24,6 +24,8 @@ const index = buildHostIndex([
 	term('combat', 'combat', { anglais: ['fight'] }),
 	term('maison-active', 'Maison active', { anglais: ['active house'] }),
 	term('maison', 'Maison'),
+	term('rapide', 'Rapide'),
+	term('flanc', 'flanc'),
 	term('avant', 'capacité Avant', { variantes: ['Avant le Combat'] }),
 	term('etain', 'Étain', { anglais: ['Tin'] }),
 	term('lieu', 'lieu', { anglais: ['location'] }),
@@ -32,29 +34,29 @@ const index = buildHostIndex([
 	{ ...term('effet', 'effet', { anglais: ['effect'] }), autolien: false },
 ]);
 
-/** Terms found, those that are ordinary words with « ? ». */
+/** Terms found, those that are ordinary words with « ? », telling ones with « ! ». */
 const found = (text: string, inIndex = index): string[] =>
-	findTerms(text, inIndex).map(({ slug, common }) => slug + (common ? '?' : ''));
+	findTerms(text, inIndex).map(({ slug, common = 0 }) => slug + ['', '?', '!'][common]);
 
 describe('the index for texts that are not ours', () => {
 	it.each([
-		['tells ordinary words from others', 'Une clé, une moisson.', ['cles?', 'moisson']],
+		['tells ordinary words from others', 'Une clé, moissonner.', ['cles?', 'moisson']],
 		['tells the forms of one term apart', "Il vole ; le vol d'Aombre.", ['voler?', 'voler']],
 		['knows inflections of both', 'Des clés, ils moissonnent, volée.', ['cles?', 'moisson', 'voler?']],
 		['takes phrases without their capitals', 'La maison active.', ['maison-active']],
 		['but those that would be other words', 'Juste avant le combat. Avant le Combat', ['combat?', 'avant']],
-		['leaves their capitals to single words', 'À la maison, la Maison.', ['maison?']],
-		['but those that players write without', "De l'étain.", ['etain?']],
+		['leaves their capitals to single words', 'Un coup rapide, Rapide.', ['rapide?']],
+		['but those that players write without', "De l'étain.", ['etain!']],
 		['knows English names, in the plural too', 'Reap, reaps, abilities.', ['moisson', 'moisson', 'capacite']],
 		['takes English words that are ordinary in French for such', 'Key, des keys.', ['cles?', 'cles?']],
 		['does not look for English names that are French words', 'Une location, des locations.', []],
 		['nor for those that mean another term', 'Un skill, une skill card.', ['carte-competence']],
-		['nor for those of terms never linked', 'Un effect, un effet.', []],
+		['nor for those of terms never linked', 'Un effect, des effects.', []],
 		['keeps the phrases of authors', 'Un mot-clé.', []],
 		[
 			'knows everyday phrases, inflected or English too',
 			'Des clés USB, un sport de combat, Fight Club, fight.',
-			['combat'],
+			['?', 'combat'],
 		],
 		[
 			'knows what is spoken and never written in rules',
@@ -62,6 +64,8 @@ describe('the index for texts that are not ours', () => {
 			['voler?', 'moisson', 'voler?'],
 		],
 		['knows what players write for a term', 'La clef.', ['cles?']],
+		['tells the ordinary words that players use most', 'Au flanc, des flancs, la clé.', ['flanc!', 'flanc!', 'cles?']],
+		['knows words that speak of something else', 'Un roman, le tournoi, un jeu de rôle.', ['?', '?', '?']],
 		['knows the words of any card game, which are no term', 'Deux cartes d’un cartésien, un Joueur.', ['', '']],
 	])('%s', (_, text, expected) => {
 		expect(found(text)).toEqual(expected);
@@ -70,6 +74,10 @@ describe('the index for texts that are not ours', () => {
 	it('is published and read back as it is', () => {
 		const lists = listForms(index);
 		expect(lists.courantes.cles).toContain('clé');
+		expect(lists.courantes.flanc).toEqual(['flanc', 'flancs']);
+		expect(lists.parlantes).toEqual(expect.arrayContaining(['flanc', 'flancs']));
+		expect(lists.parlantes).not.toContain('clé');
+		expect(lists.ailleurs).toContain('roman');
 		expect(lists.formes.cles).toBeUndefined();
 		expect(lists.formes.moisson).toContain('moissonner');
 		expect(

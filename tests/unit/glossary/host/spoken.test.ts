@@ -8,8 +8,8 @@ describe('spokenForms', () => {
 		['annoncer', 'annonces annonçais annonçait annonçaient'],
 		['protéger', 'protèges protégeais protégeait protégeaient'],
 		['déployer', 'déploies déployais déployait déployaient'],
-		['combattre', 'combattais combattait combattaient'],
-		['détruire', 'détruisais détruisait détruisaient'],
+		['combattre', 'combats combattais combattait combattaient'],
+		['détruire', 'détruis détruisais détruisait détruisaient'],
 	])('%s', (verb, forms) => {
 		expect(new Set(spokenForms(verb))).toEqual(new Set(forms.split(' ')));
 	});
