@@ -10,7 +10,7 @@ const titles = [
 	'Épuisé',
 	'Cœur à l’œuvre',
 ];
-const choices = titles.map((title): Choice => [title, title, '/', 100]);
+const choices = titles.map((title): Choice => [title, title, '/', 100, 100]);
 const found = (asked: string) => matching(choices, asked).map(([, title]) => title);
 
 describe('the filter of a long list', () => {

@@ -8,8 +8,8 @@ const game = (slug: string, name: string): BuilderGame => ({
 	slug,
 	name,
 	accent: { clair: '#000', sombre: '#fff' },
-	outil: [['combat', 'Calculateur de combat', `/${slug}/outils/combat/`, 720]],
-	deroulement: [['deroulement/tour', 'Le tour', `/${slug}/deroulement/tour/`, 640]],
+	outil: [['combat', 'Calculateur de combat', `/${slug}/outils/combat/`, 720, 720]],
+	deroulement: [['deroulement/tour', 'Le tour', `/${slug}/deroulement/tour/`, 640, 900]],
 });
 const keyforge = game('keyforge', 'KeyForge');
 const l5r = game('l5r', 'L5R');
