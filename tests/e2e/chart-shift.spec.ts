@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../games';
-import { allCharts } from './chart-content';
+import { allCharts, chart } from './chart-content';
 import { alive } from './chart-page';
 import { type Shift, shiftsOf, watchShifts } from './layout-shifts';
 import { scrollThrough } from './text-pages';
@@ -27,7 +27,7 @@ for (const viewport of [
 		test.beforeEach(({ page }) => watchShifts(page));
 
 		for (const game of GAMES) {
-			const charts = allCharts.filter((chart) => chart.game === game);
+			const charts = allCharts.filter((item) => item.game === game);
 
 			test(`${game}: nothing moves while the charts load and come to life`, async ({ page }) => {
 				test.setTimeout(60_000);
@@ -39,6 +39,30 @@ for (const viewport of [
 				for (const { path: address, steps } of charts)
 					expect.soft(await shiftsAt(page, `${address}?etape=${steps.at(-1)?.id}`), address).toEqual([]);
 			});
+		}
+	});
+}
+
+// A slow telephone draws while it reads: a page that is drawn in parts moves there, and seldom elsewhere.
+for (const [game, slug] of [
+	['l5r', 'round'],
+	['arkham', 'round'],
+	['mistborn', 'tour'],
+] as const) {
+	test(`${game}, ${slug}: nothing moves where the processor is six times slower`, async ({ page }) => {
+		test.setTimeout(90_000);
+		await watchShifts(page);
+		const session = await page.context().newCDPSession(page);
+		await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+		const { path: address, steps } = chart(game, slug);
+		for (const [width, query] of [
+			[390, ''],
+			[1280, `?etape=${steps.at(-1)?.id}`],
+		] as const) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(address + query);
+			await alive(page);
+			expect.soft(await shiftsOf(page), `${width} ${query}`).toEqual([]);
 		}
 	});
 }

@@ -35,6 +35,13 @@ export const glanceOf = (chart: Chart): GlancePart[][] =>
 		chart.parts.map(linesOf),
 	);
 
+/** Room that a glance takes on paper in a frame, about, in letters of the frame. */
+export function roomOf({ parts }: Chart): { width: number; height: number } {
+	const columns = columnsOf(parts, parts.map(linesOf));
+	const lines = columns.map((column) => column.reduce((sum, part) => sum + linesOf(part), 0));
+	return { width: parts.length > 1 ? columns.length * 18 : 40, height: 5 + 1.5 * Math.max(...lines) };
+}
+
 /** About how many lines a phase takes. */
 const linesOf = ({ steps }: ChartPart): number =>
 	1.6 +
