@@ -9,6 +9,7 @@ import { resolve as resolveConflict } from '../../../src/rules/l5r/conflict';
 import { resolve as resolveDuel } from '../../../src/rules/l5r/duel';
 import { resolve as countGlory } from '../../../src/rules/l5r/glory-count';
 import { resolve as attack } from '../../../src/rules/mistborn/attack';
+import { resolveAssault } from '../../../src/rules/mistborn/attack/assault';
 import { follow } from '../../../src/rules/mistborn/metals';
 import type { ToolCard } from '../../../src/schemas/tool-card';
 import { damageAndHorrorCard } from '../../../src/widgets/arkham/damage-and-horror/card';
@@ -34,6 +35,7 @@ import { duelCodec } from '../../../src/widgets/l5r/duel/url-state';
 import { gloryCountCard } from '../../../src/widgets/l5r/glory-count/card';
 import { toEngine as toGlory } from '../../../src/widgets/l5r/glory-count/state';
 import { gloryCodec } from '../../../src/widgets/l5r/glory-count/url-state';
+import { toAssault } from '../../../src/widgets/mistborn/attack/assault/to-assault';
 import { attackCard } from '../../../src/widgets/mistborn/attack/card';
 import { toEngine as toAttack } from '../../../src/widgets/mistborn/attack/to-engine';
 import { attackCodec } from '../../../src/widgets/mistborn/attack/url-state';
@@ -63,7 +65,9 @@ const tools = [
 	tool(gloryCountCard, gloryCodec, (state) => countGlory(toGlory(state))),
 	tool(skillTestCard, testCodec, (state) => weigh(toTest(data, state), prepareChoice)),
 	tool(damageAndHorrorCard, damageCodec, (state) => dealDamage(...toDamage(state))),
-	tool(attackCard, attackCodec, (state) => attack(toAttack(state))),
+	tool(attackCard, attackCodec, (state) =>
+		state.mode === 'assaut' ? resolveAssault(toAssault(state)) : attack(toAttack(state)),
+	),
 	tool(metalsCard, metalsCodec, (state) => follow(...toMetals(state))),
 ];
 

@@ -18,7 +18,7 @@ interface Props {
 const ALL = '+';
 
 /** A name as lists are sorted by: without accents. The sorting of a language costs a slow phone too much at arrival. */
-const sortKey = ({ nom }: { nom: string }): string => nom.normalize('NFD').replace(/\p{M}/gu, '');
+const sortKey = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Where the bag comes from: what was changed by hand in the one before is not kept. */
 export function BagFields({ data, state, onChange, more }: Props) {
@@ -66,7 +66,7 @@ export function BagFields({ data, state, onChange, more }: Props) {
 					value={state.investigator}
 					options={[
 						...[...data.investigateurs]
-							.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
+							.sort((a, b) => (sortKey(a.nom) < sortKey(b.nom) ? -1 : 1))
 							.map(({ id, nom: name, version }) => [id, version ? `${name} (${version})` : name] as const),
 						...(wholeBags() ? [] : [[ALL, 'Tous les investigateurs…'] as const]),
 						['', 'Autre'],
