@@ -1,5 +1,6 @@
 import {
 	chartsPath,
+	embeddingPath,
 	faqPath,
 	fieldsGuidePath,
 	gamePath,
@@ -26,6 +27,8 @@ export function sitePages({ games, concepts }: Pick<Library, 'games' | 'concepts
 	return new Map([
 		...ownPages().map((path) => [path, []] as const),
 		[fieldsGuidePath, documents],
+		// What guests rely on.
+		[embeddingPath, ['promesses']],
 		...concepts.map((concept) => [concept.path, idsOf(concept)] as const),
 		...games.filter((game) => game.chapters.length > 0).flatMap(pagesOf),
 	]);
