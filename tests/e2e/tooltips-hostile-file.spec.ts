@@ -7,9 +7,12 @@ import { complaints, expectWords, marks, openLink, preview, tooltips } from './h
 
 const host = useHost({
 	'/': {
-		html: plainPage(`<p id="p">Une armure, un truc.</p>${tooltips()}<p data-arbitre-jeu="l5r">Il est déshonoré.</p>`, {
-			head: '<script>addEventListener("error", (event) => { document.title = event.message; })</script>',
-		}),
+		html: plainPage(
+			`<p id="p">Une armure, un truc.</p>${tooltips()}<p data-arbitre-jeu="l5r">Voici l’anneau contesté.</p>`,
+			{
+				head: '<script>addEventListener("error", (event) => { document.title = event.message; })</script>',
+			},
+		),
 	},
 });
 
@@ -21,7 +24,9 @@ const good = {
 	termes: { truc: ['truc', 'Un truc.'] },
 	formes: { truc: ['truc'] },
 	courantes: {},
+	parlantes: [],
 	voisins: [],
+	ailleurs: [],
 	muettes: [],
 	sauf: {},
 };
@@ -66,7 +71,7 @@ const give = (page: Page, body: string) =>
 
 /** The other game works; ours is said to be wrong, once, and nothing else. */
 async function expectRefused(page: Page, found: readonly string[]): Promise<void> {
-	await expectWords(page, ['déshonoré']);
+	await expectWords(page, ['anneau contesté']);
 	await expect.poll(() => found.length).toBe(1);
 	expect(found[0]).toMatch(/jeu="keyforge", attendu un jeu/);
 	await expect(page).toHaveTitle('Un autre site');
@@ -134,7 +139,7 @@ test('a file that keeps its form is taken at its word, and its words for text', 
 		),
 	);
 	await page.goto(`${host.current.origin}/`);
-	await expectWords(page, ['armure', 'truc', 'déshonoré']);
+	await expectWords(page, ['armure', 'truc', 'anneau contesté']);
 	await marks(page, 'truc').hover();
 	await expect(preview(page)).toContainText(script);
 	await expect(preview(page).locator('img, script')).toHaveCount(0);

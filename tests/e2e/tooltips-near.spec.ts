@@ -7,7 +7,7 @@ import { drawnOften, expectWords, marks, tooltips, undo } from './hosts/tooltips
 
 const far = '<div style="height: 5000px"></div>';
 const everyUse = tooltips('data-jeu="keyforge" data-partout');
-const lines = Array.from({ length: 400 }, (_, at) => `Ligne ${at} : une armure, six Aombres, une moisson.<br>`);
+const lines = Array.from({ length: 400 }, (_, at) => `Vers ${at} : une armure, six Aombres, une moisson.<br>`);
 
 const host = useHost({
 	'/': { html: plainPage(`<p id="p">Une armure.</p>${far}<p id="fin">Une défausse, une armure.</p>${tooltips()}`) },

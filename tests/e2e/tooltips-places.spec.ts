@@ -22,8 +22,8 @@ const host = useHost({
 	'/jeux': {
 		html: plainPage(`${tooltips()}
 <p>Une armure, un <span data-arbitre="l5r/courtoisie">politesse</span>.</p>
-<section data-arbitre-jeu="l5r"><h2>L5R</h2><p>Il est <b>déshonoré</b> ; <span data-arbitre-jeu="arkham">une traîtrise</span>, une forteresse.</p></section>
-<p data-arbitre-jeu="mistborn">De l’atium.</p>`),
+<section data-arbitre-jeu="l5r"><h2>L5R</h2><p>Voici l’<b>anneau contesté</b> ; <span data-arbitre-jeu="arkham">une traîtrise</span>, une forteresse.</p></section>
+<p data-arbitre-jeu="mistborn">Un jeton d’atium.</p>`),
 	},
 	'/sans-jeu': {
 		html: plainPage(
@@ -69,13 +69,13 @@ test('titles and emphasis are marked when asked for; links and buttons never are
 test('each text is read in the game named nearest around it', async ({ page }) => {
 	const found = complaints(page);
 	await open(page, '/jeux');
-	await expect(marks(page, 'atium')).toBeVisible();
-	await expectWords(page, ['armure', 'politesse', 'déshonoré', 'traîtrise', 'forteresse', 'atium']);
+	await expect(marks(page, 'jeton d’atium')).toBeVisible();
+	await expectWords(page, ['armure', 'politesse', 'anneau contesté', 'traîtrise', 'forteresse', 'jeton d’atium']);
 	expect(await address(page, 'politesse')).toBe('/l5r/glossaire/courtoisie/');
 	await expect(preview(page)).toContainText('L5R');
 	expect(await address(page, 'traîtrise')).toBe('/arkham/glossaire/traitrise/');
 	await expect(preview(page)).toContainText('Arkham');
-	expect(await address(page, 'atium')).toBe('/mistborn/glossaire/atium/');
+	expect(await address(page, 'jeton d’atium')).toBe('/mistborn/glossaire/atium/');
 	expect(found).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ test('each game is asked for once, and no other is', async ({ page }) => {
 	page.on('request', (request) => asked.push(request.url()));
 	await open(page, '/jeux');
 	await expect(marks(page, 'politesse')).toBeVisible();
-	await expect(marks(page, 'atium')).toBeVisible();
+	await expect(marks(page, 'jeton d’atium')).toBeVisible();
 	const site = (url: string) => url.startsWith(host.current.site);
 	const files = ['arkham', 'keyforge', 'l5r', 'mistborn'].map((jeu) => `/api/v1/${jeu}/bulles.json`);
 	expect(
