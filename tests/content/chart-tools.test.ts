@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { damageCodec } from '../../src/widgets/arkham/damage-and-horror/url-state';
 import { chainCodec } from '../../src/widgets/keyforge/chains/url-state';
+import { loadBoard } from '../../src/widgets/keyforge/fight/later';
 import { fightCodec } from '../../src/widgets/keyforge/fight/url-state';
 import { forgeCodec } from '../../src/widgets/keyforge/forge/url-state';
 import { conflictCodec } from '../../src/widgets/l5r/conflict/url-state';
@@ -10,6 +11,9 @@ import { attackCodec } from '../../src/widgets/mistborn/attack/url-state';
 import { metalsCodec } from '../../src/widgets/mistborn/metals/url-state';
 import { codec as skillTestCodec } from '../unit/widgets/arkham/skill-test/real-bags';
 import { games } from './real-content';
+
+// What reads the events of an address comes with the board.
+await loadBoard();
 
 const codecs: Record<string, { read: (query: URLSearchParams) => { notices: string[] } }> = {
 	'arkham/degats-et-horreurs': damageCodec,

@@ -1,5 +1,4 @@
 import { Heading, type HeadingLevel } from './Heading';
-import type { Codec } from './use-url-state';
 
 /** A question that players ask, as the case that answers it. */
 export interface Preset {
@@ -8,19 +7,18 @@ export interface Preset {
 	query: string;
 }
 
-interface Props<State> {
+interface Props {
 	/** Prefix of the ids of the tool: its name. */
 	name: string;
 	presets: readonly Preset[];
-	codec: Codec<State>;
 	/** The case at hand, as in the address. */
 	query: string;
 	level: HeadingLevel;
-	onOpen: (state: State) => void;
+	onOpen: (query: string) => void;
 }
 
 /** Questions that players ask, each a case to open; the one at hand is marked. */
-export function Presets<State>({ name, presets, codec, query, level, onOpen }: Props<State>) {
+export function Presets({ name, presets, query, level, onOpen }: Props) {
 	return (
 		<section class="questions-types" aria-labelledby={`${name}-questions`}>
 			<Heading level={level} id={`${name}-questions`}>
@@ -32,7 +30,7 @@ export function Presets<State>({ name, presets, codec, query, level, onOpen }: P
 						<button
 							type="button"
 							aria-current={preset.query === query ? 'true' : undefined}
-							onClick={() => onOpen(presetState(codec, preset))}
+							onClick={() => onOpen(preset.query)}
 						>
 							{preset.question}
 						</button>
@@ -42,7 +40,3 @@ export function Presets<State>({ name, presets, codec, query, level, onOpen }: P
 		</section>
 	);
 }
-
-/** The state of a preset. */
-export const presetState = <State,>(codec: Codec<State>, { query }: Preset): State =>
-	codec.read(new URLSearchParams(query)).state;

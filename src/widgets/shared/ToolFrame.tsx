@@ -34,13 +34,13 @@ export function ToolFrame<State>({
 	children,
 	...rest
 }: Props<State>) {
-	const { notices, query, reset, open, codec, root, synced } = tool;
+	const { notices, query, reset, openQuery, root, synced } = tool;
 	const more = (
 		<OwnTask>
 			{reading}
 			<Share query={query} page={page} onReset={reset} />
 			{synced && !bare && <Tonight tool={tool} page={page} {...rest} />}
-			<Presets name={name} presets={presets} codec={codec} query={query} level={level} onOpen={open} />
+			<Presets name={name} presets={presets} query={query} level={level} onOpen={openQuery} />
 		</OwnTask>
 	);
 	return (

@@ -8,15 +8,19 @@ export interface Codec<State> {
 	/** State from a query, with one sentence for each part that was replaced by its default. */
 	read: (query: URLSearchParams) => { state: State; notices: string[] };
 	write: (state: State) => URLSearchParams;
+	/** Brings the code without which a query cannot be read; `undefined` when nothing is missing. Asked before `read`. */
+	prepare?: (query: URLSearchParams) => Promise<unknown> | undefined;
 	/** Parameters of the page that are not the tool's: they stay in the address. */
 	keep?: readonly string[];
 }
+
+const UNREADABLE = 'Ce cas n’a pas pu être chargé : vérifiez la connexion, puis ouvrez-le de nouveau.';
 
 /**
  * State kept in the address, so that a link is a case one can discuss. The first drawing is the default
  * case, the same as the server's; the address is read right after. Without `synced` the address is left alone.
  */
-export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<State>, synced: boolean) {
+export function useUrlState<State>({ initial, read, write, prepare, keep = [] }: Codec<State>, synced: boolean) {
 	const [state, setState] = useState(initial);
 	const [notices, setNotices] = useState<readonly string[]>([]);
 	const query = write(state).toString();
@@ -33,7 +37,7 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 		if (first.notices.length > 0 || write(first.state).toString() !== query || touched())
 			ownTask().then(() => show(first));
 		if (!synced) return;
-		const load = () => show(ask());
+		const load = () => onceReady(ownQuery(), () => show(ask()));
 		addEventListener('popstate', load);
 		return () => removeEventListener('popstate', load);
 	}, [synced, read]);
@@ -48,6 +52,13 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 		const kept = [own, ...others(framed() ? [...keep, ...frameParameters] : keep)].filter(Boolean).join('&');
 		if (synced) writeAddress(kept ? `?${kept}` : location.pathname, method);
 	};
+	/** Does what reads a query once it can be read, or says that it cannot. */
+	const onceReady = (asked: URLSearchParams, then: () => void) => {
+		const missing = prepare?.(asked);
+		if (missing) missing.then(then, () => setNotices([UNREADABLE]));
+		else then();
+	};
+	const open = (next: State) => show(next, write(next).toString(), 'pushState');
 	return {
 		state,
 		notices,
@@ -56,7 +67,12 @@ export function useUrlState<State>({ initial, read, write, keep = [] }: Codec<St
 		/** A correction of the case at hand: « Back » does not go through each of them. */
 		change: (next: State) => show(next, write(next).toString(), 'replaceState'),
 		/** Another case: « Back » returns to the one before. */
-		open: (next: State) => show(next, write(next).toString(), 'pushState'),
+		open,
+		/** The same, as the address writes it. */
+		openQuery: (asked: string) => {
+			const other = new URLSearchParams(asked);
+			onceReady(other, () => open(read(other).state));
+		},
 		/** The default case, at the address without a query. */
 		reset: () => show(initial, '', 'pushState'),
 	};

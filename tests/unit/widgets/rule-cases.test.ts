@@ -21,6 +21,7 @@ import { chainsCard } from '../../../src/widgets/keyforge/chains/card';
 import { toEngine as toChains } from '../../../src/widgets/keyforge/chains/state';
 import { chainCodec } from '../../../src/widgets/keyforge/chains/url-state';
 import { fightCard } from '../../../src/widgets/keyforge/fight/card';
+import { loadBoard } from '../../../src/widgets/keyforge/fight/later';
 import { toEngine as toFight } from '../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../src/widgets/keyforge/fight/url-state';
 import { forgeCard } from '../../../src/widgets/keyforge/forge/card';
@@ -45,6 +46,9 @@ import { metalsCodec } from '../../../src/widgets/mistborn/metals/url-state';
 import { toolCards } from '../../../src/widgets/registry';
 import type { Codec } from '../../../src/widgets/shared/use-url-state';
 import { data, codec as testCodec } from './arkham/skill-test/real-bags';
+
+// What reads the events of an address comes with the board.
+await loadBoard();
 
 /** A tool, what its address writes, and what its engine says of a query. */
 const tool = <State>(card: ToolCard, codec: Codec<State>, engine: (state: State) => unknown) => ({

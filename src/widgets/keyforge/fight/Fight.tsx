@@ -1,13 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import { resolveFights } from '../../../rules/keyforge/fight';
-import { Answer } from '../../shared/Answer';
 import { LaterFold } from '../../shared/LaterFold';
-import { LaterNote } from '../../shared/LaterNote';
 import { ToolFrame } from '../../shared/ToolFrame';
-import { type Later, useLater } from '../../shared/use-later';
+import { useLater } from '../../shared/use-later';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { capital } from '../../shared/words';
-import type { Board } from './board';
 import { CreatureEditor } from './CreatureEditor';
 import type { CitedRule } from './card';
 import { EventsEditor } from './EventsEditor';
@@ -24,7 +21,6 @@ import {
 	type FightExtras,
 	type FightState,
 	firstFight,
-	needsBoard,
 	plain,
 	present,
 	type Sheet,
@@ -37,8 +33,10 @@ import { nameOf } from './words';
 /** More creatures than this are drawn as lines too. */
 const FEW = 4;
 
-/** The fight alone, without what happens after it. */
-const resolveFight = (state: FightState) => resolveFights(toSituation(state), state.fight ? [firstFight(state)] : []);
+/** What becomes of a case: with its events, once there can be any. */
+const resolutionOf = (state: FightState) =>
+	boardAtHand()?.resolve(...toEngine(state)) ??
+	resolveFights(toSituation(state), state.fight ? [firstFight(state)] : []);
 
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
 export default function FightEvent({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
@@ -50,12 +48,11 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 
 	const later = useLater(loadBoard);
 	const board = boardAtHand() ?? later.module;
-	const needed = needsBoard(state) || there.length > FEW;
+	const needed = there.length > FEW;
 	useEffect(() => {
 		if (needed && !board) later.ask();
 	}, [needed]);
-	const waiting = needsBoard(state) && !board;
-	const resolution = board ? board.resolve(...toEngine(state)) : resolveFight(state);
+	const resolution = resolutionOf(state);
 	const { outcomes, situation: standing } = resolution.result;
 
 	const setSheet = (place: Place, sheet: Sheet) => change({ ...state, sheets: { ...sheets, [place]: sheet } });
@@ -92,18 +89,12 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			level={level}
 			bare={bare}
 			presets={presets}
-			answer={
-				waiting ? (
-					<Answer verdict="Ouverture du cas…" />
-				) : (
-					<FightAnswer resolution={resolution} places={there} fight={fight} />
-				)
-			}
-			answerOf={(other) => <OtherAnswer state={other} later={later} />}
+			answer={<FightAnswer resolution={resolution} places={there} fight={fight} />}
+			answerOf={(other) => <FightAnswer resolution={resolutionOf(other)} places={present(other)} fight={other.fight} />}
 			reading={
 				<FightSteps
 					resolution={resolution}
-					events={board ? toEngine(state)[1] : toEngine({ ...state, sequel: [] })[1]}
+					events={toEngine(state)[1]}
 					say={board?.sentence ?? sentence}
 					title={board?.title ?? fightTitle}
 					links={links}
@@ -176,16 +167,4 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			/>
 		</ToolFrame>
 	);
-}
-
-/** The answer to another case than the one at hand. */
-function OtherAnswer({ state, later }: { state: FightState; later: Later<Board> }) {
-	const board = boardAtHand() ?? later.module;
-	const needed = needsBoard(state);
-	useEffect(() => {
-		if (needed && !board) later.ask();
-	}, [needed]);
-	if (needed && !board) return <LaterNote later={later} onRetry={later.ask} />;
-	const resolution = board ? board.resolve(...toEngine(state)) : resolveFight(state);
-	return <FightAnswer resolution={resolution} places={present(state)} fight={state.fight} />;
 }

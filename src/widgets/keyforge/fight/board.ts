@@ -7,6 +7,7 @@ import { FightExtrasFields } from './FightExtrasFields';
 import { LineStrip } from './LineStrip';
 import { newEvent } from './new-event';
 import { boardSentence } from './sentences-board';
+import { readEffects, readSequel, writeEffects, writeSequel } from './url-sequel';
 
 /** What comes when a turn holds more than its fight. */
 export const board = {
@@ -20,6 +21,10 @@ export const board = {
 	EventList,
 	FightExtrasFields,
 	LineStrip,
+	readEffects,
+	readSequel,
+	writeEffects,
+	writeSequel,
 };
 
 export type Board = typeof board;

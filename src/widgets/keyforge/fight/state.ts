@@ -96,7 +96,3 @@ export const present = ({ sheets }: FightState): Place[] => places.filter((place
 /** Whether assault and hazardous both act when one creature attacks another: the active player then chooses. */
 export const bothKeywords = ({ sheets }: FightState, attacker: string, target: string): boolean =>
 	(sheets[attacker as Place]?.assault ?? 0) > 0 && (sheets[target as Place]?.hazardous ?? 0) > 0;
-
-/** Whether the case holds more than fights: the rest of the board must come. */
-export const needsBoard = ({ sequel, extras }: FightState): boolean =>
-	sequel.length > 0 || extras.effects !== undefined;

@@ -2,12 +2,12 @@ import type { Order } from '../../../rules/keyforge/fight';
 import { quote, strayParameters } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
+import { boardOfEvents, prepareBoard } from './later';
 import { type Place, places, wings } from './place';
 import { type FightExtras, type FightState, initialState, type Sheet } from './state';
 import { noticeStray } from './stray';
 import { readCreature, writeCreature } from './url-creature';
 import { readExtras, writeExtras } from './url-fight';
-import { readEffects, readSequel, writeEffects, writeSequel } from './url-sequel';
 import { orderWords } from './url-words';
 
 /** Names in the address. Published: they never change. */
@@ -40,7 +40,7 @@ function read(query: URLSearchParams): { state: FightState; notices: string[] } 
 			fight,
 			order: order ?? 'assault',
 			extras,
-			sequel: readSequel(query, notice),
+			sequel: query.has('suite') ? boardOfEvents().readSequel(query, notice) : [],
 		},
 		notices,
 	};
@@ -71,7 +71,7 @@ function noticeIdle(query: URLSearchParams, notice: Notice) {
 
 /** What is out of the ordinary in the fight: none when it is not understood. */
 function readDuel(query: URLSearchParams, notice: Notice): FightExtras {
-	const effects = readEffects(query, notice);
+	const effects = query.has('avant') ? boardOfEvents().readEffects(query, notice) : [];
 	const text = query.get('duel');
 	const extras = text === '' ? undefined : readExtras(text?.split('.') ?? [], effects);
 	if (!extras) notice(`${quote(`duel=${text}`)} n’est pas compris : le combat est ordinaire.`);
@@ -86,7 +86,7 @@ function write({ sheets, fight, order, extras, sequel }: FightState): URLSearchP
 	}
 	if (fight) writeDuel(query, order, extras);
 	else query.set('combat', NO_FIGHT);
-	if (sequel.length > 0) query.set('suite', writeSequel(sequel));
+	if (sequel.length > 0) query.set('suite', boardOfEvents().writeSequel(sequel));
 	return query;
 }
 
@@ -94,8 +94,8 @@ function writeDuel(query: URLSearchParams, order: Order, extras: FightExtras): v
 	if (order !== initialState.order) query.set('ordre', writeWord(orderWords, order));
 	const duel = writeExtras(extras);
 	if (duel.length > 0) query.set('duel', duel.join('.'));
-	if (extras.effects) query.set('avant', writeEffects(extras.effects));
+	if (extras.effects) query.set('avant', boardOfEvents().writeEffects(extras.effects));
 }
 
 /** State of the fight calculator in the query string. */
-export const fightCodec: Codec<FightState> = { initial: initialState, read, write };
+export const fightCodec: Codec<FightState> = { initial: initialState, read, write, prepare: prepareBoard };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { CaseComparison } from './CaseComparison';
 import { KeptList } from './KeptList';
+import { OtherAnswer } from './OtherAnswer';
 import { addCase, cleanName, eraseCase, type KeptCase, MAX_KEPT, MAX_NAME, renameCase } from './shelf';
 import type { TonightProps } from './tonight-props';
 import { useKeptCases } from './use-kept-cases';
@@ -101,7 +102,7 @@ export function KeptCases<State>({ tool, page, answerOf, onCompare }: TonightPro
 				<CaseComparison
 					kept={other}
 					query={query}
-					answerTo={(asked) => answerOf(codec.read(new URLSearchParams(asked)).state)}
+					answerTo={(asked) => <OtherAnswer codec={codec} query={asked} answerOf={answerOf} />}
 				/>
 			)}
 			{(cases.length > 0 || refusal === 'unreadable') && (

@@ -3,7 +3,7 @@ import { caveat } from '../../../../../src/widgets/arkham/damage-and-horror/cave
 import { headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { presets } from '../../../../../src/widgets/arkham/damage-and-horror/presets';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
-import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { presetState } from '../../preset-state';
 import { resolveState, sayAll } from './said';
 
 interface Expected {

@@ -3,7 +3,7 @@ import { caveat, fates, headline } from '../../../../../src/widgets/keyforge/fig
 import { presets } from '../../../../../src/widgets/keyforge/fight/presets';
 import { present } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
-import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { presetState } from '../../preset-state';
 import { resolveCase, sayAll } from './said';
 
 interface Expected {

@@ -1,8 +1,12 @@
 import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+import { loadBoard } from '../../../../../src/widgets/keyforge/fight/later';
 import { refusal } from '../../../../../src/widgets/keyforge/fight/refusal';
 import { boardSentence } from '../../../../../src/widgets/keyforge/fight/sentences-board';
 import { type FightState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
+
+// What reads the events of an address comes with the board.
+await loadBoard();
 
 /** The case of an address that must be right. */
 export function caseOf(query: string): FightState {

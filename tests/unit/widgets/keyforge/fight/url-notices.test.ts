@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/keyforge/fight/verification';
+import { loadBoard } from '../../../../../src/widgets/keyforge/fight/later';
 import { initialState, plain, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
+
+// What reads the events of an address comes with the board.
+await loadBoard();
 
 /** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/keyforge/fight/verification';
+import { loadBoard } from '../../../../../src/widgets/keyforge/fight/later';
 import { initialState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
 import { anyState } from './any-state';
+
+// What reads the events of an address comes with the board.
+await loadBoard();
 
 const read = (query: string) => fightCodec.read(new URLSearchParams(query));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presets } from '../../../../../src/widgets/l5r/conflict/presets';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
-import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { presetState } from '../../preset-state';
 import { answer } from './said';
 
 interface Expected {

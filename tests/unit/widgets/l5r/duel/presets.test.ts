@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { caveat, headline } from '../../../../../src/widgets/l5r/duel/outcome';
 import { presets } from '../../../../../src/widgets/l5r/duel/presets';
 import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
-import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { presetState } from '../../preset-state';
 import { adviseOn, resolveCase, sayAll } from './said';
 
 /** The verdict of each question, and a sentence that answers it; a preset that has no line here fails. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../../src/widgets/mistborn/attack/costs-answer';
 import { presets } from '../../../../../src/widgets/mistborn/attack/presets';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
-import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { presetState } from '../../preset-state';
 import { aside, fatesOf, resolveCase, tellCase, verdict } from './said';
 
 describe('the verdict', () => {

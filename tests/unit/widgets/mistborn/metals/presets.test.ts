@@ -3,7 +3,7 @@ import { headline } from '../../../../../src/widgets/mistborn/metals/outcome';
 import { presets } from '../../../../../src/widgets/mistborn/metals/presets';
 import { metalsCodec } from '../../../../../src/widgets/mistborn/metals/url-state';
 import { wayText } from '../../../../../src/widgets/mistborn/metals/ways';
-import { presetState } from '../../../../../src/widgets/shared/Presets';
+import { presetState } from '../../preset-state';
 import { resolveCase, sayAll } from './said';
 
 interface Expected {
