@@ -44,7 +44,7 @@ const read = {
 	'any element of a sentence':
 		'<p>Une <b>[armure]</b>, <span>une <u>[clé]</u></span>, <mark>il [moissonne]</mark>.</p>',
 	'a quote, a list, a cell, a note':
-		'<blockquote>[armure]</blockquote><dl><dt>[insaisissable]<dd>[Aombre]</dl><table><td>[clé]</table><figcaption>[moisson]</figcaption>',
+		'<blockquote>[armure]</blockquote><dl><dt>[insaisissable]<dd>[Aombre]</dl><table><td>[omni]</table><figcaption>[moisson]</figcaption>',
 	'what is not to be translated': '<p translate="no">[armure]</p>',
 	'a custom element of the host': '<mon-avis>Une [armure].</mon-avis>',
 	'the first use only': '<p>Une [armure], une armure.</p><p>Une armure.</p>',
