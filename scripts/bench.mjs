@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { writeBared } from './bench/bared.mjs';
+import { measureDrawnBeforehand } from './bench/drawn-beforehand.mjs';
 import { measureNextPage } from './bench/next-page.mjs';
 import { measurePaint } from './bench/paint.mjs';
 import { measureSearchKey } from './bench/search-key.mjs';
@@ -84,9 +85,11 @@ try {
 			]);
 		if (wanted.has('next')) {
 			const { ready, cold } = await measureNextPage(browser, `${site.origin}/keyforge/glossaire/armure/`);
+			const drawn = await measureDrawnBeforehand(site.origin, '/keyforge/regles/tour/');
 			table([
 				['next page', 'first paint'],
-				['the pointer was on its link', ms(ready)],
+				['drawn beforehand (processor not slowed)', ms(drawn)],
+				['only fetched beforehand', ms(ready)],
 				['pressed at once', ms(cold)],
 			]);
 		}
