@@ -3,7 +3,8 @@ import { END } from './chart-types';
 
 /**
  * How many branches each step of a phase is inside: those of questions, higher in the phase, that must be asked to get
- * there and that may also lead past it. `all` are the steps of the chart, in order.
+ * there and that may also lead past it, and past all that must be done between them. `all` are the steps of the chart,
+ * in order.
  */
 export function depthsOf(steps: readonly Leading[], all: readonly Leading[]): number[] {
 	const start = all[0]?.id ?? END;
@@ -14,8 +15,12 @@ export function depthsOf(steps: readonly Leading[], all: readonly Leading[]): nu
 			ways.filter((way) => way.from !== without && way.to !== without),
 		).has(to);
 	return steps.map(({ id }, at) => {
-		const above = steps.slice(0, at).filter(isQuestion);
-		return above.filter((fork) => !reaches(start, id, fork.id) && reaches(fork.id, END, id)).length;
+		const needed = steps.slice(0, at).filter((above) => !reaches(start, id, above.id));
+		return needed.filter(
+			(fork, place) =>
+				isQuestion(fork) &&
+				[id, ...needed.slice(place + 1).map((between) => between.id)].every((met) => reaches(fork.id, END, met)),
+		).length;
 	});
 }
 

@@ -36,6 +36,10 @@ describe('how many branches a step is inside', () => {
 		expect(depths('a', 'b', 'c>a,fin')).toEqual([0, 0, 0]);
 	});
 
+	it('is that of the last question alone, when all the branches of those before it come to it', () => {
+		expect(depths('a>b,c', 'b>a', 'c>d,e', 'd', 'e')).toEqual([0, 1, 0, 1, 0]);
+	});
+
 	it('leaves apart the questions of other phases', () => {
 		const all = steps('a>b,d', 'b', 'c>fin', 'd');
 		expect(depthsOf(all.slice(0, 1), all)).toEqual([0]);
