@@ -99,7 +99,7 @@ function measurePosts(folder: string) {
 
 describe('in the posts of players who ask about rules', () => {
 	it.each([
-		['that it was adjusted to', 'questions/', 60],
+		['that it was adjusted to', 'questions/', 100],
 		['that it never saw', 'questions-temoins/', 45],
 	])('%s', (_, folder, least) => {
 		const result = measurePosts(folder);
@@ -111,9 +111,8 @@ describe('in the posts of players who ask about rules', () => {
 
 describe('in sales, tournaments, stories, other games and everyday talk', () => {
 	it.each([
-		['that it was adjusted to', 'autres/', 40, 0.4],
-		// Most are in one post, on another game in which one builds a deck: the words are the same.
-		['that it never saw', 'autres-temoins/', 30, 0.55],
+		['that it was adjusted to', 'autres/', 70, 0.1],
+		['that it never saw', 'autres-temoins/', 45, 0.1],
 	])('%s', (_, folder, least, mostWrong) => {
 		const { posts, wrong } = measurePosts(folder);
 		expect(posts).toBeGreaterThanOrEqual(least);
