@@ -5,26 +5,32 @@ import { type Common, type FormIndex, nodeAt } from '../form-tree';
 import { inflect } from '../inflect';
 import { misleading, notRecognized, ordinaryEnglish } from './english';
 import { elsewhereWords, gameWords } from './game-words';
+import type { Jargon } from './jargon';
 import { phrases } from './phrases';
+import { addPlain } from './plain';
 import { spokenForms } from './spoken';
-import { alsoWritten, characteristic, literal, lowered, ordinary, telling } from './words';
+import { characteristic, literal, lowered, ordinary, telling } from './words';
 
 type HostTerm = TermForms & EnglishNames;
+
+const noJargon: Jargon = { words: {}, telling: new Set(), characteristic: new Set() };
 
 /** Ends the slug under which the ordinary words of a term are indexed, until the index is done. */
 const COMMON = '?';
 
 /**
- * The index for texts that are not ours: French forms and English names, those that are ordinary words marked as such.
- * Players are not strict about capitals, and speak of other things than the game.
+ * The index for texts that are not ours: French forms, English names and what players say, those that are ordinary
+ * words marked as such. Players are not strict about capitals, and speak of other things than the game.
  */
-export function buildHostIndex(terms: readonly HostTerm[]): FormIndex {
-	const index = buildBilingualIndex(terms.flatMap(hostTerms));
-	for (const term of terms) for (const form of frenchForms(term)) addSpoken(index, form);
+export function buildHostIndex(terms: readonly HostTerm[], jargon: Jargon = noJargon): FormIndex {
+	const index = buildBilingualIndex(terms.flatMap((term) => hostTerms(term, jargon)));
+	const forms = terms.flatMap((term) => frenchForms(term, jargon));
+	for (const form of forms) addSpoken(index, form);
 	addWords(index, gameWords);
 	addWords(index, elsewhereWords, 1);
 	joinCommon(index);
-	for (const term of terms) for (const form of frenchForms(term)) if (isCharacteristic(form)) tell(index, form);
+	for (const form of forms) if (isCharacteristic(form, jargon)) tell(index, form);
+	addPlain(index);
 	return index;
 }
 
@@ -38,7 +44,8 @@ function addWords(index: FormIndex, words: readonly string[], common?: Common): 
 	}
 }
 
-const isCharacteristic = (form: string): boolean => characteristic.has(lowerCase(form));
+const isCharacteristic = (form: string, jargon: Jargon): boolean =>
+	characteristic.has(lowerCase(form)) || jargon.characteristic.has(lowerCase(form));
 
 /** Makes a word telling, with its inflections and its spoken forms. */
 function tell(index: FormIndex, word: string): void {
@@ -48,8 +55,10 @@ function tell(index: FormIndex, word: string): void {
 	}
 }
 
-const frenchForms = ({ slug, terme, variantes }: TermForms): string[] =>
-	[terme, ...variantes, ...(alsoWritten[slug] ?? [])].map(written);
+const frenchForms = ({ slug, terme, variantes }: TermForms, { words }: Jargon): string[] => [
+	...[terme, ...variantes].map(written),
+	...(words[slug] ?? []),
+];
 
 /** Gives a verb the forms of the spoken language, where no other form has the same words. */
 function addSpoken(index: FormIndex, infinitive: string): void {
@@ -58,14 +67,15 @@ function addSpoken(index: FormIndex, infinitive: string): void {
 }
 
 /** A term as two: the forms that say the game, and the ordinary words. */
-function hostTerms(term: HostTerm): HostTerm[] {
-	const french = frenchForms(term);
+function hostTerms(term: HostTerm, jargon: Jargon): HostTerm[] {
+	const french = frenchForms(term, jargon);
 	const english = term.anglais
 		.map(lowerCase)
 		.filter((name) => !notRecognized.has(name) && !misleading.has(`${term.slug} ${name}`));
+	const said = new Set(jargon.words[term.slug]);
 	const excluded = [...term.sauf, ...phrasesOf([...french, ...english])];
 	const part = (slug: string, common: boolean): HostTerm[] => {
-		const [official, ...others] = french.filter((form) => isCommon(form) === common);
+		const [official, ...others] = french.filter((form) => isCommon(form, jargon, said) === common);
 		const names = english.filter((name) => ordinaryEnglish.has(name) === common).flatMap(withPlural);
 		return official || names.length > 0
 			? [{ ...term, slug, terme: official ?? '', variantes: others, anglais: names, sauf: excluded }]
@@ -87,8 +97,12 @@ function written(form: string): string {
 	return lowered.has(lower) ? lower : form;
 }
 
-const isCommon = (form: string): boolean =>
-	isPhrase(form) ? ordinary.has(lowerCase(form)) : !telling.has(lowerCase(form));
+/** Whether a form is an ordinary one. Of a phrase, that is said; of a single word, its contrary. */
+function isCommon(form: string, jargon: Jargon, said: ReadonlySet<string>): boolean {
+	const lower = lowerCase(form);
+	if (said.has(form)) return !jargon.telling.has(lower);
+	return isPhrase(form) ? ordinary.has(lower) : !telling.has(lower);
+}
 
 const lowerCase = (form: string): string => form.toLowerCase().replaceAll('’', "'");
 

@@ -63,22 +63,3 @@ export const lowered = forms(`
 	oméga, potin, poussée, proie, péril, renfort, restreint, riposte, révélation, savant, sincérité, traction, volonté
 	zinc, édit, étain
 `);
-
-/** Words that players write for a term and that its page only lists for search: on the site, they never link. */
-export const alsoWritten: Readonly<Record<string, readonly string[]>> = {
-	aombre: list('amber, ambre, aembre'),
-	cles: list('clef'),
-	degat: list('dégat'),
-	vie: list('dégat'),
-	experience: list('XP'),
-	insaisissable: list('élusif'),
-	'investigateur-principal': list('enquêteur principal'),
-	'ligne-de-front': list('ligne'),
-	'phase-du-mythe': list('mythe'),
-	'faveur-imperiale': list('faveur'),
-	'reserve-du-chaos': list('sac du Chaos'),
-	'test-de-competence': list('test'),
-	solo: list('solo'),
-	'jeton-metal': list('jeton'),
-	engagement: list('désengager, désengagé'),
-};

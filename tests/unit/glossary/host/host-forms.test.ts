@@ -63,12 +63,31 @@ describe('the index for texts that are not ours', () => {
 			'Tu voles, il moissonnait, je volais.',
 			['voler?', 'moisson', 'voler?'],
 		],
-		['knows what players write for a term', 'La clef.', ['cles?']],
 		['tells the ordinary words that players use most', 'Au flanc, des flancs, la clé.', ['flanc!', 'flanc!', 'cles?']],
 		['knows words that speak of something else', 'Un roman, le tournoi, un jeu de rôle.', ['?', '?', '?']],
 		['knows the words of any card game, which are no term', 'Deux cartes d’un cartésien, un Joueur.', ['', '']],
 	])('%s', (_, text, expected) => {
 		expect(found(text)).toEqual(expected);
+	});
+
+	it('knows what players write for a term: ordinary, characteristic or telling words', () => {
+		const inIndex = buildHostIndex([term('cles', 'clé'), term('sonne', 'sonné'), term('aombre', 'Aombre')], {
+			words: { cles: ['clef'], sonne: ['stunner', 'jeton sonné', 'étourdi'], aombre: ['ambre'] },
+			telling: new Set(['stunner', 'jeton sonné']),
+			characteristic: new Set(['ambre']),
+		});
+		expect(found('Une clef, stunnée, des jetons sonnés, étourdi, de l’ambre.', inIndex)).toEqual([
+			'cles?',
+			'sonne',
+			'sonne',
+			'sonne?',
+			'aombre!',
+		]);
+	});
+
+	it('knows the words that say the game without their accents, but those of an ending', () => {
+		const inIndex = buildHostIndex([term('deshonore', 'déshonoré'), term('degat', 'dégât'), term('piece', 'pièce')]);
+		expect(found('Un deshonoré, deshonore, des degats, la piece.', inIndex)).toEqual(['deshonore!', 'degat!']);
 	});
 
 	it('is published and read back as it is', () => {
