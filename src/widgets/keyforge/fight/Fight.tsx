@@ -12,7 +12,7 @@ import { extrasFacts } from './extras-facts';
 import { fightTitle } from './fight-title';
 import { boardAtHand, loadBoard } from './later';
 import { OrderSelect } from './OrderSelect';
-import { type Place, wings } from './place';
+import { isPlace, type Place, wings } from './place';
 import { presets } from './presets';
 import { FightAnswer, FightSteps } from './Result';
 import { sentence } from './sentences';
@@ -91,6 +91,7 @@ export default function Fight({ links, page, synced = false, bare = false, level
 			presets={presets}
 			answer={<FightAnswer resolution={resolution} places={there} fight={fight} />}
 			answerOf={(other) => <FightAnswer resolution={resolutionOf(other)} places={present(other)} fight={other.fight} />}
+			partName={(name) => (isPlace(name) ? capital(nameOf(name)) : name)}
 			reading={
 				<FightSteps
 					resolution={resolution}
