@@ -19,7 +19,7 @@ test.describe('events change places with the keyboard', () => {
 	test('before the fight: a ward given first stops its damage', async ({ page }) => {
 		await openTool(page, '?a=puissance.4&d=puissance.3&suite=proteger.d');
 		await expect(verdict(page)).toHaveText(
-			'La créature adverse est détruite, la vôtre survit. 1 événement de la suite est impossible.',
+			'La créature adverse est détruite, la vôtre survit. L’événement 1 de la suite est impossible. La créature adverse est déjà détruite.',
 		);
 		await button(page, 'Mettre avant le combat l’événement 1, Protection reçue').press('Enter');
 		await expect(verdict(page)).toHaveText('Les deux créatures survivent.');
@@ -39,7 +39,7 @@ test('a creature reaps, and what it may not do is told', async ({ page }) => {
 	await expect(verdict(page)).toHaveText('Les deux créatures survivent. Vous gagnez 1 Aombre.');
 	await creature(page).locator('summary').click();
 	await creature(page).getByRole('checkbox', { name: 'Enragée' }).check();
-	await expect(verdict(page)).toContainText('1 événement est impossible.');
+	await expect(verdict(page)).toContainText('L’événement 1 est impossible.');
 	await expect(steps(page).locator('.impossible')).toContainText('utilisée, elle doit combattre');
 	await page.getByRole('checkbox', { name: 'Une carte lui fait faire seulement cela' }).check();
 	await expect(verdict(page)).toHaveText('Les deux créatures survivent. Vous gagnez 1 Aombre.');

@@ -39,7 +39,9 @@ test('a creature that cannot be in play: its fate is told with the refusal', asy
 
 test('an event on a creature that is gone is refused, counted, and the next ones resolved', async ({ page }) => {
 	await openTool(page, '?a=puissance.4&d=puissance.1&dd=puissance.2&suite=degats.d.1_degats.dd.1');
-	await expect(verdict(page)).toContainText('1 événement de la suite est impossible.');
+	await expect(verdict(page)).toContainText(
+		'L’événement 1 de la suite est impossible. La créature adverse est déjà détruite.',
+	);
 	await expect(refusals(page)).toHaveText(/^Impossible\. La créature adverse est déjà détruite\./);
 	await expect(steps(page)).toContainText('La voisine adverse de droite reçoit 1 pion de dégât');
 });
@@ -56,7 +58,7 @@ test('a neighbour that is removed leaves its events, which say so; it can come b
 	);
 	const [target, source] = [sequel(page).getByLabel('À qui').first(), sequel(page).getByLabel('Infligés par').nth(1)];
 	await expect(target.locator('option:checked')).toHaveText('La voisine adverse de gauche (absente)');
-	await expect(source.locator('option:checked')).toHaveText('La puissance de la voisine adverse de gauche');
+	await expect(source.locator('option:checked')).toHaveText('Puissance de la voisine adverse de gauche');
 	await expect.poll(() => query(page)).toBe('?a=puissance.4&d=puissance.9&suite=degats.dg.1_degats.d.1.de.dg');
 
 	await button(page, '+ La voisine adverse de gauche').click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTool, tools, unfold, verdict } from './tool-pages';
+import { FULL_FIGHT, openTool, tools, unfold, verdict } from './tool-pages';
 
 const tool = (address: string) => {
 	const found = tools.find((one) => one.address === address);
@@ -90,7 +90,19 @@ test('a kept case and the one at hand are read side by side', async ({ page }) =
 	const now = tonight(page).getByRole('region', { name: 'Ce cas' });
 	await expect(before).toContainText('la créature adverse survit');
 	await expect(now).toHaveText((await page.getByRole('region', { name: 'Résultat' }).textContent()) ?? '');
-	await expect(tonight(page).getByRole('row', { name: /^a / })).toHaveText('apuissance 2puissance 9');
+	await expect(tonight(page).getByRole('row', { name: /^Votre créature / })).toHaveText(
+		'Votre créaturepuissance 2puissance 9',
+	);
+});
+
+test('on a phone, long answers that are compared scroll with the page', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openTonight(page, FULL_FIGHT);
+	await keep(page, 'à six');
+	await button(page, 'Comparer avec « à six »').click();
+	await expect(verdict(page)).toHaveCSS('position', 'sticky');
+	for (const name of ['à six', 'Ce cas'])
+		await expect(tonight(page).getByRole('region', { name }).locator('.verdict')).toHaveCSS('position', 'static');
 });
 
 test('the skill test compares a kept case in its own way', async ({ page }) => {

@@ -3,12 +3,15 @@ import { FULL_FIGHT, openTool, tools } from '../e2e/tool-pages';
 
 const FRAME = 1000 / 60;
 
+/** The same events five times. */
+const fiveTimes = (events: string): string => Array(5).fill(events).join('_');
+
 /** The fullest fight: six creatures with everything, twenty events. */
 const creature =
 	'puissance.99_marqueurs.9_armure.9_degats.3_assaut.2_hasardeux.2_aombre.2_insaisissable_poison_enragee';
 const fight =
 	`?${['ag', 'a', 'ad', 'dg', 'd', 'dd'].map((place) => `${place}=${creature}`).join('&')}` +
-	`&suite=${'degats.d.1.projection.1_combat.ad.dd.assaut_armure.d.1_tour_'.repeat(5)}`;
+	`&suite=${fiveTimes('degats.d.1.projection.1_combat.ad.dd.assaut_armure.d.1_tour')}`;
 
 /** Forty tokens, ten of which reveal another. */
 const chains =
@@ -24,7 +27,7 @@ const upTo = (prefix: string, last: number): readonly string[] =>
 const conflict = `?destin=3${each([...upTo('a', 8), ...upTo('d', 8)], 'militaire.9_politique.9_gloire.3_statut.honore')}`;
 const assets = `?degats=40&horreurs=40${each(upTo('s', 6), 'vie.9_sante.9')}`;
 const chainsOf99 = `?chaines=99${each(upTo('t', 30), 'jouees.2')}`;
-const forging = `?suite=${'fin.vous_etape.adversaire_fin.adversaire_etape.vous_'.repeat(5)}`;
+const forging = `?suite=${fiveTimes('fin.vous_etape.adversaire_fin.adversaire_etape.vous')}`;
 const allies = upTo('j1a', 3).concat(upTo('j2a', 3), upTo('j3a', 3));
 const battle = `?partie=quatre&degats=99&cible=moi${each(allies, 'defense.4_attaque')}`;
 const metals = `?icones=4&atium=8${each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 'flacon.fer.acier_capacite.fer.fer_capacite.acier.etain')}`;

@@ -21,6 +21,14 @@ export function readFields(text: string): Field[] {
 		});
 }
 
+/** Whether there is no field. */
+export const isEmpty = (text: string): boolean => /^_*$/.test(text);
+
+/** One « _ » parts two fields: one sentence when there is any other. Nothing else than « _ » is emptiness, which is told apart. */
+export function tellStray(text: string, notice: (text: string) => void): void {
+	if (!isEmpty(text) && /^_|__|_$/.test(text)) notice(`${quote(text)} contient un « _ » de trop : il est ignoré.`);
+}
+
 export const writeFields = (fields: readonly (readonly (string | number)[])[]): string =>
 	fields.map((field) => field.join('.')).join('_');
 

@@ -1,4 +1,4 @@
-import { quote } from './fields';
+import { isEmpty, quote } from './fields';
 import { listed } from './words';
 
 type Notice = (text: string) => void;
@@ -8,8 +8,7 @@ const quoted = (names: readonly string[]): string => listed(names.map(quote));
 /** One sentence for each of these parameters that the address gives without anything in it: `s1=`. */
 export function tellEmpty(query: URLSearchParams, names: readonly string[], notice: Notice): void {
 	for (const name of names)
-		if (/^_*$/.test(query.get(name) ?? 'none'))
-			notice(`${quote(name)} est vide : les valeurs par défaut sont utilisées.`);
+		if (isEmpty(query.get(name) ?? 'none')) notice(`${quote(name)} est vide : les valeurs par défaut sont utilisées.`);
 }
 
 /**

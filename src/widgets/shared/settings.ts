@@ -1,4 +1,4 @@
-import { quote, readFields, readInteger, writeFields } from './fields';
+import { quote, readFields, readInteger, tellStray, writeFields } from './fields';
 import { type UrlWords, writeWord } from './url-words';
 import { listed } from './words';
 
@@ -55,6 +55,7 @@ export function readSheet<Sheet extends object>(
 ): Sheet {
 	let sheet = start;
 	const seen = new Set<string>();
+	tellStray(text, notice);
 	for (const { name, values, raw } of readFields(text)) {
 		const setting = settings.find((known) => known.name === name);
 		const value = setting && readValue(setting, values);

@@ -22,6 +22,8 @@ export interface Blow {
 	readonly together?: true;
 	/** A card says how much, instead of the power. */
 	readonly replaced?: true;
+	/** Another creature should have been dealt it. */
+	readonly forwarded?: true;
 }
 
 /** A simultaneous batch of damage, and the state it has reached. A creature receives at most one blow of a batch. */
@@ -47,11 +49,11 @@ export function createBlow(
 	return { target, source, nature, amount, left: amount, prevention, ignoresArmor: false };
 }
 
-/** Takes every blow of a batch through the same step, before any goes to the next step. */
-export function passBatch(batch: Batch, step: (passage: Passage) => Passage): Batch {
+/** Takes every blow of a batch through the same step, before any goes to the next step; `start`: the state as the step begins. */
+export function passBatch(batch: Batch, step: (passage: Passage, start: State) => Passage): Batch {
 	return batch.blows.reduce<Batch>(
 		({ state, blows }, blow) => {
-			const passage = step({ state, blow });
+			const passage = step({ state, blow }, batch.state);
 			return { state: passage.state, blows: [...blows, passage.blow] };
 		},
 		{ state: batch.state, blows: [] },

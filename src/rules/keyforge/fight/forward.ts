@@ -6,8 +6,7 @@ import { discardWard } from './ward';
 
 /**
  * Between armor and the last step of the damage sequence: what is left goes to another creature in play when an effect
- * says so (rule faq-armure-double-tenebreux-report). That it cannot be dealt damage
- * counts, then its ward (rule proteger-remplace); not its armor, whose step is over.
+ * says so (rule faq-armure-double-tenebreux-report).
  */
 export function forwardDamage(passage: Passage): Passage {
 	const { state, blow } = passage;
@@ -15,7 +14,15 @@ export function forwardDamage(passage: Passage): Passage {
 	if (blow.left === 0 || to === undefined) return passage;
 	const rule = 'faq-armure-double-tenebreux-report';
 	const finding = { kind: 'damage-redirected', rule, creature: blow.target, before: blow.left, after: 0, to } as const;
-	return discardWard(cancelDamage({ state: record(state, finding), blow: { ...blow, target: to } }));
+	return { state: record(state, finding), blow: { ...blow, target: to, forwarded: true } };
+}
+
+/**
+ * That the recipient cannot be dealt damage counts, then its ward (rule proteger-remplace); not its armor, whose step is
+ * over.
+ */
+export function spareRecipient(passage: Passage, start: State): Passage {
+	return passage.blow.forwarded ? discardWard(cancelDamage(passage), start) : passage;
 }
 
 /** Who is dealt the damage of a creature instead of it: the last one named that is in play. */

@@ -2,14 +2,23 @@ import { spendArmor } from './armor';
 import { type Batch, type Blow, type Passage, passBatch } from './blow';
 import { cancelDamage } from './cancel';
 import { settleDestructions } from './destruction';
-import { forwardDamage } from './forward';
+import { forwardDamage, spareRecipient } from './forward';
 import { placeDamage } from './place';
 import { isPoisonous, notePoison } from './poison';
 import { record, type State } from './state';
 import { discardWard } from './ward';
 
 /** The damage sequence: the whole batch takes each step before the next one begins (rule degat-simultanes). */
-const SEQUENCE = [announceDamage, cancelDamage, discardWard, spendArmor, forwardDamage, placeDamage, notePoison];
+const SEQUENCE = [
+	announceDamage,
+	cancelDamage,
+	discardWard,
+	spendArmor,
+	forwardDamage,
+	spareRecipient,
+	placeDamage,
+	notePoison,
+];
 
 const ANNOUNCEMENT_RULES = {
 	power: 'combat-degats-puissance',

@@ -2,11 +2,15 @@ import { type Passage, stopBlow } from './blow';
 import { type Creature, totalPower } from './creature';
 import { getCreature, record, replaceCreature, type State } from './state';
 
-/** Second step of the damage sequence: ward counters are discarded instead of the damage (rule proteger-remplace). */
-export function discardWard(passage: Passage): Passage {
+/**
+ * Second step of the damage sequence: ward counters are discarded instead of the damage (rule proteger-remplace), all that is
+ * dealt to the creature at the same time: that it has some is seen as the step begins.
+ */
+export function discardWard(passage: Passage, start: State): Passage {
 	const { state, blow } = passage;
 	const creature = getCreature(state, blow.target);
-	if (blow.left === 0 || creature.ward === 0) return passage;
+	const { ward } = getCreature(start, blow.target);
+	if (blow.left === 0 || ward === 0) return passage;
 	return stopBlow(
 		{ state: replaceCreature(state, { ...creature, ward: 0 }), blow },
 		{
@@ -15,7 +19,7 @@ export function discardWard(passage: Passage): Passage {
 			creature: creature.id,
 			before: blow.left,
 			after: 0,
-			wards: creature.ward,
+			wards: ward,
 		},
 	);
 }

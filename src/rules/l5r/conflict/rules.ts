@@ -17,6 +17,8 @@ export const RULES = [
 	'deshonore-quitte-le-jeu',
 	'effet-pas-assez',
 	'entrer-en-jeu-definition',
+	'entrer-en-jeu-redressee',
+	'entrer-en-jeu-statut',
 	'etape-3-2-2-annoncer',
 	'etape-3-2-3',
 	'etape-3-2-3-conditions',

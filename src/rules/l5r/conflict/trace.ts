@@ -37,6 +37,9 @@ export type TraceStep =
 	// Step 3.2.2.
 	/** Participants of the side. */
 	| Step<'joined', 'participant-deplace' | 'participant-joue-dans-le-conflit', OfCharacter>
+	/** Status, and 1 for bowed, that was said of a character that is played → 0, as it enters play. */
+	| Step<'enters-normal', 'entrer-en-jeu-statut', OfCharacter>
+	| Step<'enters-ready', 'entrer-en-jeu-redressee', OfCharacter>
 	| Step<'sent-home', 'fief-renvoyer', OfCharacter>
 	/** Note: 0 ready, 1 bowed, as it was before it was sent home. */
 	| Step<'position-kept', 'fief-conserve-sa-position', OfCharacter>

@@ -25,7 +25,7 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 					value={source ?? ''}
 					options={[
 						['', 'Un effet de carte'],
-						...creatures(state, others, source).map(([place]) => [place, `La puissance ${ofName(place)}`] as const),
+						...creatures(state, others, source).map(([place]) => [place, `Puissance ${ofName(place)}`] as const),
 					]}
 					onChange={(from) => set({ source: from || undefined })}
 				/>

@@ -15,7 +15,7 @@ export const DurationSelect = ({ duration, onChange }: Props) => (
 		value={duration ?? 'turn'}
 		options={[
 			['turn', 'Ce tour-ci'],
-			['next-turn', 'Jusqu’au début du prochain tour du joueur actif'],
+			['next-turn', 'Jusqu’au prochain tour du joueur actif'],
 			['lasting', 'Tant qu’elle est en jeu'],
 		]}
 		onChange={(value) => onChange(value === 'turn' ? undefined : value)}

@@ -11,7 +11,13 @@ import { StatusFields, UseFields } from './UseFields';
 import { CountersFields, PreventionFields, VariationFields } from './VariationFields';
 
 /** The fields of one event. */
-export function EventFields({ event, outcome, state, onChange }: EventProps & { outcome: Outcome | undefined }) {
+export function EventFields({
+	event,
+	outcome,
+	state,
+	onChange,
+	onJoin,
+}: EventProps & { outcome: Outcome | undefined }) {
 	switch (event.type) {
 		case 'new-turn':
 			return (
@@ -21,7 +27,7 @@ export function EventFields({ event, outcome, state, onChange }: EventProps & { 
 				</p>
 			);
 		case 'fight':
-			return <FightFields event={event} state={state} Fields={EventFields} onChange={onChange} />;
+			return <FightFields event={event} state={state} Fields={EventFields} onChange={onChange} onJoin={onJoin} />;
 		case 'use':
 			return <UseFields event={event} state={state} onChange={onChange} />;
 		case 'damage':

@@ -2,6 +2,7 @@ import type { GameEvent, Outcome } from '../../../rules/keyforge/fight';
 import { EventFields } from './EventFields';
 import { eventNames } from './event-names';
 import { moveUp } from './move-up';
+import type { Place } from './place';
 import { type FightState, MAX_SEQUEL } from './state';
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
 	/** Where the focus goes once the next drawing is done. */
 	focusOn: (selector: string) => void;
 	onChange: (state: FightState) => void;
+	/** Adds a creature, with the events that it changes. */
+	onJoin: (place: Place, sequel: readonly GameEvent[]) => void;
 }
 
 /** The events of the sequel, in order: each is changed, moved or removed. */
-export function EventList({ state, outcomes, focusOn, onChange }: Props) {
+export function EventList({ state, outcomes, focusOn, onChange, onJoin }: Props) {
 	const { sequel, fight } = state;
 	const set = (next: readonly GameEvent[]) => onChange({ ...state, sequel: next });
 	const lift = (from: number, focus: number) => {
@@ -48,6 +51,7 @@ export function EventList({ state, outcomes, focusOn, onChange }: Props) {
 								outcome={outcomes[at]}
 								state={state}
 								onChange={(next) => set(sequel.with(at, next))}
+								onJoin={(place, next) => onJoin(place, sequel.with(at, next))}
 							/>
 							<p class="gestes">
 								{canLift(at) && (

@@ -7,6 +7,7 @@ import type { Later } from '../../shared/use-later';
 import type { Board } from './board';
 import { everyday } from './everyday';
 import { loadBoard } from './later';
+import type { Place } from './place';
 import { type FightState, MAX_SEQUEL, toEngine } from './state';
 
 interface Props {
@@ -20,10 +21,12 @@ interface Props {
 	outcomes: readonly Outcome[];
 	level: HeadingLevel;
 	onChange: (state: FightState) => void;
+	/** Adds a creature, with the events that it changes. */
+	onJoin: (place: Place, sequel: readonly GameEvent[]) => void;
 }
 
 /** What happens after the fight, event by event. */
-export function EventsEditor({ state, board, later, standing, outcomes, level, onChange }: Props) {
+export function EventsEditor({ state, board, later, standing, outcomes, level, onChange, onJoin }: Props) {
 	const { root, focusOn } = useFocus<HTMLElement>();
 	const { sequel } = state;
 	const add = async (type: GameEvent['type']) => {
@@ -48,7 +51,7 @@ export function EventsEditor({ state, board, later, standing, outcomes, level, o
 			<Heading level={level} id="combat-suite">
 				{state.fight ? 'Et ensuite ?' : 'Que se passe-t-il ?'}
 			</Heading>
-			{board && sequel.length > 0 && <board.EventList {...{ state, outcomes, focusOn, onChange }} />}
+			{board && sequel.length > 0 && <board.EventList {...{ state, outcomes, focusOn, onChange, onJoin }} />}
 			{!board && <LaterNote later={later} onRetry={later.ask} />}
 			<p class="ajouts">
 				{(Object.keys(everyday) as (keyof typeof everyday)[]).map((type) => addition(type, everyday[type]))}

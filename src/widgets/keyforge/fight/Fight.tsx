@@ -12,7 +12,7 @@ import { extrasFacts } from './extras-facts';
 import { fightTitle } from './fight-title';
 import { boardAtHand, loadBoard } from './later';
 import { OrderSelect } from './OrderSelect';
-import { type Place, wings } from './place';
+import { isPlace, type Place, wings } from './place';
 import { presets } from './presets';
 import { FightAnswer, FightSteps } from './Result';
 import { sentence } from './sentences';
@@ -39,7 +39,7 @@ const resolutionOf = (state: FightState) =>
 	resolveFights(toSituation(state), state.fight ? [firstFight(state)] : []);
 
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
-export default function FightEvent({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
+export default function Fight({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<FightState>(fightCodec, synced);
 	const { state, change, focusOn } = tool;
 	const { sheets, fight } = state;
@@ -56,8 +56,8 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 	const { outcomes, situation: standing } = resolution.result;
 
 	const setSheet = (place: Place, sheet: Sheet) => change({ ...state, sheets: { ...sheets, [place]: sheet } });
-	const add = (place: Place) => {
-		setSheet(place, plain);
+	const add = (place: Place, sequel = state.sequel) => {
+		change({ ...state, sheets: { ...sheets, [place]: plain }, sequel });
 		focusOn(`[data-place="${place}"]`);
 	};
 	// Events that mention it stay: they say that it is not there, and it can come back.
@@ -91,6 +91,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 			presets={presets}
 			answer={<FightAnswer resolution={resolution} places={there} fight={fight} />}
 			answerOf={(other) => <FightAnswer resolution={resolutionOf(other)} places={present(other)} fight={other.fight} />}
+			partName={(name) => (isPlace(name) ? capital(nameOf(name)) : name)}
 			reading={
 				<FightSteps
 					resolution={resolution}
@@ -164,6 +165,7 @@ export default function FightEvent({ links, page, synced = false, bare = false, 
 				outcomes={fight ? outcomes.slice(1) : outcomes}
 				level={level}
 				onChange={change}
+				onJoin={add}
 			/>
 		</ToolFrame>
 	);

@@ -1,16 +1,26 @@
 import type { FightEvent } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
+import { capital } from '../../shared/words';
 import type { FieldsOfEvent } from './EffectsFields';
 import { extrasFacts } from './extras-facts';
 import { FightExtrasFields } from './FightExtrasFields';
+import { placeToJoin } from './join';
 import { OrderSelect } from './OrderSelect';
 import { lineInFront, places } from './place';
 import { bothKeywords } from './state';
 import { creatures, type EventProps } from './TargetSelect';
+import { nameOf } from './words';
 
 /** Who fights whom. */
-export function FightFields({ event, state, Fields, onChange }: EventProps<FightEvent> & { Fields: FieldsOfEvent }) {
+export function FightFields({
+	event,
+	state,
+	Fields,
+	onChange,
+	onJoin,
+}: EventProps<FightEvent> & { Fields: FieldsOfEvent }) {
 	const { attacker, target } = event;
+	const joins = onJoin && placeToJoin(state, event);
 	const facts = extrasFacts(event);
 	// A target of the attacker's own line cannot be: the one that faces it takes its place.
 	const facing = (attacker: string) => {
@@ -37,6 +47,13 @@ export function FightFields({ event, state, Fields, onChange }: EventProps<Fight
 					<OrderSelect value={event.order} onChange={(order) => onChange({ ...event, order })} />
 				)}
 			</div>
+			{joins && (
+				<p class="ajouts">
+					<button type="button" onClick={() => onJoin?.(joins, { ...event, attacker: joins })}>
+						+ {capital(nameOf(joins))} attaque
+					</button>
+				</p>
+			)}
 			<details>
 				<summary>
 					Dégâts avant le combat, autre montant

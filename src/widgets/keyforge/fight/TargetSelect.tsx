@@ -10,6 +10,8 @@ export interface EventProps<Event = GameEvent> {
 	event: Event;
 	state: FightState;
 	onChange: (event: GameEvent) => void;
+	/** Adds a creature to its line, with what it changes in the event. */
+	onJoin?: ((place: Place, event: GameEvent) => void) | undefined;
 }
 
 type Targeted = Exclude<GameEvent, FightEvent | MoveEvent | NewTurnEvent>;

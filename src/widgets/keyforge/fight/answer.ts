@@ -1,4 +1,11 @@
-import { type Resolution, remainingArmor, type Side, totalArmor, totalPower } from '../../../rules/keyforge/fight';
+import {
+	type Outcome,
+	type Resolution,
+	remainingArmor,
+	type Side,
+	totalArmor,
+	totalPower,
+} from '../../../rules/keyforge/fight';
 import { capital, count, listed } from '../../shared/words';
 import { type Place, wings } from './place';
 import { refusal } from './refusal';
@@ -101,20 +108,23 @@ function aemberSentence(
 export function caveat({ result: { outcomes }, trace }: Resolution, fight: boolean): string {
 	const first = fight ? outcomes[0] : undefined;
 	const others = fight ? outcomes.slice(1) : outcomes;
-	const events = others.filter(({ type }) => type === 'illegal').length;
-	const where = fight ? ' de la suite' : '';
-	const count = events === 1 ? `1 événement${where} est impossible.` : `${events} événements${where} sont impossibles.`;
 	const again = new Set(trace.flatMap(({ kind, creature }) => (kind === 'ready-assumed' ? [nameOf(creature)] : [])));
-	return [
+	const sentences = [
 		first?.type === 'illegal' ? refusal(first) : '',
-		events > 0 ? count : '',
-		...new Set(
-			trace.map((step) => (step.kind === 'order-chosen' && step.rule === 'avant-combat-ordre' ? sayOrder(step) : '')),
-		),
+		...impossible(others, fight ? ' de la suite' : ''),
+		...trace.map((step) => (step.kind === 'order-chosen' && step.rule === 'avant-combat-ordre' ? sayOrder(step) : '')),
 		again.size > 0 ? `Il faut qu’un effet redresse ${listed([...again])}, qui combat plusieurs fois.` : '',
-	]
-		.filter(Boolean)
-		.join(' ');
+	];
+	return [...new Set(sentences)].filter(Boolean).join(' ');
+}
+
+/** Which event cannot be, and why; how many, when there are several: each says why where it stands. */
+function impossible(outcomes: readonly Outcome[], where: string): readonly string[] {
+	const refused = outcomes.flatMap((outcome, at) => (outcome.type === 'illegal' ? [{ outcome, at }] : []));
+	const [only, ...more] = refused;
+	if (!only) return [];
+	if (more.length > 0) return [`${refused.length} événements${where} sont impossibles.`];
+	return [`L’événement ${only.at + 1}${where} est impossible.`, refusal(only.outcome)];
 }
 
 type Ending = 'alive' | 'dead' | 'gone';

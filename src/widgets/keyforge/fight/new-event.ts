@@ -17,6 +17,10 @@ const idsOf = (line: readonly { id: string }[]) => line.map(({ id }) => id);
 const sideToPlay = (before: readonly GameEvent[]): Side =>
 	before.filter((event) => event.type === 'new-turn').length % 2 === 0 ? 'active' : 'opposing';
 
+/** What has happened in the turn under way. */
+export const sinceTurnBegan = (events: readonly GameEvent[]): readonly GameEvent[] =>
+	events.slice(events.findLastIndex((event) => event.type === 'new-turn') + 1);
+
 /** Creatures that may be used. */
 const listAble = (line: readonly Creature[]) => line.filter(({ exhausted }) => !exhausted);
 
@@ -68,8 +72,7 @@ export function newEvent(
 		case 'new-turn':
 			return { type };
 		case 'fight': {
-			const thisTurn = before.slice(before.findLastIndex((event) => event.type === 'new-turn') + 1);
-			const fought = thisTurn.flatMap((event) => (event.type === 'fight' ? [event.attacker] : []));
+			const fought = sinceTurnBegan(before).flatMap((event) => (event.type === 'fight' ? [event.attacker] : []));
 			const able = lines[side].filter(({ stunned, exhausted, fought }) => !stunned && (!exhausted || fought));
 			const fresh = able.filter(({ id }) => !fought.includes(id));
 			const attacker = prefer(idsOf(fresh), ['a', 'd']) ?? prefer(idsOf(able), ['a', 'd']);

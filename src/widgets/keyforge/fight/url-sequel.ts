@@ -1,7 +1,6 @@
 import type { EffectEvent, GameEvent } from '../../../rules/keyforge/fight';
-import { type Field, quote, readFields, writeFields } from '../../shared/fields';
+import { type Field, isEmpty, quote, readFields, tellStray, writeFields } from '../../shared/fields';
 import { MAX_EFFECTS, MAX_SEQUEL } from './state';
-import { noticeStray } from './stray';
 import { readEvent, writeEvent } from './url-event';
 
 /** What a “Before Fight:” ability does: a parameter for the first fight, a prefix in the sequel. */
@@ -16,8 +15,8 @@ const isEffect = (event: GameEvent | undefined): event is EffectEvent =>
 /** What the ability does before the fight of the two creatures: `avant=detruire.dd_soigner.a.2`. */
 export function readEffects(query: URLSearchParams, notice: Notice): readonly EffectEvent[] {
 	const text = query.get(BEFORE);
-	if (text === '') notice(`« ${BEFORE}= » est vide : rien n’agit avant le combat.`);
-	else if (text !== null) noticeStray(`${BEFORE}=${text}`, text, notice);
+	if (text !== null && isEmpty(text)) notice(`${quote(`${BEFORE}=${text}`)} est vide : rien n’agit avant le combat.`);
+	tellStray(text ?? '', notice);
 	return keepEffects(readFields(text ?? ''), notice);
 }
 
@@ -34,8 +33,8 @@ function keepEffects(fields: readonly Field[], notice: Notice): readonly EffectE
 /** The events of the sequel; `avant.detruire.d` goes with the fight that follows. */
 export function readSequel(query: URLSearchParams, notice: Notice): readonly GameEvent[] {
 	const text = query.get('suite');
-	if (text === '') notice('« suite= » est vide : aucun événement ne suit.');
-	else if (text !== null) noticeStray(`suite=${text}`, text, notice);
+	if (text !== null && isEmpty(text)) notice(`${quote(`suite=${text}`)} est vide : aucun événement ne suit.`);
+	tellStray(text ?? '', notice);
 	const fields = readFields(text ?? '');
 	const many = fields.filter(({ name }) => name !== BEFORE).length;
 	noticeMany('La suite', many, MAX_SEQUEL, notice);

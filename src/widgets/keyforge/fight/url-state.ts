@@ -1,11 +1,10 @@
 import type { Order } from '../../../rules/keyforge/fight';
-import { quote, strayParameters } from '../../shared/fields';
+import { isEmpty, quote, strayParameters } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import { boardOfEvents, prepareBoard } from './later';
 import { type Place, places, wings } from './place';
 import { type FightExtras, type FightState, initialState, type Sheet } from './state';
-import { noticeStray } from './stray';
 import { readCreature, writeCreature } from './url-creature';
 import { readExtras, writeExtras } from './url-fight';
 import { orderWords } from './url-words';
@@ -56,8 +55,7 @@ function readSheets(query: URLSearchParams, notice: Notice): Partial<Record<Plac
 	}
 	const entries = written.map((place) => {
 		const text = query.get(place) ?? '';
-		if (text === '') notice(`« ${place}= » est vide : c’est une créature ordinaire, de puissance 3.`);
-		noticeStray(`${place}=${text}`, text, notice);
+		if (isEmpty(text)) notice(`${quote(`${place}=${text}`)} est vide : c’est une créature ordinaire, de puissance 3.`);
 		return [place, readCreature(text, notice)] as const;
 	});
 	return Object.fromEntries(entries);

@@ -1,5 +1,5 @@
 import type { Player, Side } from '../../../rules/keyforge/forge';
-import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
+import { isEmpty, quote, readFields, readInteger, strayParameters, tellStray, writeFields } from '../../shared/fields';
 import { tellEmpty } from '../../shared/given';
 import { readSheet, type Setting, writeSheet } from '../../shared/settings';
 import { readWord, writeWord } from '../../shared/url-words';
@@ -45,6 +45,7 @@ function readCosts(text: string, notice: Notice): readonly number[] {
 
 function readEvents(text: string, notice: Notice): ForgeState['events'] {
 	const events = readFields(text);
+	tellStray(text, notice);
 	if (events.length > MAX_EVENTS)
 		notice(`La suite compte ${events.length} événements : seuls les ${MAX_EVENTS} premiers sont repris.`);
 	return events.slice(0, MAX_EVENTS).flatMap((field) => {
@@ -59,7 +60,7 @@ function read(query: URLSearchParams): { state: ForgeState; notices: string[] } 
 	const notice: Notice = (text) => notices.push(text);
 	tellEmpty(query, Object.values(costs), notice);
 	for (const [, name] of sideWords)
-		if (/^_*$/.test(query.get(name) ?? 'none')) notice(`${quote(name)} est vide : ni Aombre ni clé n’est compté.`);
+		if (isEmpty(query.get(name) ?? 'none')) notice(`${quote(name)} est vide : ni Aombre ni clé n’est compté.`);
 	const turn = query.get('tour');
 	const active = turn === null ? initialState.active : readWord(sideWords, turn);
 	if (!active) notice(`${quote(`tour=${turn}`)} : « vous » ou « adversaire » est attendu ; « vous » est utilisé.`);

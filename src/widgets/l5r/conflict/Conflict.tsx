@@ -3,7 +3,7 @@ import { LaterFold } from '../../shared/LaterFold';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
-import { count } from '../../shared/words';
+import { capital, count } from '../../shared/words';
 import { ConflictAnswer } from './ConflictAnswer';
 import type { CitedRule } from './card';
 import { stepGroups } from './groups';
@@ -14,6 +14,7 @@ import { type ConflictState, listIds } from './state';
 import { toEngine } from './to-engine';
 import { conflictCodec } from './url-state';
 import { withoutSheet } from './without-sheet';
+import { labelOf } from './words';
 
 const NOTE =
 	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore les capacités qui servent ensuite, un changement de contrôle, un anneau résolu par le défenseur.';
@@ -40,6 +41,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 			bare={bare}
 			presets={presets}
 			answer={<ConflictAnswer resolution={resolution} situation={situation} />}
+			partName={(name) => (/^[ad]\d$/.test(name) ? capital(labelOf(name)) : name)}
 			answerOf={(other) => <ConflictAnswer resolution={resolveChecked(toEngine(other))} situation={toEngine(other)} />}
 			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}
 		>

@@ -12,6 +12,8 @@ const PARTS = {
 	'Avant la comparaison': ['fate-taken', 'no-attacker', 'removed-from-conflict'],
 	'3.2.2 Fenêtre d’action': [
 		'joined',
+		'enters-normal',
+		'enters-ready',
 		'sent-home',
 		'position-kept',
 		'left-play',

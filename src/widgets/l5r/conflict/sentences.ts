@@ -20,6 +20,10 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return `${capital(nameOf(step.character))} a un tiret en ${typeNames[type]} : il est retiré du conflit et va, incliné, au fief.`;
 		case 'joined':
 			return `${capital(nameOf(step.character))} ${step.rule === 'participant-deplace' ? 'rejoint le conflit' : 'est joué de la main dans le conflit'} : il y participe.`;
+		case 'enters-normal':
+			return `Il entre en jeu avec le statut normal, et non ${before > 0 ? 'honoré' : 'déshonoré'}.`;
+		case 'enters-ready':
+			return 'Il entre en jeu redressé, et non incliné.';
 		case 'sent-home':
 			return `${capital(nameOf(step.character))} est renvoyé au fief : il ne participe plus.`;
 		case 'position-kept':

@@ -1,5 +1,5 @@
 import type { ConflictEvent } from '../../../rules/l5r/conflict';
-import { type Field, quote, readFields, readInteger, writeFields } from '../../shared/fields';
+import { type Field, isEmpty, quote, readFields, readInteger, tellStray, writeFields } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import { MAX_EVENTS } from './state';
 import { EVENT_WORDS } from './url-words';
@@ -13,8 +13,10 @@ export function readEvents(
 	ids: ReadonlyMap<string, string>,
 	notice: (text: string) => void,
 ): readonly ConflictEvent[] {
-	const fields = readFields(query.get(SEQUEL) ?? '');
-	if (query.get(SEQUEL) === '') notice(`« ${SEQUEL} » est vide : c’est ignoré.`);
+	const text = query.get(SEQUEL) ?? '';
+	const fields = readFields(text);
+	if (query.has(SEQUEL) && isEmpty(text)) notice(`« ${SEQUEL} » est vide : c’est ignoré.`);
+	tellStray(text, notice);
 	if (fields.length > MAX_EVENTS)
 		notice(`La suite compte ${fields.length} événements : seuls les ${MAX_EVENTS} premiers sont repris.`);
 	return fields.slice(0, MAX_EVENTS).flatMap((field) => {

@@ -1,5 +1,5 @@
 import type { Side } from '../../../rules/l5r/conflict';
-import { quote } from '../../shared/fields';
+import { isEmpty, quote } from '../../shared/fields';
 import { listNames, readSheet, type Setting, worded, writeSheet } from '../../shared/settings';
 import { type ConflictState, idOf, initialState, letters, MAX_SHEETS, plain, type Sheet } from './state';
 import { STATUS_WORDS } from './url-words';
@@ -73,9 +73,9 @@ export function readSide(query: URLSearchParams, side: Side, notice: (text: stri
 }
 
 function readOne(name: string, text: string, notice: (text: string) => void): Sheet {
-	if (text === '') notice(`« ${name} » est vide : un personnage ordinaire est utilisé.`);
+	if (isEmpty(text)) notice(`« ${name} » est vide : un personnage ordinaire est utilisé.`);
 	const sheet = readSheet(text, settings, plain, words, notice);
-	if (!sheet.fixed && sheet.fixedAt !== plain.fixedAt)
+	if (!sheet.fixed && /(^|_)fixee-a\.\d/.test(text))
 		notice(`« fixee-a.${sheet.fixedAt} » ne sert qu’avec « fixee » : c’est ignoré.`);
 	return sheet;
 }

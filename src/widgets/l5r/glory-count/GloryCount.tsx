@@ -41,6 +41,7 @@ export default function GloryCount({ links, page, synced = false, bare = false, 
 			bare={bare}
 			presets={presets}
 			answer={<GloryAnswer result={result} settings={settings} />}
+			partName={(name) => name.replace(/^v(\d+)$/, 'Votre personnage $1').replace(/^a(\d+)$/, 'Personnage adverse $1')}
 			answerOf={(other) => <GloryAnswer result={resolve(toEngine(other)).result} settings={other.settings} />}
 			reading={<Steps name="compte-de-gloire" level={level} groups={stepGroups(resolution)} links={links} />}
 		>

@@ -1,5 +1,5 @@
 import { PLAYERS, type Player } from '../../../rules/l5r/glory-count';
-import { quote, strayParameters } from '../../shared/fields';
+import { isEmpty, quote, strayParameters } from '../../shared/fields';
 import {
 	listNames,
 	readParameters,
@@ -73,7 +73,7 @@ function readPlayer(query: URLSearchParams, player: Player, notice: Notice): rea
 	if (gap !== undefined) notice(`Il manque un rang avant « ${gap} » : les suivants avancent.`);
 	return written.map((name) => {
 		const text = query.get(name) ?? '';
-		if (text === '') notice(`« ${name} » est vide : un personnage de gloire 1 est utilisé.`);
+		if (isEmpty(text)) notice(`« ${name} » est vide : un personnage de gloire 1 est utilisé.`);
 		return readSheet(text, sheetSettings, plain, words, notice);
 	});
 }

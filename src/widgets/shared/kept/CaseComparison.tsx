@@ -8,6 +8,8 @@ interface Props {
 	kept: KeptCase;
 	/** The case at hand, as in the address. */
 	query: string;
+	/** What a parameter of the address is called. */
+	partName?: ((parameter: string) => string) | undefined;
 	/** The answer to a case that the address writes. */
 	answerTo: (query: string) => ComponentChildren;
 }
@@ -15,7 +17,7 @@ interface Props {
 const HERE = 'Ce cas';
 
 /** A kept case and the one at hand side by side: their answers, and what they say differently. */
-export function CaseComparison({ kept, query, answerTo }: Props) {
+export function CaseComparison({ kept, query, partName = (name) => name, answerTo }: Props) {
 	const found = differences(kept.query, query);
 	return (
 		<>
@@ -39,7 +41,7 @@ export function CaseComparison({ kept, query, answerTo }: Props) {
 						<tbody>
 							{found.map(({ name, kept: before, now }) => (
 								<tr key={name}>
-									<th scope="row">{name}</th>
+									<th scope="row">{partName(name)}</th>
 									<td>{before}</td>
 									<td>{now}</td>
 								</tr>

@@ -11,7 +11,7 @@ import { defaultName, refusals } from './words';
 const FIELD = 'nom-du-cas';
 
 /** « Ce soir »: the case at hand kept on the device under a name, and those that are kept there. */
-export function KeptCases<State>({ tool, page, answerOf, onCompare }: TonightProps<State>) {
+export function KeptCases<State>({ tool, page, answerOf, partName, onCompare }: TonightProps<State>) {
 	const { query, codec, root } = tool;
 	const { cases, refusal, change, clear } = useKeptCases(page);
 	const [name, setName] = useState('');
@@ -102,6 +102,7 @@ export function KeptCases<State>({ tool, page, answerOf, onCompare }: TonightPro
 				<CaseComparison
 					kept={other}
 					query={query}
+					partName={partName}
 					answerTo={(asked) => <OtherAnswer codec={codec} query={asked} answerOf={answerOf} />}
 				/>
 			)}

@@ -8,6 +8,8 @@ export interface TonightProps<State> {
 	page: string;
 	/** The answer to another case, for comparing. */
 	answerOf?: (state: State) => ComponentChildren;
+	/** What a parameter of its address is called where cases are compared; its own name when left out. */
+	partName?: (parameter: string) => string;
 	/** For a tool that compares in its own way: sets a case, as the address writes it, beside the one at hand. */
 	onCompare?: (query: string) => void;
 }

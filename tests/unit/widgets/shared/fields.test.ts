@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quote, readFields, readInteger, strayParameters, writeFields } from '../../../../src/widgets/shared/fields';
+import {
+	isEmpty,
+	quote,
+	readFields,
+	readInteger,
+	strayParameters,
+	tellStray,
+	writeFields,
+} from '../../../../src/widgets/shared/fields';
 
 describe('readInteger', () => {
 	test.each([
@@ -101,5 +109,26 @@ describe('parameters that a tool does not know', () => {
 
 	test('the marks that other sites add to links are not the reader’s doing', () => {
 		expect(stray('utm_source=forum&fbclid=x&gclid=y')).toEqual([]);
+	});
+});
+
+describe('a « _ » too many', () => {
+	const told = (text: string) => {
+		const notices: string[] = [];
+		tellStray(text, (notice) => notices.push(notice));
+		return notices;
+	};
+
+	test.each(['_a', 'a_', 'a__b', '__a_b_'])('%s is told once', (text) => {
+		expect(told(text)).toEqual([`« ${text} » contient un « _ » de trop : il est ignoré.`]);
+	});
+
+	test.each(['', 'a', 'a_b.2', '_', '___'])('« %s » has none: emptiness is another thing', (text) => {
+		expect(told(text)).toEqual([]);
+	});
+
+	test('emptiness', () => {
+		expect(['', '_', '___'].map(isEmpty)).toEqual([true, true, true]);
+		expect(['a', '_a', '.'].map(isEmpty)).toEqual([false, false, false]);
 	});
 });

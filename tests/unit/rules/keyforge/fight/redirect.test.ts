@@ -40,6 +40,22 @@ describe('damage that another creature is dealt', () => {
 		expect(inPlay('double')).toMatchObject({ damage: 3 });
 	});
 
+	test('proteger-remplace: its ward is spent once for all that it is dealt at the same time', () => {
+		const neighbors = line({ id: 'knight', power: 4, armor: 1 }, { id: 'double', ward: 1 }, { id: 'squire' });
+		const { inPlay, stepsOf } = judge(
+			{ active: [], opposing: neighbors },
+			redirect('knight', 'double'),
+			redirect('squire', 'double'),
+			damage('knight', 2, { also: [{ target: 'squire', amount: 2 }] }),
+			damage('squire', 1),
+		);
+		expect(inPlay('double')).toMatchObject({ damage: 1, ward: 0 });
+		expect(stepsOf('ward-discarded')).toMatchObject([
+			{ creature: 'double', before: 1, after: 0, eventRank: 2 },
+			{ creature: 'double', before: 2, after: 0, eventRank: 2 },
+		]);
+	});
+
 	test('may destroy the creature that deals it: the other keyword then has nobody to hit', () => {
 		const { destructions, inPlay } = judge(
 			{ active: line({ id: 'a', assault: 1 }), opposing: line({ id: 'b', power: 1, hazardous: 1 }) },

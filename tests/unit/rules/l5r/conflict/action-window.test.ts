@@ -29,6 +29,22 @@ describe('joining and leaving', () => {
 		expect(outcome.characters[1]).toMatchObject({ participates: true, inPlay: true, bowed: true });
 	});
 
+	test.each<[string, Trait, number]>([
+		['entrer-en-jeu-statut', { status: 'honored' }, 1],
+		['entrer-en-jeu-statut', { status: 'dishonored' }, -1],
+		['entrer-en-jeu-redressee', { bowed: true }, 1],
+	])('%s: one that is played enters play normal and ready (%o)', (rule, trait, before) => {
+		const { outcome, trace } = judge({ a: [{ military: 3, glory: 2, ...trait }], events: [event('play')] });
+		expect(outcome).toMatchObject({ totals: { attacker: 3 } });
+		expect(outcome.characters[0]).toMatchObject({ status: 'normal', contribution: 3 });
+		expect(trace.find((step) => step.rule === rule)).toMatchObject({ character: 'a1', before, after: 0 });
+	});
+
+	test('entrer-en-jeu-statut: what is done to it once it is in play counts', () => {
+		const { outcome } = judge({ a: [{ glory: 2, status: 'honored' }], events: [event('play'), event('honor')] });
+		expect(outcome.characters[0]).toMatchObject({ status: 'honored', contribution: 5 });
+	});
+
 	test('tiret-pas-de-conflit: one with a dash cannot be played into it, and stays in hand', () => {
 		const { outcome, stepsOf } = judge({ a: [{}, { military: null }], events: [event('play', 'a2')] });
 		expect(stepsOf('refused')).toMatchObject([{ reason: 'dash', rule: 'tiret-pas-de-conflit', action: 'play' }]);

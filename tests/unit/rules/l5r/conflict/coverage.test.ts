@@ -12,6 +12,8 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'no-attacker': judge({}),
 	'removed-from-conflict': judge({ a: [{ military: null }] }),
 	joined: judge({ a: [{ home: true }], events: [{ type: 'join', character: 'a1' }] }),
+	'enters-normal': judge({ a: [{ status: 'honored' }], events: [{ type: 'play', character: 'a1' }] }),
+	'enters-ready': judge({ a: [{ bowed: true }], events: [{ type: 'play', character: 'a1' }] }),
 	'sent-home': judge({ a: [{}], events: [{ type: 'leave', character: 'a1' }] }),
 	'position-kept': judge({ a: [{}], events: [{ type: 'leave', character: 'a1' }] }),
 	'left-play': judge({ a: [{}], events: [{ type: 'discard', character: 'a1' }] }),

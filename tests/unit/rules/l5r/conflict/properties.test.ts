@@ -1,118 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-	CHANGES,
-	CHOICES,
-	type Character,
-	type ConflictEvent,
-	type Element,
-	type Outcome,
-	type Resolution,
-	RULES,
-	resolve,
-	type Situation,
-	verify,
-} from '../../../../../src/rules/l5r/conflict';
+import { RULES, resolve, verify } from '../../../../../src/rules/l5r/conflict';
 import { deepFreeze } from '../../deep-freeze';
+import { always, alwaysOutcome } from './any-situation';
 
 const PLAYED = 'participant-joue-dans-le-conflit';
-
-const small = fc.integer({ min: 0, max: 6 });
-const amount = fc.oneof(
-	{ weight: 3, arbitrary: fc.constant(0) },
-	{ weight: 1, arbitrary: fc.integer({ min: -6, max: 6 }) },
-);
-const sometimes = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
-const type = fc.constantFrom('military' as const, 'political' as const);
-const side = fc.constantFrom('attacker' as const, 'defender' as const);
-const skill = fc.option(small, { freq: 8 });
-
-const anyCharacter: fc.Arbitrary<Character> = fc.record({
-	id: fc.constant(''),
-	home: sometimes,
-	military: skill,
-	political: skill,
-	attachments: fc.record({ military: amount, political: amount }),
-	modifier: amount,
-	doublings: fc.constantFrom(0, 0, 0, 1, 2),
-	halvings: fc.constantFrom(0, 0, 0, 1, 2),
-	fixed: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: small }),
-	glory: small,
-	status: fc.constantFrom('honored' as const, 'normal' as const, 'dishonored' as const),
-	bowed: sometimes,
-	fate: fc.constantFrom(0, 1, 2),
-	pride: sometimes,
-});
-
-const anyForces = (prefix: string) =>
-	fc.record({
-		characters: fc
-			.array(anyCharacter, { maxLength: 4 })
-			.map((all) => all.map((character, rank) => ({ ...character, id: `${prefix}${rank}` }))),
-		modifier: amount,
-		honor: fc.integer({ min: 1, max: 24 }),
-	});
-
-const anyRing = fc.constantFrom(...(Object.keys(CHOICES) as Element[])).chain((element) =>
-	fc.record({
-		element: fc.constant(element),
-		fate: small,
-		choice: fc.constantFrom(...CHOICES[element]),
-		emptyDeck: sometimes,
-		emptyHand: sometimes,
-	}),
-);
-
-/** Events of some of the characters, and a target for the ring among them. */
-const anyEvents = (ids: readonly string[]): fc.Arbitrary<readonly ConflictEvent[]> =>
-	ids.length === 0
-		? fc.constant([])
-		: fc.array(
-				fc.oneof(
-					fc.record({ type: fc.constantFrom(...CHANGES), character: fc.constantFrom(...ids) }),
-					fc.record({ type: fc.constant('modify' as const), character: fc.constantFrom(...ids), amount }),
-				),
-				{ maxLength: 6 },
-			);
-
-const anySituation: fc.Arbitrary<Situation> = fc
-	.record({
-		type,
-		attacker: anyForces('a'),
-		defender: anyForces('d'),
-		favor: fc.option(fc.record({ holder: side, face: type })),
-		province: fc.record({
-			strength: small,
-			bonus: fc.constantFrom(0, 0, 1, 2, -3),
-			stronghold: sometimes,
-			broken: fc.integer({ min: 0, max: 3 }),
-		}),
-		ring: anyRing,
-	})
-	.chain((rest) => {
-		const ids = [...rest.attacker.characters, ...rest.defender.characters].map(({ id }) => id);
-		return fc
-			.record({ events: anyEvents(ids), target: fc.constantFrom(null, ...ids) })
-			.map(({ events, target }) => ({ ...rest, events, ring: { ...rest.ring, target } }));
-	});
-
-function always(check: (resolution: Resolution, situation: Situation) => void): void {
-	fc.assert(
-		fc.property(anySituation, (situation) => check(resolve(situation), situation)),
-		{ numRuns: 300 },
-	);
-}
-
-/** For conflicts that are legal, and, with `compared`, that come to the comparison. */
-function alwaysOutcome(
-	check: (outcome: Outcome, situation: Situation, resolution: Resolution) => void,
-	compared = false,
-): void {
-	always((resolution, situation) => {
-		const { result } = resolution;
-		if (result.type === 'conflict' && (result.compared || !compared)) check(result, situation, resolution);
-	});
-}
 
 describe('whatever happens', () => {
 	test('the situation is accepted, and left unchanged; the same one gives the same answer', () => {
@@ -180,65 +71,22 @@ describe('whatever happens', () => {
 			}
 		});
 	});
-});
 
-describe('rules that hold in general', () => {
-	test('etape-3-2-3-conditions: the winner has a participant and the highest total, 1 or more', () => {
-		alwaysOutcome(({ winner, totals, characters }) => {
-			if (winner === null) return;
-			expect(totals[winner]).toBe(Math.max(totals.attacker, totals.defender));
-			expect(totals[winner]).toBeGreaterThanOrEqual(1);
-			expect(characters.some(({ side, participates }) => participates && side === winner)).toBe(true);
-		});
-	});
-
-	test('etape-3-2-5, etape-3-2-4, etape-3-2-6: what only the attacker wins', () => {
-		alwaysOutcome(({ winner, provinceBroken, unopposed, effect, gameEnd, difference, strength }) => {
-			if (winner !== 'attacker')
-				expect({ provinceBroken, unopposed, effect }).toEqual({
-					provinceBroken: false,
-					unopposed: false,
-					effect: null,
+	test('honor is what it was, and what the trace gives or takes', () => {
+		alwaysOutcome(({ honor }, situation, { trace }) => {
+			for (const side of ['attacker', 'defender'] as const) {
+				const changes = trace.map((step) => {
+					const { kind, before, after } = step;
+					const counted =
+						kind === 'honor-for-status'
+							? step.side === side
+							: side === 'attacker'
+								? kind === 'empty-deck' || (kind === 'ring-effect' && step.element === 'air')
+								: kind === 'honor-lost' || kind === 'honor-taken';
+					return counted ? after - before : 0;
 				});
-			else if (gameEnd === null) expect(provinceBroken).toBe(difference >= strength);
-		});
-	});
-
-	test('etape-3-2-7: unless the game is over, the ring goes to the winner or to the pool', () => {
-		alwaysOutcome(({ winner, ring, gameEnd }) => {
-			expect(ring).toBe(gameEnd === null ? (winner ?? 'available') : 'contested');
-		});
-	});
-
-	test('gagner-la-partie-zero, gagner-la-partie-vingt-cinq: the game is over when honor says so', () => {
-		alwaysOutcome(({ honor, gameEnd }) => {
-			const decisive = [honor.attacker, honor.defender].some((tokens) => tokens <= 0 || tokens >= 25);
-			expect(decisive).toBe(gameEnd !== null && gameEnd.rule !== 'gagner-la-partie-forteresse');
-		});
-	});
-
-	test('incline-competence: bowing an attacker never makes the attacking player win', () => {
-		alwaysOutcome(({ winner }, situation) => {
-			const { attacker } = situation;
-			// Events might ready it, or be refused: none here.
-			if (situation.events.length > 0) return;
-			const characters = attacker.characters.map((character, rank) => ({
-				...character,
-				bowed: character.bowed || rank === 0,
-			}));
-			const { result } = resolve({ ...situation, attacker: { ...attacker, characters } });
-			if (winner !== 'attacker') expect(result).not.toMatchObject({ winner: 'attacker' });
-		});
-	});
-
-	test('the order of characters changes no total', () => {
-		alwaysOutcome(({ totals, winner }, situation) => {
-			const reversed = (side: 'attacker' | 'defender') => ({
-				...situation[side],
-				characters: situation[side].characters.toReversed(),
-			});
-			const other = { ...situation, attacker: reversed('attacker'), defender: reversed('defender') };
-			expect(resolve(other).result).toMatchObject({ totals, winner });
+				expect(honor[side]).toBe(changes.reduce((sum, change) => sum + change, situation[side].honor));
+			}
 		});
 	});
 });

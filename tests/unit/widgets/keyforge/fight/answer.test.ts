@@ -60,7 +60,9 @@ describe('the verdict', () => {
 		expect(verdict(query)).toBe('Les deux créatures survivent.');
 		expect(verdict(`${query}&suite=degats.d.3`)).toBe('La créature adverse est détruite, la vôtre survit.');
 		expect(verdict(`${query}&suite=degats.dd.1`)).toBe('Les deux créatures survivent.');
-		expect(aside(`${query}&suite=degats.dd.1`)).toBe('1 événement est impossible.');
+		expect(aside(`${query}&suite=degats.dd.1`)).toBe(
+			'L’événement 1 est impossible. La voisine adverse de droite n’est pas dans la situation : ajoutez-la, ou retirez cet événement.',
+		);
 	});
 
 	test('of a fight that cannot be says no more, unless something else happens', () => {
@@ -102,15 +104,19 @@ describe('what is added to the verdict', () => {
 	});
 
 	test.each([
-		['degats.a.1', '1 événement de la suite est impossible.'],
+		['degats.a.1', 'L’événement 1 de la suite est impossible. Votre créature est déjà détruite.'],
+		['degats.d.1_degats.a.1', 'L’événement 2 de la suite est impossible. Votre créature est déjà détruite.'],
 		['degats.a.1_tour_combat.a.d', '2 événements de la suite sont impossibles.'],
 	])('the events that could not be (%s)', (sequel, expected) => {
 		expect(aside(`a=puissance.4&d=puissance.5&suite=${sequel}`)).toBe(expected);
 	});
 
 	test('why there is no fight, then the rest', () => {
-		expect(aside('a=puissance.0&d=puissance.5&suite=degats.a.1')).toBe(
-			'Votre créature est déjà détruite. 1 événement de la suite est impossible.',
+		expect(aside('a=puissance.0&d=puissance.5&suite=sonner.dd')).toBe(
+			'Votre créature est déjà détruite. L’événement 1 de la suite est impossible. La voisine adverse de droite n’est pas dans la situation : ajoutez-la, ou retirez cet événement.',
+		);
+		expect(aside('a=puissance.0&d=puissance.5&suite=degats.a.1'), 'the same reason is told once').toBe(
+			'Votre créature est déjà détruite. L’événement 1 de la suite est impossible.',
 		);
 	});
 });

@@ -80,7 +80,8 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Enragée : peut-elle moissonner ?': {
 		verdict: 'Les deux créatures survivent.',
-		caveat: '1 événement est impossible.',
+		caveat:
+			'L’événement 1 est impossible. Votre créature est enragée : utilisée, elle doit combattre, puisqu’elle le peut.',
 		because: 'Votre créature est enragée : utilisée, elle doit combattre, puisqu’elle le peut.',
 	},
 	'« Avant le Combat : » tue la cible : y a-t-il un combat ?': {

@@ -134,7 +134,7 @@ describe('an event that is not understood is ignored, and the others kept', () =
 	});
 
 	test('events beyond the twentieth are reported by their number', () => {
-		const { state, notice } = readMistaken(`suite=${'tour_'.repeat(30)}`);
+		const { state, notice } = readMistaken(`suite=${'tour_'.repeat(29)}tour`);
 		expect(state.sequel).toHaveLength(20);
 		expect(notice).toBe('La suite compte 30 événements : seuls les 20 premiers sont repris.');
 	});
@@ -228,7 +228,24 @@ describe('the rest of the address', () => {
 });
 
 describe('a « _ » too many is told, and nothing is lost', () => {
-	test.each(['a=_poison', 'a=poison__armure.2', 'suite=degats.d.3__tour', 'suite=_tour'])('%s', (query) => {
-		expect(readMistaken(query).notice).toBe(`« ${query} » contient un « _ » de trop : il est ignoré.`);
+	test.each([
+		'a=_poison',
+		'a=poison__armure.2',
+		'a=poison_',
+		'suite=degats.d.3__tour',
+		'suite=_tour',
+		'suite=tour_',
+		'avant=detruire.d_',
+	])('%s', (query) => {
+		const value = query.slice(query.indexOf('=') + 1);
+		expect(readMistaken(query).notice).toBe(`« ${value} » contient un « _ » de trop : il est ignoré.`);
+	});
+
+	test.each([
+		['a=_', '« a=_ » est vide : c’est une créature ordinaire, de puissance 3.'],
+		['suite=_', '« suite=_ » est vide : aucun événement ne suit.'],
+		['avant=__', '« avant=__ » est vide : rien n’agit avant le combat.'],
+	])('nothing else is emptiness (%s)', (query, expected) => {
+		expect(readMistaken(query).notice).toBe(expected);
 	});
 });

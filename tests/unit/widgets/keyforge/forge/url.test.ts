@@ -81,7 +81,7 @@ describe('a bad value falls back to the default, with one notice', () => {
 	});
 
 	test('too many events', () => {
-		const { state, notices } = read(`suite=${'fin.vous_'.repeat(30)}`);
+		const { state, notices } = read(`suite=${'fin.vous_'.repeat(29)}fin.vous`);
 		expect(state.events).toHaveLength(MAX_EVENTS);
 		expect(notices).toEqual(['La suite compte 30 événements : seuls les 20 premiers sont repris.']);
 	});

@@ -28,6 +28,11 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		['a1=gloire.1&d1=fief&suite=rejoindre.d1', 'Le défenseur 1 rejoint le conflit : il y participe.'],
 		['d1=gloire.1&d2=gloire.1&suite=jouer.d2', 'Le défenseur 2 est joué de la main dans le conflit : il y participe.'],
 	],
+	'enters-normal': [
+		['a2=statut.honore&a1=gloire.1&suite=jouer.a2', 'Il entre en jeu avec le statut normal, et non honoré.'],
+		['a2=statut.deshonore&a1=gloire.1&suite=jouer.a2', 'Il entre en jeu avec le statut normal, et non déshonoré.'],
+	],
+	'enters-ready': [['d2=incline&d1=gloire.1&suite=jouer.d2', 'Il entre en jeu redressé, et non incliné.']],
 	'sent-home': [['suite=rentrer.a1', 'L’attaquant 1 est renvoyé au fief : il ne participe plus.']],
 	'position-kept': [
 		['suite=rentrer.a1', 'Il reste redressé, comme il l’était.'],

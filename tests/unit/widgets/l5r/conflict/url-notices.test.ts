@@ -34,6 +34,7 @@ describe('a character', () => {
 		const { state, notice } = readMistaken('a1=fixee-a.5');
 		expect(toEngine(state).attacker.characters[0]?.fixed).toBeNull();
 		expect(notice).toBe('« fixee-a.5 » ne sert qu’avec « fixee » : c’est ignoré.');
+		expect(readMistaken('a1=fixee-a.3').notice, 'the usual number too').toContain('« fixee-a.3 » ne sert qu’avec');
 	});
 
 	test('the first of two values counts', () => {
@@ -42,6 +43,14 @@ describe('a character', () => {
 		expect(notice).toBe('« gloire » est donné plusieurs fois pour le même personnage : seul le premier compte.');
 	});
 });
+
+test.each(['a1=_militaire.2', 'a1=militaire.2__gloire.1', 'd1=militaire.2_', 'suite=honorer.a1_'])(
+	'a « _ » too many (%s)',
+	(query) => {
+		const value = query.slice(query.indexOf('=') + 1);
+		expect(readMistaken(query).notice).toBe(`« ${value} » contient un « _ » de trop : il est ignoré.`);
+	},
+);
 
 describe('a side', () => {
 	test('only « aucun » may be said of all of it', () => {

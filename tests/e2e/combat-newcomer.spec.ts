@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { creature, query, sequel, verdict } from './combat-page';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** A player who has never seen the tool, from the home of the site; counts what is tapped. */
+async function arrive(page: Page) {
+	const count = { taps: 0 };
+	const tap = async (target: Locator) => {
+		await target.tap();
+		count.taps += 1;
+	};
+	await page.goto('/');
+	await tap(page.getByRole('main').getByRole('link', { name: 'Calculateur de combat' }));
+	await expect(page.locator('[data-outil][data-pret]')).toHaveCount(1);
+	return { count, tap };
+}
+
+/** « mon ennemi a 3 d’armure et 2 dégâts »: the default has 1 armor and no damage. */
+async function describeEnemy(page: Page, tap: (target: Locator) => Promise<void>) {
+	const enemy = creature(page, 'La créature adverse');
+	for (const label of ['Armure', 'Armure', 'Dégâts', 'Dégâts'])
+		await tap(enemy.getByRole('button', { name: `${label} : plus 1` }));
+}
+
+const plus = (page: Page, name: string) => page.getByRole('button', { name: `+ ${name}`, exact: true });
+
+const CASE = '?a=puissance.4&ad=puissance.3&d=puissance.5_armure.3_degats.2&suite=combat.ad.d.assaut_degats.d.2';
+
+test('« deux créatures attaquent, puis une carte inflige 2 » takes nine taps from the home', async ({ page }) => {
+	const { count, tap } = await arrive(page);
+	await describeEnemy(page, tap);
+	await tap(plus(page, 'Votre voisine de droite'));
+	await tap(plus(page, 'Autre combat'));
+	await tap(plus(page, 'Dégâts'));
+	await tap(sequel(page).getByRole('button', { name: 'Dégâts : plus 1' }));
+	await expect.poll(() => query(page)).toBe(CASE);
+	// The first attack leaves 3 damage, the armor being spent; the second one kills: the card comes too late.
+	await expect(verdict(page)).toContainText('Les deux créatures sont détruites. Votre voisine de droite est détruite.');
+	await expect(verdict(page)).toContainText('L’événement 2 de la suite est impossible.');
+	await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+	expect(count.taps).toBe(9);
+});
+
+test('whoever adds the second fight first is shown how another creature attacks, in as many taps', async ({ page }) => {
+	const { count, tap } = await arrive(page);
+	await describeEnemy(page, tap);
+	await tap(plus(page, 'Autre combat'));
+	await expect(verdict(page)).toContainText('Votre créature est déjà détruite.');
+	await tap(plus(page, 'Votre voisine de droite attaque'));
+	await expect(creature(page, 'Votre voisine de droite')).toBeFocused();
+	await expect(creature(page, 'Votre voisine de droite')).toBeInViewport();
+	await expect(plus(page, 'Votre voisine de droite attaque')).toHaveCount(0);
+	await tap(plus(page, 'Dégâts'));
+	await tap(sequel(page).getByRole('button', { name: 'Dégâts : plus 1' }));
+	await expect.poll(() => query(page)).toBe(CASE);
+	expect(count.taps).toBe(9);
+});
