@@ -1,10 +1,22 @@
 import { weighChecked, weighCheckedCurve } from '../../../rules/arkham/skill-test';
 import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
 import { TooLong } from '../../../rules/arkham/skill-test/graph';
-import type { LongAnswer, LongCase } from './long-messages';
+import type { DrawsAnswer, LongAnswer, LongCase, LongMessage, TallyAnswer } from './long-messages';
+import { simulateTests } from './simulate';
+import { tallyWithin } from './tallies';
 
-/** Works out what would keep the page from answering: the chances first, and then their curve. */
-addEventListener('message', ({ data: { situation, range } }: MessageEvent<LongCase>) => {
+/** Works out what would keep the page from answering. */
+addEventListener('message', ({ data }: MessageEvent<LongMessage>) => {
+	if ('chances' in data) tellChances(data.chances);
+	else if ('tally' in data) postMessage((tallyWithin(data.tally, PATIENCE) ?? { refused: true }) satisfies TallyAnswer);
+	else postMessage(simulateTests(data.draws, PATIENCE) satisfies DrawsAnswer);
+});
+
+/** Options that are weighed for a table or for simulated tests: some ten seconds on a slow phone. */
+const PATIENCE = 200_000;
+
+/** The chances first, and then their curve. */
+function tellChances({ situation, range }: LongCase): void {
 	const tell = (answer: LongAnswer) => postMessage(answer);
 	const prepare = prepareOnce();
 	try {
@@ -15,4 +27,4 @@ addEventListener('message', ({ data: { situation, range } }: MessageEvent<LongCa
 		if (!(error instanceof TooLong)) throw error;
 		tell({ refused: true });
 	}
-});
+}

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { weigh, weighCurve } from '../../../../../src/rules/arkham/skill-test';
 import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
+import { tally } from '../../../../../src/rules/arkham/skill-test/tally';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
+import { costsOf } from '../../../../../src/widgets/arkham/skill-test/costs';
 import { weighLong, weighQuick } from '../../../../../src/widgets/arkham/skill-test/long';
-import type { LongAnswer, LongCase } from '../../../../../src/widgets/arkham/skill-test/long-messages';
+import type {
+	DrawsAnswer,
+	LongAnswer,
+	LongCase,
+	TallyCase,
+} from '../../../../../src/widgets/arkham/skill-test/long-messages';
+import { simulateLong, tellSimulation } from '../../../../../src/widgets/arkham/skill-test/simulate';
+import { tallyLong, tallyQuick, tallyWithin } from '../../../../../src/widgets/arkham/skill-test/tallies';
 import { data, read } from './real-bags';
 
 const caseOf = (query: string): LongCase => {
@@ -45,4 +54,37 @@ test('where no worker may start, a case that takes a moment is worked out all th
 test('where no worker may start, one that would take too long is refused', async () => {
 	expect(await askLong('tirage=5&choix=un&pions=beni.9_maudit.9_gel.8')).toEqual({ refused: true });
 	expect(await askLong('tirage=5&choix=deux&pions=beni.9_maudit.9')).toEqual({ refused: true });
+});
+
+const tallyOf = (query: string): TallyCase => {
+	const { state } = read(query);
+	return { situation: toEngine(data, state), costs: costsOf(data, state) };
+};
+
+test('what a single token brings is tallied at once, what asks for choices aside', () => {
+	const single = tallyOf('');
+	expect(tallyQuick(single)).toEqual({ tally: tally(single.situation, single.costs) });
+	expect(tallyQuick(tallyOf('tirage=3&choix=un&annule=1'))).toBeUndefined();
+});
+
+test('the worker tallies three tokens of which one is chosen, one being canceled', () => {
+	expect(tallyWithin(tallyOf('tirage=3&choix=un&annule=1'), 200_000)?.tally?.kinds).not.toHaveLength(0);
+});
+
+test('where no worker may start, a tally waits, or is refused', async () => {
+	const ask = (query: string) => new Promise((resolve) => tallyLong(tallyOf(query), resolve));
+	expect(await ask('tirage=2&choix=un')).toEqual(tallyWithin(tallyOf('tirage=2&choix=un'), 12_000));
+	expect(await ask('tirage=5&choix=deux&annule=2&pions=beni.9_maudit.9')).toEqual({ refused: true });
+});
+
+test('simulated tests are told, or that they are too many to weigh', async () => {
+	const ask = (query: string) =>
+		new Promise<DrawsAnswer>((resolve) => {
+			simulateLong({ situation: toEngine(data, read(query).state), tests: 50, seed: 1 }, resolve);
+		});
+	expect((await ask('')).simulation?.tests).toBe(50);
+	const { simulation = null, refused } = await ask('tirage=5&choix=deux&annule=2&pions=beni.9_maudit.9');
+	expect(refused).toBe(true);
+	const { result } = weigh(toEngine(data, read('').state));
+	expect(result && tellSimulation(simulation, result)).toContain('Trop de possibilités');
 });
