@@ -19,5 +19,9 @@ export const ruleCases = {
 	'metaux-regenerer-icone': 'icones=1&attises=fer&suite=regenerer.fer_bruler.fer',
 	'metaux-regenerer-meme-tour': 'icones=3&a=flacon.fer.acier&suite=attiser.fer_regenerer.fer.a_bruler.fer',
 	'metaux-regenerer-reutiliser': 'icones=1&attises=fer&a=flacon.fer.acier&suite=regenerer.fer.a_bruler.fer',
+	'pouvoirs-exalter': 'icones=1&effets=allie.fer&suite=bruler.zinc_exalter.1',
+	'pouvoirs-exalter-atium': 'icones=1&effets=allie.atium&suite=bruler.zinc_exalter.1',
+	'pouvoirs-exalter-en-plus': 'icones=2&effets=allie.fer&suite=bruler.zinc_bruler.fer_exalter.1',
+	'pouvoirs-traquer-sans-metal': 'icones=1&suite=bruler.bronze_traquer',
 	'regenerer-pas-d-allie': 'icones=1&attises=fer&a=allie&suite=regenerer.fer.a',
 } satisfies Partial<Record<RuleId, string>>;
