@@ -2,14 +2,14 @@ import { weighChecked, weighCheckedCurve } from '../../../rules/arkham/skill-tes
 import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
 import { TooLong } from '../../../rules/arkham/skill-test/graph';
 import type { DrawsAnswer, LongAnswer, LongCase, LongMessage, TallyAnswer } from './long-messages';
-import { simulateTests } from './simulate';
-import { tallyWithin } from './tallies';
+import { simulateWithin } from './simulate-within';
+import { tallyWithin } from './tally-within';
 
 /** Works out what would keep the page from answering. */
 addEventListener('message', ({ data }: MessageEvent<LongMessage>) => {
 	if ('chances' in data) tellChances(data.chances);
 	else if ('tally' in data) postMessage((tallyWithin(data.tally, PATIENCE) ?? { refused: true }) satisfies TallyAnswer);
-	else postMessage(simulateTests(data.draws, PATIENCE) satisfies DrawsAnswer);
+	else postMessage(simulateWithin(data.draws, PATIENCE) satisfies DrawsAnswer);
 });
 
 /** Options that are weighed for a table or for simulated tests: some ten seconds on a slow phone. */

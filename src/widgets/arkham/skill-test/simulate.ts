@@ -1,30 +1,16 @@
-// What draws tokens is not in what the engine exports at its door: this file comes with the press of a button.
-
-import type { Chances } from '../../../rules/arkham/skill-test';
-import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
-import { type Simulation, simulateChecked } from '../../../rules/arkham/skill-test/simulation';
-import { createRandom, fraction, toNumber } from '../../../rules/odds';
+import type { Chances, Simulation } from '../../../rules/arkham/skill-test';
+import { fraction, toNumber } from '../../../rules/odds';
 import { workAside } from './aside';
 import type { DrawsAnswer, DrawsCase } from './long-messages';
+import { simulateWithin } from './simulate-within';
 import { percent } from './words';
 
 /** Options that are weighed for simulated tests where no worker may start: the page waits. */
 const SOME = 20_000;
 
-/** Many tests drawn at once, always the same for a seed, unless more than `most` options would have to be weighed. */
-export function simulateTests({ situation, tests, seed }: DrawsCase, most: number): DrawsAnswer {
-	try {
-		return { simulation: simulateChecked(situation, tests, createRandom(seed), prepareOnce(most)) };
-	} catch (error) {
-		if (error instanceof TooLong) return { refused: true };
-		throw error;
-	}
-}
-
-/** Draws them out of the page, and tells what they gave; gives what stops it. */
+/** Draws tests out of the page, and tells what they gave; gives what stops it. */
 export const simulateLong = (asked: DrawsCase, tell: (answer: DrawsAnswer) => void): (() => void) =>
-	workAside<DrawsAnswer>({ draws: asked }, { tell, isLast: () => true, here: () => simulateTests(asked, SOME) });
+	workAside<DrawsAnswer>({ draws: asked }, { tell, isLast: () => true, here: () => simulateWithin(asked, SOME) });
 
 /** What the draws gave, and whether it is what chance makes of the exact number; that there are none without them. */
 export function tellSimulation(simulation: Simulation | null, { success }: Chances): string {

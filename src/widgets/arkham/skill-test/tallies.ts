@@ -1,25 +1,14 @@
 // What each symbol brings: it comes with the first table of it.
 
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
-import { tally } from '../../../rules/arkham/skill-test/tally';
 import { workAside } from './aside';
 import type { TallyAnswer, TallyCase } from './long-messages';
+import { tallyWithin } from './tally-within';
 
 /** Options that are followed without leaving the page. */
 const FEW = 150;
 
 /** The same, where no worker may start: the page waits. */
 const SOME = 12_000;
-
-/** What each token brings; `undefined` when more than `most` options would have to be followed. */
-export function tallyWithin({ situation, costs }: TallyCase, most: number): TallyAnswer | undefined {
-	try {
-		return { tally: tally(situation, costs, most) };
-	} catch (error) {
-		if (error instanceof TooLong) return undefined;
-		throw error;
-	}
-}
 
 /** What each token brings, when it takes no time; `undefined` when it would. */
 export const tallyQuick = (asked: TallyCase): TallyAnswer | undefined => tallyWithin(asked, FEW);

@@ -12,7 +12,8 @@ import type {
 	TallyCase,
 } from '../../../../../src/widgets/arkham/skill-test/long-messages';
 import { simulateLong, tellSimulation } from '../../../../../src/widgets/arkham/skill-test/simulate';
-import { tallyLong, tallyQuick, tallyWithin } from '../../../../../src/widgets/arkham/skill-test/tallies';
+import { tallyLong, tallyQuick } from '../../../../../src/widgets/arkham/skill-test/tallies';
+import { tallyWithin } from '../../../../../src/widgets/arkham/skill-test/tally-within';
 import { data, read } from './real-bags';
 
 const caseOf = (query: string): LongCase => {
