@@ -1,4 +1,5 @@
 import type { Checked, CurvePoint, IconRange, Simulation, Situation, Weighing } from '../../../rules/arkham/skill-test';
+import type { PlayedTest } from '../../../rules/arkham/skill-test/play';
 import type { Tally, TokenCost } from '../../../rules/arkham/skill-test/tally';
 
 /** Chances and their curve, asked of the worker. */
@@ -20,7 +21,15 @@ export interface DrawsCase {
 	seed: number;
 }
 
-export type LongMessage = { chances: LongCase } | { tally: TallyCase } | { draws: DrawsCase };
+/** A drawn test, asked of the worker. */
+export interface PlayCase {
+	situation: Checked<Situation>;
+	seed: number;
+	/** Which of the tokens revealed together is applied; the best one when it is left out. */
+	choice?: number | undefined;
+}
+
+export type LongMessage = { chances: LongCase } | { tally: TallyCase } | { draws: DrawsCase } | { play: PlayCase };
 
 /** What has been worked out so far; `refused` when there is too much to work out. */
 export interface LongAnswer {
@@ -37,4 +46,8 @@ export interface TallyAnswer {
 export interface DrawsAnswer {
 	simulation?: Simulation | null;
 	refused?: boolean;
+}
+
+export interface PlayAnswer {
+	played?: PlayedTest | undefined;
 }

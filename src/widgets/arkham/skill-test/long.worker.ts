@@ -1,7 +1,8 @@
 import { weighChecked, weighCheckedCurve } from '../../../rules/arkham/skill-test';
 import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
 import { TooLong } from '../../../rules/arkham/skill-test/graph';
-import type { DrawsAnswer, LongAnswer, LongCase, LongMessage, TallyAnswer } from './long-messages';
+import type { DrawsAnswer, LongAnswer, LongCase, LongMessage, PlayAnswer, TallyAnswer } from './long-messages';
+import { playWithin } from './play-within';
 import { simulateWithin } from './simulate-within';
 import { tallyWithin } from './tally-within';
 
@@ -9,6 +10,7 @@ import { tallyWithin } from './tally-within';
 addEventListener('message', ({ data }: MessageEvent<LongMessage>) => {
 	if ('chances' in data) tellChances(data.chances);
 	else if ('tally' in data) postMessage((tallyWithin(data.tally, PATIENCE) ?? { refused: true }) satisfies TallyAnswer);
+	else if ('play' in data) postMessage({ played: playWithin(data.play, PATIENCE) } satisfies PlayAnswer);
 	else postMessage(simulateWithin(data.draws, PATIENCE) satisfies DrawsAnswer);
 });
 

@@ -4,6 +4,7 @@ import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice
 import { tally } from '../../../../../src/rules/arkham/skill-test/tally';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { costsOf } from '../../../../../src/widgets/arkham/skill-test/costs';
+import { type Drawn, type Draws, drawTest } from '../../../../../src/widgets/arkham/skill-test/draws';
 import { weighLong, weighQuick } from '../../../../../src/widgets/arkham/skill-test/long';
 import type {
 	DrawsAnswer,
@@ -11,6 +12,7 @@ import type {
 	LongCase,
 	TallyCase,
 } from '../../../../../src/widgets/arkham/skill-test/long-messages';
+import { playWithin } from '../../../../../src/widgets/arkham/skill-test/play-within';
 import { simulateLong, tellSimulation } from '../../../../../src/widgets/arkham/skill-test/simulate';
 import { tallyLong, tallyQuick } from '../../../../../src/widgets/arkham/skill-test/tallies';
 import { tallyWithin } from '../../../../../src/widgets/arkham/skill-test/tally-within';
@@ -88,4 +90,30 @@ test('simulated tests are told, or that they are too many to weigh', async () =>
 	expect(refused).toBe(true);
 	const { result } = weigh(toEngine(data, read('').state));
 	expect(result && tellSimulation(simulation, result)).toContain('Trop de possibilités');
+});
+
+const drawnOf = (query: string, seed: number): Drawn => {
+	const { state } = read(query);
+	return { state, situation: toEngine(data, state), seed, choice: undefined, shown: 8 };
+};
+
+const drawAside = (drawn: Drawn): Promise<Draws> =>
+	new Promise((resolve) => {
+		drawTest(drawn, data, (next) => resolve(next({ drawn: undefined, history: [] })));
+	});
+
+test('a test drawn aside is the one that the engine plays, and goes among those drawn', async () => {
+	const drawn = drawnOf('tirage=4&choix=deux', 3);
+	const { drawn: shown, history } = await drawAside(drawn);
+	expect(shown?.played).toEqual(playWithin(drawn, 2_000_000));
+	expect(history).toHaveLength(1);
+	const { played, ...quick } = (await drawAside(drawnOf('tirage=2', 3))).drawn ?? {};
+	expect([played, quick.seed]).toEqual([undefined, 3]);
+});
+
+test('one that would take too long is refused', async () => {
+	expect(await drawAside(drawnOf('tirage=5&choix=deux&annule=2&pions=beni.9_maudit.9', 3))).toMatchObject({
+		drawn: undefined,
+		refused: true,
+	});
 });
