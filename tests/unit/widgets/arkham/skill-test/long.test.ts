@@ -107,8 +107,8 @@ test('a test drawn aside is the one that the engine plays, and goes among those 
 	const { drawn: shown, history } = await drawAside(drawn);
 	expect(shown?.played).toEqual(playWithin(drawn, 2_000_000));
 	expect(history).toHaveLength(1);
-	const { played, ...quick } = (await drawAside(drawnOf('tirage=2', 3))).drawn ?? {};
-	expect([played, quick.seed]).toEqual([undefined, 3]);
+	const quick = (await drawAside(drawnOf('tirage=2', 3))).drawn;
+	expect([quick?.played, quick?.seed]).toEqual([undefined, 3]);
 });
 
 test('one that would take too long is refused', async () => {
