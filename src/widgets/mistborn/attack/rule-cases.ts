@@ -18,12 +18,8 @@ export const ruleCases = {
 	'regles-combat-nuage-allie': 'partie=deux&degats=7&j1=sante.20&j1a1=defense.3_nuages.1_attaque_encore',
 	'regles-combat-nuage-joueur': 'partie=deux&degats=6&j1=sante.20_nuage.3',
 	'regles-solo-autre-joueur': 'partie=assaut&dominat=2&moi=sante.20&c1=par.edit_x.2_sur.autres',
-	'regles-solo-bouclier-tous':
-		'partie=seigneur-maitre&degats=5&maelstrom=oui&dominat=3&a1=boucliers.3_x3&a2=boucliers.1',
-	'regles-solo-bouclier-tuer': 'partie=seigneur-maitre&degats=5&dominat=4&a1=boucliers.2_x2_effets.1_attaques.1',
 	'regles-solo-bouclier-x': 'partie=seigneur-maitre&degats=9&dominat=4&a1=boucliers.2_x2_attaques.2',
 	'regles-combat-smoker': 'partie=deux&degats=6&j1=sante.20&j1a1=defense.3_reduction.2',
-	'regles-solo-2x': 'partie=assaut&dominat=3&moi=sante.20&c1=par.edit_x.2',
 	'regles-solo-attaquer': 'partie=seigneur-maitre&degats=9&dominat=4&a1=boucliers.2_x2_attaques.2',
 	'regles-solo-collectivement':
 		'partie=assaut&joueurs=2&moi=sante.20&j1=sante.30&c1=par.edit_degats.10_x.0_sur.collectif_j1.4',
@@ -31,7 +27,4 @@ export const ruleCases = {
 		'partie=assaut&moi=sante.20&moia1=defense.4_defenseur_nuages.1&c1=par.edit_degats.9_x.0',
 	'regles-solo-degats-tous-allies':
 		'partie=assaut&moi=sante.20&moia1=defense.6_defenseur&moia2=defense.3&c1=par.edit_degats.5_x.0_sur.allies',
-	'regles-solo-edit-guerison': 'partie=assaut&dominat=2&sante=20&missions=2&moi=sante.20&c1=par.edit_x.1',
-	'regles-solo-edit-mort':
-		'partie=assaut&dominat=4&sante=20&joueurs=2&missions=2&moi=sante.5&j1=sante.20&c1=par.edit_x.2',
 } satisfies Partial<Record<RuleId, string>>;
