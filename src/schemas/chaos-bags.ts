@@ -184,6 +184,8 @@ const investigatorSchema = z.strictObject({
 	/** What tells it from another of the same name: `parallèle`, `verso`… */
 	version: z.string().min(3).max(40).optional(),
 	competences: z.strictObject({ volonte: skill, intelligence: skill, lutte: skill, agilite: skill }),
+	/** Kinds of tokens whose modifier counts as 0 in his tests. */
+	nuls: z.array(slugSchema).min(1).optional(),
 	/** What the elder sign does. */
 	signe: elderSignSchema,
 });

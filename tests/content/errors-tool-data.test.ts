@@ -232,6 +232,13 @@ describe('parts that do not agree', () => {
 		message: 'Le pion « crne » n’existe pas.',
 	});
 
+	itReportsBags('a modifier made 0 of a token that does not exist', '    signe: {', '    nuls: [crne]\n    signe: {', {
+		kind: 'pion-inconnu',
+		at: 'nuls: [crne]',
+		field: 'investigateurs.0.nuls',
+		message: 'Le pion « crne » n’existe pas.',
+	});
+
 	itReportsBags('a kind of token that does not exist, in a bag', '0: 1, crane: 1 }', '0: 1, crane: 1, tablete: 1 }', {
 		kind: 'pion-inconnu',
 		at: 'tablete',

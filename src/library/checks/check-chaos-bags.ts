@@ -98,10 +98,10 @@ const inScenario =
 		];
 	};
 
-/** Two cards of the same name are told apart, and an elder sign counts as tokens that exist. */
+/** Two cards of the same name are told apart, and they name tokens that exist. */
 const inInvestigator =
 	({ investigateurs, pions }: ChaosBags) =>
-	({ nom, version, signe }: Investigator, at: number): Problem[] => {
+	({ nom, version, nuls = [], signe }: Investigator, at: number): Problem[] => {
 		const place = `investigateurs.${at}`;
 		const twin = investigateurs.findIndex((other) => other.nom === nom && other.version === version);
 		const same: Problem = {
@@ -110,8 +110,11 @@ const inInvestigator =
 			message: `« ${nom}${version ? ` (${version})` : ''} » est déjà dans la liste.`,
 			todo: 'Donnez à cette carte une version, qui la distingue de l’autre.',
 		};
-		const unknown = (signe.vaut ?? []).filter((id) => !pions.some((token) => token.id === id));
-		return [...(twin < at ? [same] : []), ...unknown.map((id) => unknownKind(id, `${place}.signe.vaut`, pions))];
+		const unknown = (ids: readonly string[], field: string) =>
+			ids
+				.filter((id) => !pions.some((token) => token.id === id))
+				.map((id) => unknownKind(id, `${place}.${field}`, pions));
+		return [...(twin < at ? [same] : []), ...unknown(nuls, 'nuls'), ...unknown(signe.vaut ?? [], 'signe.vaut')];
 	};
 
 /** A side of the reference card says what each symbol of the bag does, and nothing of other tokens. */

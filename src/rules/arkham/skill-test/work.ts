@@ -14,14 +14,17 @@ export function estimateWork({ kinds, forms, waits }: Table, draw: Draw): number
 	const chained = chains.includes(true);
 	const canceled = returned ? 0 : cancels;
 	const times = returned ? cancels + 1 : 1;
-	const decides = cancels > 0 || forms.some(({ length }) => length > 1);
+	const size = countApplied(draw);
+	// Two chains of which a token may end both are followed token by token: see `createRests`.
+	const ends = size > 1 && kinds.some(({ allowed }) => Number.isFinite(allowed));
+	const decides = cancels > 0 || ends || forms.some(({ length }) => length > 1);
 	const each = kinds.length * (cancels > 0 ? 2 : 1);
 	const none = kinds.map(() => false);
 	const first = countSplits(kinds, count - 1, canceled, waits ? none : chains) * each;
 	const sets = waits ? countSplits(kinds, count, canceled, none) : 0;
-	const choices = sets * countApplied(draw);
+	const choices = sets * size;
 	const left = !waits || (chained && decides) ? countSplits(kinds, count - 1 + canceled, 0, chains) : 0;
-	const rests = !chained && (waits || count === 1) ? 0 : decides ? left : sets;
+	const rests = !chained && (waits || count === 1) ? 0 : decides ? left : sets * size;
 	return times * (first + choices + (waits ? left * each : 0)) + rests * REST_WORK;
 }
 

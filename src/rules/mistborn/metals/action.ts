@@ -48,8 +48,20 @@ export interface Gain {
 	readonly amount: number;
 }
 
+/** Uses Riot on an Ally: its effect is given without its metal. */
+export interface Riot {
+	readonly type: 'exalter';
+	/** Id of an effect. */
+	readonly effect: string;
+}
+
+/** Uses Seek on an Action card of the market. */
+export interface Seek {
+	readonly type: 'traquer';
+}
+
 /** An action that pays a metal. */
 export type PayingAction = Burn | Flare | BurnAtium | LayCard;
 
 /** Something the player does with metals, in the order of the turn. */
-export type Action = PayingAction | Refresh | Gain;
+export type Action = PayingAction | Refresh | Gain | Riot | Seek;

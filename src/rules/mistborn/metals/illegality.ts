@@ -74,6 +74,11 @@ export type Illegality =
 			readonly card: string;
 			readonly metal: Need;
 	  }
+	// Riot.
+	/** No rule is at stake: there is no such effect. */
+	| { readonly reason: 'effet-inconnu'; readonly rule: null; readonly effect: string }
+	/** Only an Ally can be riotted. */
+	| { readonly reason: 'effet-de-personnage'; readonly rule: 'pouvoirs-exalter'; readonly effect: string }
 	// The rest.
 	| {
 			readonly reason: 'rien-a-regenerer';

@@ -3,7 +3,19 @@
  * `follow`: what it asks is right by construction, and the checks of `resolve` would make its frame heavier than 36 KB.
  */
 export type { Checked } from '../../verification';
-export type { Action, Burn, BurnAtium, Flare, Gain, LayCard, PayingAction, Recipient, Refresh } from './action';
+export type {
+	Action,
+	Burn,
+	BurnAtium,
+	Flare,
+	Gain,
+	LayCard,
+	PayingAction,
+	Recipient,
+	Refresh,
+	Riot,
+	Seek,
+} from './action';
 export type { ActionCard, AtiumCard, Card, Cost, InertCard } from './card';
 export type { Illegality } from './illegality';
 export { listPartners, METALS, type Metal, NEEDS, type Need } from './metal';

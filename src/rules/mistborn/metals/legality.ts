@@ -1,4 +1,4 @@
-import type { Action, Burn, BurnAtium, Flare, Gain, LayCard, Recipient, Refresh } from './action';
+import type { Action, Burn, BurnAtium, Flare, Gain, LayCard, Recipient, Refresh, Riot } from './action';
 import { type Card, provides } from './card';
 import type { Illegality } from './illegality';
 import type { Metal, Need } from './metal';
@@ -23,6 +23,10 @@ export function findIllegality(state: State, action: Action): Illegality | null 
 			return refuseRefresh(state, action);
 		case 'gain':
 			return refuseGain(state, action);
+		case 'exalter':
+			return refuseRiot(state, action);
+		case 'traquer':
+			return null;
 	}
 }
 
@@ -143,4 +147,11 @@ function refuseRecipient(state: State, recipient: Recipient, metal: Need): Illeg
 		return { reason: 'carte-plus-en-main', rule, card: recipient, place };
 	}
 	return refuseNeed(tracked, metal);
+}
+
+/** Riot is for Allies (rule pouvoirs-exalter). */
+function refuseRiot({ situation }: State, { effect: id }: Riot): Illegality | null {
+	const effect = situation.effects.find((other) => other.id === id);
+	if (effect === undefined) return { reason: 'effet-inconnu', rule: null, effect: id };
+	return effect.kind === 'allie' ? null : { reason: 'effet-de-personnage', rule: 'pouvoirs-exalter', effect: id };
 }

@@ -9,6 +9,7 @@ import { findIllegality } from './legality';
 import type { Metal, Need } from './metal';
 import { listPayments, type Payment } from './payment';
 import { listPossibilities, type Possibilities } from './possibilities';
+import { riotAlly, seekCard } from './powers';
 import { refreshToken } from './refresh';
 import type { Situation } from './situation';
 import { limitOf, openState, remainingBurns, type State, type TokenState, type TrackedCard } from './state';
@@ -31,6 +32,8 @@ export interface Result {
 	readonly cards: readonly TrackedCard[];
 	/** Ids of the effects that are available: their metal has been burnt often enough. */
 	readonly effects: readonly string[];
+	/** Ids of those that Riot gave, in order; one comes as many times as it was given so. */
+	readonly riots: readonly string[];
 	readonly possibilities: Possibilities;
 	readonly payments: readonly Payment[];
 	/** Tokens and Atium as they are once the turn is over. */
@@ -89,11 +92,15 @@ function resolveAction(state: State, action: Action): State {
 			return refreshToken(state, action);
 		case 'gain':
 			return receiveGain(state, action);
+		case 'exalter':
+			return riotAlly(state, action);
+		case 'traquer':
+			return seekCard(state);
 	}
 }
 
 function report(state: State, end: State, outcomes: readonly Outcome[]): Result {
-	const { situation, tokens, atium, burns, cards } = state;
+	const { situation, tokens, atium, burns, cards, riots } = state;
 	const available = situation.effects.filter(({ metal, burnsNeeded }) => burns[metal] >= burnsNeeded);
 	return {
 		outcomes,
@@ -104,6 +111,7 @@ function report(state: State, end: State, outcomes: readonly Outcome[]): Result 
 		burns,
 		cards,
 		effects: available.map(({ id }) => id),
+		riots,
 		possibilities: listPossibilities(state),
 		payments: listPayments(state),
 		endOfTurn: { tokens: end.tokens, atium: end.atium },

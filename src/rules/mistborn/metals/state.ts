@@ -34,6 +34,8 @@ export interface State {
 	readonly cards: readonly TrackedCard[];
 	/** Times each metal was burnt or flared this turn, by a token or a card: what Allies and characters look at. */
 	readonly burns: Readonly<Record<Need, number>>;
+	/** Ids of the effects that Riot gave, in order. */
+	readonly riots: readonly string[];
 	readonly trace: Trace;
 	readonly action: number | 'fin-de-tour';
 }
@@ -50,6 +52,7 @@ export function openState(situation: Situation): State {
 		atiumBurnt: 0,
 		cards: hand.map((card) => ({ card, place: 'hand', activeCount: 0, received: [] })),
 		burns: mapOf(NEEDS, () => 0),
+		riots: [],
 		trace: [],
 		action: 0,
 	};

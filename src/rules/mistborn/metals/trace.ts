@@ -64,6 +64,14 @@ export type Finding =
 	  >
 	/** Times the metal of the effect was burnt this turn: the effect is not given again. */
 	| Step<'effet-deja-donne', 'allies-une-fois' | 'regles-entrainement-emblematique-une-fois', { effect: string }>
+	// Powers that ask for no metal.
+	/** Times the Ally gave this effect this turn. */
+	| Step<'allie-exalte', 'pouvoirs-exalter' | 'pouvoirs-exalter-atium', { effect: string }>
+	/** Note: times the Ally gave it; `normal`: whether its metal has already given it, or still can. */
+	| Step<'exalter-en-plus', 'pouvoirs-exalter-en-plus', { effect: string; normal: boolean }>
+	/** Notes: tokens that may still be burnt this turn. */
+	| Step<'carte-traquee', 'pouvoirs-traquer-sans-metal'>
+	| Step<'traquee-reste', 'pouvoirs-traquer-reste'>
 	// Refreshing.
 	/** Cards in hand. */
 	| Step<'carte-defaussee', 'metaux-regenerer' | 'regenerer-carte-atium', { card: string; metal: Metal }>

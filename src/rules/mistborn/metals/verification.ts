@@ -16,7 +16,16 @@ export const MAX_ABILITIES = 3;
 export const MAX_COST = 4;
 
 const KINDS = ['action', 'atium', 'allie', 'financement'] as const satisfies readonly Card['kind'][];
-const TYPES = ['bruler', 'attiser', 'atium', 'carte', 'regenerer', 'gain'] as const satisfies readonly Action['type'][];
+const TYPES = [
+	'bruler',
+	'attiser',
+	'atium',
+	'carte',
+	'regenerer',
+	'gain',
+	'exalter',
+	'traquer',
+] as const satisfies readonly Action['type'][];
 
 /**
  * Checks the values of a situation and of actions, which may come from a form or an address: integers in their range,
@@ -131,6 +140,8 @@ function checkAction(field: string, action: Action): readonly Problem[] {
 				...checkOneOf(`${field}.what`, action.what, ['icone', 'bruler', 'atium']),
 				...checkInteger(`${field}.amount`, action.amount, 1, MAX_EXTRA_BURNS),
 			];
+		case 'exalter':
+			return checkId(`${field}.effect`, action.effect);
 		default:
 			return checkOneOf(`${field}.type`, (action as Action).type, TYPES);
 	}

@@ -9,7 +9,7 @@ import { count } from '../../shared/words';
 import type { CitedRule } from './card';
 import { cardNotes } from './card-notes';
 import { drawnSentence } from './drawn-sentences';
-import { type Drawn, type Draws, playDrawn, show } from './draws';
+import { type Drawn, type Draws, drawTest, playDrawn, show } from './draws';
 import { LAST } from './state';
 import { tokenName } from './words';
 
@@ -27,9 +27,9 @@ const titles = [
 
 /** Draws a new test, and shows it up to a step. */
 export const draw = (
-	draws: Draws,
 	{ data, ...asked }: Pick<Drawn, 'state' | 'situation' | 'shown'> & { data: ChaosBags },
-): Draws => show(draws, { ...asked, seed: Math.floor(Math.random() * 2 ** 32), choice: undefined }, data);
+	change: (next: (before: Draws) => Draws) => void,
+): void => drawTest({ ...asked, seed: Math.floor(Math.random() * 2 ** 32), choice: undefined }, data, change);
 
 interface Props {
 	draws: Draws;

@@ -28,7 +28,7 @@ export function DrawnTest({ data, state, situation, links, level }: Props) {
 	const draw = async (shown: number) => {
 		setRequested(shown);
 		const drawing = await later.ask();
-		if (drawing) setDraws((before) => drawing.draw(before, { data, state, situation, shown }));
+		drawing?.draw({ data, state, situation, shown }, setDraws);
 	};
 	const shared = {
 		draws,

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Chances, Checked, Simulation, Situation } from '../../../rules/arkham/skill-test';
 import { add, type Fraction, fraction, toNumber } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
@@ -59,19 +59,32 @@ interface Props {
 
 /** Chance of each margin, and ten thousand simulated draws to check it by. */
 export function Margins({ data, state, chances, situation, query, level }: Props) {
-	const [last, setLast] = useState<{ query: string; seed: number; simulation: Simulation; told: string }>();
-	const drawn = last?.query === query ? last : undefined;
+	const [last, setLast] = useState<{ query: string; seed: number; simulation: Simulation | null; told: string }>();
+	const [running, setRunning] = useState<{ stop: () => void }>();
+	const said = last?.query === query ? last : undefined;
+	const { simulation: drawn } = said ?? {};
 	const groups = groupsOf(chances);
 	const later = useLater(loadSimulation);
+	const button = useRef<HTMLButtonElement>(null);
 	const simulate = async () => {
-		const seed = (drawn?.seed ?? 0) + 1;
+		const seed = (said?.seed ?? 0) + 1;
 		const module = await later.ask();
-		const simulation = module?.simulateTests(situation, DRAWS, seed);
-		if (module && simulation) setLast({ query, seed, simulation, told: module.tellSimulation(simulation, chances) });
+		if (!module) return;
+		running?.stop();
+		const stop = module.simulateLong({ situation, tests: DRAWS, seed }, ({ simulation = null }) => {
+			setRunning(undefined);
+			setLast({ query, seed, simulation, told: module.tellSimulation(simulation, chances) });
+		});
+		setRunning({ stop });
+	};
+	const halt = () => {
+		running?.stop();
+		setRunning(undefined);
+		button.current?.focus();
 	};
 	const share = ({ has }: Group): Fraction =>
 		fraction(
-			(drawn?.simulation.outcomes ?? []).reduce((sum, outcome) => sum + (has(outcome) ? outcome.count : 0), 0),
+			(drawn?.outcomes ?? []).reduce((sum, outcome) => sum + (has(outcome) ? outcome.count : 0), 0),
 			DRAWS,
 		);
 	const highest = Math.max(0.05, ...groups.flatMap((group) => [toNumber(group.chance), toNumber(share(group))]));
@@ -97,7 +110,7 @@ export function Margins({ data, state, chances, situation, query, level }: Props
 					height: toNumber(group.chance),
 					value: `${Math.round(100 * toNumber(group.chance)) || '<\u00a01'}`,
 					kind: group.success ? ('bonne' as const) : ('mauvaise' as const),
-					mark: drawn && toNumber(share(group)),
+					mark: drawn ? toNumber(share(group)) : undefined,
 				}))}
 				top={highest}
 				title="Chance de chaque écart entre la valeur modifiée et la difficulté"
@@ -124,13 +137,21 @@ export function Margins({ data, state, chances, situation, query, level }: Props
 				draw={({ Thresholds }) => <Thresholds chances={chances} />}
 			/>
 			<p class="gestes">
-				<button type="button" onPointerEnter={later.prepare} onFocus={later.prepare} onClick={simulate}>
+				<button type="button" ref={button} onPointerEnter={later.prepare} onFocus={later.prepare} onClick={simulate}>
 					Simuler 10 000 tests
 				</button>
 			</p>
+			{running && (
+				<p class="gestes attente">
+					Tirages en cours…
+					<button type="button" onClick={halt}>
+						Arrêter
+					</button>
+				</p>
+			)}
 			<LaterNote later={later} onRetry={simulate} />
 			<p class="note" aria-live="polite">
-				{drawn?.told}
+				{said?.told}
 			</p>
 		</section>
 	);

@@ -3,7 +3,7 @@ import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital, listed, signed } from '../../shared/words';
-import { cardEffect, countOf, effectOf, isSymbol, signOfX, startingEffect } from './bag';
+import { cardEffect, countOf, effectOf, isNullified, isSymbol, signOfX, startingEffect } from './bag';
 import type { SymbolSheet, TestState } from './state';
 import { tokenName } from './words';
 
@@ -30,6 +30,7 @@ export function SymbolFields({ data, state, onChange }: Props) {
 					data={data}
 					kind={kind}
 					card={cardEffect(data, state, kind)}
+					nullified={isNullified(data, state, kind)}
 					sheet={effectOf(data, state, kind)}
 					onChange={(sheet) => set(kind, sheet)}
 				/>
@@ -55,15 +56,18 @@ interface EditorProps {
 	data: ChaosBags;
 	kind: TokenKind;
 	card: SymbolEffect | undefined;
+	/** Whether its modifier is 0, whatever its card says. */
+	nullified: boolean;
 	sheet: SymbolSheet;
 	onChange: (sheet: SymbolSheet) => void;
 }
 
-function SymbolEditor({ data, kind, card, sheet, onChange }: EditorProps) {
-	const sign = signOfX(card);
+function SymbolEditor({ data, kind, card, nullified, sheet, onChange }: EditorProps) {
+	const sign = nullified ? 0 : signOfX(card);
 	const asked = sign !== 0 && sheet.modifier * sign >= 0;
 	const usual = typeof card?.modificateur === 'number' ? card.modificateur : sheet.modifier;
 	const texts = [
+		nullified && 'pour votre investigateur, ce pion a 0 pour modificateur',
 		card?.vaut &&
 			`au choix, ce pion compte comme ${listed(
 				card.vaut.map((id) => `« ${tokenName(data, id)} »`),
@@ -112,7 +116,7 @@ function SymbolEditor({ data, kind, card, sheet, onChange }: EditorProps) {
 					checked={sheet.revealsAnother}
 					onChange={(revealsAnother) => onChange({ ...sheet, revealsAnother })}
 				/>
-				{card?.modificateurSi?.map(({ si: condition, modificateur: modifier }) => (
+				{(nullified ? undefined : card?.modificateurSi)?.map(({ si: condition, modificateur: modifier }) => (
 					<Toggle
 						key={condition}
 						label={`${signed(modifier)} : ${condition}`}

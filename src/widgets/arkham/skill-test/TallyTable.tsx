@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Checked, Situation } from '../../../rules/arkham/skill-test';
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
-import { type Tally, tally } from '../../../rules/arkham/skill-test/tally';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { isSymbol, kindOf } from './bag';
 import { costsOf } from './costs';
 import { Figures } from './Figures';
+import type { TallyAnswer, TallyCase } from './long-messages';
 import type { TestState } from './state';
+import { tallyLong, tallyQuick } from './tallies';
 import { tellCosts, tellUses } from './tally-sentences';
 import { percent, tokenName } from './words';
 
@@ -16,37 +16,52 @@ interface Props {
 	situation: Checked<Situation>;
 }
 
-/** Options that are followed without making the reader wait. */
-const SOME = 12_000;
-
-function tallyCase(data: ChaosBags, state: TestState, situation: Checked<Situation>): Tally | null | 'refused' {
-	try {
-		return tally(situation, costsOf(data, state), SOME);
-	} catch (error) {
-		if (error instanceof TooLong) return 'refused';
-		throw error;
-	}
-}
-
 /** The chance of each symbol, with what the test then comes to, and what the symbols cost on average. */
 export function TallyTable({ data, state, situation }: Props) {
-	// What is read first, the chance of success, does not wait for this.
-	const [found, setFound] = useState<Tally | null | 'refused'>();
+	const asked = useMemo(() => ({ situation, costs: costsOf(data, state) }), [situation]);
+	const quick = useMemo(() => tallyQuick(asked), [asked]);
+	const [long, setLong] = useState<TallyAnswer & { of: TallyCase; stopped?: boolean }>();
+	const [tries, setTries] = useState(0);
+	const halt = useRef(() => {});
 	useEffect(() => {
-		const timer = setTimeout(() => setFound(tallyCase(data, state, situation)));
-		return () => clearTimeout(timer);
-	}, [situation]);
-	const symbols = useMemo(
-		() => (found && found !== 'refused' ? found.kinds.filter(({ token }) => isNamed(data, token)) : []),
-		[found],
-	);
-	if (found === 'refused')
+		if (quick) return;
+		setLong(undefined);
+		halt.current = tallyLong(asked, (answer) => setLong({ ...answer, of: asked }));
+		return halt.current;
+	}, [asked, tries]);
+	const known = quick ?? (long?.of === asked ? long : undefined);
+	if (known && 'stopped' in known)
+		return (
+			<p class="gestes">
+				<button type="button" onClick={() => setTries(tries + 1)}>
+					Reprendre
+				</button>
+			</p>
+		);
+	if (!known)
+		return (
+			<p class="gestes attente">
+				Calcul en cours…
+				<button
+					type="button"
+					onClick={() => {
+						halt.current();
+						setLong({ of: asked, stopped: true });
+					}}
+				>
+					Arrêter
+				</button>
+			</p>
+		);
+	const { tally: found } = known;
+	if (known.refused)
 		return (
 			<p class="note">
 				Trop de possibilités pour ce tableau : la réserve a trop de pions qui en font révéler d’autres.
 			</p>
 		);
 	if (!found) return null;
+	const symbols = found.kinds.filter(({ token }) => isNamed(data, token));
 	const cancels = situation.draw.cancels ? symbols.some(({ canceled }) => canceled.n > 0n) : false;
 	return (
 		<>

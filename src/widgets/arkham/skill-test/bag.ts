@@ -73,13 +73,17 @@ export function hasUnknownSymbols(data: ChaosBags, state: TestState): boolean {
 export const signOfX = (effect: SymbolEffect | undefined): -1 | 0 | 1 =>
 	typeof effect?.modificateur !== 'string' ? 0 : effect.modificateur === '-X' ? -1 : 1;
 
+/** Whether the card of the investigator makes the modifier of a kind 0. */
+export const isNullified = (data: ChaosBags, state: TestState, { id }: TokenKind): boolean =>
+	data.investigateurs.find((one) => one.id === state.investigator)?.nuls?.includes(id) ?? false;
+
 /** What a kind does before the reader changes anything: X counts one, and a condition is not met. */
 export function startingEffect(data: ChaosBags, state: TestState, kind: TokenKind): SymbolSheet {
 	const effect = cardEffect(data, state, kind);
 	const counted = signOfX(effect) * (effect?.depart ?? X_START);
 	const fixed = typeof effect?.modificateur === 'number' ? effect.modificateur : counted || 0;
 	return {
-		modifier: effect ? fixed : kind.modificateur,
+		modifier: isNullified(data, state, kind) ? 0 : effect ? fixed : kind.modificateur,
 		revealsAnother: effect?.revele ?? kind.revele,
 		automatic: effect?.reussite ? 'reussite' : kind.automatique,
 	};

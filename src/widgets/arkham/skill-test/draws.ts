@@ -1,19 +1,22 @@
-// What draws tokens is not in what the engine exports at its door: this file comes with the first drawn test.
+// What a drawn test needs: it comes with the first one.
 
-import type { Checked, PrepareChoice, Situation } from '../../../rules/arkham/skill-test';
-import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
-import { type PlayedTest, playChecked } from '../../../rules/arkham/skill-test/play';
-import { createRandom } from '../../../rules/odds';
+import type { Checked, Situation } from '../../../rules/arkham/skill-test';
+import type { PlayedTest } from '../../../rules/arkham/skill-test/play';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { listed } from '../../shared/words';
+import { workAside } from './aside';
+import type { PlayAnswer } from './long-messages';
+import { playWithin } from './play-within';
 import { LAST, type TestState } from './state';
 import { tokenName } from './words';
 
 const HISTORY = 30;
 
-/** Options that are weighed for a drawn test: the reader waits for it. */
-const MOST = 100_000;
+/** Options that are weighed for a drawn test without leaving the page. */
+const FEW = 1000;
+
+/** The same, where no worker may start: the page waits. */
+const SOME = 20_000;
 
 /** A test whose token was drawn, and how far it is shown. */
 export interface Drawn {
@@ -25,6 +28,8 @@ export interface Drawn {
 	choice: number | undefined;
 	/** Last step shown: 1 to 8. */
 	shown: number;
+	/** What it comes to, when that was worked out of the page. */
+	played?: PlayedTest;
 }
 
 /** A test drawn to its end, in a line. */
@@ -41,33 +46,30 @@ export interface Draws {
 	refused?: boolean;
 }
 
-/** What the best decisions are in the last case drawn: the same for all its draws. */
-let prepared: { situation: Checked<Situation>; prepare: PrepareChoice } | undefined;
-
-function prepareFor(situation: Checked<Situation>): PrepareChoice {
-	if (prepared?.situation === situation) return prepared.prepare;
-	prepared = { situation, prepare: prepareOnce(MOST) };
-	return prepared.prepare;
+/** What a test under way comes to: the same each time. */
+export function playDrawn(drawn: Drawn): PlayedTest {
+	const played = drawn.played ?? playWithin(drawn, FEW);
+	if (!played) throw new RangeError('A test that takes long is played before it is shown.');
+	return played;
 }
 
-/** What a test under way comes to: the same each time. Throws `TooLong` when its best decisions would take too long. */
-export function playDrawn({ situation, seed, choice }: Drawn): PlayedTest {
-	const next = createRandom(seed);
-	const rank = (left: number) => Math.floor(next() * left);
-	return playChecked(situation, rank, choice === undefined ? undefined : () => choice, prepareFor(situation));
+/** Draws a test: at once when it takes no time, and otherwise out of the page. `change` is told what becomes of the draws. */
+export function drawTest(drawn: Drawn, data: ChaosBags, change: (next: (before: Draws) => Draws) => void): void {
+	if (playWithin(drawn, FEW)) {
+		change((before) => show(before, drawn, data));
+		return;
+	}
+	const { situation, seed } = drawn;
+	const here = (): PlayAnswer => ({ played: playWithin(drawn, SOME) });
+	const tell = ({ played }: PlayAnswer) =>
+		change((before) =>
+			played ? show(before, { ...drawn, played }, data) : { drawn: undefined, history: before.history, refused: true },
+		);
+	workAside<PlayAnswer>({ play: { situation, seed } }, { tell, isLast: () => true, here });
 }
 
 /** Shows a test under way further, or with another choice: once it is shown to its end, it is one of those drawn. */
-export function show(before: Draws, next: Drawn, data: ChaosBags): Draws {
-	try {
-		return advance(before, next, data);
-	} catch (error) {
-		if (error instanceof TooLong) return { drawn: undefined, history: before.history, refused: true };
-		throw error;
-	}
-}
-
-function advance({ drawn, history }: Draws, next: Drawn, data: ChaosBags): Draws {
+export function show({ drawn, history }: Draws, next: Drawn, data: ChaosBags): Draws {
 	const { result } = playDrawn(next);
 	const known = drawn?.shown === LAST && drawn.seed === next.seed;
 	if (next.shown < LAST || !result || known) return { drawn: next, history };

@@ -1,14 +1,53 @@
-import type { Checked, CurvePoint, IconRange, Situation, Weighing } from '../../../rules/arkham/skill-test';
+import type { Checked, CurvePoint, IconRange, Simulation, Situation, Weighing } from '../../../rules/arkham/skill-test';
+import type { PlayedTest } from '../../../rules/arkham/skill-test/play';
+import type { Tally, TokenCost } from '../../../rules/arkham/skill-test/tally';
 
-/** What is asked of the worker. */
+/** Chances and their curve, asked of the worker. */
 export interface LongCase {
 	situation: Checked<Situation>;
 	range: IconRange;
 }
+
+/** What each token brings, asked of the worker. */
+export interface TallyCase {
+	situation: Checked<Situation>;
+	costs: readonly TokenCost[];
+}
+
+/** Simulated tests, asked of the worker. */
+export interface DrawsCase {
+	situation: Checked<Situation>;
+	tests: number;
+	seed: number;
+}
+
+/** A drawn test, asked of the worker. */
+export interface PlayCase {
+	situation: Checked<Situation>;
+	seed: number;
+	/** Which of the tokens revealed together is applied; the best one when it is left out. */
+	choice?: number | undefined;
+}
+
+export type LongMessage = { chances: LongCase } | { tally: TallyCase } | { draws: DrawsCase } | { play: PlayCase };
 
 /** What has been worked out so far; `refused` when there is too much to work out. */
 export interface LongAnswer {
 	weighed?: Weighing;
 	curve?: readonly CurvePoint[];
 	refused?: boolean;
+}
+
+export interface TallyAnswer {
+	tally?: Tally | null;
+	refused?: boolean;
+}
+
+export interface DrawsAnswer {
+	simulation?: Simulation | null;
+	refused?: boolean;
+}
+
+export interface PlayAnswer {
+	played?: PlayedTest | undefined;
 }

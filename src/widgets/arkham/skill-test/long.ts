@@ -3,6 +3,7 @@
 import { weighChecked, weighCheckedCurve } from '../../../rules/arkham/skill-test';
 import { isQuick, prepareOnce } from '../../../rules/arkham/skill-test/choice';
 import { TooLong } from '../../../rules/arkham/skill-test/graph';
+import { workAside } from './aside';
 import type { LongAnswer, LongCase } from './long-messages';
 
 /** Options that are weighed without leaving the page. */
@@ -27,28 +28,12 @@ function weighHere({ situation, range }: LongCase, most: number): LongAnswer | u
 }
 
 /** Works a case out of the page, and tells what it gives; gives what stops it. */
-export function weighLong(long: LongCase, tell: (answer: LongAnswer) => void): () => void {
-	let stopped = false;
-	const withoutWorker = () => {
-		setTimeout(() => {
-			if (!stopped) tell((isQuick(long.situation, true) && weighHere(long, SOME)) || { refused: true });
-		});
-	};
-	let worker: Worker | undefined;
-	try {
-		worker = new Worker(new URL('./long.worker.ts', import.meta.url), { type: 'module' });
-		worker.addEventListener('message', ({ data }: MessageEvent<LongAnswer>) => {
-			tell(data);
-			if (data.curve || data.refused) worker?.terminate();
-		});
-		worker.addEventListener('error', withoutWorker);
-		worker.postMessage(long);
-	} catch {
-		// A sandboxed frame starts no worker.
-		withoutWorker();
-	}
-	return () => {
-		stopped = true;
-		worker?.terminate();
-	};
-}
+export const weighLong = (long: LongCase, tell: (answer: LongAnswer) => void): (() => void) =>
+	workAside<LongAnswer>(
+		{ chances: long },
+		{
+			tell,
+			isLast: ({ curve, refused }) => curve !== undefined || refused === true,
+			here: () => (isQuick(long.situation, true) && weighHere(long, SOME)) || { refused: true },
+		},
+	);

@@ -1,26 +1,21 @@
-import type { Chances, Checked, Situation } from '../../../rules/arkham/skill-test';
-import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
-// What draws tokens is not in what the engine exports at its door: this file comes with the press of a button.
-import { type Simulation, simulateChecked } from '../../../rules/arkham/skill-test/simulation';
-import { createRandom, fraction, toNumber } from '../../../rules/odds';
+import type { Chances, Simulation } from '../../../rules/arkham/skill-test';
+import { fraction, toNumber } from '../../../rules/odds';
+import { workAside } from './aside';
+import type { DrawsAnswer, DrawsCase } from './long-messages';
+import { simulateWithin } from './simulate-within';
 import { percent } from './words';
 
-/** Options that are weighed for simulated tests. */
-const MOST = 100_000;
+/** Options that are weighed for simulated tests where no worker may start: the page waits. */
+const SOME = 20_000;
 
-/** Many tests drawn at once, always the same for a seed; `null` when there is none, or when it would take too long. */
-export function simulateTests(situation: Checked<Situation>, tests: number, seed: number): Simulation | null {
-	try {
-		return simulateChecked(situation, tests, createRandom(seed), prepareOnce(MOST));
-	} catch (error) {
-		if (error instanceof TooLong) return null;
-		throw error;
-	}
-}
+/** Draws tests out of the page, and tells what they gave; gives what stops it. */
+export const simulateLong = (asked: DrawsCase, tell: (answer: DrawsAnswer) => void): (() => void) =>
+	workAside<DrawsAnswer>({ draws: asked }, { tell, isLast: () => true, here: () => simulateWithin(asked, SOME) });
 
-/** What the draws gave, and whether it is what chance makes of the exact number. */
-export function tellSimulation({ successes, tests }: Simulation, { success }: Chances): string {
+/** What the draws gave, and whether it is what chance makes of the exact number; that there are none without them. */
+export function tellSimulation(simulation: Simulation | null, { success }: Chances): string {
+	if (!simulation) return 'Trop de possibilités pour tirer ces tests avec les meilleurs choix.';
+	const { successes, tests } = simulation;
 	const exact = toNumber(success);
 	const spread = 1.96 * Math.sqrt((exact * (1 - exact)) / tests);
 	const low = Math.max(0, Math.ceil(tests * (exact - spread)));

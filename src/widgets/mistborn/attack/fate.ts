@@ -4,5 +4,7 @@ export interface Fate {
 	/** « Joueur A : santé 18 ». */
 	text: string;
 	alive: boolean;
+	/** What it is once it is not: « éliminé », unless it is said. */
+	gone?: 'vaincu';
 	detail: string;
 }

@@ -110,7 +110,12 @@ function removedSentence(trace: Trace, victory: boolean): string {
 export function fates({ result }: Resolution, shields: readonly number[]): Fate[] {
 	if (result.against === 'joueurs') return result.reports.map(playerFate);
 	const { before, after, foes } = result;
-	const lord = { id: 'seigneur-maitre', text: `Seigneur Maître : santé ${after}`, alive: after > 0 };
+	const lord = {
+		id: 'seigneur-maitre',
+		text: `Seigneur Maître : santé ${after}`,
+		alive: after > 0,
+		gone: 'vaincu' as const,
+	};
 	const health = { ...lord, detail: `${before} avant` };
 	return [
 		health,
@@ -118,7 +123,7 @@ export function fates({ result }: Resolution, shields: readonly number[]): Fate[
 			const id = `a${at + 1}`;
 			const shieldsAfter = foes.find((foe) => foe.id === id)?.shields.length ?? 0;
 			const text = `Adversaire ${at + 1} : ${count(shieldsAfter, 'bouclier')}`;
-			return { id, text, alive: shieldsAfter > 0, detail: `${shieldsBefore} avant` };
+			return { id, text, alive: shieldsAfter > 0, gone: 'vaincu' as const, detail: `${shieldsBefore} avant` };
 		}),
 	];
 }

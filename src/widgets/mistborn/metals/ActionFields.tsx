@@ -1,12 +1,14 @@
 import type { Action, Gain, Need, TrackedCard } from '../../../rules/mistborn/metals';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
-import { cardOptions, metalOptions, needOptions } from './options';
+import { cardOptions, effectOptions, metalOptions, needOptions } from './options';
+import type { EffectSheet } from './state';
 
 interface Props {
 	action: Action;
 	/** The cards, as they are after all the actions. */
 	cards: readonly TrackedCard[];
+	effects: readonly EffectSheet[];
 	onChange: (action: Action) => void;
 }
 
@@ -17,7 +19,7 @@ const gains: readonly (readonly [Gain['what'], string])[] = [
 ];
 
 /** The fields of one action: those of what it says, in the order in which one says it. */
-export function ActionFields({ action, cards, onChange }: Props) {
+export function ActionFields({ action, cards, effects, onChange }: Props) {
 	// Choices hold only what the action may say.
 	const set = (part: object) => onChange({ ...action, ...part } as Action);
 	return (
@@ -60,6 +62,14 @@ export function ActionFields({ action, cards, onChange }: Props) {
 					value={action.card ?? ''}
 					options={[['', 'Rien : icône de carte ou de Mission'], ...cardOptions(cards, action.card)]}
 					onChange={(card) => set({ card: card || null })}
+				/>
+			)}
+			{action.type === 'exalter' && (
+				<Select
+					label="Effet"
+					value={action.effect}
+					options={effectOptions(effects, action.effect)}
+					onChange={(effect) => set({ effect })}
 				/>
 			)}
 			{action.type === 'gain' && (

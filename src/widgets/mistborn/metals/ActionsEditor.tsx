@@ -6,12 +6,13 @@ import { ActionFields } from './ActionFields';
 import type { CitedRule } from './card';
 import { newAction } from './new-action';
 import { Refused } from './Refused';
-import { MAX_ACTIONS } from './state';
+import { type EffectSheet, MAX_ACTIONS } from './state';
 import { actionTitle } from './ways';
 
 interface Props {
 	actions: readonly Action[];
 	result: Result;
+	effects: readonly EffectSheet[];
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 	onChange: (actions: readonly Action[]) => void;
@@ -24,13 +25,15 @@ const buttons: Record<Action['type'], string> = {
 	carte: 'Carte comme métal',
 	regenerer: 'Régénérer',
 	gain: 'Gain',
+	exalter: 'Exalter',
+	traquer: 'Traquer',
 };
 
 /** What the player does, action by action, each with what forbids it. */
-export function ActionsEditor({ actions, result, links, level, onChange }: Props) {
+export function ActionsEditor({ actions, result, effects, links, level, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLElement>();
 	const add = (type: Action['type']) => {
-		onChange([...actions, newAction(type, result)]);
+		onChange([...actions, newAction(type, result, effects)]);
 		focusOn(`[data-action="${actions.length}"]`);
 	};
 	const replace = (at: number, action: Action) =>
@@ -54,7 +57,12 @@ export function ActionsEditor({ actions, result, links, level, onChange }: Props
 							<li key={at}>
 								<fieldset data-action={at} tabIndex={-1}>
 									<legend>{title}</legend>
-									<ActionFields action={action} cards={result.cards} onChange={(next) => replace(at, next)} />
+									<ActionFields
+										action={action}
+										cards={result.cards}
+										effects={effects}
+										onChange={(next) => replace(at, next)}
+									/>
 									{outcome?.type === 'illegal' && <Refused illegal={outcome} links={links} />}
 									<button type="button" class="discret" onClick={() => remove(at)}>
 										Retirer

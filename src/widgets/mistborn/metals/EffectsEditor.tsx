@@ -42,7 +42,8 @@ export function EffectsEditor({ effects, links, onChange }: Props) {
 				<RuleLink href={links['pouvoirs-exalter-en-plus']} />
 			</p>
 			<p class="note">
-				De même, Traquer ne demande que son Bronze. <RuleLink href={links['pouvoirs-traquer-sans-metal']} />
+				De même, Traquer ne demande que son Bronze : ajoutez l’un et l’autre à « Ce que vous faites ».{' '}
+				<RuleLink href={links['pouvoirs-traquer-sans-metal']} />
 			</p>
 			<div class="duel">
 				{effects.map((effect, at) => (

@@ -65,6 +65,7 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 			<ActionsEditor
 				actions={state.actions}
 				result={result}
+				effects={state.effects}
 				links={links}
 				level={level}
 				onChange={(actions) => set({ actions })}

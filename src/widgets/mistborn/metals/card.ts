@@ -3,14 +3,7 @@ import type { ToolCard } from '../../../schemas/tool-card';
 import { ruleCases } from './rule-cases';
 
 /** Rules of which the tool reminds the reader, and which change nothing that the engine computes. */
-const REMINDERS = [
-	'carte-comme-metal-un-emploi',
-	'pouvoirs-exalter',
-	'pouvoirs-exalter-en-plus',
-	'paire-de-metaux-liste',
-	'pouvoirs-contradiction-kandra',
-	'pouvoirs-traquer-sans-metal',
-] as const;
+const REMINDERS = ['carte-comme-metal-un-emploi', 'paire-de-metaux-liste', 'pouvoirs-contradiction-kandra'] as const;
 
 /** Id of a rule that the tool may cite. */
 export type CitedRule = RuleId | (typeof REMINDERS)[number];

@@ -1,7 +1,8 @@
 import { type Action, METALS, type Result } from '../../../rules/mistborn/metals';
+import { type EffectSheet, effectId } from './state';
 
 /** An action as it is added: one that pays the next ability or effect if there is one, or else one that can be. */
-export function newAction(type: Action['type'], result: Result): Action {
+export function newAction(type: Action['type'], result: Result, effects: readonly EffectSheet[] = []): Action {
 	const paying = payingActions(result).find((action) => action.type === type);
 	if (paying !== undefined) return paying;
 	const { possibilities } = result;
@@ -26,6 +27,18 @@ export function newAction(type: Action['type'], result: Result): Action {
 		}
 		case 'gain':
 			return { type, what: 'atium', amount: 1 };
+		case 'exalter':
+			return {
+				type,
+				effect: effectId(
+					Math.max(
+						0,
+						effects.findIndex(({ kind }) => kind === 'allie'),
+					),
+				),
+			};
+		case 'traquer':
+			return { type };
 	}
 }
 

@@ -1,6 +1,7 @@
 import { METALS, type Metal, NEEDS, type TrackedCard } from '../../../rules/mistborn/metals';
 import { capital } from '../../shared/words';
-import { cardName, metalName } from './words';
+import { type EffectSheet, effectId } from './state';
+import { cardName, effectName, metalName } from './words';
 
 type Option<Value extends string> = readonly [value: Value, label: string];
 
@@ -20,4 +21,14 @@ export function cardOptions(cards: readonly TrackedCard[], chosen: string | null
 	const options = cards.map(({ card, place }) => [card.id, `${label(card.id)}${PLACES[place]}`] as const);
 	if (chosen === null || cards.some(({ card }) => card.id === chosen)) return options;
 	return [...options, [chosen, `${label(chosen)} (absente)`]];
+}
+
+/** Effects to choose from: of whom, and of which metal. The one that is chosen stays even when it is not there. */
+export function effectOptions(effects: readonly EffectSheet[], chosen: string): readonly Option<string>[] {
+	const options = effects.map(({ kind, metal }, at) => {
+		const whose = kind === 'allie' ? 'Allié' : 'personnage';
+		return [effectId(at), `${capital(effectName(effectId(at)).slice(2))} (${whose}, ${metalName(metal)})`] as const;
+	});
+	if (options.some(([id]) => id === chosen)) return options;
+	return [...options, [chosen, `${capital(effectName(chosen).slice(2))} (absent)`]];
 }

@@ -20,10 +20,17 @@ export function caveat({ result }: Resolution): string {
 	return [before > 0 ? others : '', refused ? whatIsLeft(result) : ''].filter(Boolean).join(' ');
 }
 
-const whatIsLeft = (result: Result) => [tokensLeft(result), powers(result.payments)].filter(Boolean).join(' ');
+const whatIsLeft = (result: Result) => [tokensLeft(result), powers(stillWanted(result))].filter(Boolean).join(' ');
 
-/** Effects that the metals burnt so far have made available. */
-function available({ effects }: Result): string {
+/** What may still be paid; not what cannot and what Riot has given. */
+const stillWanted = ({ payments, riots }: Result): readonly Payment[] =>
+	payments.filter(
+		({ purpose, verdict }) => verdict === 'payable' || purpose.type !== 'effect' || !riots.includes(purpose.effect),
+	);
+
+/** Effects that the metals burnt so far, or Riot, have made available. */
+function available({ effects: given, riots }: Result): string {
+	const effects = [...given, ...riots.filter((id, at) => !given.includes(id) && riots.indexOf(id) === at)];
 	const [only, ...others] = effects.map(effectName);
 	if (only === undefined) return '';
 	if (others.length === 0) return `${capital(only)} est disponible.`;

@@ -44,4 +44,12 @@ export const presets: readonly Preset[] = [
 		question: 'Allié à deux effets : deux Fer donnent-ils les deux ?',
 		query: 'icones=1&a=flacon.fer.acier&effets=allie.fer_allie.fer.2&suite=bruler.fer_carte.a.fer',
 	},
+	{
+		question: 'Exalter un Allié déjà activé, ou lié à l’Atium ?',
+		query: 'icones=2&effets=allie.fer_allie.atium&suite=bruler.zinc_bruler.fer_exalter.1_exalter.2',
+	},
+	{
+		question: 'Traquer : faut-il le métal de la carte choisie ?',
+		query: 'icones=1&suite=bruler.bronze_traquer',
+	},
 ];

@@ -1,7 +1,7 @@
 import type { Illegality } from '../../../rules/mistborn/metals';
 import { capital } from '../../shared/words';
 import type { CitedRule } from './card';
-import { CardName, cardName, metalName, ofMetal, someMetal, token, tokens } from './words';
+import { CardName, cardName, effectName, metalName, ofMetal, someMetal, token, tokens } from './words';
 
 /** Why an action cannot be, in words. */
 export function explainRefusal(illegal: Illegality): string {
@@ -42,6 +42,10 @@ export function explainRefusal(illegal: Illegality): string {
 				: `${CardName(illegal.card)} n’attend pas ${ofMetal(illegal.metal)} : seul le métal demandé l’alimente.`;
 		case 'capacite-sautee':
 			return `${CardName(illegal.card)} attend d’abord les métaux de la capacité du dessus : ${metalName(illegal.metal)} est pour une capacité plus bas.`;
+		case 'effet-inconnu':
+			return `${capital(effectName(illegal.effect))} n’existe pas : ajoutez-le à vos Alliés, ou retirez cette action.`;
+		case 'effet-de-personnage':
+			return `Exalter n’active que des Alliés : ${effectName(illegal.effect)} est de votre personnage.`;
 		case 'rien-a-regenerer':
 			return `${capital(token(illegal.metal))} n’est pas Attisé : il n’y a rien à régénérer.`;
 		case 'piste-au-bout':

@@ -38,6 +38,16 @@ export function sentence(step: TraceStep): string {
 			return available(step);
 		case 'effet-deja-donne':
 			return `${capital(effectName(step.effect))} ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé ${times(after)}${step.rule === 'allies-une-fois' ? ' ; seul Exalter l’active encore' : ''}.`;
+		case 'allie-exalte':
+			return `Exalter active ${effectName(step.effect)} sans ${step.rule === 'pouvoirs-exalter-atium' ? 'Atium' : 'son métal'} : seul le Zinc d’Exalter est Brûlé.`;
+		case 'exalter-en-plus':
+			return step.normal
+				? `C’est une activation de plus : ${effectName(step.effect)} aura servi ${times(after)} ce tour-ci.`
+				: `C’est une activation de plus : ${effectName(step.effect)} peut encore venir en Brûlant son métal.`;
+		case 'carte-traquee':
+			return 'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle, votre limite ne bouge pas.';
+		case 'traquee-reste':
+			return 'Cette carte n’est pas achetée : elle reste au Marché.';
 		case 'carte-defaussee':
 			return `Vous défaussez ${cardName(step.card)} pour régénérer ${token(step.metal)} : ${inHand(after)}.`;
 		case 'savant-muet':

@@ -37,6 +37,9 @@ export interface MetalsState extends Omit<Situation, 'hand' | 'effects'> {
 export const MAX_ACTIONS = 40;
 export const MAX_EFFECTS = 9;
 
+/** Id of an effect, from its place. */
+export const effectId = (at: number): string => `e${at + 1}`;
+
 /** A card of the one pair that the rules name, with no ability to pay. */
 export const plainCard: ActionCardSheet = { kind: 'action', flask: ['fer', 'acier'], savant: false, abilities: [] };
 
@@ -94,7 +97,7 @@ export function toEngine({
 	const situation: Situation = {
 		...rest,
 		hand,
-		effects: effects.map((effect, at) => ({ id: `e${at + 1}`, ...effect })),
+		effects: effects.map((effect, at) => ({ id: effectId(at), ...effect })),
 	};
 	return [situation as Checked<Situation>, actions as Checked<readonly Action[]>];
 }

@@ -1,6 +1,6 @@
 import type { Action } from '../../../rules/mistborn/metals';
 import { type Field, readInteger } from '../../shared/fields';
-import { letters } from './state';
+import { effectId, letters, MAX_EFFECTS } from './state';
 import { isMetal, isNeed } from './url-card';
 
 const isLetter = (text: string | undefined) => letters.some((letter) => letter === text);
@@ -14,6 +14,8 @@ function readCard(text: string | undefined): string | null | undefined {
 /** An action from its field in the address, or `undefined` when any part of it is not understood. */
 export function readAction({ name, values }: Field): Action | undefined {
 	if (name === 'carte') return readLaid(values);
+	if (name === 'exalter') return readRiot(values);
+	if (name === 'traquer') return values.length === 0 ? { type: name } : undefined;
 	if (values.length > 2) return undefined;
 	const [first, second] = values;
 	if (name === 'gain') return readGain(first, second);
@@ -31,6 +33,12 @@ function readLaid([card, standsFor, fed, ...more]: readonly string[]): Action | 
 	const source = readCard(card);
 	if (!source || !isNeed(standsFor) || recipient === undefined || more.length > 0) return undefined;
 	return { type: 'carte', card: source, standsFor, recipient };
+}
+
+/** `exalter.2`: the second effect. */
+function readRiot([number, ...more]: readonly string[]): Action | undefined {
+	const rank = readInteger(number, 1, MAX_EFFECTS);
+	return rank === undefined || more.length > 0 ? undefined : { type: 'exalter', effect: effectId(rank - 1) };
 }
 
 function readGain(text: string | undefined, number: string | undefined): Action | undefined {
@@ -53,6 +61,10 @@ export function writeAction(action: Action): (string | number)[] {
 			return [action.type, action.metal, ...optional(action.card)];
 		case 'gain':
 			return [action.type, action.what, action.amount];
+		case 'exalter':
+			return [action.type, action.effect.replace(/^e/, '')];
+		case 'traquer':
+			return [action.type];
 	}
 }
 

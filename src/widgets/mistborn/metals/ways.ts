@@ -1,6 +1,6 @@
 import type { Action, PayingAction, Refresh } from '../../../rules/mistborn/metals';
 import { capital, listed } from '../../shared/words';
-import { cardName, metalName, token, tokens } from './words';
+import { cardName, effectName, metalName, token, tokens } from './words';
 
 /** A way to pay in words: « jeton Fer Brûlé et carte B couchée comme Fer »; a token refreshed is said where it is burnt. */
 export function wayText(actions: readonly (PayingAction | Refresh)[]): string {
@@ -45,6 +45,10 @@ export function actionTitle(action: Action): string {
 			return `Régénérer ${token(action.metal)}${action.card === null ? ' par une icône' : ` en défaussant ${cardName(action.card)}`}`;
 		case 'gain':
 			return gainTitle(action.what, action.amount);
+		case 'exalter':
+			return `Exalter : ${effectName(action.effect)}`;
+		case 'traquer':
+			return 'Traquer une carte du Marché';
 	}
 }
 

@@ -16,7 +16,9 @@ import {
 	judge,
 	lay,
 	refresh,
+	riot,
 	savantCard,
+	seek,
 } from './vocabulary';
 
 const IRON_CARD = actionCard('carte', ['fer', 'acier'], ['fer'], ['etain', 'etain']);
@@ -41,6 +43,10 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 		burn('fer'),
 		lay('fer-acier', 'fer'),
 	),
+	'allie-exalte': judge({ effects: [allyEffect('e', 'atium')] }, riot('e')),
+	'exalter-en-plus': judge({ effects: [allyEffect('e', 'fer')] }, riot('e')),
+	'carte-traquee': judge({}, seek),
+	'traquee-reste': judge({}, seek),
 	'carte-defaussee': judge({ flared: ['fer'], hand: [ironSteel] }, refresh('fer', 'fer-acier')),
 	'savant-muet': judge({ flared: ['fer'], hand: [savantCard('s', ['fer', 'acier'])] }, refresh('fer', 's')),
 	'jeton-regenere': judge({ flared: ['fer'] }, refresh('fer')),

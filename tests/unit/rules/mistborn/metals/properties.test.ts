@@ -88,6 +88,8 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 		what: fc.constantFrom('icone' as const, 'bruler' as const, 'atium' as const),
 		amount: fc.integer({ min: 1, max: 2 }),
 	}),
+	fc.record({ type: fc.constant('exalter' as const), effect: fc.constantFrom('e', 'personnage', 'absent') }),
+	fc.record({ type: fc.constant('traquer' as const) }),
 );
 
 /** Actions at random, then those that a payment proposes: otherwise most of them would be illegal. */

@@ -101,6 +101,7 @@ describe('verify', () => {
 		[{ type: 'carte', card: null, standsFor: 'or', recipient: '' }, ['card', 'standsFor', 'recipient']],
 		[{ type: 'regenerer', metal: 'atium', card: '' }, ['metal', 'card']],
 		[{ type: 'gain', what: 'or', amount: 0 }, ['what', 'amount']],
+		[{ type: 'exalter', effect: '' }, ['effect']],
 		[{ type: 'sieste' }, ['type']],
 	])('checks every field of %o', (action, names) => {
 		expect(wrongActionFields(action)).toEqual(names.map((name) => `actions[0].${name}`));

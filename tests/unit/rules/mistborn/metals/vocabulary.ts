@@ -14,7 +14,9 @@ import {
 	type Recipient,
 	type Refresh,
 	type Resolution,
+	type Riot,
 	resolve,
+	type Seek,
 	type Situation,
 	type TraceStep,
 	type TrackedCard,
@@ -76,6 +78,10 @@ export function refresh(metal: Metal, card: string | null = null): Refresh {
 export function gain(what: Gain['what'], amount = 1): Gain {
 	return { type: 'gain', what, amount };
 }
+
+export const riot = (effect: string): Riot => ({ type: 'exalter', effect });
+
+export const seek: Seek = { type: 'traquer' };
 
 /** A resolution, with the questions that rulings ask. */
 export interface Judgment extends Resolution {

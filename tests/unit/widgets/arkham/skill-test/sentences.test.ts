@@ -133,7 +133,7 @@ test('a symbol that fails with another token of the bag says so, and no longer o
 });
 
 test.each([
-	['jim-culver', '« Signe des Anciens » peut compter comme « Crâne » (−1) : le calcul prend le meilleur choix.'],
+	['jim-culver', '« Signe des Anciens » peut compter comme « Crâne » (0) : le calcul prend le meilleur choix.'],
 ])('the exact chances say what the elder sign of %s may do instead', (id, text) => {
 	const situation = toEngine(data, read(`investigateur=${id}`).state);
 	const groups = chanceSteps(weigh(situation, prepareChoice).trace, situation.bag, data);

@@ -66,6 +66,15 @@ test('the elder sign of an investigator may count as another token, with what th
 	expect(changed.bag.find(({ id }) => id === 'signe')?.alternatives).toBeUndefined();
 });
 
+test('the modifier that an investigator makes 0 is, whatever the scenario says, unless the reader does', () => {
+	const skull = (query: string) =>
+		toEngine(data, read(query).state).bag.find(({ id }) => id === 'crane')?.effect.modifier;
+	expect(skull('investigateur=roland-banks')).toBe(-1);
+	expect(skull('investigateur=jim-culver')).toBe(0);
+	expect(skull('niveau=expert&investigateur=jim-culver')).toBe(0);
+	expect(skull('investigateur=jim-culver&crane=modificateur.-2')).toBe(-2);
+});
+
 describe('a mistake in the address is reported once, and the case is one that the engine accepts', () => {
 	test.each([
 		['competence=fort', '« competence=fort » : un nombre entier de -20 à 99 est attendu ; 3 est utilisé.'],

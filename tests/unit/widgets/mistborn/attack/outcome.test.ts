@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../../src/widgets/mistborn/attack/costs-answer';
+import { fates } from '../../../../../src/widgets/mistborn/attack/outcome';
 import { presets } from '../../../../../src/widgets/mistborn/attack/presets';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 import { presetState } from '../../preset-state';
@@ -197,4 +198,14 @@ describe.each(presets.map((preset) => [preset.question, preset] as const))('%s',
 		expect(told.caveat).toContain(expected?.caveat ?? '');
 		expect(told.steps).toContain(expected?.because);
 	});
+});
+
+test('a foe is defeated, a player is eliminated: screen readers hear which', () => {
+	const solo = resolveCase('partie=seigneur-maitre&degats=9&sante=3&a1=boucliers.1_attaques.1');
+	expect(fates(solo, [1]).map(({ alive, gone }) => [alive, gone])).toEqual([
+		[false, 'vaincu'],
+		[false, 'vaincu'],
+	]);
+	const players = resolveCase('partie=deux&degats=9&j1=sante.5');
+	expect(fates(players, []).map(({ alive, gone }) => [alive, gone])).toEqual([[false, undefined]]);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Action, listPartners, METALS, NEEDS } from '../../../../../src/rules/mistborn/metals';
 import {
 	type CardSheet,
+	effectId,
 	letters,
 	listWishes,
 	MAX_ACTIONS,
@@ -37,6 +38,8 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 		what: fc.constantFrom('icone' as const, 'bruler' as const, 'atium' as const),
 		amount: fc.integer({ min: 1, max: 9 }),
 	}),
+	fc.record({ type: fc.constant('exalter' as const), effect: fc.integer({ min: 0, max: 4 }).map(effectId) }),
+	fc.record({ type: fc.constant('traquer' as const) }),
 );
 
 /** Any case of the tool. `crowded` fills it: as many cards, effects and actions as there can be. */

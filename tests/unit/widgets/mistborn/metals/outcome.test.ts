@@ -85,7 +85,7 @@ describe('a way to pay', () => {
 
 describe('an action that is added', () => {
 	const added = (type: Parameters<typeof newAction>[0], query: string) =>
-		writeAction(newAction(type, resolve(...toEngine(caseOf(query))).result)).join('.');
+		writeAction(newAction(type, resolve(...toEngine(caseOf(query))).result, caseOf(query).effects)).join('.');
 
 	test.each([
 		['bruler', 'icones=1', 'bruler.etain'],
@@ -102,6 +102,8 @@ describe('an action that is added', () => {
 		['regenerer', 'attises=zinc.fer&a=flacon.fer.acier', 'regenerer.fer.a'],
 		['regenerer', 'attises=zinc', 'regenerer.zinc'],
 		['gain', 'icones=1', 'gain.atium.1'],
+		['exalter', 'effets=personnage.zinc_allie.atium', 'exalter.2'],
+		['traquer', 'icones=1', 'traquer'],
 	] as const)('%s for %s', (type, query, expected) => {
 		expect(added(type, query)).toBe(expected);
 	});

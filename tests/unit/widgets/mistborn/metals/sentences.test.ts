@@ -93,6 +93,19 @@ const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string
 	'atium-gagne': ['atium=1&suite=gain.atium.2', 'Vous gagnez 2 Atium : vous en avez 3.'],
 	'jeton-repris': ['suite=bruler.fer', 'Le jeton Fer reprend sa place : 8 jetons sont prêts.'],
 	'jeton-reste-attise': ['suite=attiser.fer', 'Le jeton Fer reste retourné : bloqué tant qu’il n’est pas régénéré.'],
+	'allie-exalte': [
+		'effets=allie.atium&suite=exalter.1',
+		'Exalter active l’effet 1 sans Atium : seul le Zinc d’Exalter est Brûlé.',
+	],
+	'exalter-en-plus': [
+		'effets=allie.fer&suite=exalter.1',
+		'C’est une activation de plus : l’effet 1 peut encore venir en Brûlant son métal.',
+	],
+	'carte-traquee': [
+		'suite=traquer',
+		'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle, votre limite ne bouge pas.',
+	],
+	'traquee-reste': ['suite=traquer', 'Cette carte n’est pas achetée : elle reste au Marché.'],
 	'atium-rendu': ['atium=1&suite=atium.fer', '1 Atium utilisé retourne à la réserve.'],
 	'cartes-defaussees': ['a=flacon.fer.acier&suite=carte.a.fer', '1 carte jouée ou couchée va à la défausse.'],
 };
@@ -144,6 +157,11 @@ const REFUSALS: Record<Illegality['reason'], readonly [query: string, sentence: 
 		'La carte A attend d’abord les métaux de la capacité du dessus : Fer est pour une capacité plus bas.',
 	],
 	'rien-a-regenerer': ['suite=regenerer.fer', 'Le jeton Fer n’est pas Attisé : il n’y a rien à régénérer.'],
+	'effet-inconnu': ['suite=exalter.2', 'L’effet 2 n’existe pas : ajoutez-le à vos Alliés, ou retirez cette action.'],
+	'effet-de-personnage': [
+		'effets=personnage.fer&suite=exalter.1',
+		'Exalter n’active que des Alliés : l’effet 1 est de votre personnage.',
+	],
 	'piste-au-bout': [
 		'icones=4&suite=gain.icone.1',
 		'La piste ne donne pas plus de 4 icônes de Brûler : vous en avez 4.',

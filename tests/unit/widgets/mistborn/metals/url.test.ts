@@ -225,6 +225,8 @@ describe('an address written by anyone', () => {
 			'allie',
 			'bruler',
 			'gain',
+			'exalter',
+			'traquer',
 			'9',
 			'1e9',
 			'__proto__',
