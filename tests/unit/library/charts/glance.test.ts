@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { glanceOf, roomOf } from '../../../../src/library/charts/glance';
+import { glanceOf } from '../../../../src/library/charts/glance';
+import { roomOf } from '../../../../src/library/charts/room';
 import type { Chart } from '../../../../src/library/types';
 import { steps } from './written-steps';
 
