@@ -108,6 +108,33 @@ test('loops and branches say in words where they go', async ({ page }) => {
 	await expect(drawn(page, 'etape-3-2').locator('.issues')).toContainText('ouvre : Le conflit');
 });
 
+test('a round that starts again leads to its start', async ({ page }) => {
+	await page.goto('/arkham/deroulement/round/');
+	const again = drawn(page, 'etape-4-6').getByRole('link', { name: 'Round suivant' });
+	await expect(again).toHaveAttribute('href', '#round-premier');
+	await page.goto('/mistborn/deroulement/tour/');
+	await expect(page.locator('.schema .reprend'), 'a chart that ends in several ways does not say which').toHaveCount(0);
+});
+
+test('the arrow of a branch is heard in words', async ({ page }) => {
+	await page.goto('/arkham/deroulement/test-de-competence/');
+	const ways = drawn(page, 'tc-4').locator('.issues').getByRole('link');
+	await expect(ways.first()).toHaveAccessibleName('aller à TC.5');
+	await expect(ways.last()).toHaveAccessibleName('revenir à TC.3');
+});
+
+test('the legend explains what is drawn, and nothing else', async ({ page }) => {
+	for (const { path } of allCharts) {
+		await page.goto(path);
+		const shapes = (selector: string) =>
+			page.locator(selector).evaluateAll((all) => all.map((drawing) => drawing.getAttribute('d')));
+		const told = await shapes('.legende-schema path');
+		const plain = 'M10 7a3 3 0 1 0 0 6a3 3 0 0 0 0-6z';
+		const shown = (await shapes('.schema path')).filter((shape) => shape !== plain);
+		expect.soft([...told].sort(), path).toEqual([...new Set(shown)].sort());
+	}
+});
+
 for (const [name, width, height, most] of [
 	['a wide screen', 1440, 900, 900],
 	['two screens of a phone', 390, 844, 2 * 844],

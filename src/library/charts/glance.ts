@@ -3,6 +3,7 @@ import { type Actor, actorOf } from './actors';
 import { depthsOf } from './branches';
 import { columnsOf } from './columns';
 import { type Rail, railsOf } from './rails';
+import { linesOf } from './room';
 
 /** A step of the glance, with the lines that tie it to those around it. */
 export interface GlanceStep {
@@ -34,21 +35,6 @@ export const glanceOf = (chart: Chart): GlancePart[][] =>
 		chart.parts.map((part) => glancePart(part, chart)),
 		chart.parts.map(linesOf),
 	);
-
-/** Room that a glance takes on paper in a frame, about, in letters of the frame. */
-export function roomOf({ parts }: Chart): { width: number; height: number } {
-	const columns = columnsOf(parts, parts.map(linesOf));
-	const lines = columns.map((column) => column.reduce((sum, part) => sum + linesOf(part), 0));
-	return { width: parts.length > 1 ? columns.length * 18 : 40, height: 5 + 1.5 * Math.max(...lines) };
-}
-
-/** About how many lines a phase takes. */
-const linesOf = ({ steps }: ChartPart): number =>
-	1.6 +
-	steps.reduce((lines, { choices, title }) => {
-		const branches = choices.map(({ text, calls }) => Math.ceil((text.length + (calls ? 30 : 6)) / 42));
-		return branches.reduce((sum, own) => sum + own, lines + (title.length > 30 ? 1.9 : 1.4));
-	}, 0);
 
 function glancePart({ title, chapter, steps }: ChartPart, chart: Chart): GlancePart {
 	const { rails, lanes, follows } = railsOf(steps);

@@ -20,6 +20,10 @@ export function kindNameOf({ kind, title }: Pick<ChartStep, 'kind' | 'title'>): 
 	return windowKinds.has(kind) && !said ? label : undefined;
 }
 
+/** Whether the drawing of its kind shows: a number takes its place, and stands beside branches that say the rest. */
+export const isDrawn = ({ kind, number }: Pick<ChartStep, 'kind' | 'number'>): boolean =>
+	number === undefined || (kind !== 'etape' && kind !== 'choix');
+
 /** What each kind means, for the legend. */
 export const kindMeanings: Record<StepKind, string> = {
 	etape: 'étape obligatoire',
@@ -34,7 +38,7 @@ export const kindMeanings: Record<StepKind, string> = {
 
 /** Drawing of each kind, as path data on a 20 × 20 grid. */
 export const kindIcons: Record<StepKind, string> = {
-	etape: 'M10 4v12M5 11l5 5 5-5',
+	etape: 'M10 7a3 3 0 1 0 0 6a3 3 0 0 0 0-6z',
 	fenetre: 'M3 4h14v12H3zM3 8h14M10 8v8',
 	interruption: 'M7 4v12M13 4v12',
 	reaction: 'M4 9h9a4 4 0 0 1 0 8H9M8 5L4 9l4 4',

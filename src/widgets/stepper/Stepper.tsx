@@ -97,7 +97,7 @@ export default function Stepper({ slug, loader }: Props) {
 	const moves = { chart, charts, step, onMove: move, onNear: preload };
 
 	useKeys(root, { next, previous, first, leave: full ? () => setFull(false) : undefined });
-	useDrawing(state.stack[0]?.step ?? '', (id) => {
+	useDrawing(state, (id) => {
 		place(id);
 		root.current?.scrollIntoView({ block: 'nearest' });
 		heading.current?.focus({ preventScroll: true });

@@ -1,19 +1,32 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { END, type State } from '../../rules/timing';
 
 /** Where the stepper lies below the drawing, which then says what happens at each step. */
 const BELOW = '(max-width: 65.99rem)';
+/** Around a step, in pixels. */
+const MARGINS = 60;
 
-/** Shows on the drawing of the page where the game is, keeps it in sight, and lets its steps place the game. */
-export function useDrawing(here: string, place: (step: string) => void): void {
+/**
+ * Shows on the drawing of the page where the game is, keeps it in sight, and lets its steps place the game. What the
+ * stepper says of each state may take more room than before.
+ */
+export function useDrawing(state: State, place: (step: string) => void): void {
 	const before = useRef<string>();
+	const goesOn = state.stack[0]?.step ?? '';
+	// A sequence after which the chart is over is played at the step that called it.
+	const here = goesOn === END && state.stack.length > 1 ? (before.current ?? goesOn) : goesOn;
 	useEffect(() => {
-		const step = document.querySelector<HTMLElement>(`.schema [id="${CSS.escape(here)}"]`);
+		const step = stepAt(here);
 		step?.setAttribute('aria-current', 'step');
-		const last = before.current;
-		before.current = here;
-		if (step) showWhere(step, last);
 		return () => step?.removeAttribute('aria-current');
 	}, [here]);
+	useEffect(() => {
+		const last = before.current;
+		before.current = here;
+		const step = stepAt(here);
+		// At arrival, the reader is where the address says. In a frame, the page around it would move.
+		if (step && last !== undefined && step.closest('.suivre')) showWhere(step, last);
+	}, [here, state]);
 	useEffect(() => {
 		const onClick = (event: MouseEvent) => {
 			const link = (event.target as Element).closest<HTMLElement>('.schema [data-etape]');
@@ -26,17 +39,24 @@ export function useDrawing(here: string, place: (step: string) => void): void {
 	});
 }
 
+const stepAt = (id: string) => document.querySelector<HTMLElement>(`.schema [id="${CSS.escape(id)}"]`);
+
 /** Brings a step in sight, unfolded where the stepper does not show its text. `last` is the step that the game left. */
-function showWhere(step: HTMLElement, last: string | undefined): void {
-	// At arrival, the reader is where the address says.
-	// In a frame, the page around it would move.
-	if (last === undefined || !step.closest('.suivre')) return;
+function showWhere(step: HTMLElement, last: string): void {
+	let room = innerHeight;
 	if (matchMedia(BELOW).matches) {
-		foldOf(document.getElementById(last))?.removeAttribute('open');
-		foldOf(step)?.setAttribute('open', '');
+		if (last !== step.id) {
+			foldOf(stepAt(last))?.removeAttribute('open');
+			foldOf(step)?.setAttribute('open', '');
+		}
+		const covered = document.querySelector<HTMLElement>('.cote-suiveur')?.offsetHeight ?? 0;
+		room -= covered;
+		document.documentElement.style.scrollPaddingBottom = `${covered}px`;
 	}
 	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-	step.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+	// Of a step that is too high, the title.
+	const block = step.offsetHeight > room - MARGINS ? 'start' : 'nearest';
+	step.scrollIntoView({ block, behavior: still ? 'auto' : 'smooth' });
 }
 
 const foldOf = (step: HTMLElement | null): Element | null => step?.querySelector(':scope > details') ?? null;

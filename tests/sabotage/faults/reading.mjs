@@ -46,6 +46,27 @@ export const faults = [
 		says: /\b3\d\d\b/,
 	},
 	{
+		name: 'chart-step-under-the-stepper',
+		make: ({ site }) => editBuilt(site, /\.js$/, '.scrollIntoView({block:', '.getAnimations({block:'),
+		check: browser(
+			'e2e/chart-in-sight',
+			'mistborn: the step of the game stays in sight while it is followed with a thumb',
+		),
+		says: / at -?\d+/,
+	},
+	{
+		name: 'chart-arrow-without-words',
+		make: ({ site }) =>
+			addStyles(
+				site,
+				'/arkham/deroulement/test-de-competence/',
+				'fleche',
+				'.etape .issues .vers::before { content: "↓"; }',
+			),
+		check: browser('e2e/chart-drawing', 'the arrow of a branch is heard in words'),
+		says: /aller à TC\.5/,
+	},
+	{
 		name: 'chart-unreadable-without-script',
 		make: ({ site }) =>
 			addStyles(

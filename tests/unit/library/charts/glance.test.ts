@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glanceOf, roomOf } from '../../../../src/library/charts/glance';
+import { glanceOf } from '../../../../src/library/charts/glance';
 import type { Chart } from '../../../../src/library/types';
 import { steps } from './written-steps';
 
@@ -60,27 +60,5 @@ describe('who acts', () => {
 			undefined,
 			'défenseur',
 		]);
-	});
-});
-
-describe('the room of a glance on paper', () => {
-	const room = (...phases: string[][]) => {
-		const parts = phases.map((written) => ({
-			title: undefined,
-			chapter: undefined,
-			steps: steps(...written).map((step) => ({
-				...step,
-				title: step.id,
-				choices: step.choices.map((choice) => ({ ...choice, text: choice.to })),
-			})),
-		}));
-		return roomOf({ parts } as unknown as Chart);
-	};
-
-	it('is as wide as its columns, and as high as the highest', () => {
-		const [one, two] = [room(['a', 'b']), room(['a', 'b'], ['c'])];
-		expect(two.width).toBe(36);
-		expect(two.height).toBe(one.height);
-		expect(room(['a', 'b', 'c>a,fin']).height).toBeGreaterThan(one.height);
 	});
 });
