@@ -75,7 +75,7 @@ function sourceOf({ regle, etape, terme }: WrittenLine, known: Known) {
 	if (step) {
 		const [chart] = etape?.split('/') ?? [];
 		const path = `${known.charts.find(({ slug }) => slug === chart)?.path}#${step.id}`;
-		return { said: { ...sayingOf(known.rules.get(step.rule), known), path }, words: step.title, name: undefined };
+		return { said: { ...sayingOf(known.rules.get(step.rule), known), path }, words: `${step.title}.`, name: undefined };
 	}
 	const term = known.bySlug.get(terme ?? '');
 	if (!term) return undefined;
