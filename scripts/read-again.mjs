@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 import { load, readLibrary, root } from './sources.mjs';
 
 const { printOf } = await load('src/library/homes.ts');
-const { linesOf, restatedBy, restatedIn, aidTie } = await load('src/library/aid/restated.ts');
+const { linesOf, restatedBy, restatedIn, aidTie } = await load('src/library/aid/lines.ts');
 const { games } = await readLibrary();
 
 /** A home for what had none, on one line. */

@@ -56,6 +56,9 @@ export const tooltipsPath = '/bulles.js';
 export const gamePath = (game: string): string => `/${game}/`;
 /** What one looks up between two turns, on one sheet. */
 export const aidPath = (game: string): string => `/${game}/${aidFrame}/`;
+/** Its icons, and its address as a QR code for its sheet of paper. */
+export const aidIconsPath = (game: string): string => `${aidPath(game)}icones.svg`;
+export const aidCodePath = (game: string): string => `${aidPath(game)}code.svg`;
 export const rulesPath = (game: string): string => `/${game}/regles/`;
 export const glossaryPath = (game: string): string => `/${game}/glossaire/`;
 export const faqPath = (game: string): string => `/${game}/faq/`;

@@ -1,25 +1,17 @@
-import { generate } from 'lean-qr';
+import { correction, generate } from 'lean-qr';
 
-/** A QR code as the path of a drawing whose unit is one square: each run of dark squares is a stroke in the middle of its row. */
-export interface QrCode {
-	/** Squares of a side, without the light edge around. */
-	size: number;
-	path: string;
-}
+/** Light squares around a code, without which cameras miss it. */
+const EDGE = 4;
 
-/** The QR code of an address. */
-export function qrCode(address: string): QrCode {
-	const code = generate(address);
-	const { size } = code;
-	const rows = Array.from({ length: size }, (_, y) => {
-		const squares = Array.from({ length: size }, (_, x) => (code.get(x, y) ? '1' : '0')).join('');
-		let end = 0;
-		const runs = [...squares.matchAll(/1+/g)].map(({ 0: run, index }) => {
-			const move = end === 0 ? `M${index} ${y}.5` : `m${index - end} 0`;
-			end = index + run.length;
-			return `${move}h${run.length}`;
-		});
+/** The QR code of an address, as an SVG file: each run of dark squares is a stroke in the middle of its row. */
+export function qrCode(address: string): string {
+	const code = generate(address, { minCorrectionLevel: correction.M });
+	const rows = Array.from({ length: code.size }, (_, y) => {
+		const squares = Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? '1' : '0')).join('');
+		const runs = [...squares.matchAll(/1+/g)].map(({ 0: run, index }) => `M${index} ${y}.5h${run.length}`);
 		return runs.join('');
 	});
-	return { size, path: rows.join('') };
+	const box = `${-EDGE} ${-EDGE} ${code.size + 2 * EDGE} ${code.size + 2 * EDGE}`;
+	const drawn = `<path d="M${-EDGE} ${-EDGE}h${code.size + 2 * EDGE}v${code.size + 2 * EDGE}H${-EDGE}z" fill="#fff"/><path d="${rows.join('')}" stroke="#000"/>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges">${drawn}</svg>\n`;
 }

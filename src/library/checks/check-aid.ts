@@ -1,6 +1,6 @@
 import type { AidData } from '../../schemas/aid';
 import type { AuthorError } from '../../schemas/author-error';
-import { aidTie, linesOf, restatedIn } from '../aid/restated';
+import { aidTie, linesOf, restatedIn } from '../aid/lines';
 import { stepOf } from '../homes';
 import { didYouMean } from '../nearest';
 import type { RawGame } from '../read-content';

@@ -1,6 +1,6 @@
 import { statusNames } from '../../glossary/rule-markers';
 import type { AuthorError } from '../../schemas/author-error';
-import { restatedBy } from '../aid/restated';
+import { restatedBy } from '../aid/lines';
 import { stepOf } from '../homes';
 import { didYouMean } from '../nearest';
 import type { RawGame } from '../read-content';

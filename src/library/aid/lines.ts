@@ -15,3 +15,17 @@ export const restatedIn = ({ restated, said, also }: AidLine): { rule: Rule; hom
 /** What an aid says shorter: the name of each tie, with the home that it leads to. */
 export const restatedBy = (aid: Aid | undefined): Map<string, Rule> =>
 	new Map(aid ? linesOf(aid).flatMap((line) => restatedIn(line).map(({ rule, home }) => [aidTie(rule), home])) : []);
+
+/** Names of the icons that an aid shows. */
+export const iconsOf = (aid: Aid): string[] => [...new Set(linesOf(aid).flatMap(({ icons }) => icons))];
+
+/** Addresses of what a line says besides, where the page that it leads to does not say it. */
+export function alsoElsewhere({ said, also }: Pick<AidLine, 'said' | 'also'>): string[] {
+	const pageOf = (path: string) => path.split('#')[0];
+	const pages = new Set([pageOf(said.path)]);
+	return also.flatMap(({ path }) => {
+		if (pages.has(pageOf(path))) return [];
+		pages.add(pageOf(path));
+		return [path];
+	});
+}
