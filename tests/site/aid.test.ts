@@ -27,8 +27,9 @@ test.each(aids)('$game: each line leads to a rule, a term or a step of its game'
 	expect(exact.length / lines.length).toBeGreaterThan(0.7);
 });
 
-test.each(aids)('$game: the bare page says the same', ({ html, bare }) => {
-	expect(linesOf(bare)).toEqual(linesOf(html));
+test.each(aids)('$game: the bare page has the same lines, each leading to one place', ({ html, bare }) => {
+	expect(linesOf(bare)).toEqual(linesOf(html).map(([first]) => [first]));
+	// A sandboxed frame could not reach the file.
 	expect(bare).not.toContain('icones.svg');
 });
 
