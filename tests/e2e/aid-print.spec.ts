@@ -46,7 +46,7 @@ test('on paper the aid says what it is and where it is, and nothing of the scree
 	await expect(page.getByText('arbitre.example/keyforge/aide')).toBeHidden();
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByRole('heading', { level: 1, name: 'Aide de jeu · KeyForge' })).toBeVisible();
-	await expect(page.getByText('Non officiel')).toContainText('Livret de règles, mars 2021');
+	await expect(page.getByText(/^Livret.*Non officiel/)).toBeVisible();
 	await expect(page.getByText('arbitre.example/keyforge/aide')).toBeVisible();
 	const code = page.locator('img[src$="/aide/code.svg"]');
 	await expect(code).toBeVisible();

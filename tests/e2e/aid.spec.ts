@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 
 const list = (page: Page) => page.getByRole('group').filter({ has: page.getByText('Aller à…') });
 const parts = (page: Page) => page.getByRole('navigation', { name: 'Parties de l’aide' });
-const top = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -63,7 +62,8 @@ test('with a keyboard, on a phone’s width, the list opens, leads and closes', 
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await expect(parts(page)).toBeHidden();
-	expect(await top(page)).toBeGreaterThan(0);
+	await expect(page).toHaveURL(/#round$/);
+	await expect(page.getByRole('heading', { name: 'Le round' })).toBeInViewport();
 });
 
 test('on a wide screen parts stand in columns, all named above', async ({ page }) => {

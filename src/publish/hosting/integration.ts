@@ -56,7 +56,7 @@ export function hostFiles(known: () => Library, { policyInPages }: Options): Ast
 				const saying = (file: string, inline: InlineParts) =>
 					write(file, withPolicy(texts.get(file) ?? '', ownPolicy(inline)));
 				if (policyInPages) for (const [file, part] of parts) if (file !== '404.html') await saying(file, part);
-				await saying('404.html', gathered(parts.values()));
+				await saying('404.html', parts.get('404.html') ?? gathered([]));
 				logger.info(`${rules.length} rules in _headers.`);
 			},
 		},
