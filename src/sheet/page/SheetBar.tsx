@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import { MAX_NAME, type Sheet } from '../model';
+import type { KeptSheet } from '../store';
+
+interface Props {
+	sheets: readonly KeptSheet[];
+	open: KeptSheet;
+	onChoose: (id: string) => void;
+	onNew: () => void;
+	onRename: (name: string) => void;
+	onCopy: (sheet: Sheet) => void;
+	onErase: () => void;
+}
+
+/** The sheets of the device: which one is open, a new one, and what is done to the whole of one. */
+export function SheetBar({ sheets, open, onChoose, onNew, onRename, onCopy, onErase }: Props) {
+	const [renaming, setRenaming] = useState(false);
+	const { sheet } = open;
+	return (
+		<div class="feuilles" data-ecran>
+			{sheets.length > 1 && (
+				<label>
+					Feuille{' '}
+					<select value={open.id} onChange={(event) => onChoose(event.currentTarget.value)}>
+						{sheets.map((kept) => (
+							<option key={kept.id} value={kept.id} selected={kept.id === open.id}>
+								{kept.sheet ? kept.sheet.name || 'Sans nom' : 'Feuille illisible'}
+							</option>
+						))}
+					</select>
+				</label>
+			)}
+			<button type="button" onClick={onNew}>
+				Nouvelle
+			</button>
+			{sheet && (
+				<>
+					<button type="button" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
+						Renommer
+					</button>
+					<button type="button" onClick={() => onCopy(sheet)}>
+						Dupliquer
+					</button>
+				</>
+			)}
+			<button type="button" onClick={onErase}>
+				Supprimer
+			</button>
+			{sheet && renaming && (
+				<NameField
+					name={sheet.name}
+					onDone={(name) => {
+						setRenaming(false);
+						if (name) onRename(name);
+					}}
+				/>
+			)}
+		</div>
+	);
+}
+
+/** A field for another name: Enter takes it, Escape leaves the one before. */
+function NameField({ name, onDone }: { name: string; onDone: (name?: string) => void }) {
+	const [text, setText] = useState(name);
+	return (
+		<form
+			class="champs"
+			onSubmit={(event) => {
+				event.preventDefault();
+				onDone(text.trim());
+			}}
+		>
+			<label>
+				Nom de la feuille
+				<input
+					type="text"
+					maxLength={MAX_NAME}
+					value={text}
+					ref={(field) => field?.focus()}
+					onInput={(event) => setText(event.currentTarget.value)}
+					onKeyDown={(event) => event.key === 'Escape' && onDone()}
+				/>
+			</label>
+			<p>
+				<button type="submit">Enregistrer</button>
+			</p>
+		</form>
+	);
+}
