@@ -1,6 +1,5 @@
 import { sheetOfAidPath, withBase } from '../../library/addresses';
-import type { Fault } from '../compact';
-import type { Sheet } from '../model';
+import type { Read } from './faults';
 import { ImportButton } from './ImportButton';
 
 /** A page that a sheet may start from. */
@@ -16,7 +15,7 @@ interface Props {
 	/** Whether the open sheet was written by another version. */
 	unread: boolean;
 	onNew: () => void;
-	onRead: (read: { sheet: Sheet; dropped: number } | Fault, file: string) => void;
+	onRead: (read: Read) => void;
 }
 
 /** What stands where there is no sheet: how to begin one. */

@@ -1,28 +1,33 @@
-import { useState } from 'preact/hooks';
-import { type Entry, MAX_NAME, MAX_NOTE, type Way } from '../model';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Entry, MAX_NAME, MAX_NOTE } from '../model';
 
 interface Props {
 	entry: Entry;
 	title: string;
+	/** Which part takes the focus, as a selector. */
+	part: string;
 	onChange: (entry: Entry) => void;
-	onMove: (way: Way) => void;
+	/** Moves the entry, with what is written here. */
+	onMove: (way: 'up' | 'down', draft: Entry) => void;
 	onRemove: () => void;
 	onLeave: () => void;
 }
 
 /** What a player changes of an entry: its place, its name, a note, and whether it stays. */
-export function EntryFields({ entry, title, onChange, onMove, onRemove, onLeave }: Props) {
+export function EntryFields({ entry, title, part, onChange, onMove, onRemove, onLeave }: Props) {
 	const [name, setName] = useState(entry.name);
 	const [note, setNote] = useState(entry.kind === 'item' ? entry.note : '');
+	const draft: Entry = { ...entry, name: name.trim(), ...(entry.kind === 'item' ? { note: note.trim() } : {}) };
+	const root = useRef<HTMLFormElement>(null);
+	useEffect(() => root.current?.querySelector<HTMLElement>(part)?.focus(), []);
 	return (
 		<form
+			ref={root}
 			class="champs"
 			aria-label={`Modifier « ${title} »`}
 			onSubmit={(event) => {
 				event.preventDefault();
-				onChange(
-					entry.kind === 'item' ? { ...entry, name: name.trim(), note: note.trim() } : { ...entry, name: name.trim() },
-				);
+				onChange(draft);
 			}}
 			onKeyDown={(event) => event.key === 'Escape' && onLeave()}
 		>
@@ -50,10 +55,15 @@ export function EntryFields({ entry, title, onChange, onMove, onRemove, onLeave 
 			)}
 			<p>
 				<button type="submit">Enregistrer</button>
-				<button type="button" aria-label={`Monter « ${title} »`} onClick={() => onMove('up')}>
+				<button type="button" data-sens="up" aria-label={`Monter « ${title} »`} onClick={() => onMove('up', draft)}>
 					Monter
 				</button>
-				<button type="button" aria-label={`Descendre « ${title} »`} onClick={() => onMove('down')}>
+				<button
+					type="button"
+					data-sens="down"
+					aria-label={`Descendre « ${title} »`}
+					onClick={() => onMove('down', draft)}
+				>
 					Descendre
 				</button>
 				<button type="button" aria-label={`Retirer « ${title} »`} onClick={onRemove}>

@@ -1,22 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
+	addEntry,
 	blockAt,
 	changeEntry,
 	type Entry,
 	insertEntry,
+	MAX_ENTRIES,
 	moveBlock,
 	placeAfter,
 	type Ref,
 	removeEntry,
 	type Sheet,
-	type Way,
 } from '../model';
 import type { Today } from '../today';
-import { EntryFields } from './EntryFields';
+import type { Dragged } from './drag';
 import { EntryRow } from './EntryRow';
 import { EntryText } from './EntryText';
+import { Later } from './Later';
+import { loadDrag, loadFields } from './later-parts';
 import { titleOf } from './titles';
-import { type Dragged, useDrag } from './use-drag';
 
 interface Props {
 	sheet: Sheet;
@@ -31,7 +33,8 @@ interface Props {
 
 /** The entries of a sheet that is the reader's own: moved, renamed, annotated, taken away. */
 export function EntryList({ sheet, today, href, short, onChange, onSeen, say }: Props) {
-	const [edited, setEdited] = useState<number>();
+	/** The entry whose fields are open, and which of their parts takes the focus. */
+	const [edited, setEdited] = useState<{ at: number; part: string }>();
 	const root = useRef<HTMLOListElement>(null);
 	/** What takes the focus once the list is drawn again: what had it may be another entry by then. */
 	const wanted = useRef('');
@@ -46,24 +49,47 @@ export function EntryList({ sheet, today, href, short, onChange, onSeen, say }: 
 	const { length } = entries;
 	const title = (at: number) => (entries[at] ? titleOf(entries[at], today(entries[at])) : '');
 
-	/** Puts an entry, and its group, where it is to stand; the focus goes along on `part` of it. */
-	const place = (from: number, to: number, part: string) => {
-		const moved = moveBlock(sheet, from, to);
-		if (to === from) return say(`« ${title(from)} » ne peut pas aller plus loin.`);
-		if (!onChange(() => moved)) return;
-		if (edited !== undefined) setEdited(to);
-		focusOn(`[data-rang="${to}"] ${part}`);
+	/** Puts an entry, and its group, where it is to stand; whether it went anywhere. */
+	const place = (before: Sheet, from: number, to: number): boolean => {
+		const moved = moveBlock(before, from, to);
+		if (to === from) {
+			say(`« ${title(from)} » ne peut pas aller plus loin.`);
+			return false;
+		}
+		if (!onChange(() => moved)) return false;
 		say(`« ${title(from)} » : ${to + 1} sur ${length}${groupWords(moved, to)}.`);
+		return true;
 	};
-	const move = (from: number, way: Way, part: string) => place(from, placeAfter(sheet, from, way), part);
-	const { dragged, start } = useDrag(({ from, before }: Dragged) => {
+	/** With its handle, which keeps the focus. */
+	const moveHandle = (from: number, to: number) => {
+		if (!place(sheet, from, to)) return;
+		setEdited(undefined);
+		focusOn(`[data-rang="${to}"] .poignee`);
+	};
+	/** From its fields, which go along with what is written in them. */
+	const moveFields = (from: number, way: 'up' | 'down', draft: Entry) => {
+		const before = changeEntry(sheet, from, draft);
+		const to = placeAfter(before, from, way);
+		if (place(before, from, to)) setEdited({ at: to, part: `[data-sens="${way}"]` });
+	};
+	const [dragged, setDragged] = useState<Dragged>();
+	const drop = ({ from, before }: Dragged) => {
 		const size = blockAt(sheet, from);
 		if (before >= from && before <= from + size) return;
-		setEdited(undefined);
 		// A group is not dropped into another one: it stands before the next.
 		const to = entries[from]?.kind === 'heading' ? nextHeading(sheet, before) : before;
-		place(from, to > from ? to - size : to, '.poignee');
-	});
+		moveHandle(from, to > from ? to - size : to);
+	};
+	/** What is dropped moves on the sheet as it is then. */
+	const onDrop = useRef(drop);
+	onDrop.current = drop;
+	const grab = async (from: number, pointer: PointerEvent) => {
+		if (pointer.button !== 0) return;
+		const handle = pointer.currentTarget as HTMLElement;
+		handle.setPointerCapture(pointer.pointerId);
+		const { drag } = await loadDrag();
+		drag({ handle, pointer, from, show: setDragged, drop: (dropped) => onDrop.current(dropped) });
+	};
 	const remove = (at: number) => {
 		const entry = entries[at] as Entry;
 		if (!onChange((now) => removeEntry(now, at))) return;
@@ -72,60 +98,77 @@ export function EntryList({ sheet, today, href, short, onChange, onSeen, say }: 
 		say(`« ${title(at)} » est retiré.`, () => onChange((now) => insertEntry(now, at, entry)));
 	};
 
+	const addHeading = () => {
+		if (length >= MAX_ENTRIES) return say(`Une feuille a ${MAX_ENTRIES} lignes au plus.`);
+		if (!onChange((now) => addEntry(now, { kind: 'heading', name: '' }))) return;
+		setEdited({ at: length, part: 'input' });
+		say('Un titre est ajouté à la fin : nommez-le, puis rangez des lignes dessous.');
+	};
+
 	return (
-		<ol class="lignes" aria-label="Lignes de la feuille" ref={root}>
-			{entries.map((entry, at) => (
-				<EntryRow
-					key={at}
-					entry={entry}
-					at={at}
-					length={length}
-					title={title(at)}
-					landing={landingOf(dragged, at, length)}
-					carried={dragged !== undefined && at >= dragged.from && at < dragged.from + blockAt(sheet, dragged.from)}
-					edited={edited === at}
-					onGrab={(event) => start(at, event)}
-					onMove={(way) => move(at, way, '.poignee')}
-					onEdit={() => {
-						setEdited(edited === at ? undefined : at);
-						if (edited !== at) focusOn(`[data-rang="${at}"] input`);
-					}}
-					fields={
-						edited === at && (
-							<EntryFields
-								key={`${at} ${entry.kind === 'item' ? entry.ref : ''}`}
-								entry={entry}
-								title={title(at)}
-								onChange={(next) => {
-									if (!onChange((now) => changeEntry(now, at, next))) return;
-									setEdited(undefined);
-									focusOn(`[data-rang="${at}"] .plus`);
-									say(`« ${titleOf(next, today(next))} » est enregistré.`);
-								}}
-								onMove={(way) => move(at, way, `[aria-label^="${way === 'up' ? 'Monter' : 'Descendre'}"]`)}
-								onRemove={() => remove(at)}
-								onLeave={() => {
-									setEdited(undefined);
-									focusOn(`[data-rang="${at}"] .plus`);
-								}}
+		<>
+			<ol class="lignes" aria-label="Lignes de la feuille" ref={root}>
+				{entries.map((entry, at) => (
+					<EntryRow
+						key={at}
+						entry={entry}
+						at={at}
+						length={length}
+						title={title(at)}
+						landing={landingOf(dragged, at, length)}
+						carried={dragged !== undefined && at >= dragged.from && at < dragged.from + blockAt(sheet, dragged.from)}
+						edited={edited?.at === at}
+						onGrab={(event) => grab(at, event)}
+						onMove={(way) => moveHandle(at, placeAfter(sheet, at, way))}
+						onEdit={() => setEdited(edited?.at === at ? undefined : { at, part: 'input' })}
+						fields={
+							edited?.at === at && (
+								<Later
+									load={loadFields}
+									draw={({ EntryFields }) => (
+										<EntryFields
+											key={`${at} ${entry.kind === 'item' ? entry.ref : ''}`}
+											entry={entry}
+											title={title(at)}
+											onChange={(next) => {
+												if (!onChange((now) => changeEntry(now, at, next))) return;
+												setEdited(undefined);
+												focusOn(`[data-rang="${at}"] .plus`);
+												say(`« ${titleOf(next, today(next))} » est enregistré.`);
+											}}
+											part={edited.part}
+											onMove={(way, draft) => moveFields(at, way, draft)}
+											onRemove={() => remove(at)}
+											onLeave={() => {
+												setEdited(undefined);
+												focusOn(`[data-rang="${at}"] .plus`);
+											}}
+										/>
+									)}
+								/>
+							)
+						}
+					>
+						{entry.kind === 'heading' ? (
+							<h3>{title(at)}</h3>
+						) : (
+							<EntryText
+								item={entry}
+								today={today(entry) as Today}
+								href={href(entry.ref)}
+								short={short(entry.ref)}
+								onSeen={() => onSeen(entry.ref)}
 							/>
-						)
-					}
-				>
-					{entry.kind === 'heading' ? (
-						<h3>{title(at)}</h3>
-					) : (
-						<EntryText
-							item={entry}
-							today={today(entry) as Today}
-							href={href(entry.ref)}
-							short={short(entry.ref)}
-							onSeen={() => onSeen(entry.ref)}
-						/>
-					)}
-				</EntryRow>
-			))}
-		</ol>
+						)}
+					</EntryRow>
+				))}
+			</ol>
+			<p data-ecran>
+				<button type="button" onClick={addHeading}>
+					Ajouter un titre
+				</button>
+			</p>
+		</>
 	);
 }
 

@@ -1,13 +1,13 @@
 import { useRef } from 'preact/hooks';
 import { type Fault, fromCompact } from '../compact';
 import type { Sheet } from '../model';
+import { type Read, told } from './faults';
 
 /** Largest file that is read, in bytes: a full sheet takes a fifth of it. */
 const LARGEST = 500_000;
 
 interface Props {
-	/** Whether it stands among others, in small letters. */
-	onRead: (read: { sheet: Sheet; dropped: number } | Fault, file: string) => void;
+	onRead: (read: Read) => void;
 }
 
 /** Chooses a file that a sheet was exported to. */
@@ -15,7 +15,7 @@ export function ImportButton({ onRead }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const read = async (file: File | undefined) => {
 		if (!file) return;
-		onRead(file.size > LARGEST ? 'too-long' : await readFile(file), file.name);
+		onRead(told(`Le fichier « ${file.name} »`, file.size > LARGEST ? 'too-long' : await readFile(file)));
 		// The same file may be chosen again.
 		if (input.current) input.current.value = '';
 	};

@@ -8,13 +8,22 @@ interface Props<Module> {
 	draw: (module: Module) => ComponentChildren;
 }
 
+/** What has come: it is drawn at once the next time. */
+const come = new Map<unknown, unknown>();
+
 /** What only a press asks for: its code comes with it. */
 export function Later<Module>({ load, draw }: Props<Module>) {
-	const [module, setModule] = useState<Module>();
+	const [module, setModule] = useState(come.get(load) as Module | undefined);
 	const [failed, setFailed] = useState(false);
 	const ask = () => {
 		setFailed(false);
-		load().then(setModule, () => setFailed(true));
+		load().then(
+			(loaded) => {
+				come.set(load, loaded);
+				setModule(loaded);
+			},
+			() => setFailed(true),
+		);
 	};
 	useEffect(ask, []);
 	if (module) return <>{draw(module)}</>;

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'preact';
 import { LONGEST } from '../address';
 import { toCompact } from '../compact';
 import type { Sheet } from '../model';
+import { ImportButton } from './ImportButton';
 import { QrCode } from './QrCode';
 import { useWritten } from './use-written';
 
@@ -13,11 +15,12 @@ interface Props {
 	addressOf: (written: string) => string;
 	/** The same in a frame. */
 	frameOf: (written: string) => string;
+	onRead: ComponentProps<typeof ImportButton>['onRead'];
 	say: (text: string) => void;
 }
 
 /** The whole sheet in an address, in a file, or in a frame of another site. */
-export function SharePanel({ sheet, addressOf, frameOf, say }: Props) {
+export function SharePanel({ sheet, addressOf, frameOf, onRead, say }: Props) {
 	const written = useWritten(sheet);
 	const copy = async (text: string, what: string) => {
 		try {
@@ -50,6 +53,7 @@ export function SharePanel({ sheet, addressOf, frameOf, say }: Props) {
 				<button type="button" onClick={() => download(sheet)}>
 					Exporter un fichier
 				</button>
+				<ImportButton onRead={onRead} />
 				{written && !long && (
 					<button
 						type="button"

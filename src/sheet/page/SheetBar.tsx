@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
-import { MAX_NAME, type Sheet } from '../model';
+import type { Sheet } from '../model';
 import type { KeptSheet } from '../store';
+import { Later } from './Later';
+import { loadName } from './later-parts';
 
 interface Props {
 	sheets: readonly KeptSheet[];
@@ -47,43 +49,19 @@ export function SheetBar({ sheets, open, onChoose, onNew, onRename, onCopy, onEr
 				Supprimer
 			</button>
 			{sheet && renaming && (
-				<NameField
-					name={sheet.name}
-					onDone={(name) => {
-						setRenaming(false);
-						if (name) onRename(name);
-					}}
+				<Later
+					load={loadName}
+					draw={({ NameField }) => (
+						<NameField
+							name={sheet.name}
+							onDone={(name) => {
+								setRenaming(false);
+								if (name) onRename(name);
+							}}
+						/>
+					)}
 				/>
 			)}
 		</div>
-	);
-}
-
-/** A field for another name: Enter takes it, Escape leaves the one before. */
-function NameField({ name, onDone }: { name: string; onDone: (name?: string) => void }) {
-	const [text, setText] = useState(name);
-	return (
-		<form
-			class="champs"
-			onSubmit={(event) => {
-				event.preventDefault();
-				onDone(text.trim());
-			}}
-		>
-			<label>
-				Nom de la feuille
-				<input
-					type="text"
-					maxLength={MAX_NAME}
-					value={text}
-					ref={(field) => field?.focus()}
-					onInput={(event) => setText(event.currentTarget.value)}
-					onKeyDown={(event) => event.key === 'Escape' && onDone()}
-				/>
-			</label>
-			<p>
-				<button type="submit">Enregistrer</button>
-			</p>
-		</form>
 	);
 }

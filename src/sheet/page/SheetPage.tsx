@@ -1,21 +1,29 @@
 import { useMemo, useState } from 'preact/hooks';
 import { sharedSheetPath, sheetFramePath, withBase } from '../../library/addresses';
 import { dayOf } from '../add';
-import type { Fault } from '../compact';
-import { addEntry, type Entry, emptySheet, removeEntry, type Sheet } from '../model';
+import { emptySheet, type Sheet } from '../model';
 import { readSeen } from '../store';
 import { allSeen } from '../today';
-import { Changes } from './Changes';
-import { type Aid, Empty } from './Empty';
+import type { Aid } from './Empty';
 import { EntryList } from './EntryList';
+import type { Read } from './faults';
 import { Later, useKept } from './Later';
-import { laterParts, loadCards, loadPaper, loadReceived, loadShare, loadTable } from './later-parts';
+import {
+	laterParts,
+	loadCards,
+	loadChanges,
+	loadEmpty,
+	loadPaper,
+	loadReceived,
+	loadShare,
+	loadTable,
+} from './later-parts';
 import { SheetBar } from './SheetBar';
 import { useAsked } from './use-asked';
 import { useSettled } from './use-settled';
 import { useShelf } from './use-shelf';
 import { useToday } from './use-today';
-import { count, faults, forbiddenNotice, refusals } from './words';
+import { count, forbiddenNotice, refusals } from './words';
 
 interface Props {
 	base: string;
@@ -63,10 +71,8 @@ export default function SheetPage({ base, aids }: Props) {
 		return true;
 	};
 	const createNew = () => create(emptySheet('Nouvelle feuille', dayOf(new Date())), 'Une feuille vide est ouverte.');
-	const importFile = (read: { sheet: Sheet; dropped: number } | Fault, file: string) => {
-		if (typeof read === 'string') return say(`Le fichier « ${file} » ${faults[read]}`);
-		create(read.sheet, `« ${read.sheet.name} » est importée.${droppedWords(read.dropped)}`);
-	};
+	const importFile = ({ sheet, notice }: Read) =>
+		sheet ? create(sheet, `« ${sheet.name} » est importée. ${notice ?? ''}`) : say(notice ?? '');
 	const set = (next: Sheet) => (received ? setReceived(next) : void shelf.change(() => next));
 
 	return (
@@ -94,7 +100,14 @@ export default function SheetPage({ base, aids }: Props) {
 					}}
 				/>
 			)}
-			{!sheet && <Empty aids={aids} base={base} unread={own !== undefined} onNew={createNew} onRead={importFile} />}
+			{!sheet && (
+				<Later
+					load={loadEmpty}
+					draw={({ Empty }) => (
+						<Empty aids={aids} base={base} unread={own !== undefined} onNew={createNew} onRead={importFile} />
+					)}
+				/>
+			)}
 			{sheet && (
 				<>
 					<header class="tete">
@@ -125,19 +138,6 @@ export default function SheetPage({ base, aids }: Props) {
 						>
 							Partager
 						</button>
-						{!received && (
-							<button
-								type="button"
-								onClick={() => {
-									const heading: Entry = { kind: 'heading', name: 'Nouveau groupe' };
-									const at = sheet.entries.length;
-									if (shelf.change((now) => addEntry(now, heading)))
-										say('Un titre est ajouté à la fin.', () => shelf.change((now) => removeEntry(now, at)));
-								}}
-							>
-								Ajouter un titre
-							</button>
-						)}
 					</p>
 					<div data-ecran>
 						{panel === 'paper' && (
@@ -154,16 +154,26 @@ export default function SheetPage({ base, aids }: Props) {
 										sheet={sheet}
 										addressOf={sharedAt}
 										frameOf={(text) => new URL(`${withBase(base, sheetFramePath)}#f=${text}`, location.href).href}
+										onRead={importFile}
 										say={say}
 									/>
 								)}
 							/>
 						)}
 					</div>
-					<Changes
-						todays={day.todays}
-						onSeen={received ? undefined : () => shelf.change((now) => allSeen(now, day.found)) && say('Tout est vu.')}
-					/>
+					{day.todays.some(({ state }) => state === 'changed' || state === 'gone') && (
+						<Later
+							load={loadChanges}
+							draw={({ Changes }) => (
+								<Changes
+									todays={day.todays}
+									onSeen={
+										received ? undefined : () => shelf.change((now) => allSeen(now, day.found)) && say('Tout est vu.')
+									}
+								/>
+							)}
+						/>
+					)}
 					{received ? (
 						<Later
 							load={loadReceived}
@@ -238,11 +248,6 @@ function freeName(name: string, taken: readonly (string | undefined)[]): string 
 	const bare = name.replace(/ \(\d+\)$/, '');
 	for (let at = 2, free = name; ; free = `${bare} (${at++})`) if (!taken.includes(free)) return free;
 }
-
-const droppedWords = (dropped: number): string =>
-	dropped > 0
-		? ` ${count(dropped, 'ligne')} ne se ${dropped > 1 ? 'lisent' : 'lit'} pas : laissée${dropped > 1 ? 's' : ''} de côté.`
-		: '';
 
 const dayWords = (day: string): string =>
 	new Date(`${day}T12:00`).toLocaleDateString('fr', { day: 'numeric', month: 'long', year: 'numeric' });

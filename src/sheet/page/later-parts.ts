@@ -1,11 +1,29 @@
 // Parts of the page that come when they are asked for.
 
+export const loadChanges = () => import('./Changes');
+export const loadDrag = () => import('./drag');
+export const loadEmpty = () => import('./Empty');
+export const loadFields = () => import('./EntryFields');
+export const loadName = () => import('./NameField');
 export const loadTable = () => import('./TableView');
 export const loadPaper = () => import('./PaperPanel');
 export const loadShare = () => import('./SharePanel');
 export const loadCards = () => import('./Cards');
 export const loadCode = () => import('../code');
 export const loadReceived = () => import('./Received');
-export const loadRead = () => import('./read-asked');
+export const loadAsked = () => import('./answer-to');
 
-export const laterParts = [loadTable, loadPaper, loadShare, loadCards, loadCode, loadReceived, loadRead];
+export const laterParts = [
+	loadChanges,
+	loadDrag,
+	loadEmpty,
+	loadFields,
+	loadName,
+	loadTable,
+	loadPaper,
+	loadShare,
+	loadCards,
+	loadCode,
+	loadReceived,
+	loadAsked,
+];

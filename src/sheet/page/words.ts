@@ -1,13 +1,4 @@
-import type { Fault } from '../compact';
 import type { Refusal } from '../store';
-
-/** Why what a link or a file holds is no sheet, and what to do. */
-export const faults: Readonly<Record<Fault, string>> = {
-	foreign:
-		'n’est pas une feuille entière : il a été coupé, modifié, ou vient d’ailleurs. Redemandez-le à qui vous l’a envoyé.',
-	newer: 'vient d’une version plus récente du site. Rechargez la page, puis réessayez.',
-	'too-long': 'est trop long pour être une feuille : rien n’en est lu.',
-};
 
 /** Why a change is not kept. */
 export const refusals: Readonly<Record<Refusal, string>> = {
