@@ -1,4 +1,4 @@
-// Restatements whose home has changed: `npm run relire` lists them; `npm run relire -- <game> <id>…` says that these have
+// Restatements whose home has changed, and lines of an aid that are not tied yet: `npm run relire` lists them; `npm run relire -- <game> <id>…` says that these have
 // been read again, and `--tout` all those of the game. It writes the print of the home’s words in content/<game>/foyers.yaml.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -6,15 +6,39 @@ import { parseDocument } from 'yaml';
 import { load, readLibrary, root } from './sources.mjs';
 
 const { printOf } = await load('src/library/homes.ts');
+const { linesOf, restatedBy, restatedIn, aidTie } = await load('src/library/aid/lines.ts');
 const { games } = await readLibrary();
+
+/** A home for what had none, on one line. */
+function tie(homes, rule) {
+	const node = homes.createNode({ foyer: rule.id, lu: printOf(rule) }, { flow: true });
+	node.get('lu', true).type = 'QUOTE_DOUBLE';
+	return node;
+}
+
+/** The words of a restatement: those of a rule, or of the lines of the aid that say it. */
+function saidBy({ rules, aid }, id) {
+	const rule = rules.get(id);
+	if (rule) return [rule.text];
+	const lines = aid ? linesOf(aid) : [];
+	return lines.filter((line) => restatedIn(line).some((item) => aidTie(item.rule) === id)).map(({ text }) => text);
+}
+
 const [slug, ...ids] = process.argv.slice(2);
 for (const game of games.filter((item) => slug === undefined || item.slug === slug)) {
-	const stale = [...game.homes].filter(([, { changed }]) => changed);
+	const untied = [...restatedBy(game.aid)].filter(([id]) => !game.homes.has(id));
+	const stale = [
+		...[...game.homes].filter(([, { changed }]) => changed),
+		...untied.map(([id, rule]) => [id, { rule }]),
+	];
 	const read = stale.filter(([id]) => ids.includes(id) || ids.includes('--tout'));
 	if (read.length > 0) {
 		const file = resolve(root, 'content', game.slug, 'foyers.yaml');
 		const homes = parseDocument(readFileSync(file, 'utf8'));
-		for (const [id, { rule }] of read) homes.setIn([id, 'lu'], printOf(rule));
+		for (const [id, { rule }] of read) {
+			if (homes.has(id)) homes.setIn([id, 'lu'], printOf(rule));
+			else homes.set(id, tie(homes, rule));
+		}
 		// A home is one line, however long.
 		writeFileSync(file, homes.toString({ lineWidth: 0 }));
 	}
@@ -23,7 +47,6 @@ for (const game of games.filter((item) => slug === undefined || item.slug === sl
 	);
 	for (const [id, { rule }] of stale.filter((item) => !read.includes(item))) {
 		console.log(`  ${id}\n    foyer ${rule.id} : ${rule.text}`);
-		const said = game.rules.get(id)?.text;
-		if (said) console.log(`    redite : ${said}`);
+		for (const said of saidBy(game, id)) console.log(`    redite : ${said}`);
 	}
 }

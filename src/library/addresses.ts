@@ -10,6 +10,9 @@ export const chartFolder = 'deroulement';
 /** Folder of the data that tools read, in `content/<jeu>/`, and of the tools in addresses. */
 export const toolFolder = 'outils';
 
+/** The aid of a game: its place in addresses, and what follows `/integrer/<jeu>/` in that of its bare page. */
+export const aidFrame = 'aide';
+
 /** Folder of the notions that games share, in `content/` and in addresses. */
 export const conceptFolder = 'concepts';
 
@@ -53,6 +56,11 @@ export const tooltipsPath = '/bulles.js';
 
 // Pages of a game.
 export const gamePath = (game: string): string => `/${game}/`;
+/** What one looks up between two turns, on one sheet. */
+export const aidPath = (game: string): string => `/${game}/${aidFrame}/`;
+/** Its icons, and its address as a QR code for its sheet of paper. */
+export const aidIconsPath = (game: string): string => `${aidPath(game)}icones.svg`;
+export const aidCodePath = (game: string): string => `${aidPath(game)}code.svg`;
 export const rulesPath = (game: string): string => `/${game}/regles/`;
 export const glossaryPath = (game: string): string => `/${game}/glossaire/`;
 export const faqPath = (game: string): string => `/${game}/faq/`;

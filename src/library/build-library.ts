@@ -5,6 +5,7 @@ import type { Gesture } from '../schemas/game';
 import type { SourceData } from '../schemas/source';
 import { frenchTypography } from '../text/french';
 import { pagePath } from './addresses';
+import { buildAid } from './aid/build-aid';
 import { backlinksOf } from './backlinks';
 import { buildCharts } from './charts/build-charts';
 import { citationsOf } from './citations';
@@ -97,6 +98,8 @@ function buildGame(
 	const pages: Page[] = [...chapters, ...terms, ...faq, ...errata];
 	const rules = new Map(pages.flatMap(rulesOf).map((rule) => [rule.id, rule]));
 	const charts = buildCharts(raw, { index: forms, resolve });
+	const bySlug = new Map(terms.map((term) => [term.slug, term]));
+	const homes = homesOf(raw.homes?.data ?? {}, rules);
 	const game = {
 		slug: raw.slug,
 		file: raw.file,
@@ -114,7 +117,8 @@ function buildGame(
 		errata,
 		pages,
 		charts,
-		bySlug: new Map(terms.map((term) => [term.slug, term])),
+		aid: buildAid(raw, { charts, rules, bySlug, homes }),
+		bySlug,
 		related: relatedTerms(terms),
 		rules,
 		tools,
@@ -124,7 +128,7 @@ function buildGame(
 		resolve,
 		citations: citationsOf(raw, pages),
 		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
-		homes: homesOf(raw.homes?.data ?? {}, rules),
+		homes,
 		asked: askedOf(raw.asked.map(({ data }) => data)),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 		contexts: new Map(pages.flatMap((page) => [...contextsOf(page)])),

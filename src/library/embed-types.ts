@@ -1,13 +1,13 @@
 import type { Heights } from '../text/height-by-width';
 
 /** What can stand in a frame of another site; `page`: a chapter, a subject of the FAQ, the corrected cards. */
-export type EmbedKind = 'outil' | 'deroulement' | 'terme' | 'page' | 'regle';
+export type EmbedKind = 'outil' | 'deroulement' | 'aide' | 'terme' | 'page' | 'regle';
 
 /** Something of a game that another site can frame. Paths are inside the site, without base. */
 export interface Embed {
 	game: string;
 	/**
-	 * What follows `/integrer/<jeu>/`, without its last slash: `combat`, `deroulement/tour`, `glossaire/armure`,
+	 * What follows `/integrer/<jeu>/`, without its last slash: `combat`, `deroulement/tour`, `aide`, `glossaire/armure`,
 	 * `regles/jouer`; a rule is a part of its page: `glossaire/armure#armure-annule`.
 	 */
 	slug: string;

@@ -1,6 +1,6 @@
 import { capitalized } from '../text/capital';
 import type { Heights } from '../text/height-by-width';
-import { chartFrame, frameOf, framePath, oembedPath, toolPath } from './addresses';
+import { aidFrame, chartFrame, frameOf, framePath, oembedPath, toolPath } from './addresses';
 import { labelOf } from './citations';
 import type { Embed, EmbedKind, RuleContext } from './embed-types';
 import { statementsBelow } from './statements';
@@ -23,7 +23,7 @@ export function embedOf({ slug: game, embeds }: Pick<Game, 'slug' | 'embeds'>, s
 }
 
 /**
- * Everything of a game that can be framed, by its slug: tools, timing charts, terms, the other pages of rules, rules; each
+ * Everything of a game that can be framed, by its slug: tools, timing charts, its aid, terms, the other pages of rules, rules; each
  * in the order of the site.
  */
 export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
@@ -48,6 +48,7 @@ export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 	const embeds = [
 		...game.tools.map(({ slug, title }) => embed('outil', slug, title, toolPath(game.slug, slug))),
 		...game.charts.map(({ slug, path, data }) => embed('deroulement', chartFrame(slug), data.titre, path)),
+		...(game.aid ? [embed('aide', aidFrame, `${game.aid.title} : ${game.data.court}`, game.aid.path)] : []),
 		...game.terms.map((term) => embed('terme', frameOf(term.path), titleOf(term), term.path)),
 		...others.map((page) => {
 			const paragraphs = page.read.rules.map(({ text }) => text);
@@ -65,6 +66,7 @@ export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 const usual = {
 	outil: { column: 720, phone: 720 },
 	deroulement: { column: 800, phone: 1240 },
+	aide: { column: 1600, phone: 2600 },
 	terme: { column: 270, phone: 360 },
 } satisfies Partial<Record<EmbedKind, Heights>>;
 

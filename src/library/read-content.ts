@@ -4,6 +4,7 @@ import type { z } from 'astro/zod';
 import { mdxToMdast } from 'satteri';
 import { type ReadPage, readPage } from '../glossary/compile-page';
 import { asTree } from '../glossary/mdast';
+import { aidSchema } from '../schemas/aid';
 import type { AuthorError } from '../schemas/author-error';
 import { mdxFault } from '../schemas/author-words';
 import { chapterSchema } from '../schemas/chapter';
@@ -52,6 +53,8 @@ export interface RawGame {
 	charts: RawSheet<typeof chartSchema>[];
 	/** Where restated rules are at home, when the game has such a file. */
 	homes: RawSheet<typeof homesSchema> | undefined;
+	/** The aid, when the game has one. */
+	aid: RawSheet<typeof aidSchema> | undefined;
 	/** What players ask. */
 	asked: RawSheet<typeof playerQuestionsSchema>[];
 	/** Data of the tools that declare some. */
@@ -97,8 +100,12 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
 		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));
 		const asked = readSheets(root, join(content, slug, 'questions'), playerQuestionsSchema, errors);
-		const homesFile = { slug: 'foyers', file: relative(root, join(content, slug, 'foyers.yaml')) };
-		const [homes] = existsSync(join(root, homesFile.file)) ? readSheet(root, homesFile, homesSchema, errors) : [];
+		const single = <S extends z.ZodType>(name: string, schema: S) => {
+			const sheet = { slug: name, file: relative(root, join(content, slug, `${name}.yaml`)) };
+			return existsSync(join(root, sheet.file)) ? readSheet(root, sheet, schema, errors)[0] : undefined;
+		};
+		const homes = single('foyers', homesSchema);
+		const aid = single('aide', aidSchema);
 		const toolFiles = sheetsIn(root, join(content, slug, toolFolder));
 		const toolData = toolFiles.flatMap((found): RawToolData[] => {
 			const kind = tools.find((tool) => tool.game === slug && tool.slug === found.slug)?.dataKind;
@@ -107,7 +114,23 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		if (!parsed.data) return [];
 		const { data, lineOf } = parsed;
 		return [
-			{ slug, file, lineOf, data, sources, charts, homes, asked, toolData, toolFiles, chapters, terms, faq, errata },
+			{
+				slug,
+				file,
+				lineOf,
+				data,
+				sources,
+				charts,
+				homes,
+				aid,
+				asked,
+				toolData,
+				toolFiles,
+				chapters,
+				terms,
+				faq,
+				errata,
+			},
 		];
 	});
 	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);

@@ -39,7 +39,7 @@ export const siteAddresses = (pages: ReadonlyMap<string, readonly string[]>): st
 	[...pages].flatMap(([path, ids]) => [path, ...ids.map((id) => `${path}#${id}`)]);
 
 function pagesOf(game: Game): (readonly [string, readonly string[]])[] {
-	const { slug, pages, charts, tools, sources, faq } = game;
+	const { slug, pages, charts, aid, tools, sources, faq } = game;
 	const listed = (path: string, ids: readonly string[] = []) => [path, ids] as const;
 	return [
 		listed(gamePath(slug), ['regles']),
@@ -48,6 +48,14 @@ function pagesOf(game: Game): (readonly [string, readonly string[]])[] {
 		listed(sourcesPath(slug)),
 		...(faq.length > 0 ? [listed(faqPath(slug))] : []),
 		...(tools.length > 0 ? [listed(toolsPath(slug))] : []),
+		...(aid
+			? [
+					listed(
+						aid.path,
+						aid.sides.flat().map(({ id }) => id),
+					),
+				]
+			: []),
 		...(charts.length > 0 ? [listed(chartsPath(slug), questionIds(game))] : []),
 		...pages.map((page) => listed(page.path, idsOf(page))),
 		...tools.map((tool) => listed(toolPath(slug, tool.slug))),

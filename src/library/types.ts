@@ -12,10 +12,11 @@ import type { SourceData, Unit } from '../schemas/source';
 import type { TermData } from '../schemas/term';
 import type { ToolCard } from '../schemas/tool-card';
 import type { ToolDataKind, ToolDataKinds, ToolDataOrigin } from '../schemas/tool-data';
+import type { Aid, AidLine, AidPart } from './aid/aid-types';
 import type { Chart, ChartPart, ChartStep } from './charts/chart-types';
 import type { Embed, RuleContext } from './embed-types';
 
-export type { Chart, ChartPart, ChartStep, ToolCard };
+export type { Aid, AidLine, AidPart, Chart, ChartPart, ChartStep, ToolCard };
 
 /** What a page of any kind has. */
 export interface WrittenPage {
@@ -136,6 +137,8 @@ export interface Game {
 	pages: Page[];
 	/** Timing charts, in the order of `jeu.yaml`. */
 	charts: Chart[];
+	/** What one looks up between two turns, when the game has such a page. */
+	aid: Aid | undefined;
 	bySlug: Map<string, Term>;
 	/** « Voir aussi » of each term, by slug. */
 	related: Map<string, Term[]>;
@@ -153,7 +156,7 @@ export interface Game {
 	citations: Map<string, Citation[]>;
 	/** Term slug → pages and tools that use it, questions and concepts about it. */
 	backlinks: Map<string, Backlink[]>;
-	/** What is restated → its home: rule ids, and `schema/etape` for steps of charts. */
+	/** What is restated → its home: rule ids, `schema/etape` for steps of charts, `aide/<rule id>` for lines of the aid. */
 	homes: Map<string, Home>;
 	/** Rule id → what players ask and it answers, in their words. */
 	asked: Map<string, readonly string[]>;

@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 import { slugPattern, slugSchema } from './slug';
 
-/** A restated rule: its id, or `schema/etape` for a step of a timing chart. */
+/** A restated rule: its id, `schema/etape` for a step of a timing chart, `aide/<id>` for a line of the aid. */
 const restatementSchema = z.string().refine(
 	(name) => {
 		const parts = name.split('/');
 		return parts.length <= 2 && parts.every((part) => slugPattern.test(part));
 	},
-	{ error: 'l’identifiant d’une règle, ou schema/etape pour une étape' },
+	{ error: 'l’identifiant d’une règle, schema/etape pour une étape, ou aide/ et la règle pour une ligne de l’aide' },
 );
 
 /** `content/<jeu>/foyers.yaml`: where rules that several pages tell are at home. */

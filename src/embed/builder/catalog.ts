@@ -1,11 +1,12 @@
 /** What can be embedded, in the words of the form. */
-export const kinds = ['outil', 'deroulement', 'terme', 'page', 'regle'] as const;
+export const kinds = ['outil', 'deroulement', 'aide', 'terme', 'page', 'regle'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** How each kind is said: by its name, in a sentence with its article, and to choose one. */
 export const kindWords: Record<Kind, { name: string; one: string; which: string }> = {
 	outil: { name: 'Outil', one: 'un outil', which: 'Quel outil' },
 	deroulement: { name: 'Schéma', one: 'un schéma', which: 'Quel schéma' },
+	aide: { name: 'Aide de jeu', one: 'une aide de jeu', which: 'Quelle aide' },
 	terme: { name: 'Terme', one: 'un terme', which: 'Quel terme' },
 	page: { name: 'Page', one: 'une page de règles', which: 'Quelle page' },
 	regle: { name: 'Règle', one: 'une règle', which: 'Quelle règle' },
@@ -14,8 +15,13 @@ export const kindWords: Record<Kind, { name: string; one: string; which: string 
 /** Something that can be embedded: what follows `/integrer/<jeu>/`, title, page of the site, usual heights of a frame. */
 export type Choice = readonly [slug: string, title: string, path: string, column: number, phone: number];
 
+/** Kinds of which a game has few: the page of the builder lists them all. */
+export const listedKinds = ['outil', 'deroulement', 'aide'] as const;
+type ListedKind = (typeof listedKinds)[number];
+export const isListed = (kind: Kind): kind is ListedKind => listedKinds.some((listed) => listed === kind);
+
 /** What the page of the builder knows of a game from the start: hundreds of terms and rules come when they are wanted. */
-export interface BuilderGame extends Record<'outil' | 'deroulement', readonly Choice[]> {
+export interface BuilderGame extends Record<ListedKind, readonly Choice[]> {
 	slug: string;
 	name: string;
 	accent: { clair: string; sombre: string };
@@ -33,6 +39,7 @@ export function kindOf(slug: string): Kind {
 	const [page = '', rule] = slug.split('#');
 	if (rule !== undefined) return 'regle';
 	if (page === 'errata') return 'page';
+	if (page === 'aide') return 'aide';
 	return folders.get(/^([^/]*)\//.exec(page)?.[1] ?? '') ?? 'outil';
 }
 
@@ -44,7 +51,7 @@ const files = new Map<string, Promise<readonly Choice[]>>();
 
 /** What a game has of a kind. `base` is the path under which the site is served. Rejects without network. */
 export async function choicesOf(game: BuilderGame, kind: Kind, base: string): Promise<readonly Choice[]> {
-	if (kind === 'outil' || kind === 'deroulement') return game[kind];
+	if (isListed(kind)) return game[kind];
 	const address = `${base}integrer/${game.slug}/choix/${kind}.json`;
 	const known = files.get(address);
 	if (known) return known;

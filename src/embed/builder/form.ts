@@ -1,6 +1,6 @@
 import { readInteger } from '../../widgets/shared/fields';
 import { type Theme, themes } from '../snippets';
-import { type BuilderGame, type Choice, hasCase, type Kind, kinds, kindWords } from './catalog';
+import { type BuilderGame, type Choice, isListed, type Kind, kinds, kindWords } from './catalog';
 import { fillList, foundWords, matching } from './list';
 import { bounds, type Side } from './query';
 
@@ -93,7 +93,7 @@ export class Form {
 		this.#kind = kind;
 		this.#choices = choices;
 		this.#filter.value = '';
-		const many = !hasCase(kind);
+		const many = !isListed(kind);
 		(this.#filter.parentElement as HTMLElement).hidden = !many;
 		const label = this.#list.labels[0];
 		if (label) label.textContent = kindWords[kind].which;

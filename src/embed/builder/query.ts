@@ -56,7 +56,9 @@ export function readQuery(
 	toolQuery.delete('theme');
 	const withCase = hasCase(kindOf(slug ?? ''));
 	if (toolQuery.size > 0 && !withCase)
-		notices.push('« parametres » règle un outil ou un schéma : il est ignoré pour un terme, une page ou une règle.');
+		notices.push(
+			'« parametres » règle un outil ou un schéma : il est ignoré pour une aide de jeu, un terme, une page ou une règle.',
+		);
 
 	const size = (side: Side): number | undefined => {
 		const value = query.get(side);

@@ -56,6 +56,6 @@ export function pageAddress(site: string, { game, slug, query }: Asked): string 
 	const asked = new URLSearchParams(query ?? '');
 	asked.delete('theme');
 	if (!folder.length || !page.length) return under(site, folder, new URLSearchParams());
-	const tool = page.length < 2 && page[0] !== 'errata';
+	const tool = page.length < 2 && page[0] !== 'errata' && page[0] !== 'aide';
 	return under(site, [...folder, ...(tool ? ['outils'] : []), ...page], asked) + part;
 }

@@ -1,6 +1,7 @@
 import type { AuthorError } from '../../schemas/author-error';
 import type { RawGame } from '../read-content';
 import type { Game } from '../types';
+import { checkAid } from './check-aid';
 import { checkBlocks } from './check-blocks';
 import { checkCharts } from './check-charts';
 import { checkCoverage } from './check-coverage';
@@ -36,6 +37,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkToolData(game, raw),
 			...checkCharts(game),
 			...checkHomes(game, raw),
+			...checkAid(game, raw),
 			...checkPlayerQuestions(game, raw),
 			...coverage.errors,
 		],

@@ -1,5 +1,6 @@
 import { statusNames } from '../../glossary/rule-markers';
 import type { AuthorError } from '../../schemas/author-error';
+import { restatedBy } from '../aid/lines';
 import { stepOf } from '../homes';
 import { didYouMean } from '../nearest';
 import type { RawGame } from '../read-content';
@@ -8,6 +9,7 @@ import type { Game } from '../types';
 /** Restatements of nothing, of themselves or of another restatement, or with another status than their home. */
 export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
 	if (!homes) return [];
+	const shorter = restatedBy(game.aid);
 	return Object.entries(homes.data).flatMap(([restatement, { foyer }]): AuthorError[] => {
 		const at = {
 			kind: 'foyer-invalide',
@@ -16,9 +18,10 @@ export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
 			field: restatement,
 		} as const;
 		const rule = game.rules.get(restatement);
-		if (!rule && !stepOf(game, restatement)) {
-			const message = 'Ni règle ni étape ne porte ce nom : rien n’est redit.';
-			return [{ ...at, message, todo: didYouMean(restatement, game.rules.keys(), 'Retirez la ligne.') }];
+		if (!rule && !stepOf(game, restatement) && !shorter.has(restatement)) {
+			const message = 'Ni règle, ni étape, ni ligne de l’aide ne porte ce nom : rien n’est redit.';
+			const known = [...game.rules.keys(), ...shorter.keys()];
+			return [{ ...at, message, todo: didYouMean(restatement, known, 'Retirez la ligne.') }];
 		}
 		const home = game.rules.get(foyer);
 		if (!home) {
@@ -40,6 +43,11 @@ export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
 				];
 			const message = `« ${foyer} » redit lui-même « ${next.foyer} » : ce n’est pas un foyer.`;
 			return [{ ...at, message, todo: `Nommez « ${next.foyer} ».` }];
+		}
+		const own = shorter.get(restatement);
+		if (own && own.id !== foyer) {
+			const message = `La règle que cette ligne de l’aide redit a pour foyer « ${own.id} », et non « ${foyer} ».`;
+			return [{ ...at, message, todo: `Nommez « ${own.id} ».` }];
 		}
 		if (rule && rule.status !== home.status) {
 			const message = `Cet énoncé est « ${statusNames[rule.status]} », son foyer « ${statusNames[home.status]} ».`;

@@ -22,6 +22,7 @@ export const builderGames = games.map((game) => {
 		accent: game.data.accent,
 		outil: of('outil').map(choiceOf),
 		deroulement: of('deroulement').map(choiceOf),
+		aide: of('aide').map(choiceOf),
 	};
 	return {
 		game,
@@ -29,6 +30,7 @@ export const builderGames = games.map((game) => {
 		counts: {
 			outil: known.outil.length,
 			deroulement: known.deroulement.length,
+			aide: known.aide.length,
 			terme: of('terme').length,
 			page: of('page').length,
 			regle: of('regle').length,

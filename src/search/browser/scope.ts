@@ -14,6 +14,7 @@ export const types: Record<ResultType, string> = {
 	errata: 'Errata',
 	outil: 'Outils',
 	deroulement: 'Schémas',
+	aide: 'Aide de jeu',
 	concept: 'D’un jeu à l’autre',
 	jeu: 'Jeux',
 };

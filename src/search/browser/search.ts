@@ -1,4 +1,4 @@
-import { chartFolder, conceptFolder, pageFolders, toolFolder, withBase } from '../../library/addresses';
+import { aidFrame, chartFolder, conceptFolder, pageFolders, toolFolder, withBase } from '../../library/addresses';
 import type { PublishedIndex, ResultType } from '../published-index';
 import { type Engine, startEngine } from './engine';
 import { type Excerpt, readMarks } from './excerpt';
@@ -63,6 +63,7 @@ const labels: Record<ResultType, string> = {
 	errata: 'Errata',
 	outil: 'Outil',
 	deroulement: 'Schéma',
+	aide: 'Aide de jeu',
 	concept: 'D’un jeu à l’autre',
 	jeu: 'Jeu',
 };
@@ -199,6 +200,7 @@ const byFolder: Record<string, ResultType> = {
 	[pageFolders.errata]: 'errata',
 	[toolFolder]: 'outil',
 	[chartFolder]: 'deroulement',
+	[aidFrame]: 'aide',
 };
 
 /** What a page is, by the first two parts of its address: `<jeu>/<dossier>`, `<jeu>` alone, or `concepts`. */

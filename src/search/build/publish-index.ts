@@ -1,6 +1,7 @@
 import { toolPath } from '../../library/addresses';
+import { definingRule } from '../../library/defining-rule';
 import { statementsBelow } from '../../library/statements';
-import type { Chapter, Chart, Concept, Errata, Faq, Game, Page, Rule, Term, ToolCard } from '../../library/types';
+import type { Aid, Chapter, Chart, Concept, Errata, Faq, Game, Page, Rule, Term, ToolCard } from '../../library/types';
 import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
 import { otherWords } from './other-words';
 
@@ -36,6 +37,7 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 	for (const errata of game.errata) addCards(errata, add);
 	for (const tool of game.tools) addTool(game, tool, add);
 	for (const chart of game.charts) addChart(game, chart, add);
+	if (game.aid) addAid(game.aid, add);
 	return {
 		index: { name: game.data.court, entries: made.map(({ says: _, ...entry }) => entry) },
 		questions: {
@@ -57,7 +59,7 @@ type Add = (entry: Made) => number;
 function addTerm(game: Game, term: Term, add: Add): void {
 	const statements = statementsOf(game, term);
 	// The definition is the beginning of the first statement, unless no rule defines the term.
-	const lead = statements.find(({ text }) => text.startsWith(term.definition));
+	const lead = definingRule(term, game.rules);
 	const page = add({
 		u: term.path,
 		n: term.name,
@@ -137,6 +139,11 @@ function addChart(game: Game, chart: Chart, add: Add): void {
 		if (text === '' || game.homes.has(`${chart.slug}/${id}`)) continue;
 		add({ u: `#${id}`, n: title, d: text, p: page });
 	}
+}
+
+/** The aid, found by what players call it: its lines are found at their homes. */
+function addAid({ path, title, summary, searchWords }: Aid, add: Add): void {
+	add({ u: path, n: title, d: summary, y: 'aide', r: some(searchWords) });
 }
 
 function addStatement(game: Game, rule: Rule, page: number, section: string | undefined, add: Add): void {

@@ -99,6 +99,7 @@ export const weights: Weights = {
 		terme: 1.1,
 		outil: 1.44,
 		deroulement: 0.625,
+		aide: 1,
 		concept: 0.9,
 		chapitre: 1.1,
 		errata: 0.8,

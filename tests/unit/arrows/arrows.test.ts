@@ -23,7 +23,7 @@ function isAllowed(from: string, to: string): boolean {
 describe('imports between folders', () => {
 	it('are all read, those of .astro files and of globs too', () => {
 		const found = imports.map(told);
-		expect(found).toContain('src/page/layouts/Base.astro → src/client/every-page.ts');
+		expect(found).toContain('src/page/layouts/Document.astro → src/client/every-page.ts');
 		expect(found).toContain('src/client/search-trigger.ts → src/search/browser/box.ts');
 		expect(found).toContain('src/widgets/Tool.astro → src/widgets/keyforge/fight/tool.astro');
 		expect(imports.length).toBeGreaterThan(2000);
