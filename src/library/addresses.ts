@@ -120,8 +120,8 @@ export const builderPath = (game: string, frame: string): string =>
 /** What the builder offers of a game: `kind` is a list of it, such as `termes`. */
 export const choicesPath = (game: string, kind: string): string => `${embeddingPath}${game}/choix/${kind}.json`;
 
-/** What is below `/integrer/<jeu>/`: bare pages, redirects to them, and what the snippet builder reads. */
-export const frameAddress = /(?:^|\/)integrer\/[^/]+\/[^/]/;
+/** What is below `/integrer/<jeu>/` (bare pages, redirects to them, what the snippet builder reads), and the bare page of sheets. */
+export const frameAddress = /(?:^|\/)integrer\/(?:ma-feuille\/|[^/]+\/[^/])/;
 
 /** Whether an address of the site, with or without its origin and base, is that of a bare page for frames. */
 export const isFrame = (address: string): boolean => frameAddress.test(address);

@@ -11,22 +11,27 @@ export function sheetOfAid(page: Document, base: string, made: string): Sheet {
 	const seen = new Set<string>();
 	const entries: Entry[] = [];
 	for (const part of page.querySelectorAll('main section[id]')) {
-		const heading = part.querySelector('h2, h3');
-		const items = [...part.querySelectorAll('a[data-ref], li a[href], dd a[href], dt a[href], td a[href]')].flatMap(
-			(link) => {
-				const { pathname, search, hash } = new URL(link.getAttribute('href') ?? '', location.href);
-				const ref = `/${pathname.slice(base.length)}${search}${hash}`;
-				if (!isRef(ref) || seen.has(ref)) return [];
-				seen.add(ref);
-				return [newItem(ref)];
-			},
-		);
-		if (items.length === 0) continue;
-		if (heading) entries.push({ kind: 'heading', name: linesOf(heading).join(' ').slice(0, MAX_NAME) });
+		const items = [...part.querySelectorAll('li > a:first-child')].flatMap((line) => {
+			const { pathname, search, hash } = new URL(line.getAttribute('href') ?? '', location.href);
+			const ref = `/${pathname.slice(base.length)}${search}${hash}`;
+			if (!isRef(ref) || seen.has(ref)) return [];
+			seen.add(ref);
+			return [newItem(ref, nameOf(line))];
+		});
+		const heading = part.querySelector('h2');
+		if (items.length > 0 && heading) entries.push({ kind: 'heading', name: oneLine(heading) });
 		entries.push(...items);
 	}
 	return {
 		...emptySheet(title.replaceAll(' · ', ', ').slice(0, MAX_NAME), made),
 		entries: entries.slice(0, MAX_ENTRIES),
 	};
+}
+
+const oneLine = (element: Element): string => linesOf(element).join(' ').slice(0, MAX_NAME);
+
+/** What an aid calls a line, if it does: « Assaut. » → « Assaut ». */
+function nameOf(line: Element): string {
+	const label = line.querySelector('b');
+	return label ? oneLine(label).replace(/\.$/, '') : '';
 }

@@ -1,8 +1,8 @@
 import { type Card, cardsOf, inPages } from '../cards';
 import { groupsOf, type Item, type Ref, type Sheet } from '../model';
 import type { Today } from '../today';
+import { AddressCode } from './AddressCode';
 import { Lines } from './Lines';
-import { QrCode } from './QrCode';
 import { titleOf } from './titles';
 
 interface Props {
@@ -42,7 +42,7 @@ export function Cards({ sheet, today, address, short, codes }: Props) {
 							<Lines text={card.text} />
 							<p class="adresse">
 								<span>{short(item.ref)}</span>
-								{codes && <QrCode address={address(item.ref)} label={title} />}
+								{codes && <AddressCode address={address(item.ref)} label={title} />}
 							</p>
 						</article>
 					))}

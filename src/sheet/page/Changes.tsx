@@ -19,7 +19,7 @@ export function Changes({ todays, onSeen }: Props) {
 	];
 	return (
 		<p class="bilan" data-ecran>
-			Depuis votre dernière lecture, {said.filter(Boolean).join(' et ')}.{' '}
+			Depuis {onSeen ? 'votre dernière lecture' : 'que cette feuille a été faite'}, {said.filter(Boolean).join(' et ')}.{' '}
 			{onSeen && changed > 0 && (
 				<button type="button" onClick={onSeen}>
 					Tout marquer comme vu

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'preact';
 import { LONGEST } from '../address';
 import { toCompact } from '../compact';
 import type { Sheet } from '../model';
+import { AddressCode } from './AddressCode';
 import { ImportButton } from './ImportButton';
-import { QrCode } from './QrCode';
 import { useWritten } from './use-written';
 
 /** Browsers before 2023 cannot compress. */
@@ -93,7 +93,7 @@ export function SheetCode({ sheet, addressOf }: Pick<Props, 'sheet' | 'addressOf
 	const written = useWritten(sheet);
 	if (!written) return null;
 	return (
-		<QrCode
+		<AddressCode
 			address={addressOf(written)}
 			label="Code QR de cette feuille"
 			tooLong="Cette feuille est trop longue pour un code QR qu’un téléphone lise : partagez-la par son lien."

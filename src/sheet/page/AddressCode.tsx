@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A QR code, drawn in the page; what draws it is loaded with the first one. */
-export const QrCode = (props: Props) => (
+export const AddressCode = (props: Props) => (
 	<Later load={load} draw={({ codeOf }) => <Drawn {...props} code={codeOf(props.address)} />} />
 );
 
