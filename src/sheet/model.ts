@@ -38,6 +38,8 @@ export interface Sheet {
 	readonly made: string;
 	readonly paper: Paper;
 	readonly columns: 1 | 2;
+	/** Whether entries are said as the aids of the games say them, which is shorter, where they do. */
+	readonly short: boolean;
 	readonly entries: readonly Entry[];
 }
 
@@ -52,6 +54,7 @@ export const emptySheet = (name: string, made: string): Sheet => ({
 	made,
 	paper: 'a4',
 	columns: 2,
+	short: false,
 	entries: [],
 });
 

@@ -28,7 +28,7 @@ export function wordsIn(page: Document, ref: Ref): Words | undefined {
 	if (fragment === '') return words(name, '', query ? [] : wholePage(page));
 	const part = page.getElementById(fragment);
 	if (!part?.closest('main')) return undefined;
-	if (part.matches('.etape')) return words(stepName(part), name, [...part.querySelectorAll(STEP)].flatMap(labelled));
+	if (part.matches('.etape')) return words(stepName(part), name, [...part.querySelectorAll(STEP)].flatMap(withLabel));
 	if (isHeading(part)) return words(oneLine(part), name, linesOf(...answerTo(part)));
 	const ownHeading = part.querySelector(':scope > :is(h2, h3), :scope > header :is(h2, h3)');
 	if (ownHeading) {
@@ -48,7 +48,7 @@ export function wordsIn(page: Document, ref: Ref): Words | undefined {
 const STEP = '.texte, .qui, .permis:not(.lois), .ajout';
 
 /** « Qui le joueur actif », whose first word is set apart by its type, is « Qui : le joueur actif » in a text. */
-function labelled(paragraph: Element): string[] {
+function withLabel(paragraph: Element): string[] {
 	const label = oneLine(paragraph.querySelector(':scope > b'));
 	const [first = '', ...others] = linesOf(paragraph);
 	return [label && first.startsWith(label) ? `${label}\u00a0:${first.slice(label.length)}` : first, ...others];

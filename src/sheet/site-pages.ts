@@ -18,17 +18,20 @@ const AT_ONCE = 6;
 const MOST_MOVES = 5;
 
 export interface SitePages {
+	/** Where a page of the site is asked for. */
+	addressOf(path: string): string;
 	find(ref: Ref): Promise<Found>;
 }
 
 /** The pages of the site, each asked for once. In a frame, bare pages: a page of the site can be read by the site alone. */
 export function sitePages(base: string, framed = false): SitePages {
 	const pages = new Map<string, Promise<Document | 'missing' | 'away'>>();
-	const inTurn = limiter(AT_ONCE);
+	const inTurn = atMost(AT_ONCE);
 	let moves: Promise<Moved[] | undefined> | undefined;
 
+	const addressOf = (path: string) => withBase(base, framed ? bareOf(path) : path);
 	const load = (path: string) => {
-		const address = withBase(base, framed ? bareOf(path) : path);
+		const address = addressOf(path);
 		const loaded = pages.get(address) ?? inTurn(() => loadPage(address));
 		pages.set(address, loaded);
 		// What could not come is asked for again the next time.
@@ -57,7 +60,7 @@ export function sitePages(base: string, framed = false): SitePages {
 		return next === undefined ? { state: 'gone' } : find(next, before + 1);
 	};
 	// Without network, the code that follows moves may be missing too.
-	return { find: (ref) => find(ref).catch(() => ({ state: 'away' })) };
+	return { addressOf, find: (ref) => find(ref).catch(() => ({ state: 'away' })) };
 }
 
 /** The bare page of a page of a game; notions that games share have none. */
@@ -82,7 +85,7 @@ async function loadPage(address: string): Promise<Document | 'missing' | 'away'>
 }
 
 /** Does so many things at once and no more. */
-function limiter(most: number) {
+function atMost(most: number) {
 	let running = 0;
 	const waiting: (() => void)[] = [];
 	return async <Result>(act: () => Promise<Result>): Promise<Result> => {

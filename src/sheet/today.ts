@@ -1,3 +1,4 @@
+import type { ShortLine } from './aid-page';
 import { type Item, printOf, type Ref, type Sheet } from './model';
 import type { Words } from './page-words';
 import type { Found } from './site-pages';
@@ -22,6 +23,12 @@ export function todayOf(item: Item, found: Found | undefined, seen: SeenByRef): 
 	if (item.seen === '' || item.seen === printOf(words.text)) return { state: 'same', words };
 	return { state: 'changed', words, before: last?.text };
 }
+
+/** The same, as an aid says it: what changed is told of the statement itself. */
+export const saidShortly = (today: Today, line: ShortLine | undefined): Today =>
+	line && today.words
+		? { ...today, words: { ...today.words, title: line.title || today.words.title, text: line.text } }
+		: today;
 
 /** What the player has nothing to say about: entries that moved, and those that are seen for the first time. */
 export function settled(sheet: Sheet, found: ReadonlyMap<Ref, Found>): { sheet: Sheet; moved: number } {

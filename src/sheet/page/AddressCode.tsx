@@ -17,7 +17,12 @@ export const AddressCode = (props: Props) => (
 );
 
 function Drawn({ code, label, tooLong }: Props & { code: Code | undefined }) {
-	if (!code) return tooLong ? <p class="alerte">{tooLong}</p> : null;
+	if (!code)
+		return tooLong ? (
+			<p class="alerte" data-ecran>
+				{tooLong}
+			</p>
+		) : null;
 	return (
 		<svg
 			class="qr"

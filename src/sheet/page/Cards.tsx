@@ -10,13 +10,12 @@ interface Props {
 	today: (item: Item) => Today;
 	/** Address of an entry, whole. */
 	address: (ref: Ref) => string;
-	short: (ref: Ref) => string;
 	/** Whether each card has the code of its address. */
 	codes: boolean;
 }
 
 /** The sheet as cards of 63 × 88 mm, nine a page, with marks to cut along. Seen on paper alone. */
-export function Cards({ sheet, today, address, short, codes }: Props) {
+export function Cards({ sheet, today, address, codes }: Props) {
 	const cards = groupsOf(sheet).flatMap(({ name, items }) =>
 		items.flatMap(({ item }) => {
 			const now = today(item);
@@ -41,7 +40,7 @@ export function Cards({ sheet, today, address, short, codes }: Props) {
 							<p class="lieu">{place}</p>
 							<Lines text={card.text} />
 							<p class="adresse">
-								<span>{short(item.ref)}</span>
+								<span>{address(item.ref).replace(/^https?:\/\//, '')}</span>
 								{codes && <AddressCode address={address(item.ref)} label={title} />}
 							</p>
 						</article>

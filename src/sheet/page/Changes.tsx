@@ -2,14 +2,14 @@ import type { Today } from '../today';
 import { count } from './words';
 
 interface Props {
-	todays: readonly Today[];
+	statuses: readonly Today[];
 	/** Says that all was seen; left out where nothing is kept. */
 	onSeen?: (() => void) | undefined;
 }
 
 /** What changed since the sheet was last read, in one line. */
-export function Changes({ todays, onSeen }: Props) {
-	const having = (state: Today['state']) => todays.filter((today) => today.state === state).length;
+export function Changes({ statuses, onSeen }: Props) {
+	const having = (state: Today['state']) => statuses.filter((today) => today.state === state).length;
 	const changed = having('changed');
 	const gone = having('gone');
 	if (changed + gone === 0) return null;

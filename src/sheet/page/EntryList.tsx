@@ -24,7 +24,6 @@ interface Props {
 	sheet: Sheet;
 	today: (entry: Entry) => Today | undefined;
 	href: (ref: Ref) => string;
-	short: (ref: Ref) => string;
 	/** Changes the sheet; whether it is kept. */
 	onChange: (change: (sheet: Sheet) => Sheet) => boolean;
 	onSeen: (ref: Ref) => void;
@@ -32,7 +31,7 @@ interface Props {
 }
 
 /** The entries of a sheet that is the reader's own: moved, renamed, annotated, taken away. */
-export function EntryList({ sheet, today, href, short, onChange, onSeen, say }: Props) {
+export function EntryList({ sheet, today, href, onChange, onSeen, say }: Props) {
 	/** The entry whose fields are open, and which of their parts takes the focus. */
 	const [edited, setEdited] = useState<{ at: number; part: string }>();
 	const root = useRef<HTMLOListElement>(null);
@@ -156,7 +155,6 @@ export function EntryList({ sheet, today, href, short, onChange, onSeen, say }: 
 								item={entry}
 								today={today(entry) as Today}
 								href={href(entry.ref)}
-								short={short(entry.ref)}
 								onSeen={() => onSeen(entry.ref)}
 							/>
 						)}

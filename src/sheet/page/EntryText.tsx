@@ -8,14 +8,12 @@ interface Props {
 	today: Today;
 	/** Address of its page, with base. */
 	href: string;
-	/** Address on paper: without what every address of the site begins with. */
-	short: string;
 	/** Says that the reader has seen what changed; left out where nothing is kept. */
 	onSeen?: (() => void) | undefined;
 }
 
 /** What an entry says: its words of today, the player's note, and what changed. */
-export function EntryText({ item, today, href, short, onSeen }: Props) {
+export function EntryText({ item, today, href, onSeen }: Props) {
 	const { state, words, before } = today;
 	return (
 		<div class="dit">
@@ -49,7 +47,7 @@ export function EntryText({ item, today, href, short, onSeen }: Props) {
 					)}
 				</div>
 			)}
-			<p class="adresse">{short}</p>
+			<p class="adresse">{item.ref}</p>
 		</div>
 	);
 }

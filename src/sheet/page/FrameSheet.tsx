@@ -28,12 +28,12 @@ export function FrameSheet({ base }: { base: string }) {
 }
 
 function Shown({ base, sheet }: { base: string; sheet: Sheet }) {
-	const { today, todays, href, short } = useToday(base, sheet, NOTHING_SEEN, true);
+	const { today, statuses, href } = useToday(base, sheet, NOTHING_SEEN, true);
 	return (
 		<>
 			<h2>{sheet.name}</h2>
-			<Changes todays={todays} />
-			<ReadList sheet={sheet} today={today} href={href} short={short} />
+			<Changes statuses={statuses} />
+			<ReadList sheet={sheet} today={today} href={href} />
 		</>
 	);
 }

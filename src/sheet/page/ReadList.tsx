@@ -6,11 +6,10 @@ interface Props {
 	sheet: Sheet;
 	today: (item: Item) => Today;
 	href: (ref: Ref) => string;
-	short: (ref: Ref) => string;
 }
 
 /** A sheet to read: one that was received, or that stands in a frame. */
-export const ReadList = ({ sheet, today, href, short }: Props) => (
+export const ReadList = ({ sheet, today, href }: Props) => (
 	<div class="lignes">
 		{groupsOf(sheet).map(({ name, items }) => (
 			<section>
@@ -18,7 +17,7 @@ export const ReadList = ({ sheet, today, href, short }: Props) => (
 				<ul>
 					{items.map(({ item }) => (
 						<li class="ligne">
-							<EntryText item={item} today={today(item)} href={href(item.ref)} short={short(item.ref)} />
+							<EntryText item={item} today={today(item)} href={href(item.ref)} />
 						</li>
 					))}
 				</ul>

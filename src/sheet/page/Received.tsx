@@ -6,7 +6,6 @@ interface Props {
 	sheet: Sheet;
 	today: (item: Item) => Today;
 	href: (ref: Ref) => string;
-	short: (ref: Ref) => string;
 	onKeep: () => void;
 	onLeave: () => void;
 }

@@ -113,15 +113,16 @@ export default function SheetPage({ base, aids }: Props) {
 					<header class="tete">
 						<h2>{sheet.name || 'Sans nom'}</h2>
 						<p class="note">
-							{count(day.todays.length, 'ligne')}
+							{count(day.statuses.length, 'ligne')}
 							{sheet.made && `, commencée le ${dayWords(sheet.made)}`}
 						</p>
+						<p class="papier-seul">Les adresses commencent par {day.site}. Règles reformulées, site non officiel.</p>
 						{codes && sheet.paper !== 'cards' && (
 							<Later load={loadShare} draw={({ SheetCode }) => <SheetCode sheet={sheet} addressOf={sharedAt} />} />
 						)}
 					</header>
 					<p class="gestes" data-ecran>
-						<button type="button" disabled={day.todays.length === 0} onClick={() => setAtTable(true)}>
+						<button type="button" disabled={day.statuses.length === 0} onClick={() => setAtTable(true)}>
 							À table
 						</button>
 						<button
@@ -137,6 +138,9 @@ export default function SheetPage({ base, aids }: Props) {
 							onClick={() => setPanel(panel === 'share' ? undefined : 'share')}
 						>
 							Partager
+						</button>
+						<button type="button" aria-pressed={sheet.short} onClick={() => set({ ...sheet, short: !sheet.short })}>
+							Textes courts
 						</button>
 					</p>
 					<div data-ecran>
@@ -161,12 +165,12 @@ export default function SheetPage({ base, aids }: Props) {
 							/>
 						)}
 					</div>
-					{day.todays.some(({ state }) => state === 'changed' || state === 'gone') && (
+					{day.statuses.some(({ state }) => state === 'changed' || state === 'gone') && (
 						<Later
 							load={loadChanges}
 							draw={({ Changes }) => (
 								<Changes
-									todays={day.todays}
+									statuses={day.statuses}
 									onSeen={
 										received ? undefined : () => shelf.change((now) => allSeen(now, day.found)) && say('Tout est vu.')
 									}
@@ -182,7 +186,6 @@ export default function SheetPage({ base, aids }: Props) {
 									sheet={received}
 									today={day.today}
 									href={day.href}
-									short={day.short}
 									onKeep={() =>
 										create(received, `« ${received.name} » est gardée avec vos feuilles.`) && cleanAddress()
 									}
@@ -200,7 +203,6 @@ export default function SheetPage({ base, aids }: Props) {
 							sheet={sheet}
 							today={day.todayOfEntry}
 							href={day.href}
-							short={day.short}
 							onChange={shelf.change}
 							onSeen={(ref) => shelf.change((now) => allSeen(now, day.found, ref))}
 							say={say}
@@ -209,9 +211,7 @@ export default function SheetPage({ base, aids }: Props) {
 					{sheet.paper === 'cards' && (
 						<Later
 							load={loadCards}
-							draw={({ Cards }) => (
-								<Cards sheet={sheet} today={day.today} address={day.address} short={day.short} codes={codes} />
-							)}
+							draw={({ Cards }) => <Cards sheet={sheet} today={day.today} address={day.address} codes={codes} />}
 						/>
 					)}
 					{atTable && (

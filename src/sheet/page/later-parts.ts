@@ -1,5 +1,6 @@
 // Parts of the page that come when they are asked for.
 
+export const loadAid = () => import('../aid-page');
 export const loadChanges = () => import('./Changes');
 export const loadDrag = () => import('./drag');
 export const loadEmpty = () => import('./Empty');
@@ -14,6 +15,7 @@ export const loadReceived = () => import('./Received');
 export const loadAsked = () => import('./answer-to');
 
 export const laterParts = [
+	loadAid,
 	loadChanges,
 	loadDrag,
 	loadEmpty,

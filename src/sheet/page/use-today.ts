@@ -3,7 +3,8 @@ import { withBase } from '../../library/addresses';
 import type { Entry, Item, Ref, Sheet } from '../model';
 import { sitePages } from '../site-pages';
 import type { SeenByRef } from '../store';
-import { type Today, todayOf } from '../today';
+import { saidShortly, type Today, todayOf } from '../today';
+import { useShort } from './use-short';
 import { useWords } from './use-words';
 
 const NO_REFS: readonly Ref[] = [];
@@ -16,7 +17,8 @@ export function useToday(base: string, sheet: Sheet | undefined, seen: SeenByRef
 		[sheet],
 	);
 	const found = useWords(pages, refs);
-	const today = (item: Item): Today => todayOf(item, found.get(item.ref), seen);
+	const short = useShort(base, sheet, pages.addressOf);
+	const today = (item: Item): Today => saidShortly(todayOf(item, found.get(item.ref), seen), short.get(item.ref));
 	const href = (ref: Ref) => withBase(base, ref);
 	return {
 		found,
@@ -24,10 +26,10 @@ export function useToday(base: string, sheet: Sheet | undefined, seen: SeenByRef
 		complete: refs.every((ref) => found.has(ref)),
 		today,
 		todayOfEntry: (entry: Entry) => (entry.kind === 'item' ? today(entry) : undefined),
-		todays: sheet?.entries.flatMap((entry) => (entry.kind === 'item' ? [today(entry)] : [])) ?? [],
+		statuses: sheet?.entries.flatMap((entry) => (entry.kind === 'item' ? [today(entry)] : [])) ?? [],
 		href,
 		address: (ref: Ref) => new URL(href(ref), location.href).href,
-		/** On paper: the address without its protocol. */
-		short: (ref: Ref) => new URL(href(ref), location.href).href.replace(/^https?:\/\//, ''),
+		/** What addresses begin with, which paper says once. */
+		site: new URL(href('/'), location.href).href.replace(/^https?:\/\/|\/$/g, ''),
 	};
 }
