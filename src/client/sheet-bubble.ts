@@ -1,3 +1,4 @@
+import { MAX_NAME } from '../sheet/model';
 import { placeBubble } from './bubble';
 import { addAndTell } from './sheet-addition';
 
@@ -16,10 +17,14 @@ export function openSheetBubble(link: HTMLElement): void {
 	const answer = link.closest('.outil')?.querySelector('.verdict');
 	// A live region is read when it changes, not when it comes.
 	requestAnimationFrame(() => {
-		addAndTell(part, answer?.textContent?.trim() ?? '', told);
+		addAndTell(part, shortened(answer?.textContent?.trim() ?? ''), told);
 		told.querySelector('a')?.focus({ preventScroll: true });
 	});
 }
+
+/** The answer of a tool, as long as a name may be. */
+const shortened = (answer: string): string =>
+	answer.length <= MAX_NAME ? answer : `${answer.slice(0, MAX_NAME - 1).replace(/[\s,:]+\S*$/, '')}…`;
 
 function makeBubble(): HTMLElement {
 	const element = document.createElement('div');

@@ -161,6 +161,10 @@ export function EntryList({ sheet, today, href, onChange, onSeen, say }: Props) 
 					</EntryRow>
 				))}
 			</ol>
+			<p class="note" id="touches" data-ecran>
+				Pour ranger : glissez la poignée d’une ligne, ou choisissez-la et pressez ↑, ↓, Début ou Fin. Un titre emporte
+				son groupe.
+			</p>
 			<p data-ecran>
 				<button type="button" onClick={addHeading}>
 					Ajouter un titre

@@ -21,16 +21,16 @@ export function SheetBar({ sheets, open, onChoose, onNew, onRename, onCopy, onEr
 	return (
 		<div class="feuilles" data-ecran>
 			{sheets.length > 1 && (
-				<label>
-					Feuille{' '}
-					<select value={open.id} onChange={(event) => onChoose(event.currentTarget.value)}>
+				<div>
+					<label for="feuille-ouverte">Feuille</label>
+					<select id="feuille-ouverte" value={open.id} onChange={(event) => onChoose(event.currentTarget.value)}>
 						{sheets.map((kept) => (
 							<option key={kept.id} value={kept.id} selected={kept.id === open.id}>
 								{kept.sheet ? kept.sheet.name || 'Sans nom' : 'Feuille illisible'}
 							</option>
 						))}
 					</select>
-				</label>
+				</div>
 			)}
 			<button type="button" onClick={onNew}>
 				Nouvelle

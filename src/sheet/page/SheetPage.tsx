@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { sharedSheetPath, sheetFramePath, withBase } from '../../library/addresses';
 import { dayOf } from '../add';
 import { emptySheet, type Sheet } from '../model';
@@ -45,6 +45,11 @@ export default function SheetPage({ base, aids }: Props) {
 	const [panel, setPanel] = useState<'share' | 'paper'>();
 	const [atTable, setAtTable] = useState(false);
 	const [codes, setCodes] = useState(false);
+	const tableButton = useRef<HTMLButtonElement>(null);
+	const leaveTable = () => {
+		setAtTable(false);
+		tableButton.current?.focus();
+	};
 	useKept(laterParts);
 
 	const own = received ? undefined : shelf.open;
@@ -76,9 +81,15 @@ export default function SheetPage({ base, aids }: Props) {
 	const set = (next: Sheet) => (received ? setReceived(next) : void shelf.change(() => next));
 
 	return (
-		<div class={`feuille ${sheet ? `papier-${sheet.paper} colonnes-${sheet.columns}` : ''}`}>
+		<div
+			class={`feuille ${sheet ? `papier-${sheet.paper} colonnes-${sheet.columns} ${sheet.short ? 'courte' : ''}` : ''}`}
+		>
 			{shelf.forbidden && <p class="avis">{forbiddenNotice}</p>}
-			{fault && <p class="avis">{fault}</p>}
+			{fault && (
+				<p class="avis" role="alert">
+					{fault}
+				</p>
+			)}
 			{!received && shelf.open && (
 				<SheetBar
 					sheets={shelf.sheets}
@@ -122,7 +133,12 @@ export default function SheetPage({ base, aids }: Props) {
 						)}
 					</header>
 					<p class="gestes" data-ecran>
-						<button type="button" disabled={day.statuses.length === 0} onClick={() => setAtTable(true)}>
+						<button
+							type="button"
+							disabled={day.statuses.length === 0}
+							onClick={() => setAtTable(true)}
+							ref={tableButton}
+						>
 							À table
 						</button>
 						<button
@@ -217,7 +233,7 @@ export default function SheetPage({ base, aids }: Props) {
 					{atTable && (
 						<Later
 							load={loadTable}
-							draw={({ TableView }) => <TableView sheet={sheet} today={day.today} onLeave={() => setAtTable(false)} />}
+							draw={({ TableView }) => <TableView sheet={sheet} today={day.today} onLeave={leaveTable} />}
 						/>
 					)}
 				</>

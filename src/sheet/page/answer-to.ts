@@ -49,6 +49,7 @@ async function startFrom(path: Ref, base: string, shelf: Shelf, say: (text: stri
 	const sheet = sheetOfAid(page, base, dayOf(new Date()));
 	if (sheet.entries.length === 0)
 		return { notice: 'Cette page n’est pas une aide de jeu : aucune feuille n’en est faite.' };
-	if (shelf.create(sheet)) say(`« ${sheet.name} » : ${count(sheet.entries.length, 'ligne')}, à vous de les arranger.`);
+	const lines = sheet.entries.filter(({ kind }) => kind === 'item').length;
+	if (shelf.create(sheet)) say(`« ${sheet.name} » : ${count(lines, 'ligne')}, à vous de les arranger.`);
 	return {};
 }
