@@ -107,6 +107,7 @@ test('a device that has no room left, or that refuses, is told, and nothing is l
 	await expect(page.getByText('Ce navigateur ne permet pas de garder une feuille')).toBeVisible();
 	await button(page, 'Nouvelle feuille vide').click();
 	await page.getByRole('button', { name: 'Ajouter un titre' }).click();
+	await expect(page.getByLabel('Titre du groupe')).toBeFocused();
 	await page.keyboard.type('Sans rien garder');
 	await page.keyboard.press('Enter');
 	await expect(rows(page)).toHaveText('Sans rien garder');

@@ -60,7 +60,8 @@ test.describe('with a finger', () => {
 	test.use({ hasTouch: true, isMobile: true });
 
 	test('the handle drags, and the page stays where it is', async ({ page }) => {
-		const [from, to] = [await middle(page, 3), await middle(page, 4)];
+		const [from, last] = [await middle(page, 3), await rows(page).last().boundingBox()];
+		const below = (last?.y ?? 0) + (last?.height ?? 0) - 8;
 		const session = await page.context().newCDPSession(page);
 		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
 			session.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -69,7 +70,7 @@ test.describe('with a finger', () => {
 		// The code of the drag comes with the press.
 		let further = 0;
 		await expect(async () => {
-			await touch('touchMove', [{ x: from.x, y: to.y + 60 + (further++ % 4) }]);
+			await touch('touchMove', [{ x: from.x, y: below + (further++ % 4) }]);
 			await expect(page.locator('.ligne.after')).toHaveCount(1, { timeout: 300 });
 		}).toPass();
 		await touch('touchEnd', []);

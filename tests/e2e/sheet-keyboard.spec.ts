@@ -62,6 +62,7 @@ test('forty statements are added, ordered and grouped by keyboard alone', async 
 	// A heading, named where it is, then moved with what stands below it.
 	await page.getByRole('button', { name: 'Ajouter un titre' }).focus();
 	await page.keyboard.press('Enter');
+	await expect(page.getByLabel('Titre du groupe')).toBeFocused();
 	await page.keyboard.type('À ne pas oublier');
 	await page.keyboard.press('Enter');
 	await expect(rows(page).nth(FORTY).getByRole('button', { name: 'Modifier « À ne pas oublier »' })).toBeFocused();
@@ -73,6 +74,7 @@ test('forty statements are added, ordered and grouped by keyboard alone', async 
 	expect((await order(page)).slice(38)).toEqual([before[38], 'À ne pas oublier', before[39]]);
 	await page.getByRole('button', { name: 'Ajouter un titre' }).focus();
 	await page.keyboard.press('Enter');
+	await expect(page.getByLabel('Titre du groupe')).toBeFocused();
 	await page.keyboard.type('Fin');
 	await page.keyboard.press('Enter');
 	await handle(page, 41).focus();

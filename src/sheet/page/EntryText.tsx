@@ -21,7 +21,7 @@ export function EntryText({ item, today, href, onSeen }: Props) {
 				<a href={href}>{titleOf(item, today)}</a>{' '}
 				{words && <small>{[words.place, item.name && words.title].filter(Boolean).join(' · ')}</small>}
 			</p>
-			{words ? <Lines text={words.text} /> : <p class="attente">{waiting[state]}</p>}
+			{words ? <Lines text={words.text} /> : waiting[state] && <p class="attente">{waiting[state]}</p>}
 			{item.note && <p class="remarque">{item.note}</p>}
 			{state === 'gone' && (
 				<p class="alerte">

@@ -37,35 +37,34 @@ export function TableView({ sheet, today, onLeave }: Props) {
 		const page = strip.current?.children[Math.min(Math.max(to, 0), last)] as HTMLElement | undefined;
 		if (page) strip.current?.scrollTo({ left: page.offsetLeft });
 	};
-	const keys: Readonly<Record<string, () => void>> = {
-		ArrowRight: () => go(at + 1),
-		ArrowLeft: () => go(at - 1),
-		Home: () => go(0),
-		End: () => go(last),
-		Escape: () => setFull(false),
-	};
+	// All the rest of the page sleeps meanwhile.
+	useEffect(() => {
+		const keys: Readonly<Record<string, () => void>> = {
+			ArrowRight: () => go(at + 1),
+			ArrowLeft: () => go(at - 1),
+			Home: () => go(0),
+			End: () => go(last),
+			Escape: () => setFull(false),
+		};
+		const press = (event: KeyboardEvent) => {
+			const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+			if (!act) return;
+			event.preventDefault();
+			act();
+		};
+		document.addEventListener('keydown', press);
+		return () => document.removeEventListener('keydown', press);
+	}, [at, last]);
 	return (
-		<div
-			class="a-table"
-			role="dialog"
-			aria-modal="true"
-			aria-label={`${sheet.name}, à table`}
-			ref={root}
-			onKeyDown={(event) => {
-				const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
-				if (!act) return;
-				event.preventDefault();
-				act();
-			}}
-		>
+		<div class="a-table" role="dialog" aria-modal="true" aria-label={`${sheet.name}, à table`} ref={root}>
 			<p class="conduite">
-				<button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
+				<button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
 					<span aria-hidden="true">←</span> <span class="visuellement-cache">Groupe précédent</span>
 				</button>
 				<span role="status">
 					{groups[at]?.name || sheet.name} <small>{`${at + 1} sur ${groups.length}`}</small>
 				</span>
-				<button type="button" disabled={at >= last} onClick={() => go(at + 1)}>
+				<button type="button" aria-disabled={at >= last} onClick={() => go(at + 1)}>
 					<span class="visuellement-cache">Groupe suivant</span> <span aria-hidden="true">→</span>
 				</button>
 				<button type="button" onClick={() => setFull(false)}>

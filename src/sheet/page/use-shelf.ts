@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sheet } from '../model';
 import {
 	chooseSheet,
@@ -27,6 +27,9 @@ export function useShelf() {
 	const [{ place, forbidden }] = useState(openPlace);
 	const read = (refusal?: Refusal): Shown => ({ sheets: listSheets(place), open: openSheet(place), refusal });
 	const [shown, setShown] = useState(read);
+	/** What is shown now, for what was drawn before: a way back changes the sheet as it is when it is taken. */
+	const now = useRef(shown);
+	now.current = shown;
 	useEffect(() => {
 		const load = ({ key }: StorageEvent) => {
 			if (concernsSheets(key)) setShown(read());
@@ -51,7 +54,7 @@ export function useShelf() {
 		choose,
 		/** Changes the open sheet; whether it is kept. */
 		change: (change: (sheet: Sheet) => Sheet): boolean => {
-			const { open } = shown;
+			const { open } = now.current;
 			return open?.sheet !== undefined && done(writeSheet(place, open.id, change(open.sheet), open.text));
 		},
 		/** Keeps a new sheet, and opens it. */
