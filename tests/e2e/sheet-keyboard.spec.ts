@@ -24,6 +24,7 @@ async function addForty(page: Page): Promise<void> {
 	for (let at = 0; at < FORTY; at++) {
 		await signs.nth(at).focus();
 		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeFocused();
 		await tabTo(page, 'Ajouter à ma feuille');
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('status').filter({ hasText: 'Ajouté à' })).toBeVisible();
@@ -89,6 +90,7 @@ test('forty statements are added, ordered and grouped by keyboard alone', async 
 
 test('a line is named, annotated, moved with what is being written, and taken away', async ({ page }) => {
 	await openSheets(page, '#a=%2Fkeyforge%2Fglossaire%2Farmure%2F%23armure-annule');
+	await expect(rows(page)).toHaveCount(1);
 	await openSheets(page, '#a=%2Fkeyforge%2Fglossaire%2Farmure%2F%23armure-consommee');
 	await expect(rows(page)).toHaveCount(2);
 	await rows(page).first().getByRole('button', { name: 'Modifier « Armure »' }).press('Enter');

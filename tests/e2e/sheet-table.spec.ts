@@ -67,7 +67,11 @@ test.describe('with a finger', () => {
 		await button(page, 'À table').tap();
 		await expect(here(page)).toHaveText('Ce soir 1 sur 3');
 		const session = await page.context().newCDPSession(page);
-		await session.send('Input.synthesizeScrollGesture', { x: 300, y: 400, xDistance: -250, yDistance: 0, speed: 1200 });
+		const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+			session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 500 }] });
+		await touch('touchStart', 340);
+		for (let x = 320; x >= 40; x -= 40) await touch('touchMove', x);
+		await touch('touchEnd');
 		await expect(here(page)).toHaveText('Le tour 2 sur 3');
 	});
 });

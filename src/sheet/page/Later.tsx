@@ -13,19 +13,21 @@ const come = new Map<unknown, unknown>();
 
 /** What only a press asks for: its code comes with it. */
 export function Later<Module>({ load, draw }: Props<Module>) {
-	const [module, setModule] = useState(come.get(load) as Module | undefined);
 	const [failed, setFailed] = useState(false);
+	const [, setCome] = useState(come.size);
 	const ask = () => {
 		setFailed(false);
 		load().then(
 			(loaded) => {
 				come.set(load, loaded);
-				setModule(loaded);
+				setCome(come.size);
 			},
 			() => setFailed(true),
 		);
 	};
-	useEffect(ask, []);
+	// One part may take the place of another.
+	useEffect(ask, [load]);
+	const module = come.get(load) as Module | undefined;
 	if (module) return <>{draw(module)}</>;
 	if (!failed) return null;
 	return (

@@ -122,15 +122,15 @@ export default function SheetPage({ base, aids }: Props) {
 			{sheet && (
 				<>
 					<header class="tete">
+						{codes && sheet.paper !== 'cards' && (
+							<Later load={loadShare} draw={({ SheetCode }) => <SheetCode sheet={sheet} addressOf={sharedAt} />} />
+						)}
 						<h2>{sheet.name || 'Sans nom'}</h2>
 						<p class="note">
 							{count(day.statuses.length, 'ligne')}
 							{sheet.made && `, commencée le ${dayWords(sheet.made)}`}
 						</p>
 						<p class="papier-seul">Les adresses commencent par {day.site}. Règles reformulées, site non officiel.</p>
-						{codes && sheet.paper !== 'cards' && (
-							<Later load={loadShare} draw={({ SheetCode }) => <SheetCode sheet={sheet} addressOf={sharedAt} />} />
-						)}
 					</header>
 					<p class="gestes" data-ecran>
 						<button

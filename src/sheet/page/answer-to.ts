@@ -36,8 +36,9 @@ function add(ref: Ref, shelf: Shelf, say: (text: string) => void): Answer {
 	if (holds(before, ref)) say(`C’est déjà sur « ${before.name} ».`);
 	else if (before.entries.length >= MAX_ENTRIES) say(`« ${before.name} » est pleine : ${MAX_ENTRIES} lignes.`);
 	else {
-		const after = addEntry(before, newItem(ref));
-		if (sheet ? shelf.change(() => after) : shelf.create(after)) say(`Ajouté à « ${before.name} ».`);
+		const item = newItem(ref);
+		if (sheet ? shelf.change((now) => addEntry(now, item)) : shelf.create(addEntry(before, item)))
+			say(`Ajouté à « ${before.name} ».`);
 	}
 	return {};
 }
