@@ -1,8 +1,6 @@
 import { startPreviews } from './previews';
 import { startRuleMenu } from './rule-menu-trigger';
-import { startSheetLinks } from './sheet-links';
 
 // Script of the pages that hold rules and linked terms, besides that of every page.
 startPreviews();
 startRuleMenu();
-startSheetLinks();

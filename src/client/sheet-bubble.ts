@@ -13,7 +13,8 @@ export function openSheetBubble(link: HTMLElement): void {
 	told.textContent = '';
 	placeBubble(bubble, link);
 	const part = document.createElement('a');
-	part.href = link.dataset.feuille ?? '';
+	// A step of a chart is what the link stands in.
+	part.href = link.dataset.feuille || `#${link.closest('.etape')?.id}`;
 	const answer = link.closest('.outil')?.querySelector('.verdict');
 	// A live region is read when it changes, not when it comes.
 	requestAnimationFrame(() => {

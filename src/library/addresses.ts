@@ -131,10 +131,8 @@ export const apiPath = (name: string): string => `/${apiFolder}/v1/${name}.json`
 export const schemaPath = (name: string): string => apiPath(`schemas/${name}`);
 /** A sheet that an address holds, as `src/sheet/address.ts` writes it. It is never sent to a server. */
 export const sharedSheetPath = (written: string): string => `${sheetPath}#f=${written}`;
-/** The page that adds a part of the site to the open sheet. */
-export const addToSheetPath = (ref: string): string => `${sheetPath}#a=${encodeURIComponent(ref)}`;
 /** The page that makes a sheet of an aid, from the address of the aid. */
-export const sheetOfAidPath = (aid: string): string => `${sheetPath}#aide=${encodeURIComponent(aid)}`;
+export const sheetOfAidPath = (aid: string): string => `${sheetPath}?aide=${aid}`;
 /** The bare page of a sheet, with what `sharedSheetPath` holds after « # », and its oEmbed document. */
 export const sheetFrame = 'ma-feuille';
 export const sheetFramePath = `${embeddingPath}${sheetFrame}/`;

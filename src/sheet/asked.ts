@@ -1,7 +1,7 @@
 import { isRef } from './compact';
 import type { Ref } from './model';
 
-/** What the address of the page asks for, after « # ». */
+/** What the address of the page asks for. */
 export type Asked =
 	/** A sheet that somebody shares, as `writeAddress` writes it. */
 	| { readonly kind: 'sheet'; readonly written: string }
@@ -12,21 +12,14 @@ export type Asked =
 	/** Nothing that the page knows. */
 	| { readonly kind: 'unknown' };
 
-/** Reads what stands after « # »; `undefined` when nothing does. */
-export function readAsked(hash: string): Asked | undefined {
-	const [, key = '', value = ''] = /^#(?:([a-z]+)=)?(.*)$/s.exec(hash) ?? [];
-	if (key === '' && value === '') return undefined;
-	if (key === 'f') return { kind: 'sheet', written: value };
-	const ref = decoded(value);
+/** Reads what stands after « # », or what `?aide=` and `?ajouter=` name; `undefined` when nothing is asked. */
+export function readAsked({ hash, search }: { hash: string; search: string }): Asked | undefined {
+	if (hash.startsWith('#f=')) return { kind: 'sheet', written: hash.slice('#f='.length) };
+	const query = new URLSearchParams(search);
+	const aid = query.get('aide');
+	const added = query.get('ajouter');
+	if (aid === null && added === null) return undefined;
+	const ref = aid ?? added ?? '';
 	if (!isRef(ref)) return { kind: 'unknown' };
-	if (key === 'a') return { kind: 'add', ref };
-	return key === 'aide' ? { kind: 'aid', path: ref } : { kind: 'unknown' };
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return '';
-	}
+	return aid === null ? { kind: 'add', ref } : { kind: 'aid', path: ref };
 }

@@ -23,7 +23,11 @@ describe('a restatement', () => {
 	itReports(
 		'that is no rule and no step',
 		{ [file]: tie('combat-frape', 'armure-annule') },
-		{ ...wrong, field: 'combat-frape', message: 'Ni règle ni étape ne porte ce nom : rien n’est redit.' },
+		{
+			...wrong,
+			field: 'combat-frape',
+			message: 'Ni règle, ni étape, ni ligne de l’aide ne porte ce nom : rien n’est redit.',
+		},
 	);
 
 	itReports(

@@ -78,13 +78,13 @@ test('what is added goes to the sheet that is open', async ({ page }) => {
 });
 
 test('a link that adds works without the script of its page, and adds once', async ({ page }) => {
-	await openSheets(page, `#a=${encodeURIComponent(ARMOR)}`);
+	await openSheets(page, `?ajouter=${encodeURIComponent(ARMOR)}`);
 	await expect(rows(page)).toHaveCount(1);
 	await expect(said(page)).toHaveText('Ajouté à « Ma feuille ».');
 	await expect(page).toHaveURL(SHEET);
 	await page.reload();
 	await expect(rows(page)).toHaveCount(1);
-	await page.goto(`${SHEET}#a=${encodeURIComponent('https://autre.example/')}`);
+	await page.goto(`${SHEET}?ajouter=${encodeURIComponent('https://autre.example/')}`);
 	await expect(page.getByRole('alert')).toHaveText('Ce que ce lien demande n’est pas de ce site : rien n’est ajouté.');
 	await expect(rows(page)).toHaveCount(1);
 });

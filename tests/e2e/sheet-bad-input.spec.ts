@@ -125,7 +125,7 @@ test('a sheet of another version is left as it is', async ({ page }) => {
 	await putSheets(page, later);
 	await openSheets(page);
 	await expect(page.getByText('elle ne se lit pas ici, et rien n’y est changé')).toBeVisible();
-	await openSheets(page, `#a=${encodeURIComponent(ARMOR)}`);
+	await openSheets(page, `?ajouter=${encodeURIComponent(ARMOR)}`);
 	await expect(page.getByRole('alert')).toContainText('La feuille ouverte ne se lit pas ici');
 	expect(await kept(page)).toEqual([later]);
 	await button(page, 'Nouvelle').click();

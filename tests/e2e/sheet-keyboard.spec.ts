@@ -89,9 +89,9 @@ test('forty statements are added, ordered and grouped by keyboard alone', async 
 });
 
 test('a line is named, annotated, moved with what is being written, and taken away', async ({ page }) => {
-	await openSheets(page, '#a=%2Fkeyforge%2Fglossaire%2Farmure%2F%23armure-annule');
+	await openSheets(page, '?ajouter=%2Fkeyforge%2Fglossaire%2Farmure%2F%23armure-annule');
 	await expect(rows(page)).toHaveCount(1);
-	await openSheets(page, '#a=%2Fkeyforge%2Fglossaire%2Farmure%2F%23armure-consommee');
+	await openSheets(page, '?ajouter=%2Fkeyforge%2Fglossaire%2Farmure%2F%23armure-consommee');
 	await expect(rows(page)).toHaveCount(2);
 	await rows(page).first().getByRole('button', { name: 'Modifier « Armure »' }).press('Enter');
 	await expect(page.getByLabel('Votre titre')).toBeFocused();

@@ -19,6 +19,15 @@ function isThere(pathname: string): boolean {
 	return there;
 }
 
+/** Ids of a drawing that pages take parts of. */
+const drawn = new Map<string, ReadonlySet<string>>();
+function idsOfDrawing(target: string): ReadonlySet<string> | undefined {
+	if (!target.endsWith('.svg')) return undefined;
+	const ids = drawn.get(target) ?? new Set([...readBuilt(target).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+	drawn.set(target, ids);
+	return ids;
+}
+
 test('every link, asset and form of every page leads to a file, and every fragment to an id', () => {
 	const idsOf = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
 	const broken: string[] = [];
@@ -35,8 +44,8 @@ test('every link, asset and form of every page leads to a file, and every fragme
 			else if (hash.length > 1) {
 				fragments++;
 				const target = `/${decodeURI(pathname.slice(base.length))}`;
-				if (!idsOf.get(target)?.has(decodeURIComponent(hash.slice(1))))
-					broken.push(`${page.path} → ${value} (no such id)`);
+				const ids = idsOf.get(target) ?? idsOfDrawing(target);
+				if (!ids?.has(decodeURIComponent(hash.slice(1)))) broken.push(`${page.path} → ${value} (no such id)`);
 			}
 		}
 	}

@@ -21,7 +21,9 @@ const entriesIn = (index: string): Set<string> =>
 
 /** Pages of the kinds that search finds by their names. */
 const named = pages.filter((address) =>
-	/^\/(?:[^/]+\/(?:glossaire|regles|faq|outils|deroulement)\/[^/]+|concepts\/[^/]+|[^/]+\/errata)\/$/.test(address),
+	/^\/(?:[^/]+\/(?:glossaire|regles|faq|outils|deroulement)\/[^/]+|concepts\/[^/]+|[^/]+\/(?:errata|aide))\/$/.test(
+		address,
+	),
 );
 
 test('every page of rules, term, tool and chart is found by its name, in its game', () => {

@@ -44,6 +44,7 @@ const limits: [kind: string, is: (page: { path: string; html: string }) => boole
 	['a bare page', ({ path }) => isFrame(path), 12, 3],
 	['a tool', (page) => holdsTool(page), 60, 30],
 	['a timing chart', ({ path }) => /\/deroulement\/[^/]+\/$/.test(path), 23, 20],
+	['an aid', ({ path }) => /^\/[^/]+\/aide\/$/.test(path), 14, 3],
 	['the builder and its pages', ({ path }) => path.startsWith('/integrer/'), 60, 30],
 	['the search', ({ path }) => path === '/recherche/', 60, 30],
 	// Tables of some three hundred lines, which nobody opens between two turns.

@@ -1,15 +1,17 @@
-import type { Status } from '../../glossary/rule-markers';
+import type { RuleStatement, Status } from '../../glossary/rule-markers';
 import type { PartForm } from '../../schemas/aid';
-import type { Rule } from '../types';
+
+/** A statement at its address. */
+export type Statement = RuleStatement & { path: string };
 
 /** Something that a line says. */
 export interface Said {
 	/** Where it is at home: an address inside the site, without base. */
 	path: string;
 	/** The statement that the line names, that its step names or that defines its term; none when no rule says it. */
-	rule: Rule | undefined;
+	rule: Statement | undefined;
 	/** The same at its home. */
-	home: Rule | undefined;
+	home: Statement | undefined;
 }
 
 /** A line of an aid, in French typography: it says one statement, whole or shorter. */

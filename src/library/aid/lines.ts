@@ -1,19 +1,18 @@
-import type { Rule } from '../types';
-import type { Aid, AidLine } from './aid-types';
+import type { Aid, AidLine, Statement } from './aid-types';
 
 /** Lines of an aid, those below others after them. */
 export const linesOf = ({ sides }: Pick<Aid, 'sides'>): AidLine[] =>
 	sides.flat().flatMap(({ lines }) => lines.flatMap((line) => [line, ...line.below]));
 
 /** What ties a statement that an aid says shorter, in `foyers.yaml`. */
-export const aidTie = (rule: Pick<Rule, 'id'>): string => `aide/${rule.id}`;
+export const aidTie = (rule: Pick<Statement, 'id'>): string => `aide/${rule.id}`;
 
 /** Statements that a line says in words of its own, each with its home. */
-export const restatedIn = ({ restated, said, also }: AidLine): { rule: Rule; home: Rule }[] =>
+export const restatedIn = ({ restated, said, also }: AidLine): { rule: Statement; home: Statement }[] =>
 	restated ? [said, ...also].flatMap(({ rule, home }) => (rule && home ? [{ rule, home }] : [])) : [];
 
 /** What an aid says shorter: the name of each tie, with the home that it leads to. */
-export const restatedBy = (aid: Aid | undefined): Map<string, Rule> =>
+export const restatedBy = (aid: Aid | undefined): Map<string, Statement> =>
 	new Map(aid ? linesOf(aid).flatMap((line) => restatedIn(line).map(({ rule, home }) => [aidTie(rule), home])) : []);
 
 /** Names of the icons that an aid shows. */

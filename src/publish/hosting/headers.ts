@@ -14,7 +14,8 @@ export interface Site {
 	folders: readonly string[];
 	/** What a page in a frame fetches, without base: files, and folders with a final `/*`. */
 	fetched: readonly string[];
-	inline: InlineParts;
+	/** What the pages hold inline that may be given under a path of a rule, without base. */
+	inlineOf: (path: string) => InlineParts;
 }
 
 /** Files whose name changes with what they hold. */
@@ -43,10 +44,10 @@ const refused = [
  * Headers that the site asks of its host. No two rules that match one path give the same header: hosts do not agree on
  * which one counts.
  */
-export function headerRules({ base, folders, fetched, inline }: Site): HeaderRule[] {
+export function headerRules({ base, folders, fetched, inlineOf }: Site): HeaderRule[] {
 	const page = (path: string, ancestors: string, more: HeaderRule['headers'] = []): HeaderRule => ({
 		path: base + path,
-		headers: [['Content-Security-Policy', policy(inline, ancestors)], ...more],
+		headers: [['Content-Security-Policy', policy(inlineOf(path), ancestors)], ...more],
 	});
 	return [
 		{

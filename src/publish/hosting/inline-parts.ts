@@ -25,3 +25,13 @@ export function inlineParts(pages: Iterable<string>): InlineParts {
 	}
 	return parts;
 }
+
+/** Those of several pages, together. */
+export function gathered(parts: Iterable<InlineParts>): InlineParts {
+	const all = { scripts: new Set<string>(), styles: new Set<string>() };
+	for (const { scripts, styles } of parts) {
+		for (const hash of scripts) all.scripts.add(hash);
+		for (const hash of styles) all.styles.add(hash);
+	}
+	return all;
+}

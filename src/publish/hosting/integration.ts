@@ -4,7 +4,7 @@ import { chartFilesPath, notFoundPath, toolDataPath } from '../../library/addres
 import type { Library } from '../../library/types';
 import { apacheFile } from './apache-file';
 import { headerRules, headersFile, ownPolicy } from './headers';
-import { type InlineParts, inlineParts } from './inline-parts';
+import { gathered, type InlineParts, inlineParts } from './inline-parts';
 import { nginxFile } from './nginx-file';
 import { withPolicy } from './own-policy';
 import { redirectsFile, redirectsOf } from './redirects';
@@ -31,7 +31,7 @@ export function hostFiles(known: () => Library, { policyInPages }: Options): Ast
 				const paths = pages.map(({ pathname }) => `/${pathname}`).filter((path) => path !== notFoundPath);
 				const folders = new Set(paths.flatMap((path) => /^\/([^/]+)\//.exec(path)?.[1] ?? []));
 				const texts = await builtPages(dir);
-				const inline = inlineParts(texts.values());
+				const parts = new Map([...texts].map(([file, text]) => [file, inlineParts([text])] as const));
 				const rules = headerRules({
 					base,
 					folders: [...folders].sort(),
@@ -43,7 +43,7 @@ export function hostFiles(known: () => Library, { policyInPages }: Options): Ast
 						])
 						.map((path) => path.slice(1))
 						.sort(),
-					inline,
+					inlineOf: (path) => gathered([...parts].filter(([file]) => isGivenUnder(file, path)).map(([, part]) => part)),
 				});
 				const redirects = redirectsOf(library, base);
 				const write = (name: string, text: string) => writeFile(new URL(name, dir), text);
@@ -53,16 +53,20 @@ export function hostFiles(known: () => Library, { policyInPages }: Options): Ast
 				// GitHub Pages would leave out what begins with « _ ».
 				await write('.nojekyll', '');
 				if (redirects.length > 0) await write('_redirects', redirectsFile(redirects));
-				const saying = (file: string, parts: InlineParts) =>
-					write(file, withPolicy(texts.get(file) ?? '', ownPolicy(parts)));
-				if (policyInPages)
-					for (const [file, text] of texts) if (file !== '404.html') await saying(file, inlineParts([text]));
-				await saying('404.html', inline);
+				const saying = (file: string, inline: InlineParts) =>
+					write(file, withPolicy(texts.get(file) ?? '', ownPolicy(inline)));
+				if (policyInPages) for (const [file, part] of parts) if (file !== '404.html') await saying(file, part);
+				await saying('404.html', parts.get('404.html') ?? gathered([]));
 				logger.info(`${rules.length} rules in _headers.`);
 			},
 		},
 	};
 }
+
+/** Whether a page may be given under the path of a rule: its own, or any, for the one that says that there is none. */
+const isGivenUnder = (file: string, path: string): boolean =>
+	file === '404.html' ||
+	(path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : file === (path === '' ? 'index.html' : path));
 
 /** Every page of a built site: its text, by its file. */
 async function builtPages(dir: URL): Promise<Map<string, string>> {

@@ -41,7 +41,7 @@ function Shown({ base, sheet }: { base: string; sheet: Sheet }) {
 /** The sheet of the address, which the links to the page of sheets take along. */
 async function readFrame(): Promise<Read> {
 	// WordPress writes its own secret behind.
-	const asked = readAsked(location.hash.replace(/#?\?secret=.*$/, ''));
+	const asked = readAsked({ hash: location.hash.replace(/#?\?secret=.*$/, ''), search: '' });
 	if (asked?.kind !== 'sheet')
 		return {
 			notice:

@@ -16,16 +16,17 @@ interface Answer {
 	readonly notice?: string;
 }
 
-/** Does what the address of the page asks after « # », and takes it out of the address when it is done once and for all. */
-export async function answerTo(hash: string, base: string, shelf: Shelf, say: (text: string) => void): Promise<Answer> {
-	const asked = readAsked(hash);
-	if (asked?.kind === 'sheet') {
+/** Does what the address of the page asks, and takes it out of the address when it is done once and for all. */
+export async function answerTo(base: string, shelf: Shelf, say: (text: string) => void): Promise<Answer> {
+	const asked = readAsked(location);
+	if (!asked) return {};
+	if (asked.kind === 'sheet') {
 		const { sheet, notice } = told('Ce lien', await readAddress(asked.written));
 		return { ...(sheet && { received: sheet }), ...(notice && { notice }) };
 	}
 	history.replaceState(null, '', location.pathname);
-	if (asked?.kind === 'add') return add(asked.ref, shelf, say);
-	if (asked?.kind === 'aid') return startFrom(asked.path, base, shelf, say);
+	if (asked.kind === 'add') return add(asked.ref, shelf, say);
+	if (asked.kind === 'aid') return startFrom(asked.path, base, shelf, say);
 	return { notice: 'Ce que ce lien demande n’est pas de ce site : rien n’est ajouté.' };
 }
 

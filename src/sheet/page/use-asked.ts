@@ -8,11 +8,10 @@ export function useAsked(base: string, shelf: Shelf, say: (text: string) => void
 	const [received, setReceived] = useState<Sheet>();
 	const [fault, setFault] = useState<string>();
 	const read = async () => {
-		const { hash } = location;
-		if (hash.length < 2) return;
+		if (location.hash + location.search === '') return;
 		try {
 			const { answerTo } = await loadAsked();
-			const { received: sheet, notice } = await answerTo(hash, base, shelf, say);
+			const { received: sheet, notice } = await answerTo(base, shelf, say);
 			setReceived(sheet);
 			setFault(notice);
 		} catch {

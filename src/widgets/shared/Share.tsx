@@ -10,7 +10,7 @@ interface Props {
 	onReset: () => void;
 }
 
-/** Link to the case, copy, « Ma feuille » (`client/sheet-links.ts`), paper, and return to the default. */
+/** Link to the case, copy, « Ma feuille » (`client/tool-page.ts`), paper, and return to the default. */
 export function Share({ query, page, bare, onReset }: Props) {
 	// The word on a copy holds for the case that was copied: it goes away with it.
 	const [note, setNote] = useState<{ query: string; text: string }>();

@@ -105,4 +105,27 @@ export const faults = [
 		/boucle-sans-sortie/,
 		'chart loop',
 	),
+	mistake(
+		'aid-line-that-is-tied-to-no-home',
+		'keyforge/foyers.yaml',
+		/^aide\/forger-obligatoire: .*\n/m,
+		'',
+		/Cette ligne redit « forger-obligatoire »/,
+		'aid tie',
+	),
+	{
+		name: 'aid-line-whose-home-has-changed',
+		make: ({ sources }) =>
+			sources.edit(
+				'content/keyforge/glossaire/forger.mdx',
+				'forger une clé. [#forger-obligatoire',
+				'forger deux clés. [#forger-obligatoire',
+			),
+		check: {
+			runner: 'unit',
+			file: 'tests/content/aid.test.ts',
+			title: 'the aid of keyforge > says nothing that its home no longer says: each line was read again',
+		},
+		says: /aide\/forger-obligatoire/,
+	},
 ];

@@ -10,6 +10,7 @@ const game = (slug: string, name: string): BuilderGame => ({
 	accent: { clair: '#000', sombre: '#fff' },
 	outil: [['combat', 'Calculateur de combat', `/${slug}/outils/combat/`, 720, 720]],
 	deroulement: [['deroulement/tour', 'Le tour', `/${slug}/deroulement/tour/`, 640, 900]],
+	aide: [['aide', 'Aide de jeu', `/${slug}/aide/`, 1600, 2600]],
 });
 const keyforge = game('keyforge', 'KeyForge');
 const l5r = game('l5r', 'L5R');
@@ -23,6 +24,7 @@ describe('the kind of what is framed', () => {
 		['regles/combat', 'page'],
 		['faq/armure', 'page'],
 		['errata', 'page'],
+		['aide', 'aide'],
 		['glossaire/armure#armure-annule', 'regle'],
 		['errata#dague', 'regle'],
 		['regles', 'outil'],

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type HeaderRule, headerRules, headersFile } from '../../../../src/publish/hosting/headers';
-import { inlineParts } from '../../../../src/publish/hosting/inline-parts';
+import { gathered, inlineParts } from '../../../../src/publish/hosting/inline-parts';
 
 const inline = { scripts: new Set(["'sha256-s='"]), styles: new Set(["'sha256-c='"]) };
+const framed = { scripts: new Set(["'sha256-f='"]), styles: new Set<string>() };
 const site = {
 	base: '/',
 	folders: ['api', 'integrer', 'keyforge'],
 	fetched: ['keyforge/deroulement/schemas/*', 'arkham/outils/test/donnees.json'],
-	inline,
+	inlineOf: (path: string) => (path.startsWith('integrer/') ? framed : inline),
 };
 
 const matches = ({ path }: HeaderRule, address: string) =>
@@ -38,6 +39,8 @@ describe('headerRules', () => {
 		expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-s=';");
 		expect(policy).toContain("style-src 'self' 'sha256-c=';");
 		expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+		const [bare = ''] = policyOf(rules, '/integrer/keyforge/combat/');
+		expect(bare).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-f='; style-src 'self';");
 	});
 
 	it('never gives one header twice to an address: hosts do not agree on which one counts', () => {
@@ -94,6 +97,13 @@ describe('headersFile', () => {
 });
 
 describe('inlineParts', () => {
+	it('are gathered once each', () => {
+		const [one, other] = ['<style>a{}</style>', '<style>b{}</style>'].map((page) => inlineParts([page]));
+		const all = gathered([one, other, one].flatMap((parts) => parts ?? []));
+		expect(all).toEqual(inlineParts(['<style>a{}</style><style>b{}</style>']));
+		expect(all.styles.size).toBe(2);
+	});
+
 	// Of « alert('Hello, world.'); », the example that the specification of the policy gives.
 	const known = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
