@@ -1,5 +1,6 @@
-import { movesPath, searchWith, withBase } from '../library/addresses';
-import { fragmentMovedTo, type Moved } from '../library/moved-address';
+import { searchWith, withBase } from '../library/addresses';
+import { fragmentMovedTo } from '../library/moved-address';
+import { publishedMoves } from '../library/published-moves';
 
 // A reader followed a link to a part that the page lacks: what moved is shown where it is now, and anything else is
 // said, because the top of a page is no answer to « which rule? ».
@@ -23,23 +24,7 @@ export async function follow(hash: string): Promise<void> {
 /** Where what a page of the site called so went; paths with base. `undefined` when nothing moved it, or without network. */
 export async function destinationOf(page: string, fragment: string): Promise<string | undefined> {
 	const { base = '/' } = document.documentElement.dataset;
-	return fragmentMovedTo(page, fragment, await published(base));
-}
-
-/** Moves of the whole site, as paths with base; none without network. */
-async function published(base: string): Promise<Moved[]> {
-	// The addresses of the document are those of the site's own domain; a copy of it may be served from another.
-	const local = (address: string) => {
-		const { pathname, hash } = new URL(address);
-		return pathname + hash;
-	};
-	try {
-		const response = await fetch(withBase(base, movesPath));
-		const { deplacements }: { deplacements: Moved[] } = await response.json();
-		return deplacements.map(({ de, vers }) => ({ de: local(de), vers: local(vers) }));
-	} catch {
-		return [];
-	}
+	return fragmentMovedTo(page, fragment, (await publishedMoves(base)) ?? []);
 }
 
 function decoded(hash: string): string {

@@ -1,9 +1,18 @@
-/** The « § » of a rule: its own link, and a menu to copy it. Without script it stays a plain link. */
+/**
+ * The « § » of a rule: its own link, and a menu to copy it. Without script it stays a plain link. And « Ajouter à ma feuille »,
+ * beside what has no menu of its own: `data-feuille` is the address of what is added.
+ */
 export function startRuleMenu(): void {
 	addEventListener('click', async (event) => {
-		const anchor = (event.target as Element).closest<HTMLAnchorElement>('a.ancre');
-		if (!anchor || event.ctrlKey || event.metaKey) return;
-		const { openRuleMenu } = await import('./rule-menu');
-		openRuleMenu(anchor);
+		const link = (event.target as Element).closest<HTMLAnchorElement>('.ancre, [data-feuille]');
+		if (!link || event.ctrlKey || event.metaKey) return;
+		if (link.dataset.feuille === undefined) {
+			const { openRuleMenu } = await import('./rule-menu');
+			openRuleMenu(link);
+		} else {
+			event.preventDefault();
+			const { openSheetBubble } = await import('./sheet-bubble');
+			openSheetBubble(link);
+		}
 	});
 }

@@ -1,8 +1,10 @@
 import { builderPath, withBase } from '../library/addresses';
+import { BULLET, linesOf, statementOf } from '../sheet/statement';
 import { placeBubble } from './bubble';
 import { type CitationFormat, citation } from './copied-citation';
+import { addAndTell } from './sheet-addition';
 
-// Menu of a rule: copy its link, copy it as a citation, or show it on another site.
+// Menu of a rule: copy its link, copy it as a citation, add it to a sheet, or show it on another site.
 
 const actions: [label: string, format: CitationFormat][] = [
 	['Copier le lien', 'lien'],
@@ -54,9 +56,13 @@ function makeMenu(): HTMLElement {
 			return button;
 		}),
 	);
+	const add = document.createElement('button');
+	add.type = 'button';
+	add.textContent = 'Ajouter à ma feuille';
+	add.addEventListener('click', () => owner && addAndTell(owner, '', told));
 	const embed = document.createElement('a');
 	embed.textContent = 'Intégrer';
-	element.append(embed);
+	element.append(add, embed);
 	const told = document.createElement('p');
 	told.setAttribute('role', 'status');
 	element.append(told);
@@ -76,7 +82,8 @@ function makeMenu(): HTMLElement {
 async function copy(format: CitationFormat): Promise<void> {
 	if (!owner) return;
 	const rule = owner.closest('.regle');
-	const text = (rule ? said(rule) : '').replace(/\s+/g, ' ').trim();
+	const lines = rule ? linesOf(...statementOf(rule)) : [];
+	const text = lines.map((line) => line.replace(BULLET, '')).join(' ');
 	const source = rule?.closest<HTMLElement>('[data-citation]')?.dataset.citation ?? '';
 	try {
 		await navigator.clipboard.writeText(citation({ text, source, url: owner.href }, format));
@@ -84,22 +91,4 @@ async function copy(format: CitationFormat): Promise<void> {
 	} catch {
 		status('Le navigateur refuse la copie : l’adresse de la règle est dans la barre d’adresse.');
 	}
-}
-
-/** The text of a rule; a question is said with its answer, all that stands below it up to the next one. */
-function said(rule: Element): string {
-	let text = visible(rule);
-	if (!isHeading(rule)) return text;
-	for (let next = rule.nextElementSibling; next; next = next.nextElementSibling) {
-		if (isHeading(next) && next.tagName <= rule.tagName) break;
-		if (!next.matches('.concerne')) text += ` ${visible(next)}`;
-	}
-	return text;
-}
-
-const isHeading = (element: Element) => /^H\d$/.test(element.tagName);
-
-function visible(node: Node): string {
-	if (node instanceof Element && node.matches('.ancre, .foyer, .calcul')) return '';
-	return node.childNodes.length > 0 ? [...node.childNodes].map(visible).join('') : (node.textContent ?? '');
 }

@@ -34,6 +34,8 @@ export const newsPath = '/nouveautes/';
 export const notFoundPath = '/404/';
 export const offlinePath = '/hors-ligne/';
 export const searchPath = '/recherche/';
+/** « Ma feuille »: what a player puts together. */
+export const sheetPath = '/ma-feuille/';
 /** How to embed, with the snippet builder; then tooltips, data, and the fields of the data. */
 export const embeddingPath = '/integrer/';
 export const tooltipsGuidePath = '/integrer/bulles/';
@@ -118,8 +120,8 @@ export const builderPath = (game: string, frame: string): string =>
 /** What the builder offers of a game: `kind` is a list of it, such as `termes`. */
 export const choicesPath = (game: string, kind: string): string => `${embeddingPath}${game}/choix/${kind}.json`;
 
-/** What is below `/integrer/<jeu>/`: bare pages, redirects to them, and what the snippet builder reads. */
-export const frameAddress = /(?:^|\/)integrer\/[^/]+\/[^/]/;
+/** What is below `/integrer/<jeu>/` (bare pages, redirects to them, what the snippet builder reads), and the bare page of sheets. */
+export const frameAddress = /(?:^|\/)integrer\/(?:ma-feuille\/|[^/]+\/[^/])/;
 
 /** Whether an address of the site, with or without its origin and base, is that of a bare page for frames. */
 export const isFrame = (address: string): boolean => frameAddress.test(address);
@@ -127,6 +129,15 @@ export const isFrame = (address: string): boolean => frameAddress.test(address);
 /** A document of the API, and its JSON Schema: `jeux`, `keyforge/termes`. */
 export const apiPath = (name: string): string => `/${apiFolder}/v1/${name}.json`;
 export const schemaPath = (name: string): string => apiPath(`schemas/${name}`);
+/** A sheet that an address holds, as `src/sheet/address.ts` writes it. It is never sent to a server. */
+export const sharedSheetPath = (written: string): string => `${sheetPath}#f=${written}`;
+/** The page that makes a sheet of an aid, from the address of the aid. */
+export const sheetOfAidPath = (aid: string): string => `${sheetPath}?aide=${aid}`;
+/** The bare page of a sheet, with what `sharedSheetPath` holds after « # », and its oEmbed document. */
+export const sheetFrame = 'ma-feuille';
+export const sheetFramePath = `${embeddingPath}${sheetFrame}/`;
+export const sheetOembedPath = `/${oembedFolder}/${sheetFrame}.json`;
+
 /** The addresses that moved, as data. */
 export const movesPath = '/api/v1/deplacements.json';
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isFrame } from './addresses';
 
 /** Addresses of the pages that no file of `content/` makes: the files of `src/pages` whose path holds no parameter. */
 export function ownPages(): string[] {
@@ -8,5 +9,6 @@ export function ownPages(): string[] {
 		.map((file) => file.replaceAll('\\', '/'))
 		.filter((file) => file.endsWith('.astro') && !/\[|(?:^|\/)_/.test(file) && file !== '404.astro')
 		.map((file) => `/${file.replace(/(?:(^|\/)index)?\.astro$/, '$1')}`)
-		.map((path) => (path.endsWith('/') ? path : `${path}/`));
+		.map((path) => (path.endsWith('/') ? path : `${path}/`))
+		.filter((path) => !isFrame(path));
 }

@@ -19,11 +19,14 @@ export interface OEmbed {
 /** Rules change with an edition, tools with a correction: a day is soon enough. */
 const CACHE_AGE = 24 * 60 * 60;
 
+/** What of an embed its document tells. */
+type Shown = Pick<Embed, 'title' | 'framePath' | 'width' | 'heights'>;
+
 /**
  * What a forum or a blog that knows oEmbed shows for an address of ours. The document is a file: it is the same
  * whatever `maxwidth` a consumer asks for. `address` gives the absolute address of a path of the site.
  */
-export function oembedOf({ title, framePath, width, heights }: Embed, address: (path: string) => string): OEmbed {
+export function oembedOf({ title, framePath, width, heights }: Shown, address: (path: string) => string): OEmbed {
 	return {
 		type: 'rich',
 		version: '1.0',

@@ -1,4 +1,4 @@
-import { type Fault, fromCompact, toCompact } from './compact';
+import { fromCompact, toCompact } from './compact';
 import type { Sheet } from './model';
 
 // A sheet in an address: JSON, compressed by the browser (raw DEFLATE), in the base 64 of addresses. It stands after « # »,
@@ -27,8 +27,6 @@ export async function readAddress(text: string): Promise<ReturnType<typeof fromC
 		return error instanceof RangeError ? 'too-long' : 'foreign';
 	}
 }
-
-export type { Fault };
 
 const through = (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
 	new Blob([bytes]).stream().pipeThrough(stream);

@@ -6,7 +6,7 @@ export const VERSION = 1;
 const papers: readonly Paper[] = ['a4', 'a5', 'cards'];
 
 /** A sheet as arrays: what files hold, and addresses once it is compressed. Published: a later form has another version. */
-export const toCompact = ({ name, made, paper, columns, entries }: Sheet): unknown => [
+export const toCompact = ({ name, made, paper, columns, short, entries }: Sheet): unknown => [
 	VERSION,
 	name,
 	made,
@@ -15,6 +15,7 @@ export const toCompact = ({ name, made, paper, columns, entries }: Sheet): unkno
 	entries.map((entry) =>
 		entry.kind === 'heading' ? [entry.name] : trimmed([entry.ref, entry.seen, entry.name, entry.note]),
 	),
+	...(short ? [1] : []),
 ];
 
 /** Without the empty texts of its end; at least two are left, because a title is one. */
@@ -30,7 +31,7 @@ export type Fault = 'foreign' | 'newer' | 'too-long';
 /** What was written by `toCompact`, checked in full; `dropped` counts the entries that are not understood. */
 export function fromCompact(given: unknown): { sheet: Sheet; dropped: number } | Fault {
 	if (!Array.isArray(given)) return 'foreign';
-	const [version, name, made, paper, columns, entries] = given as unknown[];
+	const [version, name, made, paper, columns, entries, short] = given as unknown[];
 	if (typeof version !== 'number' || !Array.isArray(entries) || typeof name !== 'string') return 'foreign';
 	if (version > VERSION) return 'newer';
 	if (entries.length > MAX_ENTRIES) return 'too-long';
@@ -42,6 +43,7 @@ export function fromCompact(given: unknown): { sheet: Sheet; dropped: number } |
 			made: typeof made === 'string' && /^\d{4}-\d\d-\d\d$/.test(made) ? made : '',
 			paper: papers[Number(paper)] ?? 'a4',
 			columns: columns === 1 ? 1 : 2,
+			short: short === 1,
 			entries: kept,
 		},
 		dropped: read.length - kept.length,

@@ -3,6 +3,13 @@
 /** A part of the site, as its address inside the site: `/keyforge/glossaire/armure/#armure-annule`, with a query for a case. */
 export type Ref = string;
 
+/** An address inside the site, in parts: `query` and `fragment` are empty without one. */
+export function refParts(ref: Ref): { path: string; query: string; fragment: string } {
+	const [address = '', fragment = ''] = ref.split('#');
+	const [path = '', query = ''] = address.split('?');
+	return { path, query, fragment };
+}
+
 /** A rule, a definition, an answer, a chart, a line of an aid, or a tool's case. */
 export interface Item {
 	readonly kind: 'item';
@@ -31,6 +38,8 @@ export interface Sheet {
 	readonly made: string;
 	readonly paper: Paper;
 	readonly columns: 1 | 2;
+	/** Whether entries are said as the aids of the games say them, which is shorter, where they do. */
+	readonly short: boolean;
 	readonly entries: readonly Entry[];
 }
 
@@ -45,6 +54,7 @@ export const emptySheet = (name: string, made: string): Sheet => ({
 	made,
 	paper: 'a4',
 	columns: 2,
+	short: false,
 	entries: [],
 });
 
@@ -69,12 +79,47 @@ export const changeEntry = (sheet: Sheet, at: number, entry: Entry): Sheet => ({
 	entries: sheet.entries.with(at, entry),
 });
 
-/** The sheet with the entry at `from` moved to the place `to`, both counted before the move; out of bounds: the nearest end. */
-export function moveEntry(sheet: Sheet, from: number, to: number): Sheet {
-	const entry = sheet.entries[from];
-	if (!entry) return sheet;
-	const place = Math.min(Math.max(to, 0), sheet.entries.length - 1);
-	return { ...sheet, entries: sheet.entries.toSpliced(from, 1).toSpliced(place, 0, entry) };
+/** The sheet with an entry put back at its place. */
+export const insertEntry = (sheet: Sheet, at: number, entry: Entry): Sheet => ({
+	...sheet,
+	entries: sheet.entries.toSpliced(at, 0, entry),
+});
+
+/** How many entries move with the one at `at`: a heading takes its group along. */
+export function blockAt({ entries }: Sheet, at: number): number {
+	if (entries[at]?.kind !== 'heading') return 1;
+	const next = entries.findIndex(({ kind }, place) => place > at && kind === 'heading');
+	return (next < 0 ? entries.length : next) - at;
+}
+
+/** Where a group goes: one step, or all the way. */
+export type Way = 'up' | 'down' | 'first' | 'last';
+
+/**
+ * Where the entry at `from` stands once it is moved that way. An entry passes one entry; a heading passes a group, and goes no
+ * higher than what stands before the first heading.
+ */
+export function placeAfter(sheet: Sheet, from: number, way: Way): number {
+	const { entries } = sheet;
+	if (entries[from]?.kind !== 'heading') {
+		if (way === 'first') return 0;
+		if (way === 'last') return entries.length - 1;
+		return Math.min(Math.max(from + (way === 'up' ? -1 : 1), 0), entries.length - 1);
+	}
+	const headings = entries.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
+	const rank = headings.indexOf(from);
+	const last = headings.length - 1;
+	const to = { up: Math.max(rank - 1, 0), down: Math.min(rank + 1, last), first: 0, last }[way];
+	const others = headings.toSpliced(rank, 1).map((at) => (at > from ? at - blockAt(sheet, from) : at));
+	return others[to] ?? entries.length - blockAt(sheet, from);
+}
+
+/** The sheet with the entry at `from`, and its group when it is a heading, standing at `to` of the sheet that results. */
+export function moveBlock(sheet: Sheet, from: number, to: number): Sheet {
+	const size = blockAt(sheet, from);
+	const block = sheet.entries.slice(from, from + size);
+	const rest = sheet.entries.toSpliced(from, size);
+	return { ...sheet, entries: rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, ...block) };
 }
 
 export interface Group {
@@ -94,12 +139,15 @@ export function groupsOf({ entries }: Sheet): readonly Group[] {
 	return groups.filter(({ name, items }, rank) => rank > 0 || name !== '' || items.length > 0);
 }
 
-/** Print of a text (32-bit FNV-1a, in base 36): it changes when a word does, spaces aside. */
+/** Signs of a print: one change in a million goes unseen, and forty prints still fit in an address. */
+const PRINT_SIGNS = 4;
+
+/** Print of a text (FNV-1a, in base 36): it changes when a word does, spaces aside. */
 export function printOf(text: string): string {
 	let hash = 0x811c9dc5;
 	for (const sign of text.replace(/\s+/g, ' ').trim()) {
 		hash ^= sign.codePointAt(0) ?? 0;
 		hash = Math.imul(hash, 0x01000193) >>> 0;
 	}
-	return hash.toString(36);
+	return (hash % 36 ** PRINT_SIGNS).toString(36);
 }

@@ -50,11 +50,19 @@ export const chunkGroups = [
 	{ name: 'wake', test: /\/src\/(?:text\/french|widgets\/bring-when-seen)\.ts/, priority: 3 },
 	/** In frames, those that hold no widget too. */
 	{ name: 'frame', test: /\/src\/(?:widgets\/shared\/fields|embed\/(?:protocol|frame\/height))\.ts/, priority: 3 },
+	/** What adds to a sheet, from the menu of a rule too. */
+	{ name: 'sheets', test: /\/src\/sheet\/(?:add|compact|model|statement|store)\.ts/, priority: 3 },
 	/** Tools and charts. */
 	{
 		name: 'live',
 		test: /\/node_modules\/preact\/|\/src\/widgets\/(?:mount|own-task|shared\/(?:frame|when-kept|use-url-state|Notices|NumberField|Toggle))\.ts/,
 		priority: 2,
+	},
+	/** The page of sheets: its parts that come later take from it what they share with it. */
+	{
+		name: 'sheet',
+		test: /\/src\/sheet\/page\/(?:SheetPage|EntryText|Later|later-parts|Lines|titles|words)\.tsx?/,
+		priority: 1,
 	},
 	/** All tools. */
 	{

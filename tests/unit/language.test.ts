@@ -8,7 +8,7 @@ import { readLexicon, wordsOf } from './language/lexicon';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Folders that content comes to under English names, whatever its fields are called. */
-const STRICT = ['src/rules', 'src/widgets'];
+const STRICT = ['src/rules', 'src/sheet', 'src/widgets'];
 
 /** Folders that read content or publish it: its fields keep their names there. Names in `src/pages` are addresses. */
 const BORDER = ['client', 'embed', 'glossary', 'library', 'page', 'publish', 'schemas', 'search', 'text'].map(

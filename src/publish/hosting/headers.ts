@@ -70,6 +70,8 @@ export function headerRules({ base, folders, fetched, inlineOf }: Site): HeaderR
 			// A host that isolates itself (`require-corp`) only shows frames that do so too.
 			['Cross-Origin-Embedder-Policy', 'require-corp'],
 			['Cross-Origin-Resource-Policy', 'cross-origin'],
+			// The bare page of a sheet reads the others, from a frame that may have no origin.
+			['Access-Control-Allow-Origin', '*'],
 		]),
 		...shared.map((path) => ({
 			path: base + path,

@@ -1,21 +1,36 @@
-import { toolPath } from '../../library/addresses';
+import { sheetPath, toolPath } from '../../library/addresses';
 import { definingRule } from '../../library/defining-rule';
 import { statementsBelow } from '../../library/statements';
 import type { Aid, Chapter, Chart, Concept, Errata, Faq, Game, Page, Rule, Term, ToolCard } from '../../library/types';
 import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
 import { otherWords } from './other-words';
 
-/** What is published for the notions that games share, and of the games themselves. */
+/** What players call a sheet of their own. */
+const sheetWords = [
+	'feuille de règles',
+	'fiche',
+	'pense-bête',
+	'antisèche',
+	'imprimer des règles',
+	'cartes à imprimer',
+] as const;
+const sheetSummary =
+	'Réunissez sur une feuille les règles que vous cherchez à chaque partie : à table, sur papier, en cartes ou par un lien.';
+
+/** What is published for the notions that games share, of « Ma feuille », and of the games themselves. */
 export const publishConcepts = (concepts: readonly Concept[], games: readonly Game[]): PublishedIndex => ({
 	name: '',
-	entries: concepts.map(({ path, data }) => ({
-		u: path,
-		n: data.titre,
-		d: data.resume,
-		y: 'concept',
-		a: some(data.anglais),
-		r: some(data.recherche),
-	})),
+	entries: [
+		...concepts.map(({ path, data }) => ({
+			u: path,
+			n: data.titre,
+			d: data.resume,
+			y: 'concept' as const,
+			a: some(data.anglais),
+			r: some(data.recherche),
+		})),
+		{ u: sheetPath, n: 'Ma feuille', d: sheetSummary, y: 'aide', r: [...sheetWords] },
+	],
 	games: Object.fromEntries(
 		games.map(({ slug, data: { court, nom, surnoms } }) => [
 			slug,

@@ -5,11 +5,13 @@ interface Props {
 	query: string;
 	/** Address of the tool's own page. */
 	page: string;
+	/** Whether the tool is alone in a frame, where nothing is kept. */
+	bare: boolean;
 	onReset: () => void;
 }
 
-/** Link to the case, copy, paper, and return to the default. */
-export function Share({ query, page, onReset }: Props) {
+/** Link to the case, copy, « Ma feuille » (`client/tool-page.ts`), paper, and return to the default. */
+export function Share({ query, page, bare, onReset }: Props) {
 	// The word on a copy holds for the case that was copied: it goes away with it.
 	const [note, setNote] = useState<{ query: string; text: string }>();
 	const address = query ? `${page}?${query}` : page;
@@ -27,6 +29,11 @@ export function Share({ query, page, onReset }: Props) {
 				Copier le lien
 			</button>
 			<a href={address}>Lien vers ce cas</a>
+			{!bare && (
+				<button type="button" class="discret" data-feuille={address}>
+					Ajouter à ma feuille
+				</button>
+			)}
 			<button type="button" class="discret imprimer" onClick={() => print()}>
 				Imprimer
 			</button>

@@ -38,7 +38,7 @@ export function ToolFrame<State>({
 	const more = (
 		<OwnTask>
 			{reading}
-			<Share query={query} page={page} onReset={reset} />
+			<Share query={query} page={page} bare={bare} onReset={reset} />
 			{synced && !bare && <Tonight tool={tool} page={page} {...rest} />}
 			<Presets name={name} presets={presets} query={query} level={level} onOpen={openQuery} />
 		</OwnTask>

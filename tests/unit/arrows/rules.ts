@@ -9,6 +9,7 @@ const leaves = [
 	'src/styles/',
 	'src/library/addresses.ts',
 	'src/library/moved-address.ts',
+	'src/library/published-moves.ts',
 ];
 
 /** Whom each folder may import besides itself and the leaves; the first line that a path starts with counts. */
@@ -19,6 +20,7 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/styles/', []],
 	['src/library/addresses.ts', []],
 	['src/library/moved-address.ts', []],
+	['src/library/published-moves.ts', leaves],
 	['src/content.config.ts', leaves],
 	['src/env.d.ts', leaves],
 	// Plugins of the build, for astro.config.mjs.
@@ -37,6 +39,9 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/search/browser/', [...leaves, 'src/glossary/fold.ts', 'src/search/published-index.ts', 'src/search/engine/']],
 	['src/publish/', [...leaves, 'src/glossary/', 'src/library/']],
 	['src/page/', [...leaves, 'src/glossary/', 'src/library/', 'src/client/']],
+	// Sheets: the page of them is an island, brought as widgets are; the rest is of no page.
+	['src/sheet/page/', [...leaves, 'src/sheet/', 'src/widgets/']],
+	['src/sheet/', leaves],
 	// What our pages and other sites do alike: nothing of either.
 	['src/previews/', []],
 	[
@@ -46,6 +51,10 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 			'src/glossary/fold.ts',
 			'src/previews/',
 			'src/search/browser/box.ts',
+			// What adds to a sheet, and reads what is added.
+			'src/sheet/add.ts',
+			'src/sheet/model.ts',
+			'src/sheet/statement.ts',
 			'src/publish/offline/site-file.ts',
 		],
 	],

@@ -2,17 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
 	addEntry,
+	blockAt,
+	type Entry,
 	emptySheet,
 	groupsOf,
 	MAX_ENTRIES,
-	moveEntry,
+	moveBlock,
 	newItem,
+	placeAfter,
 	printOf,
 	removeEntry,
+	type Way,
 } from '../../../src/sheet/model';
 import { sheets } from './sheets';
 
 const rule = newItem('/keyforge/glossaire/armure/#armure-annule');
+
+/** Letters are headings, digits are entries. */
+const named = (name: string): Entry =>
+	/[A-Z]/.test(name) ? { kind: 'heading', name } : newItem(`/keyforge/regles/x/#r${name}`, name);
 
 describe('a sheet', () => {
 	it('holds each rule once, and no more entries than it may', () => {
@@ -23,15 +31,36 @@ describe('a sheet', () => {
 		expect(full.entries).toHaveLength(MAX_ENTRIES);
 	});
 
-	it('keeps its entries, whatever is moved', () =>
+	it('keeps its entries, whatever is moved, and a group stays together', () =>
 		fc.assert(
-			fc.property(sheets, fc.integer(), fc.integer(), (sheet, from, to) => {
-				const at = sheet.entries.length === 0 ? 0 : Math.abs(from % sheet.entries.length);
-				const moved = moveEntry(sheet, at, to);
+			fc.property(sheets, fc.nat(), fc.integer(), (sheet, from, to) => {
+				fc.pre(sheet.entries.length > 0);
+				const at = from % sheet.entries.length;
+				const block = sheet.entries.slice(at, at + blockAt(sheet, at));
+				const moved = moveBlock(sheet, at, to);
+				expect(moved.entries).toHaveLength(sheet.entries.length);
 				expect(new Set(moved.entries)).toEqual(new Set(sheet.entries));
-				expect(moveEntry(moved, moved.entries.indexOf(sheet.entries[at] as never), at).entries).toEqual(sheet.entries);
+				const place = moved.entries.indexOf(block[0] as never);
+				expect(moved.entries.slice(place, place + block.length)).toEqual(block);
 			}),
 		));
+
+	it('moves an entry past another, and a group past another', () => {
+		const sheet = { ...emptySheet('', ''), entries: ['1', 'A', '2', '3', 'B', '4'].map(named) };
+		const moved = (from: number, way: Way) =>
+			moveBlock(sheet, from, placeAfter(sheet, from, way))
+				.entries.map(({ name }) => name)
+				.join('');
+		expect(moved(2, 'up')).toBe('12A3B4');
+		expect(moved(3, 'down')).toBe('1A2B34');
+		expect(moved(5, 'first')).toBe('41A23B');
+		expect(moved(0, 'last')).toBe('A23B41');
+		expect(moved(1, 'down')).toBe('1B4A23');
+		expect(moved(4, 'up')).toBe('1B4A23');
+		expect(moved(1, 'up')).toBe('1A23B4');
+		expect(moved(4, 'last')).toBe('1A23B4');
+		expect(moved(0, 'up')).toBe('1A23B4');
+	});
 
 	it('is read by group, with the place of each entry', () =>
 		fc.assert(

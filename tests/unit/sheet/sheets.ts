@@ -18,6 +18,7 @@ export const sheets: fc.Arbitrary<Sheet> = fc.record({
 	made: fc.constantFrom('', '2026-11-24', '2027-01-02'),
 	paper: fc.constantFrom('a4' as const, 'a5' as const, 'cards' as const),
 	columns: fc.constantFrom(1 as const, 2 as const),
+	short: fc.boolean(),
 	entries: fc.array(
 		fc.oneof<fc.Arbitrary<Entry>[]>(items, fc.record({ kind: fc.constant('heading' as const), name: words })),
 		{ maxLength: 30 },

@@ -1,0 +1,52 @@
+import { MAX_NAME } from '../sheet/model';
+import { placeBubble } from './bubble';
+import { addAndTell } from './sheet-addition';
+
+let bubble: HTMLElement | undefined;
+let owner: HTMLElement | undefined;
+
+/** Adds what a link of the page names, and tells it beside the link. */
+export function openSheetBubble(link: HTMLElement): void {
+	bubble ??= makeBubble();
+	owner = link;
+	const told = bubble.querySelector('p') as HTMLElement;
+	told.textContent = '';
+	placeBubble(bubble, link);
+	const part = document.createElement('a');
+	// A step of a chart is what the link stands in.
+	part.href = link.dataset.feuille || `#${link.closest('.etape')?.id}`;
+	const answer = link.closest('.outil')?.querySelector('.verdict');
+	// A live region is read when it changes, not when it comes.
+	requestAnimationFrame(() => {
+		addAndTell(part, shortened(answer?.textContent?.trim() ?? ''), told);
+		told.querySelector('a')?.focus({ preventScroll: true });
+	});
+}
+
+/** The answer of a tool, as long as a name may be. */
+const shortened = (answer: string): string =>
+	answer.length <= MAX_NAME ? answer : `${answer.slice(0, MAX_NAME - 1).replace(/[\s,:]+\S*$/, '')}…`;
+
+function makeBubble(): HTMLElement {
+	const element = document.createElement('div');
+	element.className = 'bulle';
+	element.setAttribute('role', 'group');
+	element.setAttribute('aria-label', 'Ma feuille');
+	const told = document.createElement('p');
+	told.setAttribute('role', 'status');
+	const close = document.createElement('button');
+	close.type = 'button';
+	close.textContent = 'Fermer';
+	const leave = () => {
+		if (element.hidden) return;
+		const inside = element.contains(document.activeElement);
+		element.hidden = true;
+		if (inside) owner?.focus({ preventScroll: true });
+	};
+	close.addEventListener('click', leave);
+	addEventListener('keydown', ({ key }) => key === 'Escape' && leave());
+	addEventListener('pointerdown', ({ target }) => !element.contains(target as Node) && leave());
+	element.append(told, close);
+	document.body.append(element);
+	return element;
+}

@@ -1,0 +1,17 @@
+import { readAid } from './aid-page';
+import { type Entry, emptySheet, MAX_ENTRIES, MAX_NAME, newItem, type Sheet } from './model';
+
+/** A sheet made of an aid: a heading a part, an entry a statement, said as shortly as the aid says it. */
+export function sheetOfAid(page: Document, base: string, made: string): Sheet {
+	const [title = ''] = page.title.split(' · L’Arbitre');
+	const seen = new Set<string>();
+	const entries = readAid(page, base).flatMap(({ title: name, lines }): Entry[] => {
+		const items = lines.filter(({ ref }) => !seen.has(ref) && seen.add(ref)).map(({ ref }) => newItem(ref));
+		return items.length > 0 ? [{ kind: 'heading', name }, ...items] : [];
+	});
+	return {
+		...emptySheet(title.replaceAll(' · ', ', ').slice(0, MAX_NAME), made),
+		short: true,
+		entries: entries.slice(0, MAX_ENTRIES),
+	};
+}

@@ -1,0 +1,31 @@
+// Parts of the page that come when they are asked for.
+
+export const loadAid = () => import('../aid-page');
+export const loadChanges = () => import('./Changes');
+export const loadDrag = () => import('./drag');
+export const loadEmpty = () => import('./Empty');
+export const loadFields = () => import('./EntryFields');
+export const loadName = () => import('./NameField');
+export const loadTable = () => import('./TableView');
+export const loadPaper = () => import('./PaperPanel');
+export const loadShare = () => import('./SharePanel');
+export const loadCards = () => import('./Cards');
+export const loadCode = () => import('../code');
+export const loadReceived = () => import('./Received');
+export const loadAsked = () => import('./answer-to');
+
+export const laterParts = [
+	loadAid,
+	loadChanges,
+	loadDrag,
+	loadEmpty,
+	loadFields,
+	loadName,
+	loadTable,
+	loadPaper,
+	loadShare,
+	loadCards,
+	loadCode,
+	loadReceived,
+	loadAsked,
+];

@@ -1,0 +1,34 @@
+import { useEffect } from 'preact/hooks';
+import type { Ref } from '../model';
+import { type KeptSheet, type SeenByRef, writeSeen } from '../store';
+import { settled, wordsToKeep } from '../today';
+import type { Shelf } from './use-shelf';
+import type { useToday } from './use-today';
+import { count } from './words';
+
+/**
+ * Writes what the player has nothing to say about, once the site has answered for each entry: the first words of what was
+ * just added, the new address of what moved, and the words to read without network.
+ */
+export function useSettled(
+	shelf: Shelf,
+	own: KeptSheet | undefined,
+	{ found, complete }: ReturnType<typeof useToday>,
+	seen: SeenByRef,
+	say: (text: string) => void,
+): void {
+	useEffect(() => {
+		if (!own?.sheet || !complete) return;
+		const { sheet, moved } = settled(own.sheet, found);
+		const movedFrom = new Map<Ref, Ref>();
+		for (const [ref, now] of found) if (now.state === 'here' && now.ref !== ref) movedFrom.set(now.ref, ref);
+		const words = wordsToKeep(sheet, found, seen, movedFrom);
+		if (JSON.stringify(words) !== JSON.stringify(seen)) writeSeen(shelf.place, own.id, words);
+		if (sheet === own.sheet || !shelf.change(() => sheet)) return;
+		if (moved > 0)
+			say(
+				`${count(moved, 'ligne')} ${moved > 1 ? 'ont' : 'a'} changé d’adresse sur le site : la feuille ${moved > 1 ? 'les' : 'la'} suit.`,
+			);
+		// What is written, not how often it was read: a change that is refused is not tried again and again.
+	}, [own?.id, own?.text, found, complete]);
+}

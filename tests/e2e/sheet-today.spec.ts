@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+	ARMOR,
+	button,
+	KEY_HAMMER,
+	kept,
+	openSheets,
+	putSheets,
+	row,
+	rows,
+	said,
+	sharedAddress,
+	sheetText,
+} from './sheet-page';
+
+// What the site says today of what was noted then.
+
+const OLD_RULE = '/keyforge/glossaire/armure/#armure-ancien-nom';
+const OLD_PAGE = '/keyforge/glossaire/cuirasse/#armure-consommee';
+const GONE = '/keyforge/glossaire/armure/#armure-supprimee';
+
+/** The published moves, with more of them. */
+async function move(page: Page, moves: Readonly<Record<string, string>>): Promise<void> {
+	await page.route('**/api/v1/deplacements.json', (route) =>
+		route.fulfill({
+			json: {
+				deplacements: Object.entries(moves).map(([de, vers]) => ({
+					de: `https://arbitre.example${de}`,
+					vers: `https://arbitre.example${vers}`,
+					depuis: '2026-11-22',
+				})),
+			},
+		}),
+	);
+}
+
+/** The same page, with other words for a rule. */
+const reworded = (page: Page, before: string, after: string) =>
+	page.route('**/keyforge/glossaire/armure/', async (route) => {
+		const answer = await route.fetch();
+		await route.fulfill({ response: answer, body: (await answer.text()).replace(before, after) });
+	});
+
+test('a rule and a page that moved are followed, told once, and kept at their new address', async ({ page }) => {
+	await putSheets(
+		page,
+		sheetText('Ce soir', [['Armure'], [OLD_RULE, '', '', 'ma note'], [OLD_PAGE, ''], [KEY_HAMMER, '']]),
+	);
+	await move(page, {
+		[OLD_RULE]: ARMOR,
+		'/keyforge/glossaire/cuirasse/': '/keyforge/glossaire/plastron/',
+		'/keyforge/glossaire/plastron/': '/keyforge/glossaire/armure/',
+	});
+	await openSheets(page);
+	await expect(said(page)).toHaveText('2 lignes ont changé d’adresse sur le site : la feuille les suit.');
+	await expect(row(page, 'L’armure annule des dégâts')).toContainText('ma note');
+	await expect(row(page, 'Chaque dégât annulé').getByRole('link')).toHaveAttribute(
+		'href',
+		'/keyforge/glossaire/armure/#armure-consommee',
+	);
+	await expect(rows(page)).toHaveCount(4);
+	expect((await kept(page))[0]).toContain(ARMOR);
+	expect((await kept(page))[0]).not.toContain('cuirasse');
+	await page.reload();
+	await expect(row(page, 'L’armure annule des dégâts')).toBeVisible();
+	await expect(said(page)).toBeEmpty();
+});
+
+test('moves that go round in circles end, and what is gone stays with the words last seen', async ({ page }) => {
+	await putSheets(
+		page,
+		sheetText('Ce soir', [
+			[GONE, ''],
+			[OLD_RULE, ''],
+		]),
+	);
+	await page.evaluate((ref) => {
+		localStorage.setItem(
+			'feuille-mots:000000001',
+			JSON.stringify({ [ref]: ['Armure', 'KeyForge', 'Ce qui était écrit.'] }),
+		);
+	}, GONE);
+	await move(page, { [OLD_RULE]: '/keyforge/glossaire/x/#y', '/keyforge/glossaire/x/#y': OLD_RULE });
+	await openSheets(page);
+	await expect(rows(page).first()).toContainText(
+		/Ce qui était écrit\..*N’est plus sur le site\. Voici ce qui y était écrit/s,
+	);
+	await expect(rows(page).last()).toContainText('N’est plus sur le site. Cet appareil n’en a rien gardé.');
+	await expect(page.getByText('2 lignes ne sont plus sur le site')).toBeVisible();
+	expect((await kept(page))[0]).toContain(GONE);
+});
+
+test('a rule that changed says so, with what was written, until the reader has seen it', async ({ page }) => {
+	await putSheets(page, sheetText('Ce soir', [[ARMOR, '']]));
+	await openSheets(page);
+	await expect(rows(page)).toContainText('elle ne subit que ce qui dépasse');
+	await expect(rows(page)).not.toContainText('A changé');
+	await reworded(page, 'elle ne subit que ce qui dépasse', 'elle subit tout');
+	await page.reload();
+	await expect(rows(page)).toContainText('elle subit tout');
+	await expect(page.getByText('Depuis votre dernière lecture, 1 ligne a changé.')).toBeVisible();
+	await rows(page).getByText('Ce qui était écrit').click();
+	await expect(rows(page)).toContainText('elle ne subit que ce qui dépasse');
+	await rows(page).getByRole('button', { name: 'Vu : Armure' }).click();
+	await expect(rows(page)).not.toContainText('A changé');
+	await page.reload();
+	await expect(rows(page)).toContainText('elle subit tout');
+	await expect(rows(page)).not.toContainText('A changé');
+});
+
+test('a sheet that is received says what changed since it was made', async ({ page }) => {
+	await putSheets(page, sheetText('Ce soir', [[ARMOR, '']]));
+	await openSheets(page);
+	await expect.poll(async () => (await kept(page))[0]).not.toContain('""]');
+	const address = await sharedAddress(page);
+	await putSheets(page);
+	await reworded(page, 'elle ne subit que ce qui dépasse', 'elle subit tout');
+	await page.goto(address);
+	await expect(page.getByText('Depuis que cette feuille a été faite, 1 ligne a changé.')).toBeVisible();
+	await button(page, 'Garder dans mes feuilles').click();
+	await expect(rows(page)).toContainText('A changé');
+	await button(page, 'Tout marquer comme vu').click();
+	await expect(rows(page)).not.toContainText('A changé');
+});
