@@ -25,13 +25,11 @@ export interface PageSigns {
 	named: number;
 	/** How much it says, as a logarithm: what says much bears many words. */
 	size: number;
-	/** How well all that is asked of it, all that it states, and the letters of both account for the query. */
-	askedLanguage: number;
+	/** How well all that it states, and the letters of that and of its players' questions, account for the query. */
 	statedLanguage: number;
 	letters: number;
 	/** The same for letters, times their number: a long query tells more. */
 	lettersInAll: number;
-	term: number;
 	chapter: number;
 	tool: number;
 	chart: number;
@@ -60,10 +58,6 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 	const fieldsOf = (page: string) => (numbers.get(page) ?? []).map((number) => (documents[number] as Document).fields);
 	const bags = <Part>(read: (page: string) => readonly Part[]) =>
 		new Map([...numbers.keys()].map((page) => [page, () => read(page)]));
-	const asked = makeLanguage(
-		bags((page) => fieldsOf(page).flatMap(({ asked }) => asked)),
-		BORROWED.stems,
-	);
 	const stated = makeLanguage(
 		bags((page) =>
 			fieldsOf(page).flatMap(({ text, name, form, english, alias }) => [text, name, form, english, alias].flat()),
@@ -122,11 +116,9 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 						said: name.length > 0 ? name.filter((stem) => meant.has(stem)).length / name.length : 0,
 						named: Math.max(...answers.map(({ named }) => named)),
 						size: Math.log(1 + (numbers.get(page)?.length ?? 0)),
-						askedLanguage: asked.accounts(page, words),
 						statedLanguage: stated.accounts(page, words),
 						letters: letterWorth,
 						lettersInAll: (letterWorth * askedRuns.length) / 5,
-						term: Number(y === 'terme'),
 						chapter: Number(y === 'chapitre'),
 						tool: Number(y === 'outil'),
 						chart: Number(y === 'deroulement'),
