@@ -2,7 +2,8 @@ import type { Entry } from '../published-index';
 import type { Stems } from './dictionary';
 import type { Document } from './documents';
 import type { Occurrences } from './occurrences';
-import { type Candidate, makePageSigns, type PageSigns } from './page-signs';
+import { type Candidate, makePageSigns } from './page-signs';
+import type { PageSigns } from './signs';
 import type { Weights } from './weights';
 
 /** What a page is worth by its signs. */
@@ -28,7 +29,7 @@ export function makePageOrder(
 		const best = found[0]?.score;
 		// What is called so, whole, is found by its name: pages that speak of it come behind.
 		if (!best || found.some(({ named }) => named >= weights.wholeAlias)) return found;
-		const worths = new Map(
+		const worthOf = new Map(
 			[...signsOf(query, words, found)].map(([page, signs]) => [page, pageWorth(signs, weights.pages)]),
 		);
 		const firsts = new Map<string, number>();
@@ -38,7 +39,7 @@ export function makePageOrder(
 				const first = firsts.get(page) ?? candidate.score;
 				firsts.set(page, first);
 				const behind = (weights.behind * (first - candidate.score)) / best;
-				return { ...candidate, score: (worths.get(page) as number) - behind };
+				return { ...candidate, score: (worthOf.get(page) as number) - behind };
 			})
 			.sort((x, y) => y.score - x.score || x.number - y.number);
 	};

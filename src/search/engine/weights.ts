@@ -1,5 +1,5 @@
 import type { ResultType } from '../published-index';
-import type { PageSigns } from './page-signs';
+import type { PageSigns } from './signs';
 
 /** What a word is worth in each field of an entry. */
 export interface FieldWorth {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeCandidates } from '../../../../src/search/engine/candidates';
 import { makePageOrder } from '../../../../src/search/engine/page-order';
-import type { PageSigns } from '../../../../src/search/engine/page-signs';
 import { makePageSigns } from '../../../../src/search/engine/page-signs';
+import type { PageSigns } from '../../../../src/search/engine/signs';
 import { type Weights, weights } from '../../../../src/search/engine/weights';
 import { type PublishedEntry, type PublishedQuestions, unpack } from '../../../../src/search/published-index';
 
