@@ -37,19 +37,19 @@ describe.each(['open', 'sealed'] as const)('the %s half of the bench', (half) =>
 
 	test('phrases find the page that answers', () => {
 		const { first, three, useless } = scoreOf(phrases);
-		expect(first).toBeGreaterThanOrEqual(0.92);
+		expect(first).toBeGreaterThanOrEqual(0.94);
 		expect(three).toBeGreaterThanOrEqual(0.98);
-		expect(useless).toBeLessThanOrEqual(0.05);
+		expect(useless).toBeLessThanOrEqual(0.048);
 	});
 
 	test('whole questions find it, and what is shown states the answer', () => {
 		const { first, three, useless, answerFirst, answerThree } = scoreOf(questions);
-		expect(first).toBeGreaterThanOrEqual(0.89);
-		expect(three).toBeGreaterThanOrEqual(0.97);
-		expect(useless).toBeLessThanOrEqual(0.06);
+		expect(first).toBeGreaterThanOrEqual(0.92);
+		expect(three).toBeGreaterThanOrEqual(0.98);
+		expect(useless).toBeLessThanOrEqual(0.055);
 		// A statement that is not listed may answer too: read by a reader, these shares are higher.
-		expect(answerFirst).toBeGreaterThanOrEqual(0.8);
-		expect(answerThree).toBeGreaterThanOrEqual(0.9);
+		expect(answerFirst).toBeGreaterThanOrEqual(0.82);
+		expect(answerThree).toBeGreaterThanOrEqual(0.93);
 	});
 });
 
@@ -68,10 +68,10 @@ test('older queries, most of them written beside the site, find their page', () 
 		console.log(
 			`${name}: ${asked.length}, first ${share(asked, 1).toFixed(3)}, in three ${share(asked, 3).toFixed(3)}`,
 		);
-	expect(share(queries, 1)).toBeGreaterThanOrEqual(0.95);
-	expect(share(queries, 3)).toBeGreaterThanOrEqual(0.98);
-	expect(share(hardQueries, 1)).toBeGreaterThanOrEqual(0.89);
-	expect(share(hardQueries, 3)).toBeGreaterThanOrEqual(0.95);
+	expect(share(queries, 1)).toBeGreaterThanOrEqual(0.96);
+	expect(share(queries, 3)).toBeGreaterThanOrEqual(0.985);
+	expect(share(hardQueries, 1)).toBeGreaterThanOrEqual(0.92);
+	expect(share(hardQueries, 3)).toBeGreaterThanOrEqual(0.97);
 });
 
 test('every page that an older query expects exists', () => {

@@ -1,22 +1,11 @@
-import { foldForSearch } from '../../glossary/fold';
 import type { Entry } from '../published-index';
-
-/** Length of a run of letters that is compared. */
-const RUN = 4;
+import { bareWords, runs } from './letters';
 
 /** What the second and the third text of an entry count, beside the nearest one. */
 const NEXT: readonly number[] = [1, 0.5, 0.25];
 
-/** A text in bare words, as runs of letters are counted in it. */
-const bareWords = (text: string): string =>
-	foldForSearch(text)
-		.replace(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim();
-
-/** Every run of letters of a text, once, words and their order included: a slip costs a few of them, not a word. */
-function runsOf(bare: string): Set<string> {
-	return new Set(Array.from({ length: Math.max(0, bare.length - RUN + 1) }, (_, at) => bare.slice(at, at + RUN)));
-}
+/** Every run of letters of a text, once, words and their order included. */
+const runsOf = (bare: string): Set<string> => new Set(runs(bare));
 
 /**
  * How like what is said of an entry, its names, and what players ask of it, a query is written: 0 when no run of letters is
@@ -40,7 +29,7 @@ export function makeLikeness(entries: readonly Entry[]): (query: string) => (ent
 		const asked = words.includes(' ') ? [...runsOf(` ${words} `)] : [];
 		return (number) => {
 			const shares = runsOfEntry(number)
-				.map((runs) => asked.filter((run) => runs.has(run)).length / Math.sqrt(asked.length * runs.size || 1))
+				.map((has) => asked.filter((run) => has.has(run)).length / Math.sqrt(asked.length * has.size || 1))
 				.sort((x, y) => y - x);
 			return NEXT.reduce((sum, part, place) => sum + part * (shares[place] ?? 0), 0);
 		};

@@ -1,4 +1,5 @@
 import type { ResultType } from '../published-index';
+import type { PageSigns } from './signs';
 
 /** What a word is worth in each field of an entry. */
 export interface FieldWorth {
@@ -59,6 +60,10 @@ export interface Weights {
 	types: Record<ResultType, number>;
 	/** What a part of a page that has no name of its own is worth of one that has. */
 	statement: number;
+	/** What each sign that a page is meant is worth: learnt by `scripts/learn-pages.mjs`. */
+	pages: PageSigns;
+	/** How far behind the first answer of its page another one comes, for what it is worth less. */
+	behind: number;
 }
 
 /** Tuned on the open half of the bench, by `scripts/tune-search.mjs`. */
@@ -107,4 +112,24 @@ export const weights: Weights = {
 		jeu: 1,
 	},
 	statement: 0.9,
+	pages: {
+		score: 2.3,
+		next: 1.08,
+		words: 1.09,
+		likeness: 1.9,
+		together: 0.914,
+		anywhere: 0.822,
+		asked: -0.967,
+		naming: 1.02,
+		said: 0.923,
+		named: 2.96,
+		size: 0.796,
+		statedLanguage: 0.453,
+		letters: 0.729,
+		lettersInAll: 0.154,
+		chapter: 0.848,
+		tool: -0.723,
+		chart: -0.43,
+	},
+	behind: 6,
 };

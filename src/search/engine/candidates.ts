@@ -1,0 +1,182 @@
+import type { Entry, ResultType } from '../published-index';
+import { answerKind } from './answer-kind';
+import { makeDictionary, type Stems } from './dictionary';
+import { type Document, makeDocuments } from './documents';
+import { makeLikeness } from './likeness';
+import { makeOccurrences } from './occurrences';
+import type { Candidate } from './page-signs';
+import { type Asked, makeQuestions, type Near } from './player-questions';
+import { subject } from './query-subject';
+import { tellingWords } from './stem';
+import type { Weights } from './weights';
+import { wholeNames } from './whole-name';
+
+/** An entry, by number, with its score. */
+interface Ranked {
+	number: number;
+	score: number;
+}
+
+/** What may answer a query, and what it was found by. */
+export interface Candidates {
+	/** The best first, each entry of its page by itself. */
+	found: Candidate[];
+	/** Telling words of the query, each with the stems that stand for it. */
+	words: Stems[];
+	/** Players' questions that share a word with it. */
+	near: Near[];
+	/** How near the questions of each entry are. */
+	nearness: ReadonlyMap<number, number>;
+}
+
+const byScore = (x: Ranked, y: Ranked) => y.score - x.score || x.number - y.number;
+
+const MOST = 24;
+
+/** Makes what finds the entries that may answer a query, by their own words and by what players ask of them. */
+export function makeCandidates(entries: readonly Entry[], weights: Weights) {
+	const documents = makeDocuments(entries);
+	const occurrences = makeOccurrences(documents, weights);
+	const dictionary = makeDictionary(
+		wordsOf(entries, ({ n = '', d, s = '', f = [], a = [], r = [], x }) => [n, d, s, x, ...f, ...a, ...r]),
+		wordsOf(entries, ({ q }) => q),
+		weights,
+	);
+	const names = wholeNames(entries, weights);
+	const asked: Asked[] = entries.flatMap(({ q }, document) => q.map((text) => ({ text, document })));
+	const nearQuestions = makeQuestions(asked, weights);
+	const likeness = makeLikeness(entries);
+
+	function of(query: string, type?: ResultType): Candidates {
+		const words = [...new Set(tellingWords(subject(query)))];
+		const stems = words.map((word, place) => dictionary.stemsOf(word, place === words.length - 1));
+		const unfinished = words.length > 0 && !dictionary.knows(words.at(-1) as string);
+		const near = nearQuestions(query, stems);
+		const borne = byWords(stems);
+		const scores = new Map([...borne].map(([number, { worth }]) => [number, worth]));
+		addNames(scores, query);
+		const nearness = nearnessOf(near, weights.moreQuestions);
+		addQuestions(scores, nearness);
+		const kind = answerKind(query);
+		const named = names.worth({ text: query, words: stems, unfinished });
+		const ranked = withCompany(
+			[...scores]
+				.filter(([number]) => !type || entries[number]?.y === type)
+				.map(([number, score]) => {
+					const { entry, folded } = documents[number] as Document;
+					const worth =
+						weights.types[entry.y] *
+						(entry.n === undefined ? weights.statement : 1) *
+						(1 + weights.kind * kind(folded));
+					return { number, score: score * worth + named(number) * occurrences.rarest };
+				})
+				.sort(byScore),
+		);
+		const found = byLikeness(spread(ranked.slice(0, 4 * MOST)), query).map(
+			(one): Candidate => ({
+				...one,
+				words: borne.get(one.number)?.worth ?? 0,
+				covered: borne.get(one.number)?.covered ?? 0,
+				named: named(one.number),
+			}),
+		);
+		return { found, words: stems, near, nearness };
+	}
+
+	/** What the words of a query make of each entry that bears one: their worth there, and more for bearing them all. */
+	function byWords(words: readonly Stems[]): Map<number, { worth: number; covered: number }> {
+		const sums = new Map<number, { sum: number; covered: number }>();
+		let all = 0;
+		for (const stems of words) {
+			const { rarity, worth } = occurrences.of(stems);
+			all += rarity;
+			for (const [number, { score, share }] of worth) {
+				const sum = sums.get(number) ?? { sum: 0, covered: 0 };
+				sum.sum += rarity * score;
+				sum.covered += rarity * share;
+				sums.set(number, sum);
+			}
+		}
+		return new Map(
+			[...sums].map(([number, { sum, covered }]) => [
+				number,
+				{ worth: sum * (1 + weights.together * (covered / all) ** 2), covered: covered / all },
+			]),
+		);
+	}
+
+	/** Entries, the best first, each with what it gains of the best other one of its page. */
+	function withCompany(ranked: readonly Ranked[]): Ranked[] {
+		const best = new Map<string, [first: Ranked, second: Ranked | undefined]>();
+		for (const entry of ranked) {
+			const { page } = documents[entry.number] as Document;
+			const met = best.get(page);
+			if (!met) best.set(page, [entry, undefined]);
+			else met[1] ??= entry;
+		}
+		return ranked
+			.map((entry) => {
+				const [first, second] = best.get((documents[entry.number] as Document).page) ?? [];
+				const other = entry === first ? second : first;
+				return { number: entry.number, score: entry.score + weights.company * (other?.score ?? 0) };
+			})
+			.sort(byScore);
+	}
+
+	/** A name written without its spaces, or with others. */
+	function addNames(scores: Map<number, number>, query: string): void {
+		for (const number of names.called(query)) scores.set(number, (scores.get(number) ?? 0) + occurrences.rarest);
+	}
+
+	function addQuestions(scores: Map<number, number>, nearnessOfEntries: ReadonlyMap<number, number>): void {
+		for (const [number, nearness] of nearnessOfEntries)
+			scores.set(number, (scores.get(number) ?? 0) + weights.question * nearness ** weights.nearness);
+	}
+
+	/** The first of a page as they are, the next ones behind; nothing twice. */
+	function spread(ranked: readonly Ranked[]): Ranked[] {
+		const shown = new Set<string>();
+		const pages = new Map<string, number>();
+		return ranked
+			.flatMap(({ number, score }) => {
+				const document = documents[number] as Document;
+				if (shown.has(document.entry.i)) return [];
+				shown.add(document.entry.i);
+				const before = pages.get(document.page) ?? 0;
+				pages.set(document.page, before + 1);
+				return [{ number, score: score * weights.again ** before }];
+			})
+			.sort((x, y) => y.score - x.score)
+			.slice(0, MOST);
+	}
+
+	/** What is found, the best first again: the nearer it is written to the query, the better. */
+	function byLikeness(shown: readonly Ranked[], query: string): (Ranked & { likeness: number })[] {
+		const like = likeness(query);
+		const likes = shown.map(({ number }) => like(number));
+		const gain = (weights.likeness * (shown[0]?.score ?? 0)) / (Math.max(...likes) || 1);
+		return shown
+			.map(({ number, score }, place) => {
+				const likeness = likes[place] as number;
+				return { number, score: score + gain * likeness, likeness };
+			})
+			.sort(byScore);
+	}
+
+	return { of, documents, occurrences, dictionary };
+}
+
+/** How near the questions of each entry are: the nearest, and the next by a `share`, that of the one after by its half. */
+function nearnessOf(near: readonly Near[], share: number): Map<number, number> {
+	const asked = Map.groupBy(near, ({ document }) => document);
+	return new Map(
+		[...asked].map(([document, questions]) => {
+			const [first = 0, second = 0, third = 0] = questions.map(({ nearness }) => nearness).sort((x, y) => y - x);
+			return [document, first + share * (second + third / 2)];
+		}),
+	);
+}
+
+/** Every telling word of some texts of entries, once. */
+const wordsOf = (entries: readonly Entry[], textsOf: (entry: Entry) => readonly string[]): Set<string> =>
+	new Set(entries.flatMap((entry) => textsOf(entry).flatMap(tellingWords)));
