@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foldWord, tokenize } from '../../src/glossary/fold';
 import { misleading, notRecognized, ordinaryEnglish } from '../../src/glossary/host/english';
 import { phrases } from '../../src/glossary/host/phrases';
-import { alsoWritten, literal, lowered, ordinary, telling } from '../../src/glossary/host/words';
+import { literal, lowered, ordinary, telling } from '../../src/glossary/host/words';
 import { inflect } from '../../src/glossary/inflect';
 import { games } from './real-content';
 
@@ -11,7 +11,6 @@ const declared = terms.flatMap(({ data }) => [data.terme, ...data.variantes]);
 const lower = (form: string) => form.toLowerCase().replaceAll('’', "'");
 const forms = new Set(declared.map(lower));
 const english = new Set(terms.flatMap(({ data }) => data.anglais.map(lower)));
-const slugs = new Set(terms.map(({ slug }) => slug));
 const words = new Set([...declared.flatMap((form) => [form, ...inflect(form)]), ...english].map(foldWord));
 
 /** A list that names what is not there is no longer about the content. */
@@ -21,7 +20,6 @@ describe('lists about the words of the terms', () => {
 		['ordinary', [...ordinary], forms],
 		['literal', [...literal], forms],
 		['lowered', [...lowered], forms],
-		['alsoWritten', Object.keys(alsoWritten), slugs],
 		['notRecognised', [...notRecognized], english],
 		['ordinaryEnglish', [...ordinaryEnglish], english],
 	])('%s', (_, listed, known) => {

