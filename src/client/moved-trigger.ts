@@ -2,8 +2,7 @@
 export function startMoved(): void {
 	const look = async () => {
 		const id = location.hash.slice(1);
-		// No id has a « = »: the page is asked for something.
-		if (!id || id.includes('=') || document.getElementById(id)) return;
+		if (!id || document.getElementById(id)) return;
 		const { follow } = await import('./moved');
 		follow(id);
 	};

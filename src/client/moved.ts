@@ -12,7 +12,14 @@ const LONGEST = 60;
 export async function follow(hash: string): Promise<void> {
 	const fragment = decoded(hash);
 	// Ids are ASCII; « top » is no id, and a page that moved goes by itself.
-	if (fragment === 'top' || document.getElementById(fragment) || document.querySelector('[data-deplacee]')) return;
+	// No id has a « = »: what has one is what the page is asked for.
+	if (
+		fragment === 'top' ||
+		fragment.includes('=') ||
+		document.getElementById(fragment) ||
+		document.querySelector('[data-deplacee]')
+	)
+		return;
 	const { base = '/' } = document.documentElement.dataset;
 	const target = await destinationOf(location.pathname, fragment);
 	if (target === undefined) return tell(fragment, base);

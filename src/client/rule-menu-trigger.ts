@@ -6,13 +6,8 @@ export function startRuleMenu(): void {
 	addEventListener('click', async (event) => {
 		const link = (event.target as Element).closest<HTMLAnchorElement>('.ancre, [data-feuille]');
 		if (!link || event.ctrlKey || event.metaKey) return;
-		if (link.dataset.feuille === undefined) {
-			const { openRuleMenu } = await import('./rule-menu');
-			openRuleMenu(link);
-		} else {
-			event.preventDefault();
-			const { openSheetBubble } = await import('./sheet-bubble');
-			openSheetBubble(link);
-		}
+		// A § is also a link that is followed.
+		if (!link.hash) event.preventDefault();
+		(await import('./rule-menu')).openRuleMenu(link);
 	});
 }

@@ -3,6 +3,7 @@ import { BULLET, linesOf, statementOf } from '../sheet/statement';
 import { placeBubble } from './bubble';
 import { type CitationFormat, citation } from './copied-citation';
 import { addAndTell } from './sheet-addition';
+import { openSheetBubble } from './sheet-bubble';
 
 // Menu of a rule: copy its link, copy it as a citation, add it to a sheet, or show it on another site.
 
@@ -16,7 +17,12 @@ const actions: [label: string, format: CitationFormat][] = [
 let menu: HTMLElement | undefined;
 let owner: HTMLAnchorElement | undefined;
 
+/** The menu of a rule, from its §; what has no menu (`data-feuille`) is added at once. */
 export function openRuleMenu(anchor: HTMLAnchorElement): void {
+	if (anchor.dataset.feuille !== undefined) {
+		openSheetBubble(anchor);
+		return;
+	}
 	menu ??= makeMenu();
 	owner = anchor;
 	status('');

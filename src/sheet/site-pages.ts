@@ -2,6 +2,7 @@ import { conceptFolder, frameOf, framePath, withBase } from '../library/addresse
 import type { Moved } from '../library/moved-address';
 import { type Ref, refParts } from './model';
 import { type Words, wordsIn } from './page-words';
+import { parsePage } from './parse-page';
 
 /** What the site says of an entry today. */
 export type Found =
@@ -76,7 +77,7 @@ async function loadPage(address: string): Promise<Document | 'missing' | 'away'>
 		if (!response.ok) return 'away';
 		// A host that sends on to the new address: the published moves say which part went where.
 		if (response.redirected && new URL(response.url).pathname !== address) return 'missing';
-		const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+		const page = parsePage(await response.text());
 		// What stands at an address that moved, on hosts that do not answer with the new one.
 		return page.querySelector('[data-deplacee]') ? 'missing' : page;
 	} catch {

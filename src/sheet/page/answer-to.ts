@@ -4,6 +4,7 @@ import { readAddress } from '../address';
 import { sheetOfAid } from '../aid-sheet';
 import { readAsked } from '../asked';
 import { addEntry, emptySheet, holds, MAX_ENTRIES, newItem, type Ref, type Sheet } from '../model';
+import { parsePage } from '../parse-page';
 import { told } from './faults';
 import type { Shelf } from './use-shelf';
 import { count } from './words';
@@ -47,7 +48,7 @@ function add(ref: Ref, shelf: Shelf, say: (text: string) => void): Answer {
 async function startFrom(path: Ref, base: string, shelf: Shelf, say: (text: string) => void): Promise<Answer> {
 	const answer = await fetch(withBase(base, path));
 	if (!answer.ok && answer.status !== 404) throw new Error(answer.statusText);
-	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	const page = parsePage(await answer.text());
 	const sheet = sheetOfAid(page, base, dayOf(new Date()));
 	if (sheet.entries.length === 0)
 		return { notice: 'Cette page n’est pas une aide de jeu : aucune feuille n’en est faite.' };

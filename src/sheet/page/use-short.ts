@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { aidPath, withBase } from '../../library/addresses';
 import type { ShortLine } from '../aid-page';
 import type { Ref, Sheet } from '../model';
+import { parsePage } from '../parse-page';
 import { loadAid } from './later-parts';
 
 export type ShortLines = ReadonlyMap<Ref, ShortLine>;
@@ -24,7 +25,7 @@ export function useShort(base: string, sheet: Sheet | undefined, addressOf: (pat
 		const load = async (game: string) => {
 			const answer = await fetch(addressOf(aidPath(game)));
 			if (!answer.ok) return [];
-			const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+			const page = parsePage(await answer.text());
 			return (await loadAid()).readAid(page, withBase(base, '/')).flatMap((part) => part.lines);
 		};
 		Promise.allSettled(wanted.split(' ').map(load)).then((loaded) => {

@@ -5,6 +5,9 @@ import type { Found, SitePages } from '../site-pages';
 /** What has come is drawn together, so often at most, in milliseconds. */
 const TOGETHER = 60;
 
+/** What has not come when the network is back is asked for once more after so long. */
+const BACK = 1500;
+
 /** What the site says today of some entries; those that have not come yet are missing. */
 export function useWords(pages: SitePages, refs: readonly Ref[]): ReadonlyMap<Ref, Found> {
 	const known = useRef(new Map<Ref, Found>());
@@ -32,8 +35,13 @@ export function useWords(pages: SitePages, refs: readonly Ref[]): ReadonlyMap<Re
 				ask(ref);
 			}
 		};
-		addEventListener('online', again);
-		return () => removeEventListener('online', again);
+		// The network says that it is back a little before it answers.
+		const online = () => {
+			again();
+			setTimeout(again, BACK);
+		};
+		addEventListener('online', online);
+		return () => removeEventListener('online', online);
 	}, []);
 	return found;
 }
