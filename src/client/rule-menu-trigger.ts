@@ -4,10 +4,10 @@
  */
 export function startRuleMenu(): void {
 	addEventListener('click', async (event) => {
-		const link = (event.target as Element).closest<HTMLAnchorElement>('.ancre, [data-feuille]');
+		const link = (event.target as Element).closest<HTMLAnchorElement>('.ancre,[data-feuille]');
 		if (!link || event.ctrlKey || event.metaKey) return;
 		// A § is also a link that is followed.
 		if (!link.hash) event.preventDefault();
-		(await import('./rule-menu')).openRuleMenu(link);
+		(await import('./rule-menu')).open(link);
 	});
 }

@@ -18,7 +18,7 @@ let menu: HTMLElement | undefined;
 let owner: HTMLAnchorElement | undefined;
 
 /** The menu of a rule, from its §; what has no menu (`data-feuille`) is added at once. */
-export function openRuleMenu(anchor: HTMLAnchorElement): void {
+export function open(anchor: HTMLAnchorElement): void {
 	if (anchor.dataset.feuille !== undefined) {
 		openSheetBubble(anchor);
 		return;

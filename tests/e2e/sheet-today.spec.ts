@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readBuilt } from '../site/built-site';
 import {
 	ARMOR,
 	button,
@@ -36,10 +37,12 @@ async function move(page: Page, moves: Readonly<Record<string, string>>): Promis
 
 /** The same page, with other words for a rule. */
 const reworded = (page: Page, before: string, after: string) =>
-	page.route('**/keyforge/glossaire/armure/', async (route) => {
-		const answer = await route.fetch();
-		await route.fulfill({ response: answer, body: (await answer.text()).replace(before, after) });
-	});
+	page.route('**/keyforge/glossaire/armure/', (route) =>
+		route.fulfill({
+			contentType: 'text/html',
+			body: readBuilt('keyforge/glossaire/armure/index.html').replace(before, after),
+		}),
+	);
 
 test('a rule and a page that moved are followed, told once, and kept at their new address', async ({ page }) => {
 	await putSheets(
