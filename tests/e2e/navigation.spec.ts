@@ -20,7 +20,7 @@ test('the menu is used by keyboard alone, with a focus that is seen', async ({ p
 	await expectVisibleFocus(page.getByRole('link', { name: 'Aller au contenu' }));
 	await page.keyboard.press('Tab');
 	await expectVisibleFocus(page.getByRole('link', { name: 'L’Arbitre', exact: true }));
-	for (const name of ['KeyForge', 'Règles', 'Glossaire', 'FAQ', 'Schémas', 'Outils']) {
+	for (const name of ['KeyForge', 'Règles', 'Glossaire', 'FAQ', 'Aide', 'Schémas', 'Outils']) {
 		await page.keyboard.press('Tab');
 		await expectVisibleFocus(menu(page).getByRole('link', { name }));
 	}

@@ -22,6 +22,15 @@ export const handle = (page: Page, at: number) =>
 		.nth(at)
 		.getByRole('button', { name: /^Déplacer/ });
 
+/** Entries of the first rules of a chapter. */
+export async function forty(page: Page): Promise<string[][]> {
+	await page.goto(CHAPTER);
+	const ids = await page
+		.locator('.regle > .ancre')
+		.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash));
+	return ids.slice(0, 40).map((hash) => [`${CHAPTER}${hash}`, '']);
+}
+
 /** What is called a sheet on the device. */
 export const sheetText = (name: string, entries: readonly Written[], version = 1): string =>
 	JSON.stringify([version, name, '2026-11-20', 0, 2, entries]);

@@ -1,17 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
-import { ARMOR, button, CHAPTER, openSheets, putSheets, rows, sheetText } from './sheet-page';
+import { ARMOR, button, forty, openSheets, putSheets, rows, sheetText } from './sheet-page';
 
 const MM = 96 / 25.4;
-
-/** Refs of the first rules of a chapter. */
-async function forty(page: Page): Promise<string[][]> {
-	await page.goto(CHAPTER);
-	const ids = await page
-		.locator('.regle > .ancre')
-		.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).hash));
-	return ids.slice(0, 40).map((hash) => [`${CHAPTER}${hash}`, '']);
-}
 
 async function openForty(page: Page): Promise<void> {
 	const refs = await forty(page);

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { readBuilt } from '../site/built-site';
 import {
 	ARMOR,
 	button,
+	CHAPTER,
+	forty,
 	KEY_HAMMER,
 	kept,
 	openSheets,
@@ -21,7 +23,7 @@ const OLD_PAGE = '/keyforge/glossaire/cuirasse/#armure-consommee';
 const GONE = '/keyforge/glossaire/armure/#armure-supprimee';
 
 /** The published moves, with more of them. */
-async function move(page: Page, moves: Readonly<Record<string, string>>): Promise<void> {
+async function move(page: Page | BrowserContext, moves: Readonly<Record<string, string>>): Promise<void> {
 	await page.route('**/api/v1/deplacements.json', (route) =>
 		route.fulfill({
 			json: {
@@ -67,6 +69,32 @@ test('a rule and a page that moved are followed, told once, and kept at their ne
 	await page.reload();
 	await expect(row(page, 'L’armure annule des dégâts')).toBeVisible();
 	await expect(said(page)).toBeEmpty();
+});
+
+test('forty rules that moved since are read, printed and kept from a link, in another browser', async ({
+	page,
+	browser,
+}) => {
+	const refs = (await forty(page)).map(([ref = '']) => ref);
+	const old = refs.map((ref, at) => (at % 2 ? ref.replace('#', '#jadis-') : ref.replace('ennemis', 'monstres')));
+	await putSheets(page, sheetText('Ennemis', [['Apparition'], ...old.map((ref) => [ref, ''])]));
+	await openSheets(page);
+	const address = await sharedAddress(page);
+
+	const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
+	const renamed = old.map((ref, at): [string, string] => [ref, refs[at] ?? '']).filter((_, at) => at % 2);
+	await move(elsewhere, { ...Object.fromEntries(renamed), [CHAPTER.replace('ennemis', 'monstres')]: CHAPTER });
+	const other = await elsewhere.newPage();
+	await other.goto(address);
+	await expect(other.locator('.lignes li.ligne')).toHaveCount(40);
+	await expect(other.locator('.lignes li.ligne').getByRole('link')).toHaveCount(40);
+	await button(other, 'Garder dans mes feuilles').click();
+	await expect.poll(async () => (await kept(other))[0]).toContain(refs.at(-1));
+	const [written = ''] = await kept(other);
+	expect(written).not.toContain('jadis-');
+	expect(written).not.toContain('monstres');
+	expect((await other.pdf()).length).toBeGreaterThan(10_000);
+	await elsewhere.close();
 });
 
 test('moves that go round in circles end, and what is gone stays with the words last seen', async ({ page }) => {

@@ -8,23 +8,23 @@ const forms = (text: string): ReadonlySet<string> => new Set(list(text));
  * term is held back until someone thinks about it. What the novels of a game speak of too says no game.
  */
 export const telling = forms(`
-	aombre, insaisissable, moisson, moissonner, omni
+	aombre, armure, défausse, forteresse, insaisissable, moisson, moissonner, omni, traîtrise
 `);
 
 /**
  * Ordinary words that nobody but a player uses so often: they need company too, and are better company than the others.
  */
 export const characteristic = forms(`
-	agilité, allié, alpha, ancestral, anneau, apaiser, archiver, armure, artefact, artéfact, assaut, atium, attachement
+	agilité, allié, alpha, ancestral, anneau, apaiser, archiver, artefact, artéfact, assaut, atium, attachement
 	attaquant, attaquer, attiser, brûler, capturer, castelle, chasseur, cibler, combattent, combattez, combattre, combattu
-	conflit, connexe, contrôleur, cuivre, deck, destin, distant, dominat, dominât, doublon, duel, défausse, défausser, défenseur
+	conflit, connexe, contrôleur, cuivre, deck, destin, distant, dominat, dominât, doublon, duel, défausser, défenseur
 	dégat, dégât, dégâts, déploiement, désengager, désengagé, déshonorer, déshonoré, détenteur, détruire, détruit
-	emplacement, engager, engagé, ennemi, enrager, escarmouche, exalter, fatalité, fief, financement, flanc, forger, forteresse
+	emplacement, engager, engagé, ennemi, enrager, escarmouche, exalter, fatalité, fief, financement, flanc, forger
 	gardien, gloire, greffer, générer, hasardeux, honneur, honorer, honoré, immunisé, incliner, incliné
 	indice, infliger, interruption, invulnérable, kandra, laiton, massif, mission, modificateur
 	mulligan, métal, nuage, omega, oméga, participant, pioche, piocher, potin, poussée, proie, province, provocation
 	purger, péril, redresser, redressé, renfort, revendiquer, riposte, round, régénérer, sonné, traction,
-	traîtrise, zinc, élusif, étain, évasion
+	zinc, élusif, étain, évasion
 `);
 
 /** Forms of several words that are ordinary phrases: any other says the game by itself. */
