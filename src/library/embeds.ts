@@ -66,7 +66,7 @@ export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 const usual = {
 	outil: { column: 720, phone: 720 },
 	deroulement: { column: 800, phone: 1240 },
-	aide: { column: 1600, phone: 2600 },
+	aide: { column: 800, phone: 1240 },
 	terme: { column: 270, phone: 360 },
 } satisfies Partial<Record<EmbedKind, Heights>>;
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
@@ -20,8 +20,16 @@ interface Framed {
 
 const withoutFragment = (address: string): string => address.replace(/#.*/, '');
 
-/** What can be framed, as the published data say. */
-const framed: Framed[] = api.flatMap(({ file, data }) => {
+/** What is framed and is in no list of the data: each game's aid, and the sheets of readers. */
+const sheets: Framed[] = [
+	...readdirSync('content', { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('aide.yaml'))
+		.map((file) => file.replace('.yaml', '')),
+	'ma-feuille',
+].map((slug) => ({ slug, addresses: [`${site}${slug}/`, `${site}integrer/${slug}/`] }));
+
+/** What can be framed, as the published data and the content say. */
+const listed: Framed[] = api.flatMap(({ file, data }) => {
 	const lists = { termes: data.termes, regles: data.regles, outils: data.outils, deroulement: data.schemas };
 	const list: { adresse: string; cadre: string }[] = lists[path.basename(file, '.json') as keyof typeof lists] ?? [];
 	// Rules are parts of their pages.
@@ -31,6 +39,8 @@ const framed: Framed[] = api.flatMap(({ file, data }) => {
 		addresses: [adresse, cadre],
 	}));
 });
+
+const framed = [...listed, ...sheets];
 
 /** An address of the site, where the site under test is served. */
 const served = (address: string, baseURL: string | undefined): string => {

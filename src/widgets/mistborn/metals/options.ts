@@ -25,10 +25,9 @@ export function cardOptions(cards: readonly TrackedCard[], chosen: string | null
 
 /** Effects to choose from: of whom, and of which metal. The one that is chosen stays even when it is not there. */
 export function effectOptions(effects: readonly EffectSheet[], chosen: string): readonly Option<string>[] {
-	const options = effects.map(({ kind, metal }, at) => {
-		const whose = kind === 'allie' ? 'Allié' : 'personnage';
-		return [effectId(at), `${capital(effectName(effectId(at)).slice(2))} (${whose}, ${metalName(metal)})`] as const;
-	});
-	if (options.some(([id]) => id === chosen)) return options;
-	return [...options, [chosen, `${capital(effectName(chosen).slice(2))} (absent)`]];
+	const option = (id: string, note: string) => [id, `${capital(effectName(id).slice(2))} (${note})`] as const;
+	const options = effects.map(({ kind, metal }, at) =>
+		option(effectId(at), `${kind === 'allie' ? 'Allié' : 'personnage'}, ${metalName(metal)}`),
+	);
+	return options.some(([id]) => id === chosen) ? options : [...options, option(chosen, 'absent')];
 }

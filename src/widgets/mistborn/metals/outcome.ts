@@ -30,7 +30,7 @@ const stillWanted = ({ payments, riots }: Result): readonly Payment[] =>
 
 /** Effects that the metals burnt so far, or Riot, have made available. */
 function available({ effects: given, riots }: Result): string {
-	const effects = [...given, ...riots.filter((id, at) => !given.includes(id) && riots.indexOf(id) === at)];
+	const effects = [...new Set([...given, ...riots])];
 	const [only, ...others] = effects.map(effectName);
 	if (only === undefined) return '';
 	if (others.length === 0) return `${capital(only)} est disponible.`;

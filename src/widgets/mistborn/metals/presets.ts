@@ -48,8 +48,4 @@ export const presets: readonly Preset[] = [
 		question: 'Exalter un Allié déjà activé, ou lié à l’Atium ?',
 		query: 'icones=2&effets=allie.fer_allie.atium&suite=bruler.zinc_bruler.fer_exalter.1_exalter.2',
 	},
-	{
-		question: 'Traquer : faut-il le métal de la carte choisie ?',
-		query: 'icones=1&suite=bruler.bronze_traquer',
-	},
 ];

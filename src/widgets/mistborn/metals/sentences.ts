@@ -39,15 +39,13 @@ export function sentence(step: TraceStep): string {
 		case 'effet-deja-donne':
 			return `${capital(effectName(step.effect))} ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé ${times(after)}${step.rule === 'allies-une-fois' ? ' ; seul Exalter l’active encore' : ''}.`;
 		case 'allie-exalte':
-			return `Exalter active ${effectName(step.effect)} sans ${step.rule === 'pouvoirs-exalter-atium' ? 'Atium' : 'son métal'} : seul le Zinc d’Exalter est Brûlé.`;
+			return `Exalter active ${effectName(step.effect)} : seul son Zinc est Brûlé.`;
 		case 'exalter-en-plus':
-			return step.normal
-				? `C’est une activation de plus : ${effectName(step.effect)} aura servi ${times(after)} ce tour-ci.`
-				: `C’est une activation de plus : ${effectName(step.effect)} peut encore venir en Brûlant son métal.`;
+			return `C’est une activation de plus : ${effectName(step.effect)} ${step.normal ? `aura servi ${times(after)} ce tour-ci` : 'peut encore venir en Brûlant son métal'}.`;
 		case 'carte-traquee':
-			return 'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle, votre limite ne bouge pas.';
+			return 'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle.';
 		case 'traquee-reste':
-			return 'Cette carte n’est pas achetée : elle reste au Marché.';
+			return 'Elle reste au Marché.';
 		case 'carte-defaussee':
 			return `Vous défaussez ${cardName(step.card)} pour régénérer ${token(step.metal)} : ${inHand(after)}.`;
 		case 'savant-muet':

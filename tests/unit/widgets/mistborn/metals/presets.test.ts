@@ -69,11 +69,6 @@ const ANSWERS: Record<string, Expected> = {
 			'Possible. Les effets 1 et 2 sont disponibles. Vous ne pouvez plus Brûler de jeton, seulement en Attiser : 6 au plus.',
 		because: 'C’est une activation de plus : l’effet 1 aura servi 2 fois ce tour-ci.',
 	},
-	'Traquer : faut-il le métal de la carte choisie ?': {
-		verdict: 'Possible. Vous ne pouvez plus Brûler de jeton, seulement en Attiser : 7 au plus.',
-		because:
-			'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle, votre limite ne bouge pas.',
-	},
 };
 
 describe.each(presets.map((preset) => [preset.question, preset] as const))('%s', (question, preset) => {

@@ -95,7 +95,7 @@ const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string
 	'jeton-reste-attise': ['suite=attiser.fer', 'Le jeton Fer reste retourné : bloqué tant qu’il n’est pas régénéré.'],
 	'allie-exalte': [
 		'effets=allie.atium&suite=exalter.1',
-		'Exalter active l’effet 1 sans Atium : seul le Zinc d’Exalter est Brûlé.',
+		'Exalter active l’effet 1 : seul son Zinc est Brûlé.',
 	],
 	'exalter-en-plus': [
 		'effets=allie.fer&suite=exalter.1',
@@ -103,9 +103,9 @@ const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string
 	],
 	'carte-traquee': [
 		'suite=traquer',
-		'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle, votre limite ne bouge pas.',
+		'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle.',
 	],
-	'traquee-reste': ['suite=traquer', 'Cette carte n’est pas achetée : elle reste au Marché.'],
+	'traquee-reste': ['suite=traquer', 'Elle reste au Marché.'],
 	'atium-rendu': ['atium=1&suite=atium.fer', '1 Atium utilisé retourne à la réserve.'],
 	'cartes-defaussees': ['a=flacon.fer.acier&suite=carte.a.fer', '1 carte jouée ou couchée va à la défausse.'],
 };
