@@ -12,10 +12,10 @@ const LONGEST = 60;
 export async function follow(hash: string): Promise<void> {
 	const fragment = decoded(hash);
 	// Ids are ASCII; « top » is no id, and a page that moved goes by itself.
-	// No id has a « = »: what has one is what the page is asked for.
+	// No id has a « = »: « f=… » is what the page is asked for.
 	if (
 		fragment === 'top' ||
-		fragment.includes('=') ||
+		/^[a-z]+=/.test(fragment) ||
 		document.getElementById(fragment) ||
 		document.querySelector('[data-deplacee]')
 	)

@@ -1,5 +1,4 @@
 import { MAX_NAME } from '../sheet/model';
-import { placeBubble } from './bubble';
 import { addAndTell } from './sheet-addition';
 
 let bubble: HTMLElement | undefined;
@@ -11,7 +10,7 @@ export function openSheetBubble(link: HTMLElement): void {
 	owner = link;
 	const told = bubble.querySelector('p') as HTMLElement;
 	told.textContent = '';
-	placeBubble(bubble, link);
+	showUnder(bubble, link);
 	const part = document.createElement('a');
 	// A step of a chart is what the link stands in.
 	part.href = link.dataset.feuille || `#${link.closest('.etape')?.id}`;
@@ -21,6 +20,18 @@ export function openSheetBubble(link: HTMLElement): void {
 		addAndTell(part, shortened(answer?.textContent?.trim() ?? ''), told);
 		told.querySelector('a')?.focus({ preventScroll: true });
 	});
+}
+
+/**
+ * Shows the bubble under a link, inside the window. Not by `bubble.ts`, which previews have in the script of each page of text:
+ * it would become a file of its own there.
+ */
+function showUnder(bubble: HTMLElement, link: Element): void {
+	const { left, bottom } = link.getBoundingClientRect();
+	bubble.hidden = false;
+	bubble.style.left = `${Math.max(8, Math.min(left, innerWidth - bubble.offsetWidth - 8))}px`;
+	bubble.style.top = `${scrollY + bottom + 6}px`;
+	bubble.scrollIntoView({ block: 'nearest' });
 }
 
 /** The answer of a tool, as long as a name may be. */

@@ -20,7 +20,7 @@ export function Share({ query, page, bare, onReset }: Props) {
 			await navigator.clipboard.writeText(new URL(address, location.href).href);
 			setNote({ query, text: 'Lien copié.' });
 		} catch {
-			setNote({ query, text: 'Le navigateur refuse la copie : utilisez « Lien vers ce cas ».' });
+			setNote({ query, text: 'Copie refusée : prenez « Lien vers ce cas ».' });
 		}
 	};
 	return (

@@ -43,7 +43,7 @@ export function explainRefusal(illegal: Illegality): string {
 		case 'capacite-sautee':
 			return `${CardName(illegal.card)} attend d’abord les métaux de la capacité du dessus : ${metalName(illegal.metal)} est pour une capacité plus bas.`;
 		case 'effet-inconnu':
-			return `${capital(effectName(illegal.effect))} n’existe pas : ajoutez-le à vos Alliés, ou retirez cette action.`;
+			return `${capital(effectName(illegal.effect))} n’existe pas : ajoutez-le à vos Alliés.`;
 		case 'effet-de-personnage':
 			return `Exalter n’active que des Alliés : ${effectName(illegal.effect)} est de votre personnage.`;
 		case 'rien-a-regenerer':

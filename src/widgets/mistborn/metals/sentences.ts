@@ -41,7 +41,7 @@ export function sentence(step: TraceStep): string {
 		case 'allie-exalte':
 			return `Exalter active ${effectName(step.effect)} : seul son Zinc est Brûlé.`;
 		case 'exalter-en-plus':
-			return `C’est une activation de plus : ${effectName(step.effect)} ${step.normal ? `aura servi ${times(after)} ce tour-ci` : 'peut encore venir en Brûlant son métal'}.`;
+			return `Une activation de plus : ${effectName(step.effect)} ${step.normal ? `aura servi ${times(after)} ce tour-ci` : 'peut encore venir en Brûlant son métal'}.`;
 		case 'carte-traquee':
 			return 'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle.';
 		case 'traquee-reste':

@@ -67,7 +67,7 @@ const ANSWERS: Record<string, Expected> = {
 	'Exalter un Allié déjà activé, ou lié à l’Atium ?': {
 		verdict:
 			'Possible. Les effets 1 et 2 sont disponibles. Vous ne pouvez plus Brûler de jeton, seulement en Attiser : 6 au plus.',
-		because: 'C’est une activation de plus : l’effet 1 aura servi 2 fois ce tour-ci.',
+		because: 'Une activation de plus : l’effet 1 aura servi 2 fois ce tour-ci.',
 	},
 };
 

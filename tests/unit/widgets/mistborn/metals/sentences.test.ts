@@ -99,7 +99,7 @@ const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string
 	],
 	'exalter-en-plus': [
 		'effets=allie.fer&suite=exalter.1',
-		'C’est une activation de plus : l’effet 1 peut encore venir en Brûlant son métal.',
+		'Une activation de plus : l’effet 1 peut encore venir en Brûlant son métal.',
 	],
 	'carte-traquee': [
 		'suite=traquer',
@@ -157,7 +157,7 @@ const REFUSALS: Record<Illegality['reason'], readonly [query: string, sentence: 
 		'La carte A attend d’abord les métaux de la capacité du dessus : Fer est pour une capacité plus bas.',
 	],
 	'rien-a-regenerer': ['suite=regenerer.fer', 'Le jeton Fer n’est pas Attisé : il n’y a rien à régénérer.'],
-	'effet-inconnu': ['suite=exalter.2', 'L’effet 2 n’existe pas : ajoutez-le à vos Alliés, ou retirez cette action.'],
+	'effet-inconnu': ['suite=exalter.2', 'L’effet 2 n’existe pas : ajoutez-le à vos Alliés.'],
 	'effet-de-personnage': [
 		'effets=personnage.fer&suite=exalter.1',
 		'Exalter n’active que des Alliés : l’effet 1 est de votre personnage.',
