@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useAwake } from '../../widgets/stepper/use-awake';
 import { useFullPage } from '../../widgets/stepper/use-full-page';
 import { groupsOf, type Item, type Sheet } from '../model';
@@ -37,8 +37,8 @@ export function TableView({ sheet, today, onLeave }: Props) {
 		const page = strip.current?.children[Math.min(Math.max(to, 0), last)] as HTMLElement | undefined;
 		if (page) strip.current?.scrollTo({ left: page.offsetLeft });
 	};
-	// All the rest of the page sleeps meanwhile.
-	useEffect(() => {
+	// All the rest of the page sleeps meanwhile. Keys are heard as soon as the sheet is seen.
+	useLayoutEffect(() => {
 		const keys: Readonly<Record<string, () => void>> = {
 			ArrowRight: () => go(at + 1),
 			ArrowLeft: () => go(at - 1),
