@@ -93,10 +93,7 @@ const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string
 	'atium-gagne': ['atium=1&suite=gain.atium.2', 'Vous gagnez 2 Atium : vous en avez 3.'],
 	'jeton-repris': ['suite=bruler.fer', 'Le jeton Fer reprend sa place : 8 jetons sont prêts.'],
 	'jeton-reste-attise': ['suite=attiser.fer', 'Le jeton Fer reste retourné : bloqué tant qu’il n’est pas régénéré.'],
-	'allie-exalte': [
-		'effets=allie.atium&suite=exalter.1',
-		'Exalter active l’effet 1 : seul son Zinc est Brûlé.',
-	],
+	'allie-exalte': ['effets=allie.atium&suite=exalter.1', 'Exalter active l’effet 1 : seul son Zinc est Brûlé.'],
 	'exalter-en-plus': [
 		'effets=allie.fer&suite=exalter.1',
 		'Une activation de plus : l’effet 1 peut encore venir en Brûlant son métal.',
