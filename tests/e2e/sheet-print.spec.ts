@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
-import { ARMOR, button, forty, openSheets, putSheets, rows, sheetText } from './sheet-page';
+import { ARMOR, button, CHAPTER, forty, openSheets, putSheets, rows, sheetText } from './sheet-page';
 
 const MM = 96 / 25.4;
 
