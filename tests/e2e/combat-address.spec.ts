@@ -54,7 +54,7 @@ test.describe('« Copier le lien »', () => {
 		});
 		await openTool(page);
 		await button(page, 'Copier le lien').click();
-		await expect(page.getByText('Le navigateur refuse la copie')).toBeVisible();
+		await expect(page.getByText('Copie refusée : prenez « Lien vers ce cas ».')).toBeVisible();
 	});
 });
 

@@ -22,7 +22,8 @@ export function TableView({ sheet, today, onLeave }: Props) {
 	const groups = groupsOf(sheet);
 	const last = groups.length - 1;
 
-	useEffect(() => {
+	// Before the sheet is seen: the focus scrolls to the first group, whatever key was pressed since.
+	useLayoutEffect(() => {
 		setFull(true);
 		(strip.current?.firstElementChild as HTMLElement | undefined)?.focus();
 	}, []);
