@@ -23,6 +23,9 @@ test('« Volonté 3, difficulté 4, second scénario de Dunwich, je suis Wendy �
 	await tap(page.getByRole('button', { name: /^Icônes.* : moins 1/ }));
 	await page.getByLabel('Campagne', { exact: true }).focus();
 	await choose('Campagne', { label: 'L’Héritage de Dunwich (extension)' });
+	// The scenarios of the campaign come with its bag, in a file: those that were there are no answer.
+	await expect(page).toHaveURL(/campagne=heritage-de-dunwich/);
+	await expect(page.getByLabel('Scénario', { exact: true })).toContainText('La Banque Gagne Toujours');
 	// « À choisir » stands before the first scenario.
 	await choose('Scénario', { index: 2 });
 	await choose('Investigateur', { label: 'Wendy Adams' });
