@@ -1,3 +1,4 @@
+import { useRef, useState } from 'preact/hooks';
 import type { ChaosBags, Level } from '../../../schemas/chaos-bags';
 import { LaterNote } from '../../shared/LaterNote';
 import { Select } from '../../shared/Select';
@@ -22,17 +23,24 @@ const sortKey = (name: string): string => name.normalize('NFD').replace(/\p{M}/g
 
 /** Where the bag comes from: what was changed by hand in the one before is not kept. */
 export function BagFields({ data, state, onChange, more }: Props) {
+	/** The campaign that was chosen, while its file is on its way. */
+	const [coming, setComing] = useState('');
+	// What changes while the file is on its way is kept.
+	const latest = useRef(state);
+	latest.current = state;
 	const choose = (part: Partial<TestState>) =>
-		onChange({ ...state, counts: {}, sealed: {}, aside: {}, effects: {}, ...part });
+		onChange({ ...latest.current, counts: {}, sealed: {}, aside: {}, effects: {}, ...part });
 	const current = campaignOf(data, state.campaign);
 	const levels = current ? levelsOf(current) : [];
-	const scenarios = scenariosOf(data, state.campaign);
+	const scenarios = coming ? [] : scenariosOf(data, state.campaign);
 	const kept = scenarios.find(({ id, campagne: own }) => id === state.scenario && !own)?.id;
 	const chooseCampaign = async (campaign: string) => {
+		setComing(campaign);
 		const known = await more.ask();
+		setComing('');
 		const next = known && campaignOf(known, campaign);
 		if (!next) return;
-		const level = levelOf(next, state.level);
+		const level = levelOf(next, latest.current.level);
 		choose({ campaign, level, scenario: kept ?? usualScenario(campaign) });
 	};
 	return (
@@ -40,7 +48,7 @@ export function BagFields({ data, state, onChange, more }: Props) {
 			<div class="choix-reserve" onPointerEnter={more.prepare} onFocusIn={more.ask}>
 				<Select
 					label="Campagne"
-					value={state.campaign}
+					value={coming || state.campaign}
 					options={data.campagnes.map(({ id, nom: name, extension }) => [id, extension ? `${name} (extension)` : name])}
 					onChange={chooseCampaign}
 				/>
