@@ -11,8 +11,10 @@ export const templates = [
 	{ name: 'A–Z', path: '/l5r/glossaire/', text: true },
 	{ name: 'FAQ', path: '/keyforge/faq/insaisissable/', text: true },
 	{ name: 'concept', path: '/concepts/degats-et-defaite/', text: true },
+	{ name: 'aid', path: '/keyforge/aide/', text: true },
 	{ name: 'tool, small', path: '/keyforge/outils/chaines/', text: false },
 	{ name: 'tool, large', path: '/arkham/outils/test-de-competence/', text: false },
 	{ name: 'chart', path: '/l5r/deroulement/round/', text: false },
+	{ name: 'sheet', path: '/ma-feuille/', text: false },
 	{ name: 'search', path: '/recherche/?q=armure', text: false },
 ];
