@@ -28,8 +28,10 @@ const mark = /\[\[([^[\]{}|]+)\|([a-z0-9,-]+)\]\]|\{\{([^[\]{}|]+)\}\}/g;
  * terms that the site never links are left unmarked. Those in `temoins` were written once the matching was done, and
  * nothing is adjusted to them.
  *
- * Posts of players are in `questions`, all else that they write in `autres`. The posts of `questions-temoins` and
- * `autres-temoins` were written before the matching was adjusted to the others, and are only counted.
+ * Posts of players are in `questions`, all else that they write in `autres`. Those of `questions-temoins` and
+ * `autres-temoins` were written by people who had seen neither the words nor the matching, and are only counted. What
+ * their writers forgot to mark was added by two judges who agreed: they saw all the words that could be meant, not which of
+ * them the matching keeps.
  *
  * Reads an article, one paragraph a line: `[[armures|armure]]` is a place and its term (several, with commas, where
  * either answers), `{{combat}}` a trap. A mark that is not closed, or that names no term of the game, throws.
