@@ -38,4 +38,6 @@ export const ordinaryEnglish: ReadonlySet<string> = new Set([
 export const misleading: ReadonlySet<string> = new Set([
 	// A « skill » is what is tested, far more often than a card.
 	'carte-competence skill',
+	// A round is five phases.
+	'phase round',
 ]);

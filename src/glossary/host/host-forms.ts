@@ -1,6 +1,6 @@
 import { buildBilingualIndex } from '../bilingual-index';
 import type { EnglishNames, TermForms } from '../claims';
-import { foldWord, tokenize } from '../fold';
+import { foldWord, stepKey, tokenize } from '../fold';
 import { type Common, type FormIndex, nodeAt } from '../form-tree';
 import { inflect } from '../inflect';
 import { misleading, notRecognized, ordinaryEnglish } from './english';
@@ -9,7 +9,7 @@ import type { Jargon } from './jargon';
 import { phrases } from './phrases';
 import { addPlain } from './plain';
 import { spokenForms } from './spoken';
-import { characteristic, literal, lowered, ordinary, telling } from './words';
+import { characteristic, literal, lowered, ordinary, telling, unanswered } from './words';
 
 type HostTerm = TermForms & EnglishNames;
 
@@ -37,10 +37,8 @@ export function buildHostIndex(terms: readonly HostTerm[], jargon: Jargon = noJa
 /** Adds words of no term, where no term has the same. */
 function addWords(index: FormIndex, words: readonly string[], common?: Common): void {
 	for (const word of words) {
-		nodeAt(
-			index,
-			tokenize(word).map(({ word }) => word),
-		).form ??= { slug: '', capitals: 0, common };
+		const path = tokenize(word).flatMap((token, place) => stepKey(token, place === 0) ?? []);
+		nodeAt(index, path).form ??= { slug: '', capitals: 0, common };
 	}
 }
 
@@ -56,7 +54,7 @@ function tell(index: FormIndex, word: string): void {
 }
 
 const frenchForms = ({ slug, terme, variantes }: TermForms, { words }: Jargon): string[] => [
-	...[terme, ...variantes].map(written),
+	...[terme, ...variantes].filter((form) => !unanswered.has(`${slug} ${lowerCase(form)}`)).map(written),
 	...(words[slug] ?? []),
 ];
 
@@ -73,7 +71,8 @@ function hostTerms(term: HostTerm, jargon: Jargon): HostTerm[] {
 		.map(lowerCase)
 		.filter((name) => !notRecognized.has(name) && !misleading.has(`${term.slug} ${name}`));
 	const said = new Set(jargon.words[term.slug]);
-	const excluded = [...term.sauf, ...phrasesOf([...french, ...english])];
+	// What the site's own pages link to somewhere else may be the best answer in a text that is not ours.
+	const excluded = [...term.sauf.filter((phrase) => !said.has(phrase)), ...phrasesOf([...french, ...english])];
 	const part = (slug: string, common: boolean): HostTerm[] => {
 		const [official, ...others] = french.filter((form) => isCommon(form, jargon, said) === common);
 		const names = english.filter((name) => ordinaryEnglish.has(name) === common).flatMap(withPlural);

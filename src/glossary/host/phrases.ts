@@ -166,9 +166,12 @@ export const phrases: readonly string[] = [
 	`),
 	// Figures of speech.
 	...list(`
-		esprit de sacrifice, plan incliné, s'est incliné, s'incliner devant, se forger, sens du sacrifice
-		voler de ses propres ailes
-		voler en éclats
+		aller chercher, cherche à, cherchez pas, esprit de sacrifice, plan incliné, s'incliner devant
+		se forger, sens du sacrifice, va chercher, vais chercher, voler de ses propres ailes, voler en éclats
+	`),
+	// At home.
+	...list(`
+		dans la maison, dispute à la maison, passé à la maison, rester à la maison, soir à la maison
 	`),
 	// Work and school.
 	...list(`

@@ -63,3 +63,12 @@ export const lowered = forms(`
 	oméga, potin, poussée, proie, péril, renfort, restreint, riposte, révélation, savant, sincérité, traction, volonté
 	zinc, édit, étain
 `);
+
+/**
+ * Forms that the page of a term explains, and its definition does not: a tooltip would answer something else. « Chercher »
+ * is what anyone does. `<term> <form>`, in lower case.
+ */
+export const unanswered = forms(`
+	chercher chercher, phase round, test-de-competence agilité, test-de-competence intelligence, test-de-competence lutte
+	test-de-competence volonté
+`);
