@@ -42,7 +42,8 @@ const measureOf = (game: Game, folder: string) => measure(articleOf(game, folder
 /** Least recall of each game in the articles that the matching was adjusted to, then in those it never saw. */
 const floors: Readonly<Record<string, readonly [adjusted: number, unseen: number]>> = {
 	arkham: [0.87, 0.8],
-	keyforge: [0.9, 0.8],
+	// Half of the unseen places are in the report of a league: its words (« inscrits ») hold ordinary ones back.
+	keyforge: [0.9, 0.65],
 	l5r: [0.87, 0.85],
 	mistborn: [0.85, 0.7],
 };
@@ -99,21 +100,20 @@ function measurePosts(folder: string) {
 
 describe('in the posts of players who ask about rules', () => {
 	it.each([
-		['that it was adjusted to', 'questions/', 100, 0.85],
-		// Written by someone who had seen neither the words nor the matching.
-		['that it never saw', 'questions-temoins/', 45, 0.8],
-	])('%s', (_, folder, least, leastRecall) => {
+		['that it was adjusted to', 'questions/', 1200, 0.98, 0.86],
+		['that it never saw', 'questions-temoins/', 170, 0.95, 0.85],
+	])('%s', (_, folder, least, leastPrecision, leastRecall) => {
 		const result = measurePosts(folder);
 		expect(result.posts).toBeGreaterThanOrEqual(least);
-		expect(precision(result), result.wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
+		expect(precision(result), result.wrong.join('\n')).toBeGreaterThanOrEqual(leastPrecision);
 		expect(recall(result), result.missed.join('\n')).toBeGreaterThanOrEqual(leastRecall);
 	});
 });
 
 describe('in sales, tournaments, stories, other games and everyday talk', () => {
 	it.each([
-		['that it was adjusted to', 'autres/', 70, 0.45],
-		['that it never saw', 'autres-temoins/', 45, 0.15],
+		['that it was adjusted to', 'autres/', 600, 0.1],
+		['that it never saw', 'autres-temoins/', 170, 0.1],
 	])('%s', (_, folder, least, mostWrong) => {
 		const { posts, wrong } = measurePosts(folder);
 		expect(posts).toBeGreaterThanOrEqual(least);

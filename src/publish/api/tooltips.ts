@@ -20,20 +20,22 @@ export const tooltipsDocument = z.object({
 		'Identifiant du terme → les mots qui le désignent dans un texte, en minuscules, pluriels, accords et noms anglais compris. Une majuscule y est obligatoire dans le texte aussi.',
 	),
 	courantes: lists.describe(
-		'De même, pour les mots courants (« clé », « combat ») : ils ne désignent le terme que près d’un autre mot du jeu.',
+		'De même, pour les mots courants (« clé », « combat ») : ils ne désignent le terme que là où d’autres mots disent que l’on parle de ce jeu.',
 	),
 	parlantes: z
 		.array(z.string())
 		.describe(
-			'Parmi les mots courants, ceux que les joueurs emploient bien plus que les autres : il en faut un, ou un mot de « formes », pour que les autres comptent.',
+			'Parmi les mots courants, ceux que les joueurs emploient bien plus que les autres : ils éclairent leurs voisins, un peu moins que les mots de « formes ».',
 		),
 	voisins: z
 		.array(z.string())
-		.describe('Mots de tous les jeux de cartes : ils ne désignent aucun terme, mais éclairent les mots courants.'),
+		.describe(
+			'Mots de qui parle de règles (« même si », « choisit », « livret ») : ils ne désignent aucun terme, mais éclairent les mots courants.',
+		),
 	ailleurs: z
 		.array(z.string())
 		.describe(
-			'Mots qui disent que l’on parle d’autre chose (« vends », « roman ») : près d’eux, les mots courants le restent.',
+			'Mots qui disent que l’on parle d’autre chose (« vends », « roman ») : près d’eux, les mots courants le restent, et une « armure » n’est qu’une armure.',
 		),
 	muettes: z.array(z.string()).describe('Expressions qui ne désignent aucun terme, et où l’on n’en cherche pas.'),
 	sauf: lists.describe('Identifiant du terme → les expressions à l’intérieur desquelles il n’est pas en question.'),

@@ -4,7 +4,7 @@ import type { Match } from '../../../../src/glossary/match';
 
 /**
  * Matches of a text: `<clé>` is an ordinary word, `<flanc!>` a telling one, `<<moisson>>` says the game, and their term
- * is the word itself; `(carte)` is a word of any card game, `(-roman)` one of something else.
+ * is the word itself; `(carte)` is a word of playing, `(-roman)` one of something else.
  */
 function kept(marked: string): string[] {
 	const matches: Match[] = [];
@@ -33,12 +33,18 @@ describe('ordinary words', () => {
 		['beside a form that says the game', 'Il <<moissonne>> et forge une <clé>.', ['moissonne', 'clé']],
 		['before it', 'Une <clé> de plus, puis il <<moissonne>>.', ['clé', 'moissonne']],
 		['too far from it', `Il <<moissonne>>, ${away}, ma <clé>.`, ['moissonne']],
-		['beside words of any card game', 'Le (joueur), sa (carte), son (deck), son (jeton) et la <clé> de la salle.', []],
+		['beside a word of playing', 'Son (adversaire) et la <clé> de la salle.', []],
+		['beside words of playing', 'Il (choisit) une (carte), puis une <clé>, (même si) l’autre passe.', ['clé']],
+		[
+			'beside words of playing, in a shop',
+			'Il (choisit) une (carte) et une <clé>, (même si) la (-livraison) tarde.',
+			[],
+		],
 		['beside other ordinary words', 'Un <combat>, une <clé>, une <chaîne>, un <vol>, une <maison> ?', []],
 		['beside a telling one, in no game', 'La <clé> pend au <flanc!> du coteau.', []],
 		['beside a telling one, in a question', 'Au <flanc!>, la <clé> compte ?', ['clé']],
 		[
-			'beside a telling one and words of any card game',
+			'beside a telling one and words of playing',
 			'Le (joueur) (joue) sa (carte) sur ce <flanc!> ; sa (créature) (attaque) une <clé> et un (jeton) de son (adversaire).',
 			['flanc', 'clé'],
 		],
@@ -52,9 +58,23 @@ describe('ordinary words', () => {
 	});
 });
 
-it('keeps what says the game, wherever it is', () => {
-	expect(kept(`Une <<moisson>>, ${away}, des <<archives>>.`)).toEqual(['moisson', 'archives']);
-	expect(inCompany([], '')).toEqual([]);
+describe('what says the game', () => {
+	it.each([
+		['stands alone', `Une <<moisson>>, ${away}, des <<archives>>.`, ['moisson', 'archives']],
+		['is denied by words of something else', 'Dans ce (-roman), la <<moisson>>.', []],
+		[
+			'but where one speaks of playing',
+			'Comme au (-roman), s’il (joue) une (carte), (sauf si) j’y ai (droit), et (même si) je (moissonne), la <<moisson>>.',
+			['moisson'],
+		],
+		['and is not, when it is a phrase', 'Dans ce (-roman), une <<attaque d’opportunité>>.', ['attaque d’opportunité']],
+	])('%s', (_, text, expected) => {
+		expect(kept(text)).toEqual(expected);
+	});
+
+	it('may be nothing', () => {
+		expect(inCompany([], '')).toEqual([]);
+	});
 });
 
 it('reads a long text once', () => {
