@@ -91,7 +91,7 @@ function claims<T extends { slug: string }>(terms: readonly T[], formsOf: (term:
 }
 
 /** Steps of a form; none when punctuation cuts it, for such a form is found nowhere. */
-function pathOf(tokens: readonly Token[]): string[] {
+export function pathOf(tokens: readonly Token[]): string[] {
 	const path = tokens.flatMap((token, place) => stepKey(token, place === 0) ?? []);
 	return path.length === tokens.length ? path : [];
 }

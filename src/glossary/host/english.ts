@@ -33,11 +33,3 @@ export const ordinaryEnglish: ReadonlySet<string> = new Set([
 	),
 	...list('pewter, prey, pride, pull, push, riot, seek, sense, steel, tin'),
 ]);
-
-/** English names that French players use for another term than the one that has them: `<term> <name>`. */
-export const misleading: ReadonlySet<string> = new Set([
-	// A « skill » is what is tested, far more often than a card.
-	'carte-competence skill',
-	// A round is five phases.
-	'phase round',
-]);

@@ -1,9 +1,9 @@
 import { buildBilingualIndex } from '../bilingual-index';
-import type { EnglishNames, TermForms } from '../claims';
-import { foldWord, stepKey, tokenize } from '../fold';
+import { type EnglishNames, pathOf, type TermForms } from '../claims';
+import { foldWord, tokenize } from '../fold';
 import { type Common, type FormIndex, nodeAt } from '../form-tree';
 import { inflect } from '../inflect';
-import { misleading, notRecognized, ordinaryEnglish } from './english';
+import { notRecognized, ordinaryEnglish } from './english';
 import { elsewhereWords, gameWords } from './game-words';
 import type { Jargon } from './jargon';
 import { phrases } from './phrases';
@@ -36,10 +36,7 @@ export function buildHostIndex(terms: readonly HostTerm[], jargon: Jargon = noJa
 
 /** Adds words of no term, where no term has the same. */
 function addWords(index: FormIndex, words: readonly string[], common?: Common): void {
-	for (const word of words) {
-		const path = tokenize(word).flatMap((token, place) => stepKey(token, place === 0) ?? []);
-		nodeAt(index, path).form ??= { slug: '', capitals: 0, common };
-	}
+	for (const word of words) nodeAt(index, pathOf(tokenize(word))).form ??= { slug: '', capitals: 0, common };
 }
 
 const isCharacteristic = (form: string, jargon: Jargon): boolean =>
@@ -53,10 +50,13 @@ function tell(index: FormIndex, word: string): void {
 	}
 }
 
-const frenchForms = ({ slug, terme, variantes }: TermForms, { words }: Jargon): string[] => [
-	...[terme, ...variantes].filter((form) => !unanswered.has(`${slug} ${lowerCase(form)}`)).map(written),
-	...(words[slug] ?? []),
+const frenchForms = (term: TermForms, { words }: Jargon): string[] => [
+	...[term.terme, ...term.variantes].filter((form) => isAnswered(term, form)).map(written),
+	...(words[term.slug] ?? []),
 ];
+
+/** Whether the definition of a term answers who meets one of its forms. */
+const isAnswered = ({ slug }: TermForms, form: string): boolean => !unanswered.has(`${slug} ${lowerCase(form)}`);
 
 /** Gives a verb the forms of the spoken language, where no other form has the same words. */
 function addSpoken(index: FormIndex, infinitive: string): void {
@@ -67,9 +67,7 @@ function addSpoken(index: FormIndex, infinitive: string): void {
 /** A term as two: the forms that say the game, and the ordinary words. */
 function hostTerms(term: HostTerm, jargon: Jargon): HostTerm[] {
 	const french = frenchForms(term, jargon);
-	const english = term.anglais
-		.map(lowerCase)
-		.filter((name) => !notRecognized.has(name) && !misleading.has(`${term.slug} ${name}`));
+	const english = term.anglais.map(lowerCase).filter((name) => !notRecognized.has(name) && isAnswered(term, name));
 	const said = new Set(jargon.words[term.slug]);
 	// What the site's own pages link to somewhere else may be the best answer in a text that is not ours.
 	const excluded = [...term.sauf.filter((phrase) => !said.has(phrase)), ...phrasesOf([...french, ...english])];

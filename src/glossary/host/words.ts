@@ -65,10 +65,11 @@ export const lowered = forms(`
 `);
 
 /**
- * Forms that the page of a term explains, and its definition does not: a tooltip would answer something else. « Chercher »
- * is what anyone does. `<term> <form>`, in lower case.
+ * Forms, French or English, that a tooltip would answer with something else: `<term> <form>`, in lower case. A « skill »
+ * is what is tested, far more often than a card; « chercher » is what anyone does; the page of the others explains them,
+ * and its definition does not.
  */
 export const unanswered = forms(`
-	chercher chercher, phase round, test-de-competence agilité, test-de-competence intelligence, test-de-competence lutte
-	test-de-competence volonté
+	carte-competence skill, chercher chercher, phase round, test-de-competence agilité, test-de-competence intelligence
+	test-de-competence lutte, test-de-competence volonté
 `);
