@@ -40,3 +40,15 @@ for (const width of [1280, 390]) {
 		});
 	});
 }
+
+for (const width of [1280, 390]) {
+	test.describe(`at ${width} pixels, where the browser scrolls smoothly`, () => {
+		test.use({ viewport: { width, height: 700 } });
+
+		test('a unit far down the concordance, whose lines wait to be drawn', async ({ page }) => {
+			await page.goto('/arkham/sources/arkham-guide-reference/#ah-appendice-1-verif-couts');
+			await expect.poll(() => gap(page, 'ah-appendice-1-verif-couts')).toBeLessThan(40);
+			expect(await gap(page, 'ah-appendice-1-verif-couts')).toBeGreaterThanOrEqual(0);
+		});
+	});
+}
