@@ -1,17 +1,14 @@
 import { type Browser, expect } from '@playwright/test';
+import { slowAsPhone } from './machine';
 
 /** Most that an arrival may block, in milliseconds. */
 export const MOST = 50;
 const ATTEMPTS = 10;
 
-/**
- * Total blocking time of an arrival on a phone four times slower than this machine: of each task after the first paint
- * of content, what goes beyond 50 ms.
- */
+/** Total blocking time of an arrival on a phone: of each task after the first paint of content, what goes beyond 50 ms. */
 async function blockingTimeOnce(browser: Browser, address: string): Promise<number> {
 	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-	const session = await page.context().newCDPSession(page);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	await slowAsPhone(page, browser);
 	await page.addInitScript(() => {
 		const tasks: { startTime: number; duration: number }[] = [];
 		Object.assign(window, { tasks });

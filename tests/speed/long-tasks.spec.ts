@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { readThrough, textPages } from '../e2e/text-pages';
+import { slowness } from './machine';
 
-test('no page of text keeps the browser busy for more than 50 ms', async ({ browser }) => {
+/** Longest task, in milliseconds, on the machine that the budgets were set on. */
+const LONGEST = 50;
+
+test(`no page of text keeps the browser busy for more than ${LONGEST} ms`, async ({ browser }) => {
 	for (const [name, address] of textPages) {
 		// Another program may hold the processor for a while; a task that is long by itself is long each time.
 		let longTasks: number[] = [];
@@ -18,6 +22,10 @@ test('no page of text keeps the browser busy for more than 50 ms', async ({ brow
 			await readThrough(page);
 			longTasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
 			await page.close();
+			if (longTasks.length > 0) {
+				const longest = LONGEST * (await slowness(browser));
+				longTasks = longTasks.filter((duration) => duration > longest);
+			}
 			if (longTasks.length === 0) break;
 		}
 		expect(longTasks, name).toEqual([]);
