@@ -65,6 +65,8 @@ test('without a game, each game gives its best answer, the last game first, unti
 	await expect(games.first()).toHaveText(/^L5R, votre dernier jeu/);
 	await expect(games.filter({ hasText: 'KeyForge' })).toBeVisible();
 	await expect(games.filter({ hasText: 'D’un jeu à l’autre' })).toBeVisible();
+	// What players ask may still come, and move what is below the answers from under the pointer.
+	await expect(page.getByRole('list', { name: 'Résultats' })).toHaveAttribute('aria-busy', 'false');
 	await page.getByRole('button', { name: 'L’oublier' }).click();
 	await expect(page.getByText('votre dernier jeu')).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'L’oublier' })).toBeHidden();

@@ -96,6 +96,7 @@ test('the back button undoes a filter', async ({ page }) => {
 test('coming back from a result finds the query as it was', async ({ page }) => {
 	await page.goto('/recherche/');
 	await field(page).fill('insaisissable');
+	await shown(page, 'insaisissable');
 	await links(page).first().click();
 	await expect(page).toHaveURL('/keyforge/glossaire/insaisissable/');
 	await page.goBack();
