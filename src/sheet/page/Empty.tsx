@@ -43,7 +43,7 @@ export const Empty = ({ aids, base, unread, onNew, onRead }: Props) => (
 				</ul>
 			</>
 		)}
-		<p>
+		<p class="gestes">
 			<button type="button" onClick={onNew}>
 				Nouvelle feuille vide
 			</button>
