@@ -105,6 +105,17 @@ export const faults = [
 		says: /expect/,
 	},
 	{
+		name: 'line-placed-by-guessed-heights',
+		make: ({ site }) =>
+			site.edit(
+				fileOf('/arkham/sources/arkham-guide-reference/'),
+				'html:not(:has(:target)) .concordance',
+				'.concordance',
+			),
+		check: browser('e2e/targets', 'a unit far down the concordance'),
+		says: /toBeLessThan/,
+	},
+	{
 		name: 'service-worker-gone',
 		make: ({ site }) => site.remove('sw.js'),
 		check: browser('e2e/offline', 'a page that was read stays readable without network'),
