@@ -1,3 +1,4 @@
+import { whenFree } from './in-hand';
 import { lastGame } from './last-game';
 import {
 	addResults,
@@ -38,6 +39,7 @@ const PAUSE = 120;
 /** Answers queries on a stage, one at a time: what comes late for an older one is left aside. */
 export function startSession(finder: Finder, stage: Stage) {
 	let turn = 0;
+	const redraw = whenFree(stage.list);
 	const pressed = ({ target }: Event) => (target as Element).closest('button');
 	stage.questions.addEventListener('click', (event) => {
 		const question = pressed(event)?.textContent;
@@ -71,12 +73,14 @@ export function startSession(finder: Finder, stage: Stage) {
 		const late = () => mine !== turn;
 		let known: Answer | undefined;
 		let added: Result[] = [];
+		let drawn = false;
 		/** What follows the count: that the full text is out of reach. */
 		let notice = '';
 
-		/** Shows what is known: once, or again when what players ask has come. */
+		/** Shows what is known. */
 		const draw = () => {
-			if (!known) return;
+			if (!known || late()) return;
+			drawn = true;
 			const shown = showAnswer(stage.list, known, stage.most, last);
 			const addresses = new Set(shown.flatMap(({ url }) => [url, url.split('#')[0]]));
 			const more = added.filter(({ url }) => !addresses.has(url) && !addresses.has(url.split('#')[0]));
@@ -88,12 +92,15 @@ export function startSession(finder: Finder, stage: Stage) {
 			stage.state.textContent = countLabel(count) + stage.after(query) + notice + (count > 0 ? '' : `. ${NO_CARDS}`);
 		};
 
+		/** Shows it, or shows it again when what players ask or the text of pages has come. */
+		const show = () => (drawn ? redraw(draw) : draw());
+
 		try {
 			await finder.answer({ query, scope, last }, (found) => {
 				if (late()) return;
 				known = found;
 				// That nothing was found is told once the full text was asked.
-				if (found.groups.length > 0 || added.length > 0) draw();
+				if (found.groups.length > 0 || added.length > 0) show();
 			});
 		} catch {
 			if (late()) return;
@@ -111,7 +118,7 @@ export function startSession(finder: Finder, stage: Stage) {
 		} catch {
 			notice = RULES_ONLY;
 		}
-		if (!late()) draw();
+		if (!late()) show();
 	}
 
 	/** How many answers can be read, those of other games in their own lists. */
