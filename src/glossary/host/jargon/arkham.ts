@@ -3,7 +3,7 @@ export const arkham = {
 	abandon: 'resigner!, résign, fuir le scénario!, forfait, quitte le scénario, résigne, résigné',
 	annuler: 'cancelé!',
 	'attaque-d-opportunite':
-		"AO+, AoO!, AdO!, attaque d'op!, attaque d'oppo!, attaque d'opportunités!, attaque opportunité!, attaque d'opportunite!, coup d'opportunité!, attaque gratuite, ao+, attaque d'opp!, attaque d'oportunité!, opportunité, opportunités, oppo, attaque dopportunité!, attaque dopportunite!, coup gratuit, baffe gratuite, AOO!, aoo!, coup d'op!",
+		"AdO!, attaque d'op!, attaque d'oppo!, attaque d'opportunités!, attaque opportunité!, attaque d'opportunite!, coup d'opportunité!, attaque gratuite, ao+, attaque d'opp!, attaque d'oportunité!, opportunité, opportunités, oppo, attaque dopportunité!, attaque dopportunite!, coup gratuit, baffe gratuite, aoo!, coup d'op!",
 	attribuer:
 		'commiter!, committer!, engager sur le test!, engager une carte!, engager des cartes!, carte engagée!, commit+, comit+, engages une carte!, engager dans, jcommit!',
 	capacite:
@@ -44,7 +44,7 @@ export const arkham = {
 	evasion:
 		"evader!, évader, évadé, esquiver, esquive, évasions, tu évites, j'évite, l'a évité, action d'évasion!, s'enfuir, fuir, fuis, fuit, fuite, évade+, evasion, evadé+, test d'évasion!, s'echapper, m'echappe, dodge, l'éviter, jevade!, jévade!, l'ai évité",
 	experience:
-		"xp+, exp, px, XP+, point d'xp!, points d'xp!, upgrade, améliorer, amélioration, upgrades+, pex, upgradé, upgrader, 1xp!, 2xp!, 3xp!, 4xp!, 5xp!, point d'exp!, points d'exp!, amelioration",
+		"xp+, exp, px, point d'xp!, points d'xp!, upgrade, améliorer, amélioration, upgrades+, pex, upgradé, upgrader, 1xp!, 2xp!, 3xp!, 4xp!, 5xp!, point d'exp!, points d'exp!, amelioration",
 	fatalite: 'dooms+, jeton fatalité!, jeton de fatalité!, jeton doom!, pion doom!, pion de fatalité!, fatalite, fata',
 	'fenetre-de-joueur':
 		"fenêtre joueur!, fenêtre des joueurs!, fenêtre de joueurs!, fenêtre d'actions!, fenêtre de jeu!, fenêtre de timing!, window, fenêtre, fenetre",
@@ -102,7 +102,7 @@ export const arkham = {
 	traitrise: 'treacheries!, traîtrises, trahison, treach+, traitrises',
 	traumatisme: 'traumas+, trauma physique!, trauma mental!, traumas mentaux!, traumas physiques!, séquelle',
 	vaincu:
-		"vaincue, vaincre, defeat+, tuer, mourir, meurt, meurs, meurent, mort, morte, kill, KO, ko, battre, tue, bat, dégommé, achevé, kills, abattre, dead, hors combat, killé, crever, poutré, défoncé, défonce, fais défoncer, fait défoncer, dézingué, zigouillé, bute le, bute un, l'a buté, l'achever",
+		"vaincue, vaincre, defeat+, tuer, mourir, meurt, meurs, meurent, mort, morte, kill, ko, battre, tue, bat, dégommé, achevé, kills, abattre, dead, hors combat, killé, crever, poutré, défoncé, défonce, fais défoncer, fait défoncer, dézingué, zigouillé, bute le, bute un, l'a buté, l'achever",
 	'valeur-occulte': 'occulte, valeur de brouillard!, brouillard, voile, valeur du lieu',
 	vie: 'dégat+, degat+, dmg!, point de vie!, pts de vie!, dommages, hp, jeton dégât!, jeton de dégât!, pv, pdv, blessure, santé physique!, cœur, coeur, damages, point de santé!, blessures, point de dégât!, points de dégâts!',
 	'zone-de-menace': 'zone menace!, zone de menaces!, threat+, zone menaces!',

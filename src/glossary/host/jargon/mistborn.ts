@@ -86,7 +86,7 @@ export const mistborn = {
 	regenerer:
 		"régénération, rafraîchir, rafraîchit, regen+, régén+, rafraichir, redresser, untap!, à l'endroit, reset, refreshed!, récupère le jeton, récupère mon jeton, récupère mon métal, récupère un jeton, récupère ton jeton, récupère le métal, récupère un métal, récupère mes métaux, récupère ses métaux, pour récupérer un jeton, pour récupérer le jeton",
 	sante:
-		'PV, pv, hp, pts de vie!, sante, vies, de vie, compteur de vie, cadran, pdv, la vie, sa vie, ta vie, votre vie, cœur, coeur, life, leur vie, vie max, full vie, pts de santé',
+		'pv, hp, pts de vie!, sante, vies, de vie, compteur de vie, cadran, pdv, la vie, sa vie, ta vie, votre vie, cœur, coeur, life, leur vie, vie max, full vie, pts de santé',
 	savant:
 		"effet savant!, carte savant!, son effet savant, l'effet savant, effet sur le côté, effet de côté, texte sur le côté, capa savant!, un effet savant",
 	'seigneur-maitre':
