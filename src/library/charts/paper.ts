@@ -1,4 +1,5 @@
 import { windowKinds } from '../../schemas/chart';
+import { inParts } from '../in-parts';
 import type { Chart, ChartPart, ChartStep } from '../types';
 import { railsOf } from './rails';
 
@@ -46,15 +47,11 @@ function fitted({ parts }: Chart, brief: boolean): Paper {
 	const shares = inRows ? parts.map(() => 1 / PER_ROW) : sharesOf(parts, brief);
 	const fits = (size: number) => {
 		const heights = parts.map((part, at) => heightOf(part, width * (shares[at] ?? 1) - 6, size, brief));
-		return sum(rowsOf(heights, inRows ? PER_ROW : heights.length).map((row) => Math.max(...row))) <= height;
+		return sum(inParts(heights, inRows ? PER_ROW : heights.length).map((row) => Math.max(...row))) <= height;
 	};
 	const size = SIZES.find(fits) ?? (SIZES.at(-1) as number);
 	return { brief, widths: inRows ? undefined : shares.map((share) => `${share.toFixed(3)}fr`).join(' '), size };
 }
-
-/** Heights cut in rows of some phases each. */
-const rowsOf = (heights: readonly number[], perRow: number): number[][] =>
-	Array.from({ length: Math.ceil(heights.length / perRow) }, (_, at) => heights.slice(at * perRow, (at + 1) * perRow));
 
 /** Share of the sheet's width that each phase takes, in proportion to what it says. */
 function sharesOf(parts: readonly ChartPart[], brief: boolean): number[] {
