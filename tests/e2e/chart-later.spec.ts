@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive, announced, expectStep, move, next, stack } from './chart-page';
+import { holdRoute } from './held-route';
 
 // Charts that a sequence opens, in frames: they come one by one.
 
@@ -54,14 +55,7 @@ test('a sequence that cannot come says so, and opens when it is requested again'
 });
 
 test('a sequence that comes too late does not take the game away', async ({ page }) => {
-	let go = () => {};
-	const held = new Promise<void>((resolve) => {
-		go = resolve;
-	});
-	await page.route(DAMAGE, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const go = await holdRoute(page, DAMAGE);
 	await page.goto(TURN);
 	await alive(page);
 	await move(page, 'Les dégâts').click();

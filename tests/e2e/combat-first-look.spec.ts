@@ -12,6 +12,7 @@ import {
 	TOOL,
 	verdict,
 } from './combat-page';
+import { holdRoute } from './held-route';
 
 const DEFAULT = 'Votre créature est détruite, la créature adverse survit.';
 
@@ -44,11 +45,7 @@ test('in the chapter, the script changes no word of the default case', async ({ 
 });
 
 test('while a link’s case is not there yet, no other answer is shown for it', async ({ page }) => {
-	const script = Promise.withResolvers<void>();
-	await page.route(/\/keyforge-fight[^/]*\.js$/, async (route) => {
-		await script.promise;
-		await route.continue();
-	});
+	const answer = await holdRoute(page, /\/keyforge-fight[^/]*\.js$/);
 	await page.goto(`${TOOL}?a=puissance.9&d=puissance.2`, { waitUntil: 'commit' });
 	await expect(page.locator('.outil')).toBeAttached();
 	await expect(verdict(page)).toBeHidden();
@@ -57,7 +54,7 @@ test('while a link’s case is not there yet, no other answer is shown for it', 
 		'Ouverture du cas',
 	);
 
-	script.resolve();
+	answer();
 	await expect(verdict(page)).toBeVisible();
 	await expect(verdict(page)).toHaveText('La créature adverse est détruite, la vôtre survit.');
 });
@@ -76,16 +73,12 @@ test('while the script is not there yet, the default case is shown at an address
 
 for (const address of [TOOL, CHAPTER]) {
 	test(`at ${address}, fields touched before the script came agree with the answer after`, async ({ page }) => {
-		const script = Promise.withResolvers<void>();
-		await page.route(/\/keyforge-fight[^/]*\.js$/, async (route) => {
-			await script.promise;
-			await route.continue();
-		});
+		const answer = await holdRoute(page, /\/keyforge-fight[^/]*\.js$/);
 		await page.goto(address, { waitUntil: 'domcontentloaded' });
 		await page.locator('.outil').scrollIntoViewIfNeeded();
 		await number(creature(page), 'Puissance').fill('9');
 		await creature(page).getByRole('checkbox', { name: 'Poison' }).check();
-		script.resolve();
+		answer();
 		await ready(page);
 		await expect(number(creature(page), 'Puissance')).toHaveValue('4');
 		await expect(creature(page).getByRole('checkbox', { name: 'Poison' })).not.toBeChecked();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdRoute } from './held-route';
 import { useHost } from './host-page';
 import { answered, element, embed, fits, frame, script, size } from './hosts/element';
 import { phpbbHeaders, phpbbPage } from './hosts/phpbb';
@@ -69,11 +70,7 @@ test('while the frame is silent, the link stays over its place', async ({ page }
 });
 
 test('a link under a reader’s keys stays until the reader leaves it', async ({ page }) => {
-	let answer = () => {};
-	const wanted = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route('**/integrer/**', (route) => wanted.then(() => route.continue()));
+	const answer = await holdRoute(page, '**/integrer/**');
 	await page.goto(host.current.origin, { waitUntil: 'commit' });
 	await expect(frame(page)).toHaveCount(1);
 	await link(page).focus();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRoute } from './held-route';
 import { useHost } from './host-page';
 import { answered, builtFor, element, embed, fits, frame, script, size } from './hosts/element';
 import { clobbering, oldScripts } from './hosts/old-scripts';
@@ -140,11 +141,7 @@ test('a tab that is not seen hides it, and shows it when its time comes', async 
 
 test('in a dark page the place of the frame is never painted white', async ({ page }) => {
 	await page.emulateMedia({ colorScheme: 'light' });
-	let answer = () => {};
-	const wanted = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route('**/integrer/**', (route) => wanted.then(() => route.continue()));
+	const answer = await holdRoute(page, '**/integrer/**');
 	await page.goto(`${host.current.origin}/sombre`, { waitUntil: 'commit' });
 	await expect(frame(page)).toHaveCSS('color-scheme', 'dark');
 	/** Colour of the middle of the frame, as it is on the screen. */

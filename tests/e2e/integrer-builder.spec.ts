@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdRoute } from './held-route';
 import { choose, codeText, field, openBuilder, preview, previewFrame } from './integrer-page';
 
 test('the builder opens on a tool, in a real frame as high as its content', async ({ page }) => {
@@ -139,14 +140,7 @@ test('a size is for the frame that nobody adjusts, and the preview is as wide', 
 
 test('the last choice wins, however slow the list of another one', async ({ page }) => {
 	await openBuilder(page, '?jeu=keyforge&outil=combat');
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/choix/regle.json', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdRoute(page, '**/choix/regle.json');
 	await choose(page, 'Contenu', 'Règle');
 	await choose(page, 'Contenu', 'Schéma');
 	const answered = page.waitForResponse('**/choix/regle.json');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdRoute } from './held-route';
 import { verdict } from './tool-pages';
 
 // Parts of tools that come when they are asked for, in frames: on the site the service worker has them come.
@@ -105,14 +106,7 @@ test('a card that is added is open, and its fields come', async ({ page }) => {
 
 test('what was opened before the script was there is filled', async ({ page }) => {
 	const code = '**/_astro/mistborn-metals.*.js';
-	let go = () => {};
-	const held = new Promise<void>((resolve) => {
-		go = resolve;
-	});
-	await page.route(code, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const go = await holdRoute(page, code);
 	await page.goto(METALS);
 	await page.getByText('Alliés et personnage').click();
 	go();

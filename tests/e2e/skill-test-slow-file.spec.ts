@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { skillTestCard } from '../../src/widgets/arkham/skill-test/card';
+import { holdRoute } from './held-route';
 import { openTool, tools } from './tool-pages';
 
 test('what is changed while the file of a campaign is on its way is kept', async ({ page }) => {
 	const tool = tools.find(({ card }) => card === skillTestCard);
 	if (!tool) throw new Error('The skill test tool is not in the list.');
-	const arrival = Promise.withResolvers<void>();
-	await page.route('**/donnees.json', async (route) => {
-		await arrival.promise;
-		await route.continue();
-	});
+	const arrive = await holdRoute(page, '**/donnees.json');
 	await openTool(page, tool);
 	const campaign = page.getByLabel('Campagne', { exact: true });
 	const scenario = page.getByLabel('Scénario', { exact: true });
@@ -23,7 +20,7 @@ test('what is changed while the file of a campaign is on its way is kept', async
 	await expect(scenario.getByRole('option')).toHaveText(['À choisir']);
 	const asked = new URL(page.url()).searchParams.get('difficulte');
 
-	arrival.resolve();
+	arrive();
 	await expect(page).toHaveURL(/campagne=heritage-de-dunwich/);
 	expect(new URL(page.url()).searchParams.get('difficulte')).toBe(asked);
 	await expect(scenario).toContainText('La Banque Gagne Toujours');

@@ -39,9 +39,7 @@ for (const width of [1280, 390]) {
 			await expect(rule, 'the rule stands out').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 		});
 	});
-}
 
-for (const width of [1280, 390]) {
 	test.describe(`at ${width} pixels, where the browser scrolls smoothly`, () => {
 		test.use({ viewport: { width, height: 700 } });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdRoute } from './held-route';
 import { useHost } from './host-page';
 import { plainPage } from './hosts/plain';
 import { drawnOften, expectWords, marks, preview, redo, tooltips, undo } from './hosts/tooltips';
@@ -101,14 +102,7 @@ test('nothing of ours is left when it comes in the middle of a long text', async
 });
 
 test('terms that are on their way are for what reads the page when they come', async ({ page }) => {
-	let come = () => {};
-	const ready = new Promise<void>((resolve) => {
-		come = resolve;
-	});
-	await page.route('**/bulles.json', async (route) => {
-		await ready;
-		await route.continue();
-	});
+	const come = await holdRoute(page, '**/bulles.json');
 	const asked = page.waitForRequest('**/bulles.json');
 	await page.goto(`${host.current.origin}/`);
 	await asked;

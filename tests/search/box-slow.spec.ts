@@ -1,40 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
-
-test('what is typed before the box is there goes into it', async ({ page }) => {
-	// The box's script waits for its leave, as on a bad network.
-	let release = () => {};
-	const leave = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\/_astro\/box[^/]*\.js$/, async (route) => {
-		await leave;
-		await route.continue();
-	});
-	await page.goto('/keyforge/glossaire/armure/');
-	await page.keyboard.press('/');
-	await page.keyboard.type('poison');
-	release();
-	const box = page.getByRole('dialog', { name: 'Recherche' });
-	await expect(box.getByRole('searchbox')).toHaveValue('poison');
-	await expect(box.getByRole('list', { name: 'Résultats' }).getByRole('link').first()).toContainText('Poison');
-});
-
-// What players ask comes after the first answer, and makes it again.
+import { holdRoute } from '../e2e/held-route';
 
 const box = (page: Page) => page.getByRole('dialog', { name: 'Recherche' });
 const list = (page: Page) => box(page).getByRole('list', { name: 'Résultats' });
 const questions = (page: Page) => box(page).getByRole('list', { name: 'Questions de joueurs' });
 
+test('what is typed before the box is there goes into it', async ({ page }) => {
+	// The box's script waits for its leave, as on a bad network.
+	const release = await holdRoute(page, /\/_astro\/box[^/]*\.js$/);
+	await page.goto('/keyforge/glossaire/armure/');
+	await page.keyboard.press('/');
+	await page.keyboard.type('poison');
+	release();
+	await expect(box(page).getByRole('searchbox')).toHaveValue('poison');
+	await expect(list(page).getByRole('link').first()).toContainText('Poison');
+});
+
+// What players ask comes after the first answer, and makes it again.
+
 /** Shows the first answer, and gives what lets the second one come. */
 async function firstAnswer(page: Page): Promise<() => Promise<void>> {
-	let release = () => {};
-	const leave = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route('**/recherche/donnees/*-questions.json', async (route) => {
-		await leave;
-		await route.continue();
-	});
+	const release = await holdRoute(page, '**/recherche/donnees/*-questions.json');
 	await page.goto('/keyforge/glossaire/armure/');
 	await page.keyboard.press('/');
 	await box(page).getByRole('searchbox').fill('poison');
