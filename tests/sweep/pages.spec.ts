@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { alive } from '../e2e/chart-page';
 import { readThrough } from '../e2e/text-pages';
 import { toolsAnswer } from '../e2e/tools-answer';
-import { builtPages, holdsTool, sitemapPaths } from '../site/built-site';
+import { type BuiltPage, builtPages, holdsTool, sitemapPaths } from '../site/built-site';
 import { visitWithAxe } from './axe-visit';
 import { cutAt320, NARROW } from './reflow';
 import { watchRequests, weightOf } from './requests';
@@ -22,22 +22,19 @@ const SEARCH = '/recherche/?q=armure';
 const only = process.env.SWEEP_PAGES?.split(',');
 const { pages, bare } = shapes();
 const addresses = only ?? [...sitemapPaths(), '/404.html', SEARCH, ...bare];
-const withTool = new Set(
-	builtPages()
-		.filter(holdsTool)
-		.map(({ path }) => path),
-);
-const withChart = new Set(
-	builtPages()
-		.filter(({ html }) => html.includes('data-suiveur='))
-		.map(({ path }) => path),
-);
-/** Pages whose lines are drawn as they come near the screen: until then, axe reads them at heights that were guessed. */
-const withLines = new Set(
-	builtPages()
-		.filter(({ html }) => html.includes('class="concordance"'))
-		.map(({ path }) => path),
-);
+const pathsOf = (holds: (page: BuiltPage) => boolean) =>
+	new Set(
+		builtPages()
+			.filter(holds)
+			.map(({ path }) => path),
+	);
+const withTool = pathsOf(holdsTool);
+const withChart = pathsOf(({ html }) => html.includes('data-suiveur='));
+/**
+ * Pages whose lines are drawn as they come near the screen, and until then are read by axe at heights that were guessed;
+ * all are drawn at once when the address says where to look.
+ */
+const withLines = pathsOf(({ html }) => html.includes('class="concordance"'));
 /**
  * Pages that axe is asked about: they hold, together, every shape of the site, every tool and every chart, which scripts draw. The others
  * repeat them with other words, and what is wrong with words (a control without a name, an image without a text, an id that
@@ -57,11 +54,11 @@ for (let from = 0; from < addresses.length; from += PAGES) {
 		const found: string[] = [];
 		for (const address of part) {
 			await page.setViewportSize(asked.has(address) ? WIDE : NARROW);
-			await page.goto(address);
+			await page.goto(withLines.has(address) ? `${address}#contenu` : address);
 			if (address.includes('?q=')) await expect(page.getByRole('status')).toContainText('pour « armure »');
-			if (withTool.has(address) || (withLines.has(address) && asked.has(address))) {
+			if (withTool.has(address)) {
 				await readThrough(page);
-				if (withTool.has(address)) await toolsAnswer(page);
+				await toolsAnswer(page);
 				// What sticks to the window would lie over what it was scrolled to.
 				await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 			}
