@@ -1,5 +1,6 @@
 // A phone four times slower than this machine on a slow network: 150 ms of latency, 1.6 Mbit/s.
 
+/** How many times slower than this machine. */
 export const CPU = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
@@ -17,11 +18,17 @@ export async function onSlowPhone(browser, measure) {
 		const session = await context.newCDPSession(page);
 		await session.send('Network.enable');
 		await session.send('Network.emulateNetworkConditions', NETWORK);
-		await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+		await slowProcessor(page);
 		return await measure(page);
 	} finally {
 		await context.close();
 	}
+}
+
+/** Slows the processor of a page so many times. @param {import('@playwright/test').Page} page */
+export async function slowProcessor(page, rate = CPU) {
+	const session = await page.context().newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** The value in the middle. @param {readonly number[]} values */

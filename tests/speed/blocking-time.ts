@@ -8,7 +8,7 @@ const ATTEMPTS = 10;
 /** Total blocking time of an arrival on a phone: of each task after the first paint of content, what goes beyond 50 ms. */
 async function blockingTimeOnce(browser: Browser, address: string): Promise<number> {
 	const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-	await slowAsPhone(page, browser);
+	await slowAsPhone(page);
 	await page.addInitScript(() => {
 		const tasks: { startTime: number; duration: number }[] = [];
 		Object.assign(window, { tasks });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { CPU, median, slowProcessor } from '../../scripts/bench/slow-phone.mjs';
 
 /** What the work below takes on the machine that the budgets were set on, in milliseconds. */
 const REFERENCE = 16;
@@ -32,13 +33,11 @@ export async function slowness(browser: Browser): Promise<number> {
 		return times;
 	}, TURNS);
 	await page.close();
-	const median = times.toSorted((a, b) => a - b)[Math.floor(TURNS / 2)] as number;
-	return Math.max(1, median / REFERENCE);
+	return Math.max(1, median(times) / REFERENCE);
 }
 
 /** Slows the processor to that of a phone: four times slower than the machine that the budgets were set on. */
-export async function slowAsPhone(page: Page, browser: Browser): Promise<void> {
-	const rate = Math.max(1, 4 / (await slowness(browser)));
-	const session = await page.context().newCDPSession(page);
-	await session.send('Emulation.setCPUThrottlingRate', { rate });
+export async function slowAsPhone(page: Page): Promise<void> {
+	const slower = await slowness(page.context().browser() as Browser);
+	await slowProcessor(page, Math.max(1, CPU / slower));
 }
