@@ -1,5 +1,3 @@
-import { inParts } from '../library/in-parts';
-
 /** Text of a card at each size of letters, in signs: what 55 × 60 mm hold, titles and lists included. */
 const SIZES = [
 	{ size: 10, most: 260 },
@@ -61,4 +59,5 @@ function words(sentence: string, most: number): string[] {
 export const A_PAGE = 9;
 
 /** Things in pages of nine. */
-export const inPages = <One>(cards: readonly One[]): readonly (readonly One[])[] => inParts(cards, A_PAGE);
+export const inPages = <One>(cards: readonly One[]): readonly (readonly One[])[] =>
+	Array.from({ length: Math.ceil(cards.length / A_PAGE) }, (_, at) => cards.slice(at * A_PAGE, (at + 1) * A_PAGE));
