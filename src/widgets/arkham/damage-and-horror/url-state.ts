@@ -83,12 +83,15 @@ function read(query: URLSearchParams): { state: DamageState; notices: string[] }
 		investigatorWords,
 		notice,
 	);
-	const assets = givenNames(query, assetNames, notice).map((name) =>
+	const known = readParameters<Case>(query, settings, plainState, notice);
+	const written = givenNames(query, assetNames, notice).map((name) =>
 		readSheet(query.get(name) ?? '', assetSettings, plainAsset, assetWords, notice),
 	);
-	const known = readParameters<Case>(query, settings, plainState, notice);
-	if (known.assignment !== 'choisie' && assets.some(({ takenDamage, takenHorror }) => takenDamage + takenHorror > 0))
-		notice('« prenddegats » et « prendhorreurs » ne comptent qu’avec « repartition=choisie ».');
+	const idle =
+		known.assignment !== 'choisie' && written.some(({ takenDamage, takenHorror }) => takenDamage + takenHorror > 0);
+	if (idle) notice('« prenddegats » et « prendhorreurs » ne comptent qu’avec « repartition=choisie » : c’est ignoré.');
+	// Kept, they would be written again, and each visit would tell it again.
+	const assets = idle ? written.map((sheet) => ({ ...sheet, takenDamage: 0, takenHorror: 0 })) : written;
 	return { state: { ...plainState, ...known, investigator, assets }, notices };
 }
 

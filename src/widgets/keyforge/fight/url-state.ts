@@ -3,10 +3,11 @@ import { isEmpty, quote, strayParameters } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import { boardOfEvents, prepareBoard } from './later';
-import { type Place, places, wings } from './place';
+import { type Place, places } from './place';
 import { type FightExtras, type FightState, initialState, type Sheet } from './state';
 import { readCreature, writeCreature } from './url-creature';
 import { readExtras, writeExtras } from './url-fight';
+import { closeLines } from './url-line';
 import { orderWords } from './url-words';
 
 /** Names in the address. Published: they never change. */
@@ -20,9 +21,10 @@ const NO_FIGHT = 'sans';
 
 type Notice = (text: string) => void;
 
-function read(query: URLSearchParams): { state: FightState; notices: string[] } {
-	const notices = strayParameters(query, parameters);
+function read(asked: URLSearchParams): { state: FightState; notices: string[] } {
+	const notices = strayParameters(asked, parameters);
 	const notice = (text: string) => notices.push(text);
+	const query = closeLines(asked, notice);
 	const sheets = readSheets(query, notice);
 	const fought = query.get('combat');
 	if (fought !== null && fought !== NO_FIGHT)
@@ -45,14 +47,9 @@ function read(query: URLSearchParams): { state: FightState; notices: string[] } 
 	};
 }
 
-/** The creatures that are written. One that is empty, or beyond a place that is not, is told. */
+/** The creatures that are written. One that is empty is told. */
 function readSheets(query: URLSearchParams, notice: Notice): Partial<Record<Place, Sheet>> {
 	const written = places.filter((place) => query.has(place));
-	for (const wing of wings) {
-		const gap = wing.find((place, at) => !query.has(place) && wing.slice(at + 1).some((other) => query.has(other)));
-		const beyond = wing.findLast((place) => query.has(place));
-		if (gap && beyond) notice(`« ${beyond} » est donné sans « ${gap} » : la ligne se resserre, sans place vide.`);
-	}
 	const entries = written.map((place) => {
 		const text = query.get(place) ?? '';
 		if (isEmpty(text)) notice(`${quote(`${place}=${text}`)} est vide : c’est une créature ordinaire, de puissance 3.`);

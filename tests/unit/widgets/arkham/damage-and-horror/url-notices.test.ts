@@ -64,8 +64,10 @@ describe('what is not understood is ignored', () => {
 
 	test('what the reader assigns counts with the assignment of the reader only', () => {
 		const { state, notice } = readMistaken('degats=1&s1=vie.2_prenddegats.1');
-		expect(notice).toBe('« prenddegats » et « prendhorreurs » ne comptent qu’avec « repartition=choisie ».');
-		expect(state.assets[0]?.takenDamage).toBe(1);
+		expect(notice).toBe(
+			'« prenddegats » et « prendhorreurs » ne comptent qu’avec « repartition=choisie » : c’est ignoré.',
+		);
+		expect(state.assets[0]?.takenDamage).toBe(0);
 	});
 
 	test('an asset keeps what is right', () => {

@@ -159,8 +159,18 @@ describe('the rest of the address', () => {
 
 	test('a creature beyond an empty place', () => {
 		const { state, notice } = readMistaken('dd=puissance.2&dd3=puissance.4');
-		expect(state.sheets.dd3?.power).toBe(4);
+		expect([state.sheets.dd2?.power, state.sheets.dd3]).toEqual([4, undefined]);
 		expect(notice).toBe('« dd3 » est donné sans « dd2 » : la ligne se resserre, sans place vide.');
+	});
+
+	test('a creature that moves inwards keeps what happens to it, and one that is not there stays away', () => {
+		const { state } = readMistaken('dg9=puissance.2&ad=puissance.1&suite=degats.dg9.1.de.ad_detruire.dg_proteger.dg4');
+		expect(state.sheets).toMatchObject({ dg: { power: 2 }, ad: { power: 1 } });
+		expect(state.sequel).toEqual([
+			{ type: 'damage', target: 'dg', amount: 1, source: 'ad' },
+			{ type: 'destroy', target: 'dg2' },
+			{ type: 'ward', target: 'dg5' },
+		]);
 	});
 
 	test('a place that no line has', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PURPOSES, resolve, verify } from '../../../../../src/rules/l5r/glory-count';
+import { resolve, verify } from '../../../../../src/rules/l5r/glory-count';
 import { frenchTypography } from '../../../../../src/text/french';
 import { gloryCountCard } from '../../../../../src/widgets/l5r/glory-count/card';
 import { caveat, headline } from '../../../../../src/widgets/l5r/glory-count/outcome';
@@ -8,6 +8,7 @@ import { presets } from '../../../../../src/widgets/l5r/glory-count/presets';
 import { stepGroups } from '../../../../../src/widgets/l5r/glory-count/sentences';
 import { type GloryState, initialState, plain, toEngine } from '../../../../../src/widgets/l5r/glory-count/state';
 import { gloryCodec } from '../../../../../src/widgets/l5r/glory-count/url-state';
+import { anyState } from './any-state';
 
 const read = (query: string) => gloryCodec.read(new URLSearchParams(query));
 const write = (state: GloryState) => gloryCodec.write(state).toString();
@@ -22,25 +23,6 @@ function answer(state: GloryState) {
 		said: groups.flatMap(({ steps }) => steps.map(({ text }) => text)),
 	};
 }
-
-const sheets = fc.array(fc.record({ glory: fc.nat({ max: 9 }), bowed: fc.boolean() }), { maxLength: 15 });
-const anyState: fc.Arbitrary<GloryState> = fc.record({
-	you: sheets,
-	opponent: sheets,
-	settings: fc
-		.record({
-			purpose: fc.constantFrom(...PURPOSES),
-			yourRings: fc.nat({ max: 5 }),
-			opposing: fc.nat({ max: 5 }),
-			favor: fc.constantFrom('available' as const, 'you' as const, 'opponent' as const),
-		})
-		.map(({ opposing, favor, ...rest }) => ({
-			...rest,
-			opposingRings: Math.min(opposing, 5 - rest.yourRings),
-			// The address keeps no Favor that the count does not give.
-			favor: rest.purpose === 'favor' ? favor : 'available',
-		})),
-});
 
 describe('each question', () => {
 	const ANSWERS: Record<string, readonly [verdict: string, caveat: string]> = {
