@@ -1,10 +1,14 @@
 /**
- * Places a box under a line of text, or above it when there is no room, inside the window’s width. `box` is drawn, and
- * absolute in a page that is scrolled as a whole; `line`: where the text is in the window; `margin`: what is left free
+ * Places a box under a text, or above it when there is no room, inside the window’s width. `box` is drawn, and
+ * absolute in a page that is scrolled as a whole; `text`: where it is in the window; `margin`: what is left free
  * above the box, in pixels.
  */
-export function placeUnder({ offsetWidth, offsetHeight, style }: HTMLElement, line: DOMRect, margin: number): void {
-	const { left, top, bottom } = line;
+export function placeUnder(
+	{ offsetWidth, offsetHeight, style }: HTMLElement,
+	text: Pick<DOMRect, 'left' | 'top' | 'bottom'>,
+	margin: number,
+): void {
+	const { left, top, bottom } = text;
 	const below = bottom + offsetHeight + 8 < innerHeight || top < offsetHeight + margin;
 	const room = document.documentElement.clientWidth - offsetWidth - 12;
 	style.left = `${scrollX + Math.max(12, Math.min(left, room))}px`;

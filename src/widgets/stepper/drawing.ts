@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { END, type State } from '../../rules/timing';
 
-/** Where the stepper lies below the drawing, which then says what happens at each step. */
-const BELOW = '(max-width: 65.99rem)';
+/** Where the stepper lies over the foot of the drawing, which then says what happens at each step. */
+const BELOW = '(max-width: 65.99rem) and (min-height: 26.01rem)';
+/** Where it comes after the drawing: to show a step there would take the stepper out of sight. */
+const AFTER = '(max-width: 43.99rem) and (max-height: 26rem)';
 /** Around a step, in pixels. */
 const MARGINS = 60;
 
@@ -43,6 +45,10 @@ const stepAt = (id: string) => document.querySelector<HTMLElement>(`.schema [id=
 
 /** Brings a step in sight, unfolded where the stepper does not show its text. `last` is the step that the game left. */
 function showWhere(step: HTMLElement, last: string): void {
+	const { style } = document.documentElement;
+	// What was measured before a phone was turned on its side.
+	style.scrollPaddingBottom = '';
+	if (matchMedia(AFTER).matches) return;
 	let room = innerHeight;
 	if (matchMedia(BELOW).matches) {
 		if (last !== step.id) {
@@ -51,7 +57,7 @@ function showWhere(step: HTMLElement, last: string): void {
 		}
 		const covered = document.querySelector<HTMLElement>('.cote-suiveur')?.offsetHeight ?? 0;
 		room -= covered;
-		document.documentElement.style.scrollPaddingBottom = `${covered}px`;
+		style.scrollPaddingBottom = `${covered}px`;
 	}
 	const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	// Of a step that is too high, the title.
