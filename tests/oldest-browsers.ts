@@ -5,6 +5,10 @@ import { oldestBrowsers } from '../src/build/browsers';
 /** Which browser knows what, since when: MDN's data. */
 export const compat: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
+/** What the data know at a path: `featureAt('css', 'properties', 'color')`. */
+export const featureAt = (...path: readonly string[]): Identifier | undefined =>
+	path.reduce<Identifier | undefined>((part, name) => part?.[name], compat as unknown as Identifier);
+
 const { chrome, firefox, safari } = oldestBrowsers;
 const promised = {
 	chrome,
