@@ -95,6 +95,7 @@ test('a sheet is added to, put in order, annotated and shared', async ({ page })
 		.getByRole('button', { name: /^Modifier/ })
 		.click();
 	await page.getByLabel('Votre note').fill('à relire');
+	await button(page, 'Enregistrer').click();
 	await button(page, 'Partager').click();
 	await expect(page.getByRole('link', { name: 'Lien vers cette feuille' })).toHaveAttribute('href', /#f=/);
 	await expect(row(page, 'L’armure annule')).toContainText('à relire');

@@ -167,11 +167,10 @@ describe('the oldest promised browsers', () => {
 
 	it('are told of what is too new in a style sheet', () => {
 		const text =
-			'p{&:hover{color:red}}@media (width>3px){a{color:light-dark(red,blue);height:1dvh;width:calc-size(auto,size)}}' +
+			'p{&:hover{color:red}}@media (width>3px){a{height:1dvh;width:calc-size(auto,size)}}' +
 			'@starting-style{a{opacity:0}}a:popover-open{field-sizing:content;color:rgb(from red r g b)}';
 		expect(tooNew(stylesUsed(text)).map((told) => told.split(' (')[0])).toEqual([
 			'nesting',
-			'function light-dark',
 			'function calc-size',
 			'at-rule starting-style',
 			'selector popover-open',
