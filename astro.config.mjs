@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { buildTarget } from './src/build/browsers.ts';
 import { frenchLiterals } from './src/build/french-literals.ts';
 import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
@@ -74,9 +75,13 @@ export default defineConfig({
 	vite: {
 		plugins: [plainImports, ownAddresses, frenchLiterals()],
 		environments: {
-			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+			client: {
+				build: { target: buildTarget, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+			},
 		},
 		build: {
+			// Style sheets, which the pages hold.
+			cssTarget: buildTarget,
 			rolldownOptions: {
 				// One warning a page on a directive that Astro writes and reads itself.
 				onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildTarget } from '../build/browsers';
 
 /** Scripts that other sites load: published name → source. */
 export const scripts = {
@@ -29,7 +30,7 @@ export async function bundleScript(name: ScriptName, site: string): Promise<stri
 		define: { __SITE__: JSON.stringify(site) },
 		build: {
 			write: false,
-			target: 'es2022',
+			target: buildTarget,
 			modulePreload: false,
 			rolldownOptions: {
 				input: fileURLToPath(scripts[name]),

@@ -66,23 +66,30 @@ export function addEntry(sheet: Sheet, entry: Entry): Sheet {
 	return { ...sheet, entries: [...sheet.entries, entry] };
 }
 
+/** A copy of a list, items taken out and others put in their place. `toSpliced` came after the oldest promised browsers. */
+const splice = <T>(list: readonly T[], at: number, out: number, ...put: readonly T[]): T[] => [
+	...list.slice(0, at),
+	...put,
+	...list.slice(at + out),
+];
+
 export const holds = (sheet: Sheet, ref: Ref): boolean =>
 	sheet.entries.some((entry) => entry.kind === 'item' && entry.ref === ref);
 
 export const removeEntry = (sheet: Sheet, at: number): Sheet => ({
 	...sheet,
-	entries: sheet.entries.toSpliced(at, 1),
+	entries: splice(sheet.entries, at, 1),
 });
 
 export const changeEntry = (sheet: Sheet, at: number, entry: Entry): Sheet => ({
 	...sheet,
-	entries: sheet.entries.with(at, entry),
+	entries: splice(sheet.entries, at, 1, entry),
 });
 
 /** The sheet with an entry put back at its place. */
 export const insertEntry = (sheet: Sheet, at: number, entry: Entry): Sheet => ({
 	...sheet,
-	entries: sheet.entries.toSpliced(at, 0, entry),
+	entries: splice(sheet.entries, at, 0, entry),
 });
 
 /** How many entries move with the one at `at`: a heading takes its group along. */
@@ -110,7 +117,7 @@ export function placeAfter(sheet: Sheet, from: number, way: Way): number {
 	const rank = headings.indexOf(from);
 	const last = headings.length - 1;
 	const to = { up: Math.max(rank - 1, 0), down: Math.min(rank + 1, last), first: 0, last }[way];
-	const others = headings.toSpliced(rank, 1).map((at) => (at > from ? at - blockAt(sheet, from) : at));
+	const others = splice(headings, rank, 1).map((at) => (at > from ? at - blockAt(sheet, from) : at));
 	return others[to] ?? entries.length - blockAt(sheet, from);
 }
 
@@ -118,8 +125,8 @@ export function placeAfter(sheet: Sheet, from: number, way: Way): number {
 export function moveBlock(sheet: Sheet, from: number, to: number): Sheet {
 	const size = blockAt(sheet, from);
 	const block = sheet.entries.slice(from, from + size);
-	const rest = sheet.entries.toSpliced(from, size);
-	return { ...sheet, entries: rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, ...block) };
+	const rest = splice(sheet.entries, from, size);
+	return { ...sheet, entries: splice(rest, Math.min(Math.max(to, 0), rest.length), 0, ...block) };
 }
 
 export interface Group {

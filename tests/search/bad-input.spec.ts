@@ -132,20 +132,21 @@ test('with the text out of reach, rules still answer', async ({ page }) => {
 	expect(errors).toEqual([]);
 });
 
-test('with the index out of reach, the page says so calmly and tries again at the next key', async ({ page }) => {
+test('with all out of reach, the page says so calmly and tries again at the next key', async ({ page }) => {
 	const errors = watchErrors(page);
-	await page.route('**/recherche/donnees/*', (route) => route.abort());
+	const all = /\/donnees\/|\/pagefind\//;
+	await page.route(all, (route) => route.abort());
 	await page.goto(search('armure'));
 	await expect(status(page)).toHaveText(/injoignable pour l’instant/);
 	await expect(results(page)).toHaveCount(0);
-	await page.unroute('**/recherche/donnees/*');
+	await page.unroute(all);
 	await page.getByRole('searchbox').fill('armures');
 	await expect(status(page)).toContainText('« armures »');
 	await expect(results(page).first()).toBeVisible();
 	expect(errors).toEqual([]);
 });
 
-test('with the index out of reach, the box says so and leads to the glossary', async ({ page }) => {
+test('with all out of reach, the box says so and leads to the glossary', async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.route(/\/donnees\/|\/pagefind\//, (route) => route.fulfill({ status: 503, body: '' }));
 	await page.goto('/keyforge/glossaire/armure/');
@@ -154,6 +155,17 @@ test('with the index out of reach, the box says so and leads to the glossary', a
 	await box.getByRole('searchbox').fill('armure');
 	await expect(box.getByRole('status')).toHaveText(/injoignable pour l’instant/);
 	await expect(box.getByRole('link', { name: 'Glossaire de A à Z' })).toHaveAttribute('href', '/keyforge/glossaire/');
+	expect(errors).toEqual([]);
+});
+
+test('with the index out of reach, the text of pages answers, and the page says so', async ({ page }) => {
+	const errors = watchErrors(page);
+	await page.route('**/recherche/donnees/*', (route) => route.abort());
+	await page.goto(search('armure'));
+	await expect(status(page)).toHaveText(
+		/réponses? pour «\sarmure\s» \(texte des pages seulement : la liste des règles est injoignable\)/,
+	);
+	await expect(results(page).first()).toBeVisible();
 	expect(errors).toEqual([]);
 });
 

@@ -55,7 +55,7 @@ export function readQuery(
 	const toolQuery = new URLSearchParams(lost ? '' : (query.get('parametres') ?? ''));
 	toolQuery.delete('theme');
 	const withCase = hasCase(kindOf(slug ?? ''));
-	if (toolQuery.size > 0 && !withCase)
+	if (`${toolQuery}` !== '' && !withCase)
 		notices.push(
 			'« parametres » règle un outil ou un schéma : il est ignoré pour une aide de jeu, un terme, une page ou une règle.',
 		);

@@ -67,7 +67,7 @@ function makeBox({ base, game }: BoxOptions): Box {
 
 	const move = (event: KeyboardEvent) => {
 		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-		const all = stops().filter((stop) => stop.checkVisibility());
+		const all = stops().filter((stop) => stop.getClientRects().length > 0);
 		const next = all[all.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
 		if (!next) return;
 		event.preventDefault();

@@ -2,6 +2,9 @@ import { conceptFolder, questionsIndexPath, searchIndexPath, withBase } from '..
 import type { ResultType } from '../published-index';
 import type { Asked, Come, IndexAnswer, Replied } from './messages';
 
+/** The index came, and what should ask it did not answer: its script is out of reach, too new for the browser, or the index is none. */
+export class EngineFailure extends Error {}
+
 /** Puts queries to the indexes of games, in a worker. */
 export interface Engine {
 	/** Loads the index of a game, and what players ask, before it is asked. */
@@ -9,7 +12,7 @@ export interface Engine {
 	/**
 	 * What an index answers: that of a game, or of what games share. `then` is called with each answer, at most twice:
 	 * the second knows what players ask, which is not fetched before `after`. Resolves with the first; rejects when the
-	 * index cannot be reached.
+	 * index cannot be reached, and with an `EngineFailure` when nothing can ask it.
 	 */
 	ask: (
 		index: string,
@@ -98,7 +101,7 @@ export function startEngine(base: string): Engine {
 			waiting.set(id, (answer) => {
 				waiting.delete(id);
 				if (answer) resolve(answer);
-				else reject(new Error(`No answer from ${index}.`));
+				else reject(new EngineFailure(`No answer from ${index}.`));
 			});
 			post({ id, index, query, type });
 		});

@@ -23,7 +23,7 @@ function take({ come, index: name, text }: Come): void {
 
 const lineOf = (entry: Entry, above: readonly Entry[], text: Line['text']): Line => ({
 	path: entry.u,
-	names: [...above.toReversed().map(({ n }) => n), entry.s, entry.n].filter((name) => name !== undefined),
+	names: [...[...above].reverse().map(({ n }) => n), entry.s, entry.n].filter((name) => name !== undefined),
 	type: entry.y,
 	text,
 });

@@ -69,7 +69,7 @@ export async function findText(
 	const related = relatedTo(query);
 	return pages
 		.map(({ url, meta, excerpt, sub_results }): TextResult => {
-			const best = sub_results.toSorted((a, b) => score(b) - score(a))[0];
+			const best = [...sub_results].sort((a, b) => score(b) - score(a))[0];
 			const inSection = best && best.url !== url && best.url.includes('#');
 			return {
 				url: best?.url ?? url,

@@ -103,8 +103,22 @@ export function countLabel(count: number): string {
 	return count === 1 ? '1 réponse' : `${count} réponses`;
 }
 
-/** Said when nothing can be reached. */
-export const UNREACHABLE = 'La recherche est injoignable pour l’instant. Le glossaire de A à Z reste lisible.';
+/** Why rules were not searched, in words. */
+export type Failure = 'unreachable' | 'old-browser';
+
+/** Said when nothing could be searched. */
+export const NOTHING_SEARCHED: Record<Failure, string> = {
+	unreachable: 'La recherche est injoignable pour l’instant. Le glossaire de A à Z reste lisible.',
+	'old-browser':
+		'Votre navigateur est trop ancien pour la recherche : mettez-le à jour. Le glossaire de A à Z reste lisible.',
+};
+
+/** Added when only the full text could be searched. */
+export const TEXTS_ONLY: Record<Failure, string> = {
+	unreachable: ' (texte des pages seulement : la liste des règles est injoignable)',
+	'old-browser':
+		' (texte des pages seulement : votre navigateur est trop ancien pour chercher dans la liste des règles)',
+};
 
 /** Added when the full text could not be searched. */
 export const RULES_ONLY = ' (règles seulement : le texte des pages est injoignable)';

@@ -160,9 +160,9 @@ export function makeFinder(base: string): Finder {
 		const sorted =
 			answers.size < order.length
 				? come
-				: come.toSorted((a, b) => Number(b.game === last) - Number(a.game === last) || b.fit - a.fit);
-		const questions = come
-			.toSorted((a, b) => b.fit - a.fit)
+				: [...come].sort((a, b) => Number(b.game === last) - Number(a.game === last) || b.fit - a.fit);
+		const questions = [...come]
+			.sort((a, b) => b.fit - a.fit)
 			.flatMap(({ game }) => answers.get(game ?? '')?.questions ?? []);
 		return {
 			game: undefined,

@@ -1,14 +1,18 @@
+import { EngineFailure } from './engine';
 import { whenFree } from './in-hand';
 import { lastGame } from './last-game';
+import { isOldBrowser } from './old-browser';
 import {
 	addResults,
 	countLabel,
+	type Failure,
 	NO_CARDS,
+	NOTHING_SEARCHED,
 	RULES_ONLY,
 	showAnswer,
 	showQuestions,
 	showSuggestions,
-	UNREACHABLE,
+	TEXTS_ONLY,
 } from './result-list';
 import type { Scope } from './scope';
 import type { Answer, Finder, Result } from './search';
@@ -57,6 +61,14 @@ export function startSession(finder: Finder, stage: Stage) {
 		stage.nothing.hidden = true;
 	}
 
+	/** Says that nothing was searched, and why. */
+	function tellNothing(failure: Failure): void {
+		clear();
+		stage.state.textContent = NOTHING_SEARCHED[failure];
+		stage.nothing.hidden = false;
+		showSuggestions(stage.nearest, []);
+	}
+
 	/** Answers; the list is busy until all that was asked has answered. */
 	async function answer(query: string, scope: Scope): Promise<void> {
 		stage.list.ariaBusy = 'true';
@@ -74,7 +86,8 @@ export function startSession(finder: Finder, stage: Stage) {
 		let known: Answer | undefined;
 		let added: Result[] = [];
 		let drawn = false;
-		/** What follows the count: that the full text is out of reach. */
+		let failure: Failure | undefined;
+		/** What follows the count: that something was not searched. */
 		let notice = '';
 
 		/** Shows what is known. */
@@ -102,13 +115,11 @@ export function startSession(finder: Finder, stage: Stage) {
 				// That nothing was found is told once the full text was asked.
 				if (found.groups.length > 0 || added.length > 0) show();
 			});
-		} catch {
+		} catch (error) {
 			if (late()) return;
-			clear();
-			stage.state.textContent = UNREACHABLE;
-			stage.nothing.hidden = false;
-			showSuggestions(stage.nearest, []);
-			return;
+			failure = error instanceof EngineFailure && isOldBrowser() ? 'old-browser' : 'unreachable';
+			notice = TEXTS_ONLY[failure];
+			known = { game: scope.game, groups: [], others: [], questions: [], nearest: [], poor: true };
 		}
 		if (!known?.poor) return;
 		await later();
@@ -116,6 +127,7 @@ export function startSession(finder: Finder, stage: Stage) {
 		try {
 			added = await finder.texts(query, scope);
 		} catch {
+			if (failure && !late()) return tellNothing(failure);
 			notice = RULES_ONLY;
 		}
 		if (!late()) show();

@@ -2,6 +2,7 @@ import type { Entry, ResultType } from '../published-index';
 import { answerKind } from './answer-kind';
 import { makeDictionary, type Stems } from './dictionary';
 import { type Document, makeDocuments } from './documents';
+import { groupBy } from './group-by';
 import { makeLikeness } from './likeness';
 import { makeOccurrences } from './occurrences';
 import type { Candidate } from './page-signs';
@@ -168,7 +169,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 
 /** How near the questions of each entry are: the nearest, and the next by a `share`, that of the one after by its half. */
 function nearnessOf(near: readonly Near[], share: number): Map<number, number> {
-	const asked = Map.groupBy(near, ({ document }) => document);
+	const asked = groupBy(near, ({ document }) => document);
 	return new Map(
 		[...asked].map(([document, questions]) => {
 			const [first = 0, second = 0, third = 0] = questions.map(({ nearness }) => nearness).sort((x, y) => y - x);

@@ -1,6 +1,7 @@
 import type { Entry } from '../published-index';
 import type { Stems } from './dictionary';
 import type { Document } from './documents';
+import { groupBy } from './group-by';
 import { makeLanguage } from './language';
 import { bareWords, runs } from './letters';
 import type { Occurrences } from './occurrences';
@@ -26,7 +27,7 @@ const SAME = 0.3;
 
 /** Tells the signs of pages, by what is found of them. Entries of a page come one after the other, the page first. */
 export function makePageSigns(entries: readonly Entry[], documents: readonly Document[], occurrences: Occurrences) {
-	const numbers = Map.groupBy(documents.keys(), (number) => (documents[number] as Document).page);
+	const numbers = groupBy(documents.keys(), (number) => (documents[number] as Document).page);
 	const fieldsOf = (page: string) => (numbers.get(page) ?? []).map((number) => (documents[number] as Document).fields);
 	const bags = <Part>(read: (page: string) => readonly Part[]) =>
 		new Map([...numbers.keys()].map((page) => [page, () => read(page)]));
@@ -68,7 +69,7 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 			most(({ likeness }) => likeness),
 		];
 		return new Map(
-			[...Map.groupBy(found, ({ number }) => (documents[number] as Document).page)].map(([page, answers]) => {
+			[...groupBy(found, ({ number }) => (documents[number] as Document).page)].map(([page, answers]) => {
 				const [root = 0] = numbers.get(page) ?? [];
 				const { y } = entries[root] as Entry;
 				const { bears, asks, names, name } = stemsOf(page);

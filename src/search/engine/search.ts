@@ -70,8 +70,8 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 
 	function bestQuestions(near: readonly Near[], type?: ResultType): Answer['questions'] {
 		const documentsAsked = new Set<number>();
-		return near
-			.toSorted((x, y) => y.nearness - x.nearness)
+		return [...near]
+			.sort((x, y) => y.nearness - x.nearness)
 			.filter(({ document }) => {
 				if (documentsAsked.has(document) || (type && entries[document]?.y !== type)) return false;
 				documentsAsked.add(document);

@@ -31,7 +31,7 @@ export function useShort(base: string, sheet: Sheet | undefined, addressOf: (pat
 		Promise.allSettled(wanted.split(' ').map(load)).then((loaded) => {
 			const all = loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
 			// The first line that says a statement is the one that is about it.
-			if (!left) setLines(new Map(all.toReversed().map((line) => [line.ref, line])));
+			if (!left) setLines(new Map(all.reverse().map((line) => [line.ref, line])));
 		});
 		return () => {
 			left = true;

@@ -42,7 +42,7 @@ function listKeeps(count: number): readonly (readonly boolean[])[] {
 	const choices = Array.from({ length: 2 ** count }, (_, choice) =>
 		Array.from({ length: count }, (_, rank) => (choice & (2 ** (count - 1 - rank))) === 0),
 	);
-	return choices.toSorted((one, other) => countKept(other) - countKept(one));
+	return choices.sort((one, other) => countKept(other) - countKept(one));
 }
 
 const countKept = (keeps: readonly boolean[]): number => keeps.filter(Boolean).length;

@@ -37,7 +37,8 @@ export function resolveBefore(state: State, fight: FightEvent, duel: Duel, resol
 function listActs({ before = [], effects = [], abilityRank }: FightEvent, duel: Duel): readonly Act[] {
 	const strikes: readonly Act[] = listStrikes(duel);
 	if (before.length + effects.length === 0) return strikes;
-	return strikes.toSpliced(abilityRank ?? 0, 0, { name: 'ability', bearer: duel.attacker });
+	const rank = abilityRank ?? 0;
+	return [...strikes.slice(0, rank), { name: 'ability', bearer: duel.attacker }, ...strikes.slice(rank)];
 }
 
 function noteOrder(state: State, acts: readonly Act[], { attacker }: Duel): State {

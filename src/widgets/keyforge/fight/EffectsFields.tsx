@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { EffectEvent, GameEvent } from '../../../rules/keyforge/fight';
+import { replaceAt } from '../../shared/replace-at';
 import { useFocus } from '../../shared/use-focus';
 import { eventNames, rarer } from './event-names';
 import { newEvent } from './new-event';
@@ -43,7 +44,7 @@ export function EffectsFields({ effects, state, Fields, onChange }: Props) {
 						event={effect}
 						outcome={undefined}
 						state={state}
-						onChange={(next) => onChange(effects.with(at, next as EffectEvent))}
+						onChange={(next) => onChange(replaceAt(effects, at, next as EffectEvent))}
 					/>
 					<button type="button" class="discret" onClick={() => remove(at)}>
 						Retirer

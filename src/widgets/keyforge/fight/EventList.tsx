@@ -1,4 +1,5 @@
 import type { GameEvent, Outcome } from '../../../rules/keyforge/fight';
+import { replaceAt } from '../../shared/replace-at';
 import { EventFields } from './EventFields';
 import { eventNames } from './event-names';
 import { moveUp } from './move-up';
@@ -50,8 +51,8 @@ export function EventList({ state, outcomes, focusOn, onChange, onJoin }: Props)
 								event={event}
 								outcome={outcomes[at]}
 								state={state}
-								onChange={(next) => set(sequel.with(at, next))}
-								onJoin={(place, next) => onJoin(place, sequel.with(at, next))}
+								onChange={(next) => set(replaceAt(sequel, at, next))}
+								onJoin={(place, next) => onJoin(place, replaceAt(sequel, at, next))}
 							/>
 							<p class="gestes">
 								{canLift(at) && (

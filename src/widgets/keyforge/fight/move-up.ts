@@ -9,7 +9,7 @@ export function moveUp(state: FightState, at: number): FightState {
 	const event = sequel[at];
 	if (!event) return state;
 	const others = sequel.filter((_, rank) => rank !== at);
-	if (at > 0) return { ...state, sequel: others.toSpliced(at - 1, 0, event) };
+	if (at > 0) return { ...state, sequel: [...others.slice(0, at - 1), event, ...others.slice(at - 1)] };
 	if (!state.fight) return state;
 	return { ...state, fight: false, order: 'assault', extras: {}, sequel: [event, firstFight(state), ...others] };
 }

@@ -12,7 +12,7 @@ export type Place = 'a' | 'd' | `${'a' | 'd'}${Reach}`;
 const reach = (side: 'a' | 'd', hand: 'g' | 'd'): readonly Place[] =>
 	far.map((number) => `${side}${hand}${number}` as const);
 
-const line = (side: 'a' | 'd'): readonly Place[] => [...reach(side, 'g').toReversed(), side, ...reach(side, 'd')];
+const line = (side: 'a' | 'd'): readonly Place[] => [...[...reach(side, 'g')].reverse(), side, ...reach(side, 'd')];
 
 /** The places of each line, from left to right. */
 export const lines = { active: line('a'), opposing: line('d') };

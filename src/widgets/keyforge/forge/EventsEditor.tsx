@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../rules/keyforge/forge';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { replaceAt } from '../../shared/replace-at';
 import { eventTitle } from './answer';
 import { EventFields } from './EventFields';
 import { type NewEvent, newEvent } from './new-event';
@@ -30,7 +31,7 @@ export function EventsEditor({ state, level, onChange, focusOn }: Props) {
 		focusOn(`[data-evenement="${events.length}"]`);
 	};
 	const remove = (at: number) => {
-		onChange(events.toSpliced(at, 1));
+		onChange(events.filter((_, rank) => rank !== at));
 		// The event that takes its place, or the one before; without any, what adds one.
 		focusOn(
 			events.length > 1 ? `[data-evenement="${Math.min(at, events.length - 2)}"]` : '.suite-du-tour .ajouts button',
@@ -50,7 +51,7 @@ export function EventsEditor({ state, level, onChange, focusOn }: Props) {
 								<EventFields
 									event={event}
 									cards={state[event.player].onCards > 0}
-									onChange={(next) => onChange(events.with(at, next))}
+									onChange={(next) => onChange(replaceAt(events, at, next))}
 								/>
 								<button type="button" class="discret" onClick={() => remove(at)}>
 									Retirer

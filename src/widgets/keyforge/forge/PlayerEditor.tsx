@@ -1,5 +1,6 @@
 import type { Balance, Player, Side } from '../../../rules/keyforge/forge';
 import { NumberField } from '../../shared/NumberField';
+import { replaceAt } from '../../shared/replace-at';
 import { writeWord } from '../../shared/url-words';
 import { MAX_EFFECTS } from './state';
 import { sideWords } from './url-words';
@@ -19,9 +20,9 @@ export function PlayerEditor({ side, player, start, onChange, focusOn }: Props) 
 	const { onCards, captures, modifiers } = player;
 	const word = writeWord(sideWords, side);
 	const set = (part: Partial<Player>) => onChange({ ...player, ...part });
-	const setCost = (at: number, value: number) => set({ modifiers: modifiers.with(at, value) });
+	const setCost = (at: number, value: number) => set({ modifiers: replaceAt(modifiers, at, value) });
 	const removeCost = (at: number) => {
-		set({ modifiers: modifiers.toSpliced(at, 1) });
+		set({ modifiers: modifiers.filter((_, rank) => rank !== at) });
 		const next = Math.min(at, modifiers.length - 2);
 		focusOn(next < 0 ? `[data-ajout-cout="${word}"]` : `[data-cout="${word}-${next}"] button.discret`);
 	};

@@ -1,6 +1,7 @@
 import { type Resolution, resolve } from '../../../rules/mistborn/attack';
 import { Answer } from '../../shared/Answer';
 import { RuleLink } from '../../shared/RuleLink';
+import { replaceAt } from '../../shared/replace-at';
 import { Steps } from '../../shared/Steps';
 import { Toggle } from '../../shared/Toggle';
 import { KeptFields, SettingFields } from './CaseFields';
@@ -41,7 +42,7 @@ export function drawAttack({ tool: { state, change, focusOn }, links, level }: P
 									sheet={sheet}
 									holder={seats.length > 1 && target === id}
 									hostile
-									onChange={(next) => change({ ...state, players: players.with(at, next) })}
+									onChange={(next) => change({ ...state, players: replaceAt(players, at, next) })}
 									focusOn={focusOn}
 								/>
 							);

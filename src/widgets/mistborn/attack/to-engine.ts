@@ -65,7 +65,7 @@ const listSlain = (player: string, { allies }: PlayerSheet, all: boolean): strin
 function listAttacked(player: string, { allies }: PlayerSheet): string[] {
 	const ids = allies.map((ally, at) => ({ ...ally, id: allyId(player, at) }));
 	return ids
-		.toSorted((one, other) => Number(other.defender) - Number(one.defender))
+		.sort((one, other) => Number(other.defender) - Number(one.defender))
 		.filter(({ attacked, slain }) => attacked && !slain)
 		.flatMap(({ id, again, clouds }) => Array<string>(again ? clouds + 1 : 1).fill(id));
 }

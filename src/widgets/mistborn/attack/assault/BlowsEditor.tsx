@@ -1,3 +1,4 @@
+import { replaceAt } from '../../../shared/replace-at';
 import { type BlowSheet, MAX_BLOWS, plainBlow } from '../blow';
 import { BlowEditor } from './BlowEditor';
 
@@ -33,7 +34,7 @@ export function BlowsEditor({ blows, dominance, seats, onChange, focusOn }: Prop
 						dominance={dominance}
 						seats={seats}
 						only={blows.length === 1}
-						onChange={(next) => onChange(blows.with(at, next))}
+						onChange={(next) => onChange(replaceAt(blows, at, next))}
 						onRemove={() => remove(at)}
 					/>
 				))}

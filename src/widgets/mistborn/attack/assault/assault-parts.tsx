@@ -2,6 +2,7 @@ import { resolveAssault } from '../../../../rules/mistborn/attack/assault';
 import { Answer } from '../../../shared/Answer';
 import { NumberField } from '../../../shared/NumberField';
 import { RuleLink } from '../../../shared/RuleLink';
+import { replaceAt } from '../../../shared/replace-at';
 import { Steps } from '../../../shared/Steps';
 import { Fates } from '../Fates';
 import { PlayerEditor } from '../PlayerEditor';
@@ -65,7 +66,7 @@ export function drawAssault({ tool: { state, change, focusOn }, links, level }: 
 								sheet={sheet}
 								holder={false}
 								hostile={false}
-								onChange={(next) => change({ ...state, players: players.with(at, next) })}
+								onChange={(next) => change({ ...state, players: replaceAt(players, at, next) })}
 								focusOn={focusOn}
 							/>
 						);
