@@ -33,6 +33,8 @@ const plainImports = {
 /** All that the site knows. Tools are made known to it here, where texts and widgets meet. */
 const library = siteLibrary({ tools: toolCards });
 
+const host = hostFiles(library.known, { policyInPages });
+
 // A script calls one address or two: each takes them into its own file. Together they would be one more file, all of
 // it, on every page of text.
 const ownAddresses = {
@@ -93,7 +95,8 @@ export default defineConfig({
 		sitemap({ filter: library.isListed }),
 		searchIndex(),
 		embedScripts(),
-		hostFiles(library.known, { policyInPages }),
+		host.files,
 		offlineList(),
+		host.headers,
 	],
 });
