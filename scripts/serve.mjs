@@ -1,4 +1,5 @@
 // Serves a built site as a static host would: `node scripts/serve.mjs [--dir dist] [--host localhost] [--port 4321] [--compress]`.
+// The port 0 is any that is free.
 // Hosts compress; tests do without, which weigh files themselves and have better to do with their time.
 // `astro preview` allows one server a project; readers, tests and checks need several at once.
 import { parseArgs } from 'node:util';
@@ -28,5 +29,8 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
 	port += 1;
 	server.listen(port, values.host);
 });
-server.on('listening', () => console.log(`\n  L’Arbitre: http://localhost:${port}${site.base}\n  (Ctrl-C to stop)\n`));
+server.on('listening', () => {
+	const { port: taken } = /** @type {import('node:net').AddressInfo} */ (server.address());
+	console.log(`\n  L’Arbitre: http://localhost:${taken}${site.base}\n  (Ctrl-C to stop)\n`);
+});
 server.listen(port, values.host);

@@ -145,4 +145,16 @@ describe('the server', () => {
 			await ask(bytes, true);
 		expect(statusOf(await ask(request('/')))).toBe(200);
 	});
+
+	test('takes any port that is free when it is told 0, and says which', async () => {
+		const other = spawn(process.execPath, ['scripts/serve.mjs', '--dir', dist, '--port', '0']);
+		try {
+			const said = String(await new Promise((resolve) => other.stdout.once('data', resolve)));
+			const [, taken] = /http:\/\/localhost:(\d+)\//.exec(said) ?? [];
+			expect(Number(taken)).toBeGreaterThan(1023);
+			expect((await fetch(`http://localhost:${taken}/`)).status).toBe(200);
+		} finally {
+			other.kill();
+		}
+	});
 });
