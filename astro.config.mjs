@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { frenchLiterals } from './src/build/french-literals.ts';
+import { readServedAddress } from './src/build/served-address.ts';
 import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
@@ -16,8 +17,7 @@ import { toolCards } from './src/widgets/registry.ts';
 
 // Where the site is served. Both come from the environment, so that the same sources build for a
 // domain and for a project page under a sub-path.
-const site = process.env.SITE_URL ?? 'https://arbitre.example';
-const base = process.env.SITE_BASE ?? '/';
+const { site, base } = readServedAddress(process.env);
 // Where the host sends no headers of ours, each page may say its policy itself.
 const policyInPages = process.env.SITE_POLICY === 'pages';
 
