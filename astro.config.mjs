@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { frenchLiterals } from './src/build/french-literals.ts';
+import { checkRepositoryPath } from './src/build/repository-path.ts';
 import { readServedAddress } from './src/build/served-address.ts';
 import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
@@ -14,6 +15,8 @@ import { offlineList } from './src/publish/offline/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
 import { toolCards } from './src/widgets/registry.ts';
+
+checkRepositoryPath(import.meta.dirname);
 
 // Where the site is served. Both come from the environment, so that the same sources build for a
 // domain and for a project page under a sub-path.

@@ -52,6 +52,6 @@ it('a mark before the first character is no text', () => {
 	const marked = (text: string) => `\uFEFF${text}`;
 	const { library, errors } = load({ 'jeu.yaml': marked, 'regles/combat.mdx': marked, 'glossaire/zone.mdx': marked });
 	expect(errors).toEqual([]);
-	const titles = (read: typeof library) => read.games.flatMap(({ terms }) => terms.map(({ title }) => title));
-	expect(titles(library)).toEqual(titles(load().library));
+	const names = (read: typeof library) => read.games.flatMap(({ terms }) => terms.map(({ name }) => name));
+	expect(names(library)).toEqual(names(load().library));
 });
