@@ -5,6 +5,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { frenchLiterals } from './src/build/french-literals.ts';
+import { checkRepositoryPath } from './src/build/repository-path.ts';
+import { readServedAddress } from './src/build/served-address.ts';
 import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
@@ -15,10 +17,11 @@ import { searchIndex } from './src/search/build/integration.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
 import { toolCards } from './src/widgets/registry.ts';
 
+checkRepositoryPath(import.meta.dirname);
+
 // Where the site is served. Both come from the environment, so that the same sources build for a
 // domain and for a project page under a sub-path.
-const site = process.env.SITE_URL ?? 'https://arbitre.example';
-const base = process.env.SITE_BASE ?? '/';
+const { site, base } = readServedAddress(process.env);
 // Where the host sends no headers of ours, each page may say its policy itself.
 const policyInPages = process.env.SITE_POLICY === 'pages';
 
@@ -33,6 +36,8 @@ const plainImports = {
 
 /** All that the site knows. Tools are made known to it here, where texts and widgets meet. */
 const library = siteLibrary({ tools: toolCards });
+
+const host = hostFiles(library.known, { policyInPages });
 
 // A script calls one address or two: each takes them into its own file. Together they would be one more file, all of
 // it, on every page of text.
@@ -98,7 +103,8 @@ export default defineConfig({
 		sitemap({ filter: library.isListed }),
 		searchIndex(),
 		embedScripts(),
-		hostFiles(library.known, { policyInPages }),
+		host.files,
 		offlineList(),
+		host.headers,
 	],
 });

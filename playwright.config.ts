@@ -2,8 +2,6 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-const port = Number(process.env.PORT ?? 4399);
-
 export default defineConfig({
 	testDir: 'tests',
 	fullyParallel: true,
@@ -13,7 +11,8 @@ export default defineConfig({
 	reporter: 'list',
 	timeout: 30_000,
 	use: {
-		baseURL: `http://localhost:${port}`,
+		// Known once the server has said it; each worker reads this file after that.
+		baseURL: `http://localhost:${process.env.PORT}`,
 		locale: 'fr-FR',
 		// Pages come from the server in every test but those on reading offline.
 		serviceWorkers: 'block',
@@ -43,8 +42,9 @@ export default defineConfig({
 		},
 	],
 	webServer: {
-		command: `node scripts/serve.mjs --port ${port} --dir ${process.env.SITE_DIR ?? 'dist'}`,
-		url: `http://localhost:${port}`,
-		reuseExistingServer: false,
+		// Without `PORT`, a free port: a run that was killed leaves its server, and others may run beside this one.
+		command: `node scripts/serve.mjs --port ${process.env.PORT ?? 0} --dir ${process.env.SITE_DIR ?? 'dist'}`,
+		// Playwright puts it in the environment: `PORT`.
+		wait: { stdout: /http:\/\/localhost:(?<port>\d+)/ },
 	},
 });

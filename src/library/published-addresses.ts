@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressPattern } from '../schemas/moves';
+import { readText } from './content-folder';
 
 /** Folder of the lists of published addresses. */
 export const publishedFolder = 'content/identifiants';
@@ -23,7 +24,7 @@ export function readPublished(root: string): Published[] {
 	const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
 	return names.sort().flatMap((name) => {
 		const file = `${publishedFolder}/${name}`;
-		const lines = readFileSync(join(root, file), 'utf8').split('\n');
+		const lines = readText(join(root, file)).split('\n');
 		return lines
 			.map((text, at) => ({ address: text.trim(), file, line: at + 1 }))
 			.filter(({ address }) => address !== '' && !address.startsWith('#'));

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { z } from 'astro/zod';
 import { mdxToMdast } from 'satteri';
@@ -21,6 +21,7 @@ import { termSchema } from '../schemas/term';
 import type { ToolCard } from '../schemas/tool-card';
 import { type ToolDataKind, toolDataSchemas } from '../schemas/tool-data';
 import { chartFolder, pageFolders, toolFolder } from './addresses';
+import { filesOf, isFile, readText } from './content-folder';
 import { type RawMoves, type RawNews, readMoves, readNews } from './read-lists';
 
 export interface RawPage<T> {
@@ -86,9 +87,9 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 	const content = join(root, 'content');
 	const games = directories(content).flatMap((slug): RawGame[] => {
 		const path = join(content, slug, 'jeu.yaml');
-		if (!existsSync(path)) return [];
+		if (!isFile(root, path, errors)) return [];
 		const file = relative(root, path);
-		const parsed = parseYaml(file, readFileSync(path, 'utf8'), gameSchema);
+		const parsed = parseYaml(file, readText(path), gameSchema);
 		errors.push(...parsed.errors);
 		const pages = <S extends z.ZodType>(folder: string, schema: S) =>
 			readPages(root, join(content, slug, folder), schema, errors);
@@ -102,11 +103,11 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		const asked = readSheets(root, join(content, slug, 'questions'), playerQuestionsSchema, errors);
 		const single = <S extends z.ZodType>(name: string, schema: S) => {
 			const sheet = { slug: name, file: relative(root, join(content, slug, `${name}.yaml`)) };
-			return existsSync(join(root, sheet.file)) ? readSheet(root, sheet, schema, errors)[0] : undefined;
+			return isFile(root, join(root, sheet.file), errors) ? readSheet(root, sheet, schema, errors)[0] : undefined;
 		};
 		const homes = single('foyers', homesSchema);
 		const aid = single('aide', aidSchema);
-		const toolFiles = sheetsIn(root, join(content, slug, toolFolder));
+		const toolFiles = sheetsIn(root, join(content, slug, toolFolder), errors);
 		const toolData = toolFiles.flatMap((found): RawToolData[] => {
 			const kind = tools.find((tool) => tool.game === slug && tool.slug === found.slug)?.dataKind;
 			return kind ? readSheet(root, found, toolDataSchemas[kind], errors).map((sheet) => ({ ...sheet, kind })) : [];
@@ -137,14 +138,14 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 	return { games, concepts, news: readNews(root, errors), moves: readMoves(root, errors), errors };
 }
 
-const sheetsIn = (root: string, folder: string) =>
-	files(folder, '.yaml').map((name) => ({
+const sheetsIn = (root: string, folder: string, errors: AuthorError[]) =>
+	filesOf(root, folder, '.yaml', errors).map((name) => ({
 		slug: name.slice(0, -'.yaml'.length),
 		file: relative(root, join(folder, name)),
 	}));
 
 const readSheets = <S extends z.ZodType>(root: string, folder: string, schema: S, errors: AuthorError[]) =>
-	sheetsIn(root, folder).flatMap((sheet) => readSheet(root, sheet, schema, errors));
+	sheetsIn(root, folder, errors).flatMap((sheet) => readSheet(root, sheet, schema, errors));
 
 function readSheet<S extends z.ZodType>(
 	root: string,
@@ -152,7 +153,7 @@ function readSheet<S extends z.ZodType>(
 	schema: S,
 	errors: AuthorError[],
 ): RawSheet<S>[] {
-	const { data, lineOf, errors: found } = parseYaml(file, readFileSync(join(root, file), 'utf8'), schema);
+	const { data, lineOf, errors: found } = parseYaml(file, readText(join(root, file)), schema);
 	errors.push(...found);
 	return data ? [{ slug, file, lineOf, data }] : [];
 }
@@ -163,12 +164,12 @@ function readPages<S extends z.ZodType>(
 	schema: S,
 	errors: AuthorError[],
 ): RawPage<z.output<S>>[] {
-	return files(folder, '.mdx').flatMap((name) => {
+	return filesOf(root, folder, '.mdx', errors).flatMap((name) => {
 		const path = join(folder, name);
 		const file = relative(root, path);
 		const slug = name.slice(0, -'.mdx'.length);
 		if (!slugPattern.test(slug)) errors.push(badFileName(file));
-		const { data, body, lineOf, errors: found } = parseMdxFile(file, readFileSync(path, 'utf8'), schema);
+		const { data, body, lineOf, errors: found } = parseMdxFile(file, readText(path), schema);
 		errors.push(...found);
 		if (!data) return [];
 		try {
@@ -208,12 +209,5 @@ function directories(folder: string): string[] {
 	return entries
 		.filter((entry) => entry.isDirectory())
 		.map((entry) => entry.name)
-		.sort();
-}
-
-function files(folder: string, extension: string): string[] {
-	if (!existsSync(folder)) return [];
-	return readdirSync(folder)
-		.filter((name) => name.endsWith(extension))
 		.sort();
 }

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import type { AuthorError } from '../schemas/author-error';
 import { parseYaml } from '../schemas/front-matter';
 import { type Move, movesSchema } from '../schemas/moves';
 import { type News, newsSchema } from '../schemas/news';
+import { isFile, readText } from './content-folder';
 
 /** A file of `content/` that is a list. */
 export interface RawList<T> {
@@ -33,8 +33,8 @@ function readList<S extends z.ZodType, T>(
 	errors: AuthorError[],
 ): RawList<T> {
 	const file = `content/${name}.yaml`;
-	if (!existsSync(join(root, file))) return { file, lineOf: () => 1, items: [] };
-	const { data, lineOf, errors: found } = parseYaml(file, readFileSync(join(root, file), 'utf8'), schema);
+	if (!isFile(root, join(root, file), errors)) return { file, lineOf: () => 1, items: [] };
+	const { data, lineOf, errors: found } = parseYaml(file, readText(join(root, file)), schema);
 	errors.push(...found);
 	return { file, lineOf, items: data === undefined ? [] : itemsOf(data) };
 }

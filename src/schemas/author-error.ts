@@ -1,6 +1,7 @@
 /** What can be wrong in the content, as plain data. Reporting is `formatAuthorErrors`. */
 export type AuthorErrorKind =
 	| 'champ-invalide'
+	| 'fichier-illisible'
 	| 'terme-inconnu'
 	| 'regle-inconnue'
 	| 'page-inconnue'

@@ -58,7 +58,8 @@ parties:
   - etapes:
       - { id: armure-annule, type: etape, titre: L'armure annule }
 `,
-	'content/concepts/protection.mdx': `---
+	// With the mark that some editors put before the first character.
+	'content/concepts/protection.mdx': `\uFEFF---
 titre: Protéger
 resume: Une phrase assez longue pour dire ce que la page des protections compare.
 anglais: [ward]

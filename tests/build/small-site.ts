@@ -34,8 +34,6 @@ function write(root: string): void {
 	copySite(root);
 	for (const [file, text] of Object.entries(smallContent)) writeFile(root, file, text);
 	writeFileSync(path.join(root, 'src/widgets/registry.ts'), registry);
-	const drawing = path.join(root, 'src/widgets/keyforge/chains/tool.astro');
-	writeFileSync(drawing, readFileSync(drawing, 'utf8').replace("'keyforge/chaines'", "'essai/chaines'"));
 	mkdirSync(path.join(root, 'src/pages/espaces'));
 	writeFileSync(path.join(root, 'src/pages/espaces/index.astro'), inline);
 }

@@ -44,6 +44,8 @@ const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(a
 describe('the server', () => {
 	test.each([
 		['//', 404],
+		// A redirect to « //keyforge/ » would lead to another site.
+		['//keyforge', 404],
 		['///keyforge/', 404],
 		['/\\\\', 404],
 		['/%', 404],
@@ -68,9 +70,9 @@ describe('the server', () => {
 	});
 
 	test.each([
-		['bytes=50-10', 200],
-		['bytes=-5', 200],
-		['bytes=0-0', 200],
+		['bytes=50-10', 416],
+		['bytes=-5', 206],
+		['bytes=0-0', 206],
 		['bytes=0-4,10-14', 200],
 		['lines=1-2', 200],
 		['bytes=2-5', 206],
@@ -84,6 +86,27 @@ describe('the server', () => {
 		const whole = (await ask(request('/arbitre.js'))).split('\r\n\r\n').slice(1).join('\r\n\r\n');
 		const part = (await ask(request('/arbitre.js', ['Range: bytes=2-5']))).split('\r\n\r\n')[1];
 		expect(part).toBe(whole.slice(2, 6));
+	});
+
+	test('says that an address is too long', async () => {
+		const answer = await ask(request(`/?q=${'a'.repeat(20_000)}`));
+		expect(statusOf(answer)).toBe(431);
+		expect(answer).toMatch(/^content-type: text\/plain; charset=utf-8\r$/im);
+		expect(Buffer.from(answer, 'latin1').toString()).toContain('L’adresse de cette page est trop longue.');
+	});
+
+	test('gives to HEAD the headers of the file, and not the file', async () => {
+		const [head, body] = (await ask(request('/arbitre.js', [], 'HEAD'))).split('\r\n\r\n');
+		expect(head).toMatch(/^content-type: text\/javascript/im);
+		expect(head).toMatch(/^etag: /im);
+		expect(body).toBe('');
+	});
+
+	test('knows again what it gave', async () => {
+		const etag = /^etag: (.*)\r$/im.exec(await ask(request('/keyforge/')))?.[1];
+		const answer = await ask(request('/keyforge/', [`If-None-Match: ${etag}`]));
+		expect(statusOf(answer)).toBe(304);
+		expect(answer).toMatch(/^content-security-policy: /im);
 	});
 
 	test('outlives a thousand odd requests', async () => {
@@ -121,5 +144,17 @@ describe('the server', () => {
 		for (const bytes of ['', 'GET', 'GET / HTTP/1.1\r\nHost:', 'GET / HTTP/1.1\r\nContent-Length: 50\r\n\r\nabc'])
 			await ask(bytes, true);
 		expect(statusOf(await ask(request('/')))).toBe(200);
+	});
+
+	test('takes any port that is free when it is told 0, and says which', async () => {
+		const other = spawn(process.execPath, ['scripts/serve.mjs', '--dir', dist, '--port', '0']);
+		try {
+			const said = String(await new Promise((resolve) => other.stdout.once('data', resolve)));
+			const [, taken] = /http:\/\/localhost:(\d+)\//.exec(said) ?? [];
+			expect(Number(taken)).toBeGreaterThan(1023);
+			expect((await fetch(`http://localhost:${taken}/`)).status).toBe(200);
+		} finally {
+			other.kill();
+		}
 	});
 });

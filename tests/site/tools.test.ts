@@ -12,7 +12,7 @@ const handed = /<script type="application\/json">(.*?)<\/script>\s*<div data-out
 const shown = parsedPages.flatMap(({ path, html }) =>
 	[...html.matchAll(handed)].map(([, written = '', tool = '']) => ({
 		path,
-		card: toolCards.find(({ game, slug }) => tool === `${game}/${slug}`),
+		card: toolCards.find(({ folder }) => tool === folder),
 		rules: JSON.parse(written).pages,
 	})),
 );

@@ -15,7 +15,7 @@ export const fileTypes: readonly FileType[] = [
 	// A page of another site that is not in UTF-8 reads our scripts as it reads itself, unless it is told.
 	{ type: 'text/javascript', extension: 'js', text: true, encoded: true },
 	{ type: 'text/plain', extension: 'txt', text: true, encoded: true },
-	{ type: 'text/xml', extension: 'xml', text: true, encoded: true },
+	{ type: 'application/xml', extension: 'xml', text: true, encoded: true },
 	{ type: 'application/json', extension: 'json', text: true, encoded: false },
 	{ type: 'application/manifest+json', extension: 'webmanifest', text: true, encoded: false },
 	{ type: 'image/svg+xml', extension: 'svg', text: true, encoded: false },

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { chartFilesPath, notFoundPath, toolDataPath } from '../../library/addresses';
 import type { Library } from '../../library/types';
@@ -14,13 +14,24 @@ interface Options {
 	policyInPages: boolean;
 }
 
+/** What writes the files for hosts, in two parts: others read and write the site between them. */
+interface HostFiles {
+	files: AstroIntegration;
+	/**
+	 * Writes `_headers`, and is to be the last of all integrations. Who serves the folder sees by this file that the site
+	 * is whole: a build removes it before any other file.
+	 */
+	headers: AstroIntegration;
+}
+
 /**
  * Writes what the site asks of its host, once for each kind of host: `/heberger/` says which reads what. `known` gives
  * what the site knows, once it is read.
  */
-export function hostFiles(known: () => Library, { policyInPages }: Options): AstroIntegration {
+export function hostFiles(known: () => Library, { policyInPages }: Options): HostFiles {
 	let base = '/';
-	return {
+	let ownHeaders = '';
+	const files: AstroIntegration = {
 		name: 'arbitre:hosting',
 		hooks: {
 			'astro:config:done': ({ config }) => {
@@ -47,7 +58,7 @@ export function hostFiles(known: () => Library, { policyInPages }: Options): Ast
 				});
 				const redirects = redirectsOf(library, base);
 				const write = (name: string, text: string) => writeFile(new URL(name, dir), text);
-				await write('_headers', headersFile(rules));
+				ownHeaders = headersFile(rules);
 				await write('.htaccess', apacheFile({ base, rules, redirects }));
 				await write('.nginx.conf', nginxFile({ base, rules, redirects }));
 				// GitHub Pages would leave out what begins with « _ ».
@@ -61,6 +72,18 @@ export function hostFiles(known: () => Library, { policyInPages }: Options): Ast
 			},
 		},
 	};
+	let outDir: URL;
+	const headers: AstroIntegration = {
+		name: 'arbitre:headers',
+		hooks: {
+			'astro:config:done': ({ config }) => {
+				outDir = config.outDir;
+			},
+			'astro:build:start': () => rm(new URL('_headers', outDir), { force: true }),
+			'astro:build:done': ({ dir }) => writeFile(new URL('_headers', dir), ownHeaders),
+		},
+	};
+	return { files, headers };
 }
 
 /** Whether a page may be given under the path of a rule: its own, or any, for the one that says that there is none. */
