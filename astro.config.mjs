@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { frenchLiterals } from './src/build/french-literals.ts';
+import { lateImports } from './src/build/late-imports.ts';
 import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
@@ -20,15 +21,6 @@ const site = process.env.SITE_URL ?? 'https://arbitre.example';
 const base = process.env.SITE_BASE ?? '/';
 // Where the host sends no headers of ours, each page may say its policy itself.
 const policyInPages = process.env.SITE_POLICY === 'pages';
-
-// Vite wraps each `import()` in a kilobyte that preloads its parts: half as much as the script of a page
-// of text. Ours are loaded by a click or a key, and bring no style sheet of their own.
-const plainImports = {
-	name: 'arbitre:plain-imports',
-	enforce: 'pre',
-	configEnvironment: () => ({ build: { modulePreload: false } }),
-	load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-};
 
 /** All that the site knows. Tools are made known to it here, where texts and widgets meet. */
 const library = siteLibrary({ tools: toolCards });
@@ -72,7 +64,7 @@ export default defineConfig({
 		},
 	],
 	vite: {
-		plugins: [plainImports, ownAddresses, frenchLiterals()],
+		plugins: [lateImports(), ownAddresses, frenchLiterals()],
 		environments: {
 			client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
 		},
