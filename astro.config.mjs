@@ -5,6 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { frenchLiterals } from './src/build/french-literals.ts';
+import { lateImports } from './src/build/late-imports.ts';
 import { checkRepositoryPath } from './src/build/repository-path.ts';
 import { readServedAddress } from './src/build/served-address.ts';
 import { embedScripts } from './src/embed/integration.ts';
@@ -24,15 +25,6 @@ checkRepositoryPath(import.meta.dirname);
 const { site, base } = readServedAddress(process.env);
 // Where the host sends no headers of ours, each page may say its policy itself.
 const policyInPages = process.env.SITE_POLICY === 'pages';
-
-// Vite wraps each `import()` in a kilobyte that preloads its parts: half as much as the script of a page
-// of text. Ours are loaded by a click or a key, and bring no style sheet of their own.
-const plainImports = {
-	name: 'arbitre:plain-imports',
-	enforce: 'pre',
-	configEnvironment: () => ({ build: { modulePreload: false } }),
-	load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-};
 
 /** All that the site knows. Tools are made known to it here, where texts and widgets meet. */
 const library = siteLibrary({ tools: toolCards });
@@ -78,7 +70,7 @@ export default defineConfig({
 		},
 	],
 	vite: {
-		plugins: [plainImports, ownAddresses, frenchLiterals()],
+		plugins: [lateImports(), ownAddresses, frenchLiterals()],
 		environments: {
 			client: {
 				build: { target: buildTarget, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },

@@ -25,7 +25,10 @@ export function startSearch(): void {
 			const { openSearch } = await import('../search/browser/box');
 			openSearch({ base, game: jeu ? { slug: jeu, name } : undefined }, typed);
 		} catch {
-			location.href = link.href;
+			// The page of search takes the letters, and is of the version that the server has.
+			const page = new URL(link.href);
+			page.searchParams.set('q', typed);
+			location.href = page.href;
 		} finally {
 			removeEventListener('keydown', keep);
 		}

@@ -1,15 +1,23 @@
+import { bringAgain, type LateError, reloadNeeded } from '../late/again';
+
 /**
  * Brings to life, when they are seen, the parts of the page that a selector finds: `bring` loads their code and takes
- * over what the server drew. A part that cannot come says so under itself (`failure`), with a button to try again.
+ * over what the server drew. A part that cannot come says so under itself (`failure`), with a button to try again, or to reload the page when nothing else helps.
  */
 export function bringWhenSeen(selector: string, failure: string, bring: (root: HTMLElement) => Promise<void>): void {
-	const start = async (root: HTMLElement) => {
+	const start = async (root: HTMLElement, pressed = false) => {
 		root.querySelector(':scope > .echec')?.remove();
 		try {
-			await bring(root);
+			await bringAgain(() => bring(root));
 			root.dataset.pret = '';
-		} catch {
-			root.append(failureNote(failure, () => start(root)));
+		} catch (error) {
+			const reload = reloadNeeded(error as LateError);
+			if (reload && pressed) return location.reload();
+			root.append(
+				reload
+					? failureNote(`${failure} ${reload}`, 'Recharger', () => location.reload())
+					: failureNote(failure, 'Réessayer', () => start(root, true)),
+			);
 		}
 	};
 	const seen = new IntersectionObserver((entries) => {
@@ -22,15 +30,15 @@ export function bringWhenSeen(selector: string, failure: string, bring: (root: H
 	for (const root of document.querySelectorAll(selector)) seen.observe(root);
 }
 
-function failureNote(failure: string, again: () => void): HTMLElement {
+function failureNote(failure: string, label: string, act: () => void): HTMLElement {
 	const note = document.createElement('p');
 	note.className = 'echec';
 	note.setAttribute('role', 'alert');
 	note.append(`${failure} `);
 	const button = document.createElement('button');
 	button.type = 'button';
-	button.textContent = 'Réessayer';
-	button.addEventListener('click', again);
+	button.textContent = label;
+	button.addEventListener('click', act);
 	note.append(button);
 	return note;
 }

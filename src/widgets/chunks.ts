@@ -42,7 +42,7 @@ const toolOf = (id: string, context: Context): string | null => [...wantedBy(id,
  */
 export const chunkGroups = [
 	// What is apart on purpose: otherwise it goes with the first that names it, and brings it to all the others.
-	{ name: 'import', test: /vite\/preload-helper/, priority: 4 },
+	{ name: 'import', test: /vite\/preload-helper|\/src\/late\//, priority: 4 },
 	{ name: 'verification', test: /\/src\/rules\/verification\.ts/, priority: 4 },
 	/** Of one tool, whose page asks for it too. */
 	{ name: 'bags', test: /\/skill-test\/whole-bags\.ts/, priority: 4 },

@@ -37,9 +37,11 @@ interface Pagefind {
 
 let loading: Promise<Pagefind> | undefined;
 
+const bringPagefind = (base: string): Promise<Pagefind> => import(/* @vite-ignore */ `${base}pagefind/pagefind.js`);
+
 /** Loads Pagefind, once. Rejects when the index cannot be reached; the next call tries again. */
 function pagefind(base: string): Promise<Pagefind> {
-	loading ??= import(/* @vite-ignore */ `${base}pagefind/pagefind.js`).then(
+	loading ??= bringPagefind(base).then(
 		async (module: Pagefind) => {
 			await module.options({
 				excerptLength: 24,

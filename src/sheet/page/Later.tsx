@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { bringAgain, type LateError, reloadNeeded } from '../../late/again';
+import { RetryButton } from '../../widgets/shared/RetryButton';
 import { whenKept } from '../../widgets/shared/when-kept';
 
 interface Props<Module> {
@@ -13,29 +15,24 @@ const come = new Map<unknown, unknown>();
 
 /** What only a press asks for: its code comes with it. */
 export function Later<Module>({ load, draw }: Props<Module>) {
-	const [failed, setFailed] = useState(false);
+	/** Why it could not come. */
+	const [failure, setFailure] = useState<LateError>();
 	const [, setCome] = useState(come.size);
 	const ask = () => {
-		setFailed(false);
-		load().then(
-			(loaded) => {
-				come.set(load, loaded);
-				setCome(come.size);
-			},
-			() => setFailed(true),
-		);
+		setFailure(undefined);
+		bringAgain(load).then((loaded) => {
+			come.set(load, loaded);
+			setCome(come.size);
+		}, setFailure);
 	};
 	// One part may take the place of another.
 	useEffect(ask, [load]);
 	const module = come.get(load) as Module | undefined;
 	if (module) return <>{draw(module)}</>;
-	if (!failed) return null;
+	if (!failure) return null;
 	return (
 		<p class="alerte" role="alert">
-			Cette partie de la page n’a pas pu être chargée.{' '}
-			<button type="button" onClick={ask}>
-				Réessayer
-			</button>
+			Cette partie de la page n’a pas pu être chargée. <RetryButton reload={reloadNeeded(failure)} onRetry={ask} />
 		</p>
 	);
 }

@@ -1,3 +1,4 @@
+import { RetryButton } from './RetryButton';
 import type { Later } from './use-later';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
 }
 
 /** What is said in the place of what is still to come: that it is coming, or that it cannot. */
-export function LaterNote({ later: { state }, onRetry }: Props) {
+export function LaterNote({ later: { state, reload }, onRetry }: Props) {
 	if (state === 'waiting')
 		return (
 			<p class="note attente" role="status">
@@ -18,9 +19,7 @@ export function LaterNote({ later: { state }, onRetry }: Props) {
 	return (
 		<p class="echec" role="alert">
 			{'Cette partie n’a pas pu être chargée. '}
-			<button type="button" onClick={onRetry}>
-				Réessayer
-			</button>
+			<RetryButton reload={reload} onRetry={onRetry} />
 		</p>
 	);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { bringAgain, type LateError, reloadNeeded } from '../../late/again';
 import { whenKept } from './when-kept';
 
 /** Code that is only requested after a press. */
@@ -7,6 +8,8 @@ export interface Later<Module> {
 	module: Module | undefined;
 	/** Whether it is waited for, or could not come. */
 	state: 'idle' | 'waiting' | 'failed';
+	/** Why only a reload of the page brings it, in words. */
+	reload: string | undefined;
 	/** Preloads the code: the pointer or the focus is on what may request it. */
 	prepare: () => void;
 	/** The code, once it is there; `undefined` when it cannot come. */
@@ -19,6 +22,7 @@ export interface Later<Module> {
 export function useLater<Module>(load: () => Promise<Module>): Later<Module> {
 	const [module, setModule] = useState<Module>();
 	const [state, setState] = useState<Later<Module>['state']>('idle');
+	const [reload, setReload] = useState<string>();
 	const prepare = () => {
 		load().catch(() => {});
 	};
@@ -27,14 +31,15 @@ export function useLater<Module>(load: () => Promise<Module>): Later<Module> {
 		if (module) return module;
 		setState('waiting');
 		try {
-			const loaded = await load();
+			const loaded = await bringAgain(load);
 			setModule(loaded);
 			setState('idle');
 			return loaded;
-		} catch {
+		} catch (error) {
+			setReload(reloadNeeded(error as LateError));
 			setState('failed');
 			return undefined;
 		}
 	};
-	return { module, state, prepare, ask };
+	return { module, state, reload, prepare, ask };
 }

@@ -113,7 +113,7 @@ export default function Stepper({ slug, loader }: Props) {
 			class={`outil suiveur${full ? ' plein' : ''}${unfolded ? ' deplie' : ''}`}
 			ref={root}
 			aria-label={`Suivre : ${own.title}`}
-			aria-busy={waiting && !waiting.failed ? 'true' : undefined}
+			aria-busy={waiting && !waiting.failure ? 'true' : undefined}
 			{...useSwipe(next, previous)}
 		>
 			<Notices notices={notices} />

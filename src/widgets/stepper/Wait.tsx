@@ -1,4 +1,6 @@
+import { reloadNeeded } from '../../late/again';
 import type { Move } from '../../rules/timing';
+import { RetryButton } from '../shared/RetryButton';
 import type { Waiting } from './use-moves';
 
 interface Props {
@@ -7,14 +9,12 @@ interface Props {
 }
 
 /** What is shown while the chart that a move opens is coming, or when it cannot come. */
-export function Wait({ waiting: { move, failed }, onRetry }: Props) {
-	if (!failed) return <p class="note attente">Chargement…</p>;
+export function Wait({ waiting: { move, failure }, onRetry }: Props) {
+	if (!failure) return <p class="note attente">Chargement…</p>;
 	return (
 		<p class="echec" role="alert">
 			{'Cette séquence n’a pas pu être chargée. '}
-			<button type="button" onClick={() => onRetry(move)}>
-				Réessayer
-			</button>
+			<RetryButton reload={reloadNeeded(failure)} onRetry={() => onRetry(move)} />
 		</p>
 	);
 }

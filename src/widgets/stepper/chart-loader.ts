@@ -1,3 +1,4 @@
+import { refusal } from '../../late/again';
 import type { ChartFile, ShownChart, ShownCharts } from './chart-file';
 
 /** The charts of a game, which come one by one. */
@@ -15,7 +16,7 @@ export function openCharts({ chart, others }: ChartFile, folder: string): ChartL
 		charts[slug] = { slug, title, phases: [], counters: [], steps: [] };
 	const fetchChart = async (slug: string) => {
 		const answer = await fetch(`${folder}${slug}.json`);
-		if (!answer.ok) throw new Error(answer.statusText);
+		if (!answer.ok) throw refusal(answer);
 		const file: ChartFile = await answer.json();
 		charts[slug] = file.chart;
 	};

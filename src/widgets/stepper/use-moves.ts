@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import type { LateError } from '../../late/again';
 import type { Move, State } from '../../rules/timing';
 import type { ShownStep } from './chart-file';
 import type { ChartLoader } from './chart-loader';
@@ -12,7 +13,8 @@ export function opened(step: ShownStep | undefined, move: Move): string | undefi
 /** A move whose chart is not there. */
 export interface Waiting {
 	move: Move;
-	failed: boolean;
+	/** Why it could not come. */
+	failure?: LateError;
 }
 
 /** Plays moves from `place`, those that open a chart once it is there. */
@@ -28,11 +30,11 @@ export function useMoves(
 	const move = async (requested: Move) => {
 		const slug = opened(step, requested);
 		if (slug !== undefined && charts[slug]?.steps.length === 0) {
-			setWaiting({ move: requested, failed: false });
+			setWaiting({ move: requested });
 			try {
 				await bring(slug);
-			} catch {
-				setWaiting({ move: requested, failed: true });
+			} catch (error) {
+				setWaiting({ move: requested, failure: error as LateError });
 				return;
 			}
 			setWaiting(undefined);

@@ -1,3 +1,4 @@
+import { refusal } from '../../../late/again';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 
 let whole: ChaosBags | undefined;
@@ -20,7 +21,7 @@ export function bringWholeBags(page: string): Promise<ChaosBags> {
 
 async function fetchBags(address: string): Promise<ChaosBags> {
 	const answer = await fetch(address);
-	if (!answer.ok) throw new Error(answer.statusText);
+	if (!answer.ok) throw refusal(answer);
 	whole = (await answer.json()) as ChaosBags;
 	return whole;
 }
