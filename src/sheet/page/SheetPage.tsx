@@ -1,5 +1,4 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { sharedSheetPath, sheetFramePath, withBase } from '../../library/addresses';
+import { useMemo, useState } from 'preact/hooks';
 import { dayOf } from '../add';
 import { emptySheet, type Sheet } from '../model';
 import { readSeen } from '../store';
@@ -8,22 +7,14 @@ import type { Aid } from './Empty';
 import { EntryList } from './EntryList';
 import type { Read } from './faults';
 import { Later, useKept } from './Later';
-import {
-	laterParts,
-	loadCards,
-	loadChanges,
-	loadEmpty,
-	loadPaper,
-	loadReceived,
-	loadShare,
-	loadTable,
-} from './later-parts';
+import { laterParts, loadChanges, loadEmpty, loadReceived } from './later-parts';
+import { OpenSheet, type Panel } from './OpenSheet';
 import { SheetBar } from './SheetBar';
 import { useAsked } from './use-asked';
 import { useSettled } from './use-settled';
 import { useShelf } from './use-shelf';
 import { useToday } from './use-today';
-import { count, forbiddenNotice, refusals } from './words';
+import { forbiddenNotice, refusals } from './words';
 
 interface Props {
 	base: string;
@@ -42,14 +33,7 @@ export default function SheetPage({ base, aids }: Props) {
 	const [message, setMessage] = useState<Message>();
 	const say = (text: string, undo?: () => void) => setMessage({ text, undo });
 	const { received, setReceived, fault } = useAsked(base, shelf, say);
-	const [panel, setPanel] = useState<'share' | 'paper'>();
-	const [atTable, setAtTable] = useState(false);
-	const [codes, setCodes] = useState(false);
-	const tableButton = useRef<HTMLButtonElement>(null);
-	const leaveTable = () => {
-		setAtTable(false);
-		tableButton.current?.focus();
-	};
+	const [panel, setPanel] = useState<Panel>();
 	useKept(laterParts);
 
 	const own = received ? undefined : shelf.open;
@@ -57,7 +41,6 @@ export default function SheetPage({ base, aids }: Props) {
 	const seen = useMemo(() => (own ? readSeen(shelf.place, own.id) : {}), [own]);
 	const day = useToday(base, sheet, seen);
 	useSettled(shelf, own, day, seen, say);
-	const sharedAt = (text: string) => new URL(withBase(base, sharedSheetPath(text)), location.href).href;
 
 	const create = (made: Sheet, said: string) => {
 		if (
@@ -120,67 +103,16 @@ export default function SheetPage({ base, aids }: Props) {
 				/>
 			)}
 			{sheet && (
-				<>
-					<header class="tete">
-						{codes && sheet.paper !== 'cards' && (
-							<Later load={loadShare} draw={({ SheetCode }) => <SheetCode sheet={sheet} addressOf={sharedAt} />} />
-						)}
-						<h2>{sheet.name || 'Sans nom'}</h2>
-						<p class="note">
-							{count(day.statuses.length, 'ligne')}
-							{sheet.made && `, commencée le ${dayWords(sheet.made)}`}
-						</p>
-						<p class="papier-seul">Les adresses commencent par {day.site}. Règles reformulées, site non officiel.</p>
-					</header>
-					<p class="gestes" data-ecran>
-						<button
-							type="button"
-							disabled={day.statuses.length === 0}
-							onClick={() => setAtTable(true)}
-							ref={tableButton}
-						>
-							À table
-						</button>
-						<button
-							type="button"
-							aria-expanded={panel === 'paper'}
-							onClick={() => setPanel(panel === 'paper' ? undefined : 'paper')}
-						>
-							Imprimer
-						</button>
-						<button
-							type="button"
-							aria-expanded={panel === 'share'}
-							onClick={() => setPanel(panel === 'share' ? undefined : 'share')}
-						>
-							Partager
-						</button>
-						<button type="button" aria-pressed={sheet.short} onClick={() => set({ ...sheet, short: !sheet.short })}>
-							Textes courts
-						</button>
-					</p>
-					<div data-ecran>
-						{panel === 'paper' && (
-							<Later
-								load={loadPaper}
-								draw={({ PaperPanel }) => <PaperPanel sheet={sheet} codes={codes} onChange={set} onCodes={setCodes} />}
-							/>
-						)}
-						{panel === 'share' && (
-							<Later
-								load={loadShare}
-								draw={({ SharePanel }) => (
-									<SharePanel
-										sheet={sheet}
-										addressOf={sharedAt}
-										frameOf={(text) => new URL(`${withBase(base, sheetFramePath)}#f=${text}`, location.href).href}
-										onRead={importFile}
-										say={say}
-									/>
-								)}
-							/>
-						)}
-					</div>
+				<OpenSheet
+					base={base}
+					sheet={sheet}
+					day={day}
+					panel={panel}
+					onPanel={setPanel}
+					onSet={set}
+					onRead={importFile}
+					say={say}
+				>
 					{day.statuses.some(({ state }) => state === 'changed' || state === 'gone') && (
 						<Later
 							load={loadChanges}
@@ -224,19 +156,7 @@ export default function SheetPage({ base, aids }: Props) {
 							say={say}
 						/>
 					)}
-					{sheet.paper === 'cards' && (
-						<Later
-							load={loadCards}
-							draw={({ Cards }) => <Cards sheet={sheet} today={day.today} address={day.address} codes={codes} />}
-						/>
-					)}
-					{atTable && (
-						<Later
-							load={loadTable}
-							draw={({ TableView }) => <TableView sheet={sheet} today={day.today} onLeave={leaveTable} />}
-						/>
-					)}
-				</>
+				</OpenSheet>
 			)}
 			<div class="message" data-ecran>
 				<p role="status">{shelf.refusal ? refusals[shelf.refusal] : message?.text}</p>
@@ -264,6 +184,3 @@ function freeName(name: string, taken: readonly (string | undefined)[]): string 
 	const bare = name.replace(/ \(\d+\)$/, '');
 	for (let at = 2, free = name; ; free = `${bare} (${at++})`) if (!taken.includes(free)) return free;
 }
-
-const dayWords = (day: string): string =>
-	new Date(`${day}T12:00`).toLocaleDateString('fr', { day: 'numeric', month: 'long', year: 'numeric' });
