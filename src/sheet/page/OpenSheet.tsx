@@ -18,7 +18,7 @@ interface Props {
 	panel: Panel;
 	onPanel: (panel: Panel) => void;
 	/** Changes how the sheet is shown. */
-	onSet: (sheet: Sheet) => void;
+	onSet: (change: (sheet: Sheet) => Sheet) => void;
 	onRead: (read: Read) => void;
 	say: (text: string) => void;
 	/** Its lines. */
@@ -59,7 +59,11 @@ export function OpenSheet({ base, sheet, day, panel, onPanel, onSet, onRead, say
 				<button type="button" aria-expanded={panel === 'share'} onClick={toggle('share')}>
 					Partager
 				</button>
-				<button type="button" aria-pressed={sheet.short} onClick={() => onSet({ ...sheet, short: !sheet.short })}>
+				<button
+					type="button"
+					aria-pressed={sheet.short}
+					onClick={() => onSet((now) => ({ ...now, short: !sheet.short }))}
+				>
 					Textes courts
 				</button>
 			</p>
