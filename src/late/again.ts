@@ -19,12 +19,11 @@ export const bringAgain = <Module>(load: () => Promise<Module>): Promise<Module>
 	});
 
 /** What a file that is no code is missing for, from what the server answers. */
-export const refusal = ({ status, statusText }: Response): Error & LateError =>
-	Object.assign(new Error(statusText), { status });
+export const refusal = ({ status }: Response): Error & LateError => Object.assign(new Error(), { status });
 
 /** What only a reload brings, in words; nothing when the part may come when it is asked for again. */
 export function reloadNeeded(error: LateError): string | undefined {
 	if (error.status === GONE) return 'Le site a été mis à jour.';
 	// A file that it imports failed too, and has one address only.
-	return error.status === STUCK ? 'La page doit être rechargée.' : undefined;
+	return error.status === STUCK ? 'Rechargez la page.' : undefined;
 }

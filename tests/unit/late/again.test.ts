@@ -55,7 +55,7 @@ describe('a late part', () => {
 describe('what only a reload brings', () => {
 	it.each([
 		[404, 'Le site a été mis à jour.'],
-		[200, 'La page doit être rechargée.'],
+		[200, 'Rechargez la page.'],
 		[500, undefined],
 		[undefined, undefined],
 	])('when the server answers %s: %s', (status, told) => {
