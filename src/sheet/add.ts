@@ -1,17 +1,6 @@
-import { createSheet } from './create';
+import { createSheet, dayOf, FIRST_NAME } from './create';
 import { alone } from './lock';
-import {
-	addEntry,
-	dayOf,
-	emptySheet,
-	FIRST_NAME,
-	holds,
-	MAX_ENTRIES,
-	newItem,
-	type Ref,
-	removeEntry,
-	type Sheet,
-} from './model';
+import { addEntry, emptySheet, holds, MAX_ENTRIES, newItem, type Ref, removeEntry, type Sheet } from './model';
 import type { Place } from './room';
 import { changeSheet, openPlace, openSheet, type Refusal } from './store';
 

@@ -6,6 +6,13 @@ import { chooseSheet, listSheets, type Refusal, SHEET, sheetKey } from './store'
 /** Sheets that a device keeps at most. */
 export const MAX_SHEETS = 30;
 
+/** Name of the sheet that the first addition makes. */
+export const FIRST_NAME = 'Ma feuille';
+
+/** The day as sheets write it. */
+export const dayOf = (date: Date): string =>
+	[date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
 /** Keeps a new sheet, and opens it; its id, or why it is not kept. */
 export function createSheet(place: Place, sheet: Sheet, now: number): { id: string } | Refusal {
 	const id = newId(place, now);

@@ -61,13 +61,6 @@ export const MAX_REF = 600;
 /** Former addresses that are kept of an item. */
 export const MAX_WAS = 3;
 
-/** Name of the sheet that the first addition makes. */
-export const FIRST_NAME = 'Ma feuille';
-
-/** The day as sheets write it. */
-export const dayOf = (date: Date): string =>
-	[date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 export const emptySheet = (name: string, made: string): Sheet => ({
 	name,
 	made,

@@ -24,3 +24,11 @@ function fullWords(place: Place): string {
 	const own = sum(sizes.filter(({ key }) => key.startsWith('feuille')));
 	return `Le navigateur n’a plus de place pour ce site : ce changement n’est pas gardé. Il y garde ${sum(sizes)} signes, dont ${own} pour vos feuilles. Exportez une feuille puis supprimez-la pour de bon, ou effacez des cas de « Ce soir ».`;
 }
+
+/** Nothing can be kept here. */
+export const Forbidden = () => (
+	<p class="avis">
+		Ce navigateur ne permet pas de garder une feuille : elle durera tant que cette page reste ouverte. Partagez-la ou
+		exportez-la pour la retrouver.
+	</p>
+);

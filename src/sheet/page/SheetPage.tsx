@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
-import { dayOf, emptySheet, type Sheet } from '../model';
+import type { Sheet } from '../model';
 import { readSeen } from '../store';
 import { allSeen } from '../today';
 import type { Aid } from './Empty';
 import { EntryList } from './EntryList';
 import type { Read } from './faults';
 import { Later, useKept } from './Later';
-import { laterParts, loadBin, loadChanges, loadEmpty, loadNew, loadReceived } from './later-parts';
+import { laterParts, loadBin, loadChanges, loadEmpty, loadNew, loadReceived, loadRefused } from './later-parts';
 import { MessageLine } from './MessageLine';
 import { OpenSheet, type Panel } from './OpenSheet';
 import { SheetBar } from './SheetBar';
@@ -14,7 +14,7 @@ import { useAsked } from './use-asked';
 import { useSettled } from './use-settled';
 import { useShelf } from './use-shelf';
 import { useToday } from './use-today';
-import { forbiddenNotice, type Message } from './words';
+import type { Message } from './words';
 
 interface Props {
 	base: string;
@@ -36,7 +36,7 @@ export default function SheetPage({ base, aids }: Props) {
 	const day = useToday(base, sheet, seen);
 	useSettled(shelf, own, day, seen, say);
 
-	const create = async (made: Sheet, said: string) => {
+	const create = async (made: Sheet | undefined, said: string) => {
 		const { keepUnderFreeName } = await loadNew();
 		if (!(await keepUnderFreeName(shelf, made))) return false;
 		setReceived(undefined);
@@ -44,7 +44,7 @@ export default function SheetPage({ base, aids }: Props) {
 		say(said);
 		return true;
 	};
-	const createNew = () => create(emptySheet('Nouvelle feuille', dayOf(new Date())), 'Une feuille vide est ouverte.');
+	const createNew = () => create(undefined, 'Une feuille vide est ouverte.');
 	const importFile = ({ sheet, notice }: Read) =>
 		sheet ? create(sheet, `« ${sheet.name} » est importée. ${notice ?? ''}`) : say(notice ?? '');
 	/** Changes the open sheet, and says so when it is kept. */
@@ -57,7 +57,7 @@ export default function SheetPage({ base, aids }: Props) {
 		<div
 			class={`feuille ${sheet ? `papier-${sheet.paper} colonnes-${sheet.columns} ${sheet.short ? 'courte' : ''}` : ''}`}
 		>
-			{shelf.forbidden && <p class="avis">{forbiddenNotice}</p>}
+			{shelf.forbidden && <Later load={loadRefused} draw={({ Forbidden }) => <Forbidden />} />}
 			{fault && (
 				<p class="avis" role="alert">
 					{fault}
