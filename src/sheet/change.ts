@@ -1,4 +1,14 @@
-import { blockAt, type Entry, type Heading, insertEntry, MAX_NOTE, placeBefore, placeOf, type Sheet, splice } from './model';
+import {
+	blockAt,
+	type Entry,
+	type Heading,
+	insertEntry,
+	MAX_NOTE,
+	placeBefore,
+	placeOf,
+	type Sheet,
+	splice,
+} from './model';
 
 // What a player does to the lines of a sheet. Pure, as the model; apart from it because it comes when it is asked for.
 
