@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import source from '../client/offline/service-worker.js?raw';
 import { frameAddress } from '../library/addresses';
+import source from '../offline/worker/service-worker.js?raw';
 
 /** The service worker stands at the root of the site: its scope is the whole site. */
 export const GET: APIRoute = () =>

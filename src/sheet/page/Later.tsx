@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { whenKept } from '../../widgets/shared/when-kept';
+import { whenKept } from '../../offline/page/when-kept';
 
 interface Props<Module> {
 	/** Calls `import()`. */

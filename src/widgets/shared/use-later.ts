@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { whenKept } from './when-kept';
+import { whenKept } from '../../offline/page/when-kept';
 
 /** Code that is only requested after a press. */
 export interface Later<Module> {

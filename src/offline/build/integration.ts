@@ -11,7 +11,7 @@ import {
 	serviceWorkerFile,
 	tooltipsPath,
 } from '../../library/addresses';
-import type { SiteFile } from './site-file';
+import type { SiteFile } from '../site-version';
 
 /** Writes `/hors-ligne.json`: every file that reading the whole site without network takes. */
 export function offlineList(): AstroIntegration {

@@ -1,7 +1,7 @@
 // The page « Lire hors ligne »: keeps every file of the site in the cache that the service worker reads.
 
 import { offlineListPath, offlinePath, withBase } from '../../library/addresses';
-import type { SiteFile } from '../../publish/offline/site-file';
+import type { SiteFile } from '../site-version';
 
 const CACHE = 'arbitre';
 const AT_ONCE = 6;
