@@ -6,7 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { frenchLiterals } from './src/build/french-literals.ts';
 import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
-import { offlineList } from './src/offline/build/integration.ts';
+import { offlineFiles } from './src/offline/build/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
 import { abilityClasses } from './src/page/abilities/transformer.ts';
 import { hostFiles } from './src/publish/hosting/integration.ts';
@@ -94,6 +94,6 @@ export default defineConfig({
 		searchIndex(),
 		embedScripts(),
 		hostFiles(library.known, { policyInPages }),
-		offlineList(),
+		offlineFiles(),
 	],
 });

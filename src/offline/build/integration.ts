@@ -1,58 +1,46 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import {
-	apiFolder,
-	elementPath,
-	isFrame,
-	oembedFolder,
-	offlineListPath,
-	serviceWorkerFile,
-	tooltipsPath,
-} from '../../library/addresses';
-import type { SiteFile } from '../site-version';
+import { bundleScript } from '../../build/bundle-script';
+import { newestVersionPath, offlineListPath, serviceWorkerFile } from '../../library/addresses';
+import { type BuiltFile, listVersion, newestOf } from './list-version';
+import { isReading } from './reading-files';
 
-/** Writes `/hors-ligne.json`: every file that reading the whole site without network takes. */
-export function offlineList(): AstroIntegration {
+const worker = fileURLToPath(new URL('../worker/service-worker.ts', import.meta.url));
+
+/**
+ * Writes the service worker, `/hors-ligne.json` (every file that reading the whole site without network takes) and
+ * `/version.json`. The last to run: it lists what the others have written.
+ */
+export function offlineFiles(): AstroIntegration {
 	return {
 		name: 'arbitre:offline',
 		hooks: {
 			'astro:build:done': async ({ dir, logger }) => {
 				const root = fileURLToPath(dir);
-				const entries = await readdir(root, { recursive: true, withFileTypes: true });
-				const files = await Promise.all(
-					entries
-						.filter((entry) => entry.isFile())
-						.map(async (entry): Promise<SiteFile> => {
-							const path = join(entry.parentPath, entry.name);
-							return [address(relative(root, path)), (await stat(path)).size];
-						}),
-				);
-				const kept = files.filter(([path]) => isReading(path)).sort(([a], [b]) => a.localeCompare(b));
-				await writeFile(join(root, offlineListPath), JSON.stringify(kept));
-				logger.info(`${kept.length} files to read offline.`);
+				const code = await bundleScript(serviceWorkerFile, worker);
+				const list = await listVersion(await readBuilt(root), new Date().toISOString().slice(0, 10));
+				await writeFile(join(root, serviceWorkerFile), code);
+				await writeFile(join(root, offlineListPath), JSON.stringify(list));
+				await writeFile(join(root, newestVersionPath), JSON.stringify(newestOf(list)));
+				logger.info(`${list.files.length} files to read offline, version ${list.version}.`);
 			},
 		},
 	};
 }
 
-const address = (path: string) =>
+async function readBuilt(root: string): Promise<BuiltFile[]> {
+	const entries = await readdir(root, { recursive: true, withFileTypes: true });
+	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	const read = paths
+		.map((file) => ({ file, path: addressOf(relative(root, file)) }))
+		.filter(({ path }) => isReading(path));
+	return Promise.all(read.map(async ({ file, path }) => ({ path, body: await readFile(file) })));
+}
+
+const addressOf = (path: string) =>
 	path
 		.split(sep)
 		.join('/')
 		.replace(/(^|\/)index\.html$/, '$1');
-
-const unread = new Set([
-	...[elementPath, tooltipsPath, offlineListPath].map((path) => path.slice(1)),
-	...[serviceWorkerFile, '_headers', '_redirects', 'robots.txt', '404.html'],
-]);
-
-/** Not what machines read, nor what other sites show, nor the parts of Pagefind's own interface. */
-function isReading(path: string): boolean {
-	const [folder] = path.split('/');
-	// Files for hosts begin with a dot.
-	if (path.startsWith('.') || unread.has(path) || folder === apiFolder || folder === oembedFolder || isFrame(path))
-		return false;
-	return !/\.xml$|^pagefind\/pagefind-(?:ui|modular-ui|component-ui|highlight)/.test(path);
-}

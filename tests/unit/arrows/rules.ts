@@ -43,7 +43,7 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/sheet/page/', [...leaves, 'src/sheet/', 'src/widgets/', 'src/offline/page/when-kept.ts']],
 	['src/sheet/', leaves],
 	// Reading without network: what the build publishes for it, the store, the worker, what pages do. A bare page keeps nothing.
-	['src/offline/', [...leaves, 'src/widgets/shared/frame.ts']],
+	['src/offline/', [...leaves, 'src/build/bundle-script.ts', 'src/widgets/shared/frame.ts']],
 	// What our pages and other sites do alike: nothing of either.
 	['src/previews/', []],
 	[
@@ -65,7 +65,7 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	// Engines: nothing of the site, not even its leaves.
 	['src/rules/', []],
 	['src/widgets/', [...leaves, 'src/rules/', 'src/offline/page/when-kept.ts']],
-	['src/embed/', [...leaves, 'src/widgets/', 'src/glossary/', 'src/previews/']],
+	['src/embed/', [...leaves, 'src/build/bundle-script.ts', 'src/widgets/', 'src/glossary/', 'src/previews/']],
 
 	['src/pages/', ['src/']],
 ];
@@ -90,8 +90,9 @@ export const roots: readonly RegExp[] = [
 	// Astro and TypeScript.
 	/^src\/content\.config\.ts$/,
 	/\.d\.ts$/,
-	// Bundled apart, by src/embed/bundle.ts.
+	// Bundled apart, by src/build/bundle-script.ts.
 	/^src\/embed\/(?:element\/define|tooltips\/tooltips)\.ts$/,
+	/^src\/offline\/worker\/service-worker\.ts$/,
 	// The front door of an engine.
 	/^src\/rules\/.*\/index\.ts$/,
 	// Run by hand: npm run publier.
