@@ -10,10 +10,10 @@ import { checkRepositoryPath } from './src/build/repository-path.ts';
 import { readServedAddress } from './src/build/served-address.ts';
 import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
+import { offlineFiles } from './src/offline/build/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
 import { abilityClasses } from './src/page/abilities/transformer.ts';
 import { hostFiles } from './src/publish/hosting/integration.ts';
-import { offlineList } from './src/publish/offline/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
 import { toolCards } from './src/widgets/registry.ts';
@@ -96,7 +96,7 @@ export default defineConfig({
 		searchIndex(),
 		embedScripts(),
 		host.files,
-		offlineList(),
+		offlineFiles(),
 		host.headers,
 	],
 });

@@ -2,8 +2,8 @@ import MagicString from 'magic-string';
 import { type Plugin, parseSync, Visitor } from 'vite';
 import { frenchTypography } from '../text/french';
 
-/** Files whose sentences are written in the code: those of widgets, of sheets, and of what other sites load. */
-const SENTENCES = /\/src\/(?:widgets|sheet|embed)\/.*\.tsx?$/;
+/** Files whose sentences are written in the code: those of widgets, of sheets, of reading offline, and of what other sites load. */
+const SENTENCES = /\/src\/(?:widgets|sheet|embed|offline\/page)\/.*\.tsx?$/;
 
 /**
  * The source with French typography in its strings, the fixed parts of its templates and the text of its elements; `null`

@@ -1,5 +1,5 @@
+import { startOffline } from '../offline/page/register';
 import { startMoved } from './moved-trigger';
-import { startOffline } from './offline/register';
 import { startSearch } from './search-trigger';
 import { startTheme } from './theme';
 

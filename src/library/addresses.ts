@@ -46,6 +46,8 @@ export const fieldsGuidePath = '/integrer/champs/';
 export const feedPath = '/nouveautes.xml';
 export const manifestPath = '/manifest.webmanifest';
 export const offlineListPath = '/hors-ligne.json';
+/** Which version of the site this is, in few bytes. */
+export const newestVersionPath = '/version.json';
 export const openSearchPath = '/opensearch.xml';
 /** Relative to the base, for the script of every page. */
 export const serviceWorkerFile = 'sw.js';

@@ -1,15 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { alive, expectStep, move, next, openChart, stack } from './chart-page';
-
-/** Resolves once the worker has kept the page and the charts of the game. */
-async function kept(page: Page, ...paths: string[]): Promise<void> {
-	const areKept = () =>
-		page.evaluate(async (requested) => {
-			const found = await Promise.all(requested.map((path) => caches.match(path)));
-			return Boolean(navigator.serviceWorker.controller) && found.every(Boolean);
-		}, paths);
-	await expect.poll(areKept, { timeout: 15_000 }).toBe(true);
-}
+import { kept } from './offline-page';
 
 test.describe('without network', () => {
 	test.use({ serviceWorkers: 'allow' });

@@ -139,7 +139,7 @@ test.describe('without network', () => {
 		await page.goto('/arkham/outils/test-de-competence/');
 		const kept = () =>
 			page.evaluate(async () => {
-				const cache = await caches.open('arbitre');
+				const cache = await caches.open('arbitre-fichiers');
 				const names = (await cache.keys()).map(({ url }) => url.replace(/^.*\/|\..*$/g, ''));
 				return ['Drawing', 'simulate', 'ComparisonTable', 'choice', 'TokenFields', 'SymbolFields'].filter(
 					(name) => !names.includes(name),

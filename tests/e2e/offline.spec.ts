@@ -1,13 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { keepSite, kept } from './offline-page';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Resolves once the worker controls the page and has kept the page itself. */
-async function kept(page: Page, path: string): Promise<void> {
-	const isKept = () =>
-		page.evaluate(async (wanted) => Boolean(navigator.serviceWorker.controller && (await caches.match(wanted))), path);
-	await expect.poll(isKept, { timeout: 15_000 }).toBe(true);
-}
 
 test('a page that was read stays readable without network', async ({ page, context }) => {
 	await page.goto('/keyforge/glossaire/armure/');
@@ -29,10 +23,8 @@ test('a page that was not read says that there is no network', async ({ page, co
 test('the whole site can be kept, with its progress, search and tools', async ({ page, context }) => {
 	// More than a thousand files, on a machine that runs other tests meanwhile.
 	test.setTimeout(200_000);
-	await page.goto('/hors-ligne/');
-	await kept(page, '/hors-ligne/');
-	await page.getByRole('button', { name: 'Garder tout le site' }).click();
-	await expect(page.getByRole('status')).toContainText('Tout le site est gardé', { timeout: 150_000 });
+	await keepSite(page);
+	await expect(page.getByText(/^Gardée en entier\s: la version du .+, \d+,\d\sMo, depuis le /)).toBeVisible();
 	await context.setOffline(true);
 	await page.goto('/keyforge/glossaire/poison/');
 	await expect(page.getByRole('heading', { level: 1, name: 'Poison' })).toBeVisible();

@@ -1,10 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { isKept } from './offline-page';
 import { ARMOR, button, CHAPTER, openSheets, putSheets, row, rows, sheetText } from './sheet-page';
 
 test.use({ serviceWorkers: 'allow' });
-
-const isKept = (page: Page, path: string) =>
-	page.evaluate(async (wanted) => Boolean(navigator.serviceWorker.controller && (await caches.match(wanted))), path);
 
 test('a sheet is read, ordered and taken to the table without network, with the pages of its rules', async ({
 	page,
@@ -23,7 +21,7 @@ test('a sheet is read, ordered and taken to the table without network, with the 
 	await expect
 		.poll(() =>
 			page.evaluate(async () => {
-				const keys = await (await caches.open('arbitre')).keys();
+				const keys = await (await caches.open('arbitre-fichiers')).keys();
 				return keys.some(({ url }) => url.includes('TableView')) && keys.some(({ url }) => url.includes('/code.'));
 			}),
 		)
@@ -53,7 +51,9 @@ test('words last seen stand in for a page that the device lost, and say so', asy
 	await expect
 		.poll(() => page.evaluate(() => localStorage.getItem('feuille-mots:000000001') ?? ''))
 		.toContain('L’armure');
-	await page.evaluate(async () => (await caches.open('arbitre')).delete('/keyforge/glossaire/armure/'));
+	await page.evaluate(async () =>
+		(await caches.open('arbitre-fichiers')).delete('/keyforge/glossaire/armure/', { ignoreSearch: true }),
+	);
 	await context.setOffline(true);
 	await openSheets(page);
 	await expect(row(page, 'L’armure annule des dégâts')).toContainText('Sans réseau : texte lu la dernière fois.');

@@ -54,6 +54,6 @@ test('Netlify is told to build what it publishes', () => {
 });
 
 test('what is for hosts is not read offline', () => {
-	const listed: [file: string, bytes: number][] = JSON.parse(readBuilt('hors-ligne.json'));
+	const listed: [file: string, bytes: number][] = JSON.parse(readBuilt('hors-ligne.json')).files;
 	expect(listed.filter(([file]) => file.startsWith('.') || file.startsWith('_h'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { dist, readBuilt, sitemapPaths } from './built-site';
@@ -35,6 +36,18 @@ test('every page of rules, term, tool and chart is found by its name, in its gam
 	expect(games).toHaveLength(4);
 });
 
+test('what a script may ask for is told, its late parts and its workers too', () => {
+	const { files, uses }: { files: [path: string][]; uses: [number, ...number[]][] } = JSON.parse(
+		readBuilt('hors-ligne.json'),
+	);
+	const name = (at: number) => files[at]?.[0].replace(/^.*\/|[.-][\w-]{8}\.js$/g, '');
+	const told = new Map(uses.map(([from, ...others]) => [name(from), others.map(name)]));
+	expect(told.get('box')).toContain('session');
+	expect(told.get('session')).toContain('engine.worker');
+	expect(told.get('sheet')).toEqual(expect.arrayContaining(['TableView', 'SharePanel', 'code']));
+	expect(told.get('arkham-skill-test')).toEqual(expect.arrayContaining(['Drawing', 'simulate']));
+});
+
 test('every term has its preview', () => {
 	const previewed = new Set(
 		games.flatMap((game) =>
@@ -48,13 +61,17 @@ test('every term has its preview', () => {
 });
 
 test('what is read offline holds every page, and what it says of each file is so', () => {
-	const listed: [file: string, bytes: number][] = JSON.parse(readBuilt('hors-ligne.json'));
+	const list = JSON.parse(readBuilt('hors-ligne.json'));
+	const listed: [file: string, bytes: number, revision: string][] = list.files;
 	const files = new Set(listed.map(([file]) => `/${file}`));
 	expect(pages.filter((address) => !files.has(address))).toEqual([]);
-	const wrong = listed.filter(([file, bytes]) => {
+	const wrong = listed.filter(([file, bytes, revision]) => {
 		const target = path.join(dist, file, file === '' || file.endsWith('/') ? 'index.html' : '');
-		return statSync(target, { throwIfNoEntry: false })?.size !== bytes;
+		const body = existsSync(target) ? readFileSync(target) : Buffer.alloc(0);
+		return body.length !== bytes || createHash('sha256').update(body).digest('hex').slice(0, 16) !== revision;
 	});
 	expect(wrong).toEqual([]);
 	expect(listed.length).toBeGreaterThan(1000);
+	const size = listed.reduce((sum, [, bytes]) => sum + bytes, 0);
+	expect(JSON.parse(readBuilt('version.json'))).toEqual({ version: list.version, date: list.date, size });
 });

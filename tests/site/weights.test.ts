@@ -47,6 +47,8 @@ const limits: [kind: string, is: (page: { path: string; html: string }) => boole
 	['an aid', ({ path }) => /^\/[^/]+\/aide\/$/.test(path), 14, 3],
 	['the builder and its pages', ({ path }) => path.startsWith('/integrer/'), 60, 30],
 	['the search', ({ path }) => path === '/recherche/', 60, 30],
+	// Nobody opens it for a rule: it is the one that keeps the others.
+	['the page that keeps the site', ({ path }) => path === '/hors-ligne/', 14, 7],
 	// Tables of some three hundred lines, which nobody opens between two turns.
 	['a concordance', ({ path }) => /\/sources\/[^/]+\/$/.test(path), 20, 3],
 	['a page of text', () => true, 14, 3],

@@ -147,3 +147,20 @@ test('a tool and a timing chart come to life under the path, on their pages and 
 	}
 	expect(wrong).toEqual([]);
 });
+
+test.describe('without network', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('the whole site is kept under the path, in caches of its own', async ({ page, context }) => {
+		await page.goto(`${origin}${BASE}hors-ligne/`);
+		await page.getByRole('button', { name: 'Garder tout le site' }).click();
+		await expect(page.getByRole('status')).toContainText('Tout le site est gardé', { timeout: 20_000 });
+		const names = await page.evaluate(() => caches.keys());
+		expect(names.toSorted()).toEqual([`arbitre-fichiers${BASE}`, `arbitre-versions${BASE}`]);
+		await context.setOffline(true);
+		await page.goto(`${origin}${BASE}essai/glossaire/armure/`);
+		await expect(page.getByRole('heading', { level: 1, name: 'Armure' })).toBeVisible();
+		await page.goto(`${origin}${BASE}essai/glossaire/inconnu/`);
+		await expect(page.getByText('Vous êtes sans réseau')).toBeVisible();
+	});
+});

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { bringAgain, type LateError, reloadNeeded } from '../../late/again';
+import { whenKept } from '../../offline/page/when-kept';
 import { RetryButton } from '../../widgets/shared/RetryButton';
-import { whenKept } from '../../widgets/shared/when-kept';
 
 interface Props<Module> {
 	/** Calls `import()`. */

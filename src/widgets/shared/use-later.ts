@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { bringAgain, type LateError, reloadNeeded } from '../../late/again';
-import { whenKept } from './when-kept';
+import { whenKept } from '../../offline/page/when-kept';
 
 /** Code that is only requested after a press. */
 export interface Later<Module> {

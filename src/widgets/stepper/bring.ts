@@ -1,5 +1,5 @@
+import { whenKept } from '../../offline/page/when-kept';
 import { mount } from '../mount';
-import { whenKept } from '../shared/when-kept';
 import type { ChartFile } from './chart-file';
 import { openCharts } from './chart-loader';
 import Stepper from './Stepper';

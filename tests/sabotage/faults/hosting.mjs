@@ -25,7 +25,7 @@ export const faults = [
 	},
 	{
 		name: 'host-files-read-offline',
-		make: ({ site }) => site.edit('hors-ligne.json', /^\[/, '[[".htaccess",1],'),
+		make: ({ site }) => site.edit('hors-ligne.json', /"files":\[/, '"files":[[".htaccess",1,"0"],'),
 		check: files('what is for hosts is not read offline'),
 		says: /\.htaccess/,
 	},

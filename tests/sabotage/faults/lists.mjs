@@ -22,7 +22,7 @@ export const faults = [
 	},
 	{
 		name: 'page-missing-in-the-offline-list',
-		make: ({ site }) => site.edit('hors-ligne.json', /\["mistborn\/glossaire\/zinc\/",\d+\],/, ''),
+		make: ({ site }) => site.edit('hors-ligne.json', /\["mistborn\/glossaire\/zinc\/",\d+,"\w+"\],/, ''),
 		check: lists('what is read offline holds every page'),
 		says: /"\/mistborn\/glossaire\/zinc\/"/,
 		batch: 'lists',

@@ -44,8 +44,10 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/publish/', [...leaves, 'src/glossary/', 'src/library/']],
 	['src/page/', [...leaves, 'src/glossary/', 'src/library/', 'src/client/']],
 	// Sheets: the page of them is an island, brought as widgets are; the rest is of no page.
-	['src/sheet/page/', [...leaves, 'src/sheet/', 'src/widgets/']],
+	['src/sheet/page/', [...leaves, 'src/sheet/', 'src/widgets/', 'src/offline/page/when-kept.ts']],
 	['src/sheet/', leaves],
+	// Reading without network: what the build publishes for it, the store, the worker, what pages do. A bare page keeps nothing.
+	['src/offline/', [...leaves, 'src/build/bundle-script.ts', 'src/widgets/shared/frame.ts']],
 	// What our pages and other sites do alike: nothing of either.
 	['src/previews/', []],
 	[
@@ -59,14 +61,15 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 			'src/sheet/add.ts',
 			'src/sheet/model.ts',
 			'src/sheet/statement.ts',
-			'src/publish/offline/site-file.ts',
+			// What every page starts.
+			'src/offline/page/register.ts',
 		],
 	],
 
 	// Engines: nothing of the site, not even its leaves.
 	['src/rules/', []],
-	['src/widgets/', [...leaves, 'src/rules/']],
-	['src/embed/', [...leaves, 'src/widgets/', 'src/glossary/', 'src/previews/']],
+	['src/widgets/', [...leaves, 'src/rules/', 'src/offline/page/when-kept.ts']],
+	['src/embed/', [...leaves, 'src/build/bundle-script.ts', 'src/widgets/', 'src/glossary/', 'src/previews/']],
 
 	['src/pages/', ['src/']],
 ];
@@ -91,8 +94,9 @@ export const roots: readonly RegExp[] = [
 	// Astro and TypeScript.
 	/^src\/content\.config\.ts$/,
 	/\.d\.ts$/,
-	// Bundled apart, by src/embed/bundle.ts.
+	// Bundled apart, by src/build/bundle-script.ts.
 	/^src\/embed\/(?:element\/define|tooltips\/tooltips)\.ts$/,
+	/^src\/offline\/worker\/service-worker\.ts$/,
 	// The front door of an engine.
 	/^src\/rules\/.*\/index\.ts$/,
 	// Run by hand: npm run publier.

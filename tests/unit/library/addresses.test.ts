@@ -35,8 +35,7 @@ const allowed: readonly RegExp[] = [
 	/^src\/library\/charts\//,
 	/^src\/pages\/\[jeu\]\/deroulement\//,
 	/^src\/publish\/api\/(?:charts|chart-fields)\.ts$/,
-	// Served as they are written, without a bundler: a worker, a line in the head of a page.
-	/^src\/client\/offline\/service-worker\.js$/,
+	// A line in the head of a page.
 	/^src\/pages\/404\.astro$/,
 	// Examples of addresses for authors, in the words of an error.
 	/^src\/schemas\/(?:moves|news)\.ts$/,

@@ -1,4 +1,4 @@
-import { framed } from './frame';
+import { framed } from '../../widgets/shared/frame';
 
 /**
  * Runs `bring` as soon as the service worker keeps what the page loads, so that what is requested later is there when

@@ -1,0 +1,192 @@
+import { fileAt, isHashed, revisionOf, type SiteFile, type SiteVersion } from '../site-version';
+import { dataOf, withUses } from '../store/choose';
+import { fetchFile, fetchList, OWN, toStore } from '../store/fetch-file';
+import { LISTLESS } from '../store/store';
+import { sleep } from './calm';
+import { pinOf } from './pins';
+import { base, spares, store } from './site';
+import { tidy, tidySometimes } from './tidy';
+
+// What a visit leaves: the page that was read and what it needs, of one version.
+
+/** After a page, how long before what it may ask for later is fetched: the page comes first. */
+const LATER = 1500;
+
+/** Most files that are kept without a list, the last visited. */
+const MOST_ALONE = 500;
+
+/** Counts what was forgotten: a visit that began before stops. */
+let era = 0;
+
+export function stopVisits(): void {
+	era++;
+}
+
+/** A visit is left alone when storage refuses: it keeps nothing, and the page is shown all the same. */
+async function quietly<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
+	try {
+		return await act();
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * Keeps a page that came from the network, and what it needs. Resolves with the version it is of, as soon as it is known;
+ * `undefined` when none is.
+ */
+export function keepVisit(path: string, response: Response): Promise<string | undefined> {
+	return quietly(async () => {
+		if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined;
+		const began = era;
+		const body = await response.arrayBuffer();
+		const revision = await revisionOf(body);
+		const list = await versionOf(path, revision);
+		if (began !== era || list === 'newer') return undefined;
+		if (!list) return keepAlone(path, body, revision, response);
+		lasting(bringNeeds(list, path, body, response, began));
+		return list.version;
+	});
+}
+
+/** What goes on after the call that began it. */
+const going = new Set<Promise<unknown>>();
+
+function lasting(act: Promise<unknown>): void {
+	const quiet: Promise<unknown> = act.catch(() => {}).finally(() => going.delete(quiet));
+	going.add(quiet);
+}
+
+/** Resolves once nothing goes on. */
+export async function visitsDone(): Promise<void> {
+	while (going.size > 0) await Promise.all(going);
+}
+
+/**
+ * The version that a page with this revision is of: one that is known, or the one that the server gives now. `'newer'` when
+ * the server gives another page by now, which is then kept; `undefined` when no list tells of the page.
+ */
+async function versionOf(path: string, revision: string): Promise<SiteVersion | 'newer' | undefined> {
+	const isOf = (list: SiteVersion) => fileAt(list, path)?.[2] === revision;
+	const known = (await store.serving()).find(isOf);
+	if (known || spares()) return known;
+	const list = await fetchList(base).catch(() => undefined);
+	const file = list && fileAt(list, path);
+	if (!list || !file) return undefined;
+	if (isOf(list)) return visited(list);
+	const { rewritten } = await store.registry();
+	if (rewritten === list.version) return visited(list);
+	// The page is older than the list, or the host writes it otherwise than it was built: the server is asked again.
+	const asked = await fetchFile(base, file, 'reload');
+	await visited(list);
+	if (asked.fits) {
+		await store.putFile(file, asked.response);
+		return 'newer';
+	}
+	await store.change((registry) => ({ ...registry, rewritten: list.version }));
+	return list;
+}
+
+/** Writes down that a version was visited last. */
+async function visited(list: SiteVersion): Promise<SiteVersion> {
+	await store.change(async (registry) => {
+		await store.writeList(list);
+		return { ...registry, visited: [list.version, ...registry.visited.filter((version) => version !== list.version)] };
+	});
+	lasting(tidy());
+	return list;
+}
+
+/** Keeps a page of which no list is known: alone, with the others of its kind. */
+async function keepAlone(path: string, body: ArrayBuffer, revision: string, response: Response): Promise<string> {
+	const file: SiteFile = [path, body.byteLength, revision];
+	await store.putFile(file, toStore(response, body));
+	const text = new TextDecoder().decode(body);
+	const before = (await store.list(LISTLESS))?.files ?? [];
+	const named = assetsIn(text).map((asset): SiteFile => [asset, 0, '']);
+	const replaced = new Set([path, ...named.map(([asset]) => asset)]);
+	const files = [...before.filter(([other]) => !replaced.has(other)).slice(-MOST_ALONE), file, ...named];
+	await visited({ version: LISTLESS, date: '', files, uses: [] });
+	return LISTLESS;
+}
+
+/** The hashed files that a page names. */
+const assetsIn = (html: string): string[] => [
+	...new Set([...html.matchAll(/_astro\/[\w./-]+\.\w+/g)].map(([asset]) => asset)),
+];
+
+/** Keeps a page, and fetches what it needs and is not stored: its scripts with their late parts, its data, the page for no network. */
+async function bringNeeds(
+	list: SiteVersion,
+	path: string,
+	body: ArrayBuffer,
+	response: Response,
+	began: number,
+): Promise<void> {
+	const own = fileAt(list, path);
+	if (own && !(await store.holds(own))) await store.putFile(own, toStore(response, body));
+	const { whole } = await store.registry();
+	if (list.version === whole?.version || spares()) return;
+	await sleep(LATER);
+	const bring = async (files: readonly SiteFile[]): Promise<void> => {
+		for (const file of files) {
+			if (began !== era) return;
+			if (await store.holds(file)) continue;
+			const came = await fetchFile(base, file, 'default');
+			const right = came.fits ? came : await fetchFile(base, file, 'reload');
+			// Another version is there, or the host writes pages otherwise: what is not sure is not kept.
+			if (began === era && right.fits) await store.putFile(file, right.response);
+		}
+	};
+	const html = new TextDecoder().decode(body);
+	await bring(withUses(list, assetsIn(html)));
+	const data = dataOf(list, path);
+	await bring(data);
+	for (const file of data.filter(([other]) => other.endsWith('/'))) {
+		const page = await (await store.file(file))?.text();
+		await bring(withUses(list, assetsIn(page ?? '')));
+	}
+	await tidySometimes();
+}
+
+/** Keeps a file whose name holds what it holds. A portal of a network may answer anything with a page of its own. */
+export async function keepAsset(path: string, response: Response): Promise<void> {
+	if (response.headers.get('content-type')?.startsWith('text/html')) return;
+	await quietly(async () => store.putFile([path, 0, ''], toStore(response, await response.arrayBuffer())));
+}
+
+/** Keeps a file that a page loaded, under each version that says it holds this. */
+export async function keepData(path: string, response: Response, client: string): Promise<void> {
+	await quietly(async () => {
+		const began = era;
+		const body = await response.arrayBuffer();
+		// The version of its page may still be looked for.
+		await (await pinOf(client))?.version;
+		const lists = (await store.serving()).filter((list) => fileAt(list, path));
+		if (lists.length === 0) return;
+		const revision = await revisionOf(body);
+		const file = lists.map((list) => fileAt(list, path)).find((listed) => listed?.[2] === revision);
+		if (file && began === era && !(await store.holds(file))) await store.putFile(file, toStore(response, body));
+	});
+}
+
+/** What the browser has of a file that was just loaded. */
+const again = (path: string): Promise<Response> =>
+	fetch(base + path, { cache: 'force-cache', headers: { [OWN]: '1' } });
+
+/** The first page is read before the worker is there. Resolves with its version. */
+export const keepFirst = (path: string): Promise<string | undefined> =>
+	quietly(async () => {
+		const response = await again(path);
+		return response.ok && !response.redirected ? keepVisit(path, response) : undefined;
+	});
+
+/** Keeps what a page had loaded before the worker was there. */
+export async function keepParts(paths: readonly string[], client: string): Promise<void> {
+	for (const path of new Set(paths))
+		await quietly(async () => {
+			if (isHashed(path) && (await store.holds([path, 0, '']))) return;
+			const response = await again(path);
+			if (response.ok) await (isHashed(path) ? keepAsset(path, response) : keepData(path, response, client));
+		});
+}
