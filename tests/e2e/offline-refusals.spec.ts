@@ -112,8 +112,8 @@ test('what answers in the place of the site is not taken for it', async ({ page,
 
 test('storage that is refused is told, and forgetting does not fail', async ({ page }) => {
 	await page.addInitScript(() => {
-		for (const name of ['open', 'match', 'has', 'delete', 'keys'] as const)
-			CacheStorage.prototype[name] = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
+		const refuse = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
+		Object.assign(CacheStorage.prototype, { open: refuse, match: refuse, has: refuse, delete: refuse, keys: refuse });
 	});
 	const errors: string[] = [];
 	page.on('pageerror', ({ message }) => errors.push(message));

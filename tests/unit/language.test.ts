@@ -11,9 +11,19 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const STRICT = ['src/rules', 'src/sheet', 'src/widgets'];
 
 /** Folders that read content or publish it: its fields keep their names there. Names in `src/pages` are addresses. */
-const BORDER = ['client', 'embed', 'glossary', 'library', 'page', 'publish', 'schemas', 'search', 'text'].map(
-	(folder) => `src/${folder}`,
-);
+const BORDER = [
+	'build',
+	'client',
+	'embed',
+	'glossary',
+	'library',
+	'offline',
+	'page',
+	'publish',
+	'schemas',
+	'search',
+	'text',
+].map((folder) => `src/${folder}`);
 const FOLDERS = [...STRICT, ...BORDER];
 
 /** Names that are not ours to choose: fields of content and of what others publish, declared where they are read. */

@@ -19,7 +19,7 @@ export function restInWords(files: number, bytes: number): string {
 	if (files === 0) return 'Il ne reste qu’à vérifier que la version n’a pas changé.';
 	return files === 1
 		? `Il reste 1 fichier (${sizeInWords(bytes)}).`
-		: `Il reste ${files} fichiers (${sizeInWords(bytes)}).`;
+		: `Il reste ${files.toLocaleString('fr')} fichiers (${sizeInWords(bytes)}).`;
 }
 
 /** Why keeping stopped, and what to do. `size` is that of the whole site, when it is known. */

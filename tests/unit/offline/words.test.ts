@@ -18,6 +18,7 @@ it('sizes are told in kilobytes, then in megabytes', () => {
 
 it('what is left is told, down to nothing', () => {
 	expect(plain(restInWords(132, 800_000))).toBe('Il reste 132 fichiers (0,8 Mo).');
+	expect(plain(restInWords(1329, 18_200_000))).toBe('Il reste 1 329 fichiers (18,2 Mo).');
 	expect(plain(restInWords(1, 900))).toBe('Il reste 1 fichier (1 ko).');
 	expect(restInWords(0, 0)).toContain('vérifier');
 });
