@@ -36,7 +36,7 @@ const focused = (page: Page): Promise<Stop | undefined> =>
 	});
 
 /** Stops of a long page that are visited: what hides one hides them all. */
-const MOST = 80;
+const MOST = 40;
 
 /** Walks through a page with Tab: how many stops there are, and which of them are out of sight. */
 export async function walkThrough(page: Page): Promise<{ stops: number; hidden: readonly string[] }> {
