@@ -30,6 +30,8 @@ worker.addEventListener('fetch', (event) => {
 	// What other sites show in frames leaves nothing in their visitors' browsers.
 	if (path === undefined || request.method !== 'GET' || isFrame(path)) return;
 	if (fresh.has(path) || request.headers.has(OWN) || request.headers.has('range')) return;
+	// With a mark after its address, a script is asked of the server: whether it is still there (`page/late-guard`).
+	if (isHashed(path) && new URL(request.url).search) return;
 	if (request.mode === 'navigate') event.respondWith(answerPage(event, path));
 	else event.respondWith(isHashed(path) ? answerHashed(event, path) : answerData(event, path));
 });
