@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goOffline, goOnline, keepingEnds, keepSite, startKeeping, visit } from './reader';
+import { goOffline, goOnline, keepingEnds, keepSite, startKeeping } from './reader';
 import { openedPages, shownVersion } from './shown-version';
 import type { Version } from './sites/sources';
 import { test } from './test';
@@ -22,7 +22,6 @@ for (const [cuts, tag] of [
 	}) => {
 		test.setTimeout(60_000 + cuts * 40_000);
 		const random = seededRandom(25);
-		await visit(page, server, '');
 		await keepSite(page, server);
 		let kept: Version = 'A';
 		let next: Version = 'B';

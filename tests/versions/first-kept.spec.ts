@@ -16,7 +16,6 @@ test('what was kept before stays readable until a version is whole, and then goe
 }) => {
 	test.setTimeout(300_000);
 	await server.publish('before');
-	await visit(page, server, '');
 	await keepSite(page, server);
 	await server.publish('A');
 	await visit(page, server, '');

@@ -14,7 +14,6 @@ test('a page of a newer version read online leaves a kept site that works offlin
 	site,
 }) => {
 	test.setTimeout(120_000);
-	await visit(page, server, '');
 	await keepSite(page, server);
 	await server.publish('B');
 	await visit(page, server, site.chapter);

@@ -3,16 +3,12 @@ import type { VersionServer } from './version-server';
 
 // What a reader does with a site that is published again, and what is seen then.
 
-/** Resolves when the worker answers for the page, and nothing has been asked of the server for a while. */
-export async function settle(page: Page, server: VersionServer): Promise<void> {
-	await expect
-		.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 15_000 })
-		.toBe(true);
-	await quiet(page, server);
-}
+/** Resolves when the worker answers for the page. */
+export const hasWorker = (page: Page): Promise<void> =>
+	expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 15_000 }).toBe(true);
 
-/** Resolves when nothing has been asked of the server for a while. */
-export async function quiet(page: Page, server: VersionServer): Promise<void> {
+/** Resolves when nothing has been asked of the server for longer than what is kept later waits. */
+async function quiet(server: VersionServer): Promise<void> {
 	let seen = -1;
 	await expect
 		.poll(
@@ -21,17 +17,16 @@ export async function quiet(page: Page, server: VersionServer): Promise<void> {
 				seen = server.asked.length;
 				return still;
 			},
-			// The pages ask for what they keep a second after they have come.
-			{ intervals: [1500], timeout: 60_000 },
+			{ intervals: [3000], timeout: 60_000 },
 		)
 		.toBe(true);
-	await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
 /** Opens a page and waits until what it keeps is kept. */
 export async function visit(page: Page, server: VersionServer, address: string): Promise<void> {
 	await page.goto(server.home + address);
-	await settle(page, server);
+	await hasWorker(page);
+	await quiet(server);
 }
 
 const keepButton = (page: Page) => page.getByRole('button', { name: /Garder tout le site|Reprendre|Mettre à jour/ });
@@ -56,6 +51,7 @@ export async function keepingEnds(page: Page): Promise<string> {
 export async function keepSite(page: Page, server: VersionServer): Promise<void> {
 	await startKeeping(page, server);
 	await expect(told(page)).toContainText('Tout le site est gardé', { timeout: 120_000 });
+	await hasWorker(page);
 }
 
 /** Forgets what is kept. */

@@ -24,11 +24,13 @@ export const openedPages = (site: SiteVersions): string[] => [
 /** What the browser shows at addresses, by the prints of what it is given; nothing where it is given nothing. */
 async function shownAt(page: Page, home: string, pages: readonly string[], files: readonly string[]) {
 	const shown = new Map<string, string>();
+	const unread: string[] = [];
 	for (const address of pages) {
-		// A page that moved goes on by itself: what counts is what stands at its address.
 		const response = await page.goto(home + address).catch(() => null);
 		const body = await response?.body().catch(() => undefined);
 		if (response?.ok() && body) shown.set(address, createHash('sha256').update(body).digest('hex'));
+		// A page that moved goes on by itself, and its words are gone with it.
+		else unread.push(address);
 	}
 	const prints = await page.evaluate(
 		async ([home, files]) => {
@@ -43,10 +45,14 @@ async function shownAt(page: Page, home: string, pages: readonly string[], files
 				}
 			};
 			const all: [string, string][] = [];
-			for (const file of files) all.push([file, await printAt(file)]);
+			const left = [...files];
+			const readInTurn = async () => {
+				for (let file = left.pop(); file !== undefined; file = left.pop()) all.push([file, await printAt(file)]);
+			};
+			await Promise.all(Array.from({ length: 8 }, readInTurn));
 			return all;
 		},
-		[home, files] as const,
+		[home, [...unread, ...files]] as const,
 	);
 	for (const [file, print] of prints) if (print) shown.set(file, print);
 	return shown;

@@ -45,7 +45,7 @@ for (const [share, tag] of [
 		const said = await keepingEnds(page);
 		expect(said).not.toContain('Tout le site est gardé');
 		// The network did not fail, and is not to blame.
-		expect(said).toMatch(/place|espace|stock/i);
+		expect(said).toMatch(/place|refuse de garder/);
 		await whole();
 		await forgetSite(page, server);
 		await whole();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goOffline, goOnline, keepingEnds, keepSite, startKeeping, told, visit } from './reader';
+import { goOffline, goOnline, keepingEnds, keepSite, startKeeping, told } from './reader';
 import { shownVersion } from './shown-version';
 import { test } from './test';
 import { differing, filesOf, seededRandom, someOf } from './version-files';
@@ -17,7 +17,6 @@ const sampleOf = async (...[site, ...versions]: [Parameters<typeof filesOf>[0], 
 
 test('a kept site is read offline whole, with all its parts @real', async ({ page, context, server, site }) => {
 	test.setTimeout(120_000);
-	await visit(page, server, '');
 	await keepSite(page, server);
 	await goOffline(context, server);
 	expect(await shownVersion(page, server, site, ['A'], await sampleOf(site, 'A'))).toBe('A');
@@ -31,15 +30,15 @@ test('the newer version is told, replaces the kept one when asked, and nothing i
 	site,
 }) => {
 	test.setTimeout(180_000);
-	await visit(page, server, '');
 	await keepSite(page, server);
 	const main = page.getByRole('main');
 	// Which version is kept: of which day, and what it weighs.
-	await expect(main).toContainText(/\d,\d Mo/);
-	await expect(main).toContainText(/\d{1,2}(?:er)? \p{L}+ 20\d\d/u);
+	await expect(main).toContainText(/la version du \d{1,2}(?:er)? \p{L}+ 20\d\d, [\d,]+\s(?:Mo|ko)/u);
 	await server.publish('B');
-	await page.goto(`${server.home}hors-ligne/`);
+	await page.getByRole('button', { name: 'Chercher une nouvelle version' }).click();
+	await expect(told(page)).toContainText('Une autre version est publiée');
 	await expect(page.getByRole('button', { name: 'Mettre à jour' })).toBeEnabled();
+	await expect(main).toContainText(/publiée, du \d.*demande \d/);
 	server.forget();
 	await keepSite(page, server);
 	const changed = await differing(site, 'B', 'A');
@@ -56,7 +55,6 @@ test('the newer version is told, replaces the kept one when asked, and nothing i
 test('an update for one word takes 40 requests and 0.6 MB at most @real', async ({ page, context, server, site }) => {
 	test.setTimeout(240_000);
 	await server.publish('B');
-	await visit(page, server, '');
 	await keepSite(page, server);
 	await server.publish('C');
 	await keepSite(page, server);
@@ -84,7 +82,6 @@ test('a file that the server breaks on stops the update, which says so; online, 
 	site,
 }) => {
 	test.setTimeout(180_000);
-	await visit(page, server, '');
 	await keepSite(page, server);
 	await server.publish('B');
 	server.breakPaths(new RegExp(`^${site.reworded.page}$`));
@@ -114,7 +111,6 @@ for (const [then, tag] of [
 		site,
 	}) => {
 		test.setTimeout(240_000);
-		await visit(page, server, '');
 		await keepSite(page, server);
 		// What it takes to serve it is read beforehand.
 		await server.publish(then);
@@ -141,7 +137,6 @@ test('a version that is published backwards is kept whole as any other @real', a
 }) => {
 	test.setTimeout(240_000);
 	await server.publish('B');
-	await visit(page, server, '');
 	await keepSite(page, server);
 	await server.publish('A');
 	await keepSite(page, server);
@@ -151,7 +146,6 @@ test('a version that is published backwards is kept whole as any other @real', a
 
 test('what is forgotten is no longer read offline, and says so @real', async ({ page, context, server, site }) => {
 	test.setTimeout(120_000);
-	await visit(page, server, '');
 	await keepSite(page, server);
 	await page.getByRole('button', { name: /^Oublier/ }).click();
 	await expect(told(page)).not.toContainText('Tout le site est gardé');
