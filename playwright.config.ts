@@ -32,6 +32,14 @@ export default defineConfig({
 		},
 		// What asks a small site that is built for it, under a path.
 		{ name: 'small-site', testMatch: 'small-site/**/*.spec.ts', retries: 1, use: { ...devices['Desktop Chrome'] } },
+		// What a new version does to a reader, on two versions of the small site. Those of the real site: `npm run test:versions`.
+		{
+			name: 'small-versions',
+			testMatch: 'tests/versions/*.spec.ts',
+			grepInvert: /@real/,
+			retries: 1,
+			use: { ...devices['Desktop Chrome'] },
+		},
 		// What is timed runs after the rest and one test at a time, so that nothing else holds the processor.
 		{
 			name: 'speed',

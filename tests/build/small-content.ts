@@ -68,7 +68,13 @@ termes: { essai: [armure] }
 
 Ce qui protège.
 `,
-	'content/identifiants/essai.txt': publishedFile(...moves.map(([de]) => de)),
+	// Those that moved, and some that are there and that another version moves.
+	'content/identifiants/essai.txt': publishedFile(
+		...moves.map(([de]) => de),
+		'/essai/glossaire/cle/',
+		'/essai/outils/chaines/',
+	),
+	'content/identifiants/site.txt': publishedFile('/concepts/protection/'),
 	'content/redirections.yaml': movesFile(...moves),
 	'content/nouveautes.yaml': `nouveautes:\n  - { date: 2026-11-21, titre: Un terme, texte: "Le bouclier a sa page, avec ses règles.", lien: ${term} }\n`,
 };

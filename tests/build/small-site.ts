@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { writeFile } from '../content/valid-content';
-import { build, copySite, repository } from './site-copy';
+import { builtOnce, fingerprint } from './built-once';
+import { build, copySite } from './site-copy';
 import { smallContent } from './small-content';
 
 /** Path under which the small site is served, as on a host of project pages. */
@@ -30,7 +28,7 @@ export const toolCards: readonly ToolCard[] = [{ ...chainsCard, game: 'essai', r
 `;
 
 /** Writes the small site, its sources and its content, in a folder. */
-function write(root: string): void {
+export function writeSmallSite(root: string): void {
 	copySite(root);
 	for (const [file, text] of Object.entries(smallContent)) writeFile(root, file, text);
 	writeFileSync(path.join(root, 'src/widgets/registry.ts'), registry);
@@ -38,17 +36,10 @@ function write(root: string): void {
 	writeFileSync(path.join(root, 'src/pages/espaces/index.astro'), inline);
 }
 
-/** What the small site is made from, in short: it is built again when any of it changes. */
-function fingerprint(): string {
-	const hash = createHash('sha256').update(JSON.stringify([smallContent, registry, inline]));
-	const folders = ['src', 'public', 'tests/build'].flatMap((folder) =>
-		readdirSync(path.join(repository, folder), { recursive: true, withFileTypes: true })
-			.filter((entry) => entry.isFile())
-			.map((entry) => path.join(entry.parentPath, entry.name)),
-	);
-	const files = ['astro.config.mjs', 'package-lock.json', 'tsconfig.json'].map((file) => path.join(repository, file));
-	for (const file of [...folders.sort(), ...files]) hash.update(file).update(readFileSync(file));
-	return hash.digest('hex').slice(0, 16);
+/** Builds the small site of a folder. Throws with the report of a build that fails. */
+export function buildSmallSite(root: string): void {
+	const { status, stdout, stderr } = build(root, { SITE_BASE: BASE, SITE_URL: ORIGIN, SITE_POLICY: 'pages' });
+	if (status !== 0) throw new Error(stdout + stderr);
 }
 
 export interface SmallSite {
@@ -64,33 +55,10 @@ export interface SmallSite {
  * report of a build that fails.
  */
 export async function smallSite(): Promise<SmallSite> {
-	const home = path.join(
-		tmpdir(),
-		`arbitre-small-site-${createHash('sha256').update(repository).digest('hex').slice(0, 8)}`,
-	);
-	const root = path.join(home, fingerprint());
-	const site = { root, dir: path.join(root, 'dist') };
-	if (existsSync(root)) return site;
-	mkdirSync(home, { recursive: true });
-	// One builds, the others wait: the folder takes its name when all of it is there.
-	const lock = path.join(home, 'lock');
-	try {
-		mkdirSync(lock);
-	} catch {
-		for (let second = 0; second < 120 && existsSync(lock); second++) await setTimeout(1000);
-		if (existsSync(lock)) rmSync(lock, { recursive: true });
-		return smallSite();
-	}
-	try {
-		for (const name of readdirSync(home)) if (name !== 'lock') rmSync(path.join(home, name), { recursive: true });
-		const draft = path.join(home, 'draft');
-		mkdirSync(draft);
-		write(draft);
-		const { status, stdout, stderr } = build(draft, { SITE_BASE: BASE, SITE_URL: ORIGIN, SITE_POLICY: 'pages' });
-		if (status !== 0) throw new Error(stdout + stderr);
-		renameSync(draft, root);
-	} finally {
-		rmSync(lock, { recursive: true, force: true });
-	}
-	return site;
+	const key = fingerprint(['src', 'public', 'tests/build'], [smallContent, registry, inline]);
+	const root = await builtOnce('small-site', key, (draft) => {
+		writeSmallSite(draft);
+		buildSmallSite(draft);
+	});
+	return { root, dir: path.join(root, 'dist') };
 }
