@@ -55,7 +55,7 @@ export const chunkGroups = [
 	/** Tools and charts. */
 	{
 		name: 'live',
-		test: /\/node_modules\/preact\/|\/src\/offline\/page\/when-kept\.ts|\/src\/widgets\/(?:mount|own-task|shared\/(?:frame|use-url-state|Notices|NumberField|Toggle))\.ts/,
+		test: /\/node_modules\/preact\/|\/src\/offline\/page\/when-kept\.ts|\/src\/widgets\/(?:mount|own-task|shared\/(?:frame|use-url-state|Notices|NumberField|RetryButton|Toggle))\.ts/,
 		priority: 2,
 	},
 	/** The page of sheets: its parts that come later take from it what they share with it. */

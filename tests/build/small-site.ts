@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../content/valid-content';
 import { builtOnce, fingerprint } from './built-once';

@@ -41,7 +41,7 @@ test('GitHub Pages leaves nothing out, and builds as this repository does', () =
 	expect(steps.map(({ run }) => run).filter(Boolean)).toEqual(['npm ci', 'npm run build']);
 	const env = steps.find(({ run }) => run === 'npm run build')?.env ?? {};
 	expect(Object.keys(env)).toEqual(['SITE_URL', 'SITE_BASE', 'SITE_POLICY']);
-	for (const name of Object.keys(env)) expect(reading).toMatch(new RegExp(`\\benv\\.${name}\\b`));
+	for (const name of Object.keys(env)) expect(reading).toMatch(new RegExp(`\\b(?:env|variables)\\.${name}\\b`));
 	expect(config).toContain(`process.env.SITE_POLICY === '${env.SITE_POLICY}'`);
 	expect(scripts.build).toBe('astro build');
 });
