@@ -17,6 +17,7 @@ export type AuthorErrorKind =
 	| 'bloc-inconnu'
 	| 'question-sans-terme'
 	| 'foyer-invalide'
+	| 'passage-incomplet'
 	| 'question-invalide'
 	| 'lien-invalide'
 	| 'etape-inconnue'
