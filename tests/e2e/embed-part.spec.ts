@@ -50,6 +50,16 @@ const kinds: readonly (readonly [kind: string, address: string, expected: RegExp
 		[/^Sur quelles cartes/, /^Où les textes divergent\s: Et la zone/, /^L’étape 2\.2\.1/],
 	],
 	[
+		'a sentence that introduces a list, with its list',
+		'/integrer/keyforge/regles/mise-en-place/#mise-en-place-boite',
+		[/.*/, /^La boîte de départ .*:$/, /\p{L}/u, /\p{L}/u, /\p{L}/u, /\p{L}/u, /\p{L}/u],
+	],
+	[
+		'a rule, with its exception',
+		'/integrer/keyforge/glossaire/sacrifice/#sacrifice-comme-si',
+		[/^Vous ne pouvez pas sacrifier/, /^Une exception/],
+	],
+	[
 		'a section, with all that stands below it',
 		`${armor}#gagner-de-l-armure`,
 		[/^Gagner de l’armure$/, /^Les gains d’armure/, /^L’armure gagnée/, /^Un «\s~\s»/],

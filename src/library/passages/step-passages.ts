@@ -7,9 +7,9 @@ import type { Passage } from './passage-types';
 type Known = Pick<Game, 'charts' | 'data'>;
 
 /** When a window of play closes, as readers are told. */
-const endings: Readonly<Record<NonNullable<ChartStep['alternation']>, string>> = {
+export const endings: Readonly<Record<NonNullable<ChartStep['alternation']>, string>> = {
 	consecutifs: 'quand les deux joueurs passent l’un après l’autre',
-	chacun: 'quand les deux joueurs ont passé, une fois chacun',
+	definitifs: 'quand les deux joueurs ont passé, une fois chacun',
 };
 
 /** A step by its number and its title. */

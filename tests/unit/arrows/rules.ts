@@ -10,6 +10,7 @@ const leaves = [
 	'src/library/addresses.ts',
 	'src/library/moved-address.ts',
 	'src/library/published-moves.ts',
+	'src/library/passages/published.ts',
 ];
 
 /** Whom each folder may import besides itself and the leaves; the first line that a path starts with counts. */
@@ -21,6 +22,8 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/library/addresses.ts', []],
 	['src/library/moved-address.ts', []],
 	['src/library/published-moves.ts', leaves],
+	// The shape of what is published of passages, which browsers read.
+	['src/library/passages/published.ts', []],
 	['src/content.config.ts', leaves],
 	['src/env.d.ts', leaves],
 	// Plugins of the build, for astro.config.mjs.
