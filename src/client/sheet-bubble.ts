@@ -16,8 +16,8 @@ export function openSheetBubble(link: HTMLElement): void {
 	part.href = link.dataset.feuille || `#${link.closest('.etape')?.id}`;
 	const answer = link.closest('.outil')?.querySelector('.verdict');
 	// A live region is read when it changes, not when it comes.
-	requestAnimationFrame(() => {
-		addAndTell(part, shortened(answer?.textContent?.trim() ?? ''), told);
+	requestAnimationFrame(async () => {
+		await addAndTell(part, shortened(answer?.textContent?.trim() ?? ''), told);
 		told.querySelector('a')?.focus({ preventScroll: true });
 	});
 }

@@ -1,4 +1,5 @@
 import { readAid } from './aid-page';
+import { newHeading } from './change';
 import { type Entry, emptySheet, MAX_ENTRIES, MAX_NAME, newItem, type Sheet } from './model';
 
 /** A sheet made of an aid: a heading a part, an entry a statement, said as shortly as the aid says it. */
@@ -7,7 +8,7 @@ export function sheetOfAid(page: Document, base: string, made: string): Sheet {
 	const seen = new Set<string>();
 	const entries = readAid(page, base).flatMap(({ title: name, lines }): Entry[] => {
 		const items = lines.filter(({ ref }) => !seen.has(ref) && seen.add(ref)).map(({ ref }) => newItem(ref));
-		return items.length > 0 ? [{ kind: 'heading', name }, ...items] : [];
+		return items.length > 0 ? [newHeading(name), ...items] : [];
 	});
 	return {
 		...emptySheet(title.replaceAll(' · ', ', ').slice(0, MAX_NAME), made),

@@ -10,10 +10,20 @@ export function refParts(ref: Ref): { path: string; query: string; fragment: str
 	return { path, query, fragment };
 }
 
+interface Identified {
+	/**
+	 * Names the entry on the device, whatever becomes of its place and its words: a tab that changes it changes no other. That
+	 * of an item is the address it had when it was added, unless another has it.
+	 */
+	readonly id: string;
+}
+
 /** A rule, a definition, an answer, a chart, a line of an aid, or a tool's case. */
-export interface Item {
+export interface Item extends Identified {
 	readonly kind: 'item';
 	readonly ref: Ref;
+	/** Where it stood before the site moved it, the last one first: a site that goes back to a former version has it there. */
+	readonly was: readonly Ref[];
 	/** Words of the player in the place of the rule's title, or the answer that a tool gave to a case. Empty: none. */
 	readonly name: string;
 	readonly note: string;
@@ -22,7 +32,7 @@ export interface Item {
 }
 
 /** Title of a group: the entries below it, up to the next one. */
-export interface Heading {
+export interface Heading extends Identified {
 	readonly kind: 'heading';
 	readonly name: string;
 }
@@ -48,6 +58,8 @@ export const MAX_ENTRIES = 200;
 export const MAX_NAME = 80;
 export const MAX_NOTE = 400;
 export const MAX_REF = 600;
+/** Former addresses that are kept of an item. */
+export const MAX_WAS = 3;
 
 export const emptySheet = (name: string, made: string): Sheet => ({
 	name,
@@ -58,68 +70,75 @@ export const emptySheet = (name: string, made: string): Sheet => ({
 	entries: [],
 });
 
-export const newItem = (ref: Ref, name = ''): Item => ({ kind: 'item', ref, name, note: '', seen: '' });
+export const newItem = (ref: Ref, name = ''): Item => ({
+	kind: 'item',
+	id: ref,
+	ref,
+	was: [],
+	name,
+	note: '',
+	seen: '',
+});
+
+/**
+ * Entries that each have an id of their own: the first that has one keeps it. What others wrote has none, and takes the same
+ * each time it is read.
+ */
+export function withOwnIds(entries: readonly Entry[]): readonly Entry[] {
+	const taken = new Set<string>();
+	return entries.map((entry) => {
+		let { id } = entry;
+		for (let rank = 2; taken.has(id); rank++) id = `${entry.id} ${rank}`;
+		taken.add(id);
+		return id === entry.id ? entry : { ...entry, id };
+	});
+}
 
 /** The sheet with one more entry at the end; the same when it is full or when what is added is there already. */
 export function addEntry(sheet: Sheet, entry: Entry): Sheet {
 	if (sheet.entries.length >= MAX_ENTRIES || (entry.kind === 'item' && holds(sheet, entry.ref))) return sheet;
-	return { ...sheet, entries: [...sheet.entries, entry] };
+	return { ...sheet, entries: withOwnIds([...sheet.entries, entry]) };
 }
 
 export const holds = (sheet: Sheet, ref: Ref): boolean =>
 	sheet.entries.some((entry) => entry.kind === 'item' && entry.ref === ref);
 
-export const removeEntry = (sheet: Sheet, at: number): Sheet => ({
-	...sheet,
-	entries: sheet.entries.toSpliced(at, 1),
-});
+/** The id of an entry that was given no other: what it names, or a heading's name. */
+export const ownIdOf = (entry: Entry): string => (entry.kind === 'heading' ? entry.name : entry.ref);
 
-export const changeEntry = (sheet: Sheet, at: number, entry: Entry): Sheet => ({
-	...sheet,
-	entries: sheet.entries.with(at, entry),
-});
+/** Place of an entry; -1 when it was taken away. A tab that runs an older version writes no ids: what it names tells then. */
+export function placeOf(sheet: Sheet, entry: Entry): number {
+	const at = placeOfId(sheet, entry.id);
+	return at < 0 ? placeOfId(sheet, ownIdOf(entry)) : at;
+}
 
-/** The sheet with an entry put back at its place. */
-export const insertEntry = (sheet: Sheet, at: number, entry: Entry): Sheet => ({
-	...sheet,
-	entries: sheet.entries.toSpliced(at, 0, entry),
-});
+const placeOfId = ({ entries }: Sheet, id: string): number => entries.findIndex((entry) => entry.id === id);
+
+export function removeEntry(sheet: Sheet, entry: Entry): Sheet {
+	const at = placeOf(sheet, entry);
+	return at < 0 ? sheet : { ...sheet, entries: sheet.entries.toSpliced(at, 1) };
+}
+
+/** Ids of what stands from a place on: what is put back there goes before the first of them that is left. */
+export const idsFrom = ({ entries }: Sheet, at: number): readonly string[] => entries.slice(at).map(({ id }) => id);
+
+/** The sheet with an entry put back before the first of `next` that is left; the same when it is there. */
+export function insertEntry(sheet: Sheet, entry: Entry, next: readonly string[]): Sheet {
+	if (placeOf(sheet, entry) >= 0) return sheet;
+	return { ...sheet, entries: sheet.entries.toSpliced(placeBefore(sheet, next), 0, entry) };
+}
+
+/** Place of the first of some entries that is left, or the end. */
+export function placeBefore(sheet: Sheet, next: readonly string[]): number {
+	const places = next.map((id) => placeOfId(sheet, id));
+	return places.find((at) => at >= 0) ?? sheet.entries.length;
+}
 
 /** How many entries move with the one at `at`: a heading takes its group along. */
 export function blockAt({ entries }: Sheet, at: number): number {
 	if (entries[at]?.kind !== 'heading') return 1;
 	const next = entries.findIndex(({ kind }, place) => place > at && kind === 'heading');
 	return (next < 0 ? entries.length : next) - at;
-}
-
-/** Where a group goes: one step, or all the way. */
-export type Way = 'up' | 'down' | 'first' | 'last';
-
-/**
- * Where the entry at `from` stands once it is moved that way. An entry passes one entry; a heading passes a group, and goes no
- * higher than what stands before the first heading.
- */
-export function placeAfter(sheet: Sheet, from: number, way: Way): number {
-	const { entries } = sheet;
-	if (entries[from]?.kind !== 'heading') {
-		if (way === 'first') return 0;
-		if (way === 'last') return entries.length - 1;
-		return Math.min(Math.max(from + (way === 'up' ? -1 : 1), 0), entries.length - 1);
-	}
-	const headings = entries.flatMap(({ kind }, at) => (kind === 'heading' ? [at] : []));
-	const rank = headings.indexOf(from);
-	const last = headings.length - 1;
-	const to = { up: Math.max(rank - 1, 0), down: Math.min(rank + 1, last), first: 0, last }[way];
-	const others = headings.toSpliced(rank, 1).map((at) => (at > from ? at - blockAt(sheet, from) : at));
-	return others[to] ?? entries.length - blockAt(sheet, from);
-}
-
-/** The sheet with the entry at `from`, and its group when it is a heading, standing at `to` of the sheet that results. */
-export function moveBlock(sheet: Sheet, from: number, to: number): Sheet {
-	const size = blockAt(sheet, from);
-	const block = sheet.entries.slice(from, from + size);
-	const rest = sheet.entries.toSpliced(from, size);
-	return { ...sheet, entries: rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, ...block) };
 }
 
 export interface Group {

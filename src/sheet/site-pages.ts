@@ -21,7 +21,8 @@ const MOST_MOVES = 5;
 export interface SitePages {
 	/** Where a page of the site is asked for. */
 	addressOf(path: string): string;
-	find(ref: Ref): Promise<Found>;
+	/** What stands at an address, where it moved, or else at a former one: the site may go back to the version before. */
+	find(ref: Ref, was: readonly Ref[]): Promise<Found>;
 }
 
 /** The pages of the site, each asked for once. In a frame, bare pages: a page of the site can be read by the site alone. */
@@ -40,12 +41,15 @@ export function sitePages(base: string, framed = false): SitePages {
 		return loaded;
 	};
 
-	const find = async (ref: Ref, before = 0): Promise<Found> => {
-		const { path } = refParts(ref);
-		const page = await load(path);
+	const standsAt = async (ref: Ref): Promise<Found> => {
+		const page = await load(refParts(ref).path);
 		if (page === 'away') return { state: 'away' };
 		const words = page === 'missing' ? undefined : wordsIn(page, ref);
-		if (words) return { state: 'here', ref, words };
+		return words ? { state: 'here', ref, words } : { state: 'gone' };
+	};
+	const follow = async (ref: Ref, before = 0): Promise<Found> => {
+		const found = await standsAt(ref);
+		if (found.state !== 'gone') return found;
 		// Few sheets need what follows moves.
 		const [{ nextRef }, { publishedMoves }] = await Promise.all([
 			import('./moves'),
@@ -58,10 +62,15 @@ export function sitePages(base: string, framed = false): SitePages {
 			return { state: 'away' };
 		}
 		const next = before < MOST_MOVES ? nextRef(ref, known, base) : undefined;
-		return next === undefined ? { state: 'gone' } : find(next, before + 1);
+		return next === undefined ? found : follow(next, before + 1);
+	};
+	const find = async (ref: Ref, was: readonly Ref[]): Promise<Found> => {
+		let found = await follow(ref);
+		for (const former of was) if (found.state === 'gone') found = await standsAt(former);
+		return found;
 	};
 	// Without network, the code that follows moves may be missing too.
-	return { addressOf, find: (ref) => find(ref).catch(() => ({ state: 'away' })) };
+	return { addressOf, find: (ref, was) => find(ref, was).catch(() => ({ state: 'away' })) };
 }
 
 /** The bare page of a page of a game; notions that games share have none. */

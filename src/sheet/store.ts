@@ -1,26 +1,22 @@
-import { type Fault, fromCompact, toCompact } from './compact';
+import { type Fault, fromCompact, toKept } from './compact';
 import type { Ref, Sheet } from './model';
+import { BIN, keysOf, memoryPlace, type Place, put, WORDS } from './room';
 
 // Sheets on the device: one key a sheet, and nothing that says twice what another key says. Which sheets there are is which
 // keys there are.
 
-/** What `localStorage` is asked for. */
-export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-const SHEET = 'feuille:';
-/** The words last seen on a sheet. */
-const WORDS = 'feuille-mots:';
+export const SHEET = 'feuille:';
 /** The sheet that is open, and that takes what is added. */
 const OPEN = 'feuille-ouverte';
 
-/** Sheets that a device keeps at most. */
-export const MAX_SHEETS = 30;
+/** Key of a sheet on the device. */
+export const sheetKey = (id: string): string => SHEET + id;
 
 /** Longest words that are kept of an entry. */
 const MAX_WORDS = 3000;
 
-/** Why something is not kept: no room left, another tab changed the sheet meanwhile, or there are as many as may be. */
-export type Refusal = 'full' | 'changed' | 'many';
+/** Why something is not kept: no room left, another tab deleted the sheet meanwhile, or there are as many as may be. */
+export type Refusal = 'full' | 'deleted' | 'many';
 
 export interface KeptSheet {
 	/** In the order in which they were made. */
@@ -47,35 +43,16 @@ export function openPlace(): { place: Place; forbidden: boolean } {
 	}
 }
 
-/** A place that is forgotten with the page. */
-export function memoryPlace(): Place {
-	const kept = new Map<string, string>();
-	return {
-		get length() {
-			return kept.size;
-		},
-		key: (at) => [...kept.keys()][at] ?? null,
-		getItem: (key) => kept.get(key) ?? null,
-		setItem: (key, text) => void kept.set(key, text),
-		removeItem: (key) => void kept.delete(key),
-	};
-}
-
 /** Whether a change of this key, in another tab, changes sheets; `null` is all of them. */
 export const concernsSheets = (key: string | null): boolean =>
-	key === null || key.startsWith(SHEET) || key.startsWith(WORDS);
+	key === null || [SHEET, WORDS, BIN].some((beginning) => key.startsWith(beginning));
 
 /** All sheets, in the order in which they were made. */
-export function listSheets(place: Place): readonly KeptSheet[] {
-	const keys = Array.from({ length: place.length }, (_, at) => place.key(at) ?? '');
-	return keys
-		.filter((key) => key.startsWith(SHEET))
-		.map((key) => readSheet(place, key.slice(SHEET.length)))
-		.sort((a, b) => (a.id < b.id ? -1 : 1));
-}
+export const listSheets = (place: Place): readonly KeptSheet[] =>
+	keysOf(place, SHEET).map((key) => readSheet(key.slice(SHEET.length), place.getItem(key) ?? ''));
 
-function readSheet(place: Place, id: string): KeptSheet {
-	const text = place.getItem(SHEET + id) ?? '';
+/** What is written of a sheet. */
+export function readSheet(id: string, text: string): KeptSheet {
 	try {
 		const read = fromCompact(JSON.parse(text));
 		// One entry that is not understood is one that a change would lose.
@@ -86,34 +63,12 @@ function readSheet(place: Place, id: string): KeptSheet {
 	}
 }
 
-/**
- * Writes a sheet. `before` is what the caller read of it, `undefined` for a new one: when it is no more what is written,
- * another tab was there, and nothing is done.
- */
-export function writeSheet(place: Place, id: string, sheet: Sheet, before: string | undefined): Refusal | undefined {
-	if ((place.getItem(SHEET + id) ?? undefined) !== before) return 'changed';
-	if (before === undefined && listSheets(place).length >= MAX_SHEETS) return 'many';
-	try {
-		place.setItem(SHEET + id, JSON.stringify(toCompact(sheet)));
-		return undefined;
-	} catch {
-		return 'full';
-	}
-}
-
-/** Erases a sheet and its words. */
-export function eraseSheet(place: Place, id: string, before: string): Refusal | undefined {
-	if (place.getItem(SHEET + id) !== before) return 'changed';
-	place.removeItem(SHEET + id);
-	place.removeItem(WORDS + id);
-	return undefined;
-}
-
-/** An id that no sheet has, later than all: of the moment, in base 36. */
-export function newId(place: Place, now: number): string {
-	const last = listSheets(place).at(-1)?.id ?? '';
-	const id = now.toString(36).padStart(9, '0');
-	return id > last ? id : (Number.parseInt(last, 36) + 1).toString(36).padStart(9, '0');
+/** Changes a sheet as it is written now; the sheet that is kept, or why it is not changed. */
+export function changeSheet(place: Place, id: string, change: (sheet: Sheet) => Sheet): Sheet | Refusal {
+	const { sheet } = readSheet(id, place.getItem(sheetKey(id)) ?? '');
+	if (!sheet) return 'deleted';
+	const next = change(sheet);
+	return next === sheet || put(place, sheetKey(id), JSON.stringify(toKept(next))) ? next : 'full';
 }
 
 /** The sheet that is open: the one that was chosen last, or else the last one; `undefined` when there is none. */
@@ -151,10 +106,5 @@ export function writeSeen(place: Place, id: string, seen: SeenByRef): boolean {
 		ref,
 		[title, where, text.slice(0, MAX_WORDS)],
 	]);
-	try {
-		place.setItem(WORDS + id, JSON.stringify(Object.fromEntries(short)));
-		return true;
-	} catch {
-		return false;
-	}
+	return put(place, WORDS + id, JSON.stringify(Object.fromEntries(short)));
 }

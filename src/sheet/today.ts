@@ -1,5 +1,5 @@
 import type { ShortLine } from './aid-page';
-import { type Item, printOf, type Ref, type Sheet } from './model';
+import { type Item, MAX_WAS, printOf, type Ref, type Sheet } from './model';
 import type { Words } from './page-words';
 import type { Found } from './site-pages';
 import type { SeenByRef } from './store';
@@ -41,9 +41,16 @@ export function settled(sheet: Sheet, found: ReadonlyMap<Ref, Found>): { sheet: 
 		if (now.ref !== entry.ref) moved++;
 		if (now.ref === entry.ref && seen === entry.seen) return entry;
 		changed = true;
-		return { ...entry, ref: now.ref, seen };
+		return { ...entry, ref: now.ref, was: addressesBefore(entry, now.ref), seen };
 	});
 	return changed ? { sheet: { ...sheet, entries }, moved } : { sheet, moved };
+}
+
+/** Where an entry that goes to `ref` stood before: a site that goes back to a former version takes the last ones away. */
+function addressesBefore({ ref, was }: Item, to: Ref): readonly Ref[] {
+	if (to === ref) return was;
+	const back = was.indexOf(to);
+	return back < 0 ? [ref, ...was].slice(0, MAX_WAS) : was.slice(back + 1);
 }
 
 /** The sheet with some entries seen as they are today: all of them without `only`. */

@@ -50,8 +50,8 @@ export const chunkGroups = [
 	{ name: 'wake', test: /\/src\/(?:text\/french|widgets\/bring-when-seen)\.ts/, priority: 3 },
 	/** In frames, those that hold no widget too. */
 	{ name: 'frame', test: /\/src\/(?:widgets\/shared\/fields|embed\/(?:protocol|frame\/height))\.ts/, priority: 3 },
-	/** What adds to a sheet, from the menu of a rule too. */
-	{ name: 'sheets', test: /\/src\/sheet\/(?:add|compact|model|statement|store)\.ts/, priority: 3 },
+	/** What sheets are, for their page and for the menu of a rule, which adds to them. */
+	{ name: 'sheets', test: /\/src\/sheet\/(?:compact|lock|model|room|statement|store)\.ts/, priority: 3 },
 	/** Tools and charts. */
 	{
 		name: 'live',

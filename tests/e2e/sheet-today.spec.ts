@@ -65,7 +65,11 @@ test('a rule and a page that moved are followed, told once, and kept at their ne
 	);
 	await expect(rows(page)).toHaveCount(4);
 	expect((await kept(page))[0]).toContain(ARMOR);
-	expect((await kept(page))[0]).not.toContain('cuirasse');
+	expect(
+		JSON.parse((await kept(page))[0] ?? '')[5]
+			.flat()
+			.join(' '),
+	).not.toContain('cuirasse');
 	await page.reload();
 	await expect(row(page, 'L’armure annule des dégâts')).toBeVisible();
 	await expect(said(page)).toBeEmpty();
@@ -90,11 +94,37 @@ test('forty rules that moved since are read, printed and kept from a link, in an
 	await expect(other.locator('.lignes li.ligne').getByRole('link')).toHaveCount(40);
 	await button(other, 'Garder dans mes feuilles').click();
 	await expect.poll(async () => (await kept(other))[0]).toContain(refs.at(-1));
-	const [written = ''] = await kept(other);
+	const written = JSON.parse((await kept(other))[0] ?? '')[5]
+		.flat()
+		.join(' ');
 	expect(written).not.toContain('jadis-');
 	expect(written).not.toContain('monstres');
 	expect((await other.pdf()).length).toBeGreaterThan(10_000);
 	await elsewhere.close();
+});
+
+test('a line that moved is read at its former address when the site goes back to the version before', async ({
+	page,
+}) => {
+	await putSheets(page, sheetText('Ce soir', [[KEY_HAMMER, '', '', 'ma note']]));
+	// The version that moved it: its old page is gone, and the new one says it.
+	await page.route('**/keyforge/faq/marteau-a-cle/', (route) => route.fulfill({ status: 404, body: '' }));
+	await page.route('**/keyforge/faq/nouveau-nom/', (route) =>
+		route.fulfill({ contentType: 'text/html', body: readBuilt('keyforge/faq/marteau-a-cle/index.html') }),
+	);
+	const moved = KEY_HAMMER.replace('marteau-a-cle/', 'nouveau-nom/');
+	await move(page, { '/keyforge/faq/marteau-a-cle/': '/keyforge/faq/nouveau-nom/' });
+	await openSheets(page);
+	await expect(said(page)).toHaveText('1 ligne a changé d’adresse sur le site : la feuille la suit.');
+	expect(JSON.parse((await kept(page))[0] ?? '')[5][0][0]).toBe(moved);
+	// The version before: neither the move nor the new page is there.
+	await page.unrouteAll();
+	await page.reload();
+	await expect(said(page)).toHaveText('1 ligne a changé d’adresse sur le site : la feuille la suit.');
+	await expect(rows(page)).toContainText('Non, une seule');
+	await expect(rows(page)).not.toContainText('N’est plus sur le site');
+	await expect(rows(page)).toContainText('ma note');
+	expect(JSON.parse((await kept(page))[0] ?? '')[5][0][0]).toBe(KEY_HAMMER);
 });
 
 test('moves that go round in circles end, and what is gone stays with the words last seen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Entry, Way } from '../model';
+import type { Way } from '../change';
+import type { Entry } from '../model';
 
 interface Props {
 	entry: Entry;

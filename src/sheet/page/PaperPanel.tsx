@@ -3,7 +3,7 @@ import type { Paper, Sheet } from '../model';
 interface Props {
 	sheet: Sheet;
 	codes: boolean;
-	onChange: (sheet: Sheet) => void;
+	onChange: (change: (sheet: Sheet) => Sheet) => void;
 	onCodes: (codes: boolean) => void;
 }
 
@@ -32,7 +32,7 @@ export function PaperPanel({ sheet, codes, onChange, onCodes }: Props) {
 							type="radio"
 							name="papier"
 							checked={sheet.paper === paper}
-							onChange={() => onChange({ ...sheet, paper })}
+							onChange={() => onChange((now) => ({ ...now, paper }))}
 						/>{' '}
 						{label}
 					</label>
@@ -47,7 +47,7 @@ export function PaperPanel({ sheet, codes, onChange, onCodes }: Props) {
 								type="radio"
 								name="colonnes"
 								checked={sheet.columns === columns}
-								onChange={() => onChange({ ...sheet, columns })}
+								onChange={() => onChange((now) => ({ ...now, columns }))}
 							/>{' '}
 							{columns === 1 ? 'Une' : 'Deux'}
 						</label>

@@ -11,7 +11,7 @@ interface Props {
 	onNew: () => void;
 	onRename: (name: string) => void;
 	onCopy: (sheet: Sheet) => void;
-	onErase: () => void;
+	onErase: (open: KeptSheet) => void;
 }
 
 /** The sheets of the device: which one is open, a new one, and what is done to the whole of one. */
@@ -45,7 +45,7 @@ export function SheetBar({ sheets, open, onChoose, onNew, onRename, onCopy, onEr
 					</button>
 				</>
 			)}
-			<button type="button" onClick={onErase}>
+			<button type="button" onClick={() => onErase(open)}>
 				Supprimer
 			</button>
 			{sheet && renaming && (

@@ -1,55 +1,33 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { sharedSheetPath, sheetFramePath, withBase } from '../../library/addresses';
-import { dayOf } from '../add';
-import { emptySheet, type Sheet } from '../model';
+import { useMemo, useState } from 'preact/hooks';
+import type { Sheet } from '../model';
 import { readSeen } from '../store';
 import { allSeen } from '../today';
 import type { Aid } from './Empty';
 import { EntryList } from './EntryList';
 import type { Read } from './faults';
 import { Later, useKept } from './Later';
-import {
-	laterParts,
-	loadCards,
-	loadChanges,
-	loadEmpty,
-	loadPaper,
-	loadReceived,
-	loadShare,
-	loadTable,
-} from './later-parts';
+import { laterParts, loadBin, loadChanges, loadEmpty, loadNew, loadReceived, loadRefused } from './later-parts';
+import { MessageLine } from './MessageLine';
+import { OpenSheet, type Panel } from './OpenSheet';
 import { SheetBar } from './SheetBar';
 import { useAsked } from './use-asked';
 import { useSettled } from './use-settled';
 import { useShelf } from './use-shelf';
 import { useToday } from './use-today';
-import { count, forbiddenNotice, refusals } from './words';
+import type { Message } from './words';
 
 interface Props {
 	base: string;
 	aids: readonly Aid[];
 }
 
-interface Message {
-	readonly text: string;
-	/** Puts back what the message tells. */
-	readonly undo?: (() => void) | undefined;
-}
-
 /** « Ma feuille »: the sheets of the device, one of them open; or a sheet that a link holds. */
 export default function SheetPage({ base, aids }: Props) {
 	const shelf = useShelf();
 	const [message, setMessage] = useState<Message>();
-	const say = (text: string, undo?: () => void) => setMessage({ text, undo });
+	const say = (text: string, undo?: Message['undo']) => setMessage({ text, undo });
 	const { received, setReceived, fault } = useAsked(base, shelf, say);
-	const [panel, setPanel] = useState<'share' | 'paper'>();
-	const [atTable, setAtTable] = useState(false);
-	const [codes, setCodes] = useState(false);
-	const tableButton = useRef<HTMLButtonElement>(null);
-	const leaveTable = () => {
-		setAtTable(false);
-		tableButton.current?.focus();
-	};
+	const [panel, setPanel] = useState<Panel>();
 	useKept(laterParts);
 
 	const own = received ? undefined : shelf.open;
@@ -57,34 +35,29 @@ export default function SheetPage({ base, aids }: Props) {
 	const seen = useMemo(() => (own ? readSeen(shelf.place, own.id) : {}), [own]);
 	const day = useToday(base, sheet, seen);
 	useSettled(shelf, own, day, seen, say);
-	const sharedAt = (text: string) => new URL(withBase(base, sharedSheetPath(text)), location.href).href;
 
-	const create = (made: Sheet, said: string) => {
-		if (
-			!shelf.create({
-				...made,
-				name: freeName(
-					made.name,
-					shelf.sheets.map((kept) => kept.sheet?.name),
-				),
-			})
-		)
-			return false;
+	const create = async (made: Sheet | undefined, said: string) => {
+		const { keepUnderFreeName } = await loadNew();
+		if (!(await keepUnderFreeName(shelf, made))) return false;
 		setReceived(undefined);
 		setPanel(undefined);
 		say(said);
 		return true;
 	};
-	const createNew = () => create(emptySheet('Nouvelle feuille', dayOf(new Date())), 'Une feuille vide est ouverte.');
+	const createNew = () => create(undefined, 'Une feuille vide est ouverte.');
 	const importFile = ({ sheet, notice }: Read) =>
 		sheet ? create(sheet, `« ${sheet.name} » est importée. ${notice ?? ''}`) : say(notice ?? '');
-	const set = (next: Sheet) => (received ? setReceived(next) : void shelf.change(() => next));
+	/** Changes the open sheet, and says so when it is kept. */
+	const set = async (change: (sheet: Sheet) => Sheet, said?: string) => {
+		if (received) setReceived(change(received));
+		else if ((await shelf.change(change)) && said) say(said);
+	};
 
 	return (
 		<div
 			class={`feuille ${sheet ? `papier-${sheet.paper} colonnes-${sheet.columns} ${sheet.short ? 'courte' : ''}` : ''}`}
 		>
-			{shelf.forbidden && <p class="avis">{forbiddenNotice}</p>}
+			{shelf.forbidden && <Later load={loadRefused} draw={({ Forbidden }) => <Forbidden />} />}
 			{fault && (
 				<p class="avis" role="alert">
 					{fault}
@@ -99,16 +72,9 @@ export default function SheetPage({ base, aids }: Props) {
 						setMessage(undefined);
 					}}
 					onNew={createNew}
-					onRename={(name) => shelf.change((now) => ({ ...now, name })) && say(`La feuille s’appelle « ${name} ».`)}
-					onCopy={(copied) => create({ ...copied }, `Vous êtes sur la copie de « ${copied.name} ».`)}
-					onErase={() => {
-						const { open } = shelf;
-						if (open && shelf.erase(open))
-							say(
-								`« ${open.sheet?.name ?? 'Feuille illisible'} » est supprimée.`,
-								open.sheet && (() => shelf.restore(open)),
-							);
-					}}
+					onRename={(name) => set((now) => ({ ...now, name }), `La feuille s’appelle « ${name} ».`)}
+					onCopy={(copied) => create(copied, `Vous êtes sur la copie de « ${copied.name} ».`)}
+					onErase={async ({ id }) => (await loadBin()).erase(shelf, id, say)}
 				/>
 			)}
 			{!sheet && (
@@ -120,81 +86,28 @@ export default function SheetPage({ base, aids }: Props) {
 				/>
 			)}
 			{sheet && (
-				<>
-					<header class="tete">
-						{codes && sheet.paper !== 'cards' && (
-							<Later load={loadShare} draw={({ SheetCode }) => <SheetCode sheet={sheet} addressOf={sharedAt} />} />
-						)}
-						<h2>{sheet.name || 'Sans nom'}</h2>
-						<p class="note">
-							{count(day.statuses.length, 'ligne')}
-							{sheet.made && `, commencée le ${dayWords(sheet.made)}`}
-						</p>
-						<p class="papier-seul">Les adresses commencent par {day.site}. Règles reformulées, site non officiel.</p>
-					</header>
-					<p class="gestes" data-ecran>
-						<button
-							type="button"
-							disabled={day.statuses.length === 0}
-							onClick={() => setAtTable(true)}
-							ref={tableButton}
-						>
-							À table
-						</button>
-						<button
-							type="button"
-							aria-expanded={panel === 'paper'}
-							onClick={() => setPanel(panel === 'paper' ? undefined : 'paper')}
-						>
-							Imprimer
-						</button>
-						<button
-							type="button"
-							aria-expanded={panel === 'share'}
-							onClick={() => setPanel(panel === 'share' ? undefined : 'share')}
-						>
-							Partager
-						</button>
-						<button type="button" aria-pressed={sheet.short} onClick={() => set({ ...sheet, short: !sheet.short })}>
-							Textes courts
-						</button>
-					</p>
-					<div data-ecran>
-						{panel === 'paper' && (
-							<Later
-								load={loadPaper}
-								draw={({ PaperPanel }) => <PaperPanel sheet={sheet} codes={codes} onChange={set} onCodes={setCodes} />}
-							/>
-						)}
-						{panel === 'share' && (
-							<Later
-								load={loadShare}
-								draw={({ SharePanel }) => (
-									<SharePanel
-										sheet={sheet}
-										addressOf={sharedAt}
-										frameOf={(text) => new URL(`${withBase(base, sheetFramePath)}#f=${text}`, location.href).href}
-										onRead={importFile}
-										say={say}
-									/>
-								)}
-							/>
-						)}
-					</div>
+				<OpenSheet
+					base={base}
+					sheet={sheet}
+					day={day}
+					panel={panel}
+					onPanel={setPanel}
+					onSet={set}
+					onRead={importFile}
+					say={say}
+				>
 					{day.statuses.some(({ state }) => state === 'changed' || state === 'gone') && (
 						<Later
 							load={loadChanges}
 							draw={({ Changes }) => (
 								<Changes
 									statuses={day.statuses}
-									onSeen={
-										received ? undefined : () => shelf.change((now) => allSeen(now, day.found)) && say('Tout est vu.')
-									}
+									onSeen={received ? undefined : () => set((now) => allSeen(now, day.found), 'Tout est vu.')}
 								/>
 							)}
 						/>
 					)}
-					{received ? (
+					{received && (
 						<Later
 							load={loadReceived}
 							draw={({ Received }) => (
@@ -202,8 +115,8 @@ export default function SheetPage({ base, aids }: Props) {
 									sheet={received}
 									today={day.today}
 									href={day.href}
-									onKeep={() =>
-										create(received, `« ${received.name} » est gardée avec vos feuilles.`) && cleanAddress()
+									onKeep={async () =>
+										(await create(received, `« ${received.name} » est gardée avec vos feuilles.`)) && cleanAddress()
 									}
 									onLeave={() => {
 										cleanAddress();
@@ -213,57 +126,27 @@ export default function SheetPage({ base, aids }: Props) {
 								/>
 							)}
 						/>
-					) : (
+					)}
+					{own && (
 						<EntryList
-							key={own?.id}
+							key={own.id}
+							id={own.id}
+							place={shelf.place}
 							sheet={sheet}
 							today={day.todayOfEntry}
 							href={day.href}
 							onChange={shelf.change}
-							onSeen={(ref) => shelf.change((now) => allSeen(now, day.found, ref))}
+							onSeen={(ref) => set((now) => allSeen(now, day.found, ref))}
 							say={say}
 						/>
 					)}
-					{sheet.paper === 'cards' && (
-						<Later
-							load={loadCards}
-							draw={({ Cards }) => <Cards sheet={sheet} today={day.today} address={day.address} codes={codes} />}
-						/>
-					)}
-					{atTable && (
-						<Later
-							load={loadTable}
-							draw={({ TableView }) => <TableView sheet={sheet} today={day.today} onLeave={leaveTable} />}
-						/>
-					)}
-				</>
+				</OpenSheet>
 			)}
-			<div class="message" data-ecran>
-				<p role="status">{shelf.refusal ? refusals[shelf.refusal] : message?.text}</p>
-				{message?.undo && !shelf.refusal && (
-					<button
-						type="button"
-						onClick={() => {
-							message.undo?.();
-							say('C’est annulé.');
-						}}
-					>
-						Annuler
-					</button>
-				)}
-			</div>
+			{!received && shelf.binned > 0 && <Later load={loadBin} draw={({ Bin }) => <Bin shelf={shelf} say={say} />} />}
+			<MessageLine message={message} shelf={shelf} say={say} />
 		</div>
 	);
 }
 
 /** The page without what its address asked for. */
 const cleanAddress = () => history.replaceState(null, '', location.pathname);
-
-/** A name that no sheet has: « Ce soir », « Ce soir (2) ». */
-function freeName(name: string, taken: readonly (string | undefined)[]): string {
-	const bare = name.replace(/ \(\d+\)$/, '');
-	for (let at = 2, free = name; ; free = `${bare} (${at++})`) if (!taken.includes(free)) return free;
-}
-
-const dayWords = (day: string): string =>
-	new Date(`${day}T12:00`).toLocaleDateString('fr', { day: 'numeric', month: 'long', year: 'numeric' });

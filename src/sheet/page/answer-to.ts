@@ -1,11 +1,12 @@
 import { withBase } from '../../library/addresses';
-import { dayOf, FIRST_NAME } from '../add';
 import { readAddress } from '../address';
 import { sheetOfAid } from '../aid-sheet';
 import { readAsked } from '../asked';
+import { dayOf, FIRST_NAME } from '../create';
 import { addEntry, emptySheet, holds, MAX_ENTRIES, newItem, type Ref, type Sheet } from '../model';
 import { parsePage } from '../parse-page';
 import { told } from './faults';
+import { keepNew } from './new-sheet';
 import type { Shelf } from './use-shelf';
 import { count } from './words';
 
@@ -31,7 +32,7 @@ export async function answerTo(base: string, shelf: Shelf, say: (text: string) =
 	return { notice: 'Ce que ce lien demande n’est pas de ce site : rien n’est ajouté.' };
 }
 
-function add(ref: Ref, shelf: Shelf, say: (text: string) => void): Answer {
+async function add(ref: Ref, shelf: Shelf, say: (text: string) => void): Promise<Answer> {
 	const sheet = shelf.open?.sheet;
 	if (shelf.open && !sheet) return { notice: 'La feuille ouverte ne se lit pas ici : rien n’y est ajouté.' };
 	const before = sheet ?? emptySheet(FIRST_NAME, dayOf(new Date()));
@@ -39,7 +40,7 @@ function add(ref: Ref, shelf: Shelf, say: (text: string) => void): Answer {
 	else if (before.entries.length >= MAX_ENTRIES) say(`« ${before.name} » est pleine : ${MAX_ENTRIES} lignes.`);
 	else {
 		const item = newItem(ref);
-		if (sheet ? shelf.change((now) => addEntry(now, item)) : shelf.create(addEntry(before, item)))
+		if (await (sheet ? shelf.change((now) => addEntry(now, item)) : keepNew(shelf, addEntry(before, item))))
 			say(`Ajouté à « ${before.name} ».`);
 	}
 	return {};
@@ -53,6 +54,6 @@ async function startFrom(path: Ref, base: string, shelf: Shelf, say: (text: stri
 	if (sheet.entries.length === 0)
 		return { notice: 'Cette page n’est pas une aide de jeu : aucune feuille n’en est faite.' };
 	const lines = sheet.entries.filter(({ kind }) => kind === 'item').length;
-	if (shelf.create(sheet)) say(`« ${sheet.name} » : ${count(lines, 'ligne')}, à vous de les arranger.`);
+	if (await keepNew(shelf, sheet)) say(`« ${sheet.name} » : ${count(lines, 'ligne')}, à vous de les arranger.`);
 	return {};
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { alone } from '../lock';
 import type { Ref } from '../model';
-import { type KeptSheet, type SeenByRef, writeSeen } from '../store';
+import { changeSheet, type KeptSheet, type SeenByRef, writeSeen } from '../store';
 import { settled, wordsToKeep } from '../today';
 import type { Shelf } from './use-shelf';
 import type { useToday } from './use-today';
@@ -17,18 +18,22 @@ export function useSettled(
 	seen: SeenByRef,
 	say: (text: string) => void,
 ): void {
-	useEffect(() => {
+	const settle = async () => {
 		if (!own?.sheet || !complete) return;
 		const { sheet, moved } = settled(own.sheet, found);
 		const movedFrom = new Map<Ref, Ref>();
 		for (const [ref, now] of found) if (now.state === 'here' && now.ref !== ref) movedFrom.set(now.ref, ref);
 		const words = wordsToKeep(sheet, found, seen, movedFrom);
 		if (JSON.stringify(words) !== JSON.stringify(seen)) writeSeen(shelf.place, own.id, words);
-		if (sheet === own.sheet || !shelf.change(() => sheet)) return;
-		if (moved > 0)
+		if (sheet === own.sheet) return;
+		// Without room, the next visit tries again: the reader has changed nothing, and has nothing to be told.
+		const kept = await alone(() => changeSheet(shelf.place, own.id, (now) => settled(now, found).sheet));
+		shelf.refresh();
+		if (typeof kept !== 'string' && moved > 0)
 			say(
 				`${count(moved, 'ligne')} ${moved > 1 ? 'ont' : 'a'} changé d’adresse sur le site : la feuille ${moved > 1 ? 'les' : 'la'} suit.`,
 			);
-		// What is written, not how often it was read: a change that is refused is not tried again and again.
-	}, [own?.id, own?.text, found, complete]);
+	};
+	// What is written, not how often it was read: a change that is refused is not tried again and again.
+	useEffect(() => void settle(), [own?.id, own?.text, found, complete]);
 }

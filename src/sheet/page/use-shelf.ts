@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { alone } from '../lock';
 import type { Sheet } from '../model';
+import { BIN, keysOf, type Place } from '../room';
 import {
+	changeSheet,
 	chooseSheet,
 	concernsSheets,
-	eraseSheet,
 	type KeptSheet,
 	listSheets,
-	newId,
 	openPlace,
 	openSheet,
 	type Refusal,
-	writeSheet,
 } from '../store';
 
 interface Shown {
 	readonly sheets: readonly KeptSheet[];
 	readonly open: KeptSheet | undefined;
+	/** How many deleted sheets can be found again. */
+	readonly binned: number;
 	/** Why the last change was not kept. */
 	readonly refusal?: Refusal | undefined;
 }
@@ -25,51 +27,57 @@ export type Shelf = ReturnType<typeof useShelf>;
 /** The sheets of the device, as they are written there: what other tabs change is shown at once. */
 export function useShelf() {
 	const [{ place, forbidden }] = useState(openPlace);
-	const read = (refusal?: Refusal): Shown => ({ sheets: listSheets(place), open: openSheet(place), refusal });
+	/** The sheet of this tab: others may choose another one. */
+	const openId = useRef<string | undefined>(undefined);
+	const read = (refusal?: Refusal): Shown => {
+		const sheets = listSheets(place);
+		const open = sheets.find(({ id }) => id === openId.current) ?? openSheet(place);
+		openId.current = open?.id;
+		return { sheets, open, binned: keysOf(place, BIN).length, refusal };
+	};
 	const [shown, setShown] = useState(read);
-	/** What is shown now, for what was drawn before: a way back changes the sheet as it is when it is taken. */
-	const now = useRef(shown);
-	now.current = shown;
 	useEffect(() => {
 		const load = ({ key }: StorageEvent) => {
-			if (concernsSheets(key)) setShown(read());
+			if (!concernsSheets(key)) return;
+			const before = openId.current;
+			const now = read();
+			const lost = before !== undefined && before !== now.open?.id;
+			// What was refused is told until the reader does something else.
+			setShown(({ refusal }) => ({ ...now, refusal: lost ? 'deleted' : refusal }));
 		};
 		addEventListener('storage', load);
 		return () => removeEventListener('storage', load);
 	}, []);
 
-	/** Shows what is written now; whether nothing was refused. */
-	const done = (refusal: Refusal | undefined): boolean => {
-		setShown(read(refusal));
-		return refusal === undefined;
-	};
-	const choose = (id: string) => {
-		chooseSheet(place, id);
-		setShown(read());
+	/** Does something to what is written, while no other tab does, and shows what is written then. */
+	const act = async <Result>(
+		change: (place: Place) => Result | Refusal,
+		opens?: boolean,
+	): Promise<Result | undefined> => {
+		const result = await alone(() => change(place));
+		if (opens) openId.current = undefined;
+		const refused = isRefusal(result);
+		setShown(read(refused ? result : undefined));
+		return refused ? undefined : result;
 	};
 	return {
 		...shown,
 		place,
 		forbidden,
-		choose,
-		/** Changes the open sheet; whether it is kept. */
-		change: (change: (sheet: Sheet) => Sheet): boolean => {
-			const { open } = now.current;
-			return open?.sheet !== undefined && done(writeSheet(place, open.id, change(open.sheet), open.text));
+		act,
+		choose: (id: string) => {
+			chooseSheet(place, id);
+			openId.current = id;
+			setShown(read());
 		},
-		/** Keeps a new sheet, and opens it. */
-		create: (sheet: Sheet): boolean => {
-			const id = newId(place, Date.now());
-			const refusal = writeSheet(place, id, sheet, undefined);
-			if (!refusal) chooseSheet(place, id);
-			return done(refusal);
+		/** Changes the open sheet, as it is written when its turn comes; what is kept, or nothing when it was refused. */
+		change: (change: (sheet: Sheet) => Sheet): Promise<Sheet | undefined> => {
+			const id = openId.current ?? '';
+			return act(() => changeSheet(place, id, change));
 		},
-		erase: ({ id, text }: KeptSheet): boolean => done(eraseSheet(place, id, text)),
-		/** Puts a sheet that was erased back where it was. */
-		restore: ({ id, sheet }: KeptSheet): boolean => {
-			const refusal = sheet && writeSheet(place, id, sheet, undefined);
-			if (!refusal) chooseSheet(place, id);
-			return done(refusal);
-		},
+		/** Shows what is written now. */
+		refresh: () => setShown(({ refusal }) => read(refusal)),
 	};
 }
+
+const isRefusal = (result: unknown): result is Refusal => typeof result === 'string';

@@ -7,26 +7,23 @@ import { saidShortly, type Today, todayOf } from '../today';
 import { useShort } from './use-short';
 import { useWords } from './use-words';
 
-const NO_REFS: readonly Ref[] = [];
+const NO_ITEMS: readonly Item[] = [];
 
 /** What a sheet says today, and the addresses of what it says. `seen` is what the device knows of it. */
 export function useToday(base: string, sheet: Sheet | undefined, seen: SeenByRef, framed = false) {
 	const [pages] = useState(() => sitePages(base, framed));
-	const refs = useMemo(
-		() => sheet?.entries.flatMap((entry) => (entry.kind === 'item' ? [entry.ref] : [])) ?? NO_REFS,
-		[sheet],
-	);
-	const found = useWords(pages, refs);
+	const items = useMemo(() => sheet?.entries.filter((entry) => entry.kind === 'item') ?? NO_ITEMS, [sheet]);
+	const found = useWords(pages, items);
 	const short = useShort(base, sheet, pages.addressOf);
 	const today = (item: Item): Today => saidShortly(todayOf(item, found.get(item.ref), seen), short.get(item.ref));
 	const href = (ref: Ref) => withBase(base, ref);
 	return {
 		found,
 		/** Whether the site has answered for each entry. */
-		complete: refs.every((ref) => found.has(ref)),
+		complete: items.every(({ ref }) => found.has(ref)),
 		today,
 		todayOfEntry: (entry: Entry) => (entry.kind === 'item' ? today(entry) : undefined),
-		statuses: sheet?.entries.flatMap((entry) => (entry.kind === 'item' ? [today(entry)] : [])) ?? [],
+		statuses: items.map(today),
 		href,
 		address: (ref: Ref) => new URL(href(ref), location.href).href,
 		/** What addresses begin with, which paper says once. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Ref } from '../model';
+import type { Item, Ref } from '../model';
 import type { Found, SitePages } from '../site-pages';
 
 /** What has come is drawn together, so often at most, in milliseconds. */
@@ -9,16 +9,17 @@ const TOGETHER = 60;
 const BACK = 1500;
 
 /** What the site says today of some entries; those that have not come yet are missing. */
-export function useWords(pages: SitePages, refs: readonly Ref[]): ReadonlyMap<Ref, Found> {
+export function useWords(pages: SitePages, items: readonly Item[]): ReadonlyMap<Ref, Found> {
 	const known = useRef(new Map<Ref, Found>());
-	const asked = useRef(new Set<Ref>());
+	const asked = useRef(new Map<Ref, Item>());
 	const [found, setFound] = useState<ReadonlyMap<Ref, Found>>(known.current);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-	const ask = (ref: Ref) => {
+	const ask = (item: Item) => {
+		const { ref } = item;
 		if (asked.current.has(ref)) return;
-		asked.current.add(ref);
-		pages.find(ref).then((answer) => {
+		asked.current.set(ref, item);
+		pages.find(ref, item.was).then((answer) => {
 			known.current.set(ref, answer);
 			timer.current ??= setTimeout(() => {
 				timer.current = undefined;
@@ -26,13 +27,14 @@ export function useWords(pages: SitePages, refs: readonly Ref[]): ReadonlyMap<Re
 			}, TOGETHER);
 		});
 	};
-	useEffect(() => refs.forEach(ask), [refs]);
+	useEffect(() => items.forEach(ask), [items]);
 	useEffect(() => {
 		const again = () => {
 			for (const [ref, { state }] of known.current) {
-				if (state !== 'away') continue;
+				const item = asked.current.get(ref);
+				if (state !== 'away' || !item) continue;
 				asked.current.delete(ref);
-				ask(ref);
+				ask(item);
 			}
 		};
 		// The network says that it is back a little before it answers.

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromCompact, isRef, toCompact } from '../../../src/sheet/compact';
-import { emptySheet, MAX_ENTRIES } from '../../../src/sheet/model';
+import { fromCompact, isRef, toCompact, toKept } from '../../../src/sheet/compact';
+import { emptySheet, MAX_ENTRIES, newItem } from '../../../src/sheet/model';
+import { keptSheets } from './sheets';
 
 const sheet = emptySheet('Ce soir', '2026-11-24');
 
@@ -23,10 +25,7 @@ describe('what files and addresses hold', () => {
 		expect(fromCompact([1, 'Ce soir', '2026-11-24', 0, 2, entries])).toEqual({
 			sheet: {
 				...sheet,
-				entries: [
-					{ kind: 'heading', name: 'Titre' },
-					{ kind: 'item', ref: '/keyforge/regles/jouer/', seen: '', name: '', note: '' },
-				],
+				entries: [{ kind: 'heading', id: 'Titre', name: 'Titre' }, newItem('/keyforge/regles/jouer/')],
 			},
 			dropped: 4,
 		});
@@ -49,6 +48,35 @@ describe('an address inside the site', () => {
 		'is not %s',
 		(ref) => {
 			expect(isRef(ref)).toBe(false);
+		},
+	);
+});
+
+describe('what the device keeps', () => {
+	it('gives back the whole sheet, and what is published of it is what older versions read', () =>
+		fc.assert(
+			fc.property(keptSheets, (sheet) => {
+				const kept = JSON.parse(JSON.stringify(toKept(sheet)));
+				expect(fromCompact(kept)).toEqual({ sheet, dropped: 0 });
+				const [version, name, made, paper, columns, entries, short = 0] = toCompact(sheet);
+				expect(kept.slice(0, 6)).toEqual([version, name, made, paper, columns, entries]);
+				expect(kept[6] ?? 0).toBe(short);
+			}),
+		));
+
+	it('is what it was for a sheet whose lines need no id', () => {
+		const plain = { ...sheet, entries: [newItem('/keyforge/regles/jouer/')] };
+		expect(toKept(plain)).toEqual(toCompact(plain));
+	});
+
+	it.each([[7], ['x'], [[[0]]], [[[0, 5]]], [[[9, 'a']]], [[[0, 'x'.repeat(5000)]]], [{}]])(
+		'is read whatever its ids are: %j',
+		(marks) => {
+			const entries = [['/keyforge/regles/jouer/', '']];
+			expect(fromCompact([1, 'Ce soir', '2026-11-24', 0, 2, entries, 0, marks])).toEqual({
+				sheet: { ...sheet, entries: [newItem('/keyforge/regles/jouer/')] },
+				dropped: 0,
+			});
 		},
 	);
 });

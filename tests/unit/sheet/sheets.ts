@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { Entry, Sheet } from '../../../src/sheet/model';
+import { type Entry, newItem, type Sheet, withOwnIds } from '../../../src/sheet/model';
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/);
 const words = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-const items = fc.record({
-	kind: fc.constant('item' as const),
-	ref: fc.tuple(slug, slug, slug).map(([game, page, part]) => `/${game}/regles/${page}/#${part}`),
-	name: words,
-	note: words,
-	seen: fc.stringMatching(/^[a-z0-9]{0,7}$/),
-});
+const refs = fc.tuple(slug, slug, slug).map(([game, page, part]) => `/${game}/regles/${page}/#${part}`);
+
+const items = fc
+	.record({ ref: refs, name: words, note: words, seen: fc.stringMatching(/^[a-z0-9]{0,7}$/) })
+	.map((item) => ({ ...newItem(item.ref), ...item }));
+
+const headings = words.map((name) => ({ kind: 'heading' as const, id: name, name }));
 
 /** Any sheet within its bounds. */
 export const sheets: fc.Arbitrary<Sheet> = fc.record({
@@ -19,8 +19,18 @@ export const sheets: fc.Arbitrary<Sheet> = fc.record({
 	paper: fc.constantFrom('a4' as const, 'a5' as const, 'cards' as const),
 	columns: fc.constantFrom(1 as const, 2 as const),
 	short: fc.boolean(),
-	entries: fc.array(
-		fc.oneof<fc.Arbitrary<Entry>[]>(items, fc.record({ kind: fc.constant('heading' as const), name: words })),
-		{ maxLength: 30 },
-	),
+	entries: fc.array(fc.oneof<fc.Arbitrary<Entry>[]>(items, headings), { maxLength: 30 }).map(withOwnIds),
 });
+
+/** The same, whose entries moved on the site, and have ids of their own. */
+export const keptSheets: fc.Arbitrary<Sheet> = fc
+	.tuple(sheets, fc.array(fc.tuple(slug, fc.array(refs, { maxLength: 3 })), { minLength: 30, maxLength: 30 }))
+	.map(([sheet, marks]) => ({
+		...sheet,
+		entries: withOwnIds(
+			sheet.entries.map((entry, at) => {
+				const [id = '', was = []] = marks[at] ?? [];
+				return entry.kind === 'item' ? { ...entry, id, was } : { ...entry, id };
+			}),
+		),
+	}));

@@ -1,61 +1,59 @@
 import { describe, expect, it } from 'vitest';
+import { createSheet, MAX_SHEETS } from '../../../src/sheet/create';
 import { emptySheet } from '../../../src/sheet/model';
-import {
-	chooseSheet,
-	eraseSheet,
-	listSheets,
-	MAX_SHEETS,
-	memoryPlace,
-	newId,
-	openSheet,
-	type Place,
-	readSeen,
-	writeSeen,
-	writeSheet,
-} from '../../../src/sheet/store';
+import { memoryPlace, type Place } from '../../../src/sheet/room';
+import { changeSheet, chooseSheet, listSheets, openSheet, readSeen, writeSeen } from '../../../src/sheet/store';
 
 const sheet = emptySheet('Ce soir', '2026-11-24');
 
-/** A device with one sheet, and what is written of it. */
-function deviceWithOne(): { place: Place; id: string; text: string } {
-	const place = memoryPlace();
-	const id = newId(place, 1000);
-	writeSheet(place, id, sheet, undefined);
-	return { place, id, text: listSheets(place)[0]?.text ?? '' };
-}
+const make = (place: Place, name = 'Ce soir', now = 1000) => {
+	const made = createSheet(place, { ...sheet, name }, now);
+	return typeof made === 'string' ? made : made.id;
+};
 
 describe('sheets on the device', () => {
 	it('are found again in the order in which they were made, whatever the clock says', () => {
-		const { place, id } = deviceWithOne();
-		const second = newId(place, 1);
+		const place = memoryPlace();
+		const id = make(place);
+		const second = make(place, 'Tournoi', 1);
 		expect(second > id).toBe(true);
-		expect(writeSheet(place, second, { ...sheet, name: 'Tournoi' }, undefined)).toBeUndefined();
 		expect(listSheets(place).map((kept) => kept.sheet?.name)).toEqual(['Ce soir', 'Tournoi']);
 		expect(openSheet(place)?.id).toBe(second);
 		chooseSheet(place, id);
 		expect(openSheet(place)?.id).toBe(id);
 	});
 
-	it('are not written over what another tab wrote', () => {
-		const { place, id, text } = deviceWithOne();
-		expect(writeSheet(place, id, { ...sheet, name: 'Là' }, text)).toBeUndefined();
-		expect(writeSheet(place, id, { ...sheet, name: 'Ici' }, text)).toBe('changed');
-		expect(eraseSheet(place, id, text)).toBe('changed');
-		expect(openSheet(place)?.sheet?.name).toBe('Là');
+	it('are changed as they are written, and not at all when nothing changes or when they are gone', () => {
+		const place = memoryPlace();
+		const id = make(place);
+		expect(changeSheet(place, id, (now) => ({ ...now, name: `${now.name} !` }))).toMatchObject({ name: 'Ce soir !' });
+		const silent: Place = {
+			...place,
+			setItem: () => {
+				throw new Error('written');
+			},
+		};
+		expect(changeSheet(silent, id, (now) => now)).toMatchObject({ name: 'Ce soir !' });
+		place.removeItem(`feuille:${id}`);
+		expect(changeSheet(place, id, (now) => ({ ...now, name: 'Ici' }))).toBe('deleted');
+		expect(listSheets(place)).toEqual([]);
 	});
 
 	it('have a bound, and stay as they are without room', () => {
-		const { place, id, text } = deviceWithOne();
-		for (let at = 1; at < MAX_SHEETS; at++) writeSheet(place, newId(place, 1000 + at), sheet, undefined);
-		expect(writeSheet(place, newId(place, 9000), sheet, undefined)).toBe('many');
+		const place = memoryPlace();
+		const id = make(place);
+		for (let at = 1; at < MAX_SHEETS; at++) make(place);
+		expect(make(place)).toBe('many');
 		const full: Place = {
 			...place,
-			length: place.length,
+			get length() {
+				return place.length;
+			},
 			setItem: () => {
 				throw new Error('full');
 			},
 		};
-		expect(writeSheet(full, id, { ...sheet, name: 'Plus' }, text)).toBe('full');
+		expect(changeSheet(full, id, (now) => ({ ...now, name: 'Plus' }))).toBe('full');
 		expect(writeSeen(full, id, {})).toBe(false);
 		expect(listSheets(place)).toHaveLength(MAX_SHEETS);
 	});
@@ -70,12 +68,10 @@ describe('sheets on the device', () => {
 		expect(listSheets(place)).toEqual([{ id: '1', text, sheet: undefined, fault }]);
 	});
 
-	it('leave nothing behind', () => {
-		const { place, id, text } = deviceWithOne();
-		writeSeen(place, id, { '/keyforge/x/': ['Armure', 'KeyForge', 'a'.repeat(5000)] });
-		expect(readSeen(place, id)['/keyforge/x/']?.[2]).toHaveLength(3000);
-		expect(eraseSheet(place, id, text)).toBeUndefined();
-		expect(place.length).toBe(0);
+	it('keep no more words than there is room for', () => {
+		const place = memoryPlace();
+		writeSeen(place, '1', { '/keyforge/x/': ['Armure', 'KeyForge', 'a'.repeat(5000)] });
+		expect(readSeen(place, '1')['/keyforge/x/']?.[2]).toHaveLength(3000);
 	});
 
 	it('do without words that cannot be read', () => {

@@ -49,7 +49,10 @@ describe('a sheet', () => {
 		expect(seen.sheet.entries).toEqual([item('Neuf.')]);
 		const moved = settled(sheetOf('Vieux.'), new Map([[REF, here('Neuf.', NEW_REF)]]));
 		expect(moved.moved).toBe(1);
-		expect(moved.sheet.entries).toEqual([{ ...item('Vieux.'), ref: NEW_REF }]);
+		expect(moved.sheet.entries).toEqual([{ ...item('Vieux.'), ref: NEW_REF, was: [REF] }]);
+		const back = settled(moved.sheet, new Map([[NEW_REF, here('Neuf.')]]));
+		expect(back.moved).toBe(1);
+		expect(back.sheet.entries).toEqual([item('Vieux.')]);
 		expect(settled(seen.sheet, new Map([[REF, here('Autre.')]])).sheet).toBe(seen.sheet);
 	});
 

@@ -44,6 +44,21 @@ export const writeShelf = (shelf: Shelf): string =>
 		tools: Object.fromEntries(Object.entries(shelf).filter(([, cases]) => cases.length > 0)),
 	});
 
+/** The cases of a tool, the last one first: those kept under its former addresses too. */
+export const casesOf = (shelf: Shelf, addresses: readonly string[]): readonly KeptCase[] =>
+	addresses.flatMap((address) => shelf[address] ?? []).sort((a, b) => b.at - a.at);
+
+/**
+ * The shelf with other cases for a tool. What was kept under a former address stays there: a site that goes back to the version
+ * before finds it.
+ */
+export function withCases(shelf: Shelf, addresses: readonly string[], cases: readonly KeptCase[]): Shelf {
+	const [own = '', ...former] = addresses;
+	const homeOf = ({ at }: KeptCase) => former.find((address) => shelf[address]?.some((one) => one.at === at)) ?? own;
+	const homes = addresses.map((address) => [address, cases.filter((one) => homeOf(one) === address)]);
+	return { ...shelf, ...Object.fromEntries(homes) };
+}
+
 /** A name without spaces around it, short enough; `undefined` when nothing is left of it. */
 export const cleanName = (text: string): string | undefined => text.trim().slice(0, MAX_NAME).trim() || undefined;
 

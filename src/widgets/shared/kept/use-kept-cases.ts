@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type KeptCase, readShelf, writeShelf } from './shelf';
+import { formerAddresses } from './former-addresses';
+import { casesOf, type KeptCase, readShelf, withCases, writeShelf } from './shelf';
 
 /** Where the browser keeps the cases. */
 const KEY = 'cas-gardes';
@@ -9,27 +10,31 @@ export type Refusal = 'forbidden' | 'full' | 'unreadable';
 
 interface Kept {
 	cases: readonly KeptCase[];
+	/** Addresses under which something is kept. */
+	known: readonly string[];
 	refusal?: Refusal;
 }
 
-function read(tool: string): Kept {
+/** What is kept of a tool, under its address and its former ones. */
+function read(addresses: readonly string[]): Kept {
 	try {
 		const shelf = readShelf(localStorage.getItem(KEY));
-		return shelf ? { cases: shelf[tool] ?? [] } : { cases: [], refusal: 'unreadable' };
+		if (!shelf) return { cases: [], known: [], refusal: 'unreadable' };
+		return { cases: casesOf(shelf, addresses), known: Object.keys(shelf) };
 	} catch {
-		return { cases: [], refusal: 'forbidden' };
+		return { cases: [], known: [], refusal: 'forbidden' };
 	}
 }
 
 /** Writes what `change` makes of the cases of a tool, as they are on the device now: another tab may have changed them. */
-function write(tool: string, change: (cases: readonly KeptCase[]) => readonly KeptCase[]): Kept {
-	const before = read(tool);
+function write(addresses: readonly string[], change: (cases: readonly KeptCase[]) => readonly KeptCase[]): Kept {
+	const before = read(addresses);
 	if (before.refusal) return before;
 	try {
 		const shelf = readShelf(localStorage.getItem(KEY));
 		const cases = change(before.cases);
-		localStorage.setItem(KEY, writeShelf({ ...shelf, [tool]: cases }));
-		return { cases };
+		localStorage.setItem(KEY, writeShelf(withCases(shelf ?? {}, addresses, cases)));
+		return { ...before, cases };
 	} catch {
 		return { ...before, refusal: 'full' };
 	}
@@ -37,19 +42,24 @@ function write(tool: string, change: (cases: readonly KeptCase[]) => readonly Ke
 
 /** The cases of a tool that are kept on the device, up to date when another tab changes them. */
 export function useKeptCases(tool: string) {
-	const [kept, setKept] = useState(() => read(tool));
+	const [addresses, setAddresses] = useState<readonly string[]>([tool]);
+	const [kept, setKept] = useState(() => read(addresses));
 	useEffect(() => {
-		const load = ({ key }: StorageEvent) => {
-			if (key === KEY || key === null) setKept(read(tool));
+		formerAddresses(tool, kept.known).then((former) => former.length > 0 && setAddresses([tool, ...former]));
+	}, [tool]);
+	useEffect(() => {
+		const load = ({ key }: Pick<StorageEvent, 'key'>) => {
+			if (key === KEY || key === null) setKept(read(addresses));
 		};
+		load({ key: KEY });
 		addEventListener('storage', load);
 		return () => removeEventListener('storage', load);
-	}, [tool]);
+	}, [addresses]);
 	return {
 		...kept,
 		/** Changes them; whether it is done. */
 		change: (change: (cases: readonly KeptCase[]) => readonly KeptCase[]): boolean => {
-			const next = write(tool, change);
+			const next = write(addresses, change);
 			setKept(next);
 			return next.refusal === undefined;
 		},
@@ -60,7 +70,7 @@ export function useKeptCases(tool: string) {
 			} catch {
 				// There was nothing.
 			}
-			setKept(read(tool));
+			setKept(read(addresses));
 		},
 	};
 }

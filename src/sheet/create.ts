@@ -1,0 +1,36 @@
+import { toKept } from './compact';
+import type { Sheet } from './model';
+import { BIN, keysOf, type Place, put } from './room';
+import { chooseSheet, listSheets, type Refusal, SHEET, sheetKey } from './store';
+
+/** Sheets that a device keeps at most. */
+export const MAX_SHEETS = 30;
+
+/** Name of the sheet that the first addition makes. */
+export const FIRST_NAME = 'Ma feuille';
+
+/** The day as sheets write it. */
+export const dayOf = (date: Date): string =>
+	[date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+/** Keeps a new sheet, and opens it; its id, or why it is not kept. */
+export function createSheet(place: Place, sheet: Sheet, now: number): { id: string } | Refusal {
+	const id = newId(place, now);
+	return keepText(place, id, JSON.stringify(toKept(sheet))) ?? { id };
+}
+
+/** Keeps what is written of a sheet that is not there, and opens it; why it is not kept. */
+export function keepText(place: Place, id: string, text: string): Refusal | undefined {
+	if (listSheets(place).length >= MAX_SHEETS) return 'many';
+	if (!put(place, sheetKey(id), text)) return 'full';
+	chooseSheet(place, id);
+	return undefined;
+}
+
+/** An id that no sheet has or had, later than all: of the moment, in base 36. */
+function newId(place: Place, now: number): string {
+	const ids = [...keysOf(place, SHEET), ...keysOf(place, BIN)].map((key) => key.split(':').at(-1) ?? '');
+	const last = ids.sort().at(-1) ?? '';
+	const id = now.toString(36).padStart(9, '0');
+	return id > last ? id : (Number.parseInt(last, 36) + 1).toString(36).padStart(9, '0');
+}
