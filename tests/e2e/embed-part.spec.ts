@@ -52,7 +52,16 @@ const kinds: readonly (readonly [kind: string, address: string, expected: RegExp
 	[
 		'a sentence that introduces a list, with its list',
 		'/integrer/keyforge/regles/mise-en-place/#mise-en-place-boite',
-		[/.*/, /^La boîte de départ .*:$/, /\p{L}/u, /\p{L}/u, /\p{L}/u, /\p{L}/u, /\p{L}/u],
+		[
+			/^Que contient la boîte/,
+			/^La boîte de départ .*:$/,
+			/^22 pions/,
+			/^6 pions/,
+			/^10 cartes/,
+			/^2 decks de départ/,
+			/^2 decks d’Archonte/,
+			/^2 cartes/,
+		],
 	],
 	[
 		'a rule, with its exception',

@@ -28,15 +28,15 @@ export function linesOfStep(step: ChartStep, chart: Chart, { charts, data }: Kno
 		.flatMap((slug) => charts.find((other) => other.slug === slug)?.data.titre ?? []);
 	return [
 		step.text,
-		labelled('Qui', step.who),
-		labelled('Se ferme', step.alternation && endings[step.alternation]),
-		labelled('Permis', allowed.join(', ')),
-		labelled('Peut ouvrir', opened.join(', ')),
+		withLabel('Qui', step.who),
+		withLabel('Se ferme', step.alternation && endings[step.alternation]),
+		withLabel('Permis', allowed.join(', ')),
+		withLabel('Peut ouvrir', opened.join(', ')),
 		step.added ?? '',
 	].filter((line) => line !== '');
 }
 
-const labelled = (label: string, text: string | undefined): string => (text ? `${label}\u00a0: ${text}` : '');
+const withLabel = (label: string, text: string | undefined): string => (text ? `${label}\u00a0: ${text}` : '');
 
 /** The passage of each step of a chart: its phase is read before it, and it leads its branches. */
 export const stepPassages = (chart: Chart, known: Known, homeOf: (id: string) => string | undefined): Passage[] =>

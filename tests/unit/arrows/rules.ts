@@ -57,7 +57,6 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 			// What adds to a sheet, and reads what is added.
 			'src/sheet/add.ts',
 			'src/sheet/model.ts',
-			'src/sheet/statement.ts',
 			'src/publish/offline/site-file.ts',
 		],
 	],
