@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { whenKept } from '../../widgets/shared/when-kept';
 import { type Ref, refParts, type Sheet } from '../model';
 
 /**
@@ -8,9 +9,9 @@ import { type Ref, refParts, type Sheet } from '../model';
 export function useKeptPages(sheet: Sheet | undefined, complete: boolean, href: (ref: Ref) => string): void {
 	const asked = useRef(new Set<string>());
 	useEffect(() => {
-		if (!complete || !navigator.serviceWorker?.controller) return;
+		if (!complete) return;
 		let left = false;
-		const askAll = async () => {
+		whenKept(async () => {
 			for (const entry of sheet?.entries ?? []) {
 				if (entry.kind !== 'item') continue;
 				const { path } = refParts(entry.ref);
@@ -18,8 +19,7 @@ export function useKeptPages(sheet: Sheet | undefined, complete: boolean, href: 
 				asked.current.add(path);
 				await fetch(href(path), { priority: 'low' }).catch(() => asked.current.delete(path));
 			}
-		};
-		askAll();
+		});
 		return () => {
 			left = true;
 		};
