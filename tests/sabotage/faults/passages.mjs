@@ -20,15 +20,18 @@ const inSources = ({ sources }) => {
 		sources.write(file, rename(sources.read(file)));
 };
 
+/** Renames them in the built pages of a game. @type {import('../tools/fault.mjs').Fault['make']} */
+const inPages = ({ site }) => {
+	for (const file of site.list('keyforge').filter((name) => name.endsWith('.html')))
+		site.write(file, rename(site.read(file)));
+};
+
 /** @type {readonly import('../tools/fault.mjs').Fault[]} */
 export const faults = [
 	{
 		name: 'markup-renamed-under-a-sheet',
 		harmless: true,
-		make: ({ site }) => {
-			for (const file of site.list('keyforge').filter((file) => file.endsWith('.html')))
-				site.write(file, rename(site.read(file)));
-		},
+		make: inPages,
 		check: {
 			runner: 'browser',
 			file: 'tests/e2e/sheet-words.spec.ts',
@@ -44,6 +47,17 @@ export const faults = [
 			runner: 'unit',
 			file: 'tests/content/contexts.test.ts',
 			title: 'a sentence that says all is left alone',
+		},
+		says: /^/,
+	},
+	{
+		name: 'markup-renamed-under-the-search',
+		harmless: true,
+		make: inPages,
+		check: {
+			runner: 'site',
+			file: 'tests/site/lists.test.ts',
+			title: 'every page of rules, term, tool and chart is found by its name, in its game',
 		},
 		says: /^/,
 	},
