@@ -115,9 +115,9 @@ describe('more than a rule', () => {
 	});
 
 	it('is cut after a sentence when it is too long', () => {
-		const long = {
-			...passages,
-			pages: [{ u: '/a/', y: 'chapitre', n: 'A', d: 'Une phrase. '.repeat(300), l: [] } as const],
+		const long: PublishedPassages = {
+			name: '',
+			pages: [{ u: '/a/', y: 'chapitre', n: 'A', d: 'Une phrase. '.repeat(300), l: [] }],
 		};
 		const text = wordsIn(long, '/a/')?.text ?? '';
 		expect(text.length).toBeLessThan(2510);
