@@ -1,9 +1,9 @@
 import { builderPath, withBase } from '../library/addresses';
-import { BULLET, linesOf, statementOf } from '../sheet/statement';
 import { placeBubble } from './bubble';
 import { type CitationFormat, citation } from './copied-citation';
 import { addAndTell } from './sheet-addition';
 import { openSheetBubble } from './sheet-bubble';
+import { BULLET, linesOf, statementOf } from './statement';
 
 // Menu of a rule: copy its link, copy it as a citation, add it to a sheet, or show it on another site.
 

@@ -89,6 +89,8 @@ export const searchWith = (query: string): string => `${searchPath}?${query}`;
 export const searchIndexPath = (index: string): string => `${searchPath}donnees/${index}.json`;
 /** What players ask, and the statements of that index answer. */
 export const questionsIndexPath = (index: string): string => `${searchPath}donnees/${index}-questions.json`;
+/** Each statement of a game, or each notion that games share, with what it needs to be understood; sheets read it too. */
+export const passagesPath = (index: string): string => `${searchPath}donnees/${index}-passages.json`;
 
 /** Folder of what the stepper of each timing chart of a game plays. */
 export const chartFilesPath = (game: string): string => `${chartsPath(game)}schemas/`;

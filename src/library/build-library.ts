@@ -15,11 +15,12 @@ import { firstSentence } from './first-sentence';
 import { homesOf } from './homes';
 import { linkTargetsOf, resolver } from './link-targets';
 import { movedTo } from './moved-address';
+import { blocksOf } from './passages/blocks';
+import { buildPassages } from './passages/build-passages';
 import { askedOf } from './player-questions';
 import { questionsByRule, questionsOf } from './questions';
 import type { RawContent, RawGame, RawPage } from './read-content';
 import { relatedTerms } from './related-terms';
-import { contextsOf } from './rule-context';
 import { alphabetical, titled } from './titles';
 import { buildToolData } from './tool-data';
 import type { Chapter, Errata, Faq, Game, Library, Page, PageKind, Rule, Term, ToolCard } from './types';
@@ -70,6 +71,7 @@ function buildGame(
 		file,
 		lineOf,
 		read,
+		blocks: blocksOf(read.tree),
 		path: pagePath(raw.slug, kind, slug),
 		compiled: linkPage(read, { index: forms, self: kind === 'terme' ? slug : undefined, resolve }),
 	});
@@ -131,9 +133,9 @@ function buildGame(
 		homes,
 		asked: askedOf(raw.asked.map(({ data }) => data)),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
-		contexts: new Map(pages.flatMap((page) => [...contextsOf(page)])),
 	};
-	return { ...game, embeds: embedsOf(game) };
+	const passages = buildPassages(game);
+	return { ...game, passages, embeds: embedsOf({ ...game, passages }) };
 }
 
 const printedGesture = (gesture: Gesture): Gesture => ({ ...gesture, titre: frenchTypography(gesture.titre) });

@@ -2,6 +2,7 @@ import { linkPage } from '../glossary/compile-page';
 import { buildFormIndex } from '../glossary/forms';
 import type { LinkContext } from '../glossary/link-tree';
 import { conceptPath } from './addresses';
+import { blocksOf } from './passages/blocks';
 import type { RawContent } from './read-content';
 import { alphabetical, titled } from './titles';
 import type { Concept, Game } from './types';
@@ -28,6 +29,7 @@ export function buildConcepts(raw: RawContent['concepts'], games: readonly Game[
 				file,
 				lineOf,
 				read,
+				blocks: blocksOf(read.tree),
 				path: conceptPath(slug),
 				compiled: linkPage(read, context),
 				data: titled(data),

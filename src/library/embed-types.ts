@@ -24,10 +24,3 @@ export interface Embed {
 	width: number;
 	heights: Heights;
 }
-
-/** What must be read before a rule for it to mean something alone. It ends with a colon. */
-export interface RuleContext {
-	/** The rest of its row, or the sentence that introduces its list. */
-	kind: 'tableau' | 'liste';
-	text: string;
-}

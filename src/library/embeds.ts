@@ -2,7 +2,8 @@ import { capitalized } from '../text/capital';
 import type { Heights } from '../text/height-by-width';
 import { aidFrame, chartFrame, frameOf, framePath, oembedPath, toolPath } from './addresses';
 import { labelOf } from './citations';
-import type { Embed, EmbedKind, RuleContext } from './embed-types';
+import type { Embed, EmbedKind } from './embed-types';
+import { introduced, introductionOf, type Passage } from './passages/passage-types';
 import { statementsBelow } from './statements';
 import type { Game, Page, Rule } from './types';
 
@@ -55,8 +56,8 @@ export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 			return embed('page', frameOf(page.path), titleOf(page), page.path, paragraphs);
 		}),
 		...[...game.rules.values()].map((rule) => {
-			const context = game.contexts.get(rule.id);
-			return embed('regle', frameOf(rule.path), ruleTitle(rule, context), rule.path, paragraphsOf(rule, context));
+			const passage = game.passages.get(rule.id);
+			return embed('regle', frameOf(rule.path), ruleTitle(rule, passage), rule.path, paragraphsOf(rule, passage));
 		}),
 	];
 	return new Map(embeds.map((item) => [item.slug, item]));
@@ -82,11 +83,10 @@ export function frameHeights(kind: EmbedKind, paragraphs: readonly string[] = []
 }
 
 /** What the frame of a rule shows: its section, what is read before it, its text, what stands below it. */
-function paragraphsOf(rule: Rule, context: RuleContext | undefined): string[] {
+function paragraphsOf(rule: Rule, passage: Passage | undefined): string[] {
 	const below = rule.kind === 'titre' ? statementsBelow(rule.page, rule.id) : [];
 	const section = rule.kind === 'titre' ? [] : (rule.section ?? []);
-	const said = context ? `${context.text} ${rule.text}` : rule.text;
-	return [section, said, ...below.map(({ text }) => text)].flat();
+	return [section, introduced(passage, rule.text), ...below.map(({ text }) => text)].flat();
 }
 
 /** A page as its frame is called: with a capital. */
@@ -95,8 +95,8 @@ function titleOf(page: Page): string {
 }
 
 /** The page of a rule and its first words: two rules of a section are told apart. A cell is read with its row. */
-function ruleTitle({ page, text }: Rule, context: RuleContext | undefined): string {
-	const said = context?.kind === 'tableau' ? `${context.text} ${text}` : text;
+function ruleTitle({ page, text }: Rule, passage: Passage | undefined): string {
+	const said = introductionOf(passage)?.kind === 'tableau' ? introduced(passage, text) : text;
 	return shortened(`${titleOf(page)} · ${said.replace(/[ \n\t]+/g, ' ')}`, LONGEST_TITLE);
 }
 

@@ -1,17 +1,21 @@
-import { type TreeNode, withProperties } from '../glossary/mdast';
-import { introduces } from './rule-context';
+import { plainText, type TreeNode, withProperties } from '../glossary/mdast';
+import { introduces } from './passages/lead-ins';
+import { isException } from './passages/openings';
 
 /**
  * The text of a page as its bare page holds it: style sheets alone can then show one statement of it with what it needs to
- * be understood. What stands below a heading is in a `<section>` with it, those of lower headings included, and a sentence
- * that introduces a list has the class `introduction`. The input is not changed.
+ * be understood. What stands below a heading is in a `<section>` with it, those of lower headings included; a sentence that
+ * introduces a list has the class `introduction`, and an exception to the rule before it `exception`. The input is not changed.
  */
 export const frameTree = (root: TreeNode): TreeNode[] => sectionsOf((root.children ?? []).map(marked).map(inOrder));
 
-/** The children of a node, each told what follows it. */
+/** A child of a node, with the classes that tell how it is read with its neighbours. */
 function marked(node: TreeNode, at: number, siblings: readonly TreeNode[]): TreeNode {
-	if (siblings[at + 1]?.type !== 'list' || !introduces(withoutSign(node))) return node;
-	return withProperties(node, { className: [...classesOf(node), 'introduction'] });
+	const added = [
+		siblings[at + 1]?.type === 'list' && introduces(withoutSign(node)) && 'introduction',
+		classesOf(node).includes('regle') && isException(plainText(node)) && 'exception',
+	].filter((name) => name !== false);
+	return added.length === 0 ? node : withProperties(node, { className: [...classesOf(node), ...added] });
 }
 
 /** A rule as it reads: its sign comes last. */

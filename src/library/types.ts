@@ -14,7 +14,9 @@ import type { ToolCard } from '../schemas/tool-card';
 import type { ToolDataKind, ToolDataKinds, ToolDataOrigin } from '../schemas/tool-data';
 import type { Aid, AidLine, AidPart } from './aid/aid-types';
 import type { Chart, ChartPart, ChartStep } from './charts/chart-types';
-import type { Embed, RuleContext } from './embed-types';
+import type { Embed } from './embed-types';
+import type { Block } from './passages/blocks';
+import type { Passage } from './passages/passage-types';
 
 export type { Aid, AidLine, AidPart, Chart, ChartPart, ChartStep, ToolCard };
 
@@ -27,6 +29,8 @@ export interface WrittenPage {
 	path: string;
 	lineOf: (field: string) => number;
 	read: ReadPage;
+	/** Its lines, in reading order. */
+	blocks: readonly Block[];
 	compiled: CompiledPage;
 }
 
@@ -162,8 +166,8 @@ export interface Game {
 	asked: Map<string, readonly string[]>;
 	/** Rule id → questions of the FAQ that it answers. */
 	questions: Map<string, Question[]>;
-	/** Rule id → what is to be read before it, when it says too little alone. */
-	contexts: Map<string, RuleContext>;
+	/** Each statement, question, corrected card and step (`schema/etape`) with what it needs to be understood. */
+	passages: Map<string, Passage>;
 	/** What other sites can frame, by what follows `/integrer/<jeu>/`. */
 	embeds: Map<string, Embed>;
 }

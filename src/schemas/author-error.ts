@@ -18,6 +18,7 @@ export type AuthorErrorKind =
 	| 'bloc-inconnu'
 	| 'question-sans-terme'
 	| 'foyer-invalide'
+	| 'passage-incomplet'
 	| 'question-invalide'
 	| 'lien-invalide'
 	| 'etape-inconnue'

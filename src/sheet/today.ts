@@ -1,7 +1,7 @@
-import type { ShortLine } from './aid-page';
+import type { ShortLine } from './aid-lines';
 import { type Item, MAX_WAS, printOf, type Ref, type Sheet } from './model';
-import type { Words } from './page-words';
-import type { Found } from './site-pages';
+import type { Words } from './passage-words';
+import type { Found } from './site-words';
 import type { SeenByRef } from './store';
 
 /** How an entry stands today, for whoever reads the sheet. */

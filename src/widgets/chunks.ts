@@ -51,7 +51,7 @@ export const chunkGroups = [
 	/** In frames, those that hold no widget too. */
 	{ name: 'frame', test: /\/src\/(?:widgets\/shared\/fields|embed\/(?:protocol|frame\/height))\.ts/, priority: 3 },
 	/** What sheets are, for their page and for the menu of a rule, which adds to them. */
-	{ name: 'sheets', test: /\/src\/sheet\/(?:compact|lock|model|room|statement|store)\.ts/, priority: 3 },
+	{ name: 'sheets', test: /\/src\/sheet\/(?:compact|lock|model|room|store)\.ts/, priority: 3 },
 	/** Tools and charts. */
 	{
 		name: 'live',

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { contextsOf } from '../../src/publish/api/contexts';
+import { rulesOf } from '../../src/publish/api/rules';
 import { games } from './real-content';
 
 // A statement of the data is read with what it needs, or it says something else: `texte` and `contexte`, and nothing more.
 
 const read = games.flatMap((game) => {
-	const contextOf = contextsOf(game);
-	return [...game.rules.values()].map((rule) => ({ id: `${game.slug}/${rule.id}`, rule, context: contextOf(rule) }));
+	const { regles } = rulesOf(game, { address: (path) => path });
+	return regles.map(({ id, contexte }) => {
+		const rule = game.rules.get(id);
+		if (!rule) throw new Error(`No rule ${id}.`);
+		return { id: `${game.slug}/${id}`, rule, context: contexte };
+	});
 });
 const said = (id: string) => {
 	const { rule, context = '' } = read.find((one) => one.id === id) ?? {};
@@ -23,6 +27,10 @@ it.each([
 	['mistborn/icone-eliminer', /^Icône : Éliminer une carte/],
 	['keyforge/faq-armure-double-tenebreux-reponse', /^Double Ténébreux prend.*\? Oui\./],
 	['keyforge/erratum-acces-a-la-bibliotheque-purge', /^Accès à la Bibliothèque \(LAdA 115\) :/],
+	['arkham/campagne-dement', /^Un investigateur est tué .* Il devient dément/],
+	['arkham/campagne-perdu', /^Un investigateur est tué .* Il devient dément .* Dans les deux cas/],
+	['arkham/capacites-mots-cles-obligatoire', /^Un mot-clé renvoie .* Il est obligatoire/],
+	['keyforge/sacrifice-comme-si', /^Vous ne pouvez pas sacrifier .* Une exception :/],
 ])('%s', (id, expected) => {
 	expect(said(id)).toMatch(expected);
 });

@@ -50,6 +50,25 @@ const kinds: readonly (readonly [kind: string, address: string, expected: RegExp
 		[/^Sur quelles cartes/, /^Où les textes divergent\s: Et la zone/, /^L’étape 2\.2\.1/],
 	],
 	[
+		'a sentence that introduces a list, with its list',
+		'/integrer/keyforge/regles/mise-en-place/#mise-en-place-boite',
+		[
+			/^Que contient la boîte/,
+			/^La boîte de départ .*:$/,
+			/^22 pions/,
+			/^6 pions/,
+			/^10 cartes/,
+			/^2 decks de départ/,
+			/^2 decks d’Archonte/,
+			/^2 cartes/,
+		],
+	],
+	[
+		'a rule, with its exception',
+		'/integrer/keyforge/glossaire/sacrifice/#sacrifice-comme-si',
+		[/^Vous ne pouvez pas sacrifier/, /^Une exception/],
+	],
+	[
 		'a section, with all that stands below it',
 		`${armor}#gagner-de-l-armure`,
 		[/^Gagner de l’armure$/, /^Les gains d’armure/, /^L’armure gagnée/, /^Un «\s~\s»/],

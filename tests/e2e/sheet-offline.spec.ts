@@ -4,6 +4,8 @@ import { ARMOR, button, CHAPTER, openSheets, putSheets, row, rows, sheetText } f
 
 test.use({ serviceWorkers: 'allow' });
 
+const PASSAGES = '/recherche/donnees/keyforge-passages.json';
+
 test('a sheet is read, ordered and taken to the table without network, with the pages of its rules', async ({
 	page,
 	context,
@@ -15,7 +17,7 @@ test('a sheet is read, ordered and taken to the table without network, with the 
 		.evaluateAll((all) => all.slice(0, 39).map((one) => (one as HTMLAnchorElement).hash));
 	await putSheets(page, sheetText('Ce soir', [[ARMOR, ''], ...hashes.map((hash) => [`${CHAPTER}${hash}`, ''])]));
 	await openSheets(page);
-	for (const path of ['/ma-feuille/', '/keyforge/glossaire/armure/', CHAPTER])
+	for (const path of ['/ma-feuille/', PASSAGES, '/keyforge/glossaire/armure/', CHAPTER])
 		await expect.poll(() => isKept(page, path), { timeout: 15_000 }).toBe(true);
 	// What a press asks for comes by itself, once the worker keeps it.
 	await expect
@@ -44,15 +46,16 @@ test('a sheet is read, ordered and taken to the table without network, with the 
 	await expect(page.getByRole('heading', { level: 1, name: 'Armure' })).toBeVisible();
 });
 
-test('words last seen stand in for a page that the device lost, and say so', async ({ page, context }) => {
+test('words last seen stand in for a file that the device lost, and say so', async ({ page, context }) => {
 	await putSheets(page, sheetText('Ce soir', [[ARMOR, '']]));
 	await openSheets(page);
 	await expect.poll(() => isKept(page, '/ma-feuille/'), { timeout: 15_000 }).toBe(true);
 	await expect
 		.poll(() => page.evaluate(() => localStorage.getItem('feuille-mots:000000001') ?? ''))
 		.toContain('L’armure');
-	await page.evaluate(async () =>
-		(await caches.open('arbitre-fichiers')).delete('/keyforge/glossaire/armure/', { ignoreSearch: true }),
+	await page.evaluate(
+		async (file) => (await caches.open('arbitre-fichiers')).delete(file, { ignoreSearch: true }),
+		PASSAGES,
 	);
 	await context.setOffline(true);
 	await openSheets(page);

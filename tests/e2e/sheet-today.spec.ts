@@ -37,13 +37,12 @@ async function move(page: Page | BrowserContext, moves: Readonly<Record<string, 
 	);
 }
 
-/** The same page, with other words for a rule. */
+const PASSAGES = 'recherche/donnees/keyforge-passages.json';
+
+/** What the site says of the game, changed: other words for a rule, another address for a page. */
 const reworded = (page: Page, before: string, after: string) =>
-	page.route('**/keyforge/glossaire/armure/', (route) =>
-		route.fulfill({
-			contentType: 'text/html',
-			body: readBuilt('keyforge/glossaire/armure/index.html').replace(before, after),
-		}),
+	page.route(`**/${PASSAGES}`, (route) =>
+		route.fulfill({ contentType: 'application/json', body: readBuilt(PASSAGES).replace(before, after) }),
 	);
 
 test('a rule and a page that moved are followed, told once, and kept at their new address', async ({ page }) => {
@@ -108,10 +107,7 @@ test('a line that moved is read at its former address when the site goes back to
 }) => {
 	await putSheets(page, sheetText('Ce soir', [[KEY_HAMMER, '', '', 'ma note']]));
 	// The version that moved it: its old page is gone, and the new one says it.
-	await page.route('**/keyforge/faq/marteau-a-cle/', (route) => route.fulfill({ status: 404, body: '' }));
-	await page.route('**/keyforge/faq/nouveau-nom/', (route) =>
-		route.fulfill({ contentType: 'text/html', body: readBuilt('keyforge/faq/marteau-a-cle/index.html') }),
-	);
+	await reworded(page, '/keyforge/faq/marteau-a-cle/', '/keyforge/faq/nouveau-nom/');
 	const moved = KEY_HAMMER.replace('marteau-a-cle/', 'nouveau-nom/');
 	await move(page, { '/keyforge/faq/marteau-a-cle/': '/keyforge/faq/nouveau-nom/' });
 	await openSheets(page);

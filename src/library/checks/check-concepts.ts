@@ -3,6 +3,7 @@ import type { AuthorError } from '../../schemas/author-error';
 import { didYouMean } from '../nearest';
 import type { Concept, Game, Library } from '../types';
 import { brokenLink, checkMarkers, targets } from './check-pages';
+import { checkWholePage } from './check-passages';
 
 /** Games that a concept forgets, terms and links that do not exist, blocks that belong to games. */
 export function checkConcept(concept: Concept, { games }: Library): AuthorError[] {
@@ -11,6 +12,7 @@ export function checkConcept(concept: Concept, { games }: Library): AuthorError[
 	const forgotten = games.filter((game) => !Object.hasOwn(data.termes, game.slug));
 	return [
 		...checkMarkers(concept),
+		...checkWholePage(concept),
 		...forgotten.map((game): AuthorError => {
 			const message = `Le concept ne dit rien de ${game.data.nom}.`;
 			const todo = `Ajoutez « ${game.slug} » à termes, avec une liste vide si le jeu n’a pas cette notion.`;

@@ -10,9 +10,8 @@ import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game';
 import { checkHomes, staleHomes } from './check-homes';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
-
+import { checkPassages, checkWholePage } from './check-passages';
 import { checkPlayerQuestions } from './check-player-questions';
-
 import { checkRelated } from './check-related';
 
 import { checkToolData } from './check-tool-data';
@@ -27,6 +26,8 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...pages.flatMap((page) => checkBlocks(page, game)),
 			...pages.flatMap((page) => checkLinks(page, game)),
 			...duplicateIds(pages),
+			...pages.flatMap(checkWholePage),
+			...checkPassages(game),
 			...game.faq.flatMap((page) => checkFaq(page, game)),
 			...checkErrata(game),
 			...checkForms(game, raw),

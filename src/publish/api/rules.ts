@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { frameOf, framePath, sourcePath } from '../../library/addresses';
+import { titleOf } from '../../library/titles';
 import type { Game, Rule } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
-import { contextsOf, titleOf } from './contexts';
 import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';
 import { address as addressField, frame, id, unitIds } from './fields';
 
@@ -18,7 +18,7 @@ const ruleEntry = z.object({
 		.string()
 		.optional()
 		.describe(
-			'À lire avant le texte quand il dirait seul trop peu, ou le contraire : la question à laquelle il répond, la carte ou l’intertitre dont il parle, la phrase de sa liste, sa ligne de tableau.',
+			'À lire avant le texte quand il dirait seul trop peu, ou le contraire : la question à laquelle il répond, la carte ou l’intertitre dont il parle, la phrase de sa liste, sa ligne de tableau, l’énoncé qu’il prolonge ou dont il est l’exception.',
 		),
 	section: z.string().optional().describe('Intertitre sous lequel il se trouve.'),
 	page: z
@@ -72,7 +72,11 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 		const home = game.homes.get(id)?.rule;
 		return home && { id: home.id, adresse: address(home.path) };
 	};
-	const contextOf = contextsOf(game);
+	const contextOf = ({ id }: Rule) =>
+		game.passages
+			.get(id)
+			?.before.map(({ text }) => text)
+			.join(' ') || undefined;
 	const places = new Map(game.pages.flatMap(({ read }) => read.rules.map(({ id }, at) => [id, at + 1] as const)));
 	const rules = [...game.rules.values()].map((rule) => ({
 		id: rule.id,

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { chartFilesPath, notFoundPath, toolDataPath } from '../../library/addresses';
+import { chartFilesPath, conceptFolder, notFoundPath, passagesPath, toolDataPath } from '../../library/addresses';
 import type { Library } from '../../library/types';
 import { apacheFile } from './apache-file';
 import { headerRules, headersFile, ownPolicy } from './headers';
@@ -46,12 +46,15 @@ export function hostFiles(known: () => Library, { policyInPages }: Options): Hos
 				const rules = headerRules({
 					base,
 					folders: [...folders].sort(),
-					// What the stepper of a timing chart plays, and what a tool knows.
-					fetched: library.games
-						.flatMap(({ slug, charts, toolData }) => [
-							...(charts.length > 0 ? [`${chartFilesPath(slug)}*`] : []),
-							...[...toolData.keys()].map((tool) => toolDataPath(slug, tool)),
-						])
+					// Passages, what the stepper of a timing chart plays, and what a tool knows.
+					fetched: [conceptFolder, ...library.games.map(({ slug }) => slug)]
+						.map(passagesPath)
+						.concat(
+							library.games.flatMap(({ slug, charts, toolData }) => [
+								...(charts.length > 0 ? [`${chartFilesPath(slug)}*`] : []),
+								...[...toolData.keys()].map((tool) => toolDataPath(slug, tool)),
+							]),
+						)
 						.map((path) => path.slice(1))
 						.sort(),
 					inlineOf: (path) => gathered([...parts].filter(([file]) => isGivenUnder(file, path)).map(([, part]) => part)),

@@ -1,5 +1,6 @@
 import { sheetPath, toolPath } from '../../library/addresses';
 import { definingRule } from '../../library/defining-rule';
+import { introduced } from '../../library/passages/passage-types';
 import { statementsBelow } from '../../library/statements';
 import type { Aid, Chapter, Chart, Concept, Errata, Faq, Game, Page, Rule, Term, ToolCard } from '../../library/types';
 import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
@@ -173,10 +174,7 @@ function saidBy(game: Game, rule: Rule): Pick<Made, 'i' | 'says'> {
 }
 
 /** A statement, after the rest of its row or what introduces its list when it says too little alone. */
-const textOf = (game: Game, { id, text }: Rule): string => {
-	const context = game.contexts.get(id);
-	return context ? `${context.text} ${text}` : text;
-};
+const textOf = (game: Game, { id, text }: Rule): string => introduced(game.passages.get(id), text);
 
 const statementsOf = (game: Game, page: Page): Rule[] =>
 	page.read.rules.flatMap(({ id, kind }) => (kind === 'titre' ? [] : (game.rules.get(id) ?? [])));

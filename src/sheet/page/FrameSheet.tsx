@@ -28,7 +28,7 @@ export function FrameSheet({ base }: { base: string }) {
 }
 
 function Shown({ base, sheet }: { base: string; sheet: Sheet }) {
-	const { today, statuses, href } = useToday(base, sheet, NOTHING_SEEN, true);
+	const { today, statuses, href } = useToday(base, sheet, NOTHING_SEEN);
 	return (
 		<>
 			<h2>{sheet.name}</h2>

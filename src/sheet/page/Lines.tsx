@@ -1,4 +1,4 @@
-import { BULLET } from '../statement';
+import { BULLET } from '../passage-words';
 
 /** A text, a paragraph a line; lines of a list together. */
 export function Lines({ text }: { text: string }) {

@@ -11,6 +11,7 @@ import { MessageLine } from './MessageLine';
 import { OpenSheet, type Panel } from './OpenSheet';
 import { SheetBar } from './SheetBar';
 import { useAsked } from './use-asked';
+import { useKeptPages } from './use-kept-pages';
 import { useSettled } from './use-settled';
 import { useShelf } from './use-shelf';
 import { useToday } from './use-today';
@@ -35,6 +36,7 @@ export default function SheetPage({ base, aids }: Props) {
 	const seen = useMemo(() => (own ? readSeen(shelf.place, own.id) : {}), [own]);
 	const day = useToday(base, sheet, seen);
 	useSettled(shelf, own, day, seen, say);
+	useKeptPages(sheet, day.complete, day.href);
 
 	const create = async (made: Sheet | undefined, said: string) => {
 		const { keepUnderFreeName } = await loadNew();

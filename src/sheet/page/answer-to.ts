@@ -1,10 +1,10 @@
-import { withBase } from '../../library/addresses';
+import { aidPath } from '../../library/addresses';
 import { readAddress } from '../address';
 import { sheetOfAid } from '../aid-sheet';
 import { readAsked } from '../asked';
 import { dayOf, FIRST_NAME } from '../create';
 import { addEntry, emptySheet, holds, MAX_ENTRIES, newItem, type Ref, type Sheet } from '../model';
-import { parsePage } from '../parse-page';
+import { siteWords } from '../site-words';
 import { told } from './faults';
 import { keepNew } from './new-sheet';
 import type { Shelf } from './use-shelf';
@@ -47,11 +47,11 @@ async function add(ref: Ref, shelf: Shelf, say: (text: string) => void): Promise
 }
 
 async function startFrom(path: Ref, base: string, shelf: Shelf, say: (text: string) => void): Promise<Answer> {
-	const answer = await fetch(withBase(base, path));
-	if (!answer.ok && answer.status !== 404) throw new Error(answer.statusText);
-	const page = parsePage(await answer.text());
-	const sheet = sheetOfAid(page, base, dayOf(new Date()));
-	if (sheet.entries.length === 0)
+	const game = path.split('/')[1] ?? '';
+	const passages = path === aidPath(game) ? await siteWords(base).passages(game) : 'missing';
+	if (passages === 'away') throw new Error(`The passages of ${game} do not come.`);
+	const sheet = passages === 'missing' ? undefined : sheetOfAid(passages, dayOf(new Date()));
+	if (!sheet || sheet.entries.length === 0)
 		return { notice: 'Cette page n’est pas une aide de jeu : aucune feuille n’en est faite.' };
 	const lines = sheet.entries.filter(({ kind }) => kind === 'item').length;
 	if (await keepNew(shelf, sheet)) say(`« ${sheet.name} » : ${count(lines, 'ligne')}, à vous de les arranger.`);

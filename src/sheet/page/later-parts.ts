@@ -1,6 +1,6 @@
 // Parts of the page that come when they are asked for.
 
-export const loadAid = () => import('../aid-page');
+export const loadAid = () => import('../aid-lines');
 export const loadArrange = () => import('./arrange');
 export const loadBin = () => import('./Bin');
 export const loadChanges = () => import('./Changes');

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import { aidPath, withBase } from '../../library/addresses';
-import type { ShortLine } from '../aid-page';
+import type { ShortLine } from '../aid-lines';
 import type { Ref, Sheet } from '../model';
-import { parsePage } from '../parse-page';
+import type { SiteWords } from '../site-words';
 import { loadAid } from './later-parts';
 
 export type ShortLines = ReadonlyMap<Ref, ShortLine>;
 
 const NONE: ShortLines = new Map();
 
-/** How the aids of the games say the entries of a sheet that wants it, from their pages of today. */
-export function useShort(base: string, sheet: Sheet | undefined, addressOf: (path: string) => string): ShortLines {
+/** How the aids of the games say the entries of a sheet that wants it, from what the site says today. */
+export function useShort(site: SiteWords, sheet: Sheet | undefined): ShortLines {
 	const [lines, setLines] = useState(NONE);
 	const games = new Set(
 		sheet?.short
@@ -23,10 +22,9 @@ export function useShort(base: string, sheet: Sheet | undefined, addressOf: (pat
 		setLines(NONE);
 		if (wanted === '') return;
 		const load = async (game: string) => {
-			const answer = await fetch(addressOf(aidPath(game)));
-			if (!answer.ok) return [];
-			const page = parsePage(await answer.text());
-			return (await loadAid()).readAid(page, withBase(base, '/')).flatMap((part) => part.lines);
+			const passages = await site.passages(game);
+			if (typeof passages === 'string') return [];
+			return (await loadAid()).aidOf(passages).flatMap((part) => part.lines);
 		};
 		Promise.allSettled(wanted.split(' ').map(load)).then((loaded) => {
 			const all = loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));

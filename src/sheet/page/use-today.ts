@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { withBase } from '../../library/addresses';
 import type { Entry, Item, Ref, Sheet } from '../model';
-import { sitePages } from '../site-pages';
+import { siteWords } from '../site-words';
 import type { SeenByRef } from '../store';
 import { saidShortly, type Today, todayOf } from '../today';
 import { useShort } from './use-short';
@@ -10,11 +10,11 @@ import { useWords } from './use-words';
 const NO_ITEMS: readonly Item[] = [];
 
 /** What a sheet says today, and the addresses of what it says. `seen` is what the device knows of it. */
-export function useToday(base: string, sheet: Sheet | undefined, seen: SeenByRef, framed = false) {
-	const [pages] = useState(() => sitePages(base, framed));
+export function useToday(base: string, sheet: Sheet | undefined, seen: SeenByRef) {
+	const [words] = useState(() => siteWords(base));
 	const items = useMemo(() => sheet?.entries.filter((entry) => entry.kind === 'item') ?? NO_ITEMS, [sheet]);
-	const found = useWords(pages, items);
-	const short = useShort(base, sheet, pages.addressOf);
+	const found = useWords(words, items);
+	const short = useShort(words, sheet);
 	const today = (item: Item): Today => saidShortly(todayOf(item, found.get(item.ref), seen), short.get(item.ref));
 	const href = (ref: Ref) => withBase(base, ref);
 	return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Item, Ref } from '../model';
-import type { Found, SitePages } from '../site-pages';
+import type { Found, SiteWords } from '../site-words';
 
 /** What has come is drawn together, so often at most, in milliseconds. */
 const TOGETHER = 60;
@@ -9,7 +9,7 @@ const TOGETHER = 60;
 const BACK = 1500;
 
 /** What the site says today of some entries; those that have not come yet are missing. */
-export function useWords(pages: SitePages, items: readonly Item[]): ReadonlyMap<Ref, Found> {
+export function useWords(site: SiteWords, items: readonly Item[]): ReadonlyMap<Ref, Found> {
 	const known = useRef(new Map<Ref, Found>());
 	const asked = useRef(new Map<Ref, Item>());
 	const [found, setFound] = useState<ReadonlyMap<Ref, Found>>(known.current);
@@ -19,7 +19,7 @@ export function useWords(pages: SitePages, items: readonly Item[]): ReadonlyMap<
 		const { ref } = item;
 		if (asked.current.has(ref)) return;
 		asked.current.set(ref, item);
-		pages.find(ref, item.was).then((answer) => {
+		site.find(ref, item.was).then((answer) => {
 			known.current.set(ref, answer);
 			timer.current ??= setTimeout(() => {
 				timer.current = undefined;

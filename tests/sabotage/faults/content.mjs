@@ -33,15 +33,15 @@ export const faults = [
 		batch: 'french',
 	},
 	{
-		name: 'rule-that-leans-on-the-one-before',
+		name: 'rule-that-leans-on-nothing',
 		make: ({ sources }) =>
 			sources.edit(
 				'content/keyforge/glossaire/archives.mdx',
-				'Les cartes archivées sont hors-jeu',
-				'Elles sont hors-jeu',
+				"- Archiver une carte, c'est l'ajouter à vos archives.",
+				'- Elle est ajoutée à vos archives.',
 			),
-		check: french('alone', 'keyforge: each rule can be read alone'),
-		says: /archives\.mdx:\d+: name what it is about/,
+		check: french('alone', 'keyforge: each passage can be read alone'),
+		says: /archives\/#archives-provenance: name what it is about/,
 		batch: 'french',
 	},
 	{
@@ -96,6 +96,22 @@ export const faults = [
 		'vers: capacites-nulle-part',
 		/capacites-nulle-part/,
 		'chart to nowhere',
+	),
+	mistake(
+		'lead-in-without-its-list',
+		'arkham/regles/round.mdx',
+		"Une fenêtre de joueur sert aussi à d'autres choses :\n",
+		"Une fenêtre de joueur sert aussi à d'autres choses :\n\nEn voici.\n",
+		/passage-incomplet/,
+		'lead-in',
+	),
+	mistake(
+		'row-without-a-head',
+		'mistborn/regles/mise-en-place.mdx',
+		'| Joueur | Bonus |',
+		'| Joueur |  |',
+		/passage-incomplet/,
+		'row',
 	),
 	mistake(
 		'chart-loop-that-nothing-leaves',

@@ -22,7 +22,9 @@
  * @property {(copies: { site: Copy, sources: Copy }) => void} make Breaks the copies. Throws when what it breaks is
  *   not there any more: the fault is then to be written again.
  * @property {Check} check
- * @property {RegExp} says What the message of the failed check must match: that it failed for this fault.
+ * @property {boolean} [harmless] A change that its check must not see: what the check looks at does not hang on it.
+ * @property {RegExp} says What the message of the failed check must match: that it failed for this fault. Nothing of
+ *   what is harmless.
  * @property {string} [batch] Faults of the same batch are made together, and run once: they touch different files, and
  *   each is known by what its check says.
  */

@@ -39,4 +39,14 @@ describe('the text of a frame', () => {
 		const page = linkPage(readPage(tree('Choisissez : [#choix]\n\n- a')), context()).tree;
 		expect(fragmentHtml(frameTree(page), markdownFeatures)).toContain('<p id="choix" class="regle introduction">');
 	});
+
+	it('marks an exception to the rule before it', () => {
+		const page = linkPage(
+			readPage(tree('Piochez. [#pioche]\n\nException : pas vous. [#pas]\n\nExceptions.')),
+			context(),
+		).tree;
+		expect(fragmentHtml(frameTree(page), markdownFeatures).match(/<p id="[^"]*" class="[^"]*exception">/g)).toEqual([
+			'<p id="pas" class="regle exception">',
+		]);
+	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addEntry, emptySheet, newItem, printOf } from '../../../src/sheet/model';
-import type { Found } from '../../../src/sheet/site-pages';
+import type { Found } from '../../../src/sheet/site-words';
 import { allSeen, saidShortly, settled, todayOf, wordsToKeep } from '../../../src/sheet/today';
 
 const REF = '/keyforge/glossaire/armure/#armure-annule';

@@ -1,4 +1,5 @@
-// What a part of a page says, as text: what is copied from the menu of a rule, and what stands on a sheet.
+// What a part of a page says, as text: what is copied from the menu of a rule. It is read in the page, as the reader sees it, and
+// asks for nothing more; sheets, which are read away from the page, take the passages that the site publishes.
 
 /** Links beside a statement, and what is no part of it. */
 const AROUND = '.ancre, .foyer, .calcul, .concerne, script, style, template';

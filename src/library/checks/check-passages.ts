@@ -1,0 +1,57 @@
+import type { AuthorError } from '../../schemas/author-error';
+import type { Block } from '../passages/blocks';
+import { leans } from '../passages/openings';
+import type { Game, WrittenPage } from '../types';
+
+/** What a page announces and does not give, and rows of tables that cannot be read without what stands above or beside them. */
+export const checkWholePage = ({ file, blocks }: Pick<WrittenPage, 'file' | 'blocks'>): AuthorError[] =>
+	blocks.flatMap((block): AuthorError[] => {
+		const fault = block.dangles ? danglingLeadIn : faultOfCell(block, blocks);
+		const field = block.id === undefined ? undefined : `#${block.id}`;
+		return fault ? [{ kind: 'passage-incomplet', file, line: block.line, field, ...fault }] : [];
+	});
+
+type Fault = Pick<AuthorError, 'message' | 'todo'>;
+
+const danglingLeadIn: Fault = {
+	message: 'Cette phrase annonce une suite par « : », et aucune liste, aucun tableau, aucun bloc ne la suit.',
+	todo: 'Écrivez la liste ou le tableau juste après, ou terminez la phrase par un point.',
+};
+
+function faultOfCell({ cell, text }: Block, blocks: readonly Block[]): Fault | undefined {
+	if (!cell) return undefined;
+	const first = blocks[cell.row];
+	if (first?.cell === cell)
+		return text === ''
+			? {
+					message: 'Cette ligne du tableau n’a pas de nom ; attendu : un texte dans sa première cellule.',
+					todo: 'Nommez la ligne dans sa première cellule : ses autres cellules ne se lisent pas sans elle.',
+				}
+			: undefined;
+	return text !== '' && cell.column === ''
+		? {
+				message:
+					'Cette cellule est dans une colonne sans titre ; attendu : un titre pour chaque colonne, sauf la première.',
+				todo: 'Donnez un titre à la colonne, dans la première ligne du tableau.',
+			}
+		: undefined;
+}
+
+/** Statements that lean on a sentence which nobody can give with them: search, frames and data show a passage alone. */
+export function checkPassages({ pages, passages }: Pick<Game, 'pages' | 'passages'>): AuthorError[] {
+	const files = new Map(pages.map(({ path, file }) => [path, file]));
+	return [...passages.values()].flatMap(({ id, text, before, page, line }): AuthorError[] => {
+		const file = files.get(page);
+		if (file === undefined || !leans(before[0]?.text ?? text)) return [];
+		return [
+			{
+				kind: 'passage-incomplet',
+				file,
+				line,
+				field: `#${id}`,
+				message: `« ${text.split(/\s/, 3).join(' ')} […] » renvoie à une phrase que rien ne donne avec celle-ci.`,
+				todo: 'Nommez ce dont la règle parle, ou placez-la juste après l’énoncé auquel elle renvoie.',
+			},
+		];
+	});
+}
