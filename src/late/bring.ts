@@ -2,26 +2,31 @@
 export interface LateError {
 	/** What the server answers for its file. None without network. */
 	status?: number;
-	/** The name of the file. */
-	file?: string;
 }
 
-/** What follows the address of a file that could not be fetched at first, by its name: `again.ts`. */
-export const marks: Record<string, string> = {};
+/** The server has the file, but the browser does not ask for it, or cannot run it. */
+export const STUCK = 200;
+
+/** What follows the address of a file that could not be fetched at first, by its name. */
+const marks: Record<string, string> = {};
 
 /**
  * Every `import()` of the browsers' code goes through here (`src/build/late-imports.ts`): `load` hands over the name of
- * its file, and imports the address that it is given back. Rejects with a `LateError`.
+ * its file, and imports the address that it is given back. Firefox never fetches again an address that failed once: when
+ * the server has the file, it is asked for once more, with a mark after its address. Rejects with a `LateError`.
  */
-export function bringLate<Module>(load: (at: (name: string) => string) => Promise<Module>): Promise<Module> {
+export function bringLate<Module>(
+	load: (at: (name: string) => string) => Promise<Module>,
+	last = false,
+): Promise<Module> {
 	let file = '';
-	const at = (name: string) => {
+	return load((name) => {
 		file = name;
 		return name + (marks[name] ?? '');
-	};
-	return load(at).catch(async (error) => {
-		error.file = file;
+	}).catch(async (error) => {
 		error.status = (await fetch(new URL(file, import.meta.url))).status;
-		throw error;
+		if (last || error.status !== STUCK) throw error;
+		marks[file] = `${marks[file] ?? '#'}1`;
+		return bringLate(load, true);
 	});
 }

@@ -1,4 +1,4 @@
-import { bringAgain, type LateError, reloadNeeded } from '../late/again';
+import { type LateError, reloadNeeded } from '../late/again';
 
 /**
  * Brings to life, when they are seen, the parts of the page that a selector finds: `bring` loads their code and takes
@@ -8,16 +8,20 @@ export function bringWhenSeen(selector: string, failure: string, bring: (root: H
 	const start = async (root: HTMLElement, pressed = false) => {
 		root.querySelector(':scope > .echec')?.remove();
 		try {
-			await bringAgain(() => bring(root));
+			await bring(root);
 			root.dataset.pret = '';
 		} catch (error) {
 			const reload = reloadNeeded(error as LateError);
 			if (reload && pressed) return location.reload();
-			root.append(
-				reload
-					? failureNote(`${failure} ${reload}`, 'Recharger', () => location.reload())
-					: failureNote(failure, 'Réessayer', () => start(root, true)),
-			);
+			const retry = document.createElement('button');
+			retry.type = 'button';
+			retry.textContent = reload ? 'Recharger' : 'Réessayer';
+			retry.onclick = () => (reload ? location.reload() : start(root, true));
+			const note = document.createElement('p');
+			note.className = 'echec';
+			note.role = 'alert';
+			note.append(`${failure} ${reload ?? ''} `, retry);
+			root.append(note);
 		}
 	};
 	const seen = new IntersectionObserver((entries) => {
@@ -28,17 +32,4 @@ export function bringWhenSeen(selector: string, failure: string, bring: (root: H
 		}
 	});
 	for (const root of document.querySelectorAll(selector)) seen.observe(root);
-}
-
-function failureNote(failure: string, label: string, act: () => void): HTMLElement {
-	const note = document.createElement('p');
-	note.className = 'echec';
-	note.setAttribute('role', 'alert');
-	note.append(`${failure} `);
-	const button = document.createElement('button');
-	button.type = 'button';
-	button.textContent = label;
-	button.addEventListener('click', act);
-	note.append(button);
-	return note;
 }

@@ -41,15 +41,24 @@ const toolOf = (id: string, context: Context): string | null => [...wantedBy(id,
  * a dozen small files, which weigh more and come later than the few that are wanted together.
  */
 export const chunkGroups = [
+	/** Before anything is seen, in each page that holds a tool, a chart or a sheet: what brings the rest. */
+	{
+		name: 'import',
+		test: /vite\/preload-helper|rolldown\/runtime|\/src\/(?:late\/|text\/french\.ts|widgets\/bring-when-seen\.ts)/,
+		priority: 4,
+	},
 	// What is apart on purpose: otherwise it goes with the first that names it, and brings it to all the others.
-	{ name: 'import', test: /vite\/preload-helper|\/src\/late\//, priority: 4 },
 	{ name: 'verification', test: /\/src\/rules\/verification\.ts/, priority: 4 },
 	/** Of one tool, whose page asks for it too. */
 	{ name: 'bags', test: /\/skill-test\/whole-bags\.ts/, priority: 4 },
-	/** Before anything is seen. */
-	{ name: 'wake', test: /\/src\/(?:text\/french|widgets\/bring-when-seen)\.ts/, priority: 3 },
-	/** In frames, those that hold no widget too. */
-	{ name: 'frame', test: /\/src\/(?:widgets\/shared\/fields|embed\/(?:protocol|frame\/height))\.ts/, priority: 3 },
+	/** What reads the address: of tools and charts, and of frames, those that hold no widget too. */
+	{ name: 'fields', test: /\/src\/(?:text\/isolated|widgets\/shared\/fields)\.ts/, priority: 3 },
+	/** Frames. Nothing of it acts by itself: the builder takes the protocol from it. */
+	{
+		name: 'frame',
+		test: /\/src\/embed\/(?:protocol|frame\/(?:case|frame|height|notices|theme|wordpress))\.ts/,
+		priority: 3,
+	},
 	/** What sheets are, for their page and for the menu of a rule, which adds to them. */
 	{ name: 'sheets', test: /\/src\/sheet\/(?:compact|lock|model|room|store)\.ts/, priority: 3 },
 	/** Tools and charts. */

@@ -35,6 +35,7 @@ test('the only sheet is put back from the empty page; one is erased for good aft
 	await putSheets(page, EVENING);
 	await openSheets(page);
 	await button(page, 'Supprimer').click();
+	await expect(button(page, 'Nouvelle feuille vide')).toBeVisible();
 	await page.reload();
 	await expect(button(page, 'Nouvelle feuille vide')).toBeVisible();
 	await openBin(page);

@@ -24,6 +24,9 @@ const EVENING = sheetText('Ce soir', [
 
 const received = (page: Page) => page.getByRole('group', { name: 'Feuille reçue' });
 
+/** A stored sheet as it was written: the page gives a line the print of its words as soon as it has read them. */
+const withoutPrints = (text: string) => text.replace(/(#[\w-]+",")\w+(")/g, '$1$2');
+
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a link holds the whole sheet: it is read elsewhere, and kept beside what is there', async ({ page, browser }) => {
@@ -47,7 +50,7 @@ test('a link holds the whole sheet: it is read elsewhere, and kept beside what i
 		/Armure d’abord/,
 		/Non, une seule/,
 	]);
-	expect(await kept(other)).toEqual([mine]);
+	expect((await kept(other)).map(withoutPrints)).toEqual([mine]);
 
 	await received(other).getByRole('button', { name: 'Garder dans mes feuilles' }).click();
 	await expect(said(other)).toHaveText('« Ce soir » est gardée avec vos feuilles.');
@@ -56,7 +59,7 @@ test('a link holds the whole sheet: it is read elsewhere, and kept beside what i
 		'Ce soir (2)',
 	]);
 	await expect(rows(other)).toHaveCount(5);
-	expect((await kept(other))[0]).toBe(mine);
+	expect(withoutPrints((await kept(other))[0] ?? '')).toBe(mine);
 	expect(new URL(other.url()).hash).toBe('');
 	await other.context().close();
 });

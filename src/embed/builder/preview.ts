@@ -1,5 +1,5 @@
 import type { Heights } from '../../text/height-by-width';
-import { readHeight } from '../protocol';
+import { readHeight } from '../read-height';
 import { pageOf, type Shown } from '../snippets';
 import { readCase } from './messages';
 

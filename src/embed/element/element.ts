@@ -1,4 +1,4 @@
-import { readHeight } from '../protocol';
+import { readHeight } from '../read-height';
 import { type Asked, frameAddress, pageAddress } from './address';
 import { reservedHeight } from './reserve';
 import { schemeOf } from './scheme';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { bringAgain, type LateError, reloadNeeded } from '../../late/again';
+import { type LateError, reloadNeeded } from '../../late/again';
 import { whenKept } from '../../offline/page/when-kept';
 import { RetryButton } from '../../widgets/shared/RetryButton';
 
@@ -20,7 +20,7 @@ export function Later<Module>({ load, draw }: Props<Module>) {
 	const [, setCome] = useState(come.size);
 	const ask = () => {
 		setFailure(undefined);
-		bringAgain(load).then((loaded) => {
+		load().then((loaded) => {
 			come.set(load, loaded);
 			setCome(come.size);
 		}, setFailure);

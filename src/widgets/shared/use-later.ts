@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { bringAgain, type LateError, reloadNeeded } from '../../late/again';
+import { type LateError, reloadNeeded } from '../../late/again';
 import { whenKept } from '../../offline/page/when-kept';
 
 /** Code that is only requested after a press. */
@@ -31,7 +31,7 @@ export function useLater<Module>(load: () => Promise<Module>): Later<Module> {
 		if (module) return module;
 		setState('waiting');
 		try {
-			const loaded = await bringAgain(load);
+			const loaded = await load();
 			setModule(loaded);
 			setState('idle');
 			return loaded;

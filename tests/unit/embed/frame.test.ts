@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { themeNotice } from '../../../src/embed/frame/theme';
 import { wordpressSecret } from '../../../src/embed/frame/wordpress';
-import { readHeight } from '../../../src/embed/protocol';
+import { readHeight } from '../../../src/embed/read-height';
 
 describe('readHeight', () => {
 	const message = { type: 'arbitre:hauteur', version: 1, id: 'keyforge/combat', hauteur: 412.2 };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bringAgain, reloadNeeded } from '../../../src/late/again';
+import { reloadNeeded } from '../../../src/late/again';
 import { bringLate } from '../../../src/late/bring';
 
 /** A browser that never fetches again an address that failed once, as Firefox; `has` says what the server has then. */
@@ -25,7 +25,7 @@ describe('a late part', () => {
 	it('that the browser would not fetch again is asked for at another address, and keeps it', async () => {
 		let mended = false;
 		const { asked, load } = stubbornBrowser(() => mended);
-		const part = () => bringAgain(() => bringLate((at) => load(at('./Part.1.js'))));
+		const part = () => bringLate((at) => load(at('./Part.1.js')));
 		answer(500);
 		await expect(part()).rejects.toMatchObject({ status: 500 });
 		mended = true;
@@ -37,7 +37,7 @@ describe('a late part', () => {
 
 	it('that fails at its other address too gets a third one', async () => {
 		const { asked, load } = stubbornBrowser((address) => address.endsWith('#11'));
-		const part = () => bringAgain(() => bringLate((at) => load(at('./Part.2.js'))));
+		const part = () => bringLate((at) => load(at('./Part.2.js')));
 		answer(200);
 		await expect(part()).rejects.toMatchObject({ status: 200 });
 		await expect(part()).resolves.toBe('come');
