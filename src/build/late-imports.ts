@@ -26,7 +26,7 @@ export const lateImports = (): Plugin => ({
 		if (!code.includes('__VITE_PRELOAD__')) return;
 		const imported = new Set(Object.values(chunks).flatMap(({ imports }) => imports));
 		const isShared = (name: string) => imported.has(posix.join(posix.dirname(fileName), name));
-		const isOfText = moduleIds.some((id) => id.includes('/src/client/'));
+		const isOfText = moduleIds.some((id) => /\/src\/(?:client\/|pages\/404\.astro)/.test(id));
 		const brought = isOfText ? importPlainly(code) : bringThroughHelper(code, isShared);
 		if (brought.includes('__VITE_PRELOAD__'))
 			this.error(`${fileName}: an import() is written in a way that is not known.`);

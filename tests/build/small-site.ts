@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFile } from '../content/valid-content';
 import { builtOnce, fingerprint } from './built-once';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import sirv from 'sirv';
+import send from 'send';
 import { hostHeaders } from '../../scripts/host-headers.mjs';
 import type { Version } from './sites/sources';
 import type { SiteVersions } from './versions';
@@ -48,7 +48,6 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What a static host answers for a built site. */
 function hostOf(dir: string, base: string): { serve: Serve; moved: Map<string, string> } {
-	const files = sirv(dir, { extensions: ['html'], etag: true, maxAge: 0 });
 	const headersOf = hostHeaders(path.join(dir, '_headers'));
 	const missing = readFileSync(path.join(dir, '404.html'));
 	const redirects = path.join(dir, '_redirects');
@@ -61,10 +60,11 @@ function hostOf(dir: string, base: string): { serve: Serve; moved: Map<string, s
 			response.writeHead(301, { location: `${pathname}/${search}` }).end();
 			return;
 		}
-		request.url = pathname.slice(base.length - 1) + search;
-		files(request, response, () => {
-			response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(missing);
-		});
+		send(request, pathname.slice(base.length - 1), { root: path.resolve(dir), extensions: ['html'], maxAge: 0 })
+			.on('error', () => {
+				response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(missing);
+			})
+			.pipe(response);
 	};
 	return { serve, moved };
 }
