@@ -20,14 +20,11 @@ function changeCode(root: string): void {
 	edit(root, 'src/widgets/keyforge/chains/card.ts', ["slug: 'chaines'", "slug: 'compteur-de-chaines'"]);
 }
 
-const toolDrawing = 'src/widgets/keyforge/chains/tool.astro';
-
 /** The sources of the small site at a version. */
 export function writeSmall(root: string, version: Version): void {
 	writeSmallSite(root);
 	if (version === 'A') return;
 	changeCode(root);
-	edit(root, toolDrawing, ["'essai/chaines'", "'essai/compteur-de-chaines'"]);
 	edit(
 		root,
 		'content/essai/regles/combat.mdx',
@@ -62,7 +59,6 @@ export function writeReal(root: string, version: Version): void {
 	if (version === 'before') takeBack(root);
 	if (version === 'A' || version === 'before') return;
 	changeCode(root);
-	edit(root, toolDrawing, ["'keyforge/chaines'", "'keyforge/compteur-de-chaines'"]);
 	edit(root, 'content/keyforge/deroulement/tour.yaml', ['nom: chaines,', 'nom: compteur-de-chaines,']);
 	edit(root, 'content/keyforge/regles/chaines.mdx', ['outil:chaines', 'outil:compteur-de-chaines']);
 	rename(root, 'content/keyforge/glossaire/anomalie.mdx', 'content/keyforge/glossaire/carte-anomalie.mdx');
