@@ -2,15 +2,13 @@ import { type LateError, STUCK } from './bring';
 
 export type { LateError };
 
-/** The site was published anew since the page came: the server has the file no more. */
-const GONE = 404;
-
 /** What a file that is no code is missing for, from what the server answers. */
 export const refusal = ({ status }: Response): Error & LateError => Object.assign(new Error(), { status });
 
 /** What only a reload brings, in words; nothing when the part may come when it is asked for again. */
 export function reloadNeeded({ status }: LateError): string | undefined {
-	if (status === GONE) return 'Le site a été mis à jour.';
+	// The site was published anew since the page came: the server has the file no more.
+	if (status === 404) return 'Le site a été mis à jour.';
 	// A file that it imports failed too, and has one address only.
 	return status === STUCK ? 'Rechargez la page.' : undefined;
 }

@@ -17,7 +17,7 @@ const marks: Record<string, string> = {};
  */
 export function bringLate<Module>(
 	load: (at: (name: string) => string) => Promise<Module>,
-	last = false,
+	last?: boolean,
 ): Promise<Module> {
 	let file = '';
 	return load((name) => {
