@@ -74,11 +74,7 @@ export function staleVersions(
 	for (const { list, needed } of visited) {
 		const pages = list.files.filter((file) => isPage(file[0]) && stored.has(keyOf(base, file))).map(([path]) => path);
 		const useful = count === 0 || (count < MOST_VISITED && pages.some((path) => !held.has(path)));
-		if (list.version === whole?.version) {
-			stale.push(list.version);
-			continue;
-		}
-		if (!useful && !needed) {
+		if (list.version === whole?.version || (!useful && !needed)) {
 			stale.push(list.version);
 			continue;
 		}
