@@ -111,7 +111,16 @@ const others = (names: readonly string[]): string[] =>
 		return value === null ? [] : [new URLSearchParams({ [name]: value }).toString()];
 	});
 
+let latest = '';
+
+/** Another case has its own entry of the history at once; a correction is drawn first, then written: writing costs the browser up to 10 ms. */
 function writeAddress(address: string, method: 'pushState' | 'replaceState') {
+	latest = address;
+	if (method === 'pushState') writeNow(address, method);
+	else ownTask().then(() => latest === address && writeNow(address, method));
+}
+
+function writeNow(address: string, method: 'pushState' | 'replaceState') {
 	const same = address === location.search || (address === location.pathname && location.search === '');
 	if (same) return;
 	try {
