@@ -53,6 +53,8 @@ test('words last seen stand in for a file that the device lost, and say so', asy
 	await expect
 		.poll(() => page.evaluate(() => localStorage.getItem('feuille-mots:000000001') ?? ''))
 		.toContain('L’armure');
+	// Deleted before the worker has it, it would be kept afterwards.
+	await expect.poll(() => isKept(page, PASSAGES), { timeout: 15_000 }).toBe(true);
 	await page.evaluate(
 		async (file) => (await caches.open('arbitre-fichiers')).delete(file, { ignoreSearch: true }),
 		PASSAGES,
