@@ -10,6 +10,8 @@ export default defineConfig({
 	forbidOnly: !!process.env.CI,
 	reporter: 'list',
 	timeout: 30_000,
+	// A search in all games takes 2 s by itself, and three pages share two processors here.
+	expect: { timeout: 10_000 },
 	use: {
 		// Known once the server has said it; each worker reads this file after that.
 		baseURL: `http://localhost:${process.env.PORT}`,

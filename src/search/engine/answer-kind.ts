@@ -29,10 +29,13 @@ const kinds: readonly (readonly [asked: RegExp, given: RegExp])[] = [
 	],
 ];
 
-/** Tells how a text, folded, answers in the kind that a query asks for: from 0 to 1. One that asks for none has 0 for every text. */
+/** Tells how a text answers in the kind that a query asks for: from 0 to 1. One that asks for none has 0 for every text. */
 export function answerKind(query: string): (text: string) => number {
 	const folded = foldForSearch(query);
 	const asked = kinds.filter(([words]) => words.test(folded)).map(([, given]) => given);
 	if (asked.length === 0) return () => 0;
-	return (text) => asked.filter((given) => given.test(text)).length / asked.length;
+	return (text) => {
+		const said = foldForSearch(text);
+		return asked.filter((given) => given.test(said)).length / asked.length;
+	};
 }

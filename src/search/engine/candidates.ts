@@ -64,11 +64,11 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 			[...scores]
 				.filter(([number]) => !type || entries[number]?.y === type)
 				.map(([number, score]) => {
-					const { entry, folded } = documents[number] as Document;
+					const { entry } = documents[number] as Document;
 					const worth =
 						weights.types[entry.y] *
 						(entry.n === undefined ? weights.statement : 1) *
-						(1 + weights.kind * kind(folded));
+						(1 + weights.kind * kind(entry.d));
 					return { number, score: score * worth + named(number) * occurrences.rarest };
 				})
 				.sort(byScore),

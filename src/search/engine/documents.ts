@@ -1,6 +1,5 @@
-import { foldForSearch } from '../../glossary/fold';
 import type { Entry } from '../published-index';
-import { makeStemming } from './stem';
+import { stemsOf } from './stem';
 import type { FieldWorth } from './weights';
 
 /** An entry as it is compared with queries. */
@@ -10,14 +9,11 @@ export interface Document {
 	above: readonly Entry[];
 	/** Page, without fragment. */
 	page: string;
-	/** Its text, folded once. */
-	folded: string;
 	/** Stems of each field, with repetitions. */
 	fields: Record<keyof FieldWorth, readonly string[]>;
 }
 
 export function makeDocuments(entries: readonly Entry[]): Document[] {
-	const stemsOf = makeStemming();
 	// Each by itself: a name of empty words alone is found by them.
 	const stemmed = (...texts: readonly string[]) => texts.flatMap(stemsOf);
 	return entries.map((entry) => {
@@ -27,7 +23,6 @@ export function makeDocuments(entries: readonly Entry[]): Document[] {
 			entry,
 			above,
 			page: entry.u.split('#')[0] as string,
-			folded: foldForSearch(entry.d),
 			fields: {
 				name: stemmed(entry.n ?? ''),
 				form: stemmed(...(entry.f ?? [])),

@@ -1,14 +1,32 @@
-import { foldForSearch } from '../../glossary/fold';
+import { searchWords } from './stem';
 
 /** Length of a run of letters that is compared. */
 const RUN = 4;
 
 /** A text in bare words, as runs of letters are counted in it. */
-export const bareWords = (text: string): string =>
-	foldForSearch(text)
-		.replace(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim();
+export const bareWords = (text: string): string => searchWords(text).join(' ');
 
-/** Every run of letters of bare words, in their order: a slip costs a few of them, not a word. */
-export const runs = (bare: string): string[] =>
-	Array.from({ length: Math.max(0, bare.length - RUN + 1) }, (_, at) => bare.slice(at, at + RUN));
+/** Each sign that was met, by its rank: folded texts hold some forty. */
+const ranks = new Map<string, number>();
+
+function rankOf(sign: string): number {
+	const known = ranks.get(sign);
+	if (known !== undefined) return known;
+	const made = ranks.size + 1;
+	ranks.set(sign, made);
+	return made;
+}
+
+/**
+ * Every run of letters of bare words, in their order: a slip costs a few of them, not a word. Each is a number, eight
+ * bits a letter: an index holds half a million of them, and as texts they took a quarter of the time to make it ready.
+ */
+export function runs(bare: string): number[] {
+	const found: number[] = [];
+	let run = 0;
+	for (let at = 0; at < bare.length; at++) {
+		run = ((run << 8) | (rankOf(bare[at] as string) & 255)) >>> 0;
+		if (at >= RUN - 1) found.push(run);
+	}
+	return found;
+}

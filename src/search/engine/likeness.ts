@@ -5,15 +5,15 @@ import { bareWords, runs } from './letters';
 const NEXT: readonly number[] = [1, 0.5, 0.25];
 
 /** Every run of letters of a text, once, words and their order included. */
-const runsOf = (bare: string): Set<string> => new Set(runs(bare));
+const runsOf = (bare: string): Set<number> => new Set(runs(bare));
 
 /**
  * How like what is said of an entry, its names, and what players ask of it, a query is written: 0 when no run of letters is
  * shared, and for a word alone. Runs of a text are made when they are first wanted: only what is found is compared.
  */
 export function makeLikeness(entries: readonly Entry[]): (query: string) => (entry: number) => number {
-	const kept = new Map<number, Set<string>[]>();
-	const runsOfEntry = (number: number): Set<string>[] => {
+	const kept = new Map<number, Set<number>[]>();
+	const runsOfEntry = (number: number): Set<number>[] => {
 		const known = kept.get(number);
 		if (known) return known;
 		const { q, n = '', f = [], a = [], r = [], d } = entries[number] as Entry;

@@ -106,7 +106,7 @@ const textsOf = ({ n = '', f = [], a = [], r = [], d, q }: Entry): string[] =>
 	[n, ...f, ...a, ...r, d, ...q].filter((text) => text !== '');
 
 /** Runs of letters of a text, the edges of its words included. */
-const runsOf = (text: string): string[] => runs(` ${bareWords(text)} `);
+const runsOf = (text: string): number[] => runs(` ${bareWords(text)} `);
 
 /** Stems that a page bears anywhere, those that are asked of it, those of all its names, and its name alone. */
 function stemsOfPage(fields: readonly Document['fields'][]) {

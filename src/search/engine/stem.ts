@@ -69,11 +69,22 @@ function without(ending: RegExp, word: string, least: number): string {
 	return short.length >= least ? short : word;
 }
 
+/** Stems already cut: the words of an index come again and again, in all the games. */
+const cut = new Map<string, string>();
+
 /**
  * Coarse French stem of a folded word, the same for the index and for the query: plural, feminine, the
  * forms of a regular verb and the nouns made from it fall together.
  */
 export function stem(word: string): string {
+	const known = cut.get(word);
+	if (known !== undefined) return known;
+	const made = cutStem(word);
+	cut.set(word, made);
+	return made;
+}
+
+function cutStem(word: string): string {
 	if (empty.has(word)) return word;
 	// Of a short word, the plural alone: « clés » is « clé ».
 	const short = without(endings, without(plural, word, 3), 3);
@@ -89,14 +100,22 @@ export function sound(word: string): string {
 	return without(mute, without(silent, heard, 3), 3) || word;
 }
 
+/** Texts already read: what an entry says and what players ask of it is wanted in five places, and again when the index is whole. */
+const read = new Map<string, readonly string[]>();
+
 /** Words of a text as search compares them: folded, without punctuation. */
-export const searchWords = (text: string): string[] =>
-	foldForSearch(text)
+export function searchWords(text: string): readonly string[] {
+	const known = read.get(text);
+	if (known) return known;
+	const made = foldForSearch(text)
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
+	read.set(text, made);
+	return made;
+}
 
 /** Words that say what is looked for; all the words of a text that has none. */
-export function tellingWords(text: string): string[] {
+export function tellingWords(text: string): readonly string[] {
 	const all = searchWords(text);
 	const telling = all.filter((word) => !isEmpty(word));
 	return telling.length > 0 ? telling : all;
@@ -113,18 +132,5 @@ export const wholeKey = (text: string): string => tellingWords(text).map(stem).j
 /** A name without its spaces: « franctireur » is found. */
 export const glued = (text: string): string => searchWords(text).join('');
 
-/** Makes what cuts a text into the stems of its telling words. The same words come again and again: each is cut once. */
-export function makeStemming(): (text: string) => string[] {
-	const known = new Map<string, string>();
-	return (text) =>
-		text === ''
-			? []
-			: tellingWords(text).map((word) => {
-					let short = known.get(word);
-					if (short === undefined) {
-						short = stem(word);
-						known.set(word, short);
-					}
-					return short;
-				});
-}
+/** Stems of the telling words of a text, with repetitions. */
+export const stemsOf = (text: string): string[] => (text === '' ? [] : tellingWords(text).map(stem));
