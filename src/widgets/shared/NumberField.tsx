@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 
 interface Props {
 	label: string;
@@ -14,11 +14,8 @@ interface Props {
  */
 export function NumberField({ label, value, min = 0, max = 99, onChange }: Props) {
 	const id = useId();
-	const latest = useRef(onChange);
-	latest.current = onChange;
-	const set = (requested: number) => latest.current(Math.min(max, Math.max(min, requested)));
-	// Drawn again only when it shows something else: a tool may hold two hundred of these.
-	const draw = () => (
+	const set = (requested: number) => onChange(Math.min(max, Math.max(min, requested)));
+	return (
 		<div class="nombre">
 			<label for={id}>{label}</label>
 			<div>
@@ -60,5 +57,4 @@ export function NumberField({ label, value, min = 0, max = 99, onChange }: Props
 			</div>
 		</div>
 	);
-	return useMemo(draw, [label, value, min, max]);
 }
