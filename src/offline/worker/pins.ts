@@ -18,7 +18,8 @@ export async function pinTab(client: string, kept: boolean, version: Promise<str
 	const found = version.catch(() => undefined);
 	known.set(client, { kept, version: found });
 	const pin: Pin = { version: await found, kept, at: Date.now() };
-	if (pin.version !== undefined) await calm(() => store.writePin(client, pin));
+	// All may have been forgotten meanwhile.
+	if (pin.version !== undefined && known.get(client)?.version === found) await calm(() => store.writePin(client, pin));
 }
 
 /** Where a tab comes from; `undefined` for one that nobody saw come. */

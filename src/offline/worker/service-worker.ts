@@ -44,9 +44,12 @@ worker.addEventListener('message', (event) => {
 	if (type === 'arbitre:oublier') event.waitUntil(forget(event.ports[0]));
 });
 
+/** Tabs that were open when all was forgotten: a page says what it is made of a second after it came, which is then late. */
+const forgotten = new Set<string>();
+
 /** A page says what it is made of. One that came through here is known. */
 async function keepMessage(client: string, addresses: readonly string[]): Promise<void> {
-	if (await pinOf(client)) return;
+	if (forgotten.has(client) || (await pinOf(client))) return;
 	const paths = addresses.flatMap((address) => pathOf(address) ?? []);
 	const [page, ...parts] = paths;
 	if (page === undefined || isFrame(page)) return;
@@ -59,6 +62,7 @@ async function keepMessage(client: string, addresses: readonly string[]): Promis
 async function forget(port: MessagePort | undefined): Promise<void> {
 	stopVisits();
 	forgetPins();
+	for (const { id } of await worker.clients.matchAll({ includeUncontrolled: true })) forgotten.add(id);
 	await calm(() => store.clear());
 	port?.postMessage('arbitre:oublié');
 }

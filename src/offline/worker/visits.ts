@@ -41,7 +41,7 @@ export function keepVisit(path: string, response: Response): Promise<string | un
 		const began = era;
 		const body = await response.arrayBuffer();
 		const revision = await revisionOf(body);
-		const list = await versionOf(path, revision);
+		const list = await versionOf(path, revision, began);
 		if (began !== era || list === 'newer') return undefined;
 		if (!list) return keepAlone(path, body, revision, response);
 		lasting(bringNeeds(list, path, body, response, began));
@@ -66,18 +66,19 @@ export async function visitsDone(): Promise<void> {
  * The version that a page with this revision is of: one that is known, or the one that the server gives now. `'newer'` when
  * the server gives another page by now, which is then kept; `undefined` when no list tells of the page.
  */
-async function versionOf(path: string, revision: string): Promise<SiteVersion | 'newer' | undefined> {
+async function versionOf(path: string, revision: string, began: number): Promise<SiteVersion | 'newer' | undefined> {
 	const isOf = (list: SiteVersion) => fileAt(list, path)?.[2] === revision;
 	const known = (await store.serving()).find(isOf);
 	if (known || spares()) return known;
 	const list = await fetchList(base).catch(() => undefined);
 	const file = list && fileAt(list, path);
-	if (!list || !file) return undefined;
+	if (!list || !file || began !== era) return undefined;
 	if (isOf(list)) return visited(list);
 	const { rewritten } = await store.registry();
 	if (rewritten === list.version) return visited(list);
 	// The page is older than the list, or the host writes it otherwise than it was built: the server is asked again.
 	const asked = await fetchFile(base, file, 'reload');
+	if (began !== era) return undefined;
 	await visited(list);
 	if (asked.fits) {
 		await store.putFile(file, asked.response);
@@ -152,7 +153,11 @@ async function bringNeeds(
 /** Keeps a file whose name holds what it holds. A portal of a network may answer anything with a page of its own. */
 export async function keepAsset(path: string, response: Response): Promise<void> {
 	if (response.headers.get('content-type')?.startsWith('text/html')) return;
-	await quietly(async () => store.putFile([path, 0, ''], toStore(response, await response.arrayBuffer())));
+	const began = era;
+	await quietly(async () => {
+		const body = await response.arrayBuffer();
+		if (began === era) await store.putFile([path, 0, ''], toStore(response, body));
+	});
 }
 
 /** Keeps a file that a page loaded, under each version that says it holds this. */
@@ -183,8 +188,10 @@ export const keepFirst = (path: string): Promise<string | undefined> =>
 
 /** Keeps what a page had loaded before the worker was there. */
 export async function keepParts(paths: readonly string[], client: string): Promise<void> {
+	const began = era;
 	for (const path of new Set(paths))
 		await quietly(async () => {
+			if (began !== era) return;
 			if (isHashed(path) && (await store.holds([path, 0, '']))) return;
 			const response = await again(path);
 			if (response.ok) await (isHashed(path) ? keepAsset(path, response) : keepData(path, response, client));
