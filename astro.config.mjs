@@ -5,10 +5,10 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './src/build/browsers.ts';
 import { frenchLiterals } from './src/build/french-literals.ts';
+import { embedScripts } from './src/build/guest-scripts.ts';
 import { lateImports } from './src/build/late-imports.ts';
 import { checkRepositoryPath } from './src/build/repository-path.ts';
 import { readServedAddress } from './src/build/served-address.ts';
-import { embedScripts } from './src/embed/integration.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { offlineFiles } from './src/offline/build/integration.ts';
 import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
@@ -38,7 +38,7 @@ const ownAddresses = {
 	apply: 'build',
 	enforce: 'pre',
 	async resolveId(source, importer, options) {
-		if (this.environment.name !== 'client' || !source.endsWith('/library/addresses')) return;
+		if (this.environment.name !== 'client' || !source.endsWith('/addresses/addresses')) return;
 		const found = await this.resolve(source, importer, { ...options, skipSelf: true });
 		return found && `${found.id}?in=${basename(importer, '.ts')}`;
 	},

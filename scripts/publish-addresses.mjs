@@ -2,7 +2,7 @@
 // content is published. Nothing leaves the lists: what is no more is moved by content/redirections.yaml.
 import { load, options, root } from './sources.mjs';
 
-const { publish } = await load('src/library/publish-addresses.ts');
+const { publish } = await load('src/addresses/publish-list.ts');
 const { formatAuthorErrors } = await load('src/schemas/author-error.ts');
 
 const { lists, errors } = publish(root, options);

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { load, readLibrary, root } from './sources.mjs';
 
-const { printOf } = await load('src/library/homes.ts');
+const { printOf } = await load('src/library/relations/homes.ts');
 const { linesOf, restatedBy, restatedIn, aidTie } = await load('src/library/aid/lines.ts');
 const { games } = await readLibrary();
 

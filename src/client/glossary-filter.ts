@@ -1,5 +1,5 @@
+import { filterWordsFile } from '../addresses/addresses';
 import { foldForSearch } from '../glossary/fold';
-import { filterWordsFile } from '../library/addresses';
 
 // Instant filter of the A–Z: official name, variants, English name and everyday words, without accents.
 // Names are on the page; the other words come when the field is wanted, and the filter does without them

@@ -1,6 +1,6 @@
-import { searchWith, withBase } from '../library/addresses';
-import { fragmentMovedTo } from '../library/moved-address';
-import { publishedMoves } from '../library/published-moves';
+import { searchWith, withBase } from '../addresses/addresses';
+import { fragmentMovedTo } from '../addresses/moved-address';
+import { publishedMoves } from '../addresses/published-moves';
 
 // A reader followed a link to a part that the page lacks: what moved is shown where it is now, and anything else is
 // said, because the top of a page is no answer to « which rule? ».

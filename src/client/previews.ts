@@ -1,4 +1,4 @@
-import { previewsFile } from '../library/addresses';
+import { previewsFile } from '../addresses/addresses';
 import { startGestures } from '../previews/gestures';
 import { placeBubble } from './bubble';
 

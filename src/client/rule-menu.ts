@@ -1,4 +1,4 @@
-import { builderPath, withBase } from '../library/addresses';
+import { builderPath, withBase } from '../addresses/addresses';
 import { placeBubble } from './bubble';
 import { type CitationFormat, citation } from './copied-citation';
 import { addAndTell } from './sheet-addition';

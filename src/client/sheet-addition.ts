@@ -1,4 +1,4 @@
-import { sheetPath, withBase } from '../library/addresses';
+import { sheetPath, withBase } from '../addresses/addresses';
 import { type Added, addToSheet } from '../sheet/add';
 
 // What is added to a sheet from where it is read, and what the reader is told of it.

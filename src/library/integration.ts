@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroConfig, AstroIntegration } from 'astro';
+import { isFrame, notFoundPath, searchPath, withBase } from '../addresses/addresses';
+import { movedPages } from '../addresses/moved-pages';
 import { glossaryPlugin } from '../glossary/satteri-plugin';
 import { formatAuthorErrors } from '../schemas/author-error';
 import type { ToolCard } from '../schemas/tool-card';
-import { isFrame, notFoundPath, searchPath, withBase } from './addresses';
-import { checkBuilt } from './check-built';
-import { contentFiles } from './content-files';
-import { contextsByFile } from './link-context';
+import { checkBuilt } from './checks/check-built';
 import { loadLibrary } from './load-library';
-import { movedPages } from './moves';
-import { markdownFeatures } from './read-content';
+import { contentFiles } from './read/content-files';
+import { markdownFeatures } from './read/read-content';
+import { contextsByFile } from './relations/link-context';
 import type { Library } from './types';
 
 /** The library of a site, and what other integrations ask of it. */

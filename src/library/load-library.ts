@@ -1,3 +1,5 @@
+import { readPublished } from '../addresses/published-list';
+import { sitePages } from '../addresses/site-pages';
 import type { AuthorError } from '../schemas/author-error';
 import { buildLibrary, type LibraryOptions } from './build-library';
 import { checkConcept } from './checks/check-concepts';
@@ -5,9 +7,7 @@ import { checkGame } from './checks/check-everything';
 import { checkMoves } from './checks/check-moves';
 import { checkNews } from './checks/check-news';
 import { checkPublished } from './checks/check-published';
-import { readPublished } from './published-addresses';
-import { readContent } from './read-content';
-import { sitePages } from './site-pages';
+import { readContent } from './read/read-content';
 import type { Game, Library } from './types';
 
 export interface LoadedLibrary {

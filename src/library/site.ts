@@ -1,5 +1,5 @@
 import { root, tools } from 'arbitre:sources';
-import { withBase } from './addresses';
+import { withBase } from '../addresses/addresses';
 import { readLibrary } from './load-library';
 import type { Game } from './types';
 

@@ -14,7 +14,7 @@ import type { ToolCard } from '../schemas/tool-card';
 import type { ToolDataKind, ToolDataKinds, ToolDataOrigin } from '../schemas/tool-data';
 import type { Aid, AidLine, AidPart } from './aid/aid-types';
 import type { Chart, ChartPart, ChartStep } from './charts/chart-types';
-import type { Embed } from './embed-types';
+import type { Embed } from './embeds/embed-types';
 import type { Block } from './passages/blocks';
 import type { Passage } from './passages/passage-types';
 

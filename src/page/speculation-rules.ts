@@ -1,4 +1,4 @@
-import { searchPath } from '../library/addresses';
+import { searchPath } from '../addresses/addresses';
 
 /**
  * Which links of a page browsers may open beforehand, as speculation rules: those that the pointer rests on or presses, to

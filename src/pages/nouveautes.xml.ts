@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { feedPath, newsPath } from '../library/addresses';
+import { feedPath, newsPath } from '../addresses/addresses';
 import { href, library } from '../library/site';
 import { escapeHtml } from '../text/html';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { searchPath } from '../library/addresses';
+import { searchPath } from '../addresses/addresses';
 import { href } from '../library/site';
 
 /** Lets browsers add the site as a search engine. */

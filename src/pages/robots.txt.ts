@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { searchPath, sitemapPath } from '../library/addresses';
+import { searchPath, sitemapPath } from '../addresses/addresses';
 import { href } from '../library/site';
 
 export const GET: APIRoute = ({ site }) =>

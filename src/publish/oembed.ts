@@ -1,4 +1,4 @@
-import type { Embed } from '../library/embed-types';
+import type { Embed } from '../library/embeds/embed-types';
 import { heightByWidth } from '../text/height-by-width';
 import { escapeHtml } from '../text/html';
 

@@ -1,5 +1,5 @@
-import { withBase } from '../library/addresses';
-import { fragmentMovedTo, type Moved, movedTo } from '../library/moved-address';
+import { withBase } from '../addresses/addresses';
+import { fragmentMovedTo, type Moved, movedTo } from '../addresses/moved-address';
 import { type Ref, refParts } from './model';
 
 /** Where an address leads next; a case keeps its query. */

@@ -1,5 +1,5 @@
-import { passagesPath, withBase } from '../library/addresses';
-import type { Moved } from '../library/moved-address';
+import { passagesPath, withBase } from '../addresses/addresses';
+import type { Moved } from '../addresses/moved-address';
 import type { PublishedPassages } from '../library/passages/published';
 import type { Ref } from './model';
 import { type Words, wordsIn } from './passage-words';
@@ -47,7 +47,7 @@ export function siteWords(base: string): SiteWords {
 		// Few sheets need what follows moves.
 		const [{ nextRef }, { publishedMoves }] = await Promise.all([
 			import('./moves'),
-			import('../library/published-moves'),
+			import('../addresses/published-moves'),
 		]);
 		moves ??= publishedMoves(base);
 		const known = await moves;

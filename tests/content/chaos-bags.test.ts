@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { checkChaosBags } from '../../src/library/checks/check-chaos-bags';
-import { buildToolData } from '../../src/library/tool-data';
+import { buildToolData } from '../../src/library/read/tool-data';
 import { type Counts, levels, openingBags } from '../../src/schemas/chaos-bags';
 import { parseYaml } from '../../src/schemas/front-matter';
 import { slugPattern } from '../../src/schemas/slug';

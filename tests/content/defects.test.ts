@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { pageFolders } from '../../src/library/addresses';
+import { pageFolders } from '../../src/addresses/addresses';
 import { games } from './real-content';
 
 // Where the sources contradict themselves, have lost an icon or have a typo that changes a rule, a player who

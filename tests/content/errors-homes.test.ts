@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printOf } from '../../src/library/homes';
+import { printOf } from '../../src/library/relations/homes';
 import { type Changes, edit, load } from './content-tree';
 import { itReports } from './reports';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printOf } from '../../src/library/homes';
+import { printOf } from '../../src/library/relations/homes';
 import { load } from './content-tree';
 import { itReports } from './reports';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { publish } from '../../src/library/publish-addresses';
+import { publish } from '../../src/addresses/publish-list';
 import { changeContent, edit, tools, writeContent } from './content-tree';
 import { movesFile } from './moved-content';
 

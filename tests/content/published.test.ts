@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { publishedLists } from '../../src/library/publish-addresses';
-import { readPublished } from '../../src/library/published-addresses';
+import { publishedLists } from '../../src/addresses/publish-list';
+import { readPublished } from '../../src/addresses/published-list';
 import { publishConcepts, publishIndex } from '../../src/search/build/publish-index';
 import { unpack } from '../../src/search/published-index';
 import { toolCards } from '../../src/widgets/registry';

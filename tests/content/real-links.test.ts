@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkTree } from '../../src/glossary/link-tree';
 import { plainText, type TreeNode } from '../../src/glossary/mdast';
-import { contextsByFile } from '../../src/library/link-context';
+import { contextsByFile } from '../../src/library/relations/link-context';
 import { frenchTypography } from '../../src/text/french';
 import { loaded, pages } from './real-content';
 

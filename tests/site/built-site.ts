@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFrame } from '../../src/library/addresses';
+import { isFrame } from '../../src/addresses/addresses';
 
 /** Folder of the built site that is under test; `SITE_DIR` names another one than `dist`. */
 export const dist = path.resolve(process.env.SITE_DIR ?? 'dist');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFrame } from '../../src/library/addresses';
+import { isFrame } from '../../src/addresses/addresses';
 import { builtPages } from './built-site';
 
 test('our font comes in time or not at all: nothing moves for it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFrame } from '../../src/library/addresses';
+import { isFrame } from '../../src/addresses/addresses';
 import { readBuilt, sitemapPaths } from './built-site';
 import { apart, base, parsedPages as pages, said } from './parsed-pages';
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { conceptFolder, passagesPath } from '../../src/library/addresses';
+import { conceptFolder, passagesPath } from '../../src/addresses/addresses';
 import { type PublishedLine, type PublishedPassages, publishedPassages } from '../../src/library/passages/published';
 import { letters } from './api-files';
 import { readBuilt } from './built-site';

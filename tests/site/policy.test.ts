@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { hostHeaders } from '../../scripts/host-headers.mjs';
-import { isFrame } from '../../src/library/addresses';
+import { isFrame } from '../../src/addresses/addresses';
 import { builtPages, dist, movedPages, readBuilt } from './built-site';
 import { base } from './parsed-pages';
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isFrame } from '../../src/library/addresses';
-import { fragmentOf, pageOf } from '../../src/library/moved-address';
-import { readPublished } from '../../src/library/published-addresses';
+import { isFrame } from '../../src/addresses/addresses';
+import { fragmentOf, pageOf } from '../../src/addresses/moved-address';
+import { readPublished } from '../../src/addresses/published-list';
 import { parsedPages } from './parsed-pages';
 
 // The list of published addresses against what is in the built files.

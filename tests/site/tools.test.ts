@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFrame } from '../../src/library/addresses';
+import { isFrame } from '../../src/addresses/addresses';
 import { toolCards } from '../../src/widgets/registry';
 import { addressOf } from '../../src/widgets/tool-props';
 import { base, parsedPages } from './parsed-pages';

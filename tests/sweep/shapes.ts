@@ -1,4 +1,4 @@
-import { isFrame } from '../../src/library/addresses';
+import { isFrame } from '../../src/addresses/addresses';
 import { type BuiltPage, builtPages } from '../site/built-site';
 
 /** Elements that have no end tag. */

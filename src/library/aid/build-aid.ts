@@ -1,10 +1,10 @@
+import { aidPath } from '../../addresses/addresses';
 import type { AidData } from '../../schemas/aid';
 import { capitalized } from '../../text/capital';
 import { frenchTypography } from '../../text/french';
-import { aidPath } from '../addresses';
-import { definingRule } from '../defining-rule';
-import { stepOf } from '../homes';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
+import { definingRule } from '../relations/defining-rule';
+import { stepOf } from '../relations/homes';
 import type { Game, Rule } from '../types';
 import type { Aid, AidLine, AidPart, Said } from './aid-types';
 

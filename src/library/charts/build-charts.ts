@@ -1,10 +1,10 @@
+import { chartPath } from '../../addresses/addresses';
 import { linkText } from '../../glossary/link-text';
 import type { LinkContext } from '../../glossary/link-tree';
 import type { ChartData, StepData } from '../../schemas/chart';
 import { frenchTypography } from '../../text/french';
-import { chartPath } from '../addresses';
-import { markdownFeatures, type RawGame } from '../read-content';
-import { titled } from '../titles';
+import { markdownFeatures, type RawGame } from '../read/read-content';
+import { titled } from '../read/titles';
 import { type Chart, type ChartStep, END } from './chart-types';
 
 /**

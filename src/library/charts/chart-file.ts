@@ -1,5 +1,5 @@
-import { toolPath } from '../addresses';
-import { labelOf } from '../citations';
+import { toolPath } from '../../addresses/addresses';
+import { labelOf } from '../relations/citations';
 import type { Chart, ChartStep, Game } from '../types';
 
 /** Puts a path of the site under base. */

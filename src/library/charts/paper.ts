@@ -1,5 +1,5 @@
 import { windowKinds } from '../../schemas/chart';
-import { inParts } from '../in-parts';
+import { inParts } from '../../text/in-parts';
 import type { Chart, ChartPart, ChartStep } from '../types';
 import { railsOf } from './rails';
 

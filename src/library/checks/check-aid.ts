@@ -1,10 +1,10 @@
 import type { AidData } from '../../schemas/aid';
 import type { AuthorError } from '../../schemas/author-error';
 import { aidTie, linesOf, restatedIn } from '../aid/lines';
-import { stepOf } from '../homes';
-import { didYouMean } from '../nearest';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
+import { stepOf } from '../relations/homes';
 import type { Game } from '../types';
+import { didYouMean } from './nearest';
 
 type Written = AidData['parties'][number]['lignes'][number];
 /** A line, wherever it stands, with its place in the file. */

@@ -1,7 +1,7 @@
 import type { AuthorError } from '../../schemas/author-error';
 import { slugPattern } from '../../schemas/slug';
-import { didYouMean } from '../nearest';
 import type { Game, Page } from '../types';
+import { didYouMean } from './nearest';
 
 /** Blocks an author may use, with the attributes each must have. */
 const everywhere: Record<string, readonly string[]> = {

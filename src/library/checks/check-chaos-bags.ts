@@ -8,7 +8,7 @@ import {
 	type Side,
 	sides,
 } from '../../schemas/chaos-bags';
-import { didYouMean } from '../nearest';
+import { didYouMean } from './nearest';
 
 interface Sheet {
 	file: string;

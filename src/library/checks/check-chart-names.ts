@@ -1,9 +1,9 @@
 import type { Effects } from '../../rules/timing';
 import type { AuthorError } from '../../schemas/author-error';
 import { type Chart, type ChartStep, END } from '../charts/chart-types';
-import { didYouMean } from '../nearest';
 import type { Game } from '../types';
 import { brokenLink, targets } from './check-pages';
+import { didYouMean } from './nearest';
 
 /** Everything that a chart names and that does not exist: steps, charts, rules, gestures, counters, links. */
 export function unknownNames(chart: Chart, game: Game): AuthorError[] {

@@ -1,6 +1,6 @@
 import type { AuthorError } from '../../schemas/author-error';
-import { didYouMean } from '../nearest';
 import type { Game, Page } from '../types';
+import { didYouMean } from './nearest';
 
 /** Units that a page names and that no registry has, or that its front matter forgets. */
 export function unknownUnits(page: Page, game: Game): AuthorError[] {

@@ -1,9 +1,9 @@
 import type { LinkKind } from '../../glossary/link-tree';
 import type { AuthorError } from '../../schemas/author-error';
-import { didYouMean } from '../nearest';
 import type { Concept, Game, Library } from '../types';
 import { brokenLink, checkMarkers, targets } from './check-pages';
 import { checkWholePage } from './check-passages';
+import { didYouMean } from './nearest';
 
 /** Games that a concept forgets, terms and links that do not exist, blocks that belong to games. */
 export function checkConcept(concept: Concept, { games }: Library): AuthorError[] {

@@ -1,5 +1,5 @@
 import type { AuthorError } from '../../schemas/author-error';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
 import type { Game, Page } from '../types';
 import { uncitedSources, unknownUnit, unknownUnits } from './check-citations';
 

@@ -1,5 +1,5 @@
 import type { AuthorError } from '../../schemas/author-error';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
 import type { Game } from '../types';
 import { checkAid } from './check-aid';
 import { checkBlocks } from './check-blocks';

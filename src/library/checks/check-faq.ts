@@ -1,7 +1,7 @@
 import { lineOf } from '../../glossary/mdast';
 import type { AuthorError } from '../../schemas/author-error';
-import { didYouMean } from '../nearest';
 import type { Faq, Game, Question } from '../types';
+import { didYouMean } from './nearest';
 
 /** Headings that no marker makes questions, questions without a subject, subjects that do not exist or of no question. */
 export function checkFaq(page: Faq, game: Game): AuthorError[] {

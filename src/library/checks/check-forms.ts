@@ -1,7 +1,7 @@
 import { type FormConflict, formConflicts } from '../../glossary/forms';
 import type { AuthorError } from '../../schemas/author-error';
 import { formsOf } from '../build-library';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
 import type { Game, Term } from '../types';
 
 const advice: Record<FormConflict['kind'], string> = {

@@ -1,7 +1,7 @@
 import type { AuthorError } from '../../schemas/author-error';
-import { didYouMean } from '../nearest';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
 import type { Game } from '../types';
+import { didYouMean } from './nearest';
 
 /** Chapters, terms and rules that `jeu.yaml` names, and chapters that it forgets. */
 export function checkGameFile(game: Game, raw: RawGame): AuthorError[] {

@@ -1,10 +1,10 @@
 import { statusNames } from '../../glossary/rule-markers';
 import type { AuthorError } from '../../schemas/author-error';
 import { restatedBy } from '../aid/lines';
-import { stepOf } from '../homes';
-import { didYouMean } from '../nearest';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
+import { stepOf } from '../relations/homes';
 import type { Game } from '../types';
+import { didYouMean } from './nearest';
 
 /** Restatements of nothing, of themselves or of another restatement, or with another status than their home. */
 export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {

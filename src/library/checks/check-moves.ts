@@ -1,10 +1,10 @@
+import { fragmentOf, movedTo, pageOf } from '../../addresses/moved-address';
+import type { Published } from '../../addresses/published-list';
 import type { AuthorError } from '../../schemas/author-error';
 import type { Move } from '../../schemas/moves';
-import { fragmentOf, movedTo, pageOf } from '../moved-address';
-import { didYouMean } from '../nearest';
-import type { Published } from '../published-addresses';
-import type { RawMoves } from '../read-lists';
+import type { RawMoves } from '../read/read-lists';
 import { exists, nearestAddress } from './check-published';
+import { didYouMean } from './nearest';
 
 type Pages = ReadonlyMap<string, readonly string[]>;
 

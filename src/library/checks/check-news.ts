@@ -1,7 +1,7 @@
 import type { AuthorError } from '../../schemas/author-error';
 import type { Move } from '../../schemas/moves';
-import { didYouMean } from '../nearest';
-import type { RawNews } from '../read-lists';
+import type { RawNews } from '../read/read-lists';
+import { didYouMean } from './nearest';
 
 /**
  * News that lead nowhere, are not in order, or that a feed reader would take for one and the same. They keep the

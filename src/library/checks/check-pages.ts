@@ -1,8 +1,8 @@
 import type { BrokenLink, LinkKind } from '../../glossary/link-tree';
 import { lineOf } from '../../glossary/mdast';
 import type { AuthorError } from '../../schemas/author-error';
-import { didYouMean } from '../nearest';
 import type { Game, Page, Term, WrittenPage } from '../types';
+import { didYouMean } from './nearest';
 
 /** Longest definition that fits a preview, an excerpt and a social card, in characters. */
 export const MAX_DEFINITION = 240;

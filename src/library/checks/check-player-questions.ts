@@ -1,8 +1,8 @@
 import { foldForSearch } from '../../glossary/fold';
 import type { AuthorError } from '../../schemas/author-error';
-import { didYouMean } from '../nearest';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
 import type { Game, Rule } from '../types';
+import { didYouMean } from './nearest';
 
 /** Questions that nothing answers, that two statements claim, that a restatement answers, or in the statement's words. */
 export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorError[] {

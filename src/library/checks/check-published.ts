@@ -1,9 +1,9 @@
+import { gamePath } from '../../addresses/addresses';
+import { fragmentOf, movedTo, pageOf } from '../../addresses/moved-address';
+import { isAddress, type Published } from '../../addresses/published-list';
 import type { AuthorError } from '../../schemas/author-error';
-import { gamePath } from '../addresses';
-import { fragmentOf, movedTo, pageOf } from '../moved-address';
-import { nearest } from '../nearest';
-import { isAddress, type Published } from '../published-addresses';
-import type { RawMoves } from '../read-lists';
+import type { RawMoves } from '../read/read-lists';
+import { nearest } from './nearest';
 
 /** Addresses that were published, that the site no longer has, and that nothing moves. */
 export function checkPublished(

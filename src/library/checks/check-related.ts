@@ -1,6 +1,6 @@
 import type { AuthorError } from '../../schemas/author-error';
-import { didYouMean } from '../nearest';
 import type { Game, Term } from '../types';
+import { didYouMean } from './nearest';
 
 /** Terms of `voir` that do not exist, that are named twice, or that are the term itself. */
 export function checkRelated({ slug: own, file, lineOf, data: { voir } }: Term, { bySlug }: Game): AuthorError[] {

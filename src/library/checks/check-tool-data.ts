@@ -1,9 +1,9 @@
+import { toolFolder } from '../../addresses/addresses';
 import type { AuthorError } from '../../schemas/author-error';
-import { toolFolder } from '../addresses';
-import { didYouMean } from '../nearest';
-import type { RawGame } from '../read-content';
+import type { RawGame } from '../read/read-content';
 import type { Game, ToolCard, ToolData } from '../types';
 import { checkChaosBags } from './check-chaos-bags';
+import { didYouMean } from './nearest';
 
 /** Data files that no tool reads, tools without theirs, and what is wrong inside. */
 export const checkToolData = (game: Game, { toolFiles }: RawGame): AuthorError[] => [

@@ -1,6 +1,6 @@
 import type { RuleStatement } from '../../glossary/rule-markers';
 import { capitalized } from '../../text/capital';
-import { titleOf } from '../titles';
+import { titleOf } from '../read/titles';
 import type { Game, Page } from '../types';
 import type { Block } from './blocks';
 import { contrasts, isException, leans } from './openings';

@@ -1,7 +1,7 @@
+import { toolPath } from '../../addresses/addresses';
 import { statusNames } from '../../glossary/rule-markers';
 import { capitalized } from '../../text/capital';
-import { toolPath } from '../addresses';
-import { titleOf } from '../titles';
+import { titleOf } from '../read/titles';
 import type { Aid, AidLine, Chart, Concept, Game, Page, WrittenPage } from '../types';
 import type { Block } from './blocks';
 import type { Passage } from './passage-types';

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { newestVersionPath, offlineListPath, serviceWorkerFile } from '../../addresses/addresses';
 import { bundleScript } from '../../build/bundle-script';
-import { newestVersionPath, offlineListPath, serviceWorkerFile } from '../../library/addresses';
 import { type BuiltFile, listVersion, newestOf } from './list-version';
 import { isReading } from './reading-files';
 

@@ -7,7 +7,7 @@ import {
 	offlineListPath,
 	serviceWorkerFile,
 	tooltipsPath,
-} from '../../library/addresses';
+} from '../../addresses/addresses';
 
 const unread = new Set([
 	...[elementPath, tooltipsPath, offlineListPath, newestVersionPath].map((path) => path.slice(1)),

@@ -1,4 +1,4 @@
-import { newestVersionPath } from '../../library/addresses';
+import { newestVersionPath } from '../../addresses/addresses';
 import type { NewestVersion } from '../site-version';
 import { sizeOf } from '../site-version';
 import { missingOf } from '../store/choose';

@@ -1,6 +1,6 @@
 // The page « Lire hors ligne »: what is kept, of which version; keeps all of it, or forgets it.
 
-import { offlinePath, serviceWorkerFile, withBase } from '../../library/addresses';
+import { offlinePath, serviceWorkerFile, withBase } from '../../addresses/addresses';
 import { sizeOf } from '../site-version';
 import { Fault, storageFault } from '../store/fault';
 import { Store } from '../store/store';

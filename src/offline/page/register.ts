@@ -1,4 +1,4 @@
-import { serviceWorkerFile } from '../../library/addresses';
+import { serviceWorkerFile } from '../../addresses/addresses';
 
 /** Keeps the pages that are read, for a table without network. Started when the page has nothing left to do. */
 export function startOffline(): void {

@@ -1,4 +1,4 @@
-import { conceptFolder, glossaryPath, offlinePath, previewsFile, searchIndexPath } from '../../library/addresses';
+import { conceptFolder, glossaryPath, offlinePath, previewsFile, searchIndexPath } from '../../addresses/addresses';
 import { fileAt, isHashed, type SiteFile, type SiteVersion } from '../site-version';
 
 // What is kept, fetched and dropped, from plain data: lists of versions and keys of files.

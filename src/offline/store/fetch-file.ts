@@ -1,4 +1,4 @@
-import { offlineListPath } from '../../library/addresses';
+import { offlineListPath } from '../../addresses/addresses';
 import { asVersion, revisionOf, type SiteFile, type SiteVersion } from '../site-version';
 import { Fault } from './fault';
 

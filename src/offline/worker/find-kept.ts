@@ -1,4 +1,4 @@
-import { offlinePath } from '../../library/addresses';
+import { offlinePath } from '../../addresses/addresses';
 import { fileAt, type SiteVersion } from '../site-version';
 import { dataOf } from '../store/choose';
 import { base, store } from './site';

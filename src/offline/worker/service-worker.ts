@@ -2,7 +2,7 @@
 // Pages come from the network when it answers in time, so that a reader never sees an old rule for want of asking; files
 // whose name holds their hash come from what is kept.
 
-import { isFrame, newestVersionPath, offlineListPath, serviceWorkerFile } from '../../library/addresses';
+import { isFrame, newestVersionPath, offlineListPath, serviceWorkerFile } from '../../addresses/addresses';
 import { isHashed } from '../site-version';
 import { OWN } from '../store/fetch-file';
 import { answerData, answerHashed, answerPage } from './answers';

@@ -1,6 +1,6 @@
-import type { BuilderGame, Choice } from '../../embed/builder/catalog';
+import type { BuilderGame, Choice } from '../../builder/catalog';
 import type { Shown } from '../../embed/snippets';
-import type { Embed } from '../../library/embed-types';
+import type { Embed } from '../../library/embeds/embed-types';
 import { games } from '../../library/site';
 
 /** Something that can be embedded, as the builder knows it. */

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sheetFramePath } from '../../library/addresses';
+import { sheetFramePath } from '../../addresses/addresses';
 import { href } from '../../library/site';
 import { oembedOf } from '../../publish/oembed';
 

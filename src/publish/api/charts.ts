@@ -1,4 +1,4 @@
-import { chartFrame, framePath } from '../../library/addresses';
+import { chartFrame, framePath } from '../../addresses/addresses';
 import type { Chart, ChartChoice, ChartStep } from '../../library/charts/chart-types';
 import type { Game } from '../../library/types';
 import { frenchTypography } from '../../text/french';

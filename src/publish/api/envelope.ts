@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { gamePath, schemaPath } from '../../library/addresses';
+import { gamePath, schemaPath } from '../../addresses/addresses';
 import type { Game } from '../../library/types';
 import { frenchTypography } from '../../text/french';
 

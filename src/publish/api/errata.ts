@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { frameOf, framePath } from '../../library/addresses';
-import { questionsOf } from '../../library/questions';
-import { statementsBelow } from '../../library/statements';
+import { frameOf, framePath } from '../../addresses/addresses';
+import { questionsOf } from '../../library/read/faq-entries';
+import { statementsBelow } from '../../library/relations/statements';
 import type { Game } from '../../library/types';
 import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';
 import { address as addressField, frame, id, ruleIds } from './fields';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { frameOf, framePath } from '../../library/addresses';
-import { statementsBelow } from '../../library/statements';
+import { frameOf, framePath } from '../../addresses/addresses';
+import { statementsBelow } from '../../library/relations/statements';
 import type { Game } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
 import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';

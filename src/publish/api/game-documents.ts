@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { apiPath } from '../../library/addresses';
+import { apiPath } from '../../addresses/addresses';
 import type { Game, ToolCard } from '../../library/types';
 import { chartsDocument } from './chart-fields';
 import { chartsOf } from './charts';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { gamePath, sourcePath } from '../../library/addresses';
+import { gamePath, sourcePath } from '../../addresses/addresses';
 import type { Game } from '../../library/types';
 import { frenchTypography } from '../../text/french';
 import { type Address, envelope, siteEnvelope, sorted } from './envelope';

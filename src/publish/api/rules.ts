@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { frameOf, framePath, sourcePath } from '../../library/addresses';
-import { titleOf } from '../../library/titles';
+import { frameOf, framePath, sourcePath } from '../../addresses/addresses';
+import { titleOf } from '../../library/read/titles';
 import type { Game, Rule } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
 import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';

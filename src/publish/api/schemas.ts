@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { schemaPath } from '../../library/addresses';
+import { schemaPath } from '../../addresses/addresses';
 import { frenchTypography } from '../../text/french';
 import type { Address } from './envelope';
 import { gameDocuments } from './game-documents';

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { apiPath, schemaPath } from '../../library/addresses';
+import { apiPath, schemaPath } from '../../addresses/addresses';
 import { frenchTypography } from '../../text/french';
 import { type Address, envelope, siteEnvelope } from './envelope';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { frameOf, framePath } from '../../library/addresses';
-import { familyLabels } from '../../library/related-terms';
+import { frameOf, framePath } from '../../addresses/addresses';
+import { familyLabels } from '../../library/relations/related-terms';
 import type { Game } from '../../library/types';
 import { familySchema } from '../../schemas/term';
 import { frenchTypography } from '../../text/french';

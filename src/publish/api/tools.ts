@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { framePath, toolPath } from '../../library/addresses';
+import { framePath, toolPath } from '../../addresses/addresses';
 import type { Game, ToolCard } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
 import { frenchTypography } from '../../text/french';

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
+import { glossaryPath } from '../../addresses/addresses';
 import { listForms } from '../../glossary/form-lists';
 import { buildHostIndex } from '../../glossary/host/host-forms';
 import { jargonOf } from '../../glossary/host/jargon';
-import { glossaryPath } from '../../library/addresses';
 import type { Game } from '../../library/types';
 import { type Address, envelopeOf, gameEnvelope } from './envelope';
 

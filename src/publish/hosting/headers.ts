@@ -1,4 +1,4 @@
-import { apiFolder, elementPath, frameFolder, oembedFolder, tooltipsPath } from '../../library/addresses';
+import { apiFolder, elementPath, frameFolder, oembedFolder, tooltipsPath } from '../../addresses/addresses';
 import type { InlineParts } from './inline-parts';
 
 /** Headers of the answers whose path matches; a final `*`, the only one that all hosts know, stands for anything. */

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { chartFilesPath, conceptFolder, notFoundPath, passagesPath, toolDataPath } from '../../library/addresses';
+import { chartFilesPath, conceptFolder, notFoundPath, passagesPath, toolDataPath } from '../../addresses/addresses';
 import type { Library } from '../../library/types';
 import { apacheFile } from './apache-file';
 import { headerRules, headersFile, ownPolicy } from './headers';

@@ -1,6 +1,6 @@
-import { oembedPath, withBase } from '../../library/addresses';
-import { fragmentOf } from '../../library/moved-address';
-import { movedFrames, movedPages } from '../../library/moves';
+import { oembedPath, withBase } from '../../addresses/addresses';
+import { fragmentOf } from '../../addresses/moved-address';
+import { movedFrames, movedPages } from '../../addresses/moved-pages';
 import type { Library } from '../../library/types';
 
 /** A permanent redirect, between addresses with the base. */

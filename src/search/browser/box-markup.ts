@@ -1,4 +1,4 @@
-import { glossaryPath, searchPath, withBase } from '../../library/addresses';
+import { glossaryPath, searchPath, withBase } from '../../addresses/addresses';
 import styles from '../../styles/search-box.css?inline';
 
 /** Game that a page belongs to: the search starts there. */

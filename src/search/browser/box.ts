@@ -1,4 +1,4 @@
-import { searchPath, withBase } from '../../library/addresses';
+import { searchPath, withBase } from '../../addresses/addresses';
 import { type BoxGame, makeMarkup } from './box-markup';
 import { writeAddress } from './scope';
 import { cleanQuery, makeFinder } from './search';

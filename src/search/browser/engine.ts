@@ -1,4 +1,4 @@
-import { conceptFolder, questionsIndexPath, searchIndexPath, withBase } from '../../library/addresses';
+import { conceptFolder, questionsIndexPath, searchIndexPath, withBase } from '../../addresses/addresses';
 import type { ResultType } from '../published-index';
 import type { Asked, Come, IndexAnswer, Replied } from './messages';
 

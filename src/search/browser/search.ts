@@ -1,4 +1,4 @@
-import { aidFrame, chartFolder, conceptFolder, pageFolders, toolFolder, withBase } from '../../library/addresses';
+import { aidFrame, chartFolder, conceptFolder, pageFolders, toolFolder, withBase } from '../../addresses/addresses';
 import type { PublishedIndex, ResultType } from '../published-index';
 import { type Engine, startEngine } from './engine';
 import { type Excerpt, readMarks } from './excerpt';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as pagefind from 'pagefind';
 import type { ViteDevServer } from 'vite';
-import { conceptFolder, searchIndexPath } from '../../library/addresses';
+import { conceptFolder, searchIndexPath } from '../../addresses/addresses';
 import type { PublishedIndex } from '../published-index';
 import { indexOptions } from './pagefind-options';
 

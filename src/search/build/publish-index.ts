@@ -1,7 +1,7 @@
-import { sheetPath, toolPath } from '../../library/addresses';
-import { definingRule } from '../../library/defining-rule';
+import { sheetPath, toolPath } from '../../addresses/addresses';
 import { introduced } from '../../library/passages/passage-types';
-import { statementsBelow } from '../../library/statements';
+import { definingRule } from '../../library/relations/defining-rule';
+import { statementsBelow } from '../../library/relations/statements';
 import type { Aid, Chapter, Chart, Concept, Errata, Faq, Game, Page, Rule, Term, ToolCard } from '../../library/types';
 import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
 import { otherWords } from './other-words';

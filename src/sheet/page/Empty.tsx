@@ -1,4 +1,4 @@
-import { sheetOfAidPath, withBase } from '../../library/addresses';
+import { sheetOfAidPath, withBase } from '../../addresses/addresses';
 import type { Read } from './faults';
 import { ImportButton } from './ImportButton';
 

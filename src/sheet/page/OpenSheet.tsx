@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { sharedSheetPath, sheetFramePath, withBase } from '../../library/addresses';
+import { sharedSheetPath, sheetFramePath, withBase } from '../../addresses/addresses';
 import type { Sheet } from '../model';
 import type { Read } from './faults';
 import { Later } from './Later';

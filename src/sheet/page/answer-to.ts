@@ -1,4 +1,4 @@
-import { aidPath } from '../../library/addresses';
+import { aidPath } from '../../addresses/addresses';
 import { readAddress } from '../address';
 import { sheetOfAid } from '../aid-sheet';
 import { readAsked } from '../asked';

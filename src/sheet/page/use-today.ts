@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { withBase } from '../../library/addresses';
+import { withBase } from '../../addresses/addresses';
 import type { Entry, Item, Ref, Sheet } from '../model';
 import { siteWords } from '../site-words';
 import type { SeenByRef } from '../store';

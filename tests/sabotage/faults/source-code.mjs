@@ -66,15 +66,15 @@ export const faults = [
 	{
 		name: 'address-written-elsewhere',
 		make: addTo('src/page/table-labels.ts', "export const home = '/concepts/destruction/';"),
-		check: { runner: 'unit', file: 'tests/unit/library/addresses.test.ts', title: 'writes an address' },
+		check: { runner: 'unit', file: 'tests/unit/addresses/addresses.test.ts', title: 'writes an address' },
 		says: /src\/page\/table-labels\.ts: \/concepts\/destruction\//,
 	},
 	{
 		name: 'route-that-the-library-does-not-know',
-		make: ({ sources }) => sources.edit('src/library/check-built.ts', '!known.has(path) && ', 'false && '),
+		make: ({ sources }) => sources.edit('src/library/checks/check-built.ts', '!known.has(path) && ', 'false && '),
 		check: {
 			runner: 'unit',
-			file: 'tests/unit/library/check-built.test.ts',
+			file: 'tests/unit/library/checks/check-built.test.ts',
 			title: 'hold none that the site does not know',
 		},
 		says: /\/essai\/tournois\//,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 
 const program = `
 import { runnerImport } from 'vite';
-const { module } = await runnerImport('./src/embed/bundle.ts', { configFile: false, logLevel: 'error' });
+const { module } = await runnerImport('./src/build/guest-bundle.ts', { configFile: false, logLevel: 'error' });
 process.stdout.write(await module.bundleScript(process.argv[1], process.argv[2]));`;
 
 /**

@@ -8,9 +8,9 @@ const leaves = [
 	'src/schemas/',
 	'src/styles/',
 	'src/late/',
-	'src/library/addresses.ts',
-	'src/library/moved-address.ts',
-	'src/library/published-moves.ts',
+	'src/addresses/addresses.ts',
+	'src/addresses/moved-address.ts',
+	'src/addresses/published-moves.ts',
 	'src/build/browsers.ts',
 	'src/library/passages/published.ts',
 ];
@@ -22,30 +22,40 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/icons/', []],
 	['src/schemas/', leaves],
 	['src/styles/', []],
-	['src/library/addresses.ts', []],
-	['src/library/moved-address.ts', []],
-	['src/library/published-moves.ts', leaves],
+	['src/addresses/addresses.ts', []],
+	['src/addresses/moved-address.ts', []],
+	['src/addresses/published-moves.ts', leaves],
 	// The shape of what is published of passages, which browsers read.
 	['src/library/passages/published.ts', []],
 	['src/content.config.ts', leaves],
 	['src/env.d.ts', leaves],
 	['src/build/browsers.ts', []],
 	// Plugins of the build, for astro.config.mjs.
+	['src/build/guest-', [...leaves, 'src/build/', 'src/embed/']],
 	['src/build/', leaves],
 
 	['src/glossary/', leaves],
+	// What is above the library: its pages, those that moved, the published list. The addresses themselves are a leaf.
+	['src/addresses/', [...leaves, 'src/addresses/', 'src/library/']],
 	// A step is a step of the engine of timing: charts are read into its types.
-	['src/library/', [...leaves, 'src/glossary/', 'src/rules/timing/']],
+	['src/library/', [...leaves, 'src/addresses/', 'src/glossary/', 'src/rules/timing/']],
 	['src/search/published-index.ts', []],
 	['src/search/engine/', ['src/glossary/fold.ts', 'src/search/published-index.ts']],
 	// Words are told apart in the build as they are in the browser.
 	[
 		'src/search/build/',
-		[...leaves, 'src/glossary/', 'src/library/', 'src/search/published-index.ts', 'src/search/engine/stem.ts'],
+		[
+			...leaves,
+			'src/addresses/',
+			'src/glossary/',
+			'src/library/',
+			'src/search/published-index.ts',
+			'src/search/engine/stem.ts',
+		],
 	],
 	['src/search/browser/', [...leaves, 'src/glossary/fold.ts', 'src/search/published-index.ts', 'src/search/engine/']],
-	['src/publish/', [...leaves, 'src/glossary/', 'src/library/']],
-	['src/page/', [...leaves, 'src/glossary/', 'src/library/', 'src/client/']],
+	['src/publish/', [...leaves, 'src/addresses/', 'src/glossary/', 'src/library/']],
+	['src/page/', [...leaves, 'src/addresses/', 'src/glossary/', 'src/library/', 'src/client/']],
 	// Sheets: the page of them is an island, brought as widgets are; the rest is of no page.
 	['src/sheet/page/', [...leaves, 'src/sheet/', 'src/widgets/', 'src/offline/page/when-kept.ts']],
 	['src/sheet/', leaves],
@@ -71,7 +81,9 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	// Engines: nothing of the site, not even its leaves.
 	['src/rules/', []],
 	['src/widgets/', [...leaves, 'src/rules/', 'src/offline/page/when-kept.ts']],
-	['src/embed/', [...leaves, 'src/build/bundle-script.ts', 'src/widgets/', 'src/glossary/', 'src/previews/']],
+	['src/embed/', [...leaves, 'src/widgets/', 'src/glossary/', 'src/previews/']],
+	// Our page of snippets.
+	['src/builder/', [...leaves, 'src/embed/', 'src/glossary/fold.ts', 'src/widgets/shared/fields.ts']],
 
 	['src/pages/', ['src/']],
 ];
@@ -102,7 +114,7 @@ export const roots: readonly RegExp[] = [
 	// The front door of an engine.
 	/^src\/rules\/.*\/index\.ts$/,
 	// Run by hand: npm run publier.
-	/^src\/library\/publish-addresses\.ts$/,
+	/^src\/addresses\/publish-list\.ts$/,
 ];
 
 /** Files outside `src` that import from it. */

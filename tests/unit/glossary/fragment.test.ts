@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkPage, readPage } from '../../../src/glossary/compile-page';
 import { fragmentHtml, opening } from '../../../src/glossary/fragment';
 import { attribute, type TreeNode } from '../../../src/glossary/mdast';
-import { markdownFeatures as features } from '../../../src/library/read-content';
+import { markdownFeatures as features } from '../../../src/library/read/read-content';
 import { context, tree } from './trees';
 
 const page = linkPage(

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'preact-render-to-string';
 import { evaluate } from 'satteri';
 import { describe, expect, it } from 'vitest';
 import { glossaryPlugin } from '../../../src/glossary/satteri-plugin';
-import { markdownFeatures } from '../../../src/library/read-content';
+import { markdownFeatures } from '../../../src/library/read/read-content';
 import { context } from './trees';
 
 const root = '/essai';

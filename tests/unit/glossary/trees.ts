@@ -2,7 +2,7 @@ import { mdxToMdast } from 'satteri';
 import { buildFormIndex } from '../../../src/glossary/forms';
 import type { LinkContext } from '../../../src/glossary/link-tree';
 import { asTree, plainText, type TreeNode } from '../../../src/glossary/mdast';
-import { markdownFeatures } from '../../../src/library/read-content';
+import { markdownFeatures } from '../../../src/library/read/read-content';
 import { term } from './keyforge-terms';
 
 /** What the production parser makes of a text. */

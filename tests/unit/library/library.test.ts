@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contextsByFile } from '../../../src/library/link-context';
 import { loadLibrary } from '../../../src/library/load-library';
+import { contextsByFile } from '../../../src/library/relations/link-context';
 import { edit, load, tools, writeContent } from '../../content/content-tree';
 
 const only = (loaded: ReturnType<typeof load>) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { embedOf } from '../../../src/library/embeds';
+import { embedOf } from '../../../src/library/embeds/embeds';
 import { oembedOf } from '../../../src/publish/oembed';
 import { loadFull } from '../../content/full-content';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { Embed } from '../../../library/embed-types';
+import type { Embed } from '../../../library/embeds/embed-types';
 import { games, href } from '../../../library/site';
 import { oembedOf } from '../../../publish/oembed';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { conceptFolder } from '../../../library/addresses';
+import { conceptFolder } from '../../../addresses/addresses';
 import { publishConceptPassages, publishPassages } from '../../../library/passages/publish';
 import { games, library } from '../../../library/site';
 import { publishConcepts, publishIndex } from '../../../search/build/publish-index';

@@ -1,5 +1,5 @@
-import { type Moved, movedTo } from '../../../library/moved-address';
-import { publishedMoves } from '../../../library/published-moves';
+import { type Moved, movedTo } from '../../../addresses/moved-address';
+import { publishedMoves } from '../../../addresses/published-moves';
 
 /** Moves that follow each other, at most: there is no longer chain, and a circle ends. */
 const MOST_MOVES = 5;

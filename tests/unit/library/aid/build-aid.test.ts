@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sitePages } from '../../../../src/addresses/site-pages';
 import { alsoElsewhere, iconsOf, linesOf, restatedBy } from '../../../../src/library/aid/lines';
-import { printOf } from '../../../../src/library/homes';
-import { sitePages } from '../../../../src/library/site-pages';
+import { printOf } from '../../../../src/library/relations/homes';
 import type { Aid } from '../../../../src/library/types';
 import { edit } from '../../../content/content-tree';
 import { loadFull } from '../../../content/full-content';

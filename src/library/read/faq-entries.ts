@@ -1,0 +1,46 @@
+import type { ReadPage } from '../../glossary/compile-page';
+import { attribute, lineOf, plainText, type TreeNode } from '../../glossary/mdast';
+import type { Question } from '../types';
+
+/** Questions of an FAQ page: each heading with an id, its `<Concerne>`, and the text below as its answer. */
+export function questionsOf({ tree, rules }: ReadPage, path: string): Question[] {
+	const questions: Question[] = [];
+	for (const node of tree.children ?? []) {
+		const id = node.type === 'heading' && node.depth === 2 ? headingId(node) : undefined;
+		const rule = rules.find((item) => item.id === id && item.kind === 'titre');
+		if (rule) {
+			const { line, text } = rule;
+			questions.push({
+				id: rule.id,
+				text,
+				answer: '',
+				terms: [],
+				rules: [],
+				line,
+				concerns: undefined,
+				path: `${path}#${id}`,
+			});
+			continue;
+		}
+		const question = questions.at(-1);
+		if (!question) continue;
+		if (node.name === 'Concerne') {
+			question.terms = list(node, 'termes');
+			question.rules = list(node, 'regles');
+			question.concerns = lineOf(node);
+		} else if (node.type !== 'heading') question.answer = `${question.answer} ${plainText(node)}`.trim();
+	}
+	return questions;
+}
+
+/** Rule id → questions that name it. */
+export function questionsByRule(questions: readonly Question[]): Map<string, Question[]> {
+	const byRule = new Map<string, Question[]>();
+	for (const question of questions) {
+		for (const id of question.rules) byRule.set(id, [...(byRule.get(id) ?? []), question]);
+	}
+	return byRule;
+}
+
+const headingId = (node: TreeNode) => (node.data?.hProperties as { id?: string } | undefined)?.id;
+const list = (node: TreeNode, name: string) => (attribute(node, name) ?? '').split(/\s+/).filter(Boolean);
