@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
-import type { AstroConfig, AstroIntegration } from 'astro';
+import type { AstroIntegration } from 'astro';
 import { isFrame, notFoundPath, searchPath, withBase } from '../addresses/addresses';
 import { movedPages } from '../addresses/moved-pages';
 import { glossaryPlugin } from '../glossary/satteri-plugin';
 import { formatAuthorErrors } from '../schemas/author-error';
 import type { ToolCard } from '../schemas/tool-card';
 import { checkBuilt } from './checks/check-built';
+import { handOver } from './handed-over';
 import { loadLibrary } from './load-library';
 import { contentFiles } from './read/content-files';
 import { markdownFeatures } from './read/read-content';
@@ -48,6 +49,7 @@ export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibr
 				}
 				for (const warning of warnings) logger.warn(warning);
 				const unlisted = new Set([searchPath, notFoundPath, ...movedPages(library).map(({ path }) => path)]);
+				handOver(library);
 				read = { library, unlisted, prefix: withBase(config.base, '') };
 				for (const file of contentFiles(root)) addWatchFile(file);
 				updateConfig({
@@ -57,7 +59,6 @@ export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibr
 							features: markdownFeatures,
 						}),
 					},
-					vite: { plugins: [sourcesModule({ root, tools })] },
 				});
 			},
 			'astro:build:done': ({ pages }) => {
@@ -79,17 +80,3 @@ export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibr
 		},
 	};
 }
-
-type VitePlugin = NonNullable<NonNullable<AstroConfig['vite']['plugins']>[number]>;
-
-/** The module `arbitre:sources`, from which `site.ts` reads the library when pages are built. */
-const sourcesModule = (sources: { root: string; tools: readonly ToolCard[] }): VitePlugin => ({
-	name: 'arbitre:sources',
-	resolveId: (id) => (id === 'arbitre:sources' ? `\0${id}` : undefined),
-	load: (id) =>
-		id === '\0arbitre:sources'
-			? Object.entries(sources)
-					.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-					.join('\n')
-			: undefined,
-});

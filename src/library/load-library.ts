@@ -16,10 +16,6 @@ export interface LoadedLibrary {
 	warnings: string[];
 }
 
-/** Reads and links all the content below `<root>/content`, for pages: the integration has checked it before. */
-export const readLibrary = (root: string, options: LibraryOptions): Library =>
-	buildLibrary(readContent(root, options.tools), options);
-
 /** Reads, links and checks all the content below `<root>/content`. */
 export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrary {
 	const { errors: unreadable, ...raw } = readContent(root, options.tools);

@@ -1,13 +1,12 @@
-import { root, tools } from 'arbitre:sources';
 import { withBase } from '../addresses/addresses';
-import { readLibrary } from './load-library';
+import { handedOver } from './handed-over';
 import type { Game } from './types';
 
 /** Path under which the site is served, always with a final slash. */
 export const base = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/`;
 
-/** The whole content, read once. The integration has already stopped a build whose content is wrong. */
-export const library = readLibrary(root, { base, tools });
+/** The whole content, as the integration has read it: it has already stopped a build whose content is wrong. */
+export const library = handedOver();
 
 /** Games that have something to read; the others are not shown. */
 export const games: readonly Game[] = library.games.filter((game) => game.chapters.length > 0);

@@ -28,7 +28,6 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	// The shape of what is published of passages, which browsers read.
 	['src/library/passages/published.ts', []],
 	['src/content.config.ts', leaves],
-	['src/env.d.ts', leaves],
 	['src/build/browsers.ts', []],
 	// Plugins of the build, for astro.config.mjs.
 	['src/build/guest-', [...leaves, 'src/build/', 'src/embed/']],
