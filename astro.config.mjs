@@ -11,8 +11,6 @@ import { checkRepositoryPath } from './src/build/repository-path.ts';
 import { readServedAddress } from './src/build/served-address.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { offlineFiles } from './src/offline/build/integration.ts';
-import { abilityGrammar, abilityTheme } from './src/page/abilities/grammar.ts';
-import { abilityClasses } from './src/page/abilities/transformer.ts';
 import { hostFiles } from './src/publish/hosting/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
@@ -85,8 +83,6 @@ export default defineConfig({
 			},
 		},
 	},
-	// Card abilities, in blocks ```capacite.
-	markdown: { shikiConfig: { langs: [abilityGrammar], theme: abilityTheme, transformers: [abilityClasses] } },
 	integrations: [
 		library.integration,
 		mdx(),

@@ -1,7 +1,7 @@
-import { defineMdastPlugin, type Features, markdownToHtml } from 'satteri';
+import { type Features, markdownToHtml } from 'satteri';
 import { frenchTypography } from '../text/french';
-import { asMdast, attribute, type TreeNode, withProperties } from './mdast';
-import { withoutPositions } from './satteri-plugin';
+import { attribute, type TreeNode, withProperties } from './mdast';
+import { treeInstead } from './satteri-plugin';
 
 /** Blocks of authors as HTML, by the name they write, for those that stand away from their page. */
 export type Drawings = Readonly<Record<string, (block: TreeNode) => string>>;
@@ -10,13 +10,7 @@ export type Drawings = Readonly<Record<string, (block: TreeNode) => string>>;
 export function fragmentHtml(nodes: readonly TreeNode[], features: Features, drawings: Drawings = {}): string {
 	const children = nodes.flatMap((node) => plain(node, drawings));
 	if (children.length === 0) return '';
-	const plugin = defineMdastPlugin({
-		name: 'arbitre-fragment',
-		before(tree, ctx) {
-			ctx.replaceNode(tree, withoutPositions(asMdast({ type: 'root', children })) as typeof tree);
-		},
-	});
-	return markdownToHtml('-', { mdastPlugins: [plugin], features }).html.trim();
+	return markdownToHtml('', { mdastPlugins: [treeInstead({ type: 'root', children })], features }).html.trim();
 }
 
 /** The paragraphs that open a compiled page, before anything else, and what follows them. */
@@ -28,11 +22,9 @@ export function opening({ children = [] }: TreeNode): { first: TreeNode[]; rest:
 /** Blocks that say nothing away from their page, but for those that are drawn there: a tool, what a question concerns. */
 const dropped = new Set(['Icone', 'Outil', 'Legende', 'Concerne', 'Deroulement']);
 
-/** A node without what only its page can draw: blocks become quotations, signs of rules go. */
+/** A node without what only its page can draw: blocks become quotations. */
 function plain(node: TreeNode, drawings: Drawings): TreeNode[] {
 	const name = node.name ?? '';
-	const properties = node.data?.hProperties as { className?: string[] } | undefined;
-	if (properties?.className?.includes('ancre')) return [];
 	const draw = drawings[name];
 	if (draw) return [{ type: 'html', value: draw(node) }];
 	if (dropped.has(name)) return [];

@@ -1,7 +1,7 @@
-import { defineMdastPlugin, type Features, markdownToHtml } from 'satteri';
+import { type Features, markdownToHtml } from 'satteri';
 import { type BrokenLink, type LinkContext, linkTree, type TermUse } from './link-tree';
-import { asMdast, asTree, plainText } from './mdast';
-import { withoutPositions } from './satteri-plugin';
+import { plainText } from './mdast';
+import { changedTree } from './satteri-plugin';
 import { typographicTree } from './typography';
 
 /** A short text outside pages: its HTML, without the paragraph around it, and what it links. */
@@ -18,14 +18,11 @@ export function linkText(text: string, context: LinkContext, features: Features)
 	let uses: TermUse[] = [];
 	let broken: BrokenLink[] = [];
 	let words = '';
-	const plugin = defineMdastPlugin({
-		name: 'arbitre-text',
-		before(tree, ctx) {
-			const linked = linkTree(typographicTree(asTree(tree)), context);
-			({ uses, broken } = linked);
-			words = plainText(linked.tree);
-			ctx.replaceNode(tree, withoutPositions(asMdast(linked.tree)) as typeof tree);
-		},
+	const plugin = changedTree((tree) => {
+		const linked = linkTree(typographicTree(tree), context);
+		({ uses, broken } = linked);
+		words = plainText(linked.tree);
+		return linked.tree;
 	});
 	const { html } = markdownToHtml(text, { mdastPlugins: [plugin], features });
 	return { html: html.trim().replace(/^<p>|<\/p>$/g, ''), text: words, uses, broken };

@@ -12,10 +12,6 @@ export interface LinkContext {
 	self?: string | undefined;
 	/** Address of a target, or `undefined` when it does not exist. */
 	resolve: (kind: LinkKind, target: string) => string | undefined;
-	/** Address of the home of a rule that the page restates, when it is on another page. */
-	homeOf?: (rule: string) => string | undefined;
-	/** Address of the case of a tool that shows a rule at work, when there is one. */
-	caseOf?: (rule: string) => string | undefined;
 }
 
 /** A place of the page that links a term: what « cité par » is made of. */

@@ -1,7 +1,7 @@
 import { pagePath } from '../addresses/addresses';
 import { movedTo } from '../addresses/moved-address';
-import { linkPage } from '../glossary/compile-page';
 import { buildFormIndex, type TermForms } from '../glossary/forms';
+import { linkTree } from '../glossary/link-tree';
 import { iconNames } from '../icons/icons';
 import type { Gesture } from '../schemas/game';
 import type { SourceData } from '../schemas/source';
@@ -73,7 +73,7 @@ function buildGame(
 		read,
 		blocks: blocksOf(read.tree),
 		path: pagePath(raw.slug, kind, slug),
-		compiled: linkPage(read, { index: forms, self: kind === 'terme' ? slug : undefined, resolve }),
+		compiled: linkTree(read.tree, { index: forms, self: kind === 'terme' ? slug : undefined, resolve }),
 	});
 	const chapters = raw.chapters
 		.map((chapter): Chapter => {

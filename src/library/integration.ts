@@ -1,17 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroIntegration } from 'astro';
 import { isFrame, notFoundPath, searchPath, withBase } from '../addresses/addresses';
 import { movedPages } from '../addresses/moved-pages';
-import { glossaryPlugin } from '../glossary/satteri-plugin';
 import { formatAuthorErrors } from '../schemas/author-error';
 import type { ToolCard } from '../schemas/tool-card';
 import { checkBuilt } from './checks/check-built';
 import { handOver } from './handed-over';
 import { loadLibrary } from './load-library';
 import { contentFiles } from './read/content-files';
-import { markdownFeatures } from './read/read-content';
-import { contextsByFile } from './relations/link-context';
 import type { Library } from './types';
 
 /** The library of a site, and what other integrations ask of it. */
@@ -40,7 +36,7 @@ export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibr
 	const integration: AstroIntegration = {
 		name: 'arbitre:library',
 		hooks: {
-			'astro:config:setup': ({ config, command, logger, updateConfig, addWatchFile }) => {
+			'astro:config:setup': ({ config, command, logger, addWatchFile }) => {
 				const root = fileURLToPath(config.root);
 				const { library, errors, warnings } = loadLibrary(root, { base: config.base, tools });
 				if (errors.length > 0) {
@@ -52,14 +48,6 @@ export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibr
 				handOver(library);
 				read = { library, unlisted, prefix: withBase(config.base, '') };
 				for (const file of contentFiles(root)) addWatchFile(file);
-				updateConfig({
-					markdown: {
-						processor: satteri({
-							mdastPlugins: [glossaryPlugin(root, contextsByFile(library))],
-							features: markdownFeatures,
-						}),
-					},
-				});
 			},
 			'astro:build:done': ({ pages }) => {
 				const problems = checkBuilt(

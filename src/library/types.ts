@@ -1,6 +1,6 @@
-import type { CompiledPage, ReadPage } from '../glossary/compile-page';
 import type { FormIndex } from '../glossary/forms';
-import type { LinkContext } from '../glossary/link-tree';
+import type { LinkContext, Linked } from '../glossary/link-tree';
+import type { ReadPage } from '../glossary/read-page';
 import type { RuleStatement } from '../glossary/rule-markers';
 import type { ChapterData } from '../schemas/chapter';
 import type { ConceptData } from '../schemas/concept';
@@ -31,7 +31,7 @@ export interface WrittenPage {
 	read: ReadPage;
 	/** Its lines, in reading order. */
 	blocks: readonly Block[];
-	compiled: CompiledPage;
+	compiled: Linked;
 }
 
 interface GamePage extends WrittenPage {
@@ -57,7 +57,7 @@ export interface Question {
 	/** Id of its heading: a rule id like another. */
 	id: string;
 	text: string;
-	/** The answer as plain text. */
+	/** The answer as plain text: a line for each paragraph, bullet and row. */
 	answer: string;
 	/** Slugs of the terms and ids of the rules that it concerns. */
 	terms: string[];

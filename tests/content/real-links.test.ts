@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkTree } from '../../src/glossary/link-tree';
 import { plainText, type TreeNode } from '../../src/glossary/mdast';
-import { contextsByFile } from '../../src/library/relations/link-context';
 import { frenchTypography } from '../../src/text/french';
-import { loaded, pages } from './real-content';
-
-const contextOf = contextsByFile(loaded.library);
+import { games, pages } from './real-content';
 
 function nodes(root: TreeNode, type: string): TreeNode[] {
 	const inside = (root.children ?? []).flatMap((child) => nodes(child, type));
@@ -25,8 +22,10 @@ function sections(root: TreeNode): TreeNode[][] {
 const isTerm = (node: TreeNode) => node.url?.includes('/glossaire/') && !node.url.includes('#');
 
 describe.each(pages)('%s', (file, page) => {
-	const context = contextOf(file);
-	if (!context) throw new Error(`No context for ${file}.`);
+	const game = games.find(({ slug }) => slug === page.game);
+	if (!game) throw new Error(`No game for ${file}.`);
+	const self = page.kind === 'terme' ? page.slug : undefined;
+	const context = { index: game.forms, self, resolve: game.resolve };
 	const once = linkTree(page.read.tree, context);
 
 	it('reads the same with its links', () => {

@@ -1,4 +1,6 @@
 import { plainText, type TreeNode, withProperties } from '../../glossary/mdast';
+import { withStatuses } from '../../glossary/signs';
+import type { WrittenPage } from '../types';
 import { introduces } from './lead-ins';
 import { isException } from './openings';
 
@@ -7,22 +9,17 @@ import { isException } from './openings';
  * be understood. What stands below a heading is in a `<section>` with it, those of lower headings included; a sentence that
  * introduces a list has the class `introduction`, and an exception to the rule before it `exception`. The input is not changed.
  */
-export const frameTree = (root: TreeNode): TreeNode[] => sectionsOf((root.children ?? []).map(marked).map(inOrder));
+export const frameTree = ({ compiled, read }: Pick<WrittenPage, 'compiled' | 'read'>): TreeNode[] =>
+	sectionsOf(withStatuses(inOrder(compiled.tree), read.rules).children ?? []);
 
 /** A child of a node, with the classes that tell how it is read with its neighbours. */
 function marked(node: TreeNode, at: number, siblings: readonly TreeNode[]): TreeNode {
 	const added = [
-		siblings[at + 1]?.type === 'list' && introduces(withoutSign(node)) && 'introduction',
+		siblings[at + 1]?.type === 'list' && introduces(node) && 'introduction',
 		classesOf(node).includes('regle') && isException(plainText(node)) && 'exception',
 	].filter((name) => name !== false);
 	return added.length === 0 ? node : withProperties(node, { className: [...classesOf(node), ...added] });
 }
-
-/** A rule as it reads: its sign comes last. */
-const withoutSign = (node: TreeNode): TreeNode => ({
-	...node,
-	children: node.children?.filter((child) => !classesOf(child).includes('ancre')) ?? [],
-});
 
 const inOrder = (node: TreeNode): TreeNode =>
 	node.children ? { ...node, children: node.children.map(marked).map(inOrder) } : node;

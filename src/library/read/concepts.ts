@@ -1,14 +1,13 @@
 import { conceptPath } from '../../addresses/addresses';
-import { linkPage } from '../../glossary/compile-page';
 import { buildFormIndex } from '../../glossary/forms';
-import type { LinkContext } from '../../glossary/link-tree';
+import { type LinkContext, linkTree } from '../../glossary/link-tree';
 import { blocksOf } from '../passages/blocks';
 import type { Concept, Game } from '../types';
 import type { RawContent } from './read-content';
 import { alphabetical, titled } from './titles';
 
 /** Link context of concepts: no word links by itself, and a target names its game, `terme:keyforge/incline`. */
-export function conceptContext(games: readonly Game[]): LinkContext {
+function conceptContext(games: readonly Game[]): LinkContext {
 	const bySlug = new Map(games.map((game) => [game.slug, game]));
 	return {
 		index: buildFormIndex([]),
@@ -31,7 +30,7 @@ export function buildConcepts(raw: RawContent['concepts'], games: readonly Game[
 				read,
 				blocks: blocksOf(read.tree),
 				path: conceptPath(slug),
-				compiled: linkPage(read, context),
+				compiled: linkTree(read.tree, context),
 				data: titled(data),
 			}),
 		)

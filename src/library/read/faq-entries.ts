@@ -1,5 +1,5 @@
-import type { ReadPage } from '../../glossary/compile-page';
 import { attribute, lineOf, plainText, type TreeNode } from '../../glossary/mdast';
+import type { ReadPage } from '../../glossary/read-page';
 import type { Question } from '../types';
 
 /** Questions of an FAQ page: each heading with an id, its `<Concerne>`, and the text below as its answer. */
@@ -28,7 +28,8 @@ export function questionsOf({ tree, rules }: ReadPage, path: string): Question[]
 			question.terms = list(node, 'termes');
 			question.rules = list(node, 'regles');
 			question.concerns = lineOf(node);
-		} else if (node.type !== 'heading') question.answer = `${question.answer} ${plainText(node)}`.trim();
+		} else if (node.type !== 'heading')
+			question.answer = [question.answer, ...linesOf(node)].filter((line) => line !== '').join('\n');
 	}
 	return questions;
 }
@@ -41,6 +42,12 @@ export function questionsByRule(questions: readonly Question[]): Map<string, Que
 	}
 	return byRule;
 }
+
+const holders = new Set(['list', 'listItem', 'table', 'blockquote', 'mdxJsxFlowElement']);
+
+/** The paragraphs, bullets and rows of a node. */
+const linesOf = (node: TreeNode): string[] =>
+	holders.has(node.type) ? (node.children ?? []).flatMap(linesOf) : [plainText(node).replaceAll('\n', ' ').trim()];
 
 const headingId = (node: TreeNode) => (node.data?.hProperties as { id?: string } | undefined)?.id;
 const list = (node: TreeNode, name: string) => (attribute(node, name) ?? '').split(/\s+/).filter(Boolean);

@@ -1,3 +1,4 @@
+import Ability from './Ability.astro';
 import Contradiction from './Contradiction.astro';
 import Example from './Example.astro';
 import Icon from './Icon.astro';
@@ -6,6 +7,13 @@ import Table from './Table.astro';
 
 /**
  * Blocks that authors may use in MDX, by the name they write; the checks of the library know the same
- * names, and Markdown tables are drawn by ours. `<Outil>` comes from the pages, where text and widgets meet.
+ * names. Texts of cards and tables, which Markdown writes, are drawn by ours. `<Outil>` comes from the pages, where text and widgets meet.
  */
-export const contentBlocks = { Exemple: Example, Contradiction, Icone: Icon, Legende: Legend, table: Table };
+export const contentBlocks = {
+	Capacite: Ability,
+	Exemple: Example,
+	Contradiction,
+	Icone: Icon,
+	Legende: Legend,
+	table: Table,
+};

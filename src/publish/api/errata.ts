@@ -10,7 +10,9 @@ const cardEntry = z.object({
 	id,
 	carte: z.string().describe('Nom de la carte.'),
 	reference: z.string().optional().describe('Extension et numéro de la carte, comme le document les donne.'),
-	texte: z.string().describe('Ce qui change et ce qu’on en déduit, en texte seul.'),
+	texte: z
+		.string()
+		.describe('Ce qui change et ce qu’on en déduit, en texte seul : une ligne par paragraphe et par puce.'),
 	enonces: ruleIds.describe('Énoncés qui le disent, dans leur ordre, comme dans regles.json.'),
 	adresse: addressField,
 	cadre: frame,

@@ -9,7 +9,9 @@ import { address as addressField, frame, id, ruleIds, termIds } from './fields';
 const questionEntry = z.object({
 	id,
 	question: z.string(),
-	reponse: z.string().describe('La réponse entière, en texte seul.'),
+	reponse: z
+		.string()
+		.describe('La réponse entière, en texte seul : une ligne par paragraphe, par puce et par rangée de tableau.'),
 	sujet: z
 		.object({ id: slugSchema.describe('Identifiant de la page.'), titre: z.string() })
 		.describe('Page de la FAQ qui la pose.'),

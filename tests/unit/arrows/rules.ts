@@ -27,7 +27,6 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/addresses/published-moves.ts', leaves],
 	// The shape of what is published of passages, which browsers read.
 	['src/library/passages/published.ts', []],
-	['src/content.config.ts', leaves],
 	['src/build/browsers.ts', []],
 	// Plugins of the build, for astro.config.mjs.
 	['src/build/guest-', [...leaves, 'src/build/', 'src/embed/']],
@@ -104,8 +103,7 @@ export const refused: readonly (readonly [folder: string, packages: RegExp])[] =
 export const roots: readonly RegExp[] = [
 	// Addresses.
 	/^src\/pages\/(?:.*\/)?[^_/][^/]*$/,
-	// Astro and TypeScript.
-	/^src\/content\.config\.ts$/,
+	// TypeScript.
 	/\.d\.ts$/,
 	// Bundled apart, by src/build/bundle-script.ts.
 	/^src\/embed\/(?:element\/define|tooltips\/tooltips)\.ts$/,

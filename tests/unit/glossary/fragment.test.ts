@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { linkPage, readPage } from '../../../src/glossary/compile-page';
 import { fragmentHtml, opening } from '../../../src/glossary/fragment';
+import { linkTree } from '../../../src/glossary/link-tree';
 import { attribute, type TreeNode } from '../../../src/glossary/mdast';
+import { readPage } from '../../../src/glossary/read-page';
+import { withStatuses } from '../../../src/glossary/signs';
 import { markdownFeatures as features } from '../../../src/library/read/read-content';
 import { context, tree } from './trees';
 
-const page = linkPage(
-	readPage(
-		tree(`Première phrase sur l’armure. [#premiere]
+const read = readPage(
+	tree(`Première phrase sur l’armure. [#premiere]
 
 Suite.
 
@@ -35,9 +36,8 @@ Votre créature a 2 d’armure.
 Le livret dit oui. Nous retenons non.
 </Contradiction>
 `),
-	),
-	context(),
-).tree;
+);
+const page = withStatuses(linkTree(read.tree, context()).tree, read.rules);
 
 const html = (drawings = {}) => fragmentHtml(page.children ?? [], features, drawings);
 

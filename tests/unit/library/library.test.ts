@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadLibrary } from '../../../src/library/load-library';
-import { contextsByFile } from '../../../src/library/relations/link-context';
+import { waysFrom } from '../../../src/library/relations/ways';
 import { edit, load, tools, writeContent } from '../../content/content-tree';
 
 const only = (loaded: ReturnType<typeof load>) => {
@@ -70,7 +70,7 @@ describe('the pages of a game', () => {
 	});
 });
 
-describe('the links of a file', () => {
+describe('the ways from the rules of a page', () => {
 	const cases = { 'armure-consommee': 'a=armure', 'cartes-armure': 'a=tilde' };
 	const fight = {
 		game: 'keyforge',
@@ -82,24 +82,25 @@ describe('the links of a file', () => {
 		searchWords: [],
 		cases,
 	};
-	const contextOf = contextsByFile(loadLibrary(process.cwd(), { base: '/sous/', tools: [fight] }).library);
-
-	it('are those of its game, and a term knows its own page', () => {
-		expect(contextOf('content/keyforge/glossaire/armure.mdx')?.self).toBe('armure');
-		expect(contextOf('content/keyforge/regles/combat.mdx')).toMatchObject({ self: undefined });
-	});
+	const { games } = loadLibrary(process.cwd(), { base: '/sous/', tools: [fight] }).library;
+	const game = games.find(({ slug }) => slug === 'keyforge');
+	const page = game?.chapters.find(({ slug }) => slug === 'combat');
+	if (!game || !page) throw new Error('KeyForge has no chapter « combat ».');
 
 	it('lead to the case of a tool that shows a rule, at its home and where it is restated', () => {
-		const context = contextOf('content/keyforge/regles/combat.mdx');
-		expect(context?.caseOf?.('armure-consommee')).toBe('/sous/keyforge/outils/combat/?a=armure');
-		expect(context?.caseOf?.('armure-annule')).toBeUndefined();
-		expect(context?.caseOf?.('degats-armure-second-coup')).toBe('/sous/keyforge/outils/combat/?a=armure');
-		expect(context?.caseOf?.('armure-tilde')).toBe('/sous/keyforge/outils/combat/?a=tilde');
+		const { caseOf } = waysFrom(page, game);
+		expect(caseOf?.('armure-consommee')).toBe('/sous/keyforge/outils/combat/?a=armure');
+		expect(caseOf?.('armure-annule')).toBeUndefined();
+		expect(caseOf?.('degats-armure-second-coup')).toBe('/sous/keyforge/outils/combat/?a=armure');
+		expect(caseOf?.('armure-tilde')).toBe('/sous/keyforge/outils/combat/?a=tilde');
 	});
 
-	it('are none outside the pages of the site', () => {
-		expect(contextOf('content/README.md')).toBeUndefined();
-		expect(contextOf('src/pages/404.astro')).toBeUndefined();
+	it('lead to the home of a rule that the page restates, when it is on another page', () => {
+		const restated = [...game.homes].find(([id, { rule }]) => game.rules.has(id) && rule.page !== page);
+		if (!restated) throw new Error('KeyForge restates no rule.');
+		const [id, { rule }] = restated;
+		expect(waysFrom(page, game).homeOf?.(id)).toBe(`/sous${rule.path}`);
+		expect(waysFrom(rule.page, game).homeOf?.(id)).toBeUndefined();
 	});
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPage } from '../../../../src/glossary/compile-page';
+import { readPage } from '../../../../src/glossary/read-page';
 import { type Block, blocksOf } from '../../../../src/library/passages/blocks';
 import { tree } from '../../glossary/trees';
 

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { linkPage, readPage } from '../../../../src/glossary/compile-page';
 import { fragmentHtml } from '../../../../src/glossary/fragment';
+import { linkTree } from '../../../../src/glossary/link-tree';
+import { readPage } from '../../../../src/glossary/read-page';
 import { frameTree } from '../../../../src/library/passages/frame-tree';
 import { markdownFeatures } from '../../../../src/library/read/read-content';
 import { context, tree } from '../../glossary/trees';
 
+/** A page as the library holds it. */
+function written(markdown: string) {
+	const read = readPage(tree(markdown));
+	return { read, compiled: linkTree(read.tree, context()) };
+}
+
 /** The text of a frame as nested words: headings, `[` sections `]`, and `:` for what introduces a list. */
 function outline(markdown: string): string {
-	const page = linkPage(readPage(tree(markdown)), context()).tree;
+	const page = written(markdown);
 	const before = JSON.stringify(page);
 	const html = fragmentHtml(frameTree(page), markdownFeatures);
 	expect(JSON.stringify(page), 'the page is left as it is').toBe(before);
@@ -36,15 +43,12 @@ describe('the text of a frame', () => {
 	});
 
 	it('keeps the class of a rule that introduces a list', () => {
-		const page = linkPage(readPage(tree('Choisissez : [#choix]\n\n- a')), context()).tree;
+		const page = written('Choisissez : [#choix]\n\n- a');
 		expect(fragmentHtml(frameTree(page), markdownFeatures)).toContain('<p id="choix" class="regle introduction">');
 	});
 
 	it('marks an exception to the rule before it', () => {
-		const page = linkPage(
-			readPage(tree('Piochez. [#pioche]\n\nException : pas vous. [#pas]\n\nExceptions.')),
-			context(),
-		).tree;
+		const page = written('Piochez. [#pioche]\n\nException : pas vous. [#pas]\n\nExceptions.');
 		expect(fragmentHtml(frameTree(page), markdownFeatures).match(/<p id="[^"]*" class="[^"]*exception">/g)).toEqual([
 			'<p id="pas" class="regle exception">',
 		]);

@@ -57,7 +57,7 @@ it('gives a corrected card, its reference apart, with what changes', () => {
 			id: 'erratum-dague',
 			carte: 'Dague',
 			reference: 'Extension 12',
-			texte: 'Elle frappe une fois. Son armure est perdue.',
+			texte: 'Elle frappe une fois.\nSon armure est perdue.',
 			enonces: ['erratum-dague-effet', 'erratum-dague-armure'],
 			adresse: 'https://site.test/regles/essai/errata/#erratum-dague',
 			cadre: 'https://site.test/regles/integrer/essai/errata/#erratum-dague',

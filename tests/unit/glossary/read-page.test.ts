@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { linkPage, readPage } from '../../../src/glossary/compile-page';
+import { linkTree } from '../../../src/glossary/link-tree';
 import { plainText, type TreeNode } from '../../../src/glossary/mdast';
+import { readPage } from '../../../src/glossary/read-page';
+import { withSigns } from '../../../src/glossary/signs';
 import { context, nodes, properties, tree } from './trees';
 
 const page = `L'armure protège : elle annule. [#armure-annule]
@@ -58,7 +60,8 @@ describe('reading a page', () => {
 
 describe('linking a page', () => {
 	const read = readPage(tree(page));
-	const { tree: root, uses } = linkPage(read, context('armure'));
+	const { tree: linked, uses } = linkTree(read.tree, context('armure'));
+	const root = withSigns(linked, read.rules);
 	const anchors = nodes(root, 'link').filter((node) => (properties(node).className as string[]).includes('ancre'));
 
 	it('gives each rule one anchor, named for those who hear it', () => {
@@ -92,7 +95,7 @@ describe('linking a page', () => {
 
 	it('leaves the page as it was read, so that it can be linked again with other terms', () => {
 		expect(nodes(read.tree, 'link')).toEqual([]);
-		expect(linkPage(read, context('armure')).tree).toEqual(root);
+		expect(linkTree(read.tree, context('armure')).tree).toEqual(linked);
 	});
 });
 
