@@ -6,16 +6,20 @@ import { documentSchemas, type SchemaName } from './schemas';
 import type { Listed } from './summary';
 import { tooltipsOf } from './tooltips';
 
+/** What a document is called: each but the index, which lists them. */
+export type DocumentName = Exclude<SchemaName, 'index'>;
+
 /** Every document of the site but the index itself. `games` are those that it shows. */
 export function everyDocument(
 	{ games, moves }: Pick<Library, 'moves'> & { games: readonly Game[] },
 	options: DocumentOptions,
 ): Listed[] {
-	const listed = (name: SchemaName, game: string | undefined, document: Listed['document']): Listed => ({
+	const listed = (name: DocumentName, game: string | undefined, document: { taille: number }): Listed => ({
 		name,
 		game,
 		description: documentSchemas[name].description,
-		document,
+		size: document.taille,
+		text: JSON.stringify(document),
 	});
 	const { address } = options;
 	return [

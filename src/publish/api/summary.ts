@@ -32,23 +32,23 @@ export interface Listed {
 	/** Its game; `undefined` when it is about the whole site. */
 	game: string | undefined;
 	description: string;
-	document: { taille: number };
+	/** How many entries it has. */
+	size: number;
+	/** Its text, as its file holds it. */
+	text: string;
 }
-
-/** The text of a document, as its file holds it. */
-export const written = (document: object): string => JSON.stringify(document);
 
 /** What data there is, with how many entries and bytes each document has. */
 export function summaryOf(listed: readonly Listed[], address: Address): SummaryDocument {
 	const key = ({ game = '', name }: Listed) => `${game}/${name}`;
 	const documents = listed
 		.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
-		.map(({ name, game, description, document }) => ({
+		.map(({ name, game, description, size, text }) => ({
 			nom: name,
 			jeu: game,
 			description: frenchTypography(description),
-			taille: document.taille,
-			octets: Buffer.byteLength(written(document)),
+			taille: size,
+			octets: Buffer.byteLength(text),
 			adresse: address(apiPath(game ? `${game}/${name}` : name)),
 			schema: address(schemaPath(name)),
 		}));

@@ -44,13 +44,13 @@ describe.each(schemaNames)('the schema « %s »', (name) => {
 it('every field of every document is described, and nothing is missing', () => {
 	const moves = [{ de: '/arkham/regles/ancien/', vers: '/arkham/regles/round/', depuis: '2026-11-22' }];
 	const documents = everyDocument({ games: [...games, loadFull().game], moves }, options);
-	const index = { name: 'index' as const, document: summaryOf(documents, address) };
+	const index = { name: 'index', text: JSON.stringify(summaryOf(documents, address)) };
 	const validators = new Map(
 		schemaNames.map((name) => [name as string, ajv.compile(jsonSchemaOf(name, address, { closed: true }))]),
 	);
-	for (const { name, document } of [...documents, index]) {
+	for (const { name, text } of [...documents, index]) {
 		const validate = validators.get(name);
-		expect(validate?.(published(document)), `${name}: ${ajv.errorsText(validate?.errors?.slice(0, 5))}`).toBe(true);
+		expect(validate?.(JSON.parse(text)), `${name}: ${ajv.errorsText(validate?.errors?.slice(0, 5))}`).toBe(true);
 	}
 });
 

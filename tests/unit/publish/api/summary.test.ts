@@ -16,13 +16,15 @@ it('lists each document once, those of the site first, with its entries and its 
 	expect(summary.taille).toBe(2 + games.length * (gameDocumentNames.length + 1));
 	const ids = summary.documents.map(({ jeu, nom }) => `${jeu ?? ''}/${nom}`);
 	expect(ids).toEqual([...new Set(ids)].sort());
-	for (const { name, game, document } of documents) {
+	for (const { name, game, size, text } of documents) {
+		const { taille } = JSON.parse(text);
+		expect(size).toBe(taille);
 		expect(summary.documents).toContainEqual({
 			nom: name,
 			jeu: game,
 			description: expect.stringMatching(/^\p{Lu}.+\.$/u),
-			taille: document.taille,
-			octets: new TextEncoder().encode(JSON.stringify(document)).length,
+			taille,
+			octets: new TextEncoder().encode(text).length,
 			adresse: `https://site.test/regles/api/v1/${game ? `${game}/` : ''}${name}.json`,
 			schema: `https://site.test/regles/api/v1/schemas/${name}.json`,
 		});

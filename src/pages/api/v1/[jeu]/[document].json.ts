@@ -1,20 +1,10 @@
 import type { APIRoute } from 'astro';
-import { games } from '../../../../library/site';
-import type { Game } from '../../../../library/types';
-import { type GameDocumentName, gameDocument, gameDocumentNames } from '../../../../publish/api/game-documents';
-import { written } from '../../../../publish/api/summary';
-import { apiOptions, json } from '../_options';
-
-interface Props {
-	game: Game;
-	name: GameDocumentName;
-}
+import { documents, json } from '../_documents';
 
 export const getStaticPaths = () =>
-	games.flatMap((game) =>
-		gameDocumentNames.map((name) => ({ params: { jeu: game.slug, document: name }, props: { game, name } })),
+	documents.flatMap(({ name, game, text }) =>
+		game === undefined ? [] : [{ params: { jeu: game, document: name }, props: { text } }],
 	);
 
 /** The documents of a game. */
-export const GET: APIRoute<Props> = ({ props: { game, name }, site }) =>
-	json(written(gameDocument(name, game, apiOptions(site))));
+export const GET: APIRoute<{ text: string }> = ({ props: { text } }) => json(text);

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { jsonSchemaOf, type SchemaName, schemaNames } from '../../../../publish/api/schemas';
-import { addressOn, json } from '../_options';
+import { address, json } from '../_documents';
 
 export const getStaticPaths = () => schemaNames.map((name) => ({ params: { nom: name }, props: { name } }));
 
 /** JSON Schema of each document. */
-export const GET: APIRoute<{ name: SchemaName }> = ({ props: { name }, site }) =>
-	json(JSON.stringify(jsonSchemaOf(name, addressOn(site)), undefined, '\t'));
+export const GET: APIRoute<{ name: SchemaName }> = ({ props: { name } }) =>
+	json(JSON.stringify(jsonSchemaOf(name, address), undefined, '\t'));

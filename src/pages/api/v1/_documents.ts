@@ -1,0 +1,29 @@
+import { games, href, library } from '../../../library/site';
+import { type DocumentName, everyDocument } from '../../../publish/api/every-document';
+import type { Preset } from '../../../widgets/shared/Presets';
+
+/** The classic questions of each tool, by the file of its widget. */
+const presets = import.meta.glob<readonly Preset[]>('../../../widgets/*/*/presets.ts', {
+	import: 'presets',
+	eager: true,
+});
+
+/** Absolute address of a path of the site. */
+export const address = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
+
+/** Every document but the index, which counts their entries and their bytes: they are built once for all the pages that say them. */
+export const documents = everyDocument(
+	{ games, moves: library.moves },
+	{ address, cases: ({ folder }) => presets[`../../../widgets/${folder}/presets.ts`] ?? [] },
+);
+
+/** The text of a document: of a game, or of the whole site. */
+export function textOf(name: DocumentName, game?: string): string {
+	const found = documents.find((document) => document.name === name && document.game === game);
+	if (!found) throw new Error(`No document « ${name} » of ${game ?? 'the site'}.`);
+	return found.text;
+}
+
+/** A document as the server gives it. */
+export const json = (text: string): Response =>
+	new Response(text, { headers: { 'content-type': 'application/json;charset=utf-8' } });
