@@ -1,3 +1,5 @@
+import { aidFrame, chartFolder, choicesPath, pageFolders, withBase } from '../addresses/addresses';
+
 /** What can be embedded, in the words of the form. */
 export const kinds = ['outil', 'deroulement', 'aide', 'terme', 'page', 'regle'] as const;
 export type Kind = (typeof kinds)[number];
@@ -28,18 +30,18 @@ export interface BuilderGame extends Record<ListedKind, readonly Choice[]> {
 }
 
 const folders = new Map<string, Kind>([
-	['deroulement', 'deroulement'],
-	['glossaire', 'terme'],
-	['regles', 'page'],
-	['faq', 'page'],
+	[chartFolder, 'deroulement'],
+	[pageFolders.terme, 'terme'],
+	[pageFolders.chapitre, 'page'],
+	[pageFolders.faq, 'page'],
 ]);
 
 /** What kind of thing a slug names. */
 export function kindOf(slug: string): Kind {
 	const [page = '', rule] = slug.split('#');
 	if (rule !== undefined) return 'regle';
-	if (page === 'errata') return 'page';
-	if (page === 'aide') return 'aide';
+	if (page === pageFolders.errata) return 'page';
+	if (page === aidFrame) return 'aide';
 	return folders.get(/^([^/]*)\//.exec(page)?.[1] ?? '') ?? 'outil';
 }
 
@@ -52,7 +54,7 @@ const files = new Map<string, Promise<readonly Choice[]>>();
 /** What a game has of a kind. `base` is the path under which the site is served. Rejects without network. */
 export async function choicesOf(game: BuilderGame, kind: Kind, base: string): Promise<readonly Choice[]> {
 	if (isListed(kind)) return game[kind];
-	const address = `${base}integrer/${game.slug}/choix/${kind}.json`;
+	const address = withBase(base, choicesPath(game.slug, kind));
 	const known = files.get(address);
 	if (known) return known;
 	const read = fetch(address).then((answer): Promise<readonly Choice[]> => {

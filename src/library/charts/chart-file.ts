@@ -1,4 +1,4 @@
-import { toolPath } from '../../addresses/addresses';
+import { gamePath, toolPath } from '../../addresses/addresses';
 import { labelOf } from '../relations/citations';
 import type { Chart, ChartStep, Game } from '../types';
 
@@ -21,9 +21,6 @@ export const chartFile = (game: Game, chart: Chart, address: Address) => ({
 		game.charts.filter((other) => other !== chart).map(({ slug, data }) => [slug, data.titre]),
 	),
 });
-
-/** Folder of the charts of a game as files, one for each, without base. */
-export const chartFileFolder = (game: Game): string => `/${game.slug}/deroulement/schemas/`;
 
 /** A chart as the stepper plays and shows it. */
 export function shownChart(game: Game, { slug, data, parts, counters, restart }: Chart, address: Address) {
@@ -65,7 +62,7 @@ function shownStep(game: Game, step: ChartStep, phase: number, address: Address)
 export function gestureLink(game: Game, id: string, rule: string | undefined, address: Address): Link {
 	const gesture = game.data.gestes.find((item) => item.id === id);
 	const found = game.rules.get(rule ?? gesture?.regle ?? '');
-	return { text: gesture?.titre ?? id, href: address(found?.path ?? `/${game.slug}/`) };
+	return { text: gesture?.titre ?? id, href: address(found?.path ?? gamePath(game.slug)) };
 }
 
 /** The tool that computes a step, opened on its case. */
