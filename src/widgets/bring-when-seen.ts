@@ -1,4 +1,4 @@
-import { type LateError, reloadNeeded } from '../late/again';
+import { type LateError, reloadNeeded, retryLabel } from '../late/failure';
 
 /**
  * Brings to life, when they are seen, the parts of the page that a selector finds: `bring` loads their code and takes
@@ -15,7 +15,7 @@ export function bringWhenSeen(selector: string, failure: string, bring: (root: H
 			if (reload && pressed) return location.reload();
 			const retry = document.createElement('button');
 			retry.type = 'button';
-			retry.textContent = reload ? 'Recharger' : 'Réessayer';
+			retry.textContent = retryLabel(reload);
 			retry.onclick = () => (reload ? location.reload() : start(root, true));
 			const note = document.createElement('p');
 			note.className = 'echec';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type LateError, reloadNeeded } from '../../late/again';
+import { type LateError, reloadNeeded } from '../../late/failure';
 import { whenKept } from '../../offline/page/when-kept';
 import { RetryButton } from '../../widgets/shared/RetryButton';
 

@@ -1,3 +1,5 @@
+import { retryLabel } from '../../late/failure';
+
 interface Props {
 	/** Why only a reload of the page helps, in words. */
 	reload: string | undefined;
@@ -9,7 +11,7 @@ export const RetryButton = ({ reload, onRetry }: Props) => (
 	<>
 		{reload && `${reload} `}
 		<button type="button" onClick={reload ? () => location.reload() : onRetry}>
-			{reload ? 'Recharger' : 'Réessayer'}
+			{retryLabel(reload)}
 		</button>
 	</>
 );

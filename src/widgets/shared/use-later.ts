@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type LateError, reloadNeeded } from '../../late/again';
+import { type LateError, reloadNeeded } from '../../late/failure';
 import { whenKept } from '../../offline/page/when-kept';
 
 /** Code that is only requested after a press. */

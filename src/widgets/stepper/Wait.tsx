@@ -1,4 +1,4 @@
-import { reloadNeeded } from '../../late/again';
+import { reloadNeeded } from '../../late/failure';
 import type { Move } from '../../rules/timing';
 import { RetryButton } from '../shared/RetryButton';
 import type { Waiting } from './use-moves';

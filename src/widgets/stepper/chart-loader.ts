@@ -1,4 +1,4 @@
-import { refusal } from '../../late/again';
+import { refusal } from '../../late/failure';
 import type { ChartFile, ShownChart, ShownCharts } from './chart-file';
 
 /** The charts of a game, which come one by one. */

@@ -1,4 +1,4 @@
-import { refusal } from '../../late/again';
+import { refusal } from '../../late/failure';
 import { bringWhenSeen } from '../bring-when-seen';
 
 // The code of the stepper and its chart come together.

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { LateError } from '../../late/again';
+import type { LateError } from '../../late/failure';
 import type { Move, State } from '../../rules/timing';
 import type { ShownStep } from './chart-file';
 import type { ChartLoader } from './chart-loader';

@@ -1,4 +1,4 @@
-import { refusal } from '../../../late/again';
+import { refusal } from '../../../late/failure';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 
 let whole: ChaosBags | undefined;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reloadNeeded } from '../../../src/late/again';
 import { bringLate } from '../../../src/late/bring';
+import { reloadNeeded } from '../../../src/late/failure';
 
 /** A browser that never fetches again an address that failed once, as Firefox; `has` says what the server has then. */
 function stubbornBrowser(has: (address: string) => boolean) {

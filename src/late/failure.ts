@@ -1,5 +1,7 @@
 import { type LateError, STUCK } from './bring';
 
+// A part that was asked for late did not come: why, and what its reader may do.
+
 export type { LateError };
 
 /** What a file that is no code is missing for, from what the server answers. */
@@ -12,3 +14,6 @@ export function reloadNeeded({ status }: LateError): string | undefined {
 	// A file that it imports failed too, and has one address only.
 	return status === STUCK ? 'Rechargez la page.' : undefined;
 }
+
+/** What the button under the part says: it reloads the page when nothing else helps, and asks for the part again otherwise. */
+export const retryLabel = (reload: string | undefined): string => (reload ? 'Recharger' : 'Réessayer');
