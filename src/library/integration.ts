@@ -7,7 +7,7 @@ import type { ToolCard } from '../schemas/tool-card';
 import { checkBuilt } from './checks/check-built';
 import { handOver } from './handed-over';
 import { loadLibrary } from './load-library';
-import { contentFiles } from './read/content-files';
+import { sourceFiles } from './read/source-files';
 import type { Library } from './types';
 
 /** The library of a site, and what other integrations ask of it. */
@@ -23,9 +23,10 @@ export interface SiteLibrary {
 }
 
 /**
- * Reads and checks the content before anything else: a build stops on the first wrong reference, a dev
- * server prints the errors and goes on. Any change in `content/` restarts the dev server, because a term
- * changes every page that links it. `tools` are the cards of the widgets, which the library does not know by itself.
+ * Reads and checks the content before anything else: a build stops on the first wrong reference, a dev server prints the
+ * errors and goes on. Any change in `content/`, or in the code that reads it, restarts the dev server: a term changes every
+ * page that links it, and the library is read when a server starts. `tools` are the cards of the widgets, which the library
+ * does not know by itself.
  */
 export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibrary {
 	let read: { library: Library; unlisted: ReadonlySet<string>; prefix: string } | undefined;
@@ -47,7 +48,7 @@ export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibr
 				const unlisted = new Set([searchPath, notFoundPath, ...movedPages(library).map(({ path }) => path)]);
 				handOver(library);
 				read = { library, unlisted, prefix: withBase(config.base, '') };
-				for (const file of contentFiles(root)) addWatchFile(file);
+				for (const file of sourceFiles(root)) addWatchFile(file);
 			},
 			'astro:build:done': ({ pages }) => {
 				const problems = checkBuilt(

@@ -127,7 +127,7 @@ function addQuestions(faq: Faq, add: Add): void {
 	});
 	for (const { id, text, answer } of faq.questions) {
 		const says = [id, ...statementsBelow(faq, id).map((rule) => rule.id)];
-		add({ u: `#${id}`, n: text, d: answer, p: page, says });
+		add({ u: `#${id}`, n: text, d: answer.replaceAll('\n', ' '), p: page, says });
 	}
 }
 
