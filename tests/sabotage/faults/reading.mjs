@@ -4,6 +4,9 @@ import { addScript, addStyles, editBuilt, fileOf } from '../tools/page-edits.mjs
 /** @param {string} file @param {string} title @returns {import('../tools/fault.mjs').Check} */
 const browser = (file, title) => ({ runner: 'browser', file: `tests/${file}.spec.ts`, title });
 
+/** @param {string} title @returns {import('../tools/fault.mjs').Check} */
+const quality = (title) => ({ runner: 'site', file: 'tests/site/search-quality.test.ts', title });
+
 /** @type {readonly import('../tools/fault.mjs').Fault[]} */
 export const faults = [
 	{
@@ -139,8 +142,8 @@ export const faults = [
 			for (const file of site.list('recherche').filter((file) => /donnees\/[a-z0-9]+\.json$/.test(file)))
 				if (file.includes('concepts') === false) site.edit(file, /,"r":\[[^\]]*\]/g, '');
 		},
-		check: { runner: 'site', file: 'tests/site/search-quality.test.ts', title: 'older queries' },
-		says: /expected/,
+		check: quality('older queries'),
+		says: /became wrong/,
 	},
 	{
 		name: 'search-without-questions',
@@ -148,8 +151,26 @@ export const faults = [
 			for (const file of site.list('recherche').filter((file) => file.endsWith('-questions.json')))
 				site.edit(file, /^.*$/s, '{"questions":[],"words":[]}');
 		},
-		check: { runner: 'site', file: 'tests/site/search-quality.test.ts', title: 'whole questions find it' },
-		says: /expected/,
+		check: quality('whole questions find it'),
+		says: /became wrong/,
+	},
+	{
+		name: 'search-ranked-worse',
+		make: ({ sources }) => sources.edit('src/search/engine/weights.ts', /\tbehind: 6,/, '\tbehind: 0.6,'),
+		check: quality('whole questions find it'),
+		says: /became wrong/,
+	},
+	{
+		name: 'search-of-a-sentence-in-other-words',
+		harmless: true,
+		make: ({ site }) =>
+			site.edit(
+				'recherche/donnees/keyforge.json',
+				'L’armure annule des dégâts avant qu’ils ne touchent vraiment la créature : elle ne subit que ce qui dépasse.',
+				'Une partie des dégâts est perdue sur l’armure : seul le surplus atteint la créature.',
+			),
+		check: quality('of the bench'),
+		says: /^/,
 	},
 	{
 		name: 'search-that-shows-no-statement',
