@@ -1,7 +1,7 @@
 import { searchPath, withBase } from '../../addresses/addresses';
 import { type BoxGame, makeMarkup } from './box-markup';
-import { writeAddress } from './scope';
-import { cleanQuery, makeFinder } from './search';
+import { cleanQuery, makeFinder } from './finder';
+import { writeSearchAddress } from './scope';
 import { startSession } from './session';
 
 // The search box: one dialog, made the first time that it is asked for. It answers at each key; the full text
@@ -39,7 +39,7 @@ function makeBox({ base, game }: BoxOptions): Box {
 	/** A game that the reader chose among the answers of all. */
 	let chosen: string | undefined;
 	const scope = () => ({ game: game && onlyGame.checked ? game.slug : chosen });
-	const address = () => withBase(base, searchPath) + writeAddress(cleanQuery(input.value), scope());
+	const address = () => withBase(base, searchPath) + writeSearchAddress(cleanQuery(input.value), scope());
 	/** Where arrows stop. What players ask is beside the way: Tab leads there. */
 	const stops = (): HTMLElement[] => [input, ...list.querySelectorAll<HTMLElement>('a, button')];
 	const session = startSession(finder, {

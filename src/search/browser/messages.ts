@@ -3,24 +3,24 @@ import type { Excerpt } from './excerpt';
 
 // What the page and its worker say to each other.
 
-/** The text of a published file, for the index of this name. */
-export interface Come {
-	come: 'index' | 'questions';
+/** From the page: the text of a published file, for the index of this name. */
+export interface LoadMessage {
+	load: 'index' | 'questions';
 	index: string;
 	text: string;
 }
 
-/** A query put to an index that has come. */
-export interface Asked {
-	come?: undefined;
+/** From the page: a query for an index that is loaded. */
+export interface QueryMessage {
+	load?: undefined;
 	id: number;
 	index: string;
 	query: string;
 	type: ResultType | undefined;
 }
 
-/** One answer, as it is shown. */
-export interface Line {
+/** One entry that answers, as it is shown. */
+export interface IndexResult {
 	/** Address inside the site, without base. */
 	path: string;
 	/** Names above what is said, the page first. */
@@ -29,12 +29,13 @@ export interface Line {
 	text: Excerpt;
 }
 
-export interface IndexAnswer {
-	lines: Line[];
+/** What one index has for a query. */
+export interface IndexReply {
+	results: IndexResult[];
 	/** What players ask that is near to the query. */
 	questions: string[];
 	/** Terms with the nearest names, when nothing answers. */
-	nearest: Line[];
+	nearest: IndexResult[];
 	/** How well the best fits, to be compared with other indexes. */
 	fit: number;
 	/** Few answers, or a word of the query that the index does not have. */
@@ -43,8 +44,8 @@ export interface IndexAnswer {
 	games: PublishedIndex['games'];
 }
 
-/** The answer to a query; none when the index is no index. */
-export interface Replied {
+/** From the worker: the reply to the query of this id; none when the file that was loaded is no index. */
+export interface ReplyMessage {
 	id: number;
-	answer: IndexAnswer | undefined;
+	reply: IndexReply | undefined;
 }

@@ -1,6 +1,6 @@
 import { capitalized } from '../../text/capital';
 import type { Excerpt } from './excerpt';
-import type { Answer, Group, Result } from './search';
+import type { Answer, Group, Result } from './finder';
 
 const make = <K extends keyof HTMLElementTagNameMap>(
 	tag: K,

@@ -1,7 +1,7 @@
 import { isolated } from '../../text/isolated';
+import { cleanQuery, MAX_QUERY, makeFinder } from './finder';
 import { forgetGame, lastGame } from './last-game';
-import { readAddress, type types, writeAddress } from './scope';
-import { cleanQuery, MAX_QUERY, makeFinder } from './search';
+import { readSearchAddress, type types, writeSearchAddress } from './scope';
 import { startSession } from './session';
 
 // The page `/recherche/`: the address is the state. Typing answers at once and rewrites the address;
@@ -65,7 +65,7 @@ function start(root: HTMLElement): void {
 
 	const fromAddress = () => {
 		clearTimeout(timer);
-		const asked = readAddress(location.search, games, MAX_QUERY);
+		const asked = readSearchAddress(location.search, games, MAX_QUERY);
 		input.value = asked.query;
 		for (const radio of radios('jeu')) radio.checked = radio.value === (asked.scope.game ?? '');
 		for (const radio of radios('type')) radio.checked = radio.value === (asked.scope.type ?? '');
@@ -80,7 +80,7 @@ function start(root: HTMLElement): void {
 	/** Writes the address: as a new step of the history when the one before is worth coming back to. */
 	const toAddress = (isStep: boolean, settles: boolean) => {
 		clearTimeout(timer);
-		const search = writeAddress(cleanQuery(input.value), scope());
+		const search = writeSearchAddress(cleanQuery(input.value), scope());
 		if (search !== location.search)
 			history[isStep ? 'pushState' : 'replaceState'](null, '', location.pathname + search);
 		settled = settles;

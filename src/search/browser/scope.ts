@@ -20,7 +20,7 @@ export const types: Record<ResultType, string> = {
 };
 
 /** What the address asks for, and what in it could not be understood. */
-export interface Asked {
+export interface AskedSearch {
 	query: string;
 	scope: Scope;
 	/** One sentence for each parameter that was replaced by its default. */
@@ -28,7 +28,11 @@ export interface Asked {
 }
 
 /** Reads `?q=…&jeu=…&type=…`. A value that is unknown falls back to « all », and says so. */
-export function readAddress(search: string, games: Pick<ReadonlySet<string>, 'has'>, longest: number): Asked {
+export function readSearchAddress(
+	search: string,
+	games: Pick<ReadonlySet<string>, 'has'>,
+	longest: number,
+): AskedSearch {
 	const parameters = new URLSearchParams(search);
 	const notices: string[] = [];
 	const known = (name: string, isKnown: (value: string) => boolean) => {
@@ -48,7 +52,7 @@ export function readAddress(search: string, games: Pick<ReadonlySet<string>, 'ha
 }
 
 /** The address of a search, for sharing. */
-export function writeAddress(query: string, { game, type }: Scope): string {
+export function writeSearchAddress(query: string, { game, type }: Scope): string {
 	const parameters = new URLSearchParams();
 	if (query) parameters.set('q', query);
 	if (game) parameters.set('jeu', game);

@@ -1,4 +1,5 @@
-import { EngineFailure } from './engine';
+import { EngineFailure } from './engine-client';
+import type { Answer, Finder, Result } from './finder';
 import { whenFree } from './in-hand';
 import { lastGame } from './last-game';
 import { isOldBrowser } from './old-browser';
@@ -15,7 +16,6 @@ import {
 	TEXTS_ONLY,
 } from './result-list';
 import type { Scope } from './scope';
-import type { Answer, Finder, Result } from './search';
 
 /** Where a search shows its answers: the box and the page have the same parts. */
 export interface Stage {

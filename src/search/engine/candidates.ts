@@ -6,7 +6,7 @@ import { groupBy } from './group-by';
 import { makeLikeness } from './likeness';
 import { makeOccurrences } from './occurrences';
 import type { Candidate } from './page-signs';
-import { type Asked, makeQuestions, type Near } from './player-questions';
+import { makeQuestions, type Near, type PlayerQuestion } from './player-questions';
 import { subject } from './query-subject';
 import { tellingWords } from './stem';
 import type { Weights } from './weights';
@@ -44,7 +44,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 		weights,
 	);
 	const names = wholeNames(entries, weights);
-	const asked: Asked[] = entries.flatMap(({ q }, document) => q.map((text) => ({ text, document })));
+	const asked: PlayerQuestion[] = entries.flatMap(({ q }, document) => q.map((text) => ({ text, document })));
 	const nearQuestions = makeQuestions(asked, weights);
 	const likeness = makeLikeness(entries);
 

@@ -2,13 +2,13 @@ import { openingWords, stem, tellingWords } from './stem';
 import type { Weights } from './weights';
 
 /** A player's question, with the number of the entry that answers it. */
-export interface Asked {
+export interface PlayerQuestion {
 	text: string;
 	document: number;
 }
 
 /** A question, and how near it is to a query: 1 when they have the same words. */
-export interface Near extends Asked {
+export interface Near extends PlayerQuestion {
 	nearness: number;
 }
 
@@ -21,7 +21,7 @@ const questionStems = (text: string): string[] => [
 ];
 
 /** Finds the questions that are near to a query. */
-export function makeQuestions(asked: readonly Asked[], weights: Weights) {
+export function makeQuestions(asked: readonly PlayerQuestion[], weights: Weights) {
 	const occurrences = new Map<string, number[]>();
 	const stems = asked.map(({ text }) => questionStems(text));
 	for (const [number, words] of stems.entries())
@@ -55,7 +55,7 @@ export function makeQuestions(asked: readonly Asked[], weights: Weights) {
 			for (const [number, value] of found) shared.set(number, (shared.get(number) ?? 0) + value);
 		}
 		return [...shared].map(([number, value]) => ({
-			...(asked[number] as Asked),
+			...(asked[number] as PlayerQuestion),
 			nearness: value / Math.sqrt(Math.max(size, value) * Math.max(sizes[number] as number, value)),
 		}));
 	};

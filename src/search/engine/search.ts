@@ -8,15 +8,15 @@ import { searchWords } from './stem';
 import { weights as tuned, type Weights } from './weights';
 
 /** An entry that answers a query. */
-export interface Found {
+export interface Match {
 	entry: Entry;
 	/** The entries above it, the nearest first: its section, its page. */
 	above: readonly Entry[];
 	score: number;
 }
 
-export interface Answer {
-	found: Found[];
+export interface Matches {
+	found: Match[];
 	/** Stems of the words that the query asks for. */
 	stems: ReadonlySet<string>;
 	/** What players ask that is near to the query, the nearest first. */
@@ -29,7 +29,7 @@ export interface Answer {
 
 export interface Search {
 	/** What answers a query, the best first; of one kind only when it is named. */
-	find: (query: string, type?: ResultType) => Answer;
+	find: (query: string, type?: ResultType) => Matches;
 	/** Terms with the nearest names, for a query that finds nothing. */
 	nearest: (query: string) => Entry[];
 }
@@ -46,7 +46,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	const { documents, occurrences, dictionary } = candidates;
 	const byPages = makePageOrder(entries, documents, occurrences, weights);
 
-	function find(query: string, type?: ResultType): Answer {
+	function find(query: string, type?: ResultType): Matches {
 		const { found, words, near, nearness } = candidates.of(query, type);
 		const ranked = byPages(query, words, found);
 		const [first] = ranked;
@@ -68,7 +68,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		};
 	}
 
-	function bestQuestions(near: readonly Near[], type?: ResultType): Answer['questions'] {
+	function bestQuestions(near: readonly Near[], type?: ResultType): Matches['questions'] {
 		const documentsAsked = new Set<number>();
 		return [...near]
 			.sort((x, y) => y.nearness - x.nearness)

@@ -166,8 +166,8 @@ export const faults = [
 		make: ({ site }) =>
 			site.edit(
 				'recherche/donnees/keyforge.json',
-				'L’armure annule des dégâts avant qu’ils ne touchent vraiment la créature : elle ne subit que ce qui dépasse.',
-				'Une partie des dégâts est perdue sur l’armure : seul le surplus atteint la créature.',
+				'L’armure annule des dégâts avant qu’ils ne touchent vraiment la créature',
+				'Une partie des dégâts est perdue sur l’armure et n’atteint pas la créature',
 			),
 		check: quality('of the bench'),
 		says: /^/,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, types, writeAddress } from '../../../../src/search/browser/scope';
+import { readSearchAddress, types, writeSearchAddress } from '../../../../src/search/browser/scope';
 
 const games = new Map([
 	['keyforge', 'KeyForge'],
 	['arkham', 'Horreur à Arkham'],
 ]);
 
-const read = (search: string) => readAddress(search, games, 20);
+const read = (search: string) => readSearchAddress(search, games, 20);
 
 describe('reading the address of a search', () => {
 	it.each(['', '?', '?q=', '?q=&jeu=&type='])('is all there is when it asks nothing: %j', (search) => {
@@ -58,7 +58,7 @@ describe('writing the address of a search', () => {
 		['', { type: 'terme' as const }, '?type=terme'],
 		['x', { game: undefined, type: undefined }, '?q=x'],
 	])('%j with %j', (query, scope, address) => {
-		expect(writeAddress(query, scope)).toBe(address);
+		expect(writeSearchAddress(query, scope)).toBe(address);
 	});
 
 	it('gives back what was asked', () => {
@@ -67,7 +67,7 @@ describe('writing the address of a search', () => {
 		const type = fc.option(fc.constantFrom(...(Object.keys(types) as (keyof typeof types)[])), { nil: undefined });
 		fc.assert(
 			fc.property(query, jeu, type, (asked, game, kind) => {
-				const { query: found, scope } = read(writeAddress(asked, { game, type: kind }));
+				const { query: found, scope } = read(writeSearchAddress(asked, { game, type: kind }));
 				expect({ found, scope }).toEqual({ found: asked, scope: { game: game, type: kind } });
 			}),
 		);

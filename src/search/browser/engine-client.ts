@@ -1,70 +1,73 @@
 import { conceptFolder, questionsIndexPath, searchIndexPath, withBase } from '../../addresses/addresses';
 import type { ResultType } from '../published-index';
-import type { Asked, Come, IndexAnswer, Replied } from './messages';
+import type { IndexReply, LoadMessage, QueryMessage, ReplyMessage } from './messages';
 
-/** The index came, and what should ask it did not answer: its script is out of reach, too new for the browser, or the index is none. */
+/**
+ * The index came, and the worker gave no reply: its script cannot be reached, is too new for the browser, or the file is
+ * no index.
+ */
 export class EngineFailure extends Error {}
 
-/** Puts queries to the indexes of games, in a worker. */
-export interface Engine {
-	/** Loads the index of a game, and what players ask, before it is asked. */
+/** The page's end of the engine, which runs in a worker. */
+export interface EngineClient {
+	/** Loads the index of a game, then players' questions, before the first query. */
 	load: (index: string) => void;
 	/**
-	 * What an index answers: that of a game, or of what games share. `then` is called with each answer, at most twice:
-	 * the second knows what players ask, which is not fetched before `after`. Resolves with the first; rejects when the
-	 * index cannot be reached, and with an `EngineFailure` when nothing can ask it.
+	 * Asks the index of a game, or that of what games share. `then` is called with each reply, at most twice: the second
+	 * one knows players' questions, which are not fetched before `after`. Resolves with the first; rejects when the index
+	 * cannot be reached, and with an `EngineFailure` when the worker does not reply.
 	 */
 	ask: (
 		index: string,
 		query: string,
 		type: ResultType | undefined,
-		then: (answer: IndexAnswer) => void,
+		then: (reply: IndexReply) => void,
 		after?: Promise<unknown>,
 	) => Promise<void>;
-	/** Resolves when no second answer is on its way. */
+	/** Resolves when no second reply is on its way. */
 	settled: () => Promise<void>;
 }
 
-/** An index that is there, or on its way. */
+/** An index that is loaded, or on its way. */
 interface Source {
 	index: Promise<void>;
-	/** What players ask: fetched once the index has answered, which it does first. */
+	/** Players' questions: fetched after the first reply, so that it does not wait for them. */
 	questions: Promise<void> | undefined;
 	whole: boolean;
 }
 
-export function startEngine(base: string): Engine {
+export function startEngineClient(base: string): EngineClient {
 	let worker: Worker | undefined;
 	let last = 0;
-	const waiting = new Map<number, (answer: IndexAnswer | undefined) => void>();
+	const waiting = new Map<number, (reply: IndexReply | undefined) => void>();
 	const sources = new Map<string, Source>();
-	/** Second answers on their way. */
+	/** Second replies on their way. */
 	const seconds = new Set<Promise<unknown>>();
 
 	function start(): Worker {
 		const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-		started.addEventListener('message', ({ data }: MessageEvent<Replied>) => waiting.get(data.id)?.(data.answer));
+		started.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => waiting.get(data.id)?.(data.reply));
 		// Its script cannot be reached: the next query tries again.
 		started.addEventListener('error', () => {
 			worker = undefined;
 			sources.clear();
-			for (const answer of waiting.values()) answer(undefined);
+			for (const settle of waiting.values()) settle(undefined);
 		});
 		return started;
 	}
 
-	function post(message: Come | Asked): void {
+	function post(message: LoadMessage | QueryMessage): void {
 		worker ??= start();
 		worker.postMessage(message);
 	}
 
-	/** Fetches a published file for the worker. Here and not there, so that it comes while the worker starts. */
-	async function bring(come: Come['come'], index: string, path: string): Promise<void> {
+	/** Fetches a published file for the worker: from the page, so that it arrives while the worker starts. */
+	async function bring(load: LoadMessage['load'], index: string, path: string): Promise<void> {
 		const address = withBase(base, path);
-		// What the page preloaded in vain is given back once as it failed.
+		// A preload of the page that failed is replayed once: the second fetch asks the network.
 		const response = await fetch(address).catch(() => fetch(address));
 		if (!response.ok) throw new Error(response.statusText);
-		post({ come, index, text: await response.text() });
+		post({ load, index, text: await response.text() });
 	}
 
 	function sourceOf(index: string): Source {
@@ -82,7 +85,7 @@ export function startEngine(base: string): Engine {
 		return source;
 	}
 
-	/** Brings what players ask, once; without it the index answers too, less well. */
+	/** Loads players' questions, once. The index replies without them too, less well. */
 	function makeWhole(index: string, source: Source): Promise<void> {
 		source.questions ??= bring('questions', index, questionsIndexPath(index)).then(
 			() => {
@@ -95,13 +98,13 @@ export function startEngine(base: string): Engine {
 		return source.questions;
 	}
 
-	const put = (index: string, query: string, type: ResultType | undefined): Promise<IndexAnswer> =>
+	const put = (index: string, query: string, type: ResultType | undefined): Promise<IndexReply> =>
 		new Promise((resolve, reject) => {
 			const id = ++last;
-			waiting.set(id, (answer) => {
+			waiting.set(id, (reply) => {
 				waiting.delete(id);
-				if (answer) resolve(answer);
-				else reject(new EngineFailure(`No answer from ${index}.`));
+				if (reply) resolve(reply);
+				else reject(new EngineFailure(`No reply from ${index}.`));
 			});
 			post({ id, index, query, type });
 		});

@@ -1,13 +1,13 @@
 import { aidFrame, chartFolder, conceptFolder, pageFolders, toolFolder, withBase } from '../../addresses/addresses';
 import type { PublishedIndex, ResultType } from '../published-index';
-import { type Engine, startEngine } from './engine';
+import { startEngineClient } from './engine-client';
 import { type Excerpt, readMarks } from './excerpt';
 import { findText } from './fulltext';
-import type { IndexAnswer, Line } from './messages';
+import type { IndexReply, IndexResult } from './messages';
 import { namedGame } from './named-game';
 import type { Scope } from './scope';
 
-/** One answer, whatever found it. */
+/** One result, from an index or from the full text. */
 export interface Result {
 	/** Address with base. */
 	url: string;
@@ -19,16 +19,17 @@ export interface Result {
 	text: Excerpt;
 }
 
-/** The answers of a game, or of what games share. */
+/** The results of a game, or of what games share. */
 export interface Group {
 	/** Slug; none for what games share. */
 	game: string | undefined;
 	name: string;
 	results: Result[];
-	/** How well the best answers: groups are in that order. */
+	/** How well the best result fits: groups are in that order. */
 	fit: number;
 }
 
+/** All that is known of a query, as it is shown. */
 export interface Answer {
 	/** The game that was searched alone: that of the scope, or the one that the query names. */
 	game: string | undefined;
@@ -72,7 +73,7 @@ const labels: Record<ResultType, string> = {
 export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
 
 export interface Finder {
-	/** Loads what a search will want first. */
+	/** Loads the index that a search will ask first. */
 	load: (game: string | undefined) => void;
 	/**
 	 * Answers a query: `then` is called each time that more is known, what it was given before being kept as it is but
@@ -86,31 +87,31 @@ export interface Finder {
 }
 
 export function makeFinder(base: string): Finder {
-	const engine: Engine = startEngine(base);
+	const engine = startEngineClient(base);
 
-	const result = ({ path, names, type, text }: Line): Result => ({
+	const result = ({ path, names, type, text }: IndexResult): Result => ({
 		url: withBase(base, path),
 		title: names.join(' › '),
 		label: labels[type],
 		text,
 	});
 
-	const group = (game: string | undefined, name: string, answer: IndexAnswer): Group => ({
+	const group = (game: string | undefined, name: string, reply: IndexReply): Group => ({
 		game,
 		name,
-		results: answer.lines.map(result),
-		fit: answer.fit,
+		results: reply.results.map(result),
+		fit: reply.fit,
 	});
 
 	async function inGame(game: string, query: string, { type }: Scope, then: (answer: Answer) => void): Promise<void> {
-		await engine.ask(game, query, type, (answer) =>
+		await engine.ask(game, query, type, (reply) =>
 			then({
 				game,
-				groups: answer.lines.length > 0 ? [group(game, '', answer)] : [],
+				groups: reply.results.length > 0 ? [group(game, '', reply)] : [],
 				others: [],
-				questions: answer.questions,
-				nearest: answer.nearest.map(result),
-				poor: answer.poor,
+				questions: reply.questions,
+				nearest: reply.nearest.map(result),
+				poor: reply.poor,
 			}),
 		);
 	}
@@ -118,59 +119,59 @@ export function makeFinder(base: string): Finder {
 	async function everywhere({ query, scope, last }: Asking, then: (answer: Answer) => void): Promise<void> {
 		let games: NonNullable<PublishedIndex['games']> = {};
 		let shared: Group | undefined;
-		await engine.ask(conceptFolder, query, scope.type, (answer) => {
-			games = answer.games ?? {};
-			if (answer.lines.length > 0)
-				shared = group(undefined, labels.concept, { ...answer, lines: answer.lines.slice(0, 1) });
+		await engine.ask(conceptFolder, query, scope.type, (reply) => {
+			games = reply.games ?? {};
+			if (reply.results.length > 0)
+				shared = group(undefined, labels.concept, { ...reply, results: reply.results.slice(0, 1) });
 		});
 		const named = namedGame(query, games);
 		if (named) return inGame(named.game, named.rest, scope, then);
-		const answers = new Map<string, IndexAnswer>();
+		const replies = new Map<string, IndexReply>();
 		const order = Object.keys(games).sort((a, b) => Number(b === last) - Number(a === last));
-		// One after the other: the first answers are read while the next are on their way, and what players ask comes last.
+		// One after the other: the first results are read while the next are on their way, and players' questions come last.
 		let finish = () => {};
 		const all = new Promise<void>((resolve) => {
 			finish = resolve;
 		});
-		const take = (game: string) => (answer: IndexAnswer) => {
-			answers.set(game, answer);
-			then(together(order, last, games, answers, shared));
+		const take = (game: string) => (reply: IndexReply) => {
+			replies.set(game, reply);
+			then(together(order, last, games, replies, shared));
 		};
 		for (const game of order) await engine.ask(game, query, scope.type, take(game), all).catch(() => {});
 		finish();
-		if (answers.size === 0) throw new Error('No game can be reached.');
+		if (replies.size === 0) throw new Error('No game can be reached.');
 	}
 
-	/** One list of the answers of games, those that have come: the last game first, then the best. */
+	/** One answer from the replies that have come: the last game first, then the best. */
 	function together(
 		order: readonly string[],
 		last: string | undefined,
 		games: NonNullable<PublishedIndex['games']>,
-		answers: ReadonlyMap<string, IndexAnswer>,
+		replies: ReadonlyMap<string, IndexReply>,
 		shared: Group | undefined,
 	): Answer {
 		const nameOf = (game: string) => games[game]?.name ?? game;
 		const come = order.flatMap((game) => {
-			const answer = answers.get(game);
-			return answer && answer.lines.length > 0 ? [group(game, nameOf(game), answer)] : [];
+			const reply = replies.get(game);
+			return reply && reply.results.length > 0 ? [group(game, nameOf(game), reply)] : [];
 		});
 		const best = Math.max(...come.map(({ fit }) => fit), 0);
 		const fits = ({ game, fit }: Group) => game === last || fit >= WORTH_A_PLACE * best;
 		// While some are on their way, those that are shown stay where they are.
 		const sorted =
-			answers.size < order.length
+			replies.size < order.length
 				? come
 				: [...come].sort((a, b) => Number(b.game === last) - Number(a.game === last) || b.fit - a.fit);
 		const questions = [...come]
 			.sort((a, b) => b.fit - a.fit)
-			.flatMap(({ game }) => answers.get(game ?? '')?.questions ?? []);
+			.flatMap(({ game }) => replies.get(game ?? '')?.questions ?? []);
 		return {
 			game: undefined,
 			groups: [...sorted.filter(fits), ...(shared ? [shared] : [])],
 			others: come.filter((each) => !fits(each)).map(({ game = '', name }) => [game, name]),
 			questions: questions.slice(0, 3),
-			nearest: order.flatMap((game) => answers.get(game)?.nearest.slice(0, 2).map(result) ?? []),
-			poor: [...answers.values()].every(({ poor }) => poor),
+			nearest: order.flatMap((game) => replies.get(game)?.nearest.slice(0, 2).map(result) ?? []),
+			poor: [...replies.values()].every(({ poor }) => poor),
 		};
 	}
 
