@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
 import { load, readLibrary, root } from './sources.mjs';
 
-const { printOf } = await load('src/library/relations/homes.ts');
-const { linesOf, restatedBy, restatedIn, aidTie } = await load('src/library/aid/lines.ts');
+const { statementPrintOf } = await load('src/library/relations/homes.ts');
+const { aidLinesOf, restatedBy, restatedIn, aidTie } = await load('src/library/aid/lines.ts');
 const { games } = await readLibrary();
 
 /** A home for what had none, on one line. */
 function tie(homes, rule) {
-	const node = homes.createNode({ foyer: rule.id, lu: printOf(rule) }, { flow: true });
+	const node = homes.createNode({ foyer: rule.id, lu: statementPrintOf(rule) }, { flow: true });
 	node.get('lu', true).type = 'QUOTE_DOUBLE';
 	return node;
 }
@@ -20,7 +20,7 @@ function tie(homes, rule) {
 function saidBy({ rules, aid }, id) {
 	const rule = rules.get(id);
 	if (rule) return [rule.text];
-	const lines = aid ? linesOf(aid) : [];
+	const lines = aid ? aidLinesOf(aid) : [];
 	return lines.filter((line) => restatedIn(line).some((item) => aidTie(item.rule) === id)).map(({ text }) => text);
 }
 
@@ -36,7 +36,7 @@ for (const game of games.filter((item) => slug === undefined || item.slug === sl
 		const file = resolve(root, 'content', game.slug, 'foyers.yaml');
 		const homes = parseDocument(readFileSync(file, 'utf8'));
 		for (const [id, { rule }] of read) {
-			if (homes.has(id)) homes.setIn([id, 'lu'], printOf(rule));
+			if (homes.has(id)) homes.setIn([id, 'lu'], statementPrintOf(rule));
 			else homes.set(id, tie(homes, rule));
 		}
 		// A home is one line, however long.

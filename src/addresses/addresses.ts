@@ -105,7 +105,7 @@ export const filterWordsFile = 'mots.json';
  */
 export const chartFrame = (chart: string): string => `${chartFolder}/${chart}`;
 /** That of a page of rules or of one of its rules, from its path: theirs are the same on the site and in frames. */
-export const frameOf = (path: string): string => path.replace(/^\/[^/]+\//, '').replace(/\/(?=#|$)/, '');
+export const frameSlugOf = (path: string): string => path.replace(/^\/[^/]+\//, '').replace(/\/(?=#|$)/, '');
 
 /** The bare page of something that can be framed, with its fragment. `frame` is what follows `/integrer/<jeu>/`. */
 export function framePath(game: string, frame: string): string {
@@ -133,7 +133,7 @@ export const isFrame = (address: string): boolean => frameAddress.test(address);
 /** A document of the API, and its JSON Schema: `jeux`, `keyforge/termes`. */
 export const apiPath = (name: string): string => `/${apiFolder}/v1/${name}.json`;
 export const schemaPath = (name: string): string => apiPath(`schemas/${name}`);
-/** A sheet that an address holds, as `src/sheet/address.ts` writes it. It is never sent to a server. */
+/** A sheet that an address holds, as `src/sheet/packed-sheet.ts` writes it. It is never sent to a server. */
 export const sharedSheetPath = (written: string): string => `${sheetPath}#f=${written}`;
 /** The page that makes a sheet of an aid, from the address of the aid. */
 export const sheetOfAidPath = (aid: string): string => `${sheetPath}?aide=${aid}`;

@@ -1,4 +1,4 @@
-import { frameOf, type Shown, type Theme } from '../embed/snippets';
+import { frameAddressOf, type Shown, type Theme } from '../embed/snippets';
 import type { Heights } from '../text/height-by-width';
 import { quote } from '../widgets/shared/fields';
 import { type BuilderGame, type Choice, choicesOf, hasCase, type Kind, kindOf, kindWords } from './catalog';
@@ -77,7 +77,7 @@ function start(root: HTMLElement): void {
 	const follow = () => {
 		const all = shown();
 		fillSnippets(all);
-		alone.href = frameOf(all);
+		alone.href = frameAddressOf(all);
 		find('mesure').textContent = told === undefined ? '' : `${told} px de haut`;
 		const usualCase =
 			state.kind !== 'regle' && !all.query && all.theme === 'auto' && !all.width && state.sizes.hauteur === undefined;
@@ -85,7 +85,7 @@ function start(root: HTMLElement): void {
 	};
 
 	/** Once something is chosen: an address that was opened stays as it is, mistakes included. */
-	const writeAddress = () => {
+	const keepInAddress = () => {
 		const address = `?${writeQuery({ ...state, slug: state.choice[0], width: state.sizes.largeur, height: state.sizes.hauteur })}`;
 		try {
 			if (address !== location.search) history.replaceState(null, '', address);
@@ -136,24 +136,24 @@ function start(root: HTMLElement): void {
 	const form = new Form(root.querySelector('form') as HTMLFormElement, {
 		game: async (slug) => {
 			const game = games.find((one) => one.slug === slug);
-			if (game && (await open(game, state.kind))) writeAddress();
+			if (game && (await open(game, state.kind))) keepInAddress();
 		},
 		kind: async (kind) => {
-			if (await open(state.game, kind)) writeAddress();
+			if (await open(state.game, kind)) keepInAddress();
 		},
 		choice: (choice) => {
 			notify([]);
 			show({ ...state, choice, query: '' });
-			writeAddress();
+			keepInAddress();
 		},
 		theme: (theme) => {
 			show({ ...state, theme });
-			writeAddress();
+			keepInAddress();
 		},
 		size: (side, value, wrong) => {
 			notify(wrong === undefined ? [] : [sideNotice(side, wrong)]);
 			show({ ...state, sizes: { ...state.sizes, [side]: value } });
-			writeAddress();
+			keepInAddress();
 		},
 	});
 
@@ -168,7 +168,7 @@ function start(root: HTMLElement): void {
 			state = { ...state, query };
 			needed = preview.needed(state.sizes.largeur);
 			follow();
-			writeAddress();
+			keepInAddress();
 		},
 	});
 

@@ -1,5 +1,5 @@
 import { previewsFile } from '../addresses/addresses';
-import { startGestures } from '../previews/gestures';
+import { startTriggers } from '../previews/triggers';
 import { placeBubble } from './bubble';
 
 // Definition of a linked term, without leaving the page.
@@ -30,7 +30,7 @@ function makeBubble(close: () => void): HTMLElement {
 
 /** Shows the definitions of the linked terms of the page. A tap follows a link whose definition cannot be had. */
 export function startPreviews(): void {
-	const close = startGestures(
+	const close = startTriggers(
 		(target) => (target as Element | null)?.closest?.<HTMLAnchorElement>('a.terme') ?? undefined,
 		(target) => target instanceof Node && bubble?.contains(target),
 		show,

@@ -3,7 +3,7 @@ import { placeBubble } from './bubble';
 import { type CitationFormat, citation } from './copied-citation';
 import { addAndTell } from './sheet-addition';
 import { openSheetBubble } from './sheet-bubble';
-import { BULLET, linesOf, statementOf } from './statement';
+import { BULLET, statementOf, textLinesOf } from './statement';
 
 // Menu of a rule: copy its link, copy it as a citation, add it to a sheet, or show it on another site.
 
@@ -88,7 +88,7 @@ function makeMenu(): HTMLElement {
 async function copy(format: CitationFormat): Promise<void> {
 	if (!owner) return;
 	const rule = owner.closest('.regle');
-	const lines = rule ? linesOf(...statementOf(rule)) : [];
+	const lines = rule ? textLinesOf(...statementOf(rule)) : [];
 	const text = lines.map((line) => line.replace(BULLET, '')).join(' ');
 	const source = rule?.closest<HTMLElement>('[data-citation]')?.dataset.citation ?? '';
 	try {

@@ -11,7 +11,7 @@ const BLOCKS = /^(?:P|LI|UL|OL|TABLE|THEAD|TBODY|TR|DIV|SECTION|BLOCKQUOTE|H\d|P
 export const BULLET = '• ';
 
 /** The text of some elements, a paragraph a line. An item of a list inside them begins with `BULLET`. */
-export function linesOf(...elements: readonly Element[]): string[] {
+export function textLinesOf(...elements: readonly Element[]): string[] {
 	const lines = [''];
 	const newLine = (start = '') => {
 		if (lines.at(-1)?.trim()) lines.push(start);

@@ -46,7 +46,7 @@ function queryOf({ query }: Shown): string {
 }
 
 /** Address of the bare page, with its case and its theme. */
-export function frameOf(shown: Shown): string {
+export function frameAddressOf(shown: Shown): string {
 	const { site, game, slug, theme } = shown;
 	const asked = { game, slug, query: queryOf(shown), theme: theme === 'auto' ? null : theme };
 	return frameAddress(site, asked) ?? site;
@@ -63,7 +63,7 @@ export function pageOf(shown: Shown): string {
  * Address that a site with oEmbed turns into a frame. oEmbed documents are files, one a page: they know neither case nor
  * theme, and a rule is shown with its whole page.
  */
-export const oembedOf = (shown: Shown): string => pageOf({ ...shown, query: '' });
+export const oembedAddressOf = (shown: Shown): string => pageOf({ ...shown, query: '' });
 
 /** What links are called: the site is named, as its licence asks. */
 const nameOf = ({ title }: Shown): string => `${title.replace(/[\t\n\r]+/g, ' ')} (L’Arbitre)`;
@@ -122,7 +122,7 @@ function element(shown: Shown): Part[] {
 function iframe(shown: Shown): Part[] {
 	return [
 		text('<iframe src="'),
-		value('cadre', escapeHtml(frameOf(shown))),
+		value('cadre', escapeHtml(frameAddressOf(shown))),
 		text('" title="'),
 		value('nom', escapeHtml(nameOf(shown))),
 		text('" width="'),
@@ -143,7 +143,7 @@ const writers = {
 	balise: element,
 	iframe,
 	/** Alone on its line, in an editor that asks for oEmbed documents. */
-	adresse: (shown) => [value('adresse', oembedOf(shown))],
+	adresse: (shown) => [value('adresse', oembedAddressOf(shown))],
 	/** Pasted in WordPress’s editor, this becomes a block « HTML personnalisé ». */
 	bloc: (shown) => [text('<!-- wp:html -->\n'), ...element(shown), text('\n<!-- /wp:html -->')],
 	bbcode: (shown) => [

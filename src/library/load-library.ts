@@ -3,7 +3,7 @@ import { sitePages } from '../addresses/site-pages';
 import type { AuthorError } from '../schemas/author-error';
 import { buildLibrary, type LibraryOptions } from './build-library';
 import { checkConcept } from './checks/check-concepts';
-import { checkGame } from './checks/check-everything';
+import { checkGame } from './checks/check-game';
 import { checkMoves } from './checks/check-moves';
 import { checkNews } from './checks/check-news';
 import { checkPublished } from './checks/check-published';

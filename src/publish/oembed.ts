@@ -26,7 +26,10 @@ type Shown = Pick<Embed, 'title' | 'framePath' | 'width' | 'heights'>;
  * What a forum or a blog that knows oEmbed shows for an address of ours. The document is a file: it is the same
  * whatever `maxwidth` a consumer asks for. `address` gives the absolute address of a path of the site.
  */
-export function oembedOf({ title, framePath, width, heights }: Shown, address: (path: string) => string): OEmbed {
+export function oembedDocumentOf(
+	{ title, framePath, width, heights }: Shown,
+	address: (path: string) => string,
+): OEmbed {
 	return {
 		type: 'rich',
 		version: '1.0',

@@ -1,7 +1,7 @@
 import { createSheet, dayOf, FIRST_NAME } from './create';
+import type { Place } from './device-place';
 import { alone } from './lock';
 import { addEntry, emptySheet, holds, MAX_ENTRIES, newItem, type Ref, removeEntry, type Sheet } from './model';
-import type { Place } from './room';
 import { changeSheet, openPlace, openSheet, type Refusal } from './store';
 
 /** What became of a statement that a reader adds: it is on the sheet, was there already, or could not be kept. */

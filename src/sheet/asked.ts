@@ -3,7 +3,7 @@ import type { Ref } from './model';
 
 /** What the address of the page asks for. */
 export type Asked =
-	/** A sheet that somebody shares, as `writeAddress` writes it. */
+	/** A sheet that somebody shares, as `packSheet` writes it. */
 	| { readonly kind: 'sheet'; readonly written: string }
 	/** A part of the site to add. */
 	| { readonly kind: 'add'; readonly ref: Ref }

@@ -1,5 +1,5 @@
 import { keepText } from './create';
-import { BIN, forget, keysOf, type Place, put } from './room';
+import { BIN, forget, keysOf, type Place, put } from './device-place';
 import { type KeptSheet, type Refusal, readSheet, sheetKey } from './store';
 
 // « Feuilles supprimées »: sheets that were deleted, as they were written, for a while.

@@ -1,6 +1,6 @@
 import { toKept } from './compact';
+import { BIN, keysOf, type Place, put } from './device-place';
 import type { Sheet } from './model';
-import { BIN, keysOf, type Place, put } from './room';
 import { chooseSheet, listSheets, type Refusal, SHEET, sheetKey } from './store';
 
 /** Sheets that a device keeps at most. */

@@ -1,6 +1,6 @@
 import { fromCompact, toKept } from './compact';
+import { DRAFT, keysOf, type Place, put } from './device-place';
 import { type Entry, emptySheet, MAX_NAME, MAX_NOTE } from './model';
-import { DRAFT, keysOf, type Place, put } from './room';
 
 // What is being typed on a line, kept until it is saved or given up: one key a line, so that tabs do not meet.
 

@@ -27,7 +27,7 @@ export interface Item extends Identified {
 	/** Words of the player in the place of the rule's title, or the answer that a tool gave to a case. Empty: none. */
 	readonly name: string;
 	readonly note: string;
-	/** Print of the text when it was last seen on the sheet (`printOf`); empty until then. */
+	/** Print of the text when it was last seen on the sheet (`textPrintOf`); empty until then. */
 	readonly seen: string;
 }
 
@@ -169,7 +169,7 @@ export function groupsOf({ entries }: Sheet): readonly Group[] {
 const PRINT_SIGNS = 4;
 
 /** Print of a text (FNV-1a, in base 36): it changes when a word does, spaces aside. */
-export function printOf(text: string): string {
+export function textPrintOf(text: string): string {
 	let hash = 0x811c9dc5;
 	for (const sign of text.replace(/\s+/g, ' ').trim()) {
 		hash ^= sign.codePointAt(0) ?? 0;

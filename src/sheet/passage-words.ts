@@ -34,7 +34,7 @@ export function wordsIn({ name, pages }: PublishedPassages, ref: Ref): Words | u
 	const line = found?.[at];
 	if (!found || !line) return undefined;
 	if (isHeading(line) || line.k === 'step')
-		return words(oneLine(line), page.n, linesOf(found.slice(at + 1, at + 1 + (line.z ?? 0))));
+		return words(oneLine(line), page.n, lineTextsOf(found.slice(at + 1, at + 1 + (line.z ?? 0))));
 	const section = oneLine(found.findLast((other, place) => place < at && isHeading(other)));
 	const lines = statementAt(found, at);
 	return page.y === 'terme' || section === '' ? words(page.n, section, lines) : words(section, page.n, lines);
@@ -54,11 +54,11 @@ function statementAt(lines: readonly PublishedLine[], at: number): string[] {
 		const row = lines.findLast(({ k }, place) => place < at && k === 'tr');
 		return [`${oneLine(row)}\u00a0: ${oneLine(line)}`];
 	}
-	return [...withStatus(line).split('\n'), ...linesOf(lines.slice(at + 1, at + 1 + (line.z ?? 0)))];
+	return [...withStatus(line).split('\n'), ...lineTextsOf(lines.slice(at + 1, at + 1 + (line.z ?? 0)))];
 }
 
 /** Lines of a page as a text: bullets have their sign, the cells of a row stand together, each after the head of its column. */
-function linesOf(lines: readonly PublishedLine[]): string[] {
+function lineTextsOf(lines: readonly PublishedLine[]): string[] {
 	const said: string[] = [];
 	let before: PublishedLine['k'];
 	for (const line of lines) {

@@ -1,6 +1,6 @@
 import { type Fault, fromCompact, toKept } from './compact';
+import { BIN, keysOf, memoryPlace, type Place, put, WORDS } from './device-place';
 import type { Ref, Sheet } from './model';
-import { BIN, keysOf, memoryPlace, type Place, put, WORDS } from './room';
 
 // Sheets on the device: one key a sheet, and nothing that says twice what another key says. Which sheets there are is which
 // keys there are.

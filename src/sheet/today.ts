@@ -1,5 +1,5 @@
 import type { ShortLine } from './aid-lines';
-import { type Item, MAX_WAS, printOf, type Ref, type Sheet } from './model';
+import { type Item, MAX_WAS, type Ref, type Sheet, textPrintOf } from './model';
 import type { Words } from './passage-words';
 import type { Found } from './site-words';
 import type { SeenByRef } from './store';
@@ -20,7 +20,7 @@ export function todayOf(item: Item, found: Found | undefined, seen: SeenByRef): 
 	const last = title === undefined ? undefined : { title, place: place ?? '', text: text ?? '' };
 	if (found?.state !== 'here') return { state: found?.state ?? 'waiting', words: last };
 	const { words } = found;
-	if (item.seen === '' || item.seen === printOf(words.text)) return { state: 'same', words };
+	if (item.seen === '' || item.seen === textPrintOf(words.text)) return { state: 'same', words };
 	return { state: 'changed', words, before: last?.text };
 }
 
@@ -37,7 +37,7 @@ export function settled(sheet: Sheet, found: ReadonlyMap<Ref, Found>): { sheet: 
 	const entries = sheet.entries.map((entry) => {
 		const now = entry.kind === 'item' ? found.get(entry.ref) : undefined;
 		if (entry.kind !== 'item' || now?.state !== 'here') return entry;
-		const seen = entry.seen || printOf(now.words.text);
+		const seen = entry.seen || textPrintOf(now.words.text);
 		if (now.ref !== entry.ref) moved++;
 		if (now.ref === entry.ref && seen === entry.seen) return entry;
 		changed = true;
@@ -58,7 +58,7 @@ export const allSeen = (sheet: Sheet, found: ReadonlyMap<Ref, Found>, only?: Ref
 	...sheet,
 	entries: sheet.entries.map((entry) => {
 		const now = entry.kind === 'item' && (only ?? entry.ref) === entry.ref ? found.get(entry.ref) : undefined;
-		return entry.kind === 'item' && now?.state === 'here' ? { ...entry, seen: printOf(now.words.text) } : entry;
+		return entry.kind === 'item' && now?.state === 'here' ? { ...entry, seen: textPrintOf(now.words.text) } : entry;
 	}),
 });
 
@@ -77,7 +77,7 @@ export function wordsToKeep(
 		items.flatMap((item) => {
 			const now = found.get(item.ref) ?? found.get(movedFrom.get(item.ref) ?? '');
 			const before = kept[item.ref] ?? kept[movedFrom.get(item.ref) ?? ''];
-			if (now?.state === 'here' && printOf(now.words.text) === item.seen) {
+			if (now?.state === 'here' && textPrintOf(now.words.text) === item.seen) {
 				const { title, place, text } = now.words;
 				return [[item.ref, [title, place, text]]];
 			}

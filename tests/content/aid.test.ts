@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, restatedBy } from '../../src/library/aid/lines';
+import { aidLinesOf, restatedBy } from '../../src/library/aid/lines';
 import type { Aid } from '../../src/library/types';
 import { games } from './real-content';
 
@@ -16,7 +16,7 @@ describe.each(games.map((game) => [game.slug, game] as const))('the aid of %s', 
 
 	it('has two sides, and no two lines that say the same', () => {
 		expect(aid.sides).toHaveLength(2);
-		const said = linesOf(aid).map(({ name = '', text, said: { path } }) => `${name} ${text} ${path}`);
+		const said = aidLinesOf(aid).map(({ name = '', text, said: { path } }) => `${name} ${text} ${path}`);
 		expect(said.filter((line, at) => said.indexOf(line) !== at)).toEqual([]);
 	});
 });

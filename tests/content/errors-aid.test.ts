@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { printOf } from '../../src/library/relations/homes';
+import { statementPrintOf } from '../../src/library/relations/homes';
 import { type Changes, edit, load } from './content-tree';
 import { itReports } from './reports';
 
 const file = 'aide.yaml';
-const key = printOf({ text: 'L’armure annule des dégâts.' });
+const key = statementPrintOf({ text: 'L’armure annule des dégâts.' });
 
 /** An aid with these lines, in a part of a form; its first line is at line 7 of the file. */
 const aid = (lines: string, { forme = 'liste', more = '' } = {}) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { printOf } from '../../src/library/relations/homes';
+import { statementPrintOf } from '../../src/library/relations/homes';
 import { type Changes, edit, load } from './content-tree';
 import { itReports } from './reports';
 
 const file = 'foyers.yaml';
-const key = printOf({ text: 'L’armure annule des dégâts.' });
+const key = statementPrintOf({ text: 'L’armure annule des dégâts.' });
 const tie = (restatement: string, home: string, print = key) => `${restatement}: { foyer: ${home}, lu: "${print}" }\n`;
 const wrong = { kind: 'foyer-invalide', file, line: 1 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printOf } from '../../src/library/relations/homes';
+import { statementPrintOf } from '../../src/library/relations/homes';
 import { load } from './content-tree';
 import { itReports } from './reports';
 
@@ -53,7 +53,7 @@ itReports(
 	'a question to a restatement',
 	{
 		[file]: 'combat-degats:\n  - je garde les blessures au prochain tour ?\n',
-		'foyers.yaml': `combat-degats: { foyer: armure-annule, lu: "${printOf({ text: 'L’armure annule des dégâts.' })}" }\n`,
+		'foyers.yaml': `combat-degats: { foyer: armure-annule, lu: "${statementPrintOf({ text: 'L’armure annule des dégâts.' })}" }\n`,
 	},
 	{
 		...wrong,

@@ -74,7 +74,7 @@ export function faultsOf(document: unknown): string[] {
 }
 
 /** The attributes of the frame that a document holds, and nothing else; `undefined` when it holds anything more. */
-export function frameOf(html: string): Record<string, string> | undefined {
+export function frameAttributesOf(html: string): Record<string, string> | undefined {
 	const [, inside] = /^<iframe((?:\s[a-z]+="[^"<>]*")+)><\/iframe>$/.exec(html) ?? [];
 	if (inside === undefined || /&(?!(?:amp|lt|gt|quot);)/.test(inside)) return undefined;
 	const decoded = (value: string) =>

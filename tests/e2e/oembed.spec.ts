@@ -5,7 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { jsonFiles } from '../site/api-files';
 import { dist } from '../site/built-site';
 import { serveHost } from './host-page';
-import { discovered, faultsOf, frameOf, readHead } from './oembed-consumer';
+import { discovered, faultsOf, frameAttributesOf, readHead } from './oembed-consumer';
 
 const documents = jsonFiles('oembed');
 const api = jsonFiles('api/v1');
@@ -56,7 +56,7 @@ test('there is a document for each tool, chart and page of rules, and no other',
 
 test('every document follows the specification, with one frame that leads to a page of the site', () => {
 	const faults = documents.flatMap(({ file, data }) => {
-		const frame = frameOf(data.html);
+		const frame = frameAttributesOf(data.html);
 		const slug = file.replace(/^oembed\/|\.json$/g, '');
 		const facts: [string, boolean][] = [
 			['one frame', frame !== undefined],
@@ -103,8 +103,8 @@ test('the consumer of these tests sees what is wrong in a document', () => {
 	expect(faultsOf({ ...document?.data, html: undefined })).toEqual(['html missing or wrong']);
 	expect(faultsOf({ ...document?.data, provider_url: '/' })).toEqual(['provider_url wrong']);
 	expect(faultsOf({ ...document?.data, thumbnail_url: site })).toEqual(['thumbnail without its size']);
-	expect(frameOf(`${document?.data.html}<script></script>`)).toBeUndefined();
-	expect(frameOf('<iframe src="https://a.test/?a=1&b=2"></iframe>')).toBeUndefined();
+	expect(frameAttributesOf(`${document?.data.html}<script></script>`)).toBeUndefined();
+	expect(frameAttributesOf('<iframe src="https://a.test/?a=1&b=2"></iframe>')).toBeUndefined();
 	expect(discovered('<link rel="alternate" type="application/atom+xml" href="/a">')).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ for (const { kind, page: address, slug } of kinds) {
 		);
 		try {
 			await page.goto(host.origin);
-			const frame = page.getByTitle(frameOf(document.html)?.title ?? '', { exact: true });
+			const frame = page.getByTitle(frameAttributesOf(document.html)?.title ?? '', { exact: true });
 			await expect(frame).toBeVisible();
 			const inside = frame.contentFrame();
 			await expect(inside.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,13 +12,13 @@ const aids = GAMES.map((game) => ({
 }));
 
 /** What each line opens, in order: its own links, those of lines below it aside. */
-function linesOf(html: string): string[][] {
+function rowsOf(html: string): string[][] {
 	const [, ...lines] = html.slice(html.indexOf('class="aide"'), html.lastIndexOf('</section>')).split('<li>');
 	return lines.map((line) => [...line.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, url = '']) => url));
 }
 
 test.each(aids)('$game: each line leads to a rule, a term or a step of its game', ({ game, html }) => {
-	const lines = linesOf(html);
+	const lines = rowsOf(html);
 	expect(lines.length).toBeGreaterThan(60);
 	const elsewhere = new RegExp(`^${base}${game}/(?:glossaire|regles|faq|errata|deroulement)/`);
 	expect(lines.filter((links) => links.length === 0 || !links.every((url) => elsewhere.test(url)))).toEqual([]);
@@ -28,7 +28,7 @@ test.each(aids)('$game: each line leads to a rule, a term or a step of its game'
 });
 
 test.each(aids)('$game: the bare page has the same lines, each leading to one place', ({ html, bare }) => {
-	expect(linesOf(bare)).toEqual(linesOf(html).map(([first]) => [first]));
+	expect(rowsOf(bare)).toEqual(rowsOf(html).map(([first]) => [first]));
 	// A sandboxed frame could not reach the file.
 	expect(bare).not.toContain('icones.svg');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Version } from './sites/sources';
-import { printOf } from './version-files';
+import { filePrintOf } from './version-files';
 import type { VersionServer } from './version-server';
 import type { SiteVersions } from './versions';
 
@@ -65,7 +65,7 @@ async function shownAt(page: Page, home: string, pages: readonly string[], files
 async function faultsAs(site: SiteVersions, version: Version, shown: Map<string, string>, addresses: Iterable<string>) {
 	const faults: string[] = [];
 	for (const address of addresses) {
-		const print = await printOf(site, version, address);
+		const print = await filePrintOf(site, version, address);
 		if (print && shown.get(address) !== print)
 			faults.push(`« ${address} » is ${shown.has(address) ? 'not that of' : 'missing from'} ${version}`);
 	}

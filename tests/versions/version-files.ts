@@ -12,7 +12,7 @@ const fileAt = (dir: string, address: string) =>
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The print of what a version has at an address; `undefined` where it has nothing. */
-export async function printOf(site: SiteVersions, version: Version, address: string): Promise<string | undefined> {
+export async function filePrintOf(site: SiteVersions, version: Version, address: string): Promise<string | undefined> {
 	const file = fileAt(await site.dir(version), address);
 	return existsSync(file) ? digest(readFileSync(file)) : undefined;
 }
@@ -35,7 +35,9 @@ export async function filesOf(site: SiteVersions, version: Version): Promise<Lis
 export async function differing(site: SiteVersions, version: Version, other: Version): Promise<ListedFile[]> {
 	const files = await filesOf(site, version);
 	const prints = await Promise.all(
-		files.map(async ({ path }) => [await printOf(site, version, path), await printOf(site, other, path)] as const),
+		files.map(
+			async ({ path }) => [await filePrintOf(site, version, path), await filePrintOf(site, other, path)] as const,
+		),
 	);
 	return files.filter((_, at) => prints[at]?.[0] !== prints[at]?.[1]);
 }

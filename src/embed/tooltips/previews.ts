@@ -1,4 +1,4 @@
-import { startGestures } from '../../previews/gestures';
+import { startTriggers } from '../../previews/triggers';
 import { bubble, closeButton, showBubble } from './bubble';
 import { child, detach } from './elements';
 import { type Mark, markOf, NOTE } from './mark';
@@ -33,7 +33,7 @@ export function startPreviews(signal: AbortSignal): void {
 	};
 	addEventListener('pointerdown', press, options);
 	addEventListener('pointerup', release, options);
-	closeButton.onclick = signal.onabort = startGestures(
+	closeButton.onclick = signal.onabort = startTriggers(
 		(target) => markOf(target)?.link_,
 		(target) => target === bubble,
 		show,

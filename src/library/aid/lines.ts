@@ -1,7 +1,7 @@
 import type { Aid, AidLine, Statement } from './aid-types';
 
 /** Lines of an aid, those below others after them. */
-export const linesOf = ({ sides }: Pick<Aid, 'sides'>): AidLine[] =>
+export const aidLinesOf = ({ sides }: Pick<Aid, 'sides'>): AidLine[] =>
 	sides.flat().flatMap(({ lines }) => lines.flatMap((line) => [line, ...line.below]));
 
 /** What ties a statement that an aid says shorter, in `foyers.yaml`. */
@@ -13,10 +13,10 @@ export const restatedIn = ({ restated, said, also }: AidLine): { rule: Statement
 
 /** What an aid says shorter: the name of each tie, with the home that it leads to. */
 export const restatedBy = (aid: Aid | undefined): Map<string, Statement> =>
-	new Map(aid ? linesOf(aid).flatMap((line) => restatedIn(line).map(({ rule, home }) => [aidTie(rule), home])) : []);
+	new Map(aid ? aidLinesOf(aid).flatMap((line) => restatedIn(line).map(({ rule, home }) => [aidTie(rule), home])) : []);
 
 /** Names of the icons that an aid shows. */
-export const iconsOf = (aid: Aid): string[] => [...new Set(linesOf(aid).flatMap(({ icons }) => icons))];
+export const iconsOf = (aid: Aid): string[] => [...new Set(aidLinesOf(aid).flatMap(({ icons }) => icons))];
 
 /** Addresses of what a line says besides, where the page that it leads to does not say it. */
 export function alsoElsewhere({ said, also }: Pick<AidLine, 'said' | 'also'>): string[] {

@@ -3,7 +3,7 @@ import { type Actor, actorOf } from './actors';
 import { depthsOf } from './branches';
 import { columnsOf } from './columns';
 import { type Rail, railsOf } from './rails';
-import { linesOf } from './room';
+import { lineCountOf } from './room';
 
 /** A step of the glance, with the lines that tie it to those around it. */
 export interface GlanceStep {
@@ -33,7 +33,7 @@ export interface GlancePart extends Pick<ChartPart, 'title' | 'chapter'> {
 export const glanceOf = (chart: Chart): GlancePart[][] =>
 	columnsOf(
 		chart.parts.map((part) => glancePart(part, chart)),
-		chart.parts.map(linesOf),
+		chart.parts.map(lineCountOf),
 	);
 
 function glancePart({ title, chapter, steps }: ChartPart, chart: Chart): GlancePart {

@@ -2,7 +2,7 @@ import type { Chart, ChartPart, ChartStep } from '../types';
 import { columnsOf } from './columns';
 
 /** About how many lines a phase takes. */
-export const linesOf = ({ steps }: ChartPart): number =>
+export const lineCountOf = ({ steps }: ChartPart): number =>
 	1.6 +
 	steps.reduce((lines, { choices, title }) => {
 		const branches = choices.map(({ text, calls }) => Math.ceil((text.length + (calls ? 30 : 6)) / 42));
@@ -11,8 +11,8 @@ export const linesOf = ({ steps }: ChartPart): number =>
 
 /** Room that a glance takes on paper in a frame, about, in letters of the frame. */
 export function roomOf({ parts }: Chart): { width: number; height: number } {
-	const columns = columnsOf(parts, parts.map(linesOf));
-	const lines = columns.map((column) => column.reduce((sum, part) => sum + linesOf(part), 0));
+	const columns = columnsOf(parts, parts.map(lineCountOf));
+	const lines = columns.map((column) => column.reduce((sum, part) => sum + lineCountOf(part), 0));
 	return { width: parts.length > 1 ? columns.length * 18 : 40, height: 5 + 1.5 * Math.max(...lines) };
 }
 
@@ -46,7 +46,7 @@ const SCREENS = {
 /** Letters and air of a glance: small charts need not be read as closely as long ones, which must hold in a screen. */
 export function spacingOf({ parts, steps }: Chart, screen: keyof typeof SCREENS): Spacing {
 	const { heights, letters } = SCREENS[screen];
-	const columns = screen === 'wide' ? columnsOf(parts, parts.map(linesOf)) : [parts];
+	const columns = screen === 'wide' ? columnsOf(parts, parts.map(lineCountOf)) : [parts];
 	const beside = screen === 'wide' && parts.length === 1;
 	const highest = (scale: number) => {
 		const page: Page = { steps, letters: letters / scale, beside };

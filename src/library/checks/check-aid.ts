@@ -1,6 +1,6 @@
 import type { AidData } from '../../schemas/aid';
 import type { AuthorError } from '../../schemas/author-error';
-import { aidTie, linesOf, restatedIn } from '../aid/lines';
+import { aidLinesOf, aidTie, restatedIn } from '../aid/lines';
 import type { RawGame } from '../read/read-content';
 import { stepOf } from '../relations/homes';
 import type { Game } from '../types';
@@ -95,7 +95,7 @@ function mute({ regle, terme, texte, nom, place, form }: Placed, game: Game, at:
 /** Statements that a line says shorter, and that `foyers.yaml` does not tie to their home. */
 function untied(game: Game, at: At): AuthorError[] {
 	if (!game.aid) return [];
-	return linesOf(game.aid).flatMap((line) =>
+	return aidLinesOf(game.aid).flatMap((line) =>
 		restatedIn(line)
 			.filter(({ rule }) => !game.homes.has(aidTie(rule)))
 			.map(({ rule }): AuthorError => {

@@ -1,4 +1,4 @@
-import { aidFrame, chartFrame, frameOf, framePath, oembedPath, toolPath } from '../../addresses/addresses';
+import { aidFrame, chartFrame, framePath, frameSlugOf, oembedPath, toolPath } from '../../addresses/addresses';
 import { capitalized } from '../../text/capital';
 import type { Heights } from '../../text/height-by-width';
 import { introduced, introductionOf, type Passage } from '../passages/passage-types';
@@ -50,14 +50,14 @@ export function embedsOf(game: Omit<Game, 'embeds'>): Map<string, Embed> {
 		...game.tools.map(({ slug, title }) => embed('outil', slug, title, toolPath(game.slug, slug))),
 		...game.charts.map(({ slug, path, data }) => embed('deroulement', chartFrame(slug), data.titre, path)),
 		...(game.aid ? [embed('aide', aidFrame, `${game.aid.title} : ${game.data.court}`, game.aid.path)] : []),
-		...game.terms.map((term) => embed('terme', frameOf(term.path), titleOf(term), term.path)),
+		...game.terms.map((term) => embed('terme', frameSlugOf(term.path), titleOf(term), term.path)),
 		...others.map((page) => {
 			const paragraphs = page.read.rules.map(({ text }) => text);
-			return embed('page', frameOf(page.path), titleOf(page), page.path, paragraphs);
+			return embed('page', frameSlugOf(page.path), titleOf(page), page.path, paragraphs);
 		}),
 		...[...game.rules.values()].map((rule) => {
 			const passage = game.passages.get(rule.id);
-			return embed('regle', frameOf(rule.path), ruleTitle(rule, passage), rule.path, paragraphsOf(rule, passage));
+			return embed('regle', frameSlugOf(rule.path), ruleTitle(rule, passage), rule.path, paragraphsOf(rule, passage));
 		}),
 	];
 	return new Map(embeds.map((item) => [item.slug, item]));

@@ -26,7 +26,7 @@ export const publishConceptPassages = (concepts: readonly Concept[]): PublishedP
 	name: '',
 	pages: concepts.map((concept): PublishedPage => {
 		const { titre, resume } = concept.data;
-		return { u: concept.path, y: 'concept', n: titre, d: resume, l: linesOf(concept, new Map()) };
+		return { u: concept.path, y: 'concept', n: titre, d: resume, l: publishedLinesOf(concept, new Map()) };
 	}),
 });
 
@@ -40,11 +40,11 @@ function publishPage(page: Page, { charts, passages }: Game): PublishedPage {
 		n: capitalized(titleOf(page)),
 		...(page.kind !== 'terme' && { d: page.data.resume }),
 		...(drawn.length > 0 && { w: [...new Set(drawn)] }),
-		l: linesOf(page, passages),
+		l: publishedLinesOf(page, passages),
 	};
 }
 
-const linesOf = ({ blocks }: WrittenPage, passages: ReadonlyMap<string, Passage>): PublishedLine[] => {
+const publishedLinesOf = ({ blocks }: WrittenPage, passages: ReadonlyMap<string, Passage>): PublishedLine[] => {
 	const placeOf = new Map(blocks.flatMap(({ id }, at) => (id === undefined ? [] : [[id, at] as const])));
 	return blocks.map((block) => {
 		const { text, id, extent, leads, cell } = block;

@@ -3,7 +3,7 @@ import type { HomesData } from '../../schemas/homes';
 import type { Game, Home, Rule } from '../types';
 
 /** Print of a statement: it changes when one of its words does. */
-export const printOf = ({ text }: Pick<Rule, 'text'>): string =>
+export const statementPrintOf = ({ text }: Pick<Rule, 'text'>): string =>
 	createHash('sha1').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
 
 /** Homes of what is restated. Those that do not exist are left out: `check-homes` tells them. */
@@ -11,7 +11,7 @@ export function homesOf(data: HomesData, rules: ReadonlyMap<string, Rule>): Map<
 	return new Map(
 		Object.entries(data).flatMap(([restatement, { foyer, lu }]) => {
 			const rule = rules.get(foyer);
-			return rule ? [[restatement, { rule, changed: printOf(rule) !== lu }] as const] : [];
+			return rule ? [[restatement, { rule, changed: statementPrintOf(rule) !== lu }] as const] : [];
 		}),
 	);
 }

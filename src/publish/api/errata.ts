@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { frameOf, framePath } from '../../addresses/addresses';
+import { framePath, frameSlugOf } from '../../addresses/addresses';
 import { questionsOf } from '../../library/read/faq-entries';
 import { statementsBelow } from '../../library/relations/statements';
 import type { Game } from '../../library/types';
@@ -39,7 +39,7 @@ export function errataOf(game: Game, { address }: { address: Address }): ErrataD
 				texte: card.answer,
 				enonces: statementsBelow(page, card.id).map((rule) => rule.id),
 				adresse: address(card.path),
-				cadre: address(framePath(game.slug, frameOf(card.path))),
+				cadre: address(framePath(game.slug, frameSlugOf(card.path))),
 			};
 		}),
 	);

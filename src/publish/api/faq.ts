@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { frameOf, framePath } from '../../addresses/addresses';
+import { framePath, frameSlugOf } from '../../addresses/addresses';
 import { statementsBelow } from '../../library/relations/statements';
 import type { Game } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
@@ -42,7 +42,7 @@ export function faqOf(game: Game, { address }: { address: Address }): FaqDocumen
 			regles: question.rules,
 			enonces: statementsBelow(page, question.id).map((rule) => rule.id),
 			adresse: address(question.path),
-			cadre: address(framePath(game.slug, frameOf(question.path))),
+			cadre: address(framePath(game.slug, frameSlugOf(question.path))),
 		})),
 	);
 	return { ...envelopeOf('faq', questions.length, game, address), questions: sorted(questions) };

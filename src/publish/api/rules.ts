@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { frameOf, framePath, sourcePath } from '../../addresses/addresses';
+import { framePath, frameSlugOf, sourcePath } from '../../addresses/addresses';
 import { titleOf } from '../../library/read/titles';
 import type { Game, Rule } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
@@ -91,7 +91,7 @@ export function rulesOf(game: Game, { address }: { address: Address }): RulesDoc
 		rang: places.get(rule.id) as number,
 		unites: unitsOf(rule),
 		adresse: address(rule.path),
-		cadre: address(framePath(game.slug, frameOf(rule.path))),
+		cadre: address(framePath(game.slug, frameSlugOf(rule.path))),
 	}));
 	const cited = new Set(rules.flatMap(({ unites }) => unites));
 	const unites = [...game.units.values()]

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { frameOf, framePath } from '../../addresses/addresses';
+import { framePath, frameSlugOf } from '../../addresses/addresses';
 import { familyLabels } from '../../library/relations/related-terms';
 import type { Game } from '../../library/types';
 import { familySchema } from '../../schemas/term';
@@ -46,7 +46,7 @@ export function termsOf(game: Game, { address }: { address: Address }): TermsDoc
 			nouveau,
 			voirAussi: (game.related.get(term.slug) ?? []).map(({ slug }) => slug),
 			adresse: address(term.path),
-			cadre: address(framePath(game.slug, frameOf(term.path))),
+			cadre: address(framePath(game.slug, frameSlugOf(term.path))),
 		};
 	});
 	return { ...envelopeOf('termes', terms.length, game, address), termes: sorted(terms) };

@@ -18,7 +18,7 @@ export function redirectsOf(library: Library, base: string): Redirect[] {
 			.map(({ path, vers }) => [path, vers] as const),
 		...movedFrames(library).flatMap(({ id, path, frame, oembed }) => [
 			...(frame && fragmentOf(frame) === undefined ? [[path, frame] as const] : []),
-			...(oembed ? [[oembedOf(id), oembed] as const] : []),
+			...(oembed ? [[movedOembedOf(id), oembed] as const] : []),
 		]),
 	];
 	return moved.map(([from, to]) => ({ from: withBase(base, from), to: withBase(base, to) }));
@@ -32,7 +32,7 @@ export const redirectsFile = (redirects: readonly Redirect[]): string =>
 		.join('');
 
 /** The oEmbed document of a bare page that moved, from what followed `/integrer/`. */
-function oembedOf(id: string): string {
+function movedOembedOf(id: string): string {
 	const [game = '', ...frame] = id.split('/');
 	return oembedPath(game, frame.join('/'));
 }

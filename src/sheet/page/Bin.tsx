@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Binned, DAYS, discard, listBin, MAX_BINNED, purge, restore } from '../bin';
 import { keepText } from '../create';
-import { forget } from '../room';
+import { forget } from '../device-place';
 import type { KeptSheet } from '../store';
 import type { Shelf } from './use-shelf';
 import type { Message } from './words';

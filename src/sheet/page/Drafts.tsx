@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { DRAFT, type Place } from '../device-place';
 import { type Draft, dropDraft, readDrafts } from '../drafts';
 import type { Entry } from '../model';
-import { DRAFT, type Place } from '../room';
 
 interface Props {
 	/** Of the sheet. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { stepEntry, writeEntry } from '../change';
+import type { Place } from '../device-place';
 import { drafted } from '../drafts';
 import { type Entry, idsFrom, insertEntry, MAX_NAME, MAX_NOTE, placeOf, removeEntry, type Sheet } from '../model';
-import type { Place } from '../room';
 import { type Edited, type List, move } from './arrange';
 import { useDraft } from './use-draft';
 

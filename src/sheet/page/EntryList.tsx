@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { DRAFT, keysOf, type Place } from '../device-place';
 import { blockAt, type Entry, idsFrom, insertEntry, placeOf, type Ref, type Sheet } from '../model';
-import { DRAFT, keysOf, type Place } from '../room';
 import type { Today } from '../today';
 import type * as Arrange from './arrange';
 import type { Dragged } from './drag';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { readAddress } from '../address';
 import { readAsked } from '../asked';
 import type { Sheet } from '../model';
+import { unpackSheet } from '../packed-sheet';
 import type { SeenByRef } from '../store';
 import { Changes } from './Changes';
 import { type Read, told } from './faults';
@@ -48,5 +48,5 @@ async function readFrame(): Promise<Read> {
 				'Cette adresse ne contient pas de feuille. Sur la page « Ma feuille », « Partager » donne le code qui en montre une.',
 		};
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-page]')) link.hash = `f=${asked.written}`;
-	return told('Ce lien', await readAddress(asked.written));
+	return told('Ce lien', await unpackSheet(asked.written));
 }

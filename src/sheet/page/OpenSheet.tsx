@@ -81,7 +81,7 @@ export function OpenSheet({ base, sheet, day, panel, onPanel, onSet, onRead, say
 							<SharePanel
 								sheet={sheet}
 								addressOf={sharedAt}
-								frameOf={(text) => new URL(`${withBase(base, sheetFramePath)}#f=${text}`, location.href).href}
+								frameAddressOf={(text) => new URL(`${withBase(base, sheetFramePath)}#f=${text}`, location.href).href}
 								onRead={onRead}
 								say={say}
 							/>

@@ -1,4 +1,4 @@
-import type { Place } from '../room';
+import type { Place } from '../device-place';
 import type { Refusal } from '../store';
 
 /** Why a change is not kept, and what to do. */

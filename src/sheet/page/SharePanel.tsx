@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'preact';
-import { LONGEST } from '../address';
 import { toCompact } from '../compact';
 import type { Sheet } from '../model';
+import { LONGEST } from '../packed-sheet';
 import { AddressCode } from './AddressCode';
 import { ImportButton } from './ImportButton';
 import { useWritten } from './use-written';
@@ -11,16 +11,16 @@ const canWrite = 'CompressionStream' in globalThis;
 
 interface Props {
 	sheet: Sheet;
-	/** Whole address of what `writeAddress` writes. */
+	/** Whole address of what `packSheet` writes. */
 	addressOf: (written: string) => string;
 	/** The same in a frame. */
-	frameOf: (written: string) => string;
+	frameAddressOf: (written: string) => string;
 	onRead: ComponentProps<typeof ImportButton>['onRead'];
 	say: (text: string) => void;
 }
 
 /** The whole sheet in an address, in a file, or in a frame of another site. */
-export function SharePanel({ sheet, addressOf, frameOf, onRead, say }: Props) {
+export function SharePanel({ sheet, addressOf, frameAddressOf, onRead, say }: Props) {
 	const written = useWritten(sheet);
 	const copy = async (text: string, what: string) => {
 		try {
@@ -58,7 +58,7 @@ export function SharePanel({ sheet, addressOf, frameOf, onRead, say }: Props) {
 					<button
 						type="button"
 						class="discret"
-						onClick={() => copy(snippetOf(frameOf(written), sheet.name), 'Code à coller')}
+						onClick={() => copy(snippetOf(frameAddressOf(written), sheet.name), 'Code à coller')}
 					>
 						Copier le code pour un site
 					</button>

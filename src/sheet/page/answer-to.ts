@@ -1,9 +1,9 @@
 import { aidPath } from '../../addresses/addresses';
-import { readAddress } from '../address';
 import { sheetOfAid } from '../aid-sheet';
 import { readAsked } from '../asked';
 import { dayOf, FIRST_NAME } from '../create';
 import { addEntry, emptySheet, holds, MAX_ENTRIES, newItem, type Ref, type Sheet } from '../model';
+import { unpackSheet } from '../packed-sheet';
 import { siteWords } from '../site-words';
 import { told } from './faults';
 import { keepNew } from './new-sheet';
@@ -23,7 +23,7 @@ export async function answerTo(base: string, shelf: Shelf, say: (text: string) =
 	const asked = readAsked(location);
 	if (!asked) return {};
 	if (asked.kind === 'sheet') {
-		const { sheet, notice } = told('Ce lien', await readAddress(asked.written));
+		const { sheet, notice } = told('Ce lien', await unpackSheet(asked.written));
 		return { ...(sheet && { received: sheet }), ...(notice && { notice }) };
 	}
 	history.replaceState(null, '', location.pathname);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Place } from '../device-place';
 import { type Draft, dropDraft, keepDraft, readDrafts } from '../drafts';
 import type { Entry } from '../model';
-import type { Place } from '../room';
 
 /** How long nothing is typed before it is kept, in milliseconds. */
 const PAUSE = 300;

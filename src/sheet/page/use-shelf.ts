@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { BIN, keysOf, type Place } from '../device-place';
 import { alone } from '../lock';
 import type { Sheet } from '../model';
-import { BIN, keysOf, type Place } from '../room';
 import {
 	changeSheet,
 	chooseSheet,

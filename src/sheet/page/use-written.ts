@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { writeAddress } from '../address';
 import type { Sheet } from '../model';
+import { packSheet } from '../packed-sheet';
 
 /** A sheet as its address holds it, once it is written; `undefined` without one, or in a browser that cannot. */
 export function useWritten(sheet: Sheet | undefined): string | undefined {
@@ -9,7 +9,7 @@ export function useWritten(sheet: Sheet | undefined): string | undefined {
 		let left = false;
 		setWritten(undefined);
 		if (sheet)
-			writeAddress(sheet).then(
+			packSheet(sheet).then(
 				(text) => left || setWritten(text),
 				() => {},
 			);

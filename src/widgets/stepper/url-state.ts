@@ -66,7 +66,7 @@ function read(query: URLSearchParams, own: ShownChart, charts: ShownCharts) {
 		if (!found || over || (outermost && found.chart !== own)) {
 			return { state: start, notices: [...notices, refusal(field, charts, own)] };
 		}
-		stack.push(frameOf(found.chart, stack, { ...field, name: found.step }, notices));
+		stack.push(readFrame(found.chart, stack, { ...field, name: found.step }, notices));
 	}
 	const chart = charts[stack.at(-1)?.chart ?? ''] ?? own;
 	return { state: withCounters({ stack }, chart, counters, notices), notices };
@@ -100,7 +100,7 @@ function refusal(field: Field, charts: ShownCharts, own: ShownChart): string {
 }
 
 /** A chart under way at a step, with the counters written beside it: `etape-1-4.joueurs.3`. */
-function frameOf(chart: ShownChart, outer: readonly Frame[], { name, values }: Field, notices: string[]): Frame {
+function readFrame(chart: ShownChart, outer: readonly Frame[], { name, values }: Field, notices: string[]): Frame {
 	const pairs = values.flatMap((value, at) => (at % 2 === 0 ? [[value, values[at + 1]] as const] : []));
 	return pairs.reduce<Frame>(
 		(frame, [counter, value]) => withCounter(frame, chart, counter, value, notices),

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
 	type Format,
 	formats,
-	frameOf,
-	oembedOf,
+	frameAddressOf,
+	oembedAddressOf,
 	pageOf,
 	type Shown,
 	snippetParts,
@@ -36,26 +36,26 @@ const rule = {
 describe('the addresses of what is shown', () => {
 	it('are those of the contract, with the case and the theme', () => {
 		const set = shown({ query: 'a=puissance.3&d=armure.1', theme: 'sombre' });
-		expect(frameOf(set)).toBe(`${site}integrer/keyforge/combat/?a=puissance.3&d=armure.1&theme=sombre`);
+		expect(frameAddressOf(set)).toBe(`${site}integrer/keyforge/combat/?a=puissance.3&d=armure.1&theme=sombre`);
 		expect(pageOf(set)).toBe(`${site}keyforge/outils/combat/?a=puissance.3&d=armure.1`);
-		expect(frameOf(shown())).toBe(`${site}integrer/keyforge/combat/`);
+		expect(frameAddressOf(shown())).toBe(`${site}integrer/keyforge/combat/`);
 	});
 
 	it('have the case before the fragment, and no theme in the case', () => {
 		expect(pageOf(shown(rule))).toBe(`${site}keyforge/glossaire/armure/#armure-annule`);
 		expect(pageOf(shown({ ...rule, query: 'a=1' }))).toBe(`${site}keyforge/glossaire/armure/?a=1#armure-annule`);
-		expect(frameOf(shown({ query: 'theme=sombre&a=1' }))).toBe(`${site}integrer/keyforge/combat/?a=1`);
+		expect(frameAddressOf(shown({ query: 'theme=sombre&a=1' }))).toBe(`${site}integrer/keyforge/combat/?a=1`);
 	});
 
 	it('of the frame of a rule is that of its page, with its theme before its fragment', () => {
-		expect(frameOf(shown({ ...rule, theme: 'sombre' }))).toBe(
+		expect(frameAddressOf(shown({ ...rule, theme: 'sombre' }))).toBe(
 			`${site}integrer/keyforge/glossaire/armure/?theme=sombre#armure-annule`,
 		);
 	});
 
 	it('of oEmbed know neither case nor theme; a rule has that of its page', () => {
-		expect(oembedOf(shown({ query: 'a=1', theme: 'clair' }))).toBe(`${site}keyforge/outils/combat/`);
-		expect(oembedOf(shown({ ...rule, theme: 'clair' }))).toBe(`${site}keyforge/glossaire/armure/#armure-annule`);
+		expect(oembedAddressOf(shown({ query: 'a=1', theme: 'clair' }))).toBe(`${site}keyforge/outils/combat/`);
+		expect(oembedAddressOf(shown({ ...rule, theme: 'clair' }))).toBe(`${site}keyforge/glossaire/armure/#armure-annule`);
 	});
 });
 
@@ -180,7 +180,7 @@ describe('read back, whatever is shown', () => {
 		fc.assert(
 			fc.property(any, (asked) => {
 				const all = htmlElements(snippetText(snippetParts('iframe', asked)));
-				expect(only(all, 'iframe').attributes).toMatchObject({ src: frameOf(asked), title: name(asked) });
+				expect(only(all, 'iframe').attributes).toMatchObject({ src: frameAddressOf(asked), title: name(asked) });
 				expect(all).toHaveLength(1);
 			}),
 		);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { embedOf } from '../../../src/library/embeds/embeds';
-import { oembedOf } from '../../../src/publish/oembed';
+import { oembedDocumentOf } from '../../../src/publish/oembed';
 import { loadFull } from '../../content/full-content';
 
 const address = (path: string) => `https://site.test/regles${path}`;
 
 it('is a rich document with one frame of its size', () => {
 	const embed = embedOf(loadFull().game, 'glossaire/armure');
-	expect(oembedOf(embed, address)).toEqual({
+	expect(oembedDocumentOf(embed, address)).toEqual({
 		type: 'rich',
 		version: '1.0',
 		title: 'Armure',
@@ -23,7 +23,7 @@ it('is a rich document with one frame of its size', () => {
 it('escapes what a title may hold', () => {
 	const [embed] = loadFull().game.embeds.values();
 	if (!embed) throw new Error('No embed.');
-	const { html, title } = oembedOf({ ...embed, title: 'Il dit "<b>" & "</iframe>"' }, address);
+	const { html, title } = oembedDocumentOf({ ...embed, title: 'Il dit "<b>" & "</iframe>"' }, address);
 	expect(title).toBe('Il dit "<b>" & "</iframe>"');
 	expect(html).toContain('title="Il dit &quot;&lt;b&gt;&quot; &amp; &quot;&lt;/iframe&gt;&quot;, L’Arbitre"');
 	expect(html.match(/<\/?iframe/g)).toHaveLength(2);

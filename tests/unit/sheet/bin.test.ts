@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DAYS, discard, listBin, MAX_BINNED, MAX_SIZE, purge, restore } from '../../../src/sheet/bin';
 import { createSheet } from '../../../src/sheet/create';
+import { memoryPlace, type Place } from '../../../src/sheet/device-place';
 import { keepDraft } from '../../../src/sheet/drafts';
 import { emptySheet, newItem } from '../../../src/sheet/model';
-import { memoryPlace, type Place } from '../../../src/sheet/room';
 import { changeSheet, listSheets, writeSeen } from '../../../src/sheet/store';
 
 const NOW = Date.UTC(2026, 10, 28);

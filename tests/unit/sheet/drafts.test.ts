@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { newHeading } from '../../../src/sheet/change';
+import { memoryPlace } from '../../../src/sheet/device-place';
 import { drafted, dropDraft, keepDraft, readDrafts } from '../../../src/sheet/drafts';
 import { newItem } from '../../../src/sheet/model';
-import { memoryPlace } from '../../../src/sheet/room';
 
 const rule = { ...newItem('/keyforge/regles/x/#a'), note: 'avant' };
 

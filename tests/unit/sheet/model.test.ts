@@ -10,8 +10,8 @@ import {
 	idsFrom,
 	MAX_ENTRIES,
 	newItem,
-	printOf,
 	removeEntry,
+	textPrintOf,
 } from '../../../src/sheet/model';
 import { sheets } from './sheets';
 
@@ -90,6 +90,6 @@ describe('a sheet', () => {
 });
 
 it('the print of a text changes with a word, and not with a space', () => {
-	expect(printOf('L’armure  annule\nles dégâts.')).toBe(printOf('L’armure annule les dégâts.'));
-	expect(printOf('L’armure annule.')).not.toBe(printOf('L’armure n’annule pas.'));
+	expect(textPrintOf('L’armure  annule\nles dégâts.')).toBe(textPrintOf('L’armure annule les dégâts.'));
+	expect(textPrintOf('L’armure annule.')).not.toBe(textPrintOf('L’armure n’annule pas.'));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSheet, MAX_SHEETS } from '../../../src/sheet/create';
+import { memoryPlace, type Place } from '../../../src/sheet/device-place';
 import { emptySheet } from '../../../src/sheet/model';
-import { memoryPlace, type Place } from '../../../src/sheet/room';
 import { changeSheet, chooseSheet, listSheets, openSheet, readSeen, writeSeen } from '../../../src/sheet/store';
 
 const sheet = emptySheet('Ce soir', '2026-11-24');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEntry, emptySheet, newItem, printOf } from '../../../src/sheet/model';
+import { addEntry, emptySheet, newItem, textPrintOf } from '../../../src/sheet/model';
 import type { Found } from '../../../src/sheet/site-words';
 import { allSeen, saidShortly, settled, todayOf, wordsToKeep } from '../../../src/sheet/today';
 
@@ -10,7 +10,7 @@ const here = (text: string, ref = REF): Found => ({
 	ref,
 	words: { title: 'Armure', place: 'KeyForge', text },
 });
-const item = (seen = '') => ({ ...newItem(REF), seen: seen && printOf(seen) });
+const item = (seen = '') => ({ ...newItem(REF), seen: seen && textPrintOf(seen) });
 const sheetOf = (seen = '') => addEntry(emptySheet('', ''), item(seen));
 
 describe('an entry', () => {

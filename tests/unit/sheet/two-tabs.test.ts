@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dropEntry, newHeading, stepEntry, type Way, writeEntry } from '../../../src/sheet/change';
 import { createSheet } from '../../../src/sheet/create';
+import { memoryPlace, type Place } from '../../../src/sheet/device-place';
 import {
 	addEntry,
 	type Entry,
@@ -12,7 +13,6 @@ import {
 	removeEntry,
 	type Sheet,
 } from '../../../src/sheet/model';
-import { memoryPlace, type Place } from '../../../src/sheet/room';
 import { changeSheet, listSheets } from '../../../src/sheet/store';
 
 // Two tabs over one device. Each does its gestures on what it last read, which may be old; what it writes is worked out on what

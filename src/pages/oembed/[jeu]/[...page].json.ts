@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Embed } from '../../../library/embeds/embed-types';
 import { games, href } from '../../../library/site';
-import { oembedOf } from '../../../publish/oembed';
+import { oembedDocumentOf } from '../../../publish/oembed';
 
 export const getStaticPaths = () =>
 	games.flatMap((game) =>
@@ -12,4 +12,4 @@ export const getStaticPaths = () =>
 
 /** What consumers of oEmbed show for a tool, a chart or a page of rules; a rule is shown by that of its page. */
 export const GET: APIRoute<{ embed: Embed }> = ({ props: { embed }, site }) =>
-	Response.json(oembedOf(embed, (path) => new URL(href(path), site).href));
+	Response.json(oembedDocumentOf(embed, (path) => new URL(href(path), site).href));

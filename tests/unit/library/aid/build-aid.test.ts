@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../../../../src/addresses/site-pages';
-import { alsoElsewhere, iconsOf, linesOf, restatedBy } from '../../../../src/library/aid/lines';
-import { printOf } from '../../../../src/library/relations/homes';
+import { aidLinesOf, alsoElsewhere, iconsOf, restatedBy } from '../../../../src/library/aid/lines';
+import { statementPrintOf } from '../../../../src/library/relations/homes';
 import type { Aid } from '../../../../src/library/types';
 import { edit } from '../../../content/content-tree';
 import { loadFull } from '../../../content/full-content';
 
-const armor = printOf({ text: 'L’armure annule des dégâts.' });
-const key = printOf({ text: 'Une clé se forge.' });
+const armor = statementPrintOf({ text: 'L’armure annule des dégâts.' });
+const key = statementPrintOf({ text: 'Une clé se forge.' });
 
 const aide = `resume: Une phrase assez longue pour dire ce que cette aide permet de savoir à la table.
 recherche: [coups]
@@ -72,7 +72,7 @@ describe('an aid', () => {
 
 	it('says each statement in its own words, or shorter, and leads to it', () => {
 		const { aid } = loadAid();
-		expect(linesOf(aid).map(({ name, text, said, status }) => [name, text, said.path, status])).toEqual([
+		expect(aidLinesOf(aid).map(({ name, text, said, status }) => [name, text, said.path, status])).toEqual([
 			['Armure', 'L’armure annule des dégâts.', '/essai/glossaire/armure/', 'written'],
 			['Frapper', 'Chaque créature frappe, et l’armure protège.', '/essai/regles/combat/#combat-frappe', 'written'],
 			['Annuler', 'Elle annule\u00a0: tout.', '/essai/glossaire/armure/#armure-annule', 'written'],

@@ -11,13 +11,13 @@ export const LONGEST = 16_000;
 const LARGEST = 200_000;
 
 /** A sheet as it stands in an address. */
-export async function writeAddress(sheet: Sheet): Promise<string> {
+export async function packSheet(sheet: Sheet): Promise<string> {
 	const bytes = new TextEncoder().encode(JSON.stringify(toCompact(sheet)));
 	return toBase64(await gathered(through(bytes, new CompressionStream('deflate-raw')), Number.POSITIVE_INFINITY));
 }
 
 /** What an address holds; a fault when it was cut, made by hand, or is of a later version. */
-export async function readAddress(text: string): Promise<ReturnType<typeof fromCompact>> {
+export async function unpackSheet(text: string): Promise<ReturnType<typeof fromCompact>> {
 	if (text.length > LONGEST) return 'too-long';
 	try {
 		const packed = fromBase64(text);

@@ -18,7 +18,7 @@ type Link = HTMLAnchorElement | undefined;
  *
  * Returns what hides the preview for another reason: its button, or nothing to show.
  */
-export function startGestures(
+export function startTriggers(
 	linkOf: (target: EventTarget | null) => Link,
 	isPreview: (target: EventTarget | null) => boolean | undefined,
 	show: (link: Link, tapped?: boolean) => void,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DELAY, GRACE } from '../../../src/previews/delays';
-import { startGestures } from '../../../src/previews/gestures';
+import { startTriggers } from '../../../src/previews/triggers';
 
 // Without a browser: the window hears events, and targets are links, the preview, or neither.
 
@@ -50,10 +50,10 @@ beforeEach(() => {
 			return focused;
 		},
 	});
-	close = startGestures(
+	close = startTriggers(
 		(target) => (typeof target === 'object' ? (target as unknown as HTMLAnchorElement) : undefined),
 		(target) => (target as unknown) === 'preview',
-		show as unknown as Parameters<typeof startGestures>[2],
+		show as unknown as Parameters<typeof startTriggers>[2],
 		{ capture: true, signal: closing.signal },
 	);
 });
