@@ -9,7 +9,7 @@ import { createSiteServer } from './site-server.mjs';
 const { values } = parseArgs({
 	options: {
 		dir: { type: 'string', default: 'dist' },
-		// Nobody else on the network, unless told otherwise.
+		// Only this machine, unless another host is given.
 		host: { type: 'string', default: 'localhost' },
 		port: { type: 'string' },
 		compress: { type: 'boolean' },

@@ -64,7 +64,7 @@ export function createSiteServer(dir, { compress = false }) {
 					response.writeHead(301, { location: `${pathname}/${search}` }).end();
 				})
 				.on('error', (/** @type {import('http-errors').HttpError} */ { status, headers = {} }) => {
-					// Its length is told already, and the rest of it is gone: a cut is seen, a short file would not be.
+					// The length was sent and the rest of the file is gone: a cut connection shows that it failed.
 					if (response.headersSent) return response.destroy();
 					for (const name of ofFiles) response.removeHeader(name);
 					const words = refusals[status];

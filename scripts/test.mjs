@@ -1,4 +1,4 @@
-// Runs the tests, what does not hold up the rest beside it, and tells the time of each phase: `node scripts/test.mjs
+// Runs the tests, phases side by side where they can be, and prints the time of each: `node scripts/test.mjs
 // all | quick | site`. It stops at the first group of phases in which one fails.
 import { spawn } from 'node:child_process';
 

@@ -15,7 +15,7 @@ export async function serve(dir, port) {
 		[join(root, 'scripts/serve.mjs'), '--dir', dir, '--port', String(port), '--compress'],
 		{ stdio: ['ignore', 'pipe', 'inherit'] },
 	);
-	// It tells its address once it listens.
+	// The server prints its address once it listens.
 	await Promise.race([
 		once(child.stdout, 'data'),
 		once(child, 'exit').then(() => Promise.reject(new Error(`${dir} cannot be served.`))),

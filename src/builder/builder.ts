@@ -34,7 +34,7 @@ function start(root: HTMLElement): void {
 	const games: [BuilderGame, ...BuilderGame[]] = JSON.parse(root.querySelector('[data-jeux]')?.textContent ?? '[]');
 	const find = (name: string) => root.querySelector(`[data-${name}]`) as HTMLElement;
 	const alone = find('seul') as HTMLAnchorElement;
-	/** The height that the frame told last, when it is the one that is shown, and what it needs on other sites. */
+	/** The last height that the shown frame sent, and the heights that it needs on other sites. */
 	let told: number | undefined;
 	let needed: Heights | undefined;
 	let state: State;

@@ -22,7 +22,7 @@ export const listedKinds = ['outil', 'deroulement', 'aide'] as const;
 type ListedKind = (typeof listedKinds)[number];
 export const isListed = (kind: Kind): kind is ListedKind => listedKinds.some((listed) => listed === kind);
 
-/** What the page of the builder knows of a game from the start: hundreds of terms and rules come when they are wanted. */
+/** What the page of the builder knows of a game from the start: terms and rules are hundreds, and fetched on demand. */
 export interface BuilderGame extends Record<ListedKind, readonly Choice[]> {
 	slug: string;
 	name: string;

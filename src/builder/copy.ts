@@ -6,7 +6,7 @@ export function startCopy(): void {
 		const status = box?.querySelector('[role="status"]');
 		if (!code || !status) continue;
 		button.addEventListener('click', async () => {
-			// Emptied first: a second « Copié » is told again.
+			// Emptied first: screen readers announce a change only, and « Copié » twice is none.
 			status.textContent = '';
 			try {
 				await navigator.clipboard.writeText(shownText(code));

@@ -52,8 +52,8 @@ export class Preview {
 	}
 
 	/**
-	 * Heights that the frame needs on the sites of others, once it has told one: it is drawn as wide as there, for a moment
-	 * that nobody sees. `width` is that of the frame that is asked for.
+	 * Heights that the frame needs on other sites, once it has sent one: it is measured at their widths and set back before
+	 * the browser paints. `width` is that of the frame that is asked for.
 	 */
 	needed(width = COLUMN): Heights | undefined {
 		const frame = this.#element.shadowRoot?.querySelector('iframe');

@@ -3,7 +3,7 @@ import { startMoved } from './moved-trigger';
 import { startSearch } from './search-trigger';
 import { startTheme } from './theme';
 
-// Script of every page. What is rarely wanted (the search box, addresses that moved) is loaded when it is.
+// Script of every page. What few readers use (the search box, addresses that moved) is loaded on demand.
 startTheme();
 startSearch();
 startOffline();

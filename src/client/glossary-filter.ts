@@ -2,8 +2,8 @@ import { filterWordsFile } from '../addresses/addresses';
 import { foldForSearch } from '../glossary/fold';
 
 // Instant filter of the A–Z: official name, variants, English name and everyday words, without accents.
-// Names are on the page; the other words come when the field is wanted, and the filter does without them
-// when they cannot be had. Without script, the form searches the whole site instead.
+// Names are on the page; the other words are fetched when the field takes the focus. When they cannot be fetched,
+// names alone are filtered. Without script, the form searches the whole site instead.
 
 const form = document.querySelector<HTMLFormElement>('[data-filtre]');
 const input = form?.querySelector<HTMLInputElement>('input[type="search"]');

@@ -1,7 +1,7 @@
 import { sheetPath, withBase } from '../addresses/addresses';
 import { type Added, addToSheet } from '../sheet/add';
 
-// What is added to a sheet from where it is read, and what the reader is told of it.
+// Adds to a sheet from the page where a thing is read, and says what became of it.
 
 const messages: Readonly<Record<Added['state'], string>> = {
 	added: 'Ajouté à',
@@ -15,8 +15,8 @@ const messages: Readonly<Record<Added['state'], string>> = {
 };
 
 /**
- * Adds what a link points to, and tells it in `told`, a live region, with a link to the sheet and a way back. `name` is
- * what a tool answers to the case of the link.
+ * Adds the target of a link to the sheet, and writes the outcome in `told`, a live region, with a link to the sheet and
+ * a button to undo. `name` is what a tool answers to the case of the link.
  */
 export async function addAndTell(
 	{ pathname, search, hash }: HTMLAnchorElement,

@@ -1,5 +1,5 @@
 /**
- * What a framed page of ours tells the page that holds it. Version 1 is a promise to other sites: messages
+ * What a framed page of ours sends to the page that holds it. Version 1 is a promise to other sites: messages
  * gain no other meaning, and a change that would break one takes another version.
  */
 export const PROTOCOL = 1;

@@ -23,7 +23,7 @@ export interface Shown {
 	width?: number | undefined;
 	/** Of a frame that nobody adjusts. */
 	heights: Heights;
-	/** What is kept for a frame until it tells its own height. */
+	/** Height that is kept for a frame until it sends its own. */
 	reserved: Heights;
 }
 

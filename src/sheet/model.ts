@@ -44,7 +44,7 @@ export type Paper = 'a4' | 'a5' | 'cards';
 
 export interface Sheet {
 	readonly name: string;
-	/** Day it was begun, `2026-11-24`: what changed is told since the last time each entry was seen. */
+	/** Day it was begun, `2026-11-24`. Changes are counted from the last time each entry was seen, not from this day. */
 	readonly made: string;
 	readonly paper: Paper;
 	readonly columns: 1 | 2;
@@ -113,7 +113,7 @@ export const holds = (sheet: Sheet, ref: Ref): boolean =>
 /** The id of an entry that was given no other: what it names, or a heading's name. */
 export const ownIdOf = (entry: Entry): string => (entry.kind === 'heading' ? entry.name : entry.ref);
 
-/** Place of an entry; -1 when it was taken away. A tab that runs an older version writes no ids: what it names tells then. */
+/** Place of an entry; -1 when it was removed. A tab of an older version writes no ids: what an entry names finds it. */
 export function placeOf(sheet: Sheet, entry: Entry): number {
 	const at = placeOfId(sheet, entry.id);
 	return at < 0 ? placeOfId(sheet, ownIdOf(entry)) : at;

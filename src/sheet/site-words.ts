@@ -16,13 +16,13 @@ export type Found =
 const MOST_MOVES = 5;
 
 export interface SiteWords {
-	/** What stands at an address, where it moved, or else at a former one: the site may go back to the version before. */
+	/** What an address has, where it moved, or else a former address: the site may go back to the version before. */
 	find(ref: Ref, was: readonly Ref[]): Promise<Found>;
 	/** The passages of a game, or `concepts`: `missing` when the site has no such thing. */
 	passages(index: string): Promise<PublishedPassages | 'missing' | 'away'>;
 }
 
-/** The words of the site, from the file that it publishes of each game; each is asked for once. */
+/** The words of the site, from the file that it publishes for each game; each file is fetched once. */
 export function siteWords(base: string): SiteWords {
 	const files = new Map<string, Promise<PublishedPassages | 'missing' | 'away'>>();
 	let moves: Promise<Moved[] | undefined> | undefined;

@@ -24,7 +24,7 @@ export function todayOf(item: Item, found: Found | undefined, seen: SeenByRef): 
 	return { state: 'changed', words, before: last?.text };
 }
 
-/** The same, as an aid says it: what changed is told of the statement itself. */
+/** The same with the short words of an aid. Whether the text changed is still judged on the statement itself. */
 export const saidShortly = (today: Today, line: ShortLine | undefined): Today =>
 	line && today.words
 		? { ...today, words: { ...today.words, title: line.title || today.words.title, text: line.text } }
@@ -63,8 +63,8 @@ export const allSeen = (sheet: Sheet, found: ReadonlyMap<Ref, Found>, only?: Ref
 });
 
 /**
- * The words to keep on the device: those that each entry has been seen with. What changed since keeps its words of then, so
- * that they can be told; what moved takes its words along.
+ * The words to keep on the device: those with which each entry was last seen. An entry that changed since keeps its old
+ * words, so that they can be shown beside the new ones; an entry that moved takes its words along.
  */
 export function wordsToKeep(
 	sheet: Sheet,

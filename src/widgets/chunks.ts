@@ -10,7 +10,7 @@ interface Context {
 
 const TOOL = /\/src\/widgets\/(\w+)\/([\w-]+)\/tool\.astro/;
 
-/** What a module is wanted by, at once or (`later`) by an `import()` of it: tools as `<game>-<name>`, and scripts. */
+/** Tools (`<game>-<name>`) and scripts that reach a module by imports, and with `later` by `import()` too. */
 function wantedBy(id: string, context: Context, later: boolean): Set<string> {
 	const found = new Set<string>();
 	const seen = new Set<string>();

@@ -13,7 +13,7 @@ export type Written = readonly string[];
 
 export const rows = (page: Page) => page.locator('.lignes > li');
 export const row = (page: Page, words: string | RegExp) => rows(page).filter({ hasText: words });
-/** What was just done, as it is told. */
+/** The message of what was just done. */
 export const said = (page: Page) => page.locator('.message').getByRole('status');
 export const button = (page: Page, name: string | RegExp) =>
 	page.locator('.feuille').getByRole('button', { name, exact: typeof name === 'string' });

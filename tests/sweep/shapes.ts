@@ -18,7 +18,7 @@ const VOID = new Set([
 	'wbr',
 ]);
 
-/** Attributes whose value is of the shape: style sheets, or what a reader is told of an element, depend on it. */
+/** Attributes whose value belongs to the shape: style sheets or assistive technology depend on it. */
 const VALUED =
 	/^(class|style|data-jeu|role|type|tabindex|scope|aria-(hidden|expanded|current|pressed|disabled|live|haspopup))$/;
 

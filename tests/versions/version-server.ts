@@ -18,7 +18,7 @@ export interface Asked {
 	bytes: number;
 }
 
-/** One origin that serves a version of a site, and another one on command; and that fails where told. */
+/** One origin that serves a version of a site, another one on command, and fails where a test says so. */
 export interface VersionServer {
 	/** Address of the root of the site, with a final slash. */
 	readonly home: string;

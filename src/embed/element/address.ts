@@ -49,7 +49,7 @@ export function frameAddress(site: string, { game, slug, query, theme }: Asked):
 	return under(site, ['integrer', ...folder, ...page], asked) + part;
 }
 
-/** Address of the page of the site that shows the same, or the nearest page to it that can be told. */
+/** Address of the page of the site that shows the same, or, when that is not known, of the game or of the home. */
 export function pageAddress(site: string, { game, slug, query }: Asked): string {
 	const folder = steps(game);
 	const [page, part] = pageAndPart(slug);

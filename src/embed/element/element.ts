@@ -33,7 +33,7 @@ export function elementFor(site: string): CustomElementConstructor {
 		#link = document.createElement('a');
 		#frame: HTMLIFrameElement | undefined;
 		#address: string | undefined;
-		/** The last height that a frame told, kept for the next one. */
+		/** The last height that a frame sent, kept for the next frame. */
 		#height: number | undefined;
 		#planned = false;
 		#warned = false;

@@ -10,7 +10,7 @@ const RULE = 240;
 const OTHER = 720;
 
 /**
- * Height that a frame keeps until it tells its own, in CSS pixels: the one that the author asks for, when it is a
+ * Height that a frame keeps until it sends its own, in CSS pixels: the one that the author asks for, when it is a
  * number of pixels that makes sense, else the usual one.
  */
 export function reservedHeight(height: string | null, slug: string | null): number {

@@ -9,7 +9,7 @@ export const child = <K extends keyof HTMLElementTagNameMap>(
 	properties: Partial<HTMLElementTagNameMap[K]> = {},
 ): HTMLElementTagNameMap[K] => parent.appendChild(Object.assign(document.createElement(name), properties));
 
-/** Of links to our site: in a new tab, which is not told where the reader comes from. */
+/** Attributes of links to our site: a new tab, without the address that the reader comes from. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Takes a node away from where it is. A host may have a `remove` of its own in elements. */

@@ -78,8 +78,8 @@ export function review(piece: Node, replaced: boolean): boolean {
 }
 
 /**
- * Whether the host gave its node a new text, which stands for the marks as well. Other scripts change the signs of each
- * text that they meet, or cut it: the letters up to the first mark are the same then.
+ * Whether the host gave its node a new text, which replaces the marked words as well. Other scripts only change the signs
+ * of texts, or cut them: the letters up to the first mark are then the same.
  */
 function isRewritten(text: MarkedText): boolean {
 	const { node_: node, head_: head } = text;
@@ -94,8 +94,8 @@ function isRewritten(text: MarkedText): boolean {
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Ends the marks of a text. `wanted`: its words stay, in the host’s own node when they still follow it. If not, they go,
- * but for those that others have changed.
+ * Removes the marks of a text. `wanted`: its words stay, in the host’s own node when they still follow it. If not, they
+ * are removed, except those that another script has changed.
  */
 function settle(text: MarkedText, wanted: boolean): void {
 	const { node_: node, made_: made } = text;

@@ -20,7 +20,7 @@ export function watchPage(
 		for (const { target, addedNodes, removedNodes } of changes) {
 			const pieces = [target, ...removedNodes];
 			for (const node of removedNodes) pieces.push(...(asElement(node)?.querySelectorAll(MARK) ?? []));
-			// All are seen to, whatever becomes of the others.
+			// `filter`, not `some`: each piece must be reviewed, even once one is lost.
 			const lost = pieces.filter((piece) => review(piece, addedNodes.length > 0)).length > 0;
 			const element = asElement(target) ?? asElement(target.parentNode);
 			const place = element?.closest(selector);
@@ -28,7 +28,7 @@ export function watchPage(
 			const holds = (node: Node) => asElement(node)?.matches(selector) || asElement(node)?.querySelector(selector);
 			if (place || [...addedNodes].some(holds)) changed();
 		}
-		// What was seen to just now is no change of the host either.
+		// The reviews have changed the page too: these records are dropped, or they would pass for changes of the host.
 		observer.takeRecords();
 	}
 

@@ -24,8 +24,8 @@ export const newestOf = ({ version, date, files }: SiteVersion): NewestVersion =
 });
 
 /**
- * What each script and style sheet names among the others: imports, at once and later, workers, styles. Read in what was
- * written, where the names hold their hash and stand as they are; what the bundler tells of its files lacks the workers.
+ * The other files that each script and style sheet names: imports (static and dynamic), workers, styles. Read in the
+ * files as written, where names with their hash appear verbatim: the bundler's own list lacks the workers.
  */
 function usesIn(built: readonly BuiltFile[]): number[][] {
 	const named = built.flatMap(({ path }, at) => (isHashed(path) ? [{ name: path.replace(/^.*\//, ''), at }] : []));

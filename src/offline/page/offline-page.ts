@@ -149,7 +149,7 @@ function start(root: HTMLElement): void {
 		forget.disabled = false;
 		ask.disabled = false;
 		const { whole, newest } = await store.registry();
-		// Without a press, what fails is not told.
+		// The reader asked for nothing here: a failure shows no message.
 		if (whole && mayAsk(newest?.asked, Date.now())) await askNewest(store).then(show, () => {});
 	}
 	begin().catch(tellFault);

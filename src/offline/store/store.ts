@@ -11,7 +11,7 @@ export interface Registry {
 	visited: readonly string[];
 	/** What the server said last of its version, and when it was asked. */
 	newest?: NewestVersion & { asked: string /** Bytes to fetch to keep it whole. */; more: number };
-	/** A version whose pages the host writes otherwise than they were built: their revisions cannot be told. */
+	/** A version whose pages the host alters: their bytes do not give their revisions. */
 	rewritten?: string;
 }
 

@@ -64,7 +64,7 @@ export async function visitsDone(): Promise<void> {
 
 /**
  * The version that a page with this revision is of: one that is known, or the one that the server gives now. `'newer'` when
- * the server gives another page by now, which is then kept; `undefined` when no list tells of the page.
+ * the server gives another page by now, which is then kept; `undefined` when no list has the page.
  */
 async function versionOf(path: string, revision: string, began: number): Promise<SiteVersion | 'newer' | undefined> {
 	const isOf = (list: SiteVersion) => fileAt(list, path)?.[2] === revision;

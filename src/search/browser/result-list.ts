@@ -55,7 +55,7 @@ function othersItem(others: Answer['others']): HTMLLIElement {
 	return make('li', 'groupe ailleurs', 'Moins proche dans\u00a0: ', ...buttons);
 }
 
-/** Replaces a list by an answer. `most`: how many results of a game that is searched alone. `last`: the game told first. */
+/** Replaces a list by an answer. `most`: how many results of a game searched alone. `last`: the game last opened. */
 export function showAnswer(list: HTMLElement, answer: Answer | undefined, most: number, last?: string): Result[] {
 	if (!answer) {
 		list.replaceChildren();

@@ -112,7 +112,7 @@ export function startSession(finder: Finder, stage: Stage) {
 			await finder.answer({ query, scope, last }, (found) => {
 				if (late()) return;
 				known = found;
-				// That nothing was found is told once the full text was asked.
+				// « Nothing found » waits for the full text, which may still find something.
 				if (found.groups.length > 0 || added.length > 0) show();
 			});
 		} catch (error) {

@@ -89,7 +89,7 @@ function addTerm(game: Game, term: Term, add: Add): void {
 	for (const rule of statements) if (rule !== lead) addStatement(game, rule, page, rule.section, add);
 }
 
-/** A chapter, its sections, which are told by the first rule below them, and its statements. */
+/** A chapter, its sections, each shown with the first rule below it, and its statements. */
 function addChapter(game: Game, chapter: Chapter, add: Add): void {
 	const { titre, resume } = chapter.data;
 	const page = add({ u: chapter.path, n: titre, d: resume, y: 'chapitre' });

@@ -8,8 +8,8 @@ const NEXT: readonly number[] = [1, 0.5, 0.25];
 const runsOf = (bare: string): Set<number> => new Set(runs(bare));
 
 /**
- * How like what is said of an entry, its names, and what players ask of it, a query is written: 0 when no run of letters is
- * shared, and for a word alone. Runs of a text are made when they are first wanted: only what is found is compared.
+ * How much a query is written like the text, the names and the players' questions of an entry: 0 when they share no run of
+ * letters. Runs of an entry are made when it is first compared: only entries that are found ever are.
  */
 export function makeLikeness(entries: readonly Entry[]): (query: string) => (entry: number) => number {
 	const kept = new Map<number, Set<number>[]>();
@@ -25,7 +25,7 @@ export function makeLikeness(entries: readonly Entry[]): (query: string) => (ent
 	};
 	return (query) => {
 		const words = bareWords(query);
-		// The beginning of a word alone is like anything: names are what it is compared with, elsewhere.
+		// A word alone, or its beginning, is like too many texts: it is compared with names, in `whole-name.ts`.
 		const asked = words.includes(' ') ? [...runsOf(` ${words} `)] : [];
 		return (number) => {
 			const shares = runsOfEntry(number)

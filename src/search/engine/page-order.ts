@@ -11,8 +11,8 @@ export const pageWorth = (signs: PageSigns, weights: PageSigns): number =>
 	(Object.keys(weights) as (keyof PageSigns)[]).reduce((sum, sign) => sum + weights[sign] * signs[sign], 0);
 
 /**
- * Puts what is found in the order of its pages: which page is meant is told by all that it says better than by one
- * statement. The next answers of a page come behind its first, the farther the less they are worth beside it.
+ * Orders what is found by page: the whole text of a page says better than one statement whether it is the page that is
+ * meant. The next answers of a page come behind its first, the farther the less they are worth beside it.
  */
 export function makePageOrder(
 	entries: readonly Entry[],
@@ -20,14 +20,14 @@ export function makePageOrder(
 	occurrences: Occurrences,
 	weights: Weights,
 ) {
-	// Before players' questions have come, pages say too little to be told apart by it.
+	// Before players' questions have come, there is too little to compare pages by: the order of scores stays.
 	if (!entries.some(({ q }) => q.length > 0))
 		return (_query: string, _words: readonly Stems[], found: Candidate[]) => found;
 	const signsOf = makePageSigns(entries, documents, occurrences);
 	const pageOf = ({ number }: Candidate) => (documents[number] as Document).page;
 	return (query: string, words: readonly Stems[], found: Candidate[]): Candidate[] => {
 		const best = found[0]?.score;
-		// What is called so, whole, is found by its name: pages that speak of it come behind.
+		// The query is the whole name of an entry: its score puts it first, before pages that speak of it.
 		if (!best || found.some(({ named }) => named >= weights.wholeAlias)) return found;
 		const worthOf = new Map(
 			[...signsOf(query, words, found)].map(([page, signs]) => [page, pageWorth(signs, weights.pages)]),

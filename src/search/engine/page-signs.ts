@@ -22,10 +22,10 @@ export interface Candidate {
 /** How much is borrowed from all pages, in stems and in runs of letters, to tell what a page would say. */
 const BORROWED = { stems: 60, letters: 300 };
 
-/** What stands for a word by less than this may be another word. */
+/** A stem that is worth less than this of a word of the query may be another word. */
 const SAME = 0.3;
 
-/** Tells the signs of pages, by what is found of them. Entries of a page come one after the other, the page first. */
+/** Works out the signs of pages from what is found of them. Entries of a page come one after the other, the page first. */
 export function makePageSigns(entries: readonly Entry[], documents: readonly Document[], occurrences: Occurrences) {
 	const numbers = groupBy(documents.keys(), (number) => (documents[number] as Document).page);
 	const fieldsOf = (page: string) => (numbers.get(page) ?? []).map((number) => (documents[number] as Document).fields);

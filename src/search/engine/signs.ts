@@ -1,4 +1,4 @@
-/** What tells that a page is the one that a query wants, by its best answers and by all that it says. */
+/** Signs that a query means a page, taken from its best answers and from its whole text. */
 export interface PageSigns {
 	/** Scores of its best answer and of its next one, of the best of all. */
 	score: number;

@@ -100,7 +100,7 @@ export function sound(word: string): string {
 	return without(mute, without(silent, heard, 3), 3) || word;
 }
 
-/** Texts already read: what an entry says and what players ask of it is wanted in five places, and again when the index is whole. */
+/** Words of texts already read: the same text is asked for several times, and again once players' questions have come. */
 const read = new Map<string, readonly string[]>();
 
 /** Words of a text as search compares them: folded, without punctuation. */

@@ -37,6 +37,6 @@ export function Later<Module>({ load, draw }: Props<Module>) {
 	);
 }
 
-/** Code that is wanted later is there when the network goes: it comes as soon as the service worker keeps it. */
+/** Fetches code that is used later as soon as the service worker can keep it, so that it is there without network. */
 export const useKept = (loads: readonly (() => Promise<unknown>)[]): void =>
 	useEffect(() => whenKept(() => void Promise.allSettled(loads.map((load) => load()))), []);

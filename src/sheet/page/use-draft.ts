@@ -7,8 +7,8 @@ import type { Entry } from '../model';
 const PAUSE = 300;
 
 /**
- * What is typed on a line, kept on the device as it is typed, and given back by the next visit. `room` says whether there is
- * room for it; `end` gives it up.
+ * What is typed on a line: kept on the device as it is typed, and restored by the next visit. `room` says whether there is
+ * room for it; `end` drops it.
  */
 export function useDraft(place: Place, sheet: string, entry: Entry) {
 	const [draft, setDraft] = useState<Draft>(

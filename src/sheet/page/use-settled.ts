@@ -26,7 +26,7 @@ export function useSettled(
 		const words = wordsToKeep(sheet, found, seen, movedFrom);
 		if (JSON.stringify(words) !== JSON.stringify(seen)) writeSeen(shelf.place, own.id, words);
 		if (sheet === own.sheet) return;
-		// Without room, the next visit tries again: the reader has changed nothing, and has nothing to be told.
+		// When the device is full, the next visit tries again, without a message: the reader has changed nothing.
 		const kept = await alone(() => changeSheet(shelf.place, own.id, (now) => settled(now, found).sheet));
 		shelf.refresh();
 		if (typeof kept !== 'string' && moved > 0)
@@ -34,6 +34,6 @@ export function useSettled(
 				`${count(moved, 'ligne')} ${moved > 1 ? 'ont' : 'a'} changé d’adresse sur le site : la feuille ${moved > 1 ? 'les' : 'la'} suit.`,
 			);
 	};
-	// What is written, not how often it was read: a change that is refused is not tried again and again.
+	// Depends on the text that is kept, not on how often it was read: else a refused change would be tried in a loop.
 	useEffect(() => void settle(), [own?.id, own?.text, found, complete]);
 }

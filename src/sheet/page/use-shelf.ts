@@ -42,7 +42,7 @@ export function useShelf() {
 			const before = openId.current;
 			const now = read();
 			const lost = before !== undefined && before !== now.open?.id;
-			// What was refused is told until the reader does something else.
+			// A refusal stays on the screen until the reader acts: a change in another tab does not remove its message.
 			setShown(({ refusal }) => ({ ...now, refusal: lost ? 'deleted' : refusal }));
 		};
 		addEventListener('storage', load);

@@ -11,13 +11,13 @@ interface Props {
 	/** Prefix of the ids of the tool: its name. */
 	name: string;
 	presets: readonly Preset[];
-	/** The case at hand, as in the address. */
+	/** The present case, as in the address. */
 	query: string;
 	level: HeadingLevel;
 	onOpen: (query: string) => void;
 }
 
-/** Questions that players ask, each a case to open; the one at hand is marked. */
+/** Questions that players ask, each a case to open; the present one is marked. */
 export function Presets({ name, presets, query, level, onOpen }: Props) {
 	return (
 		<section class="questions-types" aria-labelledby={`${name}-questions`}>

@@ -24,7 +24,7 @@ export function readFields(text: string): Field[] {
 /** Whether there is no field. */
 export const isEmpty = (text: string): boolean => /^_*$/.test(text);
 
-/** One « _ » parts two fields: one sentence when there is any other. Nothing else than « _ » is emptiness, which is told apart. */
+/** Reports each « _ » that does not separate two fields, unless there is nothing else: callers report emptiness. */
 export function tellStray(text: string, notice: (text: string) => void): void {
 	if (!isEmpty(text) && /^_|__|_$/.test(text)) notice(`${quote(text)} contient un « _ » de trop : il est ignoré.`);
 }

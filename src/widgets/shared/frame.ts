@@ -4,7 +4,7 @@ export const framed = (): boolean => document.documentElement.dataset.cadre !== 
 /** Parameters of a bare page that are not its tool's. */
 export const frameParameters: readonly string[] = ['theme'];
 
-/** Address of the case at hand on the site: that of the page, or, in a frame, that of the page it was taken from. */
+/** Address of the present case on the site: that of the page, or, in a frame, that of the page it was taken from. */
 export function shareAddress(): string {
 	const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 	if (!framed() || !page) return location.href;

@@ -64,7 +64,7 @@ export function useUrlState<State>({ initial, read, write, prepare, keep = [] }:
 		notices,
 		/** The case as a query string, without « ? ». */
 		query,
-		/** A correction of the case at hand: « Back » does not go through each of them. */
+		/** Corrects the present case: it replaces the entry of the history, so that « Back » skips corrections. */
 		change: (next: State) => show(next, write(next).toString(), 'replaceState'),
 		/** Another case: « Back » returns to the one before. */
 		open,

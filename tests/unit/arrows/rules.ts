@@ -39,7 +39,7 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/library/', [...leaves, 'src/addresses/', 'src/glossary/', 'src/rules/timing/']],
 	['src/search/published-index.ts', []],
 	['src/search/engine/', ['src/glossary/fold.ts', 'src/search/published-index.ts']],
-	// Words are told apart in the build as they are in the browser.
+	// The build cuts texts into words with the code of the browser.
 	[
 		'src/search/build/',
 		[

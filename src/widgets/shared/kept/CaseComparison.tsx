@@ -6,7 +6,7 @@ import type { KeptCase } from './shelf';
 
 interface Props {
 	kept: KeptCase;
-	/** The case at hand, as in the address. */
+	/** The present case, as in the address. */
 	query: string;
 	/** What a parameter of the address is called. */
 	partName?: ((parameter: string) => string) | undefined;
@@ -16,7 +16,7 @@ interface Props {
 
 const HERE = 'Ce cas';
 
-/** A kept case and the one at hand side by side: their answers, and what they say differently. */
+/** A kept case and the present one side by side: their answers, and the fields in which they differ. */
 export function CaseComparison({ kept, query, partName = (name) => name, answerTo }: Props) {
 	const found = differences(kept.query, query);
 	return (

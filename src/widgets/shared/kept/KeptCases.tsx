@@ -10,7 +10,7 @@ import { defaultName, refusals } from './words';
 /** There is one shelf in a page, beside fields that `useId` names: see `OwnTask`. */
 const FIELD = 'nom-du-cas';
 
-/** « Ce soir »: the case at hand kept on the device under a name, and those that are kept there. */
+/** « Ce soir »: keeps the present case on the device under a name, and lists the cases kept there. */
 export function KeptCases<State>({ tool, page, answerOf, partName, onCompare }: TonightProps<State>) {
 	const { query, codec, root } = tool;
 	const { cases, refusal, change, clear } = useKeptCases(page);
@@ -38,7 +38,7 @@ export function KeptCases<State>({ tool, page, answerOf, partName, onCompare }: 
 		say(`« ${kept.name} » est gardé sur cet appareil.`);
 	};
 	const open = ({ name: opened, query: asked }: KeptCase) => {
-		// As « Back » does: what the tool does not understand of it is told.
+		// As « Back » does, so that the tool reads the address, and reports what it does not understand of it.
 		history.pushState(null, '', asked ? `${page}?${asked}` : page);
 		dispatchEvent(new PopStateEvent('popstate'));
 		say(`« ${opened} » est ouvert.`);

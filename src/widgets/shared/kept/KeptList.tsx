@@ -6,7 +6,7 @@ interface Props {
 	cases: readonly KeptCase[];
 	/** Address of the tool's own page. */
 	page: string;
-	/** The case that is compared with the one at hand, by its moment. */
+	/** When the case was kept that is compared with the present one. */
 	compared: number | undefined;
 	onOpen: (kept: KeptCase) => void;
 	onCompare: (kept: KeptCase) => void;

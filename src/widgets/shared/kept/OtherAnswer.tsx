@@ -11,7 +11,7 @@ interface Props<State> {
 	answerOf: (state: State) => ComponentChildren;
 }
 
-/** The answer to another case than the one at hand, once what reads it is there. */
+/** The answer to another case than the present one, once the code that reads it has come. */
 export function OtherAnswer<State>({ codec, query, answerOf }: Props<State>) {
 	const asked = new URLSearchParams(query);
 	const later = useLater(async () => codec.prepare?.(asked));

@@ -14,7 +14,7 @@ function said(text: string, other: string): string {
 	return own.map(({ raw }) => raw.replaceAll('.', ' ')).join(', ') || '–';
 }
 
-/** What a kept case and the one at hand write differently, in the order of the address. */
+/** Fields in which a kept case and the present one differ, in the order of the address. */
 export function differences(keptQuery: string, query: string): readonly Difference[] {
 	const [kept, now] = [keptQuery, query].map((one) => new URLSearchParams(one)) as [URLSearchParams, URLSearchParams];
 	return [...new Set([...kept.keys(), ...now.keys()])].flatMap((name) => {

@@ -10,6 +10,6 @@ export interface TonightProps<State> {
 	answerOf?: (state: State) => ComponentChildren;
 	/** What a parameter of its address is called where cases are compared; its own name when left out. */
 	partName?: (parameter: string) => string;
-	/** For a tool that compares in its own way: sets a case, as the address writes it, beside the one at hand. */
+	/** For a tool that compares in its own way: sets a case, as the address writes it, beside the present one. */
 	onCompare?: (query: string) => void;
 }
