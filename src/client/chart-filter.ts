@@ -56,7 +56,7 @@ form?.addEventListener('change', () => choose(field()?.value || null));
 /** Answers the question of the address. */
 function answerAddress(): void {
 	const requested = new URLSearchParams(location.search).get(PARAMETER);
-	// A link to a step of the same page: the answer that holds it stays as it is.
+	// A link to a step of the same page changes the fragment only: the answer stays.
 	if (requested === answered) return;
 	const known = form?.querySelector<HTMLInputElement>(`input[value="${CSS.escape(requested ?? '')}"]`);
 	form?.reset();

@@ -6,13 +6,13 @@ function unfold(fragment: string): void {
 	step?.querySelector('.etape > details')?.setAttribute('open', '');
 }
 
-// Before the browser goes there: what is pressed a second time, once it was folded again, unfolds too.
+// On click, not only on `hashchange`: a link pressed a second time changes no hash, and its step may be folded again.
 addEventListener('click', ({ target }) => {
 	const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
 	if (link) unfold(link.hash);
 });
 addEventListener('hashchange', () => unfold(location.hash));
-// Browsers that cannot show on paper what is folded.
+// Without `::details-content`, style sheets cannot print what is folded: it is unfolded before.
 if (!CSS.supports('selector(::details-content)'))
 	addEventListener('beforeprint', () => {
 		for (const fold of document.querySelectorAll('.etape > details')) fold.setAttribute('open', '');

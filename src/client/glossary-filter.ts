@@ -34,7 +34,7 @@ if (form && input) {
 		const open = new Set(shown.map(({ section }) => section));
 		for (const section of sections) section.hidden = !open.has(section);
 		if (letters) letters.hidden = wanted.length > 0;
-		// « None » is not said before all the words have been read.
+		// While the other words are on their way, « none » would be wrong: nothing is said.
 		const told = wanted.length > 0 && (shown.length > 0 || !pending);
 		if (empty) empty.hidden = !told || shown.length > 0;
 		if (everywhere) everywhere.search = new URLSearchParams({ q: input.value }).toString();

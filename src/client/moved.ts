@@ -11,8 +11,8 @@ const LONGEST = 60;
 /** Goes where a fragment of this page went, or says that the page has no such part. */
 export async function follow(hash: string): Promise<void> {
 	const fragment = decoded(hash);
-	// Ids are ASCII; « top » is no id, and a page that moved goes by itself.
-	// No id has a « = »: « f=… » is what the page is asked for.
+	// Left alone: « top », which browsers know; a parameter of the page (`f=…`), for no id has a « = »; a page that moved,
+	// which has a script of its own.
 	if (
 		fragment === 'top' ||
 		/^[a-z]+=/.test(fragment) ||
@@ -28,7 +28,7 @@ export async function follow(hash: string): Promise<void> {
 	location.replace(address);
 }
 
-/** Where what a page of the site called so went; paths with base. `undefined` when nothing moved it, or without network. */
+/** Where a part of a page went, with base. `undefined` when no move names it, or without network. */
 export async function destinationOf(page: string, fragment: string): Promise<string | undefined> {
 	const { base = '/' } = document.documentElement.dataset;
 	return fragmentMovedTo(page, fragment, (await publishedMoves(base)) ?? []);
@@ -65,7 +65,7 @@ function tell(fragment: string, base: string): void {
 	close.addEventListener('click', () => box.remove());
 	box.append(title, text, search, close);
 	document.body.append(box);
-	// A live region is read when it changes, not when it comes.
+	// Screen readers announce a live region when it changes, not when it is added.
 	requestAnimationFrame(() => {
 		title.textContent = 'Ce passage n’est pas dans cette page';
 	});

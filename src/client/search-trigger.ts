@@ -13,7 +13,7 @@ export function startSearch(): void {
 		} catch {}
 	});
 	const open = async () => {
-		// What a quick reader types before the box is there goes into it.
+		// Keys that are typed before the box has loaded are handed to it.
 		let typed = '';
 		const keep = (event: KeyboardEvent) => {
 			if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -25,7 +25,7 @@ export function startSearch(): void {
 			const { openSearch } = await import('../search/browser/box');
 			openSearch({ base, game: jeu ? { slug: jeu, name } : undefined }, typed);
 		} catch {
-			// The page of search takes the letters, and is of the version that the server has.
+			// The script cannot be loaded: the site may have been published anew. The page of search takes the letters.
 			const page = new URL(link.href);
 			page.searchParams.set('q', typed);
 			location.href = page.href;

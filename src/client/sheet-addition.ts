@@ -38,7 +38,7 @@ export async function addAndTell(
 		told.textContent = (await undo())
 			? 'Retiré de la feuille.'
 			: 'La feuille a changé entre-temps\u00a0: retirez-le depuis elle.';
-		// What had the focus is gone.
+		// The button that had the focus was removed: the message takes it.
 		told.tabIndex = -1;
 		told.focus();
 	});

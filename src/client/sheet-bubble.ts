@@ -4,7 +4,7 @@ import { addAndTell } from './sheet-addition';
 let bubble: HTMLElement | undefined;
 let owner: HTMLElement | undefined;
 
-/** Adds what a link of the page names, and tells it beside the link. */
+/** Adds what a link of the page names to the sheet, and says so in a bubble beside the link. */
 export function openSheetBubble(link: HTMLElement): void {
 	bubble ??= makeBubble();
 	owner = link;
@@ -12,10 +12,10 @@ export function openSheetBubble(link: HTMLElement): void {
 	told.textContent = '';
 	showUnder(bubble, link);
 	const part = document.createElement('a');
-	// A step of a chart is what the link stands in.
+	// Without `data-feuille`, the link adds the step of the chart that holds it.
 	part.href = link.dataset.feuille || `#${link.closest('.etape')?.id}`;
 	const answer = link.closest('.outil')?.querySelector('.verdict');
-	// A live region is read when it changes, not when it comes.
+	// Screen readers announce a live region when it changes, not when it is shown.
 	requestAnimationFrame(async () => {
 		await addAndTell(part, shortened(answer?.textContent?.trim() ?? ''), told);
 		told.querySelector('a')?.focus({ preventScroll: true });
@@ -23,8 +23,8 @@ export function openSheetBubble(link: HTMLElement): void {
 }
 
 /**
- * Shows the bubble under a link, inside the window. Not by `bubble.ts`, which previews have in the script of each page of text:
- * it would become a file of its own there.
+ * Shows the bubble under a link, inside the window. `bubble.ts` is not used: it is in the script of each page of text, and
+ * would become one more file to load there.
  */
 function showUnder(bubble: HTMLElement, link: Element): void {
 	const { left, bottom } = link.getBoundingClientRect();

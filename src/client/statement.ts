@@ -28,7 +28,7 @@ export function textLinesOf(...elements: readonly Element[]): string[] {
 		const { tagName } = element;
 		const block = BLOCKS.test(tagName) || tagName === 'BR';
 		if (block) newLine(tagName === 'LI' && !elements.includes(element) ? BULLET : '');
-		// A cell says its column where the page hides it.
+		// The page may hide the head of the column: the cell says it.
 		if (tagName === 'TD' && element.dataset.titre && !elements.includes(element))
 			write(`${element.dataset.titre}\u00a0: `);
 		for (const child of element.childNodes) read(child);

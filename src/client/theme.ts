@@ -21,7 +21,7 @@ export function startTheme(): void {
 		try {
 			localStorage.setItem('theme', root.dataset.theme);
 		} catch {
-			// See above.
+			// Storage may be forbidden.
 		}
 		tell();
 	});
@@ -31,10 +31,10 @@ export function startTheme(): void {
 		if (choice) root.dataset.theme = choice;
 		tell();
 	};
-	// A page that « back » brings out of the browser's cache as it was left ran no script since.
+	// « Back » may restore a page from the browser's cache without running its scripts: the choice may have changed since.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) again();
 	});
-	// Nor did one that was made ready before another choice.
+	// So may a page that was prerendered before another choice.
 	whenShown(again);
 }

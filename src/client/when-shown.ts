@@ -1,11 +1,11 @@
 declare global {
 	interface Document {
-		/** Whether the page is made ready before its link is pressed; browsers that never do so lack it. */
+		/** Whether the page is prerendered, before its link is pressed; browsers that never prerender lack it. */
 		readonly prerendering?: boolean;
 	}
 }
 
-/** Does what only holds for a page that is seen: at once, or when the page that was made ready beforehand is opened. */
+/** Acts once the page is seen: at once, or, when it is prerendered, when it is opened. */
 export function whenShown(act: () => void): void {
 	if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
 	else act();

@@ -1,13 +1,13 @@
 /** Why a part that was asked for late did not come. */
 export interface LateError {
-	/** What the server answers for its file. None without network. */
+	/** Status of the server's response for its file; none without network. */
 	status?: number;
 }
 
 /** The server has the file, but the browser does not ask for it, or cannot run it. */
 export const STUCK = 200;
 
-/** What follows the address of a file that could not be fetched at first, by its name. */
+/** Marks appended to the addresses of files that failed once, by their names. */
 const marks: Record<string, string> = {};
 
 /**

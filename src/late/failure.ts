@@ -4,14 +4,14 @@ import { type LateError, STUCK } from './bring';
 
 export type { LateError };
 
-/** What a file that is no code is missing for, from what the server answers. */
+/** The error for a file that is no script, from the server's response. */
 export const refusal = ({ status }: Response): Error & LateError => Object.assign(new Error(), { status });
 
-/** What only a reload brings, in words; nothing when the part may come when it is asked for again. */
+/** Words for a failure that only a reload mends; none when asking again may help. */
 export function reloadNeeded({ status }: LateError): string | undefined {
-	// The site was published anew since the page came: the server has the file no more.
+	// The site was published anew since the page was loaded, and the server no longer has the file.
 	if (status === 404) return 'Le site a été mis à jour.';
-	// A file that it imports failed too, and has one address only.
+	// A file that it imports failed: its address cannot be changed, so Firefox never fetches it again.
 	return status === STUCK ? 'Rechargez la page.' : undefined;
 }
 

@@ -88,7 +88,7 @@ function start(root: HTMLElement): void {
 					? `Tout le site est gardé (${sizeInWords(sizeOf(list.files))}). Vous pouvez couper le réseau.`
 					: 'Un autre onglet garde déjà le site.',
 			);
-			// What serves no more goes.
+			// Files that no longer serve are dropped.
 			if (list) (await navigator.serviceWorker.ready).active?.postMessage({ type: 'arbitre:ranger' });
 		} catch (error) {
 			if (!forgetting) await tellFault(error);

@@ -4,9 +4,9 @@ export type FaultKind =
 	| 'network'
 	/** What answers is not the list of the site: a portal of the network, a page of errors. */
 	| 'list'
-	/** The server gives a file no more, or an error in its place. */
+	/** The server no longer has a file, or answers with an error. */
 	| 'broken'
-	/** The browser gives no more room. */
+	/** The browser has no room left. */
 	| 'quota'
 	/** The browser stores nothing: a private window, site data that are blocked. */
 	| 'storage'

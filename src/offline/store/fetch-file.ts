@@ -2,15 +2,15 @@ import { offlineListPath } from '../../addresses/addresses';
 import { asVersion, revisionOf, type SiteFile, type SiteVersion } from '../site-version';
 import { Fault } from './fault';
 
-/** Header of what the store fetches for itself: the service worker lets it through. */
+/** Header of the store's own requests: the service worker lets them through. */
 export const OWN = 'x-arbitre';
 
-/** A file as it came. */
+/** A file from the network. */
 export interface CameFile {
-	/** As it is to be stored: without what only the network is to know. */
+	/** As it is stored: without the headers of transport. */
 	response: Response;
 	revision: string;
-	/** Whether it is what the list tells. A redirection is: hosts answer so at old addresses. */
+	/** Whether its bytes have the revision of the list. A redirection always fits: hosts answer so at old addresses. */
 	fits: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function fetchList(base: string, signal?: AbortSignal): Promise<Sit
 	return list;
 }
 
-/** Headers of an answer that say nothing once it is stored, or what is no longer so. */
+/** Headers that are meaningless, or no longer true, once a response is stored. */
 const TRANSPORT = [
 	'content-encoding',
 	'content-length',
@@ -52,14 +52,14 @@ const TRANSPORT = [
 	'keep-alive',
 ];
 
-/** An answer as it is stored: one that was redirected cannot serve a navigation, and some headers refuse to be stored. */
+/** A new response to store: browsers refuse a redirected one for a navigation, and some headers cannot be stored. */
 export function toStore(response: Response, body: BodyInit): Response {
 	const headers = new Headers(response.headers);
 	for (const name of TRANSPORT) headers.delete(name);
 	return new Response(body, { headers });
 }
 
-/** Where a host sends on from an address, when it is elsewhere; not where only the end of the address is written otherwise. */
+/** Where a host redirects an address; `undefined` when only the end of it differs (`/`, `.html`, `/index.html`). */
 function movedTo(asked: string, { redirected, url }: Response): string | undefined {
 	if (!redirected) return undefined;
 	const plain = (address: string) =>

@@ -9,10 +9,10 @@ import { keepAsset, keepData, keepVisit, visitsDone } from './visits';
 /** How long the network may take before what is kept is shown, in milliseconds. */
 const PATIENCE = 3000;
 
-/** What the network says; `undefined` when it does not. */
+/** The network's response; `undefined` without network. */
 const ask = (request: Request): Promise<Response | undefined> => fetch(request).catch(() => undefined);
 
-/** An answer that is worth more than what is kept: errors of the server are not. */
+/** Whether a response is better than what is kept: errors of the server are not. */
 const isSound = (response: Response | undefined): response is Response =>
 	response !== undefined && response.status < 500;
 
@@ -36,13 +36,13 @@ export async function answerPage(event: FetchEvent, path: string): Promise<Respo
 		const { network: response } = found;
 		if (response.ok && response.type === 'basic') {
 			const copy = response.clone();
-			// While its version is looked for, the tab counts as one that takes its data from the network.
+			// Until its version is known, the tab takes its data from the network.
 			const version = keepVisit(path, copy);
 			event.waitUntil(Promise.all([pinTab(client, false, version), version]).then(visitsDone));
 		}
 		return response;
 	}
-	// What comes too late is kept for the next time.
+	// A response that comes too late is kept for the next visit.
 	if (found.kept)
 		event.waitUntil(network.then((late) => (late?.ok ? keepVisit(path, late) : undefined)).then(visitsDone));
 	const page = found.kept ?? (await calm(findOfflinePage));
@@ -51,7 +51,7 @@ export async function answerPage(event: FetchEvent, path: string): Promise<Respo
 	return page.response;
 }
 
-/** A file whose name holds what it holds: from any version. */
+/** A file whose name holds its hash: it is the same in all versions. */
 export async function answerHashed(event: FetchEvent, path: string): Promise<Response> {
 	if (event.resultingClientId) event.waitUntil(pinAs(event.resultingClientId, event.clientId));
 	const kept = await calm(async () => (await store.file([path, 0, ''])) ?? store.old(path));

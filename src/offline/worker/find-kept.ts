@@ -3,13 +3,13 @@ import { fileAt, type SiteVersion } from '../site-version';
 import { dataOf } from '../store/choose';
 import { base, store } from './site';
 
-/** A page that is kept, and the version it is of: `undefined` for the mixture that the worker before versions kept. */
+/** A kept page and its version: `undefined` when the worker before versions kept it, in one cache for all. */
 export interface KeptPage {
 	response: Response;
 	version: string | undefined;
 }
 
-/** What a version holds at an address, when it is stored. */
+/** The file of a version at an address, when it is stored. */
 export async function inVersion(list: SiteVersion | undefined, path: string): Promise<Response | undefined> {
 	const file = list && fileAt(list, path);
 	return file && store.file(file);
@@ -34,7 +34,7 @@ export async function findPage(path: string): Promise<KeptPage | undefined> {
 			if (await isWhole(list, path)) return page;
 			bare ??= page;
 		}
-		// Hosts send on to the address with a slash.
+		// As hosts do, redirects to the address with a slash.
 		if (!path.endsWith('/') && fileAt(list, `${path}/`) && (await inVersion(list, `${path}/`)))
 			return { response: Response.redirect(`${base}${path}/`, 301), version: list.version };
 	}
@@ -46,7 +46,7 @@ export async function findPage(path: string): Promise<KeptPage | undefined> {
 /** The page that says that there is no network. */
 export const findOfflinePage = (): Promise<KeptPage | undefined> => findPage(offlinePath.slice(1));
 
-/** A file for a tab that nobody saw come: of the first version that has it. */
+/** A file for a tab of unknown version: from the first version that has it. */
 export async function findAny(path: string): Promise<Response | undefined> {
 	for (const list of await store.serving()) {
 		const response = await inVersion(list, path);

@@ -21,16 +21,16 @@ worker.addEventListener('activate', (event) => {
 	event.waitUntil(calm(tidy));
 });
 
-/** What says what there is: always of the network. */
+/** Files that say which version the server has: always from the network. */
 const fresh = new Set([offlineListPath.slice(1), newestVersionPath.slice(1), serviceWorkerFile]);
 
 worker.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const path = pathOf(request.url);
-	// What other sites show in frames leaves nothing in their visitors' browsers.
+	// Frames in other sites keep nothing in the browsers of their visitors.
 	if (path === undefined || request.method !== 'GET' || isFrame(path)) return;
 	if (fresh.has(path) || request.headers.has(OWN) || request.headers.has('range')) return;
-	// With a mark after its address, a script is asked of the server: whether it is still there (`page/late-guard`).
+	// A script with a query goes to the server: `page/late-guard` asks so whether the file is still there.
 	if (isHashed(path) && new URL(request.url).search) return;
 	if (request.mode === 'navigate') event.respondWith(answerPage(event, path));
 	else event.respondWith(isHashed(path) ? answerHashed(event, path) : answerData(event, path));
@@ -44,10 +44,10 @@ worker.addEventListener('message', (event) => {
 	if (type === 'arbitre:oublier') event.waitUntil(forget(event.ports[0]));
 });
 
-/** Tabs that were open when all was forgotten: a page says what it is made of a second after it came, which is then late. */
+/** Tabs that were open when all was forgotten. A page lists its files a second after it came: by then it must not be kept again. */
 const forgotten = new Set<string>();
 
-/** A page says what it is made of. One that came through here is known. */
+/** Keeps a page that lists its files, unless the worker served it: it is kept already. */
 async function keepMessage(client: string, addresses: readonly string[]): Promise<void> {
 	if (forgotten.has(client) || (await pinOf(client))) return;
 	const paths = addresses.flatMap((address) => pathOf(address) ?? []);

@@ -1,10 +1,10 @@
 import { staleKeys, staleVersions } from '../store/choose';
 import { base, store, worker } from './site';
 
-/** A tab that is opening is in no list of the browser yet: what it came from is left alone for so long, in milliseconds. */
+/** The browser does not list a tab that is opening yet: its version is kept for so long, in milliseconds. */
 const OPENING = 10_000;
 
-/** The versions that open tabs came from. What is written of tabs that are gone is dropped. */
+/** The versions that open tabs came from. Records of closed tabs are dropped. */
 async function versionsInUse(): Promise<Set<string>> {
 	const clients = await worker.clients.matchAll({ includeUncontrolled: true, type: 'all' });
 	const open = new Set(clients.map(({ id }) => id));
@@ -15,10 +15,10 @@ async function versionsInUse(): Promise<Set<string>> {
 	return inUse;
 }
 
-/** Drops what serves no more: versions, their files, and what was kept before versions. Never what an open tab came from. */
+/** Drops what no longer serves: versions, their files, what was kept before versions. Never what an open tab came from. */
 export async function tidy(): Promise<void> {
 	const inUse = await versionsInUse();
-	// Nobody may write down a version while its files are looked for.
+	// Inside `change`: no version may be recorded between the listing of files and their removal.
 	await store.change(async (registry) => {
 		const { filling } = registry;
 		const whole = registry.whole?.version;
@@ -41,7 +41,7 @@ export async function tidy(): Promise<void> {
 	});
 }
 
-/** How long between two times, while the worker is awake, in milliseconds. */
+/** Least time between two tidyings, while the worker is awake, in milliseconds. */
 const BETWEEN = 600_000;
 let last = 0;
 

@@ -15,14 +15,14 @@ const LATER = 1500;
 /** Most files that are kept without a list, the last visited. */
 const MOST_ALONE = 500;
 
-/** Counts what was forgotten: a visit that began before stops. */
+/** How often all was forgotten: a visit that began before the last time stops. */
 let era = 0;
 
 export function stopVisits(): void {
 	era++;
 }
 
-/** A visit is left alone when storage refuses: it keeps nothing, and the page is shown all the same. */
+/** `undefined` when storage refuses: the visit then keeps nothing, and the page is shown all the same. */
 async function quietly<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
 	try {
 		return await act();
@@ -49,7 +49,7 @@ export function keepVisit(path: string, response: Response): Promise<string | un
 	});
 }
 
-/** What goes on after the call that began it. */
+/** Work that goes on after the call that began it. */
 const going = new Set<Promise<unknown>>();
 
 function lasting(act: Promise<unknown>): void {
@@ -57,7 +57,7 @@ function lasting(act: Promise<unknown>): void {
 	going.add(quiet);
 }
 
-/** Resolves once nothing goes on. */
+/** Resolves once all such work is done. */
 export async function visitsDone(): Promise<void> {
 	while (going.size > 0) await Promise.all(going);
 }
@@ -76,7 +76,7 @@ async function versionOf(path: string, revision: string, began: number): Promise
 	if (isOf(list)) return visited(list);
 	const { rewritten } = await store.registry();
 	if (rewritten === list.version) return visited(list);
-	// The page is older than the list, or the host writes it otherwise than it was built: the server is asked again.
+	// The page is older than the list, or the host alters pages: a second request, past the cache, tells which.
 	const asked = await fetchFile(base, file, 'reload');
 	if (began !== era) return undefined;
 	await visited(list);
@@ -88,7 +88,7 @@ async function versionOf(path: string, revision: string, began: number): Promise
 	return list;
 }
 
-/** Writes down that a version was visited last. */
+/** Records that a version is the one visited last. */
 async function visited(list: SiteVersion): Promise<SiteVersion> {
 	await store.change(async (registry) => {
 		await store.writeList(list);
@@ -98,7 +98,7 @@ async function visited(list: SiteVersion): Promise<SiteVersion> {
 	return list;
 }
 
-/** Keeps a page of which no list is known: alone, with the others of its kind. */
+/** Keeps a page that no list has, with the others of that kind, in a list of their own. */
 async function keepAlone(path: string, body: ArrayBuffer, revision: string, response: Response): Promise<string> {
 	const file: SiteFile = [path, body.byteLength, revision];
 	await store.putFile(file, toStore(response, body));
@@ -135,7 +135,7 @@ async function bringNeeds(
 			if (await store.holds(file)) continue;
 			const came = await fetchFile(base, file, 'default');
 			const right = came.fits ? came : await fetchFile(base, file, 'reload');
-			// Another version is there, or the host writes pages otherwise: what is not sure is not kept.
+			// The server has another version by now, or the host alters pages: a file that does not fit is not kept.
 			if (began === era && right.fits) await store.putFile(file, right.response);
 		}
 	};
@@ -150,7 +150,7 @@ async function bringNeeds(
 	await tidySometimes();
 }
 
-/** Keeps a file whose name holds what it holds. A portal of a network may answer anything with a page of its own. */
+/** Keeps a file whose name holds its hash; never HTML, with which the portal of a network answers anything. */
 export async function keepAsset(path: string, response: Response): Promise<void> {
 	if (response.headers.get('content-type')?.startsWith('text/html')) return;
 	const began = era;
@@ -160,12 +160,12 @@ export async function keepAsset(path: string, response: Response): Promise<void>
 	});
 }
 
-/** Keeps a file that a page loaded, under each version that says it holds this. */
+/** Keeps a file that a page loaded, for each version whose list has this revision. */
 export async function keepData(path: string, response: Response, client: string): Promise<void> {
 	await quietly(async () => {
 		const began = era;
 		const body = await response.arrayBuffer();
-		// The version of its page may still be looked for.
+		// The version of its page may not be known yet.
 		await (await pinOf(client))?.version;
 		const lists = (await store.serving()).filter((list) => fileAt(list, path));
 		if (lists.length === 0) return;
@@ -175,18 +175,18 @@ export async function keepData(path: string, response: Response, client: string)
 	});
 }
 
-/** What the browser has of a file that was just loaded. */
+/** A file that was just loaded, from the browser's cache. */
 const again = (path: string): Promise<Response> =>
 	fetch(base + path, { cache: 'force-cache', headers: { [OWN]: '1' } });
 
-/** The first page is read before the worker is there. Resolves with its version. */
+/** Keeps the first page, which was loaded before the worker started. Resolves with its version. */
 export const keepFirst = (path: string): Promise<string | undefined> =>
 	quietly(async () => {
 		const response = await again(path);
 		return response.ok && !response.redirected ? keepVisit(path, response) : undefined;
 	});
 
-/** Keeps what a page had loaded before the worker was there. */
+/** Keeps the files that a page had loaded before the worker started. */
 export async function keepParts(paths: readonly string[], client: string): Promise<void> {
 	const began = era;
 	for (const path of new Set(paths))
