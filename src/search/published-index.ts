@@ -15,9 +15,9 @@ export interface PublishedEntry {
 	n?: string | undefined;
 	/** What is shown: the statement, the answer, the definition, whole. */
 	d: string;
-	/** A part of a page is of its kind. */
+	/** Kind; left out in a part of a page, which has that of its page. */
 	y?: ResultType | undefined;
-	/** Number of the entry that it is a part of: that of a statement has a name. */
+	/** Number of the entry that it is a part of; for a statement, of the nearest one with a name. */
 	p?: number | undefined;
 	/** Heading above a statement, when it is no entry. */
 	s?: string | undefined;
@@ -51,7 +51,7 @@ export interface PublishedQuestions {
 /** An entry as it is searched: its address and its kind are whole, what players ask is with it. */
 export interface Entry extends Omit<PublishedEntry, 'y' | 'i'> {
 	y: ResultType;
-	/** What it says, as an id: nothing is shown twice. */
+	/** Id of what it says, by which nothing is shown twice. */
 	i: string;
 	/** What players ask, and this answers. */
 	q: readonly string[];

@@ -19,11 +19,11 @@ export interface Binned extends KeptSheet {
 	readonly at: number;
 }
 
-/** Deletes a sheet, as it is written now; what was written, and whether it can be found again. */
+/** Deletes a sheet. Returns its text, and whether the bin has kept it. */
 export function discard(place: Place, id: string, now: number): { text: string; kept: boolean } | Refusal {
 	const text = place.getItem(sheetKey(id));
 	if (text === null) return 'deleted';
-	// First, so that a device without room takes it.
+	// Removed first: a full device has no room for both copies.
 	place.removeItem(sheetKey(id));
 	const kept = put(place, `${BIN}${now.toString(36).padStart(9, '0')}:${id}`, text);
 	purge(place, now);
@@ -39,12 +39,12 @@ export const listBin = (place: Place): readonly Binned[] =>
 		})
 		.reverse();
 
-/** Puts a deleted sheet back where it was, and opens it; why it cannot be. */
+/** Puts a deleted sheet back where it was, and opens it. Returns why it could not, when it could not. */
 export function restore(place: Place, key: string): Refusal | undefined {
 	const text = place.getItem(key);
 	if (text === null) return 'deleted';
 	const id = key.split(':')[2] ?? '';
-	// There may be no room for both.
+	// Removed first: a full device has no room for both copies.
 	place.removeItem(key);
 	const refusal = keepText(place, id, text);
 	if (refusal) place.setItem(key, text);
@@ -52,8 +52,8 @@ export function restore(place: Place, key: string): Refusal | undefined {
 }
 
 /**
- * Erases for good what was deleted long ago, and the oldest beyond the bounds. A clock that went back since makes nothing
- * older than it is.
+ * Erases for good what was deleted long ago, and the oldest beyond the bounds. When the clock was set back, sheets seem
+ * younger, and stay.
  */
 export function purge(place: Place, now: number): void {
 	let size = 0;

@@ -10,9 +10,9 @@ import {
 	splice,
 } from './model';
 
-// What a player does to the lines of a sheet. Pure, as the model; apart from it because it comes when it is asked for.
+// What a player does to the lines of a sheet. Pure, as the model; in a file of its own, which is loaded on demand.
 
-/** A heading; by chance, no other one ever had its id. */
+/** A heading, with a random id: two tabs must not give the same one. */
 export const newHeading = (name = ''): Heading => ({
 	kind: 'heading',
 	id: Math.random().toString(36).slice(2, 10),
@@ -20,9 +20,9 @@ export const newHeading = (name = ''): Heading => ({
 });
 
 /**
- * The sheet with what a player wrote on an entry, `before` being how it was then: what another tab wrote of it meanwhile
- * stays. Two notes are kept one below the other, if there is room. An entry that was taken away comes back before the first
- * of `next`.
+ * The sheet with what a player wrote on an entry. `before` is the entry when its fields were opened: what another tab has
+ * changed since stays, and two notes are kept one below the other, if there is room. An entry that was removed comes back,
+ * before the first of `next`.
  */
 export function writeEntry(sheet: Sheet, before: Entry, after: Entry, next: readonly string[]): Sheet {
 	const at = placeOf(sheet, before);

@@ -12,7 +12,7 @@ import {
 	withOwnIds,
 } from './model';
 
-/** Of what files and addresses write. */
+/** Version of the form that files and addresses have. */
 export const VERSION = 1;
 
 const papers: readonly Paper[] = ['a4', 'a5', 'cards'];
@@ -31,8 +31,8 @@ export const toCompact = ({ name, made, paper, columns, short, entries }: Sheet)
 ];
 
 /**
- * A sheet as the device keeps it: with the ids that nothing else says, and where items stood before. What only reads the
- * published form, as an older version of the site in another tab, passes over them.
+ * A sheet as the device keeps it: with the ids that cannot be worked out, and the former addresses of items. They come last,
+ * so that an older version of the site in another tab, which reads the published form, ignores them.
  */
 export function toKept(sheet: Sheet): unknown {
 	const marks = sheet.entries.flatMap((entry, at) =>

@@ -27,7 +27,7 @@ export function keepText(place: Place, id: string, text: string): Refusal | unde
 	return undefined;
 }
 
-/** An id that no sheet has or had, later than all: of the moment, in base 36. */
+/** A new id: the moment, in base 36, or one more than the last id when the clock was set back. */
 function newId(place: Place, now: number): string {
 	const ids = [...keysOf(place, SHEET), ...keysOf(place, BIN)].map((key) => key.split(':').at(-1) ?? '');
 	const last = ids.sort().at(-1) ?? '';

@@ -29,14 +29,14 @@ export const keysOf = (place: Place, beginning: string): readonly string[] =>
 		.sort();
 
 /**
- * Writes a text; whether there was room. Deleted sheets give theirs, the oldest first, before a change is refused, and take it
+ * Writes a text. Returns whether there was room: when there is none, deleted sheets are erased, the oldest first, and written
  * back when that is not enough.
  */
 export function put(place: Place, key: string, text: string): boolean {
 	if (write(place, key, text)) return true;
 	const given: (readonly [key: string, text: string])[] = [];
 	for (const deleted of keysOf(place, BIN)) {
-		// A browser that refuses what takes no more room refuses everything: nothing is to be given up for it.
+		// A browser that refuses to write the same text again refuses everything: erasing sheets would not help.
 		if (!write(place, deleted, place.getItem(deleted) ?? '')) return false;
 		given.push(...forget(place, deleted));
 		if (write(place, key, text)) return true;
@@ -54,7 +54,7 @@ function write(place: Place, key: string, text: string): boolean {
 	}
 }
 
-/** Erases a deleted sheet for good, with its words and what was being typed on it; all that goes. */
+/** Erases a deleted sheet for good, with its words and its drafts. Returns all that was erased. */
 export function forget(place: Place, key: string): readonly (readonly [key: string, text: string])[] {
 	const id = key.split(':')[2] ?? '';
 	return [key, WORDS + id, ...keysOf(place, `${DRAFT}${id}:`)].flatMap((one) => {

@@ -21,7 +21,7 @@ export function drafted({ before, name, note }: Draft): Entry {
 		: { ...before, name: name.trim(), note: note.trim() };
 }
 
-/** Keeps a draft, or forgets it when it says what is written already; whether there was room. */
+/** Keeps a draft, or drops it when it changes nothing. Returns whether there was room. */
 export function keepDraft(place: Place, sheet: string, draft: Draft): boolean {
 	const { before, name, note } = draft;
 	if (name === before.name && note === (before.kind === 'item' ? before.note : '')) {

@@ -14,7 +14,7 @@ export async function alone<Result>(act: () => Result): Promise<Result> {
 	try {
 		return await (navigator.locks?.request(NAME, once) ?? once());
 	} catch {
-		// No lock is given to a page that may keep nothing.
+		// A page that may store nothing is refused the lock too.
 		return once();
 	}
 }

@@ -12,8 +12,8 @@ export function refParts(ref: Ref): { path: string; query: string; fragment: str
 
 interface Identified {
 	/**
-	 * Names the entry on the device, whatever becomes of its place and its words: a tab that changes it changes no other. That
-	 * of an item is the address it had when it was added, unless another has it.
+	 * Names the entry on the device, whatever its place and its words: a tab that changes an entry changes no other. For an
+	 * item, it is the address that it had when it was added, unless another entry has it.
 	 */
 	readonly id: string;
 }
@@ -81,8 +81,8 @@ export const newItem = (ref: Ref, name = ''): Item => ({
 });
 
 /**
- * Entries that each have an id of their own: the first that has one keeps it. What others wrote has none, and takes the same
- * each time it is read.
+ * Gives each entry an id of its own: the first that has one keeps it, the next ones get a number. The numbers are the same
+ * at each reading, since files and addresses hold no ids.
  */
 export function withOwnIds(entries: readonly Entry[]): readonly Entry[] {
 	const taken = new Set<string>();
@@ -126,16 +126,16 @@ export function removeEntry(sheet: Sheet, entry: Entry): Sheet {
 	return at < 0 ? sheet : { ...sheet, entries: splice(sheet.entries, at, 1) };
 }
 
-/** Ids of what stands from a place on: what is put back there goes before the first of them that is left. */
+/** Ids of the entries from a place on. What is put back there goes before the first of them that is still there. */
 export const idsFrom = ({ entries }: Sheet, at: number): readonly string[] => entries.slice(at).map(({ id }) => id);
 
-/** The sheet with an entry put back before the first of `next` that is left; the same when it is there. */
+/** The sheet with an entry put back before the first of `next` that is still there; unchanged when it has the entry. */
 export function insertEntry(sheet: Sheet, entry: Entry, next: readonly string[]): Sheet {
 	if (placeOf(sheet, entry) >= 0) return sheet;
 	return { ...sheet, entries: splice(sheet.entries, placeBefore(sheet, next), 0, entry) };
 }
 
-/** Place of the first of some entries that is left, or the end. */
+/** Place of the first of some entries that is still there, or the end. */
 export function placeBefore(sheet: Sheet, next: readonly string[]): number {
 	const places = next.map((id) => placeOfId(sheet, id));
 	return places.find((at) => at >= 0) ?? sheet.entries.length;

@@ -45,10 +45,10 @@ export function elementFor(site: string): CustomElementConstructor {
 			const fallback = document.createElement('div');
 			fallback.className = 'lien';
 			this.#box.className = 'boite';
-			// Its style makes one of each change of the text's colour, whatever the host changed.
+			// The style has a transition on the colour of the text: its end tells of each change, whatever the host did.
 			this.#box.addEventListener('transitionend', this.#paint);
 			const slot = document.createElement('slot');
-			// The parser makes the element before the link in it.
+			// The parser adds the link after the element was made.
 			slot.addEventListener('slotchange', this.#plan);
 			fallback.appendChild(slot);
 			fallback.appendChild(this.#link);
@@ -61,7 +61,7 @@ export function elementFor(site: string): CustomElementConstructor {
 			this.#plan();
 		}
 
-		/** `moveBefore` keeps a frame alive: nothing is to be done again. */
+		/** Empty, and needed: without it, `moveBefore` disconnects and connects the element, and reloads its frame. */
 		connectedMoveCallback() {}
 
 		disconnectedCallback() {
@@ -108,7 +108,7 @@ export function elementFor(site: string): CustomElementConstructor {
 			}
 			if (!this.#frame) return;
 			this.#frame.title = title || link?.textContent?.trim().replace(/\s+/g, ' ') || 'L’Arbitre';
-			// What the style of the snippet keeps is kept on: our own undoes it, for a frame may be lower.
+			// The height reserved by the style of the snippet: our own style undoes that, for a frame may be lower in the end.
 			const reserved = this.style.minHeight || `${reservedHeight(this.getAttribute('hauteur'), asked.slug)}px`;
 			this.#frame.style.height = this.#height ? `${this.#height}px` : reserved;
 			this.#paint();

@@ -10,7 +10,7 @@ export function watchHeight(tell: (height: number) => void): () => void {
 		last = height;
 		tell(height);
 	};
-	// A frame out of the window is not drawn, and nothing is observed there until it is.
+	// At once too: a frame out of the window is not drawn, and its `ResizeObserver` does not run.
 	look();
 	new ResizeObserver(look).observe(root);
 	return () => {

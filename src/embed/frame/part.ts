@@ -23,8 +23,8 @@ export const partsOf =
 			takeBack();
 			const fragment = wordpressSecret(location.hash) ? '' : decoded(location.hash.slice(1));
 			const part = fragment && text.querySelector(`#${CSS.escape(fragment)}`) ? fragment : '';
-			// Browsers look for what the fragment names once the page has been read, later than this: the first height would
-			// be that of the whole page.
+			// Browsers set `:target` later than this, once the page is read: without `replace`, the first height sent would be
+			// that of the whole page.
 			if (part && text.querySelector(':target')?.id !== part) location.replace(location.hash);
 			for (const link of document.querySelectorAll('a[data-page]')) {
 				const [address] = link.getAttribute('href')?.split('#') ?? [];
@@ -33,7 +33,7 @@ export const partsOf =
 			tell(part);
 			if (part || !fragment || fragment === 'top') return;
 			takeBack = await onMissing(page, fragment, () => fragment === decoded(location.hash.slice(1)));
-			// Out of the window, nothing else sees that the page has grown.
+			// Out of the window, no `ResizeObserver` runs: this sends the new height.
 			tell('');
 		};
 		if (location.hash) keepParentStill();

@@ -51,8 +51,8 @@ export function markText(node: Text, spans: readonly Span[]): void {
 }
 
 /**
- * Leaves the words of the copies that the host made of our marks, through the text of its HTML; `all`: those of the
- * marks too. Every text is then the host’s again.
+ * Unwraps copies of our marks, which a host makes when it writes its own HTML again; `all`: our marks too, so that every
+ * text is the host’s again.
  */
 export function clear(all: boolean): void {
 	for (const mark of document.querySelectorAll(MARK)) {
@@ -63,8 +63,8 @@ export function clear(all: boolean): void {
 }
 
 /**
- * Sees to a text that the host has changed around or inside one of its pieces. `replaced`: what was taken away gave way
- * to something else at once. Returns whether marks that had just been made are lost.
+ * Removes the marks of a text when the host has changed it. `replaced`: what was removed was replaced at once. Returns
+ * whether the marks that are lost had just been made.
  */
 export function review(piece: Node, replaced: boolean): boolean {
 	const text = byPiece.get(piece);

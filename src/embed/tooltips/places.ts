@@ -35,7 +35,7 @@ function termNamed(
 	{ terms_: terms, index_: index }: GameTerms,
 ): Term | undefined {
 	if (slug) return terms.get(slug);
-	// Terms that are never linked by themselves have names too.
+	// By name first: `findTerms` does not know the terms that are never linked automatically.
 	for (const term of terms.values()) if (foldWord(term.name_) === foldWord(text)) return term;
 	const [only, second] = findTerms(text, index).filter(({ slug }) => slug);
 	return only && !second ? terms.get(only.slug) : undefined;

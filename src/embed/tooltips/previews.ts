@@ -27,7 +27,7 @@ export function startPreviews(signal: AbortSignal): void {
 	};
 	const press = ({ target, pointerType, button }: PointerEvent) => {
 		release();
-		// No selection can start in a link: for as long as it is pressed, it is none.
+		// A selection cannot start in a link: without `href` while it is pressed, it is none.
 		pressed = pointerType === 'mouse' && !button ? markOf(target) : undefined;
 		pressed?.link_.removeAttribute('href');
 	};

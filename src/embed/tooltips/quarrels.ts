@@ -1,14 +1,14 @@
 import { REST, ROUNDS, TRUCE } from './limits';
 import { warn } from './site';
 
-/** Rounds of the quarrel that a host makes about an element, and when it has had its time. */
+/** How often the host has removed marks of an element, and until when it is left alone. */
 const quarrels = new WeakMap<Element, readonly [rounds: number, until: number]>();
 
-/** Notes that the host has changed an element; `lost`: and taken away marks as soon as they were made. */
+/** Notes that the host has changed an element; `lost`: and has removed marks that were just made. */
 export function noteChange(element: Element, now: number, lost: boolean): void {
 	let [rounds, until] = quarrels.get(element) ?? [0, 0];
 	if (now - until > TRUCE) rounds = 0;
-	// Nothing is marked before the host has had its time: what is lost then was lost in the same round.
+	// Nothing is marked before `until`: a loss before it belongs to the same round.
 	if (lost && now >= until) rounds += 1;
 	quarrels.set(element, [rounds, rounds && now + REST * 2 ** rounds]);
 }

@@ -57,7 +57,7 @@ export function openSession(): () => void {
 	}
 
 	function readPlace(place: Element): void {
-		// Reading what cannot be marked yet would be reading twice.
+		// Without the terms, nothing can be marked yet: the place would be read twice.
 		if (written.jeu && termsOf(written.jeu, readSoon) === undefined) return;
 		for (const run of runsIn(place, isRead)) {
 			const rest = restOf(blockOf(run));
@@ -68,12 +68,12 @@ export function openSession(): () => void {
 		}
 	}
 
-	/** Marks what one comes near to: a long article costs what is seen of it. */
+	/** Marks what the reader comes near to: of a long article, only what is read costs time. */
 	function markNear(seen: readonly IntersectionObserverEntry[]): void {
 		const end = performance.now() + TURN;
 		const blocks = new Set(seen.map(({ isIntersecting, target }) => isIntersecting && target));
 		const pieces: Piece[] = [];
-		// What does nothing is never late: it would be called for ever.
+		// Never late before a first piece: a turn that does nothing would be followed by another, for ever.
 		const late = () => pieces.length && performance.now() > end;
 		waiting = waiting.filter((run) => {
 			const block = blockOf(run);

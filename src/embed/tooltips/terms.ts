@@ -3,12 +3,12 @@ import { type GameTerms, readTerms } from './terms-file';
 
 const games = new Map<string, GameTerms | null | undefined>();
 
-/** Who waits for terms: the last who asked, for there is one reading at a time. */
+/** Callback of the last caller: there is one session at a time. */
 let tell: () => void;
 
 /**
- * Terms of a game: `undefined` while they are awaited, `null` when they cannot be had. The first time, they are asked
- * for, and `then` is called when one knows.
+ * Terms of a game: `undefined` while they are fetched, `null` when they cannot be. The first call fetches them; `then` is
+ * called when that has ended.
  */
 export function termsOf(game: string, then: () => void): GameTerms | null | undefined {
 	tell = then;
@@ -25,7 +25,7 @@ export function termsOf(game: string, then: () => void): GameTerms | null | unde
 }
 
 async function load(game: string): Promise<GameTerms> {
-	// Nobody names the game: said like a wrong name, and nothing is asked for.
+	// No game is named: reported as a wrong name is, without a request.
 	if (!game) throw game;
 	const response = await fetch(`${site}api/v1/${encodeURIComponent(game)}/bulles.json`, {
 		credentials: 'omit',

@@ -28,7 +28,7 @@ export interface BoxParts {
 
 /** Makes the box, closed, at the end of the page. */
 export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
-	// Imported as it is, the style sheet would be linked by every page of the site.
+	// Adopted, not imported as CSS: every page of the site would then link the style sheet.
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(styles);
 	document.adoptedStyleSheets.push(sheet);

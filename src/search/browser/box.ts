@@ -40,7 +40,7 @@ function makeBox({ base, game }: BoxOptions): Box {
 	let chosen: string | undefined;
 	const scope = () => ({ game: game && onlyGame.checked ? game.slug : chosen });
 	const address = () => withBase(base, searchPath) + writeSearchAddress(cleanQuery(input.value), scope());
-	/** Where arrows stop. What players ask is beside the way: Tab leads there. */
+	/** Where arrows stop. Players' questions are not among them: Tab leads there. */
 	const stops = (): HTMLElement[] => [input, ...list.querySelectorAll<HTMLElement>('a, button')];
 	const session = startSession(finder, {
 		...parts,

@@ -1,10 +1,10 @@
-/** From the end of a press to what it does, at most, in milliseconds: a finger clicks a while after it was lifted. */
+/** Longest time from the end of a press to its click, in milliseconds: a touch clicks a while after the finger is lifted. */
 const PRESS = 300;
 
 /**
- * Runs an action once nothing is pressed and the focus is out of a list, at once when that is so already: a press under
- * way would be lost, or open what has just come under the finger, and the focus would go. Of several that wait, the last
- * is run.
+ * Runs an action, which redraws a list, once nothing is pressed and the focus is out of it; at once when that is so already.
+ * Otherwise a press under way would be lost, or open what has just come under the finger, and the focus would be lost too.
+ * Of several actions that wait, only the last is run.
  */
 export function whenFree(list: HTMLElement): (action: () => void) => void {
 	let pressed = false;
@@ -19,7 +19,7 @@ export function whenFree(list: HTMLElement): (action: () => void) => void {
 	};
 
 	addEventListener('pointerdown', ({ button }) => {
-		// The end of another button's press may be kept by the menu that it opens.
+		// Only the main button: another one opens a menu, which may swallow `pointerup`.
 		pressed ||= button === 0;
 	});
 	for (const end of ['pointerup', 'pointercancel'] as const)
@@ -29,7 +29,7 @@ export function whenFree(list: HTMLElement): (action: () => void) => void {
 				run();
 			}, PRESS),
 		);
-	// The next element has the focus a task later.
+	// During `focusout`, nothing has the focus yet: the next element is known a task later.
 	list.addEventListener('focusout', () => setTimeout(run));
 
 	return (action) => {

@@ -69,7 +69,7 @@ function start(root: HTMLElement): void {
 		input.value = asked.query;
 		for (const radio of radios('jeu')) radio.checked = radio.value === (asked.scope.game ?? '');
 		for (const radio of radios('type')) radio.checked = radio.value === (asked.scope.type ?? '');
-		// A filter that counts is seen.
+		// A filter that is set must be visible: its fold is opened.
 		(find('ou') as HTMLDetailsElement).open ||= asked.scope.type !== undefined;
 		notice.textContent = asked.notices.join(' ');
 		notice.hidden = asked.notices.length === 0;
@@ -77,7 +77,7 @@ function start(root: HTMLElement): void {
 		return answer();
 	};
 
-	/** Writes the address: as a new step of the history when the one before is worth coming back to. */
+	/** Writes the address; `isStep`: as a new entry of the history, to which « Back » returns. */
 	const toAddress = (isStep: boolean, settles: boolean) => {
 		clearTimeout(timer);
 		const search = writeSearchAddress(cleanQuery(input.value), scope());
@@ -97,7 +97,7 @@ function start(root: HTMLElement): void {
 		event.preventDefault();
 		toAddress(settled, true);
 	});
-	// What is opened is worth coming back to.
+	// Before a result is opened, its query gets an entry of the history, so that « Back » returns to it.
 	list.addEventListener('click', (event) => {
 		if ((event.target as Element).closest('a')) toAddress(settled, true);
 	});

@@ -40,7 +40,7 @@ export const publishConcepts = (concepts: readonly Concept[], games: readonly Ga
 	),
 });
 
-/** An entry, with the ids of the statements that it shows: what players ask of them finds it. */
+/** An entry, with the ids of the statements that it shows: players' questions on these find it. */
 type Made = PublishedEntry & { says?: readonly string[] };
 
 /** What is published for a game: its pages, their parts, and each statement at its home. */

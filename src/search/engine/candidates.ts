@@ -34,7 +34,7 @@ const byScore = (x: Ranked, y: Ranked) => y.score - x.score || x.number - y.numb
 
 const MOST = 24;
 
-/** Makes what finds the entries that may answer a query, by their own words and by what players ask of them. */
+/** Makes the function that finds the entries that may answer a query, by their own words and by players' questions. */
 export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 	const documents = makeDocuments(entries);
 	const occurrences = makeOccurrences(documents, weights);
@@ -84,7 +84,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 		return { found, words: stems, near, nearness };
 	}
 
-	/** What the words of a query make of each entry that bears one: their worth there, and more for bearing them all. */
+	/** For each entry that has a word of the query: the worth of these words in it, more when it has all, and their share. */
 	function byWords(words: readonly Stems[]): Map<number, { worth: number; covered: number }> {
 		const sums = new Map<number, { sum: number; covered: number }>();
 		let all = 0;
@@ -106,7 +106,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 		);
 	}
 
-	/** Entries, the best first, each with what it gains of the best other one of its page. */
+	/** The entries, the best first, each with a share of the score of the best other entry of its page. */
 	function withCompany(ranked: readonly Ranked[]): Ranked[] {
 		const best = new Map<string, [first: Ranked, second: Ranked | undefined]>();
 		for (const entry of ranked) {
@@ -124,7 +124,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 			.sort(byScore);
 	}
 
-	/** A name written without its spaces, or with others. */
+	/** Adds the entries whose name is the query, whatever its spaces: words alone would not find them. */
 	function addNames(scores: Map<number, number>, query: string): void {
 		for (const number of names.called(query)) scores.set(number, (scores.get(number) ?? 0) + occurrences.rarest);
 	}
@@ -134,7 +134,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 			scores.set(number, (scores.get(number) ?? 0) + weights.question * nearness ** weights.nearness);
 	}
 
-	/** The first of a page as they are, the next ones behind; nothing twice. */
+	/** The best entry of each page keeps its score, each next one loses a share of its own; nothing is there twice. */
 	function spread(ranked: readonly Ranked[]): Ranked[] {
 		const shown = new Set<string>();
 		const pages = new Map<string, number>();
@@ -151,7 +151,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 			.slice(0, MOST);
 	}
 
-	/** What is found, the best first again: the nearer it is written to the query, the better. */
+	/** Adds to each score for how much the entry is written like the query, and sorts again. */
 	function byLikeness(shown: readonly Ranked[], query: string): (Ranked & { likeness: number })[] {
 		const like = likeness(query);
 		const likes = shown.map(({ number }) => like(number));
@@ -167,7 +167,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 	return { of, documents, occurrences, dictionary };
 }
 
-/** How near the questions of each entry are: the nearest, and the next by a `share`, that of the one after by its half. */
+/** How near the questions of each entry are: the nearest, plus a `share` of the second, plus half that share of the third. */
 function nearnessOf(near: readonly Near[], share: number): Map<number, number> {
 	const asked = groupBy(near, ({ document }) => document);
 	return new Map(

@@ -14,7 +14,7 @@ export interface Document {
 }
 
 export function makeDocuments(entries: readonly Entry[]): Document[] {
-	// Each by itself: a name of empty words alone is found by them.
+	// Each text by itself: empty words are left out, unless a name has no others, and then they must find it.
 	const stemmed = (...texts: readonly string[]) => texts.flatMap(stemsOf);
 	return entries.map((entry) => {
 		const above = entriesAbove(entry, entries);

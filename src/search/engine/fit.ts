@@ -1,13 +1,13 @@
 import type { Stems } from './dictionary';
 import type { Document } from './documents';
 
-/** What naming a thing by what players say for it, or by the page above, is worth of its own name. */
+/** What a word is worth in an alias or in the name of the page above, beside 1 in the entry's own name. */
 const BESIDE = 0.75;
 
 /**
- * How well an entry fits a query, whatever the index: from 0 to 3. Scores tell the entries of one index apart; the same
- * word is worth much in the index of a game where it is rare. A third each for the words that the entry bears, for those
- * that name it, and for how near it is asked for: by the question of a player, or by its whole name.
+ * How well an entry fits a query, from 0 to 3, to be compared between indexes. Scores cannot be: a word is worth more in the
+ * index of a game where it is rare. Up to 1 each for the words of the query that the entry has, for those that name it,
+ * and for `nearness`: how near the query is to a player's question or to the whole name.
  */
 export function fitOf({ fields }: Document, words: readonly Stems[], nearness: number): number {
 	const share = (names: readonly (readonly string[])[]) =>

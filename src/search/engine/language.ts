@@ -1,18 +1,18 @@
-/** What may stand for one part of a query, each with its worth from 0 to 1: a word has stems, a run of letters is itself. */
+/** What may replace one part of a query, each with its worth from 0 to 1: stems for a word, itself for a run of letters. */
 type Alternatives<Part> = ReadonlyMap<Part, number>;
 
 /** What pages say, as bags of parts: stems, or runs of letters. */
 export interface Language<Part> {
-	/** How well what a page says accounts for parts that are asked, beside what all pages say: a logarithm for each part, their mean. */
+	/** How much better a page predicts the parts of a query than all pages together do: the mean of their logarithms. */
 	accounts: (page: string, asked: readonly Alternatives<Part>[]) => number;
-	/** Whether a page says it. */
+	/** Whether any page has the part. */
 	says: (part: Part) => boolean;
 }
 
 /**
- * Pages compared by all that they say, as a language model each: a page says often what it is about, and what is asked
- * of it sounds like what was asked before. What a page does not say is borrowed from all pages, as from `borrowed` more
- * parts. A page is counted by itself once it is first compared.
+ * Compares pages by their whole text, as a language model each: a page often says what it is about, and a query resembles
+ * former questions. Each page is smoothed with all pages, as if it had `borrowed` more parts of theirs. The parts of a
+ * page are counted when it is first compared.
  */
 export function makeLanguage<Part>(
 	pages: ReadonlyMap<string, () => readonly Part[]>,

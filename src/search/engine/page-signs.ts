@@ -19,7 +19,7 @@ export interface Candidate {
 	named: number;
 }
 
-/** How much is borrowed from all pages, in stems and in runs of letters, to tell what a page would say. */
+/** Weight of all pages in the language of one (`makeLanguage`), in stems and in runs of letters. */
 const BORROWED = { stems: 60, letters: 300 };
 
 /** A stem that is worth less than this of a word of the query may be another word. */

@@ -3,10 +3,10 @@ export interface PageSigns {
 	/** Scores of its best answer and of its next one, of the best of all. */
 	score: number;
 	next: number;
-	/** What the words of the query are worth in its best answer by words, and how like the query one is written, of the most. */
+	/** Worth of the query's words in its best answer, and likeness of its likest one, beside the most of all pages. */
 	words: number;
 	likeness: number;
-	/** Share of the query's words, by how telling they are, that one answer bears; the page anywhere; its players' questions; its name. */
+	/** Share of the query's words, by how telling they are, in one answer, the whole page, its players' questions, its name. */
 	together: number;
 	anywhere: number;
 	asked: number;
@@ -15,9 +15,9 @@ export interface PageSigns {
 	said: number;
 	/** What it gains by a whole name. */
 	named: number;
-	/** How much it says, as a logarithm: what says much bears many words. */
+	/** How many entries it has, as a logarithm: a long page has many words by chance. */
 	size: number;
-	/** How well all that it states, and the letters of that and of its players' questions, account for the query. */
+	/** How well the stems of its statements, then the letters of these and of its players' questions, predict the query. */
 	statedLanguage: number;
 	letters: number;
 	/** The same for letters, times their number: a long query tells more. */

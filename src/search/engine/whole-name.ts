@@ -8,7 +8,7 @@ function keysOf(names: readonly string[]) {
 	return { written: new Set(names.map(glued)), stemmed, lists: [...stemmed].map((key) => key.split(' ')) };
 }
 
-/** How near the words of a query are to the nearest name, word by word: 0 when one stands for none, 1 when all are the same. */
+/** How near a query is to the nearest name, word by word: 1 when all words are the same, 0 when one has no counterpart. */
 const nearest = (words: readonly Stems[], names: readonly (readonly string[])[]): number =>
 	names.reduce((most, stems) => {
 		if (stems.length !== words.length) return most;
@@ -20,7 +20,7 @@ export interface WholeQuery {
 	text: string;
 	/** Its telling words, each with the stems that stand for it. */
 	words: readonly Stems[];
-	/** Its last word may be the beginning of one. */
+	/** Whether its last word may be the beginning of a longer one. */
 	unfinished: boolean;
 }
 

@@ -26,7 +26,7 @@ interface Props {
 /** The entries of a sheet that is the reader's own: moved, renamed, annotated, taken away. */
 export function EntryList({ id, place, sheet, today, href, onChange, onSeen, say }: Props) {
 	const [edited, setEdited] = useState<Arrange.Edited>();
-	/** What another tab takes away while it is written on stays in sight. */
+	/** The list as drawn: with the entry that is being edited, even when another tab has removed it. */
 	const shown = edited ? insertEntry(sheet, edited.entry, edited.next) : sheet;
 	const { entries } = shown;
 	const { length } = entries;
@@ -35,7 +35,7 @@ export function EntryList({ id, place, sheet, today, href, onChange, onSeen, say
 	const focusOn = useFocusIn(root);
 	const focusOnEntry = (entry: Entry | undefined, part: string) =>
 		entry && focusOn((list) => list.children[placeOf(latest.current, entry)]?.querySelector<HTMLElement>(part));
-	/** What is done later, once another tab has had its turn, is done on the list as it is drawn then. */
+	/** The list as last drawn, for what is done after a wait: another tab may have changed it since. */
 	const latest = useRef(shown);
 	latest.current = shown;
 	const [drafts, setDrafts] = useState(0);

@@ -10,12 +10,12 @@ interface Props<Module> {
 	draw: (module: Module) => ComponentChildren;
 }
 
-/** What has come: it is drawn at once the next time. */
+/** Modules already loaded: they are drawn at once the next time. */
 const come = new Map<unknown, unknown>();
 
-/** What only a press asks for: its code comes with it. */
+/** A part of the page whose code is loaded when it is first drawn, after a press. */
 export function Later<Module>({ load, draw }: Props<Module>) {
-	/** Why it could not come. */
+	/** Why the code could not be loaded. */
 	const [failure, setFailure] = useState<LateError>();
 	const [, setCome] = useState(come.size);
 	const ask = () => {
@@ -25,7 +25,7 @@ export function Later<Module>({ load, draw }: Props<Module>) {
 			setCome(come.size);
 		}, setFailure);
 	};
-	// One part may take the place of another.
+	// Again for each `load`: Preact keeps this component when one part replaces another.
 	useEffect(ask, [load]);
 	const module = come.get(load) as Module | undefined;
 	if (module) return <>{draw(module)}</>;

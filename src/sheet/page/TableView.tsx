@@ -22,12 +22,12 @@ export function TableView({ sheet, today, onLeave }: Props) {
 	const groups = groupsOf(sheet);
 	const last = groups.length - 1;
 
-	// Before the sheet is seen: the focus scrolls to the first group, whatever key was pressed since.
+	// Before the first paint: a later focus would scroll back to the first group, whatever key was pressed since.
 	useLayoutEffect(() => {
 		setFull(true);
 		(strip.current?.firstElementChild as HTMLElement | undefined)?.focus();
 	}, []);
-	// The browser leaves its full screen with Escape, by itself.
+	// With Escape, the browser leaves full screen by itself: the view then closes too.
 	const entered = useRef(false);
 	useEffect(() => {
 		if (full) entered.current = true;
@@ -38,7 +38,7 @@ export function TableView({ sheet, today, onLeave }: Props) {
 		const page = strip.current?.children[Math.min(Math.max(to, 0), last)] as HTMLElement | undefined;
 		if (page) strip.current?.scrollTo({ left: page.offsetLeft });
 	};
-	// All the rest of the page sleeps meanwhile. Keys are heard as soon as the sheet is seen.
+	// The rest of the page is inert meanwhile. Before the first paint, so that no key is missed.
 	useLayoutEffect(() => {
 		const keys: Readonly<Record<string, () => void>> = {
 			ArrowRight: () => go(at + 1),
