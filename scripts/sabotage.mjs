@@ -1,5 +1,5 @@
 // Breaks copies of the site and of its sources, one fault after another, and fails when a check does not see one:
-// `node scripts/sabotage.mjs [--list] [--only <part of a name>]`. See tests/README.md.
+// `node scripts/sabotage.mjs [--list] [--only <part of a name>]`. See docs/testing.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
