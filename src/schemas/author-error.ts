@@ -1,5 +1,6 @@
 /** What can be wrong in the content, as plain data. Reporting is `formatAuthorErrors`. */
 export type AuthorErrorKind =
+	| 'a-ecrire'
 	| 'champ-invalide'
 	| 'fichier-illisible'
 	| 'terme-inconnu'

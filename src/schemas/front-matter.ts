@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { LineCounter, parseDocument } from 'yaml';
 import type { AuthorError } from './author-error';
 import { expected, found, yamlFault } from './author-words';
+import { stillToWrite } from './still-to-write';
 import { yamlLine } from './yaml-position';
 
 export interface ParsedFile<T> {
@@ -20,6 +21,8 @@ const fence = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Parses and validates an `.mdx` file. Nothing is thrown: problems come back as author errors. */
 export function parseMdxFile<S extends z.ZodType>(file: string, text: string, schema: S): ParsedFile<z.output<S>> {
+	const unwritten = stillToWrite(file, text);
+	if (unwritten.length > 0) return { data: undefined, body: text, lineOf: () => 1, errors: unwritten };
 	const match = fence.exec(text);
 	if (!match) {
 		const error: AuthorError = {
@@ -43,6 +46,8 @@ export function parseYaml<S extends z.ZodType>(
 	schema: S,
 	offset = 0,
 ): ParsedYaml<z.output<S>> {
+	const unwritten = stillToWrite(file, text);
+	if (unwritten.length > 0) return { data: undefined, lineOf: () => 1, errors: unwritten };
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const lineOf = (field: string) => {

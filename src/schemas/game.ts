@@ -31,6 +31,11 @@ export const gameSchema = z.strictObject({
 	edition: z.string().min(2),
 	/** What a reader is to know of that edition, on every page: one short sentence. None when there is nothing to say. */
 	avertissement: z.string().min(20).max(160).optional(),
+	/**
+	 * A game that begins: a few pages, without charts, aid or concepts, which grow. What is asked of a whole game is not
+	 * asked of it yet; the build says when it has become one.
+	 */
+	debutant: z.boolean().optional(),
 	/** Accent colour of the game's pages on light and dark paper: `#rrggbb`, readable on both. */
 	accent: z.strictObject({ clair: color, sombre: color }),
 	/** Owners of the game and of its marks. */

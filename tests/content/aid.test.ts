@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aidLinesOf, restatedBy } from '../../src/library/aid/lines';
 import type { Aid } from '../../src/library/types';
-import { games } from './real-content';
+import { grown } from './real-content';
 
 // The aids of the site: what they say shorter has been compared with what its home says today.
 
-describe.each(games.map((game) => [game.slug, game] as const))('the aid of %s', (_, game) => {
+describe.each(grown.map((game) => [game.slug, game] as const))('the aid of %s', (_, game) => {
 	const aid = game.aid as Aid;
 
 	it('says nothing that its home no longer says: each line was read again', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Chart, ChartStep } from '../../src/library/charts/chart-types';
 import type { Game } from '../../src/library/types';
-import { games } from './real-content';
+import { games, grown } from './real-content';
 
 /** Number of a step in the title that the registry gives it: `1.4`, `TC.3`, `D.2`, « étape 5 », « tour 3 ». */
 function numberOf(title: string): string | undefined {
@@ -149,8 +149,6 @@ describe('windows', () => {
 });
 
 it('each chart of the game is listed in its own game, and each rule cited exists', () => {
-	for (const item of games) {
-		expect(item.charts.map(({ slug }) => slug)).toEqual(item.data.deroulement);
-		expect(item.charts.length, item.slug).toBeGreaterThanOrEqual(3);
-	}
+	for (const item of games) expect(item.charts.map(({ slug }) => slug)).toEqual(item.data.deroulement);
+	for (const item of grown) expect(item.charts.length, item.slug).toBeGreaterThanOrEqual(3);
 });

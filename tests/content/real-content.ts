@@ -7,6 +7,9 @@ export const loaded = loadLibrary(process.cwd(), { base: '/', tools: toolCards }
 
 export const { games } = loaded.library;
 
+/** Those that have all that a game has: one that begins grows little by little. */
+export const grown = games.filter(({ data }) => !data.debutant);
+
 /** Every page of every game, with the name of its file. */
 export const pages: [string, Page][] = games.flatMap((game) =>
 	game.pages.map((page): [string, Page] => [page.file, page]),

@@ -6,7 +6,7 @@ import { findTerms, type Match } from '../../src/glossary/match';
 import type { Game } from '../../src/library/types';
 import { tooltipsOf } from '../../src/publish/api/tooltips';
 import { measure, precision, readArticleFile, readPosts, recall, sum } from './host-article';
-import { games } from './real-content';
+import { grown as games } from './real-content';
 
 type Find = (text: string) => Match[];
 

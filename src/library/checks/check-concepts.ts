@@ -5,11 +5,11 @@ import { brokenLink, checkMarkers, targets } from './check-pages';
 import { checkWholePage } from './check-passages';
 import { didYouMean } from './nearest';
 
-/** Games that a concept forgets, terms and links that do not exist, blocks that belong to games. */
+/** Games that a concept forgets (one that begins may be left out), terms and links that do not exist, blocks that belong to games. */
 export function checkConcept(concept: Concept, { games }: Library): AuthorError[] {
 	const { file, data, read, compiled, lineOf } = concept;
 	const line = lineOf('termes');
-	const forgotten = games.filter((game) => !Object.hasOwn(data.termes, game.slug));
+	const forgotten = games.filter((game) => !game.data.debutant && !Object.hasOwn(data.termes, game.slug));
 	return [
 		...checkMarkers(concept),
 		...checkWholePage(concept),

@@ -1,6 +1,7 @@
 import type { AuthorError } from '../../schemas/author-error';
 import type { RawGame } from '../read/read-content';
 import type { Game } from '../types';
+import { outgrown } from './beginning';
 import { checkAid } from './check-aid';
 import { checkBlocks } from './check-blocks';
 import { checkCharts } from './check-charts';
@@ -42,6 +43,6 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkPlayerQuestions(game, raw),
 			...coverage.errors,
 		],
-		warnings: [...coverage.warnings, ...staleHomes(game, raw)],
+		warnings: [...coverage.warnings, ...staleHomes(game, raw), ...outgrown(game)],
 	};
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paperSize } from '../../../../src/library/aid/paper';
 import type { AidLine, AidPart } from '../../../../src/library/types';
-import { games } from '../../../content/real-content';
+import { grown } from '../../../content/real-content';
 
 const line = (text: string, below: AidLine[] = []): AidLine => ({
 	name: undefined,
@@ -44,5 +44,5 @@ it('follows the fuller side, lines below others included', () => {
 });
 
 it('leaves the aids of the site letters that are read at arm’s length', () => {
-	for (const { slug, aid } of games) expect.soft(aid && paperSize(aid), slug).toBeGreaterThanOrEqual(8);
+	for (const { slug, aid } of grown) expect.soft(aid && paperSize(aid), slug).toBeGreaterThanOrEqual(8);
 });
