@@ -23,7 +23,7 @@ export const NewTerm = {
 		return {
 			files: [
 				{ path: page, text: pageOf(slug, term) },
-				{ path: `content/${game}/questions/${slug}.yaml`, text: questionsOf(slug) },
+				questionsFile(root, `content/${game}/questions/${slug}.yaml`, questionsOf(slug)),
 			],
 			next: [
 				'Remplacez chaque « À ÉCRIRE » : npm run build les nomme un par un, fichier et ligne.',
@@ -50,6 +50,16 @@ sources: [À ÉCRIRE une unité de sources/ ou d’aVenir dans jeu.yaml]
 
 - À ÉCRIRE un cas ou une exception, une phrase de 35 mots au plus, ou retirez la ligne. [#${slug}-cas]
 `;
+
+/**
+ * The file of questions, which a chapter or a page of the FAQ with the same file name may have already: a term comes first.
+ * @param {string} root
+ * @param {string} path
+ * @param {string} text
+ * @returns {import('./write-new.mjs').File}
+ */
+const questionsFile = (root, path, text) =>
+	existsSync(join(root, path)) ? { path, change: (others) => `${text}${others}` } : { path, text };
 
 /** @param {string} slug */
 const questionsOf = (slug) => `${slug}-definition:
