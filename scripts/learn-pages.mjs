@@ -14,7 +14,7 @@ const { tellingWords, stem } = await load('src/search/engine/stem.ts');
 const { weights } = await load('src/search/engine/weights.ts');
 
 const FOLDS = 5;
-/** Folds of questions that are asked: all five say the same, slower. */
+/** How many of the folds of questions are asked: all five give the same weights, in more time. */
 const ASKED = Number(process.argv[2] ?? 2);
 /** What a query of each kind counts; an older query less than one of the bench, for it was written beside the site. */
 const COUNTS = { question: 0.1, name: 0.1, older: 1.5, bench: 3 };
@@ -112,7 +112,7 @@ function makeAsking(entries) {
 			signs: pages.map(([, signs]) => Object.values(signs)),
 			names: pages[0] ? Object.keys(pages[0][1]) : [],
 			worth: pages.map(([page]) => worthOf(page)),
-			/** Its order is not learnt: whole names stay first. */
+			/** Left out of learning: for a whole name, pages are not put in order. */
 			called: found.some(({ named }) => named >= weights.wholeAlias),
 		};
 	};

@@ -1,6 +1,6 @@
-// Writes what search does now, on the built site, as the baseline that `site/search-quality` judges by:
-// `npm run search-baseline`, once a change that costs some queries is wanted all the same, has made search better, or
-// has changed the bench. The difference is committed with that change, whose message says why.
+// Writes what search does now, on the built site, as the baseline of `site/search-quality`: `npm run search-baseline`, when a
+// change made search better, changed the bench, or costs some queries and is kept all the same. The file is committed with
+// that change, whose message says why.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, root } from './sources.mjs';

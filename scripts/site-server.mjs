@@ -38,7 +38,7 @@ export function createSiteServer(dir, { compress = false }) {
 		const sayMissing = () => {
 			// Removed since the request came.
 			if (!siteNow()) return sayUnfinished(response);
-			// No rule of the host knows the address: the page that is given has one.
+			// No rule of `_headers` matches the address: the headers are those of the page that is sent.
 			if (!response.hasHeader('content-security-policy'))
 				for (const [name, value] of site.headersOf(`${site.base}404.html`)) response.setHeader(name, value);
 			response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
@@ -54,7 +54,7 @@ export function createSiteServer(dir, { compress = false }) {
 				highWaterMark: CHUNK,
 			})
 				.on('headers', () => {
-					// What hosts say by themselves of what no rule tells browsers to keep.
+					// What hosts send by default when no rule says how long a file may be kept.
 					if (!response.hasHeader('cache-control'))
 						response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
 				})

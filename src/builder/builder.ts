@@ -73,7 +73,7 @@ function start(root: HTMLElement): void {
 		};
 	};
 
-	/** What follows the case and the height of the frame: snippets and words. The frame is left alone. */
+	/** Updates the snippets and the words to the case and the height of the frame, which is left as it is. */
 	const follow = () => {
 		const all = shown();
 		fillSnippets(all);
@@ -84,7 +84,7 @@ function start(root: HTMLElement): void {
 		for (const said of root.querySelectorAll<HTMLElement>('[data-si-cas]')) said.hidden = usualCase;
 	};
 
-	/** Once something is chosen: an address that was opened stays as it is, mistakes included. */
+	/** Called when something is chosen, never at the start: an address that is opened stays as it is, mistakes included. */
 	const keepInAddress = () => {
 		const address = `?${writeQuery({ ...state, slug: state.choice[0], width: state.sizes.largeur, height: state.sizes.hauteur })}`;
 		try {
@@ -177,7 +177,7 @@ function start(root: HTMLElement): void {
 	const settings = { theme, sizes: { largeur: width, hauteur: height }, notices };
 	startCopy();
 	open(game, kindOf(slug ?? ''), { ...settings, slug, query }).then((opened) => {
-		// Without the list of what is asked for, the builder still serves for what it knows.
+		// The list of the thing that is asked for cannot be fetched: tools, which need no list, can still be shown.
 		if (!opened && !state) open(game, 'outil', { ...settings, notices: [...notices, UNREACHABLE] });
 	});
 }

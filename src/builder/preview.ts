@@ -42,7 +42,7 @@ export class Preview {
 			link.href = pageOf(shown);
 			link.textContent = title;
 		}
-		// As in the snippet: what says nothing is absent.
+		// As in the snippet, an attribute without a value is left out.
 		const said = { jeu: game, outil: slug, parametres: query, theme: theme === 'auto' ? '' : theme };
 		for (const [name, value] of Object.entries(said)) {
 			if (value) this.#element.setAttribute(name, value);

@@ -1,8 +1,8 @@
 /**
- * Script of each page, for what it brings and what brings it. A part that fails (a menu, the search box, the scripts of a
- * page that was made ready beforehand) asks whether the server still has the scripts of the page. If not, the site was
- * published anew: a page that misses its scripts is fetched again, once; in one that is being read, the reader is asked.
- * The mark after an address passes by what the browser and the service worker keep. Without network nothing is done.
+ * Inline script of each page, for a site that is published anew while the page is open. When a part cannot be loaded (a
+ * menu, the search box, the scripts of a prerendered page), it asks whether the server still has the scripts of the page. If
+ * not, a page that lacks its own scripts is reloaded, once; in one that is being read, the reader is asked first. The query
+ * after an address gets past the caches of the browser and of the service worker. Without network nothing is done.
  */
 export const lateGuard = [
 	"addEventListener('error',onunhandledrejection=async({target:e})=>{",

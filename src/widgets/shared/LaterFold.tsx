@@ -13,7 +13,7 @@ interface Props<Module> {
 	draw: (module: Module) => ComponentChildren;
 }
 
-/** Something folded whose inside comes when it is opened. What its summary says must be enough until then. */
+/** A fold whose inside is loaded when it is opened. Its summary must be enough until then. */
 export function LaterFold<Module>({ summary, fresh = false, load, draw }: Props<Module>) {
 	const later = useLater(load);
 	const [opened] = useState(fresh);
@@ -21,7 +21,7 @@ export function LaterFold<Module>({ summary, fresh = false, load, draw }: Props<
 	const fill = () => {
 		if (fold.current?.open) later.ask();
 	};
-	// It may have been opened before the script was there.
+	// The reader may have opened it before this script ran, without an event for it.
 	useEffect(fill, []);
 	return (
 		<details ref={fold} open={opened} onPointerEnter={later.prepare} onFocusIn={later.prepare} onToggle={fill}>

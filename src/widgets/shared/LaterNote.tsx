@@ -3,11 +3,11 @@ import type { Later } from './use-later';
 
 interface Props {
 	later: Later<unknown>;
-	/** What the press was for. */
+	/** Does again what the press asked for. */
 	onRetry: () => void;
 }
 
-/** What is said in the place of what is still to come: that it is coming, or that it cannot. */
+/** Shown in place of a part that is being loaded, or could not be. */
 export function LaterNote({ later: { state, reload }, onRetry }: Props) {
 	if (state === 'waiting')
 		return (

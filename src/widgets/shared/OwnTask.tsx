@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ownTask } from '../own-task';
 
 /**
- * A part of a tool that is drawn after the rest of it, in a task of its own: what the server drew stays as it is until
- * then, and after a change what was drawn before stays a moment. It is a tree of its own for Preact: `useId` would give
- * names here that the rest of the tool has.
+ * A part of a tool that is drawn after the rest of it, in a task of its own, so that no task is long: until then, what the
+ * server drew, or what was drawn before a change, stays. It is a tree of its own for Preact, so do not use `useId` inside: it
+ * would give ids that the rest of the tool has.
  */
 export function OwnTask({ children }: { children: ComponentChildren }) {
 	const box = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function OwnTask({ children }: { children: ComponentChildren }) {
 			latest = false;
 		};
 	});
-	// In the browser, the rest of the tool leaves what is in the box alone.
+	// With empty `__html`, Preact leaves what is in the box alone when it draws the rest of the tool.
 	return typeof document === 'undefined' ? (
 		<div>{children}</div>
 	) : (

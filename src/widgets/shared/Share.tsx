@@ -12,7 +12,7 @@ interface Props {
 
 /** Link to the case, copy, « Ma feuille » (`client/tool-page.ts`), paper, and return to the default. */
 export function Share({ query, page, bare, onReset }: Props) {
-	// The word on a copy holds for the case that was copied: it goes away with it.
+	// With the case that was copied: « copié » must not stay beside another case.
 	const [note, setNote] = useState<{ query: string; text: string }>();
 	const address = query ? `${page}?${query}` : page;
 	const copy = async () => {

@@ -31,8 +31,8 @@ export function useUrlState<State>({ initial, read, write, prepare, keep = [] }:
 			setState(asked.state);
 			setNotices([...new Set(asked.notices)]);
 		};
-		// Done without `synced` too: drawing again puts back into the fields what the state says. What the server drew
-		// stays as it is when it is right; what must change does in a task of its own, so that nothing waits long.
+		// Without `synced` too: fields that the reader touched before this script ran must show the state again. When what the
+		// server drew is right, nothing is drawn again; else it is in a task of its own, so that no task is long.
 		const first = ask();
 		if (first.notices.length > 0 || write(first.state).toString() !== query || touched())
 			ownTask().then(() => show(first));
@@ -52,7 +52,7 @@ export function useUrlState<State>({ initial, read, write, prepare, keep = [] }:
 		const kept = [own, ...others(framed() ? [...keep, ...frameParameters] : keep)].filter(Boolean).join('&');
 		if (synced) writeAddress(kept ? `?${kept}` : location.pathname, method);
 	};
-	/** Does what reads a query once it can be read, or says that it cannot. */
+	/** Calls `then` once the code that reads the query has come, or gives a notice that it cannot be read. */
 	const onceReady = (asked: URLSearchParams, then: () => void) => {
 		const missing = prepare?.(asked);
 		if (missing) missing.then(then, () => setNotices([UNREADABLE]));

@@ -7,7 +7,7 @@ import type { TonightProps } from './tonight-props';
 import { useKeptCases } from './use-kept-cases';
 import { defaultName, refusals } from './words';
 
-/** There is one shelf in a page, beside fields that `useId` names: see `OwnTask`. */
+/** Id of the field. Not by `useId`, which would give one that the tool has too: see `OwnTask`. One shelf a page. */
 const FIELD = 'nom-du-cas';
 
 /** « Ce soir »: keeps the present case on the device under a name, and lists the cases kept there. */
@@ -22,7 +22,7 @@ export function KeptCases<State>({ tool, page, answerOf, partName, onCompare }: 
 	const full = cases.length >= MAX_KEPT;
 	const other = cases.find(({ at }) => at === compared);
 
-	/** What is done and said; the button that was pressed may go away with its case. */
+	/** Says what was done, and forgets a first press of « Tout effacer ». */
 	const say = (text: string) => {
 		setStatus(text);
 		setSure(false);

@@ -1,10 +1,10 @@
 import { type Moved, movedTo } from '../../../addresses/moved-address';
 import { publishedMoves } from '../../../addresses/published-moves';
 
-/** Moves that follow each other, at most: there is no longer chain, and a circle ends. */
+/** Most moves that are followed in a row: no chain is longer, and a circle must end. */
 const MOST_MOVES = 5;
 
-/** Whether a page that stood at an address stands at another one now. */
+/** Whether moves lead from an address to another one. */
 function leadsTo(from: string, to: string, moves: readonly Moved[]): boolean {
 	let address: string | undefined = from;
 	for (let times = 0; address !== undefined && times < MOST_MOVES; times++) {
@@ -14,7 +14,7 @@ function leadsTo(from: string, to: string, moves: readonly Moved[]): boolean {
 	return false;
 }
 
-/** Those of some addresses where a tool stood before it was renamed; none without network. */
+/** Which of the known addresses are former ones of a tool that was renamed; none without network. */
 export async function formerAddresses(tool: string, known: readonly string[]): Promise<readonly string[]> {
 	const others = known.filter((address) => address !== tool);
 	if (others.length === 0) return [];
