@@ -19,7 +19,7 @@ export function createSheet(place: Place, sheet: Sheet, now: number): { id: stri
 	return keepText(place, id, JSON.stringify(toKept(sheet))) ?? { id };
 }
 
-/** Keeps what is written of a sheet that is not there, and opens it; why it is not kept. */
+/** Keeps the text of a sheet that the device does not have, and opens it. Returns why it is not kept, when it is not. */
 export function keepText(place: Place, id: string, text: string): Refusal | undefined {
 	if (listSheets(place).length >= MAX_SHEETS) return 'many';
 	if (!put(place, sheetKey(id), text)) return 'full';

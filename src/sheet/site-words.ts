@@ -12,7 +12,7 @@ export type Found =
 	/** Without network: nobody knows. */
 	| { readonly state: 'away' };
 
-/** Moves that follow each other, at most: there is no longer chain, and a circle ends. */
+/** Most moves that are followed in a row: no chain is longer, and a circle must end. */
 const MOST_MOVES = 5;
 
 export interface SiteWords {
@@ -30,7 +30,7 @@ export function siteWords(base: string): SiteWords {
 	const passages = (index: string) => {
 		const loaded = files.get(index) ?? loadPassages(withBase(base, passagesPath(index)));
 		files.set(index, loaded);
-		// What could not come is asked for again the next time.
+		// A file that could not be fetched is asked for again the next time.
 		loaded.then((file) => file === 'away' && files.delete(index));
 		return loaded;
 	};
@@ -44,7 +44,7 @@ export function siteWords(base: string): SiteWords {
 	const follow = async (ref: Ref, before = 0): Promise<Found> => {
 		const found = await standsAt(ref);
 		if (found.state !== 'gone') return found;
-		// Few sheets need what follows moves.
+		// Loaded on demand: few sheets have an address that moved.
 		const [{ nextRef }, { publishedMoves }] = await Promise.all([
 			import('./moves'),
 			import('../addresses/published-moves'),

@@ -2,8 +2,7 @@ import { type Fault, fromCompact, toKept } from './compact';
 import { BIN, keysOf, memoryPlace, type Place, put, WORDS } from './device-place';
 import type { Ref, Sheet } from './model';
 
-// Sheets on the device: one key a sheet, and nothing that says twice what another key says. Which sheets there are is which
-// keys there are.
+// Sheets on the device: one key a sheet. There is no list of them, which could contradict the keys: the keys are the list.
 
 export const SHEET = 'feuille:';
 /** The sheet that is open, and that takes what is added. */
@@ -51,11 +50,11 @@ export const concernsSheets = (key: string | null): boolean =>
 export const listSheets = (place: Place): readonly KeptSheet[] =>
 	keysOf(place, SHEET).map((key) => readSheet(key.slice(SHEET.length), place.getItem(key) ?? ''));
 
-/** What is written of a sheet. */
+/** Reads a sheet from its text on the device. */
 export function readSheet(id: string, text: string): KeptSheet {
 	try {
 		const read = fromCompact(JSON.parse(text));
-		// One entry that is not understood is one that a change would lose.
+		// With an entry that is not understood, the sheet cannot be changed here: writing it would lose that entry.
 		if (typeof read === 'string') return { id, text, sheet: undefined, fault: read };
 		return read.dropped > 0 ? { id, text, sheet: undefined, fault: 'newer' } : { id, text, sheet: read.sheet };
 	} catch {
@@ -63,7 +62,7 @@ export function readSheet(id: string, text: string): KeptSheet {
 	}
 }
 
-/** Changes a sheet as it is written now; the sheet that is kept, or why it is not changed. */
+/** Changes a sheet as it is on the device now. Returns the sheet that is kept, or why it was not changed. */
 export function changeSheet(place: Place, id: string, change: (sheet: Sheet) => Sheet): Sheet | Refusal {
 	const { sheet } = readSheet(id, place.getItem(sheetKey(id)) ?? '');
 	if (!sheet) return 'deleted';

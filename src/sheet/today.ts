@@ -30,7 +30,7 @@ export const saidShortly = (today: Today, line: ShortLine | undefined): Today =>
 		? { ...today, words: { ...today.words, title: line.title || today.words.title, text: line.text } }
 		: today;
 
-/** What the player has nothing to say about: entries that moved, and those that are seen for the first time. */
+/** The sheet with what needs no decision of the player: new addresses of entries that moved, prints of new entries. */
 export function settled(sheet: Sheet, found: ReadonlyMap<Ref, Found>): { sheet: Sheet; moved: number } {
 	let moved = 0;
 	let changed = false;
@@ -46,7 +46,7 @@ export function settled(sheet: Sheet, found: ReadonlyMap<Ref, Found>): { sheet: 
 	return changed ? { sheet: { ...sheet, entries }, moved } : { sheet, moved };
 }
 
-/** Where an entry that goes to `ref` stood before: a site that goes back to a former version takes the last ones away. */
+/** Former addresses of an entry that moves to `ref`. When `ref` is one of them, the site went back: those after it stay. */
 function addressesBefore({ ref, was }: Item, to: Ref): readonly Ref[] {
 	if (to === ref) return was;
 	const back = was.indexOf(to);

@@ -7,7 +7,7 @@ const PATIENCE = 3000;
 /** Forgets all that is kept. Whoever is keeping the site, in any tab, stops. Throws a `Fault` when storage refuses. */
 export function forgetSite(store: Store): Promise<void> {
 	return stored(() =>
-		// Whoever holds the lock loses it, and learns it.
+		// Stolen: the tab that is keeping the site loses the lock, gets an `AbortError`, and stops.
 		navigator.locks.request(store.keepingLock, { steal: true }, async () => {
 			await askWorker();
 			await store.clear();

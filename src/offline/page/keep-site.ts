@@ -11,18 +11,18 @@ const AT_ONCE = 6;
 /** How many versions may follow one another while one is fetched. */
 const MOST_VERSIONS = 10;
 
-/** What is there of a version, in bytes. */
+/** Called with how much of a version is stored, and its size, in bytes. */
 export type TellProgress = (done: number, total: number) => void;
 
 /**
- * Keeps a whole version beside the one that serves, which serves until all of it is there. Fetches what is not stored only,
- * so that it goes on where it stopped. Resolves with the version that serves from now on; throws a `Fault`.
+ * Keeps a whole version. The version before serves until all files of the new one are stored. Only files that are not stored
+ * are fetched, so that it goes on where it stopped. Resolves with the version that serves from now on; throws a `Fault`.
  */
 export async function keepSite(store: Store, signal: AbortSignal, tell: TellProgress): Promise<SiteVersion> {
 	let list = await fetchList(store.base, signal);
 	for (let versions = 0; versions < MOST_VERSIONS; versions++) {
 		const { version } = list;
-		// The list first: nothing drops the files of a version that is being fetched.
+		// The list is written first: files that no list names would be dropped.
 		await stored(() =>
 			store.change(async (registry) => {
 				signal.throwIfAborted();
@@ -35,18 +35,18 @@ export async function keepSite(store: Store, signal: AbortSignal, tell: TellProg
 			await stored(() => swap(store, list, signal));
 			return list;
 		}
-		// Another one was published meanwhile: what both share is there already.
+		// Another version was published meanwhile: the files that both share are stored already.
 		list = newer;
 	}
 	throw new Fault('unsettled');
 }
 
-/** Makes a version the one that serves: one record is written, at once. */
+/** Makes a version the one that serves, by writing a single record. */
 async function swap(store: Store, list: SiteVersion, signal: AbortSignal): Promise<void> {
 	await store.change(async (registry) => {
 		signal.throwIfAborted();
 		const [lost] = missingOf(store.base, list.files, await store.keys());
-		// The browser may drop what it stored, for want of room.
+		// For want of room, the browser may have dropped a file since it was stored.
 		if (lost) throw new Fault('quota', lost[0]);
 		const { filling: _, ...rest } = registry;
 		const { version, date } = list;
@@ -74,7 +74,7 @@ async function fetchMissing(
 	const total = sizeOf(list.files);
 	let done = total - sizeOf(waiting);
 	tell(done, total);
-	// What stops one stops all: a failure, another version, or who called.
+	// A failure, another version or the caller stops all fetches.
 	const failed = new AbortController();
 	const either = failed.signal;
 	signal.addEventListener('abort', () => failed.abort(signal.reason), { once: true });
@@ -116,8 +116,8 @@ async function fetchMissing(
 }
 
 /**
- * A file that holds what its list says, or what the host makes of it: some write pages otherwise than they were built. The
- * list that the server gives by now, when it is another and the file does not fit.
+ * A file of a list, as built or as the host alters it: some hosts rewrite pages. When it does not fit because the server has
+ * another version by now, resolves with the list of that one.
  */
 async function obtain(
 	store: Store,

@@ -31,7 +31,7 @@ export async function askNewest(store: Store): Promise<void> {
 	const { whole, newest } = await stored(() => store.registry());
 	let more = 0;
 	if (version !== whole?.version) {
-		// The whole list tells what differs: it is fetched once a version.
+		// What differs is only known by the whole list: it is fetched once a version.
 		if (newest?.version === version) more = newest.more;
 		else more = sizeOf(missingOf(base, (await fetchList(base)).files, await stored(() => store.keys())));
 	}

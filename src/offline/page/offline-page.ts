@@ -20,10 +20,10 @@ function start(root: HTMLElement): void {
 	const ask = find<HTMLButtonElement>('demander');
 	const progress = find<HTMLProgressElement>('progres');
 	const store = new Store(base);
-	/** What stops the keeping that runs here. */
+	/** Stops the keeping of the site that this tab runs. */
 	let running: AbortController | undefined;
 	let forgetting = false;
-	// The service worker answers with this page when it has nothing else: the address is then another one.
+	// When the service worker has nothing else, it answers with this page at any address: it then says that there is no network.
 	find('coupure').hidden = location.pathname === withBase(base, offlinePath);
 
 	const put = (name: string, text: string) => {
@@ -136,7 +136,7 @@ function start(root: HTMLElement): void {
 		ask.disabled = false;
 	});
 
-	/** What was done elsewhere shows here. */
+	/** Another tab may have kept or forgotten the site meanwhile. */
 	addEventListener('visibilitychange', () => {
 		if (document.visibilityState === 'visible' && !running) show().catch(() => {});
 	});
@@ -155,24 +155,24 @@ function start(root: HTMLElement): void {
 	begin().catch(tellFault);
 }
 
-/** Warns whoever leaves: what is there stays, the rest waits. */
+/** Asks before the page is left while files are fetched. Those that are stored stay. */
 function warn(event: BeforeUnloadEvent): void {
 	event.preventDefault();
 }
 
-/** Nothing that is kept serves without the service worker, which the browser may refuse. */
+/** Makes sure that there is a service worker, without which nothing that is kept is ever served. Throws a `Fault`. */
 async function hasWorker(base: string): Promise<void> {
 	try {
 		await navigator.serviceWorker.register(base + serviceWorkerFile, { scope: base });
 	} catch (error) {
-		// Without network, one that is there serves.
+		// Without network, `register` fails, and a worker that was registered before serves.
 		if (!(await navigator.serviceWorker.getRegistration().catch(() => undefined))) throw storageFault(error);
 	}
 }
 
 /**
- * Keeps while no other tab does; `undefined` when one does. A tab that forgets takes the lock: what was under way stops,
- * and leaves nothing.
+ * Acts under the lock of keeping; `undefined` when another tab holds it. A tab that forgets the site steals the lock: `act`
+ * is then stopped, and leaves nothing stored.
  */
 async function underLock<Result>(
 	store: Store,
@@ -190,7 +190,7 @@ async function underLock<Result>(
 		if ((error as Error).name !== 'AbortError' || stop.signal.aborted) throw error;
 		stop.abort(new Fault('forgotten'));
 		await acting?.catch(() => {});
-		// What was being written when it was forgotten.
+		// `act` may have written after the other tab had cleared the store: it is cleared again.
 		const { whole, filling } = await store.registry();
 		if (!whole && filling === undefined) await store.clear();
 		throw new Fault('forgotten');

@@ -1,12 +1,12 @@
 import { dropEntry, newHeading, stepEntry, type Way } from '../change';
 import { addEntry, blockAt, type Entry, idsFrom, MAX_ENTRIES, placeOf, type Sheet } from '../model';
 
-// What is done to the lines of a sheet from the list of them, and said of it.
+// Changes that a player makes in the list of lines of a sheet, each with its message.
 
 export type Change = (sheet: Sheet) => Sheet;
 
 export interface List {
-	/** Changes the sheet, as it is when its turn comes; nothing when it was refused. */
+	/** Changes the sheet, as it is on the device once the lock is held; nothing when it was refused. */
 	readonly onChange: (change: Change) => Promise<Sheet | undefined>;
 	readonly say: (text: string, undo?: () => Promise<unknown>) => void;
 	readonly titleIs: (entry: Entry) => string;
@@ -16,13 +16,13 @@ export interface List {
 export interface Edited {
 	/** As it was when they were opened. */
 	readonly entry: Entry;
-	/** Before what it comes back if another tab takes it away. */
+	/** Ids of the entries after it: if another tab removes it, it comes back before the first that is still there. */
 	readonly next: readonly string[];
 	/** Which part of the fields takes the focus. */
 	readonly part: string;
 }
 
-/** Moves an entry, and its group, and says where it stands; whether it went anywhere. */
+/** Moves an entry, with its group, and says its new place. Returns whether it moved. */
 export async function move(
 	entry: Entry,
 	change: Change | undefined,
@@ -44,13 +44,13 @@ export async function move(
 	return to !== from;
 }
 
-/** One step that way, or all of it. */
+/** The change that moves an entry one step, or all the way. */
 export const stepped =
 	(entry: Entry, way: Way): Change =>
 	(now) =>
 		stepEntry(now, entry, way);
 
-/** To where it is dropped: before the entry that stands at `before` of what is drawn; nothing when it is there. */
+/** The change that drops an entry before the one at `before` of the drawn list; `undefined` when it is there already. */
 export function dropped(drawn: Sheet, entry: Entry, before: number): Change | undefined {
 	const from = placeOf(drawn, entry);
 	if (before >= from && before <= from + blockAt(drawn, from)) return undefined;

@@ -48,7 +48,7 @@ export function useDraft(place: Place, sheet: string, entry: Entry) {
 				fresh.current = { ...now, ...typed };
 				return fresh.current;
 			}),
-		/** Forgets what was typed: it is saved, or given up. `entry` is what is written on from then on. */
+		/** Drops what was typed, once it is saved or given up. `now`: the entry that is edited from then on. */
 		end: (now: Entry = entry) => {
 			fresh.current = undefined;
 			dropDraft(place, sheet, entry);

@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /**
- * Where the focus goes in a list that changes: to what is asked for, once it is drawn; otherwise it stays where it is, though a
- * browser takes it away from what moves, as when another tab orders the list.
+ * Keeps the focus in a list that changes. The function that it returns asks for an element, which takes the focus once it is
+ * drawn. Otherwise the element that had it gets it back: browsers take it away from what moves, as when another tab orders.
  */
 export function useFocusIn<Root extends HTMLElement>(
 	root: RefObject<Root>,

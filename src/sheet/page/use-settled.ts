@@ -8,8 +8,8 @@ import type { useToday } from './use-today';
 import { count } from './words';
 
 /**
- * Writes what the player has nothing to say about, once the site has answered for each entry: the first words of what was
- * just added, the new address of what moved, and the words to read without network.
+ * Once the site has answered for each entry, writes what needs no decision of the player: the first words of new entries,
+ * the new addresses of those that moved, and the words to read without network.
  */
 export function useSettled(
 	shelf: Shelf,

@@ -24,7 +24,7 @@ interface Shown {
 
 export type Shelf = ReturnType<typeof useShelf>;
 
-/** The sheets of the device, as they are written there: what other tabs change is shown at once. */
+/** The sheets of the device; changes by other tabs are shown at once. */
 export function useShelf() {
 	const [{ place, forbidden }] = useState(openPlace);
 	/** The sheet of this tab: others may choose another one. */
@@ -49,7 +49,7 @@ export function useShelf() {
 		return () => removeEventListener('storage', load);
 	}, []);
 
-	/** Does something to what is written, while no other tab does, and shows what is written then. */
+	/** Changes the sheets on the device, under the lock of all tabs, and shows them as they are then. */
 	const act = async <Result>(
 		change: (place: Place) => Result | Refusal,
 		opens?: boolean,
@@ -70,12 +70,12 @@ export function useShelf() {
 			openId.current = id;
 			setShown(read());
 		},
-		/** Changes the open sheet, as it is written when its turn comes; what is kept, or nothing when it was refused. */
+		/** Changes the open sheet, as it is on the device once the lock is held. Returns the sheet; nothing when refused. */
 		change: (change: (sheet: Sheet) => Sheet): Promise<Sheet | undefined> => {
 			const id = openId.current ?? '';
 			return act(() => changeSheet(place, id, change));
 		},
-		/** Shows what is written now. */
+		/** Shows the sheets as they are on the device now. */
 		refresh: () => setShown(({ refusal }) => read(refusal)),
 	};
 }

@@ -28,7 +28,7 @@ export function useShort(site: SiteWords, sheet: Sheet | undefined): ShortLines 
 		};
 		Promise.allSettled(wanted.split(' ').map(load)).then((loaded) => {
 			const all = loaded.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-			// The first line that says a statement is the one that is about it.
+			// Several lines may say a statement: the first is the one about it, and `reverse` makes it win.
 			if (!left) setLines(new Map(all.reverse().map((line) => [line.ref, line])));
 		});
 		return () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Item, Ref } from '../model';
 import type { Found, SiteWords } from '../site-words';
 
-/** What has come is drawn together, so often at most, in milliseconds. */
+/** Answers are drawn together, at most so often, in milliseconds. */
 const TOGETHER = 60;
 
-/** What has not come when the network is back is asked for once more after so long. */
+/** When the network is back, what still fails is asked for once more after so long, in milliseconds. */
 const BACK = 1500;
 
 /** What the site says today of some entries; those that have not come yet are missing. */
@@ -37,7 +37,7 @@ export function useWords(site: SiteWords, items: readonly Item[]): ReadonlyMap<R
 				ask(item);
 			}
 		};
-		// The network says that it is back a little before it answers.
+		// Browsers send `online` a little before requests succeed.
 		const online = () => {
 			again();
 			setTimeout(again, BACK);

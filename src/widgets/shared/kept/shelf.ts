@@ -14,7 +14,7 @@ export type Shelf = Readonly<Record<string, readonly KeptCase[]>>;
 export const MAX_KEPT = 30;
 export const MAX_NAME = 60;
 
-/** Of what is written on the device. One that is not known is left as it is. */
+/** Version of the form on the device. Data of an unknown version are left as they are. */
 const VERSION = 1;
 
 /** What is written on the device; `undefined` when it is not what this version writes. */
