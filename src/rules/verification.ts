@@ -20,8 +20,18 @@ export interface Problem {
 
 declare const CHECKED: unique symbol;
 
-/** What the `verify` of an engine accepts: made by its `check`, or by what can make nothing else. */
-export type Checked<T> = T & { readonly [CHECKED]: true };
+/** An input that its engine may be given: its `verify` has accepted it, or what made it can make nothing else. */
+export type Checked<Input> = Input & { readonly [CHECKED]: true };
+
+/** What the `verify` of an engine answers: the input, checked, or the problems that it has. */
+export type Verdict<Input> =
+	| { readonly checked: Checked<Input>; readonly problems: readonly [] }
+	| { readonly checked?: undefined; readonly problems: readonly Problem[] };
+
+/** The verdict on an input whose problems are known. */
+export function judge<Input>(input: Input, problems: readonly Problem[]): Verdict<Input> {
+	return problems.length > 0 ? { problems } : { checked: input as Checked<Input>, problems: [] };
+}
 
 /** Whether a value is a whole number between two bounds, both included. */
 export function isWholeNumber(value: unknown, min: number, max: number): boolean {
@@ -41,13 +51,4 @@ export function checkBoolean(field: string, value: unknown): readonly Problem[] 
 /** Problem of a value that is none of those allowed. */
 export function checkOneOf(field: string, value: unknown, values: readonly string[]): readonly Problem[] {
 	return values.some((allowed) => allowed === value) ? [] : [{ field, value, expected: { type: 'one-of', values } }];
-}
-
-/** Throws a RangeError that lists the problems, also given as its `cause`, when there is any. */
-export function refuseProblems(problems: readonly Problem[]): void {
-	if (problems.length === 0) return;
-	const lines = problems.map(
-		({ field, value, expected }) => `${field}: ${String(value)}, expected ${JSON.stringify(expected)}`,
-	);
-	throw new RangeError(`Cannot resolve:\n${lines.join('\n')}`, { cause: problems });
 }

@@ -1,7 +1,8 @@
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesOf } from './circles';
 import { type Import, readImports, sourceFiles } from './read-imports';
-import { arrows, outside, refused, roots } from './rules';
+import { arrows, doors, outside, refused, roots } from './rules';
 
 const files = sourceFiles();
 const imports = readImports(files);
@@ -19,6 +20,13 @@ function isAllowed(from: string, to: string): boolean {
 	const own = arrows.find(([other]) => to.startsWith(other))?.[0] === folder;
 	return own || allowed.some((start) => to.startsWith(start));
 }
+
+/** Imports of what is inside an engine, from another folder. Engines themselves share their checks. */
+const pastDoors = (all: readonly Import[]): string[] =>
+	all.filter(({ from, to }) => to.startsWith('src/rules/') && !doors.test(to) && !isOfEngine(from, to)).map(told);
+
+const isOfEngine = (from: string, to: string): boolean =>
+	from.startsWith(`${dirname(to)}/`) || (from.startsWith('src/rules/') && to === 'src/rules/verification.ts');
 
 describe('imports between folders', () => {
 	it('are all read, those of .astro files and of globs too', () => {
@@ -46,6 +54,17 @@ describe('imports between folders', () => {
 		['src/addresses/addresses.ts', 'src/library/types.ts'],
 	])('would not go from %s to %s', (from, to) => {
 		expect(against([{ from, to, typeOnly: true }])).toHaveLength(1);
+	});
+
+	it('take engines by their front doors', () => {
+		expect(pastDoors(imports)).toEqual([]);
+		const widget = 'src/widgets/keyforge/fight/Fight.tsx';
+		const to = (file: string) => pastDoors([{ from: widget, to: `src/rules/${file}`, typeOnly: true }]);
+		expect(to('keyforge/fight/index.ts')).toEqual([]);
+		expect(to('keyforge/fight/at-once.ts')).toEqual([]);
+		expect(to('keyforge/fight/board.ts')).toHaveLength(1);
+		expect(to('odds/fraction.ts')).toHaveLength(1);
+		expect(to('verification.ts')).toHaveLength(1);
 	});
 
 	it('take from packages and from Node only what their folder may', () => {

@@ -86,6 +86,9 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 	['src/pages/', ['src/']],
 ];
 
+/** The front doors of an engine: whole, and what a page needs at once. Nothing else of it is imported from another folder. */
+export const doors = /^src\/rules\/(?:odds|timing|\w+\/[\w-]+(?:\/assault)?)\/(?:index|at-once)\.ts$/;
+
 /** What packages and modules of Node a folder may not import. */
 export const refused: readonly (readonly [folder: string, packages: RegExp])[] = [
 	['src/rules/', /^/],
@@ -108,8 +111,7 @@ export const roots: readonly RegExp[] = [
 	// Bundled apart, by src/build/bundle-script.ts.
 	/^src\/embed\/(?:element\/define|tooltips\/tooltips)\.ts$/,
 	/^src\/offline\/worker\/service-worker\.ts$/,
-	// The front door of an engine.
-	/^src\/rules\/.*\/index\.ts$/,
+	doors,
 	// Run by hand: npm run publier.
 	/^src\/addresses\/publish-list\.ts$/,
 ];

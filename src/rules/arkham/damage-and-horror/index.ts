@@ -1,3 +1,5 @@
+/** Damage and horror dealt to an investigator: the front door of the engine. */
+export type { Checked, Problem, Verdict } from '../../verification';
 export { totalValue } from './endurance';
 export type { Illegality } from './illegality';
 export { listMaximums } from './maximum';
@@ -13,6 +15,7 @@ export {
 	type Endurance,
 	type Game,
 	type Harm,
+	type Input,
 	type Investigator,
 	MAX_ASSETS,
 	type Situation,

@@ -1,15 +1,14 @@
-import { refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { cancelAssigned, placeTokens } from './apply';
 import { announceDealt, assignDealt } from './assign';
 import type { CardState } from './card-state';
 import { checkDefeats, listCauses } from './defeat';
 import { eliminate } from './elimination';
 import { type Illegality, listIllegalities } from './illegality';
-import { type Affliction, type Assignment, type CardId, type Harm, mapAfflictions, type Situation } from './situation';
+import { type Affliction, type CardId, type Harm, type Input, mapAfflictions } from './situation';
 import { openState, type State } from './state';
 import type { Trace } from './trace';
 import { type Aftermath, sufferTrauma } from './trauma';
-import { verify } from './verification';
 
 /** What a card took and what becomes of it. */
 export interface CardOutcome {
@@ -46,11 +45,9 @@ export interface Resolution {
  * then says which cards are defeated, and what follows for a defeated investigator: trauma, then elimination. What
  * the rules do not allow is a result of type `illegal`, and only the limits of each asset are then in the trace.
  * Card abilities are not known, except what they cancel. Inputs are left untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resolve(situation: Situation, assignment: Assignment): Resolution {
-	refuseProblems(verify(situation, assignment));
-	const announced = announceDealt(openState(situation, assignment));
+export function resolve(input: Checked<Input>): Resolution {
+	const announced = announceDealt(openState(input, input));
 	const illegalities = listIllegalities(announced);
 	if (illegalities.length > 0) return { result: { type: 'illegal', illegalities }, trace: announced.trace };
 	const checked = checkDefeats(placeTokens(cancelAssigned(assignDealt(announced))));

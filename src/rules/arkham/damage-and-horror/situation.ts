@@ -66,6 +66,9 @@ export interface Assignment {
 	readonly trauma: Affliction;
 }
 
+/** What the engine is given: cards, what is dealt, and what the player decides. */
+export interface Input extends Situation, Assignment {}
+
 /** A card: the investigator, or the rank of an asset in `assets`, from 0. */
 export type CardId = 'investigator' | number;
 

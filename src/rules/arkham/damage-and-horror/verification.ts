@@ -1,18 +1,17 @@
-import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import { AFFLICTIONS, type Assignment, type Endurance, type Harm, MAX_ASSETS, type Situation } from './situation';
+import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
+import { AFFLICTIONS, type Endurance, type Harm, type Input, MAX_ASSETS } from './situation';
 
 const MAX = 99;
 
 /**
  * Checks the values of a case, which may come from a form or an address: every number an integer in its range, one
- * entry for each asset. Returns every problem, in reading order; none means that `resolve` accepts them. What the
+ * entry for each asset. Tells every problem, in reading order. What the
  * rules do not allow is no problem here: the result says it is illegal.
  */
-export function verify(situation: Situation, assignment: Assignment): readonly Problem[] {
-	const { investigator, assets, dealt, game } = situation;
-	const { assigned, canceled, trauma } = assignment;
+export function verify(input: Input): Verdict<Input> {
+	const { investigator, assets, dealt, game, assigned, canceled, trauma } = input;
 	const count = assets.length;
-	return [
+	return judge(input, [
 		...AFFLICTIONS.flatMap((affliction) =>
 			checkEndurance(`investigator.endurances.${affliction}`, investigator.endurances[affliction]),
 		),
@@ -36,7 +35,7 @@ export function verify(situation: Situation, assignment: Assignment): readonly P
 		...checkHarm('canceled.investigator', canceled.investigator),
 		...checkHarms('canceled.assets', canceled.assets, count),
 		...checkOneOf('trauma', trauma, AFFLICTIONS),
-	];
+	]);
 }
 
 function checkEndurance(field: string, { printed, modifier, tokens }: Endurance): readonly Problem[] {

@@ -1,11 +1,10 @@
 import { type Fraction, subtract } from '../../odds';
-import { type Checked, refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { listKinds } from './kind';
 import { type PrepareChoice, prepareDraw } from './preparation';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
 import { sumUp } from './sum-up';
-import { checkRange, verify } from './verification';
 
 /**
  * Numbers of icons, from `from` to `to` included, both -20 to 99. Below 0, the skill value is that much lower, without any
@@ -29,18 +28,8 @@ export interface CurvePoint {
  * token that can be revealed. Takes `prepareChoice` and throws as `weigh` does.
  */
 export function weighCurve(
-	situation: Situation,
-	range: IconRange,
-	prepareChoice?: PrepareChoice,
-): readonly CurvePoint[] {
-	refuseProblems([...verify(situation), ...checkRange(range.from, range.to)]);
-	return weighCheckedCurve(situation as Checked<Situation>, range, prepareChoice);
-}
-
-/** `weighCurve`, for a situation that has been checked and a range known to be right. */
-export function weighCheckedCurve(
 	situation: Checked<Situation>,
-	{ from, to }: IconRange,
+	{ from, to }: Checked<IconRange>,
 	prepareChoice?: PrepareChoice,
 ): readonly CurvePoint[] {
 	const kinds = listKinds(situation);

@@ -2,7 +2,7 @@ import { fraction, type WeightedNumber } from '../../odds';
 import { openTable } from './course';
 import { type Decisions, decide } from './decide';
 import { followAll, wholeOf } from './follow';
-import { drawGraph, type Graph, TooLong } from './graph';
+import { drawGraph, type Graph } from './graph';
 import type { Kind } from './kind';
 import { mergeKinds } from './merge-kinds';
 import { remember } from './remember';
@@ -10,6 +10,7 @@ import { createRests } from './rest';
 import type { Draw } from './situation';
 import type { Preparation, Spread } from './spread';
 import type { Stakes } from './stakes';
+import { TooLong } from './too-long';
 import { walk } from './walk';
 import { estimateWork } from './work';
 
@@ -22,7 +23,8 @@ export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_
 	const graphOf = (chances: boolean): Graph =>
 		remember(graphs, chances, () => {
 			const table = chances ? openTable(mergeKinds(kinds), draw, 'chances') : openTable(kinds, draw, 'events');
-			if (estimateWork(table, draw) > most) throw new TooLong();
+			const work = estimateWork(table, draw);
+			if (work > most) throw new TooLong(work, most);
 			return drawGraph(table, most, createRests(table));
 		});
 	const known = new Map<string, Decisions>();

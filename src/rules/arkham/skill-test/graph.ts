@@ -1,6 +1,7 @@
 import type { Applied } from './applied';
 import { type Course, isOver, isResolved, type Option, type Table } from './course';
 import type { Rest } from './rest';
+import { TooLong } from './too-long';
 
 /**
  * All that may happen in a draw, whatever the test asks. Lists of numbers, as there may be a million of them: the branches
@@ -23,9 +24,6 @@ export interface Graph {
 	/** Of each course where nothing is to be decided any more: what follows; it has no branch. */
 	readonly rests: readonly (Rest | undefined)[];
 }
-
-/** A draw leads to more than is to be weighed. */
-export class TooLong extends RangeError {}
 
 /** The end that an option leads to; below 0 when it leads to a course. The other way round as well. */
 export const endOf = (next: number): number => -1 - next;
@@ -73,7 +71,7 @@ export function drawGraph(
 		for (const { options } of branches) work += options.length;
 		if (rest && !spread.has(rest)) work += REST_WORK;
 		if (rest) spread.add(rest);
-		if (work > most) throw new TooLong();
+		if (work > most) throw new TooLong(work, most);
 		const reached = branches.map(({ options }) => options.map((option) => visit(option.course)));
 		for (const [at, { rank, count, options }] of branches.entries()) {
 			ranks.push(rank);

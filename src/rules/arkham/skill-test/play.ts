@@ -11,7 +11,6 @@ import type { Situation } from './situation';
 import type { Choose, PickRank } from './spread';
 import { readStakes } from './stakes';
 import type { Trace } from './trace';
-import { check } from './verification';
 
 /** Index of the token to apply among those revealed together, given by their kinds. */
 type ChooseToken = (revealed: readonly string[]) => number;
@@ -25,15 +24,10 @@ export interface PlayedTest {
 
 /**
  * Plays a test with tokens drawn by `pickRank`. With the mode `un`, `chooseToken` chooses among the tokens revealed
- * together, given by their ids; without it, the choice is the one that `weigh` makes. Throws like `weigh`, and a RangeError when a
- * rank or an index is not one of those requested.
+ * together, given by their ids; without it, the choice is the one that `weigh` makes. `prepare` may bound what is worked
+ * out, or remember it. Throws like `weigh`, and a RangeError when a rank or an index is not one of those requested.
  */
-export function play(situation: Situation, pickRank: PickRank, chooseToken?: ChooseToken): PlayedTest {
-	return playChecked(check(situation), pickRank, chooseToken);
-}
-
-/** `play`, for a situation that has been checked; `prepare` may bound what is worked out, or remember it. */
-export function playChecked(
+export function play(
 	situation: Checked<Situation>,
 	pickRank: PickRank,
 	chooseToken?: ChooseToken,

@@ -1,4 +1,4 @@
-import { type Checked, refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { prepareChoice } from './choice';
 import { addEffects, type Conclusion, compareOutcomes, conclude, settleAutomatic } from './conclusion';
 import { drawTokens } from './draw-tokens';
@@ -8,7 +8,6 @@ import { type PrepareChoice, prepareDraw } from './preparation';
 import type { Outcome } from './results';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
-import { checkTests, verify } from './verification';
 import { listApplied } from './walk';
 
 /** An outcome, and how many of the tests simulated had it. */
@@ -26,17 +25,12 @@ export interface Simulation {
 
 /**
  * Plays `tests` tests (0 to 1,000,000) as `play` does, with tokens drawn by `random`, which gives numbers from 0
- * included to 1 excluded (see `createRandom` in src/rules/odds). `null` when no token can be revealed. Throws like `weigh`.
+ * included to 1 excluded (see `createRandom` in src/rules/odds). `null` when no token can be revealed. `prepare` may
+ * bound what is worked out, or remember it. Throws like `weigh`.
  */
-export function simulate(situation: Situation, tests: number, random: () => number): Simulation | null {
-	refuseProblems([...verify(situation), ...checkTests(tests)]);
-	return simulateChecked(situation as Checked<Situation>, tests, random);
-}
-
-/** `simulate`, for a situation that has been checked and a number of tests known to be right. */
-export function simulateChecked(
+export function simulate(
 	situation: Checked<Situation>,
-	tests: number,
+	tests: Checked<number>,
 	random: () => number,
 	prepare: PrepareChoice = prepareChoice,
 ): Simulation | null {

@@ -1,12 +1,13 @@
 import {
-	type Checked,
 	checkBoolean,
 	checkInteger,
 	checkOneOf,
 	isWholeNumber,
+	judge,
 	type Problem,
-	refuseProblems,
+	type Verdict,
 } from '../../verification';
+import type { IconRange } from './curve';
 import {
 	type Alternative,
 	type Automatic,
@@ -31,12 +32,13 @@ const DRAW_MODES: readonly Draw['mode'][] = ['tous', 'un', 'deux'];
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range,
- * every kind of token a string of its own, the bag not too big. Returns every problem, in reading order; none means
- * that the entry points accept it. A bag without any token to reveal is no problem: the result says so.
+ * every kind of token a string of its own, the bag not too big. Tells every problem, in reading order. A bag without any
+ * token to reveal is no problem: the result says so.
  */
-export function verify({ skill, icons, difficulty, bag, draw }: Situation): readonly Problem[] {
+export function verify(situation: Situation): Verdict<Situation> {
+	const { skill, icons, difficulty, bag, draw } = situation;
 	const ids = bag.map(({ id }) => id);
-	return [
+	return judge(situation, [
 		...checkInteger('skill', skill, MIN, MAX),
 		...checkInteger('icons', icons, 0, MAX),
 		...checkInteger('difficulty', difficulty, 0, MAX),
@@ -49,7 +51,7 @@ export function verify({ skill, icons, difficulty, bag, draw }: Situation): read
 		...checkSize(bag),
 		...checkDraw(draw),
 		...checkRevealers(bag, draw),
-	];
+	]);
 }
 
 function checkDraw({ count, mode, cancels, returned }: Draw): readonly Problem[] {
@@ -61,21 +63,15 @@ function checkDraw({ count, mode, cancels, returned }: Draw): readonly Problem[]
 	];
 }
 
-/** A situation known to be right. Throws a RangeError that lists the problems when `verify` finds any. */
-export function check(situation: Situation): Checked<Situation> {
-	refuseProblems(verify(situation));
-	return situation as Checked<Situation>;
+/** Checks the ends of a curve: neither too far, nor the first after the last. */
+export function verifyRange(range: IconRange): Verdict<IconRange> {
+	const end = checkInteger('to', range.to, MIN, MAX);
+	return judge(range, [...checkInteger('from', range.from, MIN, end.length > 0 ? MAX : range.to), ...end]);
 }
 
-/** Problems of a curve that would go too far, or begin after its end. */
-export function checkRange(from: number, to: number): readonly Problem[] {
-	const end = checkInteger('to', to, MIN, MAX);
-	return [...checkInteger('from', from, MIN, end.length > 0 ? MAX : to), ...end];
-}
-
-/** Problem of a number of tests that cannot be simulated. */
-export function checkTests(tests: number): readonly Problem[] {
-	return checkInteger('tests', tests, 0, 1_000_000);
+/** Checks a number of tests to simulate. */
+export function verifyTests(tests: number): Verdict<number> {
+	return judge(tests, checkInteger('tests', tests, 0, 1_000_000));
 }
 
 function checkId(field: string, value: unknown, taken: readonly unknown[]): readonly Problem[] {

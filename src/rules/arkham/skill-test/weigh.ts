@@ -8,7 +8,6 @@ import { readStakes } from './stakes';
 import { noteStart } from './steps';
 import { sumUp } from './sum-up';
 import type { WeighedTrace } from './trace';
-import { check } from './verification';
 
 /** The chances, and every step that explains them with the rule it applies. */
 export interface Weighing {
@@ -21,16 +20,10 @@ export interface Weighing {
  * Exact chances of a skill test. With the mode `un`, the token chosen among those revealed is the one that gives the
  * best chance of success, then the best expected margin, then the first of the bag as listed, those that do more than
  * add a number after those that only do, and those that only fail last; a draw that may leave a
- * choice (`needsChoice`) is weighed with `prepareChoice`, of `choice.ts`.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any, and one when
- * `prepareChoice` is needed and missing.
+ * choice (`needsChoice`) is weighed with `prepareChoice`, as `resolve` does. Throws a RangeError when it is needed and
+ * missing, and `TooLong` when too much may happen.
  */
-export function weigh(situation: Situation, prepareChoice?: PrepareChoice): Weighing {
-	return weighChecked(check(situation), prepareChoice);
-}
-
-/** `weigh`, for a situation that has been checked. */
-export function weighChecked(situation: Checked<Situation>, prepareChoice?: PrepareChoice): Weighing {
+export function weigh(situation: Checked<Situation>, prepareChoice?: PrepareChoice): Weighing {
 	const { draw } = situation;
 	const kinds = listKinds(situation);
 	const start = noteStart(situation, kinds);

@@ -1,11 +1,10 @@
-import { refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { findDeadlock, isLast, type Release, readRelease } from './release';
 import type { Situation, Turn } from './situation';
 import { dealStart } from './start';
 import type { Line, State } from './state';
 import type { Trace } from './trace';
 import { playTurn } from './turn';
-import { verify } from './verification';
 
 /** Turns beyond which the count stops. */
 export const HORIZON = 99;
@@ -34,10 +33,8 @@ export interface Resolution {
  * Computes each draw from the start until no chain is left, at least over the turns of the list, at most over `HORIZON`
  * turns; it stops at the first turn like `later` that shows that chains will always be left, or, when each brings some,
  * after a few of them. The situation is left untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resolve(situation: Situation): Resolution {
-	refuseProblems(verify(situation));
+export function resolve(situation: Checked<Situation>): Resolution {
 	const { state, played, release } = unfold(situation);
 	const result: Result = {
 		lines: state.lines,

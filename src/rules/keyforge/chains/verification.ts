@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
+import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { BeyondBands, Situation, Start, Turn } from './situation';
 
 const MAX = 99;
@@ -14,10 +14,11 @@ const BEYOND_BANDS = ['palier', 'progression'] as const satisfies readonly Beyon
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range, at
- * most 60 turns. Returns every problem, in reading order; none means that `resolve` accepts the situation.
+ * most 60 turns. Tells every problem, in reading order.
  */
-export function verify({ chains, start, turns, later, piles, beyondBands }: Situation): readonly Problem[] {
-	return [
+export function verify(situation: Situation): Verdict<Situation> {
+	const { chains, start, turns, later, piles, beyondBands } = situation;
+	return judge(situation, [
 		...checkInteger('chains', chains, 0, MAX),
 		...checkStart(start),
 		...checkInteger('turns.length', turns.length, 0, MAX_TURNS),
@@ -30,7 +31,7 @@ export function verify({ chains, start, turns, later, piles, beyondBands }: Situ
 					...checkInteger('piles.discardPile', piles.discardPile, 0, MAX),
 				]),
 		...checkOneOf('beyondBands', beyondBands, BEYOND_BANDS),
-	];
+	]);
 }
 
 function checkStart(start: Start): readonly Problem[] {

@@ -1,11 +1,12 @@
 /** Every event of a turn: what a tool loads once something else than a fight happens. */
-import { refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { moveAember } from './aember';
 import { changeArmor } from './armor-change';
 import { changeCounters } from './counters';
 import { leavePlay } from './departure';
 import { destroyCreature } from './destroy';
 import type { EffectEvent, GameEvent } from './event';
+import type { Input } from './input';
 import { moveDamage } from './move';
 import { changePower } from './power-change';
 import { spareCreature } from './prevention';
@@ -13,20 +14,14 @@ import { redirectCreature } from './redirect';
 import { play, type Resolution } from './resolve';
 import { resolveFight } from './resolve-fight';
 import { healCreature, wardCreature } from './restore';
-import type { Situation } from './situation';
 import { record, type State, type StateWithOutcome } from './state';
 import { changeStatus } from './status';
 import { strike } from './strike';
 import { beginTurn } from './turn';
 import { useCreature } from './use';
-import { verify } from './verification';
 
-/**
- * Resolves events of any kind, one after the other. Inputs are left untouched. Throws a RangeError that lists the
- * problems, also given as its `cause`, when `verify` finds any.
- */
-export function resolve(situation: Situation, events: readonly GameEvent[]): Resolution {
-	refuseProblems(verify(situation, events));
+/** Resolves events of any kind, one after the other. Inputs are left untouched. */
+export function resolve({ events, ...situation }: Checked<Input>): Resolution {
 	return play(situation, events, resolveEvent);
 }
 

@@ -1,6 +1,6 @@
-import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
+import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { DamageEvent, FightEvent, GameEvent } from './event';
-import type { Situation } from './situation';
+import type { Input } from './input';
 import { checkFight, checkId, checkOptional, checkShares, MAX, verifySituation, ZONES } from './verification-creature';
 
 const TYPES = [
@@ -26,16 +26,16 @@ const EFFECTS = TYPES.filter((type) => !['fight', 'use', 'new-turn'].includes(ty
 
 /**
  * Checks the values of a situation and of events, which may come from a form or an address: every number an integer
- * in its range, every id a string, unique among creatures. Returns every problem, in reading order; none means that
- * `resolve` accepts them. An event that names an unknown creature is no problem here: its outcome says it is illegal.
+ * in its range, every id a string, unique among creatures. Tells every problem, in reading order. An event that names an
+ * unknown creature is no problem here: its outcome says it is illegal.
  */
-export function verify(situation: Situation, events: readonly GameEvent[]): readonly Problem[] {
-	return [
-		...verifySituation(situation),
-		...events.flatMap((event, rank) =>
+export function verify(input: Input): Verdict<Input> {
+	return judge(input, [
+		...verifySituation(input),
+		...input.events.flatMap((event, rank) =>
 			event.type === 'fight' ? checkWholeFight(`events[${rank}]`, event) : checkEvent(`events[${rank}]`, event),
 		),
-	];
+	]);
 }
 
 type OtherEvent = Exclude<GameEvent, { type: 'fight' }>;

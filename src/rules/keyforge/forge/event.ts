@@ -1,4 +1,4 @@
-import type { Side } from './situation';
+import type { Side, Situation } from './situation';
 
 /**
  * What keeps a key from being forged: an effect skips the step, forbids to forge, or replaces the key by something
@@ -62,3 +62,8 @@ export interface TurnEnd {
 
 /** Something that happens to the situation, in the order of the list. */
 export type GameEvent = ForgeStep | ForgeEffect | Movement | CostChange | KeyUnforged | TurnEnd;
+
+/** What the engine is given: the players, and what happens to them, at most 60 events in order. */
+export interface Input extends Situation {
+	readonly events: readonly GameEvent[];
+}

@@ -1,6 +1,7 @@
 /** Keys of KeyForge: what they cost, whether they are forged, and the Æmber that is left. */
+export type { Checked, Problem, Verdict } from '../../verification';
 export type { Balance } from './balance';
-export type { EffectCost, ForgeEffect, ForgeStep, GameEvent, Movement, Prevention } from './event';
+export type { EffectCost, ForgeEffect, ForgeStep, GameEvent, Input, Movement, Prevention } from './event';
 export type { Outcome } from './outcome';
 export { type Resolution, resolve } from './resolve';
 export { RULES, type RuleId } from './rules';

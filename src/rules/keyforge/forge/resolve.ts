@@ -1,15 +1,14 @@
-import { refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { assess, type Balance, endTurn } from './balance';
 import { changeCost } from './cost';
-import type { GameEvent } from './event';
+import type { GameEvent, Input } from './event';
 import { resolveEffect, resolveForgeStep } from './forge';
 import { unforgeKey } from './key';
 import { moveAember } from './movement';
 import type { Outcome } from './outcome';
-import type { Side, Situation } from './situation';
+import type { Side } from './situation';
 import { openState, type State, type StateWithOutcome } from './state';
 import type { Trace } from './trace';
-import { verify } from './verification';
 
 /** What the events led to. */
 interface Result {
@@ -30,10 +29,8 @@ export interface Resolution {
 /**
  * Resolves events one after the other. Illegal events, among them those that come after the third key of a player (rule
  * bases-victoire), are reported as outcomes and change nothing. Inputs are left untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resolve(situation: Situation, events: readonly GameEvent[]): Resolution {
-	refuseProblems(verify(situation, events));
+export function resolve({ events, ...situation }: Checked<Input>): Resolution {
 	let state = openState(situation);
 	const outcomes: Outcome[] = [];
 	for (const [rank, eventRank] of events.entries()) {

@@ -1,6 +1,6 @@
-import { checkInteger, checkOneOf, type Problem } from '../../verification';
-import type { EffectCost, ForgeEffect, ForgeStep, GameEvent, Movement } from './event';
-import type { Player, Side, Situation } from './situation';
+import { checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
+import type { EffectCost, ForgeEffect, ForgeStep, GameEvent, Input, Movement } from './event';
+import type { Player, Side } from './situation';
 
 const MAX = 99;
 
@@ -42,16 +42,16 @@ const COSTS = ['current', 'fixed'] as const satisfies readonly EffectCost['type'
 
 /**
  * Checks the values of a situation and of events, which may come from a form or an address: every number an integer in
- * its range, lists no longer than their maximum. Returns every problem, in reading order; none means that `resolve`
- * accepts them.
+ * its range, lists no longer than their maximum. Tells every problem, in reading order.
  */
-export function verify(situation: Situation, events: readonly GameEvent[]): readonly Problem[] {
-	return [
-		...SIDES.flatMap((side) => checkPlayer(side, situation[side])),
-		...checkOneOf('active', situation.active, SIDES),
+export function verify(input: Input): Verdict<Input> {
+	const { active, events } = input;
+	return judge(input, [
+		...SIDES.flatMap((side) => checkPlayer(side, input[side])),
+		...checkOneOf('active', active, SIDES),
 		...checkInteger('events.length', events.length, 0, MAX_EVENTS),
 		...events.flatMap((event, rank) => checkEvent(`events[${rank}]`, event)),
-	];
+	]);
 }
 
 function checkPlayer(field: string, player: Player): readonly Problem[] {

@@ -1,11 +1,8 @@
-/**
- * Resolves a conflict: the front door of the engine, from which tools and tests take everything. The tool calls
- * `resolveChecked`: what it asks is right by construction, as its tests hold.
- */
-export type { Checked } from '../../verification';
+/** Resolves a conflict: the front door of the engine, from which tools and tests take everything. */
+export type { Checked, Problem, Verdict } from '../../verification';
 export type { Character, ConflictType, Status } from './character';
 export { CHANGES, type ConflictEvent } from './event';
-export { type Resolution, resolve, resolveChecked } from './resolution';
+export { type Resolution, resolve } from './resolution';
 export type { CharacterOutcome, Illegality, Outcome } from './result';
 export { CHOICES, type Choice, type Element, type Ring } from './ring';
 export { RULES, type RuleId } from './rules';

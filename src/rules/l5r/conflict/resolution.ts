@@ -1,4 +1,4 @@
-import { type Checked, refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { playEvents } from './action-window';
 import { compareTotals } from './comparison';
 import { noteAttackers, removeDashes, takeFate } from './declaration';
@@ -12,7 +12,6 @@ import { openState, type State } from './state';
 import { computeTotals } from './total';
 import type { Trace } from './trace';
 import { applyUnopposed } from './unopposed';
-import { verify } from './verification';
 
 /** The result, and every step that led to it with the rule it applies. */
 export interface Resolution {
@@ -40,15 +39,8 @@ const STEPS: readonly ((state: State) => State)[] = [
  * Resolves a conflict from its action window to the return home (steps 3.2.2 to 3.2.8 of the guide), and what its
  * declaration did to the ring. It stops where the game ends. Abilities of cards are not known: their effects are part of
  * the situation, or events of the action window. Inputs are left untouched.
- * Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
  */
-export function resolve(situation: Situation): Resolution {
-	refuseProblems(verify(situation));
-	return resolveChecked(situation as Checked<Situation>);
-}
-
-/** `resolve`, for a situation that is known to be right. */
-export function resolveChecked(situation: Checked<Situation>): Resolution {
+export function resolve(situation: Checked<Situation>): Resolution {
 	const { stronghold, broken } = situation.province;
 	if (stronghold && broken < BROKEN_BEFORE_STRONGHOLD) {
 		const illegality = { reason: 'stronghold-not-eligible', rule: 'etape-3-2-forteresse', broken } as const;

@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
+import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { Character } from './character';
 import { CHANGES, type ConflictEvent } from './event';
 import { CHOICES } from './ring';
@@ -16,15 +16,15 @@ const HONOR = { min: 1, max: 24 };
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range,
- * every id a string, unique among characters, the choice one that the ring offers, every event that of a character. Returns every problem; none means
- * that `resolve` accepts the situation.
+ * every id a string, unique among characters, the choice one that the ring offers, every event that of a
+ * character. Tells every problem.
  */
-export function verify(situation: Situation): readonly Problem[] {
+export function verify(situation: Situation): Verdict<Situation> {
 	const lines = SIDES.flatMap((side) =>
 		situation[side].characters.map((character, rank) => ({ field: `${side}.characters[${rank}]`, character })),
 	);
 	const ids = lines.map(({ character }) => character.id);
-	return [
+	return judge(situation, [
 		...checkOneOf('type', situation.type, TYPES),
 		...SIDES.flatMap((side) => checkForces(side, situation[side])),
 		...lines.flatMap(({ field, character }, rank) => [
@@ -36,7 +36,7 @@ export function verify(situation: Situation): readonly Problem[] {
 		...checkRing(situation, ids),
 		...checkInteger('events.length', situation.events.length, 0, MAX_EVENTS),
 		...situation.events.flatMap((event, rank) => checkEvent(`events[${rank}]`, event, ids)),
-	];
+	]);
 }
 
 function checkForces(field: string, { characters, modifier, honor }: Forces): readonly Problem[] {

@@ -1,4 +1,5 @@
 /** Resolves a duel and weighs its bids: the front door of the engine, from which tools and tests take everything. */
+export type { Checked, Problem, Verdict } from '../../verification';
 export { type Analysis, analyze, GRADES, type Grade, gradeOf, honorChangeOf, type Prospect } from './analysis';
 export { type Resolution, resolve } from './resolution';
 export type { Illegality, Outcome } from './result';
@@ -8,6 +9,7 @@ export {
 	type Duelist,
 	type DuelType,
 	type Floor,
+	type Input,
 	opposingSide,
 	SIDES,
 	type Side,

@@ -1,14 +1,13 @@
-import { refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { revealBids } from './bids';
 import { compareSkills } from './comparison';
 import { findIllegality } from './legality';
 import type { Illegality, Outcome } from './result';
-import type { Bids, Situation } from './situation';
+import type { Bids, Input, Situation } from './situation';
 import { modifySkills } from './skill';
 import { openState } from './state';
 import type { Trace } from './trace';
 import { settleGameEnd, transferHonor } from './transfer';
-import { verify } from './verification';
 
 /** The result, and every step that led to it with the rule it applies. */
 export interface Resolution<Result = Outcome | Illegality> {
@@ -19,10 +18,9 @@ export interface Resolution<Result = Outcome | Illegality> {
 /**
  * Resolves a duel from its bids, steps D.3 to D.9 (rules duel-d-3 to duel-d-9). Interruptions and reactions are not
  * looked at. A character with a dash makes the duel illegal (rule duel-d-2-tiret), without a step. Inputs are left
- * untouched. Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds any.
+ * untouched.
  */
-export function resolve(situation: Situation, bids: Bids): Resolution {
-	refuseProblems(verify(situation, bids));
+export function resolve({ bids, ...situation }: Checked<Input>): Resolution {
 	const illegality = findIllegality(situation);
 	return illegality === null ? fightDuel(situation, bids) : { result: illegality, trace: [] };
 }

@@ -55,3 +55,8 @@ export interface Situation extends BySide<Duelist> {
 
 /** What each player chooses on the honor dial: 1 to 5 (rule duel-d-3), whatever honor they have. */
 export type Bids = BySide<number>;
+
+/** What the engine is given: a duel, and its bids. */
+export interface Input extends Situation {
+	readonly bids: Bids;
+}

@@ -1,9 +1,9 @@
-import { refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { findIllegality } from './legality';
 import { fightDuel } from './resolution';
 import type { Illegality, Outcome } from './result';
 import { type Bids, opposingSide, type Side, type Situation } from './situation';
-import { DIAL, verify } from './verification';
+import { DIAL } from './verification';
 
 /** A pair of bids, and what it leads to. */
 export interface TableCell {
@@ -23,10 +23,9 @@ export interface Table {
 
 /**
  * What each of the 25 pairs of bids leads to, as `resolve` says, seen by `side`; a character with a dash makes the
- * duel illegal (rule duel-d-2-tiret). Throws as `resolve` does when `verify` finds a problem.
+ * duel illegal (rule duel-d-2-tiret).
  */
-export function tabulate(situation: Situation, side: Side): Table | Illegality {
-	refuseProblems(verify(situation));
+export function tabulate(situation: Checked<Situation>, side: Side): Table | Illegality {
 	const illegality = findIllegality(situation);
 	if (illegality !== null) return illegality;
 	const rows = DIAL.map((bid) => DIAL.map((other) => fillCell(situation, pairBids(side, bid, other))));

@@ -1,5 +1,5 @@
-import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
-import { type Bids, type Duelist, type DuelType, type Floor, SIDES, type Situation, type Status } from './situation';
+import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
+import { type Duelist, type DuelType, type Floor, type Input, SIDES, type Status } from './situation';
 
 const MAX = 99;
 
@@ -15,16 +15,15 @@ const FLOORS = ['after-bid', 'before-bid'] as const satisfies readonly Floor[];
 
 /**
  * Checks the values of a duel and of its bids, which may come from a form or an address: every number an integer in
- * its range. Returns every problem, in reading order; none means that `resolve` accepts them. A dash is no problem
- * here: the result says that there is no duel. Without `bids`, checks what `tabulate` needs.
+ * its range. Tells every problem, in reading order. A dash is no problem here: the result says that there is no duel.
  */
-export function verify(situation: Situation, bids?: Bids): readonly Problem[] {
-	return [
-		...checkOneOf('type', situation.type, TYPES),
-		...checkOneOf('floor', situation.floor, FLOORS),
-		...SIDES.flatMap((side) => checkDuelist(side, situation[side])),
-		...(bids === undefined ? [] : SIDES.flatMap((side) => checkBid(`bids.${side}`, bids[side]))),
-	];
+export function verify(input: Input): Verdict<Input> {
+	return judge(input, [
+		...checkOneOf('type', input.type, TYPES),
+		...checkOneOf('floor', input.floor, FLOORS),
+		...SIDES.flatMap((side) => checkDuelist(side, input[side])),
+		...SIDES.flatMap((side) => checkInteger(`bids.${side}`, input.bids[side], DIAL[0], DIAL[4])),
+	]);
 }
 
 function checkDuelist(field: string, duelist: Duelist): readonly Problem[] {
@@ -38,8 +37,4 @@ function checkDuelist(field: string, duelist: Duelist): readonly Problem[] {
 		...checkInteger(`${field}.honor`, duelist.honor, HONOR.min, HONOR.max),
 		...checkInteger(`${field}.bidModifier`, duelist.bidModifier, -MAX, MAX),
 	];
-}
-
-function checkBid(field: string, bid: number): readonly Problem[] {
-	return checkInteger(field, bid, DIAL[0], DIAL[4]);
 }

@@ -1,9 +1,8 @@
-import { refuseProblems } from '../../verification';
+import type { Checked } from '../../verification';
 import { settleFavor } from './favor';
 import type { Player, Situation } from './situation';
 import { computeTotal } from './total';
 import type { Trace, TraceStep } from './trace';
-import { verify } from './verification';
 
 /** What a count comes to. */
 export interface Result {
@@ -23,11 +22,9 @@ export interface Resolution {
 
 /**
  * Makes a glory count (steps 3.4.1 and 3.4.2 of the guide), or adds up the current glory that an ability asks for.
- * Inputs are left untouched. Throws a RangeError that lists the problems, also given as its `cause`, when `verify` finds
- * any.
+ * Inputs are left untouched.
  */
-export function resolve(situation: Situation): Resolution {
-	refuseProblems(verify(situation));
+export function resolve(situation: Checked<Situation>): Resolution {
 	const you = computeTotal(situation, 'you');
 	const opponent = computeTotal(situation, 'opponent');
 	const totals = { you: you.value, opponent: opponent.value };

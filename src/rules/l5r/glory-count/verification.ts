@@ -1,4 +1,4 @@
-import { checkBoolean, checkInteger, checkOneOf, type Problem } from '../../verification';
+import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import { type Holdings, PLAYERS, PURPOSES, type Situation } from './situation';
 
 const MAX_GLORY = 99;
@@ -8,16 +8,16 @@ export const RINGS = 5;
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range, no
- * more rings than there are. Returns every problem; none means that `resolve` accepts the situation.
+ * more rings than there are. Tells every problem.
  */
-export function verify(situation: Situation): readonly Problem[] {
+export function verify(situation: Situation): Verdict<Situation> {
 	const { purpose, favor, you, opponent } = situation;
-	return [
+	return judge(situation, [
 		...checkOneOf('purpose', purpose, PURPOSES),
 		...(favor === null ? [] : checkOneOf('favor', favor, PLAYERS)),
 		...PLAYERS.flatMap((player) => checkHoldings(player, situation[player])),
 		...checkInteger('rings', you.rings + opponent.rings, 0, RINGS),
-	];
+	]);
 }
 
 function checkHoldings(field: string, { characters, rings }: Holdings): readonly Problem[] {

@@ -1,4 +1,4 @@
-import { type Checked, checkBoolean, checkInteger, checkOneOf, type Problem, refuseProblems } from '../../verification';
+import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { Attack, AttackOnLordRuler, AttackOnPlayers } from './plan';
 import { type Ally, type Foe, ME, type Player } from './situation';
 
@@ -7,10 +7,11 @@ const MAX_CARDS = 12;
 
 /**
  * Checks the values of an attack, which may come from a form or an address: every number an integer in its range, every
- * id a string, unique. Returns every problem, in reading order; none means that `check` accepts the attack. A plan
- * that names an unknown card or player is no problem here: it is refused in the result.
+ * id a string, unique. Tells every problem, in reading order. A plan that names an unknown card or player is no problem here: it is refused in the result.
  */
-export function verify(attack: Attack): readonly Problem[] {
+export const verify = (attack: Attack): Verdict<Attack> => judge(attack, listProblems(attack));
+
+function listProblems(attack: Attack): readonly Problem[] {
 	const common = [
 		...checkOneOf('against', attack.against, ['joueurs', 'seigneur-maitre']),
 		...checkInteger('damage', attack.damage, 0, MAX),
@@ -18,15 +19,6 @@ export function verify(attack: Attack): readonly Problem[] {
 	if (common.some(({ field }) => field === 'against')) return common;
 	const own = attack.against === 'joueurs' ? checkOnPlayers(attack) : checkOnLordRuler(attack);
 	return [...common, ...own, ...checkStrike(attack.plan.strike)];
-}
-
-/**
- * The attack, once it is checked. Throws a RangeError that lists the problems, also given as its `cause`, when there is
- * any.
- */
-export function check(attack: Attack): Checked<Attack> {
-	refuseProblems(verify(attack));
-	return attack as Checked<Attack>;
 }
 
 function checkOnPlayers({ target, players, plan }: AttackOnPlayers): readonly Problem[] {

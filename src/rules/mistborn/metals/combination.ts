@@ -1,5 +1,5 @@
 import type { Checked } from '../../verification';
-import type { Action, PayingAction, Refresh } from './action';
+import type { PayingAction, Refresh } from './action';
 import { listPurposes, listWanted } from './choice';
 import { readGoals } from './goals';
 import { listRefreshes } from './leftover';
@@ -9,9 +9,7 @@ import { openEveryPrice, type Price } from './price';
 import { reach } from './resolution';
 import { SHOWN, search, type Wish } from './search';
 
-export type { Wish } from './search';
-
-import type { Situation } from './situation';
+import type { Input } from './situation';
 
 /** Abilities and effects that can be had together, and how. */
 export interface Combination {
@@ -49,12 +47,8 @@ export interface Combinations {
  * a token changes no price, since a card that could refresh one can be that metal itself: it only leaves the token ready.
  * It pauses so that nothing waits.
  */
-export function* combine(
-	situation: Checked<Situation>,
-	actions: Checked<readonly Action[]>,
-	wishes: readonly Wish[] = [],
-): Generator<undefined, Combinations> {
-	const state = reach(situation, actions).state;
+export function* combine(input: Checked<Input>, wishes: readonly Wish[] = []): Generator<undefined, Combinations> {
+	const { state } = reach(input);
 	const goals = readGoals(state);
 	const { entries, exact } = yield* search(goals, wishes);
 	const pricesOf = openEveryPrice(goals);

@@ -11,11 +11,10 @@ import { listPayments, type Payment } from './payment';
 import { listPossibilities, type Possibilities } from './possibilities';
 import { riotAlly, seekCard } from './powers';
 import { refreshToken } from './refresh';
-import type { Situation } from './situation';
+import type { Input } from './situation';
 import { limitOf, openState, remainingBurns, type State, type TokenState, type TrackedCard } from './state';
 import { burnToken, flareToken } from './token';
 import type { Trace } from './trace';
-import { check } from './verification';
 
 /** The turn after the actions: what is spent, what is still possible, what the end of the turn gives back. */
 export interface Result {
@@ -49,25 +48,19 @@ export interface Resolution {
 
 /**
  * Follows the metals of one turn through the actions of the player, in order. An illegal action changes nothing: its
- * outcome says why. Inputs are left untouched. Throws a RangeError that lists the problems, also given as its `cause`,
- * when `verify` finds any.
+ * outcome says why. Inputs are left untouched.
  */
-export function resolve(situation: Situation, actions: readonly Action[]): Resolution {
-	return follow(...check(situation, actions));
-}
-
-/** `resolve`, for a situation and actions that have been checked. */
-export function follow(situation: Checked<Situation>, actions: Checked<readonly Action[]>): Resolution {
-	const { state, outcomes } = reach(situation, actions);
+export function resolve(input: Checked<Input>): Resolution {
+	const { state, outcomes } = reach(input);
 	const end = endTurn(state);
 	return { result: report(state, end, outcomes), trace: end.trace };
 }
 
 /** Where the actions lead, before the end of the turn, and their outcomes. */
-export function reach(
-	situation: Checked<Situation>,
-	actions: Checked<readonly Action[]>,
-): { readonly state: State; readonly outcomes: readonly Outcome[] } {
+export function reach({ actions, ...situation }: Checked<Input>): {
+	readonly state: State;
+	readonly outcomes: readonly Outcome[];
+} {
 	let state = openState(situation);
 	const outcomes: Outcome[] = [];
 	for (const [rank, action] of actions.entries()) {

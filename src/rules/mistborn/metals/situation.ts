@@ -1,3 +1,4 @@
+import type { Action } from './action';
 import type { Card } from './card';
 import type { Metal, Need } from './metal';
 
@@ -30,4 +31,9 @@ export interface Situation {
 	 * burnt beside any card, nor of an Atium card used as a metal: whether the players count these as Atium too.
 	 */
 	readonly doubleAtium: boolean;
+}
+
+/** What the engine is given: a turn, and what the player does in it, at most 60 actions in order. */
+export interface Input extends Situation {
+	readonly actions: readonly Action[];
 }

@@ -1,9 +1,9 @@
-import { type Checked, checkBoolean, checkInteger, checkOneOf, type Problem, refuseProblems } from '../../verification';
+import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { Action } from './action';
 import type { Card } from './card';
 import { MAX_BURN_ICONS } from './legality';
 import { listPartners, METALS, NEEDS } from './metal';
-import type { Effect, Situation } from './situation';
+import type { Effect, Input } from './situation';
 
 const MAX = 99;
 const MAX_EXTRA_BURNS = 9;
@@ -30,12 +30,11 @@ const TYPES = [
 /**
  * Checks the values of a situation and of actions, which may come from a form or an address: integers in their range,
  * known metals, ids that are unique among cards and among effects, flasks of two different metals that can be a pair
- * (`listPartners`). Returns every problem, in reading order; none means that `resolve` accepts them. An action that
- * names an unknown card is no problem here: its outcome says it is illegal.
+ * (`listPartners`). Tells every problem, in reading order. An action that names an unknown card is no problem here: its outcome says it is illegal.
  */
-export function verify(situation: Situation, actions: readonly Action[]): readonly Problem[] {
-	const { burnIcons, extraBurns, atium, flared, hand, effects, doubleAtium } = situation;
-	return [
+export function verify(input: Input): Verdict<Input> {
+	const { burnIcons, extraBurns, atium, flared, hand, effects, doubleAtium, actions } = input;
+	return judge(input, [
 		...checkInteger('burnIcons', burnIcons, 1, MAX_BURN_ICONS),
 		...checkInteger('extraBurns', extraBurns, 0, MAX_EXTRA_BURNS),
 		...checkInteger('atium', atium, 0, MAX),
@@ -49,16 +48,7 @@ export function verify(situation: Situation, actions: readonly Action[]): readon
 		...checkBoolean('doubleAtium', doubleAtium),
 		...checkInteger('actions.length', actions.length, 0, MAX_ACTIONS),
 		...actions.flatMap((action, rank) => checkAction(`actions[${rank}]`, action)),
-	];
-}
-
-/** A situation and actions, known to be right. Throws a RangeError that lists the problems when `verify` finds any. */
-export function check(
-	situation: Situation,
-	actions: readonly Action[],
-): readonly [Checked<Situation>, Checked<readonly Action[]>] {
-	refuseProblems(verify(situation, actions));
-	return [situation as Checked<Situation>, actions as Checked<readonly Action[]>];
+	]);
 }
 
 function without<T>(values: readonly T[], taken: readonly T[]): readonly T[] {

@@ -25,9 +25,9 @@ export default function DamageAndHorror({
 	const tool = useTool<DamageState>(damageCodec, synced);
 	const { state, change, focusOn } = tool;
 	const { assets } = state;
-	const [situation, assignment] = toEngine(state);
-	const resolution = resolve(situation, assignment);
-	const most = listMaximums(situation);
+	const input = toEngine(state);
+	const resolution = resolve(input);
+	const most = listMaximums(input);
 
 	const set = (part: Partial<DamageState>) => change({ ...state, ...part });
 	const setAsset = (at: number, sheet: AssetSheet, from = state) =>
@@ -61,7 +61,7 @@ export default function DamageAndHorror({
 			bare={bare}
 			presets={presets}
 			answer={<DamageAnswer resolution={resolution} state={state} />}
-			answerOf={(other) => <DamageAnswer resolution={resolve(...toEngine(other))} state={other} />}
+			answerOf={(other) => <DamageAnswer resolution={resolve(toEngine(other))} state={other} />}
 			reading={<DamageSteps name={NAME} resolution={resolution} links={links} level={level} />}
 		>
 			<div class="duel">
@@ -77,7 +77,7 @@ export default function DamageAndHorror({
 							key={at}
 							at={at}
 							sheet={sheet}
-							takes={assignment.assigned[at] ?? NOTHING}
+							takes={input.assigned[at] ?? NOTHING}
 							most={most[at] ?? NOTHING}
 							onChange={(next) => setAsset(at, next)}
 							onAssign={(takes) => assign(at, takes)}

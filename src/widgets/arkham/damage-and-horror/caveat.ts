@@ -49,7 +49,7 @@ function defeat(result: Applied, aftermath: Aftermath, state: DamageState): stri
 
 /** What the defeat of a case would leave; `null` when there is none. */
 function aftermathOf(state: DamageState): Aftermath | null {
-	const { result } = resolve(...toEngine(state));
+	const { result } = resolve(toEngine(state));
 	return result.type === 'applied' ? result.aftermath : null;
 }
 

@@ -1,7 +1,8 @@
 import {
-	type Assignment,
+	type Checked,
 	type Endurance,
 	type Harm,
+	type Input,
 	propose,
 	type Situation,
 } from '../../../rules/arkham/damage-and-horror';
@@ -95,12 +96,13 @@ export const initialState: DamageState = {
 	assets: [plainAsset, { ...plainAsset, health: 0, sanity: 3 }],
 };
 
-/** The situation and the decisions that the engine resolves. */
-export function toEngine(state: DamageState): [Situation, Assignment] {
+/** What the engine resolves. It is right by construction: addresses and fields make no other state. */
+export function toEngine(state: DamageState): Checked<Input> {
 	const situation = toSituation(state);
 	const canceled = { investigator: canceledOn(state.investigator), assets: state.assets.map(canceledOn) };
 	const trauma = state.trauma === 'physique' ? 'damage' : 'horror';
-	return [situation, { assigned: listAssigned(state, situation), canceled, trauma }];
+	const input: Input = { ...situation, assigned: listAssigned(state, situation), canceled, trauma };
+	return input as Checked<Input>;
 }
 
 export function toSituation({ damage, horror, investigator, assets, ...state }: DamageState): Situation {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { MAX_CANCELS, MAX_REVEALED } from '../../../rules/arkham/skill-test';
+import { MAX_CANCELS, MAX_REVEALED } from '../../../rules/arkham/skill-test/at-once';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import type { TestNumbers } from './state';

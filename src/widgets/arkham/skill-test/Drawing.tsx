@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { needsDecisions, type TraceStep } from '../../../rules/arkham/skill-test';
+import { needsDecisions, type TraceStep } from '../../../rules/arkham/skill-test/at-once';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';

@@ -12,7 +12,7 @@ import { FiguresFold } from './FiguresFold';
 import type { TestState } from './state';
 import { decimal, percent } from './words';
 
-const DRAWS = 10_000;
+const DRAWS = 10_000 as Checked<number>;
 
 const loadTally = () => import('./TallyTable');
 

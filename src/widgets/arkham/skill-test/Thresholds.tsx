@@ -1,5 +1,5 @@
 import type { Chances } from '../../../rules/arkham/skill-test';
-import { failsByAtLeast, failsByAtMost, succeedsByAtLeast } from '../../../rules/arkham/skill-test/by-margin';
+import { failsByAtLeast, failsByAtMost, succeedsByAtLeast } from '../../../rules/arkham/skill-test';
 import { Figures } from './Figures';
 import { percent } from './words';
 

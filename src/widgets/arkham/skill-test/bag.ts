@@ -1,4 +1,4 @@
-import { type BagToken, type Checked, MAX_TOKENS, type Situation } from '../../../rules/arkham/skill-test';
+import { type BagToken, type Checked, MAX_TOKENS, type Situation } from '../../../rules/arkham/skill-test/at-once';
 import type {
 	Campaign,
 	ChaosBags,

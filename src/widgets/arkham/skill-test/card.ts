@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/arkham/skill-test';
+import { RULES, type RuleId } from '../../../rules/arkham/skill-test/at-once';
 import type { ToolCard } from '../../../schemas/tool-card';
 import { ruleCases } from './rule-cases';
 

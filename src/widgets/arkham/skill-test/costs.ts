@@ -1,4 +1,4 @@
-import type { TokenCost } from '../../../rules/arkham/skill-test/tally';
+import type { TokenCost } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { cardEffect } from './bag';
 import type { TestState } from './state';

@@ -1,7 +1,6 @@
 // What a drawn test needs: it comes with the first one.
 
-import type { Checked, Situation } from '../../../rules/arkham/skill-test';
-import type { PlayedTest } from '../../../rules/arkham/skill-test/play';
+import type { Checked, PlayedTest, Situation } from '../../../rules/arkham/skill-test';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { listed } from '../../shared/words';
 import { workAside } from './aside';

@@ -1,11 +1,19 @@
-import type { Checked, CurvePoint, IconRange, Simulation, Situation, Weighing } from '../../../rules/arkham/skill-test';
-import type { PlayedTest } from '../../../rules/arkham/skill-test/play';
-import type { Tally, TokenCost } from '../../../rules/arkham/skill-test/tally';
+import type {
+	Checked,
+	CurvePoint,
+	IconRange,
+	PlayedTest,
+	Simulation,
+	Situation,
+	Tally,
+	TokenCost,
+	Weighing,
+} from '../../../rules/arkham/skill-test';
 
 /** Chances and their curve, asked of the worker. */
 export interface LongCase {
 	situation: Checked<Situation>;
-	range: IconRange;
+	range: Checked<IconRange>;
 }
 
 /** What each token brings, asked of the worker. */
@@ -17,7 +25,7 @@ export interface TallyCase {
 /** Simulated tests, asked of the worker. */
 export interface DrawsCase {
 	situation: Checked<Situation>;
-	tests: number;
+	tests: Checked<number>;
 	seed: number;
 }
 

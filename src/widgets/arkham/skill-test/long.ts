@@ -1,8 +1,6 @@
 // What a test with something to choose needs: it comes with the first one.
 
-import { weighChecked, weighCheckedCurve } from '../../../rules/arkham/skill-test';
-import { isQuick, prepareOnce } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
+import { isQuick, prepareOnce, TooLong, weigh, weighCurve } from '../../../rules/arkham/skill-test';
 import { workAside } from './aside';
 import type { LongAnswer, LongCase } from './long-messages';
 
@@ -20,7 +18,7 @@ export const weighQuick = (long: LongCase): LongAnswer | undefined =>
 function weighHere({ situation, range }: LongCase, most: number): LongAnswer | undefined {
 	const prepare = prepareOnce(most);
 	try {
-		return { weighed: weighChecked(situation, prepare), curve: weighCheckedCurve(situation, range, prepare) };
+		return { weighed: weigh(situation, prepare), curve: weighCurve(situation, range, prepare) };
 	} catch (error) {
 		if (error instanceof TooLong) return undefined;
 		throw error;

@@ -1,6 +1,4 @@
-import { weighChecked, weighCheckedCurve } from '../../../rules/arkham/skill-test';
-import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
+import { prepareOnce, TooLong, weigh, weighCurve } from '../../../rules/arkham/skill-test';
 import type { DrawsAnswer, LongAnswer, LongCase, LongMessage, PlayAnswer, TallyAnswer } from './long-messages';
 import { playWithin } from './play-within';
 import { simulateWithin } from './simulate-within';
@@ -22,9 +20,9 @@ function tellChances({ situation, range }: LongCase): void {
 	const tell = (answer: LongAnswer) => postMessage(answer);
 	const prepare = prepareOnce();
 	try {
-		const weighed = weighChecked(situation, prepare);
+		const weighed = weigh(situation, prepare);
 		tell({ weighed });
-		tell({ weighed, curve: weighCheckedCurve(situation, range, prepare) });
+		tell({ weighed, curve: weighCurve(situation, range, prepare) });
 	} catch (error) {
 		if (!(error instanceof TooLong)) throw error;
 		tell({ refused: true });

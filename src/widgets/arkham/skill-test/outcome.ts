@@ -5,8 +5,8 @@ import {
 	type IconRange,
 	type PrepareChoice,
 	type Situation,
-	weighCheckedCurve,
-} from '../../../rules/arkham/skill-test';
+	weighCurve,
+} from '../../../rules/arkham/skill-test/at-once';
 import { subtract, ZERO } from '../../../rules/odds';
 import { capital } from '../../shared/words';
 import { chancesIn, percent, points } from './words';
@@ -61,9 +61,9 @@ const ICONS_MAX = 99;
  * The stretch of the curve around a number of icons: from a lower skill, unless there are so many icons
  * that the next one would be out of it.
  */
-export function curveRange(icons: number): IconRange {
+export function curveRange(icons: number): Checked<IconRange> {
 	const from = icons < LENGTH - LOWER ? -LOWER : icons - LOWER;
-	return { from, to: Math.min(from + LENGTH, ICONS_MAX) };
+	return { from, to: Math.min(from + LENGTH, ICONS_MAX) } as Checked<IconRange>;
 }
 
 /** The curve over that stretch. */
@@ -73,5 +73,5 @@ export function curveWindow(
 	icons = situation.icons,
 ): Window {
 	const range = curveRange(icons);
-	return { from: range.from, steps: weighCheckedCurve(situation, range, prepareChoice) };
+	return { from: range.from, steps: weighCurve(situation, range, prepareChoice) };
 }

@@ -1,8 +1,12 @@
-import type { Checked, PrepareChoice, Situation } from '../../../rules/arkham/skill-test';
-import { prepareOnce } from '../../../rules/arkham/skill-test/choice';
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
-// What draws tokens is not in what the engine exports at its door: this file comes with the first drawn test.
-import { type PlayedTest, playChecked } from '../../../rules/arkham/skill-test/play';
+import {
+	type Checked,
+	type PlayedTest,
+	type PrepareChoice,
+	play,
+	prepareOnce,
+	type Situation,
+	TooLong,
+} from '../../../rules/arkham/skill-test';
 import { createRandom } from '../../../rules/odds';
 import type { PlayCase } from './long-messages';
 
@@ -21,7 +25,7 @@ export function playWithin({ situation, seed, choice }: PlayCase, most: number):
 	const rank = (left: number) => Math.floor(next() * left);
 	const choose = choice === undefined ? undefined : () => choice;
 	try {
-		return playChecked(situation, rank, choose, prepareFor(situation, most));
+		return play(situation, rank, choose, prepareFor(situation, most));
 	} catch (error) {
 		if (error instanceof TooLong) return undefined;
 		throw error;

@@ -1,4 +1,4 @@
-import type { Tally } from '../../../rules/arkham/skill-test/tally';
+import type { Tally } from '../../../rules/arkham/skill-test';
 import { toNumber } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { capital, listed } from '../../shared/words';

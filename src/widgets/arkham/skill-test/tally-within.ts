@@ -1,5 +1,4 @@
-import { TooLong } from '../../../rules/arkham/skill-test/graph';
-import { tally } from '../../../rules/arkham/skill-test/tally';
+import { TooLong, tally } from '../../../rules/arkham/skill-test';
 import type { TallyAnswer, TallyCase } from './long-messages';
 
 /** What each token brings; `undefined` when more than `most` options would have to be followed. */

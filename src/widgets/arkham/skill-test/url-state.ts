@@ -1,4 +1,4 @@
-import { MAX_CANCELS, MAX_REVEALED, MAX_TOKENS } from '../../../rules/arkham/skill-test';
+import { MAX_CANCELS, MAX_REVEALED, MAX_TOKENS } from '../../../rules/arkham/skill-test/at-once';
 import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Checked, needsChoice, type Situation, weighChecked } from '../../../rules/arkham/skill-test';
+import { type Checked, needsChoice, type Situation, weigh } from '../../../rules/arkham/skill-test/at-once';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { type Later, useLater } from '../../shared/use-later';
 import { toEngine } from './bag';
@@ -20,8 +20,7 @@ function useCalculation(
 ): Calculation {
 	const now = useMemo(() => {
 		if (!situation) return undefined;
-		if (!needsChoice(situation))
-			return { weighed: weighChecked(situation), curve: curveWindow(situation, undefined, icons) };
+		if (!needsChoice(situation)) return { weighed: weigh(situation), curve: curveWindow(situation, undefined, icons) };
 		const range = curveRange(icons);
 		const quick = later.module?.weighQuick({ situation, range });
 		return quick && { weighed: quick.weighed, curve: quick.curve && { from: range.from, steps: quick.curve } };

@@ -1,4 +1,4 @@
-import type { BeyondBands, Situation, Start, Turn } from '../../../rules/keyforge/chains';
+import type { BeyondBands, Checked, Situation, Start, Turn } from '../../../rules/keyforge/chains';
 
 /** Turns that may be set apart, from the first. */
 export const MAX_TURNS = 30;
@@ -39,11 +39,11 @@ export const initialState: ChainState = {
 /** Numbers of the turns set apart, in order. */
 export const turnsApart = ({ setApart }: ChainState): number[] => Object.keys(setApart).map(Number);
 
-/** The situation that the engine resolves. */
-export function toEngine(state: ChainState): Situation {
+/** The situation that the engine resolves. It is right by construction: addresses and fields make no other state. */
+export function toEngine(state: ChainState): Checked<Situation> {
 	const { chains, usual, setApart, tracked, deck, discardPile, beyondBands } = state;
 	const last = Math.max(0, ...turnsApart(state));
-	return {
+	const situation: Situation = {
 		chains,
 		start: startOf(state),
 		turns: Array.from({ length: last }, (_, at) => setApart[at + 1] ?? usual),
@@ -51,6 +51,7 @@ export function toEngine(state: ChainState): Situation {
 		piles: tracked ? { deck, discardPile } : null,
 		beyondBands,
 	};
+	return situation as Checked<Situation>;
 }
 
 function startOf({ start, hand, mulligan, allowed, usual }: ChainState): Start {

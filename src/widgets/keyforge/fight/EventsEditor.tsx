@@ -33,7 +33,7 @@ export function EventsEditor({ state, board, later, standing, outcomes, level, o
 		const loaded = board ?? (await later.ask());
 		if (!loaded) return;
 		focusOn(`[data-evenement="${sequel.length}"]`);
-		onChange({ ...state, sequel: [...sequel, loaded.newEvent(type, standing, toEngine(state)[1])] });
+		onChange({ ...state, sequel: [...sequel, loaded.newEvent(type, standing, toEngine(state).events)] });
 	};
 	const addition = (type: GameEvent['type'], name: string) => (
 		<button key={type} type="button" disabled={sequel.length >= MAX_SEQUEL} onClick={() => add(type)}>

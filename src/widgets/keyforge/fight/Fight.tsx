@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { resolveFights } from '../../../rules/keyforge/fight';
+import { resolveFights } from '../../../rules/keyforge/fight/at-once';
 import { LaterFold } from '../../shared/LaterFold';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { useLater } from '../../shared/use-later';
@@ -25,7 +25,6 @@ import {
 	present,
 	type Sheet,
 	toEngine,
-	toSituation,
 } from './state';
 import { fightCodec } from './url-state';
 import { nameOf } from './words';
@@ -35,8 +34,8 @@ const FEW = 4;
 
 /** What becomes of a case: with its events, once there can be any. */
 const resolutionOf = (state: FightState) =>
-	boardAtHand()?.resolve(...toEngine(state)) ??
-	resolveFights(toSituation(state), state.fight ? [firstFight(state)] : []);
+	boardAtHand()?.resolve(toEngine(state)) ??
+	resolveFights({ ...toEngine(state), events: state.fight ? [firstFight(state)] : [] });
 
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
 export default function Fight({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
@@ -95,7 +94,7 @@ export default function Fight({ links, page, synced = false, bare = false, level
 			reading={
 				<FightSteps
 					resolution={resolution}
-					events={toEngine(state)[1]}
+					events={toEngine(state).events}
 					say={board?.sentence ?? sentence}
 					title={board?.title ?? fightTitle}
 					links={links}

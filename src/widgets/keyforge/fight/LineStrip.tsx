@@ -1,4 +1,4 @@
-import { type Resolution, totalPower } from '../../../rules/keyforge/fight';
+import { type Resolution, totalPower } from '../../../rules/keyforge/fight/at-once';
 import { fates } from './answer';
 import { lines, type Place } from './place';
 import { type FightState, present } from './state';

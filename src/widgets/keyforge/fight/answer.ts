@@ -5,7 +5,7 @@ import {
 	type Side,
 	totalArmor,
 	totalPower,
-} from '../../../rules/keyforge/fight';
+} from '../../../rules/keyforge/fight/at-once';
 import { capital, count, listed } from '../../shared/words';
 import { type Place, wings } from './place';
 import { refusal } from './refusal';

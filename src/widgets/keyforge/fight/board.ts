@@ -1,4 +1,4 @@
-import { resolve } from '../../../rules/keyforge/fight/board';
+import { resolve } from '../../../rules/keyforge/fight';
 import { EventFields } from './EventFields';
 import { EventList } from './EventList';
 import { eventNames, rarer } from './event-names';

@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/keyforge/fight';
+import { RULES, type RuleId } from '../../../rules/keyforge/fight/at-once';
 import type { ToolCard } from '../../../schemas/tool-card';
 import { ruleCases } from './rule-cases';
 

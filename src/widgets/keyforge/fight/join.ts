@@ -9,7 +9,7 @@ import { type FightState, toEngine } from './state';
  */
 export function placeToJoin(state: FightState, event: FightEvent): Place | undefined {
 	const { attacker } = event;
-	const events = toEngine(state)[1];
+	const { events } = toEngine(state);
 	const before = sinceTurnBegan(events.slice(0, events.indexOf(event)));
 	if (!before.some((other) => other.type === 'fight' && other.attacker === attacker)) return undefined;
 	const enemies = lineInFront(attacker);

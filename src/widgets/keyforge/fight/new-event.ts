@@ -5,7 +5,7 @@ import {
 	opposingSide,
 	type Side,
 	type Situation,
-} from '../../../rules/keyforge/fight';
+} from '../../../rules/keyforge/fight/at-once';
 
 /** The first id that is there, in order of preference; any other creature otherwise. */
 const prefer = (ids: readonly string[], preferred: readonly string[]): string | undefined =>

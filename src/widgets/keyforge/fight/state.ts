@@ -1,4 +1,13 @@
-import type { Creature, FightEvent, GameEvent, Order, Situation, Zone } from '../../../rules/keyforge/fight';
+import type {
+	Checked,
+	Creature,
+	FightEvent,
+	GameEvent,
+	Input,
+	Order,
+	Situation,
+	Zone,
+} from '../../../rules/keyforge/fight';
 import { lines, type Place, places } from './place';
 
 /** A creature as the reader describes it: its id is its place, and nothing changed it yet. */
@@ -84,11 +93,11 @@ export function toSituation({ sheets }: FightState): Situation {
 	return { active: line(lines.active), opposing: line(lines.opposing) };
 }
 
-/** The situation and the events that the engine resolves. */
-export const toEngine = (state: FightState): [Situation, readonly GameEvent[]] => [
-	toSituation(state),
-	[...(state.fight ? [firstFight(state)] : []), ...state.sequel],
-];
+/** What the engine resolves. It is right by construction: addresses and fields make no other state. */
+export function toEngine(state: FightState): Checked<Input> {
+	const events = [...(state.fight ? [firstFight(state)] : []), ...state.sequel];
+	return { ...toSituation(state), events } as Input as Checked<Input>;
+}
 
 /** Places that hold a creature, in reading order. */
 export const present = ({ sheets }: FightState): Place[] => places.filter((place) => sheets[place]);

@@ -20,8 +20,8 @@ const turns: readonly (readonly [Side, string])[] = [
 export default function Forge({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ForgeState>(forgeCodec, synced);
 	const { state, change, focusOn } = tool;
-	const resolution = useMemo(() => resolve(...toEngine(state)), [state]);
-	const start = useMemo(() => resolve(toEngine(state)[0], []).result.balances, [state]);
+	const resolution = useMemo(() => resolve(toEngine(state)), [state]);
+	const start = useMemo(() => resolve({ ...toEngine(state), events: [] }).result.balances, [state]);
 	// With an event that says whose turn it is, the question is not asked.
 	const opens = turnMark(state, 1) !== undefined;
 	return (
@@ -33,7 +33,7 @@ export default function Forge({ links, page, synced = false, bare = false, level
 			bare={bare}
 			presets={presets}
 			answer={<ForgeAnswer resolution={resolution} />}
-			answerOf={(other) => <ForgeAnswer resolution={resolve(...toEngine(other))} />}
+			answerOf={(other) => <ForgeAnswer resolution={resolve(toEngine(other))} />}
 			reading={<ForgeSteps resolution={resolution} events={state.events} links={links} level={level} />}
 		>
 			<div class="duel">

@@ -1,4 +1,4 @@
-import { resolveChecked, SIDES } from '../../../rules/l5r/conflict';
+import { resolve, SIDES } from '../../../rules/l5r/conflict';
 import { LaterFold } from '../../shared/LaterFold';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
@@ -26,7 +26,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 	const tool = useTool<ConflictState>(conflictCodec, synced);
 	const { state, change, focusOn } = tool;
 	const situation = toEngine(state);
-	const resolution = resolveChecked(situation);
+	const resolution = resolve(situation);
 	const { result } = resolution;
 	const outcomes = result.type === 'conflict' && result.compared ? result.characters : [];
 	const { type } = state.settings;
@@ -42,7 +42,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 			presets={presets}
 			answer={<ConflictAnswer resolution={resolution} situation={situation} />}
 			partName={(name) => (/^[ad]\d$/.test(name) ? capital(labelOf(name)) : name)}
-			answerOf={(other) => <ConflictAnswer resolution={resolveChecked(toEngine(other))} situation={toEngine(other)} />}
+			answerOf={(other) => <ConflictAnswer resolution={resolve(toEngine(other))} situation={toEngine(other)} />}
 			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}
 		>
 			<SettingsEditor settings={state.settings} ids={ids} onChange={(settings) => change({ ...state, settings })} />

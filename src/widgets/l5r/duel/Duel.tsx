@@ -23,9 +23,9 @@ const NAME = 'duel-l5r';
 export default function Duel({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<DuelState>(duelCodec, synced);
 	const { state, change, focusOn } = tool;
-	const [situation, bids] = toEngine(state);
-	const resolution = resolve(situation, bids);
-	const table = tabulate(situation, state.role);
+	const input = toEngine(state);
+	const resolution = resolve(input);
+	const table = tabulate(input, state.role);
 	const analysis = table.type === 'table' ? analyze(table) : undefined;
 	const uncertain = [state.you, state.opponent].some((side) => bareSkill(side) < 0);
 
@@ -52,7 +52,7 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 				</Answer>
 			}
 			answerOf={(other) => {
-				const resolved = resolve(...toEngine(other));
+				const resolved = resolve(toEngine(other));
 				return <Answer verdict={headline(resolved, other.role)} caveat={caveat(resolved, other)} />;
 			}}
 			reading={

@@ -54,8 +54,8 @@ function bowedReading({ type }: Outcome, { you, opponent }: DuelState): string |
 /** The verdict of the reading that is not chosen, when it is another one. */
 function otherReading(state: DuelState): string | undefined {
 	const floor = state.floor === 'after-bid' ? 'before-bid' : 'after-bid';
-	const here = headline(resolve(...toEngine(state)), state.role);
-	const there = headline(resolve(...toEngine({ ...state, floor })), state.role);
+	const here = headline(resolve(toEngine(state)), state.role);
+	const there = headline(resolve(toEngine({ ...state, floor })), state.role);
 	if (here === there) return undefined;
 	return state.floor === 'after-bid'
 		? `Compétence négative : nous ajoutons d’abord la mise. Avec l’autre lecture : ${lowerFirst(there)}`

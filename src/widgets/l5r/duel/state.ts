@@ -1,4 +1,4 @@
-import type { Bids, Duelist, DuelType, Floor, Side, Situation } from '../../../rules/l5r/duel';
+import type { Checked, Duelist, DuelType, Floor, Input, Side } from '../../../rules/l5r/duel';
 
 export interface DuelState {
 	/** What the reader is in the duel: the rest of the case is seen from there. */
@@ -34,10 +34,11 @@ export const initialState: DuelState = {
 	opponent: plain,
 };
 
-/** The duel and the bids that the engine resolves. */
-export function toEngine({ role, type, floor, bid, opponentBid, you, opponent }: DuelState): [Situation, Bids] {
+/** What the engine resolves. It is right by construction: addresses and fields make no other state. */
+export function toEngine({ role, type, floor, bid, opponentBid, you, opponent }: DuelState): Checked<Input> {
 	const first = role === 'challenger';
 	const sides = first ? { challenger: you, challenged: opponent } : { challenger: opponent, challenged: you };
 	const bids = first ? { challenger: bid, challenged: opponentBid } : { challenger: opponentBid, challenged: bid };
-	return [{ type, floor, ...sides }, bids];
+	const input: Input = { type, floor, ...sides, bids };
+	return input as Checked<Input>;
 }

@@ -1,4 +1,11 @@
-import { type Holdings, type Player, type PURPOSES, RINGS, type Situation } from '../../../rules/l5r/glory-count';
+import {
+	type Checked,
+	type Holdings,
+	type Player,
+	type PURPOSES,
+	RINGS,
+	type Situation,
+} from '../../../rules/l5r/glory-count';
 
 /** A character as the reader describes it. */
 export interface Sheet {
@@ -43,14 +50,15 @@ export const initialState: GloryState = {
 export const maxRings = ({ yourRings, opposingRings }: Settings, player: Player): number =>
 	RINGS - (player === 'you' ? opposingRings : yourRings);
 
-/** The situation that the engine resolves. */
-export function toEngine({ settings, you, opponent }: GloryState): Situation {
+/** The situation that the engine resolves. It is right by construction: addresses and fields make no other state. */
+export function toEngine({ settings, you, opponent }: GloryState): Checked<Situation> {
 	const { purpose, yourRings, opposingRings, favor } = settings;
 	const hold = (characters: readonly Sheet[], rings: number): Holdings => ({ characters, rings });
-	return {
+	const situation: Situation = {
 		purpose,
 		you: hold(you, yourRings),
 		opponent: hold(opponent, opposingRings),
 		favor: favor === 'available' ? null : favor,
 	};
+	return situation as Checked<Situation>;
 }

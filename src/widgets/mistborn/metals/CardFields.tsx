@@ -1,4 +1,11 @@
-import { type Card, type Cost, listPartners, MAX_ABILITIES, MAX_COST, type Need } from '../../../rules/mistborn/metals';
+import {
+	type Card,
+	type Cost,
+	listPartners,
+	MAX_ABILITIES,
+	MAX_COST,
+	type Need,
+} from '../../../rules/mistborn/metals/at-once';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';

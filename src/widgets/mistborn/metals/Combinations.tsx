@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Action } from '../../../rules/mistborn/metals';
-import type { Combination, Tier } from '../../../rules/mistborn/metals/combination';
+import type { Action, Combination, Tier } from '../../../rules/mistborn/metals';
 import type { HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { capital } from '../../shared/words';

@@ -1,4 +1,4 @@
-import { METALS, type Result } from '../../../rules/mistborn/metals';
+import { METALS, type Result } from '../../../rules/mistborn/metals/at-once';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { WideTable } from '../../shared/WideTable';

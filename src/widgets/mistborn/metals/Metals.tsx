@@ -1,4 +1,4 @@
-import { type Action, follow } from '../../../rules/mistborn/metals';
+import { type Action, resolve } from '../../../rules/mistborn/metals/at-once';
 import { ToolFrame } from '../../shared/ToolFrame';
 import { type ToolProps, useTool } from '../../shared/use-tool';
 import { ActionsEditor } from './ActionsEditor';
@@ -19,8 +19,7 @@ import { metalsCodec } from './url-state';
 export default function Metals({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<MetalsState>(metalsCodec, synced);
 	const { state, change, focusOn } = tool;
-	const [situation, actions] = toEngine(state);
-	const resolution = follow(situation, actions);
+	const resolution = resolve(toEngine(state));
 	const { result } = resolution;
 
 	const set = (part: Partial<MetalsState>) => change({ ...state, ...part });
@@ -50,11 +49,11 @@ export default function Metals({ links, page, synced = false, bare = false, leve
 			bare={bare}
 			presets={presets}
 			answer={<MetalsAnswer resolution={resolution} />}
-			answerOf={(other) => <MetalsAnswer resolution={follow(...toEngine(other))} />}
+			answerOf={(other) => <MetalsAnswer resolution={resolve(toEngine(other))} />}
 			reading={
 				<>
 					<MetalTable result={result} links={links} level={level} />
-					<MetalsSteps resolution={resolution} actions={actions} links={links} level={level} />
+					<MetalsSteps resolution={resolution} actions={state.actions} links={links} level={level} />
 				</>
 			}
 		>

@@ -1,4 +1,4 @@
-import { METALS, type Resolution, type TokenState } from '../../../rules/mistborn/metals';
+import { METALS, type Resolution, type TokenState } from '../../../rules/mistborn/metals/at-once';
 import { Answer } from '../../shared/Answer';
 import { caveat, headline } from './outcome';
 import { metalName } from './words';

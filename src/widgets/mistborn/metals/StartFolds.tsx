@@ -1,4 +1,4 @@
-import { METALS } from '../../../rules/mistborn/metals';
+import { METALS } from '../../../rules/mistborn/metals/at-once';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Toggle } from '../../shared/Toggle';
 import type { CitedRule } from './card';

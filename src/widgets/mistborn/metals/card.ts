@@ -1,4 +1,4 @@
-import { RULES, type RuleId } from '../../../rules/mistborn/metals';
+import { RULES, type RuleId } from '../../../rules/mistborn/metals/at-once';
 import type { ToolCard } from '../../../schemas/tool-card';
 import { ruleCases } from './rule-cases';
 

@@ -1,4 +1,4 @@
-import type { Combination, Combinations, Tier } from '../../../rules/mistborn/metals/combination';
+import type { Combination, Combinations, Tier } from '../../../rules/mistborn/metals';
 import { capital, count, listed } from '../../shared/words';
 import type { CitedRule } from './card';
 import { letters, listWishes, type MetalsState } from './state';

@@ -1,4 +1,4 @@
-import { type Action, METALS, type Result } from '../../../rules/mistborn/metals';
+import { type Action, METALS, type Result } from '../../../rules/mistborn/metals/at-once';
 import { type EffectSheet, effectId } from './state';
 
 /** An action as it is added: one that pays the next ability or effect if there is one, or else one that can be. */

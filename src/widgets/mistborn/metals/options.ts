@@ -1,4 +1,4 @@
-import { METALS, type Metal, NEEDS, type TrackedCard } from '../../../rules/mistborn/metals';
+import { METALS, type Metal, NEEDS, type TrackedCard } from '../../../rules/mistborn/metals/at-once';
 import { capital } from '../../shared/words';
 import { type EffectSheet, effectId } from './state';
 import { cardName, effectName, metalName } from './words';

@@ -6,6 +6,7 @@ import type {
 	Checked,
 	Effect,
 	InertCard,
+	Input,
 	Metal,
 	Situation,
 } from '../../../rules/mistborn/metals';
@@ -82,22 +83,13 @@ export const listWishes = ({ cards, wishes }: MetalsState): (readonly [Letter, n
 		return wish !== undefined && canWish(cards[letter], wish) ? [[letter, wish] as const] : [];
 	});
 
-/**
- * The situation and the actions that the engine follows. They are right by construction: addresses and fields make no
- * other state.
- */
-export function toEngine({
-	cards,
-	effects,
-	actions,
-	wishes: _,
-	...rest
-}: MetalsState): [Checked<Situation>, Checked<readonly Action[]>] {
+/** What the engine resolves. It is right by construction: addresses and fields make no other state. */
+export function toEngine({ cards, effects, wishes: _, ...rest }: MetalsState): Checked<Input> {
 	const hand = letters.flatMap((id): Card[] => (cards[id] ? [{ id, ...cards[id] }] : []));
-	const situation: Situation = {
+	const input: Input = {
 		...rest,
 		hand,
 		effects: effects.map((effect, at) => ({ id: effectId(at), ...effect })),
 	};
-	return [situation as Checked<Situation>, actions as Checked<readonly Action[]>];
+	return input as Checked<Input>;
 }

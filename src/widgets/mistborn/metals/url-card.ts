@@ -7,7 +7,7 @@ import {
 	type Metal,
 	NEEDS,
 	type Need,
-} from '../../../rules/mistborn/metals';
+} from '../../../rules/mistborn/metals/at-once';
 import { type Field, quote, readFields, writeFields } from '../../shared/fields';
 import { type CardSheet, plainCard } from './state';
 

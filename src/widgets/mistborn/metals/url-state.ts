@@ -1,4 +1,4 @@
-import { METALS } from '../../../rules/mistborn/metals';
+import { METALS } from '../../../rules/mistborn/metals/at-once';
 import { type Field, quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, type Setting, writeParameters } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';

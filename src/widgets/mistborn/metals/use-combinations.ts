@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { MAX_ABILITIES } from '../../../rules/mistborn/metals';
 // What tries whole hands is not in what the engine exports at its door: this file comes when it is asked for.
-import { type Combinations, combine, type Wish } from '../../../rules/mistborn/metals/combination';
+import { type Combinations, combine, MAX_ABILITIES, type Wish } from '../../../rules/mistborn/metals';
 import { listWishes, type MetalsState, toEngine } from './state';
 
 /** How long the page may wait for it at a time, in milliseconds. */
@@ -13,12 +12,12 @@ export const wishesOf = (state: MetalsState): readonly Wish[] =>
 
 /** What the hand can do; `undefined` while it is being worked out, slice after slice. A usual hand takes one slice. */
 export function useCombinations(state: MetalsState): Combinations | undefined {
-	const [situation, actions] = toEngine(state);
+	const input = toEngine(state);
 	const wishes = wishesOf(state);
-	const asked = JSON.stringify([situation, actions, wishes]);
+	const asked = JSON.stringify([input, wishes]);
 	const [found, setFound] = useState<{ asked: string; combinations: Combinations }>();
 	useLayoutEffect(() => {
-		const work = combine(situation, actions, wishes);
+		const work = combine(input, wishes);
 		let next: ReturnType<typeof setTimeout>;
 		const go = () => {
 			const end = performance.now() + SLICE;

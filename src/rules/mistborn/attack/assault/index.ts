@@ -1,6 +1,7 @@
 /** What the Lord Ruler and his foes do to the players: the front door of what the attack tool loads later. */
-export { type AssaultResolution, type AssaultResult, resolveAssault } from './resolution';
+export type { Checked, Problem, Verdict } from '../../../verification';
+export { type AssaultResolution, type AssaultResult, resolve } from './resolution';
 export type { AssaultIllegality } from './sharing';
 export { type Assault, type Blow, type Share, SOURCES, type Source } from './situation';
 export type { AssaultStep } from './trace';
-export { checkAssault, verifyAssault } from './verification';
+export { verify } from './verification';

@@ -35,7 +35,7 @@ export interface AssaultResolution {
  * Resolves the attacks of the Lord Ruler and of his foes on the players, one after another (rule
  * regles-solo-degats-ordre), then what an Edict heals. Inputs are untouched.
  */
-export function resolveAssault(assault: Checked<Assault>): AssaultResolution {
+export function resolve(assault: Checked<Assault>): AssaultResolution {
 	const { dominance, players, blows } = assault;
 	const opened: Ground = { dominance, state: openState(assault), illegalities: [], trace: tellOrder(blows.length) };
 	const ground = blows.reduce((current, blow, rank) => takeBlow(current, blow, rank + 1), opened);

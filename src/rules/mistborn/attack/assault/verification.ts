@@ -1,12 +1,13 @@
-import { type Checked, checkInteger, checkOneOf, type Problem, refuseProblems } from '../../../verification';
+import { checkInteger, checkOneOf, judge, type Verdict } from '../../../verification';
 import { ME } from '../situation';
 import { checkPlayer, checkUnique } from '../verification';
 import { type Assault, type Blow, SOURCES } from './situation';
 
-/** Checks the values of an assault. Returns every problem, in reading order; none means that `checkAssault` accepts it. */
-export function verifyAssault({ dominance, health, missions, players, blows }: Assault): readonly Problem[] {
+/** Checks the values of an assault, as `verify` does those of an attack. */
+export function verify(assault: Assault): Verdict<Assault> {
+	const { dominance, health, missions, players, blows } = assault;
 	const ids = players.map(({ id }) => id);
-	return [
+	return judge(assault, [
 		...checkInteger('dominance', dominance, 1, 6),
 		...checkInteger('health', health, 1, 48),
 		...checkInteger('missions', missions, 0, 3),
@@ -19,16 +20,7 @@ export function verifyAssault({ dominance, health, missions, players, blows }: A
 		),
 		...checkInteger('blows.length', blows.length, 1, 6),
 		...blows.flatMap((blow, rank) => checkBlow(`blows[${rank}]`, blow, ids)),
-	];
-}
-
-/**
- * The assault, once it is checked. Throws a RangeError that lists the problems, also given as its `cause`, when there is
- * any.
- */
-export function checkAssault(assault: Assault): Checked<Assault> {
-	refuseProblems(verifyAssault(assault));
-	return assault as Checked<Assault>;
+	]);
 }
 
 function checkBlow(field: string, { source, flat, times, dominance, on, shares }: Blow, ids: readonly string[]) {

@@ -1,4 +1,4 @@
-import { resolveAssault } from '../../../../rules/mistborn/attack/assault';
+import { resolve } from '../../../../rules/mistborn/attack/assault';
 import { Answer } from '../../../shared/Answer';
 import { NumberField } from '../../../shared/NumberField';
 import { RuleLink } from '../../../shared/RuleLink';
@@ -19,7 +19,7 @@ const ORDER = 'Le livre ne dit pas dans quel ordre tombent plusieurs Défenseurs
 
 /** An attack of the Lord Ruler: what reaches each player, and what an Edict gives back to him. */
 export function drawAssault({ tool: { state, change, focusOn }, links, level }: PartsProps): Parts {
-	const resolution = resolveAssault(toAssault(state));
+	const resolution = resolve(toAssault(state));
 	const { players, dominance, crew } = state;
 	const seats = seatsOf(state);
 	const all = fates(resolution);

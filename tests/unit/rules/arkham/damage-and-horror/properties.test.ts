@@ -9,10 +9,10 @@ import {
 	propose,
 	type Result,
 	RULES,
-	resolve,
 	type Situation,
 } from '../../../../../src/rules/arkham/damage-and-horror';
 import { deepFreeze } from '../../deep-freeze';
+import { resolve } from './vocabulary';
 
 const AFFLICTIONS = ['damage', 'horror'] as const;
 const integer = (max: number, min = 0) => fc.integer({ min, max });

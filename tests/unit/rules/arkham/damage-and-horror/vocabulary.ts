@@ -1,18 +1,19 @@
-import {
-	type Asset,
-	type Assignment,
-	type CardId,
-	type Endurance,
-	type Game,
-	type Harm,
-	type Illegality,
-	type Investigator,
-	type Resolution,
-	type Result,
-	resolve,
-	type Situation,
-	type TraceStep,
+import type {
+	Asset,
+	Assignment,
+	CardId,
+	Endurance,
+	Game,
+	Harm,
+	Illegality,
+	Investigator,
+	Resolution,
+	Result,
+	Situation,
+	TraceStep,
 } from '../../../../../src/rules/arkham/damage-and-horror';
+import * as engine from '../../../../../src/rules/arkham/damage-and-horror';
+import { checked } from '../../checked';
 
 /** What a case says of a card: values and tokens; an asset has no value that is not said. */
 export interface Traits {
@@ -115,3 +116,10 @@ export function judge(example: Example): Judgment {
 		defeated: outcomes.filter(({ defeatedBy }) => defeatedBy.length > 0).map(({ card }) => card),
 	};
 }
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (cards: Situation, decided: Assignment) =>
+	engine.resolve(checked(engine.verify({ ...cards, ...decided })));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (cards: Situation, decided: Assignment) => engine.verify({ ...cards, ...decided }).problems;

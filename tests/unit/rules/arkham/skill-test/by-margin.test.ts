@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failsByAtLeast, failsByAtMost, succeedsByAtLeast } from '../../../../../src/rules/arkham/skill-test/by-margin';
+import { failsByAtLeast, failsByAtMost, succeedsByAtLeast } from '../../../../../src/rules/arkham/skill-test';
 import { add, compare, ONE } from '../../../../../src/rules/odds';
 import { anySituation } from './any-situation';
 import { autofail, chances, numbers, STANDARD, weighAny, written } from './vocabulary';

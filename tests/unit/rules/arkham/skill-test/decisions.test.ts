@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BagToken, type Outcome, type Situation, weigh } from '../../../../../src/rules/arkham/skill-test';
-import { prepareWithin } from '../../../../../src/rules/arkham/skill-test/choice';
+import {
+	type BagToken,
+	type Outcome,
+	prepareWithin,
+	type Situation,
+	TooLong,
+	weigh,
+} from '../../../../../src/rules/arkham/skill-test';
 import { prepareDecisions } from '../../../../../src/rules/arkham/skill-test/decisions';
-import { TooLong } from '../../../../../src/rules/arkham/skill-test/graph';
-import { play } from '../../../../../src/rules/arkham/skill-test/play';
 import { anyDecision, anyPair, anyPlain, anyRevealingFailure, anySituation } from './any-situation';
 import type { Ratio } from './naive';
 import { playBest } from './naive-decisions';
 import {
+	accepted,
 	applyAll,
 	applyOne,
 	applyTwo,
@@ -17,6 +22,7 @@ import {
 	chances,
 	frost,
 	numbers,
+	play,
 	type Setup,
 	situation,
 	token,
@@ -82,7 +88,7 @@ describe('against everything that the player may do, one token at a time', () =>
 test('without anything to decide but one token among several, the result is that of the other calculation', () => {
 	fc.assert(
 		fc.property(anySituation(7), (situation) => {
-			const decided = weigh(situation, prepareDecisions).result;
+			const decided = weigh(accepted(situation), prepareDecisions).result;
 			expect(decided).toEqual(weighAny(situation).result);
 		}),
 		{ numRuns: 100, seed: 3 },
@@ -141,7 +147,7 @@ describe('by hand', () => {
 
 	test('a test with too many courses to weigh is refused', () => {
 		const long = situation(bag, applyTwo(3));
-		expect(() => weigh(long, (kinds, draw) => prepareWithin(kinds, draw, 3))).toThrow(TooLong);
+		expect(() => weigh(accepted(long), (kinds, draw) => prepareWithin(kinds, draw, 3))).toThrow(TooLong);
 	});
 });
 

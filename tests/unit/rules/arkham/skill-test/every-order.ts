@@ -1,6 +1,6 @@
 import type { Situation, TestResult } from '../../../../../src/rules/arkham/skill-test';
-import { play } from '../../../../../src/rules/arkham/skill-test/play';
 import type { Ratio } from './naive';
+import { play } from './vocabulary';
 
 /** A test played in one order of its tokens, and how likely that order is. */
 export interface PlayedOrder {

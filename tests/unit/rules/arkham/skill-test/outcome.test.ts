@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { play } from '../../../../../src/rules/arkham/skill-test/play';
-import { simulate } from '../../../../../src/rules/arkham/skill-test/simulation';
 import { createRandom } from '../../../../../src/rules/odds';
 import {
 	applyAll,
@@ -10,7 +8,9 @@ import {
 	bless,
 	chances,
 	numbers,
+	play,
 	playWith,
+	simulate,
 	situation,
 	stepsOf,
 	token,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { BagToken } from '../../../../../src/rules/arkham/skill-test';
-import { simulate } from '../../../../../src/rules/arkham/skill-test/simulation';
 import { createRandom } from '../../../../../src/rules/odds';
 import {
 	applyAll,
@@ -9,6 +8,7 @@ import {
 	curse,
 	frost,
 	STANDARD,
+	simulate,
 	situation,
 	token,
 	weighAny,

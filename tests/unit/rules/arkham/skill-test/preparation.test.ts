@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { needsChoice, weigh, weighCurve } from '../../../../../src/rules/arkham/skill-test';
+import { needsChoice, verifyRange, weigh, weighCurve } from '../../../../../src/rules/arkham/skill-test';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { anyState } from '../../../widgets/arkham/skill-test/any-state';
 import { data } from '../../../widgets/arkham/skill-test/real-bags';
-import { applyOne, numbers, situation, weighAny, weighAnyCurve } from './vocabulary';
+import { checked } from '../../checked';
+import { accepted, applyOne, numbers, situation, weighAny, weighAnyCurve } from './vocabulary';
 
 describe('a test whose choices are not prepared', () => {
 	it('is weighed as any other, unless it may have one to make', () => {
@@ -15,17 +16,17 @@ describe('a test whose choices are not prepared', () => {
 				choices += Number(needsChoice(test));
 				if (needsChoice(test)) return;
 				expect(weigh(test)).toEqual(weighAny(test));
-				expect(weighCurve(test, { from: 2, to: 5 })).toEqual(weighAnyCurve(test, 5, 2));
+				expect(weighCurve(test, checked(verifyRange({ from: 2, to: 5 })))).toEqual(weighAnyCurve(test, 5, 2));
 			}),
 		);
 		expect(choices).toBeGreaterThan(0);
 	});
 
 	it('says what it lacks', () => {
-		const test = situation(numbers(-1, -1), applyOne(2));
+		const test = accepted(situation(numbers(-1, -1), applyOne(2)));
 		expect(() => weigh(test)).toThrow(/prepareChoice/);
 		expect(() => weigh(test)).toThrow(RangeError);
-		expect(() => weighCurve(test, { from: 0, to: 1 })).toThrow(RangeError);
+		expect(() => weighCurve(test, checked(verifyRange({ from: 0, to: 1 })))).toThrow(RangeError);
 		expect(weighAny(test).result?.success).toEqual({ n: 0n, d: 1n });
 	});
 });

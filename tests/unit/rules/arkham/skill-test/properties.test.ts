@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Chances, type Outcome, RULES, type Situation } from '../../../../../src/rules/arkham/skill-test';
-import { play } from '../../../../../src/rules/arkham/skill-test/play';
-import { simulate } from '../../../../../src/rules/arkham/skill-test/simulation';
 import {
 	add,
 	compare,
@@ -15,7 +13,7 @@ import {
 	ZERO,
 } from '../../../../../src/rules/odds';
 import { anySituation } from './any-situation';
-import { weighAny, weighAnyCurve, written } from './vocabulary';
+import { play, simulate, weighAny, weighAnyCurve, written } from './vocabulary';
 
 const sum = (fractions: readonly Fraction[]) => fractions.reduce(add, ZERO);
 

@@ -5,15 +5,14 @@ import {
 	MAX_TOKENS,
 	type Situation,
 	verify,
+	verifyRange,
+	verifyTests,
 } from '../../../../../src/rules/arkham/skill-test';
-import { play } from '../../../../../src/rules/arkham/skill-test/play';
-import { simulate } from '../../../../../src/rules/arkham/skill-test/simulation';
-import { createRandom } from '../../../../../src/rules/odds';
-import { applyOne, numbers, situation, token, weighAny, weighAnyCurve } from './vocabulary';
+import { applyOne, numbers, play, situation, token } from './vocabulary';
 
 /** Problems of a situation whose values may be anything, whatever the types say. */
 function problemsOf(values: object) {
-	return verify({ ...situation(numbers(0)), ...values } as Situation);
+	return verify({ ...situation(numbers(0)), ...values } as Situation).problems;
 }
 
 const effect = { modifier: 0, revealsAnother: false, automatic: 'non' };
@@ -121,26 +120,15 @@ describe('verify', () => {
 });
 
 describe('entry points', () => {
-	const wrong = situation(numbers(0), { skill: 100, icons: -1 });
-
-	test.each([
-		['weigh', () => weighAny(wrong)],
-		['weighCurve', () => weighAnyCurve(wrong, 3)],
-		['play', () => play(wrong, () => 0)],
-		['simulate', () => simulate(wrong, 3, createRandom(1))],
-	])('%s throws a RangeError that lists every problem', (_, attempt) => {
-		expect(attempt).toThrow(RangeError);
-		expect(attempt).toThrow(/skill: 100[\s\S]*icons: -1/);
-		expect(attempt).toThrow(expect.objectContaining({ cause: verify(wrong) }));
-	});
-
 	const sound = situation(numbers(0, 1), applyOne(2));
 
-	test('weighCurve and simulate refuse a length out of range', () => {
-		expect(() => weighAnyCurve(sound, 100)).toThrow(/to: 100/);
-		expect(() => weighAnyCurve(sound, 3, -21)).toThrow(/from: -21/);
-		expect(() => weighAnyCurve(sound, 3, 4)).toThrow(/from: 4/);
-		expect(() => simulate(sound, 1_000_001, createRandom(1))).toThrow(/tests: 1000001/);
+	test('a curve and a number of tests are checked too', () => {
+		const range = { from: -20, to: 99 };
+		expect(verifyRange(range).checked).toBe(range);
+		expect(verifyRange({ from: 0, to: 100 }).problems).toMatchObject([{ field: 'to', value: 100 }]);
+		expect(verifyRange({ from: -21, to: 3 }).problems).toMatchObject([{ field: 'from', value: -21 }]);
+		expect(verifyRange({ from: 4, to: 3 }).problems).toMatchObject([{ field: 'from', value: 4 }]);
+		expect(verifyTests(1_000_001).problems).toMatchObject([{ field: 'tests', value: 1_000_001 }]);
 	});
 
 	test.each([-1, 2, 0.5, Number.NaN])('play refuses the rank or the index %s among 2 tokens', (rank) => {

@@ -1,18 +1,18 @@
-import {
-	type BagToken,
-	type Chances,
-	type CurvePoint,
-	type Draw,
-	type Effect,
-	type Situation,
-	type TestResult,
-	type TraceStep,
-	type Weighing,
-	weigh,
-	weighCurve,
+import type {
+	BagToken,
+	Chances,
+	Checked,
+	CurvePoint,
+	Draw,
+	Effect,
+	PlayedTest,
+	Situation,
+	TestResult,
+	TraceStep,
+	Weighing,
 } from '../../../../../src/rules/arkham/skill-test';
-import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
-import { type PlayedTest, play } from '../../../../../src/rules/arkham/skill-test/play';
+import * as engine from '../../../../../src/rules/arkham/skill-test';
+import { checked } from '../../checked';
 
 /** What a case says about a kind of token; the rest is one token with a symbol, which does nothing. */
 export type Traits = Partial<Effect & Pick<BagToken, 'symbol' | 'count' | 'sealed' | 'aside'>>;
@@ -70,12 +70,27 @@ export const cancel = (cancels: number, returned = false): Setup => ({
 });
 export const applyOne = (count: Draw['count']): Setup => ({ draw: { count, mode: 'un' } });
 
-/** The engine's `weigh`, which may have a choice to prepare. */
-export const weighAny = (test: Situation): Weighing => weigh(test, prepareChoice);
+/** A test that the engine accepts. */
+export const accepted = (test: Situation): Checked<Situation> => checked(engine.verify(test));
 
-/** The engine's `weighCurve`, which may have a choice to prepare. */
+/** What is wrong with a test. */
+export const problemsOf = (test: Situation) => engine.verify(test).problems;
+
+/** What the engine gives for a test that it accepts, which may have a choice to prepare. */
+export const weighAny = (test: Situation): Weighing => engine.resolve(accepted(test));
+
+/** The curve of such a test. */
 export const weighAnyCurve = (test: Situation, to: number, from = 0): readonly CurvePoint[] =>
-	weighCurve(test, { from, to }, prepareChoice);
+	engine.weighCurve(accepted(test), checked(engine.verifyRange({ from, to })), engine.prepareChoice);
+
+/** Such a test, drawn. */
+export const play = (test: Situation, ...draw: PlayedBy): PlayedTest => engine.play(accepted(test), ...draw);
+
+type PlayedBy = Parameters<typeof engine.play> extends [unknown, ...infer Rest] ? Rest : never;
+
+/** Many such tests, drawn. */
+export const simulate = (test: Situation, tests: number, random: () => number) =>
+	engine.simulate(accepted(test), checked(engine.verifyTests(tests)), random);
 
 /** The chances of a bag that has a token to reveal. */
 export function chances(bag: readonly BagToken[], setup: Setup = {}): Chances {

@@ -1,11 +1,6 @@
-import {
-	type Resolution,
-	resolve,
-	type Situation,
-	type Start,
-	type TraceStep,
-	type Turn,
-} from '../../../../../src/rules/keyforge/chains';
+import type { Resolution, Situation, Start, TraceStep, Turn } from '../../../../../src/rules/keyforge/chains';
+import * as engine from '../../../../../src/rules/keyforge/chains';
+import { checked } from '../../checked';
 
 /** A turn in which nothing happens but what a case says. */
 export function turn(trait: Partial<Turn> = {}): Turn {
@@ -64,3 +59,9 @@ export function step5(chains: number, hand: number, given: Given = {}) {
 	if (lineRank === undefined) throw new Error('No line');
 	return { ...drawCount, lineRank };
 }
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (given: Situation) => engine.resolve(checked(engine.verify(given)));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (given: Situation) => engine.verify(given).problems;

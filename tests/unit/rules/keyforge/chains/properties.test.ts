@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HORIZON, type Resolution, RULES, resolve, type Situation } from '../../../../../src/rules/keyforge/chains';
+import { HORIZON, type Resolution, RULES, type Situation } from '../../../../../src/rules/keyforge/chains';
 import { deepFreeze } from '../../deep-freeze';
 import { anySituation } from './any-situation';
+import { resolve } from './builders';
 
 function always(check: (resolution: Resolution, situation: Situation) => void, numRuns = 100): void {
 	fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Creature, EffectEvent, GameEvent, Resolution, Situation } from '../../../../../src/rules/keyforge/fight';
-import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+import { resolve } from './builders';
 
 export const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const small = fc.integer({ min: 0, max: 6 });

@@ -25,7 +25,8 @@ import type {
 	WardEvent,
 	Zone,
 } from '../../../../../src/rules/keyforge/fight';
-import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+import * as engine from '../../../../../src/rules/keyforge/fight';
+import { checked } from '../../checked';
 
 /** How long a change lasts, when it is more than the turn. */
 type Longer = NonNullable<ArmorEvent['duration']>;
@@ -178,3 +179,11 @@ export function alone(target: Trait, ...events: readonly GameEvent[]): Judgment 
 export function line(...traits: readonly (Trait & { readonly id: string })[]): readonly Creature[] {
 	return traits.map(creature);
 }
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (situation: Situation, events: readonly GameEvent[]) =>
+	engine.resolve(checked(engine.verify({ ...situation, events })));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (situation: Situation, events: readonly GameEvent[]) =>
+	engine.verify({ ...situation, events }).problems;

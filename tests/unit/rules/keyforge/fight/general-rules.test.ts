@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Creature, type GameEvent, neighborsOf, resolveFights } from '../../../../../src/rules/keyforge/fight';
-import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+import {
+	type Creature,
+	type GameEvent,
+	neighborsOf,
+	resolveFights,
+	verify,
+} from '../../../../../src/rules/keyforge/fight';
+import { checked } from '../../checked';
 import {
 	allCreatures,
 	always,
@@ -18,12 +24,13 @@ import {
 	plainFight,
 	small,
 } from './any-situation';
+import { resolve } from './builders';
 
 describe('rules that hold in general', () => {
 	test('fights alone are resolved alike with and without the rest of the board', () => {
 		fc.assert(
 			fc.property(anySituation, fc.array(plainFight, { maxLength: 4 }), (situation, fights) => {
-				expect(resolveFights(situation, fights)).toEqual(resolve(situation, fights));
+				expect(resolveFights(checked(verify({ ...situation, events: fights })))).toEqual(resolve(situation, fights));
 			}),
 		);
 	});

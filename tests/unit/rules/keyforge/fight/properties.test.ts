@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Creature, RULES, totalPower } from '../../../../../src/rules/keyforge/fight';
-import { resolve } from '../../../../../src/rules/keyforge/fight/board';
-import { verify } from '../../../../../src/rules/keyforge/fight/verification';
 import { deepFreeze } from '../../deep-freeze';
 import { allCreatures, always } from './any-situation';
+import { problemsOf, resolve } from './builders';
 
 describe('whatever happens', () => {
 	test('the final situation is one that the engine accepts, damage never negative', () => {
 		always(({ result }) => {
-			expect(verify(result.situation, [])).toEqual([]);
+			expect(problemsOf(result.situation, [])).toEqual([]);
 		});
 	});
 

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../../../../src/rules/keyforge/fight';
-import { resolve } from '../../../../../src/rules/keyforge/fight/board';
-import { verify } from '../../../../../src/rules/keyforge/fight/verification';
-import { armor, creature, damage, fight, line, newTurn, type Trait } from './builders';
+import { armor, creature, damage, fight, line, newTurn, problemsOf, type Trait } from './builders';
 
-function problemsOf(trait: Trait) {
-	return verify({ active: [], opposing: [creature(trait)] }, []);
+function problemsWith(trait: Trait) {
+	return problemsOf({ active: [], opposing: [creature(trait)] }, []);
 }
 
 /** An event as it might come from an address, whatever the types say. */
 function problemsOfEvent(event: object) {
-	return verify({ active: [], opposing: [] }, [event as GameEvent]);
+	return problemsOf({ active: [], opposing: [] }, [event as GameEvent]);
 }
 
 const WHOLE = { type: 'integer', min: 0, max: 99 };
@@ -19,29 +17,29 @@ describe('verify', () => {
 	test('accepts a sound situation, limits included', () => {
 		const sound = creature({ power: 99, armor: 2, armorUsed: 2, ward: 1, aember: 99 });
 		const events = [fight('a', 'b'), damage('a', 0, { splash: 99 }), armor('a', -99), newTurn];
-		expect(verify({ active: [sound], opposing: [] }, events)).toEqual([]);
+		expect(problemsOf({ active: [sound], opposing: [] }, events)).toEqual([]);
 	});
 
 	test.each([-1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY, '3', undefined])('refuses %s as a power', (value) => {
-		expect(problemsOf({ power: value as number })).toEqual([{ field: 'opposing[0].power', value, expected: WHOLE }]);
+		expect(problemsWith({ power: value as number })).toEqual([{ field: 'opposing[0].power', value, expected: WHOLE }]);
 	});
 
 	test('refuses more used armor than armor', () => {
-		expect(problemsOf({ armor: 1, armorUsed: 2 })).toEqual([
+		expect(problemsWith({ armor: 1, armorUsed: 2 })).toEqual([
 			{ field: 'opposing[0].armorUsed', value: 2, expected: { ...WHOLE, max: 1 } },
 		]);
 	});
 
 	test('names the armor alone when it is wrong', () => {
-		expect(problemsOf({ armor: -1, armorUsed: 0 }).map(({ field }) => field)).toEqual(['opposing[0].armor']);
+		expect(problemsWith({ armor: -1, armorUsed: 0 }).map(({ field }) => field)).toEqual(['opposing[0].armor']);
 	});
 
 	test('refuses a second ward counter', () => {
-		expect(problemsOf({ ward: 2 })).toMatchObject([{ value: 2, expected: { type: 'integer', max: 1 } }]);
+		expect(problemsWith({ ward: 2 })).toMatchObject([{ value: 2, expected: { type: 'integer', max: 1 } }]);
 	});
 
 	test('refuses a keyword that is not a boolean', () => {
-		expect(problemsOf({ poison: 1 as unknown as boolean })).toEqual([
+		expect(problemsWith({ poison: 1 as unknown as boolean })).toEqual([
 			{ field: 'opposing[0].poison', value: 1, expected: { type: 'boolean' } },
 		]);
 	});
@@ -52,14 +50,14 @@ describe('verify', () => {
 			armorChange: { 'next-turn': 10000 },
 			spared: 'toujours',
 		} as unknown as Trait;
-		expect(problemsOf(trait).map(({ field }) => field)).toEqual(
+		expect(problemsWith(trait).map(({ field }) => field)).toEqual(
 			['powerChange.turn', 'armorChange.next-turn', 'spared'].map((name) => `opposing[0].${name}`),
 		);
 	});
 
 	test('refuses an id that is missing or used twice, even across the lines', () => {
 		const situation = { active: line({ id: 'a' }, { id: '' }), opposing: line({ id: 'a' }) };
-		expect(verify(situation, [])).toEqual([
+		expect(problemsOf(situation, [])).toEqual([
 			{ field: 'active[1].id', value: '', expected: { type: 'id' } },
 			{ field: 'opposing[0].id', value: 'a', expected: { type: 'unique-id' } },
 		]);
@@ -152,15 +150,5 @@ describe('verify', () => {
 			{ field: 'events[0].to', expected: { type: 'one-of' } },
 		]);
 		expect(problemsOfEvent({ type: 'sieste' })).toMatchObject([{ field: 'events[0].type', value: 'sieste' }]);
-	});
-});
-
-describe('resolve', () => {
-	test('throws a RangeError that lists every problem', () => {
-		const situation = { active: [], opposing: [creature({ power: -1, damage: Number.NaN })] };
-		const attempt = () => resolve(situation, [damage('creature', -2)]);
-		expect(attempt).toThrow(RangeError);
-		expect(attempt).toThrow(/opposing\[0\]\.power: -1[\s\S]*opposing\[0\]\.damage: NaN[\s\S]*events\[0\]\.amount: -2/);
-		expect(attempt).toThrow(expect.objectContaining({ cause: verify(situation, [damage('creature', -2)]) }));
 	});
 });

@@ -1,16 +1,17 @@
-import {
-	type EffectCost,
-	type ForgeEffect,
-	type ForgeStep,
-	type GameEvent,
-	type Movement,
-	type Player,
-	type Resolution,
-	resolve,
-	type Side,
-	type Situation,
-	type TraceStep,
+import type {
+	EffectCost,
+	ForgeEffect,
+	ForgeStep,
+	GameEvent,
+	Movement,
+	Player,
+	Resolution,
+	Side,
+	Situation,
+	TraceStep,
 } from '../../../../../src/rules/keyforge/forge';
+import * as engine from '../../../../../src/rules/keyforge/forge';
+import { checked } from '../../checked';
 
 /** What a case says about a player; the rest: nothing at all. */
 export type Sheet = Partial<Player>;
@@ -74,3 +75,11 @@ export function judge(given: Situation, ...events: readonly GameEvent[]): Judgme
 /** Your step 1, with what you have. */
 export const yourForgeStep = (sheet: Sheet, details: Partial<ForgeStep> = {}): Judgment =>
 	judge(situation(sheet), forgeStep('you', details));
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (situation: Situation, events: readonly GameEvent[]) =>
+	engine.resolve(checked(engine.verify({ ...situation, events })));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (situation: Situation, events: readonly GameEvent[]) =>
+	engine.verify({ ...situation, events }).problems;

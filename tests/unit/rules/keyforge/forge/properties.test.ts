@@ -4,12 +4,12 @@ import {
 	type GameEvent,
 	type Resolution,
 	RULES,
-	resolve,
 	type Side,
 	type Situation,
 } from '../../../../../src/rules/keyforge/forge';
 import { deepFreeze } from '../../deep-freeze';
 import { anyForgeStep, anySituation, someEvents } from './any-situation';
+import { resolve } from './builders';
 
 const SIDES: readonly Side[] = ['you', 'opponent'];
 

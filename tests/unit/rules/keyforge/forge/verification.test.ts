@@ -1,12 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type GameEvent, type Player, resolve, verify } from '../../../../../src/rules/keyforge/forge';
-import { atCurrentCost, atPrice, cost, effect, forgeStep, keyUnforged, movement, situation, turnEnd } from './builders';
+import type { GameEvent, Player } from '../../../../../src/rules/keyforge/forge';
+import {
+	atCurrentCost,
+	atPrice,
+	cost,
+	effect,
+	forgeStep,
+	keyUnforged,
+	movement,
+	problemsOf,
+	situation,
+	turnEnd,
+} from './builders';
 
 const WHOLE = { type: 'integer', min: 0, max: 99 };
 
 /** Paths of the problems of an event as it might come from an address, whatever the types say. */
 const fieldsOf = (event: object) =>
-	verify(situation(), [event as GameEvent]).map(({ field }) => field.replace('events[0].', ''));
+	problemsOf(situation(), [event as GameEvent]).map(({ field }) => field.replace('events[0].', ''));
 
 describe('verify', () => {
 	test('accepts a sound situation, limits included', () => {
@@ -20,16 +31,18 @@ describe('verify', () => {
 			keyUnforged('you'),
 			turnEnd(),
 		];
-		expect(verify(situation(full, full), events)).toEqual([]);
+		expect(problemsOf(situation(full, full), events)).toEqual([]);
 	});
 
 	test.each([-1, 1.5, 100, Number.NaN, Number.POSITIVE_INFINITY, '3', undefined])('refuses %s in a pool', (value) => {
-		expect(verify(situation({ pool: value as number }), [])).toEqual([{ field: 'you.pool', value, expected: WHOLE }]);
+		expect(problemsOf(situation({ pool: value as number }), [])).toEqual([
+			{ field: 'you.pool', value, expected: WHOLE },
+		]);
 	});
 
 	test('refuses a third key, and a thirteenth effect on the cost', () => {
 		const sheet = { keys: 3, modifiers: [...Array(12).fill(0), 100] };
-		expect(verify(situation({}, sheet), [])).toEqual([
+		expect(problemsOf(situation({}, sheet), [])).toEqual([
 			{ field: 'opponent.keys', value: 3, expected: { ...WHOLE, max: 2 } },
 			{ field: 'opponent.modifiers.length', value: 13, expected: { ...WHOLE, max: 12 } },
 			{ field: 'opponent.modifiers[12]', value: 100, expected: { ...WHOLE, min: -99 } },
@@ -38,7 +51,7 @@ describe('verify', () => {
 
 	test('checks every number of a player and whose turn it is', () => {
 		const sheet = { onCards: -1, captures: 0.5 } as Partial<Player>;
-		expect(verify({ ...situation(sheet), active: 'personne' as 'you' }, []).map(({ field }) => field)).toEqual([
+		expect(problemsOf({ ...situation(sheet), active: 'personne' as 'you' }, []).map(({ field }) => field)).toEqual([
 			'you.onCards',
 			'you.captures',
 			'active',
@@ -59,16 +72,8 @@ describe('verify', () => {
 	});
 
 	test('refuses more than 60 events', () => {
-		expect(verify(situation(), Array(61).fill(turnEnd()))).toEqual([
+		expect(problemsOf(situation(), Array(61).fill(turnEnd()))).toEqual([
 			{ field: 'events.length', value: 61, expected: { ...WHOLE, max: 60 } },
 		]);
 	});
-});
-
-test('resolve throws a RangeError that lists every problem', () => {
-	const wrong = situation({ pool: -1 });
-	const attempt = () => resolve(wrong, [cost('you', 100)]);
-	expect(attempt).toThrow(RangeError);
-	expect(attempt).toThrow(/you\.pool: -1[\s\S]*events\[0\]\.variation: 100/);
-	expect(attempt).toThrow(expect.objectContaining({ cause: verify(wrong, [cost('you', 100)]) }));
 });

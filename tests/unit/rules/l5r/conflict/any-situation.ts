@@ -7,9 +7,9 @@ import {
 	type Element,
 	type Outcome,
 	type Resolution,
-	resolve,
 	type Situation,
 } from '../../../../../src/rules/l5r/conflict';
+import { resolve } from './cases';
 
 const small = fc.integer({ min: 0, max: 6 });
 const amount = fc.oneof(

@@ -1,3 +1,4 @@
+import * as engine from '../../../../../src/rules/l5r/conflict';
 import {
 	CHOICES,
 	type Character,
@@ -9,10 +10,10 @@ import {
 	type Province,
 	type Resolution,
 	type Ring,
-	resolve,
 	type Situation,
 	type TraceStep,
 } from '../../../../../src/rules/l5r/conflict';
+import { checked } from '../../checked';
 
 /** What a case says about a character; the rest is a plain ready one, of skills 3 and 2. */
 export type Trait = Partial<Character>;
@@ -102,3 +103,9 @@ export function judge(given: Given): Judgment {
 		cited: trace.map((step) => step.rule),
 	};
 }
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (given: Situation) => engine.resolve(checked(engine.verify(given)));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (given: Situation) => engine.verify(given).problems;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Outcome, resolve } from '../../../../../src/rules/l5r/conflict';
+import type { Outcome } from '../../../../../src/rules/l5r/conflict';
 import { alwaysOutcome } from './any-situation';
+import { resolve } from './cases';
 
 describe('rules that hold in general', () => {
 	test('etape-3-2-3-conditions: the winner has a participant and the highest total, 1 or more', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { RULES, resolve, verify } from '../../../../../src/rules/l5r/conflict';
+import { RULES } from '../../../../../src/rules/l5r/conflict';
 import { deepFreeze } from '../../deep-freeze';
 import { always, alwaysOutcome } from './any-situation';
+import { problemsOf, resolve } from './cases';
 
 const PLAYED = 'participant-joue-dans-le-conflit';
 
 describe('whatever happens', () => {
 	test('the situation is accepted, and left unchanged; the same one gives the same answer', () => {
 		always((resolution, situation) => {
-			expect(verify(situation)).toEqual([]);
+			expect(problemsOf(situation)).toEqual([]);
 			const frozen = deepFreeze(structuredClone(situation));
 			expect(resolve(frozen)).toEqual(resolution);
 		});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resolve, type Situation, verify } from '../../../../../src/rules/l5r/conflict';
-import { character, situation } from './cases';
+import type { Situation } from '../../../../../src/rules/l5r/conflict';
+import { character, problemsOf, situation } from './cases';
 
 const BASE = situation({ a: [{}], d: [{}] });
 
@@ -42,26 +42,24 @@ describe('a value that the engine cannot work with', () => {
 		['ring.fate', -1],
 	])('%s: %s', (path, value, field = path.replace(/\.(\d+)/g, '[$1]')) => {
 		const mistaken = changed(path, value);
-		expect(verify(mistaken).map((problem) => problem.field)).toEqual([field]);
-		expect(() => resolve(mistaken)).toThrow(RangeError);
+		expect(problemsOf(mistaken).map((problem) => problem.field)).toEqual([field]);
 	});
 
 	test('nine characters on a side', () => {
 		const nine = Array.from({ length: 9 }, () => ({}));
-		expect(verify(situation({ d: nine }))).toMatchObject([
+		expect(problemsOf(situation({ d: nine }))).toMatchObject([
 			{ field: 'defender.characters.length', value: 9, expected: { type: 'integer', min: 0, max: 8 } },
 		]);
 	});
 
 	test('the id of another character, on either side', () => {
 		const twice = situation({ a: [{ id: 'x' }, {}], d: [{ id: 'x' }] });
-		expect(verify(twice)).toMatchObject([{ field: 'defender.characters[0].id', expected: { type: 'unique-id' } }]);
+		expect(problemsOf(twice)).toMatchObject([{ field: 'defender.characters[0].id', expected: { type: 'unique-id' } }]);
 	});
 
-	test('every problem is listed, also as the cause', () => {
+	test('every problem is listed', () => {
 		const mistaken = { ...changed('attacker.honor', 0), type: 'air' as never };
-		expect(verify(mistaken)).toHaveLength(2);
-		expect(() => resolve(mistaken)).toThrow(expect.objectContaining({ cause: verify(mistaken) }));
+		expect(problemsOf(mistaken)).toHaveLength(2);
 	});
 });
 
@@ -80,5 +78,5 @@ test('what is at the bounds is accepted', () => {
 		province: { strength: 99, bonus: 99, stronghold: true, broken: 4 },
 		ring: { fate: 99 },
 	});
-	expect(verify(limits)).toEqual([]);
+	expect(problemsOf(limits)).toEqual([]);
 });

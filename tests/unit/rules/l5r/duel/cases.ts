@@ -1,14 +1,6 @@
-import {
-	type Bids,
-	type Duelist,
-	type Resolution,
-	resolve,
-	type Side,
-	type Situation,
-	type Table,
-	type TraceStep,
-	tabulate,
-} from '../../../../../src/rules/l5r/duel';
+import type { Bids, Duelist, Resolution, Side, Situation, Table, TraceStep } from '../../../../../src/rules/l5r/duel';
+import * as engine from '../../../../../src/rules/l5r/duel';
+import { checked } from '../../checked';
 
 /** What a case says about one side; the rest is a normal character of skill 3 and a player with 10 honor. */
 export type Trait = Partial<Duelist>;
@@ -72,3 +64,15 @@ export function tableOf(duel: Situation, side: Side = 'challenger'): Table {
 export function tableWithLead(difference: number, traits: { own?: Trait; other?: Trait } = {}): Table {
 	return tableOf(situation({ skill: 9 + difference, ...traits.own }, { skill: 9, ...traits.other }));
 }
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (duel: Situation, placed: Bids) =>
+	engine.resolve(checked(engine.verify({ ...duel, bids: placed })));
+
+/** What the engine finds wrong with a case; the bids are right unless they are given. */
+export const problemsOf = (duel: Situation, placed: Bids = bids(1, 1)) =>
+	engine.verify({ ...duel, bids: placed }).problems;
+
+/** The table of a case that the engine accepts. */
+export const tabulate = (duel: Situation, side: Side) =>
+	engine.tabulate(checked(engine.verify({ ...duel, bids: bids(1, 1) })), side);

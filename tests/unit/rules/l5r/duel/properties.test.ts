@@ -12,14 +12,12 @@ import {
 	opposingSide,
 	type Resolution,
 	RULES,
-	resolve,
 	SIDES,
 	type Side,
 	type Situation,
-	verify,
 } from '../../../../../src/rules/l5r/duel';
 import { deepFreeze } from '../../deep-freeze';
-import { tableOf } from './cases';
+import { problemsOf, resolve, tableOf } from './cases';
 
 const sometimes = fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
 const small = fc.integer({ min: 0, max: 6 });
@@ -139,7 +137,7 @@ describe('whatever the duel', () => {
 	test('the same input gives the same result and trace, and is left unchanged', () => {
 		always((resolution, situation, bids) => {
 			const frozen = deepFreeze(structuredClone({ situation, bids }));
-			expect(verify(frozen.situation, frozen.bids)).toEqual([]);
+			expect(problemsOf(frozen.situation, frozen.bids)).toEqual([]);
 			expect(resolve(frozen.situation, frozen.bids)).toEqual(resolution);
 			expect(frozen).toEqual({ situation, bids });
 		});

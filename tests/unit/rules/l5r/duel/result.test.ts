@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolve, tabulate } from '../../../../../src/rules/l5r/duel';
-import { bids, duel, situation } from './cases';
+import { bids, duel, resolve, situation, tabulate } from './cases';
 
 describe('D.7 to D.9: the outcome', () => {
 	test('duel-d-7, the example of the site: 3 with a bid of 4 beats 5 with a bid of 1', () => {

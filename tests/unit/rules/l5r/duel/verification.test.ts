@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Bids, resolve, type Situation, tabulate, verify } from '../../../../../src/rules/l5r/duel';
-import { bids, duelist, situation, type Trait } from './cases';
+import type { Bids, Situation } from '../../../../../src/rules/l5r/duel';
+import { bids, problemsOf, situation, type Trait } from './cases';
 
 const integer = (min: number, max: number) => ({ type: 'integer', min, max });
-const problemsOf = (trait: Trait) => verify(situation(trait));
+const problemsWith = (trait: Trait) => problemsOf(situation(trait));
 
 describe('verify', () => {
 	test('accepts bounds, and a dash whatever the skill', () => {
 		const low = { skill: 0, glory: 0, modifiers: -99, honor: 1, bidModifier: -99 };
 		const high = { skill: 99, glory: 99, modifiers: 99, honor: 24, bidModifier: 99, dash: true };
-		expect(verify(situation(low, high), bids(1, 5))).toEqual([]);
+		expect(problemsOf(situation(low, high), bids(1, 5))).toEqual([]);
 	});
 
 	test.each([
@@ -26,38 +26,29 @@ describe('verify', () => {
 		['bowed', 'oui', { type: 'boolean' }],
 		['status', 'ruine', { type: 'one-of', values: ['honored', 'normal', 'dishonored'] }],
 	])('refuses %s %s', (field, value, expected) => {
-		expect(problemsOf({ [field]: value })).toEqual([{ field: `challenger.${field}`, value, expected }]);
+		expect(problemsWith({ [field]: value })).toEqual([{ field: `challenger.${field}`, value, expected }]);
 	});
 
 	test.each([0, 6, 2.5, '3'])('refuses a bid of %s', (bid) => {
 		const placed = { challenger: 3, challenged: bid } as Bids;
-		expect(verify(situation(), placed)).toEqual([{ field: 'bids.challenged', value: bid, expected: integer(1, 5) }]);
+		expect(problemsOf(situation(), placed)).toEqual([
+			{ field: 'bids.challenged', value: bid, expected: integer(1, 5) },
+		]);
 	});
 
 	test('refuses another type of duel, another reading', () => {
 		const doubtful = { ...situation(), type: 'glory', floor: 'jamais' } as unknown as Situation;
-		expect(verify(doubtful).map(({ field }) => field)).toEqual(['type', 'floor']);
+		expect(problemsOf(doubtful).map(({ field }) => field)).toEqual(['type', 'floor']);
 	});
 
 	test('gives every problem in reading order', () => {
 		const doubtful = situation({ honor: 0 }, { glory: -1, honor: 99 });
-		expect(verify(doubtful, bids(9, 0)).map(({ field }) => field)).toEqual([
+		expect(problemsOf(doubtful, bids(9, 0)).map(({ field }) => field)).toEqual([
 			'challenger.honor',
 			'challenged.glory',
 			'challenged.honor',
 			'bids.challenger',
 			'bids.challenged',
 		]);
-	});
-});
-
-describe('what the front door resolves', () => {
-	test('throw a RangeError that lists every problem', () => {
-		const doubtful = { ...situation(), challenged: duelist({ honor: 0, glory: -1 }) };
-		const attempt = () => resolve(doubtful, bids(7, 1));
-		expect(attempt).toThrow(RangeError);
-		expect(attempt).toThrow(/challenged\.glory: -1[\s\S]*challenged\.honor: 0[\s\S]*bids\.challenger: 7/);
-		expect(attempt).toThrow(expect.objectContaining({ cause: verify(doubtful, bids(7, 1)) }));
-		expect(() => tabulate(doubtful, 'challenger')).toThrow(/challenged\.honor: 0/);
 	});
 });

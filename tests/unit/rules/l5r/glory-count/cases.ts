@@ -1,4 +1,6 @@
-import { type Character, type Resolution, resolve, type Situation } from '../../../../../src/rules/l5r/glory-count';
+import type { Character, Resolution, Situation } from '../../../../../src/rules/l5r/glory-count';
+import * as engine from '../../../../../src/rules/l5r/glory-count';
+import { checked } from '../../checked';
 
 /** What a case says; the rest is the count for the Favor, which is available, with nobody and no ring. */
 export interface Given extends Partial<Pick<Situation, 'purpose' | 'favor'>> {
@@ -22,3 +24,9 @@ export function situation({ v = [], a = [], rings = [0, 0], purpose = 'favor', f
 }
 
 export const judge = (given: Given): Resolution => resolve(situation(given));
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (given: Situation) => engine.resolve(checked(engine.verify(given)));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (given: Situation) => engine.verify(given).problems;

@@ -1,19 +1,19 @@
+import * as engine from '../../../../../src/rules/mistborn/attack';
 import {
 	type Ally,
 	type Attack,
 	type AttackOnLordRuler,
 	type AttackOnPlayers,
-	check,
 	type Foe,
 	ME,
 	type Player,
 	type PlayersPlan,
 	type Resolution,
 	type Result,
-	resolve,
 	type ShieldAttack,
 	type TraceStep,
 } from '../../../../../src/rules/mistborn/attack';
+import { checked } from '../../checked';
 
 /** What a case says about an Ally; the rest is a plain one of Defense 3. */
 export type AllyPart = Partial<Ally> & { readonly id: string };
@@ -87,7 +87,7 @@ export interface Judgment<R extends Result = Result> extends Resolution {
 
 /** The attack, judged. */
 export function judge<A extends Attack>(attack: A): Judgment<Extract<Result, { against: A['against'] }>> {
-	const { result, trace } = resolve(check(attack));
+	const { result, trace } = resolve(attack);
 	return {
 		result: result as Extract<Result, { against: A['against'] }>,
 		trace,
@@ -131,3 +131,9 @@ export function healthAfter({ result }: Judgment<Extract<Result, { against: 'jou
 export function listKilled({ result }: Judgment<Extract<Result, { against: 'joueurs' }>>): readonly string[] {
 	return result.killed.map((killed) => killed.ally);
 }
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (attack: Attack) => engine.resolve(checked(engine.verify(attack)));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (attack: Attack) => engine.verify(attack).problems;

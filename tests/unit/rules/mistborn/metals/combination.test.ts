@@ -3,19 +3,18 @@ import { describe, expect, test } from 'vitest';
 import {
 	type Action,
 	type Card,
-	type Checked,
 	type Effect,
 	listPartners,
 	METALS,
 	NEEDS,
 	type Result,
-	resolve,
 	type Situation,
 } from '../../../../../src/rules/mistborn/metals';
 import { type Combinations, combine, type Wish } from '../../../../../src/rules/mistborn/metals/combination';
 import { deepFreeze } from '../../deep-freeze';
 import { bestOf, keyOf, mostReady, tryAll } from './try-all';
 import {
+	accepted,
 	actionCard,
 	allyEffect,
 	atiumCard,
@@ -24,12 +23,13 @@ import {
 	ironSteel,
 	lay,
 	refresh,
+	resolve,
 	savantCard,
 	situation,
 } from './vocabulary';
 
 function together(start: Situation, actions: readonly Action[] = [], wishes: readonly Wish[] = []): Combinations {
-	const work = combine(start as Checked<Situation>, actions as Checked<readonly Action[]>, wishes);
+	const work = combine(accepted(start, actions), wishes);
 	for (;;) {
 		const { done, value } = work.next();
 		if (done) return value;
@@ -427,8 +427,7 @@ describe('how long it takes', () => {
 
 	test.each([5, 8, 12])('with %i cards everything is tried, pause after pause', (size) => {
 		const work = combine(
-			situation({ hand: hand(size), burnIcons: 3, atium: 2, effects: [allyEffect('e', 'zinc')] }) as Checked<Situation>,
-			[] as unknown as Checked<readonly Action[]>,
+			accepted(situation({ hand: hand(size), burnIcons: 3, atium: 2, effects: [allyEffect('e', 'zinc')] }), []),
 		);
 		let pauses = 0;
 		for (let step = work.next(); ; step = work.next()) {

@@ -10,11 +10,10 @@ import {
 	type Purpose,
 	type Resolution,
 	RULES,
-	resolve,
 	type Situation,
-	verify,
 } from '../../../../../src/rules/mistborn/metals';
 import { deepFreeze } from '../../deep-freeze';
+import { problemsOf, resolve } from './vocabulary';
 
 const IDS = ['a', 'b', 'c', 'd'];
 const anyMetal = fc.constantFrom(...METALS);
@@ -205,7 +204,7 @@ describe('whatever happens', () => {
 
 	test('the same input gives the same result and trace, and is left unchanged', () => {
 		always((resolution, situation, actions) => {
-			expect(verify(situation, actions)).toEqual([]);
+			expect(problemsOf(situation, actions)).toEqual([]);
 			const frozen = deepFreeze(structuredClone({ situation, actions }));
 			expect(resolve(frozen.situation, frozen.actions)).toEqual(resolution);
 		});

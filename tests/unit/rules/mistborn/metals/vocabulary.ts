@@ -1,26 +1,27 @@
-import {
-	type Action,
-	type Burn,
-	type BurnAtium,
-	type Card,
-	type Cost,
-	type Effect,
-	type Flare,
-	type Gain,
-	type LayCard,
-	type Metal,
-	type Need,
-	type Payment,
-	type Recipient,
-	type Refresh,
-	type Resolution,
-	type Riot,
-	resolve,
-	type Seek,
-	type Situation,
-	type TraceStep,
-	type TrackedCard,
+import type {
+	Action,
+	Burn,
+	BurnAtium,
+	Card,
+	Cost,
+	Effect,
+	Flare,
+	Gain,
+	LayCard,
+	Metal,
+	Need,
+	Payment,
+	Recipient,
+	Refresh,
+	Resolution,
+	Riot,
+	Seek,
+	Situation,
+	TraceStep,
+	TrackedCard,
 } from '../../../../../src/rules/mistborn/metals';
+import * as engine from '../../../../../src/rules/mistborn/metals';
+import { checked } from '../../checked';
 
 /** What a case says; the rest is the start of the game: one burn icon, eight ready tokens, nothing else. */
 export function situation(part: Partial<Situation> = {}): Situation {
@@ -111,3 +112,12 @@ export function judge(part: Partial<Situation>, ...actions: readonly Action[]): 
 			resolution.trace.filter((step): step is Extract<TraceStep, { kind: E }> => step.kind === kind),
 	};
 }
+
+/** A case that the engine accepts. */
+export const accepted = (turn: Situation, actions: readonly Action[]) => checked(engine.verify({ ...turn, actions }));
+
+/** What the engine gives for it. */
+export const resolve = (turn: Situation, actions: readonly Action[]) => engine.resolve(accepted(turn, actions));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (turn: Situation, actions: readonly Action[]) => engine.verify({ ...turn, actions }).problems;

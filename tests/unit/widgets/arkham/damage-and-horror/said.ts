@@ -13,7 +13,7 @@ export function caseOf(query: string): DamageState {
 	return state;
 }
 
-export const resolveState = (state: DamageState): Resolution => resolve(...toEngine(state));
+export const resolveState = (state: DamageState): Resolution => resolve(toEngine(state));
 
 /** Every sentence that a case shows, refusals first. */
 export function sayAll({ result, trace }: Resolution): string[] {

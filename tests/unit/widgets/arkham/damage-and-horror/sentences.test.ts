@@ -44,7 +44,7 @@ describe('whatever the case', () => {
 	const always = (verify: (texts: readonly string[]) => void) =>
 		fc.assert(
 			fc.property(anyState(9), (state) => {
-				const resolution = resolve(...toEngine(state));
+				const resolution = resolve(toEngine(state));
 				const details = fates(resolution, state).map(({ name, detail }) => `${name} ${detail}.`);
 				const aside = caveat(resolution, state);
 				verify([...sayAll(resolution), headline(resolution), ...(aside === '' ? [] : [aside]), ...details]);
@@ -75,7 +75,7 @@ describe('whatever the case', () => {
 		const reached = new Set<string>();
 		fc.assert(
 			fc.property(anyState(9), (state) => {
-				for (const { kind } of resolve(...toEngine(state)).trace) reached.add(kind);
+				for (const { kind } of resolve(toEngine(state)).trace) reached.add(kind);
 			}),
 			{ numRuns: 2000, seed: 1 },
 		);
@@ -85,7 +85,7 @@ describe('whatever the case', () => {
 	test('every step is shown', () => {
 		fc.assert(
 			fc.property(anyState(9), (state) => {
-				const resolution = resolve(...toEngine(state));
+				const resolution = resolve(toEngine(state));
 				const { result, trace } = resolution;
 				const faults = result.type === 'illegal' ? result.illegalities.length : 0;
 				expect(sayAll(resolution)).toHaveLength(faults + trace.length);

@@ -5,7 +5,7 @@ import { anyState } from './any-state';
 import { caseOf } from './said';
 
 test('a value of 0 is no value for an asset', () => {
-	const [{ assets }] = toEngine(caseOf('s1=vie.0_degats.3_sante.2'));
+	const { assets } = toEngine(caseOf('s1=vie.0_degats.3_sante.2'));
 	expect(assets).toEqual([{ damage: null, horror: { printed: 2, modifier: 0, tokens: 0 } }]);
 });
 
@@ -17,7 +17,7 @@ test.each([
 ])('the assignment « %s » decides what assets take', (assignment, expected) => {
 	const taken = assignment === 'choisie' ? '_prenddegats.2' : '';
 	const assets = `s1=vie.2_sante.0${taken}&s2=vie.2_sante.0`;
-	const [, { assigned }] = toEngine(caseOf(`degats=3&repartition=${assignment}&moi=vie.3_degats.1&${assets}`));
+	const { assigned } = toEngine(caseOf(`degats=3&repartition=${assignment}&moi=vie.3_degats.1&${assets}`));
 	expect(assigned.map(({ damage }) => damage)).toEqual(expected);
 });
 

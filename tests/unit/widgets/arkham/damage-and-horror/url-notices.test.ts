@@ -11,7 +11,7 @@ import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror
 /** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = damageCodec.read(new URLSearchParams(query));
-	expect(verify(...toEngine(state))).toEqual([]);
+	expect(verify(toEngine(state)).problems).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { weigh, weighCurve } from '../../../../../src/rules/arkham/skill-test';
-import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
-import { tally } from '../../../../../src/rules/arkham/skill-test/tally';
+import { prepareChoice, tally, weigh, weighCurve } from '../../../../../src/rules/arkham/skill-test';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { costsOf } from '../../../../../src/widgets/arkham/skill-test/costs';
 import { type Drawn, type Draws, drawTest } from '../../../../../src/widgets/arkham/skill-test/draws';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { weigh } from '../../../../../src/rules/arkham/skill-test';
-import { prepareChoice } from '../../../../../src/rules/arkham/skill-test/choice';
+import { prepareChoice, weigh } from '../../../../../src/rules/arkham/skill-test';
 import { hasUnknownSymbols, toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { caveat, curveWindow, headline, lowerSkill } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { presets } from '../../../../../src/widgets/arkham/skill-test/presets';

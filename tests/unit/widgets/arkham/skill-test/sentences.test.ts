@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Checked, type Situation, type Weighing, weigh } from '../../../../../src/rules/arkham/skill-test';
-import { prepareChoice, prepareWithin } from '../../../../../src/rules/arkham/skill-test/choice';
-import { TooLong } from '../../../../../src/rules/arkham/skill-test/graph';
-import { play } from '../../../../../src/rules/arkham/skill-test/play';
+import {
+	type Checked,
+	play,
+	prepareChoice,
+	prepareWithin,
+	type Situation,
+	TooLong,
+	type Weighing,
+	weigh,
+} from '../../../../../src/rules/arkham/skill-test';
 import { createRandom } from '../../../../../src/rules/odds';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { cardNotes } from '../../../../../src/widgets/arkham/skill-test/card-notes';

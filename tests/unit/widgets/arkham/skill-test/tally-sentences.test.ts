@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tally } from '../../../../../src/rules/arkham/skill-test/tally';
+import { tally } from '../../../../../src/rules/arkham/skill-test';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { costsOf } from '../../../../../src/widgets/arkham/skill-test/costs';
 import { tellCosts, tellUses } from '../../../../../src/widgets/arkham/skill-test/tally-sentences';

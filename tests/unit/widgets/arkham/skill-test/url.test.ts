@@ -106,7 +106,7 @@ describe('a mistake in the address is reported once, and the case is one that th
 		['temoin=temoin*1', /^Situation comparée : « temoin » n’est pas un réglage/],
 	])('%s', (query, notice) => {
 		const { state, notices } = read(query);
-		expect(verify(toEngine(data, state))).toEqual([]);
+		expect(verify(toEngine(data, state)).problems).toEqual([]);
 		expect(notices).toHaveLength(1);
 		expect(notices[0]).toEqual(typeof notice === 'string' ? notice : expect.stringMatching(notice));
 	});
@@ -138,7 +138,7 @@ describe('a mistake in the address is reported once, and the case is one that th
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verify(toEngine(data, state))).toEqual([]);
+				expect(verify(toEngine(data, state)).problems).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },
@@ -157,7 +157,7 @@ test('every scenario opens at every level without a notice, in a campaign or in 
 				const { state, notices } = read(`campagne=${campaign}&niveau=${level}&scenario=${id}`);
 				expect(notices).toEqual([]);
 				expect([state.campaign, state.level, state.scenario]).toEqual([campaign, level, id]);
-				expect(verify(toEngine(data, state))).toEqual([]);
+				expect(verify(toEngine(data, state)).problems).toEqual([]);
 			}
 		}
 	}

@@ -15,7 +15,7 @@ describe('an event that goes up', () => {
 	test('goes before the fight, which becomes an event and keeps what it had', () => {
 		const query = '&ordre=hasardeux&duel=frappe.2&suite=proteger.d_tour';
 		expect(moved(query, 0)).toBe(`${creatures}&combat=sans&suite=proteger.d_combat.a.d.hasardeux.frappe.2_tour`);
-		const [, events] = toEngine(moveUp(caseOf(`${creatures}${query}`), 0));
+		const { events } = toEngine(moveUp(caseOf(`${creatures}${query}`), 0));
 		expect(events.map(({ type }) => type)).toEqual(['ward', 'fight', 'new-turn']);
 	});
 

@@ -1,4 +1,4 @@
-import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+import { resolve } from '../../../../../src/rules/keyforge/fight';
 import { loadBoard } from '../../../../../src/widgets/keyforge/fight/later';
 import { refusal } from '../../../../../src/widgets/keyforge/fight/refusal';
 import { boardSentence } from '../../../../../src/widgets/keyforge/fight/sentences-board';
@@ -16,8 +16,8 @@ export function caseOf(query: string): FightState {
 }
 
 export function resolveCase(state: FightState) {
-	const [situation, events] = toEngine(state);
-	return { events, resolution: resolve(situation, events) };
+	const input = toEngine(state);
+	return { events: input.events, resolution: resolve(input) };
 }
 
 /** Every sentence of a case, event by event: what comes before the first event, then each one. */

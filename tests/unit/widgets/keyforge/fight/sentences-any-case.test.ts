@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TraceStep } from '../../../../../src/rules/keyforge/fight';
-import { resolve } from '../../../../../src/rules/keyforge/fight/board';
+import { resolve } from '../../../../../src/rules/keyforge/fight';
 import { frenchTypography } from '../../../../../src/text/french';
 import { caveat, decides, fates, headline } from '../../../../../src/widgets/keyforge/fight/answer';
 import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-title';
@@ -140,7 +140,7 @@ test('cases of this size reach every kind of step', () => {
 	const reached = new Set<string>();
 	fc.assert(
 		fc.property(anyState(4), (state) => {
-			for (const { kind } of resolve(...toEngine(state)).trace) reached.add(kind);
+			for (const { kind } of resolve(toEngine(state)).trace) reached.add(kind);
 		}),
 		{ numRuns: 2000, seed: 1 },
 	);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/keyforge/fight/verification';
+import { verify } from '../../../../../src/rules/keyforge/fight';
 import { loadBoard } from '../../../../../src/widgets/keyforge/fight/later';
 import { initialState, plain, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
@@ -10,7 +10,7 @@ await loadBoard();
 /** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = fightCodec.read(new URLSearchParams(query));
-	expect(verify(...toEngine(state))).toEqual([]);
+	expect(verify(toEngine(state)).problems).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -194,7 +194,7 @@ describe('the rest of the address', () => {
 		(query) => {
 			const { state, notice } = readMistaken(`combat=sans&${query}`);
 			expect(notice).toBe(`« ${query} » ne sert pas sans combat : c’est ignoré.`);
-			expect(toEngine(state)[1]).toEqual([]);
+			expect(toEngine(state).events).toEqual([]);
 			expect(fightCodec.write(state).toString()).toContain('combat=sans');
 			expect(fightCodec.write(state).toString()).not.toContain(query);
 		},

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/keyforge/fight/verification';
+import { verify } from '../../../../../src/rules/keyforge/fight';
 import { loadBoard } from '../../../../../src/widgets/keyforge/fight/later';
 import { initialState, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
@@ -85,7 +85,7 @@ describe('an address written by anyone', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verify(...toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state)).problems).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

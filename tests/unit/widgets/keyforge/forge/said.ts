@@ -16,7 +16,7 @@ export function caseOf(query: string): ForgeState {
 
 /** What the tool says of a case. */
 export function say(state: ForgeState) {
-	const resolution = resolve(...toEngine(state));
+	const resolution = resolve(toEngine(state));
 	return {
 		resolution,
 		verdict: headline(resolution),

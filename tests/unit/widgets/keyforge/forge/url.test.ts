@@ -19,7 +19,7 @@ describe('a case written in the address', () => {
 				const query = forgeCodec.write(state).toString();
 				expect(read(query)).toEqual({ state, notices: [] });
 				expect(query).toMatch(/^[a-z0-9=&._-]*$/);
-				expect(verify(...toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state)).problems).toEqual([]);
 			}),
 		);
 	});
@@ -133,7 +133,7 @@ test('an address written by anyone gives a case that the engine accepts, and nev
 	fc.assert(
 		fc.property(noise, (query) => {
 			const { state, notices } = read(query);
-			expect(verify(...toEngine(state))).toEqual([]);
+			expect(verify(toEngine(state)).problems).toEqual([]);
 			for (const notice of notices) expect(notice).toMatch(/\.$/);
 		}),
 		{ numRuns: 500 },

@@ -7,7 +7,7 @@ import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state
 /** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = conflictCodec.read(new URLSearchParams(query));
-	expect(verify(toEngine(state))).toEqual([]);
+	expect(verify(toEngine(state)).problems).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }

@@ -14,7 +14,7 @@ describe('a case written in the address', () => {
 		fc.assert(
 			fc.property(anyState(), (state) => {
 				expect(read(write(state))).toEqual({ state, notices: [] });
-				expect(verify(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state)).problems).toEqual([]);
 			}),
 		);
 	});
@@ -137,7 +137,7 @@ describe('an address written by anyone', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verify(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state)).problems).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

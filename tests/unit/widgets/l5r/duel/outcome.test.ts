@@ -133,7 +133,7 @@ describe('the advice', () => {
 describe('a cell of the table', () => {
 	const cell = (query: string, bid: number, opponent: number) => {
 		const state = caseOf(query);
-		const table = tabulate(toEngine(state)[0], state.role);
+		const table = tabulate(toEngine(state), state.role);
 		const held = table.type === 'table' ? table.rows[bid - 1]?.[opponent - 1] : undefined;
 		return held && cellOf(held.outcome, state.role);
 	};

@@ -6,7 +6,7 @@ import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
 
 export const caseOf = (query: string): DuelState => duelCodec.read(new URLSearchParams(query)).state;
 
-export const resolveCase = (state: DuelState) => resolve(...toEngine(state));
+export const resolveCase = (state: DuelState) => resolve(toEngine(state));
 
 /** Every sentence of the steps. */
 export const sayAll = (state: DuelState): string[] =>
@@ -14,6 +14,6 @@ export const sayAll = (state: DuelState): string[] =>
 
 /** The advice of a case; none when there is no duel. */
 export function adviseOn(state: DuelState): string[] {
-	const table = tabulate(toEngine(state)[0], state.role);
+	const table = tabulate(toEngine(state), state.role);
 	return table.type === 'illegal' ? [] : advice(analyze(table));
 }

@@ -120,7 +120,7 @@ describe('whatever the case', () => {
 	test.each([4, 99])('every sentence is whole, with numbers up to %i', (max) => {
 		fc.assert(
 			fc.property(anyState(max), (state) => {
-				const table = tabulate(toEngine(state)[0], state.role);
+				const table = tabulate(toEngine(state), state.role);
 				const cells =
 					table.type === 'illegal' ? [] : table.rows.flat().map(({ outcome }) => cellOf(outcome, state.role).words);
 				const resolution = resolveCase(state);

@@ -10,7 +10,7 @@ const read = (query: string) => duelCodec.read(new URLSearchParams(query));
 /** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
 function readMistaken(query: string) {
 	const { state, notices } = read(query);
-	expect(verify(...toEngine(state))).toEqual([]);
+	expect(verify(toEngine(state)).problems).toEqual([]);
 	expect(notices).toHaveLength(1);
 	return { state, notice: notices[0] ?? '' };
 }
@@ -124,7 +124,7 @@ describe('a value that does not suit is replaced, and reported', () => {
 		fc.assert(
 			fc.property(noise, (query) => {
 				const { state, notices } = read(query);
-				expect(verify(...toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state)).problems).toEqual([]);
 				for (const notice of notices) expect(notice).toMatch(/\.$/);
 			}),
 			{ numRuns: 500 },

@@ -114,7 +114,7 @@ describe('the address', () => {
 			fc.property(anyState, (state) => {
 				expect(read(write(state))).toEqual({ state, notices: [] });
 				expect(write(state)).toMatch(/^[a-z0-9=&._-]+$/);
-				expect(verify(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state)).problems).toEqual([]);
 			}),
 		);
 	});
@@ -161,6 +161,6 @@ describe('the address', () => {
 	])('%s is told', (query, notice) => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([notice]);
-		expect(verify(toEngine(state))).toEqual([]);
+		expect(verify(toEngine(state)).problems).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AssaultStep, resolveAssault } from '../../../../../src/rules/mistborn/attack/assault';
+import { type AssaultStep, resolve as resolveAssault } from '../../../../../src/rules/mistborn/attack/assault';
 import { caveat, fates, headline, stepGroups } from '../../../../../src/widgets/mistborn/attack/assault/outcome';
 import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
 import { anyAssaultState } from './any-state';

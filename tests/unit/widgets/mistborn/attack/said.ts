@@ -1,5 +1,5 @@
 import { type Resolution, resolve } from '../../../../../src/rules/mistborn/attack';
-import { resolveAssault } from '../../../../../src/rules/mistborn/attack/assault';
+import { resolve as resolveAssault } from '../../../../../src/rules/mistborn/attack/assault';
 import * as assault from '../../../../../src/widgets/mistborn/attack/assault/outcome';
 import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
 import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/outcome';

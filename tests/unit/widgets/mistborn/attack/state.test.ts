@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/mistborn/attack';
-import { verifyAssault } from '../../../../../src/rules/mistborn/attack/assault';
+import { verify as verifyAssault } from '../../../../../src/rules/mistborn/attack/assault';
 import { toAssault, withCrew } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
 import { type AttackState, MODES, plainPlayer, withMode } from '../../../../../src/widgets/mistborn/attack/state';
 import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
@@ -15,7 +15,7 @@ describe('the attack that the engine is given', () => {
 	test('any case is one that it accepts', () => {
 		fc.assert(
 			fc.property(anyAttackState(), (state) => {
-				expect(verify(toEngine(state))).toEqual([]);
+				expect(verify(toEngine(state)).problems).toEqual([]);
 			}),
 		);
 	});
@@ -65,7 +65,7 @@ describe('the assault that the engine is given', () => {
 	test('any case is one that it accepts', () => {
 		fc.assert(
 			fc.property(anyAssaultState(), (state) => {
-				expect(verifyAssault(toAssault(state))).toEqual([]);
+				expect(verifyAssault(toAssault(state)).problems).toEqual([]);
 			}),
 		);
 	});

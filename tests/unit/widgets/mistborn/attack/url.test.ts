@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/mistborn/attack';
-import { verifyAssault } from '../../../../../src/rules/mistborn/attack/assault';
+import { verify as verifyAssault } from '../../../../../src/rules/mistborn/attack/assault';
 import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
 import {
 	type AttackState,
@@ -15,7 +15,7 @@ import { anyState } from './any-state';
 
 /** What the engine of the case has against it. */
 const problemsOf = (state: AttackState) =>
-	state.mode === 'assaut' ? verifyAssault(toAssault(state)) : verify(toEngine(state));
+	state.mode === 'assaut' ? verifyAssault(toAssault(state)).problems : verify(toEngine(state)).problems;
 
 const read = (query: string) => attackCodec.read(new URLSearchParams(query));
 

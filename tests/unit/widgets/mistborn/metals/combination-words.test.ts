@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Combinations } from '../../../../../src/rules/mistborn/metals/combination';
-import { combine } from '../../../../../src/rules/mistborn/metals/combination';
+import type { Combinations } from '../../../../../src/rules/mistborn/metals';
+import { combine } from '../../../../../src/rules/mistborn/metals';
 import {
 	hasIdleSavant,
 	otherWays,
@@ -17,7 +17,7 @@ import { caseOf } from './said';
 /** What is said of the hand of an address. */
 function said(query: string) {
 	const state = caseOf(query);
-	const work = combine(...toEngine(state), wishesOf(state));
+	const work = combine(toEngine(state), wishesOf(state));
 	let found: Combinations | undefined;
 	for (let step = work.next(); ; step = work.next()) {
 		if (!step.done) continue;

@@ -85,7 +85,7 @@ describe('a way to pay', () => {
 
 describe('an action that is added', () => {
 	const added = (type: Parameters<typeof newAction>[0], query: string) =>
-		writeAction(newAction(type, resolve(...toEngine(caseOf(query))).result, caseOf(query).effects)).join('.');
+		writeAction(newAction(type, resolve(toEngine(caseOf(query))).result, caseOf(query).effects)).join('.');
 
 	test.each([
 		['bruler', 'icones=1', 'bruler.etain'],

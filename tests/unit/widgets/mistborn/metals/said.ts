@@ -11,7 +11,7 @@ export function caseOf(query: string): MetalsState {
 	return state;
 }
 
-export const resolveCase = (state: MetalsState) => resolve(...toEngine(state));
+export const resolveCase = (state: MetalsState) => resolve(toEngine(state));
 
 /** Every sentence of a case: refusals first, then the steps. */
 export function sayAll(state: MetalsState): string[] {

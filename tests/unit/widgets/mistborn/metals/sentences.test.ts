@@ -273,7 +273,7 @@ describe('whatever the case', () => {
 	test('the card of the tool names every rule that is cited', () => {
 		fc.assert(
 			fc.property(anyState(), (state) => {
-				const { trace, result } = resolve(...toEngine(state));
+				const { trace, result } = resolve(toEngine(state));
 				const refused = result.outcomes.flatMap((outcome) => (outcome.type === 'illegal' ? refusalRules(outcome) : []));
 				const cited = [...trace, ...result.payments].map(({ rule }) => rule);
 				for (const rule of [...cited, ...refused]) expect(metalsCard.rules).toContain(rule);

@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RULES } from '../../../../../../src/rules/mistborn/attack';
-import {
-	type Assault,
-	checkAssault,
-	resolveAssault,
-	verifyAssault,
-} from '../../../../../../src/rules/mistborn/attack/assault';
+import type { Assault } from '../../../../../../src/rules/mistborn/attack/assault';
 import { deepFreeze } from '../../../deep-freeze';
 import { anyAssault } from './arbitraries';
+import { problemsOf, resolve } from './vocabulary';
 
 function always(check: (assault: Assault) => void): void {
 	fc.assert(fc.property(anyAssault, check), { numRuns: 400 });
@@ -17,8 +13,8 @@ function always(check: (assault: Assault) => void): void {
 describe('whatever the assault', () => {
 	test('it is accepted, every step cites a rule of the list, with whole numbers that are not negative', () => {
 		always((assault) => {
-			expect(verifyAssault(assault)).toEqual([]);
-			for (const { rule, before, after } of resolveAssault(checkAssault(assault)).trace) {
+			expect(problemsOf(assault)).toEqual([]);
+			for (const { rule, before, after } of resolve(assault).trace) {
 				expect(RULES).toContain(rule);
 				expect([before, after].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
 			}
@@ -28,14 +24,14 @@ describe('whatever the assault', () => {
 	test('the same input gives the same result and trace, and is left unchanged', () => {
 		always((assault) => {
 			const frozen = deepFreeze(structuredClone(assault));
-			expect(resolveAssault(checkAssault(frozen))).toEqual(resolveAssault(checkAssault(assault)));
+			expect(resolve(frozen)).toEqual(resolve(assault));
 			expect(frozen).toEqual(assault);
 		});
 	});
 
 	test('every point dealt is absorbed, stopped, suffered or of no use', () => {
 		always((assault) => {
-			const { result, trace } = resolveAssault(checkAssault(assault));
+			const { result, trace } = resolve(assault);
 			for (const { player, directed, absorbed, stopped, wasted, before, after } of result.reports) {
 				const sent = trace.filter(({ kind, subject }) => kind === 'degats-diriges' && subject === player);
 				expect(directed).toBe(sent.reduce((total, step) => total + step.after, 0));
@@ -50,14 +46,14 @@ describe('whatever the assault', () => {
 			const [blow] = assault.blows;
 			if (blow === undefined) return;
 			const amount = blow.flat + blow.times * (blow.dominance ?? assault.dominance);
-			const { result } = resolveAssault(checkAssault({ ...assault, blows: [{ ...blow, on: 'collectif' }] }));
+			const { result } = resolve({ ...assault, blows: [{ ...blow, on: 'collectif' }] });
 			expect(result.reports.reduce((total, { directed }) => total + directed, 0)).toBe(amount);
 		});
 	});
 
 	test('regles-solo-degats-defenseurs: no player is hurt while one of his Defenders lives', () => {
 		always((assault) => {
-			const { killed, reports } = resolveAssault(checkAssault(assault)).result;
+			const { killed, reports } = resolve(assault).result;
 			const dead = killed.map(({ ally }) => ally);
 			for (const [rank, { before, after }] of reports.entries()) {
 				if (after === before) continue;
@@ -72,7 +68,7 @@ describe('whatever the assault', () => {
 			const all = assault.players.flatMap(({ allies }) => allies);
 			const blows = assault.blows.filter(({ on }) => !on.endsWith('allies'));
 			if (blows.length === 0) return;
-			for (const { ally } of resolveAssault(checkAssault({ ...assault, blows })).result.killed)
+			for (const { ally } of resolve({ ...assault, blows }).result.killed)
 				expect(all.find(({ id }) => id === ally)?.defender).toBe(true);
 		});
 	});
@@ -83,7 +79,7 @@ describe('whatever the assault', () => {
 			if (blow === undefined) return;
 			const amount = blow.flat + blow.times * (blow.dominance ?? dominance);
 			const blows = [{ ...blow, on: 'allies' }];
-			const { killed, reports } = resolveAssault(checkAssault({ ...rest, dominance, players, blows })).result;
+			const { killed, reports } = resolve({ ...rest, dominance, players, blows }).result;
 			const reached = players.flatMap(({ allies }) =>
 				allies.filter(({ defense, clouds }) => clouds === 0 && defense <= amount).map(({ id }) => id),
 			);
@@ -94,7 +90,7 @@ describe('whatever the assault', () => {
 
 	test('regles-solo-edit-guerison: he never exceeds 48, and never loses health', () => {
 		always((assault) => {
-			const { before, after, defeat } = resolveAssault(checkAssault(assault)).result;
+			const { before, after, defeat } = resolve(assault).result;
 			expect(after).toBe(defeat ? before : Math.min(48, before + 10 * assault.missions));
 		});
 	});

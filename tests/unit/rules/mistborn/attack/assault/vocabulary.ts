@@ -1,12 +1,12 @@
 import { ME } from '../../../../../../src/rules/mistborn/attack';
-import {
-	type Assault,
-	type AssaultResolution,
-	type AssaultStep,
-	type Blow,
-	checkAssault,
-	resolveAssault,
+import type {
+	Assault,
+	AssaultResolution,
+	AssaultStep,
+	Blow,
 } from '../../../../../../src/rules/mistborn/attack/assault';
+import * as engine from '../../../../../../src/rules/mistborn/attack/assault';
+import { checked } from '../../../checked';
 import { type PlayerPart, player } from '../vocabulary';
 
 /** What a case says about a blow; the rest is an Edict that deals 1 damage to each player. */
@@ -38,7 +38,7 @@ export interface AssaultJudgment extends AssaultResolution {
 
 /** The assault, judged. */
 export function suffer(...all: Parameters<typeof assault>): AssaultJudgment {
-	const { result, trace } = resolveAssault(checkAssault(assault(...all)));
+	const { result, trace } = resolve(assault(...all));
 	return {
 		result,
 		trace,
@@ -48,3 +48,9 @@ export function suffer(...all: Parameters<typeof assault>): AssaultJudgment {
 		killed: result.killed.map(({ ally }) => ally),
 	};
 }
+
+/** What the engine gives for a case that it accepts. */
+export const resolve = (attacks: Assault) => engine.resolve(checked(engine.verify(attacks)));
+
+/** What the engine finds wrong with a case. */
+export const problemsOf = (attacks: Assault) => engine.verify(attacks).problems;

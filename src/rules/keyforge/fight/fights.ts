@@ -1,0 +1,9 @@
+import type { Checked } from '../../verification';
+import type { FightsInput } from './input';
+import { play, type Resolution } from './resolve';
+import { resolveFight } from './resolve-fight';
+
+/** `resolve`, for fights alone, without the effects of abilities. */
+export function resolveFights({ events, ...situation }: Checked<FightsInput>): Resolution {
+	return play(situation, events, (state, fight) => resolveFight(state, fight, (unchanged) => unchanged));
+}

@@ -1,0 +1,14 @@
+import { resolve, verify } from '../../../../../src/rules/l5r/conflict';
+import { conflictCard } from '../../../../../src/widgets/l5r/conflict/card';
+import { toEngine } from '../../../../../src/widgets/l5r/conflict/to-engine';
+import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
+import { testedTool } from '../../tested-tool';
+import { anyState } from './any-state';
+
+export default testedTool({
+	card: conflictCard,
+	codec: conflictCodec,
+	anyState: anyState(),
+	problemsOf: (state) => verify(toEngine(state)).problems,
+	resolve: (state) => resolve(toEngine(state)),
+});
