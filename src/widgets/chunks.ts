@@ -47,8 +47,6 @@ export const chunkGroups = [
 		test: /vite\/preload-helper|rolldown\/runtime|\/src\/(?:late\/|text\/french\.ts|widgets\/bring-when-seen\.ts)/,
 		priority: 4,
 	},
-	// What is apart on purpose: otherwise it goes with the first that names it, and brings it to all the others.
-	{ name: 'verification', test: /\/src\/rules\/verification\.ts/, priority: 4 },
 	/** Of one tool, whose page asks for it too. */
 	{ name: 'bags', test: /\/skill-test\/whole-bags\.ts/, priority: 4 },
 	/** What reads the address: of tools and charts, and of frames, those that hold no widget too. */

@@ -7,12 +7,14 @@ import { MAX_OPTIONS, prepareDecisions } from './decisions';
 import { gatherHandfuls } from './gather-handfuls';
 import { createHandful, listHandfuls, type WeightedHandful } from './handful';
 import { countTokens, type Kind } from './kind';
+import { estimateMemory, MAX_BYTES } from './memory';
 import { mergeKinds } from './merge-kinds';
 import { countApplied, needsDecisions, type PrepareChoice } from './preparation';
 import { remember } from './remember';
 import { boundSelections } from './selection';
 import type { Draw, Situation } from './situation';
 import type { Choose, Preparation } from './spread';
+import { TooLong } from './too-long';
 
 /**
  * Prepares a draw where the player has something to choose. With one token to choose among several and nothing else:
@@ -22,11 +24,13 @@ import type { Choose, Preparation } from './spread';
  */
 export const prepareChoice: PrepareChoice = (kinds, draw) => prepareWithin(kinds, draw, MAX_OPTIONS);
 
-/** `prepareChoice`, with `most` options to weigh: beyond, `TooLong` is thrown. */
+/** `prepareChoice`, with `most` options to weigh: beyond, or when it would not fit in memory, `TooLong` is thrown. */
 export function prepareWithin(kinds: readonly Kind[], draw: Draw, most: number): Preparation {
 	const { count } = draw;
 	if (needsDecisions(draw, kinds)) return prepareDecisions(kinds, draw, most);
 	if (countApplied(draw) === count) return prepareAll(kinds, count);
+	const bytes = estimateMemory(kinds, count);
+	if (bytes > MAX_BYTES) throw new TooLong('bytes', bytes, MAX_BYTES);
 	const choiceDraw = openChoiceDraw(kinds, count);
 	const merged = openChoiceDraw(mergeKinds(kinds), count);
 	return {

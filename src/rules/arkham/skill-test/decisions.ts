@@ -24,7 +24,7 @@ export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_
 		remember(graphs, chances, () => {
 			const table = chances ? openTable(mergeKinds(kinds), draw, 'chances') : openTable(kinds, draw, 'events');
 			const work = estimateWork(table, draw);
-			if (work > most) throw new TooLong(work, most);
+			if (work > most) throw new TooLong('options', work, most);
 			return drawGraph(table, most, createRests(table));
 		});
 	const known = new Map<string, Decisions>();

@@ -71,7 +71,7 @@ export function drawGraph(
 		for (const { options } of branches) work += options.length;
 		if (rest && !spread.has(rest)) work += REST_WORK;
 		if (rest) spread.add(rest);
-		if (work > most) throw new TooLong(work, most);
+		if (work > most) throw new TooLong('options', work, most);
 		const reached = branches.map(({ options }) => options.map((option) => visit(option.course)));
 		for (const [at, { rank, count, options }] of branches.entries()) {
 			ranks.push(rank);

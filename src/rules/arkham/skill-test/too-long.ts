@@ -1,11 +1,11 @@
-/** A draw may go in more ways than are to be weighed. */
+/** A draw takes more than it may: more options to weigh, or more bytes to keep. */
 export class TooLong extends RangeError {
 	override readonly name = 'TooLong';
 
-	/** `found`: at least how many were found; `most`: how many may be weighed. */
-	constructor(found: number, most: number) {
-		super(`Too long to weigh: ${found} things may happen at least, ${most} at most are weighed.`, {
-			cause: { found, most },
+	/** `found`: about how many it takes, at least; `most`: how many it may. */
+	constructor(what: 'options' | 'bytes', found: number, most: number) {
+		super(`Too long to weigh: it takes ${Math.round(found)} ${what} at least, and may take ${most}.`, {
+			cause: { what, found, most },
 		});
 	}
 }

@@ -29,7 +29,7 @@ const EFFECTS = TYPES.filter((type) => !['fight', 'use', 'new-turn'].includes(ty
  * in its range, every id a string, unique among creatures. Tells every problem, in reading order. An event that names an
  * unknown creature is no problem here: its outcome says it is illegal.
  */
-export function verify(input: Input): Verdict<Input> {
+export function verify<Given extends Input>(input: Given): Verdict<Given> {
 	return judge(input, [
 		...verifySituation(input),
 		...input.events.flatMap((event, rank) =>

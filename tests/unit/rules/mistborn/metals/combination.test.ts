@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import {
 	type Action,
 	type Card,
+	type Combinations,
+	combine,
 	type Effect,
 	listPartners,
 	METALS,
 	NEEDS,
 	type Result,
 	type Situation,
+	type Wish,
 } from '../../../../../src/rules/mistborn/metals';
-import { type Combinations, combine, type Wish } from '../../../../../src/rules/mistborn/metals/combination';
 import { deepFreeze } from '../../deep-freeze';
 import { bestOf, keyOf, mostReady, tryAll } from './try-all';
 import {

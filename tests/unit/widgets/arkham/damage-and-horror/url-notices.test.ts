@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/arkham/damage-and-horror';
-import {
-	plainAsset,
-	plainInvestigator,
-	plainState,
-	toEngine,
-} from '../../../../../src/widgets/arkham/damage-and-horror/state';
-import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
+import { plainAsset, plainInvestigator, plainState } from '../../../../../src/widgets/arkham/damage-and-horror/state';
+import tool from './tested';
 
-/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
-function readMistaken(query: string) {
-	const { state, notices } = damageCodec.read(new URLSearchParams(query));
-	expect(verify(toEngine(state)).problems).toEqual([]);
-	expect(notices).toHaveLength(1);
-	return { state, notice: notices[0] ?? '' };
-}
+const { readMistaken } = tool;
 
 describe('a number that is not one is replaced by its default', () => {
 	test.each(['', 'x', '-1', '100', '1.5', '1e9', 'NaN'])('degats=%s', (text) => {

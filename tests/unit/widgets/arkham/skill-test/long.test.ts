@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { prepareChoice, tally, weigh, weighCurve } from '../../../../../src/rules/arkham/skill-test';
+import {
+	type Checked,
+	type IconRange,
+	prepareChoice,
+	tally,
+	weigh,
+	weighCurve,
+} from '../../../../../src/rules/arkham/skill-test';
 import { toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { costsOf } from '../../../../../src/widgets/arkham/skill-test/costs';
 import { type Drawn, type Draws, drawTest } from '../../../../../src/widgets/arkham/skill-test/draws';
@@ -17,7 +24,7 @@ import { tallyWithin } from '../../../../../src/widgets/arkham/skill-test/tally-
 import { data, read } from './real-bags';
 
 const caseOf = (query: string): LongCase => {
-	return { situation: toEngine(data, read(query).state), range: { from: 0, to: 2 } };
+	return { situation: toEngine(data, read(query).state), range: { from: 0, to: 2 } as Checked<IconRange> };
 };
 
 /** What is told without a worker: there is none here, as in a sandboxed frame. */
@@ -81,7 +88,7 @@ test('where no worker may start, a tally waits, or is refused', async () => {
 test('simulated tests are told, or that they are too many to weigh', async () => {
 	const ask = (query: string) =>
 		new Promise<DrawsAnswer>((resolve) => {
-			simulateLong({ situation: toEngine(data, read(query).state), tests: 50, seed: 1 }, resolve);
+			simulateLong({ situation: toEngine(data, read(query).state), tests: 50 as Checked<number>, seed: 1 }, resolve);
 		});
 	expect((await ask('')).simulation?.tests).toBe(50);
 	const { simulation = null, refused } = await ask('tirage=5&choix=deux&annule=2&pions=beni.9_maudit.9');
