@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/keyforge/fight';
-import { loadBoard } from '../../../../../src/widgets/keyforge/fight/later';
 import { initialState, plain, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { fightCodec } from '../../../../../src/widgets/keyforge/fight/url-state';
+import tool from './tested';
 
-// What reads the events of an address comes with the board.
-await loadBoard();
-
-/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
-function readMistaken(query: string) {
-	const { state, notices } = fightCodec.read(new URLSearchParams(query));
-	expect(verify(toEngine(state)).problems).toEqual([]);
-	expect(notices).toHaveLength(1);
-	return { state, notice: notices[0] ?? '' };
-}
+const { write, readMistaken } = tool;
 
 describe('a number of a creature that is not one is replaced by its default', () => {
 	test.each([
@@ -195,8 +185,8 @@ describe('the rest of the address', () => {
 			const { state, notice } = readMistaken(`combat=sans&${query}`);
 			expect(notice).toBe(`« ${query} » ne sert pas sans combat : c’est ignoré.`);
 			expect(toEngine(state).events).toEqual([]);
-			expect(fightCodec.write(state).toString()).toContain('combat=sans');
-			expect(fightCodec.write(state).toString()).not.toContain(query);
+			expect(write(state)).toContain('combat=sans');
+			expect(write(state)).not.toContain(query);
 		},
 	);
 

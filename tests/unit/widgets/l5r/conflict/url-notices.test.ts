@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/l5r/conflict';
 import { initialState, plain } from '../../../../../src/widgets/l5r/conflict/state';
 import { toEngine } from '../../../../../src/widgets/l5r/conflict/to-engine';
-import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
+import tool from './tested';
 
-/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
-function readMistaken(query: string) {
-	const { state, notices } = conflictCodec.read(new URLSearchParams(query));
-	expect(verify(toEngine(state)).problems).toEqual([]);
-	expect(notices).toHaveLength(1);
-	return { state, notice: notices[0] ?? '' };
-}
+const { readMistaken } = tool;
 
 describe('a character', () => {
 	test.each([

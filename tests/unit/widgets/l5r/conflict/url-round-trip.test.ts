@@ -1,32 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/l5r/conflict';
 import { initialState } from '../../../../../src/widgets/l5r/conflict/state';
-import { toEngine } from '../../../../../src/widgets/l5r/conflict/to-engine';
-import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
-import { anyState } from './any-state';
+import tool from './tested';
 
-const read = (query: string) => conflictCodec.read(new URLSearchParams(query));
-const write = (state: typeof initialState) => conflictCodec.write(state).toString();
+const { read, write } = tool;
 
 describe('a case written in the address', () => {
-	test('is the same case once read, with nothing to report, and the engine accepts it', () => {
-		fc.assert(
-			fc.property(anyState(), (state) => {
-				expect(read(write(state))).toEqual({ state, notices: [] });
-				expect(verify(toEngine(state)).problems).toEqual([]);
-			}),
-		);
-	});
-
-	test('needs no escaping', () => {
-		fc.assert(
-			fc.property(anyState(), (state) => {
-				expect(write(state)).toMatch(/^[a-z0-9=&._-]+$/);
-			}),
-		);
-	});
-
 	test('is short for the initial case', () => {
 		expect(write(initialState)).toBe(
 			'a1=militaire.4_politique.2_gloire.2_statut.honore&a2=militaire.3_politique.1&d1=militaire.3_politique.4_attachements-militaire.2',
@@ -99,10 +77,6 @@ describe('the words of the address', () => {
 });
 
 describe('an address without a case', () => {
-	test('gives the initial one', () => {
-		expect(read('')).toEqual({ state: initialState, notices: [] });
-	});
-
 	test('is completed: sides and settings that it leaves out are the initial ones', () => {
 		const { state } = read('d=aucun&defense=5');
 		expect(state).toEqual({ ...initialState, defender: [], settings: { ...initialState.settings, strength: 5 } });
@@ -118,29 +92,5 @@ describe('an address without a case', () => {
 		expect(state.events).toEqual([{ type: 'honor', character: 'a2' }]);
 		expect(state.settings.target).toBe('a1');
 		expect(notices).toEqual(['Il manque un rang avant « a2 » : « a2 » devient « a1 », « a5 » devient « a2 ».']);
-	});
-});
-
-describe('an address written by anyone', () => {
-	const pieces = fc.constantFrom(
-		...['a1', 'a', 'd8', 'd', 'aucun', '=', '&', '_', '.', '-', '%', '%E9', '+', 'militaire', 'statut', 'honore'],
-		...['type', 'politique', 'anneau', 'effet', 'eau', 'detruites', 'forteresse', 'oui', '4', '99', '100', '1e9'],
-		...['suite', 'rejoindre', 'modifier', 'partir', 'cible', 'fixee', 'a3', 'd1', 'moitie', 'destin'],
-		...['NaN', '__proto__', 'constructor', 'toString'],
-	);
-
-	test('gives a case that the engine accepts, and never throws', () => {
-		const noise = fc.oneof(
-			fc.string(),
-			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
-		);
-		fc.assert(
-			fc.property(noise, (query) => {
-				const { state, notices } = read(query);
-				expect(verify(toEngine(state)).problems).toEqual([]);
-				for (const notice of notices) expect(notice).toMatch(/\.$/);
-			}),
-			{ numRuns: 500 },
-		);
 	});
 });

@@ -1,35 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { verify } from '../../../../../src/rules/mistborn/attack';
-import { verify as verifyAssault } from '../../../../../src/rules/mistborn/attack/assault';
-import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
-import {
-	type AttackState,
-	initialState,
-	plainPlayer,
-	plainSettings,
-} from '../../../../../src/widgets/mistborn/attack/state';
-import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
-import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
-import { anyState } from './any-state';
+import { initialState, plainPlayer, plainSettings } from '../../../../../src/widgets/mistborn/attack/state';
+import tool from './tested';
 
-/** What the engine of the case has against it. */
-const problemsOf = (state: AttackState) =>
-	state.mode === 'assaut' ? verifyAssault(toAssault(state)).problems : verify(toEngine(state)).problems;
-
-const read = (query: string) => attackCodec.read(new URLSearchParams(query));
+const { read, write, readMistaken } = tool;
 
 describe('a case written in the address', () => {
-	test('is the same case once read, with nothing to report, and needs no escaping', () => {
-		fc.assert(
-			fc.property(anyState(), (state) => {
-				const query = attackCodec.write(state).toString();
-				expect(query).toMatch(/^[a-z0-9=&._-]+$/);
-				expect(read(query)).toEqual({ state, notices: [] });
-			}),
-		);
-	});
-
 	test.each([
 		'partie=quatre&degats=7&cible=j3&frappe=2&transmission=moi&j1=sante.12_nuage.3' +
 			'&j1a1=defense.4_defenseur_reduction.2_nuages.1_attaque_encore&j1a2=defense.1&j2=sante.36&j3=sante.1',
@@ -44,7 +19,7 @@ describe('a case written in the address', () => {
 	])('keeps its published names: %s', (query) => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
-		expect(attackCodec.write(state).toString()).toBe(query);
+		expect(write(state)).toBe(query);
 	});
 
 	test('that says nothing is the initial case; one that says something is plain elsewhere', () => {
@@ -59,14 +34,6 @@ describe('a case written in the address', () => {
 		});
 	});
 });
-
-/** Reads a query that has one mistake: the case must be valid, the mistake reported once. */
-function readMistaken(query: string) {
-	const { state, notices } = read(query);
-	expect(problemsOf(state)).toEqual([]);
-	expect(notices).toHaveLength(1);
-	return { state, notice: notices[0] ?? '' };
-}
 
 describe('what is wrong in the address has its default and one notice', () => {
 	test.each([
@@ -129,45 +96,5 @@ describe('what is wrong in the address has its default and one notice', () => {
 		const { state, notices } = read('partie=deux&j1a2=defense.2&j1a4=defense.4');
 		expect(notices).toEqual(['« j1a1 » manque : ceux qui suivent prennent sa place, dans l’ordre.']);
 		expect(state.players[0]?.allies.map(({ defense }) => defense)).toEqual([2, 4]);
-	});
-
-	test('anyone’s address gives a case that the engine accepts, and never throws', () => {
-		const pieces = fc.constantFrom(
-			...[
-				'partie=',
-				'deux',
-				'seigneur-maitre',
-				'assaut',
-				'joueurs',
-				'moi',
-				'c1',
-				'sur',
-				'par',
-				'j1',
-				'j1a1',
-				'j3a6',
-				'a1',
-				'cible',
-				'=',
-				'&',
-				'_',
-				'.',
-				'-',
-				'%',
-			],
-			...['sante', 'defense', 'nuage', 'x1', 'boucliers', 'moi', '9', '100', '1e9', 'NaN', '__proto__', 'constructor'],
-		);
-		const noise = fc.oneof(
-			fc.string(),
-			fc.array(pieces, { maxLength: 40 }).map((all) => all.join('')),
-		);
-		fc.assert(
-			fc.property(noise, (query) => {
-				const { state, notices } = read(query);
-				expect(problemsOf(state)).toEqual([]);
-				for (const notice of notices) expect(notice).toMatch(/\.$/);
-			}),
-			{ numRuns: 500 },
-		);
 	});
 });
