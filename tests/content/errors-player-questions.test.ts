@@ -3,7 +3,7 @@ import { statementPrintOf } from '../../src/library/relations/homes';
 import { load } from './content-tree';
 import { itReports } from './reports';
 
-const file = 'questions/glossaire.yaml';
+const file = 'questions/armure.yaml';
 const wrong = { kind: 'question-invalide', file } as const;
 
 it('questions are those of their statement', () => {
@@ -27,12 +27,13 @@ itReports(
 itReports(
 	'a question that two statements claim, however it is typed',
 	{
-		[file]:
-			'armure-annule:\n  - ma bestiole prend le coup ?\npoison-tue:\n  - pourquoi elle crève\n  - Ma bestiole prend le coup\n',
+		[file]: 'armure-annule:\n  - ma bestiole prend le coup ?\n',
+		'questions/poison.yaml': 'poison-tue:\n  - pourquoi elle crève\n  - Ma bestiole prend le coup\n',
 	},
 	{
 		...wrong,
-		line: 5,
+		file: 'questions/poison.yaml',
+		line: 3,
 		field: 'poison-tue',
 		message: '« Ma bestiole prend le coup » est déjà une question de « armure-annule ».',
 	},
@@ -52,14 +53,65 @@ itReports(
 itReports(
 	'a question to a restatement',
 	{
-		[file]: 'combat-degats:\n  - je garde les blessures au prochain tour ?\n',
+		'questions/combat.yaml': 'combat-degats:\n  - je garde les blessures au prochain tour ?\n',
 		'foyers.yaml': `combat-degats: { foyer: armure-annule, lu: "${statementPrintOf({ text: 'L’armure annule des dégâts.' })}" }\n`,
 	},
 	{
 		...wrong,
+		file: 'questions/combat.yaml',
 		line: 1,
 		field: 'combat-degats',
 		message: 'Cet énoncé redit « armure-annule » : c’est le foyer qui répond.',
 		todo: 'Donnez ces questions à « armure-annule ».',
 	},
 );
+
+itReports(
+	'questions in the file of another page',
+	{ [file]: 'armure-annule:\n  - ma bestiole prend le coup ?\npoison-tue:\n  - pourquoi elle crève\n' },
+	{
+		...wrong,
+		line: 3,
+		field: 'poison-tue',
+		message:
+			'Cet énoncé est dans content/essai/glossaire/poison.mdx ; attendu : ses questions dans un fichier du même nom.',
+		todo: 'Déplacez-les dans questions/poison.yaml.',
+	},
+);
+
+itReports(
+	'statements in another order than that of their page',
+	{
+		'questions/combat.yaml':
+			'combat-degats:\n  - je garde les blessures au prochain tour ?\ncombat-frappe:\n  - tout le monde cogne ?\n',
+	},
+	{
+		...wrong,
+		file: 'questions/combat.yaml',
+		line: 3,
+		field: 'combat-frappe',
+		message: '« combat-frappe » vient avant « combat-degats » ; attendu : les énoncés dans l’ordre de leur page.',
+		todo: 'Placez « combat-frappe » et ses questions avant « combat-degats ».',
+	},
+);
+
+itReports(
+	'a statement that has its questions in two places',
+	{ [file]: 'armure-annule:\n  - ma bestiole prend le coup ?\narmure-annule:\n  - le coup passe ?\n' },
+	{
+		kind: 'champ-invalide',
+		file,
+		line: 3,
+		message: 'Le YAML ne se lit pas : le même champ est écrit deux fois.',
+	},
+);
+
+it('a term, a chapter and a subject of the FAQ that share a name share a file, the term first', () => {
+	const { errors } = load({
+		'glossaire/combat.mdx':
+			'---\nterme: combat\nfamille: notion\nsources: [doc-combat]\n---\n\nLe combat oppose deux créatures. [#combat-definition]\n',
+		'questions/combat.yaml':
+			'combat-definition:\n  - c’est quoi une baston\ncombat-frappe:\n  - tout le monde cogne ?\n',
+	});
+	expect(errors).toEqual([]);
+});

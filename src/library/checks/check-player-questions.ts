@@ -4,11 +4,16 @@ import type { RawGame } from '../read/read-content';
 import type { Game, Rule } from '../types';
 import { didYouMean } from './nearest';
 
-/** Questions that nothing answers, that two statements claim, that a restatement answers, or in the statement's words. */
+/**
+ * Questions that nothing answers, that two statements claim, that a restatement answers, or in the statement's words;
+ * and those that are not filed under the page of their statement, in its order.
+ */
 export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorError[] {
 	const claims = new Map<string, string>();
-	return asked.flatMap(({ file, data, lineOf }) =>
-		Object.entries(data).flatMap(([id, questions]): AuthorError[] => {
+	const places = new Map(readingOrder(game).map((id, place) => [id, place]));
+	return asked.flatMap(({ slug, file, data, lineOf }) => {
+		let last = '';
+		return Object.entries(data).flatMap(([id, questions]): AuthorError[] => {
 			const at = { kind: 'question-invalide', file, line: lineOf(id), field: id } as const;
 			const rule = game.rules.get(id);
 			if (!rule) {
@@ -20,6 +25,15 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 				const message = `Cet énoncé redit « ${home.id} » : c’est le foyer qui répond.`;
 				return [{ ...at, message, todo: `Donnez ces questions à « ${home.id} ».` }];
 			}
+			if (rule.page.slug !== slug) {
+				const message = `Cet énoncé est dans ${rule.page.file} ; attendu : ses questions dans un fichier du même nom.`;
+				return [{ ...at, message, todo: `Déplacez-les dans questions/${rule.page.slug}.yaml.` }];
+			}
+			if ((places.get(last) ?? -1) > (places.get(id) ?? -1)) {
+				const message = `« ${id} » vient avant « ${last} » ; attendu : les énoncés dans l’ordre de leur page.`;
+				return [{ ...at, message, todo: `Placez « ${id} » et ses questions avant « ${last} ».` }];
+			}
+			last = id;
 			return questions.flatMap((question, rank): AuthorError[] => {
 				const here = { ...at, line: lineOf(`${id}.${rank}`) };
 				const claim = foldForSearch(question)
@@ -35,9 +49,13 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 				const message = `« ${question} » n’a que des mots de l’énoncé : on le trouve déjà par eux.`;
 				return [{ ...here, message, todo: 'Posez-la dans les mots d’un joueur, ou retirez-la.' }];
 			});
-		}),
-	);
+		});
+	});
 }
+
+/** Statements in the order in which a file of questions has them: a subject is defined, then told, then asked about. */
+const readingOrder = ({ terms, chapters, faq, errata }: Game): string[] =>
+	[...terms, ...chapters, ...faq, ...errata].flatMap(({ read }) => read.rules.map(({ id }) => id));
 
 /** Letters that two forms of a word share. */
 const SAME = 5;
