@@ -5,6 +5,7 @@ import { linkTree } from '../glossary/link-tree';
 import { iconNames } from '../icons/icons';
 import type { Gesture } from '../schemas/game';
 import type { SourceData } from '../schemas/source';
+import { readSign } from '../schemas/tooltip-words';
 import { frenchTypography } from '../text/french';
 import { buildAid } from './aid/build-aid';
 import { buildCharts } from './charts/build-charts';
@@ -18,6 +19,7 @@ import { askedOf } from './read/player-questions';
 import type { RawContent, RawGame, RawPage } from './read/read-content';
 import { alphabetical, titled } from './read/titles';
 import { buildToolData } from './read/tool-data';
+import { noSharedWords, tooltipWordsOf } from './read/tooltip-words';
 import { backlinksOf } from './relations/backlinks';
 import { citationsOf } from './relations/citations';
 import { homesOf } from './relations/homes';
@@ -36,7 +38,7 @@ export interface LibraryOptions {
 
 /** Everything the site knows, from validated files: pages with their links, rules, coverage, backlinks. */
 export function buildLibrary(raw: RawContent, options: LibraryOptions): Library {
-	const games = raw.games.map((game) => buildGame(game, raw.concepts, options));
+	const games = raw.games.map((game) => buildGame(game, raw, options));
 	const moves = raw.moves.items;
 	const news = raw.news.items.map(({ date, titre, texte, lien }) => ({
 		id: `${lien}#${date}`,
@@ -59,7 +61,7 @@ export const formsOf = ({ slug, data }: Pick<RawGame['terms'][number], 'slug' | 
 
 function buildGame(
 	raw: RawGame,
-	concepts: RawContent['concepts'],
+	{ concepts, tooltipWords }: RawContent,
 	{ base, tools: allTools, icons = iconNames }: LibraryOptions,
 ): Game {
 	const forms = buildFormIndex(raw.terms.map(formsOf));
@@ -83,7 +85,8 @@ function buildGame(
 	const terms = raw.terms
 		.map((term): Term => {
 			const name = frenchTypography(term.data.terme);
-			const data = { ...term.data, terme: name };
+			const recherche = term.data.recherche.map((text) => readSign(text).word);
+			const data = { ...term.data, terme: name, recherche };
 			return { kind: 'terme', ...placed('terme', term), data, name, definition: firstSentence(term.read.opening) };
 		})
 		.sort((a, b) => alphabetical(a.name, b.name));
@@ -131,6 +134,7 @@ function buildGame(
 		citations: citationsOf(raw, pages),
 		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
 		homes,
+		tooltipWords: tooltipWordsOf(raw, tooltipWords?.data ?? noSharedWords),
 		asked: askedOf(raw.asked.map(({ data }) => data)),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 	};

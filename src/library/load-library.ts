@@ -7,6 +7,7 @@ import { checkGame } from './checks/check-game';
 import { checkMoves } from './checks/check-moves';
 import { checkNews } from './checks/check-news';
 import { checkPublished } from './checks/check-published';
+import { checkSharedTooltipWords } from './checks/check-tooltip-words';
 import { readContent } from './read/read-content';
 import type { Game, Library } from './types';
 
@@ -30,6 +31,7 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 			: [
 					...checked.flatMap((result) => result.errors),
 					...library.concepts.flatMap((concept) => checkConcept(concept, library)),
+					...checkSharedTooltipWords(raw),
 					...checkNews(raw.news, pages, raw.moves.items),
 					...checkPublished(published, pages, raw.moves),
 					...checkMoves(raw.moves, published, pages),

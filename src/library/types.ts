@@ -1,4 +1,5 @@
 import type { FormIndex } from '../glossary/forms';
+import type { HostWords } from '../glossary/host/host-words';
 import type { LinkContext, Linked } from '../glossary/link-tree';
 import type { ReadPage } from '../glossary/read-page';
 import type { RuleStatement } from '../glossary/rule-markers';
@@ -162,6 +163,8 @@ export interface Game {
 	backlinks: Map<string, Backlink[]>;
 	/** What is restated → its home: rule ids, `schema/etape` for steps of charts, `aide/<rule id>` for lines of the aid. */
 	homes: Map<string, Home>;
+	/** By which words the tooltips of other sites know the terms. */
+	tooltipWords: HostWords;
 	/** Rule id → what players ask and it answers, in their words. */
 	asked: Map<string, readonly string[]>;
 	/** Rule id → questions of the FAQ that it answers. */

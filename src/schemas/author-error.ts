@@ -21,6 +21,7 @@ export type AuthorErrorKind =
 	| 'foyer-invalide'
 	| 'passage-incomplet'
 	| 'question-invalide'
+	| 'bulle-invalide'
 	| 'lien-invalide'
 	| 'etape-inconnue'
 	| 'etape-isolee'

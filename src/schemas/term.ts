@@ -19,7 +19,10 @@ export const termSchema = z.strictObject({
 	famille: familySchema,
 	/** Other forms that link to this page. Plurals, feminines and conjugations are found without them. */
 	variantes: words,
-	/** Words that find the page but never link: everyday words, misspellings, fan vocabulary. */
+	/**
+	 * Words that find the page but never link: everyday words, misspellings, fan vocabulary. One that ends with a sign
+	 * is known by the tooltips of other sites too.
+	 */
 	recherche: words,
 	/** Official English term, or several. */
 	anglais: z

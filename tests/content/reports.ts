@@ -10,7 +10,7 @@ export function itReports(title: string, changes: Changes, ...expected: Expected
 	it(title, () => {
 		const full = expected.map(({ file, todo, ...rest }) => ({
 			...rest,
-			file: file.startsWith('src/') ? file : `content/essai/${file}`,
+			file: file.startsWith('src/') ? file : `content/essai/${file}`.replace('essai/../', ''),
 			todo: todo ?? expect.any(String),
 		}));
 		expect(load(changes).errors).toEqual(full);

@@ -14,8 +14,8 @@ import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check
 import { checkPassages, checkWholePage } from './check-passages';
 import { checkPlayerQuestions } from './check-player-questions';
 import { checkRelated } from './check-related';
-
 import { checkToolData } from './check-tool-data';
+import { checkTooltipWords } from './check-tooltip-words';
 
 /** Every problem between the files of a game: references, ids, forms, definitions, coverage. */
 export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; warnings: string[] } {
@@ -41,6 +41,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkHomes(game, raw),
 			...checkAid(game, raw),
 			...checkPlayerQuestions(game, raw),
+			...checkTooltipWords(game, raw),
 			...coverage.errors,
 		],
 		warnings: [...coverage.warnings, ...staleHomes(game, raw), ...outgrown(game)],

@@ -21,6 +21,7 @@ import { sourceSchema } from '../../schemas/source';
 import { termSchema } from '../../schemas/term';
 import type { ToolCard } from '../../schemas/tool-card';
 import { type ToolDataKind, toolDataSchemas } from '../../schemas/tool-data';
+import { sharedTooltipWordsSchema, tooltipWordsSchema } from '../../schemas/tooltip-words';
 import { filesOf, isFile, readText } from './content-folder';
 import { type RawMoves, type RawNews, readMoves, readNews } from './read-lists';
 
@@ -58,6 +59,8 @@ export interface RawGame {
 	aid: RawSheet<typeof aidSchema> | undefined;
 	/** What players ask. */
 	asked: RawSheet<typeof playerQuestionsSchema>[];
+	/** By which words the tooltips of other sites know the terms, when the game has such a file. */
+	tooltipWords: RawSheet<typeof tooltipWordsSchema> | undefined;
 	/** Data of the tools that declare some. */
 	toolData: RawToolData[];
 	/** Every data file, whether a tool reads it or not, by the name of its tool. */
@@ -71,6 +74,8 @@ export interface RawGame {
 export interface RawContent {
 	games: RawGame[];
 	concepts: RawPage<z.output<typeof conceptSchema>>[];
+	/** What the tooltips of other sites know in all games, when there is such a file. */
+	tooltipWords: RawSheet<typeof sharedTooltipWordsSchema> | undefined;
 	news: RawNews;
 	moves: RawMoves;
 }
@@ -101,12 +106,11 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
 		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));
 		const asked = readSheets(root, join(content, slug, 'questions'), playerQuestionsSchema, errors);
-		const single = <S extends z.ZodType>(name: string, schema: S) => {
-			const sheet = { slug: name, file: relative(root, join(content, slug, `${name}.yaml`)) };
-			return isFile(root, join(root, sheet.file), errors) ? readSheet(root, sheet, schema, errors)[0] : undefined;
-		};
+		const single = <S extends z.ZodType>(name: string, schema: S) =>
+			readSingle(root, join(content, slug), name, schema, errors);
 		const homes = single('foyers', homesSchema);
 		const aid = single('aide', aidSchema);
+		const tooltipWords = single('bulles', tooltipWordsSchema);
 		const toolFiles = sheetsIn(root, join(content, slug, toolFolder), errors);
 		const toolData = toolFiles.flatMap((found): RawToolData[] => {
 			const kind = tools.find((tool) => tool.game === slug && tool.slug === found.slug)?.dataKind;
@@ -125,6 +129,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 				homes,
 				aid,
 				asked,
+				tooltipWords,
 				toolData,
 				toolFiles,
 				chapters,
@@ -135,7 +140,8 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		];
 	});
 	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);
-	return { games, concepts, news: readNews(root, errors), moves: readMoves(root, errors), errors };
+	const tooltipWords = readSingle(root, content, 'bulles', sharedTooltipWordsSchema, errors);
+	return { games, concepts, tooltipWords, news: readNews(root, errors), moves: readMoves(root, errors), errors };
 }
 
 const sheetsIn = (root: string, folder: string, errors: AuthorError[]) =>
@@ -146,6 +152,19 @@ const sheetsIn = (root: string, folder: string, errors: AuthorError[]) =>
 
 const readSheets = <S extends z.ZodType>(root: string, folder: string, schema: S, errors: AuthorError[]) =>
 	sheetsIn(root, folder, errors).flatMap((sheet) => readSheet(root, sheet, schema, errors));
+
+/** A file that may be left out. */
+function readSingle<S extends z.ZodType>(
+	root: string,
+	folder: string,
+	name: string,
+	schema: S,
+	errors: AuthorError[],
+): RawSheet<S> | undefined {
+	const path = join(folder, `${name}.yaml`);
+	if (!isFile(root, path, errors)) return undefined;
+	return readSheet(root, { slug: name, file: relative(root, path) }, schema, errors)[0];
+}
 
 function readSheet<S extends z.ZodType>(
 	root: string,

@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { glossaryPath } from '../../addresses/addresses';
 import { listForms } from '../../glossary/form-lists';
 import { buildHostIndex } from '../../glossary/host/host-forms';
-import { jargonOf } from '../../glossary/host/jargon';
 import type { Game } from '../../library/types';
 import { type Address, envelopeOf, gameEnvelope } from './envelope';
 
@@ -51,6 +50,6 @@ export function tooltipsOf(game: Game, { address }: { address: Address }): Toolt
 		nom: game.data.court,
 		glossaire: new URL(address(glossaryPath(game.slug))).pathname,
 		termes: Object.fromEntries(game.terms.map(({ slug, name, definition }) => [slug, [name, definition]])),
-		...listForms(buildHostIndex(forms, jargonOf(game.slug))),
+		...listForms(buildHostIndex(forms, game.tooltipWords)),
 	};
 }

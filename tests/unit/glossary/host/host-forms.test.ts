@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexLists, listForms } from '../../../../src/glossary/form-lists';
 import { buildHostIndex } from '../../../../src/glossary/host/host-forms';
+import type { HostWords } from '../../../../src/glossary/host/host-words';
 import { findTerms } from '../../../../src/glossary/match';
 
 const term = (
@@ -17,7 +18,38 @@ const term = (
 	...rest,
 });
 
-const index = buildHostIndex([
+const noWords: HostWords = {
+	said: new Map(),
+	saidSigns: new Map(),
+	signs: new Map(),
+	lowered: new Set(),
+	literal: new Set(),
+	unknownEnglish: new Set(),
+	unanswered: new Map(),
+	phrases: [],
+	neighbours: [],
+	elsewhere: [],
+};
+
+const words: HostWords = {
+	...noWords,
+	signs: new Map([
+		['moisson', '!'],
+		['moissonner', '!'],
+		['flanc', '+'],
+		['étain', '+'],
+		['key', '~'],
+	]),
+	lowered: new Set(['étain']),
+	literal: new Set(['avant le combat']),
+	unknownEnglish: new Set(['location']),
+	unanswered: new Map([['carte-competence', ['skill']]]),
+	phrases: ['clé usb', 'sport de combat', 'fight club'],
+	neighbours: ['carte', 'même si', "d'abord"],
+	elsewhere: ['roman', 'tournois', 'jeu de rôle'],
+};
+
+const terms = [
 	term('cles', 'clé', { anglais: ['key'], sauf: ['mot-clé'] }),
 	term('moisson', 'moisson', { variantes: ['moissonner'], anglais: ['reap'] }),
 	term('voler', 'voler', { variantes: ["vol d'Aombre"], anglais: ['steal'] }),
@@ -32,7 +64,9 @@ const index = buildHostIndex([
 	term('capacite', 'capacité', { anglais: ['ability'] }),
 	term('carte-competence', 'carte Compétence', { anglais: ['skill card', 'skill'] }),
 	{ ...term('effet', 'effet', { anglais: ['effect'] }), autolien: false },
-]);
+];
+
+const index = buildHostIndex(terms, words);
 
 /** Terms found, those that are ordinary words with « ? », telling ones with « ! ». */
 const found = (text: string, inIndex = index): string[] =>
@@ -72,9 +106,17 @@ describe('the index for texts that are not ours', () => {
 
 	it('knows what players write for a term: ordinary, characteristic or telling words', () => {
 		const inIndex = buildHostIndex([term('cles', 'clé'), term('sonne', 'sonné'), term('aombre', 'Aombre')], {
-			words: { cles: ['clef'], sonne: ['stunner', 'jeton sonné', 'étourdi'], aombre: ['ambre'] },
-			telling: new Set(['stunner', 'jeton sonné']),
-			characteristic: new Set(['ambre']),
+			...noWords,
+			said: new Map([
+				['cles', ['clef']],
+				['sonne', ['stunner', 'jeton sonné', 'étourdi']],
+				['aombre', ['ambre']],
+			]),
+			saidSigns: new Map([
+				['stunner', '!'],
+				['jeton sonné', '!'],
+				['ambre', '+'],
+			]),
 		});
 		expect(found('Une clef, stunnée, des jetons sonnés, étourdi, de l’ambre.', inIndex)).toEqual([
 			'cles?',
@@ -86,7 +128,13 @@ describe('the index for texts that are not ours', () => {
 	});
 
 	it('knows the words that say the game without their accents, but those of an ending', () => {
-		const inIndex = buildHostIndex([term('deshonore', 'déshonoré'), term('degat', 'dégât'), term('piece', 'pièce')]);
+		const inIndex = buildHostIndex([term('deshonore', 'déshonoré'), term('degat', 'dégât'), term('piece', 'pièce')], {
+			...noWords,
+			signs: new Map([
+				['déshonoré', '+'],
+				['dégât', '+'],
+			]),
+		});
 		expect(found('Un deshonoré, deshonore, des degats, la piece.', inIndex)).toEqual(['deshonore!', 'degat!']);
 	});
 

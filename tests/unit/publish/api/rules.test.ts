@@ -50,7 +50,7 @@ it('says what a statement restates, what players ask of it, and what the documen
 		'glossaire/poison.mdx': edit('[#poison-tue]', '[#poison-tue deduit]'),
 		'glossaire/armure.mdx': edit('[#armure-annule]', '[#armure-annule deduit]'),
 		'foyers.yaml': 'poison-tue: { foyer: armure-annule, lu: "00000000" }\n',
-		'questions/glossaire.yaml': 'armure-annule:\n  - ma bestiole prend le coup\n',
+		'questions/armure.yaml': 'armure-annule:\n  - ma bestiole prend le coup\n',
 	});
 	expect(entry('poison-tue')).toMatchObject({
 		statut: 'deduit',
