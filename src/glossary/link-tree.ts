@@ -116,7 +116,7 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		return withProperties({ ...node, url: address }, { className: ['terme'] });
 	}
 
-	/** Terms in the text of neighbours read as one, found once for all of them, and where each neighbour starts. */
+	/** Terms in the text of playing read as one, found once for all of them, and where each neighbour starts. */
 	function termsAmong(siblings: readonly TreeNode[]): Neighbors {
 		const known = neighbors.get(siblings);
 		if (known) return known;

@@ -4,8 +4,8 @@ import { buildFormIndex, type TermForms } from '../glossary/forms';
 import { linkTree } from '../glossary/link-tree';
 import { iconNames } from '../icons/icons';
 import type { Gesture } from '../schemas/game';
+import { readSign } from '../schemas/host-words';
 import type { SourceData } from '../schemas/source';
-import { readSign } from '../schemas/tooltip-words';
 import { frenchTypography } from '../text/french';
 import { buildAid } from './aid/build-aid';
 import { buildCharts } from './charts/build-charts';
@@ -15,11 +15,11 @@ import { buildPassages } from './passages/build-passages';
 import { buildConcepts } from './read/concepts';
 import { questionsByRule, questionsOf } from './read/faq-entries';
 import { firstSentence } from './read/first-sentence';
+import { hostWordsOf, noSharedWords } from './read/host-words';
 import { askedOf } from './read/player-questions';
 import type { RawContent, RawGame, RawPage } from './read/read-content';
 import { alphabetical, titled } from './read/titles';
 import { buildToolData } from './read/tool-data';
-import { noSharedWords, tooltipWordsOf } from './read/tooltip-words';
 import { backlinksOf } from './relations/backlinks';
 import { citationsOf } from './relations/citations';
 import { homesOf } from './relations/homes';
@@ -61,7 +61,7 @@ export const formsOf = ({ slug, data }: Pick<RawGame['terms'][number], 'slug' | 
 
 function buildGame(
 	raw: RawGame,
-	{ concepts, tooltipWords }: RawContent,
+	{ concepts, hostWords }: RawContent,
 	{ base, tools: allTools, icons = iconNames }: LibraryOptions,
 ): Game {
 	const forms = buildFormIndex(raw.terms.map(formsOf));
@@ -85,8 +85,8 @@ function buildGame(
 	const terms = raw.terms
 		.map((term): Term => {
 			const name = frenchTypography(term.data.terme);
-			const recherche = term.data.recherche.map((text) => readSign(text).word);
-			const data = { ...term.data, terme: name, recherche };
+			const searched = term.data.recherche.map((text) => readSign(text).word);
+			const data = { ...term.data, terme: name, recherche: searched };
 			return { kind: 'terme', ...placed('terme', term), data, name, definition: firstSentence(term.read.opening) };
 		})
 		.sort((a, b) => alphabetical(a.name, b.name));
@@ -134,7 +134,7 @@ function buildGame(
 		citations: citationsOf(raw, pages),
 		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
 		homes,
-		tooltipWords: tooltipWordsOf(raw, tooltipWords?.data ?? noSharedWords),
+		hostWords: hostWordsOf(raw, hostWords?.data ?? noSharedWords),
 		asked: askedOf(raw.asked.map(({ data }) => data)),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 	};

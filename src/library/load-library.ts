@@ -4,10 +4,10 @@ import type { AuthorError } from '../schemas/author-error';
 import { buildLibrary, type LibraryOptions } from './build-library';
 import { checkConcept } from './checks/check-concepts';
 import { checkGame } from './checks/check-game';
+import { checkSharedHostWords } from './checks/check-host-words';
 import { checkMoves } from './checks/check-moves';
 import { checkNews } from './checks/check-news';
 import { checkPublished } from './checks/check-published';
-import { checkSharedTooltipWords } from './checks/check-tooltip-words';
 import { readContent } from './read/read-content';
 import type { Game, Library } from './types';
 
@@ -31,7 +31,7 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 			: [
 					...checked.flatMap((result) => result.errors),
 					...library.concepts.flatMap((concept) => checkConcept(concept, library)),
-					...checkSharedTooltipWords(raw),
+					...checkSharedHostWords(raw),
 					...checkNews(raw.news, pages, raw.moves.items),
 					...checkPublished(published, pages, raw.moves),
 					...checkMoves(raw.moves, published, pages),

@@ -164,7 +164,7 @@ export interface Game {
 	/** What is restated → its home: rule ids, `schema/etape` for steps of charts, `aide/<rule id>` for lines of the aid. */
 	homes: Map<string, Home>;
 	/** By which words the tooltips of other sites know the terms. */
-	tooltipWords: HostWords;
+	hostWords: HostWords;
 	/** Rule id → what players ask and it answers, in their words. */
 	asked: Map<string, readonly string[]>;
 	/** Rule id → questions of the FAQ that it answers. */

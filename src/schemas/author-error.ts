@@ -14,6 +14,7 @@ export type AuthorErrorKind =
 	| 'forme-en-double'
 	| 'definition-trop-longue'
 	| 'definition-absente'
+	| 'phrase-trop-longue'
 	| 'source-absente'
 	| 'marque-mal-formee'
 	| 'bloc-inconnu'

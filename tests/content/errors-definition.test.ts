@@ -5,7 +5,7 @@ import { itReports } from './reports';
 const term = 'glossaire/zone.mdx';
 
 describe('a definition', () => {
-	const long = `Une zone ${'contient des cartes et '.repeat(12)}rien d’autre.`;
+	const long = `Une zone ${'extraordinairement '.repeat(15)}rien d’autre.`;
 
 	itReports(
 		'of more than 240 characters',

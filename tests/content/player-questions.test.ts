@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { foldForSearch } from '../../src/glossary/fold';
 import { WHOLE } from '../../src/library/checks/beginning';
+import { fewQuestions } from '../../src/library/checks/few-questions';
 import type { Game, Page, Rule } from '../../src/library/types';
 import { games, grown } from './real-content';
 
 /** What players ask that a rule answers, itself or at its home. */
 const askedOf = (game: Game, { id }: Pick<Rule, 'id'>): readonly string[] =>
 	game.asked.get(game.homes.get(id)?.rule.id ?? id) ?? [];
-
-const onPage = (game: Game, { read }: Page) => new Set(read.rules.flatMap((rule) => askedOf(game, rule)));
 
 /** Statements of a page by the heading above them. */
 const sectionsOf = ({ read }: Page) =>
@@ -19,8 +18,7 @@ const sectionsOf = ({ read }: Page) =>
 
 describe.each(games.map((game) => [game.slug, game] as const))('%s', (_, game) => {
 	it('answers two questions of players or more on the page of each term', () => {
-		const few = game.terms.filter((term) => onPage(game, term).size < 2).map(({ slug }) => slug);
-		expect(few).toEqual([]);
+		expect(fewQuestions(game)).toEqual([]);
 	});
 });
 

@@ -4,7 +4,10 @@ import { load } from './content-tree';
 it('the content that every other test breaks has no error', () => {
 	const { errors, warnings, library } = load();
 	expect(errors).toEqual([]);
-	expect(warnings).toEqual(['Essai : 1 unité sur 8 reste à écrire (liste aVenir de content/essai/jeu.yaml).']);
+	expect(warnings).toEqual([
+		'Essai : 1 unité sur 8 reste à écrire (liste aVenir de content/essai/jeu.yaml).',
+		expect.stringMatching(/^Essai, questions de joueurs/),
+	]);
 	expect(library.games.map(({ slug, terms, chapters }) => [slug, terms.length, chapters.length])).toEqual([
 		['essai', 4, 1],
 	]);

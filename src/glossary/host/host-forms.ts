@@ -20,7 +20,7 @@ export function buildHostIndex(terms: readonly HostTerm[], words: HostWords): Fo
 	const index = buildBilingualIndex(terms.flatMap((term) => hostTerms(term, words)));
 	const forms = terms.flatMap((term) => frenchForms(term, words));
 	for (const form of forms) addSpoken(index, form);
-	addWords(index, words.neighbours);
+	addWords(index, words.playing);
 	addWords(index, words.elsewhere, 1);
 	joinCommon(index);
 	for (const form of forms) if (isCharacteristic(form, words)) tell(index, form);

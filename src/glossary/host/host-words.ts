@@ -1,4 +1,4 @@
-import type { Sign } from '../../schemas/tooltip-words';
+import type { Sign } from '../../schemas/host-words';
 
 /** What is known of the words of other sites, besides the forms of the terms. All but `said` is in lower case. */
 export interface HostWords {
@@ -19,7 +19,7 @@ export interface HostWords {
 	/** Everyday phrases in which no word is a term. */
 	phrases: readonly string[];
 	/** Words that one speaks of playing with. */
-	neighbours: readonly string[];
+	playing: readonly string[];
 	/** Words that one speaks of other things with. */
 	elsewhere: readonly string[];
 }

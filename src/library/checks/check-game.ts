@@ -2,6 +2,7 @@ import type { AuthorError } from '../../schemas/author-error';
 import type { RawGame } from '../read/read-content';
 import type { Game } from '../types';
 import { outgrown } from './beginning';
+import { checkAccent } from './check-accent';
 import { checkAid } from './check-aid';
 import { checkBlocks } from './check-blocks';
 import { checkCharts } from './check-charts';
@@ -10,12 +11,14 @@ import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game-file';
 import { checkHomes, staleHomes } from './check-homes';
+import { checkHostWords } from './check-host-words';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
 import { checkPassages, checkWholePage } from './check-passages';
 import { checkPlayerQuestions } from './check-player-questions';
 import { checkRelated } from './check-related';
+import { checkSentences } from './check-sentences';
 import { checkToolData } from './check-tool-data';
-import { checkTooltipWords } from './check-tooltip-words';
+import { fewQuestions } from './few-questions';
 
 /** Every problem between the files of a game: references, ids, forms, definitions, coverage. */
 export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; warnings: string[] } {
@@ -29,21 +32,23 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...duplicateIds(pages),
 			...pages.flatMap(checkWholePage),
 			...checkPassages(game),
+			...checkSentences(game),
 			...game.faq.flatMap((page) => checkFaq(page, game)),
 			...checkErrata(game),
 			...checkForms(game, raw),
 			...game.terms.flatMap(checkDefinition),
 			...game.terms.flatMap((term) => checkRelated(term, game)),
 			...checkGameFile(game, raw),
+			...checkAccent(raw),
 			...checkTools(game),
 			...checkToolData(game, raw),
 			...checkCharts(game),
 			...checkHomes(game, raw),
 			...checkAid(game, raw),
 			...checkPlayerQuestions(game, raw),
-			...checkTooltipWords(game, raw),
+			...checkHostWords(game, raw),
 			...coverage.errors,
 		],
-		warnings: [...coverage.warnings, ...staleHomes(game, raw), ...outgrown(game)],
+		warnings: [...coverage.warnings, ...staleHomes(game, raw), ...outgrown(game), ...fewQuestions(game)],
 	};
 }

@@ -100,17 +100,18 @@ const invisible = new Set(['mdxFlowExpression', 'mdxjsEsm']);
 export function checkDefinition({ file, read, definition }: Term): AuthorError[] {
 	const opening = read.tree.children?.find((node) => !invisible.has(node.type));
 	const { length } = definition;
-	const absent = opening?.type !== 'paragraph' || length === 0;
-	if (!absent && length <= MAX_DEFINITION) return [];
-	return [
-		{
-			kind: absent ? 'definition-absente' : 'definition-trop-longue',
-			file,
-			line: opening ? lineOf(opening) : 1,
-			message: absent
-				? 'La page ne commence pas par une définition.'
-				: `La première phrase compte ${length} caractères ; attendu : ${MAX_DEFINITION} au plus.`,
-			todo: 'Écrivez une première phrase courte, qui nomme le terme et se comprend seule.',
-		},
-	];
+	const fault = (kind: AuthorError['kind'], message: string): AuthorError[] => {
+		const todo = 'Écrivez une première phrase courte, qui nomme le terme et se comprend seule.';
+		return [{ kind, file, line: opening ? lineOf(opening) : 1, message, todo }];
+	};
+	if (opening?.type !== 'paragraph' || length === 0)
+		return fault('definition-absente', 'La page ne commence pas par une définition.');
+	if (length > MAX_DEFINITION)
+		return fault(
+			'definition-trop-longue',
+			`La première phrase compte ${length} caractères ; attendu : ${MAX_DEFINITION} au plus.`,
+		);
+	if (!/[.!?…]\s?»?$/.test(definition))
+		return fault('definition-absente', 'La première phrase ne finit pas ; attendu : un point, « ? », « ! » ou « … ».');
+	return [];
 }

@@ -15,13 +15,13 @@ import { faqSchema } from '../../schemas/faq';
 import { parseMdxFile, parseYaml } from '../../schemas/front-matter';
 import { gameSchema } from '../../schemas/game';
 import { homesSchema } from '../../schemas/homes';
+import { hostWordsSchema, sharedHostWordsSchema } from '../../schemas/host-words';
 import { playerQuestionsSchema } from '../../schemas/player-questions';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
 import { termSchema } from '../../schemas/term';
 import type { ToolCard } from '../../schemas/tool-card';
 import { type ToolDataKind, toolDataSchemas } from '../../schemas/tool-data';
-import { sharedTooltipWordsSchema, tooltipWordsSchema } from '../../schemas/tooltip-words';
 import { filesOf, isFile, readText } from './content-folder';
 import { type RawMoves, type RawNews, readMoves, readNews } from './read-lists';
 
@@ -60,7 +60,7 @@ export interface RawGame {
 	/** What players ask. */
 	asked: RawSheet<typeof playerQuestionsSchema>[];
 	/** By which words the tooltips of other sites know the terms, when the game has such a file. */
-	tooltipWords: RawSheet<typeof tooltipWordsSchema> | undefined;
+	hostWords: RawSheet<typeof hostWordsSchema> | undefined;
 	/** Data of the tools that declare some. */
 	toolData: RawToolData[];
 	/** Every data file, whether a tool reads it or not, by the name of its tool. */
@@ -75,7 +75,7 @@ export interface RawContent {
 	games: RawGame[];
 	concepts: RawPage<z.output<typeof conceptSchema>>[];
 	/** What the tooltips of other sites know in all games, when there is such a file. */
-	tooltipWords: RawSheet<typeof sharedTooltipWordsSchema> | undefined;
+	hostWords: RawSheet<typeof sharedHostWordsSchema> | undefined;
 	news: RawNews;
 	moves: RawMoves;
 }
@@ -110,7 +110,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 			readSingle(root, join(content, slug), name, schema, errors);
 		const homes = single('foyers', homesSchema);
 		const aid = single('aide', aidSchema);
-		const tooltipWords = single('bulles', tooltipWordsSchema);
+		const hostWords = single('bulles', hostWordsSchema);
 		const toolFiles = sheetsIn(root, join(content, slug, toolFolder), errors);
 		const toolData = toolFiles.flatMap((found): RawToolData[] => {
 			const kind = tools.find((tool) => tool.game === slug && tool.slug === found.slug)?.dataKind;
@@ -129,7 +129,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 				homes,
 				aid,
 				asked,
-				tooltipWords,
+				hostWords,
 				toolData,
 				toolFiles,
 				chapters,
@@ -140,8 +140,8 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		];
 	});
 	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);
-	const tooltipWords = readSingle(root, content, 'bulles', sharedTooltipWordsSchema, errors);
-	return { games, concepts, tooltipWords, news: readNews(root, errors), moves: readMoves(root, errors), errors };
+	const hostWords = readSingle(root, content, 'bulles', sharedHostWordsSchema, errors);
+	return { games, concepts, hostWords, news: readNews(root, errors), moves: readMoves(root, errors), errors };
 }
 
 const sheetsIn = (root: string, folder: string, errors: AuthorError[]) =>

@@ -50,6 +50,6 @@ export function tooltipsOf(game: Game, { address }: { address: Address }): Toolt
 		nom: game.data.court,
 		glossaire: new URL(address(glossaryPath(game.slug))).pathname,
 		termes: Object.fromEntries(game.terms.map(({ slug, name, definition }) => [slug, [name, definition]])),
-		...listForms(buildHostIndex(forms, game.tooltipWords)),
+		...listForms(buildHostIndex(forms, game.hostWords)),
 	};
 }

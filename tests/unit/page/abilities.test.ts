@@ -16,7 +16,7 @@ interface Node {
 const leaves = (node: Node): Node[] =>
 	node.children?.every((child) => child.value !== undefined) ? [node] : (node.children ?? []).flatMap(leaves);
 
-/** Pieces of an ability with their role, as the site shows it; neighbours of one role together. */
+/** Pieces of an ability with their role, as the site shows it; playing of one role together. */
 async function anatomy(text: string): Promise<[Role, string][]> {
 	const highlight = await satteriCreateHighlightFn('shiki', {
 		langs: [abilityGrammar],

@@ -27,7 +27,7 @@ const noWords: HostWords = {
 	unknownEnglish: new Set(),
 	unanswered: new Map(),
 	phrases: [],
-	neighbours: [],
+	playing: [],
 	elsewhere: [],
 };
 
@@ -45,7 +45,7 @@ const words: HostWords = {
 	unknownEnglish: new Set(['location']),
 	unanswered: new Map([['carte-competence', ['skill']]]),
 	phrases: ['clé usb', 'sport de combat', 'fight club'],
-	neighbours: ['carte', 'même si', "d'abord"],
+	playing: ['carte', 'même si', "d'abord"],
 	elsewhere: ['roman', 'tournois', 'jeu de rôle'],
 };
 

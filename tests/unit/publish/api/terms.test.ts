@@ -39,7 +39,7 @@ it('gives a term as its page does', () => {
 	expect(entry('zone')?.nouveau).toBe('Mars 2021');
 });
 
-it('gives the words and the neighbours of a term', () => {
+it('gives the words and the playing of a term', () => {
 	const { library } = load({
 		'glossaire/armure.mdx': (text: string) =>
 			edit(

@@ -124,7 +124,7 @@ test.each([
 	expect(kind && effectOf(data, state, kind)).toEqual(effect);
 });
 
-test('the curve of any case holds the icons committed and its neighbours', () => {
+test('the curve of any case holds the icons committed and its playing', () => {
 	for (const query of ['competence=99&icones=99', 'competence=10&icones=97', 'icones=8', 'icones=7']) {
 		const situation = toEngine(data, read(query).state);
 		const { from, steps } = curveWindow(situation);

@@ -27,7 +27,7 @@ power bonus counts in the next fight | a=puissance.3&d=puissance.6&combat=sans&s
 sacrifice | a=puissance.3_aombre.2&d=puissance.6&combat=sans&suite=sacrifier.a | a destroyed | detruit-sacrifice quitter-le-jeu-aombre
 sacrifice of warded (FAQ Forge d’Obsidienne) | a=puissance.3_protection.1&d=puissance.6&combat=sans&suite=sacrifier.a | a 0 | proteger-remplace
 destroy invulnerable refused | a=puissance.3&d=puissance.6_invulnerable&combat=sans&suite=detruire.d | d 0 | invulnerable-definition
-destroy middle: neighbours change, taunt now adjacent | a=puissance.3&dg=puissance.3_provocation&d=puissance.2&dd=puissance.3&combat=sans&suite=detruire.d_combat.a.dd | d destroyed, dd 0, a 0
+destroy middle: playing change, taunt now adjacent | a=puissance.3&dg=puissance.3_provocation&d=puissance.2&dd=puissance.3&combat=sans&suite=detruire.d_combat.a.dd | d destroyed, dd 0, a 0
 # wards
 ward mid-turn then damage | a=puissance.3&d=puissance.4&combat=sans&suite=degats.d.1_proteger.d_degats.d.9_degats.d.1 | d 2 | proteger-marqueur proteger-remplace
 ward twice is one | a=puissance.3&d=puissance.4&combat=sans&suite=proteger.d_proteger.d_degats.d.1_degats.d.1 | d 1 | proteger-une-seule-fois
@@ -51,7 +51,7 @@ archives, warded stays | a=puissance.3&d=puissance.5_protection.1&combat=sans&su
 fight after its target left is impossible | a=puissance.3&d=puissance.5&dd=puissance.1&combat=sans&suite=partir.d.deck_combat.a.d | d deck, a 0
 # splash-attack
 splash-attack 2 | a=puissance.3&dg=puissance.2&d=puissance.4&dd=puissance.3_armure.1&duel=projection.2 | a destroyed, dg destroyed, d 3, dd 1
-splash-attack with elusive target: neighbours still hit | a=puissance.3&dg=puissance.2&d=puissance.4_insaisissable&duel=projection.2 | a 0, dg destroyed, d 0
+splash-attack with elusive target: playing still hit | a=puissance.3&dg=puissance.2&d=puissance.4_insaisissable&duel=projection.2 | a 0, dg destroyed, d 0
 # uses other than a fight
 stunned reap loses its stun | a=puissance.3_sonnee&d=puissance.4&combat=sans&suite=utiliser.a.moissonner | a 0 | sonne-remplace-utilisation
 stunned by effect | a=puissance.3_sonnee&d=puissance.4&combat=sans&suite=utiliser.a.moissonner.effet | a 0 | sonne-par-un-effet
@@ -94,7 +94,7 @@ elusive after new turn again | a=puissance.4&d=puissance.9_insaisissable&suite=t
 elusive: assault and hazardous still deal | a=puissance.4_assaut.2&d=puissance.9_insaisissable_hasardeux.1 | a 1, d 2
 skirmish takes hazardous only | a=puissance.4_escarmouche&d=puissance.9_hasardeux.1 | a 1, d 4
 skirmish defender is struck back normally | a=puissance.4&d=puissance.3_escarmouche | a 3, d destroyed
-taunt neighbours protected, non-neighbour free | a=puissance.4&d=puissance.3&dd=puissance.5_provocation&dd2=puissance.2&dd3=puissance.1&combat=sans&suite=combat.a.dd3 | a 1, dd3 destroyed
+taunt playing protected, non-neighbour free | a=puissance.4&d=puissance.3&dd=puissance.5_provocation&dd2=puissance.2&dd3=puissance.1&combat=sans&suite=combat.a.dd3 | a 1, dd3 destroyed
 two taunts side by side may be chosen | a=puissance.4&d=puissance.3_provocation&dd=puissance.5_provocation | a 3, d destroyed
 poison 1 damage after armor kills | a=puissance.3_poison&d=puissance.9_armure.2 | a destroyed, d destroyed
 poison of target kills attacker even as it dies | a=puissance.9&d=puissance.1_poison | a destroyed, d destroyed

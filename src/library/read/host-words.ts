@@ -1,24 +1,24 @@
 import { type HostWords, lowerCase } from '../../glossary/host/host-words';
 import {
+	hostWordsSchema,
 	readSign,
-	type SharedTooltipWordsData,
+	type SharedHostWordsData,
 	type Sign,
-	sharedTooltipWordsSchema,
-	tooltipWordsSchema,
-} from '../../schemas/tooltip-words';
+	sharedHostWordsSchema,
+} from '../../schemas/host-words';
 import type { RawGame } from './read-content';
 
 /** What the tooltips know of all games when there is no such file. */
-export const noSharedWords = sharedTooltipWordsSchema.parse({});
+export const noSharedWords = sharedHostWordsSchema.parse({});
 
-const noWords = tooltipWordsSchema.parse({});
+const noWords = hostWordsSchema.parse({});
 
 /**
  * The words by which the tooltips of other sites know the terms of a game: its file, that of all games, and the words
  * of `recherche` that have a sign.
  */
-export function tooltipWordsOf({ terms, tooltipWords }: RawGame, shared: SharedTooltipWordsData): HostWords {
-	const { mots, formes, minuscules, capitales, anglaisTus, sansReponse } = tooltipWords?.data ?? noWords;
+export function hostWordsOf({ terms, hostWords }: RawGame, shared: SharedHostWordsData): HostWords {
+	const { mots, formes, minuscules, capitales, anglaisTus, sansReponse } = hostWords?.data ?? noWords;
 	const said = new Map(
 		terms.map(({ slug, data }) => {
 			const searched = data.recherche.map(readSign).filter(({ sign }) => sign !== undefined);
@@ -34,7 +34,7 @@ export function tooltipWordsOf({ terms, tooltipWords }: RawGame, shared: SharedT
 		unknownEnglish: new Set(anglaisTus),
 		unanswered: new Map(Object.entries(sansReponse)),
 		phrases: shared.muettes,
-		neighbours: shared.voisins,
+		playing: shared.voisins,
 		elsewhere: shared.ailleurs,
 	};
 }

@@ -6,7 +6,7 @@ import { games } from './real-content';
 
 describe.each(games.map((game) => [game.slug, game] as const))('the words of players of %s', (_, game) => {
 	const index = indexLists(tooltipsOf(game, { address: (path) => `https://arbitre.test${path}` }));
-	const said = [...game.tooltipWords.said];
+	const said = [...game.hostWords.said];
 
 	it('are each found, as a whole, for the term that has them', () => {
 		const lost = said.flatMap(([term, words]) =>

@@ -21,7 +21,7 @@ const form = text.regex(signed, { error: 'une forme suivie de « ! », « + » o
 const bare = text.regex(/[^~]$/, { error: 'un mot sans « ~ » : sans signe, il est déjà courant' });
 
 /** `content/<jeu>/bulles.yaml`: by which words the tooltips of other sites know the terms, besides those of their pages. */
-export const tooltipWordsSchema = z.strictObject({
+export const hostWordsSchema = z.strictObject({
 	/** What players write and no page says, by term: slang, English and what French makes of it, spellings. */
 	mots: z.record(slugSchema, z.array(bare).min(1)).default({}),
 	/**
@@ -40,7 +40,7 @@ export const tooltipWordsSchema = z.strictObject({
 });
 
 /** `content/bulles.yaml`: what the tooltips know in all games. */
-export const sharedTooltipWordsSchema = z.strictObject({
+export const sharedHostWordsSchema = z.strictObject({
 	/** Everyday phrases in which no word is a term. */
 	muettes: words,
 	/** What one speaks of rules with: beside it, ordinary words are those of the game. */
@@ -49,5 +49,4 @@ export const sharedTooltipWordsSchema = z.strictObject({
 	ailleurs: words,
 });
 
-export type TooltipWordsData = z.infer<typeof tooltipWordsSchema>;
-export type SharedTooltipWordsData = z.infer<typeof sharedTooltipWordsSchema>;
+export type SharedHostWordsData = z.infer<typeof sharedHostWordsSchema>;

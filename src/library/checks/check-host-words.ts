@@ -2,7 +2,7 @@ import { foldWord, tokenize } from '../../glossary/fold';
 import { lowerCase } from '../../glossary/host/host-words';
 import { inflect } from '../../glossary/inflect';
 import type { AuthorError } from '../../schemas/author-error';
-import { readSign } from '../../schemas/tooltip-words';
+import { readSign } from '../../schemas/host-words';
 import type { RawContent, RawGame } from '../read/read-content';
 import type { Game } from '../types';
 import { didYouMean } from './nearest';
@@ -10,8 +10,8 @@ import { didYouMean } from './nearest';
 type Term = RawGame['terms'][number];
 
 /** Words of tooltips that name no term, that its page says already, or that are about no form of the glossary. */
-export function checkTooltipWords(game: Game, { terms, tooltipWords }: RawGame): AuthorError[] {
-	return [...terms.flatMap(neverLinked), ...(tooltipWords ? checkFile(game, terms, tooltipWords) : [])];
+export function checkHostWords(game: Game, { terms, hostWords }: RawGame): AuthorError[] {
+	return [...terms.flatMap(neverLinked), ...(hostWords ? checkFile(game, terms, hostWords) : [])];
 }
 
 /** A word of `recherche` with a sign, on the page of a term that is never linked. */
@@ -29,7 +29,7 @@ function neverLinked({ file, lineOf, data }: Term): AuthorError[] {
 function checkFile(
 	game: Game,
 	terms: readonly Term[],
-	{ file, data, lineOf }: NonNullable<RawGame['tooltipWords']>,
+	{ file, data, lineOf }: NonNullable<RawGame['hostWords']>,
 ): AuthorError[] {
 	const bySlug = new Map(terms.map((term) => [term.slug, term]));
 	const error = (path: string, message: string, todo: string): AuthorError => ({
@@ -103,9 +103,9 @@ const frenchForms = ({ data }: Term): string[] => [data.terme, ...data.variantes
 const englishNames = ({ data }: Term): string[] => data.anglais.map(lowerCase);
 
 /** Everyday phrases of the tooltips that hold no word of any game, and what a list says twice. */
-export function checkSharedTooltipWords({ games, tooltipWords }: RawContent): AuthorError[] {
-	if (!tooltipWords) return [];
-	const { file, data, lineOf } = tooltipWords;
+export function checkSharedHostWords({ games, hostWords }: RawContent): AuthorError[] {
+	if (!hostWords) return [];
+	const { file, data, lineOf } = hostWords;
 	const terms = games.flatMap((game) => game.terms);
 	const forms = terms.flatMap((term) => [
 		...frenchForms(term).flatMap((form) => [form, ...inflect(form)]),

@@ -11,7 +11,7 @@ it('the words of a term are those of the file, and those of `recherche` that hav
 		[file]: 'mots:\n  armure: [carapace, écu!]\n',
 	});
 	expect(errors).toEqual([]);
-	const words = library.games[0]?.tooltipWords;
+	const words = library.games[0]?.hostWords;
 	expect(words?.said.get('armure')).toEqual(['carapace', 'écu', 'blindage', 'armor']);
 	expect([...(words?.saidSigns ?? [])]).toEqual([
 		['écu', '!'],
