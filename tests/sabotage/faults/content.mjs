@@ -25,14 +25,6 @@ const french = (file, title) => ({ runner: 'unit', file: `tests/content/${file}.
 
 export const faults = [
 	{
-		name: 'rule-of-too-many-words',
-		make: ({ sources }) =>
-			sources.edit('content/l5r/glossaire/tiret.mdx', /\. \[#/, `${' et encore un mot'.repeat(12)}. [#`),
-		check: french('sentences', 'l5r: no sentence of a rule is too long'),
-		says: /tiret\.mdx:\d+: \d+ words/,
-		batch: 'french',
-	},
-	{
 		name: 'rule-that-leans-on-nothing',
 		make: ({ sources }) =>
 			sources.edit(
@@ -59,6 +51,27 @@ export const faults = [
 		says: /phase-du-mythe\.mdx:\d+: phase du Mythe/,
 		batch: 'french',
 	},
+	mistake(
+		'rule-of-too-many-words',
+		'l5r/glossaire/tiret.mdx',
+		/\. \[#/,
+		`${' et encore un mot'.repeat(12)}. [#`,
+		/compte \d+ mots ; attendu : 35/,
+	),
+	mistake(
+		'questions-in-the-file-of-another-page',
+		'mistborn/questions/atium.yaml',
+		/^/,
+		'marche-definition:\n  - où trouver des cartes neuves ?\n',
+		/questions dans un fichier du même nom/,
+	),
+	mistake(
+		'word-of-tooltips-that-search-has',
+		'mistborn/bulles.yaml',
+		'atium: [',
+		'atium: [métal sauvage, ',
+		/métal sauvage » est déjà dans « recherche »/,
+	),
 	mistake(
 		'cited-rule-is-gone',
 		'keyforge/glossaire/armure.mdx',
