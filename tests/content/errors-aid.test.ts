@@ -65,6 +65,19 @@ describe('a line of an aid', () => {
 	);
 
 	itReports(
+		'that another one says in the same words',
+		{ [file]: aid(line('{ regle: cle-forger }') + line('{ regle: cle-forger }')) },
+		{
+			kind: 'identifiant-en-double',
+			file,
+			line: 9,
+			field: 'lignes',
+			message: 'Une autre ligne de l’aide dit déjà la même chose, dans les mêmes mots.',
+			todo: 'Gardez-la une fois.',
+		},
+	);
+
+	itReports(
 		'that is too long to be read at a table',
 		{ [file]: aid(line(`{ regle: cle-forger, texte: "${'mot '.repeat(26).trim()}" }`)) },
 		{

@@ -10,7 +10,10 @@ type Written = AidData['parties'][number]['lignes'][number];
 /** A line, wherever it stands, with its place in the file. */
 type Placed = Omit<Written, 'sous'> & { place: string; form: AidData['parties'][number]['forme'] };
 
-/** Problems of the aid of a game: names that do not exist, parts of the same id, lines that say nothing alone or are not tied. */
+/**
+ * Problems of the aid of a game: names that do not exist, parts of the same id, lines that say nothing alone, that are not
+ * tied, or that say the same as another.
+ */
 export function checkAid(game: Game, { aid }: RawGame): AuthorError[] {
 	if (!aid) return [];
 	const { file, lineOf, data } = aid;
@@ -30,6 +33,7 @@ export function checkAid(game: Game, { aid }: RawGame): AuthorError[] {
 		...wrongParts(data, at),
 		...lines.flatMap((line) => [...unknownNames(line, game, at), ...mute(line, game, at)]),
 		...untied(game, at),
+		...repeated(game, at),
 	];
 }
 
@@ -104,4 +108,19 @@ function untied(game: Game, at: At): AuthorError[] {
 				return { kind: 'foyer-invalide', ...at(line.place, 'texte'), message, todo };
 			}),
 	);
+}
+
+/** Lines that say what another one says, in the same words. */
+function repeated(game: Game, at: At): AuthorError[] {
+	if (!game.aid) return [];
+	const seen = new Set<string>();
+	return linesOf(game.aid).flatMap(({ name = '', text, said, place }): AuthorError[] => {
+		const line = `${name} ${text} ${said.path}`;
+		if (!seen.has(line)) {
+			seen.add(line);
+			return [];
+		}
+		const message = 'Une autre ligne de l’aide dit déjà la même chose, dans les mêmes mots.';
+		return [{ kind: 'identifiant-en-double', ...at(place, 'lignes'), message, todo: 'Gardez-la une fois.' }];
+	});
 }
