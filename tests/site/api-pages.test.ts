@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, test } from 'vitest';
@@ -22,13 +22,19 @@ interface Addressed {
 const folderOf = (address: string) => new URL(address).pathname.slice(new URL(site).pathname.length);
 
 /** Folders of the pages of a game below one of its folders: `keyforge/glossaire/armure/`. */
-const foldersOf = (under: string) =>
-	readdirSync(path.join(dist, under), { recursive: true, encoding: 'utf8' })
+const foldersOf = (under: string) => {
+	// A game that begins has no charts and no tools.
+	if (!existsSync(path.join(dist, under))) return [];
+	return readdirSync(path.join(dist, under), { recursive: true, encoding: 'utf8' })
 		.filter((file) => path.basename(file) === 'index.html')
 		.map((file) => path.join(under, path.dirname(file), '/'));
+};
 
 const content = (root: HtmlElement, selector: string, attribute: string) =>
 	root.querySelector(selector)?.getAttributeValue(attribute) ?? '';
+
+/** Whether a game is one that the tests know: another one begins. */
+const isWhole = (game: string) => (GAMES as readonly string[]).includes(game);
 
 test('the games of the site are published', () => expect(games).toEqual(expect.arrayContaining([...GAMES])));
 
@@ -37,7 +43,7 @@ for (const game of games) {
 		test('regles.json has each rule of the pages, and no other', () => {
 			const shown = foldersOf(game).flatMap((folder) => pages.idsOf(folder, 'regle'));
 			const published: string[] = document(`${game}/regles`).regles.map(({ id }: Addressed) => id);
-			expect(published.length).toBeGreaterThan(800);
+			expect(published.length).toBeGreaterThan(isWhole(game) ? 800 : 0);
 			expect(shown.sort()).toEqual(published);
 		});
 

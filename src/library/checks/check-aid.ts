@@ -114,7 +114,7 @@ function untied(game: Game, at: At): AuthorError[] {
 function repeated(game: Game, at: At): AuthorError[] {
 	if (!game.aid) return [];
 	const seen = new Set<string>();
-	return linesOf(game.aid).flatMap(({ name = '', text, said, place }): AuthorError[] => {
+	return aidLinesOf(game.aid).flatMap(({ name = '', text, said, place }): AuthorError[] => {
 		const line = `${name} ${text} ${said.path}`;
 		if (!seen.has(line)) {
 			seen.add(line);

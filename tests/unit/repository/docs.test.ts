@@ -5,7 +5,7 @@ import { scripts, scriptsRunBy, shellLines } from './repository';
 
 // What newcomers read first says commands and files that are there.
 
-const documents = ['README.md', 'docs/architecture.md', 'docs/testing.md', 'content/README.md'];
+const documents = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/testing.md', 'content/README.md'];
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 test('continuous integration types what the README says, in its order', () => {
