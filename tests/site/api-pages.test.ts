@@ -98,7 +98,8 @@ for (const game of games) {
 			for (const { id, adresse, text } of answers) {
 				const root = await pages.root(folderOf(adresse));
 				const body = letters(root.querySelector('.contenu')?.textContent ?? '');
-				for (const sentence of text.split(/(?<=\.) |\n/)) expect(body, `${id}: ${sentence}`).toContain(letters(sentence));
+				for (const sentence of text.split(/(?<=\.) |\n/))
+					expect(body, `${id}: ${sentence}`).toContain(letters(sentence));
 			}
 		});
 

@@ -7,28 +7,29 @@ import { shownChartsOf } from '../../../content/shown-charts';
 
 const read = (codec: ReturnType<typeof journeyCodec>, query: string) => codec.read(new URLSearchParams(query));
 
-describe.each(games.filter(({ charts }) => charts.length > 0).map((game) => [game.slug, shownChartsOf(game, (path) => path)] as const))(
-	'addresses in %s',
-	(_, charts) => {
-		it.each(Object.keys(charts))('say every place of a walk through %s', (slug) => {
-			const own = charts[slug];
-			if (!own) throw new Error(`No chart « ${slug} ».`);
-			const codec = journeyCodec(own, charts);
-			let places = 0;
-			const check = (state: State) => {
-				// What the address does not say is where an alternation that is over was: nobody sees it.
-				const opened = read(codec, codec.write(state).toString());
-				expect(opened.notices, codec.write(state).toString()).toEqual([]);
-				expect(opened.state).toEqual(state);
-				places += 1;
-			};
-			for (const seed of [1, 2, 3]) {
-				walk(charts, startOf(own), { seed, wander: 60, nesting: 0.4, watch: (before) => check(before) });
-			}
-			expect(places).toBeGreaterThan(2);
-		});
-	},
-);
+describe.each(
+	games
+		.filter(({ charts }) => charts.length > 0)
+		.map((game) => [game.slug, shownChartsOf(game, (path) => path)] as const),
+)('addresses in %s', (_, charts) => {
+	it.each(Object.keys(charts))('say every place of a walk through %s', (slug) => {
+		const own = charts[slug];
+		if (!own) throw new Error(`No chart « ${slug} ».`);
+		const codec = journeyCodec(own, charts);
+		let places = 0;
+		const check = (state: State) => {
+			// What the address does not say is where an alternation that is over was: nobody sees it.
+			const opened = read(codec, codec.write(state).toString());
+			expect(opened.notices, codec.write(state).toString()).toEqual([]);
+			expect(opened.state).toEqual(state);
+			places += 1;
+		};
+		for (const seed of [1, 2, 3]) {
+			walk(charts, startOf(own), { seed, wander: 60, nesting: 0.4, watch: (before) => check(before) });
+		}
+		expect(places).toBeGreaterThan(2);
+	});
+});
 
 describe('an address of the stepper', () => {
 	const [, charts] =
