@@ -6,8 +6,8 @@ import Legend from './Legend.astro';
 import Table from './Table.astro';
 
 /**
- * Blocks that authors may use in MDX, by the name they write; the checks of the library know the same
- * names. Texts of cards and tables, which Markdown writes, are drawn by ours. `<Outil>` comes from the pages, where text and widgets meet.
+ * Blocks that authors may use in MDX, by the name they write; the checks of the library know the same names. Tables and texts
+ * of cards, which Markdown writes, are drawn by ours. `<Outil>` comes from the pages, where text and widgets meet.
  */
 export const contentBlocks = {
 	Capacite: Ability,

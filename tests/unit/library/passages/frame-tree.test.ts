@@ -47,6 +47,13 @@ describe('the text of a frame', () => {
 		expect(fragmentHtml(frameTree(page), markdownFeatures)).toContain('<p id="choix" class="regle introduction">');
 	});
 
+	it('says the status of a rule after it, which introduces its list all the same', () => {
+		const page = written('Choisissez : [#choix deduit]\n\n- a');
+		expect(fragmentHtml(frameTree(page), markdownFeatures)).toMatch(
+			/^<p id="choix" class="regle introduction">Choisissez[^<]*<small class="statut">\(déduit\)<\/small><\/p>/,
+		);
+	});
+
 	it('marks an exception to the rule before it', () => {
 		const page = written('Piochez. [#pioche]\n\nException : pas vous. [#pas]\n\nExceptions.');
 		expect(fragmentHtml(frameTree(page), markdownFeatures).match(/<p id="[^"]*" class="[^"]*exception">/g)).toEqual([
