@@ -1,8 +1,8 @@
-import { defineMdastPlugin, type MdastNode, type MdastPluginDefinition } from 'satteri';
+import { defineMdastPlugin, type MdastNode } from 'satteri';
 import { asMdast, asTree, type TreeNode } from './mdast';
 
 /** Has Sätteri draw what we make of what it has parsed. */
-export const changedTree = (change: (tree: TreeNode) => TreeNode): MdastPluginDefinition =>
+export const changedTree = (change: (tree: TreeNode) => TreeNode) =>
 	defineMdastPlugin({
 		name: 'arbitre-tree',
 		before(tree, ctx) {
@@ -11,7 +11,7 @@ export const changedTree = (change: (tree: TreeNode) => TreeNode): MdastPluginDe
 	});
 
 /** Has Sätteri draw a tree that was parsed before, in the place of an empty text. */
-export const treeInstead = (tree: TreeNode): MdastPluginDefinition => changedTree(() => tree);
+export const treeInstead = (tree: TreeNode) => changedTree(() => tree);
 
 /** Sätteri writes a tree back from plain nodes; the positions of its own are read-only. */
 function withoutPositions(tree: TreeNode): MdastNode {

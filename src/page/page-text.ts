@@ -1,6 +1,6 @@
 import { Fragment, jsx, jsxs } from 'astro/jsx-runtime';
 import { type AstroComponentFactory, Renderer } from 'astro/runtime/server/index.js';
-import { evaluate } from 'satteri';
+import { type EvaluateOptions, evaluate } from 'satteri';
 import type { TreeNode } from '../glossary/mdast';
 import { treeInstead } from '../glossary/satteri-plugin';
 
@@ -11,8 +11,8 @@ import { treeInstead } from '../glossary/satteri-plugin';
 export function drawTree(tree: TreeNode): AstroComponentFactory {
 	const { default: Text } = evaluate('', {
 		Fragment,
-		jsx,
-		jsxs,
+		jsx: jsx as EvaluateOptions['jsx'],
+		jsxs: jsxs as EvaluateOptions['jsxs'],
 		mdastPlugins: [treeInstead(withAbilities(tree))],
 		elementAttributeNameCase: 'html',
 		// What holds no block is written as it is: one node for all of it.
