@@ -27,7 +27,7 @@ export function drawTree(tree: TreeNode): AstroComponentFactory {
 function withAbilities(node: TreeNode): TreeNode {
 	if (node.type === 'code') {
 		const code = { type: 'mdxJsxAttribute', name: 'code', value: node.value ?? '' };
-		return { type: 'mdxJsxFlowElement', name: 'Capacite', attributes: [code], children: [] };
+		return { type: 'mdxJsxFlowElement', name: 'Ability', attributes: [code], children: [] };
 	}
 	return node.children ? { ...node, children: node.children.map(withAbilities) } : node;
 }

@@ -12,7 +12,9 @@ const STRICT = ['src/rules', 'src/sheet', 'src/widgets'];
 
 /** Folders that read content or publish it: its fields keep their names there. Names in `src/pages` are addresses. */
 const BORDER = [
+	'addresses',
 	'build',
+	'builder',
 	'client',
 	'embed',
 	'glossary',

@@ -10,7 +10,7 @@ import Table from './Table.astro';
  * of cards, which Markdown writes, are drawn by ours. `<Outil>` comes from the pages, where text and widgets meet.
  */
 export const contentBlocks = {
-	Capacite: Ability,
+	Ability,
 	Exemple: Example,
 	Contradiction,
 	Icone: Icon,

@@ -7,7 +7,7 @@ import { drawTree } from '../../../src/page/page-text';
 import { context, tree } from '../glossary/trees';
 
 /** Blocks of authors, drawn as elements. */
-const components = { Exemple: 'aside', Contradiction: 'section', Capacite: 'pre' };
+const components = { Exemple: 'aside', Contradiction: 'section', Ability: 'pre' };
 
 /** A page as the build draws it: read, linked, signed, then compiled by Sätteri with the blocks of authors. */
 async function html(mdx: string): Promise<string> {
