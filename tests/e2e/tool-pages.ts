@@ -1,25 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ToolCard } from '../../src/schemas/tool-card';
-import { damageAndHorrorCard } from '../../src/widgets/arkham/damage-and-horror/card';
-import { presets as damages } from '../../src/widgets/arkham/damage-and-horror/presets';
-import { skillTestCard } from '../../src/widgets/arkham/skill-test/card';
-import { presets as skillTests } from '../../src/widgets/arkham/skill-test/presets';
-import { chainsCard } from '../../src/widgets/keyforge/chains/card';
-import { presets as chains } from '../../src/widgets/keyforge/chains/presets';
-import { fightCard } from '../../src/widgets/keyforge/fight/card';
-import { presets as fights } from '../../src/widgets/keyforge/fight/presets';
-import { forgeCard } from '../../src/widgets/keyforge/forge/card';
-import { presets as forges } from '../../src/widgets/keyforge/forge/presets';
-import { conflictCard } from '../../src/widgets/l5r/conflict/card';
-import { presets as conflicts } from '../../src/widgets/l5r/conflict/presets';
-import { duelCard } from '../../src/widgets/l5r/duel/card';
-import { presets as duels } from '../../src/widgets/l5r/duel/presets';
-import { gloryCountCard } from '../../src/widgets/l5r/glory-count/card';
-import { presets as gloryCounts } from '../../src/widgets/l5r/glory-count/presets';
-import { attackCard } from '../../src/widgets/mistborn/attack/card';
-import { presets as attacks } from '../../src/widgets/mistborn/attack/presets';
-import { metalsCard } from '../../src/widgets/mistborn/metals/card';
-import { presets as metals } from '../../src/widgets/mistborn/metals/presets';
+import { toolCards } from '../../src/widgets/registry';
 import type { Preset } from '../../src/widgets/shared/Presets';
 import { addressOf } from '../../src/widgets/tool-props';
 import { toolsAnswer } from './tools-answer';
@@ -44,26 +25,28 @@ export const FULL_FIGHT =
 /** A fight that the rules refuse, with mistakes in its address. */
 const REFUSED = '?a=puissance.4_sonnee_x&d=puissance.3&suite=degats.dg.1';
 
-const tool = (card: ToolCard, presets: readonly Preset[], ...mistaken: string[]): ToolUnderTest => ({
-	card,
-	address: `/${card.game}/outils/${card.slug}/`,
-	presets,
-	mistaken: ['?inconnu=1', ...mistaken],
-	fullest: card === fightCard ? FULL_FIGHT : '',
-});
+/** Mistakes of a tool's own, by its folder, besides a parameter that none knows. */
+const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
+	'keyforge/fight': ['?a=puissance.x', REFUSED],
+	'arkham/skill-test': ['?competence=fort', '?pions=m1.1000', '?campagne=nulle-part'],
+	'l5r/conflict': ['?a1=militaire.2&a3=militaire.2', '?suite=honorer.d8'],
+	'l5r/glory-count': ['?v1=', '?anneaux=4&anneaux-adverses=3'],
+	'mistborn/attack': ['?partie=seigneur-maitre&a1=boucliers.1&a3=boucliers.2', '?j1='],
+};
 
-export const tools: readonly ToolUnderTest[] = [
-	tool(fightCard, fights, '?a=puissance.x', REFUSED),
-	tool(skillTestCard, skillTests, '?competence=fort', '?pions=m1.1000', '?campagne=nulle-part'),
-	tool(damageAndHorrorCard, damages),
-	tool(duelCard, duels),
-	tool(conflictCard, conflicts, '?a1=militaire.2&a3=militaire.2', '?suite=honorer.d8'),
-	tool(gloryCountCard, gloryCounts, '?v1=', '?anneaux=4&anneaux-adverses=3'),
-	tool(attackCard, attacks, '?partie=seigneur-maitre&a1=boucliers.1&a3=boucliers.2', '?j1='),
-	tool(metalsCard, metals),
-	tool(chainsCard, chains),
-	tool(forgeCard, forges),
-];
+/** Every tool of the registry, with the presets of its folder. */
+export const tools: readonly ToolUnderTest[] = await Promise.all(
+	toolCards.map(async (card): Promise<ToolUnderTest> => {
+		const { presets }: { presets: readonly Preset[] } = await import(`../../src/widgets/${card.folder}/presets.ts`);
+		return {
+			card,
+			address: `/${card.game}/outils/${card.slug}/`,
+			presets,
+			mistaken: ['?inconnu=1', ...(MISTAKEN[card.folder] ?? [])],
+			fullest: card.folder === 'keyforge/fight' ? FULL_FIGHT : '',
+		};
+	}),
+);
 
 /** Opens a tool at a case, and waits until it answers to the reader. */
 export async function openTool(page: Page, { address }: ToolUnderTest, query = ''): Promise<void> {
