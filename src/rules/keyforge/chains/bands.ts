@@ -19,5 +19,5 @@ export function findBand(chains: number, beyondBands: BeyondBands): Band | undef
 	const rank = Math.ceil(chains / BAND_WIDTH);
 	const rule = BANDS[rank - 1];
 	if (rule !== undefined) return { cards: rank, rule };
-	return { cards: beyondBands === 'palier' ? BANDS.length : rank, rule: 'regles-chaines-au-dela' };
+	return { cards: beyondBands === 'last-band' ? BANDS.length : rank, rule: 'regles-chaines-au-dela' };
 }

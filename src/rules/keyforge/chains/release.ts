@@ -32,7 +32,7 @@ export function findDeadlock(
 	turnNumber: number,
 ): Deadlock | undefined {
 	if (later.chains > 0) return turnNumber < turns.length + GAINING_TURNS ? undefined : 'gains';
-	if ((turnNumber === 1 && start.type === 'premier') || after.chains !== before.chains) return undefined;
+	if ((turnNumber === 1 && start.type === 'first') || after.chains !== before.chains) return undefined;
 	if (after.lines.at(-1)?.missing === 0)
 		return after.hand >= before.hand && (later.drawn === 0 || after.piles === null) ? 'full-hand' : undefined;
 	return after.hand === before.hand && hasSamePiles(before, after) ? 'no-cards' : undefined;

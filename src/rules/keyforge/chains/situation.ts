@@ -20,9 +20,9 @@ export interface Turn {
  */
 export type Start =
 	/** `allowed`: cards that may be played or discarded on the first turn, 1 (rule premier-tour-une-carte) to 99. */
-	| { readonly type: 'premier'; readonly mulligan: boolean; readonly allowed: number }
+	| { readonly type: 'first'; readonly mulligan: boolean; readonly allowed: number }
 	| { readonly type: 'second'; readonly mulligan: boolean }
-	| { readonly type: 'en-cours'; readonly hand: number; readonly modifier: number };
+	| { readonly type: 'ongoing'; readonly hand: number; readonly modifier: number };
 
 /** The deck before anything is drawn, and the discard pile: cards, 0 to 99 each. */
 export interface Piles {
@@ -31,7 +31,7 @@ export interface Piles {
 }
 
 /** Beyond 24 chains the book is silent: the last reduction, or one more card every six chains. */
-export type BeyondBands = 'palier' | 'progression';
+export type BeyondBands = 'last-band' | 'further-bands';
 
 /** What the player knows, or supposes, of the turns to come. */
 export interface Situation {

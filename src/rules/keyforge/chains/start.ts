@@ -11,11 +11,11 @@ const SECOND_HAND = 6;
 /** The first draw, and the mulligan if there is one. */
 export function dealStart({ chains, start, piles, beyondBands }: Situation): State {
 	const empty: State = { hand: 0, chains, piles, beyondBands, lines: [], trace: [] };
-	if (start.type === 'en-cours') {
+	if (start.type === 'ongoing') {
 		const { hand, modifier } = start;
 		return fillTurnHand({ ...empty, hand }, { moment: 'this-turn', turn: 0, modifier });
 	}
-	const handSize = start.type === 'premier' ? FIRST_HAND : SECOND_HAND;
+	const handSize = start.type === 'first' ? FIRST_HAND : SECOND_HAND;
 	const hand = fillHand(empty, { moment: 'starting-hand', turn: 0, handSize });
 	return start.mulligan ? takeMulligan(hand) : hand;
 }

@@ -60,7 +60,7 @@ interface Limit {
 
 /** On the first turn the first player plays or discards one card, or what effects allow (rule premier-tour-une-carte). */
 function limitPlayed({ played }: Turn, turnNumber: number, start: Start): Limit {
-	if (start.type !== 'premier' || turnNumber !== 1)
+	if (start.type !== 'first' || turnNumber !== 1)
 		return { intended: played, allowed: played, rule: 'premier-tour-effets' };
 	const rule = start.allowed === 1 ? 'premier-tour-une-carte' : 'premier-tour-effets';
 	return { intended: played, allowed: Math.min(played, start.allowed), rule };

@@ -8,9 +8,9 @@ const MAX_TURNS = 60;
 
 const NUMBERS = ['played', 'drawn', 'archives', 'chains', 'discarded'] as const satisfies readonly (keyof Turn)[];
 
-const STARTS = ['premier', 'second', 'en-cours'] as const satisfies readonly Start['type'][];
+const STARTS = ['first', 'second', 'ongoing'] as const satisfies readonly Start['type'][];
 
-const BEYOND_BANDS = ['palier', 'progression'] as const satisfies readonly BeyondBands[];
+const BEYOND_BANDS = ['last-band', 'further-bands'] as const satisfies readonly BeyondBands[];
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range, at
@@ -36,14 +36,14 @@ export function verify(situation: Situation): Verdict<Situation> {
 
 function checkStart(start: Start): readonly Problem[] {
 	switch (start.type) {
-		case 'premier':
+		case 'first':
 			return [
 				...checkBoolean('start.mulligan', start.mulligan),
 				...checkInteger('start.allowed', start.allowed, 1, MAX),
 			];
 		case 'second':
 			return checkBoolean('start.mulligan', start.mulligan);
-		case 'en-cours':
+		case 'ongoing':
 			return [
 				...checkInteger('start.hand', start.hand, 0, MAX),
 				...checkInteger('start.modifier', start.modifier, -MAX, MAX),

@@ -16,14 +16,14 @@ interface Props {
 }
 
 const starts: readonly (readonly [ChainState['start'], string])[] = [
-	['en-cours', 'À la fin d’un tour, avant de piocher'],
-	['premier', 'À la mise en place, premier joueur'],
+	['ongoing', 'À la fin d’un tour, avant de piocher'],
+	['first', 'À la mise en place, premier joueur'],
 	['second', 'À la mise en place, second joueur'],
 ];
 
 const beyond: readonly (readonly [ChainState['beyondBands'], string])[] = [
-	['palier', '4 cartes de moins, comme à 24'],
-	['progression', 'Une carte de plus toutes les 6 chaînes'],
+	['last-band', '4 cartes de moins, comme à 24'],
+	['further-bands', 'Une carte de plus toutes les 6 chaînes'],
 ];
 
 /** Where the player stands, and what each turn is like. */
@@ -37,7 +37,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 			<Select label="Quand" value={start} options={starts} onChange={(start) => set({ start: start })} />
 			<div class="valeurs">
 				<NumberField label="Chaînes" value={state.chains} onChange={(chains) => set({ chains })} />
-				{start === 'en-cours' && (
+				{start === 'ongoing' && (
 					<NumberField label="Cartes en main" value={state.hand} onChange={(hand) => set({ hand })} />
 				)}
 				<NumberField
@@ -45,7 +45,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 					value={usual.played}
 					onChange={(played) => set({ usual: { ...usual, played } })}
 				/>
-				{start === 'premier' && (
+				{start === 'first' && (
 					<NumberField
 						label="Permises au premier tour"
 						min={1}
@@ -54,7 +54,7 @@ export function CaseFields({ state, beyondBook, tide, onChange }: Props) {
 					/>
 				)}
 			</div>
-			{start !== 'en-cours' && (
+			{start !== 'ongoing' && (
 				<div class="bascules">
 					<Toggle label="Mulligan" checked={state.mulligan} onChange={(mulligan) => set({ mulligan })} />
 				</div>

@@ -17,7 +17,7 @@ const numbers = Array.from({ length: MAX_TURNS }, (_, at) => at + 1);
 /** Turns that are not like the others. */
 export function TurnsApart({ state, level, onChange, focusOn }: Props) {
 	const { setApart, usual, tracked } = state;
-	const inGame = state.start === 'en-cours';
+	const inGame = state.start === 'ongoing';
 	const apart = turnsApart(state);
 	const free = numbers.find((number) => !apart.includes(number));
 	const set = (number: number, turn: ChainState['usual']) =>

@@ -24,7 +24,7 @@ export interface ChainState {
 
 export const initialState: ChainState = {
 	chains: 8,
-	start: 'en-cours',
+	start: 'ongoing',
 	hand: 3,
 	mulligan: false,
 	allowed: 1,
@@ -33,7 +33,7 @@ export const initialState: ChainState = {
 	tracked: false,
 	deck: 10,
 	discardPile: 12,
-	beyondBands: 'palier',
+	beyondBands: 'last-band',
 };
 
 /** Numbers of the turns set apart, in order. */
@@ -55,6 +55,6 @@ export function toEngine(state: ChainState): Checked<Situation> {
 }
 
 function startOf({ start, hand, mulligan, allowed, usual }: ChainState): Start {
-	if (start === 'en-cours') return { type: start, hand, modifier: usual.modifier };
-	return start === 'premier' ? { type: start, mulligan, allowed } : { type: start, mulligan };
+	if (start === 'ongoing') return { type: start, hand, modifier: usual.modifier };
+	return start === 'first' ? { type: start, mulligan, allowed } : { type: start, mulligan };
 }

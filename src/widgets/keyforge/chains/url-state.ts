@@ -1,23 +1,43 @@
 import type { Turn } from '../../../rules/keyforge/chains';
 import { strayParameters } from '../../shared/fields';
 import { tellEmpty } from '../../shared/given';
-import { listNames, readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
+import {
+	listNames,
+	readParameters,
+	readSheet,
+	type Setting,
+	worded,
+	writeParameters,
+	writeSheet,
+} from '../../shared/settings';
+import type { UrlWords } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import { type ChainState, initialState, MAX_TURNS, turnsApart } from './state';
 
 type Parameters = Omit<ChainState, 'usual' | 'setApart'>;
 
+/** Words of the address. Published: they never change. */
+const STARTS = [
+	['ongoing', 'en-cours'],
+	['first', 'premier'],
+	['second', 'second'],
+] as const satisfies UrlWords<ChainState['start']>;
+const BEYOND_BANDS = [
+	['last-band', 'palier'],
+	['further-bands', 'progression'],
+] as const satisfies UrlWords<ChainState['beyondBands']>;
+
 /** Names in the address. Published: they never change. */
 const caseSettings: readonly Setting<Parameters>[] = [
 	{ type: 'number', name: 'chaines', key: 'chains', min: 0, max: 99 },
-	{ type: 'choice', name: 'depart', key: 'start', values: ['en-cours', 'premier', 'second'] },
+	{ type: 'choice', name: 'depart', key: 'start', ...worded(STARTS) },
 	{ type: 'number', name: 'main', key: 'hand', min: 0, max: 99 },
 	{ type: 'flag', name: 'mulligan', key: 'mulligan' },
 	{ type: 'number', name: 'permises', key: 'allowed', min: 1, max: 99 },
 	{ type: 'flag', name: 'suivi', key: 'tracked' },
 	{ type: 'number', name: 'deck', key: 'deck', min: 0, max: 99 },
 	{ type: 'number', name: 'defausse', key: 'discardPile', min: 0, max: 99 },
-	{ type: 'choice', name: 'au-dela', key: 'beyondBands', values: ['palier', 'progression'] },
+	{ type: 'choice', name: 'au-dela', key: 'beyondBands', ...worded(BEYOND_BANDS) },
 ];
 
 const turnSettings: readonly Setting<Turn>[] = [
@@ -36,9 +56,9 @@ interface Condition {
 }
 
 const conditions: readonly Condition[] = [
-	{ key: 'hand', met: ({ start }) => start === 'en-cours', told: '« depart=en-cours »' },
-	{ key: 'mulligan', met: ({ start }) => start !== 'en-cours', told: '« depart=premier » ou « depart=second »' },
-	{ key: 'allowed', met: ({ start }) => start === 'premier', told: '« depart=premier »' },
+	{ key: 'hand', met: ({ start }) => start === 'ongoing', told: '« depart=en-cours »' },
+	{ key: 'mulligan', met: ({ start }) => start !== 'ongoing', told: '« depart=premier » ou « depart=second »' },
+	{ key: 'allowed', met: ({ start }) => start === 'first', told: '« depart=premier »' },
 	{ key: 'deck', met: ({ tracked }) => tracked, told: '« suivi=oui »' },
 	{ key: 'discardPile', met: ({ tracked }) => tracked, told: '« suivi=oui »' },
 ];

@@ -21,13 +21,13 @@ export const anySituation: fc.Arbitrary<Situation> = fc.record({
 	chains: fc.integer({ min: 0, max: 40 }),
 	start: fc.oneof(
 		fc.record({
-			type: fc.constant('premier' as const),
+			type: fc.constant('first' as const),
 			mulligan: fc.boolean(),
 			allowed: fc.integer({ min: 1, max: 3 }),
 		}),
 		fc.record({ type: fc.constant('second' as const), mulligan: fc.boolean() }),
 		fc.record({
-			type: fc.constant('en-cours' as const),
+			type: fc.constant('ongoing' as const),
 			hand: fc.integer({ min: 0, max: 12 }),
 			modifier: fc.integer({ min: -3, max: 3 }),
 		}),
@@ -38,5 +38,5 @@ export const anySituation: fc.Arbitrary<Situation> = fc.record({
 		fc.constant(null),
 		fc.record({ deck: fc.integer({ min: 0, max: 36 }), discardPile: fc.integer({ min: 0, max: 20 }) }),
 	),
-	beyondBands: fc.constantFrom('palier' as const, 'progression' as const),
+	beyondBands: fc.constantFrom('last-band' as const, 'further-bands' as const),
 });

@@ -18,11 +18,11 @@ describe('bands of chains', () => {
 	});
 
 	test.each([
-		['palier', 25, 4],
-		['palier', 99, 4],
-		['progression', 25, 5],
-		['progression', 30, 5],
-		['progression', 31, 6],
+		['last-band', 25, 4],
+		['last-band', 99, 4],
+		['further-bands', 25, 5],
+		['further-bands', 30, 5],
+		['further-bands', 31, 6],
 	] as const)(
 		'regles-chaines-au-dela: beyond 24, by the choice « %s », %i chains take %i cards',
 		(beyondBands, chains, cards) => {
@@ -102,7 +102,7 @@ describe('the starting hand', () => {
 	});
 
 	test('regles-chaines-niveaux: more chains than the hand could bear never give a hand below none', () => {
-		const { result } = countDraws({ chains: 60, start: second, beyondBands: 'progression' });
+		const { result } = countDraws({ chains: 60, start: second, beyondBands: 'further-bands' });
 		expect(result.lines[0]).toMatchObject({ reduction: 10, withheld: 6, handAfter: 0 });
 	});
 });

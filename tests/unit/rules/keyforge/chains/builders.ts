@@ -8,9 +8,9 @@ export function turn(trait: Partial<Turn> = {}): Turn {
 }
 
 /** Step 5 with `hand` cards left in hand. */
-export const withHand = (hand: number, modifier = 0): Start => ({ type: 'en-cours', hand, modifier });
+export const withHand = (hand: number, modifier = 0): Start => ({ type: 'ongoing', hand, modifier });
 
-export const first: Extract<Start, { type: 'premier' }> = { type: 'premier', mulligan: false, allowed: 1 };
+export const first: Extract<Start, { type: 'first' }> = { type: 'first', mulligan: false, allowed: 1 };
 export const second: Extract<Start, { type: 'second' }> = { type: 'second', mulligan: false };
 
 /** What a case says of a situation; the rest: no chain, a full hand, three cards a turn, a deck without end. */
@@ -23,7 +23,7 @@ export function situation(given: Given = {}): Situation {
 		turns: [],
 		later: turn({ played: 3 }),
 		piles: null,
-		beyondBands: 'palier',
+		beyondBands: 'last-band',
 		...given,
 	};
 }

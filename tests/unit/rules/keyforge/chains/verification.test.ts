@@ -37,9 +37,9 @@ describe('verify', () => {
 	});
 
 	test.each<[object, readonly string[]]>([
-		[{ type: 'premier', mulligan: 1, allowed: 0 }, ['start.mulligan', 'start.allowed']],
+		[{ type: 'first', mulligan: 1, allowed: 0 }, ['start.mulligan', 'start.allowed']],
 		[{ type: 'second' }, ['start.mulligan']],
-		[{ type: 'en-cours', hand: -1, modifier: 0.5 }, ['start.hand', 'start.modifier']],
+		[{ type: 'ongoing', hand: -1, modifier: 0.5 }, ['start.hand', 'start.modifier']],
 		[{ type: 'fin' }, ['start.type']],
 	])('checks the start %o', (start, expected) => {
 		expect(fieldsOf({ start: start as Start })).toEqual(expected);

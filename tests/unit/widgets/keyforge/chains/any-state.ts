@@ -19,8 +19,8 @@ const turn = (max: number): fc.Arbitrary<Turn> =>
 /** What a case does not use is as at first: the address does not keep it. */
 const dropIdle = (state: ChainState): ChainState => ({
 	...state,
-	...(state.start === 'en-cours' ? { mulligan: initialState.mulligan } : { hand: initialState.hand }),
-	...(state.start === 'premier' ? {} : { allowed: initialState.allowed }),
+	...(state.start === 'ongoing' ? { mulligan: initialState.mulligan } : { hand: initialState.hand }),
+	...(state.start === 'first' ? {} : { allowed: initialState.allowed }),
 	...(state.tracked ? {} : { deck: initialState.deck, discardPile: initialState.discardPile }),
 });
 
@@ -29,7 +29,7 @@ export const anyState = (max = 99): fc.Arbitrary<ChainState> => {
 	const number = fc.integer({ min: 0, max });
 	const given: fc.Arbitrary<ChainState> = fc.record({
 		chains: fc.oneof(number, fc.integer({ min: 0, max: Math.max(max, 30) })),
-		start: fc.constantFrom('en-cours' as const, 'premier' as const, 'second' as const),
+		start: fc.constantFrom('ongoing' as const, 'first' as const, 'second' as const),
 		hand: number,
 		mulligan: fc.boolean(),
 		allowed: fc.integer({ min: 1, max }),
@@ -41,7 +41,7 @@ export const anyState = (max = 99): fc.Arbitrary<ChainState> => {
 		tracked: fc.boolean(),
 		deck: number,
 		discardPile: number,
-		beyondBands: fc.constantFrom('palier' as const, 'progression' as const),
+		beyondBands: fc.constantFrom('last-band' as const, 'further-bands' as const),
 	});
 	return given.map(dropIdle);
 };

@@ -144,7 +144,7 @@ test('each line has a name of its own', () => {
 	fc.assert(
 		fc.property(anyState(12), (state) => {
 			const { lines } = resolveCase(state).result;
-			const names = lines.map((line) => drawName(line, state.start === 'en-cours'));
+			const names = lines.map((line) => drawName(line, state.start === 'ongoing'));
 			expect(new Set(names).size).toBe(names.length);
 		}),
 	);
