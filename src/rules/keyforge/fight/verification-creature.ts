@@ -9,10 +9,13 @@ export const MAX = 99;
 /** Where a creature may go besides the discard pile. */
 export const ZONES = ['hand', 'archives', 'deck', 'purge'] as const satisfies readonly Zone[];
 
-/** The most that events add up to. */
+/** The most that events add up to: what a result holds may be given again. */
 const MAX_CHANGE = 9999;
 
-const INTEGERS = ['power', 'powerCounters', 'armor', 'damage', 'assault', 'hazardous'] as const;
+const PRINTED = ['power', 'armor', 'assault', 'hazardous'] as const;
+
+/** What events add to. */
+const COUNTED = ['powerCounters', 'damage', 'aember'] as const;
 
 const BOOLEANS = [
 	'skirmish',
@@ -41,10 +44,10 @@ export function verifySituation(situation: Situation): readonly Problem[] {
 function checkCreature(field: string, creature: Creature): readonly Problem[] {
 	const usable = isWholeNumber(creature.armor, 0, MAX) ? totalArmor(creature) : MAX;
 	return [
-		...INTEGERS.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX)),
+		...PRINTED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX)),
+		...COUNTED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX_CHANGE)),
 		...checkInteger(`${field}.armorUsed`, creature.armorUsed, 0, usable),
 		...checkInteger(`${field}.ward`, creature.ward, 0, 1),
-		...checkInteger(`${field}.aember`, creature.aember, 0, MAX_CHANGE),
 		...BOOLEANS.flatMap((name) => checkBoolean(`${field}.${name}`, creature[name])),
 		...(['powerChange', 'armorChange'] as const).flatMap((name) =>
 			DURATIONS.flatMap((duration) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alone, counters, damage, destroy, fight, judge, leave, line, move, oppose } from './builders';
+import { alone, counters, damage, destroy, fight, judge, leave, line, move, oppose, problemsOf } from './builders';
 
 describe('damage that is moved', () => {
 	test('deplacement-degats: neither armor nor a ward nor what cancels damage stops it', () => {
@@ -178,4 +178,10 @@ describe('a line that closes up', () => {
 		const { stepsOf } = judge({ active: [], opposing }, damage('c', 3, { also: [{ target: 'd', amount: 3 }] }));
 		expect(stepsOf('discarded').map(({ closesUp }) => closesUp)).toEqual([0, 2]);
 	});
+});
+
+test('counters and damage beyond what a creature is given are accepted again', () => {
+	const { result } = alone({ power: 99, powerCounters: 99, damage: 99 }, counters('target', 3), damage('target', 50));
+	expect(result.situation.opposing).toMatchObject([{ powerCounters: 102, damage: 149 }]);
+	expect(problemsOf(result.situation, [])).toEqual([]);
 });
