@@ -2,7 +2,7 @@ import { countCombinations } from '../../odds';
 import { countTokens, type Kind } from './kind';
 
 /** Most bytes that a choice of one token may take. */
-export const MAX_BYTES = 150_000_000;
+export const MAX_BYTES = 450_000_000;
 
 /** What one number with a weight takes once read, besides its bits. */
 const READ_BYTES = 100;
@@ -20,22 +20,9 @@ export function estimateMemory(kinds: readonly Kind[], count: number): number {
 	const span = revealers.reduce((sum, kind) => sum + kind.count * Math.abs(kind.modifier), 1);
 	// Nearly the weight of everything: the ways of revealing them, and those of what follows.
 	const width = Math.max(total, countCombinations(total, count).toString(2).length + 1.5 * total) / 8;
-	const sets = countSets(revealers, count);
+	const sets = Number(countCombinations(revealers.length + count, count));
 	const parts = revealers.some(({ automatic }) => automatic === 'reussite') ? 2 : 1;
 	const kept = (tokens * span * width) / 2;
 	const chain = span * (2 * width + READ_BYTES);
 	return sets * parts * (kept + chain);
-}
-
-/** Sets of at most `count` tokens, told apart by their kinds. */
-function countSets(kinds: readonly Kind[], count: number): number {
-	let ways = [1];
-	for (const kind of kinds) {
-		const after: number[] = Array(count + 1).fill(0);
-		for (const [some, way] of ways.entries())
-			for (let more = 0; more <= Math.min(kind.count, count - some); more += 1)
-				after[some + more] = (after[some + more] ?? 0) + way;
-		ways = after;
-	}
-	return ways.reduce((sum, way) => sum + way, 0);
 }
