@@ -7,7 +7,7 @@ export const scripts: ReadonlySet<string> = new Set(
 
 /** Names of the scripts that a text runs with npm, `npm start` and `npm test` included. */
 export function scriptsRunBy(text: string): string[] {
-	return [...text.matchAll(/\bnpm (?:run )?((?<=run )[a-z:]+|start|test)\b/g)].map(([, name = '']) => name);
+	return [...text.matchAll(/\bnpm (?:run )?((?<=run )[a-z:-]+|start|test)\b/g)].map(([, name = '']) => name);
 }
 
 /** Lines of the shell blocks of a Markdown text, without what explains them. */

@@ -445,7 +445,9 @@ describe('how long it takes', () => {
 	test('with the largest hand it stops, and says whether everything was tried', () => {
 		const large = Array.from({ length: 12 }, (_, at) => {
 			const metal = METALS[at % 8] ?? 'fer';
-			return actionCard(`c${at}`, [metal, listPartners(metal)[at % 2] ?? 'fer'], [metal], [metal], ['atium']);
+			const partners = listPartners(metal);
+			const other = partners[at % partners.length] ?? 'acier';
+			return actionCard(`c${at}`, [metal, other], [metal], [metal], ['atium']);
 		});
 		const found = together(situation({ hand: large, burnIcons: 4, extraBurns: 9, atium: 9 }));
 		expect(found.tiers.length).toBeGreaterThan(1);
