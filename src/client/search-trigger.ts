@@ -15,22 +15,27 @@ export function startSearch(): void {
 	const open = async () => {
 		// Keys that are typed before the box has loaded are handed to it.
 		let typed = '';
+		let leave = () => {};
 		const keep = (event: KeyboardEvent) => {
 			if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
 			event.preventDefault();
 			typed += event.key;
+			leave();
 		};
 		addEventListener('keydown', keep);
 		try {
 			const { openSearch } = await import('../search/browser/box');
 			openSearch({ base, game: jeu ? { slug: jeu, name } : undefined }, typed);
-		} catch {
-			// The script cannot be loaded: the site may have been published anew. The page of search takes the letters.
-			const page = new URL(link.href);
-			page.searchParams.set('q', typed);
-			location.href = page.href;
-		} finally {
 			removeEventListener('keydown', keep);
+		} catch {
+			// The script cannot be loaded: the site may have been published anew. The page of search takes the letters, those
+			// too that are typed until it is there.
+			const page = new URL(link.href);
+			leave = () => {
+				page.searchParams.set('q', typed);
+				location.href = page.href;
+			};
+			leave();
 		}
 	};
 	link.addEventListener('click', (event) => {

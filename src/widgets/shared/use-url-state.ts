@@ -50,7 +50,7 @@ export function useUrlState<State>({ initial, read, write, prepare, keep = [] }:
 		setState(next);
 		setNotices([]);
 		const kept = [own, ...others(framed() ? [...keep, ...frameParameters] : keep)].filter(Boolean).join('&');
-		if (synced) writeAddress(kept ? `?${kept}` : location.pathname, method);
+		if (synced) writeAddress(kept && `?${kept}`, method);
 	};
 	/** Calls `then` once the code that reads the query has come, or gives a notice that it cannot be read. */
 	const onceReady = (asked: URLSearchParams, then: () => void) => {
@@ -113,21 +113,22 @@ const others = (names: readonly string[]): string[] =>
 
 let latest = '';
 
-/** Another case has its own entry of the history at once; a correction is drawn first, then written: writing costs the browser up to 10 ms. */
-function writeAddress(address: string, method: 'pushState' | 'replaceState') {
-	latest = address;
-	if (method === 'pushState') writeNow(address, method);
-	else ownTask().then(() => latest === address && writeNow(address, method));
-}
-
-function writeNow(address: string, method: 'pushState' | 'replaceState') {
-	const same = address === location.search || (address === location.pathname && location.search === '');
-	if (same) return;
-	try {
-		// In a frame, « Back » belongs to the page that holds it.
-		history[framed() ? 'replaceState' : method](null, '', address);
-		dispatchEvent(new Event('arbitre:adresse'));
-	} catch {
-		// Safari refuses more than 100 changes in 30 seconds (a key held down): the next change writes the address.
-	}
+/**
+ * Another case has its own entry of the history at once; a correction is drawn first, then written: writing costs the browser
+ * up to 10 ms. `search` is empty, or begins with « ? ».
+ */
+function writeAddress(search: string, method: 'pushState' | 'replaceState') {
+	latest = search;
+	const write = () => {
+		if (search !== latest || search === location.search) return;
+		try {
+			// In a frame, « Back » belongs to the page that holds it.
+			history[framed() ? 'replaceState' : method](null, '', search || location.pathname);
+			dispatchEvent(new Event('arbitre:adresse'));
+		} catch {
+			// Safari refuses more than 100 changes in 30 seconds (a key held down): the next change writes the address.
+		}
+	};
+	if (method === 'pushState') write();
+	else ownTask().then(write);
 }
