@@ -6,7 +6,8 @@ import type { SiteVersions } from './versions';
 
 // What the files of a version hold, to tell of which one a browser shows.
 
-const fileAt = (dir: string, address: string) =>
+/** The file of a built site that an address gives. */
+export const fileAt = (dir: string, address: string): string =>
 	path.join(dir, address === '' || address.endsWith('/') ? `${address}index.html` : address);
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -62,6 +62,8 @@ export function writeReal(root: string, version: Version): void {
 	edit(root, 'content/keyforge/deroulement/tour.yaml', ['nom: chaines,', 'nom: compteur-de-chaines,']);
 	edit(root, 'content/keyforge/regles/chaines.mdx', ['outil:chaines', 'outil:compteur-de-chaines']);
 	rename(root, 'content/keyforge/glossaire/anomalie.mdx', 'content/keyforge/glossaire/carte-anomalie.mdx');
+	rename(root, 'content/keyforge/questions/anomalie.yaml', 'content/keyforge/questions/carte-anomalie.yaml');
+	edit(root, 'content/keyforge/bulles.yaml', ['  anomalie:', '  carte-anomalie:']);
 	drop(root, 'content/concepts/deck-vide.mdx');
 	edit(root, 'content/keyforge/glossaire/poison.mdx', ["à l'instant où elle", 'dès qu’elle']);
 	addMoves(root, [
