@@ -30,7 +30,6 @@ const FOLDERS = [...STRICT, ...BORDER];
 
 /** Names that are not ours to choose: fields of content and of what others publish, declared where they are read. */
 const BORROWED: Readonly<Record<string, string>> = {
-	Capacite: 'block that authors write',
 	Exemple: 'block that authors write',
 	adresses: 'field of a message to the service worker, which may be that of an earlier visit',
 	annuler: 'what `bulles.js` gives to the pages of other sites',

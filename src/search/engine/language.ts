@@ -1,3 +1,5 @@
+import { remembered } from './remembered';
+
 /** What may replace one part of a query, each with its worth from 0 to 1: stems for a word, itself for a run of letters. */
 type Alternatives<Part> = ReadonlyMap<Part, number>;
 
@@ -25,17 +27,12 @@ export function makeLanguage<Part>(
 			inAll.set(part, (inAll.get(part) ?? 0) + 1);
 			total++;
 		}
-	const counted = new Map<string, { counts: ReadonlyMap<Part, number>; size: number }>();
-	const pageOf = (page: string) => {
-		const known = counted.get(page);
-		if (known) return known;
+	const pageOf = remembered((page: string): { counts: ReadonlyMap<Part, number>; size: number } => {
 		const parts = pages.get(page)?.() ?? [];
 		const counts = new Map<Part, number>();
 		for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
-		const made = { counts, size: parts.length };
-		counted.set(page, made);
-		return made;
-	};
+		return { counts, size: parts.length };
+	});
 	return {
 		accounts: (page, asked) => {
 			if (asked.length === 0) return 0;

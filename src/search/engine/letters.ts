@@ -1,3 +1,4 @@
+import { remembered } from './remembered';
 import { searchWords } from './stem';
 
 /** Length of a run of letters that is compared. */
@@ -6,16 +7,10 @@ const RUN = 4;
 /** A text in bare words, as runs of letters are counted in it. */
 export const bareWords = (text: string): string => searchWords(text).join(' ');
 
-/** Each sign that was met, by its rank: folded texts hold some forty. */
-const ranks = new Map<string, number>();
+let signs = 0;
 
-function rankOf(sign: string): number {
-	const known = ranks.get(sign);
-	if (known !== undefined) return known;
-	const made = ranks.size + 1;
-	ranks.set(sign, made);
-	return made;
-}
+/** The rank at which a sign was first met: folded texts hold some forty. */
+const rankOf = remembered((_sign: string): number => ++signs);
 
 /**
  * Every run of letters of bare words, in their order: a slip costs a few of them, not a word. Each is a number, eight

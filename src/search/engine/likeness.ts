@@ -1,5 +1,6 @@
 import type { Entry } from '../published-index';
 import { bareWords, runs } from './letters';
+import { remembered } from './remembered';
 
 /** What the second and the third text of an entry count, beside the nearest one. */
 const NEXT: readonly number[] = [1, 0.5, 0.25];
@@ -12,17 +13,10 @@ const runsOf = (bare: string): Set<number> => new Set(runs(bare));
  * letters. Runs of an entry are made when it is first compared: only entries that are found ever are.
  */
 export function makeLikeness(entries: readonly Entry[]): (query: string) => (entry: number) => number {
-	const kept = new Map<number, Set<number>[]>();
-	const runsOfEntry = (number: number): Set<number>[] => {
-		const known = kept.get(number);
-		if (known) return known;
+	const runsOfEntry = remembered((number: number): Set<number>[] => {
 		const { q, n = '', f = [], a = [], r = [], d } = entries[number] as Entry;
-		const made = [...q, n, ...f, ...a, ...r, d]
-			.filter((text) => text !== '')
-			.map((text) => runsOf(` ${bareWords(text)} `));
-		kept.set(number, made);
-		return made;
-	};
+		return [...q, n, ...f, ...a, ...r, d].filter((text) => text !== '').map((text) => runsOf(` ${bareWords(text)} `));
+	});
 	return (query) => {
 		const words = bareWords(query);
 		// A word alone, or its beginning, is like too many texts: it is compared with names, in `whole-name.ts`.

@@ -6,6 +6,7 @@ import { makeLanguage } from './language';
 import { bareWords, runs } from './letters';
 import type { Occurrences } from './occurrences';
 import { subject } from './query-subject';
+import { remembered } from './remembered';
 import type { PageSigns } from './signs';
 
 /** An answer, with what it was found by. */
@@ -42,12 +43,7 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 		BORROWED.letters,
 	);
 	/** Stems of a page, made when it is first compared. */
-	const kept = new Map<string, ReturnType<typeof stemsOfPage>>();
-	const stemsOf = (page: string) => {
-		const known = kept.get(page) ?? stemsOfPage(fieldsOf(page));
-		kept.set(page, known);
-		return known;
-	};
+	const stemsOf = remembered((page: string) => stemsOfPage(fieldsOf(page)));
 
 	/** The signs of each page of which something is found: `found` begins with the best. */
 	return (query: string, words: readonly Stems[], found: readonly Candidate[]): Map<string, PageSigns> => {

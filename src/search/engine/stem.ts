@@ -1,4 +1,5 @@
 import { foldForSearch } from '../../glossary/fold';
+import { remembered } from './remembered';
 
 /** Words that say little of what is looked for: they count, but next to nothing. */
 const empty = new Set(
@@ -69,29 +70,18 @@ function without(ending: RegExp, word: string, least: number): string {
 	return short.length >= least ? short : word;
 }
 
-/** Stems already cut: the words of an index come again and again, in all the games. */
-const cut = new Map<string, string>();
-
 /**
  * Coarse French stem of a folded word, the same for the index and for the query: plural, feminine, the
- * forms of a regular verb and the nouns made from it fall together.
+ * forms of a regular verb and the nouns made from it fall together. The words of an index come again and again, in all games.
  */
-export function stem(word: string): string {
-	const known = cut.get(word);
-	if (known !== undefined) return known;
-	const made = cutStem(word);
-	cut.set(word, made);
-	return made;
-}
-
-function cutStem(word: string): string {
+export const stem = remembered((word: string): string => {
 	if (empty.has(word)) return word;
 	// Of a short word, the plural alone: « clés » is « clé ».
 	const short = without(endings, without(plural, word, 3), 3);
 	const verb = without(otherVerbs, short.replace(silentEnd, ''), 4).replace(/(.)\1$/, '$1');
 	// « défense » and « défendre » are one too.
 	return without(nounEndings, verb, 4).replace(/ens$/, 'end');
-}
+});
 
 /** A word as it is heard, roughly, without its ending: « hazardeu », « hasardeux » and « asardeu » are one. */
 export function sound(word: string): string {
@@ -100,19 +90,15 @@ export function sound(word: string): string {
 	return without(mute, without(silent, heard, 3), 3) || word;
 }
 
-/** Words of texts already read: the same text is asked for several times, and again once players' questions have come. */
-const read = new Map<string, readonly string[]>();
-
-/** Words of a text as search compares them: folded, without punctuation. */
-export function searchWords(text: string): readonly string[] {
-	const known = read.get(text);
-	if (known) return known;
-	const made = foldForSearch(text)
+/**
+ * Words of a text as search compares them: folded, without punctuation. The same text is asked for several times, and again
+ * once players' questions have come.
+ */
+export const searchWords = remembered((text: string): readonly string[] =>
+	foldForSearch(text)
 		.split(/[^\p{L}\p{N}]+/u)
-		.filter(Boolean);
-	read.set(text, made);
-	return made;
-}
+		.filter(Boolean),
+);
 
 /** Words that say what is looked for; all the words of a text that has none. */
 export function tellingWords(text: string): readonly string[] {
