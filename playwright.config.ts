@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import { EVERY } from './tests/every';
 
 export default defineConfig({
 	testDir: 'tests',
+	// What `npm run test:every` adds.
+	testIgnore: EVERY ? [] : '**/*.every.spec.ts',
 	fullyParallel: true,
 	// One more than there are processors: a test often waits, for a frame, a timer or the other side.
 	workers: availableParallelism() + 1,

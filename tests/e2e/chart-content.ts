@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { frenchTypography } from '../../src/text/french';
+import { sample } from '../every';
 import { GAMES, type GameSlug } from '../games';
 
 export interface Choice {
@@ -51,6 +52,12 @@ export const gestures = (game: GameSlug): { id: string; titre: string; partout?:
 	read(`${game}/jeu.yaml`).gestes;
 
 export const allCharts: readonly ChartFile[] = GAMES.flatMap(readCharts);
+
+/** Charts that tests go through; in `npm test`, the turn of each game and one short chart. */
+export const sampleCharts = sample(
+	allCharts,
+	({ game, slug }) => slug === readCharts(game)[0]?.slug || slug === 'degats',
+);
 
 /** The chart of a game, by slug. */
 export function chart(game: GameSlug, slug: string): ChartFile {

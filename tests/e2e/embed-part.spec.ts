@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { sample } from '../every';
 import { jsonFiles } from '../site/api-files';
 import { dist } from '../site/built-site';
 import { useHost } from './host-page';
@@ -75,7 +76,7 @@ const kinds: readonly (readonly [kind: string, address: string, expected: RegExp
 	],
 ];
 
-for (const javaScriptEnabled of [false, true]) {
+for (const javaScriptEnabled of sample([false, true], (enabled) => !enabled)) {
 	test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
 		test.use({ javaScriptEnabled });
 

@@ -6,7 +6,7 @@ import { plainPage } from './hosts/plain';
 import { linkOf, marks, openMarks, preview, tooltips } from './hosts/tooltips';
 import { makeOld } from './old-browser';
 import { ARMOR, button, handle, kept, openSheets, putSheets, row, rows, STEP, said, sheetText } from './sheet-page';
-import { openTool, steps, tools, unfold, verdict } from './tool-pages';
+import { openTool, sampleTools, steps, unfold, verdict } from './tool-pages';
 
 // The site in the oldest promised browsers: what came after them is taken away.
 
@@ -54,7 +54,7 @@ test('search finds in the text of pages', async ({ page }) => {
 	await expect(page.getByRole('status')).toHaveText(/^\d+ réponses? pour «\sarmure zbrouf\s»$/);
 });
 
-for (const tool of tools)
+for (const tool of sampleTools)
 	test(`${tool.address} answers each of its questions`, async ({ page }) => {
 		await openTool(page, tool, tool.fullest);
 		await unfold(page);

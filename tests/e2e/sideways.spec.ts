@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { templates } from './templates';
+import { sampleTemplates } from './templates';
 
 /** By how many pixels the page is wider than the window, at each of these widths where it is. */
 async function tooWide(page: Page, widths: readonly number[]): Promise<readonly string[]> {
@@ -15,7 +15,7 @@ async function tooWide(page: Page, widths: readonly number[]): Promise<readonly 
 }
 
 // Phones are visited by `sweep/pages`, all pages at 320 pixels: here, windows where columns come and go.
-for (const [name, open] of templates)
+for (const [name, open] of sampleTemplates)
 	test(`${name}: nothing scrolls sideways in a window of a middling width`, async ({ page }) => {
 		await open(page);
 		expect(await tooWide(page, [768, 900, 1024, 1200])).toEqual([]);

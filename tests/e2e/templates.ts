@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sample } from '../every';
 import { openChart } from './chart-page';
 import { ARMOR, KEY_HAMMER, openSheets, putSheets, sheetText } from './sheet-page';
 import { textPages } from './text-pages';
@@ -42,3 +43,8 @@ export const templates: readonly Template[] = [
 		},
 	],
 ];
+
+/** Templates that tests go through; in `npm test`, one of what is read, one that is searched, one that is followed, one that is kept. */
+export const sampleTemplates = sample(templates, ([name]) =>
+	['the home', 'a term', 'the search', 'the chart tour', 'a sheet'].includes(name),
+);

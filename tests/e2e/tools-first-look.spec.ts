@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { openTool, steps, tools, unfold, verdict } from './tool-pages';
+import { openTool, sampleTools, steps, unfold, verdict } from './tool-pages';
 
-for (const tool of tools) {
+for (const tool of sampleTools) {
 	const { address } = tool;
 
 	test.describe(`${address}, without script`, () => {

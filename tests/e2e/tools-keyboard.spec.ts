@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openTool, tools, unfold } from './tool-pages';
+import { openTool, sampleTools, unfold } from './tool-pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,7 +30,7 @@ const focused = (page: Page): Promise<{ stop: string; hidden: string }> =>
 		};
 	});
 
-for (const tool of tools) {
+for (const tool of sampleTools) {
 	for (const size of [
 		{ width: 1280, height: 800 },
 		{ width: 390, height: 844 },

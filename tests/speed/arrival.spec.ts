@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { tools } from '../e2e/tool-pages';
+import { sampleTools } from '../e2e/tool-pages';
 import { blockingTime, MOST } from './blocking-time';
 
-for (const { address, presets } of tools) {
+for (const { address, presets } of sampleTools) {
 	for (const [visit, query] of [
 		['first visit', ''],
 		['link to a case', `?${presets[0]?.query}`],

@@ -104,7 +104,7 @@ export const faults = [
 				'haut',
 				'html, :target { scroll-padding: 0 !important; scroll-margin: 0 !important; }',
 			),
-		check: browser('e2e/targets', 'a rule of this page, from its §'),
+		check: browser('e2e/targets.every', 'a rule of this page, from its §'),
 		says: /expect/,
 	},
 	{
@@ -115,7 +115,7 @@ export const faults = [
 				'html:not(:has(:target)) .concordance',
 				'.concordance',
 			),
-		check: browser('e2e/targets', 'a unit far down the concordance'),
+		check: browser('e2e/targets.every', 'a unit far down the concordance'),
 		says: /toBeLessThan/,
 	},
 	{

@@ -69,7 +69,12 @@ async function runBrowser(checks, files, place, env) {
 		...['--grep', titles.replaceAll(' > ', ' ')],
 		...['--output', `${place.report}.output`, '--reporter', path.join(place.sources, reporter('playwright'))],
 	];
-	const own = { PORT: String(await freePort()), ...(pages.length > 0 ? { SWEEP_PAGES: pages.join(',') } : {}) };
+	// A fault may be seen by what only the second tier asks.
+	const own = {
+		EVERY: '1',
+		PORT: String(await freePort()),
+		...(pages.length > 0 ? { SWEEP_PAGES: pages.join(',') } : {}),
+	};
 	return readReport(await run('playwright', args, place.sources, { ...env, ...own }), place);
 }
 
