@@ -13,6 +13,7 @@ import {
 	type Situation,
 	type Wish,
 } from '../../../../../src/rules/mistborn/metals';
+import { runs } from '../../../../every';
 import { deepFreeze } from '../../deep-freeze';
 import { bestOf, keyOf, mostReady, tryAll } from './try-all';
 import {
@@ -93,7 +94,7 @@ describe('what can be had together', () => {
 			fc.property(anySituation(cards, effects), (start) => {
 				expect(tiersOf(together(start))).toEqual(bestOf(tryAll(start)));
 			}),
-			{ numRuns: 100 },
+			{ numRuns: runs(100) },
 		);
 	});
 });
@@ -117,7 +118,7 @@ describe('the tokens that are ready in the end', () => {
 							expect(ready).toBe(most.get(keyOf(won, flares, atium)));
 						}
 				}),
-				{ numRuns: 100 },
+				{ numRuns: runs(100) },
 			);
 		},
 	);
@@ -220,7 +221,7 @@ describe('each combination', () => {
 					}
 				},
 			),
-			{ numRuns: 150 },
+			{ numRuns: runs(150) },
 		);
 	});
 

@@ -12,6 +12,7 @@ import {
 	RULES,
 	type Situation,
 } from '../../../../../src/rules/mistborn/metals';
+import { runs } from '../../../../every';
 import { deepFreeze } from '../../deep-freeze';
 import { problemsOf, resolve } from './vocabulary';
 
@@ -105,7 +106,7 @@ function always(check: (resolution: Resolution, situation: Situation, actions: r
 			const actions = playedOut(situation, random);
 			check(resolve(situation, actions), situation, actions);
 		}),
-		{ numRuns: 150 },
+		{ numRuns: runs(150) },
 	);
 }
 
@@ -284,7 +285,7 @@ describe('payments', () => {
 					expect(found, JSON.stringify(purpose)).toBe(verdict === 'payable');
 				}
 			}),
-			{ numRuns: 40 },
+			{ numRuns: runs(40) },
 		);
 	});
 });
