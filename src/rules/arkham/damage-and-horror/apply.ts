@@ -12,7 +12,7 @@ export function cancelAssigned(state: State): State {
 		const steps = AFFLICTIONS.flatMap((affliction): readonly TraceStep[] => {
 			const [before, after] = [assigned[affliction], left[affliction]];
 			const rule = 'degats-entre-les-etapes';
-			return before === after ? [] : [{ kind: 'annules', rule, card: id, affliction, before, after }];
+			return before === after ? [] : [{ kind: 'canceled', rule, card: id, affliction, before, after }];
 		});
 		return [{ ...card, assigned: left }, steps];
 	});
@@ -28,7 +28,7 @@ export function placeTokens(state: State): State {
 	const { damage, horror } = state.situation.dealt;
 	const before = damage.amount + horror.amount;
 	return record(placed, {
-		kind: 'rien-place',
+		kind: 'nothing-placed',
 		rule: 'degats-aucun-applique',
 		card: 'investigator',
 		before,
@@ -53,7 +53,7 @@ function placeOnCard(card: CardState): readonly [CardState, readonly TraceStep[]
 		const { tokens: after } = endurance;
 		const before = after - assigned[affliction];
 		const value = totalValue(endurance);
-		return [{ kind: 'places', rule: 'degats-appliquer', card: id, affliction, before, after, value }];
+		return [{ kind: 'placed', rule: 'degats-appliquer', card: id, affliction, before, after, value }];
 	});
 	return [{ ...card, endurances }, steps];
 }

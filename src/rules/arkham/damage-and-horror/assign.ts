@@ -13,7 +13,7 @@ export function announceDealt(state: State): State {
 	return listDealt(state).reduce((next, affliction) => {
 		const { amount, direct } = state.situation.dealt[affliction];
 		const announced: TraceStep = {
-			kind: 'infliges',
+			kind: 'dealt',
 			rule: 'degats-assigner',
 			card: 'investigator',
 			affliction,
@@ -38,7 +38,7 @@ export function assignDealt(state: State): State {
 			rest -= assigned[affliction];
 			if (rest === before) continue;
 			const rule = 'degats-soutien-droit';
-			steps.push({ kind: 'soutien-assigne', rule, card: id, affliction, before, after: rest });
+			steps.push({ kind: 'asset-assigned', rule, card: id, affliction, before, after: rest });
 		}
 		if (rest > 0) steps.push(assignRest(state, affliction, rest));
 		return record(next, ...steps);
@@ -57,7 +57,7 @@ function assignRest(state: State, affliction: Affliction, rest: number): TraceSt
 			? 'degats-soutien-choix'
 			: 'degats-reste-investigateur';
 	const numbers = { before: rest, after: 0, dealt: amount };
-	return { kind: 'investigateur-assigne', rule, card: 'investigator', affliction, ...numbers };
+	return { kind: 'investigator-assigned', rule, card: 'investigator', affliction, ...numbers };
 }
 
 /** Whether an asset may still take more of an affliction than it is assigned. */
@@ -79,7 +79,7 @@ function noteRemaining({ id, endurances }: CardState, affliction: Affliction): r
 	if (modifier === 0 && tokens === 0) return [];
 	const after = remainingValue(endurance);
 	const rule = 'degats-valeur-restante';
-	return [{ kind: 'restante', rule, card: id, affliction, before: printed, after, modifier, tokens }];
+	return [{ kind: 'remaining', rule, card: id, affliction, before: printed, after, modifier, tokens }];
 }
 
 /** What each asset may take (rule degats-soutien-maximum), or that it takes none (rule degats-soutien-sans-valeur). */
@@ -87,7 +87,7 @@ function listLimits({ situation }: State, affliction: Affliction, amount: number
 	return listMaximums(situation).map((maximum, card) => {
 		const limit = { card, affliction, before: amount, after: maximum[affliction] };
 		return situation.assets[card]?.[affliction] === null
-			? { kind: 'sans-valeur', rule: 'degats-soutien-sans-valeur', ...limit }
+			? { kind: 'no-value', rule: 'degats-soutien-sans-valeur', ...limit }
 			: { kind: 'maximum', rule: 'degats-soutien-maximum', ...limit };
 	});
 }

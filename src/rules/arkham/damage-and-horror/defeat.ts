@@ -28,7 +28,7 @@ export function checkDefeats(state: State): State {
 	if (touched.length === 0) return state;
 	const defeated = touched.filter((card) => listCauses(card).length > 0);
 	const finding: TraceStep = {
-		kind: 'verification',
+		kind: 'defeat-checked',
 		rule: 'degats-verification',
 		card: 'investigator',
 		before: touched.length,
@@ -49,7 +49,7 @@ function noteCauses(card: CardState): readonly TraceStep[] {
 		const { tokens: after } = endurance;
 		const rule = chooseDefeatRule(card.id, affliction);
 		const tokens = { before: after - card.assigned[affliction], after };
-		return [{ kind: 'vaincue', rule, card: card.id, affliction, ...tokens, value: totalValue(endurance) }];
+		return [{ kind: 'defeated', rule, card: card.id, affliction, ...tokens, value: totalValue(endurance) }];
 	});
 }
 
@@ -60,6 +60,6 @@ function discardAssets(state: State): State {
 	const rule = 'vaincu-soutien-defausse';
 	return record(
 		state,
-		...discarded.map(({ id: card }) => ({ kind: 'defaussee' as const, rule, card, ...numbers }) as const),
+		...discarded.map(({ id: card }) => ({ kind: 'discarded' as const, rule, card, ...numbers }) as const),
 	);
 }

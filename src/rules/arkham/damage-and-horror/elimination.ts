@@ -13,19 +13,19 @@ export function eliminate(state: State): State {
 	const steps: readonly TraceStep[] = [
 		{ kind: 'elimination', rule: 'degats-elimination', card, before: otherPlayers + 1, after: otherPlayers },
 		{
-			kind: 'elimination-cartes',
+			kind: 'elimination-cards',
 			rule: 'degats-elimination-1',
 			card,
 			before: listUndefeated(state).length,
 			after: 0,
 		},
-		{ kind: 'elimination-pions', rule: 'degats-elimination-2', ...note },
-		{ kind: 'elimination-ennemis', rule: 'degats-elimination-3', ...note },
-		{ kind: 'elimination-menace', rule: 'degats-elimination-4', ...note },
+		{ kind: 'elimination-tokens', rule: 'degats-elimination-2', ...note },
+		{ kind: 'elimination-enemies', rule: 'degats-elimination-3', ...note },
+		{ kind: 'elimination-threat-area', rule: 'degats-elimination-4', ...note },
 	];
-	const end: TraceStep = { kind: 'fin-du-scenario', rule: 'degats-elimination-6', card, before: 1, after: 0 };
+	const end: TraceStep = { kind: 'scenario-end', rule: 'degats-elimination-6', card, before: 1, after: 0 };
 	if (otherPlayers === 0) return record(state, ...steps, end);
-	const succession: TraceStep = { kind: 'elimination-principal', rule: 'degats-elimination-5', ...note };
-	const counting: TraceStep = { kind: 'par-investigateur', rule: 'degats-elimination-par-investigateur', ...note };
+	const succession: TraceStep = { kind: 'elimination-lead', rule: 'degats-elimination-5', ...note };
+	const counting: TraceStep = { kind: 'per-investigator', rule: 'degats-elimination-par-investigateur', ...note };
 	return record(state, ...steps, ...(lead ? [succession] : []), counting);
 }

@@ -9,7 +9,7 @@ import type { DefeatRule } from './trace';
 export type Illegality =
 	/** The card was defeated before anything was dealt: it is not there to take any. */
 	| {
-			readonly reason: 'deja-vaincue';
+			readonly reason: 'already-defeated';
 			readonly rule: DefeatRule;
 			readonly card: CardId;
 			readonly affliction: Affliction;
@@ -18,7 +18,7 @@ export type Illegality =
 	  }
 	/** In a campaign: killed or insane already, by traumas that equal or exceed the printed value. */
 	| {
-			readonly reason: 'deja-perdu';
+			readonly reason: 'already-lost';
 			readonly rule: 'campagne-perdu';
 			readonly affliction: Affliction;
 			readonly traumas: number;
@@ -26,21 +26,21 @@ export type Illegality =
 	  }
 	/** Direct damage or horror was assigned to an asset. */
 	| {
-			readonly reason: 'direct-detourne';
+			readonly reason: 'direct-diverted';
 			readonly rule: 'degats-sans-detour';
 			readonly card: number;
 			readonly affliction: Affliction;
 			readonly assigned: number;
 	  }
 	| {
-			readonly reason: 'soutien-ineligible';
+			readonly reason: 'ineligible-asset';
 			readonly rule: 'degats-soutien-eligible';
 			readonly card: number;
 			readonly affliction: Affliction;
 			readonly assigned: number;
 	  }
 	| {
-			readonly reason: 'soutien-depasse';
+			readonly reason: 'asset-exceeded';
 			readonly rule: 'degats-soutien-maximum';
 			readonly card: number;
 			readonly affliction: Affliction;
@@ -49,7 +49,7 @@ export type Illegality =
 	  }
 	/** The assets are assigned more than what is dealt. */
 	| {
-			readonly reason: 'trop-assignes';
+			readonly reason: 'too-much-assigned';
 			readonly rule: 'degats-assigner';
 			readonly affliction: Affliction;
 			readonly assigned: number;
@@ -70,18 +70,18 @@ function listAlreadyDefeated(state: State): readonly Illegality[] {
 			if (endurance === null) return [];
 			const rule = chooseDefeatRule(card, affliction);
 			const value = totalValue(endurance);
-			return [{ reason: 'deja-vaincue', rule, card, affliction, tokens: endurance.tokens, value } as const];
+			return [{ reason: 'already-defeated', rule, card, affliction, tokens: endurance.tokens, value } as const];
 		}),
 	);
 }
 
 function listAlreadyLost({ situation: { investigator, game } }: State): readonly Illegality[] {
-	if (game.mode === 'independant') return [];
+	if (game.mode === 'standalone') return [];
 	return AFFLICTIONS.flatMap((affliction) => {
 		const traumas = investigator.traumas[affliction];
 		const { printed } = investigator.endurances[affliction];
 		const rule = 'campagne-perdu';
-		return traumas < printed ? [] : [{ reason: 'deja-perdu', rule, affliction, traumas, printed }];
+		return traumas < printed ? [] : [{ reason: 'already-lost', rule, affliction, traumas, printed }];
 	});
 }
 
@@ -93,10 +93,10 @@ function listWronglyAssigned({ situation, assignment }: State): readonly Illegal
 			if (assigned <= maximum) return [];
 			const fault = { card, affliction, assigned };
 			if (situation.dealt[affliction].direct)
-				return [{ reason: 'direct-detourne', rule: 'degats-sans-detour', ...fault }];
+				return [{ reason: 'direct-diverted', rule: 'degats-sans-detour', ...fault }];
 			if (situation.assets[card]?.[affliction] === null)
-				return [{ reason: 'soutien-ineligible', rule: 'degats-soutien-eligible', ...fault }];
-			return [{ reason: 'soutien-depasse', rule: 'degats-soutien-maximum', ...fault, maximum }];
+				return [{ reason: 'ineligible-asset', rule: 'degats-soutien-eligible', ...fault }];
+			return [{ reason: 'asset-exceeded', rule: 'degats-soutien-maximum', ...fault, maximum }];
 		}),
 	);
 }
@@ -106,6 +106,6 @@ function listOverAssigned({ situation, assets }: State): readonly Illegality[] {
 		const { amount } = situation.dealt[affliction];
 		const assigned = assets.reduce((sum, asset) => sum + asset.assigned[affliction], 0);
 		const rule = 'degats-assigner';
-		return assigned <= amount ? [] : [{ reason: 'trop-assignes', rule, affliction, assigned, amount }];
+		return assigned <= amount ? [] : [{ reason: 'too-much-assigned', rule, affliction, assigned, amount }];
 	});
 }

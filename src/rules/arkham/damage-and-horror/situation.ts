@@ -38,7 +38,7 @@ interface DealtAmount {
 
 /** What the game around the investigator is. */
 export interface Game {
-	readonly mode: 'campagne' | 'independant';
+	readonly mode: 'campaign' | 'standalone';
 	/** Whether the investigator is the lead investigator. */
 	readonly lead: boolean;
 	/** Players still in the scenario besides this one, 0 to 3. */

@@ -21,69 +21,69 @@ export type DefeatRule = 'degats-vaincu' | 'vaincu-soutien-vie' | 'vaincu-soutie
 export type TraceStep =
 	// Assign.
 	/** To be assigned: 0 → the amount dealt. `card` is the investigator. */
-	| AfflictionStep<'infliges', 'degats-assigner', { direct: boolean }>
+	| AfflictionStep<'dealt', 'degats-assigner', { direct: boolean }>
 	/** Printed value → what is left of it, on a card that has tokens or a modifier. */
-	| AfflictionStep<'restante', 'degats-valeur-restante', { modifier: number; tokens: number }>
+	| AfflictionStep<'remaining', 'degats-valeur-restante', { modifier: number; tokens: number }>
 	/** Amount dealt → the most that the asset may be assigned, which may be more. */
 	| AfflictionStep<'maximum', 'degats-soutien-maximum'>
 	/** Amount dealt → 0. */
-	| AfflictionStep<'sans-valeur', 'degats-soutien-sans-valeur'>
+	| AfflictionStep<'no-value', 'degats-soutien-sans-valeur'>
 	/** Not assigned yet → what is left to assign. */
-	| AfflictionStep<'soutien-assigne', 'degats-soutien-droit'>
+	| AfflictionStep<'asset-assigned', 'degats-soutien-droit'>
 	/** Not assigned yet → 0: all of it goes to the investigator; `dealt`: what was to be assigned at first. */
 	| AfflictionStep<
-			'investigateur-assigne',
+			'investigator-assigned',
 			'degats-soutien-choix' | 'degats-reste-investigateur' | 'degats-sans-detour',
 			{ dealt: number }
 	  >
 	// Between the steps.
 	/** Assigned to the card → what is not canceled. */
-	| AfflictionStep<'annules', 'degats-entre-les-etapes'>
+	| AfflictionStep<'canceled', 'degats-entre-les-etapes'>
 	// Apply.
 	/** Tokens on the card, with the value they are counted against. */
-	| AfflictionStep<'places', 'degats-appliquer', { value: number }>
+	| AfflictionStep<'placed', 'degats-appliquer', { value: number }>
 	/** Damage and horror dealt → 0. `card` is the investigator. */
-	| Step<'rien-place', 'degats-aucun-applique'>
+	| Step<'nothing-placed', 'degats-aucun-applique'>
 	/** Cards that received tokens → those of them that are defeated. `card` is the investigator. */
-	| Step<'verification', 'degats-verification'>
+	| Step<'defeat-checked', 'degats-verification'>
 	/** Tokens on the card, with the value that they reach. */
-	| AfflictionStep<'vaincue', DefeatRule, { value: number }>
+	| AfflictionStep<'defeated', DefeatRule, { value: number }>
 	/** Assets controlled, before and after all the defeated ones left together. */
-	| Step<'defaussee', 'vaincu-soutien-defausse'>
+	| Step<'discarded', 'vaincu-soutien-defausse'>
 	// Traumas. `card` is the investigator from here on.
 	/** Kinds of trauma to choose from: 2 → 1, which is `affliction`. */
-	| AfflictionStep<'traumatisme-choisi', 'campagne-traumatisme-choix'>
+	| AfflictionStep<'trauma-chosen', 'campagne-traumatisme-choix'>
 	/** Traumas of the kind. */
-	| AfflictionStep<'traumatisme', 'campagne-traumatisme-physique' | 'campagne-traumatisme-mental'>
+	| AfflictionStep<'trauma', 'campagne-traumatisme-physique' | 'campagne-traumatisme-mental'>
 	/** Note: tokens, more than the value, that cause a trauma all the same. */
-	| AfflictionStep<'depassement', 'traumatisme-egal-ou-plus', { value: number }>
+	| AfflictionStep<'excess', 'traumatisme-egal-ou-plus', { value: number }>
 	/** Note: traumas of both kinds. */
-	| Step<'sans-traumatisme', 'mode-independant-traumatismes'>
+	| Step<'no-trauma', 'mode-independant-traumatismes'>
 	/** Traumas of the kind, which equal or exceed the printed value: killed or driven insane. */
-	| AfflictionStep<'perdu', 'campagne-tue' | 'campagne-dement', { printed: number }>
+	| AfflictionStep<'lost', 'campagne-tue' | 'campagne-dement', { printed: number }>
 	/** Campaigns that the investigator can still serve in: 1 → 0. */
-	| Step<'inutilisable', 'campagne-perdu'>
+	| Step<'unusable', 'campagne-perdu'>
 	/** Investigators to choose for the next scenario: 0 → 1. */
-	| Step<'remplacant', 'campagne-remplacant'>
+	| Step<'replacement', 'campagne-remplacant'>
 	/** Tokens with which each following scenario starts. */
-	| AfflictionStep<'prochain-scenario', 'campagne-traumatisme-debut'>
+	| AfflictionStep<'next-scenario', 'campagne-traumatisme-debut'>
 	// Elimination.
 	/** Players in the scenario. */
 	| Step<'elimination', 'degats-elimination'>
 	/** Assets controlled in play → 0. */
-	| Step<'elimination-cartes', 'degats-elimination-1'>
+	| Step<'elimination-cards', 'degats-elimination-1'>
 	/** Note: players left. */
-	| Step<'elimination-pions', 'degats-elimination-2'>
+	| Step<'elimination-tokens', 'degats-elimination-2'>
 	/** Note: players left. */
-	| Step<'elimination-ennemis', 'degats-elimination-3'>
+	| Step<'elimination-enemies', 'degats-elimination-3'>
 	/** Note: players left. */
-	| Step<'elimination-menace', 'degats-elimination-4'>
+	| Step<'elimination-threat-area', 'degats-elimination-4'>
 	/** Note: players left, who choose. */
-	| Step<'elimination-principal', 'degats-elimination-5'>
+	| Step<'elimination-lead', 'degats-elimination-5'>
 	/** Scenarios under way: 1 → 0. */
-	| Step<'fin-du-scenario', 'degats-elimination-6'>
+	| Step<'scenario-end', 'degats-elimination-6'>
 	/** Note: players left. */
-	| Step<'par-investigateur', 'degats-elimination-par-investigateur'>;
+	| Step<'per-investigator', 'degats-elimination-par-investigateur'>;
 
 /** The steps in the order in which they happened. */
 export type Trace = readonly TraceStep[];

@@ -23,10 +23,10 @@ const INVESTIGATOR = { card: 'investigator' } as const;
  */
 export function sufferTrauma(state: State): readonly [State, Aftermath] {
 	const { traumas } = state.situation.investigator;
-	if (state.situation.game.mode === 'independant') {
+	if (state.situation.game.mode === 'standalone') {
 		const total = traumas.damage + traumas.horror;
 		const numbers = { before: total, after: total };
-		const note = { kind: 'sans-traumatisme', rule: 'mode-independant-traumatismes', ...INVESTIGATOR } as const;
+		const note = { kind: 'no-trauma', rule: 'mode-independant-traumatismes', ...INVESTIGATOR } as const;
 		return [record(state, { ...note, ...numbers }), { trauma: null, traumas, lost: null }];
 	}
 	const causes = listCauses(state.investigator);
@@ -43,17 +43,17 @@ export function sufferTrauma(state: State): readonly [State, Aftermath] {
 			{ ...aftermath, lost: affliction === 'damage' ? 'killed' : 'insane' },
 		];
 	const rule = 'campagne-traumatisme-debut';
-	return [record(suffered, { kind: 'prochain-scenario', rule, ...numbers }), { ...aftermath, lost: null }];
+	return [record(suffered, { kind: 'next-scenario', rule, ...numbers }), { ...aftermath, lost: null }];
 }
 
 function chooseTrauma(affliction: Affliction): TraceStep {
 	const rule = 'campagne-traumatisme-choix';
-	return { kind: 'traumatisme-choisi', rule, ...INVESTIGATOR, affliction, before: 2, after: 1 };
+	return { kind: 'trauma-chosen', rule, ...INVESTIGATOR, affliction, before: 2, after: 1 };
 }
 
 function addTrauma(affliction: Affliction, before: number, after: number): TraceStep {
 	const rule = affliction === 'damage' ? 'campagne-traumatisme-physique' : 'campagne-traumatisme-mental';
-	return { kind: 'traumatisme', rule, ...INVESTIGATOR, affliction, before, after };
+	return { kind: 'trauma', rule, ...INVESTIGATOR, affliction, before, after };
 }
 
 /** The site holds that going beyond the value causes a trauma as reaching it does (rule traumatisme-egal-ou-plus). */
@@ -64,7 +64,7 @@ function noteExcess(state: State, affliction: Affliction): State {
 	const value = totalValue(endurance);
 	if (tokens === value) return state;
 	const numbers = { ...INVESTIGATOR, affliction, before: tokens, after: tokens, value };
-	return record(state, { kind: 'depassement', rule: 'traumatisme-egal-ou-plus', ...numbers });
+	return record(state, { kind: 'excess', rule: 'traumatisme-egal-ou-plus', ...numbers });
 }
 
 /** Traumas count against the printed value (rules campagne-tue, campagne-dement). */
@@ -77,8 +77,8 @@ function loseInvestigator(state: State, affliction: Affliction, after: number): 
 	const { printed } = state.situation.investigator.endurances[affliction];
 	return record(
 		state,
-		{ kind: 'perdu', rule, ...INVESTIGATOR, affliction, before: after - 1, after, printed },
-		{ kind: 'inutilisable', rule: 'campagne-perdu', ...INVESTIGATOR, before: 1, after: 0 },
-		{ kind: 'remplacant', rule: 'campagne-remplacant', ...INVESTIGATOR, before: 0, after: 1 },
+		{ kind: 'lost', rule, ...INVESTIGATOR, affliction, before: after - 1, after, printed },
+		{ kind: 'unusable', rule: 'campagne-perdu', ...INVESTIGATOR, before: 1, after: 0 },
+		{ kind: 'replacement', rule: 'campagne-remplacant', ...INVESTIGATOR, before: 0, after: 1 },
 	);
 }

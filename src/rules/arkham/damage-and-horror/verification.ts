@@ -28,7 +28,7 @@ export function verify(input: Input): Verdict<Input> {
 			const field = `dealt.${affliction}`;
 			return [...checkInteger(`${field}.amount`, amount, 0, MAX), ...checkBoolean(`${field}.direct`, direct)];
 		}),
-		...checkOneOf('game.mode', game.mode, ['campagne', 'independant']),
+		...checkOneOf('game.mode', game.mode, ['campaign', 'standalone']),
 		...checkBoolean('game.lead', game.lead),
 		...checkInteger('game.otherPlayers', game.otherPlayers, 0, 3),
 		...checkHarms('assigned', assigned, count),

@@ -33,10 +33,10 @@ export const DealtFields = ({ state, onChange }: Props) => (
 );
 
 const assignments: readonly (readonly [AssignmentChoice, string])[] = [
-	['garder', 'Garder mes soutiens'],
-	['proteger', 'Protéger mon investigateur'],
-	['moi', 'Tout sur mon investigateur'],
-	['choisie', 'Ma répartition'],
+	['keep-assets', 'Garder mes soutiens'],
+	['spare-investigator', 'Protéger mon investigateur'],
+	['investigator-only', 'Tout sur mon investigateur'],
+	['chosen', 'Ma répartition'],
 ];
 
 /** Who takes what: a proposal, or the reader's own. */
@@ -54,8 +54,8 @@ export const TraumaSelect = ({ state, onChange }: Props) => (
 		label="Vaincu par les deux à la fois, vous choisissez"
 		value={state.trauma}
 		options={[
-			['physique', 'Un traumatisme physique'],
-			['mental', 'Un traumatisme mental'],
+			['damage', 'Un traumatisme physique'],
+			['horror', 'Un traumatisme mental'],
 		]}
 		onChange={(trauma) => onChange({ trauma })}
 	/>
@@ -72,8 +72,8 @@ export const GameFields = ({ state, onChange }: Props) => (
 				label="Mode"
 				value={state.mode}
 				options={[
-					['campagne', 'Campagne'],
-					['independant', 'Mode indépendant'],
+					['campaign', 'Campagne'],
+					['standalone', 'Mode indépendant'],
 				]}
 				onChange={(mode) => onChange({ mode })}
 			/>

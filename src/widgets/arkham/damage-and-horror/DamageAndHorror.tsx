@@ -39,7 +39,7 @@ export default function DamageAndHorror({
 		setAsset(at, { ...sheet, takenDamage: takes.damage, takenHorror: takes.horror }, chosen);
 	};
 	const choose = (choice: AssignmentChoice) => {
-		if (choice === 'choisie') change(asChosen(state));
+		if (choice === 'chosen') change(asChosen(state));
 		else set({ assignment: choice, assets: assets.map((sheet) => ({ ...sheet, takenDamage: 0, takenHorror: 0 })) });
 	};
 	const add = () => {

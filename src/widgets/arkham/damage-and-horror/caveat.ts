@@ -7,19 +7,19 @@ type Applied = Extract<Result, { type: 'applied' }>;
 type Aftermath = NonNullable<Applied['aftermath']>;
 
 const proposals = {
-	proteger: (counted: string) =>
+	'spare-investigator': (counted: string) =>
 		`Proposition${counted} : le plus possible sur les soutiens, même si certains sont vaincus.`,
-	garder: (counted: string) =>
+	'keep-assets': (counted: string) =>
 		`Proposition${counted} : le moins de soutiens vaincus possible, tant que votre investigateur tient.`,
-	moi: () => 'Assigner à un soutien est un droit : vous pouvez tout garder sur votre investigateur.',
-	choisie: () => '',
+	'investigator-only': () => 'Assigner à un soutien est un droit : vous pouvez tout garder sur votre investigateur.',
+	chosen: () => '',
 };
 
 /** What goes with the verdict: why it is refused, what the player may still choose, what the proposal is. */
 export function caveat(resolution: Resolution, state: DamageState): string {
 	const { result, trace } = resolution;
 	if (result.type === 'illegal') return result.illegalities.map(refusal).join(' ');
-	if (trace.some(({ kind }) => kind === 'rien-place')) return '';
+	if (trace.some(({ kind }) => kind === 'nothing-placed')) return '';
 	const { aftermath } = result;
 	if (aftermath !== null) return defeat(result, aftermath, state);
 	if (state.assets.length === 0) return '';
@@ -39,7 +39,7 @@ export const choosesTrauma = ({ result }: Pick<Resolution, 'result'>): boolean =
 /** What the player of a defeated investigator may still choose: another assignment, another trauma. */
 function defeat(result: Applied, aftermath: Aftermath, state: DamageState): string {
 	const alone = state.assets.length === 0;
-	if (!alone && aftermathOf({ ...state, assignment: 'proteger' }) === null)
+	if (!alone && aftermathOf({ ...state, assignment: 'spare-investigator' }) === null)
 		return 'Une autre répartition le sauve : choisissez « Protéger mon investigateur ».';
 	const given = result.assets.some(({ defeatedBy }) => defeatedBy.length > 0);
 	const kept = given ? ' : « Tout sur mon investigateur » ne fait vaincre aucun soutien' : '';
@@ -58,7 +58,7 @@ const unlike = ({ trauma }: Aftermath): Affliction => (trauma === 'damage' ? 'ho
 /** What the kind of trauma that is not chosen would do (rule campagne-traumatisme-choix). */
 function otherTrauma(aftermath: Aftermath, state: DamageState): string {
 	const other = unlike(aftermath);
-	const there = aftermathOf({ ...state, trauma: traumaName(other) });
+	const there = aftermathOf({ ...state, trauma: other });
 	const choice = `À vous de choisir : le traumatisme ${traumaName(other)}`;
 	if (there?.lost === 'killed') return `${choice} le tuerait.`;
 	if (there?.lost === 'insane') return `${choice} le rendrait dément.`;
@@ -68,9 +68,9 @@ function otherTrauma(aftermath: Aftermath, state: DamageState): string {
 /** An investigator lost by one kind of trauma may be better off defeated by both: the player then chooses the other. */
 function bothTraumas(aftermath: Aftermath, state: DamageState): string {
 	if (aftermath.lost === null) return '';
-	const other = traumaName(unlike(aftermath));
-	if (aftermathOf({ ...state, assignment: 'moi', trauma: other })?.lost !== null) return '';
-	return `Mais avec tout sur lui, vaincu par les deux à la fois, vous choisiriez : le traumatisme ${other} ${spares(aftermath)}.`;
+	const other = unlike(aftermath);
+	if (aftermathOf({ ...state, assignment: 'investigator-only', trauma: other })?.lost !== null) return '';
+	return `Mais avec tout sur lui, vaincu par les deux à la fois, vous choisiriez : le traumatisme ${traumaName(other)} ${spares(aftermath)}.`;
 }
 
 const spares = ({ lost }: Aftermath): string =>

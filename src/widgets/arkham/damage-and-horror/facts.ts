@@ -25,7 +25,7 @@ export const investigatorFacts = (sheet: InvestigatorSheet): string[] => [
 /** What the folded part about the game says: always the mode and who is left. */
 export const gameFacts = ({ mode, lead, otherPlayers }: DamageState): string[] =>
 	keep([
-		mode === 'campagne' ? 'campagne' : 'mode indépendant',
+		mode === 'campaign' ? 'campagne' : 'mode indépendant',
 		otherPlayers === 0 ? 'seul en jeu' : count(otherPlayers, 'autre joueur', 'autres joueurs'),
 		lead && 'investigateur principal',
 	]);

@@ -45,7 +45,7 @@ export function headline({ result, trace }: Resolution): string {
 		return result.illegalities.some(isSituation)
 			? 'Cette situation est impossible.'
 			: 'Cette répartition n’est pas permise.';
-	if (trace.some(({ kind }) => kind === 'rien-place')) return 'Aucun pion n’est posé : rien n’est infligé.';
+	if (trace.some(({ kind }) => kind === 'nothing-placed')) return 'Aucun pion n’est posé : rien n’est infligé.';
 	return [investigatorSentence(result), assetsSentence(result)].filter(Boolean).join(' ');
 }
 

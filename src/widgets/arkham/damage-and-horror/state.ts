@@ -1,4 +1,5 @@
 import {
+	type Affliction,
 	type Checked,
 	type Endurance,
 	type Harm,
@@ -34,7 +35,7 @@ export interface AssetSheet extends CardSheet {
 }
 
 /** Who decides: a proposal that keeps the assets or spares the investigator, nothing on assets, or the reader. */
-export type AssignmentChoice = 'garder' | 'proteger' | 'moi' | 'choisie';
+export type AssignmentChoice = 'keep-assets' | 'spare-investigator' | 'investigator-only' | 'chosen';
 
 export interface DamageState {
 	/** Dealt. */
@@ -44,8 +45,8 @@ export interface DamageState {
 	directHorror: boolean;
 	assignment: AssignmentChoice;
 	/** Trauma chosen when both defeat at once. */
-	trauma: 'physique' | 'mental';
-	mode: 'campagne' | 'independant';
+	trauma: Affliction;
+	mode: 'campaign' | 'standalone';
 	lead: boolean;
 	/** Other players still in the scenario. */
 	otherPlayers: number;
@@ -78,9 +79,9 @@ export const plainState: DamageState = {
 	horror: 0,
 	directDamage: false,
 	directHorror: false,
-	assignment: 'garder',
-	trauma: 'physique',
-	mode: 'campagne',
+	assignment: 'keep-assets',
+	trauma: 'damage',
+	mode: 'campaign',
 	lead: false,
 	otherPlayers: 1,
 	investigator: plainInvestigator,
@@ -100,8 +101,7 @@ export const initialState: DamageState = {
 export function toEngine(state: DamageState): Checked<Input> {
 	const situation = toSituation(state);
 	const canceled = { investigator: canceledOn(state.investigator), assets: state.assets.map(canceledOn) };
-	const trauma = state.trauma === 'physique' ? 'damage' : 'horror';
-	const input: Input = { ...situation, assigned: listAssigned(state, situation), canceled, trauma };
+	const input: Input = { ...situation, assigned: listAssigned(state, situation), canceled, trauma: state.trauma };
 	return input as Checked<Input>;
 }
 
@@ -131,18 +131,18 @@ export function asChosen(state: DamageState): DamageState {
 		const { damage = 0, horror = 0 } = harms[at] ?? {};
 		return { ...sheet, takenDamage: damage, takenHorror: horror };
 	});
-	return { ...state, assignment: 'choisie', assets };
+	return { ...state, assignment: 'chosen', assets };
 }
 
 function listAssigned({ assignment, assets }: DamageState, situation: Situation): readonly Harm[] {
 	switch (assignment) {
-		case 'proteger':
+		case 'spare-investigator':
 			return propose(situation, 'investigator');
-		case 'garder':
+		case 'keep-assets':
 			return propose(situation, 'assets');
-		case 'moi':
+		case 'investigator-only':
 			return assets.map(() => ({ damage: 0, horror: 0 }));
-		case 'choisie':
+		case 'chosen':
 			return assets.map(({ takenDamage, takenHorror }) => ({ damage: takenDamage, horror: takenHorror }));
 	}
 }

@@ -7,9 +7,11 @@ import {
 	readSheet,
 	type Setting,
 	type SheetWords,
+	worded,
 	writeParameters,
 	writeSheet,
 } from '../../shared/settings';
+import type { UrlWords } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import {
 	type AssetSheet,
@@ -24,15 +26,31 @@ import {
 
 type Case = Omit<DamageState, 'investigator' | 'assets'>;
 
+/** Words of the address. Published: they never change. */
+const ASSIGNMENTS = [
+	['keep-assets', 'garder'],
+	['spare-investigator', 'proteger'],
+	['investigator-only', 'moi'],
+	['chosen', 'choisie'],
+] as const satisfies UrlWords<Case['assignment']>;
+const TRAUMAS = [
+	['damage', 'physique'],
+	['horror', 'mental'],
+] as const satisfies UrlWords<Case['trauma']>;
+const MODES = [
+	['campaign', 'campagne'],
+	['standalone', 'independant'],
+] as const satisfies UrlWords<Case['mode']>;
+
 /** Names in the address, in the order in which they are written. Published: they never change. */
 const settings: readonly Setting<Case>[] = [
 	{ type: 'number', name: 'degats', key: 'damage', min: 0, max: 99 },
 	{ type: 'number', name: 'horreurs', key: 'horror', min: 0, max: 99 },
 	{ type: 'flag', name: 'directs', key: 'directDamage' },
 	{ type: 'flag', name: 'directes', key: 'directHorror' },
-	{ type: 'choice', name: 'repartition', key: 'assignment', values: ['garder', 'proteger', 'moi', 'choisie'] },
-	{ type: 'choice', name: 'traumatisme', key: 'trauma', values: ['physique', 'mental'] },
-	{ type: 'choice', name: 'mode', key: 'mode', values: ['campagne', 'independant'] },
+	{ type: 'choice', name: 'repartition', key: 'assignment', ...worded(ASSIGNMENTS) },
+	{ type: 'choice', name: 'traumatisme', key: 'trauma', ...worded(TRAUMAS) },
+	{ type: 'choice', name: 'mode', key: 'mode', ...worded(MODES) },
 	{ type: 'flag', name: 'principal', key: 'lead' },
 	{ type: 'number', name: 'autres', key: 'otherPlayers', min: 0, max: 3 },
 ];
@@ -88,7 +106,7 @@ function read(query: URLSearchParams): { state: DamageState; notices: string[] }
 		readSheet(query.get(name) ?? '', assetSettings, plainAsset, assetWords, notice),
 	);
 	const idle =
-		known.assignment !== 'choisie' && written.some(({ takenDamage, takenHorror }) => takenDamage + takenHorror > 0);
+		known.assignment !== 'chosen' && written.some(({ takenDamage, takenHorror }) => takenDamage + takenHorror > 0);
 	if (idle) notice('« prenddegats » et « prendhorreurs » ne comptent qu’avec « repartition=choisie » : c’est ignoré.');
 	// Kept, they would be written again, and each visit would tell it again.
 	const assets = idle ? written.map((sheet) => ({ ...sheet, takenDamage: 0, takenHorror: 0 })) : written;

@@ -47,8 +47,7 @@ export const valueName = (affliction: Affliction): string => (affliction === 'da
 export const against = (affliction: Affliction, value: number, limit: number): string =>
 	`${amount(affliction, value)} pour ${limit} de ${valueName(affliction)}`;
 
-export const traumaName = (affliction: Affliction): 'physique' | 'mental' =>
-	affliction === 'damage' ? 'physique' : 'mental';
+export const traumaName = (affliction: Affliction): string => (affliction === 'damage' ? 'physique' : 'mental');
 
 /** « 1 traumatisme physique », « 3 traumatismes mentaux ». */
 export const traumas = (affliction: Affliction, value: number): string =>

@@ -10,7 +10,7 @@ describe('between the steps', () => {
 		expect(defeated).toEqual([]);
 		expect(applied.assets[0]).toMatchObject({ placed: harm(1), tokens: harm(1) });
 		expect(applied.investigator.placed).toEqual(harm(1));
-		expect(stepsOf('annules')).toMatchObject([
+		expect(stepsOf('canceled')).toMatchObject([
 			{ card: 0, affliction: 'damage', before: 2, after: 1 },
 			{ card: 'investigator', affliction: 'horror', before: 1, after: 0 },
 		]);
@@ -20,17 +20,17 @@ describe('between the steps', () => {
 		const { applied, stepsOf } = judge({ ...example, canceled: { investigator: harm(9), assets: [harm(0, 9)] } });
 		expect(applied.investigator.placed).toEqual(harm(0, 1));
 		expect(applied.assets[0]?.placed).toEqual(harm(2));
-		expect(stepsOf('annules')).toHaveLength(1);
+		expect(stepsOf('canceled')).toHaveLength(1);
 	});
 
 	test('degats-aucun-applique: when all is canceled, nothing was dealt and nothing is checked', () => {
 		const { stepsOf, rules } = judge({ ...example, canceled: { investigator: harm(1, 1), assets: [harm(2)] } });
-		expect(stepsOf('rien-place')).toMatchObject([{ rule: 'degats-aucun-applique', before: 4, after: 0 }]);
+		expect(stepsOf('nothing-placed')).toMatchObject([{ rule: 'degats-aucun-applique', before: 4, after: 0 }]);
 		expect(rules).not.toContain('degats-verification');
 	});
 
 	test('degats-aucun-applique: one token is enough for something to be dealt', () => {
-		expect(judge({ dealt: harm(0, 1) }).stepsOf('rien-place')).toEqual([]);
+		expect(judge({ dealt: harm(0, 1) }).stepsOf('nothing-placed')).toEqual([]);
 		expect(judge({ dealt: harm() }).rules).toEqual(['degats-aucun-applique']);
 	});
 });
@@ -47,9 +47,9 @@ describe('who is defeated', () => {
 	test('degats-vaincu: horror against sanity, modifiers included', () => {
 		const example = { me: { sanity: 5, sanityModifier: 1 }, dealt: harm(0, 5) };
 		expect(judge(example).defeated).toEqual([]);
-		expect(judge({ ...example, dealt: harm(0, 6) }).stepsOf('vaincue')).toEqual([
+		expect(judge({ ...example, dealt: harm(0, 6) }).stepsOf('defeated')).toEqual([
 			{
-				kind: 'vaincue',
+				kind: 'defeated',
 				rule: 'degats-vaincu',
 				card: 'investigator',
 				affliction: 'horror',
@@ -71,7 +71,7 @@ describe('who is defeated', () => {
 			['damage', 'horror'],
 			[],
 		]);
-		expect(stepsOf('vaincue').map(({ card, rule }) => [card, rule])).toEqual([
+		expect(stepsOf('defeated').map(({ card, rule }) => [card, rule])).toEqual([
 			[0, 'vaincu-soutien-vie'],
 			[1, 'vaincu-soutien-sante-mentale'],
 			[2, 'vaincu-soutien-vie'],
@@ -82,7 +82,7 @@ describe('who is defeated', () => {
 	test('vaincu-soutien-defausse: defeated assets leave together', () => {
 		const assets = [{ health: 1 }, { health: 3 }, { sanity: 1 }];
 		const { stepsOf } = judge({ assets, dealt: harm(1, 1), assigned: [harm(1), harm(), harm(0, 1)] });
-		expect(stepsOf('defaussee')).toMatchObject([
+		expect(stepsOf('discarded')).toMatchObject([
 			{ card: 0, before: 3, after: 1 },
 			{ card: 2, before: 3, after: 1 },
 		]);
@@ -95,9 +95,9 @@ describe('who is defeated', () => {
 			dealt: harm(3),
 			assigned: [harm(1), harm(1), harm()],
 		});
-		expect(stepsOf('verification')).toMatchObject([{ before: 3, after: 2 }]);
+		expect(stepsOf('defeat-checked')).toMatchObject([{ before: 3, after: 2 }]);
 		const steps = trace.map(({ kind }) => kind);
-		expect(steps.lastIndexOf('places')).toBeLessThan(steps.indexOf('verification'));
-		expect(steps.indexOf('verification')).toBeLessThan(steps.indexOf('vaincue'));
+		expect(steps.lastIndexOf('placed')).toBeLessThan(steps.indexOf('defeat-checked'));
+		expect(steps.indexOf('defeat-checked')).toBeLessThan(steps.indexOf('defeated'));
 	});
 });

@@ -18,7 +18,7 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 		const me = 'investigator';
 		expect(trace).toEqual([
 			{
-				kind: 'infliges',
+				kind: 'dealt',
 				rule: 'degats-assigner',
 				card: me,
 				affliction: 'damage',
@@ -28,7 +28,7 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 			},
 			{ kind: 'maximum', rule: 'degats-soutien-maximum', card: 0, affliction: 'damage', before: 2, after: 1 },
 			{
-				kind: 'infliges',
+				kind: 'dealt',
 				rule: 'degats-assigner',
 				card: me,
 				affliction: 'horror',
@@ -37,16 +37,16 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 				direct: false,
 			},
 			{
-				kind: 'sans-valeur',
+				kind: 'no-value',
 				rule: 'degats-soutien-sans-valeur',
 				card: 0,
 				affliction: 'horror',
 				before: 2,
 				after: 0,
 			},
-			{ kind: 'soutien-assigne', rule: 'degats-soutien-droit', card: 0, affliction: 'damage', before: 2, after: 1 },
+			{ kind: 'asset-assigned', rule: 'degats-soutien-droit', card: 0, affliction: 'damage', before: 2, after: 1 },
 			{
-				kind: 'investigateur-assigne',
+				kind: 'investigator-assigned',
 				rule: 'degats-reste-investigateur',
 				card: me,
 				affliction: 'damage',
@@ -55,7 +55,7 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 				dealt: 2,
 			},
 			{
-				kind: 'investigateur-assigne',
+				kind: 'investigator-assigned',
 				rule: 'degats-reste-investigateur',
 				card: me,
 				affliction: 'horror',
@@ -63,19 +63,19 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 				after: 0,
 				dealt: 2,
 			},
-			{ kind: 'places', rule: 'degats-appliquer', card: 0, affliction: 'damage', before: 0, after: 1, value: 1 },
-			{ kind: 'places', rule: 'degats-appliquer', card: me, affliction: 'damage', before: 0, after: 1, value: 8 },
-			{ kind: 'places', rule: 'degats-appliquer', card: me, affliction: 'horror', before: 0, after: 2, value: 6 },
-			{ kind: 'verification', rule: 'degats-verification', card: me, before: 2, after: 1 },
-			{ kind: 'vaincue', rule: 'vaincu-soutien-vie', card: 0, affliction: 'damage', before: 0, after: 1, value: 1 },
-			{ kind: 'defaussee', rule: 'vaincu-soutien-defausse', card: 0, before: 1, after: 0 },
+			{ kind: 'placed', rule: 'degats-appliquer', card: 0, affliction: 'damage', before: 0, after: 1, value: 1 },
+			{ kind: 'placed', rule: 'degats-appliquer', card: me, affliction: 'damage', before: 0, after: 1, value: 8 },
+			{ kind: 'placed', rule: 'degats-appliquer', card: me, affliction: 'horror', before: 0, after: 2, value: 6 },
+			{ kind: 'defeat-checked', rule: 'degats-verification', card: me, before: 2, after: 1 },
+			{ kind: 'defeated', rule: 'vaincu-soutien-vie', card: 0, affliction: 'damage', before: 0, after: 1, value: 1 },
+			{ kind: 'discarded', rule: 'vaincu-soutien-defausse', card: 0, before: 1, after: 0 },
 		]);
 	});
 
 	test('degats-soutien-maximum: not 2 damage', () => {
 		expect(judge({ ...official, assigned: [harm(2)] }).illegalities).toEqual([
 			{
-				reason: 'soutien-depasse',
+				reason: 'asset-exceeded',
 				rule: 'degats-soutien-maximum',
 				card: 0,
 				affliction: 'damage',
@@ -87,7 +87,7 @@ describe("the site's example: 2 damage and 2 horror, an asset of 1 health and no
 
 	test('degats-soutien-eligible: no horror', () => {
 		expect(judge({ ...official, assigned: [harm(0, 1)] }).illegalities).toEqual([
-			{ reason: 'soutien-ineligible', rule: 'degats-soutien-eligible', card: 0, affliction: 'horror', assigned: 1 },
+			{ reason: 'ineligible-asset', rule: 'degats-soutien-eligible', card: 0, affliction: 'horror', assigned: 1 },
 		]);
 	});
 
@@ -126,9 +126,9 @@ describe('what assets may be assigned', () => {
 
 	test('degats-valeur-restante: printed value, modifier and tokens, for cards that are not untouched', () => {
 		const assets = [{ health: 3, healthModifier: 2, damage: 1 }, { health: 2 }];
-		expect(judge({ me: { damage: 5 }, assets, dealt: harm(1) }).stepsOf('restante')).toEqual([
+		expect(judge({ me: { damage: 5 }, assets, dealt: harm(1) }).stepsOf('remaining')).toEqual([
 			{
-				kind: 'restante',
+				kind: 'remaining',
 				rule: 'degats-valeur-restante',
 				card: 0,
 				affliction: 'damage',
@@ -138,7 +138,7 @@ describe('what assets may be assigned', () => {
 				tokens: 1,
 			},
 			{
-				kind: 'restante',
+				kind: 'remaining',
 				rule: 'degats-valeur-restante',
 				card: 'investigator',
 				affliction: 'damage',
@@ -152,11 +152,11 @@ describe('what assets may be assigned', () => {
 
 	test('degats-valeur-restante: a modifier alone is reported; not what assets have left when all is direct', () => {
 		const example = { me: { sanity: 5, sanityModifier: 1 }, assets: [{ sanity: 3, horror: 1 }], dealt: harm(0, 1) };
-		expect(judge(example).stepsOf('restante')).toMatchObject([
+		expect(judge(example).stepsOf('remaining')).toMatchObject([
 			{ card: 0 },
 			{ card: 'investigator', before: 5, after: 6 },
 		]);
-		const remaining = judge({ ...example, direct: { horror: true } }).stepsOf('restante');
+		const remaining = judge({ ...example, direct: { horror: true } }).stepsOf('remaining');
 		expect(remaining.map(({ card }) => card)).toEqual(['investigator']);
 	});
 
@@ -185,7 +185,7 @@ describe('what assets may be assigned', () => {
 	])('%s', (_, example, rules) => {
 		expect(
 			judge(example)
-				.stepsOf('investigateur-assigne')
+				.stepsOf('investigator-assigned')
 				.map(({ rule }) => rule),
 		).toEqual(rules);
 	});
@@ -197,8 +197,8 @@ describe('what assets may be assigned', () => {
 			assigned: [harm(2), harm(2, 1)],
 		};
 		expect(judge(example).illegalities).toEqual([
-			{ reason: 'trop-assignes', rule: 'degats-assigner', affliction: 'damage', assigned: 4, amount: 3 },
-			{ reason: 'trop-assignes', rule: 'degats-assigner', affliction: 'horror', assigned: 1, amount: 0 },
+			{ reason: 'too-much-assigned', rule: 'degats-assigner', affliction: 'damage', assigned: 4, amount: 3 },
+			{ reason: 'too-much-assigned', rule: 'degats-assigner', affliction: 'horror', assigned: 1, amount: 0 },
 		]);
 	});
 });
@@ -210,13 +210,13 @@ describe('direct damage and horror', () => {
 		const { applied, stepsOf } = judge({ ...example, assigned: [harm(2)] });
 		expect(applied.investigator.placed).toEqual(harm(0, 2));
 		expect(applied.assets[0]?.placed).toEqual(harm(2));
-		expect(stepsOf('investigateur-assigne').map(({ rule }) => rule)).toEqual(['degats-sans-detour']);
+		expect(stepsOf('investigator-assigned').map(({ rule }) => rule)).toEqual(['degats-sans-detour']);
 		expect(stepsOf('maximum').map(({ affliction }) => affliction)).toEqual(['damage']);
 	});
 
 	test('degats-sans-detour: an asset may not take any', () => {
 		expect(judge({ ...example, assigned: [harm(1, 1)] }).illegalities).toEqual([
-			{ reason: 'direct-detourne', rule: 'degats-sans-detour', card: 0, affliction: 'horror', assigned: 1 },
+			{ reason: 'direct-diverted', rule: 'degats-sans-detour', card: 0, affliction: 'horror', assigned: 1 },
 		]);
 	});
 });
@@ -233,9 +233,9 @@ describe('a situation that cannot be', () => {
 			assigned: [harm(9), harm()],
 		};
 		expect(judge(example).illegalities).toEqual([
-			{ reason: 'deja-vaincue', rule: 'vaincu-soutien-vie', card: 0, affliction: 'damage', tokens: 1, value: 1 },
+			{ reason: 'already-defeated', rule: 'vaincu-soutien-vie', card: 0, affliction: 'damage', tokens: 1, value: 1 },
 			{
-				reason: 'deja-vaincue',
+				reason: 'already-defeated',
 				rule: 'vaincu-soutien-sante-mentale',
 				card: 1,
 				affliction: 'horror',
@@ -243,7 +243,7 @@ describe('a situation that cannot be', () => {
 				value: 2,
 			},
 			{
-				reason: 'deja-vaincue',
+				reason: 'already-defeated',
 				rule: 'degats-vaincu',
 				card: 'investigator',
 				affliction: 'damage',
@@ -256,14 +256,14 @@ describe('a situation that cannot be', () => {
 	test('campagne-perdu: an investigator killed or insane is not used any more, unless there is no campaign', () => {
 		const example = { me: { health: 5, sanity: 9 }, traumas: harm(5, 9), dealt: harm(1) };
 		expect(judge(example).illegalities).toEqual([
-			{ reason: 'deja-perdu', rule: 'campagne-perdu', affliction: 'damage', traumas: 5, printed: 5 },
-			{ reason: 'deja-perdu', rule: 'campagne-perdu', affliction: 'horror', traumas: 9, printed: 9 },
+			{ reason: 'already-lost', rule: 'campagne-perdu', affliction: 'damage', traumas: 5, printed: 5 },
+			{ reason: 'already-lost', rule: 'campagne-perdu', affliction: 'horror', traumas: 9, printed: 9 },
 		]);
-		expect(judge({ ...example, game: { mode: 'independant' } }).illegalities).toEqual([]);
+		expect(judge({ ...example, game: { mode: 'standalone' } }).illegalities).toEqual([]);
 	});
 
 	test('nothing is placed, and the limits of the assets are still in the trace', () => {
 		const { trace } = judge({ assets: [{ health: 1 }], dealt: harm(2), assigned: [harm(2)] });
-		expect(trace.map(({ kind }) => kind)).toEqual(['infliges', 'maximum']);
+		expect(trace.map(({ kind }) => kind)).toEqual(['dealt', 'maximum']);
 	});
 });

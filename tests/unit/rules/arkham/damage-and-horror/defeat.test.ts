@@ -9,14 +9,14 @@ describe('the trauma of a defeated investigator', () => {
 	test('campagne-traumatisme-physique: by damage', () => {
 		const { applied, stepsOf } = judge({ ...killing, traumas: harm(2, 1) });
 		expect(applied.aftermath).toEqual({ trauma: 'damage', traumas: harm(3, 1), lost: null });
-		expect(stepsOf('traumatisme')).toMatchObject([{ rule: 'campagne-traumatisme-physique', before: 2, after: 3 }]);
+		expect(stepsOf('trauma')).toMatchObject([{ rule: 'campagne-traumatisme-physique', before: 2, after: 3 }]);
 	});
 
 	test('campagne-traumatisme-mental: by horror, whatever trauma is preferred', () => {
 		const { applied, stepsOf } = judge({ ...maddening, traumas: harm(2, 1), trauma: 'damage' });
 		expect(applied.aftermath).toEqual({ trauma: 'horror', traumas: harm(2, 2), lost: null });
-		expect(stepsOf('traumatisme')).toMatchObject([{ rule: 'campagne-traumatisme-mental', before: 1, after: 2 }]);
-		expect(stepsOf('traumatisme-choisi')).toEqual([]);
+		expect(stepsOf('trauma')).toMatchObject([{ rule: 'campagne-traumatisme-mental', before: 1, after: 2 }]);
+		expect(stepsOf('trauma-chosen')).toEqual([]);
 	});
 
 	test.each([
@@ -25,28 +25,28 @@ describe('the trauma of a defeated investigator', () => {
 	] as const)('campagne-traumatisme-choix: only one when both defeat at once (%s)', (trauma, traumas) => {
 		const { applied, stepsOf } = judge({ ...both, trauma });
 		expect(applied.aftermath).toEqual({ trauma, traumas, lost: null });
-		expect(stepsOf('traumatisme-choisi')).toMatchObject([{ affliction: trauma, before: 2, after: 1 }]);
-		expect(stepsOf('traumatisme')).toHaveLength(1);
+		expect(stepsOf('trauma-chosen')).toMatchObject([{ affliction: trauma, before: 2, after: 1 }]);
+		expect(stepsOf('trauma')).toHaveLength(1);
 	});
 
 	test('traumatisme-egal-ou-plus: too much damage causes the trauma too, and is pointed out', () => {
 		const { applied, stepsOf } = judge({ ...killing, dealt: harm(9) });
 		expect(applied.aftermath?.traumas).toEqual(harm(1));
-		expect(stepsOf('depassement')).toMatchObject([{ affliction: 'damage', before: 9, after: 9, value: 5 }]);
-		expect(judge(killing).stepsOf('depassement')).toEqual([]);
+		expect(stepsOf('excess')).toMatchObject([{ affliction: 'damage', before: 9, after: 9, value: 5 }]);
+		expect(judge(killing).stepsOf('excess')).toEqual([]);
 	});
 
 	test('campagne-traumatisme-debut: each following scenario starts with as many tokens', () => {
-		expect(judge({ ...maddening, traumas: harm(0, 1) }).stepsOf('prochain-scenario')).toMatchObject([
+		expect(judge({ ...maddening, traumas: harm(0, 1) }).stepsOf('next-scenario')).toMatchObject([
 			{ affliction: 'horror', before: 1, after: 2 },
 		]);
 	});
 
 	test('mode-independant-traumatismes: none outside a campaign, even after traumas that would kill', () => {
-		const { applied, stepsOf, rules } = judge({ ...both, traumas: harm(5, 2), game: { mode: 'independant' } });
+		const { applied, stepsOf, rules } = judge({ ...both, traumas: harm(5, 2), game: { mode: 'standalone' } });
 		expect(applied.aftermath).toEqual({ trauma: null, traumas: harm(5, 2), lost: null });
-		expect(stepsOf('sans-traumatisme')).toMatchObject([{ before: 7, after: 7 }]);
-		expect(rules.filter((rule) => rule.startsWith('campagne'))).toEqual([]);
+		expect(stepsOf('no-trauma')).toMatchObject([{ before: 7, after: 7 }]);
+		expect(rules.filter((rule) => rule.startsWith('campaign'))).toEqual([]);
 		expect(rules).toContain('degats-elimination');
 	});
 
@@ -62,10 +62,10 @@ describe('killed or insane', () => {
 	] as const)('%s: traumas equal to the printed value', (rule, example, traumas, lost) => {
 		const { applied, stepsOf, rules } = judge({ ...example, traumas });
 		expect(applied.aftermath).toMatchObject({ lost });
-		expect(stepsOf('perdu')).toMatchObject([{ rule, before: 4, after: 5, printed: 5 }]);
+		expect(stepsOf('lost')).toMatchObject([{ rule, before: 4, after: 5, printed: 5 }]);
 		expect(rules).toContain('campagne-perdu');
 		expect(rules).toContain('campagne-remplacant');
-		expect(stepsOf('prochain-scenario')).toEqual([]);
+		expect(stepsOf('next-scenario')).toEqual([]);
 	});
 
 	test('campagne-tue: modifiers do not count, only the printed value', () => {
@@ -124,8 +124,8 @@ describe('elimination', () => {
 		const assets = [{ health: 1 }, { health: 2 }, {}];
 		const { stepsOf, defeated } = judge({ ...killing, assets, dealt: harm(6), assigned: [harm(1), harm(), harm()] });
 		expect(defeated).toEqual([0, 'investigator']);
-		expect(stepsOf('defaussee')).toMatchObject([{ card: 0, before: 3, after: 2 }]);
-		expect(stepsOf('elimination-cartes')).toMatchObject([{ before: 2, after: 0 }]);
+		expect(stepsOf('discarded')).toMatchObject([{ card: 0, before: 3, after: 2 }]);
+		expect(stepsOf('elimination-cards')).toMatchObject([{ before: 2, after: 0 }]);
 	});
 
 	test('no elimination without defeat', () => {

@@ -41,7 +41,7 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
 	assets: fc.array(anyAsset, { maxLength: 4 }),
 	dealt: fc.record({ damage: anyDealtAmount, horror: anyDealtAmount }),
 	game: fc.record({
-		mode: fc.constantFrom('campagne' as const, 'independant' as const),
+		mode: fc.constantFrom('campaign' as const, 'standalone' as const),
 		lead: fc.boolean(),
 		otherPlayers: integer(3),
 	}),
@@ -100,7 +100,7 @@ describe('whatever happens', () => {
 			if (result.type === 'illegal') return;
 			for (const affliction of AFFLICTIONS) {
 				const canceled = trace
-					.filter((step) => step.kind === 'annules' && step.affliction === affliction)
+					.filter((step) => step.kind === 'canceled' && step.affliction === affliction)
 					.reduce((total, { before, after }) => total + before - after, 0);
 				const placed = sum(
 					outcomesOf(result).map((outcome) => outcome.placed),
@@ -135,7 +135,7 @@ describe('whatever happens', () => {
 			expect(trace.some(({ kind }) => kind === 'elimination')).toBe(defeated);
 			const traumas = result.aftermath ? Object.values(result.aftermath.traumas) : [];
 			expect(traumas.reduce((total, count) => total + count, 0)).toBe(
-				defeated && situation.game.mode === 'campagne' ? 1 : 0,
+				defeated && situation.game.mode === 'campaign' ? 1 : 0,
 			);
 		});
 	});

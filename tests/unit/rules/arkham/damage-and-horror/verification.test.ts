@@ -68,7 +68,7 @@ describe('verify', () => {
 			'game.otherPlayers',
 		]);
 		const canceled = { investigator: harm(-1), assets: [harm(0, 100)] };
-		expect(fieldsOf({}, { assigned: [harm(-1)], canceled, trauma: 'physique' })).toEqual([
+		expect(fieldsOf({}, { assigned: [harm(-1)], canceled, trauma: 'physical' })).toEqual([
 			'assigned[0].damage',
 			'canceled.investigator.damage',
 			'canceled.assets[0].horror',

@@ -71,7 +71,7 @@ export function situation({ me, traumas, assets = [], dealt, direct, game }: Exa
 			damage: { amount: dealt.damage, direct: direct?.damage ?? false },
 			horror: { amount: dealt.horror, direct: direct?.horror ?? false },
 		},
-		game: { mode: 'campagne', lead: false, otherPlayers: 2, ...game },
+		game: { mode: 'campaign', lead: false, otherPlayers: 2, ...game },
 	};
 }
 

@@ -48,12 +48,12 @@ export const anyState = (max = 99): fc.Arbitrary<DamageState> =>
 			horror: integer(0, max),
 			directDamage: flag,
 			directHorror: flag,
-			assignment: fc.constantFrom('proteger', 'garder', 'moi', 'choisie'),
-			trauma: fc.constantFrom('physique', 'mental'),
-			mode: fc.constantFrom('campagne', 'campagne', 'independant'),
+			assignment: fc.constantFrom('spare-investigator', 'keep-assets', 'investigator-only', 'chosen'),
+			trauma: fc.constantFrom('damage', 'horror'),
+			mode: fc.constantFrom('campaign', 'campaign', 'standalone'),
 			lead: flag,
 			otherPlayers: integer(0, 3),
 			investigator: investigator(max),
 			assets: fc.array(asset(max), { maxLength: 6 }),
 		})
-		.map((state) => (state.assignment === 'choisie' ? state : forgetTaken(state)));
+		.map((state) => (state.assignment === 'chosen' ? state : forgetTaken(state)));

@@ -22,7 +22,7 @@ test('a fold says everything it holds', () => {
 
 test('the game is always described', () => {
 	expect(gameFacts(plainState)).toEqual(['campagne', '1 autre joueur']);
-	expect(gameFacts({ ...plainState, mode: 'independant', otherPlayers: 0, lead: true })).toEqual([
+	expect(gameFacts({ ...plainState, mode: 'standalone', otherPlayers: 0, lead: true })).toEqual([
 		'mode indépendant',
 		'seul en jeu',
 		'investigateur principal',

@@ -25,7 +25,7 @@ test('writing a proposal as the reader’s own changes nothing in what is assign
 	fc.assert(
 		fc.property(anyState(9), (state) => {
 			expect(toEngine(asChosen(state))).toEqual(toEngine(state));
-			expect(asChosen(state).assignment).toBe('choisie');
+			expect(asChosen(state).assignment).toBe('chosen');
 		}),
 	);
 });

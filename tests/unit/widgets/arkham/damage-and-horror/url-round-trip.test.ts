@@ -27,8 +27,11 @@ describe('a case written in the address', () => {
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
 		expect(write(state)).toBe(query);
-		for (const assignment of ['garder', 'moi']) {
-			expect(read(`repartition=${assignment}`)).toMatchObject({ state: { assignment }, notices: [] });
+		for (const [word, assignment] of [
+			['garder', 'keep-assets'],
+			['moi', 'investigator-only'],
+		]) {
+			expect(read(`repartition=${word}`)).toMatchObject({ state: { assignment }, notices: [] });
 		}
 	});
 });
