@@ -39,7 +39,7 @@ export interface Chain {
 export type FollowChain = (handful: Handful, chosen: number) => Chain;
 
 /** The end of the bag ends a chain too, and adds nothing. */
-const BAG_END: ChainEnd = { rank: -1, count: 1, modifier: 0, automatic: 'non', tolerated: Number.POSITIVE_INFINITY };
+const BAG_END: ChainEnd = { rank: -1, count: 1, modifier: 0, automatic: 'none', tolerated: Number.POSITIVE_INFINITY };
 
 /**
  * Chains that may follow tokens revealed together, worked out once each; `stopping` weighs those of the `left` tokens

@@ -22,7 +22,7 @@ export function addEffects(kinds: readonly Kind[], applied: readonly number[]): 
 		const kind = kinds[rank];
 		if (kind === undefined) continue;
 		sum += kind.modifier;
-		success ||= kind.automatic === 'reussite';
+		success ||= kind.automatic === 'success';
 		failure ||= exceeds(kind, applied, rank);
 	}
 	return { sum, failure, success };
@@ -39,8 +39,8 @@ function exceeds({ tolerated }: Kind, applied: readonly number[], rank: number):
  * fails, and the success does not count (rule tc-6-deux-issues, the worst for the players).
  */
 export function settleAutomatic({ failure, success }: Pick<Totals, 'failure' | 'success'>): Automatic {
-	if (failure) return 'echec';
-	return success ? 'reussite' : 'non';
+	if (failure) return 'failure';
+	return success ? 'success' : 'none';
 }
 
 /**
@@ -49,13 +49,13 @@ export function settleAutomatic({ failure, success }: Pick<Totals, 'failure' | '
  * whatever the difficulty (rule pion-chaos-echec-automatique).
  */
 export function conclude({ value, difficulty }: Stakes, sum: number, automatic: Automatic): Conclusion {
-	const total = automatic === 'echec' ? 0 : Math.max(0, value + sum);
-	const target = automatic === 'reussite' ? 0 : difficulty;
-	const success = automatic !== 'echec' && total >= target;
+	const total = automatic === 'failure' ? 0 : Math.max(0, value + sum);
+	const target = automatic === 'success' ? 0 : difficulty;
+	const success = automatic !== 'failure' && total >= target;
 	return { total, difficulty: target, margin: total - target, success, automatic };
 }
 
-const ORDER: readonly Automatic[] = ['echec', 'non', 'reussite'];
+const ORDER: readonly Automatic[] = ['failure', 'none', 'success'];
 
 /** Sorts outcomes by increasing margin; at the same margin, automatic failure first and automatic success last. */
 export function compareOutcomes(a: Omit<Outcome, 'chance'>, b: Omit<Outcome, 'chance'>): number {

@@ -29,7 +29,7 @@ export function drawTokens(
 	const together = Math.min(count, pool.left());
 	const revealed: number[] = [];
 	while (revealed.length < together) revealed.push(pool.reveal());
-	const applied = mode === 'un' && together > 1 ? [pickOne(revealed, choose)] : [...revealed];
+	const applied = mode === 'one' && together > 1 ? [pickOne(revealed, choose)] : [...revealed];
 	for (const rank of applied) {
 		if (findEnding(kinds, applied)) break;
 		if (!kinds[rank]?.revealsAnother || pool.left() === 0) continue;

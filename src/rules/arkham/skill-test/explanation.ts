@@ -17,7 +17,7 @@ export function explainChances(
 	chances: Chances,
 ): WeighedTrace {
 	const tokens = countTokens(kinds);
-	const alone = mode === 'un' || Math.min(count, tokens) === 1;
+	const alone = mode === 'one' || Math.min(count, tokens) === 1;
 	return [
 		...noteExhausted(count, tokens),
 		...kinds.flatMap((kind) => explainKind(kind, stakes, alone)),
@@ -52,7 +52,7 @@ function explainRange(values: readonly number[], { value }: Stakes): WeighedTrac
 	const [minimum, maximum] = [values[0], values.at(-1)];
 	if (minimum === undefined || maximum === undefined) return [];
 	return [
-		{ kind: 'etendue', stage: 5, rule: 'tc-5', token: null, before: value, after: value, minimum, maximum },
+		{ kind: 'range', stage: 5, rule: 'tc-5', token: null, before: value, after: value, minimum, maximum },
 		...noteFloor(minimum),
 	];
 }
@@ -67,10 +67,10 @@ function explainOutcomes(
 			.filter((outcome) => outcome.automatic === automatic && outcome.success === succeeds)
 			.map(({ total }) => total);
 	return [
-		...noteChance('tc-6-reussite', subtract(success, automaticSuccess), difficulty, find('non', true)[0]),
-		...noteChance('tc-6-echec', subtract(failure, automaticFailure), difficulty, find('non', false).at(-1)),
-		...noteChance('tc-6-reussite-automatique', automaticSuccess, 0, find('reussite', true)[0]),
-		...noteChance('tc-6-echec-automatique', automaticFailure, difficulty, find('echec', false)[0]),
+		...noteChance('tc-6-reussite', subtract(success, automaticSuccess), difficulty, find('none', true)[0]),
+		...noteChance('tc-6-echec', subtract(failure, automaticFailure), difficulty, find('none', false).at(-1)),
+		...noteChance('tc-6-reussite-automatique', automaticSuccess, 0, find('success', true)[0]),
+		...noteChance('tc-6-echec-automatique', automaticFailure, difficulty, find('failure', false)[0]),
 	];
 }
 

@@ -40,13 +40,13 @@ const ownForm = ({ id, modifier, revealsAnother, automatic, tolerated, allowed, 
 
 const otherForms = ({ alternatives = [] }: Kind): readonly Doing[] =>
 	alternatives.map((alternative) => {
-		const tolerated = alternative.automatic === 'echec' ? 0 : Number.POSITIVE_INFINITY;
+		const tolerated = alternative.automatic === 'failure' ? 0 : Number.POSITIVE_INFINITY;
 		return { ...alternative, tolerated, allowed: Number.POSITIVE_INFINITY };
 	});
 
 const canceledForms = ({ cancelable }: Kind): readonly Doing[] => {
 	const [tolerated, allowed] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-	return cancelable ? [{ as: null, modifier: 0, revealsAnother: true, automatic: 'non', tolerated, allowed }] : [];
+	return cancelable ? [{ as: null, modifier: 0, revealsAnother: true, automatic: 'none', tolerated, allowed }] : [];
 };
 
 /** Whether a kind fails, or ends the draw, from a number of tokens on. */
@@ -67,7 +67,7 @@ export interface Sum {
 /** Adds a token applied to those before it; `counting` are the forms of which the number matters. */
 export function addForm(before: Sum, form: Form, counting: readonly Form[]): Sum {
 	const sum = before.sum + form.modifier;
-	const success = before.success || form.automatic === 'reussite';
+	const success = before.success || form.automatic === 'success';
 	const place = counting.indexOf(form);
 	if (place < 0) return { ...before, sum, success, failure: before.failure || form.tolerated < 1 };
 	const counted = before.counted.map((count, at) => (at === place ? count + 1 : count));

@@ -88,7 +88,8 @@ function mixGroup({ width, whole }: ChoiceDraw, { kind, chain, ways, gone }: Han
 	const safe = ends.reduce((sum, end) => addWeights(sum, end.safe), empty);
 	const ordinary = ends.reduce((sum, end) => addWeights(sum, end.ordinary), empty);
 	return {
-		ordinary: kind.automatic === 'non' ? shiftWeights(multiplyWeights(ordinary, chain.ordinary), kind.modifier) : empty,
+		ordinary:
+			kind.automatic === 'none' ? shiftWeights(multiplyWeights(ordinary, chain.ordinary), kind.modifier) : empty,
 		safe: shiftWeights(multiplyWeights(safe, chain.safe), kind.modifier),
 	};
 }
@@ -100,7 +101,7 @@ function splitByNature(
 	empty: PackedWeights,
 ): Parts {
 	if (tolerated < 1) return { ordinary: empty, safe: empty };
-	return { ordinary: automatic === 'non' ? weights : empty, safe: weights };
+	return { ordinary: automatic === 'none' ? weights : empty, safe: weights };
 }
 
 /** Every set shows `count` tokens; a chosen one that has another revealed leads to a chain, unless it ends the step. */

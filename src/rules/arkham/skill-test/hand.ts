@@ -10,7 +10,7 @@ export function preferenceOf([form, ...others]: readonly Form[]): Preference {
 	const simple = form && others.length === 0 && !form.revealsAnother && !form.counts;
 	if (!simple) return 'other';
 	if (form.tolerated < 1) return 'failure';
-	return form.automatic === 'non' ? 'number' : 'other';
+	return form.automatic === 'none' ? 'number' : 'other';
 }
 
 /** Tokens in the order in which they are preferred: those of the first ranks first, otherwise. */

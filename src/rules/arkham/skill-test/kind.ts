@@ -33,7 +33,7 @@ function readKind(token: BagToken): Kind {
 	const { id, symbol, count, sealed, aside = 0, effect, alternatives, cancelable, failsWith } = token;
 	const { modifier, revealsAnother, automatic, failsAt = Number.POSITIVE_INFINITY } = effect;
 	const tokens = count - sealed - aside;
-	const tolerated = automatic === 'echec' ? 0 : failsAt - 1;
+	const tolerated = automatic === 'failure' ? 0 : failsAt - 1;
 	const limit = tolerated < tokens ? tolerated : Number.POSITIVE_INFINITY;
 	const allowed = failsAt <= tokens ? failsAt - 1 : Number.POSITIVE_INFINITY;
 	return {

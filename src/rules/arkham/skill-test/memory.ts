@@ -21,7 +21,7 @@ export function estimateMemory(kinds: readonly Kind[], count: number): number {
 	// Nearly the weight of everything: the ways of revealing them, and those of what follows.
 	const width = Math.max(total, countCombinations(total, count).toString(2).length + 1.5 * total) / 8;
 	const sets = Number(countCombinations(revealers.length + count, count));
-	const parts = revealers.some(({ automatic }) => automatic === 'reussite') ? 2 : 1;
+	const parts = revealers.some(({ automatic }) => automatic === 'success') ? 2 : 1;
 	const kept = (tokens * span * width) / 2;
 	const chain = span * (2 * width + READ_BYTES);
 	return sets * parts * (kept + chain);

@@ -10,7 +10,7 @@ type AnyToken = Pick<Kind, 'alternatives' | 'cancelable' | 'failsWith'>;
 
 /** How many of the tokens revealed together are applied. */
 export const countApplied = ({ count, mode }: Draw): number =>
-	mode === 'tous' ? count : Math.min(count, mode === 'un' ? 1 : 2);
+	mode === 'all' ? count : Math.min(count, mode === 'one' ? 1 : 2);
 
 /**
  * Whether the player may have more to choose than one token among several: which to cancel, which two to apply, or what a
@@ -18,7 +18,7 @@ export const countApplied = ({ count, mode }: Draw): number =>
  */
 export const needsDecisions = (draw: Draw, tokens: readonly AnyToken[]): boolean =>
 	(draw.cancels ?? 0) > 0 ||
-	(draw.mode === 'deux' && draw.count > 2) ||
+	(draw.mode === 'two' && draw.count > 2) ||
 	tokens.some(({ alternatives, cancelable, failsWith }) => alternatives || cancelable || failsWith);
 
 /** Whether a test may need `prepareChoice`: it may reveal more than one token, or leave something to choose. */

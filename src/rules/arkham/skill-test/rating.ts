@@ -26,7 +26,7 @@ export interface ChainRating extends Rating {
 
 /** A token that ends there is worth its own outcome. */
 export function rateSingle({ modifier, automatic, tolerated }: Kind, stakes: Stakes, whole: bigint): Rating {
-	const { success, margin } = conclude(stakes, modifier, tolerated < 1 ? 'echec' : automatic);
+	const { success, margin } = conclude(stakes, modifier, tolerated < 1 ? 'failure' : automatic);
 	return { success: success ? whole : 0n, margin: BigInt(margin) * whole };
 }
 
@@ -57,7 +57,7 @@ export function isBetter(a: Rating, b: Rating): boolean {
 function rateEnd(chosen: Kind, chain: Chain, end: ChainEnd, { value, difficulty }: Stakes): Rating {
 	if (end.tolerated < 1) return { success: 0n, margin: -BigInt(difficulty) * chain.weight };
 	const shift = value + chosen.modifier + end.modifier;
-	return rateTails(chain, shift, chosen.automatic === 'reussite' || end.automatic === 'reussite', difficulty);
+	return rateTails(chain, shift, chosen.automatic === 'success' || end.automatic === 'success', difficulty);
 }
 
 /** What tokens yet to come are worth, after others that bring the value to `shift`, and may have made sure of success. */

@@ -71,19 +71,19 @@ function reportEvent({ draw }: Situation, kinds: readonly Kind[], event: DrawnEv
 			return [
 				noteRevealed(
 					idOf(kinds, event.rank),
-					event.chained ? 'pion' : draw.count === 1 ? 'test' : 'carte',
+					event.chained ? 'token' : draw.count === 1 ? 'test' : 'card',
 					event.before,
 				),
 			];
 		case 'canceled': {
 			const { before, after } = event;
-			return [{ kind: 'annule', stage: 3, rule, token: idOf(kinds, event.rank), before, after }];
+			return [{ kind: 'canceled', stage: 3, rule, token: idOf(kinds, event.rank), before, after }];
 		}
 		case 'kept': {
 			const [kept, ignored] = [event.kept, event.ignored].map((ranks) => ranks.map((rank) => idOf(kinds, rank)));
 			if (!kept || !ignored) return [];
 			const before = kept.length + ignored.length;
-			return [{ kind: 'retenu', stage: 3, rule, token: null, before, after: kept.length, kept, ignored }];
+			return [{ kind: 'chosen', stage: 3, rule, token: null, before, after: kept.length, kept, ignored }];
 		}
 		case 'applied':
 			return reportForm(kinds, ended ? { ...event.form, revealsAnother: false } : event.form);
@@ -101,5 +101,5 @@ function reportForm(kinds: readonly Kind[], form: Form): Trace {
 	const symbol = noteSymbol({ ...kind, ...form });
 	return form.as === null || form.as === id
 		? [symbol, ...noteFailsWith({ id, failsWith: form.failsWith })]
-		: [{ kind: 'compte-comme', stage: 4, rule, token: id, before: 0, after: 0, as: form.as }, symbol];
+		: [{ kind: 'counts-as', stage: 4, rule, token: id, before: 0, after: 0, as: form.as }, symbol];
 }

@@ -11,7 +11,7 @@ import type { Trace, TraceStep } from './trace';
 /** TC.1, TC.2 and the bag of TC.3: the trace ends there when the bag is empty. */
 export function reportStart(situation: Situation, kinds: readonly Kind[]): Trace {
 	const { skill } = situation;
-	const start: TraceStep = { kind: 'debut', stage: 1, rule: 'tc-1', token: null, before: skill, after: skill };
+	const start: TraceStep = { kind: 'start', stage: 1, rule: 'tc-1', token: null, before: skill, after: skill };
 	return [start, ...noteStart(situation, kinds)];
 }
 
@@ -48,8 +48,8 @@ export function reportEnd(
 	const leaving = asideGone + out.filter((rank) => gone.includes(kinds[rank]?.id ?? '')).length;
 	const [before, after] = [tokens - out.length, tokens + aside - leaving];
 	return [
-		{ kind: 'resultats', stage: 7, rule: 'tc-7', token: null, before: margin, after: margin, success },
-		{ kind: 'fin', stage: 8, rule: 'tc-8', token: null, before, after, leaving },
+		{ kind: 'results', stage: 7, rule: 'tc-7', token: null, before: margin, after: margin, success },
+		{ kind: 'end', stage: 8, rule: 'tc-8', token: null, before, after, leaving },
 	];
 }
 
@@ -57,11 +57,11 @@ export function reportEnd(
 function reportDraw({ draw }: Situation, kinds: readonly Kind[], { revealed, together, applied }: DrawnTokens): Trace {
 	const tokens = countTokens(kinds);
 	const ids = revealed.map((rank) => kinds[rank]?.id ?? '');
-	const cause = draw.count === 1 ? 'test' : 'carte';
+	const cause = draw.count === 1 ? 'test' : 'card';
 	const trace: TraceStep[] = [
 		...noteExhausted(draw.count, together),
 		...ids.slice(0, together).map((id, rank) => noteRevealed(id, cause, tokens - rank)),
-		...(draw.mode === 'un' ? noteChosen(ids.slice(0, together), kinds[applied[0] ?? 0]?.id ?? '') : []),
+		...(draw.mode === 'one' ? noteChosen(ids.slice(0, together), kinds[applied[0] ?? 0]?.id ?? '') : []),
 	];
 	let out = together;
 	for (const rank of applied) {
@@ -72,7 +72,7 @@ function reportDraw({ draw }: Situation, kinds: readonly Kind[], { revealed, tog
 		trace.push(noteSymbol(ended ? { ...kind, revealsAnother: false } : kind));
 		if (ended || !kind.revealsAnother) continue;
 		const next = ids[out];
-		trace.push(...(next === undefined ? noteExhausted(1, 0, kind.id) : [noteRevealed(next, 'pion', tokens - out)]));
+		trace.push(...(next === undefined ? noteExhausted(1, 0, kind.id) : [noteRevealed(next, 'token', tokens - out)]));
 		out += 1;
 	}
 	const ending = findEnding(kinds, applied);
@@ -81,12 +81,12 @@ function reportDraw({ draw }: Situation, kinds: readonly Kind[], { revealed, tog
 
 /** A kind has been applied as many times as it takes to fail: nothing more is revealed. */
 export function noteEnd({ id }: Pick<Kind, 'id'>, left: number): TraceStep {
-	return { kind: 'arret', stage: 4, rule: 'bases-carte-prioritaire', token: id, before: left, after: left };
+	return { kind: 'stop', stage: 4, rule: 'bases-carte-prioritaire', token: id, before: left, after: left };
 }
 
-export function noteRevealed(token: string, cause: 'test' | 'carte' | 'pion', before: number): TraceStep {
+export function noteRevealed(token: string, cause: 'test' | 'card' | 'token', before: number): TraceStep {
 	const rule = cause === 'test' ? 'tc-3' : 'bases-carte-prioritaire';
-	return { kind: 'revele', stage: 3, rule, token, before, after: before - 1, cause };
+	return { kind: 'revealed', stage: 3, rule, token, before, after: before - 1, cause };
 }
 
 /** A card lets one token be chosen, and the others be ignored. */
@@ -95,7 +95,7 @@ function noteChosen(together: readonly string[], token: string): Trace {
 	const chosen = together.indexOf(token);
 	const ignored = together.filter((_, rank) => rank !== chosen);
 	const rule = 'bases-carte-prioritaire';
-	return [{ kind: 'retenu', stage: 3, rule, token, before: together.length, after: 1, kept: [token], ignored }];
+	return [{ kind: 'chosen', stage: 3, rule, token, before: together.length, after: 1, kept: [token], ignored }];
 }
 
 /** TC.5: every modifier is added, then only the sum is brought to zero. */
@@ -107,5 +107,5 @@ export function reportValue(situation: Situation, applied: readonly Pick<Kind, '
 		value += kind.modifier;
 	}
 	const [before, after] = [situation.skill, Math.max(0, value)];
-	return [...trace, ...noteFloor(value), { kind: 'valeur', stage: 5, rule: 'tc-5', token: null, before, after }];
+	return [...trace, ...noteFloor(value), { kind: 'value', stage: 5, rule: 'tc-5', token: null, before, after }];
 }

@@ -49,7 +49,7 @@ function changeBatch(
 	{ automatic }: Batch,
 	change: (ways: readonly PackedWeights[]) => readonly PackedWeights[],
 ): Selections {
-	if (automatic === 'reussite') return { ordinary, safe: change(safe) };
+	if (automatic === 'success') return { ordinary, safe: change(safe) };
 	const changed = change(ordinary);
 	return { ordinary: changed, safe: safe === ordinary ? changed : change(safe) };
 }

@@ -5,7 +5,7 @@ import type { Preparation } from './spread';
 /** A single token is revealed, and has no other revealed: the usual test. There is nothing to choose. */
 export function prepareSingle(kinds: readonly Kind[]): Preparation {
 	const safe = kinds.filter(({ tolerated }) => tolerated > 0);
-	const ordinary = safe.filter(({ automatic }) => automatic === 'non');
+	const ordinary = safe.filter(({ automatic }) => automatic === 'none');
 	const spread = {
 		whole: BigInt(countTokens(kinds)),
 		ordinary: sumModifiers(ordinary),

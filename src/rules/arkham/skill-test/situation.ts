@@ -1,5 +1,5 @@
 /** What fixes the outcome of a test by itself, at TC.6: nothing, a success or a failure. */
-export type Automatic = 'non' | 'reussite' | 'echec';
+export type Automatic = 'none' | 'success' | 'failure';
 
 /** What a token does when it is revealed and applied. */
 export interface Effect {
@@ -48,7 +48,7 @@ export interface BagToken {
 export interface Draw {
 	readonly count: number;
 	/** `tous`: all are applied. `un`, `deux`: they are revealed together, as many are chosen, and the others are ignored. */
-	readonly mode: 'tous' | 'un' | 'deux';
+	readonly mode: 'all' | 'one' | 'two';
 	/** How many times a token just revealed may be canceled, and another revealed: 0 to 3; 0 when left out. */
 	readonly cancels?: number;
 	/** Whether a token canceled goes back to the bag at once, before the other is revealed; it stays aside otherwise. */

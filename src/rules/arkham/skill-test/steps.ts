@@ -10,19 +10,19 @@ export function noteStart(situation: Situation, kinds: readonly Kind[]): Weighed
 	const { value } = readStakes(situation);
 	const tokens = countTokens(kinds);
 	return [
-		{ kind: 'icones', stage: 2, rule: icons > 0 ? 'tc-2-bonus' : 'tc-2', token: null, before: skill, after: value },
+		{ kind: 'icons', stage: 2, rule: icons > 0 ? 'tc-2-bonus' : 'tc-2', token: null, before: skill, after: value },
 		...bag
 			.filter(({ sealed }) => sealed > 0)
 			.map(({ id, count, sealed }): WeighedStep => {
 				const rule = 'bases-carte-prioritaire';
-				return { kind: 'scelles', stage: 3, rule, token: id, before: count, after: count - sealed };
+				return { kind: 'sealed', stage: 3, rule, token: id, before: count, after: count - sealed };
 			}),
 		...bag.flatMap(({ id, count, sealed, aside = 0 }): WeighedTrace => {
 			const [rule, before] = ['bases-carte-prioritaire', count - sealed] as const;
-			return aside > 0 ? [{ kind: 'mis-de-cote', stage: 3, rule, token: id, before, after: before - aside }] : [];
+			return aside > 0 ? [{ kind: 'set-aside', stage: 3, rule, token: id, before, after: before - aside }] : [];
 		}),
 		{
-			kind: tokens > 0 ? 'reserve' : 'reserve-vide',
+			kind: tokens > 0 ? 'bag' : 'empty-bag',
 			stage: 3,
 			rule: 'tc-3',
 			token: null,
@@ -37,35 +37,35 @@ export function noteStart(situation: Situation, kinds: readonly Kind[]): Weighed
 function noteCancels({ cancels = 0, returned = false }: Draw): WeighedTrace {
 	const rule = 'bases-carte-prioritaire';
 	return cancels > 0
-		? [{ kind: 'annulations', stage: 3, rule, token: null, before: cancels, after: cancels, returned }]
+		? [{ kind: 'cancels', stage: 3, rule, token: null, before: cancels, after: cancels, returned }]
 		: [];
 }
 
 /** More tokens should be revealed than the bag holds: all of them are. */
 export function noteExhausted(before: number, after: number, token: string | null = null): WeighedTrace {
 	if (before <= after) return [];
-	return [{ kind: 'reserve-epuisee', stage: 3, rule: 'effet-elements-manquants', token, before, after }];
+	return [{ kind: 'exhausted-bag', stage: 3, rule: 'effet-elements-manquants', token, before, after }];
 }
 
 /** TC.4: what the symbol of a token applied does at once. The pure number of a token without symbol does nothing. */
 export function noteSymbol({ id, symbol, modifier, revealsAnother, automatic, tolerated }: Kind): WeighedStep {
 	const plain = !symbol || modifier === 0;
-	const inert = !revealsAnother && automatic === 'non' && tolerated === Number.POSITIVE_INFINITY;
+	const inert = !revealsAnother && automatic === 'none' && tolerated === Number.POSITIVE_INFINITY;
 	const usual = plain && inert ? 'tc-4-sans-effet' : 'tc-4';
-	const rule = automatic === 'echec' && !revealsAnother ? 'tc-4-echec-automatique' : usual;
-	return { kind: 'symbole', stage: 4, rule, token: id, before: 0, after: revealsAnother ? 1 : 0 };
+	const rule = automatic === 'failure' && !revealsAnother ? 'tc-4-echec-automatique' : usual;
+	return { kind: 'symbol', stage: 4, rule, token: id, before: 0, after: revealsAnother ? 1 : 0 };
 }
 
 /** TC.4: with which other kind a token fails, as its card says. */
 export function noteFailsWith({ id, failsWith }: Pick<Kind, 'id' | 'failsWith'>): WeighedTrace {
 	const rule = 'bases-carte-prioritaire';
 	if (failsWith === undefined) return [];
-	return [{ kind: 'echec-avec', stage: 4, rule, token: id, before: 0, after: 0, other: failsWith }];
+	return [{ kind: 'fails-with', stage: 4, rule, token: id, before: 0, after: 0, other: failsWith }];
 }
 
 /** TC.4: what a token may do instead of its own effect, as its card says. */
 export function noteChoices({ id, alternatives = [], cancelable }: Kind, before: number): WeighedTrace {
-	const choice = { kind: 'au-choix', stage: 4, rule: 'bases-carte-prioritaire', token: id, before } as const;
+	const choice = { kind: 'may-count-as', stage: 4, rule: 'bases-carte-prioritaire', token: id, before } as const;
 	return [
 		...alternatives.map(({ as, modifier }) => ({ ...choice, after: before + modifier, as })),
 		...(cancelable ? [{ ...choice, after: before, as: null }] : []),
@@ -75,12 +75,12 @@ export function noteChoices({ id, alternatives = [], cancelable }: Kind, before:
 /** TC.5: a token applied changes the skill value, which may be negative for now. */
 export function noteModifier({ id, modifier }: Pick<Kind, 'id' | 'modifier'>, before: number): WeighedStep {
 	const rule = 'tc-5-pions';
-	return { kind: 'modificateur', stage: 5, rule, token: id, before, after: before + modifier };
+	return { kind: 'modifier', stage: 5, rule, token: id, before, after: before + modifier };
 }
 
 /** TC.5: once every modifier is applied, a negative value counts as zero. */
 export function noteFloor(before: number, token: string | null = null): WeighedTrace {
-	return before < 0 ? [{ kind: 'plancher', stage: 5, rule: 'modificateur-negatif', token, before, after: 0 }] : [];
+	return before < 0 ? [{ kind: 'floor', stage: 5, rule: 'modificateur-negatif', token, before, after: 0 }] : [];
 }
 
 /** TC.6: what is automatic, then the comparison; `token` when they are those of a single token. */
@@ -89,9 +89,9 @@ export function noteOutcome(stakes: Stakes, totals: Totals, token: string | null
 	const before = Math.max(0, stakes.value + totals.sum);
 	const { total, difficulty, margin, success } = conclude(stakes, totals.sum, automatic);
 	const compared = success ? 'tc-6-reussite' : 'tc-6-echec';
-	const rule = automatic === 'non' ? compared : 'reussite-automatique-definition';
+	const rule = automatic === 'none' ? compared : 'reussite-automatique-definition';
 	const compare: WeighedStep = {
-		kind: 'comparaison',
+		kind: 'comparison',
 		stage: 6,
 		rule,
 		token,
@@ -109,12 +109,12 @@ function noteAutomatic(
 	total: number,
 	token: string | null,
 ): WeighedTrace {
-	const grim: WeighedTrace = [{ kind: 'sombre-regle', stage: 6, rule: 'tc-6-deux-issues', token, before: 1, after: 0 }];
+	const grim: WeighedTrace = [{ kind: 'grim-rule', stage: 6, rule: 'tc-6-deux-issues', token, before: 1, after: 0 }];
 	if (failure) {
 		const rule = 'tc-6-echec-automatique';
-		const failed: WeighedStep = { kind: 'echec-automatique', stage: 6, rule, token, before: total, after: 0 };
+		const failed: WeighedStep = { kind: 'automatic-failure', stage: 6, rule, token, before: total, after: 0 };
 		return [...(success ? grim : []), failed];
 	}
 	const rule = 'tc-6-reussite-automatique';
-	return success ? [{ kind: 'reussite-automatique', stage: 6, rule, token, before: difficulty, after: 0 }] : [];
+	return success ? [{ kind: 'automatic-success', stage: 6, rule, token, before: difficulty, after: 0 }] : [];
 }

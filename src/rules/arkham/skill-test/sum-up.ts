@@ -14,16 +14,16 @@ interface WeightedOutcome extends Omit<Outcome, 'chance'> {
 export function sumUp({ whole, ordinary, safe, averageTokens }: Spread, stakes: Stakes): Chances {
 	const failed = whole - sumWeights(safe);
 	const weighted = [
-		...weighOutcomes(ordinary, 'non', stakes),
-		...weighOutcomes(removeWeights(safe, ordinary), 'reussite', stakes),
-		...weighOutcomes([[0, failed]], 'echec', stakes),
+		...weighOutcomes(ordinary, 'none', stakes),
+		...weighOutcomes(removeWeights(safe, ordinary), 'success', stakes),
+		...weighOutcomes([[0, failed]], 'failure', stakes),
 	].sort(compareOutcomes);
 	const share = (keep: (one: WeightedOutcome) => boolean) => fraction(sumOutcomes(weighted, keep), whole);
 	return {
 		success: share(({ success }) => success),
 		failure: share(({ success }) => !success),
-		automaticFailure: share(({ automatic }) => automatic === 'echec'),
-		automaticSuccess: share(({ automatic }) => automatic === 'reussite'),
+		automaticFailure: share(({ automatic }) => automatic === 'failure'),
+		automaticSuccess: share(({ automatic }) => automatic === 'success'),
 		outcomes: weighted.map(({ weight, ...outcome }) => ({ ...outcome, chance: fraction(weight, whole) })),
 		averageMargin: fraction(
 			weighted.reduce((sum, { margin, weight }) => sum + BigInt(margin) * weight, 0n),

@@ -26,9 +26,9 @@ const MAX = 99;
 /** Lowest skill value, and most that a curve takes away from one. */
 const MIN = -20;
 
-const AUTOMATIC: readonly Automatic[] = ['non', 'reussite', 'echec'];
+const AUTOMATIC: readonly Automatic[] = ['none', 'success', 'failure'];
 
-const DRAW_MODES: readonly Draw['mode'][] = ['tous', 'un', 'deux'];
+const DRAW_MODES: readonly Draw['mode'][] = ['all', 'one', 'two'];
 
 /**
  * Checks the values of a situation, which may come from a form or an address: every number an integer in its range,
@@ -122,7 +122,7 @@ function checkEffect(
 
 /** A choice among tokens weighs a chain for each set of kinds revealed together: too many would not fit in memory. */
 function checkRevealers(bag: readonly BagToken[], { count, mode }: Draw): readonly Problem[] {
-	if (mode !== 'un' || count === 1) return [];
+	if (mode !== 'one' || count === 1) return [];
 	const revealers = bag.filter(({ count: tokens, effect }) => tokens > 0 && effect.revealsAnother);
 	return checkInteger('bag.revealers', revealers.length, 0, MAX_REVEALERS);
 }

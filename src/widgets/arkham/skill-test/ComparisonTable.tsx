@@ -89,7 +89,9 @@ function rows(
 		both('Compétence et icônes', ({ test }) => `${whole(test.skill)} + ${test.icons}`),
 		both('Difficulté', ({ test }) => String(test.difficulty)),
 		both('Pions révélés', ({ test }) =>
-			test.count === 1 ? '1' : `${test.count}, ${test.mode === 'tous' ? 'tous' : `${test.mode} au choix`}`,
+			test.count === 1
+				? '1'
+				: `${test.count}, ${test.mode === 'all' ? 'tous' : `${test.mode === 'one' ? 'un' : 'deux'} au choix`}`,
 		),
 		both('Annulations', ({ test }) => String(test.cancels)),
 		both(

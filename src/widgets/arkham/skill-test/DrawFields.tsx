@@ -29,9 +29,9 @@ export function DrawFields({ test, onChange, onUse }: Props) {
 					label="Ce qu’ils font"
 					value={test.mode}
 					options={[
-						['tous', 'Tous s’appliquent'],
-						['un', 'Un seul, au choix, s’applique'],
-						['deux', 'Deux, au choix, s’appliquent'],
+						['all', 'Tous s’appliquent'],
+						['one', 'Un seul, au choix, s’applique'],
+						['two', 'Deux, au choix, s’appliquent'],
 					]}
 					onChange={(mode) => set({ mode })}
 				/>

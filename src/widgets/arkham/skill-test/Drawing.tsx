@@ -85,7 +85,7 @@ export function DrawnControls({ draws, data, onChange, onLeave }: Props) {
 	const played = drawn && playDrawn(drawn).result;
 	const together = drawn && played ? played.revealed.slice(0, drawn.situation.draw.count) : [];
 	const chooses =
-		drawn?.situation.draw.mode === 'un' &&
+		drawn?.situation.draw.mode === 'one' &&
 		!needsDecisions(drawn.situation.draw, drawn.situation.bag) &&
 		together.length > 1 &&
 		drawn.shown === 3;

@@ -103,9 +103,9 @@ function SymbolEditor({ data, kind, card, nullified, sheet, onChange }: EditorPr
 					label="Issue automatique"
 					value={sheet.automatic}
 					options={[
-						['non', 'Aucune'],
-						['reussite', card?.reussiteSi ? `Réussite : ${card.reussiteSi}` : 'Réussite automatique'],
-						['echec', 'Échec automatique'],
+						['none', 'Aucune'],
+						['success', card?.reussiteSi ? `Réussite : ${card.reussiteSi}` : 'Réussite automatique'],
+						['failure', 'Échec automatique'],
 					]}
 					onChange={(automatic) => onChange({ ...sheet, automatic })}
 				/>
@@ -127,8 +127,8 @@ function SymbolEditor({ data, kind, card, nullified, sheet, onChange }: EditorPr
 				{card?.echecSi && (
 					<Toggle
 						label={`Échec automatique : ${card.echecSi}`}
-						checked={sheet.automatic === 'echec'}
-						onChange={(met) => onChange({ ...sheet, automatic: met ? 'echec' : 'non' })}
+						checked={sheet.automatic === 'failure'}
+						onChange={(met) => onChange({ ...sheet, automatic: met ? 'failure' : 'none' })}
 					/>
 				)}
 			</div>

@@ -8,7 +8,9 @@ import type {
 	SymbolEffect,
 	TokenKind,
 } from '../../../schemas/chaos-bags';
+import { readWord } from '../../shared/url-words';
 import { COUNT_MAX, initialState, type SymbolSheet, type TestState } from './state';
+import { AUTOMATIC_WORDS } from './url-words';
 
 /** What X counts when neither the reader nor its card has said: one. */
 const X_START = 1;
@@ -85,7 +87,7 @@ export function startingEffect(data: ChaosBags, state: TestState, kind: TokenKin
 	return {
 		modifier: isNullified(data, state, kind) ? 0 : effect ? fixed : kind.modificateur,
 		revealsAnother: effect?.revele ?? kind.revele,
-		automatic: effect?.reussite ? 'reussite' : kind.automatique,
+		automatic: effect?.reussite ? 'success' : (readWord(AUTOMATIC_WORDS, kind.automatique) ?? 'none'),
 	};
 }
 

@@ -14,8 +14,8 @@ function atOnce(data: ChaosBags, state: TestState, kind: TokenKind): string | un
 	return [
 		card.consequence,
 		...(card.modificateurSi ?? []).map((one) => met(one.si, signed(one.modificateur), modifier === one.modificateur)),
-		met(card.echecSi, 'échec automatique', automatic === 'echec'),
-		met(card.reussiteSi, 'réussite automatique', automatic === 'reussite'),
+		met(card.echecSi, 'échec automatique', automatic === 'failure'),
+		met(card.reussiteSi, 'réussite automatique', automatic === 'success'),
 		met(card.reveleSi, 'révèle un autre pion', revealsAnother),
 	]
 		.filter(Boolean)

@@ -30,45 +30,45 @@ export function sentence(step: WeighedStep, data: ChaosBags): string {
 	const { before, after } = step;
 	const token = step.token === null ? '' : `« ${tokenName(data, step.token)} »`;
 	switch (step.kind) {
-		case 'icones':
+		case 'icons':
 			return before === after
 				? `Aucune icône n’est attribuée : la valeur reste à ${whole(after)}.`
 				: `${count(after - before, 'icône attribuée', 'icônes attribuées')} : la valeur passe de ${whole(before)} à ${whole(after)}.`;
-		case 'scelles':
+		case 'sealed':
 			return `${token} : ${count(before - after, 'pion scellé reste', 'pions scellés restent')} sur ${before - after < 2 ? 'sa carte' : 'leurs cartes'}, ${after} dans la réserve.`;
-		case 'mis-de-cote':
+		case 'set-aside':
 			return `${token} : ${count(before - after, 'pion est mis de côté', 'pions sont mis de côté')} pour ce test, ${after} dans la réserve.`;
-		case 'annulations':
+		case 'cancels':
 			return `Des cartes peuvent annuler ${count(before, 'pion révélé', 'pions révélés')} : chacun ${step.returned ? 'retourne dans la réserve' : 'reste de côté'}, et un autre est révélé.`;
-		case 'reserve':
+		case 'bag':
 			return `La réserve du Chaos compte ${count(before, 'pion à révéler', 'pions à révéler')}.`;
-		case 'reserve-vide':
+		case 'empty-bag':
 			return 'La réserve du Chaos ne contient aucun pion à révéler.';
-		case 'reserve-epuisee':
+		case 'exhausted-bag':
 			return `${count(before, 'pion était', 'pions étaient')} à révéler, la réserve n’en a que ${after} : on s’arrête là.`;
-		case 'au-choix':
+		case 'may-count-as':
 			return step.as === null
 				? `${token} peut être annulé pour révéler un autre pion : le calcul prend le meilleur choix.`
 				: `${token} peut compter comme « ${tokenName(data, step.as)} » (${signed(after - before)}) : le calcul prend le meilleur choix.`;
-		case 'echec-avec':
+		case 'fails-with':
 			return `${token} : si un pion « ${tokenName(data, step.other)} » s’applique aussi pendant ce test, il échoue automatiquement.`;
-		case 'symbole':
+		case 'symbol':
 			return symbolSentence(step.rule, token, after - before);
-		case 'modificateur':
+		case 'modifier':
 			return `${token} : ${signed(after - before)}, la valeur ${before === after ? `reste à ${whole(after)}` : `passe de ${whole(before)} à ${whole(after)}`}.`;
-		case 'plancher':
+		case 'floor':
 			return `La valeur serait de ${whole(before)} : tous les modificateurs comptés, elle ne descend pas sous 0.`;
-		case 'etendue':
+		case 'range':
 			return step.minimum === step.maximum
 				? `Avec les pions, la valeur modifiée est toujours de ${whole(step.minimum)}.`
 				: `Avec les pions, la valeur modifiée va de ${whole(step.minimum)} à ${whole(step.maximum)}.`;
-		case 'sombre-regle':
+		case 'grim-rule':
 			return 'Le test réussit et échoue automatiquement à la fois : l’échec l’emporte.';
-		case 'echec-automatique':
+		case 'automatic-failure':
 			return `Échec automatique : la valeur de ${whole(before)} compte pour 0.`;
-		case 'reussite-automatique':
+		case 'automatic-success':
 			return `Réussite automatique : la difficulté de ${before} compte pour 0.`;
-		case 'comparaison':
+		case 'comparison':
 			return comparisonSentence(step);
 		case 'chance':
 			return chanceSentence(step);
@@ -83,7 +83,7 @@ function symbolSentence(rule: string, token: string, more: number): string {
 		: `${token} n’a rien à appliquer à cette étape.`;
 }
 
-function comparisonSentence({ rule, before, after, success }: Extract<WeighedStep, { kind: 'comparaison' }>): string {
+function comparisonSentence({ rule, before, after, success }: Extract<WeighedStep, { kind: 'comparison' }>): string {
 	if (rule === 'reussite-automatique-definition')
 		return `L’issue est fixée : le test ${success ? 'réussit' : 'échoue'}, à ${whole(after)} contre ${before}.`;
 	if (after === before) return `${whole(after)} contre ${before} : égaler la difficulté suffit, le test est réussi.`;

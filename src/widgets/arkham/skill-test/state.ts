@@ -18,7 +18,7 @@ export interface TestNumbers {
 	difficulty: number;
 	/** Tokens revealed at TC.3: 1 to 5. */
 	count: number;
-	mode: 'tous' | 'un' | 'deux';
+	mode: 'all' | 'one' | 'two';
 	/** Tokens that a card may cancel: 0 to 3. */
 	cancels: number;
 	/** Whether they go back to the bag at once. */
@@ -45,7 +45,7 @@ export interface TestState {
 }
 
 export const initialState: TestState = {
-	test: { skill: 3, icons: 1, difficulty: 3, count: 1, mode: 'tous', cancels: 0, returned: false },
+	test: { skill: 3, icons: 1, difficulty: 3, count: 1, mode: 'all', cancels: 0, returned: false },
 	campaign: 'nuit-de-la-zelatrice',
 	level: 'standard',
 	scenario: 'rassemblement',

@@ -1,7 +1,8 @@
 import { MAX_CANCELS, MAX_REVEALED, MAX_TOKENS } from '../../../rules/arkham/skill-test/at-once';
 import type { ChaosBags, TokenKind } from '../../../schemas/chaos-bags';
 import { quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
-import { readParameters, readSheet, type Setting, writeParameters, writeSheet } from '../../shared/settings';
+import { readParameters, readSheet, type Setting, worded, writeParameters, writeSheet } from '../../shared/settings';
+import { writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import {
 	campaignOf,
@@ -15,13 +16,14 @@ import {
 	usualScenario,
 } from './bag';
 import { COUNT_MAX, initialState, type PerKind, type SymbolSheet, type TestNumbers, type TestState } from './state';
+import { AUTOMATIC_WORDS, MODE_WORDS } from './url-words';
 
 const testSettings: readonly Setting<TestNumbers>[] = [
 	{ type: 'number', name: 'competence', key: 'skill', min: -20, max: 99 },
 	{ type: 'number', name: 'icones', key: 'icons', min: 0, max: 99 },
 	{ type: 'number', name: 'difficulte', key: 'difficulty', min: 0, max: 99 },
 	{ type: 'number', name: 'tirage', key: 'count', min: 1, max: MAX_REVEALED },
-	{ type: 'choice', name: 'choix', key: 'mode', values: ['tous', 'un', 'deux'] },
+	{ type: 'choice', name: 'choix', key: 'mode', ...worded(MODE_WORDS) },
 	{ type: 'number', name: 'annule', key: 'cancels', min: 0, max: MAX_CANCELS },
 	{ type: 'flag', name: 'remis', key: 'returned' },
 ];
@@ -30,7 +32,7 @@ type Names = Pick<TestState, 'campaign' | 'level' | 'scenario' | 'investigator'>
 
 const symbolSettings: readonly Setting<SymbolSheet>[] = [
 	{ type: 'number', name: 'modificateur', key: 'modifier', min: -20, max: 20 },
-	{ type: 'choice', name: 'automatique', key: 'automatic', values: ['non', 'reussite', 'echec'] },
+	{ type: 'choice', name: 'automatique', key: 'automatic', ...worded(AUTOMATIC_WORDS) },
 ];
 const symbolWords = { part: 'un effet de pion', same: 'pour le même pion' };
 
@@ -134,8 +136,8 @@ function checkOut(data: ChaosBags, state: TestState, notice: Notice): TestState 
 function checkUseless({ test }: TestState, notice: Notice): void {
 	if (test.returned && test.cancels === 0)
 		notice('« remis=oui » est sans effet sans « annule » : aucun pion n’est annulé.');
-	if (test.mode !== 'tous' && test.count === 1)
-		notice(`« choix=${test.mode} » est sans effet : un seul pion est révélé.`);
+	if (test.mode !== 'all' && test.count === 1)
+		notice(`« choix=${writeWord(MODE_WORDS, test.mode)} » est sans effet : un seul pion est révélé.`);
 }
 
 /** What the address says of a test: not what changes nothing. */

@@ -10,7 +10,7 @@ const anyToken = (id: string, count: number): fc.Arbitrary<BagToken> =>
 		.record({
 			modifier: fc.integer({ min: -5, max: 4 }),
 			revealsAnother: fc.boolean(),
-			automatic: rare('non' as const, fc.constantFrom('reussite' as const, 'echec' as const)),
+			automatic: rare('none' as const, fc.constantFrom('success' as const, 'failure' as const)),
 			failsAt: rare(0, fc.integer({ min: 1, max: 3 })),
 			count: fc.integer({ min: 0, max: count }),
 			sealed: rare(0, fc.constant(1), 5),
@@ -40,7 +40,7 @@ export function anySituation(tokens: number): fc.Arbitrary<Situation> {
 		bag: anyBag(tokens),
 		draw: fc.record({
 			count: fc.constantFrom(1 as const, 2 as const, 3 as const),
-			mode: fc.constantFrom('tous' as const, 'un' as const),
+			mode: fc.constantFrom('all' as const, 'one' as const),
 		}),
 	});
 }
@@ -55,7 +55,7 @@ const anyAlternatives = (id: string): fc.Arbitrary<Pick<BagToken, 'alternatives'
 				.record({
 					modifier: fc.integer({ min: -4, max: 4 }),
 					revealsAnother: fc.boolean(),
-					automatic: rare('non' as const, fc.constantFrom('reussite' as const, 'echec' as const)),
+					automatic: rare('none' as const, fc.constantFrom('success' as const, 'failure' as const)),
 				})
 				.map((effect) => ({ alternatives: [{ as: `other than ${id}`, ...effect }] })),
 		),
@@ -70,7 +70,7 @@ export function anyDecision(tokens: number): fc.Arbitrary<Situation> {
 			fc.tuple(...['a', 'b', 'c', 'd', 'e'].map(anyAlternatives)),
 			fc.record({
 				count: fc.integer({ min: 1, max: 4 }),
-				mode: fc.constantFrom('tous' as const, 'un' as const, 'deux' as const),
+				mode: fc.constantFrom('all' as const, 'one' as const, 'two' as const),
 				cancels: fc.integer({ min: 0, max: 2 }),
 				returned: fc.boolean(),
 			}),
@@ -91,7 +91,7 @@ export function anyDecision(tokens: number): fc.Arbitrary<Situation> {
 export function anyPlain(tokens: number): fc.Arbitrary<Situation> {
 	const kind = fc.record({
 		modifier: fc.integer({ min: -2, max: 1 }),
-		automatic: rare('non' as const, fc.constant('echec' as const), 5),
+		automatic: rare('none' as const, fc.constant('failure' as const), 5),
 	});
 	return fc.record({
 		skill: fc.integer({ min: 0, max: 4 }),
@@ -102,7 +102,7 @@ export function anyPlain(tokens: number): fc.Arbitrary<Situation> {
 			.map((kinds) => kinds.map((traits, at) => token(`${at}`, traits))),
 		draw: fc.record({
 			count: fc.integer({ min: 2, max: 4 }),
-			mode: fc.constantFrom('un' as const, 'deux' as const),
+			mode: fc.constantFrom('one' as const, 'two' as const),
 			cancels: fc.integer({ min: 1, max: 2 }),
 			returned: fc.boolean(),
 		}),
@@ -121,10 +121,10 @@ export function anyRevealingFailure(tokens: number): fc.Arbitrary<Situation> {
 	return fc.tuple(anyDecision(tokens), fc.integer({ min: 3, max: 4 }), fc.integer({ min: 0, max: 1 })).map(
 		([situation, count, cancels]): Situation => ({
 			...situation,
-			draw: { ...situation.draw, count, mode: 'deux', cancels },
+			draw: { ...situation.draw, count, mode: 'two', cancels },
 			bag: situation.bag.map((token, at) => {
 				const effect = { ...token.effect, revealsAnother: true };
-				if (at === 0) return { ...token, count: 1, sealed: 0, aside: 0, effect: { ...effect, automatic: 'echec' } };
+				if (at === 0) return { ...token, count: 1, sealed: 0, aside: 0, effect: { ...effect, automatic: 'failure' } };
 				return { ...token, count: 1, sealed: 0, aside: 0, effect: at < 3 ? effect : token.effect };
 			}),
 		}),

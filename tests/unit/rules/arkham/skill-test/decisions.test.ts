@@ -118,7 +118,7 @@ describe('by hand', () => {
 
 	test('two of three applied: the failing token only comes from one that reveals, and both of these must be there', () => {
 		const [a, c] = ['a', 'c'].map((id) => token(id, { revealsAnother: true })) as [BagToken, BagToken];
-		const fails = token('f', { revealsAnother: true, automatic: 'echec' });
+		const fails = token('f', { revealsAnother: true, automatic: 'failure' });
 		// With f among the three, it is ignored. Without, abz and czb take b and z; abc and acz have 1 in 2 to reveal f.
 		expect(written(chances([a, token('b'), c, fails, token('z')], applyTwo(3)).success)).toBe('9/10');
 	});
@@ -131,7 +131,7 @@ describe('by hand', () => {
 
 	test('a tablet that fails with a frost token: only when one has the other revealed', () => {
 		const tablet = { ...token('tablette'), failsWith: 'gel' };
-		const setup: Setup = { skill: 9, draw: { count: 1, mode: 'tous' } };
+		const setup: Setup = { skill: 9, draw: { count: 1, mode: 'all' } };
 		// Frost comes first and reveals the tablet: 1/3 × 1/2. The tablet first reveals nothing.
 		expect(written(chances([tablet, frost, ...numbers(0)], setup).success)).toBe('5/6');
 		expect(written(chances([tablet, token('gel'), ...numbers(0)], setup).success)).toBe('1');
@@ -157,24 +157,24 @@ describe('a drawn test where the player decides says all that happens', () => {
 
 	test('the second frost ends it, and has no other revealed', () => {
 		const steps = stepsOf([{ ...frost, count: 3 }], cancel(1));
-		expect(steps.filter(([kind]) => kind === 'symbole')).toEqual([
-			['symbole', 0, 1],
-			['symbole', 0, 0],
+		expect(steps.filter(([kind]) => kind === 'symbol')).toEqual([
+			['symbol', 0, 1],
+			['symbol', 0, 0],
 		]);
-		expect(steps.filter(([kind]) => kind === 'arret')).toHaveLength(1);
+		expect(steps.filter(([kind]) => kind === 'stop')).toHaveLength(1);
 	});
 
 	test('effet-elements-manquants: the bag holds fewer tokens than are to be revealed', () => {
-		const asked = { draw: { count: 4, mode: 'tous', cancels: 1 } } as const;
-		expect(stepsOf(numbers(0, -1), { ...asked, skill: 9 })).toContainEqual(['reserve-epuisee', 4, 2]);
-		expect(stepsOf([bless], cancel(1))).toContainEqual(['reserve-epuisee', 1, 0]);
+		const asked = { draw: { count: 4, mode: 'all', cancels: 1 } } as const;
+		expect(stepsOf(numbers(0, -1), { ...asked, skill: 9 })).toContainEqual(['exhausted-bag', 4, 2]);
+		expect(stepsOf([bless], cancel(1))).toContainEqual(['exhausted-bag', 1, 0]);
 	});
 
 	test('tc-8: tokens set aside for the test go back to the bag too, unless they leave it', () => {
 		const aside = { ...numbers(0, 0)[0], aside: 1 } as BagToken;
 		const gone = { ...bless, count: 2, aside: 1, leaves: true };
-		expect(stepsOf([aside], {}).at(-1)).toEqual(['fin', 0, 2]);
-		expect(stepsOf([aside, gone], {}).at(-1)).toEqual(['fin', 1, 3]);
+		expect(stepsOf([aside], {}).at(-1)).toEqual(['end', 0, 2]);
+		expect(stepsOf([aside, gone], {}).at(-1)).toEqual(['end', 1, 3]);
 	});
 
 	test('a token canceled and put back is not out of the bag at the end', () => {

@@ -22,7 +22,7 @@ import {
 /** Outcomes as lines: margin, chance, and what is automatic. */
 const parts = ({ outcomes }: Chances) =>
 	outcomes.map(({ margin, chance, automatic }) => {
-		return `${margin}: ${written(chance)}${automatic === 'non' ? '' : ` ${automatic}`}`;
+		return `${margin}: ${written(chance)}${automatic === 'none' ? '' : ` ${automatic}`}`;
 	});
 
 describe('one token of the standard bag of 16', () => {
@@ -44,7 +44,7 @@ describe('one token of the standard bag of 16', () => {
 
 	test('tc-6: each outcome has its chance, by increasing margin', () => {
 		const result = chances(STANDARD, { skill: 3, difficulty: 2 });
-		expect(parts(result)).toEqual(['-2: 1/16 echec', '-2: 1/8', '-1: 3/16', '0: 3/8', '1: 1/8', '2: 1/8']);
+		expect(parts(result)).toEqual(['-2: 1/16 failure', '-2: 1/8', '-1: 3/16', '0: 3/8', '1: 1/8', '2: 1/8']);
 		// (-2 × 3 - 1 × 3 + 0 × 6 + 1 × 2 + 2 × 2) / 16
 		expect(written(result.averageMargin)).toBe('-3/16');
 	});
@@ -76,13 +76,13 @@ describe('sealed tokens', () => {
 		const { result, trace } = weighAny(situation(bag));
 		expect(result && written(result.success)).toBe('2/3');
 		const rule = 'bases-carte-prioritaire';
-		expect(stepsOf(trace, 'scelles')).toEqual([{ kind: 'scelles', stage: 3, rule, token: '-8', before: 2, after: 1 }]);
-		expect(stepsOf(trace, 'reserve')).toMatchObject([{ before: 3, after: 3 }]);
+		expect(stepsOf(trace, 'sealed')).toEqual([{ kind: 'sealed', stage: 3, rule, token: '-8', before: 2, after: 1 }]);
+		expect(stepsOf(trace, 'bag')).toMatchObject([{ before: 3, after: 3 }]);
 	});
 
 	test('tc-8: they do not go back to the bag', () => {
 		const { trace } = playWith([...numbers(0, 0), token('crane', { count: 5, sealed: 5 })]);
-		expect(stepsOf(trace, 'fin')).toMatchObject([{ before: 1, after: 2 }]);
+		expect(stepsOf(trace, 'end')).toMatchObject([{ before: 1, after: 2 }]);
 	});
 });
 
@@ -99,14 +99,14 @@ describe('tokens that have another revealed', () => {
 		expect(written(chances(bag).averageTokens)).toBe('2');
 		const { revealed, trace } = playWith(bag);
 		expect(revealed).toEqual(['benediction', 'malediction']);
-		expect(stepsOf(trace, 'reserve-epuisee')).toMatchObject([
+		expect(stepsOf(trace, 'exhausted-bag')).toMatchObject([
 			{ rule: 'effet-elements-manquants', token: 'malediction', before: 1, after: 0 },
 		]);
 	});
 
 	test('tc-6-echec-automatique: the second frost token fails the test, the first one does not', () => {
 		const result = chances([{ ...frost, count: 2 }, ...numbers(0)], { difficulty: 2 });
-		expect(parts(result)).toEqual(['-2: 1/3 echec', '0: 1/3', '1: 1/3']);
+		expect(parts(result)).toEqual(['-2: 1/3 failure', '0: 1/3', '1: 1/3']);
 		expect(written(result.averageTokens)).toBe('5/3');
 	});
 
@@ -115,23 +115,23 @@ describe('tokens that have another revealed', () => {
 		expect(written(chances(bag).averageTokens)).toBe('4/3');
 		const { revealed, trace } = playWith(bag);
 		expect(revealed).toEqual(['gel', 'gel']);
-		expect(stepsOf(trace, 'arret')).toMatchObject([{ rule: 'bases-carte-prioritaire', token: 'gel', before: 22 }]);
-		expect(stepsOf(trace, 'symbole').map(({ after }) => after)).toEqual([1, 0]);
+		expect(stepsOf(trace, 'stop')).toMatchObject([{ rule: 'bases-carte-prioritaire', token: 'gel', before: 22 }]);
+		expect(stepsOf(trace, 'symbol').map(({ after }) => after)).toEqual([1, 0]);
 	});
 
 	test('bases-carte-prioritaire: two frost tokens revealed together have none revealed', () => {
 		const bag = [{ ...frost, count: 2 }, ...numbers(0, 0)];
 		const { revealed, automatic } = playWith(bag, applyAll(2));
-		expect([revealed, automatic]).toEqual([['gel', 'gel'], 'echec']);
+		expect([revealed, automatic]).toEqual([['gel', 'gel'], 'failure']);
 		// Of 6 pairs, 4 hold one frost token, which has another revealed, and 1 holds both.
 		expect(written(chances(bag, applyAll(2)).averageTokens)).toBe('8/3');
 	});
 
 	test('tc-8: those that leave do not go back to the bag, ignored ones included', () => {
 		const leaving = { ...bless, leaves: true, count: 2 };
-		const all = stepsOf(playWith([leaving, ...numbers(0)]).trace, 'fin');
+		const all = stepsOf(playWith([leaving, ...numbers(0)]).trace, 'end');
 		expect(all).toMatchObject([{ before: 0, after: 1, leaving: 2 }]);
-		const one = stepsOf(playWith([leaving, ...numbers(0)], applyOne(2), [2, 0], () => 0).trace, 'fin');
+		const one = stepsOf(playWith([leaving, ...numbers(0)], applyOne(2), [2, 0], () => 0).trace, 'end');
 		expect(one).toMatchObject([{ before: 1, after: 2, leaving: 1 }]);
 	});
 });
@@ -151,7 +151,7 @@ describe('several tokens revealed by a card', () => {
 	test('effet-elements-manquants: a bag with fewer tokens shows them all', () => {
 		const { result, trace } = weighAny(situation(numbers(1, -2), applyAll(3)));
 		expect(result && parts(result)).toEqual(['-1: 1']);
-		expect(stepsOf(trace, 'reserve-epuisee')).toMatchObject([{ token: null, before: 3, after: 2 }]);
+		expect(stepsOf(trace, 'exhausted-bag')).toMatchObject([{ token: null, before: 3, after: 2 }]);
 	});
 
 	test('bases-carte-prioritaire: only one is applied, the best; the others are ignored but out of the bag', () => {
@@ -170,7 +170,7 @@ describe('several tokens revealed by a card', () => {
 			applied: ['-1'],
 		});
 		expect(playWith(bag, { difficulty: 2, ...applyOne(2) }, [0, 0])).toMatchObject({
-			revealed: ['benediction', 'echec-automatique', '-1'],
+			revealed: ['benediction', 'automatic-failure', '-1'],
 			applied: ['benediction', '-1'],
 		});
 	});
@@ -185,7 +185,7 @@ describe('several tokens revealed by a card', () => {
 	test('frost ignored does not count towards automatic failure', () => {
 		const bag = [{ ...frost, count: 2 }, ...numbers(0, 0)];
 		const { applied, automatic } = playWith(bag, applyOne(2), [0, 0], () => 1);
-		expect([applied, automatic]).toEqual([['gel', '0'], 'non']);
+		expect([applied, automatic]).toEqual([['gel', '0'], 'none']);
 	});
 
 	test('the player may choose another token than the best', () => {
@@ -197,8 +197,8 @@ describe('several tokens revealed by a card', () => {
 		expect(asked).toEqual([['-1', '+1', '0']]);
 		expect(applied).toEqual(['0']);
 		const rule = 'bases-carte-prioritaire';
-		expect(stepsOf(trace, 'retenu')).toEqual([
-			{ kind: 'retenu', stage: 3, rule, token: '0', before: 3, after: 1, kept: ['0'], ignored: ['-1', '+1'] },
+		expect(stepsOf(trace, 'chosen')).toEqual([
+			{ kind: 'chosen', stage: 3, rule, token: '0', before: 3, after: 1, kept: ['0'], ignored: ['-1', '+1'] },
 		]);
 	});
 
@@ -207,6 +207,6 @@ describe('several tokens revealed by a card', () => {
 			throw new Error('There is nothing to choose.');
 		};
 		expect(playWith(numbers(0), applyOne(3), [], choose)).toMatchObject({ applied: ['0'] });
-		expect(stepsOf(playWith(numbers(0, 1), applyOne(1)).trace, 'retenu')).toEqual([]);
+		expect(stepsOf(playWith(numbers(0, 1), applyOne(1)).trace, 'chosen')).toEqual([]);
 	});
 });

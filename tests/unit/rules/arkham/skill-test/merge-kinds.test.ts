@@ -9,12 +9,12 @@ import { autofail, bless, frost, numbers, STANDARD, token } from './vocabulary';
 const merged = (...bag: readonly BagToken[]) => mergeKinds(listKinds({ bag })).map(({ id, count }) => `${id} ${count}`);
 
 test('the bag of the core box: symbols that only take away a number are as the tokens of this number', () => {
-	expect(merged(...STANDARD)).toEqual(['+1 2', '0 2', '-1 6', '-2 3', '-3 1', '-4 1', 'echec-automatique 1']);
+	expect(merged(...STANDARD)).toEqual(['+1 2', '0 2', '-1 6', '-2 3', '-3 1', '-4 1', 'automatic-failure 1']);
 });
 
 test('what fails by itself is one kind, whatever it takes away', () => {
-	expect(merged(autofail, token('cultiste', { modifier: -3, automatic: 'echec', count: 2 }))).toEqual([
-		'echec-automatique 3',
+	expect(merged(autofail, token('cultiste', { modifier: -3, automatic: 'failure', count: 2 }))).toEqual([
+		'automatic-failure 3',
 	]);
 });
 

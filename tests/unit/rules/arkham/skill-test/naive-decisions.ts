@@ -81,7 +81,7 @@ function reveal(situation: Situation, table: Table, keep: (token: BagToken, rest
 function resolve(situation: Situation, table: Table): Played {
 	const { mode } = situation.draw;
 	const held = byPreference(table.held, situation.bag);
-	const size = mode === 'tous' ? held.length : Math.min(held.length, mode === 'un' ? 1 : 2);
+	const size = mode === 'all' ? held.length : Math.min(held.length, mode === 'one' ? 1 : 2);
 	return pickBest(
 		subsets(held, size)
 			.flatMap((some) =>

@@ -66,7 +66,7 @@ export function byPreference<Token extends BagToken>(tokens: readonly Token[], b
 			(effect.failsAt ?? 1000) <= (bag.find(({ id }) => id === token.id)?.count ?? count) - sealed - aside;
 		const paired = failsWith || bag.some((other) => other.failsWith === token.id);
 		if (effect.revealsAnother || alternatives || cancelable || limited || paired) return 1;
-		return { non: 0, reussite: 1, echec: 2 }[effect.automatic];
+		return { none: 0, success: 1, failure: 2 }[effect.automatic];
 	};
 	const rank = (token: BagToken) => bag.findIndex(({ id }) => id === token.id);
 	return [...tokens].sort((a, b) => place(a) - place(b) || rank(a) - rank(b));
@@ -77,17 +77,17 @@ export function finish(situation: Situation, applied: readonly BagToken[]): Naiv
 	const same = (token: BagToken) => applied.filter(({ id }) => id === token.id).length;
 	const fails = applied.some(
 		(token) =>
-			token.effect.automatic === 'echec' ||
+			token.effect.automatic === 'failure' ||
 			same(token) >= (token.effect.failsAt ?? 1000) ||
 			applied.some(({ id }) => id === token.failsWith),
 	);
-	const succeeds = applied.some(({ effect }) => effect.automatic === 'reussite');
+	const succeeds = applied.some(({ effect }) => effect.automatic === 'success');
 	let value = situation.skill + situation.icons;
 	for (const { effect } of applied) value += effect.modifier;
 	if (value < 0 || fails) value = 0;
 	const difficulty = succeeds && !fails ? 0 : situation.difficulty;
 	const success = !fails && value >= difficulty;
-	const automatic = fails ? 'echec' : succeeds ? 'reussite' : 'non';
+	const automatic = fails ? 'failure' : succeeds ? 'success' : 'none';
 	const margin = value - difficulty;
 	return { key: `${margin} ${value} ${automatic} ${success}`, success, margin };
 }
@@ -99,7 +99,7 @@ function explore(situation: Situation): readonly Path[] {
 	const { count, mode } = situation.draw;
 	const starts = reveal(bag, Math.min(count, bag.length));
 	return starts.flatMap(({ chance, out, left }) => {
-		if (mode === 'tous') return goOn({ chance, revealed: out, applied: out }, left, 0);
+		if (mode === 'all') return goOn({ chance, revealed: out, applied: out }, left, 0);
 		return choose(situation, out, left).map((path) => ({ ...path, chance: times(chance, path.chance) }));
 	});
 }

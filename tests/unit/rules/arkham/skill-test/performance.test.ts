@@ -27,7 +27,7 @@ const LONG: readonly BagToken[] = [
 		token(`r${rank}`, { modifier: rank - 14, revealsAnother: true, count: 3 }),
 	),
 	token('beaucoup', { revealsAnother: true, count: 14 }),
-	token('fin'),
+	token('end'),
 ];
 
 const BLESSED = [...STANDARD, { ...bless, count: 10 }, { ...curse, count: 10 }, { ...frost, count: 8 }];

@@ -35,8 +35,8 @@ describe('whatever the bag', () => {
 			expect(sum(outcomes.map(({ chance }) => chance))).toEqual(ONE);
 			expect(part((outcome) => outcome.success)).toEqual(success);
 			expect(add(success, failure)).toEqual(ONE);
-			expect(part(({ automatic }) => automatic === 'echec')).toEqual(automaticFailure);
-			expect(part(({ automatic }) => automatic === 'reussite')).toEqual(automaticSuccess);
+			expect(part(({ automatic }) => automatic === 'failure')).toEqual(automaticFailure);
+			expect(part(({ automatic }) => automatic === 'success')).toEqual(automaticSuccess);
 			expect(sum(outcomes.map(({ margin, chance }) => multiply(fraction(margin), chance)))).toEqual(averageMargin);
 		});
 	});
@@ -51,8 +51,8 @@ describe('whatever the bag', () => {
 			for (const { total, margin, success, automatic, chance } of outcomes) {
 				expect(compare(chance, ZERO)).toBe(1);
 				expect(total).toBeGreaterThanOrEqual(0);
-				expect(margin).toBe(automatic === 'reussite' ? total : total - difficulty);
-				expect(success).toBe(automatic !== 'echec' && margin >= 0);
+				expect(margin).toBe(automatic === 'success' ? total : total - difficulty);
+				expect(success).toBe(automatic !== 'failure' && margin >= 0);
 			}
 		});
 	});
@@ -73,14 +73,14 @@ describe('whatever the bag', () => {
 	test('one token revealed: choosing it or applying all is the same', () => {
 		always((chances, situation) => {
 			if (situation.draw.count > 1) return;
-			const mode = situation.draw.mode === 'un' ? 'tous' : 'un';
+			const mode = situation.draw.mode === 'one' ? 'all' : 'one';
 			expect(weighAny({ ...situation, draw: { count: 1, mode } }).result).toEqual(chances);
 		});
 	});
 
 	test('a kind listed in two parts counts as one, unless its number matters', () => {
 		always((chances, situation) => {
-			if (situation.draw.mode === 'un' || situation.bag.some(({ effect }) => effect.failsAt !== undefined)) return;
+			if (situation.draw.mode === 'one' || situation.bag.some(({ effect }) => effect.failsAt !== undefined)) return;
 			const bag = situation.bag
 				.flatMap((token) => [
 					{ ...token, id: `${token.id}1`, count: token.count - token.sealed, sealed: 0 },
@@ -99,9 +99,9 @@ describe('whatever the bag', () => {
 				expect(Number.isInteger(step.before) && Number.isInteger(step.after)).toBe(true);
 			}
 			expect(new Set(trace.map(({ stage }) => stage))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8]));
-			expect(trace.at(-2)).toMatchObject({ kind: 'resultats', after: result?.margin, success: result?.success });
-			expect(trace.filter(({ kind }) => kind === 'revele').map(({ token }) => token)).toEqual(result?.revealed);
-			expect(trace.filter(({ kind }) => kind === 'modificateur').map(({ token }) => token)).toEqual(result?.applied);
+			expect(trace.at(-2)).toMatchObject({ kind: 'results', after: result?.margin, success: result?.success });
+			expect(trace.filter(({ kind }) => kind === 'revealed').map(({ token }) => token)).toEqual(result?.revealed);
+			expect(trace.filter(({ kind }) => kind === 'modifier').map(({ token }) => token)).toEqual(result?.applied);
 		});
 	});
 

@@ -55,7 +55,7 @@ test('a cultist that costs 1 horror in a failed test, with skill 3 against 3: 1 
 
 test('a cost for each point failed by: the automatic failure fails by the difficulty', () => {
 	const { damage } = tallyOf(situation([autofail, ...numbers(0, -2)]), [
-		cost('echec-automatique', { damage: 2, perPoint: true }),
+		cost('automatic-failure', { damage: 2, perPoint: true }),
 		cost('-2', { damage: 1, perPoint: true }),
 	]);
 	// (2 × 3 + 1 × 2) / 3.

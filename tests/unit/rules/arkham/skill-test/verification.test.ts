@@ -15,7 +15,7 @@ function problemsOf(values: object) {
 	return verify({ ...situation(numbers(0)), ...values } as Situation).problems;
 }
 
-const effect = { modifier: 0, revealsAnother: false, automatic: 'non' };
+const effect = { modifier: 0, revealsAnother: false, automatic: 'none' };
 
 describe('verify', () => {
 	test('accepts a sound situation, limits included', () => {
@@ -55,7 +55,7 @@ describe('verify', () => {
 			{
 				field: 'bag[0].effect.automatic',
 				value: 'oui',
-				expected: { type: 'one-of', values: ['non', 'reussite', 'echec'] },
+				expected: { type: 'one-of', values: ['none', 'success', 'failure'] },
 			},
 			{ field: 'bag[0].effect.failsAt', value: 0, expected: { type: 'integer', min: 1, max: 99 } },
 		]);
@@ -88,7 +88,7 @@ describe('verify', () => {
 	});
 
 	test('refuses what a token would count as twice, or as its own kind', () => {
-		const other = { modifier: 0, revealsAnother: false, automatic: 'non' } as const;
+		const other = { modifier: 0, revealsAnother: false, automatic: 'none' } as const;
 		const counting = (...kinds: readonly string[]) =>
 			problemsOf({ bag: [{ ...token('signe'), alternatives: kinds.map((as) => ({ as, ...other })) }] });
 		expect(counting('crane', 'cultiste')).toEqual([]);
@@ -111,9 +111,9 @@ describe('verify', () => {
 	});
 
 	test('checks how tokens are drawn', () => {
-		expect(problemsOf({ draw: { count: 6, mode: 'trois' as 'deux', cancels: 4 } })).toEqual([
+		expect(problemsOf({ draw: { count: 6, mode: 'trois' as 'two', cancels: 4 } })).toEqual([
 			{ field: 'draw.count', value: 6, expected: { type: 'integer', min: 1, max: 5 } },
-			{ field: 'draw.mode', value: 'trois', expected: { type: 'one-of', values: ['tous', 'un', 'deux'] } },
+			{ field: 'draw.mode', value: 'trois', expected: { type: 'one-of', values: ['all', 'one', 'two'] } },
 			{ field: 'draw.cancels', value: 4, expected: { type: 'integer', min: 0, max: 3 } },
 		]);
 	});

@@ -25,7 +25,7 @@ export function token(id: string, traits: Traits = {}): BagToken {
 		count,
 		sealed,
 		aside,
-		effect: { modifier: 0, revealsAnother: false, automatic: 'non', ...effect },
+		effect: { modifier: 0, revealsAnother: false, automatic: 'none', ...effect },
 	};
 }
 
@@ -40,8 +40,8 @@ export function numbers(...modifiers: readonly number[]): readonly BagToken[] {
 	);
 }
 
-export const autofail = token('echec-automatique', { automatic: 'echec' });
-export const autosuccess = token('reussite-automatique', { automatic: 'reussite' });
+export const autofail = token('automatic-failure', { automatic: 'failure' });
+export const autosuccess = token('automatic-success', { automatic: 'success' });
 export const bless = token('benediction', { modifier: 2, revealsAnother: true });
 export const curse = token('malediction', { modifier: -2, revealsAnother: true });
 export const frost = token('gel', { modifier: -1, revealsAnother: true, failsAt: 2 });
@@ -60,15 +60,15 @@ export const STANDARD: readonly BagToken[] = [
 export type Setup = Partial<Omit<Situation, 'bag'>>;
 
 export function situation(bag: readonly BagToken[], setup: Setup = {}): Situation {
-	return { skill: 3, icons: 0, difficulty: 3, draw: { count: 1, mode: 'tous' }, ...setup, bag };
+	return { skill: 3, icons: 0, difficulty: 3, draw: { count: 1, mode: 'all' }, ...setup, bag };
 }
 
-export const applyAll = (count: Draw['count']): Setup => ({ draw: { count, mode: 'tous' } });
-export const applyTwo = (count: Draw['count']): Setup => ({ draw: { count, mode: 'deux' } });
+export const applyAll = (count: Draw['count']): Setup => ({ draw: { count, mode: 'all' } });
+export const applyTwo = (count: Draw['count']): Setup => ({ draw: { count, mode: 'two' } });
 export const cancel = (cancels: number, returned = false): Setup => ({
-	draw: { count: 1, mode: 'tous', cancels, returned },
+	draw: { count: 1, mode: 'all', cancels, returned },
 });
-export const applyOne = (count: Draw['count']): Setup => ({ draw: { count, mode: 'un' } });
+export const applyOne = (count: Draw['count']): Setup => ({ draw: { count, mode: 'one' } });
 
 /** A test that the engine accepts. */
 export const accepted = (test: Situation): Checked<Situation> => checked(engine.verify(test));

@@ -18,7 +18,7 @@ const anyCase: fc.Arbitrary<TestState> = fc
 			icons: fc.integer({ min: 0, max: 99 }),
 			difficulty: fc.integer({ min: 0, max: 99 }),
 			count: fc.integer({ min: 1, max: 3 }),
-			mode: fc.constantFrom('tous' as const, 'un' as const, 'deux' as const),
+			mode: fc.constantFrom('all' as const, 'one' as const, 'two' as const),
 			cancels: fc.constantFrom(0, 0, 1),
 			returned: fc.boolean(),
 		}),
@@ -34,7 +34,7 @@ const anyCase: fc.Arbitrary<TestState> = fc
 			fc.record({
 				modifier: fc.integer({ min: -20, max: 20 }),
 				revealsAnother: fc.boolean(),
-				automatic: fc.constantFrom('non' as const, 'reussite' as const, 'echec' as const),
+				automatic: fc.constantFrom('none' as const, 'success' as const, 'failure' as const),
 			}),
 			{ maxKeys: 5 },
 		),
@@ -69,6 +69,6 @@ export const anyState = fc
 export const usefulState = anyState.map(
 	({ test, ...state }): TestState => ({
 		...state,
-		test: { ...test, mode: test.count > 1 ? test.mode : 'tous', returned: test.returned && test.cancels > 0 },
+		test: { ...test, mode: test.count > 1 ? test.mode : 'all', returned: test.returned && test.cancels > 0 },
 	}),
 );

@@ -13,7 +13,7 @@ const { write } = tool;
 describe('a case written in the address', () => {
 	test('says nothing of a setting that changes nothing', () => {
 		const { test, ...rest } = initialState;
-		for (const useless of [{ mode: 'deux' as const }, { returned: true }])
+		for (const useless of [{ mode: 'two' as const }, { returned: true }])
 			expect(write({ ...rest, test: { ...test, ...useless } })).toBe('');
 	});
 
@@ -39,14 +39,14 @@ test('what cards change to the draw, and tokens set aside, keep their published 
 	expect(notices).toEqual([]);
 	expect(write(state)).toBe(query);
 	const { draw, bag } = toEngine(data, state);
-	expect(draw).toEqual({ count: 3, mode: 'deux', cancels: 2, returned: true });
+	expect(draw).toEqual({ count: 3, mode: 'two', cancels: 2, returned: true });
 	expect(bag.find(({ id }) => id === 'm1')).toMatchObject({ count: 3, sealed: 1, aside: 2 });
 });
 
 test('the elder sign of an investigator may count as another token, with what the scenario makes of it', () => {
 	const { state } = read('investigateur=jim-culver&crane=modificateur.-4');
 	const sign = toEngine(data, state).bag.find(({ id }) => id === 'signe');
-	expect(sign?.alternatives).toEqual([{ as: 'crane', modifier: -4, revealsAnother: false, automatic: 'non' }]);
+	expect(sign?.alternatives).toEqual([{ as: 'crane', modifier: -4, revealsAnother: false, automatic: 'none' }]);
 	const changed = toEngine(data, read('investigateur=jim-culver&signe=modificateur.5').state);
 	expect(changed.bag.find(({ id }) => id === 'signe')?.alternatives).toBeUndefined();
 });
@@ -115,9 +115,9 @@ test('every scenario opens at every level without a notice, in a campaign or in 
 });
 
 test.each([
-	['activite-extrascolaire', 'standard', 'crane', { modifier: -1, revealsAnother: false, automatic: 'non' }],
-	['la-ou-le-destin-attend', 'difficile', 'tablette', { modifier: -3, revealsAnother: false, automatic: 'non' }],
-	['film-fatal', 'standard', 'crane', { modifier: -2, revealsAnother: false, automatic: 'non' }],
+	['activite-extrascolaire', 'standard', 'crane', { modifier: -1, revealsAnother: false, automatic: 'none' }],
+	['la-ou-le-destin-attend', 'difficile', 'tablette', { modifier: -3, revealsAnother: false, automatic: 'none' }],
+	['film-fatal', 'standard', 'crane', { modifier: -2, revealsAnother: false, automatic: 'none' }],
 ] as const)('%s, %s: the usual effect of %s', (scenario, level, id, effect) => {
 	const { state } = read(`campagne=heritage-de-dunwich&niveau=${level}&scenario=${scenario}`);
 	const kind = kindOf(data, id);

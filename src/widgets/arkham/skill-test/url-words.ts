@@ -1,0 +1,16 @@
+import type { Automatic, Draw } from '../../../rules/arkham/skill-test/at-once';
+import type { UrlWords } from '../../shared/url-words';
+
+/** Words of the address for the values of choices. Published: they never change. */
+export const MODE_WORDS = [
+	['all', 'tous'],
+	['one', 'un'],
+	['two', 'deux'],
+] as const satisfies UrlWords<Draw['mode']>;
+
+/** What is automatic, as the address says it; the data of the bags say it with the same words. */
+export const AUTOMATIC_WORDS = [
+	['none', 'non'],
+	['success', 'reussite'],
+	['failure', 'echec'],
+] as const satisfies UrlWords<Automatic>;
