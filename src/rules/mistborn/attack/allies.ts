@@ -27,8 +27,8 @@ export function attackAlly(state: State, id: string): State {
 /** Why an Ally that is not in play cannot be attacked. */
 export function explainAbsence({ killed }: State, id: string): Illegality {
 	return killed.some(({ ally }) => ally.id === id)
-		? { reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: id }
-		: { reason: 'allie-inconnu', rule: null, subject: id };
+		? { reason: 'ally-already-killed', rule: 'regles-combat-allie-tue', subject: id }
+		: { reason: 'unknown-ally', rule: null, subject: id };
 }
 
 function findIllegality(state: State, { ally, player }: AllyInPlay): Illegality | null {
@@ -36,12 +36,12 @@ function findIllegality(state: State, { ally, player }: AllyInPlay): Illegality 
 	const defenders = listDefenders(getPlayer(state, player));
 	if (!ally.defender && defenders.length > 0) {
 		const ids = defenders.map(({ id }) => id);
-		return { reason: 'derriere-un-defenseur', rule: 'regles-combat-defenseur', subject, defenders: ids };
+		return { reason: 'behind-a-defender', rule: 'regles-combat-defenseur', subject, defenders: ids };
 	}
 	const available = availableAgainst(state, player);
 	if (available < defense) {
 		const rule = ally.defender ? 'regles-combat-defenseur-trop-fort' : 'regles-combat-pas-de-partiel';
-		return { reason: 'defense-trop-haute', rule, subject, defense, available };
+		return { reason: 'defense-too-high', rule, subject, defense, available };
 	}
 	return isForItsPlayer(state, ally) ? null : findShareTaken(state, subject, defense);
 }
@@ -52,7 +52,7 @@ function findShareTaken(state: State, subject: string, defense: number): Illegal
 	if (deprived === undefined) return null;
 	const available = availableAgainst(state, deprived.id);
 	return {
-		reason: 'part-deja-prise',
+		reason: 'share-already-taken',
 		rule: 'regles-combat-cible-allies',
 		subject,
 		player: deprived.id,
@@ -75,7 +75,7 @@ function payDefense(state: State, { ally, player }: AllyInPlay): State {
 		? { ...state, absorbed: { ...state.absorbed, [player]: (state.absorbed[player] ?? 0) + ally.defense } }
 		: { ...state, pool: state.pool - ally.defense };
 	return record(paid, {
-		kind: 'allie-attaque',
+		kind: 'ally-attacked',
 		rule: findRule(state, ally.defender, player),
 		subject: ally.id,
 		before,
@@ -90,7 +90,7 @@ function findRule(
 	state: State,
 	defender: boolean,
 	player: string,
-): Extract<TraceStep, { kind: 'allie-attaque' }>['rule'] {
+): Extract<TraceStep, { kind: 'ally-attacked' }>['rule'] {
 	if (isDealtToAll(state)) return defender ? 'regles-combat-cible-part' : 'regles-combat-cible-allies';
 	return state.target === null || state.target === player ? 'regles-combat-reserve' : 'regles-combat-allies-sans-cible';
 }

@@ -6,7 +6,7 @@ import { type Ally, LORD_RULER, ME, type Player, type PlayersSituation } from '.
 export interface Cost {
 	/** Id of what would be killed. */
 	readonly subject: string;
-	readonly kind: 'allie' | 'joueur' | 'adversaire' | 'seigneur-maitre';
+	readonly kind: 'ally' | 'player' | 'foe' | 'lord-ruler';
 	/** Damage needed, Defenders before it, Clouds and reductions included. */
 	readonly damage: number;
 	/** Part of it that goes to the Defenders before it. */
@@ -33,7 +33,7 @@ export interface Cost {
  * the plan takes off with an effect, and Allies that it kills so, cost nothing.
  */
 export function listCosts(attack: Attack): readonly Cost[] {
-	return attack.against === 'joueurs' ? listOnPlayers(attack) : listOnLordRuler(attack);
+	return attack.against === 'players' ? listOnPlayers(attack) : listOnLordRuler(attack);
 }
 
 function listOnPlayers(attack: AttackOnPlayers): readonly Cost[] {
@@ -50,7 +50,7 @@ function listOnPlayers(attack: AttackOnPlayers): readonly Cost[] {
 /** Killed by an effect of the plan: no damage is needed. */
 function priceDead({ id: subject }: Ally): Cost {
 	const rule = 'regles-combat-effet-tue';
-	return { subject, kind: 'allie', damage: 0, forDefenders: 0, allowed: true, possible: true, rule };
+	return { subject, kind: 'ally', damage: 0, forDefenders: 0, allowed: true, possible: true, rule };
 }
 
 /** His Defenders (rule regles-combat-defenseur), then his health; only the holder of the Target if it is not yours. */
@@ -62,14 +62,14 @@ function pricePlayer({ damage, target, players }: PlayersSituation, player: Play
 	const targetRule = target === ME ? 'regles-combat-cible-vous' : 'regles-combat-cible-autre';
 	const rule = alone ? 'regles-combat-deux-joueurs' : targetRule;
 	const possible = allowed && cost <= damage;
-	return { subject: player.id, kind: 'joueur', damage: cost, forDefenders, allowed, possible, rule };
+	return { subject: player.id, kind: 'player', damage: cost, forDefenders, allowed, possible, rule };
 }
 
 function priceAlly({ damage }: PlayersSituation, player: Player, ally: Ally): Cost {
 	const forDefenders = ally.defender ? 0 : priceDefenders(player);
 	const cost = forDefenders + priceDeath(ally);
 	const rule = forDefenders > 0 ? 'regles-combat-defenseur' : 'regles-combat-defense';
-	return { subject: ally.id, kind: 'allie', damage: cost, forDefenders, allowed: true, possible: cost <= damage, rule };
+	return { subject: ally.id, kind: 'ally', damage: cost, forDefenders, allowed: true, possible: cost <= damage, rule };
 }
 
 /** Each Cloud played for an Ally loses a whole attack (rule regles-combat-nuage-allie). */
@@ -88,12 +88,12 @@ function priceReductions({ allies }: Player): number {
 }
 
 function listOnLordRuler({ damage, dominance, health, foes, plan }: AttackOnLordRuler): readonly Cost[] {
-	const lordRuler = { subject: LORD_RULER, kind: 'seigneur-maitre', damage: health } as const;
+	const lordRuler = { subject: LORD_RULER, kind: 'lord-ruler', damage: health } as const;
 	const foeCosts = foes.map(({ id, shields }) => {
-		const one = plan.shields.filter(({ foe, means }) => foe === id && means === 'effet').length;
+		const one = plan.shields.filter(({ foe, means }) => foe === id && means === 'effect').length;
 		const takenOff = plan.sweep ? shields.length : one;
 		const cost = sum(shields.slice(takenOff).map((shield) => valueShield(shield, dominance)));
-		return { subject: id, kind: 'adversaire', damage: cost, rule: 'regles-solo-bouclier' } as const;
+		return { subject: id, kind: 'foe', damage: cost, rule: 'regles-solo-bouclier' } as const;
 	});
 	return [{ ...lordRuler, rule: 'regles-solo-fin-sante' } as const, ...foeCosts].map((cost) => ({
 		...cost,

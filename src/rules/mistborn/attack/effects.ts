@@ -12,8 +12,8 @@ export function killByEffect(state: State, id: string): State {
 	const { ally, player } = inPlay;
 	const others = listDefenders(getPlayer(state, player)).filter((defender) => defender.id !== id);
 	const count = others.length + ally.clouds;
-	const killed = killAlly(state, inPlay, 'allie-tue-par-effet');
+	const killed = killAlly(state, inPlay, 'ally-killed-by-effect');
 	if (count === 0) return killed;
 	const note = { subject: id, before: count, after: count, player };
-	return record(killed, { kind: 'effet-non-arrete', rule: 'regles-combat-effet-arrete', ...note });
+	return record(killed, { kind: 'effect-not-stopped', rule: 'regles-combat-effet-arrete', ...note });
 }

@@ -10,8 +10,8 @@ export function removeEliminated(state: State, id: string): State {
 	const allies = getPlayer(state, id).allies.length;
 	return record(
 		{ ...state, players: state.players.filter((player) => player.id !== id) },
-		{ kind: 'joueur-elimine', rule: 'joueur-elimine-definition', subject: id, before: alive, after: alive - 1 },
-		{ kind: 'cartes-retirees', rule: 'regles-combat-elimine-cartes', subject: id, before: allies, after: 0 },
+		{ kind: 'player-eliminated', rule: 'joueur-elimine-definition', subject: id, before: alive, after: alive - 1 },
+		{ kind: 'cards-removed', rule: 'regles-combat-elimine-cartes', subject: id, before: allies, after: 0 },
 	);
 }
 
@@ -20,7 +20,7 @@ export function removeTarget(state: State): State {
 	const alive = countAlive(state);
 	return record(
 		{ ...state, target: null, targetFate: 'none' },
-		{ kind: 'cible-retiree', rule: 'regles-combat-cible-retiree', subject: ME, before: alive, after: alive },
+		{ kind: 'target-removed', rule: 'regles-combat-cible-retiree', subject: ME, before: alive, after: alive },
 	);
 }
 
@@ -30,6 +30,6 @@ export function win(state: State): State {
 	const rule = opponents === 1 ? 'regles-combat-deux-joueurs-victoire' : 'regles-tour-fin-dernier';
 	return record(
 		{ ...state, target: null, targetFate: 'none' },
-		{ kind: 'victoire', rule, subject: ME, before: opponents, after: 0 },
+		{ kind: 'victory', rule, subject: ME, before: opponents, after: 0 },
 	);
 }

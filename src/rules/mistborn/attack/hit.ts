@@ -6,7 +6,7 @@ import { type AllyInPlay, getPlayer, record, replacePlayer, type State } from '.
  * (rule regles-combat-allie-tue).
  */
 export function hitAlly(state: State, inPlay: AllyInPlay, damage = inPlay.ally.defense): State {
-	return inPlay.ally.clouds > 0 ? saveAlly(state, inPlay, damage) : killAlly(state, inPlay, 'allie-tue');
+	return inPlay.ally.clouds > 0 ? saveAlly(state, inPlay, damage) : killAlly(state, inPlay, 'ally-killed');
 }
 
 function saveAlly(state: State, { ally, player: id }: AllyInPlay, lost: number): State {
@@ -14,7 +14,7 @@ function saveAlly(state: State, { ally, player: id }: AllyInPlay, lost: number):
 	const clouds = ally.clouds - 1;
 	const allies = player.allies.map((other) => (other.id === ally.id ? { ...other, clouds } : other));
 	return record(replacePlayer(state, { ...player, allies }), {
-		kind: 'allie-sauve',
+		kind: 'ally-saved',
 		rule: 'regles-combat-nuage-allie',
 		subject: ally.id,
 		before: ally.clouds,
@@ -25,18 +25,18 @@ function saveAlly(state: State, { ally, player: id }: AllyInPlay, lost: number):
 }
 
 /** Kills an Ally, by damage (rule regles-combat-defense) or by an effect (rule regles-combat-effet-tue). */
-export function killAlly(state: State, inPlay: AllyInPlay, kind: 'allie-tue' | 'allie-tue-par-effet'): State {
+export function killAlly(state: State, inPlay: AllyInPlay, kind: 'ally-killed' | 'ally-killed-by-effect'): State {
 	const { ally, player: id } = inPlay;
 	const player = getPlayer(state, id);
 	const allies = player.allies.filter((other) => other.id !== ally.id);
 	const finding = { subject: ally.id, player: id };
 	return record(
 		{ ...replacePlayer(state, { ...player, allies }), killed: [...state.killed, inPlay] },
-		kind === 'allie-tue'
+		kind === 'ally-killed'
 			? { kind, rule: 'regles-combat-defense', ...finding, before: ally.defense, after: 0 }
 			: { kind, rule: 'regles-combat-effet-tue', ...finding, before: ally.defense, after: 0 },
 		{
-			kind: 'allie-defausse',
+			kind: 'ally-discarded',
 			rule: 'regles-combat-allie-tue',
 			...finding,
 			before: player.allies.length,

@@ -9,7 +9,7 @@ import { record } from './state';
  */
 export function attackLordRuler({ damage, dominance, foes, health, plan }: AttackOnLordRuler): SoloState {
 	const opened: SoloState = { dominance, foes, defeated: [], health, pool: damage, illegalities: [], trace: [] };
-	const pool = { kind: 'reserve', rule: 'regles-solo-attaquer', subject: LORD_RULER } as const;
+	const pool = { kind: 'pool', rule: 'regles-solo-attaquer', subject: LORD_RULER } as const;
 	const ready = record(opened, { ...pool, before: 0, after: damage });
 	const swept = plan.sweep ? foes.reduce(sweep, ready) : ready;
 	return strikeLordRuler(plan.shields.reduce(attackShield, swept), plan.strike);
@@ -24,9 +24,9 @@ function strikeLordRuler(state: SoloState, strike: number | null): SoloState {
 	const finding = { subject: LORD_RULER, before, after };
 	const wounded = record(
 		{ ...state, health: after, pool: pool - suffered },
-		{ kind: 'seigneur-maitre-frappe', rule: 'regles-solo-attaquer-sante', ...finding },
+		{ kind: 'lord-ruler-struck', rule: 'regles-solo-attaquer-sante', ...finding },
 	);
 	if (after > 0) return wounded;
 	const end = { subject: LORD_RULER, before: 0, after: 0 };
-	return record(wounded, { kind: 'seigneur-maitre-vaincu', rule: 'regles-solo-fin-sante', ...end });
+	return record(wounded, { kind: 'lord-ruler-defeated', rule: 'regles-solo-fin-sante', ...end });
 }

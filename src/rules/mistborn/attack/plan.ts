@@ -21,7 +21,7 @@ export interface PlayersPlan {
 /** One attack on the leftmost shield of a foe, with damage or with an effect that kills an Ally. */
 export interface ShieldAttack {
 	readonly foe: string;
-	readonly means: 'degats' | 'effet';
+	readonly means: 'damage' | 'effect';
 }
 
 /** What the attacker does with his damage against the Lord Ruler. */
@@ -39,5 +39,5 @@ export type Attack =
 	| (PlayersSituation & { readonly plan: PlayersPlan })
 	| (LordRulerSituation & { readonly plan: LordRulerPlan });
 
-export type AttackOnPlayers = Extract<Attack, { against: 'joueurs' }>;
-export type AttackOnLordRuler = Extract<Attack, { against: 'seigneur-maitre' }>;
+export type AttackOnPlayers = Extract<Attack, { against: 'players' }>;
+export type AttackOnLordRuler = Extract<Attack, { against: 'lord-ruler' }>;

@@ -28,13 +28,13 @@ function noteKept(state: State, kept: number): State {
 	if (kept === 0) return state;
 	const none = kept === state.pool && state.target !== null;
 	const rule = none ? 'regles-combat-cible-pas-oblige' : 'regles-combat-facultatif';
-	return record(state, { kind: 'degats-gardes', rule, subject: ME, before: kept, after: kept });
+	return record(state, { kind: 'damage-kept', rule, subject: ME, before: kept, after: kept });
 }
 
 /** Points that the attacker meant to keep fall too: with the Target he keeps nothing (rule regles-combat-cible-vous-oblige). */
 function noteReleased(state: State, kept: number): State {
 	if (kept === 0) return state;
-	const note = { kind: 'degats-non-gardes', rule: 'regles-combat-cible-vous-oblige', subject: ME } as const;
+	const note = { kind: 'damage-not-kept', rule: 'regles-combat-cible-vous-oblige', subject: ME } as const;
 	return record(state, { ...note, before: kept, after: 0 });
 }
 
@@ -63,16 +63,16 @@ function strikeAimed(state: State, amount: number, rule: StrikeRule, choice: Cho
 /** The holder of the Target may pass it if he was hurt (rule regles-combat-cible-passer). */
 function notePassing(state: State, holder: string): State {
 	const suffered = state.trace
-		.filter(({ kind, subject }) => kind === 'sante' && subject === holder)
+		.filter(({ kind, subject }) => kind === 'health' && subject === holder)
 		.reduce((total, { before, after }) => total + before - after, 0);
 	const note = { subject: holder, before: suffered, after: suffered };
 	if (suffered > 0) {
-		const passing = { kind: 'cible-peut-passer', rule: 'regles-combat-cible-passer', ...note } as const;
+		const passing = { kind: 'target-may-pass', rule: 'regles-combat-cible-passer', ...note } as const;
 		return record({ ...state, targetFate: 'may-pass' }, passing);
 	}
-	const cloud = state.trace.some(({ kind, subject }) => kind === 'nuage' && subject === holder);
+	const cloud = state.trace.some(({ kind, subject }) => kind === 'cloud' && subject === holder);
 	const rule = cloud ? 'regles-combat-cible-zero-degat' : 'regles-combat-cible-passer';
-	return record({ ...state, targetFate: 'cannot-pass' }, { kind: 'cible-ne-passe-pas', rule, ...note });
+	return record({ ...state, targetFate: 'cannot-pass' }, { kind: 'target-cannot-pass', rule, ...note });
 }
 
 /**
@@ -95,11 +95,11 @@ function passTarget(state: State, remaining: number, choice: Choice): State {
 	const candidates = [ME, ...state.players.map(({ id }) => id)];
 	if (newHolder === null) return holdTarget(state, remaining);
 	if (!candidates.includes(newHolder)) {
-		const impossible = { reason: 'cible-impossible', rule: 'regles-combat-cible-elimine' } as const;
+		const impossible = { reason: 'impossible-holder', rule: 'regles-combat-cible-elimine' } as const;
 		return holdTarget(refuse(state, { ...impossible, subject: newHolder, candidates }), remaining);
 	}
 	const given: State = { ...state, target: newHolder, targetFate: 'kept' };
-	const note = { kind: 'cible-donnee', subject: newHolder } as const;
+	const note = { kind: 'target-given', subject: newHolder } as const;
 	if (newHolder !== ME) {
 		const rule = 'regles-combat-cible-elimine';
 		return strikeAimed(record(given, { ...note, rule, before: remaining, after: remaining }), remaining, rule, choice);
@@ -111,6 +111,6 @@ function passTarget(state: State, remaining: number, choice: Choice): State {
 
 /** Nothing more happens until the attacker says who gets the Target. */
 function holdTarget(state: State, remaining: number): State {
-	const note = { kind: 'cible-a-donner', rule: 'regles-combat-cible-elimine', subject: ME } as const;
+	const note = { kind: 'target-to-give', rule: 'regles-combat-cible-elimine', subject: ME } as const;
 	return record({ ...state, targetFate: 'to-give' }, { ...note, before: remaining, after: remaining });
 }

@@ -48,10 +48,10 @@ export function reportPlayers(
 ): readonly PlayerReport[] {
 	return players.map(({ id, health }) => {
 		const own = trace.filter((step) => step.subject === id || step.player === id);
-		const directed = sumChanges(own, ['degats-diriges']);
-		const absorbed = sumChanges(own, ['defenseur-absorbe']);
-		const stopped = sumChanges(own, ['reduction', 'nuage']);
-		const suffered = sumChanges(own, ['sante']);
+		const directed = sumChanges(own, ['damage-directed']);
+		const absorbed = sumChanges(own, ['defender-absorbs']);
+		const stopped = sumChanges(own, ['reduction', 'cloud']);
+		const suffered = sumChanges(own, ['health']);
 		const dealtToAll = own.some(({ rule }) => WASTED_BY.includes(rule));
 		const wasted = dealtToAll ? directed - absorbed - stopped - suffered : 0;
 		const after = health - suffered;

@@ -23,7 +23,7 @@ interface CommonResult {
 }
 
 export interface PlayersResult extends CommonResult {
-	readonly against: 'joueurs';
+	readonly against: 'players';
 	/** One for each other player, in order. */
 	readonly reports: readonly PlayerReport[];
 	/** Allies killed, in order; those of an eliminated player are not among them. */
@@ -34,7 +34,7 @@ export interface PlayersResult extends CommonResult {
 }
 
 export interface LordRulerResult extends CommonResult {
-	readonly against: 'seigneur-maitre';
+	readonly against: 'lord-ruler';
 	/** Health of the Lord Ruler before and after. */
 	readonly before: number;
 	readonly after: number;
@@ -57,7 +57,7 @@ export interface Resolution {
  * (rule regles-solo-attaquer). What the rules do not allow is refused and changes nothing else. Inputs are untouched.
  */
 export function resolve(attack: Checked<Attack>): Resolution {
-	return attack.against === 'joueurs' ? resolveOnPlayers(attack) : resolveOnLordRuler(attack);
+	return attack.against === 'players' ? resolveOnPlayers(attack) : resolveOnLordRuler(attack);
 }
 
 function resolveOnPlayers(attack: AttackOnPlayers): Resolution {
@@ -66,7 +66,7 @@ function resolveOnPlayers(attack: AttackOnPlayers): Resolution {
 	const state = attackPlayers(plan.allies.reduce(attackAlly, affected), plan);
 	const { killed, target, targetFate, illegalities, pool, players, trace } = state;
 	const result = {
-		against: 'joueurs' as const,
+		against: 'players' as const,
 		costs: listCosts(attack),
 		reports: reportPlayers(attack, state),
 		killed: killed.map(({ ally, player }) => ({ ally: ally.id, player })),
@@ -82,7 +82,7 @@ function resolveOnPlayers(attack: AttackOnPlayers): Resolution {
 function resolveOnLordRuler(attack: AttackOnLordRuler): Resolution {
 	const { foes, defeated, health, pool, illegalities, trace } = attackLordRuler(attack);
 	const result = {
-		against: 'seigneur-maitre' as const,
+		against: 'lord-ruler' as const,
 		costs: listCosts(attack),
 		before: attack.health,
 		after: health,

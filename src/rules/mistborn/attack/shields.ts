@@ -23,7 +23,7 @@ export interface SoloState {
 export function sweep(state: SoloState, foe: Foe): SoloState {
 	const finding = { subject: foe.id, before: foe.shields.length, after: 0 };
 	const rule = 'regles-solo-bouclier-tous';
-	return defeat(record(state, { kind: 'boucliers-tous-otes', rule, ...finding }), foe.id);
+	return defeat(record(state, { kind: 'all-shields-removed', rule, ...finding }), foe.id);
 }
 
 /** Value of a shield; X is the Dominance (rule regles-solo-bouclier-x). */
@@ -42,12 +42,12 @@ export function attackShield(state: SoloState, { foe: id, means }: ShieldAttack)
 	if (foe === undefined || first === undefined) return refuse(state, explainAbsence(state, id));
 	const value = valueShield(first, state.dominance);
 	const available = state.pool;
-	if (means === 'degats' && available < value) {
+	if (means === 'damage' && available < value) {
 		const rule = 'regles-solo-bouclier';
-		return refuse(state, { reason: 'bouclier-trop-fort', rule, subject: id, value, available });
+		return refuse(state, { reason: 'shield-too-strong', rule, subject: id, value, available });
 	}
 	const note = noteLeftmost(state, foe, means);
-	return removeShield(means === 'effet' ? takeOff(note, foe) : destroy(note, foe, first), foe);
+	return removeShield(means === 'effect' ? takeOff(note, foe) : destroy(note, foe, first), foe);
 }
 
 function refuse(state: SoloState, illegality: Illegality): SoloState {
@@ -56,21 +56,21 @@ function refuse(state: SoloState, illegality: Illegality): SoloState {
 
 function explainAbsence({ defeated }: SoloState, id: string): Illegality {
 	return defeated.includes(id)
-		? { reason: 'adversaire-deja-vaincu', rule: 'regles-solo-adversaire-vaincu', subject: id }
-		: { reason: 'adversaire-inconnu', rule: null, subject: id };
+		? { reason: 'foe-already-defeated', rule: 'regles-solo-adversaire-vaincu', subject: id }
+		: { reason: 'unknown-foe', rule: null, subject: id };
 }
 
 function noteLeftmost(state: SoloState, { id, shields }: Foe, means: ShieldAttack['means']): SoloState {
 	const count = shields.length;
 	if (count < 2) return state;
-	const rule = means === 'effet' ? 'regles-solo-bouclier-tuer-gauche' : 'regles-solo-bouclier-ordre';
-	return record(state, { kind: 'bouclier-de-gauche', rule, subject: id, before: count, after: count });
+	const rule = means === 'effect' ? 'regles-solo-bouclier-tuer-gauche' : 'regles-solo-bouclier-ordre';
+	return record(state, { kind: 'leftmost-shield', rule, subject: id, before: count, after: count });
 }
 
 function takeOff(state: SoloState, { id, shields }: Foe): SoloState {
 	const rule = 'regles-solo-bouclier-tuer';
 	const before = shields.length;
-	return record(state, { kind: 'bouclier-ote', rule, subject: id, before, after: before - 1 });
+	return record(state, { kind: 'shield-removed', rule, subject: id, before, after: before - 1 });
 }
 
 function destroy(state: SoloState, { id, shields }: Foe, shield: Shield): SoloState {
@@ -78,10 +78,10 @@ function destroy(state: SoloState, { id, shields }: Foe, shield: Shield): SoloSt
 	const after = before - valueShield(shield, dominance);
 	const x: readonly TraceStep[] =
 		shield === 'X'
-			? [{ kind: 'bouclier-x', rule: 'regles-solo-bouclier-x', subject: id, before: dominance, after: dominance }]
+			? [{ kind: 'shield-of-x', rule: 'regles-solo-bouclier-x', subject: id, before: dominance, after: dominance }]
 			: [];
 	return record({ ...state, pool: after }, ...x, {
-		kind: 'bouclier-detruit',
+		kind: 'shield-destroyed',
 		rule: 'regles-solo-bouclier',
 		subject: id,
 		before,
@@ -104,6 +104,6 @@ function defeat(state: SoloState, id: string): SoloState {
 	const rule = 'regles-solo-adversaire-vaincu';
 	return record(
 		{ ...state, foes: others, defeated: [...state.defeated, id] },
-		{ kind: 'adversaire-vaincu', rule, subject: id, before: count, after: count - 1 },
+		{ kind: 'foe-defeated', rule, subject: id, before: count, after: count - 1 },
 	);
 }

@@ -1,8 +1,8 @@
 /** Id of the player whose turn it is, who attacks: no other player and no card has it. */
-export const ME = 'moi';
+export const ME = 'me';
 
 /** Id of the Lord Ruler in a trace. */
-export const LORD_RULER = 'seigneur-maitre';
+export const LORD_RULER = 'lord-ruler';
 
 /** An Ally in play. Every number is an integer. */
 export interface Ally {
@@ -32,7 +32,7 @@ export interface Player {
 
 /** An attack between players: two of them, or three or four with the Target. */
 export interface PlayersSituation {
-	readonly against: 'joueurs';
+	readonly against: 'players';
 	/** Damage of the turn, one pool (rule regles-combat-reserve): 0 to 99. */
 	readonly damage: number;
 	/** Who has the Target: `ME` or the id of a player. Not read with one other player (rule cible-jamais). */
@@ -53,7 +53,7 @@ export interface Foe {
 
 /** An attack in a solo or cooperative game. */
 export interface LordRulerSituation {
-	readonly against: 'seigneur-maitre';
+	readonly against: 'lord-ruler';
 	/** Damage of the turn, one pool (rule regles-solo-attaquer): 0 to 99. */
 	readonly damage: number;
 	/** 1 to 6 (rule regles-solo-dominat). */

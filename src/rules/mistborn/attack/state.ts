@@ -57,7 +57,7 @@ export function openState({ damage, target, players }: PlayersSituation): State 
 		illegalities: [],
 		trace: [],
 	};
-	return record(state, { kind: 'reserve', rule: 'regles-combat-reserve', subject: ME, before: 0, after: damage });
+	return record(state, { kind: 'pool', rule: 'regles-combat-reserve', subject: ME, before: 0, after: damage });
 }
 
 /** Adds findings to the trace. */

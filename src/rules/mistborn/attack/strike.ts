@@ -18,7 +18,7 @@ interface Strike {
  * and at 0 he is eliminated. Returns the damage that was of no use to him: stopped by a Defender, or beyond his health.
  */
 export function strikePlayer(state: State, player: string, amount: number, rule: StrikeRule): Strike {
-	const directed = record(state, { kind: 'degats-diriges', rule, subject: player, before: 0, after: amount });
+	const directed = record(state, { kind: 'damage-directed', rule, subject: player, before: 0, after: amount });
 	const broken = breakDefenders(noteDefenders({ state: directed, player, remaining: amount }));
 	if (listDefenders(getPlayer(broken.state, player)).length > 0) return noteDefenderHolds(broken);
 	return wound(noteLost(useCloud(reduce(broken)), broken.remaining));
@@ -30,7 +30,7 @@ function noteDefenders(strike: Strike): Strike {
 	if (count === 0) return strike;
 	const between = isDealtToAll(state) ? 'regles-combat-cible-defenseurs' : 'regles-combat-defenseur';
 	const rule = state.attacker === ME ? between : 'regles-solo-degats-defenseurs';
-	const note = { kind: 'defenseurs-d-abord', rule, subject: player, before: count, after: count } as const;
+	const note = { kind: 'defenders-first', rule, subject: player, before: count, after: count } as const;
 	return { ...strike, state: record(state, note) };
 }
 
@@ -47,7 +47,7 @@ function breakDefenders(strike: Strike, saved: string | null = null): Strike {
 	const after = remaining - ally.defense;
 	const kills = state.attacker !== ME && ally.clouds === 0;
 	const absorbed = record(state, {
-		kind: 'defenseur-absorbe',
+		kind: 'defender-absorbs',
 		rule: kills ? 'regles-solo-degats-surplus' : 'regles-combat-defenseur-surplus',
 		subject: ally.id,
 		before: remaining,
@@ -63,17 +63,17 @@ function noteAgain({ state, player, remaining }: Strike, id: string): State {
 	const saved = listDefenders(getPlayer(state, player)).find((ally) => ally.id === id);
 	if (state.attacker === ME || saved === undefined || saved.defense > remaining) return state;
 	const note = { subject: id, before: remaining, after: remaining, player };
-	return record(state, { kind: 'defenseur-encore', rule: 'regles-solo-degats-defenseur-encore', ...note });
+	return record(state, { kind: 'defender-again', rule: 'regles-solo-degats-defenseur-encore', ...note });
 }
 
 /** A Defender that the damage cannot kill keeps it from its player (rules regles-combat-defenseur-trop-fort, regles-solo-degats-defenseur-tient): the Lord Ruler’s, when any is left. */
 function noteDefenderHolds(strike: Strike): Strike {
 	const { state, player, remaining } = strike;
 	if (remaining === 0 && state.attacker !== ME) return strike;
-	const rule: Extract<TraceStep, { kind: 'defenseur-tient' }>['rule'] =
+	const rule: Extract<TraceStep, { kind: 'defender-holds' }>['rule'] =
 		state.attacker === ME ? 'regles-combat-defenseur-trop-fort' : 'regles-solo-degats-defenseur-tient';
 	const notes = listDefenders(getPlayer(state, player)).map(({ id, defense }) => ({
-		kind: 'defenseur-tient' as const,
+		kind: 'defender-holds' as const,
 		rule,
 		subject: id,
 		before: remaining,
@@ -108,7 +108,7 @@ function useCloud({ state, player, remaining }: Strike): Strike {
 	const after = Math.max(0, remaining - cloud);
 	const rule = isDealtToAll(state) ? 'regles-combat-cible-nuage' : 'regles-combat-nuage-joueur';
 	return {
-		state: record(state, { kind: 'nuage', rule, subject: player, before: remaining, after }),
+		state: record(state, { kind: 'cloud', rule, subject: player, before: remaining, after }),
 		player,
 		remaining: after,
 	};
@@ -122,7 +122,7 @@ function noteLost(strike: Strike, before: number): Strike {
 	const lost = before - strike.remaining;
 	if (lost === 0 || isDealtToAll(strike.state) || strike.state.attacker !== ME) return strike;
 	const note = { subject: strike.player, before: lost, after: lost };
-	const state = record(strike.state, { kind: 'degats-perdus', rule: 'regles-combat-arretes-perdus', ...note });
+	const state = record(strike.state, { kind: 'damage-lost', rule: 'regles-combat-arretes-perdus', ...note });
 	return { ...strike, state };
 }
 
@@ -132,7 +132,7 @@ function wound({ state, player: id, remaining }: Strike): Strike {
 	const player = getPlayer(state, id);
 	const health = Math.max(0, player.health - remaining);
 	const wounded = record(replacePlayer(state, { ...player, health }), {
-		kind: 'sante',
+		kind: 'health',
 		rule: state.attacker === ME ? 'regles-entrainement-sante-varie' : 'regles-solo-degats-sante',
 		subject: id,
 		before: player.health,

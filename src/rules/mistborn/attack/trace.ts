@@ -22,11 +22,11 @@ export type StrikeRule =
  */
 export type TraceStep =
 	/** Damage of the turn: 0 → the pool. */
-	| Step<'reserve', 'regles-combat-reserve' | 'regles-solo-attaquer'>
+	| Step<'pool', 'regles-combat-reserve' | 'regles-solo-attaquer'>
 	// Allies.
 	/** Damage that can still be used against it; `player` is its player. */
 	| Step<
-			'allie-attaque',
+			'ally-attacked',
 			| 'regles-combat-reserve'
 			| 'regles-combat-allies-sans-cible'
 			| 'regles-combat-cible-allies'
@@ -34,79 +34,79 @@ export type TraceStep =
 			{ player: string; defender: boolean }
 	  >
 	/** Cloud cards left for it; `lost`: the damage that it stops. */
-	| Step<'allie-sauve', 'regles-combat-nuage-allie', { player: string; lost: number }>
+	| Step<'ally-saved', 'regles-combat-nuage-allie', { player: string; lost: number }>
 	/** Defense: its value → 0. */
-	| Step<'allie-tue', 'regles-combat-defense', { player: string }>
+	| Step<'ally-killed', 'regles-combat-defense', { player: string }>
 	/** Defense, which does not count: its value → 0. */
-	| Step<'allie-tue-par-effet', 'regles-combat-effet-tue', { player: string }>
+	| Step<'ally-killed-by-effect', 'regles-combat-effet-tue', { player: string }>
 	/** Note: Defenders and Clouds that do not stop the effect. */
-	| Step<'effet-non-arrete', 'regles-combat-effet-arrete', { player: string }>
+	| Step<'effect-not-stopped', 'regles-combat-effet-arrete', { player: string }>
 	/** Allies of its player in play. */
-	| Step<'allie-defausse', 'regles-combat-allie-tue', { player: string }>
+	| Step<'ally-discarded', 'regles-combat-allie-tue', { player: string }>
 	// Players.
 	/** Damage sent to the player: 0 → the amount. */
-	| Step<'degats-diriges', StrikeRule>
+	| Step<'damage-directed', StrikeRule>
 	/** Note: Defenders of the player to kill first. */
 	| Step<
-			'defenseurs-d-abord',
+			'defenders-first',
 			'regles-combat-defenseur' | 'regles-combat-cible-defenseurs' | 'regles-solo-degats-defenseurs'
 	  >
 	/** Damage on its way to the player; the Defender takes its Defense. */
-	| Step<'defenseur-absorbe', 'regles-combat-defenseur-surplus' | 'regles-solo-degats-surplus', { player: string }>
+	| Step<'defender-absorbs', 'regles-combat-defenseur-surplus' | 'regles-solo-degats-surplus', { player: string }>
 	/** Note: damage on its way to the player, that strikes again a Defender that a Cloud has just saved. */
-	| Step<'defenseur-encore', 'regles-solo-degats-defenseur-encore', { player: string }>
+	| Step<'defender-again', 'regles-solo-degats-defenseur-encore', { player: string }>
 	/** Note: damage on its way to the player, stopped by a Defender that it cannot kill. */
 	| Step<
-			'defenseur-tient',
+			'defender-holds',
 			'regles-combat-defenseur-trop-fort' | 'regles-solo-degats-defenseur-tient',
 			{ player: string; defense: number }
 	  >
 	/** Damage on its way to the player. */
 	| Step<'reduction', 'regles-combat-smoker', { player: string }>
 	/** Damage on its way to the player. */
-	| Step<'nuage', 'regles-combat-nuage-joueur' | 'regles-combat-cible-nuage'>
+	| Step<'cloud', 'regles-combat-nuage-joueur' | 'regles-combat-cible-nuage'>
 	/** Note: damage that reductions and Clouds took off, which the attacker cannot use elsewhere. */
-	| Step<'degats-perdus', 'regles-combat-arretes-perdus'>
+	| Step<'damage-lost', 'regles-combat-arretes-perdus'>
 	/** Health of the player. */
-	| Step<'sante', 'regles-entrainement-sante-varie' | 'regles-solo-degats-sante'>
+	| Step<'health', 'regles-entrainement-sante-varie' | 'regles-solo-degats-sante'>
 	/** Note: damage that the attacker keeps and does not use. */
-	| Step<'degats-gardes', 'regles-combat-facultatif' | 'regles-combat-cible-pas-oblige'>
+	| Step<'damage-kept', 'regles-combat-facultatif' | 'regles-combat-cible-pas-oblige'>
 	/** Damage that the attacker meant to keep, and cannot: its value → 0. */
-	| Step<'degats-non-gardes', 'regles-combat-cible-vous-oblige'>
+	| Step<'damage-not-kept', 'regles-combat-cible-vous-oblige'>
 	/** Players alive. */
-	| Step<'joueur-elimine', 'joueur-elimine-definition'>
+	| Step<'player-eliminated', 'joueur-elimine-definition'>
 	/** Allies of the eliminated player in play → 0. */
-	| Step<'cartes-retirees', 'regles-combat-elimine-cartes'>
+	| Step<'cards-removed', 'regles-combat-elimine-cartes'>
 	// The Target.
 	/** Note: damage that its holder received, who may pass it. */
-	| Step<'cible-peut-passer', 'regles-combat-cible-passer'>
+	| Step<'target-may-pass', 'regles-combat-cible-passer'>
 	/** Note: damage that its holder received: 0. */
-	| Step<'cible-ne-passe-pas', 'regles-combat-cible-passer' | 'regles-combat-cible-zero-degat'>
+	| Step<'target-cannot-pass', 'regles-combat-cible-passer' | 'regles-combat-cible-zero-degat'>
 	/** Players alive, who are two. */
-	| Step<'cible-retiree', 'regles-combat-cible-retiree'>
+	| Step<'target-removed', 'regles-combat-cible-retiree'>
 	/** Note: damage left, that follows the Target once the attacker has decided. */
-	| Step<'cible-a-donner', 'regles-combat-cible-elimine'>
+	| Step<'target-to-give', 'regles-combat-cible-elimine'>
 	/** Note: damage left for its new holder, or for all players when that is `ME`. */
-	| Step<'cible-donnee', 'regles-combat-cible-elimine' | 'regles-combat-cible-recuperer'>
+	| Step<'target-given', 'regles-combat-cible-elimine' | 'regles-combat-cible-recuperer'>
 	/** Other players alive when the attack began → 0. */
-	| Step<'victoire', 'regles-combat-deux-joueurs-victoire' | 'regles-tour-fin-dernier'>
+	| Step<'victory', 'regles-combat-deux-joueurs-victoire' | 'regles-tour-fin-dernier'>
 	// The Lord Ruler.
 	/** Note: shields of the foe, the leftmost of which is attacked. */
-	| Step<'bouclier-de-gauche', 'regles-solo-bouclier-ordre' | 'regles-solo-bouclier-tuer-gauche'>
+	| Step<'leftmost-shield', 'regles-solo-bouclier-ordre' | 'regles-solo-bouclier-tuer-gauche'>
 	/** Note: value of a shield X. */
-	| Step<'bouclier-x', 'regles-solo-bouclier-x'>
+	| Step<'shield-of-x', 'regles-solo-bouclier-x'>
 	/** Damage left; `remaining`: shields that the foe still has. */
-	| Step<'bouclier-detruit', 'regles-solo-bouclier', { remaining: number }>
+	| Step<'shield-destroyed', 'regles-solo-bouclier', { remaining: number }>
 	/** Shields of the foe. */
-	| Step<'bouclier-ote', 'regles-solo-bouclier-tuer'>
+	| Step<'shield-removed', 'regles-solo-bouclier-tuer'>
 	/** Shields of the foe → 0. */
-	| Step<'boucliers-tous-otes', 'regles-solo-bouclier-tous'>
+	| Step<'all-shields-removed', 'regles-solo-bouclier-tous'>
 	/** Foes in play. */
-	| Step<'adversaire-vaincu', 'regles-solo-adversaire-vaincu'>
+	| Step<'foe-defeated', 'regles-solo-adversaire-vaincu'>
 	/** Health of the Lord Ruler. */
-	| Step<'seigneur-maitre-frappe', 'regles-solo-attaquer-sante'>
+	| Step<'lord-ruler-struck', 'regles-solo-attaquer-sante'>
 	/** Note: health of the Lord Ruler, 0: the players win. */
-	| Step<'seigneur-maitre-vaincu', 'regles-solo-fin-sante'>;
+	| Step<'lord-ruler-defeated', 'regles-solo-fin-sante'>;
 
 /** The steps in the order in which they happened. */
 export type Trace = readonly TraceStep[];

@@ -13,11 +13,11 @@ export const verify = (attack: Attack): Verdict<Attack> => judge(attack, listPro
 
 function listProblems(attack: Attack): readonly Problem[] {
 	const common = [
-		...checkOneOf('against', attack.against, ['joueurs', 'seigneur-maitre']),
+		...checkOneOf('against', attack.against, ['players', 'lord-ruler']),
 		...checkInteger('damage', attack.damage, 0, MAX),
 	];
 	if (common.some(({ field }) => field === 'against')) return common;
-	const own = attack.against === 'joueurs' ? checkOnPlayers(attack) : checkOnLordRuler(attack);
+	const own = attack.against === 'players' ? checkOnPlayers(attack) : checkOnLordRuler(attack);
 	return [...common, ...own, ...checkStrike(attack.plan.strike)];
 }
 
@@ -71,7 +71,7 @@ function checkOnLordRuler({ dominance, health, foes, plan }: AttackOnLordRuler):
 		...checkInteger('plan.shields.length', plan.shields.length, 0, MAX),
 		...plan.shields.flatMap(({ foe, means }, rank) => [
 			...checkId(`plan.shields[${rank}].foe`, foe),
-			...checkOneOf(`plan.shields[${rank}].means`, means, ['degats', 'effet']),
+			...checkOneOf(`plan.shields[${rank}].means`, means, ['damage', 'effect']),
 		]),
 	];
 }

@@ -14,11 +14,11 @@ import { type AttackState, type Mode, withMode } from './state';
 import { attackCodec } from './url-state';
 
 const modes: readonly (readonly [Mode, string])[] = [
-	['deux', 'À deux joueurs'],
-	['trois', 'À trois joueurs'],
-	['quatre', 'À quatre joueurs'],
-	['seigneur-maitre', 'Contre le Seigneur Maître'],
-	['assaut', 'Attaque du Seigneur Maître'],
+	['two', 'À deux joueurs'],
+	['three', 'À trois joueurs'],
+	['four', 'À quatre joueurs'],
+	['lord-ruler', 'Contre le Seigneur Maître'],
+	['assault', 'Attaque du Seigneur Maître'],
 ];
 
 const loadAssault = () => import('./assault/assault-parts');
@@ -28,7 +28,7 @@ export default function Attack({ links, page, synced = false, bare = false, leve
 	const tool = useTool<AttackState>(attackCodec, synced);
 	const { state, change } = tool;
 	const later = useLater(loadAssault);
-	const assault = state.mode === 'assaut';
+	const assault = state.mode === 'assault';
 	useEffect(() => {
 		if (assault) later.ask();
 	}, [assault]);
@@ -77,7 +77,7 @@ type Draw = (props: PartsProps) => Parts;
 
 /** The answer to another case than the one at hand. */
 function OtherAnswer({ state, later, draw }: OtherProps) {
-	const assault = state.mode === 'assaut';
+	const assault = state.mode === 'assault';
 	useEffect(() => {
 		if (assault) later.ask();
 	}, [assault]);

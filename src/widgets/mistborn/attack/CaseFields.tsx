@@ -18,7 +18,7 @@ export function SettingFields({ state, passing, onChange }: Props & { passing: b
 	const set = (part: Partial<AttackState>) => onChange({ ...state, ...part });
 	const { mode, damage, target, newHolder } = state;
 	const others = othersOf(mode);
-	const holders = ['moi' as const, ...others].map((id) => [id, id === 'moi' ? 'Vous' : capital(nameOf(id))] as const);
+	const holders = ['me' as const, ...others].map((id) => [id, id === 'me' ? 'Vous' : capital(nameOf(id))] as const);
 	return (
 		<>
 			<NumberField label="Vos dégâts" value={damage} onChange={(value) => set({ damage: value })} />
@@ -30,7 +30,7 @@ export function SettingFields({ state, passing, onChange }: Props & { passing: b
 					onChange={(next: Holder) => set({ target: next })}
 				/>
 			)}
-			{mode === 'seigneur-maitre' && (
+			{mode === 'lord-ruler' && (
 				<>
 					<NumberField
 						label="Dominât (X)"
@@ -53,7 +53,7 @@ export function SettingFields({ state, passing, onChange }: Props & { passing: b
 					label="La Cible passe à"
 					value={newHolder}
 					options={[
-						['a-decider', 'À décider'] as const,
+						['undecided', 'À décider'] as const,
 						...holders.filter(([id]) => id !== target || id === newHolder),
 					]}
 					onChange={(next) => set({ newHolder: next })}
@@ -68,7 +68,7 @@ export function KeptFields({ state, onChange }: Props) {
 	const { mode, target, strike } = state;
 	if (holdsTarget(state)) return null;
 	const several = othersOf(mode).length > 1;
-	const aim = mode === 'seigneur-maitre' ? mode : several ? target : 'j1';
+	const aim = mode === 'lord-ruler' ? mode : several ? target : 'j1';
 	const keep = (next: number) => onChange({ ...state, strike: next });
 	return (
 		<div class="bascules garde">

@@ -17,7 +17,7 @@ const AGAINST_LORD = 'si vous ne visiez que lui, sans les boucliers ôtés par u
 
 /** « Qui pouvez-vous tuer ? »: what each would cost, as if it were the only aim. */
 export function Costs({ costs, damage, links, level }: Props) {
-	const solo = costs.some(({ kind }) => kind === 'seigneur-maitre');
+	const solo = costs.some(({ kind }) => kind === 'lord-ruler');
 	return (
 		<section class="couts" aria-labelledby="combat-couts">
 			<Heading level={level} id="combat-couts">
@@ -37,7 +37,7 @@ export function Costs({ costs, damage, links, level }: Props) {
 				</thead>
 				<tbody>
 					{costs.map((cost) => (
-						<tr key={cost.subject} class={cost.kind === 'allie' ? 'allie' : undefined}>
+						<tr key={cost.subject} class={cost.kind === 'ally' ? 'allie' : undefined}>
 							<th scope="row">{capitalName(cost.subject)}</th>
 							<td>
 								{cost.damage}

@@ -50,7 +50,7 @@ export function drawAttack({ tool: { state, change, focusOn }, links, level }: P
 					</div>
 				)}
 				{players.length > 0 && <p class="note">{DEFENDERS_FIRST}</p>}
-				{state.mode === 'seigneur-maitre' && (
+				{state.mode === 'lord-ruler' && (
 					<FoesEditor foes={foes} onChange={(next) => change({ ...state, foes: next })} focusOn={focusOn} />
 				)}
 				<details>
@@ -66,9 +66,9 @@ export function drawAttack({ tool: { state, change, focusOn }, links, level }: P
 						/>
 					</div>
 					<p class="note">
-						{state.mode === 'seigneur-maitre' ? SWEEP : SLAY}{' '}
+						{state.mode === 'lord-ruler' ? SWEEP : SLAY}{' '}
 						<RuleLink
-							href={links[state.mode === 'seigneur-maitre' ? 'regles-solo-bouclier-tous' : 'regles-combat-effet-tous']}
+							href={links[state.mode === 'lord-ruler' ? 'regles-solo-bouclier-tous' : 'regles-combat-effet-tous']}
 						/>
 					</p>
 				</details>
@@ -98,4 +98,4 @@ function AttackAnswer({ resolution, state }: { resolution: Resolution; state: At
 
 /** Whether someone else gets the Target: its holder is eliminated, and three players are left. */
 const isPassing = ({ trace }: Resolution): boolean =>
-	trace.some(({ kind }) => kind === 'cible-a-donner' || kind === 'cible-donnee');
+	trace.some(({ kind }) => kind === 'target-to-give' || kind === 'target-given');

@@ -1,11 +1,10 @@
 import type { Source } from '../../../rules/mistborn/attack/assault';
 
 /**
- * Whom an attack of the Lord Ruler strikes: `autres` is each player but the reader; `allies`, every Ally of the players;
- * `mes-allies`, those of the reader.
+ * Whom an attack of the Lord Ruler strikes: `others` is each player but the reader; `allies`, every Ally of the players;
+ * `my-allies`, those of the reader.
  */
-export const STRUCK = ['chacun', 'collectif', 'autres', 'moi', 'j1', 'j2', 'j3', 'allies', 'mes-allies'] as const;
-export type Struck = (typeof STRUCK)[number];
+export type Struck = 'each' | 'together' | 'others' | 'me' | 'j1' | 'j2' | 'j3' | 'allies' | 'my-allies';
 
 /** An attack of the Lord Ruler or of a foe, as its card says it. */
 export interface BlowSheet {
@@ -25,11 +24,11 @@ export interface BlowSheet {
 export const MAX_BLOWS = 4;
 
 export const plainBlow: BlowSheet = {
-	source: 'edit',
+	source: 'edict',
 	flat: 0,
 	times: 2,
 	dominance: 0,
-	on: 'chacun',
+	on: 'each',
 	part1: 0,
 	part2: 0,
 	part3: 0,
@@ -37,6 +36,6 @@ export const plainBlow: BlowSheet = {
 
 /** Whom it strikes among the players who are there: someone else is everyone, and alone, all the Allies are yours. */
 export function strikeAmong(on: Struck, seats: readonly string[]): Struck {
-	if (on === 'mes-allies' && seats.length === 1) return 'allies';
+	if (on === 'my-allies' && seats.length === 1) return 'allies';
 	return ['j1', 'j2', 'j3'].includes(on) && !seats.includes(on) ? plainBlow.on : on;
 }

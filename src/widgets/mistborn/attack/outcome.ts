@@ -13,7 +13,7 @@ import { capitalName, damage, life, Name, nameOf } from './words';
 
 /** The answer in one or two short sentences. */
 export function headline({ result, trace }: Resolution): string {
-	const parts = result.against === 'joueurs' ? againstPlayers(result) : againstLordRuler(result, trace);
+	const parts = result.against === 'players' ? againstPlayers(result) : againstLordRuler(result, trace);
 	return parts.filter(Boolean).join(' ');
 }
 
@@ -65,16 +65,16 @@ function againstLordRuler(result: LordRulerResult, trace: Trace): string[] {
 	];
 }
 
-const SHIELD_LOST: readonly TraceStep['kind'][] = ['bouclier-detruit', 'bouclier-ote'];
+const SHIELD_LOST: readonly TraceStep['kind'][] = ['shield-destroyed', 'shield-removed'];
 
 /** What must be said with the answer: the Target, what cannot be, what is not used. */
 export function caveat({ result, trace }: Resolution): string {
 	const illegalities = distinctIllegalities(result.illegalities);
 	const [first] = illegalities;
-	const waiting = trace.find(({ kind }) => kind === 'cible-a-donner')?.after ?? 0;
+	const waiting = trace.find(({ kind }) => kind === 'target-to-give')?.after ?? 0;
 	const unused = result.unused - waiting;
 	return [
-		result.against === 'joueurs' ? targetSentence(result, trace, waiting) : '',
+		result.against === 'players' ? targetSentence(result, trace, waiting) : '',
 		illegalities.length === 1 && first ? explainRefusal(first) : '',
 		illegalities.length > 1 ? `${illegalities.length} choix sont impossibles.` : '',
 		unused > 0 ? `${damage(unused)} ${unused < 2 ? 'reste inutilisé' : 'restent inutilisés'}.` : '',
@@ -90,8 +90,8 @@ function targetSentence({ targetFate, target, victory }: PlayersResult, trace: T
 		return `Choisissez qui reçoit la Cible${waiting > 0 ? ` : ${rest}` : ''}.`;
 	}
 	if (target === null) return removedSentence(trace, victory);
-	const given = trace.some(({ kind }) => kind === 'cible-donnee');
-	if (target === 'moi') return given ? 'Vous avez maintenant la Cible.' : '';
+	const given = trace.some(({ kind }) => kind === 'target-given');
+	if (target === 'me') return given ? 'Vous avez maintenant la Cible.' : '';
 	if (targetFate === 'may-pass') return `${Name(target)} peut passer la Cible.`;
 	if (targetFate === 'cannot-pass') return `${Name(target)} ne peut pas passer la Cible.`;
 	return `${Name(target)} ${given ? 'a maintenant' : 'garde'} la Cible.`;
@@ -99,19 +99,19 @@ function targetSentence({ targetFate, target, victory }: PlayersResult, trace: T
 
 /** The Target leaves the game. No rule says what becomes of damage that is left then. */
 function removedSentence(trace: Trace, victory: boolean): string {
-	const at = trace.findIndex(({ kind }) => kind === 'cible-retiree');
+	const at = trace.findIndex(({ kind }) => kind === 'target-removed');
 	if (at < 0) return '';
-	const last = trace.slice(at).find(({ kind }) => kind === 'degats-diriges')?.subject;
+	const last = trace.slice(at).find(({ kind }) => kind === 'damage-directed')?.subject;
 	if (last === undefined) return victory ? '' : 'La Cible quitte le jeu.';
 	return `La Cible quitte le jeu : on en déduit que les dégâts restants peuvent frapper ${nameOf(last)}.`;
 }
 
 /** What becomes of each other player, or of the Lord Ruler and his foes. */
 export function fates({ result }: Resolution, shields: readonly number[]): Fate[] {
-	if (result.against === 'joueurs') return result.reports.map(playerFate);
+	if (result.against === 'players') return result.reports.map(playerFate);
 	const { before, after, foes } = result;
 	const lord = {
-		id: 'seigneur-maitre',
+		id: 'lord-ruler',
 		text: `Seigneur Maître : santé ${after}`,
 		alive: after > 0,
 		gone: 'vaincu' as const,

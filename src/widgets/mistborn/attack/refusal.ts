@@ -12,26 +12,26 @@ export function distinctIllegalities(illegalities: readonly Illegality[]): reado
 export function explainRefusal(illegality: Illegality): string {
 	const { subject } = illegality;
 	switch (illegality.reason) {
-		case 'allie-inconnu':
-		case 'adversaire-inconnu':
+		case 'unknown-ally':
+		case 'unknown-foe':
 			return `${Name(subject)} n’est pas en jeu.`;
-		case 'allie-deja-tue':
+		case 'ally-already-killed':
 			return `${Name(subject)} est déjà tué : il est dans la défausse de son propriétaire.`;
-		case 'derriere-un-defenseur':
+		case 'behind-a-defender':
 			return `${Name(subject)} est protégé par ${listed(illegality.defenders.map(defenderName))} : il faut d’abord ${illegality.defenders.length < 2 ? 'le tuer' : 'les tuer'}.`;
-		case 'defense-trop-haute':
+		case 'defense-too-high':
 			return illegality.rule === 'regles-combat-defenseur-trop-fort'
 				? `Il faudrait ${damage(illegality.defense)} pour tuer ${defenderName(subject)}, mais ${left(illegality.available)} : il tient, et protège ce qui est derrière lui.`
 				: `Il faudrait ${damage(illegality.defense)} pour tuer ${nameOf(subject)}, mais ${left(illegality.available)} : un Allié ne subit pas de dégâts partiels.`;
-		case 'part-deja-prise':
+		case 'share-already-taken':
 			return `Attaquer ${nameOf(subject)} coûterait ${damage(illegality.defense)} contre chaque joueur ; contre ${nameOf(illegality.player)}, dont les Défenseurs en ont déjà absorbé, ${left(illegality.available)}.`;
-		case 'cible-impossible':
+		case 'impossible-holder':
 			return `La Cible ne peut pas aller ${toName(subject)}, éliminé : prenez-la, ou donnez-la ${listed(others(illegality.candidates), 'ou')}.`;
-		case 'adversaire-deja-vaincu':
+		case 'foe-already-defeated':
 			return `${Name(subject)} est déjà vaincu.`;
-		case 'bouclier-trop-fort':
+		case 'shield-too-strong':
 			return `Le bouclier de gauche ${ofName(subject)} demande ${damage(illegality.value)}, mais ${left(illegality.available)} : il n’est pas détruit.`;
 	}
 }
 
-const others = (possible: readonly string[]): string[] => possible.filter((id) => id !== 'moi').map(toName);
+const others = (possible: readonly string[]): string[] => possible.filter((id) => id !== 'me').map(toName);

@@ -8,83 +8,83 @@ type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 export function sentence(step: TraceStep): string {
 	const { subject, before, after } = step;
 	switch (step.kind) {
-		case 'reserve':
+		case 'pool':
 			return step.rule === 'regles-combat-reserve'
 				? `Vos points forment une seule réserve : ${damage(after)}.`
 				: `Vous avez ${damage(after)} à répartir entre le Seigneur Maître et ses Adversaires.`;
-		case 'allie-attaque':
+		case 'ally-attacked':
 			return attack(step);
-		case 'allie-sauve':
+		case 'ally-saved':
 			return `Un Nuage sauve ${nameOf(subject)} : ${thisDamage(step.lost)} ${step.lost < 2 ? 'est perdu' : 'sont perdus'}.`;
-		case 'allie-tue':
+		case 'ally-killed':
 			return `Sa Défense (${before}) est atteinte : ${nameOf(subject)} est tué.`;
-		case 'allie-tue-par-effet':
+		case 'ally-killed-by-effect':
 			return `Un effet tue ${nameOf(subject)} : sa Défense (${before}) ne compte pas.`;
-		case 'effet-non-arrete':
+		case 'effect-not-stopped':
 			return 'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.';
-		case 'allie-defausse':
+		case 'ally-discarded':
 			return `${Name(subject)} va dans la défausse ${ofName(step.player)}.`;
-		case 'degats-diriges':
+		case 'damage-directed':
 			return aim(step);
-		case 'defenseurs-d-abord':
+		case 'defenders-first':
 			return before === 1
 				? `${Name(subject)} a un Défenseur en jeu : les dégâts le frappent d’abord.`
 				: `${Name(subject)} a ${before} Défenseurs en jeu : les dégâts les frappent d’abord.`;
-		case 'defenseur-absorbe':
+		case 'defender-absorbs':
 			return `${capital(defenderName(subject))} prend ${damage(before - after)}, sa Défense : ${left(after)}.`;
-		case 'defenseur-encore':
+		case 'defender-again':
 			return `Nous tenons que le Seigneur Maître frappe encore ${defenderName(subject)}, que Nuage vient de sauver : ${left(after)}.`;
-		case 'defenseur-tient':
+		case 'defender-holds':
 			return `Il faudrait ${damage(step.defense)} pour tuer ${defenderName(subject)}, mais ${left(after)} : rien n’atteint ${nameOf(step.player)}.`;
 		case 'reduction':
 			return `Tant qu’il vit, ${nameOf(subject)} retire ${damage(before - after)} à l’attaque contre ${nameOf(step.player)} : ${left(after)}.`;
-		case 'nuage':
+		case 'cloud':
 			return `Nuage arrête ${damage(before - after)} : ${left(after)} contre ${nameOf(subject)}.${step.rule === 'regles-combat-cible-nuage' ? ' Les autres joueurs n’en profitent pas.' : ''}`;
-		case 'degats-perdus':
+		case 'damage-lost':
 			return `${before < 2 ? 'Ce dégât arrêté est perdu' : `Ces ${before} dégâts arrêtés sont perdus`} : vous ne pouvez pas ${before < 2 ? 'l’utiliser' : 'les utiliser'} ailleurs.`;
-		case 'sante':
+		case 'health':
 			return `${Name(subject)} perd ${life(before - after)} : sa santé passe de ${before} à ${after}.`;
-		case 'degats-gardes':
+		case 'damage-kept':
 			return step.rule === 'regles-combat-facultatif'
 				? `Vous gardez ${damage(before)} : rien ne vous oblige à tout infliger.`
 				: `Vous n’attaquez pas le détenteur de la Cible : ${damage(before)} ${before < 2 ? 'ne sert' : 'ne servent'} pas.`;
-		case 'degats-non-gardes':
+		case 'damage-not-kept':
 			return `Nous tenons qu’avec la Cible vous ne pouvez rien garder : ${before < 2 ? 'le dégât que vous gardiez frappe' : `les ${before} dégâts que vous gardiez frappent`} aussi.`;
-		case 'joueur-elimine':
+		case 'player-eliminated':
 			return `À 0 point de vie, ${nameOf(subject)} est éliminé : ${after < 2 ? 'il ne reste que vous' : `il reste ${after} joueurs en vie`}.`;
-		case 'cartes-retirees':
+		case 'cards-removed':
 			return `Les cartes ${ofName(subject)} sont retirées du jeu${before === 0 ? '' : `, ${before === 1 ? 'son Allié compris' : `ses ${before} Alliés compris`}`}.`;
-		case 'cible-peut-passer':
+		case 'target-may-pass':
 			return `${Name(subject)} a subi ${damage(before)} : il peut passer la Cible à un autre joueur, ou la garder.`;
-		case 'cible-ne-passe-pas':
+		case 'target-cannot-pass':
 			return step.rule === 'regles-combat-cible-zero-degat'
 				? `Nuage n’a laissé passer aucun dégât : ${nameOf(subject)} ne peut pas passer la Cible.`
 				: `${Name(subject)} n’a subi aucun dégât : il ne peut pas passer la Cible.`;
-		case 'cible-retiree':
+		case 'target-removed':
 			return 'Il ne reste que deux joueurs : la Cible quitte le jeu.';
-		case 'cible-a-donner':
+		case 'target-to-give':
 			return `Vous pouvez donner la Cible à un autre joueur, ou la prendre${after > 0 ? ` : ${damage(after)} ${after < 2 ? 'reste' : 'restent'} à infliger` : ''}.`;
-		case 'cible-donnee':
+		case 'target-given':
 			return step.rule === 'regles-combat-cible-recuperer'
 				? `Vous prenez la Cible${after > 0 ? ` : ${whatIsLeft(after)} tous les autres joueurs en vie` : ''}.`
 				: `Vous donnez la Cible ${toName(subject)}${after > 0 ? ` : ${whatIsLeft(after)} ce joueur` : ''}.`;
-		case 'victoire':
+		case 'victory':
 			return 'Vous êtes le dernier joueur en vie : vous gagnez.';
-		case 'bouclier-de-gauche':
+		case 'leftmost-shield':
 			return `${Name(subject)} a ${before} boucliers : celui de gauche passe d’abord.`;
-		case 'bouclier-x':
+		case 'shield-of-x':
 			return `Ce bouclier vaut X, c’est-à-dire le Dominât : ${after}.`;
-		case 'bouclier-detruit':
+		case 'shield-destroyed':
 			return `Un bouclier ${ofName(subject)} reçoit ${damage(before - after)} : il est détruit, et ${left(after)}.`;
-		case 'boucliers-tous-otes':
+		case 'all-shields-removed':
 			return `Un effet qui vainc tous les Alliés ôte ${before < 2 ? 'son bouclier' : `ses ${before} boucliers`} ${toName(subject)}.`;
-		case 'bouclier-ote':
+		case 'shield-removed':
 			return `Un effet qui tue un Allié ôte un bouclier ${toName(subject)}.`;
-		case 'adversaire-vaincu':
+		case 'foe-defeated':
 			return `${Name(subject)} n’a plus de bouclier : il va dans la défausse du Seigneur Maître.`;
-		case 'seigneur-maitre-frappe':
+		case 'lord-ruler-struck':
 			return `Le Seigneur Maître perd ${life(before - after)} : sa santé passe de ${before} à ${after}.`;
-		case 'seigneur-maitre-vaincu':
+		case 'lord-ruler-defeated':
 			return 'Le Seigneur Maître n’a plus de points de vie : les joueurs gagnent.';
 	}
 }
@@ -92,7 +92,7 @@ export function sentence(step: TraceStep): string {
 const whatIsLeft = (value: number): string =>
 	value < 2 ? 'le dégât qui vous reste frappe' : `les ${value} dégâts qui vous restent frappent`;
 
-function attack({ subject, player, before, after, rule }: Step<'allie-attaque'>): string {
+function attack({ subject, player, before, after, rule }: Step<'ally-attacked'>): string {
 	const spent = before - after;
 	const these = `${thisDamage(spent)} ${spent < 2 ? 'manque' : 'manquent'}`;
 	switch (rule) {
@@ -107,7 +107,7 @@ function attack({ subject, player, before, after, rule }: Step<'allie-attaque'>)
 	}
 }
 
-function aim({ subject, after, rule }: Step<'degats-diriges'>): string {
+function aim({ subject, after, rule }: Step<'damage-directed'>): string {
 	switch (rule) {
 		case 'regles-combat-deux-joueurs':
 			return `Vous dirigez ${damage(after)} vers ${nameOf(subject)}.`;

@@ -1,7 +1,7 @@
 import { type BlowSheet, plainBlow } from './blow';
 
-/** How many play, the reader included; or solo and cooperative games, in which the Lord Ruler attacks too (`assaut`). */
-export const MODES = ['deux', 'trois', 'quatre', 'seigneur-maitre', 'assaut'] as const;
+/** How many play, the reader included; or solo and cooperative games, in which the Lord Ruler attacks too (`assault`). */
+export const MODES = ['two', 'three', 'four', 'lord-ruler', 'assault'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** An Ally as the reader describes it, and what he does to it. */
@@ -41,10 +41,10 @@ export interface FoeSheet {
 /** Ids of the other players, in order. */
 export const PLAYERS = ['j1', 'j2', 'j3'] as const;
 type PlayerId = (typeof PLAYERS)[number];
-export type Holder = 'moi' | PlayerId;
+export type Holder = 'me' | PlayerId;
 
 /** Ids of all players, the reader first. */
-export const EVERYONE: readonly Holder[] = ['moi', ...PLAYERS];
+export const EVERYONE: readonly Holder[] = ['me', ...PLAYERS];
 
 export interface AttackSettings {
 	mode: Mode;
@@ -53,7 +53,7 @@ export interface AttackSettings {
 	target: Holder;
 	/** Damage for players or for the Lord Ruler at most; `ALL` for all that is left. */
 	strike: number;
-	newHolder: Holder | 'a-decider';
+	newHolder: Holder | 'undecided';
 	/** An effect kills every Ally of the others, or takes every shield off: the second ability of Maelstrom. */
 	maelstrom: boolean;
 	dominance: number;
@@ -101,11 +101,11 @@ export const plainFoe: FoeSheet = {
 };
 
 export const plainSettings: AttackSettings = {
-	mode: 'trois',
+	mode: 'three',
 	damage: 9,
 	target: 'j1',
 	strike: ALL,
-	newHolder: 'a-decider',
+	newHolder: 'undecided',
 	maelstrom: false,
 	dominance: 1,
 	health: 48,
@@ -113,14 +113,14 @@ export const plainSettings: AttackSettings = {
 	missions: 0,
 };
 
-const OTHERS: Readonly<Record<Mode, number>> = { deux: 1, trois: 2, quatre: 3, 'seigneur-maitre': 0, assaut: 0 };
+const OTHERS: Readonly<Record<Mode, number>> = { two: 1, three: 2, four: 3, 'lord-ruler': 0, assault: 0 };
 
 /** Other players, or none against the Lord Ruler. */
 export const othersOf = (mode: Mode): readonly PlayerId[] => PLAYERS.slice(0, OTHERS[mode]);
 
 /** Ids of the players who are attacked: the others; or, by the Lord Ruler, the reader and his teammates. */
 export const seatsOf = ({ mode, crew }: Pick<AttackSettings, 'mode' | 'crew'>): readonly Holder[] =>
-	mode === 'assaut' ? EVERYONE.slice(0, crew) : othersOf(mode);
+	mode === 'assault' ? EVERYONE.slice(0, crew) : othersOf(mode);
 
 export const initialState: AttackState = {
 	...plainSettings,
@@ -134,11 +134,11 @@ export const initialState: AttackState = {
 
 /** The case in another game: players who stay are unchanged, and the Target is at one of them. */
 export function withMode(state: AttackState, mode: Mode): AttackState {
-	const assault = mode === 'assaut';
-	const same = assault === (state.mode === 'assaut');
+	const assault = mode === 'assault';
+	const same = assault === (state.mode === 'assault');
 	const { crew, missions } = assault && same ? state : plainSettings;
 	const seats = seatsOf({ mode, crew });
-	const there = (holder: string) => holder === 'moi' || seats.some((player) => player === holder);
+	const there = (holder: string) => holder === 'me' || seats.some((player) => player === holder);
 	return {
 		...state,
 		mode,
@@ -147,15 +147,15 @@ export function withMode(state: AttackState, mode: Mode): AttackState {
 		players: seats.map((_, at) => (same ? state.players[at] : undefined) ?? plainPlayer),
 		maelstrom: state.maelstrom && !assault,
 		target: there(state.target) ? state.target : plainSettings.target,
-		newHolder: there(state.newHolder) ? state.newHolder : 'a-decider',
-		foes: mode === 'seigneur-maitre' ? state.foes : [],
+		newHolder: there(state.newHolder) ? state.newHolder : 'undecided',
+		foes: mode === 'lord-ruler' ? state.foes : [],
 		blows: assault ? (same ? state.blows : [plainBlow]) : [],
 	};
 }
 
 /** Whether each other player is dealt everything: the reader cannot keep points. */
-export const holdsTarget = ({ mode, target }: AttackState): boolean => othersOf(mode).length > 1 && target === 'moi';
+export const holdsTarget = ({ mode, target }: AttackState): boolean => othersOf(mode).length > 1 && target === 'me';
 
-/** Id of an Ally of a player, and its name in the address. */
+/** Id of an Ally of a player. */
 export const allyId = (player: string, at: number): string => `${player}a${at + 1}`;
 export const foeId = (at: number): string => `a${at + 1}`;

@@ -5,12 +5,7 @@ import { distinctIllegalities, explainRefusal } from './refusal';
 import { sentence } from './sentences';
 
 /** Steps that open the second part of the attack: players, or the Lord Ruler. */
-const SECOND: readonly TraceStep['kind'][] = [
-	'degats-diriges',
-	'degats-gardes',
-	'degats-non-gardes',
-	'seigneur-maitre-frappe',
-];
+const SECOND: readonly TraceStep['kind'][] = ['damage-directed', 'damage-kept', 'damage-not-kept', 'lord-ruler-struck'];
 
 /** What cannot be, then the steps: the pool, Allies or foes, then players or the Lord Ruler. */
 export function stepGroups({ result, trace }: Resolution): StepGroup<CitedRule>[] {
@@ -20,7 +15,7 @@ export function stepGroups({ result, trace }: Resolution): StepGroup<CitedRule>[
 	const refused = distinctIllegalities(result.illegalities).flatMap((illegality) =>
 		illegality.rule === null ? [] : [{ text: explainRefusal(illegality), rule: illegality.rule }],
 	);
-	const solo = result.against === 'seigneur-maitre';
+	const solo = result.against === 'lord-ruler';
 	const groups = [
 		{ title: 'Impossible', steps: refused },
 		{ title: 'Vos dégâts', steps: write(trace.slice(0, 1)) },

@@ -10,12 +10,12 @@ export const toEngine = (state: AttackState): Checked<Attack> => toAttack(state)
 function toAttack(state: AttackState): Attack {
 	const { mode, damage, target, dominance, health, newHolder, maelstrom } = state;
 	const strike = state.strike === ALL ? null : state.strike;
-	if (mode === 'seigneur-maitre') {
+	if (mode === 'lord-ruler') {
 		const foes = state.foes.map((foe, at) => ({ id: foeId(at), foe }));
-		const shieldAttacks = (means: 'effet' | 'degats', key: 'effects' | 'attacks') =>
+		const shieldAttacks = (means: 'effect' | 'damage', key: 'effects' | 'attacks') =>
 			foes.flatMap(({ id, foe }) => Array.from({ length: foe[key] }, () => ({ foe: id, means })));
 		return {
-			against: 'seigneur-maitre',
+			against: 'lord-ruler',
 			damage,
 			dominance,
 			health,
@@ -23,14 +23,14 @@ function toAttack(state: AttackState): Attack {
 			// Damage waits for the end of the turn: effects have already come.
 			plan: {
 				sweep: maelstrom,
-				shields: maelstrom ? [] : [...shieldAttacks('effet', 'effects'), ...shieldAttacks('degats', 'attacks')],
+				shields: maelstrom ? [] : [...shieldAttacks('effect', 'effects'), ...shieldAttacks('damage', 'attacks')],
 				strike,
 			},
 		};
 	}
 	const seats = seatsOf(state).map((id, at) => ({ id, sheet: state.players[at] ?? plainPlayer }));
 	return {
-		against: 'joueurs',
+		against: 'players',
 		damage,
 		target,
 		players: seats.map(({ id, sheet }) => toPlayer(id, sheet)),
@@ -38,7 +38,7 @@ function toAttack(state: AttackState): Attack {
 			effects: seats.flatMap(({ id, sheet }) => listSlain(id, sheet, maelstrom)),
 			allies: maelstrom ? [] : seats.flatMap(({ id, sheet }) => listAttacked(id, sheet)),
 			strike,
-			newHolder: newHolder === 'a-decider' ? null : newHolder,
+			newHolder: newHolder === 'undecided' ? null : newHolder,
 		},
 	};
 }

@@ -1,14 +1,15 @@
-import type { Setting, SheetWords } from '../../shared/settings';
-import { type BlowSheet, STRUCK } from './blow';
-import { ALL, type AllySheet, type AttackSettings, type FoeSheet, MODES, PLAYERS, type PlayerSheet } from './state';
+import { type Setting, type SheetWords, worded } from '../../shared/settings';
+import type { BlowSheet } from './blow';
+import { ALL, type AllySheet, type AttackSettings, type FoeSheet, type PlayerSheet } from './state';
+import { HOLDER_WORDS, MODE_WORDS, NEW_HOLDER_WORDS, SOURCE_WORDS, STRUCK_WORDS } from './url-words';
 
 /** Names in the address, in the order in which they are written. Published: they never change. */
 export const settings: readonly Setting<AttackSettings>[] = [
-	{ type: 'choice', name: 'partie', key: 'mode', values: MODES },
+	{ type: 'choice', name: 'partie', key: 'mode', ...worded(MODE_WORDS) },
 	{ type: 'number', name: 'degats', key: 'damage', min: 0, max: 99 },
-	{ type: 'choice', name: 'cible', key: 'target', values: ['moi', ...PLAYERS] },
+	{ type: 'choice', name: 'cible', key: 'target', ...worded(HOLDER_WORDS) },
 	{ type: 'number', name: 'frappe', key: 'strike', min: 0, max: ALL },
-	{ type: 'choice', name: 'transmission', key: 'newHolder', values: ['a-decider', 'moi', ...PLAYERS] },
+	{ type: 'choice', name: 'transmission', key: 'newHolder', ...worded(NEW_HOLDER_WORDS) },
 	{ type: 'flag', name: 'maelstrom', key: 'maelstrom' },
 	{ type: 'number', name: 'dominat', key: 'dominance', min: 1, max: 6 },
 	{ type: 'number', name: 'sante', key: 'health', min: 1, max: 48 },
@@ -46,11 +47,11 @@ export const foeSettings: readonly Setting<FoeSheet>[] = [
 ];
 
 export const blowSettings: readonly Setting<BlowSheet>[] = [
-	{ type: 'choice', name: 'par', key: 'source', values: ['edit', 'dominat', 'adversaire'] },
+	{ type: 'choice', name: 'par', key: 'source', ...worded(SOURCE_WORDS) },
 	{ type: 'number', name: 'degats', key: 'flat', min: 0, max: 99 },
 	{ type: 'number', name: 'x', key: 'times', min: 0, max: 9 },
 	{ type: 'number', name: 'dominat', key: 'dominance', min: 0, max: 6 },
-	{ type: 'choice', name: 'sur', key: 'on', values: STRUCK },
+	{ type: 'choice', name: 'sur', key: 'on', ...worded(STRUCK_WORDS) },
 	{ type: 'number', name: 'j1', key: 'part1', min: 0, max: 99 },
 	{ type: 'number', name: 'j2', key: 'part2', min: 0, max: 99 },
 	{ type: 'number', name: 'j3', key: 'part3', min: 0, max: 99 },

@@ -8,13 +8,14 @@ import {
 	writeParameters,
 	writeSheet,
 } from '../../shared/settings';
+import { writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import { type BlowSheet, MAX_BLOWS, plainBlow, strikeAmong } from './blow';
 import {
 	type AttackSettings,
 	type AttackState,
-	allyId,
 	EVERYONE,
+	type Holder,
 	initialState,
 	MAX_ALLIES,
 	MAX_FOES,
@@ -38,19 +39,22 @@ import {
 	playerWords,
 	settings,
 } from './url-settings';
+import { HOLDER_WORDS, MODE_WORDS, NEW_HOLDER_WORDS, STRUCK_WORDS } from './url-words';
 
 const foes = listNames('a', MAX_FOES);
 const blows = listNames('c', MAX_BLOWS);
+/** Name of a player: `moi`, `j1`… */
+const nameOf = (player: Holder) => writeWord(HOLDER_WORDS, player);
 /** Names of the Allies of a player: `j1a1`, `j1a2`… */
-const alliesOf = (player: string) => listNames(`${player}a`, MAX_ALLIES);
-const seatNames = (players: readonly string[]) => players.flatMap((player) => [player, ...alliesOf(player)]);
+const alliesOf = (player: Holder) => listNames(`${nameOf(player)}a`, MAX_ALLIES);
+const seatNames = (players: readonly Holder[]) => players.flatMap((player) => [nameOf(player), ...alliesOf(player)]);
 /** Settings that each game does not use, by their names in the address. */
 const UNUSED: Readonly<Record<Mode, readonly string[]>> = {
-	deux: ['cible', 'transmission', 'dominat', 'sante', 'joueurs', 'missions'],
-	trois: ['transmission', 'dominat', 'sante', 'joueurs', 'missions'],
-	quatre: ['dominat', 'sante', 'joueurs', 'missions'],
-	'seigneur-maitre': ['cible', 'transmission', 'joueurs', 'missions'],
-	assaut: ['degats', 'cible', 'frappe', 'transmission', 'maelstrom'],
+	two: ['cible', 'transmission', 'dominat', 'sante', 'joueurs', 'missions'],
+	three: ['transmission', 'dominat', 'sante', 'joueurs', 'missions'],
+	four: ['dominat', 'sante', 'joueurs', 'missions'],
+	'lord-ruler': ['cible', 'transmission', 'joueurs', 'missions'],
+	assault: ['degats', 'cible', 'frappe', 'transmission', 'maelstrom'],
 };
 /** Settings that the game uses. */
 const usedIn = (mode: Mode) => settings.filter(({ name }) => !UNUSED[mode].includes(name));
@@ -66,8 +70,8 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 	if (!parameters.some((name) => query.has(name))) return { state: initialState, notices };
 	const values = readSettings(query, notice);
 	const seats = seatsOf(values);
-	const assault = values.mode === 'assaut';
-	const listed = assault ? blows : values.mode === 'seigneur-maitre' ? foes : [];
+	const assault = values.mode === 'assault';
+	const listed = assault ? blows : values.mode === 'lord-ruler' ? foes : [];
 	const used = [...seatNames(seats), ...listed];
 	const unused = [...sheets.filter((name) => !used.includes(name)), ...UNUSED[values.mode]];
 	for (const name of parameters)
@@ -85,14 +89,14 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 			.filter((name) => query.has(name))
 			.map((name) => readSheet(query.get(name) ?? '', known, plain, words, notice));
 	};
-	for (const player of seats) tellList(query, [player], notice);
+	for (const player of seats) tellList(query, [nameOf(player)], notice);
 	const { allies: none, ...plain } = plainPlayer;
 	const struck = list(blows, blowSettings, plainBlow, blowWords).map((blow) => checkBlow(blow, seats, notice));
 	return {
 		state: {
 			...values,
 			players: seats.map((player) => ({
-				...readSheet<PlayerFields>(query.get(player) ?? '', playerSettings, plain, playerWords, notice),
+				...readSheet<PlayerFields>(query.get(nameOf(player)) ?? '', playerSettings, plain, playerWords, notice),
 				allies: list(alliesOf(player), allySettings, plainAlly, allyWords),
 			})),
 			foes: list(foes, foeSettings, plainFoe, foeWords),
@@ -106,12 +110,14 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
 	const { mode } = readParameters<AttackSettings>(query, settings.slice(0, 1), plainSettings, () => {});
 	const values = readParameters<AttackSettings>(query, usedIn(mode), plainSettings, notice);
-	const there: readonly string[] = ['moi', 'a-decider', ...seatsOf(values)];
+	const there: readonly string[] = ['me', 'undecided', ...seatsOf(values)];
 	const check = <Key extends 'target' | 'newHolder'>(key: Key, name: string): AttackSettings[Key] => {
 		const value = values[key];
-		if (there.includes(value) || value === plainSettings[key]) return value;
-		notice(`« ${name}=${value} » : ce joueur n’est pas dans la partie ; ${plainSettings[key]} est utilisé.`);
-		return plainSettings[key];
+		const plain = plainSettings[key];
+		if (there.includes(value) || value === plain) return value;
+		const [asked, used] = [value, plain].map((holder) => writeWord(NEW_HOLDER_WORDS, holder));
+		notice(`« ${name}=${asked} » : ce joueur n’est pas dans la partie ; ${used} est utilisé.`);
+		return plain;
 	};
 	return { ...values, target: check('target', 'cible'), newHolder: check('newHolder', 'transmission') };
 }
@@ -120,19 +126,21 @@ function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
 function checkBlow(blow: BlowSheet, seats: readonly string[], notice: Notice): BlowSheet {
 	const on = strikeAmong(blow.on, seats);
 	if (on !== blow.on && on === plainBlow.on)
-		notice(`« sur.${blow.on} » : ce joueur n’est pas dans la partie ; ${on} est utilisé.`);
+		notice(
+			`« sur.${writeWord(STRUCK_WORDS, blow.on)} » : ce joueur n’est pas dans la partie ; ${writeWord(STRUCK_WORDS, on)} est utilisé.`,
+		);
 	return { ...blow, on };
 }
 
 function write(state: AttackState): URLSearchParams {
-	const query = new URLSearchParams([['partie', state.mode]]);
-	if (state.mode !== 'assaut') query.set('degats', String(state.damage));
+	const query = new URLSearchParams([['partie', writeWord(MODE_WORDS, state.mode)]]);
+	if (state.mode !== 'assault') query.set('degats', String(state.damage));
 	writeParameters<AttackSettings>(query, state, usedIn(state.mode), plainSettings);
 	for (const [at, player] of seatsOf(state).entries()) {
 		const { allies, ...sheet } = state.players[at] ?? plainPlayer;
-		query.set(player, writeSheet<PlayerFields>(sheet, playerSettings, plainPlayer, ['health']));
+		query.set(nameOf(player), writeSheet<PlayerFields>(sheet, playerSettings, plainPlayer, ['health']));
 		for (const [rank, ally] of allies.entries())
-			query.set(allyId(player, rank), writeSheet(ally, allySettings, plainAlly, ['defense']));
+			query.set(alliesOf(player)[rank] ?? '', writeSheet(ally, allySettings, plainAlly, ['defense']));
 	}
 	for (const [at, foe] of state.foes.entries())
 		query.set(foes[at] ?? '', writeSheet(foe, foeSettings, plainFoe, ['shields']));

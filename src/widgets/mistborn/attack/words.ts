@@ -3,19 +3,19 @@ import { capital, count } from '../../shared/words';
 const LETTERS: Readonly<Record<string, string>> = { j1: 'A', j2: 'B', j3: 'C' };
 
 /** The player and the number of an Ally; `null` for anything else. */
-const ALLY = /^(j\d|moi)a(\d)$/;
+const ALLY = /^(j\d|me)a(\d)$/;
 
 /** « l’Allié A1 » for the first Ally of player A, « votre Allié 1 » for yours. */
 function cardName(id: string, own: string, other: string): string | null {
 	const [, player = '', number] = ALLY.exec(id) ?? [];
 	if (number === undefined) return null;
-	return player === 'moi' ? `${own} ${number}` : `${other} ${LETTERS[player]}${number}`;
+	return player === 'me' ? `${own} ${number}` : `${other} ${LETTERS[player]}${number}`;
 }
 
 /** What each player and card is called: « le joueur A », « l’Allié A1 », « l’Adversaire 1 », « vous ». */
 export function nameOf(id: string): string {
-	if (id === 'moi') return 'vous';
-	if (id === 'seigneur-maitre') return 'le Seigneur Maître';
+	if (id === 'me') return 'vous';
+	if (id === 'lord-ruler') return 'le Seigneur Maître';
 	const foe = `l’Adversaire ${id.slice(1)}`;
 	return cardName(id, 'votre Allié', 'l’Allié') ?? (id in LETTERS ? `le joueur ${LETTERS[id]}` : foe);
 }

@@ -9,13 +9,13 @@ import type { AssaultStep } from './trace';
  * regles-solo-degats-tous-allies). Any other blow leaves them to what follows.
  */
 export function strikeAllies(ground: Ground, on: string, damage: number): Ground {
-	if ((on !== 'allies' && on !== 'mes-allies') || damage === 0) return ground;
+	if ((on !== 'allies' && on !== 'my-allies') || damage === 0) return ground;
 	const owners = ground.state.players.filter(({ id }) => on === 'allies' || id === ME);
 	if (owners.length === 0) return ground;
 	const struck = owners.flatMap(({ id, allies }) => allies.map((ally) => ({ ally, player: id })));
 	const count = struck.length;
 	const note = { subject: LORD_RULER, before: count, after: count };
-	const opened = tell(ground, { kind: 'allies-frappes', rule: 'regles-solo-degats-tous-allies', ...note });
+	const opened = tell(ground, { kind: 'allies-struck', rule: 'regles-solo-degats-tous-allies', ...note });
 	return struck.reduce((current, inPlay) => strikeAlly(current, inPlay, damage), opened);
 }
 
@@ -24,7 +24,7 @@ function strikeAlly(ground: Ground, inPlay: AllyInPlay, damage: number): Ground 
 	const { ally, player } = inPlay;
 	if (damage < ally.defense) {
 		const note = { subject: ally.id, before: damage, after: damage, player, defense: ally.defense };
-		return tell(ground, { kind: 'allie-tient', rule: 'regles-combat-pas-de-partiel', ...note });
+		return tell(ground, { kind: 'ally-holds', rule: 'regles-combat-pas-de-partiel', ...note });
 	}
 	const state = hitAlly({ ...ground.state, trace: [] }, inPlay, damage);
 	return tell({ ...ground, state }, ...state.trace);

@@ -9,9 +9,9 @@ import type { AssaultStep } from './trace';
 
 /** Rule that says that each source attacks the players. */
 const SOURCE_RULES = {
-	edit: 'regles-solo-edit-effet',
-	dominat: 'regles-solo-dominat-attaques',
-	adversaire: 'regles-solo-adversaire-effet',
+	edict: 'regles-solo-edit-effet',
+	dominance: 'regles-solo-dominat-attaques',
+	foe: 'regles-solo-adversaire-effet',
 } as const satisfies Record<Source, string>;
 
 /** One blow: what it deals, to whom, and what reaches each player. Nobody is left to strike after a defeat. */
@@ -37,30 +37,30 @@ function tellBlow({ source, flat, times, on }: Blow, rank: number, dominance: nu
 	const amount = flat + part;
 	const subject = LORD_RULER;
 	const steps: AssaultStep[] = [
-		{ kind: 'attaque-subie', rule: SOURCE_RULES[source], subject, before: 0, after: amount, source, rank },
+		{ kind: 'attack-suffered', rule: SOURCE_RULES[source], subject, before: 0, after: amount, source, rank },
 	];
 	if (times > 0) {
 		const rule = times === 1 ? 'regles-solo-x' : 'regles-solo-2x';
-		steps.push({ kind: 'attaque-x', rule, subject, before: dominance, after: part, times });
+		steps.push({ kind: 'attack-of-x', rule, subject, before: dominance, after: part, times });
 	}
 	const note = { subject, before: amount, after: amount };
 	const alive = players.length;
-	if (on === 'collectif') steps.push({ kind: 'attaque-partagee', rule: 'regles-solo-collectivement', ...note, alive });
-	if (on === 'autres' && players.every(({ id }) => id === ME))
+	if (on === 'together') steps.push({ kind: 'shared-attack', rule: 'regles-solo-collectivement', ...note, alive });
+	if (on === 'others' && players.every(({ id }) => id === ME))
 		steps.push(
 			opponents === 1
-				? { kind: 'personne-d-autre', rule: 'regles-solo-autre-joueur', ...note }
-				: { kind: 'personne-d-autre', rule: 'regles-solo-elimine-nombre', ...note },
+				? { kind: 'nobody-else', rule: 'regles-solo-autre-joueur', ...note }
+				: { kind: 'nobody-else', rule: 'regles-solo-elimine-nombre', ...note },
 		);
 	return steps;
 }
 
 /** Damage to one player; the Clouds that took some off are in the discard pile. */
 function strikeOne(ground: Ground, { player, damage }: Share, { on }: Blow): Ground {
-	const rule = on === 'collectif' ? 'regles-solo-collectivement' : 'regles-solo-degats-allies';
+	const rule = on === 'together' ? 'regles-solo-collectivement' : 'regles-solo-degats-allies';
 	const struck = strikePlayer({ ...ground.state, trace: [] }, player, damage, rule).state;
 	const alive = struck.players.some(({ id }) => id === player);
-	const clouded = alive && struck.trace.some(({ kind }) => kind === 'nuage');
+	const clouded = alive && struck.trace.some(({ kind }) => kind === 'cloud');
 	const state = clouded ? replacePlayer(struck, { ...getPlayer(struck, player), cloud: 0 }) : struck;
 	return {
 		...ground,
@@ -76,7 +76,7 @@ function strikeOne(ground: Ground, { player, damage }: Share, { on }: Blow): Gro
 function tellEliminations(before: readonly Player[], left: readonly Player[]): readonly AssaultStep[] {
 	const count = left.length;
 	const note = { before: count, after: count };
-	if (count === 0) return [{ kind: 'defaite', rule: 'regles-solo-fin-elimination', subject: LORD_RULER, ...note }];
+	if (count === 0) return [{ kind: 'defeat', rule: 'regles-solo-fin-elimination', subject: LORD_RULER, ...note }];
 	const dead = before.filter(({ id }) => left.every((player) => player.id !== id));
-	return dead.map(({ id }) => ({ kind: 'equipe-continue', rule: 'regles-solo-elimine', subject: id, ...note }));
+	return dead.map(({ id }) => ({ kind: 'crew-continues', rule: 'regles-solo-elimine', subject: id, ...note }));
 }

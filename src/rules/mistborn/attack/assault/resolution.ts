@@ -72,7 +72,7 @@ function openState({ players }: Assault): State {
 function tellOrder(count: number): readonly AssaultStep[] {
 	if (count < 2) return [];
 	return [
-		{ kind: 'attaques-a-part', rule: 'regles-solo-degats-ordre', subject: LORD_RULER, before: count, after: count },
+		{ kind: 'attacks-apart', rule: 'regles-solo-degats-ordre', subject: LORD_RULER, before: count, after: count },
 	];
 }
 
@@ -85,7 +85,7 @@ function heal({ missions, health: before }: Assault, dead: boolean): readonly As
 	const after = Math.min(MAX_HEALTH, before + HEALING * missions);
 	const note = { subject: LORD_RULER, before: missions, after: missions };
 	return [
-		...(dead ? [{ kind: 'edit-continue', rule: 'regles-solo-edit-mort', ...note } as const] : []),
-		{ kind: 'guerison', rule: 'regles-solo-edit-guerison', subject: LORD_RULER, before, after, missions },
+		...(dead ? [{ kind: 'edict-continues', rule: 'regles-solo-edit-mort', ...note } as const] : []),
+		{ kind: 'healing', rule: 'regles-solo-edit-guerison', subject: LORD_RULER, before, after, missions },
 	];
 }

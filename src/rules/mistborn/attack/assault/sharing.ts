@@ -5,13 +5,17 @@ import type { Blow, Share } from './situation';
 export type AssaultIllegality =
 	/** `damage` that was left when `subject` was to take `requested`. */
 	| {
-			readonly reason: 'part-trop-grande';
+			readonly reason: 'share-too-large';
 			readonly rule: 'regles-solo-collectivement';
 			readonly subject: string;
 			readonly requested: number;
 			readonly available: number;
 	  }
-	| { readonly reason: 'joueur-deja-elimine'; readonly rule: 'joueur-elimine-definition'; readonly subject: string };
+	| {
+			readonly reason: 'player-already-eliminated';
+			readonly rule: 'joueur-elimine-definition';
+			readonly subject: string;
+	  };
 
 /** Who takes what of one blow, and what of the request cannot be. */
 interface Parts {
@@ -26,16 +30,16 @@ export function dealBlow({ players }: State, { on, shares }: Blow, amount: numbe
 		parts: ids.map((player) => ({ player, damage: amount })),
 		illegalities: [],
 	});
-	if (on === 'chacun') return whole(alive);
-	if (on === 'autres') return whole(alive.filter((id) => id !== me));
-	if (on === 'collectif') return share(alive, shares, amount);
-	if (on === 'allies' || (on === 'mes-allies' && alive.includes(me))) return whole([]);
-	if (on === 'mes-allies') return { parts: [], illegalities: [explainGone(me)] };
+	if (on === 'each') return whole(alive);
+	if (on === 'others') return whole(alive.filter((id) => id !== me));
+	if (on === 'together') return share(alive, shares, amount);
+	if (on === 'allies' || (on === 'my-allies' && alive.includes(me))) return whole([]);
+	if (on === 'my-allies') return { parts: [], illegalities: [explainGone(me)] };
 	return alive.includes(on) ? whole([on]) : { parts: [], illegalities: [explainGone(on)] };
 }
 
 function explainGone(subject: string): AssaultIllegality {
-	return { reason: 'joueur-deja-elimine', rule: 'joueur-elimine-definition', subject };
+	return { reason: 'player-already-eliminated', rule: 'joueur-elimine-definition', subject };
 }
 
 /**
@@ -54,7 +58,7 @@ function share(alive: readonly string[], shares: readonly Share[], amount: numbe
 		}
 		if (requested > available) {
 			const rule = 'regles-solo-collectivement';
-			illegalities.push({ reason: 'part-trop-grande', rule, subject, requested, available });
+			illegalities.push({ reason: 'share-too-large', rule, subject, requested, available });
 		}
 		const part = Math.min(requested, available);
 		taken.set(subject, (taken.get(subject) ?? 0) + part);

@@ -1,7 +1,7 @@
 import type { Player } from '../situation';
 
 /** What deals the damage of a blow: an Edict, a step of the Dominance track, or a foe. */
-export const SOURCES = ['edit', 'dominat', 'adversaire'] as const;
+export const SOURCES = ['edict', 'dominance', 'foe'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** What a player takes of damage that all of them share. */

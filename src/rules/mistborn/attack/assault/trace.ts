@@ -6,27 +6,27 @@ export type AssaultStep =
 	| TraceStep
 	/** Damage of the blow: 0 → the amount; `rank`: its place among the blows. */
 	| Step<
-			'attaque-subie',
+			'attack-suffered',
 			'regles-solo-edit-effet' | 'regles-solo-dominat-attaques' | 'regles-solo-adversaire-effet',
 			{ source: Source; rank: number }
 	  >
 	/** Note: blows to come, each apart. */
-	| Step<'attaques-a-part', 'regles-solo-degats-ordre'>
+	| Step<'attacks-apart', 'regles-solo-degats-ordre'>
 	/** X → the part of the damage that it makes. */
-	| Step<'attaque-x', 'regles-solo-x' | 'regles-solo-2x', { times: number }>
+	| Step<'attack-of-x', 'regles-solo-x' | 'regles-solo-2x', { times: number }>
 	/** Note: damage that the players share; `alive`: how many they are. */
-	| Step<'attaque-partagee', 'regles-solo-collectivement', { alive: number }>
+	| Step<'shared-attack', 'regles-solo-collectivement', { alive: number }>
 	/** Note: damage for « another player », who does not exist, or is no longer alive. */
-	| Step<'personne-d-autre', 'regles-solo-autre-joueur' | 'regles-solo-elimine-nombre'>
+	| Step<'nobody-else', 'regles-solo-autre-joueur' | 'regles-solo-elimine-nombre'>
 	/** Note: Allies that an attack on all of them strikes. */
-	| Step<'allies-frappes', 'regles-solo-degats-tous-allies'>
+	| Step<'allies-struck', 'regles-solo-degats-tous-allies'>
 	/** Note: damage that does not reach the Defense of an Ally. */
-	| Step<'allie-tient', 'regles-combat-pas-de-partiel', { player: string; defense: number }>
+	| Step<'ally-holds', 'regles-combat-pas-de-partiel', { player: string; defense: number }>
 	/** Note: players alive, who go on without `subject`. */
-	| Step<'equipe-continue', 'regles-solo-elimine'>
+	| Step<'crew-continues', 'regles-solo-elimine'>
 	/** Note: players alive, 0: the players lose. */
-	| Step<'defaite', 'regles-solo-fin-elimination'>
+	| Step<'defeat', 'regles-solo-fin-elimination'>
 	/** Note: someone died in an Edict that still heals; `after`: Missions that it counts. */
-	| Step<'edit-continue', 'regles-solo-edit-mort'>
+	| Step<'edict-continues', 'regles-solo-edit-mort'>
 	/** Health of the Lord Ruler. */
-	| Step<'guerison', 'regles-solo-edit-guerison', { missions: number }>;
+	| Step<'healing', 'regles-solo-edit-guerison', { missions: number }>;

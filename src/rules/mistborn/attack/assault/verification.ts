@@ -29,7 +29,7 @@ function checkBlow(field: string, { source, flat, times, dominance, on, shares }
 		...checkInteger(`${field}.flat`, flat, 0, 99),
 		...checkInteger(`${field}.times`, times, 0, 9),
 		...(dominance === null ? [] : checkInteger(`${field}.dominance`, dominance, 1, 6)),
-		...checkOneOf(`${field}.on`, on, ['chacun', 'collectif', 'autres', 'allies', 'mes-allies', ...ids]),
+		...checkOneOf(`${field}.on`, on, ['each', 'together', 'others', 'allies', 'my-allies', ...ids]),
 		...checkInteger(`${field}.shares.length`, shares.length, 0, 3),
 		...shares.flatMap(({ player, damage }, rank) => [
 			...checkOneOf(`${field}.shares[${rank}].player`, player, ids),

@@ -24,7 +24,7 @@ const PARTS = ['part1', 'part2', 'part3'] as const;
 export function BlowEditor({ at, sheet, dominance, seats, only, onChange, onRemove }: Props) {
 	const set = (part: Partial<BlowSheet>) => onChange({ ...sheet, ...part });
 	const teammates = seats.slice(1);
-	const shared = sheet.on === 'collectif' && teammates.length > 0;
+	const shared = sheet.on === 'together' && teammates.length > 0;
 	const own = sheet.dominance > 0;
 	return (
 		<fieldset class="attaque" data-fiche={`c${at + 1}`} tabIndex={-1}>

@@ -18,7 +18,7 @@ export function headline({ result: { reports, killed, before, after, defeat } }:
 		gone.length === 1 ? `${capital(subjectVerb(gone[0] ?? '', 'êtes', 'est'))} éliminé.` : '',
 		gone.length > 1 && defeat ? 'Tous les joueurs sont éliminés.' : '',
 		gone.length > 1 && !defeat
-			? `${capital(listed(gone.map(nameOf)))} ${gone.includes('moi') ? 'êtes' : 'sont'} éliminés.`
+			? `${capital(listed(gone.map(nameOf)))} ${gone.includes('me') ? 'êtes' : 'sont'} éliminés.`
 			: '',
 		hurt.length > 0 ? `${capital(listed(hurt.map(tellLoss)))}.` : '',
 		gone.length + hurt.length === 0 ? 'Aucun joueur n’est blessé.' : '',
@@ -38,15 +38,15 @@ export const caveat = ({ result }: AssaultResolution): string => result.illegali
 
 function explain(illegality: AssaultIllegality): string {
 	const { subject } = illegality;
-	return illegality.reason === 'part-trop-grande'
+	return illegality.reason === 'share-too-large'
 		? `${Name(subject)} ne peut pas prendre ${damage(illegality.requested)} : il n’en reste que ${illegality.available} à partager.`
-		: `${capital(subjectVerb(subject, 'êtes', 'est'))} déjà éliminé : ces dégâts ne ${subject === 'moi' ? 'vous' : 'le'} frappent pas.`;
+		: `${capital(subjectVerb(subject, 'êtes', 'est'))} déjà éliminé : ces dégâts ne ${subject === 'me' ? 'vous' : 'le'} frappent pas.`;
 }
 
 /** What becomes of each player; and of the Lord Ruler, when he is healed. */
 export function fates({ result: { reports, before, after } }: AssaultResolution): Fate[] {
 	const lord = {
-		id: 'seigneur-maitre',
+		id: 'lord-ruler',
 		text: `Seigneur Maître : santé ${after}`,
 		alive: true,
 		detail: `${before} avant`,
@@ -55,7 +55,7 @@ export function fates({ result: { reports, before, after } }: AssaultResolution)
 }
 
 function playerFate({ player, before, after, absorbed, stopped, wasted, eliminated }: PlayerReport): Fate {
-	const whose = player === 'moi' ? 'vos' : 'ses';
+	const whose = player === 'me' ? 'vos' : 'ses';
 	const detail = [
 		`${before} avant`,
 		...(absorbed > 0 ? [`${absorbed} pour ${whose} Défenseurs`] : []),
@@ -71,7 +71,7 @@ export function stepGroups({ result, trace }: AssaultResolution): StepGroup<Cite
 	const groups: { title: string; steps: { text: string; rule: CitedRule }[] }[] = [
 		{ title: 'Impossible', steps: refused },
 	];
-	const several = trace.some(({ kind }) => kind === 'attaques-a-part');
+	const several = trace.some(({ kind }) => kind === 'attacks-apart');
 	const open = (title: string) => {
 		const group = { title, steps: [] };
 		groups.push(group);
@@ -79,8 +79,8 @@ export function stepGroups({ result, trace }: AssaultResolution): StepGroup<Cite
 	};
 	let current = several ? open('L’ordre') : open('L’attaque');
 	for (const step of trace) {
-		if (step.kind === 'attaque-subie' && several) current = open(`Attaque ${step.rank}`);
-		if (step.kind === 'edit-continue' || (step.kind === 'guerison' && current.title !== 'Le Seigneur Maître'))
+		if (step.kind === 'attack-suffered' && several) current = open(`Attaque ${step.rank}`);
+		if (step.kind === 'edict-continues' || (step.kind === 'healing' && current.title !== 'Le Seigneur Maître'))
 			current = open('Le Seigneur Maître');
 		current.steps.push({ text: tell(step), rule: step.rule });
 	}

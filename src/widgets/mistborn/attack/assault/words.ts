@@ -5,9 +5,9 @@ import { nameOf } from '../words';
 
 /** What attacks, as a choice. */
 export const SOURCE_NAMES: readonly (readonly [Source, string])[] = [
-	['edit', 'Un Édit'],
-	['dominat', 'La piste du Dominât'],
-	['adversaire', 'Un Adversaire'],
+	['edict', 'Un Édit'],
+	['dominance', 'La piste du Dominât'],
+	['foe', 'Un Adversaire'],
 ];
 
 /** Whom an attack strikes, as a choice among the players who are there. */
@@ -15,16 +15,16 @@ export function strikeOptions(seats: readonly string[]): (readonly [Struck, stri
 	const alone = seats.length === 1;
 	const others = (['j1', 'j2', 'j3'] as const).filter((id) => seats.includes(id));
 	return [
-		['chacun', 'Chaque joueur'],
-		['collectif', 'Tous, collectivement'],
-		['moi', 'Vous'],
-		['autres', alone ? 'Un autre joueur' : 'Chaque autre joueur'],
+		['each', 'Chaque joueur'],
+		['together', 'Tous, collectivement'],
+		['me', 'Vous'],
+		['others', alone ? 'Un autre joueur' : 'Chaque autre joueur'],
 		...others.map((id) => [id, capital(nameOf(id))] as const),
-		...(alone ? [] : [['mes-allies', 'Tous vos Alliés'] as const]),
+		...(alone ? [] : [['my-allies', 'Tous vos Alliés'] as const]),
 		['allies', alone ? 'Tous vos Alliés' : 'Tous les Alliés'],
 	];
 }
 
 /** « vous perdez », « le joueur A perd ». */
 export const subjectVerb = (id: string, yours: string, theirs: string): string =>
-	`${nameOf(id)} ${id === 'moi' ? yours : theirs}`;
+	`${nameOf(id)} ${id === 'me' ? yours : theirs}`;

@@ -8,23 +8,25 @@ describe('an Ally attacked before players', () => {
 	test('regles-combat-defense: damage equal to its Defense kills it, the rest is left', () => {
 		const judged = twoPlayers(3, { allies: [ally({ id: 'a' })] }, { allies: ['a'] });
 		expect(listKilled(judged)).toEqual(['a']);
-		expect(judged.stepsOf('allie-attaque')).toMatchObject([{ rule: 'regles-combat-reserve', before: 3, after: 0 }]);
-		expect(judged.stepsOf('allie-tue')).toMatchObject([{ subject: 'a', before: 3, after: 0 }]);
+		expect(judged.stepsOf('ally-attacked')).toMatchObject([{ rule: 'regles-combat-reserve', before: 3, after: 0 }]);
+		expect(judged.stepsOf('ally-killed')).toMatchObject([{ subject: 'a', before: 3, after: 0 }]);
 		expect(healthAfter(judged)).toEqual({ paul: 20 });
 	});
 
 	test('regles-combat-allie-tue: it leaves play for the discard pile of its owner', () => {
 		const allies = [ally({ id: 'a' }), ally({ id: 'b' })];
 		const { stepsOf, result } = twoPlayers(9, { allies }, { allies: ['a', 'a'] });
-		expect(stepsOf('allie-defausse')).toMatchObject([{ subject: 'a', player: 'paul', before: 2, after: 1 }]);
-		expect(result.illegalities).toEqual([{ reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: 'a' }]);
+		expect(stepsOf('ally-discarded')).toMatchObject([{ subject: 'a', player: 'paul', before: 2, after: 1 }]);
+		expect(result.illegalities).toEqual([
+			{ reason: 'ally-already-killed', rule: 'regles-combat-allie-tue', subject: 'a' },
+		]);
 	});
 
 	test('regles-combat-pas-de-partiel: below its Defense nothing happens, and the damage is not spent', () => {
 		const judged = twoPlayers(2, { allies: [ally({ id: 'a' })] }, { allies: ['a'] });
 		expect(judged.result.illegalities).toEqual([
 			{
-				reason: 'defense-trop-haute',
+				reason: 'defense-too-high',
 				rule: 'regles-combat-pas-de-partiel',
 				subject: 'a',
 				defense: 3,
@@ -38,14 +40,14 @@ describe('an Ally attacked before players', () => {
 	test('regles-combat-reserve: one pool for Allies and player', () => {
 		const allies = [ally({ id: 'a', defense: 4 }), ally({ id: 'b', defense: 2 })];
 		const judged = twoPlayers(13, { allies }, { allies: ['a', 'b'] });
-		expect(judged.stepsOf('reserve')).toMatchObject([{ before: 0, after: 13 }]);
-		expect(judged.stepsOf('allie-attaque').map(({ after }) => after)).toEqual([9, 7]);
+		expect(judged.stepsOf('pool')).toMatchObject([{ before: 0, after: 13 }]);
+		expect(judged.stepsOf('ally-attacked').map(({ after }) => after)).toEqual([9, 7]);
 		expect(healthAfter(judged)).toEqual({ paul: 13 });
 	});
 
 	test('regles-combat-allies-sans-cible: any player’s, whoever has the Target', () => {
 		const judged = threePlayers(5, 'paul', { rita: { allies: [house] } }, { allies: ['house'] });
-		expect(judged.stepsOf('allie-attaque')).toMatchObject([
+		expect(judged.stepsOf('ally-attacked')).toMatchObject([
 			{ rule: 'regles-combat-allies-sans-cible', player: 'rita' },
 		]);
 		expect(healthAfter(judged)).toEqual({ paul: 17, rita: 20 });
@@ -53,7 +55,7 @@ describe('an Ally attacked before players', () => {
 
 	test('an unknown Ally is refused, without a rule', () => {
 		const { result } = twoPlayers(5, {}, { allies: ['fantome'] });
-		expect(result.illegalities).toEqual([{ reason: 'allie-inconnu', rule: null, subject: 'fantome' }]);
+		expect(result.illegalities).toEqual([{ reason: 'unknown-ally', rule: null, subject: 'fantome' }]);
 	});
 });
 
@@ -63,7 +65,7 @@ describe('Defender', () => {
 	test('regles-combat-defenseur: an Ally behind it cannot be attacked', () => {
 		const judged = twoPlayers(9, { allies }, { allies: ['house'] });
 		expect(judged.result.illegalities).toEqual([
-			{ reason: 'derriere-un-defenseur', rule: 'regles-combat-defenseur', subject: 'house', defenders: ['mur'] },
+			{ reason: 'behind-a-defender', rule: 'regles-combat-defenseur', subject: 'house', defenders: ['mur'] },
 		]);
 		expect(listKilled(judged)).toEqual(['mur']);
 	});
@@ -76,8 +78,8 @@ describe('Defender', () => {
 
 	test('regles-combat-defenseur-surplus: it takes its Defense, the rest strikes its player', () => {
 		const judged = twoPlayers(9, { allies });
-		expect(judged.stepsOf('defenseurs-d-abord')).toMatchObject([{ rule: 'regles-combat-defenseur', before: 1 }]);
-		expect(judged.stepsOf('defenseur-absorbe')).toMatchObject([{ subject: 'mur', before: 9, after: 5 }]);
+		expect(judged.stepsOf('defenders-first')).toMatchObject([{ rule: 'regles-combat-defenseur', before: 1 }]);
+		expect(judged.stepsOf('defender-absorbs')).toMatchObject([{ subject: 'mur', before: 9, after: 5 }]);
 		expect(listKilled(judged)).toEqual(['mur']);
 		expect(judged.result.reports).toEqual([
 			{ player: 'paul', before: 20, after: 15, directed: 9, absorbed: 4, stopped: 0, wasted: 0, eliminated: false },
@@ -86,7 +88,7 @@ describe('Defender', () => {
 
 	test('regles-combat-defenseur-trop-fort: too strong, nothing reaches its player', () => {
 		const judged = twoPlayers(3, { allies });
-		expect(judged.stepsOf('defenseur-tient')).toMatchObject([{ subject: 'mur', before: 3, after: 3, defense: 4 }]);
+		expect(judged.stepsOf('defender-holds')).toMatchObject([{ subject: 'mur', before: 3, after: 3, defense: 4 }]);
 		expect(healthAfter(judged)).toEqual({ paul: 20 });
 		expect(judged.result).toMatchObject({ unused: 3, reports: [{ wasted: 0 }] });
 	});
@@ -94,7 +96,7 @@ describe('Defender', () => {
 	test('regles-combat-defenseur-trop-fort: refused when attacked by name', () => {
 		const { result } = twoPlayers(3, { allies }, { allies: ['mur'] });
 		expect(result.illegalities).toMatchObject([
-			{ reason: 'defense-trop-haute', rule: 'regles-combat-defenseur-trop-fort', defense: 4, available: 3 },
+			{ reason: 'defense-too-high', rule: 'regles-combat-defenseur-trop-fort', defense: 4, available: 3 },
 		]);
 	});
 
@@ -106,7 +108,7 @@ describe('Defender', () => {
 	test('regles-combat-defenseur: with several, the damage kills those it can, in order, and the player stays safe', () => {
 		const judged = twoPlayers(5, { allies: [defender('grand', 9), defender('petit', 2), defender('moyen', 3)] });
 		expect(listKilled(judged)).toEqual(['petit', 'moyen']);
-		expect(judged.stepsOf('defenseur-tient')).toMatchObject([{ subject: 'grand', before: 0 }]);
+		expect(judged.stepsOf('defender-holds')).toMatchObject([{ subject: 'grand', before: 0 }]);
 		expect(healthAfter(judged)).toEqual({ paul: 20 });
 	});
 
@@ -120,7 +122,7 @@ describe('Defender', () => {
 describe('with the Target', () => {
 	test('regles-combat-cible-allies, the FAQ’s case: 13 damage, 2 on House Lord, 11 to each player', () => {
 		const judged = fourPlayers(13, ME, { rita: { allies: [house] } }, { allies: ['house'] });
-		expect(judged.stepsOf('allie-attaque')).toMatchObject([
+		expect(judged.stepsOf('ally-attacked')).toMatchObject([
 			{ rule: 'regles-combat-cible-allies', before: 13, after: 11 },
 		]);
 		expect(healthAfter(judged)).toEqual({ paul: 9, rita: 9, sam: 9 });
@@ -129,11 +131,11 @@ describe('with the Target', () => {
 	test('regles-combat-cible-part: a Defender attacked first takes damage from its own player only', () => {
 		const allies = [defender('mur', 4), house];
 		const judged = threePlayers(9, ME, { rita: { allies } }, { allies: ['mur', 'house'] });
-		expect(judged.stepsOf('allie-attaque')).toMatchObject([
+		expect(judged.stepsOf('ally-attacked')).toMatchObject([
 			{ rule: 'regles-combat-cible-part', before: 9, after: 5 },
 			{ rule: 'regles-combat-cible-allies', before: 5, after: 3 },
 		]);
-		expect(judged.stepsOf('degats-diriges').map(({ subject, after }) => [subject, after])).toEqual([
+		expect(judged.stepsOf('damage-directed').map(({ subject, after }) => [subject, after])).toEqual([
 			['paul', 7],
 			['rita', 3],
 		]);
@@ -145,7 +147,7 @@ describe('with the Target', () => {
 		const judged = threePlayers(9, ME, parts, { allies: ['mur', 'house'] });
 		expect(judged.result.illegalities).toEqual([
 			{
-				reason: 'part-deja-prise',
+				reason: 'share-already-taken',
 				rule: 'regles-combat-cible-allies',
 				subject: 'house',
 				player: 'paul',
@@ -158,7 +160,7 @@ describe('with the Target', () => {
 
 	test('regles-combat-cible-defenseurs: a player whose share is all taken is not struck', () => {
 		const judged = threePlayers(4, ME, { paul: { allies: [defender('mur', 4)] } }, { allies: ['mur'] });
-		expect(judged.stepsOf('degats-diriges').map(({ subject }) => subject)).toEqual(['rita']);
+		expect(judged.stepsOf('damage-directed').map(({ subject }) => subject)).toEqual(['rita']);
 		expect(healthAfter(judged)).toEqual({ paul: 20, rita: 16 });
 	});
 });

@@ -35,7 +35,7 @@ const CARDS = [...WHO.flatMap((id) => [`${id}1`, `${id}2`, `${id}3`]), 'fantome'
 /** Any attack between players, small numbers, plans that may ask the impossible. */
 export const anyAttackOnPlayers: fc.Arbitrary<AttackOnPlayers> = fc
 	.record({
-		against: fc.constant('joueurs' as const),
+		against: fc.constant('players' as const),
 		damage: small(40),
 		target: fc.constantFrom(ME, ...WHO),
 		players: fc.tuple(anyPlayer('p'), anyPlayer('q'), anyPlayer('r')),
@@ -57,7 +57,7 @@ const anyShield = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant('X' as co
 
 /** Any attack on the Lord Ruler. */
 export const anyAttackOnLordRuler: fc.Arbitrary<AttackOnLordRuler> = fc.record({
-	against: fc.constant('seigneur-maitre' as const),
+	against: fc.constant('lord-ruler' as const),
 	damage: small(40),
 	dominance: fc.integer({ min: 1, max: 6 }),
 	health: fc.integer({ min: 1, max: 48 }),
@@ -71,7 +71,7 @@ export const anyAttackOnLordRuler: fc.Arbitrary<AttackOnLordRuler> = fc.record({
 		shields: fc.array(
 			fc.record({
 				foe: fc.constantFrom('a', 'b', 'c', 'fantome'),
-				means: fc.constantFrom('degats' as const, 'degats' as const, 'effet' as const),
+				means: fc.constantFrom('damage' as const, 'damage' as const, 'effect' as const),
 			}),
 			{ maxLength: 8 },
 		),

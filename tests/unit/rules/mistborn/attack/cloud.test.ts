@@ -8,7 +8,7 @@ describe('Cloud for an Ally', () => {
 	test('regles-combat-nuage-allie: it does not die, and the damage is lost', () => {
 		const judged = twoPlayers(7, { allies: [saved] }, { allies: ['a'] });
 		expect(listKilled(judged)).toEqual([]);
-		expect(judged.stepsOf('allie-sauve')).toMatchObject([{ subject: 'a', before: 1, after: 0, lost: 3 }]);
+		expect(judged.stepsOf('ally-saved')).toMatchObject([{ subject: 'a', before: 1, after: 0, lost: 3 }]);
 		expect(healthAfter(judged)).toEqual({ paul: 16 });
 	});
 
@@ -23,7 +23,7 @@ describe('Cloud for an Ally', () => {
 		const allies = [defender('mur', 3, 1)];
 		expect(healthAfter(twoPlayers(5, { allies }))).toEqual({ paul: 20 });
 		const killed = twoPlayers(8, { allies });
-		expect(killed.stepsOf('defenseur-absorbe').map(({ before, after }) => [before, after])).toEqual([
+		expect(killed.stepsOf('defender-absorbs').map(({ before, after }) => [before, after])).toEqual([
 			[8, 5],
 			[5, 2],
 		]);
@@ -43,7 +43,7 @@ describe('Cloud for an Ally', () => {
 describe('Cloud and Allies that reduce damage', () => {
 	test('regles-combat-nuage-joueur: the player receives less', () => {
 		const judged = twoPlayers(7, { cloud: 3 });
-		expect(judged.stepsOf('nuage')).toMatchObject([
+		expect(judged.stepsOf('cloud')).toMatchObject([
 			{ rule: 'regles-combat-nuage-joueur', subject: 'paul', before: 7, after: 4 },
 		]);
 		expect(judged.result.reports).toMatchObject([{ after: 16, stopped: 3, wasted: 0 }]);
@@ -53,11 +53,11 @@ describe('Cloud and Allies that reduce damage', () => {
 		const judged = threePlayers(10, 'paul', {
 			paul: { health: 4, cloud: 3, allies: [ally({ id: 's', reduction: 1 })] },
 		});
-		expect(judged.stepsOf('degats-perdus')).toMatchObject([
+		expect(judged.stepsOf('damage-lost')).toMatchObject([
 			{ rule: 'regles-combat-arretes-perdus', subject: 'paul', before: 4, after: 4 },
 		]);
 		expect(healthAfter(judged)).toEqual({ paul: 0, rita: 18 });
-		expect(threePlayers(10, ME, { paul: { cloud: 3 } }).stepsOf('degats-perdus')).toEqual([]);
+		expect(threePlayers(10, ME, { paul: { cloud: 3 } }).stepsOf('damage-lost')).toEqual([]);
 	});
 
 	test('regles-combat-nuage-joueur: never less than none', () => {
@@ -72,7 +72,7 @@ describe('Cloud and Allies that reduce damage', () => {
 
 	test('regles-combat-cible-nuage: with the Target, the others receive everything', () => {
 		const judged = threePlayers(7, ME, { rita: { cloud: 3 } });
-		expect(judged.stepsOf('nuage')).toMatchObject([{ rule: 'regles-combat-cible-nuage', subject: 'rita' }]);
+		expect(judged.stepsOf('cloud')).toMatchObject([{ rule: 'regles-combat-cible-nuage', subject: 'rita' }]);
 		expect(healthAfter(judged)).toEqual({ paul: 13, rita: 16 });
 	});
 
@@ -95,7 +95,7 @@ describe('Cloud and Allies that reduce damage', () => {
 	test('regles-combat-smoker: it counts before Cloud, and no Cloud is used on what is already stopped', () => {
 		const { stepsOf, result } = twoPlayers(2, { cloud: 3, allies: [smoker, ally({ id: 'autre', reduction: 1 })] });
 		expect(stepsOf('reduction')).toHaveLength(1);
-		expect(stepsOf('nuage')).toEqual([]);
+		expect(stepsOf('cloud')).toEqual([]);
 		expect(result.reports).toMatchObject([{ after: 20, stopped: 2 }]);
 	});
 });

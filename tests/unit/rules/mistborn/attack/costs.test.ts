@@ -55,7 +55,7 @@ describe('what the damage can kill', () => {
 	});
 
 	test('regles-solo-bouclier-tuer: a shield that an effect takes off costs nothing', () => {
-		const shields = [{ foe: 'a', means: 'effet' as const }];
+		const shields = [{ foe: 'a', means: 'effect' as const }];
 		const attack = { ...solo(4, { a: [5, 3], b: [5, 3] }), plan: { sweep: false, shields, strike: null } };
 		expect(inShort(judge(attack))).toMatchObject({
 			a: [3, 0, true, 'regles-solo-bouclier'],

@@ -6,11 +6,11 @@ describe('an effect that kills an Ally', () => {
 	test('regles-combat-effet-tue: without damage, whatever its Defense, and it goes to the discard pile', () => {
 		const judged = twoPlayers(4, { allies: [ally({ id: 'a', defense: 9 })] }, { effects: ['a'] });
 		expect(listKilled(judged)).toEqual(['a']);
-		expect(judged.stepsOf('allie-tue-par-effet')).toMatchObject([
+		expect(judged.stepsOf('ally-killed-by-effect')).toMatchObject([
 			{ subject: 'a', before: 9, after: 0, player: 'paul' },
 		]);
-		expect(judged.stepsOf('allie-defausse')).toMatchObject([{ rule: 'regles-combat-allie-tue', before: 1, after: 0 }]);
-		expect(judged.stepsOf('effet-non-arrete')).toEqual([]);
+		expect(judged.stepsOf('ally-discarded')).toMatchObject([{ rule: 'regles-combat-allie-tue', before: 1, after: 0 }]);
+		expect(judged.stepsOf('effect-not-stopped')).toEqual([]);
 		expect(healthAfter(judged)).toEqual({ paul: 16 });
 	});
 
@@ -18,7 +18,7 @@ describe('an effect that kills an Ally', () => {
 		const allies = [defender('mur', 9), ally({ id: 'a', clouds: 2 })];
 		const judged = twoPlayers(4, { allies }, { effects: ['a'] });
 		expect(listKilled(judged)).toEqual(['a']);
-		expect(judged.stepsOf('effet-non-arrete')).toMatchObject([{ subject: 'a', before: 3, after: 3 }]);
+		expect(judged.stepsOf('effect-not-stopped')).toMatchObject([{ subject: 'a', before: 3, after: 3 }]);
 		expect(healthAfter(judged)).toEqual({ paul: 20 });
 	});
 
@@ -41,9 +41,9 @@ describe('an effect that kills an Ally', () => {
 	test('what is not there is refused, once dead too', () => {
 		const judged = twoPlayers(9, { allies: [ally({ id: 'a' })] }, { effects: ['a', 'a', 'fantome'], allies: ['a'] });
 		expect(judged.result.illegalities).toEqual([
-			{ reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: 'a' },
-			{ reason: 'allie-inconnu', rule: null, subject: 'fantome' },
-			{ reason: 'allie-deja-tue', rule: 'regles-combat-allie-tue', subject: 'a' },
+			{ reason: 'ally-already-killed', rule: 'regles-combat-allie-tue', subject: 'a' },
+			{ reason: 'unknown-ally', rule: null, subject: 'fantome' },
+			{ reason: 'ally-already-killed', rule: 'regles-combat-allie-tue', subject: 'a' },
 		]);
 	});
 });
@@ -51,11 +51,11 @@ describe('an effect that kills an Ally', () => {
 describe('an effect that defeats every Ally of opponents', () => {
 	test('regles-solo-bouclier-tous: every shield of every foe goes, and damage is left for the Lord Ruler', () => {
 		const judged = judge(sweeping({ b: [9, 'X', 9], c: [1] }, 5));
-		expect(judged.stepsOf('boucliers-tous-otes')).toMatchObject([
+		expect(judged.stepsOf('all-shields-removed')).toMatchObject([
 			{ subject: 'b', before: 3, after: 0 },
 			{ subject: 'c', before: 1, after: 0 },
 		]);
-		expect(judged.stepsOf('adversaire-vaincu')).toMatchObject([
+		expect(judged.stepsOf('foe-defeated')).toMatchObject([
 			{ before: 2, after: 1 },
 			{ before: 1, after: 0 },
 		]);

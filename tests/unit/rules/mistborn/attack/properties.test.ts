@@ -17,7 +17,7 @@ function spentOn(
 	isCounted: (step: { player: string; defender: boolean }) => boolean = () => true,
 ): number {
 	return sum(
-		stepsOf('allie-attaque')
+		stepsOf('ally-attacked')
 			.filter(isCounted)
 			.map(({ before, after }) => before - after),
 	);
@@ -106,7 +106,7 @@ describe('between players', () => {
 			const dead = result.killed.map(({ ally }) => ally);
 			expect(new Set(dead).size).toBe(dead.length);
 			for (const { id, defense } of players.flatMap(({ allies }) => allies))
-				for (const hit of [...stepsOf('allie-attaque'), ...stepsOf('defenseur-absorbe')])
+				for (const hit of [...stepsOf('ally-attacked'), ...stepsOf('defender-absorbs')])
 					if (hit.subject === id) expect(hit.before - hit.after).toBe(defense);
 		});
 	});
@@ -114,7 +114,7 @@ describe('between players', () => {
 	test('a refused attack changes nothing: without it, the rest is the same', () => {
 		always((judged, attack) => {
 			const refused = new Set(judged.result.illegalities.map(({ subject }) => subject));
-			const tried = judged.stepsOf('allie-attaque').map(({ subject }) => subject);
+			const tried = judged.stepsOf('ally-attacked').map(({ subject }) => subject);
 			const allies = attack.plan.allies.filter((id) => !refused.has(id) || tried.includes(id));
 			expect(judge({ ...attack, plan: { ...attack.plan, allies } }).trace).toEqual(judged.trace);
 		});
@@ -173,7 +173,7 @@ describe('against the Lord Ruler', () => {
 		fc.assert(
 			fc.property(anyAttackOnLordRuler, (attack) => {
 				const { result, stepsOf } = judge(attack);
-				const shields = stepsOf('bouclier-detruit').map(({ before, after }) => before - after);
+				const shields = stepsOf('shield-destroyed').map(({ before, after }) => before - after);
 				const { before, after, unused } = result;
 				expect(sum(shields) + before - after + unused).toBe(attack.damage);
 			}),

@@ -5,17 +5,17 @@ import { ally, defender, fourPlayers, healthAfter, listKilled, threePlayers, two
 describe('two players', () => {
 	test('regles-combat-deux-joueurs: everything can go to the opponent', () => {
 		const judged = twoPlayers(12);
-		expect(judged.stepsOf('degats-diriges')).toMatchObject([{ rule: 'regles-combat-deux-joueurs', after: 12 }]);
+		expect(judged.stepsOf('damage-directed')).toMatchObject([{ rule: 'regles-combat-deux-joueurs', after: 12 }]);
 		expect(judged.result).toMatchObject({ target: null, targetFate: 'none', unused: 0 });
-		expect(judged.stepsOf('sante')).toMatchObject([{ before: 20, after: 8 }]);
+		expect(judged.stepsOf('health')).toMatchObject([{ before: 20, after: 8 }]);
 	});
 
 	test('regles-combat-facultatif: points can be left unused, all of them too', () => {
 		const judged = twoPlayers(12, {}, { strike: 5 });
-		expect(judged.stepsOf('degats-gardes')).toMatchObject([{ rule: 'regles-combat-facultatif', before: 7, after: 7 }]);
+		expect(judged.stepsOf('damage-kept')).toMatchObject([{ rule: 'regles-combat-facultatif', before: 7, after: 7 }]);
 		expect(healthAfter(judged)).toEqual({ paul: 15 });
 		expect(judged.result.unused).toBe(7);
-		expect(twoPlayers(12, {}, { strike: 0 }).stepsOf('degats-gardes')).toMatchObject([
+		expect(twoPlayers(12, {}, { strike: 0 }).stepsOf('damage-kept')).toMatchObject([
 			{ rule: 'regles-combat-facultatif' },
 		]);
 	});
@@ -24,13 +24,13 @@ describe('two players', () => {
 		const judged = twoPlayers(25, { allies: [ally({ id: 'a' })] });
 		expect(healthAfter(judged)).toEqual({ paul: 0 });
 		expect(judged.result).toMatchObject({ victory: true, unused: 5, reports: [{ eliminated: true, wasted: 0 }] });
-		expect(judged.stepsOf('joueur-elimine')).toMatchObject([
+		expect(judged.stepsOf('player-eliminated')).toMatchObject([
 			{ rule: 'joueur-elimine-definition', before: 2, after: 1 },
 		]);
-		expect(judged.stepsOf('cartes-retirees')).toMatchObject([
+		expect(judged.stepsOf('cards-removed')).toMatchObject([
 			{ rule: 'regles-combat-elimine-cartes', before: 1, after: 0 },
 		]);
-		expect(judged.stepsOf('victoire')).toMatchObject([
+		expect(judged.stepsOf('victory')).toMatchObject([
 			{ rule: 'regles-combat-deux-joueurs-victoire', before: 1, after: 0 },
 		]);
 		expect(listKilled(judged)).toEqual([]);
@@ -44,7 +44,7 @@ describe('two players', () => {
 describe('the Target is someone else’s', () => {
 	test('regles-combat-cible-autre: damage to a player goes to its holder only', () => {
 		const judged = threePlayers(6, 'rita');
-		expect(judged.stepsOf('degats-diriges')).toMatchObject([
+		expect(judged.stepsOf('damage-directed')).toMatchObject([
 			{ rule: 'regles-combat-cible-autre', subject: 'rita', after: 6 },
 		]);
 		expect(healthAfter(judged)).toEqual({ paul: 20, rita: 14 });
@@ -52,26 +52,26 @@ describe('the Target is someone else’s', () => {
 
 	test('regles-combat-cible-pas-oblige: the holder need not be attacked, and then keeps it', () => {
 		const judged = threePlayers(6, 'rita', {}, { strike: 0 });
-		expect(judged.stepsOf('degats-gardes')).toMatchObject([{ rule: 'regles-combat-cible-pas-oblige', before: 6 }]);
+		expect(judged.stepsOf('damage-kept')).toMatchObject([{ rule: 'regles-combat-cible-pas-oblige', before: 6 }]);
 		expect(judged.result).toMatchObject({ target: 'rita', targetFate: 'kept', unused: 6 });
 	});
 
 	test('regles-combat-cible-passer: hurt, however little, he may pass it', () => {
 		const judged = threePlayers(6, 'rita', {}, { strike: 1 });
-		expect(judged.stepsOf('cible-peut-passer')).toMatchObject([{ subject: 'rita', before: 1, after: 1 }]);
+		expect(judged.stepsOf('target-may-pass')).toMatchObject([{ subject: 'rita', before: 1, after: 1 }]);
 		expect(judged.result).toMatchObject({ target: 'rita', targetFate: 'may-pass' });
 	});
 
 	test('regles-combat-cible-zero-degat: a Cloud that stops everything keeps it from passing', () => {
 		const judged = threePlayers(3, 'rita', { rita: { cloud: 3 } });
-		expect(judged.stepsOf('cible-ne-passe-pas')).toMatchObject([{ rule: 'regles-combat-cible-zero-degat', before: 0 }]);
+		expect(judged.stepsOf('target-cannot-pass')).toMatchObject([{ rule: 'regles-combat-cible-zero-degat', before: 0 }]);
 		expect(judged.result.targetFate).toBe('cannot-pass');
 		expect(threePlayers(4, 'rita', { rita: { cloud: 3 } }).result.targetFate).toBe('may-pass');
 	});
 
 	test('regles-combat-cible-passer: nor does it pass when a Defender took everything', () => {
 		const judged = threePlayers(3, 'rita', { rita: { allies: [defender('mur')] } });
-		expect(judged.stepsOf('cible-ne-passe-pas')).toMatchObject([
+		expect(judged.stepsOf('target-cannot-pass')).toMatchObject([
 			{ rule: 'regles-combat-cible-passer', before: 0, after: 0 },
 		]);
 	});
@@ -80,7 +80,7 @@ describe('the Target is someone else’s', () => {
 describe('the Target is yours', () => {
 	test('regles-combat-cible-vous, the site’s example: 9 damage, 3 on an Ally, 6 to each', () => {
 		const judged = threePlayers(9, ME, { paul: { allies: [ally({ id: 'a' })] } }, { allies: ['a'] });
-		expect(judged.stepsOf('degats-diriges')).toMatchObject([
+		expect(judged.stepsOf('damage-directed')).toMatchObject([
 			{ rule: 'regles-combat-cible-vous', subject: 'paul', after: 6 },
 			{ rule: 'regles-combat-cible-vous', subject: 'rita', after: 6 },
 		]);
@@ -93,7 +93,7 @@ describe('the Target is yours', () => {
 	});
 
 	test('regles-combat-cible-vous-oblige: nothing can be kept, and that is said', () => {
-		const released = (strike: number | null) => fourPlayers(9, ME, {}, { strike }).stepsOf('degats-non-gardes');
+		const released = (strike: number | null) => fourPlayers(9, ME, {}, { strike }).stepsOf('damage-not-kept');
 		expect(released(2)).toMatchObject([{ rule: 'regles-combat-cible-vous-oblige', before: 7, after: 0 }]);
 		expect([released(null), released(9), released(12)]).toEqual([[], [], []]);
 	});
@@ -103,7 +103,7 @@ describe('the Target is yours', () => {
 			paul: { allies: [defender('mur', 4)] },
 			rita: { allies: [defender('tour', 10)] },
 		});
-		expect(judged.stepsOf('defenseurs-d-abord').map(({ rule }) => rule)).toEqual(
+		expect(judged.stepsOf('defenders-first').map(({ rule }) => rule)).toEqual(
 			Array(2).fill('regles-combat-cible-defenseurs'),
 		);
 		expect(healthAfter(judged)).toEqual({ paul: 15, rita: 20 });
@@ -118,7 +118,7 @@ describe('the Target is yours', () => {
 
 	test('regles-combat-cible-retiree: two players left', () => {
 		const judged = threePlayers(9, ME, { paul: { health: 2 } });
-		expect(judged.stepsOf('cible-retiree')).toMatchObject([
+		expect(judged.stepsOf('target-removed')).toMatchObject([
 			{ rule: 'regles-combat-cible-retiree', before: 2, after: 2 },
 		]);
 		expect(judged.result).toMatchObject({ target: null, targetFate: 'none', victory: false });
@@ -126,7 +126,7 @@ describe('the Target is yours', () => {
 
 	test('regles-tour-fin-dernier: everyone else eliminated', () => {
 		const judged = fourPlayers(20, ME);
-		expect(judged.stepsOf('victoire')).toMatchObject([{ rule: 'regles-tour-fin-dernier', before: 3, after: 0 }]);
+		expect(judged.stepsOf('victory')).toMatchObject([{ rule: 'regles-tour-fin-dernier', before: 3, after: 0 }]);
 		expect(judged.result).toMatchObject({ victory: true, target: null });
 	});
 });
@@ -136,17 +136,17 @@ describe('the holder of the Target is eliminated', () => {
 
 	test('regles-combat-cible-elimine: at four, the attacker decides who gets it', () => {
 		const judged = fourPlayers(10, 'rita', dying);
-		expect(judged.stepsOf('cible-a-donner')).toMatchObject([{ before: 6, after: 6 }]);
+		expect(judged.stepsOf('target-to-give')).toMatchObject([{ before: 6, after: 6 }]);
 		expect(judged.result).toMatchObject({ target: null, targetFate: 'to-give', unused: 6 });
 		expect(healthAfter(judged)).toEqual({ paul: 20, rita: 0, sam: 20 });
 	});
 
 	test('regles-combat-cible-elimine: the new holder is dealt the rest, and may pass it in turn', () => {
 		const judged = fourPlayers(10, 'rita', dying, { newHolder: 'sam' });
-		expect(judged.stepsOf('cible-donnee')).toMatchObject([
+		expect(judged.stepsOf('target-given')).toMatchObject([
 			{ rule: 'regles-combat-cible-elimine', subject: 'sam', before: 6 },
 		]);
-		expect(judged.stepsOf('degats-diriges').at(-1)).toMatchObject({
+		expect(judged.stepsOf('damage-directed').at(-1)).toMatchObject({
 			rule: 'regles-combat-cible-elimine',
 			subject: 'sam',
 		});
@@ -167,10 +167,10 @@ describe('the holder of the Target is eliminated', () => {
 
 	test('regles-combat-cible-recuperer: taken by the attacker, the rest strikes everyone alive', () => {
 		const judged = fourPlayers(10, 'rita', dying, { newHolder: ME });
-		expect(judged.stepsOf('cible-donnee')).toMatchObject([
+		expect(judged.stepsOf('target-given')).toMatchObject([
 			{ rule: 'regles-combat-cible-recuperer', subject: ME, before: 6 },
 		]);
-		expect(judged.stepsOf('degats-diriges').slice(1)).toMatchObject([
+		expect(judged.stepsOf('damage-directed').slice(1)).toMatchObject([
 			{ rule: 'regles-combat-cible-recuperer', subject: 'paul', after: 6 },
 			{ rule: 'regles-combat-cible-recuperer', subject: 'sam', after: 6 },
 		]);
@@ -182,12 +182,12 @@ describe('the holder of the Target is eliminated', () => {
 		const taken = (strike: number | null) =>
 			fourPlayers(12, 'rita', { rita: { health: 5 } }, { strike, newHolder: ME });
 		const judged = taken(6);
-		expect(judged.stepsOf('degats-gardes')).toMatchObject([{ rule: 'regles-combat-facultatif', before: 6 }]);
-		expect(judged.stepsOf('degats-non-gardes')).toMatchObject([{ before: 6, after: 0 }]);
+		expect(judged.stepsOf('damage-kept')).toMatchObject([{ rule: 'regles-combat-facultatif', before: 6 }]);
+		expect(judged.stepsOf('damage-not-kept')).toMatchObject([{ before: 6, after: 0 }]);
 		expect(healthAfter(judged)).toEqual({ paul: 13, rita: 0, sam: 13 });
 		expect(healthAfter(taken(5))).toEqual({ paul: 13, rita: 0, sam: 13 });
-		expect(taken(5).stepsOf('degats-non-gardes')).toMatchObject([{ before: 7, after: 0 }]);
-		expect(taken(null).stepsOf('degats-non-gardes')).toEqual([]);
+		expect(taken(5).stepsOf('damage-not-kept')).toMatchObject([{ before: 7, after: 0 }]);
+		expect(taken(null).stepsOf('damage-not-kept')).toEqual([]);
 	});
 
 	test('regles-combat-cible-recuperer: what is too much for one player is lost', () => {
@@ -200,7 +200,7 @@ describe('the holder of the Target is eliminated', () => {
 		const judged = fourPlayers(10, 'rita', dying, { newHolder: 'rita' });
 		expect(judged.result.illegalities).toEqual([
 			{
-				reason: 'cible-impossible',
+				reason: 'impossible-holder',
 				rule: 'regles-combat-cible-elimine',
 				subject: 'rita',
 				candidates: [ME, 'paul', 'sam'],
@@ -211,8 +211,8 @@ describe('the holder of the Target is eliminated', () => {
 
 	test('regles-combat-cible-retiree: at three it leaves the game, and the rest can strike the last opponent', () => {
 		const judged = threePlayers(10, 'rita', dying, { newHolder: ME });
-		expect(judged.stepsOf('cible-donnee')).toEqual([]);
-		expect(judged.stepsOf('degats-diriges').at(-1)).toMatchObject({
+		expect(judged.stepsOf('target-given')).toEqual([]);
+		expect(judged.stepsOf('damage-directed').at(-1)).toMatchObject({
 			rule: 'regles-combat-cible-reste',
 			subject: 'paul',
 		});
@@ -229,8 +229,8 @@ describe('the holder of the Target is eliminated', () => {
 	test('regles-tour-fin-dernier: one after the other, all of them', () => {
 		const judged = fourPlayers(60, 'rita', dying, { newHolder: 'paul' });
 		expect(judged.result).toMatchObject({ victory: true, unused: 16 });
-		expect(judged.stepsOf('cible-retiree')).toHaveLength(1);
-		expect(judged.stepsOf('joueur-elimine').map(({ subject }) => subject)).toEqual(['rita', 'paul', 'sam']);
+		expect(judged.stepsOf('target-removed')).toHaveLength(1);
+		expect(judged.stepsOf('player-eliminated').map(({ subject }) => subject)).toEqual(['rita', 'paul', 'sam']);
 	});
 
 	test('regles-combat-nuage-joueur: what a Cloud stops is not left for the next player', () => {

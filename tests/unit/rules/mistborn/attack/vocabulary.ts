@@ -47,7 +47,7 @@ export function betweenPlayers(
 	plan: PlanPart = {},
 ): AttackOnPlayers {
 	const players = Object.entries(parts).map(([id, part]) => player(id, part));
-	return { against: 'joueurs', damage, target, players, plan: { ...PLAN, ...plan } };
+	return { against: 'players', damage, target, players, plan: { ...PLAN, ...plan } };
 }
 
 /** An attack on the Lord Ruler, at 48 health and Dominance 1 unless said otherwise. */
@@ -57,13 +57,13 @@ export function solo(
 	...attacks: readonly (string | ShieldAttack)[]
 ): AttackOnLordRuler {
 	return {
-		against: 'seigneur-maitre',
+		against: 'lord-ruler',
 		damage,
 		dominance: 1,
 		health: 48,
 		foes: Object.entries(shields).map(([id, remaining]) => ({ id, shields: remaining })),
 		plan: {
-			shields: attacks.map((attack) => (typeof attack === 'string' ? { foe: attack, means: 'degats' } : attack)),
+			shields: attacks.map((attack) => (typeof attack === 'string' ? { foe: attack, means: 'damage' } : attack)),
 			sweep: false,
 			strike: null,
 		},
@@ -123,12 +123,12 @@ export function fourPlayers(
 }
 
 /** Health of each other player after the attack. */
-export function healthAfter({ result }: Judgment<Extract<Result, { against: 'joueurs' }>>): Record<string, number> {
+export function healthAfter({ result }: Judgment<Extract<Result, { against: 'players' }>>): Record<string, number> {
 	return Object.fromEntries(result.reports.map(({ player: id, after }) => [id, after]));
 }
 
 /** Ids of the Allies killed. */
-export function listKilled({ result }: Judgment<Extract<Result, { against: 'joueurs' }>>): readonly string[] {
+export function listKilled({ result }: Judgment<Extract<Result, { against: 'players' }>>): readonly string[] {
 	return result.killed.map((killed) => killed.ally);
 }
 

@@ -49,13 +49,13 @@ const foe = (max: number): fc.Arbitrary<FoeSheet> =>
 
 const blow = (max: number, seats: ReturnType<typeof seatsOf>): fc.Arbitrary<BlowSheet> =>
 	fc.record({
-		source: fc.constantFrom('edit' as const, 'dominat' as const, 'adversaire' as const),
+		source: fc.constantFrom('edict' as const, 'dominance' as const, 'foe' as const),
 		flat: whole(0, max),
 		times: whole(0, 9),
 		dominance: fc.oneof(fc.constant(0), whole(1, 6)),
 		on: fc.constantFrom(
-			...(['chacun', 'collectif', 'autres', 'allies'] as const),
-			...(seats.length > 1 ? (['mes-allies'] as const) : []),
+			...(['each', 'together', 'others', 'allies'] as const),
+			...(seats.length > 1 ? (['my-allies'] as const) : []),
 			...seats,
 		),
 		part1: rarely,
@@ -65,19 +65,19 @@ const blow = (max: number, seats: ReturnType<typeof seatsOf>): fc.Arbitrary<Blow
 
 /** Any attack of the reader, with numbers up to `max`. */
 export const anyAttackState = (max = 99): fc.Arbitrary<AttackState> =>
-	fc.constantFrom(...MODES.filter((mode) => mode !== 'assaut')).chain((mode): fc.Arbitrary<AttackState> => {
+	fc.constantFrom(...MODES.filter((mode) => mode !== 'assault')).chain((mode): fc.Arbitrary<AttackState> => {
 		const others = othersOf(mode);
-		const holder = fc.constantFrom('moi' as const, plainSettings.target, ...others);
-		const lordRuler = mode === 'seigneur-maitre';
+		const holder = fc.constantFrom('me' as const, plainSettings.target, ...others);
+		const lordRuler = mode === 'lord-ruler';
 		return fc.record({
 			mode: fc.constant(mode),
 			damage: whole(0, max),
 			target: others.length > 1 ? holder : fc.constant(plainSettings.target),
 			strike: fc.oneof(fc.constant(99), whole(0, max)),
 			newHolder:
-				mode === 'quatre'
-					? fc.constantFrom('a-decider' as const, 'moi' as const, ...others)
-					: fc.constant('a-decider' as const),
+				mode === 'four'
+					? fc.constantFrom('undecided' as const, 'me' as const, ...others)
+					: fc.constant('undecided' as const),
 			dominance: lordRuler ? whole(1, 6) : fc.constant(plainSettings.dominance),
 			health: lordRuler ? whole(1, Math.min(max, 48)) : fc.constant(plainSettings.health),
 			maelstrom: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
@@ -85,7 +85,7 @@ export const anyAttackState = (max = 99): fc.Arbitrary<AttackState> =>
 			missions: fc.constant(0),
 			blows: fc.constant([]),
 			players: fc.array(player(max), { minLength: others.length, maxLength: others.length }),
-			foes: mode === 'seigneur-maitre' ? fc.array(foe(max), { maxLength: MAX_FOES }) : fc.constant<FoeSheet[]>([]),
+			foes: mode === 'lord-ruler' ? fc.array(foe(max), { maxLength: MAX_FOES }) : fc.constant<FoeSheet[]>([]),
 		});
 	});
 
@@ -94,7 +94,7 @@ export const anyAssaultState = (max = 99): fc.Arbitrary<AttackState> =>
 	fc
 		.record({ crew: whole(1, 4), attack: anyAttackState(max) })
 		.chain(({ crew, attack }) => {
-			const seats = seatsOf({ mode: 'assaut', crew });
+			const seats = seatsOf({ mode: 'assault', crew });
 			return fc.record({
 				attack: fc.constant(attack),
 				dominance: whole(1, 6),
@@ -108,11 +108,11 @@ export const anyAssaultState = (max = 99): fc.Arbitrary<AttackState> =>
 		.map(({ attack, ...rest }) => ({
 			...attack,
 			...rest,
-			mode: 'assaut' as const,
+			mode: 'assault' as const,
 			damage: plainSettings.damage,
 			strike: plainSettings.strike,
 			target: plainSettings.target,
-			newHolder: 'a-decider' as const,
+			newHolder: 'undecided' as const,
 			maelstrom: false,
 			foes: [],
 		}));

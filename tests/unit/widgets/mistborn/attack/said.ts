@@ -28,7 +28,7 @@ export const said = (query: string): readonly string[] =>
 /** What the tool says of a case, whoever attacks. */
 export function tellCase(query: string): { verdict: string; caveat: string; steps: readonly string[] } {
 	const state = caseOf(query);
-	if (state.mode !== 'assaut') return { verdict: verdict(query), caveat: aside(query), steps: said(query) };
+	if (state.mode !== 'assault') return { verdict: verdict(query), caveat: aside(query), steps: said(query) };
 	const resolution = resolveAssault(toAssault(state));
 	const steps = assault.stepGroups(resolution).flatMap((group) => group.steps.map(({ text }) => text));
 	return { verdict: assault.headline(resolution), caveat: assault.caveat(resolution), steps };

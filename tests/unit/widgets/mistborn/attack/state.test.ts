@@ -41,9 +41,9 @@ describe('the attack that the engine is given', () => {
 		const query = 'partie=seigneur-maitre&a1=boucliers.3_attaques.1&a2=boucliers.2_effets.1_attaques.1';
 		expect(planOf(query)).toMatchObject({
 			shields: [
-				{ foe: 'a2', means: 'effet' },
-				{ foe: 'a1', means: 'degats' },
-				{ foe: 'a2', means: 'degats' },
+				{ foe: 'a2', means: 'effect' },
+				{ foe: 'a1', means: 'damage' },
+				{ foe: 'a2', means: 'damage' },
 			],
 		});
 	});
@@ -73,10 +73,10 @@ describe('the assault that the engine is given', () => {
 	test('has the shares of the teammates who are there', () => {
 		const { blows, players } = toAssault(caseOf('partie=assaut&joueurs=2&moia1=defense.2&c1=sur.collectif_j1.3_j2.4'));
 		expect(blows).toEqual([
-			{ source: 'edit', flat: 0, times: 2, dominance: null, on: 'collectif', shares: [{ player: 'j1', damage: 3 }] },
+			{ source: 'edict', flat: 0, times: 2, dominance: null, on: 'together', shares: [{ player: 'j1', damage: 3 }] },
 		]);
-		expect(players.map(({ id }) => id)).toEqual(['moi', 'j1']);
-		expect(players[0]?.allies).toMatchObject([{ id: 'moia1', defense: 2 }]);
+		expect(players.map(({ id }) => id)).toEqual(['me', 'j1']);
+		expect(players[0]?.allies).toMatchObject([{ id: 'mea1', defense: 2 }]);
 	});
 
 	test('with another number of players strikes those who are there, and is a case that an address can say', () => {
@@ -116,7 +116,7 @@ describe('another number of players', () => {
 				const next = withMode(state, mode);
 				expectTold(next);
 				// Nobody is in the same seat when the Lord Ruler is the one who attacks.
-				const same = (mode === 'assaut') === (state.mode === 'assaut');
+				const same = (mode === 'assault') === (state.mode === 'assault');
 				for (const [at, player] of next.players.entries())
 					expect(player).toBe((same ? state.players[at] : undefined) ?? plainPlayer);
 			}),
@@ -125,10 +125,10 @@ describe('another number of players', () => {
 
 	test('does not leave the Target with a player who is gone', () => {
 		const four = caseOf('partie=quatre&cible=j3&transmission=j3');
-		expect(withMode(four, 'trois')).toMatchObject({ target: 'j1', newHolder: 'a-decider' });
-		expect(withMode({ ...four, target: 'moi', newHolder: 'moi' }, 'trois')).toMatchObject({
-			target: 'moi',
-			newHolder: 'moi',
+		expect(withMode(four, 'three')).toMatchObject({ target: 'j1', newHolder: 'undecided' });
+		expect(withMode({ ...four, target: 'me', newHolder: 'me' }, 'three')).toMatchObject({
+			target: 'me',
+			newHolder: 'me',
 		});
 	});
 });

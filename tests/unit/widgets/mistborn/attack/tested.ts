@@ -12,6 +12,6 @@ export default testedTool({
 	codec: attackCodec,
 	anyState: anyState(),
 	problemsOf: (state) =>
-		state.mode === 'assaut' ? assault.verify(toAssault(state)).problems : verify(toEngine(state)).problems,
-	resolve: (state) => (state.mode === 'assaut' ? assault.resolve(toAssault(state)) : resolve(toEngine(state))),
+		state.mode === 'assault' ? assault.verify(toAssault(state)).problems : verify(toEngine(state)).problems,
+	resolve: (state) => (state.mode === 'assault' ? assault.resolve(toAssault(state)) : resolve(toEngine(state))),
 });

@@ -14,15 +14,15 @@ describe('regles-solo-degats-tous-allies: a blow on all Allies', () => {
 		const judged = suffer([{ flat: 5, on: 'allies' }], team);
 		expect(judged.killed).toEqual(['a', 'tour']);
 		expect(judged.health).toEqual({ [ME]: 20, j1: 20 });
-		expect(judged.stepsOf('allies-frappes')).toMatchObject([{ before: 4, rule: 'regles-solo-degats-tous-allies' }]);
-		expect(judged.stepsOf('allie-tient')).toMatchObject([
+		expect(judged.stepsOf('allies-struck')).toMatchObject([{ before: 4, rule: 'regles-solo-degats-tous-allies' }]);
+		expect(judged.stepsOf('ally-holds')).toMatchObject([
 			{ subject: 'mur', player: ME, before: 5, defense: 6, rule: 'regles-combat-pas-de-partiel' },
 		]);
 	});
 
 	test('regles-combat-nuage-allie: a Cloud saves one, against this blow only', () => {
 		const judged = suffer([{ flat: 5, on: 'allies' }], team);
-		expect(judged.stepsOf('allie-sauve')).toMatchObject([{ subject: 'b', before: 1, after: 0, lost: 5 }]);
+		expect(judged.stepsOf('ally-saved')).toMatchObject([{ subject: 'b', before: 1, after: 0, lost: 5 }]);
 		const twice = suffer(
 			[
 				{ flat: 5, on: 'allies' },
@@ -34,18 +34,18 @@ describe('regles-solo-degats-tous-allies: a blow on all Allies', () => {
 	});
 
 	test('those of the reader only; none once he is dead', () => {
-		expect(suffer([{ flat: 6, on: 'mes-allies' }], team).killed).toEqual(['mur', 'a']);
+		expect(suffer([{ flat: 6, on: 'my-allies' }], team).killed).toEqual(['mur', 'a']);
 		const dead = suffer(
 			[
 				{ flat: 30, on: ME },
-				{ flat: 6, on: 'mes-allies' },
+				{ flat: 6, on: 'my-allies' },
 			],
 			team,
 		);
 		expect(dead.result.illegalities).toEqual([
-			{ reason: 'joueur-deja-elimine', rule: 'joueur-elimine-definition', subject: ME },
+			{ reason: 'player-already-eliminated', rule: 'joueur-elimine-definition', subject: ME },
 		]);
-		expect([dead.killed, dead.stepsOf('allies-frappes')]).toEqual([['mur'], []]);
+		expect([dead.killed, dead.stepsOf('allies-struck')]).toEqual([['mur'], []]);
 	});
 
 	test('a Defender that it kills no longer stops the next blow', () => {
@@ -55,7 +55,7 @@ describe('regles-solo-degats-tous-allies: a blow on all Allies', () => {
 	});
 
 	test('no Ally in play, or no damage: nothing happens', () => {
-		expect(suffer([{ flat: 5, on: 'allies' }]).stepsOf('allies-frappes')).toMatchObject([{ before: 0, after: 0 }]);
-		expect(suffer([{ flat: 0, on: 'allies' }], team).stepsOf('allies-frappes')).toEqual([]);
+		expect(suffer([{ flat: 5, on: 'allies' }]).stepsOf('allies-struck')).toMatchObject([{ before: 0, after: 0 }]);
+		expect(suffer([{ flat: 0, on: 'allies' }], team).stepsOf('allies-struck')).toEqual([]);
 	});
 });

@@ -11,7 +11,7 @@ const anyBlow = (ids: readonly string[]): fc.Arbitrary<Blow> =>
 		flat: fc.integer({ min: 0, max: 8 }),
 		times: fc.integer({ min: 0, max: 3 }),
 		dominance: fc.option(fc.integer({ min: 1, max: 6 })),
-		on: fc.constantFrom('chacun', 'collectif', 'autres', 'allies', 'mes-allies', ...ids),
+		on: fc.constantFrom('each', 'together', 'others', 'allies', 'my-allies', ...ids),
 		shares: fc.array(fc.record({ player: fc.constantFrom(...ids), damage: fc.integer({ min: 0, max: 9 }) }), {
 			maxLength: 3,
 		}),

@@ -33,7 +33,7 @@ describe('whatever the assault', () => {
 		always((assault) => {
 			const { result, trace } = resolve(assault);
 			for (const { player, directed, absorbed, stopped, wasted, before, after } of result.reports) {
-				const sent = trace.filter(({ kind, subject }) => kind === 'degats-diriges' && subject === player);
+				const sent = trace.filter(({ kind, subject }) => kind === 'damage-directed' && subject === player);
 				expect(directed).toBe(sent.reduce((total, step) => total + step.after, 0));
 				expect(absorbed + stopped + wasted + before - after).toBe(directed);
 				expect(wasted).toBeGreaterThanOrEqual(0);
@@ -46,7 +46,7 @@ describe('whatever the assault', () => {
 			const [blow] = assault.blows;
 			if (blow === undefined) return;
 			const amount = blow.flat + blow.times * (blow.dominance ?? assault.dominance);
-			const { result } = resolve({ ...assault, blows: [{ ...blow, on: 'collectif' }] });
+			const { result } = resolve({ ...assault, blows: [{ ...blow, on: 'together' }] });
 			expect(result.reports.reduce((total, { directed }) => total + directed, 0)).toBe(amount);
 		});
 	});

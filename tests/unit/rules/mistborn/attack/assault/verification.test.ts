@@ -4,7 +4,7 @@ import type { Assault } from '../../../../../../src/rules/mistborn/attack/assaul
 import { ally, player } from '../vocabulary';
 import { assault, problemsOf } from './vocabulary';
 
-const sound = assault([{ flat: 99, times: 9, on: 'collectif', shares: [{ player: 'j1', damage: 99 }] }], { j1: {} });
+const sound = assault([{ flat: 99, times: 9, on: 'together', shares: [{ player: 'j1', damage: 99 }] }], { j1: {} });
 
 /** An assault as it might come from an address, whatever the types say. */
 const wrongFields = (part: object) => problemsOf({ ...sound, ...part } as Assault).map(({ field }) => field);

@@ -13,7 +13,7 @@ import { type PlayerPart, player } from '../vocabulary';
 export type BlowPart = Partial<Blow>;
 
 export function blow(part: BlowPart = {}): Blow {
-	return { source: 'edit', flat: 1, times: 0, dominance: null, on: 'chacun', shares: [], ...part };
+	return { source: 'edict', flat: 1, times: 0, dominance: null, on: 'each', shares: [], ...part };
 }
 
 /** Blows on the reader, at 20 health, and on the teammates named by their key; Dominance 1, the Lord Ruler at 30. */
