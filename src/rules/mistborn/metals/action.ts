@@ -5,14 +5,14 @@ export type Recipient = string | null;
 
 /** Burns a metal token. */
 export interface Burn {
-	readonly type: 'bruler';
+	readonly type: 'burn';
 	readonly metal: Metal;
 	readonly recipient: Recipient;
 }
 
 /** Flares a token; Atium can be asked for, and is refused. */
 export interface Flare {
-	readonly type: 'attiser';
+	readonly type: 'flare';
 	readonly metal: Need;
 	readonly recipient: Recipient;
 }
@@ -26,7 +26,7 @@ export interface BurnAtium {
 
 /** Uses a card of the hand as a metal. */
 export interface LayCard {
-	readonly type: 'carte';
+	readonly type: 'lay';
 	readonly card: string;
 	readonly standsFor: Need;
 	readonly recipient: Recipient;
@@ -34,7 +34,7 @@ export interface LayCard {
 
 /** Refreshes a flared token, by discarding a card of the hand; `null` for the icon of a card or a Mission. */
 export interface Refresh {
-	readonly type: 'regenerer';
+	readonly type: 'refresh';
 	readonly metal: Metal;
 	readonly card: string | null;
 }
@@ -43,21 +43,21 @@ export interface Refresh {
 export interface Gain {
 	readonly type: 'gain';
 	/** A burn icon of the track, for the whole game; tokens to burn, from a card or a Mission; Atium tokens. */
-	readonly what: 'icone' | 'bruler' | 'atium';
+	readonly what: 'icon' | 'burn' | 'atium';
 	/** 1 to 9. */
 	readonly amount: number;
 }
 
 /** Uses Riot on an Ally: its effect is given without its metal. */
 export interface Riot {
-	readonly type: 'exalter';
+	readonly type: 'riot';
 	/** Id of an effect. */
 	readonly effect: string;
 }
 
 /** Uses Seek on an Action card of the market. */
 export interface Seek {
-	readonly type: 'traquer';
+	readonly type: 'seek';
 }
 
 /** An action that pays a metal. */

@@ -12,7 +12,7 @@ export function burnAtium(state: State, action: BurnAtium): State {
 	const after = before - 1;
 	const rule = recipient === null ? 'metaux-sans-effet' : 'metaux-atium-joker';
 	const burnt = { ...start, atium: after, atiumBurnt: atiumBurnt + 1 };
-	const placed = record(burnt, { kind: 'atium-brule', rule, standsFor, recipient, before, after });
+	const placed = record(burnt, { kind: 'atium-burnt', rule, standsFor, recipient, before, after });
 	return countAtium(feed(noteLimit(start, placed, 'atium-limite'), recipient, standsFor), action);
 }
 

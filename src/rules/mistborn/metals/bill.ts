@@ -56,7 +56,7 @@ export function drawBill(state: State, goals: Goals, choice: Choice, { use }: Pr
 		const card = laid[at - tokens];
 		actions.set(
 			place,
-			card === undefined ? { type: 'atium', standsFor, recipient } : { type: 'carte', card, standsFor, recipient },
+			card === undefined ? { type: 'atium', standsFor, recipient } : { type: 'lay', card, standsFor, recipient },
 		);
 	}
 	return {
@@ -102,10 +102,10 @@ export function payBill(bill: Bill, burnt: readonly Metal[], price: Price): Plan
 		const refresh = refreshes.find((one) => one.metal === metal);
 		if (metal === undefined || refresh === undefined) return null;
 		first.set(place, refresh);
-		actions.set(place, { type: 'bruler', metal, recipient: place.recipient });
+		actions.set(place, { type: 'burn', metal, recipient: place.recipient });
 	}
 	const spent = (type: PayingAction['type']) => [...actions.values()].filter((action) => action.type === type).length;
-	if (spent('attiser') > price.flares || spent('atium') > price.atium) return null;
+	if (spent('flare') > price.flares || spent('atium') > price.atium) return null;
 	return {
 		actions: places.flatMap((place) => [first.get(place) ?? [], actions.get(place) ?? []].flat()),
 		refreshed: refreshes.length,

@@ -27,7 +27,7 @@ export interface AtiumCard extends Feedable {
 /** A card that no metal feeds and that is no metal (rule metaux-carte-exclues). */
 export interface InertCard {
 	readonly id: string;
-	readonly kind: 'allie' | 'financement';
+	readonly kind: 'ally' | 'funding';
 }
 
 /** A card that was in hand when the turn's actions began, or drawn since. */

@@ -3,7 +3,7 @@ import type { Effect } from './situation';
 import { record, type State } from './state';
 import type { Finding } from './trace';
 
-type CountRule = Extract<Finding, { kind: 'metal-compte' }>['rule'];
+type CountRule = Extract<Finding, { kind: 'metal-counted' }>['rule'];
 
 /**
  * Counts a metal burnt or flared once more this turn, by the given rule, then notes what it gives
@@ -13,7 +13,7 @@ export function countMetal(state: State, metal: Need, rule: CountRule, byChoice 
 	const before = state.burns[metal];
 	const after = before + 1;
 	const counted = { ...state, burns: { ...state.burns, [metal]: after } };
-	const noted = record(counted, { kind: 'metal-compte', rule, metal, byChoice, before, after });
+	const noted = record(counted, { kind: 'metal-counted', rule, metal, byChoice, before, after });
 	const flared = rule === 'metaux-attiser-vaut-bruler';
 	return state.situation.effects
 		.filter((effect) => effect.metal === metal && effect.burnsNeeded <= after)
@@ -25,12 +25,12 @@ function noteEffect(state: State, effect: Effect, flared: boolean): State {
 	const after = state.burns[effect.metal];
 	const before = after - 1;
 	if (after > effect.burnsNeeded) {
-		const rule = effect.kind === 'allie' ? 'allies-une-fois' : 'regles-entrainement-emblematique-une-fois';
-		return record(state, { kind: 'effet-deja-donne', rule, effect: effect.id, before: after, after });
+		const rule = effect.kind === 'ally' ? 'allies-une-fois' : 'regles-entrainement-emblematique-une-fois';
+		return record(state, { kind: 'effect-already-given', rule, effect: effect.id, before: after, after });
 	}
 	const rule = ruleOfEffect(effect, flared);
 	return record(state, {
-		kind: 'effet-disponible',
+		kind: 'effect-available',
 		rule,
 		effect: effect.id,
 		burnsNeeded: effect.burnsNeeded,
@@ -40,7 +40,7 @@ function noteEffect(state: State, effect: Effect, flared: boolean): State {
 }
 
 function ruleOfEffect({ kind, burnsNeeded }: Effect, flared: boolean) {
-	if (kind === 'personnage') return 'regles-entrainement-emblematique';
+	if (kind === 'character') return 'regles-entrainement-emblematique';
 	if (burnsNeeded > 1) return 'allies-second-effet';
 	return flared ? 'allies-attiser' : 'allies-activation';
 }

@@ -100,8 +100,8 @@ function listActions(pipes: readonly PayingPipe[], flow: readonly number[]): rea
 
 /** Gives each metal of the list, in order, an action that provides it. */
 function assign(demand: readonly Need[], available: readonly (PayingAction | Refresh)[]): Coverage {
-	const left = available.filter((action) => action.type !== 'regenerer');
-	const refreshes = available.filter((action) => action.type === 'regenerer');
+	const left = available.filter((action) => action.type !== 'refresh');
+	const refreshes = available.filter((action) => action.type === 'refresh');
 	const actions: PayingAction[] = [];
 	const missing: Need[] = [];
 	for (const need of demand) {
@@ -113,7 +113,7 @@ function assign(demand: readonly Need[], available: readonly (PayingAction | Ref
 }
 
 function metalOf(action: PayingAction): Need {
-	return action.type === 'bruler' || action.type === 'attiser' ? action.metal : action.standsFor;
+	return action.type === 'burn' || action.type === 'flare' ? action.metal : action.standsFor;
 }
 
 /**
@@ -173,13 +173,13 @@ function drawToken(state: State, metal: Need, recipient: Recipient): readonly Pa
 	const token = `token ${metal}`;
 	return [
 		{ from: metalNode(metal), to: token, capacity: 1 },
-		{ from: token, to: 'places', capacity: 1, action: () => ({ type: 'bruler', metal, recipient }) },
+		{ from: token, to: 'places', capacity: 1, action: () => ({ type: 'burn', metal, recipient }) },
 		{
 			from: token,
 			to: SINK,
 			capacity: 1,
 			expense: 'flare',
-			action: () => ({ type: 'attiser', metal, recipient }),
+			action: () => ({ type: 'flare', metal, recipient }),
 		},
 	];
 }
@@ -190,14 +190,14 @@ function drawAtium(metal: Need, recipient: Recipient): PayingPipe {
 }
 
 function drawBatch(batch: Batch, metal: Need, recipient: Recipient): PayingPipe {
-	const action = (card: string) => ({ type: 'carte' as const, card, standsFor: metal, recipient });
+	const action = (card: string) => ({ type: 'lay' as const, card, standsFor: metal, recipient });
 	return { from: metalNode(metal), to: batch.name, capacity: batch.cards.length, batch, action };
 }
 
 /** A token that stays turned over, or a card that is discarded to refresh it (rule metaux-regenerer). */
 function drawRefresh({ metal, owed }: Refreshable, batches: readonly Batch[]): readonly PayingPipe[] {
 	const from = refreshNode(metal);
-	const action = (card: string) => ({ type: 'regenerer' as const, metal, card });
+	const action = (card: string) => ({ type: 'refresh' as const, metal, card });
 	const able = batches.filter((batch) => batch.metals.includes(metal) && !(owed && batch.savant));
 	return [
 		{ from, to: SINK, capacity: 1, expense: owed ? 'missing' : 'turned' },

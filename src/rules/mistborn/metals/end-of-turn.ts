@@ -6,7 +6,7 @@ import { countReady, record, type State, setToken } from './state';
  * (rules metaux-attiser-reprendre, metaux-attiser-bloque), nor burnt Atium (rule metaux-atium-usage-unique).
  */
 export function endTurn(state: State): State {
-	const end: State = { ...state, action: 'fin-de-tour' };
+	const end: State = { ...state, action: 'end-of-turn' };
 	return discardCards(returnAtium(METALS.reduce(returnToken, end)));
 }
 
@@ -20,13 +20,13 @@ function returnToken(state: State, metal: Metal): State {
 			const burnt = state.tokens[metal] === 'burnt';
 			const rule = burnt ? 'metaux-bruler-reprendre' : 'metaux-regenerer-meme-tour';
 			const returned = setToken(state, metal, 'ready');
-			return record(returned, { kind: 'jeton-repris', rule, metal, before, after: before + 1 });
+			return record(returned, { kind: 'token-taken-back', rule, metal, before, after: before + 1 });
 		}
 		case 'flared':
 		case 'turned': {
 			const rule = state.tokens[metal] === 'flared' ? 'metaux-attiser-reprendre' : 'metaux-attiser-bloque';
 			const turned = setToken(state, metal, 'turned');
-			return record(turned, { kind: 'jeton-reste-attise', rule, metal, before, after: before });
+			return record(turned, { kind: 'token-stays-flared', rule, metal, before, after: before });
 		}
 	}
 }
@@ -35,7 +35,7 @@ function returnAtium(state: State): State {
 	const { atiumBurnt: before } = state;
 	if (before === 0) return state;
 	const rule = 'metaux-atium-usage-unique';
-	return record({ ...state, atiumBurnt: 0 }, { kind: 'atium-rendu', rule, before, after: 0 });
+	return record({ ...state, atiumBurnt: 0 }, { kind: 'atium-returned', rule, before, after: 0 });
 }
 
 /** Cards played and fed, or laid as metals, are discarded (rule deckbuilding-fin-defausser). */
@@ -46,5 +46,5 @@ function discardCards(state: State): State {
 		inPlay.includes(tracked) ? { ...tracked, place: 'discard' as const } : tracked,
 	);
 	const rule = 'deckbuilding-fin-defausser';
-	return record({ ...state, cards }, { kind: 'cartes-defaussees', rule, before: inPlay.length, after: 0 });
+	return record({ ...state, cards }, { kind: 'cards-discarded', rule, before: inPlay.length, after: 0 });
 }

@@ -10,7 +10,7 @@ export function playRecipient(state: State, recipient: Recipient): State {
 	if (tracked.place !== 'hand') return state;
 	const played = setCard(state, { ...tracked, place: 'in-play' });
 	const before = countHand(state);
-	return record(played, { kind: 'carte-jouee', rule: 'tour-2-jouer', card: recipient, before, after: before - 1 });
+	return record(played, { kind: 'card-played', rule: 'tour-2-jouer', card: recipient, before, after: before - 1 });
 }
 
 /**
@@ -24,7 +24,7 @@ export function feed(state: State, recipient: Recipient, metal: Need): State {
 	const needed = (listAbilities(tracked.card)[ability] ?? []).length;
 	const numbers = { before: received.length, after: received.length + 1 };
 	const placed = record(setCard(state, { ...tracked, received: [...received, metal] }), {
-		kind: 'metal-pose',
+		kind: 'metal-placed',
 		rule: ability === 0 ? 'cartes-metal-requis' : 'cartes-supplementaire',
 		card: recipient,
 		ability,
@@ -41,7 +41,7 @@ function activate(state: State, card: string): State {
 	const after = before + 1;
 	const activated = setCard(state, { ...tracked, activeCount: after, received: [] });
 	const rule = 'cartes-effets-immediats';
-	return record(activated, { kind: 'capacite-activee', rule, card, ability: before, before, after });
+	return record(activated, { kind: 'ability-activated', rule, card, ability: before, before, after });
 }
 
 /** Part of the metals of an ability below the main one unlocks nothing (rule cartes-supplementaire-plusieurs). */
@@ -50,5 +50,5 @@ function noteIncomplete(state: State, card: string, needed: number): State {
 	if (ability === 0) return state;
 	const numbers = { before: received.length, after: received.length };
 	const rule = 'cartes-supplementaire-plusieurs';
-	return record(state, { kind: 'capacite-incomplete', rule, card, ability, needed, ...numbers });
+	return record(state, { kind: 'ability-incomplete', rule, card, ability, needed, ...numbers });
 }

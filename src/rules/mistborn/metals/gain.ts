@@ -7,14 +7,14 @@ import { limitOf, record, type State } from './state';
  */
 export function receiveGain(state: State, { what, amount }: Gain): State {
 	switch (what) {
-		case 'icone':
+		case 'icon':
 			return noteLimit(state, { ...state, burnIcons: state.burnIcons + amount }, 'regles-entrainement-bruler');
-		case 'bruler':
+		case 'burn':
 			return noteLimit(state, { ...state, extraBurns: state.extraBurns + amount }, 'metaux-bruler-limite-cartes');
 		case 'atium': {
 			const before = state.atium;
 			const after = before + amount;
-			return record({ ...state, atium: after }, { kind: 'atium-gagne', rule: 'metaux-atium', before, after });
+			return record({ ...state, atium: after }, { kind: 'atium-gained', rule: 'metaux-atium', before, after });
 		}
 	}
 }
@@ -24,5 +24,5 @@ function noteLimit(
 	after: State,
 	rule: 'regles-entrainement-bruler' | 'metaux-bruler-limite-cartes',
 ): State {
-	return record(after, { kind: 'limite-augmentee', rule, before: limitOf(before), after: limitOf(after) });
+	return record(after, { kind: 'limit-raised', rule, before: limitOf(before), after: limitOf(after) });
 }

@@ -17,7 +17,7 @@ export function layCard(state: State, { card: id, standsFor, recipient }: LayCar
 	const before = countHand(start);
 	const rule = atium ? 'metaux-atium-cartes' : 'metaux-carte-comme-metal';
 	const placed = record(laid, {
-		kind: 'carte-couchee',
+		kind: 'card-laid',
 		rule: recipient === null ? 'metaux-sans-effet' : rule,
 		card: id,
 		standsFor,
@@ -36,5 +36,5 @@ export function layCard(state: State, { card: id, standsFor, recipient }: LayCar
 
 function triggerSavant(state: State, card: string): State {
 	const hand = countHand(state);
-	return record(state, { kind: 'savant-declenche', rule: 'cartes-savant', card, before: hand, after: hand });
+	return record(state, { kind: 'savant-triggered', rule: 'cartes-savant', card, before: hand, after: hand });
 }

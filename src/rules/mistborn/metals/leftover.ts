@@ -19,11 +19,11 @@ export function listRefreshes(state: State, actions: readonly (PayingAction | Re
 		(metal) =>
 			(state.tokens[metal] === 'turned' ||
 				state.tokens[metal] === 'flared' ||
-				actions.some((action) => action.type === 'attiser' && action.metal === metal)) &&
-			!actions.some((action) => action.type === 'regenerer' && action.metal === metal),
+				actions.some((action) => action.type === 'flare' && action.metal === metal)) &&
+			!actions.some((action) => action.type === 'refresh' && action.metal === metal),
 	);
 	const cards = turned.reduce((given, metal) => give(given, metal, left, new Set()) ?? given, new Map<Metal, Card>());
-	return [...cards].map(([metal, { id: card }]) => ({ type: 'regenerer', metal, card }));
+	return [...cards].map(([metal, { id: card }]) => ({ type: 'refresh', metal, card }));
 }
 
 /** Gives a card to a metal, taking it back from another metal that can have another card; `null` when it cannot be. */

@@ -1,5 +1,5 @@
 /** The eight metals of the tokens, in the order of the site. */
-export const METALS = ['etain', 'bronze', 'zinc', 'fer', 'potin', 'cuivre', 'laiton', 'acier'] as const;
+export const METALS = ['tin', 'bronze', 'zinc', 'iron', 'pewter', 'copper', 'brass', 'steel'] as const;
 
 /** A metal that has a token. */
 export type Metal = (typeof METALS)[number];
@@ -9,7 +9,7 @@ export const NEEDS = [...METALS, 'atium'] as const;
 
 export type Need = (typeof NEEDS)[number];
 
-const KNOWN_PAIR: readonly Metal[] = ['fer', 'acier'];
+const KNOWN_PAIR: readonly Metal[] = ['iron', 'steel'];
 
 /**
  * Metals that can stand beside `metal` in a flask. The rules name one pair of the four, Iron and Steel (rules fer-paire,

@@ -34,9 +34,9 @@ export function refuseNeed(tracked: TrackedCard, metal: Need): Illegality | null
 	const abilities = listAbilities(tracked.card);
 	const card = tracked.card.id;
 	if (abilities.slice(activeCount + 1).some((cost) => cost.includes(metal))) {
-		return { reason: 'capacite-sautee', rule: 'cartes-supplementaire-ordre', card, metal };
+		return { reason: 'ability-skipped', rule: 'cartes-supplementaire-ordre', card, metal };
 	}
 	const served = abilities.slice(0, activeCount).some((cost) => cost.includes(metal));
 	const rule = served ? 'cartes-une-seule-fois' : 'metaux-bruler-metal-requis';
-	return { reason: 'metal-non-demande', rule, card, metal };
+	return { reason: 'metal-not-asked-for', rule, card, metal };
 }

@@ -22,7 +22,7 @@ export interface Payment {
 	 * then Atium, then cards, then places in the limit; and one more that takes places to leave tokens ready, by refreshing
 	 * them (rule metaux-regenerer-reutiliser). `manque`: no way; these metals cannot be provided.
 	 */
-	readonly verdict: 'payable' | 'manque';
+	readonly verdict: 'payable' | 'missing';
 	readonly rule:
 		| 'cartes-metal-requis'
 		| 'cartes-supplementaire'
@@ -75,7 +75,7 @@ function payEffect(state: State, effect: Effect): readonly Payment[] {
 }
 
 function ruleOfEffect({ kind, burnsNeeded }: Effect) {
-	if (kind === 'personnage') return 'regles-entrainement-emblematique';
+	if (kind === 'character') return 'regles-entrainement-emblematique';
 	return burnsNeeded > 1 ? 'allies-second-effet' : 'allies-activation';
 }
 
@@ -98,7 +98,7 @@ function pay(state: State, lines: readonly Line[], recipient: Recipient): readon
 		}
 		const repeated = missing.some((metal) => metal !== 'atium' && countOf(demand, metal) > 1);
 		const rule = repeated ? 'jeton-metal-un-seul' : line.rule;
-		return { ...line, rule, verdict: 'manque', ways: [], missing };
+		return { ...line, rule, verdict: 'missing', ways: [], missing };
 	});
 }
 
@@ -123,24 +123,24 @@ function distinct(coverages: readonly Coverage[]): readonly (readonly PayingActi
 function addRefreshing(state: State, ways: readonly (readonly PayingAction[])[]): readonly Way[] {
 	return ways
 		.map((way) => refreshInstead(state, way))
-		.filter((way) => way.some(({ type }) => type === 'regenerer'))
+		.filter((way) => way.some(({ type }) => type === 'refresh'))
 		.slice(0, 1);
 }
 
 /** Each card laid as a metal whose token is turned over is discarded to refresh it, and the token burnt, within the limit. */
 function refreshInstead(state: State, way: readonly PayingAction[]): Way {
-	let room = remainingBurns(state) - way.filter(({ type }) => type === 'bruler' || type === 'atium').length;
+	let room = remainingBurns(state) - way.filter(({ type }) => type === 'burn' || type === 'atium').length;
 	const refreshed: Need[] = [];
 	return way.flatMap((action): Way => {
-		if (action.type !== 'carte') return [action];
+		if (action.type !== 'lay') return [action];
 		const { card, standsFor: metal, recipient } = action;
 		if (metal === 'atium' || state.tokens[metal] !== 'turned' || refreshed.includes(metal)) return [action];
 		if (room <= 0 || isSavant(getCard(state, card).card)) return [action];
 		room--;
 		refreshed.push(metal);
 		return [
-			{ type: 'regenerer', metal, card },
-			{ type: 'bruler', metal, recipient },
+			{ type: 'refresh', metal, card },
+			{ type: 'burn', metal, recipient },
 		];
 	});
 }

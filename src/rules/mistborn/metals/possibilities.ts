@@ -41,12 +41,12 @@ export function listPossibilities(state: State): Possibilities {
 }
 
 function readMetal(state: State, metal: Metal): MetalPossibilities {
-	const flare = findIllegality(state, { type: 'attiser', metal, recipient: null });
-	const refresh = findIllegality(state, { type: 'regenerer', metal, card: null });
+	const flare = findIllegality(state, { type: 'flare', metal, recipient: null });
+	const refresh = findIllegality(state, { type: 'refresh', metal, card: null });
 	const cards = listCards(state, metal);
 	return {
 		token: state.tokens[metal],
-		burn: findIllegality(state, { type: 'bruler', metal, recipient: null }),
+		burn: findIllegality(state, { type: 'burn', metal, recipient: null }),
 		flare,
 		refresh,
 		metalCards: cards,
@@ -65,7 +65,7 @@ function readAtium(state: State): AtiumPossibilities {
 	const metalCards = listCards(state, 'atium');
 	return {
 		burn: findIllegality(state, { type: 'atium', standsFor: 'atium', recipient: null }),
-		flare: findIllegality(state, { type: 'attiser', metal: 'atium', recipient: null }),
+		flare: findIllegality(state, { type: 'flare', metal: 'atium', recipient: null }),
 		metalCards,
 		maximum: countAtium(state) + metalCards.length,
 	};

@@ -14,16 +14,16 @@ export function riotAlly(state: State, { effect: id }: Riot): State {
 	const rule = effect.metal === 'atium' ? 'pouvoirs-exalter-atium' : 'pouvoirs-exalter';
 	const activated = record(
 		{ ...state, riots: [...state.riots, id] },
-		{ kind: 'allie-exalte', rule, effect: id, before, after },
+		{ kind: 'ally-rioted', rule, effect: id, before, after },
 	);
 	const more = { effect: id, normal: normal > 0, before: after, after };
-	return record(activated, { kind: 'exalter-en-plus', rule: 'pouvoirs-exalter-en-plus', ...more });
+	return record(activated, { kind: 'riot-on-top', rule: 'pouvoirs-exalter-en-plus', ...more });
 }
 
 /** Seek uses a card of the market, for which nothing is burnt (rule pouvoirs-traquer-sans-metal) and which stays there. */
 export function seekCard(state: State): State {
 	const remaining = remainingBurns(state);
 	const note = { before: remaining, after: remaining };
-	const used = record(state, { kind: 'carte-traquee', rule: 'pouvoirs-traquer-sans-metal', ...note });
-	return record(used, { kind: 'traquee-reste', rule: 'pouvoirs-traquer-reste', ...note });
+	const used = record(state, { kind: 'card-sought', rule: 'pouvoirs-traquer-sans-metal', ...note });
+	return record(used, { kind: 'sought-stays', rule: 'pouvoirs-traquer-reste', ...note });
 }

@@ -12,14 +12,14 @@ export function refreshToken(state: State, { metal, card }: Refresh): State {
 	const used = start.tokens[metal] === 'flared';
 	const refreshed = setToken(start, metal, used ? 'refreshed' : 'ready');
 	const turned = record(refreshed, {
-		kind: 'jeton-regenere',
+		kind: 'token-refreshed',
 		rule: card === null ? 'metaux-regenerer-icone' : 'regenerer-definition',
 		metal,
 		before: countTurned(start),
 		after: countTurned(refreshed),
 	});
 	const reuse = record(turned, {
-		kind: 'reutilisation',
+		kind: 'reuse',
 		rule: used ? 'metaux-regenerer-meme-tour' : 'metaux-regenerer-reutiliser',
 		metal,
 		before: countReady(start),
@@ -34,7 +34,7 @@ function discardCard(state: State, id: string, metal: Metal): State {
 	const before = countHand(state);
 	const rule = card.kind === 'atium' ? 'regenerer-carte-atium' : 'metaux-regenerer';
 	const discarded = record(setCard(state, { ...tracked, place: 'discard' }), {
-		kind: 'carte-defaussee',
+		kind: 'card-discarded',
 		rule,
 		card: id,
 		metal,
@@ -43,12 +43,12 @@ function discardCard(state: State, id: string, metal: Metal): State {
 	});
 	if (!isSavant(card)) return discarded;
 	const numbers = { before: before - 1, after: before - 1 };
-	return record(discarded, { kind: 'savant-muet', rule: 'savant-pas-en-regenerant', card: id, ...numbers });
+	return record(discarded, { kind: 'savant-silent', rule: 'savant-pas-en-regenerant', card: id, ...numbers });
 }
 
 /** Refreshing is not burning (rule metaux-regenerer-pas-bruler). */
 function noteNotBurnt(state: State, metal: Metal): State {
 	const times = state.burns[metal];
 	const rule = 'metaux-regenerer-pas-bruler';
-	return record(state, { kind: 'regenere-pas-brule', rule, metal, before: times, after: times });
+	return record(state, { kind: 'refreshed-not-burnt', rule, metal, before: times, after: times });
 }

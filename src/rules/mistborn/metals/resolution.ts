@@ -73,21 +73,21 @@ export function reach({ actions, ...situation }: Checked<Input>): {
 
 function resolveAction(state: State, action: Action): State {
 	switch (action.type) {
-		case 'bruler':
+		case 'burn':
 			return burnToken(state, action.metal, action.recipient);
-		case 'attiser':
+		case 'flare':
 			return action.metal === 'atium' ? state : flareToken(state, action.metal, action.recipient);
 		case 'atium':
 			return burnAtium(state, action);
-		case 'carte':
+		case 'lay':
 			return layCard(state, action);
-		case 'regenerer':
+		case 'refresh':
 			return refreshToken(state, action);
 		case 'gain':
 			return receiveGain(state, action);
-		case 'exalter':
+		case 'riot':
 			return riotAlly(state, action);
-		case 'traquer':
+		case 'seek':
 			return seekCard(state);
 	}
 }

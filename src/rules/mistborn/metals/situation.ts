@@ -6,7 +6,7 @@ import type { Metal, Need } from './metal';
 export interface Effect {
 	readonly id: string;
 	/** Of an Ally in play (rule allies-activation), or of the character's emblematic metal (regles-entrainement-emblematique). */
-	readonly kind: 'allie' | 'personnage';
+	readonly kind: 'ally' | 'character';
 	readonly metal: Need;
 	/** Times the metal must be burnt in the turn: 1 to 4 for an Ally (rule allies-second-effet), 1 for a character. */
 	readonly burnsNeeded: number;

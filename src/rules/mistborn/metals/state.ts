@@ -37,7 +37,7 @@ export interface State {
 	/** Ids of the effects that Riot gave, in order. */
 	readonly riots: readonly string[];
 	readonly trace: Trace;
-	readonly action: number | 'fin-de-tour';
+	readonly action: number | 'end-of-turn';
 }
 
 /** State before the first action. */

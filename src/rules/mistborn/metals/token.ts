@@ -10,7 +10,7 @@ export function burnToken(state: State, metal: Metal, recipient: Recipient): Sta
 	const burnt = setToken(start, metal, 'burnt');
 	const numbers = { before: countReady(start), after: countReady(burnt) };
 	const rule = recipient === null ? 'metaux-sans-effet' : 'metaux-bruler-poser';
-	const placed = record(burnt, { kind: 'jeton-brule', rule, metal, recipient, ...numbers });
+	const placed = record(burnt, { kind: 'token-burnt', rule, metal, recipient, ...numbers });
 	const fed = feed(noteLimit(start, placed, 'metaux-bruler-limite'), recipient, metal);
 	return countMetal(fed, metal, recipient === null ? 'bruler-sans-effet' : 'bruler-definition');
 }
@@ -21,7 +21,7 @@ export function flareToken(state: State, metal: Metal, recipient: Recipient): St
 	const flared = setToken(start, metal, 'flared');
 	const numbers = { before: countReady(start), after: countReady(flared) };
 	const rule = 'metaux-attiser-retourner';
-	const placed = record(flared, { kind: 'jeton-attise', rule, metal, recipient, ...numbers });
+	const placed = record(flared, { kind: 'token-flared', rule, metal, recipient, ...numbers });
 	const free = remainingBurns(start) > 0;
 	const fed = feed(noteSpared(placed, free ? 'metaux-attiser-moment' : 'attiser-au-dela'), recipient, metal);
 	return countMetal(fed, metal, 'metaux-attiser-vaut-bruler');
@@ -30,7 +30,7 @@ export function flareToken(state: State, metal: Metal, recipient: Recipient): St
 /** Notes that one token less can be burnt this turn. */
 export function noteLimit(before: State, after: State, rule: 'metaux-bruler-limite' | 'atium-limite'): State {
 	const numbers = { before: remainingBurns(before), after: remainingBurns(after) };
-	return record(after, { kind: 'limite-entamee', rule, limit: limitOf(after), ...numbers });
+	return record(after, { kind: 'limit-used', rule, limit: limitOf(after), ...numbers });
 }
 
 /** Notes that as many tokens can still be burnt this turn. */
@@ -39,5 +39,5 @@ export function noteSpared(
 	rule: 'metaux-attiser-moment' | 'attiser-au-dela' | 'metaux-carte-sans-limite',
 ): State {
 	const remaining = remainingBurns(state);
-	return record(state, { kind: 'limite-epargnee', rule, before: remaining, after: remaining });
+	return record(state, { kind: 'limit-spared', rule, before: remaining, after: remaining });
 }

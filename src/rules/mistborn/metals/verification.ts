@@ -15,16 +15,16 @@ const MAX_ACTIONS = 60;
 export const MAX_ABILITIES = 3;
 export const MAX_COST = 4;
 
-const KINDS = ['action', 'atium', 'allie', 'financement'] as const satisfies readonly Card['kind'][];
+const KINDS = ['action', 'atium', 'ally', 'funding'] as const satisfies readonly Card['kind'][];
 const TYPES = [
-	'bruler',
-	'attiser',
+	'burn',
+	'flare',
 	'atium',
-	'carte',
-	'regenerer',
+	'lay',
+	'refresh',
 	'gain',
-	'exalter',
-	'traquer',
+	'riot',
+	'seek',
 ] as const satisfies readonly Action['type'][];
 
 /**
@@ -94,20 +94,20 @@ function checkAbilities(field: string, { savant, abilities }: Extract<Card, { sa
 
 function checkEffect(field: string, { kind, metal, burnsNeeded }: Effect): readonly Problem[] {
 	return [
-		...checkOneOf(`${field}.kind`, kind, ['allie', 'personnage']),
+		...checkOneOf(`${field}.kind`, kind, ['ally', 'character']),
 		...checkOneOf(`${field}.metal`, metal, NEEDS),
-		...checkInteger(`${field}.burnsNeeded`, burnsNeeded, 1, kind === 'personnage' ? 1 : MAX_COST),
+		...checkInteger(`${field}.burnsNeeded`, burnsNeeded, 1, kind === 'character' ? 1 : MAX_COST),
 	];
 }
 
 function checkAction(field: string, action: Action): readonly Problem[] {
 	switch (action.type) {
-		case 'bruler':
+		case 'burn':
 			return [
 				...checkOneOf(`${field}.metal`, action.metal, METALS),
 				...checkRecipient(`${field}.recipient`, action.recipient),
 			];
-		case 'attiser':
+		case 'flare':
 			return [
 				...checkOneOf(`${field}.metal`, action.metal, NEEDS),
 				...checkRecipient(`${field}.recipient`, action.recipient),
@@ -117,20 +117,20 @@ function checkAction(field: string, action: Action): readonly Problem[] {
 				...checkOneOf(`${field}.standsFor`, action.standsFor, NEEDS),
 				...checkRecipient(`${field}.recipient`, action.recipient),
 			];
-		case 'carte':
+		case 'lay':
 			return [
 				...checkId(`${field}.card`, action.card),
 				...checkOneOf(`${field}.standsFor`, action.standsFor, NEEDS),
 				...checkRecipient(`${field}.recipient`, action.recipient),
 			];
-		case 'regenerer':
+		case 'refresh':
 			return [...checkOneOf(`${field}.metal`, action.metal, METALS), ...checkRecipient(`${field}.card`, action.card)];
 		case 'gain':
 			return [
-				...checkOneOf(`${field}.what`, action.what, ['icone', 'bruler', 'atium']),
+				...checkOneOf(`${field}.what`, action.what, ['icon', 'burn', 'atium']),
 				...checkInteger(`${field}.amount`, action.amount, 1, MAX_EXTRA_BURNS),
 			];
-		case 'exalter':
+		case 'riot':
 			return checkId(`${field}.effect`, action.effect);
 		default:
 			return checkOneOf(`${field}.type`, (action as Action).type, TYPES);

@@ -14,8 +14,8 @@ interface Props {
 
 const gains: readonly (readonly [Gain['what'], string])[] = [
 	['atium', 'Atium'],
-	['bruler', 'Jetons à Brûler de plus'],
-	['icone', 'Icônes de Brûler de la piste'],
+	['burn', 'Jetons à Brûler de plus'],
+	['icon', 'Icônes de Brûler de la piste'],
 ];
 
 /** The fields of one action: those of what it says, in the order in which one says it. */
@@ -28,11 +28,11 @@ export function ActionFields({ action, cards, effects, onChange }: Props) {
 				<Select<Need>
 					label="Jeton"
 					value={action.metal}
-					options={action.type === 'attiser' ? needOptions : metalOptions}
+					options={action.type === 'flare' ? needOptions : metalOptions}
 					onChange={(metal) => set({ metal })}
 				/>
 			)}
-			{action.type === 'carte' && (
+			{action.type === 'lay' && (
 				<Select
 					label="Carte couchée"
 					value={action.card}
@@ -56,7 +56,7 @@ export function ActionFields({ action, cards, effects, onChange }: Props) {
 					onChange={(card) => set({ recipient: card || null })}
 				/>
 			)}
-			{action.type === 'regenerer' && (
+			{action.type === 'refresh' && (
 				<Select
 					label="En défaussant"
 					value={action.card ?? ''}
@@ -64,7 +64,7 @@ export function ActionFields({ action, cards, effects, onChange }: Props) {
 					onChange={(card) => set({ card: card || null })}
 				/>
 			)}
-			{action.type === 'exalter' && (
+			{action.type === 'riot' && (
 				<Select
 					label="Effet"
 					value={action.effect}

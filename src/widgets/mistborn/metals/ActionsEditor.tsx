@@ -19,14 +19,14 @@ interface Props {
 }
 
 const buttons: Record<Action['type'], string> = {
-	bruler: 'Brûler',
-	attiser: 'Attiser',
+	burn: 'Brûler',
+	flare: 'Attiser',
 	atium: 'Atium',
-	carte: 'Carte comme métal',
-	regenerer: 'Régénérer',
+	lay: 'Carte comme métal',
+	refresh: 'Régénérer',
 	gain: 'Gain',
-	exalter: 'Exalter',
-	traquer: 'Traquer',
+	riot: 'Exalter',
+	seek: 'Traquer',
 };
 
 /** What the player does, action by action, each with what forbids it. */

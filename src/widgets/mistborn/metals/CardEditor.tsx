@@ -33,7 +33,7 @@ export function CardEditor({ letter, sheet, fresh, onChange, onRemove }: Props) 
 
 /** « Flacon Fer ou Acier ; capacités : 1 Acier, puis 1 Acier ; Savant ». */
 export function folded(sheet: CardSheet): string {
-	if (!('abilities' in sheet)) return sheet.kind === 'allie' ? 'Allié' : 'Financement';
+	if (!('abilities' in sheet)) return sheet.kind === 'ally' ? 'Allié' : 'Financement';
 	const { abilities, savant } = sheet;
 	const metal = sheet.kind === 'atium' ? 'Action Atium' : `Flacon ${sheet.flask.map(metalName).join(' ou ')}`;
 	const costs = abilities.map((cost) => metals(cost).join(' + ')).join(', puis ');

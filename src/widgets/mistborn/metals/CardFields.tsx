@@ -21,8 +21,8 @@ interface Props {
 const kinds: readonly (readonly [Card['kind'], string])[] = [
 	['action', 'Action'],
 	['atium', 'Action Atium'],
-	['allie', 'Allié'],
-	['financement', 'Financement'],
+	['ally', 'Allié'],
+	['funding', 'Financement'],
 ];
 
 /** The same card as another kind: what both kinds have is kept. */

@@ -14,15 +14,15 @@ interface Props {
 }
 
 const kinds: readonly (readonly [EffectSheet['kind'], string])[] = [
-	['allie', 'Un Allié'],
-	['personnage', 'Votre personnage'],
+	['ally', 'Un Allié'],
+	['character', 'Votre personnage'],
 ];
 
 /** Effects that a burnt metal gives with nothing laid on them. */
 export function EffectsEditor({ effects, links, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLDivElement>();
 	const add = () => {
-		onChange([...effects, { kind: 'allie', metal: 'fer', burnsNeeded: 1 }]);
+		onChange([...effects, { kind: 'ally', metal: 'iron', burnsNeeded: 1 }]);
 		focusOn(`[data-effet="${effects.length}"]`);
 	};
 	const set = (at: number, effect: EffectSheet) =>
@@ -54,9 +54,7 @@ export function EffectsEditor({ effects, links, onChange }: Props) {
 								label="De qui"
 								value={effect.kind}
 								options={kinds}
-								onChange={(kind) =>
-									set(at, { ...effect, kind, burnsNeeded: kind === 'allie' ? effect.burnsNeeded : 1 })
-								}
+								onChange={(kind) => set(at, { ...effect, kind, burnsNeeded: kind === 'ally' ? effect.burnsNeeded : 1 })}
 							/>
 							<Select<Need>
 								label="Métal"
@@ -64,7 +62,7 @@ export function EffectsEditor({ effects, links, onChange }: Props) {
 								options={needOptions}
 								onChange={(metal) => set(at, { ...effect, metal })}
 							/>
-							{effect.kind === 'allie' && (
+							{effect.kind === 'ally' && (
 								<NumberField
 									label="Fois Brûlé"
 									min={1}

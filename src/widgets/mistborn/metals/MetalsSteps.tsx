@@ -40,8 +40,8 @@ export function MetalsSteps({ resolution, actions, links, level }: Props) {
 			<Heading level={level} below>
 				À la fin du tour
 			</Heading>
-			{trace.some(({ action }) => action === 'fin-de-tour') ? (
-				stepsOf('fin-de-tour')
+			{trace.some(({ action }) => action === 'end-of-turn') ? (
+				stepsOf('end-of-turn')
 			) : (
 				<p class="note">Tous vos jetons sont déjà à leur place.</p>
 			)}

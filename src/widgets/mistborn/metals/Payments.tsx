@@ -35,7 +35,7 @@ export function Payments({ payments, links, level, fits, onPay }: Props) {
 								{payment.ways.map((actions) => (
 									<li key={wayText(actions)}>
 										{wayText(actions)}
-										{actions.some(({ type }) => type === 'regenerer') && ', prêt au prochain tour'}{' '}
+										{actions.some(({ type }) => type === 'refresh') && ', prêt au prochain tour'}{' '}
 										<button type="button" disabled={!fits(actions.length)} onClick={() => onPay(actions)}>
 											Payer ainsi
 											<span class="visuellement-cache">{` ${purposeName(payment.purpose)} : ${wayText(actions)}`}</span>

@@ -93,11 +93,11 @@ export function priceNote(tier: Tier): string {
 
 /** Whether a combination of the tier burns a token: the others lay cards only. */
 const burns = ({ combinations }: Tier): boolean =>
-	combinations.some(({ actions }) => actions.some(({ type }) => type === 'bruler'));
+	combinations.some(({ actions }) => actions.some(({ type }) => type === 'burn'));
 
 /** Whether a combination of the tier refreshes a token to burn it. */
 export const refreshes = ({ combinations }: Tier): boolean =>
-	combinations.some(({ actions }) => actions.some(({ type }) => type === 'regenerer'));
+	combinations.some(({ actions }) => actions.some(({ type }) => type === 'refresh'));
 
 /** One line of a combination: what is activated, or burnt beside, and how. */
 export interface Line {
@@ -112,12 +112,12 @@ export function tellCombination(
 ): readonly Line[] {
 	const played = [...new Set(purposes.flatMap((purpose) => (purpose.type === 'ability' ? purpose.card : [])))];
 	const laidOn = (card: string | null) =>
-		actions.filter((action) => action.type === 'regenerer' || action.recipient === card);
+		actions.filter((action) => action.type === 'refresh' || action.recipient === card);
 	const beside = wayText(laidOn(null));
 	const effects = purposes.flatMap((purpose) => (purpose.type === 'effect' ? effectName(purpose.effect) : []));
 	const savants = letters.filter((letter) => {
 		const sheet = cards[letter];
-		const laid = actions.some((action) => action.type === 'carte' && action.card === letter);
+		const laid = actions.some((action) => action.type === 'lay' && action.card === letter);
 		return laid && sheet && 'savant' in sheet && sheet.savant;
 	});
 	return [

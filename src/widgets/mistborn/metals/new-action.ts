@@ -7,37 +7,37 @@ export function newAction(type: Action['type'], result: Result, effects: readonl
 	if (paying !== undefined) return paying;
 	const { possibilities } = result;
 	switch (type) {
-		case 'bruler':
-		case 'attiser': {
-			const verb = type === 'bruler' ? 'burn' : 'flare';
-			const metal = METALS.find((each) => possibilities.metals[each][verb] === null) ?? 'etain';
+		case 'burn':
+		case 'flare': {
+			const verb = type === 'burn' ? 'burn' : 'flare';
+			const metal = METALS.find((each) => possibilities.metals[each][verb] === null) ?? 'tin';
 			return { type, metal, recipient: null };
 		}
 		case 'atium':
 			return { type, standsFor: 'atium', recipient: null };
-		case 'carte': {
-			const metal = METALS.find((each) => possibilities.metals[each].metalCards.length > 0) ?? 'etain';
+		case 'lay': {
+			const metal = METALS.find((each) => possibilities.metals[each].metalCards.length > 0) ?? 'tin';
 			const [card = 'a'] = possibilities.metals[metal].metalCards;
 			return { type, card, standsFor: metal, recipient: null };
 		}
-		case 'regenerer': {
+		case 'refresh': {
 			const turned = METALS.filter((metal) => possibilities.metals[metal].refresh === null);
-			const metal = turned.find((each) => possibilities.metals[each].refreshCards.length > 0) ?? turned[0] ?? 'etain';
+			const metal = turned.find((each) => possibilities.metals[each].refreshCards.length > 0) ?? turned[0] ?? 'tin';
 			return { type, metal, card: possibilities.metals[metal].refreshCards[0] ?? null };
 		}
 		case 'gain':
 			return { type, what: 'atium', amount: 1 };
-		case 'exalter':
+		case 'riot':
 			return {
 				type,
 				effect: effectId(
 					Math.max(
 						0,
-						effects.findIndex(({ kind }) => kind === 'allie'),
+						effects.findIndex(({ kind }) => kind === 'ally'),
 					),
 				),
 			};
-		case 'traquer':
+		case 'seek':
 			return { type };
 	}
 }
@@ -46,4 +46,4 @@ export function newAction(type: Action['type'], result: Result, effects: readonl
 const payingActions = ({ payments }: Result): readonly Action[] =>
 	payments
 		.filter(({ rule }) => rule !== 'cartes-supplementaire-ordre')
-		.flatMap(({ ways }) => ways.filter((way) => way.every(({ type }) => type !== 'regenerer')).flat());
+		.flatMap(({ ways }) => ways.filter((way) => way.every(({ type }) => type !== 'refresh')).flat());

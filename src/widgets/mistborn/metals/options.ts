@@ -27,7 +27,7 @@ export function cardOptions(cards: readonly TrackedCard[], chosen: string | null
 export function effectOptions(effects: readonly EffectSheet[], chosen: string): readonly Option<string>[] {
 	const option = (id: string, note: string) => [id, `${capital(effectName(id).slice(2))} (${note})`] as const;
 	const options = effects.map(({ kind, metal }, at) =>
-		option(effectId(at), `${kind === 'allie' ? 'Allié' : 'personnage'}, ${metalName(metal)}`),
+		option(effectId(at), `${kind === 'ally' ? 'Allié' : 'personnage'}, ${metalName(metal)}`),
 	);
 	return options.some(([id]) => id === chosen) ? options : [...options, option(chosen, 'absent')];
 }

@@ -6,49 +6,49 @@ import { CardName, cardName, effectName, metalName, ofMetal, someMetal, token, t
 /** Why an action cannot be, in words. */
 export function explainRefusal(illegal: Illegality): string {
 	switch (illegal.reason) {
-		case 'jeton-attise':
+		case 'token-flared':
 			return `${capital(token(illegal.metal))} est Attisé depuis un tour précédent : il faut d’abord le régénérer.`;
-		case 'jeton-deja-utilise':
+		case 'token-already-used':
 			return illegal.rule === 'attiser-deja-brule'
 				? `${capital(token(illegal.metal))} a déjà été Brûlé ce tour-ci : il ne peut plus être Attisé.`
 				: `${capital(token(illegal.metal))} a déjà servi ce tour-ci : un jeton ne sert qu’une fois par tour.`;
-		case 'jeton-deja-regenere':
+		case 'token-already-refreshed':
 			return `${capital(token(illegal.metal))} a servi ce tour-ci : même régénéré, il attend votre prochain tour.`;
-		case 'limite-atteinte':
+		case 'limit-reached':
 			return `${reached(illegal.limit)} : pour utiliser ${token(illegal.metal)}, il faut l’Attiser.`;
-		case 'atium-attise':
+		case 'atium-flared':
 			return 'L’Atium ne s’Attise jamais.';
-		case 'aucun-atium':
+		case 'no-atium':
 			return 'Vous n’avez pas de jeton Atium.';
-		case 'limite-atteinte-atium':
+		case 'limit-reached-atium':
 			return `${reached(illegal.limit)} : l’Atium y compte, et il ne s’Attise pas.`;
-		case 'carte-inconnue':
+		case 'unknown-card':
 			return `${CardName(illegal.card)} n’est pas dans votre main : ajoutez-la, ou retirez cette action.`;
-		case 'carte-plus-en-main':
+		case 'card-not-in-hand':
 			return `${CardName(illegal.card)} est déjà ${PLACES[illegal.place]} : elle ne peut plus servir à cela.`;
-		case 'carte-sans-metal':
+		case 'card-without-metal':
 			return `${CardName(illegal.card)} est ${WITHOUT_METAL[illegal.rule]}`;
-		case 'metal-hors-flacon':
+		case 'metal-not-in-flask':
 			return `Le flacon de ${cardName(illegal.card)} ne montre pas ${ofMetal(illegal.metal)}.`;
-		case 'carte-sous-elle-meme':
+		case 'card-under-itself':
 			return 'Une carte couchée alimente une autre carte, jamais elle-même.';
-		case 'carte-pas-alimentee':
+		case 'card-not-fed':
 			return illegal.rule === 'allies-activation'
 				? `${CardName(illegal.card)} est un Allié : aucun métal ne se pose dessus.`
 				: `${CardName(illegal.card)} est un Financement : elle ne demande aucun métal.`;
-		case 'metal-non-demande':
+		case 'metal-not-asked-for':
 			return illegal.rule === 'cartes-une-seule-fois'
 				? `La capacité de cette carte qui demandait ${someMetal(illegal.metal)} est déjà active : elle ne sert qu’une fois par tour.`
 				: `${CardName(illegal.card)} n’attend pas ${ofMetal(illegal.metal)} : seul le métal demandé l’alimente.`;
-		case 'capacite-sautee':
+		case 'ability-skipped':
 			return `${CardName(illegal.card)} attend d’abord les métaux de la capacité du dessus : ${metalName(illegal.metal)} est pour une capacité plus bas.`;
-		case 'effet-inconnu':
+		case 'unknown-effect':
 			return `${capital(effectName(illegal.effect))} n’existe pas : ajoutez-le à vos Alliés.`;
-		case 'effet-de-personnage':
+		case 'character-effect':
 			return `Exalter n’active que des Alliés : ${effectName(illegal.effect)} est de votre personnage.`;
-		case 'rien-a-regenerer':
+		case 'nothing-to-refresh':
 			return `${capital(token(illegal.metal))} n’est pas Attisé : il n’y a rien à régénérer.`;
-		case 'piste-au-bout':
+		case 'track-at-its-end':
 			return `La piste ne donne pas plus de 4 icônes de Brûler : vous en avez ${illegal.burnIcons}.`;
 	}
 }

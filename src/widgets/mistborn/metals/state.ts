@@ -42,7 +42,7 @@ export const MAX_EFFECTS = 9;
 export const effectId = (at: number): string => `e${at + 1}`;
 
 /** A card of the one pair that the rules name, with no ability to pay. */
-export const plainCard: ActionCardSheet = { kind: 'action', flask: ['fer', 'acier'], savant: false, abilities: [] };
+export const plainCard: ActionCardSheet = { kind: 'action', flask: ['iron', 'steel'], savant: false, abilities: [] };
 
 /** The start of the game. */
 export const plainState: MetalsState = {
@@ -62,10 +62,10 @@ export const initialState: MetalsState = {
 	...plainState,
 	burnIcons: 2,
 	atium: 1,
-	flared: ['etain'],
-	cards: { a: { ...plainCard, abilities: [['acier'], ['acier']] }, b: plainCard },
-	effects: [{ kind: 'allie', metal: 'acier', burnsNeeded: 1 }],
-	actions: [{ type: 'bruler', metal: 'acier', recipient: 'a' }],
+	flared: ['tin'],
+	cards: { a: { ...plainCard, abilities: [['steel'], ['steel']] }, b: plainCard },
+	effects: [{ kind: 'ally', metal: 'steel', burnsNeeded: 1 }],
+	actions: [{ type: 'burn', metal: 'steel', recipient: 'a' }],
 };
 
 /** Letters that name a card, in order. */

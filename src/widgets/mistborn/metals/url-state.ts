@@ -1,6 +1,7 @@
-import { METALS } from '../../../rules/mistborn/metals/at-once';
+import { METALS, type Metal } from '../../../rules/mistborn/metals/at-once';
 import { type Field, quote, readFields, readInteger, strayParameters, writeFields } from '../../shared/fields';
 import { readParameters, type Setting, writeParameters } from '../../shared/settings';
+import { readWord, writeWord } from '../../shared/url-words';
 import type { Codec } from '../../shared/use-url-state';
 import {
 	type EffectSheet,
@@ -13,8 +14,9 @@ import {
 	present,
 } from './state';
 import { readAction, writeAction } from './url-action';
-import { isMetal, isNeed, readCardSheet, writeCardSheet } from './url-card';
+import { readCardSheet, writeCardSheet } from './url-card';
 import { readWishes, writeWishes } from './url-wishes';
+import { EFFECT_WORDS, readMetal, readNeed, writeNeed } from './url-words';
 
 /** Names in the address, in the order in which they are written. Published: they never change. */
 const settings: readonly Setting<MetalsState>[] = [
@@ -53,11 +55,12 @@ function read(query: URLSearchParams): { state: MetalsState; notices: string[] }
 
 function readFlared(text: string, notice: Notice) {
 	const written = text.split('.').filter(Boolean);
-	const seen = new Set<string>();
-	for (const metal of written) {
-		if (!isMetal(metal)) notice(`${quote(metal)} n’est pas l’un des huit métaux : il est ignoré.`);
-		else if (seen.has(metal)) notice(`${quote(metal)} est donné plusieurs fois : il compte une fois.`);
-		seen.add(metal);
+	const seen = new Set<Metal>();
+	for (const word of written) {
+		const metal = readMetal(word);
+		if (!metal) notice(`${quote(word)} n’est pas l’un des huit métaux : il est ignoré.`);
+		else if (seen.has(metal)) notice(`${quote(word)} est donné plusieurs fois : il compte une fois.`);
+		else seen.add(metal);
 	}
 	return METALS.filter((metal) => seen.has(metal));
 }
@@ -84,24 +87,25 @@ function readList<Item>(
 	});
 }
 
-/** `ally.fer.2` (times the metal must be burnt, 1 when left out), `character.potin`. */
-function readEffect({ name, values: [metal, number, ...more] }: Field): EffectSheet | undefined {
-	if (more.length > 0 || !isNeed(metal)) return undefined;
-	if (name === 'personnage') return number === undefined ? { kind: name, metal, burnsNeeded: 1 } : undefined;
+/** `allie.fer.2` (times the metal must be burnt, 1 when left out), `personnage.potin`. */
+function readEffect({ name, values: [word, number, ...more] }: Field): EffectSheet | undefined {
+	const [kind, metal] = [readWord(EFFECT_WORDS, name), readNeed(word)];
+	if (more.length > 0 || !kind || !metal) return undefined;
+	if (kind === 'character') return number === undefined ? { kind, metal, burnsNeeded: 1 } : undefined;
 	const burnsNeeded = number === undefined ? 1 : readInteger(number, 1, 4);
-	return name !== 'allie' || burnsNeeded === undefined ? undefined : { kind: name, metal, burnsNeeded };
+	return burnsNeeded === undefined ? undefined : { kind, metal, burnsNeeded };
 }
 
 const writeEffect = ({ kind, metal, burnsNeeded }: EffectSheet) => [
-	kind,
-	metal,
+	writeWord(EFFECT_WORDS, kind),
+	writeNeed(metal),
 	...(burnsNeeded > 1 ? [burnsNeeded] : []),
 ];
 
 function write(state: MetalsState): URLSearchParams {
 	const query = new URLSearchParams([['icones', String(state.burnIcons)]]);
 	writeParameters<MetalsState>(query, state, settings, plainState);
-	if (state.flared.length > 0) query.set('attises', state.flared.join('.'));
+	if (state.flared.length > 0) query.set('attises', state.flared.map(writeNeed).join('.'));
 	for (const letter of present(state)) {
 		const sheet = state.cards[letter];
 		if (sheet) query.set(letter, writeCardSheet(sheet));

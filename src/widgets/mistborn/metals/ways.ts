@@ -4,8 +4,8 @@ import { cardName, effectName, metalName, token, tokens } from './words';
 
 /** A way to pay in words: « jeton Fer Brûlé et carte B couchée comme Fer »; a token refreshed is said where it is burnt. */
 export function wayText(actions: readonly (PayingAction | Refresh)[]): string {
-	const refreshes = actions.filter((action) => action.type === 'regenerer');
-	const written = actions.flatMap((action) => (action.type === 'regenerer' ? [] : paidBy(action, refreshes)));
+	const refreshes = actions.filter((action) => action.type === 'refresh');
+	const written = actions.flatMap((action) => (action.type === 'refresh' ? [] : paidBy(action, refreshes)));
 	const gathered = [...new Set(written)].map((text) => {
 		const times = written.filter((other) => other === text).length;
 		// Only Atium tokens can be the same action twice.
@@ -16,16 +16,16 @@ export function wayText(actions: readonly (PayingAction | Refresh)[]): string {
 
 function paidBy(action: PayingAction, refreshes: readonly Refresh[]): string {
 	switch (action.type) {
-		case 'bruler': {
+		case 'burn': {
 			const card = refreshes.find(({ metal }) => metal === action.metal)?.card;
 			const by = card ? ` régénéré par ${cardName(card)} (défaussée) puis` : '';
 			return `jeton ${metalName(action.metal)}${by} Brûlé`;
 		}
-		case 'attiser':
+		case 'flare':
 			return `jeton ${metalName(action.metal)} Attisé`;
 		case 'atium':
 			return `1 Atium Brûlé${action.standsFor === 'atium' ? '' : ` comme ${metalName(action.standsFor)}`}`;
-		case 'carte':
+		case 'lay':
 			return `${cardName(action.card).replace(/^la /, '')} couchée comme ${metalName(action.standsFor)}`;
 	}
 }
@@ -33,28 +33,28 @@ function paidBy(action: PayingAction, refreshes: readonly Refresh[]): string {
 /** Title of an action among the steps and in the editor. */
 export function actionTitle(action: Action): string {
 	switch (action.type) {
-		case 'bruler':
+		case 'burn':
 			return `Brûler ${token(action.metal)}${forCard(action.recipient)}`;
-		case 'attiser':
+		case 'flare':
 			return `Attiser ${token(action.metal)}${forCard(action.recipient)}`;
 		case 'atium':
 			return `Brûler un Atium${action.standsFor === 'atium' ? '' : ` comme ${metalName(action.standsFor)}`}${forCard(action.recipient)}`;
-		case 'carte':
+		case 'lay':
 			return `Coucher ${cardName(action.card)} comme ${metalName(action.standsFor)}${forCard(action.recipient)}`;
-		case 'regenerer':
+		case 'refresh':
 			return `Régénérer ${token(action.metal)}${action.card === null ? ' par une icône' : ` en défaussant ${cardName(action.card)}`}`;
 		case 'gain':
 			return gainTitle(action.what, action.amount);
-		case 'exalter':
+		case 'riot':
 			return `Exalter : ${effectName(action.effect)}`;
-		case 'traquer':
+		case 'seek':
 			return 'Traquer une carte du Marché';
 	}
 }
 
-function gainTitle(what: 'icone' | 'bruler' | 'atium', number: number): string {
+function gainTitle(what: 'icon' | 'burn' | 'atium', number: number): string {
 	if (what === 'atium') return `Gagner ${number} Atium`;
-	if (what === 'icone') return `Gagner ${number} ${number < 2 ? 'icône' : 'icônes'} de Brûler sur la piste`;
+	if (what === 'icon') return `Gagner ${number} ${number < 2 ? 'icône' : 'icônes'} de Brûler sur la piste`;
 	return `Gagner ${tokens(number)} à Brûler de plus`;
 }
 

@@ -2,14 +2,14 @@ import type { Need } from '../../../rules/mistborn/metals';
 import { capital, count } from '../../shared/words';
 
 const names: Record<Need, string> = {
-	etain: 'Étain',
+	tin: 'Étain',
 	bronze: 'Bronze',
 	zinc: 'Zinc',
-	fer: 'Fer',
-	potin: 'Potin',
-	cuivre: 'Cuivre',
-	laiton: 'Laiton',
-	acier: 'Acier',
+	iron: 'Fer',
+	pewter: 'Potin',
+	copper: 'Cuivre',
+	brass: 'Laiton',
+	steel: 'Acier',
 	atium: 'Atium',
 };
 

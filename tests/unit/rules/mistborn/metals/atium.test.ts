@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { actionCard, atiumCard, burn, burnAtium, flare, gain, ironSteel, judge, lay } from './vocabulary';
 
-const TIN_CARD = actionCard('survivre', ['etain', 'zinc'], ['etain'], ['etain']);
+const TIN_CARD = actionCard('survivre', ['tin', 'zinc'], ['tin'], ['tin']);
 
 describe('Atium tokens', () => {
 	test('metaux-atium: there must be one', () => {
-		expect(judge({}, burnAtium('fer')).last).toEqual({ type: 'illegal', reason: 'aucun-atium', rule: 'metaux-atium' });
-		expect(judge({}, gain('atium', 2), burnAtium('fer')).stepsOf('atium-brule')).toMatchObject([
+		expect(judge({}, burnAtium('iron')).last).toEqual({ type: 'illegal', reason: 'no-atium', rule: 'metaux-atium' });
+		expect(judge({}, gain('atium', 2), burnAtium('iron')).stepsOf('atium-burnt')).toMatchObject([
 			{ before: 2, after: 1 },
 		]);
 	});
 
 	test('atium-limite: it counts as a burnt token', () => {
-		expect(judge({ atium: 2 }, burnAtium('fer'), burn('zinc')).reasons).toEqual([null, 'limite-atteinte']);
-		expect(judge({ atium: 2 }, burn('zinc'), burnAtium('fer')).last).toMatchObject({
-			reason: 'limite-atteinte-atium',
+		expect(judge({ atium: 2 }, burnAtium('iron'), burn('zinc')).reasons).toEqual([null, 'limit-reached']);
+		expect(judge({ atium: 2 }, burn('zinc'), burnAtium('iron')).last).toMatchObject({
+			reason: 'limit-reached-atium',
 			rule: 'atium-limite',
 			limit: 1,
 		});
 	});
 
 	test('metaux-atium-pas-attiser: it is never flared, not even past the limit', () => {
-		for (const before of [[], [burn('fer')]]) {
+		for (const before of [[], [burn('iron')]]) {
 			expect(judge({ atium: 1 }, ...before, flare('atium')).last).toEqual({
 				type: 'illegal',
-				reason: 'atium-attise',
+				reason: 'atium-flared',
 				rule: 'metaux-atium-pas-attiser',
 			});
 		}
@@ -32,16 +32,16 @@ describe('Atium tokens', () => {
 	});
 
 	test('metaux-atium-joker: it stands for any metal that the card asks for', () => {
-		expect(judge({ hand: [TIN_CARD], atium: 1 }, burnAtium('etain', 'survivre')).card('survivre')?.activeCount).toBe(1);
+		expect(judge({ hand: [TIN_CARD], atium: 1 }, burnAtium('tin', 'survivre')).card('survivre')?.activeCount).toBe(1);
 		expect(judge({ hand: [TIN_CARD], atium: 1 }, burnAtium('atium', 'survivre')).reasons).toEqual([
-			'metal-non-demande',
+			'metal-not-asked-for',
 		]);
 	});
 
 	test('metaux-atium-deux-metaux: on a card of another metal it counts as both', () => {
-		const { result, stepsOf } = judge({ hand: [TIN_CARD], atium: 1 }, burnAtium('etain', 'survivre'));
-		expect(result.burns).toMatchObject({ etain: 1, atium: 1 });
-		expect(stepsOf('metal-compte').map(({ rule, byChoice }) => [rule, byChoice])).toEqual([
+		const { result, stepsOf } = judge({ hand: [TIN_CARD], atium: 1 }, burnAtium('tin', 'survivre'));
+		expect(result.burns).toMatchObject({ tin: 1, atium: 1 });
+		expect(stepsOf('metal-counted').map(({ rule, byChoice }) => [rule, byChoice])).toEqual([
 			['metaux-atium-joker', false],
 			['metaux-atium-deux-metaux', false],
 		]);
@@ -52,15 +52,15 @@ describe('Atium tokens', () => {
 		for (const recipient of ['c', null]) {
 			const { result, stepsOf } = judge({ hand, atium: 1, doubleAtium: true }, burnAtium('atium', recipient));
 			expect(result.burns.atium).toBe(1);
-			expect(stepsOf('metal-compte')).toHaveLength(1);
+			expect(stepsOf('metal-counted')).toHaveLength(1);
 		}
 	});
 
 	test('beside any card, in place of a metal: both only if the players say so', () => {
-		expect(judge({ atium: 1 }, burnAtium('etain')).result.burns).toMatchObject({ etain: 1, atium: 0 });
-		const chosen = judge({ atium: 1, doubleAtium: true }, burnAtium('etain'));
-		expect(chosen.result.burns).toMatchObject({ etain: 1, atium: 1 });
-		expect(chosen.stepsOf('metal-compte').at(-1)?.byChoice).toBe(true);
+		expect(judge({ atium: 1 }, burnAtium('tin')).result.burns).toMatchObject({ tin: 1, atium: 0 });
+		const chosen = judge({ atium: 1, doubleAtium: true }, burnAtium('tin'));
+		expect(chosen.result.burns).toMatchObject({ tin: 1, atium: 1 });
+		expect(chosen.stepsOf('metal-counted').at(-1)?.byChoice).toBe(true);
 	});
 
 	test('an Atium card in hand can be Atium too, once more than the tokens; another card cannot', () => {

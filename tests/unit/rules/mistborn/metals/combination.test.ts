@@ -50,24 +50,24 @@ const broughtBy = ({ tiers }: Combinations) =>
 		),
 	);
 
-const PLAYED = ['fer', 'acier', 'zinc', 'atium'] as const;
+const PLAYED = ['iron', 'steel', 'zinc', 'atium'] as const;
 const ASIDE = METALS.filter((metal) => !PLAYED.some((played) => played === metal));
 
 const anyCard = (id: string): fc.Arbitrary<Card> => {
 	const abilities = fc.array(fc.array(fc.constantFrom(...PLAYED), { minLength: 1, maxLength: 2 }), { maxLength: 2 });
-	const flask = fc.constantFrom(['fer', 'acier'] as const, ['zinc', 'laiton'] as const, ['zinc', 'potin'] as const);
+	const flask = fc.constantFrom(['iron', 'steel'] as const, ['zinc', 'brass'] as const, ['zinc', 'pewter'] as const);
 	const ours = { id: fc.constant(id), savant: fc.constant(false), abilities };
 	return fc.oneof(
 		{ weight: 5, arbitrary: fc.record({ kind: fc.constant('action' as const), flask, ...ours }) },
 		{ weight: 2, arbitrary: fc.record({ kind: fc.constant('atium' as const), ...ours }) },
-		{ weight: 1, arbitrary: fc.constant({ id, kind: 'allie' as const }) },
+		{ weight: 1, arbitrary: fc.constant({ id, kind: 'ally' as const }) },
 	);
 };
 
 const anyEffect = (id: string): fc.Arbitrary<Effect> =>
 	fc.record({
 		id: fc.constant(id),
-		kind: fc.constant('allie' as const),
+		kind: fc.constant('ally' as const),
 		metal: fc.constantFrom(...PLAYED),
 		burnsNeeded: fc.integer({ min: 1, max: 2 }),
 	});
@@ -78,7 +78,7 @@ const anySituation = (cards: number, effects: number): fc.Arbitrary<Situation> =
 		burnIcons: fc.integer({ min: 1, max: 2 }),
 		extraBurns: fc.constant(0),
 		atium: fc.integer({ min: 0, max: 2 }),
-		flared: fc.subarray(['fer', 'acier', 'zinc'] as const).map((flared) => [...flared, ...ASIDE]),
+		flared: fc.subarray(['iron', 'steel', 'zinc'] as const).map((flared) => [...flared, ...ASIDE]),
 		hand: fc.tuple(...['a', 'b', 'c', 'd'].slice(0, cards).map(anyCard)),
 		effects: fc.tuple(...['e', 'f'].slice(0, effects).map(anyEffect)),
 		doubleAtium: fc.boolean(),
@@ -150,10 +150,10 @@ function mostRefreshed(result: Result): number {
 }
 
 const PAIRS = [
-	['etain', 'potin'],
-	['bronze', 'cuivre'],
-	['zinc', 'laiton'],
-	['fer', 'acier'],
+	['tin', 'pewter'],
+	['bronze', 'copper'],
+	['zinc', 'brass'],
+	['iron', 'steel'],
 ] as const;
 
 /** A hand as players hold them, in the middle of a turn. */
@@ -184,7 +184,7 @@ const anyGestures = (start: Situation): fc.Arbitrary<readonly Action[]> => {
 	const recipient = fc.constantFrom(null, ...start.hand.map(({ id }) => id));
 	return fc.array(
 		fc.oneof(
-			fc.record({ type: fc.constant('bruler' as const), metal: fc.constantFrom(...METALS), recipient }),
+			fc.record({ type: fc.constant('burn' as const), metal: fc.constantFrom(...METALS), recipient }),
 			fc.record({ type: fc.constant('atium' as const), standsFor: fc.constantFrom(...NEEDS), recipient }),
 		),
 		{ maxLength: 4 },
@@ -203,7 +203,7 @@ describe('each combination', () => {
 						for (const { purposes, actions, refreshes } of combinations) {
 							const { result } = resolve(start, [...before, ...actions]);
 							expect(result.outcomes.slice(before.length).every(({ type }) => type === 'done')).toBe(true);
-							expect(actions.filter(({ type }) => type === 'attiser')).toHaveLength(flares);
+							expect(actions.filter(({ type }) => type === 'flare')).toHaveLength(flares);
 							expect(first.atium - result.atium).toBe(atium);
 							expect(purposes).toHaveLength(count);
 							const after = resolve(start, [...before, ...actions, ...refreshes]).result;
@@ -266,34 +266,34 @@ describe('each combination', () => {
 	});
 
 	test('the inputs are left unchanged', () => {
-		const start = deepFreeze(situation({ hand: [ironSteel], effects: [allyEffect('e', 'fer')] }));
+		const start = deepFreeze(situation({ hand: [ironSteel], effects: [allyEffect('e', 'iron')] }));
 		expect(together(start)).toEqual(together(start));
 	});
 });
 
 describe('by hand', () => {
-	const needs = (id: string, ...abilities: ('fer' | 'acier')[]) =>
-		actionCard(id, ['fer', 'acier'], ...abilities.map((metal) => [metal]));
+	const needs = (id: string, ...abilities: ('iron' | 'steel')[]) =>
+		actionCard(id, ['iron', 'steel'], ...abilities.map((metal) => [metal]));
 
 	test('rulebook, « Entraînement au Fer »: laid as Steel, with the Steel token, two abilities of « S’envoler »', () => {
-		const hand = [needs('s-envoler', 'acier', 'acier'), needs('entrainement', 'fer')];
+		const hand = [needs('s-envoler', 'steel', 'steel'), needs('entrainement', 'iron')];
 		const found = together(situation({ hand }));
 		expect(tiersOf(found)).toEqual([[2, 0, 0]]);
 		expect(broughtBy(found)).toEqual([['s-envoler 0, s-envoler 1']]);
 		expect(found.tiers[0]?.combinations[0]?.actions).toEqual([
-			burn('acier', 's-envoler'),
-			lay('entrainement', 'acier', 's-envoler'),
+			burn('steel', 's-envoler'),
+			lay('entrainement', 'steel', 's-envoler'),
 		]);
 	});
 
 	test('carte-comme-metal-definition: of two cards, one is played and the other feeds it', () => {
-		const found = together(situation({ hand: [needs('a', 'fer'), needs('b', 'acier')], flared: [...METALS] }));
+		const found = together(situation({ hand: [needs('a', 'iron'), needs('b', 'steel')], flared: [...METALS] }));
 		expect(tiersOf(found)).toEqual([[1, 0, 0]]);
 		expect(broughtBy(found)).toEqual([['a 0', 'b 0']]);
 	});
 
 	test('bruler-limite-attiser: each token beyond the limit is flared', () => {
-		const hand = [needs('a', 'fer'), needs('b', 'acier'), actionCard('c', ['zinc', 'laiton'], ['zinc'])];
+		const hand = [needs('a', 'iron'), needs('b', 'steel'), actionCard('c', ['zinc', 'brass'], ['zinc'])];
 		expect(tiersOf(together(situation({ hand })))).toEqual([
 			[2, 0, 0],
 			[3, 2, 0],
@@ -302,7 +302,7 @@ describe('by hand', () => {
 	});
 
 	test('atium-limite: Atium takes a place, and a token is flared to leave it one', () => {
-		const hand = [actionCard('a', ['fer', 'acier'], ['fer'], ['fer'])];
+		const hand = [actionCard('a', ['iron', 'steel'], ['iron'], ['iron'])];
 		expect(tiersOf(together(situation({ hand, atium: 1 })))).toEqual([
 			[1, 0, 0],
 			[2, 1, 1],
@@ -310,8 +310,8 @@ describe('by hand', () => {
 	});
 
 	test('metaux-atium-deux-metaux: one Atium on a card, for its ability and two Allies', () => {
-		const hand = [actionCard('a', ['etain', 'potin'], ['etain'])];
-		const effects = [allyEffect('e', 'etain'), allyEffect('f', 'atium')];
+		const hand = [actionCard('a', ['tin', 'pewter'], ['tin'])];
+		const effects = [allyEffect('e', 'tin'), allyEffect('f', 'atium')];
 		const found = together(situation({ hand, effects, atium: 1 }));
 		expect(tiersOf(found)).toEqual([
 			[2, 0, 0],
@@ -321,27 +321,27 @@ describe('by hand', () => {
 	});
 
 	test('allies-second-effet, metaux-sans-effet: a card laid beside for the second effect', () => {
-		const effects = [allyEffect('e', 'fer'), allyEffect('f', 'fer', 2), characterEffect('potin')];
+		const effects = [allyEffect('e', 'iron'), allyEffect('f', 'iron', 2), characterEffect('pewter')];
 		const found = together(situation({ hand: [ironSteel], effects }));
 		expect(tiersOf(found)).toEqual([
 			[2, 0, 0],
 			[3, 1, 0],
 		]);
 		expect(found.tiers[0]?.combinations.map(({ actions }) => actions)).toEqual([
-			[burn('fer'), lay('fer-acier', 'fer')],
-			[lay('fer-acier', 'fer'), burn('potin')],
+			[burn('iron'), lay('fer-acier', 'iron')],
+			[lay('fer-acier', 'iron'), burn('pewter')],
 		]);
 	});
 
 	test('what is done already is done: only the rest is sought', () => {
-		const hand = [needs('a', 'acier', 'acier'), ironSteel];
-		const found = together(situation({ hand }), [burn('acier', 'a')]);
+		const hand = [needs('a', 'steel', 'steel'), ironSteel];
+		const found = together(situation({ hand }), [burn('steel', 'a')]);
 		expect(found.goals).toBe(1);
 		expect(broughtBy(found)).toEqual([['a 1']]);
 	});
 
 	test('a wish: a card that is not played, a card of which two abilities are wanted', () => {
-		const hand = [needs('a', 'fer', 'fer'), needs('b', 'acier')];
+		const hand = [needs('a', 'iron', 'iron'), needs('b', 'steel')];
 		const start = situation({ hand });
 		expect(broughtBy(together(start, [], [{ card: 'b', least: 0, most: 0 }]))).toEqual([['a 0, a 1']]);
 		expect(broughtBy(together(start, [], [{ card: 'a', least: 0, most: 0 }]))).toEqual([['b 0']]);
@@ -353,59 +353,55 @@ describe('by hand', () => {
 	});
 
 	test('metaux-regenerer: a card that stays in hand refreshes the token that was flared', () => {
-		const hand = [actionCard('c', ['zinc', 'laiton'], ['zinc']), needs('d')];
-		const tiers = together(situation({ hand, flared: ['acier'] })).tiers;
-		expect(tiers[0]?.combinations[0]?.refreshes).toEqual([{ type: 'regenerer', metal: 'acier', card: 'd' }]);
+		const hand = [actionCard('c', ['zinc', 'brass'], ['zinc']), needs('d')];
+		const tiers = together(situation({ hand, flared: ['steel'] })).tiers;
+		expect(tiers[0]?.combinations[0]?.refreshes).toEqual([{ type: 'refresh', metal: 'steel', card: 'd' }]);
 	});
 
 	test('metaux-regenerer-reutiliser: rather than laid, a card refreshes the token, which is burnt and ready again', () => {
-		const a = actionCard('a', ['zinc', 'laiton'], ['fer']);
-		const [tier] = together(situation({ hand: [a, ironSteel], flared: ['fer'] })).tiers;
+		const a = actionCard('a', ['zinc', 'brass'], ['iron']);
+		const [tier] = together(situation({ hand: [a, ironSteel], flared: ['iron'] })).tiers;
 		expect(tier).toMatchObject({ count: 1, flares: 0, atium: 0 });
-		expect(tier?.combinations[0]?.actions).toEqual([refresh('fer', 'fer-acier'), burn('fer', 'a')]);
+		expect(tier?.combinations[0]?.actions).toEqual([refresh('iron', 'fer-acier'), burn('iron', 'a')]);
 		expect(tier?.combinations[0]?.refreshes).toEqual([]);
 	});
 
 	test('metaux-bruler-limite: not when the limit has no place left for it', () => {
-		const hand = [
-			actionCard('a', ['zinc', 'laiton'], ['fer']),
-			actionCard('c', ['etain', 'potin'], ['etain']),
-			ironSteel,
-		];
-		const [tier] = together(situation({ hand, flared: ['fer'] })).tiers;
+		const hand = [actionCard('a', ['zinc', 'brass'], ['iron']), actionCard('c', ['tin', 'pewter'], ['tin']), ironSteel];
+		const [tier] = together(situation({ hand, flared: ['iron'] })).tiers;
 		expect(tier?.count).toBe(2);
-		expect(tier?.combinations[0]?.actions).toEqual([lay('fer-acier', 'fer', 'a'), burn('etain', 'c')]);
+		expect(tier?.combinations[0]?.actions).toEqual([lay('fer-acier', 'iron', 'a'), burn('tin', 'c')]);
 	});
 
 	test('a card is laid for a token that is ready, so that another token can be refreshed and burnt', () => {
 		const hand = [
-			actionCard('a', ['etain', 'potin'], ['zinc'], ['fer']),
-			actionCard('c', ['zinc', 'laiton']),
+			actionCard('a', ['tin', 'pewter'], ['zinc'], ['iron']),
+			actionCard('c', ['zinc', 'brass']),
 			ironSteel,
 		];
-		const [tier] = together(situation({ hand, flared: ['fer'] })).tiers;
+		const [tier] = together(situation({ hand, flared: ['iron'] })).tiers;
 		expect(tier?.combinations[0]?.actions).toEqual([
 			lay('c', 'zinc', 'a'),
-			refresh('fer', 'fer-acier'),
-			burn('fer', 'a'),
+			refresh('iron', 'fer-acier'),
+			burn('iron', 'a'),
 		]);
 	});
 
 	test('cartes-savant: a Savant card is laid, since discarded it gives nothing; and a spare card refreshes anyway', () => {
-		const a = actionCard('a', ['zinc', 'laiton'], ['fer']);
-		const savant = savantCard('s', ['fer', 'acier']);
+		const a = actionCard('a', ['zinc', 'brass'], ['iron']);
+		const savant = savantCard('s', ['iron', 'steel']);
 		const actionsOf = (...hand: Card[]) =>
-			together(situation({ hand: [a, ...hand], flared: ['fer'] })).tiers[0]?.combinations[0];
-		expect(actionsOf(savant)?.actions).toEqual([lay('s', 'fer', 'a')]);
+			together(situation({ hand: [a, ...hand], flared: ['iron'] })).tiers[0]?.combinations[0];
+		expect(actionsOf(savant)?.actions).toEqual([lay('s', 'iron', 'a')]);
 		expect(actionsOf(savant, ironSteel)).toMatchObject({
-			actions: [{ type: 'carte' }],
-			refreshes: [{ type: 'regenerer', metal: 'fer' }],
+			actions: [{ type: 'lay' }],
+			refreshes: [{ type: 'refresh', metal: 'iron' }],
 		});
 	});
 
 	test('nothing to have: no tier', () => {
 		expect(together(situation({ hand: [ironSteel] }))).toEqual({ goals: 0, tiers: [], exact: true });
-		expect(tiersOf(together(situation({ hand: [needs('a', 'fer')], flared: ['fer'] })))).toEqual([]);
+		expect(tiersOf(together(situation({ hand: [needs('a', 'iron')], flared: ['iron'] })))).toEqual([]);
 	});
 
 	test('more than four ways to have as many: four are listed, and it is said', () => {
@@ -445,9 +441,9 @@ describe('how long it takes', () => {
 
 	test('with the largest hand it stops, and says whether everything was tried', () => {
 		const large = Array.from({ length: 12 }, (_, at) => {
-			const metal = METALS[at % 8] ?? 'fer';
+			const metal = METALS[at % 8] ?? 'iron';
 			const partners = listPartners(metal);
-			const other = partners[at % partners.length] ?? 'acier';
+			const other = partners[at % partners.length] ?? 'steel';
 			return actionCard(`c${at}`, [metal, other], [metal], [metal], ['atium']);
 		});
 		const found = together(situation({ hand: large, burnIcons: 4, extraBurns: 9, atium: 9 }));

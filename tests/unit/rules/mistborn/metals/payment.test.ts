@@ -16,146 +16,146 @@ import {
 	savantCard,
 } from './vocabulary';
 
-const TWICE_IRON = actionCard('carte', ['fer', 'acier'], ['fer', 'fer']);
+const TWICE_IRON = actionCard('lay', ['iron', 'steel'], ['iron', 'iron']);
 
 describe('what can be paid', () => {
 	test('jeton-metal-un-seul: twice the same metal needs a card or Atium', () => {
-		expect(judge({ burnIcons: 4, hand: [TWICE_IRON] }).payment('carte')).toEqual({
-			purpose: { type: 'ability', card: 'carte', rank: 0 },
-			verdict: 'manque',
+		expect(judge({ burnIcons: 4, hand: [TWICE_IRON] }).payment('lay')).toEqual({
+			purpose: { type: 'ability', card: 'lay', rank: 0 },
+			verdict: 'missing',
 			rule: 'jeton-metal-un-seul',
-			demand: ['fer', 'fer'],
+			demand: ['iron', 'iron'],
 			ways: [],
-			missing: ['fer'],
+			missing: ['iron'],
 		});
-		expect(judge({ hand: [TWICE_IRON, ironSteel] }).payment('carte')?.ways).toContainEqual([
-			burn('fer', 'carte'),
-			lay('fer-acier', 'fer', 'carte'),
+		expect(judge({ hand: [TWICE_IRON, ironSteel] }).payment('lay')?.ways).toContainEqual([
+			burn('iron', 'lay'),
+			lay('fer-acier', 'iron', 'lay'),
 		]);
 	});
 
 	test('ways differ in what they spare', () => {
 		const { payment } = judge({ burnIcons: 2, atium: 2, hand: [TWICE_IRON, ironSteel] });
-		expect(payment('carte')?.ways).toEqual([
-			[burn('fer', 'carte'), lay('fer-acier', 'fer', 'carte')],
-			[burn('fer', 'carte'), burnAtium('fer', 'carte')],
-			[flare('fer', 'carte'), lay('fer-acier', 'fer', 'carte')],
+		expect(payment('lay')?.ways).toEqual([
+			[burn('iron', 'lay'), lay('fer-acier', 'iron', 'lay')],
+			[burn('iron', 'lay'), burnAtium('iron', 'lay')],
+			[flare('iron', 'lay'), lay('fer-acier', 'iron', 'lay')],
 		]);
 	});
 
 	test('atium-limite: with one token to burn, the token is flared to leave room for Atium', () => {
 		const { payment } = judge({ atium: 1, hand: [TWICE_IRON] });
-		expect(payment('carte')?.ways).toEqual([[flare('fer', 'carte'), burnAtium('fer', 'carte')]]);
+		expect(payment('lay')?.ways).toEqual([[flare('iron', 'lay'), burnAtium('iron', 'lay')]]);
 	});
 
 	test('a card is no metal for itself, an Ally neither, a used token neither', () => {
-		const hand = [actionCard('carte', ['fer', 'acier'], ['fer']), ally];
-		expect(judge({ hand, flared: ['fer'] }).payment('carte')).toMatchObject({
-			verdict: 'manque',
+		const hand = [actionCard('lay', ['iron', 'steel'], ['iron']), ally];
+		expect(judge({ hand, flared: ['iron'] }).payment('lay')).toMatchObject({
+			verdict: 'missing',
 			rule: 'cartes-metal-requis',
-			missing: ['fer'],
+			missing: ['iron'],
 		});
 	});
 
 	test('cards of two metals are shared out', () => {
 		const hand = [
-			actionCard('carte', ['zinc', 'laiton'], ['fer', 'fer', 'acier', 'acier']),
+			actionCard('lay', ['zinc', 'brass'], ['iron', 'iron', 'steel', 'steel']),
 			ironSteel,
 			{ ...ironSteel, id: 'autre' },
 		];
-		expect(judge({ hand }).payment('carte')?.verdict).toBe('payable');
-		expect(judge({ hand, flared: ['fer'] }).payment('carte')?.missing).toHaveLength(1);
-		expect(judge({ hand, flared: ['fer'], atium: 1 }).payment('carte')?.verdict).toBe('payable');
+		expect(judge({ hand }).payment('lay')?.verdict).toBe('payable');
+		expect(judge({ hand, flared: ['iron'] }).payment('lay')?.missing).toHaveLength(1);
+		expect(judge({ hand, flared: ['iron'], atium: 1 }).payment('lay')?.verdict).toBe('payable');
 	});
 
 	test('the card that serves for nothing else is the one to take', () => {
-		const hand = [atiumCard('atium'), actionCard('carte', ['zinc', 'laiton'], ['fer', 'etain', 'atium']), ironSteel];
-		const { payment } = judge({ hand, flared: ['fer', 'etain'], atium: 1 });
-		expect(payment('carte')?.verdict).toBe('payable');
+		const hand = [atiumCard('atium'), actionCard('lay', ['zinc', 'brass'], ['iron', 'tin', 'atium']), ironSteel];
+		const { payment } = judge({ hand, flared: ['iron', 'tin'], atium: 1 });
+		expect(payment('lay')?.verdict).toBe('payable');
 	});
 
 	test('between two cards that can be laid, the one with nothing to pay goes first', () => {
-		const rich = actionCard('riche', ['fer', 'acier'], ['zinc']);
+		const rich = actionCard('riche', ['iron', 'steel'], ['zinc']);
 		const { payment } = judge({
-			flared: ['fer'],
-			hand: [actionCard('carte', ['etain', 'zinc'], ['fer']), rich, ironSteel],
+			flared: ['iron'],
+			hand: [actionCard('lay', ['tin', 'zinc'], ['iron']), rich, ironSteel],
 		});
-		expect(payment('carte')?.ways[0]).toEqual([lay('fer-acier', 'fer', 'carte')]);
+		expect(payment('lay')?.ways[0]).toEqual([lay('fer-acier', 'iron', 'lay')]);
 	});
 
 	test('metaux-regenerer-reutiliser: one way more, when a card can refresh the token instead, within the limit', () => {
-		const card = actionCard('carte', ['zinc', 'laiton'], ['fer']);
+		const card = actionCard('lay', ['zinc', 'brass'], ['iron']);
 		const waysOf = (hand: readonly Card[], ...before: Action[]) =>
-			judge({ flared: ['fer'], hand: [card, ...hand] }, ...before).payment('carte')?.ways;
-		const laid = [lay('fer-acier', 'fer', 'carte')];
-		expect(waysOf([ironSteel])).toEqual([laid, [refresh('fer', 'fer-acier'), burn('fer', 'carte')]]);
+			judge({ flared: ['iron'], hand: [card, ...hand] }, ...before).payment('lay')?.ways;
+		const laid = [lay('fer-acier', 'iron', 'lay')];
+		expect(waysOf([ironSteel])).toEqual([laid, [refresh('iron', 'fer-acier'), burn('iron', 'lay')]]);
 		expect(waysOf([ironSteel], burn('zinc'))).toEqual([laid]);
-		expect(waysOf([savantCard('s', ['fer', 'acier'])])).toEqual([[lay('s', 'fer', 'carte')]]);
+		expect(waysOf([savantCard('s', ['iron', 'steel'])])).toEqual([[lay('s', 'iron', 'lay')]]);
 		expect(
 			judge({ hand: [TWICE_IRON, ironSteel], burnIcons: 4 })
-				.payment('carte')
+				.payment('lay')
 				?.ways.flat(),
-		).not.toContainEqual(expect.objectContaining({ type: 'regenerer' }));
+		).not.toContainEqual(expect.objectContaining({ type: 'refresh' }));
 	});
 
 	test('metaux-regenerer-reutiliser: a token is refreshed once; the second card is laid', () => {
-		const other = actionCard('autre', ['fer', 'acier']);
-		const { payment } = judge({ burnIcons: 2, flared: ['fer'], hand: [TWICE_IRON, ironSteel, other] });
-		expect(payment('carte')?.ways.at(-1)).toEqual([
-			refresh('fer', 'fer-acier'),
-			burn('fer', 'carte'),
-			lay('autre', 'fer', 'carte'),
+		const other = actionCard('autre', ['iron', 'steel']);
+		const { payment } = judge({ burnIcons: 2, flared: ['iron'], hand: [TWICE_IRON, ironSteel, other] });
+		expect(payment('lay')?.ways.at(-1)).toEqual([
+			refresh('iron', 'fer-acier'),
+			burn('iron', 'lay'),
+			lay('autre', 'iron', 'lay'),
 		]);
 	});
 
 	test('cartes-supplementaire-ordre: an ability costs those above it too, until they are active', () => {
-		const hand = [actionCard('carte', ['etain', 'zinc'], ['fer'], ['etain']), ironSteel];
+		const hand = [actionCard('lay', ['tin', 'zinc'], ['iron'], ['tin']), ironSteel];
 		const { payment } = judge({ hand, burnIcons: 2 });
-		expect(payment('carte', 0)).toMatchObject({ demand: ['fer'], rule: 'cartes-metal-requis' });
-		expect(payment('carte', 1)).toMatchObject({ demand: ['fer', 'etain'], rule: 'cartes-supplementaire-ordre' });
-		const after = judge({ hand, burnIcons: 2 }, burn('fer', 'carte'));
-		expect(after.payment('carte', 0)).toBeUndefined();
-		expect(after.payment('carte', 1)).toMatchObject({ demand: ['etain'], rule: 'cartes-supplementaire' });
+		expect(payment('lay', 0)).toMatchObject({ demand: ['iron'], rule: 'cartes-metal-requis' });
+		expect(payment('lay', 1)).toMatchObject({ demand: ['iron', 'tin'], rule: 'cartes-supplementaire-ordre' });
+		const after = judge({ hand, burnIcons: 2 }, burn('iron', 'lay'));
+		expect(after.payment('lay', 0)).toBeUndefined();
+		expect(after.payment('lay', 1)).toMatchObject({ demand: ['tin'], rule: 'cartes-supplementaire' });
 	});
 
 	test('metals already laid are paid', () => {
-		const hand = [actionCard('carte', ['etain', 'zinc'], ['fer', 'fer']), ironSteel];
-		expect(judge({ hand }, burn('fer', 'carte')).payment('carte')).toMatchObject({
-			demand: ['fer'],
-			ways: [[lay('fer-acier', 'fer', 'carte')]],
+		const hand = [actionCard('lay', ['tin', 'zinc'], ['iron', 'iron']), ironSteel];
+		expect(judge({ hand }, burn('iron', 'lay')).payment('lay')).toMatchObject({
+			demand: ['iron'],
+			ways: [[lay('fer-acier', 'iron', 'lay')]],
 		});
 	});
 
 	test('effects: what is still to burn, with nothing to feed', () => {
-		const effects = [allyEffect('un', 'fer'), allyEffect('deux', 'fer', 2), characterEffect('potin')];
+		const effects = [allyEffect('un', 'iron'), allyEffect('deux', 'iron', 2), characterEffect('pewter')];
 		const before = judge({ hand: [ironSteel], effects });
-		expect(before.payment('un')).toMatchObject({ rule: 'allies-activation', demand: ['fer'] });
-		expect(before.payment('deux')).toMatchObject({ rule: 'allies-second-effet', demand: ['fer', 'fer'] });
-		expect(before.payment('personnage')).toMatchObject({
+		expect(before.payment('un')).toMatchObject({ rule: 'allies-activation', demand: ['iron'] });
+		expect(before.payment('deux')).toMatchObject({ rule: 'allies-second-effet', demand: ['iron', 'iron'] });
+		expect(before.payment('character')).toMatchObject({
 			rule: 'regles-entrainement-emblematique',
-			ways: [[burn('potin')], [flare('potin')]],
+			ways: [[burn('pewter')], [flare('pewter')]],
 		});
-		const after = judge({ hand: [ironSteel], effects }, burn('fer'));
+		const after = judge({ hand: [ironSteel], effects }, burn('iron'));
 		expect(after.payment('un')).toBeUndefined();
-		expect(after.payment('deux')).toMatchObject({ demand: ['fer'], ways: [[lay('fer-acier', 'fer')]] });
+		expect(after.payment('deux')).toMatchObject({ demand: ['iron'], ways: [[lay('fer-acier', 'iron')]] });
 	});
 
 	test('a full hand and long costs are answered at once', () => {
 		const costs = [
-			['fer', 'fer', 'etain', 'etain'],
-			['zinc', 'zinc', 'potin', 'potin'],
-			['atium', 'atium', 'cuivre', 'laiton'],
+			['iron', 'iron', 'tin', 'tin'],
+			['zinc', 'zinc', 'pewter', 'pewter'],
+			['atium', 'atium', 'copper', 'brass'],
 		] as const;
 		const flasks = [
-			['fer', 'acier'],
-			['etain', 'zinc'],
-			['potin', 'cuivre'],
-			['laiton', 'bronze'],
-			['etain', 'potin'],
-			['zinc', 'cuivre'],
+			['iron', 'steel'],
+			['tin', 'zinc'],
+			['pewter', 'copper'],
+			['brass', 'bronze'],
+			['tin', 'pewter'],
+			['zinc', 'copper'],
 		] as const;
 		const hand = Array.from({ length: 12 }, (_, rank) =>
-			actionCard(`c${rank}`, flasks[rank % 6] ?? ['fer', 'acier'], ...costs),
+			actionCard(`c${rank}`, flasks[rank % 6] ?? ['iron', 'steel'], ...costs),
 		);
 		const start = performance.now();
 		judge({ hand, burnIcons: 4, atium: 9 });
@@ -165,25 +165,25 @@ describe('what can be paid', () => {
 
 describe('abilities one under the other', () => {
 	const spent = (card: ReturnType<typeof actionCard>, rank: number) => {
-		const hand = [card, atiumCard('b'), ironSteel, actionCard('d', ['fer', 'acier'], ['fer'])];
-		const payment = judge({ burnIcons: 2, atium: 1, flared: ['acier'], hand }).payment('carte', rank);
+		const hand = [card, atiumCard('b'), ironSteel, actionCard('d', ['iron', 'steel'], ['iron'])];
+		const payment = judge({ burnIcons: 2, atium: 1, flared: ['steel'], hand }).payment('lay', rank);
 		return payment?.ways.map((actions) => actions.map(({ type }) => type).sort());
 	};
 
 	test.each([
-		[['fer'], ['acier']],
+		[['iron'], ['steel']],
 		[
-			['fer', 'fer'],
-			['acier', 'zinc'],
+			['iron', 'iron'],
+			['steel', 'zinc'],
 		],
-		[['zinc'], ['fer', 'acier', 'fer']],
+		[['zinc'], ['iron', 'steel', 'iron']],
 		[
-			['acier', 'acier'],
-			['acier', 'fer'],
+			['steel', 'steel'],
+			['steel', 'iron'],
 		],
 	] as const)('%j then %j spend what they would together', (first, second) => {
-		const apart = spent(actionCard('carte', ['fer', 'acier'], first, second), 1);
-		expect(apart).toEqual(spent(actionCard('carte', ['fer', 'acier'], [...first, ...second]), 0));
+		const apart = spent(actionCard('lay', ['iron', 'steel'], first, second), 1);
+		expect(apart).toEqual(spent(actionCard('lay', ['iron', 'steel'], [...first, ...second]), 0));
 		expect(apart).not.toHaveLength(0);
 	});
 });

@@ -47,7 +47,7 @@ const anyCard = (id: string): fc.Arbitrary<Card> =>
 		},
 		{
 			weight: 1,
-			arbitrary: fc.record({ id: fc.constant(id), kind: fc.constantFrom('allie' as const, 'financement' as const) }),
+			arbitrary: fc.record({ id: fc.constant(id), kind: fc.constantFrom('ally' as const, 'funding' as const) }),
 		},
 	);
 
@@ -55,13 +55,13 @@ const anyEffect = (id: string): fc.Arbitrary<Effect> =>
 	fc.oneof(
 		fc.record({
 			id: fc.constant(id),
-			kind: fc.constant('allie' as const),
+			kind: fc.constant('ally' as const),
 			metal: anyNeed,
 			burnsNeeded: fc.integer({ min: 1, max: 3 }),
 		}),
 		fc.record({
 			id: fc.constant(id),
-			kind: fc.constant('personnage' as const),
+			kind: fc.constant('character' as const),
 			metal: anyNeed,
 			burnsNeeded: fc.constant(1),
 		}),
@@ -78,18 +78,18 @@ const anySituation: fc.Arbitrary<Situation> = fc.record({
 });
 
 const anyAction: fc.Arbitrary<Action> = fc.oneof(
-	fc.record({ type: fc.constant('bruler' as const), metal: anyMetal, recipient }),
-	fc.record({ type: fc.constant('attiser' as const), metal: anyNeed, recipient }),
+	fc.record({ type: fc.constant('burn' as const), metal: anyMetal, recipient }),
+	fc.record({ type: fc.constant('flare' as const), metal: anyNeed, recipient }),
 	fc.record({ type: fc.constant('atium' as const), standsFor: anyNeed, recipient }),
-	fc.record({ type: fc.constant('carte' as const), card: anyId, standsFor: anyNeed, recipient }),
-	fc.record({ type: fc.constant('regenerer' as const), metal: anyMetal, card: recipient }),
+	fc.record({ type: fc.constant('lay' as const), card: anyId, standsFor: anyNeed, recipient }),
+	fc.record({ type: fc.constant('refresh' as const), metal: anyMetal, card: recipient }),
 	fc.record({
 		type: fc.constant('gain' as const),
-		what: fc.constantFrom('icone' as const, 'bruler' as const, 'atium' as const),
+		what: fc.constantFrom('icon' as const, 'burn' as const, 'atium' as const),
 		amount: fc.integer({ min: 1, max: 2 }),
 	}),
-	fc.record({ type: fc.constant('exalter' as const), effect: fc.constantFrom('e', 'personnage', 'absent') }),
-	fc.record({ type: fc.constant('traquer' as const) }),
+	fc.record({ type: fc.constant('riot' as const), effect: fc.constantFrom('e', 'character', 'absent') }),
+	fc.record({ type: fc.constant('seek' as const) }),
 );
 
 /** Actions at random, then those that a payment proposes: otherwise most of them would be illegal. */
@@ -120,7 +120,7 @@ function isPaid({ result }: Resolution, purpose: Purpose): boolean {
 describe('whatever happens', () => {
 	test('no more tokens are burnt than the limit, Atium included', () => {
 		always(({ result, trace }) => {
-			const burns = trace.filter(({ kind }) => kind === 'jeton-brule' || kind === 'atium-brule').length;
+			const burns = trace.filter(({ kind }) => kind === 'token-burnt' || kind === 'atium-burnt').length;
 			expect(result.remaining).toBe(result.limit - burns);
 			expect(result.remaining).toBeGreaterThanOrEqual(0);
 		});
@@ -129,7 +129,7 @@ describe('whatever happens', () => {
 	test('metaux-une-fois-par-tour: each token is burnt or flared at most once', () => {
 		always(({ trace }) => {
 			const used = trace.flatMap((step) =>
-				step.kind === 'jeton-brule' || step.kind === 'jeton-attise' ? [step.metal] : [],
+				step.kind === 'token-burnt' || step.kind === 'token-flared' ? [step.metal] : [],
 			);
 			expect(new Set(used).size).toBe(used.length);
 		});
@@ -138,9 +138,7 @@ describe('whatever happens', () => {
 	test('each card serves once: played, laid or discarded', () => {
 		always(({ trace }) => {
 			const served = trace.flatMap((step) =>
-				step.kind === 'carte-couchee' || step.kind === 'carte-defaussee' || step.kind === 'carte-jouee'
-					? [step.card]
-					: [],
+				step.kind === 'card-laid' || step.kind === 'card-discarded' || step.kind === 'card-played' ? [step.card] : [],
 			);
 			expect(new Set(served).size).toBe(served.length);
 		});
@@ -150,7 +148,7 @@ describe('whatever happens', () => {
 		always(({ result, trace }, { atium }) => {
 			const sumOf = (kind: string) =>
 				trace.filter((step) => step.kind === kind).reduce((total, { before, after }) => total + after - before, 0);
-			expect(result.atium).toBe(atium + sumOf('atium-gagne') + sumOf('atium-brule'));
+			expect(result.atium).toBe(atium + sumOf('atium-gained') + sumOf('atium-burnt'));
 			expect(result.endOfTurn.atium).toBe(result.atium);
 		});
 	});
@@ -169,11 +167,11 @@ describe('whatever happens', () => {
 			const counts: Record<string, number> = {};
 			for (const { kind, before, after } of trace) {
 				const next = {
-					'carte-jouee': 'hand',
-					'carte-couchee': 'hand',
-					'carte-defaussee': 'hand',
-					'atium-brule': 'atium',
-					'atium-gagne': 'atium',
+					'card-played': 'hand',
+					'card-laid': 'hand',
+					'card-discarded': 'hand',
+					'atium-burnt': 'atium',
+					'atium-gained': 'atium',
 				}[kind as string];
 				if (next === undefined) continue;
 				expect(before).toBe(counts[next] ?? before);
@@ -218,9 +216,9 @@ describe('what is said to be possible', () => {
 			for (const metal of METALS) {
 				const { burn, flare, refresh } = result.possibilities.metals[metal];
 				const attempts = [
-					[burn, { type: 'bruler', metal, recipient: null }],
-					[flare, { type: 'attiser', metal, recipient: null }],
-					[refresh, { type: 'regenerer', metal, card: null }],
+					[burn, { type: 'burn', metal, recipient: null }],
+					[flare, { type: 'flare', metal, recipient: null }],
+					[refresh, { type: 'refresh', metal, card: null }],
 				] as const;
 				for (const [refusals, action] of attempts) {
 					const outcome = resolve(situation, [...actions, action]).result.outcomes.at(-1);
@@ -234,13 +232,13 @@ describe('what is said to be possible', () => {
 		always(({ result }, situation, actions) => {
 			for (const metal of METALS) {
 				const times = result.possibilities.metals[metal].maximum;
-				const effect = { id: 'sonde', kind: 'allie' as const, metal, burnsNeeded: result.burns[metal] + times };
+				const effect = { id: 'sonde', kind: 'ally' as const, metal, burnsNeeded: result.burns[metal] + times };
 				if (times === 0 || effect.burnsNeeded > 4) continue;
 				const payment = (effects: readonly Effect[]) =>
 					resolve({ ...situation, effects }, actions).result.payments.find(({ purpose }) => purpose.type === 'effect');
 				expect(payment([effect])?.verdict).toBe('payable');
 				if (effect.burnsNeeded < 4)
-					expect(payment([{ ...effect, burnsNeeded: effect.burnsNeeded + 1 }])?.verdict).toBe('manque');
+					expect(payment([{ ...effect, burnsNeeded: effect.burnsNeeded + 1 }])?.verdict).toBe('missing');
 			}
 		});
 	});
@@ -263,12 +261,11 @@ describe('payments', () => {
 	test('at most four ways and one that refreshes, one action for each metal; the first flares the fewest tokens', () => {
 		always(({ result }) => {
 			for (const { ways: all, demand } of result.payments) {
-				const ways = all.filter((way) => way.every(({ type }) => type !== 'regenerer'));
+				const ways = all.filter((way) => way.every(({ type }) => type !== 'refresh'));
 				const refreshing = all.filter((way) => !ways.includes(way));
 				expect([0, 1]).toContain(refreshing.length);
-				for (const way of refreshing)
-					expect(way.filter(({ type }) => type !== 'regenerer')).toHaveLength(demand.length);
-				const flared = ways.map((actions) => actions.filter(({ type }) => type === 'attiser').length);
+				for (const way of refreshing) expect(way.filter(({ type }) => type !== 'refresh')).toHaveLength(demand.length);
+				const flared = ways.map((actions) => actions.filter(({ type }) => type === 'flare').length);
 				expect(flared.every((amount) => amount >= (flared[0] ?? 0))).toBe(true);
 				for (const actions of ways) expect(actions).toHaveLength(demand.length);
 				expect(ways.length).toBeLessThanOrEqual(4);
@@ -305,11 +302,11 @@ function canPay(situation: Situation, actions: readonly Action[], purpose: Purpo
 		...(standsFor === 'atium'
 			? []
 			: [
-					{ type: 'bruler' as const, metal: standsFor, recipient: goal },
-					{ type: 'attiser' as const, metal: standsFor, recipient: goal },
+					{ type: 'burn' as const, metal: standsFor, recipient: goal },
+					{ type: 'flare' as const, metal: standsFor, recipient: goal },
 				]),
 		{ type: 'atium' as const, standsFor, recipient: goal },
-		...ids.map((card) => ({ type: 'carte' as const, card, standsFor, recipient: goal })),
+		...ids.map((card) => ({ type: 'lay' as const, card, standsFor, recipient: goal })),
 	]);
 	return attempts.some((attempt) => {
 		const next = [...actions, attempt];

@@ -31,29 +31,29 @@ function wrongCardFields(part: object): readonly string[] {
 describe('verify', () => {
 	test('accepts a sound situation, limits included', () => {
 		const hand = [
-			actionCard('a', ['fer', 'acier'], ['fer'], ['fer', 'fer'], ['atium', 'etain', 'fer', 'fer']),
+			actionCard('a', ['iron', 'steel'], ['iron'], ['iron', 'iron'], ['atium', 'tin', 'iron', 'iron']),
 			atiumCard('b', ['atium']),
-			...Array.from({ length: 10 }, (_, rank) => ({ id: `n${rank}`, kind: 'allie' as const })),
+			...Array.from({ length: 10 }, (_, rank) => ({ id: `n${rank}`, kind: 'ally' as const })),
 		];
 		const full = situation({
 			burnIcons: 4,
 			extraBurns: 9,
 			atium: 99,
-			flared: ['fer', 'etain'],
+			flared: ['iron', 'tin'],
 			hand,
-			effects: [allyEffect('e', 'atium', 4), characterEffect('potin')],
+			effects: [allyEffect('e', 'atium', 4), characterEffect('pewter')],
 			doubleAtium: true,
 		});
 		const actions = [
-			burn('fer', 'x'),
+			burn('iron', 'x'),
 			flare('atium'),
 			burnAtium('atium'),
-			lay('x', 'fer'),
-			refresh('fer'),
-			gain('icone', 9),
+			lay('x', 'iron'),
+			refresh('iron'),
+			gain('icon', 9),
 		];
 		expect(problemsOf(full, actions)).toEqual([]);
-		expect(problemsOf(situation(), Array(60).fill(burn('fer')))).toEqual([]);
+		expect(problemsOf(situation(), Array(60).fill(burn('iron')))).toEqual([]);
 	});
 
 	test.each([0, 5, 1.5, Number.NaN, '2', undefined])('refuses %s burn icons', (burnIcons) => {
@@ -65,50 +65,50 @@ describe('verify', () => {
 	test.each([
 		[{ extraBurns: 10 }, 'extraBurns'],
 		[{ atium: -1 }, 'atium'],
-		[{ flared: ['fer', 'fer'] }, 'flared[1]'],
+		[{ flared: ['iron', 'iron'] }, 'flared[1]'],
 		[{ flared: ['atium'] }, 'flared[0]'],
 		[{ doubleAtium: 1 }, 'doubleAtium'],
-		[{ hand: Array.from({ length: 13 }, (_, rank) => ({ id: `c${rank}`, kind: 'allie' })) }, 'hand.length'],
+		[{ hand: Array.from({ length: 13 }, (_, rank) => ({ id: `c${rank}`, kind: 'ally' })) }, 'hand.length'],
 		[{ hand: [ironSteel, ironSteel] }, 'hand[1].id'],
-		[{ effects: Array.from({ length: 13 }, (_, rank) => allyEffect(`e${rank}`, 'fer')) }, 'effects.length'],
-		[{ effects: [allyEffect('', 'fer')] }, 'effects[0].id'],
-		[{ effects: [allyEffect('e', 'fer', 5)] }, 'effects[0].burnsNeeded'],
-		[{ effects: [{ ...characterEffect('fer'), burnsNeeded: 2 }] }, 'effects[0].burnsNeeded'],
-		[{ effects: [{ id: 'e', kind: 'mission', metal: 'fer', burnsNeeded: 1 }] }, 'effects[0].kind'],
-		[{ effects: [{ id: 'e', kind: 'allie', metal: 'or', burnsNeeded: 1 }] }, 'effects[0].metal'],
+		[{ effects: Array.from({ length: 13 }, (_, rank) => allyEffect(`e${rank}`, 'iron')) }, 'effects.length'],
+		[{ effects: [allyEffect('', 'iron')] }, 'effects[0].id'],
+		[{ effects: [allyEffect('e', 'iron', 5)] }, 'effects[0].burnsNeeded'],
+		[{ effects: [{ ...characterEffect('iron'), burnsNeeded: 2 }] }, 'effects[0].burnsNeeded'],
+		[{ effects: [{ id: 'e', kind: 'mission', metal: 'iron', burnsNeeded: 1 }] }, 'effects[0].kind'],
+		[{ effects: [{ id: 'e', kind: 'ally', metal: 'or', burnsNeeded: 1 }] }, 'effects[0].metal'],
 	])('refuses %o', (part, field) => {
 		expect(wrongFields(part)).toEqual([field]);
 	});
 
 	test.each([
 		[{ kind: 'mission' }, 'hand[0].kind'],
-		[{ flask: ['or', 'fer'] }, 'hand[0].flask[0]'],
-		[{ flask: ['fer', 'fer'] }, 'hand[0].flask[1]'],
-		[{ flask: ['fer', 'etain'] }, 'hand[0].flask[1]'],
-		[{ flask: ['etain', 'acier'] }, 'hand[0].flask[1]'],
+		[{ flask: ['or', 'iron'] }, 'hand[0].flask[0]'],
+		[{ flask: ['iron', 'iron'] }, 'hand[0].flask[1]'],
+		[{ flask: ['iron', 'tin'] }, 'hand[0].flask[1]'],
+		[{ flask: ['tin', 'steel'] }, 'hand[0].flask[1]'],
 		[{ savant: 'oui' }, 'hand[0].savant'],
-		[{ abilities: [['fer'], ['fer'], ['fer'], ['fer']] }, 'hand[0].abilities.length'],
+		[{ abilities: [['iron'], ['iron'], ['iron'], ['iron']] }, 'hand[0].abilities.length'],
 		[{ abilities: [[]] }, 'hand[0].abilities[0].length'],
-		[{ abilities: [['fer', 'fer', 'fer', 'fer', 'fer']] }, 'hand[0].abilities[0].length'],
-		[{ abilities: [['fer'], ['or']] }, 'hand[0].abilities[1][0]'],
+		[{ abilities: [['iron', 'iron', 'iron', 'iron', 'iron']] }, 'hand[0].abilities[0].length'],
+		[{ abilities: [['iron'], ['or']] }, 'hand[0].abilities[1][0]'],
 	])('refuses a card with %o', (part, field) => {
 		expect(wrongCardFields(part)).toEqual([field]);
 	});
 
 	test.each([
-		[{ type: 'bruler', metal: 'atium', recipient: '' }, ['metal', 'recipient']],
-		[{ type: 'attiser', metal: 'or', recipient: 3 }, ['metal', 'recipient']],
+		[{ type: 'burn', metal: 'atium', recipient: '' }, ['metal', 'recipient']],
+		[{ type: 'flare', metal: 'or', recipient: 3 }, ['metal', 'recipient']],
 		[{ type: 'atium', standsFor: 'or', recipient: undefined }, ['standsFor', 'recipient']],
-		[{ type: 'carte', card: null, standsFor: 'or', recipient: '' }, ['card', 'standsFor', 'recipient']],
-		[{ type: 'regenerer', metal: 'atium', card: '' }, ['metal', 'card']],
+		[{ type: 'lay', card: null, standsFor: 'or', recipient: '' }, ['card', 'standsFor', 'recipient']],
+		[{ type: 'refresh', metal: 'atium', card: '' }, ['metal', 'card']],
 		[{ type: 'gain', what: 'or', amount: 0 }, ['what', 'amount']],
-		[{ type: 'exalter', effect: '' }, ['effect']],
+		[{ type: 'riot', effect: '' }, ['effect']],
 		[{ type: 'sieste' }, ['type']],
 	])('checks every field of %o', (action, names) => {
 		expect(wrongActionFields(action)).toEqual(names.map((name) => `actions[0].${name}`));
 	});
 
 	test('refuses too many actions', () => {
-		expect(problemsOf(situation(), Array(61).fill(burn('fer'))).map(({ field }) => field)).toEqual(['actions.length']);
+		expect(problemsOf(situation(), Array(61).fill(burn('iron'))).map(({ field }) => field)).toEqual(['actions.length']);
 	});
 });

@@ -42,26 +42,26 @@ export function savantCard(id: string, flask: readonly [Metal, Metal]): Card {
 	return { id, kind: 'action', flask, savant: true, abilities: [] };
 }
 
-export const ally: Card = { id: 'allie', kind: 'allie' };
-export const funding: Card = { id: 'financement', kind: 'financement' };
+export const ally: Card = { id: 'ally', kind: 'ally' };
+export const funding: Card = { id: 'funding', kind: 'funding' };
 
 /** A card of the one pair that the rules name, with nothing to pay. */
-export const ironSteel = actionCard('fer-acier', ['fer', 'acier']);
+export const ironSteel = actionCard('fer-acier', ['iron', 'steel']);
 
 export function allyEffect(id: string, metal: Need, burnsNeeded = 1): Effect {
-	return { id, kind: 'allie', metal, burnsNeeded };
+	return { id, kind: 'ally', metal, burnsNeeded };
 }
 
 export function characterEffect(metal: Need): Effect {
-	return { id: 'personnage', kind: 'personnage', metal, burnsNeeded: 1 };
+	return { id: 'character', kind: 'character', metal, burnsNeeded: 1 };
 }
 
 export function burn(metal: Metal, recipient: Recipient = null): Burn {
-	return { type: 'bruler', metal, recipient };
+	return { type: 'burn', metal, recipient };
 }
 
 export function flare(metal: Need, recipient: Recipient = null): Flare {
-	return { type: 'attiser', metal, recipient };
+	return { type: 'flare', metal, recipient };
 }
 
 export function burnAtium(standsFor: Need, recipient: Recipient = null): BurnAtium {
@@ -69,20 +69,20 @@ export function burnAtium(standsFor: Need, recipient: Recipient = null): BurnAti
 }
 
 export function lay(card: string, standsFor: Need, recipient: Recipient = null): LayCard {
-	return { type: 'carte', card, standsFor, recipient };
+	return { type: 'lay', card, standsFor, recipient };
 }
 
 export function refresh(metal: Metal, card: string | null = null): Refresh {
-	return { type: 'regenerer', metal, card };
+	return { type: 'refresh', metal, card };
 }
 
 export function gain(what: Gain['what'], amount = 1): Gain {
 	return { type: 'gain', what, amount };
 }
 
-export const riot = (effect: string): Riot => ({ type: 'exalter', effect });
+export const riot = (effect: string): Riot => ({ type: 'riot', effect });
 
-export const seek: Seek = { type: 'traquer' };
+export const seek: Seek = { type: 'seek' };
 
 /** A resolution, with the questions that rulings ask. */
 export interface Judgment extends Resolution {

@@ -24,22 +24,22 @@ const flask = metal.chain((first) => fc.tuple(fc.constant(first), fc.constantFro
 const sheet: fc.Arbitrary<CardSheet> = fc.oneof(
 	{ weight: 4, arbitrary: fc.record({ kind: fc.constant('action' as const), flask, ...powers }) },
 	{ weight: 2, arbitrary: fc.record({ kind: fc.constant('atium' as const), ...powers }) },
-	{ weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('allie' as const, 'financement' as const) }) },
+	{ weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('ally' as const, 'funding' as const) }) },
 );
 
 const action: fc.Arbitrary<Action> = fc.oneof(
-	fc.record({ type: fc.constant('bruler' as const), metal, recipient }),
-	fc.record({ type: fc.constant('attiser' as const), metal: need, recipient }),
+	fc.record({ type: fc.constant('burn' as const), metal, recipient }),
+	fc.record({ type: fc.constant('flare' as const), metal: need, recipient }),
 	fc.record({ type: fc.constant('atium' as const), standsFor: need, recipient }),
-	fc.record({ type: fc.constant('carte' as const), card: letter, standsFor: need, recipient }),
-	fc.record({ type: fc.constant('regenerer' as const), metal, card: recipient }),
+	fc.record({ type: fc.constant('lay' as const), card: letter, standsFor: need, recipient }),
+	fc.record({ type: fc.constant('refresh' as const), metal, card: recipient }),
 	fc.record({
 		type: fc.constant('gain' as const),
-		what: fc.constantFrom('icone' as const, 'bruler' as const, 'atium' as const),
+		what: fc.constantFrom('icon' as const, 'burn' as const, 'atium' as const),
 		amount: fc.integer({ min: 1, max: 9 }),
 	}),
-	fc.record({ type: fc.constant('exalter' as const), effect: fc.integer({ min: 0, max: 4 }).map(effectId) }),
-	fc.record({ type: fc.constant('traquer' as const) }),
+	fc.record({ type: fc.constant('riot' as const), effect: fc.integer({ min: 0, max: 4 }).map(effectId) }),
+	fc.record({ type: fc.constant('seek' as const) }),
 );
 
 /** Any case of the tool. `crowded` fills it: as many cards, effects and actions as there can be. */
@@ -54,8 +54,8 @@ export const anyState = (crowded = false): fc.Arbitrary<MetalsState> =>
 			cards: fc.dictionary(crowded ? fc.constantFrom(...letters) : letter, sheet, { noNullPrototype: true }),
 			effects: fc.array(
 				fc.oneof(
-					fc.record({ kind: fc.constant('allie' as const), metal: need, burnsNeeded: fc.integer({ min: 1, max: 4 }) }),
-					fc.record({ kind: fc.constant('personnage' as const), metal: need, burnsNeeded: fc.constant(1) }),
+					fc.record({ kind: fc.constant('ally' as const), metal: need, burnsNeeded: fc.integer({ min: 1, max: 4 }) }),
+					fc.record({ kind: fc.constant('character' as const), metal: need, burnsNeeded: fc.constant(1) }),
 				),
 				{ maxLength: crowded ? MAX_EFFECTS : 4 },
 			),

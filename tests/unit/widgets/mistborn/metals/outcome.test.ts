@@ -72,11 +72,11 @@ describe('a way to pay', () => {
 	test('is one line, the same Atium gathered', () => {
 		expect(
 			wayText([
-				{ type: 'bruler', metal: 'fer', recipient: 'a' },
-				{ type: 'atium', standsFor: 'fer', recipient: 'a' },
-				{ type: 'atium', standsFor: 'fer', recipient: 'a' },
-				{ type: 'carte', card: 'b', standsFor: 'zinc', recipient: 'a' },
-				{ type: 'attiser', metal: 'zinc', recipient: 'a' },
+				{ type: 'burn', metal: 'iron', recipient: 'a' },
+				{ type: 'atium', standsFor: 'iron', recipient: 'a' },
+				{ type: 'atium', standsFor: 'iron', recipient: 'a' },
+				{ type: 'lay', card: 'b', standsFor: 'zinc', recipient: 'a' },
+				{ type: 'flare', metal: 'zinc', recipient: 'a' },
 			]),
 		).toBe('Jeton Fer Brûlé, 2 Atium Brûlés comme Fer, carte B couchée comme Zinc et jeton Zinc Attisé');
 		expect(wayText([{ type: 'atium', standsFor: 'atium', recipient: null }])).toBe('1 Atium Brûlé');
@@ -88,27 +88,27 @@ describe('an action that is added', () => {
 		writeAction(newAction(type, resolve(toEngine(caseOf(query))).result, caseOf(query).effects)).join('.');
 
 	test.each([
-		['bruler', 'icones=1', 'bruler.etain'],
-		['bruler', 'attises=etain', 'bruler.bronze'],
-		['bruler', 'a=atium_capacite.zinc', 'bruler.zinc.a'],
-		['bruler', 'suite=bruler.fer', 'bruler.etain'],
-		['attiser', 'suite=bruler.etain', 'attiser.bronze'],
-		['attiser', 'suite=bruler.etain&a=atium_capacite.zinc', 'attiser.zinc.a'],
+		['burn', 'icones=1', 'bruler.etain'],
+		['burn', 'attises=etain', 'bruler.bronze'],
+		['burn', 'a=atium_capacite.zinc', 'bruler.zinc.a'],
+		['burn', 'suite=bruler.fer', 'bruler.etain'],
+		['flare', 'suite=bruler.etain', 'attiser.bronze'],
+		['flare', 'suite=bruler.etain&a=atium_capacite.zinc', 'attiser.zinc.a'],
 		['atium', 'atium=1', 'atium.atium'],
 		['atium', 'atium=1&a=atium_capacite.zinc&attises=zinc', 'atium.zinc.a'],
-		['carte', 'a=allie&b=flacon.fer.acier', 'carte.b.fer'],
-		['carte', 'a=atium_capacite.fer.fer&b=flacon.fer.acier', 'carte.b.fer.a'],
-		['carte', 'icones=1', 'carte.a.etain'],
-		['regenerer', 'attises=zinc.fer&a=flacon.fer.acier', 'regenerer.fer.a'],
-		['regenerer', 'attises=zinc', 'regenerer.zinc'],
+		['lay', 'a=allie&b=flacon.fer.acier', 'carte.b.fer'],
+		['lay', 'a=atium_capacite.fer.fer&b=flacon.fer.acier', 'carte.b.fer.a'],
+		['lay', 'icones=1', 'carte.a.etain'],
+		['refresh', 'attises=zinc.fer&a=flacon.fer.acier', 'regenerer.fer.a'],
+		['refresh', 'attises=zinc', 'regenerer.zinc'],
 		['gain', 'icones=1', 'gain.atium.1'],
-		['exalter', 'effets=personnage.zinc_allie.atium', 'exalter.2'],
-		['traquer', 'icones=1', 'traquer'],
+		['riot', 'effets=personnage.zinc_allie.atium', 'exalter.2'],
+		['seek', 'icones=1', 'traquer'],
 	] as const)('%s for %s', (type, query, expected) => {
 		expect(added(type, query)).toBe(expected);
 	});
 
 	test('is not for an ability that another one has to come before', () => {
-		expect(added('bruler', 'a=atium_capacite.fer.fer_capacite.zinc')).toBe('bruler.etain');
+		expect(added('burn', 'a=atium_capacite.fer.fer_capacite.zinc')).toBe('bruler.etain');
 	});
 });

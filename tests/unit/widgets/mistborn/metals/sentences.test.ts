@@ -13,153 +13,150 @@ import { caseOf, resolveCase, said, sayAll } from './said';
 
 /** Kinds of steps and refusals, each with a case; the type asks for one when the engine gets one more. */
 const STEPS: Record<TraceStep['kind'], readonly [query: string, sentence: string]> = {
-	'jeton-brule': [
+	'token-burnt': [
 		'suite=bruler.fer.a&a=atium_capacite.fer',
 		'Vous Brûlez le jeton Fer, posé sur la carte A : 7 jetons sont prêts.',
 	],
-	'jeton-attise': [
+	'token-flared': [
 		'suite=attiser.etain&icones=1',
 		'Vous Attisez le jeton Étain, retourné et posé à un endroit vide : 7 jetons sont prêts.',
 	],
-	'atium-brule': [
+	'atium-burnt': [
 		'atium=2&suite=atium.fer',
 		'Vous Brûlez 1 Atium comme Fer, posé à un endroit vide : il vous en reste 1.',
 	],
-	'carte-couchee': [
+	'card-laid': [
 		'a=flacon.fer.acier&suite=carte.a.fer',
 		'Vous couchez la carte A comme Fer, à un endroit vide : il vous reste 0 carte en main.',
 	],
-	'limite-entamee': ['suite=bruler.fer', 'Votre limite est de 1 jeton par tour : vous ne pouvez plus en Brûler.'],
-	'limite-epargnee': [
+	'limit-used': ['suite=bruler.fer', 'Votre limite est de 1 jeton par tour : vous ne pouvez plus en Brûler.'],
+	'limit-spared': [
 		'suite=attiser.fer',
 		'Vous pouvez Attiser même s’il vous reste des jetons à Brûler : vous pouvez encore en Brûler 1.',
 	],
-	'savant-declenche': [
+	'savant-triggered': [
 		'a=flacon.fer.acier_savant&suite=carte.a.fer',
 		'Utilisée comme métal, la carte A déclenche sa capacité Savant.',
 	],
-	'carte-jouee': [
+	'card-played': [
 		'a=atium_capacite.fer&b=allie&suite=bruler.fer.a',
 		'Vous jouez la carte A : il vous reste 1 carte en main.',
 	],
-	'metal-pose': [
+	'metal-placed': [
 		'a=atium_capacite.fer.fer&suite=bruler.fer.a',
 		'La carte A reçoit 1 Fer pour sa capacité principale : 1 métal sur 2.',
 	],
-	'capacite-incomplete': [
+	'ability-incomplete': [
 		'icones=2&a=atium_capacite.fer_capacite.zinc.zinc&suite=bruler.fer.a_bruler.zinc.a',
 		'Avec 1 métal sur 2, la 2ᵉ capacité de la carte A ne donne encore rien.',
 	],
-	'capacite-activee': [
+	'ability-activated': [
 		'a=atium_capacite.fer&suite=bruler.fer.a',
 		'La capacité principale de la carte A s’active : si vous l’utilisez, appliquez aussitôt tous ses effets, dans l’ordre.',
 	],
-	'metal-compte': [
+	'metal-counted': [
 		'atium=1&a=atium_capacite.fer&suite=atium.fer.a',
 		'Il compte aussi comme Atium, Brûlé 1 fois ce tour-ci.',
 	],
-	'effet-disponible': [
+	'effect-available': [
 		'effets=allie.fer&suite=attiser.fer',
 		'L’effet 1, d’un Allié, est disponible : son métal est Attisé, c’est pareil.',
 	],
-	'effet-deja-donne': [
+	'effect-already-given': [
 		'a=flacon.fer.acier&effets=personnage.fer&suite=bruler.fer_carte.a.fer',
 		'L’effet 1 ne revient pas : il ne se donne qu’une fois par tour, même si son métal a été Brûlé 2 fois.',
 	],
-	'carte-defaussee': [
+	'card-discarded': [
 		'attises=fer&a=flacon.fer.acier&suite=regenerer.fer.a',
 		'Vous défaussez la carte A pour régénérer le jeton Fer : il vous reste 0 carte en main.',
 	],
-	'savant-muet': [
+	'savant-silent': [
 		'attises=fer&a=atium_savant&suite=regenerer.fer.a',
 		'Défaussée, la carte A ne déclenche pas sa capacité Savant.',
 	],
-	'jeton-regenere': [
+	'token-refreshed': [
 		'attises=etain.fer&suite=regenerer.fer',
 		'Une icône remet le jeton Fer à l’endroit : 1 reste retourné.',
 	],
-	reutilisation: [
+	reuse: [
 		'attises=fer&suite=regenerer.fer',
 		'Il n’a pas servi ce tour-ci : vous pouvez encore l’utiliser, 8 jetons sont prêts.',
 	],
-	'regenere-pas-brule': [
+	'refreshed-not-burnt': [
 		'attises=fer&suite=regenerer.fer',
 		'Régénérer n’est pas Brûler : Fer en reste à 0 fois, aucun Allié ni personnage ne s’active.',
 	],
-	'limite-augmentee': [
+	'limit-raised': [
 		'suite=gain.icone.1',
 		'Votre limite passe de 1 à 2 jetons à Brûler, à chaque tour et pour toute la partie.',
 	],
-	'atium-gagne': ['atium=1&suite=gain.atium.2', 'Vous gagnez 2 Atium : vous en avez 3.'],
-	'jeton-repris': ['suite=bruler.fer', 'Le jeton Fer reprend sa place : 8 jetons sont prêts.'],
-	'jeton-reste-attise': ['suite=attiser.fer', 'Le jeton Fer reste retourné : bloqué tant qu’il n’est pas régénéré.'],
-	'allie-exalte': ['effets=allie.atium&suite=exalter.1', 'Exalter active l’effet 1 : seul son Zinc est Brûlé.'],
-	'exalter-en-plus': [
+	'atium-gained': ['atium=1&suite=gain.atium.2', 'Vous gagnez 2 Atium : vous en avez 3.'],
+	'token-taken-back': ['suite=bruler.fer', 'Le jeton Fer reprend sa place : 8 jetons sont prêts.'],
+	'token-stays-flared': ['suite=attiser.fer', 'Le jeton Fer reste retourné : bloqué tant qu’il n’est pas régénéré.'],
+	'ally-rioted': ['effets=allie.atium&suite=exalter.1', 'Exalter active l’effet 1 : seul son Zinc est Brûlé.'],
+	'riot-on-top': [
 		'effets=allie.fer&suite=exalter.1',
 		'Une activation de plus : l’effet 1 peut encore venir en Brûlant son métal.',
 	],
-	'carte-traquee': [
+	'card-sought': [
 		'suite=traquer',
 		'Traquer applique l’effet principal d’une carte Action du Marché : rien n’est Brûlé pour elle.',
 	],
-	'traquee-reste': ['suite=traquer', 'Elle reste au Marché.'],
-	'atium-rendu': ['atium=1&suite=atium.fer', '1 Atium utilisé retourne à la réserve.'],
-	'cartes-defaussees': ['a=flacon.fer.acier&suite=carte.a.fer', '1 carte jouée ou couchée va à la défausse.'],
+	'sought-stays': ['suite=traquer', 'Elle reste au Marché.'],
+	'atium-returned': ['atium=1&suite=atium.fer', '1 Atium utilisé retourne à la réserve.'],
+	'cards-discarded': ['a=flacon.fer.acier&suite=carte.a.fer', '1 carte jouée ou couchée va à la défausse.'],
 };
 
 const REFUSALS: Record<Illegality['reason'], readonly [query: string, sentence: string]> = {
-	'jeton-attise': [
+	'token-flared': [
 		'attises=fer&suite=bruler.fer',
 		'Le jeton Fer est Attisé depuis un tour précédent : il faut d’abord le régénérer.',
 	],
-	'jeton-deja-utilise': [
+	'token-already-used': [
 		'suite=bruler.fer_attiser.fer',
 		'Le jeton Fer a déjà été Brûlé ce tour-ci : il ne peut plus être Attisé.',
 	],
-	'jeton-deja-regenere': [
+	'token-already-refreshed': [
 		'suite=attiser.fer_regenerer.fer_bruler.fer',
 		'Le jeton Fer a servi ce tour-ci : même régénéré, il attend votre prochain tour.',
 	],
-	'limite-atteinte': [
+	'limit-reached': [
 		'suite=bruler.fer_bruler.etain',
 		'Votre limite de 1 jeton à Brûler est atteinte : pour utiliser le jeton Étain, il faut l’Attiser.',
 	],
-	'atium-attise': ['atium=1&suite=attiser.atium', 'L’Atium ne s’Attise jamais.'],
-	'aucun-atium': ['suite=atium.fer', 'Vous n’avez pas de jeton Atium.'],
-	'limite-atteinte-atium': [
+	'atium-flared': ['atium=1&suite=attiser.atium', 'L’Atium ne s’Attise jamais.'],
+	'no-atium': ['suite=atium.fer', 'Vous n’avez pas de jeton Atium.'],
+	'limit-reached-atium': [
 		'icones=2&atium=3&suite=atium.fer_atium.fer_atium.fer',
 		'Votre limite de 2 jetons à Brûler est atteinte : l’Atium y compte, et il ne s’Attise pas.',
 	],
-	'carte-inconnue': [
-		'suite=bruler.fer.d',
-		'La carte D n’est pas dans votre main : ajoutez-la, ou retirez cette action.',
-	],
-	'carte-plus-en-main': [
+	'unknown-card': ['suite=bruler.fer.d', 'La carte D n’est pas dans votre main : ajoutez-la, ou retirez cette action.'],
+	'card-not-in-hand': [
 		'a=flacon.fer.acier&suite=carte.a.fer_carte.a.acier',
 		'La carte A est déjà couchée comme métal : elle ne peut plus servir à cela.',
 	],
-	'carte-sans-metal': ['a=allie&suite=carte.a.fer', 'La carte A est un Allié : elle ne sert jamais de métal.'],
-	'metal-hors-flacon': ['a=flacon.fer.acier&suite=carte.a.etain', 'Le flacon de la carte A ne montre pas d’Étain.'],
-	'carte-sous-elle-meme': [
+	'card-without-metal': ['a=allie&suite=carte.a.fer', 'La carte A est un Allié : elle ne sert jamais de métal.'],
+	'metal-not-in-flask': ['a=flacon.fer.acier&suite=carte.a.etain', 'Le flacon de la carte A ne montre pas d’Étain.'],
+	'card-under-itself': [
 		'a=atium_capacite.fer&suite=carte.a.fer.a',
 		'Une carte couchée alimente une autre carte, jamais elle-même.',
 	],
-	'carte-pas-alimentee': ['a=allie&suite=bruler.fer.a', 'La carte A est un Allié : aucun métal ne se pose dessus.'],
-	'metal-non-demande': [
+	'card-not-fed': ['a=allie&suite=bruler.fer.a', 'La carte A est un Allié : aucun métal ne se pose dessus.'],
+	'metal-not-asked-for': [
 		'a=atium_capacite.zinc&suite=bruler.fer.a',
 		'La carte A n’attend pas de Fer : seul le métal demandé l’alimente.',
 	],
-	'capacite-sautee': [
+	'ability-skipped': [
 		'a=atium_capacite.zinc_capacite.fer&suite=bruler.fer.a',
 		'La carte A attend d’abord les métaux de la capacité du dessus : Fer est pour une capacité plus bas.',
 	],
-	'rien-a-regenerer': ['suite=regenerer.fer', 'Le jeton Fer n’est pas Attisé : il n’y a rien à régénérer.'],
-	'effet-inconnu': ['suite=exalter.2', 'L’effet 2 n’existe pas : ajoutez-le à vos Alliés.'],
-	'effet-de-personnage': [
+	'nothing-to-refresh': ['suite=regenerer.fer', 'Le jeton Fer n’est pas Attisé : il n’y a rien à régénérer.'],
+	'unknown-effect': ['suite=exalter.2', 'L’effet 2 n’existe pas : ajoutez-le à vos Alliés.'],
+	'character-effect': [
 		'effets=personnage.fer&suite=exalter.1',
 		'Exalter n’active que des Alliés : l’effet 1 est de votre personnage.',
 	],
-	'piste-au-bout': [
+	'track-at-its-end': [
 		'icones=4&suite=gain.icone.1',
 		'La piste ne donne pas plus de 4 icônes de Brûler : vous en avez 4.',
 	],

@@ -78,7 +78,7 @@ describe('what is wrong in the address is reported, and replaced', () => {
 
 	test('a metal given twice counts once', () => {
 		const { state, notice } = readMistaken('attises=fer.fer');
-		expect(state.flared).toEqual(['fer']);
+		expect(state.flared).toEqual(['iron']);
 		expect(notice).toBe('« fer » est donné plusieurs fois : il compte une fois.');
 	});
 
@@ -116,7 +116,7 @@ describe('what is wrong in the address is reported, and replaced', () => {
 			'« capacite.zinc » : une carte a au plus 3 capacités ici ; celle-ci est ignorée.',
 		);
 		const { state, notice } = readMistaken('a=allie_savant');
-		expect(state.cards.a).toEqual({ kind: 'allie' });
+		expect(state.cards.a).toEqual({ kind: 'ally' });
 		expect(notice).toBe('« savant » ne va pas avec cette carte : c’est ignoré.');
 	});
 
@@ -143,8 +143,8 @@ describe('what is wrong in the address is reported, and replaced', () => {
 	])('the action « %s » is ignored, and the others kept', (action) => {
 		const { state, notice } = readMistaken(`suite=bruler.fer_${action}_attiser.zinc.a`);
 		expect(state.actions).toEqual([
-			{ type: 'bruler', metal: 'fer', recipient: null },
-			{ type: 'attiser', metal: 'zinc', recipient: 'a' },
+			{ type: 'burn', metal: 'iron', recipient: null },
+			{ type: 'flare', metal: 'zinc', recipient: 'a' },
 		]);
 		expect(notice).toBe(`« ${action} » n’est pas une action connue : elle est ignorée.`);
 	});
