@@ -46,6 +46,9 @@ const BORROWED: Readonly<Record<string, string>> = {
 	relire: 'what `bulles.js` gives to the pages of other sites',
 };
 
+/** Values of content that an engine is given as they are: the published charts have them too. */
+const BORROWED_VALUES: readonly string[] = ['consecutifs', 'definitifs', 'fin'];
+
 /** The files of a folder, and the folders that hold some: git keeps no other. */
 function listFiles(folder: string): readonly string[] {
 	const entries = readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
@@ -95,6 +98,18 @@ describe.each(zones)('%s', (zone) => {
 		);
 		expect([...new Set(objections)]).toEqual([]);
 	});
+});
+
+test('engines are given, and give, English values: only the ids of rules are French', () => {
+	const engines = [...sources].filter(([file]) => file.startsWith('src/rules/'));
+	const rules = new Set(
+		engines.filter(([file]) => file.endsWith('/rules.ts')).flatMap(([, source]) => listIds(source)),
+	);
+	const values = engines.flatMap(([file, source]) =>
+		listIds(source).flatMap((id) => (rules.has(id) || BORROWED_VALUES.includes(id) ? [] : objectionsTo(file, id))),
+	);
+	expect(rules.size).toBeGreaterThan(300);
+	expect(new Set(values)).toEqual(new Set());
 });
 
 test('the vocabulary holds no word that is not used', () => {
