@@ -171,9 +171,9 @@ test('a token canceled, two of three applied, tokens set aside: each has its ans
 	await expect(verdict(page)).toContainText('100 % de réussite');
 });
 
-/** Nine kinds that have others revealed, ten tokens of each, and the best of five. */
-const LONG =
-	`tirage=5&choix=un&pions=${['crane', 'cultiste', 'tablette', 'chose', 'signe', 'echec', 'beni', 'maudit'].map((id) => `${id}.10`).join('_')}_gel.8` +
+/** Nine kinds that have others revealed, so many tokens of each, and the best of five. */
+const revealers = (each: number, frost: number) =>
+	`tirage=5&choix=un&pions=${['crane', 'cultiste', 'tablette', 'chose', 'signe', 'echec', 'beni', 'maudit'].map((id) => `${id}.${each}`).join('_')}_gel.${frost}` +
 	'&crane=modificateur.-1_revele&cultiste=modificateur.-2_revele&tablette=modificateur.-3_revele' +
 	'&chose=modificateur.-4_revele&signe=modificateur.1_revele&echec=modificateur.2_automatique.non_revele';
 
@@ -182,10 +182,18 @@ test('what is long to work out is worked out aside, and the page answers meanwhi
 	await expect(verdict(page)).toContainText('% de réussite', { timeout: 25_000 });
 	await expect(part(page, 'Combien d’icônes attribuer ?')).toBeVisible({ timeout: 25_000 });
 	// One that takes a second or two, so that it can be stopped.
-	await openTool(page, tool, `?${LONG}`);
+	await openTool(page, tool, `?${revealers(3, 3)}`);
 	await expect(verdict(page)).toContainText('Calcul en cours');
 	await button(page, 'Arrêter').click();
 	await expect(verdict(page)).toContainText('Calcul arrêté');
+});
+
+test('what would not fit in memory is refused, with what to change', async ({ page }) => {
+	await openTool(page, tool, `?${revealers(10, 8)}`);
+	await expect(verdict(page)).toContainText('trop de mémoire');
+	await expect(page.getByText('Révélez moins de pions à la fois')).toBeVisible();
+	await page.getByLabel('Pions révélés', { exact: true }).fill('3');
+	await expect(verdict(page)).toContainText('% de réussite', { timeout: 25_000 });
 });
 
 test('an investigator of another box comes when it is asked for, with the skills and the elder sign', async ({

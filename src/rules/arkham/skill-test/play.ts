@@ -17,13 +17,13 @@ type ChooseToken = (revealed: readonly string[]) => number;
 
 /** A test played from TC.1 to TC.8. */
 export interface PlayedTest {
-	/** `null` when the bag holds no token that can be revealed (rule tc-3): the trace ends on `reserve-vide`. */
+	/** `null` when the bag holds no token that can be revealed (rule tc-3): the trace ends on `empty-bag`. */
 	readonly result: TestResult | null;
 	readonly trace: Trace;
 }
 
 /**
- * Plays a test with tokens drawn by `pickRank`. With the mode `un`, `chooseToken` chooses among the tokens revealed
+ * Plays a test with tokens drawn by `pickRank`. With the mode `one`, `chooseToken` chooses among the tokens revealed
  * together, given by their ids; without it, the choice is the one that `weigh` makes. `prepare` may bound what is worked
  * out, or remember it. Throws like `weigh`, and a RangeError when a rank or an index is not one of those requested.
  */

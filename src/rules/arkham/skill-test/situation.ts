@@ -47,7 +47,7 @@ export interface BagToken {
 /** How many tokens are revealed at TC.3, and which of them are applied. */
 export interface Draw {
 	readonly count: number;
-	/** `tous`: all are applied. `un`, `deux`: they are revealed together, as many are chosen, and the others are ignored. */
+	/** `all` are applied; `one`, `two`: they are revealed together, as many are chosen, and the others are ignored. */
 	readonly mode: 'all' | 'one' | 'two';
 	/** How many times a token just revealed may be canceled, and another revealed: 0 to 3; 0 when left out. */
 	readonly cancels?: number;

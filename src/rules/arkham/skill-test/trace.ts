@@ -46,13 +46,13 @@ export type TraceStep =
 	| Step<'symbol', 4, 'tc-4' | 'tc-4-echec-automatique' | 'tc-4-sans-effet'>
 	/** Note: tokens left in the bag. The token is the one from which no other is revealed, as its kind has come too often. */
 	| Step<'stop', 4, 'bases-carte-prioritaire'>
-	/** Skill value: before → with the modifier of the token; may be negative until `plancher`. */
+	/** Skill value: before → with the modifier of the token; may be negative until `floor`. */
 	| Step<'modifier', 5, 'tc-5-pions'>
 	/** Skill value, every modifier applied: negative → 0. */
 	| Step<'floor', 5, 'modificateur-negatif'>
 	/** Skill value: before the test → modified. */
 	| Step<'value', 5, 'tc-5'>
-	/** Note: skill value before the tokens; lowest and highest after them, automatic failures and `plancher` apart. */
+	/** Note: skill value before the tokens; lowest and highest after them, automatic failures and `floor` apart. */
 	| Step<'range', 5, 'tc-5', { minimum: number; maximum: number }>
 	/** Automatic successes that count: 1 → 0, as the test fails automatically too. */
 	| Step<'grim-rule', 6, 'tc-6-deux-issues'>

@@ -11,13 +11,13 @@ import type { WeighedTrace } from './trace';
 
 /** The chances, and every step that explains them with the rule it applies. */
 export interface Weighing {
-	/** `null` when the bag holds no token that can be revealed (rule tc-3): the trace ends on `reserve-vide`. */
+	/** `null` when the bag holds no token that can be revealed (rule tc-3): the trace ends on `empty-bag`. */
 	readonly result: Chances | null;
 	readonly trace: WeighedTrace;
 }
 
 /**
- * Exact chances of a skill test. With the mode `un`, the token chosen among those revealed is the one that gives the
+ * Exact chances of a skill test. With the mode `one`, the token chosen among those revealed is the one that gives the
  * best chance of success, then the best expected margin, then the first of the bag as listed, those that do more than
  * add a number after those that only do, and those that only fail last; a draw that may leave a
  * choice (`needsChoice`) is weighed with `prepareChoice`, as `resolve` does. Throws a RangeError when it is needed and

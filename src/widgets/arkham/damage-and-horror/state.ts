@@ -29,7 +29,7 @@ export interface InvestigatorSheet extends CardSheet {
 }
 
 export interface AssetSheet extends CardSheet {
-	/** What the reader assigns to it; counts with the assignment « choisie » only. */
+	/** What the reader assigns to it; counts with the assignment `chosen` only. */
 	takenDamage: number;
 	takenHorror: number;
 }

@@ -1,15 +1,10 @@
 import { Answer } from '../../shared/Answer';
 import type { Calculation } from './calculation';
+import { tellRefusal } from './refusal';
 
 /** In the place of the answer while it is worked out, and when it is not. */
-export function Waiting({ state, stop, start }: Calculation) {
-	if (state === 'refused')
-		return (
-			<Answer
-				verdict="Trop de possibilités pour un calcul exact."
-				caveat="Mettez moins de pions qui en font révéler d’autres, ou annulez moins de pions. Dans une page intégrée, ouvrez plutôt le calculateur sur le site."
-			/>
-		);
+export function Waiting({ state, refused, stop, start }: Calculation) {
+	if (refused) return <Answer {...tellRefusal(refused)} />;
 	return state === 'stopped' ? (
 		<Answer verdict="Calcul arrêté.">
 			<p class="gestes">

@@ -7,6 +7,7 @@ import type {
 	Situation,
 	Tally,
 	TokenCost,
+	TooLong,
 	Weighing,
 } from '../../../rules/arkham/skill-test';
 
@@ -39,11 +40,11 @@ export interface PlayCase {
 
 export type LongMessage = { chances: LongCase } | { tally: TallyCase } | { draws: DrawsCase } | { play: PlayCase };
 
-/** What has been worked out so far; `refused` when there is too much to work out. */
+/** What has been worked out so far; `refused` when there is too much to work out: of what. */
 export interface LongAnswer {
 	weighed?: Weighing;
 	curve?: readonly CurvePoint[];
-	refused?: boolean;
+	refused?: TooLong['what'];
 }
 
 export interface TallyAnswer {

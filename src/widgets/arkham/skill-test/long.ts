@@ -11,16 +11,18 @@ const FEW = 2000;
 const SOME = 100_000;
 
 /** What a case comes to, when it takes no time; `undefined` when it would. */
-export const weighQuick = (long: LongCase): LongAnswer | undefined =>
-	isQuick(long.situation) ? weighHere(long, FEW) : undefined;
+export function weighQuick(long: LongCase): LongAnswer | undefined {
+	const answer = isQuick(long.situation) ? weighHere(long, FEW) : undefined;
+	return answer?.refused ? undefined : answer;
+}
 
-/** What a case comes to; `undefined` when more than `most` options would have to be weighed. */
-function weighHere({ situation, range }: LongCase, most: number): LongAnswer | undefined {
+/** What a case comes to, or that more than `most` options would have to be weighed. */
+function weighHere({ situation, range }: LongCase, most: number): LongAnswer {
 	const prepare = prepareOnce(most);
 	try {
 		return { weighed: weigh(situation, prepare), curve: weighCurve(situation, range, prepare) };
 	} catch (error) {
-		if (error instanceof TooLong) return undefined;
+		if (error instanceof TooLong) return { refused: error.what };
 		throw error;
 	}
 }
@@ -31,7 +33,7 @@ export const weighLong = (long: LongCase, tell: (answer: LongAnswer) => void): (
 		{ chances: long },
 		{
 			tell,
-			isLast: ({ curve, refused }) => curve !== undefined || refused === true,
-			here: () => (isQuick(long.situation, true) && weighHere(long, SOME)) || { refused: true },
+			isLast: ({ curve, refused }) => curve !== undefined || refused !== undefined,
+			here: () => (isQuick(long.situation, true) ? weighHere(long, SOME) : { refused: 'options' }),
 		},
 	);

@@ -25,6 +25,6 @@ function tellChances({ situation, range }: LongCase): void {
 		tell({ weighed, curve: weighCurve(situation, range, prepare) });
 	} catch (error) {
 		if (!(error instanceof TooLong)) throw error;
-		tell({ refused: true });
+		tell({ refused: error.what });
 	}
 }

@@ -10,7 +10,7 @@ import type { TestState } from './state';
 // Choosing among tokens takes as much code as all the rest, and few cards do it: it comes when a case needs it.
 const loadLong = async () => ({ ...(await import('./long')), ...(await import('./Waiting')) });
 
-type Long = Pick<Calculation, 'weighed' | 'curve' | 'state'> & { of: Checked<Situation> };
+type Long = Pick<Calculation, 'weighed' | 'curve' | 'state' | 'refused'> & { of: Checked<Situation> };
 
 /** The chances of a case at once when they take no time, and otherwise when they have been worked out. */
 function useCalculation(
@@ -41,7 +41,7 @@ function useCalculation(
 			if (over || !module || module.weighQuick({ situation, range })) return;
 			halt.current = module.weighLong({ situation, range }, ({ weighed, curve, refused }) => {
 				const window = curve && { from: range.from, steps: curve };
-				setLong({ of: situation, weighed, curve: window, state: refused ? 'refused' : window ? 'done' : 'running' });
+				setLong({ of: situation, weighed, curve: window, refused, state: window || refused ? 'done' : 'running' });
 			});
 		});
 		return () => {
@@ -58,7 +58,8 @@ function useCalculation(
 	};
 	if (now) return { ...now, state: 'done', ...rest };
 	const known = long?.of === situation ? long : undefined;
-	return { weighed: known?.weighed, curve: known?.curve, state: known?.state ?? 'running', ...rest };
+	const { weighed, curve, refused, state = 'running' } = known ?? {};
+	return { weighed, curve, refused, state, ...rest };
 }
 
 /** The chances of the case at hand and of the one that is kept, and their curves around the icons of the case at hand. */

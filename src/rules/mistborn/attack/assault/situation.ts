@@ -22,8 +22,8 @@ export interface Blow {
 	/** X when this blow falls, 1 to 6 (rule regles-solo-x); `null` when it is that of the assault. */
 	readonly dominance: number | null;
 	/**
-	 * Whom it strikes: each player (`chacun`), all of them together (`collectif`), each but the reader (`autres`), every
-	 * Ally of theirs (`allies`) or of the reader (`mes-allies`) and no player, or the player who has this id.
+	 * Whom it strikes: each player (`each`), all of them together (`together`), each but the reader (`others`), every
+	 * Ally of theirs (`allies`) or of the reader (`my-allies`) and no player, or the player who has this id.
 	 */
 	readonly on: string;
 	/** Who takes what of shared damage, at most 3; the first player alive takes the rest. Not read for other blows. */
