@@ -5,7 +5,6 @@ export { RULES, type RuleId } from './rules';
 export {
 	type Character,
 	type Holdings,
-	otherPlayer,
 	PLAYERS,
 	type Player,
 	PURPOSES,

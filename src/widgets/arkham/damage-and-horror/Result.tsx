@@ -3,10 +3,10 @@ import { Answer } from '../../shared/Answer';
 import type { HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Steps } from '../../shared/Steps';
+import { fates, headline } from './answer';
 import type { CitedRule } from './card';
 import { caveat } from './caveat';
 import { groupSteps } from './groups';
-import { fates, headline } from './outcome';
 import { refusal } from './refusal';
 import type { DamageState } from './state';
 

@@ -1,9 +1,9 @@
 import { toNumber } from '../../../rules/odds';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { whole } from '../../shared/words';
+import { lowerSkill, nextIcon, type Window } from './answer';
 import { Bars } from './Bars';
 import { FiguresFold } from './FiguresFold';
-import { lowerSkill, nextIcon, type Window } from './outcome';
 import { percent, points } from './words';
 
 interface Props {

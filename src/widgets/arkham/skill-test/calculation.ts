@@ -1,5 +1,5 @@
 import type { TooLong, Weighing } from '../../../rules/arkham/skill-test';
-import type { Window } from './outcome';
+import type { Window } from './answer';
 
 /** The chances of a case and their curve: what has been worked out so far, and how it goes on. */
 export interface Calculation {

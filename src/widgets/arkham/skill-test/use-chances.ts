@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Checked, needsChoice, type Situation, weigh } from '../../../rules/arkham/skill-test/at-once';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { type Later, useLater } from '../../shared/use-later';
+import { curveRange, curveWindow } from './answer';
 import { toEngine } from './bag';
 import type { Calculation } from './calculation';
-import { curveRange, curveWindow } from './outcome';
 import type { TestState } from './state';
 
 // Choosing among tokens takes as much code as all the rest, and few cards do it: it comes when a case needs it.

@@ -1,6 +1,6 @@
 import type { Resolution, Situation } from '../../../rules/l5r/conflict';
 import { Answer } from '../../shared/Answer';
-import { caveat, figures, headline } from './outcome';
+import { caveat, figures, headline } from './answer';
 import { Provinces } from './Provinces';
 
 interface Props {

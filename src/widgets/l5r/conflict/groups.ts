@@ -1,8 +1,8 @@
 import type { ConflictType, Resolution, TraceStep } from '../../../rules/l5r/conflict';
 import type { SaidStep } from '../../shared/StepList';
 import type { StepGroup } from '../../shared/Steps';
+import { refusal } from './answer';
 import type { CitedRule } from './card';
-import { refusal } from './outcome';
 import { sentence } from './sentences';
 
 type Kind = TraceStep['kind'];

@@ -1,6 +1,6 @@
 import { type Grade, gradeOf, honorChangeOf, type Outcome, opposingSide, type Side } from '../../../rules/l5r/duel';
 import { signed } from '../../shared/words';
-import { headline, honorSentence } from './outcome';
+import { headline, honorSentence } from './answer';
 
 /** What a cell of the table shows, and what it says to those who do not see it. */
 interface Cell {

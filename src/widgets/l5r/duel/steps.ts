@@ -1,7 +1,7 @@
 import type { Resolution, Side, TraceStep } from '../../../rules/l5r/duel';
 import type { StepGroup } from '../../shared/Steps';
+import { refusal } from './answer';
 import type { CitedRule } from './card';
-import { refusal } from './outcome';
 import { sentence } from './sentences';
 
 const titles = {

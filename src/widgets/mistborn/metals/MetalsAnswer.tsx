@@ -1,6 +1,6 @@
 import { METALS, type Resolution, type TokenState } from '../../../rules/mistborn/metals/at-once';
 import { Answer } from '../../shared/Answer';
-import { caveat, headline } from './outcome';
+import { caveat, headline } from './answer';
 import { metalName } from './words';
 
 /** What a token is now, in one word or two. */

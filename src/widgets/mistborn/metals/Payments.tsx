@@ -2,8 +2,8 @@ import type { Action, Payment } from '../../../rules/mistborn/metals';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { capital, listed } from '../../shared/words';
+import { purposeName } from './answer';
 import type { CitedRule } from './card';
-import { purposeName } from './outcome';
 import { wayText } from './ways';
 import { metals } from './words';
 

@@ -8,9 +8,9 @@ import { Fates } from '../Fates';
 import { PlayerEditor } from '../PlayerEditor';
 import type { Parts, PartsProps } from '../parts';
 import { seatsOf } from '../state';
+import { caveat, fates, headline, stepGroups } from './answer';
 import { BlowsEditor } from './BlowsEditor';
 import { HealingFold } from './HealingFold';
-import { caveat, fates, headline, stepGroups } from './outcome';
 import { toAssault, withCrew } from './to-assault';
 
 const WHO =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { headline } from '../../../../../src/widgets/arkham/damage-and-horror/answer';
 import { caveat } from '../../../../../src/widgets/arkham/damage-and-horror/caveat';
-import { headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { presets } from '../../../../../src/widgets/arkham/damage-and-horror/presets';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
 import { presetState } from '../../preset-state';

@@ -1,7 +1,7 @@
 import { type Resolution, resolve } from '../../../../../src/rules/arkham/damage-and-horror';
+import { headline } from '../../../../../src/widgets/arkham/damage-and-horror/answer';
 import { caveat } from '../../../../../src/widgets/arkham/damage-and-horror/caveat';
 import { groupSteps } from '../../../../../src/widgets/arkham/damage-and-horror/groups';
-import { headline } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { refusal } from '../../../../../src/widgets/arkham/damage-and-horror/refusal';
 import { type DamageState, toEngine } from '../../../../../src/widgets/arkham/damage-and-horror/state';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';

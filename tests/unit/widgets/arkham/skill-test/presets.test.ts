@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prepareChoice, weigh } from '../../../../../src/rules/arkham/skill-test';
+import { caveat, curveWindow, headline, lowerSkill } from '../../../../../src/widgets/arkham/skill-test/answer';
 import { hasUnknownSymbols, toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
-import { caveat, curveWindow, headline, lowerSkill } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { presets } from '../../../../../src/widgets/arkham/skill-test/presets';
 import { initialState, type TestState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { codec, data, read } from './real-bags';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../../../../src/rules/arkham/skill-test';
 import type { ChaosBags } from '../../../../../src/schemas/chaos-bags';
+import { curveWindow } from '../../../../../src/widgets/arkham/skill-test/answer';
 import { effectOf, kindOf, scenariosOf, toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
-import { curveWindow } from '../../../../../src/widgets/arkham/skill-test/outcome';
 import { initialState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { skillTestCodec } from '../../../../../src/widgets/arkham/skill-test/url-state';
 import { data, read } from './real-bags';

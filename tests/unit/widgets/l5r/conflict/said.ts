@@ -1,6 +1,6 @@
 import { resolve } from '../../../../../src/rules/l5r/conflict';
+import { caveat, figures, headline } from '../../../../../src/widgets/l5r/conflict/answer';
 import { stepGroups } from '../../../../../src/widgets/l5r/conflict/groups';
-import { caveat, figures, headline } from '../../../../../src/widgets/l5r/conflict/outcome';
 import type { ConflictState } from '../../../../../src/widgets/l5r/conflict/state';
 import { toEngine } from '../../../../../src/widgets/l5r/conflict/to-engine';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';

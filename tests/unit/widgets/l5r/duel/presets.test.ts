@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caveat, headline } from '../../../../../src/widgets/l5r/duel/outcome';
+import { caveat, headline } from '../../../../../src/widgets/l5r/duel/answer';
 import { presets } from '../../../../../src/widgets/l5r/duel/presets';
 import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
 import { presetState } from '../../preset-state';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tabulate } from '../../../../../src/rules/l5r/duel';
+import { caveat, headline } from '../../../../../src/widgets/l5r/duel/answer';
 import { cellOf } from '../../../../../src/widgets/l5r/duel/cell';
-import { caveat, headline } from '../../../../../src/widgets/l5r/duel/outcome';
 import { toEngine } from '../../../../../src/widgets/l5r/duel/state';
 import { stepGroups } from '../../../../../src/widgets/l5r/duel/steps';
 import { anyState } from './any-state';

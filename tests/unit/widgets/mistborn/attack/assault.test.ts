@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AssaultStep, resolve as resolveAssault } from '../../../../../src/rules/mistborn/attack/assault';
-import { caveat, fates, headline, stepGroups } from '../../../../../src/widgets/mistborn/attack/assault/outcome';
+import { caveat, fates, headline, stepGroups } from '../../../../../src/widgets/mistborn/attack/assault/answer';
 import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
 import { anyAssaultState } from './any-state';
 import { caseOf } from './said';

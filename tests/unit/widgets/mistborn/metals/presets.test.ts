@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headline } from '../../../../../src/widgets/mistborn/metals/outcome';
+import { headline } from '../../../../../src/widgets/mistborn/metals/answer';
 import { presets } from '../../../../../src/widgets/mistborn/metals/presets';
 import { metalsCodec } from '../../../../../src/widgets/mistborn/metals/url-state';
 import { wayText } from '../../../../../src/widgets/mistborn/metals/ways';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tabulate } from '../../../../../src/rules/l5r/duel';
+import { caveat, headline } from '../../../../../src/widgets/l5r/duel/answer';
 import { cellOf } from '../../../../../src/widgets/l5r/duel/cell';
 import { foldedFacts } from '../../../../../src/widgets/l5r/duel/facts';
-import { caveat, headline } from '../../../../../src/widgets/l5r/duel/outcome';
 import { plain, toEngine } from '../../../../../src/widgets/l5r/duel/state';
 import { adviseOn, caseOf, resolveCase } from './said';
 

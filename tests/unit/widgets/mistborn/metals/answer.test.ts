@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolve } from '../../../../../src/rules/mistborn/metals';
+import { caveat, headline } from '../../../../../src/widgets/mistborn/metals/answer';
 import { newAction } from '../../../../../src/widgets/mistborn/metals/new-action';
-import { caveat, headline } from '../../../../../src/widgets/mistborn/metals/outcome';
 import { initialState, toEngine } from '../../../../../src/widgets/mistborn/metals/state';
 import { writeAction } from '../../../../../src/widgets/mistborn/metals/url-action';
 import { wayText } from '../../../../../src/widgets/mistborn/metals/ways';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fates } from '../../../../../src/widgets/arkham/damage-and-horror/answer';
 import { choosesTrauma } from '../../../../../src/widgets/arkham/damage-and-horror/caveat';
-import { fates } from '../../../../../src/widgets/arkham/damage-and-horror/outcome';
 import { aside, caseOf, resolveState, verdict } from './said';
 
 const fatesOf = (query: string) => {

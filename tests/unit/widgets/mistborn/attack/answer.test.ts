@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fates } from '../../../../../src/widgets/mistborn/attack/answer';
 import { answer } from '../../../../../src/widgets/mistborn/attack/costs-answer';
-import { fates } from '../../../../../src/widgets/mistborn/attack/outcome';
 import { presets } from '../../../../../src/widgets/mistborn/attack/presets';
 import { attackCodec } from '../../../../../src/widgets/mistborn/attack/url-state';
 import { presetState } from '../../preset-state';
