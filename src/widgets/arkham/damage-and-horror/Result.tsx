@@ -19,7 +19,7 @@ interface AnswerProps {
 export function DamageAnswer({ resolution, state }: AnswerProps) {
 	const cards = fates(resolution, state);
 	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution, state)} long={cards.length > 2}>
+		<Answer headline={headline(resolution)} caveat={caveat(resolution, state)} long={cards.length > 2}>
 			{cards.length > 0 && (
 				<ul>
 					{cards.map(({ key, name, defeated, detail }) => (

@@ -15,7 +15,7 @@ const proposals = {
 	chosen: () => '',
 };
 
-/** What goes with the verdict: why it is refused, what the player may still choose, what the proposal is. */
+/** What goes with the headline: why it is refused, what the player may still choose, what the proposal is. */
 export function caveat(resolution: Resolution, state: DamageState): string {
 	const { result, trace } = resolution;
 	if (result.type === 'illegal') return result.illegalities.map(refusal).join(' ');

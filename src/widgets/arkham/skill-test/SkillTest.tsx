@@ -75,11 +75,11 @@ export default function SkillTest({ links, page, synced = false, bare = false, l
 					<later.module.Waiting {...now} />
 				) : weighed ? (
 					<Answer
-						verdict={headline(weighed.result, hasUnknownSymbols(data, state))}
+						headline={headline(weighed.result, hasUnknownSymbols(data, state))}
 						caveat={caveat(weighed.result, curve, icons)}
 					/>
 				) : (
-					<Answer verdict="Calcul en cours…">
+					<Answer headline="Calcul en cours…">
 						<LaterNote later={later} onRetry={now.start} />
 					</Answer>
 				)

@@ -6,7 +6,7 @@ import { tellRefusal } from './refusal';
 export function Waiting({ state, refused, stop, start }: Calculation) {
 	if (refused) return <Answer {...tellRefusal(refused)} />;
 	return state === 'stopped' ? (
-		<Answer verdict="Calcul arrêté.">
+		<Answer headline="Calcul arrêté.">
 			<p class="gestes">
 				<button type="button" onClick={start}>
 					Reprendre
@@ -14,7 +14,7 @@ export function Waiting({ state, refused, stop, start }: Calculation) {
 			</p>
 		</Answer>
 	) : (
-		<Answer verdict="Calcul en cours…">
+		<Answer headline="Calcul en cours…">
 			<p class="gestes attente">
 				<button type="button" onClick={stop}>
 					Arrêter

@@ -4,11 +4,11 @@ import type { TooLong } from '../../../rules/arkham/skill-test';
 export const tellRefusal = (refused: TooLong['what']) =>
 	refused === 'bytes'
 		? {
-				verdict: 'Ce calcul demanderait trop de mémoire à votre appareil.',
+				headline: 'Ce calcul demanderait trop de mémoire à votre appareil.',
 				caveat: 'Révélez moins de pions à la fois, ou mettez moins de pions qui en font révéler d’autres.',
 			}
 		: {
-				verdict: 'Trop de possibilités pour un calcul exact.',
+				headline: 'Trop de possibilités pour un calcul exact.',
 				caveat:
 					'Mettez moins de pions qui en font révéler d’autres, ou annulez moins de pions. Dans une page intégrée, ouvrez plutôt le calculateur sur le site.',
 			};

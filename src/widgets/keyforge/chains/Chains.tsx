@@ -13,7 +13,7 @@ import { type ChainState, toEngine } from './state';
 import { TurnsApart } from './TurnsApart';
 import { chainCodec } from './url-state';
 
-const answerTo = (resolution: Resolution) => <Answer verdict={headline(resolution)} caveat={caveat(resolution)} />;
+const answerTo = (resolution: Resolution) => <Answer headline={headline(resolution)} caveat={caveat(resolution)} />;
 
 /** Chain counter: what each draw gives, and when the player is free. */
 export default function Chains({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {

@@ -30,7 +30,7 @@ function whatBreaks({ shed, drawn, chainsBefore, chainsAfter }: Line): string {
 export const goesBeyond = ({ result: { lines } }: Resolution): boolean =>
 	lines.some(({ chainsBefore }) => chainsBefore > LAST_BAND);
 
-/** What goes with the verdict: when the player is free of the chains, then what the count leaves out or supposes. */
+/** What goes with the headline: when the player is free of the chains, then what the count leaves out or supposes. */
 export function caveat(resolution: Resolution): string {
 	const { result, trace } = resolution;
 	const chained = result.lines.some(({ chainsBefore }) => chainsBefore > 0);

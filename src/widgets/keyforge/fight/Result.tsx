@@ -19,7 +19,7 @@ interface AnswerProps {
 export function FightAnswer({ resolution, places, fight }: AnswerProps) {
 	const known = decides(resolution, fight) ? fates(resolution, places) : [];
 	return (
-		<Answer verdict={headline(resolution, fight)} caveat={caveat(resolution, fight)} long={known.length > 2}>
+		<Answer headline={headline(resolution, fight)} caveat={caveat(resolution, fight)} long={known.length > 2}>
 			{known.length > 0 && (
 				<ul>
 					{known.map(({ place, name, alive, verb, detail }) => (

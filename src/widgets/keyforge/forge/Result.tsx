@@ -11,7 +11,7 @@ import { sentence } from './sentences';
 /** The answer, and how both players stand in the end. */
 export function ForgeAnswer({ resolution }: { resolution: Resolution }) {
 	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution)}>
+		<Answer headline={headline(resolution)} caveat={caveat(resolution)}>
 			<ul>
 				{standings(resolution).map(({ side, ready, title, detail }) => (
 					<li key={side} class={ready ? undefined : 'detruite'}>

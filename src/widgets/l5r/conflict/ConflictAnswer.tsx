@@ -14,7 +14,7 @@ export function ConflictAnswer({ resolution, situation }: Props) {
 	const { result } = resolution;
 	const { broken, stronghold } = situation.province;
 	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution, situation)} long>
+		<Answer headline={headline(resolution)} caveat={caveat(resolution, situation)} long>
 			{shown.length > 0 && (
 				<ul>
 					{shown.map(({ title, detail, province }) => (

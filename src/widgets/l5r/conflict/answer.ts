@@ -12,7 +12,7 @@ import { refused } from './event-sentences';
 import { endReason, missing, NO_ATTACKER } from './sentences';
 import { nameOf, ofPlayer, playerNames, ringNames, statusNames } from './words';
 
-/** A figure that goes with the verdict. */
+/** A figure that goes with the headline. */
 interface Figure {
 	title: string;
 	detail: string;

@@ -43,7 +43,7 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 			bare={bare}
 			presets={presets}
 			answer={
-				<Answer verdict={headline(resolution, state.role)} caveat={caveat(resolution, state)}>
+				<Answer headline={headline(resolution, state.role)} caveat={caveat(resolution, state)}>
 					{analysis && (
 						<ul>
 							<li>{advice(analysis)[0] ?? ''}</li>
@@ -53,7 +53,7 @@ export default function Duel({ links, page, synced = false, bare = false, level 
 			}
 			answerOf={(other) => {
 				const resolved = resolve(toEngine(other));
-				return <Answer verdict={headline(resolved, other.role)} caveat={caveat(resolved, other)} />;
+				return <Answer headline={headline(resolved, other.role)} caveat={caveat(resolved, other)} />;
 			}}
 			reading={
 				<>

@@ -37,7 +37,7 @@ export function honorSentence({ transfer, honor }: Outcome, role: Side): string 
 	return `${moved} ${yours}, votre adversaire en a ${theirs}.`;
 }
 
-/** What goes with the verdict: honor, or why there is no duel, and what is only a reading of the rules. */
+/** What goes with the headline: honor, or why there is no duel, and what is only a reading of the rules. */
 export function caveat({ result }: Resolution, state: DuelState): string {
 	if (result.type === 'illegal') return refusal(result, state.role);
 	const other = otherReading(state);
@@ -51,7 +51,7 @@ function bowedReading({ type }: Outcome, { you, opponent }: DuelState): string |
 	return 'Incliné : le guide ne dit rien du duel, nous comptons la compétence entière.';
 }
 
-/** The verdict of the reading that is not chosen, when it is another one. */
+/** The headline of the reading that is not chosen, when it is another one. */
 function otherReading(state: DuelState): string | undefined {
 	const floor = state.floor === 'after-bid' ? 'before-bid' : 'after-bid';
 	const here = headline(resolve(toEngine(state)), state.role);

@@ -85,5 +85,5 @@ export default function GloryCount({ links, page, synced = false, bare = false, 
 
 /** Who counts more, and what he has by it. */
 const GloryAnswer = ({ result, settings }: { result: Result; settings: Settings }) => (
-	<Answer verdict={headline(result, settings)} caveat={caveat(result, settings)} />
+	<Answer headline={headline(result, settings)} caveat={caveat(result, settings)} />
 );

@@ -34,7 +34,7 @@ export default function Attack({ links, page, synced = false, bare = false, leve
 	}, [assault]);
 	const draw = assault ? later.module?.drawAssault : drawAttack;
 	const { answer, settings, fields, reading }: Parts = draw?.({ tool, links, level }) ?? {
-		answer: <Answer verdict="Calcul en cours…" />,
+		answer: <Answer headline="Calcul en cours…" />,
 		settings: null,
 		fields: <LaterNote later={later} onRetry={later.ask} />,
 		reading: null,

@@ -90,7 +90,7 @@ function AttackAnswer({ resolution, state }: { resolution: Resolution; state: At
 		state.foes.map(({ shields }) => shields),
 	);
 	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long={all.length > 2}>
+		<Answer headline={headline(resolution)} caveat={caveat(resolution)} long={all.length > 2}>
 			<Fates fates={all} />
 		</Answer>
 	);

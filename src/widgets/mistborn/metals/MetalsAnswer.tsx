@@ -16,7 +16,7 @@ export const tokenStates: Record<TokenState, string> = {
 export function MetalsAnswer({ resolution }: { resolution: Resolution }) {
 	const { tokens } = resolution.result;
 	return (
-		<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long>
+		<Answer headline={headline(resolution)} caveat={caveat(resolution)} long>
 			<ul class="jetons" aria-label="Vos jetons">
 				{METALS.map((metal) => (
 					<li key={metal} class={tokens[metal] === 'ready' ? 'pret' : 'pris'}>

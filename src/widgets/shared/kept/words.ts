@@ -15,8 +15,8 @@ export const when = (at: number, now: number): string =>
 	new Date(at).toDateString() === new Date(now).toDateString() ? hour.format(at) : day.format(at);
 
 /** The name of a case that the reader does not name: the start of its answer, whole words. */
-export function defaultName(verdict: string): string {
-	const [sentence = ''] = verdict.trim().split(/\s*[.:](?:\s|$)/);
+export function defaultName(headline: string): string {
+	const [sentence = ''] = headline.trim().split(/\s*[.:](?:\s|$)/);
 	if (sentence.length <= 40) return sentence;
 	return `${sentence.slice(0, 40).replace(/[\s,]+\S*$/, '')}…`;
 }

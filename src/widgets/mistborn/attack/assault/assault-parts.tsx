@@ -25,7 +25,7 @@ export function drawAssault({ tool: { state, change, focusOn }, links, level }: 
 	const all = fates(resolution);
 	return {
 		answer: (
-			<Answer verdict={headline(resolution)} caveat={caveat(resolution)} long={all.length > 2}>
+			<Answer headline={headline(resolution)} caveat={caveat(resolution)} long={all.length > 2}>
 				<Fates fates={all} />
 			</Answer>
 		),
