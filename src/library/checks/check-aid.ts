@@ -17,7 +17,13 @@ type Placed = Omit<Written, 'sous'> & { place: string; form: AidData['parties'][
 export function checkAid(game: Game, { aid }: RawGame): AuthorError[] {
 	if (!aid) return [];
 	const { file, lineOf, data } = aid;
-	const at = (place: string, field: string) => ({ file, line: lineOf(place), field });
+	const at = (place: string, field: string) => ({
+		file,
+		get line() {
+			return lineOf(place);
+		},
+		field,
+	});
 	const lines = data.parties.flatMap(({ lignes, forme }, part) =>
 		lignes.flatMap((line, row): Placed[] => {
 			const place = `parties.${part}.lignes.${row}`;

@@ -85,14 +85,14 @@ const inScenario =
 		const place = `scenarios.${at}`;
 		const campaigns = data.campagnes.map(({ id }) => id);
 		const { campagne = '' } = scenario;
-		const unknown: Problem = {
+		const unknown = (): Problem => ({
 			kind: 'campagne-inconnue',
 			field: `${place}.campagne`,
 			message: `La campagne « ${campagne} » n’existe pas.`,
 			todo: didYouMean(campagne, campaigns, 'Ajoutez-la à campagnes, ou corrigez l’identifiant.'),
-		};
+		});
 		return [
-			...(scenario.campagne === undefined || campaigns.includes(campagne) ? [] : [unknown]),
+			...(scenario.campagne === undefined || campaigns.includes(campagne) ? [] : [unknown()]),
 			...checkCounts(scenario.ajoute, `${place}.ajoute`, data),
 			...sides.flatMap((side) => checkSide(scenario, side, `${place}.effets.${side}`, data)),
 		];

@@ -9,7 +9,13 @@ export function checkFlow(chart: Chart): AuthorError[] {
 	const reached = reachableFrom(steps[0]?.id ?? END, edges);
 	const ending = leadingTo(END, edges);
 	return steps.flatMap((step): AuthorError[] => {
-		const at = { file, line: lineOf(step.place), field: step.id };
+		const at = {
+			file,
+			get line() {
+				return lineOf(step.place);
+			},
+			field: step.id,
+		};
 		if (!reached.has(step.id)) {
 			const message = 'Aucune étape ne mène à celle-ci.';
 			return [{ kind: 'etape-isolee', ...at, message, todo: 'Menez-y par suite ou par un choix, ou retirez-la.' }];

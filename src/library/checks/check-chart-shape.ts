@@ -17,7 +17,13 @@ const reserved: readonly string[] = ['main', 'passes'];
 function checkCounters({ file, lineOf, counters }: Chart): AuthorError[] {
 	return counters.flatMap(({ id, start, min, max }, at): AuthorError[] => {
 		const field = `compteurs.${at}`;
-		const place = { file, line: lineOf(field), field };
+		const place = {
+			file,
+			get line() {
+				return lineOf(field);
+			},
+			field,
+		};
 		const taken = reserved.includes(id) || counters.findIndex((counter) => counter.id === id) !== at;
 		const outside = start < min || start > max;
 		const name = `« ${id} » désigne déjà autre chose dans les adresses.`;

@@ -19,21 +19,22 @@ function checkChart(chart: Chart, game: Game): AuthorError[] {
 
 /** Ids that two steps of the game share. */
 function sharedIds({ charts }: Game): AuthorError[] {
-	const first = new Map<string, string>();
+	const first = new Map<string, { chart: Chart; place: string }>();
 	return charts.flatMap((chart) =>
 		chart.steps.flatMap(({ id, place }): AuthorError[] => {
-			const line = chart.lineOf(place);
 			const known = first.get(id);
-			if (!known) first.set(id, `${chart.file}:${line}`);
+			if (!known) first.set(id, { chart, place });
 			// Addresses write the end of a sequence as `fin`, or `fin-` and its name.
 			const isEnd = id === END || id.startsWith(`${END}-`);
 			if (!known && !isEnd) return [];
-			const message = known ? `Cette étape existe déjà dans ${known}.` : `« ${id} » désigne la fin d’un schéma.`;
+			const message = known
+				? `Cette étape existe déjà dans ${known.chart.file}:${known.chart.lineOf(known.place)}.`
+				: `« ${id} » désigne la fin d’un schéma.`;
 			return [
 				{
 					kind: 'identifiant-en-double',
 					file: chart.file,
-					line,
+					line: chart.lineOf(place),
 					field: id,
 					message,
 					todo: 'Donnez-lui un autre identifiant.',

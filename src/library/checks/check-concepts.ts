@@ -8,7 +8,6 @@ import { didYouMean } from './nearest';
 /** Games that a concept forgets (one that begins may be left out), terms and links that do not exist, blocks that belong to games. */
 export function checkConcept(concept: Concept, { games }: Library): AuthorError[] {
 	const { file, data, read, compiled, lineOf } = concept;
-	const line = lineOf('termes');
 	const forgotten = games.filter((game) => !game.data.debutant && !Object.hasOwn(data.termes, game.slug));
 	return [
 		...checkMarkers(concept),
@@ -16,7 +15,7 @@ export function checkConcept(concept: Concept, { games }: Library): AuthorError[
 		...forgotten.map((game): AuthorError => {
 			const message = `Le concept ne dit rien de ${game.data.nom}.`;
 			const todo = `Ajoutez « ${game.slug} » à termes, avec une liste vide si le jeu n’a pas cette notion.`;
-			return { kind: 'champ-invalide', file, line, field: 'termes', message, todo };
+			return { kind: 'champ-invalide', file, line: lineOf('termes'), field: 'termes', message, todo };
 		}),
 		...Object.entries(data.termes).flatMap(([slug, terms]) => {
 			const game = games.find((item) => item.slug === slug);

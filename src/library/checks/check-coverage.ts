@@ -43,7 +43,14 @@ interface Registered {
 
 const registered = (raw: RawGame): Registered[] =>
 	raw.sources.flatMap(({ file, data, lineOf }) =>
-		data.units.map(({ id, title }, at) => ({ id, title, file, line: lineOf(`units.${at}`) })),
+		data.units.map(({ id, title }, at) => ({
+			id,
+			title,
+			file,
+			get line() {
+				return lineOf(`units.${at}`);
+			},
+		})),
 	);
 
 function duplicates(units: readonly Registered[]): AuthorError[] {

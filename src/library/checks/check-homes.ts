@@ -14,7 +14,9 @@ export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
 		const at = {
 			kind: 'foyer-invalide',
 			file: homes.file,
-			line: homes.lineOf(restatement),
+			get line() {
+				return homes.lineOf(restatement);
+			},
 			field: restatement,
 		} as const;
 		const rule = game.rules.get(restatement);

@@ -40,14 +40,15 @@ function faultOfCell({ cell, text }: Block, blocks: readonly Block[]): Fault | u
 /** Statements that lean on a sentence which nobody can give with them: search, frames and data show a passage alone. */
 export function checkPassages({ pages, passages }: Pick<Game, 'pages' | 'passages'>): AuthorError[] {
 	const files = new Map(pages.map(({ path, file }) => [path, file]));
-	return [...passages.values()].flatMap(({ id, text, before, page, line }): AuthorError[] => {
+	return [...passages.values()].flatMap((passage): AuthorError[] => {
+		const { id, text, before, page } = passage;
 		const file = files.get(page);
 		if (file === undefined || !leans(before[0]?.text ?? text)) return [];
 		return [
 			{
 				kind: 'passage-incomplet',
 				file,
-				line,
+				line: passage.line,
 				field: `#${id}`,
 				message: `« ${text.split(/\s/, 3).join(' ')} […] » renvoie à une phrase que rien ne donne avec celle-ci.`,
 				todo: 'Nommez ce dont la règle parle, ou placez-la juste après l’énoncé auquel elle renvoie.',

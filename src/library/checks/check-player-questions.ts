@@ -14,7 +14,14 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 	return asked.flatMap(({ slug, file, data, lineOf }) => {
 		let last = '';
 		return Object.entries(data).flatMap(([id, questions]): AuthorError[] => {
-			const at = { kind: 'question-invalide', file, line: lineOf(id), field: id } as const;
+			const at = {
+				kind: 'question-invalide',
+				file,
+				get line() {
+					return lineOf(id);
+				},
+				field: id,
+			} as const;
 			const rule = game.rules.get(id);
 			if (!rule) {
 				const message = 'Aucune règle ne porte cet identifiant : rien ne répond à ces questions.';
@@ -34,8 +41,9 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 				return [{ ...at, message, todo: `Placez « ${id} » et ses questions avant « ${last} ».` }];
 			}
 			last = id;
+			const known = wordsOf(rule);
 			return questions.flatMap((question, rank): AuthorError[] => {
-				const here = { ...at, line: lineOf(`${id}.${rank}`) };
+				const here = () => ({ ...at, line: lineOf(`${id}.${rank}`) });
 				const claim = foldForSearch(question)
 					.replace(/[^a-z0-9 ]+/g, '')
 					.trim();
@@ -43,11 +51,11 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 				claims.set(claim, id);
 				if (other !== undefined) {
 					const message = `« ${question} » est déjà une question de « ${other} ».`;
-					return [{ ...here, message, todo: 'Gardez-la là où la réponse est la meilleure.' }];
+					return [{ ...here(), message, todo: 'Gardez-la là où la réponse est la meilleure.' }];
 				}
-				if (saysMore(question, rule)) return [];
+				if (saysMore(question, known)) return [];
 				const message = `« ${question} » n’a que des mots de l’énoncé : on le trouve déjà par eux.`;
-				return [{ ...here, message, todo: 'Posez-la dans les mots d’un joueur, ou retirez-la.' }];
+				return [{ ...here(), message, todo: 'Posez-la dans les mots d’un joueur, ou retirez-la.' }];
 			});
 		});
 	});
@@ -64,8 +72,10 @@ const SAME = 5;
 const beginnings = (text: string): Set<string> =>
 	new Set((foldForSearch(text).match(/[a-z0-9]+/g) ?? []).map((word) => word.slice(0, SAME)));
 
-/** Whether a question has a word that the statement and its page’s title do not have. */
-function saysMore(question: string, { text, page }: Rule): boolean {
-	const known = beginnings(`${text} ${page.kind === 'terme' ? page.name : page.data.titre}`);
-	return [...beginnings(question)].some((word) => word.length > 1 && !known.has(word));
-}
+/** Words of a statement and of its page’s title. */
+const wordsOf = ({ text, page }: Rule): Set<string> =>
+	beginnings(`${text} ${page.kind === 'terme' ? page.name : page.data.titre}`);
+
+/** Whether a question has a word that is not among those known. */
+const saysMore = (question: string, known: ReadonlySet<string>): boolean =>
+	[...beginnings(question)].some((word) => word.length > 1 && !known.has(word));

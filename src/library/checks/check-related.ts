@@ -5,7 +5,13 @@ import { didYouMean } from './nearest';
 /** Terms of `voir` that do not exist, that are named twice, or that are the term itself. */
 export function checkRelated({ slug: own, file, lineOf, data: { voir } }: Term, { bySlug }: Game): AuthorError[] {
 	return voir.flatMap((slug, at): AuthorError[] => {
-		const place = { file, line: lineOf(`voir.${at}`), field: 'voir' };
+		const place = {
+			file,
+			get line() {
+				return lineOf(`voir.${at}`);
+			},
+			field: 'voir',
+		};
 		if (slug === own) {
 			const message = 'Le terme renvoie à lui-même.';
 			return [{ kind: 'champ-invalide', ...place, message, todo: 'Retirez-le de la liste.' }];

@@ -36,6 +36,12 @@ function tooLongInStep(step: ChartStep, { file, lineOf }: Chart, { data }: Game)
 	});
 	const lines = readsByLine(allowed) ? titles : [titles.join(', ')];
 	const branches = choices.flatMap((choice) => [choice.text, choice.otherwise ?? '']);
-	const at = { file, line: lineOf(place), field: id };
+	const at = {
+		file,
+		get line() {
+			return lineOf(place);
+		},
+		field: id,
+	};
 	return [text, who, added, ...lines, ...branches].flatMap((line) => tooLong(line, at));
 }

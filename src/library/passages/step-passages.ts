@@ -54,7 +54,9 @@ export const stepPassages = (chart: Chart, known: Known, homeOf: (id: string) =>
 				leads: step.choices.map(({ text, rule }) => ({ text, id: rule })),
 				beside: [],
 				home: homeOf(id) ?? homeOf(step.rule) ?? step.rule,
-				line: chart.lineOf(step.place),
+				get line() {
+					return chart.lineOf(step.place);
+				},
 			};
 		}),
 	);
