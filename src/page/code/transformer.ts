@@ -24,6 +24,9 @@ interface Node {
 export const codeClasses = (marks: readonly Mark[]): Transformer => ({
 	name: 'arbitre:code',
 	preprocess(_code, options) {
+		// By default a line that takes half a second is left as it is from there on. The first of a language does on a busy
+		// machine, and the same sources would give another page.
+		options.tokenizeTimeLimit = 0;
 		options.decorations = marks.map(({ start, end, attributes }) => ({ start, end, properties: attributes }));
 	},
 	span(node, _line, _column, _element, token) {

@@ -1,5 +1,5 @@
 import { satteriCreateHighlightFn } from '@astrojs/markdown-satteri';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bbcode } from '../../../src/page/code/bbcode';
 import { codeTheme } from '../../../src/page/code/code-theme';
 import { codeClasses, type Mark } from '../../../src/page/code/transformer';
@@ -37,6 +37,19 @@ describe('code', () => {
 		expect(htmlOf(tree)).toBe(
 			'<pre class="code"><code><<span class="code-balise">a</span><span class="code-attribut"> href</span>=<span class="code-chaine">"x"</span>>T</<span class="code-balise">a</span>></code></pre>',
 		);
+	});
+
+	it('has the same classes on a machine that is slow', async () => {
+		const code = '<a href="x">T</a>';
+		const quick = htmlOf(await drawn(code, 'html'));
+		let now = 0;
+		const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
+			now += 10_000;
+			return now;
+		});
+		const slow = htmlOf(await drawn(code, 'html'));
+		clock.mockRestore();
+		expect(slow).toBe(quick);
 	});
 
 	it('is one text, line ends included', async () => {
