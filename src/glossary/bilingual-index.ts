@@ -7,8 +7,9 @@ import { addForms, buildFormIndex, type FormIndex, type TermForms } from './form
  * terms have links nothing, nor does that of a term that is never linked.
  */
 export function buildBilingualIndex(terms: readonly (TermForms & EnglishNames)[]): FormIndex {
-	const root = buildFormIndex(terms);
-	const french = Object.values(claimForms(terms));
+	const claimed = claimForms(terms);
+	const root = buildFormIndex(terms, claimed);
+	const french = Object.values(claimed);
 	const linking = new Set(terms.filter((term) => term.autolien).map((term) => term.slug));
 	const added = [...claimEnglish(terms)].filter(([key]) => !french.some((claims) => claims.has(key)));
 	addForms(

@@ -16,9 +16,9 @@ export interface FormConflict {
 }
 
 /** Builds the index that `findTerms` reads. A form that several terms claim links nothing. */
-export function buildFormIndex(terms: readonly TermForms[]): FormIndex {
+export function buildFormIndex(terms: readonly TermForms[], claimed = claimForms(terms)): FormIndex {
 	const root: FormIndex = {};
-	const { declared, generated, silent } = claimForms(terms);
+	const { declared, generated, silent } = claimed;
 	const linking = new Set(terms.filter((term) => term.autolien).map((term) => term.slug));
 	for (const claims of [declared, generated, silent]) addForms(root, claims.values(), ({ slug }) => linking.has(slug));
 	for (const { path, slugs } of claimExceptions(terms).values()) nodeAt(root, path).sauf = [...slugs];

@@ -9,6 +9,12 @@ import { spokenForms } from './spoken';
 
 type HostTerm = TermForms & EnglishNames;
 
+/** An everyday phrase in which no word is a term, and its words. */
+interface Phrase {
+	text: string;
+	words: readonly string[];
+}
+
 /** Ends the slug under which the ordinary words of a term are indexed, until the index is done. */
 const COMMON = '?';
 
@@ -17,7 +23,8 @@ const COMMON = '?';
  * words marked as such. Players are not strict about capitals, and speak of other things than the game.
  */
 export function buildHostIndex(terms: readonly HostTerm[], words: HostWords): FormIndex {
-	const index = buildBilingualIndex(terms.flatMap((term) => hostTerms(term, words)));
+	const phrases = words.phrases.map((text): Phrase => ({ text, words: tokenize(text).map(({ word }) => word) }));
+	const index = buildBilingualIndex(terms.flatMap((term) => hostTerms(term, words, phrases)));
 	const forms = terms.flatMap((term) => frenchForms(term, words));
 	for (const form of forms) addSpoken(index, form);
 	addWords(index, words.playing);
@@ -62,14 +69,14 @@ function addSpoken(index: FormIndex, infinitive: string): void {
 }
 
 /** A term as two: the forms that say the game, and the ordinary words. */
-function hostTerms(term: HostTerm, words: HostWords): HostTerm[] {
+function hostTerms(term: HostTerm, words: HostWords, phrases: readonly Phrase[]): HostTerm[] {
 	const french = frenchForms(term, words);
 	const english = term.anglais
 		.map(lowerCase)
 		.filter((name) => !words.unknownEnglish.has(name) && isAnswered(term, name, words));
 	const said = new Set(words.said.get(term.slug));
 	// What the site's own pages link to somewhere else may be the best answer in a text that is not ours.
-	const excluded = [...term.sauf.filter((phrase) => !said.has(phrase)), ...phrasesOf([...french, ...english], words)];
+	const excluded = [...term.sauf.filter((phrase) => !said.has(phrase)), ...phrasesOf([...french, ...english], phrases)];
 	const part = (slug: string, common: boolean): HostTerm[] => {
 		const [official, ...others] = french.filter((form) => isCommon(form, words, said) === common);
 		const names = english.filter((name) => (words.signs.get(name) === '~') === common).flatMap(withPlural);
@@ -104,9 +111,9 @@ function isCommon(form: string, { signs, saidSigns }: HostWords, said: ReadonlyS
 const isPhrase = (form: string): boolean => tokenize(form).length > 1;
 
 /** The everyday phrases that hold a form of a term, inflected or not. */
-function phrasesOf(forms: readonly string[], { phrases }: HostWords): string[] {
-	const words = new Set(forms.flatMap((form) => [form, ...inflect(form)]).map(foldWord));
-	return phrases.filter((phrase) => tokenize(phrase).some(({ word }) => words.has(word)));
+function phrasesOf(forms: readonly string[], phrases: readonly Phrase[]): string[] {
+	const known = new Set(forms.flatMap((form) => [form, ...inflect(form)]).map(foldWord));
+	return phrases.filter(({ words }) => words.some((word) => known.has(word))).map(({ text }) => text);
 }
 
 /** Gives the ordinary words back to their terms. */
