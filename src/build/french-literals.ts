@@ -1,4 +1,4 @@
-import MagicString from 'magic-string';
+import MagicString, { type SourceMap } from 'magic-string';
 import { type Plugin, parseSync, Visitor } from 'vite';
 import { frenchTypography } from '../text/french';
 
@@ -35,14 +35,24 @@ export function printLiterals(code: string, file: string): MagicString | null {
 }
 
 /** Sets the sentences of the code in French typography once, at build: no reader's browser does it again. */
-export const frenchLiterals = (): Plugin => ({
-	name: 'arbitre:french-literals',
-	enforce: 'pre',
-	transform: {
-		filter: { id: SENTENCES },
-		handler(code, id) {
-			const printed = printLiterals(code, id);
-			return printed && { code: printed.toString(), map: printed.generateMap({ hires: 'boundary' }) };
+export function frenchLiterals(): Plugin {
+	// A build reads the code of a widget twice: for its pages, and for browsers.
+	const done = new Map<string, { code: string; map: SourceMap } | null>();
+	return {
+		name: 'arbitre:french-literals',
+		enforce: 'pre',
+		transform: {
+			filter: { id: SENTENCES },
+			handler(code, id) {
+				const key = `${id}\n${code}`;
+				let result = done.get(key);
+				if (result === undefined) {
+					const printed = printLiterals(code, id);
+					result = printed && { code: printed.toString(), map: printed.generateMap({ hires: 'boundary' }) };
+					if (this.environment.mode === 'build') done.set(key, result);
+				}
+				return result;
+			},
 		},
-	},
-});
+	};
+}
