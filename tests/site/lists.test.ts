@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { GAMES } from '../games';
-import { dist, readBuilt, sitemapPaths } from './built-site';
+import { builtPages, dist, readBuilt, sitemapPaths } from './built-site';
 import { base } from './parsed-pages';
 
 // The lists that scripts read: each holds every page that it is about.
@@ -59,6 +60,19 @@ test('every term has its preview', () => {
 	);
 	expect(terms.filter((term) => !previewed.has(term))).toEqual([]);
 	expect(terms.length).toBeGreaterThan(300);
+});
+
+test('search by the words of the text knows every page that has some for it, frames included', () => {
+	const folder = path.join(dist, 'pagefind/fragment');
+	const known = new Set(
+		readdirSync(folder).map((file) => {
+			const text = gunzipSync(readFileSync(path.join(folder, file))).toString();
+			return JSON.parse(text.slice(text.indexOf('{'))).url;
+		}),
+	);
+	const held = builtPages().filter(({ html }) => html.includes('data-pagefind-body'));
+	expect(held.map(({ path: address }) => address).filter((address) => !known.has(address))).toEqual([]);
+	expect(held.length).toBe(known.size);
 });
 
 test('what is read offline holds every page, and what it says of each file is so', () => {
