@@ -50,7 +50,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 
 	function of(query: string, type?: ResultType): Candidates {
 		const words = [...new Set(tellingWords(subject(query)))];
-		const stems = words.map((word, place) => dictionary.stemsOf(word, place === words.length - 1));
+		const stems = words.map((word, place) => dictionary.readWord(word, place === words.length - 1));
 		const unfinished = words.length > 0 && !dictionary.knows(words.at(-1) as string);
 		const near = nearQuestions(query, stems);
 		const borne = byWords(stems);

@@ -8,7 +8,7 @@ export type Stems = ReadonlyMap<string, number>;
 
 export interface Dictionary {
 	/** Stems of the index that a word of a query means. The last word of a query may be unfinished. */
-	stemsOf: (word: string, unfinished: boolean) => Stems;
+	readWord: (word: string, unfinished: boolean) => Stems;
 	/** Whether the index has the word, or another form of it. */
 	knows: (word: string) => boolean;
 	/** Stems that begin as a word does, or are spelt nearly as it is, each with the letters that differ. */
@@ -36,7 +36,7 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 		sounds.set(heard, (sounds.get(heard) ?? new Set()).add(short));
 	}
 
-	function stemsOf(word: string, unfinished: boolean): Stems {
+	function readWord(word: string, unfinished: boolean): Stems {
 		const short = stem(word);
 		const found = new Map<string, number>();
 		const add = (other: string, worth: number) => {
@@ -70,7 +70,7 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 		for (const [other, , distance] of nearTo(stems, short, Math.floor(short.length / 2))) found.set(other, distance);
 		return found;
 	}
-	return { stemsOf, nearest, knows: (word) => stems.has(stem(word)) };
+	return { readWord, nearest, knows: (word) => stems.has(stem(word)) };
 }
 
 /** A word with two neighbouring letters in the place of one another: « amrure ». */

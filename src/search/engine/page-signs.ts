@@ -43,7 +43,7 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 		BORROWED.letters,
 	);
 	/** Stems of a page, made when it is first compared. */
-	const stemsOf = remembered((page: string) => stemsOfPage(fieldsOf(page)));
+	const stemsOn = remembered((page: string) => gatherStems(fieldsOf(page)));
 
 	/** The signs of each page of which something is found: `found` begins with the best. */
 	return (query: string, words: readonly Stems[], found: readonly Candidate[]): Map<string, PageSigns> => {
@@ -68,7 +68,7 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 			[...groupBy(found, ({ number }) => (documents[number] as Document).page)].map(([page, answers]) => {
 				const [root = 0] = numbers.get(page) ?? [];
 				const { y } = entries[root] as Entry;
-				const { bears, asks, names, name } = stemsOf(page);
+				const { bears, asks, names, name } = stemsOn(page);
 				const first = answers[0] as Candidate;
 				const letterWorth = letters.accounts(page, askedRuns);
 				return [
@@ -105,7 +105,7 @@ const textsOf = ({ n = '', f = [], a = [], r = [], d, q }: Entry): string[] =>
 const runsOf = (text: string): number[] => runs(` ${bareWords(text)} `);
 
 /** Stems that a page bears anywhere, those that are asked of it, those of all its names, and its name alone. */
-function stemsOfPage(fields: readonly Document['fields'][]) {
+function gatherStems(fields: readonly Document['fields'][]) {
 	const [root] = fields;
 	const names = root ? [root.name, root.form, root.english, root.alias] : [];
 	return {

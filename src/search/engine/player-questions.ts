@@ -40,11 +40,11 @@ export function makeQuestions(asked: readonly PlayerQuestion[], weights: Weights
 	return (query: string, words: readonly ReadonlyMap<string, number>[]): Near[] => {
 		const shared = new Map<number, number>();
 		let size = 0;
-		const wanted = [...words, ...openingWords(query).map((word) => new Map([[opening(word), 1]]))];
-		for (const stemsOfWord of wanted) {
+		const parts = [...words, ...openingWords(query).map((word) => new Map([[opening(word), 1]]))];
+		for (const meant of parts) {
 			const found = new Map<number, number>();
 			let most = 0;
-			for (const [word, share] of stemsOfWord) {
+			for (const [word, share] of meant) {
 				const value = worth(word) * share;
 				if (share === 1 || most === 0) most = Math.max(most, worth(word));
 				for (const number of occurrences.get(word) ?? [])
