@@ -37,14 +37,14 @@ export async function answerPage(event: FetchEvent, path: string): Promise<Respo
 		if (response.ok && response.type === 'basic') {
 			const copy = response.clone();
 			// Until its version is known, the tab takes its data from the network.
-			const version = keepVisit(path, copy);
+			const version = keepVisit(path, copy, client);
 			event.waitUntil(Promise.all([pinTab(client, false, version), version]).then(visitsDone));
 		}
 		return response;
 	}
 	// A response that comes too late is kept for the next visit.
 	if (found.kept)
-		event.waitUntil(network.then((late) => (late?.ok ? keepVisit(path, late) : undefined)).then(visitsDone));
+		event.waitUntil(network.then((late) => (late?.ok ? keepVisit(path, late, client) : undefined)).then(visitsDone));
 	const page = found.kept ?? (await calm(findOfflinePage));
 	if (!page) return Response.error();
 	event.waitUntil(pinTab(client, true, Promise.resolve(page.version ?? store.oldName)));
@@ -57,7 +57,7 @@ export async function answerHashed(event: FetchEvent, path: string): Promise<Res
 	const kept = await calm(async () => (await store.file([path, 0, ''])) ?? store.old(path));
 	if (kept) return kept;
 	const response = await fetch(event.request);
-	if (response.ok && response.type === 'basic') event.waitUntil(keepAsset(path, response.clone()));
+	if (response.ok && response.type === 'basic') event.waitUntil(keepAsset(path, response.clone(), event.clientId));
 	return response;
 }
 

@@ -7,10 +7,11 @@ import { isHashed } from '../site-version';
 import { OWN } from '../store/fetch-file';
 import { answerData, answerHashed, answerPage } from './answers';
 import { calm } from './calm';
+import { endEra, eraOf, isOver } from './eras';
 import { forgetPins, pinOf, pinTab } from './pins';
 import { pathOf, store, worker } from './site';
 import { tidy } from './tidy';
-import { keepFirst, keepParts, stopVisits, visitsDone } from './visits';
+import { keepFirst, keepParts, visitsDone } from './visits';
 
 worker.addEventListener('install', () => {
 	worker.skipWaiting();
@@ -44,25 +45,21 @@ worker.addEventListener('message', (event) => {
 	if (type === 'arbitre:oublier') event.waitUntil(forget(event.ports[0]));
 });
 
-/** Tabs that were open when all was forgotten. A page lists its files a second after it came: by then it must not be kept again. */
-const forgotten = new Set<string>();
-
 /** Keeps a page that lists its files, unless the worker served it: it is kept already. */
 async function keepMessage(client: string, addresses: readonly string[]): Promise<void> {
-	if (forgotten.has(client) || (await pinOf(client))) return;
+	if (isOver(eraOf(client)) || (await pinOf(client))) return;
 	const paths = addresses.flatMap((address) => pathOf(address) ?? []);
 	const [page, ...parts] = paths;
 	if (page === undefined || isFrame(page)) return;
-	await pinTab(client, false, keepFirst(page));
+	await pinTab(client, false, keepFirst(page, client));
 	await keepParts(parts, client);
 	await visitsDone();
 }
 
 /** Forgets all that is kept, visits under way too. */
 async function forget(port: MessagePort | undefined): Promise<void> {
-	stopVisits();
 	forgetPins();
-	for (const { id } of await worker.clients.matchAll({ includeUncontrolled: true })) forgotten.add(id);
+	await endEra();
 	await calm(() => store.clear());
 	port?.postMessage('arbitre:oublié');
 }

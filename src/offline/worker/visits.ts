@@ -3,6 +3,7 @@ import { dataOf, withUses } from '../store/choose';
 import { fetchFile, fetchList, OWN, toStore } from '../store/fetch-file';
 import { LISTLESS } from '../store/store';
 import { sleep } from './calm';
+import { eraOf, isOver } from './eras';
 import { pinOf } from './pins';
 import { base, spares, store } from './site';
 import { tidy, tidySometimes } from './tidy';
@@ -15,13 +16,6 @@ const LATER = 1500;
 /** Most files that are kept without a list, the last visited. */
 const MOST_ALONE = 500;
 
-/** How often all was forgotten: a visit that began before the last time stops. */
-let era = 0;
-
-export function stopVisits(): void {
-	era++;
-}
-
 /** `undefined` when storage refuses: the visit then keeps nothing, and the page is shown all the same. */
 async function quietly<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
 	try {
@@ -32,17 +26,17 @@ async function quietly<Result>(act: () => Promise<Result>): Promise<Result | und
 }
 
 /**
- * Keeps a page that came from the network, and what it needs. Resolves with the version it is of, as soon as it is known;
- * `undefined` when none is.
+ * Keeps a page that came from the network for a tab, and what it needs. Resolves with the version it is of, as soon as it
+ * is known; `undefined` when none is.
  */
-export function keepVisit(path: string, response: Response): Promise<string | undefined> {
+export function keepVisit(path: string, response: Response, client: string): Promise<string | undefined> {
 	return quietly(async () => {
 		if (!response.headers.get('content-type')?.startsWith('text/html')) return undefined;
-		const began = era;
+		const began = eraOf(client);
 		const body = await response.arrayBuffer();
 		const revision = await revisionOf(body);
 		const list = await versionOf(path, revision, began);
-		if (began !== era || list === 'newer') return undefined;
+		if (isOver(began) || list === 'newer') return undefined;
 		if (!list) return keepAlone(path, body, revision, response);
 		lasting(bringNeeds(list, path, body, response, began));
 		return list.version;
@@ -72,13 +66,13 @@ async function versionOf(path: string, revision: string, began: number): Promise
 	if (known || spares()) return known;
 	const list = await fetchList(base).catch(() => undefined);
 	const file = list && fileAt(list, path);
-	if (!list || !file || began !== era) return undefined;
+	if (!list || !file || isOver(began)) return undefined;
 	if (isOf(list)) return visited(list);
 	const { rewritten } = await store.registry();
 	if (rewritten === list.version) return visited(list);
 	// The page is older than the list, or the host alters pages: a second request, past the cache, tells which.
 	const asked = await fetchFile(base, file, 'reload');
-	if (began !== era) return undefined;
+	if (isOver(began)) return undefined;
 	await visited(list);
 	if (asked.fits) {
 		await store.putFile(file, asked.response);
@@ -131,12 +125,12 @@ async function bringNeeds(
 	await sleep(LATER);
 	const bring = async (files: readonly SiteFile[]): Promise<void> => {
 		for (const file of files) {
-			if (began !== era) return;
+			if (isOver(began)) return;
 			if (await store.holds(file)) continue;
 			const came = await fetchFile(base, file, 'default');
 			const right = came.fits ? came : await fetchFile(base, file, 'reload');
 			// The server has another version by now, or the host alters pages: a file that does not fit is not kept.
-			if (began === era && right.fits) await store.putFile(file, right.response);
+			if (!isOver(began) && right.fits) await store.putFile(file, right.response);
 		}
 	};
 	const html = new TextDecoder().decode(body);
@@ -151,19 +145,19 @@ async function bringNeeds(
 }
 
 /** Keeps a file whose name holds its hash; never HTML, with which the portal of a network answers anything. */
-export async function keepAsset(path: string, response: Response): Promise<void> {
+export async function keepAsset(path: string, response: Response, client: string): Promise<void> {
 	if (response.headers.get('content-type')?.startsWith('text/html')) return;
-	const began = era;
+	const began = eraOf(client);
 	await quietly(async () => {
 		const body = await response.arrayBuffer();
-		if (began === era) await store.putFile([path, 0, ''], toStore(response, body));
+		if (!isOver(began)) await store.putFile([path, 0, ''], toStore(response, body));
 	});
 }
 
 /** Keeps a file that a page loaded, for each version whose list has this revision. */
 export async function keepData(path: string, response: Response, client: string): Promise<void> {
 	await quietly(async () => {
-		const began = era;
+		const began = eraOf(client);
 		const body = await response.arrayBuffer();
 		// The version of its page may not be known yet.
 		await (await pinOf(client))?.version;
@@ -171,7 +165,7 @@ export async function keepData(path: string, response: Response, client: string)
 		if (lists.length === 0) return;
 		const revision = await revisionOf(body);
 		const file = lists.map((list) => fileAt(list, path)).find((listed) => listed?.[2] === revision);
-		if (file && began === era && !(await store.holds(file))) await store.putFile(file, toStore(response, body));
+		if (file && !isOver(began) && !(await store.holds(file))) await store.putFile(file, toStore(response, body));
 	});
 }
 
@@ -180,20 +174,20 @@ const again = (path: string): Promise<Response> =>
 	fetch(base + path, { cache: 'force-cache', headers: { [OWN]: '1' } });
 
 /** Keeps the first page, which was loaded before the worker started. Resolves with its version. */
-export const keepFirst = (path: string): Promise<string | undefined> =>
+export const keepFirst = (path: string, client: string): Promise<string | undefined> =>
 	quietly(async () => {
 		const response = await again(path);
-		return response.ok && !response.redirected ? keepVisit(path, response) : undefined;
+		return response.ok && !response.redirected ? keepVisit(path, response, client) : undefined;
 	});
 
 /** Keeps the files that a page had loaded before the worker started. */
 export async function keepParts(paths: readonly string[], client: string): Promise<void> {
-	const began = era;
+	const began = eraOf(client);
 	for (const path of new Set(paths))
 		await quietly(async () => {
-			if (began !== era) return;
+			if (isOver(began)) return;
 			if (isHashed(path) && (await store.holds([path, 0, '']))) return;
 			const response = await again(path);
-			if (response.ok) await (isHashed(path) ? keepAsset(path, response) : keepData(path, response, client));
+			if (response.ok) await (isHashed(path) ? keepAsset(path, response, client) : keepData(path, response, client));
 		});
 }
