@@ -169,6 +169,17 @@ test('with the index out of reach, the text of pages answers, and the page says 
 	expect(errors).toEqual([]);
 });
 
+test('a worker whose script failed once is started again, and answers the same query', async ({ page }) => {
+	let asked = 0;
+	await page.route(/engine\.worker[^/]*\.js$/, (route) =>
+		++asked === 1 ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+	);
+	await page.goto(`${search('armure')}&jeu=keyforge`);
+	await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/keyforge\/glossaire\/armure\//);
+	await expect(status(page)).not.toContainText('injoignable');
+	expect(asked).toBe(2);
+});
+
 test('with a game out of reach, the others answer', async ({ page }) => {
 	const errors = watchErrors(page);
 	await page.route('**/recherche/donnees/keyforge.json', (route) => route.abort());

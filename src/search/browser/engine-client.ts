@@ -47,7 +47,7 @@ export function startEngineClient(base: string): EngineClient {
 	function start(): Worker {
 		const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
 		started.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => waiting.get(data.id)?.(data.reply));
-		// Its script cannot be reached: the next query tries again.
+		// Its script cannot be reached: it is started anew when it is next needed, and takes its indexes again.
 		started.addEventListener('error', () => {
 			worker = undefined;
 			sources.clear();
@@ -109,16 +109,35 @@ export function startEngineClient(base: string): EngineClient {
 			post({ id, index, query, type });
 		});
 
+	/**
+	 * The first reply of an index, and whether it knew players' questions. A worker that does not reply is started once more:
+	 * a server may have failed for its script alone, and a reader who has typed all the query types no other key.
+	 */
+	async function firstReply(
+		index: string,
+		query: string,
+		type: ResultType | undefined,
+		again = true,
+	): Promise<{ source: Source; whole: boolean; reply: IndexReply }> {
+		const source = sourceOf(index);
+		await source.index;
+		const { whole } = source;
+		try {
+			return { source, whole, reply: await put(index, query, type) };
+		} catch (error) {
+			if (again) return firstReply(index, query, type, false);
+			throw error;
+		}
+	}
+
 	return {
 		load(index) {
 			const source = sourceOf(index);
 			source.index.then(() => (source.whole ? undefined : makeWhole(index, source))).catch(() => {});
 		},
 		async ask(index, query, type, then, after) {
-			const source = sourceOf(index);
-			await source.index;
-			const { whole } = source;
-			then(await put(index, query, type));
+			const { source, whole, reply } = await firstReply(index, query, type);
+			then(reply);
 			if (whole) return;
 			const second = Promise.resolve(after)
 				.then(() => makeWhole(index, source))
