@@ -7,6 +7,8 @@ export const BIN = 'feuille-supprimee:';
 export const WORDS = 'feuille-mots:';
 /** What is being typed on a line of a sheet. */
 export const DRAFT = 'feuille-brouillon:';
+/** Key of what is being typed as the name of a sheet. */
+export const nameDraftKey = (id: string): string => `feuille-nom:${id}`;
 
 /** A place that is forgotten with the page. */
 export function memoryPlace(): Place {
@@ -57,7 +59,7 @@ function write(place: Place, key: string, text: string): boolean {
 /** Erases a deleted sheet for good, with its words and its drafts. Returns all that was erased. */
 export function forget(place: Place, key: string): readonly (readonly [key: string, text: string])[] {
 	const id = key.split(':')[2] ?? '';
-	return [key, WORDS + id, ...keysOf(place, `${DRAFT}${id}:`)].flatMap((one) => {
+	return [key, WORDS + id, nameDraftKey(id), ...keysOf(place, `${DRAFT}${id}:`)].flatMap((one) => {
 		const text = place.getItem(one);
 		place.removeItem(one);
 		return text === null ? [] : [[one, text] as const];

@@ -1,8 +1,8 @@
 import { fromCompact, toKept } from './compact';
-import { DRAFT, keysOf, type Place, put } from './device-place';
+import { DRAFT, keysOf, nameDraftKey, type Place, put } from './device-place';
 import { type Entry, emptySheet, MAX_NAME, MAX_NOTE } from './model';
 
-// What is being typed on a line, kept until it is saved or given up: one key a line, so that tabs do not meet.
+// What is being typed, kept until it is saved or given up: one key a line, and one for the name, so that tabs do not meet.
 
 /** What a player wrote on a line and has not saved. */
 export interface Draft {
@@ -40,6 +40,17 @@ export const dropDraft = (place: Place, sheet: string, entry: Entry): void => pl
 /** The drafts of a sheet; what is not understood is left out. */
 export const readDrafts = (place: Place, sheet: string): readonly Draft[] =>
 	keysOf(place, `${DRAFT}${sheet}:`).flatMap((key) => readDraft(place.getItem(key)));
+
+/** Keeps what is typed as the name of a sheet, or drops it. Returns whether there was room. */
+export function keepNameDraft(place: Place, sheet: string, name: string | undefined): boolean {
+	if (name !== undefined) return put(place, nameDraftKey(sheet), name);
+	place.removeItem(nameDraftKey(sheet));
+	return true;
+}
+
+/** What was typed as the name of a sheet and never saved. */
+export const readNameDraft = (place: Place, sheet: string): string | undefined =>
+	place.getItem(nameDraftKey(sheet))?.slice(0, MAX_NAME);
 
 function readDraft(text: string | null): Draft[] {
 	try {

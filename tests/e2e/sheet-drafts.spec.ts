@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ARMOR, button, openSheets, putSheets, row, rows, said, sheetText } from './sheet-page';
 
-// What is being typed on a line is kept until it is saved or given up.
+// What is being typed, on a line or as the name of a sheet, is kept until it is saved or given up.
 
 const MINE = sheetText('À moi', [[ARMOR, ''], ['Le tour']]);
 const drafts = (page: Page) => page.getByRole('group', { name: 'Pas encore enregistré' });
@@ -77,4 +77,42 @@ test('a draft for which there is no room is told, and saved all the same when th
 	await expect(page.getByText('ce que vous écrivez se perd si vous quittez la page')).toBeVisible();
 	await button(page, 'Enregistrer').click();
 	await expect(row(page, 'Trop')).toHaveCount(1);
+});
+
+const nameField = (page: Page) => page.getByLabel('Nom de la feuille');
+const sheetName = (page: Page) => page.getByRole('heading', { level: 2, name: 'À moi' });
+
+test('a name that was not saved is given back in its field, and saved', async ({ page }) => {
+	await putSheets(page, MINE);
+	await openSheets(page);
+	await expect(nameField(page)).toHaveCount(0);
+	await button(page, 'Renommer').click();
+	await expect(nameField(page)).toBeFocused();
+	await nameField(page).fill('À nous deux');
+	await page.reload();
+	await expect(nameField(page)).toHaveValue('À nous deux');
+	// It comes back by itself: the focus stays at the top of the page.
+	await expect(nameField(page)).not.toBeFocused();
+	await expect(sheetName(page)).toHaveCount(1);
+	await nameField(page).press('Enter');
+	await expect(page.getByRole('heading', { level: 2, name: 'À nous deux' })).toHaveCount(1);
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 2, name: 'À nous deux' })).toHaveCount(1);
+	await expect(nameField(page)).toHaveCount(0);
+});
+
+test('a name survives its field being closed, and goes when it is given up', async ({ page }) => {
+	await putSheets(page, MINE);
+	await openSheets(page);
+	await button(page, 'Renommer').click();
+	await nameField(page).fill('À demi');
+	await button(page, 'Renommer').click();
+	await expect(nameField(page)).toHaveCount(0);
+	await button(page, 'Renommer').click();
+	await expect(nameField(page)).toHaveValue('À demi');
+	await nameField(page).press('Escape');
+	await expect(nameField(page)).toHaveCount(0);
+	await page.reload();
+	await expect(sheetName(page)).toHaveCount(1);
+	await expect(nameField(page)).toHaveCount(0);
 });

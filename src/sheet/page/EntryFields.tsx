@@ -4,6 +4,7 @@ import type { Place } from '../device-place';
 import { drafted } from '../drafts';
 import { type Entry, idsFrom, insertEntry, MAX_NAME, MAX_NOTE, placeOf, removeEntry, type Sheet } from '../model';
 import { type Edited, type List, move } from './arrange';
+import { NoRoom } from './NoRoom';
 import { useDraft } from './use-draft';
 
 interface Props {
@@ -111,11 +112,7 @@ export function EntryFields({ id, place, edited, title, shown, gone, list, onMov
 					/>
 				</label>
 			)}
-			{!room && (
-				<p class="alerte" role="status">
-					Le navigateur n’a plus de place : ce que vous écrivez se perd si vous quittez la page sans l’enregistrer.
-				</p>
-			)}
+			{!room && <NoRoom />}
 			<p>
 				<button type="submit">Enregistrer</button>
 				<button type="button" data-sens="up" aria-label={`Monter « ${title} »`} onClick={() => step('up')}>

@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
+import type { Place } from '../device-place';
+import { keepNameDraft, readNameDraft } from '../drafts';
 import type { Sheet } from '../model';
 import type { KeptSheet } from '../store';
 import { Later } from './Later';
 import { loadName } from './later-parts';
 
 interface Props {
+	place: Place;
 	sheets: readonly KeptSheet[];
 	open: KeptSheet;
 	onChoose: (id: string) => void;
@@ -15,9 +18,13 @@ interface Props {
 }
 
 /** The sheets of the device: which one is open, a new one, and what is done to the whole of one. */
-export function SheetBar({ sheets, open, onChoose, onNew, onRename, onCopy, onErase }: Props) {
-	const [renaming, setRenaming] = useState(false);
-	const { sheet } = open;
+export function SheetBar({ place, sheets, open, onChoose, onNew, onRename, onCopy, onErase }: Props) {
+	/** The sheet whose name field the reader has opened or closed. */
+	const [named, setNamed] = useState<{ id: string; open: boolean }>();
+	const { id, sheet } = open;
+	const chosen = named?.id === id ? named : undefined;
+	// A name that was typed on another visit, and never saved, comes back in sight.
+	const renaming = chosen ? chosen.open : readNameDraft(place, id) !== undefined;
 	return (
 		<div class="feuilles" data-ecran>
 			{sheets.length > 1 && (
@@ -37,7 +44,7 @@ export function SheetBar({ sheets, open, onChoose, onNew, onRename, onCopy, onEr
 			</button>
 			{sheet && (
 				<>
-					<button type="button" aria-expanded={renaming} onClick={() => setRenaming(!renaming)}>
+					<button type="button" aria-expanded={renaming} onClick={() => setNamed({ id, open: !renaming })}>
 						Renommer
 					</button>
 					<button type="button" onClick={() => onCopy(sheet)}>
@@ -53,9 +60,14 @@ export function SheetBar({ sheets, open, onChoose, onNew, onRename, onCopy, onEr
 					load={loadName}
 					draw={({ NameField }) => (
 						<NameField
+							key={id}
+							place={place}
+							id={id}
 							name={sheet.name}
+							asked={chosen !== undefined}
 							onDone={(name) => {
-								setRenaming(false);
+								keepNameDraft(place, id, undefined);
+								setNamed({ id, open: false });
 								if (name) onRename(name);
 							}}
 						/>

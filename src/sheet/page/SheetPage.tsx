@@ -67,6 +67,7 @@ export default function SheetPage({ base, aids }: Props) {
 			)}
 			{!received && shelf.open && (
 				<SheetBar
+					place={shelf.place}
 					sheets={shelf.sheets}
 					open={shelf.open}
 					onChoose={(id) => {

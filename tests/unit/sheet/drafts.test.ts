@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newHeading } from '../../../src/sheet/change';
-import { memoryPlace } from '../../../src/sheet/device-place';
-import { drafted, dropDraft, keepDraft, readDrafts } from '../../../src/sheet/drafts';
+import { forget, memoryPlace } from '../../../src/sheet/device-place';
+import { drafted, dropDraft, keepDraft, keepNameDraft, readDrafts, readNameDraft } from '../../../src/sheet/drafts';
 import { newItem } from '../../../src/sheet/model';
 
 const rule = { ...newItem('/keyforge/regles/x/#a'), note: 'avant' };
@@ -29,3 +29,17 @@ it.each(['', '{', '[]', '[1,"a","b"]', '[[1,"","",0,2,[]],"a","b"]', '[[1,"","",
 		expect(readDrafts(place, '1')).toEqual([]);
 	},
 );
+
+it('a name that is typed is kept beside the lines, and goes with its sheet', () => {
+	const place = memoryPlace();
+	keepDraft(place, '1', { before: rule, name: '', note: 'à demi' });
+	keepNameDraft(place, '1', 'À nous');
+	keepNameDraft(place, '2', 'Ailleurs');
+	expect(readNameDraft(place, '1')).toBe('À nous');
+	expect(readDrafts(place, '1')).toHaveLength(1);
+	keepNameDraft(place, '2', undefined);
+	expect(readNameDraft(place, '2')).toBeUndefined();
+	forget(place, 'feuille-supprimee:0:1');
+	expect(readNameDraft(place, '1')).toBeUndefined();
+	expect(place.length).toBe(0);
+});
