@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentencesOf, wordsIn } from '../../src/library/checks/check-sentences';
-import { edit, load } from './content-tree';
+import { type Changes, edit, load } from './content-tree';
 import { itReports } from './reports';
 
 it('counts the words of sentences', () => {
@@ -55,4 +55,17 @@ it('a term that answers fewer than two questions of players is told, and stops n
 			'  content/essai/glossaire/zone.mdx:1 · 0 : écrivez-les dans content/essai/questions/zone.yaml',
 		].join('\n'),
 	]);
+});
+
+it('sections of chapters that answer no question are told when they are many, and not in a game that begins', () => {
+	const silent = (changes: Changes) =>
+		load(changes).warnings.filter((warning) => warning.includes('sections des chapitres'));
+	expect(silent({})).toEqual([
+		[
+			'Essai, sections des chapitres auxquelles personne ne demande rien : 1 ; attendu : 0 au plus.',
+			'  content/essai/regles/combat.mdx:11 · Se battre : écrivez-en dans content/essai/questions/combat.yaml',
+		].join('\n'),
+	]);
+	expect(silent({ 'questions/combat.yaml': 'combat-degats:\n  - ma bestiole guérit-elle ?\n' })).toEqual([]);
+	expect(silent({ 'jeu.yaml': edit('nom: Essai\n', 'nom: Essai\ndebutant: true\n') })).toEqual([]);
 });
