@@ -7,7 +7,8 @@ import { checkGame } from './checks/check-game';
 import { checkSharedHostWords } from './checks/check-host-words';
 import { checkMoves } from './checks/check-moves';
 import { checkNews } from './checks/check-news';
-import { checkPublished } from './checks/check-published';
+import { checkPublished, unlisted } from './checks/check-published';
+import { checkSpelling } from './checks/check-spelling';
 import { readContent } from './read/read-content';
 import type { Game, Library } from './types';
 
@@ -32,9 +33,14 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 					...checked.flatMap((result) => result.errors),
 					...library.concepts.flatMap((concept) => checkConcept(concept, library)),
 					...checkSharedHostWords(raw),
+					...checkSpelling(library, raw),
 					...checkNews(raw.news, pages, raw.moves.items),
 					...checkPublished(published, pages, raw.moves),
 					...checkMoves(raw.moves, published, pages),
 				];
-	return { library, errors, warnings: checked.flatMap((result) => result.warnings) };
+	return {
+		library,
+		errors,
+		warnings: [...checked.flatMap((result) => result.warnings), ...unlisted(published, pages)],
+	};
 }

@@ -15,6 +15,7 @@ export type AuthorErrorKind =
 	| 'definition-trop-longue'
 	| 'definition-absente'
 	| 'phrase-trop-longue'
+	| 'mot-mal-ecrit'
 	| 'source-absente'
 	| 'marque-mal-formee'
 	| 'bloc-inconnu'

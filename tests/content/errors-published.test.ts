@@ -10,6 +10,19 @@ const errorsOf = (published: string[], moves: [string, string][] = []) =>
 		'../redirections.yaml': movesFile(...moves),
 	}).errors;
 
+it('addresses that no list has yet are listed, and stop no build', () => {
+	const { errors, warnings } = load({ '../identifiants/essai.txt': publishedFile('/essai/', '/essai/glossaire/') });
+	expect(errors).toEqual([]);
+	const [told = ''] = warnings.filter((warning) => warning.includes('npm run publier'));
+	expect(told.split('\n')).toMatchObject([
+		expect.stringMatching(
+			/^Adresses qui manquent à content\/identifiants\/ : \d+\. Avant de publier : npm run publier\.$/,
+		),
+		...Array(5).fill(expect.stringMatching(/^ {2}\//)),
+		expect.stringMatching(/^ {2}… et \d+ autres$/),
+	]);
+});
+
 describe('an address that was published', () => {
 	it('may be any page of the site, and any of its rules, questions, headings and units', () => {
 		const here = ['/', '/concepts/', '/essai/', '/essai/#regles', '/essai/glossaire/armure/', '/essai/outils/calcul/'];

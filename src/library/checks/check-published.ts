@@ -1,6 +1,7 @@
 import { gamePath } from '../../addresses/addresses';
 import { fragmentOf, movedTo, pageOf } from '../../addresses/moved-address';
 import { isAddress, type Published } from '../../addresses/published-list';
+import { siteAddresses } from '../../addresses/site-pages';
 import type { AuthorError } from '../../schemas/author-error';
 import type { RawMoves } from '../read/read-lists';
 import { nearest } from './nearest';
@@ -28,6 +29,23 @@ export function checkPublished(
 		const message = `La page a été déplacée en « ${pageOf(target)} », où « #${fragmentOf(target)} » n’est pas.`;
 		return [vanished(file, line, address, message, pages, target)];
 	});
+}
+
+/** How many addresses a warning names. */
+const NAMED = 5;
+
+/**
+ * Addresses of the site that no list has yet: told, for they are listed once what one writes is done, and links that readers
+ * make to them before that may break unseen.
+ */
+export function unlisted(published: readonly Published[], pages: ReadonlyMap<string, readonly string[]>): string[] {
+	const known = new Set(published.map(({ address }) => address));
+	const missing = siteAddresses(pages).filter((address) => !known.has(address));
+	// Where there is no list at all, nothing has been published yet.
+	if (known.size === 0 || missing.length === 0) return [];
+	const title = `Adresses qui manquent à content/identifiants/ : ${missing.length}. Avant de publier : npm run publier.`;
+	const more = missing.length > NAMED ? [`  … et ${missing.length - NAMED} autres`] : [];
+	return [[title, ...missing.slice(0, NAMED).map((address) => `  ${address}`), ...more].join('\n')];
 }
 
 /** Whether the site has an address, with its fragment. */

@@ -19,6 +19,7 @@ import { hostWordsSchema, sharedHostWordsSchema } from '../../schemas/host-words
 import { playerQuestionsSchema } from '../../schemas/player-questions';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
+import { spellingSchema } from '../../schemas/spelling';
 import { termSchema } from '../../schemas/term';
 import type { ToolCard } from '../../schemas/tool-card';
 import { type ToolDataKind, toolDataSchemas } from '../../schemas/tool-data';
@@ -61,6 +62,8 @@ export interface RawGame {
 	asked: RawSheet<typeof playerQuestionsSchema>[];
 	/** By which words the tooltips of other sites know the terms, when the game has such a file. */
 	hostWords: RawSheet<typeof hostWordsSchema> | undefined;
+	/** How its words are written, when the game has such a file. */
+	spelling: RawSheet<typeof spellingSchema> | undefined;
 	/** Data of the tools that declare some. */
 	toolData: RawToolData[];
 	/** Every data file, whether a tool reads it or not, by the name of its tool. */
@@ -76,6 +79,8 @@ export interface RawContent {
 	concepts: RawPage<z.output<typeof conceptSchema>>[];
 	/** What the tooltips of other sites know in all games, when there is such a file. */
 	hostWords: RawSheet<typeof sharedHostWordsSchema> | undefined;
+	/** How words are written in all games, when there is such a file. */
+	spelling: RawSheet<typeof spellingSchema> | undefined;
 	news: RawNews;
 	moves: RawMoves;
 }
@@ -111,6 +116,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		const homes = single('foyers', homesSchema);
 		const aid = single('aide', aidSchema);
 		const hostWords = single('bulles', hostWordsSchema);
+		const spelling = single('orthographe', spellingSchema);
 		const toolFiles = sheetsIn(root, join(content, slug, toolFolder), errors);
 		const toolData = toolFiles.flatMap((found): RawToolData[] => {
 			const kind = tools.find((tool) => tool.game === slug && tool.slug === found.slug)?.dataKind;
@@ -130,6 +136,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 				aid,
 				asked,
 				hostWords,
+				spelling,
 				toolData,
 				toolFiles,
 				chapters,
@@ -141,7 +148,9 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 	});
 	const concepts = readPages(root, join(content, 'concepts'), conceptSchema, errors);
 	const hostWords = readSingle(root, content, 'bulles', sharedHostWordsSchema, errors);
-	return { games, concepts, hostWords, news: readNews(root, errors), moves: readMoves(root, errors), errors };
+	const spelling = readSingle(root, content, 'orthographe', spellingSchema, errors);
+	const [news, moves] = [readNews(root, errors), readMoves(root, errors)];
+	return { games, concepts, hostWords, spelling, news, moves, errors };
 }
 
 const sheetsIn = (root: string, folder: string, errors: AuthorError[]) =>
