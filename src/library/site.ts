@@ -23,3 +23,31 @@ export function gameOf(slug: string): Game {
 
 /** `getStaticPaths` of a page that each game has once. */
 export const gamePaths = () => games.map((game) => ({ params: { jeu: game.slug }, props: { game } }));
+
+// A page that other sites can frame stands at two addresses, its own and its frame’s: both are made of one list.
+
+/** `getStaticPaths` of the aid of each game that has one. */
+export const aidPaths = () =>
+	games.flatMap((game) => (game.aid ? [{ params: { jeu: game.slug }, props: { game, aid: game.aid } }] : []));
+
+/** `getStaticPaths` of the corrected cards of each game that has some. */
+export const errataPaths = () =>
+	games.flatMap((game) => game.errata.map((page) => ({ params: { jeu: game.slug }, props: { game, page } })));
+
+/** `getStaticPaths` of each subject of the FAQ. */
+export const faqPaths = () =>
+	games.flatMap((game) =>
+		game.faq.map((page) => ({ params: { jeu: game.slug, sujet: page.slug }, props: { game, page } })),
+	);
+
+/** `getStaticPaths` of each term. */
+export const termPaths = () =>
+	games.flatMap((game) =>
+		game.terms.map((term) => ({ params: { jeu: game.slug, terme: term.slug }, props: { game, term } })),
+	);
+
+/** `getStaticPaths` of each tool. */
+export const toolPaths = () =>
+	games.flatMap((game) =>
+		game.tools.map((tool) => ({ params: { jeu: game.slug, outil: tool.slug }, props: { game, tool } })),
+	);

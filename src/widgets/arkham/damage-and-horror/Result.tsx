@@ -1,5 +1,6 @@
 import type { Resolution } from '../../../rules/arkham/damage-and-horror';
 import { Answer } from '../../shared/Answer';
+import { Detail } from '../../shared/Detail';
 import type { HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { Steps } from '../../shared/Steps';
@@ -27,10 +28,7 @@ export function DamageAnswer({ resolution, state }: AnswerProps) {
 							<b>
 								{name} {defeated ? 'est vaincu' : 'tient'}
 							</b>
-							<span>
-								<span class="visuellement-cache"> : </span>
-								{detail}
-							</span>
+							<Detail>{detail}</Detail>
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,6 @@
 import type { GameEvent, Resolution, TraceStep } from '../../../rules/keyforge/fight';
 import { Answer } from '../../shared/Answer';
+import { Detail } from '../../shared/Detail';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
 import { RuleLink, type RuleLinks } from '../../shared/RuleLink';
 import { StepList } from '../../shared/StepList';
@@ -27,10 +28,7 @@ export function FightAnswer({ resolution, places, fight }: AnswerProps) {
 							<b>
 								{name} {verb}
 							</b>
-							<span>
-								<span class="visuellement-cache"> : </span>
-								{detail}
-							</span>
+							<Detail>{detail}</Detail>
 						</li>
 					))}
 				</ul>

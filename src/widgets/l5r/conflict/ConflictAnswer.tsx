@@ -1,5 +1,6 @@
 import type { Resolution, Situation } from '../../../rules/l5r/conflict';
 import { Answer } from '../../shared/Answer';
+import { Detail } from '../../shared/Detail';
 import { caveat, figures, headline } from './answer';
 import { Provinces } from './Provinces';
 
@@ -27,10 +28,7 @@ export function ConflictAnswer({ resolution, situation }: Props) {
 									falls={result.type === 'conflict' && result.provinceBroken}
 								/>
 							)}
-							<span>
-								<span class="visuellement-cache"> : </span>
-								{detail}
-							</span>
+							<Detail>{detail}</Detail>
 						</li>
 					))}
 				</ul>

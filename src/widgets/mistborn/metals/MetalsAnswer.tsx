@@ -1,5 +1,6 @@
 import { METALS, type Resolution, type TokenState } from '../../../rules/mistborn/metals/at-once';
 import { Answer } from '../../shared/Answer';
+import { Detail } from '../../shared/Detail';
 import { caveat, headline } from './answer';
 import { metalName } from './words';
 
@@ -21,10 +22,7 @@ export function MetalsAnswer({ resolution }: { resolution: Resolution }) {
 				{METALS.map((metal) => (
 					<li key={metal} class={tokens[metal] === 'ready' ? 'pret' : 'pris'}>
 						<b>{metalName(metal)}</b>
-						<span>
-							<span class="visuellement-cache"> : </span>
-							{tokenStates[tokens[metal]]}
-						</span>
+						<Detail>{tokenStates[tokens[metal]]}</Detail>
 					</li>
 				))}
 			</ul>
