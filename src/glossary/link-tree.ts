@@ -116,7 +116,10 @@ export function linkTree(root: TreeNode, context: LinkContext): Linked {
 		return withProperties({ ...node, url: address }, { className: ['terme'] });
 	}
 
-	/** Terms in the text of playing read as one, found once for all of them, and where each neighbour starts. */
+	/**
+	 * Terms in the text of neighbouring nodes, read as one text, and where each node starts in it. Found once for all of
+	 * them.
+	 */
 	function termsAmong(siblings: readonly TreeNode[]): Neighbors {
 		const known = neighbors.get(siblings);
 		if (known) return known;

@@ -16,8 +16,8 @@ export interface SiteLibrary {
 	/** What has been read. Throws before Astro has set its configuration up. */
 	known: () => Library;
 	/**
-	 * Whether the sitemap lists an absolute address of the site: not the search page, nor bare pages, nor pages where
-	 * nothing stands but the way to another.
+	 * Whether the sitemap lists an absolute address of the site: not the search page, nor bare pages, nor pages that only
+	 * lead to another.
 	 */
 	isListed: (address: string) => boolean;
 }

@@ -19,7 +19,7 @@ export interface OEmbed {
 /** Rules change with an edition, tools with a correction: a day is soon enough. */
 const CACHE_AGE = 24 * 60 * 60;
 
-/** What of an embed its document tells. */
+/** What its document says of an embed. */
 type Shown = Pick<Embed, 'title' | 'framePath' | 'width' | 'heights'>;
 
 /**
@@ -48,7 +48,8 @@ export function oembedDocumentOf(
 			referrerpolicy: 'no-referrer',
 			// « Copier le lien », and the timing charts that fill the screen and keep it lit.
 			allow: 'clipboard-write; fullscreen; screen-wake-lock',
-			// Themes say how wide and how high a frame is (`height: auto`). Their greatest width, that of their columns, is theirs.
+			// The themes of blogs set the width and the height of frames (`height: auto`), which this overrides. `max-width`
+			// is left to them: it keeps frames within their columns.
 			style: `border:0;width:min(${width}px,100%);height:${heightByWidth(heights)}`,
 		}),
 	};

@@ -43,7 +43,7 @@ function addWords(index: FormIndex, words: readonly string[], common?: Common): 
 const isCharacteristic = (form: string, { signs, saidSigns }: HostWords): boolean =>
 	signs.get(lowerCase(form)) === '+' || saidSigns.get(lowerCase(form)) === '+';
 
-/** Makes a word telling, with its inflections and its spoken forms. */
+/** Marks a word that is typical of players, with its inflections and its spoken forms. */
 function tell(index: FormIndex, word: string): void {
 	for (const form of [word, ...inflect(word), ...spokenForms(word)]) {
 		const known = index.next?.get(foldWord(form))?.form;
@@ -58,7 +58,7 @@ const frenchForms = (term: TermForms, words: HostWords): string[] => [
 	...(words.said.get(term.slug) ?? []),
 ];
 
-/** Whether the definition of a term answers who meets one of its forms. */
+/** Whether the definition of a term is of use to a reader who meets this form of it. */
 const isAnswered = ({ slug }: TermForms, form: string, { unanswered }: HostWords): boolean =>
 	!unanswered.get(slug)?.includes(lowerCase(form));
 
@@ -87,7 +87,7 @@ function hostTerms(term: HostTerm, words: HostWords, phrases: readonly Phrase[])
 	return [...part(term.slug, false), ...part(term.slug + COMMON, true)];
 }
 
-/** An English name and its plural; that of a verb or an adjective is found nowhere, or is a form of it. */
+/** An English name and its plural. Verbs and adjectives get one too: no text has it, or it is another form of the verb. */
 const withPlural = (name: string): string[] => {
 	if (/[sxz]$/.test(name)) return [name];
 	return [name, /[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`];

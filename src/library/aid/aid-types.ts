@@ -39,7 +39,7 @@ export interface AidPart {
 	lines: readonly AidLine[];
 }
 
-/** The aid of a game. Lines about what does not exist are left out: `check-aid` tells them. */
+/** The aid of a game. Lines about what does not exist are left out: `check-aid` reports them. */
 export interface Aid {
 	/** Page of the site, without base. */
 	path: string;

@@ -43,7 +43,10 @@ const SCREENS = {
 	},
 } satisfies Record<string, Screen>;
 
-/** Letters and air of a glance: small charts need not be read as closely as long ones, which must hold in a screen. */
+/**
+ * Size of the letters of a glance, and the space between its steps: as large as the screen allows, which a small chart does
+ * not fill, and at least what a long one needs to hold in it.
+ */
 export function spacingOf({ parts, steps }: Chart, screen: keyof typeof SCREENS): Spacing {
 	const { heights, letters } = SCREENS[screen];
 	const columns = screen === 'wide' ? columnsOf(parts, parts.map(lineCountOf)) : [parts];
@@ -58,7 +61,8 @@ export function spacingOf({ parts, steps }: Chart, screen: keyof typeof SCREENS)
 	for (const most of heights)
 		for (const scale of [most.scale, (most.scale + 1) / 2, 1]) {
 			const air = Math.min(most.air, Math.floor((2 * (most.height - highest(scale))) / rows) / 2);
-			// Larger letters are worth no less than lines that breathe.
+			// Larger letters are taken only where some space is left between lines: without it, they are harder to read than
+			// smaller ones.
 			if (air >= (scale === 1 ? 0 : 2)) return { scale: round(scale), air };
 		}
 	return { scale: 1, air: 0 };
@@ -66,7 +70,7 @@ export function spacingOf({ parts, steps }: Chart, screen: keyof typeof SCREENS)
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Times that the air of a phase is counted. */
+/** How many times the space between steps counts in the height of a phase, in halves. */
 const rowsOf = ({ steps }: ChartPart): number => sum(steps.map(({ choices }) => 2 + choices.length));
 
 interface Page {

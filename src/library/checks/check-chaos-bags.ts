@@ -98,7 +98,7 @@ const inScenario =
 		];
 	};
 
-/** Two cards of the same name are told apart, and they name tokens that exist. */
+/** Cards that have the name and the version of another, or that name tokens that do not exist. */
 const inInvestigator =
 	({ investigateurs, pions }: ChaosBags) =>
 	({ nom, version, nuls = [], signe }: Investigator, at: number): Problem[] => {

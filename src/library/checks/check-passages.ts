@@ -3,7 +3,10 @@ import type { Block } from '../passages/blocks';
 import { leans } from '../passages/openings';
 import type { Game, WrittenPage } from '../types';
 
-/** What a page announces and does not give, and rows of tables that cannot be read without what stands above or beside them. */
+/**
+ * Sentences that announce a list, a table or a text that does not follow, and rows of tables that lack the heads or the name
+ * without which they cannot be read.
+ */
 export const checkWholePage = ({ file, blocks }: Pick<WrittenPage, 'file' | 'blocks'>): AuthorError[] =>
 	blocks.flatMap((block): AuthorError[] => {
 		const fault = block.dangles ? danglingLeadIn : faultOfCell(block, blocks);
@@ -37,7 +40,10 @@ function faultOfCell({ cell, text }: Block, blocks: readonly Block[]): Fault | u
 		: undefined;
 }
 
-/** Statements that lean on a sentence which nobody can give with them: search, frames and data show a passage alone. */
+/**
+ * Statements that open on a word such as « Elle » with no statement before them that could be shown too: search, frames and
+ * data show a passage alone.
+ */
 export function checkPassages({ pages, passages }: Pick<Game, 'pages' | 'passages'>): AuthorError[] {
 	const files = new Map(pages.map(({ path, file }) => [path, file]));
 	return [...passages.values()].flatMap((passage): AuthorError[] => {

@@ -61,7 +61,7 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 	});
 }
 
-/** Statements in the order in which a file of questions has them: a subject is defined, then told, then asked about. */
+/** Statements in the order in which a file of questions has them: the term, then the chapter, the FAQ and the errata. */
 const readingOrder = ({ terms, chapters, faq, errata }: Game): string[] =>
 	[...terms, ...chapters, ...faq, ...errata].flatMap(({ read }) => read.rules.map(({ id }) => id));
 

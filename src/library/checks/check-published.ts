@@ -35,8 +35,8 @@ export function checkPublished(
 const NAMED = 5;
 
 /**
- * Addresses of the site that no list has yet: told, for they are listed once what one writes is done, and links that readers
- * make to them before that may break unseen.
+ * Addresses of the site that no list has yet. A warning: they are listed once a page is finished. Published without it, they
+ * could vanish later without stopping a build.
  */
 export function unlisted(published: readonly Published[], pages: ReadonlyMap<string, readonly string[]>): string[] {
 	const known = new Set(published.map(({ address }) => address));

@@ -2,10 +2,10 @@ import type { AuthorError } from '../../schemas/author-error';
 import { readsByLine } from '../../text/annotated';
 import type { Chart, ChartStep, Game } from '../types';
 
-/** Most words of a sentence that a table listens to until its end. */
+/** Most words of a sentence: of a longer one, read aloud at a table, the beginning is forgotten before the end. */
 export const MAX_WORDS = 35;
 
-/** Sentences of rules and of steps that nobody listens to until their end. */
+/** Sentences of rules and of steps that have too many words. */
 export const checkSentences = (game: Game): AuthorError[] => [
 	...[...game.rules.values()].flatMap(({ id, page, line, text }) =>
 		tooLong(text, { file: page.file, line, field: `#${id}` }),

@@ -30,7 +30,7 @@ function checkGameSpelling(
 		[...game.pages.flatMap(pageTexts), ...game.charts.flatMap(chartTexts), ...dataTexts(raw)],
 		phrasesOf({ ecrire: [...shared.ecrire, ...ecrire], sauf }, game.terms),
 	);
-	// Concepts are read for the shared list as a whole: their columns are not told twice.
+	// Concepts are read for the shared list as a whole: an error of a column would be reported twice.
 	const columns = readSpelling(
 		concepts.flatMap((concept) => columnTexts(concept, game.data.court)),
 		phrasesOf({ ecrire, sauf }, game.terms),

@@ -20,7 +20,7 @@ export interface Embed {
 	framePath: string;
 	/** Its oEmbed document: that of its page. */
 	oembedPath: string;
-	/** Size to give a frame whose height messages nobody hears, in CSS pixels. */
+	/** Size for a frame on a site that does not listen to its height messages, in CSS pixels. */
 	width: number;
 	heights: Heights;
 }

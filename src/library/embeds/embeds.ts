@@ -71,7 +71,10 @@ const usual = {
 	terme: { column: 270, phone: 360 },
 } satisfies Partial<Record<EmbedKind, Heights>>;
 
-/** Heights of a frame before it says its own, in CSS pixels, which some sites never hear: enough for most rules. */
+/**
+ * Heights of a frame until it sends its own, in CSS pixels; for good on sites that do not listen for it. Enough for most
+ * rules.
+ */
 export function frameHeights(kind: EmbedKind, paragraphs: readonly string[] = []): Heights {
 	if (kind !== 'page' && kind !== 'regle') return usual[kind];
 	const around = (characters: number): number => {
@@ -94,7 +97,9 @@ function titleOf(page: Page): string {
 	return capitalized(labelOf(page));
 }
 
-/** The page of a rule and its first words: two rules of a section are told apart. A cell is read with its row. */
+/**
+ * The page of a rule and its first words, so that two rules of a section have different titles. A cell is read with its row.
+ */
 function ruleTitle({ page, text }: Rule, passage: Passage | undefined): string {
 	const said = introductionOf(passage)?.kind === 'tableau' ? introduced(passage, text) : text;
 	return shortened(`${titleOf(page)} · ${said.replace(/[ \n\t]+/g, ' ')}`, LONGEST_TITLE);

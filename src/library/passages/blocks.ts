@@ -74,7 +74,7 @@ function readAll(siblings: readonly TreeNode[], blocks: Block[]): void {
 const canFollow = (node: TreeNode | undefined): boolean =>
 	['list', 'table', 'code', 'blockquote', 'mdxJsxFlowElement'].includes(node?.type ?? '');
 
-/** Reads a node, and tells its place among the lines. */
+/** Reads a node. Returns its place among the lines. */
 function readOne(node: TreeNode, blocks: Block[]): number {
 	const at = blocks.length;
 	if (node.type === 'paragraph') add(node, 'paragraph', blocks);
@@ -97,7 +97,7 @@ function readList({ children = [], ordered }: TreeNode, leader: number | undefin
 		if (leader !== undefined) blocks[leader]?.leads.push(at);
 		if (introduced) block.leadIn = leader;
 		else block.isPart = !!ordered || /^\p{Ll}/u.test(block.text) || opensOnLabel(item);
-		// What it introduces stands beside it.
+		// The list that a bullet introduces is one of its own children, after its text.
 		const inside = [...rest];
 		block.dangles = isIncomplete(block.text) && !canFollow(rest[0]);
 		const nested = inside[0];

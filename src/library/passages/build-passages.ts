@@ -120,7 +120,9 @@ const isNext = (before: Placed, { rule, at }: Placed): boolean =>
 	before.rule.section === rule.section &&
 	(at === before.at + 1 || at === before.at + before.block.extent + 1);
 
-/** Of two statements, how the second is read with the first; `other` is told. */
+/**
+ * How two statements of a page are read together, for the passage of one of them: `other` is the one to be shown beside it.
+ */
 function besideEach(first: Placed, second: Placed, other: Placed): Beside[] {
 	if (!isNext(first, second)) return [];
 	if (contrasts(first.rule.text, second.rule.text)) return [{ kind: 'contraste', id: other.rule.id }];
@@ -132,7 +134,7 @@ function ledBy({ leads, extent, kind }: Block, at: number, { blocks }: Page): Le
 	if (leads.length > 0) return leads.map((place) => ledAt(place, blocks));
 	const inside = kind === 'paragraph' || kind === 'cell' ? [] : blocks.slice(at + 1, at + 1 + extent);
 	return inside.flatMap((block, place) => {
-		// A row is told once, by its first cell; its heads are in it.
+		// A row is listed once, by its first cell: the text of the row has the heads in it.
 		if (block.kind === 'head' || (block.cell && block.cell.row !== at + 1 + place)) return [];
 		return [ledAt(at + 1 + place, blocks)];
 	});

@@ -12,7 +12,7 @@ import { isException } from './openings';
 export const frameTree = ({ compiled, read }: Pick<WrittenPage, 'compiled' | 'read'>): TreeNode[] =>
 	sectionsOf(withStatuses(inOrder(compiled.tree), read.rules).children ?? []);
 
-/** A child of a node, with the classes that tell how it is read with its playing. */
+/** A child of a node, with the classes that say how it is read with those beside it. */
 function marked(node: TreeNode, at: number, siblings: readonly TreeNode[]): TreeNode {
 	const added = [
 		siblings[at + 1]?.type === 'list' && introduces(node) && 'introduction',

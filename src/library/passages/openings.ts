@@ -24,7 +24,7 @@ const turned: readonly (readonly [from: RegExp, to: string])[] = [
 const SHARED = 3;
 
 /**
- * Whether two statements tell the two sides of a case: « Avant le tiret » and « Après le tiret », « Si l’ennemi a » and
+ * Whether two statements are about the two sides of a case: « Avant le tiret » and « Après le tiret », « Si l’ennemi a » and
  * « Si l’ennemi n’a pas ».
  */
 export function contrasts(one: string, other: string): boolean {
@@ -37,7 +37,7 @@ const condition = (text: string): string => /^[^,:.]*/u.exec(text)?.[0] ?? '';
 
 const isTurned = (text: string): boolean => turned.some(([from]) => from.test(condition(text)));
 
-/** The first words of a case, whichever side is told; none when the statement opens on no case. */
+/** The first words of a case, the same for both of its sides; none when the statement opens on no case. */
 function caseOf(text: string): string[] {
 	if (!/^(?:Si|S’il|Sans|Avec|Avant|Après)(?=\s)/u.test(text)) return [];
 	const plain = turned.reduce((said, [from, to]) => said.replace(from, to), condition(text));

@@ -44,7 +44,7 @@ const publishedPage = z.strictObject({
 	y: z.enum(['chapitre', 'terme', 'faq', 'errata', 'concept', 'deroulement', 'outil', 'aide']),
 	/** Its title. */
 	n: z.string(),
-	/** What it is about; a term is told by its first paragraph, and a chart by its steps. */
+	/** What it is about. Left out for a term, whose first paragraph says it, and for a chart, whose steps do. */
 	d: z.string().optional(),
 	/** Addresses of the charts that it shows: their steps are read there too. */
 	w: z.array(z.string()).optional(),

@@ -3,10 +3,10 @@ import { openedAnywhere } from '../charts/nested';
 import type { Game } from '../types';
 import type { Passage } from './passage-types';
 
-/** What steps are told with. */
+/** What the passages of steps are made from. */
 type Known = Pick<Game, 'charts' | 'data'>;
 
-/** When a window of play closes, as readers are told. */
+/** When a window of play closes, in the words that readers see. */
 export const endings: Readonly<Record<NonNullable<ChartStep['alternation']>, string>> = {
 	consecutifs: 'quand les deux joueurs passent l’un après l’autre',
 	definitifs: 'quand les deux joueurs ont passé, une fois chacun',

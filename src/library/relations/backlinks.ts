@@ -27,7 +27,10 @@ interface Found {
 	link: Backlink;
 }
 
-/** What a page links. An answer of the FAQ happens to link more than it settles: its author says that, by question. */
+/**
+ * What a page links. Of the FAQ, what the author says that a question concerns: its answer also links terms of which it
+ * settles nothing.
+ */
 const fromPage =
 	({ rules }: Linking) =>
 	(page: Page): Found[] => {

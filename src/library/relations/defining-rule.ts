@@ -1,6 +1,6 @@
 import type { Rule, Term } from '../types';
 
-/** The statement that a term's definition opens, unless no rule defines the term. */
+/** The statement that begins with the definition of a term; none when no rule defines it. */
 export const definingRule = (term: Term, rules: ReadonlyMap<string, Rule>): Rule | undefined =>
 	term.read.rules
 		.flatMap(({ id, kind }) => (kind === 'titre' ? [] : (rules.get(id) ?? [])))

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { HomesData } from '../../schemas/homes';
 import type { Game, Home, Rule } from '../types';
 
-/** Print of a statement: it changes when one of its words does. */
+/** Hash of the words of a statement: it changes when one of them does. */
 export const statementPrintOf = ({ text }: Pick<Rule, 'text'>): string =>
 	createHash('sha1').update(text.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 8);
 
-/** Homes of what is restated. Those that do not exist are left out: `check-homes` tells them. */
+/** Homes of what is restated. Those that do not exist are left out: `check-homes` reports them. */
 export function homesOf(data: HomesData, rules: ReadonlyMap<string, Rule>): Map<string, Home> {
 	return new Map(
 		Object.entries(data).flatMap(([restatement, { foyer, lu }]) => {

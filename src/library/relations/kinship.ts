@@ -9,10 +9,12 @@ const MUTUAL = 2;
 const SAME_SOURCE = 3;
 const NAME_IN_NAME = 3;
 
-/** Statements of a page that are not special cases yet, the definition among them. */
+/**
+ * How many statements of a page, from its definition on, are read as what it is about; those after them are special cases.
+ */
 const FIRST = 4;
 
-/** A term that more of the glossary names is a common word: that a page names it counts half. */
+/** Share of the glossary's pages: a term that more of them name is a common word, and counts half where a page names it. */
 const COMMON = 0.15;
 
 /**

@@ -4,7 +4,10 @@ import { markers } from './roles';
 
 const classOf = new Map(Object.entries(markers).map(([role, color]) => [color, `role-${role}`]));
 
-/** Writes abilities with a class a role, so that both colour schemes and print have their say; no inline style. */
+/**
+ * Writes abilities with a class a role, which both colour schemes and print can style; an inline style would be one for all
+ * three.
+ */
 export const abilityClasses: NonNullable<ShikiConfig['transformers']>[number] = {
 	name: 'arbitre:capacite',
 	pre(node) {

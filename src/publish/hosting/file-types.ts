@@ -12,7 +12,7 @@ interface FileType {
 export const fileTypes: readonly FileType[] = [
 	{ type: 'text/html', extension: 'html', text: true, encoded: true },
 	{ type: 'text/css', extension: 'css', text: true, encoded: true },
-	// A page of another site that is not in UTF-8 reads our scripts as it reads itself, unless it is told.
+	// A page of another site that is not in UTF-8 reads our scripts in its own encoding, unless the header names ours.
 	{ type: 'text/javascript', extension: 'js', text: true, encoded: true },
 	{ type: 'text/plain', extension: 'txt', text: true, encoded: true },
 	{ type: 'application/xml', extension: 'xml', text: true, encoded: true },

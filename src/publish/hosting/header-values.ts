@@ -7,7 +7,7 @@ export interface HeaderValue {
 	paths: readonly string[];
 }
 
-/** The rules the other way round, for hosts that are told a header at a time: each value of each header, once. */
+/** The rules the other way round, for hosts that take one header at a time: each value of each header, once. */
 export function headerValues(rules: readonly HeaderRule[]): HeaderValue[] {
 	const values = new Map<string, HeaderValue & { paths: string[] }>();
 	for (const { path, headers } of rules)

@@ -14,7 +14,7 @@ export interface Site {
 	folders: readonly string[];
 	/** What a page in a frame fetches, without base: files, and folders with a final `/*`. */
 	fetched: readonly string[];
-	/** What the pages hold inline that may be given under a path of a rule, without base. */
+	/** The inline scripts and styles of all the pages that a host may serve below the path of a rule, without base. */
 	inlineOf: (path: string) => InlineParts;
 }
 
@@ -55,8 +55,8 @@ export function headerRules({ base, folders, fetched, inlineOf }: Site): HeaderR
 			headers: [
 				['X-Content-Type-Options', 'nosniff'],
 				['Referrer-Policy', 'no-referrer'],
-				// For an address that no rule below knows, such as one that is written with `%6b` for « k »: browsers look at it only
-				// where no policy names who may frame.
+				// For an address that matches no rule below, such as one with `%6b` in place of « k ». Browsers ignore it
+				// where a policy has `frame-ancestors`.
 				['X-Frame-Options', 'DENY'],
 				[
 					'Permissions-Policy',

@@ -9,8 +9,14 @@ export interface HostSettings {
 	redirects: readonly Redirect[];
 }
 
-/** How long browsers keep what no rule tells them to: they ask each time. Other hosts than ours to set say so by themselves. */
+/**
+ * For files that no rule keeps longer: browsers ask for them each time. Netlify and Cloudflare Pages send this by themselves;
+ * nginx and Apache are told to.
+ */
 export const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
-/** Files whose name begins with a dot are for hosts, but for those of the folder where other programs prove who they are. */
+/**
+ * Files whose name begins with a dot are for the host, which must not serve them. `.well-known` is served: certificates are
+ * asked for there.
+ */
 export const HIDDEN = '/\\.(?!well-known/)';
