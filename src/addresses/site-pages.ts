@@ -1,5 +1,6 @@
+import { meetingHeadings, meetingKinds } from '../glossary/meetings-block';
 import { momentsByGesture } from '../library/charts/gestures';
-import type { Game, Library, WrittenPage } from '../library/types';
+import type { Game, Library, Page, WrittenPage } from '../library/types';
 import {
 	chartsPath,
 	embeddingPath,
@@ -57,7 +58,7 @@ function pagesOf(game: Game): (readonly [string, readonly string[]])[] {
 				]
 			: []),
 		...(charts.length > 0 ? [listed(chartsPath(slug), questionIds(game))] : []),
-		...pages.map((page) => listed(page.path, idsOf(page))),
+		...pages.map((page) => listed(page.path, [...new Set([...idsOf(page), ...meetingIds(page, game)])])),
 		...tools.map((tool) => listed(toolPath(slug, tool.slug))),
 		...charts.map(({ path, steps }) =>
 			listed(
@@ -78,6 +79,12 @@ function pagesOf(game: Game): (readonly [string, readonly string[]])[] {
 const idsOf = ({ read }: WrittenPage): string[] => [
 	...new Set([...read.rules, ...read.headings].map(({ id }) => id).filter(Boolean)),
 ];
+
+/** The sections of what a page meets, which it has when another page tells it too. */
+const meetingIds = (page: Page, { meetings }: Game): string[] =>
+	meetingKinds
+		.filter((kind) => meetings.some((met) => met.kind === kind && met.terms.some((term) => term === page)))
+		.map((kind) => meetingHeadings[kind].id);
 
 /** « Quand puis-je… ? », as the list of charts answers it. */
 function questionIds(game: Game): string[] {

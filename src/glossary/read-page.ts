@@ -1,5 +1,6 @@
 import { type Heading, identifyHeadings } from './headings';
 import { attribute, lineOf, plainText, type TreeNode } from './mdast';
+import { withoutMeetingsBlock } from './meetings-block';
 import { type MarkerProblem, type RuleStatement, takeMarkers } from './rule-markers';
 import { typographicTree } from './typography';
 
@@ -15,9 +16,13 @@ export interface ReadPage {
 	opening: string;
 }
 
-/** Reads a page without knowledge of the others: typography, rule markers, heading ids. `linkTree` comes next. */
-export function readPage(root: TreeNode): ReadPage {
-	const marked = takeMarkers(typographicTree(root));
+/**
+ * Reads a page without knowledge of the others: typography, rule markers, heading ids. `linkTree` comes next. `confused` are the
+ * ids of the statements that tell apart what players confuse: they stand below a heading of their own.
+ */
+export function readPage(root: TreeNode, confused: ReadonlySet<string> = new Set()): ReadPage {
+	const printed = typographicTree(root);
+	const marked = takeMarkers(withoutMeetingsBlock(printed, confused));
 	const { tree, headings } = identifyHeadings(marked.tree, new Set(marked.rules.map((rule) => rule.id)));
 	const opening = plainText(tree.children?.find((node) => node.type === 'paragraph') ?? { type: 'text', value: '' });
 	return {
@@ -25,7 +30,7 @@ export function readPage(root: TreeNode): ReadPage {
 		rules: marked.rules,
 		headings,
 		problems: marked.problems,
-		blocks: blocksOf(tree),
+		blocks: blocksOf(printed),
 		opening: opening.trim(),
 	};
 }

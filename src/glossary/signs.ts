@@ -56,7 +56,8 @@ function signed(root: TreeNode, rules: readonly RuleStatement[], waysFrom: (rule
 	return visit(root);
 }
 
-const statusMarks = (status: Status = 'written'): TreeNode[] =>
+/** What readers see after a statement that is not written in the document. */
+export const statusMarks = (status: Status = 'written'): TreeNode[] =>
 	status === 'written'
 		? []
 		: [
@@ -68,7 +69,8 @@ const statusMarks = (status: Status = 'written'): TreeNode[] =>
 				},
 			];
 
-const sign = (url: string, value: string, name: string, ariaLabel: string): TreeNode =>
+/** A sign that leads somewhere from a statement. */
+export const sign = (url: string, value: string, name: string, ariaLabel: string): TreeNode =>
 	withProperties(
 		{ type: 'link', url, title: null, children: [{ type: 'text', value }] },
 		{ className: [name], ariaLabel },

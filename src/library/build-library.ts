@@ -24,6 +24,7 @@ import { backlinksOf } from './relations/backlinks';
 import { citationsOf } from './relations/citations';
 import { homesOf } from './relations/homes';
 import { linkTargetsOf, resolver } from './relations/link-targets';
+import { meetingsOf } from './relations/meetings';
 import { relatedTerms } from './relations/related-terms';
 import type { Chapter, Errata, Faq, Game, Library, Page, PageKind, Rule, Term, ToolCard } from './types';
 
@@ -134,6 +135,7 @@ function buildGame(
 		citations: citationsOf(raw, pages),
 		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
 		homes,
+		meetings: meetingsOf(raw.meetings?.data, bySlug, rules),
 		hostWords: hostWordsOf(raw, hostWords?.data ?? noSharedWords),
 		asked: askedOf(raw.asked.map(({ data }) => data)),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),

@@ -1,6 +1,7 @@
 import type { FormIndex } from '../glossary/forms';
 import type { HostWords } from '../glossary/host/host-words';
 import type { LinkContext, Linked } from '../glossary/link-tree';
+import type { MeetingKind } from '../glossary/meetings-block';
 import type { ReadPage } from '../glossary/read-page';
 import type { RuleStatement } from '../glossary/rule-markers';
 import type { ChapterData } from '../schemas/chapter';
@@ -105,6 +106,13 @@ export interface Home {
 	changed: boolean;
 }
 
+/** Two terms, and the statement at home that tells what comes of them, or that tells them apart. */
+export interface Meeting {
+	kind: MeetingKind;
+	terms: readonly [Term, Term];
+	rule: Rule;
+}
+
 /** A place that covers a unit. */
 export interface Citation {
 	path: string;
@@ -163,6 +171,8 @@ export interface Game {
 	backlinks: Map<string, Backlink[]>;
 	/** What is restated → its home: rule ids, `schema/etape` for steps of charts, `aide/<rule id>` for lines of the aid. */
 	homes: Map<string, Home>;
+	/** Pairs of notions whose outcome is stated, or that are told apart, in the order of the file. */
+	meetings: Meeting[];
 	/** By which words the tooltips of other sites know the terms. */
 	hostWords: HostWords;
 	/** Rule id → what players ask and it answers, in their words. */

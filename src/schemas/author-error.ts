@@ -22,6 +22,7 @@ export type AuthorErrorKind =
 	| 'question-sans-terme'
 	| 'foyer-invalide'
 	| 'passage-incomplet'
+	| 'rencontre-invalide'
 	| 'question-invalide'
 	| 'bulle-invalide'
 	| 'lien-invalide'

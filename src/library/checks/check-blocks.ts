@@ -13,7 +13,7 @@ const everywhere: Record<string, readonly string[]> = {
 };
 const byKind: Record<Page['kind'], typeof everywhere> = {
 	chapitre: { ...everywhere, Deroulement: ['nom'] },
-	terme: everywhere,
+	terme: { ...everywhere, Rencontres: [] },
 	faq: { ...everywhere, Concerne: ['termes'] },
 	errata: everywhere,
 };

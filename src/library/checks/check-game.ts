@@ -12,6 +12,7 @@ import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game-file';
 import { checkHomes, staleHomes } from './check-homes';
 import { checkHostWords } from './check-host-words';
+import { checkMeetings, checkMeetingsBlock } from './check-meetings';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
 import { checkPassages, checkWholePage } from './check-passages';
 import { checkPlayerQuestions } from './check-player-questions';
@@ -44,6 +45,8 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkToolData(game, raw),
 			...checkCharts(game),
 			...checkHomes(game, raw),
+			...game.terms.flatMap((term) => checkMeetingsBlock(term, game, raw)),
+			...checkMeetings(game, raw),
 			...checkAid(game, raw),
 			...checkPlayerQuestions(game, raw),
 			...checkHostWords(game, raw),

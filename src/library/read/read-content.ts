@@ -16,6 +16,7 @@ import { parseMdxFile, parseYaml } from '../../schemas/front-matter';
 import { gameSchema } from '../../schemas/game';
 import { homesSchema } from '../../schemas/homes';
 import { hostWordsSchema, sharedHostWordsSchema } from '../../schemas/host-words';
+import { meetingsSchema } from '../../schemas/meetings';
 import { playerQuestionsSchema } from '../../schemas/player-questions';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
@@ -56,6 +57,8 @@ export interface RawGame {
 	charts: RawSheet<typeof chartSchema>[];
 	/** Where restated rules are at home, when the game has such a file. */
 	homes: RawSheet<typeof homesSchema> | undefined;
+	/** Which notions can meet, when the game has such a file. */
+	meetings: RawSheet<typeof meetingsSchema> | undefined;
 	/** The aid, when the game has one. */
 	aid: RawSheet<typeof aidSchema> | undefined;
 	/** What players ask. */
@@ -101,8 +104,12 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		const file = relative(root, path);
 		const parsed = parseYaml(file, readText(path), gameSchema);
 		errors.push(...parsed.errors);
+		const single = <S extends z.ZodType>(name: string, schema: S) =>
+			readSingle(root, join(content, slug), name, schema, errors);
+		const meetings = single('rencontres', meetingsSchema);
+		const confused = new Set(meetings?.data.confusions.map(({ regle }) => regle));
 		const pages = <S extends z.ZodType>(folder: string, schema: S) =>
-			readPages(root, join(content, slug, folder), schema, errors);
+			readPages(root, join(content, slug, folder), schema, errors, confused);
 		const chapters = pages(pageFolders.chapitre, chapterSchema);
 		const terms = pages(pageFolders.terme, termSchema);
 		const faq = pages(pageFolders.faq, faqSchema);
@@ -111,8 +118,6 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
 		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));
 		const asked = readSheets(root, join(content, slug, 'questions'), playerQuestionsSchema, errors);
-		const single = <S extends z.ZodType>(name: string, schema: S) =>
-			readSingle(root, join(content, slug), name, schema, errors);
 		const homes = single('foyers', homesSchema);
 		const aid = single('aide', aidSchema);
 		const hostWords = single('bulles', hostWordsSchema);
@@ -133,6 +138,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 				sources,
 				charts,
 				homes,
+				meetings,
 				aid,
 				asked,
 				hostWords,
@@ -191,6 +197,7 @@ function readPages<S extends z.ZodType>(
 	folder: string,
 	schema: S,
 	errors: AuthorError[],
+	confused?: ReadonlySet<string>,
 ): RawPage<z.output<S>>[] {
 	return filesOf(root, folder, '.mdx', errors).flatMap((name) => {
 		const path = join(folder, name);
@@ -201,7 +208,7 @@ function readPages<S extends z.ZodType>(
 		errors.push(...found);
 		if (!data) return [];
 		try {
-			const read = readPage(asTree(mdxToMdast(body, { features: markdownFeatures })));
+			const read = readPage(asTree(mdxToMdast(body, { features: markdownFeatures })), confused);
 			return [{ slug, file, data, lineOf, read }];
 		} catch (error) {
 			errors.push(unreadable(file, error));

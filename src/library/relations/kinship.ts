@@ -1,4 +1,5 @@
 import { slugify } from '../../glossary/headings';
+import { meetingTitles } from '../../glossary/meetings-block';
 import type { Term } from '../types';
 
 /** What makes two terms kin, and how much it counts. */
@@ -55,12 +56,15 @@ export function kinship(terms: readonly Term[]): Map<string, Map<string, number>
 
 /** The terms that a page names, and how much its best place for each of them counts. */
 function namedBy({ slug, read, compiled }: Term): Map<string, number> {
-	const statements = read.rules.filter(({ kind }) => kind === 'regle').map(({ id }) => id);
+	const rules = read.rules.filter(({ kind }) => kind === 'regle');
+	// A term meets many others that are no kin of it.
+	const met = new Set(rules.filter(({ section }) => meetingTitles.has(section)).map(({ id }) => id));
+	const statements = rules.map(({ id }) => id).filter((id) => !met.has(id));
 	const named = new Map<string, number>();
 	for (const mention of compiled.mentions) {
 		const at = mention.rule === undefined ? FIRST : statements.indexOf(mention.rule);
 		const isLast = at >= FIRST && at === statements.length - 1;
-		if (mention.aside || isLast || mention.slug === slug) continue;
+		if (mention.aside || isLast || mention.slug === slug || met.has(mention.rule ?? '')) continue;
 		const weight = at === 0 ? DEFINITION : at > 0 && at < FIRST ? FIRST_STATEMENTS : FURTHER;
 		named.set(mention.slug, Math.max(named.get(mention.slug) ?? 0, weight));
 	}

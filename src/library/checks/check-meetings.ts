@@ -1,0 +1,164 @@
+import { lineOf } from '../../glossary/mdast';
+import { MEETINGS_BLOCK, meetingHeadings } from '../../glossary/meetings-block';
+import type { AuthorError } from '../../schemas/author-error';
+import type { MeetingsData } from '../../schemas/meetings';
+import type { RawGame } from '../read/read-content';
+import type { Game, Term } from '../types';
+import { didYouMean } from './nearest';
+
+/** Where a pair is judged. */
+interface Judged {
+	pair: readonly [string, string];
+	/** Field of the file, for its line. */
+	place: string;
+	as: 'evidentes' | 'rencontres' | 'confusions';
+}
+
+/** Where an error is, from a field of the file. */
+type At = (place: string, field: string) => Pick<AuthorError, 'kind' | 'file' | 'line' | 'field'>;
+
+/** Notions that do not exist, pairs judged twice or not at all, and statements that are not at home. */
+export function checkMeetings(game: Game, { meetings }: RawGame): AuthorError[] {
+	if (!meetings) return [];
+	const { file, lineOf: lineIn, data } = meetings;
+	const at: At = (place, field) => ({ kind: 'rencontre-invalide', file, line: lineIn(place), field });
+	const judged = judgedIn(data);
+	return [
+		...wrongNotions(data, game, at),
+		...judged.flatMap((one) => wrongPair(one, data, game, at)),
+		...judgedTwice(judged, at),
+		...unjudged(judged, data, at),
+		...(['rencontres', 'confusions'] as const).flatMap((as) =>
+			data[as].flatMap(({ regle }, rank) => wrongStatement(regle, game, at(`${as}.${rank}`, regle))),
+		),
+	];
+}
+
+const judgedIn = ({ evidentes, rencontres, confusions }: MeetingsData): Judged[] => [
+	...Object.entries(evidentes).flatMap(([first, others]) =>
+		others.map((other): Judged => ({ pair: [first, other], place: `evidentes.${first}`, as: 'evidentes' })),
+	),
+	...rencontres.map(({ entre }, rank): Judged => ({ pair: entre, place: `rencontres.${rank}`, as: 'rencontres' })),
+	...confusions.map(({ entre }, rank): Judged => ({ pair: entre, place: `confusions.${rank}`, as: 'confusions' })),
+];
+
+const wrongNotions = ({ notions }: MeetingsData, { bySlug }: Game, at: At): AuthorError[] =>
+	notions.flatMap((notion, rank): AuthorError[] => {
+		const here = at(`notions.${rank}`, notion);
+		if (notions.indexOf(notion) < rank)
+			return [{ ...here, message: `La notion « ${notion} » est déjà dans la liste.`, todo: 'Gardez-la une fois.' }];
+		if (bySlug.has(notion)) return [];
+		const message = `Le terme « ${notion} » n’existe pas ; attendu : le nom de fichier d’un terme du jeu.`;
+		return [{ ...here, message, todo: didYouMean(notion, bySlug.keys(), 'Écrivez d’abord son terme.') }];
+	});
+
+/** A pair of a notion with itself, of one that is not known, or filed under the second of its notions. */
+function wrongPair({ pair, place, as }: Judged, { notions }: MeetingsData, { bySlug }: Game, at: At): AuthorError[] {
+	const [one, other] = pair;
+	const here = at(place, pair.join(' × '));
+	if (one === other) {
+		const message = `« ${one} » ne se rencontre pas elle-même ; attendu : deux notions.`;
+		return [{ ...here, message, todo: 'Nommez l’autre notion, ou retirez la paire.' }];
+	}
+	const known = as === 'confusions' ? [...bySlug.keys()] : notions;
+	const unknown = pair.filter((name) => !known.includes(name));
+	if (unknown.length > 0)
+		return unknown.map((name): AuthorError => {
+			const where = as === 'confusions' ? 'un terme du jeu' : 'une notion de la liste « notions »';
+			const message = `« ${name} » n’est pas connue ; attendu : ${where}.`;
+			return { ...here, message, todo: didYouMean(name, known, 'Ajoutez-la à « notions », ou retirez la paire.') };
+		});
+	if (as !== 'evidentes' || notions.indexOf(one) < notions.indexOf(other)) return [];
+	const message = `« ${other} » vient avant « ${one} » dans « notions » ; attendu : la paire sous la première des deux.`;
+	return [{ ...here, message, todo: `Rangez la paire sous « ${other} ».` }];
+}
+
+const keyOf = ([one, other]: Judged['pair']): string => [one, other].sort().join(' × ');
+
+/** Pairs judged twice, whichever notion is named first. To be taken for each other is another matter than to meet. */
+function judgedTwice(judged: readonly Judged[], at: At): AuthorError[] {
+	const seen = new Map<string, Judged>();
+	return judged.flatMap((one): AuthorError[] => {
+		const key = `${one.as === 'confusions' ? 'confusion' : 'rencontre'} ${keyOf(one.pair)}`;
+		const before = seen.get(key);
+		seen.set(key, before ?? one);
+		if (!before || one.pair[0] === one.pair[1]) return [];
+		const { line } = at(before.place, '');
+		const message = `Cette paire est déjà jugée ligne ${line}, dans « ${before.as} » ; attendu : une fois chaque paire.`;
+		const todo = 'Gardez-la une fois, où son jugement est juste.';
+		return [{ ...at(one.place, one.pair.join(' × ')), message, todo }];
+	});
+}
+
+/** Notions that have not been judged with all those after them. */
+function unjudged(judged: readonly Judged[], { notions }: MeetingsData, at: At): AuthorError[] {
+	const done = new Set(judged.filter(({ as }) => as !== 'confusions').map(({ pair }) => keyOf(pair)));
+	const all = [...new Set(notions)];
+	return all.flatMap((notion, rank): AuthorError[] => {
+		const left = all.slice(rank + 1).filter((other) => !done.has(keyOf([notion, other])));
+		if (left.length === 0) return [];
+		const message = `« ${notion} » n’est pas jugée avec : ${left.join(', ')}.`;
+		const todo = 'Placez chaque paire dans « evidentes » ou dans « rencontres ».';
+		return [{ ...at(`notions.${notions.indexOf(notion)}`, notion), message, todo }];
+	});
+}
+
+/** A statement that does not exist, or that only restates another one. */
+function wrongStatement(id: string, { rules, homes }: Game, here: ReturnType<At>): AuthorError[] {
+	const rule = rules.get(id);
+	if (!rule || rule.kind === 'titre') {
+		const message = rule ? `« ${id} » est un titre ; attendu : un énoncé.` : `L’énoncé « ${id} » n’existe pas.`;
+		return [{ ...here, message, todo: didYouMean(id, rules.keys(), 'Nommez l’énoncé qui dit ce qui arrive.') }];
+	}
+	const home = homes.get(id)?.rule;
+	if (!home) return [];
+	const message = `« ${id} » redit « ${home.id} » ; attendu : l’énoncé chez lui.`;
+	return [{ ...here, message, todo: `Nommez « ${home.id} ».` }];
+}
+
+/** A block `<Rencontres>` that does not end its page with one list, or whose bullets no pair of its term names. */
+export function checkMeetingsBlock(term: Term, game: Game, { meetings }: RawGame): AuthorError[] {
+	const { file, read, slug } = term;
+	const blocks = read.blocks.filter(({ name }) => name === MEETINGS_BLOCK);
+	const [block] = blocks;
+	if (!block) return [];
+	const fault = (line: number, field: string, message: string, todo: string): AuthorError => ({
+		kind: 'rencontre-invalide',
+		file,
+		line,
+		field,
+		message,
+		todo,
+	});
+	const lists = endingLists(term);
+	if (blocks.length > 1 || !lists) {
+		const message = 'Le bloc <Rencontres> n’est pas seul à finir la page ; attendu : un bloc, qui tient une liste.';
+		const todo = 'Placez ses puces dans un seul bloc, à la fin de la page, sans autre texte.';
+		return [fault(block.line, '<Rencontres>', message, todo)];
+	}
+	const items = lists.flatMap(({ children = [] }) => children);
+	return items.flatMap((item): AuthorError[] => {
+		const { id } = (item.data?.hProperties ?? {}) as { id?: string };
+		if (id === undefined) {
+			const message = 'Cette rencontre n’a pas de marque ; attendu : [#identifiant] à la fin de la puce.';
+			return [fault(lineOf(item), '<Rencontres>', message, `Donnez-lui un identifiant qui commence par « ${slug} ».`)];
+		}
+		const home = game.homes.get(id)?.rule.id ?? id;
+		if (!meetings || game.meetings.some(({ rule, terms }) => rule.id === home && terms.includes(term))) return [];
+		const message = `Aucune paire de « ${slug} » ne nomme cet énoncé dans ${meetings.file}.`;
+		return [fault(lineOf(item), `#${id}`, message, 'Ajoutez sa paire à « rencontres » ou à « confusions ».')];
+	});
+}
+
+/** The lists of the block, when they and their headings end the page. */
+function endingLists({ read }: Term) {
+	const nodes = read.tree.children ?? [];
+	const ids: string[] = Object.values(meetingHeadings).map(({ id }) => id);
+	const start = nodes.findIndex(({ data }) =>
+		ids.includes((data?.hProperties as { id?: string } | undefined)?.id ?? ''),
+	);
+	const ending = start < 0 ? [] : nodes.slice(start);
+	const lists = ending.filter((_, rank) => rank % 2 === 1);
+	const inTurn = ending.every(({ type }, rank) => type === (rank % 2 === 0 ? 'heading' : 'list'));
+	return inTurn && lists.length > 0 && lists.length * 2 === ending.length ? lists : undefined;
+}
