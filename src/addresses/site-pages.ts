@@ -1,6 +1,6 @@
-import { meetingHeadings, meetingKinds } from '../glossary/meetings-block';
 import { momentsByGesture } from '../library/charts/gestures';
-import type { Game, Library, Page, WrittenPage } from '../library/types';
+import { meetingIds } from '../library/relations/meetings';
+import type { Game, Library, WrittenPage } from '../library/types';
 import {
 	chartsPath,
 	embeddingPath,
@@ -45,7 +45,10 @@ function pagesOf(game: Game): (readonly [string, readonly string[]])[] {
 	return [
 		listed(gamePath(slug), ['regles']),
 		listed(rulesPath(slug)),
-		listed(glossaryPath(slug)),
+		listed(
+			glossaryPath(slug),
+			game.edges.map(({ id }) => id),
+		),
 		listed(sourcesPath(slug)),
 		...(faq.length > 0 ? [listed(faqPath(slug))] : []),
 		...(tools.length > 0 ? [listed(toolsPath(slug))] : []),
@@ -79,12 +82,6 @@ function pagesOf(game: Game): (readonly [string, readonly string[]])[] {
 const idsOf = ({ read }: WrittenPage): string[] => [
 	...new Set([...read.rules, ...read.headings].map(({ id }) => id).filter(Boolean)),
 ];
-
-/** The sections of what a page meets, which it has when another page tells it too. */
-const meetingIds = (page: Page, { meetings }: Game): string[] =>
-	meetingKinds
-		.filter((kind) => meetings.some((met) => met.kind === kind && met.terms.some((term) => term === page)))
-		.map((kind) => meetingHeadings[kind].id);
 
 /** « Quand puis-je… ? », as the list of charts answers it. */
 function questionIds(game: Game): string[] {

@@ -3,7 +3,8 @@ import { foldForSearch } from '../glossary/fold';
 
 // Instant filter of the A–Z: official name, variants, English name and everyday words, without accents.
 // Names are on the page; the other words are fetched when the field takes the focus. When they cannot be fetched,
-// names alone are filtered. Without script, the form searches the whole site instead.
+// names alone are filtered. Without script, the form searches the whole site instead. What the rulebook does not treat stands
+// among the terms, with an id: it is found by its words, and told beside their number.
 
 const form = document.querySelector<HTMLFormElement>('[data-filtre]');
 const input = form?.querySelector<HTMLInputElement>('input[type="search"]');
@@ -18,7 +19,7 @@ if (form && input) {
 		[...section.querySelectorAll<HTMLElement>('li')].map((item) => ({
 			item,
 			section,
-			words: ` ${foldForSearch(item.textContent ?? '')}`,
+			words: ` ${foldForSearch((item.id ? item.querySelector('b') : item)?.textContent ?? '')}`,
 		})),
 	);
 	let loading: Promise<void> | undefined;
@@ -38,7 +39,7 @@ if (form && input) {
 		const told = wanted.length > 0 && (shown.length > 0 || !pending);
 		if (empty) empty.hidden = !told || shown.length > 0;
 		if (everywhere) everywhere.search = new URLSearchParams({ q: input.value }).toString();
-		if (count) count.value = told ? `${shown.length} terme${shown.length > 1 ? 's' : ''}` : '';
+		if (count) count.value = told ? countOf(shown.filter(({ item }) => !item.id).length, shown.length) : '';
 	};
 
 	const load = () => {
@@ -48,7 +49,7 @@ if (form && input) {
 			.then((words: Record<string, string>) => {
 				for (const entry of entries) {
 					const slug = entry.item.querySelector('a')?.getAttribute('href')?.slice(0, -1) ?? '';
-					entry.words += ` ${words[slug] ?? ''}`;
+					entry.words += ` ${words[entry.item.id || slug] ?? ''}`;
 				}
 			})
 			.catch(() => {
@@ -63,11 +64,18 @@ if (form && input) {
 	input.addEventListener('focus', load);
 	input.addEventListener('input', filter);
 	form.addEventListener('submit', (event) => {
-		const visible = entries.filter(({ item }) => !item.hidden);
-		if (input.value.trim() === '' || visible.length === 0) return;
+		const first = entries.find(({ item }) => !item.hidden && !item.id);
+		if (input.value.trim() === '' || !first) return;
 		event.preventDefault();
-		visible[0]?.item.querySelector('a')?.click();
+		first.item.querySelector('a')?.click();
 	});
 	// A browser that restores the field after « back » restores the list too.
 	if (input.value) load();
+}
+
+/** How many terms are on show, and how much that the rulebook does not treat. */
+function countOf(terms: number, all: number): string {
+	const edges = all - terms;
+	const told = terms > 0 || edges === 0 ? [`${terms} terme${terms > 1 ? 's' : ''}`] : [];
+	return [...told, ...(edges > 0 ? [`${edges} hors du livret`] : [])].join(', ');
 }

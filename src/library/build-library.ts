@@ -13,6 +13,7 @@ import { embedsOf } from './embeds/embeds';
 import { blocksOf } from './passages/blocks';
 import { buildPassages } from './passages/build-passages';
 import { buildConcepts } from './read/concepts';
+import { edgesOf } from './read/edges';
 import { questionsByRule, questionsOf } from './read/faq-entries';
 import { firstSentence } from './read/first-sentence';
 import { hostWordsOf, noSharedWords } from './read/host-words';
@@ -136,6 +137,7 @@ function buildGame(
 		backlinks: backlinksOf({ game: raw.slug, pages, tools, rules, concepts, charts }),
 		homes,
 		meetings: meetingsOf(raw.meetings?.data, bySlug, rules),
+		edges: edgesOf(raw.edges?.data, raw.slug, rules),
 		hostWords: hostWordsOf(raw, hostWords?.data ?? noSharedWords),
 		asked: askedOf(raw.asked.map(({ data }) => data)),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),

@@ -113,6 +113,21 @@ export interface Meeting {
 	rule: Rule;
 }
 
+/** A subject that the rulebook does not treat. */
+export interface Edge {
+	/** Id in the A–Z: published. */
+	id: string;
+	subject: string;
+	/** Words that find it. */
+	words: string[];
+	/** What there is to know of it, in one sentence. */
+	text: string;
+	/** The statements of ours that are nearest. */
+	near: Rule[];
+	/** Path with fragment, without base. */
+	path: string;
+}
+
 /** A place that covers a unit. */
 export interface Citation {
 	path: string;
@@ -173,6 +188,8 @@ export interface Game {
 	homes: Map<string, Home>;
 	/** Pairs of notions whose outcome is stated, or that are told apart, in the order of the file. */
 	meetings: Meeting[];
+	/** What its rulebook does not treat and players ask, in alphabetical order. */
+	edges: Edge[];
 	/** By which words the tooltips of other sites know the terms. */
 	hostWords: HostWords;
 	/** Rule id → what players ask and it answers, in their words. */

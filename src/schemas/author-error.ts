@@ -23,6 +23,7 @@ export type AuthorErrorKind =
 	| 'foyer-invalide'
 	| 'passage-incomplet'
 	| 'rencontre-invalide'
+	| 'hors-livret-invalide'
 	| 'question-invalide'
 	| 'bulle-invalide'
 	| 'lien-invalide'

@@ -7,6 +7,7 @@ import { checkAid } from './check-aid';
 import { checkBlocks } from './check-blocks';
 import { checkCharts } from './check-charts';
 import { checkCoverage } from './check-coverage';
+import { checkEdges } from './check-edges';
 import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game-file';
@@ -47,6 +48,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkHomes(game, raw),
 			...game.terms.flatMap((term) => checkMeetingsBlock(term, game, raw)),
 			...checkMeetings(game, raw),
+			...checkEdges(game, raw),
 			...checkAid(game, raw),
 			...checkPlayerQuestions(game, raw),
 			...checkHostWords(game, raw),

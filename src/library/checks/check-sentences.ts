@@ -19,7 +19,8 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…](
 /** Words of a text: what holds a letter or a figure. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-const tooLong = (text: string, at: Pick<AuthorError, 'file' | 'line' | 'field'>): AuthorError[] =>
+/** Sentences of a text that have too many words. */
+export const tooLong = (text: string, at: Pick<AuthorError, 'file' | 'line' | 'field'>): AuthorError[] =>
 	sentencesOf(text).flatMap((sentence): AuthorError[] => {
 		const words = wordsIn(sentence);
 		if (words <= MAX_WORDS) return [];

@@ -11,6 +11,7 @@ import { mdxFault } from '../../schemas/author-words';
 import { chapterSchema } from '../../schemas/chapter';
 import { chartSchema } from '../../schemas/chart';
 import { conceptSchema } from '../../schemas/concept';
+import { edgesSchema } from '../../schemas/edges';
 import { faqSchema } from '../../schemas/faq';
 import { parseMdxFile, parseYaml } from '../../schemas/front-matter';
 import { gameSchema } from '../../schemas/game';
@@ -59,6 +60,8 @@ export interface RawGame {
 	homes: RawSheet<typeof homesSchema> | undefined;
 	/** Which notions can meet, when the game has such a file. */
 	meetings: RawSheet<typeof meetingsSchema> | undefined;
+	/** What its rulebook does not treat and players ask, when the game has such a file. */
+	edges: RawSheet<typeof edgesSchema> | undefined;
 	/** The aid, when the game has one. */
 	aid: RawSheet<typeof aidSchema> | undefined;
 	/** What players ask. */
@@ -119,6 +122,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));
 		const asked = readSheets(root, join(content, slug, 'questions'), playerQuestionsSchema, errors);
 		const homes = single('foyers', homesSchema);
+		const edges = single('hors-livret', edgesSchema);
 		const aid = single('aide', aidSchema);
 		const hostWords = single('bulles', hostWordsSchema);
 		const spelling = single('orthographe', spellingSchema);
@@ -139,6 +143,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 				charts,
 				homes,
 				meetings,
+				edges,
 				aid,
 				asked,
 				hostWords,

@@ -1,7 +1,7 @@
-import { type MeetingKind, meetingKinds } from '../../glossary/meetings-block';
+import { type MeetingKind, meetingHeadings, meetingKinds } from '../../glossary/meetings-block';
 import type { MeetingsData } from '../../schemas/meetings';
 import { alphabetical } from '../read/titles';
-import type { Game, Meeting, Rule, Term } from '../types';
+import type { Game, Meeting, Page, Rule, Term } from '../types';
 
 /** The meetings that a file declares. Those of unknown terms or statements are left out: `check-meetings` tells them. */
 export function meetingsOf(
@@ -18,6 +18,12 @@ export function meetingsOf(
 		}),
 	);
 }
+
+/** Ids of the sections of what a page meets: it has them when another page tells it too. */
+export const meetingIds = (page: Page, { meetings }: Pick<Game, 'meetings'>): string[] =>
+	meetingKinds
+		.filter((kind) => meetings.some((met) => met.kind === kind && met.terms.some((term) => term === page)))
+		.map((kind) => meetingHeadings[kind].id);
 
 /** A meeting that another page tells, as one of its two terms names it. */
 export interface MeetingElsewhere {
