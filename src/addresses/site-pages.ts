@@ -17,7 +17,8 @@ import {
 import { ownPages } from './own-pages';
 
 /** Parts of the page that describes the documents of the API. */
-const documents = 'index jeux deplacements bulles termes regles faq errata deroulement outils'.split(' ');
+const documents =
+	'index jeux deplacements bulles termes regles faq errata rencontres hors-livret deroulement outils'.split(' ');
 
 /**
  * Every page of the site by its path, without base, with the ids in it that are published: those that authors name

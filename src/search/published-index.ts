@@ -2,7 +2,17 @@
 // share; what players ask of each is a file beside it, so that the first answer does not wait for it.
 
 /** Kinds of results, as in `/recherche/?type=…`. */
-export type ResultType = 'terme' | 'chapitre' | 'faq' | 'errata' | 'outil' | 'deroulement' | 'aide' | 'concept' | 'jeu';
+export type ResultType =
+	| 'terme'
+	| 'chapitre'
+	| 'faq'
+	| 'errata'
+	| 'outil'
+	| 'deroulement'
+	| 'aide'
+	| 'concept'
+	| 'hors-livret'
+	| 'jeu';
 
 /**
  * What can be found: a page, a part of it with a name of its own (a section, a question, a card, a step), or a

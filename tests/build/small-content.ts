@@ -39,8 +39,21 @@ export const smallContent: Readonly<Record<string, string>> = {
 	...changed('content/essai/glossaire/cle.mdx', ['sources:', 'recherche: [serrure]\nsources:']),
 	...changed('content/essai/glossaire/armure.mdx', [
 		'[#armure-annule]',
-		'[#armure-annule]\n\nElle n’arrête pas le poison. [#armure-laisse]',
+		'[#armure-annule]\n\nElle n’arrête pas le poison. [#armure-laisse]\n\n<Rencontres>\n\n- **Poison** : le poison passe l’armure. [#armure-poison deduit]\n\n</Rencontres>',
 	]),
+	'content/essai/rencontres.yaml': `notions: [armure, poison, zone]
+evidentes: { armure: [zone] }
+rencontres:
+  - { entre: [armure, poison], regle: armure-poison }
+  - { entre: [poison, zone], regle: zone-cartes }
+confusions:
+  - { entre: [cle, zone], regle: zone-cartes }
+`,
+	'content/essai/hors-livret.yaml': `- sujet: Prophéties
+  mots: [oracle]
+  texte: Le livret ne connaît pas les prophéties.
+  proche: [poison-tue]
+`,
 	'content/essai/faq/zones.mdx': `${front('Zones', 'sources: [doc-faq]\n')}## Où va la clé ? [#faq-cle doc-faq]\n\n<Concerne termes="cle armure" regles="poison-tue combat-frappe" />\n\nDans sa zone. Toujours. [#faq-cle-reponse]\n`,
 	'content/essai/errata/cartes.mdx': `${front('Errata des cartes', 'sources: [doc-faq]\n')}## Dague [#erratum-dague doc-faq]\n\nElle frappe deux fois.\n`,
 	'content/essai/deroulement/tour.yaml': `titre: Le tour

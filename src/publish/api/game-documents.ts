@@ -3,9 +3,11 @@ import { apiPath } from '../../addresses/addresses';
 import type { Game, ToolCard } from '../../library/types';
 import { chartsDocument } from './chart-fields';
 import { chartsOf } from './charts';
+import { edgesDocument, edgesOf } from './edges';
 import type { Address } from './envelope';
 import { errataDocument, errataOf } from './errata';
 import { faqDocument, faqOf } from './faq';
+import { meetingsDocument, meetingsOf } from './meetings';
 import { rulesDocument, rulesOf } from './rules';
 import { termsDocument, termsOf } from './terms';
 import { type ToolCase, toolsDocument, toolsOf } from './tools';
@@ -42,6 +44,16 @@ export const gameDocuments = {
 		build: faqOf,
 	},
 	errata: { description: 'Les cartes dont le texte est corrigé.', schema: errataDocument, build: errataOf },
+	rencontres: {
+		description: 'Ce qui arrive quand deux notions se rencontrent, et ce qui distingue celles que l’on confond.',
+		schema: meetingsDocument,
+		build: meetingsOf,
+	},
+	'hors-livret': {
+		description: 'Ce que le livret ne traite pas et que des joueurs demandent.',
+		schema: edgesDocument,
+		build: edgesOf,
+	},
 	deroulement: {
 		description: 'Les schémas de déroulement : étapes, fenêtres, branches et boucles.',
 		schema: chartsDocument,

@@ -5,6 +5,7 @@ import type { Game, Rule } from '../../library/types';
 import { slugSchema } from '../../schemas/slug';
 import { type Address, envelopeOf, gameEnvelope, sorted } from './envelope';
 import { address as addressField, frame, id, unitIds } from './fields';
+import { statuses, statusField } from './statuses';
 
 const ruleEntry = z.object({
 	id,
@@ -29,11 +30,7 @@ const ruleEntry = z.object({
 		})
 		.describe('Page du site où il se trouve.'),
 	rang: z.int().min(1).describe('Place de l’énoncé parmi ceux de sa page, dans l’ordre de la lecture.'),
-	statut: z
-		.enum(['ecrit', 'deduit', 'position'])
-		.describe(
-			'ecrit : le document le dit ; deduit : nous le déduisons de ce qu’il dit ; position : ce que nous tenons.',
-		),
+	statut: statusField,
 	foyer: z
 		.object({ id, adresse: addressField })
 		.optional()
@@ -61,8 +58,6 @@ export const rulesDocument = z.object({
 	regles: z.array(ruleEntry).describe('Les énoncés du jeu, dans l’ordre de leurs identifiants.'),
 	unites: z.array(unitEntry).describe('Les parties des documents d’origine que ces énoncés citent.'),
 });
-
-const statuses = { written: 'ecrit', deduced: 'deduit', position: 'position' } as const;
 
 export type RulesDocument = z.infer<typeof rulesDocument>;
 

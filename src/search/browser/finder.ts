@@ -66,6 +66,7 @@ const labels: Record<ResultType, string> = {
 	deroulement: 'Schéma',
 	aide: 'Aide de jeu',
 	concept: 'D’un jeu à l’autre',
+	'hors-livret': 'Hors du livret',
 	jeu: 'Jeu',
 };
 

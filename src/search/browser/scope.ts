@@ -16,6 +16,7 @@ export const types: Record<ResultType, string> = {
 	deroulement: 'Schémas',
 	aide: 'Aide de jeu',
 	concept: 'D’un jeu à l’autre',
+	'hors-livret': 'Hors du livret',
 	jeu: 'Jeux',
 };
 

@@ -39,7 +39,7 @@ async function buildIndex(server: ViteDevServer): Promise<Map<string, Uint8Array
 		(await fetch(new URL(searchIndexPath(name).slice(1), origin))).json() as Promise<PublishedIndex>;
 	const shared = await read(conceptFolder);
 	const indexes = [shared, ...(await Promise.all(Object.keys(shared.games ?? {}).map(read)))];
-	for (const path of indexes.flatMap(({ entries }) => entries.map(({ u }) => u)).filter((u) => !u.startsWith('#'))) {
+	for (const path of indexes.flatMap(({ entries }) => entries.map(({ u }) => u)).filter((u) => !u.includes('#'))) {
 		const content = await fetch(new URL(path.slice(1), origin)).then((answer) => answer.text());
 		await index.addHTMLFile({ url: path, content });
 	}

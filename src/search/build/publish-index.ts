@@ -2,7 +2,20 @@ import { sheetPath, toolPath } from '../../addresses/addresses';
 import { introduced } from '../../library/passages/passage-types';
 import { definingRule } from '../../library/relations/defining-rule';
 import { statementsBelow } from '../../library/relations/statements';
-import type { Aid, Chapter, Chart, Concept, Errata, Faq, Game, Page, Rule, Term, ToolCard } from '../../library/types';
+import type {
+	Aid,
+	Chapter,
+	Chart,
+	Concept,
+	Edge,
+	Errata,
+	Faq,
+	Game,
+	Page,
+	Rule,
+	Term,
+	ToolCard,
+} from '../../library/types';
 import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
 import { otherWords } from './other-words';
 
@@ -53,6 +66,7 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 	for (const errata of game.errata) addCards(errata, add);
 	for (const tool of game.tools) addTool(game, tool, add);
 	for (const chart of game.charts) addChart(game, chart, add);
+	for (const edge of game.edges) addEdge(edge, add);
 	if (game.aid) addAid(game.aid, add);
 	return {
 		index: { name: game.data.court, entries: made.map(({ says: _, ...entry }) => entry) },
@@ -160,6 +174,11 @@ function addChart(game: Game, chart: Chart, add: Add): void {
 /** The aid, found by what players call it: its lines are found at their homes. */
 function addAid({ path, title, summary, searchWords }: Aid, add: Add): void {
 	add({ u: path, n: title, d: summary, y: 'aide', r: some(searchWords) });
+}
+
+/** What the rulebook does not treat, found by its words. */
+function addEdge({ path, subject, text, words }: Edge, add: Add): void {
+	add({ u: path, n: subject, d: text, y: 'hors-livret', r: some(words) });
 }
 
 function addStatement(game: Game, rule: Rule, page: number, section: string | undefined, add: Add): void {

@@ -7,7 +7,7 @@ export interface Document {
 	entry: Entry;
 	/** The entries above it, the nearest first. */
 	above: readonly Entry[];
-	/** Page, without fragment. */
+	/** Address of the page; of what is a part of none that can be found, its own. */
 	page: string;
 	/** Stems of each field, with repetitions. */
 	fields: Record<keyof FieldWorth, readonly string[]>;
@@ -22,7 +22,7 @@ export function makeDocuments(entries: readonly Entry[]): Document[] {
 		return {
 			entry,
 			above,
-			page: entry.u.split('#')[0] as string,
+			page: (above.at(-1) ?? entry).u,
 			fields: {
 				name: stemmed(entry.n ?? ''),
 				form: stemmed(...(entry.f ?? [])),

@@ -109,6 +109,7 @@ export const weights: Weights = {
 		chapitre: 1.1,
 		errata: 0.8,
 		faq: 0.619,
+		'hors-livret': 1,
 		jeu: 1,
 	},
 	statement: 0.9,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishConcepts, publishIndex } from '../../../../src/search/build/publish-index';
 import { unpack } from '../../../../src/search/published-index';
+import { edit } from '../../../content/content-tree';
 import { loadFull } from '../../../content/full-content';
 
 describe('the published index', () => {
@@ -31,6 +32,34 @@ describe('the published index', () => {
 			game.faq.concat(game.errata as never[]).flatMap(({ read }) => read.rules.map(({ id }) => id)),
 		);
 		expect(homes.filter(({ id }) => !said.includes(id) && !inAnswers.has(id))).toEqual([]);
+	});
+
+	it('has what the rulebook does not treat, found by its words', () => {
+		const edge = `- sujet: Prophéties\n  mots: [oracle]\n  texte: Le livret ne connaît rien.\n`;
+		const { index } = publishIndex(loadFull({ 'hors-livret.yaml': edge }).game);
+		expect(index.entries.find(({ y }) => y === 'hors-livret')).toEqual({
+			u: '/essai/glossaire/#hors-livret-propheties',
+			n: 'Prophéties',
+			d: 'Le livret ne connaît rien.',
+			y: 'hors-livret',
+			r: ['oracle'],
+		});
+	});
+
+	it('has a meeting under the names of both terms, English ones too', () => {
+		const meetings = 'notions: [armure, poison]\nrencontres:\n  - { entre: [armure, poison], regle: armure-annule }\n';
+		const { game } = loadFull({
+			'rencontres.yaml': meetings,
+			'glossaire/poison.mdx': edit(
+				'famille: notion',
+				'famille: notion\nanglais: poison counter\nrecherche: [venin, il me tue]',
+			),
+		});
+		const { index, questions } = publishIndex(game);
+		const words = new Map(questions.words);
+		const at = index.entries.findIndex(({ u }) => u.endsWith('/glossaire/armure/'));
+		expect(words.get(at)?.split(' ')).toEqual(expect.arrayContaining(['poison', 'counter', 'venin']));
+		expect(words.get(at)).not.toContain('tue');
 	});
 
 	it('has the notions that games share, and the names of the games', () => {
