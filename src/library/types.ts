@@ -111,6 +111,18 @@ export interface Meeting {
 	kind: MeetingKind;
 	terms: readonly [Term, Term];
 	rule: Rule;
+	/** The case of a tool that plays it. */
+	played: Played | undefined;
+}
+
+/** A case of a tool, as its address writes it, and what the tool gives. */
+export interface Played {
+	tool: string;
+	query: string;
+	/** What becomes of creatures, by their place in the case. */
+	fates: Readonly<Record<string, string>>;
+	/** Ids that its trace cites, in this order. */
+	rules: readonly string[];
 }
 
 /** A subject that the rulebook does not treat. */

@@ -42,7 +42,7 @@ export const gameSchema = z.strictObject({
 	editeurs: z.array(z.string().min(2)).min(1),
 	/** Chapters in reading order: slugs of `regles/*.mdx`. Every chapter is listed once. */
 	chapitres: z.array(slugSchema).min(1),
-	/** Terms shown on the game's home: the ones looked for most. */
+	/** Terms shown on the game's home: our choice, which nothing has measured. */
 	termesPhares: z.array(slugSchema).min(4),
 	/** Questions that tables argue about, each answered by a rule statement: shown on the home pages. */
 	questions: z.array(z.strictObject({ question: z.string().min(10).max(90), regle: slugSchema })).default([]),

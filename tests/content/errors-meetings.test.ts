@@ -127,6 +127,43 @@ describe('the statement of a pair', () => {
 	});
 });
 
+describe('a pair that a tool plays', () => {
+	const played = (cas: string, donne: string) =>
+		meetings(
+			'armure, cle',
+			'rencontres:',
+			'  - entre: [armure, cle]',
+			'    regle: armure-annule',
+			`    cas: ${cas}`,
+			donne,
+		);
+
+	itReports('by a case of its own', played('calcul?a=1', '    donne: { fin: { a: 1 }, regles: [armure-annule] }'));
+
+	itReports('by no tool of the game', played('calcull?a=1', '    donne: { fin: { a: 1 } }'), {
+		...wrong,
+		line: 3,
+		field: 'armure × cle',
+		message: 'L’outil « calcull » n’existe pas pour ce jeu.',
+		todo: 'Vouliez-vous dire « calcul » ?',
+	});
+
+	itReports('with a rule that the tool never cites', played('calcul?a=1', '    donne: { regles: [cle-forger] }'), {
+		...wrong,
+		line: 3,
+		field: 'armure × cle',
+		message: 'L’outil « calcul » ne cite jamais « cle-forger ».',
+	});
+
+	itReports('without what it gives', played('calcul?a=1', ''), {
+		kind: 'champ-invalide',
+		file,
+		line: 3,
+		field: 'rencontres.0',
+		message: 'La valeur ne convient pas ; attendu : cas et donne ensemble.',
+	});
+});
+
 describe('the block', () => {
 	const bullet = '- **Clé** : la clé passe l’armure. [#armure-cle]';
 	const pair = meetings('armure, cle', 'rencontres:', met('armure', 'cle', 'armure-cle'));

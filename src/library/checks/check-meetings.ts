@@ -28,6 +28,7 @@ export function checkMeetings(game: Game, { meetings }: RawGame): AuthorError[] 
 		...judged.flatMap((one) => wrongPair(one, data, game, at)),
 		...judgedTwice(judged, at),
 		...unjudged(judged, data, at),
+		...data.rencontres.flatMap((met, rank) => wrongCase(met, game, at(`rencontres.${rank}`, met.entre.join(' × ')))),
 		...(['rencontres', 'confusions'] as const).flatMap((as) =>
 			data[as].flatMap(({ regle }, rank) => wrongStatement(regle, game, at(`${as}.${rank}`, regle))),
 		),
@@ -101,6 +102,29 @@ function unjudged(judged: readonly Judged[], { notions }: MeetingsData, at: At):
 		const todo = 'Placez chaque paire dans « evidentes » ou dans « rencontres ».';
 		return [{ ...at(`notions.${notions.indexOf(notion)}`, notion), message, todo }];
 	});
+}
+
+/** A case of a tool that the game does not have, or that gives rules which the tool never cites. */
+function wrongCase(
+	{ cas, donne }: MeetingsData['rencontres'][number],
+	{ tools }: Game,
+	here: ReturnType<At>,
+): AuthorError[] {
+	if (cas === undefined) return [];
+	const slug = cas.split('?')[0] ?? '';
+	const tool = tools.find((known) => known.slug === slug);
+	if (!tool) {
+		const names = tools.map((known) => known.slug);
+		const list = `Outils connus : ${names.join(', ') || 'aucun'}.`;
+		return [{ ...here, message: `L’outil « ${slug} » n’existe pas pour ce jeu.`, todo: didYouMean(slug, names, list) }];
+	}
+	return (donne?.regles ?? [])
+		.filter((id) => !tool.rules.includes(id))
+		.map((id) => ({
+			...here,
+			message: `L’outil « ${slug} » ne cite jamais « ${id} ».`,
+			todo: didYouMean(id, tool.rules, 'Nommez une règle que la trace cite.'),
+		}));
 }
 
 /** A statement that does not exist, or that only restates another one. */

@@ -24,17 +24,13 @@ export function withMeetings(term: Term, game: Pick<Game, 'meetings' | 'homes' |
 }
 
 /** A meeting that another page tells. Full text finds it there. */
-function itemOf({ other, rule }: MeetingElsewhere, game: Pick<Game, 'passages' | 'resolve'>): TreeNode {
-	const name = withProperties(
-		{
-			type: 'link',
-			url: game.resolve('terme', other.slug) ?? '',
-			title: null,
-			children: [text(capitalized(other.name))],
-		},
-		{ className: ['terme'] },
-	);
-	const said = [{ type: 'strong', children: [name] }, text(`\u00a0: ${outcomeOf(rule, game)}`)];
+function itemOf({ others, rule }: MeetingElsewhere, game: Pick<Game, 'passages' | 'resolve'>): TreeNode {
+	const names = others.flatMap(({ slug, name }, at) => {
+		const link = { type: 'link', url: game.resolve('terme', slug) ?? '', title: null };
+		const children = [text(at === 0 ? capitalized(name) : name)];
+		return [...(at > 0 ? [text(', ')] : []), withProperties({ ...link, children }, { className: ['terme'] })];
+	});
+	const said = [{ type: 'strong', children: names }, text(`\u00a0: ${outcomeOf(rule, game)}`)];
 	const home = sign(game.resolve('regle', rule.id) ?? '', '↪', 'foyer', 'La règle chez elle');
 	const line = { type: 'paragraph', children: [...said, ...statusMarks(rule.status), home] };
 	return withProperties({ type: 'listItem', children: [line] }, { dataPagefindIgnore: '' });
@@ -43,7 +39,7 @@ function itemOf({ other, rule }: MeetingElsewhere, game: Pick<Game, 'passages' |
 /** What comes of a meeting, as it is read after the name of one of its terms. */
 export function outcomeOf({ id, text, section }: Rule, { passages }: Pick<Game, 'passages'>): string {
 	// In the block, a statement opens on the name of the other term.
-	if (meetingTitles.has(section)) return text.replace(/^[^:.]{1,60}\u00a0:\s+/u, '');
+	if (meetingTitles.has(section)) return text.replace(/^[^:.]{1,80}\u00a0:\s+/u, '');
 	const before = passages.get(id)?.before.filter(({ kind }) => kind !== 'titre') ?? [];
 	const said = [...before.map((one) => one.text), text].join(' ');
 	return opener.test(said) ? said.charAt(0).toLocaleLowerCase('fr') + said.slice(1) : said;

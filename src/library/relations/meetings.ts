@@ -1,7 +1,7 @@
 import { type MeetingKind, meetingHeadings, meetingKinds } from '../../glossary/meetings-block';
 import type { MeetingsData } from '../../schemas/meetings';
 import { alphabetical } from '../read/titles';
-import type { Game, Meeting, Page, Rule, Term } from '../types';
+import type { Game, Meeting, Page, Played, Rule, Term } from '../types';
 
 /** The meetings that a file declares. Those of unknown terms or statements are left out: `check-meetings` tells them. */
 export function meetingsOf(
@@ -10,13 +10,21 @@ export function meetingsOf(
 	rules: ReadonlyMap<string, Rule>,
 ): Meeting[] {
 	if (!data) return [];
-	const declared = { rencontre: data.rencontres, confusion: data.confusions };
+	const declared = {
+		rencontre: data.rencontres.map((met) => ({ ...met, played: playedBy(met) })),
+		confusion: data.confusions.map((met) => ({ ...met, played: undefined })),
+	};
 	return meetingKinds.flatMap((kind) =>
-		declared[kind].flatMap(({ entre: [one, other], regle }): Meeting[] => {
+		declared[kind].flatMap(({ entre: [one, other], regle, played }): Meeting[] => {
 			const [first, second, rule] = [bySlug.get(one), bySlug.get(other), rules.get(regle)];
-			return first && second && rule ? [{ kind, terms: [first, second], rule }] : [];
+			return first && second && rule ? [{ kind, terms: [first, second], rule, played }] : [];
 		}),
 	);
+}
+
+function playedBy({ cas, donne }: MeetingsData['rencontres'][number]): Played | undefined {
+	const [tool, query] = cas?.split('?') ?? [];
+	return tool && query && donne ? { tool, query, fates: donne.fin, rules: donne.regles } : undefined;
 }
 
 /** Ids of the sections of what a page meets: it has them when another page tells it too. */
@@ -25,21 +33,25 @@ export const meetingIds = (page: Page, { meetings }: Pick<Game, 'meetings'>): st
 		.filter((kind) => meetings.some((met) => met.kind === kind && met.terms.some((term) => term === page)))
 		.map((kind) => meetingHeadings[kind].id);
 
-/** A meeting that another page tells, as one of its two terms names it. */
+/** What another page tells of a term and one other, or several when one statement tells of all. */
 export interface MeetingElsewhere {
-	other: Term;
+	others: Term[];
 	rule: Rule;
 }
 
-/** The meetings of a term that its own page does not tell, in alphabetical order of the other term. */
+/** The meetings of a term that its own page does not tell, in alphabetical order of the other terms. */
 export function meetingsElsewhere(
 	{ meetings, homes }: Pick<Game, 'meetings' | 'homes'>,
 	term: Term,
 	kind: MeetingKind,
 ): MeetingElsewhere[] {
 	const told = new Set(term.read.rules.map(({ id }) => homes.get(id)?.rule.id ?? id));
-	return meetings
+	const elsewhere = meetings
 		.filter(({ kind: of, terms, rule }) => of === kind && terms.includes(term) && !told.has(rule.id))
-		.map(({ terms: [one, other], rule }): MeetingElsewhere => ({ other: one === term ? other : one, rule }))
+		.map(({ terms: [one, other], rule }) => ({ other: one === term ? other : one, rule }))
 		.sort((a, b) => alphabetical(a.other.name, b.other.name));
+	return [...Map.groupBy(elsewhere, ({ rule }) => rule)].map(([rule, met]) => ({
+		others: met.map(({ other }) => other),
+		rule,
+	}));
 }

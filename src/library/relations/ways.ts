@@ -11,11 +11,13 @@ export const waysFrom = (page: Page, game: Game): Ways => ({
 });
 
 /** Address of the case that shows a rule at work, on each page that tells the rule: at its home and where it is restated. */
-function caseOf({ tools, homes, resolve }: Game, rule: string): string | undefined {
+function caseOf({ tools, homes, meetings, resolve }: Game, rule: string): string | undefined {
 	const homeOf = (id: string) => homes.get(id)?.rule.id ?? id;
 	const all = tools.flatMap(({ slug, cases = {} }) =>
 		Object.entries(cases).map(([id, query]) => ({ id, slug, query })),
 	);
 	const found = all.find(({ id }) => id === rule) ?? all.find(({ id }) => homeOf(id) === homeOf(rule));
-	return found && `${resolve('outil', found.slug)}?${found.query}`;
+	const played = meetings.find((met) => met.rule.id === homeOf(rule) && met.played)?.played;
+	const shown = found ?? (played && { slug: played.tool, query: played.query });
+	return shown && `${resolve('outil', shown.slug)}?${shown.query}`;
 }
