@@ -1,5 +1,6 @@
-// Restatements whose home has changed, and lines of an aid that are not tied yet: `npm run relire` lists them; `npm run relire -- <game> <id>…` says that these have
-// been read again, and `--tout` all those of the game. It writes the print of the home’s words in content/<game>/foyers.yaml.
+// Restatements whose home has changed, and what an aid, a concept or a tool tells that is not tied yet: `npm run relire` lists them;
+// `npm run relire -- <game> <id>…` says that these have been read again, `--tout` all those of the game, `--nouveaux` those that are
+// not tied yet. It writes the print of the home’s words in content/<game>/foyers.yaml.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseDocument } from 'yaml';
@@ -7,7 +8,8 @@ import { load, readLibrary, root } from './sources.mjs';
 
 const { statementPrintOf } = await load('src/library/relations/homes.ts');
 const { aidLinesOf, restatedBy, restatedIn, aidTie } = await load('src/library/aid/lines.ts');
-const { games } = await readLibrary();
+const { tellingsOf } = await load('src/library/relations/tellings.ts');
+const { games, concepts } = await readLibrary();
 
 /** A home for what had none, on one line. */
 function tie(homes, rule) {
@@ -16,8 +18,11 @@ function tie(homes, rule) {
 	return node;
 }
 
-/** The words of a restatement: those of a rule, or of the lines of the aid that say it. */
-function saidBy({ rules, aid }, id) {
+/** The words of a restatement: those of a rule, of the lines of the aid, of a concept; of a tool, where they are. */
+function saidBy({ rules, aid }, tellings, id) {
+	const telling = tellings.get(id);
+	if (telling) return telling.said.length > 0 ? telling.said : [telling.file];
+
 	const rule = rules.get(id);
 	if (rule) return [rule.text];
 	const lines = aid ? aidLinesOf(aid) : [];
@@ -26,12 +31,17 @@ function saidBy({ rules, aid }, id) {
 
 const [slug, ...ids] = process.argv.slice(2);
 for (const game of games.filter((item) => slug === undefined || item.slug === slug)) {
-	const untied = [...restatedBy(game.aid)].filter(([id]) => !game.homes.has(id));
+	const tellings = tellingsOf(game, concepts);
+	const told = [...tellings].map(([id, { home }]) => [id, home]);
+	const untied = [...restatedBy(game.aid), ...told].filter(([id]) => !game.homes.has(id));
 	const stale = [
 		...[...game.homes].filter(([, { changed }]) => changed),
 		...untied.map(([id, rule]) => [id, { rule }]),
 	];
-	const read = stale.filter(([id]) => ids.includes(id) || ids.includes('--tout'));
+	const isNew = (id) => !game.homes.has(id);
+	const read = stale.filter(
+		([id]) => ids.includes(id) || ids.includes('--tout') || (ids.includes('--nouveaux') && isNew(id)),
+	);
 	if (read.length > 0) {
 		const file = resolve(root, 'content', game.slug, 'foyers.yaml');
 		const homes = parseDocument(readFileSync(file, 'utf8'));
@@ -47,6 +57,6 @@ for (const game of games.filter((item) => slug === undefined || item.slug === sl
 	);
 	for (const [id, { rule }] of stale.filter((item) => !read.includes(item))) {
 		console.log(`  ${id}\n    foyer ${rule.id} : ${rule.text}`);
-		for (const said of saidBy(game, id)) console.log(`    redite : ${said}`);
+		for (const said of saidBy(game, tellings, id)) console.log(`    redite : ${said}`);
 	}
 }

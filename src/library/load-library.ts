@@ -22,7 +22,7 @@ export interface LoadedLibrary {
 export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrary {
 	const { errors: unreadable, ...raw } = readContent(root, options.tools);
 	const library = buildLibrary(raw, options);
-	const checked = raw.games.map((rawGame, at) => checkGame(library.games[at] as Game, rawGame));
+	const checked = raw.games.map((rawGame, at) => checkGame(library.games[at] as Game, rawGame, library.concepts));
 	const published = readPublished(root);
 	const pages = sitePages(library);
 	// A file that cannot be read hides others: its consequences are reported only once it reads.

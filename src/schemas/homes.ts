@@ -1,13 +1,19 @@
 import { z } from 'astro/zod';
 import { slugPattern, slugSchema } from './slug';
 
-/** A restated rule: its id, `schema/etape` for a step of a timing chart, `aide/<id>` for a line of the aid. */
+/**
+ * A restated rule: its id, `schema/etape` for a step of a timing chart, `aide/<id>` for a line of the aid,
+ * `concepts/<concept>/<home>` and `outils/<tool>/<home>` for what these tell of it.
+ */
 const restatementSchema = z.string().refine(
 	(name) => {
 		const parts = name.split('/');
-		return parts.length <= 2 && parts.every((part) => slugPattern.test(part));
+		const most = parts[0] === 'concepts' || parts[0] === 'outils' ? 3 : 2;
+		return parts.length <= most && parts.every((part) => slugPattern.test(part));
 	},
-	{ error: 'l’identifiant d’une règle, schema/etape pour une étape, ou aide/ et la règle pour une ligne de l’aide' },
+	{
+		error: 'l’identifiant d’une règle, schema/etape, aide/ et la règle, ou concepts/ ou outils/, la page et son foyer',
+	},
 );
 
 /** `content/<jeu>/foyers.yaml`: where rules that several pages tell are at home. */

@@ -193,7 +193,7 @@ describe('what an aid says shorter', () => {
 			file: 'foyers.yaml',
 			line: 1,
 			field: 'aide/armure-annule',
-			message: 'La règle que cette ligne de l’aide redit a pour foyer « armure-annule », et non « cle-forger ».',
+			message: 'La règle que cette ligne redit a pour foyer « armure-annule », et non « cle-forger ».',
 			todo: 'Nommez « armure-annule ».',
 		},
 	);
@@ -206,7 +206,7 @@ describe('what an aid says shorter', () => {
 			file: 'foyers.yaml',
 			line: 1,
 			field: 'aide/armure-annule',
-			message: 'Ni règle, ni étape, ni ligne de l’aide ne porte ce nom : rien n’est redit.',
+			message: 'Ni règle, ni étape, ni ligne de l’aide, ni concept, ni outil ne porte ce nom : rien n’est redit.',
 		},
 	);
 

@@ -26,7 +26,7 @@ describe('a restatement', () => {
 		{
 			...wrong,
 			field: 'combat-frape',
-			message: 'Ni règle, ni étape, ni ligne de l’aide ne porte ce nom : rien n’est redit.',
+			message: 'Ni règle, ni étape, ni ligne de l’aide, ni concept, ni outil ne porte ce nom : rien n’est redit.',
 		},
 	);
 
@@ -110,4 +110,57 @@ it('a status at the end of a marker is no unit', () => {
 	});
 	expect(errors).toEqual([]);
 	expect(library.games[0]?.rules.get('combat-degats')).toMatchObject({ units: ['doc-degats'], status: 'position' });
+});
+
+describe('what concepts and tools tell', () => {
+	const concept = (text: string) => `---
+titre: Protéger
+resume: Une phrase assez longue pour dire ce que la page des protections compare.
+termes: { essai: [armure] }
+---
+
+${text}
+`;
+	const told = (text = 'On [annule](regle:essai/armure-annule), puis on [pose](regle:essai/combat-degats).') => ({
+		'../concepts/protection.mdx': concept(text),
+	});
+	const ties = (...more: string[]) => ({
+		[file]: [
+			tie('concepts/protection/armure-annule', 'armure-annule'),
+			tie('outils/calcul/armure-annule', 'armure-annule'),
+			...more,
+		].join(''),
+	});
+	const warned = (changes: Changes, words: string) =>
+		load(changes).warnings.filter((warning) => warning.includes(words));
+
+	it('waits for a tie to the home, of a restated rule and of the rule that defines a linked term too', () => {
+		const [untied = ''] = warned(
+			{
+				...told('[Annuler](regle:essai/combat-degats), la [clé](terme:essai/cle).'),
+				[file]: tie('combat-degats', 'armure-annule'),
+			},
+			'sans foyer',
+		);
+		expect(untied.split('\n').slice(1)).toEqual([
+			'  concepts/protection/armure-annule',
+			'  concepts/protection/cle-forger',
+			'  outils/calcul/armure-annule',
+		]);
+	});
+
+	it('is listed when its home changes', () => {
+		const tied = { ...told('On [annule](regle:essai/armure-annule).'), ...ties() };
+		expect(load(tied).errors).toEqual([]);
+		expect(warned(tied, 'sans foyer')).toEqual([]);
+		const [stale = ''] = warned({ ...tied, 'glossaire/armure.mdx': edit('annule des', 'annule deux') }, 'à relire');
+		expect(stale).toContain('foyers.yaml:1 · concepts/protection/armure-annule, dont le foyer est armure-annule');
+		expect(stale).toContain('foyers.yaml:2 · outils/calcul/armure-annule, dont le foyer est armure-annule');
+	});
+
+	itReports(
+		'and does not link any more',
+		{ ...told('On annule.'), ...ties() },
+		{ ...wrong, field: 'concepts/protection/armure-annule', message: expect.stringContaining('ni concept, ni outil') },
+	);
 });

@@ -1,6 +1,7 @@
 import type { AuthorError } from '../../schemas/author-error';
 import type { RawGame } from '../read/read-content';
-import type { Game } from '../types';
+import { tellingsOf } from '../relations/tellings';
+import type { Concept, Game } from '../types';
 import { outgrown } from './beginning';
 import { checkAccent } from './check-accent';
 import { checkAid } from './check-aid';
@@ -11,7 +12,7 @@ import { checkEdges } from './check-edges';
 import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game-file';
-import { checkHomes, staleHomes } from './check-homes';
+import { checkHomes, staleHomes, untiedTellings } from './check-homes';
 import { checkHostWords } from './check-host-words';
 import { checkMeetings, checkMeetingsBlock } from './check-meetings';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
@@ -23,8 +24,13 @@ import { checkToolData } from './check-tool-data';
 import { fewQuestions } from './few-questions';
 
 /** Every problem between the files of a game: references, ids, forms, definitions, coverage. */
-export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; warnings: string[] } {
+export function checkGame(
+	game: Game,
+	raw: RawGame,
+	concepts: readonly Concept[],
+): { errors: AuthorError[]; warnings: string[] } {
 	const { pages } = game;
+	const tellings = tellingsOf(game, concepts);
 	const coverage = checkCoverage(game, raw, pages);
 	return {
 		errors: [
@@ -45,7 +51,7 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkTools(game),
 			...checkToolData(game, raw),
 			...checkCharts(game),
-			...checkHomes(game, raw),
+			...checkHomes(game, raw, tellings),
 			...game.terms.flatMap((term) => checkMeetingsBlock(term, game, raw)),
 			...checkMeetings(game, raw),
 			...checkEdges(game, raw),
@@ -54,6 +60,12 @@ export function checkGame(game: Game, raw: RawGame): { errors: AuthorError[]; wa
 			...checkHostWords(game, raw),
 			...coverage.errors,
 		],
-		warnings: [...coverage.warnings, ...staleHomes(game, raw), ...outgrown(game), ...fewQuestions(game)],
+		warnings: [
+			...coverage.warnings,
+			...staleHomes(game, raw),
+			...untiedTellings(game, tellings),
+			...outgrown(game),
+			...fewQuestions(game),
+		],
 	};
 }

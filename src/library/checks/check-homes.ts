@@ -3,13 +3,15 @@ import type { AuthorError } from '../../schemas/author-error';
 import { restatedBy } from '../aid/lines';
 import type { RawGame } from '../read/read-content';
 import { stepOf } from '../relations/homes';
+import type { Telling } from '../relations/tellings';
 import type { Game } from '../types';
 import { didYouMean } from './nearest';
 
 /** Restatements of nothing, of themselves or of another restatement, or with another status than their home. */
-export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
+export function checkHomes(game: Game, { homes }: RawGame, tellings: ReadonlyMap<string, Telling>): AuthorError[] {
 	if (!homes) return [];
-	const shorter = restatedBy(game.aid);
+	const told = [...tellings].map(([name, { home }]) => [name, home] as const);
+	const shorter = new Map([...restatedBy(game.aid), ...told]);
 	return Object.entries(homes.data).flatMap(([restatement, { foyer }]): AuthorError[] => {
 		const at = {
 			kind: 'foyer-invalide',
@@ -21,7 +23,8 @@ export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
 		} as const;
 		const rule = game.rules.get(restatement);
 		if (!rule && !stepOf(game, restatement) && !shorter.has(restatement)) {
-			const message = 'Ni règle, ni étape, ni ligne de l’aide ne porte ce nom : rien n’est redit.';
+			const message =
+				'Ni règle, ni étape, ni ligne de l’aide, ni concept, ni outil ne porte ce nom : rien n’est redit.';
 			const known = [...game.rules.keys(), ...shorter.keys()];
 			return [{ ...at, message, todo: didYouMean(restatement, known, 'Retirez la ligne.') }];
 		}
@@ -48,7 +51,7 @@ export function checkHomes(game: Game, { homes }: RawGame): AuthorError[] {
 		}
 		const own = shorter.get(restatement);
 		if (own && own.id !== foyer) {
-			const message = `La règle que cette ligne de l’aide redit a pour foyer « ${own.id} », et non « ${foyer} ».`;
+			const message = `La règle que cette ligne redit a pour foyer « ${own.id} », et non « ${foyer} ».`;
 			return [{ ...at, message, todo: `Nommez « ${own.id} ».` }];
 		}
 		if (rule && rule.status !== home.status) {
@@ -69,6 +72,14 @@ function ringFrom(start: string, homeOf: (id: string) => string | undefined): st
 		seen.push(id);
 	}
 	return undefined;
+}
+
+/** What concepts and tools tell of rules, and `foyers.yaml` does not tie to their homes: a home that changes would not name them. */
+export function untiedTellings({ slug, homes }: Game, tellings: ReadonlyMap<string, Telling>): string[] {
+	const untied = [...tellings.keys()].filter((name) => !homes.has(name));
+	if (untied.length === 0) return [];
+	const title = `${untied.length} dits de concepts ou d’outils sans foyer. Une fois comparés : npm run relire -- ${slug} --nouveaux`;
+	return [[title, ...untied.map((name) => `  ${name}`)].join('\n')];
 }
 
 /** Restatements to be read again, because the words of their home have changed since. */
