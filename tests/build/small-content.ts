@@ -37,10 +37,15 @@ export const smallContent: Readonly<Record<string, string>> = {
 		'**Gras** *italique*\n[lien](terme:cle) armure.\n\n<Outil nom="chaines" />',
 	]),
 	...changed('content/essai/glossaire/cle.mdx', ['sources:', 'recherche: [serrure]\nsources:']),
-	...changed('content/essai/glossaire/armure.mdx', [
-		'[#armure-annule]',
-		'[#armure-annule]\n\nElle n’arrête pas le poison. [#armure-laisse]\n\n<Rencontres>\n\n- **Poison** : le poison passe l’armure. [#armure-poison deduit]\n\n</Rencontres>',
-	]),
+	...changed('content/essai/glossaire/poison.mdx', ['sources:', 'recherche: [serum]\nsources:']),
+	...changed(
+		'content/essai/glossaire/armure.mdx',
+		['sources:', 'recherche: [cuirasse]\nsources:'],
+		[
+			'[#armure-annule]',
+			'[#armure-annule]\n\nElle n’arrête pas le poison. [#armure-laisse]\n\n<Rencontres>\n\n- **Poison** : le poison passe l’armure. [#armure-poison deduit]\n\n</Rencontres>',
+		],
+	),
 	'content/essai/rencontres.yaml': `notions: [armure, poison, zone]
 evidentes: { armure: [zone] }
 rencontres:

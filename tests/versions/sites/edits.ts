@@ -14,6 +14,13 @@ export function edit(root: string, file: string, ...parts: readonly [from: strin
 	writeFileSync(place, text);
 }
 
+/** Takes the lines of a file away that begin in a way. */
+export function dropLines(root: string, file: string, beginning: string): void {
+	const place = path.join(root, file);
+	const lines = readFileSync(place, 'utf8').split('\n');
+	writeFileSync(place, lines.filter((line) => !line.startsWith(beginning)).join('\n'));
+}
+
 /** Gives a file another name: the address of its page follows. */
 export const rename = (root: string, from: string, to: string): void =>
 	renameSync(path.join(root, from), path.join(root, to));

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyContent, copySite, repository } from '../../build/site-copy';
 import { writeSmallSite } from '../../build/small-site';
-import { addMoves, drop, edit, rename } from './edits';
+import { GAMES } from '../../games';
+import { addMoves, drop, dropLines, edit, rename } from './edits';
 
 // A site as it was published three times. Between A and B, an author renames a term and a tool, drops a page and rewords a
 // rule, and the code changes; between B and C, one word does. « Before » is the site of the last commit whose worker kept
@@ -34,6 +35,7 @@ export function writeSmall(root: string, version: Version): void {
 	rename(root, 'content/essai/glossaire/cle.mdx', 'content/essai/glossaire/clef.mdx');
 	edit(root, 'content/essai/jeu.yaml', ['cle,', 'clef,']);
 	edit(root, 'content/essai/faq/zones.mdx', ['"cle ', '"clef ']);
+	edit(root, 'content/essai/rencontres.yaml', ['[cle,', '[clef,']);
 	drop(root, 'content/concepts/protection.mdx');
 	edit(root, 'content/essai/glossaire/poison.mdx', ['Le poison tue.', 'Le poison abat.']);
 	addMoves(root, [
@@ -64,7 +66,10 @@ export function writeReal(root: string, version: Version): void {
 	rename(root, 'content/keyforge/glossaire/anomalie.mdx', 'content/keyforge/glossaire/carte-anomalie.mdx');
 	rename(root, 'content/keyforge/questions/anomalie.yaml', 'content/keyforge/questions/carte-anomalie.yaml');
 	edit(root, 'content/keyforge/bulles.yaml', ['  anomalie:', '  carte-anomalie:']);
+	edit(root, 'content/keyforge/rencontres.yaml', [', anomalie]', ', carte-anomalie]']);
+	edit(root, 'content/keyforge/foyers.yaml', ['outils/chaines/', 'outils/compteur-de-chaines/']);
 	drop(root, 'content/concepts/deck-vide.mdx');
+	for (const game of GAMES) dropLines(root, `content/${game}/foyers.yaml`, 'concepts/deck-vide/');
 	edit(root, 'content/keyforge/glossaire/poison.mdx', ["à l'instant où elle", 'dès qu’elle']);
 	addMoves(root, [
 		['/keyforge/glossaire/anomalie/', '/keyforge/glossaire/carte-anomalie/'],
