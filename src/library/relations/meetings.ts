@@ -27,31 +27,29 @@ function playedBy({ cas, donne }: MeetingsData['rencontres'][number]): Played | 
 	return tool && query && donne ? { tool, query, fates: donne.fin, rules: donne.regles } : undefined;
 }
 
-/** Ids of the sections of what a page meets: it has them when another page tells it too. */
-export const meetingIds = (page: Page, { meetings }: Pick<Game, 'meetings'>): string[] =>
-	meetingKinds
-		.filter((kind) => meetings.some((met) => met.kind === kind && met.terms.some((term) => term === page)))
-		.map((kind) => meetingHeadings[kind].id);
-
 /** What another page tells of a term and one other, or several when one statement tells of all. */
 export interface MeetingElsewhere {
 	others: Term[];
 	rule: Rule;
 }
 
-/** The meetings of a term that its own page does not tell, in alphabetical order of the other terms. */
+/** The meetings of a term that its own page does not tell, in alphabetical order of the other terms; other pages have none. */
 export function meetingsElsewhere(
 	{ meetings, homes }: Pick<Game, 'meetings' | 'homes'>,
-	term: Term,
+	page: Page,
 	kind: MeetingKind,
 ): MeetingElsewhere[] {
-	const told = new Set(term.read.rules.map(({ id }) => homes.get(id)?.rule.id ?? id));
+	const told = new Set(page.read.rules.map(({ id }) => homes.get(id)?.rule.id ?? id));
 	const elsewhere = meetings
-		.filter(({ kind: of, terms, rule }) => of === kind && terms.includes(term) && !told.has(rule.id))
-		.map(({ terms: [one, other], rule }) => ({ other: one === term ? other : one, rule }))
+		.filter(({ kind: of, terms, rule }) => of === kind && terms.some((term) => term === page) && !told.has(rule.id))
+		.map(({ terms: [one, other], rule }) => ({ other: one === page ? other : one, rule }))
 		.sort((a, b) => alphabetical(a.other.name, b.other.name));
 	return [...Map.groupBy(elsewhere, ({ rule }) => rule)].map(([rule, met]) => ({
 		others: met.map(({ other }) => other),
 		rule,
 	}));
 }
+
+/** Ids of the sections that a page has for what other pages tell; those of its own block are among its headings. */
+export const meetingIds = (page: Page, game: Pick<Game, 'meetings' | 'homes'>): string[] =>
+	meetingKinds.filter((kind) => meetingsElsewhere(game, page, kind).length > 0).map((kind) => meetingHeadings[kind].id);
