@@ -21,7 +21,7 @@ export function sentence(step: TraceStep): string {
 		case 'ally-killed-by-effect':
 			return `Un effet tue ${nameOf(subject)} : sa Défense (${before}) ne compte pas.`;
 		case 'effect-not-stopped':
-			return 'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.';
+			return 'Nous tenons que ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.';
 		case 'ally-discarded':
 			return `${Name(subject)} va dans la défausse ${ofName(step.player)}.`;
 		case 'damage-directed':
@@ -53,7 +53,7 @@ export function sentence(step: TraceStep): string {
 		case 'player-eliminated':
 			return `À 0 point de vie, ${nameOf(subject)} est éliminé : ${after < 2 ? 'il ne reste que vous' : `il reste ${after} joueurs en vie`}.`;
 		case 'cards-removed':
-			return `Les cartes ${ofName(subject)} sont retirées du jeu${before === 0 ? '' : `, ${before === 1 ? 'son Allié compris' : `ses ${before} Alliés compris`}`}.`;
+			return `D’après la FAQ, les cartes ${ofName(subject)} sont retirées du jeu${before === 0 ? '' : `, ${before === 1 ? 'son Allié compris' : `ses ${before} Alliés compris`}`}.`;
 		case 'target-may-pass':
 			return `${Name(subject)} a subi ${damage(before)} : il peut passer la Cible à un autre joueur, ou la garder.`;
 		case 'target-cannot-pass':

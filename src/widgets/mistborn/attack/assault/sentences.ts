@@ -48,7 +48,7 @@ export function tell(step: AssaultStep): string {
 		case 'player-eliminated':
 			return `À 0 point de vie, ${subjectVerb(subject, 'êtes', 'est')} éliminé.`;
 		case 'cards-removed':
-			return mine ? `Vos cartes sont retirées du jeu${withAllies(before)}.` : sentence(step);
+			return mine ? `D’après la FAQ, vos cartes sont retirées du jeu${withAllies(before)}.` : sentence(step);
 		case 'crew-continues':
 			return `La partie continue sans ${mine ? 'vous' : nameOf(subject)} : il reste ${before} ${before < 2 ? 'joueur' : 'joueurs'} en vie.`;
 		case 'defeat':

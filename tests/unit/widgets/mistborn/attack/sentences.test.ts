@@ -44,7 +44,7 @@ const SENTENCES: Record<
 	'effect-not-stopped': [
 		[
 			'partie=deux&j1a1=effet&j1a2=defenseur',
-			'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.',
+			'Nous tenons que ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.',
 		],
 	],
 	'ally-discarded': [['partie=deux&j1a1=defense.3_attaque', 'L’Allié A1 va dans la défausse du joueur A.']],
@@ -107,9 +107,12 @@ const SENTENCES: Record<
 		['partie=deux&j1=sante.9', 'À 0 point de vie, le joueur A est éliminé : il ne reste que vous.'],
 	],
 	'cards-removed': [
-		['j1=sante.9', 'Les cartes du joueur A sont retirées du jeu.'],
-		['j1=sante.9&j1a1=defense.3', 'Les cartes du joueur A sont retirées du jeu, son Allié compris.'],
-		['j1=sante.9&j1a1=defense.3&j1a2=defense.3', 'Les cartes du joueur A sont retirées du jeu, ses 2 Alliés compris.'],
+		['j1=sante.9', 'D’après la FAQ, les cartes du joueur A sont retirées du jeu.'],
+		['j1=sante.9&j1a1=defense.3', 'D’après la FAQ, les cartes du joueur A sont retirées du jeu, son Allié compris.'],
+		[
+			'j1=sante.9&j1a1=defense.3&j1a2=defense.3',
+			'D’après la FAQ, les cartes du joueur A sont retirées du jeu, ses 2 Alliés compris.',
+		],
 	],
 	'target-may-pass': [['', 'Le joueur A a subi 4 dégâts : il peut passer la Cible à un autre joueur, ou la garder.']],
 	'target-cannot-pass': [
