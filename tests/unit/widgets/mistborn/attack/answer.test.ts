@@ -160,7 +160,7 @@ const ANSWERS: Record<string, Expected> = {
 	},
 	'Assassinate : un Défenseur protège-t-il un autre Allié ?': {
 		verdict: 'Le joueur A perd 1 point de vie. L’Allié A2 et l’Allié A1 sont tués.',
-		because: 'Ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.',
+		because: 'Nous tenons que ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.',
 	},
 	'Seigneur Maître : Maelstrom ôte-t-il tous les boucliers ?': {
 		verdict: 'Le Seigneur Maître perd 5 points de vie. L’Adversaire 1 et l’Adversaire 2 sont vaincus.',
