@@ -120,13 +120,13 @@ function elimination({ kind, card, before, after }: Leaving): string {
 		case 'elimination':
 			return `${capitalName(card)} est éliminé du scénario : il ${after === 0 ? 'ne reste aucun joueur' : `reste ${count(after, 'joueur')}`}.`;
 		case 'elimination-cards':
-			return `Retirez de la partie votre main, votre deck, votre défausse et les cartes que vous contrôlez en jeu${before === 0 ? '' : `, dont ${count(before, 'soutien')}`}. Une carte à vous qu’un autre contrôle reste en jeu : si elle le quitte, elle est retirée de la partie.`;
+			return `Retirez de la partie votre main, votre deck, votre défausse et les cartes que vous contrôlez en jeu${before === 0 ? '' : `, dont ${count(before, 'soutien')}`}. Une carte à vous que vous ne contrôlez pas reste en jeu : si elle le quitte, elle est retirée de la partie.`;
 		case 'elimination-tokens':
 			return 'Tous vos indices vont sur le lieu où vous étiez, toutes vos ressources retournent dans la réserve.';
 		case 'elimination-enemies':
-			return 'Les ennemis engagés avec vous vont dans ce lieu : ils ne sont plus engagés, leur état ne change pas.';
+			return 'Les ennemis engagés avec vous vont dans ce lieu : ils ne sont plus engagés avec vous, leur état ne change pas.';
 		case 'elimination-threat-area':
-			return 'Les autres cartes de votre zone de menace vont chacune dans la défausse qui lui revient.';
+			return 'Les autres cartes de votre zone de menace vont chacune dans la défausse qui lui revient ; votre faiblesse Traîtrise, elle, est retirée de la partie.';
 		case 'elimination-lead':
 			return 'Vous étiez l’investigateur principal : un nouveau est choisi parmi ceux qui restent.';
 		case 'scenario-end':

@@ -160,7 +160,11 @@ test.each([
 	['degats=7&autres=0', 'Votre investigateur est éliminé du scénario : il ne reste aucun joueur.'],
 	[
 		'degats=7&s1=vie.0',
-		'Retirez de la partie votre main, votre deck, votre défausse et les cartes que vous contrôlez en jeu, dont 1 soutien. Une carte à vous qu’un autre contrôle reste en jeu : si elle le quitte, elle est retirée de la partie.',
+		'Retirez de la partie votre main, votre deck, votre défausse et les cartes que vous contrôlez en jeu, dont 1 soutien. Une carte à vous que vous ne contrôlez pas reste en jeu : si elle le quitte, elle est retirée de la partie.',
+	],
+	[
+		'degats=7',
+		'Les autres cartes de votre zone de menace vont chacune dans la défausse qui lui revient ; votre faiblesse Traîtrise, elle, est retirée de la partie.',
 	],
 	['degats=7&principal=oui', 'Vous étiez l’investigateur principal : un nouveau est choisi parmi ceux qui restent.'],
 	[
