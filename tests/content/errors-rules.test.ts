@@ -64,7 +64,7 @@ describe('a block', () => {
 		line: 9,
 		field: '<Exemples>',
 		message: 'Le bloc <Exemples> n’existe pas.',
-		todo: 'Blocs connus : Exemple, Contradiction, Outil, Legende, Icone.',
+		todo: 'Blocs connus : Exemple, Contradiction, Outil, Legende, Icone, Rencontres.',
 	});
 
 	itReports('that is HTML', adding('Un mot <b>gras</b>.'), {
