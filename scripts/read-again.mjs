@@ -8,7 +8,7 @@ import { load, readLibrary, root } from './sources.mjs';
 
 const { statementPrintOf } = await load('src/library/relations/homes.ts');
 const { aidLinesOf, restatedBy, restatedIn, aidTie } = await load('src/library/aid/lines.ts');
-const { tellingsOf } = await load('src/library/relations/tellings.ts');
+const { accountsOf } = await load('src/library/relations/accounts.ts');
 const { games, concepts } = await readLibrary();
 
 /** A home for what had none, on one line. */
@@ -19,9 +19,9 @@ function tie(homes, rule) {
 }
 
 /** The words of a restatement: those of a rule, of the lines of the aid, of a concept; of a tool, where they are. */
-function saidBy({ rules, aid }, tellings, id) {
-	const telling = tellings.get(id);
-	if (telling) return telling.said.length > 0 ? telling.said : [telling.file];
+function saidBy({ rules, aid }, accounts, id) {
+	const account = accounts.get(id);
+	if (account) return account.said.length > 0 ? account.said : [account.file];
 
 	const rule = rules.get(id);
 	if (rule) return [rule.text];
@@ -31,8 +31,8 @@ function saidBy({ rules, aid }, tellings, id) {
 
 const [slug, ...ids] = process.argv.slice(2);
 for (const game of games.filter((item) => slug === undefined || item.slug === slug)) {
-	const tellings = tellingsOf(game, concepts);
-	const told = [...tellings].map(([id, { home }]) => [id, home]);
+	const accounts = accountsOf(game, concepts);
+	const told = [...accounts].map(([id, { home }]) => [id, home]);
 	const untied = [...restatedBy(game.aid), ...told].filter(([id]) => !game.homes.has(id));
 	const stale = [
 		...[...game.homes].filter(([, { changed }]) => changed),
@@ -57,6 +57,6 @@ for (const game of games.filter((item) => slug === undefined || item.slug === sl
 	);
 	for (const [id, { rule }] of stale.filter((item) => !read.includes(item))) {
 		console.log(`  ${id}\n    foyer ${rule.id} : ${rule.text}`);
-		for (const said of saidBy(game, tellings, id)) console.log(`    redite : ${said}`);
+		for (const said of saidBy(game, accounts, id)) console.log(`    redite : ${said}`);
 	}
 }

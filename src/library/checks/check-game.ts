@@ -1,6 +1,6 @@
 import type { AuthorError } from '../../schemas/author-error';
 import type { RawGame } from '../read/read-content';
-import { tellingsOf } from '../relations/tellings';
+import { accountsOf } from '../relations/accounts';
 import type { Concept, Game } from '../types';
 import { outgrown } from './beginning';
 import { checkAccent } from './check-accent';
@@ -12,7 +12,7 @@ import { checkEdges } from './check-edges';
 import { checkFaq } from './check-faq';
 import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game-file';
-import { checkHomes, staleHomes, untiedTellings } from './check-homes';
+import { checkHomes, staleHomes, untiedAccounts } from './check-homes';
 import { checkHostWords } from './check-host-words';
 import { checkMeetings, checkMeetingsBlock } from './check-meetings';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
@@ -30,7 +30,7 @@ export function checkGame(
 	concepts: readonly Concept[],
 ): { errors: AuthorError[]; warnings: string[] } {
 	const { pages } = game;
-	const tellings = tellingsOf(game, concepts);
+	const accounts = accountsOf(game, concepts);
 	const coverage = checkCoverage(game, raw, pages);
 	return {
 		errors: [
@@ -51,7 +51,7 @@ export function checkGame(
 			...checkTools(game),
 			...checkToolData(game, raw),
 			...checkCharts(game),
-			...checkHomes(game, raw, tellings),
+			...checkHomes(game, raw, accounts),
 			...game.terms.flatMap((term) => checkMeetingsBlock(term, game, raw)),
 			...checkMeetings(game, raw),
 			...checkEdges(game, raw),
@@ -63,7 +63,7 @@ export function checkGame(
 		warnings: [
 			...coverage.warnings,
 			...staleHomes(game, raw),
-			...untiedTellings(game, tellings),
+			...untiedAccounts(game, accounts),
 			...outgrown(game),
 			...fewQuestions(game),
 		],

@@ -2,15 +2,15 @@ import { statusNames } from '../../glossary/rule-markers';
 import type { AuthorError } from '../../schemas/author-error';
 import { restatedBy } from '../aid/lines';
 import type { RawGame } from '../read/read-content';
+import type { Account } from '../relations/accounts';
 import { stepOf } from '../relations/homes';
-import type { Telling } from '../relations/tellings';
 import type { Game } from '../types';
 import { didYouMean } from './nearest';
 
 /** Restatements of nothing, of themselves or of another restatement, or with another status than their home. */
-export function checkHomes(game: Game, { homes }: RawGame, tellings: ReadonlyMap<string, Telling>): AuthorError[] {
+export function checkHomes(game: Game, { homes }: RawGame, accounts: ReadonlyMap<string, Account>): AuthorError[] {
 	if (!homes) return [];
-	const told = [...tellings].map(([name, { home }]) => [name, home] as const);
+	const told = [...accounts].map(([name, { home }]) => [name, home] as const);
 	const shorter = new Map([...restatedBy(game.aid), ...told]);
 	return Object.entries(homes.data).flatMap(([restatement, { foyer }]): AuthorError[] => {
 		const at = {
@@ -75,8 +75,8 @@ function ringFrom(start: string, homeOf: (id: string) => string | undefined): st
 }
 
 /** What concepts and tools tell of rules, and `foyers.yaml` does not tie to their homes: a home that changes would not name them. */
-export function untiedTellings({ slug, homes }: Game, tellings: ReadonlyMap<string, Telling>): string[] {
-	const untied = [...tellings.keys()].filter((name) => !homes.has(name));
+export function untiedAccounts({ slug, homes }: Game, accounts: ReadonlyMap<string, Account>): string[] {
+	const untied = [...accounts.keys()].filter((name) => !homes.has(name));
 	if (untied.length === 0) return [];
 	const title = `${untied.length} dits de concepts ou d’outils sans foyer. Une fois comparés : npm run relire -- ${slug} --nouveaux`;
 	return [[title, ...untied.map((name) => `  ${name}`)].join('\n')];

@@ -27,7 +27,7 @@ export function checkMeetings(game: Game, { meetings }: RawGame): AuthorError[] 
 		...wrongNotions(data, game, at),
 		...judged.flatMap((one) => wrongPair(one, data, game, at)),
 		...judgedTwice(judged, at),
-		...unjudged(judged, data, at),
+		...notJudged(judged, data, at),
 		...data.rencontres.flatMap((met, rank) => wrongCase(met, game, at(`rencontres.${rank}`, met.entre.join(' × ')))),
 		...(['rencontres', 'confusions'] as const).flatMap((as) =>
 			data[as].flatMap(({ regle }, rank) => wrongStatement(regle, game, at(`${as}.${rank}`, regle))),
@@ -92,7 +92,7 @@ function judgedTwice(judged: readonly Judged[], at: At): AuthorError[] {
 }
 
 /** Notions that have not been judged with all those after them. */
-function unjudged(judged: readonly Judged[], { notions }: MeetingsData, at: At): AuthorError[] {
+function notJudged(judged: readonly Judged[], { notions }: MeetingsData, at: At): AuthorError[] {
 	const done = new Set(judged.filter(({ as }) => as !== 'confusions').map(({ pair }) => keyOf(pair)));
 	const all = [...new Set(notions)];
 	return all.flatMap((notion, rank): AuthorError[] => {

@@ -3,7 +3,7 @@ import type { Concept, Game, Rule } from '../types';
 import { definingRule } from './defining-rule';
 
 /** A rule that a concept or a tool tells in words of its own. */
-export interface Telling {
+export interface Account {
 	/** Where the rule is at home. */
 	home: Rule;
 	/** Who tells it, as authors know it: a file, or the folder of a tool. */
@@ -19,23 +19,23 @@ export const tellingFolders = ['concepts', 'outils'] as const;
  * What concepts and tools tell of the rules of a game, by the name of each tie: the rules that a concept links, or that define the
  * terms which it links, and those that the trace of a tool may cite.
  */
-export function tellingsOf(game: Game, concepts: readonly Concept[]): Map<string, Telling> {
+export function accountsOf(game: Game, concepts: readonly Concept[]): Map<string, Account> {
 	const homeOf = (rule: Rule | undefined) => rule && (game.homes.get(rule.id)?.rule ?? rule);
-	const tellings = new Map<string, Telling>();
+	const accounts = new Map<string, Account>();
 	for (const concept of concepts)
 		for (const { url, said } of linksOf(concept.read.tree)) {
 			const home = homeOf(ruleOf(url, game));
 			if (!home) continue;
 			const name = `concepts/${concept.slug}/${home.id}`;
-			const before = tellings.get(name)?.said ?? [];
-			tellings.set(name, { home, file: concept.file, said: before.includes(said) ? before : [...before, said] });
+			const before = accounts.get(name)?.said ?? [];
+			accounts.set(name, { home, file: concept.file, said: before.includes(said) ? before : [...before, said] });
 		}
 	for (const { slug, folder, rules } of game.tools)
 		for (const id of rules) {
 			const home = homeOf(game.rules.get(id));
-			if (home) tellings.set(`outils/${slug}/${home.id}`, { home, file: `src/widgets/${folder}/`, said: [] });
+			if (home) accounts.set(`outils/${slug}/${home.id}`, { home, file: `src/widgets/${folder}/`, said: [] });
 		}
-	return tellings;
+	return accounts;
 }
 
 /** The rule of a game that a link of a concept names: `regle:l5r/etape-2-5`, or the one that defines `terme:l5r/doublon`. */
