@@ -31,6 +31,7 @@ const FOLDERS = [...STRICT, ...BORDER];
 /** Names that are not ours to choose: fields of content and of what others publish, declared where they are read. */
 const BORROWED: Readonly<Record<string, string>> = {
 	Exemple: 'block that authors write',
+	Rencontres: 'block that authors write',
 	adresses: 'field of a message to the service worker, which may be that of an earlier visit',
 	annuler: 'what `bulles.js` gives to the pages of other sites',
 	aombre: 'slug of a term',

@@ -78,7 +78,7 @@ function ringFrom(start: string, homeOf: (id: string) => string | undefined): st
 export function untiedAccounts({ slug, homes }: Game, accounts: ReadonlyMap<string, Account>): string[] {
 	const untied = [...accounts.keys()].filter((name) => !homes.has(name));
 	if (untied.length === 0) return [];
-	const title = `${untied.length} dits de concepts ou d’outils sans foyer. Une fois comparés : npm run relire -- ${slug} --nouveaux`;
+	const title = `Concepts et outils, dits sans foyer : ${untied.length}. Une fois comparés : npm run relire -- ${slug} --nouveaux`;
 	return [[title, ...untied.map((name) => `  ${name}`)].join('\n')];
 }
 

@@ -12,11 +12,9 @@ export interface Account {
 	said: readonly string[];
 }
 
-/** Folders of these ties in `foyers.yaml`: `concepts/<concept>/<rule>`, `outils/<tool>/<rule>`, by the rule at home. */
-export const tellingFolders = ['concepts', 'outils'] as const;
-
 /**
- * What concepts and tools tell of the rules of a game, by the name of each tie: the rules that a concept links, or that define the
+ * What concepts and tools tell of the rules of a game, by the name of each tie in `foyers.yaml` (`concepts/<concept>/<rule>`,
+ * `outils/<tool>/<rule>`, the rule at home): the rules that a concept links, or that define the
  * terms which it links, and those that the trace of a tool may cite.
  */
 export function accountsOf(game: Game, concepts: readonly Concept[]): Map<string, Account> {
