@@ -25,15 +25,21 @@ it('gives both terms of a meeting, with the statement that tells it', () => {
 	expect(taille).toBe(2);
 	expect(rencontres).toEqual([
 		{
-			id: 'armure-annule',
+			id: 'confusion-armure-poison',
 			type: 'confusion',
 			termes: ['poison', 'armure'],
+			enonce: 'armure-annule',
 			texte: 'L’armure annule des dégâts.',
 			statut: 'ecrit',
 			adresse: 'https://site.test/regles/essai/glossaire/armure/#armure-annule',
 			cadre: 'https://site.test/regles/integrer/essai/glossaire/armure/#armure-annule',
 		},
-		expect.objectContaining({ id: 'zone-cartes', type: 'rencontre', termes: ['zone', 'armure'] }),
+		expect.objectContaining({
+			id: 'rencontre-armure-zone',
+			enonce: 'zone-cartes',
+			type: 'rencontre',
+			termes: ['zone', 'armure'],
+		}),
 	]);
 });
 
