@@ -29,6 +29,8 @@ export interface PublishedEntry {
 	y?: ResultType | undefined;
 	/** Number of the entry that it is a part of; for a statement, of the nearest one with a name. */
 	p?: number | undefined;
+	/** What it leads: the items of its list or the first cells of its table. They are shown with it, and found by themselves. */
+	l?: string[] | undefined;
 	/** Heading above a statement, when it is no entry. */
 	s?: string | undefined;
 	/** Id of the statement that is shown, or of its home when this restates it, when the address does not say it. */

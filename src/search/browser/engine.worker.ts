@@ -1,7 +1,8 @@
+import { type Gathered, gather } from '../engine/gather';
 import { marked } from '../engine/marked';
-import { makeSearch, type Search } from '../engine/search';
+import { type Match, makeSearch, type Search } from '../engine/search';
 import { type Entry, type PublishedIndex, type PublishedQuestions, unpack } from '../published-index';
-import type { IndexReply, IndexResult, LoadMessage, QueryMessage, ReplyMessage } from './messages';
+import type { IndexReply, IndexResult, Line, LoadMessage, QueryMessage, ReplyMessage } from './messages';
 
 // Search away from the page, which goes on answering its reader: this makes indexes ready, and asks them.
 
@@ -21,20 +22,48 @@ function take({ load, index: name, text }: LoadMessage): void {
 	if (index) indexes.set(name, { index, search: makeSearch(unpack(index, questions)) });
 }
 
-const resultOf = (entry: Entry, above: readonly Entry[], text: IndexResult['text']): IndexResult => ({
+/** The names of what is said, its page first. */
+const namesOf = ({ entry, above }: Pick<Match, 'entry' | 'above'>): string[] =>
+	[...above.map(({ n }) => n).reverse(), entry.s, entry.n].filter((name) => name !== undefined);
+
+/** What a page answers: its title says the names that all its statements share, and each of them the rest. */
+function resultOf({ deciding, statements }: Gathered, stems: ReadonlySet<string>): IndexResult {
+	const named = statements.map(namesOf);
+	const [first = []] = named;
+	const shared = first.findIndex((name, place) => named.some((names) => names[place] !== name));
+	const names = shared < 0 ? first : first.slice(0, shared);
+	const heads = named.map((own) => own.slice(names.length).join(' › ') || undefined);
+	return {
+		path: deciding.entry.u,
+		names,
+		type: deciding.entry.y,
+		lines: statements.map(
+			(match, place): Line => ({
+				// Said once for those that follow each other below it.
+				head: heads[place] === heads[place - 1] ? undefined : heads[place],
+				text: marked(match.entry.d, stems),
+				led: match.entry.l ?? [],
+				deciding: match === deciding && statements.length > 1,
+			}),
+		),
+	};
+}
+
+/** A name that is near to what was typed. */
+const nearResult = (entry: Entry): IndexResult => ({
 	path: entry.u,
-	names: [...[...above].reverse().map(({ n }) => n), entry.s, entry.n].filter((name) => name !== undefined),
+	names: namesOf({ entry, above: [] }),
 	type: entry.y,
-	text,
+	lines: [{ head: undefined, text: [entry.d], led: [], deciding: false }],
 });
 
 function replyTo({ index, search }: Loaded, { query, type }: QueryMessage): IndexReply {
 	const { found, questions, stems, fit, unknown } = search.find(query, type);
 	const nearest = found.length > 0 ? [] : search.nearest(query);
 	return {
-		results: found.map(({ entry, above }) => resultOf(entry, above, marked(entry.d, stems))),
+		results: gather(found).map((gathered) => resultOf(gathered, stems)),
 		questions: questions.map(({ text }) => text),
-		nearest: nearest.map((entry) => resultOf(entry, [], [entry.d])),
+		nearest: nearest.map(nearResult),
 		fit,
 		poor: found.length < FEW || unknown,
 		games: index.games,

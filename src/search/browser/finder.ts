@@ -1,9 +1,9 @@
 import { aidFrame, chartFolder, conceptFolder, pageFolders, toolFolder, withBase } from '../../addresses/addresses';
 import type { PublishedIndex, ResultType } from '../published-index';
 import { startEngineClient } from './engine-client';
-import { type Excerpt, readMarks } from './excerpt';
+import { readMarks } from './excerpt';
 import { findText } from './fulltext';
-import type { IndexReply, IndexResult } from './messages';
+import type { IndexReply, IndexResult, Line } from './messages';
 import { namedGame } from './named-game';
 import type { Scope } from './scope';
 
@@ -15,8 +15,8 @@ export interface Result {
 	title: string;
 	/** What kind of page, in words. */
 	label: string;
-	/** What is said. */
-	text: Excerpt;
+	/** What is said, in the order of the page. */
+	lines: readonly Line[];
 }
 
 /** The results of a game, or of what games share. */
@@ -90,11 +90,11 @@ export interface Finder {
 export function makeFinder(base: string): Finder {
 	const engine = startEngineClient(base);
 
-	const result = ({ path, names, type, text }: IndexResult): Result => ({
+	const result = ({ path, names, type, lines }: IndexResult): Result => ({
 		url: withBase(base, path),
 		title: names.join(' › '),
 		label: labels[type],
-		text,
+		lines,
 	});
 
 	const group = (game: string | undefined, name: string, reply: IndexReply): Group => ({
@@ -189,7 +189,7 @@ export function makeFinder(base: string): Finder {
 					url,
 					title: section ? `${title} › ${section}` : title,
 					label: labels[typeOf(first, second)],
-					text: readMarks(excerpt),
+					lines: [{ head: undefined, text: readMarks(excerpt), led: [], deciding: false }],
 				};
 			});
 		},

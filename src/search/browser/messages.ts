@@ -19,14 +19,26 @@ export interface QueryMessage {
 	type: ResultType | undefined;
 }
 
-/** One entry that answers, as it is shown. */
+/** A statement as it is shown. */
+export interface Line {
+	/** Its section or its question, when the title does not say it. */
+	head: string | undefined;
+	text: Excerpt;
+	/** The items of the list that it leads. */
+	led: readonly string[];
+	/** The one among others that answers best. */
+	deciding: boolean;
+}
+
+/** What answers on one page, as it is shown. */
 export interface IndexResult {
-	/** Address inside the site, without base. */
+	/** Address inside the site of what decides, without base. */
 	path: string;
-	/** Names above what is said, the page first. */
+	/** Names above all that is said, the page first. */
 	names: readonly string[];
 	type: ResultType;
-	text: Excerpt;
+	/** In the order of the page. */
+	lines: readonly Line[];
 }
 
 /** What one index has for a query. */

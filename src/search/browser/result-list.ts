@@ -1,6 +1,7 @@
 import { capitalized } from '../../text/capital';
 import type { Excerpt } from './excerpt';
 import type { Answer, Group, Result } from './finder';
+import type { Line } from './messages';
 
 const make = <K extends keyof HTMLElementTagNameMap>(
 	tag: K,
@@ -17,20 +18,27 @@ const make = <K extends keyof HTMLElementTagNameMap>(
 const pieces = (text: Excerpt): (Node | string)[] =>
 	text.map((piece) => (typeof piece === 'string' ? piece : make('mark', '', piece.found)));
 
-function lineItem({ url, title, label, text }: Result, mark: 'resultat' | 'suggestion'): HTMLLIElement {
+/** A statement, below its question or its section, and above the list that it leads. */
+function lineOf({ head, text, led, deciding }: Line): HTMLElement {
+	const line = make('span', deciding ? 'decide' : '', ...(head ? [make('i', '', head), ' '] : []), ...pieces(text));
+	for (const item of led) line.append(' ', make('span', 'point', item));
+	return line;
+}
+
+function passageItem({ url, title, label, lines }: Result, mark: 'resultat' | 'suggestion'): HTMLLIElement {
 	const link = make('a', '', make('b', '', capitalized(title)), ' ', make('small', '', label), ' ');
 	link.href = url;
-	link.append(make('span', '', ...pieces(text)));
+	link.append(...lines.flatMap((line) => [lineOf(line), ' ']));
 	const item = make('li', '', link);
 	item.dataset[mark] = '';
 	return item;
 }
 
 /** A result as a list item that holds exactly one link: `data-resultat` is part of the site's contract. */
-const resultItem = (result: Result): HTMLLIElement => lineItem(result, 'resultat');
+const resultItem = (result: Result): HTMLLIElement => passageItem(result, 'resultat');
 
-/** A game among others: its name, its best answer, and what shows the rest. */
-function groupItem({ game, name, results }: Group, heading: string): HTMLLIElement {
+/** A game among others: its name, its best answer, whole in the first game, and what shows the rest. */
+function groupItem({ game, name, results }: Group, heading: string, first: boolean): HTMLLIElement {
 	const title = make('h3', '', heading);
 	if (game && results.length > 1) {
 		const more = make('button', 'plus', `${results.length} réponses`);
@@ -39,10 +47,21 @@ function groupItem({ game, name, results }: Group, heading: string): HTMLLIEleme
 		more.setAttribute('aria-label', `${results.length} réponses dans ${name}`);
 		title.append(' ', more);
 	}
-	const item = make('li', 'groupe', title, make('ul', '', ...results.slice(0, 1).map(resultItem)));
+	const item = make(
+		'li',
+		'groupe',
+		title,
+		make('ul', '', ...results.slice(0, 1).map((result) => resultItem(first ? result : inShort(result)))),
+	);
 	if (game) item.dataset.jeu = game;
 	return item;
 }
+
+/** A result among those of other games: what decides, and no more. */
+const inShort = (result: Result): Result =>
+	result.lines.length > 1
+		? { ...result, lines: result.lines.flatMap((line) => (line.deciding ? { ...line, deciding: false } : [])) }
+		: result;
 
 /** The games where less fits, each with what searches it alone. */
 function othersItem(others: Answer['others']): HTMLLIElement {
@@ -67,7 +86,7 @@ export function showAnswer(list: HTMLElement, answer: Answer | undefined, most: 
 		return results;
 	}
 	const heading = ({ game, name }: Group) => (game && game === last ? `${name}, votre dernier jeu` : name);
-	list.replaceChildren(...answer.groups.map((group) => groupItem(group, heading(group))));
+	list.replaceChildren(...answer.groups.map((group, place) => groupItem(group, heading(group), place === 0)));
 	if (answer.others.length > 0) list.append(othersItem(answer.others));
 	return answer.groups.flatMap(({ results }) => results.slice(0, 1));
 }
@@ -81,7 +100,7 @@ export function addResults(list: HTMLElement, results: readonly Result[], title?
 
 /** Shows what the reader may have meant: it looks like a result and does not count as one. */
 export function showSuggestions(list: HTMLElement, results: readonly Result[]): void {
-	list.replaceChildren(...results.map((result) => lineItem(result, 'suggestion')));
+	list.replaceChildren(...results.map((result) => passageItem(result, 'suggestion')));
 }
 
 /** What players ask, to be chosen; nothing when the query is one of them, or there is none. */

@@ -184,16 +184,29 @@ function addEdge({ path, subject, text, words }: Edge, add: Add): void {
 function addStatement(game: Game, rule: Rule, page: number, section: string | undefined, add: Add): void {
 	// What is restated is found at its home.
 	if (game.homes.has(rule.id)) return;
-	add({ u: `#${rule.id}`, d: textOf(game, rule), p: page, s: section, says: [rule.id] });
+	add({ u: `#${rule.id}`, d: textOf(game, rule), l: ledBy(game, rule), p: page, s: section, says: [rule.id] });
 }
 
 /** What a page or a section shows first: a statement, or what another says at its home. */
-function saidBy(game: Game, rule: Rule): Pick<Made, 'i' | 'says'> {
-	return { i: game.homes.get(rule.id)?.rule.id ?? rule.id, says: [rule.id] };
+function saidBy(game: Game, rule: Rule): Pick<Made, 'i' | 'l' | 'says'> {
+	return { i: game.homes.get(rule.id)?.rule.id ?? rule.id, l: ledBy(game, rule), says: [rule.id] };
 }
 
 /** A statement, after the rest of its row or what introduces its list when it says too little alone. */
 const textOf = (game: Game, { id, text }: Rule): string => introduced(game.passages.get(id), text);
+
+/** A list that is longer, in letters, is read on its page, unless its lead-in says nothing without it. */
+const MOST_LED = 400;
+
+/** What a statement leads. */
+function ledBy(game: Game, { id, text }: Rule): string[] | undefined {
+	const led =
+		game.passages
+			.get(id)
+			?.leads.map((item) => item.text)
+			.filter((item) => item !== text) ?? [];
+	return text.endsWith(':') || led.join('').length <= MOST_LED ? some(led) : undefined;
+}
 
 const statementsOf = (game: Game, page: Page): Rule[] =>
 	page.read.rules.flatMap(({ id, kind }) => (kind === 'titre' ? [] : (game.rules.get(id) ?? [])));

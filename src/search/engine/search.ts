@@ -10,6 +10,8 @@ import { weights as tuned, type Weights } from './weights';
 /** An entry that answers a query. */
 export interface Match {
 	entry: Entry;
+	/** Its place among the entries, which are in the order of the pages. */
+	number: number;
 	/** The entries above it, the nearest first: its section, its page. */
 	above: readonly Entry[];
 	score: number;
@@ -53,7 +55,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		return {
 			found: ranked.map(({ number, score }) => {
 				const { entry, above } = documents[number] as Document;
-				return { entry, above, score };
+				return { entry, number, above, score };
 			}),
 			questions: bestQuestions(near, type),
 			stems: new Set(words.flatMap((word) => [...word.keys()])),
