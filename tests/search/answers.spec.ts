@@ -8,19 +8,32 @@ const questions = (page: Page) => page.getByRole('list', { name: 'Questions de j
 const search = (query: string, game?: string) =>
 	`/recherche/?${new URLSearchParams({ q: query, ...(game && { jeu: game }) })}`;
 
-test('the statement that answers is shown whole, under its page and its section, its words marked', async ({
+test('the statements of a page that answer are shown whole, in its order, and open on the one that decides', async ({
 	page,
 }) => {
-	await page.goto(search('créature sonnée combattre', 'keyforge'));
-	const answer = results(page)
-		.filter({ hasText: /ne peut ni\s+combattre, ni moissonner/ })
-		.first();
-	await expect(answer).toContainText('Sonné ›');
+	await page.goto(search('15 chaînes', 'keyforge'));
+	const answer = results(page).filter({ hasText: /^Chaîne\s/ });
+	await expect(answer.locator('.decide')).toContainText('De 13 à 18 chaînes : 3 cartes de moins.');
+	await expect(answer).toContainText(/Une chaîne est une entrave.*De 13 à 18/);
 	await expect(answer.locator('mark').first()).toBeVisible();
 	const link = answer.getByRole('link');
-	await expect(link).toHaveAttribute('href', /^\/keyforge\/glossaire\/sonne\/#/);
+	await expect(link).toHaveAttribute('href', /^\/keyforge\/glossaire\/chaines\/#/);
 	await link.click();
-	await expect(page.locator(':target')).toContainText('ne peut ni combattre');
+	await expect(page.locator(':target')).toContainText('De 13 à 18');
+});
+
+test('a list is shown with the sentence that leads it', async ({ page }) => {
+	await page.goto(search('combien étapes tour', 'keyforge'));
+	const answer = results(page).first();
+	await expect(answer).toContainText(/cinq étapes.*Forger une clé.*Choisir une Maison.*Redresser.*Piocher/);
+	await expect(answer.getByRole('link')).toHaveCount(1);
+});
+
+test('a statement whose page has several stands under its own section', async ({ page }) => {
+	await page.goto(search('créature sonnée combattre', 'keyforge'));
+	const [first] = await results(page).all();
+	await expect(first as NonNullable<typeof first>).toContainText('Sonné › Que se passe-t-il si Colère');
+	await expect(results(page).nth(1)).toContainText('Choisie pour être combattue');
 });
 
 test('what players ask is proposed while one types, and a question that is chosen is answered at once', async ({
@@ -78,14 +91,15 @@ test('the answers of one game are one press away, and the address follows', asyn
 	await page.getByRole('button', { name: /réponses dans Arkham/ }).click();
 	await expect(page.getByRole('radio', { name: 'Arkham' })).toBeChecked();
 	await expect(page).toHaveURL(/jeu=arkham/);
-	await expect(results(page).nth(3)).toBeVisible();
+	await expect(page.getByRole('button', { name: /réponses dans/ })).toHaveCount(0);
+	await expect(results(page).nth(1)).toBeVisible();
 	for (const link of await results(page).getByRole('link').all())
 		await expect(link).toHaveAttribute('href', /^\/arkham\//);
 });
 
 test('a game that the query names is searched alone', async ({ page }) => {
 	await page.goto(search('mulligan keyforge'));
-	await expect(results(page).nth(3)).toBeVisible();
+	await expect(page.locator('[aria-busy="false"]')).toBeVisible();
 	await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/keyforge/glossaire/mulligan/');
 	for (const link of await results(page).getByRole('link').all())
 		await expect(link).toHaveAttribute('href', /^\/keyforge\//);

@@ -37,8 +37,8 @@ function passageItem({ url, title, label, lines }: Result, mark: 'resultat' | 's
 /** A result as a list item that holds exactly one link: `data-resultat` is part of the site's contract. */
 const resultItem = (result: Result): HTMLLIElement => passageItem(result, 'resultat');
 
-/** A game among others: its name, its best answer, whole in the first game, and what shows the rest. */
-function groupItem({ game, name, results }: Group, heading: string, first: boolean): HTMLLIElement {
+/** A game among others: its name, what decides in its best answer, and what shows the rest. */
+function groupItem({ game, name, results }: Group, heading: string): HTMLLIElement {
 	const title = make('h3', '', heading);
 	if (game && results.length > 1) {
 		const more = make('button', 'plus', `${results.length} réponses`);
@@ -47,12 +47,7 @@ function groupItem({ game, name, results }: Group, heading: string, first: boole
 		more.setAttribute('aria-label', `${results.length} réponses dans ${name}`);
 		title.append(' ', more);
 	}
-	const item = make(
-		'li',
-		'groupe',
-		title,
-		make('ul', '', ...results.slice(0, 1).map((result) => resultItem(first ? result : inShort(result)))),
-	);
+	const item = make('li', 'groupe', title, make('ul', '', ...results.slice(0, 1).map(inShort).map(resultItem)));
 	if (game) item.dataset.jeu = game;
 	return item;
 }
@@ -86,7 +81,7 @@ export function showAnswer(list: HTMLElement, answer: Answer | undefined, most: 
 		return results;
 	}
 	const heading = ({ game, name }: Group) => (game && game === last ? `${name}, votre dernier jeu` : name);
-	list.replaceChildren(...answer.groups.map((group, place) => groupItem(group, heading(group), place === 0)));
+	list.replaceChildren(...answer.groups.map((group) => groupItem(group, heading(group))));
 	if (answer.others.length > 0) list.append(othersItem(answer.others));
 	return answer.groups.flatMap(({ results }) => results.slice(0, 1));
 }
