@@ -31,8 +31,7 @@ test('a list is shown with the sentence that leads it', async ({ page }) => {
 
 test('a statement whose page has several stands under its own section', async ({ page }) => {
 	await page.goto(search('créature sonnée combattre', 'keyforge'));
-	const [first] = await results(page).all();
-	await expect(first as NonNullable<typeof first>).toContainText('Sonné › Que se passe-t-il si Colère');
+	await expect(results(page).first()).toContainText('Sonné › Que se passe-t-il si Colère');
 	await expect(results(page).nth(1)).toContainText('Choisie pour être combattue');
 });
 
@@ -99,7 +98,7 @@ test('the answers of one game are one press away, and the address follows', asyn
 
 test('a game that the query names is searched alone', async ({ page }) => {
 	await page.goto(search('mulligan keyforge'));
-	await expect(page.locator('[aria-busy="false"]')).toBeVisible();
+	await expect(page.getByRole('list', { name: 'Résultats' })).toHaveAttribute('aria-busy', 'false');
 	await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/keyforge/glossaire/mulligan/');
 	for (const link of await results(page).getByRole('link').all())
 		await expect(link).toHaveAttribute('href', /^\/keyforge\//);

@@ -125,7 +125,8 @@ export function startSession(finder: Finder, stage: Stage) {
 		await later();
 		if (late()) return;
 		try {
-			added = await finder.texts(query, scope);
+			// A game that the query names is the only one that is read, too.
+			added = await finder.texts(query, { ...scope, game: known.game });
 		} catch {
 			if (failure && !late()) return tellNothing(failure);
 			notice = RULES_ONLY;
