@@ -1,3 +1,4 @@
+import { conceptFolder, toolFolder } from '../../addresses/addresses';
 import { plainText, type TreeNode } from '../../glossary/mdast';
 import type { Concept, Game, Rule } from '../types';
 import { definingRule } from './defining-rule';
@@ -24,14 +25,14 @@ export function accountsOf(game: Game, concepts: readonly Concept[]): Map<string
 		for (const { url, said } of linksOf(concept.read.tree)) {
 			const home = homeOf(ruleOf(url, game));
 			if (!home) continue;
-			const name = `concepts/${concept.slug}/${home.id}`;
+			const name = `${conceptFolder}/${concept.slug}/${home.id}`;
 			const before = accounts.get(name)?.said ?? [];
 			accounts.set(name, { home, file: concept.file, said: before.includes(said) ? before : [...before, said] });
 		}
 	for (const { slug, folder, rules } of game.tools)
 		for (const id of rules) {
 			const home = homeOf(game.rules.get(id));
-			if (home) accounts.set(`outils/${slug}/${home.id}`, { home, file: `src/widgets/${folder}/`, said: [] });
+			if (home) accounts.set(`${toolFolder}/${slug}/${home.id}`, { home, file: `src/widgets/${folder}/`, said: [] });
 		}
 	return accounts;
 }

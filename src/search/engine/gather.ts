@@ -23,7 +23,7 @@ export function gather(found: readonly Match[]): Gathered[] {
 		const [deciding] = matches as [Match, ...Match[]];
 		const others = matches.slice(1).filter(({ entry }) => states(entry) && !isLed(deciding.entry, entry));
 		const statements = [deciding, ...others.slice(0, (MOST[place] ?? 1) - 1)];
-		return { deciding, statements: statements.toSorted((x, y) => x.number - y.number) };
+		return { deciding, statements: statements.sort((x, y) => x.number - y.number) };
 	});
 }
 
