@@ -90,6 +90,16 @@ const meetings: Record<string, () => void> = {
 		});
 		expect(joined.outcome.unopposed).toBe(false);
 	},
+	'non-oppose-province-detruite': () => {
+		const alone = (military: number) => judge({ a: [{ military }] }).outcome;
+		expect(alone(3)).toMatchObject({ unopposed: true, provinceBroken: false });
+		expect(alone(4)).toMatchObject({ unopposed: true, provinceBroken: true });
+	},
+	'fierte-participant': () => {
+		const at = (events: NonNullable<Given['events']>) => statusOf({ a: [{}, { home: true, pride: true }], events }, 1);
+		expect(at([])).toBe('normal');
+		expect(at([{ type: 'join', character: 'a2' }])).toBe('honored');
+	},
 	'tiret-non-modifiable': () => {
 		const { stepsOf } = judge({ a: [{}], d: [{ military: null, attachments: { military: 2, political: 0 } }] });
 		expect(stepsOf('removed-from-conflict')).toMatchObject([{ character: 'd1' }]);
