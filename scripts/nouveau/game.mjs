@@ -41,7 +41,8 @@ export const NewGame = {
 			})),
 			next: [
 				`Remplacez les mots de l’exemple dans content/${slug}/ : jeu.yaml d’abord, puis sources/livret.yaml.`,
-				'npm run publier : ses adresses entrent dans la liste de celles qui ne meurent pas.',
+				'Un fichier renommé a aussi ses questions : questions/<même nom>.yaml.',
+				'npm run publier, quand plus rien n’est de l’exemple : une adresse publiée ne meurt pas.',
 				'npm run test:quick, puis npm start',
 				`npm run nouveau -- terme ${slug} <nom-de-fichier> : le terme suivant.`,
 			],

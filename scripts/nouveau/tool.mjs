@@ -9,14 +9,14 @@ const cardsEnd = '\n];\n';
 /** A tool that adds two numbers: an engine, its widget, its tests, its line in the registry. Its author makes it say more. */
 export const NewTool = {
 	usage:
-		'outil <jeu> <adresse> <dossier> <regle>        par exemple : outil keyforge pillage plunder voler-transfert\n' +
+		'outil <jeu> <adresse> <dossier> <regle> [le nom de l’outil]\n      par exemple : outil keyforge pillage plunder voler-transfert "Le pillage"\n' +
 		'      (l’adresse est en français, le dossier en anglais ; la règle est celle que l’outil applique)',
 	/**
 	 * @param {string} root
 	 * @param {readonly string[]} words
 	 * @returns {import('./write-new.mjs').Plan}
 	 */
-	plan(root, [typedGame, typedAddress, typedFolder, typedRule]) {
+	plan(root, [typedGame, typedAddress, typedFolder, typedRule, ...name]) {
 		const game = checkGame(root, typedGame);
 		const address = checkSlug(typedAddress, 'l’adresse de l’outil');
 		const folder = checkSlug(typedFolder, 'le dossier de l’outil, en anglais');
@@ -28,6 +28,7 @@ export const NewTool = {
 		if (addressesOf(root, game).includes(address))
 			throw new Refusal(`Un outil de ${game} a déjà l’adresse « ${address} ».`);
 		checkRule(root, game, rule);
+		const title = (name.join(' ') || nameOf(address)).replaceAll("'", '’');
 		const component = folder.split('-').map(capitalized).join('');
 		const variable = component.charAt(0).toLowerCase() + component.slice(1);
 		const filled = {
@@ -35,7 +36,8 @@ export const NewTool = {
 			dossier: folder,
 			adresse: address,
 			regle: rule,
-			nom: nameOf(address),
+			nom: title,
+			mots: title.toLocaleLowerCase('fr'),
 			composant: component,
 			variable,
 		};
@@ -51,6 +53,7 @@ export const NewTool = {
 			['widget/component.tsx', `${widget}/${component}.tsx`],
 			['widget/tool.astro', `${widget}/tool.astro`],
 			['tests/engine.test.ts', `tests/unit/rules/${game}/${folder}/${folder}.test.ts`],
+			['tests/tested.ts', `tests/unit/widgets/${game}/${folder}/tested.ts`],
 			['tests/any-state.ts', `tests/unit/widgets/${game}/${folder}/any-state.ts`],
 			['tests/url.test.ts', `tests/unit/widgets/${game}/${folder}/url.test.ts`],
 		];
@@ -62,9 +65,10 @@ export const NewTool = {
 			next: [
 				'npm run format',
 				`npx vitest run --project unit ${game}/${folder} : le moteur et l’adresse de l’exemple.`,
-				`${widget}/card.ts : le titre, la phrase de résumé, les mots de recherche.`,
+				`${widget}/card.ts : le titre avec ses accents, la phrase « À ÉCRIRE », les mots de recherche.`,
 				`${engine}/ : ce que l’outil calcule, chaque étape avec sa règle ; le dessin et les phrases ensuite.`,
-				'npm run publier, puis npm test',
+				`<Outil nom="${address}" /> dans le chapitre qui le montre.`,
+				'npm run publier, npm run test:quick, puis npm test',
 			],
 		};
 	},
@@ -76,7 +80,7 @@ export const NewTool = {
  */
 const fill = (template, filled) =>
 	readFileSync(new URL(`outil/${template}.txt`, import.meta.url), 'utf8').replace(
-		/\{(jeu|dossier|adresse|regle|nom|composant|variable)\}/g,
+		/\{(jeu|dossier|adresse|regle|nom|mots|composant|variable)\}/g,
 		(_, name) => filled[name] ?? '',
 	);
 

@@ -84,16 +84,19 @@ describe('a tool', () => {
 	it('is an engine, a drawing, tests and a line of the registry, all of them code', () => {
 		const root = repository();
 		const before = filesOf(root);
-		const { status, said } = run(root, 'outil', 'essai', 'grand-total', 'grand-total', 'armure-annule');
+		const { status, said } = run(root, 'outil', 'essai', 'grand-total', 'grand-total', 'armure-annule', "L'été");
 		expect(said).toContain('src/widgets/essai/grand-total/GrandTotal.tsx');
 		expect(status).toBe(0);
 		const written = filesOf(root).filter((file) => !before.includes(file));
-		expect(written).toHaveLength(17);
+		expect(written).toHaveLength(18);
 		for (const file of [...written, 'src/widgets/registry.ts']) {
 			const text = textOf(root, file);
-			expect(text, file).not.toMatch(/\{(?:jeu|dossier|adresse|regle|nom|composant|variable)\}/);
+			expect(text, file).not.toMatch(/\{(?:jeu|dossier|adresse|regle|nom|mots|composant|variable)\}/);
 			if (!file.endsWith('.astro')) expect(parseSync(file, text).errors, file).toEqual([]);
 		}
+		const card = textOf(root, 'src/widgets/essai/grand-total/card.ts');
+		expect(card).toContain("title: 'L’été'");
+		expect(card).toContain("['calculateur l’été']");
 		expect(textOf(root, 'src/rules/essai/grand-total/rules.ts')).toContain("['armure-annule']");
 		expect(textOf(root, 'src/widgets/registry.ts')).toMatch(
 			/import \{ grandTotalCard \} from '\.\/essai\/grand-total\/card';[\s\S]*\tgrandTotalCard,\n\];\n$/,
