@@ -25,7 +25,7 @@ describe.each(library.games.map((game) => [game.slug, game] as const))('the name
 
 	/** Words of which the page is not among the first `places` answers. */
 	const lost = (words: readonly (readonly [string, string])[], places: number): string[] =>
-		sample(words, (_, at) => at % 4 === 0)
+		(words.length < 20 ? words : sample(words, (_, at) => at % 4 === 0))
 			.filter(
 				([word, address]) =>
 					!found(word, places).some(({ u, i }) => u.split('#')[0] === address || i === saidBy.get(address)),
@@ -33,8 +33,10 @@ describe.each(library.games.map((game) => [game.slug, game] as const))('the name
 			.map(([word, address]) => `${word} → ${address}`);
 
 	test('are there to be searched', () => {
-		expect(terms.length).toBeGreaterThan(50);
-		expect(entries.length).toBeGreaterThan(terms.length + 50);
+		// A game that begins has a few terms and one chapter.
+		const few = game.data.debutant ? 3 : 50;
+		expect(terms.length).toBeGreaterThan(few);
+		expect(entries.length).toBeGreaterThan(terms.length + few);
 	});
 
 	test('each find their own term first', () => {
