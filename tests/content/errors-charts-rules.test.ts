@@ -36,6 +36,14 @@ describe('a rule that does not exist', () => {
 		todo: 'Vouliez-vous dire « combat-frappe » ?',
 	});
 
+	itReportsChart('of the id of a step that names none, like no rule', 'id: combat-frappe', 'id: xylophone', {
+		kind: 'regle-inconnue',
+		at: 'id: xylophone',
+		field: 'parties.0.etapes.0.id',
+		message: 'La règle « xylophone » n’existe pas.',
+		todo: 'Nommez dans regles l’énoncé qui dit cette étape, ou écrivez-en un de cet identifiant.',
+	});
+
 	itReportsChart('of a branch', 'regle: poison-tue', 'regle: poison-tues', {
 		kind: 'regle-inconnue',
 		at: 'regle: poison-tues',

@@ -84,7 +84,7 @@ describe('the list of charts of a game', () => {
 		...game,
 		line: 7,
 		message: 'Le schéma « duel » n’est pas dans l’ordre de lecture.',
-		todo: 'Ajoutez-le à la liste.',
+		todo: 'Ajoutez-le à « deroulement », dans l’ordre où on les lit.',
 	});
 
 	itReports(

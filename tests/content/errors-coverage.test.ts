@@ -168,7 +168,7 @@ describe('the file of the game', () => {
 			line: 6,
 			field: 'chapitres',
 			message: 'Le chapitre « combat » n’est pas dans l’ordre de lecture.',
-			todo: 'Ajoutez-le à la liste.',
+			todo: 'Ajoutez-le à « chapitres », dans l’ordre où on les lit.',
 		},
 		{
 			kind: 'page-inconnue',

@@ -38,7 +38,7 @@ describe('an address that was published', () => {
 				line: 4,
 				field: '/essai/glossaire/armures/',
 				message: 'Cette adresse a été publiée, et le site ne l’a plus.',
-				todo: 'Rétablissez-la, ou ajoutez à content/redirections.yaml : - { de: "/essai/glossaire/armures/", vers: "/essai/glossaire/armure/", depuis: AAAA-MM-JJ }',
+				todo: 'Rétablissez-la ; jamais mise en ligne, retirez ses lignes de cette liste ; sinon, ajoutez à content/redirections.yaml : - { de: "/essai/glossaire/armures/", vers: "/essai/glossaire/armure/", depuis: AAAA-MM-JJ }',
 			},
 		]);
 	});
@@ -69,7 +69,7 @@ describe('an address that was published', () => {
 				line: 4,
 				field: '/essai/glossaire/bouclier/#poison-tue',
 				message: 'La page a été déplacée en « /essai/glossaire/armure/ », où « #poison-tue » n’est pas.',
-				todo: 'Rétablissez-la, ou ajoutez à content/redirections.yaml : - { de: "/essai/glossaire/bouclier/#poison-tue", vers: "/essai/glossaire/poison/#poison-tue", depuis: AAAA-MM-JJ }',
+				todo: 'Rétablissez-la ; jamais mise en ligne, retirez ses lignes de cette liste ; sinon, ajoutez à content/redirections.yaml : - { de: "/essai/glossaire/bouclier/#poison-tue", vers: "/essai/glossaire/poison/#poison-tue", depuis: AAAA-MM-JJ }',
 			},
 		]);
 		const own: [string, string] = ['/essai/glossaire/bouclier/#poison-tue', '/essai/glossaire/poison/#poison-tue'];

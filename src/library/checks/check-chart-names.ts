@@ -10,7 +10,7 @@ export function unknownNames(chart: Chart, game: Game): AuthorError[] {
 	const { file, lineOf } = chart;
 	const kinds = kindsOf(chart, game);
 	const unknown = namesOf(chart).flatMap(({ kind, name, field }): AuthorError[] => {
-		const { error, what, has, all, otherwise = 'Corrigez l’identifiant.' } = kinds[kind];
+		const { error, what, has, all, otherwise = ownRule(kind, field) } = kinds[kind];
 		if (has(name)) return [];
 		const message = `${what} « ${name} » n’existe pas.`;
 		return [{ kind: error, file, line: lineOf(field), field, message, todo: didYouMean(name, all(), otherwise) }];
@@ -20,6 +20,12 @@ export function unknownNames(chart: Chart, game: Game): AuthorError[] {
 	);
 	return [...unknown, ...links];
 }
+
+/** A step that cites nothing is the statement of the same id: that there is none is not a slip of the pen. */
+const ownRule = (kind: NameKind, field: string): string =>
+	kind === 'regle' && field.endsWith('.id')
+		? 'Nommez dans regles l’énoncé qui dit cette étape, ou écrivez-en un de cet identifiant.'
+		: 'Corrigez l’identifiant.';
 
 type NameKind = 'etape' | 'schema' | 'chapitre' | 'regle' | 'geste' | 'compteur' | 'outil';
 

@@ -41,7 +41,7 @@ function unlisted(field: 'chapitres' | 'deroulement', slug: string, raw: RawGame
 		line: raw.lineOf(field),
 		field,
 		message: `${field === 'chapitres' ? 'Le chapitre' : 'Le schéma'} « ${slug} » n’est pas dans l’ordre de lecture.`,
-		todo: 'Ajoutez-le à la liste.',
+		todo: `Ajoutez-le à « ${field} », dans l’ordre où on les lit.`,
 	};
 }
 

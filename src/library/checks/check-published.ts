@@ -83,7 +83,7 @@ function vanished(
 ): AuthorError {
 	const target = nearestAddress(wanted, pages) ?? (pages.has(pageOf(wanted)) ? pageOf(wanted) : '…');
 	const entry = `- { de: "${address}", vers: "${target}", depuis: AAAA-MM-JJ }`;
-	const todo = `Rétablissez-la, ou ajoutez à content/redirections.yaml : ${entry}`;
+	const todo = `Rétablissez-la ; jamais mise en ligne, retirez ses lignes de cette liste ; sinon, ajoutez à content/redirections.yaml : ${entry}`;
 	return { kind: 'adresse-disparue', file, line, field: address, message, todo };
 }
 
