@@ -97,6 +97,12 @@ describe('a tool', () => {
 		const card = textOf(root, 'src/widgets/essai/grand-total/card.ts');
 		expect(card).toContain("title: 'L’été'");
 		expect(card).toContain("['calculateur l’été']");
+		// An answer that is given under another name than the one it has would be empty.
+		const drawing = textOf(root, 'src/widgets/essai/grand-total/GrandTotal.tsx');
+		const given = [...drawing.matchAll(/<Answer (\w+)=/g)].map(([, name]) => name);
+		expect(given.length).toBeGreaterThan(0);
+		for (const name of given)
+			expect(readFileSync('src/widgets/shared/Answer.tsx', 'utf8')).toMatch(new RegExp(`^\\t${name}\\??: `, 'm'));
 		expect(textOf(root, 'src/rules/essai/grand-total/rules.ts')).toContain("['armure-annule']");
 		expect(textOf(root, 'src/widgets/registry.ts')).toMatch(
 			/import \{ grandTotalCard \} from '\.\/essai\/grand-total\/card';[\s\S]*\tgrandTotalCard,\n\];\n$/,
