@@ -15,7 +15,7 @@ function siteCopy(): string {
 
 it('a build of the real content with one broken reference stops, and says where it is', { timeout: 60_000 }, () => {
 	const root = siteCopy();
-	const file = join(root, 'content/keyforge/glossaire/armure.mdx');
+	const file = join(root, 'content/keyforge/regles/chaines.mdx');
 	const text = readFileSync(file, 'utf8').trimEnd();
 	writeFileSync(file, `${text}\n\nVoyez [la page qui manque](terme:page-qui-manque).\n`);
 
@@ -24,7 +24,7 @@ it('a build of the real content with one broken reference stops, and says where 
 	expect(status).toBe(1);
 	expect(report).toContain('1 erreur dans le contenu');
 	expect(report).toContain(
-		`content/keyforge/glossaire/armure.mdx:${text.split('\n').length + 2} · terme:page-qui-manque [terme-inconnu]`,
+		`content/keyforge/regles/chaines.mdx:${text.split('\n').length + 2} · terme:page-qui-manque [terme-inconnu]`,
 	);
 	expect(report).toContain('Aucune page du glossaire ne porte ce nom de fichier.');
 	expect(report).toContain('Le contenu a des erreurs : rien n’est construit.');
