@@ -61,13 +61,13 @@ test('there are charts to weigh', () => {
 });
 
 for (const address of sample([...tools, ...charts], (_, at) => at % 6 === 0)) {
-	test(`${address} loads 38.5 KB at most, alive and read to its end`, async ({ page }) => {
+	test(`${address} loads 39 KB at most, alive and read to its end`, async ({ page }) => {
 		const scales = scale(page);
 		await page.goto(address);
 		await readThrough(page);
 		await expect(page.locator('[data-pret]')).toHaveCount(1);
 		// Colours for browsers without `light-dark()`, and what asks again for a late part, took half a kilobyte.
-		expectAtMost(address, await scales.take(), 38.5);
+		expectAtMost(address, await scales.take(), 39);
 	});
 }
 
@@ -80,7 +80,7 @@ for (const address of [...heaviest('glossaire', 3), ...heaviest('regles', 3)]) {
 	});
 }
 
-test.describe('what comes when it is asked for weighs 22 KB at most for a tool, 10 KB for a chart', () => {
+test.describe('what comes when it is asked for weighs 22.5 KB at most for a tool, 10 KB for a chart', () => {
 	const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 	for (const [address, ask] of [
@@ -120,7 +120,7 @@ test.describe('what comes when it is asked for weighs 22 KB at most for a tool, 
 			await expect(page.locator('[data-pret]')).toHaveCount(1);
 			await scales.take();
 			await ask(page);
-			expectAtMost(address, await scales.take(), 22);
+			expectAtMost(address, await scales.take(), 22.5);
 		});
 	}
 
