@@ -2,7 +2,15 @@ import { type Gathered, gather } from '../engine/gather';
 import { marked } from '../engine/marked';
 import { type Match, makeSearch, type Search } from '../engine/search';
 import { type Entry, type PublishedIndex, type PublishedQuestions, unpack } from '../published-index';
-import type { IndexReply, IndexResult, Line, LoadMessage, QueryMessage, ReplyMessage } from './messages';
+import {
+	type IndexReply,
+	type IndexResult,
+	type Line,
+	type LoadMessage,
+	lineAlone,
+	type QueryMessage,
+	type ReplyMessage,
+} from './messages';
 
 // Search away from the page, which goes on answering its reader: this makes indexes ready, and asks them.
 
@@ -43,7 +51,7 @@ function resultOf({ deciding, statements }: Gathered, stems: ReadonlySet<string>
 				head: heads[place] === heads[place - 1] ? undefined : heads[place],
 				text: marked(match.entry.d, stems),
 				led: match.entry.l ?? [],
-				deciding: match === deciding && statements.length > 1,
+				deciding: match === deciding,
 			}),
 		),
 	};
@@ -54,7 +62,7 @@ const nearResult = (entry: Entry): IndexResult => ({
 	path: entry.u,
 	names: namesOf({ entry, above: [] }),
 	type: entry.y,
-	lines: [{ head: undefined, text: [entry.d], led: [], deciding: false }],
+	lines: [lineAlone([entry.d])],
 });
 
 function replyTo({ index, search }: Loaded, { query, type }: QueryMessage): IndexReply {

@@ -3,7 +3,7 @@ import type { PublishedIndex, ResultType } from '../published-index';
 import { startEngineClient } from './engine-client';
 import { readMarks } from './excerpt';
 import { findText } from './fulltext';
-import type { IndexReply, IndexResult, Line } from './messages';
+import { type IndexReply, type IndexResult, type Line, lineAlone } from './messages';
 import { namedGame } from './named-game';
 import type { Scope } from './scope';
 
@@ -189,7 +189,7 @@ export function makeFinder(base: string): Finder {
 					url,
 					title: section ? `${title} › ${section}` : title,
 					label: labels[typeOf(first, second)],
-					lines: [{ head: undefined, text: readMarks(excerpt), led: [], deciding: false }],
+					lines: [lineAlone(readMarks(excerpt))],
 				};
 			});
 		},

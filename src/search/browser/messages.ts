@@ -26,9 +26,12 @@ export interface Line {
 	text: Excerpt;
 	/** The items of the list that it leads. */
 	led: readonly string[];
-	/** The one among others that answers best. */
+	/** It is the one that answers best. */
 	deciding: boolean;
 }
+
+/** A text that is shown by itself. */
+export const lineAlone = (text: Excerpt): Line => ({ head: undefined, text, led: [], deciding: true });
 
 /** What answers on one page, as it is shown. */
 export interface IndexResult {

@@ -18,9 +18,9 @@ const make = <K extends keyof HTMLElementTagNameMap>(
 const pieces = (text: Excerpt): (Node | string)[] =>
 	text.map((piece) => (typeof piece === 'string' ? piece : make('mark', '', piece.found)));
 
-/** A statement, below its question or its section, and above the list that it leads. */
-function lineOf({ head, text, led, deciding }: Line): HTMLElement {
-	const line = make('span', deciding ? 'decide' : '', ...(head ? [make('i', '', head), ' '] : []), ...pieces(text));
+/** A statement, below its question or its section, and above the list that it leads; `marked`: it decides among others. */
+function lineOf({ head, text, led }: Line, marked: boolean): HTMLElement {
+	const line = make('span', marked ? 'decide' : '', ...(head ? [make('i', '', head), ' '] : []), ...pieces(text));
 	for (const item of led) line.append(' ', make('span', 'point', item));
 	return line;
 }
@@ -28,7 +28,7 @@ function lineOf({ head, text, led, deciding }: Line): HTMLElement {
 function passageItem({ url, title, label, lines }: Result, mark: 'resultat' | 'suggestion'): HTMLLIElement {
 	const link = make('a', '', make('b', '', capitalized(title)), ' ', make('small', '', label), ' ');
 	link.href = url;
-	link.append(...lines.flatMap((line) => [lineOf(line), ' ']));
+	link.append(...lines.flatMap((line) => [lineOf(line, line.deciding && lines.length > 1), ' ']));
 	const item = make('li', '', link);
 	item.dataset[mark] = '';
 	return item;
@@ -53,10 +53,7 @@ function groupItem({ game, name, results }: Group, heading: string): HTMLLIEleme
 }
 
 /** A result among those of other games: what decides, and no more. */
-const inShort = (result: Result): Result =>
-	result.lines.length > 1
-		? { ...result, lines: result.lines.flatMap((line) => (line.deciding ? { ...line, deciding: false } : [])) }
-		: result;
+const inShort = (result: Result): Result => ({ ...result, lines: result.lines.filter(({ deciding }) => deciding) });
 
 /** The games where less fits, each with what searches it alone. */
 function othersItem(others: Answer['others']): HTMLLIElement {
