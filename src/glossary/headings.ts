@@ -1,4 +1,4 @@
-import { plainText, type TreeNode, withProperties } from './mdast';
+import { htmlIdOf, plainText, type TreeNode, withProperties } from './mdast';
 
 export interface Heading {
 	id: string;
@@ -24,7 +24,7 @@ export function identifyHeadings(root: TreeNode, taken: ReadonlySet<string>): { 
 	const headings: Heading[] = [];
 	const children = (root.children ?? []).map((node) => {
 		if (node.type !== 'heading') return node;
-		const own = (node.data?.hProperties as { id?: string } | undefined)?.id;
+		const own = htmlIdOf(node);
 		const id = own ?? free(letterFirst(slugify(plainText(node)) || 'section'), used);
 		used.add(id);
 		headings.push({ id, text: plainText(node), depth: node.depth ?? 2 });

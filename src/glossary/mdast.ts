@@ -37,6 +37,10 @@ export function withProperties(node: TreeNode, properties: Record<string, unknow
 	return { ...node, data: { ...node.data, hProperties: { ...before, ...properties } } };
 }
 
+/** The id that a node gives to its element, if any. */
+export const htmlIdOf = ({ data }: TreeNode): string | undefined =>
+	(data?.hProperties as { id?: string } | undefined)?.id;
+
 export const lineOf = (node: TreeNode): number => node.position?.start.line ?? 1;
 
 function isBlockContainer(node: TreeNode): boolean {

@@ -5,6 +5,7 @@ import type { RawGame } from '../read/read-content';
 import { stepOf } from '../relations/homes';
 import type { Game } from '../types';
 import { didYouMean } from './nearest';
+import { type Place, placeIn } from './place-in';
 
 type Written = AidData['parties'][number]['lignes'][number];
 /** A line, wherever it stands, with its place in the file. */
@@ -16,14 +17,8 @@ type Placed = Omit<Written, 'sous'> & { place: string; form: AidData['parties'][
  */
 export function checkAid(game: Game, { aid }: RawGame): AuthorError[] {
 	if (!aid) return [];
-	const { file, lineOf, data } = aid;
-	const at = (place: string, field: string) => ({
-		file,
-		get line() {
-			return lineOf(place);
-		},
-		field,
-	});
+	const { data } = aid;
+	const at: At = (place, field) => placeIn(aid, place, field);
 	const lines = data.parties.flatMap(({ lignes, forme }, part) =>
 		lignes.flatMap((line, row): Placed[] => {
 			const place = `parties.${part}.lignes.${row}`;
@@ -43,7 +38,7 @@ export function checkAid(game: Game, { aid }: RawGame): AuthorError[] {
 	];
 }
 
-type At = (place: string, field: string) => Pick<AuthorError, 'file' | 'line' | 'field'>;
+type At = (place: string, field: string) => Place;
 
 /** Ids that two parts share, and parts of the first side after one of the second. */
 const wrongParts = ({ parties }: AidData, at: At): AuthorError[] =>

@@ -1,21 +1,16 @@
 import type { AuthorError } from '../../schemas/author-error';
 import { chartEdges, leadingTo, reachableFrom } from '../charts/chart-graph';
 import { type Chart, END } from '../charts/chart-types';
+import { placeIn } from './place-in';
 
 /** Steps that nothing leads to, and steps from which the end is out of reach: loops that nothing leaves. */
 export function checkFlow(chart: Chart): AuthorError[] {
-	const { file, lineOf, steps } = chart;
+	const { steps } = chart;
 	const edges = chartEdges(steps);
 	const reached = reachableFrom(steps[0]?.id ?? END, edges);
 	const ending = leadingTo(END, edges);
 	return steps.flatMap((step): AuthorError[] => {
-		const at = {
-			file,
-			get line() {
-				return lineOf(step.place);
-			},
-			field: step.id,
-		};
+		const at = placeIn(chart, step.place, step.id);
 		if (!reached.has(step.id)) {
 			const message = 'Aucune étape ne mène à celle-ci.';
 			return [{ kind: 'etape-isolee', ...at, message, todo: 'Menez-y par suite ou par un choix, ou retirez-la.' }];

@@ -3,6 +3,7 @@ import type { AuthorError } from '../../schemas/author-error';
 import { windowKinds } from '../../schemas/chart';
 import { firstWords, SHORT } from '../charts/actors';
 import type { Chart, ChartStep } from '../types';
+import { placeIn } from './place-in';
 
 /** What is wrong in a chart by itself: its counters, its phases, what each kind of step must have. */
 export const checkChartShape = (chart: Chart): AuthorError[] => [
@@ -14,16 +15,10 @@ export const checkChartShape = (chart: Chart): AuthorError[] => [
 /** Words that the addresses of the stepper use beside counters. */
 const reserved: readonly string[] = ['main', 'passes'];
 
-function checkCounters({ file, lineOf, counters }: Chart): AuthorError[] {
+function checkCounters(chart: Chart): AuthorError[] {
+	const { counters } = chart;
 	return counters.flatMap(({ id, start, min, max }, at): AuthorError[] => {
-		const field = `compteurs.${at}`;
-		const place = {
-			file,
-			get line() {
-				return lineOf(field);
-			},
-			field,
-		};
+		const place = placeIn(chart, `compteurs.${at}`);
 		const taken = reserved.includes(id) || counters.findIndex((counter) => counter.id === id) !== at;
 		const outside = start < min || start > max;
 		const name = `« ${id} » désigne déjà autre chose dans les adresses.`;

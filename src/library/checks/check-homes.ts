@@ -6,6 +6,7 @@ import type { Account } from '../relations/accounts';
 import { stepOf } from '../relations/homes';
 import type { Game } from '../types';
 import { didYouMean } from './nearest';
+import { faultsAt, placeIn } from './place-in';
 
 /** Restatements of nothing, of themselves or of another restatement, or with another status than their home. */
 export function checkHomes(game: Game, { homes }: RawGame, accounts: ReadonlyMap<string, Account>): AuthorError[] {
@@ -13,51 +14,39 @@ export function checkHomes(game: Game, { homes }: RawGame, accounts: ReadonlyMap
 	const told = [...accounts].map(([name, { home }]) => [name, home] as const);
 	const shorter = new Map([...restatedBy(game.aid), ...told]);
 	return Object.entries(homes.data).flatMap(([restatement, { foyer }]): AuthorError[] => {
-		const at = {
-			kind: 'foyer-invalide',
-			file: homes.file,
-			get line() {
-				return homes.lineOf(restatement);
-			},
-			field: restatement,
-		} as const;
+		const fault = faultsAt('foyer-invalide', placeIn(homes, restatement));
 		const rule = game.rules.get(restatement);
 		if (!rule && !stepOf(game, restatement) && !shorter.has(restatement)) {
 			const message =
 				'Ni règle, ni étape, ni ligne de l’aide, ni concept, ni outil ne porte ce nom : rien n’est redit.';
 			const known = [...game.rules.keys(), ...shorter.keys()];
-			return [{ ...at, message, todo: didYouMean(restatement, known, 'Retirez la ligne.') }];
+			return [fault(message, didYouMean(restatement, known, 'Retirez la ligne.'))];
 		}
 		const home = game.rules.get(foyer);
 		if (!home) {
 			const message = `Le foyer « ${foyer} » n’existe pas.`;
-			return [{ ...at, message, todo: didYouMean(foyer, game.rules.keys(), 'Nommez une règle du jeu.') }];
+			return [fault(message, didYouMean(foyer, game.rules.keys(), 'Nommez une règle du jeu.'))];
 		}
-		if (foyer === restatement)
-			return [{ ...at, message: 'Une règle ne se redit pas elle-même.', todo: 'Retirez la ligne.' }];
+		if (foyer === restatement) return [fault('Une règle ne se redit pas elle-même.', 'Retirez la ligne.')];
 		const next = homes.data[foyer];
 		if (next) {
 			const ring = ringFrom(restatement, (id) => homes.data[id]?.foyer);
-			if (ring)
-				return [
-					{
-						...at,
-						message: `Ces règles se renvoient l’une à l’autre : ${ring.join(' → ')}.`,
-						todo: 'Choisissez laquelle est chez elle.',
-					},
-				];
+			if (ring) {
+				const message = `Ces règles se renvoient l’une à l’autre : ${ring.join(' → ')}.`;
+				return [fault(message, 'Choisissez laquelle est chez elle.')];
+			}
 			const message = `« ${foyer} » redit lui-même « ${next.foyer} » : ce n’est pas un foyer.`;
-			return [{ ...at, message, todo: `Nommez « ${next.foyer} ».` }];
+			return [fault(message, `Nommez « ${next.foyer} ».`)];
 		}
 		const own = shorter.get(restatement);
 		if (own && own.id !== foyer) {
 			const message = `La règle que cette ligne redit a pour foyer « ${own.id} », et non « ${foyer} ».`;
-			return [{ ...at, message, todo: `Nommez « ${own.id} ».` }];
+			return [fault(message, `Nommez « ${own.id} ».`)];
 		}
 		if (rule && rule.status !== home.status) {
 			const message = `Cet énoncé est « ${statusNames[rule.status]} », son foyer « ${statusNames[home.status]} ».`;
 			const todo = 'Donnez le même statut aux deux : « deduit » ou « position » à la fin de la marque, ou rien.';
-			return [{ ...at, message, todo }];
+			return [fault(message, todo)];
 		}
 		return [];
 	});

@@ -3,6 +3,7 @@ import type { AuthorError } from '../../schemas/author-error';
 import type { RawGame } from '../read/read-content';
 import type { Game, Rule } from '../types';
 import { didYouMean } from './nearest';
+import { faultsAt, placeIn } from './place-in';
 
 /**
  * Questions that nothing answers, that two statements claim, that a restatement answers, or in the statement's words;
@@ -11,39 +12,33 @@ import { didYouMean } from './nearest';
 export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorError[] {
 	const claims = new Map<string, string>();
 	const places = new Map(readingOrder(game).map((id, place) => [id, place]));
-	return asked.flatMap(({ slug, file, data, lineOf }) => {
+	return asked.flatMap((sheet) => {
+		const { slug, data } = sheet;
 		let last = '';
 		return Object.entries(data).flatMap(([id, questions]): AuthorError[] => {
-			const at = {
-				kind: 'question-invalide',
-				file,
-				get line() {
-					return lineOf(id);
-				},
-				field: id,
-			} as const;
+			const fault = faultsAt('question-invalide', placeIn(sheet, id));
 			const rule = game.rules.get(id);
 			if (!rule) {
 				const message = 'Aucune règle ne porte cet identifiant : rien ne répond à ces questions.';
-				return [{ ...at, message, todo: didYouMean(id, game.rules.keys(), 'Nommez l’énoncé qui répond.') }];
+				return [fault(message, didYouMean(id, game.rules.keys(), 'Nommez l’énoncé qui répond.'))];
 			}
 			const home = game.homes.get(id)?.rule;
 			if (home) {
 				const message = `Cet énoncé redit « ${home.id} » : c’est le foyer qui répond.`;
-				return [{ ...at, message, todo: `Donnez ces questions à « ${home.id} ».` }];
+				return [fault(message, `Donnez ces questions à « ${home.id} ».`)];
 			}
 			if (rule.page.slug !== slug) {
 				const message = `Cet énoncé est dans ${rule.page.file} ; attendu : ses questions dans un fichier du même nom.`;
-				return [{ ...at, message, todo: `Déplacez-les dans questions/${rule.page.slug}.yaml.` }];
+				return [fault(message, `Déplacez-les dans questions/${rule.page.slug}.yaml.`)];
 			}
 			if ((places.get(last) ?? -1) > (places.get(id) ?? -1)) {
 				const message = `« ${id} » vient avant « ${last} » ; attendu : les énoncés dans l’ordre de leur page.`;
-				return [{ ...at, message, todo: `Placez « ${id} » et ses questions avant « ${last} ».` }];
+				return [fault(message, `Placez « ${id} » et ses questions avant « ${last} ».`)];
 			}
 			last = id;
 			const known = wordsOf(rule);
 			return questions.flatMap((question, rank): AuthorError[] => {
-				const here = () => ({ ...at, line: lineOf(`${id}.${rank}`) });
+				const faultHere = faultsAt('question-invalide', placeIn(sheet, `${id}.${rank}`, id));
 				const claim = foldForSearch(question)
 					.replace(/[^a-z0-9 ]+/g, '')
 					.trim();
@@ -51,11 +46,11 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 				claims.set(claim, id);
 				if (other !== undefined) {
 					const message = `« ${question} » est déjà une question de « ${other} ».`;
-					return [{ ...here(), message, todo: 'Gardez-la là où la réponse est la meilleure.' }];
+					return [faultHere(message, 'Gardez-la là où la réponse est la meilleure.')];
 				}
 				if (saysMore(question, known)) return [];
 				const message = `« ${question} » n’a que des mots de l’énoncé : on le trouve déjà par eux.`;
-				return [{ ...here(), message, todo: 'Posez-la dans les mots d’un joueur, ou retirez-la.' }];
+				return [faultHere(message, 'Posez-la dans les mots d’un joueur, ou retirez-la.')];
 			});
 		});
 	});

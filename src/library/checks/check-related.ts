@@ -1,17 +1,14 @@
 import type { AuthorError } from '../../schemas/author-error';
 import type { Game, Term } from '../types';
 import { didYouMean } from './nearest';
+import { placeIn } from './place-in';
 
 /** Terms of `voir` that do not exist, that are named twice, or that are the term itself. */
-export function checkRelated({ slug: own, file, lineOf, data: { voir } }: Term, { bySlug }: Game): AuthorError[] {
+export function checkRelated(term: Term, { bySlug }: Game): AuthorError[] {
+	const { slug: own, data } = term;
+	const { voir } = data;
 	return voir.flatMap((slug, at): AuthorError[] => {
-		const place = {
-			file,
-			get line() {
-				return lineOf(`voir.${at}`);
-			},
-			field: 'voir',
-		};
+		const place = placeIn(term, `voir.${at}`, 'voir');
 		if (slug === own) {
 			const message = 'Le terme renvoie à lui-même.';
 			return [{ kind: 'champ-invalide', ...place, message, todo: 'Retirez-le de la liste.' }];

@@ -1,6 +1,7 @@
 import type { AuthorError } from '../../schemas/author-error';
 import { readsByLine } from '../../text/annotated';
 import type { Chart, ChartStep, Game } from '../types';
+import { type Place, placeIn } from './place-in';
 
 /** Most words of a sentence: of a longer one, read aloud at a table, the beginning is forgotten before the end. */
 export const MAX_WORDS = 35;
@@ -20,7 +21,7 @@ export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…](
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** Sentences of a text that have too many words. */
-export const tooLong = (text: string, at: Pick<AuthorError, 'file' | 'line' | 'field'>): AuthorError[] =>
+export const tooLong = (text: string, at: Place): AuthorError[] =>
 	sentencesOf(text).flatMap((sentence): AuthorError[] => {
 		const words = wordsIn(sentence);
 		if (words <= MAX_WORDS) return [];
@@ -29,7 +30,7 @@ export const tooLong = (text: string, at: Pick<AuthorError, 'file' | 'line' | 'f
 	});
 
 /** What is read at a step, in one breath each: its text, who acts, what is allowed there, its branches. */
-function tooLongInStep(step: ChartStep, { file, lineOf }: Chart, { data }: Game): AuthorError[] {
+function tooLongInStep(step: ChartStep, chart: Chart, { data }: Game): AuthorError[] {
 	const { id, place, text, who = '', added = '', choices, allowed } = step;
 	const titles = allowed.map(({ gesture, note }) => {
 		const title = data.gestes.find((known) => known.id === gesture)?.titre ?? '';
@@ -37,12 +38,6 @@ function tooLongInStep(step: ChartStep, { file, lineOf }: Chart, { data }: Game)
 	});
 	const lines = readsByLine(allowed) ? titles : [titles.join(', ')];
 	const branches = choices.flatMap((choice) => [choice.text, choice.otherwise ?? '']);
-	const at = {
-		file,
-		get line() {
-			return lineOf(place);
-		},
-		field: id,
-	};
+	const at = placeIn(chart, place, id);
 	return [text, who, added, ...lines, ...branches].flatMap((line) => tooLong(line, at));
 }

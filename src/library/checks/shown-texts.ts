@@ -2,6 +2,7 @@ import { attribute, lineOf, plainText, type TreeNode } from '../../glossary/mdas
 import { frenchTypography } from '../../text/french';
 import type { RawGame } from '../read/read-content';
 import type { Chart, Concept, Page } from '../types';
+import type { Written } from './place-in';
 
 /** A text that readers see, and where it is written. */
 export interface Shown {
@@ -10,11 +11,24 @@ export interface Shown {
 	text: string;
 }
 
+/** A text of a field. Its line is looked for when it is read, as that of an error is (`place-in`). */
+const shownIn = (written: Written, place: string, text = ''): Shown => {
+	const { file } = written;
+	return {
+		file,
+		get line() {
+			return written.lineOf(place);
+		},
+		text,
+	};
+};
+
 /** What a page or a concept says, its title and its summary included, but for words in italics. */
-export function pageTexts({ file, data, lineOf: lineIn, read }: Page | Concept): Shown[] {
+export function pageTexts(page: Page | Concept): Shown[] {
+	const { file, data, read } = page;
 	const front = 'titre' in data ? { titre: data.titre, resume: data.resume } : { terme: data.terme };
 	return [
-		...Object.entries(front).map(([field, text]) => ({ file, line: lineIn(field), text })),
+		...Object.entries(front).map(([field, text]) => shownIn(page, field, text)),
 		...blocksOf(read.tree).map((block) => ({ file, ...block })),
 	];
 }
@@ -31,7 +45,8 @@ export function columnTexts({ file, read }: Concept, title: string): Shown[] {
 }
 
 /** What a chart says, step by step. */
-export function chartTexts({ file, data, parts, steps, lineOf: lineIn }: Chart): Shown[] {
+export function chartTexts(chart: Chart): Shown[] {
+	const { file, data, parts, steps } = chart;
 	const titles = [data.titre, data.resume, ...parts.map(({ title }) => title)];
 	return [
 		...titles.map((text) => ({ file, line: 1, text: text ?? '' })),
@@ -40,13 +55,14 @@ export function chartTexts({ file, data, parts, steps, lineOf: lineIn }: Chart):
 				...[title, text, who, added],
 				...allowed.map(({ note }) => note),
 				...choices.flatMap((choice) => [choice.text, choice.otherwise]),
-			].map((said) => ({ file, line: lineIn(place), text: said ?? '' })),
+			].map((said) => shownIn(chart, place, said)),
 		),
 	];
 }
 
 /** What the file of a game and those of its tools say. */
-export function dataTexts({ file, data, lineOf: lineIn, toolData }: RawGame): Shown[] {
+export function dataTexts(raw: RawGame): Shown[] {
+	const { data, toolData } = raw;
 	const { resume, edition, avertissement, questions, gestes } = data;
 	const said = [
 		...Object.entries({ resume, edition, avertissement }),
@@ -54,17 +70,16 @@ export function dataTexts({ file, data, lineOf: lineIn, toolData }: RawGame): Sh
 		...gestes.flatMap(({ titre, partout }, at) => [titre, partout].map((text) => [`gestes.${at}`, text] as const)),
 	];
 	return [
-		...said.map(([field, text]) => ({ file, line: lineIn(field), text: frenchTypography(text ?? '') })),
-		...toolData.flatMap((sheet) => textsIn(sheet.data, sheet.file, sheet.lineOf)),
+		...said.map(([field, text]) => shownIn(raw, field, frenchTypography(text ?? ''))),
+		...toolData.flatMap((sheet) => textsIn(sheet.data, sheet)),
 	];
 }
 
 /** The strings of a value that are no names: they hold a space. */
-function textsIn(value: unknown, file: string, lineIn: (field: string) => number, place = ''): Shown[] {
-	if (typeof value === 'string')
-		return value.includes(' ') ? [{ file, line: lineIn(place), text: frenchTypography(value) }] : [];
+function textsIn(value: unknown, sheet: Written, place = ''): Shown[] {
+	if (typeof value === 'string') return value.includes(' ') ? [shownIn(sheet, place, frenchTypography(value))] : [];
 	if (typeof value !== 'object' || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, file, lineIn, place ? `${place}.${key}` : key));
+	return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, sheet, place ? `${place}.${key}` : key));
 }
 
 function blocksOf(node: TreeNode): Omit<Shown, 'file'>[] {

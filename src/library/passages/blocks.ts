@@ -1,4 +1,4 @@
-import { attribute, type TreeNode } from '../../glossary/mdast';
+import { attribute, htmlIdOf, type TreeNode } from '../../glossary/mdast';
 import { frenchTypography } from '../../text/french';
 import { isIncomplete, opensOnLabel } from './lead-ins';
 
@@ -133,7 +133,7 @@ function add(node: TreeNode, kind: BlockKind, blocks: Block[]): Block {
 	const block: Block = {
 		kind,
 		text: lineOfText(node),
-		id: (node.data?.hProperties as { id?: string } | undefined)?.id,
+		id: htmlIdOf(node),
 		depth: undefined,
 		extent: 0,
 		leadIn: undefined,

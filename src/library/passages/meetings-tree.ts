@@ -1,4 +1,4 @@
-import { type TreeNode, withProperties } from '../../glossary/mdast';
+import { htmlIdOf, type TreeNode, withProperties } from '../../glossary/mdast';
 import { meetingHeading, meetingHeadings, meetingKinds, meetingTitles } from '../../glossary/meetings-block';
 import { sign, statusMarks } from '../../glossary/signs';
 import { capitalized } from '../../text/capital';
@@ -15,7 +15,7 @@ export function withMeetings(term: Term, game: Pick<Game, 'meetings' | 'homes' |
 	for (const kind of meetingKinds) {
 		const items = meetingsElsewhere(game, term, kind).map((meeting) => itemOf(meeting, game));
 		if (items.length === 0) continue;
-		const at = children.findIndex(({ data }) => idIn(data) === meetingHeadings[kind].id);
+		const at = children.findIndex((node) => htmlIdOf(node) === meetingHeadings[kind].id);
 		const own = at < 0 ? undefined : children[at + 1];
 		if (own) children[at + 1] = { ...own, children: [...(own.children ?? []), ...items] };
 		else children.push(meetingHeading(kind), { type: 'list', ordered: false, children: items });
@@ -50,5 +50,3 @@ const opener =
 	/^(?:Une?|L[ea]s?|Des?|Du|Si|Quand|Lorsque|Chaque|Tout(?:e|es)?|Tous|Tant|Même|Dans|En|À|Avec|Sans|Après|Avant|Pendant|Pour|Vous|Votre|Vos|Cet?|Cette|Ces|Aucune?|Deux|Seule?s?)\s|^[LDS]’\p{Ll}/u;
 
 const text = (value: string): TreeNode => ({ type: 'text', value });
-
-const idIn = (data: TreeNode['data']): string | undefined => (data?.hProperties as { id?: string } | undefined)?.id;

@@ -1,4 +1,4 @@
-import { attribute, lineOf, plainText, type TreeNode } from '../../glossary/mdast';
+import { attribute, htmlIdOf, lineOf, plainText, type TreeNode } from '../../glossary/mdast';
 import type { ReadPage } from '../../glossary/read-page';
 import type { Question } from '../types';
 
@@ -6,7 +6,7 @@ import type { Question } from '../types';
 export function questionsOf({ tree, rules }: ReadPage, path: string): Question[] {
 	const questions: Question[] = [];
 	for (const node of tree.children ?? []) {
-		const id = node.type === 'heading' && node.depth === 2 ? headingId(node) : undefined;
+		const id = node.type === 'heading' && node.depth === 2 ? htmlIdOf(node) : undefined;
 		const rule = rules.find((item) => item.id === id && item.kind === 'titre');
 		if (rule) {
 			const { line, text } = rule;
@@ -49,5 +49,4 @@ const holders = new Set(['list', 'listItem', 'table', 'blockquote', 'mdxJsxFlowE
 const linesOf = (node: TreeNode): string[] =>
 	holders.has(node.type) ? (node.children ?? []).flatMap(linesOf) : [plainText(node).replaceAll('\n', ' ').trim()];
 
-const headingId = (node: TreeNode) => (node.data?.hProperties as { id?: string } | undefined)?.id;
 const list = (node: TreeNode, name: string) => (attribute(node, name) ?? '').split(/\s+/).filter(Boolean);
