@@ -31,6 +31,16 @@ export const edit = (from: string, to: string) => (text: string) => {
 	return text.replace(from, () => to);
 };
 
+/** A concept of the small game, which says this. */
+export const conceptSaying = (text: string) => `---
+titre: Protéger
+resume: Une phrase assez longue pour dire ce que la page des protections compare.
+termes: { essai: [armure] }
+---
+
+${text}
+`;
+
 /** Writes the valid content with some changes, in a directory that the test removes. */
 export function writeContent(changes: Changes = {}): string {
 	const root = mkdtempSync(join(tmpdir(), 'arbitre-contenu-'));

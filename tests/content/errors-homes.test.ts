@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statementPrintOf } from '../../src/library/relations/homes';
-import { type Changes, edit, load } from './content-tree';
+import { type Changes, conceptSaying, edit, load } from './content-tree';
 import { itReports } from './reports';
 
 const file = 'foyers.yaml';
@@ -113,16 +113,8 @@ it('a status at the end of a marker is no unit', () => {
 });
 
 describe('what concepts and tools tell', () => {
-	const concept = (text: string) => `---
-titre: Protéger
-resume: Une phrase assez longue pour dire ce que la page des protections compare.
-termes: { essai: [armure] }
----
-
-${text}
-`;
 	const told = (text = 'On [annule](regle:essai/armure-annule), puis on [pose](regle:essai/combat-degats).') => ({
-		'../concepts/protection.mdx': concept(text),
+		'../concepts/protection.mdx': conceptSaying(text),
 	});
 	const ties = (...more: string[]) => ({
 		[file]: [

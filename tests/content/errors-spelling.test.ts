@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
-import { edit, load } from './content-tree';
+import { conceptSaying, edit, load } from './content-tree';
 import { itReports } from './reports';
 
 const list = 'orthographe.yaml';
 const chapter = 'regles/combat.mdx';
 const wrong = { kind: 'mot-mal-ecrit', file: chapter, line: 11 } as const;
 const say = (text: string) => edit('## Se battre\n', `## Se battre\n\n${text}\n`);
-const concept = (text: string) => `---
-titre: Protéger
-resume: Une phrase assez longue pour dire ce que la page des protections compare.
-termes: { essai: [armure] }
----
-
-${text}
-`;
 
 itReports(
 	'a word that the list of the game writes otherwise: in the plural, at the beginning of a sentence, not in italics',
@@ -33,7 +25,7 @@ itReports(
 	{
 		[`../${list}`]: 'ecrire:\n  - { ecrit: À, pas: [A l’] }\n',
 		[chapter]: say("A l'attaque."),
-		'../concepts/protection.mdx': concept('| | Essai |\n| --- | --- |\n| Quand | A l’attaque |'),
+		'../concepts/protection.mdx': conceptSaying('| | Essai |\n| --- | --- |\n| Quand | A l’attaque |'),
 	},
 	{ ...wrong, file: '../concepts/protection.mdx', line: 9, message: '« A l’ » ; attendu : « À », comme partout.' },
 	{ ...wrong, message: '« A l’ » ; attendu : « À », comme partout.' },

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { readBuilt } from '../site/built-site';
+import { publishMoves } from './publish-moves';
 import {
 	ARMOR,
 	button,
@@ -22,21 +23,6 @@ const OLD_RULE = '/keyforge/glossaire/armure/#armure-ancien-nom';
 const OLD_PAGE = '/keyforge/glossaire/cuirasse/#armure-consommee';
 const GONE = '/keyforge/glossaire/armure/#armure-supprimee';
 
-/** The published moves, with more of them. */
-async function move(page: Page | BrowserContext, moves: Readonly<Record<string, string>>): Promise<void> {
-	await page.route('**/api/v1/deplacements.json', (route) =>
-		route.fulfill({
-			json: {
-				deplacements: Object.entries(moves).map(([de, vers]) => ({
-					de: `https://arbitre.example${de}`,
-					vers: `https://arbitre.example${vers}`,
-					depuis: '2026-11-22',
-				})),
-			},
-		}),
-	);
-}
-
 const PASSAGES = 'recherche/donnees/keyforge-passages.json';
 
 /** What the site says of the game, changed: other words for a rule, another address for a page. */
@@ -50,7 +36,7 @@ test('a rule and a page that moved are followed, told once, and kept at their ne
 		page,
 		sheetText('Ce soir', [['Armure'], [OLD_RULE, '', '', 'ma note'], [OLD_PAGE, ''], [KEY_HAMMER, '']]),
 	);
-	await move(page, {
+	await publishMoves(page, {
 		[OLD_RULE]: ARMOR,
 		'/keyforge/glossaire/cuirasse/': '/keyforge/glossaire/plastron/',
 		'/keyforge/glossaire/plastron/': '/keyforge/glossaire/armure/',
@@ -86,7 +72,7 @@ test('forty rules that moved since are read, printed and kept from a link, in an
 
 	const elsewhere = await browser.newContext({ serviceWorkers: 'block' });
 	const renamed = old.map((ref, at): [string, string] => [ref, refs[at] ?? '']).filter((_, at) => at % 2);
-	await move(elsewhere, { ...Object.fromEntries(renamed), [CHAPTER.replace('ennemis', 'monstres')]: CHAPTER });
+	await publishMoves(elsewhere, { ...Object.fromEntries(renamed), [CHAPTER.replace('ennemis', 'monstres')]: CHAPTER });
 	const other = await elsewhere.newPage();
 	await other.goto(address);
 	await expect(other.locator('.lignes li.ligne')).toHaveCount(40);
@@ -109,7 +95,7 @@ test('a line that moved is read at its former address when the site goes back to
 	// The version that moved it: its old page is gone, and the new one says it.
 	await reworded(page, '/keyforge/faq/marteau-a-cle/', '/keyforge/faq/nouveau-nom/');
 	const moved = KEY_HAMMER.replace('marteau-a-cle/', 'nouveau-nom/');
-	await move(page, { '/keyforge/faq/marteau-a-cle/': '/keyforge/faq/nouveau-nom/' });
+	await publishMoves(page, { '/keyforge/faq/marteau-a-cle/': '/keyforge/faq/nouveau-nom/' });
 	await openSheets(page);
 	await expect(said(page)).toHaveText('1 ligne a changé d’adresse sur le site : la feuille la suit.');
 	expect(JSON.parse((await kept(page))[0] ?? '')[5][0][0]).toBe(moved);
@@ -137,7 +123,7 @@ test('moves that go round in circles end, and what is gone stays with the words 
 			JSON.stringify({ [ref]: ['Armure', 'KeyForge', 'Ce qui était écrit.'] }),
 		);
 	}, GONE);
-	await move(page, { [OLD_RULE]: '/keyforge/glossaire/x/#y', '/keyforge/glossaire/x/#y': OLD_RULE });
+	await publishMoves(page, { [OLD_RULE]: '/keyforge/glossaire/x/#y', '/keyforge/glossaire/x/#y': OLD_RULE });
 	await openSheets(page);
 	await expect(rows(page).first()).toContainText(
 		/Ce qui était écrit\..*N’est plus sur le site\. Voici ce qui y était écrit/s,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { publishMoves } from './publish-moves';
 import { openTool, tools } from './tool-pages';
 
 // Cases that were kept before their tool was renamed.
@@ -40,18 +41,7 @@ test.beforeEach(async ({ page }) => {
 		},
 		[KEY, OLDER, OLD, NOW],
 	);
-	const moves = { [OLDER]: OLD, [OLD]: NOW };
-	await page.route('**/api/v1/deplacements.json', (route) =>
-		route.fulfill({
-			json: {
-				deplacements: Object.entries(moves).map(([de, vers]) => ({
-					de: `https://arbitre.example${de}`,
-					vers: `https://arbitre.example${vers}`,
-					depuis: '2026-11-22',
-				})),
-			},
-		}),
-	);
+	await publishMoves(page, { [OLDER]: OLD, [OLD]: NOW });
 });
 
 test('cases of a tool that was renamed, twice too, are shown with the others and open in it', async ({ page }) => {
