@@ -11,7 +11,7 @@ import { brokenParts } from './works';
 test.use({ serviceWorkers: 'allow' });
 
 for (const [cuts, tag] of [
-	[2, ''],
+	[2, '@small'],
 	[50, '@real'],
 ] as const) {
 	test(`an update that is cut ${cuts} times leaves a whole site each time, and resumes ${tag}`, async ({
