@@ -5,9 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Chercher une règle ou un terme' });
 const status = (page: Page) => page.getByRole('status');
 const links = (page: Page) => page.locator('[data-resultat]').getByRole('link');
-const where = (page: Page, name: string) => page.getByRole('group', { name: 'Où' }).getByRole('radio', { name });
-/** Filters of kinds are folded until one counts. */
-const unfold = (page: Page) => page.getByText('Où chercher').click();
+const where = (page: Page) => page.getByRole('combobox', { name: 'Où chercher' });
 const game = (page: Page, name: string) => page.getByRole('group', { name: 'Jeu' }).getByRole('radio', { name });
 
 /** Addresses of the results of a query that is shown in full. */
@@ -45,15 +43,14 @@ test('a filter chosen by hand is in the address, and the address gives the same 
 }) => {
 	await page.goto('/recherche/');
 	await field(page).fill('chaînes');
-	await unfold(page);
-	await where(page, 'Règles').check();
+	await where(page).selectOption('Règles');
 	await game(page, 'KeyForge').check();
 	const here = await shown(page, 'chaînes');
 	await expect(page).toHaveURL('/recherche/?q=cha%C3%AEnes&jeu=keyforge&type=chapitre');
 	const other = await context.newPage();
 	await other.goto(page.url());
 	expect(await shown(other, 'chaînes')).toEqual(here);
-	await expect(where(other, 'Règles')).toBeChecked();
+	await expect(where(other)).toHaveValue('chapitre');
 });
 
 test('typing rewrites the address without a step for each key', async ({ page }) => {
@@ -85,11 +82,10 @@ test('the back button returns to the query before, and forward to the next', asy
 test('the back button undoes a filter', async ({ page }) => {
 	await page.goto('/recherche/?q=combat');
 	await shown(page, 'combat');
-	await unfold(page);
-	await where(page, 'Outils').check();
+	await where(page).selectOption('Outils');
 	await expect(page).toHaveURL('/recherche/?q=combat&type=outil');
 	await page.goBack();
-	await expect(where(page, 'Partout')).toBeChecked();
+	await expect(where(page)).toHaveValue('');
 	expect((await shown(page, 'combat')).length).toBeGreaterThan(1);
 });
 

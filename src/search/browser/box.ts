@@ -3,6 +3,7 @@ import { type BoxGame, makeMarkup } from './box-markup';
 import { cleanQuery, makeFinder } from './finder';
 import { writeSearchAddress } from './scope';
 import { startSession } from './session';
+import { walkWithArrows } from './walk';
 
 // The search box: one dialog, made the first time that it is asked for. It answers at each key; the full text
 // follows when the typing pauses. Arrows move in the answers, Enter opens, Escape closes.
@@ -40,8 +41,6 @@ function makeBox({ base, game }: BoxOptions): Box {
 	let chosen: string | undefined;
 	const scope = () => ({ game: game && onlyGame.checked ? game.slug : chosen });
 	const address = () => withBase(base, searchPath) + writeSearchAddress(cleanQuery(input.value), scope());
-	/** Where arrows stop. Players' questions are not among them: Tab leads there. */
-	const stops = (): HTMLElement[] => [input, ...list.querySelectorAll<HTMLElement>('a, button')];
 	const session = startSession(finder, {
 		...parts,
 		most: MOST,
@@ -65,16 +64,7 @@ function makeBox({ base, game }: BoxOptions): Box {
 		session.answer(query, scope());
 	};
 
-	const move = (event: KeyboardEvent) => {
-		if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-		const all = stops().filter((stop) => stop.getClientRects().length > 0);
-		const next = all[all.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
-		if (!next) return;
-		event.preventDefault();
-		next.focus();
-	};
-
-	dialog.addEventListener('keydown', move);
+	walkWithArrows(dialog, input, list);
 	input.addEventListener('input', answer);
 	onlyGame.addEventListener('change', answer);
 	parts.close.addEventListener('click', () => dialog.close());

@@ -66,12 +66,13 @@ const nearResult = (entry: Entry): IndexResult => ({
 });
 
 function replyTo({ index, search }: Loaded, { query, type }: QueryMessage): IndexReply {
-	const { found, questions, stems, fit, unknown } = search.find(query, type);
+	const { found, questions, stems, fit, unknown, strange } = search.find(query, type);
 	const nearest = found.length > 0 ? [] : search.nearest(query);
 	return {
 		results: gather(found).map((gathered) => resultOf(gathered, stems)),
 		questions: questions.map(({ text }) => text),
 		nearest: nearest.map(nearResult),
+		strange,
 		fit,
 		poor: found.length < FEW || unknown,
 		games: index.games,

@@ -41,6 +41,8 @@ export interface Answer {
 	questions: string[];
 	/** Terms with the nearest names, when nothing answers. */
 	nearest: Result[];
+	/** Words that no index has, each with the one that it is taken for; empty when none is near, or each game has its own. */
+	strange: readonly { word: string; takenFor: string }[];
 	/** Few answers, or a word that no index has: the full text may have it. */
 	poor: boolean;
 }
@@ -112,6 +114,7 @@ export function makeFinder(base: string): Finder {
 				others: [],
 				questions: reply.questions,
 				nearest: reply.nearest.map(result),
+				strange: reply.strange,
 				poor: reply.poor,
 			}),
 		);
@@ -172,6 +175,7 @@ export function makeFinder(base: string): Finder {
 			others: come.filter((each) => !fits(each)).map(({ game = '', name }) => [game, name]),
 			questions: questions.slice(0, 3),
 			nearest: order.flatMap((game) => replies.get(game)?.nearest.slice(0, 2).map(result) ?? []),
+			strange: replies.size < order.length ? [] : strangeInAll([...replies.values()]),
 			poor: [...replies.values()].every(({ poor }) => poor),
 		};
 	}
@@ -194,6 +198,12 @@ export function makeFinder(base: string): Finder {
 			});
 		},
 	};
+}
+
+/** Words that no game has: each reads the others as it can. */
+function strangeInAll([first, ...others]: readonly IndexReply[]): Answer['strange'] {
+	const inAll = (word: string) => others.every(({ strange }) => strange.some((other) => other.word === word));
+	return (first?.strange ?? []).filter(({ word }) => inAll(word)).map(({ word }) => ({ word, takenFor: '' }));
 }
 
 const byFolder: Record<string, ResultType> = {

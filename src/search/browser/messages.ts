@@ -51,6 +51,8 @@ export interface IndexReply {
 	questions: string[];
 	/** Terms with the nearest names, when nothing answers. */
 	nearest: IndexResult[];
+	/** Words of the query that the index does not have, each with the one that it is taken for; empty when none is near. */
+	strange: readonly { word: string; takenFor: string }[];
 	/** How well the best fits, to be compared with other indexes. */
 	fit: number;
 	/** Few answers, or a word of the query that the index does not have. */

@@ -1,4 +1,5 @@
 import { capitalized } from '../../text/capital';
+import { isolated } from '../../text/isolated';
 import type { Excerpt } from './excerpt';
 import type { Answer, Group, Result } from './finder';
 import type { Line } from './messages';
@@ -37,17 +38,28 @@ function passageItem({ url, title, label, lines }: Result, mark: 'resultat' | 's
 /** A result as a list item that holds exactly one link: `data-resultat` is part of the site's contract. */
 const resultItem = (result: Result): HTMLLIElement => passageItem(result, 'resultat');
 
-/** A game among others: its name, what decides in its best answer, and what shows the rest. */
-function groupItem({ game, name, results }: Group, heading: string): HTMLLIElement {
-	const title = make('h3', '', heading);
-	if (game && results.length > 1) {
+/** How many answers of the last game are shown among those of others: the first may be the wrong one. */
+const MOST_OF_LAST = 2;
+
+/** What is shown of a game among others: of the last one, its best answer whole and the next; of another, what decides. */
+const shownOf = ({ results }: Group, isLast: boolean): Result[] =>
+	results
+		.slice(0, isLast ? MOST_OF_LAST : 1)
+		.map((result, place) => (isLast && place === 0 ? result : inShort(result)));
+
+/** A game among others: its name, its best answer, and what shows the rest. */
+function groupItem(group: Group, isLast: boolean): HTMLLIElement {
+	const { game, name, results } = group;
+	const shown = shownOf(group, isLast);
+	const title = make('h3', '', isLast ? `${name}, votre dernier jeu` : name);
+	if (game && results.length > shown.length) {
 		const more = make('button', 'plus', `${results.length} réponses`);
 		more.type = 'button';
 		more.dataset.jeuSeul = game;
 		more.setAttribute('aria-label', `${results.length} réponses dans ${name}`);
 		title.append(' ', more);
 	}
-	const item = make('li', 'groupe', title, make('ul', '', ...results.slice(0, 1).map(inShort).map(resultItem)));
+	const item = make('li', 'groupe', title, make('ul', '', ...shown.map(resultItem)));
 	if (game) item.dataset.jeu = game;
 	return item;
 }
@@ -66,6 +78,20 @@ function othersItem(others: Answer['others']): HTMLLIElement {
 	return make('li', 'groupe ailleurs', 'Moins proche dans\u00a0: ', ...buttons);
 }
 
+/** Says which words no page has, and what they are taken for: never a near spelling in silence. */
+function strangeItem(strange: Answer['strange'], alone: boolean): HTMLLIElement {
+	const where = alone ? 'de ce jeu' : 'de ces jeux';
+	const said = strange.map(({ word, takenFor }) => {
+		const name = `«\u00a0${isolated(word)}\u00a0»`;
+		const unsaid = `${name} n’est dans aucune page ${where}`;
+		return takenFor ? `${unsaid}\u00a0: lu comme «\u00a0${takenFor}\u00a0».` : `${unsaid}.`;
+	});
+	return make('li', 'inconnu', said.join(' '));
+}
+
+const strange = ({ strange, game }: Answer): HTMLLIElement[] =>
+	strange.length > 0 ? [strangeItem(strange, game !== undefined)] : [];
+
 /** Replaces a list by an answer. `most`: how many results of a game searched alone. `last`: the game last opened. */
 export function showAnswer(list: HTMLElement, answer: Answer | undefined, most: number, last?: string): Result[] {
 	if (!answer) {
@@ -74,13 +100,13 @@ export function showAnswer(list: HTMLElement, answer: Answer | undefined, most: 
 	}
 	if (answer.game) {
 		const results = answer.groups.flatMap((group) => group.results).slice(0, most);
-		list.replaceChildren(...results.map(resultItem));
+		list.replaceChildren(...strange(answer), ...results.map(resultItem));
 		return results;
 	}
-	const heading = ({ game, name }: Group) => (game && game === last ? `${name}, votre dernier jeu` : name);
-	list.replaceChildren(...answer.groups.map((group) => groupItem(group, heading(group))));
+	const isLast = ({ game }: Group) => game !== undefined && game === last;
+	list.replaceChildren(...strange(answer), ...answer.groups.map((group) => groupItem(group, isLast(group))));
 	if (answer.others.length > 0) list.append(othersItem(answer.others));
-	return answer.groups.flatMap(({ results }) => results.slice(0, 1));
+	return answer.groups.flatMap((group) => shownOf(group, isLast(group)));
 }
 
 /** Adds the end of an answer below its beginning, which stays as it is: a reader may be there already. */

@@ -1,8 +1,10 @@
 import { isolated } from '../../text/isolated';
+import { startBeside } from './beside';
 import { cleanQuery, MAX_QUERY, makeFinder } from './finder';
 import { forgetGame, lastGame } from './last-game';
 import { readSearchAddress, type types, writeSearchAddress } from './scope';
 import { startSession } from './session';
+import { walkWithArrows } from './walk';
 
 // The page `/recherche/`: the address is the state. Typing answers at once and rewrites the address;
 // the browser's back button returns to the query before.
@@ -23,14 +25,15 @@ function start(root: HTMLElement): void {
 	const notice = find('avis');
 	const help = find('aide');
 	const memory = find('dernier');
-	const radios = (name: string) => [...form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
-	const games = new Set(radios('jeu').flatMap(({ value }) => value || []));
+	const radios = [...form.querySelectorAll<HTMLInputElement>('[name="jeu"]')];
+	const kind = form.elements.namedItem('type') as HTMLSelectElement;
+	const games = new Set(radios.flatMap(({ value }) => value || []));
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	/** Whether the reader stopped at this query: the next one is then a new step of the history. */
 	let settled = false;
 
-	const checked = (name: string) => radios(name).find((radio) => radio.checked)?.value || undefined;
-	const scope = () => ({ game: checked('jeu'), type: checked('type') as keyof typeof types | undefined });
+	const game = () => radios.find(({ checked }) => checked)?.value || undefined;
+	const scope = () => ({ game: game(), type: (kind.value || undefined) as keyof typeof types | undefined });
 
 	const nothing = find('proches');
 	const session = startSession(makeFinder(base), {
@@ -48,7 +51,7 @@ function start(root: HTMLElement): void {
 			answer();
 		},
 		narrow(game) {
-			const radio = radios('jeu').find(({ value }) => value === game);
+			const radio = radios.find(({ value }) => value === game);
 			if (!radio) return;
 			radio.checked = true;
 			input.focus();
@@ -59,7 +62,7 @@ function start(root: HTMLElement): void {
 	const answer = () => {
 		const query = cleanQuery(input.value);
 		help.hidden = query !== '';
-		memory.hidden = query === '' || checked('jeu') !== undefined || !games.has(lastGame() ?? '');
+		memory.hidden = query === '' || game() !== undefined || !games.has(lastGame() ?? '');
 		return session.answer(query, scope());
 	};
 
@@ -67,10 +70,8 @@ function start(root: HTMLElement): void {
 		clearTimeout(timer);
 		const asked = readSearchAddress(location.search, games, MAX_QUERY);
 		input.value = asked.query;
-		for (const radio of radios('jeu')) radio.checked = radio.value === (asked.scope.game ?? '');
-		for (const radio of radios('type')) radio.checked = radio.value === (asked.scope.type ?? '');
-		// A filter that is set must be visible: its fold is opened.
-		(find('ou') as HTMLDetailsElement).open ||= asked.scope.type !== undefined;
+		for (const radio of radios) radio.checked = radio.value === (asked.scope.game ?? '');
+		kind.value = asked.scope.type ?? '';
 		notice.textContent = asked.notices.join(' ');
 		notice.hidden = asked.notices.length === 0;
 		settled = asked.query !== '';
@@ -106,6 +107,8 @@ function start(root: HTMLElement): void {
 		input.focus();
 		answer();
 	});
+	walkWithArrows(root, input, list);
+	startBeside(find('a-cote'), list);
 	addEventListener('popstate', fromAddress);
 	fromAddress();
 }

@@ -119,7 +119,7 @@ export function startSession(finder: Finder, stage: Stage) {
 			if (late()) return;
 			failure = error instanceof EngineFailure && isOldBrowser() ? 'old-browser' : 'unreachable';
 			notice = TEXTS_ONLY[failure];
-			known = { game: scope.game, groups: [], others: [], questions: [], nearest: [], poor: true };
+			known = { game: scope.game, groups: [], others: [], questions: [], nearest: [], strange: [], poor: true };
 		}
 		if (!known?.poor) return;
 		await later();

@@ -66,7 +66,7 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 	for (const errata of game.errata) addCards(errata, add);
 	for (const tool of game.tools) addTool(game, tool, add);
 	for (const chart of game.charts) addChart(game, chart, add);
-	for (const edge of game.edges) addEdge(edge, add);
+	for (const edge of game.edges) addEdge(game, edge, add);
 	if (game.aid) addAid(game.aid, add);
 	return {
 		index: { name: game.data.court, entries: made.map(({ says: _, ...entry }) => entry) },
@@ -176,9 +176,10 @@ function addAid({ path, title, summary, searchWords }: Aid, add: Add): void {
 	add({ u: path, n: title, d: summary, y: 'aide', r: some(searchWords) });
 }
 
-/** What the rulebook does not treat, found by its words. */
-function addEdge({ path, subject, text, words }: Edge, add: Add): void {
-	add({ u: path, n: subject, d: text, y: 'hors-livret', r: some(words) });
+/** What the rulebook does not treat, found by its words, and above what is nearest. */
+function addEdge(game: Game, { path, subject, text, words, near }: Edge, add: Add): void {
+	const nearest = near.map((rule) => textOf(game, rule));
+	add({ u: path, n: subject, d: text, y: 'hors-livret', l: some(nearest), r: some(words) });
 }
 
 function addStatement(game: Game, rule: Rule, page: number, section: string | undefined, add: Add): void {

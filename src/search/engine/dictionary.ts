@@ -11,6 +11,11 @@ export interface Dictionary {
 	readWord: (word: string, unfinished: boolean) => Stems;
 	/** Whether the index has the word, or another form of it. */
 	knows: (word: string) => boolean;
+	/**
+	 * The word as it is spelt that a word of a query is taken for when the index has it in no form, by no meaning and by no
+	 * sound: what only a slip brings near may be another word. Empty when nothing is near, `undefined` when it is known.
+	 */
+	takenFor: (word: string, unfinished: boolean) => string | undefined;
 	/** Stems that begin as a word does, or are spelt nearly as it is, each with the letters that differ. */
 	nearest: (word: string) => ReadonlyMap<string, number>;
 }
@@ -28,10 +33,13 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 	const sounds = new WordTree<Set<string>>();
 	for (const word of players) stems.set(stem(word), false);
 	const written = new Set<string>();
+	/** A word of each stem, as it is spelt. */
+	const spelt = new Map<string, string>();
 	for (const word of sure) {
 		written.add(word);
 		const short = stem(word);
 		stems.set(short, true);
+		if (!spelt.has(short)) spelt.set(short, word);
 		const heard = sound(word);
 		sounds.set(heard, (sounds.get(heard) ?? new Set()).add(short));
 	}
@@ -70,7 +78,19 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 		for (const [other, , distance] of nearTo(stems, short, Math.floor(short.length / 2))) found.set(other, distance);
 		return found;
 	}
-	return { readWord, nearest, knows: (word) => stems.has(stem(word)) };
+	function takenFor(word: string, unfinished: boolean): string | undefined {
+		const short = stem(word);
+		const known =
+			/\d/.test(word) ||
+			stems.has(short) ||
+			sounds.has(sound(word)) ||
+			sameMeaning(short).some((other) => stems.has(other)) ||
+			(unfinished && stems.atPrefix(short).size > 0);
+		if (known) return undefined;
+		const [near = ''] = [...readWord(word, false)].sort(([, x], [, y]) => y - x).map(([other]) => other);
+		return spelt.get(near) ?? '';
+	}
+	return { readWord, nearest, takenFor, knows: (word) => stems.has(stem(word)) };
 }
 
 /** A word with two neighbouring letters in the place of one another: « amrure ». */

@@ -1,10 +1,11 @@
+import { foldForSearch, tokenize } from '../../glossary/fold';
 import type { Entry, ResultType } from '../published-index';
 import { makeCandidates } from './candidates';
 import type { Document } from './documents';
 import { fitOf } from './fit';
 import { makePageOrder } from './page-order';
 import type { Near } from './player-questions';
-import { searchWords } from './stem';
+import { searchWords, tellingWords } from './stem';
 import { weights as tuned, type Weights } from './weights';
 
 /** An entry that answers a query. */
@@ -27,6 +28,8 @@ export interface Matches {
 	fit: number;
 	/** A word of the query is not in the index, in no form. */
 	unknown: boolean;
+	/** Words of the query that the index does not have, each with the one that it is taken for; empty when none is near. */
+	strange: { word: string; takenFor: string }[];
 }
 
 export interface Search {
@@ -67,7 +70,19 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 					)
 				: 0,
 			unknown: words.some((shares) => Math.max(0, ...shares.values()) < SURE),
+			strange: strangeWords(query),
 		};
+	}
+
+	function strangeWords(query: string): Matches['strange'] {
+		const typed = tokenize(query).map(({ start, end }) => query.slice(start, end));
+		const telling = [...new Set(tellingWords(query))];
+		return telling.flatMap((word, place) => {
+			const takenFor = dictionary.takenFor(word, place === telling.length - 1);
+			return takenFor === undefined
+				? []
+				: [{ word: typed.find((one) => foldForSearch(one) === word) ?? word, takenFor }];
+		});
 	}
 
 	function bestQuestions(near: readonly Near[], type?: ResultType): Matches['questions'] {

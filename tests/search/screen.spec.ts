@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// Where answers stand: high on a phone, and beside the page of one of them where there is room.
+
+const answers = (page: Page) => page.getByRole('list', { name: 'Résultats' });
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Chercher une règle ou un terme' });
+const beside = (page: Page) => page.getByRole('region', { name: 'À côté : la page d’une réponse' });
+
+async function open(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await expect(answers(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+test('on a phone the first answer begins above 220 px, and the second is in sight', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const query of ['garde', 'je peux redresser une créature pendant le tour adverse', 'chaînes']) {
+		await open(page, `/recherche/?q=${encodeURIComponent(query)}&jeu=keyforge`);
+		const tops = await answers(page)
+			.getByRole('link')
+			.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+		expect(tops[0], query).toBeLessThan(220);
+		expect(tops[1], query).toBeLessThan(844);
+	}
+});
+
+test('there is one search field, and games and kinds are on one line', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, '/recherche/?q=garde&jeu=keyforge');
+	await expect(page.getByRole('searchbox')).toHaveCount(1);
+	await expect(page.getByRole('link', { name: 'Chercher' })).toHaveCount(0);
+	const rows = await page
+		.getByRole('group', { name: 'Jeu' })
+		.getByRole('radio')
+		.or(page.getByRole('combobox', { name: 'Où chercher' }))
+		.evaluateAll((controls) =>
+			controls.map((control) => (control.closest('label') as Element).getBoundingClientRect()),
+		);
+	expect(rows).toHaveLength(6);
+	const middles = rows.map(({ top, height }) => top + height / 2);
+	expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+});
+
+test('where there is room, the page of an answer stands beside it, and arrows walk', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page, '/recherche/?q=provocation&jeu=keyforge');
+	await expect(beside(page).getByRole('heading', { name: 'Provocation' })).toBeVisible();
+	await field(page).focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(answers(page).getByRole('link').first()).toBeFocused();
+	await page.keyboard.press('ArrowDown');
+	const second = answers(page).getByRole('link').nth(1);
+	await expect(second).toBeFocused();
+	const title = ((await second.locator('b').textContent()) as string).split(' › ')[0] as string;
+	await expect(beside(page).getByRole('link', { name: `Ouvrir « ${title} »` })).toHaveAttribute(
+		'href',
+		(await second.getAttribute('href')) as string,
+	);
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('ArrowUp');
+	await expect(field(page)).toBeFocused();
+});
+
+test('what decides is in sight in the page beside', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page, '/recherche/?q=deck vide pendant la pioche&jeu=keyforge');
+	const marked = beside(page).locator('.visee');
+	await expect(marked).toBeInViewport();
+});
+
+test('a page that cannot be had leaves the answers alone', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.route('**/keyforge/glossaire/provocation/', (route) => route.abort());
+	await open(page, '/recherche/?q=provocation&jeu=keyforge');
+	await expect(answers(page).getByRole('link').first()).toBeVisible();
+	await expect(beside(page)).toBeHidden();
+});
