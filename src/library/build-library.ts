@@ -139,7 +139,10 @@ function buildGame(
 		meetings: meetingsOf(raw.meetings?.data, bySlug, rules),
 		edges: edgesOf(raw.edges?.data, raw.slug, rules),
 		hostWords: hostWordsOf(raw, hostWords?.data ?? noSharedWords),
-		asked: askedOf(raw.asked.map(({ data }) => data)),
+		asked: askedOf(
+			raw.asked.map(({ data }) => data),
+			raw.linkedQuestions?.data,
+		),
 		questions: questionsByRule(faq.flatMap((page) => page.questions)),
 	};
 	const passages = buildPassages(game);

@@ -31,7 +31,7 @@ test('the newer version is told, replaces the kept one when asked, and nothing i
 	server,
 	site,
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(500_000);
 	await keepSite(page, server);
 	const main = page.getByRole('main');
 	// Which version is kept: of which day, and what it weighs.

@@ -14,6 +14,7 @@ import { checkForms } from './check-forms';
 import { checkErrata, checkGameFile, checkTools } from './check-game-file';
 import { checkHomes, staleHomes, untiedAccounts } from './check-homes';
 import { checkHostWords } from './check-host-words';
+import { checkLinkedQuestions } from './check-linked-questions';
 import { checkMeetings, checkMeetingsBlock } from './check-meetings';
 import { checkDefinition, checkLinks, checkMarkers, duplicateIds } from './check-pages';
 import { checkPassages, checkWholePage } from './check-passages';
@@ -55,6 +56,7 @@ export function checkGame(
 			...game.terms.flatMap((term) => checkMeetingsBlock(term, game, raw)),
 			...checkMeetings(game, raw),
 			...checkEdges(game, raw),
+			...checkLinkedQuestions(game, raw),
 			...checkAid(game, raw),
 			...checkPlayerQuestions(game, raw),
 			...checkHostWords(game, raw),

@@ -39,9 +39,7 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 			const known = wordsOf(rule);
 			return questions.flatMap((question, rank): AuthorError[] => {
 				const faultHere = faultsAt('question-invalide', placeIn(sheet, `${id}.${rank}`, id));
-				const claim = foldForSearch(question)
-					.replace(/[^a-z0-9 ]+/g, '')
-					.trim();
+				const claim = claimOf(question);
 				const other = claims.get(claim);
 				claims.set(claim, id);
 				if (other !== undefined) {
@@ -55,6 +53,12 @@ export function checkPlayerQuestions(game: Game, { asked }: RawGame): AuthorErro
 		});
 	});
 }
+
+/** A question as it is compared with others: signs and accents do not make another one. */
+export const claimOf = (question: string): string =>
+	foldForSearch(question)
+		.replace(/[^a-z0-9 ]+/g, '')
+		.trim();
 
 /** Statements in the order in which a file of questions has them: the term, then the chapter, the FAQ and the errata. */
 const readingOrder = ({ terms, chapters, faq, errata }: Game): string[] =>

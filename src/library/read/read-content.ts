@@ -18,7 +18,7 @@ import { gameSchema } from '../../schemas/game';
 import { homesSchema } from '../../schemas/homes';
 import { hostWordsSchema, sharedHostWordsSchema } from '../../schemas/host-words';
 import { meetingsSchema } from '../../schemas/meetings';
-import { playerQuestionsSchema } from '../../schemas/player-questions';
+import { linkedQuestionsSchema, playerQuestionsSchema } from '../../schemas/player-questions';
 import { slugPattern } from '../../schemas/slug';
 import { sourceSchema } from '../../schemas/source';
 import { spellingSchema } from '../../schemas/spelling';
@@ -66,6 +66,7 @@ export interface RawGame {
 	aid: RawSheet<typeof aidSchema> | undefined;
 	/** What players ask. */
 	asked: RawSheet<typeof playerQuestionsSchema>[];
+	linkedQuestions: RawSheet<typeof linkedQuestionsSchema> | undefined;
 	/** By which words the tooltips of other sites know the terms, when the game has such a file. */
 	hostWords: RawSheet<typeof hostWordsSchema> | undefined;
 	/** How its words are written, when the game has such a file. */
@@ -121,6 +122,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 		const charts = readSheets(root, join(content, slug, chartFolder), chartSchema, errors);
 		errors.push(...charts.filter((chart) => !slugPattern.test(chart.slug)).map((chart) => badFileName(chart.file)));
 		const asked = readSheets(root, join(content, slug, 'questions'), playerQuestionsSchema, errors);
+		const linkedQuestions = single('questions-liees', linkedQuestionsSchema);
 		const homes = single('foyers', homesSchema);
 		const edges = single('hors-livret', edgesSchema);
 		const aid = single('aide', aidSchema);
@@ -146,6 +148,7 @@ export function readContent(root: string, tools: readonly ToolCard[]): RawConten
 				edges,
 				aid,
 				asked,
+				linkedQuestions,
 				hostWords,
 				spelling,
 				toolData,

@@ -11,7 +11,7 @@ export interface Gathered {
 }
 
 /** How many statements are shown of the first page, of the second; of the next ones, only what decides. */
-const MOST = [3, 2];
+const MOST = [4, 3];
 
 /**
  * Gathers what answers by page, in the order of the best of each: one statement is seldom a whole answer, and what completes it

@@ -2,10 +2,12 @@ import { foldForSearch, tokenize } from '../../glossary/fold';
 import type { Entry, ResultType } from '../published-index';
 import { makeCandidates } from './candidates';
 import type { Document } from './documents';
+import { makeEdges } from './edges';
 import { fitOf } from './fit';
 import { makePageOrder } from './page-order';
+import type { Candidate } from './page-signs';
 import type { Near } from './player-questions';
-import { searchWords, tellingWords } from './stem';
+import { searchWords, stemsOf, tellingWords } from './stem';
 import { weights as tuned, type Weights } from './weights';
 
 /** An entry that answers a query. */
@@ -50,10 +52,11 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	const candidates = makeCandidates(entries, weights);
 	const { documents, occurrences, dictionary } = candidates;
 	const byPages = makePageOrder(entries, documents, occurrences, weights);
+	const edgeOf = makeEdges(documents);
 
 	function find(query: string, type?: ResultType): Matches {
 		const { found, words, near, nearness } = candidates.of(query, type);
-		const ranked = byPages(query, words, found);
+		const ranked = edgeFirst(byPages(query, words, found), query, type);
 		const [first] = ranked;
 		return {
 			found: ranked.map(({ number, score }) => {
@@ -74,6 +77,16 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		};
 	}
 
+	/** What the rulebook does not treat comes before what is only near to it. */
+	function edgeFirst(ranked: readonly Candidate[], query: string, type?: ResultType): readonly Candidate[] {
+		const edge = edgeOf(new Set(stemsOf(query)));
+		const at = ranked.findIndex(({ number }) => number === edge);
+		const [first] = ranked;
+		const mine = ranked[at];
+		if (edge === undefined || !first || !mine || (type && type !== 'hors-livret')) return ranked;
+		return [{ ...mine, score: Math.max(first.score, mine.score) }, ...ranked.filter((one) => one !== mine)];
+	}
+
 	function strangeWords(query: string): Matches['strange'] {
 		const typed = tokenize(query).map(({ start, end }) => query.slice(start, end));
 		const telling = [...new Set(tellingWords(query))];
@@ -87,11 +100,14 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 
 	function bestQuestions(near: readonly Near[], type?: ResultType): Matches['questions'] {
 		const documentsAsked = new Set<number>();
+		const shown = new Set<string>();
 		return [...near]
 			.sort((x, y) => y.nearness - x.nearness)
-			.filter(({ document }) => {
-				if (documentsAsked.has(document) || (type && entries[document]?.y !== type)) return false;
+			.filter(({ document, text }) => {
+				// Several statements may answer it together.
+				if (shown.has(text) || documentsAsked.has(document) || (type && entries[document]?.y !== type)) return false;
 				documentsAsked.add(document);
+				shown.add(text);
 				return true;
 			})
 			.slice(0, MOST_QUESTIONS)

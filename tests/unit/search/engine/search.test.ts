@@ -217,3 +217,37 @@ describe('the nearest names', () => {
 		expect(index.nearest('🎲 ?!')).toEqual([]);
 	});
 });
+
+describe('words that the index does not have', () => {
+	const strange = (query: string, search = index) => search.find(query).strange;
+
+	test('are told as they are typed, with the word that only a slip brings near', () => {
+		expect(strange('Traîtrise armure')).toEqual([{ word: 'Traîtrise', takenFor: '' }]);
+		expect(strange('poisom armure')).toEqual([{ word: 'poisom', takenFor: 'poison' }]);
+	});
+
+	test.each(['armure', 'armures', 'amrure armu', 'armor', 'qui gagne', 'venin 3', 'armure que fait-elle'])(
+		'are not those of « %s », or not yet',
+		(query) => {
+			expect(strange(query).filter(({ word }) => word !== 'amrure')).toEqual([]);
+		},
+	);
+});
+
+describe('what the rulebook does not treat', () => {
+	const prophecies = entry('Prophéties', {
+		y: 'hors-livret',
+		d: 'Le livret ne connaît pas les cartes Prophétie.',
+		r: ['prophecy', 'carte prophétie'],
+	});
+	const search = made([...entries, prophecies, entry('carte', { d: 'Une carte se joue.', r: ['jouer une carte'] })]);
+
+	test('comes first when a query has its own word, whatever stands around it', () => {
+		expect(namesFor('comment jouer une carte prophétie', search)[0]).toBe('Prophéties');
+		expect(namesFor('prophecy', search)[0]).toBe('Prophéties');
+	});
+
+	test('does not come first by a word that rules have too', () => {
+		expect(namesFor('jouer une carte', search)[0]).toBe('carte');
+	});
+});
