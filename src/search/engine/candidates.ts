@@ -32,7 +32,7 @@ export interface Candidates {
 
 const byScore = (x: Ranked, y: Ranked) => y.score - x.score || x.number - y.number;
 
-const MOST = 24;
+const MOST = 40;
 
 /** Makes the function that finds the entries that may answer a query, by their own words and by players' questions. */
 export function makeCandidates(entries: readonly Entry[], weights: Weights) {
