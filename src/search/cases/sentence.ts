@@ -36,7 +36,10 @@ export function caseWords(query: string): CaseWord[] {
 	return words.map((word) => (word.text.startsWith('+') ? { ...word, start: word.start + 1 } : word));
 }
 
-/** Words as signs, or nothing when one is not known. « un » counts one before what is counted: one of the signs `counted`. */
+/**
+ * Words as signs, or nothing when one is not known. « un » counts one at the end, before « et » or « contre », and
+ * before what is counted: one of the signs `counted`.
+ */
 export function toSentence(
 	query: string,
 	words: readonly CaseWord[],
@@ -44,13 +47,13 @@ export function toSentence(
 	counted: string,
 ): Sentence | undefined {
 	const known = words.map((word): readonly [string | undefined, CaseWord] => {
-		if (word.article) return ['1', word];
+		if (word.article) return ['_', word];
 		return [lexicon.get(word.text) ?? (word.number === undefined ? undefined : signOfNumber(query, word)), word];
 	});
 	const kept = known.flatMap(([sign, word], at) => {
-		if (sign !== '1') return sign === '.' ? [] : [[sign, word] as const];
+		if (sign !== '_') return sign === '.' ? [] : [[sign, word] as const];
 		const next = known[at + 1]?.[0];
-		return next !== undefined && counted.includes(next) ? [['n', word] as const] : [];
+		return next === undefined || `${counted}ec`.includes(next) ? [['n', word] as const] : [];
 	});
 	if (kept.some(([sign]) => sign === undefined)) return undefined;
 	return { signs: kept.map(([sign]) => sign).join(''), words: kept.map(([, word]) => word) };

@@ -6,8 +6,6 @@ export interface Named {
 	id: string;
 	/** As it is shown. */
 	name: string;
-	/** Campaign of a scenario. */
-	campaign?: string | undefined;
 	/** Willpower, intellect, combat and agility of an investigator, one figure each. */
 	skills?: string | undefined;
 }
@@ -27,22 +25,14 @@ const INVESTIGATORS =
 	'George Barnaby2433,Isabelle Barnes4233,Nathaniel Cho3252,Harvey Walters4512,Winifred Habbamock1335,' +
 	'Jacqueline Fine5322,Stella Clark3234,André Patel2325,Miguel de la Cruz3234';
 
-/** Each campaign, then its scenarios. A word after a star names it alone. */
-const CAMPAIGNS = [
-	'La Nuit de la *Zélatrice,Le *Rassemblement,Les *Masques de Minuit,Le Dévoreur du Dessous',
-	"L'Héritage de *Dunwich,Activité Extrascolaire,La Banque Gagne Toujours,Le Musée Miskatonic,L'Express du Comté d'Essex,Du Sang sur l'Autel,Aux Frontières du Visible,Là où le Destin Attend,Perdu dans le Temps et l'Espace",
-	'La Route de *Carcosa,Baisser de Rideau,Le Dernier Roi,Les Échos du Passé,Le Serment Indicible,Le Spectre de la Vérité,Le Masque Blême,Sous les Étoiles Noires,La Pâle Carcosa',
-	'La Civilisation Oubliée,Une Contrée Sauvage,Le Fléau des Eztli,Les Fils du Destin,Par-Delà les Limites,Le Cœur des Anciens,La Cité des Archives,Les Profondeurs de Yoth,Paradoxes Temporels,Remonter le Temps',
-	"Le Cercle Brisé,Disparitions dans la Demeure du Crépuscule,L'Heure des Sorcières,Aux Portes de la Mort,Le Nom Secret,Le Salaire du Péché,Pour le Bien Commun,Union et Désillusion,Dans les Griffes du Chaos,Devant le Trône Noir",
-	"La Conspiration d'*Innsmouth,Le Gouffre du Désespoir,La Disparition d'Elina Harper,Mouillés Jusqu'au Cou,Le Récif du Diable,Horreur à Toute Vitesse,Une Lueur dans le Brouillard,La Tanière de Dagon,Dans le Maelström",
-	'Aux Confins de la Terre,De Glace et de Mort,Mirage Fatal,Vers les Sommets Interdits,La Cité des Anciens,Le Cœur de la Folie',
-	"Les Clefs Écarlates,La Pluie et les Énigmes,Chaleur Mortelle,Ombres Rouge Sang,Transactions Nocturnes,Danse Macabre,Terrain Glissant,Chiens de Guerre,L'Ombre de la Souffrance,Sans La Moindre Trace,Congrès des Clefs",
-	'Le Festin de *Hemlock Vale,Hemlock House,La Lande Silencieuse,La Sœur Perdue,La Chose des Profondeurs,Le Vallon Tortueux,La Nuit la Plus Longue,Destin de Vale,Le Val',
-	"La Cité Engloutie,Un Dernier Travail,Le Mur Occidental,Le Quartier englouti,Le Rucher,La Grande Crypte,La Cour des Anciens,Canyons d'Obsidienne,Le Sépulcre du Dormeur",
-	"Fraternité des Cendres,Les Flammes s'Étendent,Une Vaste Fumisterie,La Reine des Cendres",
-	"Gardiens de l'Abîme,Éternelle Torpeur,L'Usurpateur de la Nuit",
-	'Fortune et Folie',
-];
+/** A word after a star names a campaign or a scenario alone. */
+const CAMPAIGNS =
+	"La Nuit de la *Zélatrice,L'Héritage de *Dunwich,La Route de *Carcosa,La Civilisation Oubliée,Le Cercle Brisé," +
+	"La Conspiration d'*Innsmouth,Aux Confins de la Terre,Les Clefs Écarlates,Le Festin de *Hemlock Vale," +
+	"La Cité Engloutie,Fraternité des Cendres,Gardiens de l'Abîme,Fortune et Folie";
+
+/** Those of the base box: the others have too many names to be brought with the search. */
+const SCENARIOS = 'Le *Rassemblement,Les *Masques de Minuit,Le Dévoreur du Dessous';
 
 const idOf = (name: string): string =>
 	foldForSearch(name.replace('*', ''))
@@ -50,10 +40,14 @@ const idOf = (name: string): string =>
 		.replaceAll(' ', '-');
 
 /** Names as a query says them, their words joined by hyphens. */
-export const names: ReadonlyMap<string, Named> = new Map([...listInvestigators(), ...listCampaigns()]);
+export const names: ReadonlyMap<string, Named> = new Map([
+	...listInvestigators(),
+	...listByName(CAMPAIGNS, 'campagne'),
+	...listByName(SCENARIOS, 'scenario'),
+]);
 
 /** The words of a whole name, the most that one has. */
-export const LONGEST_NAME = 7;
+export const LONGEST_NAME = 5;
 
 /** Each by its whole name, and by any of its words that no other bears. */
 function listInvestigators(): (readonly [string, Named])[] {
@@ -66,18 +60,10 @@ function listInvestigators(): (readonly [string, Named])[] {
 	return [...alone, ...all.map((one) => [one.id, one] as const)];
 }
 
-function listCampaigns(): (readonly [string, Named])[] {
-	return CAMPAIGNS.flatMap((line) => {
-		const [campaign = '', ...scenarios] = line.split(',');
-		return [
-			...byNames(campaign, { kind: 'campagne' }),
-			...scenarios.flatMap((scenario) => byNames(scenario, { kind: 'scenario', campaign: idOf(campaign) })),
-		];
+function listByName(all: string, kind: Named['kind']): (readonly [string, Named])[] {
+	return all.split(',').flatMap((text) => {
+		const named: Named = { kind, id: idOf(text), name: text.replace('*', '') };
+		const alone = /\*(\S+)/.exec(text)?.[1];
+		return [[named.id, named], ...(alone === undefined ? [] : [[foldForSearch(alone), named] as const])];
 	});
-}
-
-function byNames(text: string, more: Pick<Named, 'kind' | 'campaign'>): (readonly [string, Named])[] {
-	const named: Named = { ...more, id: idOf(text), name: text.replace('*', '') };
-	const alone = /\*(\S+)/.exec(text)?.[1];
-	return [[named.id, named], ...(alone === undefined ? [] : [[foldForSearch(alone), named] as const])];
 }

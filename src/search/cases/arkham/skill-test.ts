@@ -127,11 +127,10 @@ function rules(draft: Draft, test: (named: number | undefined, word?: CaseWord) 
 /** Says what is supposed of the bag; `false` when the scenario is not of the campaign. */
 function agrees(draft: Draft): boolean {
 	const { values } = draft;
-	const [scenario, said] = [named(draft, 'scenario'), named(draft, 'campagne')];
-	if (scenario?.campaign !== undefined && said !== undefined && said.id !== scenario.campaign) return false;
-	const campaign = said?.id ?? scenario?.campaign ?? USUAL.campagne;
-	const usual = campaign === USUAL.campagne;
-	draft.suppose('campagne', campaign, scenario ? '' : 'réserve de La Nuit de la Zélatrice');
+	const usual = [undefined, USUAL.campagne].includes(values.get('campagne') as string | undefined);
+	// The scenarios that are known are those of the usual campaign.
+	if (!usual && values.has('scenario')) return false;
+	draft.suppose('campagne', USUAL.campagne, values.has('scenario') ? '' : 'réserve de La Nuit de la Zélatrice');
 	draft.suppose(
 		'scenario',
 		usual ? USUAL.scenario : '',
@@ -139,7 +138,7 @@ function agrees(draft: Draft): boolean {
 	);
 	draft.suppose('niveau', 'standard', 'niveau standard');
 	draft.suppose('investigateur', USUAL.investigateur, 'Signe des Anciens de Roland Banks');
-	for (const kind of ['campagne', 'scenario', 'investigateur'] as const)
-		if (values.get(kind) === USUAL[kind] || values.get(kind) === '') values.delete(kind);
+	for (const [kind, id] of Object.entries(USUAL))
+		if (values.get(kind) === id || values.get(kind) === '') values.delete(kind);
 	return true;
 }

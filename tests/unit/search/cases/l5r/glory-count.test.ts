@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readCase } from '../../../../../src/search/cases/l5r/glory-count';
+import { gloryCodec } from '../../../../../src/widgets/l5r/glory-count/url-state';
+import { checkAny, saidOf } from '../sure';
+
+const none = 'anneaux=0&anneaux-adverses=0';
+
+describe('a glory count in a query', () => {
+	it.each([
+		['gloire 7 contre 5', `v1=gloire.7&a1=gloire.5&${none}`],
+		['compte de gloire : sept contre cinq', `v1=gloire.7&a1=gloire.5&${none}`],
+		['7 de gloire contre 5', `v1=gloire.7&a1=gloire.5&${none}`],
+		['7 contre 5 en gloire, qui gagne ?', `v1=gloire.7&a1=gloire.5&${none}`],
+		['gloire 3 et 2 contre 4', `v1=gloire.3&v2=gloire.2&a1=gloire.4&${none}`],
+		['gloire 3+2 contre 4', `v1=gloire.3&v2=gloire.2&a1=gloire.4&${none}`],
+		['gloire 3 incliné et 2 contre 4', `v1=gloire.3_incline&v2=gloire.2&a1=gloire.4&${none}`],
+		['gloire 7 contre 5 anneaux 2 et 1', 'v1=gloire.7&a1=gloire.5&anneaux=2&anneaux-adverses=1'],
+		['gloire 7 contre 5, 2 anneaux contre 1', 'v1=gloire.7&a1=gloire.5&anneaux=2&anneaux-adverses=1'],
+		['gloire 7 et 2 anneaux contre 5 et un anneau', 'v1=gloire.7&anneaux=2&a1=gloire.5&anneaux-adverses=1'],
+		['gloire 7 2 anneaux contre 5', 'v1=gloire.7&anneaux=2&a1=gloire.5&anneaux-adverses=0'],
+		['j’ai 7 de gloire, l’adversaire 5', `v1=gloire.7&a1=gloire.5&${none}`],
+		['gloire 3 contre 3 l’adversaire a déjà la faveur', `v1=gloire.3&a1=gloire.3&faveur=adversaire&${none}`],
+		['gloire 3 contre 3 j’ai déjà la Faveur Impériale', `v1=gloire.3&a1=gloire.3&faveur=vous&${none}`],
+		['gloire 0 contre 2', `v1=gloire.0&a1=gloire.2&${none}`],
+	])('%s', (query, address) => {
+		expect(readCase(query)).toMatchObject({ tool: 'compte-de-gloire', address });
+	});
+
+	it.each([
+		'7 contre 5',
+		'gloire 7',
+		'gloire contre 5',
+		'gloire 7 5',
+		// There are five.
+		'gloire 7 contre 5 anneaux 4 et 3',
+		'gloire 7 contre 5 anneaux 6 et 0',
+		// Whose rings?
+		'gloire 7 contre 5 2 anneaux',
+		// A state, or the question?
+		'gloire 7 contre 5 j’ai la faveur',
+		'gloire 7 contre 5 ou 6',
+		'gloire 7 contre 5 sans anneau',
+		'gloire -1 contre 5',
+		'gloire 100 contre 5',
+		'gloire 7 contre 5 contre 3',
+		'honoré gloire 2',
+		'qui gagne le compte de gloire',
+		'conflit 4 contre 3 gloire 2',
+	])('is not sure of « %s »', (query) => {
+		expect(readCase(query)).toBeUndefined();
+	});
+
+	it('says what it understood, then what it supposes', () => {
+		expect(saidOf(readCase, 'gloire 7 et 2 anneaux contre 5')).toEqual([
+			'votre gloire 7',
+			'2 anneaux pour vous',
+			'gloire adverse 5',
+			'supposé : aucun anneau pour l’adversaire',
+		]);
+	});
+
+	it('is sure of any query that it reads', () => {
+		const words = 'gloire contre et anneaux faveur déjà adversaire je incliné'.split(' ');
+		expect(checkAny(readCase, gloryCodec, words)).toBeGreaterThan(10);
+	});
+});
