@@ -47,7 +47,7 @@ export const names: ReadonlyMap<string, Named> = new Map([
 ]);
 
 /** The words of a whole name, the most that one has. */
-export const LONGEST_NAME = 5;
+export const LONGEST_NAME = 4;
 
 /** Each by its whole name, and by any of its words that no other bears. */
 function listInvestigators(): (readonly [string, Named])[] {
