@@ -18,10 +18,12 @@ const words = lexicon(
 	'u directe directes',
 	'a allie soutien',
 	'i investigateur moi je j',
-	'j deja',
+	'j deja dessus',
 	'P prend prends subit subis recoit recois encaisse',
 	'e et',
-	'. il a pris point points assigner assigne repartir',
+	// « À », « a ».
+	'x a au sur pour',
+	'. il qui pris point points assigner assigne repartir',
 );
 
 /** The two kinds of harm: names in the address, and how each is said. */
@@ -97,7 +99,9 @@ export const readCase: ReadCase = (query) => {
 		],
 		[/a/y, () => ++assets <= MAX_ASSETS && turn(`s${assets}`)],
 		[/i/y, () => card === 'moi' || turn('moi')],
-		[/e/y, () => true],
+		// What is dealt to an ally itself is not what the tool works out.
+		[/x(?=a)/y, () => false],
+		[/[ex]/y, () => true],
 	]);
 	const cards = ['moi', ...Array.from({ length: assets }, (_, at) => `s${at + 1}`)];
 	if (!understood || !isCase(draft, cards) || !cards.every((name) => complete(draft, name))) return undefined;

@@ -61,8 +61,8 @@ export const readCase: ReadCase = (query) => {
 				return true;
 			},
 		],
-		[/yMn(?:e?zM?|c)n/y, (_, __, yours, ...rest) => (both() ? bids(yours, rest.at(-1)) : undefined)],
-		[/Mn(?:e?zM?|e?Mz|c)n/y, (_, yours, ...rest) => (both() ? bids(yours, rest.at(-1)) : undefined)],
+		[/yMn(?:e?zM?|cM?)n/y, (_, __, yours, ...rest) => (both() ? bids(yours, rest.at(-1)) : undefined)],
+		[/Mn(?:e?zM?|e?Mz|cM?)n/y, (_, yours, ...rest) => (both() ? bids(yours, rest.at(-1)) : undefined)],
 		[/yMn/y, (_, __, word) => turn('vous', true) && bid('vous', word)],
 		[/zMn|Mzn/y, (...all) => turn('adverse', true) && bid('adverse', all.at(-1))],
 		[/Mnen/y, (_, yours, __, theirs) => (both() || side === 'vous' ? bids(yours, theirs) : undefined)],

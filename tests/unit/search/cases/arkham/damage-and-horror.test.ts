@@ -21,6 +21,8 @@ describe('damage and horror in a query', () => {
 			'vie 7 déjà 4 dégâts et 1 horreur santé 6 subit 2 horreurs',
 			'degats=0&horreurs=2&moi=degats.4_horreurs.1_vie.7_sante.6',
 		],
+		['8 vie 3 dégâts dessus, 4 dégâts', 'degats=4&horreurs=0&moi=degats.3_vie.8_sante.7'],
+		['je subis 3 dégâts avec un allié à 2 points de vie', 'degats=3&horreurs=0&moi=vie.7_sante.7&s1=vie.2_sante.0'],
 		['3 dégâts allié 3 vie déjà 1 dégât', 'degats=3&horreurs=0&moi=vie.7_sante.7&s1=degats.1_vie.3_sante.0'],
 	])('%s', (query, address) => {
 		const found = readCase(query);
@@ -42,6 +44,8 @@ describe('damage and horror in a query', () => {
 		// Dealt, or on the ally?
 		'2 horreurs allié 2 vie 1 dégât',
 		'mon allié 2 vie prend 3 dégâts',
+		'3 dégâts à mon allié 2 vie',
+		'3 dégâts sur un allié 2 vie',
 		'3 dégâts 2 alliés 2 vie',
 		'3 dégâts 4 dégâts 7 vie',
 		'3 dégâts 7 vie 6 vie',

@@ -20,6 +20,8 @@ describe('a skill test in a query', () => {
 		['difficulté 4 volonté 3', 'difficulte=4&competence=3&icones=0&niveau=standard'],
 		['intelligence 4 valeur occulte 2', usual(4, 2)],
 		['probabilité 5 contre 3', usual(5, 3)],
+		['compétence 5 diff 3', usual(5, 3)],
+		['j’ai 4 en combat contre un ennemi à 3', usual(4, 3)],
 		['agilité 3 difficulté 0', usual(3, 0)],
 		['lutte 5 contre 3 expert 2 icônes', 'competence=5&difficulte=3&niveau=expert&icones=2'],
 		['lutte 5 contre 3 une icône', 'competence=5&difficulte=3&icones=1&niveau=standard'],

@@ -14,6 +14,7 @@ describe('a duel in a query', () => {
 		['duel 3 contre 5 je mise 2 et l’adversaire 4', usual],
 		['duel 3 contre 5 mise 2 mise adverse 4', usual],
 		['duel 3 contre 5 ma mise 2 sa mise 4', usual],
+		['duel 3 contre 5 mise de 2 contre mise de 4', usual],
 		['mon personnage 3 le sien 5 duel mises 2 et 4', usual],
 		[
 			'duel 3 mise 2 contre 5 mise 4',
