@@ -1,5 +1,5 @@
 import { Draft } from '../draft';
-import { caseWords, lexicon, type Rule, readAll, toSentence } from '../sentence';
+import { caseWords, lexicon, readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import type { CaseWord } from '../words';
 import { LONGEST_NAME, type Named, names } from './names';
@@ -24,7 +24,7 @@ const words = new Map([
 		'1 intelligence enquete enqueter',
 		'2 lutte combat combattre attaque attaquer',
 		'3 agilite esquive esquiver evasion',
-		'T competence test teste tester chance chances probabilite probabilites proba reussir',
+		'T competence test teste tester chance chances probabilite probabilites proba reussir reussite',
 		'F difficulte diff occulte',
 		'c contre vs',
 		'i icone icones',
@@ -62,67 +62,54 @@ function withNames(all: readonly CaseWord[]): CaseWord[] {
 export const readCase: ReadCase = (query) => {
 	const sentence = toSentence(query, withNames(caseWords(query)), words, 'i');
 	// Two numbers alone may be anything.
-	if (sentence === undefined || !/[0-3TFi]/.test(sentence.signs)) return undefined;
+	if (sentence === undefined || !/[0-3TFLNi]/.test(sentence.signs)) return undefined;
 	const draft = new Draft();
 	/** Rank of the skill that is named. */
 	let skill: number | undefined;
 
-	const test = (named: number | undefined, word?: CaseWord): boolean => {
-		if (named !== undefined && skill !== undefined) return false;
-		skill = named ?? skill;
-		return (
-			word === undefined || draft.number('competence', word, `${named === undefined ? 'compétence' : SKILLS[named]} #`)
-		);
+	const test = (name: CaseWord, word?: CaseWord): boolean => {
+		if (skill !== undefined) return false;
+		skill = Number(words.get(name.text));
+		return word === undefined || draft.number('competence', word, `${SKILLS[skill]} #`);
 	};
-	const understood = readAll(sentence, rules(draft, test));
-	const investigator = named(draft, 'investigateur');
-	if (skill !== undefined && investigator?.skills !== undefined) {
-		const figure = Number(investigator.skills[skill]);
-		if (!draft.values.has('competence'))
-			draft.put('competence', figure, `${SKILLS[skill]} ${figure} de ${investigator.name}`);
-	}
+	const bare = (...all: CaseWord[]) => draft.number('competence', all.at(-1), 'compétence #');
+	const difficulty = (...all: CaseWord[]) => draft.number('difficulte', numberIn(all), 'difficulté #');
+	const icons = (...all: CaseWord[]) => draft.number('icones', numberIn(all), '# icône(s)');
+	const understood = readAll(sentence, [
+		[/nk?[bxg]/y, (...all) => addTokens(draft, all)],
+		[/[np]i|in/y, icons],
+		[/si/y, () => draft.put('icones', 0, 'sans icône')],
+		[/F?L/y, (...all) => draft.put('niveau', `${all.at(-1)?.text}`, `niveau ${all.at(-1)?.text}`)],
+		[/c?Fn|cnF?/y, difficulty],
+		[/[0-3]n/y, test],
+		[/n[0-3]/y, (word, name) => name && test(name, word)],
+		[/[0-3]/y, (name) => test(name)],
+		[/T?n(?=N*[cF])/y, bare],
+		[/nF/y, difficulty],
+		[/Tn/y, bare],
+		[/T/y, () => true],
+		[/N/y, ({ text }) => putName(draft, names.get(text))],
+	]);
+	const { skills = '', name } = named(draft, 'investigateur') ?? {};
+	const figure = skill === undefined ? '' : skills.charAt(skill);
+	if (figure !== '' && !draft.values.has('competence'))
+		draft.put('competence', figure, `${SKILLS[Number(skill)]} ${figure} de ${name}`);
 	if (!understood || !draft.values.has('competence') || !draft.values.has('difficulte')) return undefined;
 	draft.suppose('icones', 0, 'sans icône');
 	return agrees(draft) ? draft.toCase('test-de-competence') : undefined;
 };
 
-const named = ({ values }: Draft, kind: Named['kind']): Named | undefined => names.get(`${values.get(kind)}`);
+const numberIn = (all: readonly CaseWord[]): CaseWord | undefined => all.find(({ number }) => number !== undefined);
 
-function rules(draft: Draft, test: (named: number | undefined, word?: CaseWord) => boolean): Rule[] {
-	const difficulty = (word: CaseWord | undefined) => draft.number('difficulte', word, 'difficulté #');
-	const icons = (word: CaseWord | undefined) => draft.number('icones', word, '# icône(s)');
-	const tokens = Object.entries(TOKENS).map(
-		([sign, [kind, most, said]]): Rule => [
-			new RegExp(`nk?${sign}`, 'y'),
-			(word) => draft.number(`pions.${kind}`, word, `# ${said}`, 0, most),
-		],
-	);
-	const skills = SKILLS.flatMap((_, rank): Rule[] => [
-		[new RegExp(`${rank}n`, 'y'), (__, word) => test(rank, word)],
-		[new RegExp(`n${rank}`, 'y'), (word) => test(rank, word)],
-		[new RegExp(`${rank}`, 'y'), () => test(rank)],
-	]);
-	return [
-		...tokens,
-		[/[np]i/y, icons],
-		[/in/y, (_, word) => icons(word)],
-		[/si/y, () => draft.put('icones', 0, 'sans icône')],
-		[/F?L/y, (...all) => draft.put('niveau', `${all.at(-1)?.text}`, `niveau ${all.at(-1)?.text}`)],
-		[/c?Fn|cn/y, (...all) => difficulty(all.at(-1))],
-		...skills,
-		[/T?n(?=[cF]|N*[cF])/y, (...all) => test(undefined, all.at(-1))],
-		[/nF/y, (word) => difficulty(word)],
-		[/Tn/y, (_, word) => test(undefined, word)],
-		[/T/y, () => true],
-		[
-			/N/y,
-			({ text }) => {
-				const one = names.get(text);
-				return one !== undefined && draft.put(one.kind, one.id, one.name);
-			},
-		],
-	];
+const putName = (draft: Draft, one: Named | undefined): boolean =>
+	one !== undefined && draft.put(one.kind, one.id, one.name);
+
+function addTokens(draft: Draft, all: readonly CaseWord[]): boolean {
+	const [kind, most, said] = TOKENS[words.get(`${all.at(-1)?.text}`) as keyof typeof TOKENS];
+	return draft.number(`pions.${kind}`, all[0], `# ${said}`, 0, most);
 }
+
+const named = ({ values }: Draft, kind: Named['kind']): Named | undefined => names.get(`${values.get(kind)}`);
 
 /** Says what is supposed of the bag; `false` when the scenario is not of the campaign. */
 function agrees(draft: Draft): boolean {

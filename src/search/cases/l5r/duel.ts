@@ -14,8 +14,8 @@ const words = lexicon(
 	'D duel duels',
 	'M mise mises miser enchere encheres encheris encherit parie',
 	'h honneur honneurs',
-	'y je j mon ma moi mien mienne',
-	'z adversaire adverse il elle lui son sa sien sienne',
+	'y je j mon ma mes moi vous mien mienne',
+	'z adversaire adverse il elle lui son sa ses sien sienne',
 	'c contre vs',
 	'e et',
 );
@@ -48,8 +48,9 @@ export const readCase: ReadCase = (query) => {
 		near = named;
 		return draft.number(`${of}.honneur`, word, of === 'vous' ? 'votre honneur #' : 'honneur adverse #', ...HONOR);
 	};
+	/** Two numbers are of the sides in the order in which these are said: it is yours that comes first. */
 	const bids = (yours: CaseWord | undefined, theirs: CaseWord | undefined) =>
-		bid('vous', yours) && bid('adverse', theirs);
+		yoursFirst(draft) && bid('vous', yours) && bid('adverse', theirs);
 	/** One figure after « contre 5 » may be of either side, unless the other side has its own. */
 	const sure = (yours: string) => side === 'vous' || named || has(yours);
 
@@ -67,7 +68,11 @@ export const readCase: ReadCase = (query) => {
 		[/zMn|Mzn/y, (...all) => turn('adverse', true) && bid('adverse', all.at(-1))],
 		[/Mnen/y, (_, yours, __, theirs) => (both() || side === 'vous' ? bids(yours, theirs) : undefined)],
 		[/Mn/y, (_, word) => sure('mise') && bid(side, word)],
-		[/hn[ec]n/y, (_, yours, __, theirs) => (both() ? honor('vous', yours) && honor('adverse', theirs) : undefined)],
+		[
+			/hn[ec]n/y,
+			(_, yours, __, theirs) =>
+				both() && yoursFirst(draft) ? honor('vous', yours) && honor('adverse', theirs) : undefined,
+		],
 		[/hn/y, (_, word) => sure('vous.honneur') && honor(side, word)],
 		[/nh/y, (word) => (has(`${side}.competence`) ? sure('vous.honneur') && honor(side, word) : undefined)],
 		[/y/y, () => turn('vous', true)],
@@ -93,3 +98,6 @@ export const readCase: ReadCase = (query) => {
 	draft.suppose('adverse.honneur', 10, neither ? '' : '10 honneurs pour l’adversaire');
 	return draft.toCase('duel');
 };
+
+const yoursFirst = ({ values }: Draft): boolean =>
+	[...values.keys()].find((key) => key.endsWith('competence')) !== 'adverse.competence';

@@ -12,8 +12,8 @@ const words = lexicon(
 	'R anneau anneaux',
 	'f faveur',
 	'd deja',
-	'y je j mon moi',
-	'z adversaire adverse il lui',
+	'y je j mon ma mes moi',
+	'z adversaire adverse il lui son sa ses sien sienne',
 	'c contre vs',
 	'e et plus',
 	'B incline inclinee',
@@ -32,6 +32,8 @@ export const readCase: ReadCase = (query) => {
 	let glory = false;
 
 	const both = () => ranks.v > 0 && ranks.a > 0;
+	/** Two numbers of rings are in the order of the sides. */
+	const yoursFirst = () => [...draft.values.keys()][0] === 'v1.gloire';
 	const turn = (to: typeof side, byName: boolean): boolean => {
 		side = to;
 		named = byName;
@@ -49,11 +51,14 @@ export const readCase: ReadCase = (query) => {
 			: draft.number('anneaux-adverses', word, '# anneau(x) pour l’adversaire', 0, RINGS);
 
 	const understood = readAll(sentence, [
-		[/Rn[ec]n/y, (_, yours, __, theirs) => (both() ? rings('v', yours) && rings('a', theirs) : undefined)],
+		[
+			/Rn[ec]n/y,
+			(_, yours, __, theirs) => (both() && yoursFirst() ? rings('v', yours) && rings('a', theirs) : undefined),
+		],
 		[
 			/nR[ec]nR?/y,
 			(yours, _, __, theirs) =>
-				both() && !draft.values.has('anneaux') ? rings('v', yours) && rings('a', theirs) : undefined,
+				both() && yoursFirst() && !draft.values.has('anneaux') ? rings('v', yours) && rings('a', theirs) : undefined,
 		],
 		[
 			/e?nR/y,

@@ -49,6 +49,7 @@ describe('a duel in a query', () => {
 		'duel 3 contre 5 mise 2 et 4 mise 3 et 5',
 		'duel 3 contre 5 mise 2 ou 4',
 		// Of which side?
+		'duel adversaire 5 moi 3 mise 2 et 4',
 		'duel 3 contre 5 mise 2 et 4 honneur 3',
 		'duel 3 contre 5 mise 2 et 4 honoré gloire 2',
 		'duel 3 honoré contre 5 mise 2 et 4',

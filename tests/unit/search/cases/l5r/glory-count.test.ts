@@ -21,6 +21,7 @@ describe('a glory count in a query', () => {
 		['j’ai 7 de gloire, l’adversaire 5', `v1=gloire.7&a1=gloire.5&${none}`],
 		['gloire 3 contre 3 l’adversaire a déjà la faveur', `v1=gloire.3&a1=gloire.3&faveur=adversaire&${none}`],
 		['gloire 3 contre 3 j’ai déjà la Faveur Impériale', `v1=gloire.3&a1=gloire.3&faveur=vous&${none}`],
+		['ma gloire 7, sa gloire 5', `v1=gloire.7&a1=gloire.5&${none}`],
 		['gloire 0 contre 2', `v1=gloire.0&a1=gloire.2&${none}`],
 	])('%s', (query, address) => {
 		expect(readCase(query)).toMatchObject({ tool: 'compte-de-gloire', address });
@@ -35,6 +36,8 @@ describe('a glory count in a query', () => {
 		'gloire 7 contre 5 anneaux 4 et 3',
 		'gloire 7 contre 5 anneaux 6 et 0',
 		// Whose rings?
+		'gloire adversaire 5 moi 7 anneaux 2 et 1',
+		'son 5 contre mon 7 en gloire',
 		'gloire 7 contre 5 2 anneaux',
 		// A state, or the question?
 		'gloire 7 contre 5 j’ai la faveur',
