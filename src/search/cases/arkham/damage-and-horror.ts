@@ -17,7 +17,8 @@ const words = lexicon(
 	't direct directs',
 	'u directe directes',
 	'a allie soutien',
-	'i investigateur moi je j',
+	'i investigateur moi',
+	'y je j',
 	'j deja dessus',
 	'P prend prends subit subis recoit recois encaisse',
 	'e et',
@@ -62,6 +63,7 @@ export const readCase: ReadCase = (query) => {
 	const direct = (kind: Kind, word: CaseWord | undefined): boolean =>
 		!already && harm(kind, word) && draft.put(KINDS[kind].direct, 'oui', KINDS[kind].direct);
 	const value = (kind: Kind, word: CaseWord | undefined): boolean => {
+		if (!described) dealtBefore = dealt();
 		described = true;
 		const who = card === 'moi' ? 'investigateur' : 'soutien';
 		return draft.number(`${card}.${KINDS[kind].value}`, word, `${who} : # ${KINDS[kind].of}`, card === 'moi' ? 1 : 0);
@@ -98,7 +100,9 @@ export const readCase: ReadCase = (query) => {
 			},
 		],
 		[/a/y, () => ++assets <= MAX_ASSETS && turn(`s${assets}`)],
-		[/i/y, () => card === 'moi' || turn('moi')],
+		// « J’ai 2 dégâts »: they are there already, or dealt.
+		[/y(?=n[dr])/y, () => false],
+		[/[iy]/y, () => card === 'moi' || turn('moi')],
 		// What is dealt to an ally itself is not what the tool works out.
 		[/x(?=a)/y, () => false],
 		[/[ex]/y, () => true],

@@ -81,7 +81,7 @@ export const readCase: ReadCase = (query) => {
 		[/si/y, () => draft.put('icones', 0, 'sans icône')],
 		[/F?L/y, (...all) => draft.put('niveau', `${all.at(-1)?.text}`, `niveau ${all.at(-1)?.text}`)],
 		[/c?Fn|cnF?/y, difficulty],
-		[/[0-3]n/y, test],
+		[/[0-3]n(?!i|k?[bxg])/y, test],
 		[/n[0-3]/y, (word, name) => name && test(name, word)],
 		[/[0-3]/y, (name) => test(name)],
 		[/T?n(?=N*[cF])/y, bare],

@@ -39,13 +39,13 @@ export const readCase: ReadCase = (query) => {
 		return true;
 	};
 	const bid = (of: typeof side, word: CaseWord | undefined): boolean => {
-		near = named;
+		near = false;
 		return of === 'vous'
 			? draft.number('mise', word, 'vous misez #', LEAST, MOST)
 			: draft.number('mise-adverse', word, 'l’adversaire mise #', LEAST, MOST);
 	};
 	const honor = (of: typeof side, word: CaseWord | undefined): boolean => {
-		near = named;
+		near = false;
 		return draft.number(`${of}.honneur`, word, of === 'vous' ? 'votre honneur #' : 'honneur adverse #', ...HONOR);
 	};
 	/** Two numbers are of the sides in the order in which these are said: it is yours that comes first. */

@@ -43,6 +43,8 @@ describe('damage and horror in a query', () => {
 		'déjà 4 dégâts, prend 3 dégâts, allié 2 vie',
 		// Dealt, or on the ally?
 		'2 horreurs allié 2 vie 1 dégât',
+		'3 dégâts vie 7 santé 7 1 horreur',
+		'j’ai 2 dégâts vie 7',
 		'mon allié 2 vie prend 3 dégâts',
 		'3 dégâts à mon allié 2 vie',
 		'3 dégâts sur un allié 2 vie',

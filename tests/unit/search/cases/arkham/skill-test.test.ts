@@ -45,6 +45,7 @@ describe('a skill test in a query', () => {
 		['volonté 3 contre 4 Roland', usual(3, 4)],
 		// The skill of the one who is named.
 		['Wendy volonté difficulté 3', 'investigateur=wendy-adams&difficulte=3&competence=4&icones=0&niveau=standard'],
+		['Wendy volonté 2 icônes contre 3', 'investigateur=wendy-adams&icones=2&difficulte=3&competence=4&niveau=standard'],
 		['agilité 3 difficulté 2 avec 4 pions bénis', 'competence=3&difficulte=2&pions=beni.4&icones=0&niveau=standard'],
 		[
 			'agilité 3 contre 2, 2 bénis 3 maudits',
@@ -63,6 +64,7 @@ describe('a skill test in a query', () => {
 		'test volonté 3 avec 4',
 		'difficulté 4',
 		'volonté difficulté 4',
+		'volonté 2 icônes difficulté 4',
 		'volonté 3 combat 4 difficulté 2',
 		'combat 4 contre combat 3',
 		'volonté 3 difficulté 4 difficulté 5',

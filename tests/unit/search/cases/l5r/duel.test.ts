@@ -52,6 +52,7 @@ describe('a duel in a query', () => {
 		'duel adversaire 5 moi 3 mise 2 et 4',
 		'duel 3 contre 5 mise 2 et 4 honneur 3',
 		'duel 3 contre 5 mise 2 et 4 honoré gloire 2',
+		'duel 3 contre 5 je mise 2 +1 il mise 4',
 		'duel 3 honoré contre 5 mise 2 et 4',
 		'duel 3 contre 5 mise 2 et 4 honneur 30 et 9',
 		'duel 3 contre 5 sans mise',
