@@ -34,7 +34,7 @@ const words = new Map([
 		'g gel',
 		's sans',
 		`L ${LEVELS.join(' ')}`,
-		'. valeur sac reserve chaos campagne scenario investigateur niveau mode ennemi j je quelle quelles e et',
+		'. valeur sac reserve chaos campagne scenario investigateur niveau mode ennemi j je quelle quelles e et plus',
 	),
 	...[...names.keys()].map((name) => [name, 'N'] as const),
 ]);

@@ -56,7 +56,7 @@ export const readCase: ReadCase = (query) => {
 			},
 		],
 		[/(?:L[FE]?|[FE]L)n/y, (...all) => draft.number('defense', all.at(-1), 'province de force #')],
-		[/N[Do]/y, nobody],
+		[/N[Do]|cN(?![Do])/y, nobody],
 		[/nD/y, ({ number }) => (number === 0 ? nobody() : undefined)],
 		[
 			/A/y,

@@ -25,6 +25,7 @@ describe('a conflict in a query', () => {
 			'conflit 4 contre 3 déshonoré 2 de gloire',
 			'a1=militaire.4&d1=militaire.3_statut.deshonore_gloire.2&type=militaire&defense=4',
 		],
+		['conflit 5 contre personne province 4', 'a1=militaire.5&d=aucun&defense=4&type=militaire'],
 		['conflit 5 sans défenseur province 4', 'a1=militaire.5&d=aucun&defense=4&type=militaire'],
 		['conflit politique non défendu 5', 'type=politique&d=aucun&a1=politique.5&defense=4'],
 	])('%s', (query, address) => {
