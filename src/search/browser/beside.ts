@@ -1,3 +1,5 @@
+import { toolFolder } from '../../addresses/addresses';
+
 // On a wide screen, the page of one answer stands beside the answers, at what decides: it is read there, or opened.
 
 /** Where there is room for two columns; the same width as in `search-page.css`. */
@@ -5,7 +7,8 @@ const ROOM = '(width >= 64rem)';
 /** A pointer that only crosses an answer does not change what is read. */
 const REST = 150;
 /** What is of use on the page itself only. */
-const LEFT_OUT = 'script, astro-island, iframe, form, noscript, .ancre, .calcul, [data-pagefind-filter]';
+const LEFT_OUT =
+	'script, astro-island, [role="status"], iframe, form, noscript, .ancre, .calcul, [data-pagefind-filter]';
 
 /** One column, whatever the page has; the statement that decides is marked as the one that an address names. */
 const ITS_OWN = `
@@ -39,6 +42,8 @@ export function startBeside(pane: HTMLElement, list: HTMLElement): void {
 	async function show(link: HTMLAnchorElement | undefined): Promise<void> {
 		clearTimeout(timer);
 		if (!room.matches || link?.href === shown) return;
+		// A tool is opened, not read.
+		if (link?.pathname.includes(`/${toolFolder}/`)) return show(undefined);
 		shown = link?.href ?? '';
 		if (!link) {
 			pane.hidden = true;
