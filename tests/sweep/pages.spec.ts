@@ -14,8 +14,6 @@ import { shapes } from './shapes';
 const KB = 1024;
 /** What a page that holds a tool may load of scripts, alive and read to its end. */
 const MOST_SCRIPT = 30 * KB;
-/** Metals is over it by 0.3 KB since its engine takes English values and its address keeps the French words: to be brought back. */
-const MOST_IN_METALS = 30.5 * KB;
 const WIDE = { width: 1280, height: 720 };
 /** Pages of a test: few enough for two workers to end together, and for one failure to name its neighbourhood. */
 const PAGES = 30;
@@ -75,8 +73,7 @@ for (let from = 0; from < addresses.length; from += PAGES) {
 			if (count === 0) faults.push('asks for nothing: nothing was watched');
 			if (withTool.has(address)) {
 				const weight = scripts.reduce((sum, script) => sum + weightOf(script), 0);
-				const most = address.includes('/metaux/') ? MOST_IN_METALS : MOST_SCRIPT;
-				if (weight <= 3 * KB || weight > most) faults.push(`loads ${weight} bytes of scripts`);
+				if (weight <= 3 * KB || weight > MOST_SCRIPT) faults.push(`loads ${weight} bytes of scripts`);
 			}
 			if (asked.has(address)) faults.push(...(await visitWithAxe(page)));
 			await page.setViewportSize(NARROW);

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Heading, type HeadingLevel } from './Heading';
 import type { RuleLinks } from './RuleLink';
 import { type SaidStep, StepList } from './StepList';
@@ -6,6 +7,8 @@ import { type SaidStep, StepList } from './StepList';
 export interface StepGroup<Rule extends string> {
 	title?: string;
 	steps: readonly SaidStep<Rule>[];
+	/** What is said when there are no steps. */
+	none?: ComponentChildren;
 }
 
 interface Props<Rule extends string> {
@@ -23,14 +26,14 @@ export function Steps<Rule extends string>({ name, level, groups, links }: Props
 			<Heading level={level} id={`${name}-etapes`}>
 				Pas à pas
 			</Heading>
-			{groups.map(({ title, steps }, at) => (
+			{groups.map(({ title, steps, none }, at) => (
 				<div key={at}>
 					{title !== undefined && (
 						<Heading level={level} below>
 							{title}
 						</Heading>
 					)}
-					{steps.length > 0 ? <StepList steps={steps} links={links} /> : <p class="note">Rien ne change.</p>}
+					{steps.length > 0 ? <StepList steps={steps} links={links} /> : (none ?? <p class="note">Rien ne change.</p>)}
 				</div>
 			))}
 		</section>

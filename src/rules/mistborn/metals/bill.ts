@@ -4,6 +4,7 @@ import { openCoverage } from './cover';
 import type { Goals } from './goals';
 import { METALS, type Metal, type Need } from './metal';
 import type { Price } from './price';
+import { refreshBeside } from './refreshing';
 import type { State } from './state';
 
 /** A metal to provide, and the card that it feeds. */
@@ -81,13 +82,12 @@ export function payBill(bill: Bill, burnt: readonly Metal[], price: Price): Plan
 	const again = burnt.flatMap((metal) => others.find((place) => place.metal === metal) ?? []);
 	const owed = others.filter((place) => !again.includes(place));
 	const tokens = Object.fromEntries(burnt.map((metal) => [metal, 'burnt' as const]));
-	const refreshed = listTurned(left).map((metal) => ({ metal, owed: burnt.includes(metal) }));
 	const [coverage] = openCoverage(
 		{ ...left, tokens: { ...left.tokens, ...tokens } },
 		[owed.map(({ metal }) => metal)],
 		kept,
 		null,
-		refreshed,
+		listTurned(left).map((metal) => refreshBeside(metal, burnt.includes(metal))),
 	)(['flare', 'atium', 'turned', 'card', 'place']);
 	if (coverage === undefined || coverage.missing.length > 0) return null;
 	const { refreshes } = coverage;

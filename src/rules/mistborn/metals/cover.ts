@@ -9,12 +9,6 @@ export const EXPENSES = ['flare', 'atium', 'card', 'place'] as const;
 /** `turned`: a token that could have been refreshed, and stays turned over. */
 type Expense = (typeof EXPENSES)[number] | 'turned';
 
-/** A token that cards left in hand may refresh; `owed`: one must, that has no Savant ability to lose. */
-export interface Refreshable {
-	readonly metal: Metal;
-	readonly owed: boolean;
-}
-
 /** A way to cover a list of metals, as actions in the order of the list, the metals left uncovered, the tokens refreshed. */
 export interface Coverage {
 	readonly actions: readonly PayingAction[];
@@ -26,10 +20,10 @@ export interface Coverage {
 const BASE = 64;
 
 const SOURCE = 'source';
-const SINK = 'sink';
+export const SINK = 'sink';
 
 /** A pipe whose flow is so many actions: each takes the next card of the batch, if there is one. */
-interface PayingPipe extends Pipe {
+export interface PayingPipe extends Pipe {
 	readonly action?: (card: string) => PayingAction | Refresh;
 	readonly batch?: Batch;
 	/** What a unit spends, and whether it is a card with something to pay. */
@@ -38,7 +32,7 @@ interface PayingPipe extends Pipe {
 }
 
 /** Cards that are worth the same for what is asked: which metals they can be, and whether they have something to pay. */
-interface Batch {
+export interface Batch {
 	readonly name: string;
 	readonly cards: readonly Card[];
 	readonly metals: readonly Need[];
@@ -46,26 +40,31 @@ interface Batch {
 	readonly savant: boolean;
 }
 
+/** What a card left in hand may do besides, once: the node that asks for it, and the pipes from there. */
+export interface Beside {
+	readonly node: string;
+	/** A metal that the card can be. */
+	readonly metal: Metal;
+	readonly draw: (batches: readonly Batch[]) => readonly PayingPipe[];
+}
+
 /**
  * Finds how to provide metals to `recipient` with what is left this turn: tokens, burnt or flared, Atium, cards in hand
  * other than those that are `kept`. As few metals as possible stay uncovered; then it spends as little as possible of what `spare` names
  * first, then second, and so on; then it lays rather cards with nothing to pay. No token is refreshed to be burnt: the
- * card is worth the metal itself; but cards left over refresh the tokens of `refreshed`. One way for each list of metals,
- * each list beginning with the one before.
+ * card is worth the metal itself; but cards left over may be of use `besides`. One way for each list of metals, each list
+ * beginning with the one before.
  */
 export function openCoverage(
 	state: State,
 	demands: readonly (readonly Need[])[],
 	kept: readonly string[],
 	recipient: Recipient = null,
-	refreshed: readonly Refreshable[] = [],
+	besides: readonly Beside[] = [],
 ): (spare: readonly Expense[]) => readonly Coverage[] {
 	const metals = [...new Set(demands.flat())];
-	const pipes = drawPipes(state, metals, kept, recipient, refreshed);
-	const inflows = demands.map((demand) => [
-		...metals.map((metal) => countOf(demand, metal)),
-		...refreshed.map(() => 1),
-	]);
+	const pipes = drawPipes(state, metals, kept, recipient, besides);
+	const inflows = demands.map((demand) => [...metals.map((metal) => countOf(demand, metal)), ...besides.map(() => 1)]);
 	const send = openFlow(pipes, SOURCE, SINK, inflows);
 	return (spare) => {
 		const flows = send(pipes.map(({ expense, unpaid }) => costOf(expense, unpaid, spare)));
@@ -125,20 +124,19 @@ function drawPipes(
 	metals: readonly Need[],
 	kept: readonly string[],
 	recipient: Recipient,
-	refreshed: readonly Refreshable[],
+	besides: readonly Beside[],
 ): readonly PayingPipe[] {
-	const asked = refreshed.map(({ metal }) => metal);
-	const batches = sortBatches(state, [...new Set([...metals, ...asked])], kept);
+	const batches = sortBatches(state, [...new Set([...metals, ...besides.map(({ metal }) => metal)])], kept);
 	return [
 		...metals.map((metal) => ({ from: SOURCE, to: metalNode(metal), capacity: 0 })),
-		...asked.map((metal) => ({ from: SOURCE, to: refreshNode(metal), capacity: 0 })),
+		...besides.map(({ node }) => ({ from: SOURCE, to: node, capacity: 0 })),
 		...metals.flatMap((metal) => [
 			{ from: metalNode(metal), to: SINK, capacity: Number.POSITIVE_INFINITY, expense: 'missing' as const },
 			...drawToken(state, metal, recipient),
 			drawAtium(metal, recipient),
 			...batches.filter((batch) => batch.metals.includes(metal)).map((batch) => drawBatch(batch, metal, recipient)),
 		]),
-		...refreshed.flatMap((token) => drawRefresh(token, batches)),
+		...besides.flatMap(({ draw }) => draw(batches)),
 		{ from: 'places', to: SINK, capacity: Math.max(0, remainingBurns(state)), expense: 'place' },
 		{ from: 'atium', to: 'places', capacity: state.atium, expense: 'atium' },
 		...batches.map(({ name, cards, unpaid }) => ({
@@ -152,7 +150,6 @@ function drawPipes(
 }
 
 const metalNode = (metal: Need) => `metal ${metal}`;
-const refreshNode = (metal: Metal) => `refresh ${metal}`;
 
 /** Cards in hand that can be one of the metals, but those that are kept, batch by batch. */
 function sortBatches(state: State, metals: readonly Need[], kept: readonly string[]): readonly Batch[] {
@@ -192,15 +189,4 @@ function drawAtium(metal: Need, recipient: Recipient): PayingPipe {
 function drawBatch(batch: Batch, metal: Need, recipient: Recipient): PayingPipe {
 	const action = (card: string) => ({ type: 'lay' as const, card, standsFor: metal, recipient });
 	return { from: metalNode(metal), to: batch.name, capacity: batch.cards.length, batch, action };
-}
-
-/** A token that stays turned over, or a card that is discarded to refresh it (rule metaux-regenerer). */
-function drawRefresh({ metal, owed }: Refreshable, batches: readonly Batch[]): readonly PayingPipe[] {
-	const from = refreshNode(metal);
-	const action = (card: string) => ({ type: 'refresh' as const, metal, card });
-	const able = batches.filter((batch) => batch.metals.includes(metal) && !(owed && batch.savant));
-	return [
-		{ from, to: SINK, capacity: 1, expense: owed ? 'missing' : 'turned' },
-		...able.map((batch) => ({ from, to: batch.name, capacity: 1, batch, action })),
-	];
 }

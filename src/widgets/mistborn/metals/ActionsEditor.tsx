@@ -1,8 +1,10 @@
+import { useRef } from 'preact/hooks';
 import type { Action, Result } from '../../../rules/mistborn/metals';
 import { Heading, type HeadingLevel } from '../../shared/Heading';
+import { LaterFold } from '../../shared/LaterFold';
 import type { RuleLinks } from '../../shared/RuleLink';
+import { replaceAt } from '../../shared/replace-at';
 import { useFocus } from '../../shared/use-focus';
-import { ActionFields } from './ActionFields';
 import type { CitedRule } from './card';
 import { newAction } from './new-action';
 import { Refused } from './Refused';
@@ -29,15 +31,17 @@ const buttons: Record<Action['type'], string> = {
 	seek: 'Traquer',
 };
 
+const loadFields = () => import('./ActionFields');
+
 /** What the player does, action by action, each with what forbids it. */
 export function ActionsEditor({ actions, result, effects, links, level, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLElement>();
+	const added = useRef<number | undefined>(undefined);
 	const add = (type: Action['type']) => {
 		onChange([...actions, newAction(type, result, effects)]);
+		added.current = actions.length;
 		focusOn(`[data-action="${actions.length}"]`);
 	};
-	const replace = (at: number, action: Action) =>
-		onChange(actions.map((other, index) => (index === at ? action : other)));
 	const remove = (at: number) => {
 		onChange(actions.filter((_, index) => index !== at));
 		// The action that takes its place, or the one before; without any, what adds one.
@@ -57,11 +61,23 @@ export function ActionsEditor({ actions, result, effects, links, level, onChange
 							<li key={at}>
 								<fieldset data-action={at} tabIndex={-1}>
 									<legend>{title}</legend>
-									<ActionFields
-										action={action}
-										cards={result.cards}
-										effects={effects}
-										onChange={(next) => replace(at, next)}
+									<LaterFold
+										summary={
+											<>
+												Modifier
+												<span class="visuellement-cache"> l’action {title}</span>
+											</>
+										}
+										fresh={at === added.current}
+										load={loadFields}
+										draw={({ ActionFields }) => (
+											<ActionFields
+												action={action}
+												cards={result.cards}
+												effects={effects}
+												onChange={(next) => onChange(replaceAt(actions, at, next))}
+											/>
+										)}
 									/>
 									{outcome?.type === 'illegal' && <Refused illegal={outcome} links={links} />}
 									<button type="button" class="discret" onClick={() => remove(at)}>

@@ -6,7 +6,7 @@ import { listed } from '../../shared/words';
 import type { CitedRule } from './card';
 import { tokenStates } from './MetalsAnswer';
 import { refusalRules } from './refusal';
-import { cardName, metalName } from './words';
+import { metalName } from './words';
 
 interface Props {
 	result: Result;
@@ -77,6 +77,5 @@ function tokenNote(state: keyof typeof tokenStates, burns: boolean, flares: bool
 	return flares ? 'à Attiser seulement' : tokenStates[state];
 }
 
-const cardsNote = (cards: readonly string[]) => (cards.length === 0 ? '—' : listed(cards.map(shortName)));
-
-const shortName = (id: string) => cardName(id).replace(/^la carte /, '');
+const cardsNote = (cards: readonly string[]) =>
+	cards.length === 0 ? '—' : listed(cards.map((id) => id.toUpperCase()));

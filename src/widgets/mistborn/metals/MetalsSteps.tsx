@@ -1,7 +1,7 @@
 import type { Action, Resolution, TraceStep } from '../../../rules/mistborn/metals';
-import { Heading, type HeadingLevel } from '../../shared/Heading';
+import type { HeadingLevel } from '../../shared/Heading';
 import type { RuleLinks } from '../../shared/RuleLink';
-import { StepList } from '../../shared/StepList';
+import { Steps } from '../../shared/Steps';
 import type { CitedRule } from './card';
 import { Refused } from './Refused';
 import { sentence } from './sentences';
@@ -15,36 +15,21 @@ interface Props {
 }
 
 /** Every step with the rule that says so, action by action, then what the end of the turn gives back. */
-export function MetalsSteps({ resolution, actions, links, level }: Props) {
-	const { trace, result } = resolution;
-	const stepsOf = (moment: TraceStep['action']) => {
-		const steps = trace.filter(({ action }) => action === moment);
-		return <StepList steps={steps.map((step) => ({ text: sentence(step), rule: step.rule }))} links={links} />;
+export function MetalsSteps({ resolution: { trace, result }, actions, links, level }: Props) {
+	const stepsOf = (moment: TraceStep['action']) =>
+		trace.filter(({ action }) => action === moment).map((step) => ({ text: sentence(step), rule: step.rule }));
+	const groups = actions.map((action, at) => {
+		const outcome = result.outcomes[at];
+		return {
+			title: `${at + 1}. ${actionTitle(action)}`,
+			steps: stepsOf(at),
+			none: outcome?.type === 'illegal' && <Refused illegal={outcome} links={links} />,
+		};
+	});
+	const end = {
+		title: 'À la fin du tour',
+		steps: stepsOf('end-of-turn'),
+		none: <p class="note">Tous vos jetons sont déjà à leur place.</p>,
 	};
-	return (
-		<section class="etapes" aria-labelledby="metaux-etapes">
-			<Heading level={level} id="metaux-etapes">
-				Pas à pas
-			</Heading>
-			{actions.map((action, at) => {
-				const outcome = result.outcomes[at];
-				return (
-					<div key={at}>
-						<Heading level={level} below>
-							{`${at + 1}. ${actionTitle(action)}`}
-						</Heading>
-						{outcome?.type === 'illegal' ? <Refused illegal={outcome} links={links} /> : stepsOf(at)}
-					</div>
-				);
-			})}
-			<Heading level={level} below>
-				À la fin du tour
-			</Heading>
-			{trace.some(({ action }) => action === 'end-of-turn') ? (
-				stepsOf('end-of-turn')
-			) : (
-				<p class="note">Tous vos jetons sont déjà à leur place.</p>
-			)}
-		</section>
-	);
+	return <Steps name="metaux" level={level} groups={[...groups, end]} links={links} />;
 }

@@ -70,8 +70,6 @@ function powers(payments: readonly Payment[]): string {
 /** Each alone: paying one may leave nothing for another. */
 function counted(payable: number, all: number, kind: string, e: string): string {
 	if (payable === 0) return `Parmi ${all} ${kind}, rien n’est payable.`;
-	if (payable === all) return `Pris${e === '' ? '' : 'es'} à part, les ${all} ${kind} sont payables.`;
-	return payable < 2
-		? `Pris${e} à part, ${payable} des ${all} ${kind} est payable.`
-		: `Pris${e === '' ? '' : 'es'} à part, ${payable} des ${all} ${kind} sont payables.`;
+	const which = `${payable === all ? 'les' : `${payable} des`} ${all} ${kind}`;
+	return payable < 2 ? `Pris${e} à part, ${which} est payable.` : `Pris${e && 'es'} à part, ${which} sont payables.`;
 }

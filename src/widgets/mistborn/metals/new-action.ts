@@ -9,8 +9,7 @@ export function newAction(type: Action['type'], result: Result, effects: readonl
 	switch (type) {
 		case 'burn':
 		case 'flare': {
-			const verb = type === 'burn' ? 'burn' : 'flare';
-			const metal = METALS.find((each) => possibilities.metals[each][verb] === null) ?? 'tin';
+			const metal = METALS.find((each) => possibilities.metals[each][type] === null) ?? 'tin';
 			return { type, metal, recipient: null };
 		}
 		case 'atium':

@@ -1,16 +1,12 @@
 import type { Action } from '../../../rules/mistborn/metals';
 import { type Field, readInteger } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
-import { effectId, letters, MAX_EFFECTS } from './state';
-import { ACTION_WORDS, GAIN_WORDS, readMetal, readNeed, writeNeed } from './url-words';
-
-const isLetter = (text: string | undefined) => letters.some((letter) => letter === text);
+import { effectId, MAX_EFFECTS } from './state';
+import { ACTION_WORDS, GAIN_WORDS, readLetter, readMetal, readNeed, writeNeed } from './url-words';
 
 /** A card by its letter, or `null` when there is none; `undefined` for anything else. */
-function readCard(text: string | undefined): string | null | undefined {
-	if (text === undefined) return null;
-	return isLetter(text) ? text : undefined;
-}
+const readCard = (text: string | undefined): string | null | undefined =>
+	text === undefined ? null : readLetter(text);
 
 /** An action from its field in the address, or `undefined` when any part of it is not understood. */
 export function readAction({ name, values }: Field): Action | undefined {
@@ -32,7 +28,7 @@ export function readAction({ name, values }: Field): Action | undefined {
 
 function readLaid([card, metal, fed, ...more]: readonly string[]): Action | undefined {
 	const recipient = readCard(fed);
-	const source = readCard(card);
+	const source = readLetter(card);
 	const standsFor = readNeed(metal);
 	if (!source || !standsFor || recipient === undefined || more.length > 0) return undefined;
 	return { type: 'lay', card: source, standsFor, recipient };

@@ -1,5 +1,6 @@
 import { quote, readFields, readInteger, writeFields } from '../../shared/fields';
-import { canWish, letters, listWishes, type MetalsState, type Wishes } from './state';
+import { canWish, listWishes, type MetalsState, type Wishes } from './state';
+import { readLetter } from './url-words';
 
 /** Nothing is wanted in particular. Published: it never changes. */
 const NO_WISH = 'oui';
@@ -8,7 +9,7 @@ const NO_WISH = 'oui';
 export function readWishes(text: string, cards: MetalsState['cards'], notice: (text: string) => void): Wishes {
 	const wishes: Partial<Record<string, number>> = {};
 	for (const { name, values, raw } of text === NO_WISH ? [] : readFields(text)) {
-		const letter = letters.find((known) => known === name);
+		const letter = readLetter(name);
 		const wish = values.length === 1 ? readInteger(values[0], 0, 9) : undefined;
 		if (letter && wish !== undefined && canWish(cards[letter], wish) && !(letter in wishes)) wishes[letter] = wish;
 		else notice(`${quote(raw)} n’est pas un souhait pour cette main : il est ignoré.`);

@@ -1,6 +1,6 @@
 import type { Action, Gain, Metal, Need } from '../../../rules/mistborn/metals/at-once';
 import { readWord, type UrlWords, writeWord } from '../../shared/url-words';
-import type { CardSheet, EffectSheet } from './state';
+import { type CardSheet, type EffectSheet, type Letter, letters } from './state';
 
 /** Words of the address for the values of choices. Published: they never change. */
 const METAL_WORDS: UrlWords<Metal> = [
@@ -39,6 +39,8 @@ export const EFFECT_WORDS: UrlWords<EffectSheet['kind']> = [
 	['character', 'personnage'],
 ];
 
+/** The letter of a card, or `undefined`. */
+export const readLetter = (text: string | undefined): Letter | undefined => letters.find((letter) => letter === text);
 export const readMetal = (text: string | undefined) => readWord(METAL_WORDS, text);
 export const readNeed = (text: string | undefined) => readWord(NEED_WORDS, text);
 export const writeNeed = (metal: Need): string => writeWord(NEED_WORDS, metal);
