@@ -17,12 +17,17 @@ const UNITS =
 	'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
 		' ',
 	);
-const TENS: Readonly<Record<string, number>> = { vingt: 20, trente: 30, quarante: 40, cinquante: 50 };
+const TENS = [
+	['vingt', 20],
+	['trente', 30],
+	['quarante', 40],
+	['cinquante', 50],
+] as const;
 
-const inLetters: ReadonlyMap<string, number> = new Map([
+const inLetters: ReadonlyMap<string, number> = new Map<string, number>([
 	...UNITS.map((word, number) => [word, number] as const),
-	...Object.entries(TENS),
-	...Object.entries(TENS).flatMap(([ten, value]) => [
+	...TENS,
+	...TENS.flatMap(([ten, value]) => [
 		[`${ten}-et-un`, value + 1] as const,
 		...UNITS.slice(2, 10).map((unit, at) => [`${ten}-${unit}`, value + at + 2] as const),
 	]),

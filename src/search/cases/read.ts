@@ -1,0 +1,17 @@
+import { readers as keyforge } from './keyforge';
+import { readers as mistborn } from './mistborn';
+import type { ReadCase, ToolCase } from './tool-case';
+
+const games: Readonly<Record<string, readonly ReadCase[]>> = { keyforge, mistborn };
+
+/** The case that a query states for a tool of a game, or of any: one tool is sure of it, and one only. */
+export function readToolCase(query: string, only?: string): (ToolCase & { game: string }) | undefined {
+	const asked = only === undefined ? Object.keys(games) : [only];
+	const sure = asked.flatMap((game) =>
+		(games[game] ?? []).flatMap((read) => {
+			const found = read(query);
+			return found ? [{ ...found, game }] : [];
+		}),
+	);
+	return sure.length === 1 ? sure[0] : undefined;
+}
