@@ -70,6 +70,8 @@ export default defineConfig({
 	],
 	vite: {
 		plugins: [lateImports(), ownAddresses, frenchLiterals(), plainJsx()],
+		// The worker of search brings the code of a tool when it needs it: all in one, it would bring all of them.
+		worker: { format: 'es' },
 		environments: {
 			client: {
 				build: { target: buildTarget, rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },

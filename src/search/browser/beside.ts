@@ -69,15 +69,20 @@ export function startBeside(pane: HTMLElement, list: HTMLElement): void {
 			: 0;
 	}
 
-	const linkOf = (target: EventTarget | null) => (target as Element | null)?.closest<HTMLAnchorElement>('a[href]');
-	list.addEventListener('focusin', ({ target }) => show(linkOf(target) ?? undefined));
+	// A case is no page to read: it is opened in its tool.
+	const linkOf = (target: EventTarget | null) =>
+		(target as Element | null)?.closest<HTMLAnchorElement>(':not(.cas) > a[href]');
+	list.addEventListener('focusin', ({ target }) => {
+		const link = linkOf(target);
+		if (link) show(link);
+	});
 	list.addEventListener('pointerover', ({ target }) => {
 		const link = linkOf(target);
 		clearTimeout(timer);
 		if (link) timer = setTimeout(() => show(link), REST);
 	});
 	const showFirst = () => {
-		const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-resultat] a')];
+		const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-resultat]:not(.cas) a')];
 		// What a reader looks at stays, as long as it is an answer.
 		const still = list.contains(document.activeElement) && links.find(({ href }) => href === shown);
 		if (!still) show(links[0]);

@@ -50,6 +50,10 @@ function makeBox({ base, game }: BoxOptions): Box {
 			input.focus();
 			answer();
 		},
+		rewrite(query) {
+			input.value = query;
+			answer();
+		},
 		narrow(game) {
 			chosen = game;
 			input.focus();

@@ -1,6 +1,6 @@
 import { conceptFolder, questionsIndexPath, searchIndexPath, withBase } from '../../addresses/addresses';
 import type { ResultType } from '../published-index';
-import type { IndexReply, LoadMessage, QueryMessage, ReplyMessage } from './messages';
+import type { CaseMessage, CaseReplyMessage, IndexReply, LoadMessage, QueryMessage, ReplyMessage } from './messages';
 
 /**
  * The index came, and the worker gave no reply: its script cannot be reached, is too new for the browser, or the file is
@@ -24,6 +24,8 @@ export interface EngineClient {
 		then: (reply: IndexReply) => void,
 		after?: Promise<unknown>,
 	) => Promise<void>;
+	/** What a tool answers to a case; nothing when its code does not come. */
+	say: (asked: Omit<CaseMessage, 'id' | 'load'>) => Promise<string | undefined>;
 	/** Resolves when no second reply is on its way. */
 	settled: () => Promise<void>;
 }
@@ -40,13 +42,19 @@ export function startEngineClient(base: string): EngineClient {
 	let worker: Worker | undefined;
 	let last = 0;
 	const waiting = new Map<number, (reply: IndexReply | undefined) => void>();
+	const cases = new Map<number, (said: string | undefined) => void>();
 	const sources = new Map<string, Source>();
 	/** Second replies on their way. */
 	const seconds = new Set<Promise<unknown>>();
 
 	function start(): Worker {
 		const started = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
-		started.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => waiting.get(data.id)?.(data.reply));
+		started.addEventListener('message', ({ data }: MessageEvent<ReplyMessage | CaseReplyMessage>) => {
+			if ('said' in data) {
+				cases.get(data.id)?.(data.said);
+				cases.delete(data.id);
+			} else waiting.get(data.id)?.(data.reply);
+		});
 		// Its script cannot be reached: it is started anew when it is next needed, and takes its indexes again.
 		started.addEventListener('error', () => {
 			worker = undefined;
@@ -56,7 +64,7 @@ export function startEngineClient(base: string): EngineClient {
 		return started;
 	}
 
-	function post(message: LoadMessage | QueryMessage): void {
+	function post(message: LoadMessage | QueryMessage | CaseMessage): void {
 		worker ??= start();
 		worker.postMessage(message);
 	}
@@ -146,6 +154,12 @@ export function startEngineClient(base: string): EngineClient {
 				.finally(() => seconds.delete(second));
 			seconds.add(second);
 		},
+		say: (asked) =>
+			new Promise((resolve) => {
+				const id = ++last;
+				cases.set(id, resolve);
+				post({ ...asked, id });
+			}),
 		settled: async () => {
 			await Promise.all(seconds);
 		},

@@ -1,14 +1,21 @@
+import { conceptFolder } from '../../addresses/addresses';
+import { frenchTypography } from '../../text/french';
+import { sayCase, tools } from '../cases/answers';
+import { readToolCase } from '../cases/read';
 import { type Gathered, gather } from '../engine/gather';
 import { marked } from '../engine/marked';
 import { type Match, makeSearch, type Search } from '../engine/search';
 import { type Entry, type PublishedIndex, type PublishedQuestions, unpack } from '../published-index';
 import {
+	type CaseMessage,
+	type CaseReplyMessage,
 	type IndexReply,
 	type IndexResult,
 	type Line,
 	type LoadMessage,
 	lineAlone,
 	type QueryMessage,
+	type ReadCaseOfGame,
 	type ReplyMessage,
 } from './messages';
 
@@ -65,7 +72,23 @@ const nearResult = (entry: Entry): IndexResult => ({
 	lines: [lineAlone([entry.d])],
 });
 
-function replyTo({ index, search }: Loaded, { query, type }: QueryMessage): IndexReply {
+/** The case that a query states. Its pieces are no French of a page: they are set as one here. */
+function statedIn({ index, query, type }: QueryMessage): ReadCaseOfGame | undefined {
+	if (type !== undefined && type !== 'outil') return undefined;
+	const found = readToolCase(query, index === conceptFolder ? undefined : index);
+	const title = found && tools[`${found.game}/${found.tool}`]?.title;
+	if (!title) return undefined;
+	return { ...found, title, pieces: found.pieces.map(({ said, at }) => ({ said: frenchTypography(said), at })) };
+}
+
+/** Brings the code of a tool and asks it. */
+async function answerCase({ id, game, tool, address, page }: CaseMessage): Promise<void> {
+	const said = await sayCase(game, tool, address, page).catch(() => undefined);
+	postMessage({ id, said: said && frenchTypography(said) } satisfies CaseReplyMessage);
+}
+
+function replyTo({ index, search }: Loaded, asked: QueryMessage): IndexReply {
+	const { query, type } = asked;
 	const { found, questions, stems, fit, unknown, strange } = search.find(query, type);
 	const nearest = found.length > 0 ? [] : search.nearest(query);
 	return {
@@ -73,15 +96,17 @@ function replyTo({ index, search }: Loaded, { query, type }: QueryMessage): Inde
 		questions: questions.map(({ text }) => text),
 		nearest: nearest.map(nearResult),
 		strange,
+		stated: statedIn(asked),
 		fit,
 		poor: found.length < FEW || unknown,
 		games: index.games,
 	};
 }
 
-addEventListener('message', ({ data }: MessageEvent<LoadMessage | QueryMessage>) => {
+addEventListener('message', ({ data }: MessageEvent<LoadMessage | QueryMessage | CaseMessage>) => {
 	try {
 		if (data.load) return take(data);
+		if ('tool' in data) return void answerCase(data);
 		const loaded = indexes.get(data.index);
 		postMessage({ id: data.id, reply: loaded && replyTo(loaded, data) } satisfies ReplyMessage);
 	} catch {

@@ -1,9 +1,17 @@
-import { aidFrame, chartFolder, conceptFolder, pageFolders, toolFolder, withBase } from '../../addresses/addresses';
+import {
+	aidFrame,
+	chartFolder,
+	conceptFolder,
+	pageFolders,
+	toolFolder,
+	toolPath,
+	withBase,
+} from '../../addresses/addresses';
 import type { PublishedIndex, ResultType } from '../published-index';
 import { startEngineClient } from './engine-client';
 import { readMarks } from './excerpt';
 import { findText } from './fulltext';
-import { type IndexReply, type IndexResult, type Line, lineAlone } from './messages';
+import { type IndexReply, type IndexResult, type Line, lineAlone, type ReadCaseOfGame } from './messages';
 import { namedGame } from './named-game';
 import type { Scope } from './scope';
 
@@ -29,6 +37,14 @@ export interface Group {
 	fit: number;
 }
 
+/** A case that the query states, as it is shown. */
+export interface Stated extends ReadCaseOfGame {
+	/** Address of the tool with the case, with base. */
+	url: string;
+	/** What the tool is, or its game, in words. */
+	label: string;
+}
+
 /** All that is known of a query, as it is shown. */
 export interface Answer {
 	/** The game that was searched alone: that of the scope, or the one that the query names. */
@@ -43,6 +59,8 @@ export interface Answer {
 	nearest: Result[];
 	/** Words that no index has, each with the one that it is taken for; empty when none is near, or each game has its own. */
 	strange: readonly { word: string; takenFor: string }[];
+	/** The case that the query states for one tool. */
+	stated: Stated | undefined;
 	/** Few answers, or a word that no index has: the full text may have it. */
 	poor: boolean;
 }
@@ -85,6 +103,8 @@ export interface Finder {
 	answer: (asking: Asking, then: (answer: Answer) => void) => Promise<void>;
 	/** Resolves when all that was asked has answered, with what players ask. */
 	settled: () => Promise<void>;
+	/** What the tool answers to a case; nothing when it cannot come. */
+	say: (stated: Stated) => Promise<string | undefined>;
 	/** Sections whose text matches; rejects when the full text cannot be reached. */
 	texts: (query: string, scope: Scope) => Promise<Result[]>;
 }
@@ -106,6 +126,11 @@ export function makeFinder(base: string): Finder {
 		fit: reply.fit,
 	});
 
+	const pageOf = ({ game, tool }: ReadCaseOfGame) => withBase(base, toolPath(game, tool));
+
+	const stated = (read: ReadCaseOfGame | undefined, label: string): Stated | undefined =>
+		read && { ...read, label, url: `${pageOf(read)}?${read.address}` };
+
 	async function inGame(game: string, query: string, { type }: Scope, then: (answer: Answer) => void): Promise<void> {
 		await engine.ask(game, query, type, (reply) =>
 			then({
@@ -115,6 +140,7 @@ export function makeFinder(base: string): Finder {
 				questions: reply.questions,
 				nearest: reply.nearest.map(result),
 				strange: reply.strange,
+				stated: stated(reply.stated, labels.outil),
 				poor: reply.poor,
 			}),
 		);
@@ -123,13 +149,18 @@ export function makeFinder(base: string): Finder {
 	async function everywhere({ query, scope, last }: Asking, then: (answer: Answer) => void): Promise<void> {
 		let games: NonNullable<PublishedIndex['games']> = {};
 		let shared: Group | undefined;
+		let read: Stated | undefined;
 		await engine.ask(conceptFolder, query, scope.type, (reply) => {
 			games = reply.games ?? {};
+			read = stated(reply.stated, games[reply.stated?.game ?? '']?.name ?? '');
 			if (reply.results.length > 0)
 				shared = group(undefined, labels.concept, { ...reply, results: reply.results.slice(0, 1) });
 		});
 		const named = namedGame(query, games);
-		if (named) return inGame(named.game, named.rest, scope, then);
+		if (named)
+			return inGame(named.game, named.rest, scope, (answer) =>
+				then({ ...answer, stated: answer.stated && withName(answer.stated, named.name) }),
+			);
 		const replies = new Map<string, IndexReply>();
 		const order = Object.keys(games).sort((a, b) => Number(b === last) - Number(a === last));
 		// One after the other: the first results are read while the next are on their way, and players' questions come last.
@@ -139,7 +170,7 @@ export function makeFinder(base: string): Finder {
 		});
 		const take = (game: string) => (reply: IndexReply) => {
 			replies.set(game, reply);
-			then(together(order, last, games, replies, shared));
+			then({ ...together(order, last, games, replies, shared), stated: read });
 		};
 		for (const game of order) await engine.ask(game, query, scope.type, take(game), all).catch(() => {});
 		finish();
@@ -153,7 +184,7 @@ export function makeFinder(base: string): Finder {
 		games: NonNullable<PublishedIndex['games']>,
 		replies: ReadonlyMap<string, IndexReply>,
 		shared: Group | undefined,
-	): Answer {
+	): Omit<Answer, 'stated'> {
 		const nameOf = (game: string) => games[game]?.name ?? game;
 		const come = order.flatMap((game) => {
 			const reply = replies.get(game);
@@ -185,6 +216,7 @@ export function makeFinder(base: string): Finder {
 		answer: (asking, then) =>
 			asking.scope.game ? inGame(asking.scope.game, asking.query, asking.scope, then) : everywhere(asking, then),
 		settled: engine.settled,
+		say: (asked) => engine.say({ game: asked.game, tool: asked.tool, address: asked.address, page: pageOf(asked) }),
 		texts: async (query, scope) => {
 			const found = await findText(query, scope, base, MOST_TEXTS);
 			return found.map(({ url, title, section, excerpt }) => {
@@ -197,6 +229,18 @@ export function makeFinder(base: string): Finder {
 				};
 			});
 		},
+	};
+}
+
+/** The places of numbers in the query as it was typed, with the name of its game. */
+function withName(read: Stated, name: { start: number; end: number }): Stated {
+	const moved = (place: number) => (place < name.start ? place : place + name.end - name.start + 1);
+	return {
+		...read,
+		pieces: read.pieces.map(({ said, at }) => ({
+			said,
+			at: at && { start: moved(at.start), end: moved(at.start) + at.end - at.start },
+		})),
 	};
 }
 

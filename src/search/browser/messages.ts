@@ -1,3 +1,4 @@
+import type { Piece } from '../cases/tool-case';
 import type { PublishedIndex, ResultType } from '../published-index';
 import type { Excerpt } from './excerpt';
 
@@ -17,6 +18,34 @@ export interface QueryMessage {
 	index: string;
 	query: string;
 	type: ResultType | undefined;
+}
+
+/** From the page: a case of a tool, to be answered. */
+export interface CaseMessage {
+	load?: undefined;
+	id: number;
+	/** Game and slug of the tool, as in addresses. */
+	game: string;
+	tool: string;
+	/** The case as the address of the tool says it. */
+	address: string;
+	/** Address of the tool's page. */
+	page: string;
+}
+
+/** From the worker: what the tool answers; nothing when its code does not come. */
+export interface CaseReplyMessage {
+	id: number;
+	said: string | undefined;
+}
+
+/** A case that a query states, and its tool. */
+export interface ReadCaseOfGame {
+	game: string;
+	tool: string;
+	title: string;
+	address: string;
+	pieces: readonly Piece[];
 }
 
 /** A statement as it is shown. */
@@ -53,6 +82,8 @@ export interface IndexReply {
 	nearest: IndexResult[];
 	/** Words of the query that the index does not have, each with the one that it is taken for; empty when none is near. */
 	strange: readonly { word: string; takenFor: string }[];
+	/** The case that the query states for one tool, surely; of any game, when what games share is asked. */
+	stated: ReadCaseOfGame | undefined;
 	/** How well the best fits, to be compared with other indexes. */
 	fit: number;
 	/** Few answers, or a word of the query that the index does not have. */

@@ -1,11 +1,11 @@
 import { foldForSearch } from '../../glossary/fold';
 import type { PublishedIndex } from '../published-index';
 
-/** The game that a query names, and the query without its name; nothing when it names none, or nothing else. */
+/** The game that a query names, the query without its name, and where the name stands; nothing when it names none, or nothing else. */
 export function namedGame(
 	query: string,
 	games: NonNullable<PublishedIndex['games']>,
-): { game: string; rest: string } | undefined {
+): { game: string; rest: string; name: { start: number; end: number } } | undefined {
 	const words = query.split(/\s+/);
 	for (const [game, { words: names }] of Object.entries(games))
 		for (const name of names.map(foldForSearch)) {
@@ -14,7 +14,9 @@ export function namedGame(
 				for (let to = from + 1; to <= Math.min(words.length, from + length); to++) {
 					if (foldForSearch(words.slice(from, to).join(' ')).replace(/[^a-z0-9 ]/g, '') !== name) continue;
 					const rest = [...words.slice(0, from), ...words.slice(to)].join(' ').trim();
-					if (rest !== '') return { game, rest };
+					const start = words.slice(0, from).join(' ').length + Math.min(from, 1);
+					const end = words.slice(0, to).join(' ').length;
+					if (rest !== '') return { game, rest, name: { start, end } };
 				}
 		}
 	return undefined;

@@ -89,22 +89,40 @@ function strangeItem(strange: Answer['strange'], alone: boolean): HTMLLIElement 
 	return make('li', 'inconnu', said.join(' '));
 }
 
-const strange = ({ strange, game }: Answer): HTMLLIElement[] =>
-	strange.length > 0 ? [strangeItem(strange, game !== undefined)] : [];
+/** A case is read only when each word is known, if not to pages. */
+const strange = ({ strange, game, stated }: Answer): HTMLLIElement[] =>
+	strange.length > 0 && !stated ? [strangeItem(strange, game !== undefined)] : [];
 
-/** Replaces a list by an answer. `most`: how many results of a game searched alone. `last`: the game last opened. */
-export function showAnswer(list: HTMLElement, answer: Answer | undefined, most: number, last?: string): Result[] {
+/** Replaces what follows `first` in a list, which stays where it is when it is there already: a reader may be in it. */
+function fill(list: HTMLElement, first: Element | undefined, items: readonly Element[]): void {
+	if (first && list.firstElementChild === first) {
+		while (first.nextSibling) first.nextSibling.remove();
+		list.append(...items);
+	} else list.replaceChildren(...(first ? [first] : []), ...items);
+}
+
+/**
+ * Replaces a list by an answer. `first`: what is above it. `most`: how many results of a game searched alone. `last`: the
+ * game last opened.
+ */
+export function showAnswer(
+	list: HTMLElement,
+	answer: Answer | undefined,
+	most: number,
+	last?: string,
+	first?: Element,
+): Result[] {
 	if (!answer) {
 		list.replaceChildren();
 		return [];
 	}
 	if (answer.game) {
 		const results = answer.groups.flatMap((group) => group.results).slice(0, most);
-		list.replaceChildren(...strange(answer), ...results.map(resultItem));
+		fill(list, first, [...strange(answer), ...results.map(resultItem)]);
 		return results;
 	}
 	const isLast = ({ game }: Group) => game !== undefined && game === last;
-	list.replaceChildren(...strange(answer), ...answer.groups.map((group) => groupItem(group, isLast(group))));
+	fill(list, first, [...strange(answer), ...answer.groups.map((group) => groupItem(group, isLast(group)))]);
 	if (answer.others.length > 0) list.append(othersItem(answer.others));
 	return answer.groups.flatMap((group) => shownOf(group, isLast(group)));
 }

@@ -37,6 +37,7 @@ function start(root: HTMLElement): void {
 
 	const nothing = find('proches');
 	const session = startSession(makeFinder(base), {
+		input,
 		list,
 		questions: find('questions'),
 		state: find('etat'),
@@ -48,6 +49,12 @@ function start(root: HTMLElement): void {
 			input.value = question;
 			input.focus();
 			toAddress(settled, true);
+			answer();
+		},
+		rewrite(query) {
+			input.value = query;
+			clearTimeout(timer);
+			timer = setTimeout(() => toAddress(settled, false), ADDRESS_PAUSE);
 			answer();
 		},
 		narrow(game) {

@@ -1,5 +1,6 @@
+import { makeCaseItem } from './case-item';
 import { EngineFailure } from './engine-client';
-import type { Answer, Finder, Result } from './finder';
+import type { Answer, Finder, Result, Stated } from './finder';
 import { whenFree } from './in-hand';
 import { lastGame } from './last-game';
 import { isOldBrowser } from './old-browser';
@@ -19,6 +20,8 @@ import type { Scope } from './scope';
 
 /** Where a search shows its answers: the box and the page have the same parts. */
 export interface Stage {
+	/** The field where the query is typed. */
+	input: HTMLInputElement;
 	list: HTMLElement;
 	/** What players ask that is near to the query. */
 	questions: HTMLElement;
@@ -33,6 +36,8 @@ export interface Stage {
 	after: (query: string) => string;
 	/** The reader chose a question, to be asked as it is written. */
 	ask: (question: string) => void;
+	/** The reader changed a number of a case: the query is now this one. */
+	rewrite: (query: string) => void;
 	/** The reader chose a game among the answers of all. */
 	narrow: (game: string) => void;
 }
@@ -44,6 +49,8 @@ const PAUSE = 120;
 export function startSession(finder: Finder, stage: Stage) {
 	let turn = 0;
 	const redraw = whenFree(stage.list);
+	const worked = makeCaseItem(stage.rewrite);
+	let told = '';
 	const pressed = ({ target }: Event) => (target as Element).closest('button');
 	stage.questions.addEventListener('click', (event) => {
 		const question = pressed(event)?.textContent;
@@ -59,6 +66,18 @@ export function startSession(finder: Finder, stage: Stage) {
 		showQuestions(stage.questions, [], '');
 		stage.state.textContent = '';
 		stage.nothing.hidden = true;
+	}
+
+	/** The case of a query, drawn at once; what its tool answers comes when it comes. */
+	function drawCase(stated: Stated, query: string): Element {
+		worked.draw(stated, query);
+		if (told !== stated.url) {
+			told = stated.url;
+			finder.say(stated).then((said) => {
+				if (told === stated.url) worked.tell(said);
+			});
+		}
+		return worked.item;
 	}
 
 	/** Says that nothing was searched, and why. */
@@ -94,7 +113,11 @@ export function startSession(finder: Finder, stage: Stage) {
 		const draw = () => {
 			if (!known || late()) return;
 			drawn = true;
-			const shown = showAnswer(stage.list, known, stage.most, last);
+			const inCase = worked.item.contains(document.activeElement);
+			const first = known.stated && drawCase(known.stated, query);
+			const shown = showAnswer(stage.list, known, stage.most, last, first);
+			// A number with which nothing is sure any more: the field goes, the query is there.
+			if (inCase && !first) stage.input.focus();
 			const addresses = new Set(shown.flatMap(({ url }) => [url, url.split('#')[0]]));
 			const more = added.filter(({ url }) => !addresses.has(url) && !addresses.has(url.split('#')[0]));
 			addResults(stage.list, more, known.game ? undefined : 'Dans le texte des pages');
@@ -113,13 +136,22 @@ export function startSession(finder: Finder, stage: Stage) {
 				if (late()) return;
 				known = found;
 				// « Nothing found » waits for the full text, which may still find something.
-				if (found.groups.length > 0 || added.length > 0) show();
+				if (found.groups.length > 0 || found.stated || added.length > 0) show();
 			});
 		} catch (error) {
 			if (late()) return;
 			failure = error instanceof EngineFailure && isOldBrowser() ? 'old-browser' : 'unreachable';
 			notice = TEXTS_ONLY[failure];
-			known = { game: scope.game, groups: [], others: [], questions: [], nearest: [], strange: [], poor: true };
+			known = {
+				game: scope.game,
+				groups: [],
+				others: [],
+				questions: [],
+				nearest: [],
+				strange: [],
+				stated: undefined,
+				poor: true,
+			};
 		}
 		if (!known?.poor) return;
 		await later();
@@ -135,8 +167,11 @@ export function startSession(finder: Finder, stage: Stage) {
 	}
 
 	/** How many answers can be read, those of other games in their own lists. */
-	const countOf = ({ groups, game }: Answer): number =>
-		groups.reduce((sum, { results }) => sum + (game ? Math.min(results.length, stage.most) : results.length), 0);
+	const countOf = ({ groups, game, stated }: Answer): number =>
+		groups.reduce(
+			(sum, { results }) => sum + (game ? Math.min(results.length, stage.most) : results.length),
+			stated ? 1 : 0,
+		);
 
 	return { answer, clear };
 }

@@ -51,7 +51,13 @@ export const arrows: readonly (readonly [folder: string, allowed: readonly strin
 			'src/search/engine/stem.ts',
 		],
 	],
-	['src/search/browser/', [...leaves, 'src/glossary/fold.ts', 'src/search/published-index.ts', 'src/search/engine/']],
+	// What a query states is read without the tools; what it comes to is asked of them, late, in the worker of search.
+	['src/search/cases/answers.ts', ['src/widgets/']],
+	['src/search/cases/', ['src/glossary/fold.ts']],
+	[
+		'src/search/browser/',
+		[...leaves, 'src/glossary/fold.ts', 'src/search/published-index.ts', 'src/search/engine/', 'src/search/cases/'],
+	],
 	['src/publish/', [...leaves, 'src/addresses/', 'src/glossary/', 'src/library/']],
 	['src/page/', [...leaves, 'src/addresses/', 'src/glossary/', 'src/library/', 'src/client/']],
 	// Sheets: the page of them is an island, brought as widgets are; the rest is of no page.

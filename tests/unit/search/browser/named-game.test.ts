@@ -13,7 +13,7 @@ test.each([
 	['legende des cinq anneaux honneur', 'l5r', 'honneur'],
 	['combien de cartes à keyforge ?', 'keyforge', 'combien de cartes à ?'],
 ])('« %s » is asked of its game', (query, game, rest) => {
-	expect(namedGame(query, games)).toEqual({ game, rest });
+	expect(namedGame(query, games)).toMatchObject({ game, rest });
 });
 
 test.each(['mulligan', 'keyforge', 'forge de clés', ''])('« %s » names no game, or nothing else', (query) => {
