@@ -1,8 +1,10 @@
+import { readers as arkham } from './arkham';
 import { readers as keyforge } from './keyforge';
+import { readers as l5r } from './l5r';
 import { readers as mistborn } from './mistborn';
 import type { ReadCase, ToolCase } from './tool-case';
 
-const games: Readonly<Record<string, readonly ReadCase[]>> = { keyforge, mistborn };
+const games: Readonly<Record<string, readonly ReadCase[]>> = { arkham, keyforge, l5r, mistborn };
 
 /** The case that a query states for a tool of a game, or of any: one tool is sure of it, and one only. */
 export function readToolCase(query: string, only?: string): (ToolCase & { game: string }) | undefined {

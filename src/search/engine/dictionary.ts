@@ -33,13 +33,13 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 	const sounds = new WordTree<Set<string>>();
 	for (const word of players) stems.set(stem(word), false);
 	const written = new Set<string>();
-	/** A word of each stem, as it is spelt. */
-	const spelt = new Map<string, string>();
+	/** A word of each stem, as it is written. */
+	const spellings = new Map<string, string>();
 	for (const word of sure) {
 		written.add(word);
 		const short = stem(word);
 		stems.set(short, true);
-		if (!spelt.has(short)) spelt.set(short, word);
+		if (!spellings.has(short)) spellings.set(short, word);
 		const heard = sound(word);
 		sounds.set(heard, (sounds.get(heard) ?? new Set()).add(short));
 	}
@@ -88,7 +88,7 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 			(unfinished && stems.atPrefix(short).size > 0);
 		if (known) return undefined;
 		const [near = ''] = [...readWord(word, false)].sort(([, x], [, y]) => y - x).map(([other]) => other);
-		return spelt.get(near) ?? '';
+		return spellings.get(near) ?? '';
 	}
 	return { readWord, nearest, takenFor, knows: (word) => stems.has(stem(word)) };
 }
