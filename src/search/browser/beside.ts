@@ -82,12 +82,14 @@ export function startBeside(pane: HTMLElement, list: HTMLElement): void {
 		if (link) timer = setTimeout(() => show(link), REST);
 	});
 	const showFirst = () => {
+		// Its page comes once all the answers have: they are what is waited for.
+		if (list.ariaBusy === 'true') return;
 		const links = [...list.querySelectorAll<HTMLAnchorElement>('[data-resultat]:not(.cas) a')];
 		// What a reader looks at stays, as long as it is an answer.
 		const still = list.contains(document.activeElement) && links.find(({ href }) => href === shown);
 		if (!still) show(links[0]);
 	};
-	new MutationObserver(showFirst).observe(list, { childList: true });
+	new MutationObserver(showFirst).observe(list, { childList: true, attributeFilter: ['aria-busy'] });
 	room.addEventListener('change', showFirst);
 }
 
