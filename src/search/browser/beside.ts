@@ -43,7 +43,7 @@ export function startBeside(pane: HTMLElement, list: HTMLElement): void {
 		clearTimeout(timer);
 		if (!room.matches || link?.href === shown) return;
 		// A tool is opened, not read.
-		if (link?.pathname.includes(`/${toolFolder}/`)) return show(undefined);
+		if (link?.pathname.split('/').includes(toolFolder)) return show(undefined);
 		shown = link?.href ?? '';
 		if (!link) {
 			pane.hidden = true;

@@ -43,10 +43,10 @@ describe('what answers is gathered by page', () => {
 		]);
 	});
 
-	test('three of the first page, two of the second', () => {
+	test('four of the first page, three of the second', () => {
 		expect(shown(found('t4', 'c4', 't3', 'c3', 't2', 'c2', 't1', 'c1'))).toEqual([
-			['t4', ['t2', 't3', 't4']],
-			['c4', ['c3', 'c4']],
+			['t4', ['t1', 't2', 't3', 't4']],
+			['c4', ['c2', 'c3', 'c4']],
 		]);
 	});
 
