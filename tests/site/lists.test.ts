@@ -44,8 +44,9 @@ test('what a script may ask for is told, its late parts and its workers too', ()
 	);
 	const name = (at: number) => files[at]?.[0].replace(/^.*\/|[.-][\w-]{8}\.js$/g, '');
 	const told = new Map(uses.map(([from, ...others]) => [name(from), others.map(name)]));
-	expect(told.get('box')).toContain('session');
-	expect(told.get('session')).toContain('engine.worker');
+	// What the box and the page of search share has the name of one of its modules.
+	const shared = (told.get('box') ?? []).find((name) => told.get(name)?.includes('engine.worker'));
+	expect(shared).toBeDefined();
 	expect(told.get('sheet')).toEqual(expect.arrayContaining(['TableView', 'SharePanel', 'code']));
 	expect(told.get('arkham-skill-test')).toEqual(expect.arrayContaining(['Drawing', 'simulate']));
 });
