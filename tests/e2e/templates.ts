@@ -19,6 +19,7 @@ export const templates: readonly Template[] = [
 		async (page) => {
 			await page.goto('/recherche/?q=armure');
 			await expect(page.getByRole('status')).toContainText('pour « armure »');
+			await expect(page.getByRole('list', { name: 'Résultats' })).toHaveAttribute('aria-busy', 'false');
 		},
 	],
 	at('the snippet builder', () => '/integrer/'),

@@ -88,10 +88,18 @@ export function makeDictionary(sure: Iterable<string>, players: Iterable<string>
 			(unfinished && stems.atPrefix(short).size > 0);
 		if (known) return undefined;
 		const [near = ''] = [...readWord(word, false)].sort(([, x], [, y]) => y - x).map(([other]) => other);
-		return spellings.get(near) ?? '';
+		const spelling = spellings.get(near) ?? '';
+		const isSlip = beginsAs(word, spelling) || swapped(word).some((other) => stem(other) === near);
+		return isSlip ? spelling : '';
 	}
 	return { readWord, nearest, takenFor, knows: (word) => stems.has(stem(word)) };
 }
+
+/** How much of a word another one must begin with to be told as what it may be: a stem alone brings far words near. */
+const ENOUGH = 2 / 3;
+
+const beginsAs = (word: string, other: string): boolean =>
+	other.startsWith(word.slice(0, Math.ceil(word.length * ENOUGH)));
 
 /** A word with two neighbouring letters in the place of one another: « amrure ». */
 const swapped = (word: string): string[] =>

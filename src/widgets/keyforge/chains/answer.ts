@@ -30,6 +30,9 @@ function whatBreaks({ shed, drawn, chainsBefore, chainsAfter }: Line): string {
 export const goesBeyond = ({ result: { lines } }: Resolution): boolean =>
 	lines.some(({ chainsBefore }) => chainsBefore > LAST_BAND);
 
+/** Said of a draw that the book does not count. */
+export const BEYOND_BOOK = 'Le livret s’arrête à 24 chaînes : au-delà, le compte suit votre réglage.';
+
 /** What goes with the headline: when the player is free of the chains, then what the count leaves out or supposes. */
 export function caveat(resolution: Resolution): string {
 	const { result, trace } = resolution;
@@ -39,7 +42,7 @@ export function caveat(resolution: Resolution): string {
 		sayRelease(result),
 		emptiesPile(trace) ? 'Aucune carte ne rejoint votre défausse : réglez « Mises en défausse par tour ».' : '',
 		chained && byAbilities ? 'Ce que des capacités font piocher échappe à vos chaînes.' : '',
-		goesBeyond(resolution) ? 'Le livret s’arrête à 24 chaînes : au-delà, le compte suit votre réglage.' : '',
+		goesBeyond(resolution) ? BEYOND_BOOK : '',
 	]
 		.filter(Boolean)
 		.join(' ');
