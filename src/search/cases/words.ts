@@ -73,3 +73,7 @@ function numberOf(text: string): number | undefined {
 	if (figures !== undefined) return figures.length > MOST_DIGITS ? undefined : Number(figures);
 	return inLetters.get(text.replaceAll(' ', '-'));
 }
+
+/** The first number among some words. */
+export const numberIn = (words: readonly CaseWord[]): CaseWord | undefined =>
+	words.find(({ number }) => number !== undefined);

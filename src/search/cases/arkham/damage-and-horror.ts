@@ -1,7 +1,7 @@
 import { Draft } from '../draft';
 import { caseWords, lexicon, readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import type { CaseWord } from '../words';
+import { type CaseWord, numberIn } from '../words';
 
 const MAX_ASSETS = 6;
 
@@ -68,11 +68,10 @@ export const readCase: ReadCase = (query) => {
 		const who = card === 'moi' ? 'investigateur' : 'soutien';
 		return draft.number(`${card}.${KINDS[kind].value}`, word, `${who} : # ${KINDS[kind].of}`, card === 'moi' ? 1 : 0);
 	};
-	const last = (all: readonly CaseWord[]) => all.find(({ number }) => number !== undefined);
 
 	const understood = readAll(sentence, [
-		[/ndt|dtn/y, (...all) => direct('d', last(all))],
-		[/nru|run/y, (...all) => direct('r', last(all))],
+		[/ndt|dtn/y, (...all) => direct('d', numberIn(all))],
+		[/nru|run/y, (...all) => direct('r', numberIn(all))],
 		[/ndj/y, (word) => harm('d', word, true)],
 		[/nrj/y, (word) => harm('r', word, true)],
 		[/nd/y, (word) => harm('d', word)],

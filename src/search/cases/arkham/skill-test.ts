@@ -1,7 +1,7 @@
 import { Draft } from '../draft';
 import { caseWords, lexicon, readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import type { CaseWord } from '../words';
+import { type CaseWord, numberIn } from '../words';
 import { LONGEST_NAME, type Named, names } from './names';
 
 const SKILLS = ['volonté', 'intelligence', 'lutte', 'agilité'];
@@ -98,8 +98,6 @@ export const readCase: ReadCase = (query) => {
 	draft.suppose('icones', 0, 'sans icône');
 	return agrees(draft) ? draft.toCase('test-de-competence') : undefined;
 };
-
-const numberIn = (all: readonly CaseWord[]): CaseWord | undefined => all.find(({ number }) => number !== undefined);
 
 const putName = (draft: Draft, one: Named | undefined): boolean =>
 	one !== undefined && draft.put(one.kind, one.id, one.name);

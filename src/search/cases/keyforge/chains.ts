@@ -1,6 +1,7 @@
 import { Draft } from '../draft';
 import { caseWords, lexicon, readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
+import { numberIn } from '../words';
 
 const words = lexicon(
 	'C chaine chaines',
@@ -29,21 +30,13 @@ export const readCase: ReadCase = (query) => {
 		[
 			/nC|Cn/y,
 			(...two) => {
-				const number = two.find(({ number }) => number !== undefined);
+				const number = numberIn(two);
 				counted ||= number?.article === false;
 				return draft.number('chaines', number, '# chaîne(s)', 1);
 			},
 		],
 		[/nK?M(?!D)/y, (word) => draft.number('main', word, '# carte(s) en main')],
-		[
-			/K?MnK?/y,
-			(...all) =>
-				draft.number(
-					'main',
-					all.find(({ number }) => number !== undefined),
-					'# carte(s) en main',
-				),
-		],
+		[/K?MnK?/y, (...all) => draft.number('main', numberIn(all), '# carte(s) en main')],
 		[/M?D/y, () => draft.put('debut', '', 'main de départ')],
 		[/PJ?/y, () => draft.put('depart', 'premier', 'premier joueur')],
 		[/SJ?/y, () => draft.put('depart', 'second', 'second joueur')],

@@ -1,7 +1,7 @@
 import { Draft } from '../draft';
 import { caseWords, lexicon, readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import type { CaseWord } from '../words';
+import { type CaseWord, numberIn } from '../words';
 
 const words = lexicon(
 	'F forger forge',
@@ -44,13 +44,13 @@ export const readCase: ReadCase = (query) => {
 	const understood = readAll(sentence, [
 		[/[Cv]p/y, (_, word) => signed(word)],
 		[/pC|p(?!A)/y, (word) => signed(word)],
-		[/[Cv]?nA?m/y, (...all) => more(all.find(isNumber), 1)],
-		[/[Cv]?nA?l/y, (...all) => more(all.find(isNumber), -1)],
+		[/[Cv]?nA?m/y, (...all) => more(numberIn(all), 1)],
+		[/[Cv]?nA?l/y, (...all) => more(numberIn(all), -1)],
 		[/[Cv]mn/y, (_, __, word) => more(word, 1)],
 		[/[Cv]ln/y, (_, __, word) => more(word, -1)],
 		[/vnA?(?![nml])/y, (_, word) => whole(word, true)],
 		[/[CK]nA?(?![nml])/y, (_, word) => whole(word, false)],
-		[/nKf|J+nK(?!F)/y, (...all) => draft.number('cles', all.find(isNumber), '# clé(s) forgée(s)', 0, 2)],
+		[/nKf|J+nK(?!F)/y, (...all) => draft.number('cles', numberIn(all), '# clé(s) forgée(s)', 0, 2)],
 		[/nA/y, (word) => draft.number('aombre', word, '# Aombre(s)')],
 		[/An/y, (_, word) => draft.number('aombre', word, '# Aombre(s)')],
 		[/[FKJeCvz]/y, () => true],
@@ -72,5 +72,3 @@ export const readCase: ReadCase = (query) => {
 	];
 	return { tool, pieces, address: parameters.join('&') };
 };
-
-const isNumber = ({ number }: CaseWord): boolean => number !== undefined;

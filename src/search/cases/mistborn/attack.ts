@@ -1,7 +1,7 @@
 import { Draft } from '../draft';
 import { caseWords, lexicon, readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import type { CaseWord } from '../words';
+import { type CaseWord, numberIn } from '../words';
 
 const words = lexicon(
 	'D attaque degat degats',
@@ -29,16 +29,16 @@ export const readCase: ReadCase = (query) => {
 		const said = defender ? 'Défenseur à #' : 'Allié à #, attaqué';
 		return (
 			allies <= MAX_ALLIES &&
-			draft.number(`${name}.defense`, all.find(isNumber), said, 1) &&
+			draft.number(`${name}.defense`, numberIn(all), said, 1) &&
 			draft.put(`${name}.${defender ? 'defenseur' : 'attaque'}`, '')
 		);
 	};
 	const understood = readAll(sentence, [
-		[/D?nD|Dn/y, (...all) => draft.number('degats', all.find(isNumber), '# dégât(s)')],
+		[/D?nD|Dn/y, (...all) => draft.number('degats', numberIn(all), '# dégât(s)')],
 		[/Ad?nd?B(?!d?n)|A?BA?d?nd?/y, (...all) => ally(true, all)],
 		[/Ad?nd?/y, (...all) => ally(false, all)],
-		[/nS|Sn/y, (...all) => draft.number('j1.sante', all.find(isNumber), '# point(s) de vie', 1, MAX_HEALTH)],
-		[/nN|Nn/y, (...all) => draft.number('j1.nuage', all.find(isNumber), 'Nuage #', 1)],
+		[/nS|Sn/y, (...all) => draft.number('j1.sante', numberIn(all), '# point(s) de vie', 1, MAX_HEALTH)],
+		[/nN|Nn/y, (...all) => draft.number('j1.nuage', numberIn(all), 'Nuage #', 1)],
 	]);
 	const { values } = draft;
 	const cloud = values.has('j1.nuage');
@@ -50,5 +50,3 @@ export const readCase: ReadCase = (query) => {
 	draft.suppose('j1.sante', HEALTH, `${HEALTH} points de vie`);
 	return draft.toCase('combat');
 };
-
-const isNumber = ({ number }: CaseWord): boolean => number !== undefined;

@@ -1,7 +1,7 @@
 import { Draft } from '../draft';
 import { caseWords, lexicon, readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import type { CaseWord } from '../words';
+import { type CaseWord, numberIn } from '../words';
 
 /** Each metal as a query writes it, and as it is said. */
 const METALS: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export const readCase: ReadCase = (query) => {
 	let metal = '';
 	const act = (all: readonly CaseWord[]): boolean => {
 		metal = all.find(({ text }) => text in METALS)?.text ?? metal;
-		const times = all.find(({ number }) => number !== undefined);
+		const times = numberIn(all);
 		const said = `${VERBS[verb]} ${METALS[metal]}`;
 		const key = `action${actions.length}`;
 		const kept = times ? draft.number(key, times, `# fois ${said}`, 1, 9) : draft.put(key, verb, said);
@@ -62,7 +62,7 @@ export const readCase: ReadCase = (query) => {
 		[/T/y, (word) => told && metal !== '' && turn('attiser') && act([word])],
 		[/nF?M|MnF/y, (...all) => act(all)],
 		[/M/y, (word) => act([word])],
-		[/nI|In/y, (...all) => draft.number('icones', all.find(isNumber), '# icône(s)', 1, MOST_ICONS)],
+		[/nI|In/y, (...all) => draft.number('icones', numberIn(all), '# icône(s)', 1, MOST_ICONS)],
 		[/na/y, (word) => draft.number('atium', word, '# Atium', 1, 9)],
 	]);
 	const repeated = new Set(actions).size < actions.length;
@@ -76,5 +76,3 @@ export const readCase: ReadCase = (query) => {
 	const address = `icones=${draft.numberOf('icones')}${atium > 0 ? `&atium=${atium}` : ''}&suite=${actions.join('_')}`;
 	return { ...draft.toCase('metaux'), address };
 };
-
-const isNumber = ({ number }: CaseWord): boolean => number !== undefined;
