@@ -5,10 +5,14 @@ import { useHost } from '../e2e/host-page';
 import { plainPage } from '../e2e/hosts/plain';
 import { marks, undo } from '../e2e/hosts/tooltips';
 import { dist } from '../site/built-site';
+import { slowness } from './machine';
 
 // The tooltips of an article of ten thousand words, made of the sentences of a game: as many terms as there can be.
 
 const WORDS = 10_000;
+
+/** Most time that marking takes of the main thread, in milliseconds, on the machine that the budgets were set on. */
+const MOST = 50;
 
 function article(): string {
 	const file = path.join(dist, 'api/v1/keyforge/regles.json');
@@ -106,12 +110,16 @@ for (const [mode, everywhere] of [
 	['the first uses', false],
 	['every use', true],
 ] as const) {
-	test(`marking ${mode} in ${WORDS} words takes less than 50 ms, and no task that long`, async ({ browser }) => {
+	test(`marking ${mode} in ${WORDS} words takes less than ${MOST} ms, and no task that long`, async ({ browser }) => {
 		test.setTimeout(120_000);
 		// Another program may hold the processor for a while: what is slow by itself is slow each time.
 		const attempts: { time: number; longTasks: number[] }[] = [];
-		const fast = () => attempts.some(({ time, longTasks }) => time < 50 && longTasks.length === 0);
+		let most = MOST;
+		const fast = () =>
+			attempts.some(({ time, longTasks }) => time < most && longTasks.every((duration) => duration < most));
 		while (attempts.length < 5 && !fast()) {
+			// Asked only of a machine that seems slow.
+			if (attempts.length > 0) most = MOST * (await slowness(browser));
 			const page = await browser.newPage();
 			await page.goto(`${host.current.origin}/`);
 			await page.waitForLoadState('networkidle');
