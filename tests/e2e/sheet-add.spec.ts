@@ -10,6 +10,8 @@ async function addRule(page: Page, ref: string): Promise<void> {
 	await page.goto(address ?? '');
 	await page.locator(`#${id} > .ancre`).click();
 	await menu(page).getByRole('button', { name: 'Ajouter à ma feuille' }).click();
+	// It is written once it is told: whoever leaves before does not know.
+	await expect(menu(page).getByRole('status')).toContainText('Ajouté');
 }
 
 test('a rule is added from its menu, told with its sheet, and taken away again', async ({ page }) => {

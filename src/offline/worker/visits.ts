@@ -123,24 +123,28 @@ async function bringNeeds(
 	const { whole } = await store.registry();
 	if (list.version === whole?.version || spares()) return;
 	await sleep(LATER);
+	/** The file, when it is not stored and the server still has it so. */
+	const missing = async (file: SiteFile): Promise<Response | undefined> => {
+		if (isOver(began) || (await store.holds(file))) return undefined;
+		const came = await fetchFile(base, file, 'default');
+		const right = came.fits ? came : await fetchFile(base, file, 'reload');
+		// The server has another version by now, or the host alters pages: a file that does not fit is not kept.
+		return !isOver(began) && right.fits ? right.response : undefined;
+	};
 	const bring = async (files: readonly SiteFile[]): Promise<void> => {
 		for (const file of files) {
-			if (isOver(began)) return;
-			if (await store.holds(file)) continue;
-			const came = await fetchFile(base, file, 'default');
-			const right = came.fits ? came : await fetchFile(base, file, 'reload');
-			// The server has another version by now, or the host alters pages: a file that does not fit is not kept.
-			if (!isOver(began) && right.fits) await store.putFile(file, right.response);
+			const came = await missing(file);
+			if (file[0].endsWith('/')) {
+				// A page comes after what it needs: the network may go at any moment, and a page without its scripts is mute.
+				const html = await (came?.clone() ?? (await store.file(file)))?.text();
+				await bring(withUses(list, assetsIn(html ?? '')));
+			}
+			if (came) await store.putFile(file, came);
 		}
 	};
 	const html = new TextDecoder().decode(body);
 	await bring(withUses(list, assetsIn(html)));
-	const data = dataOf(list, path);
-	await bring(data);
-	for (const file of data.filter(([other]) => other.endsWith('/'))) {
-		const page = await (await store.file(file))?.text();
-		await bring(withUses(list, assetsIn(page ?? '')));
-	}
+	await bring(dataOf(list, path));
 	await tidySometimes();
 }
 
