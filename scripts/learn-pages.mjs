@@ -5,7 +5,8 @@
 import { load } from './sources.mjs';
 
 const { GAMES } = await load('tests/games.ts');
-const { makeTargets, queriesOf } = await load('tests/search/bench.ts');
+const { queriesOf } = await load('tests/search/bench.ts');
+const { makeTargets } = await load('tests/search/targets.ts');
 const { entriesOf } = await load('tests/search/published.ts');
 const { hardQueries, queries } = await load('tests/search/queries.ts');
 const { makeCandidates } = await load('src/search/engine/candidates.ts');

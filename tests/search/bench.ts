@@ -1,24 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gather } from '../../src/search/engine/gather';
 import { makeSearch, type Search } from '../../src/search/engine/search';
 import type { Weights } from '../../src/search/engine/weights';
 import type { Entry } from '../../src/search/published-index';
 import type { GameSlug } from '../games';
-import { readBuilt } from '../site/built-site';
-import { entriesOf } from './published';
+import { entriesOf, idsOf, rulesOf } from './published';
+import { makeTargets } from './targets';
+import { makeWhole } from './whole';
 
-// What players type, written by readers of the rulebooks who had not seen the site; then others read the pages, and said
-// which answer. The open half serves to tune the ranking. Nobody looks into the sealed half: it only judges.
+// What players type, and which statements answer. The open half serves to tune the ranking. Nobody looks into the sealed
+// half: it only judges. Both are told in `docs/testing.md`.
 
 export type Half = 'open' | 'sealed';
+
+/** A fact of an answer: the statements that tell it, each alone, or those of a list together. Empty when no page tells it. */
+export type Part = readonly (string | readonly string[])[];
 
 export interface Query {
 	q: string;
 	kind: 'phrase' | 'question';
 	style: string;
-	/** What the rulebook answers, in a few words. */
-	answer: string;
-	/** Where it is stated: ids of statements, or pages when the query only names a thing. */
+	/** What the rulebook answers, in a few words: for whoever tunes the ranking, so the sealed half lacks it. */
+	answer?: string;
+	/** The facts of a whole answer, where these are known one by one. */
+	parts?: readonly Part[];
+	/** Where it is stated: ids of statements, or pages when the query only names a thing. Left out, it is as `parts` say. */
 	best: readonly string[];
 	/** Pages and statements that are useful besides. */
 	ok: readonly string[];
@@ -33,40 +40,26 @@ export interface Outcome extends Query {
 	answered: number;
 	/** The first result is on a page that is of no use. */
 	useless: boolean;
+	/** Place of the result with which all parts are told, 0 or 1, as a screen shows two; -1 when they are not. */
+	whole: number | undefined;
 	shown: readonly Entry[];
 }
 
+type Written = Omit<Query, 'best'> & Partial<Pick<Query, 'best'>>;
+
 export const queriesOf = (game: GameSlug, half: Half): Query[] =>
-	JSON.parse(readFileSync(path.join(import.meta.dirname, 'bench', `${game}-${half}.json`), 'utf8'));
+	(JSON.parse(readFileSync(path.join(import.meta.dirname, 'bench', `${game}-${half}.json`), 'utf8')) as Written[]).map(
+		(query) => ({ best: statedIn(query.parts ?? []), ...query }),
+	);
 
-interface PublishedRule {
-	id: string;
-	adresse: string;
-	foyer?: { id: string };
-}
-
-/** What a list of the bench stands for: each statement with all that states it, and the pages of all that. */
-export function makeTargets(game: GameSlug) {
-	const { regles } = JSON.parse(readBuilt(`api/v1/${game}/regles.json`)) as { regles: PublishedRule[] };
-	const homeOf = new Map(regles.map(({ id, foyer }) => [id, foyer?.id ?? id]));
-	const saying = Map.groupBy(regles, ({ id }) => homeOf.get(id) as string);
-	return (items: readonly string[]) => {
-		const ids = new Set<string>();
-		const pages = new Set<string>();
-		for (const item of items) {
-			const rules = saying.get(homeOf.get(item) ?? '') ?? [];
-			for (const { id, adresse } of rules) {
-				ids.add(id);
-				pages.add(new URL(adresse).pathname);
-			}
-			if (rules.length > 0) continue;
-			const [folder = '', slug = '', step] = item.split('/');
-			pages.add(folder === 'errata' ? `/${game}/errata/` : `/${game}/${folder}/${slug}/`);
-			ids.add(step ?? `/${game}/${folder}/${slug}/`);
-		}
-		return { ids, pages };
-	};
-}
+/** The statements that tell a part; those that only do so together, when none does alone. */
+const statedIn = (parts: readonly Part[]): string[] => {
+	const stated = parts.flatMap((part) => {
+		const alone = part.filter((way) => typeof way === 'string');
+		return alone.length > 0 ? alone : part.flat();
+	});
+	return [...new Set(stated)];
+};
 
 const pageOf = ({ u }: Entry) => u.split('#')[0] as string;
 
@@ -74,21 +67,22 @@ const pageOf = ({ u }: Entry) => u.split('#')[0] as string;
 export const placeOf = (search: Search, q: string, pages: readonly string[]): number =>
 	search.find(q).found.findIndex(({ entry }) => pages.includes(pageOf(entry)));
 
-const idsOf = ({ u, i }: Entry): string[] => [i, u.split('#')[1] ?? u];
-
 /** Reads a half of the bench of a game: what is returned asks each of its queries, as a reader does who stays in that game. */
 export function readBench(game: GameSlug, half: Half): (weights?: Weights) => Outcome[] {
 	const entries = entriesOf(game);
 	const targets = makeTargets(game);
+	const wholeOf = makeWhole(rulesOf(game), targets);
 	const asked = queriesOf(game, half).map((query) => ({
 		...query,
 		wanted: targets(query.best),
 		useful: targets(query.ok),
+		wholeAt: query.parts && wholeOf(query.parts),
 	}));
 	return (weights) => {
 		const search = makeSearch(entries, weights);
-		return asked.map(({ wanted, useful, ...query }) => {
-			const shown = search.find(query.q).found.map(({ entry }) => entry);
+		return asked.map(({ wanted, useful, wholeAt, ...query }) => {
+			const { found } = search.find(query.q);
+			const shown = found.map(({ entry }) => entry);
 			const [first] = shown;
 			return {
 				...query,
@@ -96,6 +90,7 @@ export function readBench(game: GameSlug, half: Half): (weights?: Weights) => Ou
 				shown,
 				page: shown.findIndex((entry) => wanted.pages.has(pageOf(entry))),
 				answered: shown.findIndex((entry) => idsOf(entry).some((id) => wanted.ids.has(id))),
+				whole: wholeAt?.(gather(found)),
 				useless: !first || !(wanted.pages.has(pageOf(first)) || useful.pages.has(pageOf(first))),
 			};
 		});
@@ -132,11 +127,15 @@ export interface Score {
 	useless: number;
 	answerFirst: number;
 	answerThree: number;
+	/** Of the queries whose parts are known. */
+	wholeFirst: number;
+	wholeTwo: number;
 }
 
 export function scoreOf(outcomes: readonly Outcome[]): Score {
-	const share = (holds: (outcome: Outcome) => boolean) => outcomes.filter(holds).length / outcomes.length;
+	const share = (holds: (outcome: Outcome) => boolean, among = outcomes) => among.filter(holds).length / among.length;
 	const within = (place: number, places: number) => place >= 0 && place < places;
+	const inParts = outcomes.filter(({ parts }) => parts);
 	return {
 		count: outcomes.length,
 		first: share(({ page }) => within(page, 1)),
@@ -145,16 +144,20 @@ export function scoreOf(outcomes: readonly Outcome[]): Score {
 		useless: share(({ useless }) => useless),
 		answerFirst: share(({ answered }) => within(answered, 1)),
 		answerThree: share(({ answered }) => within(answered, 3)),
+		wholeFirst: share(({ whole }) => whole === 0, inParts),
+		wholeTwo: share(({ whole = -1 }) => within(whole, 2), inParts),
 	};
 }
 
 /** One line of a report. */
 export function line(title: string, outcomes: readonly Outcome[]): string {
-	const { count, first, three, reciprocal, useless, answerFirst, answerThree } = scoreOf(outcomes);
+	const { count, first, three, reciprocal, useless, answerFirst, answerThree, wholeFirst, wholeTwo } =
+		scoreOf(outcomes);
 	const percent = (share: number) => `${(share * 100).toFixed(1).padStart(5)} %`;
 	return (
 		`${title.padEnd(28)} ${String(count).padStart(4)}  page first ${percent(first)}, in three ${percent(three)}, ` +
 		`reciprocal ${reciprocal.toFixed(3)}, useless ${percent(useless)}; ` +
-		`answer shown first ${percent(answerFirst)}, in three ${percent(answerThree)}`
+		`answer shown first ${percent(answerFirst)}, in three ${percent(answerThree)}` +
+		(Number.isNaN(wholeFirst) ? '' : `; whole in one result ${percent(wholeFirst)}, in two ${percent(wholeTwo)}`)
 	);
 }

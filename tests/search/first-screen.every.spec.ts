@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../games';
-import { makeTargets, queriesOf } from './bench';
+import { queriesOf } from './bench';
+import { makeTargets } from './targets';
 
 // A search that names no game, on a phone: the right game’s best answer is in the first screen, without a gesture.
 
@@ -28,7 +29,7 @@ const seenFor = (page: Page, queries: readonly string[]): Promise<string[][]> =>
 
 for (const half of ['open', 'sealed'] as const)
 	test(`the ${half} phrases have the answer of their game in the first screen`, async ({ page }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(300_000);
 		await page.goto('/recherche/?q=carte');
 		// Every index has come, with what players ask.
 		await page.waitForLoadState('networkidle');
@@ -53,7 +54,7 @@ for (const half of ['open', 'sealed'] as const)
 		console.log(
 			`${half}: ${asked} phrases without a game; the game in sight ${percent(ofGame)}, the right page ${percent(right)}`,
 		);
-		expect(asked).toBeGreaterThan(400);
+		expect(asked).toBeGreaterThanOrEqual(400);
 		expect(ofGame / asked).toBeGreaterThanOrEqual(0.9);
 		expect(right / asked).toBeGreaterThanOrEqual(0.75);
 	});

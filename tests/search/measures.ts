@@ -22,15 +22,21 @@ const judge = <Item extends { game: string; q: string }>(
 	holds: (item: Item) => boolean,
 ): Judged[] => items.map((item) => ({ game: item.game, q: item.q, right: holds(item) }));
 
-/** What is measured on a half of the bench, or on a part of it. */
-export const measuresOf = (outcomes: readonly Outcome[]): Measures => ({
-	'page first': judge(outcomes, ({ page }) => within(page, 1)),
-	'page in three': judge(outcomes, ({ page }) => within(page, 3)),
-	'first of use': judge(outcomes, ({ useless }) => !useless),
-	// A statement that is not listed may answer too: read by a reader, these are more.
-	'answer first': judge(outcomes, ({ answered }) => within(answered, 1)),
-	'answer in three': judge(outcomes, ({ answered }) => within(answered, 3)),
-});
+/** What is measured on a half of the bench, or on some of it. */
+export const measuresOf = (outcomes: readonly Outcome[]): Measures => {
+	const inParts = outcomes.filter(({ parts }) => parts);
+	return {
+		'page first': judge(outcomes, ({ page }) => within(page, 1)),
+		'page in three': judge(outcomes, ({ page }) => within(page, 3)),
+		'first of use': judge(outcomes, ({ useless }) => !useless),
+		// A statement that is not listed may answer too: read by a reader, these are more.
+		'answer first': judge(outcomes, ({ answered }) => within(answered, 1)),
+		'answer in three': judge(outcomes, ({ answered }) => within(answered, 3)),
+		// All that is asked is told by the first result, or by the two of a screen.
+		'whole in one': judge(inParts, ({ whole }) => whole === 0),
+		'whole in two': judge(inParts, ({ whole = -1 }) => within(whole, 2)),
+	};
+};
 
 /** What is measured on the queries that are older than the bench. */
 export function measureOlder(): Record<'fair' | 'hard', Measures> {

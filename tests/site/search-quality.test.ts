@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games';
 import { type Baseline, objectionsTo } from '../search/baseline';
 import baseline from '../search/baseline.json';
-import { line, type Outcome } from '../search/bench';
+import { line, type Outcome, queriesOf } from '../search/bench';
 import { askBench, HALVES, KINDS, measureOlder, measuresOf } from '../search/measures';
 import { entriesOf } from '../search/published';
 import { hardQueries, queries } from '../search/queries';
+import { makeTargets } from '../search/targets';
 import { builtPages } from './built-site';
 
 // How well search answers what players type, judged by the committed baseline (`search/baseline.ts`). The open half is
@@ -56,6 +57,17 @@ test('every page that an older query expects exists', () => {
 	const built = new Set(builtPages().map(({ path }) => path));
 	const expected = new Set([...queries, ...hardQueries].flatMap((query) => query.expect));
 	expect([...expected].filter((path) => !built.has(path))).toEqual([]);
+});
+
+test.each(HALVES)('all that the %s half of the bench expects exists', (half) => {
+	const built = new Set(builtPages().map(({ path }) => path));
+	const missing = GAMES.flatMap((game) => {
+		const targets = makeTargets(game);
+		return queriesOf(game, half)
+			.flatMap(({ best, ok, parts = [] }) => [...best, ...ok, ...parts.flat(2)])
+			.filter((item) => ![...targets([item]).pages].every((path) => built.has(path)));
+	});
+	expect([...new Set(missing)]).toEqual([]);
 });
 
 test('most everyday queries are not copied from what the terms list', () => {
