@@ -2,7 +2,8 @@ import { conceptFolder } from '../../addresses/addresses';
 import { frenchTypography } from '../../text/french';
 import { sayCase, tools } from '../cases/answers';
 import { readToolCase } from '../cases/read';
-import { type Gathered, gather } from '../engine/gather';
+import type { Gathered } from '../engine/gather';
+import { gatherLinked } from '../engine/gather-linked';
 import { marked } from '../engine/marked';
 import { type Match, makeSearch, type Search } from '../engine/search';
 import { type Entry, type PublishedIndex, type PublishedQuestions, unpack } from '../published-index';
@@ -61,6 +62,7 @@ function resultOf({ deciding, statements }: Gathered, stems: ReadonlySet<string>
 				deciding: match === deciding,
 			}),
 		),
+		others: [],
 	};
 }
 
@@ -70,6 +72,7 @@ const nearResult = (entry: Entry): IndexResult => ({
 	names: namesOf({ entry, above: [] }),
 	type: entry.y,
 	lines: [lineAlone([entry.d])],
+	others: [],
 });
 
 /** The case that a query states. Its pieces are no French of a page: they are set as one here. */
@@ -89,10 +92,13 @@ async function answerCase({ id, game, tool, address, page }: CaseMessage): Promi
 
 function replyTo({ index, search }: Loaded, asked: QueryMessage): IndexReply {
 	const { query, type } = asked;
-	const { found, questions, stems, fit, unknown, strange } = search.find(query, type);
+	const { found, linked, questions, stems, fit, unknown, strange } = search.find(query, type);
 	const nearest = found.length > 0 ? [] : search.nearest(query);
 	return {
-		results: gather(found).map((gathered) => resultOf(gathered, stems)),
+		results: gatherLinked(found, linked).map((passage) => ({
+			...resultOf(passage, stems),
+			others: passage.others.map((other) => resultOf(other, stems)),
+		})),
 		questions: questions.map(({ text }) => text),
 		nearest: nearest.map(nearResult),
 		strange,

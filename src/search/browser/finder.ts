@@ -25,6 +25,8 @@ export interface Result {
 	label: string;
 	/** What is said, in the order of the page. */
 	lines: readonly Line[];
+	/** What completes it on other pages. */
+	others: readonly Result[];
 }
 
 /** The results of a game, or of what games share. */
@@ -112,11 +114,12 @@ export interface Finder {
 export function makeFinder(base: string): Finder {
 	const engine = startEngineClient(base);
 
-	const result = ({ path, names, type, lines }: IndexResult): Result => ({
+	const result = ({ path, names, type, lines, others }: IndexResult): Result => ({
 		url: withBase(base, path),
 		title: names.join(' › '),
 		label: labels[type],
 		lines,
+		others: others.map(result),
 	});
 
 	const group = (game: string | undefined, name: string, reply: IndexReply): Group => ({
@@ -226,6 +229,7 @@ export function makeFinder(base: string): Finder {
 					title: section ? `${title} › ${section}` : title,
 					label: labels[typeOf(first, second)],
 					lines: [lineAlone(readMarks(excerpt))],
+					others: [],
 				};
 			});
 		},

@@ -71,6 +71,8 @@ export interface IndexResult {
 	type: ResultType;
 	/** In the order of the page. */
 	lines: readonly Line[];
+	/** What completes it on other pages. */
+	others: readonly IndexResult[];
 }
 
 /** What one index has for a query. */

@@ -26,17 +26,32 @@ function lineOf({ head, text, led }: Line, marked: boolean): HTMLElement {
 	return line;
 }
 
-function passageItem({ url, title, label, lines }: Result, mark: 'resultat' | 'suggestion'): HTMLLIElement {
+function passageLink({ url, title, label, lines }: Result): HTMLAnchorElement {
 	const link = make('a', '', make('b', '', capitalized(title)), ' ', make('small', '', label), ' ');
 	link.href = url;
 	link.append(...lines.flatMap((line) => [lineOf(line, line.deciding && lines.length > 1), ' ']));
-	const item = make('li', '', link);
+	return link;
+}
+
+function passageItem(result: Result, mark: 'resultat' | 'suggestion'): HTMLLIElement {
+	const item = make('li', '', passageLink(result));
 	item.dataset[mark] = '';
 	return item;
 }
 
-/** A result as a list item that holds exactly one link: `data-resultat` is part of the site's contract. */
-const resultItem = (result: Result): HTMLLIElement => passageItem(result, 'resultat');
+/**
+ * A result as list items. The first holds exactly one link: `data-resultat` is part of the site's contract. What completes
+ * it on other pages follows as a part of it.
+ */
+const resultItems = (result: Result): HTMLLIElement[] => [
+	passageItem(result, 'resultat'),
+	...result.others.map((other) =>
+		make('li', 'complement', passageLink({ ...other, lines: other.lines.map(undecided) })),
+	),
+];
+
+/** What decides is marked on the page of the result alone. */
+const undecided = (line: Line): Line => ({ ...line, deciding: false });
 
 /** How many answers of the last game are shown among those of others: the first may be the wrong one. */
 const MOST_OF_LAST = 2;
@@ -59,13 +74,17 @@ function groupItem(group: Group, isLast: boolean): HTMLLIElement {
 		more.setAttribute('aria-label', `${results.length} réponses dans ${name}`);
 		title.append(' ', more);
 	}
-	const item = make('li', 'groupe', title, make('ul', '', ...shown.map(resultItem)));
+	const item = make('li', 'groupe', title, make('ul', '', ...shown.flatMap(resultItems)));
 	if (game) item.dataset.jeu = game;
 	return item;
 }
 
 /** A result among those of other games: what decides, and no more. */
-const inShort = (result: Result): Result => ({ ...result, lines: result.lines.filter(({ deciding }) => deciding) });
+const inShort = (result: Result): Result => ({
+	...result,
+	lines: result.lines.filter(({ deciding }) => deciding),
+	others: [],
+});
 
 /** The games where less fits, each with what searches it alone. */
 function othersItem(others: Answer['others']): HTMLLIElement {
@@ -118,7 +137,7 @@ export function showAnswer(
 	}
 	if (answer.game) {
 		const results = answer.groups.flatMap((group) => group.results).slice(0, most);
-		fill(list, first, [...strange(answer), ...results.map(resultItem)]);
+		fill(list, first, [...strange(answer), ...results.flatMap(resultItems)]);
 		return results;
 	}
 	const isLast = ({ game }: Group) => game !== undefined && game === last;
@@ -130,7 +149,7 @@ export function showAnswer(
 /** Adds the end of an answer below its beginning, which stays as it is: a reader may be there already. */
 export function addResults(list: HTMLElement, results: readonly Result[], title?: string): void {
 	if (results.length === 0) return;
-	const items = results.map(resultItem);
+	const items = results.flatMap(resultItems);
 	list.append(...(title ? [make('li', 'groupe', make('h3', '', title), make('ul', '', ...items))] : items));
 }
 

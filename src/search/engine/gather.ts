@@ -27,7 +27,8 @@ export function gather(found: readonly Match[]): Gathered[] {
 	});
 }
 
-const pageOf = ({ entry, above }: Match): string => (above.at(-1) ?? entry).u;
+/** Address of the page that an entry is a part of. */
+export const pageOf = ({ entry, above }: Match): string => (above.at(-1) ?? entry).u;
 
 /** What a page is about decides nothing beside its statements; a term is told by its definition. */
 const states = ({ p, y }: Entry): boolean => p !== undefined || y === 'terme';

@@ -4,6 +4,7 @@ import { makeCandidates } from './candidates';
 import type { Document } from './documents';
 import { makeEdges } from './edges';
 import { fitOf } from './fit';
+import { makeLinked } from './linked';
 import { makePageOrder } from './page-order';
 import type { Candidate } from './page-signs';
 import type { Near } from './player-questions';
@@ -22,6 +23,8 @@ export interface Match {
 
 export interface Matches {
 	found: Match[];
+	/** Those that answer together, on several pages, a question that the query is. */
+	linked: Match[];
 	/** Stems of the words that the query asks for. */
 	stems: ReadonlySet<string>;
 	/** What players ask that is near to the query, the nearest first. */
@@ -53,16 +56,20 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	const { documents, occurrences, dictionary } = candidates;
 	const byPages = makePageOrder(entries, documents, occurrences, weights);
 	const edgeOf = makeEdges(documents);
+	const linkedIn = makeLinked(documents, weights.linked);
 
 	function find(query: string, type?: ResultType): Matches {
 		const { found, words, near, nearness } = candidates.of(query, type);
 		const ranked = edgeFirst(byPages(query, words, found), query, type);
 		const [first] = ranked;
+		const matches = ranked.map(({ number, score }): Match => {
+			const { entry, above } = documents[number] as Document;
+			return { entry, number, above, score };
+		});
 		return {
-			found: ranked.map(({ number, score }) => {
-				const { entry, above } = documents[number] as Document;
-				return { entry, number, above, score };
-			}),
+			found: matches,
+			// One word asks nothing of two pages.
+			linked: words.length > 1 ? linkedIn(near, matches) : [],
 			questions: bestQuestions(near, type),
 			stems: new Set(words.flatMap((word) => [...word.keys()])),
 			fit: first

@@ -17,6 +17,14 @@ export interface FieldWorth {
 	asked: number;
 }
 
+/** When a query is taken for a linked question. */
+export interface Margins {
+	/** How near it is to the question. */
+	nearness: number;
+	/** Among how many of the best all the statements that answer the question are. */
+	best: number;
+}
+
 export interface Weights {
 	fields: FieldWorth;
 	/** How soon a word that is said again stops counting, and how much a long field is held against it. */
@@ -62,6 +70,8 @@ export interface Weights {
 	statement: number;
 	/** What each sign that a page is meant is worth: learnt by `scripts/learn-pages.mjs`. */
 	pages: PageSigns;
+	/** When a query is taken for a linked question. */
+	linked: Margins;
 	/** How far behind the first answer of its page another one comes, for what it is worth less. */
 	behind: number;
 }
@@ -132,5 +142,6 @@ export const weights: Weights = {
 		tool: -0.0508,
 		chart: 1.1,
 	},
+	linked: { nearness: 0.4, best: 6 },
 	behind: 6,
 };
