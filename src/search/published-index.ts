@@ -52,12 +52,29 @@ export interface PublishedIndex {
 	games?: Record<string, { name: string; words: string[] }> | undefined;
 }
 
-/** What finds an entry besides its own words. */
+/** What finds an entry besides its own words, and what is offered beside it. */
 export interface PublishedQuestions {
 	/** Number of the entry, then what players ask that it answers. */
 	questions: [entry: number, ...questions: string[]][];
 	/** Number of the entry, then the words by which other pages say the same. */
 	words: [entry: number, words: string][];
+	/** When what is found happens. */
+	charts?: PublishedMoments | undefined;
+}
+
+/** Moments in the charts of a game. An address is that of a step, or of a list of steps, after `path`. */
+export interface PublishedMoments {
+	path: string;
+	/** Steps with what leads to them, and the numbers of the entries that they state. */
+	steps: [address: string, label: string, ...entries: number[]][];
+	/** What players may do, as it follows « Quand puis-je », with what leads to its only step, or how many it has. */
+	gestures: [title: string, moments: string | number, address: string][];
+}
+
+/** What leads to a step of a chart: its words, and its address inside the site. */
+export interface StepLink {
+	label: string;
+	path: string;
 }
 
 /** An entry as it is searched: its address and its kind are whole, what players ask is with it. */
@@ -69,12 +86,19 @@ export interface Entry extends Omit<PublishedEntry, 'y' | 'i'> {
 	q: readonly string[];
 	/** Words by which other pages say the same. */
 	x: string;
+	/** The step of a chart that states it. */
+	step?: StepLink | undefined;
 }
 
 /** The entries of a published index, with what players ask when it has come. */
 export function unpack({ entries: published }: PublishedIndex, asked?: PublishedQuestions): Entry[] {
 	const questions = new Map(asked?.questions.map(([entry, ...texts]) => [entry, texts]));
 	const words = new Map(asked?.words);
+	const steps = new Map(
+		asked?.charts?.steps.flatMap(([address, label, ...stated]) =>
+			stated.map((entry) => [entry, { label, path: `${asked.charts?.path}${address}` }] as const),
+		),
+	);
 	const entries: Entry[] = [];
 	for (const [number, entry] of published.entries()) {
 		// What it is a part of comes before it.
@@ -87,6 +111,7 @@ export function unpack({ entries: published }: PublishedIndex, asked?: Published
 			i: entry.i ?? u.split('#')[1] ?? u,
 			q: questions.get(number) ?? [],
 			x: words.get(number) ?? '',
+			step: steps.get(number),
 		});
 	}
 	return entries;

@@ -5,6 +5,7 @@ import { readToolCase } from '../cases/read';
 import type { Gathered } from '../engine/gather';
 import { gatherLinked } from '../engine/gather-linked';
 import { marked } from '../engine/marked';
+import { makeMoments } from '../engine/moments';
 import { type Match, makeSearch, type Search } from '../engine/search';
 import { type Entry, type PublishedIndex, type PublishedQuestions, unpack } from '../published-index';
 import {
@@ -28,6 +29,7 @@ const FEW = 12;
 interface Loaded {
 	index: PublishedIndex;
 	search: Search;
+	momentOf: ReturnType<typeof makeMoments>;
 }
 
 const indexes = new Map<string, Loaded>();
@@ -35,7 +37,9 @@ const indexes = new Map<string, Loaded>();
 function take({ load, index: name, text }: LoadMessage): void {
 	const index = load === 'index' ? (JSON.parse(text) as PublishedIndex) : indexes.get(name)?.index;
 	const questions = load === 'questions' ? (JSON.parse(text) as PublishedQuestions) : undefined;
-	if (index) indexes.set(name, { index, search: makeSearch(unpack(index, questions)) });
+	if (!index) return;
+	const search = makeSearch(unpack(index, questions));
+	indexes.set(name, { index, search, momentOf: makeMoments(questions?.charts) });
 }
 
 /** The names of what is said, its page first. */
@@ -63,6 +67,7 @@ function resultOf({ deciding, statements }: Gathered, stems: ReadonlySet<string>
 			}),
 		),
 		others: [],
+		step: undefined,
 	};
 }
 
@@ -73,6 +78,7 @@ const nearResult = (entry: Entry): IndexResult => ({
 	type: entry.y,
 	lines: [lineAlone([entry.d])],
 	others: [],
+	step: undefined,
 });
 
 /** The case that a query states. Its pieces are no French of a page: they are set as one here. */
@@ -90,14 +96,15 @@ async function answerCase({ id, game, tool, address, page }: CaseMessage): Promi
 	postMessage({ id, said: said && frenchTypography(said) } satisfies CaseReplyMessage);
 }
 
-function replyTo({ index, search }: Loaded, asked: QueryMessage): IndexReply {
+function replyTo({ index, search, momentOf }: Loaded, asked: QueryMessage): IndexReply {
 	const { query, type } = asked;
 	const { found, linked, questions, stems, fit, unknown, strange } = search.find(query, type);
 	const nearest = found.length > 0 ? [] : search.nearest(query);
 	return {
-		results: gatherLinked(found, linked).map((passage) => ({
+		results: gatherLinked(found, linked).map((passage, place) => ({
 			...resultOf(passage, stems),
 			others: passage.others.map((other) => resultOf(other, stems)),
+			step: place === 0 ? momentOf(query, passage.deciding.entry) : undefined,
 		})),
 		questions: questions.map(({ text }) => text),
 		nearest: nearest.map(nearResult),

@@ -27,6 +27,8 @@ export interface Result {
 	lines: readonly Line[];
 	/** What completes it on other pages. */
 	others: readonly Result[];
+	/** What leads to the step of a chart that states it, its address with base. */
+	step: { label: string; url: string } | undefined;
 }
 
 /** The results of a game, or of what games share. */
@@ -114,12 +116,13 @@ export interface Finder {
 export function makeFinder(base: string): Finder {
 	const engine = startEngineClient(base);
 
-	const result = ({ path, names, type, lines, others }: IndexResult): Result => ({
+	const result = ({ path, names, type, lines, others, step }: IndexResult): Result => ({
 		url: withBase(base, path),
 		title: names.join(' › '),
 		label: labels[type],
 		lines,
 		others: others.map(result),
+		step: step && { label: step.label, url: withBase(base, step.path) },
 	});
 
 	const group = (game: string | undefined, name: string, reply: IndexReply): Group => ({
@@ -230,6 +233,7 @@ export function makeFinder(base: string): Finder {
 					label: labels[typeOf(first, second)],
 					lines: [lineAlone(readMarks(excerpt))],
 					others: [],
+					step: undefined,
 				};
 			});
 		},

@@ -1,5 +1,5 @@
 import type { Piece } from '../cases/tool-case';
-import type { PublishedIndex, ResultType } from '../published-index';
+import type { PublishedIndex, ResultType, StepLink } from '../published-index';
 import type { Excerpt } from './excerpt';
 
 // What the page and its worker say to each other.
@@ -73,6 +73,8 @@ export interface IndexResult {
 	lines: readonly Line[];
 	/** What completes it on other pages. */
 	others: readonly IndexResult[];
+	/** The step of a chart that states what decides, for a query that asks when. */
+	step: StepLink | undefined;
 }
 
 /** What one index has for a query. */

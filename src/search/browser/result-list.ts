@@ -39,15 +39,23 @@ function passageItem(result: Result, mark: 'resultat' | 'suggestion'): HTMLLIEle
 	return item;
 }
 
+/** The step of a chart that states a result. */
+function stepItem({ url, label }: NonNullable<Result['step']>): HTMLLIElement {
+	const link = make('a', '', label);
+	link.href = url;
+	return make('li', 'vers-etape', link);
+}
+
 /**
  * A result as list items. The first holds exactly one link: `data-resultat` is part of the site's contract. What completes
- * it on other pages follows as a part of it.
+ * it on other pages, and its step, follow as parts of it.
  */
 const resultItems = (result: Result): HTMLLIElement[] => [
 	passageItem(result, 'resultat'),
 	...result.others.map((other) =>
 		make('li', 'complement', passageLink({ ...other, lines: other.lines.map(undecided) })),
 	),
+	...(result.step ? [stepItem(result.step)] : []),
 ];
 
 /** What decides is marked on the page of the result alone. */
@@ -84,6 +92,7 @@ const inShort = (result: Result): Result => ({
 	...result,
 	lines: result.lines.filter(({ deciding }) => deciding),
 	others: [],
+	step: undefined,
 });
 
 /** The games where less fits, each with what searches it alone. */

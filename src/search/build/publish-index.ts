@@ -18,6 +18,7 @@ import type {
 } from '../../library/types';
 import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
 import { otherWords } from './other-words';
+import { publishMoments } from './publish-moments';
 
 /** What players call a sheet of their own. */
 const sheetWords = [
@@ -79,6 +80,7 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 				const words = otherWords(game, says, `${n} ${d}`);
 				return words ? [[number, words]] : [];
 			}),
+			charts: game.charts.length > 0 ? publishMoments(game, made) : undefined,
 		},
 	};
 }
