@@ -42,8 +42,8 @@ function worth(weights) {
 	return sum / 2 + kept + olderWorth(weights) / 2;
 }
 
-/** Every weight, as a path in the tree, but those that `learn-pages.mjs` learns of more queries than the bench has. */
-const paths = ({ pages: _, ...tree }, above = []) =>
+/** Every weight, as a path in the tree, but those that more queries than the bench has were asked for. */
+const paths = ({ pages: _, linked: __, ...tree }, above = []) =>
 	Object.entries(tree).flatMap(([name, value]) =>
 		typeof value === 'number' ? [[...above, name]] : paths(value, [...above, name]),
 	);
