@@ -17,7 +17,7 @@ import type {
 	ToolCard,
 } from '../../library/types';
 import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
-import { otherWords } from './other-words';
+import { otherWordsIn } from './other-words';
 import { publishMoments } from './publish-moments';
 
 /** What players call a sheet of their own. */
@@ -69,6 +69,7 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 	for (const chart of game.charts) addChart(game, chart, add);
 	for (const edge of game.edges) addEdge(game, edge, add);
 	if (game.aid) addAid(game.aid, add);
+	const otherWords = otherWordsIn(game);
 	return {
 		index: { name: game.data.court, entries: made.map(({ says: _, ...entry }) => entry) },
 		questions: {
@@ -77,7 +78,7 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 				return asked.length > 0 ? [[number, ...asked]] : [];
 			}),
 			words: made.flatMap(({ says = [], n = '', d }, number): PublishedQuestions['words'] => {
-				const words = otherWords(game, says, `${n} ${d}`);
+				const words = otherWords(says, `${n} ${d}`);
 				return words ? [[number, words]] : [];
 			}),
 			charts: game.charts.length > 0 ? publishMoments(game, made) : undefined,
