@@ -7,7 +7,7 @@ export interface Sentence {
 }
 
 /** The sign of each word that a tool knows. */
-export type Lexicon = ReadonlyMap<string, string>;
+export type Lexicon = Pick<ReadonlyMap<string, string>, 'get'>;
 
 /** What a pattern read: `true`; what is contradictory or out of bounds: `false`; not for here: `undefined`, the next rule tries. */
 export type Rule = readonly [pattern: RegExp, take: (...words: CaseWord[]) => boolean | undefined];
@@ -17,7 +17,7 @@ const fillers =
 	'. le la les l de du des d a ai as au aux en est avec pour sur son sa ses mon ma mes ton ta tes votre vos notre que se s on';
 
 /** From lines « sign word word ». The sign of a number is `n`, `p` with its plus or minus, `q` after a slash. */
-export const lexicon = (...lines: string[]): Lexicon =>
+export const lexicon = (...lines: string[]): ReadonlyMap<string, string> =>
 	new Map(
 		[fillers, ...lines].flatMap((line) => {
 			const [sign = '', ...words] = line.split(' ');
@@ -25,8 +25,37 @@ export const lexicon = (...lines: string[]): Lexicon =>
 		}),
 	);
 
+/** Words of a question and of what happens, which say nothing of a case either. */
+export const asking =
+	'. j je suis tu il elle ils elles nous vous lui me te moi ce cet cette ca c qu que quoi qui quel quelle quels quelles si donc alors est sont etre y dans passe faut doit dois peut peux veut veux va vais fait fais ait ont resultat';
+
+/** A lexicon that knows a word of six letters or more in spite of one slip, and plural and feminine forms. */
+export const lenient = (...lines: string[]): Lexicon => {
+	const known = lexicon(...lines);
+	const long = [...known.keys()].filter((word) => word.length > 5);
+	return {
+		get: (text) =>
+			known.get(text) ??
+			known.get(text.replace(/(?<=..)s$/, '')) ??
+			known.get(text.replace(/(?<=...)es?$/, '')) ??
+			known.get(long.find((word) => text.length > 4 && slips(word, text)) ?? ''),
+	};
+};
+
+/** Whether one letter more, less, changed or exchanged with the next makes one word of the other; not the first. */
+function slips(one: string, other: string): boolean {
+	let at = 0;
+	while (at < one.length && one[at] === other[at]) at++;
+	const [rest, here] = [one.slice(at), other.slice(at)];
+	const turned = `${rest[1]}${rest[0]}${rest.slice(2)}`;
+	return (
+		at > 0 &&
+		[rest.slice(1) === here.slice(1), rest === here.slice(1), rest.slice(1) === here, turned === here].includes(true)
+	);
+}
+
 /** Signs that make of a query something else than words and whole numbers: « 2,5 », « 50 % », « < 3 ». */
-const odd = /\d[.,]\d|\d\p{L}|[^\p{L}\p{M}\p{N}\s.,;:!?+'’()«»"…\-–−/=]/u;
+const odd = /\d[.,]\d|\d(?!e(?!\p{L}))\p{L}(?!\p{L})|[^\p{L}\p{M}\p{N}\s.,;:!?+'’()«»"…\-–−/=]/u;
 
 /** The words of a query, each with its place; none when it is no case. A plus sign may stand apart from its number. */
 export function caseWords(query: string): CaseWord[] {
@@ -84,4 +113,10 @@ export function readAll({ signs, words }: Sentence, rules: readonly Rule[]): boo
 		if (!taken) return false;
 	}
 	return true;
+}
+
+/** The sentence without what a pattern finds in its signs. */
+export function without({ signs, words }: Sentence, pattern: RegExp): Sentence {
+	const kept = signs.replace(pattern, (found) => ' '.repeat(found.length));
+	return { signs: kept.replaceAll(' ', ''), words: words.filter((_, at) => kept[at] !== ' ') };
 }

@@ -43,7 +43,7 @@ const MOST_DIGITS = 3;
 
 /** The words of a query, numbers read as such, each with its place. */
 export function readWords(query: string): CaseWord[] {
-	const tokens = tokenize(query).filter(({ word }) => word !== '');
+	const tokens = tokenize(query).flatMap(apart);
 	const words: CaseWord[] = [];
 	for (let at = 0; at < tokens.length; ) {
 		const { start } = tokens[at] as (typeof tokens)[number];
@@ -66,6 +66,17 @@ export function readWords(query: string): CaseWord[] {
 		}
 	}
 	return words;
+}
+
+/** « 5pv » is two words; « 2e » is one. */
+function apart<Part extends { word: string; start: number; end: number }>(token: Part): Part[] {
+	const figures = /^\d+(?=\p{L}{2})(?!(?:er|re|[eè]re|[eè]me|nde?)$)/u.exec(token.word)?.[0];
+	if (figures === undefined) return token.word === '' ? [] : [token];
+	const middle = token.start + figures.length;
+	return [
+		{ ...token, word: figures, end: middle },
+		{ ...token, word: token.word.slice(figures.length), start: middle },
+	];
 }
 
 function numberOf(text: string): number | undefined {
