@@ -11,7 +11,7 @@ export function readToolCase(query: string, only?: string): (ToolCase & { game: 
 	const asked = only === undefined ? Object.keys(games) : [only];
 	const sure = asked.flatMap((game) =>
 		(games[game] ?? []).flatMap((read) => {
-			const found = read(query);
+			const found = read(query, only !== undefined);
 			return found ? [{ ...found, game }] : [];
 		}),
 	);

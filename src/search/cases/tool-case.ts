@@ -18,5 +18,8 @@ export interface ToolCase {
 	pieces: readonly Piece[];
 }
 
-/** Reads a query for one tool: a case, or nothing when it is not sure of each figure. It never guesses. */
-export type ReadCase = (query: string) => ToolCase | undefined;
+/**
+ * Reads a query for one tool: a case, or nothing when it is not sure of each figure. It never guesses. `inGame`: in its
+ * game, where fewer words make a case.
+ */
+export type ReadCase = (query: string, inGame?: boolean) => ToolCase | undefined;
