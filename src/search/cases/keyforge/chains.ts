@@ -1,55 +1,68 @@
 import { Draft } from '../draft';
-import { caseWords, lexicon, readAll, toSentence } from '../sentence';
+import { asking, caseWords, lenient, readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { numberIn } from '../words';
 
-const words = lexicon(
-	'C chaine chaines',
-	'M main',
-	'K carte cartes',
-	'D depart',
-	'P premier premiere',
-	'S second seconde deuxieme',
-	'J joueur joueuse',
-	'L mulligan',
-	'T tour tours liberer libere libre debarrasser',
-	'. dans',
-	'? combien je j pioche pioches piocher piocherai',
+const words = lenient(
+	asking,
+	'C chaine chain',
+	'M main hand',
+	'K carte card',
+	'D depart debut initiale commencer',
+	'P premier premiere 1er 1ere',
+	'S second seconde deuxieme 2e 2nd 2eme',
+	'J joueur joueuse player',
+	'B commence',
+	'G joue jouer',
+	'N pas sans',
+	'V vide',
+	'L mulligan mulligane',
+	'U tour',
+	'T liberer libere libre debarrasser',
+	'R reste restent restera',
+	'X pioche pioches piocher piocherai piochera remets refaire remplis remplir remonte draw',
+	'? combien',
 	'e et',
+	'. partie possede fin etape moment quand tirage',
 );
+
+/** Chains of the last band of the book. */
+const LAST_BAND = 24;
 
 /** « 15 chaînes », « 6 chaînes 4 cartes en main », « main de départ 13 chaînes ». */
 export const readCase: ReadCase = (query) => {
-	const all = caseWords(query);
-	const sentence = toSentence(query, all, words, 'C');
+	const sentence = toSentence(query, caseWords(query), words, 'CKM');
 	if (sentence === undefined) return undefined;
 	const draft = new Draft();
 	/** « Une chaîne » counts one only where the rest is a case. */
 	let counted = false;
+	const hand: typeof draft.number = (key, number, said) => draft.number(key, number, said, 0, LAST_BAND);
 	const understood = readAll(sentence, [
 		[
 			/nC|Cn/y,
 			(...two) => {
 				const number = numberIn(two);
 				counted ||= number?.article === false;
-				return draft.number('chaines', number, '# chaîne(s)', 1);
+				return draft.number('chaines', number, '# chaîne(s)', 0, LAST_BAND);
 			},
 		],
-		[/nK?M(?!D)/y, (word) => draft.number('main', word, '# carte(s) en main')],
-		[/K?MnK?/y, (...all) => draft.number('main', numberIn(all), '# carte(s) en main')],
-		[/M?D/y, () => draft.put('debut', '', 'main de départ')],
-		[/PJ?/y, () => draft.put('depart', 'premier', 'premier joueur')],
-		[/SJ?/y, () => draft.put('depart', 'second', 'second joueur')],
+		[/NC/y, () => draft.put('chaines', 0, 'sans chaîne')],
+		[/nK?M(?!D)|K?MnK?|nK(?!D)/y, (...all) => hand('main', numberIn(all), '# carte(s) en main')],
+		[/MV|NK?M|NK/y, () => draft.put('main', 0, 'main vide')],
+		[/PJD?|G?P(?![UKMX])|B(?!N)/y, () => draft.put('depart', 'premier', 'premier joueur')],
+		[/SJ|G?S(?![UKMX])|BN/y, () => draft.put('depart', 'second', 'second joueur')],
+		[/[MKX]?D[MX]?|P[MX]/y, () => draft.put('debut', '', 'main de départ')],
 		[/L/y, () => draft.put('mulligan', 'oui', 'mulligan')],
-		[/\?K?|e|T/y, () => true],
+		[/\?[KCUT]*|[eTUJ]|M(?!n)|X(?!nK)\??K?M?|RC?/y, () => true],
 	]);
 	const { values } = draft;
+	const turns = /T|\?U/.test(sentence.signs);
 	if (!understood || !values.has('chaines')) return undefined;
-	if (!counted && !values.has('main')) return undefined;
 	const starts = values.delete('debut') || values.has('depart') || values.has('mulligan');
-	if (starts && (values.has('main') || sentence.signs.includes('T'))) return undefined;
+	if (starts ? values.has('main') || turns : !counted && !values.has('main')) return undefined;
+	if (draft.numberOf('chaines') === 0 && !starts && !values.has('main')) return undefined;
 	if (starts) draft.suppose('depart', 'premier', 'premier joueur');
 	else draft.suppose('main', 0, 'main vide');
-	if (sentence.signs.includes('T')) draft.suppose('tour', 'jouees.3', '3 cartes jouées par tour');
+	if (turns) draft.suppose('tour', 'jouees.3', '3 cartes jouées par tour');
 	return draft.toCase('chaines');
 };

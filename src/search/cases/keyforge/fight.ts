@@ -1,116 +1,196 @@
 import { Draft } from '../draft';
-import { caseWords, lexicon, toSentence } from '../sentence';
-import type { ReadCase } from '../tool-case';
+import { asking, caseWords, lenient, type Sentence, toSentence, without } from '../sentence';
+import type { ReadCase, ToolCase } from '../tool-case';
 import type { CaseWord } from '../words';
 
-const words = lexicon(
-	'P puissance',
-	'A armure',
-	'D degat degats',
-	'S assaut',
-	'H hasardeux hasardeuse',
-	'x poison escarmouche insaisissable invulnerable protection protegee sonnee enragee provocation',
-	'c contre vs versus',
+const words = lenient(
+	asking,
+	'P puissance force power pv',
+	'A armure armor',
+	'D degat dommage dmg damage blessure',
+	'S assaut assault',
+	'H hasardeux hasardeuse hazardous',
+	'M marqueur compteur',
+	'0 poison',
+	'1 escarmouche skirmish',
+	'2 insaisissable elusive',
+	'3 invulnerable',
+	'4 protection protege ward warded',
+	'5 sonne stun stunned',
+	'6 enrage',
+	'7 provocation taunt',
+	'8 incline',
+	'c contre vs versus v sur face',
+	't attaque attaquer attaquee attaquent combat combattre combattent bat battre affronte affronter frappe frapper tape taper',
+	'b par',
+	'w avec',
+	'a attaquant attaquante att atk',
+	'd defenseur defenseuse defense def cible defend',
+	'f 1re 1ere 1er premiere',
+	'g 2e 2eme deuxieme seconde',
+	'o fois',
+	'j deja pris subi recu',
+	's sans',
+	'i inflige prend subit recoit encaisse',
+	'? combien quel quels',
+	'k creature',
 	'y ma mon mes',
-	'z adverse adversaire sa son ses',
-	'. creature qui que quel gagne meurt survit resultat attaque attaquer combat combattre et subit recoit prend face',
+	'z adverse adversaire ennemi ennemie sa son ses',
+	'e et plus',
+	'. passent gagne meurt meurent mort survit survivent detruite detruit detruites tue tuent vivante tour possede amelioration valeur chacune premierement pendant lors',
 );
 
 /** What has a number, by its sign: its name in the address and how it is said. */
-const measures: Readonly<Record<string, readonly [name: string, said: string]>> = {
-	P: ['puissance', 'puissance #'],
+const measures: Readonly<Record<string, readonly [name: string, said: string, min?: number]>> = {
+	P: ['puissance', 'puissance #', 1],
 	A: ['armure', 'armure #'],
 	D: ['degats', '# dégât(s)'],
 	S: ['assaut', 'assaut #'],
 	H: ['hasardeux', 'hasardeux #'],
+	M: ['marqueurs', '# marqueur(s) +1'],
+	I: ['recus', '# dégât(s)', 1],
 };
 
-/** What has none: its name in the address, and how it is said when not as it is written. */
-const states: Readonly<Record<string, readonly [name: string, said: string, value?: number]>> = {
-	poison: ['poison', 'poison'],
-	escarmouche: ['escarmouche', 'escarmouche'],
-	insaisissable: ['insaisissable', 'insaisissable, pas encore attaquée ce tour-ci'],
-	invulnerable: ['invulnerable', 'invulnérable'],
-	protection: ['protection', 'protégée', 1],
-	protegee: ['protection', 'protégée', 1],
-	sonnee: ['sonnee', 'sonnée'],
-	enragee: ['enragee', 'enragée'],
-	provocation: ['provocation', 'provocation'],
-};
+/** What has none, by its sign: its name in the address, and how it is said when not as it is written. */
+const states: readonly (readonly [name: string, said: string, value?: number])[] = [
+	['poison', 'poison'],
+	['escarmouche', 'escarmouche'],
+	['insaisissable', 'insaisissable'],
+	['invulnerable', 'invulnérable'],
+	['protection', 'protégée', 1],
+	['sonnee', 'sonnée'],
+	['enragee', 'enragée'],
+	['provocation', 'provocation'],
+	['inclinee', 'inclinée'],
+];
 
-/** What is said of a creature: signs with the place of their numbers or words. */
-type Sheet = readonly (readonly [sign: string, place: number])[];
+/** What is said of a creature: signs with the place of their numbers, none for « sans armure ». */
+type Sheet = readonly (readonly [sign: string, place?: number])[];
 
-/** Each way in which every number has its measure beside it; the power may stand alone, first. */
-function waysToRead(signs: string, at = 0): Sheet[] {
-	const [here, next] = [signs[at] ?? '', signs[at + 1] ?? ''];
-	const then = (sign: string, place: number, length: number) =>
-		waysToRead(signs, at + length).map((rest): Sheet => [[sign, place], ...rest]);
+/** Each way in which every number has its measure beside it; the power may stand alone, before the others. */
+function waysToRead(signs: string, at = 0, free = true): Sheet[] {
+	const [here = '', next = ''] = [signs[at], signs[at + 1]];
+	const then = (length: number, sign: string, place?: number) =>
+		waysToRead(signs, at + length, free && /[D\d]/.test(sign)).map((rest): Sheet => [[sign, place], ...rest]);
 	if (here === '') return [[]];
-	if (here === 'x') return then('x', at, 1);
-	if (here in measures) return next === 'n' ? then(here, at + 1, 2) : [];
+	if (here === 'j') return waysToRead(signs, at + 1, free);
+	if (/\d/.test(here)) return then(1, here);
+	if (here === 's') return /[AD]/.test(next) ? then(2, next) : [];
+	if (here === 'i') return signs.startsWith('nD', at + 1) ? then(3, 'I', at + 1) : [];
+	if (here in measures) return here !== 'M' && next === 'n' ? then(2, here, at + 1) : [];
 	if (here !== 'n') return [];
-	return [...(next in measures ? then(next, at, 2) : []), ...(at === 0 ? then('P', at, 1) : [])];
+	const counters = /^nMp?P?/.exec(signs.slice(at))?.[0].length;
+	if (counters) return then(counters, 'M', at);
+	return [...(next in measures ? then(2, next, at) : []), ...(free ? then(1, 'P', at) : [])];
 }
 
-/** The one way in which a creature is said, nothing twice. */
+/** The one way in which a creature is said, nothing twice but what adds up. */
 function readSheet(signs: string): Sheet | undefined {
 	const ways = waysToRead(signs).filter((sheet) => {
-		const measured = sheet.flatMap(([sign]) => (sign === 'x' ? [] : [sign]));
+		const measured = sheet.flatMap(([sign]) => (/[\dSH]/.test(sign) ? [] : [sign]));
 		return new Set(measured).size === measured.length;
 	});
 	return ways.length === 1 ? ways[0] : undefined;
 }
 
-const has = (sheet: Sheet, ...signs: string[]) => sheet.some(([sign]) => signs.includes(sign));
+const has = (sheet: Sheet, signs: string) => sheet.some(([sign]) => signs.includes(sign));
 
-/** « 4 puissance contre 5 armure 2 poison », « 3 d’armure 5 dégâts ». */
-export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, caseWords(query), words, '');
-	if (sentence === undefined || !/[PASHDx]/.test(sentence.signs)) return undefined;
-	const [left = '', right, ...more] = sentence.signs.split('c');
-	// « Ma » is of who attacks, « adverse » of who is attacked: the other way round is another case.
-	if (more.length > 0 || left.includes('z') || right?.includes('y')) return undefined;
-	const kept = sentence.words.filter((_, at) => !'yz'.includes(sentence.signs[at] ?? ''));
-	const [first, second] = [left, right].map((part) => part?.replace(/[yz]/g, ''));
-	const attacker = readSheet(first ?? '');
-	const target = second === undefined ? undefined : readSheet(second);
-	if (attacker === undefined || (second !== undefined && target === undefined)) return undefined;
-	const ofTarget = kept.slice((first?.length ?? 0) + 1);
+/** What stands for creatures (`X`) and between them, when the first attacks, and when the second does. */
+const forward = /^t*w?a?Xa?(?:t+c?|c)d?Xd?[tc]*$|^[ta]+Xc?dX$|^XaXd$/;
+const backward = /^t?(?:d?Xd?t?bX|dXd?c?aX|dXct?X|XcaX|Xtcd?aX)$|^tc?d?XwX$/;
 
+/** A creature as its words say it. */
+interface Said {
+	sheet: Sheet;
+	words: readonly CaseWord[];
+	already: boolean;
+}
+
+/** « 4 puissance contre 5 armure 2 poison », « j’attaque un 5 avec un 3 », « 3 d’armure 5 dégâts ». */
+export const readCase: ReadCase = (query, inGame) => {
+	const told = toSentence(query, caseWords(query), words, 'M');
+	if (told === undefined || told.words.at(-1)?.article) return undefined;
+	if (!(inGame ? /[PASHMDtadk\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
+	const again = /g[ot]|jt/.test(told.signs);
+	const plain = without(told, /\?D?|[fg](?:ot?|t)|jt|[ek]/g);
+	// « Ma » is of who attacks, « adverse » of who is attacked: the other way round is another case, unless it is said.
+	const [left = '', right = ''] = plain.signs.split('c');
+	if (!/[tbad]/.test(plain.signs) && (left.includes('z') || right.includes('y'))) return undefined;
+	const bare = without(plain, /[yz]/g);
+	const found = [-1, ...[...bare.signs.matchAll(/w/g)].map(({ index }) => index)].flatMap((apart) => {
+		const signs = [...bare.signs].map((sign, at) => (sign === 'w' && at !== apart ? ' ' : sign)).join('');
+		return readParts(without({ ...bare, signs }, / /g), again) ?? [];
+	});
+	return found.every(({ address }) => address === found[0]?.address) ? found[0] : undefined;
+};
+
+/** The fight, or the damage, that a sentence says once each of its parts is apart. */
+function readParts({ signs, words }: Sentence, again: boolean): ToolCase | undefined {
+	const parts = [...signs.matchAll(/[nPASDHMsjip\d]+|./g)];
+	const shape = parts.map(([part]) => (/[ctbwadofg?]/.test(part) ? part : 'X')).join('');
+	const said = parts.flatMap(({ 0: part, index }, at): Said[] => {
+		const sheet = shape[at] === 'X' ? readSheet(part) : undefined;
+		return sheet ? [{ sheet, words: words.slice(index), already: part.includes('j') }] : [];
+	});
+	if (said.length < shape.replace(/[^X]/g, '').length) return undefined;
+	const attacker = forward.test(shape) ? 0 : backward.test(shape) ? 1 : undefined;
+	return attacker !== undefined && said.every(({ sheet }) => has(sheet, 'P') && !has(sheet, 'I'))
+		? readFight(said, attacker, again)
+		: readDamage(said, shape);
+}
+
+function readFight(said: readonly Said[], attacker: number, again: boolean): ToolCase | undefined {
 	const draft = new Draft();
-	if (target && has(attacker, 'P') && has(target, 'P')) {
-		const told = put(draft, 'a', attacker, kept, 'attaquante, ') && put(draft, 'd', target, ofTarget, 'cible, ');
-		return told ? draft.toCase('combat') : undefined;
-	}
-	// Damage, and the creature that takes it.
-	const alone = attacker.length === 1 && has(attacker, 'D');
-	const taken = target ? alone && !has(target, 'D') : has(attacker, 'D');
-	const sheet = target ?? attacker;
-	if (!taken || !has(sheet, 'A', 'P') || has(sheet, 'S', 'H') || sheet.some(isOfFights)) return undefined;
-	if (!put(draft, 'd', attacker, kept) || (target && !put(draft, 'd', target, ofTarget))) return undefined;
-	const dealt = draft.numberOf('d.degats');
-	if (dealt === 0 || dealt === 99) return undefined;
-	draft.values.delete('d.degats');
+	const told = said.every((one, at) =>
+		at === attacker ? put(draft, 'a', one, 'attaquante, ') : put(draft, 'd', one, 'cible, ', again),
+	);
+	if (!told || (again && !draft.values.has('d.attaquee'))) return undefined;
+	if (draft.numberOf('a.assaut') > 0 && draft.numberOf('d.hasardeux') > 0)
+		draft.suppose('ordre', 'assaut', 'assaut avant hasardeux');
+	return draft.toCase('combat');
+}
+
+/** Damage, and the creature that takes it. */
+function readDamage(said: readonly Said[], shape: string): ToolCase | undefined {
+	if (!/^X(?:cX)?$/.test(shape)) return undefined;
+	const [dealing, ...more] = said.filter(({ sheet }) => has(sheet, 'DI'));
+	if (!dealing || more.length > 0 || (shape !== 'X' && dealing.sheet.length > 1)) return undefined;
+	const all = said.flatMap(({ sheet }) => sheet);
+	if (!has(all, 'AP') || has(all, 'SHM0125678')) return undefined;
+	const draft = new Draft();
+	if (!said.every((one) => put(draft, 'd', one))) return undefined;
+	const name = has(all, 'I') ? 'd.recus' : 'd.degats';
+	const dealt = draft.numberOf(name);
+	// What it has taken already is not dealt now; of what power it is then counts.
+	const unsure = name === 'd.degats' ? dealing.already : has(all, 'D') && !has(all, 'P');
+	if (unsure || dealt === 0 || dealt === 99) return undefined;
+	draft.values.delete(name);
 	draft.suppose('d.puissance', dealt + 1, `puissance ${dealt + 1}`);
 	draft.put('combat', 'sans');
 	draft.put('suite', `degats.d.${dealt}`);
 	return draft.toCase('combat');
-
-	function isOfFights([sign, place]: Sheet[number]): boolean {
-		const text = (target ? ofTarget : kept)[place]?.text ?? '';
-		return sign === 'x' && !['protection', 'protegee', 'invulnerable'].includes(text);
-	}
-};
+}
 
 /** Keeps what is said of a creature; `false` when a number is out of bounds. `who`: said before the first of it. */
-function put(draft: Draft, place: 'a' | 'd', sheet: Sheet, words: readonly CaseWord[], who = ''): boolean {
+function put(draft: Draft, place: 'a' | 'd', { sheet, words }: Said, who = '', again = false): boolean {
 	return sheet.every(([sign, at], rank) => {
-		const word = words[at];
 		const before = rank === 0 ? who : '';
 		const measure = measures[sign];
-		if (measure) return draft.number(`${place}.${measure[0]}`, word, before + measure[1]);
-		const [name, said, value = ''] = states[word?.text ?? ''] ?? ['', ''];
-		return name !== '' && draft.put(`${place}.${name}`, value, before + said);
+		if (measure === undefined) {
+			const [name, said, value = ''] = states[Number(sign)] ?? ['', ''];
+			const evades = name === 'insaisissable' && place === 'd';
+			const text = evades ? `${said}, ${again ? 'déjà' : 'pas encore'} attaquée ce tour-ci` : said;
+			if (evades && again) draft.put('d.attaquee', '');
+			return draft.put(`${place}.${name}`, value, before + text);
+		}
+		const [name, said, min] = measure;
+		const key = `${place}.${name}`;
+		if (at === undefined) return draft.put(key, 0, `${before}sans ${name.replace('degats', 'dégât')}`);
+		// Assault and hazardous add up.
+		const gained = /[SH]/.test(sign) ? draft.numberOf(key) : 0;
+		if (gained > 0) draft.values.delete(key);
+		const kept = draft.number(key, words[at], before + said, min);
+		if (gained > 0) draft.values.set(key, gained + draft.numberOf(key));
+		return kept;
 	});
 }

@@ -1,74 +1,107 @@
 import { Draft } from '../draft';
-import { caseWords, lexicon, readAll, toSentence } from '../sentence';
+import { asking, caseWords, lenient, type Rule, readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 
-const words = lexicon(
-	'F forger forge',
+const words = lenient(
+	asking,
+	'F forger forge forges',
 	'f forgee forgees',
-	'K cle cles',
-	'A aombre aombres ambre ambres aembre aembres aember',
-	'C cout couts',
+	'K cle clef key',
+	'A aombre ambre aembre aember amber',
+	'C cout cost prix',
 	'v coute coutent',
 	'm plus',
 	'l moins',
+	'r reduit reduction baisse diminue',
+	'g augmente augmentation',
+	'a a',
+	'R reserve',
+	'Q capture',
+	'k creature',
 	'J j je',
-	'z adversaire adverse il elle',
-	'. cher chere cheres possible peut puis peux est assez si suffit',
+	'z adversaire adverse elle',
+	'i il',
+	's reste manque restera',
+	'w avec',
+	'j deja',
+	'1 1re 1ere premiere',
+	'2 2e 2eme deuxieme seconde',
+	'3 3e 3eme troisieme derniere',
+	't pret annonce annoncer',
+	'u assez pour suffit suffisant',
+	'. puis possible combien debut tour oblige cher chere',
 	'e et',
 );
 
 /** What a key costs before any effect. */
 const COST = 6;
 
+const MOST_EFFECTS = 6;
+
 /** « forger coût +2 j’ai 7 ambre », « clé à 8, 7 Aombres, puis-je forger ? ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, caseWords(query), words, '');
-	if (sentence === undefined) return undefined;
+	const told = toSentence(query, caseWords(query), words, 'AK');
+	if (told === undefined) return undefined;
+	// « À » is of a cost, « a » of anything. What is on a creature is only known when it is captured.
+	const sentence = without(told, told.signs.includes('Q') ? /(?<![CKrg])a|k|i?s/g : /(?<![CKrg])a|i?s/g);
 	const draft = new Draft();
-	let change: number | undefined;
-	const more = (word: CaseWord | undefined, sign: 1 | -1): boolean => {
-		const said = word?.number !== undefined && word.number >= 0 && sign > 0 ? 'coût +#' : 'coût −#';
-		change = sign * (word?.number ?? 0);
-		return change !== 0 && draft.number('cout', word, said, 1);
-	};
-	const signed = (word: CaseWord | undefined): boolean => {
-		change = word?.number ?? 0;
-		return change !== 0 && draft.number('cout', word, 'coût #', -99);
-	};
+	const changes: number[] = [];
+	let base: number | undefined;
+	const change = (by: number, word: CaseWord | undefined, said: string, min = 1): boolean =>
+		by !== 0 && changes.push(by) <= MOST_EFFECTS && draft.number(`cout${changes.length}`, word, said, min);
+	const more = (...all: CaseWord[]) => change(numberIn(all)?.number ?? 0, numberIn(all), 'coût +#');
+	const less = (...all: CaseWord[]) => change(-(numberIn(all)?.number ?? 0), numberIn(all), 'coût −#');
+	const signed = (...all: CaseWord[]) => change(numberIn(all)?.number ?? 0, numberIn(all), 'coût #', -99);
 	/** A cost as a whole. « Coût 2 » may be two more. */
-	const whole = (word: CaseWord | undefined, sure: boolean): boolean => {
-		change = (word?.number ?? 0) - COST;
-		return (sure || change >= 0) && draft.number('cout', word, 'clé à # Aombre(s)', 1);
-	};
+	const whole =
+		(least: number) =>
+		(...all: CaseWord[]): boolean => {
+			base = numberIn(all)?.number ?? 0;
+			return base >= least && draft.number('cout', numberIn(all), 'clé à # Aombre(s)', 1);
+		};
+	const keys = (...all: CaseWord[]) => draft.number('cles', numberIn(all), '# clé(s) forgée(s)', 0, 2);
+	const pool = (...all: CaseWord[]) => draft.number('aombre', numberIn(all), '# Aombre(s)');
 	const understood = readAll(sentence, [
-		[/[Cv]p/y, (_, word) => signed(word)],
-		[/pC|p(?!A)/y, (word) => signed(word)],
-		[/[Cv]?nA?m/y, (...all) => more(numberIn(all), 1)],
-		[/[Cv]?nA?l/y, (...all) => more(numberIn(all), -1)],
-		[/[Cv]mn/y, (_, __, word) => more(word, 1)],
-		[/[Cv]ln/y, (_, __, word) => more(word, -1)],
-		[/vnA?(?![nml])/y, (_, word) => whole(word, true)],
-		[/[CK]nA?(?![nml])/y, (_, word) => whole(word, false)],
-		[/nKf|J+nK(?!F)/y, (...all) => draft.number('cles', numberIn(all), '# clé(s) forgée(s)', 0, 2)],
-		[/nA/y, (word) => draft.number('aombre', word, '# Aombre(s)')],
-		[/An/y, (_, word) => draft.number('aombre', word, '# Aombre(s)')],
-		[/[FKJeCvz]/y, () => true],
+		[/[CvK]+p|pC|p(?!A)/y, signed],
+		[/[Cv]?nA?m|[CvK]*[mg]n/y, more],
+		[/[Cv]?nA?l|[CvK]*[lr]n/y, less],
+		[/v+n(?:A(?![nml])|(?![Aml]))|[CK]*[rg]*anA?/y, whole(1)],
+		[/[CK]n(?:A(?![nml])|(?![Aml]))/y, whole(COST)],
+		[/nKj?f|J+j?nK(?!F)|jF?nK|nKjF/y, keys],
+		[/enK(?![aF])/y, (_, word) => (word.article ? undefined : keys(word))],
+		// « Une clé » counts none.
+		[/n(?=K)/y, ({ article }) => article],
+		...[1, 2, 3].map(
+			(rank): Rule => [
+				new RegExp(`${rank}K(?=nA)|${rank}(?=K)`, 'y'),
+				() => draft.put('cles', rank - 1, `${rank - 1} clé${rank > 2 ? 's forgées' : ' forgée'}`),
+			],
+		),
+		[/nA?Q/y, (...all) => draft.number('captures', numberIn(all), '# capturé(s)')],
+		[/nA?R|R?nA|An|Rn|[Jziw]+n(?![AKmlRQ])/y, pool],
+		[/[FKJeCvziwjtu]/y, () => true],
 	]);
 	const { signs } = sentence;
-	const theirs = signs.includes('z');
-	if (!understood || !draft.values.has('aombre') || !/[FK]/.test(signs) || (theirs && signs.includes('J')))
+	const theirs = /[zi]/.test(signs);
+	const announced = signs.includes('t');
+	if (!understood || !draft.values.has('aombre') || !/[FKCt]/.test(signs) || (theirs && signs.includes('J')))
 		return undefined;
-	draft.suppose('cout', 0, `clé à ${COST} Aombres`);
+	if ((announced && signs.includes('F')) || (base !== undefined && changes.length > 0)) return undefined;
+	if (base === undefined && changes.length === 0) draft.suppose('cout', 0, `clé à ${COST} Aombres`);
 	draft.suppose('cles', 0, 'aucune clé forgée');
 	const { tool, pieces } = draft.toCase('forge');
 	const side = theirs ? 'adversaire' : 'vous';
-	const keys = draft.numberOf('cles');
+	const costs = base === undefined ? changes : base === COST ? [] : [base - COST];
+	const held = ['aombre', 'cles', 'captures'].flatMap((key) => {
+		const value = draft.numberOf(key);
+		return value > 0 || key === 'aombre' ? [`${key}.${value}`] : [];
+	});
 	const parameters = [
-		`${side}=aombre.${draft.numberOf('aombre')}${keys > 0 ? `_cles.${keys}` : ''}`,
-		...(change ? [`couts${theirs ? '-adverses' : ''}=${change}`] : []),
+		`${side}=${held.join('_')}`,
+		...(costs.length > 0 ? [`couts${theirs ? '-adverses' : ''}=${costs.join('_')}`] : []),
 		...(theirs ? ['tour=adversaire'] : []),
-		`suite=etape.${side}`,
+		`suite=${announced ? 'fin' : 'etape'}.${side}`,
 	];
 	return { tool, pieces, address: parameters.join('&') };
 };

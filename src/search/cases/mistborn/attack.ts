@@ -1,52 +1,77 @@
-import { Draft } from '../draft';
-import { caseWords, lexicon, readAll, toSentence } from '../sentence';
+import { asking, caseWords, lenient, readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import { type CaseWord, numberIn } from '../words';
+import { numberIn } from '../words';
+import { Aims } from './aims';
 
-const words = lexicon(
-	'D attaque degat degats',
+const words = lenient(
+	asking,
+	'D attaque dattaque attaquer degat dommage dmg combat',
 	'A allie',
+	'E allies',
 	'B defenseur',
-	'd defense',
+	'F defenseurs',
+	'd defense def',
 	'N nuage',
-	'S sante vie pv',
-	'. point points joueur adverse adversaire contre face je j ai et resultat',
+	'S sante vie pv hp',
+	'J joueur adversaire adverse lui il',
+	'U joueurs',
+	'V adversaires autres',
+	'T duel',
+	'u partie',
+	'm j je moi',
+	'c cible',
+	'P porteur',
+	'L seigneur',
+	'O bouclier',
+	'X x',
+	'I dominat',
+	'R reste restant',
+	'x non pas',
+	's sans aucun',
+	'w avec',
+	'v contre vs sur face',
+	'a a',
+	'e et',
+	'. point maitre adverses chez porte puis tue tuer meurt meurent vise viser normal simple combien perd perdent dessus coop solo seul autre b bob lea zoe paul tom alice marie',
 );
 
-const MAX_ALLIES = 6;
-const MAX_HEALTH = 40;
-/** The life of a player of whom nothing is said. */
-const HEALTH = 36;
+/** A number that is damage: the figure of « 9 attaque », not of « joueur 12, attaque 9 ». */
+const notDamage = '(?!D(?!n(?!S)))';
+const list = (sign: string) => new RegExp(`n?${sign}a?d?n(?:e?n(?!S|N)${notDamage})*d?`, 'y');
 
-/** « attaque 6 contre allié 4 défenseur 3 », « 6 dégâts nuage 3 ». */
+/** « attaque 6 contre allié 4 défenseur 3 », « j’ai la Cible, 9 dégâts, les autres à 8 et 12 ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, caseWords(query), words, '');
-	if (sentence === undefined) return undefined;
-	const draft = new Draft();
-	let allies = 0;
-	const ally = (defender: boolean, all: readonly CaseWord[]): boolean => {
-		const name = `j1a${++allies}`;
-		const said = defender ? 'Défenseur à #' : 'Allié à #, attaqué';
-		return (
-			allies <= MAX_ALLIES &&
-			draft.number(`${name}.defense`, numberIn(all), said, 1) &&
-			draft.put(`${name}.${defender ? 'defenseur' : 'attaque'}`, '')
-		);
-	};
+	const told = toSentence(query, caseWords(query), words, '');
+	if (told === undefined) return undefined;
+	// « Sans défenseur » is what is supposed; « non défenseur » is said of an Ally.
+	const sentence = without(told, /s[AEBF]+|x[BF]/g);
+	const { signs } = sentence;
+	const aims = new Aims(/m+c|ca?m/.test(signs) ? 'mine' : signs.includes('c') ? 'theirs' : 'none', /[LO]/.test(signs));
+	const { draft } = aims;
 	const understood = readAll(sentence, [
-		[/D?nD|Dn/y, (...all) => draft.number('degats', numberIn(all), '# dégât(s)')],
-		[/Ad?nd?B(?!d?n)|A?BA?d?nd?/y, (...all) => ally(true, all)],
-		[/Ad?nd?/y, (...all) => ally(false, all)],
-		[/nS|Sn/y, (...all) => draft.number('j1.sante', numberIn(all), '# point(s) de vie', 1, MAX_HEALTH)],
-		[/nN|Nn/y, (...all) => draft.number('j1.nuage', numberIn(all), 'Nuage #', 1)],
+		[
+			/w?D*nD+|D+a?n(?![EF])|w?n(?=v)|wn(?![ABEFNSd])/y,
+			(...all) => draft.number('degats', numberIn(all), '# dégât(s)'),
+		],
+		[list('F'), (...all) => aims.several(true, all)],
+		[list('E'), (...all) => aims.several(false, all)],
+		[/Aa?d?nd?B(?!a?d?n)|A?BA?a?d?nd?/y, (...all) => aims.ally(true, numberIn(all))],
+		[/Aa?d?nd?/y, (...all) => aims.ally(false, numberIn(all))],
+		[new RegExp(`[JLPc]*a?nS|[JLPc]+a?n(?![ABEFNdwv])${notDamage}|Sa?n`, 'y'), (...all) => aims.life(numberIn(all))],
+		[
+			new RegExp(`V+a?n(?:e?n(?!S)${notDamage})*S?`, 'y'),
+			(...all) => aims.target === 'mine' && all.every((one) => one.number === undefined || aims.life(one)),
+		],
+		[/nN|Na?n/y, (...all) => aims.cloud(numberIn(all))],
+		[/[au]*nU|ua?n|an/y, (...all) => draft.number('joueurs', numberIn(all), 'partie à #', 2, 4)],
+		[/T/y, () => draft.put('joueurs', 2, 'partie à 2')],
+		[
+			/Oa?(?:e?n(?!D)|X)+/y,
+			(_, ...all) => all.every((one) => one.text === 'et' || one.text === 'a' || aims.shield(one)),
+		],
+		[/Ia?n/y, (...all) => draft.number('dominat', numberIn(all), 'Dominat #', 1, 6)],
+		[/A/y, () => aims.allies > 0],
+		[/[DJLPRacemuvw]/y, () => true],
 	]);
-	const { values } = draft;
-	const cloud = values.has('j1.nuage');
-	// A Cloud beside an Ally may be of either.
-	if (!understood || !values.has('degats') || (allies > 0 && cloud)) return undefined;
-	if (allies === 0 && !cloud && !values.has('j1.sante')) return undefined;
-	if (!values.has('j1.sante') && draft.numberOf('degats') >= HEALTH) return undefined;
-	draft.suppose('partie', 'deux', 'deux joueurs');
-	draft.suppose('j1.sante', HEALTH, `${HEALTH} points de vie`);
-	return draft.toCase('combat');
+	return understood && draft.values.has('degats') ? aims.toCase() : undefined;
 };

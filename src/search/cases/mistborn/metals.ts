@@ -1,5 +1,5 @@
 import { Draft } from '../draft';
-import { caseWords, lexicon, readAll, toSentence } from '../sentence';
+import { asking, caseWords, lenient, readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 
@@ -15,64 +15,135 @@ const METALS: Readonly<Record<string, string>> = {
 	acier: 'l’Acier',
 };
 
-const words = lexicon(
+const words = lenient(
+	asking,
 	`M ${Object.keys(METALS).join(' ')}`,
 	'B bruler brule brulee',
 	'T attiser',
 	't attise attisee',
-	'I icone icones limite',
+	'I icone limite',
 	'F fois',
 	'a atium',
-	'. je j puis peux ensuite et combustion',
+	'K jeton metal metaux',
+	'C carte',
+	'o comme',
+	'A avant precedent',
+	'R regenere regenerer regeneration',
+	'x pas sans',
+	'u autre',
+	'm j je',
+	'? combien',
+	'. puis ensuite et plus combustion seul quand meme deja tour utiliser utilise pour maximum max reste',
 );
 
 const VERBS = { bruler: 'Brûler', attiser: 'Attiser' };
 
 const MOST_ICONS = 4;
 
-/** « acier acier potin », « brûler fer puis attiser étain, 2 icônes ». */
+/** « acier acier potin », « brûler fer puis attiser étain, 2 icônes », « limite 2, 2 brûlés, en attiser un autre ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, caseWords(query), words, '');
-	if (sentence === undefined) return undefined;
+	const told = toSentence(query, caseWords(query), words, 'Kua');
+	if (told === undefined) return undefined;
+	const sentence = without(told, /xR|m/g);
 	const draft = new Draft();
 	const actions: string[] = [];
+	const flared: string[] = [];
+	/** Tokens to be used, Burnt or Flared. */
+	const wanted: string[] = [];
 	let verb: keyof typeof VERBS = 'bruler';
 	/** A verb says what is done of metals, which may be no more than what is searched. */
-	let told = false;
+	let said = false;
 	let metal = '';
+	const named = [...new Set(sentence.words.flatMap(({ text }) => (text in METALS ? [text] : [])))];
+	/** Tokens that no metal names: any will do, but those named. */
+	const others = Object.keys(METALS).filter((one) => !named.includes(one));
+	let any = false;
 	const act = (all: readonly CaseWord[]): boolean => {
 		metal = all.find(({ text }) => text in METALS)?.text ?? metal;
 		const times = numberIn(all);
-		const said = `${VERBS[verb]} ${METALS[metal]}`;
+		const text = `${VERBS[verb]} ${METALS[metal]}`;
 		const key = `action${actions.length}`;
-		const kept = times ? draft.number(key, times, `# fois ${said}`, 1, 9) : draft.put(key, verb, said);
+		const kept = times ? draft.number(key, times, `# fois ${text}`, 1, 9) : draft.put(key, verb, text);
 		for (let time = 0; kept && time < (times?.number ?? 1); time++) actions.push(`${verb}.${metal}`);
 		return kept && metal !== '';
 	};
 	const turn = (to: keyof typeof VERBS): boolean => {
 		verb = to;
-		told = true;
+		said = true;
 		return true;
 	};
+	/** Some tokens, whichever they are. */
+	const some = (all: readonly CaseWord[], text: string, list: string[], before: string): boolean => {
+		const number = numberIn(all);
+		const count = number?.number ?? 1;
+		const taken = others.splice(0, count);
+		any = true;
+		list.push(...taken.map((one) => before + one));
+		const key = `jetons${others.length}`;
+		const kept =
+			number && !number.article
+				? draft.number(key, number, `# ${text}`, 1)
+				: draft.put(key, '', `1 ${text}`.replace(/\(.\)/g, ''));
+		return kept && taken.length === count;
+	};
+	/** Atium that is burnt, as itself or as a metal. */
+	const atium = (all: readonly CaseWord[], as = 'atium'): boolean => {
+		const number = numberIn(all);
+		const kept =
+			number && !number.article
+				? draft.number('atium', number, '# Atium', 1, 9)
+				: draft.put('atium', 1, as === 'atium' ? '1 Atium' : `Atium comme ${METALS[as]}`);
+		for (let time = 0; kept && time < draft.numberOf('atium'); time++) actions.push(`atium.${as}`);
+		return kept;
+	};
 	const understood = readAll(sentence, [
-		[/B(?=n?F?M)/y, () => turn('bruler')],
-		[/[Tt](?=n?F?M)/y, () => turn('attiser')],
+		[
+			/KMtA|MtA/y,
+			(...all) => {
+				metal = all.find(({ text }) => text in METALS)?.text ?? '';
+				flared.push(metal);
+				return draft.put(`attise${metal}`, '', `${METALS[metal]}, Attisé avant ce tour`.replace(/^l/, 'L'));
+			},
+		],
+		[/nK*tA?/y, (...all) => some(all, 'jeton(s) Attisé(s)', flared, '')],
+		[/\?K*[BTt]?K*/y, () => true],
+		[/nK*B|BnK+/y, (...all) => some(all, 'jeton(s) à Brûler', actions, 'bruler.')],
+		[/nK+(?![MaK])/y, (...all) => some(all, 'jeton(s)', wanted, '')],
+		[/[Tt](?:n?K+u?|nu|u|n$)/y, (...all) => some(all, 'jeton(s) à Attiser', actions, 'attiser.')],
+		[/B(?=K?n?F?M)/y, () => turn('bruler')],
+		[/[Tt](?=K?n?F?M)/y, () => turn('attiser')],
+		[/R(?=M)/y, () => false],
+		[/R/y, () => flared.includes(metal) && actions.push(`regenerer.${metal}`) > 0],
 		// « Le fer déjà brûlé » is as good as « brûler le fer »; « puis-je l’attiser » is of the metal before.
-		[/B/y, () => metal !== '' && verb === 'bruler' && turn(verb)],
-		[/T/y, (word) => told && metal !== '' && turn('attiser') && act([word])],
+		[
+			/B/y,
+			(word) =>
+				metal !== '' && (flared.includes(metal) ? turn('bruler') && act([word]) : verb === 'bruler' && turn(verb)),
+		],
+		[/T/y, (word) => (said || flared.includes(metal)) && metal !== '' && turn('attiser') && act([word])],
 		[/nF?M|MnF/y, (...all) => act(all)],
+		[/aoC?M|aCM/y, (...all) => atium([], all.at(-1)?.text)],
+		[/nK?a|a/y, (...all) => atium(all)],
 		[/M/y, (word) => act([word])],
 		[/nI|In/y, (...all) => draft.number('icones', numberIn(all), '# icône(s)', 1, MOST_ICONS)],
-		[/na/y, (word) => draft.number('atium', word, '# Atium', 1, 9)],
+		[/K/y, () => true],
 	]);
+	const burnable = draft.numberOf('icones') - actions.filter((action) => !action.startsWith('attiser')).length;
+	actions.push(...wanted.map((one, at) => `${at < burnable ? 'bruler' : 'attiser'}.${one}`));
 	const repeated = new Set(actions).size < actions.length;
-	const limited = draft.values.has('icones') && actions.length > 0;
-	if (!understood || !(repeated || limited || (told && actions.length > 1))) return undefined;
-	const burns = actions.filter((action) => action.startsWith('bruler')).length;
-	if (!limited && burns > MOST_ICONS) return undefined;
+	const limited = draft.values.has('icones') && actions.length + flared.length > 0;
+	if (!understood || !(repeated || limited || (said && actions.length > 1))) return undefined;
+	const burns = actions.filter((action) => !action.startsWith('attiser')).length;
+	if (!limited && (burns > MOST_ICONS || any || (draft.values.has('atium') && !repeated))) return undefined;
 	const icons = Math.max(1, burns);
 	draft.suppose('icones', icons, icons > 1 ? `limite de ${icons} métaux à Brûler` : 'limite de 1 métal à Brûler');
-	const atium = draft.numberOf('atium');
-	const address = `icones=${draft.numberOf('icones')}${atium > 0 ? `&atium=${atium}` : ''}&suite=${actions.join('_')}`;
-	return { ...draft.toCase('metaux'), address };
+	if (wanted.length > 0) draft.suppose('usage', '', 'Brûlés d’abord, puis Attisés');
+	if (any) draft.suppose('choix', '', 'jetons quelconques');
+	const parameters = [
+		`icones=${draft.numberOf('icones')}`,
+		...(draft.values.has('atium') ? [`atium=${draft.numberOf('atium')}`] : []),
+		...(flared.length > 0 ? [`attises=${flared.join('.')}`] : []),
+		...(actions.length > 0 ? [`suite=${actions.join('_')}`] : []),
+	];
+	return { ...draft.toCase('metaux'), address: parameters.join('&') };
 };

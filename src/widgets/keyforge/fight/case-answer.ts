@@ -1,18 +1,30 @@
 import { resolveFights } from '../../../rules/keyforge/fight/at-once';
 import { sayCase } from '../../shared/case-answer';
-import { caveat, fates, headline } from './answer';
+import { caveat, type Fate, fates, headline } from './answer';
 import { boardAtHand } from './later';
 import { type FightState, firstFight, toEngine } from './state';
 import { fightCodec } from './url-state';
 
-/** The answer to a case, for search: of a fight, or of damage to the creature opposite alone. */
+/**
+ * The answer to a case, for search: of a fight, or of damage to the creature opposite alone. A query says who attacks, not
+ * always whose creature that is.
+ */
 export const answerCase = sayCase(fightCodec, (state: FightState) => {
 	const resolution =
 		boardAtHand()?.resolve(toEngine(state)) ??
 		resolveFights({ ...toEngine(state), events: state.fight ? [firstFight(state)] : [] });
-	if (state.fight) return [headline(resolution, true), caveat(resolution, true)];
+	const [first] = resolution.result.outcomes;
 	// « Survives » would be said of a power that the query may not give.
-	const [fate] = fates(resolution, ['d']);
-	if (!fate) return [];
-	return [`La créature ${fate.alive ? 'a' : `${fate.verb} :`} ${fate.detail}.`];
+	if (!state.fight)
+		return fates(resolution, ['d']).map(
+			({ alive, verb, detail }) => `La créature ${alive ? 'a' : `${verb} :`} ${detail}.`,
+		);
+	if (first?.type === 'illegal') return [headline(resolution, true), caveat(resolution, true)];
+	if (first?.type === 'unstunned')
+		return ['Pas de combat : l’attaquante, sonnée, est inclinée et perd sa carte Sonné.'];
+	const [attacker, target] = fates(resolution, ['a', 'd']).map(sayFate);
+	const skipped = resolution.trace.some(({ kind }) => kind === 'fight-skipped');
+	return [`L’attaquante ${attacker}, la cible ${target}.`, skipped ? 'Le combat lui-même n’est pas résolu.' : ''];
 });
+
+const sayFate = ({ verb, detail }: Fate): string => `${verb}${detail && ` (${detail})`}`;

@@ -74,7 +74,11 @@ describe('cases', () => {
 	it.each([
 		['15 chaînes', 'keyforge', 'Vous piochez 3 cartes au lieu de 6 et une chaîne se brise : il en reste 14.'],
 		['3 d’armure 5 dégâts', 'keyforge', 'La créature a 2 dégâts pour 6 de puissance, armure restante 0.'],
-		['4 puissance contre 5 armure 2 poison', 'keyforge', 'Votre créature est détruite, la créature adverse survit.'],
+		[
+			'4 puissance contre 5 armure 2 poison',
+			'keyforge',
+			'L’attaquante est détruite (5 dégâts pour 4 de puissance), la cible survit',
+		],
 		['forger coût +2 j’ai 7 ambre', 'keyforge', 'Vous ne forgez pas de clé : il vous manque 1 Aombre.'],
 		['acier acier potin', 'mistborn', 'Impossible. Le jeton Acier a déjà servi ce tour-ci'],
 		['attaque 9 contre allié 4 défenseur', 'mistborn', 'Le joueur A perd 5 points de vie.'],

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { resolve } from '../../../../../src/rules/mistborn/metals';
+import { readCase } from '../../../../../src/search/cases/mistborn/metals';
+import { toEngine } from '../../../../../src/widgets/mistborn/metals/state';
+import { metalsCodec } from '../../../../../src/widgets/mistborn/metals/url-state';
+import { answerIn, readIn } from '../in-game';
+import { checkAny } from '../sure';
+
+const read = (query: string) => readIn('mistborn', query);
+
+describe('the metal planner', () => {
+	it.each([
+		['acier acier potin', 'icones=3&suite=bruler.acier_bruler.acier_bruler.potin'],
+		['2 acier 1 potin', 'icones=3&suite=bruler.acier_bruler.acier_bruler.potin'],
+		['deux fois acier', 'icones=2&suite=bruler.acier_bruler.acier'],
+		['brûler fer deux fois', 'icones=2&suite=bruler.fer_bruler.fer'],
+		['brûler acier et attiser potin', 'icones=1&suite=bruler.acier_attiser.potin'],
+		['brûler étain, attiser étain', 'icones=1&suite=bruler.etain_attiser.etain'],
+		['étain brûlé puis-je l’attiser', 'icones=1&suite=bruler.etain_attiser.etain'],
+		['étain déjà brûlé ce tour, limite 2, l’attiser ensuite', 'icones=2&suite=bruler.etain_attiser.etain'],
+		['attiser fer fer', 'icones=1&suite=attiser.fer_attiser.fer'],
+		['2 icônes brûler fer', 'icones=2&suite=bruler.fer'],
+		['brûler fer acier avec une limite de 1', 'icones=1&suite=bruler.fer_bruler.acier'],
+		['limite 1, je veux le jeton étain et le jeton zinc', 'icones=1&suite=bruler.etain_bruler.zinc'],
+		['fer fer et 1 atium', 'icones=3&atium=1&suite=bruler.fer_bruler.fer_atium.atium'],
+		['limite 2, fer acier plus un atium', 'icones=2&atium=1&suite=bruler.fer_bruler.acier_atium.atium'],
+		['3 atium limite 2', 'icones=2&atium=3&suite=atium.atium_atium.atium_atium.atium'],
+		['atium comme étain, limite 2', 'icones=2&atium=1&suite=atium.etain'],
+		['bronze attisé le tour d’avant, limite 3, je peux le brûler ?', 'icones=3&attises=bronze&suite=bruler.bronze'],
+		[
+			'bronze attisé au tour précédent, je le régénère et le brûle, limite 2',
+			'icones=2&attises=bronze&suite=regenerer.bronze_bruler.bronze',
+		],
+		['limite 3, 1 brûlé, j’attise un métal', 'icones=3&suite=bruler.etain_attiser.bronze'],
+		['limite 2, 2 jetons brûlés, en attiser un autre', 'icones=2&suite=bruler.etain_bruler.bronze_attiser.zinc'],
+		['limite 1 brûler 3 métaux', 'icones=1&suite=bruler.etain_bruler.bronze_bruler.zinc'],
+		['3 jetons attisés, limite 2, combien de métaux', 'icones=2&attises=etain.bronze.zinc'],
+		['3 jetons pour une limite de 2', 'icones=2&suite=bruler.etain_bruler.bronze_attiser.zinc'],
+	])('reads « %s »', (query, address) => {
+		expect(read(query)).toBe(`metaux?${address}`);
+	});
+
+	it.each([
+		'acier',
+		'acier potin',
+		'fer acier étain potin',
+		'brûler',
+		'brûler acier',
+		'attiser étain',
+		'acier attisé',
+		'fer brûlé étain attisé',
+		'zinc attisé puis régénéré ce tour limite 2',
+		'acier ou potin brûler',
+		'brûler acier acier acier potin potin',
+		'5 icônes brûler fer',
+		'0 icône brûler fer',
+		'limite 2 ou 3, brûler fer',
+		'brûler 12 jetons limite 2',
+		'8 jetons : 6 attisés et 4 brûlés limite 3',
+		'3 jetons',
+		'brûler acier sans potin',
+		'acier acier au tour suivant',
+		'combien de métaux brûler par tour',
+		'brûler acier potin régénérer',
+		'limite 1, un jeton fer et 2 cartes fer',
+		'acier potin atium',
+		'10 acier',
+	])('says nothing of « %s »', (query) => {
+		expect(read(query)).toBeUndefined();
+	});
+
+	it.each([
+		['limite 2, 2 brûlés, attiser un autre', 'Possible.'],
+		['3 jetons attisés, limite 2, combien de métaux', 'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 5.'],
+		['3 atium limite 2', 'Impossible. Votre limite de 2 jetons à Brûler est atteinte'],
+		['bronze attisé le tour d’avant, limite 3, je peux le brûler ?', 'il faut d’abord le régénérer'],
+	])('answers « %s »', async (query, said) => {
+		expect(await answerIn('mistborn', query)).toContain(said);
+	});
+
+	it('reads what is burnt and flared in any wording, and says what the engine says', async () => {
+		const names = ['etain', 'bronze', 'zinc', 'fer', 'potin', 'cuivre', 'laiton', 'acier'];
+		const action = fc.tuple(fc.constantFrom('bruler', 'attiser'), fc.constantFrom(...names), fc.nat({ max: 1 }));
+		const verbs = { bruler: ['brûler', 'je brûle le'], attiser: ['attiser', 'puis j’attise le'] };
+		await fc.assert(
+			fc.asyncProperty(
+				fc.array(action, { minLength: 1, maxLength: 5 }),
+				fc.integer({ min: 1, max: 4 }),
+				fc.boolean(),
+				async (actions, icons, first) => {
+					const told = actions.map(([verb, metal, way]) => `${verbs[verb as 'bruler'][way]} ${metal}`).join(', ');
+					const query = first ? `limite ${icons}, ${told}` : `${told} avec ${icons} icônes`;
+					const address = `icones=${icons}&suite=${actions.map(([verb, metal]) => `${verb}.${metal}`).join('_')}`;
+					expect(read(query), query).toBe(`metaux?${address}`);
+					const { state } = metalsCodec.read(new URLSearchParams(address));
+					const refused = resolve(toEngine(state)).result.outcomes.some(({ type }) => type === 'illegal');
+					expect(await answerIn('mistborn', query), query).toMatch(refused ? /^Impossible\./ : /^Possible\./);
+				},
+			),
+		);
+	});
+
+	it('leaves no number unread', () => {
+		const words =
+			'fer acier brûler attiser attisés brûlés jetons métaux limite icônes fois atium régénérer autre combien avant'.split(
+				' ',
+			);
+		expect(checkAny(readCase, metalsCodec, 'limite 2 brûler fer attiser étain', words)).toBeGreaterThan(50);
+	});
+});
