@@ -12,10 +12,11 @@ const words = lenient(
 	'P premier premiere 1er 1ere',
 	'S second seconde deuxieme 2e 2nd 2eme',
 	'J joueur joueuse player',
-	'B commence',
+	'B commence commencant',
 	'G joue jouer',
 	'N pas sans',
 	'V vide',
+	'W pleine',
 	'L mulligan mulligane',
 	'U tour',
 	'T liberer libere libre debarrasser',
@@ -31,7 +32,7 @@ const LAST_BAND = 24;
 
 /** « 15 chaînes », « 6 chaînes 4 cartes en main », « main de départ 13 chaînes ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, caseWords(query), words, 'CKM');
+	const sentence = toSentence(query, caseWords(query), words, 'CK');
 	if (sentence === undefined) return undefined;
 	const draft = new Draft();
 	/** « Une chaîne » counts one only where the rest is a case. */
@@ -48,6 +49,7 @@ export const readCase: ReadCase = (query) => {
 		],
 		[/NC/y, () => draft.put('chaines', 0, 'sans chaîne')],
 		[/nK?M(?!D)|K?MnK?|nK(?!D)/y, (...all) => hand('main', numberIn(all), '# carte(s) en main')],
+		[/MW/y, () => draft.put('main', 6, 'main pleine')],
 		[/MV|NK?M|NK/y, () => draft.put('main', 0, 'main vide')],
 		[/PJD?|G?P(?![UKMX])|B(?!N)/y, () => draft.put('depart', 'premier', 'premier joueur')],
 		[/SJ|G?S(?![UKMX])|BN/y, () => draft.put('depart', 'second', 'second joueur')],

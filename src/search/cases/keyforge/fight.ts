@@ -21,7 +21,7 @@ const words = lenient(
 	'7 provocation taunt',
 	'8 incline',
 	'c contre vs versus v sur face',
-	't attaque attaquer attaquee attaquent combat combattre combattent bat battre affronte affronter frappe frapper tape taper',
+	't attaque attaquer attaquee attaquent combat combattre combattent bat battre affronte affronter frappe frapper tape taper tue tuer',
 	'b par',
 	'w avec',
 	'a attaquant attaquante att atk',
@@ -29,15 +29,15 @@ const words = lenient(
 	'f 1re 1ere 1er premiere',
 	'g 2e 2eme deuxieme seconde',
 	'o fois',
-	'j deja pris subi recu',
+	'j deja pris subi recu blesse',
 	's sans',
 	'i inflige prend subit recoit encaisse',
 	'? combien quel quels',
 	'k creature',
-	'y ma mon mes',
-	'z adverse adversaire ennemi ennemie sa son ses',
+	'y ma mon mes mienne mien',
+	'z adverse adversaire ennemi ennemie sa son ses sienne sien',
 	'e et plus',
-	'. passent gagne meurt meurent mort survit survivent detruite detruit detruites tue tuent vivante tour possede amelioration valeur chacune premierement pendant lors',
+	'. passent gagne meurt meurent mort survit survivent detruite detruit detruites dessus tuent vivante tour possede amelioration valeur chacune premierement pendant lors',
 );
 
 /** What has a number, by its sign: its name in the address and how it is said. */
@@ -73,10 +73,12 @@ function waysToRead(signs: string, at = 0, free = true): Sheet[] {
 	const then = (length: number, sign: string, place?: number) =>
 		waysToRead(signs, at + length, free && /[D\d]/.test(sign)).map((rest): Sheet => [[sign, place], ...rest]);
 	if (here === '') return [[]];
-	if (here === 'j') return waysToRead(signs, at + 1, free);
+	// « Déjà pris 2 » and « prend 5 » count damage, with or without the word.
+	const after = /^.n(D|(?![PASHM]))/.exec(signs.slice(at))?.[1];
+	if (here === 'j') return [...waysToRead(signs, at + 1, free), ...(after === '' ? then(2, 'D', at + 1) : [])];
 	if (/\d/.test(here)) return then(1, here);
 	if (here === 's') return /[AD]/.test(next) ? then(2, next) : [];
-	if (here === 'i') return signs.startsWith('nD', at + 1) ? then(3, 'I', at + 1) : [];
+	if (here === 'i') return after === undefined ? [] : then(after === '' ? 2 : 3, 'I', at + 1);
 	if (here in measures) return here !== 'M' && next === 'n' ? then(2, here, at + 1) : [];
 	if (here !== 'n') return [];
 	const counters = /^nMp?P?/.exec(signs.slice(at))?.[0].length;
@@ -108,11 +110,13 @@ interface Said {
 
 /** « 4 puissance contre 5 armure 2 poison », « j’attaque un 5 avec un 3 », « 3 d’armure 5 dégâts ». */
 export const readCase: ReadCase = (query, inGame) => {
-	const told = toSentence(query, caseWords(query), words, 'M');
+	// « Les deux » counts none. Places stay as they are.
+	const asked = query.replace(/les deux/gi, '        ');
+	const told = toSentence(asked, caseWords(asked), words, 'M');
 	if (told === undefined || told.words.at(-1)?.article) return undefined;
-	if (!(inGame ? /[PASHMDtadk\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
+	if (!(inGame ? /[PASHMDtadkc\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
 	const again = /g[ot]|jt/.test(told.signs);
-	const plain = without(told, /\?D?|[fg](?:ot?|t)|jt|[ek]/g);
+	const plain = without(told, /\?(?:Di?)?|[fg](?:ot?|t)|jt|[ek]/g);
 	// « Ma » is of who attacks, « adverse » of who is attacked: the other way round is another case, unless it is said.
 	const [left = '', right = ''] = plain.signs.split('c');
 	if (!/[tbad]/.test(plain.signs) && (left.includes('z') || right.includes('y'))) return undefined;

@@ -8,7 +8,7 @@ const words = lenient(
 	'F forger forge forges',
 	'f forgee forgees',
 	'K cle clef key',
-	'A aombre ambre aembre aember amber',
+	'A aombre ambre aembre aember amber ae',
 	'C cout cost prix',
 	'v coute coutent',
 	'm plus',
@@ -30,7 +30,7 @@ const words = lenient(
 	'3 3e 3eme troisieme derniere',
 	't pret annonce annoncer',
 	'u assez pour suffit suffisant',
-	'. puis possible combien debut tour oblige cher chere',
+	'. prochaine apres avoir puis possible combien debut tour oblige cher chere',
 	'e et',
 );
 

@@ -4,7 +4,8 @@ import type { CaseWord } from '../words';
 
 /** By how many play. */
 const MODES = ['', '', 'deux', 'trois', 'quatre'];
-const MAX_ALLIES = 6;
+/** Allies of a player that the tool knows. */
+export const MAX_ALLIES = 6;
 const MAX_SHIELDS = 3;
 const MAX_HEALTH = 40;
 /** The life of the Lord Ruler. */

@@ -1,7 +1,7 @@
 import { asking, caseWords, lenient, readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import { numberIn } from '../words';
-import { Aims } from './aims';
+import { type CaseWord, numberIn } from '../words';
+import { Aims, MAX_ALLIES } from './aims';
 
 const words = lenient(
 	asking,
@@ -18,7 +18,7 @@ const words = lenient(
 	'V adversaires autres',
 	'T duel',
 	'u partie',
-	'm j je moi',
+	'm j je moi mon ma mes',
 	'c cible',
 	'P porteur',
 	'L seigneur',
@@ -30,9 +30,10 @@ const words = lenient(
 	's sans aucun',
 	'w avec',
 	'v contre vs sur face',
+	't tue tuer vise viser',
 	'a a',
 	'e et',
-	'. point maitre adverses chez porte puis tue tuer meurt meurent vise viser normal simple combien perd perdent dessus coop solo seul autre b bob lea zoe paul tom alice marie',
+	'. point maitre adverses chez porte puis meurt meurent normal simple combien perd perdent dessus coop solo seul autre b bob lea zoe paul tom alice marie',
 );
 
 /** A number that is damage: the figure of « 9 attaque », not of « joueur 12, attaque 9 ». */
@@ -46,13 +47,15 @@ export const readCase: ReadCase = (query) => {
 	// « Sans défenseur » is what is supposed; « non défenseur » is said of an Ally.
 	const sentence = without(told, /s[AEBF]+|x[BF]/g);
 	const { signs } = sentence;
+	// Who attacks is the reader: what another has dealt, or what is the reader's own, is another case.
+	if (/[JL]D|m+(?:ce)?a?n?[ABEFNS]/.test(signs)) return undefined;
 	const aims = new Aims(/m+c|ca?m/.test(signs) ? 'mine' : signs.includes('c') ? 'theirs' : 'none', /[LO]/.test(signs));
 	const { draft } = aims;
+	const damage = (...all: CaseWord[]) => draft.number('degats', numberIn(all), '# dégât(s)');
 	const understood = readAll(sentence, [
-		[
-			/w?D*nD+|D+a?n(?![EF])|w?n(?=v)|wn(?![ABEFNSd])/y,
-			(...all) => draft.number('degats', numberIn(all), '# dégât(s)'),
-		],
+		[/w?D*nD+|D+a?n(?![EF])|w?n(?=v)|wn(?![ABEFNSd])/y, damage],
+		// « Attaque 9 défenseurs 3 et 4 »: nobody has nine.
+		[/Dn(?=[EF]a?d?n(?:e?n))/y, (...all) => (Number(numberIn(all)?.number) > MAX_ALLIES ? damage(...all) : undefined)],
 		[list('F'), (...all) => aims.several(true, all)],
 		[list('E'), (...all) => aims.several(false, all)],
 		[/Aa?d?nd?B(?!a?d?n)|A?BA?a?d?nd?/y, (...all) => aims.ally(true, numberIn(all))],
@@ -63,15 +66,15 @@ export const readCase: ReadCase = (query) => {
 			(...all) => aims.target === 'mine' && all.every((one) => one.number === undefined || aims.life(one)),
 		],
 		[/nN|Na?n/y, (...all) => aims.cloud(numberIn(all))],
-		[/[au]*nU|ua?n|an/y, (...all) => draft.number('joueurs', numberIn(all), 'partie à #', 2, 4)],
+		[/[au]*nU|ua?n|an$/y, (...all) => draft.number('joueurs', numberIn(all), 'partie à #', 2, 4)],
 		[/T/y, () => draft.put('joueurs', 2, 'partie à 2')],
 		[
-			/Oa?(?:e?n(?!D)|X)+/y,
+			new RegExp(`Oa?(?:e?n${notDamage}|X)+`, 'y'),
 			(_, ...all) => all.every((one) => one.text === 'et' || one.text === 'a' || aims.shield(one)),
 		],
 		[/Ia?n/y, (...all) => draft.number('dominat', numberIn(all), 'Dominat #', 1, 6)],
 		[/A/y, () => aims.allies > 0],
-		[/[DJLPRacemuvw]/y, () => true],
+		[/[DJLPRacemtuvw]/y, () => true],
 	]);
 	return understood && draft.values.has('degats') ? aims.toCase() : undefined;
 };

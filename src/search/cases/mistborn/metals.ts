@@ -27,13 +27,14 @@ const words = lenient(
 	'K jeton metal metaux',
 	'C carte',
 	'o comme',
+	'U tour',
 	'A avant precedent',
 	'R regenere regenerer regeneration',
 	'x pas sans',
 	'u autre',
 	'm j je',
 	'? combien',
-	'. puis ensuite et plus combustion seul quand meme deja tour utiliser utilise pour maximum max reste',
+	'. puis ensuite et plus combustion seul quand meme deja encore utiliser utilise pour maximum max reste',
 );
 
 const VERBS = { bruler: 'Brûler', attiser: 'Attiser' };
@@ -96,42 +97,41 @@ export const readCase: ReadCase = (query) => {
 		for (let time = 0; kept && time < draft.numberOf('atium'); time++) actions.push(`atium.${as}`);
 		return kept;
 	};
+	/** Whether the metal at hand is Flared, before this turn or in it. */
+	const used = () => flared.includes(metal) || actions.includes(`attiser.${metal}`);
 	const understood = readAll(sentence, [
 		[
-			/KMtA|MtA/y,
+			/K?MtU?A/y,
 			(...all) => {
 				metal = all.find(({ text }) => text in METALS)?.text ?? '';
 				flared.push(metal);
 				return draft.put(`attise${metal}`, '', `${METALS[metal]}, Attisé avant ce tour`.replace(/^l/, 'L'));
 			},
 		],
-		[/nK*tA?/y, (...all) => some(all, 'jeton(s) Attisé(s)', flared, '')],
+		[/K?MtU/y, (...all) => turn('attiser') && act(all)],
+		[/nK*t(?:U?A)?/y, (...all) => some(all, 'jeton(s) Attisé(s)', flared, '')],
 		[/\?K*[BTt]?K*/y, () => true],
-		[/nK*B|BnK+/y, (...all) => some(all, 'jeton(s) à Brûler', actions, 'bruler.')],
+		[/nK*B|BnK+|Bn(?=In)/y, (...all) => some(all, 'jeton(s) à Brûler', actions, 'bruler.')],
 		[/nK+(?![MaK])/y, (...all) => some(all, 'jeton(s)', wanted, '')],
 		[/[Tt](?:n?K+u?|nu|u|n$)/y, (...all) => some(all, 'jeton(s) à Attiser', actions, 'attiser.')],
 		[/B(?=K?n?F?M)/y, () => turn('bruler')],
 		[/[Tt](?=K?n?F?M)/y, () => turn('attiser')],
 		[/R(?=M)/y, () => false],
-		[/R/y, () => flared.includes(metal) && actions.push(`regenerer.${metal}`) > 0],
+		[/R/y, () => used() && actions.push(`regenerer.${metal}`) > 0],
 		// « Le fer déjà brûlé » is as good as « brûler le fer »; « puis-je l’attiser » is of the metal before.
-		[
-			/B/y,
-			(word) =>
-				metal !== '' && (flared.includes(metal) ? turn('bruler') && act([word]) : verb === 'bruler' && turn(verb)),
-		],
+		[/B/y, (word) => metal !== '' && (used() ? turn('bruler') && act([word]) : verb === 'bruler' && turn(verb))],
 		[/T/y, (word) => (said || flared.includes(metal)) && metal !== '' && turn('attiser') && act([word])],
-		[/nF?M|MnF/y, (...all) => act(all)],
+		[/nF?M|MB?nF/y, (...all) => act(all)],
 		[/aoC?M|aCM/y, (...all) => atium([], all.at(-1)?.text)],
 		[/nK?a|a/y, (...all) => atium(all)],
 		[/M/y, (word) => act([word])],
-		[/nI|In/y, (...all) => draft.number('icones', numberIn(all), '# icône(s)', 1, MOST_ICONS)],
-		[/K/y, () => true],
+		[/nI(?:B(?!K?n?F?[MK]))?|In/y, (...all) => draft.number('icones', numberIn(all), '# icône(s)', 1, MOST_ICONS)],
+		[/[KU]/y, () => true],
 	]);
 	const burnable = draft.numberOf('icones') - actions.filter((action) => !action.startsWith('attiser')).length;
 	actions.push(...wanted.map((one, at) => `${at < burnable ? 'bruler' : 'attiser'}.${one}`));
 	const repeated = new Set(actions).size < actions.length;
-	const limited = draft.values.has('icones') && actions.length + flared.length > 0;
+	const limited = draft.values.has('icones') && (actions.length + flared.length > 0 || sentence.signs.includes('?'));
 	if (!understood || !(repeated || limited || (said && actions.length > 1))) return undefined;
 	const burns = actions.filter((action) => !action.startsWith('attiser')).length;
 	if (!limited && (burns > MOST_ICONS || any || (draft.values.has('atium') && !repeated))) return undefined;

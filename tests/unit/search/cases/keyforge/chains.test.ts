@@ -25,6 +25,8 @@ describe('the chain counter', () => {
 		['main : 2 ; chaines : 5', 'main=2&chaines=5'],
 		['j’ai une chaîne et 5 cartes en main', 'chaines=1&main=5'],
 		['9 chaînes, une carte en main', 'chaines=9&main=1'],
+		['avec 4 chaines et une main de 2', 'chaines=4&main=2'],
+		['main pleine, 5 chaînes', 'main=6&chaines=5'],
 		['main vide et onze chaines', 'main=0&chaines=11'],
 		['15 chaînes pas de carte en main', 'chaines=15&main=0'],
 		['6 chaînes sans main', 'chaines=6&main=0'],

@@ -24,6 +24,12 @@ describe('the fight calculator', () => {
 		['puissance 4 contre puissance 6 avec 2 dégâts', 'a=puissance.4&d=puissance.6_degats.2'],
 		['puissance 5 vs puissance 4 protégée', 'a=puissance.5&d=puissance.4_protection.1'],
 		['mon 6 attaque son 3, il se passe quoi ?', 'a=puissance.6&d=puissance.3'],
+		['4 contre 5', 'a=puissance.4&d=puissance.5'],
+		['5 vs 5 les deux meurent ?', 'a=puissance.5&d=puissance.5'],
+		['mon 4 assaut 2 tape un 6 armure 1 qui a déjà pris 2', 'a=puissance.4_assaut.2&d=puissance.6_armure.1_degats.2'],
+		['mon 4 blessé de 2 attaque la sienne (3)', 'a=puissance.4_degats.2&d=puissance.3'],
+		['le 3 poison tue le 9 armure 2 ?', 'a=puissance.3_poison&d=puissance.9_armure.2'],
+		['combien de dégâts prend ma 5 armure 1 si elle attaque une 4', 'a=puissance.5_armure.1&d=puissance.4'],
 		['combat : 4 vs 6', 'a=puissance.4&d=puissance.6'],
 		['sa créature de 5 attaque ma 4 avec 2 d’armure', 'a=puissance.5&d=puissance.4_armure.2'],
 		['une créature de force 4 frappe une créature de 3 armure 1', 'a=puissance.4&d=puissance.3_armure.1'],
@@ -52,6 +58,7 @@ describe('the fight calculator', () => {
 		['5 dégâts puissance 4 armure 2', 'd=puissance.4_armure.2&combat=sans&suite=degats.d.5'],
 		['trois d’armure, cinq dégâts', 'd=armure.3_puissance.6&combat=sans&suite=degats.d.5'],
 		['une 4 armure 1 prend 5 dégâts, elle meurt ?', 'd=puissance.4_armure.1&combat=sans&suite=degats.d.5'],
+		['6 pv 2 armure prend 7', 'd=puissance.6_armure.2&combat=sans&suite=degats.d.7'],
 		['3 dégâts sur une 4 protégée', 'd=puissance.4_protection.1&combat=sans&suite=degats.d.3'],
 		['puissance 6 a déjà 2 dégâts et subit 3 dégâts', 'd=puissance.6_degats.2&combat=sans&suite=degats.d.3'],
 	])('reads « %s »', (query, address) => {
@@ -59,7 +66,6 @@ describe('the fight calculator', () => {
 	});
 
 	it.each([
-		'4 contre 5',
 		'4 contre',
 		'combat 5 contre',
 		'4 attaque une',
@@ -120,6 +126,7 @@ describe('the fight calculator', () => {
 
 	it('needs a word of the game where the game is not known', () => {
 		expect(readCase('4 attaque 5', false)).toBeUndefined();
+		expect(readCase('4 contre 5', false)).toBeUndefined();
 		expect(readCase('4 attaque 5', true)).toBeDefined();
 		expect(readCase('puissance 4 attaque 5', false)).toBeDefined();
 	});

@@ -40,6 +40,15 @@ describe('the attack calculator', () => {
 			'douze attaque, défenseur quatre, joueur vingt, partie à 2',
 			'degats=12&j1a1=defense.4_defenseur&j1=sante.20&partie=deux',
 		],
+		[
+			'il a 2 défenseurs (3 et 4) et 20 pv, j’attaque pour 10',
+			'j1a1=defense.3_defenseur&j1a2=defense.4_defenseur&j1=sante.20&degats=10&partie=deux',
+		],
+		[
+			'attaque 9 alliés 3 et 4',
+			'degats=9&j1a1=defense.3_attaque&j1a2=defense.4_attaque&partie=deux&frappe=0&j1=sante.36',
+		],
+		['je tue l’allié à 4 avec 7', 'j1a1=defense.4_attaque&degats=7&partie=deux&frappe=0&j1=sante.36'],
 		['duel 5 attaque adversaire 3 pv', 'degats=5&j1=sante.3&partie=deux'],
 		[
 			'deux défenseurs de 3 et 5, attaque dix, joueur 14',
@@ -111,6 +120,10 @@ describe('the attack calculator', () => {
 		'4 joueurs, j’ai la cible, 9 attaque, les autres à 8 et 9',
 		'le porteur de la cible a 5 pv, attaque 12',
 		'attaque 6 seigneur maître',
+		'le seigneur maître attaque pour 6, j’ai 10 pv',
+		'il a 9 attaque, j’ai 8 pv',
+		'il attaque avec 6, mon défenseur 4',
+		'j’ai la cible et 20 pv, 8 dégâts, adversaires 10 et 12',
 		'bouclier X avec 4 dégâts',
 		'boucliers 3 4 5 6, 8 dégâts',
 		'un défenseur absorbe combien de dégâts',

@@ -36,6 +36,11 @@ describe('the metal planner', () => {
 		['limite 2, 2 jetons brûlés, en attiser un autre', 'icones=2&suite=bruler.etain_bruler.bronze_attiser.zinc'],
 		['limite 1 brûler 3 métaux', 'icones=1&suite=bruler.etain_bruler.bronze_bruler.zinc'],
 		['3 jetons attisés, limite 2, combien de métaux', 'icones=2&attises=etain.bronze.zinc'],
+		['fer attisé ce tour, le brûler ?', 'icones=1&suite=attiser.fer_bruler.fer'],
+		['fer brûlé deux fois', 'icones=2&suite=bruler.fer_bruler.fer'],
+		['j’ai 2 icônes de brûler et j’ai brûlé 2 jetons', 'icones=2&suite=bruler.etain_bruler.bronze'],
+		['combien de jetons attiser si j’en ai brûlé 2 avec une limite de 2', 'icones=2&suite=bruler.etain_bruler.bronze'],
+		['limite 3 : combien de métaux', 'icones=3'],
 		['3 jetons pour une limite de 2', 'icones=2&suite=bruler.etain_bruler.bronze_attiser.zinc'],
 	])('reads « %s »', (query, address) => {
 		expect(read(query)).toBe(`metaux?${address}`);
