@@ -21,10 +21,10 @@ const words = lenient(
 	'U tour',
 	'T liberer libere libre debarrasser',
 	'R reste restent restera',
-	'X pioche pioches piocher piocherai piochera remets refaire remplis remplir remonte draw',
+	'X pioche pioches piocher piocherai piochera remets refaire remplis remplir remonte repioche repiocher tire tirer prends complete completer draw',
 	'? combien',
 	'e et',
-	'. partie possede fin etape moment quand tirage',
+	'. partie possede fin etape moment quand tirage malus penalite effet',
 );
 
 /** Chains of the last band of the book. */

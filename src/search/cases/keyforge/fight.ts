@@ -5,11 +5,11 @@ import type { CaseWord } from '../words';
 
 const words = lenient(
 	asking,
-	'P puissance force power pv',
-	'A armure armor',
-	'D degat dommage dmg damage blessure',
+	'P puissance force power pv puiss',
+	'A armure armor arm',
+	'D degat dommage dmg dgt damage blessure',
 	'S assaut assault',
-	'H hasardeux hasardeuse hazardous',
+	'H hasardeux hasardeuse hasard hazardous',
 	'M marqueur compteur',
 	'0 poison',
 	'1 escarmouche skirmish',
@@ -21,7 +21,7 @@ const words = lenient(
 	'7 provocation taunt',
 	'8 incline',
 	'c contre vs versus v sur face',
-	't attaque attaquer attaquee attaquent combat combattre combattent bat battre affronte affronter frappe frapper tape taper tue tuer',
+	't attaque attaquer attaquee attaquent combat combattre combattent bat battre affronte affronter frappe frapper frappent tape taper tapent battent affrontent duel tue tuer tuera',
 	'b par',
 	'w avec',
 	'a attaquant attaquante att atk',
@@ -37,7 +37,7 @@ const words = lenient(
 	'y ma mon mes mienne mien',
 	'z adverse adversaire ennemi ennemie sa son ses sienne sien',
 	'e et plus',
-	'. passent gagne meurt meurent mort survit survivent detruite detruit detruites dessus tuent vivante tour possede amelioration valeur chacune premierement pendant lors',
+	'. passent gagne gagnant vainqueur emporte survivra survivant mourra pion b meurt meurent mort survit survivent detruite detruit detruites dessus tuent vivante tour possede amelioration valeur chacune premierement pendant lors',
 );
 
 /** What has a number, by its sign: its name in the address and how it is said. */
@@ -64,7 +64,7 @@ const states: readonly (readonly [name: string, said: string, value?: number])[]
 	['inclinee', 'inclinée'],
 ];
 
-/** What is said of a creature: signs with the place of their numbers, none for « sans armure ». */
+/** What is said of a creature: signs with the place of their numbers, none for « sans armure », « un marqueur +1 ». */
 type Sheet = readonly (readonly [sign: string, place?: number])[];
 
 /** Each way in which every number has its measure beside it; the power may stand alone, before the others. */
@@ -79,11 +79,14 @@ function waysToRead(signs: string, at = 0, free = true): Sheet[] {
 	if (/\d/.test(here)) return then(1, here);
 	if (here === 's') return /[AD]/.test(next) ? then(2, next) : [];
 	if (here === 'i') return after === undefined ? [] : then(after === '' ? 2 : 3, 'I', at + 1);
-	if (here in measures) return here !== 'M' && next === 'n' ? then(2, here, at + 1) : [];
+	const counters = /^n?Mp?P?/.exec(signs.slice(at))?.[0].length;
+	if (counters && here === 'M') return then(counters, 'M');
+	if (here in measures) return next === 'n' ? then(2, here, at + 1) : [];
 	if (here !== 'n') return [];
-	const counters = /^nMp?P?/.exec(signs.slice(at))?.[0].length;
-	if (counters) return then(counters, 'M', at);
-	return [...(next in measures ? then(2, next, at) : []), ...(free ? then(1, 'P', at) : [])];
+	return [
+		...(counters ? then(counters, 'M', at) : next in measures ? then(2, next, at) : []),
+		...(free ? then(1, 'P', at) : []),
+	];
 }
 
 /** The one way in which a creature is said, nothing twice but what adds up. */
@@ -92,7 +95,10 @@ function readSheet(signs: string): Sheet | undefined {
 		const measured = sheet.flatMap(([sign]) => (/[\dSH]/.test(sign) ? [] : [sign]));
 		return new Set(measured).size === measured.length;
 	});
-	return ways.length === 1 ? ways[0] : undefined;
+	// « 4 avec un marqueur +1 » has a power, not four counters.
+	const powered = ways.filter((sheet) => has(sheet, 'P'));
+	const [way, ...others] = powered.length > 0 ? powered : ways;
+	return others.length > 0 ? undefined : way;
 }
 
 const has = (sheet: Sheet, signs: string) => sheet.some(([sign]) => signs.includes(sign));
@@ -112,11 +118,11 @@ interface Said {
 export const readCase: ReadCase = (query, inGame) => {
 	// « Les deux » counts none. Places stay as they are.
 	const asked = query.replace(/les deux/gi, '        ');
-	const told = toSentence(asked, caseWords(asked), words, 'M');
+	const told = toSentence(asked, caseWords(asked), words, '');
 	if (told === undefined || told.words.at(-1)?.article) return undefined;
 	if (!(inGame ? /[PASHMDtadkc\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
 	const again = /g[ot]|jt/.test(told.signs);
-	const plain = without(told, /\?(?:Di?)?|[fg](?:ot?|t)|jt|[ek]/g);
+	const plain = without(told, /\?(?:Di?)?|[fg](?:ot?|t)|jt|M(?=[456D])|[ek]/g);
 	// « Ma » is of who attacks, « adverse » of who is attacked: the other way round is another case, unless it is said.
 	const [left = '', right = ''] = plain.signs.split('c');
 	if (!/[tbad]/.test(plain.signs) && (left.includes('z') || right.includes('y'))) return undefined;
@@ -189,7 +195,10 @@ function put(draft: Draft, place: 'a' | 'd', { sheet, words }: Said, who = '', a
 		}
 		const [name, said, min] = measure;
 		const key = `${place}.${name}`;
-		if (at === undefined) return draft.put(key, 0, `${before}sans ${name.replace('degats', 'dégât')}`);
+		if (at === undefined)
+			return sign === 'M'
+				? draft.put(key, 1, `${before}1 marqueur +1`)
+				: draft.put(key, 0, `${before}sans ${name.replace('degats', 'dégât')}`);
 		// Assault and hazardous add up.
 		const gained = /[SH]/.test(sign) ? draft.numberOf(key) : 0;
 		if (gained > 0) draft.values.delete(key);

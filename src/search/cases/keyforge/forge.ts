@@ -5,7 +5,7 @@ import { type CaseWord, numberIn } from '../words';
 
 const words = lenient(
 	asking,
-	'F forger forge forges',
+	'F forger forge forges faire',
 	'f forgee forgees',
 	'K cle clef key',
 	'A aombre ambre aembre aember amber ae',
@@ -16,7 +16,7 @@ const words = lenient(
 	'r reduit reduction baisse diminue',
 	'g augmente augmentation',
 	'a a',
-	'R reserve',
+	'R reserve stock',
 	'Q capture',
 	'k creature',
 	'J j je',
@@ -28,9 +28,10 @@ const words = lenient(
 	'1 1re 1ere premiere',
 	'2 2e 2eme deuxieme seconde',
 	'3 3e 3eme troisieme derniere',
-	't pret annonce annoncer',
+	't pret annonce annoncer check',
+	'G gagne gagner',
 	'u assez pour suffit suffisant',
-	'. prochaine apres avoir puis possible combien debut tour oblige cher chere',
+	'. paye paie payer possede encore victoire prochaine apres avoir puis possible combien debut tour oblige cher chere',
 	'e et',
 );
 
@@ -80,7 +81,7 @@ export const readCase: ReadCase = (query) => {
 		),
 		[/nA?Q/y, (...all) => draft.number('captures', numberIn(all), '# capturé(s)')],
 		[/nA?R|R?nA|An|Rn|[Jziw]+n(?![AKmlRQ])/y, pool],
-		[/[FKJeCvziwjtu]/y, () => true],
+		[/[FKJeCvziwjtu]|G(?!n)/y, () => true],
 	]);
 	const { signs } = sentence;
 	const theirs = /[zi]/.test(signs);

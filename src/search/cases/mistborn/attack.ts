@@ -5,7 +5,7 @@ import { Aims, MAX_ALLIES } from './aims';
 
 const words = lenient(
 	asking,
-	'D attaque dattaque attaquer degat dommage dmg combat',
+	'D attaque dattaque attaquer degat dommage dmg dgt combat frappe frapper tape taper inflige infliger',
 	'A allie',
 	'E allies',
 	'B defenseur',
@@ -13,7 +13,7 @@ const words = lenient(
 	'd defense def',
 	'N nuage',
 	'S sante vie pv hp',
-	'J joueur adversaire adverse lui il',
+	'J joueur adversaire adverse ennemi opposant lui il',
 	'U joueurs',
 	'V adversaires autres',
 	'T duel',
@@ -24,7 +24,7 @@ const words = lenient(
 	'L seigneur',
 	'O bouclier',
 	'X x',
-	'I dominat',
+	'I dominat dominance',
 	'R reste restant',
 	'x non pas',
 	's sans aucun',
@@ -33,7 +33,7 @@ const words = lenient(
 	't tue tuer vise viser',
 	'a a',
 	'e et',
-	'. point maitre adverses chez porte puis meurt meurent normal simple combien perd perdent dessus coop solo seul autre b bob lea zoe paul tom alice marie',
+	'. point pts maitre protege par derriere devant elimine mort survit tient gagne adverses chez porte puis meurt meurent normal simple combien perd perdent dessus coop solo seul autre b bob lea zoe paul tom alice marie',
 );
 
 /** A number that is damage: the figure of « 9 attaque », not of « joueur 12, attaque 9 ». */

@@ -67,6 +67,7 @@ describe('the chain counter', () => {
 		'15 chaînes main de départ 4 cartes en main',
 		'3 chaînes de plus',
 		'je pioche 4 cartes avec 6 chaînes',
+		'je tire 3 cartes avec 14 chaînes',
 		'je joue 3 cartes, 6 chaînes',
 		'je défausse 3 cartes, 6 chaînes',
 		'l’adversaire gagne 2 chaînes et j’ai 3 cartes',
