@@ -64,7 +64,7 @@ export const readCase: ReadCase = (query) => {
 	const keys = (...all: CaseWord[]) => draft.number('cles', numberIn(all), '# clé(s) forgée(s)', 0, 2);
 	const pool = (...all: CaseWord[]) => draft.number('aombre', numberIn(all), '# Aombre(s)');
 	const understood = readAll(sentence, [
-		[/[CvK]+p|pC|p(?!A)/y, signed],
+		[/[CvKF]+p(?!A)|p[CK]|(?<=pe?)p(?!A)/y, signed],
 		[/[Cv]?nA?m|[CvK]*[mg]n/y, more],
 		[/[Cv]?nA?l|[CvK]*[lr]n/y, less],
 		[/v+n(?:A(?![nml])|(?![Aml]))|[CK]*[rg]*anA?/y, whole(1)],

@@ -75,6 +75,16 @@ export class Aims {
 		return this.draft.number(`${this.#player()}.nuage`, number, 'Nuage #', 1);
 	}
 
+	/** A Cloud is played for the only Ally. */
+	saved(): boolean {
+		return this.allies === 1 && this.draft.put('j1a1.nuages', 1, 'Nuage pour cet Allié');
+	}
+
+	/** The Ally that a Cloud has saved is attacked again. */
+	again(): boolean {
+		return this.draft.values.has('j1a1.nuages') && this.draft.put('j1a1.encore', '', 'réattaqué');
+	}
+
 	/** A shield of the foe; any other word than a number is X. */
 	shield(word: CaseWord): boolean {
 		const at = ++this.#shields;
@@ -130,8 +140,8 @@ export class Aims {
 			return draft.put('cible', 'moi', 'vous avez la Cible');
 		}
 		if (target === 'theirs') {
-			// Once the holder of the Target is eliminated, what follows depends on the others.
-			if (players === 2 || !struck || damage >= draft.numberOf('j1.sante')) return false;
+			// Once the holder of the Target is eliminated, what follows depends on the other one, or is to be chosen among two.
+			if (players === 2 || !struck || (players < 4 && damage >= draft.numberOf('j1.sante'))) return false;
 			if (players > 0) draft.put('partie', MODES[players] ?? '');
 			else draft.suppose('partie', 'trois', 'trois joueurs');
 			return draft.put('cible', 'j1', 'ce joueur a la Cible');

@@ -31,6 +31,8 @@ const words = lenient(
 	'w avec',
 	'v contre vs sur face',
 	't tue tuer vise viser',
+	'y retape reattaque reattaquer',
+	'z joue jouer',
 	'a a',
 	'e et',
 	'. point pts maitre protege par derriere devant elimine mort survit tient gagne adverses chez porte puis meurt meurent normal simple combien perd perdent dessus coop solo seul autre b bob lea zoe paul tom alice marie',
@@ -66,7 +68,9 @@ export const readCase: ReadCase = (query) => {
 			(...all) => aims.target === 'mine' && all.every((one) => one.number === undefined || aims.life(one)),
 		],
 		[/nN|Na?n/y, (...all) => aims.cloud(numberIn(all))],
-		[/[au]*nU|ua?n|an$/y, (...all) => draft.number('joueurs', numberIn(all), 'partie à #', 2, 4)],
+		[/N/y, () => aims.saved()],
+		[/y/y, () => aims.again()],
+		[/[au]*nU|ua?n|an(?=P|$)/y, (...all) => draft.number('joueurs', numberIn(all), 'partie à #', 2, 4)],
 		[/T/y, () => draft.put('joueurs', 2, 'partie à 2')],
 		[
 			new RegExp(`Oa?(?:e?n${notDamage}|X)+`, 'y'),
@@ -74,7 +78,7 @@ export const readCase: ReadCase = (query) => {
 		],
 		[/Ia?n/y, (...all) => draft.number('dominat', numberIn(all), 'Dominat #', 1, 6)],
 		[/A/y, () => aims.allies > 0],
-		[/[DJLPRacemtuvw]/y, () => true],
+		[/[DJLPRacemtuvwz]/y, () => true],
 	]);
 	return understood && draft.values.has('degats') ? aims.toCase() : undefined;
 };

@@ -58,6 +58,7 @@ describe('the key calculator', () => {
 		'j’ai 6 ambre, l’adversaire a 7, forger',
 		'j’ai 9 ambres mais mes clés coûtent plus cher',
 		'voler 2 aombres forger',
+		'j’ai 4 ambres +2, je forge',
 		'2 clés et je gagne 2 ambres, j’ai 5',
 		'je vole 2 ambres, j’ai 4, je forge',
 		'forger sans payer 7 ambre',

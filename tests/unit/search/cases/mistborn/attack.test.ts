@@ -80,6 +80,11 @@ describe('the attack calculator', () => {
 			'degats=9&j1a1=defense.3_defenseur&j1=sante.18&j2=sante.10&partie=trois&cible=moi',
 		],
 		['5 dégâts au porteur de la cible à 12 pv', 'degats=5&j1=sante.12&partie=trois&cible=j1'],
+		['à 4, le porteur de la cible a 5 pv, attaque 12', 'j1=sante.5&degats=12&partie=quatre&cible=j1'],
+		[
+			'attaque 7, allié 3, il joue un nuage, je réattaque',
+			'degats=7&j1a1=defense.3_attaque_nuages.1_encore&partie=deux&frappe=0&j1=sante.36',
+		],
 		['seigneur maître 20 pv, 15 dégâts', 'sante=20&degats=15&partie=seigneur-maitre'],
 		[
 			'boucliers 3 et 4, 6 dégâts',
@@ -119,6 +124,8 @@ describe('the attack calculator', () => {
 		'j’ai la cible 9 attaque joueur 12',
 		'4 joueurs, j’ai la cible, 9 attaque, les autres à 8 et 9',
 		'le porteur de la cible a 5 pv, attaque 12',
+		'allié 3 défenseur 2 nuage attaque 9',
+		'attaque 6 + 2 dégâts joueur 12',
 		'attaque 6 seigneur maître',
 		'le seigneur maître attaque pour 6, j’ai 10 pv',
 		'il a 9 attaque, j’ai 8 pv',
