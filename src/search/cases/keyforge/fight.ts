@@ -121,6 +121,8 @@ export const readCase: ReadCase = (query, inGame) => {
 	const told = toSentence(asked, caseWords(asked), words, '');
 	if (told === undefined || told.words.at(-1)?.article) return undefined;
 	if (!(inGame ? /[PASHMDtadkc\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
+	// There are counters of +1 only.
+	if ([...told.signs.matchAll(/Mp/g)].some(({ index }) => told.words[index + 1]?.number !== 1)) return undefined;
 	const again = /g[ot]|jt/.test(told.signs);
 	const plain = without(told, /\?(?:Di?)?|[fg](?:ot?|t)|jt|M(?=[456D])|[ek]/g);
 	// « Ma » is of who attacks, « adverse » of who is attacked: the other way round is another case, unless it is said.

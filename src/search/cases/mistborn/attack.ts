@@ -43,12 +43,14 @@ const notDamage = '(?!D(?!n(?!S)))';
 const list = (sign: string) => new RegExp(`n?${sign}a?d?n(?:e?n(?!S|N)${notDamage})*d?`, 'y');
 
 /** « attaque 6 contre allié 4 défenseur 3 », « j’ai la Cible, 9 dégâts, les autres à 8 et 12 ». */
-export const readCase: ReadCase = (query) => {
+export const readCase: ReadCase = (query, inGame) => {
 	const told = toSentence(query, caseWords(query), words, '');
 	if (told === undefined) return undefined;
 	// « Sans défenseur » is what is supposed; « non défenseur » is said of an Ally.
 	const sentence = without(told, /s[AEBF]+|x[BF]/g);
 	const { signs } = sentence;
+	// A defender, an attack and a life are of other games too.
+	if (!inGame && !/[AENcLO]|[BF].*S|S.*[BF]/.test(signs)) return undefined;
 	// Who attacks is the reader: what another has dealt, or what is the reader's own, is another case.
 	if (/[JL]D|m+(?:ce)?a?n?[ABEFNS]/.test(signs)) return undefined;
 	const aims = new Aims(/m+c|ca?m/.test(signs) ? 'mine' : signs.includes('c') ? 'theirs' : 'none', /[LO]/.test(signs));

@@ -93,6 +93,7 @@ describe('the fight calculator', () => {
 		'puissance 0 contre puissance 5',
 		'4/2 contre 5/1',
 		'marqueurs +1 contre 5',
+		'4 avec 2 marqueurs +2 contre 5',
 		'4 contre 5 avec 2 marqueurs protection',
 		'4 attaque deux fois 5',
 		'deux attaques de 3 sur une puissance 4 armure 2',
@@ -213,7 +214,11 @@ describe('the fight calculator', () => {
 			'puissance armure dégâts contre attaque poison assaut hasardeux avec sans déjà par première fois défenseur marqueurs prend et ma adverse'.split(
 				' ',
 			);
-		expect(checkAny(readCase, fightCodec, 'puissance 4 armure 1 contre 5 poison', words)).toBeGreaterThan(50);
-		expect(checkAny(readCase, fightCodec, '4 armure 1 prend 5 dégâts', words)).toBeGreaterThan(50);
+		expect(
+			checkAny((query) => readCase(query, true), fightCodec, 'puissance 4 armure 1 contre 5 poison', words),
+		).toBeGreaterThan(50);
+		expect(checkAny((query) => readCase(query, true), fightCodec, '4 armure 1 prend 5 dégâts', words)).toBeGreaterThan(
+			50,
+		);
 	});
 });

@@ -152,6 +152,14 @@ describe('the attack calculator', () => {
 		expect(await answerIn('mistborn', query)).toContain(said);
 	});
 
+	it('needs a word of the game where the game is not known', () => {
+		expect(readCase('attaque 9 défenseur 4', false)).toBeUndefined();
+		expect(readCase('attaque 9 joueur 12', false)).toBeUndefined();
+		expect(readCase('attaque 9 défenseur 4', true)).toBeDefined();
+		expect(readCase('attaque 9 défenseur 4 joueur 12 pv', false)).toBeDefined();
+		expect(readCase('attaque 9 allié 4', false)).toBeDefined();
+	});
+
 	it('reads damage, Allies and a life in any wording, and says what the engine says', async () => {
 		const damages: readonly ((value: string) => string)[] = [
 			(value) => `${value} dégâts`,
@@ -224,6 +232,8 @@ describe('the attack calculator', () => {
 			'attaque dégâts défenseur allié alliés défenseurs joueur joueurs pv nuage cible avec contre et à bouclier dominat j’ai sans'.split(
 				' ',
 			);
-		expect(checkAny(readCase, attackCodec, 'attaque 9 défenseur 4 joueur 12 pv', words)).toBeGreaterThan(50);
+		expect(
+			checkAny((query) => readCase(query, true), attackCodec, 'attaque 9 défenseur 4 joueur 12 pv', words),
+		).toBeGreaterThan(50);
 	});
 });
