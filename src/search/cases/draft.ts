@@ -33,6 +33,11 @@ export class Draft {
 		if (!this.values.has(key)) this.put(key, value, said && `supposé : ${said}`.replace(' :', '\u00a0:'));
 	}
 
+	/** Says what was understood and changes no value. */
+	say(said: string, word?: CaseWord): void {
+		this.#pieces.push({ said, at: word && { start: word.start, end: word.end } });
+	}
+
 	/** A number that was given or supposed; 0 when there is none. */
 	numberOf(key: string): number {
 		return Number(this.values.get(key) ?? 0);
