@@ -1,34 +1,90 @@
 import type { Draft } from '../draft';
-import type { Rule } from '../sentence';
+import { links, ordinary, rewrite } from '../phrase';
+import type { Rule, Sentence } from '../sentence';
+import { type CaseWord, numberIn } from '../words';
 
-/** Words of what conflicts and duels say of a character. */
+/** Words of what conflicts, duels and glory counts say of characters and of their players. */
 export const characterWords = [
-	'T militaire militaires',
-	'O politique politiques',
-	'H honore honoree',
-	'X deshonore deshonoree',
-	'B incline inclinee',
-	'G gloire',
-	'. personnage personnages perso competence competences samourai qui quel gagne gagner remporte resultat score',
+	ordinary,
+	links,
+	'T militaire mil milit military',
+	'O politique pol polit political',
+	'H honore honoree honored',
+	'X deshonore deshonoree dishonored',
+	'B incline inclinee bowed penche penchee',
+	'G gloire glory',
+	'C personnage perso character samourai bushi',
+	'w arme attachement bonus boost katana',
+	'y je j mon ma mes moi mien mienne my il-me-reste',
+	'z adversaire adverse il elle lui son sa ses sien sienne opponent il-lui-reste',
+	'c contre vs versus v en-face face',
+	'x a',
+	'W avec with',
+	'J pour',
+	'e et plus and',
+	'. debout redresse redressee normal normale ordinaire droit droite ready pret prete cote participe participant ' +
+		'competence reste revendique tous-les-deux combien-d-honneur combien-d-honneurs',
 ];
 
-/** Rules for what follows the skill of a character. `current` is its name in the address, when one may be described. */
-export function characterRules(draft: Draft, current: () => string | undefined, modifiers: string): Rule[] {
-	const of = (take: (name: string) => boolean) => () => {
-		const name = current();
-		return name !== undefined && take(name);
-	};
+/** The sentence without its type, which is kept, without characters that are not counted, and « à » but in « 6 à 4 ». */
+export function withoutType(sentence: Sentence, draft: Draft): Sentence | undefined {
+	const { signs, words } = sentence;
+	// One face of the Favor.
+	if (/f[TO]e[TO]/.test(signs)) return undefined;
+	for (const { index } of signs.matchAll(/(?<!f)[TO]/g)) {
+		const { text = '' } = words[index] ?? {};
+		const type = text.startsWith('m') ? 'militaire' : 'politique';
+		if (!draft.put('type', type, draft.values.has('type') ? '' : type)) return undefined;
+	}
+	return rewrite(sentence, /(?<!f)[TO]|(?<!n)C|(?<!n)x|x(?!n)|W(?!w?p)|(?<!p|pw)J/g);
+}
+
+const STATES: Readonly<Record<string, readonly [key: string, value: string, said: string]>> = {
+	H: ['statut', 'honore', 'honoré'],
+	X: ['statut', 'deshonore', 'déshonoré'],
+	B: ['incline', '', 'incliné'],
+};
+
+/** Keeps a state of a character: the sign of its word says which. */
+export function putState(draft: Draft, name: string | undefined, sign: string): boolean {
+	const [key, value, said] = STATES[sign] ?? ['', '', ''];
+	return name !== undefined && draft.put(`${name}.${key}`, value, said);
+}
+
+/**
+ * Rules for what follows the skill of a character. `current` is its name in the address, when one may be described;
+ * `isNamed`: whether it is surely of whom « avec +2 » says something.
+ */
+export function characterRules(
+	draft: Draft,
+	modifiers: string,
+	current: () => string | undefined,
+	isNamed: () => boolean,
+): Rule[] {
+	const glory = (word: CaseWord | undefined) =>
+		current() === undefined ? undefined : draft.number(`${current()}.gloire`, word, 'gloire #');
+	const modify = (word: CaseWord | undefined) =>
+		current() === undefined ? undefined : draft.number(`${current()}.${modifiers}`, word, '#', -99);
 	return [
-		[/[TO]/y, ({ text }) => draft.put('type', text.replace(/s$/, ''), text.replace(/s$/, ''))],
-		[/Gn/y, (_, word) => of((name) => draft.number(`${name}.gloire`, word, 'gloire #'))()],
-		[/nG/y, (word) => (current() === undefined ? undefined : draft.number(`${current()}.gloire`, word, 'gloire #'))],
-		[/H/y, of((name) => draft.put(`${name}.statut`, 'honore', 'honoré'))],
-		[/X/y, of((name) => draft.put(`${name}.statut`, 'deshonore', 'déshonoré'))],
-		[/B/y, of((name) => draft.put(`${name}.incline`, '', 'incliné'))],
-		[/p/y, (word) => of((name) => draft.number(`${name}.${modifiers}`, word, '#', -99))()],
+		[/Gn/y, (_, word) => glory(word)],
+		[/nG(?!n)/y, glory],
+		// What is bowed is what the character bears, and says nothing then, or the character itself?
+		[/W?w[pn]B/y, (...all) => (all.at(-1)?.text.endsWith('ee') ?? false) && modify(numberIn(all))],
+		[/w?pw?J/y, () => false],
+		[/Ww?pw?/y, (...all) => isNamed() && modify(numberIn(all))],
+		[/w?pw?|wn/y, (...all) => modify(numberIn(all))],
+		...['H', 'X', 'B'].map((sign): Rule => [new RegExp(sign, 'y'), () => putState(draft, current(), sign)]),
 	];
 }
 
 /** Whether each honored or dishonored character has its glory, without which its skill is not known. */
 export const knowsGlory = ({ values }: Draft): boolean =>
 	[...values.keys()].every((key) => !key.endsWith('.statut') || values.has(key.replace('statut', 'gloire')));
+
+/** Whether a word of the query was in the plural. */
+export const isPlural = (query: string, word: CaseWord | undefined): boolean =>
+	word !== undefined && /s$/i.test(query.slice(word.start, word.end));
+
+/** « Deux persos gloire 2 et un incliné »: whether two are counted, or three, is not sure. */
+export const isGrouped = (query: string): boolean =>
+	/(?<!\p{L})(et\s+)?une?(?!\p{L}|\s+anneau)/iu.exec(query)?.[1] !== undefined;

@@ -1,86 +1,203 @@
 import { Draft } from '../draft';
-import { caseWords, lexicon, readAll, toSentence } from '../sentence';
+import { rewrite, toPhrase } from '../phrase';
+import { readAll } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import type { CaseWord } from '../words';
-import { characterRules, characterWords, knowsGlory } from './character';
+import { type CaseWord, numberIn } from '../words';
+import { characterRules, isGrouped, isPlural, knowsGlory, putState, withoutType } from './character';
+import { words } from './conflict-words';
 
 const MAX_CHARACTERS = 8;
 
-const words = lexicon(
-	...characterWords,
-	'K conflit conflits',
-	'A attaque attaquer attaquant attaquants attaquante',
-	'D defend defenseur defenseurs defendu defendue',
-	'E defense',
-	'L province',
-	'F force',
-	'o oppose opposee',
-	'N sans non personne',
-	'. ne je j il',
-	'c contre vs face',
-	'e et plus',
-);
+const isDefender = ({ text }: CaseWord): boolean => /[Dd]/.test(words.get(text) ?? '');
 
-/** « conflit 6 contre 4 province 3 », « conflit politique 5 et 2 contre 3 honoré gloire 2 ». */
+type Side = 'a' | 'd';
+const other = (side: Side): Side => (side === 'a' ? 'd' : 'a');
+
+/** « conflit 6 contre 4 province 3 », « j’attaque avec 5 et 2 incliné, il défend 3 honoré gloire 2 ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, caseWords(query), words, '');
-	if (sentence === undefined) return undefined;
+	const phrase = toPhrase(query, { lexicon: words, measures: /(?<![AaDdELG])n(?:~[ADELGh]|[ad])/g });
 	const draft = new Draft();
+	const typed = phrase && withoutType(phrase, draft);
+	// « Force 3 » is a skill, unless it is of the province.
+	const sentence = typed && rewrite(typed, /(?<!L)F(?!L)/g);
+	if (sentence === undefined || !/[KAaDdUl]|[LS].*[cx]|[cx].*[LS]/.test(sentence.signs)) return undefined;
+	if (sentence.signs.includes('S')) draft.put('forteresse', 'oui', 'forteresse');
+
 	const ranks = { a: 0, d: 0 };
-	let side: 'a' | 'd' = 'a';
+	/** How many characters a side is said to have. */
+	const counts: Partial<Record<Side, number>> = {};
+	let side: Side = 'a';
+	/** The side of the reader, and who was named last. */
+	let mine: Side | undefined;
+	let named: Side | 'y' | 'z' | undefined;
+	/** What is spoken of, when it is no character. */
+	let of: 'province' | 'ring' | undefined;
 	/** « Défense 4 » may be the defender or the province: the province is then said apart. */
 	let defense = false;
-	let conflict = false;
+	const claims: (readonly [who: NonNullable<typeof named>, tell: (holder: Side) => boolean])[] = [];
 
-	const turn = (to: typeof side): boolean => {
+	const empty = (one: Side) => ranks[one] === 0 && !draft.values.has(one);
+	const current = () => (ranks[side] > 0 && of === undefined ? `${side}${ranks[side]}` : undefined);
+	const everyone = () => Array.from({ length: ranks[side] }, (_, at) => `${side}${at + 1}`);
+	const turn = (to: Side): boolean => {
 		side = to;
-		return ranks[to] === 0 && !draft.values.has(to);
+		of = undefined;
+		return empty(to);
 	};
-	const add = (word: CaseWord | undefined, first: boolean): boolean | undefined => {
-		if (first !== (ranks[side] === 0)) return undefined;
+	/** Who attacks or defends: the one who was named before; `false` when it was the other one. */
+	const act = (to: Side): boolean => {
+		const own = named === 'y' ? to : named === 'z' ? other(to) : mine;
+		if (mine !== undefined && own !== mine) return false;
+		mine = own;
+		named = to;
+		return true;
+	};
+	const name = (who: 'y' | 'z'): boolean => {
+		named = who;
+		if (mine === undefined) return true;
+		side = who === 'y' ? mine : other(mine);
+		of = undefined;
+		return true;
+	};
+	const add = (word: CaseWord | undefined, more: boolean): boolean => {
+		if (of && (more || ranks.a > 0)) return false;
+		if (ranks[side] > 0 && !more && ranks[side] >= (counts[side] ?? 0)) return false;
+		of = undefined;
 		ranks[side]++;
-		const said = side === 'a' ? 'attaquant #' : 'défenseur #';
 		// A defender of 0 and no defender at all are two cases.
-		return ranks[side] <= MAX_CHARACTERS && draft.number(`${side}${ranks[side]}.#`, word, said, side === 'a' ? 0 : 1);
+		const least = side === 'd' && !/[Dd]/.test(sentence.signs) ? 1 : 0;
+		const said = side === 'a' ? 'attaquant #' : 'défenseur #';
+		return ranks[side] <= MAX_CHARACTERS && draft.number(`${side}${ranks[side]}.#`, word, said, least);
 	};
 	const nobody = (): boolean => {
 		side = 'a';
 		return ranks.d === 0 && draft.put('d', 'aucun', 'personne ne défend');
 	};
+	/** What is said of whoever was named: whose side it is may come later. */
+	const claim = (tell: (holder: Side) => boolean): boolean => {
+		if (named !== undefined) claims.push([named, tell]);
+		return named !== undefined;
+	};
+	const favor = (type: string): boolean =>
+		claim((holder) => {
+			const [value, said] = holder === 'a' ? ['attaquant', 'à l’attaquant'] : ['defenseur', 'au défenseur'];
+			return draft.put('faveur', `${value}-${type}`, `Faveur ${type} ${said}`);
+		});
+	const honor = (word: CaseWord | undefined): boolean =>
+		claim((holder) => {
+			const [value, said] = holder === 'a' ? ['attaquant', 'de l’attaquant'] : ['defenseur', 'du défenseur'];
+			return draft.number(`honneur-${value}`, word, `honneur ${said} #`, 1, 24);
+		});
+	const count = (word: CaseWord | undefined, noun: CaseWord | undefined): boolean | undefined => {
+		const number = word?.number ?? 0;
+		if (number !== 1 && !isPlural(query, noun)) return undefined;
+		const sign = words.get(`${noun?.text}`);
+		if (sign !== 'C' && !turn(sign === 'A' ? 'a' : 'd')) return false;
+		counts[side] = number;
+		draft.say(`${number} ${side === 'a' ? 'attaquant' : 'défenseur'}${number > 1 ? 's' : ''}`, word);
+		return ranks[side] === 0;
+	};
+
 	const understood = readAll(sentence, [
+		[/[Ko]/y, () => true],
+		[/nlj?b/y, (word) => draft.number('detruites', word, '# province(s) détruite(s)', 0, 4)],
 		[
-			/K/y,
-			() => {
-				conflict = true;
-				return true;
+			/[EFS]*[LS][EFS]*n/y,
+			(...all) => {
+				of = 'province';
+				named = undefined;
+				return draft.number('defense', all.at(-1), 'province de force #');
 			},
 		],
-		[/(?:L[FE]?|[FE]L)n/y, (...all) => draft.number('defense', all.at(-1), 'province de force #')],
-		[/N[Do]|cN(?![Do])/y, nobody],
-		[/nD/y, ({ number }) => (number === 0 ? nobody() : undefined)],
 		[
-			/A/y,
-			() => {
-				conflict = true;
-				return turn('a');
+			/W?wS?p|W?pw?|wn/y,
+			(...all) => (of === 'province' ? draft.number('bonus', numberIn(all), 'bonus de la province #', -99) : undefined),
+		],
+		[/[LS]/y, () => true],
+		[/N[DdEo]|[DdE]N|U|cN(?![DdEo])|Nc(?!n)/y, (...all) => (all.some(isDefender) ? act('d') : true) && nobody()],
+		[/(?<![AaDdEL])n[Dd]/y, ({ number }) => (number === 0 ? nobody() : undefined)],
+		[/Nf/y, () => true],
+		[/hn|nh/y, (...all) => honor(numberIn(all))],
+		[/f[TO]/y, (_, { text }) => favor(text.startsWith('m') ? 'militaire' : 'politique')],
+		[/nC|(?<![AaDdELG])n[AD]/y, count],
+		[
+			/R?V/y,
+			(...all) => {
+				of = 'ring';
+				const element = `${all.at(-1)?.text}`;
+				return draft.put('anneau', element, `anneau : ${element}`);
 			},
 		],
-		[/D/y, () => turn('d')],
+		[/[Aa](?=[HXB]*[np])/y, () => act('a') && turn('a')],
+		[/[Dd](?=[HXB]*[np])/y, () => act('d') && turn('d')],
 		[
-			/E/y,
+			/[AaDd]/y,
+			(word) => {
+				const to = /[Aa]/.test(words.get(word?.text ?? '') ?? '') ? 'a' : 'd';
+				side = to;
+				return act(to);
+			},
+		],
+		[
+			/E(?=n)/y,
 			() => {
 				defense = true;
+				named = undefined;
 				return turn('d');
 			},
 		],
-		[/c/y, () => ranks.a > 0 && turn('d')],
-		...characterRules(draft, () => (ranks[side] > 0 ? `${side}${ranks[side]}` : undefined), 'modificateur'),
-		[/n/y, (word) => add(word, true)],
-		[/en/y, (_, word) => add(word, false)],
-		[/e/y, () => true],
+		[/y/y, () => name('y')],
+		[/z/y, () => name('z')],
+		[/c(?=[AaDdEL])/y, () => true],
+		[
+			/c|(?<=n)x/y,
+			() => {
+				named = undefined;
+				return (side === 'd' || ranks.a > 0) && turn(other(side));
+			},
+		],
+		[
+			/(?:e[AD]?|(?<![GnpHXB]))[HXB]+n|e[AD]?n/y,
+			(...all) => {
+				const signs = all.map(({ text }) => words.get(text) ?? '');
+				// « Un défenseur 3 et un défenseur 2 ».
+				if (signs.includes(side === 'a' ? 'D' : 'A')) return undefined;
+				const states = all.slice(0, -1).filter((_, at) => /[HXB]/.test(signs[at] ?? ''));
+				if (states.some((word) => isPlural(query, word))) return false;
+				return (
+					add(all.at(-1), signs[0] === 'e') &&
+					states.every((word) => putState(draft, current(), words.get(word.text) ?? ''))
+				);
+			},
+		],
+		// « 2 et 3 inclinés ».
+		[
+			/B/y,
+			(word) =>
+				isPlural(query, word) ? of === undefined && everyone().every((one) => putState(draft, one, 'B')) : undefined,
+		],
+		[/[HX]/y, (word) => (isPlural(query, word) ? false : undefined)],
+		...characterRules(draft, 'modificateur', current, () => named === side || ranks.d === 0),
+		[/n/y, (word) => add(word, false)],
+		[/[eC]/y, () => true],
 	]);
-	const whole = ranks.a > 0 && (ranks.d > 0 || draft.values.has('d')) && (!defense || draft.values.has('defense'));
-	if (!understood || !conflict || !whole || !knowsGlory(draft)) return undefined;
+	const whole =
+		ranks.a > 0 &&
+		!empty('d') &&
+		(!defense || draft.values.has('defense')) &&
+		(['a', 'd'] as const).every((one) => (counts[one] ?? ranks[one]) === ranks[one]);
+	if (!understood || !whole || !knowsGlory(draft) || (Object.keys(counts).length > 0 && isGrouped(query)))
+		return undefined;
+	if (draft.values.has('forteresse')) draft.suppose('detruites', 3, 'trois autres provinces détruites');
+	// Who asks without saying so attacks, when the attack is said first.
+	const yours =
+		mine ?? ([...draft.values.keys()].find((key) => /^[ad]\d/.test(key))?.startsWith('a') ? 'a' : undefined);
+	for (const [who, tell] of claims) {
+		const holder = who === 'y' ? yours : who === 'z' ? yours && other(yours) : who;
+		if (holder === undefined || !tell(holder)) return undefined;
+	}
+	if (mine === undefined && claims.some(([who]) => who === 'y' || who === 'z'))
+		draft.say('supposé\u00a0: vous attaquez');
 	draft.suppose('type', 'militaire', 'conflit militaire');
 	draft.suppose('defense', 4, 'province de force 4');
 	const { address, ...read } = draft.toCase('conflit');
