@@ -6,15 +6,18 @@ export interface Named {
 	id: string;
 	/** As it is shown. */
 	name: string;
-	/** Willpower, intellect, combat and agility of an investigator, one figure each. */
-	skills?: string | undefined;
+	/** Willpower, intellect, combat and agility of an investigator, one figure each; health and sanity where they are known. */
+	figures?: string | undefined;
 }
 
-/** Names of the simulator's data; those that two cards of different figures bear are not sure, and left out. */
+/**
+ * Names of the simulator's data; those that two cards of different skills bear are not sure, and left out. Health and
+ * sanity are those of the first three boxes, as they were first printed.
+ */
 const INVESTIGATORS =
-	"Roland Banks3342,Daisy Walker3522,Skids O'Toole2334,Agnes Baker5223,Wendy Adams4314,Zoey Samaras4242," +
-	'Rex Murphy3423,Jenny Barnes3333,Jim Culver4332,Ashcan Pete4223,Mark Harrigan3253,Minh Thi Phan4422,' +
-	'Sefina Rousseau4224,Akachi Onyele5233,William Yorick3243,Lola Hayes3333,Leo Anderson4341,' +
+	"Roland Banks334295,Daisy Walker352259,Skids O'Toole233486,Agnes Baker522368,Wendy Adams431477,Zoey Samaras424296," +
+	'Rex Murphy342369,Jenny Barnes333387,Jim Culver433278,Ashcan Pete422365,Mark Harrigan325395,Minh Thi Phan442277,' +
+	'Sefina Rousseau422459,Akachi Onyele523368,William Yorick324386,Lola Hayes333366,Leo Anderson4341,' +
 	'Ursula Downs3414,Finn Edwards1434,Père Mateo4323,Calvin Wright0000,Preston Fairmont1111,' +
 	'Diana Stanley1333,Rita Young3235,Gavriella Mizrah3241,Jerome Davids2413,Valentino Rivas1324,' +
 	'Penny White4132,Mandy Thompson3513,Tony Morgan2352,Luke Robinson4323,Patrice Hathaway4222,' +
@@ -46,14 +49,17 @@ export const names: ReadonlyMap<string, Named> = new Map([
 	...listByName(SCENARIOS, 'scenario'),
 ]);
 
+/** « de Wendy Adams », « d’Agnes Baker ». */
+export const ofName = (name = ''): string => (/^[AEIOU]/.test(name) ? `d’${name}` : `de ${name}`);
+
 /** The words of a whole name, the most that one has. */
 export const LONGEST_NAME = 4;
 
 /** Each by its whole name, and by any of its words that no other bears. */
 function listInvestigators(): (readonly [string, Named])[] {
 	const all = INVESTIGATORS.split(',').map((text): Named => {
-		const name = text.slice(0, -4);
-		return { kind: 'investigateur', id: idOf(name), name, skills: text.slice(-4) };
+		const name = text.replace(/\d+/, '');
+		return { kind: 'investigateur', id: idOf(name), name, figures: text.slice(name.length) };
 	});
 	const words = all.flatMap((one) => one.id.split('-').map((word) => [word, one] as const));
 	const alone = words.filter(([word]) => word.length > 2 && words.filter(([other]) => other === word).length === 1);

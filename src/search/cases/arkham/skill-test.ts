@@ -1,10 +1,15 @@
 import { Draft } from '../draft';
-import { caseWords, lexicon, readAll, toSentence } from '../sentence';
+import { links, ordinary, rewrite, toPhrase } from '../phrase';
+import { lexicon, readAll } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
-import { LONGEST_NAME, type Named, names } from './names';
+import { type Named, names, ofName } from './names';
+import { addTokens, drawNumber, drawOne, isDrawn, tokenWords } from './tokens';
 
 const SKILLS = ['volonté', 'intelligence', 'lutte', 'agilité'];
+
+/** The most that the simulator takes of anything. */
+const MOST = 99;
 
 /** What the simulator supposes, and its address leaves out: its page has the data of these without waiting. */
 const USUAL: Readonly<Record<Named['kind'], string>> = {
@@ -13,99 +18,137 @@ const USUAL: Readonly<Record<Named['kind'], string>> = {
 	investigateur: 'roland-banks',
 };
 
-const LEVELS = ['facile', 'standard', 'difficile', 'expert'];
-
-/** Sign of each kind of token that may be added to the bag, with its name and the most that there are. */
-const TOKENS = { b: ['beni', 10, 'béni(s)'], x: ['maudit', 10, 'maudit(s)'], g: ['gel', 8, 'de gel'] } as const;
+const LEVELS = { facile: 'facile easy', standard: 'standard', difficile: 'difficile hard', expert: 'expert' };
 
 const words = new Map([
 	...lexicon(
-		'0 volonte',
-		'1 intelligence enquete enqueter',
-		'2 lutte combat combattre attaque attaquer',
-		'3 agilite esquive esquiver evasion',
-		'T competence test teste tester chance chances probabilite probabilites proba reussir reussite',
-		'F difficulte diff occulte',
-		'c contre vs',
-		'i icone icones',
-		'k pion pions jeton jetons',
-		'b beni benis benediction benedictions',
-		'x maudit maudits malediction maledictions',
-		'g gel',
-		's sans',
-		`L ${LEVELS.join(' ')}`,
-		'. valeur sac reserve chaos campagne scenario investigateur niveau mode ennemi j je quelle quelles e et plus',
+		ordinary,
+		links,
+		'0 volonte vol volo willpower',
+		'1 intelligence intel int intellect enquete enqueter investiguer fouiller',
+		'2 lutte combat combattre attaque attaquer tape taper toucher frappe frapper fight',
+		'3 agilite agi agility esquive esquiver echapper fuir fuit evade',
+		'V evasion',
+		'T competence test teste tester chance proba probabilite pourcentage reussir reussite reussit skill',
+		'F difficulte diff occulte valeur-occulte voile shroud difficulty',
+		'U lieu',
+		'M ennemi monstre enemy',
+		'c contre vs versus v face',
+		'i icone icon',
+		'l libre joker wild approprie appropriee',
+		'Q carte',
+		'J investigateur',
+		'k pion jeton token',
+		'd tire tirer pioche revele revelee tirage',
+		'Z tentacule tentacules echec-auto echec-automatique',
+		...tokenWords,
+		's sans aucun aucune pas',
+		'w bonus arme boost',
+		'P plus',
+		'v machette couteau loupe pistolet revolver fusil epee batte',
+		'y j je',
+		'e et and',
+		'. sac reserve chaos campagne scenario niveau mode mon ma a avec pote ami equipier partenaire met ' +
+			'mets mettre engage attribue attribuer ajoute j-en joue force',
+		...Object.values(LEVELS).map((level) => `L ${level}`),
 	),
 	...[...names.keys()].map((name) => [name, 'N'] as const),
 ]);
 
-/** The words of a query, those of a name as one. */
-function withNames(all: readonly CaseWord[]): CaseWord[] {
-	const joined: CaseWord[] = [];
-	for (let at = 0; at < all.length; ) {
-		let length = Math.min(LONGEST_NAME, all.length - at);
-		const text = () =>
-			all
-				.slice(at, at + length)
-				.map((word) => word.text.replaceAll(' ', '-'))
-				.join('-');
-		while (length > 1 && !names.has(text())) length--;
-		const [first, last] = [all[at] as CaseWord, all[at + length - 1] as CaseWord];
-		const { start } = first;
-		joined.push(names.has(text()) ? { text: text(), article: false, start, end: last.end } : first);
-		at += length;
-	}
-	return joined;
-}
-
-/** « volonté 3 difficulté 4 Dunwich Wendy », « combat 5 contre 3 expert 2 icônes ». */
+/** « volonté 3 difficulté 4 Dunwich Wendy », « Roland attaque un ennemi à 3, arme +1, expert ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, withNames(caseWords(query)), words, 'i');
+	const phrase = toPhrase(query, { lexicon: words, counted: 'i', measures: /(?<![0-3FVc])n~[0-3FV]/g });
 	// Two numbers alone may be anything.
-	if (sentence === undefined || !/[0-3TFLNi]/.test(sentence.signs)) return undefined;
+	if (phrase === undefined || !/[0-3TFLNiVMUZ]/.test(phrase.signs)) return undefined;
+	const sentence = rewrite(phrase, /l|(?<!n)[QJ]/g);
 	const draft = new Draft();
-	/** Rank of the skill that is named. */
+	/** Rank of the skill that is named, and of the one that is fit against what is tested. */
 	let skill: number | undefined;
+	let fit: number | undefined;
+	let bonus = 0;
+	const icons: (readonly [rank: number | undefined, count: number])[] = [];
 
 	const test = (name: CaseWord, word?: CaseWord): boolean => {
-		if (skill !== undefined) return false;
-		skill = Number(words.get(name.text));
-		return word === undefined || draft.number('competence', word, `${SKILLS[skill]} #`);
+		const rank = rankOf(name);
+		if (skill !== undefined && (skill !== rank || draft.values.has('competence'))) return false;
+		skill = rank;
+		return word === undefined || draft.number('competence', word, `${SKILLS[rank]} #`);
 	};
-	const bare = (...all: CaseWord[]) => draft.number('competence', all.at(-1), 'compétence #');
-	const difficulty = (...all: CaseWord[]) => draft.number('difficulte', numberIn(all), 'difficulté #');
-	const icons = (...all: CaseWord[]) => draft.number('icones', numberIn(all), '# icône(s)');
+	const bare = (...all: CaseWord[]) => draft.number('competence', numberIn(all), 'compétence #');
+	const difficulty = (...all: CaseWord[]): boolean => {
+		const against = all.find(({ text }) => /^[0-3V]$/.test(words.get(text) ?? ''));
+		if (against) fit = rankOf(against);
+		else if (all.some(({ text }) => /occ|voi|shr|lieu/.test(text))) fit ??= 1;
+		return draft.number('difficulte', numberIn(all), 'difficulté #');
+	};
+	const add = (...all: CaseWord[]): boolean => {
+		const word = numberIn(all);
+		bonus += word?.number ?? 0;
+		draft.say(`bonus ${`${word?.number}`.replace('-', '−')}`, word);
+		return true;
+	};
+	const addIcons = (...all: CaseWord[]): boolean => {
+		if (icons.length === 0 && draft.values.has('icones')) return false;
+		const [word, kind] = [numberIn(all), all.find(({ text }) => /^[0-3]$/.test(words.get(text) ?? ''))];
+		const rank = kind && rankOf(kind);
+		icons.push([rank, word?.number ?? 0]);
+		const said = `${word?.number} icône${(word?.number ?? 0) < 2 ? '' : 's'}${rank === undefined ? '' : ` : ${SKILLS[rank]}`}`;
+		draft.values.set('icones', 0);
+		draft.say(said, word);
+		return (word?.number ?? -1) >= 0;
+	};
 	const understood = readAll(sentence, [
-		[/nk?[bxg]/y, (...all) => addTokens(draft, all)],
-		[/[np]i|in/y, icons],
+		[/nk?[bxg]|[bxg]n/y, (...all) => addTokens(draft, all, words)],
+		[/[dk]+[np](?![bxgikQ])/y, (...all) => drawNumber(draft, numberIn(all))],
+		[/d?k?Z/y, () => drawOne(draft, 'echec', 'échec automatique révélé')],
+		[/nQ/y, (word) => word.number === 1 && say(draft, '1 carte', word)],
+		[/[np]i(?:[0-3](?!n(?!i)))?|in/y, addIcons],
 		[/si/y, () => draft.put('icones', 0, 'sans icône')],
-		[/F?L/y, (...all) => draft.put('niveau', `${all.at(-1)?.text}`, `niveau ${all.at(-1)?.text}`)],
-		[/c?Fn|cnF?/y, difficulty],
-		[/[0-3]n(?!i|k?[bxg])/y, test],
+		[/sw/y, () => true],
+		[/F?L/y, (...all) => putLevel(draft, all.at(-1))],
+		[/c?M[023VF]?n|c?U?F+n|c?Un|c[0-3V]n|cnF?/y, difficulty],
+		[/Vn/y, (name, word) => (/[cFMU]/.test(sentence.signs) ? test(name, word) : difficulty(name, word as CaseWord))],
+		[/w[np]|p[wv]|yp|P[np](?!i)|(?<=[0-3T]n|p)p/y, add],
+		[/[0-3V]n(?!i|k?[bxg]|Q)/y, test],
 		[/n[0-3]/y, (word, name) => name && test(name, word)],
-		[/[0-3]/y, (name) => test(name)],
-		[/T?n(?=N*[cF])/y, bare],
+		[/[0-3V]/y, (name) => test(name)],
+		[/T?n(?=(?:N|wn|w?p|Pn)*[cFMU])|[Ty]n/y, bare],
 		[/nF/y, difficulty],
-		[/Tn/y, bare],
-		[/T/y, () => true],
+		[/c?[MU]|[TyeP]/y, () => true],
 		[/N/y, ({ text }) => putName(draft, names.get(text))],
 	]);
-	const { skills = '', name } = named(draft, 'investigateur') ?? {};
-	const figure = skill === undefined ? '' : skills.charAt(skill);
+	const against = skill ?? fit;
+	const { figures = '', name } = named(draft, 'investigateur') ?? {};
+	const figure = against === undefined ? '' : figures.charAt(against);
 	if (figure !== '' && !draft.values.has('competence'))
-		draft.put('competence', figure, `${SKILLS[Number(skill)]} ${figure} de ${name}`);
+		draft.put('competence', figure, `${SKILLS[Number(against)]} ${figure} ${ofName(name)}`);
 	if (!understood || !draft.values.has('competence') || !draft.values.has('difficulte')) return undefined;
+	if (bonus !== 0) draft.values.set('competence', draft.numberOf('competence') + bonus);
+	const total = icons.reduce((sum, [, count]) => sum + count, 0);
+	if (total > MOST || Math.abs(draft.numberOf('competence')) > MOST) return undefined;
+	for (const [rank, count] of icons) {
+		if (rank !== undefined && against === undefined) return undefined;
+		if (rank === undefined || rank === against) draft.values.set('icones', draft.numberOf('icones') + count);
+		else draft.say(`icône ${SKILLS[rank]} : ne compte pas`);
+	}
 	draft.suppose('icones', 0, 'sans icône');
 	return agrees(draft) ? draft.toCase('test-de-competence') : undefined;
 };
 
+const rankOf = (word: CaseWord): number => Number(words.get(word.text)?.replace('V', '3'));
+
+function say(draft: Draft, said: string, word: CaseWord): boolean {
+	draft.say(said, word);
+	return true;
+}
+
 const putName = (draft: Draft, one: Named | undefined): boolean =>
 	one !== undefined && draft.put(one.kind, one.id, one.name);
 
-function addTokens(draft: Draft, all: readonly CaseWord[]): boolean {
-	const [kind, most, said] = TOKENS[words.get(`${all.at(-1)?.text}`) as keyof typeof TOKENS];
-	return draft.number(`pions.${kind}`, all[0], `# ${said}`, 0, most);
-}
+const putLevel = (draft: Draft, word: CaseWord | undefined): boolean =>
+	Object.entries(LEVELS).some(
+		([level, all]) => all.split(' ').includes(`${word?.text}`) && draft.put('niveau', level, `niveau ${level}`),
+	);
 
 const named = ({ values }: Draft, kind: Named['kind']): Named | undefined => names.get(`${values.get(kind)}`);
 
@@ -115,6 +158,10 @@ function agrees(draft: Draft): boolean {
 	const usual = [undefined, USUAL.campagne].includes(values.get('campagne') as string | undefined);
 	// The scenarios that are known are those of the usual campaign.
 	if (!usual && values.has('scenario')) return false;
+	if (isDrawn(draft)) {
+		for (const name of ['campagne', 'scenario', 'niveau', 'investigateur']) values.delete(name);
+		return true;
+	}
 	draft.suppose('campagne', USUAL.campagne, values.has('scenario') ? '' : 'réserve de La Nuit de la Zélatrice');
 	draft.suppose(
 		'scenario',
