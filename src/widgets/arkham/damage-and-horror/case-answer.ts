@@ -1,12 +1,45 @@
-import { resolve } from '../../../rules/arkham/damage-and-horror';
+import {
+	AFFLICTIONS,
+	listMaximums,
+	type Resolution,
+	resolve,
+	totalValue,
+} from '../../../rules/arkham/damage-and-horror';
 import { sayCase } from '../../shared/case-answer';
+import { listed } from '../../shared/words';
 import { headline } from './answer';
 import { caveat } from './caveat';
-import { toEngine } from './state';
+import { type DamageState, toEngine, toSituation } from './state';
 import { damageCodec } from './url-state';
+import { against, amounts, nameOf } from './words';
 
-/** The answer to a case, for search. */
+/** The answer to a case, for search. Who asks it there has not given anything out, and wants to know what may go where. */
 export const answerCase = sayCase(damageCodec, (state) => {
 	const resolution = resolve(toEngine(state));
-	return [headline(resolution), caveat(resolution, state)];
+	const { result } = resolution;
+	if (result.type === 'illegal' || result.aftermath !== null) return [headline(resolution), caveat(resolution, state)];
+	return [headline(resolution), borne(result, state), room(state)];
 });
+
+type Applied = Extract<Resolution['result'], { type: 'applied' }>;
+
+/** What the investigator then has, against what defeats it: « Il a 4 dégâts pour 7 de vie. ». */
+function borne({ investigator: { placed, tokens } }: Applied, state: DamageState): string {
+	const { endurances } = toSituation(state).investigator;
+	const totals = AFFLICTIONS.flatMap((affliction) =>
+		placed[affliction] > 0 ? [against(affliction, tokens[affliction], totalValue(endurances[affliction]))] : [],
+	);
+	if (totals.length === 0) return '';
+	return `${state.assets.length > 0 && state.assignment !== 'chosen' ? 'Notre proposition lui laisse' : 'Il a'} ${listed(totals)}.`;
+}
+
+/** What the player may give to assets: « À votre choix : jusqu’à 2 dégâts sur le soutien 1. ». */
+function room(state: DamageState): string {
+	if (state.assets.length === 0 || state.assignment === 'chosen') return '';
+	const { damage, horror } = state;
+	const offers = listMaximums(toSituation(state)).flatMap((most, at) => {
+		const may = { damage: Math.min(most.damage, damage), horror: Math.min(most.horror, horror) };
+		return may.damage + may.horror > 0 ? [`${amounts(may)} sur ${nameOf(at)}`] : [];
+	});
+	return offers.length > 0 ? `À votre choix : jusqu’à ${listed(offers)}.` : 'Rien ne peut aller sur un soutien.';
+}
