@@ -43,3 +43,18 @@ export function checkAny(read: ReadCase, codec: Codec, start: string, words: rea
 	);
 	return cases;
 }
+
+/** Checks that a query is read as a case, however its address orders what it says. */
+export function expectCase(read: ReadCase, codec: Codec, query: string, address: string): void {
+	const stateOf = (text: string | undefined) => codec.read(new URLSearchParams(text));
+	const found = read(query);
+	expect(found, query).toBeDefined();
+	expect(stateOf(found?.address), `${query} → ${found?.address}`).toEqual(stateOf(address));
+	expect(stateOf(found?.address).notices, query).toEqual([]);
+}
+
+const LETTERS =
+	'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf';
+
+/** A number below twenty, in letters. */
+export const inWords = (number: number): string => LETTERS.split(' ')[number] as string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCase } from '../../../../../src/search/cases/arkham/damage-and-horror';
 import { damageCodec } from '../../../../../src/widgets/arkham/damage-and-horror/url-state';
-import { checkAny, saidOf } from '../sure';
+import { checkAny, expectCase, saidOf } from '../sure';
 
 describe('damage and horror in a query', () => {
 	it.each([
@@ -24,11 +24,48 @@ describe('damage and horror in a query', () => {
 		['8 vie 3 dégâts dessus, 4 dégâts', 'degats=4&horreurs=0&moi=degats.3_vie.8_sante.7'],
 		['je subis 3 dégâts avec un allié à 2 points de vie', 'degats=3&horreurs=0&moi=vie.7_sante.7&s1=vie.2_sante.0'],
 		['3 dégâts allié 3 vie déjà 1 dégât', 'degats=3&horreurs=0&moi=vie.7_sante.7&s1=degats.1_vie.3_sante.0'],
+		['3 dégâts sans allié vie 7', 'degats=3&horreurs=0&moi=vie.7_sante.7'],
+		[
+			'ennemi 2 dégâts 1 horreur me tape, j’ai rien pour encaisser, 7 vie 7 santé',
+			'degats=2&horreurs=1&moi=vie.7_sante.7',
+		],
+		// The kind of harm that is spoken of.
+		['investigateur vie 6 déjà 4 dégâts, prend 2', 'degats=2&horreurs=0&moi=vie.6_degats.4_sante.7'],
+		['vie six dégâts 4 déjà + 1', 'degats=1&horreurs=0&moi=vie.6_degats.4_sante.7'],
+		['santé mentale 5, 3 horreurs déjà, prends encore deux', 'degats=0&horreurs=2&moi=vie.7_sante.5_horreurs.3'],
+		['j’ai 5 dégâts sur 7 je prends 2 dégâts', 'degats=2&horreurs=0&moi=vie.7_degats.5_sante.7'],
+		['j’ai 2 dégâts, j’en prends 3, vie 7', 'degats=3&horreurs=0&moi=vie.7_degats.2_sante.7'],
+		['8 de vie, 5 dégâts dessus, encore 2', 'degats=2&horreurs=0&moi=vie.8_degats.5_sante.7'],
+		// What is left, of more.
+		['il me reste 3 de vie, je prends 2 dégâts', 'degats=2&horreurs=0&moi=vie.3_sante.7'],
+		['je suis à 1 de vie et je prends 1 dégât', 'degats=1&horreurs=0&moi=vie.7_degats.6_sante.7'],
+		['2 traumatismes physiques, 8 de vie, 5 dégâts', 'degats=5&horreurs=0&moi=vie.8_degats.2_physiques.2_sante.7'],
+		// Investigators.
+		['Roland 3 dégâts 1 horreur', 'degats=3&horreurs=1&moi=vie.9_sante.5'],
+		['Daisy a déjà 2 dégâts et en prend 3', 'degats=3&horreurs=0&moi=vie.5_sante.9_degats.2'],
+		['Wendy 4 horreurs, reçoit 3 horreurs', 'degats=0&horreurs=3&moi=vie.7_sante.7_horreurs.4'],
+		['2 horreurs allié santé mentale 3 Daisy', 'degats=0&horreurs=2&moi=vie.5_sante.9&s1=vie.0_sante.3'],
+		// Allies.
+		['allié vie 2 sans santé mentale, 3 horreurs', 'degats=0&horreurs=3&moi=vie.7_sante.7&s1=vie.2_sante.0'],
+		[
+			'deux alliés vie 2 et vie 3, attaque 6 dégâts, investigateur 8 vie',
+			'degats=6&horreurs=0&moi=vie.8_sante.7&s1=vie.2_sante.0&s2=vie.3_sante.0',
+		],
+		[
+			'allié 3 vie avec déjà 2 dégâts, j’en prends 3',
+			'degats=3&horreurs=0&moi=vie.7_sante.7&s1=vie.3_degats.2_sante.0',
+		],
+		[
+			'mon allié 3 vie prend 2 dégâts',
+			'degats=2&horreurs=0&repartition=choisie&moi=vie.7_sante.7&s1=vie.3_sante.0_prenddegats.2',
+		],
+		[
+			'5 dégâts tous sur allié 3 vie',
+			'degats=5&horreurs=0&repartition=choisie&moi=vie.7_sante.7&s1=vie.3_sante.0_prenddegats.5',
+		],
 	])('%s', (query, address) => {
-		const found = readCase(query);
-		expect(found?.tool).toBe('degats-et-horreurs');
-		const read = (text: string | undefined) => damageCodec.read(new URLSearchParams(text));
-		expect(read(found?.address)).toEqual(read(address));
+		expect(readCase(query)?.tool).toBe('degats-et-horreurs');
+		expectCase(readCase, damageCodec, query, address);
 	});
 
 	it.each([
@@ -56,13 +93,26 @@ describe('damage and horror in a query', () => {
 		'100 dégâts vie 7',
 		'-1 dégât vie 7',
 		'3 dégâts ou 2 horreurs vie 7',
-		'3 dégâts sans allié vie 7',
 		'3 dégâts vie 7,5',
 		'3 dégâts 1 horreur directs vie 7 santé 7',
 		'3 dégâts allié 2 vie armure 1',
 		'un allié peut-il prendre des horreurs',
 		'allié à 0 de santé',
 		'volonté 3 difficulté 4',
+		'3 dégâts à un ennemi 3 vie',
+		'j’inflige 3 dégâts à un ennemi, vie 7',
+		'3 dégâts de Leo de Luca, vie 7',
+		'je prends 3 dégâts j’en annule 1 7 vie',
+		'3 dégâts réduits de 1 7 vie',
+		'2 dégâts par tour 7 vie',
+		'vie 7, 3 dégâts puis 2 dégâts',
+		'Daisy et Roland 3 dégâts',
+		'Roland soigne 2 dégâts il a 5 dégâts',
+		'allié 3 vie, prend 3 dégâts',
+		'allié 3 vie 4 dégâts sur lui',
+		'vie 7 santé 5 déjà 2 dégâts 1 horreur, prend 3',
+		'deux alliés à 2 vie, 4 dégâts',
+		'3 dégâts pour chacun 7 vie',
 	])('is not sure of « %s »', (query) => {
 		expect(readCase(query)).toBeUndefined();
 	});
@@ -77,7 +127,10 @@ describe('damage and horror in a query', () => {
 	});
 
 	it('is sure of any query that it reads', () => {
-		const words = 'dégâts horreurs vie santé mentale allié déjà directs investigateur et prend'.split(' ');
+		const words =
+			'dégâts horreurs vie santé mentale allié déjà directs investigateur et prend Roland reste traumatisme physique tous sur encore'.split(
+				' ',
+			);
 		expect(checkAny(readCase, damageCodec, '3 dégâts allié 2 vie', words)).toBeGreaterThan(50);
 	});
 });

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readCase } from '../../../../../src/search/cases/arkham/skill-test';
 import { codec } from '../../../widgets/arkham/skill-test/real-bags';
-import { checkAny, saidOf } from '../sure';
+import { checkAny, expectCase, saidOf } from '../sure';
 
 const usual = (competence: number, difficulte: number) =>
 	`competence=${competence}&difficulte=${difficulte}&icones=0&niveau=standard`;
+
+/** The bag with one token, the one that is revealed already. */
+const revealed = (competence: number, difficulte: number, token: string) => {
+	const kinds = new Set(['p1', '0', 'm1', 'm2', 'm3', 'm4', 'crane', 'cultiste', 'tablette', 'echec', 'signe', token]);
+	const counts = [...kinds].map((kind) => `${kind}.${kind === token ? 1 : 0}`);
+	return `competence=${competence}&difficulte=${difficulte}&icones=0&pions=${counts.join('_')}`;
+};
 
 describe('a skill test in a query', () => {
 	it.each([
@@ -52,8 +59,37 @@ describe('a skill test in a query', () => {
 			'agilité 3 contre 2, 2 bénis 3 maudits',
 			'competence=3&difficulte=2&pions=beni.2_maudit.3&icones=0&niveau=standard',
 		],
+		['combat 4 contre combat 3', usual(4, 3)],
+		['chance de réussir intel 3 diff 2 standart zélatrice', usual(3, 2)],
+		['inteligence 3 contre voile 2', usual(3, 2)],
+		['willpower 3 difficulty 4', usual(3, 4)],
+		['proba d’un test 4 contre 4 en difficile', 'competence=4&difficulte=4&niveau=difficile&icones=0'],
+		// What is tested against.
+		['Roland attaque un ennemi à 3', usual(4, 3)],
+		['Roland enquête un lieu à 2', usual(3, 2)],
+		['Wendy évasion 3', 'investigateur=wendy-adams&competence=4&difficulte=3&icones=0'],
+		['échapper à un ennemi évasion 3 Wendy', 'investigateur=wendy-adams&competence=4&difficulte=3&icones=0'],
+		['agilité 3 contre un ennemi d’évasion 2', usual(3, 2)],
+		['5 contre 4 en agilité', usual(5, 4)],
+		// Bonuses and icons.
+		['volonté 3 plus 2 difficulté 4', usual(5, 4)],
+		['lutte 4 +1 +2 contre 5', usual(7, 5)],
+		['test volonté trois contre cinq bonus +1 une icône', 'competence=4&difficulte=5&icones=1'],
+		['Zoey 4 en lutte +2 arme, ennemi combat 4', 'investigateur=zoey-samaras&competence=6&difficulte=4&icones=0'],
+		['lutte 4 contre 5 sans bonus', usual(4, 5)],
+		['2 icônes libres et 1 icône lutte, lutte 3, difficulté 6', 'competence=3&difficulte=6&icones=3'],
+		['un ami met 1 carte à 2 icônes d’intelligence, j’ai 2, occulte 5', 'competence=2&difficulte=5&icones=2'],
+		['lutte 4 avec 1 icône de volonté contre 4', usual(4, 4)],
+		['lutte 2 contre 4, 2 bénis', 'competence=2&difficulte=4&pions=beni.2&icones=0'],
+		// A token that is revealed.
+		['lutte 5 diff 3 je tire -2', revealed(5, 3, 'm2')],
+		['intelligence 3 difficulté 3 pion -1', revealed(3, 3, 'm1')],
+		['agilité 4, je tire -8, j’ai +2, difficulté 1', revealed(6, 1, 'm8')],
+		['lutte 3 contre 3 pion +1 expert Dunwich', revealed(3, 3, 'p1')],
+		['tentacule lutte 8 contre 2', revealed(8, 2, 'echec')],
 	])('%s', (query, address) => {
-		expect(readCase(query)).toMatchObject({ tool: 'test-de-competence', address });
+		expect(readCase(query)?.tool).toBe('test-de-competence');
+		expectCase(readCase, codec, query, address);
 	});
 
 	it.each([
@@ -67,9 +103,7 @@ describe('a skill test in a query', () => {
 		'volonté difficulté 4',
 		'volonté 2 icônes difficulté 4',
 		'volonté 3 combat 4 difficulté 2',
-		'combat 4 contre combat 3',
 		'volonté 3 difficulté 4 difficulté 5',
-		'volonté 3 plus 2 difficulté 4',
 		'volonté 3 contre 4 ou 5',
 		'volonté 3 contre 100',
 		'volonté 3 contre -1',
@@ -88,6 +122,23 @@ describe('a skill test in a query', () => {
 		'échec automatique difficulté 0',
 		'3 dégâts 1 horreur allié 2 vie',
 		'Wendy',
+		'lutte 4 contre 3 puis contre 5',
+		'lutte 4 contre 3 avec Leo de Luca',
+		'lutte 4 contre 3 avec 2 munitions',
+		'4 investigateurs difficulté 3',
+		'Roland combat 3',
+		'ennemi combat 3 vie 4 évasion 2',
+		'lutte 3 contre 4 je dépense 2 ressources',
+		'crâne lutte 4 contre 3',
+		'lutte 4 contre 3 je tire 2 pions',
+		'lutte 4 contre 3 pion 2',
+		'lutte 4 contre 3 pion -1 et 2 maudits',
+		'lutte 4 contre 3 je tire -1 je tire -2',
+		'lutte 4 contre 3 sans icône 2 icônes',
+		'lutte 99 bonus 2 contre 3',
+		'difficulté -2 lutte 3',
+		'lutte 4 difficulté standard',
+		'lutte 4 contre 3 +2',
 	])('is not sure of « %s »', (query) => {
 		expect(readCase(query)).toBeUndefined();
 	});
@@ -108,7 +159,7 @@ describe('a skill test in a query', () => {
 
 	it('is sure of any query that it reads', () => {
 		const words =
-			'volonté combat difficulté contre icônes sans Wendy Roland Dunwich rassemblement masques expert bénis maudits gel test';
+			'volonté combat difficulté contre icônes sans Wendy Roland Dunwich rassemblement expert bénis maudits test bonus pion tire ennemi lieu évasion arme de carte libres plus';
 		expect(checkAny(readCase, codec, 'volonté 3 contre 4', words.split(' '))).toBeGreaterThan(100);
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCase } from '../../../../../src/search/cases/l5r/duel';
 import { duelCodec } from '../../../../../src/widgets/l5r/duel/url-state';
-import { checkAny, saidOf } from '../sure';
+import { checkAny, expectCase, saidOf } from '../sure';
 
 const usual = 'vous=competence.3_honneur.10&adverse=competence.5_honneur.10&mise=2&mise-adverse=4';
 
@@ -32,8 +32,27 @@ describe('a duel in a query', () => {
 			'vous=competence.3_statut.honore_gloire.2_honneur.10&adverse=competence.5_incline_honneur.10&mise=2&mise-adverse=4',
 		],
 		['duel 3 +1 contre 5 mise 2 et 4', usual.replace('competence.3', 'competence.3_modif.1')],
+		['duel mil 3 vs 5 je mise 2, lui 4', `type=militaire&${usual}`],
+		['mon perso 3 en mil bid 2, en face 5 bid 4, duel', `type=militaire&${usual}`],
+		['je lance un duel avec mon 3 contre son 5 il mise 4 moi 2', usual],
+		['duel entre un 3 et un 5, mises 2 et 4', usual],
+		['duel 3 et 5, mises 2/4', usual],
+		['duel 3 5 mises 2 4', usual],
+		['en duel j’ai 3 et je mise 2, lui a 5 et mise 4', usual],
+		['duel perso 3 mise 2, adversaire 5 mise 4 qui gagne et combien d’honneur ?', usual],
+		['duel 3 contre 5 on mise 2 tous les deux', usual.replace('adverse=4', 'adverse=2')],
+		[
+			'deshonoré 3 gloire 1 mise 2 contre 5 mise 4 duel',
+			usual.replace('competence.3', 'competence.3_statut.deshonore_gloire.1'),
+		],
+		['duel perso 3 avec arme +2 mise 2, contre perso 5, mise 4', usual.replace('competence.3', 'competence.3_modif.2')],
+		['il me reste 3 honneurs, je mise 2 lui 4, duel 3 contre 5', usual.replace('honneur.10', 'honneur.3')],
+		['je suis à 23 d’honneur, duel 3 contre 5, je mise 2 et lui 4', usual.replace('honneur.10', 'honneur.23')],
+		['duel perso 3 mise 2 augmentée de 1, perso 5 mise 4', usual.replace('competence.3', 'competence.3_modifmise.1')],
+		['duel perso avec un tiret contre 5, mises 2 et 4', usual.replace('competence.3', 'tiret')],
 	])('%s', (query, address) => {
-		expect(readCase(query)).toMatchObject({ tool: 'duel', address });
+		expect(readCase(query)?.tool).toBe('duel');
+		expectCase(readCase, duelCodec, query, address);
 	});
 
 	it.each([
@@ -57,6 +76,12 @@ describe('a duel in a query', () => {
 		'duel 3 contre 5 mise 2 et 4 honneur 30 et 9',
 		'duel 3 contre 5 sans mise',
 		'duel combien miser',
+		'duel 3 mise 7 contre 4 mise 2',
+		'duel 3 contre 4 je mise entre 1 et 5',
+		'duel de 3 personnages contre 4 mises 2 et 3',
+		'duel 3 contre 4 mises 2 et 3, +1 honneur',
+		'duel d’iaijutsu 3 contre 4 mises 2 et 3',
+		'duel 3 mil 4 pol contre 3 mises 1 et 1',
 		'refuser un duel',
 		'duel',
 		'conflit 3 contre 5',
@@ -75,7 +100,8 @@ describe('a duel in a query', () => {
 	});
 
 	it('is sure of any query that it reads', () => {
-		const words = 'mise enchère contre et je adversaire honneur honoré gloire politique'.split(' ');
+		const words =
+			'mise enchère contre et je lui adversaire honneur honoré gloire politique avec arme chacun tiret'.split(' ');
 		expect(checkAny(readCase, duelCodec, 'duel 3 contre 5 mise 2 et 4', words)).toBeGreaterThan(100);
 	});
 });
