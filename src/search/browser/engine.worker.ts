@@ -26,6 +26,9 @@ import {
 /** Fewer answers than this, and the full text is asked too. */
 const FEW = 12;
 
+/** How long the first answers wait for what reads cases. */
+const PATIENCE = 1500;
+
 interface Loaded {
 	index: PublishedIndex;
 	search: Search;
@@ -35,12 +38,16 @@ interface Loaded {
 const indexes = new Map<string, Loaded>();
 
 function take({ load, index: name, text }: LoadMessage): void {
+	// What reads the cases of the game comes while its index is made ready.
+	void readToolCase('', gameOf(name)).catch(() => undefined);
 	const index = load === 'index' ? (JSON.parse(text) as PublishedIndex) : indexes.get(name)?.index;
 	const questions = load === 'questions' ? (JSON.parse(text) as PublishedQuestions) : undefined;
 	if (!index) return;
 	const search = makeSearch(unpack(index, questions));
 	indexes.set(name, { index, search, momentOf: makeMoments(questions?.charts) });
 }
+
+const gameOf = (index: string): string | undefined => (index === conceptFolder ? undefined : index);
 
 /** The names of what is said, its page first. */
 const namesOf = ({ entry, above }: Pick<Match, 'entry' | 'above'>): string[] =>
@@ -82,9 +89,11 @@ const nearResult = (entry: Entry): IndexResult => ({
 });
 
 /** The case that a query states. Its pieces are no French of a page: they are set as one here. */
-function statedIn({ index, query, type }: QueryMessage): ReadCaseOfGame | undefined {
+async function statedIn({ index, query, type }: QueryMessage): Promise<ReadCaseOfGame | undefined> {
 	if (type !== undefined && type !== 'outil') return undefined;
-	const found = readToolCase(query, index === conceptFolder ? undefined : index);
+	// Answers do not wait for what reads cases, on a network that does not bring it.
+	const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+	const found = await Promise.race([readToolCase(query, gameOf(index)).catch(() => undefined), late]);
 	const title = found && tools[`${found.game}/${found.tool}`]?.title;
 	if (!title) return undefined;
 	return { ...found, title, pieces: found.pieces.map(({ said, at }) => ({ said: frenchTypography(said), at })) };
@@ -96,7 +105,7 @@ async function answerCase({ id, game, tool, address, page }: CaseMessage): Promi
 	postMessage({ id, said: said && frenchTypography(said) } satisfies CaseReplyMessage);
 }
 
-function replyTo({ index, search, momentOf }: Loaded, asked: QueryMessage): IndexReply {
+async function replyTo({ index, search, momentOf }: Loaded, asked: QueryMessage): Promise<IndexReply> {
 	const { query, type } = asked;
 	const { found, linked, questions, stems, fit, unknown, strange } = search.find(query, type);
 	const nearest = found.length > 0 ? [] : search.nearest(query);
@@ -109,19 +118,19 @@ function replyTo({ index, search, momentOf }: Loaded, asked: QueryMessage): Inde
 		questions: questions.map(({ text }) => text),
 		nearest: nearest.map(nearResult),
 		strange,
-		stated: statedIn(asked),
+		stated: await statedIn(asked),
 		fit,
 		poor: found.length < FEW || unknown,
 		games: index.games,
 	};
 }
 
-addEventListener('message', ({ data }: MessageEvent<LoadMessage | QueryMessage | CaseMessage>) => {
+addEventListener('message', async ({ data }: MessageEvent<LoadMessage | QueryMessage | CaseMessage>) => {
 	try {
 		if (data.load) return take(data);
 		if ('tool' in data) return void answerCase(data);
 		const loaded = indexes.get(data.index);
-		postMessage({ id: data.id, reply: loaded && replyTo(loaded, data) } satisfies ReplyMessage);
+		postMessage({ id: data.id, reply: loaded && (await replyTo(loaded, data)) } satisfies ReplyMessage);
 	} catch {
 		// The file is no index: queries to it are replied to without results.
 		if (!data.load) postMessage({ id: data.id, reply: undefined } satisfies ReplyMessage);

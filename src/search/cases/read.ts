@@ -1,19 +1,22 @@
-import { readers as arkham } from './arkham';
-import { readers as keyforge } from './keyforge';
-import { readers as l5r } from './l5r';
-import { readers as mistborn } from './mistborn';
 import type { ReadCase, ToolCase } from './tool-case';
 
-const games: Readonly<Record<string, readonly ReadCase[]>> = { arkham, keyforge, l5r, mistborn };
+/** What reads the cases of each game: a game's words are brought when something is asked in it. */
+const games: Readonly<Record<string, () => Promise<{ readers: readonly ReadCase[] }>>> = {
+	arkham: () => import('./arkham'),
+	keyforge: () => import('./keyforge'),
+	l5r: () => import('./l5r'),
+	mistborn: () => import('./mistborn'),
+};
 
 /** The case that a query states for a tool of a game, or of any: one tool is sure of it, and one only. */
-export function readToolCase(query: string, only?: string): (ToolCase & { game: string }) | undefined {
+export async function readToolCase(query: string, only?: string): Promise<(ToolCase & { game: string }) | undefined> {
 	const asked = only === undefined ? Object.keys(games) : [only];
-	const sure = asked.flatMap((game) =>
-		(games[game] ?? []).flatMap((read) => {
+	const read = asked.map(async (game) =>
+		((await games[game]?.())?.readers ?? []).flatMap((read) => {
 			const found = read(query, only !== undefined);
 			return found ? [{ ...found, game }] : [];
 		}),
 	);
+	const sure = (await Promise.all(read)).flat();
 	return sure.length === 1 ? sure[0] : undefined;
 }

@@ -34,10 +34,10 @@ describe('cases', () => {
 		expect(tools[name]?.title.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(card.title.replaceAll(/[\u00a0\u202f]/g, ' '));
 	});
 
-	it('are read in any text without a fault, their numbers where they stand', () => {
-		fc.assert(
-			fc.property(fc.oneof(queries, fc.string(), fc.string({ unit: 'grapheme' })), (query) => {
-				for (const { at } of readToolCase(query)?.pieces ?? [])
+	it('are read in any text without a fault, their numbers where they stand', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.oneof(queries, fc.string(), fc.string({ unit: 'grapheme' })), async (query) => {
+				for (const { at } of (await readToolCase(query))?.pieces ?? [])
 					if (at) expect(query.slice(at.start, at.end).trim()).not.toBe('');
 			}),
 			{ numRuns: 3000 },
@@ -59,7 +59,7 @@ describe('cases', () => {
 		let answered = 0;
 		await fc.assert(
 			fc.asyncProperty(query, async (text) => {
-				const found = readToolCase(text, game);
+				const found = await readToolCase(text, game);
 				if (!found) return;
 				const { answerCase } = (await tools[`${game}/${found.tool}`]?.load()) ?? {};
 				// Nothing is said of an address that is not read whole.
@@ -83,14 +83,14 @@ describe('cases', () => {
 		['acier acier potin', 'mistborn', 'Impossible. Le jeton Acier a déjà servi ce tour-ci'],
 		['attaque 9 contre allié 4 défenseur', 'mistborn', 'Le joueur A perd 5 points de vie.'],
 	])('« %s » is answered', async (query, game, said) => {
-		const found = readToolCase(query, game);
+		const found = await readToolCase(query, game);
 		const { answerCase } = (await tools[`${game}/${found?.tool}`]?.load()) ?? {};
 		expect(await answerCase?.(found?.address ?? '', '')).toContain(said);
 	});
 
-	it('of two tools that are sure, none is', () => {
-		expect(readToolCase('15 chaînes')?.game).toBe('keyforge');
-		expect(readToolCase('15 chaînes', 'mistborn')).toBeUndefined();
-		expect(readToolCase('15 chaînes', 'concepts')).toBeUndefined();
+	it('of two tools that are sure, none is', async () => {
+		expect((await readToolCase('15 chaînes'))?.game).toBe('keyforge');
+		expect(await readToolCase('15 chaînes', 'mistborn')).toBeUndefined();
+		expect(await readToolCase('15 chaînes', 'concepts')).toBeUndefined();
 	});
 });
