@@ -4,17 +4,20 @@ import { type CaseWord, numberIn } from './words';
 /** Words of whoever asks, which change nothing of a case. A tool for which one says something reads it by its own sign. */
 export const ordinary =
 	'. ce c ca cela cet cette ces qu qui quel quelle quels quelles quoi comment combien est-ce-que est sont suis es y ' +
-	'ont avez ca fait faire donne donner peut peux va vais si alors donc bien svp stp merci dans chez ici me m moi ' +
-	'toi te t vous nous notre nos leur il elle ils elles lui eux il-y-a gagne gagner remporte emporte perd perds perdre ' +
+	'ont avez ca fait faire peut peux va vais si alors donc bien svp stp merci dans chez ici me m moi ' +
+	'toi te t vous nous notre nos leur il elle ils elles lui eux il-y-a qui-gagne ' +
 	'resultat score total totale calcul valeur valeurs points point passe passer reussi reussit reussis reussir rate ou-rate ou-non ou-pas faut dois ' +
 	'doit devoir quand mais marche suffit assez possible seul seule juste test ' +
 	'the of with is are what who wins win does if to in at for';
 
-/** Words of which each tool reads what counts something and what follows: « de », « en ». */
-export const links = '~ de d du des en';
+/** What happens says nothing of a case, unless a number follows: « je perds 2 honneurs » changes it. */
+const EVENTS = '; gagne gagnes gagner remporte remportes emporte perd perds perdre donne donnes donner';
+
+/** Words that a tool reads with what follows: « de » and « en », which say what is counted, and what happens. */
+export const links = ['~ de d du des en', EVENTS];
 
 /** The most words that are read as one. */
-const LONGEST = 4;
+export const LONGEST = 7;
 
 /** Shorter words are too near to others; those that say nothing, or name somebody, are to be longer. */
 const long = (sign: string): number => (sign === '.' ? 8 : sign === 'N' ? 7 : 5);
@@ -37,7 +40,8 @@ export function toPhrase(query: string, { lexicon, counted = '', measures = /(?!
 	if (!numberIn(words)) return undefined;
 	const known = joined(words, lexicon).map((word) => spelled(word, lexicon));
 	const sentence = toSentence(query, known, lexicon, counted);
-	return sentence && rewrite(rewrite(sentence, measures, -1, 0), /~/g);
+	if (sentence === undefined || /;[np](?![cx])/.test(sentence.signs)) return undefined;
+	return rewrite(rewrite(sentence, measures, -1, 0), /[~;]/g);
 }
 
 /** The words of a query, « 3mil » as two, « 5v4 » as three; « combien de % » is no figure. */

@@ -6,7 +6,7 @@ import { names } from './names';
 export const words = new Map([
 	...lexicon(
 		ordinary,
-		links,
+		...links,
 		'd degat damage dmg',
 		'r horreur horror',
 		'v vie pv points-de-vie hp health',

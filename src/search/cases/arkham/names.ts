@@ -6,6 +6,8 @@ export interface Named {
 	id: string;
 	/** As it is shown. */
 	name: string;
+	/** Campaign of a scenario. */
+	campaign?: string | undefined;
 	/** Willpower, intellect, combat and agility of an investigator, one figure each; health and sanity where they are known. */
 	figures?: string | undefined;
 }
@@ -34,26 +36,31 @@ const CAMPAIGNS =
 	"La Conspiration d'*Innsmouth,Aux Confins de la Terre,Les Clefs Écarlates,Le Festin de *Hemlock Vale," +
 	"La Cité Engloutie,Fraternité des Cendres,Gardiens de l'Abîme,Fortune et Folie";
 
-/** Those of the base box: the others have too many names to be brought with the search. */
-const SCENARIOS = 'Le *Rassemblement,Les *Masques de Minuit,Le Dévoreur du Dessous';
+/** Scenarios of the first three boxes, by campaign: all of them would be too many names to bring. */
+const SCENARIOS = {
+	'nuit-de-la-zelatrice': 'Le *Rassemblement,Les *Masques de Minuit,Le Dévoreur du Dessous',
+	'heritage-de-dunwich':
+		"Activité *Extrascolaire,La *Banque Gagne Toujours,Le *Musée Miskatonic,L'Express du Comté d'Essex," +
+		"Du Sang sur l'Autel,Aux Frontières du Visible,Là où le Destin Attend,Perdu dans le Temps et l'Espace",
+	'route-de-carcosa':
+		'Baisser de *Rideau,Le Dernier Roi,Les Échos du Passé,Le Serment *Indicible,Le Spectre de la Vérité,' +
+		'Le Masque Blême,Sous les Étoiles Noires,La Pâle Carcosa',
+};
 
-const idOf = (name: string): string =>
-	foldForSearch(name.replace('*', ''))
-		.replace(/^(l|la|le|les|aux|un|une) /, '')
-		.replaceAll(' ', '-');
+const idOf = (name: string, article = /^(L'|La |Le |Les |Un |Une )/): string =>
+	foldForSearch(name.replace('*', '').replace(article, '')).replaceAll(' ', '-');
 
 /** Names as a query says them, their words joined by hyphens. */
 export const names: ReadonlyMap<string, Named> = new Map([
 	...listInvestigators(),
-	...listByName(CAMPAIGNS, 'campagne'),
-	...listByName(SCENARIOS, 'scenario'),
+	...listByName(CAMPAIGNS, (text) => ({ kind: 'campagne', id: idOf(text, /^(L'|La |Le |Les |Aux )/) })),
+	...Object.entries(SCENARIOS).flatMap(([campaign, all]) =>
+		listByName(all, (text) => ({ kind: 'scenario', id: idOf(text), campaign })),
+	),
 ]);
 
 /** « de Wendy Adams », « d’Agnes Baker ». */
 export const ofName = (name = ''): string => (/^[AEIOU]/.test(name) ? `d’${name}` : `de ${name}`);
-
-/** The words of a whole name, the most that one has. */
-export const LONGEST_NAME = 4;
 
 /** Each by its whole name, and by any of its words that no other bears. */
 function listInvestigators(): (readonly [string, Named])[] {
@@ -66,9 +73,9 @@ function listInvestigators(): (readonly [string, Named])[] {
 	return [...alone, ...all.map((one) => [one.id, one] as const)];
 }
 
-function listByName(all: string, kind: Named['kind']): (readonly [string, Named])[] {
+function listByName(all: string, read: (text: string) => Omit<Named, 'name'>): (readonly [string, Named])[] {
 	return all.split(',').flatMap((text) => {
-		const named: Named = { kind, id: idOf(text), name: text.replace('*', '') };
+		const named: Named = { ...read(text), name: text.replace('*', '') };
 		const alone = /\*(\S+)/.exec(text)?.[1];
 		return [[named.id, named], ...(alone === undefined ? [] : [[foldForSearch(alone), named] as const])];
 	});

@@ -23,7 +23,7 @@ const LEVELS = { facile: 'facile easy', standard: 'standard', difficile: 'diffic
 const words = new Map([
 	...lexicon(
 		ordinary,
-		links,
+		...links,
 		'0 volonte vol volo willpower',
 		'1 intelligence intel int intellect enquete enqueter investiguer fouiller',
 		'2 lutte combat combattre attaque attaquer tape taper toucher frappe frapper fight',
@@ -33,6 +33,7 @@ const words = new Map([
 		'F difficulte diff occulte valeur-occulte voile shroud difficulty',
 		'U lieu',
 		'M ennemi monstre enemy',
+		'! ennemis monstres enemies',
 		'c contre vs versus v face',
 		'i icone icon',
 		'l libre joker wild approprie appropriee',
@@ -155,14 +156,16 @@ const named = ({ values }: Draft, kind: Named['kind']): Named | undefined => nam
 /** Says what is supposed of the bag; `false` when the scenario is not of the campaign. */
 function agrees(draft: Draft): boolean {
 	const { values } = draft;
+	// A scenario is of its campaign.
+	const campaign = named(draft, 'scenario')?.campaign;
+	if (campaign !== undefined && (values.get('campagne') ?? campaign) !== campaign) return false;
+	if (campaign !== undefined) draft.suppose('campagne', campaign);
 	const usual = [undefined, USUAL.campagne].includes(values.get('campagne') as string | undefined);
-	// The scenarios that are known are those of the usual campaign.
-	if (!usual && values.has('scenario')) return false;
 	if (isDrawn(draft)) {
 		for (const name of ['campagne', 'scenario', 'niveau', 'investigateur']) values.delete(name);
 		return true;
 	}
-	draft.suppose('campagne', USUAL.campagne, values.has('scenario') ? '' : 'réserve de La Nuit de la Zélatrice');
+	draft.suppose('campagne', USUAL.campagne, 'réserve de La Nuit de la Zélatrice');
 	draft.suppose(
 		'scenario',
 		usual ? USUAL.scenario : '',

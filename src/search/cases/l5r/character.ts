@@ -6,7 +6,7 @@ import { type CaseWord, numberIn } from '../words';
 /** Words of what conflicts, duels and glory counts say of characters and of their players. */
 export const characterWords = [
 	ordinary,
-	links,
+	...links,
 	'T militaire mil milit military',
 	'O politique pol polit political',
 	'H honore honoree honored',

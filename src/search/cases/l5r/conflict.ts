@@ -117,7 +117,7 @@ export const readCase: ReadCase = (query) => {
 		[/N[DdEo]|[DdE]N|U|cN(?![DdEo])|Nc(?!n)/y, (...all) => (all.some(isDefender) ? act('d') : true) && nobody()],
 		[/(?<![AaDdEL])n[Dd]/y, ({ number }) => (number === 0 ? nobody() : undefined)],
 		[/Nf/y, () => true],
-		[/hn|nh/y, (...all) => honor(numberIn(all))],
+		[/hn|nh(?!n)/y, (...all) => honor(numberIn(all))],
 		[/f[TO]/y, (_, { text }) => favor(text.startsWith('m') ? 'militaire' : 'politique')],
 		[/nC|(?<![AaDdELG])n[AD]/y, count],
 		[

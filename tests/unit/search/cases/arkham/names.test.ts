@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_NAME, names } from '../../../../../src/search/cases/arkham/names';
+import { names } from '../../../../../src/search/cases/arkham/names';
+import { LONGEST } from '../../../../../src/search/cases/phrase';
 import { data } from '../../../widgets/arkham/skill-test/real-bags';
 
 describe('the names that a query may hold', () => {
@@ -12,6 +13,11 @@ describe('the names that a query may hold', () => {
 		for (const { kind, id } of names.values()) expect(ids[kind]).toContain(id);
 	});
 
+	it('are scenarios of their campaigns', () => {
+		for (const { kind, id, campaign } of names.values())
+			if (kind === 'scenario') expect(data.scenarios.find((one) => one.id === id)?.campagne, id).toBe(campaign);
+	});
+
 	it('have the skills of their cards, alike on each card of the name', () => {
 		for (const { id, name, figures } of names.values()) {
 			if (figures === undefined) continue;
@@ -22,6 +28,6 @@ describe('the names that a query may hold', () => {
 	});
 
 	it('are no longer than is read', () => {
-		expect(Math.max(...[...names.keys()].map((name) => name.split('-').length))).toBe(LONGEST_NAME);
+		expect(Math.max(...[...names.keys()].map((name) => name.split('-').length))).toBe(LONGEST);
 	});
 });

@@ -64,6 +64,15 @@ describe('a skill test in a query', () => {
 		['inteligence 3 contre voile 2', usual(3, 2)],
 		['willpower 3 difficulty 4', usual(3, 4)],
 		['proba d’un test 4 contre 4 en difficile', 'competence=4&difficulte=4&niveau=difficile&icones=0'],
+		// A scenario brings its campaign.
+		[
+			'Rex Murphy enquête valeur occulte 2 Activité Extrascolaire',
+			'campagne=heritage-de-dunwich&scenario=activite-extrascolaire&investigateur=rex-murphy&competence=4&difficulte=2&icones=0',
+		],
+		[
+			'agilité 3 diff 3 du sang sur l’autel expert',
+			'campagne=heritage-de-dunwich&scenario=du-sang-sur-l-autel&niveau=expert&competence=3&difficulte=3&icones=0',
+		],
 		// What is tested against.
 		['Roland attaque un ennemi à 3', usual(4, 3)],
 		['Roland enquête un lieu à 2', usual(3, 2)],
@@ -122,7 +131,10 @@ describe('a skill test in a query', () => {
 		'échec automatique difficulté 0',
 		'3 dégâts 1 horreur allié 2 vie',
 		'Wendy',
+		'volonté 3 contre 4 Baisser de Rideau Dunwich',
 		'lutte 4 contre 3 puis contre 5',
+		'agilité 3 contre 2 ennemis',
+		'lutte 4 contre 3 et je perds 1 horreur',
 		'lutte 4 contre 3 avec Leo de Luca',
 		'lutte 4 contre 3 avec 2 munitions',
 		'4 investigateurs difficulté 3',

@@ -141,6 +141,9 @@ describe('a conflict in a query', () => {
 		'attaque 6 contre 4 anneau de la terre et du feu',
 		'attaque 7 province 3 elle casse ?',
 		'conflit de 6 cartes contre 4',
+		'conflit 6 contre 4 et le défenseur perd 1 personnage',
+		'conflit 6 contre 4 anneau de l’eau j’incline son 3',
+		'j’ai 2 attaquants 3 et un 4 contre 5',
 		'gloire 6 contre 4',
 		'',
 	])('is not sure of « %s »', (query) => {

@@ -82,6 +82,7 @@ describe('a duel in a query', () => {
 		'duel 3 contre 4 mises 2 et 3, +1 honneur',
 		'duel d’iaijutsu 3 contre 4 mises 2 et 3',
 		'duel 3 mil 4 pol contre 3 mises 1 et 1',
+		'duel 3 contre 4 mises 2 et 3 je gagne 2 honneurs',
 		'refuser un duel',
 		'duel',
 		'conflit 3 contre 5',

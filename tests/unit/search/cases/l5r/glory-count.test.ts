@@ -85,6 +85,7 @@ describe('a glory count in a query', () => {
 		'faveur militaire 3 contre 2',
 		'égalité 3 contre 3',
 		'gloire 3 doublée contre 4',
+		'j’ai deux persos gloire 2 et un incliné gloire 3, lui gloire 3',
 		'honoré gloire 2',
 		'qui gagne le compte de gloire',
 		'conflit 4 contre 3 gloire 2',
