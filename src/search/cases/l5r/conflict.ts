@@ -60,7 +60,7 @@ export const readCase: ReadCase = (query) => {
 		return true;
 	};
 	const add = (word: CaseWord | undefined, more: boolean): boolean => {
-		if (of && (more || ranks.a > 0)) return false;
+		if (draft.values.has(side) || (of && (more || ranks.a > 0))) return false;
 		if (ranks[side] > 0 && !more && ranks[side] >= (counts[side] ?? 0)) return false;
 		of = undefined;
 		ranks[side]++;

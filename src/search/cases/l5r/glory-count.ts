@@ -46,6 +46,8 @@ export const readCase: ReadCase = (query) => {
 		return true;
 	};
 	const add = (word: CaseWord | undefined): boolean => {
+		// Nobody, and then somebody.
+		if (draft.values.has(side)) return false;
 		ranks[side]++;
 		const said = side === 'v' ? 'votre gloire #' : 'gloire adverse #';
 		return ranks[side] <= MAX_CHARACTERS && draft.number(`${side}${ranks[side]}.gloire`, word, said);

@@ -79,6 +79,7 @@ describe('a glory count in a query', () => {
 		'gloire 4 et 3 anneaux contre gloire 2 et 3 anneaux',
 		'gloire 4 et 2 anneaux contre 3 et des anneaux',
 		'gloire 5 contre 2 anneaux',
+		'gloire 7 contre 5 anneaux seuls 1',
 		'3 persos gloire 2 et 1 contre 4',
 		'perso gloire 3 mil 4 contre perso gloire 2 mil 3',
 		'perso honoré gloire 3 contre perso gloire 2',
