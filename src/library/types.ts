@@ -132,6 +132,8 @@ export interface Edge {
 	subject: string;
 	/** Words that find it. */
 	words: string[];
+	/** What players ask of it. */
+	questions: string[];
 	/** What there is to know of it, in one sentence. */
 	text: string;
 	/** The statements of ours that are nearest. */

@@ -8,6 +8,8 @@ export const edgesSchema = z.array(
 		sujet: z.string().min(2).max(60),
 		/** Words that find it. */
 		mots: z.array(z.string().min(2)).min(1),
+		/** What players ask of it, in sentences of their own. */
+		questions: z.array(z.string().min(5).max(140)).default([]),
 		/** One calm sentence. */
 		texte: z.string().min(20).max(260),
 		/** Ids of the statements that are nearest. */

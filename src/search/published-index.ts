@@ -52,8 +52,10 @@ export interface PublishedIndex {
 	games?: Record<string, { name: string; words: string[] }> | undefined;
 }
 
-/** What finds an entry besides its own words, and what is offered beside it. */
+/** What finds an entry besides its own words, the entries that are found with it alone, and what is offered beside one. */
 export interface PublishedQuestions {
+	/** What the rulebook does not treat; numbered after the entries of the index, which it would make heavier. */
+	edges?: PublishedEntry[] | undefined;
 	/** Number of the entry, then what players ask that it answers. */
 	questions: [entry: number, ...questions: string[]][];
 	/** Number of the entry, then the words by which other pages say the same. */
@@ -100,7 +102,7 @@ export function unpack({ entries: published }: PublishedIndex, asked?: Published
 		),
 	);
 	const entries: Entry[] = [];
-	for (const [number, entry] of published.entries()) {
+	for (const [number, entry] of [...published, ...(asked?.edges ?? [])].entries()) {
 		// What it is a part of comes before it.
 		const above = entry.p === undefined ? undefined : entries[entry.p];
 		const u = entry.u.startsWith('#') && above ? above.u.replace(/(?:#.*)?$/, entry.u) : entry.u;

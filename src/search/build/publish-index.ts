@@ -54,8 +54,8 @@ export const publishConcepts = (concepts: readonly Concept[], games: readonly Ga
 	),
 });
 
-/** An entry, with the ids of the statements that it shows: players' questions on these find it. */
-type Made = PublishedEntry & { says?: readonly string[] };
+/** An entry, with the ids of the statements that it shows: players' questions on these find it, and its own (`asks`). */
+type Made = PublishedEntry & { says?: readonly string[]; asks?: readonly string[] };
 
 /** What is published for a game: its pages, their parts, and each statement at its home. */
 export function publishIndex(game: Game): { index: PublishedIndex; questions: PublishedQuestions } {
@@ -67,14 +67,17 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 	for (const errata of game.errata) addCards(errata, add);
 	for (const tool of game.tools) addTool(game, tool, add);
 	for (const chart of game.charts) addChart(game, chart, add);
-	for (const edge of game.edges) addEdge(game, edge, add);
 	if (game.aid) addAid(game.aid, add);
 	const otherWords = otherWordsIn(game);
+	const edges = made.length;
+	for (const edge of game.edges) addEdge(game, edge, add);
+	const entries = made.map(({ says: _says, asks: _asks, ...entry }): PublishedEntry => entry);
 	return {
-		index: { name: game.data.court, entries: made.map(({ says: _, ...entry }) => entry) },
+		index: { name: game.data.court, entries: entries.slice(0, edges) },
 		questions: {
-			questions: made.flatMap(({ says = [] }, number): PublishedQuestions['questions'] => {
-				const asked = says.flatMap((rule) => game.asked.get(rule) ?? []);
+			edges: some(entries.slice(edges)),
+			questions: made.flatMap(({ says = [], asks = [] }, number): PublishedQuestions['questions'] => {
+				const asked = [...asks, ...says.flatMap((rule) => game.asked.get(rule) ?? [])];
 				return asked.length > 0 ? [[number, ...asked]] : [];
 			}),
 			words: made.flatMap(({ says = [], n = '', d }, number): PublishedQuestions['words'] => {
@@ -179,10 +182,10 @@ function addAid({ path, title, summary, searchWords }: Aid, add: Add): void {
 	add({ u: path, n: title, d: summary, y: 'aide', r: some(searchWords) });
 }
 
-/** What the rulebook does not treat, found by its words, and above what is nearest. */
-function addEdge(game: Game, { path, subject, text, words, near }: Edge, add: Add): void {
+/** What the rulebook does not treat, found by its words and by what players ask, and above what is nearest. */
+function addEdge(game: Game, { path, subject, text, words, questions, near }: Edge, add: Add): void {
 	const nearest = near.map((rule) => textOf(game, rule));
-	add({ u: path, n: subject, d: text, y: 'hors-livret', l: some(nearest), r: some(words) });
+	add({ u: path, n: subject, d: text, y: 'hors-livret', l: some(nearest), r: some(words), asks: questions });
 }
 
 function addStatement(game: Game, rule: Rule, page: number, section: string | undefined, add: Add): void {
@@ -215,4 +218,4 @@ function ledBy(game: Game, { id, text }: Rule): string[] | undefined {
 const statementsOf = (game: Game, page: Page): Rule[] =>
 	page.read.rules.flatMap(({ id, kind }) => (kind === 'titre' ? [] : (game.rules.get(id) ?? [])));
 
-const some = (words: readonly string[]) => (words.length > 0 ? [...words] : undefined);
+const some = <T>(all: readonly T[]) => (all.length > 0 ? [...all] : undefined);

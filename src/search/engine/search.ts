@@ -8,7 +8,7 @@ import { makeLinked } from './linked';
 import { makePageOrder } from './page-order';
 import type { Candidate } from './page-signs';
 import type { Near } from './player-questions';
-import { searchWords, stemsOf, tellingWords } from './stem';
+import { searchWords, tellingWords } from './stem';
 import { weights as tuned, type Weights } from './weights';
 
 /** An entry that answers a query. */
@@ -55,12 +55,12 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	const candidates = makeCandidates(entries, weights);
 	const { documents, occurrences, dictionary } = candidates;
 	const byPages = makePageOrder(entries, documents, occurrences, weights);
-	const edgeOf = makeEdges(documents);
+	const edges = makeEdges(documents);
 	const linkedIn = makeLinked(documents, weights.linked);
 
 	function find(query: string, type?: ResultType): Matches {
 		const { found, words, near, nearness } = candidates.of(query, type);
-		const ranked = edgeFirst(byPages(query, words, found), query, type);
+		const ranked = withEdges(byPages(query, words, found), edges.asked(query, near), type);
 		const [first] = ranked;
 		const matches = ranked.map(({ number, score }): Match => {
 			const { entry, above } = documents[number] as Document;
@@ -84,14 +84,17 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 		};
 	}
 
-	/** What the rulebook does not treat comes before what is only near to it. */
-	function edgeFirst(ranked: readonly Candidate[], query: string, type?: ResultType): readonly Candidate[] {
-		const edge = edgeOf(new Set(stemsOf(query)));
-		const at = ranked.findIndex(({ number }) => number === edge);
+	/** What is surely asked for, and the rulebook does not treat, comes first; what is not so sure comes behind a rule. */
+	function withEdges(ranked: readonly Candidate[], edge: number | undefined, type?: ResultType): readonly Candidate[] {
 		const [first] = ranked;
-		const mine = ranked[at];
-		if (edge === undefined || !first || !mine || (type && type !== 'hors-livret')) return ranked;
-		return [{ ...mine, score: Math.max(first.score, mine.score) }, ...ranked.filter((one) => one !== mine)];
+		if (!first || type) return ranked;
+		const mine =
+			edge === undefined
+				? ranked.find(({ number }) => !edges.has(number))
+				: (ranked.find(({ number }) => number === edge) ?? { ...first, number: edge, named: 0 });
+		return !mine || mine.number === first.number
+			? ranked
+			: [{ ...mine, score: Math.max(first.score, mine.score) }, ...ranked.filter((one) => one !== mine)];
 	}
 
 	function strangeWords(query: string): Matches['strange'] {
