@@ -3,8 +3,8 @@ import type { Near } from './player-questions';
 import { glued, isEmpty, searchWords, stem, stemsOf, tellingWords } from './stem';
 
 /** How near a player's question about a subject must be to a query, and by how much nearer than any that the rulebook answers. */
-const NEAR = 0.66;
-const NEARER = 0.12;
+const NEAR = 0.5;
+const NEARER = 0.08;
 
 /** Telling words of a query below which players' questions say too little of it. */
 const TELLING = 2;

@@ -34,10 +34,13 @@ describe('the published index', () => {
 		expect(homes.filter(({ id }) => !said.includes(id) && !inAnswers.has(id))).toEqual([]);
 	});
 
-	it('has what the rulebook does not treat, found by its words', () => {
-		const edge = `- sujet: Prophéties\n  mots: [oracle]\n  texte: Le livret ne connaît rien.\n`;
-		const { index } = publishIndex(loadFull({ 'hors-livret.yaml': edge }).game);
-		expect(index.entries.find(({ y }) => y === 'hors-livret')).toEqual({
+	it('has what the rulebook does not treat beside the index, found by its words and by what players ask', () => {
+		const edge = `- sujet: Prophéties\n  mots: [oracle]\n  questions: [on lit l’avenir]\n  texte: Le livret ne connaît rien.\n`;
+		const { index, questions } = publishIndex(loadFull({ 'hors-livret.yaml': edge }).game);
+		expect(index.entries.filter(({ y }) => y === 'hors-livret')).toEqual([]);
+		const found = unpack(index, questions).find(({ y }) => y === 'hors-livret');
+		expect(found?.q).toEqual(['on lit l’avenir']);
+		expect(questions.edges?.[0]).toEqual({
 			u: '/essai/glossaire/#hors-livret-propheties',
 			n: 'Prophéties',
 			d: 'Le livret ne connaît rien.',

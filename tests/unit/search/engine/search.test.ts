@@ -240,7 +240,8 @@ describe('what the rulebook does not treat', () => {
 		d: 'Le livret ne connaît pas les cartes Prophétie.',
 		r: ['prophecy', 'carte prophétie'],
 	});
-	const search = made([...entries, prophecies, entry('carte', { d: 'Une carte se joue.', r: ['jouer une carte'] })]);
+	const card = entry('carte', { d: 'Une carte se joue.', r: ['jouer une carte'] });
+	const search = made([...entries, prophecies, card]);
 
 	test('comes first when a query has its own word, whatever stands around it', () => {
 		expect(namesFor('comment jouer une carte prophétie', search)[0]).toBe('Prophéties');
@@ -249,5 +250,37 @@ describe('what the rulebook does not treat', () => {
 
 	test('does not come first by a word that rules have too', () => {
 		expect(namesFor('jouer une carte', search)[0]).toBe('carte');
+	});
+
+	const online = entry('Carte en ligne', { y: 'hors-livret', r: ['jouer en ligne'] });
+	const asked: PublishedQuestions = {
+		edges: [prophecies, online],
+		questions: [
+			[entries.indexOf(creature), 'je peux poser mon monstre où je veux', 'mon monstre arrive où'],
+			[entries.length + 1, 'je peux regarder l’avenir'],
+			[entries.length + 2, 'on peut poser son monstre sur internet'],
+		],
+		words: [],
+	};
+	const withEdges = made([...entries, card], asked);
+
+	test('comes first when it is named word for word, the small ones too', () => {
+		expect(namesFor('on peut jouer une créature en ligne de front', withEdges)[0]).not.toBe(online.n);
+		expect(namesFor('on peut jouer en ligne avec une armure', withEdges)[0]).toBe(online.n);
+	});
+
+	test('comes first when what players ask of it is surely nearer than what they ask of rules', () => {
+		expect(namesFor('peut-on regarder l’avenir', withEdges)[0]).toBe('Prophéties');
+		expect(namesFor('on peut poser son monstre où', withEdges)[0]).not.toBe(online.n);
+	});
+
+	test('comes behind a rule when it is not so sure, unless it alone is wanted', () => {
+		const near = made([creature], {
+			...asked,
+			edges: [entry('Rangées', { y: 'hors-livret', d: 'Le livret : ligne, monstre.' })],
+			questions: [],
+		});
+		expect(namesFor('ligne d’un monstre', near)).toEqual(['créature', 'Rangées']);
+		expect(near.find('ligne d’un monstre', 'hors-livret').found.map(({ entry }) => entry.n)).toEqual(['Rangées']);
 	});
 });

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '../../../../src/library/load-library';
+import { publishIndex } from '../../../../src/search/build/publish-index';
+import { makeSearch } from '../../../../src/search/engine/search';
+import { unpack } from '../../../../src/search/published-index';
+import { toolCards } from '../../../../src/widgets/registry';
+import { GAMES } from '../../../games';
+import { inside, outside } from './edges-asked';
+
+// What players ask and the rulebook does not treat is told first; what it treats never comes after that.
+
+const { library } = loadLibrary(process.cwd(), { base: '/', tools: toolCards });
+
+describe.each(GAMES)('what the rulebook of %s does not treat', (slug) => {
+	const game = library.games.find((one) => one.slug === slug);
+	if (!game) throw new Error(`No game ${slug}.`);
+	const { index, questions } = publishIndex(game);
+	const search = makeSearch(unpack(index, questions));
+	/** The subject outside the book that comes first. */
+	const told = (query: string): string | undefined => {
+		const [first] = search.find(query).found;
+		return first?.entry.y === 'hors-livret' ? first.entry.n : undefined;
+	};
+
+	test('is told of most questions asked in other words, and no other subject in its place', () => {
+		const answers = outside[slug].map(([question, subject]) => [question, subject, told(question)] as const);
+		console.log(
+			'MEASURE',
+			slug,
+			answers.filter(([, , s]) => s === undefined).map(([q]) => q),
+		);
+		const wrong = answers.filter(
+			([, subject, said]) => said !== undefined && said.replaceAll(/[\u00a0\u202f]/g, ' ') !== subject,
+		);
+		expect(wrong).toEqual([]);
+		expect(answers.filter(([, , said]) => said === undefined).length).toBeLessThanOrEqual(5);
+	});
+
+	test('is never told of what it treats', () => {
+		expect(inside[slug].filter((question) => told(question) !== undefined)).toEqual([]);
+	});
+});
