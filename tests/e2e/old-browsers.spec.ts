@@ -51,7 +51,9 @@ test('search answers, in all games and in one', async ({ page }) => {
 
 test('search finds in the text of pages', async ({ page }) => {
 	await page.goto('/recherche/?q=armure+zbrouf&jeu=keyforge');
-	await expect(page.getByRole('status')).toHaveText(/^\d+ réponses? pour «\sarmure zbrouf\s»$/);
+	await expect(page.getByRole('status')).toHaveText(
+		/^\d+ réponses? pour «\sarmure zbrouf\s»\. «\szbrouf\s» n’est dans aucune page/,
+	);
 });
 
 for (const tool of sampleTools)

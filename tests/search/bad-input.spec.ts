@@ -26,10 +26,10 @@ for (const [name, query] of [
 		expect(errors).toEqual([]);
 	});
 
-test('five hundred characters are cut, and the page says so', async ({ page }) => {
+test('beyond five hundred characters a query is cut, and the page says so', async ({ page }) => {
 	const errors = watchErrors(page);
-	await page.goto(search('armure '.repeat(72).slice(0, 500)));
-	await expect(page.getByRole('alert')).toHaveText(/longue : seuls les 200 premiers caractères comptent/);
+	await page.goto(search('armure '.repeat(80)));
+	await expect(page.getByRole('alert')).toHaveText(/longue : seuls les 500 premiers caractères comptent/);
 	await expect(status(page)).toHaveText(/réponses? pour «\sarmure/);
 	await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\/keyforge\/glossaire\/armure\//);
 	expect(errors).toEqual([]);

@@ -2,6 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 
 // Where answers stand: high on a phone, and beside the page of one of them where there is room.
 
+declare global {
+	interface Window {
+		moved: number;
+	}
+}
+
 const answers = (page: Page) => page.getByRole('list', { name: 'Résultats' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Chercher une règle ou un terme' });
 const beside = (page: Page) => page.getByRole('region', { name: 'À côté : la page d’une réponse' });
@@ -21,6 +27,71 @@ test('on a phone the first answer begins above 220 px, and the second is in sigh
 		expect(tops[0], query).toBeLessThan(220);
 		expect(tops[1], query).toBeLessThan(844);
 	}
+});
+
+test('a search opened from a link moves nothing, whatever is told of it', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.assign(window, { moved: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) window.moved += entry.value;
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	for (const [width, height] of [
+		[390, 844],
+		[844, 390],
+		[1440, 900],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		for (const [query, game] of [
+			['6 chaînes 4 cartes en main', 'keyforge'],
+			['duel 3 contre 5 enchère 2 et 4', 'l5r'],
+			['je peux redresser une créature pendant le tour adverse', 'keyforge'],
+			['frobuler une créature', 'keyforge'],
+			['zxqvbn', 'keyforge'],
+		] as const) {
+			await open(page, `/recherche/?q=${encodeURIComponent(query)}&jeu=${game}`);
+			await page.waitForTimeout(300);
+			expect(await page.evaluate(() => window.moved), `${query} at ${width}`).toBe(0);
+		}
+	}
+});
+
+test('in the box of a phone, too, the first answer begins above 220 px', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/keyforge/');
+	for (const query of ['armure poison', 'frobuler une créature', '3 d’armure 5 dégâts']) {
+		await page.keyboard.press('/');
+		const box = page.getByRole('dialog', { name: 'Recherche' });
+		await box.getByRole('searchbox').fill(query);
+		const list = box.getByRole('list', { name: 'Résultats' });
+		await expect(list).toHaveAttribute('aria-busy', 'false');
+		const first = await list.locator('[data-resultat]').first().boundingBox();
+		expect(first?.y, query).toBeLessThan(220);
+		await box.getByRole('button', { name: 'Fermer' }).click();
+	}
+});
+
+test('a list whose item decides is read once, that item marked', async ({ page }) => {
+	await open(page, `/recherche/?q=${encodeURIComponent('3 d’armure 5 dégâts')}&jeu=keyforge`);
+	const said = await answers(page)
+		.locator('[data-resultat]:not(.cas) span')
+		.evaluateAll((spans) => spans.map(({ firstChild, textContent }) => (firstChild ? (textContent ?? '').trim() : '')));
+	const long = said.filter((text) => text.length > 20);
+	expect(long.filter((text, place) => long.indexOf(text) !== place)).toEqual([]);
+	await expect(answers(page).locator('.point.decide').first()).toBeVisible();
+});
+
+test('two games that are named are both searched', async ({ page }) => {
+	await open(page, '/recherche/?q=keyforge+arkham+d%C3%A9g%C3%A2ts');
+	for (const game of ['KeyForge', 'Arkham'])
+		await expect(answers(page).getByRole('heading', { name: new RegExp(`^${game}`) })).toBeVisible();
+	await expect(page.getByRole('status')).not.toContainText('n’est dans aucune page');
+});
+
+test('an unknown word is told once, in what is heard', async ({ page }) => {
+	await open(page, `/recherche/?q=${encodeURIComponent('frobuler une créature')}&jeu=keyforge`);
+	await expect(page.getByRole('status')).toContainText('« frobuler » n’est dans aucune page de ce jeu.');
+	await expect(page.getByText(/n’est dans aucune page/)).toHaveCount(1);
 });
 
 test('there is one search field, and games and kinds are on one line', async ({ page }) => {

@@ -39,15 +39,17 @@ export function makeMarkup(base: string, game: BoxGame | undefined): BoxParts {
 	dialog.innerHTML = `
 		<form method="get" action="${search}" role="search">
 			<label class="visuellement-cache" for="recherche-boite">Chercher une règle ou un terme</label>
-			<input id="recherche-boite" type="search" name="q" autocomplete="off" enterkeyhint="search" maxlength="200"
+			<input id="recherche-boite" type="search" name="q" autocomplete="off" enterkeyhint="search" maxlength="500"
 				placeholder="Chercher une règle, un terme…">
 			<button type="button" data-fermer>Fermer</button>
 		</form>
-		<p class="portee" hidden>
-			<label><input type="checkbox" checked aria-keyshortcuts="Control+K"> <span></span></label>
-			<small>Ctrl-K : partout</small>
-		</p>
-		<p class="etat" role="status"></p>
+		<div class="dit">
+			<p class="portee" hidden>
+				<label><input type="checkbox" checked aria-keyshortcuts="Control+K"> <span></span></label>
+				<small>Ctrl-K : partout</small>
+			</p>
+			<p class="etat" role="status"></p>
+		</div>
 		<ul class="demandes" aria-label="Questions de joueurs" hidden></ul>
 		<ul class="reponses" aria-label="Résultats"></ul>
 		<div data-rien hidden>

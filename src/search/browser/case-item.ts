@@ -58,6 +58,8 @@ export function makeCaseItem(rewrite: (query: string) => void): CaseItem {
 			asked = query;
 			places = pieces.flatMap(({ at }) => at ?? []);
 			const drawn = pieces.map((piece) => pieceOf(piece, query));
+			// At the end of a line rather than at the beginning of the next.
+			for (const piece of drawn.slice(0, -1)) piece.append('\u00a0·');
 			// The same fields stay under the reader's hands.
 			const next = [game, tool, ...drawn.map(({ textContent }) => textContent)].join('|');
 			const fields = (parent: ParentNode) => [...parent.querySelectorAll('input')];
@@ -65,8 +67,7 @@ export function makeCaseItem(rewrite: (query: string) => void): CaseItem {
 				const values = drawn.flatMap(fields).map(({ value }) => value);
 				for (const [at, field] of fields(understood).entries())
 					if (Number(field.value) !== Number(values[at])) field.value = values[at] ?? '';
-			} else
-				understood.replaceChildren('Compris\u00a0: ', ...drawn.flatMap((piece, at) => [at > 0 ? ' · ' : '', piece]));
+			} else understood.replaceChildren('Compris\u00a0: ', ...drawn.flatMap((piece) => [piece, ' ']));
 			shape = next;
 		},
 		tell(said) {

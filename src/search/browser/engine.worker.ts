@@ -53,8 +53,14 @@ const gameOf = (index: string): string | undefined => (index === conceptFolder ?
 const namesOf = ({ entry, above }: Pick<Match, 'entry' | 'above'>): string[] =>
 	[...above.map(({ n }) => n).reverse(), entry.s, entry.n].filter((name) => name !== undefined);
 
+/** The item of a list that a statement is; nothing when it is none of them. */
+const itemOf = ({ l = [] }: Entry, { entry }: Match): string | undefined => l.find((text) => entry.d.endsWith(text));
+
 /** What a page answers: its title says the names that all its statements share, and each of them the rest. */
-function resultOf({ deciding, statements }: Gathered, stems: ReadonlySet<string>): IndexResult {
+function resultOf({ deciding, statements: all }: Gathered, stems: ReadonlySet<string>): IndexResult {
+	// What stands in a list that another one leads is read there.
+	const leads = ({ entry }: Match, item: Match) => item.entry !== entry && itemOf(entry, item) !== undefined;
+	const statements = all.filter((match) => !all.some((other) => leads(other, match)));
 	const named = statements.map(namesOf);
 	const [first = []] = named;
 	const shared = first.findIndex((name, place) => named.some((names) => names[place] !== name));
@@ -69,7 +75,10 @@ function resultOf({ deciding, statements }: Gathered, stems: ReadonlySet<string>
 				// Said once for those that follow each other below it.
 				head: heads[place] === heads[place - 1] ? undefined : heads[place],
 				text: marked(match.entry.d, stems),
-				led: match.entry.l ?? [],
+				led: (match.entry.l ?? []).map((text) => ({
+					text: marked(text, stems),
+					deciding: match !== deciding && itemOf(match.entry, deciding) === text,
+				})),
 				deciding: match === deciding,
 			}),
 		),

@@ -12,7 +12,7 @@ import { startEngineClient } from './engine-client';
 import { readMarks } from './excerpt';
 import { findText } from './fulltext';
 import { type IndexReply, type IndexResult, type Line, lineAlone, type ReadCaseOfGame } from './messages';
-import { namedGame } from './named-game';
+import { namedGames } from './named-game';
 import type { Scope } from './scope';
 
 /** One result, from an index or from the full text. */
@@ -79,7 +79,7 @@ export interface Asking {
 /** Beyond this share of the best answer, that of another game is worth its place. */
 const WORTH_A_PLACE = 0.3;
 const MOST_TEXTS = 10;
-export const MAX_QUERY = 200;
+export const MAX_QUERY = 500;
 
 const labels: Record<ResultType, string> = {
 	terme: 'Glossaire',
@@ -162,13 +162,15 @@ export function makeFinder(base: string): Finder {
 			if (reply.results.length > 0)
 				shared = group(undefined, labels.concept, { ...reply, results: reply.results.slice(0, 1) });
 		});
-		const named = namedGame(query, games);
-		if (named)
+		const [named, ...alsoNamed] = namedGames(query, games);
+		if (named && alsoNamed.length === 0)
 			return inGame(named.game, named.rest, scope, (answer) =>
 				then({ ...answer, stated: answer.stated && withName(answer.stated, named.name) }),
 			);
 		const replies = new Map<string, IndexReply>();
-		const order = Object.keys(games).sort((a, b) => Number(b === last) - Number(a === last));
+		const searched = named ? [named, ...alsoNamed].map(({ game }) => game) : Object.keys(games);
+		const order = searched.sort((a, b) => Number(b === last) - Number(a === last));
+		const words = alsoNamed.at(-1)?.rest ?? query;
 		// One after the other: the first results are read while the next are on their way, and players' questions come last.
 		let finish = () => {};
 		const all = new Promise<void>((resolve) => {
@@ -178,7 +180,7 @@ export function makeFinder(base: string): Finder {
 			replies.set(game, reply);
 			then({ ...together(order, last, games, replies, shared), stated: read });
 		};
-		for (const game of order) await engine.ask(game, query, scope.type, take(game), all).catch(() => {});
+		for (const game of order) await engine.ask(game, words, scope.type, take(game), all).catch(() => {});
 		finish();
 		if (replies.size === 0) throw new Error('No game can be reached.');
 	}

@@ -53,8 +53,8 @@ export interface Line {
 	/** Its section or its question, when the title does not say it. */
 	head: string | undefined;
 	text: Excerpt;
-	/** The items of the list that it leads. */
-	led: readonly string[];
+	/** The items of the list that it leads; one of them may be what answers best. */
+	led: readonly Pick<Line, 'text' | 'deciding'>[];
 	/** It is the one that answers best. */
 	deciding: boolean;
 }

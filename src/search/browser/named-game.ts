@@ -1,11 +1,25 @@
 import { foldForSearch } from '../../glossary/fold';
 import type { PublishedIndex } from '../published-index';
 
-/** The game that a query names, the query without its name, and where the name stands; nothing when it names none, or nothing else. */
-export function namedGame(
-	query: string,
-	games: NonNullable<PublishedIndex['games']>,
-): { game: string; rest: string; name: { start: number; end: number } } | undefined {
+/** A game that a query names. */
+interface NamedGame {
+	game: string;
+	/** The query without its name. */
+	rest: string;
+	/** Where the name stands in the query. */
+	name: { start: number; end: number };
+}
+
+/** The games that a query names beside what it asks, each with what is left of the query without those before it. */
+export function namedGames(query: string, games: NonNullable<PublishedIndex['games']>): NamedGame[] {
+	const named = namedGame(query, games);
+	if (!named) return [];
+	const { [named.game]: _, ...others } = games;
+	return [named, ...namedGames(named.rest, others)];
+}
+
+/** The first of them; nothing when it names none, or nothing else. */
+function namedGame(query: string, games: NonNullable<PublishedIndex['games']>): NamedGame | undefined {
 	const words = query.split(/\s+/);
 	for (const [game, { words: names }] of Object.entries(games))
 		for (const name of names.map(foldForSearch)) {

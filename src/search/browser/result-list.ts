@@ -22,7 +22,8 @@ const pieces = (text: Excerpt): (Node | string)[] =>
 /** A statement, below its question or its section, and above the list that it leads; `marked`: it decides among others. */
 function lineOf({ head, text, led }: Line, marked: boolean): HTMLElement {
 	const line = make('span', marked ? 'decide' : '', ...(head ? [make('i', '', head), ' '] : []), ...pieces(text));
-	for (const item of led) line.append(' ', make('span', 'point', item));
+	for (const { text, deciding } of led)
+		line.append(' ', make('span', deciding ? 'point decide' : 'point', ...pieces(text)));
 	return line;
 }
 
@@ -87,10 +88,14 @@ function groupItem(group: Group, isLast: boolean): HTMLLIElement {
 	return item;
 }
 
-/** A result among those of other games: what decides, and no more. */
+/** A result among those of other games: what decides, below what leads it, and no more. */
 const inShort = (result: Result): Result => ({
 	...result,
-	lines: result.lines.filter(({ deciding }) => deciding),
+	lines: result.lines.flatMap((line) => {
+		if (line.deciding) return line;
+		const led = line.led.filter(({ deciding }) => deciding);
+		return led.length > 0 ? { ...line, led } : [];
+	}),
 	others: [],
 	step: undefined,
 });
@@ -106,20 +111,20 @@ function othersItem(others: Answer['others']): HTMLLIElement {
 	return make('li', 'groupe ailleurs', 'Moins proche dans\u00a0: ', ...buttons);
 }
 
-/** Says which words no page has, and what they are taken for: never a near spelling in silence. */
-function strangeItem(strange: Answer['strange'], alone: boolean): HTMLLIElement {
-	const where = alone ? 'de ce jeu' : 'de ces jeux';
+/**
+ * Which words no page has, and what they are taken for: never a near spelling in silence. Nothing of a case, which is read
+ * only when each word is known, if not to pages.
+ */
+export function strangeWords({ strange, game, stated }: Answer): string {
+	if (stated) return '';
+	const where = game === undefined ? 'de ces jeux' : 'de ce jeu';
 	const said = strange.map(({ word, takenFor }) => {
 		const name = `«\u00a0${isolated(word)}\u00a0»`;
 		const unsaid = `${name} n’est dans aucune page ${where}`;
 		return takenFor ? `${unsaid}\u00a0: lu comme «\u00a0${takenFor}\u00a0».` : `${unsaid}.`;
 	});
-	return make('li', 'inconnu', said.join(' '));
+	return said.join(' ');
 }
-
-/** A case is read only when each word is known, if not to pages. */
-const strange = ({ strange, game, stated }: Answer): HTMLLIElement[] =>
-	strange.length > 0 && !stated ? [strangeItem(strange, game !== undefined)] : [];
 
 /** Replaces what follows `first` in a list, which stays where it is when it is there already: a reader may be in it. */
 function fill(list: HTMLElement, first: Element | undefined, items: readonly Element[]): void {
@@ -146,11 +151,15 @@ export function showAnswer(
 	}
 	if (answer.game) {
 		const results = answer.groups.flatMap((group) => group.results).slice(0, most);
-		fill(list, first, [...strange(answer), ...results.flatMap(resultItems)]);
+		fill(list, first, results.flatMap(resultItems));
 		return results;
 	}
 	const isLast = ({ game }: Group) => game !== undefined && game === last;
-	fill(list, first, [...strange(answer), ...answer.groups.map((group) => groupItem(group, isLast(group)))]);
+	fill(
+		list,
+		first,
+		answer.groups.map((group) => groupItem(group, isLast(group))),
+	);
 	if (answer.others.length > 0) list.append(othersItem(answer.others));
 	return answer.groups.flatMap((group) => shownOf(group, isLast(group)));
 }
@@ -178,6 +187,15 @@ export function showQuestions(list: HTMLElement, questions: readonly string[], q
 			return make('li', '', button);
 		}),
 	);
+}
+
+/**
+ * Says it in a live region: how many answers, and what is to be known of them; `unseen` is only heard, for it is in sight
+ * already. What is said already is not said again.
+ */
+export function say(region: HTMLElement, count: string, unseen = '', more = ''): void {
+	if (region.textContent === count + unseen + more) return;
+	region.replaceChildren(count, make('span', 'visuellement-cache', unseen), more);
 }
 
 /** « 3 réponses », for the eye and for the live region. */

@@ -69,6 +69,8 @@ function start(root: HTMLElement): void {
 	const answer = () => {
 		const query = cleanQuery(input.value);
 		help.hidden = query !== '';
+		for (const glossary of nothing.querySelectorAll<HTMLElement>('[data-de]'))
+			glossary.hidden = game() !== undefined && glossary.dataset.de !== game();
 		memory.hidden = query === '' || game() !== undefined || !games.has(lastGame() ?? '');
 		return session.answer(query, scope());
 	};

@@ -11,9 +11,11 @@ import {
 	NO_CARDS,
 	NOTHING_SEARCHED,
 	RULES_ONLY,
+	say,
 	showAnswer,
 	showQuestions,
 	showSuggestions,
+	strangeWords,
 	TEXTS_ONLY,
 } from './result-list';
 import type { Scope } from './scope';
@@ -32,7 +34,7 @@ export interface Stage {
 	nothing: HTMLElement;
 	/** How many answers of a game are shown. */
 	most: number;
-	/** What follows the count in the live region. */
+	/** What follows the count for who only hears it. */
 	after: (query: string) => string;
 	/** The reader chose a question, to be asked as it is written. */
 	ask: (question: string) => void;
@@ -83,7 +85,7 @@ export function startSession(finder: Finder, stage: Stage) {
 	/** Says that nothing was searched, and why. */
 	function tellNothing(failure: Failure): void {
 		clear();
-		stage.state.textContent = NOTHING_SEARCHED[failure];
+		say(stage.state, NOTHING_SEARCHED[failure]);
 		stage.nothing.hidden = false;
 		showSuggestions(stage.nearest, []);
 	}
@@ -121,11 +123,13 @@ export function startSession(finder: Finder, stage: Stage) {
 			const addresses = new Set(shown.flatMap(({ url }) => [url, url.split('#')[0]]));
 			const more = added.filter(({ url }) => !addresses.has(url) && !addresses.has(url.split('#')[0]));
 			addResults(stage.list, more, known.game ? undefined : 'Dans le texte des pages');
-			showQuestions(stage.questions, known.questions, query);
 			const count = countOf(known) + more.length;
 			stage.nothing.hidden = count > 0;
 			showSuggestions(stage.nearest, count > 0 ? [] : known.nearest);
-			stage.state.textContent = countLabel(count) + stage.after(query) + notice + (count > 0 ? '' : `. ${NO_CARDS}`);
+			const unknown = count > 0 ? strangeWords(known) : NO_CARDS;
+			// What is told takes the place of what could be asked: the answers stay where they are.
+			showQuestions(stage.questions, unknown ? [] : known.questions, query);
+			say(stage.state, countLabel(count), stage.after(query), notice + (unknown && `. ${unknown}`));
 		};
 
 		/** Shows it, or shows it again when what players ask or the text of pages has come. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedGame } from '../../../../src/search/browser/named-game';
+import { namedGames } from '../../../../src/search/browser/named-game';
 
 const games = {
 	keyforge: { name: 'KeyForge', words: ['keyforge', 'KeyForge', 'key forge'] },
@@ -13,9 +13,15 @@ test.each([
 	['legende des cinq anneaux honneur', 'l5r', 'honneur'],
 	['combien de cartes à keyforge ?', 'keyforge', 'combien de cartes à ?'],
 ])('« %s » is asked of its game', (query, game, rest) => {
-	expect(namedGame(query, games)).toMatchObject({ game, rest });
+	expect(namedGames(query, games)).toMatchObject([{ game, rest }]);
 });
 
 test.each(['mulligan', 'keyforge', 'forge de clés', ''])('« %s » names no game, or nothing else', (query) => {
-	expect(namedGame(query, games)).toBe(undefined);
+	expect(namedGames(query, games)).toEqual([]);
+});
+
+test('two games that are named are both searched, without their names', () => {
+	const named = namedGames('keyforge ou l5r égalité', games);
+	expect(named.map(({ game }) => game)).toEqual(['keyforge', 'l5r']);
+	expect(named.at(-1)?.rest).toBe('ou égalité');
 });
