@@ -118,12 +118,18 @@ function othersItem(others: Answer['others']): HTMLLIElement {
 export function strangeWords({ strange, game, stated }: Answer): string {
 	if (stated) return '';
 	const where = game === undefined ? 'de ces jeux' : 'de ce jeu';
-	const said = strange.map(({ word, takenFor }) => {
-		const name = `«\u00a0${isolated(word)}\u00a0»`;
-		const unsaid = `${name} n’est dans aucune page ${where}`;
-		return takenFor ? `${unsaid}\u00a0: lu comme «\u00a0${takenFor}\u00a0».` : `${unsaid}.`;
-	});
-	return said.join(' ');
+	const quoted = (word: string) => `«\u00a0${isolated(word)}\u00a0»`;
+	const names = strange.map(({ word }) => quoted(word));
+	if (names.length === 0) return '';
+	const read = strange.flatMap(({ word, takenFor }) =>
+		takenFor
+			? names.length > 1
+				? `${quoted(word)} lu comme ${quoted(takenFor)}`
+				: `lu comme ${quoted(takenFor)}`
+			: [],
+	);
+	const told = `${names.join(', ')} ${names.length > 1 ? 'ne sont' : 'n’est'} dans aucune page ${where}`;
+	return `${told}${read.length > 0 ? `\u00a0: ${read.join(', ')}` : ''}.`;
 }
 
 /** Replaces what follows `first` in a list, which stays where it is when it is there already: a reader may be in it. */
