@@ -43,7 +43,7 @@ function worth(weights) {
 }
 
 /** Every weight, as a path in the tree, but those that more queries than the bench has were asked for. */
-const paths = ({ pages: _, linked: __, ...tree }, above = []) =>
+const paths = ({ pages: _, ...tree }, above = []) =>
 	Object.entries(tree).flatMap(([name, value]) =>
 		typeof value === 'number' ? [[...above, name]] : paths(value, [...above, name]),
 	);

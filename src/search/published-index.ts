@@ -1,3 +1,6 @@
+import { groupBy } from './engine/group-by';
+import { searchWords, tellingWords } from './engine/stem';
+
 // The published index of search: written by the build, read by the browser. One file a game, and one for what games
 // share; what players ask of each is a file beside it, so that the first answer does not wait for it.
 
@@ -58,8 +61,10 @@ export interface PublishedQuestions {
 	edges?: PublishedEntry[] | undefined;
 	/** Number of the entry, then what players ask that it answers. */
 	questions: [entry: number, ...questions: string[]][];
-	/** Number of the entry, then the words by which other pages say the same. */
+	/** Number of the entry, then the words by which it is found and which nothing of it says. */
 	words: [entry: number, words: string][];
+	/** What terms say of a rule that is at home elsewhere, each with the number of the entry that it comes after. */
+	restated: [after: number, entry: PublishedEntry][];
 	/** When what is found happens. */
 	charts?: PublishedMoments | undefined;
 }
@@ -86,13 +91,18 @@ export interface Entry extends Omit<PublishedEntry, 'y' | 'i'> {
 	i: string;
 	/** What players ask, and this answers. */
 	q: readonly string[];
-	/** Words by which other pages say the same. */
+	/** Words by which it is found and which nothing of it says. */
 	x: string;
 	/** The step of a chart that states it. */
 	step?: StepLink | undefined;
+	/** It says what is at home on another page. */
+	restates?: boolean | undefined;
 }
 
-/** The entries of a published index, with what players ask when it has come. */
+/** Id of what an entry says. */
+export const idOf = ({ i, u }: Pick<PublishedEntry, 'i' | 'u'>): string => i ?? u.split('#')[1] ?? u;
+
+/** The entries of a published index, in the order of the pages; with what players ask and what is restated when it has come. */
 export function unpack({ entries: published }: PublishedIndex, asked?: PublishedQuestions): Entry[] {
 	const questions = new Map(asked?.questions.map(([entry, ...texts]) => [entry, texts]));
 	const words = new Map(asked?.words);
@@ -101,20 +111,36 @@ export function unpack({ entries: published }: PublishedIndex, asked?: Published
 			stated.map((entry) => [entry, { label, path: `${asked.charts?.path}${address}` }] as const),
 		),
 	);
+	const restated = groupBy(asked?.restated ?? [], ([after]) => after);
 	const entries: Entry[] = [];
-	for (const [number, entry] of [...published, ...(asked?.edges ?? [])].entries()) {
+	/** Of each published entry, by number, its place among all. */
+	const places: number[] = [];
+	const add = (entry: PublishedEntry): Entry => {
 		// What it is a part of comes before it.
-		const above = entry.p === undefined ? undefined : entries[entry.p];
+		const p = entry.p === undefined ? undefined : places[entry.p];
+		const above = p === undefined ? undefined : entries[p];
 		const u = entry.u.startsWith('#') && above ? above.u.replace(/(?:#.*)?$/, entry.u) : entry.u;
-		entries.push({
-			...entry,
-			u,
-			y: entry.y ?? above?.y ?? 'jeu',
-			i: entry.i ?? u.split('#')[1] ?? u,
-			q: questions.get(number) ?? [],
-			x: words.get(number) ?? '',
-			step: steps.get(number),
-		});
+		const whole = { ...entry, p, u, y: entry.y ?? above?.y ?? 'jeu', i: idOf({ ...entry, u }), q: [], x: '' };
+		entries.push(whole);
+		return whole;
+	};
+	for (const [number, entry] of [...published, ...(asked?.edges ?? [])].entries()) {
+		places.push(entries.length);
+		Object.assign(add(entry), { q: questions.get(number) ?? [], step: steps.get(number) });
+		for (const [, restatement] of restated.get(number) ?? []) add(restatement).restates = true;
+	}
+	const saying = groupBy(asked?.restated ?? [], ([, { i }]) => i);
+	for (const [number, place] of places.entries()) {
+		const entry = entries[place] as Entry;
+		const others = (saying.get(entry.i) ?? []).map(([, { d }]) => d);
+		entry.x = [words.get(number) ?? '', ...unsaid(entry, others)].join(' ').trim();
 	}
 	return entries;
+}
+
+/** Telling words of other texts that an entry does not say, once each. */
+export function unsaid({ n = '', d }: Pick<PublishedEntry, 'n' | 'd'>, others: readonly string[]): string[] {
+	if (others.length === 0) return [];
+	const said = new Set(searchWords(`${n} ${d}`));
+	return [...new Set(tellingWords(others.join(' ')).filter((word) => !said.has(word)))];
 }

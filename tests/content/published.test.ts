@@ -26,8 +26,11 @@ it('there is a list for each game, and one for what they share', () => {
 it('what search leads to is published', () => {
 	const known = new Set(readPublished(process.cwd()).map(({ address }) => address));
 	const { games, concepts } = loaded.library;
-	const indexes = [publishConcepts(concepts, games), ...games.map((game) => publishIndex(game).index)];
-	const found = indexes.flatMap((index) => unpack(index).map(({ u }) => u));
+	const indexes = games.map(publishIndex);
+	const found = [
+		...unpack(publishConcepts(concepts, games)),
+		...indexes.flatMap(({ index, questions }) => unpack(index, questions)),
+	].map(({ u }) => u);
 	expect(found.length).toBeGreaterThan(3000);
 	expect(found.filter((address) => !known.has(address))).toEqual([]);
 });

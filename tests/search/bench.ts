@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gather } from '../../src/search/engine/gather';
 import { makeSearch, type Search } from '../../src/search/engine/search';
 import type { Weights } from '../../src/search/engine/weights';
 import type { Entry } from '../../src/search/published-index';
@@ -81,7 +80,7 @@ export function readBench(game: GameSlug, half: Half): (weights?: Weights) => Ou
 	return (weights) => {
 		const search = makeSearch(entries, weights);
 		return asked.map(({ wanted, useful, wholeAt, ...query }) => {
-			const { found } = search.find(query.q);
+			const { found, gather } = search.find(query.q);
 			const shown = found.map(({ entry }) => entry);
 			const [first] = shown;
 			return {
@@ -90,7 +89,7 @@ export function readBench(game: GameSlug, half: Half): (weights?: Weights) => Ou
 				shown,
 				page: shown.findIndex((entry) => wanted.pages.has(pageOf(entry))),
 				answered: shown.findIndex((entry) => idsOf(entry).some((id) => wanted.ids.has(id))),
-				whole: wholeAt?.(gather(found)),
+				whole: wholeAt?.(gather()),
 				useless: !first || !(wanted.pages.has(pageOf(first)) || useful.pages.has(pageOf(first))),
 			};
 		});

@@ -1,4 +1,4 @@
-import type { Gathered } from '../../src/search/engine/gather';
+import type { Passage } from '../../src/search/engine/search';
 import type { Entry } from '../../src/search/published-index';
 import type { Part } from './bench';
 import { idsOf, type PublishedRule } from './published';
@@ -24,10 +24,11 @@ export function makeWhole(rules: readonly PublishedRule[], targets: ReturnType<t
 	return (parts: readonly Part[]) => {
 		const ways = parts.map((part) => part.map((way) => [way].flat().map((item) => targets([item]).ids)));
 		/** Place of the result with which all parts are told, from 0; -1 when the first two do not. */
-		return (results: readonly Gathered[]): number => {
+		return (results: readonly Passage[]): number => {
 			const shown = new Set<string>();
-			return results.slice(0, MOST).findIndex(({ statements }) => {
-				for (const { entry } of statements) for (const id of shownIn(entry)) shown.add(id);
+			return results.slice(0, MOST).findIndex(({ statements, others }) => {
+				const all = [...statements, ...others.flatMap((other) => other.statements)];
+				for (const { entry } of all) for (const id of shownIn(entry)) shown.add(id);
 				return ways.every((part) => part.some((way) => way.every((ids) => !ids.isDisjointFrom(shown))));
 			});
 		};

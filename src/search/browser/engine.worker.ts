@@ -2,11 +2,9 @@ import { conceptFolder } from '../../addresses/addresses';
 import { frenchTypography } from '../../text/french';
 import { sayCase, tools } from '../cases/answers';
 import { readToolCase } from '../cases/read';
-import type { Gathered } from '../engine/gather';
-import { gatherLinked } from '../engine/gather-linked';
 import { marked } from '../engine/marked';
 import { makeMoments } from '../engine/moments';
-import { type Match, makeSearch, type Search } from '../engine/search';
+import { type Gathered, type Match, makeSearch, type Search } from '../engine/search';
 import { type Entry, type PublishedIndex, type PublishedQuestions, unpack } from '../published-index';
 import {
 	type CaseMessage,
@@ -116,10 +114,10 @@ async function answerCase({ id, game, tool, address, page }: CaseMessage): Promi
 
 async function replyTo({ index, search, momentOf }: Loaded, asked: QueryMessage): Promise<IndexReply> {
 	const { query, type } = asked;
-	const { found, linked, questions, stems, fit, unknown, strange } = search.find(query, type);
+	const { found, gather, questions, stems, fit, unknown, strange } = search.find(query, type);
 	const nearest = found.length > 0 ? [] : search.nearest(query);
 	return {
-		results: gatherLinked(found, linked).map((passage, place) => ({
+		results: gather().map((passage, place) => ({
 			...resultOf(passage, stems),
 			others: passage.others.map((other) => resultOf(other, stems)),
 			step: place === 0 ? momentOf(query, passage.deciding.entry) : undefined,

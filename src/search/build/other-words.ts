@@ -1,23 +1,22 @@
 import type { Game } from '../../library/types';
-import { searchWords, tellingWords } from '../engine/stem';
+import { idOf, type PublishedEntry, unsaid } from '../published-index';
 
 /**
- * Words by which a text is found and which it does not say, by the statements that it shows: those of what restates them, and
- * the names of both terms whose meeting they tell. None when there are none.
+ * Words by which an entry is found and which it does not say: those of what restates the statements that it shows, unless `beside` has
+ * that restatement, which brings its own, and the names of both terms whose meeting they tell. None when there are none.
  */
-export function otherWordsIn({ homes, meetings, rules }: Game) {
+export function otherWordsIn({ homes, meetings, rules }: Game, beside: ReadonlySet<string>) {
 	const restated = [...homes];
 	// Few statements are restated or tell a meeting: the others are let go before anything is read.
 	const told = new Set([...restated.map(([, { rule }]) => rule.id), ...meetings.map(({ rule }) => rule.id)]);
-	return (shown: readonly string[], text: string): string | undefined => {
-		if (!shown.some((id) => told.has(id))) return undefined;
+	return ({ says = [], ...entry }: PublishedEntry & { says?: readonly string[] }): string | undefined => {
+		if (!says.some((id) => told.has(id))) return undefined;
+		const id = idOf(entry);
 		const others = restated
-			.filter(([, { rule }]) => shown.includes(rule.id))
+			.filter(([restatement, { rule }]) => says.includes(rule.id) && !(rule.id === id && beside.has(restatement)))
 			.map(([restatement]) => rules.get(restatement)?.text ?? '');
-		const met = meetings.filter(({ rule }) => shown.includes(rule.id)).flatMap(namesOf);
-		const said = new Set(searchWords(text));
-		const words = new Set(tellingWords([...others, ...met].join(' ')).filter((word) => !said.has(word)));
-		return words.size > 0 ? [...words].join(' ') : undefined;
+		const met = meetings.filter(({ rule }) => says.includes(rule.id)).flatMap(namesOf);
+		return unsaid(entry, [...others, ...met]).join(' ') || undefined;
 	};
 }
 

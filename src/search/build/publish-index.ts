@@ -54,13 +54,18 @@ export const publishConcepts = (concepts: readonly Concept[], games: readonly Ga
 	),
 });
 
-/** An entry, with the ids of the statements that it shows: players' questions on these find it, and its own (`asks`). */
-type Made = PublishedEntry & { says?: readonly string[]; asks?: readonly string[] };
+/**
+ * An entry, with the ids of the statements that it shows: players' questions on these find it, and its own (`asks`). Or what is at
+ * home elsewhere.
+ */
+type Made = PublishedEntry & { says?: readonly string[]; asks?: readonly string[]; restates?: true };
 
 /** What is published for a game: its pages, their parts, and each statement at its home. */
 export function publishIndex(game: Game): { index: PublishedIndex; questions: PublishedQuestions } {
 	const made: Made[] = [];
-	const add = (entry: Made): number => made.push(entry) - 1;
+	const restated: PublishedQuestions['restated'] = [];
+	const add = ({ restates, ...entry }: Made): number =>
+		(restates ? restated.push([made.length - 1, entry]) : made.push(entry)) - 1;
 	for (const term of game.terms) addTerm(game, term, add);
 	for (const chapter of game.chapters) addChapter(game, chapter, add);
 	for (const faq of game.faq) addQuestions(faq, add);
@@ -68,10 +73,10 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 	for (const tool of game.tools) addTool(game, tool, add);
 	for (const chart of game.charts) addChart(game, chart, add);
 	if (game.aid) addAid(game.aid, add);
-	const otherWords = otherWordsIn(game);
 	const edges = made.length;
 	for (const edge of game.edges) addEdge(game, edge, add);
 	const entries = made.map(({ says: _says, asks: _asks, ...entry }): PublishedEntry => entry);
+	const otherWords = otherWordsIn(game, new Set(restated.map(([, entry]) => entry.u.slice(1))));
 	return {
 		index: { name: game.data.court, entries: entries.slice(0, edges) },
 		questions: {
@@ -80,10 +85,11 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 				const asked = [...asks, ...says.flatMap((rule) => game.asked.get(rule) ?? [])];
 				return asked.length > 0 ? [[number, ...asked]] : [];
 			}),
-			words: made.flatMap(({ says = [], n = '', d }, number): PublishedQuestions['words'] => {
-				const words = otherWords(says, `${n} ${d}`);
+			words: made.flatMap((entry, number): PublishedQuestions['words'] => {
+				const words = otherWords(entry);
 				return words ? [[number, words]] : [];
 			}),
+			restated,
 			charts: game.charts.length > 0 ? publishMoments(game, made) : undefined,
 		},
 	};
@@ -109,31 +115,36 @@ function addTerm(game: Game, term: Term, add: Add): void {
 	for (const rule of statements) if (rule !== lead) addStatement(game, rule, page, rule.section, add);
 }
 
-/** A chapter, its sections, each shown with the first rule below it, and its statements. */
+/** A chapter, its sections, each shown with the first rule below it, and its statements, in the order in which they stand. */
 function addChapter(game: Game, chapter: Chapter, add: Add): void {
 	const { titre, resume } = chapter.data;
 	const page = add({ u: chapter.path, n: titre, d: resume, y: 'chapitre' });
-	const sections = new Map<string, number>();
-	const leads = new Set<Rule>();
 	const statements = statementsOf(game, chapter);
-	for (const { id, text, depth } of chapter.read.headings) {
-		if (depth !== 2) continue;
-		const lead = statements.find((rule) => rule.section === text && rule.kind === 'regle');
-		if (lead) leads.add(lead);
-		const section = add({
-			u: `#${id}`,
-			n: text,
-			d: lead ? textOf(game, lead) : resume,
-			p: page,
-			...(lead && saidBy(game, lead)),
-		});
-		sections.set(text, section);
-	}
+	const { headings } = chapter.read;
+	/** Number of the section that is read, and how many headings have been passed. */
+	let section = page;
+	let passed = 0;
+	const leads = new Set<Rule>();
+	const passTo = (end: number) => {
+		for (const { id, text, depth } of headings.slice(passed, end)) {
+			if (depth !== 2) continue;
+			const lead = statements.find((rule) => rule.section === text && rule.kind === 'regle');
+			if (lead) leads.add(lead);
+			const said = lead ? textOf(game, lead) : resume;
+			section = add({ u: `#${id}`, n: text, d: said, p: page, ...(lead && saidBy(game, lead)) });
+		}
+		passed = Math.max(passed, end);
+	};
 	for (const rule of statements) {
-		if (leads.has(rule)) continue;
-		const section = rule.section === undefined ? undefined : sections.get(rule.section);
-		addStatement(game, rule, section ?? page, section === undefined ? rule.section : undefined, add);
+		const at = headings.findIndex(({ text }) => text === rule.section);
+		passTo(at + 1);
+		// Chapters restate half of the rules, and what they restate completes few answers: it is found at its home.
+		if (leads.has(rule) || game.homes.has(rule.id)) continue;
+		// A statement below a heading that is no entry is a part of the page, and says that heading.
+		const own = headings[at]?.depth === 2;
+		addStatement(game, rule, own ? section : page, own ? undefined : rule.section, add);
 	}
+	passTo(headings.length);
 }
 
 /** The questions of a subject, each with its whole answer. */
@@ -189,9 +200,9 @@ function addEdge(game: Game, { path, subject, text, words, questions, near }: Ed
 }
 
 function addStatement(game: Game, rule: Rule, page: number, section: string | undefined, add: Add): void {
-	// What is restated is found at its home.
-	if (game.homes.has(rule.id)) return;
-	add({ u: `#${rule.id}`, d: textOf(game, rule), l: ledBy(game, rule), p: page, s: section, says: [rule.id] });
+	const home = game.homes.get(rule.id)?.rule.id;
+	const entry = { u: `#${rule.id}`, d: textOf(game, rule), l: ledBy(game, rule), p: page, s: section };
+	add(home === undefined ? { ...entry, says: [rule.id] } : { ...entry, i: home, restates: true });
 }
 
 /** What a page or a section shows first: a statement, or what another says at its home. */

@@ -28,6 +28,16 @@ export interface Candidates {
 	near: Near[];
 	/** How near the questions of each entry are. */
 	nearness: ReadonlyMap<number, number>;
+	/** What an entry is worth by itself, found or not, by its number. */
+	worthOf: (number: number) => Worth;
+}
+
+/** What an entry is worth for a query, beside no other one. */
+export interface Worth {
+	score: number;
+	likeness: number;
+	/** How near its questions are. */
+	nearness: number;
 }
 
 const byScore = (x: Ranked, y: Ranked) => y.score - x.score || x.number - y.number;
@@ -38,9 +48,11 @@ const MOST = 40;
 export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 	const documents = makeDocuments(entries);
 	const occurrences = makeOccurrences(documents, weights);
+	// The words of what is restated are among those by which its home is found.
+	const homes = entries.filter(({ restates }) => !restates);
 	const dictionary = makeDictionary(
-		wordsOf(entries, ({ n = '', d, s = '', f = [], a = [], r = [], x }) => [n, d, s, x, ...f, ...a, ...r]),
-		wordsOf(entries, ({ q }) => q),
+		wordsOf(homes, ({ n = '', d, s = '', f = [], a = [], r = [], x }) => [n, d, s, x, ...f, ...a, ...r]),
+		wordsOf(homes, ({ q }) => q),
 		weights,
 	);
 	const names = wholeNames(entries, weights);
@@ -60,17 +72,19 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 		addQuestions(scores, nearness);
 		const kind = answerKind(query);
 		const named = names.worth({ text: query, words: stems, unfinished });
+		const scored = new Map(
+			[...scores].map(([number, score]) => {
+				const { entry } = documents[number] as Document;
+				const worth =
+					weights.types[entry.y] * (entry.n === undefined ? weights.statement : 1) * (1 + weights.kind * kind(entry.d));
+				return [number, score * worth + named(number) * occurrences.rarest];
+			}),
+		);
 		const ranked = withCompany(
-			[...scores]
-				.filter(([number]) => !type || entries[number]?.y === type)
-				.map(([number, score]) => {
-					const { entry } = documents[number] as Document;
-					const worth =
-						weights.types[entry.y] *
-						(entry.n === undefined ? weights.statement : 1) *
-						(1 + weights.kind * kind(entry.d));
-					return { number, score: score * worth + named(number) * occurrences.rarest };
-				})
+			[...scored]
+				.map(([number, score]) => ({ number, score }))
+				// What is restated is found at its home, and told again where its page is.
+				.filter(({ number }) => !entries[number]?.restates && (!type || entries[number]?.y === type))
 				.sort(byScore),
 		);
 		const found = byLikeness(spread(ranked.slice(0, 4 * MOST)), query).map(
@@ -81,7 +95,14 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 				named: named(one.number),
 			}),
 		);
-		return { found, words: stems, near, nearness };
+		const like = likeness(query);
+		const worthOf = (number: number): Worth => ({
+			score: scored.get(number) ?? 0,
+			// Comparing letters is slow, and for nothing where no word is shared.
+			likeness: scored.has(number) ? like(number) : 0,
+			nearness: nearness.get(number) ?? 0,
+		});
+		return { found, words: stems, near, nearness, worthOf };
 	}
 
 	/** For each entry that has a word of the query: the worth of these words in it, more when it has all, and their share. */

@@ -1,5 +1,6 @@
 import type { Stems } from './dictionary';
 import type { Document } from './documents';
+import { remembered } from './remembered';
 import type { FieldWorth, Weights } from './weights';
 
 /** What the stems of a word of a query are worth in an entry, and the share of the word that the entry bears, 0 to 1. */
@@ -19,7 +20,10 @@ export interface Occurrences {
 
 /** Fields together, each with its worth, as in BM25F: a word said again counts less and less, and less in long fields. */
 export function makeOccurrences(documents: readonly Document[], weights: Weights): Occurrences {
-	const lengths = averageLengths(documents);
+	// What is restated would make the words of a rule seem common.
+	const isHome = (number: number) => !documents[number]?.entry.restates;
+	const homes = documents.filter((_, number) => isHome(number));
+	const lengths = averageLengths(homes);
 	const byStem = new Map<string, Map<number, number>>();
 	for (const [number, { fields }] of documents.entries())
 		for (const [field, stems] of Object.entries(fields) as [keyof FieldWorth, readonly string[]][]) {
@@ -31,7 +35,8 @@ export function makeOccurrences(documents: readonly Document[], weights: Weights
 				found.set(number, (found.get(number) ?? 0) + worth);
 			}
 		}
-	const rarityOf = (count: number) => Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
+	const rarityOf = (count: number) => Math.log(1 + (homes.length - count + 0.5) / (count + 0.5));
+	const countOf = remembered((found: ReadonlyMap<number, number>) => [...found.keys()].filter(isHome).length);
 	const rarest = rarityOf(0);
 
 	return {
@@ -43,7 +48,7 @@ export function makeOccurrences(documents: readonly Document[], weights: Weights
 			for (const [stem, share] of stems) {
 				const found = byStem.get(stem);
 				if (!found) continue;
-				if (share > surest) [surest, count] = [share, found.size];
+				if (share > surest) [surest, count] = [share, countOf(found)];
 				for (const [number, said] of found) {
 					const score = (share * said * (weights.saturation + 1)) / (said + weights.saturation);
 					const before = worth.get(number);

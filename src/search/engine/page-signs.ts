@@ -28,7 +28,9 @@ const SAME = 0.3;
 
 /** Works out the signs of pages from what is found of them. Entries of a page come one after the other, the page first. */
 export function makePageSigns(entries: readonly Entry[], documents: readonly Document[], occurrences: Occurrences) {
-	const numbers = groupBy(documents.keys(), (number) => (documents[number] as Document).page);
+	// A page says what is at home there: by what it restates, many pages would be alike.
+	const homes = [...documents.keys()].filter((number) => !entries[number]?.restates);
+	const numbers = groupBy(homes, (number) => (documents[number] as Document).page);
 	const fieldsOf = (page: string) => (numbers.get(page) ?? []).map((number) => (documents[number] as Document).fields);
 	const bags = <Part>(read: (page: string) => readonly Part[]) =>
 		new Map([...numbers.keys()].map((page) => [page, () => read(page)]));

@@ -4,7 +4,7 @@ import { makeCandidates } from './candidates';
 import type { Document } from './documents';
 import { makeEdges } from './edges';
 import { fitOf } from './fit';
-import { makeLinked } from './linked';
+import { type GatheredNumbers, makeGather } from './gather';
 import { makePageOrder } from './page-order';
 import type { Candidate } from './page-signs';
 import type { Near } from './player-questions';
@@ -21,10 +21,23 @@ export interface Match {
 	score: number;
 }
 
+/** What answers on one page, as it is read together. */
+export interface Gathered {
+	/** The one that decides: the best of them. */
+	deciding: Match;
+	/** In the order of the page, that one among them. */
+	statements: readonly Match[];
+}
+
+/** A passage: what answers on one page, and what completes it on others. */
+export interface Passage extends Gathered {
+	others: readonly Gathered[];
+}
+
 export interface Matches {
 	found: Match[];
-	/** Those that answer together, on several pages, a question that the query is. */
-	linked: Match[];
+	/** The same as it is read: the statements of each page together, nothing twice. */
+	gather: () => Passage[];
 	/** Stems of the words that the query asks for. */
 	stems: ReadonlySet<string>;
 	/** What players ask that is near to the query, the nearest first. */
@@ -56,20 +69,24 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	const { documents, occurrences, dictionary } = candidates;
 	const byPages = makePageOrder(entries, documents, occurrences, weights);
 	const edges = makeEdges(documents);
-	const linkedIn = makeLinked(documents, weights.linked);
+	const gather = makeGather(documents, weights);
 
 	function find(query: string, type?: ResultType): Matches {
-		const { found, words, near, nearness } = candidates.of(query, type);
+		const asked = candidates.of(query, type);
+		const { found, words, near, nearness } = asked;
 		const ranked = withEdges(byPages(query, words, found), edges.asked(query, near), type);
 		const [first] = ranked;
-		const matches = ranked.map(({ number, score }): Match => {
-			const { entry, above } = documents[number] as Document;
-			return { entry, number, above, score };
-		});
 		return {
-			found: matches,
-			// One word asks nothing of two pages.
-			linked: words.length > 1 ? linkedIn(near, matches) : [],
+			found: ranked.map(matchOf),
+			gather: () => {
+				const scores = new Map(ranked.map((one) => [one.number, one]));
+				const match = (number: number) => matchOf(scores.get(number) ?? { number, score: 0 });
+				const matched = ({ deciding, statements }: GatheredNumbers): Gathered => {
+					const matches = new Map(statements.map((one) => [one, match(one)]));
+					return { deciding: matches.get(deciding) as Match, statements: [...matches.values()] };
+				};
+				return gather(ranked, asked.worthOf).map((page) => ({ ...matched(page), others: page.others.map(matched) }));
+			},
 			questions: bestQuestions(near, type),
 			stems: new Set(words.flatMap((word) => [...word.keys()])),
 			fit: first
@@ -82,6 +99,11 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 			unknown: words.some((shares) => Math.max(0, ...shares.values()) < SURE),
 			strange: strangeWords(query),
 		};
+	}
+
+	function matchOf({ number, score }: Pick<Candidate, 'number' | 'score'>): Match {
+		const { entry, above } = documents[number] as Document;
+		return { entry, number, above, score };
 	}
 
 	/** What is surely asked for, and the rulebook does not treat, comes first; what is not so sure comes behind a rule. */

@@ -1,5 +1,6 @@
 import type { ResultType } from '../published-index';
 import type { PageSigns } from './signs';
+import type { StatementSigns } from './statement-signs';
 
 /** What a word is worth in each field of an entry. */
 export interface FieldWorth {
@@ -15,14 +16,6 @@ export interface FieldWorth {
 	/** Words by which other pages say the same; the questions that it answers. */
 	other: number;
 	asked: number;
-}
-
-/** When a query is taken for a linked question. */
-export interface Margins {
-	/** How near it is to the question. */
-	nearness: number;
-	/** Among how many of the best all the statements that answer the question are. */
-	best: number;
 }
 
 export interface Weights {
@@ -70,8 +63,8 @@ export interface Weights {
 	statement: number;
 	/** What each sign that a page is meant is worth: learnt by `scripts/learn-pages.mjs`. */
 	pages: PageSigns;
-	/** When a query is taken for a linked question. */
-	linked: Margins;
+	/** What each sign that a statement is a part of the answer is worth: learnt by `scripts/learn-statements.mjs`. */
+	statements: StatementSigns & { always: number };
 	/** How far behind the first answer of its page another one comes, for what it is worth less. */
 	behind: number;
 }
@@ -142,6 +135,21 @@ export const weights: Weights = {
 		tool: -0.0508,
 		chart: 1.1,
 	},
-	linked: { nearness: 0.4, best: 6 },
+	statements: {
+		score: 2.04,
+		place: -0.662,
+		likeness: 0.867,
+		likest: 0.517,
+		asked: 1.21,
+		section: 0.323,
+		leads: 1.22,
+		defines: -0.446,
+		size: -0.111,
+		best: 1.57,
+		behind: 0.00678,
+		second: -0.445,
+		third: -0.68,
+		always: -4.68,
+	},
 	behind: 6,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Gathered } from '../../../../src/search/engine/gather';
+import type { Passage } from '../../../../src/search/engine/search';
 import type { Part } from '../../../search/bench';
 import type { PublishedRule } from '../../../search/published';
 import { makeWhole } from '../../../search/whole';
@@ -9,14 +9,14 @@ const rules = [rule('a', 'Un.'), rule('b', 'Deux.'), rule('item', 'Trois.')];
 const whole = makeWhole(rules, (items) => ({ ids: new Set(items), pages: new Set() }));
 
 /** Results that show these statements; one that ends with `:` leads the item. */
-const results = (...shown: readonly string[][]): Gathered[] =>
+const results = (...shown: readonly string[][]): Passage[] =>
 	shown.map((names) => {
 		const statements = names.map((name, number) => {
 			const i = name.replace(':', '');
 			const l = name.endsWith(':') ? ['Trois.'] : undefined;
 			return { entry: { u: `/p/#${i}`, i, d: '', y: 'terme' as const, q: [], x: '', l }, number, above: [], score: 1 };
 		});
-		return { deciding: statements[0] as Gathered['deciding'], statements };
+		return { deciding: statements[0] as Passage['deciding'], statements, others: [] };
 	});
 
 test.each<[string, Part[], string[][], number]>([

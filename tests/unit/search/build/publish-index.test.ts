@@ -34,6 +34,28 @@ describe('the published index', () => {
 		expect(homes.filter(({ id }) => !said.includes(id) && !inAnswers.has(id))).toEqual([]);
 	});
 
+	it('has what pages restate, in its place among their statements, under the id of its home', () => {
+		const { game } = loadFull({
+			'glossaire/zone.mdx': edit('[#zone-cartes]', '[#zone-cartes]\n\nL’armure bloque chaque coup. [#zone-armure]'),
+			'foyers.yaml': 'zone-armure: { foyer: armure-annule, lu: "00000000" }\n',
+		});
+		const { index, questions } = publishIndex(game);
+		expect(index.entries.map(({ u }) => u)).not.toContain('#zone-armure');
+		const entries = unpack(index, questions);
+		const at = entries.findIndex(({ u }) => u.endsWith('#zone-armure'));
+		expect(entries[at]).toMatchObject({ i: 'armure-annule', restates: true });
+		const page = (place: number) => entries[place]?.u.split('#')[0];
+		expect(page(at)).toBe(page(at - 1));
+		// Its words find its home.
+		const [home] = entries.filter(({ i, restates }) => i === 'armure-annule' && !restates);
+		const said =
+			game.rules
+				.get('zone-armure')
+				?.text.toLowerCase()
+				.split(/[^\p{L}]+/u) ?? [];
+		expect(home?.x.split(' ').filter((word) => said.includes(word)).length).toBeGreaterThan(0);
+	});
+
 	it('has what the rulebook does not treat beside the index, found by its words and by what players ask', () => {
 		const edge = `- sujet: Prophéties\n  mots: [oracle]\n  questions: [on lit l’avenir]\n  texte: Le livret ne connaît rien.\n`;
 		const { index, questions } = publishIndex(loadFull({ 'hors-livret.yaml': edge }).game);

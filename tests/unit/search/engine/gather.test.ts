@@ -1,69 +1,138 @@
 import { describe, expect, test } from 'vitest';
-import { gather } from '../../../../src/search/engine/gather';
-import type { Match } from '../../../../src/search/engine/search';
-import type { Entry } from '../../../../src/search/published-index';
+import { makeDocuments } from '../../../../src/search/engine/documents';
+import { makeGather } from '../../../../src/search/engine/gather';
+import type { StatementSigns } from '../../../../src/search/engine/statement-signs';
+import { weights } from '../../../../src/search/engine/weights';
+import type { Entry, ResultType } from '../../../../src/search/published-index';
 
-const page: Entry = {
-	u: '/jeu/glossaire/tour/',
-	n: 'tour',
-	d: 'Un tour a cinq étapes.',
+const entry = (u: string, more: Partial<Entry> = {}): Entry => ({
+	u,
+	d: `Règle ${u}.`,
 	y: 'terme',
-	i: 'tour',
+	i: u.split('#')[1] ?? u,
 	q: [],
 	x: '',
-};
-const chapter: Entry = {
-	...page,
-	u: '/jeu/regles/tour/',
-	n: 'Le tour',
-	d: 'Ce que dit le chapitre.',
-	y: 'chapitre',
-	i: '/jeu/regles/tour/',
-};
+	...more,
+});
 
-/** What is found, the best first, from names: `t2` is the second statement of the term, `c` the chapter itself. */
-const found = (...names: readonly string[]): Match[] =>
-	names.map((name, place) => {
-		const above = name.startsWith('t') ? page : chapter;
-		const number = (above === chapter ? 10 : 0) + Number(name.slice(1) || 0);
-		const score = names.length - place;
-		if (name.length === 1) return { entry: above, number, above: [], score };
-		const entry: Entry = { ...above, u: `${above.u}#${name}`, n: undefined, d: `Règle ${name}.`, i: name, p: 0 };
-		return { entry, number, above: [above], score };
-	});
+/** A page, `t`, with five statements, `t1` to `t5`; then two chapters, `c` and `e`, with as many. */
+function pagesOf(changes: Record<string, Partial<Entry>> = {}): Entry[] {
+	const pages: [string, ResultType][] = [
+		['t', 'terme'],
+		['c', 'chapitre'],
+		['e', 'chapitre'],
+	];
+	return pages.flatMap(([page, y], at) => [
+		entry(`/${page}/`, { n: page, y, i: page, ...changes[page] }),
+		...[1, 2, 3, 4, 5].map((place) => {
+			const name = `${page}${place}`;
+			return entry(`/${page}/#${name}`, { p: at * 6, y, ...changes[name] });
+		}),
+	]);
+}
 
-const shown = (matches: readonly Match[]) =>
-	gather(matches).map(({ deciding, statements }) => [deciding.entry.i, statements.map(({ entry }) => entry.i)]);
+const none = Object.fromEntries(Object.keys(weights.statements).map((sign) => [sign, 0])) as unknown as StatementSigns;
+/** By their scores alone: a half of the best has even odds, a quarter has not enough to be shown on the first page. */
+const byScore = { ...weights, statements: { ...none, score: 12, always: -6 } };
+
+/** What is shown of each page, by name, when entries have these scores. What is found is the best first. */
+function shown(scores: Record<string, number>, changes?: Record<string, Partial<Entry>>) {
+	const entries = pagesOf(changes);
+	const names = entries.map(({ u }) => u.split('#')[1] ?? u.replaceAll('/', ''));
+	const found = names
+		.map((name, number) => ({ number, score: scores[name] ?? 0, words: 0, covered: 0, likeness: 0, named: 0 }))
+		.filter(({ score, number }) => score > 0 && !entries[number]?.restates)
+		.sort((x, y) => y.score - x.score);
+	const gather = makeGather(makeDocuments(entries), byScore);
+	const worthOf = (number: number) => ({ score: scores[names[number] as string] ?? 0, likeness: 0, nearness: 0 });
+	return gather(found, worthOf).map(({ deciding, statements, others }) => [
+		names[deciding],
+		[...statements, ...others.flatMap((other) => other.statements)].map((number) => names[number]),
+	]);
+}
 
 describe('what answers is gathered by page', () => {
 	test('in the order of the best of each, its statements in the order of the page', () => {
-		expect(shown(found('t3', 'c1', 't1', 'c2'))).toEqual([
+		expect(shown({ t3: 10, t1: 6, c2: 3, c1: 2.5 })).toEqual([
 			['t3', ['t1', 't3']],
-			['c1', ['c1', 'c2']],
+			['c2', ['c1', 'c2']],
 		]);
 	});
 
-	test('four of the first page, three of the second', () => {
-		expect(shown(found('t4', 'c4', 't3', 'c3', 't2', 'c2', 't1', 'c1'))).toEqual([
-			['t4', ['t1', 't2', 't3', 't4']],
-			['c4', ['c2', 'c3', 'c4']],
+	test('four of the first page, three of the second, what decides of the next ones', () => {
+		const many = (page: string, best: number) =>
+			Object.fromEntries([1, 2, 3, 4, 5].map((place) => [`${page}${place}`, best - place / 10]));
+		expect(shown({ ...many('t', 10), ...many('c', 9), ...many('e', 8) })).toEqual([
+			['t1', ['t1', 't2', 't3', 't4']],
+			['c1', ['c1', 'c2', 'c3']],
+			['e1', ['e1']],
 		]);
+	});
+
+	test('without what is not likely to be a part of the answer', () => {
+		expect(shown({ t3: 10, t1: 2.5 })).toEqual([['t3', ['t3']]]);
 	});
 
 	test('a definition completes a statement; what a chapter is about does not, and stands when it is the best', () => {
-		expect(shown(found('t1', 't', 'c1', 'c'))).toEqual([
-			['t1', ['tour', 't1']],
-			['c1', ['c1']],
-		]);
-		expect(shown(found('c', 'c1'))).toEqual([[chapter.i, [chapter.i, 'c1']]]);
+		expect(shown({ t1: 10, t: 9 })).toEqual([['t1', ['t', 't1']]]);
+		expect(shown({ c1: 10, c: 9 })).toEqual([['c1', ['c1']]]);
+		expect(shown({ c: 10, c1: 9 })).toEqual([['c', ['c', 'c1']]]);
 	});
 
 	test('what stands in the list that is shown is not said twice', () => {
-		const [lead, item] = found('t1', 't2') as [Match, Match];
-		const leading = { ...lead, entry: { ...lead.entry, l: ['t2.'] } };
-		expect(shown([leading, item])).toEqual([['t1', ['t1']]]);
-		expect(shown([leading, { ...item, entry: { ...item.entry, d: 'Autre.' } }])).toEqual([['t1', ['t1', 't2']]]);
+		const scores = { t1: 10, t2: 9 };
+		expect(shown(scores, { t1: { l: ['Règle /t/#t2.'] } })).toEqual([['t1', ['t1']]]);
+		expect(shown(scores, { t1: { l: ['Autre.'] } })).toEqual([['t1', ['t1', 't2']]]);
 	});
 
-	test('nothing from nothing', () => expect(gather([])).toEqual([]));
+	test('nothing from nothing', () => expect(shown({})).toEqual([]));
+});
+
+describe('what a page restates of others', () => {
+	const restated = { t2: { i: 'c1', restates: true } };
+
+	test('stands for its home when its page is the first', () => {
+		expect(shown({ t1: 10, c1: 5, c2: 3 }, restated)).toEqual([
+			['t1', ['t1', 't2']],
+			['c2', ['c2']],
+		]);
+	});
+
+	test('is left out when its home is shown', () => {
+		expect(shown({ c1: 10, t1: 3, t2: 2.5 }, restated)).toEqual([
+			['c1', ['c1']],
+			['t1', ['t1']],
+		]);
+	});
+});
+
+describe('what other pages add to the first', () => {
+	test('comes after what its own page says, when it is surer than the rest of it', () => {
+		expect(shown({ t1: 10, t2: 3.2, c1: 8, c2: 3 })).toEqual([
+			['t1', ['t1', 't2', 'c1']],
+			['c2', ['c2']],
+		]);
+	});
+
+	test('takes the place of the least sure, not of what is surer', () => {
+		const [[, own] = []] = shown({ t1: 10, t2: 9, t3: 8, t4: 4, t5: 3.5, c1: 6 });
+		expect(own).toEqual(['t1', 't2', 't3', 'c1']);
+		const [[, surer] = []] = shown({ t1: 10, t2: 9, t3: 8, t4: 7, c1: 6 });
+		expect(surer).toEqual(['t1', 't2', 't3', 't4']);
+	});
+
+	test('is not what its page restates', () => {
+		expect(shown({ t1: 10, c1: 5 }, { t2: { i: 'c1', restates: true } })[0]).toEqual(['t1', ['t1', 't2']]);
+	});
+
+	test('leaves the rest to its page', () => {
+		expect(shown({ t1: 10, c1: 8 })).toEqual([
+			['t1', ['t1', 'c1']],
+			['c2', ['c2']],
+		]);
+	});
+
+	test('is nothing beside a tool', () => {
+		expect(shown({ t: 10, c1: 8 }, { t: { y: 'outil' } })[0]).toEqual(['t', ['t']]);
+	});
 });

@@ -18,6 +18,7 @@ const questions: PublishedQuestions = {
 		[3, 'le poison marche sur une armure ?'],
 	],
 	words: [],
+	restated: [],
 };
 
 const none = Object.fromEntries(Object.keys(weights.pages).map((sign) => [sign, 0])) as unknown as PageSigns;
@@ -51,7 +52,7 @@ describe('pages in order', () => {
 	test('are left as they were found when the query is a whole name, and before players’ questions have come', () => {
 		for (const { before, after } of [
 			order('armure', only({ size: -1 })),
-			order('armure qui détruit', only({ size: -1 }), { questions: [], words: [] }),
+			order('armure qui détruit', only({ size: -1 }), { questions: [], words: [], restated: [] }),
 		])
 			expect(after).toEqual(before);
 	});

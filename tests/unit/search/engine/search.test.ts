@@ -153,6 +153,7 @@ describe('a search for a statement', () => {
 			[3, 'qui tape en premier'],
 		],
 		words: [[2, 'venin']],
+		restated: [],
 	};
 	const search = made(statements, questions);
 	const foundBy = (query: string) => search.find(query).found.map(({ entry }) => entry.u);
@@ -179,6 +180,7 @@ describe('a search for a statement', () => {
 				[2, 'points bleus volés', 'points bleus troués'],
 			],
 			words: [],
+			restated: [],
 		});
 		expect(twice.find('points bleus').found[0]?.entry.u).toBe('/jeu/armure/#armure-poison');
 	});
@@ -191,6 +193,18 @@ describe('a search for a statement', () => {
 		const shown = search.find('armure').found.map(({ entry }) => entry.i);
 		expect(new Set(shown).size).toBe(shown.length);
 		expect(shown).toContain('armure-annule');
+	});
+
+	test('finds what is restated at its home alone, by the words of both, and tells it where its page is told', () => {
+		const restating = made([...statements, ward], {
+			...questions,
+			restated: [
+				[statements.length, { u: '#proteger-armure', d: 'Cuirasse encore.', i: 'armure-tour', p: statements.length }],
+			],
+		});
+		expect(restating.find('cuirasse').found.map(({ entry }) => entry.i)).toEqual(['armure-tour']);
+		const [page] = restating.find('protéger cuirasse').gather();
+		expect(page?.statements.map(({ entry }) => entry.u)).toEqual(['/jeu/protéger/', '/jeu/protéger/#proteger-armure']);
 	});
 
 	test('proposes what players ask that is near, each answer once, the nearest first', () => {
@@ -261,6 +275,7 @@ describe('what the rulebook does not treat', () => {
 			[entries.length + 2, 'on peut poser son monstre sur internet'],
 		],
 		words: [],
+		restated: [],
 	};
 	const withEdges = made([...entries, card], asked);
 
