@@ -85,11 +85,7 @@ const countTexts = (root: string): number =>
 	readdirSync(join(root, 'content'), { recursive: true }).filter((file) => String(file).endsWith('.mdx')).length;
 
 /** What `first` draws, but for the pages that the second thread has the time to draw. */
-export function shareDrawing(
-	first: AstroPrerenderer,
-	second: Pick<Worker, 'on' | 'postMessage' | 'terminate'>,
-	drawing: () => Drawing,
-): AstroPrerenderer {
+export function shareDrawing(first: AstroPrerenderer, second: Worker, drawing: () => Drawing): AstroPrerenderer {
 	const waiting = new Map<number, (drawn: Drawn) => void>();
 	let often: ReadonlySet<string> = new Set();
 	let isReady = false;

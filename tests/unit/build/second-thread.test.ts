@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
 import type { AstroPrerenderer, PathWithRoute } from 'astro';
 import { describe, expect, it } from 'vitest';
 import { type Asked, type Drawn, shareDrawing } from '../../../src/build/second-thread';
@@ -34,7 +35,7 @@ async function started() {
 			return new Response('first');
 		},
 	};
-	const prerenderer = shareDrawing(first, second, () => ({ entry: '', styles: new Map() }));
+	const prerenderer = shareDrawing(first, second as unknown as Worker, () => ({ entry: '', styles: new Map() }));
 	await prerenderer.setup?.();
 	const ordered = await prerenderer.getStaticPaths();
 	const draw = ({ pathname, route }: PathWithRoute) =>
