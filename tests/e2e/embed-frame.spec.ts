@@ -238,6 +238,14 @@ test('in WordPress, which gives a secret, the frame tells its height and hands i
 	await expect
 		.poll(() => wordpress('height'))
 		.toEqual({ message: 'height', secret: 'Ab3dEf7hIj', value: await contentHeight(frame) });
+	// WordPress's own script may come later than the frame.
+	const heights = async () => (await received(page)).filter(({ data }) => data.message === 'height').length;
+	const before = await heights();
+	await page.evaluate(() => {
+		const target = document.querySelector('iframe')?.contentWindow;
+		for (const secret of ['another', 'Ab3dEf7hIj']) target?.postMessage({ message: 'ready', secret }, '*');
+	});
+	await expect.poll(heights).toBe(before + 1);
 	await frame.getByRole('link', { name: 'Lire dans L’Arbitre' }).click();
 	await expect
 		.poll(() => wordpress('link'))

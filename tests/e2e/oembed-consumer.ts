@@ -36,14 +36,12 @@ const web = (value: unknown) => typeof value === 'string' && /^https?:\/\//.test
 const text = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const size = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 
-/** What the specification asks of each field of a « rich » document. */
-const required: Record<string, (value: unknown) => boolean> = {
-	type: (value) => value === 'rich',
+/** What the specification asks of each field of a document, and of one that holds HTML. */
+const always: Record<string, (value: unknown) => boolean> = {
+	type: (value) => value === 'rich' || value === 'link',
 	version: (value) => value === '1.0',
-	html: text,
-	width: size,
-	height: size,
 };
+const rich: Record<string, (value: unknown) => boolean> = { html: text, width: size, height: size };
 const optional: Record<string, (value: unknown) => boolean> = {
 	title: text,
 	author_name: text,
@@ -60,6 +58,7 @@ const optional: Record<string, (value: unknown) => boolean> = {
 export function faultsOf(document: unknown): string[] {
 	if (typeof document !== 'object' || document === null || Array.isArray(document)) return ['no object'];
 	const fields = document as Record<string, unknown>;
+	const required = fields.type === 'link' ? always : { ...always, ...rich };
 	const missing = Object.entries(required).filter(([name, check]) => !check(fields[name]));
 	const wrong = Object.entries(optional).filter(([name, check]) => name in fields && !check(fields[name]));
 	const unknown = Object.keys(fields).filter((name) => !(name in required) && !(name in optional));
@@ -73,13 +72,25 @@ export function faultsOf(document: unknown): string[] {
 	];
 }
 
-/** The attributes of the frame that a document holds, and nothing else; `undefined` when it holds anything more. */
-export function frameAttributesOf(html: string): Record<string, string> | undefined {
-	const [, inside] = /^<iframe((?:\s[a-z]+="[^"<>]*")+)><\/iframe>$/.exec(html) ?? [];
-	if (inside === undefined || /&(?!(?:amp|lt|gt|quot);)/.test(inside)) return undefined;
+/** What the HTML of a document holds: a link in a quotation, then a frame. */
+export interface Held {
+	frame: Record<string, string>;
+	/** Address and text of the link. */
+	href: string;
+	text: string;
+}
+
+/** What a document holds; `undefined` when it holds anything else. */
+export function heldBy(html: string): Held | undefined {
+	const attributes = '((?:\\s[a-z]+="[^"<>]*")*)';
+	const whole = new RegExp(
+		`^<blockquote${attributes}><a href="([^"<>]*)">([^<>]*)</a></blockquote><iframe${attributes}></iframe>$`,
+	);
+	const [, , href, name, inside] = whole.exec(html) ?? [];
+	if (href === undefined || name === undefined || inside === undefined) return undefined;
+	if (/&(?!(?:amp|lt|gt|quot);)/.test(html)) return undefined;
 	const decoded = (value: string) =>
 		value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-	return Object.fromEntries(
-		[...inside.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
-	);
+	const frame = [...inside.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]);
+	return { frame: Object.fromEntries(frame), href: decoded(href), text: decoded(name) };
 }

@@ -3,14 +3,14 @@ import { watchCase } from './case';
 import { postHeight, watchHeight } from './height';
 import { showNotices } from './notices';
 import { themeNotice } from './theme';
-import { handLinksToWordpress, postWordpressHeight, wordpressSecret } from './wordpress';
+import { handLinksToWordpress, postWordpressHeight, watchWordpressReady, wordpressSecret } from './wordpress';
 
 /** Calls with the id of the part of the page that is shown, `''` for the whole page: now, and each time it changes. */
 export type WatchPart = (page: string, tell: (part: string) => void) => void;
 
 /**
- * Starts a bare page, which other sites show in frames. It listens to no message: nothing that a host sends can change
- * what is shown, but for the fragment of its address.
+ * Starts a bare page, which other sites show in frames. Nothing that a host sends can change what is shown, but for the
+ * fragment of its address: the frame listens to no message but one of WordPress, which asks for the height again.
  */
 export function startFrame(watchPart?: WatchPart): void {
 	const page = document.documentElement.dataset.cadre ?? '';
@@ -32,8 +32,21 @@ export function startFrame(watchPart?: WatchPart): void {
 		if (secret) postWordpressHeight(secret, height);
 	});
 	watchCase(page);
-	if (secret) handLinksToWordpress(secret);
+	if (secret) {
+		watchWordpressReady(secret, heightAgain);
+		handLinksToWordpress(secret);
+	}
 
 	// The others open a tab: the pages of the site refuse to be framed.
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"], a[href^="?"]')) link.target = '_self';
+	addEventListener('click', leaveNoStep);
+}
+
+/** A link to a part of the page it is in adds no step to the history of the host: « Back » leaves the host's page. */
+function leaveNoStep(event: MouseEvent): void {
+	const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="#"]');
+	if (!link || event.defaultPrevented || event.button !== 0) return;
+	if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+	event.preventDefault();
+	location.replace(link.href);
 }
