@@ -117,7 +117,8 @@ function element(shown: Shown): Part[] {
 /**
  * A frame without any script of ours on the host's page: its height is fixed, by its style, which themes do not undo, and
  * by its attribute, where an editor takes styles away. Without a width of its own, its greatest one is the host's: that is
- * how themes hold what stands in an article in its column, when it is a block.
+ * how themes hold what stands in an article in its column, when it is a block. The link below it is what remains where frames
+ * are taken away, or cannot come.
  */
 function iframe(shown: Shown): Part[] {
 	return [
@@ -134,7 +135,11 @@ function iframe(shown: Shown): Part[] {
 		),
 		value('taille', heightByWidth(shown.heights)),
 		{ text: ';max-width:100%', option: 'largeur', absent: shown.width === undefined },
-		text('"></iframe>'),
+		text('"></iframe>\n<p><a href="'),
+		value('page', escapeHtml(pageOf(shown))),
+		text('">'),
+		value('nom', escapeHtml(nameOf(shown))),
+		text('</a></p>'),
 	];
 }
 

@@ -46,6 +46,16 @@ for (const path of ['/balise', '/cadre'] as const) {
 		await expect(detail).toBeVisible();
 	});
 
+	test(`${path}: links from step to step leave « Back » to the host`, async ({ page }) => {
+		const content = (await open(page, path)).contentFrame();
+		const steps = await page.evaluate(() => history.length);
+		await content.getByText('Voir tout le schéma').click();
+		await step(content, 'tc-4').locator('.issues a.vers[href="#tc-3"]').click();
+		await expect(step(content, 'tc-3').locator('.detail')).toBeVisible();
+		expect(await content.locator('html').evaluate(() => location.hash)).toBe('#tc-3');
+		expect(await page.evaluate(() => history.length)).toBe(steps);
+	});
+
 	test(`${path}: the chart is printed, not what plays it`, async ({ page }) => {
 		const content = (await open(page, path)).contentFrame();
 		await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { useHost } from './host-page';
-import { ARMOR, KEY_HAMMER, sheetText } from './sheet-page';
+import { type HostPage, useHost } from './host-page';
+import { plainPage } from './hosts/plain';
+import { ARMOR, button, forty, KEY_HAMMER, openSheets, putSheets, said, sheetText } from './sheet-page';
 
 const written = deflateRawSync(
 	Buffer.from(sheetText('Ce soir', [['Armure'], [ARMOR, 'abcd'], [KEY_HAMMER, '']])),
@@ -18,10 +19,11 @@ const pageWith = (attributes: string) => ({
 	html: `<!doctype html><html lang="fr"><title>Hôte</title>${script}<iframe title="feuille" width="640" height="400" ${attributes} src="{{site}}${FRAME}"></iframe>`,
 });
 
-const host = useHost({
+const pages: Record<string, HostPage> = {
 	'/': pageWith(''),
 	'/sandbox': pageWith('sandbox="allow-scripts"'),
-});
+};
+const host = useHost(pages);
 
 const sheet = (page: Page): FrameLocator => page.frameLocator('iframe');
 
@@ -49,6 +51,39 @@ test('nothing is written on the device of who reads a frame', async ({ page }) =
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test.describe('the code of a sheet', () => {
+	test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+	test('keeps the height that its lines need, in a column and on a phone, and has a link below', async ({ page }) => {
+		await putSheets(
+			page,
+			sheetText('Les « ennemis »', [['Arkham'], ...(await forty(page)), [ARMOR, 'abcd', '', 'Note']]),
+		);
+		await openSheets(page);
+		await button(page, 'Partager').click();
+		await button(page, 'Copier le code pour un site').click();
+		await expect(said(page)).toHaveText('Code à coller copié.');
+		const code = await page.evaluate(() => navigator.clipboard.readText());
+		pages['/code'] = { html: plainPage(code) };
+		for (const width of [390, 700]) {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto(`${host.current.origin}/code`);
+			await expect(sheet(page).locator('.lignes li.ligne')).toHaveCount(41);
+			await expect(sheet(page).locator('.attente')).toHaveCount(0);
+			const kept = await page.locator('iframe').evaluate((frame) => frame.clientHeight);
+			const needed = await sheet(page)
+				.locator('html')
+				.evaluate((root) => root.getBoundingClientRect().height);
+			expect(kept, `${width} px`).toBeGreaterThanOrEqual(needed);
+			expect(kept, `${width} px`).toBeLessThan(needed * 1.2);
+			await expect(page.getByRole('link', { name: 'Les « ennemis » (L’Arbitre)' })).toHaveAttribute(
+				'href',
+				/\/ma-feuille\/#f=/,
+			);
+		}
+	});
+});
+
 test('a frame without a sheet, or with a broken one, says so', async ({ page }) => {
 	await page.goto('/integrer/ma-feuille/');
 	await expect(page.getByText('Cette adresse ne contient pas de feuille.')).toBeVisible();
@@ -56,10 +91,10 @@ test('a frame without a sheet, or with a broken one, says so', async ({ page }) 
 	await expect(page.getByText('Ce lien n’est pas une feuille entière')).toBeVisible();
 });
 
-test('oEmbed gives a frame of it', async ({ page, request }) => {
+test('oEmbed gives a link to it: no frame could know which sheet it is', async ({ page, request }) => {
 	await page.goto('/ma-feuille/');
 	const address = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
 	const document = await (await request.get(new URL(address ?? '').pathname)).json();
-	expect(document.type).toBe('rich');
-	expect(document.html).toContain('/integrer/ma-feuille/"');
+	expect(document).toMatchObject({ type: 'link', title: 'Une feuille de règles (L’Arbitre)' });
+	expect(document.html).toBeUndefined();
 });

@@ -80,6 +80,7 @@ export function OpenSheet({ base, sheet, day, panel, onPanel, onSet, onRead, say
 						draw={({ SharePanel }) => (
 							<SharePanel
 								sheet={sheet}
+								today={day.today}
 								addressOf={sharedAt}
 								frameAddressOf={(text) => new URL(`${withBase(base, sheetFramePath)}#f=${text}`, location.href).href}
 								onRead={onRead}

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'preact';
 import { toCompact } from '../compact';
-import type { Sheet } from '../model';
+import { sheetSnippet } from '../frame-snippet';
+import type { Item, Sheet } from '../model';
 import { LONGEST } from '../packed-sheet';
+import type { Today } from '../today';
 import { AddressCode } from './AddressCode';
 import { ImportButton } from './ImportButton';
 import { useWritten } from './use-written';
@@ -11,6 +13,7 @@ const canWrite = 'CompressionStream' in globalThis;
 
 interface Props {
 	sheet: Sheet;
+	today: (item: Item) => Today;
 	/** Whole address of what `packSheet` writes. */
 	addressOf: (written: string) => string;
 	/** The same in a frame. */
@@ -20,7 +23,7 @@ interface Props {
 }
 
 /** The whole sheet in an address, in a file, or in a frame of another site. */
-export function SharePanel({ sheet, addressOf, frameAddressOf, onRead, say }: Props) {
+export function SharePanel({ sheet, today, addressOf, frameAddressOf, onRead, say }: Props) {
 	const written = useWritten(sheet);
 	const copy = async (text: string, what: string) => {
 		try {
@@ -58,7 +61,12 @@ export function SharePanel({ sheet, addressOf, frameAddressOf, onRead, say }: Pr
 					<button
 						type="button"
 						class="discret"
-						onClick={() => copy(snippetOf(frameAddressOf(written), sheet.name), 'Code à coller')}
+						onClick={() =>
+							copy(
+								sheetSnippet(sheet, today, { frame: frameAddressOf(written), page: addressOf(written) }),
+								'Code à coller',
+							)
+						}
 					>
 						Copier le code pour un site
 					</button>
@@ -81,11 +89,6 @@ function download(sheet: Sheet): void {
 function fileName(name: string): string {
 	const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 	return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'feuille';
-}
-
-function snippetOf(frame: string, name: string): string {
-	const title = name.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-	return `<iframe src="${frame}" title="${title}, L’Arbitre" width="640" height="720" loading="lazy" referrerpolicy="no-referrer" style="border:0;width:min(640px,100%)"></iframe>`;
 }
 
 /** The QR code of the whole sheet, or why it has none. */

@@ -68,7 +68,8 @@ describe('each snippet', () => {
 </arbitre-outil>`,
 		);
 		expect(snippet('iframe', { width: 600 })).toBe(
-			`<iframe src="${site}integrer/keyforge/combat/" title="Calculateur de combat (L’Arbitre)" width="600" height="720" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="display:block;border:0;height:max(720px,1440px - 100vw);max-width:100%"></iframe>`,
+			`<iframe src="${site}integrer/keyforge/combat/" title="Calculateur de combat (L’Arbitre)" width="600" height="720" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="display:block;border:0;height:max(720px,1440px - 100vw);max-width:100%"></iframe>
+<p><a href="${site}keyforge/outils/combat/">Calculateur de combat (L’Arbitre)</a></p>`,
 		);
 		expect(snippet('adresse')).toBe(`${site}keyforge/outils/combat/`);
 		expect(snippet('bloc')).toBe(`<!-- wp:html -->\n${snippet('balise')}\n<!-- /wp:html -->`);
@@ -176,12 +177,13 @@ describe('read back, whatever is shown', () => {
 		);
 	});
 
-	it('the frame has its address and its title', () => {
+	it('the frame has its address and its title, and the link below it leads to the page', () => {
 		fc.assert(
 			fc.property(any, (asked) => {
 				const all = htmlElements(snippetText(snippetParts('iframe', asked)));
 				expect(only(all, 'iframe').attributes).toMatchObject({ src: frameAddressOf(asked), title: name(asked) });
-				expect(all).toHaveLength(1);
+				expect(only(all, 'a')).toMatchObject({ attributes: { href: pageOf(asked) }, text: name(asked) });
+				expect(all.map((element) => element.name)).toEqual(['iframe', 'p', 'a']);
 			}),
 		);
 	});
