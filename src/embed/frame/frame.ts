@@ -39,14 +39,4 @@ export function startFrame(watchPart?: WatchPart): void {
 
 	// The others open a tab: the pages of the site refuse to be framed.
 	for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"], a[href^="?"]')) link.target = '_self';
-	addEventListener('click', leaveNoStep);
-}
-
-/** A link to a part of the page it is in adds no step to the history of the host: « Back » leaves the host's page. */
-function leaveNoStep(event: MouseEvent): void {
-	const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href^="#"]');
-	if (!link || event.defaultPrevented || event.button !== 0) return;
-	if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-	event.preventDefault();
-	location.replace(link.href);
 }
