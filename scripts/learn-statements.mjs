@@ -5,7 +5,7 @@ import { load, readLibrary } from './sources.mjs';
 
 const { queriesOf } = await load('tests/search/bench.ts');
 const { publishIndex } = await load('src/search/build/publish-index.ts');
-const { idOf, unpack } = await load('src/search/published-index.ts');
+const { idOf, unpack } = await load('src/search/engine/unpack.ts');
 const { makeCandidates } = await load('src/search/engine/candidates.ts');
 const { COMPARED } = await load('src/search/engine/gather.ts');
 const { makePageOrder } = await load('src/search/engine/page-order.ts');

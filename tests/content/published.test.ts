@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { publishedLists } from '../../src/addresses/publish-list';
 import { readPublished } from '../../src/addresses/published-list';
 import { publishConcepts, publishIndex } from '../../src/search/build/publish-index';
-import { unpack } from '../../src/search/published-index';
+import { unpack } from '../../src/search/engine/unpack';
 import { toolCards } from '../../src/widgets/registry';
 import { loaded } from './real-content';
 

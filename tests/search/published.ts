@@ -1,5 +1,6 @@
 import { makeSearch, type Search } from '../../src/search/engine/search';
-import { type Entry, unpack } from '../../src/search/published-index';
+import { unpack } from '../../src/search/engine/unpack';
+import type { Entry } from '../../src/search/published-index';
 import { readBuilt } from '../site/built-site';
 
 /** The entries that the built site publishes for a game, with what players ask. */

@@ -5,7 +5,8 @@ import { readToolCase } from '../cases/read';
 import { marked } from '../engine/marked';
 import { makeMoments } from '../engine/moments';
 import { type Gathered, type Match, makeSearch, type Search } from '../engine/search';
-import { type Entry, type PublishedIndex, type PublishedQuestions, unpack } from '../published-index';
+import { unpack } from '../engine/unpack';
+import type { Entry, PublishedIndex, PublishedQuestions } from '../published-index';
 import {
 	type CaseMessage,
 	type CaseReplyMessage,

@@ -1,5 +1,6 @@
 import type { Game } from '../../library/types';
-import { idOf, type PublishedEntry, unsaid } from '../published-index';
+import { idOf, unsaid } from '../engine/unpack';
+import type { PublishedEntry } from '../published-index';
 
 /**
  * Words by which an entry is found and which it does not say: those of what restates the statements that it shows, unless `beside` has

@@ -3,7 +3,8 @@ import type { Candidates } from './candidates';
 import type { Document } from './documents';
 import { groupBy } from './group-by';
 import type { Candidate } from './page-signs';
-import { makeStatementSigns, type Signed, type StatementSigns } from './statement-signs';
+import type { StatementSigns } from './signs';
+import { makeStatementSigns, type Signed } from './statement-signs';
 import type { Weights } from './weights';
 
 /** What answers on one page, as it is read together, by number. */

@@ -26,3 +26,26 @@ export interface PageSigns {
 	tool: number;
 	chart: number;
 }
+
+/** Signs that a statement is a part of the answer, beside the others of the pages that come first. */
+export interface StatementSigns {
+	/** Score, beside the most of all that are compared, and the logarithm of its place on its page. */
+	score: number;
+	place: number;
+	/** Likeness to the query, and the same beside the likest of its page. */
+	likeness: number;
+	likest: number;
+	/** How near the questions are that it answers. */
+	asked: number;
+	/** Whether it stands in the section of what decides on its page, leads a list, defines a term. */
+	section: number;
+	leads: number;
+	defines: number;
+	/** Of its page: how many it has, as a logarithm; its best score beside the best of all; how far it comes behind. */
+	size: number;
+	best: number;
+	behind: number;
+	/** Its page is the second one, the third one. */
+	second: number;
+	third: number;
+}

@@ -3,29 +3,7 @@ import type { Candidates, Worth } from './candidates';
 import type { Document } from './documents';
 import { groupBy } from './group-by';
 import type { Candidate } from './page-signs';
-
-/** Signs that a statement is a part of the answer, beside the others of the pages that come first. */
-export interface StatementSigns {
-	/** Score, beside the most of all that are compared, and the logarithm of its place on its page. */
-	score: number;
-	place: number;
-	/** Likeness to the query, and the same beside the likest of its page. */
-	likeness: number;
-	likest: number;
-	/** How near the questions are that it answers. */
-	asked: number;
-	/** Whether it stands in the section of what decides on its page, leads a list, defines a term. */
-	section: number;
-	leads: number;
-	defines: number;
-	/** Of its page: how many it has, as a logarithm; its best score beside the best of all; how far it comes behind. */
-	size: number;
-	best: number;
-	behind: number;
-	/** Its page is the second one, the third one. */
-	second: number;
-	third: number;
-}
+import type { StatementSigns } from './signs';
 
 /** A statement of a page, by number, with its signs. */
 export interface Signed {
@@ -78,11 +56,11 @@ export function makeStatementSigns(documents: readonly Document[]) {
 				nearness: Math.max(worth.nearness, nearness),
 			};
 		};
-		const worths = pages.map(({ states }) => states.map(worthThere));
-		const bests = worths.map((own) => most(own.map(({ score }) => score)));
+		const worthOfEach = pages.map(({ states }) => states.map(worthThere));
+		const bests = worthOfEach.map((own) => most(own.map(({ score }) => score)));
 		const best = most(bests);
 		return pages.map(({ found: [deciding = 0], score, states }, at) => {
-			const own = worths[at] as Worth[];
+			const own = worthOfEach[at] as Worth[];
 			const likest = most(own.map(({ likeness }) => likeness));
 			const scores = own.map((worth) => worth.score).sort((x, y) => y - x);
 			const decides = entryOf(deciding);

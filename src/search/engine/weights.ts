@@ -1,6 +1,5 @@
 import type { ResultType } from '../published-index';
-import type { PageSigns } from './signs';
-import type { StatementSigns } from './statement-signs';
+import type { PageSigns, StatementSigns } from './signs';
 
 /** What a word is worth in each field of an entry. */
 export interface FieldWorth {

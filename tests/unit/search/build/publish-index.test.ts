@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publishConcepts, publishIndex } from '../../../../src/search/build/publish-index';
-import { unpack } from '../../../../src/search/published-index';
+import { unpack } from '../../../../src/search/engine/unpack';
 import { edit } from '../../../content/content-tree';
 import { loadFull } from '../../../content/full-content';
 

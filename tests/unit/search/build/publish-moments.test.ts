@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publishIndex } from '../../../../src/search/build/publish-index';
 import { makeMoments } from '../../../../src/search/engine/moments';
-import { unpack } from '../../../../src/search/published-index';
+import { unpack } from '../../../../src/search/engine/unpack';
 import { loadCharts } from '../../../content/chart-tree';
 import { type Changes, edit } from '../../../content/content-tree';
 import { loadFull } from '../../../content/full-content';

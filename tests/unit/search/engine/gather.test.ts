@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeDocuments } from '../../../../src/search/engine/documents';
 import { makeGather } from '../../../../src/search/engine/gather';
-import type { StatementSigns } from '../../../../src/search/engine/statement-signs';
+import type { StatementSigns } from '../../../../src/search/engine/signs';
 import { weights } from '../../../../src/search/engine/weights';
 import type { Entry, ResultType } from '../../../../src/search/published-index';
 

@@ -3,8 +3,9 @@ import { makeCandidates } from '../../../../src/search/engine/candidates';
 import { makePageOrder } from '../../../../src/search/engine/page-order';
 import { makePageSigns } from '../../../../src/search/engine/page-signs';
 import type { PageSigns } from '../../../../src/search/engine/signs';
+import { unpack } from '../../../../src/search/engine/unpack';
 import { type Weights, weights } from '../../../../src/search/engine/weights';
-import { type PublishedEntry, type PublishedQuestions, unpack } from '../../../../src/search/published-index';
+import type { PublishedEntry, PublishedQuestions } from '../../../../src/search/published-index';
 
 const published: PublishedEntry[] = [
 	{ u: '/jeu/armure/', n: 'armure', d: 'L’armure annule des dégâts.', y: 'terme' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '../../../../src/library/load-library';
 import { publishIndex } from '../../../../src/search/build/publish-index';
 import { makeSearch } from '../../../../src/search/engine/search';
-import { unpack } from '../../../../src/search/published-index';
+import { unpack } from '../../../../src/search/engine/unpack';
 import { toolCards } from '../../../../src/widgets/registry';
 import { sample } from '../../../every';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeSearch } from '../../../../src/search/engine/search';
-import { type PublishedEntry, type PublishedQuestions, unpack } from '../../../../src/search/published-index';
+import { unpack } from '../../../../src/search/engine/unpack';
+import type { PublishedEntry, PublishedQuestions } from '../../../../src/search/published-index';
 
 const entry = (n: string, more: Partial<PublishedEntry> = {}): PublishedEntry => ({
 	u: `/jeu/${n}/`,
