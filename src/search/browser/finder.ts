@@ -94,8 +94,13 @@ const labels: Record<ResultType, string> = {
 	jeu: 'Jeu',
 };
 
-/** What a reader typed, as it is searched: trimmed, spaces folded, cut at `MAX_QUERY`. */
-export const cleanQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
+/** What a reader typed, as it is searched: trimmed, spaces folded, its words that stand within `MAX_QUERY`. */
+export function cleanQuery(text: string): string {
+	const folded = text.replace(/\s+/g, ' ').trim();
+	const cut = folded.slice(0, MAX_QUERY);
+	// Half a word is another word.
+	return folded.length > MAX_QUERY && folded[MAX_QUERY] !== ' ' ? cut.replace(/(?<=.) \S*$/, '') : cut;
+}
 
 export interface Finder {
 	/** Loads the index that a search will ask first. */

@@ -24,11 +24,6 @@ describe.each(GAMES)('what the rulebook of %s does not treat', (slug) => {
 
 	test('is told of most questions asked in other words, and no other subject in its place', () => {
 		const answers = outside[slug].map(([question, subject]) => [question, subject, told(question)] as const);
-		console.log(
-			'MEASURE',
-			slug,
-			answers.filter(([, , s]) => s === undefined).map(([q]) => q),
-		);
 		const wrong = answers.filter(
 			([, subject, said]) => said !== undefined && said.replaceAll(/[\u00a0\u202f]/g, ' ') !== subject,
 		);
