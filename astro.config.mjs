@@ -9,7 +9,6 @@ import { embedScripts } from './src/build/guest-scripts.ts';
 import { lateImports } from './src/build/late-imports.ts';
 import { plainJsx } from './src/build/plain-jsx.ts';
 import { checkRepositoryPath } from './src/build/repository-path.ts';
-import { secondThread } from './src/build/second-thread.ts';
 import { readServedAddress } from './src/build/served-address.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { offlineFiles } from './src/offline/build/integration.ts';
@@ -88,7 +87,6 @@ export default defineConfig({
 		},
 	},
 	integrations: [
-		secondThread({ tools: toolCards }),
 		library.integration,
 		mdx(),
 		// For a dev server, where Babel reads what holds elements: the rest is left to Vite, which is ten times faster.

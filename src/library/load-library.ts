@@ -9,7 +9,6 @@ import { checkMoves } from './checks/check-moves';
 import { checkNews } from './checks/check-news';
 import { checkPublished, unlisted } from './checks/check-published';
 import { checkSpelling } from './checks/check-spelling';
-import { handOver } from './handed-over';
 import { readContent } from './read/read-content';
 import type { Game, Library } from './types';
 
@@ -45,7 +44,3 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 		warnings: [...checked.flatMap((result) => result.warnings), ...unlisted(published, pages)],
 	};
 }
-
-/** Reads all the content for the pages that another thread draws. Its mistakes are told by who checks it. */
-export const readForPages = (root: string, options: LibraryOptions): void =>
-	handOver(buildLibrary(readContent(root, options.tools), options));

@@ -118,8 +118,6 @@ export const roots: readonly RegExp[] = [
 	// Bundled apart, by src/build/bundle-script.ts.
 	/^src\/embed\/(?:element\/define|tooltips\/tooltips)\.ts$/,
 	/^src\/offline\/worker\/service-worker\.ts$/,
-	// Started by src/build/second-thread.ts.
-	/^src\/build\/drawing-thread\.mjs$/,
 	doors,
 	// Run by hand: npm run publier.
 	/^src\/addresses\/publish-list\.ts$/,
