@@ -30,6 +30,9 @@ const INVESTIGATORS =
 	'George Barnaby2433,Isabelle Barnes4233,Nathaniel Cho3252,Harvey Walters4512,Winifred Habbamock1335,' +
 	'Jacqueline Fine5322,Stella Clark3234,André Patel2325,Miguel de la Cruz3234';
 
+/** First names that an ally of the basic game bears too: alone, they name nobody surely. */
+const UNSURE = ['leo'];
+
 /** A word after a star names a campaign or a scenario alone. */
 const CAMPAIGNS =
 	"La Nuit de la *Zélatrice,L'Héritage de *Dunwich,La Route de *Carcosa,La Civilisation Oubliée,Le Cercle Brisé," +
@@ -69,7 +72,9 @@ function listInvestigators(): (readonly [string, Named])[] {
 		return { kind: 'investigateur', id: idOf(name), name, figures: text.slice(name.length) };
 	});
 	const words = all.flatMap((one) => one.id.split('-').map((word) => [word, one] as const));
-	const alone = words.filter(([word]) => word.length > 2 && words.filter(([other]) => other === word).length === 1);
+	const alone = words.filter(
+		([word]) => word.length > 2 && !UNSURE.includes(word) && words.filter(([other]) => other === word).length === 1,
+	);
 	return [...alone, ...all.map((one) => [one.id, one] as const)];
 }
 

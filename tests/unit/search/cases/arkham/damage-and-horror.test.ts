@@ -102,6 +102,7 @@ describe('damage and horror in a query', () => {
 		'3 dégâts à un ennemi 3 vie',
 		'j’inflige 3 dégâts à un ennemi, vie 7',
 		'3 dégâts de Leo de Luca, vie 7',
+		'4 dégâts leo vie 2',
 		'je prends 3 dégâts j’en annule 1 7 vie',
 		'3 dégâts réduits de 1 7 vie',
 		'2 dégâts par tour 7 vie',
