@@ -1,4 +1,4 @@
-import { caseWords, type Sentence, toSentence } from './sentence';
+import { caseWords, type Sentence, slips, toSentence } from './sentence';
 import { type CaseWord, numberIn } from './words';
 
 /** Words of whoever asks, which change nothing of a case. A tool for which one says something reads it by its own sign. */
@@ -82,21 +82,10 @@ function spelled(word: CaseWord, lexicon: Signs): CaseWord {
 	const singular = text.replace(/[sx]$/, '');
 	if (lexicon.has(singular)) return { ...word, text: singular };
 	const near = [...lexicon].flatMap(([known, sign]) =>
-		text.length >= long(sign) && Math.max(text.length, known.length) >= LONG && isNear(text, known) ? [known] : [],
+		text.length >= long(sign) && Math.max(text.length, known.length) >= LONG && slips(known, text) ? [known] : [],
 	);
 	const meanings = new Set(near.map((known) => lexicon.get(known)));
 	return meanings.size === 1 ? { ...word, text: near[0] as string } : word;
-}
-
-/** Whether two words differ by one letter after the first: more, less, another, or by two that changed places. */
-function isNear(one: string, other: string): boolean {
-	let at = 0;
-	while (one[at] === other[at]) at++;
-	if (at === 0) return false;
-	const [a, b] = [one.slice(at), other.slice(at)];
-	const [rest, otherRest] = [a.slice(1), b.slice(1)];
-	if (rest === otherRest || a === otherRest || rest === b) return true;
-	return a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0];
 }
 
 /** The sentence with what a pattern finds in another order, or left out: `order` is the places that stay, -1 the last. */

@@ -43,7 +43,7 @@ export const lenient = (...lines: string[]): Lexicon => {
 };
 
 /** Whether one letter more, less, changed or exchanged with the next makes one word of the other; not the first. */
-function slips(one: string, other: string): boolean {
+export function slips(one: string, other: string): boolean {
 	let at = 0;
 	while (at < one.length && one[at] === other[at]) at++;
 	const [rest, here] = [one.slice(at), other.slice(at)];
