@@ -8,6 +8,7 @@ import { makeOccurrences } from './occurrences';
 import type { Candidate } from './page-signs';
 import { makeQuestions, type Near, type PlayerQuestion } from './player-questions';
 import { subject } from './query-subject';
+import { remembered } from './remembered';
 import { tellingWords } from './stem';
 import type { Weights } from './weights';
 import { wholeNames } from './whole-name';
@@ -87,7 +88,9 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 				.filter(({ number }) => !entries[number]?.restates && (!type || entries[number]?.y === type))
 				.sort(byScore),
 		);
-		const found = byLikeness(spread(ranked.slice(0, 4 * MOST)), query).map(
+		// What is found is ordered by it, then compared again with the rest of its page.
+		const like = remembered(likeness(query));
+		const found = byLikeness(spread(ranked.slice(0, 4 * MOST)), like).map(
 			(one): Candidate => ({
 				...one,
 				words: borne.get(one.number)?.worth ?? 0,
@@ -95,7 +98,6 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 				named: named(one.number),
 			}),
 		);
-		const like = likeness(query);
 		const worthOf = (number: number): Worth => ({
 			score: scored.get(number) ?? 0,
 			// Comparing letters is slow, and for nothing where no word is shared.
@@ -173,8 +175,7 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 	}
 
 	/** Adds to each score for how much the entry is written like the query, and sorts again. */
-	function byLikeness(shown: readonly Ranked[], query: string): (Ranked & { likeness: number })[] {
-		const like = likeness(query);
+	function byLikeness(shown: readonly Ranked[], like: (entry: number) => number): (Ranked & { likeness: number })[] {
 		const likes = shown.map(({ number }) => like(number));
 		const gain = (weights.likeness * (shown[0]?.score ?? 0)) / (Math.max(...likes) || 1);
 		return shown
