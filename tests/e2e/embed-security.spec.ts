@@ -37,8 +37,9 @@ for (const address of [
 
 test('what is below /integrer/ may be framed by anyone', async ({ page }) => {
 	for (const address of ['/integrer/keyforge/combat/', '/integrer/keyforge/nulle-part/']) {
-		const { 'content-security-policy': policy } = await headers(page, address);
+		const { 'content-security-policy': policy, 'x-frame-options': older } = await headers(page, address);
 		expect(policy, address).toMatch(/frame-ancestors \*$/);
+		expect(older, address).toBeUndefined();
 	}
 });
 

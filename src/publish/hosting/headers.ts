@@ -45,27 +45,28 @@ const refused = [
  * which one counts.
  */
 export function headerRules({ base, folders, fetched, inlineOf }: Site): HeaderRule[] {
-	const page = (path: string, ancestors: string, more: HeaderRule['headers'] = []): HeaderRule => ({
+	const page = (path: string, ancestors: string, more: HeaderRule['headers']): HeaderRule => ({
 		path: base + path,
 		headers: [['Content-Security-Policy', policy(inlineOf(path), ancestors)], ...more],
 	});
+	// The older header says the same to what does not know `frame-ancestors`. It has no word for « anyone »: some services
+	// refuse a frame as soon as they read it, so no rule that a bare page matches may give it. A host of `_headers` then
+	// gives neither for an address that no rule knows, such as one with `%6b` in place of « k »; nginx and Apache do.
+	const unframed = (path: string): HeaderRule => page(path, "'none'", [['X-Frame-Options', 'DENY']]);
 	return [
 		{
 			path: `${base}*`,
 			headers: [
 				['X-Content-Type-Options', 'nosniff'],
 				['Referrer-Policy', 'no-referrer'],
-				// For an address that matches no rule below, such as one with `%6b` in place of « k ». Browsers ignore it
-				// where a policy has `frame-ancestors`.
-				['X-Frame-Options', 'DENY'],
 				[
 					'Permissions-Policy',
 					[...allowed.map((name) => `${name}=(self)`), ...refused.map((name) => `${name}=()`)].join(', '),
 				],
 			],
 		},
-		...['', 'index.html', '404.html'].map((path) => page(path, "'none'")),
-		...folders.filter((folder) => folder !== frameFolder).map((folder) => page(`${folder}/*`, "'none'")),
+		...['', 'index.html', '404.html'].map(unframed),
+		...folders.filter((folder) => folder !== frameFolder).map((folder) => unframed(`${folder}/*`)),
 		page(`${frameFolder}/*`, '*', [
 			// A host that isolates itself (`require-corp`) only shows frames that do so too.
 			['Cross-Origin-Embedder-Policy', 'require-corp'],

@@ -27,11 +27,12 @@ describe('headerRules', () => {
 			expect(policyOf(rules, address), address).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
 	});
 
-	it('lets nobody frame what stands at an address that it does not know', () => {
-		for (const address of ['/nulle-part', '/%6beyforge/', '/integrer-autre/']) {
-			const headers = new Map(rules.filter((rule) => matches(rule, address)).flatMap(({ headers }) => headers));
-			expect(headers.get('X-Frame-Options'), address).toBe('DENY');
-		}
+	it('says so in the older header too, which services that read it would hold against a bare page', () => {
+		const older = (address: string) =>
+			new Map(rules.filter((rule) => matches(rule, address)).flatMap(({ headers }) => headers)).get('X-Frame-Options');
+		for (const address of ['/', '/keyforge/', '/keyforge/glossaire/armure/', '/404.html'])
+			expect(older(address), address).toBe('DENY');
+		expect(older('/integrer/keyforge/combat/')).toBeUndefined();
 	});
 
 	it('allows the inline parts that the pages hold, and no other', () => {
