@@ -1,4 +1,5 @@
-import { type CaseWord, readWords } from './words';
+import { joined, type Lexicon, spelled } from './lexicon';
+import { type CaseWord, caseWords } from './words';
 
 /** The words of a query as one sign each, which patterns read, beside the words themselves. */
 export interface Sentence {
@@ -6,89 +7,48 @@ export interface Sentence {
 	words: readonly CaseWord[];
 }
 
-/** The sign of each word that a tool knows. */
-export type Lexicon = Pick<ReadonlyMap<string, string>, 'get'>;
-
 /** What a pattern read: `true`; what is contradictory or out of bounds: `false`; not for here: `undefined`, the next rule tries. */
 export type Rule = readonly [pattern: RegExp, take: (...words: CaseWord[]) => boolean | undefined];
 
-/** Words that say nothing of a case. What turns a case round is not here: « sans », « ne », « sauf », « ou », « moins ». */
-const fillers =
-	'. le la les l de du des d a ai as au aux en est avec pour sur son sa ses mon ma mes ton ta tes votre vos notre que se s on';
-
-/** From lines « sign word word ». The sign of a number is `n`, `p` with its plus or minus, `q` after a slash. */
-export const lexicon = (...lines: string[]): ReadonlyMap<string, string> =>
-	new Map(
-		[fillers, ...lines].flatMap((line) => {
-			const [sign = '', ...words] = line.split(' ');
-			return words.map((word) => [word, sign] as const);
-		}),
-	);
-
-/** Words of a question and of what happens, which say nothing of a case either. */
-export const asking =
-	'. j je suis tu il elle ils elles nous vous lui me te moi ce cet cette ca c qu que quoi qui quel quelle quels quelles si donc alors est sont etre y dans passe faut doit dois peut peux veut veux va vais fait fais ait ont resultat';
-
-/** A lexicon that knows a word of six letters or more in spite of one slip, and plural and feminine forms. */
-export const lenient = (...lines: string[]): Lexicon => {
-	const known = lexicon(...lines);
-	const long = [...known.keys()].filter((word) => word.length > 5);
-	return {
-		get: (text) =>
-			known.get(text) ??
-			known.get(text.replace(/(?<=..)s$/, '')) ??
-			known.get(text.replace(/(?<=...)es?$/, '')) ??
-			known.get(long.find((word) => text.length > 4 && slips(word, text)) ?? ''),
-	};
-};
-
-/** Whether one letter more, less, changed or exchanged with the next makes one word of the other; not the first. */
-export function slips(one: string, other: string): boolean {
-	let at = 0;
-	while (at < one.length && one[at] === other[at]) at++;
-	const [rest, here] = [one.slice(at), other.slice(at)];
-	const turned = `${rest[1]}${rest[0]}${rest.slice(2)}`;
-	return (
-		at > 0 &&
-		[rest.slice(1) === here.slice(1), rest === here.slice(1), rest.slice(1) === here, turned === here].includes(true)
-	);
-}
-
-/** Signs that make of a query something else than words and whole numbers: « 2,5 », « 50 % », « < 3 ». */
-const odd = /\d[.,]\d|\d(?!e(?!\p{L}))\p{L}(?!\p{L})|[^\p{L}\p{M}\p{N}\s.,;:!?+'’()«»"…\-–−/=]/u;
-
-/** The words of a query, each with its place; none when it is no case. A plus sign may stand apart from its number. */
-export function caseWords(query: string): CaseWord[] {
-	if (odd.test(query)) return [];
-	const words = readWords(query.replace(/\+(\s+)(?=\d)/g, '$1+').replaceAll('−', '-'));
-	// Who changes a number leaves its plus sign where it is.
-	return words.map((word) => (word.text.startsWith('+') ? { ...word, start: word.start + 1 } : word));
+interface Reading {
+	lexicon: Lexicon;
+	/** Signs of what « un » counts. */
+	counted?: string;
+	/** A number before what it measures, « 4 de défense »: it comes after, as in « défense 4 ». */
+	measures?: RegExp;
 }
 
 /**
- * Words as signs, or nothing when one is not known. « un » counts one at the end, before « et » or « contre », and
- * before what is counted: one of the signs `counted`.
+ * A query as a sentence of a tool, whatever its spelling; nothing when a word is not known. « un » counts one at the end,
+ * before « et » or « contre », and before what is counted.
  */
 export function toSentence(
 	query: string,
-	words: readonly CaseWord[],
-	lexicon: Lexicon,
-	counted: string,
+	{ lexicon, counted = '', measures = /(?!)/g }: Reading,
 ): Sentence | undefined {
-	const known = words.map((word): readonly [string | undefined, CaseWord] => {
-		if (word.article) return ['_', word];
-		return [lexicon.get(word.text) ?? (word.number === undefined ? undefined : signOfNumber(query, word)), word];
-	});
-	const kept = known.flatMap(([sign, word], at) => {
+	const all: (readonly [sign: string, word: CaseWord])[] = [];
+	for (const word of joined(caseWords(query), lexicon)) {
+		if (word.article) {
+			all.push(['_', word]);
+			continue;
+		}
+		const text = word.number === undefined || lexicon.has(word.text) ? spelled(word.text, lexicon) : undefined;
+		const sign = text === undefined ? signOfNumber(query, word) : lexicon.get(text);
+		if (sign === undefined) return undefined;
+		all.push([sign, { ...word, text: text ?? word.text }]);
+	}
+	const kept = all.flatMap(([sign, word], at) => {
 		if (sign !== '_') return sign === '.' ? [] : [[sign, word] as const];
-		const next = known[at + 1]?.[0];
+		const next = all[at + 1]?.[0];
 		return next === undefined || `${counted}ec`.includes(next) ? [['n', word] as const] : [];
 	});
-	if (kept.some(([sign]) => sign === undefined)) return undefined;
-	return { signs: kept.map(([sign]) => sign).join(''), words: kept.map(([, word]) => word) };
+	const sentence = { signs: kept.map(([sign]) => sign).join(''), words: kept.map(([, word]) => word) };
+	if (/;[np](?![cx])/.test(sentence.signs)) return undefined;
+	return without(rewrite(sentence, measures, -1, 0), /[~;]/g);
 }
 
-function signOfNumber(query: string, { text, number = 0, start }: CaseWord): string {
+function signOfNumber(query: string, { text, number, start }: CaseWord): string | undefined {
+	if (number === undefined) return undefined;
 	if (text.startsWith('+') || number < 0) return 'p';
 	return query.charAt(start - 1) === '/' ? 'q' : 'n';
 }
@@ -115,8 +75,21 @@ export function readAll({ signs, words }: Sentence, rules: readonly Rule[]): boo
 	return true;
 }
 
-/** The sentence without what a pattern finds in its signs. */
-export function without({ signs, words }: Sentence, pattern: RegExp): Sentence {
-	const kept = signs.replace(pattern, (found) => ' '.repeat(found.length));
-	return { signs: kept.replaceAll(' ', ''), words: words.filter((_, at) => kept[at] !== ' ') };
+/** The sentence with what a pattern finds in another order: `order` is the places that stay, -1 the last. */
+export function rewrite({ signs, words }: Sentence, pattern: RegExp, ...order: readonly number[]): Sentence {
+	const places: number[] = [];
+	let at = 0;
+	for (const { index, 0: found } of signs.matchAll(pattern)) {
+		while (at < index) places.push(at++);
+		places.push(...order.map((place) => index + (place < 0 ? found.length + place : place)));
+		at = index + found.length;
+	}
+	while (at < signs.length) places.push(at++);
+	return {
+		signs: places.map((place) => signs[place]).join(''),
+		words: places.map((place) => words[place] as CaseWord),
+	};
 }
+
+/** The sentence without what a pattern finds in its signs. */
+export const without = (sentence: Sentence, pattern: RegExp): Sentence => rewrite(sentence, pattern);

@@ -41,15 +41,27 @@ const LONGEST = 3;
 /** More figures than any case has: the query is not read as one. */
 const MOST_DIGITS = 3;
 
+/** Signs that make of a query something else than words and whole numbers: « 2,5 », « 50 % », « < 3 », « 5h ». */
+const odd = /\d[.,]\d|\d(?!e(?!\p{L})|[va]\s?\d)\p{L}(?!\p{L})|[^\p{L}\p{M}\p{N}\s.,;:!?+'’()«»"…\-–−/=]/u;
+
+/** The words of a query, each with its place; none when it is no case. A plus sign may stand apart from its number. */
+export function caseWords(asked: string): CaseWord[] {
+	// « Combien de % » is no figure.
+	const query = asked.replace(/(?<!\d\s*)%/g, ' ');
+	if (odd.test(query)) return [];
+	const words = readWords(query.replace(/\+(\s+)(?=\d)/g, '$1+').replaceAll('−', '-'));
+	// Who changes a number leaves its plus sign where it is.
+	return words.map((word) => (word.text.startsWith('+') ? { ...word, start: word.start + 1 } : word));
+}
+
 /** The words of a query, numbers read as such, each with its place. */
 export function readWords(query: string): CaseWord[] {
-	const tokens = tokenize(query).flatMap(apart);
+	const parts = tokenize(query).flatMap((token) => (token.word === '' ? [] : apart(query, token)));
 	const words: CaseWord[] = [];
-	for (let at = 0; at < tokens.length; ) {
-		const { start } = tokens[at] as (typeof tokens)[number];
-		for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
-			const taken = tokens.slice(at, at + length);
-			const end = taken.at(-1)?.end ?? start;
+	for (let at = 0; at < parts.length; ) {
+		const { start } = parts[at] as Part;
+		for (let length = Math.min(LONGEST, parts.length - at); length > 0; length--) {
+			const end = parts[at + length - 1]?.end ?? start;
 			const text = foldForSearch(query.slice(start, end));
 			const number = numberOf(text);
 			if (length > 1 && number === undefined) continue;
@@ -68,15 +80,22 @@ export function readWords(query: string): CaseWord[] {
 	return words;
 }
 
-/** « 5pv » is two words; « 2e » is one. */
-function apart<Part extends { word: string; start: number; end: number }>(token: Part): Part[] {
-	const figures = /^\d+(?=\p{L}{2})(?!(?:er|re|[eè]re|[eè]me|nde?)$)/u.exec(token.word)?.[0];
-	if (figures === undefined) return token.word === '' ? [] : [token];
-	const middle = token.start + figures.length;
-	return [
-		{ ...token, word: figures, end: middle },
-		{ ...token, word: token.word.slice(figures.length), start: middle },
-	];
+type Part = Pick<CaseWord, 'start' | 'end'>;
+
+/** Between a figure and what it counts, and on the two sides of « 5v4 » and « 6a6 ». */
+const SEAM = /(?<=\d)(?!(?:er|re|[eè]re|e|[eè]me|nde?)$)(?=\p{L})|(?<=\d(?:vs?|a))(?=\d)/iu;
+
+/** « 5pv » is two words, « 5v4 » is three; « 2e » is one. */
+function apart(query: string, { start, end }: Part): Part[] {
+	let from = start;
+	return query
+		.slice(start, end)
+		.split(SEAM)
+		.map((text) => {
+			const part = { start: from, end: from + text.length };
+			from = part.end;
+			return part;
+		});
 }
 
 function numberOf(text: string): number | undefined {

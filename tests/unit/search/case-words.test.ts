@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asking, caseWords, lenient, toSentence, without } from '../../../src/search/cases/sentence';
-import { readWords } from '../../../src/search/cases/words';
+import { lexicon, links, spelled } from '../../../src/search/cases/lexicon';
+import { toSentence, without } from '../../../src/search/cases/sentence';
+import { caseWords, readWords } from '../../../src/search/cases/words';
 
 const read = (query: string) => readWords(query).map(({ text, number }) => number ?? text);
 
@@ -17,16 +18,17 @@ describe('the words of a case', () => {
 		['12345', ['12345']],
 		['15pv, 3armure', [15, 'pv', 3, 'armure']],
 		['2e fois, 1ère, 2nde', ['2e', 'fois', '1ere', '2nde']],
+		['5v4 6a6 3vs2', [5, 'v', 4, 6, 'a', 6, 3, 'vs', 2]],
 	])('reads %s', (query, words) => {
 		expect(read(query)).toEqual(words);
 	});
 
 	it('says where each number stands', () => {
-		const query = 'j’ai -2 et vingt-deux';
+		const query = 'j’ai -2 et vingt-deux, 3pv, 7vs6';
 		const places = readWords(query).flatMap(({ number, start, end }) =>
 			number === undefined ? [] : [query.slice(start, end)],
 		);
-		expect(places).toEqual(['-2', 'vingt-deux']);
+		expect(places).toEqual(['-2', 'vingt-deux', '3', '7', '6']);
 	});
 
 	it('knows that « un » may be an article', () => {
@@ -34,8 +36,9 @@ describe('the words of a case', () => {
 	});
 });
 
-describe('a lenient lexicon', () => {
-	const words = lenient(asking, 'A armure', 'P puissance', 'I insaisissable', 'S sonne', 'n nu');
+describe('a lexicon', () => {
+	const words = lexicon('A armure', 'P puissance', 'I insaisissable', 'S sonne', 'n nu', 'V volonte', 'v volonta');
+	const signOf = (text: string) => words.get(spelled(text, words) ?? '');
 
 	it.each([
 		['armures', 'A'],
@@ -45,19 +48,51 @@ describe('a lenient lexicon', () => {
 		['puissannce', 'P'],
 		['puisasnce', 'P'],
 		['puissante', 'P'],
+		['puisances', 'P'],
 		['armur', 'A'],
 		['qui', '.'],
+		['mes', '.'],
 	])('knows « %s »', (text, sign) => {
-		expect(words.get(text)).toBe(sign);
+		expect(signOf(text)).toBe(sign);
 	});
 
-	it.each(['armee', 'puisante', 'brmure', 'sonar', 'n', 'saisissable', 'ou', 'sans', 'puis'])('not « %s »', (text) => {
-		expect(words.get(text)).toBeUndefined();
+	it.each([
+		'armee',
+		'puisante',
+		'brmure',
+		'sonar',
+		'n',
+		'saisissable',
+		'ou',
+		'sans',
+		'puis',
+		// As near to a word of one meaning as to another's.
+		'volonti',
+		// A short word that says nothing is not looked for in a slip.
+		'avecc',
+	])('not « %s »', (text) => {
+		expect(signOf(text)).toBeUndefined();
+	});
+
+	it('knows words together', () => {
+		const known = lexicon('F faveur-imperiale', 'I imperiale');
+		expect(toSentence('faveur impériale 2, impériale', { lexicon: known })?.signs).toBe('FnI');
+		expect(toSentence('faveur 2', { lexicon: known })).toBeUndefined();
+	});
+
+	it('puts what is measured before its number', () => {
+		const known = lexicon(...links, 'D defense', 'X duel');
+		const read = (query: string) => toSentence(query, { lexicon: known, measures: /n~D/g })?.signs;
+		expect(read('4 de défense')).toBe('Dn');
+		expect(read('duel 4')).toBe('Xn');
+		// What happens changes nothing, but when it is counted.
+		expect(read('qui gagne le duel 4')).toBe('Xn');
+		expect(read('duel, je gagne 4')).toBeUndefined();
 	});
 
 	it('makes a sentence, from which a pattern is taken away with its words', () => {
 		const query = 'une puissance 5 qui a 2 armures';
-		const sentence = toSentence(query, caseWords(query), words, '');
+		const sentence = toSentence(query, { lexicon: words });
 		expect(sentence?.signs).toBe('PnnA');
 		expect(sentence && without(sentence, /nA/g)).toMatchObject({
 			signs: 'Pn',
@@ -68,6 +103,7 @@ describe('a lenient lexicon', () => {
 
 it('is no case: a letter after a figure', () => {
 	expect(caseWords('5h')).toEqual([]);
+	expect(caseWords('5v')).toEqual([]);
 	expect(caseWords('2,5')).toEqual([]);
 	expect(caseWords('2e')).toHaveLength(1);
 });

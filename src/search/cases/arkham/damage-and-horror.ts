@@ -1,6 +1,5 @@
 import { Draft } from '../draft';
-import { toPhrase } from '../phrase';
-import { readAll } from '../sentence';
+import { readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 import { words } from './damage-words';
@@ -11,7 +10,7 @@ const MAX_ASSETS = 6;
 
 /** « 3 dégâts 1 horreur allié 2 vie 2 santé », « investigateur 7 vie déjà 5 dégâts, prend 3 dégâts ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toPhrase(query, { lexicon: words, counted: 'dra' });
+	const sentence = toSentence(query, { lexicon: words, counted: 'dra' });
 	if (sentence === undefined) return undefined;
 	const draft = new Draft();
 	let card = 'moi';

@@ -1,32 +1,30 @@
-import { links, ordinary } from '../phrase';
-import { lexicon } from '../sentence';
+import { lexicon, links } from '../lexicon';
 import { names } from './names';
 
 /** The words of damage and horror, each with its sign. */
 export const words = new Map([
 	...lexicon(
-		ordinary,
 		...links,
 		'd degat damage dmg',
 		'r horreur horror',
 		'v vie pv points-de-vie hp health',
 		's sante sante-mentale sanity sm san',
-		'm mentale mental mentaux',
-		't direct directs',
-		'u directe directes',
+		'm mental mentaux',
+		't direct',
+		'u directe',
 		'a allie soutien asset ally autre',
 		'i investigateur moi me m perso personnage investigator',
 		'y je j',
 		'z elle lui',
 		'j deja dessus already',
-		'P prend prends prendre subit subis subir recoit recois encaisse encaisser mange take takes',
+		'P prend prendre subit subis subir recoit recois encaisse encaisser mange take',
 		'k encore de-plus en-plus',
 		'e et and',
 		'C combien',
-		'R reste restant restants il-me-reste il-reste',
-		'S sans aucun aucune pas no',
+		'R reste restant il-me-reste il-reste',
+		'S sans aucun pas no',
 		'O rien',
-		'b tout tous toutes',
+		'b tout tous',
 		'G trauma traumatisme',
 		'h physique',
 		// « À », « a ».
@@ -34,7 +32,7 @@ export const words = new Map([
 		'o sur',
 		'Q attaque attaque-d-opportunite inflige tape frappe',
 		'E ennemi monstre enemy',
-		'. assigner assigne repartir mets met mettre mon ma il vaincu vaincue meurt ' +
+		'. assigner assigne repartir met mettre vaincu meurt ' +
 			'meurs mort morte elimine survit survis blesse blessee tient tiens avec qu',
 	),
 	...[...names].flatMap(([name, { kind }]) => (kind === 'investigateur' ? [[name, 'N'] as const] : [])),

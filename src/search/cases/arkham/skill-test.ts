@@ -1,6 +1,6 @@
 import { Draft } from '../draft';
-import { links, ordinary, rewrite, toPhrase } from '../phrase';
-import { lexicon, readAll } from '../sentence';
+import { lexicon, links } from '../lexicon';
+import { readAll, rewrite, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 import { type Named, names, ofName } from './names';
@@ -22,34 +22,33 @@ const LEVELS = { facile: 'facile easy', standard: 'standard', difficile: 'diffic
 
 const words = new Map([
 	...lexicon(
-		ordinary,
 		...links,
 		'0 volonte vol volo willpower',
 		'1 intelligence intel int intellect enquete enqueter investiguer fouiller',
 		'2 lutte combat combattre attaque attaquer tape taper toucher frappe frapper fight',
 		'3 agilite agi agility esquive esquiver echapper fuir fuit evade',
 		'V evasion',
-		'T competence test teste tester chance proba probabilite pourcentage reussir reussite reussit skill',
+		'T competence test tester chance proba probabilite pourcentage reussir reussit skill',
 		'F difficulte diff occulte valeur-occulte voile shroud difficulty',
 		'U lieu',
 		'M ennemi monstre enemy',
 		'! ennemis monstres enemies',
 		'c contre vs versus v face',
-		'i icone icon',
-		'l libre joker wild approprie appropriee',
+		'i icon',
+		'l libre joker wild approprie',
 		'Q carte',
 		'J investigateur',
 		'k pion jeton token',
-		'd tire tirer pioche revele revelee tirage',
-		'Z tentacule tentacules echec-auto echec-automatique',
+		'd tire tirer pioche revele tirage',
+		'Z tentacule echec-auto echec-automatique',
 		...tokenWords,
-		's sans aucun aucune pas',
+		's sans aucun pas',
 		'w bonus arme boost',
 		'P plus',
 		'v machette couteau loupe pistolet revolver fusil epee batte',
 		'y j je',
 		'e et and',
-		'. sac reserve chaos campagne scenario niveau mode mon ma a avec pote ami equipier partenaire met ' +
+		'. sac reserve chaos campagne scenario niveau mode pote ami equipier partenaire met ' +
 			'mets mettre engage attribue attribuer ajoute j-en joue force',
 		...Object.values(LEVELS).map((level) => `L ${level}`),
 	),
@@ -58,7 +57,7 @@ const words = new Map([
 
 /** « volonté 3 difficulté 4 Dunwich Wendy », « Roland attaque un ennemi à 3, arme +1, expert ». */
 export const readCase: ReadCase = (query) => {
-	const phrase = toPhrase(query, { lexicon: words, counted: 'i', measures: /(?<![0-3FVc])n~[0-3FV]/g });
+	const phrase = toSentence(query, { lexicon: words, counted: 'i', measures: /(?<![0-3FVc])n~[0-3FV]/g });
 	// Two numbers alone may be anything.
 	if (phrase === undefined || !/[0-3TFLNiVMUZ]/.test(phrase.signs)) return undefined;
 	const sentence = rewrite(phrase, /l|(?<!n)[QJ]/g);

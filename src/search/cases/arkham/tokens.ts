@@ -1,13 +1,9 @@
 import type { Draft } from '../draft';
-import type { Lexicon } from '../sentence';
+import type { Lexicon } from '../lexicon';
 import { type CaseWord, numberIn } from '../words';
 
 /** Words of the tokens that may be added to the bag. */
-export const tokenWords = [
-	'b beni benis benediction benedictions',
-	'x maudit maudits malediction maledictions',
-	'g gel',
-];
+export const tokenWords = ['b beni benediction', 'x maudit malediction', 'g gel'];
 
 /** Sign of each kind of token that may be added to the bag, with its name and the most that there are. */
 const TOKENS = { b: ['beni', 10, 'béni(s)'], x: ['maudit', 10, 'maudit(s)'], g: ['gel', 8, 'de gel'] } as const;

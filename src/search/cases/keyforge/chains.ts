@@ -1,30 +1,30 @@
 import { Draft } from '../draft';
-import { asking, caseWords, lenient, readAll, toSentence } from '../sentence';
+import { lexicon } from '../lexicon';
+import { readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { numberIn } from '../words';
 
-const words = lenient(
-	asking,
-	'C chaine chain',
+const words = lexicon(
+	'C chain',
 	'M main hand',
 	'K carte card',
 	'D depart debut initiale commencer',
-	'P premier premiere 1er 1ere',
-	'S second seconde deuxieme 2e 2nd 2eme',
+	'P premier 1er',
+	'S second deuxieme 2e 2nd 2eme',
 	'J joueur joueuse player',
 	'B commence commencant',
 	'G joue jouer',
 	'N pas sans',
 	'V vide',
 	'W pleine',
-	'L mulligan mulligane',
+	'L mulligan',
 	'U tour',
 	'T liberer libere libre debarrasser',
 	'R reste restent restera',
-	'X pioche pioches piocher piocherai piochera remets refaire remplis remplir remonte repioche repiocher tire tirer prends complete completer draw',
+	'X pioche piocher piocherai piochera remets refaire remplis remplir remonte repioche repiocher tire tirer prends complete completer draw',
 	'? combien',
 	'e et',
-	'. partie possede fin etape moment quand tirage malus penalite effet',
+	'. partie possede fin etape moment tirage malus penalite effet',
 );
 
 /** Chains of the last band of the book. */
@@ -32,7 +32,7 @@ const LAST_BAND = 24;
 
 /** « 15 chaînes », « 6 chaînes 4 cartes en main », « main de départ 13 chaînes ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, caseWords(query), words, 'CK');
+	const sentence = toSentence(query, { lexicon: words, counted: 'CK' });
 	if (sentence === undefined) return undefined;
 	const draft = new Draft();
 	/** « Une chaîne » counts one only where the rest is a case. */

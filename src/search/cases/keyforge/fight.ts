@@ -1,11 +1,11 @@
 import { Draft } from '../draft';
-import { asking, caseWords, lenient, type Sentence, toSentence, without } from '../sentence';
+import { lexicon } from '../lexicon';
+import { type Sentence, toSentence, without } from '../sentence';
 import type { ReadCase, ToolCase } from '../tool-case';
 import type { CaseWord } from '../words';
 import { has, measures, readSheet, type Sheet, states } from './sheet';
 
-const words = lenient(
-	asking,
+const words = lexicon(
 	'P puissance force power pv puiss',
 	'A armure armor arm',
 	'D degat dommage dmg dgt damage blessure',
@@ -22,23 +22,23 @@ const words = lenient(
 	'7 provocation taunt',
 	'8 incline',
 	'c contre vs versus v sur face',
-	't attaque attaquer attaquee attaquent combat combattre combattent bat battre affronte affronter frappe frapper frappent tape taper tapent battent affrontent duel tue tuer tuera',
+	't attaque attaquer attaquent combat combattre combattent bat battre affronte affronter frappe frapper frappent tape taper tapent battent affrontent duel tue tuer tuera',
 	'b par',
 	'w avec',
-	'a attaquant attaquante att atk',
+	'a attaquant att atk',
 	'd defenseur defenseuse defense def cible defend',
-	'f 1re 1ere 1er premiere',
+	'f 1re 1er premiere',
 	'g 2e 2eme deuxieme seconde',
 	'o fois',
 	'j deja pris subi recu blesse',
 	's sans',
 	'i inflige prend subit recoit encaisse',
-	'? combien quel quels',
+	'? combien quel',
 	'k creature',
-	'y ma mon mes mienne mien',
-	'z adverse adversaire ennemi ennemie sa son ses sienne sien',
+	'y ma mon mes mienne mien notre nos',
+	'z adverse adversaire ennemi sa son ses sienne sien leur eux',
 	'e et plus',
-	'. passent gagne gagnant vainqueur emporte survivra survivant mourra pion b meurt meurent mort survit survivent detruite detruit detruites dessus tuent vivante tour possede amelioration valeur chacune premierement pendant lors',
+	'. passent gagne gagnant vainqueur emporte survivra survivant mourra pion b meurt meurent mort survit survivent detruit dessus tuent vivante tour possede amelioration chacune premierement pendant lors',
 );
 
 /** What stands for creatures (`X`) and between them, when the first attacks, and when the second does. */
@@ -56,7 +56,7 @@ interface Said {
 export const readCase: ReadCase = (query, inGame) => {
 	// « Les deux » counts none. Places stay as they are.
 	const asked = query.replace(/les deux/gi, '        ');
-	const told = toSentence(asked, caseWords(asked), words, '');
+	const told = toSentence(asked, { lexicon: words });
 	if (told === undefined || told.words.at(-1)?.article) return undefined;
 	if (!(inGame ? /[PASHMDtadkc\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
 	// There are counters of +1 only.

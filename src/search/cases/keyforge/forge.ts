@@ -1,12 +1,12 @@
 import { Draft } from '../draft';
-import { asking, caseWords, lenient, type Rule, readAll, toSentence, without } from '../sentence';
+import { lexicon } from '../lexicon';
+import { type Rule, readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 
-const words = lenient(
-	asking,
-	'F forger forge forges faire',
-	'f forgee forgees',
+const words = lexicon(
+	'F forger forge faire',
+	'f forgee',
 	'K cle clef key',
 	'A aombre ambre aembre aember amber ae',
 	'C cout cost prix',
@@ -20,7 +20,7 @@ const words = lenient(
 	'Q capture',
 	'k creature',
 	'J j je',
-	'z adversaire adverse elle',
+	'z adversaire adverse elle leur eux',
 	'i il',
 	's reste manque restera',
 	'w avec',
@@ -31,7 +31,7 @@ const words = lenient(
 	't pret annonce annoncer check',
 	'G gagne gagner',
 	'u assez pour suffit suffisant',
-	'. paye paie payer possede encore victoire prochaine apres avoir puis possible combien debut tour oblige cher chere',
+	'. paye paie payer possede encore victoire prochaine apres avoir puis debut tour oblige cher',
 	'e et',
 );
 
@@ -42,7 +42,7 @@ const MOST_EFFECTS = 6;
 
 /** « forger coût +2 j’ai 7 ambre », « clé à 8, 7 Aombres, puis-je forger ? ». */
 export const readCase: ReadCase = (query) => {
-	const told = toSentence(query, caseWords(query), words, 'AK');
+	const told = toSentence(query, { lexicon: words, counted: 'AK' });
 	if (told === undefined) return undefined;
 	// « À » is of a cost, « a » of anything. What is on a creature is only known when it is captured.
 	const sentence = without(told, told.signs.includes('Q') ? /(?<![CKrg])a|k|i?s/g : /(?<![CKrg])a|i?s/g);

@@ -1,16 +1,15 @@
 import type { Draft } from '../draft';
-import { links, ordinary, rewrite } from '../phrase';
-import type { Rule, Sentence } from '../sentence';
+import { links } from '../lexicon';
+import { type Rule, rewrite, type Sentence } from '../sentence';
 import { type CaseWord, numberIn } from '../words';
 
 /** Words of what conflicts, duels and glory counts say of characters and of their players. */
 export const characterWords = [
-	ordinary,
 	...links,
 	'T militaire mil milit military',
 	'O politique pol polit political',
-	'H honore honoree honored',
-	'X deshonore deshonoree dishonored',
+	'H honore honored',
+	'X deshonore dishonored',
 	'B incline inclinee bowed penche penchee',
 	'G gloire glory',
 	'C personnage perso character samourai bushi',
@@ -22,7 +21,9 @@ export const characterWords = [
 	'W avec with',
 	'J pour',
 	'e et plus and',
-	'. debout redresse redressee normal normale ordinaire droit droite ready pret prete cote participe participant ' +
+	// You, or who plays against you.
+	'! tu',
+	'. debout redresse normal ordinaire droit ready pret cote point participe participant ' +
 		'competence reste revendique tous-les-deux combien-d-honneur combien-d-honneurs',
 ];
 

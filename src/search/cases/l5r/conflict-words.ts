@@ -1,13 +1,13 @@
-import { lexicon } from '../sentence';
+import { lexicon } from '../lexicon';
 import { characterWords } from './character';
 
 /** The words of a conflict, each with its sign. */
 export const words = lexicon(
 	...characterWords,
 	'K conflit',
-	'A attaque attaquer attaquant attaquante att atk attack attacker attacking tape',
+	'A attaque attaquer attaquant att atk attack attacker attacking tape',
 	'a en-attaque',
-	'D defend defends defendre defenseur defendu defendue def defender defending bloque',
+	'D defend defendre defenseur defendu def defender defending bloque',
 	'd en-defense',
 	'E defense defence',
 	'L province prov',
@@ -16,15 +16,15 @@ export const words = lexicon(
 	'l provinces',
 	'b tombees detruites cassees brisees perdues',
 	'j deja',
-	'o oppose opposee',
+	'o oppose',
 	'U unopposed undefended',
-	'N sans non personne aucun aucune rien pas no',
+	'N sans non personne aucun rien pas no',
 	'h honneur honor',
 	'f faveur faveur-imperiale imperial-favor favor',
 	'R anneau ring',
 	'V air terre feu eau vide',
 	'w ressource equipement modificateur',
-	'. ne n imperiale casse cassee detruite detruit brisee tombe saute pete difference egalite',
+	'. ne n imperiale casse detruit brisee tombe saute pete difference egalite',
 	// Two conflicts are two cases.
 	'! attaques conflits fais-attaquer',
 );

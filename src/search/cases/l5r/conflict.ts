@@ -1,6 +1,5 @@
 import { Draft } from '../draft';
-import { rewrite, toPhrase } from '../phrase';
-import { readAll } from '../sentence';
+import { readAll, rewrite, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 import { characterRules, isGrouped, isPlural, knowsGlory, putState, withoutType } from './character';
@@ -15,7 +14,7 @@ const other = (side: Side): Side => (side === 'a' ? 'd' : 'a');
 
 /** « conflit 6 contre 4 province 3 », « j’attaque avec 5 et 2 incliné, il défend 3 honoré gloire 2 ». */
 export const readCase: ReadCase = (query) => {
-	const phrase = toPhrase(query, { lexicon: words, measures: /(?<![AaDdELG])n(?:~[ADELGh]|[ad])/g });
+	const phrase = toSentence(query, { lexicon: words, measures: /(?<![AaDdELG])n(?:~[ADELGh]|[ad])/g });
 	const draft = new Draft();
 	const typed = phrase && withoutType(phrase, draft);
 	// « Force 3 » is a skill, unless it is of the province.

@@ -1,6 +1,6 @@
 import { Draft } from '../draft';
-import { toPhrase } from '../phrase';
-import { lexicon, readAll } from '../sentence';
+import { lexicon } from '../lexicon';
+import { readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import type { CaseWord } from '../words';
 import { characterRules, characterWords, isPlural, knowsGlory, withoutType } from './character';
@@ -13,12 +13,12 @@ const HONOR = [1, 24] as const;
 const words = lexicon(
 	...characterWords,
 	'D duel duel-entre',
-	'M mise miser enchere encherir encheris encherit parie bid bids',
+	'M mise miser enchere encherir encheris encherit parie bid',
 	'h honneur honor',
 	't tiret dash',
-	'k chacun chacune tous-les-deux partout egales egale identiques',
+	'k chacun tous-les-deux partout egale identiques',
 	'c affronte defie',
-	'u augmente augmentee',
+	'u augmente',
 	'. attaque defier lance defi egalite',
 );
 
@@ -26,7 +26,7 @@ type Side = 'vous' | 'adverse';
 
 /** « duel 3 contre 5 enchère 2 et 4 ». Without both bids nothing is said: they are the question. */
 export const readCase: ReadCase = (query) => {
-	const phrase = toPhrase(query, { lexicon: words, measures: /(?<![MhG])n~[MhG]/g });
+	const phrase = toSentence(query, { lexicon: words, measures: /(?<![MhG])n~[MhG]/g });
 	const draft = new Draft();
 	const sentence = phrase && withoutType(phrase, draft);
 	if (!sentence?.signs.includes('D')) return undefined;

@@ -1,6 +1,6 @@
 import { Draft } from '../draft';
-import { rewrite, toPhrase } from '../phrase';
-import { lexicon, readAll } from '../sentence';
+import { lexicon } from '../lexicon';
+import { readAll, rewrite, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import type { CaseWord } from '../words';
 import { characterWords, isGrouped, isPlural, putState } from './character';
@@ -16,7 +16,7 @@ const words = lexicon(
 	'g egalite compte decompte count',
 	'd deja',
 	's seul seulement uniquement',
-	'N sans pas aucun aucune',
+	'N sans pas aucun',
 	'. imperiale prend',
 );
 
@@ -24,7 +24,7 @@ type Side = 'v' | 'a';
 
 /** « gloire 7 contre 5 », « compte de gloire 3 et 2 contre 4 anneaux 1 et 2 ». */
 export const readCase: ReadCase = (query) => {
-	const phrase = toPhrase(query, { lexicon: words, counted: 'R', measures: /(?<![GR])n~G/g });
+	const phrase = toSentence(query, { lexicon: words, counted: 'R', measures: /(?<![GR])n~G/g });
 	if (phrase === undefined || !/[Gf]/.test(phrase.signs)) return undefined;
 	// Honored or not, glory counts as it is; but where nothing else says that it is counted, it may be for a skill.
 	if (/[HX]/.test(phrase.signs) && !/[gfR]/.test(phrase.signs)) return undefined;

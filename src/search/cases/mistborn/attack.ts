@@ -1,10 +1,10 @@
-import { asking, caseWords, lenient, readAll, toSentence, without } from '../sentence';
+import { lexicon } from '../lexicon';
+import { readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 import { Aims, MAX_ALLIES } from './aims';
 
-const words = lenient(
-	asking,
+const words = lexicon(
 	'D attaque dattaque attaquer degat dommage dmg dgt combat frappe frapper tape taper inflige infliger',
 	'A allie',
 	'E allies',
@@ -13,12 +13,12 @@ const words = lenient(
 	'd defense def',
 	'N nuage',
 	'S sante vie pv hp',
-	'J joueur adversaire adverse ennemi opposant lui il',
+	'J joueur adversaire adverse ennemi opposant lui il leur eux',
 	'U joueurs',
 	'V adversaires autres',
 	'T duel',
 	'u partie',
-	'm j je moi mon ma mes',
+	'm j je moi mon ma mes notre nos',
 	'c cible',
 	'P porteur',
 	'L seigneur',
@@ -35,7 +35,7 @@ const words = lenient(
 	'z joue jouer',
 	'a a',
 	'e et',
-	'. point pts maitre protege par derriere devant elimine mort survit tient gagne adverses chez porte puis meurt meurent normal simple combien perd perdent dessus coop solo seul autre b bob lea zoe paul tom alice marie',
+	'. point pts maitre protege par derriere devant elimine mort survit tient gagne adverses porte puis meurt meurent normal simple perd perdent dessus coop solo autre b bob lea zoe paul tom alice marie',
 );
 
 /** A number that is damage: the figure of « 9 attaque », not of « joueur 12, attaque 9 ». */
@@ -44,7 +44,7 @@ const list = (sign: string) => new RegExp(`n?${sign}a?d?n(?:e?n(?!S|N)${notDamag
 
 /** « attaque 6 contre allié 4 défenseur 3 », « j’ai la Cible, 9 dégâts, les autres à 8 et 12 ». */
 export const readCase: ReadCase = (query, inGame) => {
-	const told = toSentence(query, caseWords(query), words, '');
+	const told = toSentence(query, { lexicon: words });
 	if (told === undefined) return undefined;
 	// « Sans défenseur » is what is supposed; « non défenseur » is said of an Ally.
 	const sentence = without(told, /s[AEBF]+|x[BF]/g);

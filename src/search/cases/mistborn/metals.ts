@@ -1,5 +1,6 @@
 import { Draft } from '../draft';
-import { asking, caseWords, lenient, readAll, toSentence, without } from '../sentence';
+import { lexicon } from '../lexicon';
+import { readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 
@@ -15,13 +16,12 @@ const METALS: Readonly<Record<string, string>> = {
 	acier: 'l’Acier',
 };
 
-const words = lenient(
-	asking,
+const words = lexicon(
 	`M ${Object.keys(METALS).join(' ')}`,
 	'B bruler',
-	'b brule brulee',
+	'b brule',
 	'T attiser',
-	't attise attisee',
+	't attise',
 	'z attises attisees',
 	'I icone limite',
 	'F fois',
@@ -36,7 +36,7 @@ const words = lenient(
 	'u autre',
 	'm j je',
 	'? combien',
-	'. puis ensuite et plus combustion seul quand meme deja encore utiliser utilise pour maximum max reste',
+	'. puis ensuite et plus combustion meme deja encore utiliser utilise maximum max reste',
 );
 
 const VERBS = { bruler: 'Brûler', attiser: 'Attiser' };
@@ -45,7 +45,7 @@ const MOST_ICONS = 4;
 
 /** « acier acier potin », « brûler fer puis attiser étain, 2 icônes », « limite 2, 2 brûlés, en attiser un autre ». */
 export const readCase: ReadCase = (query) => {
-	const told = toSentence(query, caseWords(query), words, 'Kua');
+	const told = toSentence(query, { lexicon: words, counted: 'Kua' });
 	if (told === undefined) return undefined;
 	const sentence = without(told, /xR|m/g);
 	const draft = new Draft();

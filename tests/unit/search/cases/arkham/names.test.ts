@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { names } from '../../../../../src/search/cases/arkham/names';
-import { LONGEST } from '../../../../../src/search/cases/phrase';
+import { LONGEST } from '../../../../../src/search/cases/lexicon';
 import { data } from '../../../widgets/arkham/skill-test/real-bags';
 
 describe('the names that a query may hold', () => {
