@@ -37,7 +37,7 @@ interface Loaded {
 const indexes = new Map<string, Loaded>();
 
 function take({ load, index: name, text }: LoadMessage): void {
-	// What reads the cases of the game comes while its index is made ready.
+	// What reads the cases of the game comes while its index is made ready; without a game, when a query counts something.
 	void readToolCase('', gameOf(name)).catch(() => undefined);
 	const index = load === 'index' ? (JSON.parse(text) as PublishedIndex) : indexes.get(name)?.index;
 	const questions = load === 'questions' ? (JSON.parse(text) as PublishedQuestions) : undefined;

@@ -1,4 +1,5 @@
 import type { ReadCase, ToolCase } from './tool-case';
+import { caseWords } from './words';
 
 /** What reads the cases of each game: a game's words are brought when something is asked in it. */
 const games: Readonly<Record<string, () => Promise<{ readers: readonly ReadCase[] }>>> = {
@@ -10,7 +11,9 @@ const games: Readonly<Record<string, () => Promise<{ readers: readonly ReadCase[
 
 /** The case that a query states for a tool of a game, or of any: one tool is sure of it, and one only. */
 export async function readToolCase(query: string, only?: string): Promise<(ToolCase & { game: string }) | undefined> {
-	const asked = only === undefined ? Object.keys(games) : [only];
+	// Those of all games are only brought for a query that counts something.
+	const counts = only !== undefined || caseWords(query).some(({ number, article }) => number !== undefined && !article);
+	const asked = only !== undefined ? [only] : counts ? Object.keys(games) : [];
 	const read = asked.map(async (game) =>
 		((await games[game]?.())?.readers ?? []).flatMap((read) => {
 			const found = read(query, only !== undefined);
