@@ -16,7 +16,7 @@ test('a character joins, then a defender leaves play: the answer follows, and so
 		page,
 		'?a1=militaire.3_politique.2&a2=militaire.3_politique.1_fief&d1=militaire.5_politique.2_statut.honore',
 	);
-	await expect(verdict(page)).toContainText('Le joueur défenseur remporte le conflit, 6 à 3.');
+	await expect(verdict(page)).toContainText('Le joueur défenseur remporte le conflit, 6 à 3 : la province tient.');
 	await fold(page, /^Qui rejoint/).click();
 	await button(page, '+ Événement').click();
 	await expect(event(page, 1).getByLabel('Qui')).toBeFocused();

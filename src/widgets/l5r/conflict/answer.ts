@@ -27,7 +27,6 @@ export function headline({ result }: Resolution): string {
 	if (gameEnd !== null) return `${capital(playerNames[gameEnd.winner])} gagne la partie : ${endReason(gameEnd)}.`;
 	if (winner === null) return 'Personne ne remporte le conflit.';
 	const score = `${capital(playerNames[winner])} remporte le conflit, ${totals[winner]} à ${totals[opposingSide(winner)]}`;
-	if (winner === 'defender') return `${score}.`;
 	return `${score} : la province ${provinceBroken ? 'est détruite' : 'tient'}.`;
 }
 

@@ -9,7 +9,7 @@ describe('the verdict', () => {
 	test.each([
 		[WON, 'Le joueur attaquant remporte le conflit, 7 à 3 : la province est détruite.'],
 		[`${WON}&defense=5`, 'Le joueur attaquant remporte le conflit, 7 à 3 : la province tient.'],
-		['a1=militaire.2&d1=militaire.3', 'Le joueur défenseur remporte le conflit, 3 à 2.'],
+		['a1=militaire.2&d1=militaire.3', 'Le joueur défenseur remporte le conflit, 3 à 2 : la province tient.'],
 		['a=aucun&d=aucun', 'Personne ne remporte le conflit.'],
 		['forteresse=oui&detruites=1', 'Cette attaque est impossible.'],
 		[

@@ -34,7 +34,7 @@ const ANSWERS: Record<string, Expected> = {
 		because: 'Tout compté, la compétence Militaire du défenseur 1 serait de −1 : elle vaut 0.',
 	},
 	'Le défenseur gagne : a-t-il l’anneau et son effet ?': {
-		verdict: 'Le joueur défenseur remporte le conflit, 5 à 2.',
+		verdict: 'Le joueur défenseur remporte le conflit, 5 à 2 : la province tient.',
 		because: 'Le joueur attaquant n’a pas gagné : aucun effet d’anneau n’est résolu.',
 	},
 	'L’écart égale la défense, bonus compris : la province tombe-t-elle ?': {
@@ -79,7 +79,7 @@ const ANSWERS: Record<string, Expected> = {
 		because: 'Doublée, la compétence Militaire de l’attaquant 1 vaut 10.',
 	},
 	'Compétence fixée : la gloire et les bonus comptent-ils ?': {
-		verdict: 'Le joueur défenseur remporte le conflit, 5 à 4.',
+		verdict: 'Le joueur défenseur remporte le conflit, 5 à 4 : la province tient.',
 		because: 'La compétence Militaire de l’attaquant 1 est fixée à 4 : ses autres modificateurs n’y changent rien.',
 	},
 	'L’anneau de l’Eau redresse-t-il un attaquant ?': {
