@@ -43,8 +43,11 @@ export function toSentence(
 		return next === undefined || `${counted}ec`.includes(next) ? [['n', word] as const] : [];
 	});
 	const sentence = { signs: kept.map(([sign]) => sign).join(''), words: kept.map(([, word]) => word) };
-	if (/;[np](?![cx])/.test(sentence.signs)) return undefined;
-	return without(rewrite(sentence, measures, -1, 0), /[~;]/g);
+	// What happens is counted, or to whom it happens is said: « il perd 3 à 5 ».
+	if (/(?<!w);[np](?![cx])|[yz];[^npc]*nxn/.test(sentence.signs)) return undefined;
+	// What is measured in « 7 en attaque, 4 en défense » is after its measure once it was turned round.
+	const turned = rewrite(rewrite(sentence, measures, -1, 0), measures, -1, 0);
+	return without(turned, /[~;]/g);
 }
 
 function signOfNumber(query: string, { text, number, start }: CaseWord): string | undefined {

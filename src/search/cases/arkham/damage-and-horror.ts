@@ -115,6 +115,8 @@ export const readCase: ReadCase = (query) => {
 		return card === 'moi' || turn('moi');
 	};
 
+	const harms = [/[dv]/, /[rs]/].map((signs) => signs.test(sentence.signs));
+	const only = harms[0] === harms[1] ? undefined : harms[0] ? 'd' : 'r';
 	const understood = readAll(sentence, [
 		// What is dealt to an enemy is not what the tool works out.
 		[/[xo]E|yz?Q|E(?=n[vsq])/y, () => false],
@@ -166,10 +168,9 @@ export const readCase: ReadCase = (query) => {
 		[/nm/y, (word) => value('r', word)],
 		[/b[xo]?(?=a)/y, () => onAsset(false)],
 		[/Sa/y, none],
-		[/a+/y, nextAsset],
 		// « J’ai 2 dégâts, j’en prends 3 »: the first are there already. Alone, they are there, or dealt.
 		[
-			/[Niy](?=n[dr](?:on[vs]?|e?n[dr])?[^an]*Pk?[np])/y,
+			/[Niy](?=x?n[dr](?:on[vs]?|e?n[dr])?[^an]*Pk?[np])/y,
 			(word) => {
 				const known = words.get(word.text) === 'N' ? whoIs(names.get(word.text)) : card === 'moi' || turn('moi');
 				already = true;
@@ -178,6 +179,15 @@ export const readCase: ReadCase = (query) => {
 		],
 		[/y(?=n[dr])/y, () => false],
 		[/N/y, ({ text }) => whoIs(names.get(text))],
+		// « Un allié à 2 » is what the only kind that is spoken of is measured against.
+		[
+			/[iya]xn(?![drvsq])/y,
+			(who, _, word) => {
+				const turned = words.get(who.text) === 'a' ? nextAsset() : card === 'moi' || turn('moi');
+				return only !== undefined && turned && value(only, word);
+			},
+		],
+		[/a+/y, nextAsset],
 		[/[iy]/y, () => card === 'moi' || turn('moi')],
 		[/[exozROk]/y, () => true],
 	]);
@@ -193,7 +203,10 @@ export const readCase: ReadCase = (query) => {
 	if (all && (taker || assets !== 1)) return undefined;
 	if (all) for (const { dealt: name } of Object.values(KINDS)) draft.put(`s1.prend${name}`, draft.numberOf(name));
 	if (taker || all) draft.put('repartition', 'choisie');
-	if (!isCase(draft, cards) || !cards.every((name) => complete(draft, name, taker ?? (all && 's1'), all === 'any')))
+	if (
+		!isCase(draft, cards, count === 0) ||
+		!cards.every((name) => complete(draft, name, taker ?? (all && 's1'), all === 'any'))
+	)
 		return undefined;
 	for (const kind of ['degats', 'horreurs']) draft.suppose(kind, 0);
 	return draft.toCase('degats-et-horreurs');

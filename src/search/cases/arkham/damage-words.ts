@@ -13,7 +13,7 @@ export const words = new Map([
 		't direct',
 		'u directe',
 		'a allie soutien asset ally autre',
-		'i investigateur moi me m perso personnage investigator',
+		'i investigateur investigatrice moi me m perso personnage investigator',
 		'y je j',
 		'z elle lui',
 		'j deja dessus already',
@@ -32,7 +32,8 @@ export const words = new Map([
 		'o sur',
 		'Q attaque attaque-d-opportunite inflige tape frappe',
 		'E ennemi monstre enemy',
-		'. assigner assigne repartir met mettre vaincu meurt ' +
+		'. assigner assigne repartir met mettre vaincu meurt tombe intact indemne vaincu-par pile en-meme-temps rien-d-autre pas-d-autre ' +
+			'a-encaisser a-prendre a-subir a-repartir a-assigner ' +
 			'meurs mort morte elimine survit survis blesse blessee tient tiens avec qu',
 	),
 	...[...names].flatMap(([name, { kind }]) => (kind === 'investigateur' ? [[name, 'N'] as const] : [])),

@@ -28,10 +28,10 @@ export function spend(draft: Draft, { dealt, value, of }: (typeof KINDS)[Kind]):
 	return true;
 }
 
-/** Something is dealt, to cards of which one value at least is said. */
-export const isCase = (draft: Draft, cards: readonly string[]): boolean =>
+/** Something is dealt, to cards of which one value at least is said; or to an investigator without assets. */
+export const isCase = (draft: Draft, cards: readonly string[], alone: boolean): boolean =>
 	draft.numberOf('degats') + draft.numberOf('horreurs') > 0 &&
-	cards.some((card) => draft.values.has(`${card}.vie`) || draft.values.has(`${card}.sante`));
+	(alone || cards.some((card) => draft.values.has(`${card}.vie`) || draft.values.has(`${card}.sante`)));
 
 /** Supposes the values of a card that are not said; `false` when they would decide, or when it cannot be so. */
 export function complete(draft: Draft, card: string, taker: string | undefined, all: boolean): boolean {

@@ -1,10 +1,10 @@
 import { Draft } from '../draft';
 import { lexicon, links } from '../lexicon';
-import { readAll, rewrite, toSentence } from '../sentence';
+import { readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 import { type Named, names, ofName } from './names';
-import { addTokens, drawNumber, drawOne, isDrawn, tokenWords } from './tokens';
+import { addTokens, drawNumber, drawOne, isAlone, isDrawn, takeBag, tokenWords } from './tokens';
 
 const SKILLS = ['volonté', 'intelligence', 'lutte', 'agilité'];
 
@@ -31,24 +31,28 @@ const words = new Map([
 		'T competence test tester chance proba probabilite pourcentage reussir reussit skill',
 		'F difficulte diff occulte valeur-occulte voile shroud difficulty',
 		'U lieu',
-		'M ennemi monstre enemy',
+		'M ennemi monstre enemy goule',
 		'! ennemis monstres enemies',
 		'c contre vs versus v face',
 		'i icon',
+		'W avec with',
+		'S crane cultiste tablette',
 		'l libre joker wild approprie',
 		'Q carte',
 		'J investigateur',
 		'k pion jeton token',
+		'K sac reserve',
 		'd tire tirer pioche revele tirage',
 		'Z tentacule echec-auto echec-automatique',
+		'A reussite-auto reussite-automatique reussis-automatiquement',
 		...tokenWords,
 		's sans aucun pas',
-		'w bonus arme boost',
+		'w bonus arme boost chanceux lucky',
 		'P plus',
 		'v machette couteau loupe pistolet revolver fusil epee batte',
 		'y j je',
 		'e et and',
-		'. sac reserve chaos campagne scenario niveau mode pote ami equipier partenaire met ' +
+		'. chaos autre joueur pire font rater campagne scenario niveau mode pote ami equipier partenaire met ' +
 			'mets mettre engage attribue attribuer ajoute j-en joue force',
 		...Object.values(LEVELS).map((level) => `L ${level}`),
 	),
@@ -58,10 +62,11 @@ const words = new Map([
 /** « volonté 3 difficulté 4 Dunwich Wendy », « Roland attaque un ennemi à 3, arme +1, expert ». */
 export const readCase: ReadCase = (query) => {
 	const phrase = toSentence(query, { lexicon: words, counted: 'i', measures: /(?<![0-3FVc])n~[0-3FV]/g });
-	// Two numbers alone may be anything.
-	if (phrase === undefined || !/[0-3TFLNiVMUZ]/.test(phrase.signs)) return undefined;
-	const sentence = rewrite(phrase, /l|(?<!n)[QJ]/g);
 	const draft = new Draft();
+	// Two numbers alone may be anything, whatever the level is.
+	if (phrase === undefined || !/[0-3TFNiVMUZKA]|[dk][np]/.test(phrase.signs)) return undefined;
+	const sentence = takeBag(draft, without(phrase, /l|(?<!n)[QJ]|W(?!n(?![ikQbxg]))/g));
+	if (sentence === undefined) return undefined;
 	/** Rank of the skill that is named, and of the one that is fit against what is tested. */
 	let skill: number | undefined;
 	let fit: number | undefined;
@@ -99,22 +104,23 @@ export const readCase: ReadCase = (query) => {
 	};
 	const understood = readAll(sentence, [
 		[/nk?[bxg]|[bxg]n/y, (...all) => addTokens(draft, all, words)],
-		[/[dk]+[np](?![bxgikQ])/y, (...all) => drawNumber(draft, numberIn(all))],
+		[/[dk]+[np](?![bxgikQ])|dk?Sp/y, (...all) => drawNumber(draft, numberIn(all))],
 		[/d?k?Z/y, () => drawOne(draft, 'echec', 'échec automatique révélé')],
+		[/A/y, () => drawOne(draft, 'signe', 'réussite automatique') && draft.put('signe', 'automatique.reussite')],
 		[/nQ/y, (word) => word.number === 1 && say(draft, '1 carte', word)],
 		[/[np]i(?:[0-3](?!n(?!i)))?|in/y, addIcons],
 		[/si/y, () => draft.put('icones', 0, 'sans icône')],
 		[/sw/y, () => true],
 		[/F?L/y, (...all) => putLevel(draft, all.at(-1))],
-		[/c?M[023VF]?n|c?U?F+n|c?Un|c[0-3V]n|cnF?/y, difficulty],
+		[/(?:c?M[023VF]?|c?U?F+|c?U|c[0-3V])n(?!i)|cnF?/y, difficulty],
 		[/Vn/y, (name, word) => (/[cFMU]/.test(sentence.signs) ? test(name, word) : difficulty(name, word as CaseWord))],
 		[/w[np]|p[wv]|yp|P[np](?!i)|(?<=[0-3T]n|p)p/y, add],
-		[/[0-3V]n(?!i|k?[bxg]|Q)/y, test],
+		[/[0-3V]W?n(?!i|k?[bxg]|Q)/y, (name, ...all) => test(name, numberIn(all))],
 		[/n[0-3]/y, (word, name) => name && test(name, word)],
 		[/[0-3V]/y, (name) => test(name)],
-		[/T?n(?=(?:N|wn|w?p|Pn)*[cFMU])|[Ty]n/y, bare],
+		[/T?n(?=(?:N|wn|w?p|Pn)*[cFMU])|[TyW]n(?!i)/y, bare],
 		[/nF/y, difficulty],
-		[/c?[MU]|[TyeP]/y, () => true],
+		[/c?[MU]|[TyePKWk]/y, () => true],
 		[/N/y, ({ text }) => putName(draft, names.get(text))],
 	]);
 	const against = skill ?? fit;
@@ -122,6 +128,8 @@ export const readCase: ReadCase = (query) => {
 	const figure = against === undefined ? '' : figures.charAt(against);
 	if (figure !== '' && !draft.values.has('competence'))
 		draft.put('competence', figure, `${SKILLS[Number(against)]} ${figure} ${ofName(name)}`);
+	// What is automatic is so for any skill.
+	if (isAlone(draft, 'echec') || isAlone(draft, 'signe')) draft.suppose('competence', 0);
 	if (!understood || !draft.values.has('competence') || !draft.values.has('difficulte')) return undefined;
 	if (bonus !== 0) draft.values.set('competence', draft.numberOf('competence') + bonus);
 	const total = icons.reduce((sum, [, count]) => sum + count, 0);

@@ -24,7 +24,7 @@ export const characterWords = [
 	// You, or who plays against you.
 	'! tu',
 	'. debout redresse normal ordinaire droit ready pret cote point participe participant ' +
-		'competence reste revendique tous-les-deux combien-d-honneur combien-d-honneurs',
+		'competence skill alone reste revendique tous-les-deux combien-d-honneur combien-d-honneurs',
 ];
 
 /** The sentence without its type, which is kept, without characters that are not counted, and « à » but in « 6 à 4 ». */

@@ -31,8 +31,10 @@ export const readCase: ReadCase = (query) => {
 	let named: Side | 'y' | 'z' | undefined;
 	/** What is spoken of, when it is no character. */
 	let of: 'province' | 'ring' | undefined;
-	/** « Défense 4 » may be the defender or the province: the province is then said apart. */
+	/** « Défense 4 » may be the defender or the province: the province is then said apart, or the attack before. */
 	let defense = false;
+	/** A defender of 0 and no defender at all are two cases, unless the attack is of 0 too. */
+	let zero = false;
 	const claims: (readonly [who: NonNullable<typeof named>, tell: (holder: Side) => boolean])[] = [];
 
 	const empty = (one: Side) => ranks[one] === 0 && !draft.values.has(one);
@@ -63,30 +65,35 @@ export const readCase: ReadCase = (query) => {
 		if (ranks[side] > 0 && !more && ranks[side] >= (counts[side] ?? 0)) return false;
 		of = undefined;
 		ranks[side]++;
-		// A defender of 0 and no defender at all are two cases.
-		const least = side === 'd' && !/[Dd]/.test(sentence.signs) ? 1 : 0;
+		zero ||= side === 'd' && word?.number === 0 && !/[Dd]/.test(sentence.signs);
 		const said = side === 'a' ? 'attaquant #' : 'défenseur #';
-		return ranks[side] <= MAX_CHARACTERS && draft.number(`${side}${ranks[side]}.#`, word, said, least);
+		return ranks[side] <= MAX_CHARACTERS && draft.number(`${side}${ranks[side]}.#`, word, said);
 	};
 	const nobody = (): boolean => {
 		side = 'a';
 		return ranks.d === 0 && draft.put('d', 'aucun', 'personne ne défend');
 	};
 	/** What is said of whoever was named: whose side it is may come later. */
-	const claim = (tell: (holder: Side) => boolean): boolean => {
-		if (named !== undefined) claims.push([named, tell]);
-		return named !== undefined;
+	const claim = (tell: (holder: Side) => boolean, who = named): boolean => {
+		if (who !== undefined) claims.push([who, tell]);
+		return who !== undefined;
 	};
-	const favor = (type: string): boolean =>
+	const favor = (type: CaseWord | undefined, who?: Side): boolean =>
 		claim((holder) => {
 			const [value, said] = holder === 'a' ? ['attaquant', 'à l’attaquant'] : ['defenseur', 'au défenseur'];
-			return draft.put('faveur', `${value}-${type}`, `Faveur ${type} ${said}`);
-		});
+			const face = words.get(`${type?.text}`);
+			const [of, named] =
+				face === 'T' ? ['militaire', 'militaire'] : face === 'O' ? ['politique', 'politique'] : ['#', 'du bon type'];
+			return draft.put('faveur', `${value}-${of}`, `Faveur ${named} ${said}`);
+		}, who);
 	const honor = (word: CaseWord | undefined): boolean =>
 		claim((holder) => {
 			const [value, said] = holder === 'a' ? ['attaquant', 'de l’attaquant'] : ['defenseur', 'du défenseur'];
 			return draft.number(`honneur-${value}`, word, `honneur ${said} #`, 1, 24);
 		});
+	/** The only character of this skill, or one of them where all are alike. */
+	const find = (word: CaseWord | undefined) =>
+		everyone().findLast((one) => draft.values.get(`${one}.#`) === word?.number);
 	const count = (word: CaseWord | undefined, noun: CaseWord | undefined): boolean | undefined => {
 		const number = word?.number ?? 0;
 		if (number !== 1 && !isPlural(query, noun)) return undefined;
@@ -101,7 +108,7 @@ export const readCase: ReadCase = (query) => {
 		[/[Ko]/y, () => true],
 		[/nlj?b/y, (word) => draft.number('detruites', word, '# province(s) détruite(s)', 0, 4)],
 		[
-			/[EFS]*[LS][EFS]*n/y,
+			/[EFLS]*[LS][EFLS]*n/y,
 			(...all) => {
 				of = 'province';
 				named = undefined;
@@ -117,7 +124,8 @@ export const readCase: ReadCase = (query) => {
 		[/(?<![AaDdEL])n[Dd]/y, ({ number }) => (number === 0 ? nobody() : undefined)],
 		[/Nf/y, () => true],
 		[/hn|nh(?!n)/y, (...all) => honor(numberIn(all))],
-		[/f[TO]/y, (_, { text }) => favor(text.startsWith('m') ? 'militaire' : 'politique')],
+		[/f[TOt][AD](?![HXBGn])/y, (_, type, of) => favor(type, isDefender(of) ? 'd' : 'a')],
+		[/f[TOt]/y, (_, type) => favor(type)],
 		[/nC|(?<![AaDdELG])n[AD]/y, count],
 		[
 			/R?V/y,
@@ -126,6 +134,14 @@ export const readCase: ReadCase = (query) => {
 				const element = `${all.at(-1)?.text}`;
 				return draft.put('anneau', element, `anneau : ${element}`);
 			},
+		],
+		// A bowed defender adds nothing, whatever its skill is.
+		[
+			/DB(?![HXB]*n)/y,
+			(who) =>
+				empty('d') && !isPlural(query, who)
+					? act('d') && turn('d') && ++ranks.d > 0 && draft.put('d1.#', 0, 'défenseur') && putState(draft, 'd1', 'B')
+					: undefined,
 		],
 		[/[Aa](?=[HXB]*[np])/y, () => act('a') && turn('a')],
 		[/[Dd](?=[HXB]*[np])/y, () => act('d') && turn('d')],
@@ -169,6 +185,15 @@ export const readCase: ReadCase = (query) => {
 				);
 			},
 		],
+		// « 2+3+4 dont le 4 incliné ».
+		[/np+(?=mn[HXB])/y, (first, ...rest) => add(first, false) && rest.every((word) => add(word, true))],
+		[
+			/mn[HXB]/y,
+			(_, word, state) => {
+				draft.say(`celui à ${word?.number}`, word);
+				return putState(draft, find(word), words.get(state.text) ?? '');
+			},
+		],
 		// « 2 et 3 inclinés ».
 		[
 			/B/y,
@@ -180,10 +205,12 @@ export const readCase: ReadCase = (query) => {
 		[/n/y, (word) => add(word, false)],
 		[/[eC]/y, () => true],
 	]);
+	const attack = [...draft.values].filter(([key]) => key.startsWith('a1.'));
 	const whole =
 		ranks.a > 0 &&
+		(!zero || (ranks.a === 1 && attack.length === 1 && attack[0]?.[1] === 0 && !draft.values.has('faveur'))) &&
 		!empty('d') &&
-		(!defense || draft.values.has('defense')) &&
+		(!defense || draft.values.has('defense') || /^[^dDE]*A[^dDE]*n[^dDE]*E/.test(sentence.signs)) &&
 		(['a', 'd'] as const).every((one) => (counts[one] ?? ranks[one]) === ranks[one]);
 	if (!understood || !whole || !knowsGlory(draft) || (Object.keys(counts).length > 0 && isGrouped(query)))
 		return undefined;

@@ -39,7 +39,9 @@ function room(state: DamageState): string {
 	const { damage, horror } = state;
 	const offers = listMaximums(toSituation(state)).flatMap((most, at) => {
 		const may = { damage: Math.min(most.damage, damage), horror: Math.min(most.horror, horror) };
-		return may.damage + may.horror > 0 ? [`${amounts(may)} sur ${nameOf(at)}`] : [];
+		if (may.damage + may.horror === 0) return [];
+		const defeated = AFFLICTIONS.some((affliction) => may[affliction] > 0 && may[affliction] === most[affliction]);
+		return [`${amounts(may)} sur ${nameOf(at)}${defeated ? ', alors vaincu' : ''}`];
 	});
 	return offers.length > 0 ? `À votre choix : jusqu’à ${listed(offers)}.` : 'Rien ne peut aller sur un soutien.';
 }

@@ -1,7 +1,9 @@
 import { needsChoice, type PrepareChoice, weigh } from '../../../rules/arkham/skill-test/at-once';
 import { type SayCase, sayCase } from '../../shared/case-answer';
+import { signed } from '../../shared/words';
 import { caveat, headline } from './answer';
-import { hasUnknownSymbols, toEngine } from './bag';
+import { hasUnknownSymbols, toEngine, totalOf } from './bag';
+import type { TestNumbers } from './state';
 import { skillTestCodec } from './url-state';
 import { bringWholeBags } from './whole-bags';
 
@@ -24,6 +26,14 @@ export const answerCase: SayCase = async (address, page) => {
 		const situation = toEngine(data, state);
 		if (needsChoice(situation) && !choose) return [];
 		const { result } = weigh(situation, choose);
-		return [`${headline(result, hasUnknownSymbols(data, state))}.`, caveat(result, undefined, state.test.icons)];
+		return [
+			`${headline(result, hasUnknownSymbols(data, state))}.`,
+			caveat(result, undefined, state.test.icons),
+			totalOf(data, state) > 1 ? least(state.test) : '',
+		];
 	})(address, page);
 };
+
+/** The lowest token that passes; at difficulty 0, any does. */
+const least = ({ skill, icons, difficulty }: TestNumbers): string =>
+	difficulty > 0 ? `Il faut un modificateur de ${signed(difficulty - skill - icons)} ou mieux.` : '';

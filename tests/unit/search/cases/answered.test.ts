@@ -14,6 +14,8 @@ describe('a case of L5R is answered', () => {
 	it.each([
 		['conflit militaire attaque 7 défense 4 province 3', 'remporte le conflit, 7 à 4 : la province est détruite.'],
 		['j’attaque avec 5 et 3, il défend avec 6, province 4', 'remporte le conflit, 8 à 6 : la province tient.'],
+		['0 contre 0 conflit', 'Personne ne remporte le conflit.'],
+		['attaquant 3 défenseur 5 province 4', 'défenseur remporte le conflit, 5 à 3 : la province tient.'],
 		['6 contre 6 militaire province 2', 'À égalité, le joueur attaquant l’emporte.'],
 		[
 			'personne en défense, attaque 3, défense de la province 5',
@@ -48,12 +50,14 @@ describe('a case of Arkham is answered', () => {
 
 	it.each([
 		// 10 of 16 tokens: +1, 0 twice, −1 three times, skulls as −0 or −1, cultist −1, elder sign.
-		['lutte 4 difficulté 3 standard zélatrice', '62,5 % de réussite. 5 chances sur 8.'],
+		['lutte 4 difficulté 3 standard zélatrice', '5 chances sur 8. Il faut un modificateur de −1 ou mieux.'],
 		// A cultist that reveals another token: several are drawn.
 		['Roland attaque difficulté 3 expert', '23,5 % de réussite. 4 chances sur 17.'],
 		['lutte 5 diff 3 je tire -2', '100 % de réussite. C’est certain.'],
 		['intelligence 3 difficulté 3 pion -1', '0 % de réussite. Aucune chance.'],
 		['tentacule lutte 8 contre 2', '0 % de réussite. Aucune chance.'],
+		['réussite auto contre difficulté 6', '100 % de réussite. C’est certain.'],
+		['sac 0 -1 -2 tentacule, 3 contre 2', '50 % de réussite. 1 chance sur 2. Il faut un modificateur de −1 ou mieux.'],
 		[
 			'Roland 3 dégâts 1 horreur',
 			'Votre investigateur tient bon. Il a 3 dégâts pour 9 de vie et 1 horreur pour 5 de santé mentale.',
@@ -68,7 +72,7 @@ describe('a case of Arkham is answered', () => {
 		],
 		[
 			'4 dégâts, allié vie 2, investigateur vie 7',
-			'Notre proposition lui laisse 3 dégâts pour 7 de vie. À votre choix : jusqu’à 2 dégâts sur le soutien 1.',
+			'Notre proposition lui laisse 3 dégâts pour 7 de vie. À votre choix : jusqu’à 2 dégâts sur le soutien 1, alors vaincu.',
 		],
 		['allié vie 2 sans santé mentale, 3 horreurs', 'Rien ne peut aller sur un soutien.'],
 		[

@@ -45,6 +45,25 @@ describe('damage and horror in a query', () => {
 		['Daisy a déjà 2 dégâts et en prend 3', 'degats=3&horreurs=0&moi=vie.5_sante.9_degats.2'],
 		['Wendy 4 horreurs, reçoit 3 horreurs', 'degats=0&horreurs=3&moi=vie.7_sante.7_horreurs.4'],
 		['2 horreurs allié santé mentale 3 Daisy', 'degats=0&horreurs=2&moi=vie.5_sante.9&s1=vie.0_sante.3'],
+		// What the only kind that is spoken of is measured against.
+		['3 dégâts sur un investigateur à 8', 'degats=3&horreurs=0&moi=vie.8_sante.7'],
+		['je suis à 6 et je prends 2 horreurs', 'degats=0&horreurs=2&moi=vie.7_sante.6'],
+		['allié à 3, je prends 2 dégâts', 'degats=2&horreurs=0&moi=vie.7_sante.7&s1=vie.3_sante.0'],
+		[
+			'3 dégâts, mon allié est à 2 et l’autre à 1',
+			'degats=3&horreurs=0&moi=vie.7_sante.7&s1=vie.2_sante.0&s2=vie.1_sante.0',
+		],
+		['Wendy a 4 horreurs et en prend 1', 'degats=0&horreurs=1&moi=vie.7_sante.7_horreurs.4'],
+		[
+			'investigatrice vie 6 a déjà 2 dégâts, elle en prend trois, elle tombe',
+			'degats=3&horreurs=0&moi=vie.6_degats.2_sante.7',
+		],
+		['vaincu par 5 dégâts et 4 horreurs en même temps, vie 5 santé 4', 'degats=5&horreurs=4&moi=vie.5_sante.4'],
+		[
+			'2 horreurs à encaisser, mon soutien a 3 de santé, rien d’autre',
+			'degats=0&horreurs=2&moi=vie.7_sante.7&s1=vie.0_sante.3',
+		],
+		['attaque 2 dégâts 1 horreur sans soutien', 'degats=2&horreurs=1&moi=vie.7_sante.7'],
 		// Allies.
 		['allié vie 2 sans santé mentale, 3 horreurs', 'degats=0&horreurs=3&moi=vie.7_sante.7&s1=vie.2_sante.0'],
 		[
@@ -114,6 +133,11 @@ describe('damage and horror in a query', () => {
 		'vie 7 santé 5 déjà 2 dégâts 1 horreur, prend 3',
 		'deux alliés à 2 vie, 4 dégâts',
 		'3 dégâts pour chacun 7 vie',
+		// An investigator of few points might be defeated.
+		'5 dégâts sans soutien',
+		// Health, or sanity?
+		'2 dégâts 1 horreur, allié à 2',
+		'3 ennemis, 1 dégât par ennemi, vie 7',
 	])('is not sure of « %s »', (query) => {
 		expect(readCase(query)).toBeUndefined();
 	});

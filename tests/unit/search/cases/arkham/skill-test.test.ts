@@ -6,10 +6,11 @@ import { checkAny, expectCase, saidOf } from '../sure';
 const usual = (competence: number, difficulte: number) =>
 	`competence=${competence}&difficulte=${difficulte}&icones=0&niveau=standard`;
 
-/** The bag with one token, the one that is revealed already. */
-const revealed = (competence: number, difficulte: number, token: string) => {
-	const kinds = new Set(['p1', '0', 'm1', 'm2', 'm3', 'm4', 'crane', 'cultiste', 'tablette', 'echec', 'signe', token]);
-	const counts = [...kinds].map((kind) => `${kind}.${kind === token ? 1 : 0}`);
+/** The bag with these tokens: one that is revealed already, or those that are listed. */
+const revealed = (competence: number, difficulte: number, ...tokens: string[]) => {
+	const usualKinds = ['p1', '0', 'm1', 'm2', 'm3', 'm4', 'crane', 'cultiste', 'tablette', 'echec', 'signe'];
+	const kinds = new Set([...usualKinds, ...tokens]);
+	const counts = [...kinds].map((kind) => `${kind}.${tokens.filter((token) => token === kind).length}`);
 	return `competence=${competence}&difficulte=${difficulte}&icones=0&pions=${counts.join('_')}`;
 };
 
@@ -29,7 +30,7 @@ describe('a skill test in a query', () => {
 		['probabilité 5 contre 3', usual(5, 3)],
 		['compétence 5 diff 3', usual(5, 3)],
 		['4 de combat contre 3 de difficulté', usual(4, 3)],
-		['4 contre 3 difficile', 'competence=4&difficulte=3&niveau=difficile&icones=0'],
+		['test 4 contre 3 difficile', 'competence=4&difficulte=3&niveau=difficile&icones=0'],
 		['test 3 Roland difficulté 4', usual(3, 4)],
 		['j’ai 4 en combat contre un ennemi à 3', usual(4, 3)],
 		['agilité 3 difficulté 0', usual(3, 0)],
@@ -96,6 +97,29 @@ describe('a skill test in a query', () => {
 		['agilité 4, je tire -8, j’ai +2, difficulté 1', revealed(6, 1, 'm8')],
 		['lutte 3 contre 3 pion +1 expert Dunwich', revealed(3, 3, 'p1')],
 		['tentacule lutte 8 contre 2', revealed(8, 2, 'echec')],
+		['je tire -1, 4 contre 2', revealed(4, 2, 'm1')],
+		['4 contre 4 avec un pion -2', revealed(4, 4, 'm2')],
+		['je révèle un crâne à -2, volonté 4 contre 3', revealed(4, 3, 'm2')],
+		// What is automatic is so for any skill.
+		['échec automatique difficulté 0', revealed(0, 0, 'echec')],
+		['tentacule contre une difficulté de 3', revealed(0, 3, 'echec')],
+		['réussite automatique contre difficulté 5', `${revealed(0, 5, 'signe')}&signe=automatique.reussite`],
+		['je réussis automatiquement, lutte 1 contre 4', `${revealed(1, 4, 'signe')}&signe=automatique.reussite`],
+		// The bag, token by token.
+		['sac 0 -1 -3, agilité 4 contre 2', revealed(4, 2, '0', 'm1', 'm3')],
+		['sac de 4 pions : 0, -1, -1 et tentacule, 3 contre 3', revealed(3, 3, '0', 'm1', 'm1', 'echec')],
+		['j’ai 5 en lutte contre 4 avec une réserve de +1 0 -2 -5', revealed(5, 4, 'p1', '0', 'm2', 'm5')],
+		['0 -1 échec auto, volonté 2 contre 2', revealed(2, 2, '0', 'm1', 'echec')],
+		// Who is tested, and against whom.
+		['je frappe une goule à 2 avec 4', usual(4, 2)],
+		['j’attaque avec 5 contre 3', usual(5, 3)],
+		[
+			'un autre joueur dans mon lieu met 2 icônes d’agilité, j’ai 3 en agilité contre 4',
+			'icones=2&competence=3&difficulte=4&niveau=standard',
+		],
+		['4 en lutte, je mets une icône lutte, ennemi 3', 'competence=4&difficulte=3&icones=1&niveau=standard'],
+		['volonté 3, je joue Chanceux pour +2, difficulté 4', usual(5, 4)],
+		['quels pions me font rater avec 5 en agilité contre 3', usual(5, 3)],
 	])('%s', (query, address) => {
 		expect(readCase(query)?.tool).toBe('test-de-competence');
 		expectCase(readCase, codec, query, address);
@@ -103,6 +127,7 @@ describe('a skill test in a query', () => {
 
 	it.each([
 		'4 contre 3',
+		'4 contre 3 difficile',
 		'volonté 3',
 		// As cards write a difficulty.
 		'test de volonté (3)',
@@ -128,7 +153,6 @@ describe('a skill test in a query', () => {
 		'volonté 3 contre 4 11 bénis',
 		'volonté 3 contre 4 sans Wendy',
 		'combien de pions sont révélés pendant un test',
-		'échec automatique difficulté 0',
 		'3 dégâts 1 horreur allié 2 vie',
 		'Wendy',
 		'volonté 3 contre 4 Baisser de Rideau Dunwich',
@@ -151,6 +175,15 @@ describe('a skill test in a query', () => {
 		'difficulté -2 lutte 3',
 		'lutte 4 difficulté standard',
 		'lutte 4 contre 3 +2',
+		'réussite automatique',
+		// The count of the bag is another.
+		'sac de 5 pions : 0 -1 -2, 3 contre 2',
+		'sac 0 -9 -1, 3 contre 2',
+		'sac 0 -1 -2, je tire -1, 3 contre 2',
+		'sac 0 -1 crâne, 3 contre 2',
+		'sac 0 -1 -2 avec 2 bénis, 3 contre 2',
+		'test volonté 3 avec 4 contre 5',
+		'crâne à -2, volonté 4 contre 3',
 	])('is not sure of « %s »', (query) => {
 		expect(readCase(query)).toBeUndefined();
 	});
@@ -171,7 +204,7 @@ describe('a skill test in a query', () => {
 
 	it('is sure of any query that it reads', () => {
 		const words =
-			'volonté combat difficulté contre icônes sans Wendy Roland Dunwich rassemblement expert bénis maudits test bonus pion tire ennemi lieu évasion arme de carte libres plus';
+			'volonté combat difficulté contre icônes sans Wendy Roland Dunwich rassemblement expert bénis maudits test bonus pion tire ennemi lieu évasion arme de carte libres plus sac tentacule avec crâne';
 		expect(checkAny(readCase, codec, 'volonté 3 contre 4', words.split(' '))).toBeGreaterThan(100);
 	});
 });

@@ -57,6 +57,28 @@ describe('a conflict in a query', () => {
 		],
 		['perso honoré 3 mil gloire 2 attaque contre 4', 'a1=militaire.3_statut.honore_gloire.2&d1=militaire.4&defense=4'],
 		['0 à 0 un attaquant incliné un défenseur incliné', 'a1=militaire.0_incline&d1=militaire.0_incline&defense=4'],
+		[
+			'j’attaque avec un samouraï à 4 et un autre à 3 incliné contre 3',
+			'a1=militaire.4&a2=militaire.3_incline&d1=militaire.3&defense=4',
+		],
+		[
+			'3+5+2 dont le 5 incliné attaquent, défenseur 4',
+			'a1=militaire.3&a2=militaire.5_incline&a3=militaire.2&d1=militaire.4&defense=4',
+		],
+		[
+			'attaque 7, deux défenseurs 4 et 1 dont le 4 est incliné',
+			'a1=militaire.7&d1=militaire.4_incline&d2=militaire.1&defense=4',
+		],
+		['mon défenseur est incliné, il attaque à 2, ma province 3', 'd1=militaire.0_incline&a1=militaire.2&defense=3'],
+		['conflit 0 contre 0', 'a1=militaire.0&d1=militaire.0&defense=4'],
+		// Attack and defence, each before or after its figure.
+		['attaque 6 défense 4', 'a1=militaire.6&d1=militaire.4&defense=4'],
+		['6 d’attaque, 4 de défense, province 2', 'a1=militaire.6&d1=militaire.4&defense=2'],
+		['6 en attaque, 4 en défense', 'a1=militaire.6&d1=militaire.4&defense=4'],
+		[
+			'honored skill 3 glory 1 attacks, defender 2, province strength 2',
+			'a1=militaire.3_statut.honore_gloire.1&d1=militaire.2&defense=2',
+		],
 		// What they bear.
 		['attaquant 3 avec arme +2 inclinée contre 4', 'a1=militaire.3_modificateur.2&d1=militaire.4&defense=4'],
 		['conflit 3 (+2 arme) contre 4', 'a1=militaire.3_modificateur.2&d1=militaire.4&defense=4'],
@@ -69,6 +91,18 @@ describe('a conflict in a query', () => {
 		['attaque 4 non opposée province 3', 'a1=militaire.4&d=aucun&defense=3'],
 		['j’ai 1 honneur, je ne défends pas, il attaque 3', 'd=aucun&a1=militaire.3&defense=4&honneur-defenseur=1'],
 		// Province, ring, Favor.
+		[
+			'attaque 6 contre 3, province à 2 plus une ressource qui donne +2',
+			'a1=militaire.6&d1=militaire.3&defense=2&bonus=2',
+		],
+		[
+			'la faveur militaire est à l’attaquant, conflit 4 contre 5',
+			'a1=militaire.4&d1=militaire.5&faveur=attaquant-militaire&defense=4',
+		],
+		[
+			'conflit politique 4 contre 4, faveur du bon type chez le défenseur',
+			'type=politique&a1=politique.4&d1=politique.4&faveur=defenseur-politique&defense=4',
+		],
 		['province 4 avec ressource +2, attaque 9, défense 4', 'defense=4&bonus=2&a1=militaire.9&d1=militaire.4'],
 		[
 			'forteresse : province 5 bonus 3, attaque 10 défense 2',
@@ -99,7 +133,8 @@ describe('a conflict in a query', () => {
 		'conflit contre 4',
 		'conflit 6 contre',
 		// The defender, or the province?
-		'attaque 6 défense 4',
+		'conflit 6 défense 4',
+		'défense 4 attaque 6',
 		// A defender of no skill, or none?
 		'conflit 6 contre 0',
 		'conflit 6 contre 4 ou 5',
@@ -145,6 +180,13 @@ describe('a conflict in a query', () => {
 		'conflit 6 contre 4 anneau de l’eau j’incline son 3',
 		'j’ai 2 attaquants 3 et un 4 contre 5',
 		'gloire 6 contre 4',
+		'conflit 0 contre 0 avec +2 pour moi',
+		'conflit 0 honoré gloire 1 contre 0',
+		// Whose score, and who attacks?
+		'je perds le conflit 3 à 5, ma province est cassée',
+		'tu attaques 5 contre 3 et tu as la faveur militaire',
+		'attaque 4 et 2 dont le 3 incliné contre 3',
+		'attaque 5, défenseurs inclinés',
 		'',
 	])('is not sure of « %s »', (query) => {
 		expect(readCase(query)).toBeUndefined();
