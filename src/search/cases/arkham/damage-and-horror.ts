@@ -10,7 +10,7 @@ const MAX_ASSETS = 6;
 
 /** « 3 dégâts 1 horreur allié 2 vie 2 santé », « investigateur 7 vie déjà 5 dégâts, prend 3 dégâts ». */
 export const readCase: ReadCase = (query) => {
-	const sentence = toSentence(query, { lexicon: words, counted: 'dra' });
+	const sentence = toSentence(query, { lexicon: words, counted: 'draG' });
 	if (sentence === undefined) return undefined;
 	const draft = new Draft();
 	let card = 'moi';
@@ -119,7 +119,7 @@ export const readCase: ReadCase = (query) => {
 	const only = harms[0] === harms[1] ? undefined : harms[0] ? 'd' : 'r';
 	const understood = readAll(sentence, [
 		// What is dealt to an enemy is not what the tool works out.
-		[/[xo]E|yz?Q|E(?=n[vsq])/y, () => false],
+		[/[xo]E|yz?Q|E(?=x?n[vsq])/y, () => false],
 		[/[xo](?=a)/y, () => onAsset(true)],
 		[/[xo]z/y, () => card === 'moi'],
 		[/E/y, () => true],

@@ -28,16 +28,16 @@ export function spend(draft: Draft, { dealt, value, of }: (typeof KINDS)[Kind]):
 	return true;
 }
 
-/** Something is dealt, to cards of which one value at least is said; or to an investigator without assets. */
+/** Something is dealt, or was by traumas, to cards of which one value at least is said; or to an investigator alone. */
 export const isCase = (draft: Draft, cards: readonly string[], alone: boolean): boolean =>
-	draft.numberOf('degats') + draft.numberOf('horreurs') > 0 &&
+	['degats', 'horreurs', 'moi.physiques', 'moi.mentaux'].some((key) => draft.numberOf(key) > 0) &&
 	(alone || cards.some((card) => draft.values.has(`${card}.vie`) || draft.values.has(`${card}.sante`)));
 
 /** Supposes the values of a card that are not said; `false` when they would decide, or when it cannot be so. */
 export function complete(draft: Draft, card: string, taker: string | undefined, all: boolean): boolean {
 	const said = ['vie', 'sante'].filter((name) => draft.values.has(`${card}.${name}`)).length;
 	if (card !== 'moi' && said === 0) return false;
-	return Object.values(KINDS).every(({ dealt, value, of }) => {
+	return Object.values(KINDS).every(({ dealt, value, of, direct }) => {
 		const before = draft.numberOf(`${card}.${dealt}`);
 		const harm = taker === undefined || taker === card ? draft.numberOf(dealt) : 0;
 		if (draft.values.has(`${card}.${value}`)) {
@@ -49,6 +49,19 @@ export function complete(draft: Draft, card: string, taker: string | undefined, 
 			return before === 0 && (taker !== card || harm === 0);
 		}
 		draft.suppose(`${card}.${value}`, USUAL, harm > 0 ? `investigateur à ${USUAL} ${of}` : '');
-		return before + harm < FEWEST;
+		if (before + harm < FEWEST) return true;
+		// Assets may take enough of it.
+		const room = draft.values.has(direct) ? 0 : roomOf(draft, value, dealt);
+		return before + harm - room < FEWEST && draft.put('repartition', 'proteger');
 	});
 }
+
+/** What all assets may take of a kind. */
+const roomOf = ({ values }: Draft, value: string, dealt: string): number =>
+	[...values].reduce(
+		(room, [key, most]) =>
+			/^s\d/.test(key) && key.endsWith(`.${value}`)
+				? room + Number(most) - Number(values.get(key.replace(value, dealt)) ?? 0)
+				: room,
+		0,
+	);

@@ -114,7 +114,7 @@ export const readCase: ReadCase = (query) => {
 		[/F?L/y, (...all) => putLevel(draft, all.at(-1))],
 		[/(?:c?M[023VF]?|c?U?F+|c?U|c[0-3V])n(?!i)|cnF?/y, difficulty],
 		[/Vn/y, (name, word) => (/[cFMU]/.test(sentence.signs) ? test(name, word) : difficulty(name, word as CaseWord))],
-		[/w[np]|p[wv]|yp|P[np](?!i)|(?<=[0-3T]n|p)p/y, add],
+		[/w[np]|vp|p[wv]|yp|P[np](?!i)|(?<=[0-3T]n|p)p/y, add],
 		[/[0-3V]W?n(?!i|k?[bxg]|Q)/y, (name, ...all) => test(name, numberIn(all))],
 		[/n[0-3]/y, (word, name) => name && test(name, word)],
 		[/[0-3V]/y, (name) => test(name)],

@@ -12,7 +12,7 @@ export const characterWords = [
 	'X deshonore dishonored',
 	'B incline inclinee bowed penche penchee',
 	'G gloire glory',
-	'C personnage perso character samourai bushi',
+	'C personnage perso character samourai bushi courtisan',
 	'w arme attachement bonus boost katana',
 	'y je j mon ma mes moi mien mienne my il-me-reste',
 	'z adversaire adverse il elle lui son sa ses sien sienne opponent il-lui-reste',
@@ -30,8 +30,8 @@ export const characterWords = [
 /** The sentence without its type, which is kept, without characters that are not counted, and « à » but in « 6 à 4 ». */
 export function withoutType(sentence: Sentence, draft: Draft): Sentence | undefined {
 	const { signs, words } = sentence;
-	// One face of the Favor.
-	if (/f[TO]e[TO]/.test(signs)) return undefined;
+	// One face of the Favor. « +1 à moi » is not of who was said last.
+	if (/f[TO]e[TO]|px[yz]/.test(signs)) return undefined;
 	for (const { index } of signs.matchAll(/(?<!f)[TO]/g)) {
 		const { text = '' } = words[index] ?? {};
 		const type = text.startsWith('m') ? 'militaire' : 'politique';

@@ -14,7 +14,7 @@ const other = (side: Side): Side => (side === 'a' ? 'd' : 'a');
 
 /** « conflit 6 contre 4 province 3 », « j’attaque avec 5 et 2 incliné, il défend 3 honoré gloire 2 ». */
 export const readCase: ReadCase = (query) => {
-	const phrase = toSentence(query, { lexicon: words, measures: /(?<![AaDdELG])n(?:~[ADELGh]|[ad])/g });
+	const phrase = toSentence(query, { lexicon: words, measures: /(?<![AaDdELG])n(?:~[ADELGh]|~F~?L|[ad])/g });
 	const draft = new Draft();
 	const typed = phrase && withoutType(phrase, draft);
 	// « Force 3 » is a skill, unless it is of the province.
@@ -121,7 +121,7 @@ export const readCase: ReadCase = (query) => {
 		],
 		[/[LS]/y, () => true],
 		[/N[DdEo]|[DdE]N|U|cN(?![DdEo])|Nc(?!n)/y, (...all) => (all.some(isDefender) ? act('d') : true) && nobody()],
-		[/(?<![AaDdEL])n[Dd]/y, ({ number }) => (number === 0 ? nobody() : undefined)],
+		[/(?<![AaDdEL])n[Dd](?![HXB])/y, ({ number }) => (number === 0 ? nobody() : undefined)],
 		[/Nf/y, () => true],
 		[/hn|nh(?!n)/y, (...all) => honor(numberIn(all))],
 		[/f[TOt][AD](?![HXBGn])/y, (_, type, of) => favor(type, isDefender(of) ? 'd' : 'a')],
@@ -189,7 +189,9 @@ export const readCase: ReadCase = (query) => {
 		[/np+(?=mn[HXB])/y, (first, ...rest) => add(first, false) && rest.every((word) => add(word, true))],
 		[
 			/mn[HXB]/y,
-			(_, word, state) => {
+			(which, word, state) => {
+				// « Dont 2 inclinés » counts them.
+				if (!/(?<!\p{L})(?:l[ea]|une?|celui)(?!\p{L})/iu.test(query.slice(which.end, word?.start))) return false;
 				draft.say(`celui à ${word?.number}`, word);
 				return putState(draft, find(word), words.get(state.text) ?? '');
 			},
@@ -201,6 +203,15 @@ export const readCase: ReadCase = (query) => {
 				isPlural(query, word) ? of === undefined && everyone().every((one) => putState(draft, one, 'B')) : undefined,
 		],
 		[/[HX]/y, (word) => (isPlural(query, word) ? false : undefined)],
+		// « +1 à l’attaquant », who is alone.
+		[
+			/pJ?[AD](?![HXBGnp])/y,
+			(...all) => {
+				side = isDefender(all.at(-1) as CaseWord) ? 'd' : 'a';
+				of = undefined;
+				return ranks[side] === 1 && draft.number(`${side}1.modificateur`, numberIn(all), '#', -99);
+			},
+		],
 		...characterRules(draft, 'modificateur', current, () => named === side || ranks.d === 0),
 		[/n/y, (word) => add(word, false)],
 		[/[eC]/y, () => true],

@@ -90,7 +90,7 @@ export const readCase: ReadCase = (query) => {
 			},
 		],
 		[/yMn[ec]n(?!M|h(?!n))/y, (_, __, yours, ___, theirs) => (apart() ? bids(yours, theirs) : undefined)],
-		[/Mn(?:e|cM?)?[nq](?!M|h(?!n))/y, (_, yours, ...rest) => (inOrder() ? bids(yours, rest.at(-1)) : undefined)],
+		[/Mn(?:[ex]|cM?)?[nq](?!M|h(?!n))/y, (_, yours, ...rest) => (inOrder() ? bids(yours, rest.at(-1)) : undefined)],
 		[/kMn|Mnk|Mkn/y, (...all) => bothBid(all.find(({ number }) => number !== undefined))],
 		[/yMn/y, (_, __, word) => turn('vous', true) && bid('vous', word)],
 		[

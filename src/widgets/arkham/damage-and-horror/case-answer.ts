@@ -17,11 +17,21 @@ import { against, amounts, nameOf } from './words';
 export const answerCase = sayCase(damageCodec, (state) => {
 	const resolution = resolve(toEngine(state));
 	const { result } = resolution;
+	if (state.damage + state.horror === 0 && result.type === 'applied') return [begin(result, state)];
 	if (result.type === 'illegal' || result.aftermath !== null) return [headline(resolution), caveat(resolution, state)];
 	return [headline(resolution), borne(result, state), room(state)];
 });
 
 type Applied = Extract<Resolution['result'], { type: 'applied' }>;
+
+/** What traumas leave: « Votre investigateur commence avec 2 dégâts pour 7 de vie. ». */
+function begin({ investigator: { tokens } }: Applied, state: DamageState): string {
+	const { endurances } = toSituation(state).investigator;
+	const totals = AFFLICTIONS.flatMap((affliction) =>
+		tokens[affliction] > 0 ? [against(affliction, tokens[affliction], totalValue(endurances[affliction]))] : [],
+	);
+	return totals.length > 0 ? `Votre investigateur commence avec ${listed(totals)}.` : '';
+}
 
 /** What the investigator then has, against what defeats it: « Il a 4 dégâts pour 7 de vie. ». */
 function borne({ investigator: { placed, tokens } }: Applied, state: DamageState): string {
@@ -41,7 +51,7 @@ function room(state: DamageState): string {
 		const may = { damage: Math.min(most.damage, damage), horror: Math.min(most.horror, horror) };
 		if (may.damage + may.horror === 0) return [];
 		const defeated = AFFLICTIONS.some((affliction) => may[affliction] > 0 && may[affliction] === most[affliction]);
-		return [`${amounts(may)} sur ${nameOf(at)}${defeated ? ', alors vaincu' : ''}`];
+		return [`${amounts(may)} sur ${nameOf(at)}${defeated ? ' (alors vaincu)' : ''}`];
 	});
 	return offers.length > 0 ? `À votre choix : jusqu’à ${listed(offers)}.` : 'Rien ne peut aller sur un soutien.';
 }

@@ -72,7 +72,12 @@ describe('a case of Arkham is answered', () => {
 		],
 		[
 			'4 dégâts, allié vie 2, investigateur vie 7',
-			'Notre proposition lui laisse 3 dégâts pour 7 de vie. À votre choix : jusqu’à 2 dégâts sur le soutien 1, alors vaincu.',
+			'Notre proposition lui laisse 3 dégâts pour 7 de vie. À votre choix : jusqu’à 2 dégâts sur le soutien 1 (alors vaincu).',
+		],
+		['2 traumatismes physiques, vie 6', 'Votre investigateur commence avec 2 dégâts pour 6 de vie.'],
+		[
+			'6 dégâts, deux soutiens vie 3 et vie 1',
+			'jusqu’à 3 dégâts sur le soutien 1 (alors vaincu) et 1 dégât sur le soutien 2 (alors vaincu).',
 		],
 		['allié vie 2 sans santé mentale, 3 horreurs', 'Rien ne peut aller sur un soutien.'],
 		[

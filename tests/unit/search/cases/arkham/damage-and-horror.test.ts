@@ -45,6 +45,13 @@ describe('damage and horror in a query', () => {
 		['Daisy a déjà 2 dégâts et en prend 3', 'degats=3&horreurs=0&moi=vie.5_sante.9_degats.2'],
 		['Wendy 4 horreurs, reçoit 3 horreurs', 'degats=0&horreurs=3&moi=vie.7_sante.7_horreurs.4'],
 		['2 horreurs allié santé mentale 3 Daisy', 'degats=0&horreurs=2&moi=vie.5_sante.9&s1=vie.0_sante.3'],
+		['un traumatisme mental, santé mentale 6', 'degats=0&horreurs=0&moi=vie.7_sante.6_horreurs.1_mentaux.1'],
+		// Assets may take enough of it, whatever the investigator's health is.
+		['6 dégâts allié 2 vie', 'degats=6&horreurs=0&repartition=proteger&moi=vie.7_sante.7&s1=vie.2_sante.0'],
+		[
+			'deux soutiens vie 2 et vie 3, 7 dégâts à répartir',
+			'degats=7&horreurs=0&repartition=proteger&moi=vie.7_sante.7&s1=vie.2_sante.0&s2=vie.3_sante.0',
+		],
 		// What the only kind that is spoken of is measured against.
 		['3 dégâts sur un investigateur à 8', 'degats=3&horreurs=0&moi=vie.8_sante.7'],
 		['je suis à 6 et je prends 2 horreurs', 'degats=0&horreurs=2&moi=vie.7_sante.6'],
@@ -95,7 +102,9 @@ describe('damage and horror in a query', () => {
 		'3 dégâts allié 2',
 		'0 dégât allié 2 vie',
 		// Whether the investigator holds hangs on a value that is not said.
-		'5 dégâts allié 2 vie',
+		'7 dégâts allié 2 vie',
+		'5 dégâts directs allié 2 vie',
+		'6 dégâts allié 3 vie déjà 2 dégâts',
 		'déjà 4 dégâts, prend 3 dégâts, allié 2 vie',
 		// Dealt, or on the ally?
 		'2 horreurs allié 2 vie 1 dégât',
@@ -119,6 +128,7 @@ describe('damage and horror in a query', () => {
 		'allié à 0 de santé',
 		'volonté 3 difficulté 4',
 		'3 dégâts à un ennemi 3 vie',
+		'un ennemi à 2 vie prend 2 dégâts',
 		'j’inflige 3 dégâts à un ennemi, vie 7',
 		'3 dégâts de Leo de Luca, vie 7',
 		'4 dégâts leo vie 2',

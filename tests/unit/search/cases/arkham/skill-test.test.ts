@@ -87,6 +87,7 @@ describe('a skill test in a query', () => {
 		['test volonté trois contre cinq bonus +1 une icône', 'competence=4&difficulte=5&icones=1'],
 		['Zoey 4 en lutte +2 arme, ennemi combat 4', 'investigateur=zoey-samaras&competence=6&difficulte=4&icones=0'],
 		['lutte 4 contre 5 sans bonus', usual(4, 5)],
+		['lutte 4 avec machette +1 contre 5', usual(5, 5)],
 		['2 icônes libres et 1 icône lutte, lutte 3, difficulté 6', 'competence=3&difficulte=6&icones=3'],
 		['un ami met 1 carte à 2 icônes d’intelligence, j’ai 2, occulte 5', 'competence=2&difficulte=5&icones=2'],
 		['lutte 4 avec 1 icône de volonté contre 4', usual(4, 4)],

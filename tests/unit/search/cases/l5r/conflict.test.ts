@@ -70,6 +70,7 @@ describe('a conflict in a query', () => {
 			'a1=militaire.7&d1=militaire.4_incline&d2=militaire.1&defense=4',
 		],
 		['mon défenseur est incliné, il attaque à 2, ma province 3', 'd1=militaire.0_incline&a1=militaire.2&defense=3'],
+		['attaque 5 contre 0 avec un défenseur incliné', 'a1=militaire.5&d1=militaire.0_incline&defense=4'],
 		['conflit 0 contre 0', 'a1=militaire.0&d1=militaire.0&defense=4'],
 		// Attack and defence, each before or after its figure.
 		['attaque 6 défense 4', 'a1=militaire.6&d1=militaire.4&defense=4'],
@@ -81,6 +82,8 @@ describe('a conflict in a query', () => {
 		],
 		// What they bear.
 		['attaquant 3 avec arme +2 inclinée contre 4', 'a1=militaire.3_modificateur.2&d1=militaire.4&defense=4'],
+		['attaque 5 contre 4, +1 à l’attaquant', 'a1=militaire.5_modificateur.1&d1=militaire.4&defense=4'],
+		['attaque 5 contre 4, +2 pour le défenseur', 'a1=militaire.5&d1=militaire.4_modificateur.2&defense=4'],
 		['conflit 3 (+2 arme) contre 4', 'a1=militaire.3_modificateur.2&d1=militaire.4&defense=4'],
 		// Nobody defends.
 		['personne en défense, attaque trois, défense de la province cinq', 'd=aucun&a1=militaire.3&defense=5'],
@@ -103,6 +106,7 @@ describe('a conflict in a query', () => {
 			'conflit politique 4 contre 4, faveur du bon type chez le défenseur',
 			'type=politique&a1=politique.4&d1=politique.4&faveur=defenseur-politique&defense=4',
 		],
+		['4 de force de province, 7 contre 2', 'defense=4&a1=militaire.7&d1=militaire.2'],
 		['province 4 avec ressource +2, attaque 9, défense 4', 'defense=4&bonus=2&a1=militaire.9&d1=militaire.4'],
 		[
 			'forteresse : province 5 bonus 3, attaque 10 défense 2',
@@ -181,6 +185,9 @@ describe('a conflict in a query', () => {
 		'j’ai 2 attaquants 3 et un 4 contre 5',
 		'gloire 6 contre 4',
 		'conflit 0 contre 0 avec +2 pour moi',
+		'conflit 5 contre 4, +1 à moi',
+		'attaque 5 et 2 contre 4, +1 à l’attaquant',
+		'attaque 3, 2 et 2 dont 2 inclinés contre 3',
 		'conflit 0 honoré gloire 1 contre 0',
 		// Whose score, and who attacks?
 		'je perds le conflit 3 à 5, ma province est cassée',

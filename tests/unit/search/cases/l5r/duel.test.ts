@@ -25,6 +25,7 @@ describe('a duel in a query', () => {
 			'mise=2&mise-adverse=4&vous=competence.3_honneur.10&adverse=competence.5_honneur.10',
 		],
 		['duel 3 contre 5 mise adverse 4 ma mise 2', usual.replace('mise=2&mise-adverse=4', 'mise-adverse=4&mise=2')],
+		['duel, 3 à 5, mises 2 à 4', usual],
 		['duel politique 3 contre 5 mise 2 et 4', `type=politique&${usual}`],
 		['duel 3 contre 5 mise 2 et 4 honneur 3 et 9', usual.replace('10', '3').replace('10', '9')],
 		[
