@@ -13,7 +13,7 @@ const ordinary =
 	'que qu qui quel quelle quoi comment combien est-ce-que il-y-a qui-gagne si alors donc bien mais quand ' +
 	'est es etre suis sont ont avez fait fais faire peut peux va vais veut veux faut doit dois devoir ' +
 	'resultat score total calcul valeur passe passer ou-non ou-pas ' +
-	'marche suffit assez possible seul juste test svp stp merci ' +
+	'marche suffit assez possible seul juste bon test svp stp merci ' +
 	'the of with is are what who wins win does if to in at for';
 
 /** What happens says nothing of a case, unless a number follows: « je perds 2 honneurs » changes it. */

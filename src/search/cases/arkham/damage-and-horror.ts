@@ -137,6 +137,8 @@ export const readCase: ReadCase = (query) => {
 		[/nv/y, (word) => value('d', word)],
 		[/nsm?/y, (word) => value('r', word)],
 		[/nq/y, (health, sanity) => value('d', health) && value('r', sanity)],
+		// « Un allié, vie 4 » may be of the investigator.
+		[/n?a(?=n?[vsq])/y, (...all) => ((all[0]?.number ?? 1) === 1 && isParted(query, all) ? false : undefined)],
 		[/na/y, (word) => several(word)],
 		[/dn/y, (_, word) => harm('d', word)],
 		[/rn/y, (_, word) => harm('r', word)],
@@ -177,7 +179,7 @@ export const readCase: ReadCase = (query) => {
 				return known;
 			},
 		],
-		[/y(?=n[dr])/y, () => false],
+		[/y(?=n[dr](?!on))/y, () => false],
 		[/N/y, ({ text }) => whoIs(names.get(text))],
 		// « Un allié à 2 » is what the only kind that is spoken of is measured against.
 		[
@@ -213,3 +215,6 @@ export const readCase: ReadCase = (query) => {
 };
 
 const kindOf = (word: CaseWord | undefined): Kind => (words.get(`${word?.text}`) === 'd' ? 'd' : 'r');
+
+/** Whether a comma follows the words. */
+const isParted = (query: string, all: readonly CaseWord[]): boolean => /^\s*,/.test(query.slice(all.at(-1)?.end));

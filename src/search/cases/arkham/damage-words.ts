@@ -21,7 +21,7 @@ export const words = new Map([
 		'k encore de-plus en-plus',
 		'e et and',
 		'C combien',
-		'R reste restant il-me-reste il-reste',
+		'R reste restant il-me-reste il-reste plus-que',
 		'S sans aucun pas no',
 		'O rien',
 		'b tout tous',
@@ -32,7 +32,7 @@ export const words = new Map([
 		'o sur',
 		'Q attaque attaque-d-opportunite inflige tape frappe',
 		'E ennemi monstre enemy',
-		'. assigner assigne repartir met mettre vaincu meurt tombe intact indemne vaincu-par pile en-meme-temps rien-d-autre pas-d-autre ' +
+		'. assigner assigne repartir met mettre vaincu meurt tombe intact indemne vaincu-par pile en-meme-temps d-un-coup rien-d-autre pas-d-autre ' +
 			'a-encaisser a-prendre a-subir a-repartir a-assigner ' +
 			'meurs mort morte elimine survit survis blesse blessee tient tiens avec qu',
 	),

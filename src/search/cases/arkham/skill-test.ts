@@ -52,7 +52,7 @@ const words = new Map([
 		'v machette couteau loupe pistolet revolver fusil epee batte',
 		'y j je',
 		'e et and',
-		'. chaos autre joueur pire font rater campagne scenario niveau mode pote ami equipier partenaire met ' +
+		'. chaos autre joueur pire font rater contient engageant campagne scenario niveau mode pote ami equipier partenaire met ' +
 			'mets mettre engage attribue attribuer ajoute j-en joue force',
 		...Object.values(LEVELS).map((level) => `L ${level}`),
 	),
@@ -75,7 +75,7 @@ export const readCase: ReadCase = (query) => {
 
 	const test = (name: CaseWord, word?: CaseWord): boolean => {
 		const rank = rankOf(name);
-		if (skill !== undefined && (skill !== rank || draft.values.has('competence'))) return false;
+		if (skill !== undefined && skill !== rank) return false;
 		skill = rank;
 		return word === undefined || draft.number('competence', word, `${SKILLS[rank]} #`);
 	};
@@ -114,7 +114,7 @@ export const readCase: ReadCase = (query) => {
 		[/F?L/y, (...all) => putLevel(draft, all.at(-1))],
 		[/(?:c?M[023VF]?|c?U?F+|c?U|c[0-3V])n(?!i)|cnF?/y, difficulty],
 		[/Vn/y, (name, word) => (/[cFMU]/.test(sentence.signs) ? test(name, word) : difficulty(name, word as CaseWord))],
-		[/w[np]|vp|p[wv]|yp|P[np](?!i)|(?<=[0-3T]n|p)p/y, add],
+		[/w[np]|vp|p[wv]|yp|P[np](?!i)|(?<=[0-3T]n|p|^n)p/y, add],
 		[/[0-3V]W?n(?!i|k?[bxg]|Q)/y, (name, ...all) => test(name, numberIn(all))],
 		[/n[0-3]/y, (word, name) => name && test(name, word)],
 		[/[0-3V]/y, (name) => test(name)],

@@ -56,7 +56,7 @@ export function takeBag(draft: Draft, sentence: Sentence): Sentence | undefined 
 	const { words } = sentence;
 	// A 0 is a token, as what has a sign.
 	const signs = sentence.signs.replace(/n/g, (sign, at) => (words[at]?.number === 0 ? 'z' : sign));
-	const found = /K(?:(n)k+)?((?:e?[zpZ]){2,})|^(?=[zpe]*Z)()((?:e?[zpZ]){3,})/.exec(signs);
+	const found = /K(?:(n)k+)?((?:e?[zpZ]){2,})|^k?(?=[zpe]*Z)()((?:e?[zpZ]){3,})/.exec(signs);
 	if (found === null) return sentence;
 	const list = found[2] ?? found[4] ?? '';
 	const end = found.index + found[0].length;

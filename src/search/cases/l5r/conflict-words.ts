@@ -7,7 +7,7 @@ export const words = lexicon(
 	'K conflit',
 	'A attaque attaquer attaquant att atk attack attacker attacking tape',
 	'a en-attaque',
-	'D defend defendre defenseur defendu def defender defending bloque',
+	'D defend defendre defendent defenseur defendu def defender defending bloque',
 	'd en-defense',
 	'E defense defence',
 	'L province prov strength str',

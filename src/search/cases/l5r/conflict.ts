@@ -163,7 +163,13 @@ export const readCase: ReadCase = (query) => {
 		],
 		[/y/y, () => name('y')],
 		[/z/y, () => name('z')],
-		[/c(?=[AaDdEL])/y, () => true],
+		[
+			/c(?=[AaDdEL])/y,
+			() => {
+				named = undefined;
+				return true;
+			},
+		],
 		[
 			/c|(?<=n)x/y,
 			() => {

@@ -71,6 +71,9 @@ describe('damage and horror in a query', () => {
 			'degats=0&horreurs=2&moi=vie.7_sante.7&s1=vie.0_sante.3',
 		],
 		['attaque 2 dégâts 1 horreur sans soutien', 'degats=2&horreurs=1&moi=vie.7_sante.7'],
+		['j’ai 4 dégâts sur 7, encore 2', 'degats=2&horreurs=0&moi=vie.7_degats.4_sante.7'],
+		['plus que 2 de santé, 1 horreur', 'degats=0&horreurs=1&moi=vie.7_sante.2'],
+		['3 dégâts et 2 horreurs d’un coup, vie 6 santé 5', 'degats=3&horreurs=2&moi=vie.6_sante.5'],
 		// Allies.
 		['allié vie 2 sans santé mentale, 3 horreurs', 'degats=0&horreurs=3&moi=vie.7_sante.7&s1=vie.2_sante.0'],
 		[
@@ -103,6 +106,7 @@ describe('damage and horror in a query', () => {
 		'0 dégât allié 2 vie',
 		// Whether the investigator holds hangs on a value that is not said.
 		'7 dégâts allié 2 vie',
+		'2 dégâts avec un allié, vie 4',
 		'5 dégâts directs allié 2 vie',
 		'6 dégâts allié 3 vie déjà 2 dégâts',
 		'déjà 4 dégâts, prend 3 dégâts, allié 2 vie',

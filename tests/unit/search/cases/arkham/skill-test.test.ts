@@ -114,6 +114,10 @@ describe('a skill test in a query', () => {
 		// Who is tested, and against whom.
 		['je frappe une goule à 2 avec 4', usual(4, 2)],
 		['j’attaque avec 5 contre 3', usual(5, 3)],
+		['agilité 3 pour échapper à un ennemi d’évasion 4', usual(3, 4)],
+		['4+1 contre 3, pion -2', revealed(5, 3, 'm2')],
+		['dans le sac : 0 -1 -4, 5 contre 3', revealed(5, 3, '0', 'm1', 'm4')],
+		['pions 0 -1 -3 tentacule, 4 contre 3', revealed(4, 3, '0', 'm1', 'm3', 'echec')],
 		[
 			'un autre joueur dans mon lieu met 2 icônes d’agilité, j’ai 3 en agilité contre 4',
 			'icones=2&competence=3&difficulte=4&niveau=standard',

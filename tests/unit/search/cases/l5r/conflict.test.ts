@@ -62,6 +62,11 @@ describe('a conflict in a query', () => {
 			'a1=militaire.4&a2=militaire.3_incline&d1=militaire.3&defense=4',
 		],
 		[
+			'j’attaque avec mes deux bushis 4 et 2 contre un seul défenseur à 5',
+			'a1=militaire.4&a2=militaire.2&d1=militaire.5&defense=4',
+		],
+		['province à 2, on attaque à 5, ils défendent à 4', 'defense=2&a1=militaire.5&d1=militaire.4'],
+		[
 			'3+5+2 dont le 5 incliné attaquent, défenseur 4',
 			'a1=militaire.3&a2=militaire.5_incline&a3=militaire.2&d1=militaire.4&defense=4',
 		],
