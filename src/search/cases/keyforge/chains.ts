@@ -8,7 +8,7 @@ const words = lexicon(
 	'C chain',
 	'M main hand',
 	'K carte card',
-	'D depart debut initiale commencer',
+	'D depart debut initiale commencer demarre demarrer',
 	'P premier 1er',
 	'S second deuxieme 2e 2nd 2eme',
 	'J joueur joueuse player',
@@ -24,7 +24,7 @@ const words = lexicon(
 	'X pioche piocher piocherai piochera remets refaire remplis remplir remonte repioche repiocher tire tirer prends complete completer draw',
 	'? combien',
 	'e et',
-	'. partie possede fin etape moment tirage malus penalite effet',
+	'. partie deck possede compteur garde conserve apres fin etape moment tirage malus penalite effet',
 );
 
 /** Chains of the last band of the book. */

@@ -12,6 +12,8 @@ const words = lexicon(
 	'S assaut assault',
 	'H hasardeux hasardeuse hasard hazardous',
 	'M marqueur compteur',
+	'E aombre ambre aembre aember amber',
+	'u utilise use entame',
 	'0 poison',
 	'1 escarmouche skirmish',
 	'2 insaisissable elusive',
@@ -34,16 +36,27 @@ const words = lexicon(
 	's sans',
 	'i inflige prend subit recoit encaisse',
 	'? combien quel',
-	'k creature',
+	'k creature bete monstre gros grosse petit',
 	'y ma mon mes mienne mien notre nos',
 	'z adverse adversaire ennemi sa son ses sienne sien leur eux',
 	'e et plus',
-	'. passent gagne gagnant vainqueur emporte survivra survivant mourra pion b meurt meurent mort survit survivent detruit dessus tuent vivante tour possede amelioration chacune premierement pendant lors',
+	'l l la le',
+	'G gagne',
+	'r encore',
+	'v survit survivra resiste',
+	'. les-deux passent gagnant vainqueur emporte survivant mourra pion b dont chacun meurt meurent mort survivent detruit dessus tuent vivante tour possede amelioration premierement pendant lors',
 );
 
 /** What stands for creatures (`X`) and between them, when the first attacks, and when the second does. */
 const forward = /^t*w?a?Xa?(?:t+c?|c)d?Xd?[tc]*$|^[ta]+Xc?dX$|^XaXd$/;
-const backward = /^t?(?:d?Xd?t?bX|dXd?c?aX|dXct?X|XcaX|Xtcd?aX)$|^tc?d?XwX$/;
+const backward = /^t?(?:d?Xd?t?bX|dXd?c?aX|dXct?X|XcaX|Xtcd?aX)$|^tc?d?XwX$|^(?:d?Xd?ltw|dXtw|c?X,)X(?:lt)?$/;
+
+/**
+ * What says nothing once it is known: questions, ranks of attacks, possessions without a number. « L’ » that is no creature
+ * before the verb, and « sur » before the creature that has what is said: « protection sur ma 5 ».
+ */
+const idle =
+	/\?(?:Di?)?|[fg](?:ot?|t(?!c)|(?=tc))|(?<!D)jt|M(?=[456D])|(?<!\w)l|l(?!t(?!c))|(?<!n)E(?!n)|G(?!nE)|(?<=i)r|j(?=u)|[ekv]|(?<=^M?\d)c(?=[lyz]?[dk])/g;
 
 /** A creature as its words say it. */
 interface Said {
@@ -54,30 +67,40 @@ interface Said {
 
 /** « 4 puissance contre 5 armure 2 poison », « j’attaque un 5 avec un 3 », « 3 d’armure 5 dégâts ». */
 export const readCase: ReadCase = (query, inGame) => {
-	// « Les deux » counts none. Places stay as they are.
-	const asked = query.replace(/les deux/gi, '        ');
+	// « Protégée + 2 d’armure » is of both. Places stay as they are.
+	const asked = query.replaceAll(' + ', ' , ');
 	const told = toSentence(asked, { lexicon: words });
 	if (told === undefined || told.words.at(-1)?.article) return undefined;
 	if (!(inGame ? /[PASHMDtadkc\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
 	// There are counters of +1 only.
 	if ([...told.signs.matchAll(/Mp/g)].some(({ index }) => told.words[index + 1]?.number !== 1)) return undefined;
-	const again = /g[ot]|jt/.test(told.signs);
-	const plain = without(told, /\?(?:Di?)?|[fg](?:ot?|t)|jt|M(?=[456D])|[ek]/g);
+	const again = /g[ot]|(?<!D)jt/.test(told.signs);
+	const plain = without({ ...told, signs: told.signs.replace(/v(?=nD)/g, 'i') }, idle);
 	// « Ma » is of who attacks, « adverse » of who is attacked: the other way round is another case, unless it is said.
 	const [left = '', right = ''] = plain.signs.split('c');
 	if (!/[tbad]/.test(plain.signs) && (left.includes('z') || right.includes('y'))) return undefined;
 	const bare = without(plain, /[yz]/g);
-	const found = [-1, ...[...bare.signs.matchAll(/w/g)].map(({ index }) => index)].flatMap((apart) => {
-		const signs = [...bare.signs].map((sign, at) => (sign === 'w' && at !== apart ? ' ' : sign)).join('');
-		return readParts(without({ ...bare, signs }, / /g), again) ?? [];
+	const whole = /.lt$/.test(bare.signs) ? withCommas(without(bare, /d/g), asked) : bare;
+	const found = [-1, ...[...whole.signs.matchAll(/[w,]/g)].map(({ index }) => index)].flatMap((apart) => {
+		const signs = [...whole.signs].map((sign, at) => (/[w,]/.test(sign) && at !== apart ? ' ' : sign)).join('');
+		return readParts(without({ ...whole, signs }, / /g), again) ?? [];
 	});
 	return found.every(({ address }) => address === found[0]?.address) ? found[0] : undefined;
 };
 
+/** « Une 5, un 3 l’attaque »: a comma may stand between two creatures. */
+function withCommas({ signs, words }: Sentence, query: string): Sentence {
+	const all = words.map((word, at) => {
+		const comma = at > 0 && query.slice(words[at - 1]?.end, word.start).includes(',');
+		return comma ? ([`,${signs[at]}`, word, word] as const) : ([`${signs[at]}`, word] as const);
+	});
+	return { signs: all.map(([sign]) => sign).join(''), words: all.flatMap(([, ...both]) => both) };
+}
+
 /** The fight, or the damage, that a sentence says once each of its parts is apart. */
 function readParts({ signs, words }: Sentence, again: boolean): ToolCase | undefined {
-	const parts = [...signs.matchAll(/[nPASDHMsjip\d]+|./g)];
-	const shape = parts.map(([part]) => (/[ctbwadofg?]/.test(part) ? part : 'X')).join('');
+	const parts = [...signs.matchAll(/[nPASDHMEusjip\d]+|./g)];
+	const shape = parts.map(([part]) => (/[ctbwadofglGr,?]/.test(part) ? part : 'X')).join('');
 	const said = parts.flatMap(({ 0: part, index }, at): Said[] => {
 		const sheet = shape[at] === 'X' ? readSheet(part) : undefined;
 		return sheet ? [{ sheet, words: words.slice(index), already: part.includes('j') }] : [];
@@ -106,7 +129,7 @@ function readDamage(said: readonly Said[], shape: string): ToolCase | undefined 
 	const [dealing, ...more] = said.filter(({ sheet }) => has(sheet, 'DI'));
 	if (!dealing || more.length > 0 || (shape !== 'X' && dealing.sheet.length > 1)) return undefined;
 	const all = said.flatMap(({ sheet }) => sheet);
-	if (!has(all, 'AP') || has(all, 'SHM0125678')) return undefined;
+	if (!has(all, 'AP') || has(all, 'SHME0125678')) return undefined;
 	const draft = new Draft();
 	if (!said.every((one) => put(draft, 'd', one))) return undefined;
 	const name = has(all, 'I') ? 'd.recus' : 'd.degats';
@@ -123,7 +146,7 @@ function readDamage(said: readonly Said[], shape: string): ToolCase | undefined 
 
 /** Keeps what is said of a creature; `false` when a number is out of bounds. `who`: said before the first of it. */
 function put(draft: Draft, place: 'a' | 'd', { sheet, words }: Said, who = '', again = false): boolean {
-	return sheet.every(([sign, at], rank) => {
+	const told = sheet.every(([sign, at], rank) => {
 		const before = rank === 0 ? who : '';
 		const measure = measures[sign];
 		if (measure === undefined) {
@@ -146,4 +169,5 @@ function put(draft: Draft, place: 'a' | 'd', { sheet, words }: Said, who = '', a
 		if (gained > 0) draft.values.set(key, gained + draft.numberOf(key));
 		return kept;
 	});
+	return told && draft.numberOf(`${place}.usee`) <= draft.numberOf(`${place}.armure`);
 }

@@ -13,8 +13,8 @@ const words = lexicon(
 	'v coute coutent',
 	'm plus',
 	'l moins',
-	'r reduit reduction baisse diminue',
-	'g augmente augmentation',
+	'r reduit reduction baisse diminue minore rabais remise',
+	'g augmente augmentation majore surcout monte',
 	'a a',
 	'R reserve stock',
 	'Q capture',
@@ -31,7 +31,7 @@ const words = lexicon(
 	't pret annonce annoncer check',
 	'G gagne gagner',
 	'u assez pour suffit suffisant',
-	'. paye paie payer possede encore victoire prochaine apres avoir puis debut tour oblige cher',
+	'. paye paie payer possede encore victoire prochaine apres avoir normal puis debut tour oblige cher',
 	'e et',
 );
 
@@ -70,7 +70,7 @@ export const readCase: ReadCase = (query) => {
 		[/v+n(?:A(?![nml])|(?![Aml]))|[CK]*[rg]*anA?/y, whole(1)],
 		[/[CK]n(?:A(?![nml])|(?![Aml]))/y, whole(COST)],
 		[/nKj?f|J+j?nK(?!F)|jF?nK|nKjF/y, keys],
-		[/enK(?![aF])/y, (_, word) => (word.article ? undefined : keys(word))],
+		[/enK(?!j?[afF])/y, (_, word) => (word.article ? undefined : keys(word))],
 		// « Une clé » counts none.
 		[/n(?=K)/y, ({ article }) => article],
 		...[1, 2, 3].map(

@@ -8,6 +8,8 @@ export const measures: Readonly<Record<string, readonly [name: string, said: str
 	S: ['assaut', 'assaut #'],
 	H: ['hasardeux', 'hasardeux #'],
 	M: ['marqueurs', '# marqueur(s) +1'],
+	E: ['aombre', '# Aombre(s)', 1],
+	u: ['usee', '# d’armure utilisée'],
 	I: ['recus', '# dégât(s)', 1],
 };
 
@@ -34,12 +36,12 @@ function waysToRead(signs: string, at = 0, free = true): Sheet[] {
 		waysToRead(signs, at + length, free && /[D\d]/.test(sign)).map((rest): Sheet => [[sign, place], ...rest]);
 	if (here === '') return [[]];
 	// « Déjà pris 2 » and « prend 5 » count damage, with or without the word.
-	const after = /^.n(D|(?![PASHM]))/.exec(signs.slice(at))?.[1];
+	const after = /^.n(D|(?![PASHMEu]))/.exec(signs.slice(at))?.[1];
 	if (here === 'j') return [...waysToRead(signs, at + 1, free), ...(after === '' ? then(2, 'D', at + 1) : [])];
 	if (/\d/.test(here)) return then(1, here);
 	if (here === 's') return /[AD]/.test(next) ? then(2, next) : [];
 	if (here === 'i') return after === undefined ? [] : then(after === '' ? 2 : 3, 'I', at + 1);
-	const counters = /^n?Mp?P?/.exec(signs.slice(at))?.[0].length;
+	const counters = /^n?MP?p?P?/.exec(signs.slice(at))?.[0].length;
 	if (counters && here === 'M') return then(counters, 'M');
 	if (here in measures) return next === 'n' ? then(2, here, at + 1) : [];
 	if (here !== 'n') return [];

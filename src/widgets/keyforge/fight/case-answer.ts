@@ -1,5 +1,6 @@
 import { resolveFights } from '../../../rules/keyforge/fight/at-once';
 import { sayCase } from '../../shared/case-answer';
+import { count } from '../../shared/words';
 import { caveat, type Fate, fates, headline } from './answer';
 import { boardAtHand } from './later';
 import { type FightState, firstFight, toEngine } from './state';
@@ -24,7 +25,17 @@ export const answerCase = sayCase(fightCodec, (state: FightState) => {
 		return ['Pas de combat : l’attaquante, sonnée, est inclinée et perd sa carte Sonné.'];
 	const [attacker, target] = fates(resolution, ['a', 'd']).map(sayFate);
 	const skipped = resolution.trace.some(({ kind }) => kind === 'fight-skipped');
-	return [`L’attaquante ${attacker}, la cible ${target}.`, skipped ? 'Le combat lui-même n’est pas résolu.' : ''];
+	const { active, opposing } = resolution.result.aemberGained;
+	return [
+		`L’attaquante ${attacker}, la cible ${target}.`,
+		skipped ? 'Le combat lui-même n’est pas résolu.' : '',
+		sayAember('l’attaquante', opposing),
+		sayAember('la cible', active),
+	];
 });
+
+/** What was on a creature that is destroyed. */
+const sayAember = (creature: string, gained: number): string =>
+	gained > 0 ? `L’adversaire de ${creature} gagne ${count(gained, 'Aombre')}.` : '';
 
 const sayFate = ({ verb, detail }: Fate): string => `${verb}${detail && ` (${detail})`}`;

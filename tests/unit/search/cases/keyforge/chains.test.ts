@@ -46,6 +46,10 @@ describe('the chain counter', () => {
 		['0 chaîne mulligan second joueur', 'chaines=0&mulligan=oui&depart=second'],
 		['combien de tours 24 chaînes', 'chaines=24&main=0&tour=jouees.3'],
 		['combien de cartes en main de départ avec 7 chaînes', 'chaines=7&depart=premier'],
+		['mon deck démarre avec 9 chaînes, je suis second', 'chaines=9&depart=second'],
+		['11 chaînes au compteur et 4 cartes en main', 'chaines=11&main=4'],
+		['je garde 2 cartes, 7 chaînes', 'main=2&chaines=7'],
+		['16 chaînes, main de 3 : combien de cartes piochées et combien de chaînes après', 'chaines=16&main=3'],
 	])('reads « %s »', (query, address) => {
 		expect(read(query)).toBe(`chaines?${address}`);
 	});
