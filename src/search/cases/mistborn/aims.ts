@@ -21,6 +21,9 @@ export class Aims {
 	#seat = 1;
 	#shields = 0;
 	#attacked = false;
+	#spent = false;
+	/** How many times Allies or Clouds are said. */
+	#said = 0;
 	readonly #defenders: string[] = [];
 
 	/** `target`: who has the Target, when one is named. */
@@ -41,6 +44,7 @@ export class Aims {
 	/** One Ally, or some alike. */
 	ally(defender: boolean, number: CaseWord | undefined, count = 1): boolean {
 		const player = this.#player();
+		this.#said++;
 		for (let rank = 0; rank < count; rank++) {
 			const name = `${player}a${++this.allies}`;
 			const key = `${name}.defense`;
@@ -52,6 +56,12 @@ export class Aims {
 			else this.#attacked = true;
 		}
 		return true;
+	}
+
+	/** Points that are spent on an Ally: the rest is for players. */
+	spend(number: CaseWord | undefined): boolean {
+		this.#spent = true;
+		return this.ally(false, number);
 	}
 
 	/** Some Allies, as many as are counted: « deux alliés de 3 », « défenseurs 4 et 5 ». */
@@ -72,6 +82,7 @@ export class Aims {
 	}
 
 	cloud(number: CaseWord | undefined): boolean {
+		this.#said++;
 		return this.draft.number(`${this.#player()}.nuage`, number, 'Nuage #', 1);
 	}
 
@@ -97,8 +108,11 @@ export class Aims {
 	/** The case, when nothing is left to decide. */
 	toCase(): ToolCase | undefined {
 		const { values } = this.draft;
-		const players = this.draft.numberOf('joueurs');
+		const others = this.draft.numberOf('autres');
+		const players = this.draft.numberOf('joueurs') || (others && others + 2);
 		values.delete('joueurs');
+		values.delete('autres');
+		if (others > 0 && (players !== others + 2 || this.target !== 'mine')) return undefined;
 		const names = [...values.keys()];
 		const cloud = names.some((name) => name.endsWith('.nuage'));
 		const made = this.lord
@@ -133,10 +147,15 @@ export class Aims {
 		// Before an Ally is attacked, the Defenders are.
 		if (this.#attacked) for (const name of this.#defenders) draft.put(`${name}.attaque`, '');
 		if (target === 'mine') {
-			const seats = this.#seat + 1;
-			if (seats < 3 || seats > 4 || (players > 0 && players !== seats) || !values.has(`j${this.#seat}.sante`))
-				return false;
-			draft.put('partie', MODES[seats] ?? '');
+			const told = values.has(`j${this.#seat}.sante`);
+			const seats = told ? this.#seat + 1 : players || 3;
+			if (seats < 3 || seats > 4 || (players > 0 && players !== seats)) return false;
+			// Of players whose life is not said, one at most has something.
+			if (!told && (this.#seat > 1 || this.#said > 1 || damage >= HEALTH)) return false;
+			if (told || players > 0) draft.put('partie', MODES[seats] ?? '');
+			else draft.suppose('partie', 'trois', 'trois joueurs');
+			for (let seat = 1; !told && seat < seats; seat++)
+				draft.suppose(`j${seat}.sante`, HEALTH, seat > 1 ? '' : `${HEALTH} points de vie chacun`);
 			return draft.put('cible', 'moi', 'vous avez la Cible');
 		}
 		if (target === 'theirs') {
@@ -150,7 +169,7 @@ export class Aims {
 		if (players > 0) draft.put('partie', 'deux');
 		else draft.suppose('partie', 'deux', 'deux joueurs');
 		if (struck) return true;
-		if (this.allies > this.#defenders.length && this.#defenders.length === 0)
+		if (this.allies > this.#defenders.length && this.#defenders.length === 0 && !this.#spent)
 			draft.suppose('frappe', 0, 'rien contre le joueur');
 		draft.suppose('j1.sante', HEALTH, `${HEALTH} points de vie`);
 		return true;

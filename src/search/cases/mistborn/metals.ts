@@ -18,12 +18,12 @@ const METALS: Readonly<Record<string, string>> = {
 
 const words = lexicon(
 	`M ${Object.keys(METALS).join(' ')}`,
-	'B bruler',
+	'B bruler brulure',
 	'b brule',
 	'T attiser',
 	't attise',
 	'z attises attisees',
-	'I icone limite',
+	'I icone limite droit',
 	'F fois',
 	'a atium',
 	'K jeton metal metaux',
@@ -34,35 +34,45 @@ const words = lexicon(
 	'R regenere regenerer regeneration',
 	'x pas sans',
 	'u autre',
+	'e et',
 	'm j je',
 	'? combien',
-	'. puis ensuite et plus combustion meme deja encore utiliser utilise maximum max reste',
+	'. puis ensuite plus combustion meme deja encore utiliser utilise maximum max reste',
 );
 
 const VERBS = { bruler: 'Brûler', attiser: 'Attiser' };
 
 const MOST_ICONS = 4;
+/** Names of cards in the address: at most as many. */
+const LETTERS = 'abcdef';
+
+/** The first metal among some words. */
+const metalIn = (words: readonly CaseWord[]): string | undefined => words.find(({ text }) => text in METALS)?.text;
+/** Of the flask of a card, the other metal: the book names one pair. */
+const partner = (metal: string): string => ({ fer: 'acier', acier: 'fer', etain: 'bronze' })[metal] ?? 'etain';
 
 /** « acier acier potin », « brûler fer puis attiser étain, 2 icônes », « limite 2, 2 brûlés, en attiser un autre ». */
 export const readCase: ReadCase = (query) => {
 	const told = toSentence(query, { lexicon: words, counted: 'Kua' });
 	if (told === undefined) return undefined;
-	const sentence = without(told, /xR|m/g);
+	const sentence = without(told, /xR|[me]/g);
 	const draft = new Draft();
 	const actions: string[] = [];
 	const flared: string[] = [];
+	/** What each card that is used as a metal stands for. */
+	const laid: string[] = [];
 	/** Tokens to be used, Burnt or Flared. */
 	const wanted: string[] = [];
 	let verb: keyof typeof VERBS = 'bruler';
 	/** A verb says what is done of metals, which may be no more than what is searched. */
 	let said = false;
 	let metal = '';
-	const named = [...new Set(sentence.words.flatMap(({ text }) => (text in METALS ? [text] : [])))];
+	const named = [...new Set(sentence.words.flatMap((word) => metalIn([word]) ?? []))];
 	/** Tokens that no metal names: any will do, but those named. */
 	const others = Object.keys(METALS).filter((one) => !named.includes(one));
 	let any = false;
 	const act = (all: readonly CaseWord[]): boolean => {
-		metal = all.find(({ text }) => text in METALS)?.text ?? metal;
+		metal = metalIn(all) ?? metal;
 		const times = numberIn(all);
 		const text = `${VERBS[verb]} ${METALS[metal]}`;
 		const key = `action${actions.length}`;
@@ -105,7 +115,7 @@ export const readCase: ReadCase = (query) => {
 		[
 			/K?MtU?A/y,
 			(...all) => {
-				metal = all.find(({ text }) => text in METALS)?.text ?? '';
+				metal = metalIn(all) ?? '';
 				flared.push(metal);
 				return draft.put(`attise${metal}`, '', `${METALS[metal]}, Attisé avant ce tour`.replace(/^l/, 'L'));
 			},
@@ -114,10 +124,12 @@ export const readCase: ReadCase = (query) => {
 		// « Fer brûlé » is burnt, whatever was said before.
 		[/K?Mb(?!K?n?F?M)/y, (...all) => (verb === 'attiser' ? turn('bruler') && act(all) : undefined)],
 		[/nK*[tz](?:U?A)?/y, (...all) => some(all, 'jeton(s) Attisé(s)', flared, '')],
-		[/\?K*[BbTtz]?K*/y, () => true],
-		[/nK*[Bb]|[Bb]nK+|[Bb]n(?=In)/y, (...all) => some(all, 'jeton(s) à Brûler', actions, 'bruler.')],
+		[/\?K*(?:M?[BbTtz])?K*/y, () => true],
+		// « Un jeton Fer » counts none.
+		[/n(?=KM)/y, ({ article }) => article || undefined],
+		[/nK*[Bb]|[Bb]nK+|[Bb]n(?=In|[tT?]|$)/y, (...all) => some(all, 'jeton(s) à Brûler', actions, 'bruler.')],
 		[/nK+(?![MaK])/y, (...all) => some(all, 'jeton(s)', wanted, '')],
-		[/[Tt](?:n?K+u?|nu|u|n$)/y, (...all) => some(all, 'jeton(s) à Attiser', actions, 'attiser.')],
+		[/[Tt](?:n?K+u?|nu|u|n(?=[bI?]|$))/y, (...all) => some(all, 'jeton(s) à Attiser', actions, 'attiser.')],
 		[/[Bb](?=K?n?F?M)/y, () => turn('bruler')],
 		[/[Tt](?=K?n?F?M)/y, () => turn('attiser')],
 		[/R(?=M)/y, () => false],
@@ -126,6 +138,17 @@ export const readCase: ReadCase = (query) => {
 		[/[Bb]/y, (word) => metal !== '' && (used() ? turn('bruler') && act([word]) : verb === 'bruler' && turn(verb))],
 		[/T/y, (word) => (said || flared.includes(metal)) && metal !== '' && turn('attiser') && act([word])],
 		[/nF?M|M[Bb]?nF/y, (...all) => act(all)],
+		[
+			/nCM?oK/y,
+			(...all) => {
+				const of = metalIn(all);
+				const text = `# carte(s) comme ${METALS[of ?? ''] ?? 'métal'}`;
+				const kept = draft.number('cartes', numberIn(all), text, 1, LETTERS.length);
+				for (let card = 0; kept && card < draft.numberOf('cartes'); card++) laid.push(of ?? 'fer');
+				if (of === undefined) draft.suppose('couche', '', 'couchées comme Fer');
+				return kept;
+			},
+		],
 		[/aoC?M|aCM/y, (...all) => atium([], all.at(-1)?.text)],
 		[/nK?a|a/y, (...all) => atium(all)],
 		[/M/y, (word) => act([word])],
@@ -135,7 +158,8 @@ export const readCase: ReadCase = (query) => {
 	const burnable = draft.numberOf('icones') - actions.filter((action) => !action.startsWith('attiser')).length;
 	actions.push(...wanted.map((one, at) => `${at < burnable ? 'bruler' : 'attiser'}.${one}`));
 	const repeated = new Set(actions).size < actions.length;
-	const limited = draft.values.has('icones') && (actions.length + flared.length > 0 || sentence.signs.includes('?'));
+	const limited =
+		draft.values.has('icones') && (actions.length + flared.length + laid.length > 0 || sentence.signs.includes('?'));
 	if (!understood || !(repeated || limited || (said && actions.length > 1))) return undefined;
 	const burns = actions.filter((action) => !action.startsWith('attiser')).length;
 	if (!limited && (burns > MOST_ICONS || any || (draft.values.has('atium') && !repeated))) return undefined;
@@ -147,7 +171,10 @@ export const readCase: ReadCase = (query) => {
 		`icones=${draft.numberOf('icones')}`,
 		...(draft.values.has('atium') ? [`atium=${draft.numberOf('atium')}`] : []),
 		...(flared.length > 0 ? [`attises=${flared.join('.')}`] : []),
-		...(actions.length > 0 ? [`suite=${actions.join('_')}`] : []),
+		...laid.map((of, at) => `${LETTERS[at]}=flacon.${of}.${partner(of)}`),
+		...(actions.length + laid.length > 0
+			? [`suite=${[...actions, ...laid.map((of, at) => `carte.${LETTERS[at]}.${of}`)].join('_')}`]
+			: []),
 	];
 	return { ...draft.toCase('metaux'), address: parameters.join('&') };
 };

@@ -85,6 +85,33 @@ describe('the attack calculator', () => {
 			'attaque 7, allié 3, il joue un nuage, je réattaque',
 			'degats=7&j1a1=defense.3_attaque_nuages.1_encore&partie=deux&frappe=0&j1=sante.36',
 		],
+		['cloud 2, 7 dégâts', 'j1=nuage.2_sante.36&degats=7&partie=deux'],
+		['8 dégâts, défenseur adverse à 5', 'degats=8&j1a1=defense.5_defenseur&partie=deux&j1=sante.36'],
+		[
+			'j’ai 6 de combat et lui un defender à 7, je tape ses pv ?',
+			'degats=6&j1a1=defense.7_defenseur&partie=deux&j1=sante.36',
+		],
+		['6 dégâts plus 4 dégâts contre 12 pv', 'degats=10&j1=sante.12&partie=deux'],
+		['5 combat + 3 combat, défenseur 7', 'degats=8&j1a1=defense.7_defenseur&partie=deux&j1=sante.36'],
+		['14 combat dont 3 pour un allié, joueur 20', 'degats=14&j1a1=defense.3_attaque&j1=sante.20&partie=deux'],
+		['12 dégâts, je dépense 4 pour tuer un allié', 'degats=12&j1a1=defense.4_attaque&partie=deux&j1=sante.36'],
+		['bob à 12, 9 dégâts', 'j1=sante.12&degats=9&partie=deux'],
+		['il a 20 pv, 9 dégâts, combien de pv reste', 'j1=sante.20&degats=9&partie=deux'],
+		['j’ai la cible, 9 dégâts, partie à 4', 'degats=9&partie=quatre&j1=sante.36&j2=sante.36&j3=sante.36&cible=moi'],
+		['à trois j’ai la cible et 8 dégâts', 'degats=8&partie=trois&j1=sante.36&j2=sante.36&cible=moi'],
+		['j’ai la cible, 7 dégâts, combien prend chacun', 'degats=7&partie=trois&j1=sante.36&j2=sante.36&cible=moi'],
+		[
+			'à quatre j’ai la cible et 9 dégâts, Zoé a un défenseur de 5, les deux autres rien',
+			'degats=9&j1a1=defense.5_defenseur&partie=quatre&j1=sante.36&j2=sante.36&j3=sante.36&cible=moi',
+		],
+		[
+			'j’ai la cible, 8 dégâts, Paul a un défenseur 3, Marie rien',
+			'degats=8&j1a1=defense.3_defenseur&partie=trois&j1=sante.36&j2=sante.36&cible=moi',
+		],
+		[
+			'j’ai la cible et 7 dégâts, un adversaire joue nuage 2',
+			'degats=7&j1=nuage.2_sante.36&partie=trois&j2=sante.36&cible=moi',
+		],
 		['seigneur maître 20 pv, 15 dégâts', 'sante=20&degats=15&partie=seigneur-maitre'],
 		[
 			'boucliers 3 et 4, 6 dégâts',
@@ -115,7 +142,6 @@ describe('the attack calculator', () => {
 		'attaque 6 sans défenseur',
 		'attaque 6 allié 0',
 		'attaque 8 smoker joueur 12',
-		'13 combat dont 2 pour un allié, joueur 20',
 		'6 dégâts santé 41',
 		'40 dégâts nuage 3',
 		'attaque 6 attaque 7 défenseur 3',
@@ -134,6 +160,18 @@ describe('the attack calculator', () => {
 		'bouclier X avec 4 dégâts',
 		'boucliers 3 4 5 6, 8 dégâts',
 		'un défenseur absorbe combien de dégâts',
+		'l’adversaire a la cible, j’ai 8 dégâts',
+		'le porteur de la cible : j’ai 10 dégâts',
+		'j’ai la cible, 40 dégâts',
+		'j’ai la cible, 8 dégâts, Paul a un défenseur 3, Marie un défenseur 2',
+		'j’ai la cible, 8 dégâts, les deux autres rien, partie à 4',
+		'j’ai la cible, 10 dégâts, chaque adversaire a nuage 2',
+		'12 dégâts dont 5 d’un allié, joueur à 20',
+		'9 dégâts plus 3',
+		'12 pv je prends 12 dégâts',
+		'on me fait 6 dégâts, 10 pv',
+		'il m’attaque de 9, 20 pv',
+		'défenseur adverse 20 pv, 9 dégâts',
 	])('says nothing of « %s »', (query) => {
 		expect(read(query)).toBeUndefined();
 	});
@@ -148,6 +186,10 @@ describe('the attack calculator', () => {
 		['défenseur 7 allié 2, 8 attaque, joueur 20', 'Joueur A : santé 19.'],
 		['seigneur maître 20 pv, 15 dégâts', 'Seigneur Maître : santé 5.'],
 		['6 dégâts nuage 3', 'Le joueur A perd 3 points de vie.'],
+		[
+			'12 dégâts, défenseur 4, allié 3, joueur 20',
+			'santé 15. Sans attaquer l’Allié A2 : le joueur A perd 8 points de vie.',
+		],
 	])('answers « %s »', async (query, said) => {
 		expect(await answerIn('mistborn', query)).toContain(said);
 	});

@@ -44,6 +44,21 @@ describe('the metal planner', () => {
 		['j’ai 2 icônes de brûler et j’ai brûlé 2 jetons', 'icones=2&suite=bruler.etain_bruler.bronze'],
 		['combien de jetons attiser si j’en ai brûlé 2 avec une limite de 2', 'icones=2&suite=bruler.etain_bruler.bronze'],
 		['limite 3 : combien de métaux', 'icones=3'],
+		[
+			'droit à 2 métaux, utiliser 4 jetons, combien à attiser',
+			'icones=2&suite=bruler.etain_bruler.bronze_attiser.zinc_attiser.fer',
+		],
+		['j’ai brûlé 2 jetons et attisé 1, limite 3', 'icones=3&suite=bruler.etain_bruler.bronze_attiser.zinc'],
+		['droit à 2 brûlures et j’en ai fait une', 'icones=2&suite=bruler.etain'],
+		['limite 2, deux fers', 'icones=2&suite=bruler.fer_bruler.fer'],
+		[
+			'limite 1 et 2 cartes comme métal',
+			'icones=1&a=flacon.fer.acier&b=flacon.fer.acier&suite=carte.a.fer_carte.b.fer',
+		],
+		[
+			'limite 1, un jeton zinc et 1 carte zinc comme métal, combien de zinc brûlé',
+			'icones=1&a=flacon.zinc.etain&suite=bruler.zinc_carte.a.zinc',
+		],
 		['3 jetons pour une limite de 2', 'icones=2&suite=bruler.etain_bruler.bronze_attiser.zinc'],
 	])('reads « %s »', (query, address) => {
 		expect(read(query)).toBe(`metaux?${address}`);
@@ -73,6 +88,7 @@ describe('the metal planner', () => {
 		'combien de métaux brûler par tour',
 		'brûler acier potin régénérer',
 		'limite 1, un jeton fer et 2 cartes fer',
+		'limite 1, 7 cartes comme métal',
 		'acier potin atium',
 		'10 acier',
 	])('says nothing of « %s »', (query) => {
@@ -82,6 +98,9 @@ describe('the metal planner', () => {
 	it.each([
 		['limite 2, 2 brûlés, attiser un autre', 'Possible.'],
 		['3 jetons attisés, limite 2, combien de métaux', 'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 5.'],
+		['limite 1 brûler 3 métaux', 'En tout, 2 jetons sont à Attiser.'],
+		['limite 2, utiliser 5 jetons', 'Vous Brûlez 2 jetons et vous en Attisez 3.'],
+		['limite 1, un jeton fer et 2 cartes fer comme métal', 'Fer Brûlé 3 fois.'],
 		['3 atium limite 2', 'Impossible. Votre limite de 2 jetons à Brûler est atteinte'],
 		['bronze attisé le tour d’avant, limite 3, je peux le brûler ?', 'il faut d’abord le régénérer'],
 	])('answers « %s »', async (query, said) => {
