@@ -41,6 +41,7 @@ const words = lexicon(
 	'z adverse adversaire ennemi sa son ses sienne sien leur eux',
 	'e et plus',
 	'l l la le',
+	'h j je tu il elle on nous vous',
 	'G gagne',
 	'r encore',
 	'v survit survivra resiste',
@@ -69,8 +70,9 @@ interface Said {
 export const readCase: ReadCase = (query, inGame) => {
 	// « Protégée + 2 d’armure » is of both. Places stay as they are.
 	const asked = query.replaceAll(' + ', ' , ');
-	const told = toSentence(asked, { lexicon: words });
-	if (told === undefined || told.words.at(-1)?.article) return undefined;
+	const read = toSentence(asked, { lexicon: words });
+	if (read === undefined || read.words.at(-1)?.article) return undefined;
+	const told = without(read, /h(?!lt)/g);
 	if (!(inGame ? /[PASHMDtadkc\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
 	// There are counters of +1 only.
 	if ([...told.signs.matchAll(/Mp/g)].some(({ index }) => told.words[index + 1]?.number !== 1)) return undefined;
@@ -79,8 +81,9 @@ export const readCase: ReadCase = (query, inGame) => {
 	// « Ma » is of who attacks, « adverse » of who is attacked: the other way round is another case, unless it is said.
 	const [left = '', right = ''] = plain.signs.split('c');
 	if (!/[tbad]/.test(plain.signs) && (left.includes('z') || right.includes('y'))) return undefined;
-	const bare = without(plain, /[yz]/g);
-	const whole = /.lt$/.test(bare.signs) ? withCommas(without(bare, /d/g), asked) : bare;
+	const bare = without(plain, /[yzh]/g);
+	// « Je l’attaque » does not say with which.
+	const whole = /[^yzh]lt$/.test(plain.signs) ? withCommas(without(bare, /d/g), asked) : bare;
 	const found = [-1, ...[...whole.signs.matchAll(/[w,]/g)].map(({ index }) => index)].flatMap((apart) => {
 		const signs = [...whole.signs].map((sign, at) => (/[w,]/.test(sign) && at !== apart ? ' ' : sign)).join('');
 		return readParts(without({ ...whole, signs }, / /g), again) ?? [];
