@@ -1,63 +1,9 @@
 import { Draft } from '../draft';
-import { lexicon } from '../lexicon';
 import { type Sentence, toSentence, without } from '../sentence';
 import type { ReadCase, ToolCase } from '../tool-case';
 import type { CaseWord } from '../words';
+import { backward, forward, idle, inTurn, words } from './fight-words';
 import { has, measures, readSheet, type Sheet, states } from './sheet';
-
-const words = lexicon(
-	'P puissance force power pv puiss',
-	'A armure armor arm',
-	'D degat dommage dmg dgt damage blessure',
-	'S assaut assault',
-	'H hasardeux hasardeuse hasard hazardous',
-	'M marqueur compteur',
-	'E aombre ambre aembre aember amber',
-	'u utilise use entame',
-	'0 poison',
-	'1 escarmouche skirmish',
-	'2 insaisissable elusive',
-	'3 invulnerable',
-	'4 protection protege ward warded',
-	'5 sonne stun stunned',
-	'6 enrage',
-	'7 provocation taunt',
-	'8 incline',
-	'c contre vs versus v sur face',
-	't attaque attaquer attaquent combat combattre combattent bat battre affronte affronter frappe frapper frappent tape taper tapent battent affrontent duel tue tuer tuera',
-	'b par',
-	'w avec',
-	'a attaquant att atk',
-	'd defenseur defenseuse defense def cible defend',
-	'f 1re 1er premiere',
-	'g 2e 2eme deuxieme seconde',
-	'o fois',
-	'j deja pris subi recu blesse',
-	's sans',
-	'i inflige prend subit recoit encaisse',
-	'? combien quel',
-	'k creature bete monstre gros grosse petit',
-	'y ma mon mes mienne mien notre nos',
-	'z adverse adversaire ennemi sa son ses sienne sien leur eux',
-	'e et plus',
-	'l l la le',
-	'h j je tu il elle on nous vous',
-	'G gagne',
-	'r encore',
-	'v survit survivra resiste',
-	'. les-deux passent gagnant vainqueur emporte survivant mourra pion b dont chacun meurt meurent mort survivent detruit dessus tuent vivante tour possede amelioration premierement pendant lors',
-);
-
-/** What stands for creatures (`X`) and between them, when the first attacks, and when the second does. */
-const forward = /^t*w?a?Xa?(?:t+c?|c)d?Xd?[tc]*$|^[ta]+Xc?dX$|^XaXd$/;
-const backward = /^t?(?:d?Xd?t?bX|dXd?c?aX|dXct?X|XcaX|Xtcd?aX)$|^tc?d?XwX$|^(?:d?Xd?ltw|dXtw|c?X,)X(?:lt)?$/;
-
-/**
- * What says nothing once it is known: questions, ranks of attacks, possessions without a number. « L’ » that is no creature
- * before the verb, and « sur » before the creature that has what is said: « protection sur ma 5 ».
- */
-const idle =
-	/\?(?:Di?)?|[fg](?:ot?|t(?!c)|(?=tc))|(?<!D)jt|M(?=[456D])|(?<!\w)l|l(?!t(?!c))|(?<!n)E(?!n)|G(?!nE)|(?<=i)r|j(?=u)|[ekv]|(?<=^M?\d)c(?=[lyz]?[dk])/g;
 
 /** A creature as its words say it. */
 interface Said {
@@ -72,11 +18,15 @@ export const readCase: ReadCase = (query, inGame) => {
 	const asked = query.replaceAll(' + ', ' , ');
 	const read = toSentence(asked, { lexicon: words });
 	if (read === undefined || read.words.at(-1)?.article) return undefined;
-	const told = without(read, /h(?!lt)/g);
+	const told = without({ ...read, signs: read.signs.replace(/(?<!^n)T/g, 't') }, /h(?!lt)/g);
+	// « Deux attaques de 3 », « attaquée deux fois ».
+	const alike = told.words[told.signs.search(/^nT/)];
+	const times = alike ?? told.words[told.signs.search(/(?<=t)no/)];
+	if (times && times.number !== 2) return undefined;
 	if (!(inGame ? /[PASHMDtadkc\d]/ : /[PASHMDk\d]/).test(told.signs)) return undefined;
 	// There are counters of +1 only.
 	if ([...told.signs.matchAll(/Mp/g)].some(({ index }) => told.words[index + 1]?.number !== 1)) return undefined;
-	const again = /g[ot]|(?<!D)jt/.test(told.signs);
+	const again = /(?<!q)g[ot]|(?<!D)jt/.test(told.signs);
 	const plain = without({ ...told, signs: told.signs.replace(/v(?=nD)/g, 'i') }, idle);
 	// « Ma » is of who attacks, « adverse » of who is attacked: the other way round is another case, unless it is said.
 	const [left = '', right = ''] = plain.signs.split('c');
@@ -86,7 +36,7 @@ export const readCase: ReadCase = (query, inGame) => {
 	const whole = /[^yzh]lt$/.test(plain.signs) ? withCommas(without(bare, /d/g), asked) : bare;
 	const found = [-1, ...[...whole.signs.matchAll(/[w,]/g)].map(({ index }) => index)].flatMap((apart) => {
 		const signs = [...whole.signs].map((sign, at) => (/[w,]/.test(sign) && at !== apart ? ' ' : sign)).join('');
-		return readParts(without({ ...whole, signs }, / /g), again) ?? [];
+		return readParts(without({ ...whole, signs }, / /g), again, times, alike) ?? [];
 	});
 	return found.every(({ address }) => address === found[0]?.address) ? found[0] : undefined;
 };
@@ -101,26 +51,49 @@ function withCommas({ signs, words }: Sentence, query: string): Sentence {
 }
 
 /** The fight, or the damage, that a sentence says once each of its parts is apart. */
-function readParts({ signs, words }: Sentence, again: boolean): ToolCase | undefined {
+function readParts(
+	{ signs, words }: Sentence,
+	again: boolean,
+	times?: CaseWord,
+	alike?: CaseWord,
+): ToolCase | undefined {
 	const parts = [...signs.matchAll(/[nPASDHMEusjip\d]+|./g)];
-	const shape = parts.map(([part]) => (/[ctbwadofglGr,?]/.test(part) ? part : 'X')).join('');
+	const shape = parts.map(([part]) => (/[ctbwadofglqGr,?]/.test(part) ? part : 'X')).join('');
 	const said = parts.flatMap(({ 0: part, index }, at): Said[] => {
 		const sheet = shape[at] === 'X' ? readSheet(part) : undefined;
 		return sheet ? [{ sheet, words: words.slice(index), already: part.includes('j') }] : [];
 	});
 	if (said.length < shape.replace(/[^X]/g, '').length) return undefined;
-	const attacker = forward.test(shape) ? 0 : backward.test(shape) ? 1 : undefined;
-	return attacker !== undefined && said.every(({ sheet }) => has(sheet, 'P') && !has(sheet, 'I'))
-		? readFight(said, attacker, again)
-		: readDamage(said, shape);
+	const fighters = said.every(({ sheet }) => has(sheet, 'P') && !has(sheet, 'I')) ? said : [];
+	const [first, second, third] = fighters;
+	if (first && second && third && inTurn.test(shape) && !again)
+		return shape.startsWith('Xq')
+			? readFight(first, third, again, second, times)
+			: readFight(second, first, again, third, times);
+	if (times && !alike) return undefined;
+	if (first && second && forward.test(shape)) return readFight(first, second, again, alike && first, alike);
+	if (alike) return undefined;
+	return first && second && backward.test(shape) ? readFight(second, first, again) : readDamage(said, shape);
 }
 
-function readFight(said: readonly Said[], attacker: number, again: boolean): ToolCase | undefined {
+/** `next`: who attacks in its turn; the same as who attacks first, for two alike. */
+function readFight(attacker: Said, target: Said, again: boolean, next?: Said, times?: CaseWord): ToolCase | undefined {
 	const draft = new Draft();
-	const told = said.every((one, at) =>
-		at === attacker ? put(draft, 'a', one, 'attaquante, ') : put(draft, 'd', one, 'cible, ', again),
-	);
-	if (!told || (again && !draft.values.has('d.attaquee'))) return undefined;
+	if (times) draft.say('2 attaques', times);
+	// What is said first is shown first.
+	const inOrder = attacker.words.length > target.words.length;
+	const attacks = () => put(draft, 'a', attacker, next ? 'première attaquante, ' : 'attaquante, ');
+	const defends = () => put(draft, 'd', target, 'cible, ', again);
+	if (inOrder ? !attacks() || !defends() : !defends() || !attacks()) return undefined;
+	if (again && !draft.values.has('d.attaquee')) return undefined;
+	if (next) {
+		// Who is stunned or exhausted does not fight: the turn is another one.
+		if (has(attacker.sheet, '58') || has(next.sheet, '58')) return undefined;
+		const alike = [...draft.values].filter(([key]) => key.startsWith('a.'));
+		if (next === attacker) for (const [key, value] of alike) draft.put(key.replace('a', 'ad'), value);
+		else if (!put(draft, 'ad', next, 'seconde attaquante, ')) return undefined;
+		draft.put('suite', 'combat.ad.d');
+	}
 	if (draft.numberOf('a.assaut') > 0 && draft.numberOf('d.hasardeux') > 0)
 		draft.suppose('ordre', 'assaut', 'assaut avant hasardeux');
 	return draft.toCase('combat');
@@ -148,7 +121,7 @@ function readDamage(said: readonly Said[], shape: string): ToolCase | undefined 
 }
 
 /** Keeps what is said of a creature; `false` when a number is out of bounds. `who`: said before the first of it. */
-function put(draft: Draft, place: 'a' | 'd', { sheet, words }: Said, who = '', again = false): boolean {
+function put(draft: Draft, place: 'a' | 'ad' | 'd', { sheet, words }: Said, who = '', again = false): boolean {
 	const told = sheet.every(([sign, at], rank) => {
 		const before = rank === 0 ? who : '';
 		const measure = measures[sign];

@@ -23,11 +23,20 @@ export const answerCase = sayCase(fightCodec, (state: FightState) => {
 	if (first?.type === 'illegal') return [headline(resolution, true), caveat(resolution, true)];
 	if (first?.type === 'unstunned')
 		return ['Pas de combat : l’attaquante, sonnée, est inclinée et perd sa carte Sonné.'];
-	const [attacker, target] = fates(resolution, ['a', 'd']).map(sayFate);
+	// `ad` attacks in its turn.
+	const attackers = fates(resolution, ['a', 'ad']).map(sayFate);
+	const [target] = fates(resolution, ['d']).map(sayFate);
+	if (state.sheets.ad) {
+		const missing = resolution.result.outcomes[1]?.type === 'illegal';
+		return [
+			`La première attaquante ${attackers[0]}, la seconde ${attackers[1]}, la cible ${target}.`,
+			missing ? 'La seconde attaque n’a pas lieu.' : '',
+		];
+	}
 	const skipped = resolution.trace.some(({ kind }) => kind === 'fight-skipped');
 	const { active, opposing } = resolution.result.aemberGained;
 	return [
-		`L’attaquante ${attacker}, la cible ${target}.`,
+		`L’attaquante ${attackers[0]}, la cible ${target}.`,
 		skipped ? 'Le combat lui-même n’est pas résolu.' : '',
 		sayAember('l’attaquante', opposing),
 		sayAember('la cible', active),
