@@ -23,8 +23,9 @@ const words = lexicon(
 	'R reste restent restera',
 	'X pioche piocher piocherai piochera remets refaire remplis remplir remonte repioche repiocher tire tirer prends complete completer draw',
 	'? combien',
+	'f fin',
 	'e et',
-	'. partie deck possede compteur garde conserve apres fin etape moment tirage malus penalite effet',
+	'. partie deck possede compteur garde conserve apres etape moment tirage malus penalite effet',
 );
 
 /** Chains of the last band of the book. */
@@ -55,7 +56,7 @@ export const readCase: ReadCase = (query) => {
 		[/SJ|G?S(?![UKMX])|BN/y, () => draft.put('depart', 'second', 'second joueur')],
 		[/[MKX]?D[MX]?|P[MX]/y, () => draft.put('debut', '', 'main de départ')],
 		[/L/y, () => draft.put('mulligan', 'oui', 'mulligan')],
-		[/\?[KCUT]*|[eTUJ]|M(?!n)|X(?!nK)\??K?M?|RC?/y, () => true],
+		[/\?[KCUT]*|[efTUJ]|M(?!n)|X(?!nK)\??K?M?|RC?/y, () => true],
 	]);
 	const { values } = draft;
 	const turns = /T|\?U/.test(sentence.signs);
@@ -63,6 +64,8 @@ export const readCase: ReadCase = (query) => {
 	const starts = values.delete('debut') || values.has('depart') || values.has('mulligan');
 	if (starts ? values.has('main') || turns : !counted && !values.has('main')) return undefined;
 	if (draft.numberOf('chaines') === 0 && !starts && !values.has('main')) return undefined;
+	// At the end of a turn, what is left in hand counts.
+	if (!starts && !values.has('main') && sentence.signs.includes('f')) return undefined;
 	if (starts) draft.suppose('depart', 'premier', 'premier joueur');
 	else draft.suppose('main', 0, 'main vide');
 	if (turns) draft.suppose('tour', 'jouees.3', '3 cartes jouées par tour');

@@ -81,6 +81,13 @@ export class Aims {
 		return this.draft.number(key, number, '# point(s) de vie', 1, max);
 	}
 
+	/** The life of each other player, as many as are counted: « les deux autres ont 5 et 30 ». */
+	lives([first, ...rest]: readonly CaseWord[]): boolean {
+		const numbers = rest.filter(({ number }) => number !== undefined);
+		if (first?.number !== undefined && !this.draft.number('autres', first, '# autre(s) joueur(s)', 2, 3)) return false;
+		return numbers.every((number) => this.life(number));
+	}
+
 	cloud(number: CaseWord | undefined): boolean {
 		this.#said++;
 		return this.draft.number(`${this.#player()}.nuage`, number, 'Nuage #', 1);
@@ -109,10 +116,12 @@ export class Aims {
 	toCase(): ToolCase | undefined {
 		const { values } = this.draft;
 		const others = this.draft.numberOf('autres');
-		const players = this.draft.numberOf('joueurs') || (others && others + 2);
+		// Those that are counted have something, or are besides one that has.
+		const counted = others && others + (values.has('j1.sante') ? 1 : 2);
+		const players = this.draft.numberOf('joueurs') || counted;
 		values.delete('joueurs');
 		values.delete('autres');
-		if (others > 0 && (players !== others + 2 || this.target !== 'mine')) return undefined;
+		if (others > 0 && (players !== counted || this.target !== 'mine')) return undefined;
 		const names = [...values.keys()];
 		const cloud = names.some((name) => name.endsWith('.nuage'));
 		const made = this.lord

@@ -20,8 +20,8 @@ const words = lexicon(
 	'u partie',
 	'm j je moi mon ma mes notre nos',
 	'c cible',
-	'P porteur',
-	'L seigneur ruler',
+	'P porteur detenteur',
+	'L seigneur ruler sm boss',
 	'O bouclier',
 	'X x',
 	'I dominat dominance',
@@ -43,11 +43,11 @@ const words = lexicon(
 	'e et',
 	// More than one attack is another case.
 	'! attaques',
-	'. point pts maitre protege par derriere devant elimine mort survit tient gagne adverses porte puis meurt meurent normal simple perd perdent dessus coop solo lord meme',
+	'. point pts maitre protege par derriere devant elimine mort survit tient gagne adverses porte puis meurt meurent normal simple perd perdent dessus coop solo lord meme reparti entre',
 );
 
 /** A number that is damage: the figure of « 9 attaque », not of « joueur 12, attaque 9 ». */
-const notDamage = '(?!D(?!n(?!S(?!a?n))))';
+const notDamage = '(?!D(?!n(?![SV])))';
 const list = (sign: string) => new RegExp(`n?${sign}a?d?n(?:e?n(?!S|N)${notDamage})*d?`, 'y');
 
 /** « attaque 6 contre allié 4 défenseur 3 », « j’ai la Cible, 9 dégâts, les autres à 8 et 12 ». */
@@ -67,7 +67,7 @@ export const readCase: ReadCase = (query, inGame) => {
 	const aims = new Aims(mine ? 'mine' : signs.includes('c') ? 'theirs' : 'none', /[LO]/.test(signs));
 	const { draft } = aims;
 	const damage = (...all: CaseWord[]) => draft.number('degats', numberIn(all), '# dégât(s)');
-	/** « 7 dégâts plus 3 dégâts ». */
+	/** « 7 dégâts plus 3 dégâts », « 5 + 4 dégâts ». */
 	const sum = (...all: CaseWord[]) => {
 		const [first, second] = all.filter(({ number }) => number !== undefined);
 		if (!draft.number('degats', first, '# dégât(s)')) return false;
@@ -77,20 +77,19 @@ export const readCase: ReadCase = (query, inGame) => {
 		return draft.numberOf('degats') < 100;
 	};
 	const understood = readAll(sentence, [
-		[/nD+(?:kn|p)D+/y, sum],
+		[/(?<!D)nD*(?:kn|p)D+/y, sum],
 		[/w?D*nD+|D+a?n(?![EF])|w?n(?=v)|wn(?![ABEFNSd])/y, damage],
 		// « Attaque 9 défenseurs 3 et 4 »: nobody has nine.
 		[/Dn(?=[EF]a?d?n(?:e?n))/y, (...all) => (Number(numberIn(all)?.number) > MAX_ALLIES ? damage(...all) : undefined)],
 		[list('F'), (...all) => aims.several(true, all)],
 		[list('E'), (...all) => aims.several(false, all)],
 		[/gn(?:[ov]t?|t)A(?!a?d?n)/y, (...all) => aims.spend(numberIn(all))],
+		[/A?Bwnd/y, (...all) => aims.ally(true, numberIn(all))],
+		[/Awnd/y, (...all) => aims.ally(false, numberIn(all))],
 		[/AJ?a?d?n(?!S(?!a?n))d?B(?!a?d?n)|A?BA?J?a?d?n(?!S(?!a?n))d?/y, (...all) => aims.ally(true, numberIn(all))],
 		[/AJ?a?d?n(?!S(?!a?n))d?/y, (...all) => aims.ally(false, numberIn(all))],
 		[new RegExp(`[JLPc]*a?nS|[JLPc]+a?n(?![ABEFNdwv])${notDamage}|Sa?n`, 'y'), (...all) => aims.life(numberIn(all))],
-		[
-			new RegExp(`V+a?n(?:e?n(?!S(?!a?n))${notDamage})*S?`, 'y'),
-			(...all) => aims.target === 'mine' && all.every((one) => one.number === undefined || aims.life(one)),
-		],
+		[new RegExp(`n?V+a?n(?:e?n(?!S)${notDamage})*S?`, 'y'), (...all) => aims.target === 'mine' && aims.lives(all)],
 		[/nN|Na?n(?!S(?!a?n))/y, (...all) => aims.cloud(numberIn(all))],
 		[/N/y, () => aims.saved()],
 		[/y/y, () => aims.again()],

@@ -17,7 +17,7 @@ const MOST = plainSettings.health;
 export const answerCase = sayCase(attackCodec, (state) => {
 	if (state.mode === 'assault') return answerAssault(state);
 	const resolution = resolve(toEngine(state));
-	return [headline(resolution), sayLife(resolution), caveat(resolution), sayWithout(state)];
+	return [headline(resolution), sayLife(resolution), caveat(resolution), sayWithout(state, resolution)];
 });
 
 /** The life that is left to those who had less than at the start of the game: the query gave it. */
@@ -32,7 +32,7 @@ function sayLife(resolution: Resolution): string {
 }
 
 /** Who has a Defender may leave his other Allies alone: what is spent on them is then for him. */
-function sayWithout(state: AttackState): string {
+function sayWithout(state: AttackState, { result: told }: Resolution): string {
 	const spared: string[] = [];
 	const players = state.players.map((player, at) => ({
 		...player,
@@ -45,8 +45,10 @@ function sayWithout(state: AttackState): string {
 	const guarded = state.players.some(({ allies }) => allies.some(({ defender }) => defender));
 	if (!guarded || spared.length === 0 || state.strike !== ALL) return '';
 	const { result } = resolve(toEngine({ ...state, players }));
+	const after = (of: Resolution['result']) =>
+		of.against === 'players' ? of.reports.map((report) => report.after) : [];
+	if (String(after(result)) === String(after(told))) return '';
 	const hurt = result.against === 'players' ? result.reports.filter(({ before, after }) => after < before) : [];
-	if (hurt.length === 0) return '';
 	const losses = hurt.map(({ player, before, after }) => `${nameOf(player)} perd ${life(before - after)}`);
 	return `Sans attaquer ${listed(spared.map(nameOf))} : ${listed(losses)}.`;
 }

@@ -77,6 +77,7 @@ describe('the chain counter', () => {
 		'l’adversaire gagne 2 chaînes et j’ai 3 cartes',
 		'2e tour 4 chaînes 3 cartes',
 		'2,5 chaînes',
+		'5 chaînes, je pioche combien à la fin de mon tour',
 		'15',
 		'main de départ',
 		'',

@@ -112,6 +112,13 @@ describe('the attack calculator', () => {
 			'j’ai la cible et 7 dégâts, un adversaire joue nuage 2',
 			'degats=7&j1=nuage.2_sante.36&partie=trois&j2=sante.36&cible=moi',
 		],
+		[
+			'trois joueurs, j’ai la cible, 5 dégâts, les deux autres ont 6 et 30 pv',
+			'degats=5&j1=sante.6&j2=sante.30&partie=trois&cible=moi',
+		],
+		['6 dégâts contre un allié avec 5 de défense', 'degats=6&j1a1=defense.5_attaque&partie=deux&frappe=0&j1=sante.36'],
+		['je fais 5 + 4 dégâts, il a 20 pv', 'degats=9&j1=sante.20&partie=deux'],
+		['SM à 25 pv, 9 dégâts', 'sante=25&degats=9&partie=seigneur-maitre'],
 		['seigneur maître 20 pv, 15 dégâts', 'sante=20&degats=15&partie=seigneur-maitre'],
 		[
 			'boucliers 3 et 4, 6 dégâts',
@@ -168,6 +175,8 @@ describe('the attack calculator', () => {
 		'j’ai la cible, 10 dégâts, chaque adversaire a nuage 2',
 		'12 dégâts dont 5 d’un allié, joueur à 20',
 		'9 dégâts plus 3',
+		'3 attaques contre un allié 4',
+		'j’ai la cible, 5 dégâts, les trois autres ont 6 et 30 pv',
 		'12 pv je prends 12 dégâts',
 		'on me fait 6 dégâts, 10 pv',
 		'il m’attaque de 9, 20 pv',
