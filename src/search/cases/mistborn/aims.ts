@@ -116,12 +116,13 @@ export class Aims {
 	toCase(): ToolCase | undefined {
 		const { values } = this.draft;
 		const others = this.draft.numberOf('autres');
-		// Those that are counted have something, or are besides one that has.
-		const counted = others && others + (values.has('j1.sante') ? 1 : 2);
+		// Those that are counted have a life each, or are besides one that has something.
+		const known = values.has('j1.sante');
+		const counted = others && others + (known ? 1 : 2);
 		const players = this.draft.numberOf('joueurs') || counted;
 		values.delete('joueurs');
 		values.delete('autres');
-		if (others > 0 && (players !== counted || this.target !== 'mine')) return undefined;
+		if (others > 0 && (players !== counted || this.target !== 'mine' || !(known || this.#said > 0))) return undefined;
 		const names = [...values.keys()];
 		const cloud = names.some((name) => name.endsWith('.nuage'));
 		const made = this.lord
