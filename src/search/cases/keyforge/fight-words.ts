@@ -8,7 +8,7 @@ export const words = lexicon(
 	'D degat dommage dmg dgt damage blessure',
 	'S assaut assault',
 	'H hasardeux hasardeuse hasard hazardous',
-	'M marqueur compteur',
+	'M marqueur compteur jeton',
 	'E aombre ambre aembre aember amber',
 	'u utilise use entame',
 	'0 poison',
@@ -21,7 +21,7 @@ export const words = lexicon(
 	'7 provocation taunt',
 	'8 incline',
 	'c contre vs versus v sur face',
-	't attaque attaquer attaquent combat combattre combattent bat battre affronte affronter frappe frapper frappent tape taper tapent battent affrontent duel tue tuer tuera',
+	't attaque attaquer attaquent combat combattre combattent bat battre affronte affronter frappe frapper frappent tape taper tapent battent affrontent duel tue tuer tuera envoie fight bagarre',
 	'T attaques',
 	'q puis ensuite',
 	'b par',
@@ -41,10 +41,10 @@ export const words = lexicon(
 	'e et plus',
 	'l l la le',
 	'h j je tu il elle on nous vous',
-	'G gagne',
+	'G gagne reste',
 	'r encore',
 	'v survit survivra resiste',
-	'. les-deux ca-donne-quoi meme passent gagnant vainqueur emporte survivant mourra pion b dont chacun meurt meurent mort survivent detruit dessus tuent vivante tour possede amelioration premierement pendant lors',
+	'. les-deux ca-donne-quoi meme passent gagnant vainqueur emporte survivant mourra pion b dont chacun meurt meurent creve crevent mort survivent detruit dessus tuent vivante tour possede amelioration premierement pendant lors',
 );
 
 /** What stands for creatures (`X`) and between them, when the first attacks, and when the second does. */
@@ -58,4 +58,4 @@ export const backward = /^t?(?:d?Xd?t?bX|dXd?c?aX|dXct?X|XcaX|Xtcd?aX)$|^tc?d?Xw
  * before the verb, and « sur » before the creature that has what is said: « protection sur ma 5 ».
  */
 export const idle =
-	/\?(?:Di?)?|[fg](?:ot?|t(?!c)|(?=tc))|(?<!D)jt|M(?=[456D])|(?<!\w)l|l(?!t(?!c))|(?<!n)E(?!n)|G(?!nE)|(?<=i)r|j(?=u)|^nT|(?<=t)no|[ekv]|(?<=^M?\d)c(?=[lyz]?[dk])/g;
+	/\?(?:Di?)?|[fg](?:ot?|t(?!c)|(?=tc))|(?<!D)jt|M(?=[456D])|(?<!\w)l|l(?!t(?!c))|(?<!n)E(?!n)|G(?!n)|(?<=i)r|j(?=u)|^nT|(?<=t)no|[ekv]|(?<=^M?\d)c(?=[lyz]?[dk])/g;
