@@ -35,7 +35,8 @@ export const words = lexicon(
 	's sans',
 	'i inflige prend subit recoit encaisse',
 	'? combien quel',
-	'k creature bete monstre gros grosse petit',
+	'k creature',
+	'm bete monstre gros grosse petit',
 	'y ma mon mes mienne mien notre nos',
 	'z adverse adversaire ennemi sa son ses sienne sien leur eux',
 	'e et plus',
@@ -58,4 +59,4 @@ export const backward = /^t?(?:d?Xd?t?bX|dXd?c?aX|dXct?X|XcaX|Xtcd?aX)$|^tc?d?Xw
  * before the verb, and « sur » before the creature that has what is said: « protection sur ma 5 ».
  */
 export const idle =
-	/\?(?:Di?)?|[fg](?:ot?|t(?!c)|(?=tc))|(?<!D)jt|M(?=[456D])|(?<!\w)l|l(?!t(?!c))|(?<!n)E(?!n)|G(?!n)|(?<=i)r|j(?=u)|^nT|(?<=t)no|[ekv]|(?<=^M?\d)c(?=[lyz]?[dk])/g;
+	/\?(?:Di?)?|[fg](?:ot?|t(?!c)|(?=tc))|(?<!D)jt|M(?=[456D])|(?<!\w)l|l(?!t(?!c))|(?<!n)E(?!n)|G(?!n)|(?<=i)r|j(?=u)|^nT|(?<=t)no|[ekmv]|(?<=^M?\d)c(?=[lyz]?[dkm])/g;

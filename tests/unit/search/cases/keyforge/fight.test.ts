@@ -186,6 +186,7 @@ describe('the fight calculator', () => {
 	it('needs a word of the game where the game is not known', () => {
 		expect(readCase('4 attaque 5', false)).toBeUndefined();
 		expect(readCase('4 contre 5', false)).toBeUndefined();
+		expect(readCase('monstre 4 contre 5', false)).toBeUndefined();
 		expect(readCase('4 attaque 5', true)).toBeDefined();
 		expect(readCase('puissance 4 attaque 5', false)).toBeDefined();
 	});
