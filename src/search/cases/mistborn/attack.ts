@@ -95,7 +95,10 @@ export const readCase: ReadCase = (query, inGame) => {
 		[/y/y, () => aims.again()],
 		[/[au]*nU|ua?n|an(?=[Pm]|$)/y, (...all) => draft.number('joueurs', numberIn(all), 'partie à #', 2, 4)],
 		[/(?<!n)S(?!a?n)/y, () => true],
-		[/n?Va?s|Ja?s/y, (...all) => !numberIn(all) || draft.number('autres', numberIn(all), '# autre(s) joueur(s)', 1, 2)],
+		[
+			/n?Va?s|Ja?s/y,
+			(...all) => mine && (!numberIn(all) || draft.number('autres', numberIn(all), '# autre(s) joueur(s)', 1, 2)),
+		],
 		[/T/y, () => draft.put('joueurs', 2, 'partie à 2')],
 		[
 			new RegExp(`Oa?(?:e?n${notDamage}|X)+`, 'y'),

@@ -175,6 +175,7 @@ describe('the attack calculator', () => {
 		'j’ai la cible, 10 dégâts, chaque adversaire a nuage 2',
 		'12 dégâts dont 5 d’un allié, joueur à 20',
 		'9 dégâts plus 3',
+		'8 dégâts, joueur A nuage 2, joueur B rien',
 		'3 attaques contre un allié 4',
 		'j’ai la cible, 5 dégâts, les trois autres ont 6 et 30 pv',
 		'12 pv je prends 12 dégâts',
