@@ -1,5 +1,6 @@
-import { type Resolution, resolve } from '../../../rules/mistborn/metals';
+import { type Action, type Resolution, resolve } from '../../../rules/mistborn/metals';
 import { sayCase } from '../../shared/case-answer';
+import { count } from '../../shared/words';
 import { headline } from './answer';
 import { explainRefusal } from './refusal';
 import { type MetalsState, toEngine } from './state';
@@ -16,17 +17,23 @@ export const answerCase = sayCase(metalsCodec, (state) => {
 	return ['Impossible.', explainRefusal(first), over > 1 ? `En tout, ${tokens(over)} sont à Attiser.` : ''];
 });
 
-/** How many tokens are Burnt, and how many Flared, when many are used. */
+/** How many tokens are Burnt, and how many Flared, when many are used; cards that the limit does not count. */
 function sayUses({ actions }: MetalsState): string {
-	const [burnt, flared] = (['burn', 'flare'] as const).map((use) => actions.filter(({ type }) => type === use).length);
-	if (!burnt || !flared || actions.length < 3) return '';
-	return `Vous Brûlez ${tokens(burnt)} et vous en Attisez ${flared}.`;
+	const many = (use: Action['type']) => actions.filter(({ type }) => type === use).length;
+	const [burnt, flared, laid] = [many('burn'), many('flare'), many('lay')];
+	const uses = burnt > 0 && flared > 0 && burnt + flared > 2;
+	return [
+		uses ? `Vous Brûlez ${tokens(burnt)} et vous en Attisez ${flared}.` : '',
+		laid > 0 ? `Hors limite : ${count(laid, 'carte utilisée', 'cartes utilisées')} comme métal.` : '',
+	]
+		.filter(Boolean)
+		.join(' ');
 }
 
 /** How many times a metal is Burnt, when it is more than once. */
 function sayCounts({ trace }: Resolution): string {
 	const last = new Map(trace.flatMap((step) => (step.kind === 'metal-counted' ? [[step.metal, step.after]] : [])));
 	return [...last]
-		.flatMap(([metal, count]) => (count > 1 ? [`${metalName(metal)} Brûlé ${times(count)}.`] : []))
+		.flatMap(([metal, many]) => (many > 1 ? [`${metalName(metal)} Brûlé ${times(many)}.`] : []))
 		.join(' ');
 }

@@ -99,6 +99,7 @@ describe('the metal planner', () => {
 		['limite 2, 2 brûlés, attiser un autre', 'Possible.'],
 		['3 jetons attisés, limite 2, combien de métaux', 'Vous pouvez encore Brûler 2 jetons, ou en Attiser jusqu’à 5.'],
 		['limite 1 brûler 3 métaux', 'En tout, 2 jetons sont à Attiser.'],
+		['limite 2 et 1 carte comme métal', 'Hors limite : 1 carte utilisée comme métal.'],
 		['limite 2, utiliser 5 jetons', 'Vous Brûlez 2 jetons et vous en Attisez 3.'],
 		['limite 1, un jeton fer et 2 cartes fer comme métal', 'Fer Brûlé 3 fois.'],
 		['3 atium limite 2', 'Impossible. Votre limite de 2 jetons à Brûler est atteinte'],
