@@ -50,7 +50,7 @@ function sayWithout(state: AttackState, { result: told }: Resolution): string {
 	if (String(after(result)) === String(after(told))) return '';
 	const hurt = result.against === 'players' ? result.reports.filter(({ before, after }) => after < before) : [];
 	const losses = hurt.map(({ player, before, after }) => `${nameOf(player)} perd ${life(before - after)}`);
-	return `Sans attaquer ${listed(spared.map(nameOf))} : ${listed(losses)}.`;
+	return `Sans attaquer ${listed(spared.map(nameOf))} : ${listed(losses)}.`;
 }
 
 /** What the Lord Ruler does, and the life that he then has. */
@@ -59,9 +59,9 @@ function answerAssault(state: AttackState): readonly string[] {
 	const { after, before } = resolution.result;
 	const [blow] = state.blows;
 	if (blow?.on === 'together' && state.crew > 1)
-		return [`Les joueurs se partagent ${damage(blow.flat)} comme ils veulent : un seul peut tout prendre.`];
+		return [`Les joueurs se partagent ${damage(blow.flat)} comme ils veulent : un seul peut tout prendre.`];
 	if (state.missions === 0) return [assaultHeadline(resolution)];
 	return [
-		`Le Seigneur Maître regagne ${life(after - before)} : il en a ${after}${after === MOST ? ', son maximum' : ''}.`,
+		`Le Seigneur Maître regagne ${life(after - before)} : il en a ${after}${after === MOST ? ', son maximum' : ''}.`,
 	];
 }

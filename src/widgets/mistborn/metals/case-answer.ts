@@ -24,7 +24,7 @@ function sayUses({ actions }: MetalsState): string {
 	const uses = burnt > 0 && flared > 0 && burnt + flared > 2;
 	return [
 		uses ? `Vous Brûlez ${tokens(burnt)} et vous en Attisez ${flared}.` : '',
-		laid > 0 ? `Hors limite : ${count(laid, 'carte utilisée', 'cartes utilisées')} comme métal.` : '',
+		laid > 0 ? `Hors limite : ${count(laid, 'carte utilisée', 'cartes utilisées')} comme métal.` : '',
 	]
 		.filter(Boolean)
 		.join(' ');
