@@ -69,7 +69,7 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 	for (const term of game.terms) addTerm(game, term, add);
 	for (const chapter of game.chapters) addChapter(game, chapter, add);
 	for (const faq of game.faq) addQuestions(faq, add);
-	for (const errata of game.errata) addCards(errata, add);
+	for (const errata of game.errata) addCards(game, errata, add);
 	for (const tool of game.tools) addTool(game, tool, add);
 	for (const chart of game.charts) addChart(game, chart, add);
 	if (game.aid) addAid(game.aid, add);
@@ -162,9 +162,12 @@ function addQuestions(faq: Faq, add: Add): void {
 	}
 }
 
-/** The corrected cards, each with what it now says. */
-function addCards(errata: Errata, add: Add): void {
+/** What is said of all corrections, then the corrected cards, each with what it now says. */
+function addCards(game: Game, errata: Errata, add: Add): void {
 	const page = add({ u: errata.path, n: errata.data.titre, d: errata.data.resume, y: 'errata' });
+	const cards = errata.read.rules.findIndex(({ kind }) => kind === 'titre');
+	for (const rule of statementsOf(game, errata).slice(0, Math.max(0, cards)))
+		addStatement(game, rule, page, undefined, add);
 	for (const { id, text, kind } of errata.read.rules) {
 		if (kind !== 'titre') continue;
 		const said = statementsBelow(errata, id);

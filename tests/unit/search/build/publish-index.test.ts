@@ -24,6 +24,17 @@ describe('the published index', () => {
 		]);
 	});
 
+	it('has what is said of all corrections, and what players ask of it', () => {
+		const { game } = loadFull({
+			'errata/cartes.mdx': `---\ntitre: Errata des cartes\nresume: Une phrase assez longue pour dire ce que la page permet de savoir au lecteur.\nsources: [doc-faq]\n---\n\nLa carte anglaise fait foi. [#errata-langue]\n\n## Dague [#erratum-dague doc-faq]\n\nElle frappe deux fois.\n`,
+			'questions/cartes.yaml': 'errata-langue:\n  - vf ou vo ?\n',
+		});
+		const { index, questions } = publishIndex(game);
+		const said = unpack(index, questions).find(({ u }) => u.endsWith('#errata-langue'));
+		expect(said).toMatchObject({ d: 'La carte anglaise fait foi.', y: 'errata' });
+		expect(said?.q).toEqual([expect.stringMatching(/^vf ou vo/)]);
+	});
+
 	it('has each statement of the game once, at its home', () => {
 		const { game, entries } = read();
 		const said = entries.map(({ i }) => i);
