@@ -46,10 +46,16 @@ export interface Outcome extends Query {
 
 type Written = Omit<Query, 'best'> & Partial<Pick<Query, 'best'>>;
 
+/** The files of each half: `shapes` was sealed once, and is spent. */
+const FILES: Record<Half, readonly string[]> = { open: ['open', 'shapes'], sealed: ['sealed'] };
+
+const readFile = (name: string): Written[] =>
+	JSON.parse(readFileSync(path.join(import.meta.dirname, 'bench', `${name}.json`), 'utf8'));
+
 export const queriesOf = (game: GameSlug, half: Half): Query[] =>
-	(JSON.parse(readFileSync(path.join(import.meta.dirname, 'bench', `${game}-${half}.json`), 'utf8')) as Written[]).map(
-		(query) => ({ best: statedIn(query.parts ?? []), ...query }),
-	);
+	FILES[half]
+		.flatMap((file) => readFile(`${game}-${file}`))
+		.map((query) => ({ best: statedIn(query.parts ?? []), ...query }));
 
 /** The statements that tell a part; those that only do so together, when none does alone. */
 const statedIn = (parts: readonly Part[]): string[] => {
