@@ -1,13 +1,14 @@
 // Learns what each sign that a statement is a part of the answer is worth: `npm exec -c 'node scripts/learn-statements.mjs'`. Players'
 // questions that several statements answer together, and some that one does, are asked of indexes that lack them; the open half of
-// the bench is asked too. Each fifth is also judged by weights learnt on the four others.
+// the bench is asked too. What is chosen after other statements is learnt as it is chosen: for the facts that they leave to be
+// told. Each fifth is also judged by weights learnt on the four others.
 import { load, readLibrary } from './sources.mjs';
 
 const { queriesOf } = await load('tests/search/bench.ts');
 const { publishIndex } = await load('src/search/build/publish-index.ts');
 const { idOf, unpack } = await load('src/search/engine/unpack.ts');
 const { makeCandidates } = await load('src/search/engine/candidates.ts');
-const { COMPARED } = await load('src/search/engine/gather.ts');
+const { COMPARED, makeGather } = await load('src/search/engine/gather.ts');
 const { makePageOrder } = await load('src/search/engine/page-order.ts');
 const { makeStatementSigns } = await load('src/search/engine/statement-signs.ts');
 const { weights } = await load('src/search/engine/weights.ts');
@@ -15,10 +16,15 @@ const { weights } = await load('src/search/engine/weights.ts');
 const FOLDS = 5;
 /** Of the questions that one statement answers, one in so many is asked. */
 const SINGLE = 46;
-/** What a query of each kind counts. */
-const COUNTS = { together: 1, bench: 0.5, alone: 0.25 };
+/** What a query of each kind counts: of the bench, more when its facts are known one by one. */
+const COUNTS = { together: 0.6, alone: 0.3, facts: 1, bench: 0.4 };
+/** How many statements are chosen, one after the other, and among how many of the likeliest. */
+const CHOSEN = 5;
+const AMONG = 30;
+/** How often it is learnt anew, on what the weights that were learnt choose. */
+const ROUNDS = 2;
 const HELD_BACK = 1e-3;
-const STEPS = 20;
+const STEPS = 12;
 
 /** The ids of the rules, at their homes, that an entry shows. */
 function saidBy(game) {
@@ -42,52 +48,113 @@ function saidBy(game) {
 }
 
 const names = Object.keys(weights.statements).filter((name) => name !== 'always');
+const flat = (signs) => names.map((name) => signs[name]);
+/** Before anything is learnt anew. */
+const start = [...names, 'always'].map((name) => weights.statements[name] ?? 0);
+const oddsOf = (learnt, row) =>
+	1 / (1 + Math.exp(-row.reduce((sum, value, sign) => sum + value * learnt[sign], learnt.at(-1))));
 
-/** Makes the function that gives what is compared for a query, each with its signs. */
+/** Makes the function that gives what is compared for a query, and what gathers it with other weights. */
 function makeAsking(entries) {
 	const { of, documents, occurrences } = makeCandidates(entries, weights);
 	const byPages = makePageOrder(entries, documents, occurrences, weights);
-	const { pagesOf, signsOf } = makeStatementSigns(documents);
+	const { pagesOf, signsOf, after } = makeStatementSigns(documents);
 	return (query) => {
-		const { found, words, worthOf } = of(query);
-		return signsOf(pagesOf(byPages(query, words, found)).slice(0, COMPARED), worthOf).flat();
+		const asked = { ...of(query), query };
+		const found = byPages(query, asked.words, asked.found);
+		return {
+			compared: signsOf(pagesOf(found).slice(0, COMPARED), asked).flat(),
+			words: asked.words.length,
+			after: (shown, borne) => after(shown, borne, asked),
+			gather: (learnt) => {
+				const statements = Object.fromEntries([...names, 'always'].map((name, sign) => [name, learnt[sign]]));
+				return makeGather(documents, { ...weights, statements })(found, asked);
+			},
+		};
 	};
 }
 
-/** For each query, the statements that are compared, each with its signs and whether it is wanted. */
+/** For each query, what is compared, and the facts that are wanted: for each, the sets of statements that tell it. */
 function listsOf(game) {
 	const { index, questions } = publishIndex(game);
 	const entries = unpack(index, questions);
 	const { homeOf, says } = saidBy(game);
 	const said = entries.map(says);
-	const list = (ask, query, wanted, kind, fold) => ({
+	const list = (ask, query, facts, kind, fold) => ({
+		...ask(query),
 		kind,
 		fold,
-		rows: ask(query).map(({ number, signs }) => ({
-			signs: names.map((name) => signs[name]),
-			right: wanted.some((id) => said[number].has(id)),
-		})),
+		/** Which facts some statements tell. */
+		told: (numbers) => {
+			const ids = new Set(numbers.flatMap((number) => [...said[number]]));
+			return facts.map((ways) => ways.some((way) => way.every((id) => ids.has(id))));
+		},
 	});
 	const ask = makeAsking(entries);
-	const lists = queriesOf(game.slug, 'open').map(({ q, best }, at) =>
-		list(ask, q, best.map(homeOf), 'bench', at % FOLDS),
-	);
+	// A question and the phrase for it want the same, and go together.
+	const together = new Map();
+	const foldOf = (wanted) => {
+		const key = JSON.stringify(wanted);
+		if (!together.has(key)) together.set(key, together.size % FOLDS);
+		return together.get(key);
+	};
+	const lists = queriesOf(game.slug, 'open')
+		.filter(({ style }) => style !== 'outside')
+		.map(({ q, best, parts }) => {
+			const facts = parts?.map((part) => part.map((way) => [way].flat().map(homeOf)));
+			return list(ask, q, facts ?? [best.map((id) => [homeOf(id)])], facts ? 'facts' : 'bench', foldOf(parts ?? best));
+		});
 	const answers = new Map();
 	for (const [id, texts] of game.asked)
 		for (const text of texts) answers.set(text, [...(answers.get(text) ?? []), homeOf(id)]);
-	const together = [...answers].filter(([, ids]) => new Set(ids).size > 1);
+	const several = [...answers].filter(([, ids]) => new Set(ids).size > 1);
 	const alone = [...answers].filter(([, ids]) => new Set(ids).size === 1).filter((_, at) => at % SINGLE === 0);
 	for (let fold = 0; fold < FOLDS; fold++) {
 		const asked = [
 			// Two ways of asking the same stand side by side.
-			...together.filter((_, at) => Math.floor(at / 2) % FOLDS === fold).map((one) => [...one, 'together']),
+			...several.filter((_, at) => Math.floor(at / 2) % FOLDS === fold).map((one) => [...one, 'together']),
 			...alone.filter((_, at) => at % FOLDS === fold).map((one) => [...one, 'alone']),
 		];
 		const gone = new Set(asked.map(([text]) => text));
 		const askWithout = makeAsking(entries.map((entry) => ({ ...entry, q: entry.q.filter((text) => !gone.has(text)) })));
-		for (const [text, ids, kind] of asked) lists.push(list(askWithout, text, ids, kind, fold));
+		for (const [text, ids, kind] of asked)
+			lists.push(
+				list(
+					askWithout,
+					text,
+					ids.map((id) => [[id]]),
+					kind,
+					fold,
+				),
+			);
 	}
-	return lists.filter(({ rows }) => rows.some(({ right }) => right));
+	return lists;
+}
+
+/** What is compared at each step of choosing by some weights, and whether it tells a fact that is not told yet. */
+function rowsOf({ compared, words, after, told, kind }, learnt) {
+	const rows = [];
+	const shown = [];
+	const borne = new Array(words).fill(0);
+	for (let step = 0; step < CHOSEN; step++) {
+		const before = told(shown);
+		if (before.every(Boolean)) break;
+		const signsOf = after(shown, borne);
+		const ranked = compared
+			.filter(({ number }) => !shown.includes(number))
+			.map((one) => ({ one, signs: flat(signsOf(one)) }))
+			.map((row) => ({ ...row, odds: oddsOf(learnt, row.signs) }))
+			.sort((x, y) => y.odds - x.odds);
+		for (const [place, { one, signs }] of ranked.entries()) {
+			const right = told([...shown, one.number]).some((tells, fact) => tells && !before[fact]);
+			if (right || place < AMONG) rows.push({ signs, right, count: COUNTS[kind] });
+		}
+		const [next] = ranked;
+		if (!next) break;
+		shown.push(next.one.number);
+		for (const [word, share] of next.one.bears.entries()) borne[word] = Math.max(borne[word], share);
+	}
+	return rows;
 }
 
 /** Solves a system of linear equations, by elimination. */
@@ -103,8 +170,7 @@ function solve(matrix, values) {
 }
 
 /** Weights that make what is wanted likely among what is compared: logistic, by Newton's steps. The last one is for all. */
-function learn(lists) {
-	const rows = lists.flatMap(({ rows, kind }) => rows.map((row) => ({ ...row, count: COUNTS[kind] })));
+function fitted(rows) {
 	const sum = rows.reduce((total, { count }) => total + count, 0);
 	const size = rows[0].signs.length;
 	const means = Array.from(
@@ -139,24 +205,34 @@ function learn(lists) {
 	return [...own, found[size] - own.reduce((all, weight, sign) => all + weight * means[sign], 0)];
 }
 
-/** How much of what is wanted is among the four likeliest that are compared. */
+function learn(lists) {
+	let learnt = start;
+	for (let round = 0; round < ROUNDS; round++) learnt = fitted(lists.flatMap((list) => rowsOf(list, learnt)));
+	return learnt;
+}
+
+/** How often all that is asked is told by the first passage, by the two of a screen; and how much is shown. */
 function report(title, lists, weightsOf) {
 	for (const [kind, part] of Map.groupBy(lists, ({ kind }) => kind)) {
-		const shares = part.map(({ rows, ...list }) => {
-			const learnt = weightsOf(list);
-			const worth = ({ signs }) => signs.reduce((sum, value, sign) => sum + value * learnt[sign], 0);
-			const first = rows.toSorted((x, y) => worth(y) - worth(x)).slice(0, 4);
-			return first.filter(({ right }) => right).length / Math.min(4, rows.filter(({ right }) => right).length);
-		});
-		const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-		console.log(`${title} ${kind.padEnd(8)} ${String(part.length).padStart(5)} ${(100 * mean).toFixed(1)} %`);
+		let [one, two, count] = [0, 0, 0];
+		for (const list of part) {
+			const passages = list.gather(weightsOf(list)).slice(0, 2);
+			const shown = passages.map(({ statements, others }) => [...statements, ...others.flatMap((o) => o.statements)]);
+			if (list.told(shown[0] ?? []).every(Boolean)) one++;
+			if (list.told(shown.flat()).every(Boolean)) two++;
+			count += shown.flat().length;
+		}
+		const share = (some) => `${((100 * some) / part.length).toFixed(1)} %`;
+		console.log(
+			`${title} ${kind.padEnd(8)} ${String(part.length).padStart(5)} in one ${share(one)}, in two ${share(two)}, ${(count / part.length).toFixed(1)} shown`,
+		);
 	}
 }
 
 const { games } = await readLibrary();
 const lists = games.filter(({ data }) => !data.debutant).flatMap(listsOf);
+report('as it is', lists, () => start);
 const learnt = Array.from({ length: FOLDS }, (_, fold) => learn(lists.filter((list) => list.fold !== fold)));
-report('by score', lists, () => names.map((name) => Number(name === 'score')));
 report('learnt  ', lists, ({ fold }) => learnt[fold]);
 const whole = learn(lists);
 console.log(Object.fromEntries([...names, 'always'].map((name, sign) => [name, Number(whole[sign].toPrecision(3))])));

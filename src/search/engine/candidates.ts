@@ -25,6 +25,8 @@ export interface Candidates {
 	found: Candidate[];
 	/** Telling words of the query, each with the stems that stand for it. */
 	words: Stems[];
+	/** How telling each of them is. */
+	rarities: number[];
 	/** Players' questions that share a word with it. */
 	near: Near[];
 	/** How near the questions of each entry are. */
@@ -66,7 +68,8 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 		const stems = words.map((word, place) => dictionary.readWord(word, place === words.length - 1));
 		const unfinished = words.length > 0 && !dictionary.knows(words.at(-1) as string);
 		const near = nearQuestions(query, stems);
-		const borne = byWords(stems);
+		const said = stems.map(occurrences.of);
+		const borne = byWords(said);
 		const scores = new Map([...borne].map(([number, { worth }]) => [number, worth]));
 		addNames(scores, query);
 		const nearness = nearnessOf(near, weights.moreQuestions);
@@ -104,15 +107,16 @@ export function makeCandidates(entries: readonly Entry[], weights: Weights) {
 			likeness: scored.has(number) ? like(number) : 0,
 			nearness: nearness.get(number) ?? 0,
 		});
-		return { found, words: stems, near, nearness, worthOf };
+		return { found, words: stems, rarities: said.map(({ rarity }) => rarity), near, nearness, worthOf };
 	}
 
 	/** For each entry that has a word of the query: the worth of these words in it, more when it has all, and their share. */
-	function byWords(words: readonly Stems[]): Map<number, { worth: number; covered: number }> {
+	function byWords(
+		words: readonly ReturnType<typeof occurrences.of>[],
+	): Map<number, { worth: number; covered: number }> {
 		const sums = new Map<number, { sum: number; covered: number }>();
 		let all = 0;
-		for (const stems of words) {
-			const { rarity, worth } = occurrences.of(stems);
+		for (const { rarity, worth } of words) {
 			all += rarity;
 			for (const [number, { score, share }] of worth) {
 				const sum = sums.get(number) ?? { sum: 0, covered: 0 };

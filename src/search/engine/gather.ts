@@ -1,10 +1,9 @@
 import type { Entry } from '../published-index';
-import type { Candidates } from './candidates';
 import type { Document } from './documents';
 import { groupBy } from './group-by';
 import type { Candidate } from './page-signs';
 import type { StatementSigns } from './signs';
-import { makeStatementSigns, type Signed } from './statement-signs';
+import { type Asked, makeStatementSigns, type Signed } from './statement-signs';
 import type { Weights } from './weights';
 
 /** What answers on one page, as it is read together, by number. */
@@ -24,93 +23,122 @@ export interface PassageNumbers extends GatheredNumbers {
 const MOST = [4, 3];
 
 /** The least odds with which a statement is shown beside what decides, of the first page, of the second. */
-const LEAST = [0.06, 0.02];
+const LEAST = [0.08, 0.04];
+
+/** How many more come where the whole stays short, in letters, with what odds: exceptions, sister cases. */
+const MORE = [2, 1];
+const SHORT = 800;
+const LIKELY = 0.1;
 
 /** With these odds, a statement of another page completes the first passage. */
-const SURE = 0.2;
+const SURE = 0.12;
 
 /** How many pages are compared for the first passage, and how many of their statements may come into it. */
-export const COMPARED = 3;
+export const COMPARED = 4;
 const MOST_ADDED = 2;
 
 interface Likely {
-	number: number;
+	signed: Signed;
 	odds: number;
 }
 
 /**
  * Makes the function that gathers what answers by page, in the order of the pages: one statement is seldom a whole answer, and what
- * completes it stands near it, or on the next page. Nothing is said twice.
+ * completes it stands near it, or on the next page. Each is chosen for what those before it leave to be said; nothing is said twice.
  */
 export function makeGather(documents: readonly Document[], { statements: weights }: Weights) {
-	const { pagesOf, signsOf } = makeStatementSigns(documents);
+	const { pagesOf, signsOf, after } = makeStatementSigns(documents);
 	const entryOf = (number: number) => (documents[number] as Document).entry;
 	const pageOf = (number: number) => (documents[number] as Document).page;
+	const lettersOf = (number: number) => {
+		const { d, l = [] } = entryOf(number);
+		return d.length + l.join('').length;
+	};
 
-	return (found: readonly Candidate[], worthOf: Candidates['worthOf']): PassageNumbers[] => {
+	return (found: readonly Candidate[], asked: Asked): PassageNumbers[] => {
 		const pages = pagesOf(found);
-		const likely = signsOf(pages.slice(0, COMPARED), worthOf).map((signed) =>
-			signed.map((one) => withOdds(one, weights)).sort((x, y) => y.odds - x.odds),
-		);
+		const signed = signsOf(pages.slice(0, COMPARED), asked);
+		const restated = new Set(signed[0]?.map(({ number }) => entryOf(number).i));
 		const shown: number[] = [];
+		const borne = asked.words.map(() => 0);
 		const isShown = (number: number) => {
 			const { i, d } = entryOf(number);
 			return shown.some((other) => entryOf(other).i === i || isLed(entryOf(other), d));
 		};
-		/** Shows the likeliest that nothing shown says yet, as long as there is room. */
-		const take = (from: readonly Likely[], room: number, least: number): number[] => {
-			const taken: number[] = [];
-			for (const { number, odds } of from) {
-				if (taken.length >= room || odds < least) break;
-				if (isShown(number)) continue;
-				taken.push(number);
-				shown.push(number);
-			}
-			return taken;
+		const show = ({ number, bears }: Pick<Signed, 'number' | 'bears'>) => {
+			shown.push(number);
+			for (const [word, share] of bears.entries()) borne[word] = Math.max(borne[word] as number, share);
 		};
-		/** What other pages add to the first: what it does not restate, and is surer than what would take its place there. */
-		const surest = ([first = [], ...next]: readonly Likely[][], room: number): number[] => {
-			const own = first.filter(({ number }) => !isShown(number));
-			const restated = new Set(first.map(({ number }) => entryOf(number).i));
-			const others = next
-				.flat()
-				.filter(({ number }) => !restated.has(entryOf(number).i))
-				.sort((x, y) => y.odds - x.odds);
-			const surer = others.filter(({ odds }, at) => at < MOST_ADDED && odds > (own[room - 1 - at]?.odds ?? 0));
-			return take(surer, MOST_ADDED, SURE);
+		/** The likeliest of some statements, of which nothing shown says it. */
+		const likeliest = (from: readonly Signed[]): Likely | undefined => {
+			const signsOf = after(shown, borne, asked);
+			let best: Likely | undefined;
+			for (const signed of from) {
+				if (isShown(signed.number)) continue;
+				const odds = oddsOf(signsOf(signed), weights);
+				if (!best || odds > best.odds) best = { signed, odds };
+			}
+			return best;
+		};
+		/** What is shown of a page beside what decides; of the first, what other pages say too: `added`. */
+		const beside = (place: number, deciding: number, completed: boolean) => {
+			const [own, added]: [number[], number[]] = [[deciding], []];
+			const free = MOST[place] ?? 1;
+			for (let count = 1; count < free + (MORE[place] ?? 0); count++) {
+				const letters = [...own, ...added].reduce((sum, number) => sum + lettersOf(number), 0);
+				const fits = ({ number }: Signed) => count < free || letters + lettersOf(number) <= SHORT;
+				const here = likeliest((signed[place] ?? []).filter(fits));
+				const elsewhere =
+					completed && added.length < MOST_ADDED
+						? likeliest(
+								signed.flatMap((ones, at) =>
+									at === place ? [] : ones.filter((one) => !restated.has(entryOf(one.number).i) && fits(one)),
+								),
+							)
+						: undefined;
+				const least = count < free ? (LEAST[place] as number) : LIKELY;
+				if (elsewhere && elsewhere.odds > (here?.odds ?? 0) && elsewhere.odds >= Math.max(SURE, least)) {
+					added.push(elsewhere.signed.number);
+					show(elsewhere.signed);
+				} else if (here && here.odds >= least) {
+					own.push(here.signed.number);
+					show(here.signed);
+				} else break;
+			}
+			return { own, added };
 		};
 
-		return pages.flatMap((page, place) => {
-			const own = likely[place] ?? [];
-			const [first] = page.found;
-			const candidates = [first as number, ...own.map(({ number }) => number), ...page.found];
-			const deciding = candidates.find((number) => !isShown(number));
+		return pages.flatMap(({ found }, place) => {
+			const rest = found.filter((number) => !isShown(number));
+			const isAlone = rest[0] !== undefined && !completes(entryOf(rest[0]));
+			const best = isAlone ? undefined : likeliest(signed[place] ?? [])?.signed;
+			const deciding = best?.number ?? rest.find((number) => !isSummary(entryOf(number))) ?? rest[0];
 			if (deciding === undefined) return [];
-			shown.push(deciding);
-			const room = (MOST[place] ?? 1) - 1;
-			const added = place === 0 && completes(entryOf(deciding)) ? surest(likely, room) : [];
-			const beside = take(own, room - added.length, LEAST[place] ?? 1);
+			show(best ?? { number: deciding, bears: [] });
+			const { own, added } = beside(place, deciding, place === 0 && !isAlone);
 			const others = [...groupBy(added, pageOf).values()].map((numbers) => ({
 				deciding: numbers[0] as number,
 				statements: inOrder(numbers),
 			}));
-			return [{ deciding, statements: inOrder([deciding, ...beside]), others }];
+			return [{ deciding, statements: inOrder(own), others }];
 		});
 	};
 }
 
 const inOrder = (numbers: readonly number[]): number[] => [...numbers].sort((x, y) => x - y);
 
-const withOdds = ({ number, signs }: Signed, { always, ...weights }: Weights['statements']): Likely => {
-	const sum = (Object.keys(weights) as (keyof StatementSigns)[]).reduce(
-		(sum, sign) => sum + weights[sign] * signs[sign],
-		always,
-	);
-	return { number, odds: 1 / (1 + Math.exp(-sum)) };
-};
+function oddsOf(signs: StatementSigns, { always, ...weights }: Weights['statements']): number {
+	let sum = always;
+	for (const sign of Object.keys(weights) as (keyof StatementSigns)[]) sum += weights[sign] * signs[sign];
+	return 1 / (1 + Math.exp(-sum));
+}
 
 /** Whether other pages complete it: a tool, or what the rulebook does not treat, stands alone. */
 const completes = ({ y }: Entry): boolean => y !== 'outil' && y !== 'hors-livret';
+
+/** Whether it only says what its page is about, which answers nothing. */
+const isSummary = ({ p, y }: Entry): boolean =>
+	p === undefined && (y === 'chapitre' || y === 'faq' || y === 'errata' || y === 'deroulement');
 
 /** Whether a text stands in the list that an entry leads, and is shown with it. */
 const isLed = ({ l = [] }: Entry, d: string): boolean => l.some((text) => d.endsWith(text));

@@ -85,7 +85,10 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 					const matches = new Map(statements.map((one) => [one, match(one)]));
 					return { deciding: matches.get(deciding) as Match, statements: [...matches.values()] };
 				};
-				return gather(ranked, asked.worthOf).map((page) => ({ ...matched(page), others: page.others.map(matched) }));
+				return gather(ranked, { ...asked, query }).map((page) => ({
+					...matched(page),
+					others: page.others.map(matched),
+				}));
 			},
 			questions: bestQuestions(near, type),
 			stems: new Set(words.flatMap((word) => [...word.keys()])),

@@ -27,7 +27,7 @@ export interface PageSigns {
 	chart: number;
 }
 
-/** Signs that a statement is a part of the answer, beside the others of the pages that come first. */
+/** Signs that a statement is a part of the answer, beside the others of the pages that are compared. */
 export interface StatementSigns {
 	/** Score, beside the most of all that are compared, and the logarithm of its place on its page. */
 	score: number;
@@ -35,17 +35,39 @@ export interface StatementSigns {
 	/** Likeness to the query, and the same beside the likest of its page. */
 	likeness: number;
 	likest: number;
-	/** How near the questions are that it answers. */
+	/** How near its questions are, beside the nearest of all; the same for the one that is asked, when the query is near to it. */
 	asked: number;
-	/** Whether it stands in the section of what decides on its page, leads a list, defines a term. */
+	nearest: number;
+	/** Share of the query's words that it bears, or its page names. */
+	covers: number;
+	/** Whether it stands in the section of what is found first on its page, and right beside it. */
 	section: number;
+	beside: number;
+	/** Whether it leads a list, says what is at home elsewhere, tells of a doubt in the text; how long it is, as a logarithm. */
 	leads: number;
+	restates: number;
+	doubts: number;
+	long: number;
+	/** Whether it defines a term; one that the query names, one of those that it compares, the only one, one whose meaning it asks. */
 	defines: number;
-	/** Of its page: how many it has, as a logarithm; its best score beside the best of all; how far it comes behind. */
+	definesNamed: number;
+	definesCompared: number;
+	definesOnly: number;
+	definesAsked: number;
+	/** Whether it keeps two things apart, and the same for a query that compares. */
+	parts: number;
+	partsCompared: number;
+	/** It tells a moment when the query wants one, a permission when it wants one. */
+	moment: number;
+	permission: number;
+	/** Of its page: how many it has, as a logarithm; its best score beside the best of all. */
 	size: number;
 	best: number;
-	behind: number;
-	/** Its page is the second one, the third one. */
+	/** Its page is the second one, one of the next. */
 	second: number;
 	third: number;
+	/** Share of the query's words that nothing shown bears yet; the same for a query that compares; likeness to what is shown. */
+	fresh: number;
+	freshCompared: number;
+	same: number;
 }

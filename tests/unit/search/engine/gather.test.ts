@@ -45,10 +45,12 @@ function shown(scores: Record<string, number>, changes?: Record<string, Partial<
 		.sort((x, y) => y.score - x.score);
 	const gather = makeGather(makeDocuments(entries), byScore);
 	const worthOf = (number: number) => ({ score: scores[names[number] as string] ?? 0, likeness: 0, nearness: 0 });
-	return gather(found, worthOf).map(({ deciding, statements, others }) => [
-		names[deciding],
-		[...statements, ...others.flatMap((other) => other.statements)].map((number) => names[number]),
-	]);
+	return gather(found, { query: '', words: [], rarities: [], near: [], worthOf }).map(
+		({ deciding, statements, others }) => [
+			names[deciding],
+			[...statements, ...others.flatMap((other) => other.statements)].map((number) => names[number]),
+		],
+	);
 }
 
 describe('what answers is gathered by page', () => {
@@ -59,12 +61,19 @@ describe('what answers is gathered by page', () => {
 		]);
 	});
 
-	test('four of the first page, three of the second, what decides of the next ones', () => {
+	test('four of the first page, three of the second, what decides of the next ones; more of them where they are short', () => {
 		const many = (page: string, best: number) =>
 			Object.fromEntries([1, 2, 3, 4, 5].map((place) => [`${page}${place}`, best - place / 10]));
-		expect(shown({ ...many('t', 10), ...many('c', 9), ...many('e', 8) })).toEqual([
+		const scores = { ...many('t', 10), ...many('c', 9), ...many('e', 8) };
+		const long = Object.fromEntries(['t2', 'c2'].map((name) => [name, { d: 'Règle. '.repeat(150) }]));
+		expect(shown(scores, long)).toEqual([
 			['t1', ['t1', 't2', 't3', 't4']],
 			['c1', ['c1', 'c2', 'c3']],
+			['e1', ['e1']],
+		]);
+		expect(shown(scores)).toEqual([
+			['t1', ['t1', 't2', 't3', 't4', 't5', 'c1']],
+			['c2', ['c2', 'c3', 'c4', 'c5']],
 			['e1', ['e1']],
 		]);
 	});
@@ -73,10 +82,10 @@ describe('what answers is gathered by page', () => {
 		expect(shown({ t3: 10, t1: 2.5 })).toEqual([['t3', ['t3']]]);
 	});
 
-	test('a definition completes a statement; what a chapter is about does not, and stands when it is the best', () => {
+	test('a definition completes a statement; what a chapter is about answers nothing', () => {
 		expect(shown({ t1: 10, t: 9 })).toEqual([['t1', ['t', 't1']]]);
 		expect(shown({ c1: 10, c: 9 })).toEqual([['c1', ['c1']]]);
-		expect(shown({ c: 10, c1: 9 })).toEqual([['c', ['c', 'c1']]]);
+		expect(shown({ c: 10, c1: 9 })).toEqual([['c1', ['c1']]]);
 	});
 
 	test('what stands in the list that is shown is not said twice', () => {
@@ -115,9 +124,10 @@ describe('what other pages add to the first', () => {
 	});
 
 	test('takes the place of the least sure, not of what is surer', () => {
-		const [[, own] = []] = shown({ t1: 10, t2: 9, t3: 8, t4: 4, t5: 3.5, c1: 6 });
+		const long = { t1: { d: 'Règle. '.repeat(150) } };
+		const [[, own] = []] = shown({ t1: 10, t2: 9, t3: 8, t4: 4, t5: 3.5, c1: 6 }, long);
 		expect(own).toEqual(['t1', 't2', 't3', 'c1']);
-		const [[, surer] = []] = shown({ t1: 10, t2: 9, t3: 8, t4: 7, c1: 6 });
+		const [[, surer] = []] = shown({ t1: 10, t2: 9, t3: 8, t4: 7, c1: 6 }, long);
 		expect(surer).toEqual(['t1', 't2', 't3', 't4']);
 	});
 
@@ -134,5 +144,33 @@ describe('what other pages add to the first', () => {
 
 	test('is nothing beside a tool', () => {
 		expect(shown({ t: 10, c1: 8 }, { t: { y: 'outil' } })[0]).toEqual(['t', ['t']]);
+	});
+});
+
+describe('each statement is chosen for what those before it leave to be said', () => {
+	const entries = pagesOf({
+		t1: { d: 'Le duel coûte un honneur.' },
+		t2: { d: 'Le duel coûte deux honneurs.' },
+		t3: { d: 'La mise se paie.' },
+	});
+	const documents = makeDocuments(entries);
+	const words = ['duel', 'mise'].map((word) => new Map([[word, 1]]));
+	const asked = { query: 'duel ou mise', words, rarities: [1, 1], near: [] };
+	const scores = new Map([
+		[1, 10],
+		[2, 9],
+		[3, 8.5],
+	]);
+	const found = [...scores].map(([number, score]) => ({ number, score, words: 0, covered: 0, likeness: 0, named: 0 }));
+	const worthOf = (number: number) => ({ score: scores.get(number) ?? 0, likeness: 0, nearness: 0 });
+	const gathered = (freshCompared: number) => {
+		const statements = { ...none, score: 12, freshCompared, always: -13.5 };
+		const [first] = makeGather(documents, { ...weights, statements })(found, { ...asked, worthOf });
+		return first?.statements;
+	};
+
+	test('both sides of a comparison are told', () => {
+		expect(gathered(0)).toEqual([1]);
+		expect(gathered(4)).toEqual([1, 3]);
 	});
 });
