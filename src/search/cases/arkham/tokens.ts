@@ -56,9 +56,9 @@ export function takeBag(draft: Draft, sentence: Sentence): Sentence | undefined 
 	const { words } = sentence;
 	// A 0 is a token, as what has a sign.
 	const signs = sentence.signs.replace(/n/g, (sign, at) => (words[at]?.number === 0 ? 'z' : sign));
-	const found = /K(?:(n)k+)?((?:e?[zpZ]){2,})|^k?(?=[zpe]*Z)()((?:e?[zpZ]){3,})/.exec(signs);
+	const found = /K(?:(n)k+)?((?:e?[zpZ]){2,})|^k?(?=[zpe]*Z)((?:e?[zpZ]){3,})/.exec(signs);
 	if (found === null) return sentence;
-	const list = found[2] ?? found[4] ?? '';
+	const list = found[2] ?? found[3] ?? '';
 	const end = found.index + found[0].length;
 	const tokens = words.slice(end - list.length, end).filter((_, at) => list[at] !== 'e');
 	const kinds = tokens.map((word) => (word.number === undefined ? 'echec' : kindOf(word)));

@@ -3,14 +3,12 @@ import { readAll, rewrite, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
 import { characterRules, isGrouped, isPlural, knowsGlory, putState, withoutType } from './character';
+import { Claims, other, type Side, type Who } from './claims';
 import { words } from './conflict-words';
 
 const MAX_CHARACTERS = 8;
 
 const isDefender = ({ text }: CaseWord): boolean => /[Dd]/.test(words.get(text) ?? '');
-
-type Side = 'a' | 'd';
-const other = (side: Side): Side => (side === 'a' ? 'd' : 'a');
 
 /** « conflit 6 contre 4 province 3 », « j’attaque avec 5 et 2 incliné, il défend 3 honoré gloire 2 ». */
 export const readCase: ReadCase = (query) => {
@@ -28,14 +26,14 @@ export const readCase: ReadCase = (query) => {
 	let side: Side = 'a';
 	/** The side of the reader, and who was named last. */
 	let mine: Side | undefined;
-	let named: Side | 'y' | 'z' | undefined;
+	let named: Who | undefined;
 	/** What is spoken of, when it is no character. */
 	let of: 'province' | 'ring' | undefined;
 	/** « Défense 4 » may be the defender or the province: the province is then said apart, or the attack before. */
 	let defense = false;
 	/** A defender of 0 and no defender at all are two cases, unless the attack is of 0 too. */
 	let zero = false;
-	const claims: (readonly [who: NonNullable<typeof named>, tell: (holder: Side) => boolean])[] = [];
+	const claims = new Claims(draft);
 
 	const empty = (one: Side) => ranks[one] === 0 && !draft.values.has(one);
 	const current = () => (ranks[side] > 0 && of === undefined ? `${side}${ranks[side]}` : undefined);
@@ -73,27 +71,12 @@ export const readCase: ReadCase = (query) => {
 		side = 'a';
 		return ranks.d === 0 && draft.put('d', 'aucun', 'personne ne défend');
 	};
-	/** What is said of whoever was named: whose side it is may come later. */
-	const claim = (tell: (holder: Side) => boolean, who = named): boolean => {
-		if (who !== undefined) claims.push([who, tell]);
-		return who !== undefined;
-	};
-	const favor = (type: CaseWord | undefined, who?: Side): boolean =>
-		claim((holder) => {
-			const [value, said] = holder === 'a' ? ['attaquant', 'à l’attaquant'] : ['defenseur', 'au défenseur'];
-			const face = words.get(`${type?.text}`);
-			const [of, named] =
-				face === 'T' ? ['militaire', 'militaire'] : face === 'O' ? ['politique', 'politique'] : ['#', 'du bon type'];
-			return draft.put('faveur', `${value}-${of}`, `Faveur ${named} ${said}`);
-		}, who);
-	const honor = (word: CaseWord | undefined): boolean =>
-		claim((holder) => {
-			const [value, said] = holder === 'a' ? ['attaquant', 'de l’attaquant'] : ['defenseur', 'du défenseur'];
-			return draft.number(`honneur-${value}`, word, `honneur ${said} #`, 1, 24);
-		});
 	/** The only character of this skill, or one of them where all are alike. */
-	const find = (word: CaseWord | undefined) =>
-		everyone().findLast((one) => draft.values.get(`${one}.#`) === word?.number);
+	const find = (word: CaseWord | undefined): string | undefined => {
+		const all = everyone().filter((one) => draft.values.get(`${one}.#`) === word?.number);
+		const said = [...draft.values.keys()].filter((key) => all.some((one) => key.startsWith(`${one}.`)));
+		return all.length === 1 || said.length === all.length ? all.at(-1) : undefined;
+	};
 	const count = (word: CaseWord | undefined, noun: CaseWord | undefined): boolean | undefined => {
 		const number = word?.number ?? 0;
 		if (number !== 1 && !isPlural(query, noun)) return undefined;
@@ -123,9 +106,9 @@ export const readCase: ReadCase = (query) => {
 		[/N[DdEo]|[DdE]N|U|cN(?![DdEo])|Nc(?!n)/y, (...all) => (all.some(isDefender) ? act('d') : true) && nobody()],
 		[/(?<![AaDdEL])n[Dd](?![HXB])/y, ({ number }) => (number === 0 ? nobody() : undefined)],
 		[/Nf/y, () => true],
-		[/hn|nh(?!n)/y, (...all) => honor(numberIn(all))],
-		[/f[TOt][AD](?![HXBGn])/y, (_, type, of) => favor(type, isDefender(of) ? 'd' : 'a')],
-		[/f[TOt]/y, (_, type) => favor(type)],
+		[/hn|nh(?!n)/y, (...all) => claims.honor(named, numberIn(all))],
+		[/f[TOt][AD](?![HXBGn])/y, (_, type, holder) => claims.favor(isDefender(holder) ? 'd' : 'a', type)],
+		[/f[TOt]/y, (_, type) => claims.favor(named, type)],
 		[/nC|(?<![AaDdELG])n[AD]/y, count],
 		[
 			/R?V/y,
@@ -225,22 +208,14 @@ export const readCase: ReadCase = (query) => {
 	const attack = [...draft.values].filter(([key]) => key.startsWith('a1.'));
 	const whole =
 		ranks.a > 0 &&
-		(!zero || (ranks.a === 1 && attack.length === 1 && attack[0]?.[1] === 0 && !draft.values.has('faveur'))) &&
+		(!zero || (ranks.a === 1 && attack.length === 1 && attack[0]?.[1] === 0)) &&
 		!empty('d') &&
 		(!defense || draft.values.has('defense') || /^[^dDE]*A[^dDE]*n[^dDE]*E/.test(sentence.signs)) &&
 		(['a', 'd'] as const).every((one) => (counts[one] ?? ranks[one]) === ranks[one]);
 	if (!understood || !whole || !knowsGlory(draft) || (Object.keys(counts).length > 0 && isGrouped(query)))
 		return undefined;
 	if (draft.values.has('forteresse')) draft.suppose('detruites', 3, 'trois autres provinces détruites');
-	// Who asks without saying so attacks, when the attack is said first.
-	const yours =
-		mine ?? ([...draft.values.keys()].find((key) => /^[ad]\d/.test(key))?.startsWith('a') ? 'a' : undefined);
-	for (const [who, tell] of claims) {
-		const holder = who === 'y' ? yours : who === 'z' ? yours && other(yours) : who;
-		if (holder === undefined || !tell(holder)) return undefined;
-	}
-	if (mine === undefined && claims.some(([who]) => who === 'y' || who === 'z'))
-		draft.say('supposé\u00a0: vous attaquez');
+	if (!claims.settle(mine) || (zero && draft.values.has('faveur'))) return undefined;
 	draft.suppose('type', 'militaire', 'conflit militaire');
 	draft.suppose('defense', 4, 'province de force 4');
 	const { address, ...read } = draft.toCase('conflit');

@@ -190,6 +190,9 @@ describe('a conflict in a query', () => {
 		'j’ai 2 attaquants 3 et un 4 contre 5',
 		'gloire 6 contre 4',
 		'conflit 0 contre 0 avec +2 pour moi',
+		'conflit 0 contre 0, j’ai la faveur militaire',
+		// Which of the two?
+		'attaque 4 honoré gloire 1 et 4 dont le 4 incliné contre 3',
 		'conflit 5 contre 4, +1 à moi',
 		'attaque 5 et 2 contre 4, +1 à l’attaquant',
 		'attaque 3, 2 et 2 dont 2 inclinés contre 3',
