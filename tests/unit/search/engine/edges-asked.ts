@@ -65,6 +65,11 @@ export const outside: Readonly<Record<GameSlug, readonly (readonly [question: st
 		['Y a une limite d’alliés posés devant moi ?', 'Nombre d’Alliés en jeu'],
 		['J’ai acheté la mauvaise carte, je peux annuler ?', 'Changer d’avis'],
 		['Comment on calcule le score contre le Seigneur Maître ?', 'Score en solo'],
+		['Le duralumin et l’aluminium sont dans la boîte ?', 'Autres métaux des romans'],
+		['Le temps est écoulé, on compte les points pour savoir qui gagne ?', 'Durée de la partie'],
+		['Je peux jouer deux Nuages pour bloquer la même attaque ?', 'Plusieurs effets hors tour'],
+		['Y a combien de cases sur la Piste d’entraînement ?', 'Longueur de la Piste d’entraînement'],
+		['Y a une limite d’Adversaires posés devant moi ?', 'Nombre d’Adversaires en jeu'],
 	],
 };
 
@@ -180,6 +185,11 @@ export const inside: Readonly<Record<GameSlug, readonly string[]>> = {
 		'comment on choisit son personnage',
 		'combien de Missions dans une partie',
 		'je peux régénérer un métal que je viens d’Attiser',
+		'le jeton Attisé il y a deux minutes, je peux le réutiliser ce tour',
+		'combien de cartes en main au maximum',
+		'un Adversaire devant un autre joueur, je peux l’attaquer',
+		'on avance de combien de cases sur la Piste d’entraînement',
+		'Nuage me protège, moi ou un Allié',
 		'deux joueurs sont à égalité en haut de la piste, qui est le plus haut',
 		'on joue en équipe contre le Seigneur Maître, on peut se protéger',
 		'comment gagner la partie',
