@@ -27,7 +27,7 @@ const LEAST = [0.08, 0.04];
 
 /** How many more come where the whole stays short, in letters, with what odds: exceptions, sister cases. */
 const MORE = [2, 1];
-const SHORT = 800;
+const SHORT = 1000;
 const LIKELY = 0.1;
 
 /** With these odds, a statement of another page completes the first passage. */

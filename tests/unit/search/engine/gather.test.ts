@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeDocuments } from '../../../../src/search/engine/documents';
 import { makeGather } from '../../../../src/search/engine/gather';
 import type { StatementSigns } from '../../../../src/search/engine/signs';
+import { stem } from '../../../../src/search/engine/stem';
 import { weights } from '../../../../src/search/engine/weights';
 import type { Entry, ResultType } from '../../../../src/search/published-index';
 
@@ -154,7 +155,7 @@ describe('each statement is chosen for what those before it leave to be said', (
 		t3: { d: 'La mise se paie.' },
 	});
 	const documents = makeDocuments(entries);
-	const words = ['duel', 'mise'].map((word) => new Map([[word, 1]]));
+	const words = ['duel', 'mise'].map((word) => new Map([[stem(word), 1]]));
 	const asked = { query: 'duel ou mise', words, rarities: [1, 1], near: [] };
 	const scores = new Map([
 		[1, 10],
