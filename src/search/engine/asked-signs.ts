@@ -2,7 +2,7 @@ import { foldForSearch } from '../../glossary/fold';
 
 /** What a query wants besides its subject, and how a text reads that gives it; both are folded. */
 const compares =
-	/\b(?:difference|differe|differencier|distinguer|distinction|confondre|confond|meme chose|pareil|versus|vs|change entre|ou bien|plutot|dans les deux cas|ou)\b/;
+	/\b(?:difference|differe|differencier|distinguer|distinction|confondre|confond|meme chose|pareil|versus|vs|change entre|ou bien|plutot|dans les deux cas|(?<=\S )ou(?= \S))\b/;
 const defines = /\b(?:c est quoi|definition|veut dire|signifie|qu est ce que|a quoi sert|ca sert a quoi)\b/;
 const moments = [
 	/\b(?:quand|moment|quelle etape|quelle phase|avant ou apres|tout de suite)\b/,
@@ -23,7 +23,8 @@ const says = (pattern: RegExp, folded: string): number => Number(pattern.test(fo
 export function askedIn(query: string) {
 	const folded = foldForSearch(query);
 	return {
-		compares: says(compares, folded),
+		// « Où » is no « ou ».
+		compares: says(compares, foldForSearch(query.replace(/où/giu, ''))),
 		defines: says(defines, folded),
 		moment: says(moments[0], folded),
 		permission: says(permissions[0], folded),

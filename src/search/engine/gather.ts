@@ -23,15 +23,15 @@ export interface PassageNumbers extends GatheredNumbers {
 const MOST = [4, 3];
 
 /** The least odds with which a statement is shown beside what decides, of the first page, of the second. */
-const LEAST = [0.08, 0.04];
+const LEAST = [0.06, 0.03];
 
 /** How many more come where the whole stays short, in letters, with what odds: exceptions, sister cases. */
 const MORE = [2, 1];
 const SHORT = 1000;
-const LIKELY = 0.1;
+const LIKELY = 0.06;
 
 /** With these odds, a statement of another page completes the first passage. */
-const SURE = 0.12;
+const SURE = 0.1;
 
 /** How many pages are compared for the first passage, and how many of their statements may come into it. */
 export const COMPARED = 4;

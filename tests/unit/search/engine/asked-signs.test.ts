@@ -10,6 +10,7 @@ test.each([
 	['Quelle différence entre jouer et mettre en jeu ?', ['compares']],
 	['action ou allié', ['compares']],
 	['où va la carte', []],
+	['ou va la carte', []],
 	['c’est quoi un duel', ['defines']],
 	['À quel moment redresse-t-on ?', ['moment']],
 	['Je peux la jouer quand ?', ['moment', 'permission']],
