@@ -45,14 +45,14 @@ const refused = [
  * which one counts.
  */
 export function headerRules({ base, folders, fetched, inlineOf }: Site): HeaderRule[] {
-	const page = (path: string, ancestors: string, more: HeaderRule['headers']): HeaderRule => ({
+	const page = (path: string, ancestors: string, more: HeaderRule['headers'] = []): HeaderRule => ({
 		path: base + path,
 		headers: [['Content-Security-Policy', policy(inlineOf(path), ancestors)], ...more],
 	});
 	// The older header says the same to what does not know `frame-ancestors`. It has no word for « anyone »: some services
-	// refuse a frame as soon as they read it, so no rule that a bare page matches may give it. A host of `_headers` then
-	// gives neither for an address that no rule knows, such as one with `%6b` in place of « k »; nginx and Apache do.
-	const unframed = (path: string): HeaderRule => page(path, "'none'", [['X-Frame-Options', 'DENY']]);
+	// refuse a frame as soon as they read it, so no rule that a bare page may match gives it: neither the one of all, nor
+	// the one of the page for unknown addresses, which Apache gives below `/integrer/` too.
+	const own = (path: string): HeaderRule => page(path, "'none'", [['X-Frame-Options', 'DENY']]);
 	return [
 		{
 			path: `${base}*`,
@@ -65,8 +65,9 @@ export function headerRules({ base, folders, fetched, inlineOf }: Site): HeaderR
 				],
 			],
 		},
-		...['', 'index.html', '404.html'].map(unframed),
-		...folders.filter((folder) => folder !== frameFolder).map((folder) => unframed(`${folder}/*`)),
+		...['', 'index.html'].map(own),
+		page('404.html', "'none'"),
+		...folders.filter((folder) => folder !== frameFolder).map((folder) => own(`${folder}/*`)),
 		page(`${frameFolder}/*`, '*', [
 			// A host that isolates itself (`require-corp`) only shows frames that do so too.
 			['Cross-Origin-Embedder-Policy', 'require-corp'],
