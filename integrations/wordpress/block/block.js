@@ -3,8 +3,7 @@
 	const { apiFetch } = window.wp;
 	const { createElement: el, Fragment, useEffect, useState } = window.wp.element;
 	const { InspectorControls, useBlockProps, BlockControls } = window.wp.blockEditor;
-	const { Button, Notice, PanelBody, Placeholder, SelectControl, Spinner, TextControl, ToolbarButton, ToolbarGroup } =
-		window.wp.components;
+	const { PanelBody, SelectControl, Spinner, TextControl, ToolbarButton, ToolbarGroup } = window.wp.components;
 	const { createBlock, registerBlockType } = window.wp.blocks;
 	const { __ } = window.wp.i18n;
 	const { site, choices, unknown, isAddress, Warning, Chooser, Preview } = window.arbitreBlock;
@@ -37,6 +36,9 @@
 		return told;
 	}
 
+	/** An address that is written the same in a post as in an attribute. */
+	const SAFE = /^https?:\/\/[\w\-./?&=%#:]+$/;
+
 	/** The case of a tool is a part of its address, and so is edited there. */
 	function withCase(address, typed) {
 		const [page, part] = plain(address).split('#');
@@ -51,9 +53,12 @@
 		const { adresse, theme, titre, hauteur } = attributes;
 		const shown = useShown(adresse);
 		const isShown = shown?.state === 'good' || shown?.state === 'rule';
+		// The address as it is understood, without what stood around it.
 		useEffect(() => {
-			if (isShown && shown.title && !titre) setAttributes({ titre: shown.title });
-		}, [shown, titre]);
+			if (!isShown) return;
+			const found = { adresse: shown.page, titre: titre || shown.title, theme: shown.theme || theme };
+			if (Object.keys(found).some((name) => found[name] !== attributes[name])) setAttributes(found);
+		}, [shown]);
 		const props = useBlockProps();
 		if (!adresse) return el('div', props, el(Chooser, { onChoose: setAttributes }));
 		const query = plain(adresse).split('#')[0].split('?')[1] ?? '';
@@ -120,7 +125,7 @@
 				isShown &&
 					el(Preview, {
 						shown,
-						theme: theme === 'auto' ? shown.theme || theme : theme,
+						theme,
 						title: titre,
 						known: hauteur !== undefined,
 						onHeights: ({ column, phone }) => setAttributes({ hauteur: column, hauteurTelephone: phone }),
@@ -132,7 +137,9 @@
 	registerBlockType('arbitre/outil', {
 		icon: 'book',
 		edit: Edit,
-		save: () => null,
+		// What is left where the plugin is not: a link, when nothing in the address could be rewritten on its way.
+		save: ({ attributes: { adresse, titre } }) =>
+			SAFE.test(plain(adresse)) ? el('p', null, el('a', { href: plain(adresse) }, titre || plain(adresse))) : null,
 		transforms: {
 			from: [
 				{

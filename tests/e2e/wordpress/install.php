@@ -1,10 +1,10 @@
 <?php
-// Installs the WordPress of a folder, with one author: install.php <folder> <author> <password>
-[, $folder, $author, $password] = $argv;
+// Installs the WordPress of a folder, with one author: install.php <folder> <author> <password> <password of admin>
+[, $folder, $author, $password, $admin] = $argv;
 define('WP_INSTALLING', true);
 require $folder . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
-wp_install('Le blog des archontes', 'admin', 'admin@example.org', true, '', wp_generate_password());
+wp_install('Le blog des archontes', 'admin', 'admin@example.org', true, '', $admin);
 $made = wp_insert_user([
 	'user_login' => $author,
 	'user_pass' => $password,

@@ -24,12 +24,26 @@ export const themes = isHere ? readdirSync(themesFolder).filter((name) => name.s
 
 /** Somebody who writes posts: an author has no right to raw HTML. */
 export const AUTHOR = { name: 'auteur', password: 'mot de passe' };
+/** Somebody who chooses plugins and their settings. */
+export const ADMIN = { name: 'admin', password: 'autre mot de passe' };
 
 export interface Wordpress {
 	origin: string;
 	/** Publishes a post as the author, without the editor; gives its address. */
 	publish(content: string): string;
+	/** Puts a plugin of ours there from its folder and activates it, with what it has in an option. */
+	activate(plugin: Plugin): void;
+	/** Deactivates and deletes a plugin; how many of its options and of what it made WordPress keep are left. */
+	uninstall(name: string): { options: number; oembed: number };
 	remove(): Promise<void>;
+}
+
+/** A plugin of ours: its folder, its main file, its option. */
+export interface Plugin {
+	source: string;
+	name: string;
+	option: string;
+	value: object;
 }
 
 /** Sets a WordPress up that may reach `site`, the address of ours on this machine: by itself it asks nothing of it. */
@@ -45,7 +59,7 @@ export async function setUp(site: string): Promise<Wordpress> {
 		const port = await freePort();
 		const origin = `http://127.0.0.1:${port}`;
 		const folder = copy(home, origin, socket, site);
-		run('php', [path.join(import.meta.dirname, 'install.php'), folder, AUTHOR.name, AUTHOR.password]);
+		run('php', [path.join(import.meta.dirname, 'install.php'), folder, AUTHOR.name, AUTHOR.password, ADMIN.password]);
 		const php = ['-d', 'opcache.enable_cli=1', '-S', `127.0.0.1:${port}`, '-t', folder];
 		running.push(
 			spawn('php', php, { detached: true, stdio: 'ignore', env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' } }),
@@ -55,7 +69,14 @@ export async function setUp(site: string): Promise<Wordpress> {
 			const id = run('php', [path.join(import.meta.dirname, 'publish.php'), folder, AUTHOR.name, content]);
 			return `${origin}/?p=${id}`;
 		};
-		return { origin, publish, remove };
+		const activate = ({ source, name, option, value }: Plugin) => {
+			cpSync(source, path.join(folder, 'wp-content/plugins', name), { recursive: true });
+			const script = path.join(import.meta.dirname, 'plugin.php');
+			run('php', [script, folder, `${name}/${name}.php`, option, JSON.stringify(value)]);
+		};
+		const uninstall = (name: string) =>
+			JSON.parse(run('php', [path.join(import.meta.dirname, 'uninstall.php'), folder, name, site]));
+		return { origin, publish, activate, uninstall, remove };
 	} catch (error) {
 		await remove();
 		throw error;

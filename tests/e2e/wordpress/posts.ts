@@ -1,13 +1,17 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { AUTHOR, type Wordpress } from './installed';
 
-/** Opens WordPress as the author. */
-export async function logIn(browser: Browser, { origin }: Wordpress): Promise<BrowserContext> {
+/** Opens WordPress as somebody: the author unless told otherwise. */
+export async function logIn(
+	browser: Browser,
+	{ origin }: Wordpress,
+	{ name, password } = AUTHOR,
+): Promise<BrowserContext> {
 	const context = await browser.newContext();
 	const page = await context.newPage();
 	await page.goto(`${origin}/wp-login.php`);
-	await page.locator('#user_login').fill(AUTHOR.name);
-	await page.locator('#user_pass').fill(AUTHOR.password);
+	await page.locator('#user_login').fill(name);
+	await page.locator('#user_pass').fill(password);
 	await page.locator('#wp-submit').click();
 	await page.waitForURL(/wp-admin/);
 	await page.close();

@@ -1,0 +1,14 @@
+<?php
+// Deactivates and deletes a plugin; says in JSON how much of it is left: uninstall.php <folder> <plugin> <site>
+[, $folder, $name, $site] = $argv;
+define('WP_ADMIN', true);
+require $folder . '/wp-load.php';
+require ABSPATH . 'wp-admin/includes/plugin.php';
+deactivate_plugins("$name/$name.php");
+uninstall_plugin("$name/$name.php");
+global $wpdb;
+$count = fn($query, $like) => (int) $wpdb->get_var($wpdb->prepare($query, '%' . $wpdb->esc_like($like) . '%'));
+echo json_encode([
+	'options' => $count("SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE %s AND option_name NOT LIKE 'active%'", $name),
+	'oembed' => $count("SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key LIKE '%_oembed%' AND meta_value LIKE %s", $site),
+]);
