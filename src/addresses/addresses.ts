@@ -41,6 +41,8 @@ export const embeddingPath = '/integrer/';
 export const tooltipsGuidePath = '/integrer/bulles/';
 export const dataGuidePath = '/integrer/donnees/';
 export const fieldsGuidePath = '/integrer/champs/';
+/** The WordPress plugin, as an archive. */
+export const wordpressPluginPath = '/integrer/arbitre-wordpress.zip';
 
 // Files of the whole site.
 export const feedPath = '/nouveautes.xml';

@@ -15,7 +15,7 @@ export function copySite(root: string): void {
 	for (const path of ['src', 'astro.config.mjs', 'tsconfig.json', 'package.json']) {
 		cpSync(join(repository, path), join(root, path), { recursive: true });
 	}
-	symlinkSync(join(repository, 'public'), join(root, 'public'));
+	for (const path of ['public', 'integrations']) symlinkSync(join(repository, path), join(root, path));
 	mkdirSync(join(root, 'node_modules'));
 	for (const name of readdirSync(join(repository, 'node_modules'))) {
 		if (name.startsWith('.')) continue;

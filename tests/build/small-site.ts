@@ -55,7 +55,7 @@ export interface SmallSite {
  * report of a build that fails.
  */
 export async function smallSite(): Promise<SmallSite> {
-	const key = fingerprint(['src', 'public', 'tests/build'], [smallContent, registry, inline]);
+	const key = fingerprint(['src', 'public', 'integrations', 'tests/build'], [smallContent, registry, inline]);
 	const root = await builtOnce('small-site', key, (draft) => {
 		writeSmallSite(draft);
 		buildSmallSite(draft);

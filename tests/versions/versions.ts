@@ -32,7 +32,7 @@ export interface SiteVersions {
 /** Folder of a version of the small site. Its first version is the small site itself. */
 async function smallDir(version: Version): Promise<string> {
 	if (version === 'A') return (await smallSite()).dir;
-	const key = fingerprint(['src', 'public', 'tests/build', 'tests/versions/sites'], smallContent);
+	const key = fingerprint(['src', 'public', 'integrations', 'tests/build', 'tests/versions/sites'], smallContent);
 	const root = await builtOnce(`small-site-${version}`, key, (draft) => {
 		writeSmall(draft, version);
 		buildSmallSite(draft);
@@ -43,7 +43,7 @@ async function smallDir(version: Version): Promise<string> {
 /** Folder of a version of the real site. */
 async function realDir(version: Version): Promise<string> {
 	const edits = version === 'A' ? [] : ['tests/versions/sites'];
-	const key = version === 'before' ? BEFORE : fingerprint(['src', 'public', 'content', ...edits], {});
+	const key = version === 'before' ? BEFORE : fingerprint(['src', 'public', 'integrations', 'content', ...edits], {});
 	const root = await builtOnce(`site-${version}`, key, (draft) => {
 		writeReal(draft, version);
 		const { status, stdout, stderr } = build(draft);

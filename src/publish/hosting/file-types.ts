@@ -21,4 +21,5 @@ export const fileTypes: readonly FileType[] = [
 	{ type: 'image/svg+xml', extension: 'svg', text: true, encoded: false },
 	{ type: 'image/png', extension: 'png', text: false, encoded: false },
 	{ type: 'font/woff2', extension: 'woff2', text: false, encoded: false },
+	{ type: 'application/zip', extension: 'zip', text: false, encoded: false },
 ];

@@ -7,7 +7,7 @@ import type { Wordpress } from './installed';
 interface Editor {
 	blocks: {
 		createBlock(name: string, attributes: object): Block;
-		pasteHandler(pasted: { HTML: string; plainText: string; mode: 'AUTO' }): Block[];
+		pasteHandler(pasted: { HTML: string; plainText: string; mode: 'BLOCKS' }): Block[];
 	};
 	data: {
 		select(store: string): { getBlocks(): Block[]; getPermalink(): string; getEditedPostContent(): string };
@@ -43,7 +43,7 @@ export async function openEditor(context: BrowserContext, { origin }: Wordpress)
 export const paste = (page: Page, text: string): Promise<string[]> =>
 	page.evaluate((text) => {
 		const { blocks, data } = (window as unknown as Wp).wp;
-		const made = blocks.pasteHandler({ HTML: '', plainText: text, mode: 'AUTO' });
+		const made = blocks.pasteHandler({ HTML: '', plainText: text, mode: 'BLOCKS' });
 		const paragraph = (content: string) => blocks.createBlock('core/paragraph', { content });
 		data.dispatch('core/block-editor').insertBlocks([paragraph('Avant.'), ...made, paragraph('Après.')]);
 		return made.map(({ name }) => name);

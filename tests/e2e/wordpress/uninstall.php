@@ -1,9 +1,9 @@
 <?php
 // Deactivates and deletes a plugin; says in JSON how much of it is left: uninstall.php <folder> <plugin> <site>
-[, $folder, $name, $site] = $argv;
 define('WP_ADMIN', true);
-require $folder . '/wp-load.php';
+require $argv[1] . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/plugin.php';
+[, , $name, $site] = $argv;
 deactivate_plugins("$name/$name.php");
 uninstall_plugin("$name/$name.php");
 global $wpdb;
