@@ -70,6 +70,6 @@ function arbitre_shown(string $game, string $slug, string $part, string $query, 
 		'part' => $part,
 		'query' => $query,
 		'theme' => in_array($theme, ['clair', 'sombre'], true) ? $theme : '',
-		'page' => $slug ? $page : $address,
+		'page' => $slug ? $page : ($address ?: arbitre_site()),
 	];
 }

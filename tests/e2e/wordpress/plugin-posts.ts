@@ -80,7 +80,7 @@ export interface SeenElement {
 	/** Of the frame, and of what it shows, in CSS pixels. */
 	height: number;
 	content: number;
-	/** How far the element goes beyond the window, and what has moved. */
+	/** How far the element goes beyond what holds it, and what has moved. */
 	beyond: number;
 	shift: number;
 	/** What the frame shows, with its case. */
@@ -102,9 +102,12 @@ export async function lookAtElement(page: Page): Promise<SeenElement> {
 		.evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
 	const drawn = await frame.evaluate((element) => ({
 		height: element.clientHeight,
-		beyond: Math.max(0, document.documentElement.scrollWidth - innerWidth),
 		address: (element as HTMLIFrameElement).src,
 		shift: (window as unknown as { counted: { shift: number } }).counted.shift,
 	}));
-	return { ...drawn, content };
+	const beyond = await page.locator('arbitre-outil').evaluate((element) => {
+		const right = (of: Element | null) => of?.getBoundingClientRect().right ?? 0;
+		return Math.max(0, right(element) - right(element.parentElement));
+	});
+	return { ...drawn, content, beyond };
 }
