@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: L’Arbitre
- * Description: Les outils, les schémas, les termes et les règles de L’Arbitre dans vos articles : un bloc, un code court, les adresses collées, et des bulles dans vos textes.
+ * Description: Les outils, les schémas, les termes et les règles de L’Arbitre dans vos articles : un bloc, un code court, les adresses collées, et des bulles dans vos textes.
  * Version: 1.0.0
  * Requires at least: 6.1
  * Requires PHP: 7.4

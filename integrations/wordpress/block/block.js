@@ -94,7 +94,7 @@
 					el(TextControl, {
 						label: __('Cas', 'arbitre'),
 						help: __(
-							'Réglez l’outil sur sa page, puis collez ici l’adresse que vous y lisez, ou ce qui suit son « ? ».',
+							'Réglez l’outil sur sa page, puis collez ici l’adresse que vous y lisez, ou ce qui suit son « ? ».',
 							'arbitre',
 						),
 						value: query,

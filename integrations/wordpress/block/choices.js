@@ -35,7 +35,10 @@
 		/** The games, as `{ id, court }`. */
 		games: () => json('api/v1/jeux.json').then(({ jeux }) => jeux),
 
-		/** What a game has whose name holds all the words that were typed; those that start with them come first. */
+		/**
+		 * What a game has whose name holds all the words that were typed: tools, charts and what starts with them, the rest, then
+		 * rules, which are hundreds.
+		 */
 		async search(game, typed) {
 			const words = plain(typed).split(/\s+/).filter(Boolean);
 			if (words.length === 0) return [];
@@ -45,8 +48,11 @@
 					.filter(([, title]) => words.every((word) => plain(title).includes(word)))
 					.map((choice) => choiceOf(kind, choice)),
 			);
-			const starts = ({ title }) => Number(plain(title).startsWith(words.join(' ')));
-			return found.sort((a, b) => starts(b) - starts(a)).slice(0, SHOWN);
+			const rank = ({ kind, title }) => {
+				if (kind === 'regle') return 2;
+				return KINDS.indexOf(kind) < 3 || plain(title).startsWith(words.join(' ')) ? 0 : 1;
+			};
+			return found.sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
 		},
 
 		/** A rule of a page, with its name and its heights; `undefined` when the page has no such rule. */

@@ -11,7 +11,7 @@ function arbitre_sanitize($sent): array {
 	$list = fn($name) => is_array($sent[$name] ?? null) ? $sent[$name] : [];
 	$site = esc_url_raw($text('site'), ['http', 'https']);
 	if ($text('site') !== '' && !wp_parse_url($site, PHP_URL_HOST)) {
-		add_settings_error(ARBITRE_OPTION, 'site', __('L’adresse de L’Arbitre n’est pas une adresse : l’ancienne est gardée.', 'arbitre'));
+		add_settings_error(ARBITRE_OPTION, 'site', __('L’adresse de L’Arbitre n’est pas une adresse : l’ancienne est gardée.', 'arbitre'));
 		$site = arbitre_options()['site'];
 	}
 	$categories = [];
@@ -58,7 +58,7 @@ function arbitre_settings_page(): void {
 					<td>
 						<input type="url" id="arbitre-site" class="regular-text" name="<?php echo $name('site'); ?>" value="<?php echo esc_attr($options['site']); ?>" placeholder="<?php echo esc_attr(ARBITRE_SITE); ?>">
 						<p class="description"><?php esc_html_e('Laissez vide, sauf si vous servez L’Arbitre ailleurs.', 'arbitre'); ?></p>
-						<?php if (!$games) : ?><p><strong><?php esc_html_e('L’Arbitre ne répond pas à cette adresse : la liste de ses jeux manque.', 'arbitre'); ?></strong></p><?php endif; ?>
+						<?php if (!$games) : ?><p><strong><?php esc_html_e('L’Arbitre ne répond pas à cette adresse : la liste de ses jeux manque.', 'arbitre'); ?></strong></p><?php endif; ?>
 					</td>
 				</tr>
 				<tr>
@@ -69,7 +69,7 @@ function arbitre_settings_page(): void {
 					<th scope="row"><label for="arbitre-jeu"><?php esc_html_e('Jeu du site', 'arbitre'); ?></label></th>
 					<td>
 						<select id="arbitre-jeu" name="<?php echo $name('jeu'); ?>">
-							<option value=""><?php esc_html_e('Aucun : selon les catégories', 'arbitre'); ?></option>
+							<option value=""><?php esc_html_e('Aucun : selon les catégories', 'arbitre'); ?></option>
 							<?php foreach ($games as $slug => $called) : ?>
 								<option value="<?php echo esc_attr($slug); ?>" <?php selected($options['jeu'], $slug); ?>><?php echo esc_html($called); ?></option>
 							<?php endforeach; ?>

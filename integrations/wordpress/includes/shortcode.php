@@ -22,7 +22,7 @@ function arbitre_shortcode(string $written, string $content): string {
 	if (isset($given[0]) && !isset($given['adresse'])) $given['adresse'] = $given[0];
 	$html = arbitre_html($given);
 	if ($html !== '' || !current_user_can('edit_posts')) return $html;
-	return '<p>' . esc_html__('[arbitre] : une adresse de L’Arbitre, ou les attributs « jeu » et « outil », sont attendus.', 'arbitre') . '</p>';
+	return '<p>' . esc_html__('[arbitre] : une adresse de L’Arbitre, ou les attributs « jeu » et « outil », sont attendus.', 'arbitre') . '</p>';
 }
 
 add_action('init', fn() => add_shortcode('arbitre', '__return_empty_string'));
