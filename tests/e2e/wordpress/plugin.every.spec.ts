@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { marks } from '../hosts/tooltips';
 import { ADMIN, AUTHOR, INSTALL, isHere, setUp, themes, type Wordpress } from './installed';
 import { insertBlock, lookAtElement, measured, openEditor, paste, publish } from './plugin-posts';
 import { countShifts, logIn, publishFromEditor } from './posts';
@@ -244,7 +245,7 @@ test('tooltips are read where the settings say, in the game that they say', asyn
 	const post = wordpress.publish(words);
 	for (const theme of themes) {
 		const page = await read(browser, post, theme, 390);
-		await expect(page.locator('a[href*="/keyforge/glossaire/armure/"]')).toBeVisible();
+		await expect(marks(page, 'armure')).toBeVisible();
 		await page.screenshot({ path: testInfo.outputPath(`tooltips-${theme}.png`) });
 		await page.close();
 	}
