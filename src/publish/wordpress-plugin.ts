@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { strToU8, type Zippable, zipSync } from 'fflate';
+import { strToU8, type ZipOptions, type Zippable, zipSync } from 'fflate';
 
 /** The folder of the plugin, from the root of the repository, and its name once installed. */
 const FOLDER = 'integrations/wordpress';
@@ -23,5 +23,7 @@ export function wordpressPlugin(site: string): Uint8Array<ArrayBuffer> {
 		if (statSync(source).isDirectory()) continue;
 		files[`${NAME}/${file}`] = strToU8(readFileSync(source, 'utf8').replaceAll(WRITTEN, site));
 	}
-	return new Uint8Array(zipSync(files, { level: 9, mtime: MADE }));
+	const options: ZipOptions = { level: 9 };
+	options.mtime = MADE;
+	return new Uint8Array(zipSync(files, options));
 }
