@@ -1,4 +1,4 @@
-export type CitationFormat = 'lien' | 'texte' | 'markdown' | 'bbcode';
+export type CitationFormat = 'adresse' | 'lien' | 'texte' | 'markdown' | 'bbcode';
 
 export interface Cited {
 	/** The rule, as read. */
@@ -12,8 +12,11 @@ export interface Cited {
 export function citation({ text, source, url }: Cited, format: CitationFormat): string {
 	const origin = `${source}, reformulé par L’Arbitre`;
 	switch (format) {
-		case 'lien':
+		case 'adresse':
 			return url;
+		// The address on a line of its own: a blog shows the page in its place, a chat its card.
+		case 'lien':
+			return `${text}\n\n${url}`;
 		case 'texte':
 			return `« ${text} » (${origin}) ${url}`;
 		case 'markdown':

@@ -9,6 +9,7 @@ import { BULLET, statementOf, textLinesOf } from './statement';
 
 const actions: [label: string, format: CitationFormat][] = [
 	['Copier le lien', 'lien'],
+	['Copier l’adresse seule', 'adresse'],
 	['Copier la citation', 'texte'],
 	['en Markdown', 'markdown'],
 	['en BBCode', 'bbcode'],
@@ -88,7 +89,8 @@ function makeMenu(): HTMLElement {
 async function copy(format: CitationFormat): Promise<void> {
 	if (!owner) return;
 	const rule = owner.closest('.regle');
-	const lines = rule ? textLinesOf(...statementOf(rule)) : [];
+	// With a link goes a sentence: of a question, not its answer.
+	const lines = rule ? textLinesOf(...(format === 'lien' ? [rule] : statementOf(rule))) : [];
 	const text = lines.map((line) => line.replace(BULLET, '')).join(' ');
 	const source = rule?.closest<HTMLElement>('[data-citation]')?.dataset.citation ?? '';
 	try {

@@ -52,7 +52,8 @@ test.describe('the menu of a rule', () => {
 	});
 
 	for (const [button, expected] of [
-		['Copier le lien', (url: string) => url],
+		['Copier le lien', (url: string) => `${TEXT}\n\n${url}`],
+		['Copier l’adresse seule', (url: string) => url],
 		['Copier la citation', (url: string) => `« ${TEXT} » (${ORIGIN}) ${url}`],
 		['en Markdown', (url: string) => `> ${TEXT}\n>\n> [${ORIGIN}](${url})`],
 		['en BBCode', (url: string) => `[quote]${TEXT}\n[url=${url}]${ORIGIN}[/url][/quote]`],

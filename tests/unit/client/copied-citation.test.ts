@@ -10,7 +10,8 @@ const cited = {
 const origin = 'KeyForge, Livret de règles, mars 2021, reformulé par L’Arbitre';
 
 it.each<[CitationFormat, string]>([
-	['lien', cited.url],
+	['lien', `L’armure annule des dégâts.\n\n${cited.url}`],
+	['adresse', cited.url],
 	['texte', `« L’armure annule des dégâts. » (${origin}) ${cited.url}`],
 	['markdown', `> L’armure annule des dégâts.\n>\n> [${origin}](${cited.url})`],
 	['bbcode', `[quote]L’armure annule des dégâts.\n[url=${cited.url}]${origin}[/url][/quote]`],
