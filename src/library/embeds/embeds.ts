@@ -2,6 +2,7 @@ import { aidFrame, chartFrame, framePath, frameSlugOf, oembedPath, toolPath } fr
 import { capitalized } from '../../text/capital';
 import type { Heights } from '../../text/height-by-width';
 import { introduced, introductionOf, type Passage } from '../passages/passage-types';
+import { firstSentence } from '../read/first-sentence';
 import { labelOf } from '../relations/citations';
 import { statementsBelow } from '../relations/statements';
 import type { Game, Page, Rule } from '../types';
@@ -10,8 +11,11 @@ import type { Embed, EmbedKind } from './embed-types';
 /** Width of a column of text on most blogs and forums. */
 const WIDTH = 640;
 
-/** Longest title: what a forum or a chat shows on one or two lines. */
+/** Longest words of a rule in its title: what a forum or a chat shows on one or two lines, unless one sentence is longer. */
 const LONGEST_TITLE = 90;
+
+/** Longest sentence in a title: those of rules have 35 words at most; a row of a table may have no full stop. */
+const LONGEST_SENTENCE = 280;
 
 /** A long page scrolls in a frame that nobody adjusts, in CSS pixels. */
 const TALLEST_PAGE = 780;
@@ -98,11 +102,21 @@ function titleOf(page: Page): string {
 }
 
 /**
- * The page of a rule and its first words, so that two rules of a section have different titles. A cell is read with its row.
+ * The page of a rule and its first sentence, whole: it is the text of a link, and half a rule may say the contrary. A cell is read
+ * with its row.
  */
 function ruleTitle({ page, text }: Rule, passage: Passage | undefined): string {
 	const said = introductionOf(passage)?.kind === 'tableau' ? introduced(passage, text) : text;
-	return shortened(`${titleOf(page)} · ${said.replace(/[ \n\t]+/g, ' ')}`, LONGEST_TITLE);
+	const words = said.replace(/[ \n\t]+/g, ' ');
+	const kept = words.length > LONGEST_TITLE ? shortened(saying(words), LONGEST_SENTENCE) : words;
+	return `${titleOf(page)} · ${kept}`;
+}
+
+/** The first sentence of a text; the first two when that one is « Non. » or the like. */
+function saying(text: string): string {
+	const first = firstSentence(text);
+	const rest = text.slice(first.length).trimStart();
+	return first.length < 25 && rest !== '' ? `${first} ${firstSentence(rest)}` : first;
 }
 
 /** A text of at most `most` characters, cut between two words. */

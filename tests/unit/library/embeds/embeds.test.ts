@@ -46,8 +46,16 @@ describe('what other sites can frame', () => {
 		const ids = embeds.map(({ game: jeu, slug }) => `${jeu}/${slug}`);
 		expect(new Set(ids).size).toBe(ids.length);
 		expect(new Set(embeds.map(({ kind }) => kind)).size).toBe(6);
-		const awkward = embeds.filter(({ title }) => title.length > 90 || title.trim() !== title || /[\n\t<>]/.test(title));
+		const awkward = embeds.filter(({ title }) => title.length > 340 || title.trim() !== title || /[\n\t<>]/.test(title));
 		expect(awkward.map(({ title }) => title)).toEqual([]);
+	});
+
+	it('a rule is called by a whole sentence, which says something', () => {
+		const rules = games.flatMap(({ embeds }) => [...embeds.values()]).filter(({ kind }) => kind === 'regle');
+		const words = rules.map(({ title }) => title.slice(title.indexOf(' · ') + 3));
+		expect(words.filter((said) => /^(?:Oui|Non)\.$/.test(said))).toEqual([]);
+		// Rows of tables that are no sentence, and what an author left open.
+		expect(words.filter((said) => said.endsWith('…')).length).toBeLessThan(rules.length / 100);
 	});
 
 	it('is not what a game lacks', () => {
