@@ -12,6 +12,7 @@ import { checkRepositoryPath } from './src/build/repository-path.ts';
 import { readServedAddress } from './src/build/served-address.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { offlineFiles } from './src/offline/build/integration.ts';
+import { cardPictures } from './src/publish/cards/integration.ts';
 import { hostFiles } from './src/publish/hosting/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
@@ -94,6 +95,7 @@ export default defineConfig({
 		sitemap({ filter: library.isListed }),
 		searchIndex(),
 		embedScripts(),
+		cardPictures(library.known),
 		host.files,
 		offlineFiles(),
 		host.headers,

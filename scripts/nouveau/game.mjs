@@ -68,4 +68,5 @@ const reserved = new Set([
 	'pagefind',
 	'recherche',
 	'site',
+	'vignettes',
 ]);

@@ -54,6 +54,8 @@ export const openSearchPath = '/opensearch.xml';
 /** Relative to the base, for the script of every page. */
 export const serviceWorkerFile = 'sw.js';
 export const sitemapPath = '/sitemap-index.xml';
+/** What the site holds, for programs that read it for someone. */
+export const guideForProgramsPath = '/llms.txt';
 /** Scripts that other sites load: the custom element, the tooltips. */
 export const elementPath = '/arbitre.js';
 export const tooltipsPath = '/bulles.js';
@@ -131,6 +133,22 @@ export const frameAddress = /(?:^|\/)integrer\/(?:ma-feuille\/|[^/]+\/[^/])/;
 
 /** Whether an address of the site, with or without its origin and base, is that of a bare page for frames. */
 export const isFrame = (address: string): boolean => frameAddress.test(address);
+
+/** Folder of the pictures that services draw on the card of a link. */
+export const cardFolder = 'vignettes';
+
+/** The kinds of pages of a game that have a picture of their own; the others have that of the game. */
+const cardKinds = ['regles', 'glossaire', 'faq', chartFolder, toolFolder, aidFrame];
+
+/**
+ * The picture on the card of a page: one a game and kind, one for the notions that games share, one for the rest. One a page
+ * would be as many files as there are pages. `path` may have a fragment.
+ */
+export function cardPath(game: string | undefined, path: string): string {
+	const [first, kind = ''] = path.slice(1).split('/');
+	if (game === undefined) return `/${cardFolder}/${first === conceptFolder ? conceptFolder : 'site'}.png`;
+	return `/${cardFolder}/${game}/${cardKinds.includes(kind) ? kind : 'jeu'}.png`;
+}
 
 /** A document of the API, and its JSON Schema: `jeux`, `keyforge/termes`. */
 export const apiPath = (name: string): string => `/${apiFolder}/v1/${name}.json`;

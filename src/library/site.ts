@@ -14,6 +14,9 @@ export const games: readonly Game[] = library.games.filter((game) => game.chapte
 /** Address of a path of the site, with base. `path` starts with a slash and may hold a query or a fragment. */
 export const href = (path: string): string => withBase(base, path);
 
+/** Its whole address, as other sites take it. */
+export const absolute = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
+
 /** The game of a route. Throws when the route was not made by `getStaticPaths`. */
 export function gameOf(slug: string): Game {
 	const game = games.find((item) => item.slug === slug);

@@ -1,3 +1,5 @@
+import { cardPath } from '../addresses/addresses';
+import { cardSize } from '../library/cards';
 import type { Embed } from '../library/embeds/embed-types';
 import { heightByWidth } from '../text/height-by-width';
 import { escapeHtml } from '../text/html';
@@ -9,6 +11,10 @@ interface Common {
 	provider_url: string;
 	/** Seconds for which a consumer may keep it. */
 	cache_age: number;
+	/** The picture on its card. */
+	thumbnail_url: string;
+	thumbnail_width: number;
+	thumbnail_height: number;
 }
 
 /** An oEmbed document of the type « rich », as the specification names its fields. */
@@ -28,17 +34,20 @@ export interface OEmbedLink extends Common {
 const CACHE_AGE = 24 * 60 * 60;
 
 /** What its document says of an embed. */
-type Shown = Pick<Embed, 'title' | 'path' | 'framePath' | 'width' | 'heights'>;
+type Shown = Pick<Embed, 'game' | 'title' | 'path' | 'framePath' | 'width' | 'heights'>;
 
 /** Gives the absolute address of a path of the site. */
 type Absolute = (path: string) => string;
 
-const common = (title: string, address: Absolute): Common => ({
+const common = (title: string, picture: string, address: Absolute): Common => ({
 	version: '1.0',
 	title,
 	provider_name: 'L’Arbitre',
 	provider_url: address('/'),
 	cache_age: CACHE_AGE,
+	thumbnail_url: address(picture),
+	thumbnail_width: cardSize.width,
+	thumbnail_height: cardSize.height,
 });
 
 /**
@@ -48,7 +57,7 @@ const common = (title: string, address: Absolute): Common => ({
  * WordPress listens to a frame (its height, its links) only when a quotation stands before it, and nowhere else: it shows the
  * quotation until the frame has told its height, so for good when the frame cannot come. Elsewhere it is a line above the frame.
  */
-export function oembedDocumentOf({ title, path, framePath, width, heights }: Shown, address: Absolute): OEmbed {
+export function oembedDocumentOf({ game, title, path, framePath, width, heights }: Shown, address: Absolute): OEmbed {
 	const link = element('a', { href: address(path) }, escapeHtml(`${title} (L’Arbitre)`));
 	const quotation = { class: WORDPRESS, style: 'margin:0 0 8px;padding:0;border:0' };
 	const frame = {
@@ -71,7 +80,7 @@ export function oembedDocumentOf({ title, path, framePath, width, heights }: Sho
 	};
 	return {
 		type: 'rich',
-		...common(title, address),
+		...common(title, cardPath(game, path), address),
 		width,
 		height: heights.column,
 		html: element('blockquote', quotation, link) + element('iframe', frame),
@@ -79,9 +88,9 @@ export function oembedDocumentOf({ title, path, framePath, width, heights }: Sho
 }
 
 /** What is shown for an address whose fragment matters: consumers never send it, but they write it in a link. */
-export const oembedLinkOf = (title: string, address: Absolute): OEmbedLink => ({
+export const oembedLinkOf = (title: string, path: string, address: Absolute): OEmbedLink => ({
 	type: 'link',
-	...common(title, address),
+	...common(title, cardPath(undefined, path), address),
 });
 
 /** The class by which WordPress knows frames that it may listen to. */

@@ -65,6 +65,7 @@ it('reading takes pages and their files, not what is for machines, hosts and oth
 	const unread = [
 		...['sw.js', 'hors-ligne.json', 'version.json', '_headers', '.htaccess', '404.html', 'sitemap-0.xml', 'arbitre.js'],
 		...['api/v1/jeux.json', 'oembed/l5r/duel.json', 'integrer/l5r/duel/', 'pagefind/pagefind-ui.js'],
+		...['vignettes/l5r/outils.png', 'llms.txt'],
 	];
 	expect([...read, ...unread].filter(isReading)).toEqual(read);
 });

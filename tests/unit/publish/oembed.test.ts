@@ -14,6 +14,9 @@ it('is a rich document with one frame of its size, and a link before it', () => 
 		provider_name: 'L’Arbitre',
 		provider_url: 'https://site.test/regles/',
 		cache_age: 86_400,
+		thumbnail_url: 'https://site.test/regles/vignettes/essai/glossaire.png',
+		thumbnail_width: 1200,
+		thumbnail_height: 630,
 		width: embed.width,
 		height: embed.heights.column,
 		html: `<blockquote class="wp-embedded-content" style="margin:0 0 8px;padding:0;border:0"><a href="https://site.test/regles/essai/glossaire/armure/">Armure (L’Arbitre)</a></blockquote><iframe class="wp-embedded-content" src="https://site.test/regles/integrer/essai/glossaire/armure/" title="Armure, L’Arbitre" width="100%" height="${embed.heights.column}" frameborder="0" loading="lazy" referrerpolicy="no-referrer" allow="clipboard-write; fullscreen; screen-wake-lock" style="border:0;width:min(640px,100%);height:max(270px,450px - 25vw)"></iframe>`,
@@ -42,12 +45,15 @@ it('escapes what a title may hold', () => {
 });
 
 it('of what stands in a fragment is a link, which consumers make of the address that they were given', () => {
-	expect(oembedLinkOf('Une feuille', address)).toEqual({
+	expect(oembedLinkOf('Une feuille', '/ma-feuille/', address)).toEqual({
 		type: 'link',
 		version: '1.0',
 		title: 'Une feuille',
 		provider_name: 'L’Arbitre',
 		provider_url: 'https://site.test/regles/',
 		cache_age: 86_400,
+		thumbnail_url: 'https://site.test/regles/vignettes/site.png',
+		thumbnail_width: 1200,
+		thumbnail_height: 630,
 	});
 });
