@@ -13,6 +13,7 @@ import { readServedAddress } from './src/build/served-address.ts';
 import { siteLibrary } from './src/library/integration.ts';
 import { offlineFiles } from './src/offline/build/integration.ts';
 import { cardPictures } from './src/publish/cards/integration.ts';
+import { withChangeDate } from './src/publish/change-dates.ts';
 import { hostFiles } from './src/publish/hosting/integration.ts';
 import { searchIndex } from './src/search/build/integration.ts';
 import { chunkGroups } from './src/widgets/chunks.ts';
@@ -92,7 +93,7 @@ export default defineConfig({
 		mdx(),
 		// For a dev server, where Babel reads what holds elements: the rest is left to Vite, which is ten times faster.
 		preact({ include: ['**/*.tsx'] }),
-		sitemap({ filter: library.isListed }),
+		sitemap({ filter: library.isListed, serialize: withChangeDate(library, import.meta.dirname) }),
 		searchIndex(),
 		embedScripts(),
 		cardPictures(library.known),

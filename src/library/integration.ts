@@ -15,6 +15,8 @@ export interface SiteLibrary {
 	integration: AstroIntegration;
 	/** What has been read. Throws before Astro has set its configuration up. */
 	known: () => Library;
+	/** The path of a page, without base, from its absolute address. */
+	pathOf: (address: string) => string;
 	/**
 	 * Whether the sitemap lists an absolute address of the site: not the search page, nor bare pages, nor pages that only
 	 * lead to another.
@@ -59,13 +61,11 @@ export function siteLibrary({ tools }: { tools: readonly ToolCard[] }): SiteLibr
 			},
 		},
 	};
+	const pathOf = (address: string) => new URL(address).pathname.slice(asked().prefix.length);
 	return {
 		integration,
 		known: () => asked().library,
-		isListed: (address) => {
-			const { unlisted, prefix } = asked();
-			const path = new URL(address).pathname.slice(prefix.length);
-			return !isFrame(path) && !unlisted.has(path);
-		},
+		pathOf,
+		isListed: (address) => !isFrame(pathOf(address)) && !asked().unlisted.has(pathOf(address)),
 	};
 }
