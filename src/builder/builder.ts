@@ -1,12 +1,14 @@
-import { frameAddressOf, type Shown, type Theme } from '../embed/snippets';
+import { MOST } from '../embed/element/reserve';
+import { frameAddressOf, type Shown, type Theme } from '../embed/shown';
 import type { Heights } from '../text/height-by-width';
 import { quote } from '../widgets/shared/fields';
 import { type BuilderGame, type Choice, choicesOf, hasCase, type Kind, kindOf, kindWords } from './catalog';
 import { startCopy } from './copy';
 import { fillSnippets } from './display';
 import { Form } from './form';
+import { startHosts } from './hosts';
 import { Preview } from './preview';
-import { bounds, readQuery, type Side, sideNotice, writeQuery } from './query';
+import { readQuery, type Side, sideNotice, writeQuery } from './query';
 
 // The snippet builder of `/integrer/`: its state is in the address, and snippets follow what is done in the preview.
 
@@ -25,6 +27,9 @@ const UNREACHABLE = 'La liste demandée ne vient pas : vérifiez votre connexion
 
 /** A page of rules is read in a frame of fixed height, no taller than a screen; what is shorter, and all the rest, shows whole. */
 const TALL = 900;
+
+/** Another browser rounds each line its own way, 2 pixels in all where this was measured: they would make a frame scroll. */
+const roomy = ({ column, phone }: Heights): Heights => ({ column: column + 4, phone: phone + 4 });
 
 const root = document.querySelector<HTMLElement>('[data-constructeur]');
 if (root) start(root);
@@ -57,7 +62,7 @@ function start(root: HTMLElement): void {
 		const usual = { column, phone };
 		const asked = sizes.hauteur && { column: sizes.hauteur, phone: sizes.hauteur };
 		const scrolls = kind === 'page' && needed && needed.column > TALL;
-		const most = (height: number) => Math.min(height, bounds.hauteur[1]);
+		const most = (height: number) => Math.min(height, MOST);
 		const reserved = needed ?? usual;
 		return {
 			site: new URL(base, location.href).href,
@@ -68,7 +73,7 @@ function start(root: HTMLElement): void {
 			query,
 			theme,
 			width: sizes.largeur,
-			heights: asked || (scrolls ? usual : (needed ?? usual)),
+			heights: asked || (scrolls || !needed ? usual : roomy(needed)),
 			reserved: asked || { column: most(reserved.column), phone: most(reserved.phone) },
 		};
 	};
@@ -86,7 +91,8 @@ function start(root: HTMLElement): void {
 
 	/** Called when something is chosen, never at the start: an address that is opened stays as it is, mistakes included. */
 	const keepInAddress = () => {
-		const address = `?${writeQuery({ ...state, slug: state.choice[0], width: state.sizes.largeur, height: state.sizes.hauteur })}`;
+		const { largeur: width, hauteur: height } = state.sizes;
+		const address = `?${writeQuery({ ...state, slug: state.choice[0], width, height, host: host() })}`;
 		try {
 			if (address !== location.search) history.replaceState(null, '', address);
 		} catch {
@@ -176,6 +182,7 @@ function start(root: HTMLElement): void {
 	const { game, slug, query, theme, width, height } = asked;
 	const settings = { theme, sizes: { largeur: width, hauteur: height }, notices };
 	startCopy();
+	const host = startHosts(find('codes'), new URLSearchParams(location.search).get('hote'), () => keepInAddress());
 	open(game, kindOf(slug ?? ''), { ...settings, slug, query }).then((opened) => {
 		// The list of the thing that is asked for cannot be fetched: tools, which need no list, can still be shown.
 		if (!opened && !state) open(game, 'outil', { ...settings, notices: [...notices, UNREACHABLE] });

@@ -1,4 +1,5 @@
-import { type Format, type Shown, snippetParts } from '../embed/snippets';
+import type { Shown } from '../embed/shown';
+import { type Format, snippetParts } from '../embed/snippets';
 
 /** Fills every highlighted snippet of the page with what is shown, without highlighting it again. */
 export function fillSnippets(shown: Shown): void {

@@ -1,4 +1,4 @@
-import { type Theme, themes } from '../embed/snippets';
+import { type Theme, themes } from '../embed/shown';
 import { readInteger } from '../widgets/shared/fields';
 import { type BuilderGame, type Choice, isListed, type Kind, kinds, kindWords } from './catalog';
 import { fillList, foundWords, matching } from './list';

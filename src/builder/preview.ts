@@ -1,5 +1,5 @@
 import { readHeight } from '../embed/read-height';
-import { pageOf, type Shown } from '../embed/snippets';
+import { pageOf, type Shown } from '../embed/shown';
 import type { Heights } from '../text/height-by-width';
 import { readCase } from './messages';
 

@@ -1,4 +1,4 @@
-import { type Theme, themes } from '../embed/snippets';
+import { type Theme, themes } from '../embed/shown';
 import { quote, readInteger, strayParameters } from '../widgets/shared/fields';
 import { type BuilderGame, hasCase, kindOf } from './catalog';
 
@@ -20,7 +20,7 @@ export const bounds = { largeur: [200, 2000], hauteur: [80, 5000] } as const;
 export type Side = keyof typeof bounds;
 const sides = Object.keys(bounds) as Side[];
 
-const known = ['jeu', 'outil', 'theme', 'parametres', ...sides];
+const known = ['jeu', 'outil', 'theme', 'parametres', 'hote', ...sides];
 
 const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 const choice = (values: readonly string[]): string => or.format(values.map((value) => `« ${value} »`));
@@ -84,7 +84,15 @@ export function readQuery(
 }
 
 /** The same as an address writes it: what is as usual is left out, and slashes stay readable. */
-export function writeQuery({ game, slug, query: toolQuery, theme, width, height }: Asked): string {
+export function writeQuery({
+	game,
+	slug,
+	query: toolQuery,
+	theme,
+	width,
+	height,
+	host,
+}: Asked & { host?: string | undefined }): string {
 	const query = new URLSearchParams({ jeu: game.slug });
 	if (slug) query.set('outil', slug);
 	if (theme !== 'auto') query.set('theme', theme);
@@ -93,6 +101,7 @@ export function writeQuery({ game, slug, query: toolQuery, theme, width, height 
 		['hauteur', height],
 	] as const)
 		if (value !== undefined) query.set(side, `${value}`);
+	if (host) query.set('hote', host);
 	if (toolQuery) query.set('parametres', toolQuery);
 	return query.toString().replaceAll('%2F', '/');
 }

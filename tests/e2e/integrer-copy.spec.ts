@@ -1,25 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
-import { choose, code, codeText, openBuilder, openCodes, preview } from './integrer-page';
+import { choose, code, codeText, hostList, openBuilder, openCodes, preview } from './integrer-page';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const codes = [
-	['Votre site', 'la balise'],
-	['cadre simple', 'le cadre'],
-	['adresse ou bloc', 'l’adresse'],
-	['adresse ou bloc', 'le bloc WordPress'],
-	['lien BBCode', 'le lien BBCode'],
-	['lien MediaWiki', 'le lien MediaWiki'],
-	['lien Markdown', 'le lien Markdown'],
+	['html', 'la balise'],
+	['cadre', 'le cadre'],
+	['wordpress', 'l’adresse'],
+	['wordpress', 'le bloc WordPress'],
+	['spip', 'le lien SPIP'],
+	['mediawiki', 'l’appel du modèle'],
+	['dokuwiki', 'le lien DokuWiki'],
+	['phpbb', 'le lien BBCode'],
+	['mediawiki', 'le lien MediaWiki'],
+	['discourse', 'le réglage'],
+	['nodebb', 'le lien pour NodeBB'],
+	['react', 'le JSX'],
+	['astro', 'le code Astro'],
+	['vitepress', 'le code VitePress'],
+	['markdown', 'le lien Markdown'],
 ] as const;
 
 test('each code is copied as it is shown, and it is told', async ({ page }) => {
 	await openBuilder(page, '?jeu=keyforge&outil=combat&theme=clair');
-	let open = 'Votre site';
-	for (const [use, copies] of codes) {
-		if (use !== open) await openCodes(page, use);
-		open = use;
+	for (const [host, copies] of codes) {
+		await openCodes(page, host);
 		await page.getByRole('button', { name: `Copier ${copies}` }).click();
 		await expect(code(page, copies).getByRole('status')).toHaveText('Copié.');
 		expect(await clipboard(page)).toBe(await codeText(page, copies));
@@ -67,8 +73,9 @@ test('all of it is done with the keyboard', async ({ page }) => {
 	await expect(page.getByRole('radio', { name: 'Clair' })).toBeChecked();
 
 	// Over the preview and its frame, to the codes.
-	await page.locator('summary', { hasText: 'lien BBCode' }).focus();
-	await page.keyboard.press('Enter');
+	await hostList(page).focus();
+	await page.keyboard.type('phpBB');
+	await expect(page).toHaveURL(/&hote=phpbb/);
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('button', { name: 'Copier le lien BBCode' })).toBeFocused();
 	await page.keyboard.press('Enter');
@@ -84,10 +91,10 @@ test('the focus goes in the preview and out of it', async ({ page }) => {
 		await page.keyboard.press('Tab');
 		const place = await page.evaluate(() => document.activeElement?.localName);
 		if (place === 'arbitre-outil') inside += 1;
-		else if (place === 'summary') break;
+		else if (place === 'select') break;
 	}
 	expect(inside).toBeGreaterThan(1);
-	await expect(page.locator('summary', { hasText: 'Votre site' })).toBeFocused();
+	await expect(hostList(page)).toBeFocused();
 });
 
 test('codes of the pages of documentation are copied too', async ({ page }) => {
@@ -101,7 +108,7 @@ test('codes of the pages of documentation are copied too', async ({ page }) => {
 
 test('the choice of the WordPress code says what its address leaves out', async ({ page }) => {
 	await openBuilder(page, '?jeu=keyforge&outil=combat');
-	await openCodes(page, 'adresse ou bloc');
+	await openCodes(page, 'wordpress');
 	await expect(page.getByText('Cette adresse ne garde')).toBeHidden();
 	await preview(page).getByRole('group', { name: 'Votre créature' }).getByRole('checkbox', { name: 'Poison' }).check();
 	await expect(page.getByText('Cette adresse ne garde')).toBeVisible();

@@ -42,7 +42,8 @@ export const codeText = (page: Page, copies: string): Promise<string> =>
 			return copy.textContent ?? '';
 		});
 
-/** The part of the page that shows the codes for a use: « Forum », « Wiki ». */
-export const openCodes = async (page: Page, use: string): Promise<void> => {
-	await page.locator('summary', { hasText: use }).click();
+/** The list of hosts, and the codes that it shows, by their id: `wordpress`, `phpbb`. */
+export const hostList = (page: Page): Locator => page.getByLabel('Où le collez-vous', { exact: false });
+export const openCodes = async (page: Page, host: string): Promise<void> => {
+	await hostList(page).selectOption(host);
 };

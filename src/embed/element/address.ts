@@ -16,11 +16,18 @@ export const siteOf = (script: string, built: string): string =>
 	/^(https?:\/\/[^?#]+\/)arbitre\.js(?:[?#]|$)/.exec(script)?.[1] ?? built;
 
 /**
+ * What an attribute says. Editors turn its quotes into those of print, which then stand in it, and write `&`
+ * once more as a reference.
+ */
+export const said = (attribute: string | null): string =>
+	(attribute ?? '').replaceAll('&amp;', '&').replace(/^[\s"'«»‘-„″]+|[\s"'«»‘-„″]+$/g, '');
+
+/**
  * Steps of a path, each fit for an address. Those that would climb (`..`) or say nothing are left out, and half a
  * character is replaced: it has no encoding.
  */
 const steps = (path: string | null): string[] =>
-	(path ?? '')
+	said(path)
 		.split('/')
 		.map((step) => step.trim().replace(/\p{Cs}/gu, '\ufffd'))
 		.filter((step) => !/^\.{0,2}$/.test(step))
@@ -28,7 +35,7 @@ const steps = (path: string | null): string[] =>
 
 /** The steps of what is framed, and the part of it that is named: empty, or with its « # ». */
 function pageAndPart(slug: string | null): [path: string[], part: string] {
-	const [path = '', ...rest] = (slug ?? '').split('#');
+	const [path = '', ...rest] = said(slug).split('#');
 	const [part = ''] = steps(rest.join('-').replaceAll('/', '-'));
 	return [steps(path), part && `#${part}`];
 }
@@ -44,8 +51,8 @@ export function frameAddress(site: string, { game, slug, query, theme }: Asked):
 	const folder = steps(game);
 	const [page, part] = pageAndPart(slug);
 	if (!folder.length || !page.length) return undefined;
-	const asked = new URLSearchParams(query ?? '');
-	if (theme !== null) asked.set('theme', theme);
+	const asked = new URLSearchParams(said(query));
+	if (theme !== null) asked.set('theme', said(theme));
 	return under(site, ['integrer', ...folder, ...page], asked) + part;
 }
 
@@ -53,7 +60,7 @@ export function frameAddress(site: string, { game, slug, query, theme }: Asked):
 export function pageAddress(site: string, { game, slug, query }: Asked): string {
 	const folder = steps(game);
 	const [page, part] = pageAndPart(slug);
-	const asked = new URLSearchParams(query ?? '');
+	const asked = new URLSearchParams(said(query));
 	asked.delete('theme');
 	if (!folder.length || !page.length) return under(site, folder, new URLSearchParams());
 	const tool = page.length < 2 && page[0] !== 'errata' && page[0] !== 'aide';

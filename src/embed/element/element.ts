@@ -1,5 +1,5 @@
 import { readHeight } from '../read-height';
-import { type Asked, frameAddress, pageAddress } from './address';
+import { type Asked, frameAddress, pageAddress, said } from './address';
 import { reservedHeight } from './reserve';
 import { schemeOf } from './scheme';
 import { style } from './style';
@@ -10,6 +10,12 @@ import { style } from './style';
  * a click, dialogs, downloads. The host need not trust us for these.
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+/** A frame whose page is read, and that has told nothing after this, in milliseconds, will tell nothing. */
+const SILENCE = 2000;
+
+/** A column of no width is on its way to another one, in CSS pixels: the height that a frame needs in it is nobody's. */
+const NARROW = 99;
 
 const EXPECTED =
 	'<arbitre-outil>\u00a0: les attributs «\u00a0jeu\u00a0» et «\u00a0outil\u00a0» sont attendus, par exemple jeu="keyforge" outil="combat". Seul le lien est affiché.';
@@ -126,6 +132,12 @@ export function elementFor(site: string): CustomElementConstructor {
 			};
 			for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value);
 			frame.inert = true;
+			// Refused by the host or by the browser, or without its scripts: the link stays, and the place kept below it goes.
+			frame.addEventListener('load', () =>
+				setTimeout(() => {
+					if (frame.inert) frame.style.height = '0';
+				}, SILENCE),
+			);
 			this.#frame = frame;
 			this.#box.appendChild(frame);
 		}
@@ -136,7 +148,10 @@ export function elementFor(site: string): CustomElementConstructor {
 		 */
 		#paint = () => {
 			if (!this.#frame) return;
-			this.#frame.style.colorScheme = schemeOf(this.getAttribute('theme'), getComputedStyle(this.#box).outlineColor);
+			this.#frame.style.colorScheme = schemeOf(
+				said(this.getAttribute('theme')),
+				getComputedStyle(this.#box).outlineColor,
+			);
 		};
 
 		#drop() {
@@ -147,6 +162,7 @@ export function elementFor(site: string): CustomElementConstructor {
 
 		#hear = ({ source, origin: from, data }: MessageEvent) => {
 			if (!this.#frame || source !== this.#frame.contentWindow || from !== origin) return;
+			if (this.#frame.clientWidth < NARROW) return;
 			const height = readHeight(data);
 			if (!height) return;
 			this.#height = height;

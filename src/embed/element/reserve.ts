@@ -1,5 +1,5 @@
-/** Nobody reserves more than a few screens: a larger number is a mistake. */
-const MOST = 5000;
+/** The longest aid takes less on the narrowest phone: a larger number is a mistake. */
+export const MOST = 15_000;
 
 /** What most of our bare pages need in a column of text, in CSS pixels, by the first step of what is framed. */
 const usual = new Map([

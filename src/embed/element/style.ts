@@ -37,7 +37,7 @@ const box = [
  *
  * The link lies over the place of the frame until this one answers (`.pret`), and longer while it has the focus, which
  * must not vanish under a reader's keys. The frame is transparent until then, and inert: were it hidden, browsers would
- * not draw it, and it would never know its height.
+ * not draw it, and it would never know its height. On paper, a frame that has not come is an empty page: only its link is printed.
  *
  * The outline, which is not drawn, gives the colour of the text in one notation; the transition, that of a blink, tells
  * each time that it changes.
@@ -54,4 +54,5 @@ iframe{display:block;width:100%;border:0;opacity:0}
 .pret iframe{opacity:1}
 .pret .lien:focus-within+iframe{visibility:hidden}
 .pret .lien:not(:focus-within){display:none}
+@media print{.boite:not(.pret) iframe{display:none}}
 `;

@@ -1,5 +1,5 @@
 import type { BuilderGame, Choice } from '../../builder/catalog';
-import type { Shown } from '../../embed/snippets';
+import type { Shown } from '../../embed/shown';
 import type { Embed } from '../../library/embeds/embed-types';
 import { games } from '../../library/site';
 

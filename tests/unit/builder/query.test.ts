@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BuilderGame, kindOf } from '../../../src/builder/catalog';
 import { bounds, readQuery, writeQuery } from '../../../src/builder/query';
-import { themes } from '../../../src/embed/snippets';
+import { themes } from '../../../src/embed/shown';
 
 const game = (slug: string, name: string): BuilderGame => ({
 	slug,

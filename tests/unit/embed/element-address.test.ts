@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Asked, frameAddress, pageAddress, siteOf } from '../../../src/embed/element/address';
+import { type Asked, frameAddress, pageAddress, said, siteOf } from '../../../src/embed/element/address';
 
 const site = 'https://exemple.org/regles/';
 const asked = (fields: Partial<Asked>): Asked => ({
@@ -50,6 +50,12 @@ describe('the address of the bare page', () => {
 		expect(frame({ query: 'theme=clair' })).toBe(`${frame({})}?theme=clair`);
 	});
 
+	it('is the same when an editor turned quotes into those of print, or wrote references twice', () => {
+		const asked = { game: '”keyforge”', slug: '« glossaire/armure#armure-annule »', theme: '“sombre″' };
+		expect(frame(asked)).toBe(`${site}integrer/keyforge/glossaire/armure/?theme=sombre#armure-annule`);
+		expect(frame({ slug: '‘combat’', query: '”a=1&amp;d=2″' })).toBe(frame({ query: 'a=1&d=2' }));
+	});
+
 	it('does not exist without a game or a tool', () => {
 		for (const nothing of [null, '', ' ', '/', '..', './../', ' .. '])
 			for (const field of ['game', 'slug'] as const) expect(frame({ [field]: nothing })).toBeUndefined();
@@ -84,7 +90,7 @@ describe('the address of the bare page', () => {
 				expect(hash).toMatch(outil.includes('#') ? /^(#[^#/]+)?$/ : /^$/);
 				const kept = Object.entries(fields).filter(([name]) => theme === null || name !== 'theme');
 				for (const [name, value] of kept) expect(searchParams.get(name)).toBe(value);
-				if (theme !== null) expect(searchParams.getAll('theme')).toEqual([theme.toWellFormed()]);
+				if (theme !== null) expect(searchParams.getAll('theme')).toEqual([said(theme).toWellFormed()]);
 			}),
 			{ numRuns: 500 },
 		);

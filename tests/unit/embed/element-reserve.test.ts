@@ -4,6 +4,7 @@ import { reservedHeight } from '../../../src/embed/element/reserve';
 it('reserves what the author asks for', () => {
 	expect(reservedHeight('300', 'combat')).toBe(300);
 	expect(reservedHeight(' 300px ', 'combat')).toBe(300);
+	expect(reservedHeight('7596', 'aide'), 'an aid on a phone').toBe(7596);
 });
 
 it.each([null, '', 'haut', '0', '-300', '1e9', '999999', 'NaN', '50%', '20em'])(

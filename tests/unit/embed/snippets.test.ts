@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { htmlToHast, markdownToHast } from 'satteri';
 import { describe, expect, it } from 'vitest';
-import {
-	type Format,
-	formats,
-	frameAddressOf,
-	oembedAddressOf,
-	pageOf,
-	type Shown,
-	snippetParts,
-	snippetText,
-	themes,
-} from '../../../src/embed/snippets';
+import { release } from '../../../src/embed/frame-snippets';
+import { frameAddressOf, oembedAddressOf, pageOf, type Shown, themes } from '../../../src/embed/shown';
+import { type Format, formats, snippetParts, snippetText } from '../../../src/embed/snippets';
 
 const site = 'https://exemple.org/regles/';
 const shown = (fields: Partial<Shown> = {}): Shown => ({
@@ -63,7 +55,8 @@ describe('each snippet', () => {
 	it('is what its users know', () => {
 		expect(snippet('balise', { query: 'a=1', theme: 'clair' })).toBe(
 			`<script src="${site}arbitre.js" referrerpolicy="no-referrer" async></script>
-<arbitre-outil jeu="keyforge" outil="combat" parametres="a=1" theme="clair" hauteur="900" style="display:block;min-height:900px">
+<link rel="stylesheet" href="${release}">
+<arbitre-outil jeu="keyforge" outil="combat" parametres="a=1" theme="clair" hauteur="900" style="display:block;min-height:900px;animation:arbitre 1ms 9s forwards">
   <a href="${site}keyforge/outils/combat/?a=1">Calculateur de combat (L’Arbitre)</a>
 </arbitre-outil>`,
 		);
@@ -171,7 +164,7 @@ describe('read back, whatever is shown', () => {
 					expect(attributes.parametres ?? '').toBe(query.toString());
 					expect(attributes.theme ?? 'auto').toBe(asked.theme);
 					expect(only(all, 'a')).toMatchObject({ attributes: { href: pageOf(asked) }, text: name(asked) });
-					expect(all.map((element) => element.name)).toEqual(['script', 'arbitre-outil', 'a']);
+					expect(all.map((element) => element.name)).toEqual(['script', 'link', 'arbitre-outil', 'a']);
 				}
 			}),
 		);
