@@ -32,3 +32,6 @@ export function fragmentMovedTo(page: string, fragment: string, moves: readonly 
 	const origins = [page, ...moves.flatMap(({ de, vers }) => (pageOf(vers) === page ? [pageOf(de)] : []))];
 	return moves.find(({ de }) => fragmentOf(de) === fragment && origins.includes(pageOf(de)))?.vers;
 }
+
+/** A fragment without what a text put behind the address: « …#armure-annule). ». No id of ours ends so. */
+export const withoutSigns = (fragment: string): string => fragment.replace(/[^\p{L}\p{N}]+$/u, '');

@@ -1,5 +1,5 @@
 import { searchWith, withBase } from '../addresses/addresses';
-import { fragmentMovedTo } from '../addresses/moved-address';
+import { fragmentMovedTo, withoutSigns } from '../addresses/moved-address';
 import { publishedMoves } from '../addresses/published-moves';
 
 // A reader followed a link to a part that the page lacks: what moved is shown where it is now, and anything else is
@@ -20,6 +20,8 @@ export async function follow(hash: string): Promise<void> {
 		document.querySelector('[data-deplacee]')
 	)
 		return;
+	const typed = withoutSigns(fragment);
+	if (typed && document.getElementById(typed)) return location.replace(`#${typed}`);
 	const { base = '/' } = document.documentElement.dataset;
 	const target = await destinationOf(location.pathname, fragment);
 	if (target === undefined) return tell(fragment, base);

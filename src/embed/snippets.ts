@@ -12,9 +12,9 @@ const writers = {
 	/** Pasted in WordPress’s editor, this becomes a block « HTML personnalisé ». */
 	bloc: (shown) => [text('<!-- wp:html -->\n'), ...element(shown), text('\n<!-- /wp:html -->')],
 	bbcode,
-	cadrebb: framePathInBbcode,
+	bbcodeFrame: framePathInBbcode,
 	mediawiki,
-	modele: template,
+	template,
 	dokuwiki,
 	spip,
 	markdown: markdownLink,

@@ -1,3 +1,4 @@
+import { withoutSigns } from '../../addresses/moved-address';
 import { quote } from '../../widgets/shared/fields';
 import { showNotices } from './notices';
 import type { OnMissing } from './part';
@@ -14,6 +15,11 @@ const framed = /^[^/]+\/(?:(?:regles|glossaire|faq)\/[^/]+|errata)\//;
 export const missingPart =
 	(findMoved: FindMoved): OnMissing =>
 	async (page, part, isStill) => {
+		const typed = withoutSigns(part);
+		if (typed && document.getElementById(typed)) {
+			location.replace(`#${typed}`);
+			return () => {};
+		}
 		const { base = '/' } = document.documentElement.dataset;
 		const target = await findMoved(`${base}${page}/`, part);
 		const path = target?.slice(base.length) ?? '';

@@ -71,6 +71,27 @@ describe('each snippet', () => {
 		expect(snippet('markdown')).toBe(`[Calculateur de combat (L’Arbitre)](${site}keyforge/outils/combat/)`);
 	});
 
+	it('is what the languages of wikis, forums and frameworks read', () => {
+		const set = { title: 'A {b} [c]|d', query: 'a=1&d=2', theme: 'sombre' } as const;
+		const page = `${site}keyforge/outils/combat/?a=1&d=2`;
+		expect(snippet('dokuwiki', set)).toBe(`[[${page}|A (b) (c)/d (L’Arbitre)]]`);
+		expect(snippet('spip', set)).toBe(`[A (b) (c)/d (L’Arbitre)->${page}]`);
+		expect(snippet('template', set)).toBe(
+			'{{Arbitre|1=keyforge/outils/combat/?a=1&d=2|2=A &#123;b&#125; &#91;c&#93;&#124;d}}',
+		);
+		expect(snippet('bbcodeFrame', set)).toBe('[arbitre]keyforge/combat/?a=1&d=2&theme=sombre[/arbitre]');
+		expect(snippet('jsx', set), 'a style is an object, a text an expression').toBe(
+			`<script src="${site}arbitre.js" referrerPolicy="no-referrer" async />
+<arbitre-outil jeu="keyforge" outil="combat" parametres="a=1&amp;d=2" theme="sombre" hauteur="900" style={{ display: 'block', minHeight: '900px' }}>
+  <a href="${page.replace('&', '&amp;')}">{"A {b} [c]|d (L’Arbitre)"}</a>
+</arbitre-outil>`,
+		);
+		expect(snippet('astro', set)).toContain('<script is:inline src=');
+		expect(snippet('astro', set)).toContain('>A &#123;b&#125; [c]|d (L’Arbitre)</a>');
+		expect(snippet('vitepress', set), 'a script breaks its build').not.toContain('<script');
+		expect(snippet('vitepress', set), 'and Vue would read braces').toContain('<arbitre-outil v-pre jeu=');
+	});
+
 	it('has the same pieces whatever is shown: what is absent keeps its place', () => {
 		for (const format of formats) {
 			const names = (fields: Partial<Shown>) =>
