@@ -37,6 +37,7 @@ async function shiftOf(page: Page, code: string, width: number): Promise<number>
 for (const [kind, outil] of [
 	['a tool', 'combat'],
 	['a timing chart', 'deroulement/tour'],
+	['an aid', 'aide'],
 	['a term', 'glossaire/armure'],
 	['a rule', 'glossaire/armure%23armure-annule'],
 ] as const)
