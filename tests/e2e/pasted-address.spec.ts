@@ -18,7 +18,7 @@ for (const [typed, expected] of [
 	});
 
 test('an address that is nothing but signs stays on the site, and is told', async ({ page, baseURL }) => {
-	await page.goto('//exemple.org).');
+	await page.goto(`${baseURL}//exemple.org).`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
 	expect(new URL(page.url()).origin).toBe(baseURL);
 });
