@@ -35,7 +35,8 @@ for (const address of ['/integrer/bulles/', '/integrer/donnees/', '/integrer/cha
 test('the builder is light', async ({ page }) => {
 	const { document, stylesheet, script } = await weigh(page, '/integrer/');
 	expect.soft(script, 'JS').toBeLessThanOrEqual(12 * KB);
-	expect.soft(document + stylesheet + script, 'HTML + CSS + JS').toBeLessThanOrEqual(26 * KB);
+	// Codes for thirteen hosts, each in colour: the page is for who makes a site, once.
+	expect.soft(document + stylesheet + script, 'HTML + CSS + JS').toBeLessThanOrEqual(29 * KB);
 });
 
 for (const width of [390, 1440]) {
