@@ -7,6 +7,7 @@ import { checkGame } from './checks/check-game';
 import { checkSharedHostWords } from './checks/check-host-words';
 import { checkMoves } from './checks/check-moves';
 import { checkNews } from './checks/check-news';
+import { checkOtherTalk } from './checks/check-other-talk';
 import { checkPublished, unlisted } from './checks/check-published';
 import { checkSpelling } from './checks/check-spelling';
 import { readContent } from './read/read-content';
@@ -33,6 +34,7 @@ export function loadLibrary(root: string, options: LibraryOptions): LoadedLibrar
 					...checked.flatMap((result) => result.errors),
 					...library.concepts.flatMap((concept) => checkConcept(concept, library)),
 					...checkSharedHostWords(raw),
+					...checkOtherTalk(raw),
 					...checkSpelling(library, raw),
 					...checkNews(raw.news, pages, raw.moves.items),
 					...checkPublished(published, pages, raw.moves),

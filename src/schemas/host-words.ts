@@ -37,6 +37,10 @@ export const hostWordsSchema = z.strictObject({
 	anglaisTus: words,
 	/** Forms, by term, that its definition does not answer when they are met. */
 	sansReponse: z.record(slugSchema, z.array(text).min(1)).default({}),
+	/** Words of this game that name no term: its factions, its heroes, its own name. */
+	siens: words,
+	/** What one speaks of besides this game, and not besides every game. */
+	ailleurs: words,
 });
 
 /** `content/bulles.yaml`: what the tooltips know in all games. */
@@ -47,6 +51,8 @@ export const sharedHostWordsSchema = z.strictObject({
 	voisins: words,
 	/** What one speaks of besides the game: beside it, ordinary words are only that. */
 	ailleurs: words,
+	/** Names of games: a text that names one is about it, unless the game has the name among its own words. */
+	autresJeux: words,
 });
 
 export type SharedHostWordsData = z.infer<typeof sharedHostWordsSchema>;

@@ -120,3 +120,34 @@ itReports(
 	},
 	{ ...wrong, file: '../bulles.yaml', line: 2, field: 'ailleurs', message: '« roman » est déjà dans la liste.' },
 );
+
+itReports(
+	'words that deny, and are those of a game',
+	{
+		'../bulles.yaml': 'ailleurs: [roman, armures, cuirasse, carapace]\nautresJeux: [catan, poison, brobnar]\n',
+		'glossaire/armure.mdx': edit('famille: notion', 'famille: notion\nrecherche: [cuirasse]'),
+		[file]: 'mots:\n  armure: [carapace]\nsiens: [brobnar, reine]\nailleurs: [reine, salle]\n',
+	},
+	...['armures', 'cuirasse', 'carapace'].map((word) => ({
+		...wrong,
+		file: '../bulles.yaml',
+		line: 1,
+		field: 'ailleurs',
+		message: `« ${word} » est un mot de « essai » : il y ferait taire les bulles.`,
+		todo: 'Retirez-le, et écrivez-le dans « ailleurs » des jeux qui ne l’ont pas.',
+	})),
+	{
+		...wrong,
+		file: '../bulles.yaml',
+		line: 2,
+		field: 'autresJeux',
+		message: '« poison » est un mot de « essai » : il y ferait taire les bulles.',
+		todo: 'Retirez-le.',
+	},
+	{
+		...wrong,
+		line: 4,
+		field: 'ailleurs',
+		message: '« reine » est un mot de « essai » : il y ferait taire les bulles.',
+	},
+);

@@ -5,7 +5,7 @@ import { inCompany } from '../../src/glossary/host/company';
 import { findTerms, type Match } from '../../src/glossary/match';
 import type { Game } from '../../src/library/types';
 import { tooltipsOf } from '../../src/publish/api/tooltips';
-import { measure, precision, readArticleFile, readPosts, recall, sum } from './host-article';
+import { type Measure, measure, precision, readArticleFile, readPosts, recall, sum } from './host-article';
 import { grown as games } from './real-content';
 
 type Find = (text: string) => Match[];
@@ -119,4 +119,19 @@ describe('in sales, tournaments, stories, other games and everyday talk', () => 
 		expect(posts).toBeGreaterThanOrEqual(least);
 		expect(wrong.length / posts, wrong.join('\n')).toBeLessThanOrEqual(mostWrong);
 	});
+});
+
+it('marks reports of games and of tournaments', () => {
+	const result = measurePosts('recits/');
+	expect(result.posts).toBeGreaterThanOrEqual(24);
+	expect(precision(result), result.wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+	expect(recall(result), result.missed.join('\n')).toBeGreaterThanOrEqual(0.8);
+});
+
+it('leaves alone what is said of board games in general, whatever the game of the page', () => {
+	const read = (game: Game): Measure => measure(readArticleFile('jeux', new Set()), finders.get(game) ?? finder(game));
+	const { wrong } = sum(games.map(read));
+	const posts = readPosts('jeux').length;
+	expect(posts).toBeGreaterThanOrEqual(12);
+	expect(wrong.length / posts / games.length, wrong.join('\n')).toBeLessThanOrEqual(0.1);
 });

@@ -27,6 +27,7 @@ const good = {
 	parlantes: [],
 	voisins: [],
 	ailleurs: [],
+	autresJeux: [],
 	muettes: [],
 	sauf: {},
 };

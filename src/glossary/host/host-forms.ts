@@ -29,6 +29,7 @@ export function buildHostIndex(terms: readonly HostTerm[], words: HostWords): Fo
 	for (const form of forms) addSpoken(index, form);
 	addWords(index, words.playing);
 	addWords(index, words.elsewhere, 1);
+	addWords(index, words.otherGames, 2);
 	joinCommon(index);
 	for (const form of forms) if (isCharacteristic(form, words)) tell(index, form);
 	addPlain(index);

@@ -18,10 +18,12 @@ export interface HostWords {
 	unanswered: ReadonlyMap<string, readonly string[]>;
 	/** Everyday phrases in which no word is a term. */
 	phrases: readonly string[];
-	/** Words that one speaks of playing with. */
+	/** Words that one speaks of playing with, those of this game that name no term among them. */
 	playing: readonly string[];
 	/** Words that one speaks of other things with. */
 	elsewhere: readonly string[];
+	/** Names of other games. */
+	otherGames: readonly string[];
 }
 
 /** A word as the lists have it. */

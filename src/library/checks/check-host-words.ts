@@ -112,7 +112,7 @@ export function checkSharedHostWords({ games, hostWords }: RawContent): AuthorEr
 		...englishNames(term),
 	]);
 	const words = new Set(forms.map(foldWord));
-	const fields = ['muettes', 'voisins', 'ailleurs'] as const;
+	const fields = ['muettes', 'voisins', 'ailleurs', 'autresJeux'] as const;
 	return fields.flatMap((field) =>
 		data[field].flatMap((text, at, all): AuthorError[] => {
 			const place = { kind: 'bulle-invalide', file, line: lineOf(`${field}.${at}`), field } as const;

@@ -18,7 +18,7 @@ const noWords = hostWordsSchema.parse({});
  * of `recherche` that have a sign.
  */
 export function hostWordsOf({ terms, hostWords }: RawGame, shared: SharedHostWordsData): HostWords {
-	const { mots, formes, minuscules, capitales, anglaisTus, sansReponse } = hostWords?.data ?? noWords;
+	const { mots, formes, minuscules, capitales, anglaisTus, sansReponse, siens, ailleurs } = hostWords?.data ?? noWords;
 	const said = new Map(
 		terms.map(({ slug, data }) => {
 			const searched = data.recherche.map(readSign).filter(({ sign }) => sign !== undefined);
@@ -34,8 +34,9 @@ export function hostWordsOf({ terms, hostWords }: RawGame, shared: SharedHostWor
 		unknownEnglish: new Set(anglaisTus),
 		unanswered: new Map(Object.entries(sansReponse)),
 		phrases: shared.muettes,
-		playing: shared.voisins,
-		elsewhere: shared.ailleurs,
+		playing: [...siens, ...shared.voisins],
+		elsewhere: [...shared.ailleurs, ...ailleurs],
+		otherGames: shared.autresJeux,
 	};
 }
 

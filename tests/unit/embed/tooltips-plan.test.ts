@@ -15,6 +15,7 @@ const terms = readTerms(
 		parlantes: [],
 		voisins: ['carte', 'joueur'],
 		ailleurs: [],
+		autresJeux: [],
 		muettes: [],
 		sauf: {},
 	}),

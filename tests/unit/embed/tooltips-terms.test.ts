@@ -18,6 +18,7 @@ const good = {
 	parlantes: ['plaque'],
 	voisins: ['carte'],
 	ailleurs: ['roman'],
+	autresJeux: [],
 	muettes: ['sans armure'],
 	sauf: { armure: ['armure de plaisance'] },
 };

@@ -29,6 +29,7 @@ const noWords: HostWords = {
 	phrases: [],
 	playing: [],
 	elsewhere: [],
+	otherGames: [],
 };
 
 const words: HostWords = {
@@ -47,6 +48,7 @@ const words: HostWords = {
 	phrases: ['clé usb', 'sport de combat', 'fight club'],
 	playing: ['carte', 'même si', "d'abord"],
 	elsewhere: ['roman', 'tournois', 'jeu de rôle'],
+	otherGames: ['catan'],
 };
 
 const terms = [
@@ -99,6 +101,7 @@ describe('the index for texts that are not ours', () => {
 		],
 		['tells the ordinary words that players use most', 'Au flanc, des flancs, la clé.', ['flanc!', 'flanc!', 'cles?']],
 		['knows words that speak of something else', 'Un roman, les tournois, un jeu de rôle.', ['?', '?', '?']],
+		['knows the names of other games', 'À Catan, la clé.', ['!', 'cles?']],
 		['knows the words of playing, which are no term', 'Une carte d’un cartésien, Même si, d’abord.', ['', '', '']],
 	])('%s', (_, text, expected) => {
 		expect(found(text)).toEqual(expected);
