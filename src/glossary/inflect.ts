@@ -12,7 +12,21 @@ const grammar = new Set(
 /** First halves of compounds that never change: « sous-type », « contre-attaquer », « non forgé ». */
 const prefix = /^(?:non[\s-]|(?:anti|après|arrière|auto|avant|contre|demi|ex|hors|mi|semi|sous|sur|vice)-)(?=.)/u;
 
+/** Verbs and pronouns that open a sentence: it has no plural. */
+const sentence = new Set(
+	(
+		'a ai as ont est sont suis était peut peux peuvent faut doit dois doivent veut veux va vais vont fait ' +
+		'je j tu t il elle on nous vous ils elles me m te lui leur n c ça ce cet cette ces mon ma mes ton ta tes son sa ses ' +
+		'notre nos votre vos leurs'
+	).split(' '),
+);
+
+/** What follows a verb that we cannot conjugate: « choisir une Maison », « avoir le droit ». */
+const determiners = new Set('l la le les un une des du vos votre'.split(' '));
+
 const separator = /([\s\-‐‑'’]+)/;
+/** Endings of words that agree with their noun: nobody writes « fenêtres partagée ». */
+const adjective = /^\p{Ll}.*(?:ée?|ante?|ente?|ive|ale?|elle|euse|[ai]ble|ique|aire)$/u;
 const shortest = 4;
 
 /**
@@ -34,12 +48,18 @@ function inflectPhrase(phrase: string): string[] {
 	const stop = parts.findIndex((part, place) => place % 2 === 0 && grammar.has(part.toLowerCase()));
 	const group = stop < 0 ? parts.length : stop;
 	const headBecomes = (word: string) => [word, ...parts.slice(1)].join('');
-	if (group === 0) return [];
+	if (group === 0 || (group > 1 && sentence.has(head.toLowerCase()))) return [];
 	const verb = conjugate(head);
 	if (verb) return verb.map(headBecomes);
+	if (/.ir$/.test(head) && determiners.has(parts[2]?.toLowerCase() ?? '')) return [];
 	if (group > 2) {
-		const agreed = parts.map((part, place) => (place < group ? plural(part) : part)).join('');
-		return [agreed, headBecomes(plural(head))];
+		// What a card says to do stays as it is: « actions Engager ».
+		const agree = (part: string) => (conjugate(part.toLowerCase()) ? part : plural(part));
+		const agreed = parts.map((part, place) => (place === 0 || place >= group ? part : agree(part))).join('');
+		const both = plural(head) + agreed.slice(head.length);
+		// Words stand at even places.
+		const last = parts[(group - 1) & ~1] ?? '';
+		return adjective.test(last) ? [both] : [both, headBecomes(plural(head))];
 	}
 	const other = feminine(head);
 	return [plural(head), ...(other ? [other, plural(other)] : [])].map(headBecomes);

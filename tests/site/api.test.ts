@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { BuiltPages, type JsonFile, jsonFiles, stringsOf } from './api-files';
@@ -28,7 +30,7 @@ const fileOf = (address: string): string => {
 test('every document is valid under the schema that it names', () => {
 	const ajv = new Ajv2020({
 		allErrors: true,
-		formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ },
+		formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4, date: /^\d{4}-\d\d-\d\d$/ }-\d\d-\d\d$/ },
 	});
 	for (const { file, data } of schemas) {
 		expect(fileOf(data.$id), file).toBe(file);
@@ -44,7 +46,7 @@ test('every document is valid under the schema that it names', () => {
 test('a schema finds what is wrong', () => {
 	const { data } = find('keyforge/termes');
 	const schema = schemas.find(({ file }) => file.endsWith('/termes.json'))?.data;
-	const validate = new Ajv2020({ formats: { uri: (text: string) => URL.canParse(text) } }).compile(schema);
+	const validate = new Ajv2020({ formats: { uri: (text: string) => URL.canParse(text) , date: /^\d{4}-\d\d-\d\d$/ } }).compile(schema);
 	const changed = (change: (term: Record<string, unknown>) => void) => {
 		const copy = structuredClone(data);
 		change(copy.termes[0]);
@@ -70,7 +72,10 @@ test('the index lists every document, with its entries, its bytes and its schema
 
 test('each document says its version, its size, its licence and whose words it gives', () => {
 	for (const { file, data } of documents) {
-		expect(data.version, file).toBe('1.1');
+		expect(data.version, file).toBe('1.2');
+		const { date = '2026-01-01', empreinte, ...rest } = data;
+		expect(date, file).toMatch(/^\d{4}-\d\d-\d\d$/);
+		expect(empreinte, file).toBe(createHash('sha256').update(JSON.stringify(rest)).digest('hex'));
 		expect(data.site, file).toBe(site);
 		expect(data.licence.length, file).toBeGreaterThan(60);
 		expect(data.attribution, file).toContain(site);
@@ -130,4 +135,17 @@ test('the folder of the build holds the schemas that the documents need, and no 
 	const named = new Set(documents.map(({ data }) => fileOf(data.$schema)));
 	expect(schemas.map(({ file }) => file).sort()).toEqual([...named].sort());
 	for (const { file } of schemas) expect(readFileSync(path.join(dist, file), 'utf8')).toContain('2020-12');
+});
+
+test('the index for robots weighs 150 KB a game at most, and leads to each statement that it gives', () => {
+	for (const { file, data } of documents.filter((document) => document.file.endsWith('/passages.json'))) {
+		expect(gzipSync(readFileSync(path.join(dist, file))).length, file).toBeLessThanOrEqual(150_000);
+		for (const { adresse, passages } of data.pages) {
+			const ids = new Set(pages.ids(adresse));
+			expect(
+				passages.filter(([id]: [string]) => !ids.has(id)),
+				adresse,
+			).toEqual([]);
+		}
+	}
 });

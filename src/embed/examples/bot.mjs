@@ -14,19 +14,34 @@ const simple = (/** @type {string} */ nom) => {
 	return mots.map((mot) => mot.replace(/(?<=.)[sx]$/u, '')).join(' ');
 };
 
+// Comme les formes publiées : sans ligature ni trait d’union, accents et majuscules gardés.
+const ecrit = (/** @type {string} */ nom) =>
+	nom
+		.normalize('NFC')
+		.replaceAll('œ', 'oe')
+		.replaceAll('’', "'")
+		.replace(/[\s‐‑-]+/gu, ' ')
+		.trim();
+const minuscules = (/** @type {string} */ nom) => ecrit(nom).toLowerCase();
+
 /**
  * La réponse à une commande. Un nom français passe avant un nom anglais ou un mot courant.
  * @param {string} commande
- * @param {{ nom: string, variantes: string[], anglais: string[], recherche: string[], definition: string, adresse: string }[]} termes
+ * @param {{ nom: string, variantes: string[], formes: string[], anglais: string[], recherche: string[], definition: string, adresse: string }[]} termes
  */
 export function repondre(commande, termes) {
 	const [, mot = ''] = /^\s*\/terme\s+(.+)/su.exec(commande) ?? [];
 	const demande = simple(mot);
 	if (demande === '') return 'Écrivez «\u00a0/terme\u00a0», puis un mot du jeu\u00a0: /terme armure';
-	const parmi = (/** @type {string[]} */ noms) => noms.map(simple).includes(demande);
+	// D’abord comme c’est écrit, puis de plus en plus à peu près : « sonnée » n’est pas « sonne ».
+	const lire = [ecrit, minuscules, simple].map(
+		(lecture) => (/** @type {string[]} */ noms) => noms.map(lecture).includes(lecture(mot)),
+	);
+	const chercher = (/** @type {(terme: typeof termes[number]) => string[]} */ noms) =>
+		lire.map((parmi) => termes.find((terme) => parmi(noms(terme)))).find(Boolean);
 	const trouve =
-		termes.find(({ nom, variantes }) => parmi([nom, ...variantes])) ??
-		termes.find(({ anglais, recherche }) => parmi([...anglais, ...recherche]));
+		chercher(({ nom, variantes, formes }) => [nom, ...variantes, ...formes]) ??
+		chercher(({ anglais, recherche }) => [...anglais, ...recherche]);
 	// Ce que les gens écrivent n’est répété que s’il est court, et sans rien qui appelle quelqu’un.
 	if (!trouve) return `Aucun terme ne s’appelle «\u00a0${demande.slice(0, 50)}\u00a0».`;
 	return `**${[trouve.nom, ...trouve.anglais].join(' / ')}**\u00a0: ${trouve.definition}\n${trouve.adresse}`;

@@ -7,7 +7,7 @@ import { frenchTypography } from '../../text/french';
  * Version of the data. Fields may be added under it; one that goes away or changes its meaning takes another number
  * and another folder than `/api/v1/`.
  */
-export const VERSION = '1.1';
+export const VERSION = '1.2';
 
 /** Absolute address of a path of the site. */
 export type Address = (path: string) => string;
@@ -20,6 +20,15 @@ export const envelope = {
 		.regex(/^1\.\d+$/)
 		.describe('Version des données. En 1.x, des champs s’ajoutent ; aucun ne disparaît.'),
 	taille: z.int().min(0).describe('Nombre d’entrées de la liste du document.'),
+	date: z.iso
+		.date()
+		.optional()
+		.describe('Jour du dernier changement de son contenu ; absent quand il n’est pas connu.'),
+	empreinte: z
+		.string()
+		.regex(/^[0-9a-f]{64}$/)
+		.optional()
+		.describe('SHA-256 du document, en JSON, sans « date » ni « empreinte » : la même tant que rien n’y change.'),
 	site: z.url().describe('Adresse de L’Arbitre.'),
 	licence: z.string().describe('Ce que vous pouvez faire de ces données.'),
 	attribution: z.string().describe('Mention à reprendre à côté de ce que vous publiez.'),

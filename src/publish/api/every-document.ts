@@ -3,6 +3,7 @@ import { type DocumentOptions, documentPaths, gameDocument, gameDocumentNames } 
 import { gamesOf } from './games';
 import { movesOf } from './moves';
 import { documentSchemas, type SchemaName } from './schemas';
+import { stamped } from './stamp';
 import type { Listed } from './summary';
 import { tooltipsOf } from './tooltips';
 
@@ -14,14 +15,19 @@ export function everyDocument(
 	{ games, moves }: Pick<Library, 'moves'> & { games: readonly Game[] },
 	options: DocumentOptions,
 ): Listed[] {
-	const listed = (name: DocumentName, game: string | undefined, document: { taille: number }): Listed => ({
-		name,
-		game,
-		description: documentSchemas[name].description,
-		size: document.taille,
-		text: JSON.stringify(document),
-	});
-	const { address } = options;
+	const { address, dateOf } = options;
+	const listed = (name: DocumentName, game: string | undefined, document: { taille: number }): Listed => {
+		const whole = stamped(document, dateOf(game, name));
+		return {
+			name,
+			game,
+			description: documentSchemas[name].description,
+			size: document.taille,
+			date: whole.date,
+			print: whole.empreinte,
+			text: JSON.stringify(whole),
+		};
+	};
 	return [
 		listed('jeux', undefined, gamesOf(games, { address, documents: documentPaths })),
 		listed('deplacements', undefined, movesOf(moves, address)),

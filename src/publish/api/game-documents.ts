@@ -8,6 +8,7 @@ import type { Address } from './envelope';
 import { errataDocument, errataOf } from './errata';
 import { faqDocument, faqOf } from './faq';
 import { meetingsDocument, meetingsOf } from './meetings';
+import { passagesDocument, passagesOf } from './passages';
 import { rulesDocument, rulesOf } from './rules';
 import { termsDocument, termsOf } from './terms';
 import { type ToolCase, toolsDocument, toolsOf } from './tools';
@@ -16,6 +17,8 @@ import { type ToolCase, toolsDocument, toolsOf } from './tools';
 export interface DocumentOptions {
 	address: Address;
 	cases: (tool: ToolCard) => readonly ToolCase[];
+	/** The day when the content of a document last changed, when it is known. */
+	dateOf: (game: string | undefined, name: string) => string | undefined;
 }
 
 /** A document that each game has: its schema is its type, and its name the name of its file. */
@@ -37,6 +40,12 @@ export const gameDocuments = {
 		description: 'Chaque énoncé des règles, avec son lien permanent et ses sources.',
 		schema: rulesDocument,
 		build: rulesOf,
+	},
+	passages: {
+		description:
+			'Les mêmes énoncés, chacun avec ce qu’il faut pour le comprendre, en un petit fichier : pour un robot.',
+		schema: passagesDocument,
+		build: passagesOf,
 	},
 	faq: {
 		description: 'Les questions et leurs réponses, avec les termes et les règles qu’elles éclairent.',

@@ -8,6 +8,8 @@ const documentEntry = z.object({
 	jeu: z.string().optional().describe('Identifiant du jeu ; absent quand le document vaut pour tout le site.'),
 	description: z.string().describe('Ce qu’il contient.'),
 	taille: z.int().min(0).describe('Nombre d’entrées.'),
+	date: z.iso.date().optional().describe('Jour du dernier changement de son contenu, s’il est connu.'),
+	empreinte: z.string().describe('Son empreinte : si c’est celle de votre copie, rien n’a changé.'),
 	octets: z.int().min(1).describe('Poids du fichier avant compression.'),
 	adresse: z.url().describe('Adresse du document.'),
 	schema: z.url().describe('Adresse de son schéma JSON.'),
@@ -34,6 +36,9 @@ export interface Listed {
 	description: string;
 	/** How many entries it has. */
 	size: number;
+	/** When its content last changed, when it is known. */
+	date: string | undefined;
+	print: string;
 	/** Its text, as its file holds it. */
 	text: string;
 }
@@ -43,11 +48,13 @@ export function summaryOf(listed: readonly Listed[], address: Address): SummaryD
 	const key = ({ game = '', name }: Listed) => `${game}/${name}`;
 	const documents = listed
 		.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
-		.map(({ name, game, description, size, text }) => ({
+		.map(({ name, game, description, size, date, print, text }) => ({
 			nom: name,
 			jeu: game,
 			description: frenchTypography(description),
 			taille: size,
+			date,
+			empreinte: print,
 			octets: Buffer.byteLength(text),
 			adresse: address(apiPath(game ? `${game}/${name}` : name)),
 			schema: address(schemaPath(name)),

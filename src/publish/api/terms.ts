@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
 import { framePath, frameSlugOf } from '../../addresses/addresses';
+import { listForms } from '../../glossary/form-lists';
+import { buildFormIndex } from '../../glossary/forms';
 import { familyLabels } from '../../library/relations/related-terms';
 import type { Game } from '../../library/types';
 import { familySchema } from '../../schemas/term';
@@ -14,6 +16,11 @@ const termEntry = z.object({
 	nom: z.string().describe('Forme officielle en français, au singulier.'),
 	famille: familySchema.describe(`Ce que le terme nomme : ${families.join(', ')}.`),
 	variantes: z.array(z.string()).describe('Autres formes qui désignent le terme, sans pluriels ni accords.'),
+	formes: z
+		.array(z.string())
+		.describe(
+			'Toutes les formes qui y mènent dans nos pages, pluriels, accords et conjugaisons compris : en minuscules, sauf les majuscules qu’il faut, « œ » en deux lettres, les traits d’union en espaces.',
+		),
 	anglais: z.array(z.string()).describe('Noms officiels en anglais.'),
 	recherche: z.array(z.string()).describe('Mots courants et fautes qui y mènent sans le désigner, comme on les tape.'),
 	definition: z.string().describe('Première phrase de la page : elle se lit seule, en 240 caractères au plus.'),
@@ -33,6 +40,7 @@ export type TermsDocument = z.infer<typeof termsDocument>;
 
 /** The glossary of a game, as data. */
 export function termsOf(game: Game, { address }: { address: Address }): TermsDocument {
+	const { formes } = listForms(buildFormIndex(game.terms.map(({ slug, data }) => ({ slug, ...data }))));
 	const terms = game.terms.map((term) => {
 		const { famille, variantes, anglais, recherche, nouveau } = term.data;
 		return {
@@ -40,6 +48,7 @@ export function termsOf(game: Game, { address }: { address: Address }): TermsDoc
 			nom: term.name,
 			famille,
 			variantes: variantes.map(frenchTypography),
+			formes: formes[term.slug] ?? [],
 			anglais,
 			recherche,
 			definition: term.definition,

@@ -68,6 +68,19 @@ describe('a noun phrase', () => {
 		expect(inflect(form)).toContain(expected);
 	});
 
+	it.each([
+		['capacité de carte', ['capacitée de carte', 'capacitées de carte']],
+		['action Engager', ['actions Engagers']],
+		['fenêtre partagée', ['fenêtres partagée']],
+		['niveau II', ['niveaux IIs']],
+		['faut annoncer', ['fauts annoncer', 'fauts annoncers']],
+		['est censé', ['ests censé', 'ests censés']],
+		['ma main', ['mas mains', 'mas main']],
+		['choisir une option', ['choisirs une option']],
+	])('%s makes no %j, which nobody writes', (form, nonsense) => {
+		for (const word of nonsense) expect(inflect(form)).not.toContain(word);
+	});
+
 	it.each(['au vol', 'pour chaque', 'de la sorte', 'avant le combat', 'la plus puissante', 'X', '+1', ''])(
 		'%j stays as it is',
 		(form) => {

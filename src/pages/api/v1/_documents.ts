@@ -1,5 +1,6 @@
 import { games, href, library } from '../../../library/site';
 import { type DocumentName, everyDocument } from '../../../publish/api/every-document';
+import { contentDate } from '../../../publish/content-date';
 import type { Preset } from '../../../widgets/shared/Presets';
 
 /** The classic questions of each tool, by the file of its widget. */
@@ -11,10 +12,29 @@ const presets = import.meta.glob<readonly Preset[]>('../../../widgets/*/*/preset
 /** Absolute address of a path of the site. */
 export const address = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
 
+/** Where the content of a document is written. */
+const placesOf = (game: string | undefined, name: string): string[] => {
+	if (game) return [`content/${game}`, ...(name === 'bulles' ? ['content/bulles.yaml'] : [])];
+	return name === 'deplacements' ? ['content/redirections.yaml'] : ['content'];
+};
+
+const dates = new Map<string, string | undefined>();
+
+/** The date of some files: git is asked once for each. */
+function dateOf(places: string[]): string | undefined {
+	const key = places.join(' ');
+	if (!dates.has(key)) dates.set(key, contentDate(process.cwd(), places));
+	return dates.get(key);
+}
+
 /** Every document but the index, which counts their entries and their bytes: they are built once for all the pages that say them. */
 export const documents = everyDocument(
 	{ games, moves: library.moves },
-	{ address, cases: ({ folder }) => presets[`../../../widgets/${folder}/presets.ts`] ?? [] },
+	{
+		address,
+		cases: ({ folder }) => presets[`../../../widgets/${folder}/presets.ts`] ?? [],
+		dateOf: (game, name) => dateOf(placesOf(game, name)),
+	},
 );
 
 /** The text of a document: of a game, or of the whole site. */

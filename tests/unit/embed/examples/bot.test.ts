@@ -33,6 +33,8 @@ describe('the example of a bot', () => {
 		['/terme cles', 'cles'],
 		['/terme armor', 'armure'],
 		['/terme défausse', 'defausse'],
+		['/terme sonnée', 'sonne'],
+		['/terme inclinées', 'incline'],
 	])('« %s » finds %s', (command, id) => {
 		expect(repondre(command, keyforge).split('/').at(-2)).toBe(id);
 	});
@@ -47,6 +49,19 @@ describe('the example of a bot', () => {
 			expect(lost.map(({ id }) => id)).toEqual([]);
 		}
 	});
+
+	it.each(games.map((game) => [game.slug, game] as const))(
+		'finds every form that the pages of %s link',
+		(slug, game) => {
+			const terms = termsOfGame(slug);
+			const lost = game.terms.flatMap(({ slug: id }) => {
+				const { formes = [], adresse = '' } = terms.find((term) => term.id === id) ?? {};
+				return formes.filter((form) => !repondre(`/terme ${form}`, terms).endsWith(adresse));
+			});
+			expect(lost).toEqual([]);
+			expect(terms.flatMap(({ formes }) => formes).length).toBeGreaterThan(2 * terms.length);
+		},
+	);
 
 	it('says so when it knows no such term, and how to ask', () => {
 		expect(repondre('/terme planeswalker', keyforge)).toBe('Aucun terme ne s’appelle «\u00a0planeswalker\u00a0».');

@@ -3,6 +3,7 @@ import { everyDocument } from '../../../../src/publish/api/every-document';
 import { documentPaths, gameDocument, gameDocumentNames } from '../../../../src/publish/api/game-documents';
 import { gamesOf } from '../../../../src/publish/api/games';
 import { schemaNames } from '../../../../src/publish/api/schemas';
+import { printOf } from '../../../../src/publish/api/stamp';
 import { summaryOf } from '../../../../src/publish/api/summary';
 import type { Move } from '../../../../src/schemas/moves';
 import { games } from '../../../content/real-content';
@@ -17,13 +18,18 @@ it('lists each document once, those of the site first, with its entries and its 
 	const ids = summary.documents.map(({ jeu, nom }) => `${jeu ?? ''}/${nom}`);
 	expect(ids).toEqual([...new Set(ids)].sort());
 	for (const { name, game, size, text } of documents) {
-		const { taille } = JSON.parse(text);
+		const { date, empreinte, ...rest } = JSON.parse(text);
+		const { taille } = rest;
 		expect(size).toBe(taille);
+		expect(date).toBe(game === 'arkham' ? undefined : '2026-11-29');
+		expect(empreinte).toBe(printOf(rest));
 		expect(summary.documents).toContainEqual({
 			nom: name,
 			jeu: game,
 			description: expect.stringMatching(/^\p{Lu}.+\.$/u),
 			taille,
+			date,
+			empreinte,
 			octets: new TextEncoder().encode(text).length,
 			adresse: `https://site.test/regles/api/v1/${game ? `${game}/` : ''}${name}.json`,
 			schema: `https://site.test/regles/api/v1/schemas/${name}.json`,

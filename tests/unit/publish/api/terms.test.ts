@@ -11,7 +11,7 @@ it('says of the game what readers need to use it', () => {
 	const { termes, licence, ...first } = termsOf(loadFull().game, options);
 	expect(first).toEqual({
 		$schema: 'https://site.test/regles/api/v1/schemas/termes.json',
-		version: '1.1',
+		version: '1.2',
 		taille: 4,
 		site: 'https://site.test/regles/',
 		attribution:
@@ -28,6 +28,7 @@ it('gives a term as its page does', () => {
 		nom: 'armure',
 		famille: 'notion',
 		variantes: [],
+		formes: ['armure', 'armures'],
 		anglais: [],
 		recherche: [],
 		definition: 'L’armure annule des dégâts.',
