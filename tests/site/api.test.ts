@@ -30,7 +30,7 @@ const fileOf = (address: string): string => {
 test('every document is valid under the schema that it names', () => {
 	const ajv = new Ajv2020({
 		allErrors: true,
-		formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4, date: /^\d{4}-\d\d-\d\d$/ }-\d\d-\d\d$/ },
+		formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ },
 	});
 	for (const { file, data } of schemas) {
 		expect(fileOf(data.$id), file).toBe(file);
@@ -46,7 +46,9 @@ test('every document is valid under the schema that it names', () => {
 test('a schema finds what is wrong', () => {
 	const { data } = find('keyforge/termes');
 	const schema = schemas.find(({ file }) => file.endsWith('/termes.json'))?.data;
-	const validate = new Ajv2020({ formats: { uri: (text: string) => URL.canParse(text) , date: /^\d{4}-\d\d-\d\d$/ } }).compile(schema);
+	const validate = new Ajv2020({
+		formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ },
+	}).compile(schema);
 	const changed = (change: (term: Record<string, unknown>) => void) => {
 		const copy = structuredClone(data);
 		change(copy.termes[0]);

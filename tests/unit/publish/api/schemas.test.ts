@@ -10,7 +10,7 @@ import { address, options } from './options';
 
 const ajv = new Ajv2020({
 	allErrors: true,
-	formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4, date: /^\d{4}-\d\d-\d\d$/ }-\d\d-\d\d$/ },
+	formats: { uri: (text: string) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ },
 });
 const published = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
@@ -58,10 +58,15 @@ it('an open schema lets later fields through, a closed one finds what nobody des
 	const document = published(gameDocument('termes', loadFull().game, options)) as { termes: Record<string, unknown>[] };
 	const more = { ...document, termes: document.termes.map((term) => ({ ...term, inconnu: 1 })) };
 	const check = (closed: boolean) =>
-		new Ajv2020({ formats: { uri: true , date: /^\d{4}-\d\d-\d\d$/ } }).validate(jsonSchemaOf('termes', address, { closed }), more);
+		new Ajv2020({ formats: { uri: true, date: /^\d{4}-\d\d-\d\d$/ } }).validate(
+			jsonSchemaOf('termes', address, { closed }),
+			more,
+		);
 	expect([check(false), check(true)]).toEqual([true, false]);
 	const less = { ...document, termes: document.termes.map(({ definition, ...term }) => term) };
-	expect(new Ajv2020({ formats: { uri: true , date: /^\d{4}-\d\d-\d\d$/ } }).validate(jsonSchemaOf('termes', address), less)).toBe(false);
+	expect(
+		new Ajv2020({ formats: { uri: true, date: /^\d{4}-\d\d-\d\d$/ } }).validate(jsonSchemaOf('termes', address), less),
+	).toBe(false);
 });
 
 it('what is published is the same each time', () => {
