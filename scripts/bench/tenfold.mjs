@@ -16,7 +16,15 @@ import { join } from 'node:path';
 import { root } from '../sources.mjs';
 
 /** What a build reads, but the content. */
-const SOURCES = ['src', 'public', 'integrations', 'astro.config.mjs', 'tsconfig.json', 'package.json', 'content/concepts'];
+const SOURCES = [
+	'src',
+	'public',
+	'integrations',
+	'astro.config.mjs',
+	'tsconfig.json',
+	'package.json',
+	'content/concepts',
+];
 
 /** @param {string} folder @param {(text: string) => string} change */
 function rewrite(folder, change) {

@@ -1,7 +1,9 @@
 import { aidFrame, chartFolder, choicesPath, pageFolders, withBase } from '../addresses/addresses';
 
-/** What can be embedded, in the words of the form. */
-export const kinds = ['outil', 'deroulement', 'aide', 'terme', 'page', 'regle'] as const;
+/** What can be embedded, in the words of the form: kinds of which a game has a few, then dozens or hundreds. */
+export const fewOf = ['outil', 'deroulement', 'aide'] as const;
+export const manyOf = ['terme', 'page', 'regle'] as const;
+export const kinds = [...fewOf, ...manyOf] as const;
 export type Kind = (typeof kinds)[number];
 
 /** How each kind is said: by its name, in a sentence with its article, and to choose one. */

@@ -46,6 +46,12 @@ export function datesIn(log: string): Map<string, string> {
 	return dates;
 }
 
+/** The latest of the days on which what stands at some places, files or folders, last changed. */
+export const lastChangeAt = (dates: ReadonlyMap<string, string>, places: readonly string[]): string | undefined =>
+	[...dates]
+		.flatMap(([file, day]) => (places.some((place) => file === place || file.startsWith(`${place}/`)) ? day : []))
+		.reduce<string | undefined>((latest, day) => (latest === undefined || day > latest ? day : latest), undefined);
+
 /** Gives a page of the sitemap the day on which its file last changed, when that is known. */
 export function withChangeDate({ known, pathOf }: Pick<SiteLibrary, 'known' | 'pathOf'>, root: string) {
 	let read: { files: Map<string, string>; dates: Map<string, string> } | undefined;

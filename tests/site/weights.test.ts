@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -78,4 +78,9 @@ test('a page names scripts and style sheets that are weighed', () => {
 	expect(weightsOf(tool?.html ?? '').styles).toBeGreaterThan(1000);
 	expect(weightsOf(text?.html ?? '').scripts).toBeGreaterThan(300);
 	expect(existsSync(path.join(dist, '_astro'))).toBe(true);
+});
+
+test('the site has no more files than hosts take', () => {
+	const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	expect(files.length).toBeLessThanOrEqual(3000);
 });

@@ -4,7 +4,8 @@
 	const { site } = window.arbitreBlock;
 	const read = new Map();
 	/** In the order in which they are offered. */
-	const KINDS = ['outil', 'deroulement', 'aide', 'terme', 'page', 'regle'];
+	const FEW = ['outil', 'deroulement', 'aide'];
+	const KINDS = [...FEW, 'terme', 'page', 'regle'];
 	const SHOWN = 8;
 
 	/** JSON of our site, each address once; a failure is asked again. */
@@ -20,7 +21,11 @@
 		return asked;
 	};
 
-	const listOf = (game, kind) => json(`integrer/${game}/choix/${kind}.json`);
+	/** Kinds of which a game has few share one file. */
+	const listOf = (game, kind) =>
+		FEW.includes(kind)
+			? json('integrer/choix.json').then((games) => games[game]?.[kind] ?? [])
+			: json(`integrer/${game}/choix/${kind}.json`);
 	const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
 
 	const choiceOf = (kind, [slug, title, path, column, phone]) => ({

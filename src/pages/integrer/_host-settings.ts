@@ -1,3 +1,5 @@
+import { frameFolder } from '../../addresses/addresses';
+
 // What who administers a host sets once. `site`: address of our site, with its base and a final slash.
 
 /** `Modèle:Arbitre` of MediaWiki: an address below the site, and its name. */
@@ -12,13 +14,13 @@ const frame = (source: string, page: string): string =>
 
 /** `Widget:Arbitre`, for the extension Widgets of MediaWiki, whose pages are templates of Smarty. */
 export function widget(site: string): string {
-	const address = `${site}integrer/<!--{$page|escape:'html'}-->`;
+	const address = `${site}${frameFolder}/<!--{$page|escape:'html'}-->`;
 	return frame(address, address);
 }
 
 /** What phpBB writes for its BBCode: the token lets in a path, its query and its fragment, but no other site. */
 export function bbcodeFrame(site: string): string {
-	const address = `${site}integrer/{RELATIVE_URL}`;
+	const address = `${site}${frameFolder}/{RELATIVE_URL}`;
 	return frame(address, address);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeDates, datesIn, withChangeDate, writtenIn } from '../../../src/publish/change-dates';
+import { changeDates, datesIn, lastChangeAt, withChangeDate, writtenIn } from '../../../src/publish/change-dates';
 import { loadFull } from '../../content/full-content';
 
 it('a file has the day of its last change', () => {
@@ -9,6 +9,17 @@ it('a file has the day of its last change', () => {
 		['content/é.mdx', '2026-11-23'],
 		['content/b.mdx', '2026-11-20'],
 	]);
+});
+
+it('a folder has the day of what changed last in it', () => {
+	const dates = new Map([
+		['content/a/x.mdx', '2026-11-20'],
+		['content/a/y.mdx', '2026-11-23'],
+		['content/ab.yaml', '2026-11-25'],
+	]);
+	expect(lastChangeAt(dates, ['content/a'])).toBe('2026-11-23');
+	expect(lastChangeAt(dates, ['content/a', 'content/ab.yaml'])).toBe('2026-11-25');
+	expect(lastChangeAt(dates, ['content/b'])).toBeUndefined();
 });
 
 it('there are none where there is no history', () => {

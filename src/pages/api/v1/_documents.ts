@@ -1,6 +1,6 @@
 import { games, href, library } from '../../../library/site';
 import { type DocumentName, everyDocument } from '../../../publish/api/every-document';
-import { contentDate } from '../../../publish/content-date';
+import { changeDates, lastChangeAt } from '../../../publish/change-dates';
 import type { Preset } from '../../../widgets/shared/Presets';
 
 /** The classic questions of each tool, by the file of its widget. */
@@ -18,14 +18,7 @@ const placesOf = (game: string | undefined, name: string): string[] => {
 	return name === 'deplacements' ? ['content/redirections.yaml'] : ['content'];
 };
 
-const dates = new Map<string, string | undefined>();
-
-/** The date of some files: git is asked once for each. */
-function dateOf(places: string[]): string | undefined {
-	const key = places.join(' ');
-	if (!dates.has(key)) dates.set(key, contentDate(process.cwd(), places));
-	return dates.get(key);
-}
+const dates = changeDates(process.cwd());
 
 /** Every document but the index, which counts their entries and their bytes: they are built once for all the pages that say them. */
 export const documents = everyDocument(
@@ -33,7 +26,7 @@ export const documents = everyDocument(
 	{
 		address,
 		cases: ({ folder }) => presets[`../../../widgets/${folder}/presets.ts`] ?? [],
-		dateOf: (game, name) => dateOf(placesOf(game, name)),
+		dateOf: (game, name) => lastChangeAt(dates, placesOf(game, name)),
 	},
 );
 

@@ -46,7 +46,9 @@ describe('what other sites can frame', () => {
 		const ids = embeds.map(({ game: jeu, slug }) => `${jeu}/${slug}`);
 		expect(new Set(ids).size).toBe(ids.length);
 		expect(new Set(embeds.map(({ kind }) => kind)).size).toBe(6);
-		const awkward = embeds.filter(({ title }) => title.length > 340 || title.trim() !== title || /[\n\t<>]/.test(title));
+		const awkward = embeds.filter(
+			({ title }) => title.length > 340 || title.trim() !== title || /[\n\t<>]/.test(title),
+		);
 		expect(awkward.map(({ title }) => title)).toEqual([]);
 	});
 
