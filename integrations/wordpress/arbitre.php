@@ -5,8 +5,6 @@
  * Version: 1.0.0
  * Requires at least: 6.1
  * Requires PHP: 7.4
- * License: GPLv2 or later
- * License URI: https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain: arbitre
  */
 
