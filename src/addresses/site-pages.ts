@@ -18,7 +18,9 @@ import { ownPages } from './own-pages';
 
 /** Parts of the page that describes the documents of the API. */
 const documents =
-	'index jeux deplacements bulles termes regles faq errata rencontres hors-livret deroulement outils'.split(' ');
+	'index jeux deplacements bulles termes regles faq errata rencontres hors-livret deroulement outils passages'.split(
+		' ',
+	);
 
 /**
  * Every page of the site by its path, without base, with the ids in it that are published: those that authors name

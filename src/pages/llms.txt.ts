@@ -41,6 +41,11 @@ function ofGame({ slug, data, charts, faq, tools, aid }: Game): string {
 		...(tools.length > 0 ? [line(toolsPath(slug), 'Outils', 'les calculateurs, dont l’adresse tient le cas.')] : []),
 		...(aid ? [line(aidPath(slug), 'Aide de jeu', 'l’essentiel sur une feuille.')] : []),
 		line(apiPath(`${slug}/regles`), 'Règles en JSON', 'chaque énoncé, avec ce qu’il faut lire avant lui.'),
+		line(
+			apiPath(`${slug}/passages`),
+			'Passages en JSON',
+			'chaque énoncé après ce qu’il faut pour le comprendre, le plus court à lire.',
+		),
 		line(apiPath(`${slug}/termes`), 'Termes en JSON', 'chaque terme, ses formes et sa définition.'),
 	].join('\n');
 }

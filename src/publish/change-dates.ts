@@ -19,7 +19,7 @@ export const writtenIn = ({ games, concepts }: Pick<Library, 'games' | 'concepts
 	]);
 
 /**
- * The day on which each file of `content/` last changed, as the history tells it, by its path from the root: none where there
+ * The day on which each file of `content/` and of the tools last changed, as the history tells it, by its path from the root: none where there
  * is no history, or only its end, where every file seems to be of the last day.
  */
 export function changeDates(root: string): Map<string, string> {
@@ -31,9 +31,8 @@ export function changeDates(root: string): Map<string, string> {
 	}
 }
 
-const command = '-c core.quotePath=false log --format=day:%cs --name-only --no-renames --relative -- content'.split(
-	' ',
-);
+const command =
+	'-c core.quotePath=false log --format=day:%cs --name-only --no-renames --relative -- content src/widgets'.split(' ');
 
 /** What git says, most recent first: a day, then the files that changed. */
 export function datesIn(log: string): Map<string, string> {

@@ -55,7 +55,7 @@
 			);
 			const rank = ({ kind, title }) => {
 				if (kind === 'regle') return 2;
-				return KINDS.indexOf(kind) < 3 || plain(title).startsWith(words.join(' ')) ? 0 : 1;
+				return FEW.includes(kind) || plain(title).startsWith(words.join(' ')) ? 0 : 1;
 			};
 			return found.sort((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
 		},

@@ -35,6 +35,7 @@
 		}, []);
 		useEffect(() => {
 			let isLate = false;
+			if (isAddress(typed)) say('');
 			if (!game || isAddress(typed)) return find([]);
 			choices.search(game, typed).then(
 				(all) => {

@@ -9,7 +9,7 @@
 		/* translators: %s: address of L’Arbitre. */
 		elsewhere: sprintf(
 			__(
-				'Cette adresse n’est pas celle d’une page de L’Arbitre : elles commencent par %s. L’article en garde un lien.',
+				'Cette adresse n’est pas celle d’une page de L’Arbitre : ses adresses commencent par %s. L’article en garde un lien.',
 				'arbitre',
 			),
 			site,

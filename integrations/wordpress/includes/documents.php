@@ -16,6 +16,8 @@ function arbitre_read(string $path): array {
 	]);
 	$status = (int) wp_remote_retrieve_response_code($answer);
 	$json = $status === 200 ? json_decode(wp_remote_retrieve_body($answer), true) : null;
+	// A page of maintenance, or of another site, is no answer.
+	if ($status === 200 && !is_array($json)) $status = 0;
 	$read = ['status' => $status, 'json' => is_array($json) ? $json : []];
 	set_transient($key, $read, $status === 200 || $status === 404 ? DAY_IN_SECONDS : 5 * MINUTE_IN_SECONDS);
 	return $read;

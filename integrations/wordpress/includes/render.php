@@ -2,7 +2,7 @@
 defined('ABSPATH') || exit;
 
 /** Least and most that is kept for a frame, in CSS pixels. */
-const ARBITRE_HEIGHTS = [60, 5000];
+const ARBITRE_HEIGHTS = [60, 15000];
 
 /** What a block or a short code asks for, completed: what an author typed, references and typographic quotes included. */
 function arbitre_asked(array $given): ?array {

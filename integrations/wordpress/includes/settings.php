@@ -58,7 +58,7 @@ function arbitre_settings_page(): void {
 					<td>
 						<input type="url" id="arbitre-site" class="regular-text" name="<?php echo $name('site'); ?>" value="<?php echo esc_attr($options['site']); ?>" placeholder="<?php echo esc_attr(ARBITRE_SITE); ?>">
 						<p class="description"><?php esc_html_e('Laissez vide, sauf si vous servez L’Arbitre ailleurs.', 'arbitre'); ?></p>
-						<?php if (!$games) : ?><p><strong><?php esc_html_e('L’Arbitre ne répond pas à cette adresse : la liste de ses jeux manque.', 'arbitre'); ?></strong></p><?php endif; ?>
+						<?php if (arbitre_read('api/v1/jeux.json')['status'] !== 200) : ?><p><strong><?php esc_html_e('L’Arbitre ne répond pas à cette adresse : la liste de ses jeux manque.', 'arbitre'); ?></strong></p><?php endif; ?>
 					</td>
 				</tr>
 				<tr>

@@ -8,20 +8,20 @@ export const wikiTemplate = (site: string): string => `[${site}{{{1}}} {{{2|{{{1
 /** Address of a prefix of MediaWiki. */
 export const interwiki = (site: string): string => `${site}$1`;
 
-const frame = (source: string, page: string): string =>
-	`<iframe src="${source}" title="L’Arbitre" width="100%" height="720" loading="lazy" referrerpolicy="no-referrer" style="display:block;border:0"></iframe>
-<p><a href="${page}">L’Arbitre</a></p>`;
+const frame = (address: string): string =>
+	`<iframe src="${address}" title="L’Arbitre" width="100%" height="720" loading="lazy" referrerpolicy="no-referrer" style="display:block;border:0"></iframe>
+<p><a href="${address}">L’Arbitre</a></p>`;
 
 /** `Widget:Arbitre`, for the extension Widgets of MediaWiki, whose pages are templates of Smarty. */
 export function widget(site: string): string {
 	const address = `${site}${frameFolder}/<!--{$page|escape:'html'}-->`;
-	return frame(address, address);
+	return frame(address);
 }
 
 /** What phpBB writes for its BBCode: the token lets in a path, its query and its fragment, but no other site. */
 export function bbcodeFrame(site: string): string {
 	const address = `${site}${frameFolder}/{RELATIVE_URL}`;
-	return frame(address, address);
+	return frame(address);
 }
 
 /** The head of each page of VitePress. */

@@ -1,4 +1,4 @@
-import { games, href, library } from '../../../library/site';
+import { absolute, games, library } from '../../../library/site';
 import { type DocumentName, everyDocument } from '../../../publish/api/every-document';
 import { changeDates, lastChangeAt } from '../../../publish/change-dates';
 import type { Preset } from '../../../widgets/shared/Presets';
@@ -9,11 +9,11 @@ const presets = import.meta.glob<readonly Preset[]>('../../../widgets/*/*/preset
 	eager: true,
 });
 
-/** Absolute address of a path of the site. */
-export const address = (path: string): string => new URL(href(path), import.meta.env.SITE).href;
+export const address = absolute;
 
 /** Where the content of a document is written. */
 const placesOf = (game: string | undefined, name: string): string[] => {
+	if (game && name === 'outils') return [`content/${game}`, `src/widgets/${game}`];
 	if (game) return [`content/${game}`, ...(name === 'bulles' ? ['content/bulles.yaml'] : [])];
 	return name === 'deplacements' ? ['content/redirections.yaml'] : ['content'];
 };

@@ -7,11 +7,11 @@ const MODES = ['', '', 'deux', 'trois', 'quatre'];
 /** Allies of a player that the tool knows. */
 export const MAX_ALLIES = 6;
 const MAX_SHIELDS = 3;
-const MAX_HEALTH = 40;
+export const MAX_HEALTH = 40;
 /** The life of the Lord Ruler. */
-const MAX_LORD = 48;
+export const MAX_LORD = 48;
 /** The life of a player of whom nothing is said. */
-const HEALTH = 36;
+export const HEALTH = 36;
 
 /** What is attacked: other players and their Allies, or the Lord Ruler and a foe. */
 export class Aims {

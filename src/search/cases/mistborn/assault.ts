@@ -3,6 +3,7 @@ import { lexicon } from '../lexicon';
 import { readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { numberIn } from '../words';
+import { HEALTH, MAX_HEALTH, MAX_LORD } from './aims';
 
 const words = lexicon(
 	'E edit',
@@ -21,10 +22,6 @@ const words = lexicon(
 	'a a',
 	'. pt point maitre lord deck effet tire revele inflige infliger solo coop partie prend perd et entre chaque chacun',
 );
-
-/** Life of a player of whom nothing is said, and the most that the Lord Ruler has. */
-const HEALTH = 36;
-const MAX_LORD = 48;
 
 /** « Édit, Seigneur Maître 20 pv, 2 missions incomplètes », « 2X, Dominat 3 », « 10 dégâts collectifs à 3 joueurs ». */
 export const readCase: ReadCase = (query) => {
@@ -45,7 +42,7 @@ export const readCase: ReadCase = (query) => {
 		[/nDC/y, (...all) => draft.number('degats', numberIn(all), '# dégât(s) collectif(s)', 1)],
 		[/a?nU/y, (...all) => draft.number('joueurs', numberIn(all), '# joueur(s)', 1, 4)],
 		[/Ia?n/y, (...all) => draft.number('dominat', numberIn(all), 'Dominat #', 1, 6)],
-		[/m+a?nS/y, (...all) => draft.number('pv', numberIn(all), 'vous avez # point(s) de vie', 1, 40)],
+		[/m+a?nS/y, (...all) => draft.number('pv', numberIn(all), 'vous avez # point(s) de vie', 1, MAX_HEALTH)],
 		[/G(?!n)|[ELDUma]/y, () => true],
 	]);
 	if (!understood) return undefined;
