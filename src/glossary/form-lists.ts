@@ -15,8 +15,6 @@ export interface FormLists {
 	voisins: string[];
 	/** Words that speak of something else than a game being played. */
 	ailleurs: string[];
-	/** Names of other games. */
-	autresJeux: string[];
 	/** Forms that link nothing, and hide the shorter ones inside them. */
 	muettes: string[];
 	/** Term → the phrases inside which it is not linked. */
@@ -31,13 +29,12 @@ export function listForms(index: FormIndex): FormLists {
 		parlantes: [],
 		voisins: [],
 		ailleurs: [],
-		autresJeux: [],
 		muettes: [],
 		sauf: {},
 	};
 	const visit = ({ next = new Map(), form, sauf = [] }: FormIndex, path: readonly string[]) => {
 		if (form) listFor(lists, form).push(spell(path, form.capitals));
-		if (form?.slug && form.common === 2) lists.parlantes.push(spell(path, form.capitals));
+		if (form?.common === 2) lists.parlantes.push(spell(path, form.capitals));
 		for (const slug of sauf) listOf(lists.sauf, slug).push(spell(path, 0));
 		for (const [step, node] of [...next].sort(([a], [b]) => (a < b ? -1 : 1))) visit(node, [...path, step]);
 	};
@@ -46,17 +43,7 @@ export function listForms(index: FormIndex): FormLists {
 }
 
 /** The index that lists of forms were made from. Throws when they are no such lists. */
-export function indexLists({
-	formes,
-	courantes,
-	parlantes,
-	voisins,
-	ailleurs,
-	// A browser may have kept a file of before.
-	autresJeux = [],
-	muettes,
-	sauf,
-}: FormLists): FormIndex {
+export function indexLists({ formes, courantes, parlantes, voisins, ailleurs, muettes, sauf }: FormLists): FormIndex {
 	const root: FormIndex = {};
 	const add = (slug: string | null, forms: readonly string[], common?: Common) =>
 		place(forms, root, (node, capitals) => {
@@ -68,7 +55,6 @@ export function indexLists({
 	for (const [slug, forms] of Object.entries(courantes)) add(slug, forms, 1);
 	add('', voisins);
 	add('', ailleurs, 1);
-	add('', autresJeux, 2);
 	add(null, muettes);
 	for (const [slug, phrases] of Object.entries(sauf)) {
 		place(phrases, root, (node) => {
@@ -96,11 +82,11 @@ function place(forms: readonly string[], root: FormIndex, write: (node: FormInde
 }
 
 function listFor(
-	{ formes, courantes, voisins, ailleurs, autresJeux, muettes }: FormLists,
+	{ formes, courantes, voisins, ailleurs, muettes }: FormLists,
 	{ slug, common }: NonNullable<FormIndex['form']>,
 ): string[] {
 	if (slug === null) return muettes;
-	if (slug === '') return common ? (common === 2 ? autresJeux : ailleurs) : voisins;
+	if (slug === '') return common ? ailleurs : voisins;
 	return listOf(common ? courantes : formes, slug);
 }
 

@@ -27,7 +27,6 @@ const good = {
 	parlantes: [],
 	voisins: [],
 	ailleurs: [],
-	autresJeux: [],
 	muettes: [],
 	sauf: {},
 };

@@ -36,9 +36,6 @@ export const tooltipsDocument = z.object({
 		.describe(
 			'Mots qui disent que l’on parle d’autre chose (« vends », « roman ») : près d’eux, les mots courants le restent, et une « armure » n’est qu’une armure.',
 		),
-	autresJeux: z
-		.array(z.string())
-		.describe('Noms d’autres jeux : dans un texte qui en nomme un, les mots courants ne désignent aucun terme.'),
 	muettes: z.array(z.string()).describe('Expressions qui ne désignent aucun terme, et où l’on n’en cherche pas.'),
 	sauf: lists.describe('Identifiant du terme → les expressions à l’intérieur desquelles il n’est pas en question.'),
 });

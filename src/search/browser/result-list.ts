@@ -48,15 +48,15 @@ function stepItem({ url, label }: NonNullable<Result['step']>): HTMLLIElement {
 }
 
 /**
- * A result as list items. The first holds exactly one link: `data-resultat` is part of the site's contract. What completes
- * it on other pages, and its step, follow as parts of it.
+ * A result as list items. The first holds exactly one link: `data-resultat` is part of the site's contract. Its step,
+ * and what completes it on other pages, follow as parts of it.
  */
 const resultItems = (result: Result): HTMLLIElement[] => [
 	passageItem(result, 'resultat'),
+	...(result.step ? [stepItem(result.step)] : []),
 	...result.others.map((other) =>
 		make('li', 'complement', passageLink({ ...other, lines: other.lines.map(undecided) })),
 	),
-	...(result.step ? [stepItem(result.step)] : []),
 ];
 
 /** What decides is marked on the page of the result alone. */

@@ -15,7 +15,6 @@ const terms = readTerms(
 		parlantes: [],
 		voisins: ['carte', 'joueur'],
 		ailleurs: [],
-		autresJeux: [],
 		muettes: [],
 		sauf: {},
 	}),

@@ -18,7 +18,6 @@ const good = {
 	parlantes: ['plaque'],
 	voisins: ['carte'],
 	ailleurs: ['roman'],
-	autresJeux: [],
 	muettes: ['sans armure'],
 	sauf: { armure: ['armure de plaisance'] },
 };
