@@ -58,14 +58,15 @@ const oddsOf = (learnt, row) =>
 function makeAsking(entries) {
 	const { of, documents, occurrences } = makeCandidates(entries, weights);
 	const byPages = makePageOrder(entries, documents, occurrences, weights);
-	const { pagesOf, signsOf, after } = makeStatementSigns(documents);
+	const { pagesOf, compare } = makeStatementSigns(documents);
 	return (query) => {
 		const asked = { ...of(query), query };
 		const found = byPages(query, asked.words, asked.found);
+		const { signed, after } = compare(pagesOf(found).slice(0, COMPARED), asked);
 		return {
-			compared: signsOf(pagesOf(found).slice(0, COMPARED), asked).flat(),
+			compared: signed.flat(),
 			words: asked.words.length,
-			after: (shown, borne) => after(shown, borne, asked),
+			after,
 			gather: (learnt) => {
 				const statements = Object.fromEntries([...names, 'always'].map((name, sign) => [name, learnt[sign]]));
 				return makeGather(documents, { ...weights, statements })(found, asked);

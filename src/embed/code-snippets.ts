@@ -1,6 +1,6 @@
 import { heightByWidth } from '../text/height-by-width';
 import { escapeHtml } from '../text/html';
-import { release, tag } from './frame-snippets';
+import { head, place, tag } from './frame-snippets';
 import { frameAddressOf, nameOf, type Part, type Shown, text, value } from './shown';
 
 // The element as the languages of frameworks write it: each has its own way to say a style, a script, a text.
@@ -19,16 +19,10 @@ export const jsx = (shown: Shown): Part[] => [
 
 /** Astro would bundle a script, and reads braces of a text as an expression. */
 export const astro = (shown: Shown): Part[] => [
-	text('<script is:inline src="'),
-	value('script', escapeHtml(`${shown.site}arbitre.js`)),
-	text(`" referrerpolicy="no-referrer" async></script>\n<link rel="stylesheet" href="${release}">\n`),
+	...head(shown, ' is:inline'),
 	...tag(
 		shown,
-		[
-			text(' style="display:block;min-height:'),
-			value('reserve', heightByWidth(shown.reserved)),
-			text(';animation:arbitre 1ms 9s forwards"'),
-		],
+		place(shown),
 		escapeHtml(nameOf(shown)).replace(/[{}]/g, (sign) => `&#${sign.charCodeAt(0)};`),
 	),
 ];

@@ -10,20 +10,25 @@ import { attribute, frameAddressOf, nameOf, type Part, pageOf, queryOf, type Sho
 export const release =
 	'data:text/css,@media(scripting:none){arbitre-outil{min-height:0!important}}@keyframes%20arbitre{to{min-height:0}}';
 
+/** What stands once in a page: the script, with what its language asks of it, and `release`. */
+export const head = (shown: Shown, mark = ''): Part[] => [
+	text(`<script${mark} src="`),
+	value('script', escapeHtml(`${shown.site}arbitre.js`)),
+	text(`" referrerpolicy="no-referrer" async></script>\n<link rel="stylesheet" href="${release}">\n`),
+];
+
+/** The place of the element in its style, until `release` gives it back. */
+export const place = (shown: Shown): Part[] => [
+	text(' style="display:block;min-height:'),
+	value('reserve', heightByWidth(shown.reserved)),
+	text(';animation:arbitre 1ms 9s forwards"'),
+];
+
 /**
  * `<arbitre-outil>` and its script: the frame is as high as its content. The place is kept twice: by the style, before the
  * script has come, and by the attribute, where the host refuses styles.
  */
-export const element = (shown: Shown): Part[] => [
-	text('<script src="'),
-	value('script', escapeHtml(`${shown.site}arbitre.js`)),
-	text(`" referrerpolicy="no-referrer" async></script>\n<link rel="stylesheet" href="${release}">\n`),
-	...tag(shown, [
-		text(' style="display:block;min-height:'),
-		value('reserve', heightByWidth(shown.reserved)),
-		text(';animation:arbitre 1ms 9s forwards"'),
-	]),
-];
+export const element = (shown: Shown): Part[] => [...head(shown), ...tag(shown, place(shown))];
 
 /** The element alone: its attributes, with its place as its language writes it, and its link. */
 export const tag = (shown: Shown, place: readonly Part[], name = escapeHtml(nameOf(shown)), mark = ''): Part[] => [

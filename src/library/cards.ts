@@ -10,6 +10,7 @@ import {
 	rulesPath,
 	toolsPath,
 } from '../addresses/addresses';
+import { plural } from '../schemas/author-words';
 import { frenchTypography } from '../text/french';
 import type { Game, Library } from './types';
 
@@ -60,18 +61,18 @@ function ofGame(game: Game): Card[] {
 	const questions = faq.reduce((sum, page) => sum + page.questions.length, 0);
 	const kinds: [path: string, there: boolean, kind: string, text: string][] = [
 		[gamePath(slug), true, 'Toutes les règles', 'Réécrites pour la table, avec leur source à chaque page.'],
-		[rulesPath(slug), true, 'Règles', `${counted(chapters.length, 'chapitre')}, dans l’ordre où on les apprend.`],
+		[rulesPath(slug), true, 'Règles', `${plural(chapters.length, 'chapitre')}, dans l’ordre où on les apprend.`],
 		[
 			glossaryPath(slug),
 			terms.length > 0,
 			'Glossaire',
-			`${counted(terms.length, 'terme')} de A à Z, définis en une phrase.`,
+			`${plural(terms.length, 'terme')} de A à Z, définis en une phrase.`,
 		],
 		[
 			faqPath(slug),
 			faq.length > 0,
 			'Questions et réponses',
-			`${counted(questions, 'question')}, chacune avec la règle qui tranche.`,
+			`${plural(questions, 'question')}, chacune avec la règle qui tranche.`,
 		],
 		[chartsPath(slug), charts.length > 0, 'Déroulement', 'Chaque étape en un schéma, à suivre pas à pas.'],
 		[
@@ -97,8 +98,6 @@ function ofGame(game: Game): Card[] {
 			: [],
 	);
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count > 1 ? 's' : ''}`;
 
 /** What a picture says first, for whoever does not see it: the rest stands beside it, or on the page. */
 export const saidBy = ({ name, kind }: Pick<Card, 'name' | 'kind'>): string => `${kind} · ${name}`;

@@ -80,4 +80,4 @@ function bound(fault: Extract<Fault, { code: 'too_small' | 'too_big' }>): string
 }
 
 const count = (characters: number) => plural(characters, 'caractère');
-const plural = (n: number, word: string) => `${n} ${word}${n > 1 ? 's' : ''}`;
+export const plural = (n: number, word: string) => `${n} ${word}${n > 1 ? 's' : ''}`;

@@ -148,4 +148,5 @@ function ledAt(place: number, blocks: readonly Block[]): Led {
 	return { text: oneLine(text), id: cells.find(({ id }) => id !== undefined)?.id };
 }
 
-const oneLine = (text: string): string => text.replaceAll('\n', ' ');
+/** A text without its line breaks. */
+export const oneLine = (text: string): string => text.replaceAll('\n', ' ');

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { oneLine } from '../../library/passages/build-passages';
 import { titleOf } from '../../library/read/titles';
 import type { Game } from '../../library/types';
 import { type Address, envelopeOf, gameEnvelope } from './envelope';
@@ -28,9 +29,6 @@ export const passagesDocument = z.object({
 
 export type PassagesDocument = z.infer<typeof passagesDocument>;
 
-/** A text without its line breaks, so that each line is one thing. */
-const line = (text: string): string => text.replaceAll('\n', ' ');
-
 /** The passages of a game, for robots: a statement that is restated is told at its home only. */
 export function passagesOf(game: Game, { address }: { address: Address }): PassagesDocument {
 	const site = address('/');
@@ -47,8 +45,8 @@ export function passagesOf(game: Game, { address }: { address: Address }): Passa
 	return { ...envelopeOf('passages', pages.length, game, address), pages };
 }
 
-/** A statement after what is to be read before it, then what it leads. */
+/** A statement after what is to be read before it, then what it leads: each line is one thing. */
 function wholeOf(game: Game, id: string, text: string): string {
 	const { before = [], leads = [] } = game.passages.get(id) ?? {};
-	return [...before.map((part) => part.text), text, ...leads.map((part) => part.text)].map(line).join('\n');
+	return [...before.map((part) => part.text), text, ...leads.map((part) => part.text)].map(oneLine).join('\n');
 }

@@ -104,6 +104,9 @@ function numberOf(text: string): number | undefined {
 	return inLetters.get(text.replaceAll(' ', '-'));
 }
 
-/** The first number among some words. */
+/** The numbers among some words. */
+export const numbersIn = (words: readonly CaseWord[]): CaseWord[] => words.filter(({ number }) => number !== undefined);
+
+/** The first of them. */
 export const numberIn = (words: readonly CaseWord[]): CaseWord | undefined =>
 	words.find(({ number }) => number !== undefined);

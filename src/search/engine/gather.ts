@@ -47,7 +47,7 @@ interface Likely {
  * completes it stands near it, or on the next page. Each is chosen for what those before it leave to be said; nothing is said twice.
  */
 export function makeGather(documents: readonly Document[], { statements: weights }: Weights) {
-	const { pagesOf, signsOf, after } = makeStatementSigns(documents);
+	const { pagesOf, compare } = makeStatementSigns(documents);
 	const entryOf = (number: number) => (documents[number] as Document).entry;
 	const pageOf = (number: number) => (documents[number] as Document).page;
 	const lettersOf = (number: number) => {
@@ -57,7 +57,7 @@ export function makeGather(documents: readonly Document[], { statements: weights
 
 	return (found: readonly Candidate[], asked: Asked): PassageNumbers[] => {
 		const pages = pagesOf(found);
-		const signed = signsOf(pages.slice(0, COMPARED), asked);
+		const { signed, after } = compare(pages.slice(0, COMPARED), asked);
 		const restated = new Set(signed[0]?.map(({ number }) => entryOf(number).i));
 		const shown: number[] = [];
 		const borne = asked.words.map(() => 0);
@@ -71,7 +71,7 @@ export function makeGather(documents: readonly Document[], { statements: weights
 		};
 		/** The likeliest of some statements, of which nothing shown says it. */
 		const likeliest = (from: readonly Signed[]): Likely | undefined => {
-			const signsOf = after(shown, borne, asked);
+			const signsOf = after(shown, borne);
 			let best: Likely | undefined;
 			for (const signed of from) {
 				if (isShown(signed.number)) continue;

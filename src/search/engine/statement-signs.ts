@@ -16,8 +16,6 @@ type Following = 'fresh' | 'freshCompared' | 'same';
 /** A statement of a page, by number, with its signs. */
 export interface Signed {
 	number: number;
-	/** Of the pages that are compared, the place of its own. */
-	at: number;
 	/** How much of each word of the query it bears. */
 	bears: readonly number[];
 	signs: Omit<StatementSigns, Following>;
@@ -79,8 +77,11 @@ export function makeStatementSigns(documents: readonly Document[]) {
 			states: statements.get(page) ?? [],
 		}));
 
-	/** The signs of what pages state, the best page first. What finds a rule at its home finds it where it is restated. */
-	function signsOf(pages: readonly FoundPage[], { query, words, rarities, near, worthOf }: Asked): Signed[][] {
+	/**
+	 * Compares what pages state with a query: `signed`, page by page, the best first, and `after`, which gives the signs of a
+	 * statement when others are shown, which bear so much of each word. What finds a rule at its home finds it where it is restated.
+	 */
+	function compare(pages: readonly FoundPage[], { query, words, rarities, near, worthOf }: Asked) {
 		const wants = askedIn(query);
 		const meant = new Set(words.flatMap((stems) => [...stems].flatMap(([one, worth]) => (worth < SAME ? [] : [one]))));
 		const said = (stems: ReadonlySet<string>) =>
@@ -106,7 +107,7 @@ export function makeStatementSigns(documents: readonly Document[]) {
 		const bests = worthOfEach.map((own) => most(own.map(({ score }) => score)));
 		const best = most(bests);
 		const asked = most(worthOfEach.flat().map(({ nearness }) => nearness));
-		return pages.map(({ found: [first = 0], states }, at) => {
+		const signed = pages.map(({ found: [first = 0], states }, at) => {
 			const own = worthOfEach[at] as Worth[];
 			const likest = most(own.map(({ likeness }) => likeness));
 			const scores = own.map((worth) => worth.score).sort((x, y) => y - x);
@@ -123,7 +124,6 @@ export function makeStatementSigns(documents: readonly Document[]) {
 				const parts = Number(keepsApart(entry));
 				return {
 					number,
-					at,
 					bears,
 					signs: {
 						score: mine / best,
@@ -156,22 +156,20 @@ export function makeStatementSigns(documents: readonly Document[]) {
 				};
 			});
 		});
+		const after =
+			(shown: readonly number[], borne: readonly number[]) =>
+			({ number, bears, signs }: Signed): StatementSigns => {
+				const fresh = shareOf(
+					bears.map((share, word) => Math.max(0, share - (borne[word] ?? 0))),
+					rarities,
+				);
+				const same = Math.max(0, ...shown.map((other) => alike(stemsIn(number), stemsIn(other))));
+				return { ...signs, fresh, freshCompared: fresh * wants.compares, same };
+			};
+		return { signed, after };
 	}
 
-	/** The signs of a statement after others that are shown, which bear so much of each word of the query. */
-	function after(shown: readonly number[], borne: readonly number[], { query, rarities }: Asked) {
-		const { compares } = askedIn(query);
-		return ({ number, bears, signs }: Signed): StatementSigns => {
-			const fresh = shareOf(
-				bears.map((share, word) => Math.max(0, share - (borne[word] ?? 0))),
-				rarities,
-			);
-			const same = Math.max(0, ...shown.map((other) => alike(stemsIn(number), stemsIn(other))));
-			return { ...signs, fresh, freshCompared: fresh * compares, same };
-		};
-	}
-
-	return { pagesOf, signsOf, after };
+	return { pagesOf, compare };
 }
 
 const most = (values: readonly number[]): number => Math.max(0, ...values) || 1;

@@ -2,7 +2,7 @@ import { Draft } from '../draft';
 import { lexicon } from '../lexicon';
 import { readAll, toSentence } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import type { CaseWord } from '../words';
+import { type CaseWord, numberIn, numbersIn } from '../words';
 import { characterRules, characterWords, isPlural, knowsGlory, withoutType } from './character';
 
 /** Bids on a dial. */
@@ -78,20 +78,20 @@ export const readCase: ReadCase = (query) => {
 		[
 			/yMn[ec]?zM?n(?!M|h(?!n))|Mn(?:[ec]?zM?|e?Mz)n(?!M|h(?!n))/y,
 			(...all) => {
-				const numbers = all.filter(({ number }) => number !== undefined);
+				const numbers = numbersIn(all);
 				return apart() ? bids(numbers[0], numbers[1]) : undefined;
 			},
 		],
 		[
 			/zMn[ec]?yM?n(?!M|h(?!n))/y,
 			(...all) => {
-				const numbers = all.filter(({ number }) => number !== undefined);
+				const numbers = numbersIn(all);
 				return apart() ? bids(numbers[1], numbers[0]) : undefined;
 			},
 		],
 		[/yMn[ec]n(?!M|h(?!n))/y, (_, __, yours, ___, theirs) => (apart() ? bids(yours, theirs) : undefined)],
 		[/Mn(?:[ex]|cM?)?[nq](?!M|h(?!n))/y, (_, yours, ...rest) => (inOrder() ? bids(yours, rest.at(-1)) : undefined)],
-		[/kMn|Mnk|Mkn/y, (...all) => bothBid(all.find(({ number }) => number !== undefined))],
+		[/kMn|Mnk|Mkn/y, (...all) => bothBid(numberIn(all))],
 		[/yMn/y, (_, __, word) => turn('vous', true) && bid('vous', word)],
 		[
 			/Mn[ec]?yn(?!M|h(?!n))/y,
@@ -154,7 +154,7 @@ export const readCase: ReadCase = (query) => {
 		return draft.number('mise', word, 'chacun mise #', LEAST, MOST) && draft.put('mise-adverse', word?.number ?? 0);
 	}
 	function honorOfBoth(all: readonly CaseWord[]): boolean | undefined {
-		const [yours, theirs] = all.filter(({ number }) => number !== undefined);
+		const [yours, theirs] = numbersIn(all);
 		return side === 'vous' && named ? honor('vous', yours) && honor('adverse', theirs) : undefined;
 	}
 };

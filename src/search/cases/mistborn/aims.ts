@@ -1,6 +1,6 @@
 import { Draft } from '../draft';
 import type { ToolCase } from '../tool-case';
-import type { CaseWord } from '../words';
+import { type CaseWord, numbersIn } from '../words';
 
 /** By how many play. */
 const MODES = ['', '', 'deux', 'trois', 'quatre'];
@@ -66,7 +66,7 @@ export class Aims {
 
 	/** Some Allies, as many as are counted: « deux alliés de 3 », « défenseurs 4 et 5 ». */
 	several(defender: boolean, [first, ...rest]: readonly CaseWord[]): boolean {
-		const numbers = rest.filter(({ number }) => number !== undefined);
+		const numbers = numbersIn(rest);
 		const counted = first?.number !== undefined;
 		const count = first?.number ?? numbers.length;
 		if (counted && !this.draft.number('compte', first, defender ? '# Défenseurs' : '# Alliés', 2, MAX_ALLIES))
@@ -83,7 +83,7 @@ export class Aims {
 
 	/** The life of each other player, as many as are counted: « les deux autres ont 5 et 30 ». */
 	lives([first, ...rest]: readonly CaseWord[]): boolean {
-		const numbers = rest.filter(({ number }) => number !== undefined);
+		const numbers = numbersIn(rest);
 		if (first?.number !== undefined && !this.draft.number('autres', first, '# autre(s) joueur(s)', 2, 3)) return false;
 		return numbers.every((number) => this.life(number));
 	}

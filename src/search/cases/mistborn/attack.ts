@@ -1,7 +1,7 @@
 import { lexicon } from '../lexicon';
 import { readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
-import { type CaseWord, numberIn } from '../words';
+import { type CaseWord, numberIn, numbersIn } from '../words';
 import { Aims, MAX_ALLIES } from './aims';
 
 const words = lexicon(
@@ -69,7 +69,7 @@ export const readCase: ReadCase = (query, inGame) => {
 	const damage = (...all: CaseWord[]) => draft.number('degats', numberIn(all), '# dégât(s)');
 	/** « 7 dégâts plus 3 dégâts », « 5 + 4 dégâts ». */
 	const sum = (...all: CaseWord[]) => {
-		const [first, second] = all.filter(({ number }) => number !== undefined);
+		const [first, second] = numbersIn(all);
 		if (!draft.number('degats', first, '# dégât(s)')) return false;
 		draft.values.delete('degats');
 		if (!draft.number('degats', second, '+ # dégât(s)')) return false;
