@@ -56,8 +56,8 @@ export interface PublishedIndex {
 export interface PublishedQuestions {
 	/** What the rulebook does not treat; numbered after the entries of the index, which it would make heavier. */
 	edges?: PublishedEntry[] | undefined;
-	/** Number of the entry, then what players ask that it answers. */
-	questions: [entry: number, ...questions: string[]][];
+	/** Number of the entry, or of those that answer together, then what players ask of it. Each question is there once. */
+	questions: [entries: number | number[], ...questions: string[]][];
 	/** Number of the entry, then the words by which it is found and which nothing of it says. */
 	words: [entry: number, words: string][];
 	/** What terms say of a rule that is at home elsewhere, each with the number of the entry that it comes after. */

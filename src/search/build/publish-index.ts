@@ -19,6 +19,7 @@ import type {
 import type { PublishedEntry, PublishedIndex, PublishedQuestions } from '../published-index';
 import { otherWordsIn } from './other-words';
 import { publishMoments } from './publish-moments';
+import { publishQuestions } from './publish-questions';
 
 /** What players call a sheet of their own. */
 const sheetWords = [
@@ -81,10 +82,9 @@ export function publishIndex(game: Game): { index: PublishedIndex; questions: Pu
 		index: { name: game.data.court, entries: entries.slice(0, edges) },
 		questions: {
 			edges: some(entries.slice(edges)),
-			questions: made.flatMap(({ says = [], asks = [] }, number): PublishedQuestions['questions'] => {
-				const asked = [...asks, ...says.flatMap((rule) => game.asked.get(rule) ?? [])];
-				return asked.length > 0 ? [[number, ...asked]] : [];
-			}),
+			questions: publishQuestions(
+				made.map(({ says = [], asks = [] }) => [...asks, ...says.flatMap((rule) => game.asked.get(rule) ?? [])]),
+			),
 			words: made.flatMap((entry, number): PublishedQuestions['words'] => {
 				const words = otherWords(entry);
 				return words ? [[number, words]] : [];

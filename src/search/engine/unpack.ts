@@ -7,7 +7,9 @@ export const idOf = ({ i, u }: Pick<PublishedEntry, 'i' | 'u'>): string => i ?? 
 
 /** The entries of a published index, in the order of the pages; with what players ask and what is restated when it has come. */
 export function unpack({ entries: published }: PublishedIndex, asked?: PublishedQuestions): Entry[] {
-	const questions = new Map(asked?.questions.map(([entry, ...texts]) => [entry, texts]));
+	const questions = new Map<number, string[]>();
+	for (const [numbers, ...texts] of asked?.questions ?? [])
+		for (const number of [numbers].flat()) questions.set(number, [...(questions.get(number) ?? []), ...texts]);
 	const words = new Map(asked?.words);
 	const steps = new Map(
 		asked?.charts?.steps.flatMap(([address, label, ...stated]) =>

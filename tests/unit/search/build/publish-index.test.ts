@@ -35,6 +35,19 @@ describe('the published index', () => {
 		expect(said?.q).toEqual([expect.stringMatching(/^vf ou vo/)]);
 	});
 
+	it('has once what several statements answer together, and each is found by it after what is asked of it alone', () => {
+		const { game } = loadFull({
+			'questions/zone.yaml': 'zone-cartes:\n  - je range où\n',
+			'questions-liees.yaml': '- reponses: [armure-annule, zone-cartes]\n  questions: [le tas ou la tôle]\n',
+		});
+		const { index, questions } = publishIndex(game);
+		expect(JSON.stringify(questions).split('le tas ou la tôle')).toHaveLength(2);
+		const entries = unpack(index, questions);
+		const asked = (id: string) => entries.find(({ i, restates }) => i === id && !restates)?.q;
+		expect(asked('armure-annule')?.at(-1)).toBe('le tas ou la tôle');
+		expect(asked('zone-cartes')).toEqual(['je range où', 'le tas ou la tôle']);
+	});
+
 	it('has each statement of the game once, at its home', () => {
 		const { game, entries } = read();
 		const said = entries.map(({ i }) => i);
