@@ -6,13 +6,18 @@ import { buildTarget } from './browsers';
  * Properties that the bundler may shorten: those that say so by their last sign. Nothing that we publish or use of the
  * browser ends so.
  */
-const ours = /_$/;
+const ours = '_$';
 
 /**
  * A script and all that it imports as one classic file: no import, no export, no global but those it makes on purpose.
- * `define` replaces names of the source by code. Throws when the source does not build, or takes more than one file.
+ * `define` replaces names of the source by code; `short` are more properties that may be shortened. Throws when the source does not build, or takes more than one file.
  */
-export async function bundleScript(name: string, source: string, define: Record<string, string> = {}): Promise<string> {
+export async function bundleScript(
+	name: string,
+	source: string,
+	define: Record<string, string> = {},
+	short: readonly string[] = [],
+): Promise<string> {
 	const bundle = await build({
 		configFile: false,
 		root: dirname(source),
@@ -30,7 +35,12 @@ export async function bundleScript(name: string, source: string, define: Record<
 				output: {
 					format: 'iife',
 					entryFileNames: name,
-					minify: { compress: true, mangle: true, codegen: true, mangleProps: { include: ours } },
+					minify: {
+						compress: true,
+						mangle: true,
+						codegen: true,
+						mangleProps: { include: RegExp([ours, ...short.map((own) => `^${own}$`)].join('|')) },
+					},
 				},
 			},
 		},

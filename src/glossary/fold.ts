@@ -7,7 +7,7 @@ export type Gap =
 	/** One apostrophe with no space around it. */
 	| "'"
 	/** A sign that makes one word of its two sides: `sonné·e`, `clé(s)`, `clan@exemple.fr`. */
-	| '·'
+	| '.'
 	/** Anything else: punctuation, quotes, brackets, edges of the text. */
 	| '|';
 
@@ -24,16 +24,17 @@ export interface Token {
 }
 
 /** A word may hold soft hyphens, and breaks and joins of zero width: nobody sees them. */
-const wordOrAddress =
-	/((?:https?:\/\/|www\.)\S+|(?:\+(?=\p{N}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad\u200b-\u200d\u2060]*)/u;
+const wordOrAddress = /((?:https?:\/\/|www\.)\S+|(?:\+(?=\p{N}))?[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}]*)/u;
 /** What addresses hold, and words do not. */
 const address = /[.:]/;
 const hyphen = /^[-‐‑]$/;
-const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 
 /** Ligatures in two letters; signs that nobody sees go. */
 const foldLigatures = (text: string): string =>
-	text.replace(/[œæ\u00ad\u200b-\u200d\u2060]/g, (sign) => ligatures[sign] ?? '');
+	text
+		.replaceAll('œ', 'oe')
+		.replaceAll('æ', 'ae')
+		.replace(/\p{Cf}/gu, '');
 
 /** The form in which two words are compared: case, ligatures and signs that nobody sees do not count, accents do. */
 export function foldWord(word: string): string {
@@ -54,11 +55,11 @@ export function tokenize(text: string): Token[] {
 	// By turns what stands between words and a word; what stands between words comes first and last.
 	const parts = text.split(wordOrAddress);
 	let end = (parts[0] as string).length;
-	let before = gapAtEdge(parts[0] as string);
+	let before = gapOf(parts[0] as string, true);
 	for (let at = 1; at < parts.length; at += 2) {
 		const raw = parts[at] as string;
 		const between = parts[at + 1] as string;
-		const after = at + 2 < parts.length ? gapBetween(between) : gapAtEdge(between);
+		const after = gapOf(between, at + 2 === parts.length);
 		const word = address.test(raw) ? '' : foldWord(raw);
 		const start = end;
 		end += raw.length;
@@ -69,15 +70,14 @@ export function tokenize(text: string): Token[] {
 	return tokens;
 }
 
-function gapBetween(between: string): Gap {
-	if (/^\s+$/.test(between)) return ' ';
+/** At an edge, the other half of a compound may stand in the next text node: a hyphen counts there, nothing else does. */
+function gapOf(between: string, atEdge: boolean): Gap {
 	if (hyphen.test(between)) return '-';
+	if (atEdge) return '|';
+	if (/^\s+$/.test(between)) return ' ';
 	if (/^['’]$/.test(between)) return "'";
-	return /^[._@·•–()]?$/.test(between) ? '·' : '|';
+	return /^[._@·•–()]?$/.test(between) ? '.' : '|';
 }
-
-/** The other half of a compound may stand in the next text node: a hyphen counts there, nothing else does. */
-const gapAtEdge = (outside: string): Gap => (hyphen.test(outside) ? '-' : '|');
 
 /** How a word continues a form: by a space or hyphen (the same), by an apostrophe, which it then starts with, or not. */
 export function stepKey({ word, before }: Token, first: boolean): string | undefined {

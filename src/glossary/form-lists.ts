@@ -9,7 +9,7 @@ export interface FormLists {
 	formes: Record<string, string[]>;
 	/** Term → those that are ordinary words too. */
 	courantes: Record<string, string[]>;
-	/** Those of them that players use far more than others. */
+	/** Those of them that players use far more than others, and those of `ailleurs` that are names of games. */
 	parlantes: string[];
 	/** Words of any card game, near which ordinary words are no longer ordinary. */
 	voisins: string[];
@@ -49,7 +49,7 @@ export function indexLists({ formes, courantes, parlantes, voisins, ailleurs, mu
 		place(forms, root, (node, capitals) => {
 			node.form = { slug, capitals, common: common && node.form ? 2 : common };
 		});
-	// An ordinary word that has been met already is a telling one.
+	// An ordinary word that has been met already is a telling one, a word of elsewhere the name of a game.
 	add('', parlantes);
 	for (const [slug, forms] of Object.entries(formes)) add(slug, forms);
 	for (const [slug, forms] of Object.entries(courantes)) add(slug, forms, 1);

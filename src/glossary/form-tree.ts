@@ -1,6 +1,7 @@
 /**
  * 1: an ordinary word, which needs words of the game near it; 2: one that players use far more than others, which says
- * the game to the ordinary words near it. A word that links nothing and has a 1 speaks of something else than a game.
+ * the game to the ordinary words near it. A word that links nothing and has a 1 speaks of something else than a game, one that
+ * has a 2 is the name of another game.
  */
 export type Common = 1 | 2;
 

@@ -19,11 +19,9 @@ interface Span {
 	common?: Common;
 }
 
-const elision = /^(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)$/;
-const subject = '(?:ils?|elles?|on)';
-const pronoun = `(?:${subject}|[vn]ous|l[ea]|les|lui|leur|moi|en|y|ci|là)`;
+const elision = /^([cdjlmnst]|(jus|lors|puis|quoi)?qu)$/;
 /** What may follow a term, each word after a hyphen. */
-const attached = new RegExp(`^(?:-(?:t-${subject}|${pronoun})(?:-${pronoun})?)?$`);
+const attached = /^(-(t-(?=[io]|el))?(ils?|elles?|on|[vn]ous|la|les?|lui|leur|moi|en|y|ci|là)){0,2}$/;
 
 /**
  * Finds the terms of a text node: leftmost first, then longest, never overlapping. The work is bounded for each word
@@ -32,9 +30,9 @@ const attached = new RegExp(`^(?:-(?:t-${subject}|${pronoun})(?:-${pronoun})?)?$
 export function findTerms(text: string, index: FormIndex): Match[] {
 	const tokens = tokenize(text);
 	/** For each token, the forms that start there, the shortest first. */
-	const forms: Span[][] = [];
+	const forms: Span[][] = tokens.map(() => []);
 	/** For each token, the phrases of `sauf` that cover it. */
-	const bars: Span[][] = [];
+	const bars: Span[][] = tokens.map(() => []);
 	for (let first = 0; first < tokens.length; first += 1) {
 		let node: FormIndex | undefined = index;
 		let capitals = 0;
@@ -43,15 +41,13 @@ export function findTerms(text: string, index: FormIndex): Match[] {
 			const step = stepKey(token, last === first);
 			node = step ? node.next?.get(step) : undefined;
 			if (!node) break;
-			capitals |= Number(token.capital) << (last - first);
+			if (token.capital) capitals |= 1 << (last - first);
 			const { form, sauf = [] } = node;
 			if (form && !(form.capitals & ~capitals) && startsApart(tokens, first) && endsApart(tokens, last)) {
-				forms[first] ??= [];
 				forms[first]?.push({ ...form, first, last });
 			}
 			for (const slug of sauf) {
 				for (let place = first; place <= last; place += 1) {
-					bars[place] ??= [];
 					bars[place]?.push({ first, last, slug });
 				}
 			}
@@ -71,14 +67,17 @@ export function findTerms(text: string, index: FormIndex): Match[] {
 function isBarred({ first, last, slug }: Span, bars: readonly Span[][]): boolean {
 	const bar = (other: Span) =>
 		other.slug === slug && (first > other.first || other.last > last || last - first <= other.last - other.first);
-	return bars.slice(first, last + 1).some((others) => others?.some(bar));
+	return bars
+		.slice(first, last + 1)
+		.flat()
+		.some(bar);
 }
 
 /** Nothing but an elided word (« l’armure ») may be attached before a term. */
 function startsApart(tokens: readonly Token[], first: number): boolean {
 	const before = tokens[first]?.before;
 	if (before === "'") return elision.test(tokens[first - 1]?.word ?? '');
-	return before !== '-' && before !== '·';
+	return before !== '-' && before !== '.';
 }
 
 /** Nothing but pronouns (« capture-t-il », « placez-les-y », « clé-là ») may be attached after a term. */
@@ -89,5 +88,5 @@ function endsApart(tokens: readonly Token[], last: number): boolean {
 		token = tokens[next];
 		after += `-${token?.word}`;
 	}
-	return attached.test(after) && token?.after !== "'" && token?.after !== '·';
+	return attached.test(after) && token?.after !== "'" && token?.after !== '.';
 }

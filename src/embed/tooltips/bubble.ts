@@ -1,27 +1,12 @@
 import { placeUnder } from '../../previews/place';
-import { child, newTab, shadowOf, sheetOf } from './elements';
+import { child, newTab, shadowOf } from './elements';
 import type { Mark } from './mark';
 import { theme } from './options';
-
-const sheet = sheetOf(
-	':host{all:initial!important}' +
-		'div{color-scheme:light dark;position:absolute;inset:auto;width:min(21em,84vw);' +
-		'margin:0;padding:12px 16px 2px;border:1px solid #8b7d69;border-radius:10px;' +
-		'background:#fffdf8;background:light-dark(#fffdf8,#1f1a14);color:#1f1b16;color:light-dark(#1f1b16,#ece4d6);box-shadow:0 8px 28px #0003;' +
-		'font:medium/1.45 Georgia,serif}' +
-		'.clair{color-scheme:light}' +
-		'.sombre{color-scheme:dark}' +
-		'p{margin:5px 0}' +
-		'a,button{all:unset;display:inline-block;margin-right:20px;color:light-dark(#855200,#f2bb5c);' +
-		'font-weight:600;line-height:44px;cursor:pointer}' +
-		'a{text-decoration:underline}' +
-		':focus-visible{outline:2px solid}',
-);
 
 /** The preview of a page: one element, in the page only while it is shown. */
 export const bubble = document.createElement('arbitre-bulle');
 /** Above everything of the host, where the browser can. */
-const box = child(shadowOf(bubble, 'open', sheet), 'div', {
+const box = child(shadowOf(bubble, 'open'), 'div', {
 	lang: 'fr',
 	dir: 'ltr',
 	className: theme,

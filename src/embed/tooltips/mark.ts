@@ -1,4 +1,4 @@
-import { child, newTab, shadowOf, sheetOf } from './elements';
+import { child, newTab, shadowOf } from './elements';
 import type { Term } from './terms-file';
 
 /** A word marked in the host’s text. */
@@ -18,16 +18,6 @@ const marks = new WeakMap<EventTarget, Mark>();
 /** What is known of a mark, when it is one of ours. */
 export const markOf = (element: EventTarget | null | undefined): Mark | undefined => marks.get(element as EventTarget);
 
-// What the host declares for its elements, even important, yields to this: in a shadow root, important declarations win
-// over those of the page. Nothing here takes room.
-const sheet = sheetOf(
-	':host{all:unset!important}' +
-		':host:before,:host:after{content:none!important}' +
-		'a{all:unset;cursor:help;text-decoration:underline dotted;text-underline-offset:.2em}' +
-		'a:focus-visible{outline:2px solid}' +
-		'@media print{a{text-decoration:none}}',
-);
-
 /** What the shadow root of every mark holds, to be copied: cheaper than its parts each time. */
 const model = child(new DocumentFragment(), 'a', newTab);
 model.setAttribute('aria-describedby', NOTE);
@@ -38,7 +28,7 @@ export function makeMark(term: Term): HTMLElement {
 	const element = document.createElement(MARK);
 	const link = model.cloneNode(true) as HTMLAnchorElement;
 	link.href = term.address_;
-	shadowOf(element, 'closed', sheet).appendChild(link);
+	shadowOf(element, 'closed').appendChild(link);
 	const mark = { term_: term, link_: link };
 	marks.set(element, mark).set(link, mark);
 	return element;

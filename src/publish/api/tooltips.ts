@@ -24,7 +24,7 @@ export const tooltipsDocument = z.object({
 	parlantes: z
 		.array(z.string())
 		.describe(
-			'Parmi les mots courants, ceux que les joueurs emploient bien plus que les autres : ils éclairent leurs voisins, un peu moins que les mots de « formes ».',
+			'Parmi les mots courants, ceux que les joueurs emploient bien plus que les autres : ils éclairent leurs voisins, un peu moins que les mots de « formes ». S’y ajoutent, parmi les mots de « ailleurs », les noms d’autres jeux.',
 		),
 	voisins: z
 		.array(z.string())
@@ -34,7 +34,7 @@ export const tooltipsDocument = z.object({
 	ailleurs: z
 		.array(z.string())
 		.describe(
-			'Mots qui disent que l’on parle d’autre chose (« vends », « roman ») : près d’eux, les mots courants le restent, et une « armure » n’est qu’une armure.',
+			'Mots qui disent que l’on parle d’autre chose (« vends », « roman ») : dans leur phrase, les mots courants le restent, et une « armure » n’est qu’une armure ; le nom d’un autre jeu fait taire tout le paragraphe.',
 		),
 	muettes: z.array(z.string()).describe('Expressions qui ne désignent aucun terme, et où l’on n’en cherche pas.'),
 	sauf: lists.describe('Identifiant du terme → les expressions à l’intérieur desquelles il n’est pas en question.'),

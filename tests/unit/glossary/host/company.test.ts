@@ -4,18 +4,18 @@ import type { Match } from '../../../../src/glossary/match';
 
 /**
  * Matches of a text: `<clé>` is an ordinary word, `<flanc!>` a telling one, `<<moisson>>` says the game, and their term
- * is the word itself; `(carte)` is a word of playing, `(-roman)` one of something else.
+ * is the word itself; `(carte)` is a word of playing, `(-roman)` one of something else, `(=Catan)` the name of another game.
  */
 function kept(marked: string): string[] {
 	const matches: Match[] = [];
 	let text = '';
 	let from = 0;
-	for (const { 0: raw, 1: sure, 2: ordinary, 3: telling, 4: away, 5: any = '', index } of marked.matchAll(
-		/<<(.+?)>>|<(\p{L}+)>|<(\p{L}+)!>|\(-(.+?)\)|\((.+?)\)/gu,
+	for (const { 0: raw, 1: sure, 2: ordinary, 3: telling, 4: away, 5: other, 6: any = '', index } of marked.matchAll(
+		/<<(.+?)>>|<(\p{L}+)>|<(\p{L}+)!>|\(-(.+?)\)|\(=(.+?)\)|\((.+?)\)/gu,
 	)) {
 		text += marked.slice(from, index);
-		const word = sure ?? ordinary ?? telling ?? away ?? any;
-		const common = (ordinary ?? away) ? 1 : telling ? 2 : undefined;
+		const word = sure ?? ordinary ?? telling ?? away ?? other ?? any;
+		const common = (ordinary ?? away) ? 1 : (telling ?? other) ? 2 : undefined;
 		const slug = sure ?? ordinary ?? telling ?? '';
 		matches.push({ start: text.length, end: text.length + word.length, slug, common });
 		text += word;
@@ -24,35 +24,58 @@ function kept(marked: string): string[] {
 	return inCompany(matches, text + marked.slice(from)).map(({ slug }) => slug);
 }
 
-const away = 'et puis nous avons parlé de tout autre chose pendant un long moment, presque deux heures'.repeat(3);
+const away = 'et puis nous avons parlé de tout autre chose pendant un long moment, presque deux heures'.repeat(8);
 
 describe('ordinary words', () => {
 	it.each([
 		['alone', 'Ma <clé> est perdue.', []],
-		['in a question', 'Ma <clé> est-elle perdue ?', []],
+		['in a question', 'Ma <clé> compte ?', []],
+		['in a question about playing', 'Sa <clé> (compte) ?', ['clé']],
 		['beside a form that says the game', 'Il <<moissonne>> et forge une <clé>.', ['moissonne', 'clé']],
 		['before it', 'Une <clé> de plus, puis il <<moissonne>>.', ['clé', 'moissonne']],
 		['too far from it', `Il <<moissonne>>, ${away}, ma <clé>.`, ['moissonne']],
-		['beside a word of playing', 'Son (adversaire) et la <clé> de la salle.', []],
-		['beside words of playing', 'Il (choisit) une (carte), puis une <clé>, (même si) l’autre passe.', ['clé']],
-		[
-			'beside words of playing, in a shop',
-			'Il (choisit) une (carte) et une <clé>, (même si) la (-livraison) tarde.',
-			[],
-		],
-		['beside other ordinary words', 'Un <combat>, une <clé>, une <chaîne>, un <vol>, une <maison> ?', []],
+		['beside one word of playing', 'Son (adversaire) et la <clé> de la salle.', []],
+		['beside words of playing', 'Il (choisit) une (carte), puis une <clé>.', ['clé']],
+		['beside other ordinary words', 'Un <combat>, une <clé>, une <chaîne>, un <vol>, une <maison>.', []],
 		['beside a telling one, in no game', 'La <clé> pend au <flanc!> du coteau.', []],
-		['beside a telling one, in a question', 'Au <flanc!>, la <clé> compte ?', ['clé']],
-		[
-			'beside a telling one and words of playing',
-			'Le (joueur) (joue) sa (carte) sur ce <flanc!> ; sa (créature) (attaque) une <clé> et un (jeton) de son (adversaire).',
-			['flanc', 'clé'],
-		],
-		['beside two, in a question', 'Un <flanc!>, une <provocation!>, la <clé> ?', ['flanc', 'provocation', 'clé']],
+		['beside a telling one where one plays', 'Sur ce <flanc!>, (donc), (dessus), la <clé> (compte).', ['flanc', 'clé']],
 		['beside many, in a story', 'Le <flanc!>, la <provocation!>, le <renfort!>, l’<ennemi!>, la <clé>.', []],
-		['that are denied', 'Dans ce (-roman), un <flanc!>, une <provocation!>, la <clé> ?', []],
-		['telling ones in a game', 'Un <flanc!>, si je (joue) une (carte) ?', ['flanc']],
-		['beside itself', 'Le <flanc!>, le <flanc!>, le <flanc!> ?', []],
+		['beside itself', 'Le <flanc!>, le <flanc!>, le <flanc!>.', []],
+	])('%s', (_, text, expected) => {
+		expect(kept(text)).toEqual(expected);
+	});
+});
+
+describe('a word of something else', () => {
+	const report = 'Il (choisit) une (carte), puis une <clé>';
+	it.each([
+		['denies in its sentence', `${report}, dans un (-roman).`, []],
+		[
+			'denies little from another one',
+			`Mon (-roman) traîne. ${report} à son (tour), (donc), (sauf si) (on peut).`,
+			['clé'],
+		],
+		['ends with a line', `Mon (-roman)|${report} à son (tour), (donc), (sauf si) (on peut).`, ['clé']],
+		[
+			'denies no more with many others of its kind',
+			`La (-salle), le (-café), le (-train), le (-parking). Là, il (choisit) une (carte), un (jeton), un <flanc!>, un <renfort!>, un <vol!> et une <clé>.`,
+			['flanc', 'renfort', 'vol', 'clé'],
+		],
+		[
+			'is outweighed by telling ones',
+			'La (-salle). Un <flanc!>, un <renfort!>, un <vol!>, (dessus), (dessous), (donc), une <clé>.',
+			['flanc', 'renfort', 'vol', 'clé'],
+		],
+		['denies all of a question', `Mon (-roman) traîne. ${report} à son (tour), (donc) ?`, []],
+	])('%s', (_, text, expected) => {
+		expect(kept(text)).toEqual(expected);
+	});
+});
+
+describe('the name of another game', () => {
+	it.each([
+		['denies from afar', `À (=Catan), ${away}. Un <flanc!>, un <renfort!>, un (tour), une (carte), une <clé>.`, []],
+		['denies what says the game', 'À (=Catan), la <<moisson>>, un <flanc!>.', []],
 	])('%s', (_, text, expected) => {
 		expect(kept(text)).toEqual(expected);
 	});
@@ -64,7 +87,7 @@ describe('what says the game', () => {
 		['is denied by words of something else', 'Dans ce (-roman), la <<moisson>>.', []],
 		[
 			'but where one speaks of playing',
-			'Comme au (-roman), s’il (joue) une (carte), (sauf si) j’y ai (droit), et (même si) je (moissonne), la <<moisson>>.',
+			'Comme au (-roman), s’il (joue) une (carte) et (si) je (moissonne) (encore), la <<moisson>>.',
 			['moisson'],
 		],
 		['and is not, when it is a phrase', 'Dans ce (-roman), une <<attaque d’opportunité>>.', ['attaque d’opportunité']],
@@ -85,6 +108,6 @@ it('reads a long text once', () => {
 		common: 1 as const,
 	}));
 	const start = performance.now();
-	expect(inCompany(matches, '?')).toEqual([]);
+	expect(inCompany(matches, '')).toEqual([]);
 	expect(performance.now() - start).toBeLessThan(500);
 });
