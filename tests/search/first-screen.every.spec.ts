@@ -56,5 +56,5 @@ for (const half of ['open', 'sealed'] as const)
 		);
 		expect(asked).toBeGreaterThanOrEqual(400);
 		expect(ofGame / asked).toBeGreaterThanOrEqual(0.9);
-		expect(right / asked).toBeGreaterThanOrEqual(0.75);
+		expect(right / asked).toBeGreaterThanOrEqual(0.9);
 	});
