@@ -2,11 +2,11 @@ import { foldForSearch } from '../../glossary/fold';
 
 /** What a query wants besides its subject, and how a text reads that gives it; both are folded. */
 const compares =
-	/\b(?:difference|differe|differencier|distinguer|distinction|confondre|confond|meme chose|pareil|versus|vs|change entre|ou bien|plutot|dans les deux cas|(?<=\S )ou(?= \S))\b/;
+	/\b(?:difference|diff|differe|differencier|distinguer|distinction|nuance|confondre|confond|meme chose|pareil(?:le)?s?|kif|inverse|versus|vs|change entre|ou bien|plutot|dans les deux cas|(?<=\S )ou(?= \S))\b/;
 const defines = /\b(?:c est quoi|definition|veut dire|signifie|qu est ce que|a quoi sert|ca sert a quoi)\b/;
 const moments = [
-	/\b(?:quand|moment|quelle etape|quelle phase|avant ou apres|tout de suite)\b/,
-	/\b(?:etape|phase|debut|fin|avant|apres|pendant|lorsque?|des que|moment|aussitot|immediatement|fenetre|tant que|une fois)\b/,
+	/\b(?:quand|moment|instant|quelle etape|quelle phase|avant (?:.* )?ou (?:.* )?apres|tout de suite|plus tard|trop tard)\b/,
+	/\b(?:etape|phase|debut|fin|avant|apres|pendant|lorsque?|des que|moment|aussitot|immediatement|fenetre|tant que|une fois|quand|jusqu a)\b/,
 ] as const;
 const permissions = [
 	/\b(?:peut|peux|puis je|possible|droit|permis|interdit|faut|dois|doit|oblige)\b/,

@@ -5,51 +5,56 @@ import { searchWords, stem } from './stem';
  * together. It is about language only: what a game calls a thing belongs to the `recherche` of its terms.
  */
 const groups = `
-	mourir meurt meurent mort mortes tuer détruire détruit destruction éliminer
-	combat combattre attaque attaquer taper frapper battre bataille fight
+	mourir meurt meurent mort mortes tuer détruire détruit destruction éliminer crever buter dézinguer dessouder flinguer zigouiller clamser
+	combat combattre attaque attaquer taper frapper battre bataille fight cogner castagner fritter bagarre baffe beigne
 	adversaire adverse ennemi opposant
 	jeton pion marqueur compteur token
-	placer poser mettre met mis mettez
+	placer poser mettre met mis mettez caser coller installer
 	bouger mouvement déplacer déplacement transférer
 	aombre ambre
 	clé clef key
 	maison faction house
 	victoire gagner gagnant vainqueur remporter
 	perdre perd perdu perdue
-	jeter jette défausser
+	rater louper foirer foire échouer échec
+	jeter jette défausser virer vire balancer bazarder larguer poubelle
 	deck paquet
 	piocher tirer repiocher
-	incliner engager coucher tourner
-	redresser dégager désengager
-	soigner soin guérir
+	incliner engager coucher tourner pencher
+	redresser dégager désengager réveiller relever
+	soigner soin guérir retaper
+	subir encaisser
 	protéger protection bouclier défendre défense
-	regarder voir consulter
+	regarder voir consulter zieuter mater feuilleter fouiller
 	obligatoire obliger forcer imposer
 	facultatif optionnel
-	début commencer départ premier
+	début commencer départ premier démarrer
 	fin finir terminer dernier
 	exemplaire copie
 	nombre chiffre valeur
-	prendre pris prend prise reprendre récupérer
+	prendre pris prend prise reprendre récupérer récup choper empocher ramasser rafler
 	montrer révéler
-	capacité pouvoir effet
+	capacité pouvoir effet capa
 	coût prix coûter
-	voler dérober piquer
-	enlever retirer supprimer ôter débarrasser libérer
+	payer raquer casquer débourser
+	gratuit gratuitement gratos
+	donner file filer refiler
+	voler dérober piquer chiper chourer faucher
+	enlever retirer supprimer ôter débarrasser libérer virer vire nettoyer
 	bord bout extrémité
 	milieu centre
 	voisin côté adjacent autour
-	attacher équiper équipement
-	géant gros grand
+	attacher équiper équipement accrocher coller
+	géant gros grand balèze
 	fort puissant puissance force
 	étape phase
 	répéter refaire rejouer recommencer
 	dégât dommage blessure blesser damage
-	utiliser utilisation servir activer agir
+	utiliser utilisation servir activer agir bosser
 	ordre séquence
 	mélanger remélanger mélange
 	infini interminable
-	arriver arrivée entrer entrée
+	arriver arrivée entrer entrée débarquer rentrer
 	garder conserver rester
 	annoncer prévenir
 	caché cacher secret
@@ -61,7 +66,7 @@ const groups = `
 	suffire assez
 	manquer pénurie
 	vide épuisé
-	quitter sortir
+	quitter sortir partir barrer
 	revenir retourner retour renvoyer remettre
 	calculer calculateur calculette compter simuler simulateur
 	changer modifier
@@ -70,6 +75,19 @@ const groups = `
 	carte card
 	tour turn
 	jouer play
+	brûler cramer recramer
+	ajouter rajouter
+	renforcer booster
+	personnage perso bonhomme
+	créature bête bestiole monstre
+	pote copain copine camarade coéquipier partenaire
+	maximum maxi max limite plafond quota
+	minimum mini
+	livret livre guide bouquin
+	acheter achat emplette
+	passer zapper
+	ressource argent thune fric
+	main mimine
 `;
 
 const meanings = new Map<string, Set<string>>();

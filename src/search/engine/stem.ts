@@ -8,7 +8,10 @@ const empty = new Set(
 		'donc du elle elles en es est et etre eux fait faire fais faut il ils j je l la le les leur lui m ma mais me mes ' +
 		'mon n nb ne ni nos notre nous on ont or ou par pas peut peuvent peux plus pour pourquoi puis qu quand que quel quelle ' +
 		'quelles quels qui quoi s sa se ses si son sont suis sur t ta te tes ton toujours tu un une va vais veut ' +
-		'vos votre vous y can do does how i is my of the to what when'
+		'vos votre vous y can do does how i is my of the to what when ' +
+		// What is said in passing, and the small words that a hasty hand glues.
+		'ya til jai jsuis jpeux jdois quon esque cest koi quan euh bah hein ok bref genre truc trucs machin veux voudrais ' +
+		'aimerais voulais avais aie aies crois croit parce vraiment carrement techniquement concretement exactement'
 	).split(' '),
 );
 

@@ -9,11 +9,14 @@ const wanted = (query: string) =>
 test.each([
 	['Quelle différence entre jouer et mettre en jeu ?', ['compares']],
 	['action ou allié', ['compares']],
+	['Détruire et purger, c’est kif-kif ?', ['compares']],
 	['où va la carte', []],
 	['ou va la carte', []],
 	['c’est quoi un duel', ['defines']],
 	['À quel moment redresse-t-on ?', ['moment']],
 	['Je peux la jouer quand ?', ['moment', 'permission']],
+	['On paie avant de piocher ou après ?', ['compares', 'moment']],
+	['Elle s’incline tout de suite ou plus tard ?', ['compares', 'moment']],
 	['armure', []],
 ])('%s', (query, wants) => expect(wanted(query)).toEqual(wants));
 

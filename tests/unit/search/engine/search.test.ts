@@ -110,6 +110,10 @@ describe('a search by name', () => {
 
 	test('understands words that mean the same', () => {
 		expect(namesFor('tuer', made([creature, entry('poison', { d: 'Détruit ce qu’il blesse.' })]))).toEqual(['poison']);
+		expect(namesFor('dézinguer', made([creature, entry('poison', { d: 'Détruit ce qu’il blesse.' })]))).toEqual([
+			'poison',
+		]);
+		expect(first('une bête qui vient de débarquer')).toBe('créature');
 	});
 
 	test('answers from the second letter of a word', () => {

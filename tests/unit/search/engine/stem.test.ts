@@ -77,6 +77,7 @@ describe('the words that say what is looked for', () => {
 	test('are those that are not empty, or all of them when none is left', () => {
 		expect(tellingWords('est-ce que l’armure se recharge')).toEqual(['armure', 'recharge']);
 		expect(tellingWords('ne peut pas')).toEqual(['ne', 'peut', 'pas']);
+		expect(tellingWords('Genre, concrètement, le truc qui meurt')).toEqual(['meurt']);
 	});
 
 	test('make one key of a name, whatever its endings, and one word of it without its spaces', () => {
