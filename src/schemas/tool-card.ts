@@ -1,3 +1,4 @@
+import type { TileIcon } from '../icons/tiles';
 import type { ToolDataKind } from './tool-data';
 
 /** What a widget declares about itself; the site knows nothing else of it. */
@@ -8,6 +9,12 @@ export interface ToolCard {
 	/** Slug in `/<jeu>/outils/<slug>/` and in `<Outil nom="…" />`. */
 	slug: string;
 	title: string;
+	/** Its name on the home of its game, at most twenty letters. */
+	short: string;
+	/** What it answers, as a player asks it, in a few words. */
+	asks: string;
+	/** Its drawing there. */
+	icon: TileIcon;
 	summary: string;
 	/** Every rule id that its traces may cite. */
 	rules: readonly string[];

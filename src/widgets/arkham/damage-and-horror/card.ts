@@ -11,6 +11,9 @@ export const damageAndHorrorCard: ToolCard = {
 	folder: 'arkham/damage-and-horror',
 	slug: 'degats-et-horreurs',
 	title: 'Dégâts et horreurs',
+	short: 'Dégâts',
+	asks: 'Qui encaisse\u202f?',
+	icon: 'heart',
 	summary:
 		'Des dégâts et des horreurs pour votre investigateur\u00a0: quels soutiens peuvent les prendre, qui est vaincu, et ce qui s’ensuit.',
 	rules: RULES,

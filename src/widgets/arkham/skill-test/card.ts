@@ -11,6 +11,9 @@ export const skillTestCard: ToolCard = {
 	folder: 'arkham/skill-test',
 	slug: 'test-de-competence',
 	title: 'Simulateur de test de compétence',
+	short: 'Test',
+	asks: 'Vos chances\u202f?',
+	icon: 'token',
 	summary:
 		'Votre compétence, vos icônes, la difficulté et la réserve du Chaos\u00a0: la chance exacte de réussir, ce que vaut une icône de plus, et un test à tirer pas à pas.',
 	rules: RULES,

@@ -14,6 +14,9 @@ export const chainsCard: ToolCard = {
 	folder: 'keyforge/chains',
 	slug: 'chaines',
 	title: 'Calculateur de chaînes',
+	short: 'Chaînes',
+	asks: 'Combien je pioche\u202f?',
+	icon: 'chain',
 	summary:
 		'Avec vos chaînes, combien de cartes vous piochez à chaque tour, et dans combien de tours vous en êtes libre.',
 	rules: [...RULES, ...REMINDERS],

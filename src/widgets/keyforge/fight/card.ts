@@ -11,6 +11,9 @@ export const fightCard: ToolCard = {
 	folder: 'keyforge/fight',
 	slug: 'combat',
 	title: 'Calculateur de combat',
+	short: 'Combat',
+	asks: 'Qui survit\u202f?',
+	icon: 'swords',
 	summary:
 		'Un combat, puis tout ce qui arrive dans le tour, à deux créatures ou à deux lignes\u00a0: qui survit, et par quelle règle.',
 	rules: RULES,

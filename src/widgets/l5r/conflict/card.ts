@@ -14,6 +14,9 @@ export const conflictCard: ToolCard = {
 	folder: 'l5r/conflict',
 	slug: 'conflit',
 	title: 'Résultat d’un conflit',
+	short: 'Conflit',
+	asks: 'La province tombe\u202f?',
+	icon: 'swords',
 	summary:
 		'Les deux camps, la province, l’anneau et la Faveur Impériale\u00a0: qui remporte le conflit, si la province tombe, et ce que deviennent l’honneur et l’anneau.',
 	rules: [...RULES, ...REMINDERS],

@@ -14,6 +14,9 @@ export const duelCard: ToolCard = {
 	folder: 'l5r/duel',
 	slug: 'duel',
 	title: 'Duel\u00a0: combien miser\u202f?',
+	short: 'Duel',
+	asks: 'Combien miser\u202f?',
+	icon: 'duel',
 	summary:
 		'Les 25 paires de mises d’un duel d’un seul regard\u00a0: qui gagne, ce que chaque mise coûte, et par quelle règle.',
 	rules: [...RULES, ...REMINDERS],

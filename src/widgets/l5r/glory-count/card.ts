@@ -11,6 +11,9 @@ export const gloryCountCard: ToolCard = {
 	folder: 'l5r/glory-count',
 	slug: 'compte-de-gloire',
 	title: 'Compte de gloire\u00a0: qui a la Faveur\u202f?',
+	short: 'Gloire',
+	asks: 'Qui a la Faveur\u202f?',
+	icon: 'star',
 	summary:
 		'Vos personnages, ceux de l’adversaire et les anneaux revendiqués\u00a0: qui gagne le compte de gloire, et qui a la Faveur Impériale.',
 	rules: RULES,

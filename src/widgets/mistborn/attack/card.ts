@@ -14,6 +14,9 @@ export const attackCard: ToolCard = {
 	folder: 'mistborn/attack',
 	slug: 'combat',
 	title: 'Calculateur d’attaque',
+	short: 'Combat',
+	asks: 'Qui puis-je tuer\u202f?',
+	icon: 'swords',
 	summary:
 		'Vos dégâts, les Alliés, la Cible, le Seigneur Maître et ses attaques\u00a0: qui vous pouvez tuer, et ce qui atteint chacun.',
 	rules: [...RULES, ...REMINDERS],
