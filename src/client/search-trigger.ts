@@ -1,5 +1,7 @@
 import { whenShown } from './when-shown';
 
+const isCommand = (event: MouseEvent | KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
+
 /** Opens the search box from its link, « / » or Ctrl-K. The box itself is loaded at that moment. */
 export function startSearch(): void {
 	const link = document.querySelector<HTMLAnchorElement>('a[data-chercher]');
@@ -17,7 +19,7 @@ export function startSearch(): void {
 		let typed = '';
 		let leave = () => {};
 		const keep = (event: KeyboardEvent) => {
-			if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+			if (event.key.length > 1 || isCommand(event) || event.altKey) return;
 			event.preventDefault();
 			typed += event.key;
 			leave();
@@ -39,14 +41,14 @@ export function startSearch(): void {
 		}
 	};
 	link.addEventListener('click', (event) => {
-		if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+		if (isCommand(event) || event.shiftKey || event.button) return;
 		event.preventDefault();
 		open();
 	});
 	addEventListener('keydown', (event) => {
 		const typing = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
-		const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey;
-		const ctrlK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+		const slash = event.key === '/' && !typing && !isCommand(event) && !event.altKey;
+		const ctrlK = event.key.toLowerCase() === 'k' && isCommand(event) && !event.shiftKey;
 		if (!slash && !ctrlK) return;
 		event.preventDefault();
 		open();

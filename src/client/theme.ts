@@ -1,34 +1,31 @@
 import { whenShown } from './when-shown';
 
-const stored = (): string | null => {
-	try {
-		return localStorage.getItem('theme');
-	} catch {
-		// Storage may be forbidden: a choice then lasts for its page.
-		return null;
-	}
-};
-
-/** Light or dark by the reader's choice; the system's preference until one is made. */
+/**
+ * Light or dark by the reader's choice; the system's preference until one is made. Storage may be forbidden: a choice then
+ * lasts for its page.
+ */
 export function startTheme(): void {
-	const root = document.documentElement;
+	const { dataset } = document.documentElement;
 	const button = document.querySelector<HTMLButtonElement>('[data-theme-bouton]');
 	const system = matchMedia('(prefers-color-scheme: dark)');
-	const isDark = () => (root.dataset.theme ? root.dataset.theme === 'sombre' : system.matches);
-	const tell = () => button?.setAttribute('aria-pressed', String(isDark()));
+	const isDark = () => (dataset.theme ? dataset.theme === 'sombre' : system.matches);
+	const tell = () => button?.setAttribute('aria-pressed', `${isDark()}`);
 	button?.addEventListener('click', () => {
-		root.dataset.theme = isDark() ? 'clair' : 'sombre';
+		dataset.theme = isDark() ? 'clair' : 'sombre';
 		try {
-			localStorage.setItem('theme', root.dataset.theme);
+			localStorage.theme = dataset.theme;
 		} catch {
-			// Storage may be forbidden.
+			// It is forbidden.
 		}
 		tell();
 	});
 	system.addEventListener('change', tell);
 	const again = () => {
-		const choice = stored();
-		if (choice) root.dataset.theme = choice;
+		try {
+			if (localStorage.theme) dataset.theme = localStorage.theme;
+		} catch {
+			// It is forbidden.
+		}
 		tell();
 	};
 	// « Back » may restore a page from the browser's cache without running its scripts: the choice may have changed since.

@@ -1,4 +1,5 @@
 import { type TreeNode, withProperties } from './mdast';
+import { meetingTitles } from './meetings-block';
 import { type RuleStatement, type Status, statusNames } from './rule-markers';
 
 /** Where a page leads from its rules. */
@@ -13,18 +14,39 @@ export interface Ways {
  * The tree of a page of the site: after each rule its status when it is not written in the document, a case of it, the way to
  * its home, its own link.
  */
-export const withSigns = (tree: TreeNode, rules: readonly RuleStatement[], { homeOf, caseOf }: Ways = {}): TreeNode =>
-	signed(tree, rules, (id) => {
+export function withSigns(tree: TreeNode, rules: readonly RuleStatement[], { homeOf, caseOf }: Ways = {}): TreeNode {
+	const cases = caseOf ? casesByGroup(rules, caseOf) : new Map<string, string>();
+	return signed(tree, rules, (id) => {
 		const home = homeOf?.(id);
-		const example = caseOf?.(id);
+		const example = cases.get(id);
 		return [
-			...(example
-				? [{ type: 'text', value: ' ' }, sign(example, 'Calculer', 'calcul', 'Calculer un cas de cette règle')]
-				: []),
+			...(example ? [{ type: 'text', value: ' ' }, sign(example, 'Calculer', 'calcul')] : []),
 			...(home ? [sign(home, '↪', 'foyer', 'La règle chez elle')] : []),
 			sign(`#${id}`, '§', 'ancre', 'Lien vers cette règle'),
 		];
 	});
+}
+
+/**
+ * The cases that a page shows, by rule: below one heading, the first rule that a tool plays opens it, and the next ones are
+ * tried there. What two notions come to when they meet is a case of its own.
+ */
+function casesByGroup(
+	rules: readonly RuleStatement[],
+	caseOf: (rule: string) => string | undefined,
+): Map<string, string> {
+	const shown = new Set<string>();
+	const cases = new Map<string, string>();
+	for (const { id, section } of rules) {
+		const example = caseOf(id);
+		if (!example) continue;
+		const group = `${section} ${example.split('?')[0]}`;
+		if (shown.has(group) && !meetingTitles.has(section)) continue;
+		shown.add(group);
+		cases.set(id, example);
+	}
+	return cases;
+}
 
 /** The tree of a page for a frame: after each rule its status alone, when it is not written in the document. */
 export const withStatuses = (tree: TreeNode, rules: readonly RuleStatement[]): TreeNode =>
@@ -69,9 +91,9 @@ export const statusMarks = (status: Status = 'written'): TreeNode[] =>
 				},
 			];
 
-/** A sign that leads somewhere from a statement. */
-export const sign = (url: string, value: string, name: string, ariaLabel: string): TreeNode =>
+/** A sign that leads somewhere from a statement; what is no word has a name. */
+export const sign = (url: string, value: string, name: string, ariaLabel?: string): TreeNode =>
 	withProperties(
 		{ type: 'link', url, title: null, children: [{ type: 'text', value }] },
-		{ className: [name], ariaLabel },
+		{ className: [name], ...(ariaLabel && { ariaLabel }) },
 	);

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { gamePath, schemaPath } from '../../addresses/addresses';
 import type { Game } from '../../library/types';
+import { ofName } from '../../text/elision';
 import { frenchTypography } from '../../text/french';
 
 /**
@@ -61,7 +62,7 @@ export const siteEnvelope = (schema: string, size: number, address: Address): En
 export const envelopeOf = (schema: string, size: number, game: Game, address: Address) => ({
 	...siteEnvelope(schema, size, address),
 	attribution: frenchTypography(
-		`Règles de ${game.data.nom} reformulées par L’Arbitre : ${address(gamePath(game.slug))}. Le jeu et ses marques appartiennent à : ${game.data.editeurs.join(', ')}.`,
+		`Règles ${ofName(game.data.nom)} reformulées par L’Arbitre : ${address(gamePath(game.slug))}. Le jeu et ses marques appartiennent à : ${game.data.editeurs.join(', ')}.`,
 	),
 	jeu: game.slug,
 });
