@@ -69,9 +69,9 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
 		async (page) => {
 			await page.setViewportSize({ width: 320, height: 700 });
 			await page.goto('/l5r/glossaire/capacite/');
-			const list = page.getByRole('group').filter({ hasText: /\d+ autres termes/ });
+			const list = page.getByRole('group').filter({ hasText: /\d+ autres pages/ });
 			await expect(list.getByRole('link').first()).toBeHidden();
-			await list.getByText('autres termes').press('Enter');
+			await list.getByText('autres pages').press('Enter');
 			await expect(list.getByRole('link').last()).toBeVisible();
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 			// A link that the head of the page half covers would be told to be too small.

@@ -27,32 +27,31 @@ export function relatedTerms(terms: readonly Term[]): Map<string, Term[]> {
 	);
 }
 
-/** A kind of link back: what a list of them is called, and what those are called that it folds. */
-const kinds: { kind: Backlink['kind']; title: string; noun: string }[] = [
-	{ kind: 'outil', title: 'Outils qui l’appliquent', noun: 'outils' },
-	{ kind: 'deroulement', title: 'Dans les schémas', noun: 'schémas' },
-	{ kind: 'concept', title: 'D’un jeu à l’autre', noun: 'concepts' },
-	{ kind: 'chapitre', title: 'Cité dans les règles', noun: 'chapitres' },
-	{ kind: 'errata', title: 'Cartes corrigées', noun: 'cartes' },
-	{ kind: 'terme', title: 'Cité par ces termes', noun: 'termes' },
+/** A kind of link back: what a list of them is called, and how many of them a reader is shown first. */
+const kinds: { kind: Backlink['kind']; title: string; first: number }[] = [
+	{ kind: 'outil', title: 'Outils qui l’appliquent', first: 1 },
+	{ kind: 'deroulement', title: 'Dans les schémas', first: 1 },
+	{ kind: 'chapitre', title: 'Cité dans les règles', first: 2 },
+	{ kind: 'concept', title: 'D’un jeu à l’autre', first: 1 },
+	{ kind: 'terme', title: 'Cité par ces termes', first: 0 },
+	{ kind: 'errata', title: 'Cartes corrigées', first: 0 },
 ];
 
-/** Links that a list shows before it folds the others. */
-const SHOWN = 6;
+/** Links that are shown before the others are folded. */
+const SHOWN = 5;
 
-/** A list of links back: those that are shown, and those that are folded under what says how many they are. */
+/** Links back: those that a player would open next, then all the others by kind, and how many they are. */
 export interface UsedBy {
-	title: string;
-	shown: Backlink[];
-	folded: Backlink[];
-	more: string;
+	next: Backlink[];
+	folded: { title: string; links: Backlink[] }[];
+	more: number;
 }
 
 /**
- * « Cité par », by kind, without the terms that « Voir aussi » shows already: pages whose title names the term come
- * first, then those that name it most.
+ * « Cité par », without the terms that « Voir aussi » shows already: pages whose title names the term come first, then those
+ * that name it most. What applies it, what shows it and what tells it come before what names it.
  */
-export function usedBy(game: Game, term: Term): UsedBy[] {
+export function usedBy(game: Game, term: Term): UsedBy {
 	const shown = new Set(game.related.get(term.slug)?.map((other) => other.path));
 	const { terme, variantes } = term.data;
 	const own = buildFormIndex([{ slug: term.slug, terme, variantes, sauf: [], autolien: true }]);
@@ -60,13 +59,16 @@ export function usedBy(game: Game, term: Term): UsedBy[] {
 	const all = (game.backlinks.get(term.slug) ?? [])
 		.filter((link) => !shown.has(link.path.split('#')[0] ?? ''))
 		.toSorted((a, b) => inTitle(b) - inTitle(a) || b.times - a.times);
-	return kinds
-		.map(({ kind, title, noun }) => ({ title, noun, links: all.filter((link) => link.kind === kind) }))
-		.filter(({ links }) => links.length > 0)
-		.map(({ title, noun, links }) => {
-			// What would fold one link alone takes as much room.
-			const end = links.length > SHOWN + 1 ? SHOWN : links.length;
-			const folded = links.slice(end);
-			return { title, shown: links.slice(0, end), folded, more: `${folded.length} autres ${noun}` };
-		});
+	const groups = kinds.map(({ kind, ...rest }) => ({ ...rest, links: all.filter((link) => link.kind === kind) }));
+	const firsts = groups.flatMap(({ links, first }) => links.slice(0, first));
+	const others = groups.flatMap(({ links, first }) => links.slice(first));
+	// What would fold one link alone takes as much room.
+	const room = all.length > SHOWN + 1 ? SHOWN : all.length;
+	const chosen = new Set([...firsts, ...others].slice(0, room));
+	const folded = groups.map(({ title, links }) => ({ title, links: links.filter((link) => !chosen.has(link)) }));
+	return {
+		next: groups.flatMap(({ links }) => links.filter((link) => chosen.has(link))),
+		folded: folded.filter(({ links }) => links.length > 0),
+		more: all.length - chosen.size,
+	};
 }

@@ -54,21 +54,20 @@ describe('« cité par »', () => {
 		Object.fromEntries(
 			Array.from({ length: count }, (_, at) => [`glossaire/mot-${at}.mdx`, using(`mot n${at}`, 'Une clé.')]),
 		);
-	const listed = (changed: Changes, slug: string) => {
+	const used = (changed: Changes, slug: string) => {
 		const { found, term } = game(changed);
-		return usedBy(found, term(slug)).map(({ title, shown }) => [title, shown.map(({ label }) => label)]);
+		return usedBy(found, term(slug));
 	};
+	const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
-	it('is grouped: tools, chapters, terms', () => {
-		expect(listed({ 'glossaire/mot.mdx': using('mot', 'L’armure.') }, 'armure')).toEqual([
-			['Outils qui l’appliquent', ['Calcul']],
-			['Cité dans les règles', ['Combat']],
-			['Cité par ces termes', ['mot']],
-		]);
+	it('shows the tool that applies it, the chapter that tells it, then the term that names it', () => {
+		const { next, folded, more } = used({ 'glossaire/mot.mdx': using('mot', 'L’armure.') }, 'armure');
+		expect(labels(next)).toEqual(['Calcul', 'Combat', 'mot']);
+		expect([folded, more]).toEqual([[], 0]);
 	});
 
-	it('leaves out what « voir aussi » shows, and empty groups', () => {
-		expect(listed(changes, 'cle')).toEqual([]);
+	it('leaves out what « voir aussi » shows', () => {
+		expect(used(changes, 'cle').next).toEqual([]);
 	});
 
 	it('begins with the title that names the term, then with what uses it most', () => {
@@ -80,21 +79,18 @@ describe('« cité par »', () => {
 			'regles/clefs.mdx': `---\ntitre: Les clés\nresume: ${'x'.repeat(60)}\nsources: [doc-zone]\n---\n\nUne clé. [#clefs]\n`,
 			'regles/zones.mdx': `---\ntitre: Zones\nresume: ${'x'.repeat(60)}\nsources: [doc-zone]\n---\n\nUne clé et une clé. [#zones]\n`,
 		};
-		expect(listed(more, 'cle')).toEqual([
-			['Cité dans les règles', ['Les clés', 'Zones']],
-			['Cité par ces termes', ['mot b', 'mot c', 'mot a']],
-		]);
+		expect(labels(used(more, 'cle').next)).toEqual(['Les clés', 'Zones', 'mot b', 'mot c', 'mot a']);
 	});
 
 	it.each([
-		[7, 7, 0, ''],
-		[8, 6, 2, '2 autres termes'],
-		[20, 6, 14, '14 autres termes'],
-	])('of %i terms shows %i and folds %i', (count, shown, folded, more) => {
-		const { found, term } = game(users(count));
-		const [list] = usedBy(found, term('cle'));
-		expect([list?.shown.length, list?.folded.length]).toEqual([shown, folded]);
-		if (folded > 0) expect(list?.more).toBe(more);
-		expect(new Set([...(list?.shown ?? []), ...(list?.folded ?? [])]).size).toBe(count);
+		[6, 6, 0],
+		[7, 5, 2],
+		[20, 5, 15],
+	])('of %i links shows %i and folds %i, each once', (count, shown, more) => {
+		const { next, folded, more: told } = used(users(count), 'cle');
+		const rest = folded.flatMap(({ links }) => links);
+		expect([next.length, rest.length, told]).toEqual([shown, more, more]);
+		expect(new Set([...next, ...rest]).size).toBe(count);
+		expect(folded.map(({ title }) => title)).toEqual(more > 0 ? ['Cité par ces termes'] : []);
 	});
 });
