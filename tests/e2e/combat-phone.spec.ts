@@ -12,7 +12,7 @@ async function arrive(page: Page) {
 		count.taps += 1;
 	};
 	await page.goto('/');
-	await tap(page.getByRole('main').getByRole('link', { name: 'Calculateur de combat' }));
+	await tap(page.getByRole('main').locator('[data-de=keyforge]').getByRole('link', { name: 'Combat' }));
 	await expect(page.locator('[data-outil][data-pret]')).toHaveCount(1);
 	return { count, tap };
 }
