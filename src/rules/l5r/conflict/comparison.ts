@@ -11,13 +11,17 @@ export function compareTotals(state: State): State {
 	const { attacker, defender } = state.sides;
 	const difference = measureDifference(state);
 	const note = { before: difference, after: difference };
-	const compared = record(state, {
-		kind: 'comparison',
-		rule: 'etape-3-2-3',
-		...note,
-		attacker: attacker.total,
-		defender: defender.total,
-	});
+	const participants = { attacker: listParticipants(state, 'attacker'), defender: listParticipants(state, 'defender') };
+	const compared = record(
+		{ ...state, compared: participants },
+		{
+			kind: 'comparison',
+			rule: 'etape-3-2-3',
+			...note,
+			attacker: attacker.total,
+			defender: defender.total,
+		},
+	);
 	const leader = defender.total > attacker.total ? 'defender' : 'attacker';
 	if (meetsConditions(state, leader)) {
 		const rule = difference === 0 ? 'etape-3-2-3-egalite' : 'etape-3-2-3-vainqueur';

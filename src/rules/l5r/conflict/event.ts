@@ -1,17 +1,54 @@
-/** What may happen to a character in the action window, other than a modifier. */
+/** When an event happens: in the action window (step 3.2.2), or once the step of that name is over (3.2.3 to 3.2.7). */
+export const MOMENTS = ['action-window', 'comparison', 'unopposed', 'province', 'ring-effect', 'claim'] as const;
+
+export type Moment = (typeof MOMENTS)[number];
+
+/** What may happen to a character, other than a modifier. */
 export const CHANGES = ['join', 'play', 'leave', 'honor', 'dishonor', 'bow', 'ready', 'discard'] as const;
 
+/** What may happen to the attacked province. */
+export const PROVINCE_CHANGES = ['strengthen', 'protect'] as const;
+
+interface Timed {
+	readonly moment: Moment;
+}
+
+/** It is moved into the conflict or played into it, sent home, given a status, bowed, readied, or it leaves play. */
+interface CharacterChange extends Timed {
+	readonly type: (typeof CHANGES)[number];
+	/** Id of a character of the situation. */
+	readonly character: string;
+}
+
+/** The skill of a character gets a modifier for the rest of the conflict. */
+interface SkillModifier extends Timed {
+	readonly type: 'modify';
+	readonly character: string;
+	/** −99 to 99. */
+	readonly amount: number;
+}
+
+/** The strength of the attacked province gets a modifier for the rest of the conflict. */
+interface StrengthModifier extends Timed {
+	readonly type: 'strengthen';
+	/** −99 to 99. */
+	readonly amount: number;
+}
+
+/** From then on, the attacked province cannot be broken. */
+interface Protection extends Timed {
+	readonly type: 'protect';
+}
+
 /** Something that happens to a character of the situation. */
-export type ConflictEvent =
-	| {
-			/** It is moved into the conflict or played into it, sent home, given a status, bowed, readied, or it leaves play. */
-			readonly type: (typeof CHANGES)[number];
-			readonly character: string;
-	  }
-	| {
-			/** Its skill gets a modifier for the rest of the conflict. */
-			readonly type: 'modify';
-			readonly character: string;
-			/** −99 to 99. */
-			readonly amount: number;
-	  };
+export type CharacterEvent = CharacterChange | SkillModifier;
+
+/** Something that happens to the attacked province. */
+export type ProvinceEvent = StrengthModifier | Protection;
+
+/** Something that happens in the conflict. */
+export type ConflictEvent = CharacterEvent | ProvinceEvent;
+
+/** Whether an event is one of the province; its type may be wrong. */
+export const isOfProvince = (event: ConflictEvent): event is ProvinceEvent =>
+	PROVINCE_CHANGES.some((type) => type === event.type);

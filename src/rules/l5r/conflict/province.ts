@@ -5,10 +5,14 @@ import { endGame } from './victory';
 export const BROKEN_BEFORE_STRONGHOLD = 3;
 
 /**
- * Step 3.2.5: the province breaks if the attacker won by its strength or more (rule etape-3-2-5). The stronghold's
- * province ends the game (rule gagner-la-partie-forteresse).
+ * Step 3.2.5: the province breaks if the attacker won by its strength or more (rule etape-3-2-5), unless it cannot be
+ * broken (rule ne-peut-pas-definition). The stronghold's province ends the game (rule gagner-la-partie-forteresse).
  */
 export function breakProvince(state: State): State {
+	return { ...compareStrength(state), provinceCompared: true };
+}
+
+function compareStrength(state: State): State {
 	const { stronghold, broken } = state.situation.province;
 	if (state.winner !== 'attacker') {
 		const rule = 'etape-3-2-5-sans-effet';
@@ -19,6 +23,10 @@ export function breakProvince(state: State): State {
 	if (measures.difference < measures.strength) {
 		const rule = 'force-de-province-ecart';
 		return record(compared, { kind: 'province-holds', rule, before: broken, after: broken, ...measures });
+	}
+	if (state.provinceProtected) {
+		const rule = 'ne-peut-pas-definition';
+		return record(compared, { kind: 'break-prevented', rule, before: broken, after: broken, ...measures });
 	}
 	const after = broken + 1;
 	const fallen = record(
@@ -37,10 +45,12 @@ export function breakProvince(state: State): State {
  * modificateur-jamais-negatif).
  */
 function noteModifiers(state: State): State {
-	const { strength, bonus } = state.situation.province;
+	const { strength, bonus: contained } = state.situation.province;
+	const { bonus } = state;
 	if (bonus === 0) return state;
 	const change = { before: strength, after: state.strength };
-	if (bonus > 0) return record(state, { kind: 'strength-modified', rule: 'force-de-province-bonus', ...change });
+	if (bonus > 0 && bonus === contained)
+		return record(state, { kind: 'strength-modified', rule: 'force-de-province-bonus', ...change });
 	const floored = strength + bonus < 0;
 	const rule = floored ? 'modificateur-jamais-negatif' : 'modificateur-tous-ensemble';
 	return record(state, { kind: 'strength-modified', rule, ...change });

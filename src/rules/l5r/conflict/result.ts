@@ -16,8 +16,9 @@ export interface Illegality {
 export interface CharacterOutcome {
 	readonly character: string;
 	readonly side: Side;
-	/** Whether it participated when skills were compared. */
+	/** Whether it participated when skills were compared, and whether it did when participants returned home. */
 	readonly participates: boolean;
+	readonly returned: boolean;
 	/** Whether it is still in play, at home, after the conflict; `null` for one that stayed in hand. */
 	readonly inPlay: boolean | null;
 	/** What it brought to the total of its side, 0 for a bowed character. */
@@ -41,6 +42,8 @@ export interface Outcome {
 	readonly difference: number;
 	readonly unopposed: boolean;
 	readonly provinceBroken: boolean;
+	/** Whether it stands because it could not be broken. */
+	readonly breakPrevented: boolean;
 	/** Strength of the province with its modifiers. */
 	readonly strength: number;
 	/** Choice of the attacking player for the ring effect; `null` when there is no effect to resolve. */
@@ -64,7 +67,7 @@ export type Result = Outcome | ({ readonly type: 'illegal' } & Illegality);
 
 /** Reads the outcome in the last state. */
 export function reportOutcome(state: State): Outcome {
-	const { sides, situation, winner, unopposed, provinceBroken, strength, ring, gameEnd, trace } = state;
+	const { sides, situation, winner, unopposed, provinceBroken, strength, ring, gameEnd, trace, compared } = state;
 	const { effectRefused } = state;
 	const has = (kind: TraceStep['kind']) => trace.some((step) => step.kind === kind);
 	const effect = has('ring-effect') || has('effect-declined') || effectRefused;
@@ -76,6 +79,7 @@ export function reportOutcome(state: State): Outcome {
 		difference: measureDifference(state),
 		unopposed,
 		provinceBroken,
+		breakPrevented: has('break-prevented'),
 		strength,
 		effect: effect ? situation.ring.choice : null,
 		effectRefused,
@@ -86,7 +90,8 @@ export function reportOutcome(state: State): Outcome {
 			sides[side].characters.map(({ id, place, contribution, status, bowed, fate }) => ({
 				character: id,
 				side,
-				participates: place === 'conflict',
+				participates: compared === null ? place === 'conflict' : compared[side].some((other) => other.id === id),
+				returned: place === 'conflict',
 				inPlay: place === 'hand' ? null : place !== 'out',
 				contribution,
 				status,

@@ -87,7 +87,7 @@ function changeTarget(state: State, choice: TargetedChoice): State {
 	const refusal = findTargetRefusal(choice, character);
 	if (refusal === null) return change(noteEffect(state, 0, 1), side, character, choice);
 	const who = { side, character: target };
-	const refused = { kind: 'refused', ...refusal, ...who, action: choice, before: 0, after: 0 } as const;
+	const refused = { kind: 'refused', ...refusal, ...who, action: choice, byRing: true, before: 0, after: 0 } as const;
 	return record({ ...state, effectRefused: true }, refused);
 }
 

@@ -71,6 +71,7 @@ export const RULES = [
 	'modificateur-jamais-negatif',
 	'modificateur-ordre-de-calcul',
 	'modificateur-tous-ensemble',
+	'ne-peut-pas-definition',
 	'non-oppose-defenseur-incline',
 	'non-oppose-definition',
 	'participant-deplace',

@@ -36,7 +36,7 @@ export interface Province {
 	readonly broken: number;
 }
 
-/** A conflict as it stands when its action window opens, and what happens in it before skills are compared. */
+/** A conflict as it stands when its action window opens, and what happens in it. */
 export interface Situation {
 	readonly type: ConflictType;
 	readonly attacker: Forces;
@@ -45,7 +45,7 @@ export interface Situation {
 	readonly favor: Favor | null;
 	readonly province: Province;
 	readonly ring: Ring;
-	/** What happens in the action window, in order, 0 to 12. */
+	/** What happens in it, 0 to 12 events: in the order of their moments, and in this order within one. */
 	readonly events: readonly ConflictEvent[];
 }
 

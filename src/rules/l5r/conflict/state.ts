@@ -24,14 +24,23 @@ export interface State {
 	readonly sides: Readonly<Record<Side, SideState>>;
 	/** `null` before the comparison, and when nobody wins. */
 	readonly winner: Side | null;
-	/** Strength of the attacked province with its modifiers, never below 0. */
+	/** Participants when totals were compared; `null` before. */
+	readonly compared: Readonly<Record<Side, readonly CharacterState[]>> | null;
+	/** Sum of the modifiers of the strength of the attacked province. */
+	readonly bonus: number;
+	/** That strength with its modifiers, never below 0. */
 	readonly strength: number;
+	/** Whether it cannot be broken, whether step 3.2.5 is over, and whether it is broken. */
+	readonly provinceProtected: boolean;
+	readonly provinceCompared: boolean;
 	readonly provinceBroken: boolean;
 	readonly unopposed: boolean;
 	/** Whether the character that was chosen for the ring effect cannot be. */
 	readonly effectRefused: boolean;
 	/** Where the contested ring is: on the province, in the pool, or claimed. */
 	readonly ring: 'contested' | 'available' | Side;
+	/** Events that have happened, or could not. */
+	readonly played: number;
 	/** Set once the game is over: no step follows. */
 	readonly gameEnd: GameEnd | null;
 	readonly trace: Trace;
@@ -40,27 +49,32 @@ export interface State {
 /** State before the first step. */
 export function openState(situation: Situation): State {
 	const { attacker, defender, province, events } = situation;
-	const played = events.flatMap(({ type, character }) => (type === 'play' ? [character] : []));
+	const fromHand = events.flatMap((event) => (event.type === 'play' ? [event.character] : []));
 	return {
 		situation,
-		sides: { attacker: openSide(attacker, played), defender: openSide(defender, played) },
+		sides: { attacker: openSide(attacker, fromHand), defender: openSide(defender, fromHand) },
 		winner: null,
+		compared: null,
+		bonus: province.bonus,
 		strength: Math.max(0, province.strength + province.bonus),
+		provinceProtected: false,
+		provinceCompared: false,
 		provinceBroken: false,
 		unopposed: false,
 		effectRefused: false,
 		ring: 'contested',
+		played: 0,
 		gameEnd: null,
 		trace: [],
 	};
 }
 
-/** A side as the window opens; `played`: ids of the characters that an event plays from hand, which are in no place before. */
-function openSide({ characters, honor }: Forces, played: readonly string[]): SideState {
+/** A side as the window opens; `fromHand`: ids of the characters that an event plays from hand, which are in no place before. */
+function openSide({ characters, honor }: Forces, fromHand: readonly string[]): SideState {
 	return {
 		characters: characters.map((character) => ({
 			...character,
-			place: played.includes(character.id) ? 'hand' : character.home ? 'home' : 'conflict',
+			place: fromHand.includes(character.id) ? 'hand' : character.home ? 'home' : 'conflict',
 			contribution: 0,
 		})),
 		total: 0,

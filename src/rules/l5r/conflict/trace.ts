@@ -1,4 +1,5 @@
 import type { Action, Refusal } from './action';
+import type { Moment, ProvinceEvent } from './event';
 import type { Choice, Element } from './ring';
 import type { RuleId } from './rules';
 import type { Side } from './situation';
@@ -56,8 +57,20 @@ export type TraceStep =
 	| Step<'turned', 'incline-definition' | 'redresse-definition', OfCharacter>
 	/** Sum of the other modifiers of its skill. */
 	| Step<'modified', 'modificateur-definition', OfCharacter>
+	/** Strength of the attacked province; the second rule when it would fall below 0. */
+	| Step<'strength-changed', 'modificateur-definition' | 'modificateur-jamais-negatif', { amount: number }>
+	/** 1 once it cannot be broken. */
+	| Step<'province-protected', 'ne-peut-pas-definition'>
+	/** Note: strength of the attacked province, which has been compared before this event. */
+	| Step<'too-late', 'etape-3-2-5', { event: ProvinceEvent['type'] }>
+	/** Note: difference between the totals, which nothing changes any more: events of that moment follow. */
+	| Step<
+			'moment',
+			'force-de-province-ecart' | 'etape-3-2-4' | 'etape-3-2-5' | 'etape-3-2-6' | 'etape-3-2-7',
+			{ moment: Exclude<Moment, 'action-window'> }
+	  >
 	/** Note: changes, none: an event, or the effect of the ring, that cannot be. */
-	| Step<'refused', Refusal['rule'], OfCharacter & { reason: Refusal['reason']; action: Action }>
+	| Step<'refused', Refusal['rule'], OfCharacter & { reason: Refusal['reason']; action: Action; byRing: boolean }>
 	/** Note: difference between the totals as they stand, which are given too. */
 	| Step<'totals-now', 'etape-3-2-2-annoncer', Readonly<Record<Side, number>>>
 	// Skill of a ready character; negative numbers may come before the last of these steps.
@@ -105,12 +118,12 @@ export type TraceStep =
 	/** Note: status of a character with pride, when nobody wins. */
 	| Step<'pride-without-winner', 'fierte-sans-vainqueur', OfCharacter>
 	// Step 3.2.4.
-	/** Note: participants of the defending player, none. */
-	| Step<'unopposed', 'etape-3-2-4'>
+	/** Note: participants of the defending player at the comparison, none; `now`: those of this moment. */
+	| Step<'unopposed', 'etape-3-2-4', { now: number }>
 	/** Honor of the defending player. */
 	| Step<'honor-lost', 'etape-3-2-4-honneur'>
-	/** Note: participants of the defending player; the second rule when all are bowed. */
-	| Step<'opposed', 'non-oppose-definition' | 'non-oppose-defenseur-incline'>
+	/** Note: the same, of whom there were some; the second rule when all were bowed. */
+	| Step<'opposed', 'non-oppose-definition' | 'non-oppose-defenseur-incline', { now: number }>
 	/** Note: honor of the defending player. */
 	| Step<'unopposed-without-effect', 'etape-3-2-4-sans-effet'>
 	// Step 3.2.5.
@@ -120,6 +133,8 @@ export type TraceStep =
 	| Step<'province-broken', 'etape-3-2-5', { difference: number; strength: number }>
 	/** Note: broken provinces of the defending player. */
 	| Step<'province-holds', 'force-de-province-ecart', { difference: number; strength: number }>
+	/** Note: broken provinces of the defending player; the difference would be enough. */
+	| Step<'break-prevented', 'ne-peut-pas-definition', { difference: number; strength: number }>
 	/** Note: broken provinces of the defending player. */
 	| Step<'province-untouched', 'etape-3-2-5-sans-effet'>
 	/** Note: broken provinces of the defending player, whose stronghold can be attacked from now on. */
@@ -163,7 +178,9 @@ export type TraceStep =
 	/** Participants. */
 	| Step<'return-home', 'etape-3-2-8'>
 	/** Note: honor of the winner of the game. */
-	| Step<'game-won', GameEnd['rule'], { winner: Side }>;
+	| Step<'game-won', GameEnd['rule'], { winner: Side }>
+	/** Note: events that do not happen, as the game is over. */
+	| Step<'events-skipped', GameEnd['rule']>;
 
 /** The steps in the order in which they happen. */
 export type Trace = readonly TraceStep[];

@@ -1,6 +1,6 @@
 import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { Character } from './character';
-import { CHANGES, type ConflictEvent } from './event';
+import { CHANGES, type ConflictEvent, isOfProvince, MOMENTS, PROVINCE_CHANGES } from './event';
 import { CHOICES } from './ring';
 import { type Forces, type Province, SIDES, type Situation } from './situation';
 
@@ -97,9 +97,12 @@ function checkRing({ ring }: Situation, ids: readonly string[]): readonly Proble
 
 function checkEvent(field: string, event: ConflictEvent, ids: readonly string[]): readonly Problem[] {
 	return [
-		...checkOneOf(`${field}.type`, event.type, [...CHANGES, 'modify']),
-		...checkOneOf(`${field}.character`, event.character, ids),
-		...(event.type === 'modify' ? checkInteger(`${field}.amount`, event.amount, -MAX, MAX) : []),
+		...checkOneOf(`${field}.type`, event.type, [...CHANGES, 'modify', ...PROVINCE_CHANGES]),
+		...checkOneOf(`${field}.moment`, event.moment, MOMENTS),
+		...(isOfProvince(event) ? [] : checkOneOf(`${field}.character`, event.character, ids)),
+		...(event.type === 'modify' || event.type === 'strengthen'
+			? checkInteger(`${field}.amount`, event.amount, -MAX, MAX)
+			: []),
 	];
 }
 

@@ -17,7 +17,7 @@ import { withoutSheet } from './without-sheet';
 import { labelOf } from './words';
 
 const NOTE =
-	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore les capacités qui servent ensuite, un changement de contrôle, un anneau résolu par le défenseur.';
+	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font, ou font plus tard, est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore un changement de contrôle et un anneau résolu par le défenseur.';
 
 const loadEvents = () => import('./EventsEditor');
 
@@ -66,7 +66,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 				<LaterFold
 					summary={
 						<>
-							Qui rejoint, rentre, est honoré, incliné, quitte le jeu…
+							Qui rejoint, rentre, est honoré, incliné, quitte le jeu ; la province…
 							{events.length > 0 && <b> · {count(events.length, 'événement')}</b>}
 						</>
 					}

@@ -1,4 +1,4 @@
-import type { ConflictEvent } from '../../../rules/l5r/conflict';
+import type { ConflictEvent, Moment } from '../../../rules/l5r/conflict';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { useFocus } from '../../shared/use-focus';
@@ -8,12 +8,17 @@ import { nameOf } from './words';
 
 interface Props {
 	events: readonly ConflictEvent[];
-	/** Ids of the characters; there is one at least. */
+	/** Ids of the characters. */
 	ids: readonly string[];
 	onChange: (events: readonly ConflictEvent[]) => void;
 }
 
-const types: readonly (readonly [ConflictEvent['type'], string])[] = [
+type Type = ConflictEvent['type'];
+
+/** Who an event may be about, besides a character. */
+const PROVINCE = 'province';
+
+const types: readonly (readonly [Type, string])[] = [
 	['join', 'rejoint le conflit'],
 	['play', 'est joué de la main dans le conflit'],
 	['leave', 'est renvoyé au fief'],
@@ -25,14 +30,49 @@ const types: readonly (readonly [ConflictEvent['type'], string])[] = [
 	['discard', 'quitte le jeu'],
 ];
 
-const eventOf = (type: ConflictEvent['type'], character: string): ConflictEvent =>
-	type === 'modify' ? { type, character, amount: 1 } : { type, character };
+const provinceTypes: readonly (readonly [Type, string])[] = [
+	['strengthen', 'gagne ou perd en défense'],
+	['protect', 'ne peut pas être détruite'],
+];
 
-/** What happens in the action window, event by event: who, then what. */
+const moments: readonly (readonly [Moment, string])[] = [
+	['action-window', 'Dans la fenêtre d’action (3.2.2)'],
+	['comparison', 'Après la comparaison (3.2.3)'],
+	['unopposed', 'Après « non opposé » (3.2.4)'],
+	['province', 'Après la province (3.2.5)'],
+	['ring-effect', 'Après l’effet d’anneau (3.2.6)'],
+	['claim', 'Après la revendication (3.2.7)'],
+];
+
+const subjectOf = (event: ConflictEvent): string => ('character' in event ? event.character : PROVINCE);
+
+/** An event of a type, for who it may be about. */
+function eventOf(type: Type, subject: string, moment: Moment): ConflictEvent {
+	switch (type) {
+		case 'strengthen':
+			return { type, amount: 1, moment };
+		case 'protect':
+			return { type, moment };
+		case 'modify':
+			return { type, character: subject, amount: 1, moment };
+		default:
+			return { type, character: subject, moment };
+	}
+}
+
+/** The same for somebody else, or what comes first for what cannot have it. */
+function about(event: ConflictEvent, subject: string): ConflictEvent {
+	if (subject === PROVINCE) return eventOf('strengthen', subject, event.moment);
+	return 'character' in event ? { ...event, character: subject } : eventOf('bow', subject, event.moment);
+}
+
+/** What happens, event by event: who or what, then what, and when. */
 export function EventsEditor({ events, ids, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLDivElement>();
 	const add = () => {
-		onChange([...events, eventOf('bow', ids.at(-1) ?? '')]);
+		const last = ids.at(-1);
+		const moment = events.at(-1)?.moment ?? 'action-window';
+		onChange([...events, last === undefined ? eventOf('strengthen', PROVINCE, moment) : eventOf('bow', last, moment)]);
 		focusOn(`[data-evenement="${events.length}"] select`);
 	};
 	const replace = (at: number, event: ConflictEvent) =>
@@ -45,8 +85,8 @@ export function EventsEditor({ events, ids, onChange }: Props) {
 	return (
 		<div ref={root}>
 			<p class="note">
-				Dans l’ordre. Pour faire venir un personnage du fief, ajoutez-le à son camp et cochez « Au fief ». Joué de la
-				main, il n’est en jeu qu’à partir de cet événement.
+				Dans l’ordre, à chaque moment. Pour faire venir un personnage du fief, ajoutez-le à son camp et cochez « Au fief
+				». Joué de la main, il n’est en jeu qu’à partir de cet événement.
 			</p>
 			{events.map((event, at) => (
 				<fieldset key={at} data-evenement={at} class="evenement" tabIndex={-1}>
@@ -54,17 +94,17 @@ export function EventsEditor({ events, ids, onChange }: Props) {
 					<div class="grille">
 						<Select
 							label="Qui"
-							value={event.character}
-							options={ids.map((id) => [id, capital(nameOf(id))] as const)}
-							onChange={(character) => replace(at, { ...event, character })}
+							value={subjectOf(event)}
+							options={[...ids.map((id) => [id, capital(nameOf(id))] as const), [PROVINCE, 'La province']]}
+							onChange={(subject) => replace(at, about(event, subject))}
 						/>
 						<Select
 							label="Quoi"
 							value={event.type}
-							options={types}
-							onChange={(type) => replace(at, eventOf(type, event.character))}
+							options={'character' in event ? types : provinceTypes}
+							onChange={(type) => replace(at, eventOf(type, subjectOf(event), event.moment))}
 						/>
-						{event.type === 'modify' && (
+						{'amount' in event && (
 							<NumberField
 								label={'Modificateur (+\u00a0ou\u00a0−)'}
 								value={event.amount}
@@ -72,6 +112,12 @@ export function EventsEditor({ events, ids, onChange }: Props) {
 								onChange={(amount) => replace(at, { ...event, amount })}
 							/>
 						)}
+						<Select
+							label="Quand"
+							value={event.moment}
+							options={moments}
+							onChange={(moment) => replace(at, { ...event, moment })}
+						/>
 					</div>
 					<button type="button" class="discret" onClick={() => remove(at)}>
 						Retirer l’événement {at + 1}
@@ -79,7 +125,7 @@ export function EventsEditor({ events, ids, onChange }: Props) {
 				</fieldset>
 			))}
 			<p class="ajouts">
-				<button type="button" disabled={events.length >= MAX_EVENTS || ids.length === 0} onClick={add}>
+				<button type="button" disabled={events.length >= MAX_EVENTS} onClick={add}>
 					+ Événement
 				</button>
 			</p>

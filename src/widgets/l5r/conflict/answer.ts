@@ -6,6 +6,7 @@ import {
 	type RuleId,
 	type Side,
 	type Situation,
+	type TraceStep,
 } from '../../../rules/l5r/conflict';
 import { capital, count, listed, signed } from '../../shared/words';
 import { refused } from './event-sentences';
@@ -31,9 +32,9 @@ export function headline({ result }: Resolution): string {
 }
 
 /** What must be said with it: why, and what changes that one might forget. */
-export function caveat({ result, trace }: Resolution, { type, events }: Situation): string {
+export function caveat({ result, trace }: Resolution, { type }: Situation): string {
 	if (result.type === 'illegal') return refusal(result);
-	const { unopposed, winner, difference, gameEnd } = result;
+	const { unopposed, winner, difference, gameEnd, strength } = result;
 	const removed = trace.flatMap((step) => (step.kind === 'removed-from-conflict' ? [nameOf(step.character)] : []));
 	const lacking = trace.find((step) => step.kind === 'condition-missing');
 	const cites = (rule: RuleId) => trace.some((step) => step.rule === rule);
@@ -42,7 +43,7 @@ export function caveat({ result, trace }: Resolution, { type, events }: Situatio
 		removed.length > 0 &&
 			`${capital(listed(removed))} ne ${removed.length < 2 ? 'participe' : 'participent'} pas, à cause d’un tiret.`,
 		...new Set(trace.map((step) => step.kind === 'refused' && refused(step, type))),
-		...(result.compared ? [] : endedEarly(trace, events.length)),
+		...endedEarly(trace),
 		trace.some(
 			(step) => step.kind === 'skill-to-zero' || (step.kind === 'skill-halved' && step.before < 0 && step.after === 0),
 		) && 'Une compétence négative compte comme 0.',
@@ -55,6 +56,8 @@ export function caveat({ result, trace }: Resolution, { type, events }: Situatio
 		lacking !== undefined && cites('etape-3-2-3-egalite') && 'À égalité, seul le joueur attaquant peut l’emporter.',
 		winner === 'attacker' && difference === 0 && 'À égalité, le joueur attaquant l’emporte.',
 		cites('non-oppose-defenseur-incline') && 'Un défenseur incliné participe : le conflit n’est pas non opposé.',
+		...trace.map((step) => late(step)),
+		result.breakPrevented && `L’écart atteint la défense de ${strength}, mais la province ne peut pas être détruite.`,
 		unopposed && gameEnd === null && 'Conflit non opposé : le joueur défenseur perd 1 honneur.',
 		...trace.map(
 			(step) =>
@@ -69,13 +72,24 @@ export function caveat({ result, trace }: Resolution, { type, events }: Situatio
 		.join(' ');
 }
 
-/** The game that ends in the action window: the departure that does it, and the events that do not happen. */
-function endedEarly(trace: Resolution['trace'], events: number): string[] {
-	const last = trace.findLast((step) => step.kind === 'left-play');
-	const played = trace.filter(({ kind }) => kind === 'refused' || kind === 'totals-now').length + 1;
+/** What one might think that an event changes, and which it comes too late for. */
+function late(step: TraceStep): string | false {
+	if (step.kind === 'moment')
+		return step.moment === 'comparison' && 'Ce qui suit la comparaison ne change plus les totaux.';
+	if (step.kind === 'opposed' && step.now === 0)
+		return 'Le joueur défenseur avait un participant à l’étape 3.2.3 : le conflit n’est pas non opposé.';
+	if (step.kind === 'unopposed' && step.now > 0)
+		return 'Un défenseur venu après l’étape 3.2.3 n’empêche pas le conflit d’être non opposé.';
+	return step.kind === 'too-late' && 'La province ne change plus de sort après l’étape 3.2.5.';
+}
+
+/** The game that ends as a character leaves play, and the events that do not happen. */
+function endedEarly(trace: Resolution['trace']): string[] {
+	const end = trace.findIndex(({ kind }) => kind === 'game-won');
+	const last = trace[end - 1];
 	return [
-		last ? `La partie s’arrête quand ${nameOf(last.character)} quitte le jeu.` : '',
-		events > played ? 'Ce qui suit dans la fenêtre d’action n’a pas lieu.' : '',
+		last?.kind === 'honor-for-status' ? `La partie s’arrête quand ${nameOf(last.character)} quitte le jeu.` : '',
+		trace.at(-1)?.kind === 'events-skipped' ? 'Ce qui devait suivre n’a pas lieu.' : '',
 	].filter(Boolean);
 }
 
@@ -107,11 +121,12 @@ export function figures({ result, trace }: Resolution, situation: Situation): Fi
 
 /** The attacked province, and how many of the five are broken after the conflict. */
 function provinceFigure(outcome: Outcome, { province: { broken } }: Situation): Figure {
-	const { provinceBroken, strength, winner, difference, gameEnd } = outcome;
+	const { provinceBroken, breakPrevented, strength, winner, difference, gameEnd } = outcome;
 	const after = broken + (provinceBroken ? 1 : 0);
 	const all = after > 0 ? ` ; ${count(after, 'détruite')} sur 5` : '';
 	if (provinceBroken)
 		return { title: 'Province détruite', detail: `défense de ${strength} atteinte${all}`, province: true };
+	if (breakPrevented) return { title: 'Province intacte', detail: `ne peut pas être détruite${all}`, province: true };
 	const won = winner === 'attacker' && gameEnd === null;
 	const lacks = won ? `, il manque ${strength - difference}` : '';
 	return { title: 'Province intacte', detail: `défense de ${strength}${lacks}${all}`, province: true };
@@ -134,10 +149,11 @@ function honorChange({ honor }: Outcome, situation: Situation, side: Side): stri
 
 /** « le défenseur 1 honoré », « l’attaquant 2 hors jeu » : what is no plain return home. */
 function changes({ characters, gameEnd }: Outcome, situation: Situation): string[] {
-	return characters.flatMap(({ character, side, status, inPlay, participates, bowed, fate }) => {
+	return characters.flatMap(({ character, side, status, inPlay, participates, returned, bowed, fate }) => {
 		const before = situation[side].characters.find(({ id }) => id === character);
 		if (before === undefined) return [];
-		const turned = gameEnd === null && !participates && before.bowed !== bowed;
+		const sentHome = participates && !returned;
+		const turned = gameEnd === null && (sentHome || (!participates && before.bowed !== bowed));
 		const words = [
 			status !== before.status && statusNames[status],
 			turned && `${bowed ? 'incliné' : 'redressé'} au fief`,

@@ -1,5 +1,5 @@
 import type { ConflictType, TraceStep } from '../../../rules/l5r/conflict';
-import { capital } from '../../shared/words';
+import { capital, signed } from '../../shared/words';
 import { nameOf, typeNames } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
@@ -11,11 +11,26 @@ export function status({ character, way, before }: Step<'status'>): string {
 	return `${capital(nameOf(character))}, ${before > 0 ? 'honoré' : 'déshonoré'}, est ${now} : il perd son pion Statut et redevient normal.`;
 }
 
+/** What each later moment can no longer change. */
+export const OVER: Readonly<Record<Step<'moment'>['moment'], (difference: number) => string>> = {
+	comparison: (difference) => `Les totaux sont déjà comparés : ce qui suit ne change pas l’écart de ${difference}.`,
+	unopposed: () => 'L’étape 3.2.4 est passée : ce qui suit ne rend plus le conflit opposé ou non opposé.',
+	province: () => 'L’étape 3.2.5 est passée : ce qui suit ne change plus le sort de la province.',
+	'ring-effect': () => 'L’étape 3.2.6 est passée : ce qui suit ne change plus l’effet d’anneau.',
+	claim: () => 'L’étape 3.2.7 est passée : ce qui suit ne change plus à qui est l’anneau.',
+};
+
+/** A strength that an event raises or lowers. */
+export function strengthChanged({ before, after, amount, rule }: Step<'strength-changed'>): string {
+	const change = before === after ? `reste à ${after}` : `passe de ${before} à ${after}`;
+	const floor = rule === 'modificateur-jamais-negatif' ? ' et ne descend pas plus bas' : '';
+	return `Défense de la province (${signed(amount)}) : elle ${change}${floor}.`;
+}
+
 const NOTHING = 'l’effet d’anneau n’y changerait rien';
 
 /** Why an event, or the effect of the ring, changes nothing. */
-export function refused({ character, reason, action, rule }: Step<'refused'>, type: ConflictType): string {
-	const byRing = rule.startsWith('etape-3-2-6');
+export function refused({ character, reason, action, byRing }: Step<'refused'>, type: ConflictType): string {
 	const reasons: Readonly<Record<typeof reason, string>> = {
 		out: `n’est plus en jeu : ${byRing ? 'l’effet d’anneau' : 'aucune capacité'} n’agit ${byRing ? 'pas ' : ''}sur lui`,
 		hand: `n’est pas en jeu : ${byRing ? 'l’effet d’anneau n’agit pas' : 'aucune capacité n’agit'} sur lui`,

@@ -7,20 +7,12 @@ import { sentence } from './sentences';
 
 type Kind = TraceStep['kind'];
 
+const BEFORE = 'Avant la comparaison';
+const RING = '3.2.6 Résoudre l’effet d’anneau';
+
 /** Parts of the conflict, and the kinds of steps that are of one only. */
 const PARTS = {
-	'Avant la comparaison': ['fate-taken', 'no-attacker', 'removed-from-conflict'],
-	'3.2.2 Fenêtre d’action': [
-		'joined',
-		'enters-normal',
-		'enters-ready',
-		'sent-home',
-		'position-kept',
-		'left-play',
-		'honor-for-status',
-		'modified',
-		'totals-now',
-	],
+	[BEFORE]: ['fate-taken', 'no-attacker', 'removed-from-conflict'],
 	'3.2.3 Comparer les compétences': [
 		'comparison',
 		'conflict-won',
@@ -34,10 +26,11 @@ const PARTS = {
 		'strength-modified',
 		'province-broken',
 		'province-holds',
+		'break-prevented',
 		'province-untouched',
 		'stronghold-eligible',
 	],
-	'3.2.6 Résoudre l’effet d’anneau': [
+	[RING]: [
 		'ring-effect',
 		'honor-taken',
 		'empty-deck',
@@ -49,25 +42,58 @@ const PARTS = {
 	],
 	'3.2.7 Revendiquer l’anneau': ['ring-claimed', 'ring-returned'],
 	'3.2.8 Retourner au fief': ['participants-bowed', 'return-home'],
-	'Fin de la partie': ['game-won'],
+	'Fin de la partie': ['game-won', 'events-skipped'],
 } as const satisfies Readonly<Record<string, readonly Kind[]>>;
-
-type Part = keyof typeof PARTS;
 
 const PART_OF = new Map<Kind, string>(
 	Object.entries(PARTS).flatMap(([part, kinds]) => kinds.map((kind) => [kind, part] as const)),
 );
 
-/** What changes a character: an event of the action window, or the ring effect. */
-const CHANGES: readonly Kind[] = ['status', 'turned', 'refused'];
+const WINDOW = '3.2.2 Fenêtre d’action';
 
-/** Steps of a total belong to its side; those that change a character, to what comes before or after the comparison. */
-function partOf(step: TraceStep, compared: boolean): string {
-	const part = PART_OF.get(step.kind);
-	if (part !== undefined) return part;
-	const changes: Part = compared ? '3.2.6 Résoudre l’effet d’anneau' : '3.2.2 Fenêtre d’action';
-	if (CHANGES.includes(step.kind) || !('side' in step)) return changes;
-	return step.side === 'attacker' ? 'Total du joueur attaquant' : 'Total du joueur défenseur';
+/** Events of a later moment stand after its step. */
+const LATER: Readonly<Record<Extract<TraceStep, { kind: 'moment' }>['moment'], string>> = {
+	comparison: 'Après l’étape 3.2.3',
+	unopposed: 'Après l’étape 3.2.4',
+	province: 'Après l’étape 3.2.5',
+	'ring-effect': 'Après l’étape 3.2.6',
+	claim: 'Après l’étape 3.2.7',
+};
+
+/** What an event does, or the effect of the ring to a character: they are of the part that is open. */
+const CHANGES: readonly Kind[] = [
+	'joined',
+	'enters-normal',
+	'enters-ready',
+	'sent-home',
+	'position-kept',
+	'left-play',
+	'honor-for-status',
+	'modified',
+	'strength-changed',
+	'province-protected',
+	'too-late',
+	'totals-now',
+	'status',
+	'turned',
+	'refused',
+];
+
+/** The part of each step; those of a total belong to its side. */
+function listParts(trace: Resolution['trace']): string[] {
+	let open = WINDOW;
+	return trace.map((step) => {
+		const part = ownPart(step);
+		if (part !== undefined) open = part === BEFORE ? WINDOW : part;
+		if (part !== undefined || CHANGES.includes(step.kind) || !('side' in step)) return part ?? open;
+		return step.side === 'attacker' ? 'Total du joueur attaquant' : 'Total du joueur défenseur';
+	});
+}
+
+function ownPart(step: TraceStep): string | undefined {
+	if (step.kind === 'moment') return LATER[step.moment];
+	if (step.kind === 'refused') return step.byRing ? RING : undefined;
+	return PART_OF.get(step.kind);
 }
 
 /** What the attacking player may do at once, and which has no figure. */
@@ -85,8 +111,7 @@ function sayStep(step: TraceStep, type: ConflictType, over: boolean): SaidStep<C
 export function stepGroups({ result, trace }: Resolution, type: ConflictType): StepGroup<CitedRule>[] {
 	if (result.type === 'illegal') return [{ steps: [{ text: refusal(result), rule: result.rule }] }];
 	const over = result.gameEnd?.rule === 'gagner-la-partie-forteresse';
-	const compared = trace.findIndex(({ kind }) => kind === 'comparison');
-	const parts = trace.map((step, at) => partOf(step, compared >= 0 && at > compared));
+	const parts = listParts(trace);
 	return [...new Set(parts)].map((title) => ({
 		title,
 		steps: trace.filter((_, at) => parts[at] === title).flatMap((step) => sayStep(step, type, over)),

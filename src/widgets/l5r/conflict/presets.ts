@@ -62,6 +62,14 @@ export const presets: readonly Preset[] = [
 			'a1=militaire.4_politique.2&d1=militaire.3_politique.2_gloire.2_statut.honore&suite=deshonorer.d1_deshonorer.d1',
 	},
 	{
+		question: 'Mon seul défenseur rentre au fief après la comparaison : le conflit est-il non opposé ?',
+		query: 'a1=militaire.5_politique.2&d1=militaire.3_politique.2&suite=rentrer.d1.apres-comparaison',
+	},
+	{
+		question: 'Gagné de 6, mais la province ne peut pas être détruite : que devient l’anneau ?',
+		query: 'a1=militaire.8_politique.2&d1=militaire.2_politique.2&suite=proteger',
+	},
+	{
 		question: 'Compétence doublée et +2 : dans quel ordre ?',
 		query: 'a1=militaire.3_politique.2_modificateur.2_doublee.1&d1=militaire.5_politique.2_moitie.1',
 	},

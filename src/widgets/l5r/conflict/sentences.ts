@@ -1,6 +1,6 @@
 import { type ConflictType, opposingSide, type TraceStep } from '../../../rules/l5r/conflict';
 import { capital, count, signed, whole } from '../../shared/words';
-import { refused, status } from './event-sentences';
+import { OVER, refused, status, strengthChanged } from './event-sentences';
 import { effect } from './ring-sentences';
 import { nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
 
@@ -38,6 +38,16 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return `${capital(nameOf(step.character))} est ${after > 0 ? 'incliné' : 'redressé'}.`;
 		case 'modified':
 			return `Les autres modificateurs ${ofName(step.character)} ${before === after ? 'restent à' : `passent de ${signed(before)} à`} ${signed(after)}.`;
+		case 'strength-changed':
+			return strengthChanged(step);
+		case 'province-protected':
+			return before === after
+				? 'La province ne pouvait déjà pas être détruite : rien ne change.'
+				: 'Désormais, la province ne peut pas être détruite.';
+		case 'too-late':
+			return `${step.event === 'protect' ? 'Protéger la province' : 'Modifier sa défense'} ne sert plus à rien : l’étape 3.2.5 est passée.`;
+		case 'moment':
+			return OVER[step.moment](before);
 		case 'refused':
 			return refused(step, type);
 		case 'totals-now':
@@ -85,10 +95,14 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 		case 'pride-without-winner':
 			return `Il n’y a pas de vainqueur : la Fierté ${ofName(step.character)} ne fait rien.`;
 		case 'unopposed':
-			return 'Le joueur défenseur n’a aucun participant : le conflit est non opposé.';
+			return step.now > 0
+				? 'Le joueur défenseur n’avait aucun participant à l’étape 3.2.3 : qui est venu depuis n’y change rien, le conflit est non opposé.'
+				: 'Le joueur défenseur n’a aucun participant : le conflit est non opposé.';
 		case 'honor-lost':
 			return `Le joueur défenseur perd 1 honneur : il lui en reste ${after}.`;
 		case 'opposed':
+			if (step.now !== before)
+				return `Le joueur défenseur avait ${count(before, 'participant')} à l’étape 3.2.3 : le conflit n’est pas non opposé.`;
 			return step.rule === 'non-oppose-defenseur-incline'
 				? `Même ${before < 2 ? 'incliné, le défenseur participe' : 'inclinés, les défenseurs participent'} : le conflit n’est pas non opposé.`
 				: `Le joueur défenseur a ${count(before, 'participant')} : le conflit n’est pas non opposé.`;
@@ -102,6 +116,8 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return `L’écart de ${step.difference} atteint la défense de ${step.strength} : la province est détruite.`;
 		case 'province-holds':
 			return `L’écart de ${step.difference} n’atteint pas la défense de ${step.strength} : la province tient.`;
+		case 'break-prevented':
+			return `L’écart de ${step.difference} atteint la défense de ${step.strength}, mais la province ne peut pas être détruite : elle tient.`;
 		case 'province-untouched':
 			return 'Le joueur attaquant n’a pas gagné : la province n’est pas détruite.';
 		case 'stronghold-eligible':
@@ -136,6 +152,10 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 				: `Les ${before} participants retournent chacun au fief de leur contrôleur.`;
 		case 'game-won':
 			return `${capital(playerNames[step.winner])} gagne la partie aussitôt : ${endReason(step)}.`;
+		case 'events-skipped':
+			return before < 2
+				? 'L’événement qui devait suivre n’a pas lieu.'
+				: `Les ${before} événements qui devaient suivre n’ont pas lieu.`;
 	}
 }
 

@@ -65,7 +65,7 @@ export interface Settings {
 
 export interface ConflictState extends Readonly<Record<Side, readonly Sheet[]>> {
 	readonly settings: Settings;
-	/** What happens in the action window. */
+	/** What happens, in the action window or later. */
 	readonly events: readonly ConflictEvent[];
 }
 

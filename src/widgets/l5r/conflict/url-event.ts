@@ -1,13 +1,13 @@
-import type { ConflictEvent } from '../../../rules/l5r/conflict';
+import type { ConflictEvent, Moment } from '../../../rules/l5r/conflict';
 import { type Field, isEmpty, quote, readFields, readInteger, tellStray, writeFields } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import { MAX_EVENTS } from './state';
-import { EVENT_WORDS } from './url-words';
+import { EVENT_WORDS, MOMENT_WORDS } from './url-words';
 
 /** Name of the parameter. Published: it never changes. */
 export const SEQUEL = 'suite';
 
-/** `rejoindre.a2_modifier.a1.-2`; `ids` gives each character of the address its id. */
+/** `rejoindre.a2_modifier.a1.-2_defense.1.apres-comparaison`; `ids` gives each character of the address its id. */
 export function readEvents(
 	query: URLSearchParams,
 	ids: ReadonlyMap<string, string>,
@@ -26,14 +26,43 @@ export function readEvents(
 	});
 }
 
+/** A name, the character where there is one, the number where there is one, then the moment where it is not the window. */
 function readEvent({ name, values }: Field, ids: ReadonlyMap<string, string>): ConflictEvent | undefined {
-	const [written = '', text, ...more] = values;
 	const type = readWord(EVENT_WORDS, name);
-	const character = ids.get(written);
-	if (type === undefined || character === undefined || more.length > 0) return undefined;
-	if (type !== 'modify') return text === undefined ? { type, character } : undefined;
-	const amount = readInteger(text, -99, 99);
-	return amount === undefined ? undefined : { type, character, amount };
+	switch (type) {
+		case undefined:
+			return undefined;
+		case 'protect': {
+			const moment = readMoment(values);
+			return moment && { type, moment };
+		}
+		case 'strengthen': {
+			const [amount, moment] = [readAmount(values[0]), readMoment(values.slice(1))];
+			return amount === undefined ? undefined : moment && { type, amount, moment };
+		}
+		case 'modify': {
+			const [character, amount, moment] = [
+				ids.get(values[0] ?? ''),
+				readAmount(values[1]),
+				readMoment(values.slice(2)),
+			];
+			return character === undefined || amount === undefined
+				? undefined
+				: moment && { type, character, amount, moment };
+		}
+		default: {
+			const [character, moment] = [ids.get(values[0] ?? ''), readMoment(values.slice(1))];
+			return character === undefined ? undefined : moment && { type, character, moment };
+		}
+	}
+}
+
+const readAmount = (text: string | undefined): number | undefined => readInteger(text, -99, 99);
+
+/** The moment that ends an event: the action window, where none is written. */
+function readMoment([written, ...more]: readonly string[]): Moment | undefined {
+	if (more.length > 0) return undefined;
+	return written === undefined ? 'action-window' : readWord(MOMENT_WORDS, written);
 }
 
 /** Writes the events, where there are some. */
@@ -41,8 +70,9 @@ export function writeEvents(query: URLSearchParams, events: readonly ConflictEve
 	if (events.length === 0) return;
 	const fields = events.map((event) => [
 		writeWord(EVENT_WORDS, event.type),
-		event.character,
-		...(event.type === 'modify' ? [event.amount] : []),
+		...('character' in event ? [event.character] : []),
+		...('amount' in event ? [event.amount] : []),
+		...(event.moment === 'action-window' ? [] : [writeWord(MOMENT_WORDS, event.moment)]),
 	]);
 	query.set(SEQUEL, writeFields(fields));
 }

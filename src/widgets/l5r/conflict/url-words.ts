@@ -1,4 +1,4 @@
-import type { Choice, ConflictEvent, ConflictType, Element, Status } from '../../../rules/l5r/conflict';
+import type { Choice, ConflictEvent, ConflictType, Element, Moment, Status } from '../../../rules/l5r/conflict';
 import type { UrlWords } from '../../shared/url-words';
 import type { Settings } from './state';
 
@@ -47,4 +47,14 @@ export const EVENT_WORDS: UrlWords<ConflictEvent['type']> = [
 	['ready', 'redresser'],
 	['discard', 'partir'],
 	['modify', 'modifier'],
+	['strengthen', 'defense'],
+	['protect', 'proteger'],
+];
+export const MOMENT_WORDS: UrlWords<Moment> = [
+	['action-window', 'fenetre'],
+	['comparison', 'apres-comparaison'],
+	['unopposed', 'apres-non-oppose'],
+	['province', 'apres-province'],
+	['ring-effect', 'apres-effet'],
+	['claim', 'apres-revendication'],
 ];

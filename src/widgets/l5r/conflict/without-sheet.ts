@@ -14,7 +14,7 @@ export function withoutSheet(state: ConflictState, side: Side, at: number): Conf
 		[side]: state[side].filter((_, other) => other !== at),
 		settings: { ...settings, target: rename(settings.target) },
 		events: state.events
-			.map((event) => ({ ...event, character: rename(event.character) }))
-			.filter(({ character }) => character !== ''),
+			.map((event) => ('character' in event ? { ...event, character: rename(event.character) } : event))
+			.filter((event) => !('character' in event) || event.character !== ''),
 	};
 }

@@ -5,6 +5,7 @@ import {
 	type Character,
 	type ConflictEvent,
 	type Element,
+	MOMENTS,
 	type Outcome,
 	type Resolution,
 	type Situation,
@@ -19,6 +20,10 @@ const amount = fc.oneof(
 const sometimes = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
 const type = fc.constantFrom('military' as const, 'political' as const);
 const side = fc.constantFrom('attacker' as const, 'defender' as const);
+const moment = fc.oneof(
+	{ weight: 2, arbitrary: fc.constant('action-window' as const) },
+	{ weight: 1, arbitrary: fc.constantFrom(...MOMENTS) },
+);
 const skill = fc.option(small, { freq: 8 });
 
 const anyCharacter: fc.Arbitrary<Character> = fc.record({
@@ -63,8 +68,10 @@ const anyEvents = (ids: readonly string[]): fc.Arbitrary<readonly ConflictEvent[
 		? fc.constant([])
 		: fc.array(
 				fc.oneof(
-					fc.record({ type: fc.constantFrom(...CHANGES), character: fc.constantFrom(...ids) }),
-					fc.record({ type: fc.constant('modify' as const), character: fc.constantFrom(...ids), amount }),
+					fc.record({ type: fc.constantFrom(...CHANGES), character: fc.constantFrom(...ids), moment }),
+					fc.record({ type: fc.constant('modify' as const), character: fc.constantFrom(...ids), amount, moment }),
+					fc.record({ type: fc.constant('strengthen' as const), amount, moment }),
+					fc.record({ type: fc.constant('protect' as const), moment }),
 				),
 				{ maxLength: 6 },
 			);

@@ -6,6 +6,7 @@ import {
 	type ConflictType,
 	type Element,
 	type Favor,
+	type Moment,
 	type Outcome,
 	type Province,
 	type Resolution,
@@ -38,6 +39,13 @@ export function character(trait: Trait = {}): Character {
 	};
 }
 
+/** An event, of the action window unless it says otherwise. */
+export type GivenEvent = ConflictEvent extends infer Event
+	? Event extends ConflictEvent
+		? Omit<Event, 'moment'> & { readonly moment?: Moment }
+		: never
+	: never;
+
 /** What a case says about the conflict; the rest is a military one on a province of strength 4, nobody taking part. */
 export interface Given {
 	readonly type?: ConflictType;
@@ -51,7 +59,7 @@ export interface Given {
 	readonly favor?: Favor | null;
 	readonly province?: Partial<Province>;
 	readonly ring?: Partial<Ring>;
-	readonly events?: readonly ConflictEvent[];
+	readonly events?: readonly GivenEvent[];
 }
 
 export function situation(given: Given): Situation {
@@ -75,7 +83,7 @@ export function situation(given: Given): Situation {
 			emptyHand: false,
 			...ring,
 		},
-		events,
+		events: events.map((event) => ({ moment: 'action-window', ...event }) as ConflictEvent),
 	};
 }
 

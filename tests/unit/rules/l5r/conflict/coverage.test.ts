@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHOICES, type Element, RULES, type TraceStep } from '../../../../../src/rules/l5r/conflict';
+import { CHOICES, type Element, MOMENTS, RULES, type TraceStep } from '../../../../../src/rules/l5r/conflict';
 import { type Judgment, judge, type Trait } from './cases';
 
 const STRONG: Trait = { military: 9 };
@@ -38,6 +38,15 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	modified: judge({ a: [{}], events: [{ type: 'modify', character: 'a1', amount: 2 }] }),
 	refused: judge({ a: [{}], events: [{ type: 'ready', character: 'a1' }] }),
 	'totals-now': judge({ a: [{}], events: [{ type: 'bow', character: 'a1' }] }),
+	'strength-changed': judge({
+		events: [
+			{ type: 'strengthen', amount: 1 },
+			{ type: 'strengthen', amount: -9 },
+		],
+	}),
+	'province-protected': judge({ events: [{ type: 'protect' }] }),
+	'too-late': judge({ events: [{ type: 'protect', moment: 'province' }] }),
+	moment: judge({ events: MOMENTS.map((moment) => ({ type: 'protect', moment })) }),
 	'skill-fixed': judge({ a: [{ fixed: 5 }] }),
 	'skill-doubled': judge({ a: [{ doublings: 1 }] }),
 	'skill-halved': judge({ a: [{ halvings: 1 }] }),
@@ -64,6 +73,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'strength-modified': judge({ a: [STRONG], province: { bonus: 1 } }),
 	'province-broken': judge({ a: [STRONG] }),
 	'province-holds': judge({ a: [{}] }),
+	'break-prevented': judge({ a: [STRONG], events: [{ type: 'protect' }] }),
 	'province-untouched': judge({}),
 	'stronghold-eligible': judge({ a: [STRONG], province: { broken: 2 } }),
 	'ring-effect': judge({ a: [STRONG] }),
@@ -79,6 +89,11 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'participants-bowed': judge({ a: [{}] }),
 	'return-home': judge({ a: [{}] }),
 	'game-won': judge({ a: [STRONG], province: { stronghold: true, broken: 3 } }),
+	'events-skipped': judge({
+		a: [STRONG],
+		province: { stronghold: true, broken: 3 },
+		events: [{ type: 'protect', moment: 'claim' }],
+	}),
 };
 
 /** What the cases above do not cite. */

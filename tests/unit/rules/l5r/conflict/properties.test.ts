@@ -61,13 +61,13 @@ describe('whatever happens', () => {
 	test('characters: those that left play stay out, the others are home, and participants are bowed', () => {
 		alwaysOutcome(({ characters, gameEnd }, situation, { trace }) => {
 			if (gameEnd !== null) return;
-			for (const { character, inPlay, participates, bowed, fate } of characters) {
+			for (const { character, inPlay, returned, bowed, fate } of characters) {
 				const toPlay = situation.events.some((event) => event.type === 'play' && event.character === character);
 				const steps = trace.filter((step) => 'character' in step && step.character === character);
 				const inHand = toPlay && !steps.some(({ rule }) => rule === PLAYED);
 				const gone = steps.some(({ kind }) => kind === 'left-play');
 				expect(inPlay).toBe(inHand ? null : !gone);
-				if (participates) expect(bowed).toBe(true);
+				if (returned) expect(bowed).toBe(true);
 				expect(fate).toBeGreaterThanOrEqual(0);
 			}
 		});

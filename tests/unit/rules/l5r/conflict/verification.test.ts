@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Situation } from '../../../../../src/rules/l5r/conflict';
 import { character, problemsOf, situation } from './cases';
 
-const BASE = situation({ a: [{}], d: [{}] });
+const BASE = situation({
+	a: [{}],
+	d: [{}],
+	events: [
+		{ type: 'bow', character: 'd1' },
+		{ type: 'strengthen', amount: 1 },
+	],
+});
 
 /** The situation with a value changed, at a path: `attacker.honor`, `attacker.characters.0.glory`. */
 function changed(path: string, value: unknown): Situation {
@@ -40,6 +47,11 @@ describe('a value that the engine cannot work with', () => {
 		['ring.element', 'toString'],
 		['ring.choice', 'draw'],
 		['ring.fate', -1],
+		['events.0.type', 'dance'],
+		['events.0.moment', 'later'],
+		['events.0.character', 'a2'],
+		['events.1.amount', 100],
+		['events.1.moment', undefined],
 	])('%s: %s', (path, value, field = path.replace(/\.(\d+)/g, '[$1]')) => {
 		const mistaken = changed(path, value);
 		expect(problemsOf(mistaken).map((problem) => problem.field)).toEqual([field]);

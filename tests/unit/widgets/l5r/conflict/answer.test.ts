@@ -70,8 +70,19 @@ describe('what is said with it', () => {
 		],
 		[
 			'a1=statut.honore&d1=militaire.3&honneur-attaquant=24&suite=partir.a1_incliner.d1',
-			'La partie s’arrête quand l’attaquant 1 quitte le jeu. Ce qui suit dans la fenêtre d’action n’a pas lieu.',
+			'La partie s’arrête quand l’attaquant 1 quitte le jeu. Ce qui devait suivre n’a pas lieu.',
 		],
+		[
+			`${WON}&suite=rentrer.d1.apres-comparaison`,
+			'Ce qui suit la comparaison ne change plus les totaux. Le joueur défenseur avait un participant à l’étape 3.2.3 : le conflit n’est pas non opposé.',
+		],
+		[
+			'a1=militaire.3&d1=fief&suite=rejoindre.d1.apres-comparaison',
+			'Ce qui suit la comparaison ne change plus les totaux. Un défenseur venu après l’étape 3.2.3 n’empêche pas le conflit d’être non opposé. Conflit non opposé : le joueur défenseur perd 1 honneur.',
+		],
+		[`${WON}&suite=proteger`, 'L’écart atteint la défense de 4, mais la province ne peut pas être détruite.'],
+		[`${WON}&suite=proteger.apres-province`, 'La province ne change plus de sort après l’étape 3.2.5.'],
+		[`${WON}&forteresse=oui&detruites=3&suite=rentrer.d1.apres-province`, 'Ce qui devait suivre n’a pas lieu.'],
 		[
 			'a1=militaire.9&d1=militaire.4_modificateur.-4_moitie.1_statut.deshonore',
 			'Une compétence négative compte comme 0.',
@@ -149,6 +160,16 @@ describe('the figures', () => {
 				'Anneau du Vide | revendiqué par le joueur attaquant, effet résolu',
 				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
 				'Personnages | le défenseur 1 avec 2 destins',
+			],
+		],
+		[
+			`${WON}&detruites=1&suite=proteger_rentrer.a1.apres-comparaison_rejoindre.d2.apres-effet&d2=fief`,
+			[
+				'Totaux : 7 contre 3 | écart de 4',
+				'Province intacte | ne peut pas être détruite ; 1 détruite sur 5',
+				'Anneau de l’Air | revendiqué par le joueur attaquant, effet résolu',
+				'Honneur : 12 et 10 | attaquant +2, défenseur 0',
+				'Personnages | l’attaquant 1 redressé au fief et le défenseur 2 incliné au fief',
 			],
 		],
 		[

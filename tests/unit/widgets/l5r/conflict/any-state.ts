@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHANGES, CHOICES, type ConflictEvent, type Element } from '../../../../../src/rules/l5r/conflict';
+import { CHANGES, CHOICES, type ConflictEvent, type Element, MOMENTS } from '../../../../../src/rules/l5r/conflict';
 import {
 	type ConflictState,
 	FAVORS,
@@ -71,17 +71,22 @@ const settings = (max: number): fc.Arbitrary<Settings> =>
 			return { ...rest, ...chosen, ...attacked, ...cards, target: '' };
 		});
 
+const moment = fc.constantFrom('action-window' as const, ...MOMENTS);
+
 const anyEvents = (ids: readonly string[], max: number): fc.Arbitrary<readonly ConflictEvent[]> =>
 	ids.length === 0
 		? fc.constant([])
 		: fc.array(
 				fc.oneof(
-					fc.record({ type: fc.constantFrom(...CHANGES), character: fc.constantFrom(...ids) }),
+					fc.record({ type: fc.constantFrom(...CHANGES), character: fc.constantFrom(...ids), moment }),
 					fc.record({
 						type: fc.constant('modify' as const),
 						character: fc.constantFrom(...ids),
 						amount: fc.integer({ min: -max, max }),
+						moment,
 					}),
+					fc.record({ type: fc.constant('strengthen' as const), amount: fc.integer({ min: -max, max }), moment }),
+					fc.record({ type: fc.constant('protect' as const), moment }),
 				),
 				{ maxLength: 4 },
 			);

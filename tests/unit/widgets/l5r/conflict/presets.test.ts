@@ -74,6 +74,14 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant remporte le conflit, 4 à 1 : la province tient.',
 		because: 'Le défenseur 1, honoré, est déshonoré : il perd son pion Statut et redevient normal.',
 	},
+	'Mon seul défenseur rentre au fief après la comparaison : le conflit est-il non opposé ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 5 à 3 : la province tient.',
+		because: 'Le joueur défenseur avait 1 participant à l’étape 3.2.3 : le conflit n’est pas non opposé.',
+	},
+	'Gagné de 6, mais la province ne peut pas être détruite : que devient l’anneau ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 8 à 2 : la province tient.',
+		because: 'L’écart de 6 atteint la défense de 4, mais la province ne peut pas être détruite : elle tient.',
+	},
 	'Compétence doublée et +2 : dans quel ordre ?': {
 		verdict: 'Le joueur attaquant remporte le conflit, 10 à 3 : la province est détruite.',
 		because: 'Doublée, la compétence Militaire de l’attaquant 1 vaut 10.',

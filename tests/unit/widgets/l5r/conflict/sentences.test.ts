@@ -100,6 +100,38 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		],
 		['anneau=vide&cible=a1', 'L’attaquant 1 n’a pas de destin : l’effet d’anneau n’y changerait rien.'],
 	],
+	'strength-changed': [
+		['suite=defense.2', 'Défense de la province (+2) : elle passe de 4 à 6.'],
+		['suite=defense.-9', 'Défense de la province (−9) : elle passe de 4 à 0 et ne descend pas plus bas.'],
+		['suite=defense.0', 'Défense de la province (0) : elle reste à 4.'],
+	],
+	'province-protected': [
+		['suite=proteger', 'Désormais, la province ne peut pas être détruite.'],
+		['suite=proteger_proteger', 'La province ne pouvait déjà pas être détruite : rien ne change.'],
+	],
+	'too-late': [
+		['suite=proteger.apres-province', 'Protéger la province ne sert plus à rien : l’étape 3.2.5 est passée.'],
+		['suite=defense.1.apres-effet', 'Modifier sa défense ne sert plus à rien : l’étape 3.2.5 est passée.'],
+	],
+	moment: [
+		[
+			'a1=militaire.4&d1=militaire.3&suite=rentrer.a1.apres-comparaison',
+			'Les totaux sont déjà comparés : ce qui suit ne change pas l’écart de 1.',
+		],
+		[
+			'suite=rentrer.a1.apres-non-oppose',
+			'L’étape 3.2.4 est passée : ce qui suit ne rend plus le conflit opposé ou non opposé.',
+		],
+		[
+			'suite=rentrer.a1.apres-province',
+			'L’étape 3.2.5 est passée : ce qui suit ne change plus le sort de la province.',
+		],
+		['suite=rentrer.a1.apres-effet', 'L’étape 3.2.6 est passée : ce qui suit ne change plus l’effet d’anneau.'],
+		[
+			'suite=rentrer.a1.apres-revendication',
+			'L’étape 3.2.7 est passée : ce qui suit ne change plus à qui est l’anneau.',
+		],
+	],
 	'totals-now': [
 		[
 			'a1=militaire.4&d1=militaire.3&suite=incliner.d1',
@@ -223,12 +255,22 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	'pride-without-winner': [
 		['a1=militaire.0_fierte&d=aucun', 'Il n’y a pas de vainqueur : la Fierté de l’attaquant 1 ne fait rien.'],
 	],
-	unopposed: [['d=aucun', 'Le joueur défenseur n’a aucun participant : le conflit est non opposé.']],
+	unopposed: [
+		['d=aucun', 'Le joueur défenseur n’a aucun participant : le conflit est non opposé.'],
+		[
+			'd1=fief&suite=rejoindre.d1.apres-comparaison',
+			'Le joueur défenseur n’avait aucun participant à l’étape 3.2.3 : qui est venu depuis n’y change rien, le conflit est non opposé.',
+		],
+	],
 	'honor-lost': [['d=aucun', 'Le joueur défenseur perd 1 honneur : il lui en reste 9.']],
 	opposed: [
 		[
 			'a1=militaire.9&d1=gloire.1&d2=gloire.1',
 			'Le joueur défenseur a 2 participants : le conflit n’est pas non opposé.',
+		],
+		[
+			'a1=militaire.9&d1=gloire.1&suite=rentrer.d1.apres-comparaison',
+			'Le joueur défenseur avait 1 participant à l’étape 3.2.3 : le conflit n’est pas non opposé.',
 		],
 		['d1=incline', 'Même incliné, le défenseur participe : le conflit n’est pas non opposé.'],
 		['d1=incline&d2=incline', 'Même inclinés, les défenseurs participent : le conflit n’est pas non opposé.'],
@@ -252,6 +294,12 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		],
 	],
 	'province-holds': [['a1=militaire.3&d=aucun', 'L’écart de 3 n’atteint pas la défense de 4 : la province tient.']],
+	'break-prevented': [
+		[
+			'a1=militaire.9&d=aucun&suite=proteger',
+			'L’écart de 9 atteint la défense de 4, mais la province ne peut pas être détruite : elle tient.',
+		],
+	],
 	'province-untouched': [['a=aucun', 'Le joueur attaquant n’a pas gagné : la province n’est pas détruite.']],
 	'stronghold-eligible': [
 		['detruites=2', '3 provinces sont maintenant détruites : celle de la forteresse peut désormais être attaquée.'],
@@ -308,6 +356,16 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	'return-home': [
 		['a1=gloire.1&d=aucun', 'Le participant retourne au fief de son contrôleur.'],
 		['a1=gloire.1&d1=gloire.1', 'Les 2 participants retournent chacun au fief de leur contrôleur.'],
+	],
+	'events-skipped': [
+		[
+			'a1=militaire.9&forteresse=oui&detruites=3&suite=rentrer.a1.apres-effet',
+			'L’événement qui devait suivre n’a pas lieu.',
+		],
+		[
+			'a1=militaire.9&forteresse=oui&detruites=3&suite=rentrer.a1.apres-effet_rentrer.d1.apres-effet',
+			'Les 2 événements qui devaient suivre n’ont pas lieu.',
+		],
 	],
 	'game-won': [
 		[

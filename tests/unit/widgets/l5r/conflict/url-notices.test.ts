@@ -84,6 +84,28 @@ describe('what happens', () => {
 		['suite=honorer.a1.2', '« honorer.a1.2 » n’est pas un événement de ce conflit : il est ignoré.'],
 		['suite=modifier.a1', '« modifier.a1 » n’est pas un événement de ce conflit : il est ignoré.'],
 		['suite=modifier.a1.100', '« modifier.a1.100 » n’est pas un événement de ce conflit : il est ignoré.'],
+		[
+			'suite=modifier.a1.100.apres-effet',
+			'« modifier.a1.100.apres-effet » n’est pas un événement de ce conflit : il est ignoré.',
+		],
+		[
+			'suite=honorer.a1.apres-demain',
+			'« honorer.a1.apres-demain » n’est pas un événement de ce conflit : il est ignoré.',
+		],
+		[
+			'suite=honorer.a1.apres-effet.apres-effet',
+			'« honorer.a1.apres-effet.apres-effet » n’est pas un événement de ce conflit : il est ignoré.',
+		],
+		['suite=defense', '« defense » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=defense.apres-effet', '« defense.apres-effet » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=defense.100', '« defense.100 » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=defense.a1.2', '« defense.a1.2 » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=proteger.a1', '« proteger.a1 » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=proteger.2', '« proteger.2 » n’est pas un événement de ce conflit : il est ignoré.'],
+		[
+			'suite=modifier.a1.apres-effet',
+			'« modifier.a1.apres-effet » n’est pas un événement de ce conflit : il est ignoré.',
+		],
 		['suite=danser.a1', '« danser.a1 » n’est pas un événement de ce conflit : il est ignoré.'],
 		['suite=', '« suite » est vide : c’est ignoré.'],
 	])('%s', (query, expected) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MOMENTS } from '../../../../../src/rules/l5r/conflict';
 import { initialState } from '../../../../../src/widgets/l5r/conflict/state';
 import tool from './tested';
 
@@ -20,10 +21,22 @@ describe('a case written in the address', () => {
 			'&d=aucun' +
 			'&type=politique&defense=6&bonus=2&forteresse=oui&detruites=4&anneau=eau&destin=3&faveur=defenseur-politique' +
 			'&total-attaquant=-1&total-defenseur=2&honneur-attaquant=12&honneur-defenseur=7&effet=incliner&cible=a2' +
-			'&suite=rejoindre.a1_rentrer.a2_honorer.a3_deshonorer.a4_incliner.a5_redresser.a6_partir.a7_modifier.a8.-2_jouer.a3';
+			'&suite=rejoindre.a1_rentrer.a2_honorer.a3_deshonorer.a4_incliner.a5_redresser.a6_partir.a7_modifier.a8.-2_jouer.a3' +
+			'_defense.-1_proteger';
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
 		expect(write(state)).toBe(query);
+	});
+
+	test('keeps its published moments', () => {
+		const query =
+			'a=aucun&d1=militaire.1_politique.1&suite=rentrer.d1.apres-comparaison_modifier.d1.2.apres-non-oppose' +
+			'_defense.3.apres-province_proteger.apres-effet_partir.d1.apres-revendication';
+		const { state, notices } = read(query);
+		expect(notices).toEqual([]);
+		expect(state.events.map(({ moment }) => moment)).toEqual(MOMENTS.slice(1));
+		expect(write(state)).toBe(query);
+		expect(write(read('a=aucun&d=aucun&suite=proteger.fenetre').state)).toBe('a=aucun&d=aucun&suite=proteger');
 	});
 
 	test.each([
@@ -89,7 +102,7 @@ describe('an address without a case', () => {
 	test('characters close up when a rank is missing, and so does what is said of them', () => {
 		const { state, notices } = read('a2=militaire.7&a5=militaire.8&suite=honorer.a5&anneau=feu&cible=a2');
 		expect(state.attacker.map(({ military }) => military)).toEqual([7, 8]);
-		expect(state.events).toEqual([{ type: 'honor', character: 'a2' }]);
+		expect(state.events).toEqual([{ type: 'honor', character: 'a2', moment: 'action-window' }]);
 		expect(state.settings.target).toBe('a1');
 		expect(notices).toEqual(['Il manque un rang avant « a2 » : « a2 » devient « a1 », « a5 » devient « a2 ».']);
 	});
