@@ -1,4 +1,5 @@
 import type { Action } from './action';
+import { changeControl } from './control';
 import { leavePlay } from './departure';
 import type { Side } from './situation';
 import { type CharacterState, findCharacter, listParticipants, record, replaceCharacter, type State } from './state';
@@ -17,6 +18,8 @@ export function change(state: State, side: Side, character: CharacterState, acti
 		case 'bow':
 		case 'ready':
 			return turn(state, side, character, action === 'bow');
+		case 'control':
+			return changeControl(state, side, character);
 		case 'discard':
 			return leavePlay(state, side, character);
 		case 'remove':

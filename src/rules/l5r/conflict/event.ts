@@ -4,7 +4,7 @@ export const MOMENTS = ['action-window', 'comparison', 'unopposed', 'province', 
 export type Moment = (typeof MOMENTS)[number];
 
 /** What may happen to a character, other than a modifier. */
-export const CHANGES = ['join', 'play', 'leave', 'honor', 'dishonor', 'bow', 'ready', 'discard'] as const;
+export const CHANGES = ['join', 'play', 'leave', 'honor', 'dishonor', 'bow', 'ready', 'control', 'discard'] as const;
 
 /** What may happen to the attacked province. */
 export const PROVINCE_CHANGES = ['strengthen', 'protect'] as const;
@@ -13,7 +13,7 @@ interface Timed {
 	readonly moment: Moment;
 }
 
-/** It is moved into the conflict or played into it, sent home, given a status, bowed, readied, or it leaves play. */
+/** It is moved into the conflict or played into it, sent home, given a status, bowed, readied, taken control of, or it leaves play. */
 interface CharacterChange extends Timed {
 	readonly type: (typeof CHANGES)[number];
 	/** Id of a character of the situation. */

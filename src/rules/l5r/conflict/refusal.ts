@@ -17,14 +17,14 @@ const REFUSALS = {
 export function findRefusal(action: Action, character: CharacterState, dash: boolean): Refusal | null {
 	if (character.place === 'out') return { reason: 'out', rule: 'capacite-cartes-en-jeu' };
 	if (character.place === 'hand' && action !== 'play') return { reason: 'hand', rule: 'capacite-cartes-en-jeu' };
-	if (action === 'discard') return null;
+	if (action === 'control' || action === 'discard') return null;
 	if (isDone(action, character, dash)) return REFUSALS[action];
 	const comes = action === 'join' || action === 'play';
 	return comes && dash ? { reason: 'dash', rule: 'tiret-pas-de-conflit' } : null;
 }
 
 /** Whether the character already is what the action would make it, or has not what it would change. */
-function isDone(action: Exclude<Action, 'discard'>, character: CharacterState, dash: boolean): boolean {
+function isDone(action: Exclude<Action, 'control' | 'discard'>, character: CharacterState, dash: boolean): boolean {
 	const { place, status, bowed, fate } = character;
 	switch (action) {
 		case 'join':

@@ -15,7 +15,10 @@ export interface Illegality {
 /** What the conflict made of one character. */
 export interface CharacterOutcome {
 	readonly character: string;
+	/** Whose total it counted in; who controlled it, when it counted in none. */
 	readonly side: Side;
+	/** Who controls it after the conflict. */
+	readonly controller: Side;
 	/** Whether it participated when skills were compared, and whether it did when participants returned home. */
 	readonly participates: boolean;
 	readonly returned: boolean;
@@ -56,7 +59,7 @@ export interface Outcome {
 	readonly honor: Readonly<Record<Side, number>>;
 	/** Fate that the attacking player took from the ring. */
 	readonly fate: number;
-	/** Every character, the attackers first. */
+	/** Every character, those that the attacking player controls in the end first. */
 	readonly characters: readonly CharacterOutcome[];
 	/** Set when the conflict ended the game. */
 	readonly gameEnd: GameEnd | null;
@@ -69,6 +72,7 @@ export type Result = Outcome | ({ readonly type: 'illegal' } & Illegality);
 export function reportOutcome(state: State): Outcome {
 	const { sides, situation, winner, unopposed, provinceBroken, strength, ring, gameEnd, trace, compared } = state;
 	const { effectRefused } = state;
+	const isCompared = (side: Side, id: string) => compared?.[side].some((other) => other.id === id) ?? false;
 	const has = (kind: TraceStep['kind']) => trace.some((step) => step.kind === kind);
 	const effect = has('ring-effect') || has('effect-declined') || effectRefused;
 	return {
@@ -86,11 +90,12 @@ export function reportOutcome(state: State): Outcome {
 		ring,
 		honor: { attacker: sides.attacker.honor, defender: sides.defender.honor },
 		fate: situation.ring.fate,
-		characters: SIDES.flatMap((side) =>
-			sides[side].characters.map(({ id, place, contribution, status, bowed, fate }) => ({
+		characters: SIDES.flatMap((controller) =>
+			sides[controller].characters.map(({ id, place, contribution, status, bowed, fate }) => ({
 				character: id,
-				side,
-				participates: compared === null ? place === 'conflict' : compared[side].some((other) => other.id === id),
+				side: SIDES.find((side) => isCompared(side, id)) ?? controller,
+				controller,
+				participates: compared === null ? place === 'conflict' : SIDES.some((side) => isCompared(side, id)),
 				returned: place === 'conflict',
 				inPlay: place === 'hand' ? null : place !== 'out',
 				contribution,

@@ -57,6 +57,10 @@ export type TraceStep =
 	| Step<'turned', 'incline-definition' | 'redresse-definition', OfCharacter>
 	/** Sum of the other modifiers of its skill. */
 	| Step<'modified', 'modificateur-definition', OfCharacter>
+	/** Participants of the new controller, `side`; the second rule for a character at home. */
+	| Step<'control-changed', 'controle-participant' | 'controle-etat-garde', OfCharacter>
+	/** Note: modifiers of the attachments that stay on a character whose controller changes. */
+	| Step<'attachments-kept', 'controle-attachements', OfCharacter>
 	/** Strength of the attacked province; the second rule when it would fall below 0. */
 	| Step<'strength-changed', 'modificateur-definition' | 'modificateur-jamais-negatif', { amount: number }>
 	/** 1 once it cannot be broken. */

@@ -17,7 +17,7 @@ import { withoutSheet } from './without-sheet';
 import { labelOf } from './words';
 
 const NOTE =
-	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font, ou font plus tard, est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore un changement de contrôle et un anneau résolu par le défenseur.';
+	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font, ou font plus tard, est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore un anneau résolu par le défenseur.';
 
 const loadEvents = () => import('./EventsEditor');
 

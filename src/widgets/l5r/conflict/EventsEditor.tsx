@@ -27,6 +27,7 @@ const types: readonly (readonly [Type, string])[] = [
 	['bow', 'est incliné'],
 	['ready', 'est redressé'],
 	['modify', 'gagne ou perd en compétence'],
+	['control', 'change de contrôleur'],
 	['discard', 'quitte le jeu'],
 ];
 

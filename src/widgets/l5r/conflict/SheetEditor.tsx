@@ -12,8 +12,8 @@ interface Props {
 	sheet: Sheet;
 	/** Type of the conflict: its skill is in sight, the other one is folded away. */
 	type: ConflictType;
-	/** What the character brings to its side; `undefined` when it does not participate. */
-	contribution: number | undefined;
+	/** What the character brings, in words; `undefined` when it does not participate. */
+	brought: string | undefined;
 	onChange: (sheet: Sheet) => void;
 	onRemove: () => void;
 }
@@ -21,7 +21,7 @@ interface Props {
 const loadFields = () => import('./SheetFields');
 
 /** What matters of one character; the rest folds away, and says when it holds something. */
-export function SheetEditor({ id, sheet, type, contribution, onChange, onRemove }: Props) {
+export function SheetEditor({ id, sheet, type, brought, onChange, onRemove }: Props) {
 	const set = (part: Partial<Sheet>) => onChange({ ...sheet, ...part });
 	const number = (key: 'military' | 'political' | 'glory', label: string) => (
 		<NumberField label={label} value={sheet[key]} onChange={(value) => set({ [key]: value })} />
@@ -38,7 +38,7 @@ export function SheetEditor({ id, sheet, type, contribution, onChange, onRemove 
 		<fieldset class="personnage" data-personnage={id} tabIndex={-1}>
 			<legend>
 				{capital(labelOf(id))}
-				{contribution !== undefined && <small>, apporte {contribution}</small>}
+				{brought !== undefined && <small>, {brought}</small>}
 			</legend>
 			<div class="valeurs">
 				{sheet[dashes[type]] ? (

@@ -34,6 +34,8 @@ export function SideEditor({ side, sheets, type, outcomes, level, onChange, onRe
 		// The character that takes its place, or the one before; without any, what adds one.
 		focusOn(sheets.length > 1 ? field(Math.min(at, sheets.length - 2)) : `[data-ajout="${words[side].name}"]`);
 	};
+	const say = (outcome: CharacterOutcome | undefined) =>
+		outcome && `apporte ${outcome.contribution}${outcome.side === side ? '' : ' à l’adversaire'}`;
 	const title = `conflit-camp-${words[side].name}`;
 	return (
 		<section class="camp" aria-labelledby={title}>
@@ -47,7 +49,7 @@ export function SideEditor({ side, sheets, type, outcomes, level, onChange, onRe
 					id={idOf(at)}
 					sheet={sheet}
 					type={type}
-					contribution={outcomes.find((one) => one.character === idOf(at) && one.participates)?.contribution}
+					brought={say(outcomes.find((one) => one.character === idOf(at) && one.participates))}
 					onChange={(next) => onChange(sheets.map((other, index) => (index === at ? next : other)))}
 					onRemove={() => remove(at)}
 				/>

@@ -4,6 +4,7 @@ import {
 	opposingSide,
 	type Resolution,
 	type RuleId,
+	SIDES,
 	type Side,
 	type Situation,
 	type TraceStep,
@@ -11,7 +12,7 @@ import {
 import { capital, count, listed, signed } from '../../shared/words';
 import { refused } from './event-sentences';
 import { endReason, missing, NO_ATTACKER } from './sentences';
-import { nameOf, ofPlayer, playerNames, ringNames, statusNames } from './words';
+import { nameOf, ofPlayer, playerNames, ringNames, sideOf, statusNames } from './words';
 
 /** A figure that goes with the headline. */
 interface Figure {
@@ -149,12 +150,13 @@ function honorChange({ honor }: Outcome, situation: Situation, side: Side): stri
 
 /** « le défenseur 1 honoré », « l’attaquant 2 hors jeu » : what is no plain return home. */
 function changes({ characters, gameEnd }: Outcome, situation: Situation): string[] {
-	return characters.flatMap(({ character, side, status, inPlay, participates, returned, bowed, fate }) => {
-		const before = situation[side].characters.find(({ id }) => id === character);
+	return characters.flatMap(({ character, controller, status, inPlay, participates, returned, bowed, fate }) => {
+		const before = SIDES.flatMap((side) => situation[side].characters).find(({ id }) => id === character);
 		if (before === undefined) return [];
 		const sentHome = participates && !returned;
 		const turned = gameEnd === null && (sentHome || (!participates && before.bowed !== bowed));
 		const words = [
+			controller !== sideOf(character) && `sous le contrôle ${ofPlayer(controller)}`,
 			status !== before.status && statusNames[status],
 			turned && `${bowed ? 'incliné' : 'redressé'} au fief`,
 			fate !== before.fate && (fate === 0 ? 'sans destin' : `avec ${count(fate, 'destin')}`),

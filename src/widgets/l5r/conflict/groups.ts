@@ -70,6 +70,8 @@ const CHANGES: readonly Kind[] = [
 	'left-play',
 	'honor-for-status',
 	'modified',
+	'control-changed',
+	'attachments-kept',
 	'strength-changed',
 	'province-protected',
 	'too-late',

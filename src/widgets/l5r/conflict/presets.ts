@@ -70,6 +70,10 @@ export const presets: readonly Preset[] = [
 		query: 'a1=militaire.8_politique.2&d1=militaire.2_politique.2&suite=proteger',
 	},
 	{
+		question: 'L’attaquant prend le contrôle de mon seul défenseur : pour qui compte-t-il ?',
+		query: 'a1=militaire.3_politique.2&d1=militaire.4_politique.2&suite=controle.d1',
+	},
+	{
 		question: 'Compétence doublée et +2 : dans quel ordre ?',
 		query: 'a1=militaire.3_politique.2_modificateur.2_doublee.1&d1=militaire.5_politique.2_moitie.1',
 	},

@@ -38,6 +38,10 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return `${capital(nameOf(step.character))} est ${after > 0 ? 'incliné' : 'redressé'}.`;
 		case 'modified':
 			return `Les autres modificateurs ${ofName(step.character)} ${before === after ? 'restent à' : `passent de ${signed(before)} à`} ${signed(after)}.`;
+		case 'control-changed':
+			return `${capital(nameOf(step.character))} passe sous le contrôle ${ofPlayer(step.side)} : il ${step.rule === 'controle-participant' ? 'participe désormais de son côté' : 'va, tel qu’il est, au fief de ce joueur'}.`;
+		case 'attachments-kept':
+			return `Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (${signed(before)}) comptent.`;
 		case 'strength-changed':
 			return strengthChanged(step);
 		case 'province-protected':

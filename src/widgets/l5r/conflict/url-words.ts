@@ -47,6 +47,7 @@ export const EVENT_WORDS: UrlWords<ConflictEvent['type']> = [
 	['ready', 'redresser'],
 	['discard', 'partir'],
 	['modify', 'modifier'],
+	['control', 'controle'],
 	['strengthen', 'defense'],
 	['protect', 'proteger'],
 ];

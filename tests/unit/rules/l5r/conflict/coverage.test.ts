@@ -38,6 +38,17 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	modified: judge({ a: [{}], events: [{ type: 'modify', character: 'a1', amount: 2 }] }),
 	refused: judge({ a: [{}], events: [{ type: 'ready', character: 'a1' }] }),
 	'totals-now': judge({ a: [{}], events: [{ type: 'bow', character: 'a1' }] }),
+	'control-changed': judge({
+		a: [{}, { home: true }],
+		events: [
+			{ type: 'control', character: 'a1' },
+			{ type: 'control', character: 'a2' },
+		],
+	}),
+	'attachments-kept': judge({
+		a: [{ attachments: { military: 1, political: 0 } }],
+		events: [{ type: 'control', character: 'a1' }],
+	}),
 	'strength-changed': judge({
 		events: [
 			{ type: 'strengthen', amount: 1 },

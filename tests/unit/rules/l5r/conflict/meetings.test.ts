@@ -90,6 +90,27 @@ const meetings: Record<string, () => void> = {
 		});
 		expect(joined.outcome.unopposed).toBe(false);
 	},
+	'controle-non-oppose': () => {
+		const taken = (d: Given['d']) => judge({ a: [{}], d, events: [{ type: 'control', character: 'd1' }] }).outcome;
+		expect(taken([{}])).toMatchObject({ winner: 'attacker', unopposed: true, totals: { attacker: 6, defender: 0 } });
+		expect(taken([{}, {}])).toMatchObject({ winner: 'attacker', unopposed: false });
+	},
+	'controle-statut': () => {
+		const events = (['control', 'discard'] as const).map((type) => ({ type, character: 'd1' }));
+		const { outcome } = judge({ a: [{}], d: [{ status: 'honored' }, {}], events, ring: { choice: 'decline' } });
+		expect(outcome).toMatchObject({ honor: { attacker: 11, defender: 10 } });
+	},
+	'controle-etat-garde': () => {
+		const { outcome } = judge({
+			a: [{}],
+			d: [{ bowed: true, status: 'honored' }, { home: true }],
+			events: ['d1', 'd2'].map((character) => ({ type: 'control', character })),
+		});
+		expect(outcome.characters.slice(1)).toMatchObject([
+			{ character: 'd1', controller: 'attacker', participates: true, bowed: true, status: 'honored' },
+			{ character: 'd2', controller: 'attacker', participates: false, bowed: false, inPlay: true },
+		]);
+	},
 	'non-oppose-province-detruite': () => {
 		const alone = (military: number) => judge({ a: [{ military }] }).outcome;
 		expect(alone(3)).toMatchObject({ unopposed: true, provinceBroken: false });

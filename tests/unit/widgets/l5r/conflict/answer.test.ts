@@ -173,6 +173,16 @@ describe('the figures', () => {
 			],
 		],
 		[
+			'a1=militaire.6&d1=militaire.3&d2=fief_incline&defense=9&suite=controle.d1_controle.d2_controle.a1.apres-comparaison',
+			[
+				'Totaux : 9 contre 0 | écart de 9',
+				'Province détruite | défense de 9 atteinte ; 1 détruite sur 5',
+				'Anneau de l’Air | revendiqué par le joueur attaquant, effet résolu',
+				'Honneur : 12 et 9 | attaquant +2, défenseur −1',
+				'Personnages | le défenseur 1 sous le contrôle du joueur attaquant, le défenseur 2 sous le contrôle du joueur attaquant et l’attaquant 1 sous le contrôle du joueur défenseur',
+			],
+		],
+		[
 			'a1=militaire.6&d1=militaire.3&anneau=vide&cible=d1',
 			[
 				'Totaux : 6 contre 3 | écart de 3',

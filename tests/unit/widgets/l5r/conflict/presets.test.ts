@@ -82,6 +82,10 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant remporte le conflit, 8 à 2 : la province tient.',
 		because: 'L’écart de 6 atteint la défense de 4, mais la province ne peut pas être détruite : elle tient.',
 	},
+	'L’attaquant prend le contrôle de mon seul défenseur : pour qui compte-t-il ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 7 à 0 : la province est détruite.',
+		because: 'Le défenseur 1 passe sous le contrôle du joueur attaquant : il participe désormais de son côté.',
+	},
 	'Compétence doublée et +2 : dans quel ordre ?': {
 		verdict: 'Le joueur attaquant remporte le conflit, 10 à 3 : la province est détruite.',
 		because: 'Doublée, la compétence Militaire de l’attaquant 1 vaut 10.',

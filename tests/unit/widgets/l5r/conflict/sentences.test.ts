@@ -100,6 +100,22 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		],
 		['anneau=vide&cible=a1', 'L’attaquant 1 n’a pas de destin : l’effet d’anneau n’y changerait rien.'],
 	],
+	'control-changed': [
+		[
+			'suite=controle.d1',
+			'Le défenseur 1 passe sous le contrôle du joueur attaquant : il participe désormais de son côté.',
+		],
+		[
+			'a2=fief&a1=gloire.1&suite=controle.a2',
+			'L’attaquant 2 passe sous le contrôle du joueur défenseur : il va, tel qu’il est, au fief de ce joueur.',
+		],
+	],
+	'attachments-kept': [
+		[
+			'd1=attachements-militaire.2&suite=controle.d1',
+			'Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (+2) comptent.',
+		],
+	],
 	'strength-changed': [
 		['suite=defense.2', 'Défense de la province (+2) : elle passe de 4 à 6.'],
 		['suite=defense.-9', 'Défense de la province (−9) : elle passe de 4 à 0 et ne descend pas plus bas.'],

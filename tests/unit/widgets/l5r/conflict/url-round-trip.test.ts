@@ -22,7 +22,7 @@ describe('a case written in the address', () => {
 			'&type=politique&defense=6&bonus=2&forteresse=oui&detruites=4&anneau=eau&destin=3&faveur=defenseur-politique' +
 			'&total-attaquant=-1&total-defenseur=2&honneur-attaquant=12&honneur-defenseur=7&effet=incliner&cible=a2' +
 			'&suite=rejoindre.a1_rentrer.a2_honorer.a3_deshonorer.a4_incliner.a5_redresser.a6_partir.a7_modifier.a8.-2_jouer.a3' +
-			'_defense.-1_proteger';
+			'_defense.-1_proteger_controle.a1';
 		const { state, notices } = read(query);
 		expect(notices).toEqual([]);
 		expect(write(state)).toBe(query);
