@@ -1,7 +1,8 @@
 import { change } from './change';
-import { type CharacterEvent, type ConflictEvent, isOfProvince, type Moment } from './event';
+import { type CharacterEvent, type ConflictEvent, isOfProvince, isOfRing, type Moment } from './event';
 import { changeProvince } from './province-event';
 import { findRefusal } from './refusal';
+import { changeRing } from './ring-event';
 import { findCharacter, measureDifference, record, replaceCharacter, type State } from './state';
 import { computeTotals } from './total';
 
@@ -34,10 +35,15 @@ function openMoment(state: State, moment: keyof typeof OVER): State {
 
 function playEvent(state: State, event: ConflictEvent): State {
 	const begun = { ...state, played: state.played + 1 };
-	const changed = isOfProvince(event) ? changeProvince(begun, event) : changeCharacter(begun, event);
+	const changed = applyEvent(begun, event);
 	const inWindow = event.moment === 'action-window';
 	const refused = changed.trace.at(-1)?.kind === 'refused';
 	return inWindow && !refused && changed.gameEnd === null ? announceTotals(changed) : changed;
+}
+
+function applyEvent(state: State, event: ConflictEvent): State {
+	if (isOfRing(event)) return changeRing(state, event);
+	return isOfProvince(event) ? changeProvince(state, event) : changeCharacter(state, event);
 }
 
 function changeCharacter(state: State, event: CharacterEvent): State {

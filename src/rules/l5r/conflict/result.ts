@@ -49,8 +49,12 @@ export interface Outcome {
 	readonly breakPrevented: boolean;
 	/** Strength of the province with its modifiers. */
 	readonly strength: number;
-	/** Choice of the attacking player for the ring effect; `null` when there is no effect to resolve. */
+	/** Who resolves the ring effect, when somebody may. */
+	readonly resolver: Side;
+	/** Choice of that player; `null` when there is no effect to resolve. */
 	readonly effect: Choice | null;
+	/** Whether that effect was canceled: it was not resolved. */
+	readonly effectCanceled: boolean;
 	/** Whether the character chosen for it cannot be: nothing was resolved. */
 	readonly effectRefused: boolean;
 	/** Where the ring is: claimed by a player, back in the pool, or still contested when the game ended before. */
@@ -71,7 +75,7 @@ export type Result = Outcome | ({ readonly type: 'illegal' } & Illegality);
 /** Reads the outcome in the last state. */
 export function reportOutcome(state: State): Outcome {
 	const { sides, situation, winner, unopposed, provinceBroken, strength, ring, gameEnd, trace, compared } = state;
-	const { effectRefused } = state;
+	const { effectRefused, resolver } = state;
 	const isCompared = (side: Side, id: string) => compared?.[side].some((other) => other.id === id) ?? false;
 	const has = (kind: TraceStep['kind']) => trace.some((step) => step.kind === kind);
 	const effect = has('ring-effect') || has('effect-declined') || effectRefused;
@@ -86,7 +90,9 @@ export function reportOutcome(state: State): Outcome {
 		breakPrevented: has('break-prevented'),
 		strength,
 		effect: effect ? situation.ring.choice : null,
+		effectCanceled: has('effect-canceled'),
 		effectRefused,
+		resolver,
 		ring,
 		honor: { attacker: sides.attacker.honor, defender: sides.defender.honor },
 		fate: situation.ring.fate,

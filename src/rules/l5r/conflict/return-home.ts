@@ -2,7 +2,8 @@ import { SIDES } from './situation';
 import { changeSide, listParticipants, record, type State } from './state';
 
 /**
- * Step 3.2.7: the winner, whoever it is, claims the ring (rule etape-3-2-7); without a winner it goes back to the pool
+ * Step 3.2.7: the winner, whoever it is, claims the ring (rule etape-3-2-7), unless a card gives it to
+ * the defending player (rule bases-regle-de-jade); without a winner it goes back to the pool
  * (rule etape-3-2-7-sans-vainqueur).
  */
 export function claimRing(state: State): State {
@@ -11,10 +12,9 @@ export function claimRing(state: State): State {
 		const rule = 'etape-3-2-7-sans-vainqueur';
 		return record({ ...state, ring: 'available' }, { kind: 'ring-returned', rule, before: 0, after: 1 });
 	}
-	return record(
-		{ ...state, ring: winner },
-		{ kind: 'ring-claimed', rule: 'etape-3-2-7', side: winner, before: 0, after: 1 },
-	);
+	const side = state.claimant ?? winner;
+	const rule = side === winner ? 'etape-3-2-7' : 'bases-regle-de-jade';
+	return record({ ...state, ring: side }, { kind: 'ring-claimed', rule, side, before: 0, after: 1 });
 }
 
 /** Step 3.2.8: ready participants bow together, then all go home (rule etape-3-2-8). */

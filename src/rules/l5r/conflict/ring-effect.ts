@@ -1,7 +1,8 @@
 import type { Refusal } from './action';
 import { change } from './change';
 import { findRefusal } from './refusal';
-import type { Choice } from './ring';
+import { type Choice, ELEMENT_OF } from './ring';
+import { opposingSide } from './situation';
 import { type CharacterState, changeSide, findCharacter, record, type State } from './state';
 import { checkHonor } from './victory';
 
@@ -28,17 +29,32 @@ const EMPTY_DECK = 5;
 
 /**
  * Step 3.2.6: an attacking player who won may resolve the ring effect (rule etape-3-2-6); nobody else does (rule
- * etape-3-2-6-sans-effet).
+ * etape-3-2-6-sans-effet), but a defending player whom a card makes resolve it (rule effet-d-anneau-defenseur). A canceled
+ * effect is not resolved (rule effet-d-anneau-annule).
  */
 export function resolveRingEffect(state: State): State {
-	const { choice } = state.situation.ring;
+	const { winner, resolver } = state;
 	const none = { before: 0, after: 0 };
-	if (state.winner !== 'attacker') {
-		return record(state, { kind: 'no-effect', rule: 'etape-3-2-6-sans-effet', ...none });
-	}
+	if (winner === null || (resolver === 'attacker' && winner !== 'attacker'))
+		return record(state, { kind: 'no-effect', rule: 'etape-3-2-6-sans-effet', winner, ...none });
+	if (state.effectCanceled)
+		return record(state, { kind: 'effect-canceled', rule: 'effet-d-anneau-annule', side: resolver, ...none });
+	const { choice } = state.situation.ring;
+	if (choice === 'decline')
+		return record(state, { kind: 'effect-declined', rule: 'etape-3-2-6', side: resolver, ...none });
+	return resolveChoice(noteElement(state, choice), choice);
+}
+
+/** Who resolves the effect of a ring of several elements chooses one (rule effet-d-anneau-plusieurs-elements). */
+function noteElement(state: State, choice: Exclude<Choice, 'decline'>): State {
+	const { elements, resolver: side } = state;
+	if (elements.length < 2) return state;
+	const chosen = { kind: 'element-chosen', rule: 'effet-d-anneau-plusieurs-elements', side } as const;
+	return record(state, { ...chosen, element: ELEMENT_OF[choice], before: elements.length, after: 1 });
+}
+
+function resolveChoice(state: State, choice: Exclude<Choice, 'decline'>): State {
 	switch (choice) {
-		case 'decline':
-			return record(state, { kind: 'effect-declined', rule: 'etape-3-2-6', ...none });
 		case 'gain':
 			return checkHonor(gainHonor(state, 2));
 		case 'take':
@@ -52,15 +68,16 @@ export function resolveRingEffect(state: State): State {
 
 /** Honor taken leaves the other player's pool (rule prendre-definition). */
 function loseHonor(state: State): State {
-	const { honor } = state.sides.defender;
-	const lost = changeSide(state, 'defender', { honor: honor - 1 });
+	const side = opposingSide(state.resolver);
+	const { honor } = state.sides[side];
+	const lost = changeSide(state, side, { honor: honor - 1 });
 	const rule = 'prendre-definition';
-	return record(lost, { kind: 'honor-taken', rule, before: honor, after: honor - 1 });
+	return record(lost, { kind: 'honor-taken', rule, side, before: honor, after: honor - 1 });
 }
 
 function gainHonor(state: State, gain: number): State {
-	const { honor } = state.sides.attacker;
-	return noteEffect(changeSide(state, 'attacker', { honor: honor + gain }), honor, honor + gain);
+	const { honor } = state.sides[state.resolver];
+	return noteEffect(changeSide(state, state.resolver, { honor: honor + gain }), honor, honor + gain);
 }
 
 /** Earth: an empty deck costs honor before the card is drawn; an empty hand has nothing to discard. */
@@ -69,14 +86,17 @@ function drawAndDiscard(state: State): State {
 	const ready = emptyDeck ? renewDeck(state) : state;
 	if (ready.gameEnd !== null) return ready;
 	const drawn = noteEffect(ready, 0, 1);
-	return emptyHand ? record(drawn, { kind: 'empty-hand', rule: 'effet-pas-assez', before: 0, after: 0 }) : drawn;
+	if (!emptyHand) return drawn;
+	const side = opposingSide(state.resolver);
+	return record(drawn, { kind: 'empty-hand', rule: 'effet-pas-assez', side, before: 0, after: 0 });
 }
 
 function renewDeck(state: State): State {
-	const { honor } = state.sides.attacker;
+	const side = state.resolver;
+	const { honor } = state.sides[side];
 	const after = Math.max(0, honor - EMPTY_DECK);
-	const lost = changeSide(state, 'attacker', { honor: after });
-	return checkHonor(record(lost, { kind: 'empty-deck', rule: 'deck-epuise-perte', before: honor, after }));
+	const lost = changeSide(state, side, { honor: after });
+	return checkHonor(record(lost, { kind: 'empty-deck', rule: 'deck-epuise-perte', side, before: honor, after }));
 }
 
 /** Fire, Water, Void: what becomes of the character that is chosen, where it is one of the situation. */
@@ -105,8 +125,9 @@ function findTargetRefusal(choice: TargetedChoice, character: CharacterState): R
 }
 
 function noteEffect(state: State, before: number, after: number): State {
-	const { element, choice, target, emptyHand } = state.situation.ring;
+	const { choice, target, emptyHand } = state.situation.ring;
+	const element = choice === 'decline' ? state.situation.ring.element : ELEMENT_OF[choice];
 	const participates = target !== null && findCharacter(state, target).character.place === 'conflict';
-	const chosen = { element, choice, target, participates, emptyHand };
+	const chosen = { side: state.resolver, element, choice, target, participates, emptyHand };
 	return record(state, { kind: 'ring-effect', rule: ELEMENT_RULES[element], before, after, ...chosen });
 }

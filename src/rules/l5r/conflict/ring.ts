@@ -1,6 +1,8 @@
+import type { ConflictEvent } from './event';
+
 export type Element = 'air' | 'earth' | 'fire' | 'water' | 'void';
 
-/** What the attacking player does with the ring effect, when the conflict lets him resolve it. */
+/** What is done with the ring effect by the player who resolves it. */
 export type Choice =
 	| 'decline'
 	// Air.
@@ -26,16 +28,38 @@ export const CHOICES = {
 	void: ['remove', 'decline'],
 } as const satisfies Readonly<Record<Element, readonly Choice[]>>;
 
+/** Element whose effect a choice is. */
+export const ELEMENT_OF = {
+	gain: 'air',
+	take: 'air',
+	draw: 'earth',
+	honor: 'fire',
+	dishonor: 'fire',
+	ready: 'water',
+	bow: 'water',
+	remove: 'void',
+} as const satisfies Readonly<Record<Exclude<Choice, 'decline'>, Element>>;
+
+/**
+ * What a ring of this element leaves to choose, with the elements that events add to it (rule
+ * effet-d-anneau-plusieurs-elements).
+ */
+export function listChoices(element: Element, events: readonly ConflictEvent[]): readonly Choice[] {
+	const added = events.flatMap((event) => (event.type === 'add-element' ? [event.element] : []));
+	const choices = [...new Set([element, ...added])].flatMap((one): readonly Choice[] => CHOICES[one]);
+	return [...choices.filter((choice) => choice !== 'decline'), 'decline'];
+}
+
 /** The contested ring. */
 export interface Ring {
 	readonly element: Element;
 	/** Fate on the ring when the conflict is declared, 0 to 99. */
 	readonly fate: number;
-	/** One of `CHOICES[element]`; has no effect unless the attacking player wins. */
+	/** One of `listChoices`; has no effect when nobody resolves it. */
 	readonly choice: Choice;
 	/** Id of the character that the effect is for; `null` for none, or for one that is not of this conflict. */
 	readonly target: string | null;
-	/** Earth: whether the attacking player's conflict deck is empty, and the defending player's hand. */
+	/** Earth: whether the conflict deck of who resolves it is empty, and the hand of the other player. */
 	readonly emptyDeck: boolean;
 	readonly emptyHand: boolean;
 }

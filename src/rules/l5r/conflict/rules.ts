@@ -4,6 +4,7 @@
  */
 export const RULES = [
 	'attachement-modificateurs',
+	'bases-regle-de-jade',
 	'capacite-cartes-en-jeu',
 	'cible-etat-inchange',
 	'competence-total-attaquant',
@@ -18,6 +19,9 @@ export const RULES = [
 	'deshonore-depuis-honore',
 	'deshonore-depuis-normal',
 	'deshonore-quitte-le-jeu',
+	'effet-d-anneau-annule',
+	'effet-d-anneau-defenseur',
+	'effet-d-anneau-plusieurs-elements',
 	'effet-pas-assez',
 	'entrer-en-jeu-definition',
 	'entrer-en-jeu-redressee',

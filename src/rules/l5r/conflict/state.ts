@@ -1,4 +1,5 @@
 import type { Character } from './character';
+import type { Element } from './ring';
 import { type Forces, SIDES, type Side, type Situation } from './situation';
 import type { GameEnd, Trace, TraceStep } from './trace';
 
@@ -37,6 +38,11 @@ export interface State {
 	readonly unopposed: boolean;
 	/** Whether the character that was chosen for the ring effect cannot be. */
 	readonly effectRefused: boolean;
+	/** Elements of the contested ring, who resolves its effect, who claims it instead of the winner. */
+	readonly elements: readonly Element[];
+	readonly resolver: Side;
+	readonly claimant: Side | null;
+	readonly effectCanceled: boolean;
 	/** Where the contested ring is: on the province, in the pool, or claimed. */
 	readonly ring: 'contested' | 'available' | Side;
 	/** Events that have happened, or could not. */
@@ -62,6 +68,10 @@ export function openState(situation: Situation): State {
 		provinceBroken: false,
 		unopposed: false,
 		effectRefused: false,
+		elements: [situation.ring.element],
+		resolver: 'attacker',
+		claimant: null,
+		effectCanceled: false,
 		ring: 'contested',
 		played: 0,
 		gameEnd: null,

@@ -67,6 +67,12 @@ export type TraceStep =
 	| Step<'province-protected', 'ne-peut-pas-definition'>
 	/** Note: strength of the attacked province, which has been compared before this event. */
 	| Step<'too-late', 'etape-3-2-5', { event: ProvinceEvent['type'] }>
+	/** Elements of the contested ring. */
+	| Step<'element-added', 'effet-d-anneau-plusieurs-elements', { element: Element }>
+	/** 1 once the defending player is to resolve the ring effect, or to claim the ring, and once that effect is canceled. */
+	| Step<'resolver-changed', 'effet-d-anneau-defenseur'>
+	| Step<'claimant-changed', 'bases-regle-de-jade'>
+	| Step<'effect-to-cancel', 'effet-d-anneau-annule'>
 	/** Note: difference between the totals, which nothing changes any more: events of that moment follow. */
 	| Step<
 			'moment',
@@ -144,37 +150,41 @@ export type TraceStep =
 	/** Note: broken provinces of the defending player, whose stronghold can be attacked from now on. */
 	| Step<'stronghold-eligible', 'province-detruite-forteresse-eligible'>
 	// Step 3.2.6.
-	/** Air: honor of the attacking player. Other rings: cards drawn, characters chosen, fate removed. */
+	/** Elements of the ring → 1, the one that `side` chooses. */
+	| Step<'element-chosen', 'effet-d-anneau-plusieurs-elements', OfSide & { element: Element }>
+	/** `side` resolves it. Air: honor of that player. Other rings: cards drawn, characters chosen, fate removed. */
 	| Step<
 			'ring-effect',
 			'etape-3-2-6-air' | 'etape-3-2-6-terre' | 'etape-3-2-6-feu' | 'etape-3-2-6-eau' | 'etape-3-2-6-vide',
-			{
+			OfSide & {
 				element: Element;
 				choice: Choice;
 				target: string | null;
 				/** Whether the character chosen is a participant. */
 				participates: boolean;
-				/** Earth: whether the defending player has no card to discard. */
+				/** Earth: whether the other player has no card to discard. */
 				emptyHand: boolean;
 			}
 	  >
-	/** Honor of the defending player, taken by the attacking player. */
-	| Step<'honor-taken', 'prendre-definition'>
-	/** Honor of the attacking player, whose deck is empty when he has to draw. */
-	| Step<'empty-deck', 'deck-epuise-perte'>
-	/** Note: cards discarded by the defending player, none. */
-	| Step<'empty-hand', 'effet-pas-assez'>
+	/** Honor of `side`, taken by the other player. */
+	| Step<'honor-taken', 'prendre-definition', OfSide>
+	/** Honor of `side`, whose deck is empty when a card is to be drawn. */
+	| Step<'empty-deck', 'deck-epuise-perte', OfSide>
+	/** Note: cards discarded by `side`, none. */
+	| Step<'empty-hand', 'effet-pas-assez', OfSide>
 	/** Fate on the character. */
 	| Step<'fate-removed', 'etape-3-2-6-vide', OfCharacter>
 	/** Note: fate on the character, none. */
 	| Step<'last-fate', 'etape-4-2', OfCharacter>
-	/** Note: effects resolved, none: the attacking player may leave it. */
-	| Step<'effect-declined', 'etape-3-2-6'>
+	/** Note: effects resolved, none: `side` may leave it. */
+	| Step<'effect-declined', 'etape-3-2-6', OfSide>
+	/** Note: effects resolved, none: the one that `side` was to resolve is canceled. */
+	| Step<'effect-canceled', 'effet-d-anneau-annule', OfSide>
 	/** Note: effects resolved, none. */
-	| Step<'no-effect', 'etape-3-2-6-sans-effet'>
+	| Step<'no-effect', 'etape-3-2-6-sans-effet', { winner: Side | null }>
 	// Steps 3.2.7 and 3.2.8.
-	/** Rings that `side` has claimed with this conflict. */
-	| Step<'ring-claimed', 'etape-3-2-7', OfSide>
+	/** Rings that `side` has claimed with this conflict; the second rule when a card gives it to who lost. */
+	| Step<'ring-claimed', 'etape-3-2-7' | 'bases-regle-de-jade', OfSide>
 	/** Rings of this conflict back in the pool. */
 	| Step<'ring-returned', 'etape-3-2-7-sans-vainqueur'>
 	/** Ready participants. */

@@ -1,7 +1,16 @@
 import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { Character } from './character';
-import { CHANGES, type ConflictEvent, isOfProvince, MOMENTS, PROVINCE_CHANGES } from './event';
-import { CHOICES } from './ring';
+import {
+	CHANGES,
+	type ConflictEvent,
+	isOfProvince,
+	isOfRing,
+	MOMENTS,
+	PROVINCE_CHANGES,
+	RING_CHANGES,
+	RING_MOMENTS,
+} from './event';
+import { CHOICES, listChoices } from './ring';
 import { type Forces, type Province, SIDES, type Situation } from './situation';
 
 const MAX = 99;
@@ -81,13 +90,18 @@ function checkProvince({ strength, bonus, stronghold, broken }: Province): reado
 	];
 }
 
-function checkRing({ ring }: Situation, ids: readonly string[]): readonly Problem[] {
+const ELEMENTS = Object.keys(CHOICES);
+
+const hasRightElement = (event: ConflictEvent): boolean =>
+	event.type !== 'add-element' || ELEMENTS.includes(event.element);
+
+function checkRing({ ring, events }: Situation, ids: readonly string[]): readonly Problem[] {
 	const { element, fate, choice, target, emptyDeck, emptyHand } = ring;
-	const possible: readonly string[] | undefined = Object.hasOwn(CHOICES, element) ? CHOICES[element] : undefined;
+	const wrongElement = checkOneOf('ring.element', element, ELEMENTS);
 	return [
-		...(possible === undefined
-			? checkOneOf('ring.element', element, Object.keys(CHOICES))
-			: checkOneOf('ring.choice', choice, possible)),
+		...(wrongElement.length > 0
+			? wrongElement
+			: checkOneOf('ring.choice', choice, listChoices(element, events.filter(hasRightElement)))),
 		...checkInteger('ring.fate', fate, 0, MAX),
 		...(target === null ? [] : checkOneOf('ring.target', target, ids)),
 		...checkBoolean('ring.emptyDeck', emptyDeck),
@@ -97,9 +111,16 @@ function checkRing({ ring }: Situation, ids: readonly string[]): readonly Proble
 
 function checkEvent(field: string, event: ConflictEvent, ids: readonly string[]): readonly Problem[] {
 	return [
-		...checkOneOf(`${field}.type`, event.type, [...CHANGES, 'modify', ...PROVINCE_CHANGES]),
-		...checkOneOf(`${field}.moment`, event.moment, MOMENTS),
-		...(isOfProvince(event) ? [] : checkOneOf(`${field}.character`, event.character, ids)),
+		...checkOneOf(`${field}.type`, event.type, [
+			...CHANGES,
+			'modify',
+			...PROVINCE_CHANGES,
+			'add-element',
+			...RING_CHANGES,
+		]),
+		...checkOneOf(`${field}.moment`, event.moment, isOfRing(event) ? RING_MOMENTS : MOMENTS),
+		...(event.type === 'add-element' ? checkOneOf(`${field}.element`, event.element, ELEMENTS) : []),
+		...(isOfProvince(event) || isOfRing(event) ? [] : checkOneOf(`${field}.character`, event.character, ids)),
 		...(event.type === 'modify' || event.type === 'strengthen'
 			? checkInteger(`${field}.amount`, event.amount, -MAX, MAX)
 			: []),

@@ -1,4 +1,4 @@
-import { resolve, SIDES } from '../../../rules/l5r/conflict';
+import { listChoices, resolve, SIDES } from '../../../rules/l5r/conflict';
 import { LaterFold } from '../../shared/LaterFold';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
@@ -10,6 +10,7 @@ import { stepGroups } from './groups';
 import { presets } from './presets';
 import { SettingsEditor } from './SettingsEditor';
 import { SideEditor } from './SideEditor';
+import { settle } from './settle';
 import { type ConflictState, listIds } from './state';
 import { toEngine } from './to-engine';
 import { conflictCodec } from './url-state';
@@ -17,7 +18,7 @@ import { withoutSheet } from './without-sheet';
 import { labelOf } from './words';
 
 const NOTE =
-	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font, ou font plus tard, est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore un anneau résolu par le défenseur.';
+	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font, ou font plus tard, est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore un effet d’anneau résolu une seconde fois.';
 
 const loadEvents = () => import('./EventsEditor');
 
@@ -45,7 +46,12 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 			answerOf={(other) => <ConflictAnswer resolution={resolve(toEngine(other))} situation={toEngine(other)} />}
 			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}
 		>
-			<SettingsEditor settings={state.settings} ids={ids} onChange={(settings) => change({ ...state, settings })} />
+			<SettingsEditor
+				settings={state.settings}
+				offered={listChoices(state.settings.element, events)}
+				ids={ids}
+				onChange={(settings) => change(settle({ ...state, settings }))}
+			/>
 			<div class="camps">
 				{SIDES.map((side) => (
 					<SideEditor
@@ -66,13 +72,13 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 				<LaterFold
 					summary={
 						<>
-							Qui rejoint, rentre, est honoré, incliné, quitte le jeu ; la province…
+							Qui rejoint, rentre, est honoré, incliné, quitte le jeu ; la province, l’anneau…
 							{events.length > 0 && <b> · {count(events.length, 'événement')}</b>}
 						</>
 					}
 					load={loadEvents}
 					draw={({ EventsEditor }) => (
-						<EventsEditor events={events} ids={ids} onChange={(next) => change({ ...state, events: next })} />
+						<EventsEditor events={events} ids={ids} onChange={(next) => change(settle({ ...state, events: next }))} />
 					)}
 				/>
 			</fieldset>

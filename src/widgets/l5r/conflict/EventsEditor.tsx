@@ -1,10 +1,10 @@
-import type { ConflictEvent, Moment } from '../../../rules/l5r/conflict';
+import { type ConflictEvent, type Element, type Moment, RING_MOMENTS } from '../../../rules/l5r/conflict';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { useFocus } from '../../shared/use-focus';
 import { capital } from '../../shared/words';
 import { MAX_EVENTS } from './state';
-import { nameOf } from './words';
+import { elementNames, nameOf } from './words';
 
 interface Props {
 	events: readonly ConflictEvent[];
@@ -17,6 +17,7 @@ type Type = ConflictEvent['type'];
 
 /** Who an event may be about, besides a character. */
 const PROVINCE = 'province';
+const RING = 'ring';
 
 const types: readonly (readonly [Type, string])[] = [
 	['join', 'rejoint le conflit'],
@@ -36,6 +37,15 @@ const provinceTypes: readonly (readonly [Type, string])[] = [
 	['protect', 'ne peut pas être détruite'],
 ];
 
+const ringTypes: readonly (readonly [Type, string])[] = [
+	['add-element', 'a un élément de plus'],
+	['defender-resolves', 'est résolu par le joueur défenseur'],
+	['defender-claims', 'est revendiqué par le joueur défenseur'],
+	['cancel-effect', 'voit son effet annulé'],
+];
+
+const elements = Object.entries(elementNames) as [Element, string][];
+
 const moments: readonly (readonly [Moment, string])[] = [
 	['action-window', 'Dans la fenêtre d’action (3.2.2)'],
 	['comparison', 'Après la comparaison (3.2.3)'],
@@ -45,11 +55,30 @@ const moments: readonly (readonly [Moment, string])[] = [
 	['claim', 'Après la revendication (3.2.7)'],
 ];
 
-const subjectOf = (event: ConflictEvent): string => ('character' in event ? event.character : PROVINCE);
+function subjectOf(event: ConflictEvent): string {
+	if ('character' in event) return event.character;
+	return provinceTypes.some(([type]) => type === event.type) ? PROVINCE : RING;
+}
+
+function typesFor(event: ConflictEvent): typeof types {
+	if ('character' in event) return types;
+	return subjectOf(event) === PROVINCE ? provinceTypes : ringTypes;
+}
+
+/** What happens to the ring comes before its effect. */
+const momentsFor = (event: ConflictEvent): typeof moments =>
+	subjectOf(event) === RING ? moments.slice(0, RING_MOMENTS.length) : moments;
 
 /** An event of a type, for who it may be about. */
 function eventOf(type: Type, subject: string, moment: Moment): ConflictEvent {
+	const early = RING_MOMENTS.find((allowed) => allowed === moment) ?? 'action-window';
 	switch (type) {
+		case 'add-element':
+			return { type, element: 'fire', moment: early };
+		case 'defender-resolves':
+		case 'defender-claims':
+		case 'cancel-effect':
+			return { type, moment: early };
 		case 'strengthen':
 			return { type, amount: 1, moment };
 		case 'protect':
@@ -64,6 +93,7 @@ function eventOf(type: Type, subject: string, moment: Moment): ConflictEvent {
 /** The same for somebody else, or what comes first for what cannot have it. */
 function about(event: ConflictEvent, subject: string): ConflictEvent {
 	if (subject === PROVINCE) return eventOf('strengthen', subject, event.moment);
+	if (subject === RING) return eventOf('add-element', subject, event.moment);
 	return 'character' in event ? { ...event, character: subject } : eventOf('bow', subject, event.moment);
 }
 
@@ -96,15 +126,27 @@ export function EventsEditor({ events, ids, onChange }: Props) {
 						<Select
 							label="Qui"
 							value={subjectOf(event)}
-							options={[...ids.map((id) => [id, capital(nameOf(id))] as const), [PROVINCE, 'La province']]}
+							options={[
+								...ids.map((id) => [id, capital(nameOf(id))] as const),
+								[PROVINCE, 'La province'],
+								[RING, 'L’anneau'],
+							]}
 							onChange={(subject) => replace(at, about(event, subject))}
 						/>
 						<Select
 							label="Quoi"
 							value={event.type}
-							options={'character' in event ? types : provinceTypes}
+							options={typesFor(event)}
 							onChange={(type) => replace(at, eventOf(type, subjectOf(event), event.moment))}
 						/>
+						{'element' in event && (
+							<Select
+								label="Élément"
+								value={event.element}
+								options={elements}
+								onChange={(element) => replace(at, { ...event, element })}
+							/>
+						)}
 						{'amount' in event && (
 							<NumberField
 								label={'Modificateur (+\u00a0ou\u00a0−)'}
@@ -116,8 +158,8 @@ export function EventsEditor({ events, ids, onChange }: Props) {
 						<Select
 							label="Quand"
 							value={event.moment}
-							options={moments}
-							onChange={(moment) => replace(at, { ...event, moment })}
+							options={momentsFor(event)}
+							onChange={(moment) => replace(at, { ...event, moment } as ConflictEvent)}
 						/>
 					</div>
 					<button type="button" class="discret" onClick={() => remove(at)}>

@@ -5,11 +5,13 @@ import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
 import { playerFacts, provinceFacts } from './facts';
-import { hasTarget, maxBroken, type Settings } from './state';
+import { hasTarget, type Settings } from './state';
 import { elementNames, nameOf, typeNames } from './words';
 
 interface Props {
 	settings: Settings;
+	/** Choices that the ring leaves. */
+	offered: readonly Choice[];
 	/** Ids of the characters, for those that a ring effect may be for. */
 	ids: readonly string[];
 	onChange: (settings: Settings) => void;
@@ -33,14 +35,8 @@ const pairs = <Key extends string>(names: Readonly<Record<Key, string>>): (reado
 const loadFolds = () => import('./SettingsFolds');
 
 /** The conflict itself: type, province, ring; players and the rest of the province fold away. */
-export function SettingsEditor({ settings, ids, onChange }: Props) {
-	const set = (part: Partial<Settings>) => {
-		const next = { ...settings, ...part };
-		const target = hasTarget(next.choice) ? next.target : '';
-		const draws = next.choice === 'draw';
-		const cards = { emptyDeck: draws && next.emptyDeck, emptyHand: draws && next.emptyHand };
-		onChange({ ...next, ...cards, target, broken: Math.min(next.broken, maxBroken(next)) });
-	};
+export function SettingsEditor({ settings, offered, ids, onChange }: Props) {
+	const set = (part: Partial<Settings>) => onChange({ ...settings, ...part });
 	const { choice, element } = settings;
 	const inProvince = provinceFacts(settings);
 	const ofPlayers = playerFacts(settings);
@@ -64,7 +60,7 @@ export function SettingsEditor({ settings, ids, onChange }: Props) {
 			<Select
 				label="Effet d’anneau choisi"
 				value={choice}
-				options={CHOICES[element].map((choice) => [choice, choices[choice]] as const)}
+				options={offered.map((choice) => [choice, choices[choice]] as const)}
 				onChange={(choice: Choice) => set({ choice })}
 			/>
 			{hasTarget(choice) && (

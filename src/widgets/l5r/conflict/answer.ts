@@ -138,10 +138,13 @@ function ringPlace({ ring }: Outcome): string {
 	return ring === 'available' ? 'de nouveau disponible' : `revendiqué par ${playerNames[ring]}`;
 }
 
-function effectWords({ effect, effectRefused }: Outcome, trace: Resolution['trace']): string {
+function effectWords({ effect, effectCanceled, effectRefused, resolver }: Outcome, trace: Resolution['trace']): string {
+	if (effectCanceled) return 'effet annulé';
 	if (effect === null) return trace.some(({ kind }) => kind === 'empty-deck') ? 'effet interrompu' : 'sans effet';
 	if (effectRefused) return 'aucun effet sur ce personnage';
-	return effect === 'decline' ? 'effet laissé de côté' : 'effet résolu';
+	return effect === 'decline'
+		? 'effet laissé de côté'
+		: `effet résolu${resolver === 'defender' ? ' par le joueur défenseur' : ''}`;
 }
 
 function honorChange({ honor }: Outcome, situation: Situation, side: Side): string {

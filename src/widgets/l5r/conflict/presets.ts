@@ -74,6 +74,10 @@ export const presets: readonly Preset[] = [
 		query: 'a1=militaire.3_politique.2&d1=militaire.4_politique.2&suite=controle.d1',
 	},
 	{
+		question: 'L’anneau de l’Air a aussi l’élément Feu : puis-je honorer un personnage ?',
+		query: 'a1=militaire.5_politique.2&d1=militaire.3_politique.2&effet=honorer&cible=a1&suite=element.feu',
+	},
+	{
 		question: 'Compétence doublée et +2 : dans quel ordre ?',
 		query: 'a1=militaire.3_politique.2_modificateur.2_doublee.1&d1=militaire.5_politique.2_moitie.1',
 	},

@@ -15,6 +15,10 @@ export const ruleCases = {
 	'deshonore-quitte-le-jeu': 'a1=militaire.4_politique.2&d1=militaire.3_politique.2_statut.deshonore&suite=partir.d1',
 	'entrer-en-jeu-statut':
 		'a1=militaire.3_politique.2&a2=militaire.3_politique.2_gloire.2_statut.honore&d1=militaire.5_politique.2&suite=jouer.a2',
+	'effet-d-anneau-annule': 'a1=militaire.4_politique.2&d1=militaire.3_politique.2&suite=annuler-effet',
+	'effet-d-anneau-defenseur': 'a1=militaire.4_politique.2&d1=militaire.3_politique.2&suite=defenseur-resout',
+	'effet-d-anneau-plusieurs-elements':
+		'a1=militaire.4_politique.2&d1=militaire.3_politique.2&effet=honorer&cible=a1&suite=element.feu',
 	'etape-3-2-3-conditions': 'a1=militaire.4_politique.2&d=aucun&total-defenseur=6',
 	'etape-3-2-3-egalite': 'a1=militaire.3_politique.2&d1=militaire.3_politique.2',
 	'etape-3-2-3-sans-vainqueur': 'a1=militaire.3_politique.2_incline&d=aucun',

@@ -2,7 +2,7 @@ import { type ConflictType, opposingSide, type TraceStep } from '../../../rules/
 import { capital, count, signed, whole } from '../../shared/words';
 import { OVER, refused, status, strengthChanged } from './event-sentences';
 import { effect } from './ring-sentences';
-import { nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
+import { elementNames, nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -50,6 +50,20 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 				: 'Désormais, la province ne peut pas être détruite.';
 		case 'too-late':
 			return `${step.event === 'protect' ? 'Protéger la province' : 'Modifier sa défense'} ne sert plus à rien : l’étape 3.2.5 est passée.`;
+		case 'element-added':
+			return before === after
+				? `L’anneau a déjà l’élément ${elementNames[step.element]}.`
+				: `L’anneau a aussi l’élément ${elementNames[step.element]} : l’effet se choisira entre ses ${after} éléments.`;
+		case 'resolver-changed':
+			return 'Le joueur défenseur résoudra l’effet d’anneau comme s’il avait remporté le conflit en attaquant.';
+		case 'claimant-changed':
+			return 'Une carte donnera l’anneau au joueur défenseur, même s’il perd.';
+		case 'effect-to-cancel':
+			return 'L’effet d’anneau sera annulé.';
+		case 'element-chosen':
+			return `L’anneau a ${before} éléments : ${playerNames[step.side]} en choisit un, ${elementNames[step.element]}.`;
+		case 'effect-canceled':
+			return `L’effet d’anneau ${step.side === 'attacker' ? 'du joueur attaquant' : 'que résoudrait le joueur défenseur'} est annulé : rien n’en est résolu, et l’anneau est quand même revendiqué.`;
 		case 'moment':
 			return OVER[step.moment](before);
 		case 'refused':
@@ -129,21 +143,23 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 		case 'ring-effect':
 			return effect(step);
 		case 'honor-taken':
-			return `Air : 1 honneur quitte la réserve du joueur défenseur, à qui il en reste ${after}.`;
+			return `Air : 1 honneur quitte la réserve ${ofPlayer(step.side)}, à qui il en reste ${after}.`;
 		case 'empty-deck':
-			return `Le deck Conflit du joueur attaquant est vide : il perd 5 honneurs, et il lui en reste ${after}.`;
+			return `Le deck Conflit ${ofPlayer(step.side)} est vide : il perd 5 honneurs, et il lui en reste ${after}.`;
 		case 'empty-hand':
-			return 'La main du joueur défenseur est vide : il ne défausse rien.';
+			return `La main ${ofPlayer(step.side)} est vide : il ne défausse rien.`;
 		case 'fate-removed':
 			return `Le destin ${ofName(step.character)} ${change}.`;
 		case 'last-fate':
 			return `S’il n’en reçoit pas d’autre, ${nameOf(step.character)} sera défaussé à l’étape 4.2.`;
 		case 'effect-declined':
-			return 'Le joueur attaquant peut résoudre l’effet d’anneau : il y renonce.';
+			return `${capital(playerNames[step.side])} peut résoudre l’effet d’anneau : il y renonce.`;
 		case 'no-effect':
-			return 'Le joueur attaquant n’a pas gagné : aucun effet d’anneau n’est résolu.';
+			return `${step.winner === null ? 'Personne n’a gagné' : 'Le joueur attaquant n’a pas gagné'} : aucun effet d’anneau n’est résolu.`;
 		case 'ring-claimed':
-			return `${capital(playerNames[step.side])} a remporté le conflit : il revendique l’anneau.`;
+			return step.rule === 'etape-3-2-7'
+				? `${capital(playerNames[step.side])} a remporté le conflit : il revendique l’anneau.`
+				: `${capital(playerNames[step.side])} n’a pas remporté le conflit, mais une carte lui donne l’anneau : il le revendique.`;
 		case 'ring-returned':
 			return 'L’anneau retourne dans la réserve d’anneaux disponibles.';
 		case 'participants-bowed':

@@ -1,8 +1,8 @@
-import type { ConflictEvent, Moment } from '../../../rules/l5r/conflict';
+import { type ConflictEvent, type Moment, RING_MOMENTS } from '../../../rules/l5r/conflict';
 import { type Field, isEmpty, quote, readFields, readInteger, tellStray, writeFields } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import { MAX_EVENTS } from './state';
-import { EVENT_WORDS, MOMENT_WORDS } from './url-words';
+import { ELEMENT_WORDS, EVENT_WORDS, MOMENT_WORDS } from './url-words';
 
 /** Name of the parameter. Published: it never changes. */
 export const SEQUEL = 'suite';
@@ -36,6 +36,16 @@ function readEvent({ name, values }: Field, ids: ReadonlyMap<string, string>): C
 			const moment = readMoment(values);
 			return moment && { type, moment };
 		}
+		case 'defender-resolves':
+		case 'defender-claims':
+		case 'cancel-effect': {
+			const moment = readRingMoment(values);
+			return moment && { type, moment };
+		}
+		case 'add-element': {
+			const [element, moment] = [readWord(ELEMENT_WORDS, values[0] ?? ''), readRingMoment(values.slice(1))];
+			return element && moment && { type, element, moment };
+		}
 		case 'strengthen': {
 			const [amount, moment] = [readAmount(values[0]), readMoment(values.slice(1))];
 			return amount === undefined ? undefined : moment && { type, amount, moment };
@@ -65,12 +75,19 @@ function readMoment([written, ...more]: readonly string[]): Moment | undefined {
 	return written === undefined ? 'action-window' : readWord(MOMENT_WORDS, written);
 }
 
+/** The same, before the effect of the ring. */
+function readRingMoment(values: readonly string[]): (typeof RING_MOMENTS)[number] | undefined {
+	const moment = readMoment(values);
+	return RING_MOMENTS.find((allowed) => allowed === moment);
+}
+
 /** Writes the events, where there are some. */
 export function writeEvents(query: URLSearchParams, events: readonly ConflictEvent[]): void {
 	if (events.length === 0) return;
 	const fields = events.map((event) => [
 		writeWord(EVENT_WORDS, event.type),
 		...('character' in event ? [event.character] : []),
+		...('element' in event ? [writeWord(ELEMENT_WORDS, event.element)] : []),
 		...('amount' in event ? [event.amount] : []),
 		...(event.moment === 'action-window' ? [] : [writeWord(MOMENT_WORDS, event.moment)]),
 	]);

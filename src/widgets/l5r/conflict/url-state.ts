@@ -1,4 +1,4 @@
-import { CHOICES, SIDES } from '../../../rules/l5r/conflict';
+import { CHOICES, type ConflictEvent, listChoices, SIDES } from '../../../rules/l5r/conflict';
 import { quote, strayParameters } from '../../shared/fields';
 import { readParameters, type Setting, worded, writeParameters } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
@@ -41,9 +41,9 @@ const caseSettings: readonly Setting<Settings>[] = [
 	{ type: 'flag', name: 'main-vide', key: 'emptyHand' },
 ];
 
-/** What is done with the ring effect: the choices are those of the ring. */
-const effect = ({ element }: Settings): readonly Setting<Settings>[] => [
-	{ type: 'choice', name: 'effet', key: 'choice', values: CHOICES[element], words: CHOICE_WORDS },
+/** What is done with the ring effect: the choices are those of the ring, and of what events add to it. */
+const effect = ({ element }: Settings, events: readonly ConflictEvent[]): readonly Setting<Settings>[] => [
+	{ type: 'choice', name: 'effet', key: 'choice', values: listChoices(element, events), words: CHOICE_WORDS },
 ];
 
 const withFirstChoice = (settings: Settings): Settings => ({ ...settings, choice: CHOICES[settings.element][0] });
@@ -58,9 +58,14 @@ const parameters: readonly string[] = [
 
 type Notice = (text: string) => void;
 
-function readSettings(query: URLSearchParams, ids: ReadonlyMap<string, string>, notice: Notice): Settings {
+function readSettings(
+	query: URLSearchParams,
+	ids: ReadonlyMap<string, string>,
+	events: readonly ConflictEvent[],
+	notice: Notice,
+): Settings {
 	const read = withFirstChoice(readParameters(query, caseSettings, initialState.settings, notice));
-	const chosen = readParameters(query, effect(read), read, notice);
+	const chosen = readParameters(query, effect(read, events), read, notice);
 	const settings = forEarth(query, { ...chosen, target: readTarget(query, chosen, ids, notice) }, notice);
 	const max = maxBroken(settings);
 	if (settings.broken <= max) return settings;
@@ -98,8 +103,8 @@ function read(query: URLSearchParams): { state: ConflictState; notices: string[]
 	const attackers = readSide(query, 'attacker', notice);
 	const defenders = readSide(query, 'defender', notice);
 	const ids = new Map([...attackers.ids, ...defenders.ids]);
-	const settings = readSettings(query, ids, notice);
 	const events = readEvents(query, ids, notice);
+	const settings = readSettings(query, ids, events, notice);
 	return { state: { settings, attacker: attackers.sheets, defender: defenders.sheets, events }, notices };
 }
 
@@ -108,7 +113,7 @@ function write(state: ConflictState): URLSearchParams {
 	const query = new URLSearchParams();
 	for (const side of SIDES) writeSide(query, side, state);
 	writeParameters(query, settings, caseSettings, initialState.settings);
-	writeParameters(query, settings, effect(settings), withFirstChoice(settings));
+	writeParameters(query, settings, effect(settings, state.events), withFirstChoice(settings));
 	if (settings.target !== '') query.set(TARGET, settings.target);
 	writeEvents(query, state.events);
 	return query;

@@ -50,6 +50,10 @@ export const EVENT_WORDS: UrlWords<ConflictEvent['type']> = [
 	['control', 'controle'],
 	['strengthen', 'defense'],
 	['protect', 'proteger'],
+	['add-element', 'element'],
+	['defender-resolves', 'defenseur-resout'],
+	['defender-claims', 'defenseur-revendique'],
+	['cancel-effect', 'annuler-effet'],
 ];
 export const MOMENT_WORDS: UrlWords<Moment> = [
 	['action-window', 'fenetre'],

@@ -5,9 +5,12 @@ import {
 	type Character,
 	type ConflictEvent,
 	type Element,
+	listChoices,
 	MOMENTS,
 	type Outcome,
 	type Resolution,
+	RING_CHANGES,
+	RING_MOMENTS,
 	type Situation,
 } from '../../../../../src/rules/l5r/conflict';
 import { resolve } from './cases';
@@ -72,6 +75,12 @@ const anyEvents = (ids: readonly string[]): fc.Arbitrary<readonly ConflictEvent[
 					fc.record({ type: fc.constant('modify' as const), character: fc.constantFrom(...ids), amount, moment }),
 					fc.record({ type: fc.constant('strengthen' as const), amount, moment }),
 					fc.record({ type: fc.constant('protect' as const), moment }),
+					fc.record({ type: fc.constantFrom(...RING_CHANGES), moment: fc.constantFrom(...RING_MOMENTS) }),
+					fc.record({
+						type: fc.constant('add-element' as const),
+						element: fc.constantFrom(...(Object.keys(CHOICES) as Element[])),
+						moment: fc.constantFrom(...RING_MOMENTS),
+					}),
 				),
 				{ maxLength: 6 },
 			);
@@ -93,8 +102,12 @@ const anySituation: fc.Arbitrary<Situation> = fc
 	.chain((rest) => {
 		const ids = [...rest.attacker.characters, ...rest.defender.characters].map(({ id }) => id);
 		return fc
-			.record({ events: anyEvents(ids), target: fc.constantFrom(null, ...ids) })
-			.map(({ events, target }) => ({ ...rest, events, ring: { ...rest.ring, target } }));
+			.record({ events: anyEvents(ids), target: fc.constantFrom(null, ...ids), other: fc.nat(), keeps: fc.boolean() })
+			.map(({ events, target, other, keeps }) => {
+				const choices = listChoices(rest.ring.element, events);
+				const choice = (keeps ? undefined : choices[other % choices.length]) ?? rest.ring.choice;
+				return { ...rest, events, ring: { ...rest.ring, choice, target } };
+			});
 	});
 
 /** Holds a check against what the engine makes of any situation. */

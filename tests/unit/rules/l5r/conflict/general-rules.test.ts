@@ -13,20 +13,26 @@ describe('rules that hold in general', () => {
 		});
 	});
 
-	test('etape-3-2-5, etape-3-2-4, etape-3-2-6: what only the attacker wins', () => {
-		alwaysOutcome(({ winner, provinceBroken, breakPrevented, unopposed, effect, gameEnd, difference, strength }) => {
+	test('etape-3-2-5, etape-3-2-4: what only the attacker wins', () => {
+		alwaysOutcome(({ winner, provinceBroken, breakPrevented, unopposed, gameEnd, difference, strength }) => {
 			if (winner !== 'attacker')
-				expect({ provinceBroken, unopposed, effect }).toEqual({
+				expect({ provinceBroken, unopposed }).toEqual({
 					provinceBroken: false,
 					unopposed: false,
-					effect: null,
 				});
 			else if (gameEnd === null) expect(provinceBroken || breakPrevented).toBe(difference >= strength);
 		});
 	});
 
+	test('etape-3-2-6-sans-effet: without a winner, or a card, only an attacker who won resolves the ring', () => {
+		alwaysOutcome(({ winner, effect, resolver }) => {
+			if (winner === null || (winner === 'defender' && resolver === 'attacker')) expect(effect).toBeNull();
+		});
+	});
+
 	test('etape-3-2-7: unless the game is over, the ring goes to the winner or to the pool', () => {
-		alwaysOutcome(({ winner, ring, gameEnd }) => {
+		alwaysOutcome(({ winner, ring, gameEnd }, { events }) => {
+			if (events.some(({ type }) => type === 'defender-claims')) return;
 			expect(ring).toBe(gameEnd === null ? (winner ?? 'available') : 'contested');
 		});
 	});

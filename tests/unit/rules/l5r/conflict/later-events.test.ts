@@ -167,7 +167,7 @@ describe('whatever happens later', () => {
 	test('totals, difference and winner are those of the action window alone', () => {
 		alwaysOutcome(({ totals, difference, winner }, situation) => {
 			const [events, later] = [true, false].map((now) =>
-				situation.events.filter(({ moment }) => (moment === 'action-window') === now),
+				situation.events.filter(({ type, moment }) => (moment === 'action-window' || type === 'add-element') === now),
 			);
 			// One that is to be played is in hand until then.
 			if (events === undefined || later?.some(({ type }) => type === 'play')) return;

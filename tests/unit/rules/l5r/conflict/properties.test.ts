@@ -81,9 +81,9 @@ describe('whatever happens', () => {
 					const counted =
 						kind === 'honor-for-status'
 							? step.side === side
-							: side === 'attacker'
-								? kind === 'empty-deck' || (kind === 'ring-effect' && step.element === 'air')
-								: kind === 'honor-lost' || kind === 'honor-taken';
+							: kind === 'empty-deck' || kind === 'honor-taken' || (kind === 'ring-effect' && step.element === 'air')
+								? step.side === side
+								: side === 'defender' && kind === 'honor-lost';
 					return counted ? after - before : 0;
 				});
 				expect(honor[side]).toBe(changes.reduce((sum, change) => sum + change, situation[side].honor));

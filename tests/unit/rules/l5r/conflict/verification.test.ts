@@ -8,6 +8,7 @@ const BASE = situation({
 	events: [
 		{ type: 'bow', character: 'd1' },
 		{ type: 'strengthen', amount: 1 },
+		{ type: 'add-element', element: 'fire' },
 	],
 });
 
@@ -50,6 +51,8 @@ describe('a value that the engine cannot work with', () => {
 		['events.0.type', 'dance'],
 		['events.0.moment', 'later'],
 		['events.0.character', 'a2'],
+		['events.2.element', 'bois'],
+		['events.2.moment', 'ring-effect'],
 		['events.1.amount', 100],
 		['events.1.moment', undefined],
 	])('%s: %s', (path, value, field = path.replace(/\.(\d+)/g, '[$1]')) => {

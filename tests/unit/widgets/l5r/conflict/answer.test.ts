@@ -183,6 +183,24 @@ describe('the figures', () => {
 			],
 		],
 		[
+			`${WON}&defense=9&suite=defenseur-resout_defenseur-revendique`,
+			[
+				'Totaux : 7 contre 3 | écart de 4',
+				'Province intacte | défense de 9, il manque 5',
+				'Anneau de l’Air | revendiqué par le joueur défenseur, effet résolu par le joueur défenseur',
+				'Honneur : 10 et 12 | attaquant 0, défenseur +2',
+			],
+		],
+		[
+			`${WON}&defense=9&suite=annuler-effet`,
+			[
+				'Totaux : 7 contre 3 | écart de 4',
+				'Province intacte | défense de 9, il manque 5',
+				'Anneau de l’Air | revendiqué par le joueur attaquant, effet annulé',
+				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
+			],
+		],
+		[
 			'a1=militaire.6&d1=militaire.3&anneau=vide&cible=d1',
 			[
 				'Totaux : 6 contre 3 | écart de 3',

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { CHANGES, CHOICES, type ConflictEvent, type Element, MOMENTS } from '../../../../../src/rules/l5r/conflict';
+import {
+	CHANGES,
+	CHOICES,
+	type ConflictEvent,
+	type Element,
+	listChoices,
+	MOMENTS,
+	RING_CHANGES,
+	RING_MOMENTS,
+} from '../../../../../src/rules/l5r/conflict';
+import { settle } from '../../../../../src/widgets/l5r/conflict/settle';
 import {
 	type ConflictState,
 	FAVORS,
@@ -87,6 +97,12 @@ const anyEvents = (ids: readonly string[], max: number): fc.Arbitrary<readonly C
 					}),
 					fc.record({ type: fc.constant('strengthen' as const), amount: fc.integer({ min: -max, max }), moment }),
 					fc.record({ type: fc.constant('protect' as const), moment }),
+					fc.record({ type: fc.constantFrom(...RING_CHANGES), moment: fc.constantFrom(...RING_MOMENTS) }),
+					fc.record({
+						type: fc.constant('add-element' as const),
+						element: fc.constantFrom(...(Object.keys(CHOICES) as Element[])),
+						moment: fc.constantFrom(...RING_MOMENTS),
+					}),
 				),
 				{ maxLength: 4 },
 			);
@@ -103,6 +119,15 @@ export const anyState = (max = 99, many = MAX_SHEETS): fc.Arbitrary<ConflictStat
 			const ids = listIds({ ...rest, events: [] });
 			const targets = hasTarget(rest.settings.choice) ? ids : [];
 			return fc
-				.record({ events: anyEvents(ids, max), target: fc.constantFrom('', ...targets) })
-				.map(({ events, target }) => ({ ...rest, events, settings: { ...rest.settings, target } }));
+				.record({
+					events: anyEvents(ids, max),
+					target: fc.constantFrom('', ...targets),
+					other: fc.nat(),
+					keeps: fc.boolean(),
+				})
+				.map(({ events, target, other, keeps }) => {
+					const choices = listChoices(rest.settings.element, events);
+					const choice = (keeps ? undefined : choices[other % choices.length]) ?? rest.settings.choice;
+					return settle({ ...rest, events, settings: { ...rest.settings, choice, target } });
+				});
 		});

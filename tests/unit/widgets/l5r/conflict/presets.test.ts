@@ -86,6 +86,10 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant remporte le conflit, 7 à 0 : la province est détruite.',
 		because: 'Le défenseur 1 passe sous le contrôle du joueur attaquant : il participe désormais de son côté.',
 	},
+	'L’anneau de l’Air a aussi l’élément Feu : puis-je honorer un personnage ?': {
+		verdict: 'Le joueur attaquant remporte le conflit, 5 à 3 : la province tient.',
+		because: 'L’anneau a 2 éléments : le joueur attaquant en choisit un, Feu.',
+	},
 	'Compétence doublée et +2 : dans quel ordre ?': {
 		verdict: 'Le joueur attaquant remporte le conflit, 10 à 3 : la province est détruite.',
 		because: 'Doublée, la compétence Militaire de l’attaquant 1 vaut 10.',

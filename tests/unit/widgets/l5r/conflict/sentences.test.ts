@@ -116,6 +116,36 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (+2) comptent.',
 		],
 	],
+	'element-added': [
+		['suite=element.feu', 'L’anneau a aussi l’élément Feu : l’effet se choisira entre ses 2 éléments.'],
+		['suite=element.air', 'L’anneau a déjà l’élément Air.'],
+	],
+	'resolver-changed': [
+		[
+			'suite=defenseur-resout',
+			'Le joueur défenseur résoudra l’effet d’anneau comme s’il avait remporté le conflit en attaquant.',
+		],
+	],
+	'claimant-changed': [
+		['suite=defenseur-revendique', 'Une carte donnera l’anneau au joueur défenseur, même s’il perd.'],
+	],
+	'effect-to-cancel': [['suite=annuler-effet', 'L’effet d’anneau sera annulé.']],
+	'element-chosen': [
+		[
+			'a1=militaire.9&effet=honorer&suite=element.feu',
+			'L’anneau a 2 éléments : le joueur attaquant en choisit un, Feu.',
+		],
+	],
+	'effect-canceled': [
+		[
+			'a1=militaire.9&suite=annuler-effet',
+			'L’effet d’anneau du joueur attaquant est annulé : rien n’en est résolu, et l’anneau est quand même revendiqué.',
+		],
+		[
+			'a1=militaire.9&suite=defenseur-resout_annuler-effet',
+			'L’effet d’anneau que résoudrait le joueur défenseur est annulé : rien n’en est résolu, et l’anneau est quand même revendiqué.',
+		],
+	],
 	'strength-changed': [
 		['suite=defense.2', 'Défense de la province (+2) : elle passe de 4 à 6.'],
 		['suite=defense.-9', 'Défense de la province (−9) : elle passe de 4 à 0 et ne descend pas plus bas.'],

@@ -106,6 +106,17 @@ describe('what happens', () => {
 			'suite=modifier.a1.apres-effet',
 			'« modifier.a1.apres-effet » n’est pas un événement de ce conflit : il est ignoré.',
 		],
+		['suite=element', '« element » n’est pas un événement de ce conflit : il est ignoré.'],
+		['suite=element.bois', '« element.bois » n’est pas un événement de ce conflit : il est ignoré.'],
+		[
+			'suite=element.feu.apres-effet',
+			'« element.feu.apres-effet » n’est pas un événement de ce conflit : il est ignoré.',
+		],
+		[
+			'suite=annuler-effet.apres-revendication',
+			'« annuler-effet.apres-revendication » n’est pas un événement de ce conflit : il est ignoré.',
+		],
+		['suite=defenseur-resout.a1', '« defenseur-resout.a1 » n’est pas un événement de ce conflit : il est ignoré.'],
 		['suite=danser.a1', '« danser.a1 » n’est pas un événement de ce conflit : il est ignoré.'],
 		['suite=', '« suite » est vide : c’est ignoré.'],
 	])('%s', (query, expected) => {

@@ -39,6 +39,16 @@ describe('a case written in the address', () => {
 		expect(write(read('a=aucun&d=aucun&suite=proteger.fenetre').state)).toBe('a=aucun&d=aucun&suite=proteger');
 	});
 
+	test('keeps its published words for the ring', () => {
+		const query =
+			'a=aucun&d1=militaire.1_politique.1&effet=incliner&cible=d1' +
+			'&suite=element.eau_defenseur-resout.apres-comparaison_defenseur-revendique_annuler-effet.apres-province';
+		const { state, notices } = read(query);
+		expect(notices).toEqual([]);
+		expect(state.settings).toMatchObject({ element: 'air', choice: 'bow', target: 'd1' });
+		expect(write(state)).toBe(query);
+	});
+
 	test.each([
 		'anneau=air&effet=prendre',
 		'anneau=terre&effet=renoncer',
