@@ -73,3 +73,28 @@ test('a character is played from hand into the conflict', async ({ page }) => {
 	await fold(page, /^Qui rejoint/).click();
 	await expect(event(page, 1).getByLabel('Quoi')).toHaveValue('play');
 });
+
+test('a defender that goes home after the comparison has opposed; a ring with one element more offers its effects', async ({
+	page,
+}) => {
+	await open(page, '?a1=militaire.5_politique.2&d1=militaire.3_politique.2');
+	await fold(page, /^Qui rejoint/).click();
+	await button(page, '+ Événement').click();
+	await event(page, 1).getByLabel('Quoi').selectOption({ label: 'est renvoyé au fief' });
+	await expect(answer(page)).toContainText('non opposé');
+	await event(page, 1).getByLabel('Quand').selectOption({ label: 'Après la comparaison (3.2.3)' });
+	await expect(verdict(page)).toContainText('Le joueur attaquant remporte le conflit, 5 à 3');
+	await expect(answer(page)).toContainText('le conflit n’est pas non opposé');
+	await button(page, '+ Événement').click();
+	await event(page, 2).getByLabel('Qui').selectOption({ label: 'L’anneau' });
+	await expect(event(page, 2).getByLabel('Élément')).toHaveValue('fire');
+	await page.getByLabel('Effet d’anneau choisi').selectOption({ label: 'Honorer un personnage' });
+	await page.getByLabel('Sur quel personnage').selectOption({ label: 'L’attaquant 1' });
+	await expect(answer(page)).toContainText('l’attaquant 1 honoré');
+	expect(await query(page)).toContain('suite=rentrer.d1.apres-comparaison_element.feu.apres-comparaison');
+	await button(page, 'Retirer l’événement 2').click();
+	await expect(page.getByLabel('Effet d’anneau choisi')).toHaveValue('gain');
+	await event(page, 1).getByLabel('Qui').selectOption({ label: 'La province' });
+	await event(page, 1).getByLabel('Quoi').selectOption({ label: 'ne peut pas être détruite' });
+	expect(await query(page)).toContain('suite=proteger.apres-comparaison');
+});

@@ -86,6 +86,14 @@ export const faults = [
 		/"attacker": 4/,
 	),
 	engine(
+		'conflict-defender-that-left-after-the-comparison',
+		'l5r/conflict/unopposed.ts',
+		'state.compared?.defender ?? []',
+		"listParticipants(state, 'defender')",
+		'l5r/conflict/later-events',
+		/"unopposed": false/,
+	),
+	engine(
 		'damage-that-an-asset-may-not-take',
 		'arkham/damage-and-horror/maximum.ts',
 		' || dealt[affliction].direct',

@@ -1,6 +1,6 @@
 import type { ConflictType, TraceStep } from '../../../rules/l5r/conflict';
 import { capital, signed } from '../../shared/words';
-import { nameOf, typeNames } from './words';
+import { elementNames, nameOf, typeNames } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -20,11 +20,40 @@ export const OVER: Readonly<Record<Step<'moment'>['moment'], (difference: number
 	claim: () => 'L’étape 3.2.7 est passée : ce qui suit ne change plus à qui est l’anneau.',
 };
 
-/** A strength that an event raises or lowers. */
-export function strengthChanged({ before, after, amount, rule }: Step<'strength-changed'>): string {
-	const change = before === after ? `reste à ${after}` : `passe de ${before} à ${after}`;
-	const floor = rule === 'modificateur-jamais-negatif' ? ' et ne descend pas plus bas' : '';
-	return `Défense de la province (${signed(amount)}) : elle ${change}${floor}.`;
+/** What an event does to the attacked province. */
+export function provinceEvent(step: Step<'strength-changed' | 'province-protected' | 'too-late'>): string {
+	const { before, after } = step;
+	switch (step.kind) {
+		case 'strength-changed': {
+			const change = before === after ? `reste à ${after}` : `passe de ${before} à ${after}`;
+			const floor = step.rule === 'modificateur-jamais-negatif' ? ' et ne descend pas plus bas' : '';
+			return `Défense de la province (${signed(step.amount)}) : elle ${change}${floor}.`;
+		}
+		case 'province-protected':
+			return before === after
+				? 'La province ne pouvait déjà pas être détruite : rien ne change.'
+				: 'Désormais, la province ne peut pas être détruite.';
+		case 'too-late':
+			return `${step.event === 'protect' ? 'Protéger la province' : 'Modifier sa défense'} ne sert plus à rien : l’étape 3.2.5 est passée.`;
+	}
+}
+
+/** What an event does to the contested ring; whether its effect is resolved is not known yet. */
+export function ringEvent(
+	step: Step<'element-added' | 'resolver-changed' | 'claimant-changed' | 'effect-to-cancel'>,
+): string {
+	switch (step.kind) {
+		case 'element-added':
+			return step.before === step.after
+				? `L’anneau a déjà l’élément ${elementNames[step.element]}.`
+				: `L’anneau a aussi l’élément ${elementNames[step.element]} : qui résout l’effet choisit entre ses ${step.after} éléments.`;
+		case 'resolver-changed':
+			return 'S’il y a un vainqueur, le joueur défenseur résoudra l’effet d’anneau comme s’il avait gagné en attaquant.';
+		case 'claimant-changed':
+			return 'S’il y a un vainqueur, une carte donnera l’anneau au joueur défenseur, même s’il perd.';
+		case 'effect-to-cancel':
+			return 'L’effet d’anneau, s’il y en a un à résoudre, sera annulé.';
+	}
 }
 
 const NOTHING = 'l’effet d’anneau n’y changerait rien';

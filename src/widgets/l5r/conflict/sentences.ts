@@ -1,6 +1,6 @@
 import { type ConflictType, opposingSide, type TraceStep } from '../../../rules/l5r/conflict';
 import { capital, count, signed, whole } from '../../shared/words';
-import { OVER, refused, status, strengthChanged } from './event-sentences';
+import { OVER, provinceEvent, refused, ringEvent, status } from './event-sentences';
 import { effect } from './ring-sentences';
 import { elementNames, nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
 
@@ -43,29 +43,20 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 		case 'attachments-kept':
 			return `Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (${signed(before)}) comptent.`;
 		case 'strength-changed':
-			return strengthChanged(step);
 		case 'province-protected':
-			return before === after
-				? 'La province ne pouvait déjà pas être détruite : rien ne change.'
-				: 'Désormais, la province ne peut pas être détruite.';
 		case 'too-late':
-			return `${step.event === 'protect' ? 'Protéger la province' : 'Modifier sa défense'} ne sert plus à rien : l’étape 3.2.5 est passée.`;
+			return provinceEvent(step);
 		case 'element-added':
-			return before === after
-				? `L’anneau a déjà l’élément ${elementNames[step.element]}.`
-				: `L’anneau a aussi l’élément ${elementNames[step.element]} : l’effet se choisira entre ses ${after} éléments.`;
 		case 'resolver-changed':
-			return 'Le joueur défenseur résoudra l’effet d’anneau comme s’il avait remporté le conflit en attaquant.';
 		case 'claimant-changed':
-			return 'Une carte donnera l’anneau au joueur défenseur, même s’il perd.';
 		case 'effect-to-cancel':
-			return 'L’effet d’anneau sera annulé.';
+			return ringEvent(step);
+		case 'moment':
+			return OVER[step.moment](before);
 		case 'element-chosen':
 			return `L’anneau a ${before} éléments : ${playerNames[step.side]} en choisit un, ${elementNames[step.element]}.`;
 		case 'effect-canceled':
 			return `L’effet d’anneau ${step.side === 'attacker' ? 'du joueur attaquant' : 'que résoudrait le joueur défenseur'} est annulé : rien n’en est résolu, et l’anneau est quand même revendiqué.`;
-		case 'moment':
-			return OVER[step.moment](before);
 		case 'refused':
 			return refused(step, type);
 		case 'totals-now':
@@ -171,7 +162,7 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 				? 'Le participant retourne au fief de son contrôleur.'
 				: `Les ${before} participants retournent chacun au fief de leur contrôleur.`;
 		case 'game-won':
-			return `${capital(playerNames[step.winner])} gagne la partie aussitôt : ${endReason(step)}.`;
+			return `${capital(playerNames[step.winner])} gagne la partie aussitôt : ${endReason(step)}. Le reste du conflit n’est pas résolu.`;
 		case 'events-skipped':
 			return before < 2
 				? 'L’événement qui devait suivre n’a pas lieu.'

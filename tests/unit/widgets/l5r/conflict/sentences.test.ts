@@ -117,19 +117,22 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 		],
 	],
 	'element-added': [
-		['suite=element.feu', 'L’anneau a aussi l’élément Feu : l’effet se choisira entre ses 2 éléments.'],
+		['suite=element.feu', 'L’anneau a aussi l’élément Feu : qui résout l’effet choisit entre ses 2 éléments.'],
 		['suite=element.air', 'L’anneau a déjà l’élément Air.'],
 	],
 	'resolver-changed': [
 		[
 			'suite=defenseur-resout',
-			'Le joueur défenseur résoudra l’effet d’anneau comme s’il avait remporté le conflit en attaquant.',
+			'S’il y a un vainqueur, le joueur défenseur résoudra l’effet d’anneau comme s’il avait gagné en attaquant.',
 		],
 	],
 	'claimant-changed': [
-		['suite=defenseur-revendique', 'Une carte donnera l’anneau au joueur défenseur, même s’il perd.'],
+		[
+			'suite=defenseur-revendique',
+			'S’il y a un vainqueur, une carte donnera l’anneau au joueur défenseur, même s’il perd.',
+		],
 	],
-	'effect-to-cancel': [['suite=annuler-effet', 'L’effet d’anneau sera annulé.']],
+	'effect-to-cancel': [['suite=annuler-effet', 'L’effet d’anneau, s’il y en a un à résoudre, sera annulé.']],
 	'element-chosen': [
 		[
 			'a1=militaire.9&effet=honorer&suite=element.feu',
@@ -416,16 +419,19 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	'game-won': [
 		[
 			'forteresse=oui&detruites=3',
-			'Le joueur attaquant gagne la partie aussitôt : la province de la forteresse est détruite.',
+			'Le joueur attaquant gagne la partie aussitôt : la province de la forteresse est détruite. Le reste du conflit n’est pas résolu.',
 		],
 		[
 			'd=aucun&honneur-defenseur=1',
-			'Le joueur attaquant gagne la partie aussitôt : le joueur défenseur n’a plus d’honneur.',
+			'Le joueur attaquant gagne la partie aussitôt : le joueur défenseur n’a plus d’honneur. Le reste du conflit n’est pas résolu.',
 		],
-		['honneur-attaquant=23', 'Le joueur attaquant gagne la partie aussitôt : il a au moins 25 honneurs.'],
+		[
+			'honneur-attaquant=23',
+			'Le joueur attaquant gagne la partie aussitôt : il a au moins 25 honneurs. Le reste du conflit n’est pas résolu.',
+		],
 		[
 			'a1=statut.deshonore&honneur-attaquant=1&suite=partir.a1',
-			'Le joueur défenseur gagne la partie aussitôt : le joueur attaquant n’a plus d’honneur.',
+			'Le joueur défenseur gagne la partie aussitôt : le joueur attaquant n’a plus d’honneur. Le reste du conflit n’est pas résolu.',
 		],
 	],
 };
