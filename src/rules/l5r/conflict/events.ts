@@ -35,15 +35,12 @@ function openMoment(state: State, moment: keyof typeof OVER): State {
 
 function playEvent(state: State, event: ConflictEvent): State {
 	const begun = { ...state, played: state.played + 1 };
-	const changed = applyEvent(begun, event);
-	const inWindow = event.moment === 'action-window';
+	if (isOfRing(event)) return changeRing(begun, event);
+	if (isOfProvince(event)) return changeProvince(begun, event);
+	const changed = changeCharacter(begun, event);
 	const refused = changed.trace.at(-1)?.kind === 'refused';
-	return inWindow && !refused && changed.gameEnd === null ? announceTotals(changed) : changed;
-}
-
-function applyEvent(state: State, event: ConflictEvent): State {
-	if (isOfRing(event)) return changeRing(state, event);
-	return isOfProvince(event) ? changeProvince(state, event) : changeCharacter(state, event);
+	const compares = event.moment === 'action-window' && !refused && changed.gameEnd === null;
+	return compares ? announceTotals(changed) : changed;
 }
 
 function changeCharacter(state: State, event: CharacterEvent): State {

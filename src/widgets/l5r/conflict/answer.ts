@@ -12,7 +12,7 @@ import {
 import { capital, count, listed, signed } from '../../shared/words';
 import { refused } from './event-sentences';
 import { endReason, missing, NO_ATTACKER } from './sentences';
-import { nameOf, ofPlayer, playerNames, ringNames, sideOf, statusNames } from './words';
+import { elementNames, nameOf, ofPlayer, playerNames, ringNames, sideOf, statusNames } from './words';
 
 /** A figure that goes with the headline. */
 interface Figure {
@@ -57,7 +57,7 @@ export function caveat({ result, trace }: Resolution, { type }: Situation): stri
 		lacking !== undefined && cites('etape-3-2-3-egalite') && 'À égalité, seul le joueur attaquant peut l’emporter.',
 		winner === 'attacker' && difference === 0 && 'À égalité, le joueur attaquant l’emporte.',
 		cites('non-oppose-defenseur-incline') && 'Un défenseur incliné participe : le conflit n’est pas non opposé.',
-		...trace.map((step) => late(step)),
+		...(gameEnd === null ? trace.map(late) : []),
 		result.breakPrevented && `L’écart atteint la défense de ${strength}, mais la province ne peut pas être détruite.`,
 		unopposed && gameEnd === null && 'Conflit non opposé : le joueur défenseur perd 1 honneur.',
 		...trace.map(
@@ -139,12 +139,13 @@ function ringPlace({ ring }: Outcome): string {
 }
 
 function effectWords({ effect, effectCanceled, effectRefused, resolver }: Outcome, trace: Resolution['trace']): string {
+	const element = trace.find((step) => step.kind === 'element-chosen');
+	const chosen = element?.kind === 'element-chosen' ? ` (${elementNames[element.element]})` : '';
+	const by = resolver === 'defender' ? ' par le joueur défenseur' : '';
 	if (effectCanceled) return 'effet annulé';
 	if (effect === null) return trace.some(({ kind }) => kind === 'empty-deck') ? 'effet interrompu' : 'sans effet';
 	if (effectRefused) return 'aucun effet sur ce personnage';
-	return effect === 'decline'
-		? 'effet laissé de côté'
-		: `effet résolu${resolver === 'defender' ? ' par le joueur défenseur' : ''}`;
+	return effect === 'decline' ? 'effet laissé de côté' : `effet résolu${by}${chosen}`;
 }
 
 function honorChange({ honor }: Outcome, situation: Situation, side: Side): string {

@@ -192,6 +192,16 @@ describe('the figures', () => {
 			],
 		],
 		[
+			`${WON}&defense=9&anneau=air&effet=deshonorer&cible=d1&suite=element.feu`,
+			[
+				'Totaux : 7 contre 3 | écart de 4',
+				'Province intacte | défense de 9, il manque 5',
+				'Anneau de l’Air | revendiqué par le joueur attaquant, effet résolu (Feu)',
+				'Honneur : 10 et 10 | attaquant 0, défenseur 0',
+				'Personnages | le défenseur 1 déshonoré',
+			],
+		],
+		[
 			`${WON}&defense=9&suite=annuler-effet`,
 			[
 				'Totaux : 7 contre 3 | écart de 4',
