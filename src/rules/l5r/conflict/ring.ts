@@ -1,5 +1,3 @@
-import type { ConflictEvent } from './event';
-
 export type Element = 'air' | 'earth' | 'fire' | 'water' | 'void';
 
 /** What is done with the ring effect by the player who resolves it. */
@@ -39,16 +37,6 @@ export const ELEMENT_OF = {
 	bow: 'water',
 	remove: 'void',
 } as const satisfies Readonly<Record<Exclude<Choice, 'decline'>, Element>>;
-
-/**
- * What a ring of this element leaves to choose, with the elements that events add to it (rule
- * effet-d-anneau-plusieurs-elements).
- */
-export function listChoices(element: Element, events: readonly ConflictEvent[]): readonly Choice[] {
-	const added = events.flatMap((event) => (event.type === 'add-element' ? [event.element] : []));
-	const choices = [...new Set([element, ...added])].flatMap((one): readonly Choice[] => CHOICES[one]);
-	return [...choices.filter((choice) => choice !== 'decline'), 'decline'];
-}
 
 /** The contested ring. */
 export interface Ring {

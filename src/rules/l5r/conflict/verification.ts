@@ -1,5 +1,6 @@
 import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { Character } from './character';
+import { listChoices } from './choices';
 import {
 	CHANGES,
 	type ConflictEvent,
@@ -10,7 +11,7 @@ import {
 	RING_CHANGES,
 	RING_MOMENTS,
 } from './event';
-import { CHOICES, listChoices } from './ring';
+import { CHOICES } from './ring';
 import { type Forces, type Province, SIDES, type Situation } from './situation';
 
 const MAX = 99;

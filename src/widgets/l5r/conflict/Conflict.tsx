@@ -1,4 +1,4 @@
-import { listChoices, resolve, SIDES } from '../../../rules/l5r/conflict';
+import { listChoices, SIDES } from '../../../rules/l5r/conflict/at-once';
 import { LaterFold } from '../../shared/LaterFold';
 import { Steps } from '../../shared/Steps';
 import { ToolFrame } from '../../shared/ToolFrame';
@@ -7,7 +7,9 @@ import { capital, count } from '../../shared/words';
 import { ConflictAnswer } from './ConflictAnswer';
 import type { CitedRule } from './card';
 import { stepGroups } from './groups';
+import { loadBoard } from './later';
 import { presets } from './presets';
+import { resolveCase } from './resolve-case';
 import { SettingsEditor } from './SettingsEditor';
 import { SideEditor } from './SideEditor';
 import { settle } from './settle';
@@ -20,14 +22,12 @@ import { labelOf } from './words';
 const NOTE =
 	'L’outil part de l’ouverture de la fenêtre d’action : ce que les cartes y font, ou font plus tard, est à donner événement par événement. Ce qui est donné d’emblée (gloire, doublée, fixée, ajouts aux totaux) compte dès le premier. Il ignore un effet d’anneau résolu une seconde fois.';
 
-const loadEvents = () => import('./EventsEditor');
-
 /** Conflict calculator: two sides, a province, a ring; who wins, what follows, and the rules that say so. */
 export default function Conflict({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {
 	const tool = useTool<ConflictState>(conflictCodec, synced);
 	const { state, change, focusOn } = tool;
 	const situation = toEngine(state);
-	const resolution = resolve(situation);
+	const resolution = resolveCase(state);
 	const { result } = resolution;
 	const outcomes = result.type === 'conflict' && result.compared ? result.characters : [];
 	const { type } = state.settings;
@@ -43,7 +43,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 			presets={presets}
 			answer={<ConflictAnswer resolution={resolution} situation={situation} />}
 			partName={(name) => (/^[ad]\d$/.test(name) ? capital(labelOf(name)) : name)}
-			answerOf={(other) => <ConflictAnswer resolution={resolve(toEngine(other))} situation={toEngine(other)} />}
+			answerOf={(other) => <ConflictAnswer resolution={resolveCase(other)} situation={toEngine(other)} />}
 			reading={<Steps name="conflit" level={level} groups={stepGroups(resolution, type)} links={links} />}
 		>
 			<SettingsEditor
@@ -76,7 +76,7 @@ export default function Conflict({ links, page, synced = false, bare = false, le
 							{events.length > 0 && <b> · {count(events.length, 'événement')}</b>}
 						</>
 					}
-					load={loadEvents}
+					load={loadBoard}
 					draw={({ EventsEditor }) => (
 						<EventsEditor events={events} ids={ids} onChange={(next) => change(settle({ ...state, events: next }))} />
 					)}

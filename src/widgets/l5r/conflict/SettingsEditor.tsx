@@ -1,4 +1,5 @@
-import { CHOICES, type Choice, type Element } from '../../../rules/l5r/conflict';
+import type { Choice, Element } from '../../../rules/l5r/conflict';
+import { CHOICES } from '../../../rules/l5r/conflict/at-once';
 import { LaterFold } from '../../shared/LaterFold';
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';

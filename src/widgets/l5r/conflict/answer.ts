@@ -1,14 +1,5 @@
-import {
-	type Illegality,
-	type Outcome,
-	opposingSide,
-	type Resolution,
-	type RuleId,
-	SIDES,
-	type Side,
-	type Situation,
-	type TraceStep,
-} from '../../../rules/l5r/conflict';
+import type { Illegality, Outcome, Resolution, RuleId, Side, Situation, TraceStep } from '../../../rules/l5r/conflict';
+import { opposingSide, SIDES } from '../../../rules/l5r/conflict/at-once';
 import { capital, count, listed, signed } from '../../shared/words';
 import { refused } from './event-sentences';
 import { endReason, missing, NO_ATTACKER } from './sentences';

@@ -1,6 +1,7 @@
 import { type ConflictType, opposingSide, type TraceStep } from '../../../rules/l5r/conflict';
 import { capital, count, signed, whole } from '../../shared/words';
-import { OVER, provinceEvent, refused, ringEvent, status } from './event-sentences';
+import { refused, status } from './event-sentences';
+import { boardOfEvents } from './later';
 import { effect } from './ring-sentences';
 import { elementNames, nameOf, ofName, ofPlayer, playerNames, typeNames } from './words';
 
@@ -18,49 +19,16 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 			return NO_ATTACKER;
 		case 'removed-from-conflict':
 			return `${capital(nameOf(step.character))} a un tiret en ${typeNames[type]} : il est retiré du conflit et va, incliné, au fief.`;
-		case 'joined':
-			return `${capital(nameOf(step.character))} ${step.rule === 'participant-deplace' ? 'rejoint le conflit' : 'est joué de la main dans le conflit'} : il y participe.`;
-		case 'enters-normal':
-			return `Il entre en jeu avec le statut normal, et non ${before > 0 ? 'honoré' : 'déshonoré'}.`;
-		case 'enters-ready':
-			return 'Il entre en jeu redressé, et non incliné.';
-		case 'sent-home':
-			return `${capital(nameOf(step.character))} est renvoyé au fief : il ne participe plus.`;
-		case 'position-kept':
-			return `Il reste ${after > 0 ? 'incliné' : 'redressé'}, comme il l’était.`;
-		case 'left-play':
-			return `${capital(nameOf(step.character))} quitte le jeu${before === after ? '' : ' : il ne participe plus'}.`;
-		case 'honor-for-status':
-			return `Il était ${after > before ? 'honoré' : 'déshonoré'} : l’honneur ${ofPlayer(step.side)} ${change}.`;
 		case 'status':
 			return status(step);
 		case 'turned':
 			return `${capital(nameOf(step.character))} est ${after > 0 ? 'incliné' : 'redressé'}.`;
-		case 'modified':
-			return `Les autres modificateurs ${ofName(step.character)} ${before === after ? 'restent à' : `passent de ${signed(before)} à`} ${signed(after)}.`;
-		case 'control-changed':
-			return `${capital(nameOf(step.character))} passe sous le contrôle ${ofPlayer(step.side)} : il ${step.rule === 'controle-participant' ? 'participe désormais de son côté' : 'va, tel qu’il est, au fief de ce joueur'}.`;
-		case 'attachments-kept':
-			return `Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (${signed(before)}) comptent.`;
-		case 'strength-changed':
-		case 'province-protected':
-		case 'too-late':
-			return provinceEvent(step);
-		case 'element-added':
-		case 'resolver-changed':
-		case 'claimant-changed':
-		case 'effect-to-cancel':
-			return ringEvent(step);
-		case 'moment':
-			return OVER[step.moment](before);
 		case 'element-chosen':
 			return `L’anneau a ${before} éléments : ${playerNames[step.side]} en choisit un, ${elementNames[step.element]}.`;
 		case 'effect-canceled':
 			return `L’effet d’anneau ${step.side === 'attacker' ? 'du joueur attaquant' : 'que résoudrait le joueur défenseur'} est annulé : rien n’en est résolu, et l’anneau est quand même revendiqué.`;
 		case 'refused':
 			return refused(step, type);
-		case 'totals-now':
-			return `Si l’on comparait maintenant : ${step.attacker} pour le joueur attaquant, ${step.defender} pour le joueur défenseur.`;
 		case 'skill-fixed':
 			return `${capital(skill)} ${ofName(step.character)} est fixée à ${after} : ses autres modificateurs n’y changent rien.`;
 		case 'skill-doubled':
@@ -163,10 +131,8 @@ export function sentence(step: TraceStep, type: ConflictType): string {
 				: `Les ${before} participants retournent chacun au fief de leur contrôleur.`;
 		case 'game-won':
 			return `${capital(playerNames[step.winner])} gagne la partie aussitôt : ${endReason(step)}. Le reste du conflit n’est pas résolu.`;
-		case 'events-skipped':
-			return before < 2
-				? 'L’événement qui devait suivre n’a pas lieu.'
-				: `Les ${before} événements qui devaient suivre n’ont pas lieu.`;
+		default:
+			return boardOfEvents().sentence(step);
 	}
 }
 

@@ -1,4 +1,4 @@
-import { CHOICES, listChoices } from '../../../rules/l5r/conflict';
+import { CHOICES, listChoices } from '../../../rules/l5r/conflict/at-once';
 import { type ConflictState, hasTarget, maxBroken } from './state';
 
 /** The case with what the rest of it leaves possible: a choice that the ring offers, and what that choice needs. */

@@ -1,12 +1,5 @@
-import {
-	type Choice,
-	type ConflictEvent,
-	type ConflictType,
-	type Element,
-	SIDES,
-	type Side,
-	type Status,
-} from '../../../rules/l5r/conflict';
+import type { Choice, ConflictEvent, ConflictType, Element, Side, Status } from '../../../rules/l5r/conflict';
+import { SIDES } from '../../../rules/l5r/conflict/at-once';
 
 /** A character as the reader describes it: its id is its side and its rank. */
 export interface Sheet {
@@ -73,6 +66,9 @@ export interface ConflictState extends Readonly<Record<Side, readonly Sheet[]>> 
 export const MAX_SHEETS = 8;
 
 export const MAX_EVENTS = 12;
+
+/** Name of the parameter of events. Published: it never changes. */
+export const SEQUEL = 'suite';
 
 /** Letter of a side in the address and in the ids of its characters. */
 export const letters: Readonly<Record<Side, string>> = { attacker: 'a', defender: 'd' };

@@ -1,4 +1,5 @@
-import { type Character, type Checked, SIDES, type Side, type Situation } from '../../../rules/l5r/conflict';
+import type { Character, Checked, Side, Situation } from '../../../rules/l5r/conflict';
+import { SIDES } from '../../../rules/l5r/conflict/at-once';
 import { type ConflictState, idOf, type Settings, type Sheet } from './state';
 
 /** The situation that the engine resolves: the address and the fields can make no other that it would refuse. */

@@ -1,11 +1,9 @@
 import { type ConflictEvent, type Moment, RING_MOMENTS } from '../../../rules/l5r/conflict';
 import { type Field, isEmpty, quote, readFields, readInteger, tellStray, writeFields } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
-import { MAX_EVENTS } from './state';
-import { ELEMENT_WORDS, EVENT_WORDS, MOMENT_WORDS } from './url-words';
-
-/** Name of the parameter. Published: it never changes. */
-export const SEQUEL = 'suite';
+import { MAX_EVENTS, SEQUEL } from './state';
+import { EVENT_WORDS, MOMENT_WORDS } from './url-event-words';
+import { ELEMENT_WORDS } from './url-words';
 
 /** `rejoindre.a2_modifier.a1.-2_defense.1.apres-comparaison`; `ids` gives each character of the address its id. */
 export function readEvents(

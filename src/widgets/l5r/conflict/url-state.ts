@@ -1,9 +1,10 @@
-import { CHOICES, type ConflictEvent, listChoices, SIDES } from '../../../rules/l5r/conflict';
+import type { ConflictEvent } from '../../../rules/l5r/conflict';
+import { CHOICES, listChoices, SIDES } from '../../../rules/l5r/conflict/at-once';
 import { quote, strayParameters } from '../../shared/fields';
 import { readParameters, type Setting, worded, writeParameters } from '../../shared/settings';
 import type { Codec } from '../../shared/use-url-state';
-import { type ConflictState, hasTarget, initialState, maxBroken, type Settings } from './state';
-import { readEvents, SEQUEL, writeEvents } from './url-event';
+import { boardOfEvents, prepareBoard } from './later';
+import { type ConflictState, hasTarget, initialState, maxBroken, SEQUEL, type Settings } from './state';
 import { readSide, sideParameters, writeSide } from './url-side';
 import { CHOICE_WORDS, ELEMENT_WORDS, FAVOR_WORDS, TYPE_WORDS } from './url-words';
 
@@ -103,7 +104,7 @@ function read(query: URLSearchParams): { state: ConflictState; notices: string[]
 	const attackers = readSide(query, 'attacker', notice);
 	const defenders = readSide(query, 'defender', notice);
 	const ids = new Map([...attackers.ids, ...defenders.ids]);
-	const events = readEvents(query, ids, notice);
+	const events = query.has(SEQUEL) ? boardOfEvents().readEvents(query, ids, notice) : [];
 	const settings = readSettings(query, ids, events, notice);
 	return { state: { settings, attacker: attackers.sheets, defender: defenders.sheets, events }, notices };
 }
@@ -115,9 +116,9 @@ function write(state: ConflictState): URLSearchParams {
 	writeParameters(query, settings, caseSettings, initialState.settings);
 	writeParameters(query, settings, effect(settings, state.events), withFirstChoice(settings));
 	if (settings.target !== '') query.set(TARGET, settings.target);
-	writeEvents(query, state.events);
+	if (state.events.length > 0) boardOfEvents().writeEvents(query, state.events);
 	return query;
 }
 
 /** State of the conflict calculator in the query string. */
-export const conflictCodec: Codec<ConflictState> = { initial: initialState, read, write };
+export const conflictCodec: Codec<ConflictState> = { initial: initialState, read, write, prepare: prepareBoard };

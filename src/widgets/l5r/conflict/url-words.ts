@@ -1,4 +1,4 @@
-import type { Choice, ConflictEvent, ConflictType, Element, Moment, Status } from '../../../rules/l5r/conflict';
+import type { Choice, ConflictType, Element, Status } from '../../../rules/l5r/conflict';
 import type { UrlWords } from '../../shared/url-words';
 import type { Settings } from './state';
 
@@ -36,30 +36,4 @@ export const CHOICE_WORDS: UrlWords<Choice> = [
 	['ready', 'redresser'],
 	['bow', 'incliner'],
 	['remove', 'retirer'],
-];
-export const EVENT_WORDS: UrlWords<ConflictEvent['type']> = [
-	['join', 'rejoindre'],
-	['play', 'jouer'],
-	['leave', 'rentrer'],
-	['honor', 'honorer'],
-	['dishonor', 'deshonorer'],
-	['bow', 'incliner'],
-	['ready', 'redresser'],
-	['discard', 'partir'],
-	['modify', 'modifier'],
-	['control', 'controle'],
-	['strengthen', 'defense'],
-	['protect', 'proteger'],
-	['add-element', 'element'],
-	['defender-resolves', 'defenseur-resout'],
-	['defender-claims', 'defenseur-revendique'],
-	['cancel-effect', 'annuler-effet'],
-];
-export const MOMENT_WORDS: UrlWords<Moment> = [
-	['action-window', 'fenetre'],
-	['comparison', 'apres-comparaison'],
-	['unopposed', 'apres-non-oppose'],
-	['province', 'apres-province'],
-	['ring-effect', 'apres-effet'],
-	['claim', 'apres-revendication'],
 ];

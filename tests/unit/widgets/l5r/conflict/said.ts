@@ -1,9 +1,12 @@
 import { resolve } from '../../../../../src/rules/l5r/conflict';
 import { caveat, figures, headline } from '../../../../../src/widgets/l5r/conflict/answer';
 import { stepGroups } from '../../../../../src/widgets/l5r/conflict/groups';
+import { loadBoard } from '../../../../../src/widgets/l5r/conflict/later';
 import type { ConflictState } from '../../../../../src/widgets/l5r/conflict/state';
 import { toEngine } from '../../../../../src/widgets/l5r/conflict/to-engine';
 import { conflictCodec } from '../../../../../src/widgets/l5r/conflict/url-state';
+
+await loadBoard();
 
 /** The case of an address that must be right. */
 export function caseOf(query: string): ConflictState {
