@@ -30,7 +30,7 @@ test('shared damage: teammates take their parts, the reader the rest, and each a
 	await page.getByRole('button', { name: 'Joueurs en vie : plus 1' }).click();
 	await page.getByLabel('Qui est frappé').selectOption('Tous, collectivement');
 	await page.getByLabel('Part du joueur A', { exact: true }).fill('1');
-	await expect(verdict(page)).toHaveText('Vous perdez 1 point de vie et le joueur A 1. Votre Allié 1 est tué.');
+	await expect(verdict(page)).toHaveText('Votre Allié 1 est tué. Vous perdez 1 point de vie et le joueur A 1.');
 	await page.getByRole('button', { name: '+ Attaque' }).click();
 	await expect(page.getByRole('group', { name: 'Attaque 2' })).toBeFocused();
 	await expect(steps(page).getByRole('heading', { name: 'Attaque 2' })).toBeVisible();
@@ -44,13 +44,13 @@ test('an attack on all Allies, then one at another Dominance', async ({ page }) 
 		page,
 		'?partie=assaut&dominat=2&moi=sante.20&moia1=defense.4_defenseur&c1=par.edit_x.2&c2=par.dominat_x.2',
 	);
-	await expect(verdict(page)).toHaveText('Vous perdez 4 points de vie. Votre Allié 1 est tué.');
+	await expect(verdict(page)).toHaveText('Votre Allié 1 est tué. Vous perdez 4 points de vie.');
 	await page.getByRole('group', { name: 'Attaque 1' }).getByLabel('Qui est frappé').selectOption('Tous vos Alliés');
-	await expect(verdict(page)).toHaveText('Vous perdez 4 points de vie. Votre Allié 1 est tué.');
+	await expect(verdict(page)).toHaveText('Votre Allié 1 est tué. Vous perdez 4 points de vie.');
 	const second = page.getByRole('group', { name: 'Attaque 2' });
 	await second.getByLabel('Dominât différent').check();
 	await second.getByLabel('X de cette attaque', { exact: true }).fill('3');
-	await expect(verdict(page)).toHaveText('Vous perdez 6 points de vie. Votre Allié 1 est tué.');
+	await expect(verdict(page)).toHaveText('Votre Allié 1 est tué. Vous perdez 6 points de vie.');
 	expect(search(page)).toContain('c1=par.edit_x.2_sur.allies&c2=par.dominat_x.2_dominat.3');
 });
 
@@ -74,7 +74,7 @@ test('Maelstrom takes every shield off, and kills every Ally of the others', asy
 	await open(page, '?partie=seigneur-maitre&degats=4&a1=boucliers.3');
 	await page.getByText('Effets du tour').click();
 	await page.getByLabel('Maelstrom, deuxième capacité').check();
-	await expect(verdict(page)).toHaveText('Le Seigneur Maître perd 4 points de vie. L’Adversaire 1 est vaincu.');
+	await expect(verdict(page)).toHaveText('L’Adversaire 1 est vaincu. Le Seigneur Maître perd 4 points de vie.');
 	await game(page).selectOption('À deux joueurs');
 	await page.getByRole('button', { name: '+ Allié' }).click();
 	await expect(verdict(page)).toContainText('L’Allié A1 est tué.');

@@ -1,71 +1,8 @@
-import type {
-	LordRulerResult,
-	PlayerReport,
-	PlayersResult,
-	Resolution,
-	Trace,
-	TraceStep,
-} from '../../../rules/mistborn/attack';
-import { capital, count, listed } from '../../shared/words';
+import type { PlayerReport, PlayersResult, Resolution, Trace } from '../../../rules/mistborn/attack';
+import { count } from '../../shared/words';
 import type { Fate } from './fate';
 import { distinctIllegalities, explainRefusal } from './refusal';
-import { capitalName, damage, life, Name, nameOf } from './words';
-
-/** The answer in one or two short sentences. */
-export function headline({ result, trace }: Resolution): string {
-	const parts = result.against === 'players' ? againstPlayers(result) : againstLordRuler(result, trace);
-	return parts.filter(Boolean).join(' ');
-}
-
-function againstPlayers({ reports, killed, victory }: PlayersResult): string[] {
-	const gone = reports.filter(({ eliminated }) => eliminated).map(({ player }) => nameOf(player));
-	const hurt = reports.filter(({ eliminated, before, after }) => !eliminated && after < before);
-	return [
-		victory ? 'Vous gagnez.' : '',
-		gone.length > 0 ? `${capital(listed(gone))} ${gone.length < 2 ? 'est éliminé' : 'sont éliminés'}.` : '',
-		hurt.length > 0 ? `${capital(losses(hurt))}.` : '',
-		gone.length + hurt.length === 0 ? 'Aucun joueur n’est blessé.' : '',
-		killed.length > 0
-			? `${capital(listed(killed.map(({ ally }) => nameOf(ally))))} ${killed.length < 2 ? 'est tué' : 'sont tués'}.`
-			: '',
-	];
-}
-
-/** « le joueur A perd 6 points de vie et le joueur B 3 », « les joueurs A et B perdent 6 points de vie chacun ». */
-function losses(hurt: readonly PlayerReport[]): string {
-	const all = hurt.map(({ player, before, after }) => ({ player, lost: before - after }));
-	const [first] = all;
-	if (first && all.length > 1 && all.every(({ lost }) => lost === first.lost)) {
-		const marks = all.map(({ player }) => capitalName(player).replace('Joueur ', ''));
-		return `les joueurs ${listed(marks)} perdent ${life(first.lost)} chacun`;
-	}
-	return listed(
-		all.map(({ player, lost }, at) =>
-			at === 0 ? `${nameOf(player)} perd ${life(lost)}` : `${nameOf(player)} ${lost}`,
-		),
-	);
-}
-
-function againstLordRuler(result: LordRulerResult, trace: Trace): string[] {
-	const { defeated, foes, before, after, victory } = result;
-	const lost = before - after;
-	const damaged = foes.flatMap(({ id }) => {
-		const shields = trace.filter(({ kind, subject }) => SHIELD_LOST.includes(kind) && subject === id).length;
-		return shields > 0 ? [`${nameOf(id)} perd ${count(shields, 'bouclier')}`] : [];
-	});
-	const untouched = lost === 0 && defeated.length === 0 && damaged.length === 0;
-	return [
-		victory ? 'Le Seigneur Maître est vaincu : vous gagnez.' : '',
-		!victory && lost > 0 ? `Le Seigneur Maître perd ${life(lost)}.` : '',
-		defeated.length > 0
-			? `${capital(listed(defeated.map(nameOf)))} ${defeated.length < 2 ? 'est vaincu' : 'sont vaincus'}.`
-			: '',
-		damaged.length > 0 ? `${capital(listed(damaged))}.` : '',
-		untouched ? `Le Seigneur Maître ${foes.length > 0 ? 'et ses Adversaires tiennent' : 'tient'}.` : '',
-	];
-}
-
-const SHIELD_LOST: readonly TraceStep['kind'][] = ['shield-destroyed', 'shield-removed'];
+import { capitalName, damage, Name, nameOf } from './words';
 
 /** What must be said with the answer: the Target, what cannot be, what is not used. */
 export function caveat({ result, trace }: Resolution): string {

@@ -1,33 +1,41 @@
 import type { PlayerReport } from '../../../../rules/mistborn/attack';
-import type { AssaultIllegality, AssaultResolution } from '../../../../rules/mistborn/attack/assault';
+import type { AssaultIllegality, AssaultResolution, AssaultStep } from '../../../../rules/mistborn/attack/assault';
 import type { StepGroup } from '../../../shared/Steps';
 import { capital, listed } from '../../../shared/words';
 import type { CitedRule } from '../card';
 import type { Fate } from '../fate';
-import { capitalName, damage, life, Name, nameOf } from '../words';
+import { say } from '../headline';
+import { capitalName, damage, defenderName, life, Name, nameOf } from '../words';
 import { tell } from './sentences';
 import { subjectVerb } from './words';
 
-/** The answer in a few short sentences. */
-export function headline({ result: { reports, killed, before, after, defeat } }: AssaultResolution): string {
+/** The answer in a few short sentences, in the order of what happens: Allies, players, then the Lord Ruler. */
+export function headline({ result: { reports, killed, before, after, defeat }, trace }: AssaultResolution): string {
 	const gone = reports.filter(({ eliminated }) => eliminated).map(({ player }) => player);
 	const hurt = reports.filter((report) => !report.eliminated && report.after < report.before);
-	const dead = killed.map(({ ally }) => nameOf(ally));
+	const dead = new Set(killed.map(({ ally }) => ally));
 	return [
-		defeat ? 'La partie est perdue.' : '',
+		say([...dead].map(nameOf), 'est tué', 'sont tués'),
+		say(listHolding(trace, dead), 'tient', 'tiennent'),
 		gone.length === 1 ? `${capital(subjectVerb(gone[0] ?? '', 'êtes', 'est'))} éliminé.` : '',
-		gone.length > 1 && defeat ? 'Tous les joueurs sont éliminés.' : '',
 		gone.length > 1 && !defeat
 			? `${capital(listed(gone.map(nameOf)))} ${gone.includes('me') ? 'êtes' : 'sont'} éliminés.`
 			: '',
+		gone.length > 1 && defeat ? 'Tous les joueurs sont éliminés.' : '',
+		defeat ? 'La partie est perdue.' : '',
 		hurt.length > 0 ? `${capital(listed(hurt.map(tellLoss)))}.` : '',
 		gone.length + hurt.length === 0 ? 'Aucun joueur n’est blessé.' : '',
-		dead.length > 0 ? `${capital(listed(dead))} ${dead.length < 2 ? 'est tué' : 'sont tués'}.` : '',
 		after > before ? `Le Seigneur Maître regagne ${life(after - before)}.` : '',
 	]
 		.filter(Boolean)
 		.join(' ');
 }
+
+/** Defenders that stop what they are dealt and live. */
+const listHolding = (trace: readonly AssaultStep[], dead: ReadonlySet<string>): string[] => {
+	const holding = trace.filter(({ kind }) => kind === 'defender-holds').map(({ subject }) => subject);
+	return [...new Set(holding)].filter((id) => !dead.has(id)).map(defenderName);
+};
 
 /** « vous perdez 6 points de vie », then « le joueur A 3 ». */
 const tellLoss = ({ player, before, after }: PlayerReport, at: number): string =>

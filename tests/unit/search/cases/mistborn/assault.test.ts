@@ -39,7 +39,7 @@ describe('what the Lord Ruler does', () => {
 
 	it.each([
 		['3X, dominat 2', 'Vous perdez 6 points de vie.'],
-		['2X, dominat 5, j’ai 8 pv', 'La partie est perdue. Vous êtes éliminé.'],
+		['2X, dominat 5, j’ai 8 pv', 'Vous êtes éliminé. La partie est perdue.'],
 		['édit, SM à 44, 1 mission incomplète', 'Le Seigneur Maître regagne 4 points de vie : il en a 48, son maximum.'],
 		['12 dégâts collectifs à 3 joueurs', 'Les joueurs se partagent 12 dégâts comme ils veulent'],
 	])('answers « %s »', async (query, said) => {

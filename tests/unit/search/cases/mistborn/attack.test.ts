@@ -187,7 +187,10 @@ describe('the attack calculator', () => {
 	});
 
 	it.each([
-		['12 attaque défenseur 4 joueur 20', 'Le joueur A perd 8 points de vie. L’Allié A1 est tué. Joueur A : santé 12.'],
+		[
+			'12 attaque défenseur 4 joueur 20',
+			'Le Défenseur A1 est tué. Le joueur A perd 8 points de vie. Joueur A : santé 12.',
+		],
 		[
 			'7 dégâts contre défenseur 8 joueur 15',
 			'Aucun joueur n’est blessé. Joueur A : santé 15. 7 dégâts restent inutilisés.',

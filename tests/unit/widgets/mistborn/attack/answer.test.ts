@@ -8,10 +8,10 @@ import { aside, fatesOf, resolveCase, tellCase, verdict } from './said';
 
 describe('the verdict', () => {
 	test.each([
-		['', 'Le joueur A perd 4 points de vie. L’Allié B1 et l’Allié A1 sont tués.'],
+		['', 'L’Allié B1 est tué. Le Défenseur A1 est tué. Le joueur A perd 4 points de vie.'],
 		['degats=0', 'Aucun joueur n’est blessé.'],
-		['partie=deux&j1=sante.9', 'Vous gagnez. Le joueur A est éliminé.'],
-		['cible=moi&j1=sante.3&j2=sante.3', 'Vous gagnez. Le joueur A et le joueur B sont éliminés.'],
+		['partie=deux&j1=sante.9', 'Le joueur A est éliminé : vous gagnez.'],
+		['cible=moi&j1=sante.3&j2=sante.3', 'Le joueur A et le joueur B sont éliminés : vous gagnez.'],
 		['cible=moi&degats=5&j1=sante.3', 'Le joueur A est éliminé. Le joueur B perd 5 points de vie.'],
 		['cible=moi&degats=5&j1=nuage.4', 'Le joueur A perd 1 point de vie et le joueur B 5.'],
 		['cible=moi&degats=5', 'Les joueurs A et B perdent 5 points de vie chacun.'],
@@ -20,16 +20,57 @@ describe('the verdict', () => {
 		['partie=seigneur-maitre&degats=3&a1=attaques.1', 'L’Adversaire 1 est vaincu.'],
 		[
 			'partie=seigneur-maitre&degats=7&a1=attaques.1&a2=attaques.1',
-			'Le Seigneur Maître perd 1 point de vie. L’Adversaire 1 et l’Adversaire 2 sont vaincus.',
+			'L’Adversaire 1 et l’Adversaire 2 sont vaincus. Le Seigneur Maître perd 1 point de vie.',
 		],
 		['partie=seigneur-maitre&degats=0', 'Le Seigneur Maître tient.'],
 		['partie=seigneur-maitre&degats=0&a1=boucliers.1', 'Le Seigneur Maître et ses Adversaires tiennent.'],
 		['partie=seigneur-maitre&degats=3&a1=boucliers.2_attaques.1', 'L’Adversaire 1 perd 1 bouclier.'],
 		[
 			'partie=seigneur-maitre&degats=4&a1=boucliers.2_effets.1&a2=boucliers.3_effets.1_attaques.1',
-			'Le Seigneur Maître perd 1 point de vie. L’Adversaire 1 perd 1 bouclier et l’Adversaire 2 perd 2 boucliers.',
+			'L’Adversaire 1 perd 1 bouclier et l’Adversaire 2 perd 2 boucliers. Le Seigneur Maître perd 1 point de vie.',
 		],
 	])('%s', (query, expected) => {
+		expect(verdict(query)).toBe(expected);
+	});
+
+	test.each([
+		// What was attacked and could not be killed comes first (rules regles-combat-pas-de-partiel, regles-combat-defenseur).
+		[
+			'partie=deux&degats=3&j1a1=defense.4_attaque',
+			'L’Allié A1 ne peut pas être tué. Le joueur A perd 3 points de vie.',
+		],
+		[
+			'partie=deux&degats=3&j1a1=defense.4_defenseur_attaque',
+			'L’Allié A1 ne peut pas être tué. Le Défenseur A1 tient. Aucun joueur n’est blessé.',
+		],
+		[
+			'partie=deux&degats=5&j1a1=defense.2_attaque&j1a2=defense.2_attaque&j1a3=defense.2_attaque',
+			'L’Allié A1 et l’Allié A2 sont tués. L’Allié A3 ne peut pas être tué. Le joueur A perd 1 point de vie.',
+		],
+		// A Cloud saves it (rule regles-combat-nuage-allie), and its damage is lost.
+		[
+			'partie=deux&degats=5&j1a1=defense.3_nuages.1_attaque',
+			'Un Nuage sauve l’Allié A1. Le joueur A perd 2 points de vie.',
+		],
+		[
+			'partie=deux&degats=5&j1a1=defense.3_defenseur_nuages.1',
+			'Un Nuage sauve le Défenseur A1. Aucun joueur n’est blessé.',
+		],
+		// One player after another: the damage follows the Target (rule regles-combat-cible-elimine).
+		[
+			'partie=quatre&degats=9&transmission=j2&j1=sante.2&j2a1=defense.3_defenseur',
+			'Le joueur A est éliminé. Le Défenseur B1 est tué. Le joueur B perd 4 points de vie.',
+		],
+		// A shield that holds (rule regles-solo-bouclier), then the Lord Ruler.
+		[
+			'partie=seigneur-maitre&degats=2&a1=boucliers.1_attaques.1',
+			'L’Adversaire 1 tient. Le Seigneur Maître perd 2 points de vie.',
+		],
+		[
+			'partie=seigneur-maitre&degats=5&sante=2&a1=attaques.1',
+			'L’Adversaire 1 est vaincu. Le Seigneur Maître est vaincu : vous gagnez.',
+		],
+	])('in the order of what happens: %s', (query, expected) => {
 		expect(verdict(query)).toBe(expected);
 	});
 });
@@ -109,26 +150,26 @@ interface Expected {
 /** What each question is answered; a preset that has no line here fails. */
 const ANSWERS: Record<string, Expected> = {
 	'Un Défenseur absorbe-t-il tous les dégâts ?': {
-		verdict: 'Le joueur A perd 5 points de vie. L’Allié A1 est tué.',
+		verdict: 'Le Défenseur A1 est tué. Le joueur A perd 5 points de vie.',
 		because: 'Le Défenseur A1 prend 4 dégâts, sa Défense : il en reste 5.',
 	},
 	'Et si je n’ai pas de quoi tuer le Défenseur ?': {
-		verdict: 'Aucun joueur n’est blessé.',
+		verdict: 'Le Défenseur A1 tient. Aucun joueur n’est blessé.',
 		caveat: '3 dégâts restent inutilisés.',
 		because: 'Il faudrait 4 dégâts pour tuer le Défenseur A1, mais il en reste 3 : rien n’atteint le joueur A.',
 	},
 	'Puis-je attaquer un Allié derrière un Défenseur ?': {
-		verdict: 'Le joueur A perd 1 point de vie. L’Allié A1 est tué.',
+		verdict: 'L’Allié A2 ne peut pas être attaqué. Le Défenseur A1 est tué. Le joueur A perd 1 point de vie.',
 		caveat: 'L’Allié A2 est protégé par le Défenseur A1 : il faut d’abord le tuer.',
 		because: 'L’Allié A2 est protégé par le Défenseur A1 : il faut d’abord le tuer.',
 	},
 	'J’ai la Cible : que me coûte l’attaque d’un Allié ?': {
-		verdict: 'Les joueurs A, B et C perdent 9 points de vie chacun. L’Allié B1 est tué.',
+		verdict: 'L’Allié B1 est tué. Les joueurs A, B et C perdent 9 points de vie chacun.',
 		because:
 			'Vous attaquez l’Allié B1 : ces 3 dégâts manquent contre tous les joueurs, il en reste 9 contre le joueur B.',
 	},
 	'J’ai la Cible, et un joueur a un Défenseur': {
-		verdict: 'Le joueur A perd 3 points de vie et le joueur B 8. L’Allié A1 est tué.',
+		verdict: 'Le Défenseur A1 est tué. Le joueur A perd 3 points de vie et le joueur B 8.',
 		because: 'Vous avez la Cible : le joueur B doit recevoir 8 dégâts, sans partage.',
 	},
 	'J’ai la Cible : un Nuage protège-t-il tout le monde ?': {
@@ -141,7 +182,7 @@ const ANSWERS: Record<string, Expected> = {
 		because: 'Nuage n’a laissé passer aucun dégât : le joueur A ne peut pas passer la Cible.',
 	},
 	'Un Nuage sauve un Allié : puis-je l’attaquer encore ?': {
-		verdict: 'Le joueur A perd 1 point de vie. L’Allié A1 est tué.',
+		verdict: 'L’Allié A1 est tué. Le joueur A perd 1 point de vie.',
 		because: 'Un Nuage sauve l’Allié A1 : ces 3 dégâts sont perdus.',
 	},
 	'À quatre, j’élimine le détenteur et je prends la Cible': {
@@ -155,19 +196,19 @@ const ANSWERS: Record<string, Expected> = {
 		because: 'Il ne reste que deux joueurs : vous dirigez 7 dégâts vers le joueur B, on en déduit que c’est permis.',
 	},
 	'Seigneur Maître : deux boucliers d’un coup, 3 puis X ?': {
-		verdict: 'Le Seigneur Maître perd 2 points de vie. L’Adversaire 1 est vaincu.',
+		verdict: 'L’Adversaire 1 est vaincu. Le Seigneur Maître perd 2 points de vie.',
 		because: 'Ce bouclier vaut X, c’est-à-dire le Dominât : 4.',
 	},
 	'Assassinate : un Défenseur protège-t-il un autre Allié ?': {
-		verdict: 'Le joueur A perd 1 point de vie. L’Allié A2 et l’Allié A1 sont tués.',
+		verdict: 'L’Allié A2 est tué. Le Défenseur A1 est tué. Le joueur A perd 1 point de vie.',
 		because: 'Nous tenons que ni Défenseur ni Nuage n’y changent rien : ils n’arrêtent que des dégâts.',
 	},
 	'Seigneur Maître : Maelstrom ôte-t-il tous les boucliers ?': {
-		verdict: 'Le Seigneur Maître perd 5 points de vie. L’Adversaire 1 et l’Adversaire 2 sont vaincus.',
+		verdict: 'L’Adversaire 1 et l’Adversaire 2 sont vaincus. Le Seigneur Maître perd 5 points de vie.',
 		because: 'Un effet qui vainc tous les Alliés ôte ses 3 boucliers à l’Adversaire 1.',
 	},
 	'Un Édit m’inflige 2X : mon Défenseur les prend-il ?': {
-		verdict: 'Vous perdez 2 points de vie. Votre Allié 1 est tué.',
+		verdict: 'Votre Allié 1 est tué. Vous perdez 2 points de vie.',
 		because: 'Votre Défenseur 1 prend 4 dégâts, sa Défense : il en reste 2.',
 	},
 	'À deux, 10 dégâts « collectivement » : qui prend quoi ?': {

@@ -1,8 +1,9 @@
 import { type Resolution, resolve } from '../../../../../src/rules/mistborn/attack';
 import { resolve as resolveAssault } from '../../../../../src/rules/mistborn/attack/assault';
-import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/answer';
+import { caveat, fates } from '../../../../../src/widgets/mistborn/attack/answer';
 import * as assault from '../../../../../src/widgets/mistborn/attack/assault/answer';
 import { toAssault } from '../../../../../src/widgets/mistborn/attack/assault/to-assault';
+import { headline } from '../../../../../src/widgets/mistborn/attack/headline';
 import type { AttackState } from '../../../../../src/widgets/mistborn/attack/state';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
 import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';

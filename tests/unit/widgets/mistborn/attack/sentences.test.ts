@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { resolve, type TraceStep } from '../../../../../src/rules/mistborn/attack';
-import { caveat, fates, headline } from '../../../../../src/widgets/mistborn/attack/answer';
+import { caveat, fates } from '../../../../../src/widgets/mistborn/attack/answer';
+import { headline } from '../../../../../src/widgets/mistborn/attack/headline';
 import { distinctIllegalities } from '../../../../../src/widgets/mistborn/attack/refusal';
 import { stepGroups } from '../../../../../src/widgets/mistborn/attack/steps';
 import { toEngine } from '../../../../../src/widgets/mistborn/attack/to-engine';
