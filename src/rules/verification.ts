@@ -6,9 +6,11 @@ export type Expected =
 	| { readonly type: 'boolean' }
 	/** A string that is not empty. */
 	| { readonly type: 'id' }
-	/** An id that no creature before it has. */
+	/** An id that nothing before it has. */
 	| { readonly type: 'unique-id' }
-	| { readonly type: 'one-of'; readonly values: readonly string[] };
+	| { readonly type: 'one-of'; readonly values: readonly string[] }
+	/** A step of a chart that the game can leave. */
+	| { readonly type: 'way-out' };
 
 /** A value that the engine cannot work with. */
 export interface Problem {
@@ -51,4 +53,15 @@ export function checkBoolean(field: string, value: unknown): readonly Problem[] 
 /** Problem of a value that is none of those allowed. */
 export function checkOneOf(field: string, value: unknown, values: readonly string[]): readonly Problem[] {
 	return values.some((allowed) => allowed === value) ? [] : [{ field, value, expected: { type: 'one-of', values } }];
+}
+
+/** Problem of a value that is no id: a string that is not empty. */
+export function checkId(field: string, value: unknown): readonly Problem[] {
+	return typeof value === 'string' && value !== '' ? [] : [{ field, value, expected: { type: 'id' } }];
+}
+
+/** One problem for each id that another has already; `field` is the list that holds them. */
+export function checkUnique(field: string, ids: readonly unknown[]): readonly Problem[] {
+	const repeated = ids.filter((id, rank) => id !== '' && ids.indexOf(id) < rank);
+	return repeated.map((value) => ({ field, value, expected: { type: 'unique-id' } }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chart, type Charts, MAX_DEPTH, type State, startOf } from '../../src/rules/timing';
+import { type Chart, type Charts, MAX_DEPTH, type State, startOf, verify } from '../../src/rules/timing';
 import { replay } from '../unit/rules/timing/replay';
 import { closed, skipping, starts, statesOf, stuck, untaken } from './chart-states';
 import { levels, seeded, type Walker, walk } from './chart-walks';
@@ -21,6 +21,10 @@ const walker = (seed: number): Walker =>
 
 it('there are charts', () => {
 	expect(allCharts.length).toBeGreaterThan(10);
+});
+
+it.each(allCharts)('%s is accepted by the engine, with the others of its game', (_, chart, charts) => {
+	expect(verify({ charts, from: startOf(chart), moves: [] }).problems).toEqual([]);
 });
 
 describe.each(allCharts)('%s, its sequences skipped', (_, chart) => {

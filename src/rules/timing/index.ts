@@ -1,3 +1,8 @@
+/**
+ * Timing charts: the front door of the engine. `play` makes one move that the step proposes; `verify` checks charts, a place
+ * and moves, and `resolve` plays them.
+ */
+export type { Checked, Problem, Verdict } from '../verification';
 export {
 	type Chart,
 	type Charts,
@@ -28,3 +33,5 @@ export {
 	startOf,
 } from './state';
 export type { Trace, TraceStep } from './trace';
+export { verify } from './verification';
+export { type MoveOutcome, resolve, type Walk, type WalkResolution } from './walk';

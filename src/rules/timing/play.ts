@@ -25,7 +25,8 @@ export function play(charts: Charts, state: State, move: Move): Played {
 	return leaveFinished(charts, playStep(charts, chart, stepOf(chart, here.step) as Step, state, move));
 }
 
-const isSameMove = (a: Move, b: Move): boolean =>
+/** Whether two moves are the same. */
+export const isSameMove = (a: Move, b: Move): boolean =>
 	a.kind === b.kind &&
 	(a.kind !== 'choose' || a.choice === (b as typeof a).choice) &&
 	((a.kind !== 'nest' && a.kind !== 'act') || a.chart === (b as typeof a).chart);

@@ -1,4 +1,13 @@
-import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
+import {
+	checkBoolean,
+	checkId,
+	checkInteger,
+	checkOneOf,
+	checkUnique,
+	judge,
+	type Problem,
+	type Verdict,
+} from '../../verification';
 import type { Attack, AttackOnLordRuler, AttackOnPlayers } from './plan';
 import { type Ally, type Foe, ME, type Player } from './situation';
 
@@ -88,15 +97,4 @@ function checkFoe(field: string, { id, shields }: Foe): readonly Problem[] {
 
 function checkStrike(strike: number | null): readonly Problem[] {
 	return strike === null ? [] : checkInteger('plan.strike', strike, 0, MAX);
-}
-
-function checkId(field: string, value: unknown): readonly Problem[] {
-	if (typeof value === 'string' && value !== '') return [];
-	return [{ field, value, expected: { type: 'id' } }];
-}
-
-/** One problem for each id that another has already; `field` is the list that holds them. */
-export function checkUnique(field: string, ids: readonly unknown[]): readonly Problem[] {
-	const repeated = ids.filter((id, rank) => id !== '' && ids.indexOf(id) < rank);
-	return repeated.map((value) => ({ field, value, expected: { type: 'unique-id' } }));
 }

@@ -1,6 +1,6 @@
-import { checkInteger, checkOneOf, judge, type Verdict } from '../../../verification';
+import { checkInteger, checkOneOf, checkUnique, judge, type Verdict } from '../../../verification';
 import { ME } from '../situation';
-import { checkPlayer, checkUnique } from '../verification';
+import { checkPlayer } from '../verification';
 import { type Assault, type Blow, SOURCES } from './situation';
 
 /** Checks the values of an assault, as `verify` does those of an attack. */
