@@ -54,6 +54,21 @@ test('an attack on all Allies, then one at another Dominance', async ({ page }) 
 	expect(search(page)).toContain('c1=par.edit_x.2_sur.allies&c2=par.dominat_x.2_dominat.3');
 });
 
+test('a turn is followed to the next one: its card, the market, the pack, who plays', async ({ page }) => {
+	await open(page, '?partie=assaut&joueurs=2&moi=sante.20&j1=sante.20&c1=par.edit_x.1');
+	await page.getByText('Fin du tour', { exact: true }).click();
+	await page.getByLabel('Le tour qui finit').selectOption('Vous');
+	await expect(verdict(page)).toHaveText('Vous perdez 1 point de vie et le joueur A 1. C’est au joueur A de jouer.');
+	await page.getByRole('group', { name: 'Son attaque' }).getByRole('button', { name: 'Retirer cette attaque' }).click();
+	await expect(page.getByRole('button', { name: '+ Attaque' })).toBeFocused();
+	await page.getByLabel('Carte révélée').selectOption('Un Adversaire');
+	await page.getByLabel('Cartes du paquet, celle-ci comprise', { exact: true }).fill('1');
+	await expect(verdict(page)).toHaveText('Aucun joueur n’est blessé. Le paquet est vide. La partie est perdue.');
+	expect(search(page)).toBe('?partie=assaut&joueurs=2&tour=moi&carte=adversaire&paquet=1&moi=sante.20&j1=sante.20');
+	await page.getByLabel('Le tour qui finit').selectOption('Sans suivre le tour');
+	await expect(page.getByRole('group', { name: 'Son attaque' })).toBeVisible();
+});
+
 test('an address opens his attack as it is, and says what it could not read', async ({ page }) => {
 	await open(page, '?partie=assaut&c2=x.3&moi=');
 	await expect(page.getByRole('alert')).toContainText('« c1 » manque');

@@ -15,6 +15,8 @@ export interface BlowSheet {
 	/** X when it falls; 0 for that of the whole case. */
 	dominance: number;
 	on: Struck;
+	/** The Clouds of the players wait for a later attack. */
+	keepsClouds: boolean;
 	/** What each teammate takes of damage that all share; the reader takes the rest. */
 	part1: number;
 	part2: number;
@@ -29,6 +31,7 @@ export const plainBlow: BlowSheet = {
 	times: 2,
 	dominance: 0,
 	on: 'each',
+	keepsClouds: false,
 	part1: 0,
 	part2: 0,
 	part3: 0,

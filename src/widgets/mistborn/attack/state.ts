@@ -1,3 +1,4 @@
+import type { Turn } from '../../../rules/mistborn/attack/assault';
 import { type BlowSheet, plainBlow } from './blow';
 
 /** How many play, the reader included; or solo and cooperative games, in which the Lord Ruler attacks too (`assault`). */
@@ -62,17 +63,24 @@ export interface AttackSettings {
 	crew: number;
 	/** Missions that no player has completed, for an Edict that heals the Lord Ruler. */
 	missions: number;
+	/** Whose turn the attacks of the Lord Ruler end; `none` when only the attacks are asked. */
+	turn: Holder | 'none';
+	/** The card of the Lord Ruler that this player reveals, and those in the pack before that. */
+	card: Turn['card'];
+	pack: number;
 }
 
 export interface AttackState extends AttackSettings {
 	/** As many as there are seats. */
 	players: readonly PlayerSheet[];
 	foes: readonly FoeSheet[];
-	/** Attacks of the Lord Ruler: one at least when he attacks, none in other games. */
+	/** Attacks of the Lord Ruler: one at least when he attacks, unless a turn is followed; none in other games. */
 	blows: readonly BlowSheet[];
 }
 
 export const ALL = 99;
+/** Cards in the pack of the Lord Ruler at the start of the game. */
+export const MAX_PACK = 36;
 export const MAX_ALLIES = 6;
 export const MAX_FOES = 6;
 
@@ -111,6 +119,9 @@ export const plainSettings: AttackSettings = {
 	health: 48,
 	crew: 1,
 	missions: 0,
+	turn: 'none',
+	card: 'edict',
+	pack: MAX_PACK,
 };
 
 const OTHERS: Readonly<Record<Mode, number>> = { two: 1, three: 2, four: 3, 'lord-ruler': 0, assault: 0 };
@@ -136,7 +147,7 @@ export const initialState: AttackState = {
 export function withMode(state: AttackState, mode: Mode): AttackState {
 	const assault = mode === 'assault';
 	const same = assault === (state.mode === 'assault');
-	const { crew, missions } = assault && same ? state : plainSettings;
+	const { crew, missions, turn, card, pack } = assault && same ? state : plainSettings;
 	const seats = seatsOf({ mode, crew });
 	const there = (holder: string) => holder === 'me' || seats.some((player) => player === holder);
 	return {
@@ -144,6 +155,9 @@ export function withMode(state: AttackState, mode: Mode): AttackState {
 		mode,
 		crew,
 		missions,
+		turn,
+		card,
+		pack,
 		players: seats.map((_, at) => (same ? state.players[at] : undefined) ?? plainPlayer),
 		maelstrom: state.maelstrom && !assault,
 		target: there(state.target) ? state.target : plainSettings.target,

@@ -1,7 +1,15 @@
 import { type Setting, type SheetWords, worded } from '../../shared/settings';
 import type { BlowSheet } from './blow';
-import { ALL, type AllySheet, type AttackSettings, type FoeSheet, type PlayerSheet } from './state';
-import { HOLDER_WORDS, MODE_WORDS, NEW_HOLDER_WORDS, SOURCE_WORDS, STRUCK_WORDS } from './url-words';
+import { ALL, type AllySheet, type AttackSettings, type FoeSheet, MAX_PACK, type PlayerSheet } from './state';
+import {
+	CARD_WORDS,
+	HOLDER_WORDS,
+	MODE_WORDS,
+	NEW_HOLDER_WORDS,
+	SOURCE_WORDS,
+	STRUCK_WORDS,
+	TURN_WORDS,
+} from './url-words';
 
 /** Names in the address, in the order in which they are written. Published: they never change. */
 export const settings: readonly Setting<AttackSettings>[] = [
@@ -15,6 +23,9 @@ export const settings: readonly Setting<AttackSettings>[] = [
 	{ type: 'number', name: 'sante', key: 'health', min: 1, max: 48 },
 	{ type: 'number', name: 'joueurs', key: 'crew', min: 1, max: 4 },
 	{ type: 'number', name: 'missions', key: 'missions', min: 0, max: 3 },
+	{ type: 'choice', name: 'tour', key: 'turn', ...worded(TURN_WORDS) },
+	{ type: 'choice', name: 'carte', key: 'card', ...worded(CARD_WORDS) },
+	{ type: 'number', name: 'paquet', key: 'pack', min: 1, max: MAX_PACK },
 ];
 
 export type PlayerFields = Omit<PlayerSheet, 'allies'>;
@@ -52,6 +63,7 @@ export const blowSettings: readonly Setting<BlowSheet>[] = [
 	{ type: 'number', name: 'x', key: 'times', min: 0, max: 9 },
 	{ type: 'number', name: 'dominat', key: 'dominance', min: 0, max: 6 },
 	{ type: 'choice', name: 'sur', key: 'on', ...worded(STRUCK_WORDS) },
+	{ type: 'flag', name: 'nuage-garde', key: 'keepsClouds' },
 	{ type: 'number', name: 'j1', key: 'part1', min: 0, max: 99 },
 	{ type: 'number', name: 'j2', key: 'part2', min: 0, max: 99 },
 	{ type: 'number', name: 'j3', key: 'part3', min: 0, max: 99 },

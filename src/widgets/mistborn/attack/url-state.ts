@@ -39,7 +39,7 @@ import {
 	playerWords,
 	settings,
 } from './url-settings';
-import { HOLDER_WORDS, MODE_WORDS, NEW_HOLDER_WORDS, STRUCK_WORDS } from './url-words';
+import { HOLDER_WORDS, MODE_WORDS, NEW_HOLDER_WORDS, STRUCK_WORDS, TURN_WORDS } from './url-words';
 
 const foes = listNames('a', MAX_FOES);
 const blows = listNames('c', MAX_BLOWS);
@@ -48,12 +48,14 @@ const nameOf = (player: Holder) => writeWord(HOLDER_WORDS, player);
 /** Names of the Allies of a player: `j1a1`, `j1a2`… */
 const alliesOf = (player: Holder) => listNames(`${nameOf(player)}a`, MAX_ALLIES);
 const seatNames = (players: readonly Holder[]) => players.flatMap((player) => [nameOf(player), ...alliesOf(player)]);
+/** Settings that only the attacks of the Lord Ruler use. */
+const ASSAULT_ONLY = ['joueurs', 'missions', 'tour', 'carte', 'paquet'] as const;
 /** Settings that each game does not use, by their names in the address. */
 const UNUSED: Readonly<Record<Mode, readonly string[]>> = {
-	two: ['cible', 'transmission', 'dominat', 'sante', 'joueurs', 'missions'],
-	three: ['transmission', 'dominat', 'sante', 'joueurs', 'missions'],
-	four: ['dominat', 'sante', 'joueurs', 'missions'],
-	'lord-ruler': ['cible', 'transmission', 'joueurs', 'missions'],
+	two: ['cible', 'transmission', 'dominat', 'sante', ...ASSAULT_ONLY],
+	three: ['transmission', 'dominat', 'sante', ...ASSAULT_ONLY],
+	four: ['dominat', 'sante', ...ASSAULT_ONLY],
+	'lord-ruler': ['cible', 'transmission', ...ASSAULT_ONLY],
 	assault: ['degats', 'cible', 'frappe', 'transmission', 'maelstrom'],
 };
 /** Settings that the game uses. */
@@ -100,26 +102,41 @@ function read(query: URLSearchParams): { state: AttackState; notices: string[] }
 				allies: list(alliesOf(player), allySettings, plainAlly, allyWords),
 			})),
 			foes: list(foes, foeSettings, plainFoe, foeWords),
-			blows: assault && struck.length === 0 ? [plainBlow] : struck,
+			blows: assault && struck.length === 0 && values.turn === 'none' ? [plainBlow] : struck,
 		},
 		notices,
 	};
 }
 
-/** The Target is at a player of the case. */
+/** The Target is at a player of the case, and the turn is that of one. */
 function readSettings(query: URLSearchParams, notice: Notice): AttackSettings {
 	const { mode } = readParameters<AttackSettings>(query, settings.slice(0, 1), plainSettings, () => {});
 	const values = readParameters<AttackSettings>(query, usedIn(mode), plainSettings, notice);
 	const there: readonly string[] = ['me', 'undecided', ...seatsOf(values)];
-	const check = <Key extends 'target' | 'newHolder'>(key: Key, name: string): AttackSettings[Key] => {
+	const check = <Key extends 'target' | 'newHolder' | 'turn'>(key: Key, name: string): AttackSettings[Key] => {
 		const value = values[key];
 		const plain = plainSettings[key];
 		if (there.includes(value) || value === plain) return value;
-		const [asked, used] = [value, plain].map((holder) => writeWord(NEW_HOLDER_WORDS, holder));
+		const [asked, used] = [value, plain].map((holder) =>
+			writeWord<string>([...TURN_WORDS, ...NEW_HOLDER_WORDS], holder),
+		);
 		notice(`« ${name}=${asked} » : ce joueur n’est pas dans la partie ; ${used} est utilisé.`);
 		return plain;
 	};
-	return { ...values, target: check('target', 'cible'), newHolder: check('newHolder', 'transmission') };
+	const turn = check('turn', 'tour');
+	const alone = turn === 'none' && values.mode === 'assault';
+	for (const name of ['carte', 'paquet'])
+		if (alone && query.has(name))
+			notice(`${quote(name)} ne sert que si « tour » dit qui finit le sien : c’est ignoré.`);
+	const { card, pack } = alone ? plainSettings : values;
+	return {
+		...values,
+		target: check('target', 'cible'),
+		newHolder: check('newHolder', 'transmission'),
+		turn,
+		card,
+		pack,
+	};
 }
 
 /** An attack strikes players of the case. */

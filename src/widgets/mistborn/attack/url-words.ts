@@ -15,6 +15,11 @@ export const MODE_WORDS: UrlWords<Mode> = [
 ];
 export const HOLDER_WORDS: UrlWords<Holder> = [['me', 'moi'], ...OTHER_WORDS];
 export const NEW_HOLDER_WORDS: UrlWords<AttackSettings['newHolder']> = [['undecided', 'a-decider'], ...HOLDER_WORDS];
+export const TURN_WORDS: UrlWords<AttackSettings['turn']> = [['none', 'non'], ...HOLDER_WORDS];
+export const CARD_WORDS: UrlWords<AttackSettings['card']> = [
+	['edict', 'edit'],
+	['foe', 'adversaire'],
+];
 export const SOURCE_WORDS: UrlWords<Source> = [
 	['edict', 'edit'],
 	['dominance', 'dominat'],

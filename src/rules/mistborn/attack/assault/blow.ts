@@ -2,6 +2,7 @@ import { LORD_RULER, ME, type Player } from '../situation';
 import { getPlayer, replacePlayer, type State } from '../state';
 import { strikePlayer } from '../strike';
 import { strikeAllies } from './allies';
+import { hasEdict, revealCard } from './card';
 import type { Ground } from './ground';
 import { dealBlow } from './sharing';
 import type { Blow, Share, Source } from './situation';
@@ -14,10 +15,15 @@ const SOURCE_RULES = {
 	foe: 'regles-solo-adversaire-effet',
 } as const satisfies Record<Source, string>;
 
-/** One blow: what it deals, to whom, and what reaches each player. Nobody is left to strike after a defeat. */
-export function takeBlow(ground: Ground, blow: Blow, rank: number): Ground {
+/**
+ * One blow: what it deals, to whom, and what reaches each player. Nobody is left to strike after a defeat; what an Edict
+ * does waits for it to be revealed, and cannot come from another card.
+ */
+export function takeBlow(before: Ground, blow: Blow, rank: number): Ground {
+	const ground = blow.source === 'foe' ? before : revealCard(before);
 	const { state } = ground;
 	if (state.players.length === 0) return ground;
+	if (blow.source !== 'foe' && !hasEdict(ground)) return ground.card === 'none' ? ground : refuseEdict(ground, rank);
 	const dominance = blow.dominance ?? ground.dominance;
 	const amount = blow.flat + blow.times * dominance;
 	const { parts, illegalities } = dealBlow(state, blow, amount, ME);
@@ -30,6 +36,12 @@ export function takeBlow(ground: Ground, blow: Blow, rank: number): Ground {
 		.filter(({ damage }) => damage > 0)
 		.reduce((current, part) => strikeOne(current, part, blow), strikeAllies(opened, blow.on, amount));
 	return { ...struck, trace: [...struck.trace, ...tellEliminations(state.players, struck.state.players)] };
+}
+
+function refuseEdict(ground: Ground, rank: number): Ground {
+	const rule = 'regles-solo-carte-du-paquet';
+	const illegality = { reason: 'no-edict', rule, subject: LORD_RULER, rank } as const;
+	return { ...ground, illegalities: [...ground.illegalities, illegality] };
 }
 
 function tellBlow({ source, flat, times, on }: Blow, rank: number, dominance: number, { players, opponents }: State) {
@@ -55,19 +67,24 @@ function tellBlow({ source, flat, times, on }: Blow, rank: number, dominance: nu
 	return steps;
 }
 
-/** Damage to one player; the Clouds that took some off are in the discard pile. */
-function strikeOne(ground: Ground, { player, damage }: Share, { on }: Blow): Ground {
+/** Damage to one player; the Clouds that took some off are in the discard pile, those that are kept do nothing. */
+function strikeOne(ground: Ground, { player, damage }: Share, { on, keepsClouds }: Blow): Ground {
 	const rule = on === 'together' ? 'regles-solo-collectivement' : 'regles-solo-degats-allies';
-	const struck = strikePlayer({ ...ground.state, trace: [] }, player, damage, rule).state;
+	const { cloud } = getPlayer(ground.state, player);
+	const exposed = keepsClouds ? setCloud(ground.state, player, 0) : ground.state;
+	const struck = strikePlayer({ ...exposed, trace: [] }, player, damage, rule).state;
+	const clouded = struck.trace.some(({ kind }) => kind === 'cloud');
 	const alive = struck.players.some(({ id }) => id === player);
-	const clouded = alive && struck.trace.some(({ kind }) => kind === 'cloud');
-	const state = clouded ? replacePlayer(struck, { ...getPlayer(struck, player), cloud: 0 }) : struck;
+	const state = alive ? setCloud(struck, player, clouded ? 0 : cloud) : struck;
 	return {
 		...ground,
 		state,
 		trace: [...ground.trace, ...struck.trace],
 	};
 }
+
+const setCloud = (state: State, player: string, cloud: number): State =>
+	replacePlayer(state, { ...getPlayer(state, player), cloud });
 
 /**
  * Once the whole blow is dealt: the others go on without those who died, or the players have lost (rules

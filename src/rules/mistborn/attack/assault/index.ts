@@ -2,6 +2,6 @@
 export type { Checked, Problem, Verdict } from '../../../verification';
 export { type AssaultResolution, type AssaultResult, resolve } from './resolution';
 export type { AssaultIllegality } from './sharing';
-export { type Assault, type Blow, type Share, SOURCES, type Source } from './situation';
+export { type Assault, type Blow, CARDS, type Share, SOURCES, type Source, type Turn } from './situation';
 export type { AssaultStep } from './trace';
 export { verify } from './verification';

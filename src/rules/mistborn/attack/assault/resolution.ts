@@ -3,6 +3,7 @@ import { type PlayerReport, reportPlayers } from '../report';
 import { LORD_RULER } from '../situation';
 import type { State } from '../state';
 import { takeBlow } from './blow';
+import { endTurn, hasEdict, revealCard } from './card';
 import type { Ground } from './ground';
 import type { AssaultIllegality } from './sharing';
 import type { Assault } from './situation';
@@ -21,8 +22,10 @@ export interface AssaultResult {
 	/** Health of the Lord Ruler before and after. */
 	readonly before: number;
 	readonly after: number;
-	/** Whether no player is left (rule regles-solo-fin-elimination). */
+	/** Whether the players have lost: none of them is left (rule regles-solo-fin-elimination), or no card (rule regles-solo-fin-paquet). */
 	readonly defeat: boolean;
+	/** Who takes the next turn; `null` after a defeat, or when it is not asked. */
+	readonly next: string | null;
 }
 
 /** The result, and every step that led to it with the rule it applies. */
@@ -33,22 +36,35 @@ export interface AssaultResolution {
 
 /**
  * Resolves the attacks of the Lord Ruler and of his foes on the players, one after another (rule
- * regles-solo-degats-ordre), then what an Edict heals. Inputs are untouched.
+ * regles-solo-degats-ordre), then what an Edict heals; and when a turn is given, its card and all that follows, up to the next
+ * turn. Inputs are untouched.
  */
 export function resolve(assault: Checked<Assault>): AssaultResolution {
-	const { dominance, players, blows } = assault;
-	const opened: Ground = { dominance, state: openState(assault), illegalities: [], trace: tellOrder(blows.length) };
-	const ground = blows.reduce((current, blow, rank) => takeBlow(current, blow, rank + 1), opened);
-	const defeat = ground.state.players.length === 0;
-	const healing = defeat ? [] : heal(assault, ground.state.players.length < players.length);
-	const trace = [...ground.trace, ...healing];
+	const { dominance, players, blows, turn } = assault;
+	const opened: Ground = {
+		dominance,
+		turn,
+		card: 'to-come',
+		state: openState(assault),
+		illegalities: [],
+		trace: tellOrder(blows.length),
+	};
+	const struck = revealCard(blows.reduce((current, blow, rank) => takeBlow(current, blow, rank + 1), opened));
+	const left = struck.state.players.length;
+	const healing = left > 0 && hasEdict(struck) ? heal(assault, left < players.length) : [];
+	const ground = endTurn(
+		{ ...struck, trace: [...struck.trace, ...healing] },
+		players.map(({ id }) => id),
+	);
+	const { trace } = ground;
 	const result = {
 		reports: reportPlayers({ players }, { trace }),
 		killed: ground.state.killed.map(({ ally, player }) => ({ ally: ally.id, player })),
 		illegalities: ground.illegalities,
 		before: assault.health,
 		after: healing.at(-1)?.after ?? assault.health,
-		defeat,
+		defeat: trace.some(({ kind }) => kind === 'defeat' || kind === 'pack-empty'),
+		next: trace.find(({ kind }) => kind === 'next-turn')?.subject ?? null,
 	};
 	return { result, trace };
 }

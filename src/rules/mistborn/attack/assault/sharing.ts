@@ -11,6 +11,13 @@ export type AssaultIllegality =
 			readonly requested: number;
 			readonly available: number;
 	  }
+	/** The blow of this rank is that of an Edict, and the card is a foe. */
+	| {
+			readonly reason: 'no-edict';
+			readonly rule: 'regles-solo-carte-du-paquet';
+			readonly subject: string;
+			readonly rank: number;
+	  }
 	| {
 			readonly reason: 'player-already-eliminated';
 			readonly rule: 'joueur-elimine-definition';

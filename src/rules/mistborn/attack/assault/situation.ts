@@ -26,8 +26,23 @@ export interface Blow {
 	 * Ally of theirs (`allies`) or of the reader (`my-allies`) and no player, or the player who has this id.
 	 */
 	readonly on: string;
+	/** Whether the Clouds of the players are kept for a later blow, those of their Allies apart (rule regles-combat-nuage-joueur). */
+	readonly keepsClouds: boolean;
 	/** Who takes what of shared damage, at most 3; the first player alive takes the rest. Not read for other blows. */
 	readonly shares: readonly Share[];
+}
+
+/** What a player may reveal at the end of a turn (rule regles-solo-carte-du-paquet). */
+export const CARDS = ['edict', 'foe'] as const;
+
+/** The end of a turn: what the blows are part of. */
+export interface Turn {
+	/** Id of the player whose turn it was, alive before the blows. */
+	readonly player: string;
+	/** The card of the Lord Ruler that he reveals once the foes have acted and his hand is drawn. */
+	readonly card: (typeof CARDS)[number];
+	/** Cards in the pack of the Lord Ruler before that: 1 to 36. */
+	readonly pack: number;
 }
 
 /** What the Lord Ruler does between two turns. */
@@ -43,6 +58,11 @@ export interface Assault {
 	 * reaches him.
 	 */
 	readonly players: readonly Player[];
-	/** Attacks in the order in which they come, 1 to 6 (rule regles-solo-degats-ordre). */
+	/** The turn that they end, up to the next one; `null` when only the attacks are asked. */
+	readonly turn: Turn | null;
+	/**
+	 * Attacks in the order in which they come, 1 to 6 (rule regles-solo-degats-ordre); none is needed at the end of a turn. Those
+	 * of foes before any other come before the card (rule regles-solo-adversaire-effet).
+	 */
 	readonly blows: readonly Blow[];
 }

@@ -1,5 +1,5 @@
 import type { Step, TraceStep } from '../trace';
-import type { Source } from './situation';
+import type { Source, Turn } from './situation';
 
 /** One finding of an assault: those of damage to players are the same as between players. */
 export type AssaultStep =
@@ -24,6 +24,20 @@ export type AssaultStep =
 	| Step<'ally-holds', 'regles-combat-pas-de-partiel', { player: string; defense: number }>
 	/** Note: players alive, who go on without `subject`. */
 	| Step<'crew-continues', 'regles-solo-elimine'>
+	/** Cards in the pack of the Lord Ruler; `subject`: who reveals the first of them. */
+	| Step<'card-revealed', 'regles-solo-carte-du-paquet', { card: Turn['card'] }>
+	/** Note: cards in the pack; `subject`, eliminated, reveals none. */
+	| Step<'card-not-drawn', 'regles-solo-elimine-tour'>
+	/** Note: foes put in front of `subject`, 1, that does nothing before the next turn. */
+	| Step<'foe-placed', 'regles-solo-adversaire-debut'>
+	/** Note: cards of the market that an Edict eliminates and that are replaced at once. */
+	| Step<'market-cleaned', 'regles-solo-edit-marche'>
+	/** Note: cards in the pack, 0: the players lose. */
+	| Step<'pack-empty', 'regles-solo-fin-paquet'>
+	/** Note: players alive; the turn of `subject`, eliminated, is skipped. */
+	| Step<'turn-skipped', 'regles-solo-elimine-tour'>
+	/** Note: players alive; `subject` takes the next turn. */
+	| Step<'next-turn', 'regles-solo-tour'>
 	/** Note: players alive, 0: the players lose. */
 	| Step<'defeat', 'regles-solo-fin-elimination'>
 	/** Note: someone died in an Edict that still heals; `after`: Missions that it counts. */

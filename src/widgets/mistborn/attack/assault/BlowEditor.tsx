@@ -14,6 +14,10 @@ interface Props {
 	seats: readonly string[];
 	/** Whether it is the only one. */
 	only: boolean;
+	/** Whether it must stay: nothing else is asked. */
+	needed: boolean;
+	/** Whether a player has a Cloud, that may wait for a later attack. */
+	clouds: boolean;
 	onChange: (sheet: BlowSheet) => void;
 	onRemove: () => void;
 }
@@ -21,7 +25,7 @@ interface Props {
 const PARTS = ['part1', 'part2', 'part3'] as const;
 
 /** An attack of the Lord Ruler: what attacks, how much, whom; and who takes what of damage that all share. */
-export function BlowEditor({ at, sheet, dominance, seats, only, onChange, onRemove }: Props) {
+export function BlowEditor({ at, sheet, dominance, seats, only, needed, clouds, onChange, onRemove }: Props) {
 	const set = (part: Partial<BlowSheet>) => onChange({ ...sheet, ...part });
 	const teammates = seats.slice(1);
 	const shared = sheet.on === 'together' && teammates.length > 0;
@@ -55,6 +59,15 @@ export function BlowEditor({ at, sheet, dominance, seats, only, onChange, onRemo
 					})}
 			</div>
 			{shared && <p class="note">Vous prenez le reste.</p>}
+			{(sheet.keepsClouds || (clouds && !only)) && (
+				<div class="bascules garde">
+					<Toggle
+						label="Garder Nuage pour plus tard"
+						checked={sheet.keepsClouds}
+						onChange={(keepsClouds) => set({ keepsClouds })}
+					/>
+				</div>
+			)}
 			{(own || (!only && sheet.times > 0)) && (
 				<div class="bascules garde">
 					<Toggle
@@ -73,7 +86,7 @@ export function BlowEditor({ at, sheet, dominance, seats, only, onChange, onRemo
 					)}
 				</div>
 			)}
-			{!only && (
+			{!needed && (
 				<button type="button" class="discret" onClick={onRemove}>
 					Retirer cette attaque<span class="visuellement-cache"> ({at + 1})</span>
 				</button>

@@ -7,12 +7,16 @@ interface Props {
 	/** X, for the attacks that do not say their own. */
 	dominance: number;
 	seats: readonly string[];
+	/** Whether there must be one: nothing else is asked. */
+	needed: boolean;
+	/** Whether a player has a Cloud. */
+	clouds: boolean;
 	onChange: (blows: readonly BlowSheet[]) => void;
 	focusOn: (selector: string) => void;
 }
 
 /** The attacks of the Lord Ruler, in the order in which they come. */
-export function BlowsEditor({ blows, dominance, seats, onChange, focusOn }: Props) {
+export function BlowsEditor({ blows, dominance, seats, needed, clouds, onChange, focusOn }: Props) {
 	const goTo = (at: number) => focusOn(`[data-fiche="c${at + 1}"]`);
 	const add = () => {
 		onChange([...blows, plainBlow]);
@@ -20,7 +24,8 @@ export function BlowsEditor({ blows, dominance, seats, onChange, focusOn }: Prop
 	};
 	const remove = (at: number) => {
 		onChange(blows.filter((_, index) => index !== at));
-		goTo(Math.min(at, blows.length - 2));
+		if (blows.length > 1) goTo(Math.min(at, blows.length - 2));
+		else focusOn('[data-ajout]');
 	};
 	const full = blows.length >= MAX_BLOWS;
 	return (
@@ -34,19 +39,18 @@ export function BlowsEditor({ blows, dominance, seats, onChange, focusOn }: Prop
 						dominance={dominance}
 						seats={seats}
 						only={blows.length === 1}
+						needed={needed && blows.length === 1}
+						clouds={clouds}
 						onChange={(next) => onChange(replaceAt(blows, at, next))}
 						onRemove={() => remove(at)}
 					/>
 				))}
 			</div>
-			{blows.length > 1 && (
-				<p class="note">
-					Ici, Nuage est toujours joué contre la première attaque qui atteint son joueur. À table, c’est vous qui
-					choisissez.
-				</p>
+			{blows.length > 1 && clouds && (
+				<p class="note">Nuage est joué contre la première attaque qui atteint son joueur, sauf si vous le gardez.</p>
 			)}
 			<p class="ajouts">
-				<button type="button" disabled={full} onClick={add}>
+				<button type="button" data-ajout disabled={full} onClick={add}>
 					+ Attaque
 				</button>
 			</p>

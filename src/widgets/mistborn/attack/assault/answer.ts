@@ -5,31 +5,40 @@ import { capital, listed } from '../../../shared/words';
 import type { CitedRule } from '../card';
 import type { Fate } from '../fate';
 import { say } from '../headline';
-import { capitalName, damage, defenderName, life, Name, nameOf } from '../words';
+import { capitalName, damage, defenderName, life, Name, nameOf, toName } from '../words';
 import { tell } from './sentences';
 import { subjectVerb } from './words';
 
 /** The answer in a few short sentences, in the order of what happens: Allies, players, then the Lord Ruler. */
-export function headline({ result: { reports, killed, before, after, defeat }, trace }: AssaultResolution): string {
+export function headline({ result, trace }: AssaultResolution): string {
+	const { reports, killed, before, after, defeat, next } = result;
 	const gone = reports.filter(({ eliminated }) => eliminated).map(({ player }) => player);
 	const hurt = reports.filter((report) => !report.eliminated && report.after < report.before);
+	const all = gone.length === reports.length;
 	const dead = new Set(killed.map(({ ally }) => ally));
 	return [
 		say([...dead].map(nameOf), 'est tué', 'sont tués'),
 		say(listHolding(trace, dead), 'tient', 'tiennent'),
 		gone.length === 1 ? `${capital(subjectVerb(gone[0] ?? '', 'êtes', 'est'))} éliminé.` : '',
-		gone.length > 1 && !defeat
+		gone.length > 1 && !all
 			? `${capital(listed(gone.map(nameOf)))} ${gone.includes('me') ? 'êtes' : 'sont'} éliminés.`
 			: '',
-		gone.length > 1 && defeat ? 'Tous les joueurs sont éliminés.' : '',
-		defeat ? 'La partie est perdue.' : '',
+		gone.length > 1 && all ? 'Tous les joueurs sont éliminés.' : '',
 		hurt.length > 0 ? `${capital(listed(hurt.map(tellLoss)))}.` : '',
 		gone.length + hurt.length === 0 ? 'Aucun joueur n’est blessé.' : '',
 		after > before ? `Le Seigneur Maître regagne ${life(after - before)}.` : '',
+		defeat ? `${all ? '' : 'Le paquet est vide. '}La partie est perdue.` : '',
+		next === null ? '' : tellNext(next, trace),
 	]
 		.filter(Boolean)
 		.join(' ');
 }
+
+/** Who plays next; and, before that, who has revealed no card. */
+const tellNext = (next: string, trace: readonly AssaultStep[]): string => {
+	const none = trace.some(({ kind }) => kind === 'card-not-drawn') ? 'Aucune carte n’est révélée. ' : '';
+	return `${none}C’est ${next === 'me' ? 'à vous' : toName(next)} de jouer.`;
+};
 
 /** Defenders that stop what they are dealt and live. */
 const listHolding = (trace: readonly AssaultStep[], dead: ReadonlySet<string>): string[] => {
@@ -46,6 +55,8 @@ export const caveat = ({ result }: AssaultResolution): string => result.illegali
 
 function explain(illegality: AssaultIllegality): string {
 	const { subject } = illegality;
+	if (illegality.reason === 'no-edict')
+		return `L’attaque ${illegality.rank} vient d’un Édit, mais la carte révélée est un Adversaire : elle n’a pas lieu.`;
 	return illegality.reason === 'share-too-large'
 		? `${Name(subject)} ne peut pas prendre ${damage(illegality.requested)} : il n’en reste que ${illegality.available} à partager.`
 		: `${capital(subjectVerb(subject, 'êtes', 'est'))} déjà éliminé : ces dégâts ne ${subject === 'me' ? 'vous' : 'le'} frappent pas.`;
@@ -73,7 +84,11 @@ function playerFate({ player, before, after, absorbed, stopped, wasted, eliminat
 	return { id: player, text: `${capitalName(player)} : santé ${after}`, alive: !eliminated, detail: detail.join(', ') };
 }
 
-/** What cannot be, each attack under its number, then what an Edict heals. */
+const CARD_TITLE = 'La carte du Seigneur Maître';
+const END_TITLE = 'La suite';
+const END_KINDS: readonly AssaultStep['kind'][] = ['market-cleaned', 'pack-empty', 'turn-skipped', 'next-turn'];
+
+/** What cannot be, each attack under its number, then what an Edict heals, and what follows. */
 export function stepGroups({ result, trace }: AssaultResolution): StepGroup<CitedRule>[] {
 	const refused = result.illegalities.map((illegality) => ({ text: explain(illegality), rule: illegality.rule }));
 	const groups: { title: string; steps: { text: string; rule: CitedRule }[] }[] = [
@@ -88,6 +103,9 @@ export function stepGroups({ result, trace }: AssaultResolution): StepGroup<Cite
 	let current = several ? open('L’ordre') : open('L’attaque');
 	for (const step of trace) {
 		if (step.kind === 'attack-suffered' && several) current = open(`Attaque ${step.rank}`);
+		else if (step.kind === 'attack-suffered' && current.title === CARD_TITLE) current = open('L’attaque');
+		if (step.kind === 'card-revealed' || step.kind === 'card-not-drawn') current = open(CARD_TITLE);
+		if (END_KINDS.includes(step.kind) && current.title !== END_TITLE) current = open(END_TITLE);
 		if (step.kind === 'edict-continues' || (step.kind === 'healing' && current.title !== 'Le Seigneur Maître'))
 			current = open('Le Seigneur Maître');
 		current.steps.push({ text: tell(step), rule: step.rule });

@@ -11,6 +11,7 @@ import { seatsOf } from '../state';
 import { caveat, fates, headline, stepGroups } from './answer';
 import { BlowsEditor } from './BlowsEditor';
 import { HealingFold } from './HealingFold';
+import { TurnFold } from './TurnFold';
 import { toAssault, withCrew } from './to-assault';
 
 const WHO =
@@ -53,6 +54,8 @@ export function drawAssault({ tool: { state, change, focusOn }, links, level }: 
 					blows={state.blows}
 					dominance={dominance}
 					seats={seats}
+					needed={state.turn === 'none'}
+					clouds={players.some(({ cloud }) => cloud > 0)}
 					onChange={(blows) => change({ ...state, blows })}
 					focusOn={focusOn}
 				/>
@@ -79,6 +82,7 @@ export function drawAssault({ tool: { state, change, focusOn }, links, level }: 
 					<p class="note">{ORDER}</p>
 				)}
 				<HealingFold state={state} onChange={change} />
+				<TurnFold state={state} seats={seats} onChange={change} />
 			</>
 		),
 		reading: <Steps name="combat" level={level} groups={stepGroups(resolution)} links={links} />,

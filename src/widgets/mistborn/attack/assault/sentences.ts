@@ -1,7 +1,7 @@
 import type { AssaultStep } from '../../../../rules/mistborn/attack/assault';
 import { capital } from '../../../shared/words';
 import { sentence } from '../sentences';
-import { damage, defenderName, left, life, Name, nameOf, ofName } from '../words';
+import { damage, defenderName, left, life, Name, nameOf, ofName, toName } from '../words';
 import { subjectVerb } from './words';
 
 type Step<Kind extends AssaultStep['kind']> = Extract<AssaultStep, { kind: Kind }>;
@@ -53,6 +53,20 @@ export function tell(step: AssaultStep): string {
 			return `La partie continue sans ${mine ? 'vous' : nameOf(subject)} : il reste ${before} ${before < 2 ? 'joueur' : 'joueurs'} en vie.`;
 		case 'defeat':
 			return 'Il ne reste aucun joueur en vie : la partie est perdue.';
+		case 'card-revealed':
+			return `Nouvelle main piochée, ${subjectVerb(subject, 'révélez', 'révèle')} ${step.card === 'edict' ? 'un Édit' : 'un Adversaire'} : ${after === 0 ? 'c’était la dernière carte du paquet' : `il en reste ${after} dans le paquet`}.`;
+		case 'card-not-drawn':
+			return `${capital(subjectVerb(subject, 'êtes', 'est'))} éliminé avant de piocher : aucune carte du Seigneur Maître n’est révélée.`;
+		case 'foe-placed':
+			return `L’Adversaire se pose devant ${nameOf(subject)} : son effet ne commence qu’au tour suivant.`;
+		case 'market-cleaned':
+			return `L’Édit élimine ${before} cartes du Marché, aussitôt remplacées, puis il est défaussé.`;
+		case 'pack-empty':
+			return 'Il n’y a plus de carte dans le paquet du Seigneur Maître : la partie est perdue, faute de temps.';
+		case 'turn-skipped':
+			return mine ? 'Votre tour est sauté.' : `Le tour ${ofName(subject)} est sauté.`;
+		case 'next-turn':
+			return mine ? 'C’est à vous de jouer.' : `C’est ${toName(subject)} de jouer.`;
 		case 'edict-continues':
 			return 'L’Édit n’est pas fini : ses effets s’appliquent jusqu’au bout.';
 		case 'healing':

@@ -1,4 +1,4 @@
-import type { Source } from '../../../../rules/mistborn/attack/assault';
+import type { Source, Turn } from '../../../../rules/mistborn/attack/assault';
 import { capital } from '../../../shared/words';
 import type { Struck } from '../blow';
 import { nameOf } from '../words';
@@ -7,6 +7,12 @@ import { nameOf } from '../words';
 export const SOURCE_NAMES: readonly (readonly [Source, string])[] = [
 	['edict', 'Un Édit'],
 	['dominance', 'La piste du Dominât'],
+	['foe', 'Un Adversaire'],
+];
+
+/** What a player may reveal at the end of a turn, as a choice. */
+export const CARD_NAMES: readonly (readonly [Turn['card'], string])[] = [
+	['edict', 'Un Édit'],
 	['foe', 'Un Adversaire'],
 ];
 

@@ -89,6 +89,21 @@ const ASSAULTS: Record<Exclude<AssaultStep['kind'], TraceStep['kind']> | LordRul
 	defeat: suffer([{ flat: 20 }]),
 	'edict-continues': suffer([{ flat: 20, on: ME }], { j1: {} }, { missions: 1 }),
 	healing: suffer([{}], {}, { missions: 1 }),
+	'card-revealed': suffer([], {}, { turn: { player: ME, card: 'edict', pack: 2 } }),
+	'card-not-drawn': suffer(
+		[{ source: 'foe', flat: 20, on: ME }],
+		{ j1: {} },
+		{ turn: { player: ME, card: 'edict', pack: 2 } },
+	),
+	'foe-placed': suffer([], {}, { turn: { player: ME, card: 'foe', pack: 2 } }),
+	'market-cleaned': suffer([], {}, { turn: { player: ME, card: 'edict', pack: 2 } }),
+	'pack-empty': suffer([], {}, { turn: { player: ME, card: 'foe', pack: 1 } }),
+	'turn-skipped': suffer(
+		[{ flat: 20, on: 'j1' }],
+		{ j1: {}, j2: {} },
+		{ turn: { player: ME, card: 'edict', pack: 2 } },
+	),
+	'next-turn': suffer([], {}, { turn: { player: ME, card: 'foe', pack: 2 } }),
 };
 
 const OTHER_ASSAULTS: readonly AssaultJudgment[] = [

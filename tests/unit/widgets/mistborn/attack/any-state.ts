@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type BlowSheet, MAX_BLOWS } from '../../../../../src/widgets/mistborn/attack/blow';
+import { type BlowSheet, MAX_BLOWS, plainBlow } from '../../../../../src/widgets/mistborn/attack/blow';
 import {
 	type AllySheet,
 	type AttackState,
@@ -58,6 +58,7 @@ const blow = (max: number, seats: ReturnType<typeof seatsOf>): fc.Arbitrary<Blow
 			...(seats.length > 1 ? (['my-allies'] as const) : []),
 			...seats,
 		),
+		keepsClouds: fc.boolean(),
 		part1: rarely,
 		part2: rarely,
 		part3: rarely,
@@ -83,6 +84,9 @@ export const anyAttackState = (max = 99): fc.Arbitrary<AttackState> =>
 			maelstrom: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 			crew: fc.constant(1),
 			missions: fc.constant(0),
+			turn: fc.constant('none' as const),
+			card: fc.constant('edict' as const),
+			pack: fc.constant(36),
 			blows: fc.constant([]),
 			players: fc.array(player(max), { minLength: others.length, maxLength: others.length }),
 			foes: mode === 'lord-ruler' ? fc.array(foe(max), { maxLength: MAX_FOES }) : fc.constant<FoeSheet[]>([]),
@@ -101,13 +105,18 @@ export const anyAssaultState = (max = 99): fc.Arbitrary<AttackState> =>
 				health: whole(1, Math.min(max, 48)),
 				crew: fc.constant(crew),
 				missions: whole(0, 3),
+				turn: fc.constantFrom('none' as const, ...seats),
+				card: fc.constantFrom('edict' as const, 'foe' as const),
+				pack: whole(1, 36),
 				players: fc.array(player(max), { minLength: crew, maxLength: crew }),
-				blows: fc.array(blow(max, seats), { minLength: 1, maxLength: MAX_BLOWS }),
+				blows: fc.array(blow(max, seats), { minLength: 0, maxLength: MAX_BLOWS }),
 			});
 		})
 		.map(({ attack, ...rest }) => ({
 			...attack,
 			...rest,
+			...(rest.turn === 'none' ? { card: 'edict' as const, pack: 36 } : {}),
+			blows: rest.turn === 'none' && rest.blows.length === 0 ? [plainBlow] : rest.blows,
 			mode: 'assault' as const,
 			damage: plainSettings.damage,
 			strike: plainSettings.strike,

@@ -106,6 +106,32 @@ const SENTENCES: readonly (readonly [kind: AssaultStep['kind'], query: string, s
 		'sante=30&missions=3',
 		'L’Édit rend au Seigneur Maître 10 points de vie pour chacune des 3 Missions non complétées : sa santé passe de 30 à 48, son maximum.',
 	],
+	['card-revealed', 'tour=moi', 'Nouvelle main piochée, vous révélez un Édit : il en reste 35 dans le paquet.'],
+	[
+		'card-revealed',
+		'joueurs=2&tour=j1&carte=adversaire&paquet=1',
+		'Nouvelle main piochée, le joueur A révèle un Adversaire : c’était la dernière carte du paquet.',
+	],
+	[
+		'card-not-drawn',
+		'joueurs=2&tour=moi&moi=sante.2&c1=par.adversaire',
+		'Vous êtes éliminé avant de piocher : aucune carte du Seigneur Maître n’est révélée.',
+	],
+	[
+		'foe-placed',
+		'tour=moi&carte=adversaire',
+		'L’Adversaire se pose devant vous : son effet ne commence qu’au tour suivant.',
+	],
+	['market-cleaned', 'tour=moi', 'L’Édit élimine 2 cartes du Marché, aussitôt remplacées, puis il est défaussé.'],
+	[
+		'pack-empty',
+		'tour=moi&paquet=1',
+		'Il n’y a plus de carte dans le paquet du Seigneur Maître : la partie est perdue, faute de temps.',
+	],
+	['turn-skipped', 'joueurs=3&tour=moi&j1=sante.1&c1=x.1', 'Le tour du joueur A est sauté.'],
+	['turn-skipped', 'joueurs=2&tour=j1&moi=sante.1&c1=x.1', 'Votre tour est sauté.'],
+	['next-turn', 'tour=moi', 'C’est à vous de jouer.'],
+	['next-turn', 'joueurs=2&tour=moi', 'C’est au joueur A de jouer.'],
 	['healing', 'missions=1', 'La santé du Seigneur Maître est déjà à 48, son maximum : l’Édit ne lui rend rien.'],
 ];
 
@@ -128,6 +154,14 @@ describe('the verdict', () => {
 		['joueurs=2&moi=sante.2&j1=sante.2', 'Tous les joueurs sont éliminés. La partie est perdue.'],
 		['joueurs=3&j1=sante.2&j2=sante.2', 'Le joueur A et le joueur B sont éliminés. Vous perdez 2 points de vie.'],
 		['joueurs=3&moi=sante.2&j1=sante.2', 'Vous et le joueur A êtes éliminés. Le joueur B perd 2 points de vie.'],
+		['tour=moi', 'Aucun joueur n’est blessé. C’est à vous de jouer.'],
+		['joueurs=2&tour=moi&c1=x.1', 'Vous perdez 1 point de vie et le joueur A 1. C’est au joueur A de jouer.'],
+		['tour=moi&paquet=1', 'Aucun joueur n’est blessé. Le paquet est vide. La partie est perdue.'],
+		['tour=moi&moi=sante.2&c1=x.2', 'Vous êtes éliminé. La partie est perdue.'],
+		[
+			'joueurs=2&tour=moi&moi=sante.2&c1=par.adversaire_x.2_sur.moi',
+			'Vous êtes éliminé. Aucune carte n’est révélée. C’est au joueur A de jouer.',
+		],
 		['missions=2&sante=20', 'Vous perdez 2 points de vie. Le Seigneur Maître regagne 20 points de vie.'],
 	])('%s', (query, expected) => {
 		expect(headline(suffer(query))).toBe(expected);
@@ -136,6 +170,10 @@ describe('the verdict', () => {
 
 describe('what cannot be', () => {
 	test.each([
+		[
+			'tour=moi&carte=adversaire&c1=x.2',
+			'L’attaque 1 vient d’un Édit, mais la carte révélée est un Adversaire : elle n’a pas lieu.',
+		],
 		[
 			'joueurs=2&c1=x.2_sur.collectif_j1.5',
 			'Le joueur A ne peut pas prendre 5 dégâts : il n’en reste que 2 à partager.',

@@ -73,7 +73,15 @@ describe('the assault that the engine is given', () => {
 	test('has the shares of the teammates who are there', () => {
 		const { blows, players } = toAssault(caseOf('partie=assaut&joueurs=2&moia1=defense.2&c1=sur.collectif_j1.3_j2.4'));
 		expect(blows).toEqual([
-			{ source: 'edict', flat: 0, times: 2, dominance: null, on: 'together', shares: [{ player: 'j1', damage: 3 }] },
+			{
+				source: 'edict',
+				flat: 0,
+				times: 2,
+				dominance: null,
+				on: 'together',
+				keepsClouds: false,
+				shares: [{ player: 'j1', damage: 3 }],
+			},
 		]);
 		expect(players.map(({ id }) => id)).toEqual(['me', 'j1']);
 		expect(players[0]?.allies).toMatchObject([{ id: 'mea1', defense: 2 }]);

@@ -81,6 +81,13 @@ describe('what is wrong in the address has its default and one notice', () => {
 		['partie=assaut&c1=dominat.7', '« dominat.7 » : un nombre entier de 0 à 6 est attendu ; 0 est utilisé.'],
 		['partie=assaut&c1=sur.tous', /^« sur\.tous » : .* chacun est utilisé\.$/],
 		['partie=assaut&maelstrom=oui', '« maelstrom » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['partie=assaut&tour=j1', '« tour=j1 » : ce joueur n’est pas dans la partie ; non est utilisé.'],
+		['partie=assaut&tour=cible', /^« tour=cible » : « non », « moi », .* est attendu ; non est utilisé\.$/],
+		['partie=assaut&carte=adversaire', '« carte » ne sert que si « tour » dit qui finit le sien : c’est ignoré.'],
+		['partie=assaut&paquet=3', '« paquet » ne sert que si « tour » dit qui finit le sien : c’est ignoré.'],
+		['partie=assaut&tour=moi&paquet=37', '« paquet=37 » : un nombre entier de 1 à 36 est attendu ; 36 est utilisé.'],
+		['partie=deux&tour=moi', '« tour » n’a pas sa place dans cette partie : c’est ignoré.'],
+		['partie=assaut&c1=nuage-garde.2', '« nuage-garde.2 » n’est pas une caractéristique d’attaque : c’est ignoré.'],
 		['maelstrom=non', '« maelstrom=non » : « oui » est attendu ; c’est ignoré.'],
 		['partie=cinq', /« partie=cinq » : .* trois est utilisé\.$/],
 	])('%s', (query, expected) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ME, type Player } from '../../../../../../src/rules/mistborn/attack';
-import { type Assault, type Blow, SOURCES } from '../../../../../../src/rules/mistborn/attack/assault';
+import { type Assault, type Blow, CARDS, SOURCES } from '../../../../../../src/rules/mistborn/attack/assault';
 import { anyPlayer } from '../arbitraries';
 
 const TEAM = [ME, 'p', 'q', 'r'];
@@ -11,6 +11,7 @@ const anyBlow = (ids: readonly string[]): fc.Arbitrary<Blow> =>
 		flat: fc.integer({ min: 0, max: 8 }),
 		times: fc.integer({ min: 0, max: 3 }),
 		dominance: fc.option(fc.integer({ min: 1, max: 6 })),
+		keepsClouds: fc.boolean(),
 		on: fc.constantFrom('each', 'together', 'others', 'allies', 'my-allies', ...ids),
 		shares: fc.array(fc.record({ player: fc.constantFrom(...ids), damage: fc.integer({ min: 0, max: 9 }) }), {
 			maxLength: 3,
@@ -27,6 +28,13 @@ export const anyAssault: fc.Arbitrary<Assault> = anyTeam.chain((players) =>
 		dominance: fc.integer({ min: 1, max: 6 }),
 		health: fc.integer({ min: 1, max: 48 }),
 		missions: fc.integer({ min: 0, max: 3 }),
+		turn: fc.option(
+			fc.record({
+				player: fc.constantFrom(...players.map(({ id }) => id)),
+				card: fc.constantFrom(...CARDS),
+				pack: fc.integer({ min: 1, max: 3 }),
+			}),
+		),
 		players: fc.constant(players),
 		blows: fc.array(anyBlow(players.map(({ id }) => id)), { minLength: 1, maxLength: 4 }),
 	}),

@@ -46,7 +46,7 @@ describe('whatever the assault', () => {
 			const [blow] = assault.blows;
 			if (blow === undefined) return;
 			const amount = blow.flat + blow.times * (blow.dominance ?? assault.dominance);
-			const { result } = resolve({ ...assault, blows: [{ ...blow, on: 'together' }] });
+			const { result } = resolve({ ...assault, turn: null, blows: [{ ...blow, on: 'together' }] });
 			expect(result.reports.reduce((total, { directed }) => total + directed, 0)).toBe(amount);
 		});
 	});
@@ -79,7 +79,7 @@ describe('whatever the assault', () => {
 			if (blow === undefined) return;
 			const amount = blow.flat + blow.times * (blow.dominance ?? dominance);
 			const blows = [{ ...blow, on: 'allies' }];
-			const { killed, reports } = resolve({ ...rest, dominance, players, blows }).result;
+			const { killed, reports } = resolve({ ...rest, turn: null, dominance, players, blows }).result;
 			const reached = players.flatMap(({ allies }) =>
 				allies.filter(({ defense, clouds }) => clouds === 0 && defense <= amount).map(({ id }) => id),
 			);
@@ -88,9 +88,25 @@ describe('whatever the assault', () => {
 		});
 	});
 
+	test('regles-solo-tour: a turn ends by a defeat, or by the next one, of a player alive', () => {
+		always((assault) => {
+			const { result, trace } = resolve(assault);
+			const { turn } = assault;
+			const alive = result.reports.filter(({ eliminated }) => !eliminated).map(({ player }) => player);
+			if (turn === null || result.defeat) expect(result.next).toBeNull();
+			else expect(alive).toContain(result.next);
+			const drawn = trace.some(({ kind }) => kind === 'card-revealed');
+			expect(result.defeat).toBe(alive.length === 0 || (drawn && turn?.pack === 1));
+			// Nothing of an Edict comes before its card, or from another.
+			const revealed = trace.findIndex(({ kind }) => kind === 'card-revealed');
+			const edict = trace.findIndex((step) => step.kind === 'attack-suffered' && step.source !== 'foe');
+			if (turn !== null && edict >= 0) expect([turn.card, revealed < edict && drawn]).toEqual(['edict', true]);
+		});
+	});
+
 	test('regles-solo-edit-guerison: he never exceeds 48, and never loses health', () => {
 		always((assault) => {
-			const { before, after, defeat } = resolve(assault).result;
+			const { before, after, defeat } = resolve({ ...assault, turn: null }).result;
 			expect(after).toBe(defeat ? before : Math.min(48, before + 10 * assault.missions));
 		});
 	});

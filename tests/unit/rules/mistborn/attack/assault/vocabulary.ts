@@ -13,18 +13,18 @@ import { type PlayerPart, player } from '../vocabulary';
 export type BlowPart = Partial<Blow>;
 
 export function blow(part: BlowPart = {}): Blow {
-	return { source: 'edict', flat: 1, times: 0, dominance: null, on: 'each', shares: [], ...part };
+	return { source: 'edict', flat: 1, times: 0, dominance: null, on: 'each', keepsClouds: false, shares: [], ...part };
 }
 
 /** Blows on the reader, at 20 health, and on the teammates named by their key; Dominance 1, the Lord Ruler at 30. */
 export function assault(
 	blows: readonly BlowPart[],
 	parts: Readonly<Record<string, PlayerPart>> = {},
-	rest: Partial<Pick<Assault, 'dominance' | 'health' | 'missions'>> = {},
+	rest: Partial<Pick<Assault, 'dominance' | 'health' | 'missions' | 'turn'>> = {},
 ): Assault {
 	const { [ME]: me = {}, ...others } = parts;
 	const players = [player(ME, me), ...Object.entries(others).map(([id, part]) => player(id, part))];
-	return { dominance: 1, health: 30, missions: 0, players, blows: blows.map(blow), ...rest };
+	return { dominance: 1, health: 30, missions: 0, turn: null, players, blows: blows.map(blow), ...rest };
 }
 
 export interface AssaultJudgment extends AssaultResolution {
