@@ -142,9 +142,7 @@ describe('windows', () => {
 		expect(defender?.players?.[0]).toContain('défenseur');
 		for (const step of turns.filter((item) => item !== defender))
 			expect(step.players?.[0], step.id).toContain('premier joueur');
-		expect(turns.filter(({ alternation }) => alternation === 'definitifs').map(({ number }) => number)).toEqual([
-			'1.4',
-		]);
+		expect(turns.filter(({ alternation }) => alternation === 'final').map(({ number }) => number)).toEqual(['1.4']);
 	});
 });
 

@@ -47,8 +47,8 @@ const BORROWED: Readonly<Record<string, string>> = {
 	relire: 'what `bulles.js` gives to the pages of other sites',
 };
 
-/** Values of content that an engine is given as they are: the published charts have them too. */
-const BORROWED_VALUES: readonly string[] = ['consecutifs', 'definitifs', 'fin'];
+/** A target of the charts that authors write: addresses and the published charts have it too. */
+const BORROWED_VALUES: readonly string[] = ['fin'];
 
 /** The files of a folder, and the folders that hold some: git keeps no other. */
 function listFiles(folder: string): readonly string[] {

@@ -57,6 +57,9 @@ function followers(parts: ChartData['parties']): Map<StepData, string | undefine
 	return new Map(steps.map((step, at) => [step, steps[at + 1]?.id]));
 }
 
+/** What authors write of a window, in the words of the engine. */
+const PASS_RULES = { consecutifs: 'consecutive', definitifs: 'final' } as const;
+
 const french = <T extends string | undefined>(text: T) => (text === undefined ? text : frenchTypography(text)) as T;
 
 /** A step without its text, every target named. `following` is where it goes on when its author does not say. */
@@ -86,7 +89,7 @@ function builtStep(step: StepData, following: string): Omit<ChartStep, 'text' | 
 		})),
 		tool: outil && { slug: outil.nom, query: outil.parametres },
 		nested: step.emboite,
-		alternation: alternance?.passes,
+		alternation: alternance && PASS_RULES[alternance.passes],
 		players: alternance && [french(alternance.premier), french(alternance.autre)],
 	};
 }

@@ -8,8 +8,8 @@ type Known = Pick<Game, 'charts' | 'data'>;
 
 /** When a window of play closes, in the words that readers see. */
 export const endings: Readonly<Record<NonNullable<ChartStep['alternation']>, string>> = {
-	consecutifs: 'quand les deux joueurs passent l’un après l’autre',
-	definitifs: 'quand les deux joueurs ont passé, une fois chacun',
+	consecutive: 'quand les deux joueurs passent l’un après l’autre',
+	final: 'quand les deux joueurs ont passé, une fois chacun',
 };
 
 /** A step by its number and its title. */

@@ -46,6 +46,9 @@ function chartEntry(game: Game, chart: Chart, address: Address): ChartEntry {
 	};
 }
 
+/** How a window closes, in the words of the published data. */
+const PASS_WORDS = { consecutive: 'consecutifs', final: 'definitifs' } as const;
+
 function stepEntry({ data }: Game, step: ChartStep): Omit<StepEntry, 'phase' | 'adresse' | 'cadre'> {
 	const { id, players, alternation } = step;
 	return {
@@ -74,7 +77,7 @@ function stepEntry({ data }: Game, step: ChartStep): Omit<StepEntry, 'phase' | '
 			regle: choice.rule,
 		})),
 		emboite: [...step.nested],
-		alternance: players && alternation && { premier: players[0], autre: players[1], passes: alternation },
+		alternance: players && alternation && { premier: players[0], autre: players[1], passes: PASS_WORDS[alternation] },
 	};
 }
 

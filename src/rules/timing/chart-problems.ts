@@ -1,5 +1,14 @@
 import { checkId, checkInteger, checkOneOf, checkUnique, type Problem } from '../verification';
-import { type Chart, type Charts, type Choice, type Conditions, type Effects, END, type Step } from './chart';
+import {
+	type Chart,
+	type Charts,
+	type Choice,
+	type Conditions,
+	type Effects,
+	END,
+	PASS_RULES,
+	type Step,
+} from './chart';
 import { MAX_DEPTH } from './state';
 import { countValues, listTraps } from './traps';
 
@@ -68,9 +77,7 @@ function checkStep(field: string, step: Step, names: Names): readonly Problem[] 
 		...choices.flatMap((choice, rank) => checkChoice(`${field}.choices[${rank}]`, choice, names)),
 		...nested.flatMap((slug, rank) => checkOneOf(`${field}.nested[${rank}]`, slug, names.slugs)),
 		...checkUnique(`${field}.nested`, nested),
-		...(alternation === undefined
-			? []
-			: checkOneOf(`${field}.alternation`, alternation, ['consecutifs', 'definitifs'])),
+		...(alternation === undefined ? [] : checkOneOf(`${field}.alternation`, alternation, PASS_RULES)),
 	];
 }
 

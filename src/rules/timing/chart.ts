@@ -33,8 +33,9 @@ export interface Choice {
 	readonly rule?: string | undefined;
 }
 
-/** How the opportunity to act closes: both players pass in a row, or each is out once they have passed. */
-export type PassRule = 'consecutifs' | 'definitifs';
+/** How a window closes: both players pass in a row (`consecutive`), or each is out once they have passed (`final`). */
+export const PASS_RULES = ['consecutive', 'final'] as const;
+export type PassRule = (typeof PASS_RULES)[number];
 
 /** A step of a chart. Drawings, files and documents add to it what they show. */
 export interface Step {

@@ -94,7 +94,7 @@ function enterChart(charts: Charts, { state, trace }: Played, slug: string | und
 
 /** After an action: no pass counts any more, and the other player has the opportunity, unless they are out. */
 function afterAction({ alternation }: Step, { player, passes }: Opportunity): Opportunity {
-	if (alternation === 'definitifs' && passes === 1) return { player, passes };
+	if (alternation === 'final' && passes === 1) return { player, passes };
 	return { player: otherPlayer(player), passes: 0 };
 }
 

@@ -20,40 +20,37 @@ function windowAfter(passes: PassRule, ...moves: Move[]): Opportunity | string {
 
 describe('a window in which players act in turn', () => {
 	it('proposes to pass, to act, and to act by each of its sequences', () => {
-		expect(proposals(charts('consecutifs'), open())).toEqual([
+		expect(proposals(charts('consecutive'), open())).toEqual([
 			{ move: { kind: 'pass' }, obstacle: undefined },
 			{ move: { kind: 'act' }, obstacle: undefined },
 			{ move: { kind: 'act', chart: 'duel' }, obstacle: undefined },
 		]);
 	});
 
-	it.each(['consecutifs', 'definitifs'] as const)(
-		'%s: the first player acts, then the other, then the first',
-		(passes) => {
-			expect(windowAfter(passes, act)).toEqual({ player: 1, passes: 0 });
-			expect(windowAfter(passes, act, act)).toEqual({ player: 0, passes: 0 });
-		},
-	);
+	it.each(['consecutive', 'final'] as const)('%s: the first player acts, then the other, then the first', (passes) => {
+		expect(windowAfter(passes, act)).toEqual({ player: 1, passes: 0 });
+		expect(windowAfter(passes, act, act)).toEqual({ player: 0, passes: 0 });
+	});
 
-	it.each(['consecutifs', 'definitifs'] as const)('%s: a pass gives the opportunity to the other', (passes) => {
+	it.each(['consecutive', 'final'] as const)('%s: a pass gives the opportunity to the other', (passes) => {
 		expect(windowAfter(passes, pass)).toEqual({ player: 1, passes: 1 });
 		expect(windowAfter(passes, act, pass)).toEqual({ player: 0, passes: 1 });
 	});
 
-	it.each(['consecutifs', 'definitifs'] as const)('%s: two passes in a row close it', (passes) => {
+	it.each(['consecutive', 'final'] as const)('%s: two passes in a row close it', (passes) => {
 		expect(windowAfter(passes, pass, pass)).toBe('ranger');
 	});
 });
 
 describe('consecutive passes', () => {
 	it('are forgotten once a player acts: the other has the opportunity again', () => {
-		expect(windowAfter('consecutifs', pass, act)).toEqual({ player: 0, passes: 0 });
-		expect(windowAfter('consecutifs', pass, act, pass)).toEqual({ player: 1, passes: 1 });
-		expect(windowAfter('consecutifs', pass, act, pass, pass)).toBe('ranger');
+		expect(windowAfter('consecutive', pass, act)).toEqual({ player: 0, passes: 0 });
+		expect(windowAfter('consecutive', pass, act, pass)).toEqual({ player: 1, passes: 1 });
+		expect(windowAfter('consecutive', pass, act, pass, pass)).toBe('ranger');
 	});
 
 	it('report the pass that an action cancels, then who has the opportunity', () => {
-		expect(play(charts('consecutifs'), open(1, 1), act).trace).toEqual([
+		expect(play(charts('consecutive'), open(1, 1), act).trace).toEqual([
 			{ kind: 'passes', rule: 'regle-fenetre', before: 1, after: 0 },
 			{ kind: 'player', rule: 'regle-fenetre', before: 1, after: 0 },
 		]);
@@ -62,36 +59,36 @@ describe('consecutive passes', () => {
 
 describe('passes for good', () => {
 	it('leave the other alone, who keeps the opportunity as long as they act', () => {
-		expect(windowAfter('definitifs', pass, act)).toEqual({ player: 1, passes: 1 });
-		expect(windowAfter('definitifs', pass, act, act)).toEqual({ player: 1, passes: 1 });
-		expect(windowAfter('definitifs', act, pass, act)).toEqual({ player: 0, passes: 1 });
+		expect(windowAfter('final', pass, act)).toEqual({ player: 1, passes: 1 });
+		expect(windowAfter('final', pass, act, act)).toEqual({ player: 1, passes: 1 });
+		expect(windowAfter('final', act, pass, act)).toEqual({ player: 0, passes: 1 });
 	});
 
 	it('close the window once both have passed, with actions between or not', () => {
-		expect(windowAfter('definitifs', pass, act, act, pass)).toBe('ranger');
+		expect(windowAfter('final', pass, act, act, pass)).toBe('ranger');
 	});
 
 	it('report nothing of an action that changes neither the player nor the passes', () => {
-		expect(play(charts('definitifs'), open(1, 1), act)).toEqual({ state: open(1, 1), trace: [] });
+		expect(play(charts('final'), open(1, 1), act)).toEqual({ state: open(1, 1), trace: [] });
 	});
 });
 
 describe('what a window reports', () => {
 	it('of an action: who has the opportunity next', () => {
-		expect(play(charts('consecutifs'), open(), act).trace).toEqual([
+		expect(play(charts('consecutive'), open(), act).trace).toEqual([
 			{ kind: 'player', rule: 'regle-fenetre', before: 0, after: 1 },
 		]);
 	});
 
 	it('of a first pass: that it counts, then who has the opportunity', () => {
-		expect(play(charts('definitifs'), open(), pass).trace).toEqual([
+		expect(play(charts('final'), open(), pass).trace).toEqual([
 			{ kind: 'passes', rule: 'regle-fenetre', before: 0, after: 1 },
 			{ kind: 'player', rule: 'regle-fenetre', before: 0, after: 1 },
 		]);
 	});
 
 	it('of the second pass: that both count, the counters, the step', () => {
-		expect(play(charts('consecutifs'), open(1, 1), pass)).toEqual({
+		expect(play(charts('consecutive'), open(1, 1), pass)).toEqual({
 			state: stack(at('tour/ranger', { tours: 1 })),
 			trace: [
 				{ kind: 'passes', rule: 'regle-fenetre', before: 1, after: 2 },
@@ -104,7 +101,7 @@ describe('what a window reports', () => {
 
 describe('a window that closes', () => {
 	it('ends a sequence that it was the last step of', () => {
-		const alone = chart('seul', [step('fenetre', { alternation: 'consecutifs', next: END })]);
+		const alone = chart('seul', [step('fenetre', { alternation: 'consecutive', next: END })]);
 		const inside = stack(at('tour/ranger', { tours: 0 }), at('seul/fenetre', {}, { player: 1, passes: 1 }));
 		const { state, trace } = play(game(alone), inside, pass);
 		expect(places(state)).toEqual(['tour/ranger']);
@@ -112,7 +109,7 @@ describe('a window that closes', () => {
 	});
 
 	it('opens anew when the game comes back to it', () => {
-		const loop = game(chart('tour', [step('fenetre', { alternation: 'definitifs', next: 'fenetre' })]));
+		const loop = game(chart('tour', [step('fenetre', { alternation: 'final', next: 'fenetre' })]));
 		const { state } = play(loop, stack(at('tour/fenetre', {}, { player: 0, passes: 1 })), pass);
 		expect(state).toEqual(stack(at('tour/fenetre')));
 	});

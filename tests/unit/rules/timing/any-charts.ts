@@ -46,7 +46,7 @@ function anyStep(id: string, ids: string[]): fc.Arbitrary<Step> {
 			choices: none,
 			next,
 			effects,
-			alternation: fc.constantFrom('consecutifs' as const, 'definitifs' as const),
+			alternation: fc.constantFrom('consecutive' as const, 'final' as const),
 		}),
 	);
 }

@@ -5,7 +5,7 @@ import { at, chart, game, places, stack, step } from './vocabulary';
 const turn = chart('tour', [
 	step('agir', { next: 'question', nested: ['duel', 'test'] }),
 	step('question', { choices: [{ to: END }], nested: ['duel'] }),
-	step('fenetre', { alternation: 'consecutifs', next: END, nested: ['duel'] }),
+	step('fenetre', { alternation: 'consecutive', next: END, nested: ['duel'] }),
 ]);
 const duel = chart('duel', [step('mise', { next: END })]);
 const test = chart('test', [step('piocher', { next: END })]);

@@ -7,7 +7,7 @@ const turn = chart('tour', [
 	step('question', {
 		choices: [{ to: END }, { to: END, calls: 'tour' }, { to: END, calls: 'absent' }],
 	}),
-	step('fenetre', { next: END, alternation: 'consecutifs', nested: ['tour', 'absent'] }),
+	step('fenetre', { next: END, alternation: 'consecutive', nested: ['tour', 'absent'] }),
 ]);
 const charts = game(turn);
 

@@ -45,7 +45,7 @@ describe('starting again', () => {
 	});
 
 	it('opens a window anew when that is the first step', () => {
-		const windowStep = chart('tour', [step('debut', { next: END, alternation: 'definitifs' })]);
+		const windowStep = chart('tour', [step('debut', { next: END, alternation: 'final' })]);
 		const { state } = play(game(windowStep), stack(at('tour/fin', {}, { player: 1, passes: 1 })), { kind: 'restart' });
 		expect(state).toEqual(stack(at('tour/debut')));
 	});

@@ -25,7 +25,7 @@ const round = chart(
 	],
 	{ counters: [counter('tours', 2)], restart: { effects: { tours: plus(1) } } },
 );
-const turn = chart('tour', [step('fenetre', { next: END, alternation: 'consecutifs', nested: ['tour'] })]);
+const turn = chart('tour', [step('fenetre', { next: END, alternation: 'consecutive', nested: ['tour'] })]);
 const charts = game(round, turn);
 const start = startOf(round);
 
@@ -91,7 +91,7 @@ describe('charts', () => {
 		],
 		[
 			'a window that asks',
-			withStep({ alternation: 'consecutifs', choices: [{ to: END }] }),
+			withStep({ alternation: 'consecutive', choices: [{ to: END }] }),
 			'charts.round.steps[0].choices.length',
 		],
 		['a window that closes in no known way', withStep({ alternation: 'parfois' }), 'charts.round.steps[0].alternation'],
