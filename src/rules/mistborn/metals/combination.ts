@@ -8,7 +8,6 @@ import { planChoice } from './plan';
 import { openEveryPrice, type Price } from './price';
 import { reach } from './resolution';
 import { SHOWN, search, type Wish } from './search';
-
 import type { Input } from './situation';
 
 /** Abilities and effects that can be had together, and how. */
@@ -47,7 +46,7 @@ export interface Combinations {
  * a token changes no price, since a card that could refresh one can be that metal itself: it only leaves the token ready.
  * It pauses so that nothing waits.
  */
-export function* combine(input: Checked<Input>, wishes: readonly Wish[] = []): Generator<undefined, Combinations> {
+export function* combine(input: Checked<Input>, wishes: Checked<readonly Wish[]>): Generator<undefined, Combinations> {
 	const { state } = reach(input);
 	const goals = readGoals(state);
 	const { entries, exact } = yield* search(goals, wishes);

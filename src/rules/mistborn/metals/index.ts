@@ -2,4 +2,4 @@
 export * from './at-once';
 export { type Combination, type Combinations, combine, type Tier } from './combination';
 export type { Wish } from './search';
-export { verify } from './verification';
+export { verify, verifyWishes } from './verification';

@@ -3,6 +3,7 @@ import type { Action } from './action';
 import type { Card } from './card';
 import { MAX_BURN_ICONS } from './legality';
 import { listPartners, METALS, NEEDS } from './metal';
+import type { Wish } from './search';
 import type { Effect, Input } from './situation';
 
 const MAX = 99;
@@ -49,6 +50,20 @@ export function verify(input: Input): Verdict<Input> {
 		...checkInteger('actions.length', actions.length, 0, MAX_ACTIONS),
 		...actions.flatMap((action, rank) => checkAction(`actions[${rank}]`, action)),
 	]);
+}
+
+/** Checks what a player wants of the cards of a turn: each is in hand, once, the least not above the most. */
+export function verifyWishes(wishes: readonly Wish[], { hand }: Pick<Input, 'hand'>): Verdict<readonly Wish[]> {
+	const ids = hand.map(({ id }) => id);
+	const wanted = wishes.map(({ card }) => card);
+	return judge(
+		wishes,
+		wishes.flatMap(({ card, least, most }, rank) => [
+			...checkOneOf(`wishes[${rank}].card`, card, without(ids, wanted.slice(0, rank))),
+			...checkInteger(`wishes[${rank}].most`, most, 0, MAX_ABILITIES),
+			...checkInteger(`wishes[${rank}].least`, least, 0, Math.min(most, MAX_ABILITIES)),
+		]),
+	);
 }
 
 function without<T>(values: readonly T[], taken: readonly T[]): readonly T[] {

@@ -1,14 +1,18 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 // What tries whole hands is not in what the engine exports at its door: this file comes when it is asked for.
-import { type Combinations, combine, MAX_ABILITIES, type Wish } from '../../../rules/mistborn/metals';
+import { type Checked, type Combinations, combine, MAX_ABILITIES, type Wish } from '../../../rules/mistborn/metals';
 import { listWishes, type MetalsState, toEngine } from './state';
 
 /** How long the page may wait for it at a time, in milliseconds. */
 const SLICE = 8;
 
-/** Wishes as the engine reads them. */
-export const wishesOf = (state: MetalsState): readonly Wish[] =>
-	listWishes(state).map(([card, wish]) => ({ card, least: wish, most: wish === 0 ? 0 : MAX_ABILITIES }));
+/** Wishes as the engine reads them: right by construction. */
+export const wishesOf = (state: MetalsState): Checked<readonly Wish[]> => {
+	const wishes: readonly Wish[] = listWishes(state).map(([card, wish]) => {
+		return { card, least: wish, most: wish === 0 ? 0 : MAX_ABILITIES };
+	});
+	return wishes as Checked<readonly Wish[]>;
+};
 
 /** What the hand can do; `undefined` while it is being worked out, slice after slice. A usual hand takes one slice. */
 export function useCombinations(state: MetalsState): Combinations | undefined {

@@ -7,13 +7,16 @@ import {
 	combine,
 	type Effect,
 	listPartners,
+	MAX_ABILITIES,
 	METALS,
 	NEEDS,
 	type Result,
 	type Situation,
+	verifyWishes,
 	type Wish,
 } from '../../../../../src/rules/mistborn/metals';
 import { runs } from '../../../../every';
+import { checked } from '../../checked';
 import { deepFreeze } from '../../deep-freeze';
 import { bestOf, keyOf, mostReady, tryAll } from './try-all';
 import {
@@ -32,7 +35,8 @@ import {
 } from './vocabulary';
 
 function together(start: Situation, actions: readonly Action[] = [], wishes: readonly Wish[] = []): Combinations {
-	const work = combine(accepted(start, actions), wishes);
+	const input = accepted(start, actions);
+	const work = combine(input, checked(verifyWishes(wishes, input)));
 	for (;;) {
 		const { done, value } = work.next();
 		if (done) return value;
@@ -241,7 +245,7 @@ describe('each combination', () => {
 				.chain(({ id: card }) =>
 					fc
 						.tuple(fc.integer({ min: 0, max: 2 }), fc.constantFrom(0, 3))
-						.map(([least, more]) => ({ card, least, most: least + more })),
+						.map(([least, more]) => ({ card, least, most: Math.min(least + more, MAX_ABILITIES) })),
 				);
 		fc.assert(
 			fc.property(
@@ -425,9 +429,8 @@ describe('how long it takes', () => {
 		});
 
 	test.each([5, 8, 12])('with %i cards everything is tried, pause after pause', (size) => {
-		const work = combine(
-			accepted(situation({ hand: hand(size), burnIcons: 3, atium: 2, effects: [allyEffect('e', 'zinc')] }), []),
-		);
+		const start = situation({ hand: hand(size), burnIcons: 3, atium: 2, effects: [allyEffect('e', 'zinc')] });
+		const work = combine(accepted(start, []), checked(verifyWishes([], start)));
 		let pauses = 0;
 		for (let step = work.next(); ; step = work.next()) {
 			if (step.done) {

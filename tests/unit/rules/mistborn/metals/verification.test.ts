@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Card, Situation } from '../../../../../src/rules/mistborn/metals';
+import {
+	type Action,
+	type Card,
+	type Situation,
+	verifyWishes,
+	type Wish,
+} from '../../../../../src/rules/mistborn/metals';
 import {
 	actionCard,
 	allyEffect,
@@ -110,5 +116,27 @@ describe('verify', () => {
 
 	test('refuses too many actions', () => {
 		expect(problemsOf(situation(), Array(61).fill(burn('iron'))).map(({ field }) => field)).toEqual(['actions.length']);
+	});
+});
+
+describe('verifyWishes', () => {
+	const start = situation({
+		hand: [
+			{ ...ironSteel, id: 'a' },
+			{ ...ironSteel, id: 'b' },
+		],
+	});
+	const fieldsOf = (...wishes: readonly Wish[]) => verifyWishes(wishes, start).problems.map(({ field }) => field);
+
+	test('accepts cards of the hand, bounds in order', () => {
+		expect(fieldsOf({ card: 'a', least: 0, most: 0 }, { card: 'b', least: 3, most: 3 })).toEqual([]);
+	});
+
+	test('refuses a card that is not there or comes twice, and bounds that are none', () => {
+		expect(fieldsOf({ card: 'z', least: 1, most: 3 })).toEqual(['wishes[0].card']);
+		expect(fieldsOf({ card: 'a', least: 0, most: 1 }, { card: 'a', least: 0, most: 1 })).toEqual(['wishes[1].card']);
+		expect(fieldsOf({ card: 'a', least: 2, most: 1 })).toEqual(['wishes[0].least']);
+		expect(fieldsOf({ card: 'a', least: 0, most: 4 })).toEqual(['wishes[0].most']);
+		expect(fieldsOf({ card: 'a', least: Number.NaN, most: 2 })).toEqual(['wishes[0].least']);
 	});
 });
