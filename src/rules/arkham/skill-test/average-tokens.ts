@@ -6,14 +6,15 @@ export type TokenGroup = Pick<Kind, 'count' | 'revealsAnother' | 'allowed'>;
 
 /**
  * Tokens that a draw of `count` (at most those there are) reveals on average: `count`, and one more for each that has
- * another revealed, until the bag is empty or a kind reaches the number that ends the step.
+ * another revealed, until the bag is empty or a kind reaches the number that ends the step. The first `sure` tokens come
+ * all the same: those that are revealed together.
  */
-export function averageRevealed(kinds: readonly TokenGroup[], count: number): Fraction {
+export function averageRevealed(kinds: readonly TokenGroup[], count: number, sure = count): Fraction {
 	const total = countTokens(kinds);
 	const going = countSelections(kinds.filter(({ revealsAnother }) => revealsAnother));
 	const stops = countSelections(kinds.filter(({ revealsAnother }) => !revealsAnother)).slice(0, count);
-	let average = fraction(count);
-	for (let size = count; size < Math.min(total, going.length + stops.length - 1); size += 1) {
+	let average = fraction(sure);
+	for (let size = sure; size < Math.min(total, going.length + stops.length - 1); size += 1) {
 		const ways = stops.reduce((sum, way, taken) => sum + way * (going[size - taken] ?? 0n), 0n);
 		average = add(average, fraction(ways, countCombinations(total, size)));
 	}

@@ -1,4 +1,5 @@
 import { type Applied, startApplied } from './applied';
+import { type Bag, passBags, rememberBags } from './bags';
 import { type Form, listForms } from './form';
 import { chooseAmong, combineForms, keepBest, preferenceOf, sortHand } from './hand';
 import { countTokens, type Kind } from './kind';
@@ -7,12 +8,6 @@ import { type Reached, startFrom } from './reached';
 import { remember } from './remember';
 import { createScale, type Scale } from './scale';
 import type { Draw } from './situation';
-
-/** Tokens in the bag: of each kind, and in all. */
-interface Bag {
-	readonly counts: readonly number[];
-	readonly tokens: number;
-}
 
 /** How far the tokens of a test have come. */
 export interface Course {
@@ -45,6 +40,8 @@ export interface Table {
 	/** Whether tokens revealed together are held until all of them are known. */
 	readonly waits: boolean;
 	readonly start: Course;
+	/** A course from its three numbers: see `numbersOf`. */
+	readonly find: (numbers: Numbers) => Course;
 	readonly scale: Scale;
 	/** What may be done with a token that is revealed. */
 	readonly reveal: (course: Course, rank: number) => readonly Option[];
@@ -68,15 +65,13 @@ export function openTable(kinds: readonly Kind[], draw: Draw, detail: Detail): T
 	// When something is to be chosen among them.
 	const waits = count > 1 && (size < count || forms.some(({ length }) => length > 1));
 	const preferences = forms.map(preferenceOf);
-	const lets = detail === 'chances' && preferences.every((preference) => preference !== 'other');
-	const bags = startFrom<Bag>({ counts: kinds.map((kind) => kind.count), tokens: total }, takeOut, ({ counts }) =>
-		String.fromCharCode(...counts),
-	);
+	const lets = detail === 'chances';
+	const bags = lets ? passBags(kinds) : rememberBags(kinds);
 	const hands = startFrom<readonly number[]>(
 		[],
 		(held, rank) => {
 			const ranks = sortHand([...held, rank], preferences);
-			return lets ? keepBest(ranks, forms, size) : ranks;
+			return lets ? sortHand(keepBest(ranks, forms, preferences, size), preferences) : ranks;
 		},
 		(ranks) => String.fromCharCode(...ranks),
 	);
@@ -134,6 +129,17 @@ export function openTable(kinds: readonly Kind[], draw: Draw, detail: Detail): T
 		waits,
 		start: { left: bags.start, held: hands.start, missing: count, applied: sums.start, pending: 0, cancels },
 		scale: createScale(total, Math.max(0, total - most), returned),
+		find: ([first, second, rest]) => {
+			const [held, missing, cancels, pending, applied] = splitRest(rest);
+			return {
+				left: bags.find([first, second]),
+				held: hands.numbered(held) ?? hands.start,
+				missing,
+				applied: sums.numbered(applied) ?? sums.start,
+				pending,
+				cancels,
+			};
+		},
 		resolve,
 		reveal: (course, rank) =>
 			course.cancels > 0 && (returned || course.left.thing.tokens > 1)
@@ -142,9 +148,19 @@ export function openTable(kinds: readonly Kind[], draw: Draw, detail: Detail): T
 	};
 }
 
-const takeOut = ({ counts, tokens }: Bag, rank: number): Bag => {
-	return { counts: counts.map((count, at) => (at === rank ? count - 1 : count)), tokens: tokens - 1 };
-};
+/** A course as three numbers: its bag in two, and the rest. */
+export type Numbers = readonly [number, number, number];
+
+export const numbersOf = ({ left, held, missing, applied, pending, cancels }: Course): Numbers => [
+	...left.thing.key,
+	((held.id * 32 + missing * 4 + cancels) * 128 + pending) * 2 ** 20 + applied.id,
+];
+
+function splitRest(rest: number): readonly [number, number, number, number, number] {
+	const above = Math.floor(rest / 2 ** 20);
+	const counts = Math.floor(above / 128);
+	return [Math.floor(counts / 32), Math.floor((counts % 32) / 4), counts % 4, above % 128, rest % 2 ** 20];
+}
 
 /** Whether no token is to be revealed nor applied any more. */
 export const isOver = ({ missing, pending, left, held }: Course): boolean =>

@@ -1,6 +1,7 @@
 import { conclude, settleAutomatic } from './conclusion';
 import { endOf, type Graph } from './graph';
-import { type Rating, rateTails } from './rating';
+import type { Rating } from './rating';
+import { rateFrom } from './rest';
 import type { Stakes } from './stakes';
 
 /** What is done best in all that may happen in a draw. */
@@ -68,7 +69,7 @@ export function decide(graph: Graph, stakes: Stakes): Decisions {
 	};
 
 	for (let place = 0; place < courses.length; place += 1) {
-		const rest = rateRest(graph, place, stakes);
+		const rest = rateCourse(graph, place, stakes);
 		if (rest) {
 			successes.push(rest.success);
 			margins[place] = rest.margin;
@@ -90,14 +91,9 @@ export function decide(graph: Graph, stakes: Stakes): Decisions {
 }
 
 /** What a course is worth where nothing is to be decided any more. */
-function rateRest({ courses, rests, table }: Graph, place: number, { value, difficulty }: Stakes): Rating | undefined {
+function rateCourse({ courses, rests, table }: Graph, place: number, stakes: Stakes): Rating | undefined {
 	const [course, rest] = [courses[place], rests[place]];
-	if (!course || !rest) return undefined;
-	const { sum, failure, success: sure } = course.applied.thing;
-	const whole = table.scale.weightOf(course.left.thing.tokens, course.cancels);
-	if (failure) return { success: 0n, margin: -BigInt(difficulty) * whole };
-	const { success, margin } = rateTails(rest, value + sum, sure, difficulty);
-	return { success: (success * whole) / rest.weight, margin: (margin * whole) / rest.weight };
+	return course && rest && rateFrom(course, rest, table.scale, stakes);
 }
 
 /** Once a token is revealed, the bag has one fewer; what is only applied takes none from it. */

@@ -1,78 +1,52 @@
-import { fraction, type WeightedNumber } from '../../odds';
+import { fraction } from '../../odds';
 import { openTable } from './course';
-import { type Decisions, decide } from './decide';
-import { followAll, wholeOf } from './follow';
+import { decide } from './decide';
+import { decideLayers, type LayerDecisions } from './decide-layers';
 import { drawGraph, type Graph } from './graph';
 import type { Kind } from './kind';
+import { type Layers, listLayers } from './layers';
 import { mergeKinds } from './merge-kinds';
 import { remember } from './remember';
 import { createRests } from './rest';
 import type { Draw } from './situation';
-import type { Preparation, Spread } from './spread';
+import type { Preparation } from './spread';
+import { spreadLayers } from './spread-layers';
 import type { Stakes } from './stakes';
-import { TooLong } from './too-long';
 import { walk } from './walk';
-import { estimateWork } from './work';
 
 /** Most that may happen in a draw and still be weighed, unless it is said. */
-export const MAX_OPTIONS = 2_000_000;
+export const MAX_OPTIONS = 3_000_000;
+
+/** The same for a draw of which each course is kept, to be played. */
+export const MAX_KEPT = 200_000;
 
 /** Prepares a draw where the player has more to choose than one token among several: see `needsDecisions`. */
 export function prepareDecisions(kinds: readonly Kind[], draw: Draw, most = MAX_OPTIONS): Preparation {
-	const graphs = new Map<boolean, Graph>();
-	const graphOf = (chances: boolean): Graph =>
-		remember(graphs, chances, () => {
-			const table = chances ? openTable(mergeKinds(kinds), draw, 'chances') : openTable(kinds, draw, 'events');
-			const work = estimateWork(table, draw);
-			if (work > most) throw new TooLong('options', work, most);
-			return drawGraph(table, most, createRests(table));
-		});
-	const known = new Map<string, Decisions>();
-	const decideFor = (graph: Graph, stakes: Stakes): Decisions => {
-		const key = `${graphs.get(true) === graph} ${stakes.value} ${stakes.difficulty}`;
-		return remember(known, key, () => decide(graph, stakes));
+	let layers: Layers | undefined;
+	const layersOf = (): Layers => {
+		if (layers) return layers;
+		const table = openTable(mergeKinds(kinds), draw, 'chances');
+		layers = listLayers(table, createRests(table), most);
+		return layers;
 	};
+	let graph: Graph | undefined;
+	const graphOf = (): Graph => {
+		if (graph) return graph;
+		const table = openTable(kinds, draw, 'events');
+		graph = drawGraph(table, Math.min(most, MAX_KEPT), createRests(table));
+		return graph;
+	};
+	const known = new Map<string, LayerDecisions>();
+	const decideFor = (stakes: Stakes): LayerDecisions =>
+		remember(known, `${stakes.value} ${stakes.difficulty}`, () => decideLayers(layersOf(), stakes));
+	const wholeOf = ({ table: { scale, start } }: Layers) => scale.weightOf(start.left.thing.tokens, start.cancels);
 	return {
-		success: (stakes) => fraction(decideFor(graphOf(true), stakes).success, wholeOf(graphOf(true))),
-		spread: (stakes) => spreadEnds(graphOf(true), decideFor(graphOf(true), stakes), draw),
+		success: (stakes) => fraction(decideFor(stakes).success, wholeOf(layersOf())),
+		spread: (stakes) => spreadLayers(layersOf(), decideFor(stakes), draw),
 		advise: () => () => 0,
 		walk: (stakes) => {
-			const decisions = decideFor(graphOf(false), stakes);
-			return (pickRank) => walk(graphOf(false), decisions, pickRank);
+			const decisions = decide(graphOf(), stakes);
+			return (pickRank) => walk(graphOf(), decisions, pickRank);
 		},
 	};
 }
-
-/** How the sums of the tokens applied are spread over the ends of a test. */
-function spreadEnds(graph: Graph, decisions: Decisions, { returned }: Draw): Spread {
-	const { start } = graph.table;
-	const countRevealed = (left: number, cancels: number) =>
-		start.left.thing.tokens - left + (returned ? start.cancels - cancels : 0);
-	const ordinary = new Map<number, bigint>();
-	const safe = new Map<number, bigint>();
-	let revealed = 0n;
-	const put = (weights: Map<number, bigint>, sum: number, weight: bigint) =>
-		void weights.set(sum, (weights.get(sum) ?? 0n) + weight);
-	followAll(graph, decisions, {
-		end: ({ left, cancels }, rank, { sum, failure, success }, weight) => {
-			revealed += weight * BigInt(countRevealed(left.thing.tokens - (rank < 0 ? 0 : 1), cancels));
-			if (failure) return;
-			put(safe, sum, weight);
-			if (!success) put(ordinary, sum, weight);
-		},
-		rest: ({ left, cancels, applied }, { spread }, weight) => {
-			const { n, d } = spread.averageTokens;
-			revealed += weight * BigInt(countRevealed(left.thing.tokens, cancels)) + (weight * n) / d;
-			const { sum, failure, success } = applied.thing;
-			if (failure) return;
-			for (const [more, share] of spread.safe) put(safe, sum + more, (weight * share) / spread.whole);
-			if (success) return;
-			for (const [more, share] of spread.ordinary) put(ordinary, sum + more, (weight * share) / spread.whole);
-		},
-	});
-	const whole = wholeOf(graph);
-	return { whole, ordinary: inOrder(ordinary), safe: inOrder(safe), averageTokens: fraction(revealed, whole) };
-}
-
-const inOrder = (weights: ReadonlyMap<number, bigint>): readonly WeightedNumber[] =>
-	[...weights].sort(([a], [b]) => a - b);

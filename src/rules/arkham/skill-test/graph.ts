@@ -1,6 +1,7 @@
 import type { Applied } from './applied';
-import { type Course, isOver, isResolved, type Option, type Table } from './course';
-import type { Rest } from './rest';
+import { type Course, isOver, numbersOf, type Table } from './course';
+import { listBranches } from './layers';
+import { REST_WORK, type Rest, type Rests } from './rest';
 import { TooLong } from './too-long';
 
 /**
@@ -28,18 +29,11 @@ export interface Graph {
 /** The end that an option leads to; below 0 when it leads to a course. The other way round as well. */
 export const endOf = (next: number): number => -1 - next;
 
-/** What working out the rest of a draw takes, in options. */
-export const REST_WORK = 250;
-
 /**
- * Lists all that may happen. `restOf` gives what is left once nothing is to be decided, when it is not to be followed token
+ * Lists all that may happen. `rests` give what is left once nothing is to be decided, when it is not to be followed token
  * by token. Throws `TooLong` when there are more than `most` options.
  */
-export function drawGraph(
-	table: Table,
-	most: number,
-	restOf: (course: Course) => Rest | undefined = () => undefined,
-): Graph {
+export function drawGraph(table: Table, most: number, rests?: Rests): Graph {
 	const courses: Course[] = [];
 	const firstBranches = [0];
 	const ranks: number[] = [];
@@ -48,9 +42,8 @@ export function drawGraph(
 	const next: number[] = [];
 	const cancels: boolean[] = [];
 	const ends: Applied[] = [];
-	const rests: (Rest | undefined)[] = [];
+	const restsFound: (Rest | undefined)[] = [];
 	const known: Map<number, number>[] = [];
-	const spread = new Set<Rest>();
 	let work = 0;
 
 	const visit = (course: Course): number => {
@@ -61,16 +54,15 @@ export function drawGraph(
 		}
 		const same = known[left.id] ?? new Map<number, number>();
 		known[left.id] = same;
-		const key = keyOf(course);
+		const [, , key] = numbersOf(course);
 		return same.get(key) ?? add(course, same, key);
 	};
 
 	const add = (course: Course, same: Map<number, number>, key: number): number => {
-		const rest = restOf(course);
+		const rest = rests?.isSettled(course) ? rests.restOf(course) : undefined;
 		const branches = rest ? [] : listBranches(table, course);
 		for (const { options } of branches) work += options.length;
-		if (rest && !spread.has(rest)) work += REST_WORK;
-		if (rest) spread.add(rest);
+		if (rest) work += REST_WORK;
 		if (work > most) throw new TooLong('options', work, most);
 		const reached = branches.map(({ options }) => options.map((option) => visit(option.course)));
 		for (const [at, { rank, count, options }] of branches.entries()) {
@@ -81,31 +73,11 @@ export function drawGraph(
 			firstOptions.push(next.length);
 		}
 		firstBranches.push(ranks.length);
-		rests.push(rest);
+		restsFound.push(rest);
 		same.set(key, courses.length);
 		return courses.push(course) - 1;
 	};
 
 	visit(table.start);
-	return { table, courses, firstBranches, ranks, ways, firstOptions, next, cancels, ends, rests };
-}
-
-/** What chance brings to a course, in how many ways, and what may then be done. */
-interface Branch {
-	readonly rank: number;
-	readonly count: number;
-	readonly options: readonly Option[];
-}
-
-function listBranches({ resolve, reveal }: Table, course: Course): readonly Branch[] {
-	if (isResolved(course)) return [{ rank: -1, count: 1, options: resolve(course) }];
-	const branches: Branch[] = [];
-	for (const [rank, count] of course.left.thing.counts.entries())
-		if (count > 0) branches.push({ rank, count, options: reveal(course, rank) });
-	return branches;
-}
-
-/** What tells a course from the others with the same tokens left: each number has room for all that it may be. */
-function keyOf({ held, missing, applied, pending, cancels }: Course): number {
-	return ((held.id * 32 + missing * 4 + cancels) * 128 + pending) * 2 ** 20 + applied.id;
+	return { table, courses, firstBranches, ranks, ways, firstOptions, next, cancels, ends, rests: restsFound };
 }

@@ -14,8 +14,13 @@ export function startFrom<Thing>(
 	keyOf: (thing: Thing) => string,
 ) {
 	const known = new Map<string, Reached<Thing>>();
+	const made: Reached<Thing>[] = [];
 	const find = (thing: Thing): Reached<Thing> =>
-		remember(known, keyOf(thing), () => ({ id: known.size, thing, next: [] }));
+		remember(known, keyOf(thing), () => {
+			const reached: Reached<Thing> = { id: made.length, thing, next: [] };
+			made.push(reached);
+			return reached;
+		});
 	const go = (from: Reached<Thing>, move: number): Reached<Thing> => {
 		const there = from.next[move];
 		if (there) return there;
@@ -23,5 +28,5 @@ export function startFrom<Thing>(
 		from.next[move] = found;
 		return found;
 	};
-	return { start: find(first), go };
+	return { start: find(first), go, numbered: (id: number) => made[id] };
 }

@@ -1,58 +1,168 @@
-import { prepareTail } from '../../odds';
-import { spreadAll } from './apply-all';
+import { type Fraction, fraction } from '../../odds';
+import { averageRevealed, type TokenGroup } from './average-tokens';
 import type { Course, Table } from './course';
-import type { Kind } from './kind';
-import type { Tails } from './rating';
+import { countTokens, type Kind } from './kind';
+import type { Rating } from './rating';
 import { remember } from './remember';
-import type { Spread } from './spread';
+import { type GoingPart, prepareGoing, prepareStops, type StopPart } from './rest-parts';
+import type { Scale } from './scale';
+import type { Stakes } from './stakes';
 
-/** Tokens yet to come, all of them applied: nothing is to be decided any more. */
-export interface Rest extends Tails {
-	readonly spread: Spread;
+/** Tokens yet to come, all of them applied, in two parts that do not depend on each other; to be counted `sign` times. */
+export interface RestTerm {
+	readonly sign: 1n | -1n;
+	readonly going: GoingPart;
+	readonly stops: StopPart;
 }
 
-/** What is left of a draw once nothing is to be decided; `undefined` as long as something is, or for a single token. */
-export function createRests({ kinds, forms, waits }: Table): (course: Course) => Rest | undefined {
+/** What is left of a draw once nothing is to be decided any more. */
+export interface Rest {
+	/** None once the test has failed. Those of two kinds that fail together add up as sets do, less what they share. */
+	readonly terms: readonly RestTerm[];
+	/** Weight of everything. */
+	readonly weight: bigint;
+	readonly averageTokens: () => Fraction;
+}
+
+/** What working out the rest of a draw takes, in options. */
+export const REST_WORK = 4;
+
+/** Parts that are kept at once: neighbouring courses share them. */
+const KEPT = 600;
+
+/** `remember`, which starts again when it keeps too many. */
+function rememberSome<Value>(known: Map<string, Value>, key: string, create: () => Value): Value {
+	if (known.size >= KEPT && !known.has(key)) known.clear();
+	return remember(known, key, create);
+}
+
+/** Where nothing is to be decided any more in a draw, and what is then left of it. */
+export interface Rests {
+	readonly isSettled: (course: Course) => boolean;
+	/** Of a course that is settled. */
+	readonly restOf: (course: Course) => Rest;
+}
+
+/**
+ * What is left of a draw once nothing is to be decided. A test that has failed goes on with the first of what may be done,
+ * as nothing is worth more.
+ */
+export function createRests({ kinds, forms, waits }: Table): Rests {
 	const counting = forms.flat().filter(({ counts }) => counts);
-	const known = new Map<string, Rest>();
-	return ({ left, held, missing, pending, cancels, applied }) => {
-		const { counts } = left.thing;
-		const decides = cancels > 0 || held.thing.length > 0 || (waits && missing > 0);
-		if (decides || counts.some((count, rank) => count > 0 && forms[rank]?.length !== 1)) return undefined;
-		const stops = Math.min(missing + pending, left.thing.tokens);
-		if (stops === 1 && !counts.some((count, rank) => count > 0 && kinds[rank]?.revealsAnother)) return undefined;
-		const { counted } = applied.thing;
-		const mayCome = (id: string) =>
-			forms.flat().some((form) => {
-				const before = counted[counting.indexOf(form)] ?? 0;
-				return form.as === id && (before > 0 || (counts[form.rank] ?? 0) > 0);
-			});
-		if (kinds.some(({ id, failsWith }) => failsWith !== undefined && mayCome(id) && mayCome(failsWith)))
-			return undefined;
-		// The last tokens of such a kind would stop those that are awaited.
-		if (
-			pending > 0 &&
-			stops > 1 &&
-			counts.some((count, rank) => count > 0 && Number.isFinite(kinds[rank]?.allowed ?? 0))
-		)
-			return undefined;
-		return remember(known, [left.id, stops, ...counted].join(), () => {
+	const places = kinds.map((_, rank) => counting.findIndex((form) => form.rank === rank));
+	const pairs = kinds.flatMap(({ id, failsWith }) => (failsWith === undefined ? [] : [[id, failsWith]]));
+	// With several pairs, one kind is to be in all of them.
+	const centre = pairs[0]?.find((id) => pairs.every((pair) => pair.includes(id)));
+	const partners = pairs.flatMap((pair) => pair.filter((id) => id !== centre));
+	const plain = forms.map((some) => some.length === 1);
+	const goings = new Map<string, GoingPart>();
+	const stopParts = new Map<string, StopPart>();
+	const averages = new Map<string, Fraction>();
+
+	const average = (rest: readonly Kind[], { missing, pending, left, applied }: Course) => {
+		const sure = Math.min(missing, left.thing.tokens);
+		if (applied.thing.ended) return fraction(sure);
+		const groups = gatherGroups(rest);
+		const key = groups.map(({ count, allowed, revealsAnother }) => `${count} ${allowed} ${revealsAnother}`);
+		return rememberSome(averages, [...key, missing, pending].join(), () =>
+			averageRevealed(groups, missing + pending, sure),
+		);
+	};
+
+	const termOf = (rest: readonly Kind[], stops: number, excluded: readonly string[], sign: 1n | -1n): RestTerm => {
+		let [goingKey, stopKey, stopTokens] = [`${stops}`, `${stops}`, 0];
+		const isOut = ({ id }: Kind) => excluded.length > 0 && excluded.includes(id);
+		for (const kind of rest) {
+			const tolerated = isOut(kind) ? 0 : kind.tolerated;
+			const key = tolerated === Number.POSITIVE_INFINITY ? ` ${kind.count}` : ` ${kind.count}!${tolerated}`;
+			if (kind.revealsAnother) goingKey += key;
+			else {
+				stopKey += key;
+				stopTokens += kind.count;
+			}
+		}
+		const among = (going: boolean) =>
+			rest
+				.filter(({ count, revealsAnother }) => count > 0 && revealsAnother === going)
+				.map((kind) => (isOut(kind) ? { ...kind, tolerated: 0 } : kind));
+		return {
+			sign,
+			going: rememberSome(goings, `${goingKey} ${stopTokens}`, () => prepareGoing(among(true), stops, stopTokens)),
+			stops: rememberSome(stopParts, stopKey, () => prepareStops(among(false), stops)),
+		};
+	};
+
+	/** Without two kinds that fail together: without one, or without the other, less without both. */
+	const listTerms = (rest: readonly Kind[], stops: number, counted: readonly number[]): readonly RestTerm[] => {
+		const term = (excluded: readonly string[], sign: 1n | -1n) => termOf(rest, stops, excluded, sign);
+		if (centre === undefined) return [term([], 1n)];
+		const came = (id: string) => counting.some(({ as }, at) => as === id && (counted[at] ?? 0) > 0);
+		if (came(centre)) return [term(partners, 1n)];
+		if (partners.some(came)) return [term([centre], 1n)];
+		return [term([centre], 1n), term(partners, 1n), term([centre, ...partners], -1n)];
+	};
+
+	return {
+		isSettled: ({ left, held, missing, cancels, applied }) => {
+			if (applied.thing.failure) return true;
+			if (cancels > 0 || held.thing.length > 0 || (waits && missing > 0)) return false;
+			if (pairs.length > 0 && centre === undefined) return false;
+			const { counts } = left.thing;
+			return plain.every((is, rank) => is || counts[rank] === 0);
+		},
+		restOf: (course) => {
+			const { left, missing, pending, applied } = course;
+			const { counts, tokens } = left.thing;
+			const { counted, failure } = applied.thing;
 			const rest = kinds.map((kind, rank): Kind => {
-				const before = counted[counting.findIndex((form) => form.rank === rank)] ?? 0;
+				const [before, count] = [counted[places[rank] ?? -1] ?? 0, counts[rank] ?? 0];
 				const { tolerated, allowed } = kind;
-				return { ...kind, count: counts[rank] ?? 0, tolerated: tolerated - before, allowed: allowed - before };
+				return { ...kind, count, tolerated: tolerated - before, allowed: allowed - before };
 			});
-			return prepareRest(
-				spreadAll(
-					rest.filter(({ count }) => count > 0),
-					stops,
-				),
-			);
-		});
+			const averageTokens = () => average(rest, course);
+			if (failure) return { terms: [], weight: 1n, averageTokens };
+			const terms = listTerms(rest, Math.min(missing + pending, tokens), counted);
+			const { going, stops } = terms[0] as RestTerm;
+			return { terms, weight: going.weight * stops.ways, averageTokens };
+		},
 	};
 }
 
-function prepareRest(spread: Spread): Rest {
-	const { ordinary, safe, whole } = spread;
-	return { spread, ordinaryTail: prepareTail(ordinary), safeTail: prepareTail(safe), weight: whole };
+/** What a draw may reveal: what stops it, what goes on without a limit, and each kind that has one. */
+function gatherGroups(kinds: readonly Kind[]): readonly TokenGroup[] {
+	const free = kinds.filter(({ allowed }) => allowed === Number.POSITIVE_INFINITY);
+	const limited = kinds.filter(({ count, allowed }) => count > 0 && allowed !== Number.POSITIVE_INFINITY);
+	const group = (revealsAnother: boolean): TokenGroup => {
+		const count = countTokens(free.filter((kind) => kind.revealsAnother === revealsAnother));
+		return { revealsAnother, count, allowed: Number.POSITIVE_INFINITY };
+	};
+	return [group(false), group(true), ...limited];
+}
+
+/** What a rest is worth, out of its weight, after tokens that bring the value to `shift`. */
+function rateRest({ terms, weight }: Rest, shift: number, sure: boolean, { difficulty }: Stakes): Rating {
+	const failure = BigInt(difficulty);
+	let [success, gained] = [0n, 0n];
+	for (const { sign, going, stops } of terms) {
+		for (const { sum, ordinary, sure: surely } of stops.sums) {
+			for (const [ways, certain] of [
+				[ordinary, sure],
+				[surely, true],
+			] as const) {
+				if (ways === 0n) continue;
+				const rating = going.rate(shift + sum, certain, difficulty);
+				success += sign * ways * rating.success;
+				gained += sign * ways * (rating.margin + failure * going.weight);
+			}
+		}
+	}
+	return { success, margin: gained - failure * weight };
+}
+
+/** The same from a course, at its own scale. */
+export function rateFrom({ left, cancels, applied }: Course, rest: Rest, scale: Scale, stakes: Stakes): Rating {
+	const { sum, success: sure } = applied.thing;
+	const whole = scale.weightOf(left.thing.tokens, cancels);
+	const { success, margin } = rateRest(rest, stakes.value + sum, sure, stakes);
+	return { success: (success * whole) / rest.weight, margin: (margin * whole) / rest.weight };
 }

@@ -46,7 +46,7 @@ test.each(['tirage=2&choix=un', 'pions=beni.4', 'annule=3', 'annule=1&remis=oui'
 
 test.each([
 	'tirage=5&choix=deux&annule=1',
-	'pions=beni.4&annule=1',
+	'pions=beni.9_maudit.9&annule=1',
 	'tirage=5&choix=un',
 	'tirage=2&choix=un&pions=beni.9',
 ])('%s is worked out aside', (query) => {
@@ -61,7 +61,7 @@ test('where no worker may start, a case that takes a moment is worked out all th
 
 test('where no worker may start, one that would take too long is refused', async () => {
 	expect(await askLong('tirage=5&choix=un&pions=beni.9_maudit.9_gel.8')).toEqual({ refused: 'options' });
-	expect(await askLong('tirage=5&choix=deux&pions=beni.9_maudit.9')).toEqual({ refused: 'options' });
+	expect(await askLong('tirage=5&choix=deux&annule=2&pions=beni.9_maudit.9')).toEqual({ refused: 'options' });
 });
 
 const tallyOf = (query: string): TallyCase => {
