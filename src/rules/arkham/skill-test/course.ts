@@ -42,6 +42,8 @@ export interface Table {
 	readonly start: Course;
 	/** A course from its three numbers: see `numbersOf`. */
 	readonly find: (numbers: Numbers) => Course;
+	/** All that the tokens applied may come to, as far as it was met. */
+	readonly listApplied: () => readonly Reached<Applied>[];
 	readonly scale: Scale;
 	/** What may be done with a token that is revealed. */
 	readonly reveal: (course: Course, rank: number) => readonly Option[];
@@ -140,6 +142,7 @@ export function openTable(kinds: readonly Kind[], draw: Draw, detail: Detail): T
 				cancels,
 			};
 		},
+		listApplied: sums.list,
 		resolve,
 		reveal: (course, rank) =>
 			course.cancels > 0 && (returned || course.left.thing.tokens > 1)

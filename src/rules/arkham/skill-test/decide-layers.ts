@@ -1,7 +1,5 @@
 import { conclude, settleAutomatic } from './conclusion';
-import { type Course, isOver, numbersOf, type Option } from './course';
-import { type Layers, listBranches, listCourses } from './layers';
-import { createPlaces, type Places } from './places';
+import { type Layer, type Layers, readCode, spendsCard } from './layers';
 import type { Rating } from './rating';
 import { rateFrom } from './rest';
 import type { Stakes } from './stakes';
@@ -14,10 +12,10 @@ export interface LayerDecisions {
 	readonly taken: readonly Uint16Array[];
 }
 
-/** What the courses of a layer are worth. */
+/** What the courses of a layer are worth, those that are settled apart. */
 interface RatedLayer {
-	readonly places: Places;
-	readonly ratings: readonly Rating[];
+	readonly courses: readonly Rating[];
+	readonly settled: readonly Rating[];
 }
 
 /**
@@ -25,61 +23,65 @@ interface RatedLayer {
  * equals. A card is spent to cancel a token only when the chance of success is better for it. From the last layer to the
  * first; what the layers out of reach are worth is let go.
  */
-export function decideLayers(all: Layers, stakes: Stakes): LayerDecisions {
-	const { table, layers, layerOf, rests, reach } = all;
-	const { scale, start } = table;
+export function decideLayers({ table, rests, layers, start }: Layers, stakes: Stakes): LayerDecisions {
+	const { scale } = table;
+	const each = table.start.cancels + 1;
 	const rated: (RatedLayer | undefined)[] = [];
 	const taken: Uint16Array[] = [];
 
-	const rate = (course: Course): Rating => {
-		const { sum, success, failure } = course.applied.thing;
-		if (isOver(course)) {
-			const end = scale.weightOf(course.left.thing.tokens, course.cancels);
-			const ended = conclude(stakes, sum, settleAutomatic({ success, failure }));
+	const rateCode = (code: number, at: number, ends: readonly Rating[], back: bigint): Rating => {
+		if (code < 0) return ends[-1 - code] ?? NOTHING;
+		const { layer, settled, place } = readCode(code, at, each);
+		const rating = rated[layer]?.[settled ? 'settled' : 'courses'][place] ?? NOTHING;
+		if (back === 1n || !spendsCard(code)) return rating;
+		return { success: rating.success * back, margin: rating.margin * back };
+	};
+
+	const rateLayer = (at: number, { tokens, cancels, branches, ways, options, codes, settled }: Layer): RatedLayer => {
+		const end = scale.weightOf(tokens - 1, cancels);
+		const back = scale.factorOfReturn(tokens);
+		const ends = table.listApplied().map(({ thing: { sum, failure, success } }): Rating => {
+			const ended = conclude(stakes, sum, settleAutomatic({ failure, success }));
 			return { success: ended.success ? end : 0n, margin: BigInt(ended.margin) * end };
-		}
-		if (rests.isSettled(course)) return rateFrom(course, rests.restOf(course), scale, stakes);
-		const layer = rated[layerOf(course)];
-		const known = layer?.ratings[layer.places.find(numbersOf(course))];
-		if (!known) throw new RangeError('A course is in no layer.');
-		return known;
-	};
-
-	const rateOption = ({ course, cancels }: Option, back: bigint): Rating => {
-		const rating = rate(course);
-		return cancels && back !== 1n ? { success: rating.success * back, margin: rating.margin * back } : rating;
-	};
-
-	const pick = (options: readonly Option[], back: bigint): { best: number; rating: Rating } => {
-		let best = { best: -1, rating: { success: -1n, margin: 0n } };
-		for (const [at, option] of options.entries()) {
-			const rating = rateOption(option, back);
-			const same = rating.success === best.rating.success && !option.cancels;
-			if (rating.success > best.rating.success || (same && rating.margin > best.rating.margin))
-				best = { best: at, rating };
-		}
-		return best;
+		});
+		const done: number[] = [];
+		let [branch, option] = [0, 0];
+		const courses = Array.from(branches, (some): Rating => {
+			let [success, margin] = [0n, 0n];
+			for (const last = branch + some; branch < last; branch += 1) {
+				const size = options[branch] ?? 0;
+				let best = rateCode(codes[option] ?? 0, at, ends, back);
+				let chosen = 0;
+				for (let other = 1; other < size; other += 1) {
+					const code = codes[option + other] ?? 0;
+					const rating = rateCode(code, at, ends, back);
+					const same = rating.success === best.success && !spendsCard(code);
+					if (rating.success > best.success || (same && rating.margin > best.margin)) [best, chosen] = [rating, other];
+				}
+				if (size > 1) done.push(chosen);
+				option += size;
+				const count = BigInt(ways[branch] ?? 0);
+				success += count * best.success;
+				margin += count * best.margin;
+			}
+			return { success, margin };
+		});
+		taken[at] = Uint16Array.from(done);
+		return {
+			courses,
+			settled: settled.first.map((first, place) => {
+				const course = table.find([first, settled.second[place] ?? 0, settled.rest[place] ?? 0]);
+				return rateFrom(course, rests.restOf(course), scale, stakes);
+			}),
+		};
 	};
 
 	for (let at = layers.length - 1; at >= 0; at -= 1) {
 		const layer = layers[at];
-		if (!layer) continue;
-		const ratings: Rating[] = [];
-		const done: number[] = [];
-		for (const course of listCourses(table, layer)) {
-			const back = scale.factorOfReturn(course.left.thing.tokens);
-			let [success, margin] = [0n, 0n];
-			for (const { count, options } of listBranches(table, course)) {
-				const { best, rating } = pick(options, back);
-				if (options.length > 1) done.push(best);
-				success += BigInt(count) * rating.success;
-				margin += BigInt(count) * rating.margin;
-			}
-			ratings.push({ success, margin });
-		}
-		rated[at] = { places: createPlaces(layer), ratings };
-		rated[at + reach] = undefined;
-		taken[at] = Uint16Array.from(done);
+		if (layer) rated[at] = rateLayer(at, layer);
+		rated[at + each + 1] = undefined;
 	}
-	return { success: rate(start).success, taken };
+	return { success: rateCode(start, -each, [], 1n).success, taken };
 }
+
+const NOTHING: Rating = { success: 0n, margin: 0n };

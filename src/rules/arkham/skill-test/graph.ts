@@ -1,6 +1,5 @@
 import type { Applied } from './applied';
-import { type Course, isOver, numbersOf, type Table } from './course';
-import { listBranches } from './layers';
+import { type Course, isOver, isResolved, numbersOf, type Option, type Table } from './course';
 import { REST_WORK, type Rest, type Rests } from './rest';
 import { TooLong } from './too-long';
 
@@ -80,4 +79,19 @@ export function drawGraph(table: Table, most: number, rests?: Rests): Graph {
 
 	visit(table.start);
 	return { table, courses, firstBranches, ranks, ways, firstOptions, next, cancels, ends, rests: restsFound };
+}
+
+/** What chance brings to a course, in how many ways, and what may then be done. */
+interface Branch {
+	readonly rank: number;
+	readonly count: number;
+	readonly options: readonly Option[];
+}
+
+function listBranches({ resolve, reveal }: Table, course: Course): readonly Branch[] {
+	if (isResolved(course)) return [{ rank: -1, count: 1, options: resolve(course) }];
+	const branches: Branch[] = [];
+	for (const [rank, count] of course.left.thing.counts.entries())
+		if (count > 0) branches.push({ rank, count, options: reveal(course, rank) });
+	return branches;
 }

@@ -1,83 +1,117 @@
-import { type Course, isOver, isResolved, numbersOf, type Option, type Table } from './course';
-import { createPlaces, type Places } from './places';
+import { type Course, isOver, numbersOf, type Table } from './course';
+import { type Courses, createPlaces, openCourses, type Places } from './places';
 import { REST_WORK, type Rests } from './rest';
 import { TooLong } from './too-long';
 
-/** Courses that are as far, told by their numbers: none leads to another of them. */
+/** Courses with as many tokens left and to be canceled: none leads to another of them. Lists of numbers, as in a graph. */
 export interface Layer {
-	readonly first: number[];
-	readonly second: number[];
-	readonly rest: number[];
+	readonly tokens: number;
+	readonly cancels: number;
+	/** Of each course: how many branches it has; of each branch: in how many ways it comes, and its options. */
+	readonly branches: Uint8Array;
+	readonly ways: Uint8Array;
+	readonly options: Uint16Array;
+	/** Where each option leads: see `readCode`. */
+	readonly codes: Int32Array;
+	/** Courses where nothing is to be decided any more. */
+	readonly settled: Courses;
 }
 
 /**
- * All the courses of a draw where something is to be decided, whatever the test asks, by how far they have come. Each is
- * three numbers, and is made again when it is needed: a million of them fit in memory.
+ * All that may happen in a draw as long as something is to be decided, whatever the test asks, by how far it has come. What
+ * a course is made of is let go once it is followed: a million of them fit in memory.
  */
 export interface Layers {
 	readonly table: Table;
 	readonly rests: Rests;
 	readonly layers: readonly Layer[];
-	/** The layer of a course. */
-	readonly layerOf: (course: Course) => number;
-	/** How many layers ahead a course may lead. */
-	readonly reach: number;
+	/** Where the start is. */
+	readonly start: number;
 }
 
-/** Lists the courses. Throws `TooLong` when there are more than `most` options. */
+/** Where an option leads: `place` among the courses of a layer, settled or not, or the end of the test. */
+interface Target {
+	readonly layer: number;
+	readonly settled: boolean;
+	readonly place: number;
+}
+
+/** How far the layer ahead is: a token is revealed, or revealed and canceled, or canceled and put back. */
+const steps = (each: number): readonly number[] => [each, each + 1, 1];
+
+/** Reads a code of the layer `at`, of a draw with `each` layers a token; one below 0 is an end, which `endOf` reads. */
+export function readCode(code: number, at: number, each: number): Target {
+	return { layer: at + (steps(each)[code % 4] ?? 0), settled: (code >> 2) % 2 === 1, place: code >> 3 };
+}
+
+/** Whether an option spends a card. */
+export const spendsCard = (code: number): boolean => code >= 0 && code % 4 > 0;
+
+/** Lists the layers. Throws `TooLong` when there are more than `most` options. */
 export function listLayers(table: Table, rests: Rests, most: number): Layers {
 	const { start } = table;
 	const each = start.cancels + 1;
 	const total = start.left.thing.tokens;
-	const layerOf = ({ left, cancels }: Course) => (total - left.thing.tokens) * each + start.cancels - cancels;
 	const layers: Layer[] = [];
-	const places: (Places | undefined)[] = [];
+	const open: (OpenLayer | undefined)[] = [];
 	let work = 0;
-	const add = (course: Course): void => {
-		if (isOver(course)) return;
-		if (rests.isSettled(course)) {
-			work += REST_WORK;
-			return;
-		}
-		const at = layerOf(course);
-		const layer = layers[at] ?? { first: [], second: [], rest: [] };
-		layers[at] = layer;
-		const known = places[at] ?? createPlaces(layer);
-		places[at] = known;
-		known.add(numbersOf(course));
+	const layerAt = (at: number): OpenLayer => {
+		const known = open[at] ?? openLayer();
+		open[at] = known;
+		return known;
 	};
-	add(start);
-	for (let at = 0; at < total * each + each; at += 1) {
-		const layer = layers[at] ?? { first: [], second: [], rest: [] };
-		layers[at] = layer;
-		places[at] = undefined;
-		for (const course of listCourses(table, layer))
-			for (const { options } of listBranches(table, course))
-				for (const option of options) {
-					work += 1;
-					if (work > most) throw new TooLong('options', work, most);
-					add(option.course);
-				}
+	/** The place of a course in its layer, and the code of what leads to it. */
+	const codeOf = (course: Course, from: number): number => {
+		if (isOver(course)) return -1 - course.applied.id;
+		const at = (total - course.left.thing.tokens) * each + start.cancels - course.cancels;
+		const layer = layerAt(at);
+		const settled = rests.isSettled(course);
+		if (settled) work += REST_WORK;
+		const place = (settled ? layer.settledPlaces : layer.places).add(numbersOf(course));
+		return place * 8 + (settled ? 4 : 0) + Math.max(0, steps(each).indexOf(at - from));
+	};
+	const first = codeOf(start, -each);
+	for (let at = 0; at < (total + 1) * each; at += 1) {
+		const { courses, settled } = layerAt(at);
+		open[at] = undefined;
+		const [branches, ways, sizes, codes]: number[][] = [[], [], [], []];
+		for (let place = 0; place < courses.first.length; place += 1) {
+			const course = table.find([courses.first[place] ?? 0, courses.second[place] ?? 0, courses.rest[place] ?? 0]);
+			let some = 0;
+			for (const [rank, count] of course.left.thing.counts.entries()) {
+				if (count === 0) continue;
+				const options = table.reveal(course, rank);
+				work += options.length;
+				if (work > most) throw new TooLong('options', work, most);
+				for (const option of options) codes?.push(codeOf(option.course, at));
+				ways?.push(count);
+				sizes?.push(options.length);
+				some += 1;
+			}
+			branches?.push(some);
+		}
+		layers.push({
+			tokens: total - Math.floor(at / each),
+			cancels: start.cancels - (at % each),
+			branches: Uint8Array.from(branches ?? []),
+			ways: Uint8Array.from(ways ?? []),
+			options: Uint16Array.from(sizes ?? []),
+			codes: Int32Array.from(codes ?? []),
+			settled,
+		});
 	}
-	return { table, rests, layers, layerOf, reach: each + 1 };
+	return { table, rests, layers, start: first };
 }
 
-/** The courses of a layer, made again one after the other. */
-export function* listCourses(table: Table, { first, second, rest }: Layer): Generator<Course> {
-	for (let at = 0; at < first.length; at += 1) yield table.find([first[at] ?? 0, second[at] ?? 0, rest[at] ?? 0]);
+/** A layer whose courses are not followed yet. */
+interface OpenLayer {
+	readonly courses: Courses;
+	readonly places: Places;
+	readonly settled: Courses;
+	readonly settledPlaces: Places;
 }
 
-/** What chance brings to a course, in how many ways, and what may then be done. */
-export interface Branch {
-	readonly rank: number;
-	readonly count: number;
-	readonly options: readonly Option[];
-}
-
-export function listBranches({ resolve, reveal }: Table, course: Course): readonly Branch[] {
-	if (isResolved(course)) return [{ rank: -1, count: 1, options: resolve(course) }];
-	const branches: Branch[] = [];
-	for (const [rank, count] of course.left.thing.counts.entries())
-		if (count > 0) branches.push({ rank, count, options: reveal(course, rank) });
-	return branches;
+function openLayer(): OpenLayer {
+	const [courses, settled] = [openCourses(), openCourses()];
+	return { courses, places: createPlaces(courses), settled, settledPlaces: createPlaces(settled) };
 }

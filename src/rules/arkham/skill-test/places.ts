@@ -1,17 +1,22 @@
 import type { Numbers } from './course';
-import type { Layer } from './layers';
+
+/** Courses as three numbers each. */
+export interface Courses {
+	readonly first: number[];
+	readonly second: number[];
+	readonly rest: number[];
+}
+
+export const openCourses = (): Courses => ({ first: [], second: [], rest: [] });
 
 /** Where the courses of a layer are, by their numbers. */
 export interface Places {
-	/** The place of a course; -1 when it has none. */
-	readonly find: (numbers: Numbers) => number;
-	/** The same, which gives it one. */
+	/** The place of a course, which is given one if it has none. */
 	readonly add: (numbers: Numbers) => number;
 }
 
 /** Finds courses of a layer by hashing: an object for each would take ten times the memory. */
-export function createPlaces(layer: Layer): Places {
-	const { first, second, rest } = layer;
+export function createPlaces({ first, second, rest }: Courses): Places {
 	let slots = new Int32Array(64);
 	const slotOf = ([a, b, c]: Numbers): number => {
 		const mask = slots.length - 1;
@@ -22,23 +27,14 @@ export function createPlaces(layer: Layer): Places {
 			slot = (slot + 1) & mask;
 		}
 	};
-	const fill = (): void => {
-		for (let at = 0; at < first.length; at += 1)
-			slots[slotOf([first[at] ?? 0, second[at] ?? 0, rest[at] ?? 0])] = at + 1;
-	};
-	const grow = (): void => {
-		while (slots.length < first.length * 2) slots = new Int32Array(slots.length * 2);
-		fill();
-	};
-	grow();
 	return {
-		find: (numbers) => (slots[slotOf(numbers)] ?? 0) - 1,
 		add: (numbers) => {
 			const found = (slots[slotOf(numbers)] ?? 0) - 1;
 			if (found >= 0) return found;
 			if (first.length * 2 >= slots.length) {
 				slots = new Int32Array(slots.length * 2);
-				fill();
+				for (let at = 0; at < first.length; at += 1)
+					slots[slotOf([first[at] ?? 0, second[at] ?? 0, rest[at] ?? 0])] = at + 1;
 			}
 			const [a, b, c] = numbers;
 			slots[slotOf(numbers)] = first.length + 1;

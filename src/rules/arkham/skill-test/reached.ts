@@ -28,5 +28,5 @@ export function startFrom<Thing>(
 		from.next[move] = found;
 		return found;
 	};
-	return { start: find(first), go, numbered: (id: number) => made[id] };
+	return { start: find(first), go, numbered: (id: number) => made[id], list: () => made as readonly Reached<Thing>[] };
 }

@@ -10,7 +10,7 @@ import {
 	widthFor,
 } from '../../odds';
 import { countTokens, type Kind } from './kind';
-import { type Rating, rateTails } from './rating';
+import { rateTails } from './rating';
 import { addBatch, boundSelections, openSelections } from './selection';
 
 /** Tokens yet to come that have others revealed, by the sum of their modifiers, whichever tokens stop the draw. */
@@ -20,7 +20,13 @@ export interface GoingPart {
 	/** Weight of all that they may be, automatic failures included. */
 	readonly weight: bigint;
 	/** What they are worth once the others bring the value to `shift`, and may have made sure of success. */
-	readonly rate: (shift: number, sure: boolean, difficulty: number) => Rating;
+	readonly rate: (shift: number, sure: boolean, difficulty: number) => GoingRating;
+}
+
+/** What is gained is the margin above that of an automatic failure. */
+interface GoingRating {
+	readonly success: bigint;
+	readonly gained: bigint;
 }
 
 /** Tokens yet to come that have none revealed: in how many ways their modifiers make a sum. */
@@ -56,7 +62,7 @@ export function prepareGoing(revealers: readonly Kind[], stops: number, stopToke
 
 /** Draws that differ by the tokens that stop them ask for the same few values. */
 function rememberRates(tails: { ordinaryTail: Tail; safeTail: Tail; weight: bigint }): GoingPart['rate'] {
-	const known = new Map<number, Rating>();
+	const known = new Map<number, GoingRating>();
 	let asked = -1;
 	return (shift, sure, difficulty) => {
 		if (asked !== difficulty) known.clear();
@@ -64,7 +70,8 @@ function rememberRates(tails: { ordinaryTail: Tail; safeTail: Tail; weight: bigi
 		const key = shift * 2 + Number(sure);
 		const found = known.get(key);
 		if (found) return found;
-		const rating = rateTails(tails, shift, sure, difficulty);
+		const { success, margin } = rateTails(tails, shift, sure, difficulty);
+		const rating = { success, gained: margin + BigInt(difficulty) * tails.weight };
 		known.set(key, rating);
 		return rating;
 	};

@@ -55,47 +55,72 @@ export function createRests({ kinds, forms, waits }: Table): Rests {
 	const centre = pairs[0]?.find((id) => pairs.every((pair) => pair.includes(id)));
 	const partners = pairs.flatMap((pair) => pair.filter((id) => id !== centre));
 	const plain = forms.map((some) => some.length === 1);
+	const ranks = kinds.map((_, rank) => rank);
+	const [goingRanks, stopRanks] = [true, false].map((goes) =>
+		ranks.filter((rank) => kinds[rank]?.revealsAnother === goes),
+	) as [number[], number[]];
+	const limited = ranks.filter(
+		(rank) => Number.isFinite(kinds[rank]?.tolerated) || Number.isFinite(kinds[rank]?.allowed),
+	);
 	const goings = new Map<string, GoingPart>();
 	const stopParts = new Map<string, StopPart>();
 	const averages = new Map<string, Fraction>();
 
-	const average = (rest: readonly Kind[], { missing, pending, left, applied }: Course) => {
+	/** A kind with the tokens of it that are left, and what it still tolerates. */
+	const kindLeft = ({ left, applied }: Course, rank: number): Kind => {
+		const kind = kinds[rank];
+		if (!kind) throw new RangeError(`No kind of token has the rank ${rank}.`);
+		const before = applied.thing.counted[places[rank] ?? -1] ?? 0;
+		const { tolerated, allowed } = kind;
+		const count = left.thing.counts[rank] ?? 0;
+		return { ...kind, count, tolerated: tolerated - before, allowed: allowed - before };
+	};
+
+	const kindsLeft = (course: Course, some: readonly number[]) =>
+		some.filter((rank) => (course.left.thing.counts[rank] ?? 0) > 0).map((rank) => kindLeft(course, rank));
+
+	const sumLeft = ({ left }: Course, some: readonly number[]) =>
+		some.reduce((sum, rank) => sum + (left.thing.counts[rank] ?? 0), 0);
+
+	/** Tokens of each kind that are left. */
+	const keyOf = ({ left }: Course, some: readonly number[]) => {
+		let key = '';
+		for (const rank of some) key += String.fromCharCode(left.thing.counts[rank] ?? 0);
+		return key;
+	};
+
+	const average = (course: Course): Fraction => {
+		const { missing, pending, left, applied } = course;
 		const sure = Math.min(missing, left.thing.tokens);
 		if (applied.thing.ended) return fraction(sure);
-		const groups = gatherGroups(rest);
-		const key = groups.map(({ count, allowed, revealsAnother }) => `${count} ${allowed} ${revealsAnother}`);
-		return rememberSome(averages, [...key, missing, pending].join(), () =>
-			averageRevealed(groups, missing + pending, sure),
+		const numbers = [missing, pending, sumLeft(course, stopRanks), sumLeft(course, goingRanks)];
+		const key = `${numbers.join()} ${keyOf(course, limited)} ${applied.thing.counted.join()}`;
+		return rememberSome(averages, key, () =>
+			averageRevealed(gatherGroups(kindsLeft(course, ranks)), missing + pending, sure),
 		);
 	};
 
-	const termOf = (rest: readonly Kind[], stops: number, excluded: readonly string[], sign: 1n | -1n): RestTerm => {
-		let [goingKey, stopKey, stopTokens] = [`${stops}`, `${stops}`, 0];
-		const isOut = ({ id }: Kind) => excluded.length > 0 && excluded.includes(id);
-		for (const kind of rest) {
-			const tolerated = isOut(kind) ? 0 : kind.tolerated;
-			const key = tolerated === Number.POSITIVE_INFINITY ? ` ${kind.count}` : ` ${kind.count}!${tolerated}`;
-			if (kind.revealsAnother) goingKey += key;
-			else {
-				stopKey += key;
-				stopTokens += kind.count;
-			}
-		}
-		const among = (going: boolean) =>
-			rest
-				.filter(({ count, revealsAnother }) => count > 0 && revealsAnother === going)
-				.map((kind) => (isOut(kind) ? { ...kind, tolerated: 0 } : kind));
+	const termOf = (course: Course, excluded: readonly string[], sign: 1n | -1n): RestTerm => {
+		const { missing, pending, left, applied } = course;
+		const stops = Math.min(missing + pending, left.thing.tokens);
+		const stopTokens = sumLeft(course, stopRanks);
+		const same = `${stops} ${applied.thing.counted.join()} ${excluded.join()} `;
+		const among = (some: readonly number[]) =>
+			kindsLeft(course, some).map((kind) => (excluded.includes(kind.id) ? { ...kind, tolerated: 0 } : kind));
 		return {
 			sign,
-			going: rememberSome(goings, `${goingKey} ${stopTokens}`, () => prepareGoing(among(true), stops, stopTokens)),
-			stops: rememberSome(stopParts, stopKey, () => prepareStops(among(false), stops)),
+			going: rememberSome(goings, `${same}${stopTokens} ${keyOf(course, goingRanks)}`, () =>
+				prepareGoing(among(goingRanks), stops, stopTokens),
+			),
+			stops: rememberSome(stopParts, same + keyOf(course, stopRanks), () => prepareStops(among(stopRanks), stops)),
 		};
 	};
 
 	/** Without two kinds that fail together: without one, or without the other, less without both. */
-	const listTerms = (rest: readonly Kind[], stops: number, counted: readonly number[]): readonly RestTerm[] => {
-		const term = (excluded: readonly string[], sign: 1n | -1n) => termOf(rest, stops, excluded, sign);
+	const listTerms = (course: Course): readonly RestTerm[] => {
+		const term = (excluded: readonly string[], sign: 1n | -1n) => termOf(course, excluded, sign);
 		if (centre === undefined) return [term([], 1n)];
+		const { counted } = course.applied.thing;
 		const came = (id: string) => counting.some(({ as }, at) => as === id && (counted[at] ?? 0) > 0);
 		if (came(centre)) return [term(partners, 1n)];
 		if (partners.some(came)) return [term([centre], 1n)];
@@ -111,17 +136,9 @@ export function createRests({ kinds, forms, waits }: Table): Rests {
 			return plain.every((is, rank) => is || counts[rank] === 0);
 		},
 		restOf: (course) => {
-			const { left, missing, pending, applied } = course;
-			const { counts, tokens } = left.thing;
-			const { counted, failure } = applied.thing;
-			const rest = kinds.map((kind, rank): Kind => {
-				const [before, count] = [counted[places[rank] ?? -1] ?? 0, counts[rank] ?? 0];
-				const { tolerated, allowed } = kind;
-				return { ...kind, count, tolerated: tolerated - before, allowed: allowed - before };
-			});
-			const averageTokens = () => average(rest, course);
-			if (failure) return { terms: [], weight: 1n, averageTokens };
-			const terms = listTerms(rest, Math.min(missing + pending, tokens), counted);
+			const averageTokens = () => average(course);
+			if (course.applied.thing.failure) return { terms: [], weight: 1n, averageTokens };
+			const terms = listTerms(course);
 			const { going, stops } = terms[0] as RestTerm;
 			return { terms, weight: going.weight * stops.ways, averageTokens };
 		},
@@ -145,14 +162,15 @@ function rateRest({ terms, weight }: Rest, shift: number, sure: boolean, { diffi
 	let [success, gained] = [0n, 0n];
 	for (const { sign, going, stops } of terms) {
 		for (const { sum, ordinary, sure: surely } of stops.sums) {
-			for (const [ways, certain] of [
-				[ordinary, sure],
-				[surely, true],
-			] as const) {
-				if (ways === 0n) continue;
-				const rating = going.rate(shift + sum, certain, difficulty);
-				success += sign * ways * rating.success;
-				gained += sign * ways * (rating.margin + failure * going.weight);
+			if (ordinary > 0n) {
+				const rating = going.rate(shift + sum, sure, difficulty);
+				success += sign * ordinary * rating.success;
+				gained += sign * ordinary * rating.gained;
+			}
+			if (surely > 0n) {
+				const rating = going.rate(shift + sum, true, difficulty);
+				success += sign * surely * rating.success;
+				gained += sign * surely * rating.gained;
 			}
 		}
 	}

@@ -1,14 +1,20 @@
 import { fraction, type WeightedNumber } from '../../odds';
-import { type Course, isOver, numbersOf } from './course';
+import type { Applied } from './applied';
+import type { Course } from './course';
 import type { LayerDecisions } from './decide-layers';
-import { type Layers, listBranches } from './layers';
-import { createPlaces, type Places } from './places';
+import { type Layer, type Layers, readCode, spendsCard } from './layers';
 import type { Rest } from './rest';
 import type { GoingPart } from './rest-parts';
 import type { Draw } from './situation';
 import type { Spread } from './spread';
 
 type Weights = Map<number, bigint>;
+
+/** In how many ways tests come to the courses of a layer, those that are settled apart. */
+interface PassedLayer {
+	readonly courses: bigint[];
+	readonly settled: bigint[];
+}
 
 /** Tests that share the tokens yet to come that have others revealed, by the sum of the others. */
 interface Gathered {
@@ -19,20 +25,22 @@ interface Gathered {
 }
 
 /** How the sums of the tokens applied are spread over the ends of a test, with the best decisions. */
-export function spreadLayers(all: Layers, { taken }: LayerDecisions, { returned }: Draw): Spread {
-	const { table, layers, layerOf, rests } = all;
+export function spreadLayers(
+	{ table, rests, layers, start: from }: Layers,
+	decisions: LayerDecisions,
+	{ returned }: Draw,
+): Spread {
 	const { scale, start } = table;
+	const each = start.cancels + 1;
 	const ordinary: Weights = new Map();
 	const safe: Weights = new Map();
 	const gathered = new Map<GoingPart, Gathered>();
 	let revealed = 0n;
 
-	const countRevealed = ({ left, cancels }: Course) =>
-		start.left.thing.tokens - left.thing.tokens + (returned ? start.cancels - cancels : 0);
+	const countRevealed = (tokens: number, cancels: number) =>
+		start.left.thing.tokens - tokens + (returned ? start.cancels - cancels : 0);
 
-	const end = (course: Course, weight: bigint): void => {
-		const { sum, failure, success } = course.applied.thing;
-		revealed += weight * BigInt(countRevealed(course));
+	const end = ({ sum, failure, success }: Applied, weight: bigint): void => {
 		if (failure) return;
 		put(safe, sum, weight);
 		if (!success) put(ordinary, sum, weight);
@@ -41,7 +49,7 @@ export function spreadLayers(all: Layers, { taken }: LayerDecisions, { returned 
 	const gather = (course: Course, { terms, weight: whole, averageTokens }: Rest, weight: bigint): void => {
 		const { sum, success } = course.applied.thing;
 		const { n, d } = averageTokens();
-		revealed += weight * BigInt(countRevealed(course)) + (weight * n) / d;
+		revealed += weight * BigInt(countRevealed(course.left.thing.tokens, course.cancels)) + (weight * n) / d;
 		for (const { sign, going, stops } of terms) {
 			const some = gathered.get(going) ?? { weight: whole, ordinary: new Map(), sure: new Map() };
 			gathered.set(going, some);
@@ -65,46 +73,54 @@ export function spreadLayers(all: Layers, { taken }: LayerDecisions, { returned 
 		gathered.clear();
 	};
 
-	const places: (Places | undefined)[] = [];
-	const weights: (bigint[] | undefined)[] = [];
-	/** Tests that come to a course, `ways` being in how many ways: they are followed from there, or end. */
-	const pass = (course: Course, ways: bigint): void => {
-		const whole = scale.weightOf(course.left.thing.tokens, course.cancels);
-		if (isOver(course)) {
-			end(course, ways * whole);
-			return;
-		}
-		if (rests.isSettled(course)) {
-			gather(course, rests.restOf(course), ways * whole);
-			return;
-		}
-		const at = layerOf(course);
-		const layer = layers[at];
-		const known = places[at] ?? (layer && createPlaces(layer));
-		places[at] = known;
-		const place = known?.find(numbersOf(course)) ?? -1;
-		const there = weights[at] ?? [];
-		weights[at] = there;
-		there[place] = (there[place] ?? 0n) + ways;
+	const passed: PassedLayer[] = layers.map(() => ({ courses: [], settled: [] }));
+	/** Tests that come to a course in a number of ways. */
+	const pass = (code: number, at: number, ways: bigint): void => {
+		const { layer, settled, place } = readCode(code, at, each);
+		const there = passed[layer]?.[settled ? 'settled' : 'courses'];
+		if (there) there[place] = (there[place] ?? 0n) + ways;
 	};
 
-	pass(start, 1n);
-	join();
-	for (const [at, layer] of layers.entries()) {
-		const here = weights[at];
-		let read = 0;
-		for (let place = 0; place < layer.first.length; place += 1) {
-			const course = table.find([layer.first[place] ?? 0, layer.second[place] ?? 0, layer.rest[place] ?? 0]);
-			const ways = here?.[place] ?? 0n;
-			const back = scale.factorOfReturn(course.left.thing.tokens);
-			for (const { count, options } of listBranches(table, course)) {
-				const option = options[options.length > 1 ? (taken[at]?.[read++] ?? 0) : 0];
-				if (option && ways > 0n) pass(option.course, ways * BigInt(count) * (option.cancels ? back : 1n));
+	const follow = (at: number, { tokens, cancels, branches, ways, options, codes }: Layer, here: PassedLayer): void => {
+		const endWeight = scale.weightOf(tokens - 1, cancels);
+		const endRevealed = BigInt(countRevealed(tokens - 1, cancels));
+		const back = scale.factorOfReturn(tokens);
+		const ended: bigint[] = [];
+		let [branch, option, read] = [0, 0, 0];
+		for (const [place, some] of branches.entries()) {
+			const come = here.courses[place] ?? 0n;
+			for (const last = branch + some; branch < last; branch += 1) {
+				const size = options[branch] ?? 0;
+				const code = codes[option + (size > 1 ? (decisions.taken[at]?.[read++] ?? 0) : 0)] ?? 0;
+				option += size;
+				if (come === 0n) continue;
+				const more = come * BigInt(ways[branch] ?? 0);
+				if (code < 0) ended[-1 - code] = (ended[-1 - code] ?? 0n) + more;
+				else pass(code, at, spendsCard(code) ? more * back : more);
 			}
 		}
+		for (const { id, thing } of table.listApplied()) {
+			const weight = (ended[id] ?? 0n) * endWeight;
+			if (weight === 0n) continue;
+			revealed += weight * endRevealed;
+			end(thing, weight);
+		}
+	};
+
+	pass(from, -each, 1n);
+	for (const [at, layer] of layers.entries()) {
+		const here = passed[at];
+		if (!here) continue;
+		const whole = scale.weightOf(layer.tokens, layer.cancels);
+		for (const [place, ways] of here.settled.entries()) {
+			if (!ways) continue;
+			const { first, second, rest } = layer.settled;
+			const course = table.find([first[place] ?? 0, second[place] ?? 0, rest[place] ?? 0]);
+			gather(course, rests.restOf(course), ways * whole);
+		}
 		join();
-		weights[at] = undefined;
-		places[at] = undefined;
+		follow(at, layer, here);
+		passed[at] = { courses: [], settled: [] };
 	}
 	const whole = scale.weightOf(start.left.thing.tokens, start.cancels);
 	return { whole, ordinary: inOrder(ordinary), safe: inOrder(safe), averageTokens: fraction(revealed, whole) };
