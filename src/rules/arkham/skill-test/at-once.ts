@@ -8,6 +8,7 @@ export {
 	type Alternative,
 	type Automatic,
 	type BagToken,
+	type Bonus,
 	type Draw,
 	type Effect,
 	MAX_CANCELS,

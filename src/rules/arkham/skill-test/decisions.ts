@@ -15,7 +15,7 @@ import type { Stakes } from './stakes';
 import { walk } from './walk';
 
 /** Most that may happen in a draw and still be weighed, unless it is said. */
-export const MAX_OPTIONS = 3_000_000;
+export const MAX_OPTIONS = 8_000_000;
 
 /** The same for a draw of which each course is kept, to be played. */
 export const MAX_KEPT = 200_000;

@@ -5,7 +5,7 @@ import { countTokens, type Kind } from './kind';
 import type { TestResult } from './results';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
-import { noteExhausted, noteFloor, noteModifier, noteOutcome, noteStart, noteSymbol } from './steps';
+import { noteBonus, noteExhausted, noteFloor, noteModifier, noteOutcome, noteStart, noteSymbol } from './steps';
 import type { Trace, TraceStep } from './trace';
 
 /** TC.1, TC.2 and the bag of TC.3: the trace ends there when the bag is empty. */
@@ -107,5 +107,10 @@ export function reportValue(situation: Situation, applied: readonly Pick<Kind, '
 		value += kind.modifier;
 	}
 	const [before, after] = [situation.skill, Math.max(0, value)];
-	return [...trace, ...noteFloor(value), { kind: 'value', stage: 5, rule: 'tc-5', token: null, before, after }];
+	return [
+		...noteBonus(situation),
+		...trace,
+		...noteFloor(value),
+		{ kind: 'value', stage: 5, rule: 'tc-5', token: null, before, after },
+	];
 }

@@ -27,12 +27,12 @@ export interface Rest {
 /** What working out the rest of a draw takes, in options. */
 export const REST_WORK = 4;
 
-/** Parts that are kept at once: neighbouring courses share them. */
-const KEPT = 600;
+/** Parts that are kept at once, the smaller ones in greater number: neighbouring courses share them. */
+const KEPT = { going: 600, stops: 6000 };
 
 /** `remember`, which starts again when it keeps too many. */
-function rememberSome<Value>(known: Map<string, Value>, key: string, create: () => Value): Value {
-	if (known.size >= KEPT && !known.has(key)) known.clear();
+function rememberSome<Value>(known: Map<string, Value>, key: string, create: () => Value, most = KEPT.going): Value {
+	if (known.size >= most && !known.has(key)) known.clear();
 	return remember(known, key, create);
 }
 
@@ -112,7 +112,12 @@ export function createRests({ kinds, forms, waits }: Table): Rests {
 			going: rememberSome(goings, `${same}${stopTokens} ${keyOf(course, goingRanks)}`, () =>
 				prepareGoing(among(goingRanks), stops, stopTokens),
 			),
-			stops: rememberSome(stopParts, same + keyOf(course, stopRanks), () => prepareStops(among(stopRanks), stops)),
+			stops: rememberSome(
+				stopParts,
+				same + keyOf(course, stopRanks),
+				() => prepareStops(among(stopRanks), stops),
+				KEPT.stops,
+			),
 		};
 	};
 

@@ -15,6 +15,7 @@ export const RULES = [
 	'tc-4-echec-automatique',
 	'tc-4-sans-effet',
 	'tc-5',
+	'tc-5-capacites',
 	'tc-5-pions',
 	'tc-6-deux-issues',
 	'tc-6-echec',

@@ -55,12 +55,23 @@ export interface Draw {
 	readonly returned?: boolean;
 }
 
+/** What a card adds to the skill value for each of the things that it counts at the table (rule tc-5-capacites). */
+export interface Bonus {
+	/** For each: -20 to 20. */
+	readonly each: number;
+	/** How many there are: 0 to 20. */
+	readonly times: number;
+	/** What is counted, which the trace names. */
+	readonly of: string;
+}
+
 /** A skill test about to begin. */
 export interface Situation {
 	/** Base skill value, with every modifier that lasts beyond the icons and the tokens: -20 to 99. */
 	readonly skill: number;
 	/** Appropriate icons committed to the test, 1 each: 0 to 99. */
 	readonly icons: number;
+	readonly bonus?: Bonus | undefined;
 	/** Difficulty of the test: 0 to 99. */
 	readonly difficulty: number;
 	/** The chaos bag: at most `MAX_KINDS` kinds, and `MAX_TOKENS` tokens in all. */

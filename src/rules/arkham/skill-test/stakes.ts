@@ -6,7 +6,7 @@ export interface Stakes {
 	readonly difficulty: number;
 }
 
-/** What a test asks once the icons are committed: 1 each (rule tc-2-bonus). */
-export function readStakes({ skill, icons, difficulty }: Situation): Stakes {
-	return { value: skill + icons, difficulty };
+/** What a test asks once the icons are committed, 1 each (rule tc-2-bonus), with what cards count (rule tc-5-capacites). */
+export function readStakes({ skill, icons, bonus, difficulty }: Situation): Stakes {
+	return { value: skill + icons + (bonus ? bonus.each * bonus.times : 0), difficulty };
 }

@@ -1,13 +1,13 @@
 import { conclude, settleAutomatic, type Totals } from './conclusion';
 import { countTokens, type Kind } from './kind';
 import type { Draw, Situation } from './situation';
-import { readStakes, type Stakes } from './stakes';
+import type { Stakes } from './stakes';
 import type { WeighedStep, WeighedTrace } from './trace';
 
 /** TC.2 and the bag of TC.3: the icons count, sealed tokens stay on their cards (the card prevails), the rest is drawn. */
 export function noteStart(situation: Situation, kinds: readonly Kind[]): WeighedTrace {
 	const { skill, icons, bag, draw } = situation;
-	const { value } = readStakes(situation);
+	const value = skill + icons;
 	const tokens = countTokens(kinds);
 	return [
 		{ kind: 'icons', stage: 2, rule: icons > 0 ? 'tc-2-bonus' : 'tc-2', token: null, before: skill, after: value },
@@ -31,6 +31,15 @@ export function noteStart(situation: Situation, kinds: readonly Kind[]): Weighed
 		},
 		...noteCancels(draw),
 	];
+}
+
+/** TC.5: what a card counts at the table is added to the skill value. */
+export function noteBonus({ skill, icons, bonus }: Situation): WeighedTrace {
+	if (!bonus || bonus.each === 0) return [];
+	const { each, times, of } = bonus;
+	const before = skill + icons;
+	const after = before + each * times;
+	return [{ kind: 'bonus', stage: 5, rule: 'tc-5-capacites', token: null, before, after, each, times, of }];
 }
 
 /** A card lets tokens be canceled, as many times as it says. */

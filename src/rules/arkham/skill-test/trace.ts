@@ -15,6 +15,8 @@ export type TraceStep =
 	| Step<'start', 1, 'tc-1'>
 	/** Skill value: before → with the icons. A note that cites `tc-2` when there is none. */
 	| Step<'icons', 2, 'tc-2' | 'tc-2-bonus'>
+	/** Skill value: before → with what a card counts at the table: `each` for each of the `times` things. */
+	| Step<'bonus', 5, 'tc-5-capacites', { each: number; times: number; of: string }>
 	/** Tokens of the kind: all → those that are not sealed. */
 	| Step<'sealed', 3, 'bases-carte-prioritaire'>
 	/** Tokens of the kind that are not sealed: all → those that are not set aside for this test. */

@@ -42,6 +42,7 @@ export function verify(situation: Situation): Verdict<Situation> {
 		...checkInteger('skill', skill, MIN, MAX),
 		...checkInteger('icons', icons, 0, MAX),
 		...checkInteger('difficulty', difficulty, 0, MAX),
+		...checkBonus(situation.bonus),
 		...checkInteger('bag.length', bag.length, 0, MAX_KINDS),
 		...bag.flatMap((token, index) => [
 			...checkId(`bag[${index}].id`, token.id, ids.slice(0, index)),
@@ -52,6 +53,15 @@ export function verify(situation: Situation): Verdict<Situation> {
 		...checkDraw(draw),
 		...checkRevealers(bag, draw),
 	]);
+}
+
+function checkBonus(bonus: Situation['bonus']): readonly Problem[] {
+	if (bonus === undefined) return [];
+	return [
+		...checkInteger('bonus.each', bonus.each, MIN, -MIN),
+		...checkInteger('bonus.times', bonus.times, 0, -MIN),
+		...checkId('bonus.of', bonus.of, []),
+	];
 }
 
 function checkDraw({ count, mode, cancels, returned }: Draw): readonly Problem[] {

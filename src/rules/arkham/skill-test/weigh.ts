@@ -5,7 +5,7 @@ import { type PrepareChoice, prepareDraw } from './preparation';
 import type { Chances } from './results';
 import type { Situation } from './situation';
 import { readStakes } from './stakes';
-import { noteStart } from './steps';
+import { noteBonus, noteStart } from './steps';
 import { sumUp } from './sum-up';
 import type { WeighedTrace } from './trace';
 
@@ -31,5 +31,5 @@ export function weigh(situation: Checked<Situation>, prepareChoice?: PrepareChoi
 	const stakes = readStakes(situation);
 	const spread = prepareDraw(kinds, draw, prepareChoice).spread(stakes);
 	const result = sumUp(spread, stakes);
-	return { result, trace: [...start, ...explainChances(kinds, draw, stakes, spread, result)] };
+	return { result, trace: [...start, ...noteBonus(situation), ...explainChances(kinds, draw, stakes, spread, result)] };
 }

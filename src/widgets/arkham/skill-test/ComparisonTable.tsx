@@ -2,7 +2,7 @@ import type { Chances } from '../../../rules/arkham/skill-test';
 import { subtract } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { WideTable } from '../../shared/WideTable';
-import { whole } from '../../shared/words';
+import { signed, whole } from '../../shared/words';
 import { campaignOf, totalOf } from './bag';
 import type { TestState } from './state';
 import { decimal, percent, points } from './words';
@@ -87,6 +87,7 @@ function rows(
 		result('Échec automatique', ({ automaticFailure }) => percent(automaticFailure)),
 		result('Écart moyen', ({ averageMargin }) => decimal(averageMargin)),
 		both('Compétence et icônes', ({ test }) => `${whole(test.skill)} + ${test.icons}`),
+		both('Bonus compté', ({ test: { bonus, times } }) => (bonus === 0 ? '0' : `${signed(bonus)} × ${times}`)),
 		both('Difficulté', ({ test }) => String(test.difficulty)),
 		both('Pions révélés', ({ test }) =>
 			test.count === 1

@@ -3,6 +3,7 @@ import { MAX_CANCELS, MAX_REVEALED } from '../../../rules/arkham/skill-test/at-o
 import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import type { TestNumbers } from './state';
+import { COUNTED_NAMES } from './words';
 
 interface Props {
 	test: TestNumbers;
@@ -11,7 +12,7 @@ interface Props {
 	onUse: () => void;
 }
 
-/** What cards change to the draw: more tokens revealed, fewer applied, some canceled. */
+/** What cards change to the test: more tokens revealed, fewer applied, some canceled, a bonus for what they count. */
 export function DrawFields({ test, onChange, onUse }: Props) {
 	const set = (part: Partial<TestNumbers>) => onChange({ ...test, ...part });
 	useEffect(onUse, []);
@@ -51,6 +52,25 @@ export function DrawFields({ test, onChange, onUse }: Props) {
 						]}
 						onChange={(where) => set({ returned: where === 'remis' })}
 					/>
+				)}
+			</div>
+			<div class="valeurs">
+				<NumberField label="Bonus compté" value={test.bonus} min={-20} max={20} onChange={(bonus) => set({ bonus })} />
+				{test.bonus !== 0 && (
+					<>
+						<Select
+							label="Pour chaque"
+							value={test.counted}
+							options={[
+								['investigator', COUNTED_NAMES.investigator],
+								['clue', COUNTED_NAMES.clue],
+								['enemy', COUNTED_NAMES.enemy],
+								['card', COUNTED_NAMES.card],
+							]}
+							onChange={(counted) => set({ counted })}
+						/>
+						<NumberField label="Combien" value={test.times} max={20} onChange={(times) => set({ times })} />
+					</>
 				)}
 			</div>
 			<p class="note">

@@ -1,7 +1,7 @@
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { LaterFold } from '../../shared/LaterFold';
 import { NumberField } from '../../shared/NumberField';
-import { count } from '../../shared/words';
+import { count, signed } from '../../shared/words';
 import type { TestNumbers, TestState } from './state';
 
 const loadDraw = () => import('./DrawFields');
@@ -26,7 +26,11 @@ export function TestFields({ data, state, onChange, onSeveral }: Props) {
 	const { test } = state;
 	const set = (part: Partial<TestNumbers>) => onChange({ ...test, ...part });
 	const investigator = data.investigateurs.find(({ id }) => id === state.investigator);
-	const told = [test.count > 1 && count(test.count, 'pion'), test.cancels > 0 && count(test.cancels, 'annulation')]
+	const told = [
+		test.count > 1 && count(test.count, 'pion'),
+		test.cancels > 0 && count(test.cancels, 'annulation'),
+		test.bonus !== 0 && `bonus ${signed(test.bonus * test.times)}`,
+	]
 		.filter(Boolean)
 		.join(', ');
 	return (
@@ -49,7 +53,7 @@ export function TestFields({ data, state, onChange, onSeveral }: Props) {
 			<LaterFold
 				summary={
 					<>
-						Plusieurs pions, pion annulé
+						Plusieurs pions, pion annulé, bonus compté
 						{told && <b> · {told}</b>}
 					</>
 				}

@@ -118,7 +118,7 @@ export const kindOf = (data: ChaosBags, id: string): TokenKind | undefined => da
 
 /** The situation that the engine weighs. It is right by construction: addresses and fields make no other state. */
 export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> {
-	const { count: revealed, mode, cancels, returned, ...numbers } = state.test;
+	const { count: revealed, mode, cancels, returned, bonus: each, times, counted: of, ...numbers } = state.test;
 	const start = startingCounts(data, state);
 	const bag = data.pions.flatMap((kind): BagToken[] => {
 		const { id, echecAu: failsAt } = kind;
@@ -131,6 +131,7 @@ export function toEngine(data: ChaosBags, state: TestState): Checked<Situation> 
 		const more = { ...choicesOf(data, state, kind), ...failsWith(data, state, kind) };
 		return [{ id, symbol: isSymbol(kind), count, sealed, aside, effect, leaves, ...more }];
 	});
-	const situation: Situation = { ...numbers, bag, draw: { count: revealed, mode, cancels, returned } };
+	const bonus = each === 0 ? {} : { bonus: { each, times, of } };
+	const situation: Situation = { ...numbers, ...bonus, bag, draw: { count: revealed, mode, cancels, returned } };
 	return situation as Checked<Situation>;
 }

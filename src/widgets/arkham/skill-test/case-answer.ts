@@ -35,5 +35,5 @@ export const answerCase: SayCase = async (address, page) => {
 };
 
 /** The lowest token that passes; at difficulty 0, any does. */
-const least = ({ skill, icons, difficulty }: TestNumbers): string =>
-	difficulty > 0 ? `Il faut un modificateur de ${signed(difficulty - skill - icons)} ou mieux.` : '';
+const least = ({ skill, icons, bonus, times, difficulty }: TestNumbers): string =>
+	difficulty > 0 ? `Il faut un modificateur de ${signed(difficulty - skill - icons - bonus * times)} ou mieux.` : '';

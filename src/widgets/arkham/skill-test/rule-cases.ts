@@ -5,6 +5,7 @@ export const ruleCases = {
 	'modificateur-negatif': 'competence=0&icones=0&difficulte=1',
 	'tc-2-bonus': 'icones=2',
 	'tc-4-echec-automatique': 'competence=9',
+	'tc-5-capacites': 'bonus=1&fois=2',
 	'tc-5-pions': 'tirage=2',
 	'tc-6-echec-automatique': 'competence=9&difficulte=0',
 	'tc-6-reussite': 'icones=0',

@@ -3,7 +3,8 @@ import type { ChaosBags } from '../../../schemas/chaos-bags';
 import type { StepGroup } from '../../shared/Steps';
 import { count, signed, whole } from '../../shared/words';
 import type { CitedRule } from './card';
-import { percent, tokenName } from './words';
+import type { Counted } from './state';
+import { COUNTED_NAMES, percent, tokenName } from './words';
 
 /**
  * The trace of the exact chances, a group for each kind of token: what comes before, what each would give, the odds.
@@ -34,6 +35,10 @@ export function sentence(step: WeighedStep, data: ChaosBags): string {
 			return before === after
 				? `Aucune icône n’est attribuée : la valeur reste à ${whole(after)}.`
 				: `${count(after - before, 'icône attribuée', 'icônes attribuées')} : la valeur passe de ${whole(before)} à ${whole(after)}.`;
+		case 'bonus': {
+			const value = before === after ? `reste à ${whole(after)}` : `passe de ${whole(before)} à ${whole(after)}`;
+			return `${signed(step.each)} par ${COUNTED_NAMES[step.of as Counted]}, ${step.times} fois : la valeur ${value}.`;
+		}
 		case 'sealed':
 			return `${token} : ${count(before - after, 'pion scellé reste', 'pions scellés restent')} sur ${before - after < 2 ? 'sa carte' : 'leurs cartes'}, ${after} dans la réserve.`;
 		case 'set-aside':

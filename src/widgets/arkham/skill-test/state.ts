@@ -11,11 +11,18 @@ export interface SymbolSheet {
 /** A number for each kind of token that has one; the others are as the chosen bag says. */
 export type PerKind<Value> = Readonly<Record<string, Value>>;
 
+/** What cards count at the table. */
+export type Counted = 'investigator' | 'clue' | 'enemy' | 'card';
+
 /** What is tested: kept apart from the bag, which stays from one test to the next. */
 export interface TestNumbers {
 	skill: number;
 	icons: number;
 	difficulty: number;
+	/** What a card adds for each thing that it counts, how many there are, and what they are. */
+	bonus: number;
+	times: number;
+	counted: Counted;
 	/** Tokens revealed at TC.3: 1 to 5. */
 	count: number;
 	mode: 'all' | 'one' | 'two';
@@ -45,7 +52,18 @@ export interface TestState {
 }
 
 export const initialState: TestState = {
-	test: { skill: 3, icons: 1, difficulty: 3, count: 1, mode: 'all', cancels: 0, returned: false },
+	test: {
+		skill: 3,
+		icons: 1,
+		difficulty: 3,
+		bonus: 0,
+		times: 1,
+		counted: 'investigator',
+		count: 1,
+		mode: 'all',
+		cancels: 0,
+		returned: false,
+	},
 	campaign: 'nuit-de-la-zelatrice',
 	level: 'standard',
 	scenario: 'rassemblement',

@@ -16,7 +16,7 @@ import {
 	usualScenario,
 } from './bag';
 import { COUNT_MAX, initialState, type PerKind, type SymbolSheet, type TestNumbers, type TestState } from './state';
-import { AUTOMATIC_WORDS, MODE_WORDS } from './url-words';
+import { AUTOMATIC_WORDS, COUNTED_WORDS, MODE_WORDS } from './url-words';
 
 const testSettings: readonly Setting<TestNumbers>[] = [
 	{ type: 'number', name: 'competence', key: 'skill', min: -20, max: 99 },
@@ -26,6 +26,9 @@ const testSettings: readonly Setting<TestNumbers>[] = [
 	{ type: 'choice', name: 'choix', key: 'mode', ...worded(MODE_WORDS) },
 	{ type: 'number', name: 'annule', key: 'cancels', min: 0, max: MAX_CANCELS },
 	{ type: 'flag', name: 'remis', key: 'returned' },
+	{ type: 'number', name: 'bonus', key: 'bonus', min: -20, max: 20 },
+	{ type: 'number', name: 'fois', key: 'times', min: 0, max: 20 },
+	{ type: 'choice', name: 'par', key: 'counted', ...worded(COUNTED_WORDS) },
 ];
 
 type Names = Pick<TestState, 'campaign' | 'level' | 'scenario' | 'investigator'>;
@@ -136,14 +139,22 @@ function checkOut(data: ChaosBags, state: TestState, notice: Notice): TestState 
 function checkUseless({ test }: TestState, notice: Notice): void {
 	if (test.returned && test.cancels === 0)
 		notice('« remis=oui » est sans effet sans « annule » : aucun pion n’est annulé.');
+	const { times, counted } = initialState.test;
+	if (test.bonus === 0 && (test.times !== times || test.counted !== counted))
+		notice('« fois » et « par » sont sans effet sans « bonus » : aucun bonus n’est compté.');
 	if (test.mode !== 'all' && test.count === 1)
 		notice(`« choix=${writeWord(MODE_WORDS, test.mode)} » est sans effet : un seul pion est révélé.`);
 }
 
 /** What the address says of a test: not what changes nothing. */
 function usefulPart(test: TestNumbers): TestNumbers {
-	const { mode, returned } = initialState.test;
-	return { ...test, ...(test.count === 1 && { mode }), ...(test.cancels === 0 && { returned }) };
+	const { mode, returned, times, counted } = initialState.test;
+	return {
+		...test,
+		...(test.count === 1 && { mode }),
+		...(test.cancels === 0 && { returned }),
+		...(test.bonus === 0 && { times, counted }),
+	};
 }
 
 function readCase(query: URLSearchParams, data: ChaosBags, notice: Notice): TestState {

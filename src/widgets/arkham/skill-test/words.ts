@@ -1,6 +1,7 @@
 import { type Fraction, toNumber } from '../../../rules/odds';
 import type { ChaosBags } from '../../../schemas/chaos-bags';
 import { kindOf } from './bag';
+import type { Counted } from './state';
 
 const tenths = (value: number): string => value.toFixed(1).replace('.0', '').replace('.', ',');
 
@@ -34,3 +35,11 @@ export const decimal = (value: Fraction): string => tenths(toNumber(value)).repl
 
 /** Name of a kind of token. */
 export const tokenName = (data: ChaosBags, id: string): string => kindOf(data, id)?.nom ?? id;
+
+/** What a bonus counts, as a card says it: « +1 par indice ». */
+export const COUNTED_NAMES: Readonly<Record<Counted, string>> = {
+	investigator: 'autre investigateur au même lieu',
+	clue: 'indice',
+	enemy: 'ennemi',
+	card: 'carte',
+};

@@ -19,6 +19,7 @@ import {
 const CASES: Record<TraceStep['kind'], Trace> = {
 	start: playWith(numbers(0)).trace,
 	icons: playWith(numbers(0), { icons: 1 }).trace,
+	bonus: playWith(numbers(0), { bonus: { each: 1, times: 2, of: 'clue' } }).trace,
 	sealed: playWith([...numbers(0), token('crane', { sealed: 1 })]).trace,
 	'set-aside': playWith([...numbers(0), token('crane', { aside: 1 })]).trace,
 	cancels: playWith(numbers(0, 1), cancel(1)).trace,

@@ -234,3 +234,14 @@ describe('tc-3: a bag without any token to reveal gives no result', () => {
 		expect(simulate(empty, 10, createRandom(1))).toBeNull();
 	});
 });
+
+test('tc-5-capacites: +1 for each of two other investigators at the same place is worth two icons', () => {
+	const bag = [...numbers(0, -1, -2), autofail];
+	const counted = { bonus: { each: 1, times: 2, of: 'investigator' } };
+	// 3 + 2 against 3: only the automatic failure fails.
+	expect(written(chances(bag, counted).success)).toBe('3/4');
+	expect(chances(bag, counted)).toEqual(chances(bag, { icons: 2 }));
+	const told = weighAny(situation(bag, counted)).trace.filter(({ kind }) => kind === 'bonus');
+	expect(told).toMatchObject([{ rule: 'tc-5-capacites', before: 3, after: 5, each: 1, times: 2 }]);
+	expect(stepsOf(playWith(bag, counted).trace, 'bonus')).toHaveLength(1);
+});

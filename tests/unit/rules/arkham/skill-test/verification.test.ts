@@ -38,6 +38,15 @@ describe('verify', () => {
 		expect(problemsOf({ [field]: value })).toEqual([{ field, value, expected: { type: 'integer', min, max: 99 } }]);
 	});
 
+	test('checks what a card counts at the table', () => {
+		expect(problemsOf({ bonus: { each: 1, times: 20, of: 'clue' } })).toEqual([]);
+		expect(problemsOf({ bonus: { each: 21, times: -1, of: '' } })).toEqual([
+			{ field: 'bonus.each', value: 21, expected: { type: 'integer', min: -20, max: 20 } },
+			{ field: 'bonus.times', value: -1, expected: { type: 'integer', min: 0, max: 20 } },
+			{ field: 'bonus.of', value: '', expected: { type: 'id' } },
+		]);
+	});
+
 	test('checks every field of a kind of token', () => {
 		const wrong = {
 			id: '',

@@ -21,6 +21,9 @@ const anyCase: fc.Arbitrary<TestState> = fc
 			mode: fc.constantFrom('all' as const, 'one' as const, 'two' as const),
 			cancels: fc.constantFrom(0, 0, 1),
 			returned: fc.boolean(),
+			bonus: fc.constantFrom(0, 0, -2, 1),
+			times: fc.integer({ min: 0, max: 20 }),
+			counted: fc.constantFrom('investigator' as const, 'clue' as const, 'enemy' as const, 'card' as const),
 		}),
 		campaign: fc.constantFrom(...data.campagnes.map(({ id }) => id)),
 		rank: fc.nat(3),
@@ -69,6 +72,11 @@ export const anyState = fc
 export const usefulState = anyState.map(
 	({ test, ...state }): TestState => ({
 		...state,
-		test: { ...test, mode: test.count > 1 ? test.mode : 'all', returned: test.returned && test.cancels > 0 },
+		test: {
+			...test,
+			mode: test.count > 1 ? test.mode : 'all',
+			returned: test.returned && test.cancels > 0,
+			...(test.bonus === 0 && { times: 1, counted: 'investigator' }),
+		},
 	}),
 );

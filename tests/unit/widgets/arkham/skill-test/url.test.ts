@@ -13,7 +13,7 @@ const { write } = tool;
 describe('a case written in the address', () => {
 	test('says nothing of a setting that changes nothing', () => {
 		const { test, ...rest } = initialState;
-		for (const useless of [{ mode: 'two' as const }, { returned: true }])
+		for (const useless of [{ mode: 'two' as const }, { returned: true }, { times: 3 }, { counted: 'clue' as const }])
 			expect(write({ ...rest, test: { ...test, ...useless } })).toBe('');
 	});
 
