@@ -57,6 +57,9 @@ export interface Table {
  */
 export type Detail = 'chances' | 'events' | 'applied';
 
+/** Sets of tokens of which the ways of applying them are kept, where nothing is kept for long. */
+const MOST_CHOSEN = 1000;
+
 /** Prepares a draw where the player decides. */
 export function openTable(kinds: readonly Kind[], draw: Draw, detail: Detail): Table {
 	const forms = listForms(kinds);
@@ -68,12 +71,13 @@ export function openTable(kinds: readonly Kind[], draw: Draw, detail: Detail): T
 	const waits = count > 1 && (size < count || forms.some(({ length }) => length > 1));
 	const preferences = forms.map(preferenceOf);
 	const lets = detail === 'chances';
+	const trims = lets && preferences.every((preference) => preference !== 'other');
 	const bags = lets ? passBags(kinds) : rememberBags(kinds);
 	const hands = startFrom<readonly number[]>(
 		[],
 		(held, rank) => {
 			const ranks = sortHand([...held, rank], preferences);
-			return lets ? sortHand(keepBest(ranks, forms, preferences, size), preferences) : ranks;
+			return trims ? keepBest(ranks, forms, size) : ranks;
 		},
 		(ranks) => String.fromCharCode(...ranks),
 	);
@@ -97,6 +101,7 @@ export function openTable(kinds: readonly Kind[], draw: Draw, detail: Detail): T
 	const resolve = (course: Course): readonly Option[] => {
 		const { id, thing: ranks } = course.held;
 		const empty = course.left.thing.tokens === 0;
+		if (lets && chosen.size > MOST_CHOSEN) chosen.clear();
 		const ways = remember(chosen, empty ? -1 - id : id, () =>
 			chooseAmong(ranks, Math.min(size, ranks.length)).flatMap((some) =>
 				combineForms(some.map((rank) => formsOf(rank, empty))),

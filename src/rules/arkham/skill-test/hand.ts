@@ -23,19 +23,13 @@ export function sortHand(ranks: readonly number[], preferences: readonly Prefere
 export function keepBest(
 	ranks: readonly number[],
 	forms: readonly (readonly Form[])[],
-	preferences: readonly Preference[],
 	size: number,
 ): readonly number[] {
 	const worth = (rank: number) => {
 		const form = forms[rank]?.[0];
 		return form && form.tolerated > 0 ? form.modifier : Number.NEGATIVE_INFINITY;
 	};
-	const isOther = (rank: number) => preferences[rank] === 'other';
-	const best = ranks
-		.filter((rank) => !isOther(rank))
-		.sort((a, b) => (worth(a) === worth(b) ? a - b : worth(b) - worth(a)))
-		.slice(0, size);
-	return [...ranks.filter(isOther), ...best];
+	return [...ranks].sort((a, b) => (worth(a) === worth(b) ? a - b : worth(b) - worth(a))).slice(0, size);
 }
 
 /** Every set of `size` ranks among some, where those of a kind are together: the first ones first. */

@@ -47,14 +47,21 @@ export function readCode(code: number, at: number, each: number): Target {
 /** Whether an option spends a card. */
 export const spendsCard = (code: number): boolean => code >= 0 && code % 4 > 0;
 
-/** Lists the layers. Throws `TooLong` when there are more than `most` options. */
+/** What a course takes as long as it is kept, with its place; and an option. */
+const COURSE_BYTES = 45;
+const OPTION_BYTES = 6;
+
+/** Most bytes that courses and options may take: what is worked out from them takes nearly twice as much, within 64 MB. */
+const MOST_BYTES = 24_000_000;
+
+/** Lists the layers. Throws `TooLong` when there are more than `most` options, or too many courses to keep. */
 export function listLayers(table: Table, rests: Rests, most: number): Layers {
 	const { start } = table;
 	const each = start.cancels + 1;
 	const total = start.left.thing.tokens;
 	const layers: Layer[] = [];
 	const open: (OpenLayer | undefined)[] = [];
-	let work = 0;
+	let [work, bytes] = [0, 0];
 	const layerAt = (at: number): OpenLayer => {
 		const known = open[at] ?? openLayer();
 		open[at] = known;
@@ -67,7 +74,11 @@ export function listLayers(table: Table, rests: Rests, most: number): Layers {
 		const layer = layerAt(at);
 		const settled = rests.isSettled(course);
 		if (settled) work += REST_WORK;
+		const there = settled ? layer.settled : layer.courses;
+		const before = there.first.length;
 		const place = (settled ? layer.settledPlaces : layer.places).add(numbersOf(course));
+		bytes += (there.first.length - before) * COURSE_BYTES;
+		if (bytes > MOST_BYTES) throw new TooLong('bytes', bytes, MOST_BYTES);
 		return place * 8 + (settled ? 4 : 0) + Math.max(0, steps(each).indexOf(at - from));
 	};
 	const first = codeOf(start, -each);
@@ -90,6 +101,7 @@ export function listLayers(table: Table, rests: Rests, most: number): Layers {
 			}
 			branches?.push(some);
 		}
+		bytes += (codes?.length ?? 0) * OPTION_BYTES - courses.first.length * COURSE_BYTES;
 		layers.push({
 			tokens: total - Math.floor(at / each),
 			cancels: start.cancels - (at % each),

@@ -2,11 +2,23 @@ import { expect, test } from 'vitest';
 import { type BagToken, TooLong } from '../../../../../src/rules/arkham/skill-test';
 import { listKinds } from '../../../../../src/rules/arkham/skill-test/kind';
 import { estimateMemory, MAX_BYTES } from '../../../../../src/rules/arkham/skill-test/memory';
+import { add, ONE, ZERO } from '../../../../../src/rules/odds';
 import { levels } from '../../../../../src/schemas/chaos-bags';
 import { scenariosOf, toEngine } from '../../../../../src/widgets/arkham/skill-test/bag';
 import { initialState } from '../../../../../src/widgets/arkham/skill-test/state';
 import { data } from '../../../widgets/arkham/skill-test/real-bags';
-import { applyOne, bless, curse, frost, problemsOf, STANDARD, situation, token, weighAny } from './vocabulary';
+import {
+	applyOne,
+	applyTwo,
+	bless,
+	curse,
+	frost,
+	problemsOf,
+	STANDARD,
+	situation,
+	token,
+	weighAny,
+} from './vocabulary';
 
 /** Kinds that have another token revealed, each with a modifier of its own. */
 const revealers = (kinds: number, count: number): readonly BagToken[] =>
@@ -60,3 +72,19 @@ test('no bag of a scenario is refused, with every bless, curse and frost token, 
 	expect(largest.length).toBeGreaterThan(100);
 	expect(Math.max(...largest)).toBeLessThan(MAX_BYTES / 2);
 });
+
+const sign = {
+	...token('signe', { modifier: 1 }),
+	alternatives: [{ as: 'crane', modifier: -1, revealsAnother: false, automatic: 'none' as const }],
+};
+
+test('bags of a campaign with a choice are exact: five of 25 tokens, two of three among 37', () => {
+	const few = [...STANDARD.slice(0, -1), sign, ...[bless, curse, frost].map((one) => ({ ...one, count: 3 }))];
+	const many = [...STANDARD.slice(0, -1), sign, { ...bless, count: 10 }, { ...curse, count: 10 }];
+	for (const test of [situation(few, { draw: { count: 5, mode: 'all' } }), situation(many, applyTwo(3))]) {
+		const chances = weighAny(test).result;
+		expect(chances && add(chances.success, chances.failure)).toEqual(ONE);
+		const outcomes = chances?.outcomes.reduce((sum, { chance }) => add(sum, chance), ZERO);
+		expect(outcomes).toEqual(ONE);
+	}
+}, 60_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BagToken } from '../../../../../src/rules/arkham/skill-test';
 import { listForms } from '../../../../../src/rules/arkham/skill-test/form';
-import { keepBest, preferenceOf } from '../../../../../src/rules/arkham/skill-test/hand';
+import { keepBest } from '../../../../../src/rules/arkham/skill-test/hand';
 import { listKinds } from '../../../../../src/rules/arkham/skill-test/kind';
 import { mergeKinds } from '../../../../../src/rules/arkham/skill-test/merge-kinds';
 import { autofail, bless, frost, numbers, STANDARD, token } from './vocabulary';
@@ -27,12 +27,9 @@ test('a kind that fails from a number on, that has another revealed or that may 
 });
 
 test('two tokens kept of four: the best two, of the first ranks when they are worth the same', () => {
-	const forms = listForms(listKinds({ bag: [autofail, ...numbers(-2, 1, -1), bless] }));
-	const keep = (...ranks: readonly number[]) => keepBest(ranks, forms, forms.map(preferenceOf), 2);
-	expect(keep(0, 1, 2, 3)).toEqual([2, 3]);
-	expect(keep(0, 1, 1, 1)).toEqual([1, 1]);
-	expect(keep(0, 0, 1)).toEqual([1, 0]);
-	expect(keep(0, 3)).toEqual([3, 0]);
-	// What does more than add a number is kept besides.
-	expect(keep(0, 1, 2, 3, 4)).toEqual([4, 2, 3]);
+	const forms = listForms(listKinds({ bag: [autofail, ...numbers(-2, 1, -1)] }));
+	expect(keepBest([0, 1, 2, 3], forms, 2)).toEqual([2, 3]);
+	expect(keepBest([0, 1, 1, 1], forms, 2)).toEqual([1, 1]);
+	expect(keepBest([0, 0, 1], forms, 2)).toEqual([1, 0]);
+	expect(keepBest([0, 3], forms, 2)).toEqual([3, 0]);
 });
