@@ -52,8 +52,8 @@ export function createRests({ kinds, forms, waits }: Table): Rests {
 	const places = kinds.map((_, rank) => counting.findIndex((form) => form.rank === rank));
 	const pairs = kinds.flatMap(({ id, failsWith }) => (failsWith === undefined ? [] : [[id, failsWith]]));
 	// With several pairs, one kind is to be in all of them.
-	const centre = pairs[0]?.find((id) => pairs.every((pair) => pair.includes(id)));
-	const partners = pairs.flatMap((pair) => pair.filter((id) => id !== centre));
+	const shared = pairs[0]?.find((id) => pairs.every((pair) => pair.includes(id)));
+	const partners = pairs.flatMap((pair) => pair.filter((id) => id !== shared));
 	const plain = forms.map((some) => some.length === 1);
 	const ranks = kinds.map((_, rank) => rank);
 	const [goingRanks, stopRanks] = [true, false].map((goes) =>
@@ -124,19 +124,19 @@ export function createRests({ kinds, forms, waits }: Table): Rests {
 	/** Without two kinds that fail together: without one, or without the other, less without both. */
 	const listTerms = (course: Course): readonly RestTerm[] => {
 		const term = (excluded: readonly string[], sign: 1n | -1n) => termOf(course, excluded, sign);
-		if (centre === undefined) return [term([], 1n)];
+		if (shared === undefined) return [term([], 1n)];
 		const { counted } = course.applied.thing;
 		const came = (id: string) => counting.some(({ as }, at) => as === id && (counted[at] ?? 0) > 0);
-		if (came(centre)) return [term(partners, 1n)];
-		if (partners.some(came)) return [term([centre], 1n)];
-		return [term([centre], 1n), term(partners, 1n), term([centre, ...partners], -1n)];
+		if (came(shared)) return [term(partners, 1n)];
+		if (partners.some(came)) return [term([shared], 1n)];
+		return [term([shared], 1n), term(partners, 1n), term([shared, ...partners], -1n)];
 	};
 
 	return {
 		isSettled: ({ left, held, missing, cancels, applied }) => {
 			if (applied.thing.failure) return true;
 			if (cancels > 0 || held.thing.length > 0 || (waits && missing > 0)) return false;
-			if (pairs.length > 0 && centre === undefined) return false;
+			if (pairs.length > 0 && shared === undefined) return false;
 			const { counts } = left.thing;
 			return plain.every((is, rank) => is || counts[rank] === 0);
 		},
