@@ -15,6 +15,9 @@ export const tools: ToolCard[] = [
 		title: 'Calcul',
 		summary: 'Un outil.',
 		rules: ['armure-annule'],
+		short: 'Calcul',
+		asks: 'Combien ?',
+		icon: 'token',
 		searchWords: [],
 	},
 ];

@@ -79,6 +79,9 @@ describe('the ways from the rules of a page', () => {
 		title: '',
 		summary: '',
 		rules: [],
+		short: 'Calcul',
+		asks: 'Combien ?',
+		icon: 'token',
 		searchWords: [],
 		cases,
 	};

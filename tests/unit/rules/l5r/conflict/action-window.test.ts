@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CHANGES, Status } from '../../../../../src/rules/l5r/conflict';
+import type { CHANGES, ConflictEvent, Status } from '../../../../../src/rules/l5r/conflict';
 import { type GivenEvent, judge, type Trait } from './cases';
 
 const event = (type: (typeof CHANGES)[number], character = 'a1'): GivenEvent => ({
