@@ -96,7 +96,7 @@ function makeAsking(entries) {
 	const candidates = makeCandidates(entries, weights);
 	const signsOf = makePageSigns(entries, candidates.documents, candidates.occurrences);
 	return (query, { pages: best, ids = [] }, useful = []) => {
-		const { found, words, near } = candidates.of(query);
+		const { found, words } = candidates.of(query);
 		const stated = new Set(ids);
 		const answers = new Map();
 		for (const { number } of found) {
@@ -108,7 +108,7 @@ function makeAsking(entries) {
 			const { i, u } = answers.get(page);
 			return stated.size === 0 || stated.has(i) || stated.has(u.split('#')[1] ?? u) ? STATED : ELSEWHERE;
 		};
-		const pages = [...signsOf(query, words, found, near)].slice(0, 10);
+		const pages = [...signsOf(query, words, found)].slice(0, 10);
 		return {
 			signs: pages.map(([, signs]) => Object.values(signs)),
 			names: pages[0] ? Object.keys(pages[0][1]) : [],
@@ -131,7 +131,6 @@ function listsOf(game) {
 		...queriesOf(game, 'open').map(({ q, kind, best, ok }) => ({
 			...ask(q, listed(best), listed(ok).pages),
 			kind: 'bench',
-			wanted: `${game} ${best}`,
 			set: kind,
 		})),
 		...[...queries, ...hardQueries]
@@ -221,12 +220,7 @@ function report(title, lists, weightsOf) {
 const lists = GAMES.flatMap(listsOf);
 const names = lists.find((list) => list.names.length > 0).names;
 const apart = ({ number }) => number !== undefined && number % FOLDS === 0;
-// A question and the phrase for it want the same, and go together.
-const partOf = new Map();
-for (const list of lists) {
-	if (list.wanted && !partOf.has(list.wanted)) partOf.set(list.wanted, any(FOLDS));
-	list.part = partOf.get(list.wanted) ?? any(FOLDS);
-}
+for (const list of lists) list.part = any(FOLDS);
 const learnt = Array.from({ length: FOLDS }, (_, part) =>
 	learn(lists.filter((list) => !apart(list) && (list.number !== undefined || list.part !== part))),
 );

@@ -61,7 +61,7 @@ function makeAsking(entries) {
 	const { pagesOf, compare } = makeStatementSigns(documents);
 	return (query) => {
 		const asked = { ...of(query), query };
-		const found = byPages(query, asked.words, asked.found, asked.near);
+		const found = byPages(query, asked.words, asked.found);
 		const { signed, after } = compare(pagesOf(found).slice(0, COMPARED), asked);
 		return {
 			compared: signed.flat(),

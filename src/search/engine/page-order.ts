@@ -3,7 +3,6 @@ import type { Stems } from './dictionary';
 import type { Document } from './documents';
 import type { Occurrences } from './occurrences';
 import { type Candidate, makePageSigns } from './page-signs';
-import type { Near } from './player-questions';
 import type { PageSigns } from './signs';
 import type { Weights } from './weights';
 
@@ -23,15 +22,15 @@ export function makePageOrder(
 ) {
 	// Before players' questions have come, there is too little to compare pages by: the order of scores stays.
 	if (!entries.some(({ q }) => q.length > 0))
-		return (_query: string, _words: readonly Stems[], found: Candidate[], _near: readonly Near[]) => found;
+		return (_query: string, _words: readonly Stems[], found: Candidate[]) => found;
 	const signsOf = makePageSigns(entries, documents, occurrences);
 	const pageOf = ({ number }: Candidate) => (documents[number] as Document).page;
-	return (query: string, words: readonly Stems[], found: Candidate[], near: readonly Near[]): Candidate[] => {
+	return (query: string, words: readonly Stems[], found: Candidate[]): Candidate[] => {
 		const best = found[0]?.score;
 		// The query is the whole name of an entry: its score puts it first, before pages that speak of it.
 		if (!best || found.some(({ named }) => named >= weights.wholeAlias)) return found;
 		const worthOf = new Map(
-			[...signsOf(query, words, found, near)].map(([page, signs]) => [page, pageWorth(signs, weights.pages)]),
+			[...signsOf(query, words, found)].map(([page, signs]) => [page, pageWorth(signs, weights.pages)]),
 		);
 		const firsts = new Map<string, number>();
 		return found

@@ -1,12 +1,10 @@
 import type { Entry } from '../published-index';
-import { askedIn } from './asked-signs';
 import type { Stems } from './dictionary';
 import type { Document } from './documents';
 import { groupBy } from './group-by';
 import { makeLanguage } from './language';
 import { bareWords, runs } from './letters';
 import type { Occurrences } from './occurrences';
-import type { Near } from './player-questions';
 import { subject } from './query-subject';
 import { remembered } from './remembered';
 import type { PageSigns } from './signs';
@@ -50,19 +48,7 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 	const stemsOn = remembered((page: string) => gatherStems(fieldsOf(page)));
 
 	/** The signs of each page of which something is found: `found` begins with the best. */
-	return (
-		query: string,
-		words: readonly Stems[],
-		found: readonly Candidate[],
-		near: readonly Near[],
-	): Map<string, PageSigns> => {
-		const wants = askedIn(query);
-		const nearest = new Map<string, number>();
-		for (const { document, nearness } of near) {
-			const { page } = documents[document] as Document;
-			nearest.set(page, Math.max(nearness, nearest.get(page) ?? 0));
-		}
-		const near1 = Math.max(0, ...nearest.values()) || 1;
+	return (query: string, words: readonly Stems[], found: readonly Candidate[]): Map<string, PageSigns> => {
 		const rarities = words.map((stems) => occurrences.of(stems).rarity);
 		const all = rarities.reduce((sum, rarity) => sum + rarity, 0) || 1;
 		const share = (bears: ReadonlySet<string>) =>
@@ -87,8 +73,6 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 				const { bears, asks, names, name } = stemsOn(page);
 				const first = answers[0] as Candidate;
 				const letterWorth = letters.accounts(page, askedRuns);
-				const said = name.length > 0 ? name.filter((stem) => meant.has(stem)).length / name.length : 0;
-				const chapter = Number(y === 'chapitre');
 				return [
 					page,
 					{
@@ -100,17 +84,13 @@ export function makePageSigns(entries: readonly Entry[], documents: readonly Doc
 						anywhere: share(bears),
 						asked: share(asks),
 						naming: share(names),
-						near: nearest.get(page) ?? 0,
-						nearest: (nearest.get(page) ?? 0) / near1,
-						said,
-						saidCompared: said * wants.compares,
+						said: name.length > 0 ? name.filter((stem) => meant.has(stem)).length / name.length : 0,
 						named: Math.max(...answers.map(({ named }) => named)),
 						size: Math.log(1 + (numbers.get(page)?.length ?? 0)),
 						statedLanguage: stated.accounts(page, words),
 						letters: letterWorth,
 						lettersInAll: (letterWorth * askedRuns.length) / 5,
-						chapter,
-						chapterMoment: chapter * wants.moment,
+						chapter: Number(y === 'chapitre'),
 						tool: Number(y === 'outil'),
 						chart: Number(y === 'deroulement'),
 					},

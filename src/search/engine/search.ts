@@ -74,7 +74,7 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	function find(query: string, type?: ResultType): Matches {
 		const asked = candidates.of(query, type);
 		const { found, words, near, nearness } = asked;
-		const ranked = withEdges(byPages(query, words, found, near), edges.asked(query, near), type);
+		const ranked = withEdges(byPages(query, words, found), edges.asked(query, near), type);
 		const [first] = ranked;
 		return {
 			found: ranked.map(matchOf),

@@ -11,12 +11,8 @@ export interface PageSigns {
 	anywhere: number;
 	asked: number;
 	naming: number;
-	/** How near its nearest question of a player is, and the same beside the nearest of all. */
-	near: number;
-	nearest: number;
-	/** Share of its name that the query says; the same for a query that compares. */
+	/** Share of its name that the query says. */
 	said: number;
-	saidCompared: number;
 	/** What it gains by a whole name. */
 	named: number;
 	/** How many entries it has, as a logarithm: a long page has many words by chance. */
@@ -27,8 +23,6 @@ export interface PageSigns {
 	/** The same for letters, times their number: a long query tells more. */
 	lettersInAll: number;
 	chapter: number;
-	/** It is a chapter, and the query wants a moment. */
-	chapterMoment: number;
 	tool: number;
 	chart: number;
 }

@@ -29,8 +29,8 @@ const only = (signs: Partial<PageSigns>): Weights => ({ ...weights, pages: { ...
 function order(query: string, made: Weights, asked: PublishedQuestions | undefined = questions) {
 	const entries = unpack({ name: 'Jeu', entries: published }, asked);
 	const { of, documents, occurrences } = makeCandidates(entries, made);
-	const { found, words, near } = of(query);
-	const ordered = makePageOrder(entries, documents, occurrences, made)(query, words, found, near);
+	const { found, words } = of(query);
+	const ordered = makePageOrder(entries, documents, occurrences, made)(query, words, found);
 	const addresses = (list: typeof found) => list.map(({ number }) => entries[number]?.u);
 	return { before: addresses(found), after: addresses(ordered) };
 }
@@ -67,21 +67,17 @@ describe('the signs of pages', () => {
 	const entries = unpack({ name: 'Jeu', entries: published }, questions);
 	const { of, documents, occurrences } = makeCandidates(entries, weights);
 	const signsOf = (query: string) => {
-		const { found, words, near } = of(query);
-		return makePageSigns(entries, documents, occurrences)(query, words, found, near);
+		const { found, words } = of(query);
+		return makePageSigns(entries, documents, occurrences)(query, words, found);
 	};
 
 	test('tell the page of which the question is asked', () => {
 		const signs = signsOf('armure qui revient au tour');
 		const [armor, poison] = ['/jeu/armure/', '/jeu/poison/'].map((page) => signs.get(page) as PageSigns);
-		for (const sign of ['score', 'anywhere', 'asked', 'naming', 'near', 'statedLanguage', 'letters'] as const)
+		for (const sign of ['score', 'anywhere', 'asked', 'naming', 'statedLanguage', 'letters'] as const)
 			expect((armor as PageSigns)[sign], sign).toBeGreaterThan((poison as PageSigns)[sign]);
-		expect(armor).toMatchObject({ score: 1, nearest: 1, said: 1, saidCompared: 0, tool: 0, chapter: 0 });
+		expect(armor).toMatchObject({ score: 1, said: 1, tool: 0, chapter: 0 });
 		expect(poison).toMatchObject({ said: 0, next: 0 });
-	});
-
-	test('tell what a query that compares names', () => {
-		expect(signsOf('armure ou poison').get('/jeu/poison/')).toMatchObject({ said: 1, saidCompared: 1 });
 	});
 
 	test('are numbers, whatever is asked', () => {

@@ -208,7 +208,7 @@ describe('a search for a statement', () => {
 			],
 		});
 		expect(restating.find('cuirasse').found.map(({ entry }) => entry.i)).toEqual(['armure-tour']);
-		const [page] = restating.find('protéger jeton cuirasse').gather();
+		const [page] = restating.find('protéger cuirasse').gather();
 		expect(page?.statements.map(({ entry }) => entry.u)).toEqual(['/jeu/protéger/', '/jeu/protéger/#proteger-armure']);
 	});
 
