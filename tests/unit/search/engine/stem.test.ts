@@ -14,6 +14,12 @@ describe('a stem', () => {
 		['dégât', 'dégâts', 'degat', 'DEGATS'],
 		['amélioration', 'améliorations'],
 		['reap', 'reaping', 'reaped'],
+		['jeton', 'jetons'],
+		['maison', 'maisons'],
+		['poison', 'poisons'],
+		['moisson', 'moissons'],
+		['jouer', 'jouons'],
+		['piocher', 'piochons'],
 	])('is one for %s and its other forms', (first, ...others) => {
 		expect(others.map(stemOf)).toEqual(others.map(() => stemOf(first)));
 	});
@@ -23,6 +29,8 @@ describe('a stem', () => {
 		['purger', 'puissance'],
 		['forger', 'force'],
 		['maison', 'moisson'],
+		['jetons', 'jeter'],
+		['maisons', 'mais'],
 	])('keeps %s and %s apart', (one, other) => {
 		expect(stemOf(one)).not.toBe(stemOf(other));
 	});
