@@ -1,7 +1,7 @@
 import type { AemberEvent } from './event';
-import { findAbsence } from './legality';
+import { affect } from './several';
 import { opposingSide, type Side } from './situation';
-import { getInPlay, record, replaceCreature, type State, type StateWithOutcome } from './state';
+import { getCreature, getInPlay, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
 const RULES = {
 	capture: 'capturer-definition',
@@ -14,14 +14,19 @@ const RULES = {
  * supposed to hold it, or from the common supply when it is exalted (rule exalter-definition). Or captured Æmber is returned to that pool, as
  * much as there is (rule rendre-reserve-adverse). Illegal when the creature is not in play.
  */
-export function moveAember(state: State, { target, way, amount }: AemberEvent): StateWithOutcome {
-	const absence = findAbsence(state, target);
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
+export const moveAember = (state: State, event: AemberEvent): StateWithOutcome =>
+	affect(
+		state,
+		event,
+		(start, targets) => targets.reduce((before, id) => shiftAember(before, id, event), start),
+		(after, creature) => ({ type: 'aember', creature, aember: getCreature(after, creature).aember }),
+	);
+
+function shiftAember(state: State, target: string, { way, amount }: AemberEvent): State {
 	const { creature, side } = getInPlay(state, target);
 	const before = creature.aember;
 	const after = way === 'return' ? Math.max(0, before - amount) : before + amount;
-	const outcome = { type: 'aember', creature: target, aember: after } as const;
-	if (before === after) return { state, outcome };
+	if (before === after) return state;
 	const placed = replaceCreature(state, { ...creature, aember: after });
 	const recipient = opposingSide(side);
 	const moved = record(placed, {
@@ -33,7 +38,7 @@ export function moveAember(state: State, { target, way, amount }: AemberEvent): 
 		way,
 		recipient,
 	});
-	return { state: changePool(moved, recipient, way, Math.abs(after - before)), outcome };
+	return changePool(moved, recipient, way, Math.abs(after - before));
 }
 
 /** What a pool gains or loses; the common supply, which exalts, is no pool. */

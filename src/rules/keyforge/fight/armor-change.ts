@@ -1,21 +1,27 @@
 import { addChange, type Duration } from './changes';
 import { type Creature, remainingArmor, totalArmor } from './creature';
 import type { ArmorEvent } from './event';
-import { findAbsence } from './legality';
+import { affect } from './several';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
 /** A creature gains or loses armor, for the turn unless said otherwise. Illegal when the creature is not in play. */
-export function changeArmor(state: State, event: ArmorEvent): StateWithOutcome {
-	const { target, variation, duration = 'turn' } = event;
-	const absence = findAbsence(state, target);
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
+export const changeArmor = (state: State, event: ArmorEvent): StateWithOutcome =>
+	affect(
+		state,
+		event,
+		(start, targets) => targets.reduce((before, id) => shiftArmor(before, id, event), start),
+		(after, id) => {
+			const creature = getCreature(after, id);
+			return { type: 'armor', creature: id, armor: totalArmor(creature), remaining: remainingArmor(creature) };
+		},
+	);
+
+function shiftArmor(state: State, target: string, { variation, duration: longer }: ArmorEvent): State {
+	const duration = longer ?? 'turn';
 	const creature = getCreature(state, target);
 	const changed = { ...creature, armorChange: addChange(creature.armorChange, duration, variation) };
 	const shift = variation > 0 ? gainArmor : loseArmor;
-	const after = variation === 0 ? state : shift(state, creature, changed, duration);
-	const end = getCreature(after, target);
-	const outcome = { type: 'armor', creature: target, armor: totalArmor(end), remaining: remainingArmor(end) } as const;
-	return { state: after, outcome };
+	return variation === 0 ? state : shift(state, creature, changed, duration);
 }
 
 /**

@@ -20,6 +20,7 @@ export type {
 	PowerEvent,
 	PreventionEvent,
 	RedirectEvent,
+	SeveralEvent,
 	Share,
 	Status,
 	StatusEvent,

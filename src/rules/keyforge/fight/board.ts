@@ -4,7 +4,7 @@ import { moveAember } from './aember';
 import { changeArmor } from './armor-change';
 import { changeCounters } from './counters';
 import { leavePlay } from './departure';
-import { destroyCreature } from './destroy';
+import { destroyCreatures } from './destroy';
 import type { EffectEvent, GameEvent } from './event';
 import type { Input } from './input';
 import { moveDamage } from './move';
@@ -65,7 +65,7 @@ function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 		case 'aember':
 			return moveAember(state, event);
 		case 'destroy':
-			return destroyCreature(state, event);
+			return destroyCreatures(state, event);
 		case 'leave':
 			return leavePlay(state, event);
 		case 'new-turn':

@@ -2,21 +2,30 @@ import { totalPower } from './creature';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import type { CountersEvent } from './event';
 import { reportImpact } from './impact';
-import { findAbsence } from './legality';
+import { affect } from './several';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
 /**
  * A creature receives +1 power counters (rule marqueur-puissance-cumul) or loses some (rule marqueur-puissance-plus-un),
  * and is destroyed when its damage then equals or exceeds its power. Illegal when it is not in play.
  */
-export function changeCounters(state: State, { target, variation }: CountersEvent): StateWithOutcome {
-	const absence = findAbsence(state, target);
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
+export function changeCounters(state: State, event: CountersEvent): StateWithOutcome {
+	const shift = (before: State, id: string) => shiftCounters(before, id, event.variation);
+	return affect(
+		state,
+		event,
+		(start, targets) => settleDestructions(noteInvulnerables(targets.reduce(shift, start), targets)),
+		(after, first) => ({ type: 'counters', impact: reportImpact(after, first) }),
+	);
+}
+
+function shiftCounters(state: State, target: string, variation: number): State {
 	const creature = getCreature(state, target);
 	const before = creature.powerCounters;
 	const after = Math.max(0, before + variation);
+	if (before === after) return state;
 	const changed = { ...creature, powerCounters: after };
-	const noted = record(replaceCreature(state, changed), {
+	return record(replaceCreature(state, changed), {
 		kind: 'counters-changed',
 		rule: variation > 0 ? 'marqueur-puissance-cumul' : 'marqueur-puissance-plus-un',
 		creature: target,
@@ -24,6 +33,4 @@ export function changeCounters(state: State, { target, variation }: CountersEven
 		after,
 		power: totalPower(changed),
 	});
-	const settled = before === after ? state : settleDestructions(noteInvulnerables(noted, [target]));
-	return { state: settled, outcome: { type: 'counters', impact: reportImpact(settled, target) } };
 }

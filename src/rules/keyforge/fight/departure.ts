@@ -1,23 +1,25 @@
-import type { LeaveEvent } from './event';
+import type { LeaveEvent, Zone } from './event';
 import { removeDeparted } from './leave-play';
-import { findAbsence } from './legality';
-import { getInPlay, type InPlay, record, type State, type StateWithOutcome } from './state';
+import { affect } from './several';
+import { findInPlay, getInPlay, type InPlay, record, type State, type StateWithOutcome } from './state';
 import { replaceDeparture } from './ward';
 
 /**
  * A creature leaves play without being destroyed (rule quitter-le-jeu-cas), even invulnerable (rule
  * invulnerable-quitter-le-jeu). A ward is discarded instead (rule proteger-remplace). Illegal when it is not in play.
  */
-export function leavePlay(state: State, { target, to }: LeaveEvent): StateWithOutcome {
-	const absence = findAbsence(state, target);
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
-	const inPlay = getInPlay(state, target);
-	const left = inPlay.creature.ward === 0;
-	const after = left
-		? removeDeparted(noteInvulnerable(state, inPlay), inPlay, to)
-		: replaceDeparture(state, inPlay.creature);
-	return { state: after, outcome: { type: 'leave', creature: target, left } };
-}
+export const leavePlay = (state: State, event: LeaveEvent): StateWithOutcome =>
+	affect(
+		state,
+		event,
+		(start, targets) => targets.reduce((before, id) => depart(before, getInPlay(before, id), event.to), start),
+		(after, creature) => ({ type: 'leave', creature, left: findInPlay(after, creature) === undefined }),
+	);
+
+const depart = (state: State, inPlay: InPlay, to: Zone): State =>
+	inPlay.creature.ward > 0
+		? replaceDeparture(state, inPlay.creature)
+		: removeDeparted(noteInvulnerable(state, inPlay), inPlay, to);
 
 function noteInvulnerable(state: State, { creature }: InPlay): State {
 	if (!creature.invulnerable) return state;

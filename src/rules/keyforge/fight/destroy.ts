@@ -1,28 +1,40 @@
-import { destroyMarked } from './destruction';
+import { type Doomed, destroyMarked } from './destruction';
 import type { DestroyEvent } from './event';
 import { reportImpact } from './impact';
-import { findAbsence } from './legality';
-import { getInPlay, record, type State, type StateWithOutcome } from './state';
+import { affect } from './several';
+import { getInPlay, type InPlay, record, type State, type StateWithOutcome } from './state';
 import { replaceDestruction } from './ward';
 
 /**
- * A card's effect destroys a creature (rule detruit-marquee) or has it sacrificed, which is the same (rule
- * detruit-sacrifice), whatever its damage. An invulnerable creature stays (rule invulnerable-definition); a ward is
- * discarded instead (rule proteger-remplace). Illegal when it is not in play.
+ * A card's effect destroys creatures (rule detruit-marquee) or has them sacrificed, which is the same (rule
+ * detruit-sacrifice), whatever their damage: all are marked first (rule sequence-detruit-marquer). An invulnerable creature
+ * stays (rule invulnerable-definition); a ward is discarded instead (rule proteger-remplace). Illegal when none is in play.
  */
-export function destroyCreature(state: State, event: DestroyEvent): StateWithOutcome {
-	const absence = findAbsence(state, event.target);
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
-	const after = applyDestruction(state, event);
-	return { state: after, outcome: { type: 'destroy', impact: reportImpact(after, event.target) } };
-}
+export const destroyCreatures = (state: State, event: DestroyEvent): StateWithOutcome =>
+	affect(
+		state,
+		event,
+		(start, targets) => {
+			const inPlay = targets.map((id) => getInPlay(start, id));
+			return destroyMarked(
+				inPlay.reduce((before, one) => saveCreature(before, one, event), start),
+				doom(inPlay, event),
+			);
+		},
+		(after, first) => ({ type: 'destroy', impact: reportImpact(after, first) }),
+	);
 
-function applyDestruction(state: State, { target, sacrifice }: DestroyEvent): State {
-	const { creature, side } = getInPlay(state, target);
+/** Those that nothing saves. */
+const doom = (inPlay: readonly InPlay[], { sacrifice }: DestroyEvent): readonly Doomed[] =>
+	inPlay
+		.filter(({ creature }) => !creature.invulnerable && creature.ward === 0)
+		.map((one) => ({ ...one, cause: sacrifice ? 'sacrifice' : 'effect' }));
+
+/** Says what saves a creature, if anything does. */
+function saveCreature(state: State, { creature }: InPlay, { sacrifice }: DestroyEvent): State {
 	if (creature.invulnerable) {
-		const kept = { creature: target, before: 0, after: 0, sacrifice: sacrifice === true };
+		const kept = { creature: creature.id, before: 0, after: 0, sacrifice: sacrifice === true };
 		return record(state, { kind: 'destruction-refused', rule: 'invulnerable-definition', ...kept });
 	}
-	if (creature.ward > 0) return replaceDestruction(state, creature);
-	return destroyMarked(state, [{ creature, side, cause: sacrifice ? 'sacrifice' : 'effect' }]);
+	return creature.ward > 0 ? replaceDestruction(state, creature) : state;
 }

@@ -38,21 +38,26 @@ export interface UseEvent {
 	readonly byEffect?: true;
 }
 
+/** What may happen to several creatures of both lines at once. */
+export interface Several {
+	readonly target: string;
+	/** The other creatures that it happens to, each once. */
+	readonly also?: readonly string[];
+}
+
 /** What a creature may be. */
 export type Status = 'stunned' | 'enraged' | 'exhausted';
 
 /** An effect gives a creature a status, or takes it away. */
-export interface StatusEvent {
+export interface StatusEvent extends Several {
 	readonly type: 'status';
-	readonly target: string;
 	readonly status: Status;
 	readonly removed?: true;
 }
 
 /** A creature receives +1 power counters (positive) or loses some (negative), −99 to 99. */
-export interface CountersEvent {
+export interface CountersEvent extends Several {
 	readonly type: 'counters';
-	readonly target: string;
 	readonly variation: number;
 }
 
@@ -92,23 +97,20 @@ interface Lasting {
 }
 
 /** A creature gains (positive) or loses (negative) armor, −99 to 99. */
-export interface ArmorEvent extends Lasting {
+export interface ArmorEvent extends Several, Lasting {
 	readonly type: 'armor';
-	readonly target: string;
 	readonly variation: number;
 }
 
 /** A creature gains (positive) or loses (negative) power, −99 to 99. */
-export interface PowerEvent extends Lasting {
+export interface PowerEvent extends Several, Lasting {
 	readonly type: 'power';
-	readonly target: string;
 	readonly variation: number;
 }
 
 /** From now on a creature cannot be dealt damage. */
-export interface PreventionEvent extends Lasting {
+export interface PreventionEvent extends Several, Lasting {
 	readonly type: 'prevention';
-	readonly target: string;
 }
 
 /** From now on another creature is dealt what a creature should be dealt. */
@@ -119,31 +121,27 @@ export interface RedirectEvent extends Lasting {
 }
 
 /** A creature receives a ward counter. */
-export interface WardEvent {
+export interface WardEvent extends Several {
 	readonly type: 'ward';
-	readonly target: string;
 }
 
 /** Æmber is captured by a creature, put on it from the common supply, or returned from it: 0 to 99. */
-export interface AemberEvent {
+export interface AemberEvent extends Several {
 	readonly type: 'aember';
-	readonly target: string;
 	readonly way: 'capture' | 'exalt' | 'return';
 	readonly amount: number;
 }
 
 /** Damage counters are removed from a creature. */
-export interface HealEvent {
+export interface HealEvent extends Several {
 	readonly type: 'heal';
-	readonly target: string;
 	/** How many, 0 to 99; left out when the creature is fully healed. */
 	readonly amount?: number;
 }
 
 /** A card's effect destroys a creature, or has it sacrificed by its controller. */
-export interface DestroyEvent {
+export interface DestroyEvent extends Several {
 	readonly type: 'destroy';
-	readonly target: string;
 	readonly sacrifice?: true;
 }
 
@@ -151,9 +149,8 @@ export interface DestroyEvent {
 export type Zone = 'hand' | 'archives' | 'deck' | 'purge';
 
 /** A creature leaves play without being destroyed. */
-export interface LeaveEvent {
+export interface LeaveEvent extends Several {
 	readonly type: 'leave';
-	readonly target: string;
 	readonly to: Zone;
 }
 
@@ -161,6 +158,12 @@ export interface LeaveEvent {
 export interface NewTurnEvent {
 	readonly type: 'new-turn';
 }
+
+/** An event that may concern several creatures. */
+export type SeveralEvent = Exclude<
+	GameEvent,
+	FightEvent | UseEvent | MoveEvent | DamageEvent | RedirectEvent | NewTurnEvent
+>;
 
 /** What an ability may do while a fight is under way: no use of a creature, no turn. */
 export type EffectEvent = Exclude<GameEvent, FightEvent | UseEvent | NewTurnEvent>;

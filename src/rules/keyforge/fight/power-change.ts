@@ -3,7 +3,7 @@ import { type Creature, totalPower } from './creature';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import type { PowerEvent } from './event';
 import { reportImpact } from './impact';
-import { findAbsence } from './legality';
+import { affect } from './several';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
 /**
@@ -12,11 +12,15 @@ import { getCreature, record, replaceCreature, type State, type StateWithOutcome
  * degat-destruction). Illegal when it is not in play.
  */
 export function changePower(state: State, event: PowerEvent): StateWithOutcome {
-	const { target, variation, duration = 'turn' } = event;
-	const absence = findAbsence(state, target);
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
-	const after = variation === 0 ? state : shiftPower(state, getCreature(state, target), variation, duration);
-	return { state: after, outcome: { type: 'power', impact: reportImpact(after, target) } };
+	const { variation, duration = 'turn' } = event;
+	const shift = (before: State, id: string) => shiftPower(before, getCreature(before, id), variation, duration);
+	return affect(
+		state,
+		event,
+		(start, targets) =>
+			variation === 0 ? start : settleDestructions(noteInvulnerables(targets.reduce(shift, start), targets)),
+		(after, first) => ({ type: 'power', impact: reportImpact(after, first) }),
+	);
 }
 
 function shiftPower(state: State, creature: Creature, variation: number, duration: Duration): State {
@@ -24,7 +28,7 @@ function shiftPower(state: State, creature: Creature, variation: number, duratio
 	const before = totalPower(creature);
 	const after = totalPower(shifted);
 	const rule = duration === 'lasting' ? 'capacite-constante-definition' : 'effets-persistants-definition';
-	const noted = record(replaceCreature(state, shifted), {
+	return record(replaceCreature(state, shifted), {
 		kind: 'power-changed',
 		rule,
 		creature: creature.id,
@@ -32,5 +36,4 @@ function shiftPower(state: State, creature: Creature, variation: number, duratio
 		after,
 		duration,
 	});
-	return settleDestructions(noteInvulnerables(noted, [creature.id]));
 }

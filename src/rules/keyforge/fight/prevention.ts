@@ -1,6 +1,6 @@
 import { DURATIONS } from './changes';
 import type { PreventionEvent } from './event';
-import { findAbsence } from './legality';
+import { affect } from './several';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
 /**
@@ -8,16 +8,21 @@ import { getCreature, record, replaceCreature, type State, type StateWithOutcome
  * is in play (rule capacite-constante-definition). What it already has never shortens. Illegal when it is
  * not in play.
  */
-export function spareCreature(state: State, event: PreventionEvent): StateWithOutcome {
-	const { target, duration = 'turn' } = event;
-	const absence = findAbsence(state, target);
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
-	const outcome = { type: 'prevention', creature: target } as const;
+export const spareCreature = (state: State, event: PreventionEvent): StateWithOutcome =>
+	affect(
+		state,
+		event,
+		(start, targets) => targets.reduce((before, id) => spare(before, id, event), start),
+		(_, creature) => ({ type: 'prevention', creature }),
+	);
+
+function spare(state: State, target: string, { duration: longer }: PreventionEvent): State {
+	const duration = longer ?? 'turn';
 	const creature = getCreature(state, target);
 	const already = creature.spared === undefined ? -1 : DURATIONS.indexOf(creature.spared);
-	if (already >= DURATIONS.indexOf(duration)) return { state, outcome };
+	if (already >= DURATIONS.indexOf(duration)) return state;
 	const rule = duration === 'lasting' ? 'capacite-constante-definition' : 'effets-persistants-definition';
 	const before = creature.spared === undefined ? 0 : 1;
 	const begun = { kind: 'prevention-begun', rule, creature: target, before, after: 1, duration } as const;
-	return { state: record(replaceCreature(state, { ...creature, spared: duration }), begun), outcome };
+	return record(replaceCreature(state, { ...creature, spared: duration }), begun);
 }

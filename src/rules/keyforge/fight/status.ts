@@ -1,6 +1,6 @@
 import type { Creature } from './creature';
 import type { Status, StatusEvent } from './event';
-import { findAbsence } from './legality';
+import { affect } from './several';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 import type { Finding } from './trace';
 
@@ -8,13 +8,18 @@ import type { Finding } from './trace';
  * An effect stuns, enrages or exhausts a creature, or the reverse. A creature that already is what it would become
  * stays as it is (rules sonne-deja, enrager-une-seule-fois). Illegal when it is not in play.
  */
-export function changeStatus(state: State, { target, status, removed }: StatusEvent): StateWithOutcome {
-	const absence = findAbsence(state, target);
-	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
+export const changeStatus = (state: State, event: StatusEvent): StateWithOutcome =>
+	affect(
+		state,
+		event,
+		(start, targets) => targets.reduce((before, id) => shiftStatus(before, id, event), start),
+		(_, creature) => ({ type: 'status', creature, status: event.status }),
+	);
+
+function shiftStatus(state: State, target: string, { status, removed }: StatusEvent): State {
 	const { fought, ...creature } = getCreature(state, target);
-	const outcome = { type: 'status', creature: target, status } as const;
 	const already = creature[status];
-	if (removed && !already) return { state, outcome };
+	if (removed && !already) return state;
 	const changed: Creature = {
 		...creature,
 		[status]: !removed,
@@ -23,7 +28,7 @@ export function changeStatus(state: State, { target, status, removed }: StatusEv
 	const finding = removed ? tellLost(status) : tellGained(status, already);
 	const before = already ? 1 : 0;
 	const told = { ...finding, creature: target, before, after: removed ? 0 : 1 } as Finding;
-	return { state: record(replaceCreature(state, changed), told), outcome };
+	return record(replaceCreature(state, changed), told);
 }
 
 function tellGained(status: Status, already: boolean): Pick<Finding, 'kind' | 'rule'> {

@@ -1,5 +1,5 @@
 import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
-import type { DamageEvent, FightEvent, GameEvent } from './event';
+import type { DamageEvent, FightEvent, GameEvent, SeveralEvent } from './event';
 import type { Input } from './input';
 import { checkFight, checkId, checkOptional, checkShares, MAX, verifySituation, ZONES } from './verification-creature';
 
@@ -21,6 +21,9 @@ const TYPES = [
 	'leave',
 	'new-turn',
 ] as const satisfies readonly GameEvent['type'][];
+
+/** Events of one creature, or of one and what is said of it. */
+const ONE_CREATURE: readonly GameEvent['type'][] = ['fight', 'use', 'damage', 'move', 'redirect', 'new-turn'];
 
 const EFFECTS = TYPES.filter((type) => !['fight', 'use', 'new-turn'].includes(type));
 
@@ -56,8 +59,18 @@ function checkWholeFight(field: string, event: FightEvent): readonly Problem[] {
 function checkEvent(field: string, event: OtherEvent): readonly Problem[] {
 	if (!TYPES.includes(event.type)) return checkOneOf(`${field}.type`, event.type, TYPES);
 	if (event.type === 'new-turn') return [];
-	return [...checkId(`${field}.target`, event.target), ...checkDetails(field, event)];
+	return [
+		...checkId(`${field}.target`, event.target),
+		...(isSeveral(event) ? checkOthers(field, event) : []),
+		...checkDetails(field, event),
+	];
 }
+
+const isSeveral = (event: OtherEvent): event is SeveralEvent => !ONE_CREATURE.includes(event.type);
+
+/** Each creature is named once. */
+const checkOthers = (field: string, { target, also = [] }: SeveralEvent): readonly Problem[] =>
+	also.flatMap((id, rank) => checkId(`${field}.also[${rank}]`, id, [target, ...also.slice(0, rank)]));
 
 function checkDetails(field: string, event: Exclude<OtherEvent, { type: 'new-turn' }>): readonly Problem[] {
 	switch (event.type) {

@@ -3,6 +3,7 @@ import { NumberField } from '../../shared/NumberField';
 import { Select } from '../../shared/Select';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
+import { FillButtons } from './FillButtons';
 import { type Place, places } from './place';
 import { amountOf, withShare } from './shares';
 import { present } from './state';
@@ -14,6 +15,11 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 	const { source, splash = 0, also = [], ignoresArmor } = event;
 	const set = (part: Partial<DamageEvent>) => onChange(tidy({ ...event, ...part }));
 	const others = places.filter((place) => place !== event.target);
+	/** All of them, each the same amount; the target stays when it is one of them. */
+	const fill = (ids: readonly string[]) => {
+		const target = ids.includes(event.target) ? event.target : (ids[0] ?? event.target);
+		set({ target, also: ids.map((id) => ({ target: id, amount: event.amount })) });
+	};
 	return (
 		<>
 			<div class="valeurs">
@@ -35,6 +41,7 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 					D’autres créatures en même temps, armure ignorée
 					{(also.length > 0 || ignoresArmor) && <b> · {folded(event)}</b>}
 				</summary>
+				<FillButtons event={event} state={state} onFill={fill} />
 				<div class="valeurs">
 					{concerned(event, present(state)).map((place) => (
 						<NumberField

@@ -1,5 +1,6 @@
-import type { Outcome } from '../../../rules/keyforge/fight';
+import type { GameEvent, Outcome, SeveralEvent } from '../../../rules/keyforge/fight';
 import { AemberFields } from './AemberFields';
+import { AlsoFields } from './AlsoFields';
 import { DamageFields } from './DamageFields';
 import { FightFields } from './FightFields';
 import { HealFields } from './HealFields';
@@ -10,14 +11,24 @@ import { type EventProps, TargetSelect } from './TargetSelect';
 import { StatusFields, UseFields } from './UseFields';
 import { CountersFields, PreventionFields, VariationFields } from './VariationFields';
 
-/** The fields of one event. */
-export function EventFields({
-	event,
-	outcome,
-	state,
-	onChange,
-	onJoin,
-}: EventProps & { outcome: Outcome | undefined }) {
+type Props = EventProps & { outcome: Outcome | undefined };
+
+/** The fields of one event, and the other creatures that it concerns. */
+export function EventFields(props: Props) {
+	const { event, state, onChange } = props;
+	return (
+		<>
+			<OwnFields {...props} />
+			{isSeveral(event) && <AlsoFields event={event} state={state} onChange={onChange} />}
+		</>
+	);
+}
+
+const ALONE: readonly GameEvent['type'][] = ['fight', 'use', 'damage', 'move', 'redirect', 'new-turn'];
+
+const isSeveral = (event: GameEvent): event is SeveralEvent => !ALONE.includes(event.type);
+
+function OwnFields({ event, outcome, state, onChange, onJoin }: Props) {
 	switch (event.type) {
 		case 'new-turn':
 			return (

@@ -5,7 +5,7 @@ import { type EventProps, TargetSelect } from './TargetSelect';
 
 /** How many damage counters are removed, or all of them. */
 export function HealFields({ event, state, onChange }: EventProps<HealEvent>) {
-	const { type, target, amount } = event;
+	const { amount, ...rest } = event;
 	return (
 		<>
 			<div class="valeurs">
@@ -22,7 +22,7 @@ export function HealFields({ event, state, onChange }: EventProps<HealEvent>) {
 				<Toggle
 					label="Entièrement"
 					checked={amount === undefined}
-					onChange={(all) => onChange({ type, target, ...(!all && { amount: 1 }) })}
+					onChange={(all) => onChange({ ...rest, ...(!all && { amount: 1 }) })}
 				/>
 			</div>
 		</>

@@ -5,7 +5,7 @@ import { type EventProps, TargetSelect } from './TargetSelect';
 /** How an effect destroys a creature. */
 export function DestroyFields(props: EventProps<DestroyEvent> & { outcome: Outcome | undefined }) {
 	const { event, outcome, state, onChange } = props;
-	const { type, target, sacrifice } = event;
+	const { sacrifice, ...rest } = event;
 	return (
 		<>
 			<div class="valeurs">
@@ -17,7 +17,7 @@ export function DestroyFields(props: EventProps<DestroyEvent> & { outcome: Outco
 						['destroy', 'Détruite'],
 						['sacrifice', 'Sacrifiée'],
 					]}
-					onChange={(how) => onChange({ type, target, ...(how === 'sacrifice' && { sacrifice: true as const }) })}
+					onChange={(how) => onChange({ ...rest, ...(how === 'sacrifice' && { sacrifice: true as const }) })}
 				/>
 			</div>
 			{outcome?.type === 'destroy' && outcome.impact.destroyed && (

@@ -23,9 +23,16 @@ export function TargetSelect({ event, state, label = 'À qui', onChange }: Event
 			label={label}
 			value={event.target}
 			options={creatures(state, places, event.target)}
-			onChange={(target) => onChange({ ...event, target })}
+			onChange={(target) => onChange(withTarget(event, target))}
 		/>
 	);
+}
+
+/** The same event for another creature, which is then not named twice. */
+function withTarget<Event extends Targeted>(event: Event, target: string): Event {
+	const { also, ...one } = event as { also?: readonly (string | { target: string })[] };
+	const others = also?.filter((other) => (typeof other === 'string' ? other : other.target) !== target) ?? [];
+	return { ...one, target, ...(others.length > 0 && { also: others }) } as unknown as Event;
 }
 
 /** Creatures to choose from. The one that is chosen stays among them even when it is not there, and says so. */

@@ -52,12 +52,8 @@ export const StatusFields = ({ event, state, onChange }: EventProps<StatusEvent>
 			]}
 			onChange={(change) => {
 				const [status, how] = change.split('.') as [StatusEvent['status'], string];
-				onChange({
-					type: 'status',
-					target: event.target,
-					status,
-					...(how === 'removed' && { removed: true as const }),
-				});
+				const { removed: _, ...rest } = event;
+				onChange({ ...rest, status, ...(how === 'removed' && { removed: true as const }) });
 			}}
 		/>
 	</div>

@@ -7,8 +7,19 @@ const given = { stunned: 'est sonnée', enraged: 'est enragée', exhausted: 'est
 const taken = { stunned: 'n’est plus sonnée', enraged: 'n’est plus enragée', exhausted: 'est redressée' };
 const used = { reap: 'pour moissonner', action: 'pour sa capacité « Action : »', omni: 'pour sa capacité « Omni : »' };
 
+/** More creatures than this are counted, not named. */
+const FEW = 3;
+
 /** Title of an event among the steps; `at` is its rank, `first` whether no fight comes before it. */
 export function eventTitle(event: GameEvent, at: number, first = at === 0): string {
+	const others = event.type === 'damage' || !('also' in event) ? [] : (event.also ?? []);
+	if (others.length === 0) return titleOfOne(event, at, first);
+	const named =
+		others.length > FEW ? count(others.length, 'autre créature', 'autres créatures') : listed(others.map(nameOf));
+	return `${titleOfOne(event, at, first)}, de même que ${named}`;
+}
+
+function titleOfOne(event: GameEvent, at: number, first: boolean): string {
 	switch (event.type) {
 		case 'fight':
 			return fightTitle(event, at, first);

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import type { Creature, EffectEvent, GameEvent, Resolution, Situation } from '../../../../../src/rules/keyforge/fight';
+import type {
+	Creature,
+	EffectEvent,
+	GameEvent,
+	Resolution,
+	SeveralEvent,
+	Situation,
+} from '../../../../../src/rules/keyforge/fight';
 import { resolve } from './builders';
 
 export const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -167,9 +174,20 @@ const anyAember = fc.record({
 	amount: small,
 });
 
+const anySingle = fc.oneof(
+	fc.oneof(anyArmorChange, anyPowerChange, anyPrevention, anyWard, anyHeal, anyDestruction, anyDeparture),
+	fc.oneof(anyStatus, anyCounters, anyAember),
+);
+
+/** What happens to several creatures at once. */
+export const anySeveral: fc.Arbitrary<SeveralEvent> = fc
+	.tuple(anySingle, fc.uniqueArray(anyId, { minLength: 1, maxLength: 4 }))
+	.map(([event, also]) => ({ ...event, also: also.filter((id) => id !== event.target) }));
+
 export const anyEffect: fc.Arbitrary<EffectEvent> = fc.oneof(
-	fc.oneof(anyDamage, anyArmorChange, anyPowerChange, anyPrevention, anyWard, anyHeal, anyDestruction, anyDeparture),
-	fc.oneof(anyStatus, anyCounters, anyMove, anyRedirect, anyAember),
+	{ weight: 4, arbitrary: anySingle },
+	{ weight: 2, arbitrary: anySeveral },
+	{ weight: 2, arbitrary: fc.oneof(anyDamage, anyMove, anyRedirect) },
 );
 
 /** A fight, most often without more than damage before it. */
@@ -191,6 +209,7 @@ export const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 1, arbitrary: anyPrevention },
 	{ weight: 1, arbitrary: fc.oneof(anyWard, anyHeal, anyDestruction, anyDeparture) },
 	{ weight: 3, arbitrary: fc.oneof(anyUse, anyStatus, anyCounters, anyMove, anyRedirect, anyAember) },
+	{ weight: 2, arbitrary: anySeveral },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 

@@ -75,7 +75,7 @@ const plainExtras = (max: number): fc.Arbitrary<FightState['extras']> =>
 		},
 	);
 
-const effect = (max: number): fc.Arbitrary<EffectEvent> =>
+const anyEffect = (max: number): fc.Arbitrary<EffectEvent> =>
 	fc.oneof(
 		fc.record(
 			{
@@ -149,6 +149,24 @@ const effect = (max: number): fc.Arbitrary<EffectEvent> =>
 			)
 			.filter(({ target, source, also = [] }) => source !== target && also.every((share) => share.target !== target)),
 	);
+
+/** Events that concern one creature only. */
+const ALONE: readonly GameEvent['type'][] = ['damage', 'move', 'redirect'];
+
+/** Most often for one creature, or for several at once. */
+const effect = (max: number): fc.Arbitrary<EffectEvent> =>
+	fc
+		.tuple(
+			anyEffect(max),
+			fc.oneof(
+				{ weight: 3, arbitrary: fc.constant([]) },
+				{ weight: 1, arbitrary: fc.uniqueArray(place, { minLength: 1, maxLength: 5 }) },
+			),
+		)
+		.map(([event, also]) => {
+			const others = also.filter((id) => id !== event.target);
+			return ALONE.includes(event.type) || others.length === 0 ? event : ({ ...event, also: others } as EffectEvent);
+		});
 
 /** With what a “Before Fight:” ability does besides damage, and when it acts, where it does something. */
 const extras = (max: number): fc.Arbitrary<FightState['extras']> =>

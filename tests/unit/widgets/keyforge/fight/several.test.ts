@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-title';
+import { creaturesBefore, groups } from '../../../../../src/widgets/keyforge/fight/groups';
+import { caseOf, resolveCase, said } from './said';
+import tool from './tested';
+
+const { read, write } = tool;
+const lines = 'ag=puissance.2&a=puissance.3&ad=puissance.2&dg=puissance.1&d=puissance.3&dd=puissance.2';
+
+describe('an event of several creatures in the address', () => {
+	test('keeps its published notation', () => {
+		const suite =
+			'detruire.d.a.dd_sacrifier.a.ag_soigner.d.dd_soigner.a.2.ad_sonner.d.a_redresser.a.ad_partir.d.main.dd' +
+			'_proteger.a.ag_armure.a.2.durable.ag_puissance.d.-1.dd_marqueurs.a.1.ad_preserver.a.prochain.ad_capturer.a.1.ad';
+		const query = `${lines}&combat=sans&suite=${suite}`;
+		expect(read(query).notices).toEqual([]);
+		expect(write(read(query).state)).toBe(query);
+	});
+
+	test.each(['detruire.d.d', 'detruire.d.a.a', 'detruire.d.a.2', 'soigner.d.a.2', 'partir.d.dd.main', 'combat.a.d.dd'])(
+		'%s is not understood',
+		(event) => {
+			expect(read(`${lines}&combat=sans&suite=${event}`).notices).toHaveLength(1);
+		},
+	);
+});
+
+test('« every creature », « each enemy », « each flank » fill the list with those still in play', () => {
+	const state = caseOf(`${lines}&combat=sans&suite=detruire.dg_detruire.d`);
+	const second = state.sequel[1];
+	if (!second) throw new Error('two events');
+	const standing = creaturesBefore(state, second);
+	const ids = Object.fromEntries(
+		groups.map(([name, list]) => [
+			name,
+			list(standing)
+				.map(({ id }) => id)
+				.join(' '),
+		]),
+	);
+	expect(ids).toEqual({
+		Toutes: 'ag a ad d dd',
+		'Toutes les vôtres': 'ag a ad',
+		'Toutes les adverses': 'd dd',
+		'Celles des flancs': 'ag ad d dd',
+	});
+});
+
+test('it is told as one effect, creature by creature', () => {
+	const query = `${lines}&combat=sans&suite=detruire.d.a`;
+	expect(said(query)).toEqual([
+		'La créature adverse est marquée pour destruction : un effet la détruit.',
+		'Votre créature est marquée pour destruction : un effet la détruit.',
+		'La créature adverse va dans la défausse de son propriétaire. Ses deux voisines se retrouvent côte à côte.',
+		'Votre créature va dans la défausse de son propriétaire. Ses deux voisines se retrouvent côte à côte.',
+	]);
+	const [event] = resolveCase(caseOf(query)).events;
+	expect(event && eventTitle(event, 0)).toBe('Un effet détruit la créature adverse, de même que votre créature');
+});
