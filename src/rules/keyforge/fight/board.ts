@@ -5,6 +5,7 @@ import { changeArmor } from './armor-change';
 import { changeCounters } from './counters';
 import { leavePlay } from './departure';
 import { destroyCreatures } from './destroy';
+import { triggerAbilities } from './destroyed-abilities';
 import type { EffectEvent, GameEvent } from './event';
 import type { Input } from './input';
 import { moveDamage } from './move';
@@ -22,13 +23,16 @@ import { useCreature } from './use';
 
 /** Resolves events of any kind, one after the other. Inputs are left untouched. */
 export function resolve({ events, ...situation }: Checked<Input>): Resolution {
-	return play(situation, events, resolveEvent);
+	return play(situation, events, resolveEvent, triggerAbilities(resolveEffect));
 }
 
-/** What an ability does before a fight; it ignores what it cannot do (rule capacites-autant-que-possible). */
-function resolveEffect(state: State, effect: EffectEvent): State {
+/** One effect of an ability; it ignores what it cannot do (rule capacites-autant-que-possible). */
+function resolveEffect(
+	state: State,
+	effect: EffectEvent,
+	rule: 'sequence-combat-avant' | 'sequence-detruit-capacites',
+): State {
 	const creature = effect.target;
-	const rule = 'sequence-combat-avant';
 	const begun = record(state, { kind: 'effect-begun', rule, creature, before: 0, after: 0, effect });
 	const { state: next, outcome } = resolveEvent(begun, effect);
 	if (outcome.type !== 'illegal') return next;
@@ -39,7 +43,7 @@ function resolveEffect(state: State, effect: EffectEvent): State {
 function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 	switch (event.type) {
 		case 'fight':
-			return resolveFight(state, event, resolveEffect);
+			return resolveFight(state, event, (before, effect) => resolveEffect(before, effect, 'sequence-combat-avant'));
 		case 'use':
 			return useCreature(state, event);
 		case 'damage':

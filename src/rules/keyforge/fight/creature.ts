@@ -1,5 +1,5 @@
 import { type Changes, type Duration, sumChanges } from './changes';
-import type { Zone } from './event';
+import type { EffectEvent, Zone } from './event';
 
 /** Another creature is dealt the damage, and for how long. */
 export interface Redirect {
@@ -39,6 +39,10 @@ export interface Creature {
 	readonly exhausted: boolean;
 	/** Æmber held by the creature. */
 	readonly aember: number;
+	/** What its “Destroyed:” ability does, in order, once it is marked and still in play. */
+	readonly destroyed?: readonly EffectEvent[];
+	/** When the active player resolves it among those of one destruction: the lowest first, 0 to 99; last when left out. */
+	readonly destroyedRank?: number;
 	/** Where its “Destroyed:” ability sends it, instead of the discard pile, once it is marked. */
 	readonly whenDestroyed?: Zone;
 	/** Power that events added or took away. */

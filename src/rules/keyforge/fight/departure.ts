@@ -1,5 +1,5 @@
 import type { LeaveEvent, Zone } from './event';
-import { removeDeparted } from './leave-play';
+import { removeDeparted, sendElsewhere } from './leave-play';
 import { affect } from './several';
 import { findInPlay, getInPlay, type InPlay, record, type State, type StateWithOutcome } from './state';
 import { replaceDeparture } from './ward';
@@ -16,10 +16,13 @@ export const leavePlay = (state: State, event: LeaveEvent): StateWithOutcome =>
 		(after, creature) => ({ type: 'leave', creature, left: findInPlay(after, creature) === undefined }),
 	);
 
-const depart = (state: State, inPlay: InPlay, to: Zone): State =>
-	inPlay.creature.ward > 0
+/** A creature that is marked for destruction leaves play destroyed, wherever it goes (rule detruit-autre-zone). */
+function depart(state: State, inPlay: InPlay, to: Zone): State {
+	if (state.marked.includes(inPlay.creature.id)) return sendElsewhere(state, inPlay, to, false);
+	return inPlay.creature.ward > 0
 		? replaceDeparture(state, inPlay.creature)
 		: removeDeparted(noteInvulnerable(state, inPlay), inPlay, to);
+}
 
 function noteInvulnerable(state: State, { creature }: InPlay): State {
 	if (!creature.invulnerable) return state;

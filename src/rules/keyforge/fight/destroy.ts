@@ -18,7 +18,10 @@ export const destroyCreatures = (state: State, event: DestroyEvent): StateWithOu
 			const inPlay = targets.map((id) => getInPlay(start, id));
 			return destroyMarked(
 				inPlay.reduce((before, one) => saveCreature(before, one, event), start),
-				doom(inPlay, event),
+				doom(
+					inPlay.filter(({ creature }) => !start.marked.includes(creature.id)),
+					event,
+				),
 			);
 		},
 		(after, first) => ({ type: 'destroy', impact: reportImpact(after, first) }),
@@ -30,8 +33,12 @@ const doom = (inPlay: readonly InPlay[], { sacrifice }: DestroyEvent): readonly 
 		.filter(({ creature }) => !creature.invulnerable && creature.ward === 0)
 		.map((one) => ({ ...one, cause: sacrifice ? 'sacrifice' : 'effect' }));
 
-/** Says what saves a creature, if anything does. */
+/** Says what saves a creature, if anything does, or that it is marked already (rule detruit-deja-marquee). */
 function saveCreature(state: State, { creature }: InPlay, { sacrifice }: DestroyEvent): State {
+	if (state.marked.includes(creature.id)) {
+		const again = { creature: creature.id, before: 1, after: 1 };
+		return record(state, { kind: 'already-marked', rule: 'detruit-deja-marquee', ...again });
+	}
 	if (creature.invulnerable) {
 		const kept = { creature: creature.id, before: 0, after: 0, sacrifice: sacrifice === true };
 		return record(state, { kind: 'destruction-refused', rule: 'invulnerable-definition', ...kept });

@@ -40,9 +40,16 @@ function spendWard(state: State, { creature }: Doomed): State {
 	return record(replaceDestruction(state, creature), { kind: 'still-doomed', rule, ...doomed });
 }
 
-/** Marks creatures of no ward and not invulnerable, which then leave play together. */
-export function destroyMarked(state: State, marked: readonly Doomed[]): State {
-	return removeMarked(marked.reduce(markDestruction, state), marked);
+/**
+ * Marks creatures of no ward and not invulnerable; their “Destroyed:” abilities resolve while they are still in play
+ * (rule detruit-capacites), then they leave together. Those that such an ability destroys are marked in their turn, and
+ * nothing is discarded before all is resolved (rule detruit-en-chaine).
+ */
+export function destroyMarked(state: State, doomed: readonly Doomed[]): State {
+	if (doomed.length === 0) return state;
+	const chained = state.marked.length > 0;
+	const resolved = state.trigger(doomed.reduce(markDestruction, state), doomed);
+	return chained ? resolved : removeMarked(resolved);
 }
 
 /**
@@ -68,7 +75,9 @@ export function noteInvulnerables(state: State, among?: readonly string[]): Stat
 }
 
 function listDoomed(state: State, poisoned: readonly string[]): readonly Doomed[] {
-	return listInPlay(state).flatMap((inPlay) => {
+	// What is marked already is not marked again (rule detruit-deja-marquee).
+	const unmarked = listInPlay(state).filter(({ creature }) => !state.marked.includes(creature.id));
+	return unmarked.flatMap((inPlay) => {
 		const cause = findCause(inPlay.creature, poisoned);
 		return cause === null ? [] : [{ ...inPlay, cause }];
 	});
@@ -82,10 +91,9 @@ function findCause(creature: Creature, poisoned: readonly string[]): Cause | nul
 }
 
 function markDestruction(state: State, { creature, side, cause }: Doomed): State {
-	const { whenDestroyed: to } = creature;
-	const destruction = { creature: creature.id, side, cause, eventRank: state.eventRank, ...(to && { to }) };
+	const destruction = { creature: creature.id, side, cause, eventRank: state.eventRank };
 	return record(
-		{ ...state, destructions: [...state.destructions, destruction] },
+		{ ...state, marked: [...state.marked, creature.id], destructions: [...state.destructions, destruction] },
 		{
 			kind: 'marked',
 			rule: MARK_RULES[cause],

@@ -1,33 +1,49 @@
 import type { Creature } from './creature';
 import type { Zone } from './event';
 import { opposingSide } from './situation';
-import { type InPlay, record, type State } from './state';
+import { findInPlay, type InPlay, record, type State, type Trigger } from './state';
+import type { Finding } from './trace';
+import { replaceDeparture } from './ward';
 
 /**
- * Creatures marked for destruction leave play. Those that a “Destroyed:” ability sends elsewhere go first, one by one;
- * the others together (rule sequence-detruit-defausser), and the Æmber they held goes to the opponent of their
- * controller (rule quitter-le-jeu-aombre).
+ * What is left of a destruction once abilities are resolved: the marked creatures that are still in play leave together
+ * (rule sequence-detruit-defausser), and the Æmber they hold then goes to the opponent of their controller (rule
+ * quitter-le-jeu-aombre).
  */
-export function removeMarked(state: State, marked: readonly InPlay[]): State {
-	const elsewhere = marked.filter(({ creature }) => creature.whenDestroyed !== undefined);
-	return discard(
-		elsewhere.reduce(sendElsewhere, state),
-		marked.filter((inPlay) => !elsewhere.includes(inPlay)),
-	);
+export function removeMarked(state: State): State {
+	const marked = state.marked.flatMap((id) => findInPlay(state, id) ?? []);
+	return discard({ ...state, marked: [] }, marked);
 }
 
-/** It is destroyed all the same (rule detruit-autre-zone), and its line closes up at once (rule detruit-ligne-resserree). */
-function sendElsewhere(state: State, { creature, side }: InPlay): State {
-	const { id, whenDestroyed: to = 'hand' } = creature;
+/** The creatures that their own “Destroyed:” ability sends elsewhere go first, one by one. */
+export const sendAway: Trigger = (state, marked) =>
+	marked.reduce((before, { creature: { id, whenDestroyed: to } }) => {
+		const inPlay = to && findInPlay(before, id);
+		return inPlay ? sendElsewhere(before, inPlay, to, true) : before;
+	}, state);
+
+/**
+ * A marked creature goes to another zone: it is destroyed all the same (rule detruit-autre-zone), and its line closes up at
+ * once (rule detruit-ligne-resserree). `own`: its own ability sends it there. A ward that came since the mark keeps it from
+ * leaving so (rule proteger-apres-marquage).
+ */
+export function sendElsewhere(state: State, { creature, side }: InPlay, to: Zone, own: boolean): State {
+	if (creature.ward > 0) return replaceDeparture(state, creature, 'proteger-apres-marquage');
+	const { id } = creature;
 	const line = state.situation[side];
 	const left = without(line, new Set([id]));
-	const sent = { ...state, situation: { ...state.situation, [side]: left } };
+	const sent = {
+		...state,
+		situation: { ...state.situation, [side]: left },
+		destructions: state.destructions.map((one) => (one.creature === id ? { ...one, to } : one)),
+	};
 	const finding = {
 		creature: id,
 		before: line.length,
 		after: left.length,
 		side,
 		to,
+		own,
 		closesUp: closesUp(line, id, left),
 	};
 	const noted = record(sent, { kind: 'destroyed-elsewhere', rule: 'detruit-autre-zone', ...finding });
@@ -49,7 +65,13 @@ function discard(state: State, marked: readonly InPlay[]): State {
 		side,
 		closesUp: closesUp(state.situation[side], creature.id, situation[side]),
 	}));
-	return marked.reduce(giveAember, record({ ...state, situation }, ...discarded));
+	return marked.reduce(giveAember, record({ ...state, situation }, ...marked.flatMap(noteWard), ...discarded));
+}
+
+/** A ward that came after the mark is too late (rule proteger-apres-marquage). */
+function noteWard({ creature: { id, ward } }: InPlay): readonly Finding[] {
+	if (ward === 0) return [];
+	return [{ kind: 'ward-too-late', rule: 'proteger-apres-marquage', creature: id, before: ward, after: ward }];
 }
 
 /**

@@ -2,7 +2,7 @@ import { noteInvulnerables, settleDestructions } from './destruction';
 import type { GameEvent } from './event';
 import type { Outcome } from './outcome';
 import type { Side, Situation } from './situation';
-import { type Departure, type Destruction, openState, type State, type StateWithOutcome } from './state';
+import { type Departure, type Destruction, openState, type State, type StateWithOutcome, type Trigger } from './state';
 import type { Trace } from './trace';
 
 /** What the events led to. */
@@ -36,8 +36,9 @@ export function play<Event extends GameEvent>(
 	situation: Situation,
 	events: readonly Event[],
 	resolveEvent: (state: State, event: Event) => StateWithOutcome,
+	trigger: Trigger,
 ): Resolution {
-	let state = settleDestructions(noteInvulnerables(openState(situation)));
+	let state = settleDestructions(noteInvulnerables(openState(situation, trigger)));
 	const outcomes: Outcome[] = [];
 	for (const [eventRank, event] of events.entries()) {
 		const next = resolveEvent({ ...state, eventRank }, event);

@@ -24,7 +24,7 @@ function giveWard(state: State, target: string): State {
 
 /**
  * Removes damage counters from a creature, as many as said (rule soigner-nombre) or all of them (rule
- * soigner-entierement). Without any to remove, it has not been healed (rule soigner-sans-effet). Illegal when it is
+ * soigner-entierement), which does not save a marked creature (rule detruit-soin-inutile). Without any to remove, it has not been healed (rule soigner-sans-effet). Illegal when it is
  * not in play.
  */
 export const healCreature = (state: State, event: HealEvent): StateWithOutcome =>
@@ -46,5 +46,7 @@ function removeDamage(state: State, target: string, amount: number | undefined):
 	if (before === after) return record(state, { ...finding, rule: 'soigner-sans-effet' });
 	const healed = replaceCreature(state, { ...creature, damage: after });
 	const rule = amount === undefined ? 'soigner-entierement' : 'soigner-nombre';
-	return record(healed, { ...finding, rule });
+	const told = record(healed, { ...finding, rule });
+	if (!state.marked.includes(target)) return told;
+	return record(told, { kind: 'still-marked', rule: 'detruit-soin-inutile', creature: target, before: 1, after: 1 });
 }

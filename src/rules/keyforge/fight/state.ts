@@ -30,6 +30,10 @@ export interface State {
 	readonly situation: Situation;
 	readonly destructions: readonly Destruction[];
 	readonly departures: readonly Departure[];
+	/** Creatures of the destruction under way: marked, and most of them still in play. */
+	readonly marked: readonly string[];
+	/** Resolves what creatures do once they are marked, before any is discarded. */
+	readonly trigger: Trigger;
 	/** Æmber gained so far by each side. */
 	readonly aemberGained: Readonly<Record<Side, number>>;
 	/** Æmber captured so far from the pool of each side. */
@@ -41,6 +45,9 @@ export interface State {
 	readonly eventRank: number | null;
 }
 
+/** Resolves the “Destroyed:” abilities of creatures that have just been marked. */
+export type Trigger = (state: State, marked: readonly InPlay[]) => State;
+
 /** State after an event, with its outcome. */
 export interface StateWithOutcome {
 	readonly state: State;
@@ -48,12 +55,14 @@ export interface StateWithOutcome {
 }
 
 /** State before the first event. */
-export function openState(situation: Situation): State {
+export function openState(situation: Situation, trigger: Trigger): State {
 	const none = { active: 0, opposing: 0 };
 	return {
 		situation,
 		destructions: [],
 		departures: [],
+		marked: [],
+		trigger,
 		aemberGained: none,
 		aemberTaken: none,
 		turn: 'active',

@@ -31,7 +31,7 @@ export type Finding =
 	/** X of a keyword whose bearer was destroyed first → 0. */
 	| Step<'keyword-lost', 'assaut-mort' | 'hasardeux-mort'>
 	/** Note: the ability is about to do one thing more than its damage. */
-	| Step<'effect-begun', 'sequence-combat-avant', { effect: EffectEvent }>
+	| Step<'effect-begun', 'sequence-combat-avant' | 'sequence-detruit-capacites', { effect: EffectEvent }>
 	/** “Before Fight:” abilities that act: 1, of an attacker whose fight stops first → 0. */
 	| Step<'ability-lost', 'assaut-mort' | 'hasardeux-mort'>
 	/** Creatures of the fight: 2 → those still in play. */
@@ -111,10 +111,20 @@ export type Finding =
 			'degat-destruction' | 'puissance-zero' | 'poison-detruit' | 'detruit-marquee' | 'detruit-sacrifice',
 			{ cause: Cause; damage: number; power: number }
 	  >
+	/** Note: “Destroyed:” abilities that resolve in this order, by their creatures; how many. */
+	| Step<'destroyed-order', 'detruit-capacites', { bearers: readonly string[] }>
+	/** Effects that are resolved of the “Destroyed:” ability of a marked creature: 0 → all, even when it has left play. */
+	| Step<'destroyed-ability', 'sequence-detruit-capacites' | 'capacite-jusqu-au-bout'>
+	/** Note: mark of destruction, 1, of a creature that an effect should destroy again. */
+	| Step<'already-marked', 'detruit-deja-marquee'>
+	/** Note: mark of destruction, 1, of a creature that is healed. */
+	| Step<'still-marked', 'detruit-soin-inutile'>
+	/** Note: ward counters that came after the mark. */
+	| Step<'ward-too-late', 'proteger-apres-marquage'>
 	/** Note: mark of destruction, 0, of an invulnerable creature that an effect should destroy. */
 	| Step<'destruction-refused', 'invulnerable-definition', { sacrifice: boolean }>
 	/** Ward counters, discarded instead of leaving play → 0. */
-	| Step<'departure-replaced', 'proteger-remplace'>
+	| Step<'departure-replaced', 'proteger-remplace' | 'proteger-apres-marquage'>
 	/** Note: damage counters of an invulnerable creature that leaves play all the same. */
 	| Step<'invulnerable-leaves', 'invulnerable-quitter-le-jeu'>
 	/** Creatures of its line, before and after it left for a zone of its owner. */
@@ -122,7 +132,7 @@ export type Finding =
 	/** Creatures of its line, before and after all the marked creatures left together. */
 	| Step<'discarded', 'sequence-detruit-defausser', { side: Side; closesUp: number }>
 	/** Creatures of its line, before and after it left, destroyed, for a zone of its owner that is not the discard pile. */
-	| Step<'destroyed-elsewhere', 'detruit-autre-zone', { side: Side; to: Zone; closesUp: number }>
+	| Step<'destroyed-elsewhere', 'detruit-autre-zone', { side: Side; to: Zone; own: boolean; closesUp: number }>
 	/** Æmber gained by `recipient` since the start. */
 	| Step<'aember-returned', 'quitter-le-jeu-aombre', { recipient: Side }>
 	/** Note: damage counters of a creature that should be destroyed and cannot be. */

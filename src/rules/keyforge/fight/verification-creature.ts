@@ -1,7 +1,7 @@
 import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
 import { DURATIONS } from './changes';
 import { type Creature, totalArmor } from './creature';
-import type { FightEvent, Share, Zone } from './event';
+import type { EffectEvent, FightEvent, Share, Zone } from './event';
 import type { Situation } from './situation';
 
 export const MAX = 99;
@@ -29,8 +29,11 @@ const BOOLEANS = [
 	'exhausted',
 ] as const satisfies readonly (keyof Creature)[];
 
+/** Problems of what an ability does. */
+export type CheckEffects = (field: string, effects: readonly EffectEvent[] | undefined) => readonly Problem[];
+
 /** Problems of the creatures of a situation, in reading order: numbers in their range, ids unique. */
-export function verifySituation(situation: Situation): readonly Problem[] {
+export function verifySituation(situation: Situation, checkEffects: CheckEffects): readonly Problem[] {
 	const lines = (['active', 'opposing'] as const).flatMap((side) =>
 		situation[side].map((creature, rank) => ({ field: `${side}[${rank}]`, creature })),
 	);
@@ -38,6 +41,7 @@ export function verifySituation(situation: Situation): readonly Problem[] {
 	return lines.flatMap(({ field, creature }, rank) => [
 		...checkId(`${field}.id`, creature.id, ids.slice(0, rank)),
 		...checkCreature(field, creature),
+		...checkEffects(`${field}.destroyed`, creature.destroyed),
 	]);
 }
 
@@ -58,6 +62,7 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 			...checkId(`${field}.redirects[${rank}].to`, to, [creature.id]),
 			...checkOneOf(`${field}.redirects[${rank}].duration`, duration, DURATIONS),
 		]),
+		...checkOptional(creature.destroyedRank, (value) => checkInteger(`${field}.destroyedRank`, value, 0, MAX)),
 		...checkOptional(creature.whenDestroyed, (value) => checkOneOf(`${field}.whenDestroyed`, value, ZONES)),
 		...checkOptional(creature.spared, (value) => checkOneOf(`${field}.spared`, value, DURATIONS)),
 	];

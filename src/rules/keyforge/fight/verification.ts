@@ -1,5 +1,5 @@
 import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
-import type { DamageEvent, FightEvent, GameEvent, SeveralEvent } from './event';
+import type { DamageEvent, EffectEvent, FightEvent, GameEvent, SeveralEvent } from './event';
 import type { Input } from './input';
 import { checkFight, checkId, checkOptional, checkShares, MAX, verifySituation, ZONES } from './verification-creature';
 
@@ -34,7 +34,7 @@ const EFFECTS = TYPES.filter((type) => !['fight', 'use', 'new-turn'].includes(ty
  */
 export function verify<Given extends Input>(input: Given): Verdict<Given> {
 	return judge(input, [
-		...verifySituation(input),
+		...verifySituation(input, checkEffects),
 		...input.events.flatMap((event, rank) =>
 			event.type === 'fight' ? checkWholeFight(`events[${rank}]`, event) : checkEvent(`events[${rank}]`, event),
 		),
@@ -43,17 +43,19 @@ export function verify<Given extends Input>(input: Given): Verdict<Given> {
 
 type OtherEvent = Exclude<GameEvent, { type: 'fight' }>;
 
-/** A fight, and what its ability does besides damage: that is no fight, no use and no turn. */
-function checkWholeFight(field: string, event: FightEvent): readonly Problem[] {
-	const { effects = [] } = event;
-	return [
-		...checkFight(field, event),
-		...effects.flatMap((effect, rank) => {
-			const name = `${field}.effects[${rank}]`;
-			const problems = checkOneOf(`${name}.type`, effect.type, EFFECTS);
-			return problems.length > 0 ? problems : checkEvent(name, effect);
-		}),
-	];
+/** A fight, and what its ability does besides damage. */
+const checkWholeFight = (field: string, event: FightEvent): readonly Problem[] => [
+	...checkFight(field, event),
+	...checkEffects(`${field}.effects`, event.effects),
+];
+
+/** What an ability does: that is no fight, no use and no turn. */
+function checkEffects(field: string, effects: readonly EffectEvent[] = []): readonly Problem[] {
+	return effects.flatMap((effect, rank) => {
+		const name = `${field}[${rank}]`;
+		const problems = checkOneOf(`${name}.type`, effect.type, EFFECTS);
+		return problems.length > 0 ? problems : checkEvent(name, effect);
+	});
 }
 
 function checkEvent(field: string, event: OtherEvent): readonly Problem[] {

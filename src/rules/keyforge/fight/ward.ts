@@ -25,9 +25,13 @@ export function discardWard(passage: Passage, start: State): Passage {
 }
 
 /** Ward counters are discarded instead of a creature leaving play (rule proteger-remplace). */
-export function replaceDeparture(state: State, creature: Creature): State {
+export function replaceDeparture(
+	state: State,
+	creature: Creature,
+	rule: 'proteger-remplace' | 'proteger-apres-marquage' = 'proteger-remplace',
+): State {
 	const { id, ward } = creature;
-	const discarded = { rule: 'proteger-remplace', creature: id, before: ward, after: 0 } as const;
+	const discarded = { rule, creature: id, before: ward, after: 0 };
 	return record(replaceCreature(state, { ...creature, ward: 0 }), { kind: 'departure-replaced', ...discarded });
 }
 

@@ -17,12 +17,14 @@ export type FieldsOfEvent = ComponentType<{
 interface Props {
 	effects: readonly EffectEvent[];
 	state: FightState;
+	/** What it may do. */
+	types?: readonly GameEvent['type'][];
 	Fields: FieldsOfEvent;
 	onChange: (effects: readonly EffectEvent[]) => void;
 }
 
-/** What a “Before Fight:” ability does besides damage, in order. */
-export function EffectsFields({ effects, state, Fields, onChange }: Props) {
+/** What an ability does, in order; for one that acts before a fight, besides damage. */
+export function EffectsFields({ effects, state, types = rarer, Fields, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLDetailsElement>();
 	const add = (type: EffectEvent['type']) => {
 		focusOn(`[data-effet="${effects.length}"]`);
@@ -56,7 +58,7 @@ export function EffectsFields({ effects, state, Fields, onChange }: Props) {
 				</fieldset>
 			))}
 			<p class="ajouts">
-				{rarer.map((type) => (
+				{types.map((type) => (
 					<button
 						key={type}
 						type="button"

@@ -61,6 +61,13 @@ export function EventsEditor({ state, board, later, standing, outcomes, level, o
 				load={loadBoard}
 				draw={({ rarer, eventNames }) => <p class="ajouts">{rarer.map((type) => addition(type, eventNames[type]))}</p>}
 			/>
+			<LaterFold
+				summary={<>Capacités « Détruit : »{state.destroyed.length > 0 && <b> · {state.destroyed.length}</b>}</>}
+				load={loadBoard}
+				draw={({ DestroyedFields, EventFields }) => (
+					<DestroyedFields state={state} Fields={EventFields} onChange={onChange} />
+				)}
+			/>
 			{sequel.length >= MAX_SEQUEL && <p class="note">Le calculateur s’arrête à {MAX_SEQUEL} événements.</p>}
 		</section>
 	);

@@ -62,7 +62,8 @@ export default function Fight({ links, page, synced = false, bare = false, level
 	// Events that mention it stay: they say that it is not there, and it can come back.
 	const remove = (place: Place) => {
 		const { [place]: _, ...kept } = sheets;
-		change({ ...state, sheets: kept as FightState['sheets'] });
+		const destroyed = state.destroyed.filter(({ bearer }) => bearer !== place);
+		change({ ...state, sheets: kept as FightState['sheets'], destroyed });
 		focusOn(`[data-ajout="${place}"]`);
 	};
 	// Only the last of a wing is removed: the others keep their names.

@@ -1,4 +1,5 @@
 import { resolve } from '../../../rules/keyforge/fight';
+import { DestroyedFields } from './DestroyedFields';
 import { EventFields } from './EventFields';
 import { EventList } from './EventList';
 import { eventNames, rarer } from './event-names';
@@ -7,6 +8,7 @@ import { FightExtrasFields } from './FightExtrasFields';
 import { LineStrip } from './LineStrip';
 import { newEvent } from './new-event';
 import { boardSentence } from './sentences-board';
+import { readDestroyed, writeDestroyed } from './url-destroyed';
 import { readEffects, readSequel, writeEffects, writeSequel } from './url-sequel';
 
 /** What comes when a turn holds more than its fight. */
@@ -17,12 +19,15 @@ export const board = {
 	eventNames,
 	rarer,
 	sentence: boardSentence,
+	DestroyedFields,
 	EventFields,
 	EventList,
 	FightExtrasFields,
 	LineStrip,
+	readDestroyed,
 	readEffects,
 	readSequel,
+	writeDestroyed,
 	writeEffects,
 	writeSequel,
 };

@@ -13,7 +13,7 @@ export const boardAtHand = (): Board | undefined => kept;
 
 /** Brings the board when a query holds events and it is not there yet: what reads and writes them comes with it. */
 export const prepareBoard = (query: URLSearchParams): Promise<Board> | undefined =>
-	kept || !['suite', 'avant'].some((name) => query.has(name)) ? undefined : loadBoard();
+	kept || !['suite', 'avant', 'detruit'].some((name) => query.has(name)) ? undefined : loadBoard();
 
 /** The board, for a case that holds events: such a case exists only once `prepareBoard` is done. */
 export function boardOfEvents(): Board {

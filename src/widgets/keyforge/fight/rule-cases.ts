@@ -15,6 +15,8 @@ export const ruleCases = {
 	'assaut-degats': 'a=puissance.2_assaut.3&d=puissance.3',
 	'assaut-mort': 'a=puissance.2_assaut.2&d=puissance.2_hasardeux.2',
 	'assaut-ordre': 'a=puissance.2_assaut.2&d=puissance.2_hasardeux.2',
+	'capacite-jusqu-au-bout':
+		'a=puissance.3&d=puissance.3&combat=sans&detruit=a.partir.d.main_d.degats.a.1&suite=detruire.a.d',
 	'combat-degats-puissance': 'a=puissance.3&d=puissance.4',
 	'combat-mort-avant-combat': 'a=puissance.2&d=puissance.3&duel=d.3',
 	'combattre-aucune-cible': 'a=puissance.3&d=puissance.2&combat=sans&suite=detruire.d_combat.a.d.assaut',
@@ -22,7 +24,10 @@ export const ruleCases = {
 	'degat-simultanes': 'a=puissance.3&d=puissance.2_armure.1&dd=puissance.2&combat=sans&suite=degats.d.2.a.2.dd.2',
 	'deplacement-degats': 'a=puissance.5_degats.2&d=puissance.2_armure.3&combat=sans&suite=deplacer.a.d.2',
 	'detruit-autre-zone': 'a=puissance.3&d=puissance.2_detruite.main',
+	'detruit-capacites': 'a=puissance.3&d=puissance.3&dd=puissance.2&detruit=d.degats.dd.1_a.soigner.dd.1',
+	'detruit-deja-marquee': 'a=puissance.3&d=puissance.3&combat=sans&detruit=a.detruire.d_d.detruire.a&suite=detruire.a',
 	'detruit-sacrifice': 'a=puissance.3_aombre.2&d=puissance.3&combat=sans&suite=sacrifier.a',
+	'detruit-soin-inutile': 'a=puissance.3&d=puissance.3&detruit=d.soigner.a',
 	'enrager-combat-ignore': 'a=puissance.3_enragee_assaut.3&d=puissance.3',
 	'enrager-doit-combattre': 'a=puissance.4_enragee&d=puissance.3&combat=sans&suite=utiliser.a.moissonner',
 	'enrager-moissonner-par-un-effet':
@@ -46,6 +51,8 @@ export const ruleCases = {
 	'poison-puissance-seulement': 'a=puissance.3_poison_assaut.2&d=puissance.7_insaisissable',
 	'projection-voisins':
 		'a=puissance.1&dg=puissance.2&d=puissance.4&dd=puissance.2_armure.1&suite=degats.d.3.projection.2',
+	'proteger-apres-marquage':
+		'a=puissance.3&d=puissance.3&combat=sans&detruit=d.proteger.d_d.partir.d.main&suite=detruire.d',
 	'proteger-degats-restants': 'a=puissance.3_degats.2&d=puissance.2_protection.1&combat=sans&suite=deplacer.a.d.2',
 	'proteger-remplace': 'a=puissance.5&d=puissance.4_armure.2_protection.1',
 	'proteger-une-seule-fois':

@@ -16,7 +16,23 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 				? `${who} est invulnérable : elle n’est pas détruite, donc pas sacrifiée.`
 				: `${who} est invulnérable : l’effet ne peut pas la détruire.`;
 		case 'effect-begun':
-			return `Avant le combat, une capacité agit : ${lowered(eventTitle(step.effect, 0))}.`;
+			return `${step.rule === 'sequence-combat-avant' ? 'Avant le combat, une capacité agit' : 'Elle agit'} : ${lowered(eventTitle(step.effect, 0))}.`;
+		case 'destroyed-order':
+			return `Le joueur actif choisit l’ordre des capacités « Détruit : » : ici celle ${step.bearers.map(ofName).join(', puis celle ')}.`;
+		case 'destroyed-ability':
+			return step.rule === 'sequence-detruit-capacites'
+				? `Encore en jeu, ${nameOf(creature)} résout sa capacité « Détruit : ».`
+				: `${who} n’est plus en jeu, mais sa capacité « Détruit : », déjà déclenchée, se résout jusqu’au bout.`;
+		case 'already-marked':
+			return `${who} est déjà marquée pour destruction : elle ne peut pas l’être de nouveau.`;
+		case 'still-marked':
+			return `${who} garde sa marque : un soin ne la sauve pas.`;
+		case 'ward-too-late':
+			return `Le marqueur de protection ${ofName(creature)} est arrivé après sa marque : il ne la sauve pas.`;
+		case 'destroyed-elsewhere':
+			return step.own
+				? sentence(step)
+				: `${who}, déjà marquée, est ${goes[step.to]}, mais compte comme détruite.${sayClosed(step.closesUp)}`;
 		case 'fight-skipped':
 			return step.rule === 'combat-depart-avant-combat'
 				? 'L’une des deux créatures n’est plus en jeu, sans être détruite. Dans notre lecture, le combat lui-même est ignoré de même.'

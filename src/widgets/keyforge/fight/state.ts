@@ -1,6 +1,7 @@
 import type {
 	Checked,
 	Creature,
+	EffectEvent,
 	FightEvent,
 	GameEvent,
 	Input,
@@ -13,7 +14,15 @@ import { lines, type Place, places } from './place';
 /** A creature as the reader describes it: its id is its place, and nothing changed it yet. */
 export type Sheet = Omit<
 	Creature,
-	'id' | 'whenDestroyed' | 'powerChange' | 'armorChange' | 'spared' | 'redirects' | 'fought'
+	| 'id'
+	| 'whenDestroyed'
+	| 'destroyed'
+	| 'destroyedRank'
+	| 'powerChange'
+	| 'armorChange'
+	| 'spared'
+	| 'redirects'
+	| 'fought'
 > & {
 	/** Where it goes once destroyed. */
 	readonly whenDestroyed: Zone | 'discard';
@@ -28,8 +37,16 @@ export interface FightState {
 	order: Order;
 	/** What is out of the ordinary in that fight. */
 	extras: FightExtras;
+	/** “Destroyed:” abilities, in the order in which the active player resolves those of one destruction. */
+	destroyed: readonly DestroyedAbility[];
 	/** What happens after the fight, or without it, in order. */
 	sequel: readonly GameEvent[];
+}
+
+/** What a creature does when it is destroyed, besides going elsewhere. */
+export interface DestroyedAbility {
+	readonly bearer: Place;
+	readonly effects: readonly EffectEvent[];
 }
 
 /** What a card may change in a fight. */
@@ -40,7 +57,7 @@ export type FightExtras = Pick<
 
 export const MAX_SEQUEL = 20;
 
-/** What a “Before Fight:” ability does besides damage. */
+/** What one ability does: before a fight, besides damage, or when its creature is destroyed. */
 export const MAX_EFFECTS = 5;
 
 /** A plain creature: no keyword, no state, untouched. */
@@ -71,6 +88,7 @@ export const initialState: FightState = {
 	fight: true,
 	order: 'assault',
 	extras: {},
+	destroyed: [],
 	sequel: [],
 };
 
@@ -83,13 +101,21 @@ export const firstFight = ({ order, extras }: FightState): FightEvent => ({
 	...extras,
 });
 
-function toCreature(id: Place, { whenDestroyed, ...sheet }: Sheet): Creature {
-	return { id, ...sheet, ...(whenDestroyed !== 'discard' && { whenDestroyed }) };
+function toCreature(id: Place, { whenDestroyed, ...sheet }: Sheet, abilities: readonly DestroyedAbility[]): Creature {
+	const rank = abilities.findIndex(({ bearer }) => bearer === id);
+	const ability = abilities[rank];
+	return {
+		id,
+		...sheet,
+		...(whenDestroyed !== 'discard' && { whenDestroyed }),
+		...(ability && { destroyed: ability.effects, destroyedRank: rank }),
+	};
 }
 
 /** The creatures, in their lines. */
-export function toSituation({ sheets }: FightState): Situation {
-	const line = (ids: readonly Place[]) => ids.flatMap((id) => (sheets[id] ? [toCreature(id, sheets[id])] : []));
+export function toSituation({ sheets, destroyed }: FightState): Situation {
+	const line = (ids: readonly Place[]) =>
+		ids.flatMap((id) => (sheets[id] ? [toCreature(id, sheets[id], destroyed)] : []));
 	return { active: line(lines.active), opposing: line(lines.opposing) };
 }
 

@@ -1,16 +1,13 @@
 import type { EffectEvent, GameEvent } from '../../../rules/keyforge/fight';
 import { type Field, isEmpty, quote, readFields, tellStray, writeFields } from '../../shared/fields';
 import { MAX_EFFECTS, MAX_SEQUEL } from './state';
+import { isEffect } from './url-effects';
 import { readEvent, writeEvent } from './url-event';
 
 /** What a “Before Fight:” ability does: a parameter for the first fight, a prefix in the sequel. */
 const BEFORE = 'avant';
 
 type Notice = (text: string) => void;
-
-const NO_EFFECTS: readonly GameEvent['type'][] = ['fight', 'use', 'new-turn'];
-const isEffect = (event: GameEvent | undefined): event is EffectEvent =>
-	event !== undefined && !NO_EFFECTS.includes(event.type);
 
 /** What the ability does before the fight of the two creatures: `avant=detruire.dd_soigner.a.2`. */
 export function readEffects(query: URLSearchParams, notice: Notice): readonly EffectEvent[] {

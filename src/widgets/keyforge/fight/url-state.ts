@@ -11,7 +11,7 @@ import { closeLines } from './url-line';
 import { orderWords } from './url-words';
 
 /** Names in the address. Published: they never change. */
-const parameters: readonly string[] = [...places, 'combat', 'ordre', 'duel', 'avant', 'suite'];
+const parameters: readonly string[] = [...places, 'combat', 'ordre', 'duel', 'avant', 'detruit', 'suite'];
 
 /** Parameters that say something of the fight of the two creatures alone. */
 const OF_THE_FIGHT = ['ordre', 'duel', 'avant'];
@@ -25,7 +25,7 @@ function read(asked: URLSearchParams): { state: FightState; notices: string[] } 
 	const notices = strayParameters(asked, parameters);
 	const notice = (text: string) => notices.push(text);
 	const query = closeLines(asked, notice);
-	const sheets = readSheets(query, notice);
+	const fighters = { ...initialState.sheets, ...readSheets(query, notice) };
 	const fought = query.get('combat');
 	if (fought !== null && fought !== NO_FIGHT)
 		notice(`${quote(`combat=${fought}`)} : « ${NO_FIGHT} » est attendu ; le combat a lieu.`);
@@ -37,10 +37,11 @@ function read(asked: URLSearchParams): { state: FightState; notices: string[] } 
 	if (!fight) noticeIdle(query, notice);
 	return {
 		state: {
-			sheets: { ...initialState.sheets, ...sheets },
+			sheets: fighters,
 			fight,
 			order: order ?? 'assault',
 			extras,
+			destroyed: query.has('detruit') ? boardOfEvents().readDestroyed(query, fighters, notice) : [],
 			sequel: query.has('suite') ? boardOfEvents().readSequel(query, notice) : [],
 		},
 		notices,
@@ -73,7 +74,7 @@ function readDuel(query: URLSearchParams, notice: Notice): FightExtras {
 	return extras ?? (effects.length > 0 ? { effects } : {});
 }
 
-function write({ sheets, fight, order, extras, sequel }: FightState): URLSearchParams {
+function write({ sheets, fight, order, extras, destroyed, sequel }: FightState): URLSearchParams {
 	const query = new URLSearchParams();
 	for (const place of places) {
 		const sheet = sheets[place];
@@ -81,6 +82,7 @@ function write({ sheets, fight, order, extras, sequel }: FightState): URLSearchP
 	}
 	if (fight) writeDuel(query, order, extras);
 	else query.set('combat', NO_FIGHT);
+	if (destroyed.length > 0) query.set('detruit', boardOfEvents().writeDestroyed(destroyed));
 	if (sequel.length > 0) query.set('suite', boardOfEvents().writeSequel(sequel));
 	return query;
 }

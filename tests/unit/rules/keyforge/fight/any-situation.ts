@@ -213,6 +213,18 @@ export const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 
+/** A situation in which some creatures do something when they are destroyed. */
+const anyAbilities: fc.Arbitrary<Situation> = fc
+	.tuple(anySituation, fc.func(fc.option(fc.array(anyEffect, { minLength: 1, maxLength: 3 }), { freq: 2 })), fc.nat(5))
+	.map(([{ active, opposing }, effectsOf, shift]) => {
+		const give = (creature: Creature): Creature => {
+			const destroyed = effectsOf(creature.id);
+			const destroyedRank = (IDS.indexOf(creature.id) + shift) % IDS.length;
+			return { ...creature, ...(destroyed && { destroyed, destroyedRank }) };
+		};
+		return { active: active.map(give), opposing: opposing.map(give) };
+	});
+
 const someEvents = fc.array(anyEvent, { maxLength: 8 });
 
 /** Holds a check against what the engine makes of any events. */
@@ -220,7 +232,7 @@ export function always(
 	check: (resolution: Resolution, situation: Situation, events: readonly GameEvent[]) => void,
 ): void {
 	fc.assert(
-		fc.property(anySituation, someEvents, (situation, events) => {
+		fc.property(fc.oneof(anySituation, anyAbilities), someEvents, (situation, events) => {
 			check(resolve(situation, events), situation, events);
 		}),
 	);

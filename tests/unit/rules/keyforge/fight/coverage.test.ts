@@ -75,6 +75,15 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'destruction-replaced': alone({ ward: 1 }, destroy('target')),
 	'still-doomed': alone({ power: 0, ward: 1 }),
 	marked: alone({ power: 0 }),
+	'destroyed-order': oppose(
+		{ destroyed: [heal('target')] },
+		{ destroyed: [heal('attacker')] },
+		{ ...destroy('attacker'), also: ['target'] },
+	),
+	'destroyed-ability': alone({ destroyed: [heal('target')] }, destroy('target')),
+	'already-marked': alone({ destroyed: [destroy('target')] }, destroy('target')),
+	'still-marked': alone({ damage: 1, destroyed: [heal('target')] }, destroy('target')),
+	'ward-too-late': alone({ destroyed: [ward('target')] }, destroy('target')),
 	discarded: alone({}, damage('target', 3)),
 	'destroyed-elsewhere': alone({ whenDestroyed: 'hand' }, destroy('target')),
 	'aember-moved': alone({}, aember('capture', 'target')),
@@ -139,6 +148,11 @@ const OTHER_CASES: readonly Judgment[] = [
 	alone({}, aember('exalt', 'target'), aember('return', 'target')),
 	alone({}, leave('target'), damage('target', 1)),
 	alone({ armor: 1 }, armor('target', -1)),
+	oppose(
+		{ destroyed: [leave('target')] },
+		{ destroyed: [ward('attacker')] },
+		{ ...destroy('attacker'), also: ['target'] },
+	),
 	alone({ power: 2, powerCounters: 1 }, counters('target', -1)),
 	judge(
 		{ active: [], opposing: line({ id: 'a' }, { id: 'b' }) },

@@ -227,6 +227,19 @@ export const anyState = (max = 99): fc.Arbitrary<FightState> =>
 			fight: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
 			order,
 			extras: extras(max),
+			destroyed: fc.oneof(
+				{ weight: 3, arbitrary: fc.constant([]) },
+				{
+					weight: 1,
+					arbitrary: fc.uniqueArray(
+						fc.record({
+							bearer: fc.constantFrom('a' as const, 'd' as const),
+							effects: fc.array(effect(max), { minLength: 1, maxLength: MAX_EFFECTS }),
+						}),
+						{ selector: ({ bearer }) => bearer, minLength: 1 },
+					),
+				},
+			),
 			sequel: fc.array(event(max), { maxLength: MAX_SEQUEL }),
 		})
 		// The address keeps nothing of a fight that does not take place.
