@@ -8,6 +8,7 @@ import { destroyCreatures } from './destroy';
 import { triggerAbilities } from './destroyed-abilities';
 import type { EffectEvent, GameEvent } from './event';
 import type { Input } from './input';
+import { changeKeyword } from './keyword-change';
 import { moveDamage } from './move';
 import { changePower } from './power-change';
 import { spareCreature } from './prevention';
@@ -15,6 +16,7 @@ import { redirectCreature } from './redirect';
 import { play, type Resolution } from './resolve';
 import { resolveFight } from './resolve-fight';
 import { healCreature, wardCreature } from './restore';
+import { setNumber } from './set-number';
 import { record, type State, type StateWithOutcome } from './state';
 import { changeStatus } from './status';
 import { strike } from './strike';
@@ -58,6 +60,10 @@ function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 			return changeCounters(state, event);
 		case 'status':
 			return changeStatus(state, event);
+		case 'keyword':
+			return changeKeyword(state, event);
+		case 'set':
+			return setNumber(state, event);
 		case 'prevention':
 			return spareCreature(state, event);
 		case 'redirect':

@@ -24,3 +24,9 @@ export function passTurn({ 'next-turn': next, lasting }: Changes): Changes | und
 	const kept = { ...(next && { turn: next }), ...(lasting && { lasting }) };
 	return Object.keys(kept).length === 0 ? undefined : kept;
 }
+
+/** What is left of a change once a turn is over: nothing, or the change with one turn less to go. */
+export function passDuration<Change extends { readonly duration: Duration }>(change: Change): readonly Change[] {
+	if (change.duration === 'turn') return [];
+	return change.duration === 'lasting' ? [change] : [{ ...change, duration: 'turn' }];
+}

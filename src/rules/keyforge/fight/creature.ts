@@ -1,9 +1,24 @@
 import { type Changes, type Duration, sumChanges } from './changes';
-import type { EffectEvent, Zone } from './event';
+import type { EffectEvent, Keyword, Zone } from './event';
 
 /** Another creature is dealt the damage, and for how long. */
 export interface Redirect {
 	readonly to: string;
+	readonly duration: Duration;
+}
+
+/** A keyword that an event gave or took away. */
+export interface KeywordChange {
+	readonly keyword: Keyword;
+	/** 0 when it is lost; what is added to assault or hazardous; 1 for the others. */
+	readonly value: number;
+	readonly duration: Duration;
+}
+
+/** What a card says that a number is, and what had changed that number before: it no longer counts. */
+export interface SetTo {
+	readonly value: number;
+	readonly over: Changes;
 	readonly duration: Duration;
 }
 
@@ -49,6 +64,12 @@ export interface Creature {
 	readonly powerChange?: Changes;
 	/** Armor that events added or took away. */
 	readonly armorChange?: Changes;
+	/** What cards say that its power, or its armor, is: the latest counts. */
+	readonly powerSet?: readonly SetTo[];
+	readonly armorSet?: readonly SetTo[];
+	/** The keywords that events changed, as they were before: those of the creature are as they are now. */
+	readonly printed?: Readonly<Partial<Record<Keyword, boolean | number>>>;
+	readonly keywordChanges?: readonly KeywordChange[];
 	/** The creature cannot be dealt damage, and for how long. */
 	readonly spared?: Duration;
 	/** Other creatures that are dealt what it should be dealt, and for how long: the last one in play counts. */
@@ -62,13 +83,23 @@ export interface Creature {
  * events changed. Never negative.
  */
 export function totalPower(creature: Creature): number {
-	const { power, powerCounters, powerChange } = creature;
-	return Math.max(0, power + powerCounters + sumChanges(powerChange));
+	const { power, powerCounters, powerChange, powerSet } = creature;
+	return Math.max(0, startFrom(power, powerSet) + powerCounters + sumChanges(powerChange));
 }
 
 /** Armor value this turn: every gain and loss counts, in any order, and the sum is never negative (rule armure-total). */
-export const totalArmor = ({ armor, armorChange }: Pick<Creature, 'armor' | 'armorChange'>): number =>
-	Math.max(0, armor + sumChanges(armorChange));
+export const totalArmor = ({
+	armor,
+	armorChange,
+	armorSet,
+}: Pick<Creature, 'armor' | 'armorChange' | 'armorSet'>): number =>
+	Math.max(0, startFrom(armor, armorSet) + sumChanges(armorChange));
+
+/** The number to which changes add: what is printed, or what the latest card says, less what it disregards. */
+function startFrom(printed: number, set: readonly SetTo[] = []): number {
+	const latest = set.at(-1);
+	return latest ? latest.value - sumChanges(latest.over) : printed;
+}
 
 /** Damage that the armor can still cancel this turn, never negative (rule armure-consommee). */
 export function remainingArmor(creature: Creature): number {

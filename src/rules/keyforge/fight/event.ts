@@ -108,6 +108,25 @@ export interface PowerEvent extends Several, Lasting {
 	readonly variation: number;
 }
 
+/** What a creature may gain or lose. */
+export type Keyword = 'assault' | 'elusive' | 'hazardous' | 'invulnerable' | 'poison' | 'skirmish' | 'taunt';
+
+/** A creature gains a keyword, or loses it. */
+export interface KeywordEvent extends Several, Lasting {
+	readonly type: 'keyword';
+	readonly keyword: Keyword;
+	readonly lost?: true;
+	/** X of assault or hazardous that is gained, 1 to 99; 1 when left out. */
+	readonly amount?: number;
+}
+
+/** A card says what the power or the armor of a creature is: 0 to 99. */
+export interface SetEvent extends Several, Lasting {
+	readonly type: 'set';
+	readonly what: 'power' | 'armor';
+	readonly value: number;
+}
+
 /** From now on a creature cannot be dealt damage. */
 export interface PreventionEvent extends Several, Lasting {
 	readonly type: 'prevention';
@@ -178,6 +197,8 @@ export type GameEvent =
 	| DamageEvent
 	| ArmorEvent
 	| PowerEvent
+	| KeywordEvent
+	| SetEvent
 	| PreventionEvent
 	| RedirectEvent
 	| WardEvent

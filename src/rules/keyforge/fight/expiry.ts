@@ -1,22 +1,27 @@
-import { passTurn } from './changes';
-import { type Creature, totalArmor, totalPower } from './creature';
+import { passDuration, passTurn } from './changes';
+import { type Creature, type SetTo, totalArmor, totalPower } from './creature';
 import { findRecipient } from './forward';
+import { endKeywords } from './keyword-change';
 import { record, replaceCreature, type State } from './state';
 
 /**
- * What lasted until the end of the turn is over for a creature: armor and power gained or lost, damage that it could
+ * What lasted until the end of the turn is over for a creature: armor and power gained, lost or set,
+ * keywords, damage that it could
  * not be dealt, or that another was dealt instead (rule effets-persistants-definition). What lasts stays.
  */
 export function endTurnEffects(state: State, creature: Creature): State {
-	const { armorChange, powerChange, spared, redirects = [], ...kept } = creature;
+	const keywords = endKeywords(creature);
+	const { armorChange, powerChange, armorSet, powerSet, spared, redirects = [], ...kept } = keywords.creature;
 	const armorLeft = armorChange && passTurn(armorChange);
 	const powerLeft = powerChange && passTurn(powerChange);
-	const armor = totalArmor({ armor: kept.armor, ...(armorLeft && { armorChange: armorLeft }) });
-	const redirectsLeft = redirects
-		.filter(({ duration }) => duration !== 'turn')
-		.map((redirect) => (redirect.duration === 'lasting' ? redirect : { ...redirect, duration: 'turn' as const }));
+	const armorKept = passSets(armorSet);
+	const powerKept = passSets(powerSet);
+	const settings = { ...(armorKept && { armorSet: armorKept }), ...(powerKept && { powerSet: powerKept }) };
+	const armor = totalArmor({ armor: kept.armor, ...settings, ...(armorLeft && { armorChange: armorLeft }) });
+	const redirectsLeft = redirects.flatMap(passDuration);
 	const ended: Creature = {
 		...kept,
+		...settings,
 		armorUsed: Math.min(armor, kept.armorUsed),
 		...(armorLeft && { armorChange: armorLeft }),
 		...(powerLeft && { powerChange: powerLeft }),
@@ -32,6 +37,7 @@ export function endTurnEffects(state: State, creature: Creature): State {
 	const powerAfter = totalPower(ended);
 	return record(
 		replaceCreature(state, ended),
+		...keywords.findings,
 		...(armor === armorBefore
 			? []
 			: [{ kind: 'armor-restored' as const, rule, creature: id, before: armorBefore, after: armor } as const]),
@@ -54,4 +60,10 @@ export function endTurnEffects(state: State, creature: Creature): State {
 				]
 			: []),
 	);
+}
+
+/** What cards still say that a number is, and what they disregard, once the turn is over. */
+function passSets(sets: readonly SetTo[] = []): readonly SetTo[] | undefined {
+	const left = sets.flatMap(passDuration).map((set) => ({ ...set, over: passTurn(set.over) ?? {} }));
+	return left.length > 0 ? left : undefined;
 }

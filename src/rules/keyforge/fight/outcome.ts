@@ -1,4 +1,4 @@
-import type { Status, Use } from './event';
+import type { Keyword, Status, Use } from './event';
 
 /** Why an event cannot happen, and the rule that forbids it. */
 export type Illegality =
@@ -58,6 +58,8 @@ export type Outcome =
 	/** Armor value, and the part that can still cancel damage this turn. */
 	| { readonly type: 'armor'; readonly creature: string; readonly armor: number; readonly remaining: number }
 	| { readonly type: 'power'; readonly impact: Impact }
+	| { readonly type: 'keyword'; readonly creature: string; readonly keyword: Keyword }
+	| { readonly type: 'set'; readonly creature: string; readonly what: 'power' | 'armor' }
 	| { readonly type: 'prevention'; readonly creature: string }
 	| { readonly type: 'redirect'; readonly creature: string; readonly to: string }
 	| { readonly type: 'ward'; readonly creature: string }

@@ -46,7 +46,8 @@ function createPowerBlow(
 }
 
 function notePower(state: State, creature: Creature): State {
-	if (creature.powerCounters === 0) return state;
+	// What a card says that the power is may disregard them.
+	if (creature.powerCounters === 0 || creature.powerSet) return state;
 	const { id, powerCounters: counters } = creature;
 	return record(state, {
 		kind: 'power-raised',

@@ -1,5 +1,5 @@
 import type { Duration } from './changes';
-import type { EffectEvent, Opening, Use, Zone } from './event';
+import type { EffectEvent, Keyword, Opening, Use, Zone } from './event';
 import type { RuleId } from './rules';
 import type { Side } from './situation';
 
@@ -169,6 +169,18 @@ export type Finding =
 	| Step<'power-changed', 'effets-persistants-definition' | 'capacite-constante-definition', { duration: Duration }>
 	/** Power that counts, once what lasted a turn is over. */
 	| Step<'power-restored', 'effets-persistants-definition'>
+	/** X of the keyword, or whether the creature has it: 0 or 1. */
+	| Step<
+			'keyword-changed',
+			'effets-persistants-definition' | 'capacite-constante-definition' | 'assaut-cumul' | 'hasardeux-cumul',
+			{ keyword: Keyword; duration: Duration }
+	  >
+	/** X of the keyword, or whether the creature has it, once what lasted a turn is over. */
+	| Step<'keyword-restored', 'effets-persistants-definition', { keyword: Keyword }>
+	/** Power that counts, once a card says what it is. */
+	| Step<'power-set', 'regle-d-or-carte', { duration: Duration }>
+	/** Armor value, once a card says what it is; used armor, before and after. */
+	| Step<'armor-set', 'regle-d-or-carte', { duration: Duration; usedBefore: number; usedAfter: number }>
 	/** Whether damage cannot be dealt: 0 → 1, or 1 already for less long. */
 	| Step<'prevention-begun', 'effets-persistants-definition' | 'capacite-constante-definition', { duration: Duration }>
 	/** Whether damage cannot be dealt: 1 → 0. */

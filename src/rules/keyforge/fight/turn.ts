@@ -10,7 +10,7 @@ import { listInPlay, record, replaceCreature, type State, type StateWithOutcome 
  * no creature has been chosen to be fought yet (rule insaisissable-premiere-fois). Always legal.
  */
 export function beginTurn(state: State): StateWithOutcome {
-	const shifted = listInPlay(state).filter(({ creature }) => (creature.powerChange?.turn ?? 0) !== 0);
+	const shifted = listInPlay(state).filter(({ creature }) => changesPower(creature));
 	const readied = state.situation[state.turn].reduce(readyCreature, state);
 	const turn = opposingSide(state.turn);
 	const ended = creaturesOf(readied).reduce(endTurnEffects, { ...readied, turn });
@@ -22,6 +22,10 @@ export function beginTurn(state: State): StateWithOutcome {
 	);
 	return { state: creaturesOf(settled).reduce(renewCreature, settled), outcome: { type: 'new-turn' } };
 }
+
+/** Whether the power of a creature, or that it is invulnerable, may change with the turn. */
+const changesPower = ({ powerChange, powerSet, keywordChanges }: Creature): boolean =>
+	(powerChange?.turn ?? 0) !== 0 || powerSet !== undefined || keywordChanges !== undefined;
 
 const creaturesOf = (state: State): readonly Creature[] => listInPlay(state).map(({ creature }) => creature);
 

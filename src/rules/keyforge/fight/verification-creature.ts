@@ -1,10 +1,21 @@
 import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
 import { DURATIONS } from './changes';
-import { type Creature, totalArmor } from './creature';
-import type { EffectEvent, FightEvent, Share, Zone } from './event';
+import { type Creature, type SetTo, totalArmor } from './creature';
+import type { EffectEvent, FightEvent, Keyword, Share, Zone } from './event';
 import type { Situation } from './situation';
 
 export const MAX = 99;
+
+/** Keywords that events change. */
+export const KEYWORDS = [
+	'assault',
+	'elusive',
+	'hazardous',
+	'invulnerable',
+	'poison',
+	'skirmish',
+	'taunt',
+] as const satisfies readonly Keyword[];
 
 /** Where a creature may go besides the discard pile. */
 export const ZONES = ['hand', 'archives', 'deck', 'purge'] as const satisfies readonly Zone[];
@@ -12,7 +23,10 @@ export const ZONES = ['hand', 'archives', 'deck', 'purge'] as const satisfies re
 /** The most that events add up to: what a result holds may be given again. */
 const MAX_CHANGE = 9999;
 
-const PRINTED = ['power', 'armor', 'assault', 'hazardous'] as const;
+const PRINTED = ['power', 'armor'] as const;
+
+/** X of keywords: events add to them. */
+const GAINED = ['assault', 'hazardous'] as const;
 
 /** What events add to. */
 const COUNTED = ['powerCounters', 'damage', 'aember'] as const;
@@ -49,6 +63,7 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 	const usable = isWholeNumber(creature.armor, 0, MAX) ? totalArmor(creature) : MAX;
 	return [
 		...PRINTED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX)),
+		...GAINED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX_CHANGE)),
 		...COUNTED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX_CHANGE)),
 		...checkInteger(`${field}.armorUsed`, creature.armorUsed, 0, usable),
 		...checkInteger(`${field}.ward`, creature.ward, 0, 1),
@@ -58,6 +73,7 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 				checkInteger(`${field}.${name}.${duration}`, creature[name]?.[duration] ?? 0, -MAX_CHANGE, MAX_CHANGE),
 			),
 		),
+		...checkKept(field, creature),
 		...(creature.redirects ?? []).flatMap(({ to, duration }, rank) => [
 			...checkId(`${field}.redirects[${rank}].to`, to, [creature.id]),
 			...checkOneOf(`${field}.redirects[${rank}].duration`, duration, DURATIONS),
@@ -67,6 +83,35 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 		...checkOptional(creature.spared, (value) => checkOneOf(`${field}.spared`, value, DURATIONS)),
 	];
 }
+
+/** Problems of the keywords and numbers that events changed: of what they were, and of what changed them. */
+function checkKept(
+	field: string,
+	{ printed = {}, keywordChanges = [], powerSet, armorSet }: Creature,
+): readonly Problem[] {
+	return [
+		...Object.entries(printed).flatMap(([keyword, value]) => [
+			...checkOneOf(`${field}.printed`, keyword, KEYWORDS),
+			...checkInteger(`${field}.printed.${keyword}`, Number(value), 0, MAX_CHANGE),
+		]),
+		...keywordChanges.flatMap(({ keyword, value, duration }, rank) => [
+			...checkOneOf(`${field}.keywordChanges[${rank}].keyword`, keyword, KEYWORDS),
+			...checkInteger(`${field}.keywordChanges[${rank}].value`, value, 0, MAX),
+			...checkOneOf(`${field}.keywordChanges[${rank}].duration`, duration, DURATIONS),
+		]),
+		...checkSets(`${field}.powerSet`, powerSet),
+		...checkSets(`${field}.armorSet`, armorSet),
+	];
+}
+
+const checkSets = (field: string, sets: readonly SetTo[] = []): readonly Problem[] =>
+	sets.flatMap(({ value, over, duration }, rank) => [
+		...checkInteger(`${field}[${rank}].value`, value, 0, MAX),
+		...DURATIONS.flatMap((name) =>
+			checkInteger(`${field}[${rank}].over.${name}`, over[name] ?? 0, -2 * MAX_CHANGE, 2 * MAX_CHANGE),
+		),
+		...checkOneOf(`${field}[${rank}].duration`, duration, DURATIONS),
+	]);
 
 /** Problems of a fight. That it names an unknown creature is none: its outcome says that it is illegal. */
 export function checkFight(field: string, { attacker, target, order, ...options }: FightEvent): readonly Problem[] {

@@ -1,7 +1,16 @@
 import { checkBoolean, checkInteger, checkOneOf, judge, type Problem, type Verdict } from '../../verification';
 import type { DamageEvent, EffectEvent, FightEvent, GameEvent, SeveralEvent } from './event';
 import type { Input } from './input';
-import { checkFight, checkId, checkOptional, checkShares, MAX, verifySituation, ZONES } from './verification-creature';
+import {
+	checkFight,
+	checkId,
+	checkOptional,
+	checkShares,
+	KEYWORDS,
+	MAX,
+	verifySituation,
+	ZONES,
+} from './verification-creature';
 
 const TYPES = [
 	'fight',
@@ -10,6 +19,8 @@ const TYPES = [
 	'move',
 	'armor',
 	'power',
+	'keyword',
+	'set',
 	'counters',
 	'status',
 	'prevention',
@@ -100,6 +111,19 @@ function checkDetails(field: string, event: Exclude<OtherEvent, { type: 'new-tur
 			return [
 				...checkOneOf(`${field}.status`, event.status, ['stunned', 'enraged', 'exhausted']),
 				...checkFlag(`${field}.removed`, event.removed),
+			];
+		case 'keyword':
+			return [
+				...checkOneOf(`${field}.keyword`, event.keyword, KEYWORDS),
+				...checkFlag(`${field}.lost`, event.lost),
+				...checkOptional(event.amount, (amount) => checkInteger(`${field}.amount`, amount, 1, MAX)),
+				...checkDuration(field, event.duration),
+			];
+		case 'set':
+			return [
+				...checkOneOf(`${field}.what`, event.what, ['power', 'armor']),
+				...checkInteger(`${field}.value`, event.value, 0, MAX),
+				...checkDuration(field, event.duration),
 			];
 		case 'prevention':
 			return checkDuration(field, event.duration);

@@ -4,6 +4,7 @@ import { AlsoFields } from './AlsoFields';
 import { DamageFields } from './DamageFields';
 import { FightFields } from './FightFields';
 import { HealFields } from './HealFields';
+import { KeywordFields, SetFields } from './KeywordFields';
 import { DestroyFields, LeaveFields } from './LeaveFields';
 import { MoveFields } from './MoveFields';
 import { RedirectFields } from './RedirectFields';
@@ -48,6 +49,10 @@ function OwnFields({ event, outcome, state, onChange, onJoin }: Props) {
 		case 'armor':
 		case 'power':
 			return <VariationFields event={event} state={state} onChange={onChange} />;
+		case 'keyword':
+			return <KeywordFields event={event} state={state} onChange={onChange} />;
+		case 'set':
+			return <SetFields event={event} state={state} onChange={onChange} />;
 		case 'counters':
 			return <CountersFields event={event} state={state} onChange={onChange} />;
 		case 'status':

@@ -8,6 +8,8 @@ export const eventNames: Record<Type, string> = {
 	...everyday,
 	armor: 'Armure gagnée ou perdue',
 	power: 'Puissance gagnée ou perdue',
+	set: 'Puissance ou armure fixée',
+	keyword: 'Mot-clé gagné ou perdu',
 	counters: 'Marqueurs +1',
 	status: 'Sonnée, enragée, inclinée',
 	ward: 'Protection reçue',

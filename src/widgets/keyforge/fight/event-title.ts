@@ -1,7 +1,8 @@
 import type { ArmorEvent, DamageEvent, GameEvent, PowerEvent } from '../../../rules/keyforge/fight';
 import { count, listed } from '../../shared/words';
 import { fightTitle } from './fight-title';
-import { countCounters, countDamage, goes, Name, nameOf, toName } from './words';
+import { countCounters, countDamage, goes, Name, nameOf, ofName, toName } from './words';
+import { keywordNames } from './words-keyword';
 
 const given = { stunned: 'est sonnée', enraged: 'est enragée', exhausted: 'est inclinée' };
 const taken = { stunned: 'n’est plus sonnée', enraged: 'n’est plus enragée', exhausted: 'est redressée' };
@@ -41,6 +42,13 @@ function titleOfOne(event: GameEvent, at: number, first: boolean): string {
 			return `${Name(event.target)} ${event.variation < 0 ? 'perd' : 'reçoit'} ${count(Math.abs(event.variation), 'marqueur')} +1`;
 		case 'status':
 			return `${Name(event.target)} ${(event.removed ? taken : given)[event.status]}`;
+		case 'keyword': {
+			const { keyword, lost, amount } = event;
+			const x = amount === undefined ? '' : ` (${amount})`;
+			return `${Name(event.target)} ${lost ? 'perd' : 'gagne'} ${keywordNames[keyword]}${x}${sayDuration(event)}`;
+		}
+		case 'set':
+			return `La ${event.what === 'power' ? 'puissance' : 'valeur d’armure'} ${ofName(event.target)} est fixée à ${event.value}${sayDuration(event)}`;
 		case 'prevention':
 			return `${Name(event.target)} ne peut pas recevoir de dégâts${sayDuration(event)}`;
 		case 'redirect':

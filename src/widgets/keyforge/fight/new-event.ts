@@ -59,6 +59,10 @@ export function newEvent(
 		case 'armor':
 		case 'power':
 			return { type, target, variation: 1 };
+		case 'keyword':
+			return { type, target, keyword: 'poison' };
+		case 'set':
+			return { type, target, what: 'power', value: 1 };
 		case 'prevention':
 		case 'ward':
 		case 'destroy':

@@ -2,6 +2,7 @@ import type { TraceStep } from '../../../rules/keyforge/fight';
 import { count } from '../../shared/words';
 import { eventTitle } from './event-title';
 import { sayClosed, sentence } from './sentences';
+import { keywordSentence } from './sentences-keyword';
 import { countCounters, countDamage, forHowLong, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
@@ -72,6 +73,11 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 				: `La puissance ${ofName(creature)} passe de ${before} à ${after}${forHowLong[step.duration]}.`;
 		case 'power-restored':
 			return `Ce qui ne durait qu’un temps prend fin : la puissance ${ofName(creature)} passe de ${before} à ${after}.`;
+		case 'keyword-changed':
+		case 'keyword-restored':
+		case 'power-set':
+		case 'armor-set':
+			return keywordSentence(step);
 		case 'prevention-begun':
 			return `${spared[step.duration]}, ${nameOf(creature)} ne peut pas recevoir de dégâts.`;
 		case 'prevention-ended':

@@ -3,7 +3,7 @@ import { readInteger } from '../../shared/fields';
 import { readWord, type UrlWords, writeWord } from '../../shared/url-words';
 import { isPlace, type Place } from './place';
 import { readDuration, writeDuration } from './url-duration';
-import { aemberWords, statusWords, zoneWords } from './url-words';
+import { aemberWords, keywordWords, statusWords, zoneWords } from './url-words';
 
 /** Events that change a number, by their name in the address. */
 const variationWords: UrlWords<'armor' | 'power' | 'counters'> = [
@@ -28,6 +28,8 @@ function readOwn(name: string, target: Place, rest: readonly string[]): SeveralE
 	if (status !== undefined) return rest.length > 0 ? undefined : readStatus(status, target);
 	const varied = readWord(variationWords, name);
 	if (varied !== undefined) return readVariation(varied, target, rest);
+	if (name === 'gagner' || name === 'perdre') return readKeyword(target, name === 'perdre', rest);
+	if (name === 'fixer') return readSet(target, rest);
 	if (name === 'preserver') {
 		const lasting = readDuration(rest);
 		return lasting && { type: 'prevention', target, ...lasting };
@@ -74,6 +76,28 @@ function readVariation(
 	return lasting && { type, target, variation, ...lasting };
 }
 
+/** `gagner.d.poison.durable`, `gagner.d.assaut.2`, `perdre.d.provocation`. */
+function readKeyword(target: Place, lost: boolean, [word, ...rest]: readonly string[]): SeveralEvent | undefined {
+	const keyword = readWord(keywordWords, word);
+	if (keyword === undefined) return undefined;
+	if (lost || (keyword !== 'assault' && keyword !== 'hazardous')) {
+		const lasting = readDuration(rest);
+		return lasting && { type: 'keyword', target, keyword, ...(lost && { lost: true as const }), ...lasting };
+	}
+	const [text, ...more] = rest;
+	const amount = readInteger(text, 1, 99);
+	const lasting = readDuration(more);
+	return amount === undefined || !lasting ? undefined : { type: 'keyword', target, keyword, amount, ...lasting };
+}
+
+/** `fixer.d.puissance.1.durable`. */
+function readSet(target: Place, [word, text, ...more]: readonly string[]): SeveralEvent | undefined {
+	const value = readInteger(text, 0, 99);
+	const lasting = readDuration(more);
+	const what = word === 'puissance' ? 'power' : word === 'armure' ? 'armor' : undefined;
+	return value === undefined || !lasting || !what ? undefined : { type: 'set', target, what, value, ...lasting };
+}
+
 /** The name of an event in the address, its values and the other creatures. */
 export const writeSeveral = (event: SeveralEvent): (string | number)[] => [...writeOwn(event), ...(event.also ?? [])];
 
@@ -85,6 +109,16 @@ function writeOwn(event: SeveralEvent): (string | number)[] {
 			return [writeWord(variationWords, event.type), target, event.variation, ...writeDuration(event)];
 		case 'counters':
 			return ['marqueurs', target, event.variation];
+		case 'keyword':
+			return [
+				event.lost ? 'perdre' : 'gagner',
+				target,
+				writeWord(keywordWords, event.keyword),
+				...(event.amount === undefined ? [] : [event.amount]),
+				...writeDuration(event),
+			];
+		case 'set':
+			return ['fixer', target, event.what === 'power' ? 'puissance' : 'armure', event.value, ...writeDuration(event)];
 		case 'status':
 			return [writeWord(statusWords, event.removed ? `${event.status}-removed` : event.status), target];
 		case 'prevention':

@@ -1,4 +1,4 @@
-import type { AemberEvent, ArmorEvent, Order, StatusEvent, Use, Zone } from '../../../rules/keyforge/fight';
+import type { AemberEvent, ArmorEvent, Keyword, Order, StatusEvent, Use, Zone } from '../../../rules/keyforge/fight';
 import type { UrlWords } from '../../shared/url-words';
 
 /** The keyword that acts first, in the address. */
@@ -19,6 +19,17 @@ export const zoneWords: UrlWords<Zone> = [
 export const durationWords: UrlWords<NonNullable<ArmorEvent['duration']>> = [
 	['lasting', 'durable'],
 	['next-turn', 'prochain'],
+];
+
+/** Keywords, as creatures have them in the address. */
+export const keywordWords: UrlWords<Keyword> = [
+	['poison', 'poison'],
+	['skirmish', 'escarmouche'],
+	['elusive', 'insaisissable'],
+	['invulnerable', 'invulnerable'],
+	['taunt', 'provocation'],
+	['assault', 'assaut'],
+	['hazardous', 'hasardeux'],
 ];
 
 /** What a creature is used for besides fighting. */

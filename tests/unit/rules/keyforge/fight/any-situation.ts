@@ -174,9 +174,33 @@ const anyAember = fc.record({
 	amount: small,
 });
 
+const anyKeyword = fc.record(
+	{
+		type: fc.constant('keyword' as const),
+		target: anyId,
+		keyword: fc.constantFrom(
+			...(['assault', 'elusive', 'hazardous', 'invulnerable', 'poison', 'skirmish', 'taunt'] as const),
+		),
+		lost: fc.constant(true as const),
+		amount: fc.integer({ min: 1, max: 4 }),
+		...lasting,
+	},
+	{ requiredKeys: ['type', 'target', 'keyword'] },
+);
+const anySet = fc.record(
+	{
+		type: fc.constant('set' as const),
+		target: anyId,
+		what: fc.constantFrom('power' as const, 'armor' as const),
+		value: small,
+		...lasting,
+	},
+	{ requiredKeys: ['type', 'target', 'what', 'value'] },
+);
+
 const anySingle = fc.oneof(
 	fc.oneof(anyArmorChange, anyPowerChange, anyPrevention, anyWard, anyHeal, anyDestruction, anyDeparture),
-	fc.oneof(anyStatus, anyCounters, anyAember),
+	fc.oneof(anyStatus, anyCounters, anyAember, anyKeyword, anySet),
 );
 
 /** What happens to several creatures at once. */

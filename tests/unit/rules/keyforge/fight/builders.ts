@@ -8,6 +8,8 @@ import type {
 	FightEvent,
 	GameEvent,
 	HealEvent,
+	Keyword,
+	KeywordEvent,
 	LeaveEvent,
 	MoveEvent,
 	NewTurnEvent,
@@ -16,6 +18,7 @@ import type {
 	PreventionEvent,
 	RedirectEvent,
 	Resolution,
+	SetEvent,
 	Situation,
 	Status,
 	StatusEvent,
@@ -82,6 +85,15 @@ export function armor(target: string, variation: number, duration?: Longer): Arm
 
 export function power(target: string, variation: number, duration?: Longer): PowerEvent {
 	return { type: 'power', target, variation, ...(duration && { duration }) };
+}
+
+export function keyword(target: string, name: Keyword, details: Partial<KeywordEvent> = {}): KeywordEvent {
+	return { type: 'keyword', target, keyword: name, ...details };
+}
+
+/** A card says what the power or the armor of a creature is. */
+export function setTo(target: string, what: SetEvent['what'], value: number, duration?: Longer): SetEvent {
+	return { type: 'set', target, what, value, ...(duration && { duration }) };
 }
 
 export function prevention(target: string, duration?: Longer): PreventionEvent {

@@ -116,6 +116,36 @@ const anyEffect = (max: number): fc.Arbitrary<EffectEvent> =>
 			way: fc.constantFrom('capture' as const, 'exalt' as const, 'return' as const),
 			amount: fc.integer({ min: 0, max }),
 		}),
+		fc.record(
+			{
+				type: fc.constant('keyword' as const),
+				target: place,
+				keyword: fc.constantFrom(...(['assault', 'hazardous'] as const)),
+				amount: fc.integer({ min: 1, max }),
+				duration,
+			},
+			{ requiredKeys: ['type', 'target', 'keyword', 'amount'] },
+		),
+		fc.record(
+			{
+				type: fc.constant('keyword' as const),
+				target: place,
+				keyword: fc.constantFrom(...(['elusive', 'invulnerable', 'poison', 'skirmish', 'taunt'] as const)),
+				lost: yes,
+				duration,
+			},
+			{ requiredKeys: ['type', 'target', 'keyword'] },
+		),
+		fc.record(
+			{
+				type: fc.constant('set' as const),
+				target: place,
+				what: fc.constantFrom('power' as const, 'armor' as const),
+				value: fc.integer({ min: 0, max }),
+				duration,
+			},
+			{ requiredKeys: ['type', 'target', 'what', 'value'] },
+		),
 		fc.record({ type: fc.constant('ward' as const), target: place }),
 		fc.record(
 			{ type: fc.constant('heal' as const), target: place, amount: fc.integer({ min: 0, max }) },
