@@ -1,3 +1,4 @@
+import { atMost } from './changes';
 import type { AemberEvent } from './event';
 import { affect } from './several';
 import { opposingSide, type Side } from './situation';
@@ -25,7 +26,7 @@ export const moveAember = (state: State, event: AemberEvent): StateWithOutcome =
 function shiftAember(state: State, target: string, { way, amount }: AemberEvent): State {
 	const { creature, side } = getInPlay(state, target);
 	const before = creature.aember;
-	const after = way === 'return' ? Math.max(0, before - amount) : before + amount;
+	const after = way === 'return' ? Math.max(0, before - amount) : atMost(before + amount);
 	if (before === after) return state;
 	const placed = replaceCreature(state, { ...creature, aember: after });
 	const recipient = opposingSide(side);

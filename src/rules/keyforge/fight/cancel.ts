@@ -13,5 +13,12 @@ export function cancelDamage(passage: Passage): Passage {
 	const effect = spared === undefined ? null : 'sequence-degats-annuler';
 	const rule = blow.prevention ?? (invulnerable ? 'invulnerable-aucun-degat' : effect);
 	if (rule === null) return passage;
-	return stopBlow(passage, { kind: 'damage-canceled', rule, creature: blow.target, before: blow.left, after: 0 });
+	return stopBlow(passage, {
+		kind: 'damage-canceled',
+		rule,
+		creature: blow.target,
+		before: blow.left,
+		after: 0,
+		source: blow.source,
+	});
 }

@@ -9,6 +9,12 @@ export const DURATIONS = ['turn', 'next-turn', 'lasting'] as const satisfies rea
 /** What events changed a number by, in all, for each duration: what is left out is 0. */
 export type Changes = Readonly<Partial<Record<Duration, number>>>;
 
+/** The most that any counter or change holds: what a result holds may be given again. */
+export const MOST = 9999;
+
+/** A number brought back to what is held. */
+export const atMost = (value: number): number => Math.max(-MOST, Math.min(MOST, value));
+
 /** All the changes together: below 0 when more was lost than gained. */
 export const sumChanges = (changes: Changes = {}): number =>
 	DURATIONS.reduce((sum, duration) => sum + (changes[duration] ?? 0), 0);
@@ -16,7 +22,7 @@ export const sumChanges = (changes: Changes = {}): number =>
 /** The changes with one more. */
 export const addChange = (changes: Changes = {}, duration: Duration, variation: number): Changes => ({
 	...changes,
-	[duration]: (changes[duration] ?? 0) + variation,
+	[duration]: atMost((changes[duration] ?? 0) + variation),
 });
 
 /** The changes that are left once a turn is over: what lasts until the next turn then has one turn to go. */

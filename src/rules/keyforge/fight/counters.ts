@@ -1,3 +1,4 @@
+import { atMost } from './changes';
 import { totalPower } from './creature';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import type { CountersEvent } from './event';
@@ -22,7 +23,7 @@ export function changeCounters(state: State, event: CountersEvent): StateWithOut
 function shiftCounters(state: State, target: string, variation: number): State {
 	const creature = getCreature(state, target);
 	const before = creature.powerCounters;
-	const after = Math.max(0, before + variation);
+	const after = Math.max(0, atMost(before + variation));
 	if (before === after) return state;
 	const changed = { ...creature, powerCounters: after };
 	return record(replaceCreature(state, changed), {

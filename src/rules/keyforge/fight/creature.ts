@@ -74,7 +74,7 @@ export interface Creature {
 	readonly spared?: Duration;
 	/** Other creatures that are dealt what it should be dealt, and for how long: the last one in play counts. */
 	readonly redirects?: readonly Redirect[];
-	/** It was exhausted by a fight: another one supposes that an effect has readied it. */
+	/** It was exhausted by a fight of the list. */
 	readonly fought?: true;
 }
 

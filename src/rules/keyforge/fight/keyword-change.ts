@@ -1,4 +1,4 @@
-import { passDuration } from './changes';
+import { atMost, passDuration } from './changes';
 import type { Creature, KeywordChange } from './creature';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import type { Keyword, KeywordEvent } from './event';
@@ -65,7 +65,7 @@ function applyKeywords(creature: Creature): Creature {
 }
 
 const addChange = (value: number, { keyword, value: change }: KeywordChange): number =>
-	change === 0 ? 0 : isAdded(keyword) ? value + change : 1;
+	change === 0 ? 0 : isAdded(keyword) ? atMost(value + change) : 1;
 
 /** What lasted until the end of the turn is over (rule effets-persistants-definition): the creature, and what it shows. */
 export function endKeywords(creature: Creature): {

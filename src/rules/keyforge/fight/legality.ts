@@ -25,17 +25,11 @@ export function findStranger(state: State, shares: readonly Pick<Share, 'target'
 	return absences.find((absence) => absence?.reason === 'unknown-creature') ?? null;
 }
 
-/**
- * Why a creature cannot be used, or null: absent, or exhausted (rule incline-etat). One that a fight of the list has
- * exhausted may fight again: an effect is supposed to have readied it.
- */
-export function findUnusable(state: State, id: string, fighting: boolean): Illegality | null {
+/** Why a creature cannot be used, to fight or otherwise, or null: absent, or exhausted (rule incline-etat), by a use too. */
+export function findUnusable(state: State, id: string): Illegality | null {
 	const assailant = findInPlay(state, id);
 	if (assailant === undefined) return findAbsence(state, id);
-	const { exhausted, fought } = assailant.creature;
-	return exhausted && !(fighting && fought)
-		? { reason: 'exhausted-creature', rule: 'incline-etat', creature: id }
-		: null;
+	return assailant.creature.exhausted ? { reason: 'exhausted-creature', rule: 'incline-etat', creature: id } : null;
 }
 
 /**
@@ -47,7 +41,7 @@ export function findIllegality(
 	state: State,
 	{ attacker, target, before = [], effects = [] }: FightEvent,
 ): Illegality | null {
-	const unusable = findUnusable(state, attacker, true);
+	const unusable = findUnusable(state, attacker);
 	if (unusable !== null) return unusable;
 	const assailant = getInPlay(state, attacker);
 	if (assailant.creature.stunned) return null;

@@ -1,3 +1,4 @@
+import { MOST } from './changes';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import type { MoveEvent } from './event';
 import { reportImpact } from './impact';
@@ -14,7 +15,7 @@ export function moveDamage(state: State, { source, target, amount }: MoveEvent):
 	if (absence !== null) return { state, outcome: { type: 'illegal', ...absence } };
 	const from = getCreature(state, source);
 	const to = getCreature(state, target);
-	const moved = Math.min(amount, from.damage);
+	const moved = Math.min(amount, from.damage, MOST - to.damage);
 	const left = from.damage - moved;
 	const received = to.damage + moved;
 	const placed = replaceCreature(replaceCreature(state, { ...from, damage: left }), { ...to, damage: received });

@@ -1,4 +1,5 @@
 import type { Passage } from './blow';
+import { atMost } from './changes';
 import { totalPower } from './creature';
 import { getCreature, record, replaceCreature } from './state';
 
@@ -6,7 +7,7 @@ import { getCreature, record, replaceCreature } from './state';
 export function placeDamage({ state, blow }: Passage): Passage {
 	if (blow.left === 0) return { state, blow };
 	const creature = getCreature(state, blow.target);
-	const damage = creature.damage + blow.left;
+	const damage = atMost(creature.damage + blow.left);
 	const wounded = record(replaceCreature(state, { ...creature, damage }), {
 		kind: 'damage-placed',
 		rule: 'sequence-degats-infliger',

@@ -38,22 +38,23 @@ export function resolveFight(state: State, fight: FightEvent, resolveEffect: Res
  */
 function skipFight(state: State, { attacker, target }: Duel, survivors: number): State {
 	const destroyed = state.destructions.some(({ creature }) => creature === attacker.id || creature === target.id);
-	return record(state, {
-		kind: 'fight-skipped',
-		rule: destroyed ? 'combat-mort-avant-combat' : 'combat-depart-avant-combat',
-		creature: attacker.id,
-		before: 2,
-		after: survivors,
-		target: target.id,
-	});
+	const rule = destroyed ? 'combat-mort-avant-combat' : 'combat-depart-avant-combat';
+	const finding = { rule, creature: attacker.id } as const;
+	return record(
+		state,
+		{ kind: 'fight-skipped', ...finding, before: 2, after: survivors, target: target.id },
+		{ kind: 'fight-abilities-lost', ...finding, before: 1, after: 0 },
+	);
 }
 
-/** The “Fight:” abilities of an attacker that survived the fight resolve (rule combat-capacites-combat). */
+/** The “Fight:” abilities of an attacker resolve if it survived the fight, and only then (rule combat-capacites-combat). */
 function noteAbilities(state: State, { attacker: { id } }: Duel): State {
 	const attacker = findInPlay(state, id)?.creature;
-	if (attacker === undefined) return state;
-	const { damage } = attacker;
 	const rule = 'combat-capacites-combat';
+	if (attacker === undefined) {
+		return record(state, { kind: 'fight-abilities-lost', rule, creature: id, before: 1, after: 0 });
+	}
+	const { damage } = attacker;
 	return record(state, { kind: 'fight-abilities', rule, creature: id, before: damage, after: damage });
 }
 

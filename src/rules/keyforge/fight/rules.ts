@@ -101,7 +101,6 @@ export const RULES = [
 	'sonne-inflige-degats',
 	'sonne-par-un-effet',
 	'sonne-remplace-utilisation',
-	'utiliser-redressee',
 ] as const;
 
 /** Id of a rule statement of the site that the engine may cite. */

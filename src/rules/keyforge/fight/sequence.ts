@@ -43,6 +43,8 @@ export function dealDamage(state: State, blows: readonly Blow[]): State {
 }
 
 function announceDamage({ state, blow }: Passage): Passage {
+	// Power that a keyword stops does not even try to deal damage: only that is told.
+	if (blow.prevention !== null) return { state, blow };
 	const { nature, target, source, amount, share, replaced, together } = blow;
 	const rule = replaced ? 'regle-d-or-carte' : together ? 'degat-simultanes' : ANNOUNCEMENT_RULES[nature];
 	const announcement = {

@@ -9,7 +9,7 @@ import { getInPlay, record, replaceCreature, type State } from './state';
 export function chooseTarget(state: State, duel: Duel): State {
 	const { attacker, target } = duel;
 	const enemies = state.situation[getInPlay(state, target.id).side];
-	const exhausted = replaceCreature(noteReady(state, duel), { ...attacker, exhausted: true, fought: true });
+	const exhausted = replaceCreature(state, { ...attacker, exhausted: true, fought: true });
 	const chosen = record(replaceCreature(exhausted, { ...target, alreadyAttacked: true }), {
 		kind: 'target-chosen',
 		rule: 'combat-incliner-et-choisir',
@@ -26,10 +26,4 @@ export function chooseTarget(state: State, duel: Duel): State {
 		before: target.alreadyAttacked ? 1 : 0,
 		after: 1,
 	});
-}
-
-/** A creature that has already fought has been readied by an effect, or could not be used again (rule utiliser-redressee). */
-function noteReady(state: State, { attacker: { id, exhausted } }: Duel): State {
-	if (!exhausted) return state;
-	return record(state, { kind: 'ready-assumed', rule: 'utiliser-redressee', creature: id, before: 1, after: 0 });
 }

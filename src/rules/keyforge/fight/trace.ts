@@ -40,13 +40,13 @@ export type Finding =
 	| Step<'power-raised', 'marqueur-puissance-plus-un', { counters: number }>
 	/** Note: power damage that the stunned creature deals. */
 	| Step<'stunned-strikes-back', 'sonne-inflige-degats'>
+	/** “Fight:” abilities of an attacker: 1 → 0, because it did not survive the fight, or there was none. */
+	| Step<'fight-abilities-lost', 'combat-capacites-combat' | 'combat-mort-avant-combat' | 'combat-depart-avant-combat'>
 	/** Note: damage counters of the attacker that survived, whose “Fight:” abilities resolve. */
 	| Step<'fight-abilities', 'combat-capacites-combat'>
 	/** Enraged: 1 → 0. */
 	| Step<'enrage-removed', 'enrager-retirer-apres-combat' | 'enrager-combat-ignore' | 'capacite-definition'>
 	// Uses and statuses.
-	/** Exhausted: 1 → 0, as a second fight supposes. */
-	| Step<'ready-assumed', 'utiliser-redressee'>
 	/** Stunned: 1 → 0. */
 	| Step<'stun-removed', 'sonne-remplace-utilisation' | 'sonne-par-un-effet' | 'capacite-definition'>
 	/** Stunned: 0 → 1, or 1 already. */
@@ -80,7 +80,11 @@ export type Finding =
 	/** Damage about to be dealt → 0. */
 	| Step<
 			'damage-canceled',
-			'insaisissable-premiere-fois' | 'escarmouche-aucun-degat' | 'invulnerable-aucun-degat' | 'sequence-degats-annuler'
+			| 'insaisissable-premiere-fois'
+			| 'escarmouche-aucun-degat'
+			| 'invulnerable-aucun-degat'
+			| 'sequence-degats-annuler',
+			{ source: string | null }
 	  >
 	/** Damage about to be dealt → 0; ward counters discarded. */
 	| Step<'ward-discarded', 'proteger-remplace', { wards: number }>

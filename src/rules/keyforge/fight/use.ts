@@ -12,7 +12,7 @@ import { removeStun } from './stun';
  */
 export function useCreature(state: State, event: UseEvent): StateWithOutcome {
 	const { target, use } = event;
-	const unusable = findUnusable(state, target, false);
+	const unusable = findUnusable(state, target);
 	if (unusable !== null) return { state, outcome: { type: 'illegal', ...unusable } };
 	const inPlay = getInPlay(state, target);
 	const { creature, side } = inPlay;

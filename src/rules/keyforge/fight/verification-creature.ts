@@ -1,5 +1,5 @@
 import { checkBoolean, checkInteger, checkOneOf, isWholeNumber, type Problem } from '../../verification';
-import { DURATIONS } from './changes';
+import { DURATIONS, MOST } from './changes';
 import { type Creature, type SetTo, totalArmor } from './creature';
 import type { EffectEvent, FightEvent, Keyword, Share, Zone } from './event';
 import type { Situation } from './situation';
@@ -19,9 +19,6 @@ export const KEYWORDS = [
 
 /** Where a creature may go besides the discard pile. */
 export const ZONES = ['hand', 'archives', 'deck', 'purge'] as const satisfies readonly Zone[];
-
-/** The most that events add up to: what a result holds may be given again. */
-const MAX_CHANGE = 9999;
 
 const PRINTED = ['power', 'armor'] as const;
 
@@ -63,14 +60,14 @@ function checkCreature(field: string, creature: Creature): readonly Problem[] {
 	const usable = isWholeNumber(creature.armor, 0, MAX) ? totalArmor(creature) : MAX;
 	return [
 		...PRINTED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX)),
-		...GAINED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX_CHANGE)),
-		...COUNTED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MAX_CHANGE)),
+		...GAINED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MOST)),
+		...COUNTED.flatMap((name) => checkInteger(`${field}.${name}`, creature[name], 0, MOST)),
 		...checkInteger(`${field}.armorUsed`, creature.armorUsed, 0, usable),
 		...checkInteger(`${field}.ward`, creature.ward, 0, 1),
 		...BOOLEANS.flatMap((name) => checkBoolean(`${field}.${name}`, creature[name])),
 		...(['powerChange', 'armorChange'] as const).flatMap((name) =>
 			DURATIONS.flatMap((duration) =>
-				checkInteger(`${field}.${name}.${duration}`, creature[name]?.[duration] ?? 0, -MAX_CHANGE, MAX_CHANGE),
+				checkInteger(`${field}.${name}.${duration}`, creature[name]?.[duration] ?? 0, -MOST, MOST),
 			),
 		),
 		...checkKept(field, creature),
@@ -92,7 +89,7 @@ function checkKept(
 	return [
 		...Object.entries(printed).flatMap(([keyword, value]) => [
 			...checkOneOf(`${field}.printed`, keyword, KEYWORDS),
-			...checkInteger(`${field}.printed.${keyword}`, Number(value), 0, MAX_CHANGE),
+			...checkInteger(`${field}.printed.${keyword}`, Number(value), 0, MOST),
 		]),
 		...keywordChanges.flatMap(({ keyword, value, duration }, rank) => [
 			...checkOneOf(`${field}.keywordChanges[${rank}].keyword`, keyword, KEYWORDS),
@@ -108,7 +105,7 @@ const checkSets = (field: string, sets: readonly SetTo[] = []): readonly Problem
 	sets.flatMap(({ value, over, duration }, rank) => [
 		...checkInteger(`${field}[${rank}].value`, value, 0, MAX),
 		...DURATIONS.flatMap((name) =>
-			checkInteger(`${field}[${rank}].over.${name}`, over[name] ?? 0, -2 * MAX_CHANGE, 2 * MAX_CHANGE),
+			checkInteger(`${field}[${rank}].over.${name}`, over[name] ?? 0, -2 * MOST, 2 * MOST),
 		),
 		...checkOneOf(`${field}[${rank}].duration`, duration, DURATIONS),
 	]);

@@ -104,16 +104,14 @@ function aemberSentence(
 	return change === 0 ? '' : `${change > 0 ? gains : loses} ${count(Math.abs(change), 'Aombre')}.`;
 }
 
-/** What keeps the answer from being the whole of it: why there is no fight, which events cannot be, what is supposed. */
+/** What keeps the answer from being the whole of it: why there is no fight, which events cannot be. */
 export function caveat({ result: { outcomes }, trace }: Resolution, fight: boolean): string {
 	const first = fight ? outcomes[0] : undefined;
 	const others = fight ? outcomes.slice(1) : outcomes;
-	const again = new Set(trace.flatMap(({ kind, creature }) => (kind === 'ready-assumed' ? [nameOf(creature)] : [])));
 	const sentences = [
 		first?.type === 'illegal' ? refusal(first) : '',
 		...impossible(others, fight ? ' de la suite' : ''),
 		...trace.map((step) => (step.kind === 'order-chosen' && step.rule === 'avant-combat-ordre' ? sayOrder(step) : '')),
-		again.size > 0 ? `Il faut qu’un effet redresse ${listed([...again])}, qui combat plusieurs fois.` : '',
 	];
 	return [...new Set(sentences)].filter(Boolean).join(' ');
 }

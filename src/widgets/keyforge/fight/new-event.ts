@@ -77,7 +77,7 @@ export function newEvent(
 			return { type };
 		case 'fight': {
 			const fought = sinceTurnBegan(before).flatMap((event) => (event.type === 'fight' ? [event.attacker] : []));
-			const able = lines[side].filter(({ stunned, exhausted, fought }) => !stunned && (!exhausted || fought));
+			const able = listAble(lines[side]).filter(({ stunned }) => !stunned);
 			const fresh = able.filter(({ id }) => !fought.includes(id));
 			const attacker = prefer(idsOf(fresh), ['a', 'd']) ?? prefer(idsOf(able), ['a', 'd']);
 			const target = prefer(idsOf(listLegalTargets(lines[opposingSide(side)])), ['d', 'a']);

@@ -13,7 +13,7 @@ export function refusal(illegal: Illegality): string {
 		case 'departed-creature':
 			return `${who} n’est plus en jeu.`;
 		case 'exhausted-creature':
-			return `${who} est inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée.`;
+			return `${who} est inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée. Si un effet la redresse, ajoutez-le avant.`;
 		case 'enraged-creature':
 			return `${who} est enragée : utilisée, elle doit combattre, puisqu’elle le peut.`;
 		case 'no-target':

@@ -40,6 +40,7 @@ export const ruleCases = {
 		'a=puissance.4&d=puissance.4_armure.2&dd=puissance.5&combat=sans&suite=reporter.d.dd.durable_combat.a.d.assaut',
 	'hasardeux-degats': 'a=puissance.3&d=puissance.6_hasardeux.1',
 	'hasardeux-mort': 'a=puissance.2_assaut.2&d=puissance.2_hasardeux.2&ordre=hasardeux',
+	'incline-etat': 'a=puissance.4_escarmouche&d=puissance.7&suite=utiliser.a.moissonner',
 	'insaisissable-premiere-fois': 'a=puissance.4&ad=puissance.3&d=puissance.3_insaisissable&suite=combat.ad.d.assaut',
 	'invulnerable-aucun-degat': 'a=puissance.3&d=puissance.2_invulnerable',
 	'invulnerable-puissance-zero': 'a=puissance.3&d=puissance.0_invulnerable',
@@ -66,5 +67,4 @@ export const ruleCases = {
 	'sonne-inflige-degats': 'a=puissance.4&d=puissance.5_sonnee',
 	'sonne-par-un-effet': 'a=puissance.4_sonnee&d=puissance.3&combat=sans&suite=utiliser.a.moissonner.effet',
 	'sonne-remplace-utilisation': 'a=puissance.4_sonnee&d=puissance.3',
-	'utiliser-redressee': 'a=puissance.4_escarmouche&d=puissance.7&suite=combat.a.d.assaut',
 } satisfies Partial<Record<RuleId, string>>;

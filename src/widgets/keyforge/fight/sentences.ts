@@ -37,12 +37,14 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 			return `${who} est sonnée, mais elle frappe quand même celle qui l’attaque, pour ${countDamage(before)}.`;
 		case 'fight-abilities':
 			return `${who} a survécu : si elle a des capacités « Combat : », elles se résolvent.`;
+		case 'fight-abilities-lost':
+			return step.rule === 'combat-capacites-combat'
+				? `${who} n’a pas survécu : ses capacités « Combat : » éventuelles ne se résolvent pas.`
+				: `Sans combat, les capacités « Combat : » éventuelles ${ofName(creature)} ne se résolvent pas.`;
 		case 'enrage-removed':
 			return step.rule === 'capacite-definition'
 				? `${who} perd son marqueur Enragé.`
 				: `${who} a servi à combattre : elle perd son marqueur Enragé.`;
-		case 'ready-assumed':
-			return `${who} a déjà combattu ce tour-ci : il faut qu’un effet l’ait redressée.`;
 		case 'stun-removed':
 			return step.rule === 'capacite-definition'
 				? `${who} perd sa carte Sonné.`
@@ -52,7 +54,7 @@ export function sentence(step: TraceStep, previous?: TraceStep): string {
 		case 'damage-canceled':
 			return step.rule === 'sequence-degats-annuler'
 				? `Un effet s’y oppose : ${nameOf(creature)} ne peut pas recevoir ${thisDamage(before)}.`
-				: `${keywordThatCancels(step)} : ${nameOf(creature)} ne reçoit pas ${thisDamage(before)}.`;
+				: canceled(step);
 		case 'ward-discarded':
 			return `Le marqueur de protection ${ofName(creature)} est défaussé à la place de ${thisDamage(before)}.`;
 		case 'armor-cancels':
@@ -138,7 +140,11 @@ function announced(step: Step<'damage-announced'>, together: boolean): string {
 	}
 }
 
-function keywordThatCancels({ rule }: Step<'damage-canceled'>): string {
-	if (rule === 'insaisissable-premiere-fois') return 'Insaisissable';
-	return rule === 'escarmouche-aucun-degat' ? 'Escarmouche' : 'Invulnérable';
+/** Power that a keyword of the fight stops has not been announced: who does not deal it is told. */
+function canceled({ rule, creature, before, source }: Step<'damage-canceled'>): string {
+	if (rule === 'invulnerable-aucun-degat')
+		return `Invulnérable : ${nameOf(creature)} ne reçoit pas ${thisDamage(before)}.`;
+	const keyword = rule === 'escarmouche-aucun-degat' ? 'Escarmouche' : 'Insaisissable';
+	const damage = before < 2 ? 'son dégât' : `ses ${before} dégâts`;
+	return `${keyword} : ${nameOf(source ?? '')} n’inflige pas ${damage} ${toName(creature)}.`;
 }

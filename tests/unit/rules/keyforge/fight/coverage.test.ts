@@ -48,7 +48,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'stunned-strikes-back': duel({}, { stunned: true }),
 	'fight-abilities': duel({ power: 9 }, {}),
 	'enrage-removed': duel({ power: 9, enraged: true }, {}),
-	'ready-assumed': oppose({ power: 1 }, { power: 0, invulnerable: true }, ...twice(fight('attacker', 'target'))),
+	'fight-abilities-lost': duel({ power: 1 }, {}),
 	'stun-removed': duel({ stunned: true }, {}),
 	stunned: alone({}, status('target', 'stunned')),
 	enraged: alone({}, status('target', 'enraged')),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alone, creature, damage, duel, fight, judge, line } from './builders';
+import { alone, creature, damage, duel, fight, judge, line, status } from './builders';
 
 describe('destruction', () => {
 	test('degat-destruction: damage equal to power destroys, one less does not', () => {
@@ -81,7 +81,7 @@ describe('leaving play', () => {
 			active: [creature({ id: 'a', power: 9 })],
 			opposing: line({ id: 'b', power: 1, aember: 3 }, { id: 'c', power: 1, aember: 4 }),
 		};
-		const { result, stepsOf } = judge(situation, fight('a', 'b'), fight('a', 'c'));
+		const { result, stepsOf } = judge(situation, fight('a', 'b'), status('a', 'exhausted', true), fight('a', 'c'));
 		expect(result.aemberGained).toEqual({ active: 7, opposing: 0 });
 		expect(stepsOf('aember-returned').map(({ after }) => after)).toEqual([3, 7]);
 	});

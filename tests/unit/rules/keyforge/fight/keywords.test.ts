@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alone, creature, damage, duel, fight, judge, newTurn, oppose } from './builders';
+import { alone, creature, damage, duel, fight, judge, newTurn, oppose, status } from './builders';
 
 describe('skirmish', () => {
 	test('escarmouche-aucun-degat: the attacker takes no power damage and deals its own', () => {
@@ -42,7 +42,7 @@ describe('elusive', () => {
 	});
 
 	test('insaisissable-premiere-fois: the second fight of the turn is an ordinary one', () => {
-		const fois = [fight('attacker', 'target'), fight('attacker', 'target')];
+		const fois = [fight('attacker', 'target'), status('attacker', 'exhausted', true), fight('attacker', 'target')];
 		const { inPlay, stepsOf } = oppose({ power: 2 }, { power: 4, elusive: true }, ...fois);
 		expect(inPlay('target')).toMatchObject({ damage: 2 });
 		expect(stepsOf('elusive-chosen')).toMatchObject([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alone, damage, fight, judge, line, newTurn, oppose, status, use, ward } from './builders';
+import { alone, fight, judge, line, newTurn, oppose, status, use, ward } from './builders';
 
 describe('a creature that is used to reap', () => {
 	test('sequence-moisson-gain: it is exhausted, its controller gains 1 Æmber, then its abilities resolve', () => {
@@ -120,16 +120,22 @@ describe('an enraged creature', () => {
 });
 
 describe('a second fight in the turn', () => {
-	test('utiliser-redressee: supposes that an effect has readied the attacker, and says so', () => {
-		const { inPlay, stepsOf } = oppose(
-			{ power: 2 },
-			{ power: 9, damage: 0 },
-			damage('attacker', 0),
-			fight('attacker', 'target', 'assault', { returned: 0 }),
-			fight('attacker', 'target', 'assault', { returned: 0 }),
-		);
-		expect(inPlay('target')).toMatchObject({ damage: 4 });
-		expect(stepsOf('ready-assumed')).toMatchObject([{ creature: 'attacker', before: 1, after: 0, eventRank: 2 }]);
+	test.each([
+		fight('attacker', 'target'),
+		use('attacker'),
+		use('attacker', 'action'),
+		use('attacker', 'omni'),
+		use('attacker', 'reap', true),
+	])('incline-etat: is refused the same way, whatever the first and the second use: %o', (second) => {
+		const first = [fight('attacker', 'target', 'assault', { returned: 0 }), use('attacker'), use('attacker', 'action')];
+		for (const use of first) {
+			const once = oppose({ power: 2 }, { power: 9 }, use);
+			const twice = oppose({ power: 2 }, { power: 9 }, use, second);
+			expect(twice.result.outcomes[1]).toMatchObject({ reason: 'exhausted-creature', rule: 'incline-etat' });
+			expect(twice.result.situation).toEqual(once.result.situation);
+			const readied = oppose({ power: 2 }, { power: 9 }, use, status('attacker', 'exhausted', true), second);
+			expect(readied.result.outcomes[2]?.type).toBe(second.type);
+		}
 	});
 
 	test('incline-etat: not when the reader says that it is exhausted', () => {
@@ -142,18 +148,6 @@ describe('a second fight in the turn', () => {
 			status('attacker', 'exhausted'),
 		);
 		expect(after.inPlay('attacker')?.fought).toBeUndefined();
-	});
-
-	test('utiliser-redressee: a status given between the two changes nothing of that', () => {
-		const { result, stepsOf } = oppose(
-			{ power: 2 },
-			{ power: 9 },
-			fight('attacker', 'target', 'assault', { returned: 0 }),
-			status('attacker', 'enraged'),
-			fight('attacker', 'target', 'assault', { returned: 0 }),
-		);
-		expect(result.outcomes[2]).toMatchObject({ type: 'fight' });
-		expect(stepsOf('ready-assumed')).toHaveLength(1);
 	});
 
 	test('enrager-moissonner-par-un-effet: an effect that has it act leaves no fight, enemy or not', () => {

@@ -121,12 +121,14 @@ describe('what is added to the verdict', () => {
 	});
 });
 
-describe('what a second fight supposes', () => {
-	test('is told with the verdict', () => {
-		expect(aside('a=puissance.2_escarmouche&d=puissance.9&suite=combat.a.d')).toBe(
-			'Il faut qu’un effet redresse votre créature, qui combat plusieurs fois.',
+describe('a second use of a creature that is exhausted', () => {
+	test.each(['combat.a.d', 'utiliser.a.moissonner', 'utiliser.a.omni'])('is told to be impossible: %s', (event) => {
+		const query = `a=puissance.2_escarmouche&d=puissance.9&suite=`;
+		expect(aside(query + event)).toBe(
+			'L’événement 1 de la suite est impossible. Votre créature est inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée. Si un effet la redresse, ajoutez-le avant.',
 		);
-		expect(aside('a=puissance.2_escarmouche&d=puissance.9&suite=tour_tour_combat.a.d')).toBe('');
+		expect(aside(`${query}redresser.a_${event}`)).toBe('');
+		expect(aside(`${query}tour_tour_${event}`)).toBe('');
 	});
 });
 

@@ -12,7 +12,7 @@ function refused(query: string) {
 describe('an event that cannot be', () => {
 	test('an exhausted creature, or an enraged one that may fight', () => {
 		expect(refused('a=puissance.4_inclinee&d=puissance.3')).toEqual({
-			text: 'Votre créature est inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée.',
+			text: 'Votre créature est inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée. Si un effet la redresse, ajoutez-le avant.',
 			rules: ['incline-etat'],
 		});
 		expect(refused('a=puissance.4_enragee&d=puissance.3&combat=sans&suite=utiliser.a.moissonner')).toEqual({
@@ -59,7 +59,7 @@ describe('an event that cannot be', () => {
 	test.each(['degats.dg.1', 'armure.dg.1', 'degats.a.1.de.dg', 'combat.dg.a', 'combat.a.dg'])(
 		'a creature that is not there (%s)',
 		(sequel) => {
-			expect(refused(`a=puissance.9&d=puissance.3&dd=puissance.3&suite=${sequel}`)).toEqual({
+			expect(refused(`a=puissance.9&d=puissance.3&dd=puissance.3&combat=sans&suite=${sequel}`)).toEqual({
 				text: 'La voisine adverse de gauche n’est pas dans la situation : ajoutez-la, ou retirez cet événement.',
 				rules: [],
 			});
@@ -67,7 +67,7 @@ describe('an event that cannot be', () => {
 	);
 
 	test.each(['combat.a.a', 'combat.a.ad'])('a fight inside one line (%s)', (sequel) => {
-		expect(refused(`a=puissance.9&ad=puissance.1&d=puissance.3&dd=puissance.3&suite=${sequel}`)).toEqual({
+		expect(refused(`a=puissance.9&ad=puissance.1&d=puissance.3&dd=puissance.3&combat=sans&suite=${sequel}`)).toEqual({
 			text: 'Votre créature ne peut combattre qu’une créature ennemie.',
 			rules: ['combat-incliner-et-choisir'],
 		});

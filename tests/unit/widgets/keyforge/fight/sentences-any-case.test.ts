@@ -24,7 +24,7 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'stunned-strikes-back': true,
 	'fight-abilities': true,
 	'enrage-removed': true,
-	'ready-assumed': true,
+	'fight-abilities-lost': true,
 	'stun-removed': true,
 	stunned: true,
 	enraged: true,

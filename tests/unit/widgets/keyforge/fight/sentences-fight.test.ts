@@ -12,6 +12,7 @@ describe('a plain fight', () => {
 			'Votre créature reçoit 5 pions de dégât, pour une puissance de 4.',
 			'Votre créature est marquée pour destruction : 5 pions de dégât pour une puissance de 4.',
 			'Votre créature va dans la défausse de son propriétaire.',
+			'Votre créature n’a pas survécu : ses capacités « Combat : » éventuelles ne se résolvent pas.',
 		]);
 	});
 
@@ -23,8 +24,9 @@ describe('a plain fight', () => {
 	});
 
 	test('an attacker used for a fight that was skipped is no longer enraged, and is not said to have fought', () => {
-		expect(said('a=puissance.4_assaut.2_enragee&d=puissance.2').slice(-2)).toEqual([
+		expect(said('a=puissance.4_assaut.2_enragee&d=puissance.2').slice(-3)).toEqual([
 			'L’une des deux créatures est détruite : le combat lui-même est ignoré, aucun dégât de puissance n’est infligé.',
+			'Sans combat, les capacités « Combat : » éventuelles de votre créature ne se résolvent pas.',
 			'Votre créature a servi à combattre : elle perd son marqueur Enragé.',
 		]);
 	});
@@ -91,13 +93,23 @@ describe('keywords before the fight', () => {
 
 describe('what keeps power from wounding', () => {
 	test('elusive, the first time and then no longer', () => {
-		const twice = said('a=puissance.1&d=puissance.3_insaisissable&suite=combat.a.d');
+		const twice = said('a=puissance.1&d=puissance.3_insaisissable&suite=redresser.a_combat.a.d');
 		expect(twice).toContain(
 			'La créature adverse est insaisissable et choisie pour la première fois ce tour-ci : la puissance des deux créatures n’inflige rien.',
 		);
-		expect(twice).toContain('Insaisissable : la créature adverse ne reçoit pas ce dégât.');
-		expect(twice).toContain('Insaisissable : votre créature ne reçoit pas ces 3 dégâts.');
+		expect(twice).toContain('Insaisissable : votre créature n’inflige pas son dégât à la créature adverse.');
+		expect(twice).toContain('Insaisissable : la créature adverse n’inflige pas ses 3 dégâts à votre créature.');
+		expect(twice.filter((text) => text.includes('frappe'))).toHaveLength(2);
 		expect(twice).toContain('La créature adverse a déjà été choisie ce tour-ci : insaisissable ne joue plus.');
+	});
+
+	test('what an attacker no longer does is told: « Combat : » abilities', () => {
+		expect(said('a=puissance.1&d=puissance.3')).toContain(
+			'Votre créature n’a pas survécu : ses capacités « Combat : » éventuelles ne se résolvent pas.',
+		);
+		expect(said('a=puissance.3_assaut.3&d=puissance.3')).toContain(
+			'Sans combat, les capacités « Combat : » éventuelles de votre créature ne se résolvent pas.',
+		);
 	});
 
 	test('elusive again on a new turn', () => {
@@ -108,7 +120,7 @@ describe('what keeps power from wounding', () => {
 
 	test('skirmish and invulnerable', () => {
 		expect(said('a=puissance.2_escarmouche&d=puissance.6')).toContain(
-			'Escarmouche : votre créature ne reçoit pas ces 6 dégâts.',
+			'Escarmouche : la créature adverse n’inflige pas ses 6 dégâts à votre créature.',
 		);
 		expect(said('a=puissance.2&d=puissance.6_invulnerable')).toContain(
 			'Invulnérable : la créature adverse ne reçoit pas ces 2 dégâts.',
