@@ -81,6 +81,8 @@ export interface DamageEvent {
 	readonly splash?: number;
 	/** Other creatures that the same effect damages at the same time, each its own amount. */
 	readonly also?: readonly Share[];
+	/** How often the same effect deals it, one time after the other: 2 to 9; once when left out. */
+	readonly times?: number;
 	/** Armor cancels none of this damage: the card says so. */
 	readonly ignoresArmor?: true;
 }

@@ -77,6 +77,8 @@ export type Finding =
 			| 'regle-d-or-carte',
 			{ nature: Nature; source: string | null; share?: number }
 	  >
+	/** Note: which time it is that the same effect deals its damage, and how often it does. */
+	| Step<'struck-again', 'sequence-degats-quand'>
 	/** Damage about to be dealt → 0. */
 	| Step<
 			'damage-canceled',

@@ -147,12 +147,13 @@ function checkDetails(field: string, event: Exclude<OtherEvent, { type: 'new-tur
 
 /** A creature does not deal its combat damage to itself. */
 function checkDamage(field: string, event: DamageEvent): readonly Problem[] {
-	const { target, amount, source, splash, also = [], ignoresArmor } = event;
+	const { target, amount, source, splash, also = [], times, ignoresArmor } = event;
 	return [
 		...checkInteger(`${field}.amount`, amount, 0, MAX),
 		...checkOptional(source, (value) => checkId(`${field}.source`, value, [target])),
 		...checkOptional(splash, (value) => checkInteger(`${field}.splash`, value, 0, MAX)),
 		...checkShares(`${field}.also`, also, [target]),
+		...checkOptional(times, (value) => checkInteger(`${field}.times`, value, 2, 9)),
 		...checkFlag(`${field}.ignoresArmor`, ignoresArmor),
 	];
 }

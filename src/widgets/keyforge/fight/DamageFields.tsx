@@ -12,8 +12,9 @@ import { nameOf, ofName } from './words';
 
 /** Damage that is no fight: to one creature, its neighbors, and any others at the same time. */
 export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>) {
-	const { source, splash = 0, also = [], ignoresArmor } = event;
-	const set = (part: Partial<DamageEvent>) => onChange(tidy({ ...event, ...part }));
+	const { source, splash = 0, also = [], ignoresArmor, times } = event;
+	const set = (part: { [Key in keyof DamageEvent]?: DamageEvent[Key] | undefined }) =>
+		onChange(tidy({ ...event, ...part } as DamageEvent));
 	const others = places.filter((place) => place !== event.target);
 	/** All of them, each the same amount; the target stays when it is one of them. */
 	const fill = (ids: readonly string[]) => {
@@ -38,8 +39,8 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 			</div>
 			<details>
 				<summary>
-					D’autres créatures en même temps, armure ignorée
-					{(also.length > 0 || ignoresArmor) && <b> · {folded(event)}</b>}
+					D’autres créatures en même temps, armure ignorée, plusieurs fois
+					{(also.length > 0 || ignoresArmor || times) && <b> · {folded(event)}</b>}
 				</summary>
 				<FillButtons event={event} state={state} onFill={fill} />
 				<div class="valeurs">
@@ -56,6 +57,15 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 					Deux effets qui blessent la même créature se résolvent l’un après l’autre, dans l’ordre du joueur actif : ce
 					sont deux événements.
 				</p>
+				<div class="valeurs">
+					<NumberField
+						label="Combien de fois de suite"
+						min={1}
+						max={9}
+						value={times ?? 1}
+						onChange={(value) => set({ times: value > 1 ? value : undefined })}
+					/>
+				</div>
 				<div class="bascules">
 					<Toggle
 						label="Ignore l’armure"
@@ -72,14 +82,15 @@ export function DamageFields({ event, state, onChange }: EventProps<DamageEvent>
 const concerned = ({ target, also = [] }: DamageEvent, there: readonly Place[]): readonly Place[] =>
 	places.filter((place) => place !== target && (there.includes(place) || also.some((share) => share.target === place)));
 
-const folded = ({ also = [], ignoresArmor }: DamageEvent): string =>
+const folded = ({ also = [], ignoresArmor, times }: DamageEvent): string =>
 	[
 		...also.map(({ target, amount }) => `${nameOf(target)}\u00a0${amount}`),
 		...(ignoresArmor ? ['armure ignorée'] : []),
+		...(times ? [`${times}\u00a0fois`] : []),
 	].join(', ');
 
 /** Without what says nothing, and without naming the target twice. */
-function tidy({ source, splash, also = [], ignoresArmor, ...rest }: DamageEvent): DamageEvent {
+function tidy({ source, splash, also = [], ignoresArmor, times, ...rest }: DamageEvent): DamageEvent {
 	const others = also.filter(({ target, amount }) => amount > 0 && target !== rest.target);
 	return {
 		...rest,
@@ -87,5 +98,6 @@ function tidy({ source, splash, also = [], ignoresArmor, ...rest }: DamageEvent)
 		...(splash && { splash }),
 		...(others.length > 0 && { also: others }),
 		...(ignoresArmor && { ignoresArmor }),
+		...(times && { times }),
 	};
 }

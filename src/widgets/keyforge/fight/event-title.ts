@@ -27,7 +27,7 @@ function titleOfOne(event: GameEvent, at: number, first: boolean): string {
 		case 'use':
 			return `${Name(event.target)} est utilisée ${used[event.use]}`;
 		case 'damage':
-			return `${countDamage(event.amount)} ${toName(event.target)}${event.splash ? `, avec projection de ${event.splash}` : ''}${sayOthers(event)}${event.ignoresArmor ? ', sans égard pour l’armure' : ''}`;
+			return `${countDamage(event.amount)} ${toName(event.target)}${event.splash ? `, avec projection de ${event.splash}` : ''}${sayOthers(event)}${event.ignoresArmor ? ', sans égard pour l’armure' : ''}${event.times ? `, ${event.times} fois de suite` : ''}`;
 		case 'move':
 			return `${countCounters(event.amount)} à déplacer vers ${nameOf(event.target)}`;
 		case 'armor':

@@ -18,6 +18,8 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 				: `${who} est invulnérable : l’effet ne peut pas la détruire.`;
 		case 'effect-begun':
 			return `${step.rule === 'sequence-combat-avant' ? 'Avant le combat, une capacité agit' : 'Elle agit'} : ${lowered(eventTitle(step.effect, 0))}.`;
+		case 'struck-again':
+			return `Le même effet recommence : il inflige ses dégâts pour la ${before}e fois sur ${after}.`;
 		case 'destroyed-order':
 			return `Le joueur actif choisit l’ordre des capacités « Détruit : » : ici celle ${step.bearers.map(ofName).join(', puis celle ')}.`;
 		case 'destroyed-ability':

@@ -8,7 +8,7 @@ import { readSeveral, writeSeveral } from './url-several';
 import { useWords } from './url-words';
 
 /** Options of damage besides the other creatures that receive some. */
-const options: readonly string[] = ['de', 'projection', 'armure'];
+const options: readonly string[] = ['de', 'projection', 'armure', 'fois'];
 
 /**
  * An event from its field in the address, or `undefined` when any part of it is not understood. `effects`: what the
@@ -55,7 +55,7 @@ function readUse(target: Place, [word, by, ...more]: readonly string[]): GameEve
 }
 
 /**
- * `degats.d.3`, then in any order `de.a` (whose power deals them), `projection.2`, `armure.ignoree`, and other
+ * `degats.d.3`, then in any order `de.a` (whose power deals them), `projection.2`, `armure.ignoree`, `fois.2`, and other
  * creatures with their damage (`dd.2`).
  */
 function readDamage(target: Place, [typed, ...rest]: readonly string[]): GameEvent | undefined {
@@ -67,7 +67,9 @@ function readDamage(target: Place, [typed, ...rest]: readonly string[]): GameEve
 	const source = pairs.get('de');
 	const splash = pairs.has('projection') ? readInteger(pairs.get('projection'), 0, 99) : 0;
 	const ignored = pairs.get('armure');
-	if (splash === undefined || (source !== undefined && (!isPlace(source) || source === target))) return undefined;
+	const times = pairs.has('fois') ? readInteger(pairs.get('fois'), 2, 9) : 1;
+	if (splash === undefined || times === undefined || (source !== undefined && (!isPlace(source) || source === target)))
+		return undefined;
 	if (ignored !== undefined && ignored !== 'ignoree') return undefined;
 	return {
 		type: 'damage',
@@ -77,6 +79,7 @@ function readDamage(target: Place, [typed, ...rest]: readonly string[]): GameEve
 		...(splash > 0 && { splash }),
 		...(also.length > 0 && { also }),
 		...(ignored && { ignoresArmor: true as const }),
+		...(times > 1 && { times }),
 	};
 }
 
@@ -100,12 +103,13 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 	}
 }
 
-function writeDamage({ target, amount, source, splash, also, ignoresArmor }: DamageEvent): (string | number)[] {
+function writeDamage({ target, amount, source, splash, also, ignoresArmor, times }: DamageEvent): (string | number)[] {
 	return [
 		...['degats', target, amount],
 		...(source ? ['de', source] : []),
 		...(splash ? ['projection', splash] : []),
 		...writeShares(also),
 		...(ignoresArmor ? ['armure', 'ignoree'] : []),
+		...(times ? ['fois', times] : []),
 	];
 }

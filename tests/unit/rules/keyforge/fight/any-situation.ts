@@ -118,6 +118,7 @@ export const anyDamage = fc
 			splash: rare,
 			also: someShares,
 			ignoresArmor: fc.constant(true as const),
+			times: fc.integer({ min: 2, max: 3 }),
 		},
 		{ requiredKeys: ['type', 'target', 'amount'] },
 	)

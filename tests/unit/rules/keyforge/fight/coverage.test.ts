@@ -71,6 +71,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 		destroy('attacker'),
 		damage('target', 1, { also: [{ target: 'attacker', amount: 1 }] }),
 	),
+	'struck-again': alone({}, damage('target', 1, { times: 2 })),
 	'damage-placed': alone({}, damage('target', 1)),
 	'poison-idle': duel({ poison: true }, { armor: 9 }),
 	'poison-acts': oppose({ poison: true }, { power: 9 }, fight('attacker', 'target', 'assault', { dealt: 1 })),

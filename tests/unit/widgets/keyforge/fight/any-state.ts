@@ -174,6 +174,7 @@ const anyEffect = (max: number): fc.Arbitrary<EffectEvent> =>
 					splash: fc.integer({ min: 1, max }),
 					also: shares(max),
 					ignoresArmor: yes,
+					times: fc.integer({ min: 2, max: 9 }),
 				},
 				{ requiredKeys: ['type', 'target', 'amount'] },
 			)

@@ -46,6 +46,7 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'armor-ignored': true,
 	'share-skipped': true,
 	'damage-placed': true,
+	'struck-again': true,
 	'poison-idle': true,
 	'poison-acts': true,
 	'destruction-replaced': true,

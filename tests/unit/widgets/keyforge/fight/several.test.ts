@@ -57,3 +57,10 @@ test('it is told as one effect, creature by creature', () => {
 	const [event] = resolveCase(caseOf(query)).events;
 	expect(event && eventTitle(event, 0)).toBe('Un effet détruit la créature adverse, de même que votre créature');
 });
+
+test('damage dealt several times is told, and keeps its notation', () => {
+	const query = 'a=puissance.3&d=puissance.9_armure.1&combat=sans&suite=degats.d.2.fois.2';
+	expect(write(read(query).state)).toBe(query);
+	expect(said(query)).toContain('Le même effet recommence : il inflige ses dégâts pour la 2e fois sur 2.');
+	expect(read('suite=degats.d.2.fois.1').notices).toHaveLength(1);
+});
