@@ -5,6 +5,7 @@ export { type Creature, remainingArmor, totalArmor, totalPower } from './creatur
 export type {
 	AemberEvent,
 	ArmorEvent,
+	ControlEvent,
 	CountersEvent,
 	DamageEvent,
 	DestroyEvent,
@@ -25,6 +26,7 @@ export type {
 	SetEvent,
 	SeveralEvent,
 	Share,
+	ShiftEvent,
 	Status,
 	StatusEvent,
 	Use,

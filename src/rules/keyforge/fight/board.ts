@@ -9,6 +9,7 @@ import { triggerAbilities } from './destroyed-abilities';
 import type { EffectEvent, GameEvent } from './event';
 import type { Input } from './input';
 import { changeKeyword } from './keyword-change';
+import { shiftCreature, takeControl } from './line-change';
 import { moveDamage } from './move';
 import { changePower } from './power-change';
 import { spareCreature } from './prevention';
@@ -78,6 +79,10 @@ function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 			return destroyCreatures(state, event);
 		case 'leave':
 			return leavePlay(state, event);
+		case 'shift':
+			return shiftCreature(state, event);
+		case 'control':
+			return takeControl(state, event);
 		case 'new-turn':
 			return beginTurn(state);
 	}

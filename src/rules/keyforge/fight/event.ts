@@ -175,6 +175,21 @@ export interface LeaveEvent extends Several {
 	readonly to: Zone;
 }
 
+/** A creature moves along its line: to its left or right flank, or to the left or right of another creature. */
+export interface ShiftEvent {
+	readonly type: 'shift';
+	readonly target: string;
+	readonly hand: 'left' | 'right';
+	readonly of?: string;
+}
+
+/** The other player takes control of a creature, which goes to the left or right flank of their line. */
+export interface ControlEvent {
+	readonly type: 'control';
+	readonly target: string;
+	readonly hand: 'left' | 'right';
+}
+
 /** A new turn begins: what lasts « this turn » is over. */
 export interface NewTurnEvent {
 	readonly type: 'new-turn';
@@ -183,7 +198,7 @@ export interface NewTurnEvent {
 /** An event that may concern several creatures. */
 export type SeveralEvent = Exclude<
 	GameEvent,
-	FightEvent | UseEvent | MoveEvent | DamageEvent | RedirectEvent | NewTurnEvent
+	FightEvent | UseEvent | MoveEvent | DamageEvent | RedirectEvent | ShiftEvent | ControlEvent | NewTurnEvent
 >;
 
 /** What an ability may do while a fight is under way: no use of a creature, no turn. */
@@ -208,4 +223,6 @@ export type GameEvent =
 	| AemberEvent
 	| DestroyEvent
 	| LeaveEvent
+	| ShiftEvent
+	| ControlEvent
 	| NewTurnEvent;

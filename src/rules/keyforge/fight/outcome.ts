@@ -1,4 +1,5 @@
 import type { Keyword, Status, Use } from './event';
+import type { Side } from './situation';
 
 /** Why an event cannot happen, and the rule that forbids it. */
 export type Illegality =
@@ -9,6 +10,13 @@ export type Illegality =
 	| { readonly reason: 'exhausted-creature'; readonly rule: 'incline-etat'; readonly creature: string }
 	/** It can fight, and may be used for nothing else. */
 	| { readonly reason: 'enraged-creature'; readonly rule: 'enrager-doit-combattre'; readonly creature: string }
+	/** It moves along its own line only. */
+	| {
+			readonly reason: 'other-line';
+			readonly rule: 'deplacement-creature';
+			readonly creature: string;
+			readonly of: string;
+	  }
 	| { readonly reason: 'no-target'; readonly rule: 'combattre-aucune-cible'; readonly creature: string }
 	/** Only an enemy creature can be fought. */
 	| {
@@ -70,5 +78,9 @@ export type Outcome =
 	| { readonly type: 'destroy'; readonly impact: Impact }
 	/** Whether it left play: a ward may have been discarded instead. */
 	| { readonly type: 'leave'; readonly creature: string; readonly left: boolean }
+	/** Where it stands in its line now, 1 on the left. */
+	| { readonly type: 'shift'; readonly creature: string; readonly rank: number }
+	/** Whose line it is in now. */
+	| { readonly type: 'control'; readonly creature: string; readonly side: Side }
 	| { readonly type: 'new-turn' }
 	| ({ readonly type: 'illegal' } & Illegality);

@@ -135,6 +135,10 @@ export type Finding =
 	| Step<'invulnerable-leaves', 'invulnerable-quitter-le-jeu'>
 	/** Creatures of its line, before and after it left for a zone of its owner. */
 	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone; closesUp: number }>
+	/** Its place in its line, 1 on the left; at which flank, or on which hand of which creature. */
+	| Step<'shifted', 'deplacement-creature' | 'deplacement-sur-place', { hand: 'left' | 'right'; of?: string }>
+	/** Creatures of the line that it joins, of the player who takes control of it; at which flank. */
+	| Step<'control-taken', 'controle-deplacement', { side: Side; hand: 'left' | 'right' }>
 	/** Creatures of its line, before and after all the marked creatures left together. */
 	| Step<'discarded', 'sequence-detruit-defausser', { side: Side; closesUp: number }>
 	/** Creatures of its line, before and after it left, destroyed, for a zone of its owner that is not the discard pile. */

@@ -30,11 +30,22 @@ const TYPES = [
 	'aember',
 	'destroy',
 	'leave',
+	'shift',
+	'control',
 	'new-turn',
 ] as const satisfies readonly GameEvent['type'][];
 
 /** Events of one creature, or of one and what is said of it. */
-const ONE_CREATURE: readonly GameEvent['type'][] = ['fight', 'use', 'damage', 'move', 'redirect', 'new-turn'];
+const ONE_CREATURE: readonly GameEvent['type'][] = [
+	'fight',
+	'use',
+	'damage',
+	'move',
+	'redirect',
+	'shift',
+	'control',
+	'new-turn',
+];
 
 const EFFECTS = TYPES.filter((type) => !['fight', 'use', 'new-turn'].includes(type));
 
@@ -140,6 +151,13 @@ function checkDetails(field: string, event: Exclude<OtherEvent, { type: 'new-tur
 			];
 		case 'destroy':
 			return checkFlag(`${field}.sacrifice`, event.sacrifice);
+		case 'shift':
+			return [
+				...checkOneOf(`${field}.hand`, event.hand, ['left', 'right']),
+				...checkOptional(event.of, (of) => checkId(`${field}.of`, of, [event.target])),
+			];
+		case 'control':
+			return checkOneOf(`${field}.hand`, event.hand, ['left', 'right']);
 		case 'leave':
 			return checkOneOf(`${field}.to`, event.to, ZONES);
 	}

@@ -6,6 +6,7 @@ import { FightFields } from './FightFields';
 import { HealFields } from './HealFields';
 import { KeywordFields, SetFields } from './KeywordFields';
 import { DestroyFields, LeaveFields } from './LeaveFields';
+import { ControlFields, ShiftFields } from './LineFields';
 import { MoveFields } from './MoveFields';
 import { RedirectFields } from './RedirectFields';
 import { type EventProps, TargetSelect } from './TargetSelect';
@@ -25,7 +26,16 @@ export function EventFields(props: Props) {
 	);
 }
 
-const ALONE: readonly GameEvent['type'][] = ['fight', 'use', 'damage', 'move', 'redirect', 'new-turn'];
+const ALONE: readonly GameEvent['type'][] = [
+	'fight',
+	'use',
+	'damage',
+	'move',
+	'redirect',
+	'shift',
+	'control',
+	'new-turn',
+];
 
 const isSeveral = (event: GameEvent): event is SeveralEvent => !ALONE.includes(event.type);
 
@@ -69,6 +79,10 @@ function OwnFields({ event, outcome, state, onChange, onJoin }: Props) {
 			return <AemberFields event={event} state={state} onChange={onChange} />;
 		case 'destroy':
 			return <DestroyFields event={event} outcome={outcome} state={state} onChange={onChange} />;
+		case 'shift':
+			return <ShiftFields event={event} state={state} onChange={onChange} />;
+		case 'control':
+			return <ControlFields event={event} state={state} onChange={onChange} />;
 		case 'leave':
 			return <LeaveFields event={event} state={state} onChange={onChange} />;
 		case 'redirect':

@@ -1,6 +1,6 @@
 import { type Resolution, totalPower } from '../../../rules/keyforge/fight/at-once';
 import { fates } from './answer';
-import { lines, type Place } from './place';
+import { isPlace, lines, type Place } from './place';
 import { type FightState, present } from './state';
 
 interface Props {
@@ -16,6 +16,16 @@ interface Props {
  */
 export function LineStrip({ state, resolution, onPick }: Props) {
 	const { active, opposing } = resolution.result.situation;
+	// Once one has moved, the lines are drawn as they are in the end, those that are gone after the others.
+	const moved = resolution.trace.some(({ kind }) => kind === 'shifted' || kind === 'control-taken');
+	const standing = [...active, ...opposing].map(({ id }) => id);
+	const order = (side: 'active' | 'opposing'): readonly Place[] =>
+		moved
+			? [
+					...resolution.result.situation[side].map(({ id }) => id).filter(isPlace),
+					...lines[side].filter((place) => !standing.includes(place)),
+				]
+			: lines[side];
 	const known = fates(resolution, present(state));
 	const chip = (place: Place) => {
 		const fate = known.find((one) => one.place === place);
@@ -34,8 +44,8 @@ export function LineStrip({ state, resolution, onPick }: Props) {
 	return (
 		<div class="lignes">
 			<p class="note">La ligne adverse, puis la vôtre : puissance et dégâts à la fin.</p>
-			<ol aria-label="La ligne adverse">{lines.opposing.map(chip)}</ol>
-			<ol aria-label="Votre ligne">{lines.active.map(chip)}</ol>
+			<ol aria-label="La ligne adverse">{order('opposing').map(chip)}</ol>
+			<ol aria-label="Votre ligne">{order('active').map(chip)}</ol>
 		</div>
 	);
 }

@@ -20,6 +20,8 @@ export const eventNames: Record<Type, string> = {
 	aember: 'Aombre capturé, exalté',
 	destroy: 'Détruite ou sacrifiée',
 	leave: 'Quitte le jeu',
+	shift: 'Change de place',
+	control: 'Change de camp',
 };
 
 /** What happens in fewer turns. */

@@ -3,6 +3,7 @@ import { count, listed } from '../../shared/words';
 import { fightTitle } from './fight-title';
 import { countCounters, countDamage, goes, Name, nameOf, ofName, toName } from './words';
 import { keywordNames } from './words-keyword';
+import { sayWhere } from './words-line';
 
 const given = { stunned: 'est sonnée', enraged: 'est enragée', exhausted: 'est inclinée' };
 const taken = { stunned: 'n’est plus sonnée', enraged: 'n’est plus enragée', exhausted: 'est redressée' };
@@ -70,6 +71,10 @@ function titleOfOne(event: GameEvent, at: number, first: boolean): string {
 			return `Un effet ${event.sacrifice ? 'fait sacrifier' : 'détruit'} ${nameOf(event.target)}`;
 		case 'leave':
 			return `${Name(event.target)} est ${goes[event.to]}`;
+		case 'shift':
+			return `${Name(event.target)} va ${sayWhere(event)}`;
+		case 'control':
+			return `${Name(event.target)} change de camp`;
 		case 'new-turn':
 			return 'Nouveau tour';
 	}

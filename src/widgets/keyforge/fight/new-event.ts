@@ -73,6 +73,9 @@ export function newEvent(
 			return { type, target, amount: 1 };
 		case 'leave':
 			return { type, target, to: 'hand' };
+		case 'shift':
+		case 'control':
+			return { type, target, hand: 'right' };
 		case 'new-turn':
 			return { type };
 		case 'fight': {

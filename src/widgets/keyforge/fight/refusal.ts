@@ -1,6 +1,6 @@
 import type { Illegality } from '../../../rules/keyforge/fight';
 import { listed } from '../../shared/words';
-import { Name, nameOf } from './words';
+import { Name, nameOf, ofName } from './words';
 
 /** Why an event cannot happen, in words. */
 export function refusal(illegal: Illegality): string {
@@ -16,6 +16,8 @@ export function refusal(illegal: Illegality): string {
 			return `${who} est inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée. Si un effet la redresse, ajoutez-le avant.`;
 		case 'enraged-creature':
 			return `${who} est enragée : utilisée, elle doit combattre, puisqu’elle le peut.`;
+		case 'other-line':
+			return `${who} se déplace dans sa propre ligne : elle ne peut pas aller à côté ${ofName(illegal.of)}.`;
 		case 'no-target':
 			return `${who} n’a aucune créature ennemie à combattre.`;
 		case 'same-side':

@@ -4,6 +4,7 @@ import { eventTitle } from './event-title';
 import { sayClosed, sentence } from './sentences';
 import { keywordSentence } from './sentences-keyword';
 import { countCounters, countDamage, forHowLong, goes, Name, nameOf, ofName, thisDamage, toName } from './words';
+import { sayWhere } from './words-line';
 
 type Step<Kind extends TraceStep['kind']> = Extract<TraceStep, { kind: Kind }>;
 
@@ -18,6 +19,12 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 				: `${who} est invulnérable : l’effet ne peut pas la détruire.`;
 		case 'effect-begun':
 			return `${step.rule === 'sequence-combat-avant' ? 'Avant le combat, une capacité agit' : 'Elle agit'} : ${lowered(eventTitle(step.effect, 0))}.`;
+		case 'shifted':
+			return before === after
+				? `${who} reste à la même place de sa ligne.`
+				: `${who} va ${sayWhere(step)}, sous le même contrôle.`;
+		case 'control-taken':
+			return `${who} passe sous ${step.side === 'active' ? 'votre contrôle' : 'le contrôle de l’adversaire'}, ${sayWhere(step)} de ${step.side === 'active' ? 'votre' : 'sa'} ligne. Elle garde ses dégâts et ses statuts.`;
 		case 'struck-again':
 			return `Le même effet recommence : il inflige ses dégâts pour la ${before}e fois sur ${after}.`;
 		case 'destroyed-order':

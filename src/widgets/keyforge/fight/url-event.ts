@@ -5,7 +5,7 @@ import { isPlace, type Place } from './place';
 import { readDuration, writeDuration } from './url-duration';
 import { readFight, readPairs, readShares, writeFight, writeShares } from './url-fight';
 import { readSeveral, writeSeveral } from './url-several';
-import { useWords } from './url-words';
+import { handWords, useWords } from './url-words';
 
 /** Options of damage besides the other creatures that receive some. */
 const options: readonly string[] = ['de', 'projection', 'armure', 'fois'];
@@ -27,6 +27,12 @@ export function readEvent({ name, values }: Field, effects: readonly EffectEvent
 			return readRedirect(target, rest);
 		case 'deplacer':
 			return readMove(target, rest);
+		case 'decaler':
+			return readShift(target, rest);
+		case 'controle': {
+			const hand = readWord(handWords, rest[0]);
+			return hand && rest.length === 1 ? { type: 'control', target, hand } : undefined;
+		}
 		case 'utiliser':
 			return readUse(target, rest);
 		default:
@@ -45,6 +51,14 @@ function readMove(source: Place, [target, text, ...more]: readonly string[]): Ga
 	const amount = readInteger(text, 0, 99);
 	if (!isPlace(target) || target === source || amount === undefined || more.length > 0) return undefined;
 	return { type: 'move', source, target, amount };
+}
+
+/** `decaler.a.gauche`: to the flank; `decaler.a.droite.ag`: to the right of a creature. */
+function readShift(target: Place, [word, of, ...more]: readonly string[]): GameEvent | undefined {
+	const hand = readWord(handWords, word);
+	if (hand === undefined || more.length > 0) return undefined;
+	if (of === undefined) return { type: 'shift', target, hand };
+	return isPlace(of) && of !== target ? { type: 'shift', target, hand, of } : undefined;
 }
 
 /** `utiliser.a.moissonner`, and `effet` when a card makes it do only that. */
@@ -92,6 +106,10 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 			return ['utiliser', event.target, writeWord(useWords, event.use), ...(event.byEffect ? ['effet'] : [])];
 		case 'move':
 			return ['deplacer', event.source, event.target, event.amount];
+		case 'shift':
+			return ['decaler', event.target, writeWord(handWords, event.hand), ...(event.of ? [event.of] : [])];
+		case 'control':
+			return ['controle', event.target, writeWord(handWords, event.hand)];
 		case 'redirect':
 			return ['reporter', event.target, event.to, ...writeDuration(event)];
 		case 'fight':

@@ -21,6 +21,12 @@ export const durationWords: UrlWords<NonNullable<ArmorEvent['duration']>> = [
 	['next-turn', 'prochain'],
 ];
 
+/** A flank, or a side of a creature. */
+export const handWords: UrlWords<'left' | 'right'> = [
+	['left', 'gauche'],
+	['right', 'droite'],
+];
+
 /** Keywords, as creatures have them in the address. */
 export const keywordWords: UrlWords<Keyword> = [
 	['poison', 'poison'],

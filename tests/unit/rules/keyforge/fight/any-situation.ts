@@ -204,6 +204,15 @@ const anySingle = fc.oneof(
 	fc.oneof(anyStatus, anyCounters, anyAember, anyKeyword, anySet),
 );
 
+const hand = fc.constantFrom('left' as const, 'right' as const);
+const anyShift = fc
+	.record(
+		{ type: fc.constant('shift' as const), target: anyId, hand, of: anyId },
+		{ requiredKeys: ['type', 'target', 'hand'] },
+	)
+	.filter(({ target, of }) => target !== of);
+const anyControl = fc.record({ type: fc.constant('control' as const), target: anyId, hand });
+
 /** What happens to several creatures at once. */
 export const anySeveral: fc.Arbitrary<SeveralEvent> = fc
 	.tuple(anySingle, fc.uniqueArray(anyId, { minLength: 1, maxLength: 4 }))
@@ -213,6 +222,7 @@ export const anyEffect: fc.Arbitrary<EffectEvent> = fc.oneof(
 	{ weight: 4, arbitrary: anySingle },
 	{ weight: 2, arbitrary: anySeveral },
 	{ weight: 2, arbitrary: fc.oneof(anyDamage, anyMove, anyRedirect) },
+	{ weight: 1, arbitrary: fc.oneof(anyShift, anyControl) },
 );
 
 /** A fight, most often without more than damage before it. */
@@ -235,6 +245,7 @@ export const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 1, arbitrary: fc.oneof(anyWard, anyHeal, anyDestruction, anyDeparture) },
 	{ weight: 3, arbitrary: fc.oneof(anyUse, anyStatus, anyCounters, anyMove, anyRedirect, anyAember) },
 	{ weight: 2, arbitrary: anySeveral },
+	{ weight: 1, arbitrary: fc.oneof(anyShift, anyControl) },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 

@@ -1,6 +1,7 @@
 import type {
 	AemberEvent,
 	ArmorEvent,
+	ControlEvent,
 	CountersEvent,
 	Creature,
 	DamageEvent,
@@ -19,6 +20,7 @@ import type {
 	RedirectEvent,
 	Resolution,
 	SetEvent,
+	ShiftEvent,
 	Situation,
 	Status,
 	StatusEvent,
@@ -139,6 +141,15 @@ export function destroy(target: string, sacrifice?: true): DestroyEvent {
 
 export function leave(target: string, to: Zone = 'hand'): LeaveEvent {
 	return { type: 'leave', target, to };
+}
+
+/** It moves along its line, to a flank or next to another creature. */
+export function shift(target: string, hand: 'left' | 'right', of?: string): ShiftEvent {
+	return { type: 'shift', target, hand, ...(of && { of }) };
+}
+
+export function control(target: string, hand: 'left' | 'right' = 'right'): ControlEvent {
+	return { type: 'control', target, hand };
 }
 
 export const newTurn: NewTurnEvent = { type: 'new-turn' };

@@ -85,8 +85,9 @@ describe('whatever happens', () => {
 		});
 	});
 
-	test('those that stay in play keep their order in the line', () => {
-		always(({ result }, situation) => {
+	test('those that stay in play keep their order in the line, unless one moves', () => {
+		always(({ result, trace }, situation) => {
+			if (trace.some(({ kind }) => kind === 'shifted' || kind === 'control-taken')) return;
 			for (const side of ['active', 'opposing'] as const) {
 				const left = new Set(result.situation[side].map(({ id }) => id));
 				expect(result.situation[side].map(({ id }) => id)).toEqual(

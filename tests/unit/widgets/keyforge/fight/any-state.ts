@@ -146,6 +146,22 @@ const anyEffect = (max: number): fc.Arbitrary<EffectEvent> =>
 			},
 			{ requiredKeys: ['type', 'target', 'what', 'value'] },
 		),
+		fc
+			.record(
+				{
+					type: fc.constant('shift' as const),
+					target: place,
+					hand: fc.constantFrom('left' as const, 'right' as const),
+					of: place,
+				},
+				{ requiredKeys: ['type', 'target', 'hand'] },
+			)
+			.filter(({ target, of }) => target !== of),
+		fc.record({
+			type: fc.constant('control' as const),
+			target: place,
+			hand: fc.constantFrom('left' as const, 'right' as const),
+		}),
 		fc.record({ type: fc.constant('ward' as const), target: place }),
 		fc.record(
 			{ type: fc.constant('heal' as const), target: place, amount: fc.integer({ min: 0, max }) },
@@ -182,7 +198,7 @@ const anyEffect = (max: number): fc.Arbitrary<EffectEvent> =>
 	);
 
 /** Events that concern one creature only. */
-const ALONE: readonly GameEvent['type'][] = ['damage', 'move', 'redirect'];
+const ALONE: readonly GameEvent['type'][] = ['damage', 'move', 'redirect', 'shift', 'control'];
 
 /** Most often for one creature, or for several at once. */
 const effect = (max: number): fc.Arbitrary<EffectEvent> =>
