@@ -10,6 +10,7 @@ export type {
 	DamageEvent,
 	DestroyEvent,
 	EffectEvent,
+	EnterEvent,
 	FightEvent,
 	GameEvent,
 	HealEvent,

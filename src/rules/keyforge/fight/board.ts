@@ -6,6 +6,7 @@ import { changeCounters } from './counters';
 import { leavePlay } from './departure';
 import { destroyCreatures } from './destroy';
 import { triggerAbilities } from './destroyed-abilities';
+import { enterPlay } from './entrance';
 import type { EffectEvent, GameEvent } from './event';
 import type { Input } from './input';
 import { changeKeyword } from './keyword-change';
@@ -83,6 +84,8 @@ function resolveEvent(state: State, event: GameEvent): StateWithOutcome {
 			return shiftCreature(state, event);
 		case 'control':
 			return takeControl(state, event);
+		case 'enter':
+			return enterPlay(state, event);
 		case 'new-turn':
 			return beginTurn(state);
 	}

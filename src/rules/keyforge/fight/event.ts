@@ -1,4 +1,5 @@
 import type { Duration } from './changes';
+import type { Side } from './situation';
 
 /** Keyword that the active player resolves first when both act before the fight. */
 export type Order = 'assault' | 'hazardous';
@@ -183,6 +184,20 @@ export interface ShiftEvent {
 	readonly of?: string;
 }
 
+/** A creature enters play: to a flank of a line, or next to a creature of that line when it is deployed. */
+export interface EnterEvent {
+	readonly type: 'enter';
+	/** An id that no creature has had. */
+	readonly target: string;
+	readonly side: Side;
+	readonly hand: 'left' | 'right';
+	readonly of?: string;
+	readonly power: number;
+	readonly armor: number;
+	/** A card has it enter ready. */
+	readonly ready?: true;
+}
+
 /** The other player takes control of a creature, which goes to the left or right flank of their line. */
 export interface ControlEvent {
 	readonly type: 'control';
@@ -198,11 +213,19 @@ export interface NewTurnEvent {
 /** An event that may concern several creatures. */
 export type SeveralEvent = Exclude<
 	GameEvent,
-	FightEvent | UseEvent | MoveEvent | DamageEvent | RedirectEvent | ShiftEvent | ControlEvent | NewTurnEvent
+	| FightEvent
+	| UseEvent
+	| MoveEvent
+	| DamageEvent
+	| RedirectEvent
+	| ShiftEvent
+	| ControlEvent
+	| EnterEvent
+	| NewTurnEvent
 >;
 
-/** What an ability may do while a fight is under way: no use of a creature, no turn. */
-export type EffectEvent = Exclude<GameEvent, FightEvent | UseEvent | NewTurnEvent>;
+/** What an ability may do while a fight is under way: no use of a creature, no turn, no entrance. */
+export type EffectEvent = Exclude<GameEvent, FightEvent | UseEvent | EnterEvent | NewTurnEvent>;
 
 /** Something that happens to the situation, in the order of the list. */
 export type GameEvent =
@@ -225,4 +248,5 @@ export type GameEvent =
 	| LeaveEvent
 	| ShiftEvent
 	| ControlEvent
+	| EnterEvent
 	| NewTurnEvent;

@@ -48,7 +48,7 @@ export function takeControl(state: State, { target, hand }: ControlEvent): State
 }
 
 /** A line with one more creature: at a flank, or on one hand of another creature. */
-function insert(
+export function insert(
 	line: readonly Creature[],
 	creature: Creature,
 	hand: 'left' | 'right',

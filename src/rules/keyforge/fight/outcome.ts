@@ -5,15 +5,17 @@ import type { Side } from './situation';
 export type Illegality =
 	/** No rule is at stake: the situation has no such creature. */
 	| { readonly reason: 'unknown-creature'; readonly rule: null; readonly creature: string }
+	/** No rule is at stake: there has been a creature of this id. */
+	| { readonly reason: 'already-entered'; readonly rule: null; readonly creature: string }
 	| { readonly reason: 'destroyed-creature'; readonly rule: 'detruit-defausse'; readonly creature: string }
 	| { readonly reason: 'departed-creature'; readonly rule: 'capacite-cartes-en-jeu'; readonly creature: string }
 	| { readonly reason: 'exhausted-creature'; readonly rule: 'incline-etat'; readonly creature: string }
 	/** It can fight, and may be used for nothing else. */
 	| { readonly reason: 'enraged-creature'; readonly rule: 'enrager-doit-combattre'; readonly creature: string }
-	/** It moves along its own line only. */
+	/** It moves along its own line only, or is deployed in it. */
 	| {
 			readonly reason: 'other-line';
-			readonly rule: 'deplacement-creature';
+			readonly rule: 'deplacement-creature' | 'deploiement-place';
 			readonly creature: string;
 			readonly of: string;
 	  }
@@ -82,5 +84,7 @@ export type Outcome =
 	| { readonly type: 'shift'; readonly creature: string; readonly rank: number }
 	/** Whose line it is in now. */
 	| { readonly type: 'control'; readonly creature: string; readonly side: Side }
+	/** Whose line it entered. */
+	| { readonly type: 'enter'; readonly creature: string; readonly side: Side }
 	| { readonly type: 'new-turn' }
 	| ({ readonly type: 'illegal' } & Illegality);

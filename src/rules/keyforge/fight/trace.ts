@@ -137,6 +137,10 @@ export type Finding =
 	| Step<'departed', 'quitter-le-jeu-cas', { side: Side; to: Zone; closesUp: number }>
 	/** Its place in its line, 1 on the left; at which flank, or on which hand of which creature. */
 	| Step<'shifted', 'deplacement-creature' | 'deplacement-sur-place', { hand: 'left' | 'right'; of?: string }>
+	/** Creatures of the line that it enters; at which flank, or on which hand of which creature. */
+	| Step<'entered', 'flanc-entree' | 'deploiement-place', { side: Side; hand: 'left' | 'right'; of?: string }>
+	/** Exhausted as it enters: 1, or 0 when a card says so. */
+	| Step<'entered-exhausted', 'incline-entree-en-jeu' | 'regle-d-or-carte'>
 	/** Creatures of the line that it joins, of the player who takes control of it; at which flank. */
 	| Step<'control-taken', 'controle-deplacement', { side: Side; hand: 'left' | 'right' }>
 	/** Creatures of its line, before and after all the marked creatures left together. */

@@ -32,6 +32,7 @@ const TYPES = [
 	'leave',
 	'shift',
 	'control',
+	'enter',
 	'new-turn',
 ] as const satisfies readonly GameEvent['type'][];
 
@@ -44,10 +45,11 @@ const ONE_CREATURE: readonly GameEvent['type'][] = [
 	'redirect',
 	'shift',
 	'control',
+	'enter',
 	'new-turn',
 ];
 
-const EFFECTS = TYPES.filter((type) => !['fight', 'use', 'new-turn'].includes(type));
+const EFFECTS = TYPES.filter((type) => !['fight', 'use', 'enter', 'new-turn'].includes(type));
 
 /**
  * Checks the values of a situation and of events, which may come from a form or an address: every number an integer
@@ -155,6 +157,15 @@ function checkDetails(field: string, event: Exclude<OtherEvent, { type: 'new-tur
 			return [
 				...checkOneOf(`${field}.hand`, event.hand, ['left', 'right']),
 				...checkOptional(event.of, (of) => checkId(`${field}.of`, of, [event.target])),
+			];
+		case 'enter':
+			return [
+				...checkOneOf(`${field}.side`, event.side, ['active', 'opposing']),
+				...checkOneOf(`${field}.hand`, event.hand, ['left', 'right']),
+				...checkOptional(event.of, (of) => checkId(`${field}.of`, of, [event.target])),
+				...checkInteger(`${field}.power`, event.power, 0, MAX),
+				...checkInteger(`${field}.armor`, event.armor, 0, MAX),
+				...checkFlag(`${field}.ready`, event.ready),
 			];
 		case 'control':
 			return checkOneOf(`${field}.hand`, event.hand, ['left', 'right']);

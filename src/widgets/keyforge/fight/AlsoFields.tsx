@@ -2,8 +2,8 @@ import type { SeveralEvent } from '../../../rules/keyforge/fight';
 import { Toggle } from '../../shared/Toggle';
 import { capital } from '../../shared/words';
 import { FillButtons } from './FillButtons';
-import { places } from './place';
-import { present } from './state';
+import { newcomers, places } from './place';
+import { entering, present } from './state';
 import type { EventProps } from './TargetSelect';
 import { nameOf } from './words';
 
@@ -14,8 +14,10 @@ export function AlsoFields({ event, state, onChange }: EventProps<SeveralEvent>)
 		const [first = target, ...others] = ids;
 		onChange(withOthers({ ...event, target: first }, others));
 	};
-	const there = present(state);
-	const others = places.filter((place) => place !== target && (there.includes(place) || also.includes(place)));
+	const there = [...present(state), ...entering(state)];
+	const others = [...places, ...newcomers].filter(
+		(place) => place !== target && (there.includes(place) || also.includes(place)),
+	);
 	return (
 		<details>
 			<summary>

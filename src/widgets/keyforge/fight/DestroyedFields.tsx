@@ -2,7 +2,7 @@ import { replaceAt } from '../../shared/replace-at';
 import { Select } from '../../shared/Select';
 import { useFocus } from '../../shared/use-focus';
 import { EffectsFields, type FieldsOfEvent } from './EffectsFields';
-import { eventNames, rarer } from './event-names';
+import { abilityTypes, eventNames } from './event-names';
 import { newEvent } from './new-event';
 import { type DestroyedAbility, type FightState, present, toSituation } from './state';
 import { creatures } from './TargetSelect';
@@ -15,7 +15,7 @@ interface Props {
 	onChange: (state: FightState) => void;
 }
 
-const EFFECTS = (['damage', ...rarer] as const).filter((type) => type in eventNames);
+const EFFECTS = (['damage', ...abilityTypes] as const).filter((type) => type in eventNames);
 
 /** The “Destroyed:” abilities of creatures, in the order in which the active player resolves them. */
 export function DestroyedFields({ state, Fields, onChange }: Props) {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { EffectEvent, GameEvent } from '../../../rules/keyforge/fight';
 import { replaceAt } from '../../shared/replace-at';
 import { useFocus } from '../../shared/use-focus';
-import { eventNames, rarer } from './event-names';
+import { abilityTypes, eventNames } from './event-names';
 import { newEvent } from './new-event';
 import { type FightState, MAX_EFFECTS, toSituation } from './state';
 
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What an ability does, in order; for one that acts before a fight, besides damage. */
-export function EffectsFields({ effects, state, types = rarer, Fields, onChange }: Props) {
+export function EffectsFields({ effects, state, types = abilityTypes, Fields, onChange }: Props) {
 	const { root, focusOn } = useFocus<HTMLDetailsElement>();
 	const add = (type: EffectEvent['type']) => {
 		focusOn(`[data-effet="${effects.length}"]`);

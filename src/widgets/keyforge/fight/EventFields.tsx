@@ -2,6 +2,7 @@ import type { GameEvent, Outcome, SeveralEvent } from '../../../rules/keyforge/f
 import { AemberFields } from './AemberFields';
 import { AlsoFields } from './AlsoFields';
 import { DamageFields } from './DamageFields';
+import { EnterFields } from './EnterFields';
 import { FightFields } from './FightFields';
 import { HealFields } from './HealFields';
 import { KeywordFields, SetFields } from './KeywordFields';
@@ -34,6 +35,7 @@ const ALONE: readonly GameEvent['type'][] = [
 	'redirect',
 	'shift',
 	'control',
+	'enter',
 	'new-turn',
 ];
 
@@ -81,6 +83,8 @@ function OwnFields({ event, outcome, state, onChange, onJoin }: Props) {
 			return <DestroyFields event={event} outcome={outcome} state={state} onChange={onChange} />;
 		case 'shift':
 			return <ShiftFields event={event} state={state} onChange={onChange} />;
+		case 'enter':
+			return <EnterFields event={event} state={state} onChange={onChange} />;
 		case 'control':
 			return <ControlFields event={event} state={state} onChange={onChange} />;
 		case 'leave':

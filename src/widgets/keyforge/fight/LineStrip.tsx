@@ -16,8 +16,8 @@ interface Props {
  */
 export function LineStrip({ state, resolution, onPick }: Props) {
 	const { active, opposing } = resolution.result.situation;
-	// Once one has moved, the lines are drawn as they are in the end, those that are gone after the others.
-	const moved = resolution.trace.some(({ kind }) => kind === 'shifted' || kind === 'control-taken');
+	// Once one has moved or entered, the lines are drawn as they are in the end, those that are gone after the others.
+	const moved = resolution.trace.some(({ kind }) => ['shifted', 'control-taken', 'entered'].includes(kind));
 	const standing = [...active, ...opposing].map(({ id }) => id);
 	const order = (side: 'active' | 'opposing'): readonly Place[] =>
 		moved

@@ -1,8 +1,8 @@
 import type { FightEvent, GameEvent, MoveEvent, NewTurnEvent } from '../../../rules/keyforge/fight';
 import { Select } from '../../shared/Select';
 import { capital } from '../../shared/words';
-import { type Place, places } from './place';
-import { type FightState, present } from './state';
+import { newcomers, type Place, places } from './place';
+import { entering, type FightState, present } from './state';
 import { nameOf } from './words';
 
 /** One event of the list, and what its fields change. */
@@ -41,9 +41,10 @@ export function creatures(
 	among: readonly Place[],
 	chosen: string | undefined,
 ): (readonly [value: string, label: string])[] {
-	const there = present(state).filter((place) => among.includes(place));
+	const known = [...present(state), ...entering(state)];
+	const there = known.filter((place) => among.includes(place) || newcomers.some((one) => one === place));
 	const options = there.map((place) => [place as string, capital(nameOf(place))] as const);
 	if (chosen === undefined || there.some((place) => place === chosen)) return options;
-	const absent = !present(state).some((place) => place === chosen);
+	const absent = !known.some((place) => place === chosen);
 	return [...options, [chosen, `${capital(nameOf(chosen))}${absent ? ' (absente)' : ''}`]];
 }

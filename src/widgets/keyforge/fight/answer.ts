@@ -7,7 +7,7 @@ import {
 	totalPower,
 } from '../../../rules/keyforge/fight/at-once';
 import { capital, count, listed } from '../../shared/words';
-import { type Place, wings } from './place';
+import { newcomers, type Place, wings } from './place';
 import { refusal } from './refusal';
 import { reason, sayOrder } from './sentences';
 import { countDamage, goes, nameOf } from './words';
@@ -27,7 +27,8 @@ export interface Fate {
 export function fates({ result, trace }: Resolution, places: readonly Place[]): Fate[] {
 	const standing = [...result.situation.active, ...result.situation.opposing];
 	const outwards: readonly Place[] = ['a', 'd', ...wings.flat()];
-	const ordered = outwards.filter((place) => places.includes(place));
+	const entered = newcomers.filter((place) => trace.some((step) => step.kind === 'entered' && step.creature === place));
+	const ordered = [...outwards.filter((place) => places.includes(place)), ...entered];
 	return ordered.map((place) => {
 		const name = capital(nameOf(place));
 		const creature = standing.find(({ id }) => id === place);

@@ -20,9 +20,13 @@ export const eventNames: Record<Type, string> = {
 	aember: 'Aombre capturé, exalté',
 	destroy: 'Détruite ou sacrifiée',
 	leave: 'Quitte le jeu',
+	enter: 'Entre en jeu',
 	shift: 'Change de place',
 	control: 'Change de camp',
 };
 
 /** What happens in fewer turns. */
 export const rarer = (Object.keys(eventNames) as Type[]).filter((type) => !Object.hasOwn(everyday, type));
+
+/** What an ability does, besides damage: nothing that takes a name of its own. */
+export const abilityTypes = rarer.filter((type) => type !== 'enter');

@@ -75,6 +75,8 @@ function titleOfOne(event: GameEvent, at: number, first: boolean): string {
 			return `${Name(event.target)} va ${sayWhere(event)}`;
 		case 'control':
 			return `${Name(event.target)} change de camp`;
+		case 'enter':
+			return `${Name(event.target)} entre en jeu dans ${event.side === 'active' ? 'votre ligne' : 'la ligne adverse'}`;
 		case 'new-turn':
 			return 'Nouveau tour';
 	}

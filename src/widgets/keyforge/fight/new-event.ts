@@ -6,6 +6,7 @@ import {
 	type Side,
 	type Situation,
 } from '../../../rules/keyforge/fight/at-once';
+import { newcomers } from './place';
 
 /** The first id that is there, in order of preference; any other creature otherwise. */
 const prefer = (ids: readonly string[], preferred: readonly string[]): string | undefined =>
@@ -76,6 +77,11 @@ export function newEvent(
 		case 'shift':
 		case 'control':
 			return { type, target, hand: 'right' };
+		case 'enter': {
+			const used = before.flatMap((event) => (event.type === 'enter' ? [event.target] : []));
+			const free = newcomers.find((place) => !used.includes(place)) ?? 'n4';
+			return { type, target: free, side, hand: 'right', power: 3, armor: 0 };
+		}
 		case 'new-turn':
 			return { type };
 		case 'fight': {

@@ -8,6 +8,8 @@ export function refusal(illegal: Illegality): string {
 	switch (illegal.reason) {
 		case 'unknown-creature':
 			return `${who} n’est pas dans la situation : ajoutez-la, ou retirez cet événement.`;
+		case 'already-entered':
+			return `${who} est déjà entrée en jeu.`;
 		case 'destroyed-creature':
 			return `${who} est déjà détruite.`;
 		case 'departed-creature':
@@ -17,6 +19,8 @@ export function refusal(illegal: Illegality): string {
 		case 'enraged-creature':
 			return `${who} est enragée : utilisée, elle doit combattre, puisqu’elle le peut.`;
 		case 'other-line':
+			if (illegal.rule === 'deploiement-place')
+				return `${who} entre dans la ligne de son contrôleur : elle ne peut pas aller à côté ${ofName(illegal.of)}.`;
 			return `${who} se déplace dans sa propre ligne : elle ne peut pas aller à côté ${ofName(illegal.of)}.`;
 		case 'no-target':
 			return `${who} n’a aucune créature ennemie à combattre.`;

@@ -23,6 +23,12 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 			return before === after
 				? `${who} reste à la même place de sa ligne.`
 				: `${who} va ${sayWhere(step)}, sous le même contrôle.`;
+		case 'entered':
+			return `${who} entre ${step.of === undefined ? '' : 'déployée, '}${sayWhere(step)}${step.of === undefined ? (step.side === 'active' ? ' de votre ligne' : ' de la ligne adverse') : ''}.`;
+		case 'entered-exhausted':
+			return after === 1
+				? `${who} entre inclinée : elle ne sert pas ce tour-ci.`
+				: `Une carte fait entrer ${nameOf(creature)} redressée.`;
 		case 'control-taken':
 			return `${who} passe sous ${step.side === 'active' ? 'votre contrôle' : 'le contrôle de l’adversaire'}, ${sayWhere(step)} de ${step.side === 'active' ? 'votre' : 'sa'} ligne. Elle garde ses dégâts et ses statuts.`;
 		case 'struck-again':

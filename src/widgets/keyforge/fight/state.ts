@@ -9,7 +9,7 @@ import type {
 	Situation,
 	Zone,
 } from '../../../rules/keyforge/fight';
-import { lines, type Place, places } from './place';
+import { lines, newcomers, type Place, places } from './place';
 
 /** A creature as the reader describes it: its id is its place, and nothing changed it yet. */
 export type Sheet = Omit<
@@ -131,6 +131,10 @@ export function toEngine(state: FightState): Checked<Input> {
 
 /** Places that hold a creature, in reading order. */
 export const present = ({ sheets }: FightState): Place[] => places.filter((place) => sheets[place]);
+
+/** Creatures that events bring into play. */
+export const entering = ({ sequel }: FightState): Place[] =>
+	newcomers.filter((place) => sequel.some((event) => event.type === 'enter' && event.target === place));
 
 /** Whether assault and hazardous both act when one creature attacks another: the active player then chooses. */
 export const bothKeywords = ({ sheets }: FightState, attacker: string, target: string): boolean =>

@@ -3,6 +3,7 @@ import { type Field, readInteger } from '../../shared/fields';
 import { readWord, writeWord } from '../../shared/url-words';
 import { isPlace, type Place } from './place';
 import { readDuration, writeDuration } from './url-duration';
+import { readEntrance, writeEntrance } from './url-entrance';
 import { readFight, readPairs, readShares, writeFight, writeShares } from './url-fight';
 import { readSeveral, writeSeveral } from './url-several';
 import { handWords, useWords } from './url-words';
@@ -27,6 +28,8 @@ export function readEvent({ name, values }: Field, effects: readonly EffectEvent
 			return readRedirect(target, rest);
 		case 'deplacer':
 			return readMove(target, rest);
+		case 'entrer':
+			return readEntrance(target, rest);
 		case 'decaler':
 			return readShift(target, rest);
 		case 'controle': {
@@ -108,6 +111,8 @@ export function writeEvent(event: GameEvent): (string | number)[] {
 			return ['deplacer', event.source, event.target, event.amount];
 		case 'shift':
 			return ['decaler', event.target, writeWord(handWords, event.hand), ...(event.of ? [event.of] : [])];
+		case 'enter':
+			return writeEntrance(event);
 		case 'control':
 			return ['controle', event.target, writeWord(handWords, event.hand)];
 		case 'redirect':

@@ -6,6 +6,7 @@ import { isPlace } from './place';
 export function nameOf(id: string): string {
 	if (!isPlace(id)) return id;
 	const [side, hand, rank] = id;
+	if (side === 'n') return hand === undefined ? 'la nouvelle créature' : `la ${hand}e nouvelle créature`;
 	const mine = side === 'a';
 	if (hand === undefined) return mine ? 'votre créature' : 'la créature adverse';
 	const where = hand === 'g' ? 'gauche' : 'droite';

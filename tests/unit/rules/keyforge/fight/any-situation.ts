@@ -13,7 +13,7 @@ export const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export const small = fc.integer({ min: 0, max: 6 });
 const rare = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: small });
 const sometimes = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
-const anyId = fc.constantFrom(...IDS, 'fantome');
+const anyId = fc.constantFrom(...IDS, 'g', 'fantome');
 
 const anyCreature = (id: string): fc.Arbitrary<Creature> =>
 	fc
@@ -213,6 +213,20 @@ const anyShift = fc
 	.filter(({ target, of }) => target !== of);
 const anyControl = fc.record({ type: fc.constant('control' as const), target: anyId, hand });
 
+const anyEntrance = fc.record(
+	{
+		type: fc.constant('enter' as const),
+		target: fc.constantFrom('g', 'h', 'a'),
+		side: fc.constantFrom('active' as const, 'opposing' as const),
+		hand,
+		of: fc.constantFrom(...IDS.slice(1)),
+		power: small,
+		armor: small,
+		ready: fc.constant(true as const),
+	},
+	{ requiredKeys: ['type', 'target', 'side', 'hand', 'power', 'armor'] },
+);
+
 /** What happens to several creatures at once. */
 export const anySeveral: fc.Arbitrary<SeveralEvent> = fc
 	.tuple(anySingle, fc.uniqueArray(anyId, { minLength: 1, maxLength: 4 }))
@@ -245,7 +259,7 @@ export const anyEvent: fc.Arbitrary<GameEvent> = fc.oneof(
 	{ weight: 1, arbitrary: fc.oneof(anyWard, anyHeal, anyDestruction, anyDeparture) },
 	{ weight: 3, arbitrary: fc.oneof(anyUse, anyStatus, anyCounters, anyMove, anyRedirect, anyAember) },
 	{ weight: 2, arbitrary: anySeveral },
-	{ weight: 1, arbitrary: fc.oneof(anyShift, anyControl) },
+	{ weight: 1, arbitrary: fc.oneof(anyShift, anyControl, anyEntrance) },
 	{ weight: 1, arbitrary: fc.constant({ type: 'new-turn' as const }) },
 );
 

@@ -6,6 +6,7 @@ import type {
 	Creature,
 	DamageEvent,
 	DestroyEvent,
+	EnterEvent,
 	FightEvent,
 	GameEvent,
 	HealEvent,
@@ -150,6 +151,11 @@ export function shift(target: string, hand: 'left' | 'right', of?: string): Shif
 
 export function control(target: string, hand: 'left' | 'right' = 'right'): ControlEvent {
 	return { type: 'control', target, hand };
+}
+
+/** A creature of power 3 enters play on the active side. */
+export function enter(target: string, details: Partial<EnterEvent> = {}): EnterEvent {
+	return { type: 'enter', target, side: 'active', hand: 'right', power: 3, armor: 0, ...details };
 }
 
 export const newTurn: NewTurnEvent = { type: 'new-turn' };

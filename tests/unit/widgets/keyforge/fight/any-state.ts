@@ -245,6 +245,22 @@ const event = (max: number): fc.Arbitrary<GameEvent> =>
 			weight: 1,
 			arbitrary: fc.record(
 				{
+					type: fc.constant('enter' as const),
+					target: fc.constantFrom('n' as const, 'n2' as const),
+					side: fc.constantFrom('active' as const, 'opposing' as const),
+					hand: fc.constantFrom('left' as const, 'right' as const),
+					power: fc.integer({ min: 0, max }),
+					armor: fc.integer({ min: 0, max }),
+					ready: yes,
+					of: place,
+				},
+				{ requiredKeys: ['type', 'target', 'side', 'hand', 'power', 'armor'] },
+			),
+		},
+		{
+			weight: 1,
+			arbitrary: fc.record(
+				{
 					type: fc.constant('use' as const),
 					target: place,
 					use: fc.constantFrom('reap' as const, 'action' as const, 'omni' as const),

@@ -27,3 +27,25 @@ test.each(['decaler.a', 'decaler.a.haut', 'decaler.a.gauche.a', 'controle.a', 'c
 		expect(read(`a=puissance.3&d=puissance.3&combat=sans&suite=${event}`).notices).toHaveLength(1);
 	},
 );
+
+test('a creature that enters keeps its published notation, and is told', () => {
+	const query =
+		'a=puissance.3&d=puissance.3&combat=sans&suite=entrer.n.a.droite.3.1_entrer.n2.d.gauche.4.0.redressee_entrer.n3.a.droite.2.0.a_combat.n2.n.assaut';
+	expect(read(query).notices).toEqual([]);
+	expect(write(read(query).state)).toBe(query);
+	expect(said(query).slice(0, 6)).toEqual([
+		'La nouvelle créature entre sur le flanc droit de votre ligne.',
+		'La nouvelle créature entre inclinée : elle ne sert pas ce tour-ci.',
+		'La 2e nouvelle créature entre sur le flanc gauche de la ligne adverse.',
+		'Une carte fait entrer la 2e nouvelle créature redressée.',
+		'La 3e nouvelle créature entre déployée, à droite de votre créature.',
+		'La 3e nouvelle créature entre inclinée : elle ne sert pas ce tour-ci.',
+	]);
+});
+
+test.each(['entrer.a.a.droite.3.0', 'entrer.n.x.droite.3.0', 'entrer.n.a.droite.3', 'entrer.n.a.droite.3.0.n'])(
+	'%s is not understood',
+	(event) => {
+		expect(read(`a=puissance.3&d=puissance.3&combat=sans&suite=${event}`).notices).toHaveLength(1);
+	},
+);

@@ -69,6 +69,8 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'departure-replaced': true,
 	'invulnerable-leaves': true,
 	departed: true,
+	entered: true,
+	'entered-exhausted': true,
 	shifted: true,
 	'control-taken': true,
 	'ward-received': true,
