@@ -48,9 +48,10 @@ test('a creature reaps, and what it may not do is told', async ({ page }) => {
 
 test('each rarer event is added, named and resolved', async ({ page }) => {
 	await openTool(page, '?a=puissance.9_degats.1&d=puissance.9&combat=sans');
-	await events(page).locator('summary').last().click();
-	await expect(events(page).locator('details .ajouts button')).not.toHaveCount(0);
-	const names = await events(page).locator('details .ajouts button').allTextContents();
+	const rarer = events(page).locator('details').filter({ hasText: 'D’autres effets de cartes' });
+	await rarer.locator('summary').click();
+	await expect(rarer.locator('.ajouts button')).not.toHaveCount(0);
+	const names = await rarer.locator('.ajouts button').allTextContents();
 	expect(names.length).toBeGreaterThan(8);
 	for (const [at, name] of names.entries()) {
 		await button(page, spaced(name)).click();

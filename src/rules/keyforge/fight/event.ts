@@ -1,5 +1,4 @@
 import type { Duration } from './changes';
-import type { Side } from './situation';
 
 /** Keyword that the active player resolves first when both act before the fight. */
 export type Order = 'assault' | 'hazardous';
@@ -189,7 +188,7 @@ export interface EnterEvent {
 	readonly type: 'enter';
 	/** An id that no creature has had. */
 	readonly target: string;
-	readonly side: Side;
+	readonly side: 'active' | 'opposing';
 	readonly hand: 'left' | 'right';
 	readonly of?: string;
 	readonly power: number;
