@@ -81,7 +81,7 @@ describe('the ways from the rules of a page', () => {
 		rules: [],
 		short: 'Calcul',
 		asks: 'Combien ?',
-		icon: 'token',
+		icon: 'token' as const,
 		searchWords: [],
 		cases,
 	};

@@ -15,7 +15,7 @@ it('says of the game what readers need to use it', () => {
 		taille: 4,
 		site: 'https://site.test/regles/',
 		attribution:
-			'Règles de Essai, le jeu reformulées par L’Arbitre\u00a0: https://site.test/regles/essai/. Le jeu et ses marques appartiennent à\u00a0: Personne.',
+			'Règles d’Essai, le jeu reformulées par L’Arbitre\u00a0: https://site.test/regles/essai/. Le jeu et ses marques appartiennent à\u00a0: Personne.',
 		jeu: 'essai',
 	});
 	expect(licence).toContain('L’Arbitre');
