@@ -34,7 +34,7 @@ const endings =
 	/(?:eraient|erait|erons|erez|eront|antes?|ants|ements?|ents?|ings?|ant|ees?|era|(?<!i)ons|ed|ez|er|es|e|s|x)$/;
 
 /** Nouns of the games that end like « jouons »: their plural is of the noun, « jetons » of « jeton » before « jeter ». */
-const nounsInOns =
+const pluralNouns =
 	/^(?:arch|bast|bout|cart|compagn|dem|doubl|drag|fac|flac|ic|jet|lait|mais|moiss|mout|poiss?|rais|rejet|sais|soupc)ons$/;
 
 const plural = /(?<=^..[a-z])[sx]$/;
@@ -84,7 +84,7 @@ function without(ending: RegExp, word: string, least: number): string {
 export const stem = remembered((word: string): string => {
 	if (empty.has(word)) return word;
 	// Of a short word, the plural alone: « clés » is « clé ».
-	const short = nounsInOns.test(word) ? word.slice(0, -1) : without(endings, without(plural, word, 3), 3);
+	const short = pluralNouns.test(word) ? word.slice(0, -1) : without(endings, without(plural, word, 3), 3);
 	const verb = without(otherVerbs, short.replace(silentEnd, ''), 4).replace(/(.)\1$/, '$1');
 	// « défense » and « défendre » are one too.
 	return without(nounEndings, verb, 4).replace(/ens$/, 'end');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CHANGES, ConflictEvent, Status } from '../../../../../src/rules/l5r/conflict';
+import type { CHANGES, Status } from '../../../../../src/rules/l5r/conflict';
 import { type GivenEvent, judge, type Trait } from './cases';
 
 const event = (type: (typeof CHANGES)[number], character = 'a1'): GivenEvent => ({
@@ -176,7 +176,7 @@ describe('modifiers that come in the middle', () => {
 });
 
 describe('what cannot be', () => {
-	test.each<[string, string, Trait, ConflictEvent]>([
+	test.each<[string, string, Trait, GivenEvent]>([
 		['there', 'deplacer-autre-emplacement', {}, event('join')],
 		['there', 'deplacer-autre-emplacement', { home: true }, event('leave')],
 		['dash', 'tiret-pas-de-conflit', { home: true, military: null }, event('join')],
