@@ -37,7 +37,7 @@ export function sentence(step: WeighedStep, data: ChaosBags): string {
 				: `${count(after - before, 'icône attribuée', 'icônes attribuées')} : la valeur passe de ${whole(before)} à ${whole(after)}.`;
 		case 'bonus': {
 			const value = before === after ? `reste à ${whole(after)}` : `passe de ${whole(before)} à ${whole(after)}`;
-			return `${signed(step.each)} par ${COUNTED_NAMES[step.of as Counted]}, ${step.times} fois : la valeur ${value}.`;
+			return `Une carte donne ${signed(step.each)} par ${COUNTED_NAMES[step.of as Counted]}, ici ${step.times} fois : la valeur ${value}.`;
 		}
 		case 'sealed':
 			return `${token} : ${count(before - after, 'pion scellé reste', 'pions scellés restent')} sur ${before - after < 2 ? 'sa carte' : 'leurs cartes'}, ${after} dans la réserve.`;

@@ -60,6 +60,14 @@ test('whatever the case, every step is a French sentence', () => {
 });
 
 describe('a drawn test says what happens', () => {
+	test.each([
+		['bonus=1&fois=2&par=indice', 'Une carte donne +1 par indice, ici 2 fois : la valeur passe de 3 à 5.'],
+		['bonus=1&fois=0', 'Une carte donne +1 par autre investigateur au même lieu, ici 0 fois : la valeur reste à 3.'],
+		['bonus=-2&fois=1&par=ennemi', 'Une carte donne −2 par ennemi, ici 1 fois : la valeur passe de 3 à 1.'],
+	])('with what a card counts: %s', (query, expected) => {
+		expect(draw(`icones=0&${query}&${only('0')}`, 1).sentences).toContain(expected);
+	});
+
 	test('with one token, and what the card asks after a failure', () => {
 		const { sentences, notes } = draw(`icones=0&${only('cultiste')}`, 1);
 		expect(sentences).toEqual([
