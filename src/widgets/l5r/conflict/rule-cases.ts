@@ -6,7 +6,7 @@ export const ruleCases = {
 	'controle-attachements':
 		'a1=militaire.4_politique.2&d1=militaire.2_politique.2_attachements-militaire.2&d2=militaire.3_politique.2&suite=controle.d1',
 	'controle-etat-garde':
-		'a1=militaire.4_politique.2&d1=militaire.3_politique.2_incline&d2=militaire.2_politique.2&suite=controle.d1',
+		'a1=militaire.4_politique.2&d1=militaire.3_politique.2_incline_fief&d2=militaire.2_politique.2&suite=controle.d1',
 	'controle-participant': 'a1=militaire.4_politique.2&d1=militaire.3_politique.2&suite=controle.d1',
 	'deck-epuise-perte': 'a1=militaire.4_politique.2&d1=militaire.3_politique.2&anneau=terre&deck-vide=oui',
 	'deshonore-definition': 'a1=militaire.4_politique.2&d1=militaire.3_politique.2_gloire.2_statut.deshonore',
