@@ -53,7 +53,7 @@ export function eventSentence(
 		case 'control-changed':
 			return `${capital(nameOf(step.character))} passe sous le contrôle ${ofPlayer(step.side)} : il ${step.rule === 'controle-participant' ? 'participe désormais de son côté' : 'va, tel qu’il est, au fief de ce joueur'}.`;
 		case 'attachments-kept':
-			return `Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (${signed(before)}) comptent.`;
+			return `Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (${signed(before)}) s’appliquent toujours à lui.`;
 		case 'events-skipped':
 			return before < 2
 				? 'L’événement qui devait suivre n’a pas lieu.'

@@ -113,7 +113,7 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 	'attachments-kept': [
 		[
 			'd1=attachements-militaire.2&suite=controle.d1',
-			'Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (+2) comptent.',
+			'Ses attachements ne changent pas de contrôleur ; ils restent sur lui, et leurs modificateurs (+2) s’appliquent toujours à lui.',
 		],
 	],
 	'element-added': [
