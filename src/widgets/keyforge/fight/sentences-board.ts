@@ -27,7 +27,7 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 			return `${who} entre ${step.of === undefined ? '' : 'déployée, '}${sayWhere(step)}${step.of === undefined ? (step.side === 'active' ? ' de votre ligne' : ' de la ligne adverse') : ''}.`;
 		case 'entered-exhausted':
 			return after === 1
-				? `${who} entre inclinée : elle ne sert pas ce tour-ci.`
+				? `${who} entre inclinée : elle ne sert pas tant qu’elle n’est pas redressée.`
 				: `Une carte fait entrer ${nameOf(creature)} redressée.`;
 		case 'control-taken':
 			return `${who} passe sous ${step.side === 'active' ? 'votre contrôle' : 'le contrôle de l’adversaire'}, ${sayWhere(step)} de ${step.side === 'active' ? 'votre' : 'sa'} ligne. Elle garde ses dégâts et ses statuts.`;

@@ -35,11 +35,11 @@ test('a creature that enters keeps its published notation, and is told', () => {
 	expect(write(read(query).state)).toBe(query);
 	expect(said(query).slice(0, 6)).toEqual([
 		'La nouvelle créature entre sur le flanc droit de votre ligne.',
-		'La nouvelle créature entre inclinée : elle ne sert pas ce tour-ci.',
+		'La nouvelle créature entre inclinée : elle ne sert pas tant qu’elle n’est pas redressée.',
 		'La 2e nouvelle créature entre sur le flanc gauche de la ligne adverse.',
 		'Une carte fait entrer la 2e nouvelle créature redressée.',
 		'La 3e nouvelle créature entre déployée, à droite de votre créature.',
-		'La 3e nouvelle créature entre inclinée : elle ne sert pas ce tour-ci.',
+		'La 3e nouvelle créature entre inclinée : elle ne sert pas tant qu’elle n’est pas redressée.',
 	]);
 });
 
