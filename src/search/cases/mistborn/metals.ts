@@ -3,6 +3,7 @@ import { lexicon } from '../lexicon';
 import { readAll, toSentence, without } from '../sentence';
 import type { ReadCase } from '../tool-case';
 import { type CaseWord, numberIn } from '../words';
+import { withoutVerbsAfter } from './after-metals';
 
 /** Each metal as a query writes it, and as it is said. */
 const METALS: Readonly<Record<string, string>> = {
@@ -42,6 +43,9 @@ const words = lexicon(
 
 const VERBS = { bruler: 'Brûler', attiser: 'Attiser' };
 
+/** What is done of a metal that no verb is of. */
+const BARE = '?';
+
 const MOST_ICONS = 4;
 /** Names of cards in the address: at most as many. */
 const LETTERS = 'abcdef';
@@ -55,7 +59,8 @@ const partner = (metal: string): string => ({ fer: 'acier', acier: 'fer', etain:
 export const readCase: ReadCase = (query) => {
 	const told = toSentence(query, { lexicon: words, counted: 'Kua' });
 	if (told === undefined) return undefined;
-	const sentence = without(told, /xR|[me]/g);
+	const sentence = withoutVerbsAfter(without(told, /xR|[me]/g), query);
+	if (sentence === undefined) return undefined;
 	const draft = new Draft();
 	const actions: string[] = [];
 	const flared: string[] = [];
@@ -63,7 +68,8 @@ export const readCase: ReadCase = (query) => {
 	const laid: string[] = [];
 	/** Tokens to be used, Burnt or Flared. */
 	const wanted: string[] = [];
-	let verb: keyof typeof VERBS = 'bruler';
+	/** What was said to be done of the metals that follow; of those that no verb is of, what is allowed is found. */
+	let verb: keyof typeof VERBS | undefined;
 	/** A verb says what is done of metals, which may be no more than what is searched. */
 	let said = false;
 	let metal = '';
@@ -74,11 +80,18 @@ export const readCase: ReadCase = (query) => {
 	const act = (all: readonly CaseWord[]): boolean => {
 		metal = metalIn(all) ?? metal;
 		const times = numberIn(all);
-		const text = `${VERBS[verb]} ${METALS[metal]}`;
+		const text = verb ? `${VERBS[verb]} ${METALS[metal]}` : (METALS[metal] ?? '');
 		const key = `action${actions.length}`;
-		const kept = times ? draft.number(key, times, `# fois ${text}`, 1, 9) : draft.put(key, verb, text);
-		for (let time = 0; kept && time < (times?.number ?? 1); time++) actions.push(`${verb}.${metal}`);
+		const kept = times ? draft.number(key, times, `# fois ${text}`, 1, 9) : draft.put(key, '', text);
+		for (let time = 0; kept && time < (times?.number ?? 1); time++) actions.push(`${verb ?? BARE}.${metal}`);
 		return kept && metal !== '';
+	};
+	/** « Fer attisé »: what comes next has no verb. */
+	const actAs = (to: keyof typeof VERBS, all: readonly CaseWord[]): boolean => {
+		verb = to;
+		const kept = act(all);
+		verb = undefined;
+		return kept;
 	};
 	const turn = (to: keyof typeof VERBS): boolean => {
 		verb = to;
@@ -120,23 +133,22 @@ export const readCase: ReadCase = (query) => {
 				return draft.put(`attise${metal}`, '', `${METALS[metal]}, Attisé avant ce tour`.replace(/^l/, 'L'));
 			},
 		],
-		[/K?MtU/y, (...all) => turn('attiser') && act(all) && turn('bruler')],
-		// « Fer brûlé » is burnt, whatever was said before.
-		[/K?Mb(?!K?n?F?M)/y, (...all) => (verb === 'attiser' ? turn('bruler') && act(all) : undefined)],
+		[/nF?g|gnF|g/y, (...all) => actAs('bruler', all)],
+		[/nF?h|hnF|h/y, (...all) => actAs('attiser', all)],
 		[/nK*[tz](?:U?A)?/y, (...all) => some(all, 'jeton(s) Attisé(s)', flared, '')],
 		[/\?K*(?:M?[BbTtz])?K*/y, () => true],
 		// « Un jeton Fer » counts none.
-		[/n(?=KM)/y, ({ article }) => article || undefined],
+		[/n(?=K[Mgh])/y, ({ article }) => article || undefined],
 		[/nK*[Bb]|[Bb]nK+|[Bb]n(?=In|[tT?]|$)/y, (...all) => some(all, 'jeton(s) à Brûler', actions, 'bruler.')],
-		[/nK+(?![MaK])/y, (...all) => some(all, 'jeton(s)', wanted, '')],
+		[/nK+(?![MaghK])/y, (...all) => some(all, 'jeton(s)', wanted, `${BARE}.`)],
 		[/[Tt](?:n?K+u?|nu|u|n(?=[bI?]|$))/y, (...all) => some(all, 'jeton(s) à Attiser', actions, 'attiser.')],
 		[/[Bb](?=K?n?F?M)/y, () => turn('bruler')],
 		[/[Tt](?=K?n?F?M)/y, () => turn('attiser')],
 		[/R(?=M)/y, () => false],
 		[/R/y, () => used() && actions.push(`regenerer.${metal}`) > 0],
-		// « Le fer déjà brûlé » is as good as « brûler le fer »; « puis-je l’attiser » is of the metal before.
+		// « Puis-je l’attiser » is of the metal before.
 		[/[Bb]/y, (word) => metal !== '' && (used() ? turn('bruler') && act([word]) : verb === 'bruler' && turn(verb))],
-		[/T/y, (word) => (said || flared.includes(metal)) && metal !== '' && turn('attiser') && act([word])],
+		[/T/y, (word) => (used() || actions.includes(`bruler.${metal}`)) && metal !== '' && turn('attiser') && act([word])],
 		[/nF?M|M[Bb]?nF/y, (...all) => act(all)],
 		[
 			/nCM?oK/y,
@@ -155,8 +167,14 @@ export const readCase: ReadCase = (query) => {
 		[/nI(?:B(?!K?n?F?[MK]))?|In/y, (...all) => draft.number('icones', numberIn(all), '# icône(s)', 1, MOST_ICONS)],
 		[/[KU]/y, () => true],
 	]);
-	const burnable = draft.numberOf('icones') - actions.filter((action) => !action.startsWith('attiser')).length;
-	actions.push(...wanted.map((one, at) => `${at < burnable ? 'bruler' : 'attiser'}.${one}`));
+	actions.push(...wanted);
+	const bare = actions.filter((action) => action.startsWith(BARE)).length;
+	let burnable = draft.values.has('icones')
+		? draft.numberOf('icones') - actions.filter((action) => /^(?:bruler|atium)/.test(action)).length
+		: bare;
+	const flares = bare > burnable;
+	for (const [at, action] of actions.entries())
+		if (action.startsWith(BARE)) actions[at] = action.replace(BARE, burnable-- > 0 ? 'bruler' : 'attiser');
 	const repeated = new Set(actions).size < actions.length;
 	const limited =
 		draft.values.has('icones') && (actions.length + flared.length + laid.length > 0 || sentence.signs.includes('?'));
@@ -165,7 +183,7 @@ export const readCase: ReadCase = (query) => {
 	if (!limited && (burns > MOST_ICONS || any || (draft.values.has('atium') && !repeated))) return undefined;
 	const icons = Math.max(1, burns);
 	draft.suppose('icones', icons, icons > 1 ? `limite de ${icons} métaux à Brûler` : 'limite de 1 métal à Brûler');
-	if (wanted.length > 0) draft.suppose('usage', '', 'Brûlés d’abord, puis Attisés');
+	if (bare > 0) draft.suppose('usage', '', flares ? 'Brûlés d’abord, puis Attisés' : 'à Brûler');
 	if (any) draft.suppose('choix', '', 'jetons quelconques');
 	const parameters = [
 		`icones=${draft.numberOf('icones')}`,

@@ -17,13 +17,12 @@ export const answerCase = sayCase(metalsCodec, (state) => {
 	return ['Impossible.', explainRefusal(first), over > 1 ? `En tout, ${tokens(over)} sont à Attiser.` : ''];
 });
 
-/** How many tokens are Burnt, and how many Flared, when many are used; cards that the limit does not count. */
+/** How many tokens are Burnt, and how many Flared; cards that the limit does not count. */
 function sayUses({ actions }: MetalsState): string {
 	const many = (use: Action['type']) => actions.filter(({ type }) => type === use).length;
-	const [burnt, flared, laid] = [many('burn'), many('flare'), many('lay')];
-	const uses = burnt > 0 && flared > 0 && burnt + flared > 2;
+	const [burnt, flared, laid] = [many('burn') + many('atium'), many('flare'), many('lay')];
 	return [
-		uses ? `Vous Brûlez ${tokens(burnt)} et vous en Attisez ${flared}.` : '',
+		burnt > 0 && flared > 0 ? `Vous Brûlez ${tokens(burnt)} et vous en Attisez ${flared}.` : '',
 		laid > 0 ? `Hors limite : ${count(laid, 'carte utilisée', 'cartes utilisées')} comme métal.` : '',
 	]
 		.filter(Boolean)

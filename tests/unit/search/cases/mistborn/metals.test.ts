@@ -22,9 +22,9 @@ describe('the metal planner', () => {
 		['attiser fer fer', 'icones=1&suite=attiser.fer_attiser.fer'],
 		['2 icônes brûler fer', 'icones=2&suite=bruler.fer'],
 		['brûler fer acier avec une limite de 1', 'icones=1&suite=bruler.fer_bruler.acier'],
-		['limite 1, je veux le jeton étain et le jeton zinc', 'icones=1&suite=bruler.etain_bruler.zinc'],
+		['limite 1, je veux le jeton étain et le jeton zinc', 'icones=1&suite=bruler.etain_attiser.zinc'],
 		['fer fer et 1 atium', 'icones=3&atium=1&suite=bruler.fer_bruler.fer_atium.atium'],
-		['limite 2, fer acier plus un atium', 'icones=2&atium=1&suite=bruler.fer_bruler.acier_atium.atium'],
+		['limite 2, fer acier plus un atium', 'icones=2&atium=1&suite=bruler.fer_attiser.acier_atium.atium'],
 		['3 atium limite 2', 'icones=2&atium=3&suite=atium.atium_atium.atium_atium.atium'],
 		['atium comme étain, limite 2', 'icones=2&atium=1&suite=atium.etain'],
 		['bronze attisé le tour d’avant, limite 3, je peux le brûler ?', 'icones=3&attises=bronze&suite=bruler.bronze'],
@@ -39,7 +39,7 @@ describe('the metal planner', () => {
 		['fer attisé ce tour, le brûler ?', 'icones=1&suite=attiser.fer_bruler.fer'],
 		['étain attisé ce tour et fer brûlé, limite 2', 'icones=2&suite=attiser.etain_bruler.fer'],
 		['attiser étain, fer brûlé', 'icones=1&suite=attiser.etain_bruler.fer'],
-		['fer et acier brûlés, limite 2, potin ?', 'icones=2&suite=bruler.fer_bruler.acier_bruler.potin'],
+		['fer et acier brûlés, limite 2, potin ?', 'icones=2&suite=bruler.fer_bruler.acier_attiser.potin'],
 		['fer brûlé deux fois', 'icones=2&suite=bruler.fer_bruler.fer'],
 		['j’ai 2 icônes de brûler et j’ai brûlé 2 jetons', 'icones=2&suite=bruler.etain_bruler.bronze'],
 		['combien de jetons attiser si j’en ai brûlé 2 avec une limite de 2', 'icones=2&suite=bruler.etain_bruler.bronze'],
@@ -60,6 +60,24 @@ describe('the metal planner', () => {
 			'icones=1&a=flacon.zinc.etain&suite=bruler.zinc_carte.a.zinc',
 		],
 		['3 jetons pour une limite de 2', 'icones=2&suite=bruler.etain_bruler.bronze_attiser.zinc'],
+		// A verb after its metal.
+		[
+			'limite 2 : fer attisé, acier brûlé, reste un atium',
+			'icones=2&atium=1&suite=attiser.fer_bruler.acier_atium.atium',
+		],
+		['fer attise, acier brule, limite 1', 'icones=1&suite=attiser.fer_bruler.acier'],
+		['limite 1 fer attise acier brule', 'icones=1&suite=attiser.fer_bruler.acier'],
+		['acier brûlé et fer attisé avec une limite de 1', 'icones=1&suite=bruler.acier_attiser.fer'],
+		['fer et zinc attisés, acier brûlé, limite 1', 'icones=1&suite=attiser.fer_attiser.zinc_bruler.acier'],
+		['limite 3, étain, zinc brûlée', 'icones=3&suite=bruler.etain_bruler.zinc'],
+		['limite 1, étain, zinc brûlé', 'icones=1&suite=attiser.etain_bruler.zinc'],
+		['j’ai brûlé fer et attisé acier, limite 1', 'icones=1&suite=bruler.fer_attiser.acier'],
+		['brûler étain, fer attisé, zinc brûlé, limite 2', 'icones=2&suite=bruler.etain_attiser.fer_bruler.zinc'],
+		['fer, j’attise acier, limite 1', 'icones=1&suite=bruler.fer_attiser.acier'],
+		['limite 2, étain, l’attiser', 'icones=2&suite=attiser.etain'],
+		// No verb.
+		['limite 3 : 2 atium, étain, zinc', 'icones=3&atium=2&suite=atium.atium_atium.atium_bruler.etain_attiser.zinc'],
+		['limite 2 : étain, zinc, fer, potin', 'icones=2&suite=bruler.etain_bruler.zinc_attiser.fer_attiser.potin'],
 	])('reads « %s »', (query, address) => {
 		expect(read(query)).toBe(`metaux?${address}`);
 	});
@@ -91,6 +109,14 @@ describe('the metal planner', () => {
 		'limite 1, 7 cartes comme métal',
 		'acier potin atium',
 		'10 acier',
+		// Of the metal before, or of the next?
+		'limite 2, fer attise acier',
+		'limite 2, fer attisé acier',
+		'limite 2, fer, attisé, acier',
+		'limite 2, fer brûler acier attiser',
+		'limite 2, brûler fer attisé',
+		'limite 2, fer et acier attisé',
+		'limite 2, brûler fer, acier et potin attisés',
 	])('says nothing of « %s »', (query) => {
 		expect(read(query)).toBeUndefined();
 	});
@@ -104,8 +130,23 @@ describe('the metal planner', () => {
 		['limite 1, un jeton fer et 2 cartes fer comme métal', 'Fer Brûlé 3 fois.'],
 		['3 atium limite 2', 'Impossible. Votre limite de 2 jetons à Brûler est atteinte'],
 		['bronze attisé le tour d’avant, limite 3, je peux le brûler ?', 'il faut d’abord le régénérer'],
+		['limite 3 : 2 atium, étain, zinc', 'Vous Brûlez 3 jetons et vous en Attisez 1.'],
+		['limite 1, étain, zinc', 'Vous Brûlez 1 jeton et vous en Attisez 1.'],
+		['limite 2 : fer attisé, acier brûlé, reste 1 atium', 'Possible.'],
+		['limite 1, deux fers', 'Impossible.'],
 	])('answers « %s »', async (query, said) => {
 		expect(await answerIn('mistborn', query)).toContain(said);
+	});
+
+	it('says what it supposes of metals without a verb', () => {
+		const said = (query: string) => readCase(query)?.pieces.map((piece) => piece.said.replaceAll('\u00a0', ' '));
+		expect(said('limite 1, étain, zinc')).toEqual([
+			'1 icône',
+			'l’Étain',
+			'le Zinc',
+			'supposé : Brûlés d’abord, puis Attisés',
+		]);
+		expect(said('limite 2, étain, zinc')).toContain('supposé : à Brûler');
 	});
 
 	it('reads what is burnt and flared in any wording, and says what the engine says', async () => {
