@@ -58,3 +58,29 @@ for (const game of GAMES)
 		await page.setViewportSize(WIDE);
 		expect(await endOf(list)).toBeLessThanOrEqual(WIDE.height);
 	});
+
+for (const tool of ['keyforge/outils/combat', 'arkham/outils/test-de-competence', 'l5r/outils/compte-de-gloire'])
+	test(`${tool}: the answer begins above 200 px`, async ({ page }) => {
+		await page.setViewportSize(PHONE);
+		await page.goto(`/${tool}/`);
+		const box = await page.locator('.reponse').first().boundingBox();
+		expect(box?.y).toBeLessThanOrEqual(200);
+	});
+
+test('the header steps aside while one reads down, and comes back', async ({ page }) => {
+	await page.setViewportSize(PHONE);
+	await page.goto('/keyforge/regles/combat/');
+	const header = page.getByRole('banner');
+	const title = page.getByRole('heading', { level: 1 });
+	const from = (await title.boundingBox())?.y ?? 0;
+	await page.mouse.wheel(0, 600);
+	await expect(header).not.toBeInViewport();
+	// Nothing else has moved.
+	await expect.poll(async () => (await title.boundingBox())?.y).toBe(from - 600);
+	await page.mouse.wheel(0, -100);
+	await expect(header).toBeInViewport({ ratio: 1 });
+	await page.mouse.wheel(0, 200);
+	await expect(header).not.toBeInViewport();
+	await header.getByRole('link', { name: 'Glossaire' }).focus();
+	await expect(header).toBeInViewport({ ratio: 1 });
+});
