@@ -1,10 +1,17 @@
 import type { Document } from './documents';
+import type { Candidate } from './page-signs';
 import type { Near } from './player-questions';
 import { glued, isEmpty, searchWords, stem, stemsOf, tellingWords } from './stem';
 
 /** How near a player's question about a subject must be to a query, and by how much nearer than any that the rulebook answers. */
 const NEAR = 0.5;
 const NEARER = 0.08;
+
+/**
+ * By how much a subject must be worth more than the best page of rules to stay first when it is not sure. Worth is learnt as
+ * odds: at 2, the subject is seven times as likely. Nearer to a rule, a rule is meant as often.
+ */
+const CLEAR = 2;
 
 /** Telling words of a query below which players' questions say too little of it. */
 const TELLING = 2;
@@ -30,6 +37,11 @@ export interface Edges {
 	has: (entry: number) => boolean;
 	/** The subject, by number, that a query surely asks about; `near` are the players' questions that share a word with it. */
 	asked: (query: string, near: readonly Near[]) => number | undefined;
+	/**
+	 * Puts the subject that is surely `asked` first. One that is not so sure stays first where its page is clearly worth more
+	 * than any other, and comes behind a rule otherwise, or where pages are not `compared` and scores tell of no odds.
+	 */
+	place: (ranked: readonly Candidate[], asked: number | undefined, compared: boolean) => readonly Candidate[];
 }
 
 /**
@@ -81,5 +93,19 @@ export function makeEdges(documents: readonly Document[]): Edges {
 		return best && best.nearness >= Math.max(NEAR, inside + NEARER) ? best.document : undefined;
 	}
 
-	return { has, asked: (query, near) => byName(query) ?? byQuestions(query, near) };
+	function place(ranked: readonly Candidate[], asked: number | undefined, compared: boolean): readonly Candidate[] {
+		const [first] = ranked;
+		if (!first) return ranked;
+		const rule = ranked.find(({ number }) => !has(number));
+		const clear = compared && rule !== undefined && first.score - rule.score >= CLEAR;
+		const mine =
+			asked === undefined
+				? !clear && rule
+				: (ranked.find(({ number }) => number === asked) ?? { ...first, number: asked, named: 0 });
+		return !mine || mine.number === first.number
+			? ranked
+			: [{ ...mine, score: Math.max(first.score, mine.score) }, ...ranked.filter((one) => one !== mine)];
+	}
+
+	return { has, place, asked: (query, near) => byName(query) ?? byQuestions(query, near) };
 }

@@ -12,7 +12,8 @@ export const pageWorth = (signs: PageSigns, weights: PageSigns): number =>
 
 /**
  * Orders what is found by page: the whole text of a page says better than one statement whether it is the page that is
- * meant. The next answers of a page come behind its first, the farther the less they are worth beside it.
+ * meant. The next answers of a page come behind its first, the farther the less they are worth beside it. What cannot be
+ * compared by page is given back as it is, the same list: its scores are no worth of pages.
  */
 export function makePageOrder(
 	entries: readonly Entry[],

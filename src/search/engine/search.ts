@@ -74,7 +74,8 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	function find(query: string, type?: ResultType): Matches {
 		const asked = candidates.of(query, type);
 		const { found, words, near, nearness } = asked;
-		const ranked = withEdges(byPages(query, words, found), edges.asked(query, near), type);
+		const ordered = byPages(query, words, found);
+		const ranked = type ? ordered : edges.place(ordered, edges.asked(query, near), ordered !== found);
 		const [first] = ranked;
 		return {
 			found: ranked.map(matchOf),
@@ -107,19 +108,6 @@ export function makeSearch(entries: readonly Entry[], weights: Weights = tuned):
 	function matchOf({ number, score }: Pick<Candidate, 'number' | 'score'>): Match {
 		const { entry, above } = documents[number] as Document;
 		return { entry, number, above, score };
-	}
-
-	/** What is surely asked for, and the rulebook does not treat, comes first; what is not so sure comes behind a rule. */
-	function withEdges(ranked: readonly Candidate[], edge: number | undefined, type?: ResultType): readonly Candidate[] {
-		const [first] = ranked;
-		if (!first || type) return ranked;
-		const mine =
-			edge === undefined
-				? ranked.find(({ number }) => !edges.has(number))
-				: (ranked.find(({ number }) => number === edge) ?? { ...first, number: edge, named: 0 });
-		return !mine || mine.number === first.number
-			? ranked
-			: [{ ...mine, score: Math.max(first.score, mine.score) }, ...ranked.filter((one) => one !== mine)];
 	}
 
 	function strangeWords(query: string): Matches['strange'] {
