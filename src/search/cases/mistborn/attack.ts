@@ -60,10 +60,12 @@ export const readCase: ReadCase = (query, inGame) => {
 	// A defender, an attack and a life are of other games too.
 	if (!inGame && !/[AENcLO]|[BF].*S|S.*[BF]/.test(signs)) return undefined;
 	// Who attacks is the reader: what another has dealt, or what is the reader's own, is another case.
-	if (/[JL]m*D|mh|M(?!R)|(?:m+(?:ce)?|MR)a?n?[ABEFNS]/.test(signs)) return undefined;
+	if (/[JL]m*D|mh|M(?!R)|(?:m+(?:ce)?z?|MR)a?n?[ABEFNS]/.test(signs)) return undefined;
 	// What each has is of several players.
 	if (/C[JUVa]*n?[ABEFN]|[ABEFN]a?d?nC/.test(signs)) return undefined;
 	const mine = /m+c|ca?m|wc/.test(signs) && !/[JPV]a?w?c/.test(signs);
+	// Who has the Target is attacked too: with Allies or a Cloud that nobody is said to have, who attacks is not sure.
+	if (mine && /[ABEFN]/.test(signs) && !/[JV]/.test(signs)) return undefined;
 	const aims = new Aims(mine ? 'mine' : signs.includes('c') ? 'theirs' : 'none', /[LO]/.test(signs));
 	const { draft } = aims;
 	const damage = (...all: CaseWord[]) => draft.number('degats', numberIn(all), '# dégât(s)');

@@ -4,8 +4,8 @@ import type { Fate } from './fate';
 import { distinctIllegalities, explainRefusal } from './refusal';
 import { capitalName, damage, Name, nameOf } from './words';
 
-/** What must be said with the answer: the Target, what cannot be, what is not used. */
-export function caveat({ result, trace }: Resolution): string {
+/** What must be said with the answer: the Target, what cannot be, what is not used, in the words of `sayUnused`. */
+export function caveat({ result, trace }: Resolution, sayUnused = notUsed): string {
 	const illegalities = distinctIllegalities(result.illegalities);
 	const [first] = illegalities;
 	const waiting = trace.find(({ kind }) => kind === 'target-to-give')?.after ?? 0;
@@ -14,11 +14,14 @@ export function caveat({ result, trace }: Resolution): string {
 		result.against === 'players' ? targetSentence(result, trace, waiting) : '',
 		illegalities.length === 1 && first ? explainRefusal(first) : '',
 		illegalities.length > 1 ? `${illegalities.length} choix sont impossibles.` : '',
-		unused > 0 ? `${damage(unused)} ${unused < 2 ? 'reste inutilisé' : 'restent inutilisés'}.` : '',
+		unused > 0 ? sayUnused(unused) : '',
 	]
 		.filter(Boolean)
 		.join(' ');
 }
+
+const notUsed = (unused: number): string =>
+	`${damage(unused)} ${unused < 2 ? 'reste inutilisé' : 'restent inutilisés'}.`;
 
 /** `waiting`: damage that follows the Target, once it is given. */
 function targetSentence({ targetFate, target, victory }: PlayersResult, trace: Trace, waiting: number): string {

@@ -18,7 +18,16 @@ const MOST = plainSettings.health;
 export const answerCase = sayCase(attackCodec, (state) => {
 	if (state.mode === 'assault') return answerAssault(state);
 	const resolution = resolve(toEngine(state));
-	return [headline(resolution), sayLife(resolution), caveat(resolution), sayWithout(state, resolution)];
+	// A query that aims at Allies alone, or at foes, keeps nothing from who is behind: who asks may still choose it.
+	const free = state.strike === 0 && `encore aller ${state.mode === 'lord-ruler' ? 'au Seigneur Maître' : 'au joueur'}`;
+	return [
+		headline(resolution),
+		sayLife(resolution),
+		free
+			? caveat(resolution, (unused) => `${damage(unused)} ${unused < 2 ? 'peut' : 'peuvent'} ${free}.`)
+			: caveat(resolution),
+		sayWithout(state, resolution),
+	];
 });
 
 /** The life that is left to those who had less than at the start of the game: the query gave it. */
