@@ -48,7 +48,7 @@ export function caveat({ result, trace }: Resolution, { type }: Situation): stri
 		lacking !== undefined && cites('etape-3-2-3-egalite') && 'À égalité, seul le joueur attaquant peut l’emporter.',
 		winner === 'attacker' && difference === 0 && 'À égalité, le joueur attaquant l’emporte.',
 		cites('non-oppose-defenseur-incline') && 'Un défenseur incliné participe : le conflit n’est pas non opposé.',
-		...(gameEnd === null ? trace.map(late) : []),
+		...(gameEnd === null ? new Set(trace.map(late)) : []),
 		result.breakPrevented && `L’écart atteint la défense de ${strength}, mais la province ne peut pas être détruite.`,
 		unopposed && gameEnd === null && 'Conflit non opposé : le joueur défenseur perd 1 honneur.',
 		...trace.map(

@@ -82,6 +82,10 @@ describe('what is said with it', () => {
 		],
 		[`${WON}&suite=proteger`, 'L’écart atteint la défense de 4, mais la province ne peut pas être détruite.'],
 		[`${WON}&suite=proteger.apres-province`, 'La province ne change plus de sort après l’étape 3.2.5.'],
+		[
+			`${WON}&suite=defense.5.apres-province_proteger.apres-province`,
+			'La province ne change plus de sort après l’étape 3.2.5.',
+		],
 		[`${WON}&forteresse=oui&detruites=3&suite=rentrer.d1.apres-province`, 'Ce qui devait suivre n’a pas lieu.'],
 		[
 			'a1=militaire.9&d1=militaire.4_modificateur.-4_moitie.1_statut.deshonore',
