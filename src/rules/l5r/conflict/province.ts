@@ -42,12 +42,12 @@ function compareStrength(state: State): State {
 /**
  * Holdings and the stronghold add their bonus to the province that contains them (rule force-de-province-bonus); what
  * lowers it adds up with them (rule modificateur-tous-ensemble), and it never falls below 0 (rule
- * modificateur-jamais-negatif).
+ * modificateur-jamais-negatif). Where it contains nothing, each event has already told what it changed.
  */
 function noteModifiers(state: State): State {
 	const { strength, bonus: contained } = state.situation.province;
 	const { bonus } = state;
-	if (bonus === 0) return state;
+	if (contained === 0 || bonus === 0) return state;
 	const change = { before: strength, after: state.strength };
 	if (bonus > 0 && bonus === contained)
 		return record(state, { kind: 'strength-modified', rule: 'force-de-province-bonus', ...change });

@@ -135,6 +135,13 @@ describe('the attacked province', () => {
 		expect(steps([strengthen(1)])).toMatchObject([{ rule: 'modificateur-tous-ensemble', before: 1, after: 3 }]);
 	});
 
+	test('modificateur-definition: what an event has told is not told again where nothing else counts', () => {
+		const { outcome, stepsOf } = judge({ ...WON, events: [at('comparison', strengthen(-2))] });
+		expect(outcome).toMatchObject({ strength: 2, provinceBroken: true });
+		expect(stepsOf('strength-changed')).toMatchObject([{ before: 4, after: 2 }]);
+		expect(stepsOf('strength-modified')).toEqual([]);
+	});
+
 	test('ne-peut-pas-definition: one that cannot be broken stands, whatever the difference; the rest goes on', () => {
 		for (const moment of ['action-window', 'comparison', 'unopposed'] as const) {
 			const { outcome, stepsOf } = judge({ ...WON, events: [at(moment, protect)] });
