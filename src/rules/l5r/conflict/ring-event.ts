@@ -7,6 +7,7 @@ import { record, type State } from './state';
  * says (rule bases-regle-de-jade), an effect that is canceled (rule effet-d-anneau-annule).
  */
 export function changeRing(state: State, event: RingEvent): State {
+	const won = event.moment === 'action-window' ? 'unknown' : (state.winner ?? 'nobody');
 	switch (event.type) {
 		case 'add-element': {
 			const before = state.elements.length;
@@ -17,12 +18,12 @@ export function changeRing(state: State, event: RingEvent): State {
 		case 'defender-resolves': {
 			const before = Number(state.resolver === 'defender');
 			const step = { kind: 'resolver-changed', rule: 'effet-d-anneau-defenseur', before, after: 1 } as const;
-			return record({ ...state, resolver: 'defender' }, step);
+			return record({ ...state, resolver: 'defender' }, { ...step, won });
 		}
 		case 'defender-claims': {
 			const before = Number(state.claimant === 'defender');
 			const step = { kind: 'claimant-changed', rule: 'bases-regle-de-jade', before, after: 1 } as const;
-			return record({ ...state, claimant: 'defender' }, step);
+			return record({ ...state, claimant: 'defender' }, { ...step, won });
 		}
 		case 'cancel-effect': {
 			const before = Number(state.effectCanceled);

@@ -14,6 +14,9 @@ type Step<Kind extends string, R extends RuleId, Details = unknown> = Readonly<
 	{ kind: Kind; rule: R; before: number; after: number } & Details
 >;
 
+/** Who has won as something happens to the ring: `unknown` until totals are compared (rule etape-3-2-3). */
+type Won = Side | 'nobody' | 'unknown';
+
 interface OfSide {
 	side: Side;
 }
@@ -70,8 +73,8 @@ export type TraceStep =
 	/** Elements of the contested ring. */
 	| Step<'element-added', 'effet-d-anneau-plusieurs-elements', { element: Element }>
 	/** 1 once the defending player is to resolve the ring effect, or to claim the ring, and once that effect is canceled. */
-	| Step<'resolver-changed', 'effet-d-anneau-defenseur'>
-	| Step<'claimant-changed', 'bases-regle-de-jade'>
+	| Step<'resolver-changed', 'effet-d-anneau-defenseur', { won: Won }>
+	| Step<'claimant-changed', 'bases-regle-de-jade', { won: Won }>
 	| Step<'effect-to-cancel', 'effet-d-anneau-annule'>
 	/** Note: difference between the totals, which nothing changes any more: events of that moment follow. */
 	| Step<

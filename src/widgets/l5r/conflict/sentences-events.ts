@@ -99,6 +99,24 @@ function provinceEvent(step: Step<'strength-changed' | 'province-protected' | 't
 	}
 }
 
+const RESOLVES = 'le joueur défenseur résoudra l’effet d’anneau comme s’il avait gagné en attaquant.';
+
+/** Who is to resolve the effect of the ring, by who has won. */
+const RESOLVER: Readonly<Record<Step<'resolver-changed'>['won'], string>> = {
+	unknown: `S’il y a un vainqueur, ${RESOLVES}`,
+	nobody: 'Personne n’a gagné : le joueur défenseur n’aura pas d’effet d’anneau à résoudre.',
+	attacker: capital(RESOLVES),
+	defender: capital(RESOLVES),
+};
+
+/** Who is to claim the ring, by who has won. */
+const CLAIMANT: Readonly<Record<Step<'claimant-changed'>['won'], string>> = {
+	unknown: 'S’il y a un vainqueur, une carte donnera l’anneau au joueur défenseur, même s’il perd.',
+	nobody: 'Personne n’a gagné : le joueur défenseur n’aura pas d’anneau à revendiquer.',
+	attacker: 'Le joueur défenseur a perdu le conflit, mais une carte lui donnera l’anneau.',
+	defender: 'Le joueur défenseur a remporté le conflit : l’anneau lui revient, avec ou sans cette carte.',
+};
+
 /** What an event does to the contested ring; whether its effect is resolved is not known yet. */
 function ringEvent(step: Step<'element-added' | 'resolver-changed' | 'claimant-changed' | 'effect-to-cancel'>): string {
 	switch (step.kind) {
@@ -107,9 +125,9 @@ function ringEvent(step: Step<'element-added' | 'resolver-changed' | 'claimant-c
 				? `L’anneau a déjà l’élément ${elementNames[step.element]}.`
 				: `L’anneau a aussi l’élément ${elementNames[step.element]} : qui résout l’effet choisit entre ses ${step.after} éléments.`;
 		case 'resolver-changed':
-			return 'S’il y a un vainqueur, le joueur défenseur résoudra l’effet d’anneau comme s’il avait gagné en attaquant.';
+			return RESOLVER[step.won];
 		case 'claimant-changed':
-			return 'S’il y a un vainqueur, une carte donnera l’anneau au joueur défenseur, même s’il perd.';
+			return CLAIMANT[step.won];
 		case 'effect-to-cancel':
 			return 'L’effet d’anneau, s’il y en a un à résoudre, sera annulé.';
 	}

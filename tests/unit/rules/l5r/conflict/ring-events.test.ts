@@ -63,6 +63,15 @@ describe('a ring that the defending player resolves', () => {
 		expect(judge({ ...LOST, events: [CLAIMS] }).cited).toContain('etape-3-2-7');
 	});
 
+	test('etape-3-2-3: who has won is known once totals are compared, not before', () => {
+		const wonAt = (given: object, moment: 'action-window' | 'province') =>
+			judge({ ...given, events: [{ ...CLAIMS, moment }] }).stepsOf('claimant-changed')[0]?.won;
+		expect(wonAt(LOST, 'action-window')).toBe('unknown');
+		expect(wonAt(WON, 'province')).toBe('attacker');
+		expect(wonAt(LOST, 'province')).toBe('defender');
+		expect(wonAt({ a: [], d: [] }, 'province')).toBe('nobody');
+	});
+
 	test('gagner-la-partie-vingt-cinq: the honor that he gains may win the game', () => {
 		expect(judge({ ...WON, honors: [10, 23], events: [RESOLVES] }).outcome.gameEnd).toMatchObject({
 			winner: 'defender',

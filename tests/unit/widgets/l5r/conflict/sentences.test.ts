@@ -125,11 +125,31 @@ const SENTENCES: Record<TraceStep['kind'], readonly (readonly [query: string, se
 			'suite=defenseur-resout',
 			'S’il y a un vainqueur, le joueur défenseur résoudra l’effet d’anneau comme s’il avait gagné en attaquant.',
 		],
+		[
+			'suite=defenseur-resout.apres-province',
+			'Le joueur défenseur résoudra l’effet d’anneau comme s’il avait gagné en attaquant.',
+		],
+		[
+			'a=aucun&d=aucun&suite=defenseur-resout.apres-comparaison',
+			'Personne n’a gagné : le joueur défenseur n’aura pas d’effet d’anneau à résoudre.',
+		],
 	],
 	'claimant-changed': [
 		[
 			'suite=defenseur-revendique',
 			'S’il y a un vainqueur, une carte donnera l’anneau au joueur défenseur, même s’il perd.',
+		],
+		[
+			'suite=defenseur-revendique.apres-province',
+			'Le joueur défenseur a perdu le conflit, mais une carte lui donnera l’anneau.',
+		],
+		[
+			'd1=militaire.19&suite=defenseur-revendique.apres-province',
+			'Le joueur défenseur a remporté le conflit : l’anneau lui revient, avec ou sans cette carte.',
+		],
+		[
+			'a=aucun&d=aucun&suite=defenseur-revendique.apres-comparaison',
+			'Personne n’a gagné : le joueur défenseur n’aura pas d’anneau à revendiquer.',
 		],
 	],
 	'effect-to-cancel': [['suite=annuler-effet', 'L’effet d’anneau, s’il y en a un à résoudre, sera annulé.']],
