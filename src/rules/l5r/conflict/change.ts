@@ -1,9 +1,10 @@
 import type { Action } from './action';
+import { changeInPlace } from './change-in-place';
 import { changeControl } from './control';
 import { leavePlay } from './departure';
 import type { Side } from './situation';
 import { type CharacterState, findCharacter, listParticipants, record, replaceCharacter, type State } from './state';
-import { changeStatus, gradeOf } from './status';
+import { gradeOf } from './status';
 
 /** Does to a character what `findRefusal` does not refuse, but for a modifier. */
 export function change(state: State, side: Side, character: CharacterState, action: Exclude<Action, 'modify'>): State {
@@ -12,18 +13,12 @@ export function change(state: State, side: Side, character: CharacterState, acti
 		case 'play':
 		case 'leave':
 			return move(state, side, character, action);
-		case 'honor':
-		case 'dishonor':
-			return changeStatus(state, side, character, action);
-		case 'bow':
-		case 'ready':
-			return turn(state, side, character, action === 'bow');
 		case 'control':
 			return changeControl(state, side, character);
 		case 'discard':
 			return leavePlay(state, side, character);
-		case 'remove':
-			return removeFate(state, side, character);
+		default:
+			return changeInPlace(state, side, character, action);
 	}
 }
 
@@ -65,29 +60,4 @@ function enterPlay(state: State, side: Side, { id, status, bowed }: CharacterSta
 		...(status === 'normal' ? [] : [{ ...normal, ...who }]),
 		...(bowed ? [{ ...ready, ...who }] : []),
 	);
-}
-
-function turn(state: State, side: Side, character: CharacterState, bowed: boolean): State {
-	return record(replaceCharacter(state, side, { ...character, bowed }), {
-		kind: 'turned',
-		rule: bowed ? 'incline-definition' : 'redresse-definition',
-		side,
-		character: character.id,
-		before: bowed ? 0 : 1,
-		after: bowed ? 1 : 0,
-	});
-}
-
-/** One fate less; without any, the character is discarded in the fate phase (rule etape-4-2). */
-function removeFate(state: State, side: Side, character: CharacterState): State {
-	const who = { side, character: character.id };
-	const fate = character.fate - 1;
-	const changed = record(replaceCharacter(state, side, { ...character, fate }), {
-		kind: 'fate-removed',
-		rule: 'etape-3-2-6-vide',
-		...who,
-		before: character.fate,
-		after: fate,
-	});
-	return fate > 0 ? changed : record(changed, { kind: 'last-fate', rule: 'etape-4-2', ...who, before: 0, after: 0 });
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from './action';
-import { change } from './change';
+import { changeInPlace } from './change-in-place';
 import { findRefusal } from './refusal';
 import { type Choice, ELEMENT_OF } from './ring';
 import { opposingSide } from './situation';
@@ -105,7 +105,7 @@ function changeTarget(state: State, choice: TargetedChoice): State {
 	if (target === null) return noteEffect(state, 0, 1);
 	const { side, character } = findCharacter(state, target);
 	const refusal = findTargetRefusal(choice, character);
-	if (refusal === null) return change(noteEffect(state, 0, 1), side, character, choice);
+	if (refusal === null) return changeInPlace(noteEffect(state, 0, 1), side, character, choice);
 	const who = { side, character: target };
 	const refused = { kind: 'refused', ...refusal, ...who, action: choice, byRing: true, before: 0, after: 0 } as const;
 	return record({ ...state, effectRefused: true }, refused);
