@@ -29,6 +29,7 @@ test('the game that was opened last comes first, with its search', async ({ page
 	await expect(page.getByRole('link', { name: 'Chercher dans' })).toHaveCount(1);
 	await games.first().getByRole('link', { name: 'Chercher dans Mistborn' }).click();
 	await expect(page).toHaveURL(/\/recherche\/\?jeu=mistborn/);
+	await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
 test('without a last game, or one that is no more, every game has its place', async ({ page }) => {
@@ -37,6 +38,13 @@ test('without a last game, or one that is no more, every game has its place', as
 	await expect(page.getByRole('main').locator('[data-de]').first()).toContainText('Arkham');
 	await expect(page.getByRole('link', { name: 'Chercher dans' })).toHaveCount(0);
 });
+
+for (const path of ['/', ...GAMES.map((game) => `/${game}/`)])
+	test(`${path} never scrolls sideways at 320 px`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.goto(path);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	});
 
 for (const game of GAMES)
 	test(`the home of ${game} offers all it has in a screen and a half`, async ({ page }) => {

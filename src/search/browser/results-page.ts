@@ -116,6 +116,9 @@ function start(root: HTMLElement): void {
 		input.focus();
 		answer();
 	});
+	// « Chercher dans KeyForge » leads here to type.
+	const asked = new URLSearchParams(location.search);
+	if (asked.has('jeu') && !asked.get('q')) input.focus();
 	walkWithArrows(root, input, list);
 	startBeside(find('a-cote'), list);
 	addEventListener('popstate', fromAddress);
