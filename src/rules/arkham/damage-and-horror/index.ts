@@ -1,6 +1,6 @@
 /** Damage and horror dealt to an investigator: the front door of the engine. */
 export type { Checked, Problem, Verdict } from '../../verification';
-export { totalValue } from './endurance';
+export { remainingValue, totalValue } from './endurance';
 export type { Illegality } from './illegality';
 export { listMaximums } from './maximum';
 export { type Priority, propose } from './proposal';

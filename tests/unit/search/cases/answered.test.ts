@@ -14,6 +14,15 @@ describe('a case of L5R is answered', () => {
 	it.each([
 		['conflit militaire attaque 7 défense 4 province 3', 'remporte le conflit, 7 à 4 : la province est détruite.'],
 		['j’attaque avec 5 et 3, il défend avec 6, province 4', 'remporte le conflit, 8 à 6 : la province tient.'],
+		[
+			'conflit 7 contre 2 anneau du feu',
+			'la province est détruite. Feu : le joueur attaquant peut honorer ou déshonorer un personnage.',
+		],
+		[
+			'attaque 7 contre 4, eau',
+			'Eau : le joueur attaquant peut redresser un personnage, ou en incliner un sans destin.',
+		],
+		['conflit 2 contre 4 anneau de l’air', 'Air : pas d’effet d’anneau.'],
 		['0 contre 0 conflit', 'Personne ne remporte le conflit.'],
 		['attaquant 3 défenseur 5 province 4', 'défenseur remporte le conflit, 5 à 3 : la province tient.'],
 		['6 contre 6 militaire province 2', 'À égalité, le joueur attaquant l’emporte.'],
@@ -74,6 +83,13 @@ describe('a case of Arkham is answered', () => {
 			'4 dégâts, allié vie 2, investigateur vie 7',
 			'Notre proposition lui laisse 3 dégâts pour 7 de vie. À votre choix : jusqu’à 2 dégâts sur le soutien 1 (alors vaincu).',
 		],
+		['3 dégâts allié 2 vie, combien je prends', 'Votre investigateur prend 1 dégât au moins, 3 dégâts au plus.'],
+		['investigateur vie 6, 6 dégâts, allié vie 2', 'prend 4 dégâts au moins, 6 dégâts au plus (alors vaincu).'],
+		[
+			'1 dégât 3 horreurs allié 2/2',
+			'prend 0 dégât au moins, 1 dégât au plus ; 1 horreur au moins, 3 horreurs au plus.',
+		],
+		['3 dégâts directs allié 2 vie', 'lui laisse 3 dégâts pour 7 de vie. Rien ne peut aller sur un soutien.'],
 		['2 traumatismes physiques, vie 6', 'Votre investigateur commence avec 2 dégâts pour 6 de vie.'],
 		[
 			'6 dégâts, deux soutiens vie 3 et vie 1',
