@@ -1,7 +1,8 @@
-import type { Illegality, Outcome, Resolution, RuleId, Side, Situation, TraceStep } from '../../../rules/l5r/conflict';
+import type { Illegality, Outcome, Resolution, RuleId, Side, Situation } from '../../../rules/l5r/conflict';
 import { opposingSide, SIDES } from '../../../rules/l5r/conflict/at-once';
 import { capital, count, listed, signed } from '../../shared/words';
 import { refused } from './event-sentences';
+import { boardOfEvents } from './later';
 import { endReason, missing, NO_ATTACKER } from './sentences';
 import { elementNames, nameOf, ofPlayer, playerNames, ringNames, sideOf, statusNames } from './words';
 
@@ -24,8 +25,10 @@ export function headline({ result }: Resolution): string {
 }
 
 /** What must be said with it: why, and what changes that one might forget. */
-export function caveat({ result, trace }: Resolution, { type }: Situation): string {
+export function caveat({ result, trace }: Resolution, situation: Situation): string {
 	if (result.type === 'illegal') return refusal(result);
+	const { type } = situation;
+	const events = situation.events.length > 0 && boardOfEvents();
 	const { unopposed, winner, difference, gameEnd, strength } = result;
 	const removed = trace.flatMap((step) => (step.kind === 'removed-from-conflict' ? [nameOf(step.character)] : []));
 	const lacking = trace.find((step) => step.kind === 'condition-missing');
@@ -35,7 +38,7 @@ export function caveat({ result, trace }: Resolution, { type }: Situation): stri
 		removed.length > 0 &&
 			`${capital(listed(removed))} ne ${removed.length < 2 ? 'participe' : 'participent'} pas, à cause d’un tiret.`,
 		...new Set(trace.map((step) => step.kind === 'refused' && refused(step, type))),
-		...endedEarly(trace),
+		...(events ? events.endedEarly(trace) : []),
 		trace.some(
 			(step) => step.kind === 'skill-to-zero' || (step.kind === 'skill-halved' && step.before < 0 && step.after === 0),
 		) && 'Une compétence négative compte comme 0.',
@@ -48,7 +51,7 @@ export function caveat({ result, trace }: Resolution, { type }: Situation): stri
 		lacking !== undefined && cites('etape-3-2-3-egalite') && 'À égalité, seul le joueur attaquant peut l’emporter.',
 		winner === 'attacker' && difference === 0 && 'À égalité, le joueur attaquant l’emporte.',
 		cites('non-oppose-defenseur-incline') && 'Un défenseur incliné participe : le conflit n’est pas non opposé.',
-		...(gameEnd === null ? new Set(trace.map(late)) : []),
+		...(events && gameEnd === null ? new Set(trace.map(events.late)) : []),
 		result.breakPrevented && `L’écart atteint la défense de ${strength}, mais la province ne peut pas être détruite.`,
 		unopposed && gameEnd === null && 'Conflit non opposé : le joueur défenseur perd 1 honneur.',
 		...trace.map(
@@ -62,27 +65,6 @@ export function caveat({ result, trace }: Resolution, { type }: Situation): stri
 	]
 		.filter((part) => part !== false && part !== undefined)
 		.join(' ');
-}
-
-/** What one might think that an event changes, and which it comes too late for. */
-function late(step: TraceStep): string | false {
-	if (step.kind === 'moment')
-		return step.moment === 'comparison' && 'Ce qui suit la comparaison ne change plus les totaux.';
-	if (step.kind === 'opposed' && step.now === 0)
-		return 'Le joueur défenseur avait un participant à l’étape 3.2.3 : le conflit n’est pas non opposé.';
-	if (step.kind === 'unopposed' && step.now > 0)
-		return 'Un défenseur venu après l’étape 3.2.3 n’empêche pas le conflit d’être non opposé.';
-	return step.kind === 'too-late' && 'La province ne change plus de sort après l’étape 3.2.5.';
-}
-
-/** The game that ends as a character leaves play, and the events that do not happen. */
-function endedEarly(trace: Resolution['trace']): string[] {
-	const end = trace.findIndex(({ kind }) => kind === 'game-won');
-	const last = trace[end - 1];
-	return [
-		last?.kind === 'honor-for-status' ? `La partie s’arrête quand ${nameOf(last.character)} quitte le jeu.` : '',
-		trace.at(-1)?.kind === 'events-skipped' ? 'Ce qui devait suivre n’a pas lieu.' : '',
-	].filter(Boolean);
 }
 
 /** Why the conflict cannot take place. */
