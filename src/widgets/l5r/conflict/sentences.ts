@@ -1,4 +1,5 @@
-import { type ConflictType, opposingSide, type TraceStep } from '../../../rules/l5r/conflict';
+import type { ConflictType, TraceStep } from '../../../rules/l5r/conflict';
+import { opposingSide } from '../../../rules/l5r/conflict/at-once';
 import { capital, count, signed, whole } from '../../shared/words';
 import { refused, status } from './event-sentences';
 import { boardOfEvents } from './later';
