@@ -12,14 +12,6 @@ export const presets: readonly Preset[] = [
 		query: 'a1=militaire.3_politique.2_incline&d=aucun',
 	},
 	{
-		question: 'Mon seul attaquant est incliné, mais j’ai la Faveur Impériale : qui gagne ?',
-		query: 'a1=militaire.3_politique.2_incline&d=aucun&faveur=attaquant-militaire',
-	},
-	{
-		question: 'Déshonoré, sa compétence devient-elle négative ?',
-		query: 'a1=militaire.4_politique.2&d1=militaire.1_politique.4_gloire.2_statut.deshonore&d2=militaire.2_politique.2',
-	},
-	{
 		question: 'Le défenseur gagne : a-t-il l’anneau et son effet ?',
 		query: 'a1=militaire.2_politique.2&d1=militaire.5_politique.2',
 	},
@@ -57,11 +49,6 @@ export const presets: readonly Preset[] = [
 		query: 'a1=militaire.4_politique.2&d1=militaire.3_politique.2_statut.honore&suite=partir.d1',
 	},
 	{
-		question: 'Honoré puis déshonoré : que devient sa compétence ?',
-		query:
-			'a1=militaire.4_politique.2&d1=militaire.3_politique.2_gloire.2_statut.honore&suite=deshonorer.d1_deshonorer.d1',
-	},
-	{
 		question: 'Mon seul défenseur rentre au fief après la comparaison : le conflit est-il non opposé ?',
 		query: 'a1=militaire.5_politique.2&d1=militaire.3_politique.2&suite=rentrer.d1.apres-comparaison',
 	},
@@ -78,10 +65,6 @@ export const presets: readonly Preset[] = [
 		query: 'a1=militaire.5_politique.2&d1=militaire.3_politique.2&effet=honorer&cible=a1&suite=element.feu',
 	},
 	{
-		question: 'Compétence doublée et +2 : dans quel ordre ?',
-		query: 'a1=militaire.3_politique.2_modificateur.2_doublee.1&d1=militaire.5_politique.2_moitie.1',
-	},
-	{
 		question: 'Compétence fixée : la gloire et les bonus comptent-ils ?',
 		query:
 			'a1=militaire.2_politique.2_gloire.3_statut.honore_fixee_fixee-a.4&d1=militaire.5_politique.2&suite=modifier.a1.2',
@@ -90,10 +73,5 @@ export const presets: readonly Preset[] = [
 		question: 'L’anneau de l’Eau redresse-t-il un attaquant ?',
 		query:
 			'a1=militaire.6_politique.2&a2=militaire.2_politique.2_incline&d1=militaire.3_politique.2&anneau=eau&cible=a2',
-	},
-	{
-		question: 'L’Eau peut-elle incliner un personnage qui a du destin ?',
-		query:
-			'a1=militaire.6_politique.2&d1=militaire.3_politique.2&d2=militaire.2_politique.2_fief_destin.1&anneau=eau&effet=incliner&cible=d2',
 	},
 ];

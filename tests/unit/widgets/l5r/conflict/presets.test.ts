@@ -24,15 +24,6 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Personne ne remporte le conflit.',
 		because: 'Aucun total n’atteint 1, le minimum pour remporter un conflit.',
 	},
-	'Mon seul attaquant est incliné, mais j’ai la Faveur Impériale : qui gagne ?': {
-		verdict: 'Le joueur attaquant remporte le conflit, 1 à 0 : la province tient.',
-		because:
-			'La Faveur Impériale montre la bonne face et le joueur attaquant a un participant : son total passe de 0 à 1.',
-	},
-	'Déshonoré, sa compétence devient-elle négative ?': {
-		verdict: 'Le joueur attaquant remporte le conflit, 4 à 2 : la province tient.',
-		because: 'Tout compté, la compétence Militaire du défenseur 1 serait de −1 : elle vaut 0.',
-	},
 	'Le défenseur gagne : a-t-il l’anneau et son effet ?': {
 		verdict: 'Le joueur défenseur remporte le conflit, 5 à 2 : la province tient.',
 		because: 'Le joueur attaquant n’a pas gagné : aucun effet d’anneau n’est résolu.',
@@ -70,10 +61,6 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant remporte le conflit, 4 à 0 : la province est détruite.',
 		because: 'Il était honoré : l’honneur du joueur défenseur passe de 10 à 11.',
 	},
-	'Honoré puis déshonoré : que devient sa compétence ?': {
-		verdict: 'Le joueur attaquant remporte le conflit, 4 à 1 : la province tient.',
-		because: 'Le défenseur 1, honoré, est déshonoré : il perd son pion Statut et redevient normal.',
-	},
 	'Mon seul défenseur rentre au fief après la comparaison : le conflit est-il non opposé ?': {
 		verdict: 'Le joueur attaquant remporte le conflit, 5 à 3 : la province tient.',
 		because: 'Le joueur défenseur avait 1 participant à l’étape 3.2.3 : le conflit n’est pas non opposé.',
@@ -90,10 +77,6 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant remporte le conflit, 5 à 3 : la province tient.',
 		because: 'L’anneau a 2 éléments : le joueur attaquant en choisit un, Feu.',
 	},
-	'Compétence doublée et +2 : dans quel ordre ?': {
-		verdict: 'Le joueur attaquant remporte le conflit, 10 à 3 : la province est détruite.',
-		because: 'Doublée, la compétence Militaire de l’attaquant 1 vaut 10.',
-	},
 	'Compétence fixée : la gloire et les bonus comptent-ils ?': {
 		verdict: 'Le joueur défenseur remporte le conflit, 5 à 4 : la province tient.',
 		because: 'La compétence Militaire de l’attaquant 1 est fixée à 4 : ses autres modificateurs n’y changent rien.',
@@ -102,10 +85,6 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'Le joueur attaquant remporte le conflit, 6 à 3 : la province tient.',
 		because:
 			'Eau : le joueur attaquant choisit l’attaquant 2 et le redresse ; un participant sera incliné de nouveau à l’étape 3.2.8.',
-	},
-	'L’Eau peut-elle incliner un personnage qui a du destin ?': {
-		verdict: 'Le joueur attaquant remporte le conflit, 6 à 3 : la province tient.',
-		because: 'Le défenseur 2 a du destin : l’Eau n’incline qu’un personnage sans destin.',
 	},
 };
 
