@@ -4,7 +4,10 @@ import type { ArmorEvent } from './event';
 import { affect } from './several';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
-/** A creature gains or loses armor, for the turn unless said otherwise. Illegal when the creature is not in play. */
+/**
+ * A creature gains or loses armor, for the turn unless said otherwise; it counts for nothing while a card says what the
+ * armor is (rule faq-etoile-blafarde-restriction). Illegal when the creature is not in play.
+ */
 export const changeArmor = (state: State, event: ArmorEvent): StateWithOutcome =>
 	affect(
 		state,
@@ -33,7 +36,8 @@ function gainArmor(state: State, creature: Creature, changed: Creature, duration
 	const before = totalArmor(creature);
 	const after = totalArmor(changed);
 	const first = creature.armor === 0 && creature.armorChange === undefined ? 'armure-tilde' : 'armure-cumul';
-	const rule = before === after ? 'armure-total' : first;
+	const added = before === after ? 'armure-total' : first;
+	const rule = creature.armorSet ? 'faq-etoile-blafarde-restriction' : added;
 	const gained = record(replaceCreature(state, changed), {
 		kind: 'armor-gained',
 		rule,
@@ -58,7 +62,7 @@ function loseArmor(state: State, creature: Creature, changed: Creature, duration
 	const used = armorUsed < creature.armorUsed;
 	const lost = record(replaceCreature(state, { ...changed, armorUsed }), {
 		kind: 'armor-lost',
-		rule: used ? 'armure-perte-ordre' : 'armure-total',
+		rule: creature.armorSet ? 'faq-etoile-blafarde-restriction' : used ? 'armure-perte-ordre' : 'armure-total',
 		creature: creature.id,
 		before,
 		after,

@@ -15,10 +15,9 @@ export interface KeywordChange {
 	readonly duration: Duration;
 }
 
-/** What a card says that a number is, and what had changed that number before: it no longer counts. */
+/** What a card says that a number is: while it does, no change of that number counts. */
 export interface SetTo {
 	readonly value: number;
-	readonly over: Changes;
 	readonly duration: Duration;
 }
 
@@ -80,26 +79,24 @@ export interface Creature {
 
 /**
  * Power that counts in play: printed power, one for each +1 counter (rule marqueur-puissance-plus-un), and what
- * events changed. Never negative.
+ * events changed; or what the latest card says, whatever changed it, before or since (rule faq-etoile-blafarde-reponse).
+ * Never negative.
  */
 export function totalPower(creature: Creature): number {
 	const { power, powerCounters, powerChange, powerSet } = creature;
-	return Math.max(0, startFrom(power, powerSet) + powerCounters + sumChanges(powerChange));
+	return powerSet?.at(-1)?.value ?? Math.max(0, power + powerCounters + sumChanges(powerChange));
 }
 
-/** Armor value this turn: every gain and loss counts, in any order, and the sum is never negative (rule armure-total). */
+/**
+ * Armor value this turn: every gain and loss counts, in any order, and the sum is never negative (rule armure-total); or
+ * what the latest card says, whatever changed it (rule faq-etoile-blafarde-restriction).
+ */
 export const totalArmor = ({
 	armor,
 	armorChange,
 	armorSet,
 }: Pick<Creature, 'armor' | 'armorChange' | 'armorSet'>): number =>
-	Math.max(0, startFrom(armor, armorSet) + sumChanges(armorChange));
-
-/** The number to which changes add: what is printed, or what the latest card says, less what it disregards. */
-function startFrom(printed: number, set: readonly SetTo[] = []): number {
-	const latest = set.at(-1);
-	return latest ? latest.value - sumChanges(latest.over) : printed;
-}
+	armorSet?.at(-1)?.value ?? Math.max(0, armor + sumChanges(armorChange));
 
 /** Damage that the armor can still cancel this turn, never negative (rule armure-consommee). */
 export function remainingArmor(creature: Creature): number {

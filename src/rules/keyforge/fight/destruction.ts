@@ -54,11 +54,13 @@ export function destroyMarked(state: State, doomed: readonly Doomed[]): State {
 
 /**
  * Notes the invulnerable creatures that stay in play although their power is 0 (rule invulnerable-puissance-zero) or
- * their damage should destroy them (rule invulnerable-aucun-degat): all of them, or those among the ids given.
+ * their damage should destroy them (rule invulnerable-aucun-degat): all of them, or those among the ids given. One that
+ * is marked already does not stay: what leaves play says so.
  */
 export function noteInvulnerables(state: State, among?: readonly string[]): State {
 	const notes = listInPlay(state)
 		.filter(({ creature }) => among?.includes(creature.id) ?? true)
+		.filter(({ creature }) => !state.marked.includes(creature.id))
 		.filter(({ creature }) => creature.invulnerable && hasLethalDamage(creature))
 		.map(({ creature }) => {
 			const power = totalPower(creature);

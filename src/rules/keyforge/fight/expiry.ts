@@ -62,8 +62,8 @@ export function endTurnEffects(state: State, creature: Creature): State {
 	);
 }
 
-/** What cards still say that a number is, and what they disregard, once the turn is over. */
+/** What cards still say that a number is, once the turn is over. */
 function passSets(sets: readonly SetTo[] = []): readonly SetTo[] | undefined {
-	const left = sets.flatMap(passDuration).map((set) => ({ ...set, over: passTurn(set.over) ?? {} }));
+	const left = sets.flatMap(passDuration);
 	return left.length > 0 ? left : undefined;
 }

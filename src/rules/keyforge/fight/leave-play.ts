@@ -65,13 +65,22 @@ function discard(state: State, marked: readonly InPlay[]): State {
 		side,
 		closesUp: closesUp(state.situation[side], creature.id, situation[side]),
 	}));
-	return marked.reduce(giveAember, record({ ...state, situation }, ...marked.flatMap(noteWard), ...discarded));
+	return marked.reduce(giveAember, record({ ...state, situation }, ...marked.flatMap(noteTooLate), ...discarded));
 }
 
-/** A ward that came after the mark is too late (rule proteger-apres-marquage). */
-function noteWard({ creature: { id, ward } }: InPlay): readonly Finding[] {
-	if (ward === 0) return [];
-	return [{ kind: 'ward-too-late', rule: 'proteger-apres-marquage', creature: id, before: ward, after: ward }];
+/**
+ * What came after the mark is too late: a ward (rule proteger-apres-marquage), or invulnerable, since only a replacement
+ * takes a mark away (rule detruit-remplacement).
+ */
+function noteTooLate({ creature: { id: creature, ward, invulnerable } }: InPlay): readonly Finding[] {
+	return [
+		...(ward > 0
+			? [{ kind: 'ward-too-late', rule: 'proteger-apres-marquage', creature, before: ward, after: ward } as const]
+			: []),
+		...(invulnerable
+			? [{ kind: 'invulnerable-too-late', rule: 'detruit-remplacement', creature, before: 1, after: 1 } as const]
+			: []),
+	];
 }
 
 /**

@@ -8,7 +8,8 @@ import { getCreature, record, replaceCreature, type State, type StateWithOutcome
 
 /**
  * A creature gains or loses power, for a time (rule effets-persistants-definition) or for as long as it is in play (rule
- * capacite-constante-definition). It is destroyed when its damage already equals or exceeds its new power (rule
+ * capacite-constante-definition); it counts for nothing while a card says what the power is (rule
+ * faq-etoile-blafarde-reponse). It is destroyed when its damage already equals or exceeds its new power (rule
  * degat-destruction). Illegal when it is not in play.
  */
 export function changePower(state: State, event: PowerEvent): StateWithOutcome {
@@ -27,7 +28,8 @@ function shiftPower(state: State, creature: Creature, variation: number, duratio
 	const shifted = { ...creature, powerChange: addChange(creature.powerChange, duration, variation) };
 	const before = totalPower(creature);
 	const after = totalPower(shifted);
-	const rule = duration === 'lasting' ? 'capacite-constante-definition' : 'effets-persistants-definition';
+	const lasting = duration === 'lasting' ? 'capacite-constante-definition' : 'effets-persistants-definition';
+	const rule = creature.powerSet ? 'faq-etoile-blafarde-reponse' : lasting;
 	return record(replaceCreature(state, shifted), {
 		kind: 'power-changed',
 		rule,

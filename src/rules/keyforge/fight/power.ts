@@ -46,7 +46,7 @@ function createPowerBlow(
 }
 
 function notePower(state: State, creature: Creature): State {
-	// What a card says that the power is may disregard them.
+	// What a card says that the power is disregards them.
 	if (creature.powerCounters === 0 || creature.powerSet) return state;
 	const { id, powerCounters: counters } = creature;
 	return record(state, {

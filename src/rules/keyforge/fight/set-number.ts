@@ -1,4 +1,4 @@
-import { addChange, type Duration } from './changes';
+import type { Duration } from './changes';
 import { type Creature, totalArmor, totalPower } from './creature';
 import { noteInvulnerables, settleDestructions } from './destruction';
 import type { SetEvent } from './event';
@@ -6,8 +6,8 @@ import { affect } from './several';
 import { getCreature, record, replaceCreature, type State, type StateWithOutcome } from './state';
 
 /**
- * A card says what the power or the armor of creatures is (rule regle-d-or-carte), whatever changed it before; what they
- * gain or lose afterwards adds to it. It may destroy (rule degat-destruction). Illegal when none is in play.
+ * A card says what the power or the armor of creatures is (rule regle-d-or-carte), whatever changed it before or changes it
+ * afterwards (rule faq-etoile-blafarde-reponse). It may destroy (rule degat-destruction). Illegal when none is in play.
  */
 export const setNumber = (state: State, event: SetEvent): StateWithOutcome =>
 	affect(
@@ -23,8 +23,7 @@ export const setNumber = (state: State, event: SetEvent): StateWithOutcome =>
 
 function setPower(state: State, creature: Creature, { value, duration: longer }: SetEvent): State {
 	const duration: Duration = longer ?? 'turn';
-	const over = addChange(creature.powerChange, 'lasting', creature.powerCounters);
-	const changed = { ...creature, powerSet: [...(creature.powerSet ?? []), { value, over, duration }] };
+	const changed = { ...creature, powerSet: [...(creature.powerSet ?? []), { value, duration }] };
 	const numbers = { creature: creature.id, before: totalPower(creature), after: totalPower(changed) };
 	return record(replaceCreature(state, changed), { kind: 'power-set', rule: 'regle-d-or-carte', ...numbers, duration });
 }
@@ -32,8 +31,7 @@ function setPower(state: State, creature: Creature, { value, duration: longer }:
 /** Armor that has already canceled damage goes first (rule armure-perte-ordre). */
 function setArmor(state: State, creature: Creature, { value, duration: longer }: SetEvent): State {
 	const duration: Duration = longer ?? 'turn';
-	const over = creature.armorChange ?? {};
-	const set = { ...creature, armorSet: [...(creature.armorSet ?? []), { value, over, duration }] };
+	const set = { ...creature, armorSet: [...(creature.armorSet ?? []), { value, duration }] };
 	const before = totalArmor(creature);
 	const after = totalArmor(set);
 	const armorUsed = Math.max(0, creature.armorUsed - Math.max(0, before - after));

@@ -127,6 +127,8 @@ export type Finding =
 	| Step<'still-marked', 'detruit-soin-inutile'>
 	/** Note: ward counters that came after the mark. */
 	| Step<'ward-too-late', 'proteger-apres-marquage'>
+	/** Note: mark of destruction, 1, of a creature that became invulnerable since. */
+	| Step<'invulnerable-too-late', 'detruit-remplacement'>
 	/** Note: mark of destruction, 0, of an invulnerable creature that an effect should destroy. */
 	| Step<'destruction-refused', 'invulnerable-definition', { sacrifice: boolean }>
 	/** Ward counters, discarded instead of leaving play → 0. */
@@ -156,8 +158,15 @@ export type Finding =
 	| Step<'ward-received', 'proteger-marqueur' | 'proteger-une-seule-fois'>
 	/** Damage counters. */
 	| Step<'healed', 'soigner-nombre' | 'soigner-entierement' | 'soigner-sans-effet'>
-	/** +1 power counters; power once they have changed. */
-	| Step<'counters-changed', 'marqueur-puissance-cumul' | 'marqueur-puissance-plus-un', { power: number }>
+	/** +1 power counters, none of which may be there to lose; power once they have changed. */
+	| Step<
+			'counters-changed',
+			| 'marqueur-puissance-cumul'
+			| 'marqueur-puissance-plus-un'
+			| 'faq-etoile-blafarde-reponse'
+			| 'capacites-autant-que-possible',
+			{ power: number }
+	  >
 	/** Damage counters of the creature that loses some; who receives them, and how many it has then. */
 	| Step<'damage-moved', 'deplacement-degats', { target: string; received: number }>
 	/** Æmber on the creature; whose pool it comes from, or returns to, but for a creature that is exalted. */
@@ -168,11 +177,15 @@ export type Finding =
 	  >
 	// Armor, power and turns.
 	/** Armor value, and how long for. */
-	| Step<'armor-gained', 'armure-cumul' | 'armure-tilde' | 'armure-total', { duration: Duration }>
+	| Step<
+			'armor-gained',
+			'armure-cumul' | 'armure-tilde' | 'armure-total' | 'faq-etoile-blafarde-restriction',
+			{ duration: Duration }
+	  >
 	/** Armor value; used armor, which is lost first, before and after. */
 	| Step<
 			'armor-lost',
-			'armure-perte-ordre' | 'armure-total',
+			'armure-perte-ordre' | 'armure-total' | 'faq-etoile-blafarde-restriction',
 			{ duration: Duration; usedBefore: number; usedAfter: number }
 	  >
 	/** Note: damage counters, which a change of armor leaves alone. */
@@ -180,7 +193,11 @@ export type Finding =
 	/** Armor value, once what lasted a turn is over. */
 	| Step<'armor-restored', 'effets-persistants-definition'>
 	/** Power that counts, gained or lost. */
-	| Step<'power-changed', 'effets-persistants-definition' | 'capacite-constante-definition', { duration: Duration }>
+	| Step<
+			'power-changed',
+			'effets-persistants-definition' | 'capacite-constante-definition' | 'faq-etoile-blafarde-reponse',
+			{ duration: Duration }
+	  >
 	/** Power that counts, once what lasted a turn is over. */
 	| Step<'power-restored', 'effets-persistants-definition'>
 	/** X of the keyword, or whether the creature has it: 0 or 1. */

@@ -102,11 +102,8 @@ function checkKept(
 }
 
 const checkSets = (field: string, sets: readonly SetTo[] = []): readonly Problem[] =>
-	sets.flatMap(({ value, over, duration }, rank) => [
+	sets.flatMap(({ value, duration }, rank) => [
 		...checkInteger(`${field}[${rank}].value`, value, 0, MAX),
-		...DURATIONS.flatMap((name) =>
-			checkInteger(`${field}[${rank}].over.${name}`, over[name] ?? 0, -2 * MOST, 2 * MOST),
-		),
 		...checkOneOf(`${field}[${rank}].duration`, duration, DURATIONS),
 	]);
 

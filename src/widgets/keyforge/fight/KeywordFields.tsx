@@ -65,8 +65,8 @@ export function SetFields({ event, state, onChange }: EventProps<SetEvent>) {
 				/>
 			</div>
 			<p class="note">
-				Ce nombre remplace tout ce qui comptait jusque-là, marqueurs compris. Ce qui vient ensuite s’y ajoute. C’est
-				notre lecture, le livret ne le dit pas.
+				Tant que la carte le fixe, rien d’autre ne change ce nombre : ni marqueur, ni bonus, même reçu ensuite. C’est ce
+				que le livret répond pour L’Étoile Blafarde.
 			</p>
 		</>
 	);

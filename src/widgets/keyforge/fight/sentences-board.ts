@@ -27,7 +27,7 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 			return `${who} entre ${step.of === undefined ? '' : 'déployée, '}${sayWhere(step)}${step.of === undefined ? (step.side === 'active' ? ' de votre ligne' : ' de la ligne adverse') : ''}.`;
 		case 'entered-exhausted':
 			return after === 1
-				? `${who} entre inclinée : elle ne sert pas tant qu’elle n’est pas redressée.`
+				? `${who} entre inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée.`
 				: `Une carte fait entrer ${nameOf(creature)} redressée.`;
 		case 'control-taken':
 			return `${who} passe sous ${step.side === 'active' ? 'votre contrôle' : 'le contrôle de l’adversaire'}, ${sayWhere(step)} de ${step.side === 'active' ? 'votre' : 'sa'} ligne. Elle garde ses dégâts et ses statuts.`;
@@ -45,6 +45,8 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 			return `${who} garde sa marque : un soin ne la sauve pas.`;
 		case 'ward-too-late':
 			return `Le marqueur de protection ${ofName(creature)} est arrivé après sa marque : il ne la sauve pas.`;
+		case 'invulnerable-too-late':
+			return `${who} n’est devenue invulnérable qu’après sa marque : elle est détruite quand même.`;
 		case 'destroyed-elsewhere':
 			return step.own
 				? sentence(step)
@@ -70,7 +72,8 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 		case 'damage-moved':
 			return moved(step);
 		case 'counters-changed':
-			return `${who} ${after > before ? 'reçoit' : 'perd'} ${count(Math.abs(after - before), 'marqueur')} +1 : sa puissance est de ${step.power}.`;
+			if (step.rule === 'capacites-autant-que-possible') return `${who} n’a aucun marqueur +1 à perdre.`;
+			return `${who} ${after > before ? 'reçoit' : 'perd'} ${count(Math.abs(after - before), 'marqueur')} +1 : sa puissance ${step.rule === 'faq-etoile-blafarde-reponse' ? 'reste fixée à' : 'est de'} ${step.power}.`;
 		case 'aember-moved':
 			return aemberMoved(step);
 		case 'armor-gained':
@@ -83,6 +86,8 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 		case 'armor-restored':
 			return `Ce qui ne durait qu’un temps prend fin : l’armure ${ofName(creature)} passe de ${before} à ${after}.`;
 		case 'power-changed':
+			if (step.rule === 'faq-etoile-blafarde-reponse')
+				return `Une carte fixe la puissance ${ofName(creature)} : elle reste à ${after}.`;
 			return before === after
 				? `La puissance ${ofName(creature)} reste à ${after}.`
 				: `La puissance ${ofName(creature)} passe de ${before} à ${after}${forHowLong[step.duration]}.`;
@@ -167,6 +172,8 @@ function aemberMoved({ creature, before, after, way, recipient }: Step<'aember-m
 
 function armorChanged(step: Step<'armor-gained'> | Step<'armor-lost'>): string {
 	const { creature, before, after, duration } = step;
+	if (step.rule === 'faq-etoile-blafarde-restriction')
+		return `Une carte fixe l’armure ${ofName(creature)} : elle reste à ${after}.`;
 	if (before === after)
 		return `L’armure ${ofName(creature)} reste à ${after} : gains et pertes s’additionnent, sans descendre sous 0.`;
 	if (step.rule === 'armure-tilde')

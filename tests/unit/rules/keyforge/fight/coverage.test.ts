@@ -112,6 +112,7 @@ const CASES: Record<TraceStep['kind'], Judgment> = {
 	'power-changed': alone({}, power('target', 1)),
 	'keyword-changed': alone({}, keyword('target', 'poison')),
 	'keyword-restored': alone({}, keyword('target', 'poison'), newTurn),
+	'invulnerable-too-late': alone({ destroyed: [keyword('target', 'invulnerable')] }, destroy('target')),
 	'power-set': alone({}, setTo('target', 'power', 1)),
 	'armor-set': alone({}, setTo('target', 'armor', 1)),
 	'power-restored': alone({}, power('target', 1), newTurn),
@@ -169,6 +170,9 @@ const OTHER_CASES: readonly Judgment[] = [
 		{ ...destroy('attacker'), also: ['target'] },
 	),
 	alone({ power: 2, powerCounters: 1 }, counters('target', -1)),
+	alone({}, setTo('target', 'power', 5), counters('target', 1), power('target', 1)),
+	alone({}, setTo('target', 'armor', 0), armor('target', 2)),
+	alone({}, counters('target', -1)),
 	judge(
 		{ active: [], opposing: line({ id: 'a' }, { id: 'b' }) },
 		damage('a', 1, { also: [{ target: 'b', amount: 1 }] }),

@@ -73,7 +73,7 @@ describe('a keyword gained or lost', () => {
 });
 
 describe('a number that a card sets', () => {
-	test('regle-d-or-carte: power, whatever changed it before; what comes after adds to it', () => {
+	test('faq-etoile-blafarde-reponse: power, whatever changed it before or changes it since', () => {
 		const given = alone(
 			{ power: 6, powerCounters: 2 },
 			power('target', 1),
@@ -83,7 +83,34 @@ describe('a number that a card sets', () => {
 		);
 		expect(given.stepsOf('power-set')).toMatchObject([{ before: 9, after: 1 }]);
 		const creature = given.inPlay('target');
-		expect(creature && totalPower(creature)).toBe(4);
+		expect(creature && totalPower(creature)).toBe(1);
+		expect(given.stepsOf('counters-changed')).toMatchObject([{ rule: 'faq-etoile-blafarde-reponse', power: 1 }]);
+		expect(given.stepsOf('power-changed').at(-1)).toMatchObject({
+			rule: 'faq-etoile-blafarde-reponse',
+			before: 1,
+			after: 1,
+		});
+	});
+
+	test('faq-etoile-blafarde-baffretout: what came meanwhile counts once it is over', () => {
+		const given = alone(
+			{ power: 1, powerCounters: 1 },
+			power('target', 2, 'lasting'),
+			setTo('target', 'power', 1),
+			counters('target', 1),
+			newTurn,
+		);
+		expect(given.stepsOf('power-restored')).toMatchObject([{ before: 1, after: 5 }]);
+	});
+
+	test('faq-etoile-blafarde-restriction: armor, whatever is gained or lost since', () => {
+		const given = alone({ armor: 2 }, setTo('target', 'armor', 0), armor('target', 2), armor('target', -1));
+		const creature = given.inPlay('target');
+		expect(creature && totalArmor(creature)).toBe(0);
+		expect([...given.stepsOf('armor-gained'), ...given.stepsOf('armor-lost')]).toMatchObject([
+			{ rule: 'faq-etoile-blafarde-restriction', before: 0, after: 0 },
+			{ rule: 'faq-etoile-blafarde-restriction', before: 0, after: 0 },
+		]);
 	});
 
 	test('degat-destruction: it may destroy, now or when it ends', () => {
@@ -106,7 +133,7 @@ describe('a number that a card sets', () => {
 		expect(given.inPlay('target')).toMatchObject({ armorUsed: 0 });
 		expect(given.stepsOf('armor-set')).toMatchObject([{ before: 3, after: 1, usedBefore: 2, usedAfter: 0 }]);
 		const raised = alone({ armor: 1 }, setTo('target', 'armor', 4), armor('target', -1)).inPlay('target');
-		expect(raised && totalArmor(raised)).toBe(3);
+		expect(raised && totalArmor(raised)).toBe(4);
 	});
 
 	test('only what is one of them', () => {

@@ -67,7 +67,9 @@ describe('+1 power counters', () => {
 		expect(alone({ power: 2, powerCounters: 1 }, counters('target', -3)).inPlay('target')).toMatchObject({
 			powerCounters: 0,
 		});
-		expect(alone({ power: 2 }, counters('target', -3)).trace).toEqual([]);
+		expect(alone({ power: 2 }, counters('target', -3)).trace).toMatchObject([
+			{ rule: 'capacites-autant-que-possible', before: 0, after: 0, power: 2 },
+		]);
 	});
 });
 

@@ -72,6 +72,7 @@ moved lethal on warded: ward then dies | a=puissance.5_degats.3&d=puissance.3_pr
 moved lethal on invulnerable stays | a=puissance.5_degats.3&d=puissance.3_invulnerable&combat=sans&suite=deplacer.a.d.3 | a 0, d 3 | invulnerable-aucun-degat
 # counters
 +1 counter mid-turn | a=puissance.2&d=puissance.3&combat=sans&suite=marqueurs.a.2_combat.a.d | a 3, d destroyed | marqueur-puissance-plus-un
+L’Étoile Blafarde (FAQ): a counter received since changes nothing | a=puissance.1_marqueurs.1&d=puissance.5_armure.1&combat=sans&suite=puissance.a.2.durable_fixer.a.puissance.1.d_fixer.a.armure.0.d_marqueurs.a.1_degats.a.1 | a destroyed, d 0 | faq-etoile-blafarde-reponse
 lost counter kills | a=puissance.2&d=puissance.2_marqueurs.2_degats.3&combat=sans&suite=marqueurs.d.-1 | d destroyed
 # damage that differs from power, or goes elsewhere
 fight damage 2 instead of power | a=puissance.7&d=puissance.4&duel=frappe.2 | a 4, d 2 | regle-d-or-carte

@@ -47,3 +47,13 @@ test('they are told in order, while their creatures are still in play', () => {
 		'La créature adverse va dans la défausse de son propriétaire.',
 	]);
 });
+
+test('detruit-remplacement: invulnerable, gained once marked, comes too late', () => {
+	const told = said(
+		'a=puissance.4&d=puissance.3&dd=puissance.3&combat=sans&detruit=d.gagner.dd.invulnerable&suite=degats.d.3.dd.3',
+	);
+	expect(told).toContain(
+		'La voisine adverse de droite n’est devenue invulnérable qu’après sa marque : elle est détruite quand même.',
+	);
+	expect(told.join(' ')).not.toContain('elle n’est pas détruite');
+});

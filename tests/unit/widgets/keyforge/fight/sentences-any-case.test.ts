@@ -8,7 +8,7 @@ import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-titl
 import type { Place } from '../../../../../src/widgets/keyforge/fight/place';
 import { type FightState, present, toEngine } from '../../../../../src/widgets/keyforge/fight/state';
 import { anyState } from './any-state';
-import { resolveCase, sayAll } from './said';
+import { caseOf, resolveCase, sayAll } from './said';
 
 /** Kinds of steps; the type asks for a line when the engine gets one more. */
 const KINDS: Record<TraceStep['kind'], true> = {
@@ -62,6 +62,7 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'aember-moved': true,
 	'aember-returned': true,
 	'invulnerable-stays': true,
+	'invulnerable-too-late': true,
 	'armor-gained': true,
 	'armor-lost': true,
 	'armor-not-retroactive': true,
@@ -87,6 +88,9 @@ const KINDS: Record<TraceStep['kind'], true> = {
 	'armor-renewed': true,
 	'elusive-renewed': true,
 };
+
+/** What too few cases at random hold: a creature that becomes invulnerable once it is marked. */
+const TOO_RARE = caseOf('a=puissance.4&d=puissance.3&combat=sans&detruit=d.gagner.d.invulnerable&suite=degats.d.3');
 
 /** Steps in which a creature leaves play. */
 const GONE: readonly TraceStep['kind'][] = ['discarded', 'departed', 'destroyed-elsewhere'];
@@ -156,7 +160,7 @@ test('cases of this size reach every kind of step', () => {
 		fc.property(anyState(4), (state) => {
 			for (const { kind } of resolve(toEngine(state)).trace) reached.add(kind);
 		}),
-		{ numRuns: 2000, seed: 1 },
+		{ numRuns: 2000, seed: 1, examples: [[TOO_RARE]] },
 	);
 	expect([...reached].sort()).toEqual(Object.keys(KINDS).sort());
 });
@@ -174,7 +178,9 @@ test('the verdict, the fates and the steps agree', () => {
 			const alive = (place: Place) => fates(resolution, present(state)).find((fate) => fate.place === place)?.alive;
 			const discarded = (place: Place) =>
 				resolution.trace.some(({ kind, creature }) => GONE.includes(kind) && creature === place);
-			const left = resolution.result.departures.some(({ creature }) => creature === 'a' || creature === 'd');
+			const fighter = ({ creature }: { creature: string }) => creature === 'a' || creature === 'd';
+			const taken = resolution.trace.some((step) => step.kind === 'control-taken' && fighter(step));
+			const left = taken || resolution.result.departures.some(fighter);
 			const told = Object.entries(verdicts).filter(([verdict]) => headline(resolution, state.fight).includes(verdict));
 			for (const [, fighters] of told) expect(fighters).toEqual([alive('a'), alive('d')]);
 			if (!left) expect(told.length).toBe(decides(resolution, state.fight) ? 1 : 0);
