@@ -8,6 +8,7 @@ import { caveat, decides, fates, headline } from './answer';
 import type { CitedRule } from './card';
 import type { Place } from './place';
 import { refusal } from './refusal';
+import { nameNow } from './words-control';
 
 interface AnswerProps {
 	resolution: Resolution;
@@ -42,7 +43,7 @@ interface StepsProps {
 	events: readonly GameEvent[];
 	/** A step in words, and the title of an event. */
 	say: (step: TraceStep, previous?: TraceStep) => string;
-	title: (event: GameEvent, at: number, first?: boolean) => string;
+	title: (event: GameEvent, at: number, first: boolean, name: (id: string) => string) => string;
 	links: RuleLinks<CitedRule>;
 	level: HeadingLevel;
 	/** Whether an enraged attacker fights first: the player had no other way to use it. */
@@ -76,7 +77,9 @@ export function FightSteps({ resolution, events, say, title, links, level, enrag
 				return (
 					<div key={at}>
 						<Heading level={level} below>
-							{title(event, at, events.findIndex(({ type }) => type === 'fight') === at)}
+							{title(event, at, events.findIndex(({ type }) => type === 'fight') === at, (id) =>
+								nameNow(trace, id, at),
+							)}
 						</Heading>
 						{at === 0 && enraged && (
 							<p class="note">

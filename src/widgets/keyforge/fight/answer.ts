@@ -11,6 +11,7 @@ import { newcomers, type Place, wings } from './place';
 import { refusal } from './refusal';
 import { reason, sayOrder } from './sentences';
 import { countDamage, goes, nameOf } from './words';
+import { nameNow } from './words-control';
 
 /** What a reader wants to know of one creature, in a few words. */
 export interface Fate {
@@ -30,7 +31,7 @@ export function fates({ result, trace }: Resolution, places: readonly Place[]): 
 	const entered = newcomers.filter((place) => trace.some((step) => step.kind === 'entered' && step.creature === place));
 	const ordered = [...outwards.filter((place) => places.includes(place)), ...entered];
 	return ordered.map((place) => {
-		const name = capital(nameOf(place));
+		const name = capital(nameNow(trace, place));
 		const creature = standing.find(({ id }) => id === place);
 		const left = result.departures.find((departure) => departure.creature === place);
 		if (left) return { place, name, alive: false, verb: LEAVES, detail: goes[left.to] };
@@ -60,7 +61,10 @@ export function fates({ result, trace }: Resolution, places: readonly Place[]): 
 const damageFor = (damage: number, power: number) => `${countDamage(damage)} pour ${power} de puissance`;
 
 /** Whether anything is decided: not when all there is is a fight that cannot be, or a stun that is removed instead. */
-export function decides({ result: { outcomes }, trace }: Resolution, fight: boolean): boolean {
+export function decides(
+	{ result: { outcomes }, trace }: Pick<Resolution, 'result' | 'trace'>,
+	fight: boolean,
+): boolean {
 	const first = fight ? outcomes[0]?.type : undefined;
 	if (first === 'illegal') return trace.length > 0;
 	return first !== 'unstunned' || trace.length > 1;
@@ -69,6 +73,7 @@ export function decides({ result: { outcomes }, trace }: Resolution, fight: bool
 /** The answer in one or two sentences, for the eye and for the live region. `fight`: whether the first event is one. */
 export function headline({ result, trace }: Resolution, fight: boolean): string {
 	const { outcomes, destructions, departures } = result;
+	const name = (id: string) => nameNow(trace, id);
 	const gone = departures.map(({ creature }) => creature);
 	const fateOf = (place: Place) => {
 		if (gone.includes(place)) return 'gone';
@@ -77,7 +82,7 @@ export function headline({ result, trace }: Resolution, fight: boolean): string 
 	const first = fight ? outcomes[0]?.type : undefined;
 	// Where nothing else happened, that the creatures « survive » a fight that is not is no news.
 	const fighters =
-		first !== undefined && !decides({ result, trace }, fight) ? '' : fightersSentence(fateOf('a'), fateOf('d'));
+		first !== undefined && !decides({ result, trace }, fight) ? '' : fightersSentence(fateOf('a'), fateOf('d'), name);
 	return [
 		first === 'illegal' ? 'Ce combat est impossible.' : '',
 		first === 'unstunned' ? 'Pas de combat : votre créature, sonnée, est inclinée et perd sa carte Sonné.' : '',
@@ -85,8 +90,9 @@ export function headline({ result, trace }: Resolution, fight: boolean): string 
 		neighborsSentence(
 			destructions.map(({ creature }) => creature),
 			['est détruite', 'sont détruites'],
+			name,
 		),
-		neighborsSentence(gone, [LEAVES, 'quittent le jeu']),
+		neighborsSentence(gone, [LEAVES, 'quittent le jeu'], name),
 		aemberSentence(result, 'active', 'Vous gagnez', 'Vous perdez'),
 		aemberSentence(result, 'opposing', 'L’adversaire gagne', 'L’adversaire perd'),
 	]
@@ -133,14 +139,19 @@ const ONE: Record<Ending, string> = { alive: 'survit', dead: 'est détruite', go
 const BOTH: Record<Ending, string> = { alive: 'survivent', dead: 'sont détruites', gone: 'quittent le jeu' };
 
 /** The fighters together when the same becomes of both; otherwise, first the one that is no longer in play. */
-function fightersSentence(attacker: Ending, target: Ending): string {
+function fightersSentence(attacker: Ending, target: Ending, name: (id: string) => string): string {
 	if (attacker === target) return `Les deux créatures ${BOTH[target]}.`;
-	if (attacker === 'alive') return `La créature adverse ${ONE[target]}, la vôtre survit.`;
-	return `Votre créature ${ONE[attacker]}, la créature adverse ${ONE[target]}.`;
+	if (attacker !== 'alive') return `${capital(name('a'))} ${ONE[attacker]}, ${name('d')} ${ONE[target]}.`;
+	const changed = name('a') !== nameOf('a') || name('d') !== nameOf('d');
+	return `${capital(name('d'))} ${ONE[target]}, ${changed ? name('a') : 'la vôtre'} survit.`;
 }
 
-function neighborsSentence(lost: readonly string[], [one, several]: readonly [string, string]): string {
-	const neighbors = lost.filter((place) => place !== 'a' && place !== 'd').map(nameOf);
+function neighborsSentence(
+	lost: readonly string[],
+	[one, several]: readonly [string, string],
+	name: (id: string) => string,
+): string {
+	const neighbors = lost.filter((place) => place !== 'a' && place !== 'd').map(name);
 	if (neighbors.length === 0) return '';
 	return `${capital(listed(neighbors))} ${neighbors.length < 2 ? one : several}.`;
 }

@@ -1,4 +1,4 @@
-import type { ArmorEvent, DamageEvent, GameEvent, PowerEvent } from '../../../rules/keyforge/fight';
+import type { ArmorEvent, DamageEvent, FightEvent, GameEvent, PowerEvent } from '../../../rules/keyforge/fight';
 import { count, listed } from '../../shared/words';
 import { fightTitle } from './fight-title';
 import { countCounters, countDamage, goes, Name, nameOf, ofName, toName } from './words';
@@ -12,19 +12,30 @@ const used = { reap: 'pour moissonner', action: 'pour sa capacité « Action : �
 /** More creatures than this are counted, not named. */
 const FEW = 3;
 
-/** Title of an event among the steps; `at` is its rank, `first` whether no fight comes before it. */
-export function eventTitle(event: GameEvent, at: number, first = at === 0): string {
+/** Title of an event among the steps; `at` is its rank, `first` whether no fight comes before it, `name` what fighters are called. */
+export function eventTitle(event: GameEvent, at: number, first = at === 0, name = nameOf): string {
 	const others = event.type === 'damage' || !('also' in event) ? [] : (event.also ?? []);
-	if (others.length === 0) return titleOfOne(event, at, first);
-	const named =
-		others.length > FEW ? count(others.length, 'autre créature', 'autres créatures') : listed(others.map(nameOf));
-	return `${titleOfOne(event, at, first)}, de même que ${named}`;
+	if (event.type === 'fight') return fightTitle(event, at, first, name);
+	if (others.length === 0) return titleOfOne(event);
+	const likewise = `de même ${sayLikewise(event, others)}`;
+	if (event.type !== 'aember' || event.way !== 'exalt') return `${titleOfOne(event)}, ${likewise}`;
+	return `${Name(event.target)} est exaltée, ${likewise} : ${count(event.amount, 'Aombre')} chacune`;
 }
 
-function titleOfOne(event: GameEvent, at: number, first: boolean): string {
+/** The other creatures, after the words that lead to the first in its title. */
+function sayLikewise(event: GameEvent, others: readonly string[]): string {
+	const many = others.length > FEW ? count(others.length, 'autre créature', 'autres créatures') : null;
+	const named = (lead: string) => many ?? listed(others.map((id, rank) => (rank === 0 ? '' : lead) + nameOf(id)));
+	if (event.type === 'set') return many === null ? `que celle de ${named('celle de ')}` : `que celles de ${many}`;
+	const unchanged = (event.type === 'armor' || event.type === 'power') && event.variation === 0;
+	if (unchanged) return `que pour ${named('pour ')}`;
+	const given =
+		(event.type === 'heal' && event.amount !== undefined) || (event.type === 'counters' && event.variation < 0);
+	return given ? `qu’à ${named('à ')}` : `que ${named('')}`;
+}
+
+function titleOfOne(event: Exclude<GameEvent, FightEvent>): string {
 	switch (event.type) {
-		case 'fight':
-			return fightTitle(event, at, first);
 		case 'use':
 			return `${Name(event.target)} est utilisée ${used[event.use]}`;
 		case 'damage':
@@ -40,7 +51,9 @@ function titleOfOne(event: GameEvent, at: number, first: boolean): string {
 				? `Puissance inchangée pour ${nameOf(event.target)}`
 				: variationTitle(event, 'de puissance');
 		case 'counters':
-			return `${Name(event.target)} ${event.variation < 0 ? 'perd' : 'reçoit'} ${count(Math.abs(event.variation), 'marqueur')} +1`;
+			return event.variation < 0
+				? `Retrait de ${count(-event.variation, 'marqueur')} +1 ${toName(event.target)}`
+				: `${Name(event.target)} reçoit ${count(event.variation, 'marqueur')} +1`;
 		case 'status':
 			return `${Name(event.target)} ${(event.removed ? taken : given)[event.status]}`;
 		case 'keyword': {

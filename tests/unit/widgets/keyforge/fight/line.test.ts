@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { said } from './said';
+import { headline } from '../../../../../src/widgets/keyforge/fight/answer';
+import { eventTitle } from '../../../../../src/widgets/keyforge/fight/event-title';
+import { nameNow } from '../../../../../src/widgets/keyforge/fight/words-control';
+import { caseOf, resolveCase, said } from './said';
 import tool from './tested';
 
 const { read, write } = tool;
@@ -35,11 +38,11 @@ test('a creature that enters keeps its published notation, and is told', () => {
 	expect(write(read(query).state)).toBe(query);
 	expect(said(query).slice(0, 6)).toEqual([
 		'La nouvelle créature entre sur le flanc droit de votre ligne.',
-		'La nouvelle créature entre inclinée : elle ne sert pas tant qu’elle n’est pas redressée.',
+		'La nouvelle créature entre inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée.',
 		'La 2e nouvelle créature entre sur le flanc gauche de la ligne adverse.',
 		'Une carte fait entrer la 2e nouvelle créature redressée.',
 		'La 3e nouvelle créature entre déployée, à droite de votre créature.',
-		'La 3e nouvelle créature entre inclinée : elle ne sert pas tant qu’elle n’est pas redressée.',
+		'La 3e nouvelle créature entre inclinée : elle ne peut pas être utilisée tant qu’elle n’est pas redressée.',
 	]);
 });
 
@@ -49,3 +52,25 @@ test.each(['entrer.a.a.droite.3.0', 'entrer.n.x.droite.3.0', 'entrer.n.a.droite.
 		expect(read(`a=puissance.3&d=puissance.3&combat=sans&suite=${event}`).notices).toHaveLength(1);
 	},
 );
+
+test('controle-deplacement: the verdict, the fates and the title of a fight say whose a creature is by then', () => {
+	const state = caseOf(
+		'a=puissance.4&d=puissance.6&dd=puissance.5&combat=sans&suite=combat.dd.a_controle.d.gauche_combat.d.dd_detruire.d',
+	);
+	const { events, resolution } = resolveCase(state);
+	const titleAt = (at: number) =>
+		events[at] && eventTitle(events[at], at, false, (id) => nameNow(resolution.trace, id, at));
+	expect(titleAt(0)).toBe('Autre combat : la voisine adverse de droite contre votre créature');
+	expect(titleAt(2)).toBe(
+		'Autre combat : la créature adverse (désormais la vôtre) contre la voisine adverse de droite',
+	);
+	expect(headline(resolution, false)).toContain('Les deux créatures sont détruites.');
+	const alone = resolveCase(caseOf('a=puissance.4&d=puissance.6&combat=sans&suite=controle.d.gauche_detruire.d'));
+	expect(headline(alone.resolution, false)).toBe(
+		'La créature adverse (désormais la vôtre) est détruite, votre créature survit.',
+	);
+	const back = 'a=puissance.4&d=puissance.6&combat=sans&suite=controle.d.gauche_controle.d.gauche_detruire.d';
+	expect(headline(resolveCase(caseOf(back)).resolution, false)).toBe(
+		'La créature adverse est détruite, la vôtre survit.',
+	);
+});

@@ -58,6 +58,38 @@ test('it is told as one effect, creature by creature', () => {
 	expect(event && eventTitle(event, 0)).toBe('Un effet détruit la créature adverse, de même que votre créature');
 });
 
+test.each([
+	[
+		'fixer.d.puissance.1.dd',
+		'La puissance de la créature adverse est fixée à 1, de même que celle de la voisine adverse de droite',
+	],
+	[
+		'fixer.d.armure.2.dd.a',
+		'La valeur d’armure de la créature adverse est fixée à 2, de même que celle de la voisine adverse de droite et celle de votre créature',
+	],
+	['soigner.d.2.dd', 'Soin de 2 à la créature adverse, de même qu’à la voisine adverse de droite'],
+	['exalter.a.1.ad', 'Votre créature est exaltée, de même que votre voisine de droite : 1 Aombre chacune'],
+	['marqueurs.d.-1.dd', 'Retrait de 1 marqueur +1 à la créature adverse, de même qu’à la voisine adverse de droite'],
+	['marqueurs.d.1.dd', 'La créature adverse reçoit 1 marqueur +1, de même que la voisine adverse de droite'],
+	[
+		'puissance.d.0.dd.a',
+		'Puissance inchangée pour la créature adverse, de même que pour la voisine adverse de droite et pour votre créature',
+	],
+	[
+		'fixer.d.puissance.1.dd.a.ad.ag',
+		'La puissance de la créature adverse est fixée à 1, de même que celles de 4 autres créatures',
+	],
+])('%s has a title in French', (event, title) => {
+	const [read] = resolveCase(caseOf(`${lines}&combat=sans&suite=${event}`)).events;
+	expect(read && eventTitle(read, 0)).toBe(title);
+});
+
+test('marqueur-puissance-plus-un: a creature without a +1 counter loses none', () => {
+	expect(said('a=puissance.3&d=puissance.3&combat=sans&suite=marqueurs.d.-1')).toEqual([
+		'La créature adverse n’a aucun marqueur +1 à perdre.',
+	]);
+});
+
 test('damage dealt several times is told, and keeps its notation', () => {
 	const query = 'a=puissance.3&d=puissance.9_armure.1&combat=sans&suite=degats.d.2.fois.2';
 	expect(write(read(query).state)).toBe(query);
