@@ -25,6 +25,8 @@ export interface Result {
 export interface Resolution {
 	readonly result: Result;
 	readonly trace: Trace;
+	/** The lines as each event begins, in the same order. */
+	readonly starts: readonly Situation[];
 }
 
 /**
@@ -40,11 +42,13 @@ export function play<Event extends GameEvent>(
 ): Resolution {
 	let state = settleDestructions(noteInvulnerables(openState(situation, trigger)));
 	const outcomes: Outcome[] = [];
+	const starts: Situation[] = [];
 	for (const [eventRank, event] of events.entries()) {
+		starts.push(state.situation);
 		const next = resolveEvent({ ...state, eventRank }, event);
 		state = next.state;
 		outcomes.push(next.outcome);
 	}
 	const { situation: final, destructions, departures, aemberGained, aemberTaken, trace } = state;
-	return { result: { situation: final, destructions, departures, aemberGained, aemberTaken, outcomes }, trace };
+	return { result: { situation: final, destructions, departures, aemberGained, aemberTaken, outcomes }, trace, starts };
 }

@@ -15,6 +15,7 @@ import { OrderSelect } from './OrderSelect';
 import { isPlace, type Place, wings } from './place';
 import { presets } from './presets';
 import { FightAnswer, FightSteps } from './Result';
+import { resolveOnce } from './resolve-once';
 import { sentence } from './sentences';
 import {
 	bothKeywords,
@@ -34,8 +35,12 @@ const FEW = 4;
 
 /** What becomes of a case: with its events, once there can be any. */
 const resolutionOf = (state: FightState) =>
-	boardAtHand()?.resolve(toEngine(state)) ??
-	resolveFights({ ...toEngine(state), events: state.fight ? [firstFight(state)] : [] });
+	resolveOnce(
+		state,
+		(other) =>
+			boardAtHand()?.resolve(toEngine(other)) ??
+			resolveFights({ ...toEngine(other), events: other.fight ? [firstFight(other)] : [] }),
+	);
 
 /** Fight calculator: two creatures, what comes next, the answer and the rules that give it. */
 export default function Fight({ links, page, synced = false, bare = false, level = 3 }: ToolProps<CitedRule>) {

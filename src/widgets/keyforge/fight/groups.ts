@@ -1,4 +1,5 @@
 import { type Creature, type GameEvent, resolve, type Situation } from '../../../rules/keyforge/fight';
+import { resolveOnce } from './resolve-once';
 import { type FightState, toEngine } from './state';
 
 const ends = (line: readonly Creature[]): readonly Creature[] =>
@@ -14,7 +15,8 @@ export const groups: readonly (readonly [name: string, list: (situation: Situati
 
 /** The creatures in play when an event of the list comes; at the start, for what is no event of the list. */
 export function creaturesBefore(state: FightState, event: GameEvent): Situation {
-	const input = toEngine(state);
-	return resolve({ ...input, events: input.events.slice(0, Math.max(0, input.events.indexOf(event))) }).result
-		.situation;
+	const { starts, result } = resolveOnce(state, (other) => resolve(toEngine(other)));
+	// The fight is made anew each time: the sequel is counted from the end.
+	const rank = state.sequel.indexOf(event);
+	return starts.at(rank < 0 ? 0 : rank - state.sequel.length) ?? result.situation;
 }
