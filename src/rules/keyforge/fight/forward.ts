@@ -1,6 +1,6 @@
 import type { Passage } from './blow';
 import { cancelDamage } from './cancel';
-import type { Creature } from './creature';
+import { type Creature, remainingArmor } from './creature';
 import { findInPlay, getCreature, record, type State } from './state';
 import { discardWard } from './ward';
 
@@ -13,7 +13,16 @@ export function forwardDamage(passage: Passage): Passage {
 	const to = findRecipient(state, getCreature(state, blow.target));
 	if (blow.left === 0 || to === undefined) return passage;
 	const rule = 'faq-armure-double-tenebreux-report';
-	const finding = { kind: 'damage-redirected', rule, creature: blow.target, before: blow.left, after: 0, to } as const;
+	const armor = remainingArmor(getCreature(state, to));
+	const finding = {
+		kind: 'damage-redirected',
+		rule,
+		creature: blow.target,
+		before: blow.left,
+		after: 0,
+		to,
+		armor,
+	} as const;
 	return { state: record(state, finding), blow: { ...blow, target: to, forwarded: true } };
 }
 

@@ -98,8 +98,8 @@ export type Finding =
 	| Step<'armor-ignored', 'regle-d-or-carte', { armor: number }>
 	/** Damage that an effect should deal to a creature no longer in play → 0. */
 	| Step<'share-skipped', 'capacites-autant-que-possible'>
-	/** Damage about to be dealt → 0: another creature is dealt it. */
-	| Step<'damage-redirected', 'faq-armure-double-tenebreux-report', { to: string }>
+	/** Damage about to be dealt → 0: another creature is dealt it; what its armor, which comes too late, could cancel. */
+	| Step<'damage-redirected', 'faq-armure-double-tenebreux-report', { to: string; armor: number }>
 	/** Damage counters. */
 	| Step<'damage-placed', 'sequence-degats-infliger', { power: number }>
 	/** Damage announced by a creature with poison → damage placed, without poison. */

@@ -109,7 +109,7 @@ export function boardSentence(step: TraceStep, previous?: TraceStep): string {
 				? `Ce qui ne durait qu’un temps prend fin : ${nameOf(creature)} reçoit de nouveau ses dégâts elle-même.`
 				: `Ce qui ne durait qu’un temps prend fin : les dégâts ${ofName(creature)} vont de nouveau à ${nameOf(step.to)}.`;
 		case 'damage-redirected':
-			return `${Name(step.to)} doit recevoir ${thisDamage(before)} à la place ${ofName(creature)}.`;
+			return `${Name(step.to)} doit recevoir ${thisDamage(before)} à la place ${ofName(creature)}.${step.armor > 0 ? ' Son armure n’annule rien : dans notre lecture, l’étape de l’armure est passée.' : ''}`;
 		case 'armor-renewed':
 			return `L’armure ${ofName(creature)} peut de nouveau annuler ${countDamage(after)}.`;
 		case 'elusive-renewed':

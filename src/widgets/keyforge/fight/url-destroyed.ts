@@ -1,6 +1,6 @@
 import type { EffectEvent } from '../../../rules/keyforge/fight';
 import { isEmpty, quote, readFields, tellStray, writeFields } from '../../shared/fields';
-import { isPlace, type Place } from './place';
+import { isPlace, newcomers, type Place } from './place';
 import { type DestroyedAbility, MAX_EFFECTS, type Sheet } from './state';
 import { isEffect } from './url-effects';
 import { readEvent, writeEvent } from './url-event';
@@ -22,7 +22,9 @@ export function readDestroyed(
 		const [name = '', ...rest] = values;
 		const effect = readEvent({ name, values: rest, raw });
 		const known = abilities.get(bearer as Place) ?? [];
-		if (!isPlace(bearer) || !sheets[bearer]) notice(`${quote(raw)} : cette créature n’est pas là ; c’est ignoré.`);
+		if (newcomers.some((place) => place === bearer))
+			notice(`${quote(raw)} : ici, une créature qui entre en jeu n’a pas de capacité « Détruit : » ; c’est ignoré.`);
+		else if (!isPlace(bearer) || !sheets[bearer]) notice(`${quote(raw)} : cette créature n’est pas là ; c’est ignoré.`);
 		else if (!isEffect(effect)) notice(`${quote(raw)} n’est pas un effet connu : il est ignoré.`);
 		else if (known.length >= MAX_EFFECTS)
 			notice(`« ${DESTROYED} » : ${MAX_EFFECTS} effets par créature, pas davantage.`);

@@ -21,6 +21,7 @@ describe('« Détruit : » abilities in the address', () => {
 		['detruit=', 'est vide'],
 		['detruit=dg.degats.a.2', 'cette créature n’est pas là'],
 		['detruit=x.degats.a.2', 'cette créature n’est pas là'],
+		['suite=entrer.n.a.droite.2.0&detruit=n.degats.d.2', 'une créature qui entre en jeu n’a pas de capacité'],
 		['detruit=d.combat.a.d', 'n’est pas un effet connu'],
 		['detruit=d', 'n’est pas un effet connu'],
 		['detruit=d.degats.a.2_', 'un « _ » de trop'],

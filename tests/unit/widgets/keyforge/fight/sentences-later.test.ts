@@ -117,3 +117,13 @@ describe('a creature that is destroyed and goes elsewhere', () => {
 		expect(said(`${query}&suite=degats.d.1`)).toContain('La créature adverse n’est plus en jeu.');
 	});
 });
+
+test('faq-armure-double-tenebreux-report: why the armor of the recipient does nothing', () => {
+	const told = (armor: number) =>
+		said(`a=puissance.4&d=puissance.3&dd=puissance.9_armure.${armor}&combat=sans&suite=reporter.d.dd_degats.d.3`);
+	const redirected = 'La voisine adverse de droite doit recevoir ces 3 dégâts à la place de la créature adverse.';
+	expect(told(0)).toContain(redirected);
+	expect(told(2)).toContain(
+		`${redirected} Son armure n’annule rien : dans notre lecture, l’étape de l’armure est passée.`,
+	);
+});
