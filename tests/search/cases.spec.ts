@@ -48,7 +48,9 @@ test('answers a case of one game where all are searched, in the box too', async 
 	await page.keyboard.press('/');
 	await page.getByRole('dialog').getByRole('searchbox').fill('attaque 9 contre allié 4 défenseur');
 	await expect(worked(page)).toContainText('Mistborn');
-	await expect(worked(page).getByRole('status')).toHaveText(/^Le Défenseur A1 est tué\. Le joueur A perd 5 points de vie/);
+	await expect(worked(page).getByRole('status')).toHaveText(
+		/^Le Défenseur A1 est tué\. Le joueur A perd 5 points de vie/,
+	);
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/mistborn\/outils\/combat\/\?/);
 });
