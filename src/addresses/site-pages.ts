@@ -8,6 +8,7 @@ import {
 	fieldsGuidePath,
 	gamePath,
 	glossaryPath,
+	offlinePath,
 	rulesPath,
 	sourcePath,
 	sourcesPath,
@@ -33,6 +34,8 @@ export function sitePages({ games, concepts }: Pick<Library, 'games' | 'concepts
 		[fieldsGuidePath, documents],
 		// What guests rely on.
 		[embeddingPath, ['promesses']],
+		// Where the home says how the site is installed.
+		[offlinePath, ['installer']],
 		...concepts.map((concept) => [concept.path, idsOf(concept)] as const),
 		...games.filter((game) => game.chapters.length > 0).flatMap(pagesOf),
 	]);
