@@ -17,7 +17,7 @@ test('« Volonté 3, difficulté 4, second scénario de Dunwich, je suis Wendy �
 		taps += 2;
 	};
 	await page.goto('/');
-	await tap(page.getByRole('main').getByRole('link', { name: 'Simulateur de test de compétence' }));
+	await tap(page.getByRole('main').locator('[data-de=arkham]').getByRole('link', { name: 'Test' }));
 	await expect(page.locator('[data-outil][data-pret]')).toHaveCount(1);
 	await tap(page.getByRole('button', { name: 'Difficulté : plus 1' }));
 	await tap(page.getByRole('button', { name: /^Icônes.* : moins 1/ }));
