@@ -24,14 +24,9 @@ export const presets: readonly Preset[] = [
 		question: 'L’armure sert-elle deux fois dans le tour ?',
 		query: 'a=puissance.2&d=puissance.5_armure.2&suite=degats.d.2_tour_degats.d.2',
 	},
-	{ question: 'Invulnérable, mais à 0 de puissance', query: 'a=puissance.3&d=puissance.0_invulnerable' },
 	{
 		question: 'Dégâts avec projection sur une ligne',
 		query: 'a=puissance.1&dg=puissance.2&d=puissance.4&dd=puissance.2_armure.1&suite=degats.d.3.projection.2',
-	},
-	{
-		question: 'Ma créature est sonnée : puis-je moissonner avec elle ?',
-		query: 'a=puissance.4_sonnee&d=puissance.3&combat=sans&suite=utiliser.a.moissonner',
 	},
 	{
 		question: 'Enragée : peut-elle moissonner ?',

@@ -65,19 +65,12 @@ const ANSWERS: Record<string, Expected> = {
 		because: 'L’armure de la créature adverse (2) est déjà consommée ce tour-ci : elle n’annule rien.',
 		target: '2 dégâts pour 5 de puissance, armure restante 0',
 	},
-	'Invulnérable, mais à 0 de puissance': {
-		verdict: 'Les deux créatures survivent.',
-		because: 'La créature adverse est invulnérable : elle n’est pas détruite, même avec une puissance de 0.',
-		target: '0 dégât pour 0 de puissance',
-	},
+
 	'Dégâts avec projection sur une ligne': {
 		verdict: 'Les deux créatures sont détruites. La voisine adverse de gauche est détruite.',
 		because: 'En même temps, la projection doit infliger 2 dégâts à la voisine adverse de droite.',
 	},
-	'Ma créature est sonnée : puis-je moissonner avec elle ?': {
-		verdict: 'Les deux créatures survivent.',
-		because: 'Votre créature est sonnée : elle est inclinée et perd sa carte Sonné, rien d’autre.',
-	},
+
 	'Enragée : peut-elle moissonner ?': {
 		verdict: 'Les deux créatures survivent.',
 		caveat:
