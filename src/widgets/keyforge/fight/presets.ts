@@ -3,7 +3,6 @@ import type { Preset } from '../../shared/Presets';
 /** Cases that players argue about. */
 export const presets: readonly Preset[] = [
 	{ question: 'Le poison passe-t-il à travers l’armure ?', query: 'a=puissance.2_poison&d=puissance.7_armure.2' },
-	{ question: 'Poison : et s’il reste 1 dégât après l’armure ?', query: 'a=puissance.3_poison&d=puissance.7_armure.2' },
 	{ question: 'L’assaut peut-il éviter la riposte ?', query: 'a=puissance.2_assaut.3&d=puissance.3' },
 	{ question: 'Assaut contre hasardeux : qui meurt ?', query: 'a=puissance.2_assaut.2&d=puissance.2_hasardeux.2' },
 	{
@@ -39,9 +38,5 @@ export const presets: readonly Preset[] = [
 	{
 		question: 'L’armure arrête-t-elle des dégâts déplacés ?',
 		query: 'a=puissance.5_degats.2&d=puissance.2_armure.3&combat=sans&suite=deplacer.a.d.2',
-	},
-	{
-		question: 'Deux attaques puis une carte contre une créature blessée',
-		query: 'a=puissance.4&ad=puissance.3&d=puissance.9_armure.3_degats.2&suite=combat.ad.d.assaut_degats.d.2',
 	},
 ];

@@ -22,10 +22,7 @@ const ANSWERS: Record<string, Expected> = {
 		because: 'Aucun dégât n’a été infligé à la créature adverse : le poison ne fait rien.',
 		target: '0 dégât pour 7 de puissance, armure restante 0',
 	},
-	'Poison : et s’il reste 1 dégât après l’armure ?': {
-		verdict: 'Les deux créatures sont détruites.',
-		because: 'La créature adverse est marquée pour destruction : le poison l’a blessée.',
-	},
+
 	'L’assaut peut-il éviter la riposte ?': {
 		verdict: 'La créature adverse est détruite, la vôtre survit.',
 		because:
@@ -86,11 +83,6 @@ const ANSWERS: Record<string, Expected> = {
 		verdict: 'La créature adverse est détruite, la vôtre survit.',
 		because:
 			'2 pions de dégât passent de votre créature à la créature adverse, qui en porte 2. Ils ne sont pas infligés : rien ne les annule.',
-	},
-	'Deux attaques puis une carte contre une créature blessée': {
-		verdict: 'Votre créature est détruite, la créature adverse survit. Votre voisine de droite est détruite.',
-		because: 'La créature adverse reçoit 2 pions de dégât : elle en porte 8, pour une puissance de 9.',
-		target: '8 dégâts pour 9 de puissance, armure restante 0',
 	},
 };
 
