@@ -30,9 +30,13 @@ export function contrast(a: string, b: string): number {
 }
 
 function brightness(color: string): number {
-	const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-		const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+	const [r = 0, g = 0, b = 0] = channelsOf(color).map((channel) => {
+		const part = channel / 255;
 		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 	});
 	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
+
+/** Red, green and blue of a colour `#rrggbb`, from 0 to 255. */
+export const channelsOf = (color: string): number[] =>
+	[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
